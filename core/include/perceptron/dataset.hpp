@@ -1,0 +1,28 @@
+#pragma once
+
+#include <cstddef>
+#include <span>
+#include <vector>
+
+#include "perceptron/status.hpp"
+
+namespace perceptron {
+
+/// n examples of d features with a label each.
+struct Dataset {
+  std::vector<double> X;  ///< (n, d), row-major
+  std::vector<double> y;  ///< (n), each −1 or +1
+  std::size_t d = 0;
+
+  std::size_t size() const { return y.size(); }
+  const double* row(std::size_t example) const { return X.data() + example * d; }
+};
+
+/// Checks sizes, values and labels: not empty, at most `limits::values` numbers, all within ±`limits::magnitude`,
+/// labels −1 or +1, both present.
+Error check(const Dataset& data);
+
+/// Checks rows without labels, as `predict` takes them.
+Error check_values(std::span<const double> X, std::size_t d, const char* field);
+
+}  // namespace perceptron

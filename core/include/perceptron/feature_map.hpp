@@ -1,0 +1,51 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "perceptron/dataset.hpp"
+#include "perceptron/status.hpp"
+
+namespace perceptron {
+
+/// How base features are scaled, before products are taken.
+enum class Scaling : std::uint8_t {
+  none,
+  standardize,  ///< less the mean, over the standard deviation (of the training examples, divisor n)
+  min_max,      ///< onto [0, 1]
+  unit_norm,    ///< each example divided by its Euclidean length; the zero example stays
+};
+
+/// From base features to the features a learner sees: scaling, then products. Fitted once to the training examples.
+class FeatureMap {
+ public:
+  /// `terms` holds one group a feature: the number of its factors, then their base features, from 0 ("x1*x2" is 2, 0,
+  /// 1; "x1^2" is 2, 0, 0). Empty with `all_base`: every base feature. Fails with `unknown`, `duplicate`,
+  /// `out_of_range`.
+  Error create(std::span<const std::int32_t> terms, bool all_base, Scaling scaling, std::size_t base_features);
+
+  /// Learns the scaling from the base features and replaces them by the mapped ones. Fails with `too_large`, and with
+  /// `out_of_range` where a product leaves ±`limits::magnitude`.
+  Error fit_and_apply(Dataset& data);
+
+  /// Maps one row of `base_features()` values to `features()` values.
+  void apply(const double* base, double* features) const;
+
+  std::size_t base_features() const { return shift_.size(); }
+  std::size_t features() const { return identity_products_ ? base_features() : offsets_.size() - 1; }
+
+ private:
+  void fit(const Dataset& data);
+  void scale(double* row) const;
+
+  Scaling scaling_ = Scaling::none;
+  bool identity_products_ = true;
+  std::vector<std::uint32_t> factors_;
+  std::vector<std::size_t> offsets_{0};
+  std::vector<double> shift_;
+  std::vector<double> divisor_;
+};
+
+}  // namespace perceptron

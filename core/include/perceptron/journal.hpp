@@ -1,0 +1,65 @@
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+namespace perceptron {
+
+/// The updates of a run, in the order they happened, as columns: which visit, which example, its score, and the
+/// coefficient c of w ← w + c·x. Held in chunks, so that it grows without moving what it holds.
+class Journal {
+ public:
+  static constexpr std::size_t chunk_size = 4096;
+
+  struct Chunk {
+    std::array<double, chunk_size> visit;  ///< whole numbers; doubles because that is how they are handed on
+    std::array<double, chunk_size> score;
+    std::array<double, chunk_size> coefficient;
+    std::array<std::uint32_t, chunk_size> example;
+  };
+
+  std::size_t size() const { return size_; }
+  double visit(std::size_t k) const { return chunk(k).visit[k % chunk_size]; }
+  double score(std::size_t k) const { return chunk(k).score[k % chunk_size]; }
+  double coefficient(std::size_t k) const { return chunk(k).coefficient[k % chunk_size]; }
+  std::uint32_t example(std::size_t k) const { return chunk(k).example[k % chunk_size]; }
+
+  /// Makes room, and says for how many updates: at least one.
+  std::size_t reserve() {
+    if (size_ == chunks_.size() * chunk_size) chunks_.emplace_back(new Chunk);
+    return chunks_.size() * chunk_size - size_;
+  }
+
+  /// Records an update. The room must have been reserved: no allocation, no check.
+  void append(double visit, std::uint32_t example, double score, double coefficient) {
+    Chunk& chunk = *chunks_[size_ / chunk_size];
+    const std::size_t slot = size_++ % chunk_size;
+    chunk.visit[slot] = visit;
+    chunk.score[slot] = score;
+    chunk.coefficient[slot] = coefficient;
+    chunk.example[slot] = example;
+  }
+
+  /// How many updates happened before a visit, by bisection.
+  std::size_t count_before(double visit) const;
+
+  /// Calls `take(chunk, count, done)` for each part of the first `end` updates that lies in one chunk; `done` is
+  /// how many came before it.
+  template <class Take>
+  void for_each_chunk(std::size_t end, Take take) const {
+    for (std::size_t done = 0; done < end; done += chunk_size) {
+      take(*chunks_[done / chunk_size], std::min(chunk_size, end - done), done);
+    }
+  }
+
+ private:
+  const Chunk& chunk(std::size_t k) const { return *chunks_[k / chunk_size]; }
+
+  std::vector<std::unique_ptr<Chunk>> chunks_;
+  std::size_t size_ = 0;
+};
+
+}  // namespace perceptron

@@ -1,0 +1,57 @@
+#pragma once
+
+#include <cstddef>
+#include <cstring>
+
+/// Vector arithmetic whose sums have one fixed order, so that every build gives the same bits.
+namespace perceptron {
+
+namespace detail {
+/// Two doubles the compiler keeps in one SIMD register where there is one (WASM SIMD128, SSE2, NEON).
+using Pair = double __attribute__((vector_size(16)));
+
+inline Pair load(const double* p) {
+  Pair pair;
+  std::memcpy(&pair, p, sizeof pair);
+  return pair;
+}
+inline void store(double* p, Pair pair) { std::memcpy(p, &pair, sizeof pair); }
+}  // namespace detail
+
+/// w·x over n values. Up to three values are added from left to right; from four on, lane l of eight sums the products
+/// at l, l+8, l+16, …, and the lanes are added pairwise. The lanes are part of the definition, not an optimisation that
+/// may come and go.
+inline double dot(const double* w, const double* x, std::size_t n) {
+  using detail::load;
+  using detail::Pair;
+  if (n < 4) {
+    double sum = 0;
+    if (n > 0) sum = w[0] * x[0];
+    if (n > 1) sum += w[1] * x[1];
+    if (n > 2) sum += w[2] * x[2];
+    return sum;
+  }
+  Pair a{0, 0}, b{0, 0}, c{0, 0}, d{0, 0};
+  std::size_t i = 0;
+  for (; i + 8 <= n; i += 8) {
+    a += load(w + i) * load(x + i);
+    b += load(w + i + 2) * load(x + i + 2);
+    c += load(w + i + 4) * load(x + i + 4);
+    d += load(w + i + 6) * load(x + i + 6);
+  }
+  const Pair sums = (a + b) + (c + d);
+  double sum = sums[0] + sums[1];
+  for (; i < n; ++i) sum += w[i] * x[i];
+  return sum;
+}
+
+/// w ← w + c·x over n values.
+inline void add_scaled(double* w, double c, const double* x, std::size_t n) {
+  using detail::load;
+  const detail::Pair factor{c, c};
+  std::size_t i = 0;
+  for (; i + 2 <= n; i += 2) detail::store(w + i, load(w + i) + factor * load(x + i));
+  if (i < n) w[i] += c * x[i];
+}
+
+}  // namespace perceptron

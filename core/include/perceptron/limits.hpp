@@ -1,0 +1,28 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+/// Sizes and ranges every input is checked against, before memory is asked for.
+namespace perceptron::limits {
+
+/// Largest magnitude of a feature value or of an initial weight. With this, with the largest learning rate and with the
+/// cap on updates, no weight can pass 1e114 and no score 1e222: a run cannot overflow, so it never meets NaN.
+inline constexpr double magnitude = 1e100;
+inline constexpr double learning_rate = 1e6;
+
+/// Most numbers in X, before or after the feature map: 2^25, 256 MiB.
+inline constexpr std::size_t values = std::size_t{1} << 25;
+/// Most base features, and most factors in one product.
+inline constexpr std::size_t features = std::size_t{1} << 20;
+inline constexpr std::size_t factors = 16;
+
+inline constexpr double max_epochs = 2147483647.0;
+/// Visits are handed on as doubles, which count exactly up to here: 2^53.
+inline constexpr double visits = 9007199254740992.0;
+inline constexpr double seed = 9007199254740991.0;
+
+/// Most updates one journal holds, 28 bytes each; then the run stops with `StopReason::journal_full`.
+inline constexpr std::size_t updates = 10'000'000;
+
+}  // namespace perceptron::limits

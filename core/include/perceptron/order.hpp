@@ -1,0 +1,47 @@
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "perceptron/status.hpp"
+
+namespace perceptron {
+
+/// In which order an epoch visits the examples.
+enum class OrderKind : std::uint8_t {
+  given,
+  positives_first,     ///< positives in the given order, then negatives
+  shuffle_once,        ///< one permutation for every epoch
+  shuffle_each_epoch,  ///< a new one each epoch, a function of the seed and the epoch alone
+  custom,
+};
+
+class Order {
+ public:
+  /// `seed`: 0…2^53−1. `indices`: for `custom` a permutation of 0…n−1, else ignored. Fails with `not_a_permutation`.
+  Error create(OrderKind kind, std::uint64_t seed, std::span<const std::int32_t> indices,
+               std::span<const double> labels);
+
+  std::size_t size() const { return base_.size(); }
+  OrderKind kind() const { return kind_; }
+
+ private:
+  friend class EpochSequence;
+  OrderKind kind_ = OrderKind::given;
+  std::uint64_t seed_ = 0;
+  std::vector<std::uint32_t> base_;
+};
+
+/// The visiting sequence of one epoch at a time. Any epoch is reached in O(n), without the ones before it.
+class EpochSequence {
+ public:
+  /// The examples of an epoch, in the order they are visited. Valid until the next call, and while `order` lives.
+  std::span<const std::uint32_t> of(const Order& order, std::uint64_t epoch);
+
+ private:
+  std::vector<std::uint32_t> shuffled_;
+  std::uint64_t epoch_ = 0;
+};
+
+}  // namespace perceptron

@@ -1,0 +1,51 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <span>
+
+#include "perceptron/dataset.hpp"
+#include "perceptron/status.hpp"
+
+namespace perceptron {
+
+/// What a straight boundary can do with a preset's examples.
+enum class Separable : std::uint8_t { yes, no, depends };
+
+struct PresetOptions {
+  std::uint32_t n;
+  double noise;
+  std::uint64_t seed;
+  std::array<std::uint32_t, 2> columns;  ///< Iris: which two measurements
+  std::array<std::uint32_t, 2> species;  ///< Iris: the positive and the negative species
+};
+
+/// A dataset that can be generated: seeded, and the same bits everywhere.
+struct Preset {
+  const char* name;   ///< as in a URL
+  const char* title;  ///< for people
+  std::uint32_t n;    ///< default number of examples
+  std::uint32_t min_n;
+  std::uint32_t max_n;  ///< equal to `min_n` where the number is fixed
+  double noise;         ///< default, within 0…1; negative where there is none
+  bool seeded;
+  Separable separable;
+  void (*generate)(const PresetOptions& options, Dataset& data);
+};
+
+/// Every preset, in the order they are offered.
+std::span<const Preset> presets();
+
+/// Settings as they came from outside; the fields are named in errors as in the public API.
+struct PresetRequest {
+  double n;
+  double noise;
+  double seed;
+  std::array<double, 2> columns{2, 3};
+  std::array<double, 2> species{0, 1};
+};
+
+/// Checks the request and generates: `d` = 2, coordinates with few decimals so that sums can be followed by hand.
+Error generate(const Preset& preset, const PresetRequest& request, Dataset& data);
+
+}  // namespace perceptron

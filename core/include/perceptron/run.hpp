@@ -1,0 +1,131 @@
+#pragma once
+
+#include <cstdint>
+#include <limits>
+#include <memory>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "perceptron/checkpoints.hpp"
+#include "perceptron/dataset.hpp"
+#include "perceptron/feature_map.hpp"
+#include "perceptron/journal.hpp"
+#include "perceptron/learner.hpp"
+#include "perceptron/limits.hpp"
+#include "perceptron/order.hpp"
+#include "perceptron/status.hpp"
+
+namespace perceptron {
+
+/// What a run is made of: the public `spec`, as numbers.
+struct RunSpec {
+  Dataset data;                     ///< base features
+  std::vector<std::int32_t> terms;  ///< as in `FeatureMap::create`
+  bool all_base_features = true;    ///< then `terms` is ignored
+  Scaling scaling = Scaling::none;
+  bool bias = true;
+  LearnerKind learner = LearnerKind::perceptron;
+  std::vector<double> learner_settings;  ///< as the learner's header documents; missing ones have their defaults
+  OrderKind order = OrderKind::given;
+  double seed = 0;                    ///< a whole number, 0…2^53−1
+  std::vector<std::int32_t> indices;  ///< for OrderKind::custom
+  std::vector<double> initial;        ///< weights, then the bias; empty: zeros
+  double max_epochs = 1000;           ///< a whole number, 1…2^31−1
+  bool journal = true;                ///< without it, going back means training again from the start
+  std::size_t max_updates = limits::updates;
+};
+
+/// Why a run has stopped.
+enum class StopReason : std::uint8_t { none, converged, max_epochs, journal_full };
+
+/// One look at one example.
+struct Visit {
+  std::uint64_t visit;  ///< from 0
+  std::uint64_t epoch;  ///< completed passes before it
+  std::uint32_t example;
+  double label;
+  double score;  ///< before any update
+  bool mistake;
+  double coefficient;  ///< c of w ← w + c·x; 0 without an update
+};
+
+/// Dataset × feature map × learner × order, and where training stands. The frontier is the farthest visit computed; the
+/// present is anywhere up to it. Behind the frontier everything is replayed from the journal, bit for bit.
+class Run {
+ public:
+  static constexpr std::uint64_t no_limit = std::numeric_limits<std::uint64_t>::max();
+
+  /// Null, with `error` set, when the spec is not valid. Checks sizes before it asks for memory.
+  static std::unique_ptr<Run> create(RunSpec spec, Error& error);
+
+  /// Makes one visit. Nothing once the run has stopped. O(d), no allocation but for a new journal chunk.
+  std::optional<Visit> step();
+
+  /// Makes visits until a limit is reached or the run stops; returns how many.
+  std::uint64_t advance(std::uint64_t visits, std::uint64_t updates = no_limit);
+
+  /// Goes to the state just before a visit: O(log updates + interval·d) behind the frontier; trains on beyond it, to
+  /// the end at most.
+  void seek(std::uint64_t visit);
+
+  std::uint64_t visit() const { return present().visit; }
+  std::uint64_t epoch() const { return present().visit / data_.size(); }
+  std::uint64_t updates() const { return present().updates; }
+  StopReason stop_reason() const { return at_frontier_ ? stop_ : StopReason::none; }
+  std::span<const double> parameters() const { return present().parameters; }
+
+  std::uint64_t frontier() const { return frontier_.visit; }
+  std::uint64_t frontier_updates() const { return frontier_.updates; }
+  StopReason frontier_stop_reason() const { return stop_; }
+
+  /// Mistakes of the present parameters on the training examples. O(n·d).
+  std::size_t training_mistakes() const;
+
+  /// Scores rows of base features; `scores` has one place a row. O(rows·d).
+  void predict(std::span<const double> X, std::span<double> scores) const;
+
+  /// The change of the parameters that a visit made; `change` is as long as the parameters.
+  void change(const Visit& visit, std::span<double> change) const;
+
+  const Dataset& data() const { return data_; }  ///< mapped features
+  const FeatureMap& feature_map() const { return map_; }
+  const Journal& journal() const { return journal_; }
+  bool has_journal() const { return keep_journal_; }
+
+ private:
+  struct Moment {
+    std::uint64_t visit = 0;
+    std::uint64_t updates = 0;
+    std::vector<double> parameters;
+    EpochSequence sequence;
+  };
+
+  Run() = default;
+  std::uint64_t update_visit(std::size_t k) const { return static_cast<std::uint64_t>(journal_.visit(k)); }
+  const Moment& present() const { return at_frontier_ ? frontier_ : past_; }
+  std::uint64_t advance_frontier(std::uint64_t visits, std::uint64_t updates);
+  BlockLimit block_limit(std::uint64_t visits, std::uint64_t updates);
+  void end_epoch();
+  void restart();
+  void seek_past(std::uint64_t visit);
+
+  Dataset data_;
+  FeatureMap map_;
+  std::unique_ptr<Learner> learner_;
+  Order order_;
+  std::uint64_t max_epochs_ = 0;
+  std::uint64_t max_updates_ = 0;
+  bool keep_journal_ = true;
+
+  Journal journal_;
+  Checkpoints checkpoints_;
+  std::vector<double> initial_;
+  Moment frontier_;
+  Moment past_;
+  bool at_frontier_ = true;
+  std::uint64_t updates_at_epoch_ = 0;  ///< updates before the frontier's epoch began
+  StopReason stop_ = StopReason::none;
+};
+
+}  // namespace perceptron

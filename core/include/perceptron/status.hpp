@@ -1,0 +1,35 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+namespace perceptron {
+
+/// What is wrong with an input. Stopping without convergence is not an error: see `StopReason`.
+enum class Status : std::uint8_t {
+  ok,
+  empty,              ///< there are no examples
+  one_class,          ///< every example has the same label
+  bad_label,          ///< a label is neither −1 nor +1
+  not_finite,         ///< NaN or infinity
+  out_of_range,       ///< a number outside the range its field documents
+  wrong_length,       ///< two inputs do not have the same number of rows or columns
+  not_a_permutation,  ///< indices that do not name every example once
+  duplicate,          ///< a feature named twice
+  unknown,            ///< a name or a kind that does not exist
+  too_large,          ///< more numbers than fit
+};
+
+/// The status as the public API spells it: "not-finite" and so on.
+const char* code_of(Status status);
+
+/// A status, the field of the public spec it concerns ("X", "learner.learningRate"), and a sentence for people.
+struct Error {
+  Status status = Status::ok;
+  std::string field;
+  std::string message;
+
+  explicit operator bool() const { return status != Status::ok; }
+};
+
+}  // namespace perceptron

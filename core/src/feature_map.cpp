@@ -1,0 +1,121 @@
+#include "perceptron/feature_map.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+#include "checks.hpp"
+#include "perceptron/lanes.hpp"
+#include "perceptron/limits.hpp"
+
+namespace perceptron {
+
+Error FeatureMap::create(std::span<const std::int32_t> terms, bool all_base, Scaling scaling,
+                         std::size_t base_features) {
+  if (scaling > Scaling::unit_norm) return {Status::unknown, "scaling", "There is no such scaling."};
+  scaling_ = scaling;
+  shift_.assign(base_features, 0);
+  divisor_.assign(base_features, 1);
+  identity_products_ = all_base;
+  if (all_base) return {};
+
+  std::set<std::vector<std::uint32_t>> seen;
+  for (std::size_t i = 0; i < terms.size();) {
+    const std::string name = "Feature " + text(offsets_.size());
+    const auto count = static_cast<std::size_t>(terms[i++]);
+    if (count < 1 || count > limits::factors || count > terms.size() - i) {
+      return {Status::out_of_range, "features", name + " must be a product of 1 to 16 base features."};
+    }
+    std::vector<std::uint32_t> product;
+    for (std::size_t k = 0; k < count; ++k, ++i) {
+      if (terms[i] < 0 || static_cast<std::size_t>(terms[i]) >= base_features) {
+        return {Status::unknown, "features", name + " uses a base feature that X does not have."};
+      }
+      product.push_back(static_cast<std::uint32_t>(terms[i]));
+    }
+    std::sort(product.begin(), product.end());
+    factors_.insert(factors_.end(), product.begin(), product.end());
+    offsets_.push_back(factors_.size());
+    if (!seen.insert(std::move(product)).second) {
+      return {Status::duplicate, "features", name + " is the same product as an earlier one."};
+    }
+  }
+  return {};
+}
+
+void FeatureMap::fit(const Dataset& data) {
+  const std::size_t n = data.size();
+  for (std::size_t j = 0; j < data.d; ++j) {
+    double low = data.row(0)[j], high = low, sum = 0;
+    for (std::size_t i = 0; i < n; ++i) {
+      const double value = data.row(i)[j];
+      low = std::min(low, value);
+      high = std::max(high, value);
+      sum += value;
+    }
+    if (scaling_ == Scaling::min_max) {
+      shift_[j] = low;
+      divisor_[j] = high > low ? high - low : 1;
+    } else if (scaling_ == Scaling::standardize) {
+      const double mean = sum / static_cast<double>(n);
+      double squares = 0;
+      for (std::size_t i = 0; i < n; ++i) {
+        const double offset = data.row(i)[j] - mean;
+        squares += offset * offset;
+      }
+      const double deviation = std::sqrt(squares / static_cast<double>(n));
+      shift_[j] = mean;
+      divisor_[j] = deviation > 0 ? deviation : 1;
+    }
+  }
+}
+
+void FeatureMap::scale(double* row) const {
+  const std::size_t d = base_features();
+  if (scaling_ == Scaling::none) return;
+  if (scaling_ == Scaling::unit_norm) {
+    // Divided by the largest magnitude first, so that squares neither overflow nor vanish.
+    double largest = 0;
+    for (std::size_t j = 0; j < d; ++j) largest = std::max(largest, std::abs(row[j]));
+    if (largest == 0) return;
+    for (std::size_t j = 0; j < d; ++j) row[j] /= largest;
+    const double length = std::sqrt(dot(row, row, d));
+    for (std::size_t j = 0; j < d; ++j) row[j] /= length;
+    return;
+  }
+  for (std::size_t j = 0; j < d; ++j) row[j] = (row[j] - shift_[j]) / divisor_[j];
+}
+
+void FeatureMap::apply(const double* base, double* features) const {
+  std::vector<double> scaled(base, base + base_features());
+  scale(scaled.data());
+  if (identity_products_) {
+    std::copy(scaled.begin(), scaled.end(), features);
+    return;
+  }
+  for (std::size_t term = 0; term + 1 < offsets_.size(); ++term) {
+    double product = 1;
+    for (std::size_t k = offsets_[term]; k < offsets_[term + 1]; ++k) product *= scaled[factors_[k]];
+    features[term] = product;
+  }
+}
+
+Error FeatureMap::fit_and_apply(Dataset& data) {
+  const std::size_t n = data.size();
+  if (features() > 0 && n > limits::values / features()) {
+    return {Status::too_large, "features",
+            text(n) + " examples of " + text(features()) + " features are more numbers than fit."};
+  }
+  if (scaling_ == Scaling::standardize || scaling_ == Scaling::min_max) fit(data);
+  if (scaling_ == Scaling::none && identity_products_) return {};
+
+  std::vector<double> mapped(n * features());
+  for (std::size_t i = 0; i < n; ++i) apply(data.row(i), mapped.data() + i * features());
+  data.X = std::move(mapped);
+  data.d = features();
+  Error error = check_values(data.X, data.d, "features");
+  if (error) error.message = "Mapped features: " + error.message;
+  return error;
+}
+
+}  // namespace perceptron

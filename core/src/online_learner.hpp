@@ -1,0 +1,92 @@
+#pragma once
+
+#include "perceptron/lanes.hpp"
+#include "perceptron/learner.hpp"
+
+namespace perceptron {
+
+/// A linear learner that looks at one example a visit and may add a multiple of it to the weights.
+/// `Rule` has `double coefficient(double score, double label) const` (0: no update) and
+/// `bool mistake(double score, double label) const`.
+template <class Rule>
+class OnlineLearner final : public Learner {
+ public:
+  OnlineLearner(Rule rule, bool bias) : rule_(rule), bias_(bias ? 1.0 : 0.0) {}
+
+  std::size_t parameters(std::size_t d) const override { return d + 1; }
+
+  BlockResult visit(std::span<double> parameters, const Dataset& data, std::span<const std::uint32_t> sequence,
+                    double first_visit, BlockLimit limit, Journal* journal) const override {
+    // With the number of features known to the compiler, few weights live in registers.
+    switch (data.d) {
+      case 1: return visit_block<1>(parameters, data, sequence, first_visit, limit, journal);
+      case 2: return visit_block<2>(parameters, data, sequence, first_visit, limit, journal);
+      case 3: return visit_block<3>(parameters, data, sequence, first_visit, limit, journal);
+      default: return visit_block<any>(parameters, data, sequence, first_visit, limit, journal);
+    }
+  }
+
+  void replay(std::span<double> parameters, const Dataset& data, const Journal& journal, std::size_t first,
+              std::size_t last) const override {
+    const std::size_t d = data.d;
+    for (std::size_t k = first; k < last; ++k) {
+      const double c = journal.coefficient(k);
+      add_scaled(parameters.data(), c, data.row(journal.example(k)), d);
+      parameters[d] += c * bias_;
+    }
+  }
+
+  double score(std::span<const double> parameters, const double* x, std::size_t d) const override {
+    return dot(parameters.data(), x, d) + parameters[d];
+  }
+
+  bool mistake(double score, double label) const override { return rule_.mistake(score, label); }
+
+  double coefficient(double score, double label) const override { return rule_.coefficient(score, label); }
+
+  void change(double c, const double* x, std::span<double> change) const override {
+    const std::size_t d = change.size() - 1;
+    for (std::size_t j = 0; j < d; ++j) change[j] = c * x[j];
+    change[d] = c * bias_;
+  }
+
+ private:
+  static constexpr std::size_t any = 0;
+
+  template <std::size_t fixed>
+  BlockResult visit_block(std::span<double> parameters, const Dataset& data, std::span<const std::uint32_t> sequence,
+                          double first_visit, BlockLimit limit, Journal* journal) const {
+    const std::size_t d = fixed == any ? data.d : fixed;
+    double few[fixed + 1];
+    double* const w = fixed == any ? parameters.data() : few;
+    if (fixed != any) std::copy(parameters.begin(), parameters.end(), few);
+    double b = parameters[d];
+    const double* const X = data.X.data();
+    const double* const y = data.y.data();
+    const Rule rule = rule_;
+
+    std::size_t updates = 0;
+    std::size_t i = 0;
+    while (i < limit.visits) {
+      const std::uint32_t example = sequence[i++];
+      const double* const x = X + example * d;
+      const double label = y[example];
+      const double score = dot(w, x, d) + b;
+      const double c = rule.coefficient(score, label);
+      if (c == 0) [[likely]]
+        continue;
+      if (journal) journal->append(first_visit + static_cast<double>(i - 1), example, score, c);
+      add_scaled(w, c, x, d);
+      b += c * bias_;
+      if (++updates == limit.updates) break;
+    }
+    if (fixed != any) std::copy(few, few + d, parameters.begin());
+    parameters[d] = b;
+    return {i, updates};
+  }
+
+  Rule rule_;
+  double bias_;  ///< 1 with a bias, 0 without: the value of the constant feature
+};
+
+}  // namespace perceptron

@@ -1,0 +1,50 @@
+#include "generators.hpp"
+
+namespace perceptron {
+
+namespace {
+
+/// The two centres are (1.5, 1) and (−1.5, −1) times `distance`.
+struct Blob {
+  double label;
+  double distance;
+  double spread;
+};
+
+void add_from(const Blob& blob, Random& random, Dataset& data, double least_margin) {
+  for (;;) {
+    const double x1 = hundredths(blob.label * 1.5 * blob.distance + blob.spread * random.normal());
+    const double x2 = hundredths(blob.label * blob.distance + blob.spread * random.normal());
+    // (0.83, 0.55) is nearly the unit vector from one centre to the other.
+    if (blob.label * (0.83 * x1 + 0.55 * x2) < least_margin) continue;
+    return add(data, x1, x2, blob.label);
+  }
+}
+
+constexpr double anywhere = -1e9;
+
+}  // namespace
+
+/// Separable: what falls within 0.3 of the middle line is drawn again.
+void generate_blobs(const PresetOptions& options, Dataset& data) {
+  Random random(options.seed);
+  const double spread = 0.3 + 1.2 * options.noise;
+  for (std::uint32_t i = 0; i < options.n; ++i) add_from({i % 2 ? -1.0 : 1.0, 1.3, spread}, random, data, 0.3);
+}
+
+void generate_overlap(const PresetOptions& options, Dataset& data) {
+  Random random(options.seed);
+  const double spread = 0.8 + 1.2 * options.noise;
+  for (std::uint32_t i = 0; i < options.n; ++i) add_from({i % 2 ? -1.0 : 1.0, 0.7, spread}, random, data, anywhere);
+}
+
+/// All positives, then all negatives: CIML's example of a bad order. Separable as `blobs` are.
+void generate_blocks(const PresetOptions& options, Dataset& data) {
+  Random random(options.seed);
+  const double spread = 0.3 + 1.2 * options.noise;
+  for (std::uint32_t i = 0; i < options.n; ++i) {
+    add_from({i < options.n / 2 ? 1.0 : -1.0, 1.3, spread}, random, data, 0.3);
+  }
+}
+
+}  // namespace perceptron

@@ -1,0 +1,64 @@
+#include <cmath>
+
+#include "checks.hpp"
+#include "perceptron/limits.hpp"
+#include "perceptron/run.hpp"
+
+namespace perceptron {
+
+static Error check_numbers(const RunSpec& spec) {
+  if (!is_whole(spec.max_epochs, 1, limits::max_epochs)) {
+    return {Status::out_of_range, "maxEpochs", "maxEpochs must be a whole number from 1 to 2147483647."};
+  }
+  if (spec.max_epochs * static_cast<double>(spec.data.size()) > limits::visits) {
+    return {Status::out_of_range, "maxEpochs", "maxEpochs times the number of examples must stay below 2^53."};
+  }
+  if (!is_whole(spec.seed, 0, limits::seed)) {
+    return {Status::out_of_range, "order.seed", "The seed must be a whole number from 0 to 9007199254740991."};
+  }
+  return {};
+}
+
+static Error check_initial(std::span<const double> initial, std::size_t parameters, bool bias) {
+  if (initial.empty()) return {};
+  if (initial.size() != parameters) {
+    return {Status::wrong_length, "initial.weights", "initial.weights must have one weight a feature."};
+  }
+  for (double value : initial) {
+    if (!std::isfinite(value)) return {Status::not_finite, "initial", "Initial weights must be finite numbers."};
+    if (std::abs(value) > limits::magnitude) {
+      return {Status::out_of_range, "initial", "Initial weights must lie within ±1e100."};
+    }
+  }
+  if (!bias && initial.back() != 0) {
+    return {Status::out_of_range, "initial.bias", "Without a bias, initial.bias must be 0."};
+  }
+  return {};
+}
+
+std::unique_ptr<Run> Run::create(RunSpec spec, Error& error) {
+  if ((error = check(spec.data))) return nullptr;
+  if ((error = check_numbers(spec))) return nullptr;
+
+  std::unique_ptr<Run> run(new Run);
+  run->learner_ = make_learner(spec.learner, spec.bias, spec.learner_settings, error);
+  if (error) return nullptr;
+  error = run->order_.create(spec.order, static_cast<std::uint64_t>(spec.seed), spec.indices, spec.data.y);
+  if (error) return nullptr;
+  error = run->map_.create(spec.terms, spec.all_base_features, spec.scaling, spec.data.d);
+  if (error) return nullptr;
+  run->data_ = std::move(spec.data);
+  if ((error = run->map_.fit_and_apply(run->data_))) return nullptr;
+
+  const std::size_t parameters = run->learner_->parameters(run->data_.d);
+  if ((error = check_initial(spec.initial, parameters, spec.bias))) return nullptr;
+  run->initial_ = std::move(spec.initial);
+  run->initial_.resize(parameters, 0);
+  run->max_epochs_ = static_cast<std::uint64_t>(spec.max_epochs);
+  run->max_updates_ = spec.max_updates;
+  run->keep_journal_ = spec.journal;
+  run->restart();
+  return run;
+}
+
+}  // namespace perceptron

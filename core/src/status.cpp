@@ -1,0 +1,22 @@
+#include "perceptron/status.hpp"
+
+namespace perceptron {
+
+const char* code_of(Status status) {
+  switch (status) {
+    case Status::ok: return "ok";
+    case Status::empty: return "empty";
+    case Status::one_class: return "one-class";
+    case Status::bad_label: return "bad-label";
+    case Status::not_finite: return "not-finite";
+    case Status::out_of_range: return "out-of-range";
+    case Status::wrong_length: return "wrong-length";
+    case Status::not_a_permutation: return "not-a-permutation";
+    case Status::duplicate: return "duplicate";
+    case Status::unknown: return "unknown";
+    case Status::too_large: return "too-large";
+  }
+  return "unknown";
+}
+
+}  // namespace perceptron

@@ -1,0 +1,46 @@
+#include <gtest/gtest.h>
+
+#include "perceptron/lanes.hpp"
+#include "support.hpp"
+
+using namespace perceptron;
+using namespace perceptron::test;
+
+namespace {
+std::vector<double> mapped(std::vector<double> X, std::size_t d, std::vector<std::int32_t> terms, Scaling scaling) {
+  Dataset data;
+  data.y.assign(X.size() / d, 1);
+  data.X = std::move(X);
+  data.d = d;
+  FeatureMap map;
+  EXPECT_FALSE(map.create(terms, terms.empty(), scaling, d));
+  EXPECT_FALSE(map.fit_and_apply(data));
+  return data.X;
+}
+}  // namespace
+
+TEST(FeatureMap, MultipliesWhatATermNames) {
+  EXPECT_EQ(mapped({2, 3, 5, 7}, 2, {1, 1, 2, 0, 1, 2, 0, 0}, Scaling::none),
+            (std::vector<double>{3, 6, 4, 7, 35, 25}));
+}
+
+TEST(FeatureMap, Scales) {
+  EXPECT_EQ(mapped({0, 5, 4, 5}, 2, {}, Scaling::standardize), (std::vector<double>{-1, 0, 1, 0}));
+  EXPECT_EQ(mapped({2, 5, 6, 5, 4, 5}, 2, {}, Scaling::min_max), (std::vector<double>{0, 0, 1, 0, 0.5, 0}));
+  EXPECT_EQ(mapped({3, 4, 0, 0}, 2, {}, Scaling::unit_norm), (std::vector<double>{0.6, 0.8, 0, 0}));
+}
+
+TEST(FeatureMap, PredictMapsAsTrainingDid) {
+  RunSpec spec = cs188();
+  spec.scaling = Scaling::standardize;
+  spec.all_base_features = false;
+  spec.terms = {1, 0, 2, 0, 1};
+  const auto run = run_of(spec);
+  run->advance(20);
+  std::vector<double> scores(5);
+  run->predict(cs188().data.X, scores);
+  for (std::uint32_t i = 0; i < 5; ++i) {
+    const double* x = run->data().row(i);
+    EXPECT_EQ(scores[i], dot(run->parameters().data(), x, 2) + run->parameters()[2]);
+  }
+}

@@ -1,0 +1,33 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+struct GoldenUpdate {
+  std::uint64_t visit;
+  std::uint32_t example;
+  double score;
+};
+
+/// A case of tests/golden/seeds.json. What is empty is not expected.
+struct GoldenCase {
+  const char* id;
+  std::size_t d;
+  std::vector<double> X, y;
+  std::vector<std::int32_t> terms;
+  bool all_base_features;
+  double tie;
+  std::vector<double> initial;
+  double max_epochs;
+
+  std::vector<double> parameters;
+  std::optional<std::uint64_t> updates, epochs;
+  std::optional<bool> converged;
+  std::vector<double> scores;
+  std::vector<GoldenUpdate> journal;
+  std::vector<double> bias_after_each_visit;
+  std::vector<std::uint64_t> mistakes_per_epoch;
+  std::vector<double> score_change;
+  std::optional<double> potential_start, potential_least_fall;
+};

@@ -1,0 +1,145 @@
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <iterator>
+#include <string>
+
+#include "golden_cases.hpp"
+#include "perceptron/lanes.hpp"
+#include "support.hpp"
+
+using namespace perceptron;
+using namespace perceptron::test;
+
+static RunSpec spec_of_case(const GoldenCase& golden) {
+  RunSpec spec = spec_of(golden.X, golden.y);
+  spec.data.d = golden.d;
+  spec.terms = golden.terms;
+  spec.all_base_features = golden.all_base_features;
+  spec.learner_settings = {1, golden.tie};
+  spec.initial = golden.initial;
+  spec.max_epochs = golden.max_epochs;
+  return spec;
+}
+
+class Golden : public testing::TestWithParam<GoldenCase> {};
+
+TEST_P(Golden, TrainsToTheExpectedState) {
+  const GoldenCase& golden = GetParam();
+  const auto run = run_of(spec_of_case(golden));
+  ASSERT_TRUE(run);
+  run->advance(Run::no_limit);
+  if (!golden.parameters.empty()) {
+    EXPECT_EQ(parameters_of(*run), golden.parameters);
+  }
+  if (golden.updates) {
+    EXPECT_EQ(run->updates(), *golden.updates);
+  }
+  if (golden.epochs) {
+    EXPECT_EQ(run->epoch(), *golden.epochs);
+  }
+  if (golden.converged) {
+    EXPECT_EQ(run->stop_reason() == StopReason::converged, *golden.converged);
+  }
+}
+
+TEST_P(Golden, RecordsTheExpectedUpdates) {
+  const GoldenCase& golden = GetParam();
+  const auto run = run_of(spec_of_case(golden));
+  run->advance(Run::no_limit);
+  for (std::size_t k = 0; k < golden.journal.size(); ++k) {
+    EXPECT_EQ(run->journal().visit(k), static_cast<double>(golden.journal[k].visit));
+    EXPECT_EQ(run->journal().example(k), golden.journal[k].example);
+    EXPECT_EQ(run->journal().score(k), golden.journal[k].score);
+  }
+  const double n = static_cast<double>(golden.y.size());
+  for (std::size_t epoch = 0; epoch < golden.mistakes_per_epoch.size(); ++epoch) {
+    const double start = static_cast<double>(epoch) * n;
+    EXPECT_EQ(run->journal().count_before(start + n) - run->journal().count_before(start),
+              golden.mistakes_per_epoch[epoch]);
+  }
+}
+
+TEST_P(Golden, VisitsWithTheExpectedNumbers) {
+  const GoldenCase& golden = GetParam();
+  const auto run = run_of(spec_of_case(golden));
+  if (golden.initial.empty() || golden.max_epochs == 1) {
+    for (double score : golden.scores) EXPECT_EQ(run->step()->score, score);
+  } else {  // weights given by hand, nothing trained
+    std::vector<double> scores(golden.scores.size());
+    run->predict(golden.X, scores);
+    EXPECT_EQ(scores, golden.scores);
+  }
+  for (double bias : golden.bias_after_each_visit) {
+    run->step();
+    EXPECT_EQ(run->parameters().back(), bias);
+  }
+}
+
+class GoldenChange : public Golden {};
+
+/// An update moves the score of its example by ‖x‖² + 1 towards the label.
+TEST_P(GoldenChange, AnUpdateMovesTheScore) {
+  const GoldenCase& golden = GetParam();
+  for (std::size_t i = 0; i < golden.y.size(); ++i) {
+    RunSpec spec = spec_of_case(golden);
+    spec.order = OrderKind::custom;
+    for (std::size_t k = 0; k < golden.y.size(); ++k) {
+      spec.indices.push_back(static_cast<std::int32_t>((i + k) % golden.y.size()));
+    }
+    const auto run = run_of(spec);
+    const auto visit = run->step();
+    std::vector<double> score(1);
+    run->predict(std::span(golden.X).subspan(i * golden.d, golden.d), score);
+    EXPECT_EQ(visit->example, i);
+    EXPECT_EQ(score[0] - visit->score, golden.score_change[i]);
+  }
+}
+
+class GoldenPotential : public Golden {};
+
+/// Pavlu's proof: ‖w − 3·(2, 2, −3)‖² falls at every update.
+TEST_P(GoldenPotential, Falls) {
+  const GoldenCase& golden = GetParam();
+  const std::vector<double> target{6, 6, -9};
+  const auto run = run_of(spec_of_case(golden));
+  const auto potential = [&] {
+    double sum = 0;
+    for (std::size_t j = 0; j < 3; ++j) sum += std::pow(run->parameters()[j] - target[j], 2);
+    return sum;
+  };
+  double before = potential();
+  EXPECT_EQ(before, *golden.potential_start);
+  while (run->advance(Run::no_limit, 1), run->stop_reason() == StopReason::none) {
+    EXPECT_GE(before - potential(), *golden.potential_least_fall);
+    before = potential();
+  }
+  EXPECT_EQ(run->updates(), *golden.updates);
+}
+
+static std::vector<GoldenCase> cases_where(bool (*has)(const GoldenCase&)) {
+  std::vector<GoldenCase> chosen;
+  std::copy_if(std::begin(golden_cases), std::end(golden_cases), std::back_inserter(chosen), has);
+  return chosen;
+}
+
+static std::string name_of(const testing::TestParamInfo<GoldenCase>& test) {
+  std::string name = test.param.id;
+  std::replace(name.begin(), name.end(), '-', '_');
+  return name;
+}
+
+INSTANTIATE_TEST_SUITE_P(Seeds, Golden, testing::ValuesIn(golden_cases), name_of);
+INSTANTIATE_TEST_SUITE_P(Seeds, GoldenChange,
+                         testing::ValuesIn(cases_where([](const GoldenCase& g) { return !g.score_change.empty(); })),
+                         name_of);
+INSTANTIATE_TEST_SUITE_P(Seeds, GoldenPotential, testing::ValuesIn(cases_where([](const GoldenCase& g) {
+                           return g.potential_start.has_value();
+                         })),
+                         name_of);
+
+TEST(GoldenDot, ProjectionOnAUnitVector) {
+  const double u[] = {0.8, 0.6}, v[] = {0.37, 0.73};
+  EXPECT_NEAR(dot(u, v, 2), 0.734, 1e-12);
+}

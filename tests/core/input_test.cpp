@@ -1,0 +1,152 @@
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <limits>
+
+#include "support.hpp"
+
+using namespace perceptron;
+using namespace perceptron::test;
+
+namespace {
+
+void expect_error(RunSpec spec, Status status, const char* field) {
+  const Error error = error_of(std::move(spec));
+  EXPECT_EQ(code_of(error.status), std::string(code_of(status)));
+  EXPECT_EQ(error.field, field);
+  EXPECT_FALSE(error.message.empty());
+}
+
+constexpr double not_a_number = std::numeric_limits<double>::quiet_NaN();
+constexpr double infinity = std::numeric_limits<double>::infinity();
+
+}  // namespace
+
+TEST(Input, ValuesMustBeFiniteAndInRange) {
+  for (const double bad : {not_a_number, infinity, -infinity}) {
+    RunSpec spec = cs188();
+    spec.data.X[3] = bad;
+    expect_error(spec, Status::not_finite, "X");
+    EXPECT_EQ(error_of(spec).message, "x2 of example 2 is not a finite number.");
+  }
+  RunSpec spec = cs188();
+  spec.data.X[0] = 2e100;
+  expect_error(spec, Status::out_of_range, "X");
+}
+
+TEST(Input, LabelsMustBeMinusOneOrPlusOne) {
+  for (const double bad : {0.0, 2.0, 0.5, not_a_number}) {
+    RunSpec spec = cs188();
+    spec.data.y[2] = bad;
+    expect_error(spec, Status::bad_label, "y");
+  }
+}
+
+TEST(Input, BothLabelsMustBeThere) {
+  RunSpec spec = cs188();
+  spec.data.y.assign(5, 1);
+  expect_error(spec, Status::one_class, "y");
+  expect_error(spec_of({}, {}), Status::empty, "X");
+}
+
+TEST(Input, SizesMustAgree) {
+  RunSpec spec = cs188();
+  spec.data.y.push_back(1);
+  expect_error(spec, Status::wrong_length, "y");
+  spec = cs188();
+  spec.initial = {1, 2};
+  expect_error(spec, Status::wrong_length, "initial.weights");
+  spec = cs188();
+  spec.data.d = std::numeric_limits<std::size_t>::max() / 2;
+  expect_error(spec, Status::too_large, "X");
+}
+
+TEST(Input, InitialWeightsMustBeFinite) {
+  RunSpec spec = cs188();
+  spec.initial = {1, not_a_number, 0};
+  expect_error(spec, Status::not_finite, "initial");
+  spec.initial = {1, 1e101, 0};
+  expect_error(spec, Status::out_of_range, "initial");
+  spec.initial = {1, 1, 1};
+  spec.bias = false;
+  expect_error(spec, Status::out_of_range, "initial.bias");
+}
+
+TEST(Input, SettingsMustBeInRange) {
+  for (const double bad : {0.0, -1.0, 2e6, not_a_number, infinity}) {
+    RunSpec spec = cs188();
+    spec.learner_settings = {bad, 0};
+    expect_error(spec, Status::out_of_range, "learner.learningRate");
+  }
+  for (const double bad : {4.0, -1.0, 0.5, not_a_number}) {
+    RunSpec spec = cs188();
+    spec.learner_settings = {1, bad};
+    expect_error(spec, Status::unknown, "learner.tie");
+  }
+  for (const double bad : {0.0, 1.5, 3e9, not_a_number}) {
+    RunSpec spec = cs188();
+    spec.max_epochs = bad;
+    expect_error(spec, Status::out_of_range, "maxEpochs");
+  }
+  for (const double bad : {-1.0, 0.5, 1e16, not_a_number}) {
+    RunSpec spec = cs188();
+    spec.seed = bad;
+    expect_error(spec, Status::out_of_range, "order.seed");
+  }
+  RunSpec spec = cs188();
+  spec.learner = static_cast<LearnerKind>(255);
+  expect_error(spec, Status::unknown, "learner.kind");
+}
+
+TEST(Input, ACustomOrderMustBeAPermutation) {
+  for (const std::vector<std::int32_t>& bad :
+       {std::vector<std::int32_t>{}, {0, 1, 2, 3}, {0, 1, 2, 3, 3}, {0, 1, 2, 3, 5}, {0, 1, 2, 3, -1}}) {
+    RunSpec spec = cs188();
+    spec.order = OrderKind::custom;
+    spec.indices = bad;
+    expect_error(spec, Status::not_a_permutation, "order.indices");
+  }
+}
+
+TEST(Input, FeaturesMustExistAndDiffer) {
+  RunSpec spec = cs188();
+  spec.all_base_features = false;
+  spec.terms = {1, 2};
+  expect_error(spec, Status::unknown, "features");
+  spec.terms = {2, 0, 1, 2, 1, 0};
+  expect_error(spec, Status::duplicate, "features");
+  spec.terms = {17, 0};
+  expect_error(spec, Status::out_of_range, "features");
+  spec.terms = {3, 0};
+  expect_error(spec, Status::out_of_range, "features");
+}
+
+TEST(Input, UnknownScalingAndOrderAreErrors) {
+  RunSpec spec = cs188();
+  spec.scaling = static_cast<Scaling>(255);
+  expect_error(spec, Status::unknown, "scaling");
+  spec = cs188();
+  spec.order = static_cast<OrderKind>(255);
+  expect_error(spec, Status::unknown, "order.kind");
+}
+
+TEST(Input, ProductsThatLeaveTheRangeAreNamed) {
+  RunSpec spec = cs188();
+  spec.data.X[0] = 1e60;
+  spec.all_base_features = false;
+  spec.terms = {2, 0, 0};
+  expect_error(spec, Status::out_of_range, "features");
+}
+
+/// With the largest numbers the limits allow, no weight and no score becomes infinite.
+TEST(Input, TheLimitsKeepARunFinite) {
+  const double big = limits::magnitude;
+  RunSpec spec = spec_of({big, big, big, -big, -big, big, big, big}, {1, -1, 1, -1});
+  spec.learner_settings = {limits::learning_rate, 0};
+  spec.initial = {big, -big, big};
+  spec.max_epochs = 1000;
+  const auto run = run_of(spec);
+  ASSERT_TRUE(run);
+  while (const auto visit = run->step()) ASSERT_TRUE(std::isfinite(visit->score));
+  for (double value : run->parameters()) EXPECT_TRUE(std::isfinite(value));
+}

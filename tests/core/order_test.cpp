@@ -1,0 +1,41 @@
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <vector>
+
+#include "perceptron/order.hpp"
+
+using namespace perceptron;
+
+namespace {
+std::vector<std::uint32_t> sequence(OrderKind kind, std::uint64_t seed, std::uint64_t epoch, std::size_t n) {
+  std::vector<double> labels(n);
+  for (std::size_t i = 0; i < n; ++i) labels[i] = i % 3 == 0 ? 1 : -1;
+  std::vector<std::int32_t> indices(n);
+  for (std::size_t i = 0; i < n; ++i) indices[i] = static_cast<std::int32_t>(n - 1 - i);
+  Order order;
+  EXPECT_FALSE(order.create(kind, seed, indices, labels));
+  EpochSequence epochs;
+  const auto span = epochs.of(order, epoch);
+  return {span.begin(), span.end()};
+}
+}  // namespace
+
+TEST(Order, EveryOrderVisitsEveryExampleOnce) {
+  for (const OrderKind kind : {OrderKind::given, OrderKind::positives_first, OrderKind::shuffle_once,
+                               OrderKind::shuffle_each_epoch, OrderKind::custom}) {
+    auto visited = sequence(kind, 3, 4, 50);
+    std::sort(visited.begin(), visited.end());
+    for (std::uint32_t i = 0; i < 50; ++i) EXPECT_EQ(visited[i], i);
+  }
+}
+
+TEST(Order, EachKindOrdersAsItSays) {
+  EXPECT_EQ(sequence(OrderKind::given, 0, 9, 4), (std::vector<std::uint32_t>{0, 1, 2, 3}));
+  EXPECT_EQ(sequence(OrderKind::positives_first, 0, 0, 7), (std::vector<std::uint32_t>{0, 3, 6, 1, 2, 4, 5}));
+  EXPECT_EQ(sequence(OrderKind::custom, 0, 0, 4), (std::vector<std::uint32_t>{3, 2, 1, 0}));
+  EXPECT_EQ(sequence(OrderKind::shuffle_once, 1, 0, 30), sequence(OrderKind::shuffle_once, 1, 5, 30));
+  EXPECT_NE(sequence(OrderKind::shuffle_once, 1, 0, 30), sequence(OrderKind::shuffle_once, 2, 0, 30));
+  EXPECT_NE(sequence(OrderKind::shuffle_each_epoch, 1, 0, 30), sequence(OrderKind::shuffle_each_epoch, 1, 5, 30));
+  EXPECT_EQ(sequence(OrderKind::shuffle_each_epoch, 1, 5, 30), sequence(OrderKind::shuffle_each_epoch, 1, 5, 30));
+}

@@ -1,0 +1,88 @@
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <cstring>
+
+#include "perceptron/presets.hpp"
+#include "support.hpp"
+
+using namespace perceptron;
+using namespace perceptron::test;
+
+namespace {
+PresetRequest defaults(const Preset& preset, double seed) {
+  return {static_cast<double>(preset.n), preset.noise, seed};
+}
+
+std::uint64_t checksum(const Dataset& data) {
+  std::uint64_t sum = 0;
+  for (double value : data.X) {
+    std::uint64_t bits;
+    std::memcpy(&bits, &value, sizeof bits);
+    sum = sum * 31 + bits;
+  }
+  return sum;
+}
+}  // namespace
+
+TEST(Presets, EachGeneratesWhatItSays) {
+  for (const Preset& preset : presets()) {
+    Dataset data, again, other;
+    ASSERT_FALSE(generate(preset, defaults(preset, 1), data)) << preset.name;
+    ASSERT_FALSE(generate(preset, defaults(preset, 1), again));
+    ASSERT_FALSE(generate(preset, defaults(preset, 2), other));
+    EXPECT_EQ(data.size(), preset.n);
+    EXPECT_FALSE(check(data)) << preset.name;
+    EXPECT_EQ(data.X, again.X);
+    EXPECT_EQ(data.X != other.X, preset.seeded) << preset.name;
+  }
+}
+
+TEST(Presets, TheSeparableOnesConverge) {
+  for (const Preset& preset : presets()) {
+    if (preset.separable == Separable::depends) continue;
+    RunSpec spec;
+    ASSERT_FALSE(generate(preset, defaults(preset, 1), spec.data));
+    spec.max_epochs = preset.separable == Separable::yes ? 1e5 : 200;
+    const auto run = run_of(std::move(spec));
+    run->advance(Run::no_limit);
+    EXPECT_EQ(run->stop_reason() == StopReason::converged, preset.separable == Separable::yes) << preset.name;
+  }
+}
+
+/// The bits of every generator, as one number: the same natively and in WASM.
+TEST(Presets, GiveTheSameBitsEverywhere) {
+  std::uint64_t sum = 0;
+  for (const Preset& preset : presets()) {
+    Dataset data;
+    ASSERT_FALSE(generate(preset, defaults(preset, 42), data));
+    sum = sum * 31 + checksum(data);
+  }
+  EXPECT_EQ(sum, UINT64_C(6654591639727669098));
+}
+
+TEST(Presets, IrisSetosaAgainstVersicolorByPetalsConverges) {
+  const auto all = presets();
+  const auto iris = std::find_if(all.begin(), all.end(), [](const Preset& p) { return std::string(p.name) == "iris"; });
+  RunSpec spec;
+  ASSERT_FALSE(generate(*iris, defaults(*iris, 1), spec.data));
+  EXPECT_EQ(spec.data.X[0], 1.4);
+  EXPECT_EQ(spec.data.X[1], 0.2);
+  const auto run = run_of(std::move(spec));
+  run->advance(Run::no_limit);
+  EXPECT_EQ(run->stop_reason(), StopReason::converged);
+}
+
+TEST(Presets, BadRequestsAreNamed) {
+  const Preset& blobs = presets()[0];
+  Dataset data;
+  EXPECT_EQ(generate(blobs, {3, 0.1, 1}, data).field, "data.n");
+  EXPECT_EQ(generate(blobs, {1e7, 0.1, 1}, data).field, "data.n");
+  EXPECT_EQ(generate(blobs, {40, -0.1, 1}, data).field, "data.noise");
+  EXPECT_EQ(generate(blobs, {40, std::nan(""), 1}, data).field, "data.noise");
+  EXPECT_EQ(generate(blobs, {40, 0.1, 1.5}, data).field, "data.seed");
+  EXPECT_EQ(generate(blobs, {40, 0.1, 1, {1, 1}, {0, 1}}, data).field, "data.columns");
+  EXPECT_EQ(generate(blobs, {40, 0.1, 1, {0, 1}, {0, 3}}, data).field, "data.species");
+  EXPECT_EQ(data.size(), 0u);
+}

@@ -1,0 +1,56 @@
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "perceptron/random.hpp"
+#include "perceptron/run.hpp"
+
+namespace perceptron::test {
+
+inline RunSpec spec_of(std::vector<double> X, std::vector<double> y) {
+  RunSpec spec;
+  spec.data.d = y.empty() ? 0 : X.size() / y.size();
+  spec.data.X = std::move(X);
+  spec.data.y = std::move(y);
+  return spec;
+}
+
+/// The worked example of CS 188: converges after 230 epochs from zero.
+inline RunSpec cs188() { return spec_of({1, 1, 3, 2, 2, 4, 3, 4, 2, 3}, {-1, 1, 1, 1, -1}); }
+
+inline RunSpec xor_spec() { return spec_of({0, 0, 0, 1, 1, 0, 1, 1}, {-1, 1, 1, -1}); }
+
+/// n examples of d features from −1 to 1; labels by a random hyperplane, every tenth at random.
+inline RunSpec noisy(std::size_t n, std::size_t d, std::uint64_t seed) {
+  Random random(seed);
+  std::vector<double> direction(d);
+  for (double& value : direction) value = random.uniform(-1, 1);
+  std::vector<double> X, y;
+  for (std::size_t i = 0; i < n; ++i) {
+    double score = 0;
+    for (std::size_t j = 0; j < d; ++j) {
+      X.push_back(random.uniform(-1, 1));
+      score += X.back() * direction[j];
+    }
+    y.push_back(i % 10 == 0 ? (random.below(2) ? 1 : -1) : score >= 0 ? 1 : -1);
+  }
+  y[0] = 1;
+  y[1] = -1;
+  return spec_of(std::move(X), std::move(y));
+}
+
+inline std::unique_ptr<Run> run_of(RunSpec spec) {
+  Error error;
+  return Run::create(std::move(spec), error);
+}
+
+inline Error error_of(RunSpec spec) {
+  Error error;
+  Run::create(std::move(spec), error);
+  return error;
+}
+
+inline std::vector<double> parameters_of(const Run& run) { return {run.parameters().begin(), run.parameters().end()}; }
+
+}  // namespace perceptron::test
