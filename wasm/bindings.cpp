@@ -1,0 +1,324 @@
+// The mapping between JavaScript and the core, and nothing else. Numbers come in as doubles, as they were given: the
+// core validates them, because release embind accepts NaN and strings and wraps what is out of range.
+#include <emscripten/bind.h>
+#include <emscripten/val.h>
+
+#include <algorithm>
+#include <cmath>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "perceptron/limits.hpp"
+#include "perceptron/presets.hpp"
+#include "perceptron/run.hpp"
+
+namespace {
+
+using emscripten::typed_memory_view;
+using emscripten::val;
+using namespace perceptron;
+
+struct ErrorOut {
+  std::string code, field, message;
+};
+
+ErrorOut out(const Error& error) { return {code_of(error.status), error.field, error.message}; }
+
+/// Copies, because a view dangles once memory grows.
+val copy(std::span<const double> values) {
+  return val(typed_memory_view(values.size(), values.data())).call<val>("slice");
+}
+
+/// A double as a count that fits `most`; 0 for what is no count.
+std::size_t count(double value, double most) {
+  return value >= 0 && value <= most ? static_cast<std::size_t>(value) : 0;
+}
+
+/// A double as one of an enum's 0…last; what is out of range becomes a member that does not exist.
+template <class Enum>
+Enum member(double value, int last) {
+  return static_cast<Enum>(value >= 0 && value <= last ? static_cast<int>(value) : 255);
+}
+
+/// Sizes of the parts of the two arrays that come with it, and every scalar of the spec.
+/// `doubles`: X (n·d), y (n), learner settings, initial weights and bias. `ints`: feature terms, custom order.
+struct ConfigIn {
+  double n, d, settings, terms;
+  double allBaseFeatures, scaling, bias, learner, order, seed, maxEpochs, journal;
+};
+
+struct VisitOut {
+  double visit, epoch, example, label, score, coefficient;
+  bool made, mistake;
+};
+
+struct StateOut {
+  double visit, epoch, updates, frontier, frontierUpdates;
+  int stop, frontierStop;
+};
+
+struct JournalOut {
+  val visit = val::undefined(), example = val::undefined(), score = val::undefined();
+};
+
+std::vector<double> part(const std::vector<double>& all, std::size_t first, std::size_t size) {
+  const auto from = std::min(first, all.size());
+  const auto to = std::min(from + size, all.size());
+  return {all.begin() + static_cast<std::ptrdiff_t>(from), all.begin() + static_cast<std::ptrdiff_t>(to)};
+}
+
+/// A run, or the reason why there is none.
+class RunHandle {
+ public:
+  RunHandle(const ConfigIn& in, const val& doubles, const val& ints) {
+    const auto given = doubles["length"].as<double>();
+    if (given > 3.0 * limits::values) {
+      error_ = {Status::too_large, "X", "X has more numbers than fit."};
+      return;
+    }
+    run_ = Run::create(spec(in, emscripten::convertJSArrayToNumberVector<double>(doubles),
+                            emscripten::convertJSArrayToNumberVector<std::int32_t>(ints)),
+                       error_);
+  }
+
+  ErrorOut error() const { return out(error_); }
+
+  VisitOut step() {
+    const auto visit = run_->step();
+    if (!visit) return {0, 0, 0, 0, 0, 0, false, false};
+    last_ = *visit;
+    return {static_cast<double>(last_.visit),
+            static_cast<double>(last_.epoch),
+            static_cast<double>(last_.example),
+            last_.label,
+            last_.score,
+            last_.coefficient,
+            true,
+            last_.mistake};
+  }
+
+  /// The change of the parameters that the last step made.
+  val change() const {
+    std::vector<double> change(run_->parameters().size());
+    run_->change(last_, change);
+    return copy(change);
+  }
+
+  /// A limit below 0 is none.
+  double advance(double visits, double updates) {
+    return static_cast<double>(run_->advance(limit(visits), limit(updates)));
+  }
+
+  void seek(double visit) { run_->seek(limit(visit)); }
+
+  StateOut state() const {
+    return {static_cast<double>(run_->visit()),
+            static_cast<double>(run_->epoch()),
+            static_cast<double>(run_->updates()),
+            static_cast<double>(run_->frontier()),
+            static_cast<double>(run_->frontier_updates()),
+            static_cast<int>(run_->stop_reason()),
+            static_cast<int>(run_->frontier_stop_reason())};
+  }
+
+  val parameters() const { return copy(run_->parameters()); }
+  double trainingMistakes() const { return static_cast<double>(run_->training_mistakes()); }
+
+  /// Mapped feature values of an example.
+  val example(double index) const {
+    const std::size_t row = std::min(count(index, limits::visits), run_->data().size() - 1);
+    return copy({run_->data().row(row), run_->data().d});
+  }
+
+  /// The first `updates` updates.
+  JournalOut journal(double updates) const {
+    const std::size_t end = std::min(count(updates, limits::visits), run_->journal().size());
+    JournalOut columns{val::global("Float64Array").new_(end), val::global("Int32Array").new_(end),
+                       val::global("Float64Array").new_(end)};
+    run_->journal().for_each_chunk(end, [&](const Journal::Chunk& chunk, std::size_t size, std::size_t done) {
+      columns.visit.call<void>("set", val(typed_memory_view(size, chunk.visit.data())), done);
+      columns.example.call<void>("set", val(typed_memory_view(size, chunk.example.data())), done);
+      columns.score.call<void>("set", val(typed_memory_view(size, chunk.score.data())), done);
+    });
+    return columns;
+  }
+
+  val updatesBefore(const val& visits) const {
+    auto counts = emscripten::convertJSArrayToNumberVector<double>(visits);
+    for (double& visit : counts) visit = static_cast<double>(run_->journal().count_before(visit));
+    return copy(counts);
+  }
+
+  /// The visit of update k, or −1 where there is none.
+  double updateVisit(double k) const {
+    const auto& journal = run_->journal();
+    return k >= 0 && k < static_cast<double>(journal.size()) ? journal.visit(static_cast<std::size_t>(k)) : -1;
+  }
+
+  /// Scores of rows of base features.
+  val predict(const val& rows, double n) const {
+    const auto X = emscripten::convertJSArrayToNumberVector<double>(rows);
+    std::vector<double> scores(count(n, static_cast<double>(limits::values)));
+    run_->predict(X, scores);
+    return copy(scores);
+  }
+
+ private:
+  static std::uint64_t limit(double value) {
+    return value >= 0 && value <= limits::visits ? static_cast<std::uint64_t>(value) : Run::no_limit;
+  }
+
+  static RunSpec spec(const ConfigIn& in, std::vector<double> doubles, std::vector<std::int32_t> ints) {
+    const auto most = static_cast<double>(limits::values);
+    const std::size_t n = count(in.n, most);
+    const std::size_t d = count(in.d, most);
+    const std::size_t settings = count(in.settings, most);
+    const std::size_t terms = std::min(count(in.terms, most), ints.size());
+    RunSpec spec;
+    spec.data.d = d;
+    spec.data.y = part(doubles, n * d, n);
+    spec.learner_settings = part(doubles, n * d + n, settings);
+    spec.initial = part(doubles, n * d + n + settings, doubles.size());
+    doubles.resize(std::min(n * d, doubles.size()));
+    spec.data.X = std::move(doubles);
+    spec.terms.assign(ints.begin(), ints.begin() + static_cast<std::ptrdiff_t>(terms));
+    spec.indices.assign(ints.begin() + static_cast<std::ptrdiff_t>(terms), ints.end());
+    spec.all_base_features = in.allBaseFeatures != 0;
+    spec.scaling = member<Scaling>(in.scaling, 3);
+    spec.bias = in.bias != 0;
+    spec.learner = member<LearnerKind>(in.learner, 0);
+    spec.order = member<OrderKind>(in.order, 4);
+    spec.seed = in.seed;
+    spec.max_epochs = in.maxEpochs;
+    spec.journal = in.journal != 0;
+    return spec;
+  }
+
+  Error error_;
+  std::unique_ptr<Run> run_;
+  Visit last_{};
+};
+
+struct PresetOut {
+  std::string name, title;
+  double n, minN, maxN, noise;
+  bool seeded;
+  int separable;
+};
+
+struct DatasetOut {
+  ErrorOut error;
+  val X = val::undefined(), y = val::undefined();
+};
+
+double presetCount() { return static_cast<double>(presets().size()); }
+
+PresetOut preset(double index) {
+  const Preset& preset = presets()[std::min(count(index, limits::visits), presets().size() - 1)];
+  return {preset.name,
+          preset.title,
+          static_cast<double>(preset.n),
+          static_cast<double>(preset.min_n),
+          static_cast<double>(preset.max_n),
+          preset.noise,
+          preset.seeded,
+          static_cast<int>(preset.separable)};
+}
+
+struct PresetIn {
+  double n, noise, seed, column1, column2, positive, negative;
+};
+
+DatasetOut generatePreset(double index, const PresetIn& in) {
+  const Preset& preset = presets()[std::min(count(index, limits::visits), presets().size() - 1)];
+  Dataset data;
+  const Error error =
+      generate(preset, {in.n, in.noise, in.seed, {in.column1, in.column2}, {in.positive, in.negative}}, data);
+  return {out(error), copy(data.X), copy(data.y)};
+}
+
+}  // namespace
+
+EMSCRIPTEN_BINDINGS(perceptron) {
+  using namespace emscripten;
+  value_object<ErrorOut>("Error")
+      .field("code", &ErrorOut::code)
+      .field("field", &ErrorOut::field)
+      .field("message", &ErrorOut::message);
+  value_object<ConfigIn>("Config")
+      .field("n", &ConfigIn::n)
+      .field("d", &ConfigIn::d)
+      .field("settings", &ConfigIn::settings)
+      .field("terms", &ConfigIn::terms)
+      .field("allBaseFeatures", &ConfigIn::allBaseFeatures)
+      .field("scaling", &ConfigIn::scaling)
+      .field("bias", &ConfigIn::bias)
+      .field("learner", &ConfigIn::learner)
+      .field("order", &ConfigIn::order)
+      .field("seed", &ConfigIn::seed)
+      .field("maxEpochs", &ConfigIn::maxEpochs)
+      .field("journal", &ConfigIn::journal);
+  value_object<VisitOut>("Visit")
+      .field("visit", &VisitOut::visit)
+      .field("epoch", &VisitOut::epoch)
+      .field("example", &VisitOut::example)
+      .field("label", &VisitOut::label)
+      .field("score", &VisitOut::score)
+      .field("coefficient", &VisitOut::coefficient)
+      .field("made", &VisitOut::made)
+      .field("mistake", &VisitOut::mistake);
+  value_object<StateOut>("State")
+      .field("visit", &StateOut::visit)
+      .field("epoch", &StateOut::epoch)
+      .field("updates", &StateOut::updates)
+      .field("frontier", &StateOut::frontier)
+      .field("frontierUpdates", &StateOut::frontierUpdates)
+      .field("stop", &StateOut::stop)
+      .field("frontierStop", &StateOut::frontierStop);
+  value_object<JournalOut>("Journal")
+      .field("visit", &JournalOut::visit)
+      .field("example", &JournalOut::example)
+      .field("score", &JournalOut::score);
+  value_object<PresetOut>("Preset")
+      .field("name", &PresetOut::name)
+      .field("title", &PresetOut::title)
+      .field("n", &PresetOut::n)
+      .field("minN", &PresetOut::minN)
+      .field("maxN", &PresetOut::maxN)
+      .field("noise", &PresetOut::noise)
+      .field("seeded", &PresetOut::seeded)
+      .field("separable", &PresetOut::separable);
+  value_object<PresetIn>("PresetRequest")
+      .field("n", &PresetIn::n)
+      .field("noise", &PresetIn::noise)
+      .field("seed", &PresetIn::seed)
+      .field("column1", &PresetIn::column1)
+      .field("column2", &PresetIn::column2)
+      .field("positive", &PresetIn::positive)
+      .field("negative", &PresetIn::negative);
+  value_object<DatasetOut>("Dataset")
+      .field("error", &DatasetOut::error)
+      .field("X", &DatasetOut::X)
+      .field("y", &DatasetOut::y);
+
+  function("presetCount", &presetCount);
+  function("preset", &preset);
+  function("generate", &generatePreset);
+
+  class_<RunHandle>("Run")
+      .constructor<const ConfigIn&, const val&, const val&>()
+      .function("error", &RunHandle::error)
+      .function("step", &RunHandle::step)
+      .function("change", &RunHandle::change)
+      .function("advance", &RunHandle::advance)
+      .function("seek", &RunHandle::seek)
+      .function("state", &RunHandle::state)
+      .function("parameters", &RunHandle::parameters)
+      .function("trainingMistakes", &RunHandle::trainingMistakes)
+      .function("example", &RunHandle::example)
+      .function("journal", &RunHandle::journal)
+      .function("updatesBefore", &RunHandle::updatesBefore)
+      .function("updateVisit", &RunHandle::updateVisit)
+      .function("predict", &RunHandle::predict);
+}

@@ -1,0 +1,26 @@
+# Finds Emscripten and hands over to its own toolchain file: $EMSDK first, then em++ on PATH.
+# Debian's Emscripten finds acorn there; a Node from elsewhere has to be told.
+if(EXISTS /usr/share/nodejs/acorn)
+  set_property(GLOBAL PROPERTY RULE_LAUNCH_LINK "${CMAKE_COMMAND} -E env NODE_PATH=/usr/share/nodejs")
+endif()
+
+set(roots)
+if(DEFINED ENV{EMSDK})
+  list(APPEND roots "$ENV{EMSDK}/upstream/emscripten" "$ENV{EMSDK}")
+endif()
+find_program(EMXX em++)
+if(EMXX)
+  file(REAL_PATH "${EMXX}" EMXX_REAL)
+  cmake_path(GET EMXX_REAL PARENT_PATH EMXX_DIR)
+  # Debian keeps em++ in /usr/bin as a link or a wrapper, and everything else in /usr/share/emscripten.
+  list(APPEND roots "${EMXX_DIR}" "${EMXX_DIR}/../share/emscripten" "${EMXX_DIR}/../libexec")
+endif()
+foreach(root IN LISTS roots)
+  set(toolchain "${root}/cmake/Modules/Platform/Emscripten.cmake")
+  if(EXISTS "${toolchain}")
+    set(EMSCRIPTEN_ROOT_PATH "${root}" CACHE PATH "Emscripten")
+    include("${toolchain}")
+    return()
+  endif()
+endforeach()
+message(FATAL_ERROR "Emscripten was not found: apt install emscripten, brew install emscripten, or set EMSDK.")

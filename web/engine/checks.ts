@@ -1,0 +1,48 @@
+import { PlaygroundError } from "./errors.js";
+
+/** A number as it was given; ranges and NaN are the core's to judge, but a string is nobody's number. */
+export function numberOf(value: unknown, field: string, fallback: number): number {
+  if (value === undefined) return fallback;
+  if (typeof value !== "number") throw new PlaygroundError("wrong-type", field, `${field} must be a number.`);
+  return value;
+}
+
+export function booleanOf(value: unknown, field: string, fallback: boolean): boolean {
+  if (value === undefined) return fallback;
+  if (typeof value !== "boolean") throw new PlaygroundError("wrong-type", field, `${field} must be true or false.`);
+  return value;
+}
+
+/** The place of a word in a list of words; the first word where none is given. */
+export function indexOfWord(value: unknown, words: readonly string[], field: string): number {
+  if (value === undefined) return 0;
+  const index = words.indexOf(value as string);
+  if (index < 0) {
+    throw new PlaygroundError("unknown", field, `${field} must be one of ${words.join(", ")}, not ${String(value)}.`);
+  }
+  return index;
+}
+
+export function objectOf(value: unknown, field: string): Record<string, unknown> {
+  if (value === undefined) return {};
+  if (typeof value !== "object" || value === null) {
+    throw new PlaygroundError("wrong-type", field, `${field} must be an object.`);
+  }
+  return value as Record<string, unknown>;
+}
+
+/** A list of numbers, checked member by member. */
+export function numbersOf(value: unknown, field: string): Float64Array {
+  const length = listLength(value);
+  if (length === undefined) throw new PlaygroundError("wrong-type", field, `${field} must be a list of numbers.`);
+  const list = value as ArrayLike<unknown>;
+  const numbers = new Float64Array(length);
+  for (let i = 0; i < length; i++) numbers[i] = numberOf(list[i] ?? null, `${field}[${i}]`, 0);
+  return numbers;
+}
+
+function listLength(value: unknown): number | undefined {
+  if (Array.isArray(value)) return value.length;
+  if (ArrayBuffer.isView(value) && "length" in value) return value.length as number;
+  return undefined;
+}

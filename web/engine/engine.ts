@@ -1,0 +1,49 @@
+import createGlue, { type Glue } from "#glue";
+import { PlaygroundError } from "./errors.js";
+import { type WasmSource, wasmBytes } from "./locate.js";
+import { generate, listPresets } from "./presets.js";
+import { createRun, type WasmRun } from "./run.js";
+import type { Dataset, Engine, PresetInfo, PresetOptions, RunSpec } from "./types.js";
+
+export interface LoadOptions {
+  /** Where the WASM is. Default: beside this module. */
+  readonly wasm?: WasmSource;
+}
+
+/** Loads the core. In Node and in browsers it finds its own WASM. Throws `PlaygroundError` with code "load-failed". */
+export async function loadEngine(options: LoadOptions = {}): Promise<WasmEngine> {
+  const wasmBinary = await wasmBytes(options.wasm);
+  try {
+    return new WasmEngine(await createGlue({ wasmBinary }));
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new PlaygroundError("load-failed", "wasm", `This browser could not start the WebAssembly core: ${reason}`);
+  }
+}
+
+export class WasmEngine implements Engine {
+  readonly #glue: Glue;
+  #openRuns = 0;
+  readonly presets: readonly PresetInfo[];
+
+  constructor(glue: Glue) {
+    this.#glue = glue;
+    this.presets = listPresets(glue);
+  }
+
+  get openRuns(): number {
+    return this.#openRuns;
+  }
+
+  createRun(spec: RunSpec): WasmRun {
+    const run = createRun(this.#glue, spec, () => {
+      this.#openRuns--;
+    });
+    this.#openRuns++;
+    return run;
+  }
+
+  generate(name: string, options?: PresetOptions): Dataset {
+    return generate(this.#glue, this.presets, name, options);
+  }
+}

@@ -1,0 +1,28 @@
+import { PlaygroundError } from "./errors.js";
+
+/** Names of the base features of d columns: x1, x2, … */
+export function baseFeatures(d: number): string[] {
+  return Array.from({ length: d }, (_, j) => `x${j + 1}`);
+}
+
+const factor = /^x([1-9]\d{0,6})(?:\^([1-9]\d?))?$/;
+
+/** "x1*x2" as the columns it multiplies, from 0: [0, 1]; "x1^2" is [0, 0]. */
+export function parseFeature(name: string): number[] {
+  return name.split("*").flatMap((part) => {
+    const match = factor.exec(part.trim());
+    if (!match) {
+      throw new PlaygroundError("unknown", "features", `“${name}” is not a product of features such as x1*x2 or x1^2.`);
+    }
+    return new Array<number>(Number(match[2] ?? 1)).fill(Number(match[1]) - 1);
+  });
+}
+
+/** The feature list as the core takes it: for each feature the number of its factors, then the factors. */
+export function encodeFeatures(names: readonly string[]): number[] {
+  return names.flatMap((name) => {
+    if (typeof name !== "string") throw new PlaygroundError("wrong-type", "features", "features must be names.");
+    const columns = parseFeature(name);
+    return [columns.length, ...columns];
+  });
+}

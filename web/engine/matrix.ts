@@ -1,0 +1,62 @@
+import { numberOf } from "./checks.js";
+import { PlaygroundError } from "./errors.js";
+
+export interface Rows {
+  readonly data: Float64Array;
+  readonly n: number;
+  readonly d: number;
+}
+
+/** Most numbers a matrix may hold: what `limits::values` in the core allows, checked here before memory is asked for. */
+const mostValues = 2 ** 25;
+
+function checkSize(n: number, d: number, field: string): void {
+  if (n * Math.max(d, 1) <= mostValues) return;
+  throw new PlaygroundError(
+    "too-large",
+    field,
+    `${field} has ${n} examples of ${d} features: more numbers than fit (${mostValues}).`,
+  );
+}
+
+/** Reads the two forms of a matrix: nested rows, or one row-major block with its shape. */
+export function rowsOf(value: unknown, field: string): Rows {
+  if (Array.isArray(value)) return fromNested(value, field);
+  if (typeof value === "object" && value !== null && "data" in value && "shape" in value) {
+    return fromBlock(value.data, value.shape, field);
+  }
+  throw new PlaygroundError("wrong-type", field, `${field} must be a list of rows, or { data, shape }.`);
+}
+
+function fromNested(rows: readonly unknown[], field: string): Rows {
+  const n = rows.length;
+  const first = rows[0];
+  const d = Array.isArray(first) ? first.length : 0;
+  checkSize(n, d, field);
+  const data = new Float64Array(n * d);
+  rows.forEach((row, i) => {
+    if (!Array.isArray(row)) throw new PlaygroundError("wrong-type", field, `Row ${i + 1} of ${field} is not a list.`);
+    if (row.length !== d) {
+      const message = `Row ${i + 1} of ${field} has ${row.length} numbers, the first row ${d}.`;
+      throw new PlaygroundError("wrong-length", field, message);
+    }
+    for (let j = 0; j < d; j++) data[i * d + j] = numberOf(row[j] ?? null, `${field}[${i}][${j}]`, 0);
+  });
+  return { data, n, d };
+}
+
+function fromBlock(data: unknown, shape: unknown, field: string): Rows {
+  const [n, d] = Array.isArray(shape) ? shape : [];
+  if (!Number.isInteger(n) || !Number.isInteger(d) || n < 0 || d < 0) {
+    throw new PlaygroundError("wrong-type", `${field}.shape`, `${field}.shape must be two counts, [n, d].`);
+  }
+  checkSize(n, d, field);
+  if (!(data instanceof Float64Array)) {
+    throw new PlaygroundError("wrong-type", `${field}.data`, `${field}.data must be a Float64Array.`);
+  }
+  if (data.length !== n * d) {
+    const message = `${field}.data has ${data.length} numbers, its shape says ${n} × ${d}.`;
+    throw new PlaygroundError("wrong-length", field, message);
+  }
+  return { data, n, d };
+}

@@ -1,0 +1,58 @@
+import type { Glue, GluePreset } from "#glue";
+import { numberOf, numbersOf } from "./checks.js";
+import { PlaygroundError } from "./errors.js";
+import type { Dataset, PresetInfo, PresetOptions } from "./types.js";
+
+/** In the order of `Separable` in the core. */
+const separable = ["yes", "no", "depends"] as const;
+
+export const irisColumns = ["sepal length (cm)", "sepal width (cm)", "petal length (cm)", "petal width (cm)"] as const;
+
+function info(preset: GluePreset): PresetInfo {
+  return {
+    name: preset.name,
+    title: preset.title,
+    n: { default: preset.n, min: preset.minN, max: preset.maxN },
+    noise: preset.noise < 0 ? null : { default: preset.noise },
+    seeded: preset.seeded,
+    separable: separable[preset.separable] ?? "depends",
+  };
+}
+
+export function listPresets(glue: Glue): PresetInfo[] {
+  return Array.from({ length: glue.presetCount() }, (_, index) => info(glue.preset(index)));
+}
+
+function pairOf(value: unknown, field: string, fallback: readonly [number, number]): readonly [number, number] {
+  if (value === undefined) return fallback;
+  const [first, second, ...rest] = numbersOf(value, field);
+  if (first === undefined || second === undefined || rest.length > 0) {
+    throw new PlaygroundError("wrong-length", field, `${field} must be two numbers.`);
+  }
+  return [first, second];
+}
+
+export function generate(
+  glue: Glue,
+  presets: readonly PresetInfo[],
+  name: string,
+  options: PresetOptions = {},
+): Dataset {
+  const index = presets.findIndex((preset) => preset.name === name);
+  const preset = presets[index];
+  if (!preset) throw new PlaygroundError("unknown", "data.name", `There is no dataset named “${name}”.`);
+  const [column1, column2] = pairOf(options.columns, "data.columns", [2, 3]);
+  const [positive, negative] = pairOf(options.species, "data.species", [0, 1]);
+  const { error, X, y } = glue.generate(index, {
+    n: numberOf(options.n, "data.n", preset.n.default),
+    noise: numberOf(options.noise, "data.noise", preset.noise?.default ?? 0),
+    seed: numberOf(options.seed, "data.seed", 1),
+    column1,
+    column2,
+    positive,
+    negative,
+  });
+  if (error.code !== "ok") throw new PlaygroundError(error.code, error.field, error.message);
+  const columns = name === "iris" ? [column1, column2].map((column) => irisColumns[column] ?? "") : ["x1", "x2"];
+  return { X: { data: X, shape: [y.length, 2] }, y, columns };
+}

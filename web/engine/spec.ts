@@ -1,0 +1,96 @@
+import type { GlueConfig } from "#glue";
+import { booleanOf, indexOfWord, numberOf, numbersOf, objectOf } from "./checks.js";
+import { PlaygroundError } from "./errors.js";
+import { baseFeatures, encodeFeatures } from "./features.js";
+import { encodeLearner } from "./learners/index.js";
+import { type Rows, rowsOf } from "./matrix.js";
+import type { OrderKind, RunSpec, Scaling } from "./types.js";
+
+/** In the order of the enums in the core. */
+const scalings: readonly Scaling[] = ["none", "standardize", "min-max", "unit-norm"];
+export const orderKinds: readonly OrderKind[] = [
+  "given",
+  "positives-first",
+  "shuffle-once",
+  "shuffle-each-epoch",
+  "custom",
+];
+
+/** A spec as it crosses the boundary: one value object, one Float64Array, one Int32Array. */
+export interface EncodedSpec {
+  readonly config: GlueConfig;
+  readonly doubles: Float64Array;
+  readonly ints: Int32Array;
+  readonly features: readonly string[];
+}
+
+/** Checks types and shapes; values and ranges are checked by the core. */
+export function encodeSpec(given: RunSpec): EncodedSpec {
+  const spec = objectOf(given, "spec") as unknown as RunSpec;
+  const rows = rowsOf(spec.X, "X");
+  const y = numbersOf(spec.y, "y");
+  if (y.length !== rows.n) {
+    throw new PlaygroundError("wrong-length", "y", `X has ${rows.n} rows and y ${y.length} labels.`);
+  }
+  const learner = encodeLearner(spec.learner);
+  const features = featuresOf(spec.features, rows.d);
+  const terms = spec.features === undefined ? [] : encodeFeatures(features);
+  const order = objectOf(spec.order, "order");
+  const kind = indexOfWord(order["kind"], orderKinds, "order.kind");
+  const indices = orderKinds[kind] === "custom" ? indicesOf(order["indices"]) : [];
+  const initial = initialOf(spec.initial, features.length);
+
+  return {
+    config: {
+      n: rows.n,
+      d: rows.d,
+      settings: learner.settings.length,
+      terms: terms.length,
+      allBaseFeatures: spec.features === undefined ? 1 : 0,
+      scaling: indexOfWord(spec.scaling, scalings, "scaling"),
+      bias: booleanOf(spec.bias, "bias", true) ? 1 : 0,
+      learner: learner.code,
+      order: kind,
+      seed: numberOf(order["seed"], "order.seed", 0),
+      maxEpochs: numberOf(spec.maxEpochs, "maxEpochs", 1000),
+      journal: booleanOf(spec.journal, "journal", true) ? 1 : 0,
+    },
+    doubles: joined(rows, y, learner.settings, initial),
+    ints: Int32Array.from([...terms, ...indices]),
+    features,
+  };
+}
+
+function featuresOf(value: unknown, d: number): readonly string[] {
+  if (value === undefined) return baseFeatures(d);
+  if (!Array.isArray(value)) throw new PlaygroundError("wrong-type", "features", "features must be a list of names.");
+  return value;
+}
+
+function indicesOf(value: unknown): number[] {
+  const indices = Array.from(numbersOf(value, "order.indices"));
+  if (indices.every(Number.isInteger)) return indices;
+  const message = "The custom order must name every example exactly once.";
+  throw new PlaygroundError("not-a-permutation", "order.indices", message);
+}
+
+/** Weights and bias as one list; empty for zeros. */
+function initialOf(value: unknown, features: number): Float64Array {
+  if (value === undefined || value === null) return new Float64Array(0);
+  const initial = objectOf(value, "initial");
+  const weights =
+    initial["weights"] === undefined ? new Float64Array(features) : numbersOf(initial["weights"], "initial.weights");
+  const joinedWeights = new Float64Array(weights.length + 1);
+  joinedWeights.set(weights);
+  joinedWeights[weights.length] = numberOf(initial["bias"], "initial.bias", 0);
+  return joinedWeights;
+}
+
+function joined(rows: Rows, y: Float64Array, settings: readonly number[], initial: Float64Array): Float64Array {
+  const doubles = new Float64Array(rows.data.length + y.length + settings.length + initial.length);
+  doubles.set(rows.data);
+  doubles.set(y, rows.data.length);
+  doubles.set(settings, rows.data.length + y.length);
+  doubles.set(initial, rows.data.length + y.length + settings.length);
+  return doubles;
+}
