@@ -68,137 +68,171 @@ std::vector<double> part(const std::vector<double>& all, std::size_t first, std:
   return {all.begin() + static_cast<std::ptrdiff_t>(from), all.begin() + static_cast<std::ptrdiff_t>(to)};
 }
 
-/// A run, or the reason why there is none.
-class RunHandle {
- public:
-  RunHandle(const ConfigIn& in, const val& doubles, const val& ints) {
-    const auto given = doubles["length"].as<double>();
-    if (given > 3.0 * limits::values) {
-      error_ = {Status::too_large, "X", "X has more numbers than fit."};
-      return;
-    }
-    run_ = Run::create(spec(in, emscripten::convertJSArrayToNumberVector<double>(doubles),
-                            emscripten::convertJSArrayToNumberVector<std::int32_t>(ints)),
-                       error_);
-  }
-
-  ErrorOut error() const { return out(error_); }
-
-  VisitOut step() {
-    const auto visit = run_->step();
-    if (!visit) return {0, 0, 0, 0, 0, 0, false, false};
-    last_ = *visit;
-    return {static_cast<double>(last_.visit),
-            static_cast<double>(last_.epoch),
-            static_cast<double>(last_.example),
-            last_.label,
-            last_.score,
-            last_.coefficient,
-            true,
-            last_.mistake};
-  }
-
-  /// The change of the parameters that the last step made.
-  val change() const {
-    std::vector<double> change(run_->parameters().size());
-    run_->change(last_, change);
-    return copy(change);
-  }
-
-  /// A limit below 0 is none.
-  double advance(double visits, double updates) {
-    return static_cast<double>(run_->advance(limit(visits), limit(updates)));
-  }
-
-  void seek(double visit) { run_->seek(limit(visit)); }
-
-  StateOut state() const {
-    return {static_cast<double>(run_->visit()),
-            static_cast<double>(run_->epoch()),
-            static_cast<double>(run_->updates()),
-            static_cast<double>(run_->frontier()),
-            static_cast<double>(run_->frontier_updates()),
-            static_cast<int>(run_->stop_reason()),
-            static_cast<int>(run_->frontier_stop_reason())};
-  }
-
-  val parameters() const { return copy(run_->parameters()); }
-  double trainingMistakes() const { return static_cast<double>(run_->training_mistakes()); }
-
-  /// Mapped feature values of an example.
-  val example(double index) const {
-    const std::size_t row = std::min(count(index, limits::visits), run_->data().size() - 1);
-    return copy({run_->data().row(row), run_->data().d});
-  }
-
-  /// The first `updates` updates.
-  JournalOut journal(double updates) const {
-    const std::size_t end = std::min(count(updates, limits::visits), run_->journal().size());
-    JournalOut columns{val::global("Float64Array").new_(end), val::global("Int32Array").new_(end),
-                       val::global("Float64Array").new_(end)};
-    run_->journal().for_each_chunk(end, [&](const Journal::Chunk& chunk, std::size_t size, std::size_t done) {
-      columns.visit.call<void>("set", val(typed_memory_view(size, chunk.visit.data())), done);
-      columns.example.call<void>("set", val(typed_memory_view(size, chunk.example.data())), done);
-      columns.score.call<void>("set", val(typed_memory_view(size, chunk.score.data())), done);
-    });
-    return columns;
-  }
-
-  val updatesBefore(const val& visits) const {
-    auto counts = emscripten::convertJSArrayToNumberVector<double>(visits);
-    for (double& visit : counts) visit = static_cast<double>(run_->journal().count_before(visit));
-    return copy(counts);
-  }
-
-  /// The visit of update k, or −1 where there is none.
-  double updateVisit(double k) const {
-    const auto& journal = run_->journal();
-    return k >= 0 && k < static_cast<double>(journal.size()) ? journal.visit(static_cast<std::size_t>(k)) : -1;
-  }
-
-  /// Scores of rows of base features.
-  val predict(const val& rows, double n) const {
-    const auto X = emscripten::convertJSArrayToNumberVector<double>(rows);
-    std::vector<double> scores(count(n, static_cast<double>(limits::values)));
-    run_->predict(X, scores);
-    return copy(scores);
-  }
-
- private:
-  static std::uint64_t limit(double value) {
-    return value >= 0 && value <= limits::visits ? static_cast<std::uint64_t>(value) : Run::no_limit;
-  }
-
-  static RunSpec spec(const ConfigIn& in, std::vector<double> doubles, std::vector<std::int32_t> ints) {
-    const auto most = static_cast<double>(limits::values);
-    const std::size_t n = count(in.n, most);
-    const std::size_t d = count(in.d, most);
-    const std::size_t settings = count(in.settings, most);
-    const std::size_t terms = std::min(count(in.terms, most), ints.size());
-    RunSpec spec;
-    spec.data.d = d;
-    spec.data.y = part(doubles, n * d, n);
-    spec.learner_settings = part(doubles, n * d + n, settings);
-    spec.initial = part(doubles, n * d + n + settings, doubles.size());
-    doubles.resize(std::min(n * d, doubles.size()));
-    spec.data.X = std::move(doubles);
-    spec.terms.assign(ints.begin(), ints.begin() + static_cast<std::ptrdiff_t>(terms));
-    spec.indices.assign(ints.begin() + static_cast<std::ptrdiff_t>(terms), ints.end());
-    spec.all_base_features = in.allBaseFeatures != 0;
-    spec.scaling = member<Scaling>(in.scaling, 3);
-    spec.bias = in.bias != 0;
-    spec.learner = member<LearnerKind>(in.learner, 0);
-    spec.order = member<OrderKind>(in.order, 4);
-    spec.seed = in.seed;
-    spec.max_epochs = in.maxEpochs;
-    spec.journal = in.journal != 0;
-    return spec;
-  }
-
-  Error error_;
-  std::unique_ptr<Run> run_;
-  Visit last_{};
+struct CreatedOut {
+  double run;  ///< the handle; meaningless with an error
+  ErrorOut error;
 };
+
+/// The one kind of handle: the place of a run in this table. A class of embind's own would cost several kilobytes of
+/// glue, which every first visit downloads.
+struct OpenRun {
+  std::unique_ptr<Run> run;
+  Visit last{};
+};
+
+std::vector<OpenRun>& table() {
+  static std::vector<OpenRun> runs;
+  return runs;
+}
+
+OpenRun& at(double handle) {
+  auto& runs = table();
+  const std::size_t index = count(handle, limits::visits);
+  // The TypeScript class that owns the handle never gets here with a closed one.
+  if (index >= runs.size() || !runs[index].run) __builtin_trap();
+  return runs[index];
+}
+
+double open(std::unique_ptr<Run> run) {
+  auto& runs = table();
+  std::size_t index = 0;
+  while (index < runs.size() && runs[index].run) ++index;
+  if (index == runs.size()) runs.emplace_back();
+  runs[index].run = std::move(run);
+  return static_cast<double>(index);
+}
+
+/// A limit below 0 is none.
+std::uint64_t limit(double value) {
+  return value >= 0 && value <= limits::visits ? static_cast<std::uint64_t>(value) : Run::no_limit;
+}
+
+RunSpec spec(const ConfigIn& in, std::vector<double> doubles, std::vector<std::int32_t> ints) {
+  const auto most = static_cast<double>(limits::values);
+  const std::size_t n = count(in.n, most);
+  const std::size_t d = count(in.d, most);
+  const std::size_t settings = count(in.settings, most);
+  const std::size_t terms = std::min(count(in.terms, most), ints.size());
+  RunSpec spec;
+  spec.data.d = d;
+  spec.data.y = part(doubles, n * d, n);
+  spec.learner_settings = part(doubles, n * d + n, settings);
+  spec.initial = part(doubles, n * d + n + settings, doubles.size());
+  doubles.resize(std::min(n * d, doubles.size()));
+  spec.data.X = std::move(doubles);
+  spec.terms.assign(ints.begin(), ints.begin() + static_cast<std::ptrdiff_t>(terms));
+  spec.indices.assign(ints.begin() + static_cast<std::ptrdiff_t>(terms), ints.end());
+  spec.all_base_features = in.allBaseFeatures != 0;
+  spec.scaling = member<Scaling>(in.scaling, 3);
+  spec.bias = in.bias != 0;
+  spec.learner = member<LearnerKind>(in.learner, 0);
+  spec.order = member<OrderKind>(in.order, 4);
+  spec.seed = in.seed;
+  spec.max_epochs = in.maxEpochs;
+  spec.journal = in.journal != 0;
+  return spec;
+}
+
+CreatedOut createRun(const ConfigIn& in, const val& doubles, const val& ints) {
+  Error error;
+  auto run = Run::create(spec(in, emscripten::convertJSArrayToNumberVector<double>(doubles),
+                              emscripten::convertJSArrayToNumberVector<std::int32_t>(ints)),
+                         error);
+  return {run ? open(std::move(run)) : -1, out(error)};
+}
+
+void deleteRun(double handle) { at(handle) = {}; }
+
+double openRuns() {
+  const auto& runs = table();
+  return static_cast<double>(
+      std::count_if(runs.begin(), runs.end(), [](const OpenRun& open) { return open.run != nullptr; }));
+}
+
+VisitOut step(double handle) {
+  OpenRun& open = at(handle);
+  const auto visit = open.run->step();
+  if (!visit) return {};
+  open.last = *visit;
+  return {static_cast<double>(visit->visit),
+          static_cast<double>(visit->epoch),
+          static_cast<double>(visit->example),
+          visit->label,
+          visit->score,
+          visit->coefficient,
+          true,
+          visit->mistake};
+}
+
+/// The change of the parameters that the last step made.
+val change(double handle) {
+  const OpenRun& open = at(handle);
+  std::vector<double> change(open.run->parameters().size());
+  open.run->change(open.last, change);
+  return copy(change);
+}
+
+double advance(double handle, double visits, double updates) {
+  return static_cast<double>(at(handle).run->advance(limit(visits), limit(updates)));
+}
+
+void seek(double handle, double visit) { at(handle).run->seek(limit(visit)); }
+
+StateOut state(double handle) {
+  const Run& run = *at(handle).run;
+  return {static_cast<double>(run.visit()),
+          static_cast<double>(run.epoch()),
+          static_cast<double>(run.updates()),
+          static_cast<double>(run.frontier()),
+          static_cast<double>(run.frontier_updates()),
+          static_cast<int>(run.stop_reason()),
+          static_cast<int>(run.frontier_stop_reason())};
+}
+
+val parameters(double handle) { return copy(at(handle).run->parameters()); }
+
+double trainingMistakes(double handle) { return static_cast<double>(at(handle).run->training_mistakes()); }
+
+/// Mapped feature values of an example.
+val example(double handle, double index) {
+  const Dataset& data = at(handle).run->data();
+  return copy({data.row(std::min(count(index, limits::visits), data.size() - 1)), data.d});
+}
+
+/// The first `updates` updates.
+JournalOut journal(double handle, double updates) {
+  const Journal& journal = at(handle).run->journal();
+  const std::size_t end = std::min(count(updates, limits::visits), journal.size());
+  JournalOut columns{val::global("Float64Array").new_(end), val::global("Int32Array").new_(end),
+                     val::global("Float64Array").new_(end)};
+  journal.for_each_chunk(end, [&](const Journal::Chunk& chunk, std::size_t size, std::size_t done) {
+    columns.visit.call<void>("set", val(typed_memory_view(size, chunk.visit.data())), done);
+    columns.example.call<void>("set", val(typed_memory_view(size, chunk.example.data())), done);
+    columns.score.call<void>("set", val(typed_memory_view(size, chunk.score.data())), done);
+  });
+  return columns;
+}
+
+val updatesBefore(double handle, const val& visits) {
+  const Journal& journal = at(handle).run->journal();
+  auto counts = emscripten::convertJSArrayToNumberVector<double>(visits);
+  for (double& visit : counts) visit = static_cast<double>(journal.count_before(visit));
+  return copy(counts);
+}
+
+/// The visit of update k, or −1 where there is none.
+double updateVisit(double handle, double k) {
+  const Journal& journal = at(handle).run->journal();
+  return k >= 0 && k < static_cast<double>(journal.size()) ? journal.visit(static_cast<std::size_t>(k)) : -1;
+}
+
+/// Scores of n rows of base features; their number has been checked.
+val predict(double handle, const val& rows, double n) {
+  const auto X = emscripten::convertJSArrayToNumberVector<double>(rows);
+  std::vector<double> scores(count(n, static_cast<double>(limits::values)));
+  at(handle).run->predict(X, scores);
+  return copy(scores);
+}
 
 struct PresetOut {
   std::string name, title;
@@ -306,19 +340,20 @@ EMSCRIPTEN_BINDINGS(perceptron) {
   function("preset", &preset);
   function("generate", &generatePreset);
 
-  class_<RunHandle>("Run")
-      .constructor<const ConfigIn&, const val&, const val&>()
-      .function("error", &RunHandle::error)
-      .function("step", &RunHandle::step)
-      .function("change", &RunHandle::change)
-      .function("advance", &RunHandle::advance)
-      .function("seek", &RunHandle::seek)
-      .function("state", &RunHandle::state)
-      .function("parameters", &RunHandle::parameters)
-      .function("trainingMistakes", &RunHandle::trainingMistakes)
-      .function("example", &RunHandle::example)
-      .function("journal", &RunHandle::journal)
-      .function("updatesBefore", &RunHandle::updatesBefore)
-      .function("updateVisit", &RunHandle::updateVisit)
-      .function("predict", &RunHandle::predict);
+  value_object<CreatedOut>("Created").field("run", &CreatedOut::run).field("error", &CreatedOut::error);
+  function("createRun", &createRun);
+  function("deleteRun", &deleteRun);
+  function("openRuns", &openRuns);
+  function("step", &step);
+  function("change", &change);
+  function("advance", &advance);
+  function("seek", &seek);
+  function("state", &state);
+  function("parameters", &parameters);
+  function("trainingMistakes", &trainingMistakes);
+  function("example", &example);
+  function("journal", &journal);
+  function("updatesBefore", &updatesBefore);
+  function("updateVisit", &updateVisit);
+  function("predict", &predict);
 }

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
-#include <set>
+#include <utility>
 
 #include "checks.hpp"
 #include "perceptron/lanes.hpp"
@@ -10,34 +10,55 @@
 
 namespace perceptron {
 
+/// Keeps the factors of one product sorted, so that x1*x2 and x2*x1 are the same.
+static void insert_sorted(std::vector<std::uint32_t>& factors, std::size_t first, std::uint32_t factor) {
+  factors.push_back(factor);
+  for (std::size_t k = factors.size() - 1; k > first && factors[k - 1] > factors[k]; --k) {
+    std::swap(factors[k - 1], factors[k]);
+  }
+}
+
+std::span<const std::uint32_t> FeatureMap::product(std::size_t feature) const {
+  return std::span(factors_).subspan(offsets_[feature], offsets_[feature + 1] - offsets_[feature]);
+}
+
+bool FeatureMap::last_is_a_duplicate() const {
+  const std::size_t last = features() - 1;
+  const auto factors = product(last);
+  for (std::size_t feature = 0; feature < last; ++feature) {
+    const auto earlier = product(feature);
+    if (std::equal(earlier.begin(), earlier.end(), factors.begin(), factors.end())) return true;
+  }
+  return false;
+}
+
 Error FeatureMap::create(std::span<const std::int32_t> terms, bool all_base, Scaling scaling,
                          std::size_t base_features) {
-  if (scaling > Scaling::unit_norm) return {Status::unknown, "scaling", "There is no such scaling."};
+  if (scaling > Scaling::unit_norm) return fail(Status::unknown, "scaling", "There is no such scaling.");
   scaling_ = scaling;
   shift_.assign(base_features, 0);
   divisor_.assign(base_features, 1);
   identity_products_ = all_base;
   if (all_base) return {};
 
-  std::set<std::vector<std::uint32_t>> seen;
   for (std::size_t i = 0; i < terms.size();) {
-    const std::string name = "Feature " + text(offsets_.size());
+    const std::size_t number = offsets_.size();
     const auto count = static_cast<std::size_t>(terms[i++]);
     if (count < 1 || count > limits::factors || count > terms.size() - i) {
-      return {Status::out_of_range, "features", name + " must be a product of 1 to 16 base features."};
+      return fail(Status::out_of_range, "features",
+                  message({"Feature ", number, " must be a product of 1 to 16 base features."}));
     }
-    std::vector<std::uint32_t> product;
     for (std::size_t k = 0; k < count; ++k, ++i) {
       if (terms[i] < 0 || static_cast<std::size_t>(terms[i]) >= base_features) {
-        return {Status::unknown, "features", name + " uses a base feature that X does not have."};
+        return fail(Status::unknown, "features",
+                    message({"Feature ", number, " uses a base feature that X does not have."}));
       }
-      product.push_back(static_cast<std::uint32_t>(terms[i]));
+      insert_sorted(factors_, offsets_.back(), static_cast<std::uint32_t>(terms[i]));
     }
-    std::sort(product.begin(), product.end());
-    factors_.insert(factors_.end(), product.begin(), product.end());
     offsets_.push_back(factors_.size());
-    if (!seen.insert(std::move(product)).second) {
-      return {Status::duplicate, "features", name + " is the same product as an earlier one."};
+    if (last_is_a_duplicate()) {
+      return fail(Status::duplicate, "features",
+                  message({"Feature ", number, " is the same product as an earlier one."}));
     }
   }
   return {};
@@ -94,17 +115,17 @@ void FeatureMap::apply(const double* base, double* features) const {
     return;
   }
   for (std::size_t term = 0; term + 1 < offsets_.size(); ++term) {
-    double product = 1;
-    for (std::size_t k = offsets_[term]; k < offsets_[term + 1]; ++k) product *= scaled[factors_[k]];
-    features[term] = product;
+    double value = 1;
+    for (const std::uint32_t factor : product(term)) value *= scaled[factor];
+    features[term] = value;
   }
 }
 
 Error FeatureMap::fit_and_apply(Dataset& data) {
   const std::size_t n = data.size();
   if (features() > 0 && n > limits::values / features()) {
-    return {Status::too_large, "features",
-            text(n) + " examples of " + text(features()) + " features are more numbers than fit."};
+    return fail(Status::too_large, "features",
+                message({n, " examples of ", features(), " features are more numbers than fit."}));
   }
   if (scaling_ == Scaling::standardize || scaling_ == Scaling::min_max) fit(data);
   if (scaling_ == Scaling::none && identity_products_) return {};
@@ -114,7 +135,7 @@ Error FeatureMap::fit_and_apply(Dataset& data) {
   data.X = std::move(mapped);
   data.d = features();
   Error error = check_values(data.X, data.d, "features");
-  if (error) error.message = "Mapped features: " + error.message;
+  if (error) error.message.insert(0, "Mapped features: ");
   return error;
 }
 

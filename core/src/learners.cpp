@@ -8,7 +8,7 @@ std::unique_ptr<Learner> make_learner(LearnerKind kind, bool bias, std::span<con
   switch (kind) {
     case LearnerKind::perceptron: return make_perceptron(bias, settings, error);
   }
-  error = {Status::unknown, "learner.kind", "There is no such learner."};
+  error = fail(Status::unknown, "learner.kind", "There is no such learner.");
   return nullptr;
 }
 

@@ -17,13 +17,10 @@ class OnlineLearner final : public Learner {
 
   BlockResult visit(std::span<double> parameters, const Dataset& data, std::span<const std::uint32_t> sequence,
                     double first_visit, BlockLimit limit, Journal* journal) const override {
-    // With the number of features known to the compiler, few weights live in registers.
-    switch (data.d) {
-      case 1: return visit_block<1>(parameters, data, sequence, first_visit, limit, journal);
-      case 2: return visit_block<2>(parameters, data, sequence, first_visit, limit, journal);
-      case 3: return visit_block<3>(parameters, data, sequence, first_visit, limit, journal);
-      default: return visit_block<any>(parameters, data, sequence, first_visit, limit, journal);
-    }
+    // With the number of features known to the compiler the weights live in registers. Two is what a plane has; for the
+    // other numbers the gain is not worth the bytes.
+    return data.d == 2 ? visit_block<2>(parameters, data, sequence, first_visit, limit, journal)
+                       : visit_block<any>(parameters, data, sequence, first_visit, limit, journal);
   }
 
   void replay(std::span<double> parameters, const Dataset& data, const Journal& journal, std::size_t first,

@@ -29,11 +29,11 @@ std::unique_ptr<Learner> make_perceptron(bool bias, std::span<const double> sett
   const double learning_rate = settings.size() > 0 ? settings[0] : 1;
   const double tie = settings.size() > 1 ? settings[1] : 0;
   if (!(learning_rate > 0 && learning_rate <= limits::learning_rate)) {
-    error = {Status::out_of_range, "learner.learningRate", "The learning rate must be above 0 and at most 1e6."};
+    error = fail(Status::out_of_range, "learner.learningRate", "The learning rate must be above 0 and at most 1e6.");
     return nullptr;
   }
   if (!(tie == 0 || tie == 1 || tie == 2 || tie == 3)) {
-    error = {Status::unknown, "learner.tie", "There is no such tie rule."};
+    error = fail(Status::unknown, "learner.tie", "There is no such tie rule.");
     return nullptr;
   }
   const auto rule = static_cast<TieRule>(tie);

@@ -36,21 +36,22 @@ static bool are_two_different(const std::array<double, 2>& pair, double last) {
 
 static Error check(const Preset& preset, const PresetRequest& request) {
   if (!is_whole(request.n, preset.min_n, preset.max_n)) {
-    const std::string range =
-        preset.min_n == preset.max_n ? text(preset.min_n) : text(preset.min_n) + " to " + text(preset.max_n);
-    return {Status::out_of_range, "data.n", std::string(preset.title) + " has " + range + " examples."};
+    const std::string text = preset.min_n == preset.max_n
+                                 ? message({preset.title, " has ", preset.min_n, " examples."})
+                                 : message({preset.title, " has ", preset.min_n, " to ", preset.max_n, " examples."});
+    return fail(Status::out_of_range, "data.n", text);
   }
   if (preset.noise >= 0 && !(request.noise >= 0 && request.noise <= 1)) {
-    return {Status::out_of_range, "data.noise", "Noise must lie within 0 and 1."};
+    return fail(Status::out_of_range, "data.noise", "Noise must lie within 0 and 1.");
   }
   if (!is_whole(request.seed, 0, limits::seed)) {
-    return {Status::out_of_range, "data.seed", "The seed must be a whole number from 0 to 9007199254740991."};
+    return fail(Status::out_of_range, "data.seed", "The seed must be a whole number from 0 to 9007199254740991.");
   }
   if (!are_two_different(request.columns, 3)) {
-    return {Status::out_of_range, "data.columns", "Choose two different columns, 0 to 3."};
+    return fail(Status::out_of_range, "data.columns", "Choose two different columns, 0 to 3.");
   }
   if (!are_two_different(request.species, 2)) {
-    return {Status::out_of_range, "data.species", "Choose two different species, 0 to 2."};
+    return fail(Status::out_of_range, "data.species", "Choose two different species, 0 to 2.");
   }
   return {};
 }

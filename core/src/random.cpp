@@ -1,7 +1,6 @@
 #include "perceptron/random.hpp"
 
 #include <cmath>
-#include <utility>
 
 namespace perceptron {
 
@@ -21,12 +20,6 @@ void Random::direction(double& x, double& y) {
   const double length = std::sqrt(length_squared);
   x /= length;
   y /= length;
-}
-
-void shuffle(std::span<std::uint32_t> items, Random& random) {
-  for (std::size_t i = items.size(); i > 1; --i) {
-    std::swap(items[i - 1], items[random.below(static_cast<std::uint32_t>(i))]);
-  }
 }
 
 }  // namespace perceptron

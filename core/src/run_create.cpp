@@ -8,13 +8,13 @@ namespace perceptron {
 
 static Error check_numbers(const RunSpec& spec) {
   if (!is_whole(spec.max_epochs, 1, limits::max_epochs)) {
-    return {Status::out_of_range, "maxEpochs", "maxEpochs must be a whole number from 1 to 2147483647."};
+    return fail(Status::out_of_range, "maxEpochs", "maxEpochs must be a whole number from 1 to 2147483647.");
   }
   if (spec.max_epochs * static_cast<double>(spec.data.size()) > limits::visits) {
-    return {Status::out_of_range, "maxEpochs", "maxEpochs times the number of examples must stay below 2^53."};
+    return fail(Status::out_of_range, "maxEpochs", "maxEpochs times the number of examples must stay below 2^53.");
   }
   if (!is_whole(spec.seed, 0, limits::seed)) {
-    return {Status::out_of_range, "order.seed", "The seed must be a whole number from 0 to 9007199254740991."};
+    return fail(Status::out_of_range, "order.seed", "The seed must be a whole number from 0 to 9007199254740991.");
   }
   return {};
 }
@@ -22,16 +22,16 @@ static Error check_numbers(const RunSpec& spec) {
 static Error check_initial(std::span<const double> initial, std::size_t parameters, bool bias) {
   if (initial.empty()) return {};
   if (initial.size() != parameters) {
-    return {Status::wrong_length, "initial.weights", "initial.weights must have one weight a feature."};
+    return fail(Status::wrong_length, "initial.weights", "initial.weights must have one weight a feature.");
   }
   for (double value : initial) {
-    if (!std::isfinite(value)) return {Status::not_finite, "initial", "Initial weights must be finite numbers."};
+    if (!std::isfinite(value)) return fail(Status::not_finite, "initial", "Initial weights must be finite numbers.");
     if (std::abs(value) > limits::magnitude) {
-      return {Status::out_of_range, "initial", "Initial weights must lie within ±1e100."};
+      return fail(Status::out_of_range, "initial", "Initial weights must lie within ±1e100.");
     }
   }
   if (!bias && initial.back() != 0) {
-    return {Status::out_of_range, "initial.bias", "Without a bias, initial.bias must be 0."};
+    return fail(Status::out_of_range, "initial.bias", "Without a bias, initial.bias must be 0.");
   }
   return {};
 }

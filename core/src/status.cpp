@@ -1,6 +1,20 @@
 #include "perceptron/status.hpp"
 
+#include <utility>
+
+#include "checks.hpp"
+
 namespace perceptron {
+
+Error fail(Status status, const char* field, const char* message) { return {status, field, message}; }
+
+Error fail(Status status, const char* field, std::string message) { return {status, field, std::move(message)}; }
+
+std::string message(std::initializer_list<Piece> pieces) {
+  std::string joined;
+  for (const Piece& piece : pieces) piece.append_to(joined);
+  return joined;
+}
 
 const char* code_of(Status status) {
   switch (status) {

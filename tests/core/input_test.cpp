@@ -13,7 +13,7 @@ namespace {
 void expect_error(RunSpec spec, Status status, const char* field) {
   const Error error = error_of(std::move(spec));
   EXPECT_EQ(code_of(error.status), std::string(code_of(status)));
-  EXPECT_EQ(error.field, field);
+  EXPECT_STREQ(error.field, field);
   EXPECT_FALSE(error.message.empty());
 }
 

@@ -77,12 +77,12 @@ TEST(Presets, IrisSetosaAgainstVersicolorByPetalsConverges) {
 TEST(Presets, BadRequestsAreNamed) {
   const Preset& blobs = presets()[0];
   Dataset data;
-  EXPECT_EQ(generate(blobs, {3, 0.1, 1}, data).field, "data.n");
-  EXPECT_EQ(generate(blobs, {1e7, 0.1, 1}, data).field, "data.n");
-  EXPECT_EQ(generate(blobs, {40, -0.1, 1}, data).field, "data.noise");
-  EXPECT_EQ(generate(blobs, {40, std::nan(""), 1}, data).field, "data.noise");
-  EXPECT_EQ(generate(blobs, {40, 0.1, 1.5}, data).field, "data.seed");
-  EXPECT_EQ(generate(blobs, {40, 0.1, 1, {1, 1}, {0, 1}}, data).field, "data.columns");
-  EXPECT_EQ(generate(blobs, {40, 0.1, 1, {0, 1}, {0, 3}}, data).field, "data.species");
+  EXPECT_STREQ(generate(blobs, {3, 0.1, 1}, data).field, "data.n");
+  EXPECT_STREQ(generate(blobs, {1e7, 0.1, 1}, data).field, "data.n");
+  EXPECT_STREQ(generate(blobs, {40, -0.1, 1}, data).field, "data.noise");
+  EXPECT_STREQ(generate(blobs, {40, std::nan(""), 1}, data).field, "data.noise");
+  EXPECT_STREQ(generate(blobs, {40, 0.1, 1.5}, data).field, "data.seed");
+  EXPECT_STREQ(generate(blobs, {40, 0.1, 1, {1, 1}, {0, 1}}, data).field, "data.columns");
+  EXPECT_STREQ(generate(blobs, {40, 0.1, 1, {0, 1}, {0, 3}}, data).field, "data.species");
   EXPECT_EQ(data.size(), 0u);
 }

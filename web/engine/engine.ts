@@ -23,7 +23,6 @@ export async function loadEngine(options: LoadOptions = {}): Promise<WasmEngine>
 
 export class WasmEngine implements Engine {
   readonly #glue: Glue;
-  #openRuns = 0;
   readonly presets: readonly PresetInfo[];
 
   constructor(glue: Glue) {
@@ -32,15 +31,11 @@ export class WasmEngine implements Engine {
   }
 
   get openRuns(): number {
-    return this.#openRuns;
+    return this.#glue.openRuns();
   }
 
   createRun(spec: RunSpec): WasmRun {
-    const run = createRun(this.#glue, spec, () => {
-      this.#openRuns--;
-    });
-    this.#openRuns++;
-    return run;
+    return createRun(this.#glue, spec);
   }
 
   generate(name: string, options?: PresetOptions): Dataset {

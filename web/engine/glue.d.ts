@@ -42,23 +42,6 @@ declare module "#glue" {
     readonly frontierStop: number;
   }
 
-  export interface GlueRun {
-    error(): GlueError;
-    step(): GlueVisit;
-    change(): Float64Array;
-    advance(visits: number, updates: number): number;
-    seek(visit: number): void;
-    state(): GlueState;
-    parameters(): Float64Array;
-    trainingMistakes(): number;
-    example(index: number): Float64Array;
-    journal(updates: number): { visit: Float64Array; example: Int32Array; score: Float64Array };
-    updatesBefore(visits: Float64Array): Float64Array;
-    updateVisit(k: number): number;
-    predict(rows: Float64Array, n: number): Float64Array;
-    delete(): void;
-  }
-
   export interface GluePreset {
     readonly name: string;
     readonly title: string;
@@ -80,8 +63,29 @@ declare module "#glue" {
     negative: number;
   }
 
+  export interface GlueJournal {
+    readonly visit: Float64Array;
+    readonly example: Int32Array;
+    readonly score: Float64Array;
+  }
+
+  /** The functions of a run take its handle, a number, first. */
   export interface Glue {
-    Run: new (config: GlueConfig, doubles: Float64Array, ints: Int32Array) => GlueRun;
+    createRun(config: GlueConfig, doubles: Float64Array, ints: Int32Array): { run: number; error: GlueError };
+    deleteRun(run: number): void;
+    openRuns(): number;
+    step(run: number): GlueVisit;
+    change(run: number): Float64Array;
+    advance(run: number, visits: number, updates: number): number;
+    seek(run: number, visit: number): void;
+    state(run: number): GlueState;
+    parameters(run: number): Float64Array;
+    trainingMistakes(run: number): number;
+    example(run: number, index: number): Float64Array;
+    journal(run: number, updates: number): GlueJournal;
+    updatesBefore(run: number, visits: Float64Array): Float64Array;
+    updateVisit(run: number, k: number): number;
+    predict(run: number, rows: Float64Array, n: number): Float64Array;
     presetCount(): number;
     preset(index: number): GluePreset;
     generate(index: number, request: GluePresetRequest): { error: GlueError; X: Float64Array; y: Float64Array };

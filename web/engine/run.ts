@@ -1,8 +1,8 @@
-import type { Glue, GlueRun, GlueState } from "#glue";
+import type { Glue, GlueState } from "#glue";
 import { numberOf, objectOf } from "./checks.js";
 import { PlaygroundError } from "./errors.js";
 import { rowsOf } from "./matrix.js";
-import { encodeSpec } from "./spec.js";
+import { type EncodedSpec, encodeSpec } from "./spec.js";
 import type {
   Advance,
   Journal,
@@ -26,36 +26,29 @@ function linearModel(parameters: Float64Array): LinearModel {
 }
 
 /** Builds the run the spec describes, or throws what is wrong with it; then nothing is left behind. */
-export function createRun(glue: Glue, spec: RunSpec, onDispose: () => void): WasmRun {
-  const { config, doubles, ints, features } = encodeSpec(spec);
-  const handle = new glue.Run(config, doubles, ints);
-  const error = handle.error();
-  if (error.code !== "ok") {
-    handle.delete();
-    throw new PlaygroundError(error.code, error.field, error.message);
-  }
-  return new WasmRun(handle, features, config.n, config.journal === 1, onDispose);
+export function createRun(glue: Glue, spec: RunSpec): WasmRun {
+  const encoded = encodeSpec(spec);
+  const { run, error } = glue.createRun(encoded.config, encoded.doubles, encoded.ints);
+  if (error.code !== "ok") throw new PlaygroundError(error.code, error.field, error.message);
+  return new WasmRun(glue, run, encoded);
 }
 
+/** Owns one handle of the core. */
 export class WasmRun implements Run {
-  #handle: GlueRun | null;
-  readonly #onDispose: () => void;
+  readonly #glue: Glue;
+  #handle: number | null;
+  readonly #baseFeatures: number;
   readonly #hasJournal: boolean;
   readonly features: readonly string[];
   readonly examples: number;
 
-  constructor(
-    handle: GlueRun,
-    features: readonly string[],
-    examples: number,
-    hasJournal: boolean,
-    onDispose: () => void,
-  ) {
+  constructor(glue: Glue, handle: number, { config, features }: EncodedSpec) {
+    this.#glue = glue;
     this.#handle = handle;
-    this.#onDispose = onDispose;
-    this.#hasJournal = hasJournal;
+    this.#baseFeatures = config.d;
+    this.#hasJournal = config.journal === 1;
     this.features = features;
-    this.examples = examples;
+    this.examples = config.n;
   }
 
   get frontier(): number {
@@ -71,52 +64,39 @@ export class WasmRun implements Run {
   }
 
   step(): Visit | null {
-    const open = this.#open();
-    const { made, coefficient, ...visit } = open.step();
+    const { made, coefficient, ...visit } = this.#glue.step(this.#open());
     if (!made) return null;
-    return { ...visit, update: coefficient === 0 ? null : linearModel(open.change()) };
+    return { ...visit, update: coefficient === 0 ? null : linearModel(this.#glue.change(this.#open())) };
   }
 
   advance(how: Advance): number {
-    const open = this.#open();
     const limits = objectOf(how, "advance");
-    if (limits["until"] === "converged") return open.advance(noLimit, noLimit);
+    if (limits["until"] === "converged") return this.#advance(noLimit, noLimit);
     if (limits["epochs"] !== undefined) {
-      const { visit, epoch } = open.state();
-      return open.advance((epoch + count(limits["epochs"], "epochs")) * this.examples - visit, noLimit);
+      const { visit, epoch } = this.#state();
+      return this.#advance((epoch + count(limits["epochs"], "epochs")) * this.examples - visit, noLimit);
     }
-    if (limits["updates"] !== undefined) return open.advance(noLimit, count(limits["updates"], "updates"));
-    if (limits["visits"] !== undefined) return open.advance(count(limits["visits"], "visits"), noLimit);
-    throw new PlaygroundError(
-      "unknown",
-      "advance",
-      'advance takes { visits }, { epochs }, { updates } or { until: "converged" }.',
-    );
+    if (limits["updates"] !== undefined) return this.#advance(noLimit, count(limits["updates"], "updates"));
+    if (limits["visits"] !== undefined) return this.#advance(count(limits["visits"], "visits"), noLimit);
+    throw new PlaygroundError("unknown", "advance", "advance takes visits, epochs, updates, or until: converged.");
   }
 
   seek(visit: number): void {
-    this.#open().seek(count(visit, "visit"));
+    this.#glue.seek(this.#open(), count(visit, "visit"));
   }
 
   snapshot(): Snapshot {
-    const open = this.#open();
-    const { visit, epoch, updates, stop } = open.state();
-    const stopReason = stopReasons[stop] ?? null;
+    const { visit, epoch, updates, stop } = this.moment();
     return {
       visit,
       epoch,
       updates,
-      converged: stopReason === "converged",
-      stopReason,
-      current: linearModel(open.parameters()),
-      model: linearModel(open.parameters()),
-      trainingMistakes: open.trainingMistakes(),
+      converged: stop === "converged",
+      stopReason: stop,
+      current: this.current(),
+      model: this.current(),
+      trainingMistakes: this.trainingMistakes(),
     };
-  }
-
-  /** The weights in training, without the rest of the snapshot. */
-  current(): LinearModel {
-    return linearModel(this.#open().parameters());
   }
 
   /** Visits, epochs and updates so far, without the rest of the snapshot. */
@@ -125,52 +105,64 @@ export class WasmRun implements Run {
     return { visit, epoch, updates, stop: stopReasons[stop] ?? null };
   }
 
+  /** The weights in training, without the rest of the snapshot. */
+  current(): LinearModel {
+    return linearModel(this.#glue.parameters(this.#open()));
+  }
+
   trainingMistakes(): number {
-    return this.#open().trainingMistakes();
+    return this.#glue.trainingMistakes(this.#open());
   }
 
   /** Feature values of an example, in the order of the weights. */
   example(index: number): Float64Array {
-    return this.#open().example(index);
+    return this.#glue.example(this.#open(), index);
   }
 
   journal(options: { readonly all?: boolean } = {}): Journal {
-    this.#needJournal();
     const { updates, frontierUpdates } = this.#state();
-    return this.#open().journal(options.all ? frontierUpdates : updates);
+    this.#needJournal();
+    return this.#glue.journal(this.#open(), options.all ? frontierUpdates : updates);
   }
 
   updatesBefore(visits: ArrayLike<number>): Float64Array {
     this.#needJournal();
-    return this.#open().updatesBefore(visits instanceof Float64Array ? visits : Float64Array.from(visits));
+    return this.#glue.updatesBefore(this.#open(), visits instanceof Float64Array ? visits : Float64Array.from(visits));
   }
 
   updateVisit(k: number): number {
     this.#needJournal();
-    return this.#open().updateVisit(k);
+    return this.#glue.updateVisit(this.#open(), k);
   }
 
   predict(X: Matrix): Predictions {
-    const open = this.#open();
-    const rows = rowsOf(X, "X");
-    const score = open.predict(rows.data, rows.n);
+    const { data, n, d } = rowsOf(X, "X");
+    if (n > 0 && d !== this.#baseFeatures) {
+      const message = `X has ${d} columns, the run was made with ${this.#baseFeatures}.`;
+      throw new PlaygroundError("wrong-length", "X", message);
+    }
+    if (!data.every(Number.isFinite)) throw new PlaygroundError("not-finite", "X", "X must hold finite numbers only.");
+    const score = this.#glue.predict(this.#open(), data, n);
     return { score, label: Int32Array.from(score, Math.sign) };
   }
 
   dispose(): void {
-    if (!this.#handle) return;
-    this.#handle.delete();
+    if (this.#handle === null) return;
+    this.#glue.deleteRun(this.#handle);
     this.#handle = null;
-    this.#onDispose();
   }
 
-  #open(): GlueRun {
-    if (!this.#handle) throw new PlaygroundError("disposed", "run", "This run has been disposed.");
+  #open(): number {
+    if (this.#handle === null) throw new PlaygroundError("disposed", "run", "This run has been disposed.");
     return this.#handle;
   }
 
   #state(): GlueState {
-    return this.#open().state();
+    return this.#glue.state(this.#open());
+  }
+
+  #advance(visits: number, updates: number): number {
+    return this.#glue.advance(this.#open(), visits, updates);
   }
 
   #needJournal(): void {

@@ -37,6 +37,8 @@ class FeatureMap {
   std::size_t features() const { return identity_products_ ? base_features() : offsets_.size() - 1; }
 
  private:
+  std::span<const std::uint32_t> product(std::size_t feature) const;
+  bool last_is_a_duplicate() const;
   void fit(const Dataset& data);
   void scale(double* row) const;
 

@@ -1,8 +1,6 @@
 #pragma once
 
-#include <cstddef>
 #include <cstdint>
-#include <span>
 
 namespace perceptron {
 
@@ -47,8 +45,5 @@ class Random {
 
   std::uint64_t state_;
 };
-
-/// Fisher–Yates, from the last element down.
-void shuffle(std::span<std::uint32_t> items, Random& random);
 
 }  // namespace perceptron

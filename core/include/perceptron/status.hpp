@@ -26,10 +26,14 @@ const char* code_of(Status status);
 /// A status, the field of the public spec it concerns ("X", "learner.learningRate"), and a sentence for people.
 struct Error {
   Status status = Status::ok;
-  std::string field;
+  const char* field = "";
   std::string message;
 
   explicit operator bool() const { return status != Status::ok; }
 };
+
+/// An error of these parts; not inlined, because strings make much code.
+Error fail(Status status, const char* field, const char* message);
+Error fail(Status status, const char* field, std::string message);
 
 }  // namespace perceptron
