@@ -1,0 +1,26 @@
+import type { PlaygroundState, UiState } from "./playground-state.js";
+
+export const defaultUi: UiState = {
+  tool: "positive",
+  brush: 1,
+  theme: "auto",
+  speed: 5,
+  precision: "short",
+  keepWeights: false,
+  hide: [],
+};
+
+/** What the page opens with: data drawn and a run ready to play. */
+export const defaultState: PlaygroundState = {
+  v: 1,
+  data: { kind: "preset", name: "blobs" },
+  scaling: "none",
+  bias: true,
+  learners: [{ kind: "perceptron" }],
+  order: { kind: "given" },
+  initial: null,
+  maxEpochs: 1000,
+  visit: 0,
+  view: null,
+  ui: defaultUi,
+};

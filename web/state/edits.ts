@@ -1,0 +1,39 @@
+import type { Intent, Point } from "./intent.js";
+
+/** An intent that changes the points themselves. */
+export type Edit = Extract<Intent, { type: "add-points" | "erase-points" | "move-point" | "flip-point" | "clear" }>;
+
+const editTypes: ReadonlySet<Intent["type"]> = new Set<Edit["type"]>([
+  "add-points",
+  "erase-points",
+  "move-point",
+  "flip-point",
+  "clear",
+]);
+
+export function isEdit(intent: Intent): intent is Edit {
+  return editTypes.has(intent.type);
+}
+
+function replaced(points: readonly Point[], index: number, change: (point: Point) => Point): readonly Point[] {
+  const point = points[index];
+  return point ? points.with(index, change(point)) : points;
+}
+
+/** The points after an edit; the same array where nothing changes. */
+export function edited(points: readonly Point[], edit: Edit): readonly Point[] {
+  switch (edit.type) {
+    case "add-points":
+      return edit.points.length > 0 ? [...points, ...edit.points] : points;
+    case "erase-points": {
+      const erased = new Set(edit.indices);
+      return erased.size > 0 ? points.filter((_, index) => !erased.has(index)) : points;
+    }
+    case "move-point":
+      return replaced(points, edit.index, ([, , label]) => [...edit.to, label]);
+    case "flip-point":
+      return replaced(points, edit.index, ([x1, x2, label]) => [x1, x2, -label]);
+    case "clear":
+      return points.length > 0 ? [] : points;
+  }
+}

@@ -1,0 +1,57 @@
+/** Undo and redo over immutable values. Changes that share a group (one drag of the brush) are one step. */
+export class History<Value> {
+  #past: Value[] = [];
+  #future: Value[] = [];
+  #present: Value;
+  #group: number | undefined;
+
+  constructor(
+    present: Value,
+    readonly capacity = 200,
+  ) {
+    this.#present = present;
+  }
+
+  get present(): Value {
+    return this.#present;
+  }
+
+  get canUndo(): boolean {
+    return this.#past.length > 0;
+  }
+
+  get canRedo(): boolean {
+    return this.#future.length > 0;
+  }
+
+  push(value: Value, group?: number): void {
+    const continues = group !== undefined && group === this.#group;
+    if (!continues) {
+      this.#past.push(this.#present);
+      if (this.#past.length > this.capacity) this.#past.shift();
+    }
+    this.#group = group;
+    this.#present = value;
+    this.#future = [];
+  }
+
+  undo(): Value {
+    const value = this.#past.pop();
+    if (value === undefined) return this.#present;
+    this.#future.push(this.#present);
+    return this.#arrive(value);
+  }
+
+  redo(): Value {
+    const value = this.#future.pop();
+    if (value === undefined) return this.#present;
+    this.#past.push(this.#present);
+    return this.#arrive(value);
+  }
+
+  #arrive(value: Value): Value {
+    this.#group = undefined;
+    this.#present = value;
+    return value;
+  }
+}

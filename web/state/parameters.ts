@@ -1,0 +1,21 @@
+/** The readable parameters, as they stand in a URL and as attributes of the element. */
+export const parameterNames = [
+  "data",
+  "n",
+  "noise",
+  "seed",
+  "columns",
+  "species",
+  "features",
+  "scaling",
+  "bias",
+  "learner",
+  "learning-rate",
+  "tie",
+  "order",
+  "max-epochs",
+  "visit",
+  "speed",
+  "hide",
+  "theme",
+] as const;

@@ -1,0 +1,90 @@
+import type { Run } from "../engine/types.js";
+import type { Speed } from "./playground-state.js";
+
+/** Milliseconds of training a frame, of the 16 it has. */
+const budget = 8;
+
+/** Visits between two looks at the clock: adapted to about a quarter of the budget. */
+const firstChunk = 256;
+const mostChunk = 2 ** 22;
+
+/** Moves a run in time, never longer than the budget at once. */
+export class Player {
+  readonly #clock: () => number;
+  #chunk = firstChunk;
+  #last: number | null = null;
+  #due = 0;
+  #goal: number | null = null;
+  playing = false;
+
+  constructor(clock: () => number = () => performance.now()) {
+    this.#clock = clock;
+  }
+
+  /** Whether there is something to do in the next frame. */
+  get active(): boolean {
+    return this.playing || this.#goal !== null;
+  }
+
+  play(): void {
+    this.playing = true;
+    this.#goal = null;
+    this.#last = null;
+    this.#due = 0;
+  }
+
+  pause(): void {
+    this.playing = false;
+    this.#goal = null;
+  }
+
+  /** Goes to a visit as fast as the machine can, over as many frames as it takes. Infinity: to the end of the run. */
+  goTo(visit: number): void {
+    this.pause();
+    this.#goal = visit;
+  }
+
+  /** One frame. */
+  tick(run: Run, visit: number, speed: Speed): void {
+    const now = this.#clock();
+    if (this.#goal !== null) {
+      if (this.#advance(run, this.#goal - visit)) this.#goal = null;
+      return;
+    }
+    if (!this.playing) return;
+    const seconds = this.#last === null ? 0 : Math.min(now - this.#last, 250) / 1000;
+    const first = this.#last === null;
+    this.#last = now;
+    if (speed === "max") {
+      this.#advance(run, Number.POSITIVE_INFINITY);
+    } else {
+      // The first visit comes at once: pressing play must show something.
+      this.#due += first ? 1 : seconds * speed;
+      const visits = Math.floor(this.#due);
+      this.#due -= visits;
+      this.#advance(run, visits);
+    }
+  }
+
+  /** Makes up to so many visits within the budget. True when all were made, or the run stopped. */
+  #advance(run: Run, visits: number): boolean {
+    const start = this.#clock();
+    let left = visits;
+    while (left > 0) {
+      const wanted = Math.min(left, this.#chunk);
+      const before = this.#clock();
+      const made = run.advance({ visits: wanted });
+      const after = this.#clock();
+      left -= made;
+      if (made < wanted) return true;
+      this.#adapt(after - before);
+      if (after - start >= budget) return left <= 0;
+    }
+    return true;
+  }
+
+  #adapt(milliseconds: number): void {
+    if (milliseconds > budget / 2) this.#chunk = Math.max(1, this.#chunk / 2);
+    else if (milliseconds < budget / 8) this.#chunk = Math.min(mostChunk, this.#chunk * 2);
+  }
+}

@@ -1,0 +1,42 @@
+import type { LearnerSpec, OrderSpec, PresetOptions, Scaling } from "../engine/types.js";
+import type { Point, ViewWindow } from "./intent.js";
+
+export type Tool = "positive" | "negative" | "erase" | "move";
+export type Theme = "auto" | "light" | "dark" | "projector";
+/** Visits a second; "max" is as fast as the machine goes. */
+export type Speed = number | "max";
+
+export type DataSource =
+  | { readonly kind: "points"; readonly points: readonly Point[] }
+  | ({ readonly kind: "preset"; readonly name: string } & PresetOptions);
+
+export interface UiState {
+  readonly tool: Tool;
+  /** Points a brush stroke lays down at once: 1…50. */
+  readonly brush: number;
+  readonly theme: Theme;
+  readonly speed: Speed;
+  readonly precision: "short" | "full";
+  /** Whether an edit of the data keeps the weights learned so far. */
+  readonly keepWeights: boolean;
+  /** Parts of the page left out. */
+  readonly hide: readonly Part[];
+}
+
+export type Part = "header" | "bench" | "story" | "charts" | "transport";
+
+/** The one JSON object: in the URL, in files, in the element and in messages. */
+export interface PlaygroundState {
+  readonly v: 1;
+  readonly data: DataSource;
+  readonly features?: readonly string[];
+  readonly scaling: Scaling;
+  readonly bias: boolean;
+  readonly learners: readonly LearnerSpec[];
+  readonly order: OrderSpec;
+  readonly initial: { readonly weights: readonly number[]; readonly bias: number } | null;
+  readonly maxEpochs: number;
+  readonly visit: number;
+  readonly view: ViewWindow | null;
+  readonly ui: UiState;
+}

@@ -1,0 +1,28 @@
+import type { RunSpec } from "../engine/types.js";
+import type { Examples } from "./frame.js";
+import type { PlaygroundState } from "./playground-state.js";
+
+/** The part of the state that decides what a run computes. Every change of it can be undone. */
+export type Problem = Pick<
+  PlaygroundState,
+  "data" | "features" | "scaling" | "bias" | "learners" | "order" | "initial" | "maxEpochs"
+>;
+
+/** The learner on the stage. */
+export function firstLearner(problem: Problem): PlaygroundState["learners"][number] {
+  return problem.learners[0] ?? { kind: "perceptron" };
+}
+
+export function runSpecOf(problem: Problem, examples: Examples): RunSpec {
+  return {
+    X: { data: examples.xy, shape: [examples.count, 2] },
+    y: Array.from(examples.label),
+    scaling: problem.scaling,
+    bias: problem.bias,
+    learner: firstLearner(problem),
+    order: problem.order,
+    maxEpochs: problem.maxEpochs,
+    ...(problem.features && { features: problem.features }),
+    ...(problem.initial && { initial: problem.initial }),
+  };
+}

@@ -1,0 +1,71 @@
+import type { parameterNames } from "./parameters.js";
+
+/** Reads one parameter, or null. */
+export type GetParameter = (name: string) => string | null;
+
+type Parameter = (typeof parameterNames)[number];
+
+/** Numbers stay text where they are none: the schema then says what is wrong with them. */
+function number(text: string): unknown {
+  const value = Number(text);
+  return text.trim() === "" || Number.isNaN(value) ? text : value;
+}
+
+const list = (text: string): string[] => text.split(",").filter((part) => part !== "");
+const truth: Readonly<Record<string, boolean>> = { true: true, false: false, "1": true, "0": false, "": true };
+
+/** The state that readable parameters describe, unchecked. What is not given is left out. */
+export function stateFromParameters(get: GetParameter): Record<string, unknown> {
+  const read = <Value>(name: Parameter, parse: (text: string) => Value): Value | undefined => {
+    const text = get(name);
+    return text === null ? undefined : parse(text);
+  };
+  const seed = read("seed", number);
+  const state = {
+    data: dataOf(read, seed),
+    features: read("features", list),
+    scaling: read("scaling", String),
+    bias: read("bias", (text) => truth[text] ?? text),
+    learners: learnersOf(read),
+    order: defined({ kind: read("order", String), seed }),
+    maxEpochs: read("max-epochs", number),
+    visit: read("visit", number),
+    ui: defined({
+      theme: read("theme", String),
+      hide: read("hide", list),
+      speed: read("speed", (text) => (text === "max" ? text : number(text))),
+    }),
+  };
+  if (state.order && state.order["kind"] === undefined) state.order = { kind: "given", ...state.order };
+  return defined(state) ?? {};
+}
+
+type Read = <Value>(name: Parameter, parse: (text: string) => Value) => Value | undefined;
+
+function dataOf(read: Read, seed: unknown): Record<string, unknown> | undefined {
+  const numbers = (text: string) => list(text).map(number);
+  const options = defined({
+    n: read("n", number),
+    noise: read("noise", number),
+    columns: read("columns", numbers),
+    species: read("species", numbers),
+  });
+  const name = read("data", String);
+  if (name === undefined && options === undefined && seed === undefined) return undefined;
+  return defined({ kind: "preset", name: name ?? "blobs", ...options, seed });
+}
+
+function learnersOf(read: Read): Record<string, unknown>[] | undefined {
+  const learner = defined({
+    kind: read("learner", String),
+    learningRate: read("learning-rate", number),
+    tie: read("tie", String),
+  });
+  return learner && [{ kind: "perceptron", ...learner }];
+}
+
+/** Without the members that are undefined; undefined where none is left. */
+function defined(members: Record<string, unknown>): Record<string, unknown> | undefined {
+  const entries = Object.entries(members).filter(([, value]) => value !== undefined);
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
+}

@@ -1,0 +1,196 @@
+import type { WasmEngine } from "../engine/engine.js";
+import { PlaygroundError } from "../engine/errors.js";
+import { isEdit } from "./edits.js";
+import type { Frame } from "./frame.js";
+import { History } from "./history.js";
+import type { Intent } from "./intent.js";
+import { Notices } from "./notices.js";
+import { Player } from "./player.js";
+import type { PlaygroundState } from "./playground-state.js";
+import { firstLearner, type Problem } from "./problem.js";
+import { type Reduced, reduceConfigure, reduceEdit, reduceNewSeed, reducePreset, reduceUi } from "./reduce.js";
+import { Trainer } from "./trainer.js";
+import { travel } from "./travel.js";
+
+function problemOf({ data, features, scaling, bias, learners, order, initial, maxEpochs }: PlaygroundState): Problem {
+  return { data, scaling, bias, learners, order, initial, maxEpochs, ...(features && { features }) };
+}
+
+/** One playground: takes intents, keeps the state and its history, trains, and says what there is to see. */
+export class Session {
+  readonly #engine: WasmEngine;
+  readonly #trainer: Trainer;
+  readonly #player: Player;
+  readonly #notices = new Notices();
+  readonly #onChange: () => void;
+  #history: History<Problem>;
+  #page: Pick<PlaygroundState, "view" | "ui">;
+  #selected: number | null = null;
+
+  /** `onChange` is called whenever the next frame will differ. Throws `PlaygroundError` when the state is not valid. */
+  constructor(engine: WasmEngine, state: PlaygroundState, onChange: () => void, clock?: () => number) {
+    this.#engine = engine;
+    this.#trainer = new Trainer(engine);
+    this.#player = new Player(clock);
+    this.#onChange = onChange;
+    this.#history = new History(problemOf(state));
+    this.#page = { view: state.view, ui: state.ui };
+    this.#trainer.load(this.#history.present);
+    this.#travelTo(state.visit);
+  }
+
+  /** The whole state as JSON. */
+  get state(): PlaygroundState {
+    return { v: 1, ...this.#history.present, visit: this.#trainer.run?.moment().visit ?? 0, ...this.#page };
+  }
+
+  /** Replaces everything, undoably. Where the engine refuses it, a notice says why and nothing changes. */
+  replace(state: PlaygroundState): void {
+    this.#reporting(() => {
+      const problem = problemOf(state);
+      this.#trainer.load(problem);
+      this.#history.push(problem);
+      this.#page = { view: state.view, ui: state.ui };
+      this.#selected = null;
+      this.#travelTo(state.visit);
+    });
+  }
+
+  /** Forgets what could be undone: after the first state there is nothing to go back to. */
+  forget(): void {
+    this.#history = new History(this.#history.present);
+    this.#onChange();
+  }
+
+  /** The run on the stage, or null while there is nothing to train. Owned by the session. */
+  get run() {
+    return this.#trainer.run;
+  }
+
+  notify(kind: "info" | "warning" | "error", text: string): void {
+    this.#notices.add(kind, text);
+    this.#onChange();
+  }
+
+  readonly dispatch = (intent: Intent): void => this.#reporting(() => this.#act(intent));
+
+  /** One animation frame: trains within the budget. Returns whether the next frame will have something to do too. */
+  tick(): boolean {
+    const run = this.#trainer.run;
+    if (!run) this.#player.pause();
+    if (!run || !this.#player.active) return false;
+    this.#player.tick(run, run.moment().visit, this.#page.ui.speed);
+    if (run.moment().stop !== null) this.#player.pause();
+    return this.#player.active;
+  }
+
+  frame(): Frame {
+    const problem = this.#history.present;
+    const look = this.#trainer.look();
+    return {
+      ...look,
+      state: this.state,
+      presets: this.#engine.presets,
+      examples: this.#trainer.examples,
+      learner: firstLearner(problem),
+      order: problem.order,
+      playing: this.#player.active,
+      obstacle: this.#trainer.obstacle,
+      selected: this.#selected,
+      canUndo: this.#history.canUndo,
+      canRedo: this.#history.canRedo,
+      notices: this.#notices.list,
+    };
+  }
+
+  dispose(): void {
+    this.#player.pause();
+    this.#trainer.dispose();
+  }
+
+  /** What the engine refuses becomes a notice. */
+  #reporting(action: () => void): void {
+    try {
+      action();
+    } catch (error) {
+      if (!(error instanceof PlaygroundError)) throw error;
+      this.#notices.add("error", error.message, error.field);
+    }
+    this.#onChange();
+  }
+
+  #travelTo(visit: number): void {
+    const run = this.#trainer.run;
+    if (run) travel({ type: "seek", visit }, run, this.#player);
+  }
+
+  #act(intent: Intent): void {
+    const { run, examples } = this.#trainer;
+    if (run && travel(intent, run, this.#player)) return;
+    const problem = this.#history.present;
+    if (isEdit(intent)) {
+      const stroke = "stroke" in intent ? intent.stroke : undefined;
+      this.#commit(this.#keepingWeights(reduceEdit(problem, examples, intent)), stroke);
+      return;
+    }
+    const ui = reduceUi(this.#page.ui, intent);
+    if (ui) {
+      this.#page = { ...this.#page, ui };
+      return;
+    }
+    this.#actOnTheRest(intent, problem);
+  }
+
+  #actOnTheRest(intent: Intent, problem: Problem): void {
+    switch (intent.type) {
+      case "load-preset":
+        this.#commit({ problem: reducePreset(problem, intent) });
+        this.#page = { ...this.#page, view: null };
+        break;
+      case "configure":
+        this.#commit({ problem: reduceConfigure(problem, intent) });
+        break;
+      case "new-seed":
+        this.#commit({ problem: reduceNewSeed(problem) });
+        break;
+      case "undo":
+        this.#trainer.load(this.#history.undo());
+        this.#clearSelection();
+        break;
+      case "redo":
+        this.#trainer.load(this.#history.redo());
+        this.#clearSelection();
+        break;
+      case "set-view":
+        this.#page = { ...this.#page, view: intent.view };
+        break;
+      case "select":
+        this.#selected = intent.example;
+        break;
+      case "dismiss-notice":
+        this.#notices.dismiss(intent.id);
+        break;
+    }
+  }
+
+  /** After an edit the weights learned so far are the initial ones, if the user wants that. */
+  #keepingWeights(reduced: Reduced): Reduced {
+    const run = this.#trainer.run;
+    if (!this.#page.ui.keepWeights || !run || run.moment().updates === 0) return reduced;
+    if (reduced.problem === this.#history.present) return reduced;
+    const { weights, bias } = run.current();
+    return { ...reduced, problem: { ...reduced.problem, initial: { weights: Array.from(weights), bias } } };
+  }
+
+  #commit({ problem, warning }: Reduced, stroke?: number): void {
+    if (warning) this.#notices.add("warning", warning);
+    if (problem === this.#history.present) return;
+    this.#trainer.load(problem);
+    this.#history.push(problem, stroke);
+    this.#clearSelection();
+  }
+
+  #clearSelection(): void {
+    if (this.#selected !== null && this.#selected >= this.#trainer.examples.count) this.#selected = null;
+  }
+}

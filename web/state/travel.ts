@@ -1,0 +1,54 @@
+import type { WasmRun } from "../engine/run.js";
+import type { Intent } from "./intent.js";
+import type { Player } from "./player.js";
+
+/** Beyond this many visits past the frontier, a seek is spread over frames. */
+const atOnce = 20_000;
+
+function lastUpdateBefore(run: WasmRun): number {
+  const { updates } = run.moment();
+  return updates > 0 ? run.updateVisit(updates - 1) : 0;
+}
+
+/** Acts on an intent that moves in time. False when it is none. */
+export function travel(intent: Intent, run: WasmRun, player: Player): boolean {
+  switch (intent.type) {
+    case "play":
+      if (run.moment().stop !== null) run.seek(0);
+      player.play();
+      return true;
+    case "pause":
+      player.pause();
+      return true;
+    case "seek":
+      player.pause();
+      if (intent.visit <= run.frontier + atOnce) run.seek(intent.visit);
+      else player.goTo(intent.visit);
+      return true;
+    case "step":
+      player.pause();
+      run.step();
+      return true;
+    case "back-update":
+      player.pause();
+      run.seek(lastUpdateBefore(run));
+      return true;
+    case "next-update":
+      player.pause();
+      run.advance({ updates: 1 });
+      return true;
+    case "next-epoch":
+      player.pause();
+      run.advance({ epochs: 1 });
+      return true;
+    case "finish":
+      player.goTo(Number.POSITIVE_INFINITY);
+      return true;
+    case "reset":
+      player.pause();
+      run.seek(0);
+      return true;
+    default:
+      return false;
+  }
+}
