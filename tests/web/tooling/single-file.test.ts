@@ -1,0 +1,53 @@
+import { runInNewContext } from "node:vm";
+import { describe, expect, it } from "vitest";
+import { escapeScript, singleFile } from "../../../web/tooling/single-file.mjs";
+
+const page = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <link rel="icon" href="./favicon.svg" type="image/svg+xml">
+    <link rel="stylesheet" href="./site.css">
+    <script type="module" src="./main.ts"></script>
+  </head>
+  <body>
+    <p>text</p>
+  </body>
+</html>
+`;
+
+describe("escapeScript", () => {
+  const code = 'result = ["</script>", `</SCRIPT >`, "<!-- -->", /<\\/script/.source, "a" < "b"];';
+
+  it("leaves nothing that ends the element or opens a comment", () => {
+    expect(escapeScript(code)).not.toMatch(/<\/script|<!--/i);
+  });
+
+  it("means the same", () => {
+    const value = (source: string) => runInNewContext(`let result; ${source} result`);
+    expect(value(escapeScript(code))).toEqual(value(code));
+  });
+});
+
+describe("singleFile", () => {
+  const html = singleFile({ page, script: 'x = "$&</script>";\n', style: "p { color: red }\n", icon: "<svg/>" });
+
+  it("links to nothing", () => {
+    expect(html).not.toMatch(/(src|href)="(?!data:)/);
+    expect(html).not.toContain('type="module"');
+  });
+
+  it("has one script, after the content, with its text untouched by the replacement", () => {
+    expect(html.match(/<script/g)).toHaveLength(1);
+    expect(html.indexOf("<script")).toBeGreaterThan(html.indexOf("<p>"));
+    expect(html).toContain('x = "$&<\\/script>";');
+  });
+
+  it("forbids every request", () => {
+    expect(html).toMatch(/default-src 'none'; script-src 'sha256-[^']+' 'wasm-unsafe-eval'/);
+  });
+
+  it("refuses a page that lacks a part", () => {
+    expect(() => singleFile({ page: "<p>", script: "", style: "", icon: "" })).toThrow("The page has nothing like");
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { controlsFor, togglePlay } from "../../../web/views/transport/controls.js";
+
+const frame = {
+  visit: 12,
+  updates: 3,
+  frontier: 40,
+  finished: true,
+  playing: false,
+  order: { kind: "given" },
+  examples: { count: 10 },
+} as const;
+
+describe("controlsFor", () => {
+  it("offers both directions in the middle of a run", () => {
+    expect(controlsFor(frame)).toEqual({ back: true, backUpdate: true, play: true, forward: true, newSeed: false });
+  });
+
+  it("does not go back from the start, nor on from the end", () => {
+    expect(controlsFor({ ...frame, visit: 0, updates: 0 })).toMatchObject({ back: false, backUpdate: false });
+    expect(controlsFor({ ...frame, visit: 40 })).toMatchObject({ forward: false, play: true });
+    expect(controlsFor({ ...frame, visit: 40, finished: false }).forward).toBe(true);
+  });
+
+  it("offers a new seed only where something is shuffled", () => {
+    for (const kind of ["shuffle-once", "shuffle-each-epoch"] as const) {
+      expect(controlsFor({ ...frame, order: { kind } }).newSeed).toBe(true);
+    }
+    for (const kind of ["given", "positives-first", "custom"] as const) {
+      expect(controlsFor({ ...frame, order: { kind } }).newSeed).toBe(false);
+    }
+  });
+
+  it("offers nothing to play without examples", () => {
+    const empty = controlsFor({ ...frame, visit: 0, updates: 0, frontier: 0, examples: { count: 0 } });
+    expect(Object.values(empty)).not.toContain(true);
+  });
+});
+
+describe("togglePlay", () => {
+  it("pauses, plays on, and plays again from the end", () => {
+    expect(togglePlay({ ...frame, playing: true })).toEqual([{ type: "pause" }]);
+    expect(togglePlay(frame)).toEqual([{ type: "play" }]);
+    expect(togglePlay({ ...frame, visit: 40 })).toEqual([{ type: "reset" }, { type: "play" }]);
+    expect(togglePlay({ ...frame, visit: 40, finished: false })).toEqual([{ type: "play" }]);
+  });
+});

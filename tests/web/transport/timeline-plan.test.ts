@@ -1,0 +1,54 @@
+import { describe, expect, it, vi } from "vitest";
+import type { Frame } from "../../../web/state/frame.js";
+import { AXIS_INSET, endOf, TimelinePlanner } from "../../../web/views/transport/timeline-plan.js";
+
+function frameOf(changes: Partial<Frame> = {}): Frame {
+  const frame: Partial<Frame> = {
+    examples: { count: 10, xy: new Float64Array(20), label: new Int8Array(10), columns: ["x₁", "x₂"] },
+    visit: 5,
+    frontier: 15,
+    frontierUpdates: 15,
+    finished: false,
+    learner: { kind: "perceptron" },
+    order: { kind: "given" },
+    state: { maxEpochs: 1000, bias: true, initial: null } as Frame["state"],
+    updatesBefore: vi.fn((visits: ArrayLike<number>) => Float64Array.from(visits)),
+    ...changes,
+  };
+  return frame as Frame;
+}
+
+describe("TimelinePlanner", () => {
+  it("lays out the axis inside the room of the thumb", () => {
+    const frame = frameOf();
+    const { axis, rules, ticks } = new TimelinePlanner().plan(frame, endOf(frame), 418, 11);
+    expect(axis).toEqual({ left: AXIS_INSET, length: 418 - 2 * AXIS_INSET, end: 20 });
+    expect(rules.map(({ epoch }) => epoch)).toEqual([1, 2]);
+    expect(ticks.x).toHaveLength(15);
+  });
+
+  it("asks for the updates again only when what it shows has changed", () => {
+    const planner = new TimelinePlanner();
+    const first = frameOf();
+    const plan = planner.plan(first, 20, 400, 11);
+    expect(planner.plan({ ...first, visit: 9, playing: true }, 20, 400, 11)).toBe(plan);
+    expect(first.updatesBefore).toHaveBeenCalledTimes(1);
+    const changes: Partial<Frame>[] = [
+      { frontier: 16 },
+      { examples: { ...first.examples } },
+      { order: { kind: "shuffle-once", seed: 2 } },
+    ];
+    for (const change of changes) expect(planner.plan({ ...first, ...change }, 20, 400, 11)).not.toBe(plan);
+    expect(planner.plan(first, 20, 401, 11)).not.toBe(plan);
+  });
+
+  it("has an empty axis without examples", () => {
+    const frame = frameOf({
+      examples: { count: 0, xy: new Float64Array(), label: new Int8Array(), columns: ["", ""] },
+      frontier: 0,
+    });
+    const plan = new TimelinePlanner().plan(frame, endOf(frame), 400, 11);
+    expect(plan.rules).toEqual([]);
+    expect(plan.ticks.x).toHaveLength(0);
+  });
+});

@@ -1,0 +1,40 @@
+import type { Frame } from "../state/frame.js";
+
+/** The events of the public contract, with what they carry in `detail`. */
+export interface PlaygroundEvents {
+  "pp-ready": { readonly version: 1 };
+  "pp-state": Frame["state"];
+  "pp-step": { readonly visit: number; readonly epoch: number; readonly updates: number };
+  "pp-converged": { readonly visit: number; readonly epoch: number; readonly updates: number };
+  "pp-error": { readonly code: string; readonly field: string; readonly message: string };
+}
+
+export function fire<Name extends keyof PlaygroundEvents>(
+  host: HTMLElement,
+  name: Name,
+  detail: PlaygroundEvents[Name],
+): void {
+  host.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
+}
+
+/** Whether two states differ in anything but the visit, which has an event of its own. */
+function differs(a: Frame["state"], b: Frame["state"]): boolean {
+  return Object.keys({ ...a, ...b }).some((key) => {
+    const name = key as keyof Frame["state"];
+    return name !== "visit" && a[name] !== b[name];
+  });
+}
+
+/** Tells the page around the element what changed from one frame to the next. */
+export function fireChanges(host: HTMLElement, before: Frame | null, after: Frame): void {
+  const { visit, epoch, updates } = after;
+  if (before && differs(before.state, after.state)) fire(host, "pp-state", after.state);
+  if (before && before.visit !== visit) fire(host, "pp-step", { visit, epoch, updates });
+  const arrived = after.stop === "converged" && (before?.stop !== "converged" || before.visit !== visit);
+  if (before && arrived) fire(host, "pp-converged", { visit, epoch, updates });
+  const known = new Set(before?.notices.map((notice) => notice.id));
+  for (const notice of after.notices) {
+    if (notice.kind !== "error" || known.has(notice.id)) continue;
+    fire(host, "pp-error", { code: "notice", field: notice.field ?? "", message: notice.text });
+  }
+}

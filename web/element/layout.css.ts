@@ -1,0 +1,130 @@
+import { css } from "lit";
+
+/** Where the parts stand. Width is that of the element, not of the window: an embed in a narrow column stacks. */
+export const layoutCss = css`
+  :host {
+    display: block;
+    container-type: inline-size;
+    background: var(--pp-bg);
+    color: var(--pp-ink);
+    font-family: var(--pp-font);
+    font-size: var(--pp-size);
+    line-height: 1.45;
+  }
+
+  *,
+  *::before,
+  *::after {
+    box-sizing: border-box;
+  }
+
+  .pp-app {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    grid-template-areas: "header" "stage" "transport" "story" "bench" "charts";
+    position: relative;
+  }
+
+  .pp-part {
+    min-width: 0;
+    min-height: 0;
+  }
+
+  .pp-part[data-part="header"] {
+    grid-area: header;
+    border-bottom: 1px solid var(--pp-rule);
+  }
+
+  .pp-part[data-part="stage"] {
+    grid-area: stage;
+    height: min(92cqw, 70vh);
+    min-height: 18rem;
+    display: grid;
+    background: var(--pp-surface);
+  }
+
+  .pp-part[data-part="transport"] {
+    grid-area: transport;
+    border-top: 1px solid var(--pp-rule);
+    border-bottom: 1px solid var(--pp-rule);
+    padding: 0.6rem 0.8rem;
+    background: var(--pp-bg);
+  }
+
+  .pp-part[data-part="story"] {
+    grid-area: story;
+    padding: 1rem;
+  }
+
+  .pp-part[data-part="bench"] {
+    grid-area: bench;
+    padding: 1rem;
+    border-top: 1px solid var(--pp-rule);
+  }
+
+  .pp-part[data-part="charts"] {
+    grid-area: charts;
+    padding: 1rem;
+    border-top: 1px solid var(--pp-rule);
+  }
+
+  .pp-failure {
+    margin: 2rem auto;
+    max-width: 36rem;
+    padding: 1rem;
+    border: 1px solid var(--pp-error);
+    border-radius: var(--pp-radius);
+  }
+
+  .pp-visually-hidden {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    margin: -1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+
+  @container (min-width: 52rem) {
+    .pp-app {
+      height: max(34rem, var(--pp-height, 44rem));
+      grid-template-columns: auto minmax(0, 1fr) auto;
+      grid-template-rows: auto minmax(0, 1fr) auto auto;
+      grid-template-areas:
+        "header header header"
+        "bench stage story"
+        "bench stage charts"
+        "bench transport charts";
+    }
+
+    .pp-part[data-part="bench"] {
+      width: clamp(14.5rem, 20cqw, 20rem);
+      overflow: auto;
+      border-top: 0;
+      border-right: 1px solid var(--pp-rule);
+    }
+
+    .pp-part[data-part="stage"] {
+      height: auto;
+      min-height: 0;
+    }
+
+    .pp-part[data-part="transport"] {
+      border-bottom: 0;
+    }
+
+    .pp-part[data-part="story"] {
+      width: clamp(16rem, 24cqw, 28rem);
+      overflow: auto;
+      border-left: 1px solid var(--pp-rule);
+    }
+
+    .pp-part[data-part="charts"] {
+      width: clamp(16rem, 24cqw, 28rem);
+      border-left: 1px solid var(--pp-rule);
+      max-height: 40cqh;
+      overflow: auto;
+    }
+  }
+`;

@@ -1,0 +1,59 @@
+import type * as FromOutside from "../state/from-outside.js";
+import { parameterNames } from "../state/parameters.js";
+
+/** What the page around the element says of the state: attributes, the address, and the `state` property. */
+export class Outside {
+  readonly #host: HTMLElement;
+  #reader: typeof FromOutside | null = null;
+  #wanted: { readonly value: unknown } | null = null;
+
+  constructor(host: HTMLElement) {
+    this.#host = host;
+  }
+
+  /** Whether reading is possible now. */
+  get loaded(): boolean {
+    return this.#reader !== null;
+  }
+
+  /** Whether a state was set before it could be read. */
+  get wanted(): boolean {
+    return this.#wanted !== null;
+  }
+
+  /** Whether there is anything to read before the first picture. */
+  get speaks(): boolean {
+    const query = this.#query();
+    return this.wanted || parameterNames.some((name) => this.#host.hasAttribute(name) || query?.has(name));
+  }
+
+  want(value: unknown): void {
+    this.#wanted = { value };
+  }
+
+  async load(): Promise<void> {
+    this.#reader ??= await import("../state/from-outside.js");
+  }
+
+  read(value: unknown): FromOutside.ReadState {
+    if (!this.#reader) throw new Error("Outside.load must come first");
+    return this.#reader.readState(value);
+  }
+
+  /** The state the attributes and the address describe; the address wins. */
+  readAttributes(): FromOutside.ReadState {
+    const query = this.#query();
+    return this.read(this.#reader?.stateFromParameters((name) => query?.get(name) ?? this.#host.getAttribute(name)));
+  }
+
+  /** What was set before it could be read, else the attributes. */
+  readFirst(): FromOutside.ReadState {
+    const wanted = this.#wanted;
+    this.#wanted = null;
+    return wanted ? this.read(wanted.value) : this.readAttributes();
+  }
+
+  #query(): URLSearchParams | null {
+    return this.#host.hasAttribute("from-url") ? new URLSearchParams(location.search) : null;
+  }
+}

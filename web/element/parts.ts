@@ -1,0 +1,50 @@
+import { html, type TemplateResult } from "lit";
+import type { Frame } from "../state/frame.js";
+import type { Dispatch } from "../state/intent.js";
+import type { Part } from "../state/playground-state.js";
+import "../views/bench/pp-bench.js";
+import "../views/header/pp-header.js";
+import "../views/notices/pp-notices.js";
+import "../views/stage/stage.js";
+import "../views/transport/pp-transport.js";
+
+interface PartEntry {
+  readonly name: Part | "stage";
+  /** Name of the region, for assistive technology. */
+  readonly label: string;
+  render(frame: Frame | null, dispatch: Dispatch): TemplateResult;
+}
+
+/** The registration of the page's parts, in the order they are reached and stacked: one entry each. */
+export const parts: readonly PartEntry[] = [
+  {
+    name: "header",
+    label: "Playground",
+    render: (frame, dispatch) => html`<pp-header .frame=${frame} .dispatch=${dispatch}></pp-header>`,
+  },
+  {
+    name: "stage",
+    label: "Stage",
+    render: (frame, dispatch) => html`<pp-stage .frame=${frame} .dispatch=${dispatch}></pp-stage>`,
+  },
+  {
+    name: "transport",
+    label: "Transport",
+    render: (frame, dispatch) => html`<pp-transport .frame=${frame} .dispatch=${dispatch}></pp-transport>`,
+  },
+  {
+    name: "story",
+    label: "Story",
+    render: (frame, dispatch) => html`<pp-story .frame=${frame} .dispatch=${dispatch}></pp-story>`,
+  },
+  {
+    name: "bench",
+    label: "Bench",
+    render: (frame, dispatch) => html`<pp-bench .frame=${frame} .dispatch=${dispatch}></pp-bench>`,
+  },
+  {
+    name: "charts",
+    label: "Charts",
+    render: (frame, dispatch) => html`<pp-charts .frame=${frame} .dispatch=${dispatch}></pp-charts>`,
+  },
+];

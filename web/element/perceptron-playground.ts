@@ -1,0 +1,227 @@
+import { adoptStyles, html, LitElement, nothing } from "lit";
+import { loadEngine } from "../engine/engine.js";
+import { PlaygroundError } from "../engine/errors.js";
+import type { Advance, Snapshot, Visit } from "../engine/types.js";
+import { defaultState } from "../state/defaults.js";
+import type { Frame } from "../state/frame.js";
+import type { ReadState } from "../state/from-outside.js";
+import type { Intent } from "../state/intent.js";
+import { parameterNames } from "../state/parameters.js";
+import type { PlaygroundState } from "../state/playground-state.js";
+import { Session } from "../state/session.js";
+import { define } from "../views/shared/controls.js";
+import { togglePlay } from "../views/transport/controls.js";
+import { fire, fireChanges } from "./host-events.js";
+import { Outside } from "./outside.js";
+import { parts } from "./parts.js";
+import { onShortcut } from "./shortcuts.js";
+import { styles } from "./styles.js";
+
+/**
+ * The whole app: the site, the single file and an embed differ only in attributes.
+ *
+ * Attributes: those of `parameterNames`; `from-url`: read them from the page's address too; `keys="page"`: the keys of
+ * the transport work wherever the focus is, not only inside the element.
+ * Events: see `PlaygroundEvents`. `ready` is kept once the engine runs, and rejected with a `PlaygroundError` when it
+ * cannot be loaded.
+ */
+export class PerceptronPlayground extends LitElement {
+  static override styles = styles;
+  static override get observedAttributes(): string[] {
+    return [...super.observedAttributes, ...parameterNames];
+  }
+
+  readonly ready: Promise<void>;
+  #session: Session | null = null;
+  #frame: Frame | null = null;
+  #failure: string | null = null;
+  readonly #outside = new Outside(this);
+  #request = 0;
+  #becomeReady!: () => void;
+  #becomeFailed!: (error: unknown) => void;
+  #stopKeys: () => void = () => {};
+
+  constructor() {
+    super();
+    this.ready = new Promise((resolve, reject) => {
+      this.#becomeReady = resolve;
+      this.#becomeFailed = reject;
+    });
+    // Whoever does not ask for `ready` reads the failure on the page; it is no unhandled rejection.
+    this.ready.catch(() => {});
+  }
+
+  /** The whole state as JSON. Setting it checks every field; what is wrong is named in a notice and left out. */
+  get state(): PlaygroundState {
+    return this.#open().state;
+  }
+
+  set state(value: unknown) {
+    if (this.#session && this.#outside.loaded) this.#replace(this.#outside.read(value));
+    else this.#outside.want(value);
+  }
+
+  play(): void {
+    this.#open().dispatch({ type: "play" });
+  }
+
+  pause(): void {
+    this.#open().dispatch({ type: "pause" });
+  }
+
+  /** One visit; null when the run has stopped. */
+  step(): Visit | null {
+    const session = this.#open();
+    session.dispatch({ type: "pause" });
+    const visit = session.run?.step() ?? null;
+    this.#invalidate();
+    return visit;
+  }
+
+  /** As `Run.advance`: many visits at once. Returns how many were made. */
+  advance(how: Advance): number {
+    const session = this.#open();
+    session.dispatch({ type: "pause" });
+    const made = session.run?.advance(how) ?? 0;
+    this.#invalidate();
+    return made;
+  }
+
+  /** The state just before a visit, forwards or back. */
+  seek(visit: number): void {
+    const session = this.#open();
+    session.dispatch({ type: "pause" });
+    session.run?.seek(visit);
+    this.#invalidate();
+  }
+
+  reset(): void {
+    this.#open().dispatch({ type: "reset" });
+  }
+
+  /** As `Run.snapshot`; null while there is nothing to train. */
+  snapshot(): Snapshot | null {
+    return this.#open().run?.snapshot() ?? null;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#stopKeys = onShortcut(this, (press) => this.#press(press));
+    if (!this.#session) void this.#start();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#stopKeys();
+    cancelAnimationFrame(this.#request);
+    this.#request = 0;
+    this.#session?.dispatch({ type: "pause" });
+  }
+
+  override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
+    super.attributeChangedCallback(name, old, value);
+    if (!this.#session || !this.#outside.loaded || old === value) return;
+    if (name === "theme") {
+      if (value !== this.#session.state.ui.theme) this.#replaceTheme(value);
+    } else {
+      this.#replace(this.#outside.readAttributes());
+    }
+  }
+
+  protected override render(): unknown {
+    if (this.#failure) return html`<p class="pp-failure" role="alert">${this.#failure}</p>`;
+    const frame = this.#frame;
+    const hidden = new Set<string>(frame?.state.ui.hide ?? []);
+    return html`
+      <div class="pp-app" part="app">
+        ${parts.map(({ name, label, render }) =>
+          hidden.has(name)
+            ? nothing
+            : html`<section class="pp-part" part=${name} data-part=${name} aria-label=${label}>
+                ${render(frame, this.#dispatch)}
+              </section>`,
+        )}
+        <pp-notices .frame=${frame} .dispatch=${this.#dispatch}></pp-notices>
+      </div>
+    `;
+  }
+
+  readonly #dispatch = (intent: Intent): void => this.#session?.dispatch(intent);
+
+  async #start(): Promise<void> {
+    try {
+      const [engine] = await Promise.all([loadEngine(), this.#outside.speaks && this.#outside.load()]);
+      this.#session = new Session(engine, defaultState, () => this.#invalidate());
+      if (this.#outside.loaded) this.#replace(this.#outside.readFirst());
+      this.#session.forget();
+      this.#paint();
+      await Promise.all([this.#outside.load(), this.#loadLateParts()]);
+      if (this.#outside.wanted) this.#replace(this.#outside.readFirst());
+      this.#becomeReady();
+      fire(this, "pp-ready", { version: 1 });
+    } catch (error) {
+      this.#fail(error instanceof PlaygroundError ? error : new PlaygroundError("failed", "", String(error)));
+    }
+  }
+
+  async #loadLateParts(): Promise<void> {
+    const { lateStyles } = await import("./late-parts.js");
+    adoptStyles(this.renderRoot as ShadowRoot, [...styles, ...lateStyles]);
+  }
+
+  #fail(error: PlaygroundError): void {
+    this.#failure = error.message;
+    this.requestUpdate();
+    this.#becomeFailed(error);
+    fire(this, "pp-error", { code: error.code, field: error.field, message: error.message });
+  }
+
+  /** Takes a state that was read from outside, and says what was wrong with it. */
+  #replace({ state, problems }: ReadState): void {
+    const session = this.#open();
+    for (const problem of problems) session.notify("error", problem);
+    session.replace(state);
+  }
+
+  #replaceTheme(value: string | null): void {
+    const { state, problems } = this.#outside.read({ ui: { theme: value ?? "auto" } });
+    for (const problem of problems) this.#open().notify("error", problem);
+    this.#dispatch({ type: "set-theme", theme: state.ui.theme });
+  }
+
+  #open(): Session {
+    if (this.#session) return this.#session;
+    throw new PlaygroundError("not-ready", "ready", "The playground is still loading: await its ready promise first.");
+  }
+
+  #press(press: Intent | "toggle-play"): void {
+    if (press !== "toggle-play") this.#dispatch(press);
+    else if (this.#frame) for (const intent of togglePlay(this.#frame)) this.#dispatch(intent);
+  }
+
+  #invalidate(): void {
+    this.#request ||= requestAnimationFrame(() => {
+      this.#request = 0;
+      this.#paint();
+    });
+  }
+
+  /** One frame: train within the budget, look once, let every view draw from that look. */
+  #paint(): void {
+    const session = this.#open();
+    if (session.tick()) this.#invalidate();
+    const before = this.#frame;
+    this.#frame = session.frame();
+    this.setAttribute("theme", this.#frame.state.ui.theme);
+    this.requestUpdate();
+    fireChanges(this, before, this.#frame);
+  }
+}
+
+define("perceptron-playground", PerceptronPlayground);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "perceptron-playground": PerceptronPlayground;
+  }
+}

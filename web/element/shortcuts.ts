@@ -1,0 +1,32 @@
+import type { Intent } from "../state/intent.js";
+import { shortcutFor } from "../views/transport/shortcuts.js";
+
+/** What has the focus and wants its keys itself. */
+const ownKeys = "input, select, textarea, summary, dialog, [contenteditable], [role=slider]";
+
+function wantsItself(target: Element, key: string): boolean {
+  if (target.closest(ownKeys)) return true;
+  return key === " " && target.closest("button, a[href]") !== null;
+}
+
+/** Listens for the keys of the transport; returns what ends it. */
+export function onShortcut(host: HTMLElement, press: (pressed: Intent | "toggle-play") => void): () => void {
+  const scope: EventTarget = host.getAttribute("keys") === "page" ? document : host;
+  // The space bar acts when it is let go: with it held, a drag pans the stage, and then it means nothing else.
+  let held = false;
+  const listener = (event: Event): void => {
+    if (!(event instanceof KeyboardEvent) || event.defaultPrevented) return;
+    const [target] = event.composedPath();
+    if (target instanceof Element && wantsItself(target, event.key)) return;
+    const pressed = shortcutFor(event);
+    if (!pressed) return;
+    event.preventDefault();
+    if (pressed === "toggle-play" && event.type === "keydown") held = true;
+    else if (pressed !== "toggle-play" ? event.type === "keydown" : held) press(pressed);
+    if (event.type === "keyup") held = false;
+  };
+  for (const type of ["keydown", "keyup"]) scope.addEventListener(type, listener);
+  return () => {
+    for (const type of ["keydown", "keyup"]) scope.removeEventListener(type, listener);
+  };
+}

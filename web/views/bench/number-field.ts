@@ -1,0 +1,36 @@
+import type { TemplateResult } from "lit";
+import { type FieldSpec, field } from "../shared/controls.js";
+import { type NumberRule, numberText, parseNumber } from "./parse.js";
+
+export interface NumberFieldSpec extends Pick<FieldSpec, "id" | "label" | "hint" | "layout"> {
+  readonly value: number;
+  readonly rule: NumberRule;
+  /** How far ↑ and ↓ go. */
+  readonly step: number;
+  readonly commit: (value: number) => void;
+  readonly name?: string;
+}
+
+/** A field for one number. Writing the same number another way ("1.0" for 1) changes nothing. */
+export function numberField({ value, rule, step, commit, ...rest }: NumberFieldSpec): TemplateResult {
+  const signed = rule.min === undefined || rule.min < 0;
+  return field({
+    ...rest,
+    value: numberText(value),
+    // The numeric keypads of phones have no minus sign, so a signed field keeps the full keyboard.
+    ...(signed ? {} : { keyboard: rule.whole ? "numeric" : "decimal" }),
+    submit: (text) => {
+      const parsed = parseNumber(text, rule);
+      if (!parsed.ok) return parsed.message;
+      if (parsed.value !== value) commit(parsed.value);
+      return null;
+    },
+    nudge: (text, direction) => {
+      const parsed = parseNumber(text, rule);
+      if (!parsed.ok) return null;
+      // Twelve digits hide the rounding of the sum: 0.1 + 0.2 is 0.3 here.
+      const next = Number((parsed.value + direction * step).toPrecision(rule.whole ? 17 : 12));
+      return parseNumber(String(next), rule).ok ? numberText(next) : null;
+    },
+  });
+}

@@ -1,0 +1,36 @@
+import type { PresetInfo, PresetOptions } from "../../engine/types.js";
+import type { DataSource } from "../../state/playground-state.js";
+
+export const IRIS_COLUMNS = ["sepal length", "sepal width", "petal length", "petal width"] as const;
+export const IRIS_SPECIES = ["setosa", "versicolor", "virginica"] as const;
+
+export type Pair = readonly [number, number];
+type Preset = Extract<DataSource, { kind: "preset" }>;
+
+const DEFAULT_SEED = 1;
+const LARGEST_SEED = Number.MAX_SAFE_INTEGER;
+
+/** Only Iris lets its columns and species be chosen. */
+const hasPairs = (name: string): boolean => name === "iris";
+
+/** Every option that applies to the preset, with its default where the state leaves it out; none that doesn't apply. */
+export function completeOptions(info: PresetInfo, data: Preset): PresetOptions {
+  return {
+    ...(info.n.min < info.n.max ? { n: data.n ?? info.n.default } : {}),
+    ...(info.noise ? { noise: data.noise ?? info.noise.default } : {}),
+    ...(info.seeded ? { seed: data.seed ?? DEFAULT_SEED } : {}),
+    ...(hasPairs(info.name) ? { columns: data.columns ?? [2, 3], species: data.species ?? [0, 1] } : {}),
+  };
+}
+
+/** Puts `value` at one place of a pair; choosing what the other place holds swaps them. */
+export function choose(pair: Pair, place: 0 | 1, value: number): Pair {
+  const other = pair[place === 0 ? 1 : 0];
+  const kept = other === value ? pair[place] : other;
+  return place === 0 ? [value, kept] : [kept, value];
+}
+
+/** The seed after this one: small and easy to read out, so that a class can say "seed 3". */
+export function nextSeed(seed: number): number {
+  return seed < LARGEST_SEED ? seed + 1 : 0;
+}

@@ -1,0 +1,106 @@
+import { css, unsafeCSS } from "lit";
+import uplotCss from "uplot/dist/uPlot.min.css?inline";
+
+export const chartsCss = css`
+  ${unsafeCSS(uplotCss)}
+
+  pp-charts {
+    display: block;
+    min-width: 0;
+  }
+
+  .pp-charts .pp-heading {
+    margin: 0 0 0.4em;
+    color: var(--pp-ink-2);
+    font-size: 1.1em;
+    font-weight: 600;
+    font-variant-caps: all-small-caps;
+    letter-spacing: 0.06em;
+    line-height: 1.3;
+  }
+
+  .pp-chart {
+    position: relative;
+    cursor: col-resize;
+    touch-action: pan-y;
+    border-radius: var(--pp-radius);
+  }
+
+  .pp-chart:focus-visible {
+    outline: 2px solid var(--pp-focus);
+    outline-offset: 2px;
+  }
+
+  /* The room is kept before the chart is there, so that nothing jumps. */
+  .pp-chart-canvas {
+    height: 11em;
+    overflow: hidden;
+  }
+
+  .pp-chart-probe {
+    position: absolute;
+    visibility: hidden;
+    font-size: 0.8em;
+  }
+
+  .pp-chart-moment {
+    position: absolute;
+    inset: 0 auto 0 0;
+    width: 0;
+    margin-left: -1px;
+    border-left: 2px solid var(--pp-accent);
+    pointer-events: none;
+  }
+
+  .pp-chart-caption,
+  .pp-chart-key {
+    margin: 0.2em 0 0;
+    color: var(--pp-ink-2);
+    font-size: 0.9333em;
+    font-variant-numeric: tabular-nums;
+  }
+
+  .pp-chart-table {
+    margin-top: 0.3em;
+  }
+
+  .pp-chart-table summary {
+    width: max-content;
+    min-height: var(--pp-target);
+    line-height: var(--pp-target);
+    color: var(--pp-ink-2);
+    cursor: pointer;
+  }
+
+  .pp-chart-table summary:focus-visible {
+    outline: 2px solid var(--pp-focus);
+    outline-offset: 2px;
+  }
+
+  .pp-chart-table table {
+    border-collapse: collapse;
+    font-variant-numeric: tabular-nums;
+  }
+
+  .pp-chart-table caption {
+    color: var(--pp-ink-3);
+    font-size: 0.8667em;
+    text-align: left;
+    white-space: nowrap;
+  }
+
+  .pp-chart-table :is(th, td) {
+    padding: 0.15em 0;
+    border-bottom: 1px solid var(--pp-rule);
+    font-weight: normal;
+    text-align: right;
+  }
+
+  .pp-chart-table :is(th, td) + :is(th, td) {
+    padding-left: 2em;
+  }
+
+  .pp-chart-table thead th {
+    color: var(--pp-ink-2);
+  }
+`;

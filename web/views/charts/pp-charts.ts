@@ -1,0 +1,232 @@
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+import type { Frame } from "../../state/frame.js";
+import type { Dispatch } from "../../state/intent.js";
+import { define } from "../shared/controls.js";
+import { visitAfterKey, visitAt } from "./epoch-time.js";
+import type { createMistakesPlot, MistakesPlot } from "./mistakes-plot.js";
+import { type MistakeSeries, mistakesPerEpoch } from "./series.js";
+import { key, momentInWords, summary, TABLE_ROWS, tableRows } from "./summary.js";
+
+/** While playing, the chart takes in what is new at most this often. */
+const REFRESH_MS = 100;
+
+/** Mistakes per epoch up to the frontier, with a line at the moment shown. */
+export class PpCharts extends LitElement {
+  static override properties = {
+    frame: { attribute: false },
+    dispatch: { attribute: false },
+    tableOpen: { state: true },
+  };
+
+  declare frame: Frame | null;
+  declare dispatch: Dispatch;
+  declare private tableOpen: boolean;
+
+  private create: typeof createMistakesPlot | null = null;
+  private plot: MistakesPlot | null = null;
+  private series: MistakeSeries | null = null;
+  private drawn: MistakeSeries | null = null;
+  private seriesFrame: Frame | null = null;
+  private refreshedAt = 0;
+  private refreshTimer: ReturnType<typeof setTimeout> | undefined;
+  private pressed = false;
+  private readonly resizes = new ResizeObserver(() => this.fit());
+  private readonly themeChanges = ["(prefers-color-scheme: dark)", "(forced-colors: active)"].map((query) =>
+    matchMedia(query),
+  );
+
+  constructor() {
+    super();
+    this.frame = null;
+    this.dispatch = () => {};
+    this.tableOpen = false;
+  }
+
+  protected override createRenderRoot(): this {
+    return this;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    for (const query of this.themeChanges) query.addEventListener("change", this.rebuild);
+    if (this.hasUpdated) void this.load();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    for (const query of this.themeChanges) query.removeEventListener("change", this.rebuild);
+    clearTimeout(this.refreshTimer);
+    this.resizes.disconnect();
+    this.plot?.dispose();
+    this.plot = null;
+  }
+
+  protected override willUpdate(): void {
+    if (this.frame !== null && this.isDue(this.frame)) this.refresh(this.frame);
+  }
+
+  protected override firstUpdated(): void {
+    void this.load();
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    if (changed.get("frame")?.state.ui.theme !== this.frame?.state.ui.theme) this.rebuild();
+    this.draw();
+  }
+
+  protected override render(): TemplateResult {
+    const series = this.series;
+    const marks = series && key(series);
+    return html`
+      <div class="pp-charts">
+        <h2 class="pp-heading">Mistakes per epoch</h2>
+        ${this.renderPlot()}
+        <p class="pp-chart-caption">${this.moment()}</p>
+        ${marks ? html`<p class="pp-chart-key">${marks}</p>` : nothing}
+        ${series ? html`<p class="pp-visually-hidden">${summary(series)}</p> ${series.epochs > 0 ? this.renderTable(series) : nothing}` : nothing}
+      </div>
+    `;
+  }
+
+  private renderPlot(): TemplateResult {
+    const frame = this.frame;
+    const examples = Math.max(1, frame?.examples.count ?? 1);
+    return html`
+      <div
+        class="pp-chart"
+        role="slider"
+        tabindex="0"
+        aria-label="Epoch shown"
+        aria-valuemin="0"
+        aria-valuemax=${Math.ceil((frame?.frontier ?? 0) / examples)}
+        aria-valuenow=${Math.floor((frame?.visit ?? 0) / examples)}
+        aria-valuetext=${this.moment()}
+        @keydown=${this.onKey}
+        @pointerdown=${this.onPress}
+        @pointermove=${this.onDrag}
+        @pointerup=${this.onRelease}
+        @pointercancel=${this.onRelease}
+      >
+        <div class="pp-chart-canvas"></div>
+        <span class="pp-chart-probe" aria-hidden="true"></span>
+      </div>
+    `;
+  }
+
+  private renderTable(series: MistakeSeries): TemplateResult {
+    const rows = this.tableOpen ? tableRows(series) : [];
+    const onToggle = (event: Event) => {
+      this.tableOpen = (event.currentTarget as HTMLDetailsElement).open;
+    };
+    return html`
+      <details class="pp-chart-table" @toggle=${onToggle}>
+        <summary>Table</summary>
+        <table>
+          <caption>${series.mean.length > TABLE_ROWS ? `The last ${TABLE_ROWS} of ${series.mean.length} rows` : nothing}</caption>
+          <thead>
+            <tr>
+              <th scope="col">${series.group > 1 ? "epochs" : "epoch"}</th>
+              <th scope="col">${series.group > 1 ? "mistakes (mean)" : "mistakes"}</th>
+            </tr>
+          </thead>
+          <tbody>
+            ${rows.map((row) => html`<tr><th scope="row">${row.epochs}</th><td>${row.mistakes}</td></tr>`)}
+          </tbody>
+        </table>
+      </details>
+    `;
+  }
+
+  private moment(): string {
+    const frame = this.frame;
+    if (frame === null || frame.obstacle !== null) return "Nothing to train on yet";
+    return momentInWords(frame.updatesBefore, frame.visit, frame.examples.count, frame.frontier);
+  }
+
+  /** A run that plays fast gives a frame every few milliseconds; drawing each would flicker and cost the frame rate. */
+  private isDue(frame: Frame): boolean {
+    const last = this.seriesFrame;
+    if (last === null || last.examples !== frame.examples || frame.frontier < last.frontier) return true;
+    if (last.frontier === frame.frontier && last.frontierUpdates === frame.frontierUpdates) return false;
+    if (!frame.playing || performance.now() - this.refreshedAt >= REFRESH_MS) return true;
+    clearTimeout(this.refreshTimer);
+    this.refreshTimer = setTimeout(() => this.requestUpdate(), REFRESH_MS);
+    return false;
+  }
+
+  private refresh(frame: Frame): void {
+    this.series = mistakesPerEpoch(frame.updatesBefore, frame.frontier, frame.examples.count);
+    this.seriesFrame = frame;
+    this.refreshedAt = performance.now();
+  }
+
+  private draw(): void {
+    if (this.plot === null || this.frame === null || this.series === null) return;
+    const moment = this.frame.visit / Math.max(1, this.frame.examples.count);
+    if (this.drawn === this.series) {
+      this.plot.showMoment(moment);
+      return;
+    }
+    this.drawn = this.series;
+    this.plot.show(this.series, moment);
+  }
+
+  /** The drawing code comes after the page can be used: nothing before the first visits needs it. */
+  private async load(): Promise<void> {
+    this.create = (await import("./mistakes-plot.js")).createMistakesPlot;
+    const canvas = this.querySelector<HTMLElement>(".pp-chart-canvas");
+    if (!this.isConnected || canvas === null) return;
+    this.rebuild();
+    this.resizes.observe(canvas);
+  }
+
+  /** A new plot, in the colours and the size of the type of the present theme. */
+  private readonly rebuild = (): void => {
+    const canvas = this.querySelector<HTMLElement>(".pp-chart-canvas");
+    const probe = this.querySelector<HTMLElement>(".pp-chart-probe");
+    if (this.create === null || canvas === null || probe === null) return;
+    this.plot?.dispose();
+    this.plot = this.create(canvas, probe, canvas.clientWidth, canvas.clientHeight);
+    this.drawn = null;
+    this.draw();
+  };
+
+  private fit(): void {
+    const canvas = this.querySelector<HTMLElement>(".pp-chart-canvas");
+    if (canvas !== null && canvas.clientWidth > 0) this.plot?.resize(canvas.clientWidth, canvas.clientHeight);
+  }
+
+  private readonly onKey = (event: KeyboardEvent): void => {
+    const frame = this.frame;
+    if (frame === null || frame.examples.count === 0 || event.ctrlKey || event.metaKey || event.altKey) return;
+    const visit = visitAfterKey(event.key, frame.visit, frame.examples.count, frame.frontier);
+    if (visit === null) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.dispatch({ type: "seek", visit });
+  };
+
+  private readonly onPress = (event: PointerEvent): void => {
+    if (event.button !== 0) return;
+    this.pressed = true;
+    (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
+    this.seekTo(event.clientX);
+  };
+
+  private readonly onDrag = (event: PointerEvent): void => {
+    if (this.pressed) this.seekTo(event.clientX);
+  };
+
+  private readonly onRelease = (): void => {
+    this.pressed = false;
+  };
+
+  private seekTo(clientX: number): void {
+    const frame = this.frame;
+    if (frame === null || this.plot === null || frame.examples.count === 0) return;
+    const visit = visitAt(this.plot.epochAt(clientX), frame.examples.count, frame.frontier);
+    if (visit !== frame.visit) this.dispatch({ type: "seek", visit });
+  }
+}
+
+define("pp-charts", PpCharts);

@@ -1,0 +1,134 @@
+import { html, LitElement, nothing, type TemplateResult } from "lit";
+import type { Frame } from "../../state/frame.js";
+import type { Dispatch } from "../../state/intent.js";
+import type { Theme } from "../../state/playground-state.js";
+import { type Choice, define, options } from "../shared/controls.js";
+import { presetSelect } from "../shared/preset-choice.js";
+
+const THEMES: readonly Choice<Theme>[] = [
+  { value: "auto", title: "Auto" },
+  { value: "light", title: "Light" },
+  { value: "dark", title: "Dark" },
+  { value: "projector", title: "Projector" },
+];
+
+function headerChanged(now: Frame | null, before: Frame | null | undefined): boolean {
+  if (!now || !before) return now !== before;
+  const same =
+    now.presets === before.presets &&
+    now.state.data === before.state.data &&
+    now.state.ui.theme === before.state.ui.theme;
+  return !same;
+}
+
+/** Title, example data, theme and help. */
+export class PpHeader extends LitElement {
+  static override properties = {
+    frame: { attribute: false, hasChanged: headerChanged },
+    dispatch: { attribute: false },
+    helpOpen: { state: true },
+    helpContent: { state: true },
+  };
+
+  declare frame: Frame | null;
+  declare dispatch: Dispatch;
+  declare helpOpen: boolean;
+  /** Loaded after the first picture, not on the click: the network may be gone by then. */
+  declare helpContent: TemplateResult | null;
+
+  constructor() {
+    super();
+    this.frame = null;
+    this.dispatch = () => {};
+    this.helpOpen = false;
+    this.helpContent = null;
+  }
+
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  protected override async firstUpdated(): Promise<void> {
+    this.helpContent = (await import("./help.js")).helpContent;
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    window.removeEventListener("keydown", this.#escape);
+  }
+
+  /** Help is not modal, so the focus may be anywhere in the page; a field that used the Escape itself keeps help open. */
+  readonly #escape = (event: KeyboardEvent): void => {
+    if (event.key === "Escape" && !event.defaultPrevented) this.#closeHelp();
+  };
+
+  #openHelp(): void {
+    const dialog = this.querySelector("dialog");
+    if (!dialog || dialog.open) return;
+    dialog.show();
+    this.helpOpen = true;
+    window.addEventListener("keydown", this.#escape);
+  }
+
+  #closeHelp(): void {
+    const dialog = this.querySelector("dialog");
+    if (!dialog?.open) return;
+    const inside = dialog.contains((this.getRootNode() as Document | ShadowRoot).activeElement);
+    dialog.close();
+    this.helpOpen = false;
+    window.removeEventListener("keydown", this.#escape);
+    // Somebody who reads help beside the stage keeps the focus there.
+    if (inside) this.querySelector<HTMLElement>(".pp-help-button")?.focus();
+  }
+
+  #toggleHelp(): void {
+    if (this.helpOpen) this.#closeHelp();
+    else this.#openHelp();
+  }
+
+  #choices(frame: Frame): TemplateResult {
+    const pick = (event: Event): void => {
+      const theme = THEMES.find(({ value }) => value === (event.target as HTMLSelectElement).value)?.value;
+      if (theme) this.dispatch({ type: "set-theme", theme });
+    };
+    return html`
+      <div class="pp-header-choice pp-header-data">
+        <label class="pp-label" for="pp-header-preset">Example data</label>
+        ${presetSelect("pp-header-preset", frame, this.dispatch)}
+      </div>
+      <div class="pp-header-choice">
+        <label class="pp-label" for="pp-theme">Theme</label>
+        <select class="pp-select" id="pp-theme" @change=${pick}>
+          ${options(THEMES, frame.state.ui.theme)}
+        </select>
+      </div>
+    `;
+  }
+
+  protected override render(): unknown {
+    return html`
+      <header class="pp-header-frame"><div class="pp-header">
+        <h1>Perceptron Playground</h1>
+        ${this.frame ? this.#choices(this.frame) : nothing}
+        <button
+          class="pp-button pp-help-button"
+          type="button"
+          aria-expanded=${this.helpOpen ? "true" : "false"}
+          aria-controls="pp-help"
+          @click=${this.#toggleHelp}
+        >
+          Help
+        </button>
+      </div></header>
+      <dialog class="pp-help" id="pp-help" aria-labelledby="pp-help-title">
+        <div class="pp-help-head">
+          <h2 id="pp-help-title">Help</h2>
+          <button class="pp-button" type="button" @click=${this.#closeHelp}>Close</button>
+        </div>
+        <div class="pp-help-body" tabindex="0" role="region" aria-labelledby="pp-help-title">${this.helpContent}</div>
+      </dialog>
+    `;
+  }
+}
+
+define("pp-header", PpHeader);

@@ -1,0 +1,87 @@
+import { css } from "lit";
+
+export const noticesCss = css`
+  /* Without height and sticking to the foot of the window, while any of the playground is in it. As a child of a grid it
+     takes the whole grid to stick in. */
+  pp-notices {
+    display: flex;
+    flex-direction: column;
+    justify-content: flex-end;
+    align-items: center;
+    position: sticky;
+    bottom: 0.75rem;
+    z-index: 20;
+    grid-column: 1 / -1;
+    grid-row: 1 / -1;
+    align-self: end;
+    height: 0;
+    pointer-events: none;
+  }
+
+  pp-notices > [role] {
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    width: 100%;
+  }
+
+  .pp-notice {
+    display: flex;
+    align-items: flex-start;
+    gap: 0.6em;
+    box-sizing: border-box;
+    max-width: min(38em, 100% - 1.5rem);
+    margin-top: 0.5em;
+    padding: 0.3em 0.35em 0.3em 0.8em;
+    border: 1px solid var(--pp-rule);
+    border-left: 0.2em solid var(--pp-notice-colour);
+    border-radius: var(--pp-radius);
+    background: var(--pp-surface);
+    box-shadow: var(--pp-shadow);
+    color: var(--pp-ink);
+    font-size: 0.9333em;
+    line-height: 1.45;
+    pointer-events: auto;
+  }
+
+  .pp-notice-info {
+    --pp-notice-colour: var(--pp-accent);
+  }
+
+  .pp-notice-warning {
+    --pp-notice-colour: var(--pp-warning);
+  }
+
+  .pp-notice-error {
+    --pp-notice-colour: var(--pp-error);
+  }
+
+  .pp-notice > svg {
+    flex: none;
+    width: 1.1em;
+    height: 1.1em;
+    margin-top: 0.42em;
+    fill: none;
+    stroke: var(--pp-notice-colour);
+    stroke-width: 1.5;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+
+  .pp-notice > p {
+    margin: 0;
+    padding: 0.3em 0;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+
+  .pp-notice > .pp-button {
+    flex: none;
+  }
+
+  .pp-notice b {
+    margin-right: 0.3em;
+    color: var(--pp-notice-colour);
+    font-weight: 650;
+  }
+`;

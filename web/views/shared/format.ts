@@ -1,0 +1,47 @@
+/** Numbers as people read them: a true minus sign (U+2212), no "-0", no trailing zeros. */
+
+export type Precision = "short" | "full";
+
+export const MINUS = "\u2212";
+
+const SIGNIFICANT = 4;
+/** Integers up to here are written out; beyond, doubles are no longer consecutive integers. */
+const LARGEST_WRITTEN_OUT = 1e15;
+const SMALLEST_WRITTEN_OUT = 1e-4;
+const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
+
+/**
+ * "short": four significant digits, but never fewer than stand before the decimal point, so that 12345 stays 12345.
+ * "full": the shortest string that parses back to the same double once its minus signs are ASCII again.
+ */
+export function formatNumber(value: number, precision: Precision = "short"): string {
+  if (Number.isNaN(value)) return "not a number";
+  if (!Number.isFinite(value)) return value > 0 ? "∞" : `${MINUS}∞`;
+  if (precision === "full") return trueMinus(String(value));
+  if (value === 0) return "0";
+  const size = Math.abs(value);
+  const sign = value < 0 ? MINUS : "";
+  if (size >= LARGEST_WRITTEN_OUT || size < SMALLEST_WRITTEN_OUT) return sign + scientific(size);
+  if (size >= 10 ** (SIGNIFICANT - 1)) return sign + size.toFixed(0);
+  return sign + String(Number(size.toPrecision(SIGNIFICANT)));
+}
+
+/** A whole number with its thousands apart, by the narrow no-break space U+202F: 1 000 000. */
+export function formatCount(count: number): string {
+  return trueMinus(parseable(count)).replace(/\B(?=(\d{3})+$)/g, "\u202f");
+}
+
+/** For copying: what a program reads back as the same number. */
+export function parseable(value: number): string {
+  return Object.is(value, -0) ? "0" : String(value);
+}
+
+function trueMinus(text: string): string {
+  return text.replaceAll("-", MINUS);
+}
+
+function scientific(size: number): string {
+  const [digits = "", exponent = ""] = size.toExponential(SIGNIFICANT - 1).split("e");
+  const raised = Array.from(exponent.replace("+", ""), (c) => (c === "-" ? "⁻" : SUPERSCRIPTS.charAt(Number(c))));
+  return `${Number(digits)}×10${raised.join("")}`;
+}

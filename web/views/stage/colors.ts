@@ -1,0 +1,72 @@
+/** The tokens as a canvas can use them: resolved colours and font families. */
+export interface StageTheme {
+  readonly surface: string;
+  readonly ink: string;
+  readonly ink2: string;
+  readonly ink3: string;
+  readonly rule: string;
+  readonly accent: string;
+  readonly positive: string;
+  readonly negative: string;
+  readonly font: string;
+  readonly serif: string;
+  /** Base font size in CSS pixels. */
+  readonly size: number;
+}
+
+const COLORS = {
+  surface: "--pp-surface",
+  ink: "--pp-ink",
+  ink2: "--pp-ink-2",
+  ink3: "--pp-ink-3",
+  rule: "--pp-rule",
+  accent: "--pp-accent",
+  positive: "--pp-positive",
+  negative: "--pp-negative",
+} as const;
+
+/**
+ * Reads the tokens in force at `probe`, an element that shows nothing. Going through real properties resolves var(),
+ * color-mix() and relative units, which a custom property alone would hand over unresolved.
+ */
+export function readTheme(probe: HTMLElement): StageTheme {
+  const style = getComputedStyle(probe);
+  const color = (token: string): string => {
+    probe.style.color = `var(${token}, currentColor)`;
+    return style.color;
+  };
+  const family = (token: string, fallback: string): string => {
+    probe.style.fontFamily = `var(${token}, ${fallback})`;
+    return style.fontFamily;
+  };
+  probe.style.fontSize = "var(--pp-size, 1rem)";
+  return {
+    surface: color(COLORS.surface),
+    ink: color(COLORS.ink),
+    ink2: color(COLORS.ink2),
+    ink3: color(COLORS.ink3),
+    rule: color(COLORS.rule),
+    accent: color(COLORS.accent),
+    positive: color(COLORS.positive),
+    negative: color(COLORS.negative),
+    font: family("--pp-font", "sans-serif"),
+    serif: family("--pp-serif", "serif"),
+    size: Number.parseFloat(style.fontSize) || 16,
+  };
+}
+
+export function sameTheme(a: StageTheme, b: StageTheme): boolean {
+  return (Object.keys(a) as (keyof StageTheme)[]).every((key) => a[key] === b[key]);
+}
+
+/** A colour as the four bytes of a pixel, in the order a Uint32Array over ImageData stores them. */
+export function pixelBytes(color: string): number {
+  const canvas = document.createElement("canvas");
+  canvas.width = 1;
+  canvas.height = 1;
+  const context = canvas.getContext("2d", { willReadFrequently: true });
+  if (!context) return 0;
+  context.fillStyle = color;
+  context.fillRect(0, 0, 1, 1);
+  return new Uint32Array(context.getImageData(0, 0, 1, 1).data.buffer)[0] ?? 0;
+}

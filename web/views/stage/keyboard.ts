@@ -1,0 +1,72 @@
+export interface KeyPress {
+  readonly key: string;
+  readonly altKey: boolean;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly shiftKey: boolean;
+}
+
+/** What a key on the focused stage means. dx and dy are steps to the right and upwards. */
+export type StageCommand =
+  | { readonly kind: "cursor"; readonly dx: number; readonly dy: number; readonly fine: boolean }
+  | { readonly kind: "pan"; readonly dx: number; readonly dy: number }
+  | { readonly kind: "nudge"; readonly dx: number; readonly dy: number }
+  | { readonly kind: "select"; readonly by: 1 | -1 }
+  | { readonly kind: "add"; readonly label: 1 | -1 | null }
+  | { readonly kind: "remove" }
+  | { readonly kind: "flip" }
+  | { readonly kind: "deselect" }
+  | { readonly kind: "zoom"; readonly by: 1 | -1 }
+  | { readonly kind: "fit" };
+
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+};
+
+const KEYS: Readonly<Record<string, StageCommand>> = {
+  ".": { kind: "select", by: 1 },
+  "]": { kind: "select", by: 1 },
+  PageDown: { kind: "select", by: 1 },
+  ",": { kind: "select", by: -1 },
+  "[": { kind: "select", by: -1 },
+  PageUp: { kind: "select", by: -1 },
+  Enter: { kind: "add", label: null },
+  p: { kind: "add", label: 1 },
+  n: { kind: "add", label: -1 },
+  Delete: { kind: "remove" },
+  Backspace: { kind: "remove" },
+  f: { kind: "flip" },
+  Escape: { kind: "deselect" },
+  "+": { kind: "zoom", by: 1 },
+  "=": { kind: "zoom", by: 1 },
+  "-": { kind: "zoom", by: -1 },
+  "−": { kind: "zoom", by: -1 },
+  "0": { kind: "fit" },
+};
+
+/** Null leaves the key to the page: space plays, ctrl and ⌘ with letters belong to the browser. */
+export function commandFor(press: KeyPress): StageCommand | null {
+  const arrow = Object.hasOwn(ARROWS, press.key) ? ARROWS[press.key] : undefined;
+  if (press.metaKey) return null;
+  if (arrow) {
+    const [dx, dy] = arrow;
+    if (press.altKey) return { kind: "nudge", dx, dy };
+    if (press.shiftKey) return { kind: "pan", dx, dy };
+    return { kind: "cursor", dx, dy, fine: press.ctrlKey };
+  }
+  // Some layouts need AltGr, which counts as ctrl + alt, for brackets.
+  const altGr = press.ctrlKey && press.altKey && (press.key === "[" || press.key === "]");
+  if ((press.ctrlKey || press.altKey) && !altGr) return null;
+  const key = press.key.length === 1 ? press.key.toLowerCase() : press.key;
+  return Object.hasOwn(KEYS, key) ? (KEYS[key] ?? null) : null;
+}
+
+/** For the help line that describes the stage. */
+export const KEY_HELP =
+  "Arrow keys move the crosshair, with Control in fine steps, with Shift they pan. " +
+  "P or N adds a positive or negative example there, Enter one for the tool in hand. " +
+  "Full stop and comma select the next and previous example; Alt and arrows nudge it, F flips its label, " +
+  "Delete removes it, Escape deselects. Plus and minus zoom, 0 fits the view.";

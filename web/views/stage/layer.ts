@@ -1,0 +1,38 @@
+/** The size of the stage: CSS pixels, and device pixels of its canvases. */
+export interface StageSize {
+  readonly width: number;
+  readonly height: number;
+  readonly deviceWidth: number;
+  readonly deviceHeight: number;
+  /** Device pixels per CSS pixel; may be fractional. */
+  readonly ratio: number;
+}
+
+/** A canvas ready for drawing in CSS pixels, with what is needed to hit device pixels exactly. */
+export interface Layer {
+  readonly context: CanvasRenderingContext2D;
+  readonly size: StageSize;
+}
+
+/** Sets the canvas to the size in device pixels and returns it cleared, or null where there is no 2-D context. */
+export function openLayer(canvas: HTMLCanvasElement | null, size: StageSize): Layer | null {
+  const context = canvas?.getContext("2d");
+  if (!canvas || !context) return null;
+  if (canvas.width !== size.deviceWidth) canvas.width = size.deviceWidth;
+  if (canvas.height !== size.deviceHeight) canvas.height = size.deviceHeight;
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  context.clearRect(0, 0, size.deviceWidth, size.deviceHeight);
+  context.setTransform(size.ratio, 0, 0, size.ratio, 0, 0);
+  return { context, size };
+}
+
+/** Where a horizontal or vertical line of `width` CSS pixels covers whole device pixels. */
+export function crisp(value: number, ratio: number, width = 1): number {
+  const device = Math.max(1, Math.round(width * ratio));
+  return (Math.round(value * ratio - device / 2) + device / 2) / ratio;
+}
+
+/** A line width in CSS pixels that is a whole number of device pixels. */
+export function crispWidth(width: number, ratio: number): number {
+  return Math.max(1, Math.round(width * ratio)) / ratio;
+}

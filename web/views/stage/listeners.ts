@@ -1,0 +1,33 @@
+import { commandFor, type StageCommand } from "./keyboard.js";
+import type { PointerTools } from "./pointer.js";
+
+export interface Hands {
+  readonly tools: PointerTools;
+  readonly command: (command: StageCommand, repeat: boolean) => void;
+  readonly wheel: (event: WheelEvent) => void;
+  readonly focus: (focused: boolean) => void;
+}
+
+/** Connects the events of the surface. They live as long as the surface itself. */
+export function listen(surface: HTMLElement, { tools, command, wheel, focus }: Hands): void {
+  surface.addEventListener("pointerdown", (event) => tools.down(event));
+  surface.addEventListener("pointermove", (event) => tools.move(event));
+  surface.addEventListener("pointerup", (event) => tools.up(event));
+  surface.addEventListener("pointercancel", (event) => tools.cancel(event));
+  surface.addEventListener("pointerleave", () => tools.leave());
+  // The right button flips a label; the browser's menu would cover it.
+  surface.addEventListener("contextmenu", (event) => event.preventDefault());
+  surface.addEventListener("mousedown", (event) => {
+    if (event.button === 1) event.preventDefault(); // no autoscroll
+  });
+  surface.addEventListener("wheel", wheel, { passive: false });
+  surface.addEventListener("focus", () => focus(true));
+  surface.addEventListener("blur", () => focus(false));
+  surface.addEventListener("keydown", (event) => {
+    const wanted = commandFor(event);
+    if (!wanted) return;
+    event.preventDefault();
+    event.stopPropagation();
+    command(wanted, event.repeat);
+  });
+}

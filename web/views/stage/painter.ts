@@ -1,0 +1,109 @@
+import type { Frame } from "../../state/frame.js";
+import { type Division, divide } from "./boundary.js";
+import type { StageTheme } from "./colors.js";
+import { modelInPlane } from "./describe.js";
+import { drawAxes } from "./draw-axes.js";
+import { drawGrid, drawGround } from "./draw-ground.js";
+import { drawMarks, type Marks } from "./draw-marks.js";
+import { drawGhost, drawModel } from "./draw-model.js";
+import { drawPoints } from "./draw-points.js";
+import { type Layer, openLayer, type StageSize } from "./layer.js";
+import type { Layout } from "./layout.js";
+import { shouldTurn, Turn } from "./turn.js";
+
+/** What a picture is drawn from. */
+export interface Scene {
+  readonly frame: Frame;
+  readonly size: StageSize;
+  readonly theme: StageTheme;
+  readonly layout: Layout;
+  readonly marks: Marks;
+  /** Whether nothing may move by itself. */
+  readonly still: boolean;
+}
+
+export interface Canvases {
+  readonly ground: HTMLCanvasElement | null;
+  readonly points: HTMLCanvasElement | null;
+  readonly marks: HTMLCanvasElement | null;
+}
+
+/** Beyond this many examples the model is drawn above the points, which would bury it. */
+const CROWD = 200;
+
+/** Draws the three layers, each only when something it shows has changed. */
+export class Painter {
+  #scene: Scene | null = null;
+  readonly #turn = new Turn();
+
+  paint(canvases: Canvases, scene: Scene): void {
+    const last = this.#scene;
+    this.#scene = scene;
+    const samePaper = last?.size === scene.size && last.theme === scene.theme && last.layout === scene.layout;
+    const sameFrame = last?.frame === scene.frame;
+    if (!sameFrame) this.#animate(canvases, last?.frame ?? null, scene);
+    if (!samePaper || !sameFrame) this.#paintGround(canvases);
+    if (!samePaper || last?.frame.examples !== scene.frame.examples) paintPoints(canvases, scene);
+    this.#paintMarks(canvases);
+  }
+
+  /** Forgets everything, so that the next picture is drawn whole. */
+  stop(): void {
+    this.#turn.stop();
+    this.#scene = null;
+  }
+
+  #animate(canvases: Canvases, previous: Frame | null, { frame, layout, still }: Scene): void {
+    this.#turn.stop();
+    if (still || !frame.event || !shouldTurn(previous, frame)) return;
+    const from = divide(modelInPlane(frame, frame.event.before));
+    const to = divide(modelInPlane(frame));
+    if (from.kind !== "line" || to.kind !== "line") return;
+    const { x, y } = layout.projection.window;
+    const pivot = { x: (x[0] + x[1]) / 2, y: (y[0] + y[1]) / 2 };
+    this.#turn.start(from.line, to.line, pivot, () => {
+      this.#paintGround(canvases);
+      if (crowded(frame)) this.#paintMarks(canvases);
+    });
+  }
+
+  #paintGround(canvases: Canvases): void {
+    const scene = this.#scene;
+    const layer = scene && openLayer(canvases.ground, scene.size);
+    if (!scene || !layer) return;
+    const { frame, layout, theme } = scene;
+    const division = this.#divisionNow(frame);
+    drawGround(layer, layout, division, theme);
+    drawGrid(layer, layout, theme);
+    if (!crowded(frame)) drawModels(layer, scene, division);
+    drawAxes(layer, layout, frame.examples.columns, theme);
+  }
+
+  #paintMarks(canvases: Canvases): void {
+    const scene = this.#scene;
+    const layer = scene && openLayer(canvases.marks, scene.size);
+    if (!scene || !layer) return;
+    if (crowded(scene.frame)) drawModels(layer, scene, this.#divisionNow(scene.frame));
+    drawMarks(layer, scene.layout.projection, scene.marks, scene.theme);
+  }
+
+  #divisionNow(frame: Frame): Division {
+    const division = divide(modelInPlane(frame));
+    const line = this.#turn.line;
+    return line && division.kind === "line" ? { ...division, line } : division;
+  }
+}
+
+function paintPoints(canvases: Canvases, { frame, layout, size, theme }: Scene): void {
+  const layer = openLayer(canvases.points, size);
+  if (layer) drawPoints(layer, layout.projection, frame.examples, theme);
+}
+
+function drawModels(layer: Layer, { frame, layout, theme }: Scene, division: Division): void {
+  drawGhost(layer, layout.projection, divide(frame.ghost && modelInPlane(frame, frame.ghost)), theme);
+  drawModel(layer, layout.projection, division, theme);
+}
+
+function crowded({ examples }: Frame): boolean {
+  return examples.count > CROWD;
+}

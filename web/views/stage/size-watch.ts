@@ -1,0 +1,71 @@
+import type { StageSize } from "./layer.js";
+
+/** Reports the size of an element in CSS and in device pixels, now and whenever either changes. */
+export class SizeWatch {
+  readonly #element: Element;
+  readonly #report: (size: StageSize) => void;
+  readonly #observer: ResizeObserver;
+  #media: MediaQueryList | null = null;
+  #ratio = 0;
+
+  constructor(element: Element, report: (size: StageSize) => void) {
+    this.#element = element;
+    this.#report = report;
+    this.#observer = new ResizeObserver((entries) => {
+      const entry = entries.at(-1);
+      if (entry) this.#measure(entry);
+    });
+  }
+
+  start(): void {
+    try {
+      // Exact device pixels, also at fractional ratios. Safari does not know this box.
+      this.#observer.observe(this.#element, { box: "device-pixel-content-box" });
+    } catch {
+      this.#observer.observe(this.#element);
+    }
+    this.#watchRatio();
+    addEventListener("resize", this.check);
+  }
+
+  stop(): void {
+    this.#observer.disconnect();
+    removeEventListener("resize", this.check);
+    this.#media?.removeEventListener("change", this.#ratioChanged);
+    this.#media = null;
+  }
+
+  #measure(entry: ResizeObserverEntry): void {
+    const { width, height } = entry.contentRect;
+    if (width < 1 || height < 1) return;
+    const device = entry.devicePixelContentBoxSize?.[0];
+    const deviceWidth = devicePixels(width, device?.inlineSize);
+    const deviceHeight = devicePixels(height, device?.blockSize);
+    this.#report({ width, height, deviceWidth, deviceHeight, ratio: deviceWidth / width });
+  }
+
+  /** A media query answers one ratio only, so each change arms the next. */
+  #watchRatio(): void {
+    this.#media?.removeEventListener("change", this.#ratioChanged);
+    this.#ratio = devicePixelRatio;
+    this.#media = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
+    this.#media.addEventListener("change", this.#ratioChanged);
+  }
+
+  readonly #ratioChanged = (): void => {
+    // Observing anew makes the observer report once more, with the new device pixels.
+    this.#observer.disconnect();
+    this.start();
+  };
+
+  /** Measures anew if the ratio has changed unannounced, as it may when a page moves to another screen. */
+  readonly check = (): void => {
+    if (devicePixelRatio !== this.#ratio) this.#ratioChanged();
+  };
+}
+
+/** What the observer measured, unless it contradicts the ratio, as it does where a browser emulates another screen. */
+function devicePixels(length: number, measured: number | undefined): number {
+  const expected = length * devicePixelRatio;
+  return measured !== undefined && Math.abs(measured - expected) <= 1 ? measured : Math.max(1, Math.round(expected));
+}

@@ -1,0 +1,238 @@
+import { html, LitElement, nothing, type PropertyValues } from "lit";
+import type { Frame } from "../../state/frame.js";
+import type { Dispatch } from "../../state/intent.js";
+import { define } from "../shared/controls.js";
+import { formatCount } from "../shared/format.js";
+import { visitAtX } from "./domain.js";
+import { drawTimeline } from "./draw-timeline.js";
+import { readPalette } from "./palette.js";
+import { Scrubber } from "./scrubber.js";
+import { spokenMoment } from "./status-text.js";
+import { timelineKey } from "./timeline-keys.js";
+import { AXIS_INSET, endOf, TimelinePlanner } from "./timeline-plan.js";
+
+/** The run as a place: a slider along its visits, with a tick for every update and a rule for every epoch. */
+export class PpTimeline extends LitElement {
+  static override properties = { frame: { attribute: false }, dispatch: { attribute: false } };
+
+  declare frame: Frame | null;
+  declare dispatch: Dispatch;
+
+  readonly #planner = new TimelinePlanner();
+  readonly #scrubber = new Scrubber((visit) => {
+    if (visit !== this.frame?.visit) this.dispatch({ type: "seek", visit });
+  });
+  readonly #resize = new ResizeObserver((entries) => this.#fit(entries.at(-1)));
+  readonly #darkness = matchMedia("(prefers-color-scheme: dark)");
+  readonly #repaint = (): void => this.#draw();
+  #width = 0;
+  #height = 0;
+  #hoverX: number | null = null;
+  /** The end of the axis when the drag began: an axis that grows under the pointer would run away with it. */
+  #heldEnd: number | null = null;
+  /** Where the last key leads, until a frame shows it: two presses between two frames are two visits. */
+  #keyVisit: number | null = null;
+  #theme: string | null = null;
+
+  constructor() {
+    super();
+    this.frame = null;
+    this.dispatch = () => {};
+  }
+
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#darkness.addEventListener("change", this.#repaint);
+    if (this.hasUpdated) this.#observe();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#darkness.removeEventListener("change", this.#repaint);
+    this.#resize.disconnect();
+    this.#scrubber.cancel();
+    this.#heldEnd = null;
+    this.#hoverX = null;
+  }
+
+  protected override firstUpdated(): void {
+    this.#observe();
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    if (changed.has("frame")) this.#keyVisit = null;
+    this.#showHover();
+    this.#draw();
+    const theme = this.frame?.state.ui.theme ?? null;
+    // The host takes on a new theme after this view: its colours are there in the next frame.
+    if (theme !== this.#theme) requestAnimationFrame(this.#repaint);
+    this.#theme = theme;
+  }
+
+  protected override render(): unknown {
+    const { frame } = this;
+    const end = frame ? this.#end(frame) : 1;
+    const moment = frame ?? { visit: 0, epoch: 0, updates: 0 };
+    return html`
+      <div
+        class="pp-timeline"
+        role="slider"
+        tabindex="0"
+        aria-label="Visit"
+        aria-orientation="horizontal"
+        aria-valuemin="0"
+        aria-valuemax=${end}
+        aria-valuenow=${moment.visit}
+        aria-valuetext=${spokenMoment(moment, end)}
+        aria-disabled=${this.#enabled ? nothing : "true"}
+        @pointerdown=${this.#press}
+        @pointermove=${this.#move}
+        @lostpointercapture=${this.#release}
+        @pointerleave=${this.#leave}
+        @keydown=${this.#key}
+      >
+        <canvas class="pp-timeline-canvas"></canvas>
+        <span class="pp-timeline-hover" hidden></span>
+      </div>
+    `;
+  }
+
+  get #enabled(): boolean {
+    return (this.frame?.examples.count ?? 0) > 0;
+  }
+
+  #end(frame: Frame): number {
+    return this.#heldEnd ?? endOf(frame);
+  }
+
+  get #canvas(): HTMLCanvasElement | null {
+    return this.querySelector("canvas");
+  }
+
+  #observe(): void {
+    const canvas = this.#canvas;
+    if (!canvas) return;
+    try {
+      this.#resize.observe(canvas, { box: "device-pixel-content-box" });
+    } catch {
+      this.#resize.observe(canvas); // WebKit does not tell device pixels.
+    }
+  }
+
+  #fit(entry: ResizeObserverEntry | undefined): void {
+    const canvas = this.#canvas;
+    if (!entry || !canvas) return;
+    this.#width = entry.contentRect.width;
+    this.#height = entry.contentRect.height;
+    const exact = entry.devicePixelContentBoxSize?.[0];
+    canvas.width = devicePixels(this.#width, exact?.inlineSize);
+    canvas.height = devicePixels(this.#height, exact?.blockSize);
+    this.#draw();
+  }
+
+  #draw(): void {
+    const { frame } = this;
+    const canvas = this.#canvas;
+    const context = canvas?.getContext("2d");
+    if (!frame || !canvas || !context || this.#width <= 2 * AXIS_INSET) return;
+    const palette = readPalette(canvas);
+    drawTimeline(context, {
+      plan: this.#planner.plan(frame, this.#end(frame), this.#width, palette.fontSize),
+      palette,
+      visit: frame.visit,
+      frontier: frame.frontier,
+      hoverX: this.#hoverX,
+      enabled: this.#enabled,
+      width: this.#width,
+      height: this.#height,
+      scale: canvas.width / this.#width,
+    });
+  }
+
+  #visitAt(x: number): number {
+    const { frame } = this;
+    if (!frame) return 0;
+    const visit = visitAtX({ left: AXIS_INSET, length: this.#width - 2 * AXIS_INSET, end: this.#end(frame) }, x);
+    // A run that ended during the drag may have ended before the end of the axis.
+    return frame.finished ? Math.min(visit, frame.frontier) : visit;
+  }
+
+  #press(event: PointerEvent): void {
+    const { frame } = this;
+    if (event.button !== 0 || !event.isPrimary || !frame || !this.#enabled) return;
+    if (frame.playing) this.dispatch({ type: "pause" });
+    this.#heldEnd = endOf(frame);
+    (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
+    this.#scrub(event);
+  }
+
+  #move(event: PointerEvent): void {
+    if (this.#heldEnd !== null) this.#scrub(event);
+    else if (event.pointerType !== "touch") this.#hover(event);
+  }
+
+  #scrub(event: PointerEvent): void {
+    this.#hover(event);
+    this.#scrubber.to(this.#visitAt(this.#hoverX ?? 0));
+  }
+
+  #release(event: PointerEvent): void {
+    this.#heldEnd = null;
+    if (event.pointerType === "touch") this.#hoverX = null;
+    this.requestUpdate();
+  }
+
+  #leave(): void {
+    if (this.#heldEnd !== null) return;
+    this.#hoverX = null;
+    this.requestUpdate();
+  }
+
+  #hover(event: PointerEvent): void {
+    if (!this.#enabled) return;
+    const canvas = this.#canvas;
+    const x = event.clientX - (canvas?.getBoundingClientRect().left ?? 0);
+    this.#hoverX = Math.min(Math.max(x, AXIS_INSET), this.#width - AXIS_INSET);
+    this.#showHover();
+    this.#draw();
+  }
+
+  #showHover(): void {
+    const label = this.querySelector<HTMLElement>(".pp-timeline-hover");
+    if (!label) return;
+    label.hidden = this.#hoverX === null;
+    if (this.#hoverX === null) return;
+    const visit = this.#visitAt(this.#hoverX);
+    const known = visit <= (this.frame?.frontier ?? 0);
+    label.textContent = `visit ${formatCount(visit)}${known ? "" : ", not computed yet"}`;
+    const left = Math.min(Math.max(this.#hoverX - label.offsetWidth / 2, 0), this.#width - label.offsetWidth);
+    label.style.transform = `translateX(${Math.round(left)}px)`;
+  }
+
+  #key(event: KeyboardEvent): void {
+    const { frame } = this;
+    if (!frame || !this.#enabled) return;
+    const visit = this.#keyVisit ?? frame.visit;
+    const { frontier, finished, examples } = frame;
+    const intent = timelineKey(event, { visit, frontier, finished, examples: examples.count });
+    if (!intent) return;
+    event.preventDefault();
+    if (intent.type === "seek") {
+      if (intent.visit === visit) return;
+      this.#keyVisit = intent.visit;
+    }
+    this.dispatch(intent);
+  }
+}
+
+/** What the browser measured, unless it is off by more than rounding: an emulated screen measures its host's pixels. */
+function devicePixels(length: number, measured: number | undefined): number {
+  const computed = length * devicePixelRatio;
+  return measured !== undefined && Math.abs(measured - computed) < 1 ? measured : Math.round(computed);
+}
+
+define("pp-timeline", PpTimeline);

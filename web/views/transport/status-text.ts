@@ -1,0 +1,45 @@
+import type { StopReason } from "../../engine/types.js";
+import type { Frame } from "../../state/frame.js";
+import { formatCount } from "../shared/format.js";
+
+export type Moment = Pick<Frame, "visit" | "epoch" | "updates">;
+
+export interface Standing extends Moment {
+  readonly stop: StopReason | null;
+  readonly playing: boolean;
+  readonly examples: number;
+}
+
+export interface StateText {
+  /** Decides the shape beside the words. */
+  readonly tone: "plain" | "success" | "warning";
+  readonly text: string;
+}
+
+/** "visit 123 · epoch 4 · 17 updates", in parts so that a line breaks between them only. */
+export function momentParts({ visit, epoch, updates }: Moment): readonly [string, string, string] {
+  return [`visit ${formatCount(visit)}`, `epoch ${formatCount(epoch)}`, counted(updates, "update", formatCount)];
+}
+
+/** For the timeline's `aria-valuetext`: digits without spaces, which a screen reader would read one group at a time. */
+export function spokenMoment({ visit, epoch, updates }: Moment, end: number): string {
+  return `visit ${visit} of ${end}, epoch ${epoch}, ${counted(updates, "update", String)}`;
+}
+
+export function stateText({ visit, epoch, stop, playing, examples }: Standing): StateText {
+  switch (stop) {
+    case "converged":
+      return { tone: "success", text: `converged after ${counted(epoch, "epoch", formatCount)}` };
+    case "max-epochs":
+      return { tone: "warning", text: `stopped at ${counted(epoch, "epoch", formatCount)}` };
+    case "journal-full":
+      return { tone: "warning", text: "stopped: journal full" };
+  }
+  if (examples === 0) return { tone: "plain", text: "no examples yet" };
+  if (playing) return { tone: "plain", text: "playing" };
+  return { tone: "plain", text: visit === 0 ? "ready" : "paused" };
+}
+
+function counted(count: number, noun: string, format: (n: number) => string): string {
+  return `${format(count)} ${noun}${count === 1 ? "" : "s"}`;
+}

@@ -1,0 +1,238 @@
+import { css } from "lit";
+import { timelineCss } from "./timeline.css.js";
+
+/** The transport measures itself, not the page: it is as narrow in a column as on a phone. */
+export const transportCss = css`
+  pp-transport {
+    display: block;
+    container: pp-transport / inline-size;
+    color: var(--pp-ink);
+    font-family: var(--pp-font);
+  }
+
+  .pp-transport {
+    display: grid;
+    grid-template: "buttons buttons" "timeline timeline" "status status" "speed seed" / minmax(0, 1fr) auto;
+    align-items: center;
+    gap: 0.5em 1em;
+  }
+
+  .pp-transport-buttons {
+    grid-area: buttons;
+    display: flex;
+    justify-content: space-between;
+  }
+
+  .pp-transport-button {
+    box-sizing: border-box;
+    min-width: max(2.4em, var(--pp-target));
+    min-height: max(2.8em, var(--pp-target));
+    margin: 0;
+    padding: 0.2em 0 0.25em;
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    justify-content: center;
+    gap: 0.1em;
+    border: 0;
+    border-radius: var(--pp-radius);
+    background: transparent;
+    color: var(--pp-ink);
+    font: inherit;
+    line-height: 1.15;
+    cursor: pointer;
+    user-select: none;
+    touch-action: manipulation;
+  }
+
+  .pp-transport-button:hover {
+    background: var(--pp-hover);
+  }
+
+  .pp-transport-button:active {
+    background: var(--pp-rule);
+  }
+
+  .pp-transport-play,
+  .pp-transport-play:hover,
+  .pp-transport-play:active {
+    background: var(--pp-accent);
+    color: var(--pp-accent-ink);
+  }
+
+  .pp-transport-play:hover {
+    background: color-mix(in srgb, var(--pp-accent) 86%, var(--pp-ink));
+  }
+
+  .pp-transport [aria-disabled="true"] {
+    background: transparent;
+    color: var(--pp-ink-3);
+    cursor: default;
+  }
+
+  .pp-transport-button[aria-disabled="true"],
+  .pp-transport-seed[aria-disabled="true"] {
+    opacity: 0.5;
+  }
+
+  .pp-transport .pp-transport-seed[aria-disabled="true"]:hover {
+    border-color: var(--pp-rule);
+    background: transparent;
+  }
+
+  .pp-transport-icon {
+    flex: none;
+    width: 1.4em;
+    height: 1.4em;
+    fill: currentColor;
+  }
+
+  .pp-transport-stroke,
+  .pp-transport-outline {
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+
+  .pp-transport-stroke {
+    stroke-width: 2.6;
+  }
+
+  .pp-transport-caption {
+    font-size: 0.74em;
+    letter-spacing: 0.01em;
+  }
+
+  .pp-transport-timeline {
+    grid-area: timeline;
+    display: block;
+    min-width: 0;
+  }
+
+  ${timelineCss}
+
+  .pp-transport-speed {
+    grid-area: speed;
+    display: grid;
+    grid-template-columns: auto 1fr;
+    min-width: 0;
+    line-height: 1.3;
+    white-space: nowrap;
+  }
+
+  .pp-transport-speed > label,
+  .pp-transport-speed-value {
+    color: var(--pp-ink-2);
+    font-size: 0.8em;
+  }
+
+  .pp-transport-speed-value {
+    justify-self: end;
+    color: var(--pp-ink);
+    font-variant-numeric: tabular-nums;
+  }
+
+  .pp-transport-speed > .pp-range {
+    grid-column: 1 / -1;
+    outline-offset: 0;
+  }
+
+  .pp-transport-status {
+    grid-area: status;
+    display: flex;
+    flex-direction: column;
+    min-width: 0;
+    font-size: 0.9333em;
+    line-height: 1.5;
+  }
+
+  .pp-transport-moment {
+    color: var(--pp-ink-2);
+    font-variant-numeric: tabular-nums;
+  }
+
+  .pp-transport-moment > span {
+    color: var(--pp-ink);
+    white-space: nowrap;
+  }
+
+  .pp-transport-state {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.35em;
+    color: var(--pp-ink-2);
+  }
+
+  .pp-transport-state[data-tone="success"] {
+    color: var(--pp-accent);
+    font-weight: 600;
+  }
+
+  .pp-transport-state[data-tone="warning"] {
+    color: var(--pp-warning);
+    font-weight: 600;
+  }
+
+  .pp-transport-state > .pp-transport-icon {
+    width: 1.15em;
+    height: 1.15em;
+  }
+
+  .pp-transport-seed {
+    grid-area: seed;
+    white-space: nowrap;
+  }
+
+  .pp-transport-button:focus-visible {
+    outline: 2px solid var(--pp-focus);
+    outline-offset: 2px;
+  }
+
+  @container pp-transport (max-width: 21.9em) {
+    .pp-transport-caption {
+      display: none;
+    }
+  }
+
+  @container pp-transport (min-width: 35em) {
+    .pp-transport {
+      grid-template: "buttons speed" "timeline timeline" "status seed" / minmax(0, 1fr) 9em;
+    }
+
+    .pp-transport-buttons {
+      justify-content: start;
+    }
+
+    .pp-transport-button {
+      padding-inline: 0.3em;
+    }
+
+    .pp-transport-play {
+      min-width: 3.4em;
+    }
+
+    .pp-transport-seed {
+      justify-self: end;
+    }
+  }
+
+  @container pp-transport (min-width: 48em) {
+    .pp-transport {
+      grid-template: "buttons timeline speed" "status status seed" / auto minmax(0, 1fr) 8.5em;
+      gap: 0.1em 1.1em;
+    }
+
+    .pp-transport-status {
+      flex-flow: row wrap;
+      gap: 0 1em;
+    }
+  }
+
+  @media (forced-colors: active) {
+    .pp-transport-button {
+      border: 1px solid ButtonBorder;
+    }
+  }
+`;
