@@ -1,0 +1,122 @@
+import { readdirSync } from "node:fs";
+import { afterAll, beforeAll, describe } from "vitest";
+import type { Browser, BrowserName } from "./browser.js";
+import { launchChromium } from "./chromium.js";
+import { launchFirefox } from "./firefox.js";
+import { findExecutable, isExecutable } from "./processes.js";
+import { launchWebKit } from "./webkit.js";
+
+export interface Availability {
+  readonly name: BrowserName;
+  readonly available: boolean;
+  /** Why not. */
+  readonly reason?: string;
+}
+
+type Found = { readonly launch: () => Promise<Browser> } | { readonly reason: string };
+
+/** The executable that the environment variable names; else the first of the names on PATH; else why there is none. */
+function executable(variable: string, ...names: readonly string[]): string | { reason: string } {
+  const given = process.env[variable];
+  if (given) return findExecutable(given) ?? { reason: `${variable}=${given} cannot be executed` };
+  return findExecutable(...names) ?? { reason: `no ${names[0]} on PATH` };
+}
+
+function findChromium(): Found {
+  const path = executable("CHROMIUM", "chromium", "chromium-browser", "google-chrome");
+  return typeof path === "string" ? { launch: () => launchChromium(path) } : path;
+}
+
+function findFirefox(): Found {
+  const path = executable("FIREFOX", "firefox-esr", "firefox");
+  return typeof path === "string" ? { launch: () => launchFirefox(path) } : path;
+}
+
+/** MiniBrowser comes with the library and stands in its private directory, which distributions place differently. */
+function findMiniBrowser(): string | null {
+  const list = (directory: string) => {
+    try {
+      return readdirSync(directory).map((name) => `${directory}/${name}`);
+    } catch {
+      return [];
+    }
+  };
+  const directories = ["/usr/lib", "/usr/lib64", "/usr/libexec", ...list("/usr/lib")];
+  const versions = ["webkit2gtk-4.1", "webkitgtk-6.0", "webkit2gtk-4.0"];
+  const paths = versions.flatMap((version) => directories.map((directory) => `${directory}/${version}/MiniBrowser`));
+  return paths.find(isExecutable) ?? null;
+}
+
+function findWebKit(): Found {
+  const driver = executable("WEBKIT_DRIVER", "WebKitWebDriver");
+  if (typeof driver !== "string") return driver;
+  const miniBrowser = findMiniBrowser();
+  if (miniBrowser === null) return { reason: "WebKitGTK's MiniBrowser is not installed" };
+  const xvfb = findExecutable("Xvfb");
+  if (xvfb === null && !process.env["DISPLAY"]) return { reason: "no Xvfb on PATH and no display" };
+  return { launch: () => launchWebKit({ driver, miniBrowser, xvfb }) };
+}
+
+const finders: Readonly<Record<BrowserName, () => Found>> = {
+  chromium: findChromium,
+  firefox: findFirefox,
+  webkit: findWebKit,
+};
+
+const names = Object.keys(finders) as BrowserName[];
+
+/** BROWSERS=chromium,firefox restricts the engines; a name that is none would otherwise silently test nothing. */
+function wanted(): readonly string[] {
+  const list =
+    process.env["BROWSERS"]
+      ?.split(",")
+      .map((name) => name.trim())
+      .filter(Boolean) ?? [];
+  const wrong = list.find((name) => !names.includes(name as BrowserName));
+  if (wrong !== undefined) throw new Error(`BROWSERS names "${wrong}"; there are ${names.join(", ")}`);
+  return list.length > 0 ? list : names;
+}
+
+function find(name: BrowserName): Found {
+  return wanted().includes(name) ? finders[name]() : { reason: "not in BROWSERS" };
+}
+
+export function availableBrowsers(): Availability[] {
+  return names.map((name) => {
+    const found = find(name);
+    return "reason" in found ? { name, available: false, reason: found.reason } : { name, available: true };
+  });
+}
+
+/** Starts a browser; the caller closes it. For tools other than tests, such as the screenshots. */
+export function launchBrowser(name: BrowserName): Promise<Browser> {
+  const found = find(name);
+  if ("reason" in found) throw new Error(`${name}: ${found.reason}`);
+  return found.launch();
+}
+
+/**
+ * Describes a suite once for each engine. The browser starts before the first test and ends after the last. An engine
+ * that cannot be had is skipped, and the title says why.
+ */
+export function describeEachBrowser(
+  name: string,
+  suite: (getBrowser: () => Browser, engine: BrowserName) => void,
+): void {
+  for (const { name: engine, available, reason } of availableBrowsers()) {
+    const title = available ? `${name} · ${engine}` : `${name} · ${engine} skipped: ${reason}`;
+    describe.skipIf(!available)(title, { timeout: 60_000 }, () => {
+      let browser: Browser | null = null;
+      beforeAll(async () => {
+        browser = await launchBrowser(engine);
+      }, 60_000);
+      afterAll(async () => {
+        await browser?.close();
+      }, 30_000);
+      suite(() => {
+        if (browser === null) throw new Error(`${engine} has not been started; use it inside tests and hooks`);
+        return browser;
+      }, engine);
+    });
+  }
+}

@@ -1,0 +1,73 @@
+import { chromium, type Page as PlaywrightPage } from "playwright-core";
+import type { Browser } from "./browser.js";
+import type { PageDriver } from "./driver.js";
+import { makePage } from "./page.js";
+
+const args = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+export async function launchChromium(executablePath: string): Promise<Browser> {
+  const browser = await chromium.launch({ executablePath, args });
+  return {
+    name: "chromium",
+    touch: true,
+    otherButtons: true,
+    async open(url, { width, height, colorScheme = "light", reducedMotion = false, touch = false }) {
+      const context = await browser.newContext({
+        viewport: { width, height },
+        colorScheme,
+        reducedMotion: reducedMotion ? "reduce" : "no-preference",
+        hasTouch: touch,
+      });
+      const page = await context.newPage();
+      const driver = await drive(page);
+      await page.goto(url, { waitUntil: "load" });
+      return makePage("chromium", driver);
+    },
+    close: () => browser.close(),
+  };
+}
+
+async function drive(page: PlaywrightPage): Promise<PageDriver> {
+  const reported: string[] = [];
+  page.on("console", (message) => {
+    const type = message.type();
+    if (type === "error" || type === "warning") reported.push(`${type}: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => reported.push(`uncaught: ${error}`));
+  const devTools = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: { x: number; y: number }[]) =>
+    devTools.send("Input.dispatchTouchEvent", { type, touchPoints });
+  return {
+    evaluate: (expression) => page.evaluate<string>(expression),
+    moveMouse: (x, y) => page.mouse.move(x, y),
+    mouseDown: (button) => page.mouse.down({ button }),
+    mouseUp: (button) => page.mouse.up({ button }),
+    async clickMouse(button, count) {
+      for (let clickCount = 1; clickCount <= count; clickCount++) {
+        await page.mouse.down({ button, clickCount });
+        await page.mouse.up({ button, clickCount });
+      }
+    },
+    wheel: (deltaX, deltaY) => page.mouse.wheel(deltaX, deltaY),
+    keyDown: (key) => page.keyboard.down(key),
+    keyUp: (key) => page.keyboard.up(key),
+    type: (text) => page.keyboard.type(text),
+    touch: {
+      down: async (x, y) => void (await touch("touchStart", [{ x, y }])),
+      move: async (x, y) => void (await touch("touchMove", [{ x, y }])),
+      up: async () => void (await touch("touchEnd", [])),
+    },
+    screenshot: () => page.screenshot(),
+    resize: (width, height) => page.setViewportSize({ width, height }),
+    reported: () => reported,
+    close: () => page.context().close(),
+  };
+}

@@ -1,0 +1,23 @@
+import type { MouseButton, Touch } from "./browser.js";
+
+/** What an engine's driver must be able to do; `page.ts` builds the whole Page from it. */
+export interface PageDriver {
+  /** Evaluates an expression whose promise is of a string. */
+  evaluate(expression: string): Promise<string>;
+  moveMouse(x: number, y: number): Promise<void>;
+  mouseDown(button: MouseButton): Promise<void>;
+  mouseUp(button: MouseButton): Promise<void>;
+  /** Presses and releases `count` times, quickly enough for a double click, where the pointer is. */
+  clickMouse(button: MouseButton, count: number): Promise<void>;
+  wheel(deltaX: number, deltaY: number): Promise<void>;
+  /** A key as in `KeyboardEvent.key`. */
+  keyDown(key: string): Promise<void>;
+  keyUp(key: string): Promise<void>;
+  type(text: string): Promise<void>;
+  readonly touch: Touch;
+  screenshot(): Promise<Uint8Array>;
+  resize(width: number, height: number): Promise<void>;
+  /** Errors and warnings that the engine itself reported. */
+  reported(): readonly string[];
+  close(): Promise<void>;
+}

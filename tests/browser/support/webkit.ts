@@ -1,0 +1,134 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Browser, MouseButton, OpenOptions, Page } from "./browser.js";
+import { startDisplay } from "./display.js";
+import type { PageDriver } from "./driver.js";
+import { parseChord, webDriverKey } from "./keys.js";
+import { makePage } from "./page.js";
+import { Variants } from "./variants.js";
+import type { Commands } from "./webdriver.js";
+import { probeFile } from "./webkit-file.js";
+import { startWebKit, type WebKitPaths, type WebKitProcess } from "./webkit-process.js";
+
+export async function launchWebKit(paths: WebKitPaths): Promise<Browser> {
+  const display = await startDisplay(paths.xvfb);
+  const variants = new Variants<WebKitProcess>((variant) => startWebKit(paths, display.name, variant));
+  const close = async () => {
+    await variants.close((started) => started.stop());
+    await display.stop();
+  };
+  await variants.get({ width: 0, height: 0 }).catch(async (error: unknown) => {
+    await close();
+    throw error;
+  });
+  return {
+    name: "webkit",
+    touch: false,
+    otherButtons: false,
+    async open(url: string, options: OpenOptions): Promise<Page> {
+      if (options.touch) throw new Error("WebKitGTK has no touch screen to emulate; ask browser.touch first");
+      const { session } = await variants.get(options);
+      const handle = await session.newWindow();
+      const file = url.startsWith("file:") ? await probeFile(url) : { url, remove: async () => undefined };
+      const inWindow = <T>(work: (window: Commands) => Promise<T>) => session.inWindow(handle, work);
+      const driver = drive(inWindow, file.remove);
+      await driver.resize(options.width, options.height);
+      await inWindow((window) => window.post("/url", { url: file.url }));
+      return makePage("webkit", driver);
+    },
+    close,
+  };
+}
+
+/** A release of another button is taken for one of the left, and the button stays pressed for the whole session. */
+function leftButton(button: MouseButton): number {
+  if (button !== "left")
+    throw new Error(`WebKitGTK cannot release the ${button} button; ask browser.otherButtons first`);
+  return 0;
+}
+
+const press = (button: MouseButton) => ({ type: "pointerDown", button: leftButton(button) });
+const release = (button: MouseButton) => ({ type: "pointerUp", button: leftButton(button) });
+
+type InWindow = <T>(work: (window: Commands) => Promise<T>) => Promise<T>;
+
+function drive(inWindow: InWindow, afterwards: () => Promise<void>): PageDriver {
+  let at = { x: 0, y: 0 };
+  const act = (source: object) =>
+    inWindow(async (window) => void (await window.post("/actions", { actions: [source] })));
+  const mouse = (...actions: object[]) =>
+    act({ type: "pointer", id: "mouse", parameters: { pointerType: "mouse" }, actions });
+  const keys = (actions: object[]) => act({ type: "key", id: "keyboard", actions });
+  const noTouch = () => Promise.reject(new Error("WebKitGTK cannot be driven by touch"));
+  const evaluate = (expression: string) =>
+    inWindow(async (window) => {
+      const script = `const done = arguments[arguments.length - 1]; (${expression}).then(done)`;
+      return (await window.post("/execute/async", { script, args: [] })) as string;
+    });
+  return {
+    evaluate,
+    moveMouse(x, y) {
+      // WebDriver's coordinates are whole CSS pixels here; the wheel needs to be told where the pointer is.
+      at = { x: Math.round(x), y: Math.round(y) };
+      return mouse({ type: "pointerMove", ...at, duration: 0, origin: "viewport" });
+    },
+    mouseDown: async (button) => mouse(press(button)),
+    mouseUp: async (button) => mouse(release(button)),
+    async clickMouse(button, count) {
+      const presses = Array.from({ length: count }, () => [press(button), release(button)]).flat();
+      return mouse(...presses);
+    },
+    wheel: (deltaX, deltaY) =>
+      act({
+        type: "wheel",
+        id: "wheel",
+        actions: [{ type: "scroll", ...at, deltaX, deltaY, duration: 0, origin: "viewport" }],
+      }),
+    keyDown: (key) => keys([{ type: "keyDown", value: webDriverKey(key) }]),
+    keyUp: (key) => keys([{ type: "keyUp", value: webDriverKey(key) }]),
+    async type(text) {
+      for (const character of text) {
+        const { modifiers, key } = parseChord(character);
+        if (/^[ -~]$/.test(character)) {
+          const down = [...modifiers, key].map((value) => ({ type: "keyDown", value: webDriverKey(value) }));
+          const up = [key, ...modifiers].map((value) => ({ type: "keyUp", value: webDriverKey(value) }));
+          await keys([...down, ...up]);
+        } else {
+          // The display's keyboard has no such key; this is what an input method does.
+          await evaluate(
+            `(async () => String(document.execCommand("insertText", false, ${JSON.stringify(character)})))()`,
+          );
+        }
+      }
+    },
+    touch: { down: noTouch, move: noTouch, up: noTouch },
+    screenshot: () => inWindow(async (window) => Buffer.from((await window.get("/screenshot")) as string, "base64")),
+    resize: (width, height) => resize(inWindow, evaluate, width, height),
+    reported: () => [],
+    async close() {
+      await inWindow((window) => window.delete("/window"));
+      await afterwards();
+    },
+  };
+}
+
+/** Sizes the window so that the viewport, which is the window without its toolbar, is as wanted. */
+async function resize(
+  inWindow: InWindow,
+  evaluate: (expression: string) => Promise<string>,
+  width: number,
+  height: number,
+): Promise<void> {
+  const measure = async () =>
+    JSON.parse(await evaluate("Promise.resolve(JSON.stringify([innerWidth, innerHeight, outerHeight]))")) as number[];
+  let bar = 0;
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const [innerWidth = 0, innerHeight = 0, outerHeight = 0] = await measure();
+    if (innerWidth === width && innerHeight === height) return;
+    if (attempt % 10 === 0) {
+      bar = Math.max(0, outerHeight - innerHeight);
+      await inWindow((window) => window.post("/window/rect", { width, height: height + bar }));
+    }
+    await sleep(20);
+  }
+  throw new Error(`WebKit's viewport cannot be made ${width}×${height}; it is ${await measure()}`);
+}

@@ -1,0 +1,35 @@
+// `npm test`: installs what is missing and checks everything. A stage that fails does not stop the others; all failures
+// are reported at the end, and the last line counts the tests.
+import { runScript, seconds } from "../web/tooling/process.mjs";
+import { setup } from "../web/tooling/setup.mjs";
+import { total } from "./run/counts.mjs";
+import { Stages } from "./run/stage.mjs";
+import { build, formatAndLint, googleTest, types, vitestProject } from "./run/steps.mjs";
+
+await runScript(async () => {
+  const started = performance.now();
+  const { skippedBrowsers } = await setup(["build", "test"]);
+  const skipped = new Map(skippedBrowsers.map((name) => [name.toLowerCase(), "could not be installed"]));
+  const stages = new Stages();
+
+  // The compilers run beside the checks; the browser tests, which measure time, run alone.
+  const native = stages.run("GoogleTest, native with ASan and UBSan", googleTest("native-debug"));
+  await stages.run("format and lint", formatAndLint);
+  await stages.run("types", types);
+  const built = await stages.run("build: site, single file, library", build);
+  await stages.run("GoogleTest, WASM in Node", googleTest("wasm-test"));
+  await native;
+  await stages.run("unit tests", vitestProject("unit", skipped));
+  await stages.run("boundary and parity", vitestProject("boundary", skipped), { needs: [built] });
+  await stages.run("browser journeys", vitestProject("browser", skipped), { needs: [built] });
+
+  const failed = stages.results.filter((stage) => !stage.ok);
+  // A failure that is no test's (a lint rule, a type, a build) counts as one, so that the last line never hides it.
+  const unnumbered = failed.filter((stage) => stage.counts.failed === 0).length;
+  const counts = total([...stages.results.map((stage) => stage.counts), { passed: 0, failed: unnumbered, skipped: 0 }]);
+  console.log(`\n${seconds(started)} in all`);
+  for (const stage of failed) console.log(`Failed: ${stage.name}`);
+  for (const [browser, reason] of skipped) console.log(`Skipped: ${browser} (${reason})`);
+  console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
+  if (failed.length > 0) process.exitCode = 1;
+});

@@ -1,0 +1,87 @@
+// What the stages of `npm test` do.
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { paths } from "../../web/tooling/paths.mjs";
+import { run, toolEnvironment } from "../../web/tooling/process.mjs";
+import { biome, cppSources, tsc, vitest } from "../../web/tooling/sources.mjs";
+import { countGoogleTest, countVitest, none, skippedBrowsers } from "./counts.mjs";
+
+/** @import { Work } from "./stage.mjs" */
+
+/** @type {Work} */
+export async function formatAndLint() {
+  const lint = await run(process.execPath, [biome, "ci", "--error-on-warnings", "--colors=off"]);
+  const sources = cppSources();
+  const format =
+    sources.length > 0 ? await run("clang-format", ["--dry-run", "-Werror", ...sources]) : { code: 0, output: "" };
+  return { ok: lint.code + format.code === 0, output: lint.output + format.output };
+}
+
+/** @type {Work} */
+export async function types() {
+  const projects = [paths.web, paths.tests, join(paths.web, "tooling")];
+  const outcomes = [];
+  for (const project of projects) outcomes.push(await run(process.execPath, [tsc, "-p", project, "--noEmit"]));
+  return { ok: outcomes.every(({ code }) => code === 0), output: outcomes.map(({ output }) => output).join("") };
+}
+
+/**
+ * Configures, builds and runs the GoogleTest suite of a CMake preset.
+ * @param {string} preset
+ * @returns {Work}
+ */
+export function googleTest(preset) {
+  return async () => {
+    const env = toolEnvironment();
+    for (const args of [
+      ["--preset", preset],
+      ["--build", "--preset", preset, "--parallel", "2"],
+    ]) {
+      const { code, output } = await run("cmake", args, { env });
+      if (code !== 0) return { ok: false, output };
+    }
+    const { code, output } = await run("ctest", ["--preset", preset, "--verbose"], { env });
+    const counts = countGoogleTest(output);
+    const ran = counts.passed + counts.failed > 0;
+    return { ok: code === 0 && ran, counts, output: ran ? output : `${output}\nNo test ran.` };
+  };
+}
+
+/** Everything in dist/, with the weight of a first visit checked. @type {Work} */
+export async function build() {
+  const { code, output } = await run(process.execPath, [join(paths.web, "tooling", "build.mjs")]);
+  return { ok: code === 0, output };
+}
+
+/**
+ * Runs a Vitest project; its own progress is shown.
+ * @param {string} project
+ * @param {Map<string, string>} skipped Browsers that were skipped are added, with the reason.
+ * @returns {Work}
+ */
+export function vitestProject(project, skipped) {
+  return async () => {
+    const file = join(paths.build, "test-results", `${project}.json`);
+    mkdirSync(join(paths.build, "test-results"), { recursive: true });
+    rmSync(file, { force: true });
+    const config = ["--config", join(paths.tests, "vitest.config.ts"), "--project", project];
+    const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+    const { code } = await run(process.execPath, [vitest, "run", ...config, ...reporters], { show: true });
+    const report = read(file);
+    if (!report) return { ok: false, counts: { ...none, failed: 1 } };
+    for (const [name, reason] of skippedBrowsers(report)) skipped.set(name, reason);
+    return { ok: code === 0, counts: countVitest(report) };
+  };
+}
+
+/**
+ * @param {string} file
+ * @returns {import("./counts.mjs").VitestReport | null}
+ */
+function read(file) {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    return null;
+  }
+}

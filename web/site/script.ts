@@ -1,0 +1,3 @@
+// The element as one classic script with everything in it: for a <script> tag, and for the single HTML file.
+import "./wasm-inline.js";
+import "../element/perceptron-playground.js";

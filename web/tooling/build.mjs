@@ -1,0 +1,20 @@
+// `npm run build`: everything in dist/, and the weight of a first visit.
+import { runScript, seconds } from "./process.mjs";
+import { setup } from "./setup.mjs";
+
+await runScript(async () => {
+  const started = performance.now();
+  await setup(["build"]);
+  const { buildWasm } = await import("./wasm.mjs");
+  const { buildLibrary, buildSite, checkBudget } = await import("./products.mjs");
+  /** @type {(what: string, step: () => Promise<boolean>) => Promise<void>} */
+  const report = async (what, step) => {
+    const since = performance.now();
+    console.log(`${what.padEnd(60)} ${(await step()) ? seconds(since) : "up to date"}`);
+  };
+  await report("WASM module", () => buildWasm());
+  await report("dist/site", buildSite);
+  await report("dist/lib, dist/perceptron-playground.html", buildLibrary);
+  checkBudget();
+  console.log(`Built in ${seconds(started)}.`);
+});

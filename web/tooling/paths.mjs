@@ -1,0 +1,21 @@
+// Where everything is. Absolute paths, so that every script works from any directory.
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const root = fileURLToPath(new URL("../../", import.meta.url)).replace(/[\\/]$/, "");
+
+/** @param {...string} parts */
+const at = (...parts) => join(root, ...parts);
+
+export const paths = {
+  web: at("web"),
+  site: at("web", "site"),
+  tests: at("tests"),
+  build: at("build"),
+  stamps: at("build", "stamps"),
+  wasm: at("build", "wasm-release", "wasm", "perceptron.wasm"),
+  glue: at("build", "wasm-release", "wasm", "perceptron.js"),
+  distSite: at("dist", "site"),
+  distFile: at("dist", "perceptron-playground.html"),
+  distLib: at("dist", "lib"),
+};

@@ -1,0 +1,54 @@
+// What every Vite build of the project shares.
+import { paths } from "../paths.mjs";
+import { minifyTemplates } from "./minify-templates.mjs";
+
+/**
+ * The two addresses in the sources that are made by the WASM build: `#glue`, the Emscripten module (imported only by
+ * web/engine), and `#wasm`, the binary (imported with `?url` or `?url&inline` by what hands it to the engine).
+ */
+export const alias = [
+  { find: /^#glue$/, replacement: paths.glue },
+  { find: /^#wasm(?=\?|$)/, replacement: paths.wasm },
+];
+
+/**
+ * The glue looks for the binary next to itself when it is given none. The engine always gives it one, and a bundler
+ * that sees the address copies or inlines the binary a second time: so the address is taken out.
+ * @returns {import("vite").Plugin}
+ */
+function glueWithoutAddress() {
+  return {
+    name: "perceptron:glue-without-address",
+    enforce: "pre",
+    transform: {
+      filter: { id: paths.glue },
+      handler: (code) => ({
+        code: code.replace(/new URL\((["'])perceptron\.wasm\1,\s*import\.meta\.url\)(\.href)?/g, '"perceptron.wasm"'),
+        map: null,
+      }),
+    },
+  };
+}
+
+/**
+ * @param {import("vite").BuildEnvironmentOptions} build
+ * @returns {import("vite").InlineConfig}
+ */
+export function common(build) {
+  return {
+    configFile: false,
+    root: paths.site,
+    base: "./",
+    publicDir: false,
+    logLevel: "warn",
+    resolve: { alias },
+    plugins: [glueWithoutAddress(), minifyTemplates()],
+    build: {
+      target: "es2022",
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0,
+      reportCompressedSize: false,
+      ...build,
+    },
+  };
+}
