@@ -13,7 +13,7 @@ static constexpr std::uint32_t most = 100'000;
 
 /// The registration of presets: one line each.
 static constexpr Preset registry[] = {
-    {"blobs", "Two blobs", 40, 4, most, 0.25, true, Separable::yes, generate_blobs},
+    {"blobs", "Two blobs", 40, 4, most, 0.4, true, Separable::yes, generate_blobs},
     {"thin-margin", "A thin margin", 60, 4, most, no_noise, true, Separable::yes, generate_thin_margin},
     {"cs188", "CS 188 worked example", 5, 5, 5, no_noise, false, Separable::yes, generate_cs188},
     {"and", "AND", 4, 4, 4, no_noise, false, Separable::yes, generate_and},

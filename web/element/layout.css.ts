@@ -33,6 +33,7 @@ export const layoutCss = css`
   .pp-part[data-part="header"] {
     grid-area: header;
     border-bottom: 1px solid var(--pp-rule);
+    padding: 0.5rem 1rem;
   }
 
   .pp-part[data-part="stage"] {
@@ -47,7 +48,7 @@ export const layoutCss = css`
     grid-area: transport;
     border-top: 1px solid var(--pp-rule);
     border-bottom: 1px solid var(--pp-rule);
-    padding: 0.6rem 0.8rem;
+    padding: 0.6rem 1rem;
     background: var(--pp-bg);
   }
 
@@ -99,7 +100,7 @@ export const layoutCss = css`
     }
 
     .pp-part[data-part="bench"] {
-      width: clamp(14.5rem, 20cqw, 20rem);
+      width: clamp(15em, 20cqw, 20em);
       overflow: auto;
       border-top: 0;
       border-right: 1px solid var(--pp-rule);
@@ -115,13 +116,13 @@ export const layoutCss = css`
     }
 
     .pp-part[data-part="story"] {
-      width: clamp(16rem, 24cqw, 28rem);
+      width: clamp(17em, 24cqw, 28em);
       overflow: auto;
       border-left: 1px solid var(--pp-rule);
     }
 
     .pp-part[data-part="charts"] {
-      width: clamp(16rem, 24cqw, 28rem);
+      width: clamp(17em, 24cqw, 28em);
       border-left: 1px solid var(--pp-rule);
       max-height: 40cqh;
       overflow: auto;

@@ -13,7 +13,7 @@ export const defaultUi: UiState = {
 /** What the page opens with: data drawn and a run ready to play. */
 export const defaultState: PlaygroundState = {
   v: 1,
-  data: { kind: "preset", name: "blobs" },
+  data: { kind: "preset", name: "blobs", seed: 6 },
   scaling: "none",
   bias: true,
   learners: [{ kind: "perceptron" }],

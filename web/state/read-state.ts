@@ -31,5 +31,7 @@ export function readState(value: unknown, defaults: PlaygroundState = defaultSta
 
 function describe(name: string, issue: v.BaseIssue<unknown>): string {
   const path = v.getDotPath(issue);
-  return `${path ? `${name}.${path}` : name} ${issue.message}.`;
+  // On the page there is one learner, and the engine calls its fields learner.…
+  const field = (path ? `${name}.${path}` : name).replace(/^learners\.0(?=\.|$)/, "learner");
+  return `${field} ${issue.message}.`;
 }

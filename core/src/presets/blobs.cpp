@@ -4,7 +4,11 @@ namespace perceptron {
 
 namespace {
 
-/// The two centres are (1.5, 1) and (−1.5, −1) times `distance`.
+/// Halfway between the two blobs. Away from the origin, so that the bias has something to learn.
+constexpr double middle1 = 2;
+constexpr double middle2 = 1.5;
+
+/// The two centres lie at (1.5, 1) and (−1.5, −1) times `distance` from the middle.
 struct Blob {
   double label;
   double distance;
@@ -13,10 +17,10 @@ struct Blob {
 
 void add_from(const Blob& blob, Random& random, Dataset& data, double least_margin) {
   for (;;) {
-    const double x1 = hundredths(blob.label * 1.5 * blob.distance + blob.spread * random.normal());
-    const double x2 = hundredths(blob.label * blob.distance + blob.spread * random.normal());
+    const double x1 = hundredths(middle1 + blob.label * 1.5 * blob.distance + blob.spread * random.normal());
+    const double x2 = hundredths(middle2 + blob.label * blob.distance + blob.spread * random.normal());
     // (0.83, 0.55) is nearly the unit vector from one centre to the other.
-    if (blob.label * (0.83 * x1 + 0.55 * x2) < least_margin) continue;
+    if (blob.label * (0.83 * (x1 - middle1) + 0.55 * (x2 - middle2)) < least_margin) continue;
     return add(data, x1, x2, blob.label);
   }
 }

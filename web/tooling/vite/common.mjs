@@ -1,6 +1,7 @@
 // What every Vite build of the project shares.
 import { paths } from "../paths.mjs";
 import { minifyTemplates } from "./minify-templates.mjs";
+import { uplotLocale } from "./uplot-locale.mjs";
 
 /**
  * The two addresses in the sources that are made by the WASM build: `#glue`, the Emscripten module (imported only by
@@ -42,7 +43,7 @@ export function common(build) {
     publicDir: false,
     logLevel: "warn",
     resolve: { alias },
-    plugins: [glueWithoutAddress(), minifyTemplates()],
+    plugins: [glueWithoutAddress(), minifyTemplates(), uplotLocale()],
     build: {
       target: "es2022",
       modulePreload: { polyfill: false },

@@ -1,19 +1,18 @@
 import { css } from "lit";
 
 export const noticesCss = css`
-  /* Without height and sticking to the foot of the window, while any of the playground is in it. As a child of a grid it
-     takes the whole grid to stick in. */
+  /* Without height and sticking to the head of the window, while any of the playground is in it: over the stage, away
+     from what is pressed. As a child of a grid it takes the whole grid to stick in. */
   pp-notices {
     display: flex;
     flex-direction: column;
-    justify-content: flex-end;
     align-items: center;
     position: sticky;
-    bottom: 0.75rem;
+    top: 3.75rem;
     z-index: 20;
     grid-column: 1 / -1;
     grid-row: 1 / -1;
-    align-self: end;
+    align-self: start;
     height: 0;
     pointer-events: none;
   }

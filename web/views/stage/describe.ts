@@ -1,7 +1,8 @@
 import type { Frame } from "../../state/frame.js";
+import type { ViewWindow } from "../../state/intent.js";
 import { formatCount, formatNumber, MINUS } from "../shared/format.js";
 import { exampleName, visitName } from "../shared/ordinal.js";
-import { type PlaneModel, planeModel } from "./boundary.js";
+import { clipLine, divide, type PlaneModel, planeModel } from "./boundary.js";
 
 /** The stage in words, from the frame alone: for those who hear it, and for the line under the pointer. */
 
@@ -40,6 +41,17 @@ export function readout(frame: Frame, index: number): string {
     `${name2} ${formatNumber(examples.xy[2 * index + 1] ?? 0)}`,
   ];
   return parts.join(" · ");
+}
+
+/** Why the stage shows no boundary, for those who see it; empty where it shows one, or has nothing to show. */
+export function missingBoundary(frame: Frame, window: ViewWindow): string {
+  if (frame.examples.count === 0 || frame.obstacle) return "";
+  const plane = modelInPlane(frame);
+  if (!plane) return "no boundary drawn: the features are not x₁ and x₂ as they are";
+  const division = divide(plane);
+  if (division.kind === "none") return "no boundary: weights and bias are 0";
+  if (division.kind === "whole") return `no boundary: the weights are 0, every score is ${labelName(division.sign)}`;
+  return clipLine(division.line, window) ? "" : "the boundary lies outside this view";
 }
 
 /** The whole picture in a few sentences. */

@@ -3,7 +3,7 @@ import type { Frame } from "../../state/frame.js";
 import type { Dispatch, Intent, ViewWindow } from "../../state/intent.js";
 import { define } from "../shared/controls.js";
 import { KeyboardHand, ZOOM_STEP, zoomBy } from "./commands.js";
-import { readout } from "./describe.js";
+import { missingBoundary, readout } from "./describe.js";
 import { FittedWindow } from "./fitted-window.js";
 import { KEY_HELP } from "./keyboard.js";
 import type { StageSize } from "./layer.js";
@@ -173,7 +173,6 @@ export class PpStage extends LitElement implements Surface {
 
   protected override render(): TemplateResult {
     const { frame } = this;
-    const shown = this.#hovered ?? frame?.selected ?? null;
     return html`
       <div
         class="pp-stage-surface"
@@ -190,13 +189,21 @@ export class PpStage extends LitElement implements Surface {
         <canvas class="pp-stage-canvas" aria-hidden="true"></canvas>
         <canvas class="pp-stage-canvas" aria-hidden="true"></canvas>
       </div>
-      <p class="pp-stage-readout" aria-hidden="true">${frame && shown !== null ? readout(frame, shown) : ""}</p>
+      <p class="pp-stage-readout" aria-hidden="true">${this.#readoutText()}</p>
       ${zoomButtons(this.#zoom)}
       <p class="pp-visually-hidden" id="${this.#id}-text">${this.#narrator.description}</p>
       <p class="pp-visually-hidden" id="${this.#id}-help">${KEY_HELP}</p>
       <p class="pp-visually-hidden" aria-live="polite">${this.#narrator.announcement}</p>
       <span class="pp-stage-probe"></span>
     `;
+  }
+
+  /** The example under the pointer or chosen; else why there is no boundary to see. */
+  #readoutText(): string {
+    const { frame, projection } = this;
+    if (!frame || !projection) return "";
+    const shown = this.#hovered ?? frame.selected;
+    return shown === null ? missingBoundary(frame, projection.window) : readout(frame, shown);
   }
 
   #wheel(event: WheelEvent): void {

@@ -194,9 +194,6 @@ export const storyCss = css`
     text-align: center;
   }
 
-  .pp-weights-bias {
-    border-top: 1px solid var(--pp-control-rule);
-  }
 
   .pp-weights svg {
     display: block;

@@ -196,9 +196,9 @@ export const transportCss = css`
     }
   }
 
-  @container pp-transport (min-width: 35em) {
+  @container pp-transport (min-width: 31em) {
     .pp-transport {
-      grid-template: "buttons speed" "timeline timeline" "status seed" / minmax(0, 1fr) 9em;
+      grid-template: "buttons speed" "timeline timeline" "status seed" / minmax(0, 1fr) 8em;
     }
 
     .pp-transport-buttons {
@@ -216,17 +216,21 @@ export const transportCss = css`
     .pp-transport-seed {
       justify-self: end;
     }
-  }
-
-  @container pp-transport (min-width: 48em) {
-    .pp-transport {
-      grid-template: "buttons timeline speed" "status status seed" / auto minmax(0, 1fr) 8.5em;
-      gap: 0.1em 1.1em;
-    }
 
     .pp-transport-status {
       flex-flow: row wrap;
       gap: 0 1em;
+    }
+  }
+
+  @container pp-transport (min-width: 60em) {
+    .pp-transport {
+      grid-template: "buttons status seed speed" "timeline timeline timeline timeline" / auto minmax(0, 1fr) auto 8.5em;
+      gap: 0.3em 1.4em;
+    }
+
+    .pp-transport-status {
+      flex-flow: column;
     }
   }
 
