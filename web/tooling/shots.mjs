@@ -1,10 +1,9 @@
 // `npm run shots`: the page in three sizes and three themes, and the picture of the README, from the built site.
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { build } from "./build.mjs";
 import { paths, root } from "./paths.mjs";
-import { runScript } from "./process.mjs";
-import { serveSite } from "./serve.mjs";
+import { runScript, ToolingError, which } from "./process.mjs";
+import { serve } from "./serve.mjs";
 import { setup } from "./setup.mjs";
 
 const sizes = [
@@ -22,20 +21,25 @@ const moments = {
 
 await runScript(async () => {
   await setup(["build", "test"]);
-  await build();
+  const { buildWasm } = await import("./wasm.mjs");
+  await buildWasm();
+  const { buildSite } = await import("./products.mjs");
+  await buildSite();
+  const executablePath = process.env["CHROMIUM"] ?? which("chromium") ?? which("google-chrome");
+  if (!executablePath) throw new ToolingError("Chromium is missing: apt install chromium, or set CHROMIUM.");
   const { chromium } = await import("playwright-core");
-  const server = await serveSite(paths.distSite, 0);
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-    args: ["--no-sandbox", "--disable-gpu"],
-  });
+  const server = await serve({ directory: paths.distSite });
+  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
   const folder = join(root, "build", "shots");
   mkdirSync(folder, { recursive: true });
 
+  /** @type {(file: string, query: string, viewport: { width: number, height: number }, colorScheme: "light" | "dark") => Promise<void>} */
   const shoot = async (file, query, viewport, colorScheme) => {
     const page = await browser.newPage({ viewport, colorScheme });
     await page.goto(`${server.url}${query}`);
-    await page.evaluate(() => document.querySelector("perceptron-playground")?.ready);
+    await page.evaluate(async () => {
+      await Reflect.get(document.querySelector("perceptron-playground") ?? {}, "ready");
+    });
     // The chart loads after the first picture, and the boundary turns for a moment.
     await page.waitForTimeout(600);
     await page.screenshot({ path: file });
@@ -45,13 +49,18 @@ await runScript(async () => {
 
   for (const [name, query] of Object.entries(moments)) {
     for (const size of sizes) {
-      for (const scheme of ["light", "dark"]) {
+      for (const scheme of /** @type {const} */ (["light", "dark"])) {
         await shoot(join(folder, `${name}-${size.width}-${scheme}.png`), query, size, scheme);
       }
     }
-    await shoot(join(folder, `${name}-projector.png`), `${query}&theme=projector`, sizes[0], "light");
+    await shoot(
+      join(folder, `${name}-projector.png`),
+      `${query}&theme=projector`,
+      { width: 1440, height: 900 },
+      "light",
+    );
   }
-  await shoot(join(paths.site, "screenshot.png"), moments.blobs, { width: 1280, height: 800 }, "light");
+  await shoot(join(paths.web, "screenshot.png"), moments.blobs, { width: 1280, height: 800 }, "light");
   await browser.close();
   await server.close();
 });

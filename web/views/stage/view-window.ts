@@ -3,7 +3,7 @@ import type { ViewWindow } from "../../state/intent.js";
 export const EMPTY_WINDOW: ViewWindow = { x: [-5, 5], y: [-5, 5] };
 
 /** Share of the data's span left free on each side, so that no glyph touches the frame. */
-const PADDING = 0.14;
+const PADDING = 0.2;
 /** The origin is taken into the window when it is nearer to the data than this share of their span. */
 const NEAR_ORIGIN = 0.5;
 const SMALLEST = 1e-6;
