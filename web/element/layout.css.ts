@@ -101,7 +101,7 @@ export const layoutCss = css`
 
     .pp-part[data-part="bench"] {
       width: clamp(15em, 20cqw, 20em);
-      overflow: auto;
+      overflow: hidden auto;
       border-top: 0;
       border-right: 1px solid var(--pp-rule);
     }
@@ -117,7 +117,7 @@ export const layoutCss = css`
 
     .pp-part[data-part="story"] {
       width: clamp(17em, 24cqw, 28em);
-      overflow: auto;
+      overflow: hidden auto;
       border-left: 1px solid var(--pp-rule);
     }
 

@@ -6,10 +6,9 @@ export type Maths = TemplateResult<3>;
 /** The role of a number in the equation: weights (and the bias) look the same wherever they stand. */
 export type Role = "weight" | "feature" | "plain";
 
+/** A number with its sign in one element: WebKit lays a sign of its own over the digits in a column. */
 export function number(text: string, role: Role = "plain"): Maths {
-  const digits = text.startsWith("−") || text.startsWith("+") ? text.slice(1) : text;
-  const sign = digits === text ? "" : text.charAt(0);
-  return mathml`<mrow class=${`pp-math-${role}`}>${sign ? mathml`<mo form="prefix">${sign}</mo>` : ""}<mn>${digits}</mn></mrow>`;
+  return mathml`<mn class=${`pp-math-${role}`}>${text}</mn>`;
 }
 
 export function variable(letter: string, role: Role = "plain"): Maths {

@@ -54,7 +54,8 @@ export const storyCss = css`
   /* Solid and hollow, as the points on the stage are: the kind of line says it without the colour. */
   .pp-story-positive,
   .pp-story-negative {
-    text-decoration: underline 0.12em;
+    text-decoration-line: underline;
+    text-decoration-thickness: 0.12em;
     text-underline-offset: 0.2em;
   }
 
