@@ -1,5 +1,6 @@
 import type * as FromOutside from "../state/from-outside.js";
-import { parameterNames } from "../state/parameters.js";
+import { type Parameter, parameterNames, withParameter } from "../state/parameters.js";
+import type { PlaygroundState } from "../state/playground-state.js";
 
 /** What the page around the element says of the state: attributes, the address, and the `state` property. */
 export class Outside {
@@ -44,6 +45,12 @@ export class Outside {
   readAttributes(): FromOutside.ReadState {
     const query = this.#query();
     return this.read(this.#reader?.stateFromParameters((name) => query?.get(name) ?? this.#host.getAttribute(name)));
+  }
+
+  /** The state after one attribute has changed: everything else stays as it is. */
+  readChange(name: string, state: PlaygroundState): FromOutside.ReadState {
+    const { state: read, problems } = this.readAttributes();
+    return { state: withParameter(state, name as Parameter, read), problems };
   }
 
   /** What was set before it could be read, else the attributes. */

@@ -37,6 +37,7 @@ export class PerceptronPlayground extends LitElement {
   #failure: string | null = null;
   readonly #outside = new Outside(this);
   #request = 0;
+  #started = false;
   #becomeReady!: () => void;
   #becomeFailed!: (error: unknown) => void;
   #stopKeys: () => void = () => {};
@@ -107,7 +108,8 @@ export class PerceptronPlayground extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     this.#stopKeys = onShortcut(this, (press) => this.#press(press));
-    if (!this.#session) void this.#start();
+    // An element that is moved connects again; it starts once.
+    if (!this.#started) void this.#start();
   }
 
   override disconnectedCallback(): void {
@@ -121,11 +123,8 @@ export class PerceptronPlayground extends LitElement {
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
     super.attributeChangedCallback(name, old, value);
     if (!this.#session || !this.#outside.loaded || old === value) return;
-    if (name === "theme") {
-      if (value !== this.#session.state.ui.theme) this.#replaceTheme(value);
-    } else {
-      this.#replace(this.#outside.readAttributes());
-    }
+    // The element writes its theme itself, for the style sheets.
+    if (name !== "theme" || value !== this.state.ui.theme) this.#replace(this.#outside.readChange(name, this.state));
   }
 
   protected override render(): unknown {
@@ -149,6 +148,7 @@ export class PerceptronPlayground extends LitElement {
   readonly #dispatch = (intent: Intent): void => this.#session?.dispatch(intent);
 
   async #start(): Promise<void> {
+    this.#started = true;
     try {
       const [engine] = await Promise.all([loadEngine(), this.#outside.speaks && this.#outside.load()]);
       this.#session = new Session(engine, defaultState, () => this.#invalidate());
@@ -181,12 +181,6 @@ export class PerceptronPlayground extends LitElement {
     const session = this.#open();
     for (const problem of problems) session.notify("error", problem);
     session.replace(state);
-  }
-
-  #replaceTheme(value: string | null): void {
-    const { state, problems } = this.#outside.read({ ui: { theme: value ?? "auto" } });
-    for (const problem of problems) this.#open().notify("error", problem);
-    this.#dispatch({ type: "set-theme", theme: state.ui.theme });
   }
 
   #open(): Session {

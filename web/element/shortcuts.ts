@@ -2,9 +2,13 @@ import type { Intent } from "../state/intent.js";
 import { shortcutFor } from "../views/transport/shortcuts.js";
 
 /** What has the focus and wants its keys itself. */
-const ownKeys = "input, select, textarea, summary, dialog, [contenteditable], [role=slider]";
+const ownKeys = "input, select, textarea, summary, dialog, [contenteditable]";
+/** A slider has no use for the other keys: whoever has just set the speed or scrubbed can play with Space. */
+const sliders = "input[type=range], [role=slider]";
+const sliderKeys = /^(Arrow|Home|End)/;
 
 function wantsItself(target: Element, key: string): boolean {
+  if (target.closest(sliders)) return sliderKeys.test(key);
   if (target.closest(ownKeys)) return true;
   return key === " " && target.closest("button, a[href]") !== null;
 }

@@ -1,9 +1,7 @@
-import type { parameterNames } from "./parameters.js";
+import type { Parameter } from "./parameters.js";
 
 /** Reads one parameter, or null. */
 export type GetParameter = (name: string) => string | null;
-
-type Parameter = (typeof parameterNames)[number];
 
 /** Numbers stay text where they are none: the schema then says what is wrong with them. */
 function number(text: string): unknown {

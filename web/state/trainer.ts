@@ -101,7 +101,8 @@ export class Trainer {
       ghost: this.#ghostBefore(run, moment, event),
       event,
       trainingMistakes: run.trainingMistakes(),
-      updatesBefore: (visits) => run.updatesBefore(visits),
+      // A view may draw a frame once more after an edit has replaced its run; the next frame is on its way by then.
+      updatesBefore: (visits) => (run === this.#run ? run.updatesBefore(visits) : new Float64Array(visits.length)),
     };
   }
 

@@ -46,7 +46,8 @@ export function common(build) {
     plugins: [glueWithoutAddress(), minifyTemplates(), uplotLocale()],
     build: {
       target: "es2022",
-      modulePreload: { polyfill: false },
+      // Preloading a module that is already there is an error event in Firefox, and no chunk needs a second one.
+      modulePreload: false,
       assetsInlineLimit: 0,
       reportCompressedSize: false,
       ...build,

@@ -44,7 +44,7 @@ export function minifyTemplatesIn(code, name = "module.ts") {
  */
 function minifyCss(text) {
   return text
-    .replace(/\/\*[^]*?\*\//g, "")
+    .replace(/\/\*[\s\S]*?\*\//g, "")
     .replace(/\s+/g, " ")
     .replace(/ ?([{};,]) ?/g, "$1")
     .replace(/: /g, ":")
