@@ -19,7 +19,7 @@ await runScript(async () => {
   const built = await stages.run("build: site, single file, library", build);
   await stages.run("GoogleTest, WASM in Node", googleTest("wasm-test"));
   await native;
-  await stages.run("unit tests", vitestProject("unit", skipped));
+  await stages.run("unit tests", vitestProject("unit", skipped), { needs: [built] });
   await stages.run("boundary and parity", vitestProject("boundary", skipped), { needs: [built] });
   await stages.run("browser journeys", vitestProject("browser", skipped), { needs: [built] });
 

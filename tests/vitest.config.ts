@@ -1,7 +1,9 @@
 import { defineConfig } from "vitest/config";
+import { alias } from "../web/tooling/vite/common.mjs";
 
 export default defineConfig({
   root: new URL("..", import.meta.url).pathname,
+  resolve: { alias },
   test: {
     // Time for browsers to end.
     teardownTimeout: 30_000,

@@ -13,12 +13,17 @@ export function booleanOf(value: unknown, field: string, fallback: boolean): boo
   return value;
 }
 
+/** A value as a message shows it. Not every value can be turned into text. */
+function shown(value: unknown): string {
+  return typeof value === "string" || typeof value === "number" ? `“${value}”` : `a value of type ${typeof value}`;
+}
+
 /** The place of a word in a list of words; the first word where none is given. */
 export function indexOfWord(value: unknown, words: readonly string[], field: string): number {
   if (value === undefined) return 0;
   const index = words.indexOf(value as string);
   if (index < 0) {
-    throw new PlaygroundError("unknown", field, `${field} must be one of ${words.join(", ")}, not ${String(value)}.`);
+    throw new PlaygroundError("unknown", field, `${field} must be one of ${words.join(", ")}, not ${shown(value)}.`);
   }
   return index;
 }

@@ -34,14 +34,15 @@ function fromNested(rows: readonly unknown[], field: string): Rows {
   const d = Array.isArray(first) ? first.length : 0;
   checkSize(n, d, field);
   const data = new Float64Array(n * d);
-  rows.forEach((row, i) => {
+  // Not forEach: it would leave out a row that is missing.
+  for (const [i, row] of rows.entries()) {
     if (!Array.isArray(row)) throw new PlaygroundError("wrong-type", field, `Row ${i + 1} of ${field} is not a list.`);
     if (row.length !== d) {
       const message = `Row ${i + 1} of ${field} has ${row.length} numbers, the first row ${d}.`;
       throw new PlaygroundError("wrong-length", field, message);
     }
     for (let j = 0; j < d; j++) data[i * d + j] = numberOf(row[j] ?? null, `${field}[${i}][${j}]`, 0);
-  });
+  }
   return { data, n, d };
 }
 

@@ -143,6 +143,9 @@ export class WasmRun implements Run {
     }
     if (!data.every(Number.isFinite)) throw new PlaygroundError("not-finite", "X", "X must hold finite numbers only.");
     const score = this.#glue.predict(this.#open(), data, n);
+    if (!score.every(Number.isFinite)) {
+      throw new PlaygroundError("out-of-range", "X", "X holds numbers so large that their score is not finite.");
+    }
     return { score, label: Int32Array.from(score, Math.sign) };
   }
 
@@ -172,7 +175,7 @@ export class WasmRun implements Run {
 
 /** A whole number from 0 on. Infinity is as many as there are. */
 function count(value: unknown, field: string): number {
-  const number = numberOf(value, field, 0);
+  const number = numberOf(value, field, Number.NaN);
   if (number === Number.POSITIVE_INFINITY) return Number.MAX_SAFE_INTEGER;
   if (Number.isSafeInteger(number) && number >= 0) return number;
   throw new PlaygroundError("out-of-range", field, `${field} must be a whole number from 0 on.`);

@@ -69,7 +69,8 @@ function featuresOf(value: unknown, d: number): readonly string[] {
 
 function indicesOf(value: unknown): number[] {
   const indices = Array.from(numbersOf(value, "order.indices"));
-  if (indices.every(Number.isInteger)) return indices;
+  // What is no Int32 would wrap around, perhaps to the index of an example.
+  if (indices.every((index) => index === (index | 0))) return indices;
   const message = "The custom order must name every example exactly once.";
   throw new PlaygroundError("not-a-permutation", "order.indices", message);
 }

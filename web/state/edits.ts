@@ -17,7 +17,9 @@ export function isEdit(intent: Intent): intent is Edit {
 
 function replaced(points: readonly Point[], index: number, change: (point: Point) => Point): readonly Point[] {
   const point = points[index];
-  return point ? points.with(index, change(point)) : points;
+  if (!point) return points;
+  const changed = change(point);
+  return changed.every((value, i) => value === point[i]) ? points : points.with(index, changed);
 }
 
 /** The points after an edit; the same array where nothing changes. */
@@ -27,7 +29,8 @@ export function edited(points: readonly Point[], edit: Edit): readonly Point[] {
       return edit.points.length > 0 ? [...points, ...edit.points] : points;
     case "erase-points": {
       const erased = new Set(edit.indices);
-      return erased.size > 0 ? points.filter((_, index) => !erased.has(index)) : points;
+      const left = points.filter((_, index) => !erased.has(index));
+      return left.length < points.length ? left : points;
     }
     case "move-point":
       return replaced(points, edit.index, ([, , label]) => [...edit.to, label]);

@@ -44,6 +44,11 @@ export class Player {
     this.#goal = visit;
   }
 
+  /** Forgets where it was going; playing goes on. For when the run is another. */
+  dropGoal(): void {
+    this.#goal = null;
+  }
+
   /** One frame. */
   tick(run: Run, visit: number, speed: Speed): void {
     const now = this.#clock();

@@ -9,29 +9,61 @@ export interface ReadState {
   readonly problems: readonly string[];
 }
 
-/** Reads a state from outside. Each wrong field is named and keeps its default; the rest is taken. */
-export function readState(value: unknown, defaults: PlaygroundState = defaultState): ReadState {
+/**
+ * Reads a state from outside. What is left out has its default. What is wrong is named; of a field in which something
+ * optional is wrong the rest is taken, and any other wrong field stays as it is at `present`.
+ */
+export function readState(value: unknown, present: PlaygroundState = defaultState): ReadState {
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
-    return { state: defaults, problems: ["The state is not an object."] };
+    return { state: present, problems: ["The state is not an object."] };
   }
   const given = value as Record<string, unknown>;
   const problems: string[] = [];
-  if (given["v"] !== undefined && given["v"] !== 1) problems.push(`state.v is ${String(given["v"])}, not 1.`);
+  if (given["v"] !== undefined && given["v"] !== 1) problems.push("state.v must be 1.");
 
   const taken: Record<string, unknown> = {};
   for (const [name, schema] of Object.entries(fields)) {
     if (given[name] === undefined) continue;
-    const result = v.safeParse(schema, given[name]);
-    if (result.success) taken[name] = result.output;
-    else problems.push(...result.issues.slice(0, 1).map((issue) => describe(name, issue)));
+    const read = readField(schema, given[name], (issue) => problems.push(describe(name, issue)));
+    taken[name] = read.success ? read.output : present[name as keyof PlaygroundState];
   }
   const ui = { ...defaultUi, ...(taken["ui"] as object | undefined) };
-  return { state: { ...defaults, ...taken, ui, v: 1 } as PlaygroundState, problems };
+  return { state: { ...defaultState, ...taken, ui, v: 1 } as PlaygroundState, problems };
+}
+
+type Read = { readonly success: true; readonly output: unknown } | { readonly success: false };
+
+/** Parses a field; a wrong member of it is reported and left out, as long as the rest is valid without it. */
+function readField(schema: v.GenericSchema, given: unknown, report: (issue: v.BaseIssue<unknown>) => void): Read {
+  const seen = new Set<string | null>();
+  for (let rest = given; ; ) {
+    const result = v.safeParse(schema, rest);
+    if (result.success) return result;
+    const [issue] = result.issues;
+    const path = v.getDotPath(issue);
+    // Missing now, and needed: there is no rest without it.
+    if (seen.has(path)) return { success: false };
+    seen.add(path);
+    report(issue);
+    const members = issue.path?.map(({ key }) => key) ?? [];
+    if (members.length === 0) return { success: false };
+    rest = without(rest, members);
+  }
+}
+
+/** A copy without the member at the end of a path. Of a list nothing is left out: its other items would move up. */
+function without(value: unknown, [member, ...deeper]: readonly unknown[]): unknown {
+  if (typeof value !== "object" || value === null) return value;
+  const key = String(member);
+  if (deeper.length > 0) {
+    const inner = without((value as Record<string, unknown>)[key], deeper);
+    return Array.isArray(value) ? value.with(Number(key), inner) : { ...value, [key]: inner };
+  }
+  if (Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).filter(([name]) => name !== key));
 }
 
 function describe(name: string, issue: v.BaseIssue<unknown>): string {
   const path = v.getDotPath(issue);
-  // On the page there is one learner, and the engine calls its fields learner.…
-  const field = (path ? `${name}.${path}` : name).replace(/^learners\.0(?=\.|$)/, "learner");
-  return `${field} ${issue.message}.`;
+  return `${path ? `${name}.${path}` : name} ${issue.message}.`;
 }

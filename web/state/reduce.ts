@@ -34,9 +34,13 @@ export function reducePreset(problem: Problem, intent: Extract<Intent, { type: "
   return { ...problem, data: { kind: "preset", name: intent.name, ...intent.options }, initial: null, order };
 }
 
+/** The problem with other settings. The same problem where nothing changes. */
 export function reduceConfigure(problem: Problem, intent: Extract<Intent, { type: "configure" }>): Problem {
-  const { type: _, learner, ...changes } = intent;
-  return { ...problem, ...changes, ...(learner && { learners: [learner, ...problem.learners.slice(1)] }) };
+  const { type: _, learner, ...others } = intent;
+  const changes = { ...others, ...(learner && { learners: [learner, ...problem.learners.slice(1)] }) };
+  const differs = ([name, value]: [string, unknown]) =>
+    JSON.stringify(value) !== JSON.stringify(problem[name as keyof Problem]);
+  return Object.entries(changes).some(differs) ? { ...problem, ...changes } : problem;
 }
 
 /** The next seed: a new order of the shuffles, and again the same one after undo. */
@@ -50,7 +54,7 @@ export function reduceUi(ui: UiState, intent: Intent): UiState | null {
     case "set-tool":
       return { ...ui, tool: intent.tool };
     case "set-brush":
-      return { ...ui, brush: Math.min(50, Math.max(1, Math.round(intent.size))) };
+      return { ...ui, brush: Math.min(50, Math.max(1, Math.round(intent.size) || 1)) };
     case "set-theme":
       return { ...ui, theme: intent.theme };
     case "set-speed":

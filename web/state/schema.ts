@@ -2,6 +2,9 @@ import * as v from "valibot";
 import { mostPoints } from "./examples.js";
 import type { PlaygroundState } from "./playground-state.js";
 
+// What a schema without words of its own says.
+v.setGlobalMessage(({ received }) => (received === "undefined" ? "is missing" : "is of the wrong kind"));
+
 const finite = v.pipe(v.number("must be a number"), v.finite("must be a finite number"));
 const whole = v.pipe(finite, v.integer("must be a whole number"), v.minValue(0, "must not be negative"));
 const pair = v.tuple([whole, whole], "must be two whole numbers");
@@ -41,11 +44,13 @@ const perceptron = v.object({
   tie: maybe(words(["mistake", "correct", "negative", "positive"])),
 });
 
+const speedRule = 'must be a number from 1 on, or "max"';
+
 const ui = v.object({
   tool: words(["positive", "negative", "erase", "move"]),
   brush: v.pipe(whole, v.minValue(1, "must be 1 to 50"), v.maxValue(50, "must be 1 to 50")),
   theme: words(["auto", "light", "dark", "projector"]),
-  speed: v.union([v.literal("max"), v.pipe(finite, v.minValue(1))], 'must be a number from 1 on, or "max"'),
+  speed: v.union([v.literal("max"), v.pipe(finite, v.minValue(1, speedRule))], speedRule),
   precision: words(["short", "full"]),
   keepWeights: v.boolean("must be true or false"),
   hide: v.array(words(["header", "bench", "story", "charts", "transport"]), "must be a list"),
@@ -53,7 +58,7 @@ const ui = v.object({
 
 /** One schema a field of the state: what the URL, a file or a message brings is checked field by field. */
 export const fields = {
-  data: v.variant("kind", [points, preset], 'kind must be "points" or "preset"'),
+  data: v.variant("kind", [points, preset], 'must be "points" or "preset"'),
   features: v.pipe(
     v.array(words(["x1", "x2"]), "must be a list of features"),
     v.check((names) => new Set(names).size === names.length, "must not name a feature twice"),

@@ -154,10 +154,12 @@ export class Session {
         this.#commit({ problem: reduceNewSeed(problem) });
         break;
       case "undo":
+        this.#player.dropGoal();
         this.#trainer.load(this.#history.undo());
         this.#clearSelection();
         break;
       case "redo":
+        this.#player.dropGoal();
         this.#trainer.load(this.#history.redo());
         this.#clearSelection();
         break;
@@ -186,6 +188,7 @@ export class Session {
     if (warning) this.#notices.add("warning", warning);
     if (problem === this.#history.present) return;
     this.#trainer.load(problem);
+    this.#player.dropGoal();
     this.#history.push(problem, stroke);
     this.#clearSelection();
   }

@@ -45,6 +45,13 @@ const lookOfNothing: Look = {
 /** What stands in the way of training but is no error: a student who starts to draw begins here. */
 const obstacles: ReadonlySet<string> = new Set(["empty", "one-class"]);
 
+const twoExamples: Examples = {
+  count: 2,
+  xy: Float64Array.of(0, 0, 1, 1),
+  label: Int8Array.of(-1, 1),
+  columns: ["x₁", "x₂"],
+};
+
 /** Owns the run of the present problem, and looks at it. */
 export class Trainer {
   readonly #engine: WasmEngine;
@@ -72,6 +79,7 @@ export class Trainer {
     } catch (error) {
       if (!(error instanceof PlaygroundError && obstacles.has(error.code))) throw error;
       obstacle = error.message;
+      this.#checkSettings(problem);
     }
     this.#run?.dispose();
     this.#run = run;
@@ -79,6 +87,12 @@ export class Trainer {
     this.#data = problem.data;
     this.examples = examples;
     this.obstacle = obstacle;
+  }
+
+  /** While there is nothing to train, a bad setting is refused all the same: not only with the first point drawn. */
+  #checkSettings(problem: Problem): void {
+    const order = { ...problem.order, kind: "given" as const };
+    this.#engine.createRun(runSpecOf({ ...problem, order }, twoExamples)).dispose();
   }
 
   dispose(): void {

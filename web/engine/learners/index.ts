@@ -1,5 +1,4 @@
-import { objectOf } from "../checks.js";
-import { PlaygroundError } from "../errors.js";
+import { indexOfWord, objectOf } from "../checks.js";
 import type { LearnerSpec } from "../types.js";
 import type { LearnerEntry } from "./learner.js";
 import { perceptron } from "./perceptron.js";
@@ -12,12 +11,10 @@ export interface EncodedLearner {
   readonly settings: number[];
 }
 
+const kinds = Object.keys(learners) as LearnerSpec["kind"][];
+
 export function encodeLearner(value: unknown): EncodedLearner {
-  const spec = { kind: "perceptron", ...objectOf(value, "learner") } as LearnerSpec;
-  const entry = Object.hasOwn(learners, spec.kind) ? learners[spec.kind] : undefined;
-  if (!entry) {
-    const known = Object.keys(learners).join(", ");
-    throw new PlaygroundError("unknown", "learner.kind", `learner.kind must be one of ${known}, not ${spec.kind}.`);
-  }
-  return { code: entry.code, settings: entry.settings(spec) };
+  const spec = objectOf(value, "learner") as unknown as LearnerSpec;
+  const { code, settings } = learners[kinds[indexOfWord(spec.kind, kinds, "learner.kind")] ?? "perceptron"];
+  return { code, settings: settings(spec) };
 }

@@ -1,0 +1,115 @@
+// The same bits natively and as WASM: this test is built both ways, and parity.test.ts gives the same cases to the
+// shipped engine. After a deliberate change of the bits: PERCEPTRON_WRITE_PARITY=1 with this test writes the file anew.
+#include <gtest/gtest.h>
+
+#include <array>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <fstream>
+#include <iterator>
+#include <sstream>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "perceptron/presets.hpp"
+#include "perceptron/random.hpp"
+#include "support.hpp"
+
+using namespace perceptron;
+using namespace perceptron::test;
+
+namespace {
+
+template <class Enum, std::size_t size>
+Enum member(const std::array<std::string_view, size>& words, const std::string& word) {
+  std::size_t index = 0;
+  while (index < size && words[index] != word) ++index;
+  return static_cast<Enum>(index);
+}
+
+constexpr std::array<std::string_view, 5> orders{"given", "positives-first", "shuffle-once", "shuffle-each-epoch",
+                                                 "custom"};
+constexpr std::array<std::string_view, 4> ties{"mistake", "correct", "negative", "positive"};
+constexpr std::array<std::string_view, 4> scalings{"none", "standardize", "min-max", "unit-norm"};
+
+/// n examples of d uniform features, the labels at random.
+Dataset noise(std::size_t n, std::size_t d) {
+  Dataset data;
+  data.d = d;
+  Random random(n + d);
+  for (std::size_t i = 0; i < n; ++i) {
+    for (std::size_t j = 0; j < d; ++j) data.X.push_back(random.uniform(-1, 1));
+    data.y.push_back(random.below(2) == 1 ? 1 : -1);
+  }
+  return data;
+}
+
+Dataset data_of(const std::string& name, std::size_t n, std::size_t d) {
+  if (name == "noise") return noise(n, d);
+  Dataset data;
+  for (const Preset& preset : presets()) {
+    if (preset.name != name) continue;
+    const Error error = generate(preset, {static_cast<double>(n), preset.noise, 7}, data);
+    EXPECT_FALSE(error) << error.message;
+  }
+  return data;
+}
+
+/// A line of parity.txt without its digest: data, n, d, order, tie rule, learning rate, bias, scaling, epochs.
+RunSpec spec_of_line(const std::string& line) {
+  std::string name, order, tie, scaling;
+  std::size_t n = 0, d = 0;
+  double learning_rate = 0;
+  RunSpec spec;
+  std::istringstream(line) >> name >> n >> d >> order >> tie >> learning_rate >> spec.bias >> scaling >>
+      spec.max_epochs;
+  spec.data = data_of(name, n, d);
+  spec.learner_settings = {learning_rate, static_cast<double>(member<int>(ties, tie))};
+  spec.order = member<OrderKind>(orders, order);
+  spec.seed = 7;
+  for (std::size_t i = n; i > 0; --i) spec.indices.push_back(static_cast<std::int32_t>(i - 1));
+  spec.scaling = member<Scaling>(scalings, scaling);
+  return spec;
+}
+
+/// The journal, then the weights and the bias, folded into 64 bits.
+std::string digest_of(const Run& run) {
+  std::uint64_t digest = 0xcbf29ce484222325u;
+  const auto take = [&](double value) {
+    std::uint64_t bits;
+    std::memcpy(&bits, &value, sizeof bits);
+    digest = (digest ^ bits) * 0x100000001b3u;
+  };
+  for (std::size_t k = 0; k < run.journal().size(); ++k) {
+    take(run.journal().visit(k));
+    take(run.journal().example(k));
+    take(run.journal().score(k));
+  }
+  for (const double value : run.parameters()) take(value);
+  char text[17];
+  std::snprintf(text, sizeof text, "%016llx", static_cast<unsigned long long>(digest));
+  return text;
+}
+
+}  // namespace
+
+TEST(Parity, GivesTheCommittedBits) {
+  std::ifstream file(PARITY_FILE);
+  std::string expected, actual;
+  for (std::string line; std::getline(file, line); expected += line + '\n') {
+    if (line.empty() || line[0] == '#') {
+      actual += line + '\n';
+      continue;
+    }
+    const std::string given = line.substr(0, line.rfind(' '));
+    const auto run = run_of(spec_of_line(given));
+    ASSERT_TRUE(run) << line;
+    run->advance(Run::no_limit);
+    actual += given + ' ' + digest_of(*run) + '\n';
+  }
+  if (std::getenv("PERCEPTRON_WRITE_PARITY")) std::ofstream(PARITY_FILE) << actual;
+  EXPECT_FALSE(expected.empty()) << PARITY_FILE;
+  EXPECT_EQ(actual, expected);
+}

@@ -1,0 +1,144 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { Player } from "../../../web/state/player.js";
+
+/** A run that costs time: so many visits a millisecond, of a clock that moves only by it. */
+class SlowRun {
+  visit = 0;
+  now = 0;
+  longest = 0;
+
+  constructor(
+    readonly perMillisecond: number,
+    readonly end = Number.POSITIVE_INFINITY,
+  ) {}
+
+  advance({ visits }: { visits: number }): number {
+    const made = Math.min(visits, this.end - this.visit);
+    this.visit += made;
+    this.now += made / this.perMillisecond;
+    return made;
+  }
+}
+
+type Speed = number | "max";
+
+describe("Player", () => {
+  let run: SlowRun;
+  let player: Player;
+
+  const use = (perMillisecond: number, end?: number) => {
+    run = new SlowRun(perMillisecond, end);
+    player = new Player(() => run.now);
+  };
+  /** One frame, a while after the last; gives the milliseconds it took. */
+  const frame = (speed: Speed, later = 16): number => {
+    run.now += later;
+    const start = run.now;
+    player.tick(run as never, run.visit, speed);
+    return run.now - start;
+  };
+  beforeEach(() => use(1e9));
+
+  it("does nothing until it is told to", () => {
+    frame("max");
+    expect([run.visit, player.active]).toEqual([0, false]);
+  });
+
+  it("shows the first visit at once", () => {
+    player.play();
+    frame(5);
+    expect(run.visit).toBe(1);
+  });
+
+  it("makes as many visits a second as it is told, however frames fall", () => {
+    player.play();
+    frame(5);
+    for (let i = 0; i < 625; i++) frame(5, 16);
+    expect(run.visit).toBeGreaterThanOrEqual(50);
+    expect(run.visit).toBeLessThanOrEqual(52);
+  });
+
+  it("lets fractions of a visit add up", () => {
+    player.play();
+    frame(1, 0);
+    const visits = Array.from({ length: 8 }, () => {
+      frame(1, 250);
+      return run.visit;
+    });
+    expect(visits).toEqual([1, 1, 1, 2, 2, 2, 2, 3]);
+  });
+
+  it("does not catch up on the time a page was hidden", () => {
+    player.play();
+    frame(100);
+    frame(100, 3_600_000);
+    expect(run.visit).toBeLessThanOrEqual(1 + 25);
+  });
+
+  it("stays within its budget at full speed, and uses most of it", () => {
+    for (const perMillisecond of [20, 1000, 100_000]) {
+      use(perMillisecond);
+      player.play();
+      const times = Array.from({ length: 60 }, () => frame("max"));
+      const settled = times.slice(10);
+      expect(Math.max(...settled)).toBeLessThanOrEqual(16);
+      expect(Math.min(...settled)).toBeGreaterThanOrEqual(4);
+    }
+  });
+
+  it("stays within its budget when a speed asks for more than the machine makes", () => {
+    use(100);
+    player.play();
+    for (let i = 0; i < 60; i++) {
+      const time = frame(1e9);
+      if (i > 10) expect(time).toBeLessThanOrEqual(16);
+    }
+  });
+
+  it("starts afresh after a pause: no time has been saved up", () => {
+    player.play();
+    frame(10);
+    player.pause();
+    frame(10, 10_000);
+    expect(run.visit).toBe(1);
+    player.play();
+    frame(10, 10_000);
+    expect(run.visit).toBe(2);
+  });
+
+  it("goes to a visit over as many frames as it takes, and is then still", () => {
+    use(1000);
+    player.goTo(100_000);
+    let frames = 0;
+    while (player.active) {
+      expect(frame(5)).toBeLessThanOrEqual(16);
+      frames++;
+    }
+    expect(run.visit).toBe(100_000);
+    expect(frames).toBeGreaterThan(5);
+    expect(player.playing).toBe(false);
+  });
+
+  it("goes to the end of the run", () => {
+    use(1000, 30_000);
+    player.goTo(Number.POSITIVE_INFINITY);
+    while (player.active) frame(5);
+    expect(run.visit).toBe(30_000);
+  });
+
+  it("is not moved by a goal that is no visit", () => {
+    player.goTo(Number.NaN);
+    frame(5);
+    expect([run.visit, player.active]).toEqual([0, false]);
+  });
+
+  it("plays on from where it is when it was on its way", () => {
+    use(10);
+    player.goTo(1e6);
+    frame(5);
+    player.play();
+    const { visit } = run;
+    frame(5);
+    expect(run.visit).toBe(visit + 1);
+  });
+});

@@ -1,0 +1,195 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { defaultState } from "../../../web/state/defaults.js";
+import { readState } from "../../../web/state/read-state.js";
+import { Bench, cs188, stateOf } from "./engine.js";
+
+describe("readState", () => {
+  it("takes a whole state as it is", () => {
+    const state = stateOf(cs188, {
+      features: ["x2", "x1"],
+      scaling: "min-max",
+      bias: false,
+      learners: [{ kind: "perceptron", learningRate: 0.5, tie: "positive" }],
+      order: { kind: "custom", indices: [4, 3, 2, 1, 0] },
+      initial: { weights: [1, 2], bias: 0 },
+      maxEpochs: 7,
+      visit: 12,
+      view: { x: [-1, 1], y: [0, 9] },
+      ui: {
+        tool: "move",
+        brush: 9,
+        theme: "dark",
+        speed: "max",
+        precision: "full",
+        keepWeights: true,
+        hide: ["story"],
+      },
+    });
+    expect(readState(JSON.parse(JSON.stringify(state)))).toEqual({ state, problems: [] });
+  });
+
+  it("fills in what is left out", () => {
+    expect(readState({})).toEqual({ state: defaultState, problems: [] });
+    const { state } = readState({ ui: { brush: 3 }, data: { kind: "preset", name: "xor" } });
+    expect(state).toEqual({
+      ...defaultState,
+      data: { kind: "preset", name: "xor" },
+      ui: { ...defaultState.ui, brush: 3 },
+    });
+  });
+
+  it.each([undefined, null, 1, "state", [], true])("names what is no state: %j", (value) => {
+    expect(readState(value)).toEqual({ state: defaultState, problems: ["The state is not an object."] });
+  });
+
+  it.each([2, 0, "1", null, { toString: 1 }])("names a version it does not know, and reads on: %j", (v) => {
+    const { state, problems } = readState({ v, visit: 3 });
+    expect(problems).toEqual(["state.v must be 1."]);
+    expect(state).toMatchObject({ v: 1, visit: 3 });
+  });
+
+  it("leaves out what it does not know, and what would forge more than a state", () => {
+    const forged = JSON.parse(
+      '{"__proto__":{"bias":false},"constructor":1,"nonsense":2,"ui":{"__proto__":{"brush":9}}}',
+    );
+    const { state, problems } = readState(forged);
+    expect({ state, problems }).toEqual({ state: defaultState, problems: [] });
+    expect(Object.getPrototypeOf(state)).toBe(Object.prototype);
+  });
+
+  it.each([
+    ["data", { kind: "file" }],
+    ["data", { kind: "points", points: [[1, 2, 3]] }],
+    ["data", { kind: "points", points: [[1, null, 1]] }],
+    ["data", { kind: "points", points: [[1, 2]] }],
+    ["data", { kind: "points", points: { length: 3 } }],
+    ["data", { kind: "preset" }],
+    ["features", ["x1", "x1"]],
+    ["features", ["x3"]],
+    ["features", "x1"],
+    ["scaling", "huge"],
+    ["bias", "yes"],
+    ["learners", []],
+    ["learners", [{ kind: "oracle" }]],
+    ["order", { kind: "backwards" }],
+    ["initial", { weights: [null], bias: 0 }],
+    ["initial", { weights: [1] }],
+    ["maxEpochs", 0],
+    ["maxEpochs", 1.5],
+    ["maxEpochs", 2 ** 31],
+    ["visit", -1],
+    ["visit", "12"],
+    ["view", { x: [1, 0], y: [0, 1] }],
+    ["view", { x: [0, 1] }],
+  ])("names a bad %s and takes the rest: %j", (field, value) => {
+    const rest = field === "visit" ? { bias: false } : { visit: 3 };
+    const { state, problems } = readState({ [field]: value, ...rest });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(new RegExp(`^${field === "learners" ? "learners?" : field}\\b.*[^.]\\.$`));
+    expect(state).toEqual({ ...defaultState, ...rest });
+  });
+
+  it.each([
+    ["data", { kind: "preset", name: "moons" }, { n: -4 }],
+    ["data", { kind: "preset", name: "moons" }, { n: "40" }],
+    ["data", { kind: "preset", name: "moons", n: 50 }, { seed: 0.5 }],
+    ["data", { kind: "preset", name: "moons" }, { noise: null }],
+    ["order", { kind: "shuffle-once" }, { seed: -1 }],
+    ["ui", { ...defaultState.ui, brush: 7 }, { tool: "hammer" }],
+    ["ui", { ...defaultState.ui, tool: "erase" }, { brush: 0 }],
+    ["ui", { ...defaultState.ui, tool: "erase" }, { brush: 51 }],
+    ["ui", { ...defaultState.ui, tool: "erase" }, { theme: "neon" }],
+    ["ui", { ...defaultState.ui, tool: "erase" }, { speed: 0 }],
+    ["ui", { ...defaultState.ui, tool: "erase" }, { speed: "fast" }],
+    ["ui", { ...defaultState.ui, tool: "erase" }, { precision: "exact" }],
+    ["ui", { ...defaultState.ui, tool: "erase" }, { keepWeights: 1 }],
+  ])("takes the rest of %s, %j, without what is wrong, %j", (field, rest, wrong) => {
+    const { state, problems } = readState({ [field]: { ...rest, ...wrong } });
+    expect(problems).toEqual([expect.stringMatching(new RegExp(`^${field}\\.${Object.keys(wrong)[0]} must .*\\.$`))]);
+    expect(state).toEqual({ ...defaultState, [field]: rest });
+  });
+
+  it("names everything that is wrong, and keeps what is present where nothing is left", () => {
+    const present = stateOf(cs188, { maxEpochs: 5 });
+    const { state, problems } = readState(
+      { maxEpochs: 0, data: { kind: "preset", name: "xor", n: -1, seed: -1 }, visit: "x" },
+      present,
+    );
+    expect(problems.map((problem) => problem.split(" ")[0])).toEqual(["data.n", "data.seed", "maxEpochs", "visit"]);
+    expect(state).toEqual({ ...defaultState, data: { kind: "preset", name: "xor" }, maxEpochs: 5 });
+  });
+
+  it.each([
+    [{ data: { kind: "preset" } }, "data.name is missing."],
+    [{ data: { kind: "points", points: [3] } }, "data.points.0 is of the wrong kind."],
+    [{ data: { kind: "points", points: [[1, 2, 0]] } }, "data.points.0.2 label must be −1 or +1."],
+    [{ order: 3 }, "order is of the wrong kind."],
+    [{ order: { seed: 1 } }, "order.kind is missing."],
+    [{ initial: { weights: [1] } }, "initial.bias is missing."],
+    [{ view: { x: [2, 1], y: [0, 1] } }, "view.x must go from a smaller to a larger number."],
+    [{ ui: { speed: 0 } }, 'ui.speed must be a number from 1 on, or "max".'],
+  ])("says in a sentence what is wrong in %j", (value, sentence) => {
+    expect(readState(value).problems[0]).toBe(sentence);
+  });
+
+  it("limits how many points it takes", () => {
+    const points = new Array(200_001).fill([0, 0, 1]);
+    expect(readState({ data: { kind: "points", points } }).problems).toEqual([
+      expect.stringMatching(/^data\.points has more points than fit/),
+    ]);
+  });
+});
+
+describe("whatever comes from outside", () => {
+  const fields = Object.keys(defaultState) as (keyof typeof defaultState)[];
+  const odd = fc.oneof(fc.jsonValue({ maxDepth: 3 }), fc.anything({ maxDepth: 2, withNullPrototype: true }));
+  const number = fc.oneof(fc.integer({ min: -2, max: 12 }), fc.double());
+  const near = fc.record(
+    {
+      v: fc.constantFrom(1, 2),
+      data: fc.oneof(
+        fc.record({ kind: fc.constant("points"), points: fc.array(fc.tuple(number, number, fc.constantFrom(-1, 1))) }),
+        fc.record({ kind: fc.constant("preset"), name: fc.constantFrom("xor", "cs188", "iris", "?"), seed: number }),
+      ),
+      features: fc.subarray(["x1", "x2"]),
+      learners: fc.array(fc.record({ kind: fc.constant("perceptron"), learningRate: number }), { maxLength: 2 }),
+      order: fc.record({ kind: fc.constantFrom("given", "custom", "shuffle-once"), seed: number }),
+      initial: fc.option(fc.record({ weights: fc.array(number, { maxLength: 3 }), bias: number })),
+      maxEpochs: number,
+      visit: number,
+    },
+    { requiredKeys: [] },
+  );
+
+  it("never throws, and gives a state with every field", () => {
+    const strange = fc.dictionary(fc.constantFrom(...fields, "other"), odd);
+    fc.assert(
+      fc.property(fc.oneof(strange, odd, near), (value) => {
+        const { state, problems } = readState(value);
+        expect(Object.keys(state)).toEqual(expect.arrayContaining(fields));
+        expect(state.v).toBe(1);
+        // In our words, not in those of the library that checks.
+        for (const problem of problems) expect(problem).toMatch(/^(?!.*(Invalid|Expected))\S.*\.$/);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it("is a state a session takes or refuses with a notice", () => {
+    const bench = new Bench();
+    fc.assert(
+      fc.property(near, (value) => {
+        const before = bench.session.state;
+        const { state } = readState(value);
+        bench.session.replace(state);
+        const { state: now, notices } = bench.frame;
+        if (notices.length > 0) expect(now).toEqual(before);
+        else expect(now.data).toEqual(state.data);
+        for (const { id } of notices) bench.do({ type: "dismiss-notice", id });
+      }),
+      { numRuns: 200 },
+    );
+    bench.session.dispose();
+  });
+});

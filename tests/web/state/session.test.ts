@@ -1,0 +1,285 @@
+import { afterAll, describe, expect, it } from "vitest";
+import type { Intent } from "../../../web/state/intent.js";
+import { Bench, cs188, engine, stateOf } from "./engine.js";
+
+const benches: Bench[] = [];
+function benchOf(...given: ConstructorParameters<typeof Bench>): Bench {
+  const bench = new Bench(...given);
+  benches.push(bench);
+  return bench;
+}
+
+afterAll(() => {
+  for (const { session } of benches) session.dispose();
+  expect(engine.openRuns).toBe(0);
+});
+
+describe("what is not valid becomes a notice, with the data as it was", () => {
+  const NaN_ = Number.NaN;
+  it.each<[string, Intent, RegExp]>([
+    ["a point at NaN", { type: "add-points", points: [[NaN_, 0, 1]] }, /finite/],
+    ["a point too far away", { type: "add-points", points: [[1e300, 0, 1]] }, /1e100/],
+    ["a label that is none", { type: "add-points", points: [[0, 0, 0]] }, /label/],
+    ["a move to infinity", { type: "move-point", index: 0, to: [0, Number.POSITIVE_INFINITY] }, /finite/],
+    ["an unknown preset", { type: "load-preset", name: "nothing", options: {} }, /nothing/],
+    ["too few points of a preset", { type: "load-preset", name: "blobs", options: { n: 1 } }, /examples/],
+    ["noise beyond 1", { type: "load-preset", name: "blobs", options: { noise: 2 } }, /Noise/],
+    ["a fractional seed of a preset", { type: "load-preset", name: "blobs", options: { seed: 0.5 } }, /seed/],
+    ["a learning rate of 0", { type: "configure", learner: { kind: "perceptron", learningRate: 0 } }, /learning rate/],
+    ["a fractional seed", { type: "configure", order: { kind: "shuffle-once", seed: 0.5 } }, /seed/],
+    ["a custom order of too few", { type: "configure", order: { kind: "custom", indices: [0] } }, /indices/],
+    ["no epoch", { type: "configure", maxEpochs: 0 }, /maxEpochs/],
+    ["initial weights of another size", { type: "configure", initial: { weights: [1], bias: 0 } }, /weight/],
+    ["a seek to before the start", { type: "seek", visit: -1 }, /visit/],
+    ["a seek between visits", { type: "seek", visit: 2.5 }, /visit/],
+  ])("%s", (_, intent, text) => {
+    const bench = benchOf().do({ type: "seek", visit: 7 });
+    const { state, examples, current } = bench.frame;
+    bench.do(intent);
+    expect(bench.notices).toEqual([expect.stringMatching(text)]);
+    expect(bench.frame.notices[0]?.kind).toBe("error");
+    expect(bench.frame).toMatchObject({ state, current, canUndo: false, visit: 7 });
+    expect(bench.frame.examples).toBe(examples);
+    bench.do({ type: "dismiss-notice", id: bench.frame.notices[0]?.id ?? 0 });
+    expect(bench.notices).toEqual([]);
+  });
+
+  it("says the same thing once, and three things at most", () => {
+    const bench = benchOf();
+    for (let i = 0; i < 3; i++) bench.do({ type: "configure", maxEpochs: 0 });
+    expect(bench.notices).toHaveLength(1);
+    for (const name of ["p", "q", "r", "s"]) bench.do({ type: "load-preset", name, options: {} });
+    expect(bench.notices).toHaveLength(3);
+  });
+
+  it("holds so many points and no more", () => {
+    const bench = benchOf();
+    const points = Array.from({ length: 200_000 }, () => [0, 0, 1] as const);
+    bench.do({ type: "add-points", points });
+    expect(bench.frame.examples.count).toBe(5);
+    expect(bench.notices).toEqual([expect.stringMatching(/More points than fit/)]);
+    expect(bench.frame.notices[0]?.kind).toBe("warning");
+  });
+
+  it("clamps the brush", () => {
+    const sizes = [0, 51, 2.4, Number.NaN].map(
+      (size) => benchOf().do({ type: "set-brush", size }).frame.state.ui.brush,
+    );
+    expect(sizes).toEqual([1, 50, 2, 1]);
+  });
+});
+
+describe("editing", () => {
+  const point: Intent = { type: "add-points", points: [[5, 5, 1]] };
+
+  it("restarts at visit 0 with the initial weights", () => {
+    const bench = benchOf().do({ type: "seek", visit: 30 }, point);
+    expect(bench.frame).toMatchObject({ visit: 0, frontier: 0, updates: 0 });
+    expect(bench.frame.current).toEqual({ weights: Float64Array.of(0, 0), bias: 0 });
+    expect(bench.points).toHaveLength(6);
+  });
+
+  it("keeps the weights learned so far if the user wants it", () => {
+    const bench = benchOf().do({ type: "set-keep-weights", keep: true }, { type: "seek", visit: 30 });
+    const { current } = bench.frame;
+    bench.do(point);
+    expect(bench.frame).toMatchObject({ visit: 0, current });
+    expect(bench.session.state.initial).toEqual({ weights: Array.from(current.weights), bias: current.bias });
+    bench.do({ type: "undo" });
+    expect(bench.session.state.initial).toBeNull();
+    expect(bench.points).toEqual(cs188);
+  });
+
+  it("does not touch the run where nothing is edited, wanted weights or not", () => {
+    const bench = benchOf().do({ type: "set-keep-weights", keep: true }, { type: "seek", visit: 30 });
+    bench.do({ type: "erase-points", indices: [99] }, { type: "move-point", index: 0, to: [1, 1] });
+    bench.do({ type: "configure", maxEpochs: 1000, bias: true, learner: { kind: "perceptron" } });
+    expect(bench.frame).toMatchObject({ visit: 30, canUndo: false });
+  });
+
+  it("makes points of a preset that is edited", () => {
+    const bench = benchOf().do({ type: "load-preset", name: "xor", options: {} }, { type: "flip-point", index: 3 });
+    expect(bench.points).toEqual([
+      [0, 0, -1],
+      [0, 1, 1],
+      [1, 0, 1],
+      [1, 1, 1],
+    ]);
+    bench.do({ type: "undo" });
+    expect(bench.session.state.data).toEqual({ kind: "preset", name: "xor" });
+  });
+
+  it("starts afresh with a preset: no weights, no window, no custom order of other data", () => {
+    const bench = benchOf(
+      stateOf(cs188, {
+        initial: { weights: [1, 2], bias: 3 },
+        order: { kind: "custom", indices: [4, 3, 2, 1, 0] },
+        view: { x: [0, 1], y: [0, 1] },
+        visit: 7,
+      }),
+    );
+    bench.do({ type: "load-preset", name: "moons", options: { n: 20, seed: 4, noise: 0.2 } });
+    expect(bench.session.state).toMatchObject({
+      data: { kind: "preset", name: "moons", n: 20, seed: 4, noise: 0.2 },
+      initial: null,
+      order: { kind: "given" },
+      view: null,
+      visit: 0,
+    });
+    expect(bench.frame.examples.count).toBe(20);
+    expect(bench.notices).toEqual([]);
+  });
+
+  it("goes back to the given order when the custom one no longer names every example", () => {
+    const order = { kind: "custom", indices: [4, 3, 2, 1, 0] } as const;
+    const bench = benchOf(stateOf(cs188, { order })).do({ type: "flip-point", index: 0 });
+    expect(bench.frame.order).toEqual(order);
+    bench.do(point);
+    expect(bench.frame.order).toEqual({ kind: "given" });
+    expect(bench.notices).toEqual([expect.stringMatching(/custom order named 5 examples, now there are 6/)]);
+    bench.do({ type: "undo" });
+    expect(bench.frame.order).toEqual(order);
+  });
+
+  it("takes another seed, and the same one again after undo", () => {
+    const bench = benchOf(stateOf(cs188, { order: { kind: "shuffle-once", seed: 3 } })).do({ type: "new-seed" });
+    expect(bench.frame.order).toEqual({ kind: "shuffle-once", seed: 4 });
+    expect(bench.do({ type: "undo" }).frame.order).toEqual({ kind: "shuffle-once", seed: 3 });
+  });
+
+  it("lets go of a selected example that is gone", () => {
+    const bench = benchOf().do({ type: "select", example: 4 }, { type: "flip-point", index: 0 });
+    expect(bench.frame.selected).toBe(4);
+    expect(bench.do({ type: "erase-points", indices: [0] }).frame.selected).toBeNull();
+  });
+
+  it("names what is missing while there is nothing to train, and begins when there is", () => {
+    const bench = benchOf(stateOf([]));
+    expect(bench.frame).toMatchObject({ obstacle: "There are no examples.", visit: 0, event: null, finished: false });
+    for (const type of ["play", "step", "next-update", "next-epoch", "back-update", "finish", "reset"] as const) {
+      bench.do({ type });
+    }
+    expect([bench.session.tick(), bench.frame.playing]).toEqual([false, false]);
+    bench.do({ type: "add-points", points: [[0, 0, -1]] });
+    expect(bench.frame.obstacle).toMatch(/Every example is negative/);
+    bench.do({ type: "add-points", points: [[1, 1, 1]] });
+    expect(bench.frame.obstacle).toBeNull();
+    bench.do({ type: "finish" }).untilStill();
+    expect(bench.frame.stop).toBe("converged");
+    expect(bench.do({ type: "clear" }).frame).toMatchObject({ obstacle: "There are no examples.", visit: 0 });
+    expect(bench.notices).toEqual([]);
+  });
+});
+
+describe("time", () => {
+  it("plays, and stops by itself at convergence", () => {
+    const bench = benchOf().do({ type: "set-speed", speed: "max" }, { type: "play" });
+    expect(bench.frame.playing).toBe(true);
+    bench.untilStill();
+    expect(bench.frame).toMatchObject({ playing: false, visit: 1150, updates: 445, stop: "converged", finished: true });
+  });
+
+  it("plays a run that cannot converge until its last epoch", () => {
+    const xor = stateOf(
+      [
+        [0, 0, -1],
+        [0, 1, 1],
+        [1, 0, 1],
+        [1, 1, -1],
+      ],
+      { maxEpochs: 3 },
+    );
+    const bench = benchOf(xor).do({ type: "set-speed", speed: 1000 }, { type: "play" });
+    bench.untilStill();
+    expect(bench.frame).toMatchObject({ playing: false, visit: 12, stop: "max-epochs", trainingMistakes: 4 });
+  });
+
+  it("plays again from the start when it is at the end", () => {
+    const bench = benchOf().do({ type: "finish" });
+    bench.untilStill();
+    bench.do({ type: "play" });
+    bench.session.tick();
+    expect(bench.frame).toMatchObject({ visit: 1, playing: true, frontier: 1150 });
+  });
+
+  it("does not race through the new run when the data change on the way to convergence", () => {
+    const bench = benchOf().do({ type: "finish" });
+    expect(bench.frame.playing).toBe(true);
+    bench.do({ type: "move-point", index: 0, to: [0, 0] });
+    expect([bench.session.tick(), bench.frame.playing, bench.frame.visit]).toEqual([false, false, 0]);
+  });
+
+  it("moves by visits, updates and epochs, and pauses for it", () => {
+    const bench = benchOf();
+    const visitAfter = (intent: Intent) => {
+      bench.do({ type: "play" }, intent);
+      expect(bench.frame.playing).toBe(false);
+      return bench.frame.visit;
+    };
+    expect(visitAfter({ type: "step" })).toBe(1);
+    expect(visitAfter({ type: "next-epoch" })).toBe(5);
+    expect(bench.frame.epoch).toBe(1);
+    const updates = bench.frame.updates;
+    visitAfter({ type: "next-update" });
+    expect(bench.frame.updates).toBe(updates + 1);
+    expect(bench.frame.event?.update).not.toBeNull();
+    const { visit } = bench.frame;
+    expect(visitAfter({ type: "back-update" })).toBe(visit - 1);
+    expect(bench.frame.updates).toBe(updates);
+    expect(visitAfter({ type: "reset" })).toBe(0);
+    expect(visitAfter({ type: "back-update" })).toBe(0);
+    expect(visitAfter({ type: "seek", visit: 33 })).toBe(33);
+  });
+
+  it("spreads a far seek over frames and arrives exactly", () => {
+    const far = 3_000_017;
+    const xor = engine.generate("overlap", { n: 50 });
+    const points = Array.from(xor.y, (y, i) => [xor.X.data[2 * i] ?? 0, xor.X.data[2 * i + 1] ?? 0, y] as const);
+    const bench = benchOf(stateOf(points, { maxEpochs: 1_000_000, visit: far }));
+    expect(bench.frame.visit).toBe(0);
+    bench.untilStill();
+    expect(bench.session.state.visit).toBe(far);
+  });
+
+  it("asks for a frame after every intent, and for none when nothing moves", () => {
+    const bench = benchOf();
+    bench.do({ type: "step" });
+    expect(bench.changes).toBe(1);
+    expect(bench.session.tick()).toBe(false);
+  });
+});
+
+describe("the state", () => {
+  it("comes back from JSON as it was, weights and all", () => {
+    const bench = benchOf().do(
+      { type: "load-preset", name: "circles", options: { n: 30, seed: 5 } },
+      { type: "configure", learner: { kind: "perceptron", learningRate: 0.5, tie: "correct" }, maxEpochs: 9 },
+      { type: "configure", order: { kind: "shuffle-each-epoch", seed: 2 }, bias: false },
+      { type: "set-theme", theme: "dark" },
+      { type: "seek", visit: 123 },
+    );
+    const copy = benchOf(JSON.parse(JSON.stringify(bench.session.state)));
+    expect(copy.session.state).toEqual(bench.session.state);
+    expect(copy.frame.current).toEqual(bench.frame.current);
+    expect(copy.frame.event).toEqual(bench.frame.event);
+  });
+
+  it("is replaced as a whole, undoably; where the engine refuses, nothing changes", () => {
+    const bench = benchOf().do({ type: "seek", visit: 9 });
+    const { state } = bench.session;
+    bench.session.replace(stateOf(cs188, { maxEpochs: 0 }));
+    expect(bench.session.state).toEqual(state);
+    expect(bench.notices).toEqual([expect.stringMatching(/maxEpochs/)]);
+    bench.session.replace(stateOf([], { visit: 4 }));
+    expect(bench.session.state).toMatchObject({ data: { kind: "points", points: [] }, visit: 0 });
+    bench.do({ type: "undo" });
+    expect(bench.points).toEqual(cs188);
+  });
+
+  it("has nothing to undo after forget", () => {
+    const bench = benchOf().do({ type: "clear" });
+    bench.session.forget();
+    expect(bench.frame.canUndo).toBe(false);
+    expect(bench.do({ type: "undo" }).points).toEqual([]);
+  });
+});
