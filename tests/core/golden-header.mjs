@@ -52,7 +52,10 @@ function literal({ id, spec, expect }) {
 const chosen = cases
   .filter(({ spec }) => spec.X !== undefined && (spec.learner?.kind ?? "perceptron") === "perceptron")
   // What is left without labels is a case of scores alone: it gets labels that no check reads.
-  .map((golden) => ({ ...golden, spec: { ...golden.spec, y: golden.spec.y ?? golden.spec.X.map((_, i) => (i ? -1 : 1)) } }));
+  .map((golden) => ({
+    ...golden,
+    spec: { ...golden.spec, y: golden.spec.y ?? golden.spec.X.map((_, i) => (i ? -1 : 1)) },
+  }));
 
 writeFileSync(
   target,

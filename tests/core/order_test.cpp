@@ -1,6 +1,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <map>
 #include <vector>
 
 #include "perceptron/order.hpp"
@@ -38,4 +39,23 @@ TEST(Order, EachKindOrdersAsItSays) {
   EXPECT_NE(sequence(OrderKind::shuffle_once, 1, 0, 30), sequence(OrderKind::shuffle_once, 2, 0, 30));
   EXPECT_NE(sequence(OrderKind::shuffle_each_epoch, 1, 0, 30), sequence(OrderKind::shuffle_each_epoch, 1, 5, 30));
   EXPECT_EQ(sequence(OrderKind::shuffle_each_epoch, 1, 5, 30), sequence(OrderKind::shuffle_each_epoch, 1, 5, 30));
+}
+
+TEST(Order, EveryPermutationIsAsLikely) {
+  std::map<std::vector<std::uint32_t>, int> seen;
+  for (std::uint64_t epoch = 0; epoch < 24000; ++epoch) ++seen[sequence(OrderKind::shuffle_each_epoch, 1, epoch, 4)];
+  EXPECT_EQ(seen.size(), 24u);
+  for (const auto& [permutation, count] : seen) EXPECT_NEAR(count, 1000, 150);
+}
+
+/// Four places come out of one draw up to 2^14, one from there on.
+TEST(Order, LongPermutationsAreWholeAndTheSameEverywhere) {
+  for (const std::size_t n : {16383u, 16384u, 16385u, 20003u}) {
+    auto visited = sequence(OrderKind::shuffle_each_epoch, 1, 2, n);
+    std::uint64_t hash = 14695981039346656037u;
+    for (const std::uint32_t example : visited) hash = (hash ^ example) * 1099511628211u;
+    if (n == 20003) EXPECT_EQ(hash, UINT64_C(8276515421065343562));
+    std::sort(visited.begin(), visited.end());
+    for (std::uint32_t i = 0; i < n; ++i) ASSERT_EQ(visited[i], i);
+  }
 }

@@ -3,6 +3,7 @@ import type { OrderKind, RunSpec, TieRule } from "../../web/engine/index.js";
 /** The online perceptron in plain JavaScript, written from the documentation of the core: nothing is shared with it. */
 
 const mask = 2n ** 64n - 1n;
+const low = 2n ** 32n - 1n;
 const step = 0x9e3779b97f4a7c15n;
 
 function mix(value: bigint): bigint {
@@ -26,11 +27,11 @@ export class Random {
   }
 
   /** Lemire's method on 32 bits: the high half of the product, drawing again what would be biased. */
-  below(bound: number, bits = this.next() >> 32n): number {
+  below(bound: number): number {
     const wide = BigInt(bound);
     const threshold = (2n ** 32n - wide) % wide;
-    let product = bits * wide;
-    while ((product & 0xffffffffn) < threshold) product = (this.next() >> 32n) * wide;
+    let product = (this.next() >> 32n) * wide;
+    while ((product & low) < threshold) product = (this.next() >> 32n) * wide;
     return Number(product >> 32n);
   }
 
@@ -39,7 +40,10 @@ export class Random {
   }
 }
 
-/** Fisher–Yates inside out; the places of two numbers come out of one draw. */
+/** Up to here four places come out of one draw. */
+const batchLimit = 2 ** 14;
+
+/** Fisher–Yates inside out. What the first product leaves of 32 bits makes a second place, without bias. */
 function permutation(n: number, random: Random): number[] {
   const items: number[] = [];
   const insert = (place: number) => {
@@ -47,13 +51,21 @@ function permutation(n: number, random: Random): number[] {
     items.push(items[place] ?? i);
     items[place] = i;
   };
-  while (items.length + 1 < n) {
-    const i = items.length;
+  const insertTwo = (bits: bigint) => {
+    const [one, two] = [BigInt(items.length + 1), BigInt(items.length + 2)];
+    const threshold = 2n ** 32n % (one * two);
+    const split = (half: bigint) => [half * one, ((half * one) & low) * two] as const;
+    let [first, second] = split(bits);
+    while ((second & low) < threshold) [first, second] = split(random.next() >> 32n);
+    insert(Number(first >> 32n));
+    insert(Number(second >> 32n));
+  };
+  while (items.length + 4 <= Math.min(n, batchLimit)) {
     const draw = random.next();
-    insert(random.below(i + 1, draw >> 32n));
-    insert(random.below(i + 2, draw & 0xffffffffn));
+    insertTwo(draw >> 32n);
+    insertTwo(draw & low);
   }
-  if (items.length < n) insert(random.below(n));
+  while (items.length < n) insert(random.below(items.length + 1));
   return items;
 }
 

@@ -36,28 +36,30 @@ export class Outside {
     this.#reader ??= await import("../state/from-outside.js");
   }
 
-  read(value: unknown): FromOutside.ReadState {
+  /** @param present the state whose fields stay where those that come are wrong. */
+  read(value: unknown, present: PlaygroundState): FromOutside.ReadState {
     if (!this.#reader) throw new Error("Outside.load must come first");
-    return this.#reader.readState(value);
+    return this.#reader.readState(value, present);
   }
 
   /** The state the attributes and the address describe; the address wins. */
-  readAttributes(): FromOutside.ReadState {
+  readAttributes(present: PlaygroundState): FromOutside.ReadState {
     const query = this.#query();
-    return this.read(this.#reader?.stateFromParameters((name) => query?.get(name) ?? this.#host.getAttribute(name)));
+    const value = this.#reader?.stateFromParameters((name) => query?.get(name) ?? this.#host.getAttribute(name));
+    return this.read(value, present);
   }
 
   /** The state after one attribute has changed: everything else stays as it is. */
   readChange(name: string, state: PlaygroundState): FromOutside.ReadState {
-    const { state: read, problems } = this.readAttributes();
+    const { state: read, problems } = this.readAttributes(state);
     return { state: withParameter(state, name as Parameter, read), problems };
   }
 
   /** What was set before it could be read, else the attributes. */
-  readFirst(): FromOutside.ReadState {
+  readFirst(present: PlaygroundState): FromOutside.ReadState {
     const wanted = this.#wanted;
     this.#wanted = null;
-    return wanted ? this.read(wanted.value) : this.readAttributes();
+    return wanted ? this.read(wanted.value, present) : this.readAttributes(present);
   }
 
   #query(): URLSearchParams | null {

@@ -58,7 +58,7 @@ export class PerceptronPlayground extends LitElement {
   }
 
   set state(value: unknown) {
-    if (this.#session && this.#outside.loaded) this.#replace(this.#outside.read(value));
+    if (this.#session && this.#outside.loaded) this.#replace(this.#outside.read(value, this.#session.state));
     else this.#outside.want(value);
   }
 
@@ -152,11 +152,11 @@ export class PerceptronPlayground extends LitElement {
     try {
       const [engine] = await Promise.all([loadEngine(), this.#outside.speaks && this.#outside.load()]);
       this.#session = new Session(engine, defaultState, () => this.#invalidate());
-      if (this.#outside.loaded) this.#replace(this.#outside.readFirst());
+      if (this.#outside.loaded) this.#replace(this.#outside.readFirst(this.#session.state));
       this.#session.forget();
       this.#paint();
       await Promise.all([this.#outside.load(), this.#loadLateParts()]);
-      if (this.#outside.wanted) this.#replace(this.#outside.readFirst());
+      if (this.#outside.wanted) this.#replace(this.#outside.readFirst(this.#session.state));
       this.#becomeReady();
       fire(this, "pp-ready", { version: 1 });
     } catch (error) {

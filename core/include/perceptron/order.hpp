@@ -4,7 +4,6 @@
 #include <span>
 #include <vector>
 
-#include "perceptron/random.hpp"
 #include "perceptron/status.hpp"
 
 namespace perceptron {
@@ -33,9 +32,6 @@ class Order {
   std::uint64_t seed_ = 0;
   std::vector<std::uint32_t> base_;
 };
-
-/// Fisher–Yates, from the last element down.
-void shuffle(std::span<std::uint32_t> items, Random& random);
 
 /// The visiting sequence of one epoch at a time. Any epoch is reached in O(n), without the ones before it.
 class EpochSequence {

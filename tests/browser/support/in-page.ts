@@ -227,7 +227,6 @@ export function textInPage(query: Query) {
   if ("value" in element && typeof element.value === "string" && !(element instanceof HTMLButtonElement)) {
     return { text: element.value };
   }
-  // biome-ignore lint/performance/useDomNodeTextContent: the text as it is rendered is what is asked for.
   return { text: collapse(element instanceof HTMLElement ? element.innerText : (element.textContent ?? "")) };
 }
 

@@ -115,6 +115,7 @@ export const controlsCss = css`
     background-position: right 0.85em center, right 0.5em center;
     background-size: 0.36em 0.36em;
     background-repeat: no-repeat;
+    overflow: hidden; /* WebKit lets a long title widen the page. */
     text-overflow: ellipsis;
     cursor: pointer;
   }

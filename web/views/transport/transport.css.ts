@@ -194,6 +194,10 @@ export const transportCss = css`
     .pp-transport-caption {
       display: none;
     }
+
+    .pp-transport-button {
+      min-width: max(2em, var(--pp-target));
+    }
   }
 
   @container pp-transport (min-width: 31em) {

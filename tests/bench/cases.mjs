@@ -1,0 +1,26 @@
+// What is measured, and what it should come to.
+
+/**
+ * @typedef {object} Case
+ * @property {number} d Features.
+ * @property {number} n Examples: as many as fit the second-level cache, so that arithmetic is measured, not memory.
+ * @property {number} visits How many one measurement makes; a tenth of a second or so.
+ * @property {number} target Visits per second, WASM over plain JavaScript.
+ */
+
+/** @type {readonly Case[]} */
+export const cases = [
+  { d: 2, n: 10_000, visits: 20_000_000, target: 2.2 },
+  { d: 64, n: 1_000, visits: 4_000_000, target: 2.5 },
+  { d: 1024, n: 100, visits: 400_000, target: 3 },
+];
+
+/** Epochs every contender makes before the clock starts: a late run is measured, not its first mistakes. */
+export const warmUpEpochs = 50;
+
+export const targets = { native: 0.8, journal: 0.87, seek: 100 };
+
+export const seed = 7;
+
+/** The run that `seek` is measured on. */
+export const seekUpdates = 1_000_000;

@@ -1,0 +1,68 @@
+// Visits per second of the native build, on a data file run.mjs wrote for it.
+// By hand: core_bench <visits> <warm-up epochs> <seed> <file> [--benchmark_…]
+#include <benchmark/benchmark.h>
+
+#include <cstdint>
+#include <cstdlib>
+#include <fstream>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "perceptron/run.hpp"
+
+namespace {
+
+using namespace perceptron;
+
+/// n, d, X, y, all doubles.
+Dataset read(const std::string& path) {
+  std::ifstream file(path, std::ios::binary);
+  double shape[2] = {};
+  file.read(reinterpret_cast<char*>(shape), sizeof shape);
+  Dataset data;
+  data.d = static_cast<std::size_t>(shape[1]);
+  data.y.resize(static_cast<std::size_t>(shape[0]));
+  data.X.resize(data.y.size() * data.d);
+  file.read(reinterpret_cast<char*>(data.X.data()), static_cast<std::streamsize>(data.X.size() * sizeof(double)));
+  file.read(reinterpret_cast<char*>(data.y.data()), static_cast<std::streamsize>(data.y.size() * sizeof(double)));
+  return data;
+}
+
+/// One iteration is all: a second one would measure a later part of the run.
+void visits(benchmark::State& state, const std::string& path, std::uint64_t count, std::uint64_t warm_up, double seed) {
+  RunSpec spec;
+  spec.data = read(path);
+  spec.order = OrderKind::shuffle_each_epoch;
+  spec.seed = seed;
+  spec.max_epochs = limits::max_epochs;
+  const std::size_t n = spec.data.size();
+  Error error;
+  const auto run = Run::create(std::move(spec), error);
+  if (!run) {
+    state.SkipWithError(error.message.c_str());
+    return;
+  }
+  run->advance(warm_up * n);
+  for (auto _ : state) {
+    if (run->advance(count) != count) state.SkipWithError("The run ended too soon.");
+  }
+  state.SetItemsProcessed(static_cast<std::int64_t>(count));
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  benchmark::Initialize(&argc, argv);
+  if (argc != 5) return EXIT_FAILURE;
+  const auto count = static_cast<std::uint64_t>(std::stod(argv[1]));
+  const auto warm_up = static_cast<std::uint64_t>(std::stod(argv[2]));
+  const double seed = std::stod(argv[3]);
+  const std::string path = argv[4];
+  benchmark::RegisterBenchmark("visits", [=](benchmark::State& state) { visits(state, path, count, warm_up, seed); })
+      ->Iterations(1)
+      ->UseRealTime();
+  benchmark::RunSpecifiedBenchmarks();
+  benchmark::Shutdown();
+  return EXIT_SUCCESS;
+}

@@ -1,0 +1,116 @@
+// `npm run bench`: what the project promises about speed, as ratios measured side by side.
+// With --write the table also goes into README.md here.
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpus } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { paths } from "../../web/tooling/paths.mjs";
+import { mustRun, printed, runScript, toolEnvironment } from "../../web/tooling/process.mjs";
+import { findEmscripten, setup } from "../../web/tooling/setup.mjs";
+import { cases, seekUpdates, targets } from "./cases.mjs";
+import { measureJavaScript, measureNative, measureSeek, measureWasm } from "./contenders.mjs";
+import { thinMargin, toBytes } from "./data.mjs";
+import { emptyJournal, variants } from "./plain-js.mjs";
+import { median, millions, table } from "./table.mjs";
+
+/** @import { Engine } from "../../web/engine/index.js" */
+/** @import { Case } from "./cases.mjs" */
+/** @import { Row } from "./table.mjs" */
+
+const repetitions = 11;
+const journal = emptyJournal(2_000_000);
+
+await runScript(async () => {
+  const engine = await build();
+  /** @type {Row[][]} */
+  const byCase = [];
+  for (const one of cases) {
+    console.log(`${one.d} features …`);
+    byCase.push(await measure(engine, one));
+  }
+  console.log("seek …");
+  const ratio = median(measureSeek(engine, thinMargin(10_000, 2), seekUpdates, repetitions));
+  const what = `seek to a random visit of ${seekUpdates.toLocaleString("en")} updates / training again from the start`;
+  const rows = [0, 1, 2].flatMap((kind) => byCase.flatMap((rows) => rows[kind] ?? []));
+  rows.push({ what, ratio, target: targets.seek, note: "" });
+  const report = `${table(rows)}\n\n${machine()}`;
+  console.log(`\n${report}`);
+  if (process.argv.includes("--write")) write(report);
+});
+
+/** @returns {Promise<Engine>} */
+async function build() {
+  await setup(["build", "bench"]);
+  const { buildWasm } = await import("../../web/tooling/wasm.mjs");
+  const { buildLibrary, buildSite } = await import("../../web/tooling/products.mjs");
+  console.log("Building …");
+  await buildWasm({ show: false });
+  await buildSite(); // The library's single file takes the page's style from it.
+  await buildLibrary();
+  const env = toolEnvironment();
+  await mustRun("Configuring the native build", "cmake", ["--preset", "native-release"], { env });
+  const target = ["--build", "--preset", "native-release", "--parallel", "2", "--target", "core_bench"];
+  await mustRun("The native build", "cmake", target, { env });
+  const { loadEngine } = await import(pathToFileURL(join(paths.distLib, "engine.js")).href);
+  return loadEngine();
+}
+
+/**
+ * Contenders take turns, so that a busy moment of the machine hits them all; each ratio is of one turn.
+ * @param {Engine} engine
+ * @param {Case} one
+ * @returns {Promise<Row[]>}
+ */
+async function measure(engine, one) {
+  const { d, n, visits } = one;
+  const data = thinMargin(n, d);
+  const file = join(paths.build, "bench", `${d}.bin`);
+  mkdirSync(join(paths.build, "bench"), { recursive: true });
+  writeFileSync(file, toBytes(data));
+
+  const plain = variants(d).map(({ name, train }) => ({ name, train, speeds: /** @type {number[]} */ ([]) }));
+  /** @type {Record<"wasm" | "off" | "native", number[]>} */
+  const speeds = { wasm: [], off: [], native: [] };
+  let mistakes = 0;
+  for (let round = 0; round < repetitions; round++) {
+    for (const { train, speeds } of plain) speeds.push(measureJavaScript(train, data, journal, visits).perSecond);
+    const wasm = measureWasm(engine, data, true, visits);
+    mistakes = wasm.updates / visits;
+    speeds.wasm.push(wasm.perSecond);
+    speeds.off.push(measureWasm(engine, data, false, visits).perSecond);
+    speeds.native.push((await measureNative(file, one)).perSecond);
+  }
+
+  const best = plain.reduce((a, b) => (median(b.speeds) > median(a.speeds) ? b : a));
+  /** @param {readonly number[]} over */
+  const ratio = (over) => median(speeds.wasm.map((speed, round) => speed / (over[round] ?? Number.NaN)));
+  /** @param {readonly number[]} over */
+  const note = (over) => `${millions(median(speeds.wasm))} / ${millions(median(over))}`;
+  const size = `${d} features, ${n} examples`;
+  console.log(`  ${(mistakes * 100).toFixed(2)} % of the visits were mistakes; best JavaScript: ${best.name}.`);
+  return [
+    { what: `WASM / JavaScript, ${size}`, ratio: ratio(best.speeds), target: one.target, note: note(best.speeds) },
+    { what: `WASM / native, ${size}`, ratio: ratio(speeds.native), target: targets.native, note: note(speeds.native) },
+    { what: `journal on / off, ${size}`, ratio: ratio(speeds.off), target: targets.journal, note: note(speeds.off) },
+  ];
+}
+
+function machine() {
+  const emscripten = findEmscripten();
+  const version = emscripten ? /\d+\.\d+\.\d+/.exec(printed(emscripten, ["--version"]))?.[0] : undefined;
+  const compiler = printed("c++", ["--version"]).split("\n")[0];
+  const [cpu] = cpus();
+  return [
+    `Medians of ${repetitions} interleaved repetitions. ${cpu?.model.trim()}, ${cpus().length} threads;`,
+    `Node ${process.version}; Emscripten ${version}; native compiler ${compiler}.`,
+  ].join(" ");
+}
+
+/** @param {string} report */
+function write(report) {
+  const readme = join(import.meta.dirname, "README.md");
+  const [before, after] = ["<!-- measured -->", "<!-- /measured -->"];
+  const text = readFileSync(readme, "utf8");
+  const start = text.indexOf(before) + before.length;
+  writeFileSync(readme, `${text.slice(0, start)}\n${report}\n${text.slice(text.indexOf(after))}`);
+}

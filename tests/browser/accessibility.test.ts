@@ -1,0 +1,158 @@
+import { mkdtemp, rm, symlink } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { csp, dist, openPlayground, painted, pressButton, setState, stageText, waitForStatus } from "./playground.js";
+import type { OpenOptions, Page } from "./support/browser.js";
+import { describeEachBrowser } from "./support/browsers.js";
+import { type Server, serve } from "./support/server.js";
+
+interface Axe {
+  run(): Promise<{ violations: { id: string; nodes: { target: unknown[]; failureSummary?: string }[] }[] }>;
+}
+
+/** What axe finds, one line for each place. */
+const violations = (page: Page) =>
+  page.evaluate(async () => {
+    const host = window as Window & { axe?: Axe };
+    if (!host.axe) {
+      // The policy lets no text become a script, so axe comes as a file beside the site's own.
+      const script = document.createElement("script");
+      script.src = "/axe.min.js";
+      document.head.append(script);
+      await new Promise((resolve, reject) => {
+        script.onload = resolve;
+        script.onerror = reject;
+      });
+    }
+    const { violations = [] } = (await host.axe?.run()) ?? {};
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id}: ${target.flat().join(" ")}: ${failureSummary}`),
+    );
+  });
+
+/** Everything that reaches beyond the right edge of the viewport and cannot be scrolled to inside a part of its own. */
+const overflowing = (page: Page) =>
+  page.evaluate(() => {
+    const root = document.querySelector("perceptron-playground")?.shadowRoot;
+    const width = document.documentElement.clientWidth;
+    const found = document.documentElement.scrollWidth > width ? [`page: ${document.documentElement.scrollWidth}`] : [];
+    const clips = (element: Element) => getComputedStyle(element).overflowX !== "visible";
+    for (const element of root?.querySelectorAll("*") ?? []) {
+      const box = element.getBoundingClientRect();
+      if (box.width === 0 || (box.right + scrollX <= width + 0.5 && box.left + scrollX >= -0.5)) continue;
+      let outer = element.parentElement;
+      while (outer && !clips(outer)) outer = outer.parentElement;
+      if (!outer)
+        found.push(`<${element.localName} class="${element.getAttribute("class")}"> ${box.left}…${box.right}`);
+    }
+    return found;
+  });
+
+/** Text that does not fit into what holds it and is cut off. */
+const cutOff = (page: Page) =>
+  page.evaluate(() => {
+    const root = document.querySelector("perceptron-playground")?.shadowRoot;
+    return Array.from(root?.querySelectorAll<HTMLElement>("button, h1, h2, h3, label, summary, legend") ?? [])
+      .filter((element) => element.checkVisibility() && !element.className.includes("visually-hidden"))
+      .filter((element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0)
+      .filter((element) => getComputedStyle(element).overflowX !== "visible")
+      .map((element) => `${element.localName}: ${element.innerText}`);
+  });
+
+describeEachBrowser("accessibility", (getBrowser, engine) => {
+  let directory: string;
+  let server: Server;
+  let page: Page;
+
+  const open = async (query = "", options: Partial<OpenOptions> = {}) => {
+    page = await openPlayground(getBrowser(), server, query, options);
+  };
+
+  beforeAll(async () => {
+    directory = await mkdtemp(join(tmpdir(), "playground-axe-"));
+    for (const name of ["index.html", "assets"]) await symlink(join(dist, "site", name), join(directory, name));
+    const axe = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
+    await symlink(axe, join(directory, "axe.min.js"));
+    server = await serve(directory, { csp });
+  });
+  afterEach(() => page?.close());
+  afterAll(async () => {
+    await server.close();
+    await rm(directory, { recursive: true });
+  });
+
+  // What axe looks at is the same in every engine; one is enough.
+  const inChromium = test.runIf(engine === "chromium");
+
+  inChromium.each(["light", "dark", "projector"])("axe finds nothing in the %s theme, through a run", async (theme) => {
+    await open(`?theme=${theme}`);
+    expect(await violations(page)).toEqual([]);
+    await pressButton(page, "One update");
+    expect(await violations(page)).toEqual([]);
+    await pressButton(page, "To convergence");
+    await waitForStatus(page, "converged");
+    expect(await violations(page)).toEqual([]);
+    await pressButton(page, "Help");
+    expect(await violations(page)).toEqual([]);
+    await pressButton(page, "Close");
+    await setState(page, { v: 1, bias: "perhaps", data: { kind: "preset", name: "xor" }, ui: { theme } });
+    await pressButton(page, "To convergence");
+    await waitForStatus(page, "stopped");
+    expect(await page.has({ role: "button", name: "Dismiss" })).toBe(true);
+    expect(await violations(page)).toEqual([]);
+    await pressButton(page, "Clear");
+    expect(await violations(page)).toEqual([]);
+    expect(await page.problems()).toEqual([]);
+  });
+
+  inChromium("axe finds nothing on a phone", async () => {
+    await open("?data=iris", { width: 390, height: 844, touch: true });
+    expect(await violations(page)).toEqual([]);
+    await pressButton(page, "To convergence");
+    await waitForStatus(page, "converged");
+    expect(await violations(page)).toEqual([]);
+    await pressButton(page, "Help");
+    expect(await violations(page)).toEqual([]);
+    expect(await page.problems()).toEqual([]);
+  });
+
+  test("nothing overflows at any width, nor at 200 % zoom", async () => {
+    await open("?data=iris&visit=40", { width: 360, height: 800 });
+    // 720 is a window of 1440 at 200 %.
+    for (const width of [360, 390, 720, 768, 1024, 1440, 3840]) {
+      await page.resize(width, width < 800 ? 800 : 1000);
+      await painted(page);
+      expect(await overflowing(page), `${width} wide`).toEqual([]);
+      expect(await cutOff(page), `${width} wide`).toEqual([]);
+    }
+    await page.resize(360, 640);
+    await pressButton(page, "Help");
+    expect(await overflowing(page)).toEqual([]);
+    await pressButton(page, "Close");
+    await setState(page, {
+      v: 1,
+      data: { kind: "preset", name: "cs188" },
+      ui: { precision: "full", theme: "projector" },
+    });
+    await pressButton(page, "To convergence");
+    await waitForStatus(page, "converged");
+    expect(await overflowing(page)).toEqual([]);
+    expect(await page.problems()).toEqual([]);
+  });
+
+  test("the stage says in words what it shows", async () => {
+    await open("?data=cs188&visit=0");
+    expect(await stageText(page)).toBe(
+      "3 positive and 2 negative examples. No boundary: weights and bias are 0. Nothing has been visited yet. " +
+        "5 examples are mistakes now.",
+    );
+    await page.evaluate(() => document.querySelector("perceptron-playground")?.advance({ until: "converged" }));
+    await painted(page);
+    expect(await stageText(page)).toMatch(
+      /^3 positive and 2 negative examples\. Boundary 12 x1 \+ 2 x2 − 31 = 0\. Visit 1\D?150: example 5, .* No example is a mistake now\.$/,
+    );
+    expect(await page.problems()).toEqual([]);
+  });
+});

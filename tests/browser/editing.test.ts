@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import {
+  advance,
+  clickPlot,
+  drawnPoints,
+  openPlayground,
+  painted,
+  pixelOf,
+  place,
+  placeOn,
+  plane,
+  pressButton,
+  serveSite,
+  snapshot,
+  status,
+  tool,
+} from "./playground.js";
+import type { Page } from "./support/browser.js";
+import { describeEachBrowser } from "./support/browsers.js";
+import type { Server } from "./support/server.js";
+
+type Points = Awaited<ReturnType<typeof drawnPoints>>;
+
+const start: Points = [
+  [1, 1, -1],
+  [3, 1, -1],
+  [1, 3, -1],
+  [7, 8, 1],
+  [9, 8, 1],
+  [8, 6, 1],
+];
+
+describeEachBrowser("editing", (getBrowser) => {
+  let server: Server;
+  let page: Page;
+
+  beforeAll(async () => {
+    server = await serveSite();
+    page = await openPlayground(getBrowser(), server);
+  });
+  beforeEach(() => place(page, start));
+  afterAll(async () => {
+    await page.close();
+    await server.close();
+  });
+
+  const clickPoint = async (index: number) => {
+    const { x, y } = pixelOf(await plane(page), start[index] ?? []);
+    await page.mouse.click(x, y);
+    await painted(page);
+  };
+
+  /** One undo must lead back to where the points were, one redo to where they are now. */
+  const expectOneStep = async (before: Points = start) => {
+    const after = await drawnPoints(page);
+    expect(after).not.toEqual(before);
+    await pressButton(page, "Undo");
+    expect(await drawnPoints(page)).toEqual(before);
+    await pressButton(page, "Redo");
+    expect(await drawnPoints(page)).toEqual(after);
+    expect(await page.problems()).toEqual([]);
+  };
+
+  test("erases the example clicked", async () => {
+    await tool(page, "Erase");
+    await clickPoint(1);
+    expect(await drawnPoints(page)).toEqual(start.filter((_, index) => index !== 1));
+    await expectOneStep();
+  });
+
+  test("erases all that a drag touches, as one step", async () => {
+    await tool(page, "Erase");
+    const at = await plane(page);
+    await page.mouse.drag([pixelOf(at, [1, 3.5]), pixelOf(at, [1, 1]), pixelOf(at, [3.5, 1])], { steps: 6 });
+    await painted(page);
+    expect(await drawnPoints(page)).toEqual(start.slice(3));
+    await expectOneStep();
+  });
+
+  test("moves an example by a drag", async () => {
+    await tool(page, "Move");
+    const at = await plane(page);
+    await page.mouse.drag([pixelOf(at, [8, 6]), pixelOf(at, [5, 5])], { steps: 5 });
+    await painted(page);
+    const moved = await drawnPoints(page);
+    expect(moved.length).toBe(start.length);
+    const [x1 = 0, x2 = 0, label] = moved[5] ?? [];
+    expect(label).toBe(1);
+    expect(Math.hypot(x1 - 5, x2 - 5) * at.scale).toBeLessThan(2);
+    expect(moved.slice(0, 5)).toEqual(start.slice(0, 5));
+    await expectOneStep();
+  });
+
+  test("a click with Move changes nothing", async () => {
+    await tool(page, "Move");
+    await clickPoint(2);
+    expect(await drawnPoints(page)).toEqual(start);
+    expect(await page.problems()).toEqual([]);
+  });
+
+  test("a brush of ten lays ten down at once, and many along a drag", async () => {
+    await page.fill({ role: "textbox", name: "Brush size, number of points" }, "10");
+    await tool(page, "Positive");
+    await clickPlot(page, [[0.5, 0.5]]);
+    const ten = await drawnPoints(page);
+    expect(ten.length).toBe(start.length + 10);
+    expect(ten.slice(start.length).every(([, , label]) => label === 1)).toBe(true);
+    expect(new Set(ten.map(String)).size).toBe(ten.length);
+    await expectOneStep();
+
+    const at = await plane(page);
+    await tool(page, "Negative");
+    await page.mouse.drag([placeOn(at, 0.3, 0.7), placeOn(at, 0.6, 0.9)], { steps: 5 });
+    await painted(page);
+    const many = await drawnPoints(page);
+    expect(many.length).toBeGreaterThanOrEqual(ten.length + 20);
+    expect(many.slice(0, ten.length)).toEqual(ten);
+    await expectOneStep(ten);
+    await page.fill({ role: "textbox", name: "Brush size, number of points" }, "1");
+  });
+
+  test("flips a label with the right button or with Alt", async () => {
+    const { x, y } = pixelOf(await plane(page), [9, 8]);
+    if (getBrowser().otherButtons) {
+      await page.mouse.click(x, y, { button: "right" });
+    } else {
+      await page.keyboard.down("Alt");
+      await page.mouse.click(x, y);
+      await page.keyboard.up("Alt");
+    }
+    await painted(page);
+    expect(await drawnPoints(page)).toEqual(start.with(4, [9, 8, -1]));
+    await expectOneStep();
+  });
+
+  test("clears, and undo brings every point back", async () => {
+    await pressButton(page, "Clear");
+    expect(await drawnPoints(page)).toEqual([]);
+    expect(await page.text("pp-story")).toContain("There are no examples yet.");
+    await expectOneStep();
+    await pressButton(page, "Undo");
+    expect(await drawnPoints(page)).toEqual(start);
+  });
+
+  test("points of one kind are no run yet, and the page says what is missing", async () => {
+    await pressButton(page, "Clear");
+    await tool(page, "Negative");
+    await clickPlot(page, [[0.3, 0.3]]);
+    expect(await page.text("pp-story")).toContain("Every example is negative.");
+    expect(await snapshot(page)).toBe(null);
+    for (const name of ["Play", "One visit", "One update", "One epoch", "To convergence"]) {
+      await pressButton(page, name);
+    }
+    expect((await drawnPoints(page)).length).toBe(1);
+    expect(await page.problems()).toEqual([]);
+  });
+
+  test("an edit in mid-run starts again at visit 0", async () => {
+    await advance(page, { visits: 4 });
+    expect(await snapshot(page)).toMatchObject({ visit: 4 });
+    await tool(page, "Positive");
+    await clickPlot(page, [[0.6, 0.4]]);
+    expect(await snapshot(page)).toMatchObject({ visit: 0, updates: 0, weights: [0, 0], bias: 0 });
+    expect(await status(page)).toBe("ready");
+    expect((await drawnPoints(page)).slice(0, start.length)).toEqual(start);
+    expect(await page.problems()).toEqual([]);
+  });
+
+  test("an edit in mid-run keeps the weights where that is wanted", async () => {
+    await page.click({ role: "checkbox", name: "Keep weights when data changes" });
+    await advance(page, { visits: 4 });
+    const learned = await snapshot(page);
+    expect(learned?.updates).toBeGreaterThan(0);
+    const { weights, bias } = learned ?? {};
+    await tool(page, "Positive");
+    await clickPlot(page, [[0.6, 0.4]]);
+    expect(await snapshot(page)).toMatchObject({ visit: 0, updates: 0, weights, bias });
+    await tool(page, "Erase");
+    await clickPoint(0);
+    expect(await snapshot(page)).toMatchObject({ visit: 0, weights, bias });
+    expect((await drawnPoints(page)).length).toBe(start.length);
+    await page.click({ role: "checkbox", name: "Keep weights when data changes" });
+    expect(await page.problems()).toEqual([]);
+  });
+
+  test("points drawn while it plays are all there", async () => {
+    await page.fill({ role: "slider", name: "Speed" }, "5");
+    await pressButton(page, "Play");
+    await tool(page, "Negative");
+    await clickPlot(page, [
+      [0.2, 0.5],
+      [0.25, 0.55],
+      [0.3, 0.6],
+      [0.35, 0.65],
+    ]);
+    await page.evaluate(() => document.querySelector("perceptron-playground")?.pause());
+    const points = await drawnPoints(page);
+    expect(points.length).toBe(start.length + 4);
+    expect(points.slice(0, start.length)).toEqual(start);
+    expect(await page.problems()).toEqual([]);
+  });
+});

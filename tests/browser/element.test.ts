@@ -1,0 +1,344 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import {
+  openPlayground,
+  painted,
+  pressButton,
+  serveSite,
+  setState,
+  snapshot,
+  state,
+  status,
+  waitForStatus,
+} from "./playground.js";
+import type { Page } from "./support/browser.js";
+import { describeEachBrowser } from "./support/browsers.js";
+import type { Server } from "./support/server.js";
+
+interface Told {
+  readonly type: string;
+  readonly detail: Record<string, unknown>;
+  readonly bubbles: boolean;
+  readonly composed: boolean;
+}
+
+type Listening = Window & { __told?: Told[] };
+
+/** Keeps every event of the contract that reaches the document. */
+const listen = (page: Page) =>
+  page.evaluate(() => {
+    const told: Told[] = [];
+    (window as Listening).__told = told;
+    for (const type of ["pp-ready", "pp-state", "pp-step", "pp-converged", "pp-error"]) {
+      document.addEventListener(type, (event) => {
+        const { detail, bubbles, composed } = event as CustomEvent<Record<string, unknown>>;
+        told.push({ type, detail, bubbles, composed });
+      });
+    }
+  });
+
+/** The events since the last look. */
+const told = async (page: Page) => {
+  await painted(page);
+  return page.evaluate(() => (window as Listening).__told?.splice(0) ?? []);
+};
+
+describeEachBrowser("the element", (getBrowser) => {
+  let server: Server;
+  let page: Page;
+
+  const open = async (query = "") => {
+    page = await openPlayground(getBrowser(), server, query);
+  };
+
+  /** Text of every notice on the page. */
+  const notices = () =>
+    page.evaluate(() => {
+      const root = document.querySelector("perceptron-playground")?.shadowRoot;
+      return Array.from(root?.querySelectorAll(".pp-notice span") ?? [], (notice) => notice.textContent ?? "");
+    });
+
+  beforeAll(async () => {
+    server = await serveSite();
+  });
+  afterEach(() => page.close());
+  afterAll(() => server.close());
+
+  test("steps, advances, seeks, resets, plays and pauses", async () => {
+    await open("?data=cs188");
+    const seen = await page.evaluate(() => {
+      const playground = document.querySelector("perceptron-playground");
+      if (!playground) throw new Error("no playground");
+      const first = playground.step();
+      const made = [playground.advance({ visits: 3 }), playground.advance({ epochs: 1 })];
+      const visits = [playground.snapshot()?.visit];
+      made.push(playground.advance({ updates: 2 }));
+      const updates = playground.snapshot()?.updates;
+      playground.seek(2);
+      visits.push(playground.snapshot()?.visit);
+      playground.reset();
+      visits.push(playground.snapshot()?.visit);
+      playground.advance({ until: "converged" });
+      const weights = Array.from(playground.snapshot()?.current.weights ?? []);
+      return { first: { ...first, update: Array.from(first?.update?.weights ?? []) }, made, visits, updates, weights };
+    });
+    expect(seen.first).toMatchObject({ visit: 0, epoch: 0, example: 0, score: 0, mistake: true });
+    expect(seen.made.slice(0, 2)).toEqual([3, 1]);
+    expect(seen.visits).toEqual([5, 2, 0]);
+    expect(seen.weights).toEqual([12, 2]);
+    await painted(page);
+    expect(await status(page)).toBe("converged after 230 epochs");
+
+    await page.evaluate(() => {
+      document.querySelector("perceptron-playground")?.reset();
+      document.querySelector("perceptron-playground")?.play();
+    });
+    await page.waitFor(() => (document.querySelector("perceptron-playground")?.snapshot()?.visit ?? 0) > 0);
+    await page.evaluate(() => document.querySelector("perceptron-playground")?.pause());
+    const paused = await snapshot(page);
+    await painted(page);
+    expect(await snapshot(page)).toEqual(paused);
+    expect(await status(page)).toBe("paused");
+    expect(await page.problems()).toEqual([]);
+  });
+
+  test("gives its state, and takes it back", async () => {
+    await open();
+    const first = await state(page);
+    expect(first).toMatchObject({ v: 1, data: { kind: "preset" }, visit: 0 });
+    const wanted = {
+      v: 1,
+      data: {
+        kind: "points",
+        points: [
+          [0, 0, -1],
+          [2, 2, 1],
+          [0.1, 0.2, -1],
+        ],
+      },
+      learners: [{ kind: "perceptron", learningRate: 0.5, tie: "positive" }],
+      order: { kind: "shuffle-each-epoch", seed: 3 },
+      bias: false,
+      maxEpochs: 20,
+      visit: 2,
+      ui: { theme: "dark", speed: 100 },
+    };
+    await setState(page, wanted);
+    const taken = await state(page);
+    expect(taken).toMatchObject(wanted);
+    const standing = await snapshot(page);
+    expect(standing).toMatchObject({ visit: 2 });
+    await setState(page, first);
+    expect(await state(page)).toEqual(first);
+    await setState(page, taken);
+    expect(await state(page)).toEqual(taken);
+    expect(await snapshot(page)).toEqual(standing);
+    expect(await page.attribute("perceptron-playground", "theme")).toBe("dark");
+    expect(await notices()).toEqual([]);
+    expect(await page.problems()).toEqual([]);
+  });
+
+  test("names what is wrong with a forged state, takes the rest, and keeps the data", async () => {
+    await open("?data=and");
+    await listen(page);
+    await setState(page, {
+      v: 1,
+      data: { kind: "points", points: [[0, 0, 1], [1, "x", -1], [2]] },
+      bias: "yes",
+      maxEpochs: 30,
+      learners: [{ kind: "perceptron", learningRate: 0.25 }],
+      ui: { theme: "pink", precision: "full" },
+    });
+    const said = (await notices()).join("\n");
+    expect(said).toMatch(/data\.points\.1\.1/);
+    expect(said).toMatch(/bias must be true or false/);
+    expect(said).toMatch(/ui\.theme must be one of auto, light, dark, projector/);
+    expect(await state(page)).toMatchObject({
+      data: { kind: "preset", name: "and" },
+      bias: true,
+      maxEpochs: 30,
+      learners: [{ kind: "perceptron", learningRate: 0.25 }],
+      ui: { theme: "auto", precision: "full" },
+    });
+    expect((await told(page)).filter(({ type }) => type === "pp-error").length).toBe(3);
+    await pressButton(page, "Dismiss");
+    expect((await notices()).length).toBe(2);
+    expect(await page.problems()).toEqual([]);
+  });
+
+  test("answers every wrong state with a notice, and the data stay", async () => {
+    const data = { kind: "preset", name: "and" };
+    const wrongs: [unknown, RegExp][] = [
+      [null, /not an object/],
+      [{ v: 9, data }, /state\.v must be 1/],
+      [{ data: { kind: "points", points: [[0, 0, 2]] } }, /label must be −1 or \+1/],
+      [{ data: { kind: "points", points: [[0, 0]] } }, /data\.points\.0/],
+      [{ data: { kind: "cloud" } }, /data\.kind must be "points" or "preset"/],
+      [{ data: { kind: "preset", name: "nowhere" } }, /There is no dataset named “nowhere”/],
+      [{ data: { kind: "preset", name: "blobs", n: 1e9 } }, /examples/],
+      [{ data, features: ["x1", "x1"] }, /must not name a feature twice/],
+      [{ data, learners: [{ kind: "perceptron", learningRate: 0 }] }, /learning rate must be above 0/],
+      [{ data, initial: { weights: [1], bias: 0 } }, /weights/],
+      [{ data, order: { kind: "custom", indices: [0, 0, 1, 2] } }, /order/i],
+    ];
+    await open("?data=and");
+    for (const [wrong, expected] of wrongs) {
+      await page.evaluate(() => document.querySelector("perceptron-playground")?.advance({ visits: 2 }));
+      await setState(page, wrong);
+      expect((await notices()).at(-1), JSON.stringify(wrong)).toMatch(expected);
+      expect((await state(page)).data, JSON.stringify(wrong)).toEqual(data);
+      expect(await page.text(".pp-counts")).toBe("1 positive, 3 negative");
+    }
+    await pressButton(page, "To convergence");
+    await waitForStatus(page, "converged");
+    expect(await page.problems()).toEqual([]);
+  });
+
+  test("tells the page around it what happens", async () => {
+    await open("?data=and");
+    await listen(page);
+    await page.evaluate(() => void document.querySelector("perceptron-playground")?.step());
+    expect(await told(page)).toEqual([
+      { type: "pp-step", detail: { visit: 1, epoch: 0, updates: 1 }, bubbles: true, composed: true },
+    ]);
+    await pressButton(page, "To convergence");
+    await waitForStatus(page, "converged");
+    const last = (await told(page)).slice(-2);
+    expect(last.map(({ type }) => type)).toEqual(["pp-step", "pp-converged"]);
+    expect(last[1]).toMatchObject({ detail: { visit: 36, epoch: 9, updates: 18 }, bubbles: true, composed: true });
+    await page.select({ role: "combobox", name: "Preset" }, "or");
+    const changed = await told(page);
+    expect(changed.find(({ type }) => type === "pp-state")).toMatchObject({
+      detail: { v: 1, data: { kind: "preset", name: "or" } },
+      bubbles: true,
+      composed: true,
+    });
+    await setState(page, { bias: 7 });
+    expect((await told(page)).find(({ type }) => type === "pp-error")).toMatchObject({
+      detail: { code: "notice", message: "bias must be true or false." },
+      bubbles: true,
+      composed: true,
+    });
+    expect(await page.problems()).toEqual([]);
+  });
+
+  test("two on a page do not disturb each other", async () => {
+    await open("?data=and");
+    await listen(page);
+    await page.evaluate(async () => {
+      const second = document.createElement("perceptron-playground");
+      second.id = "second";
+      for (const [name, value] of Object.entries({
+        data: "xor",
+        "max-epochs": "5",
+        order: "shuffle-once",
+        visit: "2",
+        theme: "dark",
+        hide: "bench,charts",
+      })) {
+        second.setAttribute(name, value);
+      }
+      document.body.append(second);
+      await second.ready;
+    });
+    expect((await told(page)).filter(({ type }) => type === "pp-ready")).toMatchObject([
+      { detail: { version: 1 }, bubbles: true, composed: true },
+    ]);
+    const second = await page.evaluate(() => {
+      const element = document.querySelector<HTMLElementTagNameMap["perceptron-playground"]>("#second");
+      const parts = element?.shadowRoot?.querySelectorAll<HTMLElement>("[data-part]") ?? [];
+      return { state: element?.state, parts: Array.from(parts, (part) => part.dataset["part"]) };
+    });
+    expect(second.state).toMatchObject({
+      data: { name: "xor" },
+      maxEpochs: 5,
+      order: { kind: "shuffle-once" },
+      visit: 2,
+      ui: { theme: "dark", hide: ["bench", "charts"] },
+    });
+    expect(second.parts).toEqual(["header", "stage", "transport", "story"]);
+    const visits = await page.evaluate(() => {
+      const all = document.querySelectorAll("perceptron-playground");
+      all[1]?.advance({ until: "converged" });
+      all[1]?.setAttribute("data", "nand");
+      return Array.from(all, (one) => one.snapshot()?.visit);
+    });
+    expect(visits[0]).toBe(0);
+    await painted(page);
+    expect(await state(page)).toMatchObject({ data: { name: "and" }, visit: 0, ui: { theme: "auto", hide: [] } });
+    const after = await page.evaluate(() => {
+      const element = document.querySelector<HTMLElementTagNameMap["perceptron-playground"]>("#second");
+      element?.remove();
+      return document.querySelectorAll("perceptron-playground").length;
+    });
+    expect(after).toBe(1);
+    await pressButton(page, "To convergence");
+    await waitForStatus(page, "converged");
+    expect(await page.problems()).toEqual([]);
+  });
+
+  test("follows its attributes", async () => {
+    await open();
+    await page.evaluate(() => {
+      const playground = document.querySelector("perceptron-playground");
+      playground?.setAttribute("data", "iris");
+      playground?.setAttribute("hide", "charts");
+      playground?.setAttribute("visit", "7");
+    });
+    await painted(page);
+    expect(await state(page)).toMatchObject({ data: { name: "iris" }, visit: 7, ui: { hide: ["charts"] } });
+    expect(await page.has("pp-charts")).toBe(false);
+    await page.evaluate(() => document.querySelector("perceptron-playground")?.setAttribute("theme", "projector"));
+    await painted(page);
+    expect(await state(page)).toMatchObject({ data: { name: "iris" }, visit: 7, ui: { theme: "projector" } });
+    await page.evaluate(() => document.querySelector("perceptron-playground")?.removeAttribute("hide"));
+    await painted(page);
+    expect(await page.has("pp-charts")).toBe(true);
+    expect(await page.problems()).toEqual([]);
+  });
+
+  test("opens as the address says", async () => {
+    await open("?data=xor&seed=7&visit=3&theme=dark&hide=bench,charts");
+    expect(await state(page)).toMatchObject({
+      data: { kind: "preset", name: "xor" },
+      visit: 3,
+      ui: { theme: "dark", hide: ["bench", "charts"] },
+    });
+    expect(await page.text(".pp-transport-moment")).toMatch(/^visit 3 · epoch 0 · /);
+    expect(await Promise.all(["pp-bench", "pp-charts", "pp-story"].map((part) => page.has(part)))).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    expect(await notices()).toEqual([]);
+    expect(await page.problems()).toEqual([]);
+  });
+
+  test("names what is wrong in the address, and takes the rest", async () => {
+    await open("?data=moons&n=many&visit=-1&theme=pink&hide=charts");
+    const said = (await notices()).join("\n");
+    expect(said).toMatch(/data\.n must be a number/);
+    expect(said).toMatch(/visit must not be negative/);
+    expect(said).toMatch(/ui\.theme must be one of/);
+    expect(await state(page)).toMatchObject({
+      data: { kind: "preset", name: "moons" },
+      visit: 0,
+      ui: { theme: "auto", hide: ["charts"] },
+    });
+    expect(await page.problems()).toEqual([]);
+  });
+
+  test("says so when it is asked too early", async () => {
+    await open();
+    const said = await page.evaluate(() => {
+      const early = document.createElement("perceptron-playground");
+      try {
+        early.snapshot();
+        return "nothing";
+      } catch (error) {
+        return String(error);
+      }
+    });
+    expect(said).toMatch(/still loading: await its ready promise/);
+    expect(await page.problems()).toEqual([]);
+  });
+});

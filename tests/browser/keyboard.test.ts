@@ -1,0 +1,151 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import {
+  drawnPoints,
+  focused,
+  key,
+  openPlayground,
+  plane,
+  serveSite,
+  snapshot,
+  status,
+  waitForStatus,
+} from "./playground.js";
+import type { Page } from "./support/browser.js";
+import { describeEachBrowser } from "./support/browsers.js";
+import type { Server } from "./support/server.js";
+
+const stage = "Stage: the examples and the decision boundary";
+
+/** Presses Tab, or Shift+Tab, until what is named has the focus. */
+async function tabTo(page: Page, name: string, keys: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
+  const passed: string[] = [];
+  for (let press = 0; press < 60; press++) {
+    await page.keyboard.press(keys);
+    const now = await focused(page);
+    if (now === name) return;
+    passed.push(now);
+  }
+  throw new Error(`${keys} never reaches "${name}", only ${passed.join(", ")}`);
+}
+
+const announcement = (page: Page) =>
+  page.evaluate(
+    () =>
+      document.querySelector("perceptron-playground")?.shadowRoot?.querySelector("pp-stage [aria-live]")?.textContent,
+  );
+
+describeEachBrowser("the whole job by keyboard", (getBrowser) => {
+  let server: Server;
+  let page: Page;
+
+  beforeAll(async () => {
+    server = await serveSite();
+  });
+  afterEach(() => page.close());
+  afterAll(() => server.close());
+
+  test("draws, edits, trains and scrubs without a pointer", async () => {
+    page = await openPlayground(getBrowser(), server);
+    await tabTo(page, "Clear");
+    await key(page, "Enter");
+    expect(await drawnPoints(page)).toEqual([]);
+
+    await tabTo(page, stage, "Shift+Tab");
+    await key(page, "ArrowRight"); // the crosshair appears in the middle
+    await key(page, "ArrowRight");
+    await key(page, "ArrowUp");
+    await key(page, "p");
+    const [[x1, x2] = [0, 0]] = await drawnPoints(page);
+    expect(await announcement(page)).toMatch(/^Positive example added at /);
+    const at = await plane(page);
+    expect(x1).toBeGreaterThan((at.x[0] + at.x[1]) / 2);
+    expect(x2).toBeGreaterThan((at.y[0] + at.y[1]) / 2);
+    for (const keys of ["ArrowLeft", "ArrowLeft", "ArrowDown", "ArrowDown", "n", "ArrowLeft", "Enter", "n"]) {
+      await key(page, keys);
+    }
+    const drawn = await drawnPoints(page);
+    expect(drawn.map(([, , label]) => label)).toEqual([1, -1, 1, -1]);
+    const step = x1 - (drawn[1]?.[0] ?? 0);
+    expect(step).toBeGreaterThan(0);
+    expect(x2 - (drawn[1]?.[1] ?? 0)).toBeCloseTo(step, 9);
+
+    // The third stands in the place of the fourth and on the wrong side: select, look, flip, nudge, remove.
+    await key(page, ".");
+    await key(page, ".");
+    await key(page, ".");
+    expect(await announcement(page)).toMatch(/^Example 3, positive, at /);
+    await key(page, "f");
+    expect((await drawnPoints(page))[2]?.[2]).toBe(-1);
+    expect(await announcement(page)).toBe("Example 3 is now negative");
+    await key(page, "Alt+ArrowUp");
+    const nudged = (await drawnPoints(page))[2] ?? [];
+    expect(nudged[1]).toBeGreaterThan(drawn[2]?.[1] ?? 0);
+    expect(nudged[1]).toBeCloseTo((drawn[2]?.[1] ?? 0) + step / 20, 9);
+    await key(page, "Delete");
+    expect(await drawnPoints(page)).toEqual(drawn.filter((_, index) => index !== 2));
+    expect(await announcement(page)).toBe("Example 3 removed");
+    await key(page, "Escape");
+
+    // Space plays, from the stage too.
+    await key(page, "ArrowRight");
+    await key(page, "End");
+    await waitForStatus(page, "converged");
+    await key(page, "Home");
+    expect(await snapshot(page)).toMatchObject({ visit: 0 });
+    await key(page, "Space");
+    expect(await status(page)).toBe("playing");
+    await key(page, "Space");
+    await tabTo(page, "Visit");
+    await key(page, "End");
+    expect(await snapshot(page)).toMatchObject({ converged: true, trainingMistakes: 0 });
+    await key(page, "Home");
+    expect(await snapshot(page)).toMatchObject({ visit: 0 });
+    await key(page, "ArrowRight");
+    expect(await snapshot(page)).toMatchObject({ visit: 1 });
+    expect(await page.problems()).toEqual([]);
+  });
+
+  test("chooses a tool, a preset and a speed by keys", async () => {
+    page = await openPlayground(getBrowser(), server);
+    await tabTo(page, "Speed");
+    await key(page, "End");
+    expect(await page.text(".pp-transport-speed-value")).toBe("max");
+    await key(page, "Space");
+    await waitForStatus(page, "converged");
+    await tabTo(page, "Positive");
+    await key(page, "ArrowRight");
+    await key(page, "ArrowRight");
+    expect(await page.evaluate(() => document.querySelector("perceptron-playground")?.state.ui.tool)).toBe("erase");
+    expect(await page.problems()).toEqual([]);
+  });
+
+  test("help opens, closes with Escape, and gives the focus back", async () => {
+    page = await openPlayground(getBrowser(), server);
+    await tabTo(page, "Help");
+    await key(page, "Enter");
+    expect(await page.has({ role: "dialog", name: "Help" })).toBe(true);
+    expect(await page.text({ role: "dialog", name: "Help" })).toContain("Keys on the focused plot");
+    expect(await focused(page)).toBe("Close");
+    await key(page, "Escape");
+    expect(await page.has({ role: "dialog", name: "Help" })).toBe(false);
+    expect(await focused(page)).toBe("Help");
+    await key(page, "Enter");
+    await key(page, "Enter"); // on Close
+    expect(await page.has({ role: "dialog", name: "Help" })).toBe(false);
+    expect(await focused(page)).toBe("Help");
+    expect(await page.problems()).toEqual([]);
+  });
+
+  test("keys of the plot do not act while a field is typed in", async () => {
+    page = await openPlayground(getBrowser(), server);
+    await page.fill({ role: "textbox", name: "Max epochs" }, "50");
+    await page.evaluate(() => {
+      const root = document.querySelector("perceptron-playground")?.shadowRoot;
+      root?.querySelector<HTMLInputElement>("#pp-max-epochs, [id*=epochs]")?.focus();
+    });
+    for (const keys of ["Home", "e", "ArrowRight", "p", "End", "Escape"]) await key(page, keys);
+    expect(await snapshot(page)).toMatchObject({ visit: 0 });
+    expect(await page.evaluate(() => document.querySelector("perceptron-playground")?.state.maxEpochs)).toBe(50);
+    expect(await page.problems()).toEqual([]);
+  });
+});

@@ -1,0 +1,229 @@
+import { readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+// Names the element for document.querySelector.
+import type {} from "../../web/element/perceptron-playground.js";
+import type { Advance, StopReason } from "../../web/engine/types.js";
+import type { PlaygroundState } from "../../web/state/playground-state.js";
+import type { Browser, OpenOptions, Page, Point, Target } from "./support/browser.js";
+import { type Server, serve } from "./support/server.js";
+
+/** What the journeys know of the page: how it is served, and how to ask it where it stands. */
+
+export const csp =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: blob:; " +
+  "connect-src 'self'; worker-src 'self'; manifest-src 'self'";
+
+export const dist = fileURLToPath(new URL("../../dist/", import.meta.url));
+
+export const serveSite = (): Promise<Server> => serve(`${dist}site`, { csp });
+
+/** Files of a directory of dist/, as a browser would ask for them. */
+export function filesOf(directory: string): string[] {
+  return readdirSync(`${dist}${directory}`, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.parentPath}/${entry.name}`.slice(`${dist}${directory}`.length).replace(/^\/*/, "/"));
+}
+
+export async function openPlayground(
+  browser: Browser,
+  server: Server,
+  query = "",
+  options: Partial<OpenOptions> = {},
+): Promise<Page> {
+  const page = await browser.open(`${server.url}/${query}`, { width: 1440, height: 900, ...options });
+  await ready(page);
+  return page;
+}
+
+/** Waits until the page can be used and has drawn itself. */
+export async function ready(page: Page): Promise<void> {
+  await page.waitFor(() => customElements.get("perceptron-playground") !== undefined);
+  await page.evaluate(() => document.querySelector("perceptron-playground")?.ready);
+  await painted(page);
+}
+
+/** Waits until what was done is on the screen: a drag of the timeline asks in one frame, the views draw in the next. */
+export async function painted(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+  });
+}
+
+export interface Standing {
+  readonly visit: number;
+  readonly epoch: number;
+  readonly updates: number;
+  readonly converged: boolean;
+  readonly stopReason: StopReason | null;
+  readonly weights: readonly number[];
+  readonly bias: number;
+  readonly trainingMistakes: number;
+}
+
+/** `snapshot()` of the element, as JSON can carry it; null where there is nothing to train. */
+export function snapshot(page: Page): Promise<Standing | null> {
+  return page.evaluate(() => {
+    const snapshot = document.querySelector("perceptron-playground")?.snapshot();
+    if (!snapshot) return null;
+    const { current, model: _, ...rest } = snapshot;
+    return { ...rest, weights: Array.from(current.weights), bias: current.bias };
+  });
+}
+
+export async function state(page: Page): Promise<PlaygroundState> {
+  const found = await page.evaluate(() => document.querySelector("perceptron-playground")?.state);
+  if (!found) throw new Error("there is no playground on the page");
+  return found;
+}
+
+/** The points of the state; an error while the data are still a preset. */
+export async function drawnPoints(page: Page): Promise<readonly (readonly [number, number, number])[]> {
+  const { data } = await state(page);
+  if (data.kind !== "points") throw new Error(`the data are ${data.name}, not drawn points`);
+  return data.points;
+}
+
+export async function setState(page: Page, value: unknown): Promise<void> {
+  await page.evaluate((next) => {
+    const playground = document.querySelector("perceptron-playground");
+    if (playground) playground.state = next;
+  }, value);
+  await painted(page);
+}
+
+export async function advance(page: Page, how: Advance): Promise<void> {
+  await page.evaluate((wanted) => document.querySelector("perceptron-playground")?.advance(wanted), how);
+  await painted(page);
+}
+
+/** Clicks, and waits for what it does. */
+export async function press(page: Page, target: Target): Promise<void> {
+  await page.click(target);
+  await painted(page);
+}
+
+export const pressButton = (page: Page, name: string | RegExp): Promise<void> => press(page, { role: "button", name });
+
+/** "visit 123 · epoch 4 · 17 updates", with plain spaces. */
+export const moment = (page: Page): Promise<string> => page.text(".pp-transport-moment");
+
+/** "ready", "playing", "converged after 3 epochs" … */
+export const status = (page: Page): Promise<string> => page.text(".pp-transport-state");
+
+export const story = (page: Page): Promise<string> => page.text("pp-story");
+
+export function waitForStatus(page: Page, wanted: string, timeout = 15_000): Promise<unknown> {
+  return page.waitFor(
+    (text) => {
+      const root = document.querySelector("perceptron-playground")?.shadowRoot;
+      return root?.querySelector(".pp-transport-state")?.textContent?.includes(text);
+    },
+    { timeout },
+    wanted,
+  );
+}
+
+/** What the status must say, by the snapshot. Thousands stand apart by a narrow space, which `text` collapses. */
+export function momentOf({ visit, epoch, updates }: Pick<Standing, "visit" | "epoch" | "updates">): string {
+  const count = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, " ");
+  return `visit ${count(visit)} · epoch ${count(epoch)} · ${count(updates)} update${updates === 1 ? "" : "s"}`;
+}
+
+/** What a screen reader hears of the stage. */
+export async function stageText(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const root = document.querySelector("perceptron-playground")?.shadowRoot;
+    const [id = ""] = root?.querySelector(".pp-stage-surface")?.getAttribute("aria-describedby")?.split(" ") ?? [];
+    return root?.getElementById(id)?.textContent ?? "";
+  });
+}
+
+/** Where the plane lies on the screen: what the stage itself goes by. */
+export interface Plane {
+  /** The stage and the plot inside its margins, in pixels of the viewport. */
+  readonly plot: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  readonly x: readonly [number, number];
+  readonly y: readonly [number, number];
+  /** Pixels per data unit. */
+  readonly scale: number;
+}
+
+export async function plane(page: Page): Promise<Plane> {
+  const box = await page.box(".pp-stage-surface");
+  const projection = await page.evaluate(() => {
+    const stage = document.querySelector("perceptron-playground")?.shadowRoot?.querySelector("pp-stage");
+    return stage && "projection" in stage ? stage.projection : null;
+  });
+  if (!projection) throw new Error("the stage has no size yet");
+  const { plot, window, scale } = projection as {
+    plot: Plane["plot"];
+    window: { x: [number, number]; y: [number, number] };
+    scale: number;
+  };
+  return { plot: { ...plot, x: box.x + plot.x, y: box.y + plot.y }, ...window, scale };
+}
+
+/** The pixel of the viewport where a data point is drawn. */
+export function pixelOf({ plot, x, y, scale }: Plane, [x1, x2]: readonly number[]): Point {
+  return { x: plot.x + ((x1 ?? 0) - x[0]) * scale, y: plot.y + (y[1] - (x2 ?? 0)) * scale };
+}
+
+/** The data under a pixel of the viewport. */
+export function dataOf({ plot, x, y, scale }: Plane, at: Point): [number, number] {
+  return [x[0] + (at.x - plot.x) / scale, y[1] - (at.y - plot.y) / scale];
+}
+
+/** A place on the plot, from its lower left (0, 0) to its upper right (1, 1), on a whole pixel. */
+export function placeOn({ plot }: Plane, across: number, up: number): Point {
+  return { x: Math.round(plot.x + across * plot.width), y: Math.round(plot.y + (1 - up) * plot.height) };
+}
+
+/** Clicks at places of the plot, given as shares of its width and height; returns the pixels. */
+export async function clickPlot(page: Page, places: readonly (readonly [number, number])[]): Promise<Point[]> {
+  const at = await plane(page);
+  const pixels = places.map(([across, up]) => placeOn(at, across, up));
+  for (const { x, y } of pixels) await page.mouse.click(x, y);
+  await painted(page);
+  return pixels;
+}
+
+export const tool = (page: Page, name: "Positive" | "Negative" | "Erase" | "Move"): Promise<void> =>
+  press(page, { role: "radio", name });
+
+/** Gives the stage exactly these points and a window that shows them. */
+export async function place(page: Page, points: readonly (readonly [number, number, number])[]): Promise<void> {
+  await setState(page, { v: 1, data: { kind: "points", points } });
+}
+
+/** Presses a key, and waits for what it does. */
+export async function key(page: Page, keys: string): Promise<void> {
+  await page.keyboard.press(keys);
+  await painted(page);
+}
+
+/** The accessible name of what has the focus, through the shadow root; its tag where it has none. */
+export function focused(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    let active = document.activeElement;
+    while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+    const label = active instanceof HTMLInputElement || active instanceof HTMLSelectElement ? active.labels?.[0] : null;
+    const text = label ?? active;
+    const name = active?.getAttribute("aria-label") ?? (text instanceof HTMLElement ? text.innerText.trim() : "");
+    return name || (active?.localName ?? "nothing");
+  });
+}
+
+export function focusOn(page: Page, selector: string): Promise<void> {
+  return page.evaluate((wanted) => {
+    document.querySelector("perceptron-playground")?.shadowRoot?.querySelector<HTMLElement>(wanted)?.focus();
+  }, selector);
+}
+
+/** Takes the focus from whatever has it. */
+export function leave(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    let active = document.activeElement;
+    while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+    if (active instanceof HTMLElement) active.blur();
+  });
+}

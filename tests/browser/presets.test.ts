@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import {
+  openPlayground,
+  painted,
+  pressButton,
+  serveSite,
+  snapshot,
+  stageText,
+  state,
+  status,
+  story,
+  waitForStatus,
+} from "./playground.js";
+import type { Page } from "./support/browser.js";
+import { describeEachBrowser } from "./support/browsers.js";
+import type { Server } from "./support/server.js";
+
+describeEachBrowser("presets", (getBrowser) => {
+  let server: Server;
+  let page: Page;
+
+  beforeAll(async () => {
+    server = await serveSite();
+    page = await openPlayground(getBrowser(), server);
+  });
+  afterAll(async () => {
+    await page.close();
+    await server.close();
+  });
+
+  const choose = async (name: string, value: string) => {
+    await page.select({ role: "combobox", name }, value);
+    await painted(page);
+  };
+
+  test("Iris, setosa against versicolor by their petals, converges", async () => {
+    await choose("Preset", "iris");
+    await choose("x₁ (across)", "2");
+    await choose("x₂ (up)", "3");
+    await choose("Positive species", "0");
+    await choose("Negative species", "1");
+    expect((await state(page)).data).toMatchObject({ name: "iris", columns: [2, 3], species: [0, 1] });
+    expect(await page.text(".pp-counts")).toBe("50 positive, 50 negative");
+    await pressButton(page, "To convergence");
+    await waitForStatus(page, "converged");
+    expect(await snapshot(page)).toMatchObject({ converged: true, trainingMistakes: 0 });
+    expect(await story(page)).toContain("It has converged");
+    expect(await stageText(page)).toContain("No example is a mistake now.");
+    expect(await page.problems()).toEqual([]);
+  });
+
+  test("choosing the same column twice swaps the two", async () => {
+    await choose("x₁ (across)", "3");
+    expect((await state(page)).data).toMatchObject({ columns: [3, 2] });
+    await choose("Positive species", "1");
+    expect((await state(page)).data).toMatchObject({ species: [1, 0] });
+    expect(await page.text(".pp-counts")).toBe("50 positive, 50 negative");
+    expect(await page.problems()).toEqual([]);
+  });
+
+  test("the CS 188 example takes 445 updates in 230 epochs", async () => {
+    await choose("Preset", "cs188");
+    await pressButton(page, "To convergence");
+    await waitForStatus(page, "converged");
+    expect(await status(page)).toBe("converged after 230 epochs");
+    expect(await snapshot(page)).toMatchObject({
+      epoch: 230,
+      visit: 1150,
+      updates: 445,
+      weights: [12, 2],
+      bias: -31,
+      trainingMistakes: 0,
+    });
+    const told = await story(page);
+    expect(told).toContain("after 230 epochs and 445 updates");
+    expect(told).toMatch(/Weights now.* 12 .* 2 bias b −31/);
+    expect(await stageText(page)).toContain("Boundary 12 x1 + 2 x2 − 31 = 0.");
+    expect(await page.problems()).toEqual([]);
+  });
+
+  test("XOR stops at the last epoch, says so, and offers more", async () => {
+    await choose("Preset", "xor");
+    await pressButton(page, "To convergence");
+    await waitForStatus(page, "stopped at 1\u202f000 epochs");
+    expect(await snapshot(page)).toMatchObject({ converged: false, stopReason: "max-epochs", epoch: 1000 });
+    const told = await story(page);
+    expect(told).toContain("It has not converged in 1 000 epochs: the last one still made 4 mistakes.");
+    expect(told).toContain("there may be no line that separates these examples");
+    expect(told).toContain("What may help:");
+    await pressButton(page, "Allow 10 times as many epochs");
+    expect((await state(page)).maxEpochs).toBe(10_000);
+    await pressButton(page, "To convergence");
+    await waitForStatus(page, "stopped at 10\u202f000 epochs");
+    expect(await page.problems()).toEqual([]);
+  });
+
+  test("every preset loads and plays", async () => {
+    await page.fill({ role: "slider", name: "Speed" }, "6");
+    const names = await page.evaluate(() => {
+      const root = document.querySelector("perceptron-playground")?.shadowRoot;
+      const options = root?.querySelectorAll<HTMLOptionElement>("#pp-bench-preset option") ?? [];
+      return Array.from(options, (option) => option.value);
+    });
+    expect(names.length).toBeGreaterThanOrEqual(13);
+    for (const name of names) {
+      await choose("Preset", name);
+      expect((await state(page)).data).toMatchObject({ kind: "preset", name });
+      expect(await snapshot(page)).toMatchObject({ visit: 0 });
+      await pressButton(page, "Play");
+      await page.waitFor(() => (document.querySelector("perceptron-playground")?.snapshot()?.visit ?? 0) > 0);
+      await page.evaluate(() => document.querySelector("perceptron-playground")?.pause());
+      expect(await stageText(page), name).toMatch(/^\d+ positive and \d+ negative examples\./);
+    }
+    expect(await page.problems()).toEqual([]);
+  });
+
+  test("size, noise and seed of a preset make other data, and undo brings the old back", async () => {
+    await choose("Preset", "moons");
+    const fields = [
+      ["Examples n", "30"],
+      ["Noise", "0.1"],
+      ["Data seed", "9"],
+    ] as const;
+    for (const [name, value] of fields) await page.fill({ role: "textbox", name }, value);
+    await painted(page);
+    expect((await state(page)).data).toMatchObject({ name: "moons", n: 30, noise: 0.1, seed: 9 });
+    expect(await page.text(".pp-counts")).toBe("15 positive, 15 negative");
+    await pressButton(page, "New data seed");
+    expect((await state(page)).data).toMatchObject({ seed: 10 });
+    await pressButton(page, "Undo");
+    expect((await state(page)).data).toMatchObject({ seed: 9 });
+    await page.fill({ role: "textbox", name: "Examples n" }, "1e9");
+    await painted(page);
+    expect(await page.text("pp-bench")).toMatch(/Examples n must be a whole number from \d+ to/);
+    expect((await state(page)).data).toMatchObject({ n: 30 });
+    expect(await page.problems()).toEqual([]);
+  });
+});

@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import {
+  focusOn,
+  key,
+  leave,
+  moment,
+  momentOf,
+  openPlayground,
+  painted,
+  pressButton,
+  serveSite,
+  setState,
+  snapshot,
+  status,
+  waitForStatus,
+} from "./playground.js";
+import type { Page } from "./support/browser.js";
+import { describeEachBrowser } from "./support/browsers.js";
+import type { Server } from "./support/server.js";
+
+describeEachBrowser("transport", (getBrowser) => {
+  let server: Server;
+  let page: Page;
+
+  beforeAll(async () => {
+    server = await serveSite();
+    page = await openPlayground(getBrowser(), server);
+  });
+  beforeEach(() => setState(page, { v: 1, data: { kind: "preset", name: "cs188" } }));
+  afterAll(async () => {
+    await page.close();
+    await server.close();
+  });
+
+  /** The snapshot, after a look at whether status and timeline say the same. */
+  const standing = async () => {
+    const now = await snapshot(page);
+    if (!now) throw new Error("there is no run");
+    expect(await moment(page)).toBe(momentOf(now));
+    expect(await page.attribute(".pp-timeline", "aria-valuenow")).toBe(String(now.visit));
+    expect(await page.attribute(".pp-timeline", "aria-valuetext")).toMatch(
+      new RegExp(`^visit ${now.visit} of \\d+, epoch ${now.epoch}, ${now.updates} updates?$`),
+    );
+    return now;
+  };
+
+  const enabled = async (name: string) => (await page.attribute({ role: "button", name }, "aria-disabled")) === null;
+
+  test("each button goes where it says", async () => {
+    expect(await Promise.all(["Start", "Back one update", "Play", "One visit"].map(enabled))).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
+    await pressButton(page, "One visit");
+    expect(await standing()).toMatchObject({ visit: 1, updates: 1 });
+    expect(await status(page)).toBe("paused");
+    await pressButton(page, "One update");
+    const second = await standing();
+    expect(second.updates).toBe(2);
+    await pressButton(page, "One epoch");
+    expect(await standing()).toMatchObject({ visit: 5, epoch: 1 });
+    await pressButton(page, "One epoch");
+    const twoEpochs = await standing();
+    expect(twoEpochs).toMatchObject({ visit: 10, epoch: 2 });
+    await pressButton(page, "Back one update");
+    const back = await standing();
+    expect(back.updates).toBe(twoEpochs.updates - 1);
+    await pressButton(page, "One visit");
+    expect((await standing()).updates).toBe(twoEpochs.updates);
+    await pressButton(page, "Start");
+    expect(await standing()).toMatchObject({ visit: 0, updates: 0, weights: [0, 0], bias: 0 });
+    expect(await status(page)).toBe("ready");
+    await pressButton(page, "To convergence");
+    await waitForStatus(page, "converged");
+    expect(await standing()).toMatchObject({ visit: 1150, epoch: 230, updates: 445, stopReason: "converged" });
+    expect(await Promise.all(["Start", "Play", "One visit", "To convergence"].map(enabled))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+    await pressButton(page, "One visit");
+    expect(await standing()).toMatchObject({ visit: 1150 });
+    expect(await page.problems()).toEqual([]);
+  });
+
+  test("plays, pauses, and plays again from the start once it has ended", async () => {
+    await page.fill({ role: "slider", name: "Speed" }, "3");
+    await pressButton(page, "Play");
+    expect(await status(page)).toBe("playing");
+    await page.waitFor(() => (document.querySelector("perceptron-playground")?.snapshot()?.visit ?? 0) >= 3);
+    await pressButton(page, "Pause");
+    const paused = await standing();
+    expect(await status(page)).toBe("paused");
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    expect(await standing()).toEqual(paused);
+
+    await page.fill({ role: "slider", name: "Speed" }, "9");
+    await pressButton(page, "Play");
+    await waitForStatus(page, "converged");
+    const end = await standing();
+    expect(end).toMatchObject({ updates: 445 });
+    expect(await page.has({ role: "button", name: "Play" })).toBe(true);
+    await page.fill({ role: "slider", name: "Speed" }, "0");
+    await pressButton(page, "Play");
+    expect((await standing()).visit).toBeLessThan(5);
+    await pressButton(page, "Pause");
+    expect(await page.problems()).toEqual([]);
+  });
+
+  test("keys move along the focused timeline", async () => {
+    await pressButton(page, "To convergence");
+    await waitForStatus(page, "converged");
+    await pressButton(page, "Start");
+    await focusOn(page, ".pp-timeline");
+    const steps: [string, number][] = [
+      ["ArrowRight", 1],
+      ["ArrowUp", 2],
+      ["ArrowLeft", 1],
+      ["PageUp", 5],
+      ["PageUp", 10],
+      ["PageDown", 5],
+      ["ArrowDown", 4],
+      ["End", 1150],
+      ["ArrowRight", 1150],
+      ["Home", 0],
+      ["ArrowLeft", 0],
+    ];
+    for (const [keys, visit] of steps) {
+      await key(page, keys);
+      expect((await standing()).visit, keys).toBe(visit);
+    }
+    await key(page, "Shift+ArrowRight");
+    await key(page, "Shift+ArrowRight");
+    expect((await standing()).updates).toBe(2);
+    await key(page, "Shift+ArrowLeft");
+    expect((await standing()).updates).toBe(1);
+    expect(await page.problems()).toEqual([]);
+  });
+
+  test("keys of the page work wherever nothing else wants them", async () => {
+    await leave(page);
+    await key(page, "ArrowRight");
+    expect((await standing()).visit).toBe(1);
+    await key(page, "Shift+ArrowRight");
+    expect((await standing()).updates).toBe(2);
+    await key(page, "ArrowLeft");
+    expect((await standing()).updates).toBe(1);
+    await key(page, "e");
+    expect((await standing()).epoch).toBe(1);
+    await key(page, "End");
+    await waitForStatus(page, "converged");
+    await key(page, "Home");
+    expect((await standing()).visit).toBe(0);
+    await page.fill({ role: "slider", name: "Speed" }, "2");
+    await key(page, "Space");
+    expect(await status(page)).toBe("playing");
+    await key(page, "Space");
+    expect(await status(page)).toBe("paused");
+    expect(await page.problems()).toEqual([]);
+  });
+
+  test("the timeline is dragged, also past what is computed", async () => {
+    const { x, y, width, height } = await page.box(".pp-timeline");
+    const middle = y + height / 2;
+    await page.mouse.drag(
+      [
+        { x: x + 4, y: middle },
+        { x: x + width - 2, y: middle },
+      ],
+      { steps: 4 },
+    );
+    await painted(page);
+    const far = await standing();
+    expect(far.visit).toBeGreaterThan(5);
+    await page.mouse.click(x + 1, middle);
+    await painted(page);
+    expect((await standing()).visit).toBe(0);
+    await page.mouse.move(x + width / 2, middle);
+    await painted(page);
+    expect(await page.text(".pp-timeline-hover")).toMatch(/^visit \d+/);
+    expect(await page.problems()).toEqual([]);
+  });
+
+  test("a new seed is offered only where the order is shuffled, and start keeps the seed", async () => {
+    expect(await enabled("New seed")).toBe(false);
+    await page.select({ role: "combobox", name: "Visit order" }, "shuffle-each-epoch");
+    await painted(page);
+    expect(await enabled("New seed")).toBe(true);
+    const examples = async () => {
+      const seen: number[] = [];
+      for (let visit = 0; visit < 15; visit++) {
+        seen.push(await page.evaluate(() => document.querySelector("perceptron-playground")?.step()?.example ?? -1));
+      }
+      return seen;
+    };
+    const first = await examples();
+    await pressButton(page, "Start");
+    expect(await examples()).toEqual(first);
+    await pressButton(page, "New seed");
+    expect(await standing()).toMatchObject({ visit: 0 });
+    expect(await examples()).not.toEqual(first);
+    expect(await page.problems()).toEqual([]);
+  });
+});
