@@ -65,7 +65,10 @@ class OnlineLearner final : public Learner {
     const Rule rule = rule_;
 
     const auto score_of = [&](std::uint32_t example) { return dot(w, X + example * d, d) + b; };
-    const auto passes = [&](std::uint32_t example) { return rule.coefficient(score_of(example), y[example]) == 0; };
+    // An int, for `&` without a branch.
+    const auto passes = [&](std::uint32_t example) {
+      return int{rule.coefficient(score_of(example), y[example]) == 0};
+    };
 
     std::size_t updates = 0;
     std::size_t i = 0;

@@ -55,7 +55,9 @@ void permute(std::span<std::uint32_t> items, Random random) {
     const std::uint64_t b = std::uint64_t{lower(a)} * (i + 2);
     const std::uint64_t c = std::uint64_t{lower(draw)} * (i + 3);
     const std::uint64_t d = std::uint64_t{lower(c)} * (i + 4);
-    if ((lower(b) < (i + 1) * (i + 2)) | (lower(d) < (i + 3) * (i + 4))) [[unlikely]] {
+    const bool suspect_b = lower(b) < (i + 1) * (i + 2);
+    const bool suspect_d = lower(d) < (i + 3) * (i + 4);
+    if (int{suspect_b} | int{suspect_d}) [[unlikely]] {
       random = insert_four_exactly(item, i, draw, random);
       continue;
     }

@@ -179,7 +179,8 @@ export class PerceptronPlayground extends LitElement {
   /** Takes a state that was read from outside, and says what was wrong with it. */
   #replace({ state, problems }: ReadState): void {
     const session = this.#open();
-    for (const problem of problems) session.notify("error", problem);
+    // More notices than are shown at once become one.
+    for (const problem of problems.length > 3 ? [problems.join(" ")] : problems) session.notify("error", problem);
     session.replace(state);
   }
 

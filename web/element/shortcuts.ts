@@ -13,7 +13,14 @@ function wantsItself(target: Element, key: string): boolean {
   return key === " " && target.closest("button, a[href]") !== null;
 }
 
-/** Listens for the keys of the transport; returns what ends it. */
+/** Ctrl or ⌘ with Z takes an edit back, with Shift or with Y brings it again. */
+function historyKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): Intent | null {
+  if (!(ctrlKey || metaKey) || altKey) return null;
+  if (key.toLowerCase() === "z") return { type: shiftKey ? "redo" : "undo" };
+  return key.toLowerCase() === "y" ? { type: "redo" } : null;
+}
+
+/** Listens for the keys of the transport and of the history; returns what ends it. */
 export function onShortcut(host: HTMLElement, press: (pressed: Intent | "toggle-play") => void): () => void {
   const scope: EventTarget = host.getAttribute("keys") === "page" ? document : host;
   // The space bar acts when it is let go: with it held, a drag pans the stage, and then it means nothing else.
@@ -22,7 +29,7 @@ export function onShortcut(host: HTMLElement, press: (pressed: Intent | "toggle-
     if (!(event instanceof KeyboardEvent) || event.defaultPrevented) return;
     const [target] = event.composedPath();
     if (target instanceof Element && wantsItself(target, event.key)) return;
-    const pressed = shortcutFor(event);
+    const pressed = historyKey(event) ?? shortcutFor(event);
     if (!pressed) return;
     event.preventDefault();
     if (pressed === "toggle-play" && event.type === "keydown") held = true;

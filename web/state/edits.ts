@@ -40,3 +40,12 @@ export function edited(points: readonly Point[], edit: Edit): readonly Point[] {
       return points.length > 0 ? [] : points;
   }
 }
+
+/** Where the selected example is after an edit; null when it is gone. */
+export function selectedAfter(selected: number | null, edit: Edit): number | null {
+  if (selected === null || edit.type === "clear") return null;
+  if (edit.type !== "erase-points") return selected;
+  const erased = new Set(edit.indices);
+  if (erased.has(selected)) return null;
+  return selected - [...erased].filter((index) => index < selected).length;
+}

@@ -1,6 +1,6 @@
 import type { WasmEngine } from "../engine/engine.js";
 import { PlaygroundError } from "../engine/errors.js";
-import { isEdit } from "./edits.js";
+import { isEdit, selectedAfter } from "./edits.js";
 import type { Frame } from "./frame.js";
 import { History } from "./history.js";
 import type { Intent } from "./intent.js";
@@ -48,10 +48,9 @@ export class Session {
   replace(state: PlaygroundState): void {
     this.#reporting(() => {
       const problem = problemOf(state);
-      this.#trainer.load(problem);
+      this.#load(problem);
       this.#history.push(problem);
       this.#page = { view: state.view, ui: state.ui };
-      this.#selected = null;
       this.#travelTo(state.visit);
     });
   }
@@ -130,7 +129,9 @@ export class Session {
     const problem = this.#history.present;
     if (isEdit(intent)) {
       const stroke = "stroke" in intent ? intent.stroke : undefined;
+      const selected = this.#selected;
       this.#commit(this.#keepingWeights(reduceEdit(problem, examples, intent)), stroke);
+      if (this.#history.present !== problem) this.#selected = selectedAfter(selected, intent);
       return;
     }
     const ui = reduceUi(this.#page.ui, intent);
@@ -154,14 +155,10 @@ export class Session {
         this.#commit({ problem: reduceNewSeed(problem) });
         break;
       case "undo":
-        this.#player.dropGoal();
-        this.#trainer.load(this.#history.undo());
-        this.#clearSelection();
+        this.#load(this.#history.undo());
         break;
       case "redo":
-        this.#player.dropGoal();
-        this.#trainer.load(this.#history.redo());
-        this.#clearSelection();
+        this.#load(this.#history.redo());
         break;
       case "set-view":
         this.#page = { ...this.#page, view: intent.view };
@@ -187,13 +184,15 @@ export class Session {
   #commit({ problem, warning }: Reduced, stroke?: number): void {
     if (warning) this.#notices.add("warning", warning);
     if (problem === this.#history.present) return;
-    this.#trainer.load(problem);
-    this.#player.dropGoal();
+    this.#load(problem);
     this.#history.push(problem, stroke);
-    this.#clearSelection();
   }
 
-  #clearSelection(): void {
-    if (this.#selected !== null && this.#selected >= this.#trainer.examples.count) this.#selected = null;
+  /** Another run. Of other examples none is selected. */
+  #load(problem: Problem): void {
+    const { examples } = this.#trainer;
+    this.#trainer.load(problem);
+    this.#player.dropGoal();
+    if (this.#trainer.examples !== examples) this.#selected = null;
   }
 }

@@ -147,10 +147,12 @@ describe("editing", () => {
     expect(bench.do({ type: "undo" }).frame.order).toEqual({ kind: "shuffle-once", seed: 3 });
   });
 
-  it("lets go of a selected example that is gone", () => {
+  it("keeps the selected example selected while it is there", () => {
     const bench = benchOf().do({ type: "select", example: 4 }, { type: "flip-point", index: 0 });
     expect(bench.frame.selected).toBe(4);
-    expect(bench.do({ type: "erase-points", indices: [0] }).frame.selected).toBeNull();
+    expect(bench.do({ type: "erase-points", indices: [0, 2] }).frame.selected).toBe(2);
+    expect(bench.do({ type: "erase-points", indices: [2] }).frame.selected).toBeNull();
+    expect(bench.do({ type: "select", example: 1 }, { type: "undo" }).frame.selected).toBeNull();
   });
 
   it("names what is missing while there is nothing to train, and begins when there is", () => {

@@ -22,6 +22,8 @@ const TIME_KEYS: readonly Key[] = [
   [["E"], "one epoch"],
   [["Home"], "to the start"],
   [["End"], "to convergence"],
+  [["Ctrl", "Z"], "undo an edit"],
+  [["Ctrl", "Y"], "redo it"],
 ];
 
 const SYMBOLS: readonly (readonly [TemplateResult, string])[] = [

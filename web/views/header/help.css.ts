@@ -1,0 +1,179 @@
+import { css } from "lit";
+
+/** The help dialog. Loaded with its text, after the first picture. */
+export const helpCss = css`
+  .pp-help {
+    position: fixed;
+    inset: 1rem 1rem auto auto;
+    z-index: 30;
+    box-sizing: border-box;
+    width: min(46em, 100vw - 2rem);
+    max-height: calc(100vh - 2rem);
+    max-height: calc(100dvh - 2rem);
+    margin: 0;
+    padding: 0;
+    flex-direction: column;
+    border: 1px solid var(--pp-rule);
+    border-radius: calc(2 * var(--pp-radius));
+    background: var(--pp-surface);
+    box-shadow: var(--pp-shadow);
+    color: var(--pp-ink);
+    font-size: 0.9333em;
+    line-height: 1.5;
+  }
+
+  .pp-help[open] {
+    display: flex;
+  }
+
+  .pp-help-head {
+    flex: none;
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    padding: 0.7em 0.9em 0.5em 1.4em;
+  }
+
+  .pp-help-body {
+    overflow-y: auto;
+    padding: 0 1.4em 1.3em;
+  }
+
+  .pp-help-body:focus-visible {
+    outline: 2px solid var(--pp-focus);
+    outline-offset: -3px;
+    border-radius: calc(2 * var(--pp-radius));
+  }
+
+  .pp-help h2 {
+    margin: 0;
+    font-family: var(--pp-serif);
+    font-size: 1.3em;
+    font-weight: 500;
+  }
+
+  .pp-help h3 {
+    margin: 1.1em 0 0.4em;
+    font-size: 1em;
+    font-weight: 650;
+  }
+
+  .pp-help p {
+    margin: 0 0 0.7em;
+    color: var(--pp-ink-2);
+    text-wrap: pretty;
+  }
+
+  .pp-help b {
+    color: var(--pp-ink);
+    font-weight: 650;
+  }
+
+  .pp-help-columns,
+  .pp-help-symbols {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(18em, 100%), 1fr));
+    gap: 0.2em 2.2em;
+  }
+
+  .pp-help-symbols {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  .pp-help-symbols li {
+    display: flex;
+    align-items: center;
+    gap: 0.7em;
+    color: var(--pp-ink-2);
+  }
+
+  .pp-help-symbols svg {
+    flex: none;
+    width: 2.2em;
+    height: 1.4em;
+  }
+
+  .pp-help-keys {
+    margin: 0;
+  }
+
+  .pp-help-keys > div {
+    display: grid;
+    grid-template-columns: 8em minmax(0, 1fr);
+    align-items: baseline;
+    gap: 0.7em;
+    padding: 0.14em 0;
+  }
+
+  .pp-help-keys dt {
+    display: flex;
+    gap: 0.25em;
+  }
+
+  .pp-help-keys dd {
+    margin: 0;
+    color: var(--pp-ink-2);
+  }
+
+  .pp-help kbd {
+    min-width: 1.1em;
+    padding: 0.05em 0.35em;
+    border: 1px solid var(--pp-rule);
+    border-bottom-width: 2px;
+    border-radius: var(--pp-radius);
+    background: var(--pp-bg);
+    font: inherit;
+    font-size: 0.9em;
+    text-align: center;
+    white-space: nowrap;
+  }
+
+  .pp-help-disc {
+    fill: var(--pp-positive);
+  }
+
+  .pp-help-on,
+  .pp-help-square,
+  .pp-help-ring,
+  .pp-help-line,
+  .pp-help-ghost,
+  .pp-help-hatch {
+    fill: none;
+    stroke: var(--pp-ink);
+    stroke-width: 1.6;
+  }
+
+  .pp-help-on {
+    stroke: var(--pp-surface);
+  }
+
+  .pp-help-square {
+    stroke: var(--pp-negative);
+  }
+
+  .pp-help-tint {
+    fill: var(--pp-negative);
+    opacity: 0.12;
+  }
+
+  .pp-help-hatch {
+    stroke: var(--pp-negative);
+    stroke-width: 1;
+    opacity: 0.6;
+  }
+
+  .pp-help-ghost {
+    stroke: var(--pp-ink-3);
+    stroke-dasharray: 4 3;
+  }
+
+  @media (max-width: 32em) {
+    .pp-help {
+      inset: 0.5rem 0.5rem auto;
+      width: auto;
+      max-height: calc(100dvh - 1rem);
+    }
+  }
+`;
