@@ -7,7 +7,7 @@ import { pathToFileURL } from "node:url";
 import { paths } from "../../web/tooling/paths.mjs";
 import { mustRun, printed, runScript, toolEnvironment } from "../../web/tooling/process.mjs";
 import { findEmscripten, setup } from "../../web/tooling/setup.mjs";
-import { cases, seekUpdates, targets } from "./cases.mjs";
+import { cases, seekUpdates, targets, warmUpEpochs } from "./cases.mjs";
 import { measureJavaScript, measureNative, measureSeek, measureWasm } from "./contenders.mjs";
 import { thinMargin, toBytes } from "./data.mjs";
 import { emptyJournal, variants } from "./plain-js.mjs";
@@ -75,7 +75,7 @@ async function measure(engine, one) {
   for (let round = 0; round < repetitions; round++) {
     for (const { train, speeds } of plain) speeds.push(measureJavaScript(train, data, journal, visits).perSecond);
     const wasm = measureWasm(engine, data, true, visits);
-    mistakes = wasm.updates / visits;
+    mistakes = wasm.updates / (visits + warmUpEpochs * n);
     speeds.wasm.push(wasm.perSecond);
     speeds.off.push(measureWasm(engine, data, false, visits).perSecond);
     speeds.native.push((await measureNative(file, one)).perSecond);

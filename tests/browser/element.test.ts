@@ -214,7 +214,7 @@ describeEachBrowser("the element", (getBrowser) => {
     });
     await setState(page, { bias: 7 });
     expect((await told(page)).find(({ type }) => type === "pp-error")).toMatchObject({
-      detail: { code: "notice", message: "bias must be true or false." },
+      detail: { code: "bad-state", field: "bias", message: "bias must be true or false." },
       bubbles: true,
       composed: true,
     });

@@ -34,7 +34,8 @@ export function fireChanges(host: HTMLElement, before: Frame | null, after: Fram
   if (before && arrived) fire(host, "pp-converged", { visit, epoch, updates });
   const known = new Set(before?.notices.map((notice) => notice.id));
   for (const notice of after.notices) {
-    if (notice.kind !== "error" || known.has(notice.id)) continue;
-    fire(host, "pp-error", { code: "notice", field: notice.field ?? "", message: notice.text });
+    if (!notice.about || known.has(notice.id)) continue;
+    const { code, field } = notice.about;
+    fire(host, "pp-error", { code, field, message: notice.text });
   }
 }

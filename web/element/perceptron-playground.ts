@@ -180,7 +180,9 @@ export class PerceptronPlayground extends LitElement {
   #replace({ state, problems }: ReadState): void {
     const session = this.#open();
     // More notices than are shown at once become one.
-    for (const problem of problems.length > 3 ? [problems.join(" ")] : problems) session.notify("error", problem);
+    for (const problem of problems.length > 3 ? [problems.join(" ")] : problems) {
+      session.notify("error", problem, { code: "bad-state", field: problem.split(" ", 1)[0] ?? "" });
+    }
     session.replace(state);
   }
 

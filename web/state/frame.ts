@@ -25,8 +25,8 @@ export interface Notice {
   readonly id: number;
   readonly kind: "info" | "warning" | "error";
   readonly text: string;
-  /** The field of the engine's spec it concerns, where there is one. */
-  readonly field?: string;
+  /** For an error: what is wrong, and which field, as in `PlaygroundError`. */
+  readonly about?: { readonly code: string; readonly field: string };
 }
 
 /** Everything the views show at one moment. Readonly; made by the session once per painted frame. */

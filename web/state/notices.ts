@@ -12,9 +12,9 @@ export class Notices {
     return this.#list;
   }
 
-  add(kind: Notice["kind"], text: string, field?: string): void {
+  add(kind: Notice["kind"], text: string, about?: Notice["about"]): void {
     const others = this.#list.filter((notice) => notice.text !== text);
-    this.#list = [...others, { id: this.#next++, kind, text, ...(field && { field }) }].slice(-most);
+    this.#list = [...others, { id: this.#next++, kind, text, ...(about && { about }) }].slice(-most);
   }
 
   dismiss(id: number): void {

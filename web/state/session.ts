@@ -66,8 +66,8 @@ export class Session {
     return this.#trainer.run;
   }
 
-  notify(kind: "info" | "warning" | "error", text: string): void {
-    this.#notices.add(kind, text);
+  notify(...notice: Parameters<Notices["add"]>): void {
+    this.#notices.add(...notice);
     this.#onChange();
   }
 
@@ -113,7 +113,7 @@ export class Session {
       action();
     } catch (error) {
       if (!(error instanceof PlaygroundError)) throw error;
-      this.#notices.add("error", error.message, error.field);
+      this.#notices.add("error", error.message, error);
     }
     this.#onChange();
   }
