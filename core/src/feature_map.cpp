@@ -22,14 +22,24 @@ std::span<const std::uint32_t> FeatureMap::product(std::size_t feature) const {
   return std::span(factors_).subspan(offsets_[feature], offsets_[feature + 1] - offsets_[feature]);
 }
 
-bool FeatureMap::last_is_a_duplicate() const {
-  const std::size_t last = features() - 1;
-  const auto factors = product(last);
-  for (std::size_t feature = 0; feature < last; ++feature) {
+/// FNV-1a: tells products apart before they are compared.
+static std::uint64_t hash(std::span<const std::uint32_t> factors) {
+  std::uint64_t hash = 14695981039346656037u;
+  for (const std::uint32_t factor : factors) hash = (hash ^ factor) * 1099511628211u;
+  return hash;
+}
+
+bool FeatureMap::last_is_a_duplicate(std::vector<std::uint64_t>& hashes) const {
+  const auto last = product(hashes.size());
+  const std::uint64_t wanted = hash(last);
+  bool found = false;
+  for (std::size_t feature = 0; feature < hashes.size() && !found; ++feature) {
+    if (hashes[feature] != wanted) continue;
     const auto earlier = product(feature);
-    if (std::equal(earlier.begin(), earlier.end(), factors.begin(), factors.end())) return true;
+    found = std::equal(earlier.begin(), earlier.end(), last.begin(), last.end());
   }
-  return false;
+  hashes.push_back(wanted);
+  return found;
 }
 
 Error FeatureMap::create(std::span<const std::int32_t> terms, bool all_base, Scaling scaling,
@@ -41,8 +51,12 @@ Error FeatureMap::create(std::span<const std::int32_t> terms, bool all_base, Sca
   identity_products_ = all_base;
   if (all_base) return {};
 
+  std::vector<std::uint64_t> hashes;
   for (std::size_t i = 0; i < terms.size();) {
     const std::size_t number = offsets_.size();
+    if (number > limits::products) {
+      return fail(Status::too_large, "features", message({"At most ", limits::products, " features can be named."}));
+    }
     const auto count = static_cast<std::size_t>(terms[i++]);
     if (count < 1 || count > limits::factors || count > terms.size() - i) {
       return fail(Status::out_of_range, "features",
@@ -56,7 +70,7 @@ Error FeatureMap::create(std::span<const std::int32_t> terms, bool all_base, Sca
       insert_sorted(factors_, offsets_.back(), static_cast<std::uint32_t>(terms[i]));
     }
     offsets_.push_back(factors_.size());
-    if (last_is_a_duplicate()) {
+    if (last_is_a_duplicate(hashes)) {
       return fail(Status::duplicate, "features",
                   message({"Feature ", number, " is the same product as an earlier one."}));
     }
@@ -74,9 +88,12 @@ void FeatureMap::fit(const Dataset& data) {
       high = std::max(high, value);
       sum += value;
     }
-    if (scaling_ == Scaling::min_max) {
+    if (high == low) {
+      // A constant column becomes 0. Its computed deviation need not be 0: the mean rounds.
       shift_[j] = low;
-      divisor_[j] = high > low ? high - low : 1;
+    } else if (scaling_ == Scaling::min_max) {
+      shift_[j] = low;
+      divisor_[j] = high - low;
     } else if (scaling_ == Scaling::standardize) {
       const double mean = sum / static_cast<double>(n);
       double squares = 0;
@@ -86,7 +103,7 @@ void FeatureMap::fit(const Dataset& data) {
       }
       const double deviation = std::sqrt(squares / static_cast<double>(n));
       shift_[j] = mean;
-      divisor_[j] = deviation > 0 ? deviation : 1;
+      divisor_[j] = deviation > 0 ? deviation : 1;  // squares of tiny differences vanish
     }
   }
 }

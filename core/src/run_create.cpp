@@ -13,6 +13,9 @@ static Error check_numbers(const RunSpec& spec) {
   if (spec.max_epochs * static_cast<double>(spec.data.size()) > limits::visits) {
     return fail(Status::out_of_range, "maxEpochs", "maxEpochs times the number of examples must stay below 2^53.");
   }
+  if (spec.max_updates < 1 || spec.max_updates > limits::updates) {
+    return fail(Status::out_of_range, "maxUpdates", "The journal must have room for 1 to 10000000 updates.");
+  }
   if (!is_whole(spec.seed, 0, limits::seed)) {
     return fail(Status::out_of_range, "order.seed", "The seed must be a whole number from 0 to 9007199254740991.");
   }

@@ -30,6 +30,22 @@ TEST(FeatureMap, Scales) {
   EXPECT_EQ(mapped({3, 4, 0, 0}, 2, {}, Scaling::unit_norm), (std::vector<double>{0.6, 0.8, 0, 0}));
 }
 
+/// The mean of three times 0.1 is not 0.1, and the deviation not 0.
+TEST(FeatureMap, AConstantColumnBecomesZero) {
+  const auto scaled = mapped({0.1, 1, 0.1, 2, 0.1, 3}, 2, {}, Scaling::standardize);
+  for (const std::size_t i : {0u, 2u, 4u}) EXPECT_EQ(scaled[i], 0);
+}
+
+TEST(FeatureMap, ManyNamedFeaturesAreCheckedInTime) {
+  std::vector<std::int32_t> terms;
+  for (std::int32_t j = 0; j < 20000; ++j) terms.insert(terms.end(), {1, j});
+  FeatureMap map;
+  EXPECT_FALSE(map.create(terms, false, Scaling::none, 20000));
+  terms.insert(terms.end(), {1, 7});
+  FeatureMap repeated;
+  EXPECT_EQ(repeated.create(terms, false, Scaling::none, 20000).status, Status::duplicate);
+}
+
 TEST(FeatureMap, PredictMapsAsTrainingDid) {
   RunSpec spec = cs188();
   spec.scaling = Scaling::standardize;

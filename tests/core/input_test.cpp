@@ -93,6 +93,11 @@ TEST(Input, SettingsMustBeInRange) {
     spec.seed = bad;
     expect_error(spec, Status::out_of_range, "order.seed");
   }
+  for (const std::size_t bad : {std::size_t{0}, limits::updates + 1}) {
+    RunSpec spec = cs188();
+    spec.max_updates = bad;
+    expect_error(spec, Status::out_of_range, "maxUpdates");
+  }
   RunSpec spec = cs188();
   spec.learner = static_cast<LearnerKind>(255);
   expect_error(spec, Status::unknown, "learner.kind");

@@ -61,6 +61,30 @@ TEST(Run, SeekIsReplay) {
   }
 }
 
+/// Across journal chunks (4096 updates) and checkpoints further apart than the least interval (more than 128 weights).
+TEST(Run, SeekIsReplayInALongRun) {
+  RunSpec spec = shuffled(noisy(400, 200, 17));
+  Random labels(23);
+  for (double& label : spec.data.y) label = labels.below(2) ? 1 : -1;
+  spec.max_epochs = 60;
+  spec.initial.assign(201, 0.5);
+  const auto stepped = run_of(spec);
+  std::vector<std::pair<std::uint64_t, std::vector<double>>> kept;
+  for (std::uint64_t visit = 0; stepped->stop_reason() == StopReason::none; visit += 397) {
+    kept.emplace_back(stepped->visit(), parameters_of(*stepped));
+    stepped->advance(397);
+  }
+  ASSERT_GT(stepped->updates(), Journal::chunk_size);
+  const auto run = run_of(spec);
+  run->advance(Run::no_limit);
+  Random random(5);
+  for (int i = 0; i < 200; ++i) {
+    const auto& [visit, parameters] = kept[random.below(static_cast<std::uint32_t>(kept.size()))];
+    run->seek(visit);
+    ASSERT_EQ(parameters_of(*run), parameters) << "visit " << visit;
+  }
+}
+
 TEST(Run, AdvanceIsManySteps) {
   RunSpec spec = shuffled(noisy(50, 2, 5));
   spec.max_epochs = 20;

@@ -11,7 +11,7 @@ namespace perceptron {
 class Checkpoints {
  public:
   /// The wider the parameters, the longer the interval: replaying an interval and copying a checkpoint stay in
-  /// proportion, and checkpoints take about as much memory as the journal.
+  /// proportion, and up to 4096 parameters checkpoints take less memory than the journal.
   void start(std::span<const double> parameters) {
     width_ = parameters.size();
     interval_ = std::clamp<std::size_t>(width_, 128, 4096);

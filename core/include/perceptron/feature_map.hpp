@@ -38,7 +38,7 @@ class FeatureMap {
 
  private:
   std::span<const std::uint32_t> product(std::size_t feature) const;
-  bool last_is_a_duplicate() const;
+  bool last_is_a_duplicate(std::vector<std::uint64_t>& hashes) const;
   void fit(const Dataset& data);
   void scale(double* row) const;
 

@@ -18,9 +18,9 @@ inline Pair load(const double* p) {
 inline void store(double* p, Pair pair) { std::memcpy(p, &pair, sizeof pair); }
 }  // namespace detail
 
-/// w·x over n values. Up to three values are added from left to right; from four on, lane l of eight sums the products
-/// at l, l+8, l+16, …, and the lanes are added pairwise. The lanes are part of the definition, not an optimisation that
-/// may come and go.
+/// w·x over n values. Up to three values are added from left to right. From four on, lane l of eight sums the products
+/// at l, l+8, l+16, … of the whole groups of eight; then ((0+2)+(4+6)) + ((1+3)+(5+7)); then what is left over is added
+/// from left to right. The order is part of the definition, not an optimisation that may come and go.
 inline double dot(const double* w, const double* x, std::size_t n) {
   using detail::load;
   using detail::Pair;

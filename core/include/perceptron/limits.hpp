@@ -6,15 +6,16 @@
 /// Sizes and ranges every input is checked against, before memory is asked for.
 namespace perceptron::limits {
 
-/// Largest magnitude of a feature value or of an initial weight. With this, with the largest learning rate and with the
-/// cap on updates, no weight can pass 1e114 and no score 1e222: a run cannot overflow, so it never meets NaN.
+/// Largest magnitude of a feature value or of an initial weight. With the largest learning rate and 2^53 visits no
+/// weight can pass 1e122 and no score 1e230: a run cannot overflow, so it never meets NaN.
 inline constexpr double magnitude = 1e100;
 inline constexpr double learning_rate = 1e6;
 
 /// Most numbers in X, before or after the feature map: 2^25, 256 MiB.
 inline constexpr std::size_t values = std::size_t{1} << 25;
-/// Most base features, and most factors in one product.
+/// Most base features, most features named as products, and most factors in one product.
 inline constexpr std::size_t features = std::size_t{1} << 20;
+inline constexpr std::size_t products = std::size_t{1} << 16;
 inline constexpr std::size_t factors = 16;
 
 inline constexpr double max_epochs = 2147483647.0;

@@ -28,12 +28,12 @@ struct RunSpec {
   LearnerKind learner = LearnerKind::perceptron;
   std::vector<double> learner_settings;  ///< as the learner's header documents; missing ones have their defaults
   OrderKind order = OrderKind::given;
-  double seed = 0;                    ///< a whole number, 0…2^53−1
-  std::vector<std::int32_t> indices;  ///< for OrderKind::custom
-  std::vector<double> initial;        ///< weights, then the bias; empty: zeros
-  double max_epochs = 1000;           ///< a whole number, 1…2^31−1
-  bool journal = true;                ///< without it, going back means training again from the start
-  std::size_t max_updates = limits::updates;
+  double seed = 0;                            ///< a whole number, 0…2^53−1
+  std::vector<std::int32_t> indices;          ///< for OrderKind::custom
+  std::vector<double> initial;                ///< weights, then the bias; empty: zeros
+  double max_epochs = 1000;                   ///< a whole number, 1…2^31−1
+  bool journal = true;                        ///< without it, going back means training again from the start
+  std::size_t max_updates = limits::updates;  ///< room of the journal, 1…limits::updates
 };
 
 /// Why a run has stopped.
@@ -59,7 +59,8 @@ class Run {
   /// Null, with `error` set, when the spec is not valid. Checks sizes before it asks for memory.
   static std::unique_ptr<Run> create(RunSpec spec, Error& error);
 
-  /// Makes one visit. Nothing once the run has stopped. O(d), no allocation but for a new journal chunk.
+  /// Makes one visit. Nothing once the run has stopped. O(d), no allocation but for a journal
+  /// chunk or a checkpoint that falls due.
   std::optional<Visit> step();
 
   /// Makes visits until a limit is reached or the run stops; returns how many.
