@@ -221,6 +221,53 @@ describeEachBrowser("the element", (getBrowser) => {
     expect(await page.problems()).toEqual([]);
   });
 
+  test("takes attributes set right after it was put into the page, and lives through being moved", async () => {
+    await open("?data=and");
+    const seen = await page.evaluate(async () => {
+      const late = document.createElement("perceptron-playground");
+      document.body.append(late);
+      late.setAttribute("data", "xor");
+      late.setAttribute("theme", "dark");
+      await late.ready;
+      const { data, ui } = late.state;
+      late.advance({ visits: 5 });
+      late.remove();
+      document.body.prepend(late);
+      late.seek(2);
+      late.setAttribute("theme", "light");
+      late.setAttribute("speed", "100");
+      const { visit, ui: after } = late.state;
+      return { data, theme: ui.theme, attribute: late.getAttribute("theme"), visit, after };
+    });
+    expect(seen).toMatchObject({
+      data: { kind: "preset", name: "xor" },
+      theme: "dark",
+      attribute: "light",
+      visit: 2,
+      after: { theme: "light", speed: 100 },
+    });
+    await painted(page);
+    expect(await page.problems()).toEqual([]);
+  });
+
+  test("an attribute changes only what it names", async () => {
+    await open("?data=cs188&learning-rate=0.5&visit=9");
+    const seen = await page.evaluate(() => {
+      const playground = document.querySelector("perceptron-playground");
+      if (!playground) throw new Error("no playground");
+      playground.setAttribute("theme", "dark");
+      const { visit } = playground.state;
+      playground.setAttribute("tie", "correct");
+      return { visit, learners: playground.state.learners, data: playground.state.data };
+    });
+    expect(seen).toMatchObject({
+      visit: 9,
+      learners: [{ kind: "perceptron", learningRate: 0.5, tie: "correct" }],
+      data: { kind: "preset", name: "cs188" },
+    });
+    expect(await page.problems()).toEqual([]);
+  });
+
   test("two on a page do not disturb each other", async () => {
     await open("?data=and");
     await listen(page);

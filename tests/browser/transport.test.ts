@@ -148,8 +148,16 @@ describeEachBrowser("transport", (getBrowser) => {
     expect((await standing()).updates).toBe(2);
     await key(page, "ArrowLeft");
     expect((await standing()).updates).toBe(1);
+    // A letter is a shortcut only where the playground has the focus: who dictates to the browser types letters too.
+    await key(page, "e");
+    expect((await standing()).epoch).toBe(0);
+    await page.evaluate(() => {
+      const root = document.querySelector("perceptron-playground")?.shadowRoot;
+      root?.querySelector<HTMLElement>(".pp-help-button")?.focus();
+    });
     await key(page, "e");
     expect((await standing()).epoch).toBe(1);
+    await leave(page);
     await key(page, "End");
     await waitForStatus(page, "converged");
     await key(page, "Home");

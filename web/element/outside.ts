@@ -1,5 +1,5 @@
 import type * as FromOutside from "../state/from-outside.js";
-import { type Parameter, parameterNames, withParameter } from "../state/parameters.js";
+import { type Parameter, parameterNames } from "../state/parameters.js";
 import type { PlaygroundState } from "../state/playground-state.js";
 
 /** What the page around the element says of the state: attributes, the address, and the `state` property. */
@@ -7,6 +7,7 @@ export class Outside {
   readonly #host: HTMLElement;
   #reader: typeof FromOutside | null = null;
   #wanted: { readonly value: unknown } | null = null;
+  #changed = false;
 
   constructor(host: HTMLElement) {
     this.#host = host;
@@ -17,19 +18,24 @@ export class Outside {
     return this.#reader !== null;
   }
 
-  /** Whether a state was set before it could be read. */
-  get wanted(): boolean {
-    return this.#wanted !== null;
+  /** Whether a state or an attribute was set before it could be read. */
+  get pending(): boolean {
+    return this.#wanted !== null || this.#changed;
   }
 
   /** Whether there is anything to read before the first picture. */
   get speaks(): boolean {
     const query = this.#query();
-    return this.wanted || parameterNames.some((name) => this.#host.hasAttribute(name) || query?.has(name));
+    return this.pending || parameterNames.some((name) => this.#host.hasAttribute(name) || query?.has(name));
   }
 
   want(value: unknown): void {
     this.#wanted = { value };
+  }
+
+  /** An attribute changed that cannot be read yet. */
+  noteChange(): void {
+    this.#changed = true;
   }
 
   async load(): Promise<void> {
@@ -52,13 +58,14 @@ export class Outside {
   /** The state after one attribute has changed: everything else stays as it is. */
   readChange(name: string, state: PlaygroundState): FromOutside.ReadState {
     const { state: read, problems } = this.readAttributes(state);
-    return { state: withParameter(state, name as Parameter, read), problems };
+    return { state: this.#reader?.withParameter(state, name as Parameter, read) ?? state, problems };
   }
 
   /** What was set before it could be read, else the attributes. */
   readFirst(present: PlaygroundState): FromOutside.ReadState {
     const wanted = this.#wanted;
     this.#wanted = null;
+    this.#changed = false;
     return wanted ? this.read(wanted.value, present) : this.readAttributes(present);
   }
 

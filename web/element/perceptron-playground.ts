@@ -22,7 +22,7 @@ import { styles } from "./styles.js";
  *
  * Attributes: those of `parameterNames`; `from-url`: read them from the page's address too; `keys="page"`: the keys of
  * the transport work wherever the focus is, not only inside the element.
- * Events: see `PlaygroundEvents`. `ready` is kept once the engine runs, and rejected with a `PlaygroundError` when it
+ * Events: see `PlaygroundEvents`. `ready` is kept once everything has loaded (the page can be used a little earlier), and rejected with a `PlaygroundError` when it
  * cannot be loaded.
  */
 export class PerceptronPlayground extends LitElement {
@@ -54,7 +54,8 @@ export class PerceptronPlayground extends LitElement {
 
   /** The whole state as JSON. Setting it checks every field; what is wrong is named in a notice and left out. */
   get state(): PlaygroundState {
-    return this.#open().state;
+    // A copy: what the page around does with it changes nothing here.
+    return structuredClone(this.#open().state);
   }
 
   set state(value: unknown) {
@@ -122,9 +123,13 @@ export class PerceptronPlayground extends LitElement {
 
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
     super.attributeChangedCallback(name, old, value);
-    if (!this.#session || !this.#outside.loaded || old === value) return;
     // The element writes its theme itself, for the style sheets.
-    if (name !== "theme" || value !== this.state.ui.theme) this.#replace(this.#outside.readChange(name, this.state));
+    if (old === value || (name === "theme" && value === this.#frame?.state.ui.theme)) return;
+    if (this.#session && this.#outside.loaded) {
+      this.#replace(this.#outside.readChange(name, this.#session.state));
+    } else {
+      this.#outside.noteChange();
+    }
   }
 
   protected override render(): unknown {
@@ -155,8 +160,7 @@ export class PerceptronPlayground extends LitElement {
       if (this.#outside.loaded) this.#replace(this.#outside.readFirst(this.#session.state));
       this.#session.forget();
       this.#paint();
-      await Promise.all([this.#outside.load(), this.#loadLateParts()]);
-      if (this.#outside.wanted) this.#replace(this.#outside.readFirst(this.#session.state));
+      await this.#loadTheRest(this.#session);
       this.#becomeReady();
       fire(this, "pp-ready", { version: 1 });
     } catch (error) {
@@ -164,9 +168,16 @@ export class PerceptronPlayground extends LitElement {
     }
   }
 
-  async #loadLateParts(): Promise<void> {
-    const { lateStyles } = await import("./late-parts.js");
-    adoptStyles(this.renderRoot as ShadowRoot, [...styles, ...lateStyles]);
+  /** What can wait until after the first picture. Without it the page still works. */
+  async #loadTheRest(session: Session): Promise<void> {
+    try {
+      const [{ lateStyles }] = await Promise.all([import("./late-parts.js"), this.#outside.load()]);
+      adoptStyles(this.renderRoot as ShadowRoot, [...styles, ...lateStyles]);
+      if (this.#outside.pending) this.#replace(this.#outside.readFirst(session.state));
+    } catch (cause) {
+      const text = `A part of the page could not be loaded; loading the page again may help. (${String(cause)})`;
+      session.notify("error", text, { code: "load-failed", field: "" });
+    }
   }
 
   #fail(error: PlaygroundError): void {
@@ -209,7 +220,8 @@ export class PerceptronPlayground extends LitElement {
     if (session.tick()) this.#invalidate();
     const before = this.#frame;
     this.#frame = session.frame();
-    this.setAttribute("theme", this.#frame.state.ui.theme);
+    // Not over an attribute that has still to be read.
+    if (!this.#outside.pending) this.setAttribute("theme", this.#frame.state.ui.theme);
     this.requestUpdate();
     fireChanges(this, before, this.#frame);
   }

@@ -7,9 +7,20 @@ const ownKeys = "input, select, textarea, summary, dialog, [contenteditable]";
 const sliders = "input[type=range], [role=slider]";
 const sliderKeys = /^(Arrow|Home|End)/;
 
+/** What scrolls, and is focused to be scrolled. */
+const scrollers = ".pp-equation, .pp-weights-scroll, .pp-help-body";
+const scrollKeys = /^(Arrow|Home|End| )/;
+const textFields = "input:not([type=radio], [type=checkbox], [type=range]), textarea, [contenteditable]";
+
 function wantsItself(target: Element, key: string): boolean {
+  if (target === document.body) {
+    // A page that scrolls keeps the keys that scroll it, and letters belong to whoever dictates to the browser.
+    const { scrollHeight, clientHeight } = document.documentElement;
+    return key.length === 1 && key !== " " ? true : /^(Home|End| )$/.test(key) && scrollHeight > clientHeight + 1;
+  }
   if (target.closest(sliders)) return sliderKeys.test(key);
   if (target.closest(ownKeys)) return true;
+  if (target.closest(scrollers)) return scrollKeys.test(key);
   return key === " " && target.closest("button, a[href]") !== null;
 }
 
@@ -28,8 +39,9 @@ export function onShortcut(host: HTMLElement, press: (pressed: Intent | "toggle-
   const listener = (event: Event): void => {
     if (!(event instanceof KeyboardEvent) || event.defaultPrevented) return;
     const [target] = event.composedPath();
-    if (target instanceof Element && wantsItself(target, event.key)) return;
-    const pressed = historyKey(event) ?? shortcutFor(event);
+    if (!(target instanceof Element)) return;
+    const history = target.closest(textFields) ? null : historyKey(event);
+    const pressed = history ?? (wantsItself(target, event.key) ? null : shortcutFor(event));
     if (!pressed) return;
     event.preventDefault();
     if (pressed === "toggle-play" && event.type === "keydown") held = true;

@@ -28,9 +28,18 @@ function linearModel(parameters: Float64Array): LinearModel {
 /** Builds the run the spec describes, or throws what is wrong with it; then nothing is left behind. */
 export function createRun(glue: Glue, spec: RunSpec): WasmRun {
   const encoded = encodeSpec(spec);
-  const { run, error } = glue.createRun(encoded.config, encoded.doubles, encoded.ints);
+  const { run, error } = created(glue, encoded);
   if (error.code !== "ok") throw new PlaygroundError(error.code, error.field, error.message);
   return new WasmRun(glue, run, encoded);
+}
+
+/** The core ends with a trap where memory runs out; nothing else traps on a checked spec. */
+function created(glue: Glue, { config, doubles, ints }: EncodedSpec): ReturnType<Glue["createRun"]> {
+  try {
+    return glue.createRun(config, doubles, ints);
+  } catch (cause) {
+    throw new PlaygroundError("out-of-memory", "X", `There is no memory left for this run. (${String(cause)})`);
+  }
 }
 
 /** Owns one handle of the core. */

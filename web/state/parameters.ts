@@ -25,11 +25,3 @@ export const parameters = {
 export type Parameter = keyof typeof parameters;
 
 export const parameterNames = Object.keys(parameters) as readonly Parameter[];
-
-/** The state with only what one parameter sets taken from another. A changed problem starts at visit 0. */
-export function withParameter(state: PlaygroundState, name: Parameter, from: PlaygroundState): PlaygroundState {
-  const fields = parameters[name] as readonly (keyof PlaygroundState)[];
-  if (fields.includes("ui")) return { ...state, ui: { ...state.ui, [name]: from.ui[name as "theme"] } };
-  const taken = Object.fromEntries(fields.map((field) => [field, from[field]]));
-  return { ...state, visit: 0, ...taken };
-}

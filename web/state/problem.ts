@@ -8,6 +8,19 @@ export type Problem = Pick<
   "data" | "features" | "scaling" | "bias" | "learners" | "order" | "initial" | "maxEpochs"
 >;
 
+/** Whether two problems say the same, whatever objects they are made of. */
+export function sameProblem(a: Problem, b: Problem): boolean {
+  const keys = new Set([...Object.keys(a), ...Object.keys(b)]) as Set<keyof Problem>;
+  return [...keys].every((key) => a[key] === b[key] || JSON.stringify(a[key]) === JSON.stringify(b[key]));
+}
+
+/** The field of the problem that a field of the engine's spec stands for: "learner.tie" is of `learners`. */
+export function problemField(field: string): keyof Problem {
+  const [name = ""] = field.split(".");
+  if (name === "learner") return "learners";
+  return name === "X" || name === "y" ? "data" : (name as keyof Problem);
+}
+
 /** The learner on the stage. */
 export function firstLearner(problem: Problem): PlaygroundState["learners"][number] {
   return problem.learners[0] ?? { kind: "perceptron" };

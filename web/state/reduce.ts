@@ -20,7 +20,9 @@ export function reduceEdit(problem: Problem, examples: Examples, edit: Edit): Re
   if (after.length > mostPoints) {
     return { problem, warning: `More points than fit: the page holds ${mostPoints}. Nothing was added.` };
   }
-  const changed: Problem = { ...problem, data: { kind: "points", points: after } };
+  const data = { kind: "points" as const, points: after };
+  // Weights belong to their data: where all of it goes, they start afresh.
+  const changed: Problem = { ...problem, data, initial: after.length > 0 ? problem.initial : null };
   if (problem.order.kind !== "custom" || after.length === points.length) return { problem: changed };
   return {
     problem: { ...changed, order: { kind: "given" } },
@@ -37,7 +39,13 @@ export function reducePreset(problem: Problem, intent: Extract<Intent, { type: "
 /** The problem with other settings. The same problem where nothing changes. */
 export function reduceConfigure(problem: Problem, intent: Extract<Intent, { type: "configure" }>): Problem {
   const { type: _, learner, ...others } = intent;
-  const changes = { ...others, ...(learner && { learners: [learner, ...problem.learners.slice(1)] }) };
+  const initial = others.initial === undefined ? problem.initial : others.initial;
+  const changes = {
+    ...others,
+    ...(learner && { learners: [learner, ...problem.learners.slice(1)] }),
+    // Without a bias there is none to start from.
+    ...(others.bias === false && initial && { initial: { ...initial, bias: 0 } }),
+  };
   const differs = ([name, value]: [string, unknown]) =>
     JSON.stringify(value) !== JSON.stringify(problem[name as keyof Problem]);
   return Object.entries(changes).some(differs) ? { ...problem, ...changes } : problem;

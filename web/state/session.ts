@@ -7,7 +7,7 @@ import type { Intent } from "./intent.js";
 import { Notices } from "./notices.js";
 import { Player } from "./player.js";
 import type { PlaygroundState } from "./playground-state.js";
-import { firstLearner, type Problem } from "./problem.js";
+import { firstLearner, type Problem, problemField, sameProblem } from "./problem.js";
 import { type Reduced, reduceConfigure, reduceEdit, reduceNewSeed, reducePreset, reduceUi } from "./reduce.js";
 import { Trainer } from "./trainer.js";
 import { travel } from "./travel.js";
@@ -44,14 +44,13 @@ export class Session {
     return { v: 1, ...this.#history.present, visit: this.#trainer.run?.moment().visit ?? 0, ...this.#page };
   }
 
-  /** Replaces everything, undoably. Where the engine refuses it, a notice says why and nothing changes. */
+  /** Takes a whole state, undoably. A field that the engine refuses is named and stays as it is. */
   replace(state: PlaygroundState): void {
+    this.#page = { view: state.view, ui: state.ui };
     this.#reporting(() => {
-      const problem = problemOf(state);
-      this.#load(problem);
-      this.#history.push(problem);
-      this.#page = { view: state.view, ui: state.ui };
-      this.#travelTo(state.visit);
+      const wanted = problemOf(state);
+      if (!sameProblem(wanted, this.#history.present)) this.#loadValid(wanted);
+      if (state.visit !== this.state.visit) this.#travelTo(state.visit);
     });
   }
 
@@ -118,6 +117,23 @@ export class Session {
     this.#onChange();
   }
 
+  #loadValid(wanted: Problem): void {
+    const { present } = this.#history;
+    for (let problem = wanted; ; ) {
+      try {
+        this.#commit({ problem });
+        this.#player.pause();
+        return;
+      } catch (error) {
+        const field = error instanceof PlaygroundError ? problemField(error.field) : null;
+        if (!(error instanceof PlaygroundError) || !field || problem[field] === present[field]) throw error;
+        this.#notices.add("error", error.message, error);
+        problem = { ...problem, [field]: present[field] };
+        if (sameProblem(problem, present)) return;
+      }
+    }
+  }
+
   #travelTo(visit: number): void {
     const run = this.#trainer.run;
     if (run) travel({ type: "seek", visit }, run, this.#player);
@@ -155,10 +171,10 @@ export class Session {
         this.#commit({ problem: reduceNewSeed(problem) });
         break;
       case "undo":
-        this.#load(this.#history.undo());
+        if (this.#history.canUndo) this.#load(this.#history.undo());
         break;
       case "redo":
-        this.#load(this.#history.redo());
+        if (this.#history.canRedo) this.#load(this.#history.redo());
         break;
       case "set-view":
         this.#page = { ...this.#page, view: intent.view };

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { defaultState } from "../../../web/state/defaults.js";
-import { parameterNames, withParameter } from "../../../web/state/parameters.js";
+import { parameterNames } from "../../../web/state/parameters.js";
 import { readState } from "../../../web/state/read-state.js";
 import { stateFromParameters } from "../../../web/state/readable.js";
+import { withParameter } from "../../../web/state/with-parameter.js";
 import { cs188, stateOf } from "./engine.js";
 
 const read = (given: Readonly<Record<string, string>>) => readState(stateFromParameters((name) => given[name] ?? null));

@@ -266,16 +266,52 @@ describe("the state", () => {
     expect(copy.frame.event).toEqual(bench.frame.event);
   });
 
-  it("is replaced as a whole, undoably; where the engine refuses, nothing changes", () => {
+  it("is replaced as a whole, undoably", () => {
     const bench = benchOf().do({ type: "seek", visit: 9 });
-    const { state } = bench.session;
-    bench.session.replace(stateOf(cs188, { maxEpochs: 0 }));
-    expect(bench.session.state).toEqual(state);
-    expect(bench.notices).toEqual([expect.stringMatching(/maxEpochs/)]);
     bench.session.replace(stateOf([], { visit: 4 }));
     expect(bench.session.state).toMatchObject({ data: { kind: "points", points: [] }, visit: 0 });
     bench.do({ type: "undo" });
     expect(bench.points).toEqual(cs188);
+  });
+
+  it("takes what the engine takes: a field it refuses is named and stays as it is", () => {
+    const bench = benchOf().do({ type: "seek", visit: 9 });
+    const { ui } = bench.session.state;
+    const wanted = stateOf(cs188, { maxEpochs: 0, bias: false, visit: 3, ui: { ...ui, theme: "dark" } });
+    bench.session.replace({ ...wanted, learners: [{ kind: "perceptron", learningRate: 0 }] });
+    expect(bench.notices).toEqual([expect.stringMatching(/maxEpochs/), expect.stringMatching(/learning rate/)]);
+    expect(bench.frame.notices.map(({ about }) => about?.field)).toEqual(["maxEpochs", "learner.learningRate"]);
+    expect(bench.session.state).toMatchObject({
+      maxEpochs: 1000,
+      bias: false,
+      visit: 3,
+      learners: [{ kind: "perceptron" }],
+      ui: { theme: "dark" },
+    });
+    expect(bench.points).toEqual(cs188);
+  });
+
+  it("keeps the run where only the page changes", () => {
+    const bench = benchOf().do({ type: "seek", visit: 30 }, { type: "seek", visit: 10 }, { type: "play" });
+    const { state } = bench.session;
+    bench.session.replace(structuredClone({ ...state, ui: { ...state.ui, theme: "dark" as const } }));
+    expect(bench.frame).toMatchObject({ visit: 10, frontier: 30, playing: true, canUndo: false });
+    bench.session.replace({ ...state, visit: 12 });
+    expect(bench.frame).toMatchObject({ visit: 12, frontier: 30, playing: false, canUndo: false });
+  });
+
+  it("is left alone by undo and redo when there is nothing to undo or redo", () => {
+    const bench = benchOf().do({ type: "seek", visit: 30 }, { type: "undo" }, { type: "redo" });
+    expect(bench.frame).toMatchObject({ visit: 30, frontier: 30 });
+  });
+
+  it("keeps no learned weights that cannot be used any more", () => {
+    const bench = benchOf().do({ type: "set-keep-weights", keep: true }, { type: "seek", visit: 1 });
+    bench.do({ type: "flip-point", index: 0 });
+    expect(bench.session.state.initial?.bias).not.toBe(0);
+    bench.do({ type: "configure", bias: false });
+    expect([bench.session.state.bias, bench.session.state.initial?.bias, bench.notices]).toEqual([false, 0, []]);
+    expect(bench.do({ type: "clear" }).session.state.initial).toBeNull();
   });
 
   it("has nothing to undo after forget", () => {

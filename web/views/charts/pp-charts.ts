@@ -70,7 +70,8 @@ export class PpCharts extends LitElement {
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    if (changed.get("frame")?.state.ui.theme !== this.frame?.state.ui.theme) this.rebuild();
+    const before = changed.get("frame");
+    if (before && before.state.ui.theme !== this.frame?.state.ui.theme) this.rebuild();
     this.draw();
   }
 

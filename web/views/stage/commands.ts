@@ -3,11 +3,12 @@ import { exampleName } from "../shared/ordinal.js";
 import { capital, describeExample, describePlace, labelName } from "./describe.js";
 import { hitIndex } from "./hit.js";
 import type { StageCommand } from "./keyboard.js";
+import { placeOf } from "./place.js";
 import { type PlanePoint, type Projection, readable } from "./projection.js";
 import { nextStroke, type Surface } from "./surface.js";
-import { contains, panBy, zoomAround } from "./view-window.js";
+import { contains, panBy } from "./view-window.js";
+import { ZOOM_STEP, zoomBy } from "./zoom.js";
 
-export const ZOOM_STEP = 1.5;
 /** How near in pixels the crosshair counts as being on an example. */
 const ON = 9;
 
@@ -167,21 +168,6 @@ export class KeyboardHand {
     const dy = at.y - (window.y[0] + window.y[1]) / 2;
     this.#surface.lookAt(panBy(window, dx, dy));
   }
-}
-
-/** Zooms around the crosshair when there is one, else around the middle. */
-export function zoomBy(surface: Surface, factor: number): void {
-  const { projection, cursor } = surface;
-  if (!projection) return;
-  const { window } = projection;
-  const x = cursor?.x ?? (window.x[0] + window.x[1]) / 2;
-  const y = cursor?.y ?? (window.y[0] + window.y[1]) / 2;
-  surface.lookAt(zoomAround(window, x, y, factor));
-}
-
-export function placeOf(frame: Frame, index: number | null): PlanePoint | null {
-  if (index === null || index < 0 || index >= frame.examples.count) return null;
-  return { x: frame.examples.xy[2 * index] ?? 0, y: frame.examples.xy[2 * index + 1] ?? 0 };
 }
 
 /** The next multiple of `step` in a direction; 0 stays, or snaps when asked. */

@@ -1,8 +1,8 @@
 import type { Frame } from "../../state/frame.js";
 import { brushRadius, eraserRadius } from "./brush.js";
-import { placeOf } from "./commands.js";
 import type { Marks } from "./draw-marks.js";
 import { glyphRadius } from "./glyphs.js";
+import { placeOf } from "./place.js";
 import type { PlanePoint } from "./projection.js";
 
 export interface Pointing {

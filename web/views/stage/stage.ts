@@ -2,7 +2,7 @@ import { html, LitElement, nothing, type PropertyValues, type TemplateResult } f
 import type { Frame } from "../../state/frame.js";
 import type { Dispatch, Intent, ViewWindow } from "../../state/intent.js";
 import { define } from "../shared/controls.js";
-import { KeyboardHand, ZOOM_STEP, zoomBy } from "./commands.js";
+import type { KeyboardHand } from "./commands.js";
 import { missingBoundary, readout } from "./describe.js";
 import { FittedWindow } from "./fitted-window.js";
 import { KEY_HELP } from "./keyboard.js";
@@ -21,6 +21,7 @@ import type { Surface } from "./surface.js";
 import { ThemeWatch } from "./theme-watch.js";
 import type { Ticks } from "./ticks.js";
 import { wheelWindow } from "./wheel.js";
+import { ZOOM_STEP, zoomBy } from "./zoom.js";
 import { zoomButtons } from "./zoom-buttons.js";
 
 let stages = 0;
@@ -40,7 +41,6 @@ export class PpStage extends LitElement implements Surface {
   readonly #painter = new Painter();
   readonly #narrator = new Narrator();
   readonly #space = new SpaceBar();
-  readonly #keyboard = new KeyboardHand(this);
   readonly #tools = new PointerTools(this, this.#space);
   readonly #themes = new ThemeWatch(() => this.requestUpdate());
   readonly #zoom = {
@@ -48,6 +48,7 @@ export class PpStage extends LitElement implements Surface {
     zoomOut: () => zoomBy(this, 1 / ZOOM_STEP),
     fit: () => this.lookAt(null),
   };
+  #keyboard: KeyboardHand | null = null;
   #watch: SizeWatch | null = null;
   #size: StageSize | null = null;
   #layout: Layout | null = null;
@@ -110,12 +111,19 @@ export class PpStage extends LitElement implements Surface {
     this.#painter.stop();
   }
 
+  /** What the keys do, loaded after the first picture. */
+  async #loadKeyboard(): Promise<void> {
+    const { KeyboardHand } = await import("./commands.js");
+    this.#keyboard = new KeyboardHand(this);
+  }
+
   protected override firstUpdated(): void {
+    void this.#loadKeyboard();
     const surface = this.#find(".pp-stage-surface");
     if (!surface) return;
     listen(surface, {
       tools: this.#tools,
-      command: (command, repeat) => this.#keyboard.perform(command, repeat),
+      command: (command, repeat) => this.#keyboard?.perform(command, repeat),
       wheel: (event) => this.#wheel(event),
       focus: (focused) => {
         this.#focused = focused;
