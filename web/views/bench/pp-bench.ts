@@ -1,33 +1,19 @@
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
-import type { Frame } from "../../state/frame.js";
-import type { Dispatch } from "../../state/intent.js";
+import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { define } from "../shared/controls.js";
+import { View } from "../shared/view.js";
 import { dataSection } from "./data-section.js";
 import { benchChanged, type Counts, countLabels } from "./inputs.js";
 import { learnerDigest, learnerSection } from "./learner-section.js";
 import { orderDigest, orderSection } from "./order-section.js";
 
 /** Where the data, the learner and the order are chosen. */
-export class PpBench extends LitElement {
+export class PpBench extends View {
   static override properties = {
     frame: { attribute: false, hasChanged: benchChanged },
-    dispatch: { attribute: false },
   };
 
-  declare frame: Frame | null;
-  declare dispatch: Dispatch;
   #counts: Counts = { positive: 0, negative: 0 };
   #counted: Int8Array | null = null;
-
-  constructor() {
-    super();
-    this.frame = null;
-    this.dispatch = () => {};
-  }
-
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
 
   protected override willUpdate(_changed: PropertyValues<this>): void {
     const labels = this.frame?.examples.label;

@@ -1,7 +1,7 @@
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import type { Frame } from "../../state/frame.js";
-import type { Dispatch } from "../../state/intent.js";
 import { define } from "../shared/controls.js";
+import { View } from "../shared/view.js";
 import { visitAfterKey, visitAt } from "./epoch-time.js";
 import type { createMistakesPlot, MistakesPlot } from "./mistakes-plot.js";
 import { type MistakeSeries, mistakesPerEpoch } from "./series.js";
@@ -11,15 +11,11 @@ import { key, momentInWords, summary, TABLE_ROWS, tableRows } from "./summary.js
 const REFRESH_MS = 100;
 
 /** Mistakes per epoch up to the frontier, with a line at the moment shown. */
-export class PpCharts extends LitElement {
+export class PpCharts extends View {
   static override properties = {
-    frame: { attribute: false },
-    dispatch: { attribute: false },
     tableOpen: { state: true },
   };
 
-  declare frame: Frame | null;
-  declare dispatch: Dispatch;
   declare private tableOpen: boolean;
 
   private create: typeof createMistakesPlot | null = null;
@@ -37,13 +33,7 @@ export class PpCharts extends LitElement {
 
   constructor() {
     super();
-    this.frame = null;
-    this.dispatch = () => {};
     this.tableOpen = false;
-  }
-
-  protected override createRenderRoot(): this {
-    return this;
   }
 
   override connectedCallback(): void {

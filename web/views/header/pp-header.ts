@@ -1,9 +1,9 @@
-import { html, LitElement, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import type { Frame } from "../../state/frame.js";
-import type { Dispatch } from "../../state/intent.js";
 import type { Theme } from "../../state/playground-state.js";
 import { type Choice, define, options } from "../shared/controls.js";
 import { presetSelect } from "../shared/preset-choice.js";
+import { View } from "../shared/view.js";
 
 const THEMES: readonly Choice<Theme>[] = [
   { value: "auto", title: "Auto" },
@@ -22,30 +22,21 @@ function headerChanged(now: Frame | null, before: Frame | null | undefined): boo
 }
 
 /** Title, example data, theme and help. */
-export class PpHeader extends LitElement {
+export class PpHeader extends View {
   static override properties = {
     frame: { attribute: false, hasChanged: headerChanged },
-    dispatch: { attribute: false },
     helpOpen: { state: true },
     helpContent: { state: true },
   };
 
-  declare frame: Frame | null;
-  declare dispatch: Dispatch;
   declare helpOpen: boolean;
   /** Loaded after the first picture, not on the click: the network may be gone by then. */
   declare helpContent: TemplateResult | null;
 
   constructor() {
     super();
-    this.frame = null;
-    this.dispatch = () => {};
     this.helpOpen = false;
     this.helpContent = null;
-  }
-
-  protected override createRenderRoot(): HTMLElement {
-    return this;
   }
 
   protected override async firstUpdated(): Promise<void> {

@@ -1,8 +1,8 @@
-import { html, LitElement, svg, type TemplateResult } from "lit";
+import { html, svg, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import type { Frame, Notice } from "../../state/frame.js";
-import type { Dispatch } from "../../state/intent.js";
 import { define } from "../shared/controls.js";
+import { View } from "../shared/view.js";
 
 interface Kind {
   readonly word: string;
@@ -19,27 +19,13 @@ const KINDS: Readonly<Record<Notice["kind"], Kind>> = {
 };
 
 /** What went wrong or is worth knowing: small, at the foot of the page, in nobody's way. */
-export class PpNotices extends LitElement {
+export class PpNotices extends View {
   static override properties = {
     frame: {
       attribute: false,
       hasChanged: (now: Frame | null, before: Frame | null | undefined) => now?.notices !== before?.notices,
     },
-    dispatch: { attribute: false },
   };
-
-  declare frame: Frame | null;
-  declare dispatch: Dispatch;
-
-  constructor() {
-    super();
-    this.frame = null;
-    this.dispatch = () => {};
-  }
-
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
 
   #dismiss(event: Event, id: number): void {
     // The button goes; the focus goes to another notice rather than to the top of the page.

@@ -1,7 +1,8 @@
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import type { Frame } from "../../state/frame.js";
-import type { Dispatch, Intent, ViewWindow } from "../../state/intent.js";
+import type { Intent, ViewWindow } from "../../state/intent.js";
 import { define } from "../shared/controls.js";
+import { View } from "../shared/view.js";
 import type { KeyboardHand } from "./commands.js";
 import { missingBoundary, readout } from "./describe.js";
 import { FittedWindow } from "./fitted-window.js";
@@ -27,12 +28,7 @@ import { zoomButtons } from "./zoom-buttons.js";
 let stages = 0;
 
 /** The plot: draws the frame, and turns pointer and keyboard into intents. It computes nothing of the model. */
-export class PpStage extends LitElement implements Surface {
-  static override properties = { frame: { attribute: false }, dispatch: { attribute: false } };
-
-  declare frame: Frame | null;
-  declare dispatch: Dispatch;
-
+export class PpStage extends View implements Surface {
   cursor: PlanePoint | null = null;
   pointer: PlanePoint | null = null;
 
@@ -55,12 +51,6 @@ export class PpStage extends LitElement implements Surface {
   #layoutFrom: readonly unknown[] = [];
   #hovered: number | null = null;
   #focused = false;
-
-  constructor() {
-    super();
-    this.frame = null;
-    this.dispatch = () => {};
-  }
 
   get projection(): Projection | null {
     return this.#layout?.projection ?? null;
@@ -90,10 +80,6 @@ export class PpStage extends LitElement implements Surface {
 
   refresh(): void {
     this.requestUpdate();
-  }
-
-  protected override createRenderRoot(): HTMLElement {
-    return this;
   }
 
   override connectedCallback(): void {

@@ -1,9 +1,9 @@
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import type { Frame } from "../../state/frame.js";
-import type { Dispatch } from "../../state/intent.js";
 import { define } from "../shared/controls.js";
 import { formatCount } from "../shared/format.js";
+import { View } from "../shared/view.js";
 import { equation, isLong } from "./equation.js";
 import { tell } from "./sentence.js";
 import { type Phrase, spoken, type Telling } from "./telling.js";
@@ -13,18 +13,14 @@ import { isTall, weightsTable } from "./weights-table.js";
 type Copying = "idle" | "copied" | "by-hand";
 
 /** The moment shown as a sentence, an equation and a table of weights. */
-export class PpStory extends LitElement {
+export class PpStory extends View {
   static override properties = {
-    frame: { attribute: false },
-    dispatch: { attribute: false },
     allTerms: { state: true },
     allWeights: { state: true },
     order: { state: true },
     copying: { state: true },
   };
 
-  declare frame: Frame | null;
-  declare dispatch: Dispatch;
   declare private allTerms: boolean;
   declare private allWeights: boolean;
   declare private order: WeightsOrder;
@@ -32,16 +28,10 @@ export class PpStory extends LitElement {
 
   constructor() {
     super();
-    this.frame = null;
-    this.dispatch = () => {};
     this.allTerms = false;
     this.allWeights = false;
     this.order = "value";
     this.copying = "idle";
-  }
-
-  protected override createRenderRoot(): this {
-    return this;
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {

@@ -1,8 +1,8 @@
-import { html, LitElement, nothing, type PropertyValues } from "lit";
+import { html, nothing, type PropertyValues } from "lit";
 import type { Frame } from "../../state/frame.js";
-import type { Dispatch } from "../../state/intent.js";
 import { define } from "../shared/controls.js";
 import { formatCount } from "../shared/format.js";
+import { View } from "../shared/view.js";
 import { visitAtX } from "./domain.js";
 import { drawTimeline } from "./draw-timeline.js";
 import { readPalette } from "./palette.js";
@@ -12,12 +12,7 @@ import { timelineKey } from "./timeline-keys.js";
 import { AXIS_INSET, endOf, TimelinePlanner } from "./timeline-plan.js";
 
 /** The run as a place: a slider along its visits, with a tick for every update and a rule for every epoch. */
-export class PpTimeline extends LitElement {
-  static override properties = { frame: { attribute: false }, dispatch: { attribute: false } };
-
-  declare frame: Frame | null;
-  declare dispatch: Dispatch;
-
+export class PpTimeline extends View {
   readonly #planner = new TimelinePlanner();
   readonly #scrubber = new Scrubber((visit) => {
     if (visit !== this.frame?.visit) this.dispatch({ type: "seek", visit });
@@ -33,16 +28,6 @@ export class PpTimeline extends LitElement {
   /** Where the last key leads, until a frame shows it: two presses between two frames are two visits. */
   #keyVisit: number | null = null;
   #theme: string | null = null;
-
-  constructor() {
-    super();
-    this.frame = null;
-    this.dispatch = () => {};
-  }
-
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
 
   override connectedCallback(): void {
     super.connectedCallback();

@@ -1,8 +1,7 @@
-import { html, LitElement, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
-import type { Frame } from "../../state/frame.js";
-import type { Dispatch } from "../../state/intent.js";
 import { define } from "../shared/controls.js";
+import { View } from "../shared/view.js";
 import { transportButtons } from "./buttons.js";
 import { controlsFor, NO_CONTROLS, togglePlay } from "./controls.js";
 import { convergedIcon, newSeedIcon, warningIcon } from "./icons.js";
@@ -11,22 +10,7 @@ import { SPEEDS, speedAt, speedText, spokenSpeed, stopOf } from "./speed.js";
 import { momentParts, type StateText, stateText } from "./status-text.js";
 
 /** Playing, stepping and scrubbing: the row of buttons, the timeline, the speed, and where the run stands. */
-export class PpTransport extends LitElement {
-  static override properties = { frame: { attribute: false }, dispatch: { attribute: false } };
-
-  declare frame: Frame | null;
-  declare dispatch: Dispatch;
-
-  constructor() {
-    super();
-    this.frame = null;
-    this.dispatch = () => {};
-  }
-
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
-
+export class PpTransport extends View {
   protected override render(): unknown {
     const { frame, dispatch } = this;
     const controls = frame ? controlsFor(frame) : NO_CONTROLS;
