@@ -8,8 +8,8 @@
 namespace perceptron {
 
 /// A linear learner that looks at one example a visit and may add a multiple of it to the weights.
-/// `Rule` has `double coefficient(double score, double label) const` (0: no update) and
-/// `bool mistake(double score, double label) const`.
+/// `Rule` has `double coefficient(double score, double label) const` (0: no update), `bool mistake(score, label)
+/// const`, and `bool passes(score, label) const`: a cheap test that, where it is true, rules an update out.
 template <class Rule>
 class OnlineLearner final : public Learner {
  public:
@@ -66,9 +66,7 @@ class OnlineLearner final : public Learner {
 
     const auto score_of = [&](std::uint32_t example) { return dot(w, X + example * d, d) + b; };
     // An int, for `&` without a branch.
-    const auto passes = [&](std::uint32_t example) {
-      return int{rule.coefficient(score_of(example), y[example]) == 0};
-    };
+    const auto passes = [&](std::uint32_t example) { return int{rule.passes(score_of(example), y[example])}; };
 
     std::size_t updates = 0;
     std::size_t i = 0;

@@ -13,11 +13,11 @@ struct PerceptronRule {
   bool tie_on_positive;
   bool tie_on_negative;
 
+  bool passes(double score, double label) const { return label * score > 0; }
+
   bool mistake(double score, double label) const {
-    const double margin = label * score;
-    if (margin > 0) [[likely]]
-      return false;
-    return margin < 0 || (label > 0 ? tie_on_positive : tie_on_negative);
+    if (score == 0) return label > 0 ? tie_on_positive : tie_on_negative;
+    return !passes(score, label);
   }
 
   double coefficient(double score, double label) const { return mistake(score, label) ? learning_rate * label : 0; }
