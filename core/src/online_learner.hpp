@@ -51,6 +51,7 @@ class OnlineLearner final : public Learner {
 
  private:
   static constexpr std::size_t any = 0;
+  static constexpr std::size_t group = 8;
 
   template <std::size_t fixed>
   BlockResult visit_block(std::span<double> parameters, const Dataset& data, std::span<const std::uint32_t> sequence,
@@ -71,14 +72,16 @@ class OnlineLearner final : public Learner {
     std::size_t updates = 0;
     std::size_t i = 0;
     while (i < limit.visits && updates < limit.updates) {
-      // Where a score is a few instructions, the branch after it costs as much: four visits share one.
+      // Where a score is a few instructions, the branch after it costs as much: a group of visits shares one.
       if constexpr (fixed != any) {
-        const auto four_pass = [&](const std::uint32_t* next) {
-          return passes(next[0]) & passes(next[1]) & passes(next[2]) & passes(next[3]);
+        const auto group_passes = [&](const std::uint32_t* next) {
+          int pass = 1;
+          for (std::size_t k = 0; k < group; ++k) pass &= passes(next[k]);
+          return pass != 0;
         };
-        while (i + 4 <= limit.visits && four_pass(&sequence[i])) i += 4;
+        while (i + group <= limit.visits && group_passes(&sequence[i])) i += group;
       }
-      const std::size_t end = fixed == any ? limit.visits : std::min(limit.visits, i + 4);
+      const std::size_t end = fixed == any ? limit.visits : std::min(limit.visits, i + group);
       while (i < end && updates < limit.updates) {
         const std::uint32_t example = sequence[i++];
         const double label = y[example];
