@@ -12,7 +12,7 @@ const sizes = [
   { width: 390, height: 844 },
 ];
 const moments = {
-  blobs: "?order=shuffle-each-epoch&seed=6&visit=58",
+  blobs: "?visit=99",
   cs188: "?data=cs188&visit=2",
   iris: "?data=iris&max-epochs=100&visit=300",
   xor: "?data=xor&visit=3",
