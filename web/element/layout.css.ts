@@ -77,16 +77,6 @@ export const layoutCss = css`
     border-radius: var(--pp-radius);
   }
 
-  .pp-visually-hidden {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    margin: -1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
-  }
-
   @container (min-width: 52rem) {
     .pp-app {
       height: max(34rem, var(--pp-height, 44rem));
