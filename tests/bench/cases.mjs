@@ -10,6 +10,7 @@
 
 /** @type {readonly Case[]} */
 export const cases = [
+  { d: 2, n: 1_000, visits: 20_000_000, target: 2.2 },
   { d: 2, n: 10_000, visits: 20_000_000, target: 2.2 },
   { d: 64, n: 1_000, visits: 4_000_000, target: 2.5 },
   { d: 1024, n: 100, visits: 400_000, target: 3 },

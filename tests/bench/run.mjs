@@ -25,7 +25,7 @@ await runScript(async () => {
   /** @type {Row[][]} */
   const byCase = [];
   for (const one of cases) {
-    console.log(`${one.d} features …`);
+    console.log(`${one.d} features, ${one.n} examples …`);
     byCase.push(await measure(engine, one));
   }
   console.log("seek …");
@@ -64,7 +64,7 @@ async function build() {
 async function measure(engine, one) {
   const { d, n, visits } = one;
   const data = thinMargin(n, d);
-  const file = join(paths.build, "bench", `${d}.bin`);
+  const file = join(paths.build, "bench", `${d}x${n}.bin`);
   mkdirSync(join(paths.build, "bench"), { recursive: true });
   writeFileSync(file, toBytes(data));
 
