@@ -49,8 +49,8 @@ struct ConfigIn {
 };
 
 struct VisitOut {
-  double visit, epoch, example, label, score, coefficient;
-  bool made, mistake;
+  double visit, epoch, example, label, score, predicted;
+  bool made, mistake, updated;
 };
 
 struct StateOut {
@@ -75,30 +75,27 @@ struct CreatedOut {
 
 /// The one kind of handle: the place of a run in this table. A class of embind's own would cost several kilobytes of
 /// glue, which every first visit downloads.
-struct OpenRun {
-  std::unique_ptr<Run> run;
-  Visit last{};
-};
+using OpenRun = std::unique_ptr<Run>;
 
 std::vector<OpenRun>& table() {
   static std::vector<OpenRun> runs;
   return runs;
 }
 
-OpenRun& at(double handle) {
+Run& at(double handle) {
   auto& runs = table();
   const std::size_t index = count(handle, limits::visits);
   // The TypeScript class that owns the handle never gets here with a closed one.
-  if (index >= runs.size() || !runs[index].run) __builtin_trap();
-  return runs[index];
+  if (index >= runs.size() || !runs[index]) __builtin_trap();
+  return *runs[index];
 }
 
 double open(std::unique_ptr<Run> run) {
   auto& runs = table();
   std::size_t index = 0;
-  while (index < runs.size() && runs[index].run) ++index;
+  while (index < runs.size() && runs[index]) ++index;
   if (index == runs.size()) runs.emplace_back();
-  runs[index].run = std::move(run);
+  runs[index] = std::move(run);
   return static_cast<double>(index);
 }
 
@@ -125,7 +122,7 @@ RunSpec spec(const ConfigIn& in, std::vector<double> doubles, std::vector<std::i
   spec.all_base_features = in.allBaseFeatures != 0;
   spec.scaling = member<Scaling>(in.scaling, 3);
   spec.bias = in.bias != 0;
-  spec.learner = member<LearnerKind>(in.learner, 0);
+  spec.learner = member<LearnerKind>(in.learner, static_cast<int>(LearnerKind::decision_tree));
   spec.order = member<OrderKind>(in.order, 4);
   spec.seed = in.seed;
   spec.max_epochs = in.maxEpochs;
@@ -141,45 +138,40 @@ CreatedOut createRun(const ConfigIn& in, const val& doubles, const val& ints) {
   return {run ? open(std::move(run)) : -1, out(error)};
 }
 
-void deleteRun(double handle) { at(handle) = {}; }
+void deleteRun(double handle) {
+  at(handle);
+  table()[count(handle, limits::visits)].reset();
+}
 
 double openRuns() {
   const auto& runs = table();
-  return static_cast<double>(
-      std::count_if(runs.begin(), runs.end(), [](const OpenRun& open) { return open.run != nullptr; }));
+  return static_cast<double>(runs.size()) - static_cast<double>(std::count(runs.begin(), runs.end(), nullptr));
 }
 
 VisitOut step(double handle) {
-  OpenRun& open = at(handle);
-  const auto visit = open.run->step();
+  const auto visit = at(handle).step();
   if (!visit) return {};
-  open.last = *visit;
   return {static_cast<double>(visit->visit),
           static_cast<double>(visit->epoch),
           static_cast<double>(visit->example),
           visit->label,
           visit->score,
-          visit->coefficient,
+          visit->predicted,
           true,
-          visit->mistake};
+          visit->mistake,
+          visit->updated};
 }
 
-/// The change of the parameters that the last step made.
-val change(double handle) {
-  const OpenRun& open = at(handle);
-  std::vector<double> change(open.run->parameters().size());
-  open.run->change(open.last, change);
-  return copy(change);
-}
+val change(double handle) { return copy(at(handle).change()); }
 
 double advance(double handle, double visits, double updates) {
-  return static_cast<double>(at(handle).run->advance(limit(visits), limit(updates)));
+  return static_cast<double>(at(handle).advance(limit(visits), limit(updates)));
 }
 
-void seek(double handle, double visit) { at(handle).run->seek(limit(visit)); }
+void seek(double handle, double visit) { at(handle).seek(limit(visit)); }
 
 StateOut state(double handle) {
-  const Run& run = *at(handle).run;
+  const Run& run = at(handle);
   return {static_cast<double>(run.visit()),
           static_cast<double>(run.epoch()),
           static_cast<double>(run.updates()),
@@ -189,19 +181,25 @@ StateOut state(double handle) {
           static_cast<int>(run.frontier_stop_reason())};
 }
 
-val parameters(double handle) { return copy(at(handle).run->parameters()); }
+val weights(double handle) { return copy(at(handle).weights()); }
 
-double trainingMistakes(double handle) { return static_cast<double>(at(handle).run->training_mistakes()); }
+val model(double handle) { return copy(at(handle).model()); }
+
+double objective(double handle) { return at(handle).objective(); }
+
+val scores(double handle) { return copy(at(handle).scores()); }
+
+double trainingMistakes(double handle) { return static_cast<double>(at(handle).training_mistakes()); }
 
 /// Mapped feature values of an example.
 val example(double handle, double index) {
-  const Dataset& data = at(handle).run->data();
+  const Dataset& data = at(handle).data();
   return copy({data.row(std::min(count(index, limits::visits), data.size() - 1)), data.d});
 }
 
 /// The first `updates` updates.
 JournalOut journal(double handle, double updates) {
-  const Journal& journal = at(handle).run->journal();
+  const Journal& journal = at(handle).journal();
   const std::size_t end = std::min(count(updates, limits::visits), journal.size());
   JournalOut columns{val::global("Float64Array").new_(end), val::global("Int32Array").new_(end),
                      val::global("Float64Array").new_(end)};
@@ -214,7 +212,7 @@ JournalOut journal(double handle, double updates) {
 }
 
 val updatesBefore(double handle, const val& visits) {
-  const Journal& journal = at(handle).run->journal();
+  const Journal& journal = at(handle).journal();
   auto counts = emscripten::convertJSArrayToNumberVector<double>(visits);
   for (double& visit : counts) visit = static_cast<double>(journal.count_before(visit));
   return copy(counts);
@@ -222,16 +220,58 @@ val updatesBefore(double handle, const val& visits) {
 
 /// The visit of update k, or −1 where there is none.
 double updateVisit(double handle, double k) {
-  const Journal& journal = at(handle).run->journal();
+  const Journal& journal = at(handle).journal();
   return k >= 0 && k < static_cast<double>(journal.size()) ? journal.visit(static_cast<std::size_t>(k)) : -1;
 }
 
-/// Scores of n rows of base features; their number has been checked.
+val mistakesBefore(double handle, const val& visits) {
+  const Run& run = at(handle);
+  auto counts = emscripten::convertJSArrayToNumberVector<double>(visits);
+  for (double& visit : counts) visit = static_cast<double>(run.mistakes_before(visit));
+  return copy(counts);
+}
+
+/// Mistakes of the model on rows of base features with a label each.
+double mistakes(double handle, const val& rows, const val& labels) {
+  return static_cast<double>(at(handle).mistakes(emscripten::convertJSArrayToNumberVector<double>(rows),
+                                                 emscripten::convertJSArrayToNumberVector<double>(labels)));
+}
+
+/// Score and label in turn.
+val copy(const std::vector<Prediction>& predictions) {
+  static_assert(sizeof(Prediction) == 2 * sizeof(double));
+  const auto* const numbers = reinterpret_cast<const double*>(predictions.data());
+  return copy(std::span(numbers, 2 * predictions.size()));
+}
+
+/// Predicts n rows of base features; their number has been checked.
 val predict(double handle, const val& rows, double n) {
   const auto X = emscripten::convertJSArrayToNumberVector<double>(rows);
-  std::vector<double> scores(count(n, static_cast<double>(limits::values)));
-  at(handle).run->predict(X, scores);
-  return copy(scores);
+  std::vector<Prediction> predictions(count(n, static_cast<double>(limits::values)));
+  at(handle).predict(X, predictions);
+  return copy(predictions);
+}
+
+struct GridIn {
+  double x0, y0, dx, dy, columns, rows;
+};
+
+/// Predicts the points of a grid; its size has been checked.
+val field(double handle, const GridIn& in) {
+  const Grid grid{in.x0, in.y0, in.dx, in.dy, count(in.columns, 65536), count(in.rows, 65536)};
+  std::vector<Prediction> predictions(grid.columns * grid.rows);
+  at(handle).field(grid, predictions);
+  return copy(predictions);
+}
+
+/// The numbers 0…n−1 in an order that depends on the seed alone: of a split, the first are held out.
+val permutation(double n, double seed) {
+  const std::vector<double> labels(count(n, static_cast<double>(limits::values)));
+  Order order;
+  order.create(OrderKind::shuffle_once, static_cast<std::uint64_t>(count(seed, limits::seed)), {}, labels);
+  EpochSequence sequence;
+  const auto numbers = sequence.of(order, 0);
+  return val(typed_memory_view(numbers.size(), numbers.data())).call<val>("slice");
 }
 
 struct PresetOut {
@@ -299,9 +339,17 @@ EMSCRIPTEN_BINDINGS(perceptron) {
       .field("example", &VisitOut::example)
       .field("label", &VisitOut::label)
       .field("score", &VisitOut::score)
-      .field("coefficient", &VisitOut::coefficient)
+      .field("predicted", &VisitOut::predicted)
       .field("made", &VisitOut::made)
-      .field("mistake", &VisitOut::mistake);
+      .field("mistake", &VisitOut::mistake)
+      .field("updated", &VisitOut::updated);
+  value_object<GridIn>("Grid")
+      .field("x0", &GridIn::x0)
+      .field("y0", &GridIn::y0)
+      .field("dx", &GridIn::dx)
+      .field("dy", &GridIn::dy)
+      .field("columns", &GridIn::columns)
+      .field("rows", &GridIn::rows);
   value_object<StateOut>("State")
       .field("visit", &StateOut::visit)
       .field("epoch", &StateOut::epoch)
@@ -349,11 +397,18 @@ EMSCRIPTEN_BINDINGS(perceptron) {
   function("advance", &advance);
   function("seek", &seek);
   function("state", &state);
-  function("parameters", &parameters);
+  function("weights", &weights);
+  function("model", &model);
+  function("objective", &objective);
+  function("scores", &scores);
   function("trainingMistakes", &trainingMistakes);
   function("example", &example);
   function("journal", &journal);
   function("updatesBefore", &updatesBefore);
   function("updateVisit", &updateVisit);
+  function("mistakesBefore", &mistakesBefore);
+  function("mistakes", &mistakes);
   function("predict", &predict);
+  function("field", &field);
+  function("permutation", &permutation);
 }

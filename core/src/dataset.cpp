@@ -19,7 +19,7 @@ Error check_values(std::span<const double> X, std::size_t d, const char* field) 
   return {};
 }
 
-static Error check_labels(std::span<const double> y) {
+Error check_two_labels(std::span<const double> y) {
   bool positive = false;
   bool negative = false;
   for (std::size_t i = 0; i < y.size(); ++i) {
@@ -43,8 +43,7 @@ Error check(const Dataset& data) {
   if (data.X.size() != data.size() * data.d) {
     return fail(Status::wrong_length, "y", "X and y do not have the same number of rows.");
   }
-  if (Error error = check_values(data.X, data.d, "X")) return error;
-  return check_labels(data.y);
+  return check_values(data.X, data.d, "X");
 }
 
 }  // namespace perceptron

@@ -2,20 +2,19 @@
 
 #include <algorithm>
 
-#include "perceptron/lanes.hpp"
-#include "perceptron/learner.hpp"
+#include "linear_learner.hpp"
 
 namespace perceptron {
 
-/// A linear learner that looks at one example a visit and may add a multiple of it to the weights.
-/// `Rule` has `double coefficient(double score, double label) const` (0: no update), `bool mistake(score, label)
-/// const`, and `bool passes(score, label) const`: a cheap test that, where it is true, rules an update out.
+/// A linear learner that looks at one example a visit and may add a multiple of it to the weights. `Rule` has
+/// - `bool passes(score, label)`: a cheap test that, where it is true, rules an update out;
+/// - `double coefficient(score, label, x, d)`: c of the update w ← w + c·x, 0 for none;
+/// - `bool mistake(score, label)`;
+/// - `bool unsettled(score, label)`: whether an update at this score speaks against convergence.
 template <class Rule>
-class OnlineLearner final : public Learner {
+class OnlineLearner : public LinearLearner {
  public:
-  OnlineLearner(Rule rule, bool bias) : rule_(rule), bias_(bias ? 1.0 : 0.0) {}
-
-  std::size_t parameters(std::size_t d) const override { return d + 1; }
+  OnlineLearner(Rule rule, bool bias) : LinearLearner(bias), rule_(rule) {}
 
   BlockResult visit(std::span<double> parameters, const Dataset& data, std::span<const std::uint32_t> sequence,
                     double first_visit, BlockLimit limit, Journal* journal) const override {
@@ -32,22 +31,27 @@ class OnlineLearner final : public Learner {
       const double c = journal.coefficient(k);
       add_scaled(parameters.data(), c, data.row(journal.example(k)), d);
       parameters[d] += c * bias_;
+      if (keeps()) keep(parameters, data, journal.example(k), journal.visit(k), c);
     }
   }
 
-  double score(std::span<const double> parameters, const double* x, std::size_t d) const override {
-    return dot(parameters.data(), x, d) + parameters[d];
+  void change(std::span<const double> before, const Dataset& data, std::uint32_t example,
+              std::span<double> change) const override {
+    const double* const x = data.row(example);
+    const double c = rule_.coefficient(look(before, data, example).score, data.y[example], x, data.d);
+    for (std::size_t j = 0; j < data.d; ++j) change[j] = c * x[j];
+    change[data.d] = c * bias_;
   }
 
-  bool mistake(double score, double label) const override { return rule_.mistake(score, label); }
-
-  double coefficient(double score, double label) const override { return rule_.coefficient(score, label); }
-
-  void change(double c, const double* x, std::span<double> change) const override {
-    const std::size_t d = change.size() - 1;
-    for (std::size_t j = 0; j < d; ++j) change[j] = c * x[j];
-    change[d] = c * bias_;
+  bool mistake(const Prediction& prediction, double label) const override {
+    return rule_.mistake(prediction.score, label);
   }
+
+ protected:
+  /// Whether there is more to do at an update than to move the weights; `keep` then does it, after the move.
+  virtual bool keeps() const { return false; }
+  virtual void keep(std::span<double> /*parameters*/, const Dataset& /*data*/, std::uint32_t /*example*/,
+                    double /*visit*/, double /*coefficient*/) const {}
 
  private:
   static constexpr std::size_t any = 0;
@@ -59,7 +63,7 @@ class OnlineLearner final : public Learner {
     const std::size_t d = fixed == any ? data.d : fixed;
     double few[fixed + 1];
     double* const w = fixed == any ? parameters.data() : few;
-    if (fixed != any) std::copy(parameters.begin(), parameters.end(), few);
+    if (fixed != any) std::copy_n(parameters.begin(), fixed, few);
     double b = parameters[d];
     const double* const X = data.X.data();
     const double* const y = data.y.data();
@@ -69,7 +73,9 @@ class OnlineLearner final : public Learner {
     // An int, for `&` without a branch.
     const auto passes = [&](std::uint32_t example) { return int{rule.passes(score_of(example), y[example])}; };
 
+    const bool keeps = this->keeps();
     std::size_t updates = 0;
+    std::size_t unsettled = 0;
     std::size_t i = 0;
     while (i < limit.visits && updates < limit.updates) {
       // Where a score is a few instructions, the branch after it costs as much: a group of visits shares one.
@@ -86,22 +92,28 @@ class OnlineLearner final : public Learner {
         const std::uint32_t example = sequence[i++];
         const double label = y[example];
         const double score = score_of(example);
-        const double c = rule.coefficient(score, label);
+        const double c = rule.coefficient(score, label, X + example * d, d);
         if (c == 0) [[likely]]
           continue;
-        if (journal) journal->append(first_visit + static_cast<double>(i - 1), example, score, c);
+        const double visit = first_visit + static_cast<double>(i - 1);
+        if (journal) journal->append(visit, example, score, c, rule.mistake(score, label));
         add_scaled(w, c, X + example * d, d);
         b += c * bias_;
         ++updates;
+        unsettled += rule.unsettled(score, label);
+        if (keeps) {
+          if (fixed != any) std::copy(few, few + d, parameters.begin());
+          parameters[d] = b;
+          keep(parameters, data, example, visit, c);
+        }
       }
     }
     if (fixed != any) std::copy(few, few + d, parameters.begin());
     parameters[d] = b;
-    return {i, updates};
+    return {i, updates, unsettled};
   }
 
   Rule rule_;
-  double bias_;  ///< 1 with a bias, 0 without: the value of the constant feature
 };
 
 }  // namespace perceptron

@@ -1,6 +1,7 @@
 #include "perceptron/order.hpp"
 
 #include <algorithm>
+#include <limits>
 #include <numeric>
 
 #include "checks.hpp"
@@ -95,11 +96,16 @@ Error Order::create(OrderKind kind, std::uint64_t seed, std::span<const std::int
   base_.resize(labels.size());
   std::iota(base_.begin(), base_.end(), 0u);
   if (kind == OrderKind::positives_first) {
-    std::size_t place = 0;
-    for (const double label : {1.0, -1.0}) {
-      for (std::uint32_t example = 0; example < labels.size(); ++example) {
-        if (labels[example] == label) base_[place++] = example;
+    double above = std::numeric_limits<double>::infinity();
+    for (std::size_t place = 0; place < labels.size();) {
+      double highest = -std::numeric_limits<double>::infinity();
+      for (const double label : labels) {
+        if (label < above) highest = std::max(highest, label);
       }
+      for (std::uint32_t example = 0; example < labels.size(); ++example) {
+        if (labels[example] == highest) base_[place++] = example;
+      }
+      above = highest;
     }
   } else if (kind == OrderKind::shuffle_once) {
     permute(base_, Random(seed));

@@ -8,7 +8,8 @@ void Run::restart() {
   frontier_.visit = 0;
   frontier_.updates = 0;
   frontier_.parameters = initial_;
-  updates_at_epoch_ = 0;
+  unsettled_ = 0;
+  finished_ = false;
   stop_ = StopReason::none;
   at_frontier_ = true;
   checkpoints_.start(initial_);
@@ -28,12 +29,14 @@ BlockLimit Run::block_limit(std::uint64_t visits, std::uint64_t updates) {
 }
 
 void Run::end_epoch() {
-  if (frontier_.updates == updates_at_epoch_) {
+  if (unsettled_ == 0) {
     stop_ = StopReason::converged;
+  } else if (finished_) {
+    stop_ = StopReason::settled;
   } else if (frontier_.visit / data_.size() >= max_epochs_) {
     stop_ = StopReason::max_epochs;
   }
-  updates_at_epoch_ = frontier_.updates;
+  unsettled_ = 0;
 }
 
 std::uint64_t Run::advance_frontier(std::uint64_t visits, std::uint64_t updates) {
@@ -49,6 +52,8 @@ std::uint64_t Run::advance_frontier(std::uint64_t visits, std::uint64_t updates)
     updates -= block.updates;
     frontier_.visit += block.visits;
     frontier_.updates += block.updates;
+    unsettled_ += block.unsettled;
+    finished_ = block.finished;
     if (keep_journal_ && block.updates > 0) {
       checkpoints_.keep(static_cast<std::size_t>(frontier_.updates), frontier_.parameters);
       if (frontier_.updates == max_updates_) stop_ = StopReason::journal_full;
@@ -106,43 +111,89 @@ void Run::seek_past(std::uint64_t visit) {
 }
 
 std::optional<Visit> Run::step() {
+  change_.clear();
   if (stop_reason() != StopReason::none) return std::nullopt;
   const std::size_t n = data_.size();
   const std::uint64_t number = visit();
-  Moment& moment = at_frontier_ ? frontier_ : past_;
-  const std::uint32_t example = moment.sequence.of(order_, number / n)[number % n];
+  Place& place = at_frontier_ ? frontier_ : past_;
+  const std::uint32_t example = place.sequence.of(order_, number / n)[number % n];
+  const std::uint64_t updates = place.updates;
+  const std::vector<double> before = place.parameters;
+  const Prediction found = learner_->look(before, data_, example);
+  const double label = data_.y[example];
+  const bool mistake = learner_->mistake(found, label);
+  scores_ = learner_->scores(before, {data_.row(example), data_.d});
 
-  Visit visit{};
-  visit.visit = number;
-  visit.epoch = number / n;
-  visit.example = example;
-  visit.label = data_.y[example];
-  visit.score = learner_->score(moment.parameters, data_.row(example), data_.d);
-  visit.mistake = learner_->mistake(visit.score, visit.label);
-  visit.coefficient = learner_->coefficient(visit.score, visit.label);
   advance(1);
-  return visit;
+  const bool updated = present().updates > updates;
+  if (updated) {
+    change_.resize(learner_->weights(data_));
+    learner_->change(before, data_, example, change_);
+  }
+  return Visit{number, number / n, example, label, found.score, found.label, mistake, updated};
 }
 
-std::size_t Run::training_mistakes() const {
+Moment Run::moment() const {
+  const Place& place = present();
+  return {data_,
+          initial_,
+          place.parameters,
+          static_cast<double>(place.visit),
+          static_cast<std::size_t>(place.updates),
+          keep_journal_ ? &journal_ : nullptr};
+}
+
+/// Rows predicted at once: enough to share what a prediction costs once, few enough for the cache.
+static constexpr std::size_t batch = 1024;
+
+std::size_t Run::count_mistakes(std::span<const double> rows, std::span<const double> labels) const {
+  std::vector<Prediction> predictions(std::min(batch, labels.size()));
   std::size_t mistakes = 0;
-  for (std::size_t i = 0; i < data_.size(); ++i) {
-    mistakes += learner_->mistake(learner_->score(parameters(), data_.row(i), data_.d), data_.y[i]) ? 1 : 0;
+  for (std::size_t first = 0; first < labels.size(); first += batch) {
+    const auto part = std::span(predictions).first(std::min(batch, labels.size() - first));
+    learner_->predict(moment(), rows.subspan(first * data_.d, part.size() * data_.d), part);
+    for (std::size_t i = 0; i < part.size(); ++i) mistakes += learner_->mistake(part[i], labels[first + i]);
   }
   return mistakes;
 }
 
-void Run::predict(std::span<const double> X, std::span<double> scores) const {
-  const std::size_t base = map_.base_features();
-  std::vector<double> features(data_.d);
-  for (std::size_t i = 0; i < scores.size(); ++i) {
-    map_.apply(X.data() + i * base, features.data());
-    scores[i] = learner_->score(parameters(), features.data(), data_.d);
+std::size_t Run::training_mistakes() const { return count_mistakes(data_.X, data_.y); }
+
+std::vector<double> Run::mapped(std::span<const double> X, std::size_t rows) const {
+  std::vector<double> features(rows * data_.d);
+  for (std::size_t i = 0; i < rows; ++i) {
+    map_.apply(X.data() + i * map_.base_features(), features.data() + i * data_.d);
+  }
+  return features;
+}
+
+std::size_t Run::mistakes(std::span<const double> X, std::span<const double> labels) const {
+  return count_mistakes(mapped(X, labels.size()), labels);
+}
+
+void Run::predict(std::span<const double> X, std::span<Prediction> predictions) const {
+  learner_->predict(moment(), mapped(X, predictions.size()), predictions);
+}
+
+void Run::field(const Grid& grid, std::span<Prediction> predictions) const {
+  if (learner_->field(moment(), map_, grid, predictions)) return;
+  std::vector<double> row(2 * grid.columns);
+  for (std::size_t j = 0; j < grid.rows; ++j) {
+    for (std::size_t i = 0; i < grid.columns; ++i) {
+      row[2 * i] = grid.x0 + static_cast<double>(i) * grid.dx;
+      row[2 * i + 1] = grid.y0 + static_cast<double>(j) * grid.dy;
+    }
+    predict(row, predictions.subspan(j * grid.columns, grid.columns));
   }
 }
 
-void Run::change(const Visit& visit, std::span<double> change) const {
-  learner_->change(visit.coefficient, data_.row(visit.example), change);
+double Run::objective() const {
+  double sum = 0;
+  for (std::uint32_t i = 0; i < data_.size(); ++i) {
+    const Prediction found = learner_->look(parameters(), data_, i);
+    if (learner_->mistake(found, data_.y[i])) sum -= data_.y[i] * found.score;
+  }
+  return sum;
 }
 
 }  // namespace perceptron

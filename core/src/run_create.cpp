@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <cmath>
 
 #include "checks.hpp"
@@ -22,10 +23,13 @@ static Error check_numbers(const RunSpec& spec) {
   return {};
 }
 
-static Error check_initial(std::span<const double> initial, std::size_t parameters, bool bias) {
+static Error check_initial(std::span<const double> initial, std::size_t wanted, std::size_t d, bool bias) {
   if (initial.empty()) return {};
-  if (initial.size() != parameters) {
-    return fail(Status::wrong_length, "initial.weights", "initial.weights must have one weight a feature.");
+  if (wanted == 0) return fail(Status::unknown, "initial", "This learner has no initial weights.");
+  if (initial.size() != wanted) {
+    return fail(Status::wrong_length, "initial.weights",
+                wanted == d + 1 ? "initial.weights must have one weight a feature."
+                                : "initial must have a weight vector and a bias for each class.");
   }
   for (double value : initial) {
     if (!std::isfinite(value)) return fail(Status::not_finite, "initial", "Initial weights must be finite numbers.");
@@ -33,8 +37,8 @@ static Error check_initial(std::span<const double> initial, std::size_t paramete
       return fail(Status::out_of_range, "initial", "Initial weights must lie within ±1e100.");
     }
   }
-  if (!bias && initial.back() != 0) {
-    return fail(Status::out_of_range, "initial.bias", "Without a bias, initial.bias must be 0.");
+  for (std::size_t j = d; !bias && j < initial.size(); j += d + 1) {
+    if (initial[j] != 0) return fail(Status::out_of_range, "initial.bias", "Without a bias, initial.bias must be 0.");
   }
   return {};
 }
@@ -53,12 +57,17 @@ std::unique_ptr<Run> Run::create(RunSpec spec, Error& error) {
   run->data_ = std::move(spec.data);
   if ((error = run->map_.fit_and_apply(run->data_))) return nullptr;
 
-  const std::size_t parameters = run->learner_->parameters(run->data_.d);
-  if ((error = check_initial(spec.initial, parameters, spec.bias))) return nullptr;
-  run->initial_ = std::move(spec.initial);
-  run->initial_.resize(parameters, 0);
+  const Learner& learner = *run->learner_;
+  if ((error = run->learner_->prepare(run->data_))) return nullptr;
+  if (!spec.journal && learner.needs_journal()) {
+    error = fail(Status::unknown, "journal", "This learner predicts from its journal: it cannot do without.");
+    return nullptr;
+  }
+  if ((error = check_initial(spec.initial, learner.initial(run->data_), run->data_.d, spec.bias))) return nullptr;
+  run->initial_.resize(learner.parameters(run->data_));
+  learner.start(run->data_, spec.initial, run->initial_);
   run->max_epochs_ = static_cast<std::uint64_t>(spec.max_epochs);
-  run->max_updates_ = spec.max_updates;
+  run->max_updates_ = std::min(spec.max_updates, learner.most_updates(run->data_));
   run->keep_journal_ = spec.journal;
   run->restart();
   return run;

@@ -53,8 +53,7 @@ TEST(FeatureMap, PredictMapsAsTrainingDid) {
   spec.terms = {1, 0, 2, 0, 1};
   const auto run = run_of(spec);
   run->advance(20);
-  std::vector<double> scores(5);
-  run->predict(cs188().data.X, scores);
+  const std::vector<double> scores = scores_of(*run, cs188().data.X);
   for (std::uint32_t i = 0; i < 5; ++i) {
     const double* x = run->data().row(i);
     EXPECT_EQ(scores[i], dot(run->parameters().data(), x, 2) + run->parameters()[2]);

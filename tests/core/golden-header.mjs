@@ -1,4 +1,4 @@
-// Writes the golden cases that concern the online perceptron as C++ literals, so that the same suite reads them
+// Writes the golden cases of training runs as C++ literals, so that the same suite reads them
 // natively and as WASM, which has no files.
 import { readFileSync, writeFileSync } from "node:fs";
 
@@ -19,6 +19,40 @@ function terms(features) {
 }
 
 const ties = ["mistake", "correct", "negative", "positive"];
+const variants = ["pa", "pa-1", "pa-2"];
+const kernels = ["linear", "polynomial", "rbf"];
+
+/** A learner's numbers, in the order its header documents. */
+function settings({ kind = "perceptron", tie = "mistake", ...learner }) {
+  switch (kind) {
+    case "passive-aggressive":
+      return [variants.indexOf(learner.variant), learner.C ?? 1];
+    case "multiclass":
+      return [learner.classes];
+    case "kernel": {
+      const { kind: name, degree = 2, offset = 1, gamma = 1 } = learner.kernel;
+      return [kernels.indexOf(name), degree, offset, gamma, ties.indexOf(tie)];
+    }
+    default:
+      return [learner.learningRate ?? 1, ties.indexOf(tie)];
+  }
+}
+
+/** One hyperplane, or one a class. */
+function joined({ weights, bias }) {
+  return Array.isArray(weights[0]) ? weights.flatMap((row) => [...row, bias ?? 0]) : [...weights, bias];
+}
+
+/** The weights in training that a case expects. */
+function expectedWeights({ current, alpha, weights }) {
+  if (current) return joined(current);
+  return alpha ?? (weights ? joined({ weights }) : []);
+}
+
+function expectedModel({ model, voters }) {
+  if (model) return joined(model);
+  return voters ? voters.flatMap(({ weights, bias, count }) => [...weights, bias, count]) : [];
+}
 
 function literal({ id, spec, expect }) {
   const { X, y, features, learner = {}, initial, maxEpochs = 1000 } = spec;
@@ -29,10 +63,13 @@ function literal({ id, spec, expect }) {
     y: list(y),
     terms: integers(features ? terms(features) : []),
     all_base_features: features === undefined,
-    tie: `${ties.indexOf(learner.tie ?? "mistake")}.0`,
-    initial: list(initial ? [...initial.weights, initial.bias] : spec.weights ? [...spec.weights, spec.bias] : []),
+    learner: `perceptron::LearnerKind::${(learner.kind ?? "perceptron").replaceAll("-", "_")}`,
+    settings: list(settings(learner)),
+    bias: spec.weights ? true : (spec.bias ?? true),
+    initial: list(initial ? joined(initial) : spec.weights ? joined(spec) : []),
     max_epochs: number(maxEpochs),
-    parameters: list(expect.current ? [...expect.current.weights, expect.current.bias] : []),
+    weights: list(expectedWeights(expect)),
+    model: list(expectedModel(expect)),
     updates: maybe(expect.updates),
     epochs: maybe(expect.epoch),
     converged: maybe(expect.converged),
@@ -41,6 +78,9 @@ function literal({ id, spec, expect }) {
     bias_after_each_visit: list(expect.biasAfterEachVisit),
     mistakes_per_epoch: integers(expect.mistakesPerEpoch),
     score_change: list(expect.change),
+    vote_at: list(expect.vote?.x),
+    vote: maybe(expect.vote?.total, number),
+    predicted: maybe(expect.predicted, number),
     potential_start: maybe(expect.start, number),
     potential_least_fall: maybe(expect.leastFall, number),
   };
@@ -50,7 +90,7 @@ function literal({ id, spec, expect }) {
 }
 
 const chosen = cases
-  .filter(({ spec }) => spec.X !== undefined && (spec.learner?.kind ?? "perceptron") === "perceptron")
+  .filter(({ spec }) => spec.X !== undefined)
   // What is left without labels is a case of scores alone: it gets labels that no check reads.
   .map((golden) => ({
     ...golden,

@@ -4,6 +4,8 @@
 #include <optional>
 #include <vector>
 
+#include "perceptron/learner.hpp"
+
 struct GoldenUpdate {
   std::uint64_t visit;
   std::uint32_t example;
@@ -17,11 +19,13 @@ struct GoldenCase {
   std::vector<double> X, y;
   std::vector<std::int32_t> terms;
   bool all_base_features;
-  double tie;
+  perceptron::LearnerKind learner;
+  std::vector<double> settings;
+  bool bias;
   std::vector<double> initial;
   double max_epochs;
 
-  std::vector<double> parameters;
+  std::vector<double> weights, model;
   std::optional<std::uint64_t> updates, epochs;
   std::optional<bool> converged;
   std::vector<double> scores;
@@ -29,5 +33,7 @@ struct GoldenCase {
   std::vector<double> bias_after_each_visit;
   std::vector<std::uint64_t> mistakes_per_epoch;
   std::vector<double> score_change;
+  std::vector<double> vote_at;
+  std::optional<double> vote, predicted;
   std::optional<double> potential_start, potential_least_fall;
 };

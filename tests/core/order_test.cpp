@@ -54,7 +54,9 @@ TEST(Order, LongPermutationsAreWholeAndTheSameEverywhere) {
     auto visited = sequence(OrderKind::shuffle_each_epoch, 1, 2, n);
     std::uint64_t hash = 14695981039346656037u;
     for (const std::uint32_t example : visited) hash = (hash ^ example) * 1099511628211u;
-    if (n == 20003) EXPECT_EQ(hash, UINT64_C(8276515421065343562));
+    if (n == 20003) {
+      EXPECT_EQ(hash, UINT64_C(8276515421065343562));
+    }
     std::sort(visited.begin(), visited.end());
     for (std::uint32_t i = 0; i < n; ++i) ASSERT_EQ(visited[i], i);
   }

@@ -53,7 +53,7 @@ TEST(Run, SeekIsReplay) {
       EXPECT_EQ(again->visit, all[target].visit.visit);
       EXPECT_EQ(again->example, all[target].visit.example);
       EXPECT_EQ(again->score, all[target].visit.score);
-      EXPECT_EQ(again->coefficient, all[target].visit.coefficient);
+      EXPECT_EQ(again->updated, all[target].visit.updated);
     }
     run->seek(Run::no_limit);
     EXPECT_EQ(parameters_of(*run), parameters_of(*stepped));
@@ -198,10 +198,11 @@ TEST(Run, ChangeIsTheDifferenceAVisitMakes) {
   for (int i = 0; i < 50; ++i) {
     const auto before = parameters_of(*run);
     const auto visit = run->step();
-    std::vector<double> change(before.size());
-    run->change(*visit, change);
-    for (std::size_t j = 0; j < before.size(); ++j) EXPECT_EQ(before[j] + change[j], run->parameters()[j]);
-    EXPECT_EQ(visit->mistake, visit->coefficient != 0);
+    ASSERT_EQ(visit->mistake, visit->updated);
+    ASSERT_EQ(run->change().size(), visit->updated ? before.size() : 0);
+    for (std::size_t j = 0; j < run->change().size(); ++j) {
+      EXPECT_EQ(before[j] + run->change()[j], run->parameters()[j]);
+    }
   }
 }
 

@@ -3,7 +3,8 @@ import { PlaygroundError } from "./errors.js";
 import { type WasmSource, wasmBytes } from "./locate.js";
 import { generate, listPresets } from "./presets.js";
 import { createRun, type WasmRun } from "./run.js";
-import type { Dataset, Engine, PresetInfo, PresetOptions, RunSpec } from "./types.js";
+import { split } from "./split.js";
+import type { Dataset, Engine, PresetInfo, PresetOptions, RunSpec, Split } from "./types.js";
 
 export interface LoadOptions {
   /** Where the WASM is. Default: beside this module. */
@@ -36,6 +37,10 @@ export class WasmEngine implements Engine {
 
   createRun(spec: RunSpec): WasmRun {
     return createRun(this.#glue, spec);
+  }
+
+  split(n: number, fraction: number, seed = 0): Split {
+    return split(this.#glue, n, fraction, seed);
   }
 
   generate(name: string, options?: PresetOptions): Dataset {

@@ -27,9 +27,10 @@ declare module "#glue" {
     readonly example: number;
     readonly label: number;
     readonly score: number;
-    readonly coefficient: number;
+    readonly predicted: number;
     readonly made: boolean;
     readonly mistake: boolean;
+    readonly updated: boolean;
   }
 
   export interface GlueState {
@@ -69,6 +70,15 @@ declare module "#glue" {
     readonly score: Float64Array;
   }
 
+  export interface GlueGrid {
+    x0: number;
+    y0: number;
+    dx: number;
+    dy: number;
+    columns: number;
+    rows: number;
+  }
+
   /** The functions of a run take its handle, a number, first. */
   export interface Glue {
     createRun(config: GlueConfig, doubles: Float64Array, ints: Int32Array): { run: number; error: GlueError };
@@ -79,13 +89,21 @@ declare module "#glue" {
     advance(run: number, visits: number, updates: number): number;
     seek(run: number, visit: number): void;
     state(run: number): GlueState;
-    parameters(run: number): Float64Array;
+    weights(run: number): Float64Array;
+    model(run: number): Float64Array;
+    objective(run: number): number;
+    scores(run: number): Float64Array;
     trainingMistakes(run: number): number;
     example(run: number, index: number): Float64Array;
     journal(run: number, updates: number): GlueJournal;
     updatesBefore(run: number, visits: Float64Array): Float64Array;
     updateVisit(run: number, k: number): number;
+    mistakesBefore(run: number, visits: Float64Array): Float64Array;
+    mistakes(run: number, rows: Float64Array, labels: Float64Array): number;
+    /** Score and label in turn, as does `field`. */
     predict(run: number, rows: Float64Array, n: number): Float64Array;
+    field(run: number, grid: GlueGrid): Float64Array;
+    permutation(n: number, seed: number): Uint32Array;
     presetCount(): number;
     preset(index: number): GluePreset;
     generate(index: number, request: GluePresetRequest): { error: GlueError; X: Float64Array; y: Float64Array };

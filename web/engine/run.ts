@@ -1,13 +1,16 @@
 import type { Glue, GlueState } from "#glue";
-import { numberOf, objectOf } from "./checks.js";
+import { numberOf, numbersOf, objectOf } from "./checks.js";
 import { PlaygroundError } from "./errors.js";
-import { rowsOf } from "./matrix.js";
+import type { EncodedLearner } from "./learners/index.js";
+import { type Rows, rowsOf } from "./matrix.js";
 import { type EncodedSpec, encodeSpec } from "./spec.js";
 import type {
   Advance,
+  Current,
+  Grid,
   Journal,
-  LinearModel,
   Matrix,
+  Model,
   Predictions,
   Run,
   RunSpec,
@@ -17,13 +20,11 @@ import type {
 } from "./types.js";
 
 /** In the order of `StopReason` in the core. */
-const stopReasons: readonly (StopReason | null)[] = [null, "converged", "max-epochs", "journal-full"];
+const stopReasons: readonly (StopReason | null)[] = [null, "converged", "max-epochs", "journal-full", "settled"];
 
 const noLimit = -1;
-
-function linearModel(parameters: Float64Array): LinearModel {
-  return { weights: parameters.slice(0, -1), bias: parameters.at(-1) ?? 0 };
-}
+/** Of a grid; rows as well. */
+const mostColumns = 4096;
 
 /** Builds the run the spec describes, or throws what is wrong with it; then nothing is left behind. */
 export function createRun(glue: Glue, spec: RunSpec): WasmRun {
@@ -48,14 +49,16 @@ export class WasmRun implements Run {
   #handle: number | null;
   readonly #baseFeatures: number;
   readonly #hasJournal: boolean;
+  readonly #learner: EncodedLearner;
   readonly features: readonly string[];
   readonly examples: number;
 
-  constructor(glue: Glue, handle: number, { config, features }: EncodedSpec) {
+  constructor(glue: Glue, handle: number, { config, features, learner }: EncodedSpec) {
     this.#glue = glue;
     this.#handle = handle;
     this.#baseFeatures = config.d;
     this.#hasJournal = config.journal === 1;
+    this.#learner = learner;
     this.features = features;
     this.examples = config.n;
   }
@@ -73,9 +76,12 @@ export class WasmRun implements Run {
   }
 
   step(): Visit | null {
-    const { made, coefficient, ...visit } = this.#glue.step(this.#open());
+    const run = this.#open();
+    const { made, updated, ...visit } = this.#glue.step(run);
     if (!made) return null;
-    return { ...visit, update: coefficient === 0 ? null : linearModel(this.#glue.change(this.#open())) };
+    const update = updated ? this.#learner.current(this.#glue.change(run), this.features.length) : null;
+    const scores = this.#glue.scores(run);
+    return { ...visit, update, ...(scores.length > 0 && { scores }) };
   }
 
   advance(how: Advance): number {
@@ -103,7 +109,7 @@ export class WasmRun implements Run {
       converged: stop === "converged",
       stopReason: stop,
       current: this.current(),
-      model: this.current(),
+      model: this.model(),
       trainingMistakes: this.trainingMistakes(),
     };
   }
@@ -114,9 +120,19 @@ export class WasmRun implements Run {
     return { visit, epoch, updates, stop: stopReasons[stop] ?? null };
   }
 
-  /** The weights in training, without the rest of the snapshot. */
-  current(): LinearModel {
-    return linearModel(this.#glue.parameters(this.#open()));
+  /** What is in training, without the rest of the snapshot. */
+  current(): Current {
+    return this.#learner.current(this.#glue.weights(this.#open()), this.features.length);
+  }
+
+  /** What predicts, without the rest of the snapshot. */
+  model(): Model {
+    return this.#learner.model(this.#glue.model(this.#open()), this.features.length);
+  }
+
+  /** The criterion J = Σ −y·a over the examples that the weights in training get wrong. */
+  objective(): number {
+    return this.#glue.objective(this.#open());
   }
 
   trainingMistakes(): number {
@@ -144,18 +160,35 @@ export class WasmRun implements Run {
     return this.#glue.updateVisit(this.#open(), k);
   }
 
+  mistakesBefore(visits: ArrayLike<number>): Float64Array {
+    this.#needJournal();
+    return this.#glue.mistakesBefore(this.#open(), visits instanceof Float64Array ? visits : Float64Array.from(visits));
+  }
+
   predict(X: Matrix): Predictions {
-    const { data, n, d } = rowsOf(X, "X");
-    if (n > 0 && d !== this.#baseFeatures) {
-      const message = `X has ${d} columns, the run was made with ${this.#baseFeatures}.`;
-      throw new PlaygroundError("wrong-length", "X", message);
+    const { data, n } = this.#rows(X);
+    const predictions = this.#unravel(this.#glue.predict(this.#open(), data, n));
+    if (predictions.score.every(Number.isFinite)) return predictions;
+    throw new PlaygroundError("out-of-range", "X", "X holds numbers so large that their score is not finite.");
+  }
+
+  mistakes(X: Matrix, y: ArrayLike<number>): number {
+    const { data, n } = this.#rows(X);
+    const labels = numbersOf(y, "y");
+    if (labels.length === n) return this.#glue.mistakes(this.#open(), data, labels);
+    throw new PlaygroundError("wrong-length", "y", `X has ${n} rows and y ${labels.length} labels.`);
+  }
+
+  field(grid: Grid): Predictions {
+    const { x0, y0, dx, dy, columns, rows } = grid;
+    if (this.#baseFeatures !== 2)
+      throw new PlaygroundError("unknown", "grid", "Only a run of two base features has a field.");
+    const sizes = [columns, rows].every((size) => Number.isInteger(size) && size >= 1 && size <= mostColumns);
+    if (!sizes || !(dx > 0) || ![x0, y0, dx, dy].every(Number.isFinite)) {
+      const message = `A grid has finite numbers, dx above 0, and 1 to ${mostColumns} columns and rows.`;
+      throw new PlaygroundError("out-of-range", "grid", message);
     }
-    if (!data.every(Number.isFinite)) throw new PlaygroundError("not-finite", "X", "X must hold finite numbers only.");
-    const score = this.#glue.predict(this.#open(), data, n);
-    if (!score.every(Number.isFinite)) {
-      throw new PlaygroundError("out-of-range", "X", "X holds numbers so large that their score is not finite.");
-    }
-    return { score, label: Int32Array.from(score, Math.sign) };
+    return this.#unravel(this.#glue.field(this.#open(), { x0, y0, dx, dy, columns, rows }));
   }
 
   dispose(): void {
@@ -167,6 +200,28 @@ export class WasmRun implements Run {
   #open(): number {
     if (this.#handle === null) throw new PlaygroundError("disposed", "run", "This run has been disposed.");
     return this.#handle;
+  }
+
+  /** Rows of base features, checked. */
+  #rows(X: Matrix): Rows {
+    const rows = rowsOf(X, "X");
+    if (rows.n > 0 && rows.d !== this.#baseFeatures) {
+      const message = `X has ${rows.d} columns, the run was made with ${this.#baseFeatures}.`;
+      throw new PlaygroundError("wrong-length", "X", message);
+    }
+    if (rows.data.every(Number.isFinite)) return rows;
+    throw new PlaygroundError("not-finite", "X", "X must hold finite numbers only.");
+  }
+
+  /** Scores and labels, which the core gives in turn. */
+  #unravel(pairs: Float64Array): Predictions {
+    const n = pairs.length / 2;
+    const predictions = { score: new Float64Array(n), label: new Int32Array(n) };
+    for (let i = 0; i < n; i++) {
+      predictions.score[i] = pairs[2 * i] ?? 0;
+      predictions.label[i] = pairs[2 * i + 1] ?? 0;
+    }
+    return predictions;
   }
 
   #state(): GlueState {

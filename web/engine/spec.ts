@@ -2,7 +2,7 @@ import type { GlueConfig } from "#glue";
 import { booleanOf, indexOfWord, numberOf, numbersOf, objectOf } from "./checks.js";
 import { PlaygroundError } from "./errors.js";
 import { baseFeatures, encodeFeatures } from "./features.js";
-import { encodeLearner } from "./learners/index.js";
+import { type EncodedLearner, encodeLearner } from "./learners/index.js";
 import { type Rows, rowsOf } from "./matrix.js";
 import type { OrderKind, RunSpec, Scaling } from "./types.js";
 
@@ -22,6 +22,7 @@ export interface EncodedSpec {
   readonly doubles: Float64Array;
   readonly ints: Int32Array;
   readonly features: readonly string[];
+  readonly learner: EncodedLearner;
 }
 
 /** Checks types and shapes; values and ranges are checked by the core. */
@@ -38,7 +39,7 @@ export function encodeSpec(given: RunSpec): EncodedSpec {
   const order = objectOf(spec.order, "order");
   const kind = indexOfWord(order["kind"], orderKinds, "order.kind");
   const indices = orderKinds[kind] === "custom" ? indicesOf(order["indices"]) : [];
-  const initial = initialOf(spec.initial, features.length);
+  const initial = initialOf(spec.initial, features.length, learner.kind === "multiclass");
 
   return {
     config: {
@@ -58,6 +59,7 @@ export function encodeSpec(given: RunSpec): EncodedSpec {
     doubles: joined(rows, y, learner.settings, initial),
     ints: Int32Array.from([...terms, ...indices]),
     features,
+    learner,
   };
 }
 
@@ -75,16 +77,29 @@ function indicesOf(value: unknown): number[] {
   throw new PlaygroundError("not-a-permutation", "order.indices", message);
 }
 
-/** Weights and bias as one list; empty for zeros. */
-function initialOf(value: unknown, features: number): Float64Array {
+/** Weights and bias as one list, for multiclass one class after another; empty for zeros. */
+function initialOf(value: unknown, features: number, multiclass: boolean): Float64Array {
   if (value === undefined || value === null) return new Float64Array(0);
-  const initial = objectOf(value, "initial");
-  const weights =
-    initial["weights"] === undefined ? new Float64Array(features) : numbersOf(initial["weights"], "initial.weights");
-  const joinedWeights = new Float64Array(weights.length + 1);
-  joinedWeights.set(weights);
-  joinedWeights[weights.length] = numberOf(initial["bias"], "initial.bias", 0);
-  return joinedWeights;
+  const { weights, bias } = objectOf(value, "initial");
+  if (!multiclass) return linearInitial(weights, numberOf(bias, "initial.bias", 0), features);
+  if (!Array.isArray(weights)) {
+    const message = "For multiclass, initial.weights must be a list of one weight vector a class.";
+    throw new PlaygroundError("wrong-type", "initial.weights", message);
+  }
+  const biases = bias === undefined ? new Float64Array(weights.length) : numbersOf(bias, "initial.bias");
+  if (biases.length !== weights.length) {
+    throw new PlaygroundError("wrong-length", "initial.bias", "initial.bias must have one number a class.");
+  }
+  return Float64Array.from(weights.flatMap((vector, k) => [...linearInitial(vector, biases[k] ?? 0, features)]));
+}
+
+function linearInitial(weights: unknown, bias: number, features: number): Float64Array {
+  const vector = weights === undefined ? new Float64Array(features) : numbersOf(weights, "initial.weights");
+  if (vector.length !== features) {
+    const message = `A weight vector of initial.weights has ${vector.length} numbers for ${features} features.`;
+    throw new PlaygroundError("wrong-length", "initial.weights", message);
+  }
+  return Float64Array.of(...vector, bias);
 }
 
 function joined(rows: Rows, y: Float64Array, settings: readonly number[], initial: Float64Array): Float64Array {

@@ -19,16 +19,116 @@ export interface OrderSpec {
   readonly indices?: ArrayLike<number>;
 }
 
-export interface PerceptronSpec {
-  readonly kind: "perceptron";
+interface RosenblattSpec {
   /** η > 0, at most 1e6. Default 1. */
   readonly learningRate?: number;
   /** Default "mistake". */
   readonly tie?: TieRule;
 }
 
+export interface PerceptronSpec extends RosenblattSpec {
+  readonly kind: "perceptron";
+}
+
+/** Trains as the perceptron, predicts with the mean of all weight vectors (CIML, Algorithm 7). */
+export interface AveragedSpec extends RosenblattSpec {
+  readonly kind: "averaged";
+}
+
+/** Trains as the perceptron, predicts by the vote of all weight vectors (CIML, equation 4.17). */
+export interface VotedSpec extends RosenblattSpec {
+  readonly kind: "voted";
+}
+
+/** Trains as the perceptron, predicts with the weights that made the fewest training mistakes so far (Gallant 1990). */
+export interface PocketSpec extends RosenblattSpec {
+  readonly kind: "pocket";
+}
+
+/** Updates while y·a ≤ margin; has converged once an epoch makes no update. */
+export interface MarginSpec {
+  readonly kind: "margin";
+  /** η > 0, at most 1e6. Default 1. */
+  readonly learningRate?: number;
+  /** Above 0, at most 1e6. Default 1. */
+  readonly margin?: number;
+}
+
+/** One update an epoch, over all misclassified examples. */
+export interface BatchSpec extends RosenblattSpec {
+  readonly kind: "batch";
+  /** Training ends with a step shorter than this. Default 0. */
+  readonly tolerance?: number;
+}
+
+export type Variant = "pa" | "pa-1" | "pa-2";
+
+/** Crammer et al. 2006. The bias is a feature that is always 1. */
+export interface PassiveAggressiveSpec {
+  readonly kind: "passive-aggressive";
+  /** Default "pa". */
+  readonly variant?: Variant;
+  /** Aggressiveness of pa-1 and pa-2: above 0, at most 1e6. Default 1. */
+  readonly C?: number;
+}
+
+/** One weight vector a class, argmax, ties to the lowest class. Labels are class numbers from 0. */
+export interface MulticlassSpec {
+  readonly kind: "multiclass";
+  /** 2…1000. Default: the largest label + 1. */
+  readonly classes?: number;
+}
+
+export type KernelKind = "linear" | "polynomial" | "rbf";
+
+export interface KernelFunction {
+  readonly kind: KernelKind;
+  /** Of the polynomial kernel: 1…10. Default 2. */
+  readonly degree?: number;
+  /** Of the polynomial kernel: 0…1e6. Default 1. */
+  readonly offset?: number;
+  /** Of the rbf kernel: above 0, at most 1e6. Default 1. */
+  readonly gamma?: number;
+}
+
+/** The dual perceptron: counts α of the mistakes on each example. It has no bias. */
+export interface KernelSpec {
+  readonly kind: "kernel";
+  /** Default linear. */
+  readonly kernel?: KernelFunction;
+  /** Default "mistake". */
+  readonly tie?: TieRule;
+}
+
+/** A baseline: the label most of the k nearest examples have. */
+export interface NearestNeighboursSpec {
+  readonly kind: "nearest-neighbours";
+  /** 1…999. Default 1. */
+  readonly k?: number;
+}
+
+/** A baseline: splits x ≤ threshold with the least Gini impurity. */
+export interface DecisionTreeSpec {
+  readonly kind: "decision-tree";
+  /** 1…32. Default 3. */
+  readonly maxDepth?: number;
+}
+
 /** One member per learner; adding a learner adds a member here and an entry in learners/. */
-export type LearnerSpec = PerceptronSpec;
+export type LearnerSpec =
+  | PerceptronSpec
+  | MarginSpec
+  | AveragedSpec
+  | VotedSpec
+  | PocketSpec
+  | BatchSpec
+  | PassiveAggressiveSpec
+  | MulticlassSpec
+  | KernelSpec
+  | NearestNeighboursSpec
+  | DecisionTreeSpec;
+
+export type LearnerKind = LearnerSpec["kind"];
 
 /** A hyperplane: `weights` in the order of the run's features. */
 export interface LinearModel {
@@ -36,14 +136,47 @@ export interface LinearModel {
   readonly bias: number;
 }
 
+/** Counts of the mistakes made on each example. */
+export interface DualModel {
+  readonly alpha: Float64Array;
+}
+
+/** A weight vector and how many visits it survived. */
+export interface Voter extends LinearModel {
+  readonly count: number;
+}
+
+/** A leaf has no `feature`. `low` and `high` are the places of the nodes for x ≤ threshold and above. */
+export interface TreeNode {
+  readonly feature: number | null;
+  readonly threshold: number;
+  readonly low: number;
+  readonly high: number;
+  readonly positives: number;
+  readonly negatives: number;
+}
+
+/** What is trained: a hyperplane, one a class, counts, or nothing. */
+export type Current = LinearModel | readonly LinearModel[] | DualModel | null;
+
+/** What predicts. */
+export type Model =
+  | LinearModel
+  | readonly LinearModel[]
+  | DualModel
+  | { readonly voters: readonly Voter[] }
+  | { readonly k: number }
+  | { readonly nodes: readonly TreeNode[] };
+
+/** For multiclass a list of weight vectors and a list of biases. */
 export interface InitialWeights {
-  readonly weights?: ArrayLike<number>;
-  readonly bias?: number;
+  readonly weights?: ArrayLike<number> | readonly ArrayLike<number>[];
+  readonly bias?: number | ArrayLike<number>;
 }
 
 export interface RunSpec {
   readonly X: Matrix;
-  /** n labels, each −1 or +1. */
+  /** n labels, each −1 or +1; for multiclass class numbers from 0. */
   readonly y: ArrayLike<number>;
   /** Products of base features: "x1", "x1*x2", "x1^2". Default: every base feature. */
   readonly features?: readonly string[];
@@ -59,7 +192,8 @@ export interface RunSpec {
 }
 
 /** Why a run stopped. Stopping without convergence is not an error. */
-export type StopReason = "converged" | "max-epochs" | "journal-full";
+/** "settled": the learner has finished, though it makes mistakes. */
+export type StopReason = "converged" | "max-epochs" | "journal-full" | "settled";
 
 /** One look at one example. */
 export interface Visit {
@@ -72,9 +206,13 @@ export interface Visit {
   readonly label: number;
   /** a = w·x + b before any update. */
   readonly score: number;
+  /** The label read from the score, by the weights in training; 0 for a tie. */
+  readonly predicted: number;
   readonly mistake: boolean;
-  /** The change of the weights and the bias, or null. */
-  readonly update: LinearModel | null;
+  /** The change of what is trained, or null. */
+  readonly update: Current;
+  /** Multiclass: the score of every class, before any update. */
+  readonly scores?: Float64Array;
 }
 
 export interface Snapshot {
@@ -85,10 +223,10 @@ export interface Snapshot {
   readonly updates: number;
   readonly converged: boolean;
   readonly stopReason: StopReason | null;
-  /** The weights in training. */
-  readonly current: LinearModel;
+  /** What is in training. */
+  readonly current: Current;
   /** What predicts. For the perceptron the same as `current`. */
-  readonly model: LinearModel;
+  readonly model: Model;
   /** Mistakes of `model` on the training examples, under the tie rule. */
   readonly trainingMistakes: number;
 }
@@ -102,7 +240,7 @@ export interface Journal {
 
 export interface Predictions {
   readonly score: Float64Array;
-  /** −1, +1, or 0 where the score is exactly 0. */
+  /** −1, +1, or 0 where the score is exactly 0; for multiclass the class. */
   readonly label: Int32Array;
 }
 
@@ -111,6 +249,16 @@ export type Advance =
   | { readonly epochs: number }
   | { readonly updates: number }
   | { readonly until: "converged" };
+
+/** Column i of row j is the point (x0 + i·dx, y0 + j·dy). dx > 0; at most 4096 columns and rows. */
+export interface Grid {
+  readonly x0: number;
+  readonly y0: number;
+  readonly dx: number;
+  readonly dy: number;
+  readonly columns: number;
+  readonly rows: number;
+}
 
 /** One training run: dataset × feature map × learner × order. Owned by the caller, freed by `dispose()`. */
 export interface Run {
@@ -133,11 +281,17 @@ export interface Run {
   snapshot(): Snapshot;
   /** The updates made before the present moment; `{ all: true }`: up to the frontier. */
   journal(options?: { readonly all?: boolean }): Journal;
+  /** How many mistakes had been made in training before each of the given visits, up to the frontier. */
+  mistakesBefore(visits: ArrayLike<number>): Float64Array;
   /** How many updates happened before each of the given visits (ascending or not), up to the frontier. */
   updatesBefore(visits: ArrayLike<number>): Float64Array;
   /** The visit of update k (0…frontierUpdates−1), without moving. */
   updateVisit(k: number): number;
   predict(X: Matrix): Predictions;
+  /** Mistakes of the model on examples of base features, under the learner's tie rule. */
+  mistakes(X: Matrix, y: ArrayLike<number>): number;
+  /** Predicts the points of a grid in the plane, row by row. For runs of two base features. */
+  field(grid: Grid): Predictions;
   dispose(): void;
 }
 
@@ -173,12 +327,22 @@ export interface Dataset {
   readonly columns: readonly string[];
 }
 
+export interface Split {
+  readonly train: Uint32Array;
+  readonly heldOut: Uint32Array;
+}
+
 export interface Engine {
   /** Checks the spec and starts a run at visit 0. Throws `PlaygroundError`; then nothing leaks. */
   createRun(spec: RunSpec): Run;
   readonly presets: readonly PresetInfo[];
   /** A preset's examples: the same seed gives the same bits everywhere. */
   generate(name: string, options?: PresetOptions): Dataset;
+  /**
+   * Divides n examples: the indices that are held out, a fraction (0…1) of them rounded to the nearest number, and the
+   * others, both ascending. The same seed gives the same split.
+   */
+  split(n: number, fraction: number, seed?: number): Split;
   /** Runs created and not yet disposed. */
   readonly openRuns: number;
 }

@@ -7,6 +7,11 @@ export const defaultUi: UiState = {
   speed: 5,
   precision: "short",
   keepWeights: false,
+  paint: 2,
+  lead: 0,
+  shading: false,
+  compare: "panes",
+  difference: null,
   hide: [],
 };
 
@@ -20,6 +25,7 @@ export const defaultState: PlaygroundState = {
   order: { kind: "given" },
   initial: null,
   maxEpochs: 1000,
+  split: null,
   visit: 0,
   view: null,
   ui: defaultUi,

@@ -1,7 +1,7 @@
 import type { LearnerSpec, OrderSpec, PresetOptions } from "../engine/types.js";
-import type { Speed, Theme, Tool } from "./playground-state.js";
+import type { CompareMode, Speed, Split, Theme, Tool } from "./playground-state.js";
 
-/** [x1, x2, label] */
+/** [x1, x2, label]: −1 or +1, or 2…5 for further classes. */
 export type Point = readonly [number, number, number];
 
 /** What a user can want. Views emit these; only the session acts on them. */
@@ -15,6 +15,7 @@ export type Intent =
       readonly to: readonly [number, number];
       readonly stroke?: number;
     }
+  /** To the other label; with more than two classes to the next. */
   | { readonly type: "flip-point"; readonly index: number }
   | { readonly type: "clear" }
   | { readonly type: "load-preset"; readonly name: string; readonly options: PresetOptions }
@@ -23,13 +24,19 @@ export type Intent =
   // Settings of the run; it restarts at visit 0.
   | {
       readonly type: "configure";
+      /** In place of the one at `lead`. */
       readonly learner?: LearnerSpec;
+      readonly split?: Split | null;
       readonly order?: OrderSpec;
       readonly bias?: boolean;
       readonly maxEpochs?: number;
       readonly initial?: { readonly weights: readonly number[]; readonly bias: number } | null;
     }
   | { readonly type: "new-seed" }
+  // Comparing: up to six learners. The lead is the one that story, timeline and bench are about.
+  | { readonly type: "add-learner"; readonly learner: LearnerSpec }
+  | { readonly type: "remove-learner"; readonly index: number }
+  | { readonly type: "set-lead"; readonly index: number }
   // Time
   | { readonly type: "play" }
   | { readonly type: "pause" }
@@ -49,12 +56,24 @@ export type Intent =
   | { readonly type: "set-speed"; readonly speed: Speed }
   | { readonly type: "set-precision"; readonly precision: "short" | "full" }
   | { readonly type: "set-keep-weights"; readonly keep: boolean }
+  | { readonly type: "set-class"; readonly label: number }
+  | { readonly type: "set-shading"; readonly shading: boolean }
+  | { readonly type: "set-compare"; readonly compare: CompareMode }
+  | { readonly type: "set-difference"; readonly pair: readonly [number, number] | null }
+  /** A pane needs predictions over its stage: as many columns and rows as it has pixels for. Null: no longer. */
+  | { readonly type: "want-field"; readonly pane: number; readonly want: FieldWant | null }
   | { readonly type: "dismiss-notice"; readonly id: number };
 
 /** The part of the plane the stage shows, in data units; null fits the data. */
 export interface ViewWindow {
   readonly x: readonly [number, number];
   readonly y: readonly [number, number];
+}
+
+export interface FieldWant {
+  readonly window: ViewWindow;
+  readonly columns: number;
+  readonly rows: number;
 }
 
 export type Dispatch = (intent: Intent) => void;

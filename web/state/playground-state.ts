@@ -1,8 +1,15 @@
 import type { LearnerSpec, OrderSpec, PresetOptions, Scaling } from "../engine/types.js";
 import type { Point, ViewWindow } from "./intent.js";
 
-export type Tool = "positive" | "negative" | "erase" | "move";
+export type Tool = "positive" | "negative" | "class" | "erase" | "move";
+export type CompareMode = "panes" | "overlay";
 export type Theme = "auto" | "light" | "dark" | "projector";
+/** Held-out examples: a fraction of all, 0…0.9, chosen by the seed. */
+export interface Split {
+  readonly fraction: number;
+  readonly seed: number;
+}
+
 /** Visits a second; "max" is as fast as the machine goes. */
 export type Speed = number | "max";
 
@@ -19,6 +26,16 @@ export interface UiState {
   readonly precision: "short" | "full";
   /** Whether an edit of the data keeps the weights learned so far. */
   readonly keepWeights: boolean;
+  /** The label that the class tool draws: 2…5. */
+  readonly paint: number;
+  /** Which of the learners story, timeline and bench are about. */
+  readonly lead: number;
+  /** Whether the stage shows the score as shading. */
+  readonly shading: boolean;
+  /** Several learners side by side, or their boundaries on one stage. */
+  readonly compare: CompareMode;
+  /** Two learners whose disagreement is shown. */
+  readonly difference: readonly [number, number] | null;
   /** Parts of the page left out. */
   readonly hide: readonly Part[];
 }
@@ -36,6 +53,7 @@ export interface PlaygroundState {
   readonly order: OrderSpec;
   readonly initial: { readonly weights: readonly number[]; readonly bias: number } | null;
   readonly maxEpochs: number;
+  readonly split: Split | null;
   readonly visit: number;
   readonly view: ViewWindow | null;
   readonly ui: UiState;

@@ -5,7 +5,7 @@ import type { PlaygroundState } from "./playground-state.js";
 /** The part of the state that decides what a run computes. Every change of it can be undone. */
 export type Problem = Pick<
   PlaygroundState,
-  "data" | "features" | "scaling" | "bias" | "learners" | "order" | "initial" | "maxEpochs"
+  "data" | "features" | "scaling" | "bias" | "learners" | "order" | "initial" | "maxEpochs" | "split"
 >;
 
 /** Whether two problems say the same, whatever objects they are made of. */

@@ -11,16 +11,18 @@ namespace perceptron {
 /// n examples of d features with a label each.
 struct Dataset {
   std::vector<double> X;  ///< (n, d), row-major
-  std::vector<double> y;  ///< (n), each −1 or +1
+  std::vector<double> y;  ///< (n), each −1 or +1; class numbers from 0 for `multiclass`
   std::size_t d = 0;
 
   std::size_t size() const { return y.size(); }
   const double* row(std::size_t example) const { return X.data() + example * d; }
 };
 
-/// Checks sizes, values and labels: not empty, at most `limits::values` numbers, all within ±`limits::magnitude`,
-/// labels −1 or +1, both present.
+/// Checks sizes and values: not empty, at most `limits::values` numbers, all within ±`limits::magnitude`.
 Error check(const Dataset& data);
+
+/// Checks labels for learners of two classes: −1 or +1, both present.
+Error check_two_labels(std::span<const double> y);
 
 /// Checks rows without labels, as `predict` takes them.
 Error check_values(std::span<const double> X, std::size_t d, const char* field);

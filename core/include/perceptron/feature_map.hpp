@@ -33,6 +33,9 @@ class FeatureMap {
   /// Maps one row of `base_features()` values to `features()` values.
   void apply(const double* base, double* features) const;
 
+  /// Whether every feature is one base feature, and grows with it whatever the others are.
+  bool monotone() const { return identity_products_ && scaling_ != Scaling::unit_norm; }
+
   std::size_t base_features() const { return shift_.size(); }
   std::size_t features() const { return identity_products_ ? base_features() : offsets_.size() - 1; }
 

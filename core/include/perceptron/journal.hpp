@@ -8,8 +8,9 @@
 
 namespace perceptron {
 
-/// The updates of a run, in the order they happened, as columns: which visit, which example, its score, and the
-/// coefficient c of w ← w + c·x. Held in chunks, so that it grows without moving what it holds.
+/// The updates of a run, in the order they happened, as columns: which visit, which example, its score, a coefficient
+/// that is all the learner needs to make the update again (c of w ← w + c·x, for most), and how many mistakes there
+/// have been. Held in chunks, so that it grows without moving what it holds.
 class Journal {
  public:
   static constexpr std::size_t chunk_size = 4096;
@@ -19,6 +20,7 @@ class Journal {
     std::array<double, chunk_size> score;
     std::array<double, chunk_size> coefficient;
     std::array<std::uint32_t, chunk_size> example;
+    std::array<std::uint32_t, chunk_size> mistakes;  ///< up to this update and with it
   };
 
   std::size_t size() const { return size_; }
@@ -27,20 +29,24 @@ class Journal {
   double coefficient(std::size_t k) const { return chunk(k).coefficient[k % chunk_size]; }
   std::uint32_t example(std::size_t k) const { return chunk(k).example[k % chunk_size]; }
 
+  /// Mistakes of the first k updates.
+  std::size_t mistakes(std::size_t k) const { return k > 0 ? chunk(k - 1).mistakes[(k - 1) % chunk_size] : 0; }
+
   /// Makes room, and says for how many updates: at least one.
   std::size_t reserve() {
     if (size_ == chunks_.size() * chunk_size) chunks_.emplace_back(new Chunk);
     return chunks_.size() * chunk_size - size_;
   }
 
-  /// Records an update. The room must have been reserved: no allocation, no check.
-  void append(double visit, std::uint32_t example, double score, double coefficient) {
+  /// Records an update that so many mistakes led to. The room must have been reserved: no allocation, no check.
+  void append(double visit, std::uint32_t example, double score, double coefficient, std::uint32_t mistakes) {
     Chunk& chunk = *chunks_[size_ / chunk_size];
     const std::size_t slot = size_++ % chunk_size;
     chunk.visit[slot] = visit;
     chunk.score[slot] = score;
     chunk.coefficient[slot] = coefficient;
     chunk.example[slot] = example;
+    chunk.mistakes[slot] = mistakes_ += mistakes;
   }
 
   /// How many updates happened before a visit, by bisection.
@@ -60,6 +66,7 @@ class Journal {
 
   std::vector<std::unique_ptr<Chunk>> chunks_;
   std::size_t size_ = 0;
+  std::uint32_t mistakes_ = 0;
 };
 
 }  // namespace perceptron

@@ -4,15 +4,30 @@
 #include <cstdint>
 #include <memory>
 #include <span>
+#include <vector>
 
 #include "perceptron/dataset.hpp"
+#include "perceptron/feature_map.hpp"
 #include "perceptron/journal.hpp"
+#include "perceptron/limits.hpp"
 #include "perceptron/status.hpp"
 
 namespace perceptron {
 
 /// The learners there are. The numbers cross the boundary to JavaScript: append only.
-enum class LearnerKind : std::uint8_t { perceptron };
+enum class LearnerKind : std::uint8_t {
+  perceptron,
+  margin,
+  averaged,
+  voted,
+  pocket,
+  batch,
+  passive_aggressive,
+  multiclass,
+  kernel,
+  nearest_neighbours,
+  decision_tree,
+};
 
 /// Where a block of visits ends: after so many visits, or right after the update that makes so many updates.
 struct BlockLimit {
@@ -23,19 +38,56 @@ struct BlockLimit {
 struct BlockResult {
   std::size_t visits;
   std::size_t updates;
+  std::size_t unsettled;  ///< what speaks against convergence: mistakes, or for `margin` updates
+  bool finished = false;  ///< training has come to its end, although there are mistakes
 };
 
-/// An update rule and a prediction rule over a flat vector of parameters. Stateless: everything that changes while
-/// training is in the parameters, which is what makes seeking possible.
+/// What a learner says of a row: a score, and the label it reads from it; 0 where two labels are tied.
+struct Prediction {
+  double score;
+  double label;
+};
+
+/// One moment of a run, as far as predictions depend on it.
+struct Moment {
+  const Dataset& data;
+  std::span<const double> start;       ///< the parameters at visit 0
+  std::span<const double> parameters;  ///< now
+  double visit;                        ///< visits made
+  std::size_t updates;                 ///< updates made
+  const Journal* journal;              ///< null for a run without
+};
+
+/// A grid in the plane of two base features: column i of row j is the point (x0 + i·dx, y0 + j·dy), with dx > 0.
+struct Grid {
+  double x0, y0, dx, dy;
+  std::size_t columns, rows;
+};
+
+/// An update rule and a prediction rule over a flat vector of parameters. Everything that changes while training is in
+/// the parameters, which is what makes seeking possible.
 class Learner {
  public:
   virtual ~Learner() = default;
 
-  /// Length of the parameter vector for d features. For linear learners: d weights, then the bias.
-  virtual std::size_t parameters(std::size_t d) const = 0;
+  /// Called once, before anything else, with the mapped features: checks the labels, and sizes what depends on them.
+  /// Here: labels −1 or +1, both present.
+  virtual Error prepare(const Dataset& data);
+
+  /// How many numbers the weights in training are. They come first in the parameter vector; for linear learners they
+  /// are d weights and the bias.
+  virtual std::size_t weights(const Dataset& data) const { return data.d + 1; }
+
+  /// Length of the parameter vector.
+  virtual std::size_t parameters(const Dataset& data) const { return weights(data); }
+
+  /// How many initial weights a spec may set. `start` makes the parameters at visit 0 of them.
+  virtual std::size_t initial(const Dataset& data) const { return weights(data); }
+  virtual void start(const Dataset& data, std::span<const double> initial, std::span<double> parameters) const;
 
   /// Visits the examples of `sequence` in turn, the first being visit number `first_visit`, until a limit is reached.
-  /// Updates go into `journal` unless it is null; room for `limit.updates` has been reserved. No allocation.
+  /// `sequence` is what is left of the epoch. Updates go into `journal` unless it is null; room for `limit.updates`
+  /// has been reserved. No allocation.
   virtual BlockResult visit(std::span<double> parameters, const Dataset& data, std::span<const std::uint32_t> sequence,
                             double first_visit, BlockLimit limit, Journal* journal) const = 0;
 
@@ -43,17 +95,35 @@ class Learner {
   virtual void replay(std::span<double> parameters, const Dataset& data, const Journal& journal, std::size_t first,
                       std::size_t last) const = 0;
 
-  /// The score a of one row of d feature values.
-  virtual double score(std::span<const double> parameters, const double* x, std::size_t d) const = 0;
+  /// What a visit of an example finds, before any update.
+  virtual Prediction look(std::span<const double> parameters, const Dataset& data, std::uint32_t example) const = 0;
 
-  /// Whether a score is a mistake on an example of this label.
-  virtual bool mistake(double score, double label) const = 0;
+  /// Whether a prediction is a mistake on an example of this label.
+  virtual bool mistake(const Prediction& prediction, double label) const = 0;
 
-  /// c of the update w ← w + c·x that a visit with this score makes; 0 for none.
-  virtual double coefficient(double score, double label) const = 0;
+  /// The change of the weights in training by the update that a visit of an example makes, `before` being the
+  /// parameters before it.
+  virtual void change(std::span<const double> before, const Dataset& data, std::uint32_t example,
+                      std::span<double> change) const = 0;
 
-  /// The change of the parameters that coefficient c makes on x; `change` is as long as the parameters.
-  virtual void change(double c, const double* x, std::span<double> change) const = 0;
+  /// Predicts mapped rows, one after another in `rows`, by the model of a moment.
+  virtual void predict(const Moment& moment, std::span<const double> rows, std::span<Prediction> predictions) const = 0;
+
+  /// Predicts the points of a grid, row by row, where the learner knows a faster way than point by point. False: it
+  /// does not, and nothing was done.
+  virtual bool field(const Moment&, const FeatureMap&, const Grid&, std::span<Prediction>) const { return false; }
+
+  /// What predicts, as numbers: see each learner's header.
+  virtual std::vector<double> model(const Moment& moment) const = 0;
+
+  /// The scores of one mapped row by the weights in training, one a class; none where there are but two labels.
+  virtual std::vector<double> scores(std::span<const double> parameters, std::span<const double> row) const;
+
+  /// Whether a run needs its journal for more than going back.
+  virtual bool needs_journal() const { return false; }
+
+  /// How many updates a run may make before it has to stop with `journal_full`.
+  virtual std::size_t most_updates(const Dataset&) const { return limits::updates; }
 };
 
 /// `settings` are the learner's own numbers, in the order its header documents. Null, with `error` set, when they are

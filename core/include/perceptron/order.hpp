@@ -11,7 +11,7 @@ namespace perceptron {
 /// In which order an epoch visits the examples.
 enum class OrderKind : std::uint8_t {
   given,
-  positives_first,     ///< positives in the given order, then negatives
+  positives_first,     ///< positives in the given order, then negatives; of several classes the last first
   shuffle_once,        ///< one permutation for every epoch
   shuffle_each_epoch,  ///< a new one each epoch, a function of the seed and the epoch alone
   custom,

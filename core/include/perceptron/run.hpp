@@ -30,14 +30,20 @@ struct RunSpec {
   OrderKind order = OrderKind::given;
   double seed = 0;                            ///< a whole number, 0…2^53−1
   std::vector<std::int32_t> indices;          ///< for OrderKind::custom
-  std::vector<double> initial;                ///< weights, then the bias; empty: zeros
+  std::vector<double> initial;                ///< weights, then the bias, a class at a time; empty: zeros
   double max_epochs = 1000;                   ///< a whole number, 1…2^31−1
   bool journal = true;                        ///< without it, going back means training again from the start
   std::size_t max_updates = limits::updates;  ///< room of the journal, 1…limits::updates
 };
 
 /// Why a run has stopped.
-enum class StopReason : std::uint8_t { none, converged, max_epochs, journal_full };
+enum class StopReason : std::uint8_t {
+  none,
+  converged,  ///< an epoch without a mistake (for `margin` without an update)
+  max_epochs,
+  journal_full,
+  settled,  ///< the learner has finished, though there are mistakes: a step shorter than the tolerance, or no training
+};
 
 /// One look at one example.
 struct Visit {
@@ -45,9 +51,10 @@ struct Visit {
   std::uint64_t epoch;  ///< completed passes before it
   std::uint32_t example;
   double label;
-  double score;  ///< before any update
+  double score;      ///< before any update
+  double predicted;  ///< the label read from the score; 0 for a tie
   bool mistake;
-  double coefficient;  ///< c of w ← w + c·x; 0 without an update
+  bool updated;
 };
 
 /// Dataset × feature map × learner × order, and where training stands. The frontier is the farthest visit computed; the
@@ -75,19 +82,39 @@ class Run {
   std::uint64_t updates() const { return present().updates; }
   StopReason stop_reason() const { return at_frontier_ ? stop_ : StopReason::none; }
   std::span<const double> parameters() const { return present().parameters; }
+  /// The weights in training: the first of the parameters.
+  std::span<const double> weights() const { return parameters().first(learner_->weights(data_)); }
 
   std::uint64_t frontier() const { return frontier_.visit; }
   std::uint64_t frontier_updates() const { return frontier_.updates; }
   StopReason frontier_stop_reason() const { return stop_; }
 
-  /// Mistakes of the present parameters on the training examples. O(n·d).
+  /// Mistakes of the present model on the training examples.
   std::size_t training_mistakes() const;
 
-  /// Scores rows of base features; `scores` has one place a row. O(rows·d).
-  void predict(std::span<const double> X, std::span<double> scores) const;
+  /// Mistakes of the present model on rows of base features with these labels.
+  std::size_t mistakes(std::span<const double> X, std::span<const double> labels) const;
 
-  /// The change of the parameters that a visit made; `change` is as long as the parameters.
-  void change(const Visit& visit, std::span<double> change) const;
+  /// Mistakes made in training before each visit, up to the frontier. Needs the journal.
+  std::size_t mistakes_before(double visit) const { return journal_.mistakes(journal_.count_before(visit)); }
+
+  /// Predicts rows of base features by the present model.
+  void predict(std::span<const double> X, std::span<Prediction> predictions) const;
+
+  /// Predicts the points of a grid by the present model, row by row. For runs of two base features.
+  void field(const Grid& grid, std::span<Prediction> predictions) const;
+
+  /// The perceptron's criterion J = Σ −y·a over the examples that the weights in training get wrong (Pavlu).
+  double objective() const;
+
+  /// The change of the weights that the last `step` made; empty when it made none.
+  std::span<const double> change() const { return change_; }
+
+  /// What predicts now, as numbers: see the learner's header.
+  std::vector<double> model() const { return learner_->model(moment()); }
+
+  /// The scores that the last `step` found, one a class, before any update; empty with two labels.
+  std::span<const double> scores() const { return scores_; }
 
   const Dataset& data() const { return data_; }  ///< mapped features
   const FeatureMap& feature_map() const { return map_; }
@@ -95,7 +122,7 @@ class Run {
   bool has_journal() const { return keep_journal_; }
 
  private:
-  struct Moment {
+  struct Place {
     std::uint64_t visit = 0;
     std::uint64_t updates = 0;
     std::vector<double> parameters;
@@ -104,7 +131,10 @@ class Run {
 
   Run() = default;
   std::uint64_t update_visit(std::size_t k) const { return static_cast<std::uint64_t>(journal_.visit(k)); }
-  const Moment& present() const { return at_frontier_ ? frontier_ : past_; }
+  const Place& present() const { return at_frontier_ ? frontier_ : past_; }
+  Moment moment() const;
+  std::vector<double> mapped(std::span<const double> X, std::size_t rows) const;
+  std::size_t count_mistakes(std::span<const double> rows, std::span<const double> labels) const;
   std::uint64_t advance_frontier(std::uint64_t visits, std::uint64_t updates);
   BlockLimit block_limit(std::uint64_t visits, std::uint64_t updates);
   void end_epoch();
@@ -122,10 +152,13 @@ class Run {
   Journal journal_;
   Checkpoints checkpoints_;
   std::vector<double> initial_;
-  Moment frontier_;
-  Moment past_;
+  Place frontier_;
+  Place past_;
   bool at_frontier_ = true;
-  std::uint64_t updates_at_epoch_ = 0;  ///< updates before the frontier's epoch began
+  std::size_t unsettled_ = 0;  ///< in the frontier's epoch, so far
+  bool finished_ = false;
+  std::vector<double> change_;
+  std::vector<double> scores_;
   StopReason stop_ = StopReason::none;
 };
 

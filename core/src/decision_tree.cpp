@@ -1,0 +1,54 @@
+#include "perceptron/decision_tree.hpp"
+
+#include "baseline.hpp"
+#include "checks.hpp"
+#include "decision_tree_grower.hpp"
+
+namespace perceptron {
+
+namespace {
+
+class DecisionTree final : public Baseline {
+ public:
+  explicit DecisionTree(std::size_t max_depth) : max_depth_(max_depth) {}
+
+  Error prepare(const Dataset& data) override {
+    if (Error error = check_two_labels(data.y)) return error;
+    nodes_ = grow_tree(data.X, data.y, data.d, max_depth_);
+    return {};
+  }
+
+  std::vector<double> model(const Moment&) const override {
+    std::vector<double> numbers;
+    for (const TreeNode& node : nodes_) {
+      numbers.insert(numbers.end(), {static_cast<double>(node.feature), node.threshold, static_cast<double>(node.low),
+                                     static_cast<double>(node.high), static_cast<double>(node.positives),
+                                     static_cast<double>(node.negatives)});
+    }
+    return numbers;
+  }
+
+ protected:
+  double score(const double* x) const override {
+    const TreeNode& node = leaf(nodes_, x);
+    const double positives = node.positives, negatives = node.negatives;
+    return (positives - negatives) / (positives + negatives);
+  }
+
+ private:
+  std::size_t max_depth_;
+  std::vector<TreeNode> nodes_;
+};
+
+}  // namespace
+
+std::unique_ptr<Learner> make_decision_tree(std::span<const double> settings, Error& error) {
+  const double depth = settings.size() > 0 ? settings[0] : 3;
+  if (!is_whole(depth, 1, 32)) {
+    error = fail(Status::out_of_range, "learner.maxDepth", "The greatest depth must be a whole number from 1 to 32.");
+    return nullptr;
+  }
+  return std::make_unique<DecisionTree>(static_cast<std::size_t>(depth));
+}
+
+}  // namespace perceptron

@@ -1,0 +1,123 @@
+#include "perceptron/kernel.hpp"
+
+#include <algorithm>
+
+#include "checks.hpp"
+#include "kernels.hpp"
+#include "linear_learner.hpp"
+#include "perceptron/limits.hpp"
+
+namespace perceptron {
+
+namespace {
+
+/// No sum of so many kernel values, each below this, overflows.
+constexpr double largest_value = 1e280;
+
+class KernelLearner final : public Learner {
+ public:
+  KernelLearner(Kernel kernel, Ties ties) : kernel_(kernel), ties_(ties) {}
+
+  Error prepare(const Dataset& data) override {
+    if (Error error = check_two_labels(data.y)) return error;
+    // |x·z| is at most the largest ‖x‖².
+    double largest = 0;
+    for (std::size_t i = 0; i < data.size(); ++i) largest = std::max(largest, dot(data.row(i), data.row(i), data.d));
+    const Kernel bound{kernel_.kind, kernel_.degree, kernel_.offset, kernel_.gamma};
+    const double one = 1;
+    if (kernel_.kind != KernelKind::rbf && !(bound(&largest, &one, 1) <= largest_value)) {
+      return fail(Status::out_of_range, "X", "The examples are so large that this kernel overflows on them.");
+    }
+    gram_.create(data.size());
+    return {};
+  }
+
+  std::size_t weights(const Dataset& data) const override { return data.size(); }
+  std::size_t parameters(const Dataset& data) const override { return 2 * data.size(); }
+  std::size_t initial(const Dataset&) const override { return 0; }
+
+  BlockResult visit(std::span<double> parameters, const Dataset& data, std::span<const std::uint32_t> sequence,
+                    double first_visit, BlockLimit limit, Journal* journal) const override {
+    const double* const scores = parameters.data() + data.size();
+    std::size_t updates = 0;
+    std::size_t i = 0;
+    while (i < limit.visits && updates < limit.updates) {
+      const std::uint32_t example = sequence[i++];
+      const double score = scores[example];
+      if (!ties_.mistake(score, data.y[example])) continue;
+      if (journal) journal->append(first_visit + static_cast<double>(i - 1), example, score, 1, 1);
+      update(parameters, data, example);
+      ++updates;
+    }
+    return {i, updates, updates};
+  }
+
+  void replay(std::span<double> parameters, const Dataset& data, const Journal& journal, std::size_t first,
+              std::size_t last) const override {
+    for (std::size_t k = first; k < last; ++k) update(parameters, data, journal.example(k));
+  }
+
+  Prediction look(std::span<const double> parameters, const Dataset& data, std::uint32_t example) const override {
+    return predicted(parameters[data.size() + example]);
+  }
+
+  bool mistake(const Prediction& prediction, double label) const override {
+    return ties_.mistake(prediction.score, label);
+  }
+
+  void change(std::span<const double>, const Dataset&, std::uint32_t example, std::span<double> change) const override {
+    std::fill(change.begin(), change.end(), 0.0);
+    change[example] = 1;
+  }
+
+  void predict(const Moment& moment, std::span<const double> rows, std::span<Prediction> predictions) const override {
+    const Dataset& data = moment.data;
+    for (std::size_t k = 0; k < predictions.size(); ++k) {
+      double score = 0;
+      for (std::size_t i = 0; i < data.size(); ++i) {
+        const double alpha = moment.parameters[i];
+        if (alpha != 0) score += alpha * data.y[i] * kernel_(data.row(i), rows.data() + k * data.d, data.d);
+      }
+      predictions[k] = predicted(score);
+    }
+  }
+
+  std::vector<double> model(const Moment& moment) const override {
+    const auto alpha = moment.parameters.first(moment.data.size());
+    return {alpha.begin(), alpha.end()};
+  }
+
+ private:
+  void update(std::span<double> parameters, const Dataset& data, std::uint32_t example) const {
+    parameters[example] += 1;
+    const auto row = gram_.row(data.X.data(), data.size(), data.d, kernel_, example);
+    add_scaled(parameters.data() + data.size(), data.y[example], row.data(), row.size());
+  }
+
+  Kernel kernel_;
+  Ties ties_;
+  mutable Gram gram_;  ///< a cache: what it returns depends on nothing that changes
+};
+
+}  // namespace
+
+std::unique_ptr<Learner> make_kernel(std::span<const double> settings, Error& error) {
+  const auto setting = [&](std::size_t index, double standard) {
+    return index < settings.size() ? settings[index] : standard;
+  };
+  const double kind = setting(0, 0), degree = setting(1, 2), offset = setting(2, 1);
+  if (!(kind == 0 || kind == 1 || kind == 2)) {
+    error = fail(Status::unknown, "learner.kernel.kind", "There is no such kernel.");
+  } else if (!is_whole(degree, 1, 10)) {
+    error = fail(Status::out_of_range, "learner.kernel.degree", "The degree must be a whole number from 1 to 10.");
+  } else if (!(offset >= 0 && offset <= limits::learning_rate)) {
+    error = fail(Status::out_of_range, "learner.kernel.offset", "The offset must be from 0 to 1e6.");
+  }
+  const double gamma = read_setting(settings, 3, 1, 0, limits::learning_rate, "learner.kernel.gamma",
+                                    "Gamma must be above 0 and at most 1e6.", error);
+  const Ties ties = read_ties(settings, 4, error);
+  if (error) return nullptr;
+  return std::make_unique<KernelLearner>(Kernel{static_cast<KernelKind>(kind), degree, offset, gamma}, ties);
+}
+
+}  // namespace perceptron

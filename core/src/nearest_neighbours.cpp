@@ -1,0 +1,56 @@
+#include "perceptron/nearest_neighbours.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "baseline.hpp"
+#include "checks.hpp"
+#include "neighbours.hpp"
+
+namespace perceptron {
+
+namespace {
+
+constexpr std::size_t most_neighbours = 999;
+
+class NearestNeighbours final : public Baseline {
+ public:
+  explicit NearestNeighbours(std::size_t k) : k_(k) {}
+
+  Error prepare(const Dataset& data) override {
+    if (Error error = check_two_labels(data.y)) return error;
+    labels_ = data.y;
+    neighbours_.create(data.X, data.d);
+    return {};
+  }
+
+  std::vector<double> model(const Moment&) const override { return {static_cast<double>(k_)}; }
+
+ protected:
+  double score(const double* x) const override {
+    std::array<std::uint32_t, most_neighbours> nearest;
+    const auto found = std::span(nearest).first(std::min(k_, labels_.size()));
+    neighbours_.nearest(x, found.size(), found);
+    double votes = 0;
+    for (const std::uint32_t example : found) votes += labels_[example];
+    return votes / static_cast<double>(found.size());
+  }
+
+ private:
+  std::size_t k_;
+  std::vector<double> labels_;
+  Neighbours neighbours_;
+};
+
+}  // namespace
+
+std::unique_ptr<Learner> make_nearest_neighbours(std::span<const double> settings, Error& error) {
+  const double k = settings.size() > 0 ? settings[0] : 1;
+  if (!is_whole(k, 1, most_neighbours)) {
+    error = fail(Status::out_of_range, "learner.k", "k must be a whole number from 1 to 999.");
+    return nullptr;
+  }
+  return std::make_unique<NearestNeighbours>(static_cast<std::size_t>(k));
+}
+
+}  // namespace perceptron

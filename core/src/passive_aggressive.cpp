@@ -1,0 +1,50 @@
+#include "perceptron/passive_aggressive.hpp"
+
+#include <algorithm>
+
+#include "online_learner.hpp"
+#include "perceptron/limits.hpp"
+
+namespace perceptron {
+
+namespace {
+
+struct PassiveAggressiveRule {
+  Aggressiveness variant;
+  double C;
+  double bias;
+
+  bool passes(double score, double label) const { return label * score >= 1; }
+
+  bool mistake(double score, double label) const { return !(label * score > 0); }
+
+  bool unsettled(double score, double label) const { return mistake(score, label); }
+
+  double coefficient(double score, double label, const double* x, std::size_t d) const {
+    const double loss = 1 - label * score;
+    const double squared = dot(x, x, d) + bias;
+    if (loss <= 0 || squared == 0) return 0;
+    switch (variant) {
+      case Aggressiveness::pa: return loss / squared * label;
+      case Aggressiveness::pa_1: return std::min(C, loss / squared) * label;
+      case Aggressiveness::pa_2: return loss / (squared + 1 / (2 * C)) * label;
+    }
+    return 0;
+  }
+};
+
+}  // namespace
+
+std::unique_ptr<Learner> make_passive_aggressive(bool bias, std::span<const double> settings, Error& error) {
+  const double variant = settings.size() > 0 ? settings[0] : 0;
+  if (!(variant == 0 || variant == 1 || variant == 2)) {
+    error = fail(Status::unknown, "learner.variant", "There is no such variant.");
+    return nullptr;
+  }
+  const double C =
+      read_setting(settings, 1, 1, 0, limits::learning_rate, "learner.C", "C must be above 0 and at most 1e6.", error);
+  const PassiveAggressiveRule rule{static_cast<Aggressiveness>(variant), C, bias ? 1.0 : 0.0};
+  return std::make_unique<OnlineLearner<PassiveAggressiveRule>>(rule, bias);
+}
+
+}  // namespace perceptron

@@ -1,0 +1,126 @@
+#include "kernels.hpp"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <cstddef>
+#include <vector>
+
+#include "exponential.hpp"
+#include "perceptron/lanes.hpp"
+#include "perceptron/random.hpp"
+#include "squared_distance.hpp"
+
+using namespace perceptron;
+
+namespace {
+
+std::vector<double> random_values(std::size_t count, std::uint64_t seed) {
+  Random random(seed);
+  std::vector<double> values(count);
+  for (double& value : values) value = random.uniform(-2, 2);
+  return values;
+}
+
+constexpr KernelKind kinds[] = {KernelKind::linear, KernelKind::polynomial, KernelKind::rbf};
+
+}  // namespace
+
+TEST(SquaredDistance, AddsInTheOrderOfDot) {
+  for (std::size_t n = 0; n < 40; ++n) {
+    const std::vector<double> x = random_values(n, 1);
+    const std::vector<double> z = random_values(n, 2);
+    std::vector<double> difference(n);
+    for (std::size_t i = 0; i < n; ++i) difference[i] = x[i] - z[i];
+    EXPECT_EQ(squared_distance(x.data(), z.data(), n), dot(difference.data(), difference.data(), n)) << n;
+    EXPECT_EQ(squared_distance(x.data(), z.data(), n), squared_distance(z.data(), x.data(), n)) << n;
+  }
+}
+
+TEST(Kernel, LinearIsTheDotProduct) {
+  const double x[] = {1, 2, 3};
+  const double z[] = {4, -5, 6};
+  EXPECT_EQ((Kernel{KernelKind::linear}(x, z, 3)), 12);
+}
+
+TEST(Kernel, PolynomialIsAPowerOfTheDotProductAndTheOffset) {
+  const double x[] = {1, 2};
+  const double z[] = {3, -1};
+  double power = 1;
+  for (int degree = 1; degree <= 10; ++degree) {
+    power *= 3;  // 2 + x·z
+    EXPECT_EQ((Kernel{KernelKind::polynomial, static_cast<double>(degree), 2}(x, z, 2)), power) << degree;
+  }
+  EXPECT_EQ((Kernel{KernelKind::polynomial, 3, -1}(x, z, 2)), 0);
+}
+
+TEST(Kernel, RbfFallsOffWithDistance) {
+  const double x[] = {1, 2};
+  const double z[] = {3, -1};
+  const Kernel kernel{KernelKind::rbf, 0, 0, 0.25};
+  EXPECT_EQ(kernel(x, x, 2), 1);
+  EXPECT_EQ(kernel(x, z, 2), exponential(-0.25 * 13));
+  EXPECT_NEAR(kernel(x, z, 2), std::exp(-0.25 * 13), 1e-16);
+  const double far[] = {1e100, 0};
+  EXPECT_EQ(kernel(x, far, 2), 0);
+}
+
+TEST(Kernel, IsSymmetricToTheLastBit) {
+  for (const KernelKind kind : kinds) {
+    const Kernel kernel{kind, 5, 0.3, 0.7};
+    for (const std::size_t d : {1, 2, 3, 5, 8, 21}) {
+      const std::vector<double> x = random_values(d, 3);
+      const std::vector<double> z = random_values(d, 4);
+      EXPECT_EQ(kernel(x.data(), z.data(), d), kernel(z.data(), x.data(), d));
+    }
+  }
+}
+
+TEST(Gram, HoldsTheKernelOfEveryPair) {
+  constexpr std::size_t n = 60;
+  constexpr std::size_t d = 5;
+  const std::vector<double> X = random_values(n * d, 5);
+  for (const KernelKind kind : kinds) {
+    const Kernel kernel{kind, 3, 1, 0.5};
+    Gram gram;
+    ASSERT_TRUE(gram.create(n));
+    ASSERT_TRUE(gram.keeps());
+    // In a jumbled order, each row twice: the second time it comes from memory.
+    for (std::size_t turn = 0; turn < 2 * n; ++turn) {
+      const std::size_t i = turn * 37 % n;
+      const std::span<const double> row = gram.row(X.data(), n, d, kernel, i);
+      ASSERT_EQ(row.size(), n);
+      for (std::size_t j = 0; j < n; ++j) ASSERT_EQ(row[j], kernel(&X[i * d], &X[j * d], d)) << i << ' ' << j;
+    }
+  }
+}
+
+TEST(Gram, ComputesARowOnce) {
+  const std::vector<double> X = random_values(20, 6);
+  const std::vector<double> other = random_values(20, 7);
+  const Kernel kernel;
+  Gram gram;
+  ASSERT_TRUE(gram.create(10));
+  const double first = gram.row(X.data(), 10, 2, kernel, 4)[4];
+  EXPECT_EQ(gram.row(other.data(), 10, 2, kernel, 4)[4], first);
+  ASSERT_TRUE(gram.create(10));
+  EXPECT_EQ(gram.row(other.data(), 10, 2, kernel, 4)[4], dot(&other[8], &other[8], 2));
+}
+
+TEST(Gram, KeepsNoRowsBeyondItsCap) {
+  constexpr std::size_t n = 2897;
+  static_assert(n * n * sizeof(double) > Gram::most_bytes);
+  static_assert((n - 1) * (n - 1) * sizeof(double) <= Gram::most_bytes);
+  const std::vector<double> X = random_values(n, 8);
+  const Kernel kernel{KernelKind::rbf, 0, 0, 2};
+  Gram gram;
+  ASSERT_TRUE(gram.create(n - 1));
+  EXPECT_TRUE(gram.keeps());
+  ASSERT_TRUE(gram.create(n));
+  EXPECT_FALSE(gram.keeps());
+  for (const std::size_t i : {std::size_t{0}, n - 1, std::size_t{7}, std::size_t{0}}) {
+    const std::span<const double> row = gram.row(X.data(), n, 1, kernel, i);
+    ASSERT_EQ(row.size(), n);
+    for (std::size_t j = 0; j < n; j += 13) ASSERT_EQ(row[j], kernel(&X[i], &X[j], 1));
+  }
+}

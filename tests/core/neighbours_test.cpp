@@ -1,0 +1,113 @@
+#include "neighbours.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <numeric>
+#include <vector>
+
+#include "perceptron/random.hpp"
+#include "squared_distance.hpp"
+
+using namespace perceptron;
+
+namespace {
+
+using Indices = std::vector<std::uint32_t>;
+
+Indices nearest(const Neighbours& neighbours, const double* x, std::size_t k) {
+  Indices out(k);
+  neighbours.nearest(x, k, out);
+  return out;
+}
+
+/// Every row by distance, then by index: what `Neighbours` must agree with.
+Indices by_distance(const std::vector<double>& X, std::size_t d, const double* x) {
+  Indices rows(X.size() / d);
+  std::iota(rows.begin(), rows.end(), 0u);
+  std::stable_sort(rows.begin(), rows.end(), [&](std::uint32_t a, std::uint32_t b) {
+    return squared_distance(x, &X[a * d], d) < squared_distance(x, &X[b * d], d);
+  });
+  return rows;
+}
+
+/// Asks about points inside, outside and on the rows, for few neighbours and for all.
+void expect_exact(const std::vector<double>& X, std::size_t d, Random& random, double reach, bool whole) {
+  const std::size_t n = X.size() / d;
+  Neighbours neighbours;
+  neighbours.create(X, d);
+  std::vector<double> x(d);
+  for (int question = 0; question < 30; ++question) {
+    for (double& value : x) {
+      value = random.uniform(-reach, reach);
+      if (whole) value = static_cast<double>(static_cast<int>(2 * value)) / 2;
+    }
+    if (question % 3 == 0) std::copy_n(&X[random.below(static_cast<std::uint32_t>(n)) * d], d, x.begin());
+    const Indices expected = by_distance(X, d, x.data());
+    for (const std::size_t k : {std::size_t{1}, std::size_t{3}, std::size_t{10}, n}) {
+      if (k > n) continue;
+      const Indices found = nearest(neighbours, x.data(), k);
+      ASSERT_TRUE(std::equal(found.begin(), found.end(), expected.begin())) << "n " << n << " d " << d << " k " << k;
+    }
+  }
+}
+
+}  // namespace
+
+TEST(Neighbours, AgreesWithSortingOnRandomRows) {
+  Random random(1);
+  for (const std::size_t d : {1, 2, 3, 5, 8, 9, 20}) {
+    for (const std::size_t n : {1, 2, 7, 8, 9, 17, 18, 100, 1000}) {
+      std::vector<double> X(n * d);
+      for (double& value : X) value = random.uniform(-1, 1);
+      expect_exact(X, d, random, 1.5, false);
+    }
+  }
+}
+
+TEST(Neighbours, AgreesWithSortingWhereDistancesTie) {
+  Random random(2);
+  for (const std::size_t d : {1, 2, 3, 9}) {
+    for (const std::uint32_t side : {1, 2, 5, 20}) {
+      std::vector<double> X(600 * d);
+      for (double& value : X) value = static_cast<double>(random.below(side)) - side / 2;
+      expect_exact(X, d, random, side, true);
+    }
+  }
+}
+
+/// Scales so unlike each other that squares of one feature vanish beside those of another.
+TEST(Neighbours, AgreesWithSortingWhereSumsRound) {
+  Random random(3);
+  std::vector<double> X(900);
+  for (std::size_t i = 0; i < X.size(); ++i) X[i] = random.uniform(-1, 1) * (i % 3 == 0 ? 1e9 : i % 3 == 1 ? 1 : 1e-9);
+  expect_exact(X, 3, random, 1, false);
+}
+
+TEST(Neighbours, OfEqualRowsTheLowestIndicesComeFirst) {
+  const std::vector<double> X(2000, 0.5);
+  Neighbours neighbours;
+  neighbours.create(X, 2);
+  const double x[] = {3, -1};
+  EXPECT_EQ(nearest(neighbours, x, 4), (Indices{0, 1, 2, 3}));
+}
+
+TEST(Neighbours, WritesNoMoreThanItIsAskedFor) {
+  const std::vector<double> X{0, 0, 1, 0, 2, 0};
+  Neighbours neighbours;
+  neighbours.create(X, 2);
+  const double x[] = {1.9, 0};
+  Indices out{7, 7, 7};
+  neighbours.nearest(x, 2, out);
+  EXPECT_EQ(out, (Indices{2, 1, 7}));
+}
+
+TEST(Neighbours, CanBeCreatedAnew) {
+  const std::vector<double> wide(40, 1);
+  const std::vector<double> line{5, 3, 4};
+  Neighbours neighbours;
+  neighbours.create(wide, 20);
+  neighbours.create(line, 1);
+  const double x[] = {3.6};
+  EXPECT_EQ(nearest(neighbours, x, 3), (Indices{2, 1, 0}));
+}

@@ -1,0 +1,9 @@
+import type { AveragedSpec } from "../types.js";
+import { type LearnerEntry, linear } from "./learner.js";
+import { learningRateOf, tieOf } from "./settings.js";
+
+export const averaged: LearnerEntry<AveragedSpec> = {
+  ...linear,
+  code: 2,
+  settings: (spec) => [learningRateOf(spec), tieOf(spec)],
+};

@@ -1,0 +1,25 @@
+import { indexOfWord, numberOf, objectOf } from "../checks.js";
+import type { DualModel, KernelKind, KernelSpec } from "../types.js";
+import type { LearnerEntry } from "./learner.js";
+import { tieOf } from "./settings.js";
+
+/** In the order of `KernelKind` in the core. */
+export const kernelKinds: readonly KernelKind[] = ["linear", "polynomial", "rbf"];
+
+const dual = (alpha: Float64Array): DualModel => ({ alpha });
+
+export const kernel: LearnerEntry<KernelSpec> = {
+  code: 8,
+  settings: (spec) => {
+    const { kind, degree, offset, gamma } = objectOf(spec.kernel, "learner.kernel");
+    return [
+      indexOfWord(kind, kernelKinds, "learner.kernel.kind"),
+      numberOf(degree, "learner.kernel.degree", 2),
+      numberOf(offset, "learner.kernel.offset", 1),
+      numberOf(gamma, "learner.kernel.gamma", 1),
+      tieOf(spec),
+    ];
+  },
+  current: dual,
+  model: dual,
+};

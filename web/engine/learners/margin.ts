@@ -1,0 +1,10 @@
+import { numberOf } from "../checks.js";
+import type { MarginSpec } from "../types.js";
+import { type LearnerEntry, linear } from "./learner.js";
+import { learningRateOf } from "./settings.js";
+
+export const margin: LearnerEntry<MarginSpec> = {
+  ...linear,
+  code: 1,
+  settings: (spec) => [learningRateOf(spec), numberOf(spec.margin, "learner.margin", 1)],
+};

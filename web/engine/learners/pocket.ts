@@ -1,0 +1,9 @@
+import type { PocketSpec } from "../types.js";
+import { type LearnerEntry, linear } from "./learner.js";
+import { learningRateOf, tieOf } from "./settings.js";
+
+export const pocket: LearnerEntry<PocketSpec> = {
+  ...linear,
+  code: 4,
+  settings: (spec) => [learningRateOf(spec), tieOf(spec)],
+};

@@ -1,0 +1,28 @@
+import type { Glue } from "#glue";
+import { numberOf } from "./checks.js";
+import { PlaygroundError } from "./errors.js";
+import type { Split } from "./types.js";
+
+/** As `Engine.split`. */
+export function split(glue: Glue, n: number, fraction: number, seed: number): Split {
+  const checked = {
+    n: numberOf(n, "n", 0),
+    fraction: numberOf(fraction, "fraction", 0),
+    seed: numberOf(seed, "seed", 0),
+  };
+  for (const [field, value, most, whole] of [
+    ["n", checked.n, 2 ** 25, true],
+    ["fraction", checked.fraction, 1, false],
+    ["seed", checked.seed, Number.MAX_SAFE_INTEGER, true],
+  ] as const) {
+    if (value >= 0 && value <= most && (!whole || Number.isInteger(value))) continue;
+    throw new PlaygroundError(
+      "out-of-range",
+      field,
+      `${field} must be ${whole ? "a whole number " : ""}from 0 to ${most}.`,
+    );
+  }
+  const order = glue.permutation(checked.n, checked.seed);
+  const held = Math.round(checked.n * checked.fraction);
+  return { train: order.slice(held).sort(), heldOut: order.slice(0, held).sort() };
+}
