@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "perceptron/experiment.hpp"
 #include "perceptron/limits.hpp"
 #include "perceptron/presets.hpp"
 #include "perceptron/run.hpp"
@@ -27,6 +28,10 @@ ErrorOut out(const Error& error) { return {code_of(error.status), error.field, e
 
 /// Copies, because a view dangles once memory grows.
 val copy(std::span<const double> values) {
+  return val(typed_memory_view(values.size(), values.data())).call<val>("slice");
+}
+
+val copy(std::span<const std::uint32_t> values) {
   return val(typed_memory_view(values.size(), values.data())).call<val>("slice");
 }
 
@@ -138,6 +143,19 @@ CreatedOut createRun(const ConfigIn& in, const val& doubles, const val& ints) {
   return {run ? open(std::move(run)) : -1, out(error)};
 }
 
+struct ExperimentOut {
+  ErrorOut error;
+  val mistakes = val::undefined();
+};
+
+ExperimentOut orderExperiment(const ConfigIn& in, const val& doubles, const val& ints, double seeds, double epochs) {
+  std::vector<double> mistakes;
+  const Error error = order_experiment(spec(in, emscripten::convertJSArrayToNumberVector<double>(doubles),
+                                            emscripten::convertJSArrayToNumberVector<std::int32_t>(ints)),
+                                       count(seeds, limits::visits), count(epochs, limits::visits), mistakes);
+  return {out(error), copy(mistakes)};
+}
+
 void deleteRun(double handle) {
   at(handle);
   table()[count(handle, limits::visits)].reset();
@@ -181,9 +199,15 @@ StateOut state(double handle) {
           static_cast<int>(run.frontier_stop_reason())};
 }
 
+val sequence(double handle, double epoch) {
+  return copy(std::span<const std::uint32_t>(at(handle).sequence(limit(epoch))));
+}
+
 val weights(double handle) { return copy(at(handle).weights()); }
 
 val model(double handle) { return copy(at(handle).model()); }
+
+double margin(double handle) { return at(handle).margin(); }
 
 double objective(double handle) { return at(handle).objective(); }
 
@@ -270,15 +294,14 @@ val permutation(double n, double seed) {
   Order order;
   order.create(OrderKind::shuffle_once, static_cast<std::uint64_t>(count(seed, limits::seed)), {}, labels);
   EpochSequence sequence;
-  const auto numbers = sequence.of(order, 0);
-  return val(typed_memory_view(numbers.size(), numbers.data())).call<val>("slice");
+  return copy(sequence.of(order, 0));
 }
 
 struct PresetOut {
   std::string name, title;
   double n, minN, maxN, noise;
   bool seeded;
-  int separable;
+  int separable, classes;
 };
 
 struct DatasetOut {
@@ -297,7 +320,8 @@ PresetOut preset(double index) {
           static_cast<double>(preset.max_n),
           preset.noise,
           preset.seeded,
-          static_cast<int>(preset.separable)};
+          static_cast<int>(preset.separable),
+          preset.classes};
 }
 
 struct PresetIn {
@@ -370,7 +394,8 @@ EMSCRIPTEN_BINDINGS(perceptron) {
       .field("maxN", &PresetOut::maxN)
       .field("noise", &PresetOut::noise)
       .field("seeded", &PresetOut::seeded)
-      .field("separable", &PresetOut::separable);
+      .field("separable", &PresetOut::separable)
+      .field("classes", &PresetOut::classes);
   value_object<PresetIn>("PresetRequest")
       .field("n", &PresetIn::n)
       .field("noise", &PresetIn::noise)
@@ -390,6 +415,10 @@ EMSCRIPTEN_BINDINGS(perceptron) {
 
   value_object<CreatedOut>("Created").field("run", &CreatedOut::run).field("error", &CreatedOut::error);
   function("createRun", &createRun);
+  value_object<ExperimentOut>("Experiment")
+      .field("error", &ExperimentOut::error)
+      .field("mistakes", &ExperimentOut::mistakes);
+  function("orderExperiment", &orderExperiment);
   function("deleteRun", &deleteRun);
   function("openRuns", &openRuns);
   function("step", &step);
@@ -397,8 +426,10 @@ EMSCRIPTEN_BINDINGS(perceptron) {
   function("advance", &advance);
   function("seek", &seek);
   function("state", &state);
+  function("sequence", &sequence);
   function("weights", &weights);
   function("model", &model);
+  function("margin", &margin);
   function("objective", &objective);
   function("scores", &scores);
   function("trainingMistakes", &trainingMistakes);

@@ -28,8 +28,8 @@ class KernelLearner final : public Learner {
     if (kernel_.kind != KernelKind::rbf && !(bound(&largest, &one, 1) <= largest_value)) {
       return fail(Status::out_of_range, "X", "The examples are so large that this kernel overflows on them.");
     }
-    gram_.create(data.size());
-    return {};
+    if (gram_.create(data.size())) return {};
+    return fail(Status::too_large, "X", "There are more examples than a kernel has memory for.");
   }
 
   std::size_t weights(const Dataset& data) const override { return data.size(); }
@@ -63,6 +63,15 @@ class KernelLearner final : public Learner {
 
   bool mistake(const Prediction& prediction, double label) const override {
     return ties_.mistake(prediction.score, label);
+  }
+
+  /// By the scores that training went by: a sum in another order may differ in the last bit, and a tie be none.
+  std::optional<std::size_t> known_mistakes(const Moment& moment) const override {
+    std::size_t mistakes = 0;
+    for (std::uint32_t i = 0; i < moment.data.size(); ++i) {
+      mistakes += mistake(look(moment.parameters, moment.data, i), moment.data.y[i]);
+    }
+    return mistakes;
   }
 
   void change(std::span<const double>, const Dataset&, std::uint32_t example, std::span<double> change) const override {

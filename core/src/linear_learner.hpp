@@ -13,6 +13,8 @@ class LinearLearner : public Learner {
   Prediction look(std::span<const double> parameters, const Dataset& data, std::uint32_t example) const override;
   void predict(const Moment& moment, std::span<const double> rows, std::span<Prediction> predictions) const override;
 
+  bool hyperplane() const override { return true; }
+
   /// d weights, then the bias.
   std::vector<double> model(const Moment& moment) const override;
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <numeric>
 
 #include "baseline.hpp"
 #include "checks.hpp"
@@ -20,7 +21,8 @@ class NearestNeighbours final : public Baseline {
   Error prepare(const Dataset& data) override {
     if (Error error = check_two_labels(data.y)) return error;
     labels_ = data.y;
-    neighbours_.create(data.X, data.d);
+    has_features_ = data.d > 0;
+    if (has_features_) neighbours_.create(data.X, data.d);
     return {};
   }
 
@@ -30,7 +32,11 @@ class NearestNeighbours final : public Baseline {
   double score(const double* x) const override {
     std::array<std::uint32_t, most_neighbours> nearest;
     const auto found = std::span(nearest).first(std::min(k_, labels_.size()));
-    neighbours_.nearest(x, found.size(), found);
+    if (has_features_) {
+      neighbours_.nearest(x, found.size(), found);
+    } else {
+      std::iota(found.begin(), found.end(), 0u);  // all are equally near
+    }
     double votes = 0;
     for (const std::uint32_t example : found) votes += labels_[example];
     return votes / static_cast<double>(found.size());
@@ -39,6 +45,7 @@ class NearestNeighbours final : public Baseline {
  private:
   std::size_t k_;
   std::vector<double> labels_;
+  bool has_features_ = false;
   Neighbours neighbours_;
 };
 

@@ -9,6 +9,10 @@ namespace perceptron {
 
 namespace {
 
+/// Where ‖z‖² is so small that τ would overflow, or is 0, a step of this length. It leaves a row of zeros wrong, as any
+/// update does, but it is an update: the mistake is counted, and training does not end as if there were none.
+constexpr double longest_step = 1e280;
+
 struct PassiveAggressiveRule {
   Aggressiveness variant;
   double C;
@@ -23,9 +27,9 @@ struct PassiveAggressiveRule {
   double coefficient(double score, double label, const double* x, std::size_t d) const {
     const double loss = 1 - label * score;
     const double squared = dot(x, x, d) + bias;
-    if (loss <= 0 || squared == 0) return 0;
+    if (loss <= 0) return 0;
     switch (variant) {
-      case Aggressiveness::pa: return loss / squared * label;
+      case Aggressiveness::pa: return std::min(longest_step, loss / squared) * label;
       case Aggressiveness::pa_1: return std::min(C, loss / squared) * label;
       case Aggressiveness::pa_2: return loss / (squared + 1 / (2 * C)) * label;
     }

@@ -24,6 +24,10 @@ class PocketLearner final : public OnlineLearner<RosenblattRule> {
     return {kept.begin(), kept.end()};
   }
 
+  std::optional<std::size_t> known_mistakes(const Moment& moment) const override {
+    return static_cast<std::size_t>(moment.parameters.back());
+  }
+
  protected:
   bool keeps() const override { return true; }
 

@@ -1,6 +1,10 @@
 #include "perceptron/run.hpp"
 
 #include <algorithm>
+#include <cmath>
+#include <limits>
+
+#include "perceptron/lanes.hpp"
 
 namespace perceptron {
 
@@ -133,6 +137,12 @@ std::optional<Visit> Run::step() {
   return Visit{number, number / n, example, label, found.score, found.label, mistake, updated};
 }
 
+std::vector<std::uint32_t> Run::sequence(std::uint64_t epoch) const {
+  EpochSequence sequence;
+  const auto examples = sequence.of(order_, epoch);
+  return {examples.begin(), examples.end()};
+}
+
 Moment Run::moment() const {
   const Place& place = present();
   return {data_,
@@ -157,7 +167,10 @@ std::size_t Run::count_mistakes(std::span<const double> rows, std::span<const do
   return mistakes;
 }
 
-std::size_t Run::training_mistakes() const { return count_mistakes(data_.X, data_.y); }
+std::size_t Run::training_mistakes() const {
+  const auto known = learner_->known_mistakes(moment());
+  return known ? *known : count_mistakes(data_.X, data_.y);
+}
 
 std::vector<double> Run::mapped(std::span<const double> X, std::size_t rows) const {
   std::vector<double> features(rows * data_.d);
@@ -185,6 +198,17 @@ void Run::field(const Grid& grid, std::span<Prediction> predictions) const {
     }
     predict(row, predictions.subspan(j * grid.columns, grid.columns));
   }
+}
+
+double Run::margin() const {
+  if (!learner_->hyperplane()) return std::numeric_limits<double>::quiet_NaN();
+  const std::vector<double> w = learner_->model(moment());
+  double least = std::numeric_limits<double>::infinity();
+  for (std::size_t i = 0; i < data_.size(); ++i) {
+    least = std::min(least, data_.y[i] * (dot(w.data(), data_.row(i), data_.d) + w[data_.d]));
+  }
+  const double squared = dot(w.data(), w.data(), data_.d);
+  return squared > 0 ? least / std::sqrt(squared) : std::numeric_limits<double>::quiet_NaN();
 }
 
 double Run::objective() const {

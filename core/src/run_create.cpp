@@ -50,8 +50,6 @@ std::unique_ptr<Run> Run::create(RunSpec spec, Error& error) {
   std::unique_ptr<Run> run(new Run);
   run->learner_ = make_learner(spec.learner, spec.bias, spec.learner_settings, error);
   if (error) return nullptr;
-  error = run->order_.create(spec.order, static_cast<std::uint64_t>(spec.seed), spec.indices, spec.data.y);
-  if (error) return nullptr;
   error = run->map_.create(spec.terms, spec.all_base_features, spec.scaling, spec.data.d);
   if (error) return nullptr;
   run->data_ = std::move(spec.data);
@@ -59,6 +57,9 @@ std::unique_ptr<Run> Run::create(RunSpec spec, Error& error) {
 
   const Learner& learner = *run->learner_;
   if ((error = run->learner_->prepare(run->data_))) return nullptr;
+  // After the labels have been checked: an order may sort by them.
+  error = run->order_.create(spec.order, static_cast<std::uint64_t>(spec.seed), spec.indices, run->data_.y);
+  if (error) return nullptr;
   if (!spec.journal && learner.needs_journal()) {
     error = fail(Status::unknown, "journal", "This learner predicts from its journal: it cannot do without.");
     return nullptr;

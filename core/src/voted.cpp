@@ -62,6 +62,8 @@ class VotedLearner final : public OnlineLearner<RosenblattRule> {
  public:
   using OnlineLearner::OnlineLearner;
 
+  bool hyperplane() const override { return false; }
+
   bool needs_journal() const override { return true; }
 
   /// So that all voters fit into memory at once.

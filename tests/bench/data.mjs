@@ -34,6 +34,17 @@ export function thinMargin(n, d) {
   return { n, d, X, y: Float64Array.from({ length: n }, (_, row) => (side(row) > 0 ? 1 : -1)) };
 }
 
+/**
+ * Labels at random: a run that never settles.
+ * @param {number} n
+ * @returns {Data}
+ */
+export function contradictory(n) {
+  const next = uniform(20_260_102);
+  const X = Float64Array.from({ length: 2 * n }, next);
+  return { n, d: 2, X, y: Float64Array.from({ length: n }, () => (next() > 0 ? 1 : -1)) };
+}
+
 /** What the hyperplane lacks to go through the origin. */
 const offset = 0.1;
 

@@ -9,7 +9,8 @@ import { mustRun, printed, runScript, toolEnvironment } from "../../web/tooling/
 import { findEmscripten, setup } from "../../web/tooling/setup.mjs";
 import { cases, seekUpdates, targets, warmUpEpochs } from "./cases.mjs";
 import { measureJavaScript, measureNative, measureSeek, measureWasm } from "./contenders.mjs";
-import { thinMargin, toBytes } from "./data.mjs";
+import { contradictory, thinMargin, toBytes } from "./data.mjs";
+import { field, measureAveraged, measureVotedField } from "./learners.mjs";
 import { emptyJournal, variants } from "./plain-js.mjs";
 import { median, millions, table } from "./table.mjs";
 
@@ -33,6 +34,22 @@ await runScript(async () => {
   const what = `seek to a random visit of ${seekUpdates.toLocaleString("en")} updates / training again from the start`;
   const rows = [0, 1, 2].flatMap((kind) => byCase.flatMap((rows) => rows[kind] ?? []));
   rows.push({ what, ratio, target: targets.seek, note: "" });
+  console.log("learners …");
+  const averaged = median(measureAveraged(engine, thinMargin(1000, 2), 20_000_000, repetitions));
+  rows.push({
+    what: "averaged / perceptron, time a visit, 2 features",
+    ratio: averaged,
+    most: targets.averaged,
+    note: "",
+  });
+  const pixels = `${field.side} × ${field.side} pixels, ${field.voters.toLocaleString("en")} voters`;
+  const voted = median(measureVotedField(engine, contradictory(1000), 3));
+  rows.push({
+    what: `every voter at every pixel / voted field, ${pixels}`,
+    ratio: voted,
+    target: targets.field,
+    note: "",
+  });
   const report = `${table(rows)}\n\n${machine()}`;
   console.log(`\n${report}`);
   if (process.argv.includes("--write")) write(report);

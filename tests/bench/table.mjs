@@ -1,6 +1,6 @@
 // Numbers into a Markdown table.
 
-/** @typedef {{ what: string, ratio: number, target: number, note: string }} Row */
+/** @typedef {{ what: string, ratio: number, note: string } & ({ target: number } | { most: number })} Row The ratio is to be at least `target`, or at most `most`. */
 
 /** @param {readonly number[]} values */
 export function median(values) {
@@ -10,9 +10,12 @@ export function median(values) {
 
 /** @param {readonly Row[]} rows */
 export function table(rows) {
-  const lines = rows.map(({ what, ratio, target, note }) => {
+  const lines = rows.map((row) => {
+    const { what, ratio, note } = row;
     const digits = ratio < 10 ? 2 : 0;
-    return `| ${what} | ${ratio.toFixed(digits)}× | ≥ ${target}× | ${ratio >= target ? "met" : "missed"} | ${note} |`;
+    const [wanted, met] =
+      "most" in row ? [`≤ ${row.most}×`, ratio <= row.most] : [`≥ ${row.target}×`, ratio >= row.target];
+    return `| ${what} | ${ratio.toFixed(digits)}× | ${wanted} | ${met ? "met" : "missed"} | ${note} |`;
   });
   return ["| ratio | measured | target | | visits per second |", "| --- | ---: | ---: | --- | --- |", ...lines].join(
     "\n",

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import type { Current } from "../../web/engine/index.js";
 import {
   openPlayground,
   painted,
@@ -78,8 +79,10 @@ describeEachBrowser("the element", (getBrowser) => {
       playground.reset();
       visits.push(playground.snapshot()?.visit);
       playground.advance({ until: "converged" });
-      const weights = Array.from(playground.snapshot()?.current.weights ?? []);
-      return { first: { ...first, update: Array.from(first?.update?.weights ?? []) }, made, visits, updates, weights };
+      const weightsOf = (current: Current | undefined) =>
+        current && "weights" in current ? Array.from(current.weights) : [];
+      const weights = weightsOf(playground.snapshot()?.current);
+      return { first: { ...first, update: weightsOf(first?.update) }, made, visits, updates, weights };
     });
     expect(seen.first).toMatchObject({ visit: 0, epoch: 0, example: 0, score: 0, mistake: true });
     expect(seen.made.slice(0, 2)).toEqual([3, 1]);

@@ -1,10 +1,21 @@
 import createGlue, { type Glue } from "#glue";
 import { PlaygroundError } from "./errors.js";
+import { orderExperiment } from "./experiment.js";
 import { type WasmSource, wasmBytes } from "./locate.js";
 import { generate, listPresets } from "./presets.js";
 import { createRun, type WasmRun } from "./run.js";
 import { split } from "./split.js";
-import type { Dataset, Engine, PresetInfo, PresetOptions, RunSpec, Split } from "./types.js";
+import type {
+  Dataset,
+  Engine,
+  ExperimentOptions,
+  LearnerSpec,
+  PerceptronSpec,
+  PresetInfo,
+  PresetOptions,
+  RunSpec,
+  Split,
+} from "./types.js";
 
 export interface LoadOptions {
   /** Where the WASM is. Default: beside this module. */
@@ -35,12 +46,16 @@ export class WasmEngine implements Engine {
     return this.#glue.openRuns();
   }
 
-  createRun(spec: RunSpec): WasmRun {
+  createRun<L extends LearnerSpec = PerceptronSpec>(spec: RunSpec<L>): WasmRun<L> {
     return createRun(this.#glue, spec);
   }
 
   split(n: number, fraction: number, seed = 0): Split {
     return split(this.#glue, n, fraction, seed);
+  }
+
+  orderExperiment(spec: RunSpec, options: ExperimentOptions): Float64Array[] {
+    return orderExperiment(this.#glue, spec, options);
   }
 
   generate(name: string, options?: PresetOptions): Dataset {

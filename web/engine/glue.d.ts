@@ -52,6 +52,7 @@ declare module "#glue" {
     readonly noise: number;
     readonly seeded: boolean;
     readonly separable: number;
+    readonly classes: number;
   }
 
   export interface GluePresetRequest {
@@ -82,7 +83,15 @@ declare module "#glue" {
   /** The functions of a run take its handle, a number, first. */
   export interface Glue {
     createRun(config: GlueConfig, doubles: Float64Array, ints: Int32Array): { run: number; error: GlueError };
+    orderExperiment(
+      config: GlueConfig,
+      doubles: Float64Array,
+      ints: Int32Array,
+      seeds: number,
+      epochs: number,
+    ): { error: GlueError; mistakes: Float64Array };
     deleteRun(run: number): void;
+    sequence(run: number, epoch: number): Uint32Array;
     openRuns(): number;
     step(run: number): GlueVisit;
     change(run: number): Float64Array;
@@ -91,6 +100,7 @@ declare module "#glue" {
     state(run: number): GlueState;
     weights(run: number): Float64Array;
     model(run: number): Float64Array;
+    margin(run: number): number;
     objective(run: number): number;
     scores(run: number): Float64Array;
     trainingMistakes(run: number): number;

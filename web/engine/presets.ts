@@ -15,6 +15,7 @@ function info(preset: GluePreset): PresetInfo {
     n: { default: preset.n, min: preset.minN, max: preset.maxN },
     noise: preset.noise < 0 ? null : { default: preset.noise },
     seeded: preset.seeded,
+    classes: preset.classes,
     separable: separable[preset.separable] ?? "depends",
   };
 }
@@ -53,6 +54,8 @@ export function generate(
     negative,
   });
   if (error.code !== "ok") throw new PlaygroundError(error.code, error.field, error.message);
-  const columns = name === "iris" ? [column1, column2].map((column) => irisColumns[column] ?? "") : ["x1", "x2"];
+  const columns = name.startsWith("iris")
+    ? [column1, column2].map((column) => irisColumns[column] ?? "")
+    : ["x1", "x2"];
   return { X: { data: X, shape: [y.length, 2] }, y, columns };
 }

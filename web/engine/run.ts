@@ -6,11 +6,12 @@ import { type Rows, rowsOf } from "./matrix.js";
 import { type EncodedSpec, encodeSpec } from "./spec.js";
 import type {
   Advance,
-  Current,
+  CurrentOf,
   Grid,
   Journal,
+  LearnerSpec,
   Matrix,
-  Model,
+  ModelOf,
   Predictions,
   Run,
   RunSpec,
@@ -27,7 +28,7 @@ const noLimit = -1;
 const mostColumns = 4096;
 
 /** Builds the run the spec describes, or throws what is wrong with it; then nothing is left behind. */
-export function createRun(glue: Glue, spec: RunSpec): WasmRun {
+export function createRun<L extends LearnerSpec>(glue: Glue, spec: RunSpec<L>): WasmRun<L> {
   const encoded = encodeSpec(spec);
   const { run, error } = created(glue, encoded);
   if (error.code !== "ok") throw new PlaygroundError(error.code, error.field, error.message);
@@ -44,7 +45,7 @@ function created(glue: Glue, { config, doubles, ints }: EncodedSpec): ReturnType
 }
 
 /** Owns one handle of the core. */
-export class WasmRun implements Run {
+export class WasmRun<L extends LearnerSpec = LearnerSpec> implements Run<L> {
   readonly #glue: Glue;
   #handle: number | null;
   readonly #baseFeatures: number;
@@ -63,6 +64,10 @@ export class WasmRun implements Run {
     this.examples = config.n;
   }
 
+  get disposed(): boolean {
+    return this.#handle === null;
+  }
+
   get frontier(): number {
     return this.#state().frontier;
   }
@@ -75,11 +80,13 @@ export class WasmRun implements Run {
     return this.#state().frontierUpdates;
   }
 
-  step(): Visit | null {
+  step(): Visit<L> | null {
     const run = this.#open();
     const { made, updated, ...visit } = this.#glue.step(run);
     if (!made) return null;
-    const update = updated ? this.#learner.current(this.#glue.change(run), this.features.length) : null;
+    const change = updated ? this.#learner.current(this.#glue.change(run), this.features.length) : null;
+    // The entry of a learner makes what is typed as its own.
+    const update = change as CurrentOf<L> | null;
     const scores = this.#glue.scores(run);
     return { ...visit, update, ...(scores.length > 0 && { scores }) };
   }
@@ -100,7 +107,7 @@ export class WasmRun implements Run {
     this.#glue.seek(this.#open(), count(visit, "visit"));
   }
 
-  snapshot(): Snapshot {
+  snapshot(): Snapshot<L> {
     const { visit, epoch, updates, stop } = this.moment();
     return {
       visit,
@@ -121,13 +128,24 @@ export class WasmRun implements Run {
   }
 
   /** What is in training, without the rest of the snapshot. */
-  current(): Current {
-    return this.#learner.current(this.#glue.weights(this.#open()), this.features.length);
+  current(): CurrentOf<L> {
+    return this.#learner.current(this.#glue.weights(this.#open()), this.features.length) as CurrentOf<L>;
   }
 
   /** What predicts, without the rest of the snapshot. */
-  model(): Model {
-    return this.#learner.model(this.#glue.model(this.#open()), this.features.length);
+  model(): ModelOf<L> {
+    return this.#learner.model(this.#glue.model(this.#open()), this.features.length) as ModelOf<L>;
+  }
+
+  /** The examples of an epoch (from 0) in the order they are visited. */
+  sequence(epoch: number): Uint32Array {
+    return this.#glue.sequence(this.#open(), count(epoch, "epoch"));
+  }
+
+  /** The geometric margin of the model on the training examples; null where it is no hyperplane, or its weights are 0. */
+  margin(): number | null {
+    const margin = this.#glue.margin(this.#open());
+    return Number.isFinite(margin) ? margin : null;
   }
 
   /** The criterion J = Σ −y·a over the examples that the weights in training get wrong. */

@@ -156,17 +156,26 @@ export interface TreeNode {
   readonly negatives: number;
 }
 
-/** What is trained: a hyperplane, one a class, counts, or nothing. */
-export type Current = LinearModel | readonly LinearModel[] | DualModel | null;
+/** What a learner trains: a hyperplane, one a class, counts, or nothing. */
+export type CurrentOf<L extends LearnerSpec> = L extends MulticlassSpec
+  ? readonly LinearModel[]
+  : L extends KernelSpec
+    ? DualModel
+    : L extends NearestNeighboursSpec | DecisionTreeSpec
+      ? null
+      : LinearModel;
 
-/** What predicts. */
-export type Model =
-  | LinearModel
-  | readonly LinearModel[]
-  | DualModel
-  | { readonly voters: readonly Voter[] }
-  | { readonly k: number }
-  | { readonly nodes: readonly TreeNode[] };
+/** What a learner predicts with. */
+export type ModelOf<L extends LearnerSpec> = L extends VotedSpec
+  ? { readonly voters: readonly Voter[] }
+  : L extends NearestNeighboursSpec
+    ? { readonly k: number }
+    : L extends DecisionTreeSpec
+      ? { readonly nodes: readonly TreeNode[] }
+      : NonNullable<CurrentOf<L>>;
+
+export type Current = CurrentOf<LearnerSpec>;
+export type Model = ModelOf<LearnerSpec>;
 
 /** For multiclass a list of weight vectors and a list of biases. */
 export interface InitialWeights {
@@ -174,7 +183,7 @@ export interface InitialWeights {
   readonly bias?: number | ArrayLike<number>;
 }
 
-export interface RunSpec {
+export interface RunSpec<L extends LearnerSpec = LearnerSpec> {
   readonly X: Matrix;
   /** n labels, each −1 or +1; for multiclass class numbers from 0. */
   readonly y: ArrayLike<number>;
@@ -182,7 +191,7 @@ export interface RunSpec {
   readonly features?: readonly string[];
   readonly scaling?: Scaling;
   readonly bias?: boolean;
-  readonly learner?: LearnerSpec;
+  readonly learner?: L;
   readonly order?: OrderSpec;
   readonly initial?: InitialWeights;
   /** 1…2^31−1, default 1000. */
@@ -196,7 +205,7 @@ export interface RunSpec {
 export type StopReason = "converged" | "max-epochs" | "journal-full" | "settled";
 
 /** One look at one example. */
-export interface Visit {
+export interface Visit<L extends LearnerSpec = LearnerSpec> {
   /** Which visit this was, from 0. */
   readonly visit: number;
   /** Completed passes before it. */
@@ -210,12 +219,12 @@ export interface Visit {
   readonly predicted: number;
   readonly mistake: boolean;
   /** The change of what is trained, or null. */
-  readonly update: Current;
+  readonly update: CurrentOf<L> | null;
   /** Multiclass: the score of every class, before any update. */
   readonly scores?: Float64Array;
 }
 
-export interface Snapshot {
+export interface Snapshot<L extends LearnerSpec = LearnerSpec> {
   /** Visits made so far; also the number of the next visit. */
   readonly visit: number;
   /** Completed passes. */
@@ -224,9 +233,9 @@ export interface Snapshot {
   readonly converged: boolean;
   readonly stopReason: StopReason | null;
   /** What is in training. */
-  readonly current: Current;
+  readonly current: CurrentOf<L>;
   /** What predicts. For the perceptron the same as `current`. */
-  readonly model: Model;
+  readonly model: ModelOf<L>;
   /** Mistakes of `model` on the training examples, under the tie rule. */
   readonly trainingMistakes: number;
 }
@@ -261,7 +270,7 @@ export interface Grid {
 }
 
 /** One training run: dataset × feature map × learner × order. Owned by the caller, freed by `dispose()`. */
-export interface Run {
+export interface Run<L extends LearnerSpec = LearnerSpec> {
   /** Names of the features, in the order of the weights. */
   readonly features: readonly string[];
   /** Number of examples. */
@@ -273,12 +282,12 @@ export interface Run {
   /** Updates made up to the frontier. */
   readonly frontierUpdates: number;
   /** Makes one visit. Null once the run has stopped. */
-  step(): Visit | null;
+  step(): Visit<L> | null;
   /** Makes many visits in C++, stopping early when the run stops. Returns how many it made. */
   advance(how: Advance): number;
   /** Goes to the state just before `visit`, forwards or back; past the end, to the end. */
   seek(visit: number): void;
-  snapshot(): Snapshot;
+  snapshot(): Snapshot<L>;
   /** The updates made before the present moment; `{ all: true }`: up to the frontier. */
   journal(options?: { readonly all?: boolean }): Journal;
   /** How many mistakes had been made in training before each of the given visits, up to the frontier. */
@@ -305,6 +314,8 @@ export interface PresetInfo {
   readonly noise: { readonly default: number } | null;
   /** Whether the seed matters. */
   readonly seeded: boolean;
+  /** 2: labels are −1 and +1; else class numbers from 0. */
+  readonly classes: number;
   /** What a linear boundary can do, in words for the list. */
   readonly separable: "yes" | "no" | "depends";
 }
@@ -313,7 +324,7 @@ export interface PresetOptions {
   readonly n?: number;
   readonly noise?: number;
   readonly seed?: number;
-  /** Iris only: two different columns 0…3 (sepal length, sepal width, petal length, petal width; cm). Default petals: [2, 3]. */
+  /** Both Iris presets: two different columns 0…3 (sepal length, sepal width, petal length, petal width; cm). Default petals: [2, 3]. */
   readonly columns?: readonly [number, number];
   /** Iris only: the positive and the negative species, 0…2 (setosa, versicolor, virginica). Default [0, 1]. */
   readonly species?: readonly [number, number];
@@ -332,9 +343,16 @@ export interface Split {
   readonly heldOut: Uint32Array;
 }
 
+export interface ExperimentOptions {
+  /** How many runs: 1…100,000. */
+  readonly seeds: number;
+  /** How long each is at most: 1…100,000. */
+  readonly epochs: number;
+}
+
 export interface Engine {
   /** Checks the spec and starts a run at visit 0. Throws `PlaygroundError`; then nothing leaks. */
-  createRun(spec: RunSpec): Run;
+  createRun<L extends LearnerSpec = PerceptronSpec>(spec: RunSpec<L>): Run<L>;
   readonly presets: readonly PresetInfo[];
   /** A preset's examples: the same seed gives the same bits everywhere. */
   generate(name: string, options?: PresetOptions): Dataset;
@@ -343,6 +361,8 @@ export interface Engine {
    * others, both ascending. The same seed gives the same split.
    */
   split(n: number, fraction: number, seed?: number): Split;
+  /** Runs that differ in the seed of their order alone, from `order.seed` on: for each the mistakes every epoch made. */
+  orderExperiment(spec: RunSpec, options: ExperimentOptions): Float64Array[];
   /** Runs created and not yet disposed. */
   readonly openRuns: number;
 }

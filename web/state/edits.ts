@@ -35,10 +35,18 @@ export function edited(points: readonly Point[], edit: Edit): readonly Point[] {
     case "move-point":
       return replaced(points, edit.index, ([, , label]) => [...edit.to, label]);
     case "flip-point":
-      return replaced(points, edit.index, ([x1, x2, label]) => [x1, x2, -label]);
+      return replaced(points, edit.index, ([x1, x2, label]) => [x1, x2, nextLabel(label, points)]);
     case "clear":
       return points.length > 0 ? [] : points;
   }
+}
+
+/** The other label; with more than two classes the next of them, and after the last the first. */
+function nextLabel(label: number, points: readonly Point[]): number {
+  const highest = points.reduce((most, [, , other]) => Math.max(most, other), 1);
+  if (highest === 1) return -label;
+  const next = label < 0 ? 1 : label + 1;
+  return next > highest ? -1 : next;
 }
 
 /** Where the selected example is after an edit; null when it is gone. */

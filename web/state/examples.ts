@@ -2,6 +2,7 @@ import type { Engine } from "../engine/types.js";
 import type { Examples } from "./frame.js";
 import type { Point } from "./intent.js";
 import type { DataSource } from "./playground-state.js";
+import { labelOf } from "./training-set.js";
 
 /** Most points a page holds: what every browser still draws and trains without waiting. */
 export const mostPoints = 200_000;
@@ -16,9 +17,15 @@ export function examplesOf(data: DataSource, engine: Engine): Examples {
   return {
     count: y.length,
     xy: X.data,
-    label: Int8Array.from(y),
+    label: Int8Array.from(y, isClassed(data.name, engine) ? labelOf : (label) => label),
+    heldOut: null,
     columns: [axisNames[first] ?? first, axisNames[second] ?? second],
   };
+}
+
+/** Whether a preset's labels are class numbers. */
+export function isClassed(name: string, { presets }: Pick<Engine, "presets">): boolean {
+  return (presets.find((preset) => preset.name === name)?.classes ?? 2) > 2;
 }
 
 function examplesOfPoints(points: readonly Point[]): Examples {
@@ -29,7 +36,7 @@ function examplesOfPoints(points: readonly Point[]): Examples {
     xy[2 * i + 1] = x2;
     label[i] = y;
   });
-  return { count: points.length, xy, label, columns: ["x₁", "x₂"] };
+  return { count: points.length, xy, label, heldOut: null, columns: ["x₁", "x₂"] };
 }
 
 /** The same examples as a list of points, as an edit needs them. */

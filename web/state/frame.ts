@@ -1,14 +1,14 @@
 import type {
   Current,
   Grid,
-  LearnerSpec,
   LinearModel,
+  OrderKind,
   OrderSpec,
   PresetInfo,
   StopReason,
   Visit,
 } from "../engine/types.js";
-import type { PlaygroundState } from "./playground-state.js";
+import type { PageLearner, PlaygroundState } from "./playground-state.js";
 
 /** The examples as the stage draws them. A new object whenever the data changes, never changed in place. */
 export interface Examples {
@@ -54,14 +54,25 @@ export interface FieldView {
   readonly visit: number;
 }
 
+/** What a run's model got wrong after some of its epochs, up to the frontier as far as it has been evaluated. */
+export interface Curve {
+  /** Ascending, from 0: the untrained state. */
+  readonly epoch: Float64Array;
+  readonly train: Float64Array;
+  /** Null where no examples are held out. */
+  readonly heldOut: Float64Array | null;
+}
+
 /** A learner at the moment shown. */
 export interface PaneView {
-  readonly learner: LearnerSpec;
+  readonly learner: PageLearner;
   readonly features: readonly string[];
   /** Visits made at the moment shown: 0…frontier. */
   readonly visit: number;
   /** Completed epochs at the moment shown. */
   readonly epoch: number;
+  /** Visits of an epoch: the examples trained on. */
+  readonly epochLength: number;
   /** Updates made before the moment shown. */
   readonly updates: number;
   /** Why the run has stopped at the moment shown, or null. */
@@ -84,6 +95,10 @@ export interface PaneView {
   readonly trainingMistakes: number | null;
   /** The same on the held-out examples; null where none are held out. */
   readonly heldOutMistakes: number | null;
+  /** Geometric margin of what predicts, in feature space, below 0 with mistakes; null where it is no hyperplane. */
+  readonly margin: number | null;
+  /** Mistakes of what predicts after each epoch, if asked for. */
+  readonly curve: Curve | null;
   /** Why there is nothing to train (no examples, one label only), in a sentence; null when there is a run. */
   readonly obstacle: string | null;
   /** Updates before each of these visits: for the timeline. */
@@ -100,6 +115,27 @@ export interface Notice {
   readonly about?: { readonly code: string; readonly field: string };
 }
 
+/** Mistakes of each epoch over many seeds of one order. */
+export interface ExperimentCurve {
+  readonly order: OrderKind;
+  /** How many runs it is made of so far. */
+  readonly seeds: number;
+  readonly mean: Float64Array;
+  /** The tenth and the ninetieth percentile. */
+  readonly low: Float64Array;
+  readonly high: Float64Array;
+}
+
+/** Permuting the examples never, once, or every epoch. */
+export interface ExperimentView {
+  readonly running: boolean;
+  /** Runs made, of so many. */
+  readonly done: number;
+  readonly total: number;
+  readonly epochs: number;
+  readonly curves: readonly ExperimentCurve[];
+}
+
 /** Everything the views show at one moment. Readonly; made by the session once per painted frame. */
 export interface Frame extends PaneView {
   readonly state: PlaygroundState;
@@ -110,6 +146,14 @@ export interface Frame extends PaneView {
   /** One a learner, in the order of `state.learners`. What the frame itself says as a pane is of the one at `lead`. */
   readonly panes: readonly PaneView[];
   readonly lead: number;
+  /** Where all learners together are: one that has stopped stays behind while others go on. */
+  readonly course: Pick<PaneView, "visit" | "epoch" | "frontier" | "finished" | "stop">;
+  /** Examples on which the two learners of `ui.difference` do not agree; null where none are compared. */
+  readonly disagreements: readonly number[] | null;
+  /** The page's examples in the order that the present epoch visits them; empty while there is nothing to train. */
+  readonly sequence: Uint32Array;
+  /** The experiment on orders that was asked for last, or null. */
+  readonly experiment: ExperimentView | null;
   /** Example the keyboard or the pointer has chosen, or null. */
   readonly selected: number | null;
   readonly canUndo: boolean;
@@ -120,6 +164,11 @@ export interface Frame extends PaneView {
 /** The frame as it is for one of the panes: what a stage of its own draws. */
 export function paneFrame(frame: Frame, index: number): Frame {
   return { ...frame, ...frame.panes[index], lead: index };
+}
+
+/** The frame as it is for the transport: the time of all learners, the updates of the lead. */
+export function courseFrame(frame: Frame): Frame {
+  return { ...frame, ...frame.course };
 }
 
 /** The hyperplane in training, where it is one. */

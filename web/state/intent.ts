@@ -1,5 +1,5 @@
-import type { LearnerSpec, OrderSpec, PresetOptions } from "../engine/types.js";
-import type { CompareMode, Speed, Split, Theme, Tool } from "./playground-state.js";
+import type { OrderSpec, PresetOptions } from "../engine/types.js";
+import type { CompareMode, PageLearner, Speed, Split, Theme, Tool } from "./playground-state.js";
 
 /** [x1, x2, label]: −1 or +1, or 2…5 for further classes. */
 export type Point = readonly [number, number, number];
@@ -25,7 +25,7 @@ export type Intent =
   | {
       readonly type: "configure";
       /** In place of the one at `lead`. */
-      readonly learner?: LearnerSpec;
+      readonly learner?: PageLearner;
       readonly split?: Split | null;
       readonly order?: OrderSpec;
       readonly bias?: boolean;
@@ -34,7 +34,9 @@ export type Intent =
     }
   | { readonly type: "new-seed" }
   // Comparing: up to six learners. The lead is the one that story, timeline and bench are about.
-  | { readonly type: "add-learner"; readonly learner: LearnerSpec }
+  | { readonly type: "add-learner"; readonly learner: PageLearner }
+  /** So many of the lead, each from random weights, in place of all learners; other seeds give other weights. */
+  | { readonly type: "random-starts"; readonly count: number; readonly seed: number }
   | { readonly type: "remove-learner"; readonly index: number }
   | { readonly type: "set-lead"; readonly index: number }
   // Time
@@ -60,6 +62,11 @@ export type Intent =
   | { readonly type: "set-shading"; readonly shading: boolean }
   | { readonly type: "set-compare"; readonly compare: CompareMode }
   | { readonly type: "set-difference"; readonly pair: readonly [number, number] | null }
+  /** Trains the lead in three orders over so many seeds, and so many epochs at most. */
+  | { readonly type: "run-experiment"; readonly seeds: number; readonly epochs: number }
+  | { readonly type: "cancel-experiment" }
+  /** Whether `PaneView.curve` is shown, and has to be computed. */
+  | { readonly type: "want-curves"; readonly want: boolean }
   /** A pane needs predictions over its stage: as many columns and rows as it has pixels for. Null: no longer. */
   | { readonly type: "want-field"; readonly pane: number; readonly want: FieldWant | null }
   | { readonly type: "dismiss-notice"; readonly id: number };

@@ -1,7 +1,9 @@
+import { type LearnerParameter, learnerParameters } from "./learners/index.js";
 import type { PlaygroundState } from "./playground-state.js";
 
-/** The readable parameters, as they stand in a URL and as attributes of the element, and what each of them sets. */
-export const parameters = {
+type Fields = readonly (keyof PlaygroundState)[];
+
+const own = {
   data: ["data"],
   n: ["data"],
   noise: ["data"],
@@ -12,16 +14,24 @@ export const parameters = {
   scaling: ["scaling"],
   bias: ["bias"],
   learner: ["learners"],
-  "learning-rate": ["learners"],
-  tie: ["learners"],
   order: ["order"],
   "max-epochs": ["maxEpochs"],
+  split: ["split"],
+  "split-seed": ["split"],
   visit: ["visit"],
   speed: ["ui"],
   hide: ["ui"],
   theme: ["ui"],
-} as const satisfies Record<string, readonly (keyof PlaygroundState)[]>;
+} as const satisfies Record<string, Fields>;
 
-export type Parameter = keyof typeof parameters;
+export type Parameter = keyof typeof own | LearnerParameter;
+
+const ofLearners = Object.fromEntries(learnerParameters.map((name) => [name, ["learners"]])) as Record<
+  LearnerParameter,
+  ["learners"]
+>;
+
+/** The readable parameters, as they stand in a URL and as attributes of the element, and what each of them sets. */
+export const parameters: Readonly<Record<Parameter, Fields>> = { ...own, ...ofLearners };
 
 export const parameterNames = Object.keys(parameters) as readonly Parameter[];

@@ -1,4 +1,4 @@
-import type { Run } from "../engine/types.js";
+import type { Advance } from "../engine/types.js";
 import type { Speed } from "./playground-state.js";
 
 /** Milliseconds of training a frame, of the 16 it has. */
@@ -7,6 +7,11 @@ const budget = 8;
 /** Visits between two looks at the clock: adapted to about a quarter of the budget. */
 const firstChunk = 256;
 const mostChunk = 2 ** 22;
+
+/** What a player moves. */
+export interface Course {
+  advance(how: Advance): number;
+}
 
 /** Moves a run in time, never longer than the budget at once. */
 export class Player {
@@ -50,7 +55,7 @@ export class Player {
   }
 
   /** One frame. */
-  tick(run: Run, visit: number, speed: Speed): void {
+  tick(run: Course, visit: number, speed: Speed): void {
     const now = this.#clock();
     if (this.#goal !== null) {
       if (this.#advance(run, this.#goal - visit)) this.#goal = null;
@@ -72,7 +77,7 @@ export class Player {
   }
 
   /** Makes up to so many visits within the budget. True when all were made, or the run stopped. */
-  #advance(run: Run, visits: number): boolean {
+  #advance(run: Course, visits: number): boolean {
     const start = this.#clock();
     let left = visits;
     while (left > 0) {

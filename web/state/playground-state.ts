@@ -4,6 +4,14 @@ import type { Point, ViewWindow } from "./intent.js";
 export type Tool = "positive" | "negative" | "class" | "erase" | "move";
 export type CompareMode = "panes" | "overlay";
 export type Theme = "auto" | "light" | "dark" | "projector";
+export interface Initial {
+  readonly weights: readonly number[];
+  readonly bias: number;
+}
+
+/** A learner on the page: it may start from weights of its own. */
+export type PageLearner = LearnerSpec & { readonly initial?: Initial };
+
 /** Held-out examples: a fraction of all, 0…0.9, chosen by the seed. */
 export interface Split {
   readonly fraction: number;
@@ -49,9 +57,9 @@ export interface PlaygroundState {
   readonly features?: readonly string[];
   readonly scaling: Scaling;
   readonly bias: boolean;
-  readonly learners: readonly LearnerSpec[];
+  readonly learners: readonly PageLearner[];
   readonly order: OrderSpec;
-  readonly initial: { readonly weights: readonly number[]; readonly bias: number } | null;
+  readonly initial: Initial | null;
   readonly maxEpochs: number;
   readonly split: Split | null;
   readonly visit: number;

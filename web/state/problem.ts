@@ -1,5 +1,3 @@
-import type { RunSpec } from "../engine/types.js";
-import type { Examples } from "./frame.js";
 import type { PlaygroundState } from "./playground-state.js";
 
 /** The part of the state that decides what a run computes. Every change of it can be undone. */
@@ -19,23 +17,4 @@ export function problemField(field: string): keyof Problem {
   const [name = ""] = field.split(".");
   if (name === "learner") return "learners";
   return name === "X" || name === "y" ? "data" : (name as keyof Problem);
-}
-
-/** The learner on the stage. */
-export function firstLearner(problem: Problem): PlaygroundState["learners"][number] {
-  return problem.learners[0] ?? { kind: "perceptron" };
-}
-
-export function runSpecOf(problem: Problem, examples: Examples): RunSpec {
-  return {
-    X: { data: examples.xy, shape: [examples.count, 2] },
-    y: Array.from(examples.label),
-    scaling: problem.scaling,
-    bias: problem.bias,
-    learner: firstLearner(problem),
-    order: problem.order,
-    maxEpochs: problem.maxEpochs,
-    ...(problem.features && { features: problem.features }),
-    ...(problem.initial && { initial: problem.initial }),
-  };
 }

@@ -1,3 +1,7 @@
+import type { LearnerSpec } from "../engine/types.js";
+import { defaultState } from "./defaults.js";
+import { descriptorOf, type LearnerParameter, learnerParameters } from "./learners/index.js";
+import { withValue } from "./learners/settings.js";
 import type { Parameter } from "./parameters.js";
 
 /** Reads one parameter, or null. */
@@ -12,8 +16,14 @@ function number(text: string): unknown {
 const list = (text: string): string[] => text.split(",").filter((part) => part !== "");
 const truth: Readonly<Record<string, boolean>> = { true: true, false: false, "1": true, "0": false, "": true };
 
-/** The state that readable parameters describe, unchecked. What is not given is left out. */
-export function stateFromParameters(get: GetParameter): Record<string, unknown> {
+/**
+ * The state that readable parameters describe, unchecked. What is not given is left out. Settings of learners without
+ * `learner` are of those that are `present`.
+ */
+export function stateFromParameters(
+  get: GetParameter,
+  present: readonly LearnerSpec[] = defaultState.learners,
+): Record<string, unknown> {
   const read = <Value>(name: Parameter, parse: (text: string) => Value): Value | undefined => {
     const text = get(name);
     return text === null ? undefined : parse(text);
@@ -24,9 +34,10 @@ export function stateFromParameters(get: GetParameter): Record<string, unknown> 
     features: read("features", list),
     scaling: read("scaling", String),
     bias: read("bias", (text) => truth[text] ?? text),
-    learners: learnersOf(read),
+    learners: learnersOf(read, present),
     order: defined({ kind: read("order", String), seed }),
     maxEpochs: read("max-epochs", number),
+    split: defined({ fraction: read("split", number), seed: read("split-seed", number) }),
     visit: read("visit", number),
     ui: defined({
       theme: read("theme", String),
@@ -35,6 +46,7 @@ export function stateFromParameters(get: GetParameter): Record<string, unknown> 
     }),
   };
   if (state.order && state.order["kind"] === undefined) state.order = { kind: "given", ...state.order };
+  if (state.split) state.split = { fraction: 0, ...state.split };
   return defined(state) ?? {};
 }
 
@@ -53,13 +65,17 @@ function dataOf(read: Read, seed: unknown): Record<string, unknown> | undefined 
   return defined({ kind: "preset", name: name ?? "blobs", ...options, seed });
 }
 
-function learnersOf(read: Read): Record<string, unknown>[] | undefined {
-  const learner = defined({
-    kind: read("learner", String),
-    learningRate: read("learning-rate", number),
-    tie: read("tie", String),
-  });
-  return learner && [{ kind: "perceptron", ...learner }];
+/** Each learner of the list, with the parameters that set something of it. */
+function learnersOf(read: Read, present: readonly LearnerSpec[]): object[] | undefined {
+  const kinds = read("learner", list);
+  if (!kinds && learnerParameters.every((name) => read(name, String) === undefined)) return undefined;
+  const learners: readonly { readonly kind: string }[] = kinds?.map((kind) => ({ kind })) ?? present;
+  return learners.map((learner) =>
+    (descriptorOf(learner.kind)?.fields ?? []).reduce((spec, field) => {
+      const value = read(field.parameter as LearnerParameter, field.kind === "number" ? number : String);
+      return value === undefined ? spec : withValue(spec, field.path, value);
+    }, learner),
+  );
 }
 
 /** Without the members that are undefined; undefined where none is left. */

@@ -3,8 +3,9 @@ import { edited } from "./edits.js";
 import { mostPoints, pointsOf } from "./examples.js";
 import type { Examples } from "./frame.js";
 import type { Intent } from "./intent.js";
-import type { UiState } from "./playground-state.js";
+import type { PageLearner, UiState } from "./playground-state.js";
 import type { Problem } from "./problem.js";
+import { takesInitial } from "./training-set.js";
 
 /** A changed problem, and what the user should be told about the change. */
 export interface Reduced {
@@ -30,25 +31,74 @@ export function reduceEdit(problem: Problem, examples: Examples, edit: Edit): Re
   };
 }
 
-/** The problem with another dataset. Weights belong to their data: they start afresh. */
-export function reducePreset(problem: Problem, intent: Extract<Intent, { type: "load-preset" }>): Problem {
+/**
+ * The problem with another dataset. Weights belong to their data: they start afresh. Where the data is of several
+ * classes, the lead becomes a learner that can tell them apart.
+ */
+export function reducePreset(
+  problem: Problem,
+  intent: Extract<Intent, { type: "load-preset" }>,
+  { classed, lead }: { readonly classed: boolean; readonly lead: number },
+): Problem {
   const order = problem.order.kind === "custom" ? { kind: "given" as const } : problem.order;
-  return { ...problem, data: { kind: "preset", name: intent.name, ...intent.options }, initial: null, order };
+  const able = !classed || problem.learners[lead]?.kind === "multiclass";
+  const learners = able ? problem.learners : problem.learners.with(lead, { kind: "multiclass" });
+  return { ...problem, learners, data: { kind: "preset", name: intent.name, ...intent.options }, initial: null, order };
 }
 
 /** The problem with other settings. The same problem where nothing changes. */
-export function reduceConfigure(problem: Problem, intent: Extract<Intent, { type: "configure" }>): Problem {
+export function reduceConfigure(problem: Problem, intent: Extract<Intent, { type: "configure" }>, lead = 0): Problem {
   const { type: _, learner, ...others } = intent;
   const initial = others.initial === undefined ? problem.initial : others.initial;
   const changes = {
     ...others,
-    ...(learner && { learners: [learner, ...problem.learners.slice(1)] }),
+    ...(learner && { learners: problem.learners.with(lead, learner) }),
     // Without a bias there is none to start from.
     ...(others.bias === false && initial && { initial: { ...initial, bias: 0 } }),
   };
   const differs = ([name, value]: [string, unknown]) =>
     JSON.stringify(value) !== JSON.stringify(problem[name as keyof Problem]);
   return Object.entries(changes).some(differs) ? { ...problem, ...changes } : problem;
+}
+
+/** Most learners that are compared at once. */
+export const mostLearners = 6;
+
+/** The problem with one learner more. */
+export function reduceAddLearner(problem: Problem, learner: PageLearner): Reduced {
+  if (problem.learners.length < mostLearners)
+    return { problem: { ...problem, learners: [...problem.learners, learner] } };
+  return { problem, warning: `At most ${mostLearners} learners are compared at once.` };
+}
+
+/** The problem with copies of a learner that start from different weights, as in CISC 271's figure 30.1. */
+export function reduceRandomStarts(problem: Problem, lead: number, count: number, seed: number): Problem {
+  const learner = problem.learners[lead];
+  if (!learner || !takesInitial(learner)) return problem;
+  const features = problem.features?.length ?? 2;
+  const next = uniform(seed);
+  const learners = Array.from({ length: Math.min(Math.max(1, count), mostLearners) }, () => ({
+    ...learner,
+    initial: { weights: Array.from({ length: features }, next), bias: problem.bias ? next() : 0 },
+  }));
+  return { ...problem, learners };
+}
+
+/** Numbers from −1 to 1 with two decimals (mulberry32). */
+function uniform(seed: number): () => number {
+  let state = seed | 0;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let z = Math.imul(state ^ (state >>> 15), state | 1);
+    z ^= z + Math.imul(z ^ (z >>> 7), z | 61);
+    return Math.round((((z ^ (z >>> 14)) >>> 0) / 2 ** 31 - 1) * 100) / 100;
+  };
+}
+
+/** The problem without a learner; the last one stays. */
+export function reduceRemoveLearner(problem: Problem, index: number): Problem {
+  const learners = problem.learners.filter((_, i) => i !== index);
+  return learners.length > 0 && learners.length < problem.learners.length ? { ...problem, learners } : problem;
 }
 
 /** The next seed: a new order of the shuffles, and again the same one after undo. */
@@ -71,6 +121,16 @@ export function reduceUi(ui: UiState, intent: Intent): UiState | null {
       return { ...ui, precision: intent.precision };
     case "set-keep-weights":
       return { ...ui, keepWeights: intent.keep };
+    case "set-class":
+      return { ...ui, paint: intent.label };
+    case "set-lead":
+      return { ...ui, lead: intent.index };
+    case "set-shading":
+      return { ...ui, shading: intent.shading };
+    case "set-compare":
+      return { ...ui, compare: intent.compare };
+    case "set-difference":
+      return { ...ui, difference: intent.pair };
     default:
       return null;
   }

@@ -1,29 +1,42 @@
 import * as v from "valibot";
 import { mostPoints } from "./examples.js";
+import { learner } from "./learners/schema.js";
+import { mostClasses, mostHeldOut } from "./limits.js";
 import type { PlaygroundState } from "./playground-state.js";
+import { between, finite, maybe, whole, words } from "./primitives.js";
+import { mostLearners } from "./reduce.js";
 
-// What a schema without words of its own says.
-v.setGlobalMessage(({ received }) => (received === "undefined" ? "is missing" : "is of the wrong kind"));
-
-const finite = v.pipe(v.number("must be a number"), v.finite("must be a finite number"));
-const whole = v.pipe(finite, v.integer("must be a whole number"), v.minValue(0, "must not be negative"));
 const pair = v.tuple([whole, whole], "must be two whole numbers");
 const range = v.pipe(
   v.tuple([finite, finite], "must be two numbers"),
   v.check(([low, high]) => low < high, "must go from a smaller to a larger number"),
 );
 
-/** Optional without `undefined`, as exactOptionalPropertyTypes wants it. */
-const maybe = <Schema extends v.GenericSchema>(schema: Schema) => v.exactOptional(schema);
+const truth = v.boolean("must be true or false");
+const seed = v.pipe(whole, v.safeInteger("must be at most 9007199254740991"));
 
-function words<const Words extends readonly string[]>(list: Words) {
-  return v.picklist(list, `must be one of ${list.join(", ")}`);
+/** Several different names, no more than fit. */
+function names(name: v.GenericSchema<string>, what: string, most: number) {
+  return v.pipe(
+    v.array(name, `must be a list of ${what}s`),
+    v.maxLength(most, `must name at most ${most} ${what}s`),
+    v.check((list) => new Set(list).size === list.length, `must not name a ${what} twice`),
+  );
 }
+
+/** Class 0 and class 1 have the labels of two classes; the further ones are their numbers. */
+const label = v.picklist([-1, 1, 2, 3, 4, 5], "label must be −1 or +1, or 2 to 5 for further classes");
+
+/** A product of the two base features: "x1*x2", "x1^2". */
+const product = v.pipe(
+  v.string("must be a feature"),
+  v.regex(/^x[12](\^[1-9]\d?)?(\*x[12](\^[1-9]\d?)?)*$/, "must be a product of x1 and x2, such as x1*x2 or x1^2"),
+);
 
 const points = v.object({
   kind: v.literal("points"),
   points: v.pipe(
-    v.array(v.tuple([finite, finite, v.picklist([-1, 1], "label must be −1 or +1")]), "must be a list of points"),
+    v.array(v.tuple([finite, finite, label]), "must be a list of points"),
     v.maxLength(mostPoints, `has more points than fit (${mostPoints})`),
   ),
 });
@@ -38,34 +51,34 @@ const preset = v.object({
   species: maybe(pair),
 });
 
-const perceptron = v.object({
-  kind: words(["perceptron"]),
-  learningRate: maybe(finite),
-  tie: maybe(words(["mistake", "correct", "negative", "positive"])),
-});
-
 const speedRule = 'must be a number from 1 on, or "max"';
 
 const ui = v.object({
-  tool: words(["positive", "negative", "erase", "move"]),
-  brush: v.pipe(whole, v.minValue(1, "must be 1 to 50"), v.maxValue(50, "must be 1 to 50")),
+  tool: words(["positive", "negative", "class", "erase", "move"]),
+  brush: v.pipe(whole, between(1, 50)),
   theme: words(["auto", "light", "dark", "projector"]),
   speed: v.union([v.literal("max"), v.pipe(finite, v.minValue(1, speedRule))], speedRule),
   precision: words(["short", "full"]),
-  keepWeights: v.boolean("must be true or false"),
+  keepWeights: truth,
+  paint: v.pipe(whole, between(2, mostClasses - 1)),
+  lead: v.pipe(whole, between(0, mostLearners - 1)),
+  shading: truth,
+  compare: words(["panes", "overlay"]),
+  difference: v.nullable(pair),
   hide: v.array(words(["header", "bench", "story", "charts", "transport"]), "must be a list"),
 });
 
 /** One schema a field of the state: what the URL, a file or a message brings is checked field by field. */
 export const fields = {
   data: v.variant("kind", [points, preset], 'must be "points" or "preset"'),
-  features: v.pipe(
-    v.array(words(["x1", "x2"]), "must be a list of features"),
-    v.check((names) => new Set(names).size === names.length, "must not name a feature twice"),
-  ),
+  features: names(product, "feature", 20),
   scaling: words(["none", "standardize", "min-max", "unit-norm"]),
-  bias: v.boolean("must be true or false"),
-  learners: v.pipe(v.array(perceptron, "must be a list of learners"), v.minLength(1, "must name a learner")),
+  bias: truth,
+  learners: v.pipe(
+    v.array(learner, "must be a list of learners"),
+    v.minLength(1, "must name a learner"),
+    v.maxLength(mostLearners, `must name at most ${mostLearners} learners`),
+  ),
   order: v.object({
     kind: words(["given", "positives-first", "shuffle-once", "shuffle-each-epoch", "custom"]),
     seed: maybe(whole),
@@ -73,6 +86,7 @@ export const fields = {
   }),
   initial: v.nullable(v.object({ weights: v.array(finite, "must be a list of numbers"), bias: finite })),
   maxEpochs: v.pipe(whole, v.minValue(1, "must be at least 1"), v.maxValue(2147483647, "must be at most 2147483647")),
+  split: v.nullable(v.object({ fraction: between(0, mostHeldOut), seed: v.optional(seed, 0) })),
   visit: whole,
   view: v.nullable(v.object({ x: range, y: range })),
   ui: v.partial(ui),

@@ -1,19 +1,34 @@
 import type { WasmEngine } from "../engine/engine.js";
 import { PlaygroundError } from "../engine/errors.js";
 import { isEdit, selectedAfter } from "./edits.js";
-import type { Frame } from "./frame.js";
+import { isClassed } from "./examples.js";
+import { type Frame, hyperplane } from "./frame.js";
 import { History } from "./history.js";
 import type { Intent } from "./intent.js";
 import { Notices } from "./notices.js";
 import { Player } from "./player.js";
 import type { PlaygroundState } from "./playground-state.js";
-import { firstLearner, type Problem, problemField, sameProblem } from "./problem.js";
-import { type Reduced, reduceConfigure, reduceEdit, reduceNewSeed, reducePreset, reduceUi } from "./reduce.js";
+import { type Problem, problemField, sameProblem } from "./problem.js";
+import {
+  type Reduced,
+  reduceAddLearner,
+  reduceConfigure,
+  reduceEdit,
+  reduceNewSeed,
+  reducePreset,
+  reduceRandomStarts,
+  reduceRemoveLearner,
+  reduceUi,
+} from "./reduce.js";
 import { Trainer } from "./trainer.js";
 import { travel } from "./travel.js";
 
-function problemOf({ data, features, scaling, bias, learners, order, initial, maxEpochs }: PlaygroundState): Problem {
-  return { data, scaling, bias, learners, order, initial, maxEpochs, ...(features && { features }) };
+/** Milliseconds a frame spends on what the panes show, beside training. */
+const lookBudget = 5;
+
+function problemOf(state: PlaygroundState): Problem {
+  const { data, features, scaling, bias, learners, order, initial, maxEpochs, split } = state;
+  return { data, scaling, bias, learners, order, initial, maxEpochs, split, ...(features && { features }) };
 }
 
 /** One playground: takes intents, keeps the state and its history, trains, and says what there is to see. */
@@ -23,25 +38,28 @@ export class Session {
   readonly #player: Player;
   readonly #notices = new Notices();
   readonly #onChange: () => void;
+  readonly #clock: () => number;
   #history: History<Problem>;
   #page: Pick<PlaygroundState, "view" | "ui">;
   #selected: number | null = null;
 
   /** `onChange` is called whenever the next frame will differ. Throws `PlaygroundError` when the state is not valid. */
-  constructor(engine: WasmEngine, state: PlaygroundState, onChange: () => void, clock?: () => number) {
+  constructor(engine: WasmEngine, state: PlaygroundState, onChange: () => void, clock = () => performance.now()) {
     this.#engine = engine;
     this.#trainer = new Trainer(engine);
     this.#player = new Player(clock);
     this.#onChange = onChange;
+    this.#clock = clock;
     this.#history = new History(problemOf(state));
     this.#page = { view: state.view, ui: state.ui };
     this.#trainer.load(this.#history.present);
+    this.#trainer.lead = state.ui.lead;
     this.#travelTo(state.visit);
   }
 
   /** The whole state as JSON. */
   get state(): PlaygroundState {
-    return { v: 1, ...this.#history.present, visit: this.#trainer.run?.moment().visit ?? 0, ...this.#page };
+    return { v: 1, ...this.#history.present, visit: this.#trainer.run?.visit ?? 0, ...this.#page };
   }
 
   /** Takes a whole state, undoably. A field that the engine refuses is named and stays as it is. */
@@ -50,6 +68,7 @@ export class Session {
     this.#reporting(() => {
       const wanted = problemOf(state);
       if (!sameProblem(wanted, this.#history.present)) this.#loadValid(wanted);
+      this.#trainer.lead = state.ui.lead;
       if (state.visit !== this.state.visit) this.#travelTo(state.visit);
     });
   }
@@ -60,7 +79,7 @@ export class Session {
     this.#onChange();
   }
 
-  /** The run on the stage, or null while there is nothing to train. Owned by the session. */
+  /** The runs in lockstep, or null while there is nothing to train. Owned by the session. */
   get run() {
     return this.#trainer.run;
   }
@@ -72,28 +91,31 @@ export class Session {
 
   readonly dispatch = (intent: Intent): void => this.#reporting(() => this.#act(intent));
 
-  /** One animation frame: trains within the budget. Returns whether the next frame will have something to do too. */
+  /** One animation frame: works within the budget. Returns whether the next frame will have something to do too. */
   tick(): boolean {
     const run = this.#trainer.run;
     if (!run) this.#player.pause();
-    if (!run || !this.#player.active) return false;
-    this.#player.tick(run, run.moment().visit, this.#page.ui.speed);
-    if (run.moment().stop !== null) this.#player.pause();
-    return this.#player.active;
+    else if (this.#player.active) {
+      this.#player.tick(run, run.visit, this.#page.ui.speed);
+      if (run.stopped) this.#player.pause();
+    }
+    const end = this.#clock() + lookBudget;
+    const more = this.#trainer.work(() => this.#clock() >= end);
+    return this.#player.active || more;
   }
 
   frame(): Frame {
     const problem = this.#history.present;
-    const look = this.#trainer.look();
+    const { leading, ...look } = this.#trainer.look();
     return {
+      ...leading,
       ...look,
+      disagreements: this.#page.ui.difference && this.#trainer.disagreements(this.#page.ui.difference),
       state: this.state,
       presets: this.#engine.presets,
       examples: this.#trainer.examples,
-      learner: firstLearner(problem),
       order: problem.order,
       playing: this.#player.active,
-      obstacle: this.#trainer.obstacle,
       selected: this.#selected,
       canUndo: this.#history.canUndo,
       canRedo: this.#history.canRedo,
@@ -142,6 +164,7 @@ export class Session {
   #act(intent: Intent): void {
     const { run, examples } = this.#trainer;
     if (run && travel(intent, run, this.#player)) return;
+    if (this.#actOnWork(intent)) return;
     const problem = this.#history.present;
     if (isEdit(intent)) {
       const stroke = "stroke" in intent ? intent.stroke : undefined;
@@ -153,19 +176,51 @@ export class Session {
     const ui = reduceUi(this.#page.ui, intent);
     if (ui) {
       this.#page = { ...this.#page, ui };
+      if (intent.type === "set-lead") this.#trainer.lead = intent.index;
       return;
     }
     this.#actOnTheRest(intent, problem);
   }
 
+  /** What is to be computed beside training. False when the intent asks for nothing of the kind. */
+  #actOnWork(intent: Intent): boolean {
+    switch (intent.type) {
+      case "want-curves":
+        this.#trainer.curves = intent.want;
+        return true;
+      case "want-field":
+        this.#trainer.want(intent.pane, intent.want);
+        return true;
+      case "run-experiment":
+        this.#trainer.experiment(intent);
+        return true;
+      case "cancel-experiment":
+        this.#trainer.cancelExperiment();
+        return true;
+      default:
+        return false;
+    }
+  }
+
   #actOnTheRest(intent: Intent, problem: Problem): void {
     switch (intent.type) {
-      case "load-preset":
-        this.#commit({ problem: reducePreset(problem, intent) });
+      case "load-preset": {
+        const classed = isClassed(intent.name, this.#engine);
+        this.#commit({ problem: reducePreset(problem, intent, { classed, lead: this.#trainer.lead }) });
         this.#page = { ...this.#page, view: null };
         break;
+      }
       case "configure":
-        this.#commit({ problem: reduceConfigure(problem, intent) });
+        this.#commit({ problem: reduceConfigure(problem, intent, this.#trainer.lead) });
+        break;
+      case "add-learner":
+        this.#commitLearners(reduceAddLearner(problem, intent.learner));
+        break;
+      case "random-starts":
+        this.#commitLearners({ problem: reduceRandomStarts(problem, this.#trainer.lead, intent.count, intent.seed) });
+        break;
+      case "remove-learner":
+        this.#commitLearners({ problem: reduceRemoveLearner(problem, intent.index) }, intent.index);
         break;
       case "new-seed":
         this.#commit({ problem: reduceNewSeed(problem) });
@@ -191,10 +246,22 @@ export class Session {
   /** After an edit the weights learned so far are the initial ones, if the user wants that. */
   #keepingWeights(reduced: Reduced): Reduced {
     const run = this.#trainer.run;
-    if (!this.#page.ui.keepWeights || !run || run.moment().updates === 0) return reduced;
-    if (reduced.problem === this.#history.present) return reduced;
-    const { weights, bias } = run.current();
+    if (!this.#page.ui.keepWeights || !run || reduced.problem === this.#history.present) return reduced;
+    const { updates, current } = this.#trainer.look().leading;
+    const plane = hyperplane(current);
+    if (updates === 0 || !plane) return reduced;
+    const { weights, bias } = plane;
     return { ...reduced, problem: { ...reduced.problem, initial: { weights: Array.from(weights), bias } } };
+  }
+
+  /** Other learners on the same problem: they come to the moment the others stand at. */
+  #commitLearners(reduced: Reduced, removed = Number.POSITIVE_INFINITY): void {
+    const visit = this.#trainer.run?.visit ?? 0;
+    const { lead } = this.#trainer;
+    this.#commit(reduced);
+    this.#trainer.lead = removed < lead ? lead - 1 : lead;
+    this.#page = { ...this.#page, ui: { ...this.#page.ui, lead: this.#trainer.lead, difference: null } };
+    if (this.#trainer.run?.visit !== visit) this.#travelTo(visit);
   }
 
   #commit({ problem, warning }: Reduced, stroke?: number): void {

@@ -1,150 +1,160 @@
 import type { WasmEngine } from "../engine/engine.js";
-import { PlaygroundError } from "../engine/errors.js";
-import type { WasmRun } from "../engine/run.js";
-import type { LinearModel } from "../engine/types.js";
+import { Ensemble } from "./ensemble.js";
 import { examplesOf } from "./examples.js";
-import type { Examples, Frame, VisitEvent } from "./frame.js";
-import { type Problem, runSpecOf } from "./problem.js";
+import { OrderExperiment } from "./experiment.js";
+import type { Examples, Frame, PaneView } from "./frame.js";
+import type { FieldWant } from "./intent.js";
+import { PaneRun } from "./pane-run.js";
+import type { Problem } from "./problem.js";
+import { heldOutOf, trainingSetOf } from "./training-set.js";
 
-/** What a frame says of the run. */
-export type Look = Pick<
-  Frame,
-  | "features"
-  | "visit"
-  | "epoch"
-  | "updates"
-  | "stop"
-  | "frontier"
-  | "frontierUpdates"
-  | "finished"
-  | "current"
-  | "ghost"
-  | "event"
-  | "trainingMistakes"
-  | "updatesBefore"
->;
-
-const nothing: LinearModel = { weights: new Float64Array(2), bias: 0 };
-
-const lookOfNothing: Look = {
-  features: ["x1", "x2"],
-  visit: 0,
-  epoch: 0,
-  updates: 0,
-  stop: null,
-  frontier: 0,
-  frontierUpdates: 0,
-  finished: false,
-  current: nothing,
-  ghost: null,
-  event: null,
-  trainingMistakes: 0,
-  updatesBefore: (visits) => new Float64Array(visits.length),
-};
-
-/** What stands in the way of training but is no error: a student who starts to draw begins here. */
-const obstacles: ReadonlySet<string> = new Set(["empty", "one-class"]);
-
-const twoExamples: Examples = {
-  count: 2,
-  xy: Float64Array.of(0, 0, 1, 1),
-  label: Int8Array.of(-1, 1),
-  columns: ["x₁", "x₂"],
-};
-
-/** Owns the run of the present problem, and looks at it. */
+/** Owns the runs of the present problem, one a learner, and looks at them. */
 export class Trainer {
   readonly #engine: WasmEngine;
-  #run: WasmRun | null = null;
-  #data: Problem["data"] | undefined;
-  #ghost: { updates: number; model: LinearModel } | null = null;
-  examples: Examples = { count: 0, xy: new Float64Array(0), label: new Int8Array(0), columns: ["x₁", "x₂"] };
-  obstacle: string | null = null;
+  #panes: readonly PaneRun[] = [];
+  #problem: Problem | null = null;
+  #lead = 0;
+  #course: Ensemble | null = null;
+  #curves = false;
+  #experiment: OrderExperiment | null = null;
+  #disagreements: { readonly key: string; readonly indices: readonly number[] } | null = null;
+  examples: Examples = {
+    count: 0,
+    xy: new Float64Array(0),
+    label: new Int8Array(0),
+    heldOut: null,
+    columns: ["x₁", "x₂"],
+  };
 
   constructor(engine: WasmEngine) {
     this.#engine = engine;
   }
 
-  get run(): WasmRun | null {
-    return this.#run;
+  /** The runs as one, or null while there is nothing to train. */
+  get run(): Ensemble | null {
+    return this.#course;
   }
 
-  /** Replaces the run by one for this problem. Throws `PlaygroundError`; then everything stays as it was. */
+  /** Which learner leads: one of the panes. */
+  get lead(): number {
+    return this.#lead;
+  }
+
+  set lead(index: number) {
+    this.#lead = Math.min(Math.max(0, index), Math.max(0, this.#panes.length - 1));
+    this.#course = this.#ensemble(this.#course?.visit ?? 0);
+  }
+
+  /** Replaces the runs by those for this problem. Throws `PlaygroundError`; then everything stays as it was. */
   load(problem: Problem): void {
-    const examples = problem.data === this.#data ? this.examples : examplesOf(problem.data, this.#engine);
-    let run: WasmRun | null = null;
-    let obstacle: string | null = null;
-    try {
-      run = this.#engine.createRun(runSpecOf(problem, examples));
-    } catch (error) {
-      if (!(error instanceof PlaygroundError && obstacles.has(error.code))) throw error;
-      obstacle = error.message;
-      this.#checkSettings(problem);
-    }
-    this.#run?.dispose();
-    this.#run = run;
-    this.#ghost = null;
-    this.#data = problem.data;
+    const present = this.#problem;
+    const drawn = problem.data === present?.data ? this.examples : examplesOf(problem.data, this.#engine);
+    const same = drawn === this.examples && problem.split === present?.split;
+    const examples = same ? drawn : heldOutOf(drawn, problem.split, this.#engine);
+    const panes = this.#start(problem, examples);
+    panes.forEach((pane, index) => {
+      pane.field.want = this.#panes[index]?.field.want ?? null;
+      pane.curve.wanted = this.#curves;
+    });
+    this.dispose();
+    this.#panes = panes;
+    this.#disagreements = null;
+    this.#experiment = null;
+    this.#problem = problem;
     this.examples = examples;
-    this.obstacle = obstacle;
-  }
-
-  /** While there is nothing to train, a bad setting is refused all the same: not only with the first point drawn. */
-  #checkSettings(problem: Problem): void {
-    const order = { ...problem.order, kind: "given" as const };
-    this.#engine.createRun(runSpecOf({ ...problem, order }, twoExamples)).dispose();
+    this.#lead = Math.min(this.#lead, panes.length - 1);
+    this.#course = this.#ensemble(0);
   }
 
   dispose(): void {
-    this.#run?.dispose();
-    this.#run = null;
+    for (const pane of this.#panes) pane.dispose();
+    this.#panes = [];
+    this.#course = null;
   }
 
-  look(): Look {
-    const run = this.#run;
-    if (!run) return lookOfNothing;
-    const moment = run.moment();
-    const event = this.#event(run, moment.visit);
+  /** What a pane's stage needs predictions for. */
+  want(pane: number, want: FieldWant | null): void {
+    const wanting = this.#panes[pane];
+    if (wanting) wanting.field.want = want;
+  }
+
+  /** Whether learning curves are shown. */
+  set curves(wanted: boolean) {
+    this.#curves = wanted;
+    for (const pane of this.#panes) pane.curve.wanted = wanted;
+  }
+
+  /** The examples on which two learners do not agree now; null where one of the two has nothing to say. */
+  disagreements([a, b]: readonly [number, number]): readonly number[] | null {
+    const [one, other] = [this.#panes[a], this.#panes[b]];
+    if (!one?.run || !other?.run) return null;
+    const key = [a, b, one.run.moment().visit, other.run.moment().visit].join();
+    if (this.#disagreements?.key !== key) {
+      const [first, second] = [one.labels(this.examples), other.labels(this.examples)];
+      const indices = [...first.keys()].filter((i) => first[i] !== second[i]);
+      this.#disagreements = { key, indices };
+    }
+    return this.#disagreements.indices;
+  }
+
+  /** Starts an experiment with the lead, in place of the last one. */
+  experiment(options: { readonly seeds: number; readonly epochs: number }): void {
+    const lead = this.#panes[this.#lead];
+    this.#experiment = lead?.run ? new OrderExperiment(this.#engine, lead.spec, options) : null;
+  }
+
+  cancelExperiment(): void {
+    this.#experiment?.cancel();
+  }
+
+  /** What there is to do of what the panes show, within the time. Returns whether there is more. */
+  work(late: () => boolean): boolean {
+    // All of them, even when the first has more to do: a slow one shall not starve the others.
+    const panes = this.#panes.map((pane) => pane.work(late)).some((more) => more);
+    return (this.#experiment?.work(late) ?? false) || panes;
+  }
+
+  look(): Pick<Frame, "panes" | "lead" | "course" | "sequence" | "experiment"> & { readonly leading: PaneView } {
+    const panes = this.#panes.map((pane) => pane.look());
+    const leading = panes[this.#lead];
+    if (!leading) throw new Error("A trainer looks at a problem that has been loaded.");
     return {
-      features: run.features,
-      ...moment,
-      frontier: run.frontier,
-      frontierUpdates: run.frontierUpdates,
-      finished: run.frontierStop !== null,
-      current: run.current(),
-      ghost: this.#ghostBefore(run, moment, event),
-      event,
-      trainingMistakes: run.trainingMistakes(),
-      // A view may draw a frame once more after an edit has replaced its run; the next frame is on its way by then.
-      updatesBefore: (visits) => (run === this.#run ? run.updatesBefore(visits) : new Float64Array(visits.length)),
+      panes,
+      lead: this.#lead,
+      leading,
+      course: this.#courseOf(panes, leading),
+      sequence: this.#panes[this.#lead]?.sequence() ?? new Uint32Array(0),
+      experiment: this.#experiment?.view ?? null,
     };
   }
 
-  /** The visit before this one, made again: the same bits, and the weights on both sides of it. */
-  #event(run: WasmRun, visit: number): VisitEvent | null {
-    if (visit === 0) return null;
-    run.seek(visit - 1);
-    const before = run.current();
-    const record = run.step();
-    if (!record) return null;
-    return { ...record, x: run.example(record.example), before, after: run.current() };
+  #courseOf(panes: readonly PaneView[], { epochLength, stop }: PaneView): Frame["course"] {
+    const visit = this.#course?.visit ?? 0;
+    const trained = panes.filter(({ obstacle }) => obstacle === null);
+    return {
+      visit,
+      epoch: Math.floor(visit / Math.max(1, epochLength)),
+      frontier: Math.max(0, ...trained.map(({ frontier }) => frontier)),
+      finished: trained.length > 0 && trained.every(({ finished }) => finished),
+      stop: this.#course?.stopped ? stop : null,
+    };
   }
 
-  /** The weights before the last update. Kept, because most frames share it with the one before. */
-  #ghostBefore(
-    run: WasmRun,
-    { visit, updates }: { visit: number; updates: number },
-    event: VisitEvent | null,
-  ): LinearModel | null {
-    if (updates === 0) return null;
-    if (this.#ghost?.updates === updates) return this.#ghost.model;
-    let model = event?.before;
-    if (!event?.update || !model) {
-      run.seek(run.updateVisit(updates - 1));
-      model = run.current();
-      run.seek(visit);
+  #start(problem: Problem, examples: Examples): PaneRun[] {
+    const set = trainingSetOf(examples);
+    const panes: PaneRun[] = [];
+    try {
+      for (const learner of problem.learners) panes.push(new PaneRun(this.#engine, problem, learner, set));
+      return panes;
+    } catch (error) {
+      for (const pane of panes) pane.dispose();
+      throw error;
     }
-    this.#ghost = { updates, model };
-    return model;
+  }
+
+  #ensemble(visit: number): Ensemble | null {
+    const runs = this.#panes.flatMap(({ run }) => run ?? []);
+    const lead = this.#panes[this.#lead]?.run ?? runs[0];
+    return lead ? new Ensemble(runs, lead, visit) : null;
   }
 }

@@ -1,20 +1,15 @@
-import type { WasmRun } from "../engine/run.js";
+import type { Ensemble } from "./ensemble.js";
 import type { Intent } from "./intent.js";
 import type { Player } from "./player.js";
 
 /** Beyond this many visits past the frontier, a seek is spread over frames. */
 const atOnce = 20_000;
 
-function lastUpdateBefore(run: WasmRun): number {
-  const { updates } = run.moment();
-  return updates > 0 ? run.updateVisit(updates - 1) : 0;
-}
-
 /** Acts on an intent that moves in time. False when it is none. */
-export function travel(intent: Intent, run: WasmRun, player: Player): boolean {
+export function travel(intent: Intent, run: Ensemble, player: Player): boolean {
   switch (intent.type) {
     case "play":
-      if (run.moment().stop !== null) run.seek(0);
+      if (run.stopped) run.seek(0);
       player.play();
       return true;
     case "pause":
@@ -31,7 +26,7 @@ export function travel(intent: Intent, run: WasmRun, player: Player): boolean {
       return true;
     case "back-update":
       player.pause();
-      run.seek(lastUpdateBefore(run));
+      run.seek(run.lastUpdate);
       return true;
     case "next-update":
       player.pause();

@@ -3,6 +3,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -115,6 +116,12 @@ class Learner {
 
   /// What predicts, as numbers: see each learner's header.
   virtual std::vector<double> model(const Moment& moment) const = 0;
+
+  /// The mistakes of the model on the training examples, where the parameters tell without predicting.
+  virtual std::optional<std::size_t> known_mistakes(const Moment&) const { return {}; }
+
+  /// Whether the model is one hyperplane: d weights and a bias.
+  virtual bool hyperplane() const { return false; }
 
   /// The scores of one mapped row by the weights in training, one a class; none where there are but two labels.
   virtual std::vector<double> scores(std::span<const double> parameters, std::span<const double> row) const;

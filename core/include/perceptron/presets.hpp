@@ -30,6 +30,7 @@ struct Preset {
   double noise;         ///< default, within 0…1; negative where there is none
   bool seeded;
   Separable separable;
+  std::uint8_t classes;  ///< 2: labels −1 and +1; else class numbers from 0
   void (*generate)(const PresetOptions& options, Dataset& data);
 };
 

@@ -89,6 +89,9 @@ class Run {
   std::uint64_t frontier_updates() const { return frontier_.updates; }
   StopReason frontier_stop_reason() const { return stop_; }
 
+  /// The examples of an epoch in the order they are visited.
+  std::vector<std::uint32_t> sequence(std::uint64_t epoch) const;
+
   /// Mistakes of the present model on the training examples.
   std::size_t training_mistakes() const;
 
@@ -106,6 +109,10 @@ class Run {
 
   /// The perceptron's criterion J = Σ −y·a over the examples that the weights in training get wrong (Pavlu).
   double objective() const;
+
+  /// The geometric margin of the model: the least y·a/‖w‖ over the training examples, below 0 where there are mistakes.
+  /// NaN where the model is no hyperplane or its weights are 0.
+  double margin() const;
 
   /// The change of the weights that the last `step` made; empty when it made none.
   std::span<const double> change() const { return change_; }

@@ -51,4 +51,24 @@ void generate_blocks(const PresetOptions& options, Dataset& data) {
   }
 }
 
+/// Three blobs at the corners of a triangle, each within its own third of the plane around the middle.
+void generate_three_classes(const PresetOptions& options, Dataset& data) {
+  static constexpr double corners[3][2] = {{-2, -1}, {2, -1}, {0, 2}};
+  Random random(options.seed);
+  const double spread = 0.3 + 1.2 * options.noise;
+  while (data.y.size() < options.n) {
+    const std::size_t label = data.y.size() % 3;
+    const double x1 = hundredths(corners[label][0] + spread * random.normal());
+    const double x2 = hundredths(corners[label][1] + spread * random.normal());
+    // Nearer to its own corner than to the others, by enough to leave a lane.
+    bool clear = true;
+    for (std::size_t other = 0; other < 3; ++other) {
+      const double own = corners[label][0] * x1 + corners[label][1] * x2;
+      const double its = corners[other][0] * x1 + corners[other][1] * x2;
+      if (other != label && own - its < 0.6) clear = false;
+    }
+    if (clear) add(data, hundredths(x1 + middle1), hundredths(x2 + middle2), static_cast<double>(label));
+  }
+}
+
 }  // namespace perceptron

@@ -32,14 +32,23 @@ static constexpr std::uint8_t measurements[150][4] = {
     {67, 33, 57, 25}, {67, 30, 52, 23}, {63, 25, 50, 19}, {65, 30, 52, 20}, {62, 34, 54, 23}, {59, 30, 51, 18},
 };
 
-void generate_iris(const PresetOptions& options, Dataset& data) {
-  for (std::size_t side = 0; side < 2; ++side) {
-    for (std::size_t i = 0; i < 50; ++i) {
-      const auto& row = measurements[options.species[side] * 50 + i];
-      // A whole number over ten is the double nearest to the decimal of the table.
-      add(data, row[options.columns[0]] / 10.0, row[options.columns[1]] / 10.0, side == 0 ? 1 : -1);
-    }
+static void add_species(const PresetOptions& options, std::size_t species, double label, Dataset& data) {
+  for (std::size_t i = 0; i < 50; ++i) {
+    const auto& row = measurements[species * 50 + i];
+    // A whole number over ten is the double nearest to the decimal of the table.
+    add(data, row[options.columns[0]] / 10.0, row[options.columns[1]] / 10.0, label);
   }
+}
+
+void generate_iris(const PresetOptions& options, Dataset& data) {
+  add_species(options, options.species[0], 1, data);
+  add_species(options, options.species[1], -1, data);
+}
+
+/// Setosa, versicolor and virginica as classes 0, 1 and 2.
+void generate_iris_species(const PresetOptions& options, Dataset& data) {
+  for (std::size_t species = 0; species < 3; ++species)
+    add_species(options, species, static_cast<double>(species), data);
 }
 
 }  // namespace perceptron

@@ -28,6 +28,49 @@ describe("one parameter that changes", () => {
     }
   });
 
+  it("sets every learner that has the setting", () => {
+    const learners = [{ kind: "averaged", learningRate: 3 }, { kind: "decision-tree" }, { kind: "margin" }] as const;
+    const three = stateOf(cs188, { learners });
+    const change = (name: "learning-rate" | "max-depth", value: string) => {
+      const { state } = readState(stateFromParameters((other) => (other === name ? value : null), learners));
+      return withParameter(three, name, state).learners;
+    };
+    expect(change("learning-rate", "0.5")).toEqual([
+      { kind: "averaged", learningRate: 0.5 },
+      { kind: "decision-tree" },
+      { kind: "margin", learningRate: 0.5 },
+    ]);
+    expect(change("max-depth", "9")).toEqual([learners[0], { kind: "decision-tree", maxDepth: 9 }, learners[2]]);
+    // Of the learners it was read for, where those are others.
+    expect(withParameter(three, "learning-rate", read({ "learning-rate": "0.5" }).state).learners).toEqual(
+      change("learning-rate", "0.5"),
+    );
+    // An attribute that is gone leaves what it has set.
+    expect(withParameter(three, "learning-rate", { ...defaultState, learners }).learners).toEqual(learners);
+  });
+
+  it("takes other learners whole, and no lead that is not among them", () => {
+    const ui = { ...defaultState.ui, lead: 2, difference: [0, 2], theme: "dark" } as const;
+    const three = stateOf(cs188, { learners: [{ kind: "voted" }, { kind: "voted" }, { kind: "voted" }], ui });
+    const { state } = read({ learner: "perceptron,pocket", tie: "correct" });
+    expect(withParameter(three, "learner", state)).toMatchObject({
+      learners: [
+        { kind: "perceptron", tie: "correct" },
+        { kind: "pocket", tie: "correct" },
+      ],
+      ui: { ...ui, lead: 0, difference: null },
+    });
+  });
+
+  it("sets the fraction and the seed of a split apart", () => {
+    const split = stateOf(cs188, { split: { fraction: 0.2, seed: 5 } });
+    const from = read({ split: "0.4", "split-seed": "8" }).state;
+    expect(withParameter(split, "split", from).split).toEqual({ fraction: 0.4, seed: 5 });
+    expect(withParameter(split, "split-seed", from).split).toEqual({ fraction: 0.2, seed: 8 });
+    expect(withParameter(present, "split", from).split).toEqual({ fraction: 0.4, seed: 8 });
+    expect(withParameter(split, "split", defaultState).split).toBeNull();
+  });
+
   it("always gives a state that can be read", () => {
     for (const name of parameterNames) {
       const state = withParameter(present, name, defaultState);

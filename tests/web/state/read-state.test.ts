@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { learnerKinds } from "../../../web/engine/learners/index.js";
 import { defaultState } from "../../../web/state/defaults.js";
 import { readState } from "../../../web/state/read-state.js";
 import { Bench, cs188, stateOf } from "./engine.js";
@@ -7,10 +8,14 @@ import { Bench, cs188, stateOf } from "./engine.js";
 describe("readState", () => {
   it("takes a whole state as it is", () => {
     const state = stateOf(cs188, {
-      features: ["x2", "x1"],
+      features: ["x2", "x1", "x1*x2", "x1^2*x2", "x2^16"],
       scaling: "min-max",
       bias: false,
-      learners: [{ kind: "perceptron", learningRate: 0.5, tie: "positive" }],
+      learners: [
+        { kind: "perceptron", learningRate: 0.5, tie: "positive" },
+        { kind: "kernel", kernel: { kind: "rbf", gamma: 2 } },
+      ],
+      split: { fraction: 0.9, seed: 3 },
       order: { kind: "custom", indices: [4, 3, 2, 1, 0] },
       initial: { weights: [1, 2], bias: 0 },
       maxEpochs: 7,
@@ -23,6 +28,11 @@ describe("readState", () => {
         speed: "max",
         precision: "full",
         keepWeights: true,
+        paint: 5,
+        lead: 1,
+        shading: true,
+        compare: "overlay",
+        difference: [1, 0],
         hide: ["story"],
       },
     });
@@ -60,13 +70,17 @@ describe("readState", () => {
 
   it.each([
     ["data", { kind: "file" }],
-    ["data", { kind: "points", points: [[1, 2, 3]] }],
+    ["data", { kind: "points", points: [[1, 2, 6]] }],
     ["data", { kind: "points", points: [[1, null, 1]] }],
     ["data", { kind: "points", points: [[1, 2]] }],
     ["data", { kind: "points", points: { length: 3 } }],
     ["data", { kind: "preset" }],
     ["features", ["x1", "x1"]],
     ["features", ["x3"]],
+    ["features", ["x1*"]],
+    ["features", ["x1^0"]],
+    ["features", ["x1+x2"]],
+    ["features", Array.from({ length: 21 }, (_, i) => `x1^${i + 1}`)],
     ["features", "x1"],
     ["scaling", "huge"],
     ["bias", "yes"],
@@ -78,6 +92,10 @@ describe("readState", () => {
     ["maxEpochs", 0],
     ["maxEpochs", 1.5],
     ["maxEpochs", 2 ** 31],
+    ["split", { fraction: 0.95, seed: 1 }],
+    ["split", { fraction: -0.1, seed: 1 }],
+    ["split", { seed: 1 }],
+    ["split", 0.3],
     ["visit", -1],
     ["visit", "12"],
     ["view", { x: [1, 0], y: [0, 1] }],
@@ -96,7 +114,17 @@ describe("readState", () => {
     ["data", { kind: "preset", name: "moons", n: 50 }, { seed: 0.5 }],
     ["data", { kind: "preset", name: "moons" }, { noise: null }],
     ["order", { kind: "shuffle-once" }, { seed: -1 }],
+    ["split", { fraction: 0.3, seed: 0 }, { seed: 2 ** 53 }],
     ["ui", { ...defaultState.ui, brush: 7 }, { tool: "hammer" }],
+    ["ui", { ...defaultState.ui, tool: "class" }, { paint: 1 }],
+    ["ui", { ...defaultState.ui, tool: "class" }, { paint: 6 }],
+    ["ui", { ...defaultState.ui, tool: "class" }, { lead: 6 }],
+    ["ui", { ...defaultState.ui, tool: "class" }, { lead: 1 }],
+    ["ui", { ...defaultState.ui, tool: "class" }, { shading: "yes" }],
+    ["ui", { ...defaultState.ui, tool: "class" }, { compare: "stacked" }],
+    ["ui", { ...defaultState.ui, tool: "class" }, { difference: [0, 1] }],
+    ["ui", { ...defaultState.ui, tool: "class" }, { difference: [0, 0] }],
+    ["ui", { ...defaultState.ui, tool: "class" }, { difference: 1 }],
     ["ui", { ...defaultState.ui, tool: "erase" }, { brush: 0 }],
     ["ui", { ...defaultState.ui, tool: "erase" }, { brush: 51 }],
     ["ui", { ...defaultState.ui, tool: "erase" }, { theme: "neon" }],
@@ -108,6 +136,14 @@ describe("readState", () => {
     const { state, problems } = readState({ [field]: { ...rest, ...wrong } });
     expect(problems).toEqual([expect.stringMatching(new RegExp(`^${field}\\.${Object.keys(wrong)[0]} must .*\\.$`))]);
     expect(state).toEqual({ ...defaultState, [field]: rest });
+  });
+
+  it("takes the labels of up to six classes, and no class 0", () => {
+    const points = [-1, 1, 2, 3, 4, 5].map((label) => [0.5, 1, label]);
+    expect(readState({ data: { kind: "points", points } })).toMatchObject({
+      state: { data: { points } },
+      problems: [],
+    });
   });
 
   it("names everything that is wrong, and keeps what is present where nothing is left", () => {
@@ -123,7 +159,12 @@ describe("readState", () => {
   it.each([
     [{ data: { kind: "preset" } }, "data.name is missing."],
     [{ data: { kind: "points", points: [3] } }, "data.points.0 is of the wrong kind."],
-    [{ data: { kind: "points", points: [[1, 2, 0]] } }, "data.points.0.2 label must be −1 or +1."],
+    [
+      { data: { kind: "points", points: [[1, 2, 0]] } },
+      "data.points.0.2 label must be −1 or +1, or 2 to 5 for further classes.",
+    ],
+    [{ ui: { brush: 0 } }, "ui.brush must be from 1 to 50."],
+    [{ split: { fraction: 1 } }, "split.fraction must be from 0 to 0.9."],
     [{ order: 3 }, "order is of the wrong kind."],
     [{ order: { seed: 1 } }, "order.kind is missing."],
     [{ initial: { weights: [1] } }, "initial.bias is missing."],
@@ -149,11 +190,25 @@ describe("whatever comes from outside", () => {
     {
       v: fc.constantFrom(1, 2),
       data: fc.oneof(
-        fc.record({ kind: fc.constant("points"), points: fc.array(fc.tuple(number, number, fc.constantFrom(-1, 1))) }),
+        fc.record({
+          kind: fc.constant("points"),
+          points: fc.array(fc.tuple(number, number, fc.constantFrom(-1, 1, 2))),
+        }),
         fc.record({ kind: fc.constant("preset"), name: fc.constantFrom("xor", "cs188", "iris", "?"), seed: number }),
       ),
-      features: fc.subarray(["x1", "x2"]),
-      learners: fc.array(fc.record({ kind: fc.constant("perceptron"), learningRate: number }), { maxLength: 2 }),
+      features: fc.subarray(["x1", "x2", "x1*x2", "x2^2"]),
+      learners: fc.array(
+        fc.oneof(
+          fc.record({ kind: fc.constantFrom(...learnerKinds) }),
+          fc.record({ kind: fc.constantFrom("perceptron", "margin"), learningRate: number }),
+          fc.record({
+            kind: fc.constant("kernel"),
+            kernel: fc.record({ kind: fc.constantFrom("rbf", "?"), gamma: number }),
+          }),
+        ),
+        { maxLength: 3 },
+      ),
+      split: fc.option(fc.record({ fraction: number, seed: number })),
       order: fc.record({ kind: fc.constantFrom("given", "custom", "shuffle-once"), seed: number }),
       initial: fc.option(fc.record({ weights: fc.array(number, { maxLength: 3 }), bias: number })),
       maxEpochs: number,
@@ -184,7 +239,16 @@ describe("whatever comes from outside", () => {
         const { state } = readState(value);
         bench.session.replace(state);
         const { state: now, notices } = bench.frame;
-        for (const field of ["data", "learners", "order", "bias", "maxEpochs", "initial", "scaling"] as const) {
+        for (const field of [
+          "data",
+          "learners",
+          "order",
+          "bias",
+          "maxEpochs",
+          "initial",
+          "scaling",
+          "split",
+        ] as const) {
           const choices = notices.length > 0 ? [state[field], before[field]] : [state[field]];
           expect(choices).toContainEqual(now[field]);
         }

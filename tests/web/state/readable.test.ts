@@ -15,16 +15,16 @@ describe("readable parameters", () => {
     expect(read("utm_source=somewhere")).toEqual({ state: defaultState, problems: [] });
   });
 
-  it("read the address of the architecture, as far as there is a perceptron", () => {
+  it("read the address of the architecture, whole", () => {
     const { state, problems } = read(
-      "?data=xor&features=x1,x2&learner=perceptron&seed=7&visit=12&hide=bench,charts&theme=dark",
+      "?data=xor&features=x1,x2,x1*x2&learner=averaged&seed=7&visit=12&hide=bench,charts&theme=dark",
     );
     expect(problems).toEqual([]);
     expect(state).toEqual({
       ...defaultState,
       data: { kind: "preset", name: "xor", seed: 7 },
-      features: ["x1", "x2"],
-      learners: [{ kind: "perceptron" }],
+      features: ["x1", "x2", "x1*x2"],
+      learners: [{ kind: "averaged" }],
       order: { kind: "given", seed: 7 },
       visit: 12,
       ui: { ...defaultState.ui, hide: ["bench", "charts"], theme: "dark" },
@@ -42,15 +42,28 @@ describe("readable parameters", () => {
       features: "x2",
       scaling: "standardize",
       bias: "false",
-      learner: "perceptron",
-      "learning-rate": "0.25",
-      tie: "negative",
+      learner: "perceptron,margin,batch,passive-aggressive,kernel,nearest-neighbours",
       order: "shuffle-once",
       "max-epochs": "50",
+      split: "0.25",
+      "split-seed": "4",
       visit: "9",
       speed: "max",
       hide: "story",
       theme: "projector",
+      "learning-rate": "0.25",
+      tie: "negative",
+      margin: "2",
+      tolerance: "0.5",
+      variant: "pa-2",
+      c: "3",
+      classes: "4",
+      kernel: "polynomial",
+      degree: "3",
+      offset: "0",
+      gamma: "0.5",
+      k: "7",
+      "max-depth": "2",
     };
     expect(Object.keys(given)).toEqual([...parameterNames]);
     expect(read(String(new URLSearchParams(given)))).toEqual({
@@ -61,7 +74,15 @@ describe("readable parameters", () => {
         features: ["x2"],
         scaling: "standardize",
         bias: false,
-        learners: [{ kind: "perceptron", learningRate: 0.25, tie: "negative" }],
+        learners: [
+          { kind: "perceptron", learningRate: 0.25, tie: "negative" },
+          { kind: "margin", learningRate: 0.25, margin: 2 },
+          { kind: "batch", learningRate: 0.25, tie: "negative", tolerance: 0.5 },
+          { kind: "passive-aggressive", variant: "pa-2", C: 3 },
+          { kind: "kernel", kernel: { kind: "polynomial", degree: 3, offset: 0, gamma: 0.5 }, tie: "negative" },
+          { kind: "nearest-neighbours", k: 7 },
+        ],
+        split: { fraction: 0.25, seed: 4 },
         order: { kind: "shuffle-once", seed: 3 },
         maxEpochs: 50,
         visit: 9,
@@ -79,6 +100,36 @@ describe("readable parameters", () => {
     expect(read(query)).toEqual({ state: { ...defaultState, bias }, problems: [] });
   });
 
+  it("set each learner of a list as far as it has the setting", () => {
+    expect(read("learner=perceptron,averaged,decision-tree&learning-rate=2&max-depth=5")).toMatchObject({
+      state: {
+        learners: [
+          { kind: "perceptron", learningRate: 2 },
+          { kind: "averaged", learningRate: 2 },
+          { kind: "decision-tree", maxDepth: 5 },
+        ],
+      },
+      problems: [],
+    });
+  });
+
+  it("are about the learner the page opens with where they name none, or the one that is present", () => {
+    expect(read("learning-rate=2").state.learners).toEqual([{ kind: "perceptron", learningRate: 2 }]);
+    const present = [{ kind: "margin", margin: 3 }, { kind: "voted" }] as const;
+    const given = (name: string) => (name === "learning-rate" ? "2" : null);
+    expect(stateFromParameters(given, present)).toEqual({
+      learners: [
+        { kind: "margin", margin: 3, learningRate: 2 },
+        { kind: "voted", learningRate: 2 },
+      ],
+    });
+  });
+
+  it("hold nothing out where they only say how", () => {
+    expect(read("split-seed=3").state.split).toEqual({ fraction: 0, seed: 3 });
+    expect(read("split=0.3").state.split).toEqual({ fraction: 0.3, seed: 0 });
+  });
+
   it("take options without a name for the preset the page opens with", () => {
     expect(read("n=100").state.data).toEqual({ kind: "preset", name: "blobs", n: 100 });
   });
@@ -88,6 +139,13 @@ describe("readable parameters", () => {
     ["n=", "data.n"],
     ["data=iris&columns=1", "data.columns.1"],
     ["learner=oracle", "learner.kind"],
+    ["learner=", "learners"],
+    ["learner=perceptron,perceptron,perceptron,perceptron,perceptron,perceptron,perceptron", "learners"],
+    ["learner=kernel&kernel=sigmoid", "learner.kernel.kind"],
+    ["learner=multiclass&classes=9", "learner.classes"],
+    ["split=1", "split.fraction"],
+    ["split=half", "split.fraction"],
+    ["split=0.3&split-seed=-1", "split.seed"],
     ["tie=coin", "learner.tie"],
     ["learning-rate=fast", "learner.learningRate"],
     ["order=backwards", "order.kind"],

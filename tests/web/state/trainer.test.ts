@@ -18,6 +18,11 @@ function runOf(trainer: Trainer) {
   return trainer.run;
 }
 
+/** What the trainer shows of the only learner. */
+function lookAt(trainer: Trainer) {
+  return trainer.look().leading;
+}
+
 afterEach(() => {
   for (const trainer of trainers.splice(0)) trainer.dispose();
   expect(engine.openRuns).toBe(0);
@@ -28,12 +33,12 @@ describe("look", () => {
     const trainer = trainerOf();
     const run = runOf(trainer);
     for (let visit = 0; visit < 60; visit++) {
-      const before = run.current();
+      const before = lookAt(trainer).current;
       const made = run.step();
-      const { event, current } = trainer.look();
+      const { event, current } = lookAt(trainer);
       const [x1 = 0, x2 = 0] = cs188[made?.example ?? 0] ?? [];
       expect(event).toEqual({ ...made, x: Float64Array.of(x1, x2), before, after: current });
-      expect(run.moment().visit).toBe(visit + 1);
+      expect(run.visit).toBe(visit + 1);
     }
   });
 
@@ -44,7 +49,7 @@ describe("look", () => {
     for (const visit of [1150, 7, 0, 1, 1149, 600]) {
       run.seek(visit);
       const before = run.snapshot();
-      const look = trainer.look();
+      const look = lookAt(trainer);
       expect(run.snapshot()).toEqual(before);
       expect(look).toMatchObject({ visit, updates: before.updates, stop: before.stopReason, frontier: 1150 });
       expect(look.current).toEqual(before.current);
@@ -55,12 +60,12 @@ describe("look", () => {
   it("shows as ghost the weights before the last update", () => {
     const trainer = trainerOf();
     const run = runOf(trainer);
-    expect(trainer.look().ghost).toBeNull();
+    expect(lookAt(trainer).ghost).toBeNull();
     let ghost = null;
     for (let visit = 0; visit < 60; visit++) {
-      const before = run.current();
+      const before = lookAt(trainer).current;
       if (run.step()?.update) ghost = before;
-      expect(trainer.look().ghost).toEqual(ghost);
+      expect(lookAt(trainer).ghost).toEqual(ghost);
     }
   });
 
@@ -68,20 +73,20 @@ describe("look", () => {
     const trainer = trainerOf();
     const run = runOf(trainer);
     const looks = Array.from({ length: 50 }, () => {
-      const { updatesBefore, frontier, frontierUpdates, ...look } = trainer.look();
+      const { updatesBefore, mistakesBefore, frontier, frontierUpdates, ...look } = lookAt(trainer);
       run.step();
       return look;
     });
     for (const visit of [49, 2, 30, 31, 29, 0, 48]) {
       run.seek(visit);
-      expect(trainer.look()).toMatchObject({ ...looks[visit] });
+      expect(lookAt(trainer)).toMatchObject({ ...looks[visit] });
     }
   });
 
   it("counts updates before visits", () => {
     const trainer = trainerOf();
     runOf(trainer).advance({ epochs: 2 });
-    const { updatesBefore, updates } = trainer.look();
+    const { updatesBefore, updates } = lookAt(trainer);
     expect(Array.from(updatesBefore([0, 1, 10]))).toEqual([0, 1, updates]);
     // A look outlives its run by a frame.
     trainer.load({ ...stateOf(cs188), bias: false });
@@ -93,13 +98,13 @@ describe("load", () => {
   it("needs no run while there is nothing to learn, and says why", () => {
     const trainer = trainerOf({ data: { kind: "points", points: [] } });
     expect(trainer.run).toBeNull();
-    expect(trainer.obstacle).toBe("There are no examples.");
-    expect(trainer.look()).toMatchObject({ visit: 0, frontier: 0, event: null, ghost: null, finished: false });
+    expect(lookAt(trainer).obstacle).toBe("There are no examples.");
+    expect(lookAt(trainer)).toMatchObject({ visit: 0, frontier: 0, event: null, ghost: null, finished: false });
     trainer.load({ ...defaultState, data: { kind: "points", points: [[1, 1, 1]] } });
-    expect(trainer.obstacle).toContain("both labels");
+    expect(lookAt(trainer).obstacle).toContain("both labels");
     expect(trainer.examples.count).toBe(1);
     trainer.load(defaultState);
-    expect(trainer.obstacle).toBeNull();
+    expect(lookAt(trainer).obstacle).toBeNull();
     expect(trainer.run).not.toBeNull();
   });
 
@@ -122,11 +127,11 @@ describe("load", () => {
     const trainer = trainerOf();
     const run = runOf(trainer);
     run.advance({ visits: 10 });
-    const before = JSON.stringify(trainer.look());
+    const before = JSON.stringify(lookAt(trainer));
     expect(() => trainer.load({ ...defaultState, maxEpochs: 0 })).toThrow("maxEpochs");
     expect(() => trainer.load({ ...defaultState, data: { kind: "preset", name: "nothing" } })).toThrow("nothing");
     expect(trainer.run).toBe(run);
-    expect(JSON.stringify(trainer.look())).toBe(before);
+    expect(JSON.stringify(lookAt(trainer))).toBe(before);
     expect(engine.openRuns).toBe(1);
   });
 

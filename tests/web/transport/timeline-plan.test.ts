@@ -4,7 +4,8 @@ import { AXIS_INSET, endOf, TimelinePlanner } from "../../../web/views/transport
 
 function frameOf(changes: Partial<Frame> = {}): Frame {
   const frame: Partial<Frame> = {
-    examples: { count: 10, xy: new Float64Array(20), label: new Int8Array(10), columns: ["x₁", "x₂"] },
+    examples: { count: 10, xy: new Float64Array(20), label: new Int8Array(10), heldOut: null, columns: ["x₁", "x₂"] },
+    epochLength: 10,
     visit: 5,
     frontier: 15,
     frontierUpdates: 15,

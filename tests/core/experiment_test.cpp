@@ -1,0 +1,65 @@
+#include "perceptron/experiment.hpp"
+
+#include <gtest/gtest.h>
+
+#include "support.hpp"
+
+using namespace perceptron;
+using namespace perceptron::test;
+
+namespace {
+
+/// CIML's bad order: all positives, then all negatives.
+RunSpec blocks(OrderKind order) {
+  RunSpec spec = noisy(60, 2, 5);
+  spec.order = OrderKind::positives_first;
+  const auto run = run_of(spec);
+  RunSpec sorted = spec_of({}, {});
+  sorted.data.d = 2;
+  for (const std::uint32_t example : run->sequence(0)) {
+    const double* const x = run->data().row(example);
+    sorted.data.X.insert(sorted.data.X.end(), x, x + 2);
+    sorted.data.y.push_back(run->data().y[example]);
+  }
+  sorted.order = order;
+  sorted.seed = 3;
+  return sorted;
+}
+
+}  // namespace
+
+TEST(OrderExperiment, CountsWhatRunsOfTheSeedsCount) {
+  const RunSpec spec = blocks(OrderKind::shuffle_each_epoch);
+  std::vector<double> mistakes;
+  ASSERT_FALSE(order_experiment(spec, 5, 20, mistakes));
+  ASSERT_EQ(mistakes.size(), 100u);
+  for (std::size_t k = 0; k < 5; ++k) {
+    RunSpec one = spec;
+    one.seed += static_cast<double>(k);
+    one.max_epochs = 20;
+    const auto run = run_of(one);
+    for (std::size_t epoch = 0; epoch < 20; ++epoch) {
+      const std::uint64_t before = run->updates();
+      run->advance(60);
+      EXPECT_EQ(mistakes[k * 20 + epoch], static_cast<double>(run->updates() - before)) << k << ", " << epoch;
+    }
+  }
+}
+
+TEST(OrderExperiment, OnlyAShuffleDependsOnTheSeed) {
+  for (const OrderKind order : {OrderKind::given, OrderKind::shuffle_once, OrderKind::shuffle_each_epoch}) {
+    std::vector<double> mistakes;
+    ASSERT_FALSE(order_experiment(blocks(order), 2, 30, mistakes));
+    const bool equal = std::equal(mistakes.begin(), mistakes.begin() + 30, mistakes.begin() + 30);
+    EXPECT_EQ(equal, order == OrderKind::given);
+  }
+}
+
+TEST(OrderExperiment, RefusesWhatIsNoExperiment) {
+  std::vector<double> mistakes;
+  EXPECT_EQ(order_experiment(blocks(OrderKind::given), 0, 5, mistakes).status, Status::out_of_range);
+  EXPECT_EQ(order_experiment(blocks(OrderKind::given), 5, 0, mistakes).status, Status::out_of_range);
+  RunSpec spec = blocks(OrderKind::given);
+  spec.data.y[3] = 7;
+  EXPECT_EQ(order_experiment(spec, 2, 5, mistakes).status, Status::bad_label);
+}

@@ -1,0 +1,256 @@
+import fc from "fast-check";
+import { afterEach, describe, expect, it } from "vitest";
+import type { LearnerSpec } from "../../../web/engine/types.js";
+import type { Intent, Point } from "../../../web/state/intent.js";
+import type { PlaygroundState } from "../../../web/state/playground-state.js";
+import { Bench, cs188, engine, stateOf } from "./engine.js";
+
+const benches: Bench[] = [];
+
+function benchOf(learners: readonly LearnerSpec["kind"][], changes: Partial<PlaygroundState> = {}): Bench {
+  const specs = learners.map((kind) => ({ kind }) as LearnerSpec);
+  const bench = new Bench(stateOf(cs188, { learners: specs, ...changes }));
+  benches.push(bench);
+  return bench;
+}
+
+afterEach(() => {
+  for (const bench of benches.splice(0)) bench.session.dispose();
+  expect(engine.openRuns).toBe(0);
+});
+
+describe("several learners", () => {
+  it("stand at the same visit, or at their end", () => {
+    const bench = benchOf(["perceptron", "batch", "margin", "averaged"]);
+    const moves: fc.Arbitrary<Intent> = fc.oneof(
+      fc.constantFrom<Intent>(
+        { type: "step" },
+        { type: "next-update" },
+        { type: "next-epoch" },
+        { type: "back-update" },
+        { type: "finish" },
+        { type: "reset" },
+      ),
+      fc.nat(2000).map((visit): Intent => ({ type: "seek", visit })),
+      fc.nat(3).map((index): Intent => ({ type: "set-lead", index })),
+    );
+    fc.assert(
+      fc.property(fc.array(moves, { maxLength: 12 }), (intents) => {
+        for (const intent of intents) {
+          bench.do(intent).untilStill();
+          const { panes, course } = bench.frame;
+          for (const pane of panes) {
+            expect(pane.visit).toBe(pane.stop === null ? course.visit : pane.frontier);
+            expect(pane.visit).toBeLessThanOrEqual(course.visit);
+          }
+          expect(Math.max(...panes.map(({ visit }) => visit))).toBe(course.visit);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it("see what each of them would see alone", () => {
+    const kinds = ["perceptron", "averaged", "voted", "pocket"] as const;
+    const together = benchOf(kinds);
+    for (const visit of [0, 7, 15, 446, 1150]) {
+      together.do({ type: "seek", visit }).untilStill();
+      kinds.forEach((kind, index) => {
+        const alone = benchOf([kind]);
+        alone.do({ type: "seek", visit }).untilStill();
+        const { updatesBefore: _, mistakesBefore: __, ...pane } = alone.frame.panes[0] ?? {};
+        expect(together.frame.panes[index]).toMatchObject(pane);
+      });
+    }
+  });
+
+  it("play until the last has stopped", () => {
+    const bench = benchOf(["perceptron", "batch"]).do({ type: "set-speed", speed: "max" }, { type: "play" });
+    bench.untilStill();
+    const { panes, course, playing } = bench.frame;
+    expect(playing).toBe(false);
+    expect(panes.map(({ stop }) => stop)).toEqual(["converged", "converged"]);
+    expect(panes.map(({ updates }) => updates)).toEqual([445, 102]);
+    expect(course).toMatchObject({ visit: 1150, frontier: 1150, finished: true, stop: "converged" });
+  });
+
+  it("come and go without moving the moment", () => {
+    const bench = benchOf(["perceptron"]).do({ type: "seek", visit: 40 });
+    bench.do({ type: "add-learner", learner: { kind: "voted" } }, { type: "add-learner", learner: { kind: "kernel" } });
+    expect(bench.frame.panes.map(({ visit }) => visit)).toEqual([40, 40, 40]);
+    bench.do({ type: "set-lead", index: 2 }, { type: "remove-learner", index: 0 });
+    expect(bench.frame.learner.kind).toBe("kernel");
+    expect(bench.frame.course.visit).toBe(40);
+    bench.do({ type: "undo" });
+    expect(bench.frame.panes).toHaveLength(3);
+  });
+
+  it("are six at most, and one at least", () => {
+    const bench = benchOf(["perceptron"]);
+    for (let k = 0; k < 6; k++) bench.do({ type: "add-learner", learner: { kind: "averaged" } });
+    expect(bench.frame.panes).toHaveLength(6);
+    expect(bench.notices).toEqual(["At most 6 learners are compared at once."]);
+    for (let k = 0; k < 7; k++) bench.do({ type: "remove-learner", index: 0 });
+    expect(bench.frame.panes).toHaveLength(1);
+  });
+
+  it("are configured one at a time: the lead", () => {
+    const bench = benchOf(["perceptron", "averaged"]).do({ type: "set-lead", index: 1 });
+    bench.do({ type: "configure", learner: { kind: "averaged", learningRate: 2 } });
+    expect(bench.session.state.learners).toEqual([{ kind: "perceptron" }, { kind: "averaged", learningRate: 2 }]);
+    expect(bench.frame.lead).toBe(1);
+  });
+
+  it("disagree where the source says: voted and averaged on the CS188 data after three epochs, at (2, 4)", () => {
+    const bench = benchOf(["voted", "averaged"], { maxEpochs: 3 });
+    bench.do({ type: "seek", visit: 15 }, { type: "set-difference", pair: [0, 1] });
+    expect(cs188[2]).toEqual([2, 4, 1]);
+    expect(bench.frame.disagreements).toContain(2);
+    bench.do({ type: "set-difference", pair: null });
+    expect(bench.frame.disagreements).toBeNull();
+  });
+
+  it("start from random weights, the same for the same seed", () => {
+    const bench = benchOf(["perceptron"]).do({ type: "random-starts", count: 4, seed: 1 });
+    const starts = bench.frame.panes.map(({ current }) => current);
+    expect(new Set(starts.map((start) => JSON.stringify(start))).size).toBe(4);
+    bench.do({ type: "random-starts", count: 4, seed: 2 });
+    expect(bench.frame.panes[0]?.current).not.toEqual(starts[0]);
+    bench.do({ type: "random-starts", count: 4, seed: 1 });
+    expect(bench.frame.panes.map(({ current }) => current)).toEqual(starts);
+  });
+});
+
+const threeClasses: readonly Point[] = [
+  [0, 0, -1],
+  [1, 0, -1],
+  [4, 0, 1],
+  [5, 0, 1],
+  [2, 5, 2],
+  [3, 5, 2],
+];
+
+describe("classes", () => {
+  it("are told apart by the multiclass learner, and are an obstacle to the others", () => {
+    const bench = benchOf(["perceptron", "multiclass"], { data: { kind: "points", points: threeClasses } });
+    const [perceptron, multiclass] = bench.frame.panes;
+    expect(perceptron?.obstacle).toMatch(/two labels/);
+    expect(multiclass?.obstacle).toBeNull();
+    bench.do({ type: "finish" }).untilStill();
+    expect(bench.frame.panes[1]).toMatchObject({ stop: "converged", trainingMistakes: 0 });
+    expect(bench.frame.panes[1]?.regions.kind).toBe("classes");
+  });
+
+  it("bring the multiclass learner with them when a preset has them", () => {
+    const bench = benchOf(["perceptron"]).do({ type: "load-preset", name: "three-classes", options: {} });
+    expect(bench.frame.learner.kind).toBe("multiclass");
+    expect(new Set(bench.frame.examples.label)).toEqual(new Set([-1, 1, 2]));
+    bench.do({ type: "finish" }).untilStill();
+    expect(bench.frame.stop).toBe("converged");
+  });
+
+  it("follow each other when a point is flipped", () => {
+    const bench = benchOf(["multiclass"], { data: { kind: "points", points: threeClasses } });
+    const labels = [1, 2, -1].map((label) => {
+      bench.do({ type: "flip-point", index: 0 });
+      return [bench.points[0]?.[2], label];
+    });
+    for (const [flipped, label] of labels) expect(flipped).toBe(label);
+  });
+});
+
+describe("held-out examples", () => {
+  const blobs = { data: { kind: "preset", name: "overlap", n: 200, seed: 3 } } as const;
+
+  it("are not trained on, and are counted apart", () => {
+    const bench = benchOf(["perceptron"], { ...blobs, split: { fraction: 0.3, seed: 5 }, maxEpochs: 5 });
+    bench.do({ type: "finish" }).untilStill();
+    const { examples, epochLength, heldOutMistakes, trainingMistakes } = bench.frame;
+    const held = examples.heldOut ?? new Uint8Array(0);
+    expect(held.reduce((sum, one) => sum + one, 0)).toBe(60);
+    expect(epochLength).toBe(140);
+    expect(heldOutMistakes).toBeGreaterThan(0);
+    expect(trainingMistakes).toBeGreaterThan(0);
+    for (let visit = 1; visit <= 140; visit++) {
+      bench.do({ type: "seek", visit });
+      expect(held[bench.frame.event?.example ?? 0]).toBe(0);
+    }
+  });
+
+  it("have a curve of their own, once it is wanted", () => {
+    const bench = benchOf(["perceptron", "voted"], { ...blobs, split: { fraction: 0.3, seed: 5 }, maxEpochs: 8 });
+    bench.do({ type: "finish" }).untilStill();
+    expect(bench.frame.curve).toBeNull();
+    bench.do({ type: "want-curves", want: true }).untilStill();
+    for (const { curve, visit, trainingMistakes, heldOutMistakes } of bench.frame.panes) {
+      expect(visit).toBe(8 * 140);
+      expect(Array.from(curve?.epoch ?? [])).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
+      expect(curve?.train.at(-1)).toBe(trainingMistakes);
+      expect(curve?.heldOut?.at(-1)).toBe(heldOutMistakes);
+    }
+  });
+});
+
+describe("a decision field", () => {
+  const want = { window: { x: [0, 4], y: [0, 5] }, columns: 64, rows: 48 } as const;
+
+  it("becomes finer until each pixel has been asked, and says what the learner predicts there", () => {
+    const bench = benchOf(["kernel"], { learners: [{ kind: "kernel", kernel: { kind: "rbf" } }] });
+    bench.do({ type: "seek", visit: 20 }, { type: "want-field", pane: 0, want });
+    bench.untilStill();
+    const field = bench.frame.field;
+    if (!field) throw new Error("there is no field");
+    expect(field.grid).toMatchObject({ columns: 64, rows: 48 });
+    const run = engine.createRun({
+      X: cs188.map(([x1, x2]) => [x1, x2]),
+      y: cs188.map(([, , label]) => label),
+      learner: { kind: "kernel", kernel: { kind: "rbf" } },
+    });
+    run.seek(20);
+    for (const index of [0, 63, 64, 1500, 3071]) {
+      const x1 = field.grid.x0 + (index % 64) * field.grid.dx;
+      const x2 = field.grid.y0 + Math.floor(index / 64) * field.grid.dy;
+      expect(field.label[index]).toBe(run.predict([[x1, x2]]).label[0]);
+    }
+    run.dispose();
+  });
+
+  it("is of the moment shown, and the moment stays", () => {
+    const bench = benchOf(["voted"]);
+    bench.do({ type: "want-field", pane: 0, want });
+    for (const visit of [30, 3, 700]) {
+      bench.do({ type: "seek", visit }).untilStill();
+      expect(bench.frame.field?.visit).toBe(visit);
+      expect(bench.frame.visit).toBe(visit);
+    }
+    bench.do({ type: "want-field", pane: 0, want: null });
+    expect(bench.frame.field).toBeNull();
+  });
+});
+
+describe("the experiment on orders", () => {
+  it("counts all runs, and gives every order its curve", () => {
+    const bench = benchOf(["perceptron"], { data: { kind: "preset", name: "blocks", n: 60, seed: 1 } });
+    bench.do({ type: "run-experiment", seeds: 20, epochs: 6 }).untilStill();
+    const { experiment } = bench.frame;
+    expect(experiment).toMatchObject({ running: false, done: 41, total: 41, epochs: 6 });
+    for (const { mean, low, high, order } of experiment?.curves ?? []) {
+      expect(mean).toHaveLength(6);
+      mean.forEach((value, epoch) => {
+        expect(low[epoch]).toBeLessThanOrEqual(high[epoch] ?? 0);
+        if (order === "given") expect(value).toBe(low[epoch]);
+      });
+    }
+  });
+
+  it("can be cancelled, and ends with its data", () => {
+    const bench = benchOf(["perceptron"], { data: { kind: "preset", name: "overlap", n: 2000, seed: 1 } });
+    bench.do({ type: "run-experiment", seeds: 200, epochs: 50 });
+    bench.session.tick();
+    bench.do({ type: "cancel-experiment" });
+    expect(bench.frame.experiment).toMatchObject({ running: false });
+    expect(bench.session.tick()).toBe(false);
+    bench.do({ type: "load-preset", name: "and", options: {} });
+    expect(bench.frame.experiment).toBeNull();
+  });
+});

@@ -1,0 +1,73 @@
+import type { LearnerSpec } from "../../engine/types.js";
+
+type At<Spec, Name extends keyof Spec> = NonNullable<Spec[Name]>;
+
+/** Where a setting stands in a learner's spec: "tie", "kernel.degree". */
+export type SettingPath<Spec = LearnerSpec> = Spec extends unknown
+  ? {
+      [Name in keyof Spec & string]: At<Spec, Name> extends string | number
+        ? Exclude<Name, "kind">
+        : `${Name}.${keyof At<Spec, Name> & string}`;
+    }[keyof Spec & string]
+  : never;
+
+interface Field<Path extends string> {
+  readonly path: Path;
+  /** Its name in the address and as an attribute. */
+  readonly parameter: string;
+  readonly label: string;
+  readonly symbol?: string;
+  /** What another text calls it. */
+  readonly alias?: string;
+  readonly hint?: string;
+  /** It matters only where another setting is one of these words. */
+  readonly when?: { readonly path: Path; readonly is: readonly string[] };
+}
+
+export interface NumberField<Path extends string = SettingPath> extends Field<Path> {
+  readonly kind: "number";
+  /** Null: found from the data. */
+  readonly default: number | null;
+  readonly min: number;
+  readonly max: number;
+  /** The least value is itself not allowed. */
+  readonly above?: boolean;
+  readonly whole?: boolean;
+  /** The limits are the page's; the engine would take more. */
+  readonly narrower?: boolean;
+  /** How far ↑ and ↓ go. */
+  readonly step: number;
+}
+
+export interface Word {
+  readonly value: string;
+  readonly title: string;
+  readonly hint: string;
+}
+
+export interface ChoiceField<Path extends string = SettingPath> extends Field<Path> {
+  readonly kind: "choice";
+  readonly default: string;
+  readonly words: readonly Word[];
+  /** What goes before the word where there is no label. */
+  readonly brief?: string;
+  /** It stands in the spec also where it is the default. */
+  readonly always?: boolean;
+}
+
+export type LearnerField<Path extends string = SettingPath> = NumberField<Path> | ChoiceField<Path>;
+
+/** What the page knows of a learner: its schema, its parameters in the address and its form derive from this. */
+export interface LearnerDescriptor<Spec extends LearnerSpec = LearnerSpec> {
+  readonly kind: Spec["kind"];
+  readonly title: string;
+  /** Where there is little room. */
+  readonly short: string;
+  /** What it is, in a sentence. */
+  readonly hint: string;
+  /** Whether it trains one weight vector, one a class, or none. */
+  readonly weights: "one" | "per-class" | "none";
+  readonly fields: readonly LearnerField<SettingPath<Spec>>[];
+  /** What choosing it begins with, where the defaults alone would show little of it. */
+  readonly start?: Spec;
+}

@@ -1,0 +1,68 @@
+import type { KernelSpec } from "../../engine/types.js";
+import type { LearnerDescriptor } from "./descriptor.js";
+import { tie } from "./rosenblatt.js";
+
+const polynomial = { path: "kernel.kind", is: ["polynomial"] } as const;
+
+export const kernel = {
+  kind: "kernel",
+  title: "Kernel perceptron",
+  short: "Kernel",
+  hint: "Counts its mistakes on each example instead of keeping weights. It has no bias.",
+  weights: "none",
+  // The linear kernel draws no more than a line through the origin.
+  start: { kind: "kernel", kernel: { kind: "polynomial" } },
+  fields: [
+    {
+      kind: "choice",
+      path: "kernel.kind",
+      parameter: "kernel",
+      label: "Kernel",
+      default: "linear",
+      always: true,
+      words: [
+        { value: "linear", title: "Linear", hint: "x·z: a line through the origin" },
+        { value: "polynomial", title: "Polynomial", hint: "(offset + x·z) to the power of the degree" },
+        { value: "rbf", title: "Gaussian (RBF)", hint: "exp(−γ‖x − z‖²)" },
+      ],
+    },
+    {
+      kind: "number",
+      path: "kernel.degree",
+      parameter: "degree",
+      label: "Degree",
+      default: 2,
+      min: 1,
+      max: 10,
+      whole: true,
+      step: 1,
+      when: polynomial,
+    },
+    {
+      kind: "number",
+      path: "kernel.offset",
+      parameter: "offset",
+      label: "Offset",
+      default: 1,
+      min: 0,
+      max: 1e6,
+      step: 0.1,
+      when: polynomial,
+    },
+    {
+      kind: "number",
+      path: "kernel.gamma",
+      parameter: "gamma",
+      label: "Width",
+      symbol: "γ",
+      hint: "the larger, the narrower around each example",
+      default: 1,
+      min: 0,
+      above: true,
+      max: 1e6,
+      step: 0.1,
+      when: { path: "kernel.kind", is: ["rbf"] },
+    },
+    tie,
+  ],
+} as const satisfies LearnerDescriptor<KernelSpec>;

@@ -1,0 +1,26 @@
+import type { MulticlassSpec } from "../../engine/types.js";
+import { mostClasses } from "../limits.js";
+import type { LearnerDescriptor } from "./descriptor.js";
+
+export const multiclass = {
+  kind: "multiclass",
+  title: "Multiclass perceptron",
+  short: "Multiclass",
+  hint: "A weight vector for each class; the highest score wins. A mistake rewards the right class and punishes the winner.",
+  weights: "per-class",
+  fields: [
+    {
+      kind: "number",
+      path: "classes",
+      parameter: "classes",
+      label: "Classes",
+      hint: "auto: as many as the data has",
+      default: null,
+      min: 2,
+      max: mostClasses,
+      narrower: true,
+      whole: true,
+      step: 1,
+    },
+  ],
+} as const satisfies LearnerDescriptor<MulticlassSpec>;

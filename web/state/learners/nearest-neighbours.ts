@@ -1,0 +1,24 @@
+import type { NearestNeighboursSpec } from "../../engine/types.js";
+import type { LearnerDescriptor } from "./descriptor.js";
+
+export const nearestNeighbours = {
+  kind: "nearest-neighbours",
+  title: "Nearest neighbours",
+  short: "Nearest neighbours",
+  hint: "A baseline that learns nothing: the label that most of the k nearest examples have.",
+  weights: "none",
+  fields: [
+    {
+      kind: "number",
+      path: "k",
+      parameter: "k",
+      label: "Neighbours",
+      symbol: "k",
+      default: 1,
+      min: 1,
+      max: 999,
+      whole: true,
+      step: 1,
+    },
+  ],
+} as const satisfies LearnerDescriptor<NearestNeighboursSpec>;

@@ -1,0 +1,167 @@
+import type { WasmEngine } from "../engine/engine.js";
+import { PlaygroundError } from "../engine/errors.js";
+import type { WasmRun } from "../engine/run.js";
+import type { Current, RunSpec } from "../engine/types.js";
+import { CurveMaker } from "./curve-maker.js";
+import { FieldPainter } from "./field-painter.js";
+import type { Examples, PaneView, VisitEvent } from "./frame.js";
+import { MistakeCounter } from "./mistake-counter.js";
+import type { PageLearner } from "./playground-state.js";
+import type { Problem } from "./problem.js";
+import { paneOfNothing, regionsOf } from "./regions.js";
+import { labelOf, runSpecOf, type TrainingSet } from "./training-set.js";
+
+/** What stands in the way of training but is no error: a student who starts to draw begins here. */
+const obstacles: ReadonlySet<string> = new Set(["empty", "one-class"]);
+
+/** Fewer examples than any learner refuses. */
+const anyTwo: TrainingSet["train"] = {
+  xy: Float64Array.of(0, 0, 1, 1),
+  label: Int8Array.of(-1, 1),
+  index: Uint32Array.of(0, 1),
+};
+
+/** One learner's run on the examples, and what there is to see of it. */
+export class PaneRun {
+  readonly learner: PageLearner;
+  readonly run: WasmRun | null;
+  readonly obstacle: string | null;
+  readonly field: FieldPainter;
+  readonly curve: CurveMaker;
+  readonly #counter: MistakeCounter;
+  readonly #set: TrainingSet;
+  readonly #problem: Problem;
+  #sequence: { readonly epoch: number; readonly examples: Uint32Array } | null = null;
+  #ghost: { readonly updates: number; readonly current: Current } | null = null;
+
+  /** Throws `PlaygroundError` where the problem is not valid; then nothing is left behind. */
+  constructor(engine: WasmEngine, problem: Problem, learner: PageLearner, set: TrainingSet) {
+    this.learner = learner;
+    this.#problem = problem;
+    this.#set = set;
+    const started = start(engine, problem, learner, set);
+    this.run = started.run;
+    this.obstacle = started.obstacle;
+    this.field = new FieldPainter(this.run, learner.kind === "multiclass");
+    this.curve = new CurveMaker(this.run, learner, set);
+    this.#counter = new MistakeCounter(this.run, learner, set);
+  }
+
+  /** What an experiment with this learner trains. */
+  get spec(): RunSpec {
+    return runSpecOf(this.#problem, this.learner, this.#set);
+  }
+
+  /** The page's examples in the order an epoch visits them. Kept, because it is the same all through an epoch. */
+  sequence(): Uint32Array {
+    if (!this.run) return new Uint32Array(0);
+    const { epoch } = this.run.moment();
+    if (this.#sequence?.epoch !== epoch) {
+      const { index } = this.#set.train;
+      this.#sequence = { epoch, examples: this.run.sequence(epoch).map((row) => index[row] ?? row) };
+    }
+    return this.#sequence.examples;
+  }
+
+  dispose(): void {
+    this.run?.dispose();
+  }
+
+  /** The label predicted for each of the page's examples. */
+  labels({ xy, count }: Examples): Int8Array {
+    const predictions = this.run?.predict({ data: xy, shape: [count, 2] });
+    const label = Int8Array.from(predictions?.label ?? []);
+    return this.learner.kind === "multiclass" ? label.map(labelOf) : label;
+  }
+
+  /** What is left to do of what the pane shows, within the time. Returns whether there is more. */
+  work(deadline: () => boolean): boolean {
+    const jobs = [this.#counter, this.field, this.curve];
+    return jobs.map((job) => job.work(deadline)).some((more) => more);
+  }
+
+  look(): PaneView {
+    const { run, learner, obstacle } = this;
+    if (!run) return { ...paneOfNothing, learner, obstacle };
+    const moment = run.moment();
+    const event = this.#event(run, moment.visit);
+    return {
+      learner,
+      features: run.features,
+      ...moment,
+      epochLength: run.examples,
+      frontier: run.frontier,
+      frontierUpdates: run.frontierUpdates,
+      finished: run.frontierStop !== null,
+      current: run.current(),
+      regions: regionsOf(run, learner, this.#problem),
+      field: this.field.view,
+      ghost: this.#ghostBefore(run, moment, event),
+      event,
+      ...this.#counter.counts(moment),
+      margin: run.margin(),
+      curve: this.curve.curve,
+      obstacle,
+      // A view may draw a frame once more after an edit has replaced its run; the next frame is on its way by then.
+      updatesBefore: (visits) => (run.disposed ? new Float64Array(visits.length) : run.updatesBefore(visits)),
+      mistakesBefore: (visits) => (run.disposed ? new Float64Array(visits.length) : run.mistakesBefore(visits)),
+    };
+  }
+
+  /** The visit before this one, made again: the same bits, and what was in training on both sides of it. */
+  #event(run: WasmRun, visit: number): VisitEvent | null {
+    if (visit === 0) return null;
+    run.seek(visit - 1);
+    const before = run.current();
+    const objective = this.learner.kind === "batch" ? { objective: run.objective() } : {};
+    const record = run.step();
+    if (!record) return null;
+    const example = this.#set.train.index[record.example] ?? record.example;
+    return { ...record, example, x: run.example(record.example), before, after: run.current(), ...objective };
+  }
+
+  /** What was in training before the last update. Kept, because most frames share it with the one before. */
+  #ghostBefore(
+    run: WasmRun,
+    { visit, updates }: { visit: number; updates: number },
+    event: VisitEvent | null,
+  ): Current {
+    if (updates === 0) return null;
+    if (this.#ghost?.updates === updates) return this.#ghost.current;
+    let current = event?.before ?? null;
+    if (!event?.update || !current) {
+      run.seek(run.updateVisit(updates - 1));
+      current = run.current();
+      run.seek(visit);
+    }
+    this.#ghost = { updates, current };
+    return current;
+  }
+}
+
+function start(
+  engine: WasmEngine,
+  problem: Problem,
+  learner: PageLearner,
+  set: TrainingSet,
+): { run: WasmRun | null; obstacle: string | null } {
+  if (learner.kind !== "multiclass" && set.train.label.some((label) => label > 1)) {
+    checkSettings(engine, problem, learner);
+    const obstacle =
+      "This learner tells two labels apart, and these examples have more: the multiclass learner takes them.";
+    return { run: null, obstacle };
+  }
+  try {
+    return { run: engine.createRun(runSpecOf(problem, learner, set)), obstacle: null };
+  } catch (error) {
+    if (!(error instanceof PlaygroundError && obstacles.has(error.code))) throw error;
+    checkSettings(engine, problem, learner);
+    return { run: null, obstacle: error.message };
+  }
+}
+
+/** While there is nothing to train, a bad setting is refused all the same: not only with the first point drawn. */
+function checkSettings(engine: WasmEngine, problem: Problem, learner: PageLearner): void {
+  const order = { ...problem.order, kind: "given" as const };
+  engine.createRun(runSpecOf({ ...problem, order }, learner, { train: anyTwo, heldOut: anyTwo })).dispose();
+}

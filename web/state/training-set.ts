@@ -1,0 +1,100 @@
+import type { Engine, LearnerSpec, RunSpec } from "../engine/types.js";
+import type { Examples } from "./frame.js";
+import type { PageLearner, Split } from "./playground-state.js";
+import type { Problem } from "./problem.js";
+
+/** Examples as the engine takes them, and which of the page's examples each of them is. */
+export interface Rows {
+  readonly xy: Float64Array;
+  readonly label: Int8Array;
+  readonly index: Uint32Array;
+}
+
+/** The examples that a run trains on, and those held out from it. */
+export interface TrainingSet {
+  readonly train: Rows;
+  readonly heldOut: Rows;
+}
+
+/** The same examples with a part of them held out. */
+export function heldOutOf(examples: Examples, split: Split | null, engine: Engine): Examples {
+  if (!split || split.fraction === 0 || examples.count === 0)
+    return examples.heldOut ? { ...examples, heldOut: null } : examples;
+  const heldOut = new Uint8Array(examples.count);
+  for (const index of engine.split(examples.count, split.fraction, split.seed).heldOut) heldOut[index] = 1;
+  return { ...examples, heldOut };
+}
+
+export function trainingSetOf(examples: Examples): TrainingSet {
+  const all = Uint32Array.from({ length: examples.count }, (_, index) => index);
+  const { heldOut } = examples;
+  if (!heldOut) {
+    const none = { xy: new Float64Array(0), label: new Int8Array(0), index: new Uint32Array(0) };
+    return { train: { xy: examples.xy, label: examples.label, index: all }, heldOut: none };
+  }
+  return {
+    train: rowsAt(
+      examples,
+      all.filter((index) => heldOut[index] === 0),
+    ),
+    heldOut: rowsAt(
+      examples,
+      all.filter((index) => heldOut[index] === 1),
+    ),
+  };
+}
+
+function rowsAt({ xy, label }: Examples, index: Uint32Array): Rows {
+  const rows = { xy: new Float64Array(2 * index.length), label: new Int8Array(index.length), index };
+  index.forEach((from, to) => {
+    rows.xy.set(xy.subarray(2 * from, 2 * from + 2), 2 * to);
+    rows.label[to] = label[from] ?? 0;
+  });
+  return rows;
+}
+
+/** Labels as a learner takes them: −1 and +1, or class numbers. */
+export function labelsFor(learner: LearnerSpec, labels: Int8Array): Float64Array {
+  return Float64Array.from(labels, learner.kind === "multiclass" ? classOf : (label) => label);
+}
+
+/** The class number of a label: class 0 is −1, class 1 is +1. */
+export function classOf(label: number): number {
+  return label < 0 ? 0 : label;
+}
+
+/** The label of a class number. */
+export function labelOf(classNumber: number): number {
+  return classNumber === 0 ? -1 : classNumber;
+}
+
+/** Learners whose first weights are one vector and a bias. */
+const linear: ReadonlySet<LearnerSpec["kind"]> = new Set<LearnerSpec["kind"]>([
+  "perceptron",
+  "margin",
+  "averaged",
+  "voted",
+  "pocket",
+  "batch",
+  "passive-aggressive",
+]);
+
+/** Whether a learner starts from initial weights. */
+export function takesInitial({ kind }: LearnerSpec): boolean {
+  return linear.has(kind);
+}
+
+export function runSpecOf(problem: Problem, learner: PageLearner, { train }: TrainingSet): RunSpec {
+  const initial = learner.initial ?? problem.initial;
+  return {
+    X: { data: train.xy, shape: [train.index.length, 2] },
+    y: labelsFor(learner, train.label),
+    scaling: problem.scaling,
+    bias: problem.bias,
+    learner,
+    order: problem.order,
+    maxEpochs: problem.maxEpochs,
+    ...(problem.features && { features: problem.features }),
+    ...(initial && takesInitial(learner) && { initial }),
+  };
+}
