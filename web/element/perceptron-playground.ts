@@ -1,9 +1,9 @@
 import { adoptStyles, html, LitElement, nothing } from "lit";
-import { loadEngine } from "../engine/engine.js";
+import { startEngine, type WasmEngine } from "../engine/engine.js";
 import { PlaygroundError } from "../engine/errors.js";
 import type { Advance, Snapshot, Visit } from "../engine/types.js";
 import { defaultState } from "../state/defaults.js";
-import type { Frame } from "../state/frame.js";
+import { courseFrame, type Frame } from "../state/frame.js";
 import type { ReadState } from "../state/from-outside.js";
 import type { Intent } from "../state/intent.js";
 import { parameterNames } from "../state/parameters.js";
@@ -155,12 +155,15 @@ export class PerceptronPlayground extends LitElement {
   async #start(): Promise<void> {
     this.#started = true;
     try {
-      const [engine] = await Promise.all([loadEngine(), this.#outside.speaks && this.#outside.load()]);
+      const speaks = this.#outside.speaks;
+      const [engine] = await Promise.all([startEngine(), speaks && this.#outside.load()]);
+      // What comes from outside may ask for any learner and any dataset.
+      if (speaks) await engine.complete();
       this.#session = new Session(engine, defaultState, () => this.#invalidate());
       if (this.#outside.loaded) this.#replace(this.#outside.readFirst(this.#session.state));
       this.#session.forget();
       this.#paint();
-      await this.#loadTheRest(this.#session);
+      await this.#loadTheRest(engine, this.#session);
       this.#becomeReady();
       fire(this, "pp-ready", { version: 1 });
     } catch (error) {
@@ -169,9 +172,9 @@ export class PerceptronPlayground extends LitElement {
   }
 
   /** What can wait until after the first picture. Without it the page still works. */
-  async #loadTheRest(session: Session): Promise<void> {
+  async #loadTheRest(engine: WasmEngine, session: Session): Promise<void> {
     try {
-      const [{ lateStyles }] = await Promise.all([import("./late-parts.js"), this.#outside.load()]);
+      const [{ lateStyles }] = await Promise.all([import("./late-parts.js"), this.#outside.load(), engine.complete()]);
       adoptStyles(this.renderRoot as ShadowRoot, [...styles, ...lateStyles]);
       if (this.#outside.pending) this.#replace(this.#outside.readFirst(session.state));
     } catch (cause) {
@@ -204,7 +207,7 @@ export class PerceptronPlayground extends LitElement {
 
   #press(press: Intent | "toggle-play"): void {
     if (press !== "toggle-play") this.#dispatch(press);
-    else if (this.#frame) for (const intent of togglePlay(this.#frame)) this.#dispatch(intent);
+    else if (this.#frame) for (const intent of togglePlay(courseFrame(this.#frame))) this.#dispatch(intent);
   }
 
   #invalidate(): void {

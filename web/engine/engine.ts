@@ -1,7 +1,8 @@
 import createGlue, { type Glue } from "#glue";
 import { PlaygroundError } from "./errors.js";
 import { orderExperiment } from "./experiment.js";
-import { type WasmSource, wasmBytes } from "./locate.js";
+import { partedWasm, type WasmSource, wasmBytes } from "./locate.js";
+import { startParted } from "./parted.js";
 import { generate, listPresets } from "./presets.js";
 import { createRun, type WasmRun } from "./run.js";
 import { split } from "./split.js";
@@ -24,10 +25,24 @@ export interface LoadOptions {
 
 /** Loads the core. In Node and in browsers it finds its own WASM. Throws `PlaygroundError` with code "load-failed". */
 export async function loadEngine(options: LoadOptions = {}): Promise<WasmEngine> {
+  const engine = await startEngine(options);
+  await engine.complete();
+  return engine;
+}
+
+/** As `loadEngine`, but where the WASM is in two parts with the first of them only: see `WasmEngine.complete`. */
+export async function startEngine(options: LoadOptions = {}): Promise<WasmEngine> {
+  const parted = options.wasm === undefined ? partedWasm() : null;
+  if (parted) return starting(startParted(parted).then(({ glue, complete }) => new WasmEngine(glue, complete)));
   const wasmBinary = await wasmBytes(options.wasm);
+  return starting(createGlue({ wasmBinary }).then((glue) => new WasmEngine(glue)));
+}
+
+async function starting<Value>(start: Promise<Value>): Promise<Value> {
   try {
-    return new WasmEngine(await createGlue({ wasmBinary }));
+    return await start;
   } catch (cause) {
+    if (cause instanceof PlaygroundError) throw cause;
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new PlaygroundError("load-failed", "wasm", `This browser could not start the WebAssembly core: ${reason}`);
   }
@@ -35,11 +50,30 @@ export async function loadEngine(options: LoadOptions = {}): Promise<WasmEngine>
 
 export class WasmEngine implements Engine {
   readonly #glue: Glue;
+  #completion: Promise<void> | null;
+  readonly #rest: (() => Promise<void>) | null;
   readonly presets: readonly PresetInfo[];
+  /** Whether everything is there. Before, only the plain perceptron trains, on drawn points and two blobs. */
+  whole: boolean;
 
-  constructor(glue: Glue) {
+  constructor(glue: Glue, rest: (() => Promise<void>) | null = null) {
     this.#glue = glue;
+    this.#rest = rest;
+    this.#completion = null;
+    this.whole = rest === null;
     this.presets = listPresets(glue);
+  }
+
+  /** Loads what is missing. Throws `PlaygroundError` with code "load-failed"; then it can be tried again. */
+  async complete(): Promise<void> {
+    if (this.whole || !this.#rest) return;
+    this.#completion ??= starting(this.#rest());
+    try {
+      await this.#completion;
+      this.whole = true;
+    } finally {
+      this.#completion = null;
+    }
   }
 
   get openRuns(): number {

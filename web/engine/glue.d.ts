@@ -119,5 +119,13 @@ declare module "#glue" {
     generate(index: number, request: GluePresetRequest): { error: GlueError; X: Float64Array; y: Float64Array };
   }
 
-  export default function createGlue(options: { wasmBinary: BufferSource }): Promise<Glue>;
+  /** Makes an instance and hands it over, at once or later. */
+  export type Instantiate = (
+    imports: WebAssembly.Imports,
+    receive: (instance: WebAssembly.Instance, module: WebAssembly.Module) => void,
+  ) => WebAssembly.Exports;
+
+  export type GlueSource = { wasmBinary: BufferSource } | { instantiateWasm: Instantiate };
+
+  export default function createGlue(source: GlueSource): Promise<Glue>;
 }

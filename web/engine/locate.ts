@@ -3,17 +3,29 @@ import { PlaygroundError } from "./errors.js";
 /** Where the WASM is: an address to fetch (or, in Node, a file to read), or the bytes themselves. */
 export type WasmSource = string | URL | BufferSource;
 
-let provided: WasmSource | undefined;
+/** A module in two parts, the second of which can come later: see `WasmEngine.complete`. */
+export interface PartedWasm {
+  readonly start: WasmSource;
+  readonly rest: () => Promise<WasmSource>;
+}
+
+let provided: WasmSource | PartedWasm | undefined;
 
 /** Says where the WASM is, for every engine loaded from here on. A page that bundles its own copy calls this first. */
-export function provideWasm(source: WasmSource): void {
+export function provideWasm(source: WasmSource | PartedWasm): void {
   provided = source;
+}
+
+/** What has been provided in two parts, if it has. */
+export function partedWasm(): PartedWasm | null {
+  return typeof provided === "object" && "rest" in provided ? provided : null;
 }
 
 const isNode = typeof process !== "undefined" && process.versions?.node !== undefined;
 
 export async function wasmBytes(source: WasmSource | undefined): Promise<BufferSource> {
-  const wanted = source ?? provided ?? new URL(/* @vite-ignore */ "./perceptron.wasm", import.meta.url);
+  const whole = provided !== undefined && partedWasm() === null ? (provided as WasmSource) : undefined;
+  const wanted = source ?? whole ?? new URL(/* @vite-ignore */ "./perceptron.wasm", import.meta.url);
   if (typeof wanted !== "string" && !(wanted instanceof URL)) return wanted;
   try {
     return await read(wanted);

@@ -40,6 +40,7 @@ function created(glue: Glue, { config, doubles, ints }: EncodedSpec): ReturnType
   try {
     return glue.createRun(config, doubles, ints);
   } catch (cause) {
+    if (cause instanceof PlaygroundError) throw cause;
     throw new PlaygroundError("out-of-memory", "X", `There is no memory left for this run. (${String(cause)})`);
   }
 }

@@ -1,5 +1,5 @@
 // A module of its own, because imports run in their order: the address must be known before the element upgrades.
-import wasmUrl from "#wasm?url";
+import startUrl from "#wasm-start?url";
 import { provideWasm } from "../engine/locate.js";
 
-provideWasm(wasmUrl);
+provideWasm({ start: startUrl, rest: async () => (await import("./wasm-rest.js")).default });

@@ -69,7 +69,8 @@ export class MistakeCounter {
       Object.assign(train, { done: train.labels.length, mistakes: run.trainingMistakes() });
     }
     this.#chunk = Math.max(1, Math.floor(atOnce / 4 / row));
-    if (heldOut.labels.length * row <= atOnce) this.#count(run, heldOut, heldOut.labels.length);
+    if (heldOut.labels.length > 0 && heldOut.labels.length * row <= atOnce)
+      this.#count(run, heldOut, heldOut.labels.length);
   }
 
   #count(run: WasmRun, part: Part, most = this.#chunk): void {

@@ -100,7 +100,7 @@ export class Session {
       if (run.stopped) this.#player.pause();
     }
     const end = this.#clock() + lookBudget;
-    const more = this.#trainer.work(() => this.#clock() >= end);
+    const more = this.#engine.whole && this.#trainer.work(() => this.#clock() >= end);
     return this.#player.active || more;
   }
 

@@ -13,7 +13,12 @@ export const paths = {
   tests: at("tests"),
   build: at("build"),
   stamps: at("build", "stamps"),
-  wasm: at("build", "wasm-release", "wasm", "perceptron.wasm"),
+  /** As the linker leaves it, with the names of its functions. */
+  wasmLinked: at("build", "wasm-release", "wasm", "perceptron.wasm"),
+  wasm: at("build", "wasm-release", "wasm", "perceptron-whole.wasm"),
+  /** The same module in two parts: see split-wasm.mjs. */
+  wasmStart: at("build", "wasm-release", "wasm", "perceptron-start.wasm"),
+  wasmRest: at("build", "wasm-release", "wasm", "perceptron-rest.wasm"),
   glue: at("build", "wasm-release", "wasm", "perceptron.js"),
   distSite: at("dist", "site"),
   distFile: at("dist", "perceptron-playground.html"),

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { paths, root } from "./paths.mjs";
 import { mustRun, toolEnvironment } from "./process.mjs";
 import { findEmscripten } from "./setup.mjs";
+import { splitWasm } from "./split-wasm.mjs";
 import { whenChanged } from "./stamp.mjs";
 
 /** The directories whose changes need a new WASM module. */
@@ -15,15 +16,21 @@ export const nativeSources = [join(root, "core"), join(root, "wasm")];
  */
 export function buildWasm({ show = true } = {}) {
   return whenChanged("wasm", {
-    inputs: [join(root, "CMakeLists.txt"), join(root, "CMakePresets.json"), ...nativeSources],
+    inputs: [
+      join(root, "CMakeLists.txt"),
+      join(root, "CMakePresets.json"),
+      join(import.meta.dirname, "split-wasm.mjs"),
+      ...nativeSources,
+    ],
     extra: compilerIdentity(),
-    outputs: [paths.wasm, paths.glue],
+    outputs: [paths.wasm, paths.wasmStart, paths.wasmRest, paths.glue],
     make: async () => {
       if (show) console.log("Building the WASM module …");
       const options = { env: toolEnvironment(), show };
       await mustRun("Configuring the WASM build", "cmake", ["--preset", "wasm-release"], options);
       const build = ["--build", "--preset", "wasm-release", "--parallel", "2", "--target", "perceptron_wasm"];
       await mustRun("The WASM build", "cmake", build, options);
+      await splitWasm();
     },
   });
 }

@@ -1,18 +1,28 @@
 import { describe, expect, it } from "vitest";
 import type { Frame } from "../../../web/state/frame.js";
-import { benchChanged, countLabels } from "../../../web/views/bench/inputs.js";
+import { benchChanged, countExamples, noCounts } from "../../../web/views/bench/inputs.js";
 import { withKind } from "../../../web/views/bench/order-kind.js";
 
-describe("countLabels", () => {
+describe("countExamples", () => {
   it("counts both labels", () => {
-    expect(countLabels(Int8Array.of(1, -1, -1, 1, -1))).toEqual({ positive: 2, negative: 3 });
-    expect(countLabels(new Int8Array())).toEqual({ positive: 0, negative: 0 });
+    const label = Int8Array.of(1, -1, -1, 1, -1);
+    expect(countExamples({ label, heldOut: null })).toEqual({ classes: [3, 2], heldOut: 0 });
+    expect(countExamples({ label: new Int8Array(), heldOut: null })).toEqual(noCounts);
+  });
+
+  it("counts every class up to the highest, and what is held out", () => {
+    const label = Int8Array.of(4, -1, 2, 1, 2);
+    expect(countExamples({ label, heldOut: Uint8Array.of(1, 0, 0, 1, 0) })).toEqual({
+      classes: [1, 1, 2, 0, 1],
+      heldOut: 2,
+    });
   });
 });
 
 describe("benchChanged", () => {
   const ui = { tool: "positive", brush: 1, keepWeights: false, hide: [] };
-  const state = { data: {}, bias: true, initial: null, maxEpochs: 1000, ui, visit: 0 };
+  const learners: unknown[] = [];
+  const state = { data: {}, learners, split: null, bias: true, initial: null, maxEpochs: 1000, ui, visit: 0 };
   const frame = { state, examples: {}, presets: [], features: [], learner: {}, order: {}, canUndo: false, visit: 0 };
   const now = frame as unknown as Frame;
 
@@ -23,6 +33,10 @@ describe("benchChanged", () => {
   it("sees an edit and a setting", () => {
     expect(benchChanged({ ...now, canUndo: true }, now)).toBe(true);
     expect(benchChanged({ ...now, state: { ...now.state, maxEpochs: 9 } }, now)).toBe(true);
+    expect(benchChanged({ ...now, lead: 1 }, now)).toBe(true);
+    expect(benchChanged({ ...now, state: { ...now.state, learners: [] } }, now)).toBe(true);
+    expect(benchChanged({ ...now, state: { ...now.state, split: { fraction: 0.5, seed: 1 } } }, now)).toBe(true);
+    expect(benchChanged({ ...now, state: { ...now.state, ui: { ...now.state.ui, paint: 3 } } }, now)).toBe(true);
     expect(benchChanged(now, null)).toBe(true);
     expect(benchChanged(null, undefined)).toBe(true);
   });

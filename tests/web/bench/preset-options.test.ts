@@ -8,6 +8,7 @@ const preset = (change: Partial<PresetInfo>): PresetInfo => ({
   n: { default: 40, min: 2, max: 1000 },
   noise: { default: 0.1 },
   seeded: true,
+  classes: 2,
   separable: "yes",
   ...change,
 });
@@ -26,12 +27,14 @@ describe("completeOptions", () => {
     expect(completeOptions(xor, { kind: "preset", name: "xor", n: 9, noise: 0.3, seed: 7 })).toEqual({});
   });
 
-  it("has columns and species for Iris alone", () => {
+  it("has columns for both Iris presets, and species for the one with two", () => {
     const iris = preset({ name: "iris", n: { default: 100, min: 100, max: 100 }, noise: null, seeded: false });
     expect(completeOptions(iris, { kind: "preset", name: "iris", species: [1, 2] })).toEqual({
       columns: [2, 3],
       species: [1, 2],
     });
+    const all = preset({ name: "iris-species", n: { default: 150, min: 150, max: 150 }, noise: null, seeded: false });
+    expect(completeOptions(all, { kind: "preset", name: "iris-species" })).toEqual({ columns: [2, 3] });
   });
 });
 

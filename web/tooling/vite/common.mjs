@@ -4,12 +4,15 @@ import { minifyTemplates } from "./minify-templates.mjs";
 import { uplotLocale } from "./uplot-locale.mjs";
 
 /**
- * The two addresses in the sources that are made by the WASM build: `#glue`, the Emscripten module (imported only by
- * web/engine), and `#wasm`, the binary (imported with `?url` or `?url&inline` by what hands it to the engine).
+ * The addresses in the sources that are made by the WASM build: `#glue`, the Emscripten module (imported only by
+ * web/engine), and the binary (imported with `?url` or `?url&inline` by what hands it to the engine): `#wasm`, or in two
+ * parts `#wasm-start` and `#wasm-rest`.
  */
 export const alias = [
   { find: /^#glue$/, replacement: paths.glue },
   { find: /^#wasm(?=\?|$)/, replacement: paths.wasm },
+  { find: /^#wasm-start(?=\?|$)/, replacement: paths.wasmStart },
+  { find: /^#wasm-rest(?=\?|$)/, replacement: paths.wasmRest },
 ];
 
 /**

@@ -100,6 +100,22 @@ export const benchCss = css`
     fill: var(--pp-positive);
   }
 
+  .pp-icon-class-2 {
+    fill: var(--pp-class-2);
+  }
+
+  .pp-icon-class-3 {
+    fill: var(--pp-class-3);
+  }
+
+  .pp-icon-class-4 {
+    fill: var(--pp-class-4);
+  }
+
+  .pp-icon-class-5 {
+    fill: var(--pp-class-5);
+  }
+
   .pp-icon-on-disc,
   .pp-icon-square,
   .pp-icon-line {
@@ -119,26 +135,26 @@ export const benchCss = css`
     stroke-linecap: round;
   }
 
-  .pp-brush {
+  .pp-slider {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr) 3.4em;
     align-items: center;
     gap: 0 0.7em;
   }
 
-  .pp-brush .pp-error {
+  .pp-slider .pp-error {
     display: none;
   }
 
-  .pp-brush:has([aria-invalid="true"]) pp-field {
+  .pp-slider:has([aria-invalid="true"]) pp-field {
     display: contents;
   }
 
-  .pp-brush:has([aria-invalid="true"]) .pp-field {
+  .pp-slider:has([aria-invalid="true"]) .pp-field {
     display: contents;
   }
 
-  .pp-brush:has([aria-invalid="true"]) .pp-error {
+  .pp-slider:has([aria-invalid="true"]) .pp-error {
     display: block;
     grid-column: 1 / -1;
   }
@@ -160,18 +176,15 @@ export const benchCss = css`
     white-space: nowrap;
   }
 
+  .pp-button-start {
+    align-self: flex-start;
+  }
+
   .pp-group {
     display: flex;
     flex-direction: column;
     gap: 0.55em;
     padding: 0.35em 0;
-  }
-
-  .pp-group-head {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: 0.5em;
   }
 
   .pp-weights {
@@ -196,11 +209,11 @@ export const benchCss = css`
       border-top: 1px solid var(--pp-rule);
     }
 
-    .pp-brush {
+    .pp-slider {
       grid-template-columns: minmax(0, 1fr) 3.4em;
     }
 
-    .pp-brush > .pp-label {
+    .pp-slider > .pp-label {
       grid-column: 1 / -1;
     }
 
@@ -216,6 +229,52 @@ export const benchCss = css`
     .pp-button-under {
       width: 100%;
     }
+  }
+
+  .pp-tools + .pp-segments {
+    margin-top: -0.2em;
+  }
+
+  .pp-compare {
+    display: flex;
+    flex-direction: column;
+    min-width: 0;
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+
+  .pp-compare-row {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0.4em;
+  }
+
+  .pp-compare-row > .pp-check {
+    flex: 1;
+    min-width: 0;
+  }
+
+  .pp-compare-row:has(:checked) .pp-check {
+    font-weight: 650;
+  }
+
+  .pp-compare-settings {
+    color: var(--pp-ink-3);
+    font-weight: 400;
+    font-variant-numeric: tabular-nums;
+  }
+
+  .pp-adding {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    gap: 0.3em 0.6em;
+  }
+
+  .pp-adding > .pp-label {
+    grid-column: 1 / -1;
   }
 
   .pp-counts {

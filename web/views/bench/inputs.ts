@@ -1,13 +1,13 @@
-import type { Frame } from "../../state/frame.js";
+import type { Examples, Frame } from "../../state/frame.js";
 
 /** Everything of a frame that the bench shows. */
 function inputs(frame: Frame): readonly unknown[] {
   const { state } = frame;
-  const { data, bias, initial, maxEpochs, ui } = state;
-  const { examples, presets, features, learner, order, canUndo, canRedo } = frame;
+  const { data, bias, learners, split, initial, maxEpochs, ui } = state;
+  const { examples, presets, features, learner, lead, order, canUndo, canRedo } = frame;
   return [
-    ...[data, bias, initial, maxEpochs, ui.tool, ui.brush, ui.keepWeights, ui.hide],
-    ...[examples, presets, features, learner, order, canUndo, canRedo],
+    ...[data, bias, learners, split, initial, maxEpochs, ui.tool, ui.brush, ui.paint, ui.keepWeights, ui.hide],
+    ...[examples, presets, features.join(), learner, lead, order, canUndo, canRedo],
   ];
 }
 
@@ -19,12 +19,21 @@ export function benchChanged(now: Frame | null, before: Frame | null | undefined
 }
 
 export interface Counts {
-  readonly positive: number;
-  readonly negative: number;
+  /** How many examples a class has, from class 0 to the highest there is: at least two. */
+  readonly classes: readonly number[];
+  readonly heldOut: number;
 }
 
-export function countLabels(labels: Int8Array): Counts {
-  let positive = 0;
-  for (const label of labels) if (label > 0) positive++;
-  return { positive, negative: labels.length - positive };
+export const noCounts: Counts = { classes: [0, 0], heldOut: 0 };
+
+export function countExamples({ label, heldOut }: Pick<Examples, "label" | "heldOut">): Counts {
+  const classes = [0, 0];
+  for (const y of label) {
+    const number = Math.max(0, y);
+    while (classes.length <= number) classes.push(0);
+    classes[number] = (classes[number] ?? 0) + 1;
+  }
+  let held = 0;
+  for (const one of heldOut ?? []) held += one;
+  return { classes, heldOut: held };
 }

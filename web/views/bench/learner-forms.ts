@@ -1,62 +1,58 @@
-import { html, type TemplateResult } from "lit";
-import type { LearnerSpec, TieRule } from "../../engine/types.js";
+import { html, nothing, type TemplateResult } from "lit";
+import { keyed } from "lit/directives/keyed.js";
+import type { LearnerKind, LearnerSpec } from "../../engine/types.js";
+import type { ChoiceField, LearnerField, NumberField } from "../../state/learners/descriptor.js";
+import { descriptors } from "../../state/learners/index.js";
+import { applyingFields, type Setting, settingOf, withSetting } from "../../state/learners/settings.js";
 import { type Choice, selectField } from "../shared/controls.js";
-import { numberField } from "./number-field.js";
-import { numberText } from "./parse.js";
+import { autoNumberField, numberField } from "./number-field.js";
 
-type Kind = LearnerSpec["kind"];
+type Commit = (value: Setting | null) => void;
 
-interface LearnerForm<L extends LearnerSpec> {
-  readonly title: string;
-  /** What choosing the learner starts with. */
-  readonly start: L;
-  /** For the heading of a closed section. */
-  readonly digest: (spec: L) => string;
-  readonly fields: (spec: L, change: (spec: L) => void) => TemplateResult;
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+function numberSetting(field: NumberField, value: number | null, commit: Commit): TemplateResult {
+  const { label, symbol, alias, hint, min, max, above = false, whole = false, step } = field;
+  const spec = {
+    id: `pp-${field.parameter}`,
+    label: html`${label}${symbol ? html` <i>${symbol}</i>` : nothing}${alias ? ` (${alias})` : nothing}`,
+    rule: { name: label, min, max, above, whole },
+    step,
+    ...(hint && { hint: capital(`${hint}.`) }),
+  };
+  return field.default === null
+    ? autoNumberField({ ...spec, value, commit })
+    : numberField({ ...spec, value: value ?? field.default, commit });
 }
 
-const TIES: readonly (Choice<TieRule> & { readonly hint: string })[] = [
-  { value: "mistake", title: "Mistake", hint: "score 0 is a mistake (y·a\u00a0≤\u00a00)" },
-  { value: "correct", title: "Correct", hint: "score 0 is correct (y·a\u00a0<\u00a00)" },
-  { value: "negative", title: "Negative", hint: "score 0 means −1" },
-  { value: "positive", title: "Positive", hint: "score 0 means +1" },
-];
+function choiceSetting(field: ChoiceField, value: string, commit: Commit): TemplateResult {
+  return selectField({
+    id: `pp-${field.parameter}`,
+    label: field.label,
+    choices: field.words,
+    value,
+    hint: field.words.find((word) => word.value === value)?.hint ?? "",
+    choose: commit,
+  });
+}
 
-const learningRate = { name: "Learning rate", min: 0, max: 1e6, above: true } as const;
+function setting(spec: LearnerSpec, field: LearnerField, commit: Commit): TemplateResult {
+  const value = settingOf(spec, field);
+  if (field.kind === "choice") return choiceSetting(field, String(value), commit);
+  return numberSetting(field, value === null ? null : Number(value), commit);
+}
 
-/** One entry a learner: adding a learner adds its form here. */
-export const learnerForms: { readonly [K in Kind]: LearnerForm<Extract<LearnerSpec, { kind: K }>> } = {
-  perceptron: {
-    title: "Perceptron",
-    start: { kind: "perceptron" },
-    digest: (spec) => `perceptron, η = ${numberText(spec.learningRate ?? 1)}`,
-    fields: (spec, change) => {
-      const tie = spec.tie ?? "mistake";
-      return html`
-        ${numberField({
-          id: "pp-learning-rate",
-          label: html`Learning rate <i>η</i>`,
-          value: spec.learningRate ?? 1,
-          rule: learningRate,
-          step: 0.1,
-          commit: (value) => change({ ...spec, learningRate: value }),
-        })}
-        ${selectField({
-          id: "pp-tie",
-          label: "Tie rule",
-          choices: TIES,
-          value: tie,
-          hint: TIES.find((rule) => rule.value === tie)?.hint ?? "",
-          choose: (value) => change({ ...spec, tie: value }),
-        })}
-      `;
-    },
-  },
-};
+/** A control for each setting that matters. `place` tells learners apart, so that none inherits what was typed for another. */
+export function learnerFields(spec: LearnerSpec, place: number, change: (spec: LearnerSpec) => void): unknown[] {
+  return applyingFields(spec).map((field) =>
+    keyed(
+      `${place} ${spec.kind} ${field.path}`,
+      setting(spec, field, (value) => change(withSetting(spec, field, value))),
+    ),
+  );
+}
 
-const kinds = Object.keys(learnerForms) as Kind[];
-
-export const learnerChoices: readonly Choice<Kind>[] = kinds.map((kind) => ({
+export const learnerChoices: readonly Choice<LearnerKind>[] = descriptors.map(({ kind, title }) => ({
   value: kind,
-  title: learnerForms[kind].title,
+  title,
 }));

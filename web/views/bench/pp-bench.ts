@@ -1,25 +1,39 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import type { Examples } from "../../state/frame.js";
 import { define } from "../shared/controls.js";
 import { View } from "../shared/view.js";
 import { dataSection } from "./data-section.js";
-import { benchChanged, type Counts, countLabels } from "./inputs.js";
-import { learnerDigest, learnerSection } from "./learner-section.js";
-import { orderDigest, orderSection } from "./order-section.js";
+import { benchChanged, countExamples, noCounts } from "./inputs.js";
+import type { Sections } from "./sections.js";
 
-/** Where the data, the learner and the order are chosen. */
+/** Where the data, the learners and the order are chosen. */
 export class PpBench extends View {
   static override properties = {
     frame: { attribute: false, hasChanged: benchChanged },
   };
 
-  #counts: Counts = { positive: 0, negative: 0 };
-  #counted: Int8Array | null = null;
+  #counts = noCounts;
+  #counted: Examples | null = null;
+  #draws = 0;
+
+  #more: Sections | null = null;
+
+  readonly #draw = (): number => this.#draws++;
+
+  protected override firstUpdated(): void {
+    void this.#loadMore();
+  }
+
+  async #loadMore(): Promise<void> {
+    this.#more = await import("./sections.js");
+    this.requestUpdate();
+  }
 
   protected override willUpdate(_changed: PropertyValues<this>): void {
-    const labels = this.frame?.examples.label;
-    if (!labels || labels === this.#counted) return;
-    this.#counted = labels;
-    this.#counts = countLabels(labels);
+    const examples = this.frame?.examples;
+    if (!examples || examples === this.#counted) return;
+    this.#counted = examples;
+    this.#counts = countExamples(examples);
   }
 
   #section(title: string, digest: string, content: TemplateResult): TemplateResult {
@@ -39,9 +53,14 @@ export class PpBench extends View {
     if (!frame) return nothing;
     const { count } = frame.examples;
     return html`
-      ${this.#section("Data", count === 1 ? "1 example" : `${count} examples`, dataSection(frame, this.#counts, dispatch))}
-      ${this.#section("Learner", learnerDigest(frame), learnerSection(frame, dispatch))}
-      ${this.#section("Order", orderDigest(frame.order), orderSection(frame, dispatch))}
+      ${this.#section(
+        "Data",
+        count === 1 ? "1 example" : `${count} examples`,
+        dataSection(frame, this.#counts, this.#more, dispatch),
+      )}
+      ${this.#more?.sections.map(({ title, digest, content }) =>
+        this.#section(title, digest(frame), content(frame, this.#draw, dispatch)),
+      )}
     `;
   }
 }

@@ -10,8 +10,9 @@ type Preset = Extract<DataSource, { kind: "preset" }>;
 const DEFAULT_SEED = 1;
 const LARGEST_SEED = Number.MAX_SAFE_INTEGER;
 
-/** Only Iris lets its columns and species be chosen. */
-const hasPairs = (name: string): boolean => name === "iris";
+/** Only Iris lets its columns be chosen, and the two species where it has no more. */
+const hasColumns = (name: string): boolean => name === "iris" || name === "iris-species";
+const hasSpecies = (name: string): boolean => name === "iris";
 
 /** Every option that applies to the preset, with its default where the state leaves it out; none that doesn't apply. */
 export function completeOptions(info: PresetInfo, data: Preset): PresetOptions {
@@ -19,7 +20,8 @@ export function completeOptions(info: PresetInfo, data: Preset): PresetOptions {
     ...(info.n.min < info.n.max ? { n: data.n ?? info.n.default } : {}),
     ...(info.noise ? { noise: data.noise ?? info.noise.default } : {}),
     ...(info.seeded ? { seed: data.seed ?? DEFAULT_SEED } : {}),
-    ...(hasPairs(info.name) ? { columns: data.columns ?? [2, 3], species: data.species ?? [0, 1] } : {}),
+    ...(hasColumns(info.name) ? { columns: data.columns ?? [2, 3] } : {}),
+    ...(hasSpecies(info.name) ? { species: data.species ?? [0, 1] } : {}),
   };
 }
 

@@ -29,6 +29,8 @@ export interface SelectSpec<T extends string> {
   readonly choices: readonly Choice<T>[];
   readonly value: T;
   readonly hint?: string;
+  /** "wide": as much room for the choices as the label leaves. */
+  readonly layout?: "wide";
   readonly choose: (value: T) => void;
 }
 
@@ -41,7 +43,7 @@ export function selectField<T extends string>(spec: SelectSpec<T>): TemplateResu
   };
   const hint = `${spec.id}-hint`;
   return html`
-    <div class="pp-field">
+    <div class=${spec.layout ? `pp-field pp-field-${spec.layout}` : "pp-field"}>
       <label class="pp-label" for=${spec.id}>${spec.label}</label>
       <select class="pp-select" id=${spec.id} aria-describedby=${spec.hint ? hint : nothing} @change=${pick}>
         ${options(spec.choices, spec.value)}

@@ -1,0 +1,88 @@
+import { readFileSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startEngine, type WasmEngine } from "../../../web/engine/engine.js";
+import { provideWasm } from "../../../web/engine/locate.js";
+import { defaultState } from "../../../web/state/defaults.js";
+import { Session } from "../../../web/state/session.js";
+import { paths } from "../../../web/tooling/paths.mjs";
+import { functionNames } from "../../../web/tooling/split-wasm.mjs";
+
+/** As on the site: the rest comes when it is asked for. */
+describe("the WASM in two parts", () => {
+  let engine: WasmEngine;
+  let failing = true;
+
+  beforeAll(async () => {
+    const rest = async () => {
+      if (failing) throw new Error("offline");
+      return readFileSync(paths.wasmRest);
+    };
+    provideWasm({ start: readFileSync(paths.wasmStart), rest });
+    engine = await startEngine();
+  });
+  afterAll(() => provideWasm(readFileSync(paths.wasm)));
+
+  it("is parted: the start is much smaller than the whole, and neither holds names", () => {
+    const [whole, start] = [readFileSync(paths.wasm), readFileSync(paths.wasmStart)];
+    expect(start.length).toBeLessThan(0.8 * whole.length);
+    for (const module of [whole, start]) expect(functionNames(module).names).toEqual([]);
+    expect(functionNames(readFileSync(paths.wasmLinked)).names.length).toBeGreaterThan(300);
+  });
+
+  it("starts with what a first visit does", () => {
+    expect(engine.whole).toBe(false);
+    const session = new Session(engine, defaultState, () => {});
+    session.dispatch({ type: "add-points", points: [[1, 1, 1]] });
+    for (const type of [
+      "play",
+      "step",
+      "next-update",
+      "back-update",
+      "next-epoch",
+      "finish",
+      "reset",
+      "undo",
+    ] as const) {
+      session.dispatch({ type });
+      for (let frame = 0; frame < 20; frame++) session.tick();
+      expect(session.frame().notices).toEqual([]);
+    }
+    session.dispatch({ type: "configure", order: { kind: "shuffle-each-epoch", seed: 3 }, bias: false });
+    session.dispatch({ type: "finish" });
+    while (session.tick());
+    expect(session.frame().stop).not.toBeNull();
+    session.dispose();
+  });
+
+  it("says so where the rest is missing, and leaves what was there", () => {
+    const session = new Session(engine, defaultState, () => {});
+    session.dispatch({ type: "configure", learner: { kind: "kernel" } });
+    session.dispatch({ type: "load-preset", name: "moons", options: {} });
+    expect(session.frame().notices.map(({ about }) => about?.code)).toEqual(["not-ready"]);
+    expect(session.frame().learner).toEqual({ kind: "perceptron" });
+    session.dispose();
+  });
+
+  it("can try again after the rest did not come", async () => {
+    await expect(engine.complete()).rejects.toMatchObject({ code: "load-failed" });
+    expect(engine.whole).toBe(false);
+    failing = false;
+    await engine.complete();
+    expect(engine.whole).toBe(true);
+  });
+
+  it("is whole then: runs from before go on, and every learner and preset is there", () => {
+    const kinds = ["voted", "kernel", "nearest-neighbours", "decision-tree", "batch", "passive-aggressive"] as const;
+    for (const { name } of engine.presets.filter(({ classes }) => classes === 2)) {
+      const { X, y } = engine.generate(name);
+      for (const kind of kinds) {
+        const run = engine.createRun({ X, y, learner: { kind }, maxEpochs: 3 });
+        run.advance({ until: "converged" });
+        expect(run.snapshot().stopReason).not.toBeNull();
+        expect(run.field({ x0: 0, y0: 0, dx: 1, dy: 1, columns: 3, rows: 2 }).label).toHaveLength(6);
+        run.dispose();
+      }
+    }
+    expect(engine.openRuns).toBe(0);
+  });
+});

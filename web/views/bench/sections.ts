@@ -1,0 +1,35 @@
+import type { TemplateResult } from "lit";
+import type { Frame } from "../../state/frame.js";
+import type { Dispatch } from "../../state/intent.js";
+import { compareDigest, compareSection } from "./compare-section.js";
+import { learnerDigest } from "./learner-name.js";
+import { learnerSection } from "./learner-section.js";
+import { orderDigest, orderSection } from "./order-section.js";
+import { presetFields } from "./preset-fields.js";
+import { splitFields } from "./split-fields.js";
+
+interface Section {
+  readonly title: string;
+  /** For the heading of the closed section. */
+  digest(frame: Frame): string;
+  content(frame: Frame, draws: () => number, dispatch: Dispatch): TemplateResult;
+}
+
+/** The registration of the bench's sections after the first: one entry each. They load after the first picture. */
+export const sections: readonly Section[] = [
+  { title: "Learner", digest: ({ learner }) => learnerDigest(learner), content: learnerSection },
+  {
+    title: "Compare",
+    digest: compareDigest,
+    content: (frame, _draws, dispatch) => compareSection(frame, dispatch),
+  },
+  {
+    title: "Order",
+    digest: ({ order }) => orderDigest(order),
+    content: (frame, _draws, dispatch) => orderSection(frame, dispatch),
+  },
+];
+
+export { presetFields, splitFields };
+
+export type Sections = typeof import("./sections.js");
