@@ -11,6 +11,7 @@
 
 #include "perceptron/experiment.hpp"
 #include "perceptron/limits.hpp"
+#include "perceptron/maximum_margin.hpp"
 #include "perceptron/presets.hpp"
 #include "perceptron/run.hpp"
 
@@ -206,6 +207,13 @@ val sequence(double handle, double epoch) {
 val weights(double handle) { return copy(at(handle).weights()); }
 
 val model(double handle) { return copy(at(handle).model()); }
+
+/// d weights, bias, margin of the maximum-margin hyperplane over the mapped features; empty where there is none.
+val maximumMargin(double handle) {
+  auto [numbers, bias, margin] = maximum_margin(at(handle).data());
+  if (!numbers.empty()) numbers.insert(numbers.end(), {bias, margin});
+  return copy(numbers);
+}
 
 double margin(double handle) { return at(handle).margin(); }
 
@@ -429,6 +437,7 @@ EMSCRIPTEN_BINDINGS(perceptron) {
   function("sequence", &sequence);
   function("weights", &weights);
   function("model", &model);
+  function("maximumMargin", &maximumMargin);
   function("margin", &margin);
   function("objective", &objective);
   function("scores", &scores);

@@ -100,6 +100,7 @@ declare module "#glue" {
     state(run: number): GlueState;
     weights(run: number): Float64Array;
     model(run: number): Float64Array;
+    maximumMargin(run: number): Float64Array;
     margin(run: number): number;
     objective(run: number): number;
     scores(run: number): Float64Array;

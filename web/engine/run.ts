@@ -10,6 +10,7 @@ import type {
   Grid,
   Journal,
   LearnerSpec,
+  LinearModel,
   Matrix,
   ModelOf,
   Predictions,
@@ -141,6 +142,13 @@ export class WasmRun<L extends LearnerSpec = LearnerSpec> implements Run<L> {
   /** The examples of an epoch (from 0) in the order they are visited. */
   sequence(epoch: number): Uint32Array {
     return this.#glue.sequence(this.#open(), count(epoch, "epoch"));
+  }
+
+  /** The maximum-margin hyperplane over the run's features, its weights of length 1; null where none separates. */
+  maximumMargin(): (LinearModel & { readonly margin: number }) | null {
+    const numbers = this.#glue.maximumMargin(this.#open());
+    if (numbers.length === 0) return null;
+    return { weights: numbers.slice(0, -2), bias: numbers.at(-2) ?? 0, margin: numbers.at(-1) ?? 0 };
   }
 
   /** The geometric margin of the model on the training examples; null where it is no hyperplane, or its weights are 0. */

@@ -18,6 +18,7 @@ export class OrderExperiment {
   #batch = 1;
   #running = true;
   #view: ExperimentView | null = null;
+  #drawn: { readonly done: number; readonly curves: readonly ExperimentCurve[] } = { done: 0, curves: [] };
 
   constructor(engine: Engine, spec: RunSpec, { seeds, epochs }: { readonly seeds: number; readonly epochs: number }) {
     this.#engine = engine;
@@ -28,7 +29,6 @@ export class OrderExperiment {
 
   cancel(): void {
     this.#running = false;
-    this.#view = null;
   }
 
   /** Trains as long as there is time. Returns whether there is more to do. */
@@ -38,14 +38,25 @@ export class OrderExperiment {
   }
 
   get view(): ExperimentView {
-    this.#view ??= {
+    const done = this.#rows.reduce((sum, rows) => sum + rows.length, 0);
+    const known = this.#view;
+    if (known && known.done === done && known.running === this.#running) return known;
+    this.#view = {
       running: this.#running,
-      done: this.#rows.reduce((done, rows) => done + rows.length, 0),
+      done,
       total: orders.reduce((total, order) => total + this.#runs(order), 0),
       epochs: this.#epochs,
-      curves: orders.map((order, k) => curveOf(order, this.#rows[k] ?? [], this.#epochs)),
+      curves: this.#curvesNow(done),
     };
     return this.#view;
+  }
+
+  /** Every curve is sorted anew, so while more runs come it is not at every frame, but when there is a tenth more. */
+  #curvesNow(done: number): readonly ExperimentCurve[] {
+    if (!this.#running || done >= 1.1 * this.#drawn.done) {
+      this.#drawn = { done, curves: orders.map((order, k) => curveOf(order, this.#rows[k] ?? [], this.#epochs)) };
+    }
+    return this.#drawn.curves;
   }
 
   /** How many runs an order takes: without a shuffle all seeds give the same. */
@@ -72,7 +83,6 @@ export class OrderExperiment {
     const took = performance.now() - started;
     if (took > slice) this.#batch = Math.max(1, Math.floor(this.#batch / 2));
     else if (took < slice / 3) this.#batch = Math.min(64, this.#batch * 2);
-    this.#view = null;
   }
 }
 

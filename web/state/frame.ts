@@ -97,6 +97,11 @@ export interface PaneView {
   readonly heldOutMistakes: number | null;
   /** Geometric margin of what predicts, in feature space, below 0 with mistakes; null where it is no hyperplane. */
   readonly margin: number | null;
+  /**
+   * Degrees between the weights that predict and those of the maximum-margin hyperplane; null where there is no such
+   * hyperplane, where what predicts is none, and with a single learner.
+   */
+  readonly angle: number | null;
   /** Mistakes of what predicts after each epoch, if asked for. */
   readonly curve: Curve | null;
   /** Why there is nothing to train (no examples, one label only), in a sentence; null when there is a run. */
@@ -150,7 +155,7 @@ export interface Frame extends PaneView {
   readonly course: Pick<PaneView, "visit" | "epoch" | "frontier" | "finished" | "stop">;
   /** Examples on which the two learners of `ui.difference` do not agree; null where none are compared. */
   readonly disagreements: readonly number[] | null;
-  /** The page's examples in the order that the present epoch visits them; empty while there is nothing to train. */
+  /** The page's examples in the order of the epoch that the last visit belongs to; empty while there is nothing to train. */
   readonly sequence: Uint32Array;
   /** The experiment on orders that was asked for last, or null. */
   readonly experiment: ExperimentView | null;

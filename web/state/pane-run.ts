@@ -1,14 +1,14 @@
 import type { WasmEngine } from "../engine/engine.js";
 import { PlaygroundError } from "../engine/errors.js";
 import type { WasmRun } from "../engine/run.js";
-import type { Current, RunSpec } from "../engine/types.js";
+import type { Current, LinearModel, RunSpec } from "../engine/types.js";
 import { CurveMaker } from "./curve-maker.js";
 import { FieldPainter } from "./field-painter.js";
 import type { Examples, PaneView, VisitEvent } from "./frame.js";
 import { MistakeCounter } from "./mistake-counter.js";
 import type { PageLearner } from "./playground-state.js";
 import type { Problem } from "./problem.js";
-import { paneOfNothing, regionsOf } from "./regions.js";
+import { angleBetween, linearModels, paneOfNothing, regionsOf } from "./regions.js";
 import { labelOf, runSpecOf, type TrainingSet } from "./training-set.js";
 
 /** What stands in the way of training but is no error: a student who starts to draw begins here. */
@@ -32,10 +32,13 @@ export class PaneRun {
   readonly #set: TrainingSet;
   readonly #problem: Problem;
   #sequence: { readonly epoch: number; readonly examples: Uint32Array } | null = null;
+  readonly #compared: boolean;
+  #best: { readonly plane: LinearModel | null } | null = null;
   #ghost: { readonly updates: number; readonly current: Current } | null = null;
 
   /** Throws `PlaygroundError` where the problem is not valid; then nothing is left behind. */
   constructor(engine: WasmEngine, problem: Problem, learner: PageLearner, set: TrainingSet) {
+    this.#compared = problem.learners.length > 1;
     this.learner = learner;
     this.#problem = problem;
     this.#set = set;
@@ -52,10 +55,12 @@ export class PaneRun {
     return runSpecOf(this.#problem, this.learner, this.#set);
   }
 
-  /** The page's examples in the order an epoch visits them. Kept, because it is the same all through an epoch. */
+  /** The page's examples in the order that the epoch of the last visit takes them in. Kept, because it is the same all through an epoch. */
   sequence(): Uint32Array {
     if (!this.run) return new Uint32Array(0);
-    const { epoch } = this.run.moment();
+    const { visit } = this.run.moment();
+    // At the end of an epoch it is still the one that was visited.
+    const epoch = Math.floor(Math.max(0, visit - 1) / this.run.examples);
     if (this.#sequence?.epoch !== epoch) {
       const { index } = this.#set.train;
       this.#sequence = { epoch, examples: this.run.sequence(epoch).map((row) => index[row] ?? row) };
@@ -100,12 +105,22 @@ export class PaneRun {
       event,
       ...this.#counter.counts(moment),
       margin: run.margin(),
+      angle: this.#angle(run),
       curve: this.curve.curve,
       obstacle,
       // A view may draw a frame once more after an edit has replaced its run; the next frame is on its way by then.
       updatesBefore: (visits) => (run.disposed ? new Float64Array(visits.length) : run.updatesBefore(visits)),
       mistakesBefore: (visits) => (run.disposed ? new Float64Array(visits.length) : run.mistakesBefore(visits)),
     };
+  }
+
+  #angle(run: WasmRun): number | null {
+    if (!this.#compared || !linearModels.has(this.learner.kind)) return null;
+    this.#best ??= { plane: run.maximumMargin() };
+    const model = this.#best.plane && run.model();
+    return this.#best.plane && model && "weights" in model
+      ? angleBetween(model.weights, this.#best.plane.weights)
+      : null;
   }
 
   /** The visit before this one, made again: the same bits, and what was in training on both sides of it. */

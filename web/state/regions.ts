@@ -3,24 +3,34 @@ import type { LearnerSpec, Model } from "../engine/types.js";
 import type { PaneView, Regions } from "./frame.js";
 import type { Problem } from "./problem.js";
 
-/** Learners whose model is no hyperplane, nor one a class. */
-const asked: ReadonlySet<LearnerSpec["kind"]> = new Set<LearnerSpec["kind"]>([
-  "voted",
-  "kernel",
-  "nearest-neighbours",
-  "decision-tree",
+/** Learners whose model is one hyperplane. */
+export const linearModels: ReadonlySet<LearnerSpec["kind"]> = new Set<LearnerSpec["kind"]>([
+  "perceptron",
+  "margin",
+  "averaged",
+  "pocket",
+  "batch",
+  "passive-aggressive",
 ]);
 
 /** What a learner predicts where, at the run's present moment. */
 export function regionsOf(run: WasmRun, learner: LearnerSpec, problem: Problem): Regions {
   const axes = problem.scaling === "none" && run.features.every((name) => name === "x1" || name === "x2");
-  if (!axes || asked.has(learner.kind)) return { kind: "field" };
+  if (!axes || !(linearModels.has(learner.kind) || learner.kind === "multiclass")) return { kind: "field" };
   const model: Model = run.model();
   if (Array.isArray(model)) return { kind: "classes", models: model };
   return "weights" in model ? { kind: "linear", model } : { kind: "field" };
 }
 
 const zero = { weights: new Float64Array(2), bias: 0 };
+
+/** Degrees between two weight vectors; null where one of them is 0. */
+export function angleBetween(a: ArrayLike<number>, b: ArrayLike<number>): number | null {
+  const sum = (one: ArrayLike<number>, other: ArrayLike<number>) =>
+    Array.from(one).reduce((total, value, j) => total + value * (other[j] ?? 0), 0);
+  const cosine = sum(a, b) / Math.sqrt(sum(a, a) * sum(b, b));
+  return Number.isNaN(cosine) ? null : (Math.acos(Math.min(1, Math.max(-1, cosine))) * 180) / Math.PI;
+}
 
 /** A pane with nothing to train. */
 export const paneOfNothing: Omit<PaneView, "learner" | "obstacle"> = {
@@ -41,6 +51,7 @@ export const paneOfNothing: Omit<PaneView, "learner" | "obstacle"> = {
   trainingMistakes: 0,
   heldOutMistakes: null,
   margin: null,
+  angle: null,
   curve: null,
   updatesBefore: (visits) => new Float64Array(visits.length),
   mistakesBefore: (visits) => new Float64Array(visits.length),

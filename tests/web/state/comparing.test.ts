@@ -58,7 +58,8 @@ describe("several learners", () => {
       kinds.forEach((kind, index) => {
         const alone = benchOf([kind]);
         alone.do({ type: "seek", visit }).untilStill();
-        const { updatesBefore: _, mistakesBefore: __, ...pane } = alone.frame.panes[0] ?? {};
+        // The angle is only told where there is something to compare it with.
+        const { updatesBefore: _, mistakesBefore: __, angle: ___, ...pane } = alone.frame.panes[0] ?? {};
         expect(together.frame.panes[index]).toMatchObject(pane);
       });
     }
@@ -108,6 +109,22 @@ describe("several learners", () => {
     expect(bench.frame.disagreements).toContain(2);
     bench.do({ type: "set-difference", pair: null });
     expect(bench.frame.disagreements).toBeNull();
+  });
+
+  it("say how far they are from the widest margin, and how wide their own is", () => {
+    const bench = benchOf(["perceptron", "averaged", "voted"]).do({ type: "finish" });
+    bench.untilStill();
+    const [perceptron, averaged, voted] = bench.frame.panes;
+    // (12, 2) against (2, 1)/√5, which is orthogonal to the edge from (3, 2) to (2, 4).
+    const degrees = (Math.acos((12 * 2 + 2) / Math.sqrt((144 + 4) * 5)) * 180) / Math.PI;
+    expect(perceptron?.angle).toBeCloseTo(degrees, 9);
+    expect(perceptron?.margin).toBeGreaterThan(0);
+    expect(perceptron?.margin).toBeLessThan(1 / (2 * Math.sqrt(5)));
+    expect(averaged?.angle).toBeGreaterThan(0);
+    expect([voted?.angle, voted?.margin]).toEqual([null, null]);
+    // The point (2, 4) made a negative lies among the positives.
+    bench.do({ type: "flip-point", index: 2 }, { type: "flip-point", index: 4 });
+    expect(bench.frame.panes.map(({ angle }) => angle)).toEqual([null, null, null]);
   });
 
   it("start from random weights, the same for the same seed", () => {

@@ -1,4 +1,5 @@
-import type { LearnerSpec, LinearModel, StopReason, TieRule } from "../../../web/engine/types.js";
+import type { LearnerSpec, LinearModel, PerceptronSpec, StopReason, TieRule } from "../../../web/engine/types.js";
+import { defaultState, defaultUi } from "../../../web/state/defaults.js";
 import type { Frame, VisitEvent } from "../../../web/state/frame.js";
 
 export interface Case {
@@ -13,7 +14,11 @@ export interface Case {
 
 /** A frame as a session would make it, by the textbook rule written out: nothing is shared with the core. */
 export function frameAt(spec: Case, upTo = Number.POSITIVE_INFINITY, changes: Partial<Frame> = {}): Frame {
-  const learner: LearnerSpec = { kind: "perceptron", tie: spec.tie ?? "mistake", learningRate: spec.learningRate ?? 1 };
+  const learner: PerceptronSpec = {
+    kind: "perceptron",
+    tie: spec.tie ?? "mistake",
+    learningRate: spec.learningRate ?? 1,
+  };
   const bias = spec.bias ?? true;
   const maxEpochs = spec.maxEpochs ?? 1000;
   const n = spec.X.length;
@@ -23,7 +28,7 @@ export function frameAt(spec: Case, upTo = Number.POSITIVE_INFINITY, changes: Pa
     bias: spec.initial?.bias ?? 0,
   };
   const updates: number[] = [];
-  let event: VisitEvent | null = null;
+  let event: (VisitEvent & { readonly after: LinearModel }) | null = null;
   let stop: StopReason | null = null;
   let visit = 0;
   for (let inEpoch = 0; n > 0 && stop === null && visit < upTo; visit++) {
@@ -36,48 +41,84 @@ export function frameAt(spec: Case, upTo = Number.POSITIVE_INFINITY, changes: Pa
     else if ((visit + 1) / n === maxEpochs) stop = "max-epochs";
     inEpoch = 0;
   }
-  return {
-    state: {
-      v: 1,
-      data: { kind: "points", points: [] },
-      scaling: "none",
-      bias,
-      learners: [learner],
-      order: { kind: "given" },
-      initial: spec.initial ?? null,
-      maxEpochs,
-      visit,
-      view: null,
-      ui: { tool: "move", brush: 1, theme: "auto", speed: 1, precision: "short", keepWeights: false, hide: [] },
-    },
-    presets: [],
-    examples: { count: n, xy: new Float64Array(2 * n), label: Int8Array.from(spec.y), columns: ["x₁", "x₂"] },
+  return frameOf(learner, spec.y, {
+    state: { ...defaultState, bias, maxEpochs, initial: spec.initial ?? null, visit },
     features: Array.from({ length: width }, (_, k) => `x${k + 1}`),
-    learner,
-    order: { kind: "given" },
     visit,
     epoch: n > 0 ? Math.floor(visit / n) : 0,
     updates: updates.length,
     stop,
-    frontier: visit,
-    frontierUpdates: updates.length,
-    finished: stop !== null,
-    playing: false,
     current: model,
-    ghost: null,
+    regions: { kind: "linear", model },
     event,
-    trainingMistakes: 0,
     obstacle: n === 0 ? "X has no rows" : null,
+    updatesBefore: countBefore(updates),
+    mistakesBefore: countBefore(updates),
+    ...changes,
+  });
+}
+
+/** A frame of any learner, before the first visit where nothing else is said. */
+export function frameOf(learner: LearnerSpec, labels: readonly number[], changes: Partial<Frame> = {}): Frame {
+  const zero = { weights: new Float64Array(2), bias: 0 };
+  const pane = {
+    learner,
+    features: ["x1", "x2"],
+    visit: 0,
+    epoch: 0,
+    epochLength: labels.length,
+    updates: 0,
+    stop: null,
+    frontier: 0,
+    frontierUpdates: 0,
+    finished: false,
+    current: zero,
+    regions: { kind: "field" },
+    field: null,
+    ghost: null,
+    event: null,
+    trainingMistakes: 0,
+    heldOutMistakes: null,
+    margin: null,
+    curve: null,
+    obstacle: null,
+    updatesBefore: countBefore([]),
+    mistakesBefore: countBefore([]),
+  } as const;
+  const frame: Frame = {
+    ...pane,
+    state: { ...defaultState, learners: [learner], ui: { ...defaultUi } },
+    presets: [],
+    examples: {
+      count: labels.length,
+      xy: new Float64Array(2 * labels.length),
+      label: Int8Array.from(labels),
+      heldOut: null,
+      columns: ["x₁", "x₂"],
+    },
+    order: { kind: "given" },
+    playing: false,
+    panes: [pane],
+    lead: 0,
+    course: pane,
+    disagreements: null,
+    sequence: new Uint32Array(0),
+    experiment: null,
     selected: null,
     canUndo: false,
     canRedo: false,
     notices: [],
-    updatesBefore: (visits) => Float64Array.from(visits, (limit) => updates.filter((at) => at < limit).length),
     ...changes,
   };
+  return frame;
 }
 
-function look(spec: Case, before: LinearModel, visit: number, learner: LearnerSpec, bias: boolean): VisitEvent {
+/** How often something happened before given visits, from the visits at which it did. */
+export function countBefore(at: readonly number[]): Frame["updatesBefore"] {
+  return (visits) => Float64Array.from(visits, (limit) => at.filter((visit) => visit < limit).length);
+}
+
+function look(spec: Case, before: LinearModel, visit: number, learner: PerceptronSpec, bias: boolean) {
   const example = visit % spec.X.length;
   const x = Float64Array.from(spec.X[example] ?? []);
   const label = spec.y[example] ?? 1;
@@ -85,13 +126,14 @@ function look(spec: Case, before: LinearModel, visit: number, learner: LearnerSp
   const mistake = score === 0 ? tieIsMistake(learner.tie, label) : label * score < 0;
   const step = (learner.learningRate ?? 1) * label;
   const update = mistake ? { weights: x.map((value) => step * value), bias: bias ? step : 0 } : null;
-  const after = update
+  const after: LinearModel = update
     ? {
         weights: before.weights.map((value, k) => value + (update.weights[k] ?? 0)),
         bias: before.bias + update.bias,
       }
     : before;
-  return { visit, epoch: Math.floor(visit / spec.X.length), example, label, score, mistake, update, x, before, after };
+  const epoch = Math.floor(visit / spec.X.length);
+  return { visit, epoch, example, label, score, predicted: Math.sign(score), mistake, update, x, before, after };
 }
 
 function tieIsMistake(tie: TieRule | undefined, label: number): boolean {

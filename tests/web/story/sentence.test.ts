@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { tell } from "../../../web/views/story/sentence.js";
 import { plainText, spoken } from "../../../web/views/story/telling.js";
-import { type Case, frameAt } from "./frames.js";
+import { type Case, frameAt, frameOf } from "./frames.js";
 
 interface Golden {
   readonly cases: readonly {
@@ -207,5 +207,19 @@ describe("the words", () => {
 
   it("are spoken whole", () => {
     expect(spoken(tell(frameAt(toTheEnd)))).toMatch(/^Visit .* The weights stay\. It has converged: .*updates\.$/);
+  });
+});
+
+describe("an obstacle of one learner", () => {
+  it("is said in its own words", () => {
+    const obstacle = "This learner tells two labels apart, and these examples have more.";
+    expect(plainText(tell(frameOf({ kind: "margin" }, [-1, 1, 2], { obstacle })).visit)).toBe(obstacle);
+    expect(plainText(tell(frameOf({ kind: "margin" }, [2, 2], { obstacle })).visit)).toBe(obstacle);
+  });
+
+  it("of one label only is told of any learner", () => {
+    expect(plainText(tell(frameOf({ kind: "kernel" }, [1, 1], { obstacle: "one label" })).visit)).toBe(
+      "Every example is positive. To learn, it needs some negative ones as well.",
+    );
   });
 });

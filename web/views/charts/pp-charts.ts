@@ -81,7 +81,7 @@ export class PpCharts extends View {
 
   private renderPlot(): TemplateResult {
     const frame = this.frame;
-    const examples = Math.max(1, frame?.examples.count ?? 1);
+    const examples = Math.max(1, frame?.epochLength ?? 1);
     return html`
       <div
         class="pp-chart"
@@ -131,7 +131,7 @@ export class PpCharts extends View {
   private moment(): string {
     const frame = this.frame;
     if (frame === null || frame.obstacle !== null) return "Nothing to train on yet";
-    return momentInWords(frame.updatesBefore, frame.visit, frame.examples.count, frame.frontier);
+    return momentInWords(frame.mistakesBefore, frame.visit, frame.epochLength, frame.frontier);
   }
 
   /** A run that plays fast gives a frame every few milliseconds; drawing each would flicker and cost the frame rate. */
@@ -146,14 +146,14 @@ export class PpCharts extends View {
   }
 
   private refresh(frame: Frame): void {
-    this.series = mistakesPerEpoch(frame.updatesBefore, frame.frontier, frame.examples.count);
+    this.series = mistakesPerEpoch(frame.mistakesBefore, frame.frontier, frame.epochLength);
     this.seriesFrame = frame;
     this.refreshedAt = performance.now();
   }
 
   private draw(): void {
     if (this.plot === null || this.frame === null || this.series === null) return;
-    const moment = this.frame.visit / Math.max(1, this.frame.examples.count);
+    const moment = this.frame.visit / Math.max(1, this.frame.epochLength);
     if (this.drawn === this.series) {
       this.plot.showMoment(moment);
       return;
@@ -189,8 +189,8 @@ export class PpCharts extends View {
 
   private readonly onKey = (event: KeyboardEvent): void => {
     const frame = this.frame;
-    if (frame === null || frame.examples.count === 0 || event.ctrlKey || event.metaKey || event.altKey) return;
-    const visit = visitAfterKey(event.key, frame.visit, frame.examples.count, frame.frontier);
+    if (frame === null || frame.epochLength === 0 || event.ctrlKey || event.metaKey || event.altKey) return;
+    const visit = visitAfterKey(event.key, frame.visit, frame.epochLength, frame.frontier);
     if (visit === null) return;
     event.preventDefault();
     event.stopPropagation();
@@ -214,8 +214,8 @@ export class PpCharts extends View {
 
   private seekTo(clientX: number): void {
     const frame = this.frame;
-    if (frame === null || this.plot === null || frame.examples.count === 0) return;
-    const visit = visitAt(this.plot.epochAt(clientX), frame.examples.count, frame.frontier);
+    if (frame === null || this.plot === null || frame.epochLength === 0) return;
+    const visit = visitAt(this.plot.epochAt(clientX), frame.epochLength, frame.frontier);
     if (visit !== frame.visit) this.dispatch({ type: "seek", visit });
   }
 }

@@ -5,7 +5,7 @@ export const MOST_STEPS = 80;
 /** Up to here every epoch is counted for the spread within a group; beyond, a group is its mean alone. */
 const MOST_COUNTED = 20_000;
 
-export type UpdatesBefore = (visits: ArrayLike<number>) => ArrayLike<number>;
+export type MistakesBefore = (visits: ArrayLike<number>) => ArrayLike<number>;
 
 export interface MistakeSeries {
   /** Completed epochs. */
@@ -23,30 +23,30 @@ export interface MistakeSeries {
   readonly partial: { readonly done: number; readonly mistakes: number } | null;
 }
 
-/** For the perceptron every mistake is one update, so the updates between two visits count the mistakes. */
-export function mistakesPerEpoch(updatesBefore: UpdatesBefore, frontier: number, examples: number): MistakeSeries {
+/** The mistakes made in training, epoch by epoch. */
+export function mistakesPerEpoch(mistakesBefore: MistakesBefore, frontier: number, examples: number): MistakeSeries {
   const epochs = examples > 0 ? Math.floor(frontier / examples) : 0;
   const group = groupSize(epochs);
   const groups = Math.ceil(epochs / group);
   const starts = Float64Array.from({ length: groups + 1 }, (_, k) => Math.min(k * group, epochs));
-  const before = updatesBefore(starts.map((epoch) => epoch * examples));
+  const before = mistakesBefore(starts.map((epoch) => epoch * examples));
   const mean = Float64Array.from({ length: groups }, (_, k) => difference(before, k) / difference(starts, k));
   const counted = group > 1 && epochs <= MOST_COUNTED;
-  const counts = counted ? everyEpoch(updatesBefore, epochs, examples) : mean;
+  const counts = counted ? everyEpoch(mistakesBefore, epochs, examples) : mean;
   return {
     epochs,
     group,
     starts,
     mean,
     spread: counted ? spreadOf(counts, starts) : null,
-    last: epochs === 0 ? null : mistakesIn(updatesBefore, (epochs - 1) * examples, epochs * examples),
-    partial: partialEpoch(updatesBefore, frontier, examples, epochs),
+    last: epochs === 0 ? null : mistakesIn(mistakesBefore, (epochs - 1) * examples, epochs * examples),
+    partial: partialEpoch(mistakesBefore, frontier, examples, epochs),
   };
 }
 
 /** The mistakes from one visit to just before another. */
-export function mistakesIn(updatesBefore: UpdatesBefore, from: number, to: number): number {
-  return difference(updatesBefore([from, to]), 0);
+export function mistakesIn(mistakesBefore: MistakesBefore, from: number, to: number): number {
+  return difference(mistakesBefore([from, to]), 0);
 }
 
 /** 1, 2, 5, 10, 20, 50 …: the smallest that leaves at most MOST_STEPS groups. */
@@ -58,8 +58,8 @@ export function groupSize(epochs: number): number {
   }
 }
 
-function everyEpoch(updatesBefore: UpdatesBefore, epochs: number, examples: number): Float64Array {
-  const before = updatesBefore(Float64Array.from({ length: epochs + 1 }, (_, epoch) => epoch * examples));
+function everyEpoch(mistakesBefore: MistakesBefore, epochs: number, examples: number): Float64Array {
+  const before = mistakesBefore(Float64Array.from({ length: epochs + 1 }, (_, epoch) => epoch * examples));
   return Float64Array.from({ length: epochs }, (_, epoch) => difference(before, epoch));
 }
 
@@ -73,14 +73,14 @@ function spreadOf(counts: Float64Array, starts: Float64Array): { low: Float64Arr
 }
 
 function partialEpoch(
-  updatesBefore: UpdatesBefore,
+  mistakesBefore: MistakesBefore,
   frontier: number,
   examples: number,
   epochs: number,
 ): MistakeSeries["partial"] {
   const start = epochs * examples;
   if (examples === 0 || frontier <= start) return null;
-  return { done: (frontier - start) / examples, mistakes: mistakesIn(updatesBefore, start, frontier) };
+  return { done: (frontier - start) / examples, mistakes: mistakesIn(mistakesBefore, start, frontier) };
 }
 
 function difference(values: ArrayLike<number>, k: number): number {

@@ -1,6 +1,6 @@
 /** The chart in words. People count epochs from one: epoch 1 is the first pass. */
 import { formatCount, formatNumber } from "../shared/format.js";
-import { type MistakeSeries, mistakesIn, type UpdatesBefore } from "./series.js";
+import { type MistakeSeries, type MistakesBefore, mistakesIn } from "./series.js";
 
 /** Rows of the table in words: the last ones, oldest first. */
 export const TABLE_ROWS = 20;
@@ -49,10 +49,15 @@ function range(start: number, end: number): string {
 }
 
 /** The moment shown, against the epochs: for the caption and for the slider. */
-export function momentInWords(updatesBefore: UpdatesBefore, visit: number, examples: number, frontier: number): string {
+export function momentInWords(
+  mistakesBefore: MistakesBefore,
+  visit: number,
+  examples: number,
+  frontier: number,
+): string {
   if (visit === 0 || examples === 0) return "Start of epoch 1";
   const epoch = Math.ceil(visit / examples);
-  const made = mistakesIn(updatesBefore, (epoch - 1) * examples, visit);
+  const made = mistakesIn(mistakesBefore, (epoch - 1) * examples, visit);
   const mistakes = `${formatCount(made)} ${made === 1 ? "mistake" : "mistakes"}`;
   if (visit % examples !== 0) return `In epoch ${formatCount(epoch)}: ${mistakes} so far`;
   if (visit === frontier) return `End of epoch ${formatCount(epoch)}: ${mistakes}`;

@@ -1,6 +1,7 @@
-import type { Frame } from "../../state/frame.js";
-import { formatCount } from "../shared/format.js";
+import type { Ending, Moment } from "./learners/story.js";
 import type { Telling } from "./telling.js";
+import { inLastEpoch } from "./training.js";
+import { count } from "./words.js";
 
 /** The largest `maxEpochs` a run takes. */
 const MOST_EPOCHS = 2 ** 31 - 1;
@@ -8,65 +9,51 @@ const MOST_EPOCHS = 2 ** 31 - 1;
 type Outcome = Pick<Telling, "outcome" | "help" | "moreEpochs">;
 
 /** How the run ended, if the moment shown is its end. Honest: not having converged proves nothing by itself. */
-export function tellOutcome(frame: Frame): Outcome {
+export function tellOutcome(moment: Moment, ending: Ending): Outcome {
+  const { frame } = moment;
   switch (frame.stop) {
     case null:
       return { outcome: null, help: null, moreEpochs: null };
     case "converged":
-      return { outcome: converged(frame), help: null, moreEpochs: null };
+      return { outcome: converged(moment, ending), help: null, moreEpochs: null };
+    case "settled":
+      return { ...(ending.settled?.(moment) ?? { outcome: "It has finished.", help: null }), moreEpochs: null };
     case "max-epochs":
       return {
-        outcome: `It has not converged in ${count(frame.epoch, "epoch")}${lastEpoch(frame)}. ${doubt(frame)}`,
-        help: help(frame),
+        outcome: `It has not converged in ${count(frame.epoch, "epoch")}${lastEpoch(moment, ending)}. ${doubt(moment, ending)}`,
+        help: help(moment, ending),
         moreEpochs: moreEpochs(frame.state.maxEpochs),
       };
     case "journal-full":
       return {
-        outcome: `It stopped without converging: the record of updates is full, at ${count(frame.updates, "update")}. ${doubt(frame)}`,
-        help: help(frame),
+        outcome: `It stopped without converging: the record of updates is full, at ${count(frame.updates, "update")}. ${doubt(moment, ending)}`,
+        help: help(moment, ending),
         moreEpochs: null,
       };
   }
 }
 
-function converged(frame: Frame): string {
-  const run = `${count(frame.epoch, "epoch")} and ${count(frame.updates, "update")}`;
-  const sentence = `It has converged: a whole epoch without a mistake, after ${run}.`;
-  if (frame.updates > 0) return sentence;
-  const untouched = frame.current.bias === 0 && frame.current.weights.every((value) => value === 0);
-  return untouched
-    ? `${sentence} But it has learned nothing: every score is 0, and the tie rule lets that pass.`
-    : `${sentence} The weights it started with were right already.`;
+function converged(moment: Moment, ending: Ending): string {
+  if (ending.converged) return ending.converged(moment);
+  const run = `${count(moment.frame.epoch, "epoch")} and ${count(moment.frame.updates, "update")}`;
+  return `It has converged: ${ending.clean}, after ${run}.${ending.remark(moment)}`;
 }
 
-function lastEpoch(frame: Frame): string {
-  const [before = 0, after = 0] = frame.updatesBefore([frame.visit - frame.examples.count, frame.visit]);
-  return after > before ? `: the last one still made ${count(after - before, "mistake")}` : "";
+function lastEpoch({ frame }: Moment, { made }: Ending): string {
+  const last = inLastEpoch(frame, made === "mistake" ? frame.mistakesBefore : frame.updatesBefore);
+  return last > 0 ? `: the last one still made ${count(last, made)}` : "";
 }
 
-function doubt(frame: Frame): string {
-  return `It may only need more time, or there may be no ${boundary(frame)} that separates these examples.`;
+function doubt(moment: Moment, ending: Ending): string {
+  return `It may only need more time, or ${ending.doubt(moment)}.`;
 }
 
-function boundary({ features, state }: Frame): string {
-  const shape = features.length === 2 ? "line" : features.length === 3 ? "plane" : "flat boundary";
-  return state.bias ? shape : `${shape} through the origin`;
-}
-
-function help({ stop, state }: Frame): string {
-  const ways = [
-    stop === "max-epochs" ? "more epochs" : "fewer examples",
-    "another order",
-    state.bias ? null : "turning the bias on",
-    "moving or erasing the examples that overlap",
-  ].filter((way) => way !== null);
-  return `What may help: ${ways.join(", ")}, or a preset that a line can separate.`;
+function help(moment: Moment, ending: Ending): string {
+  const { first, last } = ending.ways(moment);
+  const time = moment.frame.stop === "max-epochs" ? "more epochs" : "fewer examples";
+  return `What may help: ${[time, ...first, "moving or erasing the examples that overlap"].join(", ")}, or ${last}.`;
 }
 
 function moreEpochs(limit: number): number | null {
   return limit < MOST_EPOCHS ? Math.min(limit * 10, MOST_EPOCHS) : null;
-}
-
-function count(value: number, noun: string): string {
-  return `${formatCount(value)} ${noun}${value === 1 ? "" : "s"}`;
 }

@@ -1,14 +1,16 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import type { Frame } from "../../state/frame.js";
+import { descriptorOf } from "../../state/learners/index.js";
 import { define } from "../shared/controls.js";
 import { formatCount } from "../shared/format.js";
 import { View } from "../shared/view.js";
-import { equation, isLong } from "./equation.js";
+import { isLong } from "./figures.js";
+import { type InTraining, inTraining } from "./in-training.js";
+import { storyOf } from "./learners/index.js";
 import { tell } from "./sentence.js";
 import { type Phrase, spoken, type Telling } from "./telling.js";
-import { type WeightsOrder, weightsJson } from "./weights-order.js";
-import { isTall, weightsTable } from "./weights-table.js";
+import type { WeightsOrder } from "./weights-order.js";
 
 type Copying = "idle" | "copied" | "by-hand";
 
@@ -36,18 +38,22 @@ export class PpStory extends View {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     // What was copied is no longer what is shown.
-    if (changed.has("frame") && changed.get("frame")?.visit !== this.frame?.visit) this.copying = "idle";
+    const before = changed.get("frame");
+    if (changed.has("frame") && !(before?.visit === this.frame?.visit && before?.learner === this.frame?.learner)) {
+      this.copying = "idle";
+    }
   }
 
   protected override render(): TemplateResult | typeof nothing {
     const frame = this.frame;
     if (frame === null) return nothing;
     const telling = tell(frame);
+    const trained = inTraining(frame);
     return html`
       <div class="pp-story">
-        <h2 class="pp-heading">What happened</h2>
-        ${this.renderTelling(telling, frame)} ${this.renderEquation(frame)}
-        ${frame.obstacle === null ? this.renderWeights(frame) : nothing}
+        <h2 class="pp-heading">What happened${ofLearner(frame)}</h2>
+        ${this.renderTelling(telling, frame)} ${this.renderPredictor(frame)} ${this.renderEquation(frame)}
+        ${trained ? this.renderTraining(trained, frame) : nothing}
       </div>
     `;
   }
@@ -74,15 +80,23 @@ export class PpStory extends View {
     </button>`;
   }
 
+  private renderPredictor(frame: Frame): TemplateResult | typeof nothing {
+    const { learner, obstacle } = frame;
+    const { predictor } = storyOf(learner);
+    if (!predictor || obstacle !== null) return nothing;
+    return html`<p class="pp-story-predictor">${predictor({ frame, learner })}</p>`;
+  }
+
   private renderEquation(frame: Frame): TemplateResult | typeof nothing {
-    if (frame.event === null) return nothing;
+    const { event, learner, features, obstacle } = frame;
+    if (event === null || obstacle !== null) return nothing;
+    const equation = storyOf(learner).equation({ frame, learner, event }, this.allTerms);
+    if (equation === nothing) return nothing;
     return html`
-      <div class="pp-equation" tabindex="0" role="group" aria-label="The equation with its numbers">
-        ${equation(frame, frame.event, this.allTerms)}
-      </div>
+      <div class="pp-equation" tabindex="0" role="group" aria-label="The equation with its numbers">${equation}</div>
       ${
         isLong(frame)
-          ? expander(this.allTerms, `Show all ${formatCount(frame.features.length)} products`, () => {
+          ? expander(this.allTerms, `Show all ${formatCount(features.length)} products`, () => {
               this.allTerms = !this.allTerms;
             })
           : nothing
@@ -90,28 +104,28 @@ export class PpStory extends View {
     `;
   }
 
-  private renderWeights(frame: Frame): TemplateResult {
+  private renderTraining(trained: InTraining, frame: Frame): TemplateResult {
     return html`
-      <h3 class="pp-heading" id="pp-weights-heading">Weights now</h3>
+      <h3 class="pp-heading" id="pp-weights-heading">${trained.heading}</h3>
       <div class="pp-weights-scroll" ?data-all=${this.allWeights} tabindex="0" role="group" aria-labelledby="pp-weights-heading">
-        ${weightsTable(frame, this.order, this.allWeights)}
+        ${trained.table(this.order, this.allWeights)}
       </div>
       ${
-        isTall(frame)
+        trained.tall
           ? expander(this.allWeights, `Show all ${formatCount(frame.features.length)} weights`, () => {
               this.allWeights = !this.allWeights;
             })
           : nothing
       }
-      ${this.renderTools(frame)}
-      ${this.copying === "by-hand" ? this.renderByHand(frame) : nothing}
+      ${this.renderTools(trained, frame)}
+      ${this.copying === "by-hand" ? renderByHand(trained) : nothing}
     `;
   }
 
-  private renderTools(frame: Frame): TemplateResult {
+  private renderTools({ noun, sortable }: InTraining, frame: Frame): TemplateResult {
     return html`<div class="pp-weights-tools">
       ${
-        frame.features.length > 1
+        sortable
           ? checkbox("Largest first", this.order === "value", (checked) => {
               this.order = checked ? "value" : "feature";
             })
@@ -120,23 +134,16 @@ export class PpStory extends View {
       ${checkbox("Full precision", frame.state.ui.precision === "full", (checked) =>
         this.dispatch({ type: "set-precision", precision: checked ? "full" : "short" }),
       )}
-      <button type="button" class="pp-button" aria-label="Copy weights" @click=${this.copy}>Copy</button>
+      <button type="button" class="pp-button" aria-label=${`Copy ${noun}`} @click=${this.copy}>Copy</button>
       <span class="pp-copied" role="status">${this.copying === "copied" ? "Copied." : nothing}</span>
     </div>`;
   }
 
-  /** Where the clipboard is out of reach (an embed, an old browser), the text is laid out, selected. */
-  private renderByHand(frame: Frame): TemplateResult {
-    return html`<label class="pp-copy-by-hand">
-      The clipboard is out of reach here: copy this text.
-      <textarea class="pp-input" readonly rows="3" .value=${this.json(frame)}></textarea>
-    </label>`;
-  }
-
   private readonly copy = async (): Promise<void> => {
-    if (this.frame === null) return;
+    const trained = this.frame && inTraining(this.frame);
+    if (!trained) return;
     try {
-      await navigator.clipboard.writeText(this.json(this.frame));
+      await navigator.clipboard.writeText(trained.json());
       this.copying = "copied";
     } catch {
       this.copying = "by-hand";
@@ -144,10 +151,19 @@ export class PpStory extends View {
       this.querySelector("textarea")?.select();
     }
   };
+}
 
-  private json({ features, current, state }: Frame): string {
-    return weightsJson(features, current.weights, state.bias ? current.bias : null);
-  }
+/** Where the clipboard is out of reach (an embed, an old browser), the text is laid out, selected. */
+function renderByHand(trained: InTraining): TemplateResult {
+  return html`<label class="pp-copy-by-hand">
+    The clipboard is out of reach here: copy this text.
+    <textarea class="pp-input" readonly rows="3" .value=${trained.json()}></textarea>
+  </label>`;
+}
+
+/** Which learner this is about, where there are several. */
+function ofLearner({ learner, panes }: Frame): string {
+  return panes.length > 1 ? `: ${descriptorOf(learner.kind).short}` : "";
 }
 
 function phrase(part: Phrase): unknown {

@@ -33,6 +33,17 @@ export const storyCss = css`
     font-variant-numeric: lining-nums;
   }
 
+  .pp-story-predictor {
+    margin: 0.6em 0 0;
+    color: var(--pp-ink-2);
+    text-wrap: pretty;
+  }
+
+  .pp-story-predictor .pp-math {
+    margin-top: 0.3em;
+    color: var(--pp-ink);
+  }
+
   .pp-story-outcome,
   .pp-story-help {
     margin: 0.6em 0 0;
@@ -97,7 +108,7 @@ export const storyCss = css`
     margin-top: 0.5em;
   }
 
-  .pp-equation-kept {
+  .pp-equation-note {
     margin: 0.6em 0 0.2em;
     color: var(--pp-ink-2);
   }
@@ -126,6 +137,10 @@ export const storyCss = css`
     text-align: -webkit-right;
   }
 
+  .pp-math-column mtd + mtd {
+    padding-left: 0.6em;
+  }
+
   .pp-math-vector {
     font-weight: bold;
   }
@@ -151,14 +166,14 @@ export const storyCss = css`
     max-height: 24em;
   }
 
-  .pp-weights {
+  .pp-weights-table {
     width: 100%;
     border-collapse: collapse;
     font-variant-numeric: tabular-nums;
   }
 
-  .pp-weights th,
-  .pp-weights td {
+  .pp-weights-table th,
+  .pp-weights-table td {
     padding: 0.22em 0;
     border-bottom: 1px solid var(--pp-rule);
     font-weight: normal;
@@ -166,22 +181,22 @@ export const storyCss = css`
     white-space: nowrap;
   }
 
-  .pp-weights sub,
-  .pp-weights sup {
+  .pp-weights-table sub,
+  .pp-weights-table sup {
     font-size: 0.75em;
     line-height: 0;
   }
 
-  .pp-weights var {
+  .pp-weights-table var {
     font-family: var(--pp-serif);
   }
 
-  .pp-weights .pp-weights-value {
+  .pp-weights-table .pp-weights-value {
     padding-left: 1em;
     text-align: right;
   }
 
-  .pp-weights .pp-weights-bar {
+  .pp-weights-table .pp-weights-bar {
     width: 45%;
     padding-left: 1em;
   }
@@ -190,13 +205,13 @@ export const storyCss = css`
     width: 20%;
   }
 
-  .pp-weights .pp-weights-between {
+  .pp-weights-table .pp-weights-between {
     color: var(--pp-ink-3);
     text-align: center;
   }
 
 
-  .pp-weights svg {
+  .pp-weights-table svg {
     display: block;
     width: 100%;
     min-width: 3em;

@@ -3,8 +3,9 @@ import type { VisitEvent } from "../../state/frame.js";
 
 export type Relation = "≤" | "<" | ">" | "≥";
 
+/** Learners without the setting count a tie as a mistake. */
 export function tieRule(learner: LearnerSpec): TieRule {
-  return learner.tie ?? "mistake";
+  return ("tie" in learner ? learner.tie : undefined) ?? "mistake";
 }
 
 /**

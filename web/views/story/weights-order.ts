@@ -1,3 +1,5 @@
+import type { LinearModel } from "../../engine/types.js";
+
 export type WeightsOrder = "value" | "feature";
 
 /** Positions of the weights in the order of the table. Equal values keep the order of the features. */
@@ -11,4 +13,15 @@ export function arrange(weights: ArrayLike<number>, order: WeightsOrder): number
 export function weightsJson(features: readonly string[], weights: ArrayLike<number>, bias: number | null): string {
   const model = { features, weights: Array.from(weights) };
   return JSON.stringify(bias === null ? model : { ...model, bias });
+}
+
+/** The same with a weight vector, and a bias, for each class. */
+export function classesJson(features: readonly string[], models: readonly LinearModel[], hasBias: boolean): string {
+  const weights = models.map((model) => Array.from(model.weights));
+  return JSON.stringify(hasBias ? { features, weights, bias: models.map(({ bias }) => bias) } : { features, weights });
+}
+
+/** A count for each training example, in their order. */
+export function countsJson(alpha: ArrayLike<number>): string {
+  return JSON.stringify({ alpha: Array.from(alpha) });
 }

@@ -1,4 +1,5 @@
 import { html, svg, type TemplateResult } from "lit";
+import type { LinearModel } from "../../engine/types.js";
 import type { Frame } from "../../state/frame.js";
 import { formatCount, formatNumber } from "../shared/format.js";
 import { excerpt } from "./excerpt.js";
@@ -12,42 +13,62 @@ export function isTall(frame: Frame): boolean {
 }
 
 /** The weights at the moment shown, with a bar for each, and the bias apart. */
-export function weightsTable(frame: Frame, order: WeightsOrder, all: boolean): TemplateResult {
-  const { weights, bias } = frame.current;
+export function weightsTable(
+  frame: Frame,
+  { weights, bias }: LinearModel,
+  order: WeightsOrder,
+  all: boolean,
+): TemplateResult {
   const arranged = arrange(weights, order);
   const largest = weights.reduce(
     (most, value) => Math.max(most, Math.abs(value)),
     Math.abs(frame.state.bias ? bias : 0),
   );
-  const row = (name: unknown, value: number) => html`
-    <tr>
-      <th scope="row">${name}</th>
-      <td class="pp-weights-value">${formatNumber(value, frame.state.ui.precision)}</td>
-      <td class="pp-weights-bar" aria-hidden="true">${bar(value, largest)}</td>
-    </tr>
-  `;
+  const row = (name: unknown, value: number) =>
+    barRow(name, formatNumber(value, frame.state.ui.precision), value, largest);
   return html`
-    <table class=${`pp-weights pp-weights-${frame.state.ui.precision}`}>
+    <table class=${`pp-weights-table pp-weights-${frame.state.ui.precision}`}>
       <thead class="pp-visually-hidden">
         <tr><th scope="col">feature</th><th scope="col">weight</th><td></td></tr>
       </thead>
       <tbody>
-        ${excerpt(arranged.length, SHOWN_AT_EACH_END, SHOWN_AT_EACH_END, all).map((place) => {
-          if (place === null) return between(arranged.length - 2 * SHOWN_AT_EACH_END);
-          const position = arranged[place] ?? 0;
-          return row(featureName(frame.features[position] ?? ""), weights[position] ?? 0);
-        })}
+        ${featureRows(arranged, all, 3, (position) => row(featureName(frame.features[position] ?? ""), weights[position] ?? 0))}
       </tbody>
       ${frame.state.bias ? html`<tbody class="pp-weights-bias">${row(html`bias <var>b</var>`, bias)}</tbody>` : ""}
     </table>
   `;
 }
 
-function between(count: number): TemplateResult {
-  return html`<tr><td colspan="3" class="pp-weights-between">${formatCount(count)} more between</td></tr>`;
+/** A row for each feature, or for those at both ends of a long list. */
+export function featureRows(
+  arranged: readonly number[],
+  all: boolean,
+  columns: number,
+  row: (position: number) => TemplateResult,
+): readonly TemplateResult[] {
+  return excerpt(arranged.length, SHOWN_AT_EACH_END, SHOWN_AT_EACH_END, all).map((place) =>
+    place === null
+      ? between(`${formatCount(arranged.length - 2 * SHOWN_AT_EACH_END)} more between`, columns)
+      : row(arranged[place] ?? 0),
+  );
 }
 
-/** From the middle to the right for a positive weight, to the left and hollow for a negative one. */
+export function between(words: string, columns: number): TemplateResult {
+  return html`<tr><td colspan=${columns} class="pp-weights-between">${words}</td></tr>`;
+}
+
+/** A name, a number, and a bar for its size. */
+export function barRow(name: unknown, text: string, value: number, largest: number): TemplateResult {
+  return html`
+    <tr>
+      <th scope="row">${name}</th>
+      <td class="pp-weights-value">${text}</td>
+      <td class="pp-weights-bar" aria-hidden="true">${bar(value, largest)}</td>
+    </tr>
+  `;
+}
+
+/** From the middle to the right for a positive number, to the left and hollow for a negative one. */
 function bar(value: number, largest: number): TemplateResult {
   const length = largest > 0 && Number.isFinite(largest) ? (48 * Math.abs(value)) / largest : 0;
   return html`<svg viewBox="-50 0 100 12" focusable="false">

@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { stripOf } from "../../../web/views/orders/strip.js";
+import { ordinal, sequenceInWords, stripCaption, stripKey, stripText } from "../../../web/views/orders/strip-words.js";
+
+function inWords(sequence: readonly number[], label: readonly number[]): string {
+  const given = Int8Array.from(label);
+  const { lanes } = stripOf(Uint32Array.from(sequence), given, 300);
+  return sequenceInWords(Uint32Array.from(sequence), given, lanes);
+}
+
+function words(label: readonly number[]): string {
+  return inWords([...label.keys()], label);
+}
+
+const block = (label: number, count: number) => new Array<number>(count).fill(label);
+
+describe("sequenceInWords", () => {
+  it("reads out a few visits in the order they are made", () => {
+    expect(inWords([2, 0, 1], [1, -1, -1])).toBe("−, +, −");
+  });
+
+  it("names classes by their numbers", () => {
+    expect(words([-1, 1, 2])).toBe("0, 1, 2");
+  });
+
+  it("says how long the stretches of many visits are", () => {
+    expect(words([...block(1, 500), ...block(-1, 500)])).toBe("500 positive, then 500 negative");
+  });
+
+  it("counts what is mixed", () => {
+    const mixed = Array.from({ length: 100 }, (_, k) => (k % 4 === 0 ? -1 : 1));
+    expect(words(mixed)).toBe("75 positive and 25 negative, mixed in 50 stretches");
+    const three = Array.from({ length: 60 }, (_, k) => [-1, 1, 2][k % 3] ?? 0);
+    expect(words(three)).toBe("20 of class 0 and 20 of class 1 and 20 of class 2, mixed in 60 stretches");
+  });
+});
+
+describe("the strip in words", () => {
+  it("says which visit of which epoch was made last", () => {
+    expect(stripText("+, −", { epoch: 3, start: 120, done: 12 }, 40)).toBe("Epoch 4 visits: +, −; 12th of 40.");
+    expect(stripText("+, −", { epoch: 0, start: 0, done: 0 }, 40)).toBe("Epoch 1 visits: +, −; none made yet.");
+  });
+
+  it.each([
+    [1, "1st"],
+    [2, "2nd"],
+    [3, "3rd"],
+    [11, "11th"],
+    [12, "12th"],
+    [22, "22nd"],
+    [113, "113th"],
+  ])("%i is the %s", (n, text) => {
+    expect(ordinal(n)).toBe(text);
+  });
+
+  it("counts visits and mistakes under the picture", () => {
+    expect(stripCaption({ epoch: 3, start: 120, done: 12 }, 40, 1)).toBe("Epoch 4: 12 of 40 visits made, 1 mistake");
+  });
+
+  it("says how to read columns of several visits", () => {
+    expect(stripKey(40, 40)).toMatch(/^A cell for each visit/);
+    expect(stripKey(1000, 340)).toMatch(/^Columns of about 3 visits/);
+  });
+});

@@ -1,0 +1,219 @@
+import { css } from "lit";
+
+/** The plots need uPlot's own rules too, which chartsCss brings. */
+export const ordersCss = css`
+  pp-orders {
+    display: block;
+    min-width: 0;
+    container-type: inline-size;
+  }
+
+  pp-order-strip,
+  pp-order-experiment {
+    display: block;
+    min-width: 0;
+  }
+
+  .pp-orders {
+    --pp-orders-never: var(--pp-ink-2);
+    --pp-orders-once: light-dark(#7b3f8c, #d3a0e0);
+    --pp-orders-each: var(--pp-accent);
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 1.6em 2.6em;
+  }
+
+  @container (min-width: 46rem) {
+    .pp-orders {
+      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+      grid-template-areas: "sequence sequence" "choose experiment" "starts experiment";
+      grid-template-rows: auto auto 1fr;
+    }
+
+    .pp-orders-sequence {
+      grid-area: sequence;
+    }
+
+    .pp-orders-choose {
+      grid-area: choose;
+    }
+
+    .pp-orders-experiment {
+      grid-area: experiment;
+    }
+
+    .pp-orders-starts {
+      grid-area: starts;
+    }
+  }
+
+  .pp-orders-heading,
+  .pp-orders-legend {
+    margin: 0 0 0.4em;
+    padding: 0;
+    color: var(--pp-ink-2);
+    font-size: 1.1em;
+    font-weight: 600;
+    font-variant-caps: all-small-caps;
+    letter-spacing: 0.06em;
+    line-height: 1.3;
+  }
+
+  /* The room is kept before anything is drawn, so that nothing jumps. */
+  .pp-orders-strip {
+    position: relative;
+    height: 3.9em;
+  }
+
+  .pp-orders-canvas {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+  }
+
+  .pp-orders-probe {
+    position: absolute;
+    visibility: hidden;
+    font-size: 0.8667em;
+  }
+
+  .pp-orders-caption,
+  .pp-orders-key,
+  .pp-orders-text,
+  .pp-orders-note,
+  .pp-orders-about,
+  .pp-orders-progress {
+    margin: 0.3em 0 0;
+    font-size: 0.9333em;
+    font-variant-numeric: tabular-nums;
+    line-height: 1.45;
+    text-wrap: pretty;
+  }
+
+  .pp-orders-text {
+    max-width: 42em;
+    margin: 0 0 0.6em;
+  }
+
+  .pp-orders-caption {
+    color: var(--pp-ink-2);
+  }
+
+  .pp-orders-key,
+  .pp-orders-note,
+  .pp-orders-about {
+    color: var(--pp-ink-3);
+    font-size: 0.8667em;
+  }
+
+  .pp-orders-choices {
+    min-width: 0;
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+
+  .pp-orders-about {
+    margin: -0.15em 0 0.45em 1.78em;
+  }
+
+  .pp-orders-blocks {
+    margin-top: 1em;
+  }
+
+  .pp-orders-form {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 7em)) auto;
+    gap: 0.8em;
+    align-items: start;
+    justify-content: start;
+  }
+
+  /* Level with the fields, which stand under their labels. */
+  .pp-orders-form > .pp-button {
+    min-width: 5.5em;
+    margin-top: 1.42em;
+  }
+
+  .pp-orders-progress {
+    display: flex;
+    align-items: center;
+    gap: 0.8em;
+    min-height: 1.6em;
+    color: var(--pp-ink-2);
+  }
+
+  .pp-orders-progress > progress {
+    flex: 0 1 14em;
+    min-width: 0;
+    height: 0.6em;
+    accent-color: var(--pp-accent);
+  }
+
+  .pp-orders-plot {
+    position: relative;
+    height: 15em;
+    overflow: hidden;
+  }
+
+  .pp-orders-summary {
+    margin: 0.8em 0 0;
+  }
+
+  .pp-orders-buttons {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.6em;
+  }
+
+  .pp-orders-table {
+    margin-top: 0.4em;
+  }
+
+  .pp-orders-table summary {
+    width: max-content;
+    min-height: var(--pp-target);
+    color: var(--pp-ink-2);
+    font-size: 0.9333em;
+    line-height: var(--pp-target);
+    cursor: pointer;
+  }
+
+  .pp-orders-scroll {
+    max-height: 18em;
+    overflow: auto;
+  }
+
+  .pp-orders-table :is(summary, .pp-orders-scroll):focus-visible {
+    outline: 2px solid var(--pp-focus);
+    outline-offset: 2px;
+  }
+
+  .pp-orders-table table {
+    border-collapse: collapse;
+    font-size: 0.9333em;
+    font-variant-numeric: tabular-nums;
+  }
+
+  .pp-orders-table caption {
+    color: var(--pp-ink-3);
+    text-align: left;
+  }
+
+  .pp-orders-table :is(th, td) {
+    padding: 0.15em 0;
+    border-bottom: 1px solid var(--pp-rule);
+    font-weight: normal;
+    text-align: right;
+    white-space: nowrap;
+  }
+
+  .pp-orders-table :is(th, td) + :is(th, td) {
+    padding-left: 1.4em;
+  }
+
+  .pp-orders-table thead th {
+    color: var(--pp-ink-2);
+  }
+`;

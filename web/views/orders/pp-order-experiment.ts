@@ -1,0 +1,217 @@
+import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import type { ExperimentView, Frame } from "../../state/frame.js";
+import { numberField } from "../bench/number-field.js";
+import { define } from "../shared/controls.js";
+import { View } from "../shared/view.js";
+import type { createExperimentPlot, ExperimentPlot } from "./experiment-plot.js";
+import { drawnCurves, plotKey, progressText, shortName, summary, tableRows } from "./experiment-words.js";
+
+/** While runs are made, the chart takes in what is new at most this often. */
+const REFRESH_MS = 150;
+
+const SEEDS = { name: "Seeds", min: 1, max: 2000, whole: true };
+const EPOCHS = { name: "Epochs", min: 1, max: 200, whole: true };
+
+/** Whether anything of what is shown here differs. */
+function changed(now: Frame | null, before: Frame | null | undefined): boolean {
+  return (
+    now?.experiment !== before?.experiment ||
+    now?.obstacle !== before?.obstacle ||
+    now?.state.ui.theme !== before?.state.ui.theme ||
+    (now === null) !== !before
+  );
+}
+
+/** Permuting the examples every epoch, once, or never: the mistakes of each over many seeds. */
+export class PpOrderExperiment extends View {
+  static override properties = {
+    frame: { attribute: false, hasChanged: changed },
+    seeds: { state: true },
+    epochs: { state: true },
+    tableOpen: { state: true },
+  };
+
+  declare private seeds: number;
+  declare private epochs: number;
+  declare private tableOpen: boolean;
+
+  #create: typeof createExperimentPlot | null = null;
+  #loading: Promise<void> | null = null;
+  #plot: ExperimentPlot | null = null;
+  #drawn: ExperimentView | null = null;
+  #drawnAt = 0;
+  readonly #resizes = new ResizeObserver(() => this.#fit());
+  readonly #themeChanges = ["(prefers-color-scheme: dark)", "(forced-colors: active)"].map((query) =>
+    matchMedia(query),
+  );
+
+  constructor() {
+    super();
+    this.seeds = 200;
+    this.epochs = 12;
+    this.tableOpen = false;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    for (const query of this.#themeChanges) query.addEventListener("change", this.#rebuild);
+    if (this.hasUpdated) this.requestUpdate();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    for (const query of this.#themeChanges) query.removeEventListener("change", this.#rebuild);
+    this.#drop();
+  }
+
+  protected override updated(changes: PropertyValues<this>): void {
+    const before = changes.get("frame");
+    if (before && before.state.ui.theme !== this.frame?.state.ui.theme) this.#rebuild();
+    const experiment = this.frame?.experiment ?? null;
+    if (!experiment) this.#drop();
+    else if (this.#plot) this.#draw(experiment);
+    else if (this.#create) this.#rebuild();
+    else this.#loading ??= this.#load();
+  }
+
+  protected override render(): unknown {
+    const { frame } = this;
+    if (!frame) return nothing;
+    const { experiment } = frame;
+    return html`
+      <p class="pp-orders-text">
+        The learner is trained anew for each seed, with its examples permuted every epoch, once, or never; the curves are the
+        mistakes it makes in each epoch (CIML, figure 4.4).
+      </p>
+      ${this.#renderForm(frame)}
+      ${experiment ? this.#renderResult(experiment) : nothing}
+      <p class="pp-orders-text pp-orders-summary" role="status">${
+        experiment && !experiment.running ? this.#outcome(experiment) : nothing
+      }</p>
+      ${experiment && experiment.done > 0 ? this.#renderTable(experiment) : nothing}
+    `;
+  }
+
+  #renderForm(frame: Frame): TemplateResult {
+    const running = frame.experiment?.running ?? false;
+    const idle = frame.obstacle !== null && !running;
+    return html`
+      <div class="pp-orders-form">
+        ${numberField({
+          ...{ id: "pp-orders-seeds", label: "Seeds", rule: SEEDS, step: 10, layout: "stacked", value: this.seeds },
+          commit: (seeds) => {
+            this.seeds = seeds;
+          },
+        })}
+        ${numberField({
+          ...{ id: "pp-orders-epochs", label: "Epochs", rule: EPOCHS, step: 1, layout: "stacked", value: this.epochs },
+          commit: (epochs) => {
+            this.epochs = epochs;
+          },
+        })}
+        <button class="pp-button ${running || idle ? "" : "pp-button-primary"}" type="button" ?disabled=${idle} @click=${this.#press}>
+          ${running ? "Cancel" : "Run"}
+        </button>
+      </div>
+      ${idle ? html`<p class="pp-orders-note">${frame.obstacle}</p>` : nothing}
+    `;
+  }
+
+  #renderResult(experiment: ExperimentView): TemplateResult {
+    const { done, total, running } = experiment;
+    return html`
+      <p class="pp-orders-progress">
+        ${running ? html`<progress max=${total} value=${done} aria-label="Runs made"></progress>` : nothing}
+        <span>${running || done < total ? progressText(experiment) : `${progressText(experiment)}: done`}</span>
+      </p>
+      <div class="pp-orders-plot" aria-hidden="true">
+        <span class="pp-orders-probe"></span>
+      </div>
+      <p class="pp-orders-key">${plotKey(experiment)}</p>
+    `;
+  }
+
+  #outcome(experiment: ExperimentView): string {
+    const { done, total } = experiment;
+    const cut = done < total ? `Cancelled after ${progressText(experiment)}. ` : "";
+    return `${cut}${summary(experiment)}`;
+  }
+
+  #renderTable(experiment: ExperimentView): TemplateResult {
+    const toggle = (event: Event) => {
+      this.tableOpen = (event.currentTarget as HTMLDetailsElement).open;
+    };
+    // A table that changes ten times a second cannot be read.
+    const rows = this.tableOpen && !experiment.running ? tableRows(experiment) : [];
+    return html`
+      <details class="pp-orders-table" @toggle=${toggle}>
+        <summary>Table</summary>
+        <div class="pp-orders-scroll" tabindex="0" role="region" aria-label="Mistakes in each epoch">
+          <table>
+            <caption>Mistakes in each epoch: mean (10th–90th percentile)</caption>
+            <thead>
+              <tr>
+                <th scope="col">epoch</th>
+                ${drawnCurves(experiment).map(({ order }) => html`<th scope="col">${shortName(order)}</th>`)}
+              </tr>
+            </thead>
+            <tbody>
+              ${rows.map(
+                ({ epoch, cells }) =>
+                  html`<tr><th scope="row">${epoch}</th>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`,
+              )}
+            </tbody>
+          </table>
+        </div>
+      </details>
+    `;
+  }
+
+  /** One button for both, so that the focus stays where it is when a run begins and ends. */
+  readonly #press = (): void => {
+    if (this.frame?.experiment?.running) this.dispatch({ type: "cancel-experiment" });
+    else this.dispatch({ type: "run-experiment", seeds: this.seeds, epochs: this.epochs });
+  };
+
+  /** The drawing code comes with the first experiment. */
+  async #load(): Promise<void> {
+    const { createExperimentPlot } = await import("./experiment-plot.js");
+    this.#create = createExperimentPlot;
+    if (this.isConnected) this.#rebuild();
+  }
+
+  /** A new plot, in the colours and the size of the type of the present theme. */
+  readonly #rebuild = (): void => {
+    const canvas = this.querySelector<HTMLElement>(".pp-orders-plot");
+    const probe = canvas?.querySelector<HTMLElement>(".pp-orders-probe");
+    const experiment = this.frame?.experiment;
+    if (!this.#create || !canvas || !probe || !experiment) return;
+    this.#drop();
+    this.#plot = this.#create(canvas, probe, canvas.clientWidth, canvas.clientHeight);
+    this.#resizes.observe(canvas);
+    this.#draw(experiment);
+  };
+
+  #draw(experiment: ExperimentView): void {
+    if (this.#drawn === experiment) return;
+    const now = performance.now();
+    if (experiment.running && this.#drawn && now - this.#drawnAt < REFRESH_MS) return;
+    this.#drawn = experiment;
+    this.#drawnAt = now;
+    this.#plot?.show(experiment);
+  }
+
+  #drop(): void {
+    this.#resizes.disconnect();
+    this.#plot?.dispose();
+    this.#plot = null;
+    this.#drawn = null;
+  }
+
+  #fit(): void {
+    const canvas = this.querySelector<HTMLElement>(".pp-orders-plot");
+    if (canvas && canvas.clientWidth > 0) this.#plot?.resize(canvas.clientWidth, canvas.clientHeight);
+  }
+}
+
+define("pp-order-experiment", PpOrderExperiment);

@@ -1,0 +1,165 @@
+import { html, nothing, type PropertyValues } from "lit";
+import type { Frame } from "../../state/frame.js";
+import { define } from "../shared/controls.js";
+import { View } from "../shared/view.js";
+import type { StageTheme } from "../stage/colors.js";
+import { openLayer, type StageSize } from "../stage/layer.js";
+import { SizeWatch } from "../stage/size-watch.js";
+import { ThemeWatch } from "../stage/theme-watch.js";
+import { drawCells, drawProgress, layoutOf, type StripLayout, stripHeight, stripRoom } from "./draw-strip.js";
+import { columnOf, mistakesIn, placeInEpoch, type Strip, stripOf } from "./strip.js";
+import { sequenceInWords, stripCaption, stripKey, stripText } from "./strip-words.js";
+
+/** While playing, the strip takes in what is new at most this often. */
+const REFRESH_MS = 50;
+
+/** What the cells were drawn from. */
+interface Drawn {
+  readonly strip: Strip;
+  readonly size: StageSize;
+  readonly theme: StageTheme;
+  readonly layout: StripLayout;
+}
+
+/** The examples in the order the present epoch visits them: a cell each, the last visit marked. */
+export class PpOrderStrip extends View {
+  readonly #themes = new ThemeWatch(() => this.requestUpdate());
+  readonly #sight = new IntersectionObserver((entries) => {
+    this.#visible = entries.at(-1)?.isIntersecting ?? false;
+    if (this.#visible) this.requestUpdate();
+  });
+  #visible = false;
+  #sizes: SizeWatch | null = null;
+  #size: StageSize | null = null;
+  #strip: Strip | null = null;
+  #stripFrame: Frame | null = null;
+  #stripRoom = 0;
+  #words = "";
+  #drawn: Drawn | null = null;
+  #drawnAt = 0;
+  #refresh: ReturnType<typeof setTimeout> | undefined;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#themes.start();
+    this.#sizes?.start();
+    this.#sight.observe(this);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#themes.stop();
+    this.#sizes?.stop();
+    this.#sight.disconnect();
+    clearTimeout(this.#refresh);
+  }
+
+  /** A run that plays fast shuffles anew in every frame; to draw each would cost the frame rate. */
+  protected override shouldUpdate(): boolean {
+    clearTimeout(this.#refresh);
+    const wait = this.frame?.playing ? this.#drawnAt + REFRESH_MS - performance.now() : 0;
+    if (wait > 0) this.#refresh = setTimeout(() => this.requestUpdate(), wait);
+    else this.#drawnAt = performance.now();
+    return wait <= 0;
+  }
+
+  protected override willUpdate(_changed: PropertyValues<this>): void {
+    const { frame } = this;
+    const before = this.#stripFrame;
+    if (!frame) return;
+    const theme = this.#theme(frame);
+    const room = theme && this.#size ? Math.floor(stripRoom(this.#size.width, theme.size)) : 0;
+    const same = before?.sequence === frame.sequence && before.examples.label === frame.examples.label;
+    if (same && this.#stripRoom === room) return;
+    this.#strip = stripOf(frame.sequence, frame.examples.label, room);
+    if (!same) this.#words = sequenceInWords(frame.sequence, frame.examples.label, this.#strip.lanes);
+    this.#stripFrame = frame;
+    this.#stripRoom = room;
+  }
+
+  protected override render(): unknown {
+    const { frame } = this;
+    const strip = this.#strip;
+    if (!frame || !strip) return nothing;
+    const { visits, starts } = strip;
+    const place = placeInEpoch(frame);
+    const [before = 0, after = 0] = frame.mistakesBefore([place.start, place.start + place.done]);
+    const empty = visits === 0;
+    return html`
+      <div
+        class="pp-orders-strip"
+        role="img"
+        aria-label=${empty ? "No visits yet" : stripText(this.#words, place, visits)}
+      >
+        <canvas class="pp-orders-canvas" data-layer="cells"></canvas>
+        <canvas class="pp-orders-canvas" data-layer="progress"></canvas>
+        <span class="pp-orders-probe" aria-hidden="true"></span>
+      </div>
+      <p class="pp-orders-caption">${
+        empty ? (frame.obstacle ?? "Nothing to visit yet.") : stripCaption(place, visits, after - before)
+      }</p>
+      ${empty || !this.#size ? nothing : html`<p class="pp-orders-key">${stripKey(visits, starts.length - 1)}</p>`}
+    `;
+  }
+
+  protected override updated(): void {
+    if (!this.#sizes) this.#watchSize();
+    const { frame } = this;
+    const strip = this.#strip;
+    const size = this.#size;
+    const theme = frame && this.#theme(frame);
+    if (!frame || !strip || !theme) return;
+    this.#grow(stripHeight(Math.max(2, strip.lanes.length), theme.size));
+    if (size && this.#visible) this.#draw(frame, strip, size, theme);
+  }
+
+  #watchSize(): void {
+    const canvas = this.#canvas("cells");
+    if (!canvas) return;
+    this.#sizes = new SizeWatch(canvas, (size) => {
+      this.#size = size;
+      this.requestUpdate();
+    });
+    this.#sizes.start();
+  }
+
+  #draw(frame: Frame, strip: Strip, size: StageSize, theme: StageTheme): void {
+    const drawn = this.#drawn;
+    const same = drawn?.strip === strip && drawn.size === size && drawn.theme === theme;
+    const layout = same ? drawn.layout : layoutOf(strip, size.width, size.ratio, theme);
+    if (!same) {
+      const cells = this.#open("cells", size);
+      if (cells) drawCells(cells, strip, layout, theme);
+      this.#drawn = { strip, size, theme, layout };
+    }
+    const context = this.#open("progress", size);
+    if (!context || strip.visits === 0) return;
+    const place = placeInEpoch(frame);
+    const column = place.done === 0 ? -1 : columnOf(strip, place.done - 1);
+    const mistakes = mistakesIn(strip, place, frame.mistakesBefore);
+    drawProgress(context, strip, layout, { done: place.done, column, mistakes }, theme);
+  }
+
+  /** Cleared, in device pixels. */
+  #open(layer: string, size: StageSize): CanvasRenderingContext2D | null {
+    const context = openLayer(this.#canvas(layer), size)?.context ?? null;
+    context?.setTransform(1, 0, 0, 1, 0, 0);
+    return context;
+  }
+
+  #grow(height: number): void {
+    const strip = this.querySelector<HTMLElement>(".pp-orders-strip");
+    if (strip) strip.style.height = `${height}px`;
+  }
+
+  #canvas(layer: string): HTMLCanvasElement | null {
+    return this.querySelector(`canvas[data-layer="${layer}"]`);
+  }
+
+  #theme(frame: Frame): StageTheme | null {
+    const probe = this.querySelector<HTMLElement>(".pp-orders-probe");
+    return probe && this.#themes.theme(probe, frame.state.ui.theme);
+  }
+}
+
+define("pp-order-strip", PpOrderStrip);

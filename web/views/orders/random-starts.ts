@@ -1,0 +1,53 @@
+import { html, nothing, type TemplateResult } from "lit";
+import { type Frame, hyperplane } from "../../state/frame.js";
+import type { Dispatch } from "../../state/intent.js";
+
+const STARTS = 4;
+
+/** Why no starts can be drawn, or null. */
+export function startsObstacle({ obstacle, current }: Pick<Frame, "obstacle" | "current">): string | null {
+  if (obstacle !== null) return obstacle;
+  return hyperplane(current) === null ? "Only a learner with one weight vector can start from random weights." : null;
+}
+
+/**
+ * The same learner from four random weights, all boundaries on one stage.
+ * @param drawn the seed of the starts drawn last, 0 before any
+ */
+export function randomStarts(frame: Frame, drawn: number, next: () => number, dispatch: Dispatch): TemplateResult {
+  const obstacle = startsObstacle(frame);
+  const { data } = frame.state;
+  const onIris = data.kind === "preset" && data.name === "iris";
+  const hasIris = frame.presets.some(({ name }) => name === "iris");
+  const start = () => {
+    dispatch({ type: "random-starts", count: STARTS, seed: next() });
+    dispatch({ type: "set-compare", compare: "overlay" });
+  };
+  const loadIris = () => dispatch({ type: "load-preset", name: "iris", options: {} });
+  return html`
+    <p class="pp-orders-text">
+      Four runs of the same learner, each from weights of its own: all end without a mistake where a line separates the
+      examples, but in different separators. CISC 271 shows it on Iris (figure 30.1).
+    </p>
+    <div class="pp-orders-buttons">
+      <button
+        class="pp-button"
+        type="button"
+        ?disabled=${obstacle !== null}
+        aria-describedby=${obstacle === null ? nothing : "pp-orders-no-starts"}
+        @click=${start}
+      >
+        Four random starts
+      </button>
+      ${
+        hasIris && !onIris
+          ? html`<button class="pp-button pp-button-quiet" type="button" @click=${loadIris}>Load Iris</button>`
+          : nothing
+      }
+    </div>
+    ${obstacle === null ? nothing : html`<p class="pp-orders-note" id="pp-orders-no-starts">${obstacle}</p>`}
+    <p class="pp-orders-note" role="status">${
+      drawn > 0 ? `Starts drawn with seed ${drawn}, in place of the learners before. Press again for others.` : nothing
+    }</p>
+  `;
+}

@@ -1,0 +1,41 @@
+import { html, type TemplateResult } from "lit";
+import type { LinearModel } from "../../engine/types.js";
+import type { Frame } from "../../state/frame.js";
+import { formatNumber } from "../shared/format.js";
+import { classesShown } from "./excerpt.js";
+import { featureName } from "./feature-name.js";
+import { featureRows } from "./weights-table.js";
+
+/** One weight vector a class, each in a column. */
+export function classWeightsTable(frame: Frame, models: readonly LinearModel[], all: boolean): TemplateResult {
+  const { event, features, state } = frame;
+  const classes = classesShown(models.length, event ? [event.label, event.predicted] : []);
+  const row = (name: unknown, value: (model: LinearModel) => number) => html`
+    <tr>
+      <th scope="row">${name}</th>
+      ${classes.map((k) => {
+        const model = k === null ? undefined : models[k];
+        return html`<td class="pp-weights-value">${model ? formatNumber(value(model), state.ui.precision) : "⋯"}</td>`;
+      })}
+    </tr>
+  `;
+  return html`
+    <table class="pp-weights-table">
+      <thead>
+        <tr>
+          <th scope="col">class</th>
+          ${classes.map((k) => html`<th scope="col" class="pp-weights-value">${k ?? "⋯"}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${featureRows(
+          Array.from(features, (_, position) => position),
+          all,
+          classes.length + 1,
+          (position) => row(featureName(features[position] ?? ""), ({ weights }) => weights[position] ?? 0),
+        )}
+      </tbody>
+      ${state.bias ? html`<tbody class="pp-weights-bias">${row(html`bias <var>b</var>`, ({ bias }) => bias)}</tbody>` : ""}
+    </table>
+  `;
+}

@@ -1,0 +1,12 @@
+import type { AveragedSpec } from "../../../engine/types.js";
+import { b, w } from "../linear-equation.js";
+import { accented } from "../mathml.js";
+import { hyperplaneLine } from "../predictor.js";
+import { ensemble } from "./perceptron.js";
+import type { LearnerStory } from "./story.js";
+
+export const averaged: LearnerStory<AveragedSpec> = {
+  ...ensemble,
+  predictor: (moment) =>
+    hyperplaneLine(moment, "is the mean of the weights over all visits", accented(w, "¯"), accented(b, "¯")),
+};

@@ -1,0 +1,25 @@
+import type { LearnerSpec } from "../../../engine/types.js";
+import { linearEnding } from "../linear-words.js";
+import type { Phrase } from "../telling.js";
+import { count, sign, verdict } from "../words.js";
+import type { Ending, Moment, Visited } from "./story.js";
+
+/** What a baseline says, from its score in −1…1, and whether it is right. */
+export function judgement({ event }: Visited, says: string): Phrase[] {
+  const judged = [verdict(event.mistake), "."];
+  if (event.score === 0) return [": a tie, which counts as ", ...judged];
+  return [`, so ${says} `, sign(event.score), ": ", ...judged];
+}
+
+/** Of what has nothing to train. `grain` is why being right on the examples it was made of says little. */
+export function baselineEnding<Spec extends LearnerSpec>(grain: string): Ending<Spec> {
+  const looked = "It has looked at every example once. There is nothing to train, so it has finished";
+  return {
+    ...linearEnding,
+    converged: () => `${looked}, without a mistake. That says little: ${grain}.`,
+    settled: ({ frame }: Moment) => ({
+      outcome: `${looked}${frame.trainingMistakes === null ? "" : `, with ${count(frame.trainingMistakes, "mistake")}`}.`,
+      help: null,
+    }),
+  };
+}

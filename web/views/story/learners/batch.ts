@@ -1,0 +1,166 @@
+import { html, mathml, nothing, type TemplateResult } from "lit";
+import type { BatchSpec, LinearModel } from "../../../engine/types.js";
+import { type Figures, figuresOf } from "../figures.js";
+import { b, keptEquation, labelText, note, scoreEquation, signEquation, w } from "../linear-equation.js";
+import { firstTie, linearEnding, readScore, startingWeights } from "../linear-words.js";
+import {
+  attached,
+  column,
+  formula,
+  GAP,
+  lines,
+  minus,
+  number,
+  operator,
+  parenthesised,
+  sum,
+  variable,
+  vectorLetter,
+} from "../mathml.js";
+import { tieRule } from "../tie-rule.js";
+import { inLastEpoch, leftInEpoch, weightsOf } from "../training.js";
+import { count, numeral } from "../words.js";
+import type { LearnerStory, Moment, Visited } from "./story.js";
+
+type Visit = Visited<BatchSpec>;
+
+const x = vectorLetter("x");
+const y = variable("y");
+const J = variable("J");
+const gradient = mathml`${attached("∇")}${J}`;
+const slope = mathml`${attached("∂")}${J}${attached("/")}${attached("∂")}${b}`;
+
+export const batch: LearnerStory<BatchSpec> = {
+  opening: (moment) =>
+    `${startingWeights(moment, firstTie(moment.learner))} They change only at the end of each epoch, for all its mistakes together.`,
+  visit: (visited) => [
+    ...readScore(visited, { says: "the weights say", tie: tieRule(visited.learner) }),
+    changed(visited),
+  ],
+  equation(visited, all) {
+    const { event, frame } = visited;
+    const figures = figuresOf(frame, all);
+    const looked = html`${scoreEquation(event, figures)} ${signEquation(visited, figures)}`;
+    if (event.update !== null) return html`${looked} ${epochEquation(visited, figures, weightsOf(event.update))}`;
+    const waiting = event.mistake && leftInEpoch(frame) > 0;
+    return html`${looked} ${waiting ? shareEquation(visited, figures) : keptEquation(event, figures)}`;
+  },
+  ending: {
+    ...linearEnding,
+    settled: ({ frame, learner }) => ({
+      outcome: `It has settled: the last step was shorter than the tolerance ε = ${numeral({ frame }, learner.tolerance ?? 0)}, after ${count(frame.epoch, "epoch")} and ${count(frame.updates, "update")}. ${still(frame)}`,
+      help: "What may help: a smaller tolerance, or a larger learning rate.",
+    }),
+    ways: (moment) => {
+      const { first, last } = linearEnding.ways(moment);
+      // All examples of an epoch count together, in whatever order.
+      return { first: first.filter((way) => way !== "another order"), last };
+    },
+  },
+};
+
+function still({ trainingMistakes }: Moment["frame"]): string {
+  return trainingMistakes === null
+    ? "That does not mean that every example is right."
+    : `The weights make ${count(trainingMistakes, "mistake")} on the training examples.`;
+}
+
+function changed({ event, frame }: Visit): string {
+  const left = leftInEpoch(frame);
+  if (left > 0) {
+    const end = `the end of the epoch, ${count(left, "visit")} from here`;
+    return event.mistake
+      ? `It adds up with the others until ${end}; the weights stay.`
+      : `The weights stay until ${end}.`;
+  }
+  if (event.update === null) return "The epoch ends without a mistake, so the weights stay.";
+  return `The epoch ends: the weights move by the sum over ${mistakesOf(frame)}.`;
+}
+
+function mistakesOf(frame: Moment["frame"]): string {
+  const mistakes = inLastEpoch(frame, frame.mistakesBefore);
+  return mistakes > 0 ? `its ${count(mistakes, "mistake")}` : "its mistakes";
+}
+
+/** What this visit adds to the step. */
+function shareEquation({ event }: Visit, figures: Figures): TemplateResult {
+  const label = parenthesised(number(labelText(event.label)));
+  return html`
+    ${note("It adds to the sum over the mistakes:")}
+    ${formula(
+      lines([
+        [mathml`${y}${x}`, mathml`${operator("=")}${label}${column(figures.pick(event.x), "feature")}`],
+        ["", mathml`${operator("=")}${column(figures.pick(event.x.map((value) => event.label * value)), "plain")}`],
+      ]),
+    )}
+  `;
+}
+
+/** Pavlu's criterion, its gradient, and the step down it. */
+function epochEquation(visited: Visit, figures: Figures, step: LinearModel): TemplateResult {
+  const { event, frame, learner } = visited;
+  const { text, pick } = figures;
+  const rate = learner.learningRate ?? 1;
+  const before = weightsOf(event.before);
+  const after = weightsOf(event.after);
+  const down = pick(step.weights.map((value) => -value / rate));
+  const lambda = parenthesised(number(text(rate)));
+  return html`
+    ${note(`The whole epoch, over ${mistakesOf(frame)}:`)} ${constants(learner, figures)}
+    ${event.objective === undefined ? nothing : objective(figures, event.objective)}
+    ${formula(
+      lines([
+        [gradient, mathml`${operator("=")}${minus()}${sum()}${y}${x}${operator("=")}${column(down, "plain")}`],
+        [w, mathml`${operator("←")}${w}${operator("−")}${variable("λ")}${gradient}`],
+        [
+          "",
+          mathml`${operator("=")}${column(pick(before.weights), "weight")}${operator("−")}${lambda}${column(down, "plain")}`,
+        ],
+        ["", mathml`${operator("=")}${column(pick(after.weights), "weight")}`],
+      ]),
+    )}
+    ${figures.bias ? biasStep(figures, before.bias, step.bias, after.bias, rate) : nothing}
+    ${learner.tolerance ? stepLength(learner.tolerance, figures, step) : nothing}
+  `;
+}
+
+/** J(w) = Σ −y·a over the mistakes. */
+function objective({ text, equals }: Figures, value: number): TemplateResult {
+  const terms = mathml`${sum()}${minus()}${y}${operator("·")}${variable("a")}`;
+  return formula(
+    lines([[mathml`${J}${parenthesised(w)}`, mathml`${operator("=")}${terms}${equals(value)}${number(text(value))}`]]),
+  );
+}
+
+function biasStep({ text }: Figures, before: number, step: number, after: number, rate: number): TemplateResult {
+  const down = text(-step / rate);
+  return formula(
+    lines([
+      [slope, mathml`${operator("=")}${minus()}${sum()}${y}${operator("=")}${number(down)}`],
+      [b, mathml`${operator("←")}${b}${operator("−")}${variable("λ")}${slope}`],
+      [
+        "",
+        mathml`${operator("=")}${number(text(before), "weight")}${operator("−")}${parenthesised(number(text(rate)))}${parenthesised(number(down))}${operator("=")}${number(text(after), "weight")}`,
+      ],
+    ]),
+  );
+}
+
+/** The learning rate and the tolerance by Pavlu's letters. */
+function constants({ learningRate = 1, tolerance = 0 }: BatchSpec, { text }: Figures): TemplateResult {
+  const epsilon = tolerance > 0 ? mathml`${GAP}${variable("ε")}${operator("=")}${number(text(tolerance))}` : "";
+  const rate = mathml`${operator("=")}${variable("η")}${operator("=")}${number(text(learningRate))}`;
+  return formula(lines([[variable("λ"), mathml`${rate}${epsilon}`]]));
+}
+
+/** The length of the step, the bias with it, against the tolerance. */
+function stepLength(tolerance: number, { text, equals }: Figures, step: LinearModel): TemplateResult {
+  const length = Math.hypot(...step.weights, step.bias);
+  const size = mathml`${attached("‖")}${variable("λ")}${sum()}${y}${vectorLetter("z")}${attached("‖")}`;
+  return formula(
+    lines([
+      ["", size],
+      ["", mathml`${equals(length)}${number(text(length))}${operator(length < tolerance ? "<" : "≥")}${variable("ε")}`],
+    ]),
+  );
+}

@@ -1,0 +1,147 @@
+import { html, mathml, type TemplateResult } from "lit";
+import type { KernelFunction, KernelKind, KernelSpec } from "../../../engine/types.js";
+import { formatCount } from "../../shared/format.js";
+import { largestCounts, rowOf, trainingExamples } from "../counts.js";
+import { type Figures, figuresOf } from "../figures.js";
+import { labelText, note, signEquation } from "../linear-equation.js";
+import { firstTie, linearEnding, readScore } from "../linear-words.js";
+import {
+  applied,
+  COMMA,
+  formula,
+  lines,
+  type Maths,
+  minus,
+  number,
+  operator,
+  parenthesised,
+  power,
+  squaredNorm,
+  subscript,
+  sum,
+  variable,
+  vectorLetter,
+  words,
+} from "../mathml.js";
+import { tieRule } from "../tie-rule.js";
+import { countsOf } from "../training.js";
+import { numeral } from "../words.js";
+import type { LearnerStory, Visited } from "./story.js";
+
+/** Terms of the sum that are written out. */
+const MOST_TERMS = 3;
+
+const names: Readonly<Record<KernelKind, string>> = { linear: "linear", polynomial: "polynomial", rbf: "Gaussian" };
+
+const x = vectorLetter("x");
+const z = vectorLetter("z");
+const alpha = (index: unknown) => subscript(variable("α", "weight"), index);
+const example = (index: unknown) => subscript(x, index);
+
+export const kernel: LearnerStory<KernelSpec> = {
+  opening: ({ learner }) =>
+    `Every example has a count α of the mistakes made on it, so far 0, so the first score will be 0, ${firstTie(learner)}.`,
+  visit: (visited) => [
+    ...readScore(visited, { says: "the kernel perceptron says", tie: tieRule(visited.learner) }),
+    changed(visited),
+  ],
+  equation(visited) {
+    const figures = figuresOf(visited.frame, true);
+    return html`
+      ${kernelEquation(visited, figures)} ${scoreEquation(visited, figures)} ${signEquation(visited, figures)}
+      ${visited.event.update === null ? note("The counts stay.") : countEquation(visited, figures)}
+    `;
+  },
+  predictor({ frame }) {
+    const counts = countsOf(frame.current);
+    const used = counts.reduce((number, value) => number + (value > 0 ? 1 : 0), 0);
+    return html`${formatCount(used)} of ${formatCount(counts.length)} examples ${used === 1 ? "has" : "have"} α > 0: only such examples count in a score.`;
+  },
+  ending: {
+    ...linearEnding,
+    remark: ({ frame }) =>
+      frame.updates > 0 ? "" : " But it has learned nothing: every score is 0, and the tie rule lets that pass.",
+    doubt: () => "there may be no boundary of this kernel that separates these examples",
+    ways: () => ({ first: ["another order"], last: "another kernel" }),
+  },
+};
+
+/** α of the example visited, before and after. */
+function visitedCount({ frame, event }: Visited): readonly [number, number] {
+  const row = rowOf(frame, event.example);
+  return [countsOf(event.before)[row] ?? 0, countsOf(event.after)[row] ?? 0];
+}
+
+function changed(visited: Visited): string {
+  if (visited.event.update === null) return "The counts stay.";
+  const [before, after] = visitedCount(visited);
+  return `Its count α grows from ${numeral(visited, before)} to ${numeral(visited, after)}.`;
+}
+
+/** K(x, z), by its name and with its parameters. */
+function kernelEquation({ learner }: Visited<KernelSpec>, figures: Figures): TemplateResult {
+  const kernel = learner.kernel ?? { kind: "linear" };
+  const value = mathml`${variable("K")}${parenthesised(mathml`${x}${COMMA}${z}`)}`;
+  return html`
+    ${note(`The ${names[kernel.kind]} kernel:`)}
+    ${formula(lines([[value, mathml`${operator("=")}${kernelBody(kernel, figures)}`]]))}
+  `;
+}
+
+function kernelBody({ kind, degree = 2, offset = 1, gamma = 1 }: KernelFunction, { text }: Figures): Maths {
+  const product = mathml`${x}${operator("·")}${z}`;
+  switch (kind) {
+    case "linear":
+      return product;
+    case "polynomial":
+      return power(parenthesised(mathml`${number(text(offset))}${operator("+")}${product}`), text(degree));
+    case "rbf": {
+      const distance = squaredNorm(mathml`${x}${operator("−")}${z}`);
+      return applied("exp", mathml`${minus()}${gamma === 1 ? "" : number(text(gamma))}${distance}`);
+    }
+  }
+}
+
+/** a = Σ α y K over the examples that count, with the largest terms written out. The kernel's values are not known here. */
+function scoreEquation({ frame, event }: Visited, { text, equals }: Figures): TemplateResult {
+  const counts = countsOf(event.before);
+  const { largest, others } = largestCounts(counts, MOST_TERMS);
+  const rows = trainingExamples(frame);
+  const terms = largest.map((row, k) => {
+    const index = rows[row] ?? row;
+    const sign = parenthesised(number(labelText(frame.examples.label[index] ?? 1)));
+    const factors = mathml`${number(text(counts[row] ?? 0), "weight")}${operator("·")}${sign}${operator("·")}`;
+    const place = number(formatCount(index + 1));
+    return [
+      "",
+      mathml`${operator(k === 0 ? "=" : "+")}${factors}${variable("K")}${parenthesised(mathml`${example(place)}${COMMA}${x}`)}`,
+    ] as const;
+  });
+  const i = variable("i");
+  return formula(
+    lines([
+      [
+        variable("a"),
+        mathml`${operator("=")}${sum(i)}${alpha(i)}${subscript(variable("y"), i)}${variable("K")}${parenthesised(mathml`${example(i)}${COMMA}${x}`)}`,
+      ],
+      ...terms,
+      ...(others > 0 ? [["", mathml`${operator("+")}<mo>⋯</mo>${words(`${formatCount(others)} more`)}`] as const] : []),
+      ["", mathml`${equals(event.score)}${number(text(event.score))}`],
+    ]),
+  );
+}
+
+/** α ← α + 1 of the example visited. */
+function countEquation(visited: Visited, { text }: Figures): TemplateResult {
+  const [before, after] = visitedCount(visited);
+  const own = alpha(number(formatCount(visited.event.example + 1)));
+  return formula(
+    lines([
+      [own, mathml`${operator("←")}${own}${operator("+")}<mn>1</mn>`],
+      [
+        "",
+        mathml`${operator("=")}${number(text(before), "weight")}${operator("+")}<mn>1</mn>${operator("=")}${number(text(after), "weight")}`,
+      ],
+    ]),
+  );
+}

@@ -1,0 +1,164 @@
+import { html, mathml, type TemplateResult } from "lit";
+import type { MulticlassSpec } from "../../../engine/types.js";
+import type { VisitEvent } from "../../../state/frame.js";
+import { formatCount } from "../../shared/format.js";
+import { classesShown } from "../excerpt.js";
+import { type Figures, figuresOf } from "../figures.js";
+import { note } from "../linear-equation.js";
+import { linearEnding } from "../linear-words.js";
+import {
+  accented,
+  column,
+  formula,
+  lines,
+  matrix,
+  number,
+  operator,
+  subscript,
+  variable,
+  vectorLetter,
+  words,
+} from "../mathml.js";
+import type { Phrase } from "../telling.js";
+import { classesOf } from "../training.js";
+import { isZero, listed, numeral, sign, verdict } from "../words.js";
+import type { LearnerStory, Visited } from "./story.js";
+
+/** More classes than these are not named one by one. */
+const MOST_NAMED = 6;
+
+const w = vectorLetter("w", "weight");
+const b = variable("b", "weight");
+const x = vectorLetter("x");
+
+export const multiclass: LearnerStory<MulticlassSpec> = {
+  opening({ frame }) {
+    const { current, state } = frame;
+    const vectors = `There is a weight vector${state.bias ? " and a bias" : ""} for each class`;
+    return classesOf(current).every(isZero)
+      ? `${vectors}, all 0, so the first scores will all be 0: a tie, which the lowest class wins.`
+      : `${vectors}; the highest score wins.`;
+  },
+  visit: (visited) => [...labelled(visited.event), ". ", ...read(visited), changed(visited.event)],
+  equation(visited, all) {
+    const { event, frame } = visited;
+    const figures = figuresOf(frame, all);
+    return html`
+      ${scoresEquation(event, figures)} ${winnerEquation(event)}
+      ${
+        event.update === null
+          ? note("The weights of every class stay.")
+          : html`
+              ${note(`Reward class ${event.label}:`)} ${moveEquation(event, figures, event.label, "+")}
+              ${note(`Punish class ${event.predicted}:`)} ${moveEquation(event, figures, event.predicted, "−")}
+            `
+      }
+    `;
+  },
+  ending: {
+    ...linearEnding,
+    remark: ({ frame }) => {
+      if (frame.updates > 0) return "";
+      return classesOf(frame.current).every(isZero)
+        ? " But it has learned nothing: every score is 0, and class 0 wins the ties."
+        : " The weights it started with were right already.";
+    },
+    doubt: () => "there may be no weights that give every example's own class the highest score",
+    ways: (moment) => ({ ...linearEnding.ways(moment), last: "a preset whose classes lines can separate" }),
+  },
+};
+
+/** With two classes also by the names that they have for the other learners. */
+function labelled({ label, before }: VisitEvent): Phrase[] {
+  return classesOf(before).length === 2
+    ? ["a ", sign(label === 1 ? 1 : -1), ` (class ${label})`]
+    : [`of class ${label}`];
+}
+
+function read(visited: Visited): Phrase[] {
+  const { event } = visited;
+  const scores = Array.from(event.scores ?? []);
+  const judged = [`class ${event.predicted}: `, verdict(event.mistake), ". "];
+  const highest = numeral(visited, event.score);
+  const winners = scores.flatMap((score, k) => (score === event.score ? [String(k)] : []));
+  if (winners.length > 1) {
+    const who = winners.length > MOST_NAMED ? `${formatCount(winners.length)} classes` : `Classes ${listed(winners)}`;
+    return [`${who} share the highest score, ${highest}, and the lowest of them wins, `, ...judged];
+  }
+  if (scores.length > MOST_NAMED) return [`The highest score, ${highest}, is that of `, ...judged];
+  return [`Of the scores ${listed(scores.map((score) => numeral(visited, score)))} the highest is that of `, ...judged];
+}
+
+function changed({ update, label, predicted }: VisitEvent): string {
+  if (update === null) return "The weights stay.";
+  return `Class ${label} is rewarded, the example added to its weights; class ${predicted} is punished, the example subtracted from its.`;
+}
+
+/** a = Wx + b, with a row for each class. */
+function scoresEquation(event: VisitEvent, figures: Figures): TemplateResult {
+  const { bias, shown, text, pick } = figures;
+  const models = classesOf(event.before);
+  const scores = event.scores ?? new Float64Array(0);
+  const rows = classesShown(models.length, [event.label, event.predicted]);
+  const weights = rows.map((k) => (k === null ? null : pick(models[k]?.weights ?? [])));
+  const biases = rows.map((k) => (k === null ? null : text(models[k]?.bias ?? 0)));
+  const results = rows.map((k) => (k === null ? null : text(scores[k] ?? 0)));
+  const exact = models.flatMap((model) => [...model.weights, model.bias]);
+  const product = mathml`${operator("=")}${matrix(weights, "weight")}${column(pick(event.x), "feature")}`;
+  const added = bias ? mathml`${operator("+")}${column(biases, "weight")}` : "";
+  const symbols = mathml`${vectorLetter("W", "weight")}${x}`;
+  return formula(
+    lines([
+      [
+        vectorLetter("a"),
+        mathml`${operator("=")}${symbols}${bias ? mathml`${operator("+")}${vectorLetter("b", "weight")}` : ""}`,
+      ],
+      // More than two features take all the width.
+      ...(shown.length > 2 && bias
+        ? [["", product] as const, ["", added] as const]
+        : [["", mathml`${product}${added}`] as const]),
+      ["", mathml`${figures.equals(...exact, ...event.x, ...scores)}${column(results, "plain")}`],
+    ]),
+  );
+}
+
+/** Which class has the highest score, against the label. */
+function winnerEquation({ predicted, label, mistake }: VisitEvent): TemplateResult {
+  const c = variable("c");
+  const said = mistake ? words("a mistake", "pp-math-mistake") : words("correct", "pp-math-correct");
+  return formula(
+    lines([
+      [
+        accented(variable("y"), "^"),
+        mathml`${operator("=")}${subscript(mathml`<mi mathvariant="normal">argmax</mi>`, c)}<mspace width="0.2em" />${subscript(variable("a"), c)}${operator("=")}${number(String(predicted))}`,
+      ],
+      ["", mathml`${operator(mistake ? "≠" : "=")}${variable("y")}${operator("=")}${number(String(label))}${said}`],
+    ]),
+  );
+}
+
+/** w ← w ± x of one class. */
+function moveEquation(event: VisitEvent, { bias, text, pick }: Figures, k: number, by: "+" | "−"): TemplateResult {
+  const before = classesOf(event.before)[k];
+  const after = classesOf(event.after)[k];
+  const index = number(String(k));
+  const wk = subscript(w, index);
+  const bk = subscript(b, index);
+  return formula(
+    lines([
+      [wk, mathml`${operator("←")}${wk}${operator(by)}${x}`],
+      [
+        "",
+        mathml`${operator("=")}${column(pick(before?.weights ?? []), "weight")}${operator(by)}${column(pick(event.x), "feature")}${operator("=")}${column(pick(after?.weights ?? []), "weight")}`,
+      ],
+      ...(bias
+        ? [
+            [
+              bk,
+              mathml`${operator("←")}${number(text(before?.bias ?? 0), "weight")}${operator(by)}<mn>1</mn>${operator("=")}${number(text(after?.bias ?? 0), "weight")}`,
+            ] as const,
+          ]
+        : []),
+    ]),
+  );
+}

@@ -1,0 +1,199 @@
+import { html, mathml, type TemplateResult } from "lit";
+import type { PassiveAggressiveSpec } from "../../../engine/types.js";
+import { type Figures, figuresOf } from "../figures.js";
+import { changeEquation, keptEquation, marginEquation, scoreEquation } from "../linear-equation.js";
+import { direction, isOrigin, linearEnding, readScore, startingWeights } from "../linear-words.js";
+import {
+  applied,
+  formula,
+  fraction,
+  lines,
+  type Maths,
+  number,
+  operator,
+  parenthesised,
+  power,
+  signed,
+  squaredNorm,
+  variable,
+  vectorLetter,
+} from "../mathml.js";
+import type { Phrase } from "../telling.js";
+import { inLastEpoch } from "../training.js";
+import { count, numeral, verdict } from "../words.js";
+import type { LearnerStory, Visited } from "./story.js";
+
+type Spec = PassiveAggressiveSpec;
+
+const WITHIN: Phrase = { text: "right, but within the margin", tone: "correct" };
+const a = variable("a");
+const C = variable("C");
+const loss = variable("ℓ");
+const ya = mathml`${variable("y")}${operator("·")}${a}`;
+const norm = squaredNorm(vectorLetter("z"));
+
+export const passiveAggressive: LearnerStory<Spec> = {
+  opening: (moment) => startingWeights(moment, "a tie, which counts as a mistake"),
+  visit: (visited) => [
+    ...readScore(visited, { says: "the weights say", tie: null, verdict: judged(visited) }),
+    changed(visited),
+  ],
+  equation(visited, all) {
+    const { event, frame } = visited;
+    const figures = figuresOf(frame, all);
+    const relation = isPassive(visited) ? "≥" : "<";
+    const known = html`
+      ${scoreEquation(event, figures)} ${marginEquation(event, figures, relation, 1, judged(visited))}
+      ${lossEquation(visited, figures)}
+    `;
+    if (event.update === null) return html`${known} ${keptEquation(event, figures)}`;
+    return html`
+      ${known} ${stepEquation(visited, figures)} ${changeEquation(event, figures, "τ", stepOf(visited))}
+      ${endEquation(visited, figures)}
+    `;
+  },
+  ending: {
+    ...linearEnding,
+    remark(moment) {
+      const last = inLastEpoch(moment.frame, moment.frame.updatesBefore);
+      return last > 0
+        ? ` The last epoch still made ${count(last, "update")}, for what was right but within the margin.`
+        : linearEnding.remark(moment);
+    },
+  },
+};
+
+/** ℓ = max(0, 1 − y·a) */
+function lossOf({ event }: Visited): number {
+  return Math.max(0, 1 - event.label * event.score);
+}
+
+/** ‖z‖² with z = (x, 1), or x where there is no bias. */
+function normOf({ event, frame }: Visited): number {
+  return event.x.reduce((total, value) => total + value * value, frame.state.bias ? 1 : 0);
+}
+
+function stepOf(visited: Visited<Spec>): number {
+  const { variant = "pa", C = 1 } = visited.learner;
+  const full = lossOf(visited) / normOf(visited);
+  if (variant === "pa-2") return lossOf(visited) / (normOf(visited) + 1 / (2 * C));
+  return variant === "pa-1" ? Math.min(C, full) : full;
+}
+
+/** Whether C is what the step is. */
+function isCapped(visited: Visited<Spec>): boolean {
+  const { variant, C = 1 } = visited.learner;
+  return variant === "pa-1" && lossOf(visited) / normOf(visited) > C;
+}
+
+/** Whether the update goes all the way to y·a = 1. */
+function isWhole(visited: Visited<Spec>): boolean {
+  return visited.learner.variant !== "pa-2" && !isCapped(visited);
+}
+
+/** y·a after the update. */
+function endOf(visited: Visited<Spec>): number {
+  const { event } = visited;
+  return isWhole(visited) ? 1 : event.label * event.score + stepOf(visited) * normOf(visited);
+}
+
+function isPassive({ event }: Visited): boolean {
+  return event.label * event.score >= 1;
+}
+
+function judged(visited: Visited): Phrase {
+  return visited.event.mistake || isPassive(visited) ? verdict(visited.event.mistake) : WITHIN;
+}
+
+function changed(visited: Visited<Spec>): string {
+  const { event, frame, learner } = visited;
+  if (event.update === null) {
+    return isPassive(visited) ? "The weights stay." : "All its features are 0, so no weights could help: they stay.";
+  }
+  const where =
+    isOrigin(event.x) && frame.state.bias ? "Only the bias moves" : `The weights move ${direction(event.label)}`;
+  if (isWhole(visited)) return `${where}, just far enough for y·a = 1.`;
+  const end = numeral(visited, endOf(visited));
+  return learner.variant === "pa-1"
+    ? `${where}, as far as C allows: to y·a = ${end}.`
+    : `${where}, to y·a = ${end}: C holds back.`;
+}
+
+function lossEquation(visited: Visited<Spec>, { text, equals }: Figures): TemplateResult {
+  const { event } = visited;
+  const rest = (margin: Maths) => mathml`<mn>1</mn>${operator("−")}${margin}`;
+  return formula(
+    lines([
+      [loss, mathml`${operator("=")}${applied("max", mathml`<mn>0</mn>`, rest(ya))}`],
+      [
+        "",
+        mathml`${operator("=")}${applied("max", mathml`<mn>0</mn>`, rest(signed(text(event.label * event.score))))}`,
+      ],
+      ["", mathml`${equals(event.score, lossOf(visited))}${number(text(lossOf(visited)))}`],
+    ]),
+  );
+}
+
+/** ‖z‖², and τ by variant. */
+function stepEquation(visited: Visited<Spec>, figures: Figures): TemplateResult {
+  const { text, equals, bias, shown } = figures;
+  const { variant = "pa", C: limit = 1 } = visited.learner;
+  const { x } = visited.event;
+  const squares = [
+    ...shown.map((i) => (i === null ? mathml`<mo>⋯</mo>` : power(signed(text(x[i] ?? 0), "feature"), "2"))),
+    ...(bias ? [power(mathml`<mn>1</mn>`, "2")] : []),
+  ];
+  const [symbols, numbers] = ratio(variant, text(lossOf(visited)), text(normOf(visited)), text(limit));
+  const step = stepOf(visited);
+  return formula(
+    lines([
+      [norm, mathml`${operator("=")}${squares.map((square, k) => mathml`${k > 0 ? operator("+") : ""}${square}`)}`],
+      ["", mathml`${equals(normOf(visited), ...x)}${number(text(normOf(visited)))}`],
+      [variable("τ"), mathml`${operator("=")}${symbols}`],
+      ["", mathml`${operator("=")}${numbers}`],
+      [
+        "",
+        mathml`${isCapped(visited) ? operator("=") : equals(step, lossOf(visited), normOf(visited), limit)}${number(text(step))}`,
+      ],
+    ]),
+  );
+}
+
+/** The formula of τ, in symbols and in numbers. */
+function ratio(variant: NonNullable<Spec["variant"]>, l: string, z: string, c: string): readonly [Maths, Maths] {
+  const numbers = fraction(number(l), number(z));
+  switch (variant) {
+    case "pa":
+      return [fraction(loss, norm), numbers];
+    case "pa-1":
+      return [applied("min", C, fraction(loss, norm)), applied("min", number(c), numbers)];
+    case "pa-2": {
+      const softened = (below: Maths, limit: Maths) =>
+        mathml`${below}${operator("+")}${fraction(mathml`<mn>1</mn>`, mathml`<mn>2</mn>${limit}`)}`;
+      return [
+        fraction(loss, softened(norm, C)),
+        fraction(number(l), softened(number(z), mathml`<mo>·</mo>${number(c)}`)),
+      ];
+    }
+  }
+}
+
+/** What the update was for: y·a with the new weights. All the way, τ‖z‖² is the loss itself. */
+function endEquation(visited: Visited<Spec>, { text, equals }: Figures): TemplateResult {
+  const margin = visited.event.label * visited.event.score;
+  const [step, squared, end] = [stepOf(visited), normOf(visited), endOf(visited)];
+  const whole = isWhole(visited);
+  const gain = whole
+    ? signed(text(lossOf(visited)))
+    : mathml`${parenthesised(number(text(step)))}${parenthesised(number(text(squared)))}`;
+  return formula(
+    lines([
+      [
+        ya,
+        mathml`${operator("←")}${ya}${operator("+")}${variable("τ")}${norm}${whole ? mathml`${operator("=")}${ya}${operator("+")}${loss}` : ""}`,
+      ],
+      ["", mathml`${operator("=")}${number(text(margin))}${operator("+")}${gain}`],
+      ["", mathml`${whole ? operator("=") : equals(margin, step, squared, end)}${number(text(end))}`],
+    ]),
+  );
+}

@@ -1,0 +1,34 @@
+import { html } from "lit";
+import type { AveragedSpec, PerceptronSpec, PocketSpec, VotedSpec } from "../../../engine/types.js";
+import { figuresOf } from "../figures.js";
+import { changeEquation, scoreEquation, signEquation } from "../linear-equation.js";
+import { changedWeights, ensembleEnding, firstTie, linearEnding, readScore, startingWeights } from "../linear-words.js";
+import { tieRule } from "../tie-rule.js";
+import type { LearnerStory } from "./story.js";
+
+export const perceptron: LearnerStory<PerceptronSpec | AveragedSpec | VotedSpec | PocketSpec> = {
+  opening: (moment) => startingWeights(moment, firstTie(moment.learner)),
+  visit: (visited) => [
+    ...readScore(visited, { says: "the perceptron says", tie: tieRule(visited.learner) }),
+    changedWeights(visited),
+  ],
+  equation(visited, all) {
+    const { event, frame, learner } = visited;
+    const figures = figuresOf(frame, all);
+    return html`
+      ${scoreEquation(event, figures)} ${signEquation(visited, figures)}
+      ${changeEquation(event, figures, "η", learner.learningRate ?? 1)}
+    `;
+  },
+  ending: linearEnding,
+};
+
+/** Trains as the perceptron, but predicts with more than the weights in training. */
+export const ensemble: LearnerStory<AveragedSpec | VotedSpec | PocketSpec> = {
+  ...perceptron,
+  visit: (visited) => [
+    ...readScore(visited, { says: "the weights in training say", tie: tieRule(visited.learner) }),
+    changedWeights(visited),
+  ],
+  ending: ensembleEnding,
+};

@@ -1,0 +1,46 @@
+import type { nothing, TemplateResult } from "lit";
+import type { LearnerSpec } from "../../../engine/types.js";
+import type { Frame, VisitEvent } from "../../../state/frame.js";
+import type { Phrase } from "../telling.js";
+
+/** A frame, and its learner with the settings of its kind. */
+export interface Moment<Spec extends LearnerSpec = LearnerSpec> {
+  readonly frame: Frame;
+  readonly learner: Spec;
+}
+
+/** A moment after a visit. */
+export interface Visited<Spec extends LearnerSpec = LearnerSpec> extends Moment<Spec> {
+  readonly event: VisitEvent;
+}
+
+/** How one kind of learner is told: what is particular to it. Everything comes from the frame. */
+export interface LearnerStory<Spec extends LearnerSpec = LearnerSpec> {
+  /** What there is before any visit, in whole sentences. */
+  opening(moment: Moment<Spec>): string;
+  /** Goes on from "Visit 1 looked at example 1, ". */
+  visit(visited: Visited<Spec>): Phrase[];
+  /** The visit with its numbers; all terms of a long sum, or the first and the last. */
+  equation(visited: Visited<Spec>, all: boolean): TemplateResult | typeof nothing;
+  /** One line on what predicts, where that is not simply what is in training. */
+  predictor?(moment: Moment<Spec>): TemplateResult;
+  readonly ending: Ending<Spec>;
+}
+
+/** What the end of a run says. */
+export interface Ending<Spec extends LearnerSpec = LearnerSpec> {
+  /** Goes on from "It has converged: ": what an epoch was without. */
+  readonly clean: string;
+  /** What the last epoch still made, where the run has not converged. */
+  readonly made: "mistake" | "update";
+  /** In place of the sentence that the run has converged; for what has no training that could. */
+  converged?(moment: Moment<Spec>): string;
+  /** More on a run that has converged, or "". */
+  remark(moment: Moment<Spec>): string;
+  /** A learner that finishes though it makes mistakes. */
+  settled?(moment: Moment<Spec>): { readonly outcome: string; readonly help: string | null };
+  /** Goes on from "It may only need more time, or ". */
+  doubt(moment: Moment<Spec>): string;
+  /** What may help besides time and other examples; the last is introduced by "or". */
+  ways(moment: Moment<Spec>): { readonly first: readonly string[]; readonly last: string };
+}

@@ -1,0 +1,19 @@
+import { html } from "lit";
+import type { VotedSpec } from "../../../engine/types.js";
+import { formatCount } from "../../shared/format.js";
+import { mistakes } from "../predictor.js";
+import { survival } from "../training.js";
+import { ensemble } from "./perceptron.js";
+import type { LearnerStory } from "./story.js";
+
+export const voted: LearnerStory<VotedSpec> = {
+  ...ensemble,
+  predictor(moment) {
+    const { frame } = moment;
+    const voters =
+      frame.updates === 0
+        ? "What predicts is so far one weight vector: there is no other voter yet. Its survival count is"
+        : `What predicts is a vote of ${formatCount(frame.updates + 1)} weight vectors, each counted as often as it has survived. The survival count of the one in force is`;
+    return html`${voters} ${formatCount(survival(frame))}.${mistakes(moment)}`;
+  },
+};

@@ -1,0 +1,45 @@
+import type { Current, LinearModel } from "../../engine/types.js";
+import { type Frame, hyperplane, hyperplanes } from "../../state/frame.js";
+
+const NOTHING: LinearModel = { weights: new Float64Array(0), bias: 0 };
+const NO_COUNTS = new Float64Array(0);
+
+/** The one hyperplane of a learner that has one. */
+export function weightsOf(current: Current): LinearModel {
+  return hyperplane(current) ?? NOTHING;
+}
+
+/** The hyperplanes of a learner that has one a class. */
+export function classesOf(current: Current): readonly LinearModel[] {
+  return hyperplanes(current) ?? [];
+}
+
+/** The counts of a learner that has one an example. */
+export function countsOf(current: Current): Float64Array {
+  return current !== null && "alpha" in current ? current.alpha : NO_COUNTS;
+}
+
+/** Visits from this moment to the end of its epoch; 0 at the end. */
+export function leftInEpoch({ visit, epochLength }: Frame): number {
+  return (epochLength - (visit % epochLength)) % epochLength;
+}
+
+/** What happened within the last epoch, from a count of it before given visits. */
+export function inLastEpoch({ visit, epochLength }: Frame, before: Frame["updatesBefore"]): number {
+  const [start = 0, end = 0] = before([visit - epochLength, visit]);
+  return end - start;
+}
+
+/** The survival count of the weight vector in force, as its vote has it: from 1. */
+export function survival({ visit, updates, updatesBefore }: Frame): number {
+  if (updates === 0) return visit + 1;
+  // The earliest moment at which all the updates had been made lies within (before, after].
+  let before = 0;
+  let after = visit;
+  while (after - before > 1) {
+    const middle = Math.floor((before + after) / 2);
+    if ((updatesBefore([middle])[0] ?? 0) < updates) before = middle;
+    else after = middle;
+  }
+  return visit + 1 - after;
+}
