@@ -174,7 +174,12 @@ export class PerceptronPlayground extends LitElement {
   /** What can wait until after the first picture. Without it the page still works. */
   async #loadTheRest(engine: WasmEngine, session: Session): Promise<void> {
     try {
-      const [{ lateStyles }] = await Promise.all([import("./late-parts.js"), this.#outside.load(), engine.complete()]);
+      const [{ lateStyles, lateWork }] = await Promise.all([
+        import("./late-parts.js"),
+        this.#outside.load(),
+        engine.complete(),
+      ]);
+      session.provide(lateWork);
       adoptStyles(this.renderRoot as ShadowRoot, [...styles, ...lateStyles]);
       if (this.#outside.pending) this.#replace(this.#outside.readFirst(session.state));
     } catch (cause) {

@@ -2,9 +2,11 @@ import type { WasmEngine } from "../engine/engine.js";
 import { PlaygroundError } from "../engine/errors.js";
 import type { WasmRun } from "../engine/run.js";
 import type { Current, LinearModel, RunSpec } from "../engine/types.js";
-import { CurveMaker } from "./curve-maker.js";
-import { FieldPainter } from "./field-painter.js";
+import type { CurveMaker } from "./curve-maker.js";
+import type { FieldPainter } from "./field-painter.js";
 import type { Examples, PaneView, VisitEvent } from "./frame.js";
+import type { FieldWant } from "./intent.js";
+import type { LateWork } from "./late-work.js";
 import { MistakeCounter } from "./mistake-counter.js";
 import type { PageLearner } from "./playground-state.js";
 import type { Problem } from "./problem.js";
@@ -26,8 +28,10 @@ export class PaneRun {
   readonly learner: PageLearner;
   readonly run: WasmRun | null;
   readonly obstacle: string | null;
-  readonly field: FieldPainter;
-  readonly curve: CurveMaker;
+  #field: FieldPainter | null = null;
+  #curve: CurveMaker | null = null;
+  #want: FieldWant | null = null;
+  #wantsCurve = false;
   readonly #counter: MistakeCounter;
   readonly #set: TrainingSet;
   readonly #problem: Problem;
@@ -45,8 +49,6 @@ export class PaneRun {
     const started = start(engine, problem, learner, set);
     this.run = started.run;
     this.obstacle = started.obstacle;
-    this.field = new FieldPainter(this.run, learner.kind === "multiclass");
-    this.curve = new CurveMaker(this.run, learner, set);
     this.#counter = new MistakeCounter(this.run, learner, set);
   }
 
@@ -79,10 +81,34 @@ export class PaneRun {
     return this.learner.kind === "multiclass" ? label.map(labelOf) : label;
   }
 
+  /** What the pane's stage needs predictions for. */
+  get want(): FieldWant | null {
+    return this.#want;
+  }
+
+  set want(want: FieldWant | null) {
+    this.#want = want;
+    if (this.#field) this.#field.want = want;
+  }
+
+  /** Whether the pane's learning curve is shown. */
+  set wantsCurve(wanted: boolean) {
+    this.#wantsCurve = wanted;
+    if (this.#curve) this.#curve.wanted = wanted;
+  }
+
   /** What is left to do of what the pane shows, within the time. Returns whether there is more. */
-  work(deadline: () => boolean): boolean {
-    const jobs = [this.#counter, this.field, this.curve];
-    return jobs.map((job) => job.work(deadline)).some((more) => more);
+  work(deadline: () => boolean, late: LateWork | null): boolean {
+    if (late && this.#want && !this.#field) {
+      this.#field = new late.FieldPainter(this.run, this.learner.kind === "multiclass");
+      this.#field.want = this.#want;
+    }
+    if (late && this.#wantsCurve && !this.#curve) {
+      this.#curve = new late.CurveMaker(this.run, this.learner, this.#set);
+      this.#curve.wanted = true;
+    }
+    const jobs = [this.#counter, this.#field, this.#curve];
+    return jobs.map((job) => job?.work(deadline) ?? false).some((more) => more);
   }
 
   look(): PaneView {
@@ -100,13 +126,13 @@ export class PaneRun {
       finished: run.frontierStop !== null,
       current: run.current(),
       regions: regionsOf(run, learner, this.#problem),
-      field: this.field.view,
+      field: this.#field?.view ?? null,
       ghost: this.#ghostBefore(run, moment, event),
       event,
       ...this.#counter.counts(moment),
       margin: run.margin(),
       angle: this.#angle(run),
-      curve: this.curve.curve,
+      curve: this.#curve?.curve ?? null,
       obstacle,
       // A view may draw a frame once more after an edit has replaced its run; the next frame is on its way by then.
       updatesBefore: (visits) => (run.disposed ? new Float64Array(visits.length) : run.updatesBefore(visits)),

@@ -1,4 +1,4 @@
-import { type LearnerParameter, learnerParameters } from "./learners/index.js";
+import type { LearnerParameter } from "./learners/index.js";
 import type { PlaygroundState } from "./playground-state.js";
 
 type Fields = readonly (keyof PlaygroundState)[];
@@ -24,12 +24,24 @@ const own = {
   theme: ["ui"],
 } as const satisfies Record<string, Fields>;
 
-export type Parameter = keyof typeof own | LearnerParameter;
+/** Those of the learners' descriptors, named once more: a first visit needs their names, but not all there is to them. */
+const ofLearners = {
+  "learning-rate": ["learners"],
+  tie: ["learners"],
+  margin: ["learners"],
+  tolerance: ["learners"],
+  variant: ["learners"],
+  c: ["learners"],
+  classes: ["learners"],
+  kernel: ["learners"],
+  degree: ["learners"],
+  offset: ["learners"],
+  gamma: ["learners"],
+  k: ["learners"],
+  "max-depth": ["learners"],
+} as const satisfies Record<LearnerParameter, Fields>;
 
-const ofLearners = Object.fromEntries(learnerParameters.map((name) => [name, ["learners"]])) as Record<
-  LearnerParameter,
-  ["learners"]
->;
+export type Parameter = keyof typeof own | LearnerParameter;
 
 /** The readable parameters, as they stand in a URL and as attributes of the element, and what each of them sets. */
 export const parameters: Readonly<Record<Parameter, Fields>> = { ...own, ...ofLearners };

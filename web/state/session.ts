@@ -5,6 +5,7 @@ import { isClassed } from "./examples.js";
 import { type Frame, hyperplane } from "./frame.js";
 import { History } from "./history.js";
 import type { Intent } from "./intent.js";
+import type { LateWork } from "./late-work.js";
 import { Notices } from "./notices.js";
 import { Player } from "./player.js";
 import type { PlaygroundState } from "./playground-state.js";
@@ -90,6 +91,12 @@ export class Session {
   }
 
   readonly dispatch = (intent: Intent): void => this.#reporting(() => this.#act(intent));
+
+  /** Hands over what computes beside training, which a first visit does not wait for. */
+  provide(late: LateWork): void {
+    this.#trainer.late = late;
+    this.#onChange();
+  }
 
   /** One animation frame: works within the budget. Returns whether the next frame will have something to do too. */
   tick(): boolean {

@@ -1,9 +1,10 @@
 import type { WasmEngine } from "../engine/engine.js";
 import { Ensemble } from "./ensemble.js";
 import { examplesOf } from "./examples.js";
-import { OrderExperiment } from "./experiment.js";
+import type { OrderExperiment } from "./experiment.js";
 import type { Examples, Frame, PaneView } from "./frame.js";
 import type { FieldWant } from "./intent.js";
+import type { LateWork } from "./late-work.js";
 import { PaneRun } from "./pane-run.js";
 import type { Problem } from "./problem.js";
 import { heldOutOf, trainingSetOf } from "./training-set.js";
@@ -15,6 +16,8 @@ export class Trainer {
   #problem: Problem | null = null;
   #lead = 0;
   #course: Ensemble | null = null;
+  /** What computes beside training, once it has loaded. */
+  late: LateWork | null = null;
   #curves = false;
   #experiment: OrderExperiment | null = null;
   #disagreements: { readonly key: string; readonly indices: readonly number[] } | null = null;
@@ -53,8 +56,8 @@ export class Trainer {
     const examples = same ? drawn : heldOutOf(drawn, problem.split, this.#engine);
     const panes = this.#start(problem, examples);
     panes.forEach((pane, index) => {
-      pane.field.want = this.#panes[index]?.field.want ?? null;
-      pane.curve.wanted = this.#curves;
+      pane.want = this.#panes[index]?.want ?? null;
+      pane.wantsCurve = this.#curves;
     });
     this.dispose();
     this.#panes = panes;
@@ -75,13 +78,13 @@ export class Trainer {
   /** What a pane's stage needs predictions for. */
   want(pane: number, want: FieldWant | null): void {
     const wanting = this.#panes[pane];
-    if (wanting) wanting.field.want = want;
+    if (wanting) wanting.want = want;
   }
 
   /** Whether learning curves are shown. */
   set curves(wanted: boolean) {
     this.#curves = wanted;
-    for (const pane of this.#panes) pane.curve.wanted = wanted;
+    for (const pane of this.#panes) pane.wantsCurve = wanted;
   }
 
   /** The examples on which two learners do not agree now; null where one of the two has nothing to say. */
@@ -100,7 +103,7 @@ export class Trainer {
   /** Starts an experiment with the lead, in place of the last one. */
   experiment(options: { readonly seeds: number; readonly epochs: number }): void {
     const lead = this.#panes[this.#lead];
-    this.#experiment = lead?.run ? new OrderExperiment(this.#engine, lead.spec, options) : null;
+    this.#experiment = this.late && lead?.run ? new this.late.OrderExperiment(this.#engine, lead.spec, options) : null;
   }
 
   cancelExperiment(): void {
@@ -110,7 +113,7 @@ export class Trainer {
   /** What there is to do of what the panes show, within the time. Returns whether there is more. */
   work(late: () => boolean): boolean {
     // All of them, even when the first has more to do: a slow one shall not starve the others.
-    const panes = this.#panes.map((pane) => pane.work(late)).some((more) => more);
+    const panes = this.#panes.map((pane) => pane.work(late, this.late)).some((more) => more);
     return (this.#experiment?.work(late) ?? false) || panes;
   }
 

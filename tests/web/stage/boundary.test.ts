@@ -10,6 +10,7 @@ import {
   signedDistance,
   turnLine,
 } from "../../../web/views/stage/boundary.js";
+import { areaOf } from "./polygon.js";
 
 const window = { x: [-2, 2], y: [-1, 1] } as const;
 const model = (weights: number[], bias: number) => ({ weights: Float64Array.from(weights), bias });
@@ -18,14 +19,6 @@ function lineOf(w1: number, w2: number, b: number): Line {
   const division = divide({ w1, w2, b });
   if (division.kind !== "line") throw new Error("no line");
   return division.line;
-}
-
-function area(polygon: readonly { x: number; y: number }[]): number {
-  const twice = polygon.reduce((sum, p, i) => {
-    const q = polygon[(i + 1) % polygon.length] ?? p;
-    return sum + p.x * q.y - q.x * p.y;
-  }, 0);
-  return Math.abs(twice) / 2;
 }
 
 const weight = fc.double({ min: -10, max: 10, noNaN: true });
@@ -69,7 +62,7 @@ describe("what a model does to the plane", () => {
 describe("half-planes", () => {
   it("are the whole window or nothing when the line passes it by", () => {
     const line = lineOf(1, 0, 5);
-    expect(area(halfPlane(line, window, 1))).toBe(8);
+    expect(areaOf(halfPlane(line, window, 1))).toBe(8);
     expect(halfPlane(line, window, -1)).toEqual([]);
   });
 
@@ -78,7 +71,7 @@ describe("half-planes", () => {
       fc.property(anyLine, (line) => {
         const positive = halfPlane(line, window, 1);
         const negative = halfPlane(line, window, -1);
-        expect(area(positive) + area(negative)).toBeCloseTo(8, 6);
+        expect(areaOf(positive) + areaOf(negative)).toBeCloseTo(8, 6);
         for (const { x, y } of positive) expect(signedDistance(line, x, y)).toBeGreaterThan(-1e-9);
         for (const { x, y } of negative) expect(signedDistance(line, x, y)).toBeLessThan(1e-9);
       }),

@@ -1,14 +1,32 @@
 import { describe, expect, it } from "vitest";
-import { describeExample, describeStage, equation, readout } from "../../../web/views/stage/describe.js";
+import type { VisitEvent } from "../../../web/state/frame.js";
+import { describeExample, describeStage, readout } from "../../../web/views/stage/describe.js";
+import { equation, missingBoundary } from "../../../web/views/stage/describe-boundary.js";
+import { labelName, nextLabel } from "../../../web/views/stage/labels.js";
+import { marksOf } from "../../../web/views/stage/marks.js";
 import { Narrator } from "../../../web/views/stage/narrator.js";
 import { shouldTurn } from "../../../web/views/stage/turn.js";
-import { frameWith } from "./frame.js";
+import { fieldOf, frameWith, paneWith } from "./frame.js";
 
 const weights = (w1: number, w2: number, bias: number) => ({ weights: Float64Array.of(w1, w2), bias });
 const points = [
   [1, 1, -1],
   [2, 3, 1],
 ] as const;
+
+const visited: VisitEvent = {
+  visit: 4,
+  epoch: 0,
+  example: 0,
+  label: -1,
+  score: 5,
+  predicted: 1,
+  mistake: true,
+  update: null,
+  x: Float64Array.of(1, 1),
+  before: weights(3, 2, 0),
+  after: weights(3, 2, 0),
+};
 
 describe("the stage in words", () => {
   it("tells of an example", () => {
@@ -30,24 +48,104 @@ describe("the stage in words", () => {
 
   it("tells of the whole picture", () => {
     const current = weights(3, 2, 0);
-    const event = {
-      visit: 4,
-      epoch: 0,
-      example: 0,
-      label: -1,
-      score: 5,
-      mistake: true,
-      update: null,
-      x: Float64Array.of(1, 1),
-      before: current,
-      after: current,
-    };
-    expect(describeStage(frameWith(points, { current, event, trainingMistakes: 1 }))).toBe(
+    expect(describeStage(frameWith(points, { current, event: visited, trainingMistakes: 1 }))).toBe(
       "1 positive and 1 negative examples. Boundary 3 x1 + 2 x2 + 0 = 0. " +
         "Visit 5: example 1, negative, score 5, a mistake. 1 example is a mistake now.",
     );
     expect(describeStage(frameWith(points))).toContain("No boundary: weights and bias are 0.");
     expect(describeStage(frameWith([]))).toContain("No examples yet.");
+  });
+});
+
+describe("more classes than two", () => {
+  const three = frameWith([...points, [0, 0, 2], [0, 1, 2]]);
+
+  it("go by number", () => {
+    expect(describeExample(three, 0)).toMatch(/^Example 1, class 0, at/);
+    expect(readout(three, 3)).toContain("class 2");
+    expect(describeStage(three)).toContain("4 examples: 1 of class 0, 1 of class 1, 2 of class 2.");
+    expect(labelName(3, frameWith(points).examples)).toBe("class 3");
+  });
+
+  it("are gone through in turn", () => {
+    expect([-1, 1, 2].map((label) => nextLabel(label, three.examples))).toEqual([1, 2, -1]);
+    expect([-1, 1].map((label) => nextLabel(label, frameWith(points).examples))).toEqual([1, -1]);
+  });
+
+  it("divide the plane by their scores", () => {
+    const models = [weights(1, 0, 0), weights(-1, 0, 0), weights(0, 0, -9)];
+    const frame = { ...three, regions: { kind: "classes", models } as const, current: models };
+    expect(describeStage(frame)).toContain("the highest of 3 class scores");
+    expect(describeExample(frame, 1)).not.toContain("score");
+    expect(missingBoundary(frame, { x: [-1, 1], y: [0, 1] })).toBe("");
+    expect(missingBoundary(frame, { x: [1, 2], y: [0, 1] })).toContain("all of it is predicted class 0");
+    const nothing = { ...three, regions: { kind: "classes", models: [weights(0, 0, 0)] } as const };
+    expect(missingBoundary(nothing, { x: [1, 2], y: [0, 1] })).toBe("no boundary: all weights are 0");
+  });
+});
+
+describe("learners that are asked point by point", () => {
+  const asked = frameWith(points, { features: ["x1*x2"], field: fieldOf(8, 8, (x) => x) });
+  const view = { x: [-1, 1], y: [-1, 1] } as const;
+
+  it("have a boundary, and no scores in words", () => {
+    expect(describeStage(asked)).toContain("The boundary is no straight line");
+    expect(missingBoundary(asked, view)).toBe("");
+  });
+
+  it("say so where all is one label", () => {
+    const positive = { ...asked, field: fieldOf(4, 4, () => 2) };
+    expect(describeStage(positive)).toContain("All in view is predicted positive.");
+    expect(missingBoundary(positive, view)).toContain("all of it is predicted positive");
+    expect(missingBoundary({ ...asked, field: fieldOf(4, 4, () => 0) }, view)).toContain("every score is 0");
+    expect(missingBoundary({ ...asked, field: null }, view)).toBe("");
+  });
+
+  it("leave the count of mistakes out while it is not known", () => {
+    expect(describeStage({ ...asked, trainingMistakes: null })).not.toContain("mistake");
+  });
+});
+
+describe("what predicts and what trains", () => {
+  it("are told apart where they differ", () => {
+    const frame = frameWith(points, {
+      current: weights(1, 2, 3),
+      regions: { kind: "linear", model: weights(4, 2, 0) },
+    });
+    expect(describeStage(frame)).toContain(
+      "Boundary 4 x1 + 2 x2 + 0 = 0. That of the weights in training: 1 x1 + 2 x2 + 3 = 0.",
+    );
+    expect(describeExample(frame, 1)).toContain("score 14");
+  });
+
+  it("may disagree with another learner", () => {
+    const panes = [paneWith(), paneWith({ learner: { kind: "voted" } })];
+    const frame = frameWith(points, { panes, disagreements: [1] }, { difference: [0, 1] });
+    expect(describeStage(frame)).toContain(
+      "Cross-hatched: where Perceptron and Voted disagree, which they do on 1 example.",
+    );
+  });
+});
+
+describe("examples held out", () => {
+  const { examples } = frameWith(points);
+  const frame = frameWith(points, { examples: { ...examples, heldOut: Uint8Array.of(0, 1) }, heldOutMistakes: 1 });
+
+  it("are said to be, and counted apart", () => {
+    expect(describeExample(frame, 1)).toMatch(/^Example 2, positive, held out, at 2, 3/);
+    expect(readout(frame, 0)).not.toContain("held out");
+    expect(describeStage(frame)).toContain("1 positive and 1 negative examples, 1 of them held out.");
+    expect(describeStage(frame)).toContain(
+      "No training example is a mistake now. 1 held-out example is a mistake now.",
+    );
+  });
+
+  it("are never ringed as visited", () => {
+    const event = { ...visited, example: 1 };
+    const plot = { x: 0, y: 0, width: 300, height: 300 };
+    const nowhere = { hovered: null, pointer: null, cursor: null };
+    expect(marksOf({ ...frame, event }, nowhere, plot).visited).toBeNull();
+    expect(marksOf({ ...frame, event: visited }, nowhere, plot).visited).toEqual({ at: { x: 1, y: 1 }, mistake: true });
   });
 });
 
@@ -84,6 +182,7 @@ describe("turning the boundary", () => {
     example: 0,
     label: -1,
     score: 0,
+    predicted: 0,
     mistake: true,
     update: weights(-1, -1, -1),
     x: Float64Array.of(1, 1),

@@ -27,6 +27,8 @@ describe("keys of the stage", () => {
     ["Enter", { kind: "add", label: null }],
     ["p", { kind: "add", label: 1 }],
     ["N", { kind: "add", label: -1 }],
+    ["1", { kind: "add", label: 1 }],
+    ["3", { kind: "add", label: 3 }],
     ["Backspace", { kind: "remove" }],
     ["Delete", { kind: "remove" }],
     ["F", { kind: "flip" }],

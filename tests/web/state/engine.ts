@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { loadEngine } from "../../../web/engine/engine.js";
 import { defaultState } from "../../../web/state/defaults.js";
 import type { Intent, Point } from "../../../web/state/intent.js";
+import * as lateWork from "../../../web/state/late-work.js";
 import type { PlaygroundState } from "../../../web/state/playground-state.js";
 import { Session } from "../../../web/state/session.js";
 import { paths } from "../../../web/tooling/paths.mjs";
@@ -37,6 +38,8 @@ export class Bench {
       () => this.changes++,
       () => this.now,
     );
+    this.session.provide(lateWork);
+    this.changes = 0;
   }
 
   do(...intents: readonly Intent[]): this {

@@ -54,6 +54,11 @@ export function common(build) {
       assetsInlineLimit: 0,
       reportCompressedSize: false,
       ...build,
+      rolldownOptions: {
+        // d3-array calls them while it loads, for functions that are not used here.
+        treeshake: { manualPureFunctions: ["bisector", "shuffler"] },
+        ...build.rolldownOptions,
+      },
     },
   };
 }

@@ -1,44 +1,12 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { live } from "lit/directives/live.js";
 import type { Frame } from "../../state/frame.js";
 import type { Dispatch } from "../../state/intent.js";
 import { checkbox } from "../shared/controls.js";
 import { presetSelect } from "../shared/preset-choice.js";
 import { editIcons } from "./icons.js";
 import type { Counts } from "./inputs.js";
-import { numberField } from "./number-field.js";
 import type { Sections } from "./sections.js";
 import { classChoice, hasMoreClasses, moreClasses, tools } from "./tools.js";
-
-const brushRule = { name: "Brush size", min: 1, max: 50, whole: true } as const;
-
-function brush(size: number, dispatch: Dispatch): TemplateResult {
-  const set = (value: number): void => dispatch({ type: "set-brush", size: value });
-  return html`
-    <div class="pp-slider">
-      <label class="pp-label" for="pp-brush-range">Brush size</label>
-      <input
-        class="pp-range"
-        id="pp-brush-range"
-        type="range"
-        min="1"
-        max="50"
-        .value=${live(String(size))}
-        @input=${(event: Event) => set(Number((event.target as HTMLInputElement).value))}
-      />
-      ${numberField({
-        id: "pp-slider",
-        label: "",
-        name: "Brush size, number of points",
-        layout: "bare",
-        value: size,
-        rule: brushRule,
-        step: 1,
-        commit: set,
-      })}
-    </div>
-  `;
-}
 
 function edits(frame: Frame, dispatch: Dispatch): TemplateResult {
   const icon = (name: keyof typeof editIcons): TemplateResult =>
@@ -89,7 +57,7 @@ export function dataSection(frame: Frame, counts: Counts, more: Sections | null,
   const several = hasMoreClasses(frame, counts.classes.length);
   const withClass = several || ui.tool === "class";
   return html`
-    ${tools(ui, withClass, dispatch)} ${withClass ? classChoice(ui, dispatch) : nothing} ${brush(ui.brush, dispatch)}
+    ${tools(ui, withClass, dispatch)} ${withClass ? classChoice(ui, dispatch) : nothing} ${more?.brush(ui.brush, dispatch)}
     ${edits(frame, dispatch)}
     <div class="pp-group">${source(frame, counts, more, dispatch)}</div>
     ${more ? html`<div class="pp-group">${more.splitFields(frame, counts.heldOut, dispatch)}</div>` : nothing}

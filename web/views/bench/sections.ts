@@ -1,6 +1,7 @@
 import type { TemplateResult } from "lit";
 import type { Frame } from "../../state/frame.js";
 import type { Dispatch } from "../../state/intent.js";
+import { brush } from "./brush.js";
 import { compareDigest, compareSection } from "./compare-section.js";
 import { learnerDigest } from "./learner-name.js";
 import { learnerSection } from "./learner-section.js";
@@ -30,6 +31,6 @@ export const sections: readonly Section[] = [
   },
 ];
 
-export { presetFields, splitFields };
+export { brush, presetFields, splitFields };
 
 export type Sections = typeof import("./sections.js");

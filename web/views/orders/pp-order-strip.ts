@@ -1,11 +1,12 @@
 import { html, nothing, type PropertyValues } from "lit";
 import type { Frame } from "../../state/frame.js";
 import { define } from "../shared/controls.js";
+import { ThemeWatch } from "../shared/theme-watch.js";
 import { View } from "../shared/view.js";
 import type { StageTheme } from "../stage/colors.js";
+import { readTheme } from "../stage/colors.js";
 import { openLayer, type StageSize } from "../stage/layer.js";
 import { SizeWatch } from "../stage/size-watch.js";
-import { ThemeWatch } from "../stage/theme-watch.js";
 import { drawCells, drawProgress, layoutOf, type StripLayout, stripHeight, stripRoom } from "./draw-strip.js";
 import { columnOf, mistakesIn, placeInEpoch, type Strip, stripOf } from "./strip.js";
 import { sequenceInWords, stripCaption, stripKey, stripText } from "./strip-words.js";
@@ -23,7 +24,7 @@ interface Drawn {
 
 /** The examples in the order the present epoch visits them: a cell each, the last visit marked. */
 export class PpOrderStrip extends View {
-  readonly #themes = new ThemeWatch(() => this.requestUpdate());
+  readonly #themes = new ThemeWatch(readTheme, () => this.requestUpdate());
   readonly #sight = new IntersectionObserver((entries) => {
     this.#visible = entries.at(-1)?.isIntersecting ?? false;
     if (this.#visible) this.requestUpdate();

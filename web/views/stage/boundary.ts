@@ -60,9 +60,8 @@ export function signedDistance(line: Line, x: number, y: number): number {
   return line.nx * x + line.ny * y - line.d;
 }
 
-/** The window's part on one side of the line, as a convex polygon; empty when there is none. */
-export function halfPlane(line: Line, window: ViewWindow, sign: -1 | 1): PlanePoint[] {
-  const corners = windowCorners(window);
+/** The part of the window, or of another convex polygon, on one side of the line; empty when there is none. */
+export function halfPlane(line: Line, window: ViewWindow, sign: -1 | 1, corners = windowCorners(window)): PlanePoint[] {
   const out: PlanePoint[] = [];
   corners.forEach((p, i) => {
     const q = corners[(i + 1) % corners.length] ?? p;

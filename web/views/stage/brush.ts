@@ -1,8 +1,17 @@
+import type { Frame } from "../../state/frame.js";
 import type { Point } from "../../state/intent.js";
 import type { PlanePoint, Projection } from "./projection.js";
 import { dataAt } from "./projection.js";
 
 const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
+
+/** The label that the tool in hand draws; null for one that draws none. */
+export function paintedLabel(frame: Frame | null): number | null {
+  if (!frame) return null;
+  const { tool, paint } = frame.state.ui;
+  if (tool === "class") return paint;
+  return tool === "positive" ? 1 : tool === "negative" ? -1 : null;
+}
 
 /** Radius in pixels of the disc that `size` points are spread in; a single point has none. */
 export function brushRadius(size: number): number {
@@ -23,7 +32,7 @@ export function brushSpacing(size: number): number {
  * `size` points around a pixel in a sunflower's spiral: even, and the same every time. `stamp` counts the stamps of one
  * stroke and turns the spiral, so that neighbouring stamps do not look printed.
  */
-export function stampPoints(p: Projection, at: PlanePoint, size: number, label: -1 | 1, stamp: number): Point[] {
+export function stampPoints(p: Projection, at: PlanePoint, size: number, label: number, stamp: number): Point[] {
   if (size <= 1) {
     const { x, y } = dataAt(p, at.x, at.y);
     return [[x, y, label]];

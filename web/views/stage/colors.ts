@@ -8,6 +8,10 @@ export interface StageTheme {
   readonly accent: string;
   readonly positive: string;
   readonly negative: string;
+  readonly class2: string;
+  readonly class3: string;
+  readonly class4: string;
+  readonly class5: string;
   readonly font: string;
   readonly serif: string;
   /** Base font size in CSS pixels. */
@@ -23,7 +27,13 @@ const COLORS = {
   accent: "--pp-accent",
   positive: "--pp-positive",
   negative: "--pp-negative",
+  class2: "--pp-class-2",
+  class3: "--pp-class-3",
+  class4: "--pp-class-4",
+  class5: "--pp-class-5",
 } as const;
+
+type Colors = { -readonly [Name in keyof typeof COLORS]: string };
 
 /**
  * Reads the tokens in force at `probe`, an element that shows nothing. Going through real properties resolves var(),
@@ -40,27 +50,29 @@ export function readTheme(probe: HTMLElement): StageTheme {
     return style.fontFamily;
   };
   probe.style.fontSize = "var(--pp-size, 1rem)";
+  const colors: Colors = { ...COLORS };
+  for (const name of Object.keys(colors) as (keyof Colors)[]) colors[name] = color(COLORS[name]);
   return {
-    surface: color(COLORS.surface),
-    ink: color(COLORS.ink),
-    ink2: color(COLORS.ink2),
-    ink3: color(COLORS.ink3),
-    rule: color(COLORS.rule),
-    accent: color(COLORS.accent),
-    positive: color(COLORS.positive),
-    negative: color(COLORS.negative),
+    ...colors,
     font: family("--pp-font", "sans-serif"),
     serif: family("--pp-serif", "serif"),
     size: Number.parseFloat(style.fontSize) || 16,
   };
 }
 
-export function sameTheme(a: StageTheme, b: StageTheme): boolean {
-  return (Object.keys(a) as (keyof StageTheme)[]).every((key) => a[key] === b[key]);
-}
+const bytesOf = new Map<string, number>();
 
 /** A colour as the four bytes of a pixel, in the order a Uint32Array over ImageData stores them. */
 export function pixelBytes(color: string): number {
+  let bytes = bytesOf.get(color);
+  if (bytes === undefined) {
+    bytes = readBytes(color);
+    bytesOf.set(color, bytes);
+  }
+  return bytes;
+}
+
+function readBytes(color: string): number {
   const canvas = document.createElement("canvas");
   canvas.width = 1;
   canvas.height = 1;

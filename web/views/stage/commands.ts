@@ -1,8 +1,10 @@
 import type { Frame } from "../../state/frame.js";
 import { exampleName } from "../shared/ordinal.js";
-import { capital, describeExample, describePlace, labelName } from "./describe.js";
+import { paintedLabel } from "./brush.js";
+import { capital, describeExample, describePlace } from "./describe.js";
 import { hitIndex } from "./hit.js";
 import type { StageCommand } from "./keyboard.js";
+import { labelName, nextLabel } from "./labels.js";
 import { placeOf } from "./place.js";
 import { type PlanePoint, type Projection, readable } from "./projection.js";
 import { nextStroke, type Surface } from "./surface.js";
@@ -117,16 +119,16 @@ export class KeyboardHand {
     this.#surface.announce(describeExample(frame, next));
   }
 
-  #add(frame: Frame, projection: Projection, wanted: 1 | -1 | null): void {
+  #add(frame: Frame, projection: Projection, wanted: number | null): void {
     if (!this.#surface.cursor) {
       // The first press shows where the point would go.
       this.#moveCursor(frame, projection, 0, 0, false);
       return;
     }
-    const label = wanted ?? (frame.state.ui.tool === "negative" ? -1 : 1);
+    const label = wanted ?? paintedLabel(frame) ?? 1;
     const { x, y } = this.#surface.cursor;
     this.#surface.send({ type: "add-points", points: [[x, y, label]], stroke: nextStroke() });
-    this.#surface.announce(`${capital(labelName(label))} example added at ${describePlace(x, y)}`);
+    this.#surface.announce(`${capital(labelName(label, frame.examples))} example added at ${describePlace(x, y)}`);
   }
 
   #remove(frame: Frame, projection: Projection): void {
@@ -140,7 +142,8 @@ export class KeyboardHand {
     const target = this.#target(frame, projection);
     if (target === null) return;
     this.#surface.send({ type: "flip-point", index: target });
-    this.#surface.announce(`${capital(exampleName(target))} is now ${labelName(-(frame.examples.label[target] ?? 1))}`);
+    const label = nextLabel(frame.examples.label[target] ?? 1, frame.examples);
+    this.#surface.announce(`${capital(exampleName(target))} is now ${labelName(label, frame.examples)}`);
   }
 
   #deselect(frame: Frame): void {

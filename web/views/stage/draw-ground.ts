@@ -5,14 +5,18 @@ import { crisp, crispWidth, type Layer } from "./layer.js";
 import type { Layout } from "./layout.js";
 import { type PlanePoint, type Projection, pixelX, pixelY, type Rect } from "./projection.js";
 
-const POSITIVE_TINT = 0.1;
-const NEGATIVE_TINT = 0.055;
-const HATCH = 0.2;
+export const TINT = 0.1;
+/** Paler, since the hatch adds to it. */
+export const HATCHED_TINT = 0.055;
+export const HATCH = 0.2;
 /** Pixels between hatch lines, along the horizontal. */
-const HATCH_GAP = 11;
+export const HATCH_GAP = 11;
 
-/** The half-planes: a tint for either label, and a hatch for the negative one, so that colour never speaks alone. */
-export function drawGround(layer: Layer, layout: Layout, division: Division, theme: StageTheme): void {
+/**
+ * The half-planes: a tint for either label, and a hatch for the negative one, so that colour never speaks alone.
+ * @param tinted whether they need a tint: not where the score is shaded.
+ */
+export function drawGround(layer: Layer, layout: Layout, division: Division, theme: StageTheme, tinted = true): void {
   const { projection } = layout;
   for (const sign of [1, -1] as const) {
     const polygon = region(division, projection, sign);
@@ -21,11 +25,14 @@ export function drawGround(layer: Layer, layout: Layout, division: Division, the
     context.save();
     tracePolygon(context, projection, polygon);
     context.fillStyle = sign > 0 ? theme.positive : theme.negative;
-    context.globalAlpha = sign > 0 ? POSITIVE_TINT : NEGATIVE_TINT;
-    context.fill();
+    context.globalAlpha = sign > 0 ? TINT : HATCHED_TINT;
+    if (tinted) context.fill();
     if (sign < 0) {
       context.clip();
-      hatch(layer, projection.plot, theme);
+      context.globalAlpha = HATCH;
+      context.strokeStyle = theme.negative;
+      context.lineWidth = crispWidth(1, layer.size.ratio);
+      hatch(context, projection.plot);
     }
     context.restore();
   }
@@ -36,16 +43,14 @@ function region(division: Division, projection: Projection, sign: -1 | 1): Plane
   return division.kind === "whole" && division.sign === sign ? windowCorners(projection.window) : [];
 }
 
-function tracePolygon(context: CanvasRenderingContext2D, p: Projection, polygon: readonly PlanePoint[]): void {
+export function tracePolygon(context: CanvasRenderingContext2D, p: Projection, polygon: readonly PlanePoint[]): void {
   context.beginPath();
   for (const { x, y } of polygon) context.lineTo(pixelX(p, x), pixelY(p, y));
   context.closePath();
 }
 
-function hatch({ context, size }: Layer, plot: Rect, theme: StageTheme): void {
-  context.globalAlpha = HATCH;
-  context.strokeStyle = theme.negative;
-  context.lineWidth = crispWidth(1, size.ratio);
+/** Strokes lines that rise to the right. */
+export function hatch(context: CanvasRenderingContext2D, plot: Rect): void {
   context.beginPath();
   const bottom = plot.y + plot.height;
   for (let x = plot.x - plot.height; x < plot.x + plot.width; x += HATCH_GAP) {

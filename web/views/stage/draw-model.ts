@@ -3,6 +3,7 @@ import { arrowFoot, clipLine, type Division, type Line, type Segment } from "./b
 import type { StageTheme } from "./colors.js";
 import type { Layer } from "./layer.js";
 import { type PlanePoint, type Projection, pixelX, pixelY } from "./projection.js";
+import { drawText, textSprite } from "./text-sprite.js";
 
 const ARROW_LEAST = 38;
 /** Longest arrow, as a share of the plot's shorter side. */
@@ -39,19 +40,14 @@ export function drawModel(layer: Layer, projection: Projection, division: Divisi
   context.strokeStyle = theme.ink;
   context.lineWidth = 2.25;
   strokeSegment(context, projection, segment);
-  drawWeightVector(context, projection, division.line, division.length, theme);
+  drawWeightVector(layer, projection, division.line, division.length, theme);
   context.restore();
 }
 
-function drawWeightVector(
-  context: CanvasRenderingContext2D,
-  projection: Projection,
-  line: Line,
-  length: number,
-  theme: StageTheme,
-): void {
+function drawWeightVector(layer: Layer, projection: Projection, line: Line, length: number, theme: StageTheme): void {
   const standing = standArrow(projection, line, length);
   if (!standing) return;
+  const { context } = layer;
   const { foot, reach } = standing;
   const x = pixelX(projection, foot.x);
   const y = pixelY(projection, foot.y);
@@ -62,7 +58,7 @@ function drawWeightVector(
   context.fillStyle = theme.accent;
   rightAngle(context, x, y, ux, uy);
   arrow(context, x, y, ux, uy, reach, theme);
-  label(context, x + ux * (reach + 13), y + uy * (reach + 13), theme);
+  letter(layer, x + ux * (reach + 13), y + uy * (reach + 13), theme);
 }
 
 /** As long as |w| in the data's units, within what can be seen well and has room. `reach` is in pixels. */
@@ -130,26 +126,37 @@ function arrow(
   context.fill(head);
 }
 
-function label(context: CanvasRenderingContext2D, x: number, y: number, theme: StageTheme): void {
-  context.font = `bold ${Math.round(theme.size * 1.15)}px ${theme.serif}`;
-  context.textAlign = "center";
-  context.textBaseline = "middle";
-  // A halo keeps the letter readable over hatch and grid.
-  context.lineJoin = "round";
-  context.lineWidth = 4;
-  context.strokeStyle = theme.surface;
-  context.strokeText("w", x, y);
-  context.fillText("w", x, y);
+/** The letter w around a place. A halo keeps it readable over hatch and grid. */
+function letter(layer: Layer, x: number, y: number, theme: StageTheme): void {
+  const { size, serif, surface, accent } = theme;
+  const side = 2 * size;
+  const sprite = textSprite(
+    ["w", size, serif, surface, accent],
+    layer.size.ratio,
+    () => ({ width: side, height: side }),
+    (context) => {
+      context.font = `bold ${Math.round(size * 1.15)}px ${serif}`;
+      context.textAlign = "center";
+      context.textBaseline = "middle";
+      context.lineJoin = "round";
+      context.lineWidth = 4;
+      context.strokeStyle = surface;
+      context.strokeText("w", side / 2, side / 2);
+      context.fillStyle = accent;
+      context.fillText("w", side / 2, side / 2);
+    },
+  );
+  if (sprite) drawText(layer, sprite, x - side / 2, y - side / 2);
 }
 
 /** A pale border lifts a line off hatch, grid and points. */
-function halo(context: CanvasRenderingContext2D, p: Projection, segment: Segment, theme: StageTheme): void {
+export function halo(context: CanvasRenderingContext2D, p: Projection, segment: Segment, theme: StageTheme): void {
   context.strokeStyle = theme.surface;
   context.lineWidth = 4.5;
   strokeSegment(context, p, segment);
 }
 
-function strokeSegment(context: CanvasRenderingContext2D, p: Projection, { from, to }: Segment): void {
+export function strokeSegment(context: CanvasRenderingContext2D, p: Projection, { from, to }: Segment): void {
   context.beginPath();
   context.moveTo(pixelX(p, from.x), pixelY(p, from.y));
   context.lineTo(pixelX(p, to.x), pixelY(p, to.y));

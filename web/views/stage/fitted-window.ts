@@ -7,6 +7,9 @@ import { boundsOf, contains, EMPTY_WINDOW, filled, fitWindow } from "./view-wind
 /** Data from elsewhere that fills less than this share of the window gets a new one. */
 const TOO_SMALL = 0.35;
 
+/** Edits made on any stage: side by side they shall show the same window after each. */
+let edits = 0;
+
 /**
  * Decides which window to show. A window chosen by the user wins; else the data is fitted, but a fit never jumps under
  * the hand: it is kept during a stroke, and after an edit as long as every point is inside.
@@ -16,7 +19,7 @@ export class FittedWindow {
   #examples: Frame["examples"] | null = null;
   #source = "";
   #fitting = false;
-  #edited = false;
+  #editsSeen = 0;
   /** The frame a window was taken over: it does not know that window yet. */
   #outdated: Frame | null = null;
 
@@ -27,7 +30,7 @@ export class FittedWindow {
 
   /** An edit came from the stage itself. */
   noteEdit(): void {
-    this.#edited = true;
+    ++edits;
   }
 
   /** Takes a window at once, so that gestures compound before the next frame arrives. */
@@ -59,7 +62,7 @@ export class FittedWindow {
     if (stroking && this.#fitting) return;
     if (!this.#fitting || otherSource || this.#mustRefit(frame, shown)) this.#asked = fitWindow(frame.examples.xy);
     this.#fitting = true;
-    this.#edited = false;
+    this.#editsSeen = edits;
     this.#examples = frame.examples;
     this.#source = source;
   }
@@ -67,7 +70,7 @@ export class FittedWindow {
   #mustRefit(frame: Frame, shown: ViewWindow | null): boolean {
     const bounds = boundsOf(frame.examples.xy);
     if (!bounds || !shown || !contains(shown, bounds)) return true;
-    return !this.#edited && frame.examples.count > 1 && filled(shown, bounds) < TOO_SMALL;
+    return this.#editsSeen === edits && frame.examples.count > 1 && filled(shown, bounds) < TOO_SMALL;
   }
 }
 

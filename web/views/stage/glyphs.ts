@@ -1,4 +1,5 @@
 import type { StageTheme } from "./colors.js";
+import type { Rect } from "./projection.js";
 
 /** Up to this many examples get the full glyphs with their signs. */
 export const FULL_GLYPHS = 3_000;
@@ -7,10 +8,15 @@ export const SPRITES = 20_000;
 /** Device pixels a sign needs to be told from a smudge. */
 const LEAST_FOR_SIGN = 5;
 
-/** Radius of a glyph in CSS pixels: the more points, the smaller. */
-export function glyphRadius(count: number): number {
-  if (count <= 200) return 8;
-  if (count <= FULL_GLYPHS) return 6.5;
+/** A plot that is shorter or narrower has smaller glyphs, as far as their signs can still be read. */
+const ROOMY = 260;
+const SMALLEST = 0.65;
+
+/** Radius of a glyph in CSS pixels: the more points, and the less room, the smaller. */
+export function glyphRadius(count: number, { width, height }: Rect): number {
+  const room = Math.max(SMALLEST, Math.min(1, Math.min(width, height) / ROOMY));
+  if (count <= 200) return 8 * room;
+  if (count <= FULL_GLYPHS) return 6.5 * room * room;
   return count <= SPRITES ? 3 : 2;
 }
 
@@ -20,23 +26,26 @@ export interface Sprite {
   readonly half: number;
 }
 
-/** Positive: a filled disc with a + cut out. Negative: a hollow square with a −. Both rimmed, so that overlaps read. */
-export function drawSprite(label: -1 | 1, radius: number, ratio: number, theme: StageTheme): Sprite | null {
+/** Draws a glyph of radius r with a rim of the surface's colour around it, both in device pixels, at the origin. */
+export type Glyph = (context: CanvasRenderingContext2D, r: number, rim: number, theme: StageTheme) => void;
+
+/** @param reach Pixels the glyph needs beyond its rim. */
+export function drawSprite(glyph: Glyph, radius: number, ratio: number, theme: StageTheme, reach = 0): Sprite | null {
   const r = Math.max(2, Math.round(radius * ratio));
   const rim = Math.max(1, Math.round(ratio * 0.8));
-  const half = r + rim + 1;
+  const half = r + rim + 1 + Math.ceil(reach * ratio);
   const canvas = document.createElement("canvas");
   canvas.width = 2 * half;
   canvas.height = 2 * half;
   const context = canvas.getContext("2d");
   if (!context) return null;
   context.translate(half, half);
-  if (label > 0) positiveGlyph(context, r, rim, theme);
-  else negativeGlyph(context, r, rim, theme);
+  glyph(context, r, rim, theme);
   return { canvas, half };
 }
 
-function positiveGlyph(context: CanvasRenderingContext2D, r: number, rim: number, theme: StageTheme): void {
+/** A filled disc with a + cut out; rimmed, so that overlaps read. */
+export function positiveGlyph(context: CanvasRenderingContext2D, r: number, rim: number, theme: StageTheme): void {
   context.fillStyle = theme.surface;
   context.beginPath();
   context.arc(0, 0, r + rim, 0, 2 * Math.PI);
@@ -53,7 +62,8 @@ function positiveGlyph(context: CanvasRenderingContext2D, r: number, rim: number
   context.fillRect(-thick, -arm, 2 * thick, 2 * arm);
 }
 
-function negativeGlyph(context: CanvasRenderingContext2D, r: number, rim: number, theme: StageTheme): void {
+/** A hollow square with a −. */
+export function negativeGlyph(context: CanvasRenderingContext2D, r: number, rim: number, theme: StageTheme): void {
   // A square looks larger than a disc of the same width.
   const side = Math.max(2, Math.round(r * 0.9));
   const frame = Math.max(1, Math.round(r * 0.24));

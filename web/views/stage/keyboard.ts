@@ -12,7 +12,7 @@ export type StageCommand =
   | { readonly kind: "pan"; readonly dx: number; readonly dy: number }
   | { readonly kind: "nudge"; readonly dx: number; readonly dy: number }
   | { readonly kind: "select"; readonly by: 1 | -1 }
-  | { readonly kind: "add"; readonly label: 1 | -1 | null }
+  | { readonly kind: "add"; readonly label: number | null }
   | { readonly kind: "remove" }
   | { readonly kind: "flip" }
   | { readonly kind: "deselect" }
@@ -36,6 +36,11 @@ const KEYS: Readonly<Record<string, StageCommand>> = {
   Enter: { kind: "add", label: null },
   p: { kind: "add", label: 1 },
   n: { kind: "add", label: -1 },
+  "1": { kind: "add", label: 1 },
+  "2": { kind: "add", label: 2 },
+  "3": { kind: "add", label: 3 },
+  "4": { kind: "add", label: 4 },
+  "5": { kind: "add", label: 5 },
   Delete: { kind: "remove" },
   Backspace: { kind: "remove" },
   f: { kind: "flip" },
@@ -67,6 +72,7 @@ export function commandFor(press: KeyPress): StageCommand | null {
 /** For the help line that describes the stage. */
 export const KEY_HELP =
   "Arrow keys move the crosshair, with Control in fine steps, with Shift they pan. " +
-  "P or N adds a positive or negative example there, Enter one for the tool in hand. " +
+  "P or N adds a positive or negative example there, 2 to 5 one of a further class, " +
+  "Enter one for the tool in hand. " +
   "Full stop and comma select the next and previous example; Alt and arrows nudge it, F flips its label, " +
   "Delete removes it, Escape deselects. Plus and minus zoom, 0 fits the view.";

@@ -1,14 +1,14 @@
 import type { Frame } from "../../state/frame.js";
-import { type Division, divide } from "./boundary.js";
+import { hyperplane } from "../../state/frame.js";
+import { type Division, divide, planeModel } from "./boundary.js";
 import type { StageTheme } from "./colors.js";
-import { modelInPlane } from "./describe.js";
-import { drawAxes } from "./draw-axes.js";
 import { drawGrid, drawGround } from "./draw-ground.js";
 import { drawMarks, type Marks } from "./draw-marks.js";
 import { drawGhost, drawModel } from "./draw-model.js";
-import { drawPoints } from "./draw-points.js";
 import { type Layer, openLayer, type StageSize } from "./layer.js";
 import type { Layout } from "./layout.js";
+import type { More } from "./load-more.js";
+import { paintPoints } from "./points-layer.js";
 import { shouldTurn, Turn } from "./turn.js";
 
 /** What a picture is drawn from. */
@@ -20,6 +20,8 @@ export interface Scene {
   readonly marks: Marks;
   /** Whether nothing may move by itself. */
   readonly still: boolean;
+  /** What draws more than two labels and a line, once it is there. */
+  readonly more: More | null;
 }
 
 export interface Canvases {
@@ -39,11 +41,15 @@ export class Painter {
   paint(canvases: Canvases, scene: Scene): void {
     const last = this.#scene;
     this.#scene = scene;
-    const samePaper = last?.size === scene.size && last.theme === scene.theme && last.layout === scene.layout;
+    const samePaper =
+      last?.size === scene.size &&
+      last.theme === scene.theme &&
+      last.layout === scene.layout &&
+      last.more === scene.more;
     const sameFrame = last?.frame === scene.frame;
     if (!sameFrame) this.#animate(canvases, last?.frame ?? null, scene);
     if (!samePaper || !sameFrame) this.#paintGround(canvases);
-    if (!samePaper || last?.frame.examples !== scene.frame.examples) paintPoints(canvases, scene);
+    if (!samePaper || last?.frame.examples !== scene.frame.examples) paintPoints(canvases.points, scene);
     this.#paintMarks(canvases);
   }
 
@@ -55,9 +61,9 @@ export class Painter {
 
   #animate(canvases: Canvases, previous: Frame | null, { frame, layout, still }: Scene): void {
     this.#turn.stop();
-    if (still || !frame.event || !shouldTurn(previous, frame)) return;
-    const from = divide(modelInPlane(frame, frame.event.before));
-    const to = divide(modelInPlane(frame));
+    if (still || !previous || !shouldTurn(previous, frame)) return;
+    const from = divisionOf(previous);
+    const to = divisionOf(frame);
     if (from.kind !== "line" || to.kind !== "line") return;
     const { x, y } = layout.projection.window;
     const pivot = { x: (x[0] + x[1]) / 2, y: (y[0] + y[1]) / 2 };
@@ -71,12 +77,12 @@ export class Painter {
     const scene = this.#scene;
     const layer = scene && openLayer(canvases.ground, scene.size);
     if (!scene || !layer) return;
-    const { frame, layout, theme } = scene;
+    const { frame, layout, theme, more } = scene;
     const division = this.#divisionNow(frame);
-    drawGround(layer, layout, division, theme);
+    if (more) more.drawMoreGround(layer, scene, division);
+    else drawGround(layer, layout, division, theme);
     drawGrid(layer, layout, theme);
     if (!crowded(frame)) drawModels(layer, scene, division);
-    drawAxes(layer, layout, frame.examples.columns, theme);
   }
 
   #paintMarks(canvases: Canvases): void {
@@ -88,20 +94,26 @@ export class Painter {
   }
 
   #divisionNow(frame: Frame): Division {
-    const division = divide(modelInPlane(frame));
+    const division = divisionOf(frame);
     const line = this.#turn.line;
     return line && division.kind === "line" ? { ...division, line } : division;
   }
 }
 
-function paintPoints(canvases: Canvases, { frame, layout, size, theme }: Scene): void {
-  const layer = openLayer(canvases.points, size);
-  if (layer) drawPoints(layer, layout.projection, frame.examples, theme);
+function drawModels(layer: Layer, scene: Scene, division: Division): void {
+  const { frame, layout, theme, more } = scene;
+  if (more) {
+    more.drawMoreModels(layer, scene, division);
+    return;
+  }
+  const ghost = frame.regions.kind === "linear" ? hyperplane(frame.ghost) : null;
+  drawGhost(layer, layout.projection, divide(ghost && planeModel(frame.features, ghost)), theme);
+  drawModel(layer, layout.projection, division, theme);
 }
 
-function drawModels(layer: Layer, { frame, layout, theme }: Scene, division: Division): void {
-  drawGhost(layer, layout.projection, divide(frame.ghost && modelInPlane(frame, frame.ghost)), theme);
-  drawModel(layer, layout.projection, division, theme);
+/** How the line of what predicts divides the plane. */
+function divisionOf({ regions, features }: Frame): Division {
+  return divide(regions.kind === "linear" ? planeModel(features, regions.model) : null);
 }
 
 function crowded({ examples }: Frame): boolean {

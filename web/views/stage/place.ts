@@ -1,5 +1,9 @@
-import type { Frame } from "../../state/frame.js";
+import type { Examples, Frame } from "../../state/frame.js";
 import type { PlanePoint } from "./projection.js";
+
+export function isHeldOut({ heldOut }: Examples, index: number): boolean {
+  return heldOut !== null && heldOut[index] === 1;
+}
 
 /** Where an example is in the plane; null for none. */
 export function placeOf(frame: Frame, index: number | null): PlanePoint | null {

@@ -1,3 +1,4 @@
+import { paintedLabel } from "./brush.js";
 import { hitIndex } from "./hit.js";
 import { Pinch } from "./pinch.js";
 import { dataX, dataY, insidePlot, type PlanePoint } from "./projection.js";
@@ -116,7 +117,8 @@ export class PointerTools {
 
   #toolStroke(at: PlanePoint, reach: number): Stroke | null {
     const tool = this.#surface.frame?.state.ui.tool;
-    if (tool === "positive" || tool === "negative") return paintStroke(this.#surface, tool === "positive" ? 1 : -1, at);
+    const label = paintedLabel(this.#surface.frame);
+    if (label !== null) return paintStroke(this.#surface, label, at);
     if (tool === "erase") return eraseStroke(this.#surface, at);
     const hit = exampleAt(this.#surface, at, reach);
     return hit === null ? panStroke(this.#surface, at, true) : moveStroke(this.#surface, hit, at);

@@ -1,6 +1,14 @@
 import { css } from "lit";
 
 export const stageCss = css`
+  /* Okabe–Ito, darkened or lightened to 3:1 on the surface. The shapes and hatches tell classes apart without them. */
+  :host {
+    --pp-class-2: light-dark(#00805c, #2ec496);
+    --pp-class-3: light-dark(#b0518a, #e08fbd);
+    --pp-class-4: light-dark(#a87000, #f0b429);
+    --pp-class-5: light-dark(#0b84a5, #63d0ec);
+  }
+
   pp-stage {
     position: relative;
     display: flex;
@@ -89,6 +97,12 @@ export const stageCss = css`
   .pp-stage-zoom-button:hover {
     border-color: var(--pp-control-rule, var(--pp-ink-3));
     color: var(--pp-ink);
+  }
+
+  .pp-stage-zoom-button[aria-pressed="true"] {
+    border-color: var(--pp-accent);
+    background: var(--pp-accent);
+    color: var(--pp-accent-ink);
   }
 
   .pp-stage-zoom-button:focus-visible {

@@ -1,17 +1,22 @@
-import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from "lit";
 import type { Frame } from "../../state/frame.js";
 import type { Intent, ViewWindow } from "../../state/intent.js";
 import { define } from "../shared/controls.js";
+import { ThemeWatch } from "../shared/theme-watch.js";
 import { View } from "../shared/view.js";
+import { readTheme } from "./colors.js";
 import type { KeyboardHand } from "./commands.js";
-import { missingBoundary, readout } from "./describe.js";
 import { FittedWindow } from "./fitted-window.js";
 import { KEY_HELP } from "./keyboard.js";
+import type { Late } from "./late.js";
 import type { StageSize } from "./layer.js";
 import { type Layout, layOut } from "./layout.js";
 import { listen } from "./listeners.js";
+import { loadMore, more } from "./load-more.js";
 import { marksOf } from "./marks.js";
-import { Narrator } from "./narrator.js";
+import type { FieldAsker } from "./more/field-asker.js";
+import type { Narrator } from "./narrator.js";
+import { needsMore } from "./needs.js";
 import { type Canvases, Painter } from "./painter.js";
 import { exampleAt, PointerTools } from "./pointer.js";
 import { type PlanePoint, type Projection, pixelX, pixelY } from "./projection.js";
@@ -19,7 +24,6 @@ import { SizeWatch } from "./size-watch.js";
 import { SpaceBar } from "./space-bar.js";
 import { readableWindow } from "./strokes.js";
 import type { Surface } from "./surface.js";
-import { ThemeWatch } from "./theme-watch.js";
 import type { Ticks } from "./ticks.js";
 import { wheelWindow } from "./wheel.js";
 import { ZOOM_STEP, zoomBy } from "./zoom.js";
@@ -29,21 +33,29 @@ let stages = 0;
 
 /** The plot: draws the frame, and turns pointer and keyboard into intents. It computes nothing of the model. */
 export class PpStage extends View implements Surface {
+  static override properties: PropertyDeclarations = { ...View.properties, label: { attribute: false } };
+
+  /** What the stage shows, where there are several: the learner's name. */
+  declare label: string | null;
+
   cursor: PlanePoint | null = null;
   pointer: PlanePoint | null = null;
 
   readonly #id = `pp-stage-${++stages}`;
   readonly #window = new FittedWindow();
   readonly #painter = new Painter();
-  readonly #narrator = new Narrator();
   readonly #space = new SpaceBar();
   readonly #tools = new PointerTools(this, this.#space);
-  readonly #themes = new ThemeWatch(() => this.requestUpdate());
+  readonly #themes = new ThemeWatch(readTheme, () => this.requestUpdate());
   readonly #zoom = {
     zoomIn: () => zoomBy(this, ZOOM_STEP),
     zoomOut: () => zoomBy(this, 1 / ZOOM_STEP),
     fit: () => this.lookAt(null),
+    shade: (shading: boolean) => this.dispatch({ type: "set-shading", shading }),
   };
+  #asker: FieldAsker | null = null;
+  #late: Late | null = null;
+  #narrator: Narrator | null = null;
   #keyboard: KeyboardHand | null = null;
   #watch: SizeWatch | null = null;
   #size: StageSize | null = null;
@@ -51,6 +63,11 @@ export class PpStage extends View implements Surface {
   #layoutFrom: readonly unknown[] = [];
   #hovered: number | null = null;
   #focused = false;
+
+  constructor() {
+    super();
+    this.label = null;
+  }
 
   get projection(): Projection | null {
     return this.#layout?.projection ?? null;
@@ -74,7 +91,7 @@ export class PpStage extends View implements Surface {
   }
 
   announce(text: string): void {
-    this.#narrator.announcement = text;
+    if (this.#narrator) this.#narrator.announcement = text;
     this.requestUpdate();
   }
 
@@ -87,6 +104,7 @@ export class PpStage extends View implements Surface {
     this.#space.start();
     this.#themes.start();
     this.#watch?.start();
+    if (this.hasUpdated) this.requestUpdate();
   }
 
   override disconnectedCallback(): void {
@@ -95,16 +113,30 @@ export class PpStage extends View implements Surface {
     this.#themes.stop();
     this.#watch?.stop();
     this.#painter.stop();
+    this.#asker?.stop(this.dispatch);
   }
 
-  /** What the keys do, loaded after the first picture. */
-  async #loadKeyboard(): Promise<void> {
-    const { KeyboardHand } = await import("./commands.js");
-    this.#keyboard = new KeyboardHand(this);
+  /** What draws and asks for more than the first picture needs. */
+  #follow(frame: Frame, size: StageSize, { projection }: Layout): void {
+    const loaded = more();
+    if (loaded) {
+      this.#asker ??= new loaded.FieldAsker();
+      if (this.isConnected) this.#asker.follow(frame, projection, size, this.dispatch);
+    } else if (needsMore(frame)) {
+      void loadMore().then(() => this.requestUpdate());
+    }
+  }
+
+  async #loadLate(): Promise<void> {
+    this.#late = await import("./late.js");
+    this.#keyboard = new this.#late.KeyboardHand(this);
+    this.#narrator = new this.#late.Narrator();
+    if (this.frame) this.#narrator.follow(null, this.frame, this.#focused);
+    this.requestUpdate();
   }
 
   protected override firstUpdated(): void {
-    void this.#loadKeyboard();
+    void this.#loadLate();
     const surface = this.#find(".pp-stage-surface");
     if (!surface) return;
     listen(surface, {
@@ -126,7 +158,7 @@ export class PpStage extends View implements Surface {
   protected override willUpdate(changed: PropertyValues<this>): void {
     const { frame } = this;
     if (!frame) return;
-    if (changed.has("frame")) this.#narrator.follow(changed.get("frame") ?? null, frame, this.#focused);
+    if (changed.has("frame")) this.#narrator?.follow(changed.get("frame") ?? null, frame, this.#focused);
     this.#place(frame);
     this.#hovered = this.#hoveredExample();
   }
@@ -158,9 +190,15 @@ export class PpStage extends View implements Surface {
       size: this.#size,
       theme: this.#themes.theme(probe, frame.state.ui.theme),
       layout: this.#layout,
-      marks: marksOf(frame, { hovered: this.#hovered, pointer, cursor: this.#focused ? cursor : null }),
+      marks: marksOf(
+        frame,
+        { hovered: this.#hovered, pointer, cursor: this.#focused ? cursor : null },
+        this.#layout.projection.plot,
+      ),
       still: matchMedia("(prefers-reduced-motion: reduce)").matches,
+      more: more(),
     });
+    this.#follow(frame, this.#size, this.#layout);
     this.#placeReadout(this.#layout.projection);
     if (changed.has("frame")) this.#tools.framed();
   }
@@ -174,7 +212,7 @@ export class PpStage extends View implements Surface {
         tabindex="0"
         role="application"
         aria-roledescription="plot"
-        aria-label="Stage: the examples and the decision boundary"
+        aria-label="Stage: ${this.label ?? "the examples and the decision boundary"}"
         aria-describedby="${this.#id}-text ${this.#id}-help"
         data-tool=${frame?.state.ui.tool ?? nothing}
         ?data-hover=${this.#hovered !== null}
@@ -184,10 +222,10 @@ export class PpStage extends View implements Surface {
         <canvas class="pp-stage-canvas" aria-hidden="true"></canvas>
       </div>
       <p class="pp-stage-readout" aria-hidden="true">${this.#readoutText()}</p>
-      ${zoomButtons(this.#zoom)}
-      <p class="pp-visually-hidden" id="${this.#id}-text">${this.#narrator.description}</p>
+      ${frame && !leads(frame) ? nothing : zoomButtons(this.#zoom, frame?.state.ui.shading ?? false)}
+      <p class="pp-visually-hidden" id="${this.#id}-text">${this.#narrator?.description}</p>
       <p class="pp-visually-hidden" id="${this.#id}-help">${KEY_HELP}</p>
-      <p class="pp-visually-hidden" aria-live="polite">${this.#narrator.announcement}</p>
+      <p class="pp-visually-hidden" aria-live="polite">${this.#narrator?.announcement}</p>
       <span class="pp-stage-probe"></span>
     `;
   }
@@ -195,9 +233,9 @@ export class PpStage extends View implements Surface {
   /** The example under the pointer or chosen; else why there is no boundary to see. */
   #readoutText(): string {
     const { frame, projection } = this;
-    if (!frame || !projection) return "";
+    if (!frame || !projection || !this.#late) return "";
     const shown = this.#hovered ?? frame.selected;
-    return shown === null ? missingBoundary(frame, projection.window) : readout(frame, shown);
+    return shown === null ? this.#late.missingBoundary(frame, projection.window) : this.#late.readout(frame, shown);
   }
 
   #wheel(event: WheelEvent): void {
@@ -234,6 +272,11 @@ export class PpStage extends View implements Surface {
   #find(selector: string): HTMLElement | null {
     return this.querySelector<HTMLElement>(selector);
   }
+}
+
+/** Of several stages the lead's has the buttons: they act on all of them. */
+function leads({ panes, lead, state }: Frame): boolean {
+  return panes.length < 2 || lead === Math.min(state.ui.lead, panes.length - 1);
 }
 
 define("pp-stage", PpStage);

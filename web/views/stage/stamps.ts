@@ -74,20 +74,24 @@ function pack(pixels: readonly Pixel[]): Stamp {
   };
 }
 
+/** The stamp in a colour that is a share of the way to another. */
+export function tinted(stamp: Stamp, other: number, share: number): Stamp {
+  return { ...stamp, color: stamp.color.map((color) => blend(color, other, share * 255)) };
+}
+
 /** Stamps every example into the image, in order. */
 export function stampAll(
   image: ImageData,
-  examples: Examples,
+  { xy, count }: Examples,
   place: Placement,
-  positive: Stamp,
-  negative: Stamp,
+  stampOf: (index: number) => Stamp | null,
 ): void {
-  const { xy, label, count } = examples;
   const pixels = new Uint32Array(image.data.buffer);
   for (let i = 0; i < count; ++i) {
     const x = Math.round((xy[2 * i] as number) * place.scale + place.x);
     const y = Math.round(place.y - (xy[2 * i + 1] as number) * place.scale);
-    stampOne(pixels, image.width, image.height, (label[i] as number) > 0 ? positive : negative, x, y);
+    const stamp = stampOf(i);
+    if (stamp) stampOne(pixels, image.width, image.height, stamp, x, y);
   }
 }
 

@@ -20,7 +20,7 @@ export const TREMBLE = 3;
 const NOTHING_LEFT = (): boolean => false;
 
 /** Lays down points at the press, and with a wide brush along the drag. */
-export function paintStroke(surface: Surface, label: -1 | 1, start: PlanePoint): Stroke {
+export function paintStroke(surface: Surface, label: number, start: PlanePoint): Stroke {
   const stroke = nextStroke();
   const brush = surface.frame?.state.ui.brush ?? 1;
   let stamps = 0;

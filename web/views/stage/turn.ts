@@ -10,6 +10,7 @@ const SLOW = 4;
 /** Whether the step from one frame to the next is a single update that the eye can follow. */
 export function shouldTurn(previous: Frame | null, next: Frame): boolean {
   if (!previous || !next.event?.update || next.event === previous.event) return false;
+  if (next.lead !== previous.lead || next.learner !== previous.learner) return false;
   if (next.examples !== previous.examples || next.updates !== previous.updates + 1) return false;
   if (next.visit <= previous.visit) return false;
   const { speed } = next.state.ui;

@@ -2,6 +2,7 @@ import { html, nothing, type PropertyValues } from "lit";
 import type { Frame } from "../../state/frame.js";
 import { define } from "../shared/controls.js";
 import { formatCount } from "../shared/format.js";
+import { ThemeWatch } from "../shared/theme-watch.js";
 import { View } from "../shared/view.js";
 import { visitAtX } from "./domain.js";
 import { drawTimeline } from "./draw-timeline.js";
@@ -14,6 +15,7 @@ import { AXIS_INSET, endOf, TimelinePlanner } from "./timeline-plan.js";
 /** The run as a place: a slider along its visits, with a tick for every update and a rule for every epoch. */
 export class PpTimeline extends View {
   readonly #planner = new TimelinePlanner();
+  readonly #palettes = new ThemeWatch(readPalette, () => this.#draw());
   readonly #scrubber = new Scrubber((visit) => {
     if (visit !== this.frame?.visit) this.dispatch({ type: "seek", visit });
   });
@@ -31,12 +33,14 @@ export class PpTimeline extends View {
 
   override connectedCallback(): void {
     super.connectedCallback();
+    this.#palettes.start();
     this.#darkness.addEventListener("change", this.#repaint);
     if (this.hasUpdated) this.#observe();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    this.#palettes.stop();
     this.#darkness.removeEventListener("change", this.#repaint);
     this.#resize.disconnect();
     this.#scrubber.cancel();
@@ -116,6 +120,7 @@ export class PpTimeline extends View {
     const exact = entry.devicePixelContentBoxSize?.[0];
     canvas.width = devicePixels(this.#width, exact?.inlineSize);
     canvas.height = devicePixels(this.#height, exact?.blockSize);
+    this.#palettes.forget();
     this.#draw();
   }
 
@@ -124,7 +129,7 @@ export class PpTimeline extends View {
     const canvas = this.#canvas;
     const context = canvas?.getContext("2d");
     if (!frame || !canvas || !context || this.#width <= 2 * AXIS_INSET) return;
-    const palette = readPalette(canvas);
+    const palette = this.#palettes.theme(canvas, frame.state.ui.theme);
     drawTimeline(context, {
       plan: this.#planner.plan(frame, this.#end(frame), this.#width, palette.fontSize),
       palette,
@@ -202,8 +207,8 @@ export class PpTimeline extends View {
     const { frame } = this;
     if (!frame || !this.#enabled) return;
     const visit = this.#keyVisit ?? frame.visit;
-    const { frontier, finished, examples } = frame;
-    const intent = timelineKey(event, { visit, frontier, finished, examples: examples.count });
+    const { frontier, finished } = frame;
+    const intent = timelineKey(event, { visit, frontier, finished, examples: frame.epochLength });
     if (!intent) return;
     event.preventDefault();
     if (intent.type === "seek") {

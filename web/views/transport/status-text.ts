@@ -34,6 +34,8 @@ export function stateText({ visit, epoch, stop, playing, examples }: Standing): 
       return { tone: "warning", text: `stopped at ${counted(epoch, "epoch", formatCount)}` };
     case "journal-full":
       return { tone: "warning", text: "stopped: journal full" };
+    case "settled":
+      return { tone: "plain", text: `finished after ${counted(epoch, "epoch", formatCount)}` };
   }
   if (examples === 0) return { tone: "plain", text: "no examples yet" };
   if (playing) return { tone: "plain", text: "playing" };

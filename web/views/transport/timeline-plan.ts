@@ -15,7 +15,7 @@ export const AXIS_INSET = 9;
 
 export function endOf(frame: Frame): number {
   return domainEnd({
-    examples: frame.examples.count,
+    examples: frame.epochLength,
     frontier: frame.frontier,
     finished: frame.finished,
     maxEpochs: frame.state.maxEpochs,
@@ -48,7 +48,7 @@ export class TimelinePlanner {
     this.#plan = {
       axis,
       ticks: planTicks(axis, frontier, frame.updatesBefore),
-      rules: examples.count > 0 ? planEpochRules(axis, examples.count, fontSize) : [],
+      rules: frame.epochLength > 0 ? planEpochRules(axis, frame.epochLength, fontSize) : [],
     };
     return this.#plan;
   }

@@ -1,17 +1,17 @@
-import { readTheme, type StageTheme, sameTheme } from "./colors.js";
-
 const QUERIES = ["(prefers-color-scheme: dark)", "(forced-colors: active)", "(prefers-contrast: more)"];
 
-/** Keeps the theme's tokens, and reads them anew when the theme changes. */
-export class ThemeWatch {
-  #theme: StageTheme | null = null;
+/** Keeps what a canvas takes from the theme, and reads it anew when the theme changes: asking for styles is slow. */
+export class ThemeWatch<Theme extends object> {
+  #theme: Theme | null = null;
   #name = "";
+  readonly #read: (probe: HTMLElement) => Theme;
   readonly #changed: () => void;
   readonly #media = QUERIES.map((query) => matchMedia(query));
   #probe: HTMLElement | null = null;
 
   /** @param changed called when colours other than those last returned are in force. */
-  constructor(changed: () => void) {
+  constructor(read: (probe: HTMLElement) => Theme, changed: () => void) {
+    this.#read = read;
     this.#changed = changed;
   }
 
@@ -24,12 +24,17 @@ export class ThemeWatch {
     for (const media of this.#media) media.removeEventListener("change", this.#look);
   }
 
-  /** The tokens in force under the theme of this name. */
-  theme(probe: HTMLElement, name: string): StageTheme {
+  /** Forgets what was read, because more than the theme may have changed. */
+  forget(): void {
+    this.#theme = null;
+  }
+
+  /** What is in force under the theme of this name. */
+  theme(probe: HTMLElement, name: string): Theme {
     this.#probe = probe;
     if (!this.#theme || name !== this.#name) {
       this.#name = name;
-      this.#theme = readTheme(probe);
+      this.#theme = this.#read(probe);
       // The page may carry the name out to its host only after this view was told.
       requestAnimationFrame(this.#look);
     }
@@ -38,9 +43,15 @@ export class ThemeWatch {
 
   readonly #look = (): void => {
     if (!this.#theme || !this.#probe?.isConnected) return;
-    const now = readTheme(this.#probe);
+    const now = this.#read(this.#probe);
     if (sameTheme(now, this.#theme)) return;
     this.#theme = now;
     this.#changed();
   };
+}
+
+/** Whether two themes have equal members, which are text or numbers. */
+export function sameTheme(a: object, b: object): boolean {
+  const values = new Map(Object.entries(b));
+  return Object.entries(a).every(([name, value]) => value === values.get(name));
 }

@@ -1,0 +1,7 @@
+/** What the stage says, and does when keys are pressed: loaded after the first picture. */
+export { KeyboardHand } from "./commands.js";
+export { readout } from "./describe.js";
+export { missingBoundary } from "./describe-boundary.js";
+export { Narrator } from "./narrator.js";
+
+export type Late = typeof import("./late.js");

@@ -1,0 +1,57 @@
+import type { Frame, PaneView } from "../../../state/frame.js";
+import { descriptorOf } from "../../../state/learners/index.js";
+import type { StageTheme } from "../colors.js";
+import { clipToPlot } from "../draw-model.js";
+import type { Layer } from "../layer.js";
+import type { Projection } from "../projection.js";
+import { LineLabels } from "./line-labels.js";
+import { outlineOf } from "./outline.js";
+import { pathOf, strokePath } from "./polyline.js";
+
+/** One a pane, by its place; the lead's line is solid in any case. */
+const DASHES: readonly (readonly number[])[] = [
+  [14, 5],
+  [2, 4],
+  [9, 4, 2, 4],
+  [5, 4],
+  [9, 3, 2, 3, 2, 3],
+  [20, 4, 6, 4],
+];
+
+function colorOf(index: number, theme: StageTheme): string {
+  const colors = [theme.accent, theme.class3, theme.class4, theme.class5, theme.ink2, theme.class2];
+  return colors[index % colors.length] ?? theme.ink;
+}
+
+/** "2 Voted": what the pane's boundary is called at the end of its line. */
+export function paneName(panes: readonly PaneView[], index: number): string {
+  const kind = panes[index]?.learner.kind;
+  return kind ? `${index + 1} ${descriptorOf(kind).short}` : "";
+}
+
+/**
+ * The boundaries of all panes on one stage, told apart by dash, colour and a name at the end of each line. That of the
+ * lead is drawn already: it only gets its name.
+ */
+export function drawOverlay(
+  layer: Layer,
+  projection: Projection,
+  frame: Frame,
+  theme: StageTheme,
+  labels = new LineLabels(layer, projection, theme),
+): void {
+  const { context } = layer;
+  const outlines = frame.panes.map((pane) => (pane.obstacle === null ? outlineOf(pane, projection.window) : []));
+  context.save();
+  clipToPlot(layer, projection);
+  outlines.forEach((lines, index) => {
+    if (index === frame.lead || lines.length === 0) return;
+    const look = { color: colorOf(index, theme), width: 2.25, dash: DASHES[index % DASHES.length] ?? [] };
+    strokePath(context, pathOf(projection, lines), { ...look, halo: theme.surface });
+  });
+  context.restore();
+  outlines.forEach((lines, index) => {
+    const color = index === frame.lead ? theme.ink : colorOf(index, theme);
+    labels.add(paneName(frame.panes, index), lines, color);
+  });
+}
