@@ -27,12 +27,6 @@ std::vector<Recorded> record(Run& run, std::size_t visits) {
   return all;
 }
 
-RunSpec shuffled(RunSpec spec) {
-  spec.order = OrderKind::shuffle_each_epoch;
-  spec.seed = 7;
-  return spec;
-}
-
 }  // namespace
 
 TEST(Run, SeekIsReplay) {

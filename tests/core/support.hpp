@@ -3,6 +3,7 @@
 #include <memory>
 #include <vector>
 
+#include "perceptron/lanes.hpp"
 #include "perceptron/random.hpp"
 #include "perceptron/run.hpp"
 
@@ -40,6 +41,45 @@ inline RunSpec noisy(std::size_t n, std::size_t d, std::uint64_t seed) {
   return spec_of(std::move(X), std::move(y));
 }
 
+/// n examples of d whole numbers from −reach to reach, so that sums are exact; labels at random, both there.
+inline RunSpec whole(std::size_t n, std::size_t d, std::uint64_t seed, std::uint32_t reach = 4) {
+  Random random(seed);
+  std::vector<double> X, y;
+  for (std::size_t i = 0; i < n * d; ++i) X.push_back(static_cast<double>(random.below(2 * reach + 1)) - reach);
+  for (std::size_t i = 0; i < n; ++i) y.push_back(random.below(2) ? 1 : -1);
+  y[0] = 1;
+  y[1] = -1;
+  RunSpec spec = spec_of(std::move(X), std::move(y));
+  spec.data.d = d;
+  return spec;
+}
+
+/// The same examples with class numbers 0…classes−1, at random, the highest there.
+inline RunSpec with_classes(RunSpec spec, std::uint32_t classes, std::uint64_t seed) {
+  Random random(seed);
+  for (double& label : spec.data.y) label = random.below(classes);
+  spec.data.y[0] = classes - 1;
+  return spec;
+}
+
+/// The spec for a learner with these settings.
+inline RunSpec of(LearnerKind learner, std::vector<double> settings, RunSpec spec) {
+  spec.learner = learner;
+  spec.learner_settings = std::move(settings);
+  return spec;
+}
+
+inline RunSpec shuffled(RunSpec spec, double seed = 7) {
+  spec.order = OrderKind::shuffle_each_epoch;
+  spec.seed = seed;
+  return spec;
+}
+
+inline RunSpec without_bias(RunSpec spec) {
+  spec.bias = false;
+  return spec;
+}
+
 inline std::unique_ptr<Run> run_of(RunSpec spec) {
   Error error;
   return Run::create(std::move(spec), error);
@@ -60,6 +100,13 @@ inline std::vector<double> scores_of(const Run& run, std::span<const double> X) 
   return scores;
 }
 
+/// w·x + b of a mapped row, by any hyperplane: weights, then the bias.
+inline double score_of(std::span<const double> hyperplane, const double* x) {
+  return dot(hyperplane.data(), x, hyperplane.size() - 1) + hyperplane.back();
+}
+
 inline std::vector<double> parameters_of(const Run& run) { return {run.parameters().begin(), run.parameters().end()}; }
+
+inline std::vector<double> weights_of(const Run& run) { return {run.weights().begin(), run.weights().end()}; }
 
 }  // namespace perceptron::test

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
-import type { PresetOptions, RunSpec } from "../../web/engine/index.js";
+import type { LearnerSpec, PresetOptions, RunSpec } from "../../web/engine/index.js";
 import { loadEngine, PlaygroundError } from "./built-engine.js";
 
 const engine = await loadEngine();
@@ -40,7 +40,27 @@ type Bad = readonly [what: string, changes: Record<string, unknown>, code: strin
 
 const { NaN: nan, POSITIVE_INFINITY: infinity } = Number;
 const nothing = new Float64Array(0);
-const perceptron = (settings: Record<string, unknown>) => ({ learner: { kind: "perceptron", ...settings } });
+const learner = (kind: string, settings: Record<string, unknown>) => ({ learner: { kind, ...settings } });
+const perceptron = (settings: Record<string, unknown>) => learner("perceptron", settings);
+const kernel = (settings: unknown) => learner("kernel", { kernel: settings });
+const classes = (settings: Record<string, unknown>) => ({ y: [0, 1], ...learner("multiclass", settings) });
+/** Values that no positive number field takes, and what each is. */
+const notPositive = [0, -1, 1.1e6, nan, infinity] as const;
+
+/** A bad value in a field of a learner: out of range as a number, wrong as text. */
+const numberField = (kind: string, field: string, values: readonly number[]): Bad[] => [
+  ...values.map(
+    (value) =>
+      [`${kind}: ${field} ${value}`, learner(kind, { [field]: value }), "out-of-range", `learner.${field}`] as const,
+  ),
+  [`${kind}: ${field} as text`, learner(kind, { [field]: "1" }), "wrong-type", `learner.${field}`],
+  [`${kind}: ${field} null`, learner(kind, { [field]: null }), "wrong-type", `learner.${field}`],
+];
+
+const ofRosenblatt = ["averaged", "voted", "pocket", "batch"].flatMap((kind): Bad[] => [
+  ...numberField(kind, "learningRate", notPositive),
+  [`${kind}: an unknown tie rule`, learner(kind, { tie: "coin" }), "unknown", "learner.tie"],
+]);
 const seed = (value: unknown) => ({ order: { kind: "shuffle-once", seed: value } });
 const custom = (indices: unknown) => ({ order: { kind: "custom", indices } });
 
@@ -110,6 +130,111 @@ const bad: readonly Bad[] = [
   ["learning rate infinity", perceptron({ learningRate: infinity }), "out-of-range", "learner.learningRate"],
   ["learning rate as text", perceptron({ learningRate: "1" }), "wrong-type", "learner.learningRate"],
   ["an unknown tie rule", perceptron({ tie: "coin" }), "unknown", "learner.tie"],
+  ...ofRosenblatt,
+  ...numberField("margin", "learningRate", notPositive),
+  ...numberField("margin", "margin", notPositive),
+  ...numberField("batch", "tolerance", [-1e-9, 1.1e100, nan, infinity]),
+  ...numberField("passive-aggressive", "C", notPositive),
+  ["an unknown variant", learner("passive-aggressive", { variant: "pa-3" }), "unknown", "learner.variant"],
+  ["a variant that is a number", learner("passive-aggressive", { variant: 1 }), "unknown", "learner.variant"],
+  ...numberField("nearest-neighbours", "k", [0, -1, 1.5, 1000, nan, infinity]),
+  ...numberField("decision-tree", "maxDepth", [0, -1, 1.5, 33, nan, infinity]),
+  ...[0, 1, -1, 2.5, 1001, nan, infinity].map(
+    (value): Bad => [`${value} classes`, classes({ classes: value }), "out-of-range", "learner.classes"],
+  ),
+  ["classes as text", classes({ classes: "3" }), "wrong-type", "learner.classes"],
+  ["class −1", { ...classes({}), y: [-1, 1] }, "bad-label", "y"],
+  ["class 0.5", { ...classes({}), y: [0.5, 1] }, "bad-label", "y"],
+  ["class NaN", { ...classes({}), y: [nan, 1] }, "bad-label", "y"],
+  ["class 1000", { ...classes({}), y: [0, 1000] }, "bad-label", "y"],
+  ["a class beyond those there are", { ...classes({ classes: 2 }), y: [0, 2] }, "bad-label", "y"],
+  ["class 0 only", { ...classes({}), y: [0, 0] }, "one-class", "y"],
+  ["kernel null", kernel(null), "wrong-type", "learner.kernel"],
+  ["kernel as text", kernel("rbf"), "wrong-type", "learner.kernel"],
+  ["an unknown kernel", kernel({ kind: "sigmoid" }), "unknown", "learner.kernel.kind"],
+  ...[0, 11, 1.5, nan].map(
+    (degree): Bad => [
+      `degree ${degree}`,
+      kernel({ kind: "polynomial", degree }),
+      "out-of-range",
+      "learner.kernel.degree",
+    ],
+  ),
+  ...[-1, 1.1e6, nan].map(
+    (offset): Bad => [
+      `offset ${offset}`,
+      kernel({ kind: "polynomial", offset }),
+      "out-of-range",
+      "learner.kernel.offset",
+    ],
+  ),
+  ...notPositive.map(
+    (gamma): Bad => [`gamma ${gamma}`, kernel({ kind: "rbf", gamma }), "out-of-range", "learner.kernel.gamma"],
+  ),
+  ["a degree as text", kernel({ kind: "polynomial", degree: "2" }), "wrong-type", "learner.kernel.degree"],
+  ["an offset as text", kernel({ kind: "polynomial", offset: "1" }), "wrong-type", "learner.kernel.offset"],
+  ["gamma as text", kernel({ kind: "rbf", gamma: "1" }), "wrong-type", "learner.kernel.gamma"],
+  ["a kernel's unknown tie rule", learner("kernel", { tie: "coin" }), "unknown", "learner.tie"],
+  ["a kernel that overflows", { ...kernel({ kind: "polynomial" }), X: [[1e80], [1]] }, "out-of-range", "X"],
+  ["a voted run without a journal", { ...learner("voted", {}), journal: false }, "unknown", "journal"],
+  ...["kernel", "nearest-neighbours", "decision-tree"].map(
+    (kind): Bad => [
+      `${kind}: initial weights`,
+      { ...learner(kind, {}), initial: { weights: [1, 1] } },
+      "unknown",
+      "initial",
+    ],
+  ),
+  [
+    "one weight vector for two classes",
+    { ...classes({}), initial: { weights: [1, 2] } },
+    "wrong-type",
+    "initial.weights",
+  ],
+  [
+    "a class without its weights",
+    { ...classes({}), initial: { weights: [[1, 2]] } },
+    "wrong-length",
+    "initial.weights",
+  ],
+  [
+    "a class with too few weights",
+    { ...classes({}), initial: { weights: [[1, 2], [1]] } },
+    "wrong-length",
+    "initial.weights",
+  ],
+  [
+    "too few biases",
+    {
+      ...classes({}),
+      initial: {
+        weights: [
+          [1, 2],
+          [1, 2],
+        ],
+        bias: [1],
+      },
+    },
+    "wrong-length",
+    "initial.bias",
+  ],
+  [
+    "one bias for two classes",
+    {
+      ...classes({}),
+      initial: {
+        weights: [
+          [1, 2],
+          [1, 2],
+        ],
+        bias: 1,
+      },
+    },
+    "wrong-type",
+    "initial.bias",
+  ],
+  ["a label NaN, where labels make the order", { y: [nan, 1], order: { kind: "positives-first" } }, "bad-label", "y"],
+  ["an infinite label there", { y: [infinity, 1], order: { kind: "positives-first" } }, "bad-label", "y"],
   ["an unknown order", { order: { kind: "backwards" } }, "unknown", "order.kind"],
   ["order null", { order: null }, "wrong-type", "order"],
   ["seed 1.5", seed(1.5), "out-of-range", "order.seed"],
@@ -161,6 +286,20 @@ describe("createRun refuses", () => {
 type PlaygroundErrorLike = InstanceType<typeof PlaygroundError>;
 
 describe("anything at all", () => {
+  const kinds: readonly LearnerSpec["kind"][] = [
+    "perceptron",
+    "margin",
+    "averaged",
+    "voted",
+    "pocket",
+    "batch",
+    "passive-aggressive",
+    "multiclass",
+    "kernel",
+    "nearest-neighbours",
+    "decision-tree",
+  ];
+
   /** Small sizes: what is tested are kinds of values, not amounts. */
   const anything = fc.anything({
     maxDepth: 2,
@@ -172,6 +311,23 @@ describe("anything at all", () => {
   const perhaps = (value: unknown) => fc.oneof(fc.constant(value), anything);
 
   it("is a run or a PlaygroundError, and leaves nothing behind", () => {
+    const kind = fc.constantFrom(...kinds);
+    const anyLearner = fc.record(
+      {
+        kind: fc.oneof({ weight: 9, arbitrary: kind }, anything),
+        learningRate: perhaps(1),
+        tie: perhaps("mistake"),
+        margin: perhaps(1),
+        tolerance: perhaps(0),
+        variant: perhaps("pa-1"),
+        C: perhaps(1),
+        classes: perhaps(3),
+        kernel: fc.oneof(anything, fc.record({ kind: perhaps("polynomial"), degree: anything, gamma: anything })),
+        k: perhaps(1),
+        maxDepth: perhaps(2),
+      },
+      { requiredKeys: ["kind"] },
+    );
     const spec = fc.record(
       {
         X: perhaps(good.X),
@@ -179,7 +335,7 @@ describe("anything at all", () => {
         features: perhaps(["x1", "x2"]),
         scaling: perhaps("none"),
         bias: perhaps(true),
-        learner: fc.oneof(anything, fc.record({ kind: perhaps("perceptron"), learningRate: anything, tie: anything })),
+        learner: fc.oneof(anything, anyLearner),
         order: fc.oneof(anything, fc.record({ kind: perhaps("custom"), seed: perhaps(1), indices: perhaps([1, 0]) })),
         initial: fc.oneof(anything, fc.record({ weights: perhaps([0, 0]), bias: anything })),
         maxEpochs: perhaps(10),

@@ -8,13 +8,18 @@ describe("the names of the public contract", () => {
   it("has the engine's", () => {
     expect(typeof engine.createRun).toBe("function");
     expect(typeof engine.generate).toBe("function");
+    expect(typeof engine.split).toBe("function");
+    expect(typeof engine.orderExperiment).toBe("function");
     expect(engine.openRuns).toBe(0);
     expect(engine.presets.map(({ name }) => name)).toEqual(expect.arrayContaining(["blobs", "xor", "iris", "cs188"]));
   });
 
   it("has the run's", () => {
     const run = open();
-    for (const method of ["step", "advance", "seek", "snapshot", "journal", "predict", "dispose"] as const) {
+    const moving = ["step", "advance", "seek", "dispose"] as const;
+    const asking = ["snapshot", "journal", "mistakesBefore", "updatesBefore", "updateVisit"] as const;
+    const predicting = ["predict", "mistakes", "field"] as const;
+    for (const method of [...moving, ...asking, ...predicting]) {
       expect(typeof run[method], method).toBe("function");
     }
     expect(run).toMatchObject({ features: ["x1", "x2"], examples: 5, frontier: 0, frontierUpdates: 0 });
@@ -24,7 +29,7 @@ describe("the names of the public contract", () => {
   it("gives a visit, a snapshot, a journal and predictions with exactly the documented members", () => {
     const run = open();
     const names = (value: object | null) => Object.keys(value ?? {}).sort();
-    const visit = ["epoch", "example", "label", "mistake", "score", "update", "visit"];
+    const visit = ["epoch", "example", "label", "mistake", "predicted", "score", "update", "visit"];
     expect(names(run.step())).toEqual(visit);
     const snapshot: (keyof Snapshot)[] = ["converged", "current", "epoch", "model"];
     expect(names(run.snapshot())).toEqual([...snapshot, "stopReason", "trainingMistakes", "updates", "visit"]);
@@ -98,6 +103,7 @@ describe("step, advance and seek", () => {
       example: 0,
       label: -1,
       score: 0,
+      predicted: 0,
       mistake: true,
       update: { weights: Float64Array.of(-1, -1), bias: -1 },
     });

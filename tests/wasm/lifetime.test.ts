@@ -19,7 +19,10 @@ describe("dispose", () => {
       () => run.journal(),
       () => run.updatesBefore([0]),
       () => run.updateVisit(0),
+      () => run.mistakesBefore([0]),
       () => run.predict([[1, 2]]),
+      () => run.mistakes([[1, 2]], [1]),
+      () => run.field({ x0: 0, y0: 0, dx: 1, dy: 1, columns: 2, rows: 2 }),
       () => run.frontier,
     ];
     for (const use of uses) {

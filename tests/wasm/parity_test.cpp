@@ -31,23 +31,51 @@ Enum member(const std::array<std::string_view, size>& words, const std::string& 
 
 constexpr std::array<std::string_view, 5> orders{"given", "positives-first", "shuffle-once", "shuffle-each-epoch",
                                                  "custom"};
-constexpr std::array<std::string_view, 4> ties{"mistake", "correct", "negative", "positive"};
+constexpr std::array<std::string_view, 11> learners{
+    "perceptron", "margin", "averaged",           "voted",         "pocket", "batch", "passive-aggressive",
+    "multiclass", "kernel", "nearest-neighbours", "decision-tree",
+};
 constexpr std::array<std::string_view, 4> scalings{"none", "standardize", "min-max", "unit-norm"};
 
-/// n examples of d uniform features, the labels at random.
-Dataset noise(std::size_t n, std::size_t d) {
+/// Words of settings, each the number of its place in its own row.
+constexpr std::array<std::array<std::string_view, 4>, 3> words{{
+    {"mistake", "correct", "negative", "positive"},
+    {"pa", "pa-1", "pa-2"},
+    {"linear", "polynomial", "rbf"},
+}};
+
+double setting_of(const std::string& text) {
+  for (const auto& row : words) {
+    for (std::size_t place = 0; place < row.size(); ++place) {
+      if (row[place] == text) return static_cast<double>(place);
+    }
+  }
+  return std::stod(text);
+}
+
+/// The numbers a learner's header documents, as "0.1,mistake".
+std::vector<double> settings_of(const std::string& list) {
+  std::vector<double> settings;
+  std::istringstream parts(list);
+  for (std::string part; std::getline(parts, part, ',');) settings.push_back(setting_of(part));
+  return settings;
+}
+
+/// n examples of d uniform features, the labels at random: −1 and +1, or class numbers.
+Dataset noise(std::size_t n, std::size_t d, std::uint32_t classes) {
   Dataset data;
   data.d = d;
   Random random(n + d);
   for (std::size_t i = 0; i < n; ++i) {
     for (std::size_t j = 0; j < d; ++j) data.X.push_back(random.uniform(-1, 1));
-    data.y.push_back(random.below(2) == 1 ? 1 : -1);
+    const double label = random.below(classes);
+    data.y.push_back(classes > 2 || label == 1 ? label : -1);
   }
   return data;
 }
 
-Dataset data_of(const std::string& name, std::size_t n, std::size_t d) {
-  if (name == "noise") return noise(n, d);
+Dataset data_of(const std::string& name, std::size_t n, std::size_t d, std::uint32_t classes) {
+  if (name == "noise") return noise(n, d, classes);
   Dataset data;
   for (const Preset& preset : presets()) {
     if (preset.name != name) continue;
@@ -57,16 +85,16 @@ Dataset data_of(const std::string& name, std::size_t n, std::size_t d) {
   return data;
 }
 
-/// A line of parity.txt without its digest: data, n, d, order, tie rule, learning rate, bias, scaling, epochs.
+/// A line of parity.txt without its digest: data, n, d, order, learner, settings, bias, scaling, epochs.
 RunSpec spec_of_line(const std::string& line) {
-  std::string name, order, tie, scaling;
+  std::string name, order, learner, settings, scaling;
   std::size_t n = 0, d = 0;
-  double learning_rate = 0;
   RunSpec spec;
-  std::istringstream(line) >> name >> n >> d >> order >> tie >> learning_rate >> spec.bias >> scaling >>
-      spec.max_epochs;
-  spec.data = data_of(name, n, d);
-  spec.learner_settings = {learning_rate, static_cast<double>(member<int>(ties, tie))};
+  std::istringstream(line) >> name >> n >> d >> order >> learner >> settings >> spec.bias >> scaling >> spec.max_epochs;
+  spec.learner = member<LearnerKind>(learners, learner);
+  spec.learner_settings = settings_of(settings);
+  const bool multiclass = spec.learner == LearnerKind::multiclass;
+  spec.data = data_of(name, n, d, multiclass ? static_cast<std::uint32_t>(spec.learner_settings[0]) : 2);
   spec.order = member<OrderKind>(orders, order);
   spec.seed = 7;
   for (std::size_t i = n; i > 0; --i) spec.indices.push_back(static_cast<std::int32_t>(i - 1));
@@ -74,8 +102,8 @@ RunSpec spec_of_line(const std::string& line) {
   return spec;
 }
 
-/// The journal, then the weights and the bias, folded into 64 bits.
-std::string digest_of(const Run& run) {
+/// The journal, the weights in training, the model, and the scores it gives the examples, folded into 64 bits.
+std::string digest_of(const Run& run, const std::vector<double>& X) {
   std::uint64_t digest = 0xcbf29ce484222325u;
   const auto take = [&](double value) {
     std::uint64_t bits;
@@ -87,7 +115,11 @@ std::string digest_of(const Run& run) {
     take(run.journal().example(k));
     take(run.journal().score(k));
   }
-  for (const double value : run.parameters()) take(value);
+  for (const double value : run.weights()) take(value);
+  for (const double value : run.model()) take(value);
+  if (run.feature_map().base_features() > 0) {
+    for (const double score : scores_of(run, X)) take(score);
+  }
   char text[17];
   std::snprintf(text, sizeof text, "%016llx", static_cast<unsigned long long>(digest));
   return text;
@@ -104,10 +136,11 @@ TEST(Parity, GivesTheCommittedBits) {
       continue;
     }
     const std::string given = line.substr(0, line.rfind(' '));
-    const auto run = run_of(spec_of_line(given));
+    const RunSpec spec = spec_of_line(given);
+    const auto run = run_of(spec);
     ASSERT_TRUE(run) << line;
     run->advance(Run::no_limit);
-    actual += given + ' ' + digest_of(*run) + '\n';
+    actual += given + ' ' + digest_of(*run, spec.data.X) + '\n';
   }
   if (std::getenv("PERCEPTRON_WRITE_PARITY")) std::ofstream(PARITY_FILE) << actual;
   EXPECT_FALSE(expected.empty()) << PARITY_FILE;

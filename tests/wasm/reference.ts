@@ -1,6 +1,7 @@
-import type { OrderKind, RunSpec, TieRule } from "../../web/engine/index.js";
+import type { OrderKind, RunSpec } from "../../web/engine/index.js";
+import { type Found, machineOf, type ReferenceLearner } from "./reference-learners.js";
 
-/** The online perceptron in plain JavaScript, written from the documentation of the core: nothing is shared with it. */
+/** Runs in plain JavaScript, written from the documentation of the core: nothing is shared with it. */
 
 const mask = 2n ** 64n - 1n;
 const low = 2n ** 32n - 1n;
@@ -75,7 +76,7 @@ function sequence(kind: OrderKind, seed: number, epoch: number, y: readonly numb
     case "given":
       return given;
     case "positives-first":
-      return [...given.filter((i) => y[i] === 1), ...given.filter((i) => y[i] === -1)];
+      return given.sort((i, k) => (y[k] ?? 0) - (y[i] ?? 0) || i - k);
     case "shuffle-once":
       return permutation(y.length, new Random(seed));
     case "shuffle-each-epoch":
@@ -85,78 +86,49 @@ function sequence(kind: OrderKind, seed: number, epoch: number, y: readonly numb
   }
 }
 
-/** w·x in the order of core/include/perceptron/lanes.hpp. */
-export function dot(w: Float64Array, x: readonly number[]): number {
-  const products = x.map((value, i) => (w[i] ?? 0) * value);
-  if (products.length === 0) return 0;
-  if (products.length < 4) return products.reduce((sum, product) => sum + product);
-  const inLanes = products.length - (products.length % 8);
-  const lanes = new Float64Array(8);
-  for (let i = 0; i < inLanes; i++) lanes[i % 8] = (lanes[i % 8] ?? 0) + (products[i] ?? 0);
-  const [l0 = 0, l1 = 0, l2 = 0, l3 = 0, l4 = 0, l5 = 0, l6 = 0, l7 = 0] = lanes;
-  const start = l0 + l2 + (l4 + l6) + (l1 + l3 + (l5 + l7));
-  return products.slice(inLanes).reduce((sum, product) => sum + product, start);
-}
-
-function isMistake(score: number, label: number, tie: TieRule): boolean {
-  switch (tie) {
-    case "mistake":
-      return label * score <= 0;
-    case "correct":
-      return label * score < 0;
-    case "negative":
-      return (score > 0 ? 1 : -1) !== label;
-    case "positive":
-      return (score >= 0 ? 1 : -1) !== label;
-  }
-}
-
 /** What a run is made of, every choice made. */
 export interface ReferenceSpec extends Omit<RunSpec, "X" | "y"> {
   readonly X: readonly (readonly number[])[];
   readonly y: readonly number[];
   readonly bias: boolean;
-  readonly learner: { readonly kind: "perceptron"; readonly learningRate: number; readonly tie: TieRule };
+  readonly learner: ReferenceLearner;
   readonly order: { readonly kind: OrderKind; readonly seed: number; readonly indices: readonly number[] };
-  readonly initial: { readonly weights: readonly number[]; readonly bias: number };
   readonly maxEpochs: number;
 }
 
-export interface ReferenceVisit {
+export interface ReferenceVisit extends Found {
   readonly epoch: number;
   readonly example: number;
   readonly label: number;
-  readonly score: number;
-  readonly mistake: boolean;
-  /** Weights, then the bias, after the visit. */
+  /** What is in training after the visit: weights, then the bias, a class at a time; or α. */
   readonly after: Float64Array;
 }
 
-export function train({ X, y, bias, learner, order, initial, maxEpochs }: ReferenceSpec): {
-  visits: ReferenceVisit[];
-  converged: boolean;
-} {
-  const w = Float64Array.from(initial.weights);
-  let b = initial.bias;
+export interface Trained {
+  /** What is in training before the first visit. */
+  readonly start: Float64Array;
+  readonly visits: readonly ReferenceVisit[];
+  readonly stop: "converged" | "settled" | "max-epochs";
+}
+
+/** Trains to the end. `start` are the weights to begin with, in the order of `after`. */
+export function train(spec: ReferenceSpec, start: readonly number[]): Trained {
+  const { y, order, maxEpochs } = spec;
+  const machine = machineOf(spec, start);
   const visits: ReferenceVisit[] = [];
+  const trained = { start: machine.state.slice(), visits };
   for (let epoch = 0; epoch < maxEpochs; epoch++) {
-    let mistakes = 0;
-    for (const example of sequence(order.kind, order.seed, epoch, y, order.indices)) {
-      const x = X[example] ?? [];
-      const label = y[example] ?? 0;
-      const score = dot(w, x) + b;
-      const mistake = isMistake(score, label, learner.tie);
-      if (mistake) {
-        mistakes++;
-        const c = learner.learningRate * label;
-        x.forEach((value, j) => {
-          w[j] = (w[j] ?? 0) + c * value;
-        });
-        b += c * (bias ? 1 : 0);
-      }
-      visits.push({ epoch, example, label, score, mistake, after: Float64Array.of(...w, b) });
-    }
-    if (mistakes === 0) return { visits, converged: true };
+    const examples = sequence(order.kind, order.seed, epoch, y, order.indices);
+    let unsettled = false;
+    let finished = false;
+    examples.forEach((example, place) => {
+      const found = machine.visit(example, place === examples.length - 1);
+      unsettled ||= found.unsettled;
+      finished = found.finished ?? false;
+      visits.push({ ...found, epoch, example, label: y[example] ?? 0, after: machine.state.slice() });
+    });
+    if (!unsettled) return { ...trained, stop: "converged" };
+    if (finished) return { ...trained, stop: "settled" };
   }
-  return { visits, converged: false };
+  return { ...trained, stop: "max-epochs" };
 }

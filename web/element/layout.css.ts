@@ -4,7 +4,7 @@ import { css } from "lit";
 export const layoutCss = css`
   :host {
     display: block;
-    container-type: inline-size;
+    container: pp / inline-size;
     background: var(--pp-bg);
     color: var(--pp-ink);
     font-family: var(--pp-font);
@@ -21,7 +21,7 @@ export const layoutCss = css`
   .pp-app {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    grid-template-areas: "header" "stage" "transport" "story" "bench" "charts";
+    grid-template-areas: "header" "stage" "transport" "story" "bench" "compare" "orders" "charts";
     position: relative;
   }
 
@@ -67,6 +67,15 @@ export const layoutCss = css`
     grid-area: charts;
     padding: 1rem;
     border-top: 1px solid var(--pp-rule);
+  }
+
+  pp-panes {
+    display: contents;
+  }
+
+  /* With one learner there is nothing to compare, and no region of that name; that on order opens on request. */
+  .pp-part:has(> :is(pp-compare, pp-orders):empty) {
+    display: none;
   }
 
   .pp-failure {

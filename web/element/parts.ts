@@ -1,15 +1,16 @@
 import { html, type TemplateResult } from "lit";
-import type { Frame } from "../state/frame.js";
+import { courseFrame, type Frame } from "../state/frame.js";
 import type { Dispatch } from "../state/intent.js";
 import type { Part } from "../state/playground-state.js";
 import "../views/bench/pp-bench.js";
+import "../views/compare/pp-panes.js";
 import "../views/header/pp-header.js";
 import "../views/notices/pp-notices.js";
 import "../views/stage/stage.js";
 import "../views/transport/pp-transport.js";
 
 interface PartEntry {
-  readonly name: Part | "stage";
+  readonly name: Part | "stage" | "compare" | "orders";
   /** Name of the region, for assistive technology. */
   readonly label: string;
   render(frame: Frame | null, dispatch: Dispatch): TemplateResult;
@@ -25,12 +26,13 @@ export const parts: readonly PartEntry[] = [
   {
     name: "stage",
     label: "Stage",
-    render: (frame, dispatch) => html`<pp-stage .frame=${frame} .dispatch=${dispatch}></pp-stage>`,
+    render: (frame, dispatch) => html`<pp-panes .frame=${frame} .dispatch=${dispatch}></pp-panes>`,
   },
   {
     name: "transport",
     label: "Transport",
-    render: (frame, dispatch) => html`<pp-transport .frame=${frame} .dispatch=${dispatch}></pp-transport>`,
+    render: (frame, dispatch) =>
+      html`<pp-transport .frame=${frame && courseFrame(frame)} .dispatch=${dispatch}></pp-transport>`,
   },
   {
     name: "story",
@@ -41,6 +43,16 @@ export const parts: readonly PartEntry[] = [
     name: "bench",
     label: "Bench",
     render: (frame, dispatch) => html`<pp-bench .frame=${frame} .dispatch=${dispatch}></pp-bench>`,
+  },
+  {
+    name: "compare",
+    label: "Comparison",
+    render: (frame, dispatch) => html`<pp-compare .frame=${frame} .dispatch=${dispatch}></pp-compare>`,
+  },
+  {
+    name: "orders",
+    label: "Order of visits",
+    render: (frame, dispatch) => html`<pp-orders .frame=${frame} .dispatch=${dispatch}></pp-orders>`,
   },
   {
     name: "charts",

@@ -81,6 +81,7 @@ function indicesOf(value: unknown): number[] {
 function initialOf(value: unknown, features: number, multiclass: boolean): Float64Array {
   if (value === undefined || value === null) return new Float64Array(0);
   const { weights, bias } = objectOf(value, "initial");
+  if (weights === undefined && bias === undefined) return new Float64Array(0);
   if (!multiclass) return linearInitial(weights, numberOf(bias, "initial.bias", 0), features);
   if (!Array.isArray(weights)) {
     const message = "For multiclass, initial.weights must be a list of one weight vector a class.";

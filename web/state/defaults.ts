@@ -10,6 +10,7 @@ export const defaultUi: UiState = {
   paint: 2,
   lead: 0,
   shading: false,
+  orders: false,
   compare: "panes",
   difference: null,
   hide: [],

@@ -40,6 +40,8 @@ export interface UiState {
   readonly lead: number;
   /** Whether the stage shows the score as shading. */
   readonly shading: boolean;
+  /** Whether the view on the order of visits is open. */
+  readonly orders: boolean;
   /** Several learners side by side, or their boundaries on one stage. */
   readonly compare: CompareMode;
   /** Two learners whose disagreement is shown. */

@@ -127,6 +127,8 @@ export function reduceUi(ui: UiState, intent: Intent): UiState | null {
       return { ...ui, lead: intent.index };
     case "set-shading":
       return { ...ui, shading: intent.shading };
+    case "set-orders":
+      return { ...ui, orders: intent.open };
     case "set-compare":
       return { ...ui, compare: intent.compare };
     case "set-difference":

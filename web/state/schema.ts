@@ -63,6 +63,7 @@ const ui = v.object({
   paint: v.pipe(whole, between(2, mostClasses - 1)),
   lead: v.pipe(whole, between(0, mostLearners - 1)),
   shading: truth,
+  orders: truth,
   compare: words(["panes", "overlay"]),
   difference: v.nullable(pair),
   hide: v.array(words(["header", "bench", "story", "charts", "transport"]), "must be a list"),

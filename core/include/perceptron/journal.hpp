@@ -20,7 +20,7 @@ class Journal {
     std::array<double, chunk_size> score;
     std::array<double, chunk_size> coefficient;
     std::array<std::uint32_t, chunk_size> example;
-    std::array<std::uint32_t, chunk_size> mistakes;  ///< up to this update and with it
+    std::array<double, chunk_size> mistakes;  ///< up to this update and with it
   };
 
   std::size_t size() const { return size_; }
@@ -30,7 +30,9 @@ class Journal {
   std::uint32_t example(std::size_t k) const { return chunk(k).example[k % chunk_size]; }
 
   /// Mistakes of the first k updates.
-  std::size_t mistakes(std::size_t k) const { return k > 0 ? chunk(k - 1).mistakes[(k - 1) % chunk_size] : 0; }
+  std::size_t mistakes(std::size_t k) const {
+    return k > 0 ? static_cast<std::size_t>(chunk(k - 1).mistakes[(k - 1) % chunk_size]) : 0;
+  }
 
   /// Makes room, and says for how many updates: at least one.
   std::size_t reserve() {
@@ -66,7 +68,7 @@ class Journal {
 
   std::vector<std::unique_ptr<Chunk>> chunks_;
   std::size_t size_ = 0;
-  std::uint32_t mistakes_ = 0;
+  double mistakes_ = 0;  ///< n a batch update: more than 32 bits hold
 };
 
 }  // namespace perceptron

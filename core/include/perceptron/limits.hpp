@@ -23,7 +23,7 @@ inline constexpr double max_epochs = 2147483647.0;
 inline constexpr double visits = 9007199254740992.0;
 inline constexpr double seed = 9007199254740991.0;
 
-/// Most updates one journal holds, 28 bytes each; then the run stops with `StopReason::journal_full`.
+/// Most updates one journal holds, 36 bytes each; then the run stops with `StopReason::journal_full`.
 inline constexpr std::size_t updates = 10'000'000;
 
 }  // namespace perceptron::limits

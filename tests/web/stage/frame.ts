@@ -1,23 +1,11 @@
 import type { LinearModel } from "../../../web/engine/types.js";
+import { defaultUi } from "../../../web/state/defaults.js";
 import type { FieldView, Frame, PaneView, Regions } from "../../../web/state/frame.js";
 import { hyperplane } from "../../../web/state/frame.js";
 import type { Point } from "../../../web/state/intent.js";
 import type { UiState } from "../../../web/state/playground-state.js";
 
-const ui: UiState = {
-  tool: "positive",
-  brush: 1,
-  theme: "auto",
-  speed: 4,
-  precision: "short",
-  keepWeights: false,
-  paint: 2,
-  lead: 0,
-  shading: false,
-  compare: "panes",
-  difference: null,
-  hide: [],
-};
+const ui: UiState = { ...defaultUi, speed: 4 };
 
 /** A pane at visit 0 with weights 0. What is in training predicts, unless said otherwise. */
 export function paneWith(change: Partial<PaneView> = {}): PaneView {
@@ -43,6 +31,7 @@ export function paneWith(change: Partial<PaneView> = {}): PaneView {
     ghost: null,
     event: null,
     trainingMistakes: 0,
+    angle: null,
     heldOutMistakes: null,
     margin: null,
     curve: null,

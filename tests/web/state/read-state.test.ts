@@ -31,6 +31,7 @@ describe("readState", () => {
         paint: 5,
         lead: 1,
         shading: true,
+        orders: true,
         compare: "overlay",
         difference: [1, 0],
         hide: ["story"],

@@ -80,6 +80,7 @@ export function frameOf(learner: LearnerSpec, labels: readonly number[], changes
     trainingMistakes: 0,
     heldOutMistakes: null,
     margin: null,
+    angle: null,
     curve: null,
     obstacle: null,
     updatesBefore: countBefore([]),

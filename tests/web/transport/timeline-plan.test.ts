@@ -45,7 +45,8 @@ describe("TimelinePlanner", () => {
 
   it("has an empty axis without examples", () => {
     const frame = frameOf({
-      examples: { count: 0, xy: new Float64Array(), label: new Int8Array(), columns: ["", ""] },
+      examples: { count: 0, xy: new Float64Array(), label: new Int8Array(), heldOut: null, columns: ["", ""] },
+      epochLength: 0,
       frontier: 0,
     });
     const plan = new TimelinePlanner().plan(frame, endOf(frame), 400, 11);

@@ -6,7 +6,20 @@ function inputs(frame: Frame): readonly unknown[] {
   const { data, bias, learners, split, initial, maxEpochs, ui } = state;
   const { examples, presets, features, learner, lead, order, canUndo, canRedo } = frame;
   return [
-    ...[data, bias, learners, split, initial, maxEpochs, ui.tool, ui.brush, ui.paint, ui.keepWeights, ui.hide],
+    ...[
+      data,
+      bias,
+      learners,
+      split,
+      initial,
+      maxEpochs,
+      ui.tool,
+      ui.brush,
+      ui.paint,
+      ui.keepWeights,
+      ui.orders,
+      ui.hide,
+    ],
     ...[examples, presets, features.join(), learner, lead, order, canUndo, canRedo],
   ];
 }

@@ -2,7 +2,7 @@ import { html, type TemplateResult } from "lit";
 import type { OrderKind, OrderSpec } from "../../engine/types.js";
 import type { Frame } from "../../state/frame.js";
 import type { Dispatch } from "../../state/intent.js";
-import { type Choice, field, selectField } from "../shared/controls.js";
+import { type Choice, checkbox, field, selectField } from "../shared/controls.js";
 import { numberField } from "./number-field.js";
 import { withKind } from "./order-kind.js";
 import { orderText, parseOrder } from "./parse.js";
@@ -87,8 +87,9 @@ function customField(order: OrderSpec, n: number, set: (order: OrderSpec) => voi
 }
 
 export function orderSection(frame: Frame, dispatch: Dispatch): TemplateResult {
-  const { order, examples } = frame;
-  const n = examples.count;
+  const { order, examples, epochLength } = frame;
+  // Held-out examples are not visited.
+  const n = epochLength || examples.count;
   const set = (next: OrderSpec): void => dispatch({ type: "configure", order: next });
   const tooMany = n > LONGEST_CUSTOM && order.kind !== "custom";
   const choices = ORDERS.map((choice) =>
@@ -106,6 +107,9 @@ export function orderSection(frame: Frame, dispatch: Dispatch): TemplateResult {
       choose: (kind) => set(withKind(order, kind, n)),
     })}
     ${shuffles(order.kind) ? seedFields(order, set) : ""} ${order.kind === "custom" ? customField(order, n, set) : ""}
+    ${checkbox("Show the sequence, and what permuting is worth", frame.state.ui.orders, (open) =>
+      dispatch({ type: "set-orders", open }),
+    )}
   `;
 }
 

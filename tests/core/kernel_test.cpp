@@ -1,0 +1,201 @@
+#include "perceptron/kernel.hpp"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+
+#include "kernels.hpp"
+#include "support.hpp"
+
+using namespace perceptron;
+using namespace perceptron::test;
+
+namespace {
+
+RunSpec kernel(std::vector<double> settings, RunSpec spec) {
+  return of(LearnerKind::kernel, settings, std::move(spec));
+}
+
+/// a(x) = Σ α_i·y_i·K(x_i, x) on an example, by the definition.
+double dual_score(const Run& run, const Kernel& kernel, std::size_t example) {
+  const Dataset& data = run.data();
+  double score = 0;
+  for (std::size_t i = 0; i < data.size(); ++i) {
+    score += run.weights()[i] * data.y[i] * kernel(data.row(i), data.row(example), data.d);
+  }
+  return score;
+}
+
+}  // namespace
+
+/// The linear kernel makes the visits of the perceptron without a bias, and w = Σ α_i·y_i·x_i. Exact on whole numbers.
+TEST(KernelPerceptron, LinearIsThePrimalWithoutABias) {
+  for (std::uint64_t seed = 0; seed < 40; ++seed) {
+    const std::size_t d = 1 + seed % 4;
+    const double tie = static_cast<double>(seed % 4);
+    RunSpec spec = shuffled(whole(12, d, seed), static_cast<double>(seed));
+    spec.max_epochs = 10;
+    const auto primal = run_of(without_bias(of(LearnerKind::perceptron, {1, tie}, spec)));
+    const auto dual = run_of(kernel({0, 2, 1, 1, tie}, spec));
+    while (const auto expected = primal->step()) {
+      const auto visit = dual->step();
+      ASSERT_TRUE(visit);
+      ASSERT_EQ(visit->score, expected->score) << "seed " << seed << " visit " << visit->visit;
+      ASSERT_EQ(visit->mistake, expected->mistake);
+      ASSERT_EQ(visit->updated, expected->updated);
+      for (std::size_t j = 0; j < d; ++j) {
+        double w = 0;
+        for (std::size_t i = 0; i < 12; ++i) w += dual->weights()[i] * dual->data().y[i] * dual->data().row(i)[j];
+        ASSERT_EQ(w, primal->weights()[j]);
+      }
+    }
+    EXPECT_EQ(dual->stop_reason(), primal->stop_reason());
+    EXPECT_EQ(dual->training_mistakes(), primal->training_mistakes());
+    EXPECT_EQ(scores_of(*dual, spec.data.X), scores_of(*primal, spec.data.X));
+  }
+}
+
+/// (1 + x·z)¹ has the constant feature in it: the primal with its bias.
+TEST(KernelPerceptron, AnOffsetIsABias) {
+  for (std::uint64_t seed = 0; seed < 20; ++seed) {
+    RunSpec spec = shuffled(whole(10, 2, seed), static_cast<double>(seed));
+    spec.max_epochs = 20;
+    const auto primal = run_of(spec);
+    const auto dual = run_of(kernel({1, 1, 1}, spec));
+    while (const auto expected = primal->step()) ASSERT_EQ(dual->step()->score, expected->score) << "seed " << seed;
+    EXPECT_EQ(dual->updates(), primal->updates());
+  }
+}
+
+/// (x·z)² is the dot product of (x1², x1·x2, x2·x1, x2²).
+TEST(KernelPerceptron, APolynomialIsThePrimalOnProducts) {
+  for (std::uint64_t seed = 0; seed < 20; ++seed) {
+    RunSpec spec = shuffled(whole(10, 2, seed), static_cast<double>(seed));
+    spec.max_epochs = 20;
+    std::vector<double> products;
+    for (std::size_t i = 0; i < 10; ++i) {
+      const double x1 = spec.data.row(i)[0], x2 = spec.data.row(i)[1];
+      products.insert(products.end(), {x1 * x1, x1 * x2, x2 * x1, x2 * x2});
+    }
+    RunSpec mapped = without_bias(shuffled(spec_of(products, spec.data.y), static_cast<double>(seed)));
+    mapped.max_epochs = 20;
+    const auto primal = run_of(mapped);
+    const auto dual = run_of(kernel({1, 2, 0}, spec));
+    while (const auto expected = primal->step()) ASSERT_EQ(dual->step()->score, expected->score) << "seed " << seed;
+  }
+}
+
+TEST(KernelPerceptron, SolvesXor) {
+  for (const std::vector<double>& settings : {std::vector<double>{1, 2, 1}, {1, 3, 1}, {2, 2, 1, 1}, {2, 2, 1, 10}}) {
+    const auto run = run_of(kernel(settings, xor_spec()));
+    run->advance(Run::no_limit);
+    EXPECT_EQ(run->stop_reason(), StopReason::converged);
+    EXPECT_EQ(run->training_mistakes(), 0u);
+    std::vector<Prediction> predictions(4);
+    run->predict(xor_spec().data.X, predictions);
+    for (std::size_t i = 0; i < 4; ++i) EXPECT_EQ(predictions[i].label, xor_spec().data.y[i]);
+  }
+}
+
+/// The kept scores are Σ α_i·y_i·K at every visit: exact where the kernel is, else but for rounding.
+TEST(KernelPerceptron, KeepsTheScoresUpToDate) {
+  const Kernel kernels[] = {{KernelKind::linear}, {KernelKind::polynomial, 3, 2}, {KernelKind::rbf, 2, 1, 0.5}};
+  for (std::uint64_t seed = 0; seed < 12; ++seed) {
+    for (const Kernel& used : kernels) {
+      RunSpec spec = shuffled(whole(9, 2, seed, 2), static_cast<double>(seed));
+      spec.max_epochs = 6;
+      const auto run =
+          run_of(kernel({static_cast<double>(used.kind), used.degree, used.offset, used.gamma}, std::move(spec)));
+      do {
+        for (std::size_t i = 0; i < 9; ++i) {
+          const double kept = run->parameters()[9 + i], score = dual_score(*run, used, i);
+          ASSERT_NEAR(kept, score, used.kind == KernelKind::rbf ? 1e-12 : 0);
+        }
+      } while (run->step());
+    }
+  }
+}
+
+/// α_i counts the updates made on example i.
+TEST(KernelPerceptron, AlphaCountsTheMistakesOfEachExample) {
+  RunSpec spec = shuffled(kernel({2, 2, 1, 3}, whole(30, 2, 4)));
+  spec.max_epochs = 20;
+  const auto run = run_of(spec);
+  std::vector<double> mistakes(30);
+  while (const auto visit = run->step()) {
+    ASSERT_EQ(visit->updated, visit->mistake);
+    mistakes[visit->example] += visit->mistake;
+    ASSERT_EQ(run->model(), mistakes);
+    ASSERT_EQ(weights_of(*run), mistakes);
+  }
+  EXPECT_GT(run->updates(), 10u);
+}
+
+/// With the rbf kernel any examples that differ can be told apart.
+TEST(KernelPerceptron, RbfLearnsAnyLabels) {
+  for (std::uint64_t seed = 0; seed < 10; ++seed) {
+    RunSpec spec = shuffled(kernel({2, 2, 1, 200}, noisy(40, 2, seed)));
+    Random random(seed);
+    for (std::size_t i = 2; i < 40; ++i) spec.data.y[i] = random.below(2) ? 1 : -1;
+    const auto run = run_of(spec);
+    run->advance(Run::no_limit);
+    EXPECT_EQ(run->stop_reason(), StopReason::converged);
+    EXPECT_EQ(run->training_mistakes(), 0u);
+  }
+}
+
+/// With and without the matrix in memory: each update adds y·K(x_i, x_j) to score j, to the last bit.
+TEST(KernelPerceptron, GivesTheSameBitsWithoutTheMatrix) {
+  const Kernel rbf{KernelKind::rbf, 2, 1, 2};
+  for (const std::size_t n : {50u, 3000u}) {  // 3000² numbers are more than `Gram::most_bytes`
+    RunSpec spec = shuffled(kernel({2, 2, 1, 2}, noisy(n, 2, 5)));
+    spec.max_updates = 12;
+    const auto run = run_of(spec);
+    run->advance(Run::no_limit);
+    ASSERT_EQ(run->stop_reason(), StopReason::journal_full);
+    Gram gram;
+    gram.create(n);
+    EXPECT_EQ(gram.keeps(), n == 50);
+    std::vector<double> scores(n);
+    for (std::size_t k = 0; k < 12; ++k) {
+      const std::size_t example = run->journal().example(k);
+      ASSERT_EQ(run->journal().score(k), scores[example]);
+      for (std::size_t j = 0; j < n; ++j) {
+        scores[j] += run->data().y[example] * rbf(run->data().row(example), run->data().row(j), 2);
+      }
+    }
+    for (std::size_t j = 0; j < n; ++j) ASSERT_EQ(run->parameters()[n + j], scores[j]);
+    run->seek(0);
+    run->seek(run->frontier());
+    for (std::size_t j = 0; j < n; ++j) ASSERT_EQ(run->parameters()[n + j], scores[j]);
+  }
+}
+
+/// It has no bias, whatever the spec says, and works on no feature at all.
+TEST(KernelPerceptron, HasNoBias) {
+  RunSpec spec = shuffled(kernel({1, 2, 0.5}, noisy(20, 2, 6)));
+  spec.max_epochs = 5;
+  const auto with = run_of(spec), without = run_of(without_bias(spec));
+  with->advance(Run::no_limit);
+  without->advance(Run::no_limit);
+  EXPECT_EQ(parameters_of(*with), parameters_of(*without));
+  RunSpec bare = kernel({1, 2, 0.5}, spec_of({}, {1, -1, 1}));
+  bare.data.d = 0;
+  bare.max_epochs = 3;
+  const auto run = run_of(bare);
+  ASSERT_TRUE(run);
+  run->step();
+  EXPECT_EQ(run->step()->score, 0.25);
+}
+
+TEST(KernelPerceptron, RefusesExamplesItOverflowsOn) {
+  RunSpec spec = kernel({1, 2, 1}, xor_spec());
+  spec.data.X[2] = 1e80;
+  const Error error = error_of(spec);
+  EXPECT_EQ(error.status, Status::out_of_range);
+  EXPECT_STREQ(error.field, "X");
+  spec.learner_settings = {1, 1, 1};
+  EXPECT_FALSE(error_of(spec));
+  spec.learner_settings = {2};
+  EXPECT_FALSE(error_of(spec));
+}

@@ -1,0 +1,211 @@
+#include "perceptron/voted.hpp"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+
+#include "support.hpp"
+
+using namespace perceptron;
+using namespace perceptron::test;
+
+namespace {
+
+double sign(double score) { return score > 0 ? 1 : score < 0 ? -1 : 0; }
+
+/// Σ count·sign(score) over the voters, on a mapped row.
+double vote_of(std::span<const double> voters, const double* x, std::size_t d) {
+  double vote = 0;
+  for (std::size_t at = 0; at < voters.size(); at += d + 2) {
+    vote += voters[at + d + 1] * sign(score_of(voters.subspan(at, d + 1), x));
+  }
+  return vote;
+}
+
+/// The field against the points of the grid, one at a time.
+void expect_exact(const Run& run, const Grid& grid) {
+  std::vector<Prediction> field(grid.columns * grid.rows, {7, 7});
+  run.field(grid, field);
+  std::vector<double> points;
+  for (std::size_t j = 0; j < grid.rows; ++j) {
+    for (std::size_t i = 0; i < grid.columns; ++i) {
+      points.push_back(grid.x0 + static_cast<double>(i) * grid.dx);
+      points.push_back(grid.y0 + static_cast<double>(j) * grid.dy);
+    }
+  }
+  std::vector<Prediction> predictions(field.size());
+  run.predict(points, predictions);
+  for (std::size_t k = 0; k < field.size(); ++k) {
+    ASSERT_EQ(field[k].score, predictions[k].score) << points[2 * k] << ", " << points[2 * k + 1];
+    ASSERT_EQ(field[k].label, predictions[k].label) << points[2 * k] << ", " << points[2 * k + 1];
+  }
+}
+
+std::unique_ptr<Run> trained(RunSpec spec, double epochs = 8) {
+  spec.learner = LearnerKind::voted;
+  spec.max_epochs = epochs;
+  auto run = run_of(std::move(spec));
+  run->advance(Run::no_limit);
+  return run;
+}
+
+}  // namespace
+
+/// One voter for each weight vector the perceptron had, with as many votes as visits it survived.
+TEST(Voted, TheVotersAreThePerceptronsWeights) {
+  for (std::uint64_t seed = 0; seed < 20; ++seed) {
+    const std::size_t d = seed % 5;
+    RunSpec spec = shuffled(noisy(12, d, seed), static_cast<double>(seed));
+    spec.bias = seed % 3 != 0;
+    spec.max_epochs = 9;
+    const auto plain = run_of(spec);
+    const auto voted = run_of(of(LearnerKind::voted, {}, spec));
+    std::vector<std::vector<double>> voters{weights_of(*plain)};
+    std::vector<double> counts{1};
+    while (true) {
+      std::vector<double> expected;
+      for (std::size_t k = 0; k < voters.size(); ++k) {
+        expected.insert(expected.end(), voters[k].begin(), voters[k].end());
+        expected.push_back(counts[k]);
+      }
+      ASSERT_EQ(voted->model(), expected) << "seed " << seed << " visit " << plain->visit();
+      const auto visit = plain->step();
+      voted->step();
+      if (!visit) break;
+      if (visit->updated) {
+        voters.push_back(weights_of(*plain));
+        counts.push_back(1);
+      } else {
+        ++counts.back();
+      }
+    }
+  }
+}
+
+TEST(Voted, PredictsTheSumOfTheVotes) {
+  for (std::uint64_t seed = 0; seed < 30; ++seed) {
+    const std::size_t d = 1 + seed % 4;
+    const auto run = trained(shuffled(whole(10, d, seed, 2), static_cast<double>(seed)));
+    for (const std::uint64_t visit : {0u, 1u, 13u, 47u, 80u}) {
+      run->seek(visit);
+      const auto voters = run->model();
+      std::vector<Prediction> predictions(run->data().size());
+      run->predict(run->data().X, predictions);
+      std::size_t mistakes = 0;
+      for (std::size_t i = 0; i < predictions.size(); ++i) {
+        const double vote = vote_of(voters, run->data().row(i), d);
+        ASSERT_EQ(predictions[i].score, vote);
+        ASSERT_EQ(predictions[i].label, sign(vote));
+        mistakes += !(vote * run->data().y[i] > 0);
+      }
+      ASSERT_EQ(run->training_mistakes(), mistakes);
+    }
+  }
+}
+
+TEST(Voted, TheFieldIsExactOnRandomRuns) {
+  for (std::uint64_t seed = 0; seed < 60; ++seed) {
+    RunSpec spec = shuffled(noisy(25, 2, seed), static_cast<double>(seed));
+    spec.bias = seed % 3 != 0;
+    spec.scaling = static_cast<Scaling>(seed % 4);
+    const auto run = trained(spec);
+    Random random(seed);
+    for (int i = 0; i < 4; ++i) {
+      run->seek(random.below(201));
+      const double x = random.uniform(-3, 1), y = random.uniform(-3, 1);
+      const double dx = std::pow(10, random.uniform(-6, 1)), dy = random.uniform(-1, 1);
+      expect_exact(*run, {x, y, dx, dy, 1 + random.below(40), 1 + random.below(9)});
+    }
+  }
+}
+
+/// Whole numbers on a whole grid: scores of exactly 0 in corners, along rows (w1 = 0), along columns, and everywhere.
+TEST(Voted, TheFieldIsExactWhereVotersAbstain) {
+  std::size_t zeros = 0;
+  for (std::uint64_t seed = 0; seed < 60; ++seed) {
+    RunSpec spec = shuffled(whole(6, 2, seed, 1), static_cast<double>(seed));
+    spec.bias = seed % 2 == 0;
+    const auto run = trained(spec);
+    const auto voters = run->model();
+    for (std::size_t at = 0; at < voters.size(); at += 4) zeros += voters[at] == 0;
+    for (const std::uint64_t visit : {0u, 2u, 48u}) {
+      run->seek(visit);
+      expect_exact(*run, {-3, -3, 1, 1, 7, 7});
+      expect_exact(*run, {-3, 3, 0.5, -0.5, 13, 13});
+      expect_exact(*run, {0, 0, 1, 0, 5, 3});
+    }
+  }
+  EXPECT_GT(zeros, 100u);
+}
+
+TEST(Voted, TheFieldMayBeOneColumnOrOnePoint) {
+  for (std::uint64_t seed = 0; seed < 20; ++seed) {
+    const auto run = trained(shuffled(whole(8, 2, seed, 2)));
+    expect_exact(*run, {-2, -2, 1, 0.5, 1, 9});
+    expect_exact(*run, {0, 0, 1e-9, 1, 1, 1});
+    expect_exact(*run, {-2, 1, 0.25, 1, 17, 1});
+  }
+}
+
+/// Grids far from the boundaries, and finer than the numbers can tell columns apart.
+TEST(Voted, TheFieldIsExactFarAwayAndTooFine) {
+  const auto run = trained(shuffled(noisy(25, 2, 3)));
+  expect_exact(*run, {1e6, -1e6, 1e3, 1e3, 20, 5});
+  expect_exact(*run, {-1e15, 0, 1e14, 1, 30, 3});
+  expect_exact(*run, {1, 1, 1e-18, 1e-18, 12, 3});
+  expect_exact(*run, {0.3, -0.2, 1e-16, 1e-16, 33, 5});
+}
+
+/// Beside numbers as large as 1e6 a step of 1e-12 is lost: many columns in a row score exactly 0, and the column where
+/// the boundary should be is in their midst.
+TEST(Voted, TheFieldIsExactWhereScoresRoundToZero) {
+  RunSpec spec = spec_of({1, 1, -1, -1, 2, -1, -2, 1}, {1, -1, 1, -1});
+  for (const double sign : {1.0, -1.0}) {
+    spec.initial = {sign, 1, -1e6};
+    const auto run = trained(spec);
+    for (const std::uint64_t visit : {0u, 3u, 32u}) {
+      run->seek(visit);
+      expect_exact(*run, {-5e-11, 1e6, 1e-12, 1e-10, 100, 3});
+      expect_exact(*run, {-1e-9, 1e6, 1e-11, -1e-10, 200, 3});
+    }
+  }
+}
+
+TEST(Voted, TheFieldIsExactWithAColumnThatIsConstant) {
+  for (const Scaling scaling : {Scaling::none, Scaling::standardize, Scaling::min_max}) {
+    RunSpec spec = noisy(12, 2, 4);
+    for (std::size_t i = 0; i < 12; ++i) spec.data.X[2 * i] = 0.7;
+    spec.scaling = scaling;
+    expect_exact(*trained(spec), {0, -1, 0.1, 0.2, 15, 11});
+  }
+}
+
+/// Not monotone along a row: products, one feature left out, unit length.
+TEST(Voted, TheFieldOfOtherFeaturesIsExactToo) {
+  for (const std::vector<std::int32_t>& terms :
+       {std::vector<std::int32_t>{1, 1}, {2, 0, 1, 1, 0}, {2, 0, 0, 2, 1, 1}, {1, 1, 1, 0}}) {
+    RunSpec spec = noisy(20, 2, 6);
+    spec.all_base_features = false;
+    spec.terms = terms;
+    expect_exact(*trained(spec), {-1, -1, 0.13, 0.21, 16, 10});
+  }
+}
+
+/// A run stops before its voters need more numbers than an input may have.
+TEST(Voted, StopsWhereTheVotersWouldNotFit) {
+  const std::size_t d = std::size_t{1} << 18;
+  const auto run = trained(noisy(4, d, 2), 1e6);
+  EXPECT_LE(run->updates() * (d + 2), limits::values);
+  RunSpec never = spec_of(std::vector<double>(4 * d, 1), {1, -1, 1, -1});  // the same row with both labels
+  const auto full = trained(never, 1e6);
+  EXPECT_EQ(full->stop_reason(), StopReason::journal_full);
+  EXPECT_EQ(full->updates(), limits::values / (d + 2));
+}
+
+TEST(Voted, NeedsItsJournal) {
+  RunSpec spec = of(LearnerKind::voted, {}, cs188());
+  spec.journal = false;
+  const Error error = error_of(spec);
+  EXPECT_EQ(error.status, Status::unknown);
+  EXPECT_STREQ(error.field, "journal");
+}

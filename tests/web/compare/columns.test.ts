@@ -1,0 +1,122 @@
+import { describe, expect, it } from "vitest";
+import type { PaneView } from "../../../web/state/frame.js";
+import { bestOf, type Column, columnsOf } from "../../../web/views/compare/columns.js";
+import { frameOf, pane } from "./panes.js";
+
+function table(panes: readonly PaneView[], heldOut = 0): Record<string, readonly string[]> {
+  const rows = columnsOf(frameOf(panes, heldOut)).map((column) => {
+    const cells = panes.map((view) => column.cell(view));
+    const best = bestOf(cells, column.better);
+    const text = cells.map(({ text, note }, index) => `${best[index] ? "best " : ""}${text}${note ? ` ${note}` : ""}`);
+    return [column.title, text] as const;
+  });
+  return Object.fromEntries(rows);
+}
+
+describe("columnsOf", () => {
+  it("says of each learner what the engine says, and which is best", () => {
+    const panes = [
+      pane({ kind: "perceptron" }, { updates: 1234, trainingMistakes: 3, margin: -0.25 }),
+      pane({ kind: "averaged" }, { stop: "converged", epoch: 7, trainingMistakes: 0, margin: 0.125 }),
+      pane({ kind: "voted" }, { trainingMistakes: 0, margin: null }),
+    ];
+    expect(table(panes)).toEqual({
+      Updates: ["1\u202f234", "5", "5"],
+      "Epochs to convergence": ["— not yet", "best 7", "— not yet"],
+      "Training mistakes": ["3", "best 0", "best 0"],
+      "Geometric margin": ["−0.25", "best 0.125", "—"],
+      "Cost of a visit": ["3", "3", "3"],
+    });
+  });
+
+  it("has a column for held-out mistakes only where examples are held out", () => {
+    const panes = [
+      pane({ kind: "perceptron" }, { heldOutMistakes: 2 }),
+      pane({ kind: "pocket" }, { heldOutMistakes: 1 }),
+    ];
+    expect(table(panes)).not.toHaveProperty("Held-out mistakes");
+    expect(table(panes, 3)["Held-out mistakes"]).toEqual(["2", "best 1"]);
+    const titles = columnsOf(frameOf(panes, 3)).map(({ title, unit }) => [title, unit]);
+    expect(titles).toContainEqual(["Training mistakes", "of 4"]);
+    expect(titles).toContainEqual(["Held-out mistakes", "of 3"]);
+  });
+
+  it("has the angle to the maximum-margin hyperplane only where there is one", () => {
+    const panes = [
+      pane({ kind: "perceptron" }, { angle: 12.5 }),
+      pane({ kind: "averaged" }, { angle: 3 }),
+      pane({ kind: "voted" }, { angle: null }),
+    ];
+    expect(table(panes)["Angle to maximum margin"]).toEqual(["12.5°", "best 3°", "—"]);
+    expect(table([pane({ kind: "voted" }), pane({ kind: "perceptron" })])).not.toHaveProperty(
+      "Angle to maximum margin",
+    );
+  });
+
+  it("gives the reason where there is no convergence", () => {
+    const stops = ["max-epochs", "journal-full", "settled", null] as const;
+    const panes = [
+      ...stops.map((stop) => pane({ kind: "perceptron" }, { stop })),
+      pane({ kind: "decision-tree" }, { stop: "settled" }),
+      pane({ kind: "perceptron" }, { obstacle: "There is one label only." }),
+    ];
+    expect(table(panes)["Epochs to convergence"]).toEqual([
+      "— not in 1\u202f000",
+      "— journal full",
+      "— ended with mistakes",
+      "— not yet",
+      "— at once",
+      "— not trained",
+    ]);
+  });
+
+  it("calls nothing best while something is still being counted", () => {
+    const panes = [
+      pane({ kind: "perceptron" }, { trainingMistakes: 3 }),
+      pane({ kind: "voted" }, { trainingMistakes: 1 }),
+      pane({ kind: "kernel" }, { trainingMistakes: null }),
+    ];
+    expect(table(panes)["Training mistakes"]).toEqual(["3", "1", "… counting"]);
+  });
+
+  it("writes the margin in full where full precision is asked for", () => {
+    const view = pane({ kind: "perceptron" }, { margin: 1 / 3 });
+    const [text] = columnsOf(frameOf([view], 0, { precision: "full" }))
+      .filter(({ title }) => title === "Geometric margin")
+      .map((column) => column.cell(view).text);
+    expect(text).toBe("0.3333333333333333");
+  });
+
+  it("counts what a visit costs", () => {
+    const classes = [0, 1, 2].map(() => ({ weights: new Float64Array(2), bias: 0 }));
+    const panes = [
+      pane({ kind: "perceptron" }, { features: ["x1", "x2", "x1*x2"] }),
+      pane({ kind: "multiclass" }, { current: classes }),
+      pane({ kind: "kernel" }, { epochLength: 42 }),
+      pane({ kind: "nearest-neighbours" }),
+    ];
+    expect(table(panes)["Cost of a visit"]).toEqual(["4", "9", "1 + 42/update", "0"]);
+  });
+});
+
+describe("bestOf", () => {
+  const cells = (...values: (number | null)[]) => values.map((value) => ({ value, text: "" }));
+  const best = (better: Column["better"], ...values: (number | null)[]) => bestOf(cells(...values), better);
+
+  it("marks all that share the best", () => {
+    expect(best("less", 2, 1, 1)).toEqual([false, true, true]);
+    expect(best("more", 2, 1, 2)).toEqual([true, false, true]);
+  });
+
+  it("marks none where all are the same, or only one has a number", () => {
+    expect(best("less", 2, 2)).toEqual([false, false]);
+    expect(best("less", 2, null)).toEqual([false, false]);
+    expect(best("less", null, null)).toEqual([false, false]);
+    expect(best(null, 1, 2)).toEqual([false, false]);
+  });
+
+  it("marks no margin that is none", () => {
+    expect(best("more", -1, -2)).toEqual([false, false]);
+    expect(best("more", 0.1, -2)).toEqual([true, false]);
+  });
+});

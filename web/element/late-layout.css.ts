@@ -1,0 +1,60 @@
+import { css } from "lit";
+
+/** Where the parts stand when a comparison is below them. */
+export const lateLayoutCss = css`
+  .pp-part[data-part="orders"] {
+    grid-area: orders;
+  }
+
+  .pp-part[data-part="compare"] {
+    grid-area: compare;
+  }
+
+  .pp-part:is([data-part="compare"], [data-part="orders"]) {
+    padding: 1rem;
+    border-top: 1px solid var(--pp-rule);
+  }
+
+  /* One column of several stages is longer than the window: where it is high enough, the transport stays at hand. */
+  @media (min-height: 40rem) {
+    .pp-app:has(.pp-panes) > .pp-part[data-part="transport"] {
+      position: sticky;
+      bottom: 0;
+      z-index: 2;
+    }
+  }
+
+  .pp-app:has(.pp-panes) > .pp-part[data-part="stage"] {
+    height: auto;
+  }
+
+  @container (min-width: 52rem) {
+    .pp-app:has(> .pp-part > :is(pp-compare, pp-orders):not(:empty)) {
+      height: auto;
+      grid-template-rows: auto minmax(18rem, 1fr) auto auto auto auto;
+      grid-template-areas:
+        "header header header"
+        "bench stage story"
+        "bench stage charts"
+        "bench transport charts"
+        "bench compare compare"
+        "bench orders orders";
+    }
+
+    /* A strut as tall as the page is without the comparison: the row of the stage takes what the others leave of it. */
+    .pp-app:has(> .pp-part > :is(pp-compare, pp-orders):not(:empty))::before {
+      content: "";
+      grid-row: 1 / span 4;
+      grid-column: 1;
+      height: max(34rem, var(--pp-height, 44rem));
+    }
+
+    .pp-app:has(> .pp-part > :is(pp-compare, pp-orders):not(:empty)) > :is([data-part="bench"], [data-part="stage"], [data-part="story"]) {
+      contain: strict;
+    }
+
+    .pp-app:has(.pp-panes) > .pp-part[data-part="transport"] {
+      position: static;
+    }
+  }
+`;
