@@ -173,7 +173,7 @@ describeEachBrowser("the element", (getBrowser) => {
     const wrongs: [unknown, RegExp][] = [
       [null, /not an object/],
       [{ v: 9, data }, /state\.v must be 1/],
-      [{ data: { kind: "points", points: [[0, 0, 2]] } }, /label must be −1 or \+1/],
+      [{ data: { kind: "points", points: [[0, 0, 7]] } }, /label must be −1 or \+1/],
       [{ data: { kind: "points", points: [[0, 0]] } }, /data\.points\.0/],
       [{ data: { kind: "cloud" } }, /data\.kind must be "points" or "preset"/],
       [{ data: { kind: "preset", name: "nowhere" } }, /There is no dataset named “nowhere”/],

@@ -66,8 +66,8 @@ export function snapshot(page: Page): Promise<Standing | null> {
     const snapshot = document.querySelector("perceptron-playground")?.snapshot();
     if (!snapshot) return null;
     const { current, model: _, ...rest } = snapshot;
-    if (current === null || !("weights" in current)) throw new Error("not a hyperplane");
-    return { ...rest, weights: Array.from(current.weights), bias: current.bias };
+    const plane = current && "weights" in current ? current : { weights: [], bias: 0 };
+    return { ...rest, weights: Array.from(plane.weights), bias: plane.bias };
   });
 }
 

@@ -29,7 +29,7 @@ export const lateLayoutCss = css`
   }
 
   @container (min-width: 52rem) {
-    .pp-app:has(> .pp-part > :is(pp-compare, pp-orders):not(:empty)) {
+    .pp-app:has(> :is([data-part="compare"], [data-part="orders"])) {
       height: auto;
       grid-template-rows: auto minmax(18rem, 1fr) auto auto auto auto;
       grid-template-areas:
@@ -42,14 +42,14 @@ export const lateLayoutCss = css`
     }
 
     /* A strut as tall as the page is without the comparison: the row of the stage takes what the others leave of it. */
-    .pp-app:has(> .pp-part > :is(pp-compare, pp-orders):not(:empty))::before {
+    .pp-app:has(> :is([data-part="compare"], [data-part="orders"]))::before {
       content: "";
       grid-row: 1 / span 4;
       grid-column: 1;
       height: max(34rem, var(--pp-height, 44rem));
     }
 
-    .pp-app:has(> .pp-part > :is(pp-compare, pp-orders):not(:empty)) > :is([data-part="bench"], [data-part="stage"], [data-part="story"]) {
+    .pp-app:has(> :is([data-part="compare"], [data-part="orders"])) > :is([data-part="bench"], [data-part="stage"], [data-part="story"]) {
       contain: strict;
     }
 

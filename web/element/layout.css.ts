@@ -73,11 +73,6 @@ export const layoutCss = css`
     display: contents;
   }
 
-  /* With one learner there is nothing to compare, and no region of that name; that on order opens on request. */
-  .pp-part:has(> :is(pp-compare, pp-orders):empty) {
-    display: none;
-  }
-
   .pp-failure {
     margin: 2rem auto;
     max-width: 36rem;

@@ -10,9 +10,11 @@ import "../views/stage/stage.js";
 import "../views/transport/pp-transport.js";
 
 interface PartEntry {
-  readonly name: Part | "stage" | "compare" | "orders";
+  readonly name: Part | "stage";
   /** Name of the region, for assistive technology. */
   readonly label: string;
+  /** Whether there is anything to show; without it there always is. */
+  shown?(frame: Frame | null): boolean;
   render(frame: Frame | null, dispatch: Dispatch): TemplateResult;
 }
 
@@ -47,11 +49,13 @@ export const parts: readonly PartEntry[] = [
   {
     name: "compare",
     label: "Comparison",
+    shown: (frame) => frame !== null && (frame.panes.length > 1 || frame.examples.heldOut !== null),
     render: (frame, dispatch) => html`<pp-compare .frame=${frame} .dispatch=${dispatch}></pp-compare>`,
   },
   {
     name: "orders",
     label: "Order of visits",
+    shown: (frame) => frame?.state.ui.orders ?? false,
     render: (frame, dispatch) => html`<pp-orders .frame=${frame} .dispatch=${dispatch}></pp-orders>`,
   },
   {

@@ -138,8 +138,8 @@ export class PerceptronPlayground extends LitElement {
     const hidden = new Set<string>(frame?.state.ui.hide ?? []);
     return html`
       <div class="pp-app" part="app">
-        ${parts.map(({ name, label, render }) =>
-          hidden.has(name)
+        ${parts.map(({ name, label, shown, render }) =>
+          hidden.has(name) || shown?.(frame) === false
             ? nothing
             : html`<section class="pp-part" part=${name} data-part=${name} aria-label=${label}>
                 ${render(frame, this.#dispatch)}

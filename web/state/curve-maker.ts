@@ -13,6 +13,8 @@ export class CurveMaker {
   /** Mistakes by epoch: on the examples trained on, and on those held out. */
   readonly #known = new Map<number, readonly [number, number]>();
   #curve: Curve | null = null;
+  /** The frontier up to which there is nothing left to do. */
+  #evaluated = -1;
   wanted = false;
 
   constructor(run: WasmRun | null, learner: LearnerSpec, { heldOut }: TrainingSet) {
@@ -37,6 +39,8 @@ export class CurveMaker {
   work(late: () => boolean): boolean {
     const run = this.#run;
     if (!this.wanted || !run) return false;
+    const frontier = run.frontier;
+    if (frontier === this.#evaluated) return false;
     const { visit } = run.moment();
     let more = false;
     for (const epoch of this.#epochs(run)) {
@@ -48,6 +52,7 @@ export class CurveMaker {
       this.#curve = null;
     }
     if (run.moment().visit !== visit) run.seek(visit);
+    if (!more) this.#evaluated = frontier;
     return more;
   }
 

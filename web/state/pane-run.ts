@@ -35,6 +35,7 @@ export class PaneRun {
   readonly #counter: MistakeCounter;
   readonly #set: TrainingSet;
   readonly #problem: Problem;
+  #last: { readonly visit: number; readonly event: VisitEvent | null } | null = null;
   #sequence: { readonly epoch: number; readonly examples: Uint32Array } | null = null;
   readonly #compared: boolean;
   #best: { readonly plane: LinearModel | null } | null = null;
@@ -149,8 +150,14 @@ export class PaneRun {
       : null;
   }
 
-  /** The visit before this one, made again: the same bits, and what was in training on both sides of it. */
+  /** The visit before this one. Kept, because it is the same as long as nothing moves. */
   #event(run: WasmRun, visit: number): VisitEvent | null {
+    if (this.#last?.visit !== visit) this.#last = { visit, event: this.#replay(run, visit) };
+    return this.#last.event;
+  }
+
+  /** The visit before this one, made again: the same bits, and what was in training on both sides of it. */
+  #replay(run: WasmRun, visit: number): VisitEvent | null {
     if (visit === 0) return null;
     run.seek(visit - 1);
     const before = run.current();

@@ -2,7 +2,7 @@ import type { Advance } from "../engine/types.js";
 import type { Speed } from "./playground-state.js";
 
 /** Milliseconds of training a frame, of the 16 it has. */
-const budget = 8;
+const wholeBudget = 8;
 
 /** Visits between two looks at the clock: adapted to about a quarter of the budget. */
 const firstChunk = 256;
@@ -17,6 +17,7 @@ export interface Course {
 export class Player {
   readonly #clock: () => number;
   #chunk = firstChunk;
+  #budget = wholeBudget;
   #last: number | null = null;
   #due = 0;
   #goal: number | null = null;
@@ -55,7 +56,8 @@ export class Player {
   }
 
   /** One frame. */
-  tick(run: Course, visit: number, speed: Speed): void {
+  tick(run: Course, visit: number, speed: Speed, budget = wholeBudget): void {
+    this.#budget = budget;
     const now = this.#clock();
     if (this.#goal !== null) {
       if (this.#advance(run, this.#goal - visit)) this.#goal = null;
@@ -88,13 +90,13 @@ export class Player {
       left -= made;
       if (made < wanted) return true;
       this.#adapt(after - before);
-      if (after - start >= budget) return left <= 0;
+      if (after - start >= this.#budget) return left <= 0;
     }
     return true;
   }
 
   #adapt(milliseconds: number): void {
-    if (milliseconds > budget / 2) this.#chunk = Math.max(1, this.#chunk / 2);
-    else if (milliseconds < budget / 8) this.#chunk = Math.min(mostChunk, this.#chunk * 2);
+    if (milliseconds > this.#budget / 2) this.#chunk = Math.max(1, this.#chunk / 2);
+    else if (milliseconds < this.#budget / 8) this.#chunk = Math.min(mostChunk, this.#chunk * 2);
   }
 }

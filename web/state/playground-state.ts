@@ -50,7 +50,7 @@ export interface UiState {
   readonly hide: readonly Part[];
 }
 
-export type Part = "header" | "bench" | "story" | "charts" | "transport";
+export type Part = "header" | "bench" | "story" | "compare" | "orders" | "charts" | "transport";
 
 /** The one JSON object: in the URL, in files, in the element and in messages. */
 export interface PlaygroundState {

@@ -66,7 +66,7 @@ const ui = v.object({
   orders: truth,
   compare: words(["panes", "overlay"]),
   difference: v.nullable(pair),
-  hide: v.array(words(["header", "bench", "story", "charts", "transport"]), "must be a list"),
+  hide: v.array(words(["header", "bench", "story", "compare", "orders", "charts", "transport"]), "must be a list"),
 });
 
 /** One schema a field of the state: what the URL, a file or a message brings is checked field by field. */

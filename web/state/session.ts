@@ -24,8 +24,8 @@ import {
 import { Trainer } from "./trainer.js";
 import { travel } from "./travel.js";
 
-/** Milliseconds a frame spends on what the panes show, beside training. */
-const lookBudget = 5;
+/** Milliseconds a frame spends on training, and beside it on what the panes show; several panes leave less of the frame. */
+const budgets = { single: { train: 8, look: 5 }, several: { train: 4, look: 3 } };
 
 function problemOf(state: PlaygroundState): Problem {
   const { data, features, scaling, bias, learners, order, initial, maxEpochs, split } = state;
@@ -101,12 +101,13 @@ export class Session {
   /** One animation frame: works within the budget. Returns whether the next frame will have something to do too. */
   tick(): boolean {
     const run = this.#trainer.run;
+    const budget = this.#history.present.learners.length > 1 ? budgets.several : budgets.single;
     if (!run) this.#player.pause();
     else if (this.#player.active) {
-      this.#player.tick(run, run.visit, this.#page.ui.speed);
+      this.#player.tick(run, run.visit, this.#page.ui.speed, budget.train);
       if (run.stopped) this.#player.pause();
     }
-    const end = this.#clock() + lookBudget;
+    const end = this.#clock() + budget.look;
     const more = this.#engine.whole && this.#trainer.work(() => this.#clock() >= end);
     return this.#player.active || more;
   }

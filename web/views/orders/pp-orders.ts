@@ -35,7 +35,7 @@ export class PpOrders extends View {
 
   protected override render(): unknown {
     const { frame, dispatch } = this;
-    if (!frame?.state.ui.orders) return nothing;
+    if (!frame) return nothing;
     return html`
       <div class="pp-orders">
         <div class="pp-orders-sequence">

@@ -1,0 +1,89 @@
+import { html, nothing, type TemplateResult } from "lit";
+import type { Frame } from "../../state/frame.js";
+import type { Dispatch } from "../../state/intent.js";
+import { bestOf, type Cell, type Column, columnsOf } from "./columns.js";
+import { costOf } from "./cost.js";
+import { namesOf } from "./names.js";
+
+/** The learners in numbers, at the moment shown: one a row. */
+export function comparisonTable(frame: Frame, dispatch: Dispatch): TemplateResult {
+  const columns = columnsOf(frame).map((column) => {
+    const cells = frame.panes.map((pane) => column.cell(pane));
+    return { column, cells, best: bestOf(cells, column.better) };
+  });
+  const names = namesOf(frame.panes.map(({ learner }) => learner));
+  return html`
+    <div class="pp-comparison-scroll" role="region" aria-label="Learners compared, in numbers" tabindex="0">
+      <table class="pp-comparison-table">
+        <caption>
+          Learners at the moment shown
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Learner</th>
+            ${columns.map(({ column }) => heading(column))}
+          </tr>
+        </thead>
+        <tbody>
+          ${names.map(
+            ({ full }, index) => html`
+              <tr ?data-lead=${index === frame.lead}>
+                <th scope="row">${leadButton(full, index, frame, dispatch)}</th>
+                ${columns.map(({ cells, best }) => cell(cells[index], best[index] ?? false))}
+              </tr>
+            `,
+          )}
+        </tbody>
+      </table>
+    </div>
+    ${notes(frame)}
+  `;
+}
+
+function heading({ title, unit }: Column): TemplateResult {
+  return html`<th scope="col">${title}${unit ? html` <span class="pp-comparison-unit">${unit}</span>` : nothing}</th>`;
+}
+
+function leadButton(name: string, index: number, frame: Frame, dispatch: Dispatch): TemplateResult {
+  return html`
+    <button
+      class="pp-button pp-button-quiet pp-comparison-name"
+      type="button"
+      aria-pressed=${index === frame.lead}
+      title="Make it the lead: the story, the timeline and the bench are about the lead."
+      @click=${() => dispatch({ type: "set-lead", index })}
+    >
+      ${name}
+    </button>
+  `;
+}
+
+function cell(shown: Cell | undefined, best: boolean): TemplateResult {
+  return html`<td ?data-best=${best}>
+    ${best ? html`<span class="pp-comparison-best">best</span> ` : nothing}${shown?.text}${
+      shown?.note ? html` <span class="pp-comparison-note">${shown.note}</span>` : nothing
+    }
+  </td>`;
+}
+
+/** What the numbers mean, and how the costs were counted: each explanation once. */
+function notes(frame: Frame): TemplateResult {
+  const costs = new Set(frame.panes.map((pane) => costOf(pane, frame.state.bias).why));
+  return html`
+    <details class="pp-comparison-notes">
+      <summary>What the numbers mean</summary>
+      <ul>
+        <li>Epochs to convergence: passes up to the first without a mistake, that one included.</li>
+        <li>
+          Geometric margin: the distance of the nearest training example to the hyperplane that predicts, in feature
+          space; below 0 with mistakes, and “—” where not one hyperplane predicts.
+        </li>
+        <li>
+          Angle to maximum margin: between the weights that predict and those of the hyperplane that keeps farthest
+          from all training examples, where they can be separated.
+        </li>
+        ${Array.from(costs, (text) => html`<li>Cost. ${text}</li>`)}
+      </ul>
+    </details>
+  `;
+}

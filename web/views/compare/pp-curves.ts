@@ -1,0 +1,176 @@
+import { html, nothing, type PropertyValues, svg, type TemplateResult } from "lit";
+import type { Frame } from "../../state/frame.js";
+import { define } from "../shared/controls.js";
+import { formatCount } from "../shared/format.js";
+import { View } from "../shared/view.js";
+import { bestEpoch, type Curves, curvesOf, sizesOf } from "./curves.js";
+import type { CurvesPlot, createCurvesPlot } from "./curves-plot.js";
+import { curvesSummary } from "./curves-summary.js";
+import { namesOf } from "./names.js";
+import { counted } from "./outcome.js";
+
+/** While playing, the chart takes in what is new at most this often. */
+const refreshMs = 200;
+
+/** Learning curves: the mistakes of all learners by epoch, and where the lead had better stop. */
+export class PpCurves extends View {
+  #create: typeof createCurvesPlot | null = null;
+  #plot: CurvesPlot | null = null;
+  #curves: Curves | null = null;
+  #from: readonly unknown[] = [];
+  #drawn: readonly unknown[] = [];
+  #end = 0;
+  #refreshedAt = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #resizes = new ResizeObserver(() => this.#fit());
+  readonly #themeChanges = ["(prefers-color-scheme: dark)", "(forced-colors: active)"].map((query) =>
+    matchMedia(query),
+  );
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    for (const query of this.#themeChanges) query.addEventListener("change", this.#rebuild);
+    this.dispatch({ type: "want-curves", want: true });
+    if (this.hasUpdated) void this.#load();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    for (const query of this.#themeChanges) query.removeEventListener("change", this.#rebuild);
+    clearTimeout(this.#timer);
+    this.#resizes.disconnect();
+    this.#plot?.dispose();
+    this.#plot = null;
+    this.dispatch({ type: "want-curves", want: false });
+  }
+
+  protected override willUpdate(): void {
+    if (this.frame) this.#refresh(this.frame);
+  }
+
+  protected override firstUpdated(): void {
+    void this.#load();
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    const before = changed.get("frame");
+    if (before && before.state.ui.theme !== this.frame?.state.ui.theme) this.#rebuild();
+    this.#draw();
+  }
+
+  protected override render(): TemplateResult {
+    const { frame } = this;
+    const names = frame ? this.#names(frame) : [];
+    const heldOut = frame !== null && frame.examples.heldOut !== null;
+    const what = heldOut ? "Share of mistakes by epoch" : "Training mistakes by epoch";
+    return html`
+      <figure class="pp-curves">
+        <figcaption>
+          <h2 class="pp-heading">Learning curves</h2>
+          <p class="pp-curves-key">${what}${heldOut ? html`: ${key(false)} training, ${key(true)} held-out` : nothing}</p>
+        </figcaption>
+        <div class="pp-curves-canvas" aria-hidden="true"></div>
+        <span class="pp-chart-probe" aria-hidden="true"></span>
+        <p class="pp-visually-hidden">${frame ? curvesSummary(frame.panes, names, sizesOf(frame)) : nothing}</p>
+        ${frame && heldOut ? this.#renderStop(frame, names) : nothing}
+      </figure>
+    `;
+  }
+
+  /** Early stopping: the best moment of the lead, and the way there. */
+  #renderStop(frame: Frame, names: readonly string[]): TemplateResult | typeof nothing {
+    const best = bestEpoch(frame.curve);
+    if (!best) return nothing;
+    const { epoch, mistakes } = best;
+    const of = formatCount(sizesOf(frame).heldOut);
+    const go = () => this.dispatch({ type: "seek", visit: epoch * frame.epochLength });
+    return html`
+      <p class="pp-curves-stop">
+        <span
+          >${names[frame.lead]} makes the fewest held-out mistakes, ${formatCount(mistakes)} of ${of}, after
+          ${counted(epoch, "epoch")}: the best moment to stop.</span
+        >
+        <button class="pp-button" type="button" @click=${go}>Go to epoch ${formatCount(epoch)}</button>
+      </p>
+    `;
+  }
+
+  #names({ panes }: Frame): readonly string[] {
+    return namesOf(panes.map(({ learner }) => learner)).map(({ title }) => title);
+  }
+
+  /** A run that plays fast gives a frame every few milliseconds; drawing each would cost the frame rate. */
+  #refresh(frame: Frame): void {
+    const { panes, examples, state, course, epochLength } = frame;
+    const from = [
+      examples,
+      state.learners,
+      course.frontier,
+      ...panes.flatMap(({ curve, finished }) => [curve, finished]),
+    ];
+    if (same(from, this.#from)) return;
+    clearTimeout(this.#timer);
+    const wait = frame.playing && this.#curves ? refreshMs - (performance.now() - this.#refreshedAt) : 0;
+    if (wait > 0) {
+      this.#timer = setTimeout(() => this.requestUpdate(), wait);
+      return;
+    }
+    this.#curves = curvesOf(panes, sizesOf(frame));
+    // While it grows, the axis is never narrower than a few epochs, so that the first does not fill all.
+    this.#end = Math.max(course.frontier / Math.max(1, epochLength), course.finished ? 1 : 5);
+    this.#from = from;
+    this.#refreshedAt = performance.now();
+  }
+
+  #draw(): void {
+    const { frame } = this;
+    const curves = this.#curves;
+    if (!this.#plot || !frame || !curves) return;
+    const { epochLength, course } = frame;
+    this.#plot.showMoment(course.visit / Math.max(1, epochLength));
+    const wanted = [curves, frame.lead];
+    if (same(wanted, this.#drawn)) return;
+    this.#drawn = wanted;
+    const { heldOut } = sizesOf(frame);
+    const best = bestEpoch(frame.curve);
+    const stop = best && { epoch: best.epoch, value: (100 * best.mistakes) / heldOut };
+    this.#plot.show({ curves, names: this.#names(frame), lead: frame.lead, end: this.#end, stop });
+  }
+
+  /** The drawing code comes after the page can be used: nothing before the first visits needs it. */
+  async #load(): Promise<void> {
+    this.#create = (await import("./curves-plot.js")).createCurvesPlot;
+    const canvas = this.querySelector<HTMLElement>(".pp-curves-canvas");
+    if (!this.isConnected || canvas === null) return;
+    this.#rebuild();
+    this.#resizes.observe(canvas);
+  }
+
+  /** A new plot, in the colours and the size of the type of the present theme. */
+  readonly #rebuild = (): void => {
+    const canvas = this.querySelector<HTMLElement>(".pp-curves-canvas");
+    const probe = this.querySelector<HTMLElement>(".pp-chart-probe");
+    if (this.#create === null || canvas === null || probe === null) return;
+    this.#plot?.dispose();
+    this.#plot = this.#create(canvas, probe, canvas.clientWidth, canvas.clientHeight);
+    this.#drawn = [];
+    this.#draw();
+  };
+
+  #fit(): void {
+    const canvas = this.querySelector<HTMLElement>(".pp-curves-canvas");
+    if (canvas !== null && canvas.clientWidth > 0) this.#plot?.resize(canvas.clientWidth, canvas.clientHeight);
+  }
+}
+
+function same(a: readonly unknown[], b: readonly unknown[]): boolean {
+  return a.length === b.length && a.every((part, k) => part === b[k]);
+}
+
+function key(dashed: boolean): TemplateResult {
+  return html`<svg class="pp-curves-sample" viewBox="0 0 24 8" aria-hidden="true">
+    ${svg`<path d="M0 4h24" fill="none" stroke="currentColor" stroke-width="1.5" stroke-dasharray=${dashed ? "5 4" : "none"} />`}
+  </svg>`;
+}
+
+define("pp-curves", PpCurves);

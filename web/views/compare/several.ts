@@ -1,0 +1,102 @@
+import { html, nothing, svg, type TemplateResult } from "lit";
+import type { Frame, PaneView } from "../../state/frame.js";
+import type { Dispatch } from "../../state/intent.js";
+import { formatCount } from "../shared/format.js";
+import { bar } from "./bar.js";
+import { type LearnerName, namesOf } from "./names.js";
+import { counted, isBaseline, outcomeOf } from "./outcome.js";
+import { outcomeMark } from "./outcome-mark.js";
+import { Rota } from "./rota.js";
+
+/** Several learners: a stage each, or all on the stage of the lead. They share data, view, selection and transport. */
+export class Several {
+  readonly #rota = new Rota();
+
+  render(frame: Frame, dispatch: Dispatch): TemplateResult {
+    const names = namesOf(frame.panes.map(({ learner }) => learner));
+    return html`
+      <div class="pp-several">
+        ${bar(frame, names, dispatch)}
+        ${
+          frame.state.ui.compare === "overlay"
+            ? html`<pp-stage .frame=${frame} .dispatch=${dispatch}></pp-stage>`
+            : html`<div class="pp-panes-room">${this.#panes(frame, names, dispatch)}</div>`
+        }
+      </div>
+    `;
+  }
+
+  #panes(frame: Frame, names: readonly LearnerName[], dispatch: Dispatch): TemplateResult {
+    const frames = this.#rota.frames(frame);
+    return html`
+      <div class="pp-panes" data-count=${names.length}>
+        ${names.map((name, index) => pane(frame, frames[index] ?? frame, name, index, dispatch))}
+      </div>
+    `;
+  }
+}
+
+/** @param drawn the frame for its stage. */
+function pane(frame: Frame, drawn: Frame, name: LearnerName, index: number, dispatch: Dispatch): TemplateResult {
+  const view = frame.panes[index];
+  const leads = index === frame.lead;
+  return html`
+    <figure class="pp-pane" ?data-lead=${leads}>
+      <figcaption class="pp-pane-caption">
+        <span class="pp-pane-name" title=${name.full}
+          >${name.title}${name.settings ? html` <span class="pp-pane-settings">${name.settings}</span>` : nothing}</span
+        >
+        <button
+          class="pp-button pp-pane-lead"
+          type="button"
+          aria-pressed=${leads}
+          aria-label="Lead: ${name.full}"
+          title="The story, the timeline and the bench are about the lead."
+          @click=${() => dispatch({ type: "set-lead", index })}
+        >
+          Lead
+        </button>
+        <button
+          class="pp-button pp-button-quiet pp-button-icon pp-pane-remove"
+          type="button"
+          aria-label="Remove ${name.full}"
+          title="Remove"
+          @click=${(event: Event) => remove(event, index, frame.panes.length, dispatch)}
+        >
+          <svg viewBox="0 0 20 20" aria-hidden="true">${cross}</svg>
+        </button>
+        <span class="pp-pane-status">${view ? status(view) : nothing}</span>
+      </figcaption>
+      <pp-stage .frame=${drawn} .dispatch=${dispatch} .label=${name.full}></pp-stage>
+    </figure>
+  `;
+}
+
+const cross = svg`<path d="M5.5 5.5l9 9M14.5 5.5l-9 9" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" />`;
+
+/** Whether it has ended, its mistakes and its updates: on one line, the first first where there is no room for all. */
+function status(view: PaneView): TemplateResult {
+  const { updates, trainingMistakes, heldOutMistakes, learner, obstacle } = view;
+  const outcome = outcomeOf(view);
+  const parts = [
+    trainingMistakes === null ? "counting…" : counted(trainingMistakes, "mistake"),
+    heldOutMistakes === null ? null : `${formatCount(heldOutMistakes)} held-out`,
+    isBaseline(learner) ? null : counted(updates, "update"),
+  ];
+  return html`${outcome ? outcomeMark(outcome) : nothing}${
+    obstacle === null ? parts.map((part) => (part === null ? nothing : html`<span>${part}</span>`)) : nothing
+  }`;
+}
+
+/** The button that is pressed goes with its pane: the focus moves to one that stays. */
+function remove(event: Event, index: number, count: number, dispatch: Dispatch): void {
+  const host = (event.currentTarget as HTMLElement).closest("pp-panes");
+  const buttons = host?.querySelectorAll<HTMLElement>(".pp-pane-remove");
+  if (index === count - 1) buttons?.[index - 1]?.focus();
+  dispatch({ type: "remove-learner", index });
+  if (count > 2) return;
+  // The one stage that is left comes with the next frame.
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => host?.querySelector<HTMLElement>(".pp-stage-surface")?.focus()),
+  );
+}
