@@ -51,7 +51,7 @@ Enum member(double value, int last) {
 /// `doubles`: X (n·d), y (n), learner settings, initial weights and bias. `ints`: feature terms, custom order.
 struct ConfigIn {
   double n, d, settings, terms;
-  double allBaseFeatures, scaling, bias, learner, order, seed, maxEpochs, journal;
+  double allBaseFeatures, scaling, bias, learner, order, seed, maxEpochs, maxUpdates, journal;
 };
 
 struct VisitOut {
@@ -132,6 +132,7 @@ RunSpec spec(const ConfigIn& in, std::vector<double> doubles, std::vector<std::i
   spec.order = member<OrderKind>(in.order, 4);
   spec.seed = in.seed;
   spec.max_epochs = in.maxEpochs;
+  spec.max_updates = count(in.maxUpdates, limits::visits);
   spec.journal = in.journal != 0;
   return spec;
 }
@@ -364,6 +365,7 @@ EMSCRIPTEN_BINDINGS(perceptron) {
       .field("order", &ConfigIn::order)
       .field("seed", &ConfigIn::seed)
       .field("maxEpochs", &ConfigIn::maxEpochs)
+      .field("maxUpdates", &ConfigIn::maxUpdates)
       .field("journal", &ConfigIn::journal);
   value_object<VisitOut>("Visit")
       .field("visit", &VisitOut::visit)

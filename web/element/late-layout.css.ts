@@ -17,19 +17,19 @@ export const lateLayoutCss = css`
 
   /* One column of several stages is longer than the window: where it is high enough, the transport stays at hand. */
   @media (min-height: 40rem) {
-    .pp-app:has(.pp-panes) > .pp-part[data-part="transport"] {
+    .pp-app[data-panes] > .pp-part[data-part="transport"] {
       position: sticky;
       bottom: 0;
       z-index: 2;
     }
   }
 
-  .pp-app:has(.pp-panes) > .pp-part[data-part="stage"] {
+  .pp-app[data-panes] > .pp-part[data-part="stage"] {
     height: auto;
   }
 
   @container (min-width: 52rem) {
-    .pp-app:has(> :is([data-part="compare"], [data-part="orders"])) {
+    .pp-app[data-below] {
       height: auto;
       grid-template-rows: auto minmax(18rem, 1fr) auto auto auto auto;
       grid-template-areas:
@@ -42,18 +42,18 @@ export const lateLayoutCss = css`
     }
 
     /* A strut as tall as the page is without the comparison: the row of the stage takes what the others leave of it. */
-    .pp-app:has(> :is([data-part="compare"], [data-part="orders"]))::before {
+    .pp-app[data-below]::before {
       content: "";
       grid-row: 1 / span 4;
       grid-column: 1;
       height: max(34rem, var(--pp-height, 44rem));
     }
 
-    .pp-app:has(> :is([data-part="compare"], [data-part="orders"])) > :is([data-part="bench"], [data-part="stage"], [data-part="story"]) {
+    .pp-app[data-below] > :is([data-part="bench"], [data-part="stage"], [data-part="story"]) {
       contain: strict;
     }
 
-    .pp-app:has(.pp-panes) > .pp-part[data-part="transport"] {
+    .pp-app[data-panes] > .pp-part[data-part="transport"] {
       position: static;
     }
   }

@@ -9,10 +9,12 @@ import "../views/notices/pp-notices.js";
 import "../views/stage/stage.js";
 import "../views/transport/pp-transport.js";
 
-interface PartEntry {
+export interface PartEntry {
   readonly name: Part | "stage";
   /** Name of the region, for assistive technology. */
   readonly label: string;
+  /** Whether it stands below the others where there is room for columns. */
+  readonly below?: true;
   /** Whether there is anything to show; without it there always is. */
   shown?(frame: Frame | null): boolean;
   render(frame: Frame | null, dispatch: Dispatch): TemplateResult;
@@ -49,12 +51,14 @@ export const parts: readonly PartEntry[] = [
   {
     name: "compare",
     label: "Comparison",
+    below: true,
     shown: (frame) => frame !== null && (frame.panes.length > 1 || frame.examples.heldOut !== null),
     render: (frame, dispatch) => html`<pp-compare .frame=${frame} .dispatch=${dispatch}></pp-compare>`,
   },
   {
     name: "orders",
     label: "Order of visits",
+    below: true,
     shown: (frame) => frame?.state.ui.orders ?? false,
     render: (frame, dispatch) => html`<pp-orders .frame=${frame} .dispatch=${dispatch}></pp-orders>`,
   },

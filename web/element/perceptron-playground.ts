@@ -13,7 +13,7 @@ import { define } from "../views/shared/controls.js";
 import { togglePlay } from "../views/transport/controls.js";
 import { fire, fireChanges } from "./host-events.js";
 import { Outside } from "./outside.js";
-import { parts } from "./parts.js";
+import { type PartEntry, parts } from "./parts.js";
 import { onShortcut } from "./shortcuts.js";
 import { styles } from "./styles.js";
 
@@ -136,14 +136,17 @@ export class PerceptronPlayground extends LitElement {
     if (this.#failure) return html`<p class="pp-failure" role="alert">${this.#failure}</p>`;
     const frame = this.#frame;
     const hidden = new Set<string>(frame?.state.ui.hide ?? []);
+    const isShown = (part: PartEntry): boolean => !hidden.has(part.name) && part.shown?.(frame) !== false;
+    const below = parts.some((part) => part.below && isShown(part));
+    const panes = frame !== null && frame.panes.length > 1 && frame.state.ui.compare === "panes";
     return html`
-      <div class="pp-app" part="app">
-        ${parts.map(({ name, label, shown, render }) =>
-          hidden.has(name) || shown?.(frame) === false
-            ? nothing
-            : html`<section class="pp-part" part=${name} data-part=${name} aria-label=${label}>
-                ${render(frame, this.#dispatch)}
-              </section>`,
+      <div class="pp-app" part="app" ?data-below=${below} ?data-panes=${panes}>
+        ${parts.map((part) =>
+          isShown(part)
+            ? html`<section class="pp-part" part=${part.name} data-part=${part.name} aria-label=${part.label}>
+                ${part.render(frame, this.#dispatch)}
+              </section>`
+            : nothing,
         )}
         <pp-notices .frame=${frame} .dispatch=${this.#dispatch}></pp-notices>
       </div>

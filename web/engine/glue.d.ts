@@ -18,6 +18,7 @@ declare module "#glue" {
     order: number;
     seed: number;
     maxEpochs: number;
+    maxUpdates: number;
     journal: number;
   }
 

@@ -54,6 +54,7 @@ export function encodeSpec(given: RunSpec): EncodedSpec {
       order: kind,
       seed: numberOf(order["seed"], "order.seed", 0),
       maxEpochs: numberOf(spec.maxEpochs, "maxEpochs", 1000),
+      maxUpdates: numberOf(spec.maxUpdates, "maxUpdates", 10_000_000),
       journal: booleanOf(spec.journal, "journal", true) ? 1 : 0,
     },
     doubles: joined(rows, y, learner.settings, initial),

@@ -196,6 +196,8 @@ export interface RunSpec<L extends LearnerSpec = LearnerSpec> {
   readonly initial?: InitialWeights;
   /** 1…2^31−1, default 1000. */
   readonly maxEpochs?: number;
+  /** 1…10,000,000, the default: with so many updates in its journal the run stops. Each takes 36 bytes. */
+  readonly maxUpdates?: number;
   /** Default true. Without the record of updates a run needs less memory, and going back trains again from the start. */
   readonly journal?: boolean;
 }

@@ -94,6 +94,8 @@ export function runSpecOf(problem: Problem, learner: PageLearner, { train }: Tra
     learner,
     order: problem.order,
     maxEpochs: problem.maxEpochs,
+    // Together the journals have the room that one has alone.
+    maxUpdates: Math.floor(10_000_000 / problem.learners.length),
     ...(problem.features && { features: problem.features }),
     ...(initial && takesInitial(learner) && { initial }),
   };

@@ -75,6 +75,23 @@ describe("several learners", () => {
     expect(course).toMatchObject({ visit: 1150, frontier: 1150, finished: true, stop: "converged" });
   });
 
+  it("share the room that the journal of one has alone", () => {
+    const bench = benchOf(["perceptron", "perceptron", "perceptron", "perceptron", "perceptron"], {
+      data: {
+        kind: "points",
+        points: [
+          [0, 0, 1],
+          [0, 0, -1],
+        ],
+      },
+      maxEpochs: 2_000_000,
+    });
+    bench.do({ type: "finish" }).untilStill();
+    expect(bench.frame.panes.map(({ stop, updates }) => [stop, updates])).toEqual(
+      new Array(5).fill(["journal-full", 2_000_000]),
+    );
+  });
+
   it("come and go without moving the moment", () => {
     const bench = benchOf(["perceptron"]).do({ type: "seek", visit: 40 });
     bench.do({ type: "add-learner", learner: { kind: "voted" } }, { type: "add-learner", learner: { kind: "kernel" } });

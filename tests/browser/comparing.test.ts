@@ -1,0 +1,150 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import type { LearnerSpec } from "../../web/engine/types.js";
+import { loadEngine } from "../wasm/built-engine.js";
+import { openPlayground, painted, pressButton, serveSite, setState, state } from "./playground.js";
+import type { Page } from "./support/browser.js";
+import { describeEachBrowser } from "./support/browsers.js";
+import type { Server } from "./support/server.js";
+
+const engine = await loadEngine();
+
+const kinds = ["perceptron", "averaged", "voted", "pocket"] as const;
+const maxEpochs = 12;
+const overlap = `data=overlap&n=60&seed=3&max-epochs=${maxEpochs}`;
+
+/** What the engine itself says of the learners at a visit. */
+function expectedRows(visit: number) {
+  const { X, y } = engine.generate("overlap", { n: 60, seed: 3 });
+  return kinds.map((kind) => {
+    const order = { kind: "given" as const };
+    const run = engine.createRun({ X, y, learner: { kind } as LearnerSpec, order, maxEpochs });
+    run.seek(visit);
+    const { updates, trainingMistakes } = run.snapshot();
+    run.dispose();
+    return { updates: String(updates), mistakes: String(trainingMistakes) };
+  });
+}
+
+/** The table's rows as they stand on the page: updates and training mistakes. */
+const rowsOf = (page: Page) =>
+  page.evaluate(() => {
+    const table = document.querySelector("perceptron-playground")?.shadowRoot?.querySelector(".pp-comparison-table");
+    const headings = Array.from(table?.querySelectorAll("thead th") ?? [], (cell) => cell.textContent ?? "");
+    const column = (title: string) => headings.findIndex((heading) => heading.startsWith(title));
+    const number = (row: Element, title: string) => /\d+/.exec(row.children[column(title)]?.textContent ?? "")?.[0];
+    return Array.from(table?.querySelectorAll("tbody tr") ?? [], (row) => ({
+      updates: number(row, "Updates"),
+      mistakes: number(row, "Training mistakes"),
+    }));
+  });
+
+describeEachBrowser("comparing learners", (getBrowser) => {
+  let server: Server;
+  let page: Page;
+
+  beforeAll(async () => {
+    server = await serveSite();
+  });
+  afterEach(() => page?.close());
+  afterAll(() => server.close());
+
+  /** The table follows within a fraction of a second. */
+  const expectRows = async (visit: number) => {
+    const expected = expectedRows(visit);
+    await expect.poll(() => rowsOf(page), { timeout: 5000, message: `visit ${visit}` }).toEqual(expected);
+  };
+
+  test("the table reads what the engine says, wherever the timeline is scrubbed to", async () => {
+    page = await openPlayground(getBrowser(), server, `?${overlap}`);
+    for (const kind of kinds.slice(1)) {
+      await page.select({ role: "combobox", name: "Compare with" }, kind);
+      await pressButton(page, "Add");
+    }
+    expect((await state(page)).learners.map(({ kind }) => kind)).toEqual(kinds);
+    await expectRows(0);
+    await pressButton(page, "To convergence");
+    await page.waitFor(() => document.querySelector("perceptron-playground")?.snapshot()?.stopReason !== null);
+    await expectRows(60 * maxEpochs);
+    const { x, y, width, height } = await page.box(".pp-timeline");
+    for (const share of [0.7, 0.2, 0.45]) {
+      await page.mouse.drag(
+        [
+          { x: x + width / 2, y: y + height / 2 },
+          { x: x + share * width, y: y + height / 2 },
+        ],
+        { steps: 5 },
+      );
+      await painted(page);
+      const { visit } = await state(page);
+      expect(visit).toBeGreaterThan(0);
+      await expectRows(visit);
+    }
+    expect(await page.problems()).toEqual([]);
+  });
+
+  test("voted and averaged disagree at (2, 4) on the CS 188 data after three epochs", async () => {
+    page = await openPlayground(getBrowser(), server, "?data=cs188&learner=voted,averaged&max-epochs=3&visit=15");
+    await setState(page, { ...(await state(page)), ui: { ...(await state(page)).ui, difference: [0, 1] } });
+    await painted(page);
+    const said = () =>
+      page.evaluate(() => document.querySelector("perceptron-playground")?.shadowRoot?.textContent ?? "");
+    await expect.poll(said, { timeout: 5000 }).toMatch(/They disagree on example 3 \(1 of 5\)/);
+    expect(await page.problems()).toEqual([]);
+  });
+
+  test("learners are led, overlaid and taken away", async () => {
+    page = await openPlayground(getBrowser(), server, `?${overlap}&learner=perceptron,margin,batch`);
+    const stages = () =>
+      page.evaluate(
+        () => document.querySelector("perceptron-playground")?.shadowRoot?.querySelectorAll("pp-stage").length,
+      );
+    await expect.poll(stages).toBe(3);
+    await page.click({ role: "radio", name: /^Margin/ });
+    await painted(page);
+    expect((await state(page)).ui.lead).toBe(1);
+    await page.click({ role: "radio", name: "Overlay" });
+    await expect.poll(stages).toBe(1);
+    await page.click({ role: "radio", name: "Side by side" });
+    await expect.poll(stages).toBe(3);
+    await page.click({ role: "button", name: /^Remove .*Perceptron/ });
+    await expect.poll(stages).toBe(2);
+    expect((await state(page)).learners.map(({ kind }) => kind)).toEqual(["margin", "batch"]);
+    expect((await state(page)).ui.lead).toBe(0);
+    await pressButton(page, "Undo");
+    await expect.poll(stages).toBe(3);
+    expect(await page.problems()).toEqual([]);
+  });
+
+  test("a held-out split has learning curves, and the best epoch can be gone to", async () => {
+    page = await openPlayground(getBrowser(), server, `?${overlap}&split=0.3`);
+    await pressButton(page, "To convergence");
+    await page.waitFor(() => document.querySelector("perceptron-playground")?.snapshot()?.stopReason !== null);
+    const goTo = { role: "button", name: /^Go to epoch/ } as const;
+    await expect.poll(() => page.has(goTo), { timeout: 5000 }).toBe(true);
+    await page.click(goTo);
+    await painted(page);
+    const { visit } = await state(page);
+    expect(visit % 42).toBe(0);
+    expect(visit).toBeGreaterThan(0);
+    expect(await page.problems()).toEqual([]);
+  });
+
+  test("three classes are painted, and told apart", async () => {
+    page = await openPlayground(getBrowser(), server, "?data=three-classes");
+    expect((await state(page)).learners[0]?.kind).toBe("perceptron");
+    await page.select({ role: "combobox", name: "Learner" }, "multiclass");
+    await pressButton(page, "To convergence");
+    await page.waitFor(() => document.querySelector("perceptron-playground")?.snapshot()?.converged === true);
+    expect(await page.problems()).toEqual([]);
+  });
+
+  test("the experiment on orders runs to its end, and can be cancelled", async () => {
+    page = await openPlayground(getBrowser(), server, `?${overlap}`);
+    await page.click({ role: "checkbox", name: /^Show the sequence/ });
+    await pressButton(page, "Run");
+    const progress = () =>
+      page.evaluate(() => document.querySelector("perceptron-playground")?.shadowRoot?.textContent ?? "");
+    await expect.poll(progress, { timeout: 15_000 }).toMatch(/401 of 401|401 runs/);
+    expect(await page.problems()).toEqual([]);
+  });
+});
