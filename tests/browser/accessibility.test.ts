@@ -3,7 +3,17 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { csp, dist, openPlayground, painted, pressButton, setState, stageText, waitForStatus } from "./playground.js";
+import {
+  csp,
+  dist,
+  openPlayground,
+  painted,
+  pressButton,
+  setState,
+  stageText,
+  state,
+  waitForStatus,
+} from "./playground.js";
 import type { OpenOptions, Page } from "./support/browser.js";
 import { describeEachBrowser } from "./support/browsers.js";
 import { type Server, serve } from "./support/server.js";
@@ -115,6 +125,36 @@ describeEachBrowser("accessibility", (getBrowser, engine) => {
     expect(await violations(page)).toEqual([]);
     await pressButton(page, "Help");
     expect(await violations(page)).toEqual([]);
+    expect(await page.problems()).toEqual([]);
+  });
+
+  const several = "?data=overlap&n=40&seed=3&split=0.25&visit=90&learner=perceptron,averaged,voted,kernel";
+
+  inChromium.each([
+    ["side by side, wide", 1440, {}],
+    ["side by side, on a phone", 390, {}],
+    ["overlaid, with a difference, in the dark", 1440, { compare: "overlay", difference: [0, 2], theme: "dark" }],
+    ["with the view on order, on a projector", 1440, { orders: true, theme: "projector" }],
+  ] as const)("axe finds nothing with four learners %s", async (_, width, ui) => {
+    await open(several, { width, height: 900 });
+    const now = await state(page);
+    await setState(page, { ...now, ui: { ...now.ui, ...ui } });
+    await painted(page);
+    expect(await violations(page)).toEqual([]);
+    expect(await page.problems()).toEqual([]);
+  });
+
+  test("nothing overflows with six learners, classes, and the view on order", async () => {
+    const six = "perceptron,margin,averaged,voted,pocket,multiclass";
+    await open(`?data=three-classes&learner=${six}&visit=40`, { width: 360, height: 800 });
+    const now = await state(page);
+    await setState(page, { ...now, ui: { ...now.ui, orders: true } });
+    for (const width of [360, 768, 1024, 1440, 3840]) {
+      await page.resize(width, width < 800 ? 800 : 1000);
+      await painted(page);
+      expect(await overflowing(page), `${width} wide`).toEqual([]);
+      expect(await cutOff(page), `${width} wide`).toEqual([]);
+    }
     expect(await page.problems()).toEqual([]);
   });
 

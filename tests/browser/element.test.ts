@@ -271,6 +271,20 @@ describeEachBrowser("the element", (getBrowser) => {
     expect(await page.problems()).toEqual([]);
   });
 
+  test("a learner's attribute is of the learners there are now", async () => {
+    await open("?data=xor");
+    await page.select({ role: "combobox", name: "Learner" }, "nearest-neighbours");
+    await page.evaluate(() => document.querySelector("perceptron-playground")?.setAttribute("k", "3"));
+    await painted(page);
+    expect((await state(page)).learners).toEqual([{ kind: "nearest-neighbours", k: 3 }]);
+    await page.evaluate(() =>
+      document.querySelector("perceptron-playground")?.setAttribute("learner", "averaged,voted"),
+    );
+    await painted(page);
+    expect((await state(page)).learners.map(({ kind }) => kind)).toEqual(["averaged", "voted"]);
+    expect(await page.problems()).toEqual([]);
+  });
+
   test("two on a page do not disturb each other", async () => {
     await open("?data=and");
     await listen(page);

@@ -50,14 +50,16 @@ export class Outside {
 
   /** The state the attributes and the address describe; the address wins. */
   readAttributes(present: PlaygroundState): FromOutside.ReadState {
-    const query = this.#query();
-    const value = this.#reader?.stateFromParameters((name) => query?.get(name) ?? this.#host.getAttribute(name));
-    return this.read(value, present);
+    return this.read(this.#reader?.stateFromParameters(this.#get), present);
   }
+
+  readonly #get = (name: string): string | null => this.#query()?.get(name) ?? this.#host.getAttribute(name);
 
   /** The state after one attribute has changed: everything else stays as it is. */
   readChange(name: string, state: PlaygroundState): FromOutside.ReadState {
-    const { state: read, problems } = this.readAttributes(state);
+    // A setting is of the learners there are now, who may be others than the attributes named first.
+    const get = (other: string) => (other === "learner" && name !== "learner" ? null : this.#get(other));
+    const { state: read, problems } = this.read(this.#reader?.stateFromParameters(get, state.learners), state);
     return { state: this.#reader?.withParameter(state, name as Parameter, read) ?? state, problems };
   }
 
