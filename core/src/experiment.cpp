@@ -9,6 +9,10 @@ Error order_experiment(RunSpec spec, std::size_t seeds, std::size_t epochs, std:
     return fail(Status::out_of_range, "seeds",
                 "An experiment needs at least one seed and one epoch, and fewer than 2^25.");
   }
+  if (spec.learner == LearnerKind::nearest_neighbours || spec.learner == LearnerKind::decision_tree) {
+    return fail(Status::unknown, "learner",
+                "This learner is not trained in visits: no order makes a difference to it.");
+  }
   spec.max_epochs = static_cast<double>(epochs);
   spec.journal = true;
   mistakes.assign(seeds * epochs, 0);

@@ -45,8 +45,8 @@ std::unique_ptr<Learner> make_passive_aggressive(bool bias, std::span<const doub
     error = fail(Status::unknown, "learner.variant", "There is no such variant.");
     return nullptr;
   }
-  const double C =
-      read_setting(settings, 1, 1, 0, limits::learning_rate, "learner.C", "C must be above 0 and at most 1e6.", error);
+  const double C = read_setting(settings, 1, 1, 1e-100, limits::learning_rate, "learner.C",
+                                "C must be above 1e-100 and at most 1e6.", error);
   const PassiveAggressiveRule rule{static_cast<Aggressiveness>(variant), C, bias ? 1.0 : 0.0};
   return std::make_unique<OnlineLearner<PassiveAggressiveRule>>(rule, bias);
 }

@@ -131,8 +131,7 @@ describeEachBrowser("comparing learners", (getBrowser) => {
 
   test("three classes are painted, and told apart", async () => {
     page = await openPlayground(getBrowser(), server, "?data=three-classes");
-    expect((await state(page)).learners[0]?.kind).toBe("perceptron");
-    await page.select({ role: "combobox", name: "Learner" }, "multiclass");
+    expect((await state(page)).learners[0]?.kind).toBe("multiclass");
     await pressButton(page, "To convergence");
     await page.waitFor(() => document.querySelector("perceptron-playground")?.snapshot()?.converged === true);
     expect(await page.problems()).toEqual([]);

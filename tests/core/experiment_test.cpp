@@ -59,6 +59,9 @@ TEST(OrderExperiment, RefusesWhatIsNoExperiment) {
   std::vector<double> mistakes;
   EXPECT_EQ(order_experiment(blocks(OrderKind::given), 0, 5, mistakes).status, Status::out_of_range);
   EXPECT_EQ(order_experiment(blocks(OrderKind::given), 5, 0, mistakes).status, Status::out_of_range);
+  RunSpec tree = blocks(OrderKind::given);
+  tree.learner = LearnerKind::decision_tree;
+  EXPECT_EQ(order_experiment(tree, 2, 5, mistakes).status, Status::unknown);
   RunSpec spec = blocks(OrderKind::given);
   spec.data.y[3] = 7;
   EXPECT_EQ(order_experiment(spec, 2, 5, mistakes).status, Status::bad_label);

@@ -231,6 +231,7 @@ export class PerceptronPlayground extends LitElement {
     if (session.tick()) this.#invalidate();
     const before = this.#frame;
     this.#frame = session.frame();
+    if (session.pending) this.#invalidate();
     // Not over an attribute that has still to be read.
     if (!this.#outside.pending) this.setAttribute("theme", this.#frame.state.ui.theme);
     this.requestUpdate();

@@ -194,9 +194,7 @@ export class WasmRun<L extends LearnerSpec = LearnerSpec> implements Run<L> {
 
   predict(X: Matrix): Predictions {
     const { data, n } = this.#rows(X);
-    const predictions = this.#unravel(this.#glue.predict(this.#open(), data, n));
-    if (predictions.score.every(Number.isFinite)) return predictions;
-    throw new PlaygroundError("out-of-range", "X", "X holds numbers so large that their score is not finite.");
+    return this.#unravel(this.#glue.predict(this.#open(), data, n), "X");
   }
 
   mistakes(X: Matrix, y: ArrayLike<number>): number {
@@ -215,7 +213,7 @@ export class WasmRun<L extends LearnerSpec = LearnerSpec> implements Run<L> {
       const message = `A grid has finite numbers, dx above 0, and 1 to ${mostColumns} columns and rows.`;
       throw new PlaygroundError("out-of-range", "grid", message);
     }
-    return this.#unravel(this.#glue.field(this.#open(), { x0, y0, dx, dy, columns, rows }));
+    return this.#unravel(this.#glue.field(this.#open(), { x0, y0, dx, dy, columns, rows }), "grid");
   }
 
   dispose(): void {
@@ -241,7 +239,14 @@ export class WasmRun<L extends LearnerSpec = LearnerSpec> implements Run<L> {
   }
 
   /** Scores and labels, which the core gives in turn. */
-  #unravel(pairs: Float64Array): Predictions {
+  #unravel(pairs: Float64Array, field: string): Predictions {
+    if (!pairs.every(Number.isFinite)) {
+      throw new PlaygroundError(
+        "out-of-range",
+        field,
+        `${field} holds numbers so large that their score is not finite.`,
+      );
+    }
     const n = pairs.length / 2;
     const predictions = { score: new Float64Array(n), label: new Int32Array(n) };
     for (let i = 0; i < n; i++) {

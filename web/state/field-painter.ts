@@ -7,7 +7,7 @@ import { labelOf } from "./training-set.js";
 /** Pixels a point of the grid stands for: first a coarse picture, then finer ones. */
 const cells = [16, 4, 1];
 /** Milliseconds that one call may take. */
-const slice = 3;
+const slice = 1;
 
 interface Job {
   readonly grid: Grid;
@@ -15,7 +15,8 @@ interface Job {
   readonly level: number;
   readonly label: Int8Array;
   readonly score: Float32Array;
-  row: number;
+  /** How many points have been predicted. */
+  point: number;
 }
 
 /** Predicts over a pane's stage, coarse first, a few rows at a time. */
@@ -25,7 +26,7 @@ export class FieldPainter {
   #want: FieldWant | null = null;
   #job: Job | null = null;
   #done: { readonly visit: number; readonly level: number } | null = null;
-  #rows = 1;
+  #points = 64;
   view: FieldView | null = null;
 
   constructor(run: WasmRun | null, classes: boolean) {
@@ -52,12 +53,12 @@ export class FieldPainter {
     const want = this.#want;
     if (!run || !want) return false;
     const { visit } = run.moment();
-    while (!late()) {
+    for (;;) {
       this.#job ??= this.#next(want, visit);
       if (!this.#job) return false;
+      if (late()) return true;
       this.#paint(run, this.#job, visit);
     }
-    return true;
   }
 
   /** The next picture: of another moment a coarse one, else a finer one than the last. */
@@ -67,7 +68,7 @@ export class FieldPainter {
     if (cell === undefined) return null;
     const grid = gridOf(want, cell);
     const points = grid.columns * grid.rows;
-    return { grid, visit, level, label: new Int8Array(points), score: new Float32Array(points), row: 0 };
+    return { grid, visit, level, label: new Int8Array(points), score: new Float32Array(points), point: 0 };
   }
 
   #paint(run: WasmRun, job: Job, visit: number): void {
@@ -77,24 +78,34 @@ export class FieldPainter {
       return;
     }
     const { grid } = job;
-    const rows = Math.min(this.#rows, grid.rows - job.row);
     const started = performance.now();
     if (job.visit !== visit) run.seek(job.visit);
-    const { label, score } = run.field({ ...grid, y0: grid.y0 + job.row * grid.dy, rows });
+    const columns = Math.min(this.#points, grid.columns - (job.point % grid.columns));
+    this.#predict(run, job, columns);
     if (job.visit !== visit) run.seek(visit);
     this.#adapt(performance.now() - started);
-    job.label.set(this.#classes ? label.map(labelOf) : label, job.row * grid.columns);
-    job.score.set(score, job.row * grid.columns);
-    job.row += rows;
-    if (job.row < grid.rows) return;
+    if (job.point < job.label.length) return;
     this.view = { grid, label: job.label, score: job.score, visit: job.visit };
     this.#done = { visit: job.visit, level: job.level };
     this.#job = null;
   }
 
+  /** A part of a row, or several whole rows. */
+  #predict(run: WasmRun, job: Job, columns: number): void {
+    const { grid } = job;
+    const [row, column] = [Math.floor(job.point / grid.columns), job.point % grid.columns];
+    const whole = columns === grid.columns;
+    const rows = whole ? Math.min(Math.max(1, Math.floor(this.#points / grid.columns)), grid.rows - row) : 1;
+    const place = { x0: grid.x0 + column * grid.dx, y0: grid.y0 + row * grid.dy, columns, rows };
+    const { label, score } = run.field({ ...grid, ...place });
+    job.label.set(this.#classes ? label.map(labelOf) : label, job.point);
+    job.score.set(score, job.point);
+    job.point += rows * columns;
+  }
+
   #adapt(milliseconds: number): void {
-    if (milliseconds > slice) this.#rows = Math.max(1, Math.floor(this.#rows / 2));
-    else if (milliseconds < slice / 4) this.#rows = Math.min(1024, this.#rows * 2);
+    if (milliseconds > slice) this.#points = Math.max(8, Math.floor((this.#points * slice) / milliseconds));
+    else if (milliseconds < slice / 4) this.#points = Math.min(1 << 20, this.#points * 2);
   }
 }
 

@@ -7,7 +7,7 @@ import type { FieldPainter } from "./field-painter.js";
 import type { Examples, PaneView, VisitEvent } from "./frame.js";
 import type { FieldWant } from "./intent.js";
 import type { LateWork } from "./late-work.js";
-import { MistakeCounter } from "./mistake-counter.js";
+import { MistakeCounter, rowsAMillisecond } from "./mistake-counter.js";
 import type { PageLearner } from "./playground-state.js";
 import type { Problem } from "./problem.js";
 import { angleBetween, linearModels, paneOfNothing, regionsOf } from "./regions.js";
@@ -39,6 +39,7 @@ export class PaneRun {
   #sequence: { readonly epoch: number; readonly examples: Uint32Array } | null = null;
   readonly #compared: boolean;
   #best: { readonly plane: LinearModel | null } | null = null;
+  #turn = 0;
   #ghost: { readonly updates: number; readonly current: Current } | null = null;
 
   /** Throws `PlaygroundError` where the problem is not valid; then nothing is left behind. */
@@ -55,7 +56,10 @@ export class PaneRun {
 
   /** What an experiment with this learner trains. */
   get spec(): RunSpec {
-    return runSpecOf(this.#problem, this.learner, this.#set);
+    const { learner } = this;
+    // These make the perceptron's visits, and what else they keep costs more than the visits.
+    const same = learner.kind === "averaged" || learner.kind === "voted" || learner.kind === "pocket";
+    return runSpecOf(this.#problem, same ? { ...learner, kind: "perceptron" } : learner, this.#set);
   }
 
   /** The page's examples in the order that the epoch of the last visit takes them in. Kept, because it is the same all through an epoch. */
@@ -75,11 +79,17 @@ export class PaneRun {
     this.run?.dispose();
   }
 
-  /** The label predicted for each of the page's examples. */
-  labels({ xy, count }: Examples): Int8Array {
-    const predictions = this.run?.predict({ data: xy, shape: [count, 2] });
-    const label = Int8Array.from(predictions?.label ?? []);
+  /** The labels predicted for some of the page's examples. */
+  labels({ xy }: Examples, from: number, to: number): Int32Array {
+    const rows = { data: xy.subarray(2 * from, 2 * to), shape: [to - from, 2] } as const;
+    const label = this.run?.predict(rows).label ?? new Int32Array(0);
     return this.learner.kind === "multiclass" ? label.map(labelOf) : label;
+  }
+
+  /** About how many rows can be predicted within a millisecond. */
+  get rowsAtOnce(): number {
+    const { updates } = this.run?.moment() ?? { updates: 0 };
+    return rowsAMillisecond(this.learner, updates, this.#set.train.index.length);
   }
 
   /** What the pane's stage needs predictions for. */
@@ -99,7 +109,7 @@ export class PaneRun {
   }
 
   /** What is left to do of what the pane shows, within the time. Returns whether there is more. */
-  work(deadline: () => boolean, late: LateWork | null): boolean {
+  readonly work = (isLate: () => boolean, late: LateWork | null): boolean => {
     if (late && this.#want && !this.#field) {
       this.#field = new late.FieldPainter(this.run, this.learner.kind === "multiclass");
       this.#field.want = this.#want;
@@ -108,9 +118,12 @@ export class PaneRun {
       this.#curve = new late.CurveMaker(this.run, this.learner, this.#set);
       this.#curve.wanted = true;
     }
-    const jobs = [this.#counter, this.#field, this.#curve];
-    return jobs.map((job) => job?.work(deadline) ?? false).some((more) => more);
-  }
+    const jobs = [this.#field, this.#counter, this.#curve].filter((job) => job !== null);
+    // Another is first in the next frame: the finest picture may take many.
+    this.#turn = (this.#turn + 1) % jobs.length;
+    const [ahead, behind] = [jobs.slice(this.#turn), jobs.slice(0, this.#turn)];
+    return [...ahead, ...behind].map((job) => job.work(isLate)).some((more) => more);
+  };
 
   look(): PaneView {
     const { run, learner, obstacle } = this;

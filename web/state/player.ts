@@ -5,7 +5,7 @@ import type { Speed } from "./playground-state.js";
 const wholeBudget = 8;
 
 /** Visits between two looks at the clock: adapted to about a quarter of the budget. */
-const firstChunk = 256;
+const firstChunk = 64;
 const mostChunk = 2 ** 22;
 
 /** What a player moves. */
@@ -53,6 +53,8 @@ export class Player {
   /** Forgets where it was going; playing goes on. For when the run is another. */
   dropGoal(): void {
     this.#goal = null;
+    // Visits of another run may cost a thousand times as much.
+    this.#chunk = firstChunk;
   }
 
   /** One frame. */
@@ -96,7 +98,8 @@ export class Player {
   }
 
   #adapt(milliseconds: number): void {
-    if (milliseconds > this.#budget / 2) this.#chunk = Math.max(1, this.#chunk / 2);
+    const most = this.#budget / 2;
+    if (milliseconds > most) this.#chunk = Math.max(1, Math.floor((this.#chunk * most) / milliseconds));
     else if (milliseconds < this.#budget / 8) this.#chunk = Math.min(mostChunk, this.#chunk * 2);
   }
 }

@@ -18,3 +18,6 @@ export function between(low: number, high: number) {
   const rule = `must be from ${low} to ${high}`;
   return v.pipe(finite, v.minValue(low, rule), v.maxValue(high, rule));
 }
+
+/** Weights to start from. */
+export const initial = v.object({ weights: v.array(finite, "must be a list of numbers"), bias: finite });

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { defaultState, defaultUi } from "./defaults.js";
+import { withinLearners } from "./learners-of-page.js";
 import type { PlaygroundState, UiState } from "./playground-state.js";
 import { fields } from "./schema.js";
 
@@ -29,17 +30,12 @@ export function readState(value: unknown, present: PlaygroundState = defaultStat
   }
   const state = { ...defaultState, ...taken, v: 1 } as PlaygroundState;
   const ui = { ...defaultUi, ...(taken["ui"] as Partial<UiState> | undefined) };
-  return { state: { ...state, ui: withinLearners(ui, state.learners.length, problems) }, problems };
-}
-
-/** What the page says of learners by their number, as far as there are so many. */
-export function withinLearners(ui: UiState, count: number, problems: string[] = []): UiState {
-  const { lead, difference } = ui;
-  if (lead >= count) problems.push("ui.lead must be the number of a learner, from 0.");
-  const apart = difference === null || difference[0] !== difference[1];
-  const different = apart && (difference ?? []).every((index) => index < count);
-  if (!different) problems.push("ui.difference must be the numbers of two learners, from 0.");
-  return { ...ui, lead: lead < count ? lead : 0, difference: different ? difference : null };
+  const within = withinLearners(ui, state.learners.length);
+  if (within.lead !== ui.lead) problems.push("ui.lead must be the number of a learner, from 0.");
+  if (within.difference !== ui.difference) {
+    problems.push("ui.difference must be the numbers of two learners, from 0.");
+  }
+  return { state: { ...state, ui: within }, problems };
 }
 
 type Read = { readonly success: true; readonly output: unknown } | { readonly success: false };

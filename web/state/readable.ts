@@ -45,10 +45,15 @@ export function stateFromParameters(
       speed: read("speed", (text) => (text === "max" ? text : number(text))),
     }),
   };
+  // Data of several classes come with a learner that tells them apart, as they do on the page.
+  if (!state.learners && classedPresets.has(String(state.data?.["name"]))) state.learners = [{ kind: "multiclass" }];
   if (state.order && state.order["kind"] === undefined) state.order = { kind: "given", ...state.order };
   if (state.split) state.split = { fraction: 0, ...state.split };
   return defined(state) ?? {};
 }
+
+/** The presets of more than two classes. */
+export const classedPresets: ReadonlySet<string> = new Set(["three-classes", "iris-species"]);
 
 type Read = <Value>(name: Parameter, parse: (text: string) => Value) => Value | undefined;
 

@@ -5,6 +5,7 @@ import type { Examples } from "./frame.js";
 import type { Intent } from "./intent.js";
 import type { PageLearner, UiState } from "./playground-state.js";
 import type { Problem } from "./problem.js";
+import { randomNumbers } from "./random-numbers.js";
 import { takesInitial } from "./training-set.js";
 
 /** A changed problem, and what the user should be told about the change. */
@@ -55,10 +56,15 @@ export function reduceConfigure(problem: Problem, intent: Extract<Intent, { type
     ...(learner && { learners: problem.learners.with(lead, learner) }),
     // Without a bias there is none to start from.
     ...(others.bias === false && initial && { initial: { ...initial, bias: 0 } }),
+    ...(others.bias === false && { learners: problem.learners.map(withoutBias) }),
   };
   const differs = ([name, value]: [string, unknown]) =>
     JSON.stringify(value) !== JSON.stringify(problem[name as keyof Problem]);
   return Object.entries(changes).some(differs) ? { ...problem, ...changes } : problem;
+}
+
+function withoutBias(learner: PageLearner): PageLearner {
+  return learner.initial ? { ...learner, initial: { ...learner.initial, bias: 0 } } : learner;
 }
 
 /** Most learners that are compared at once. */
@@ -76,23 +82,11 @@ export function reduceRandomStarts(problem: Problem, lead: number, count: number
   const learner = problem.learners[lead];
   if (!learner || !takesInitial(learner)) return problem;
   const features = problem.features?.length ?? 2;
-  const next = uniform(seed);
-  const learners = Array.from({ length: Math.min(Math.max(1, count), mostLearners) }, () => ({
-    ...learner,
-    initial: { weights: Array.from({ length: features }, next), bias: problem.bias ? next() : 0 },
-  }));
+  const learners = Array.from({ length: Math.min(Math.max(1, count), mostLearners) }, (_, draw) => {
+    const numbers = randomNumbers(features + 1, seed, draw);
+    return { ...learner, initial: { weights: numbers.slice(0, -1), bias: problem.bias ? (numbers.at(-1) ?? 0) : 0 } };
+  });
   return { ...problem, learners };
-}
-
-/** Numbers from −1 to 1 with two decimals (mulberry32). */
-function uniform(seed: number): () => number {
-  let state = seed | 0;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let z = Math.imul(state ^ (state >>> 15), state | 1);
-    z ^= z + Math.imul(z ^ (z >>> 7), z | 61);
-    return Math.round((((z ^ (z >>> 14)) >>> 0) / 2 ** 31 - 1) * 100) / 100;
-  };
 }
 
 /** The problem without a learner; the last one stays. */

@@ -3,7 +3,7 @@ import { mostPoints } from "./examples.js";
 import { learner } from "./learners/schema.js";
 import { mostClasses, mostHeldOut } from "./limits.js";
 import type { PlaygroundState } from "./playground-state.js";
-import { between, finite, maybe, whole, words } from "./primitives.js";
+import { between, finite, initial, maybe, whole, words } from "./primitives.js";
 import { mostLearners } from "./reduce.js";
 
 const pair = v.tuple([whole, whole], "must be two whole numbers");
@@ -85,7 +85,7 @@ export const fields = {
     seed: maybe(whole),
     indices: maybe(v.array(whole)),
   }),
-  initial: v.nullable(v.object({ weights: v.array(finite, "must be a list of numbers"), bias: finite })),
+  initial: v.nullable(initial),
   maxEpochs: v.pipe(whole, v.minValue(1, "must be at least 1"), v.maxValue(2147483647, "must be at most 2147483647")),
   split: v.nullable(v.object({ fraction: between(0, mostHeldOut), seed: v.optional(seed, 0) })),
   visit: whole,

@@ -6,6 +6,7 @@ import { type Frame, hyperplane } from "./frame.js";
 import { History } from "./history.js";
 import type { Intent } from "./intent.js";
 import type { LateWork } from "./late-work.js";
+import { withinLearners, withoutLearner } from "./learners-of-page.js";
 import { Notices } from "./notices.js";
 import { Player } from "./player.js";
 import type { PlaygroundState } from "./playground-state.js";
@@ -22,7 +23,7 @@ import {
   reduceUi,
 } from "./reduce.js";
 import { Trainer } from "./trainer.js";
-import { travel } from "./travel.js";
+import { catchUp, travel } from "./travel.js";
 
 /** Milliseconds a frame spends on training, and beside it on what the panes show; several panes leave less of the frame. */
 const budgets = { single: { train: 8, look: 5 }, several: { train: 4, look: 3 } };
@@ -107,9 +108,24 @@ export class Session {
       this.#player.tick(run, run.visit, this.#page.ui.speed, budget.train);
       if (run.stopped) this.#player.pause();
     }
-    const end = this.#clock() + budget.look;
-    const more = this.#engine.whole && this.#trainer.work(() => this.#clock() >= end);
+    const more = this.#engine.whole && this.#work(budget.look);
     return this.#player.active || more;
+  }
+
+  /** Whether the last frame showed something that is still to be computed: the next one will have something to do. */
+  get pending(): boolean {
+    return this.#engine.whole && this.#trainer.pending;
+  }
+
+  /** What cannot be computed is said once, and asked for no longer. */
+  #work(budget: number): boolean {
+    try {
+      return this.#trainer.work(this.#clock, budget);
+    } catch (error) {
+      if (!(error instanceof PlaygroundError)) throw error;
+      this.notify("error", error.message, error);
+      return false;
+    }
   }
 
   frame(): Frame {
@@ -118,7 +134,7 @@ export class Session {
     return {
       ...leading,
       ...look,
-      disagreements: this.#page.ui.difference && this.#trainer.disagreements(this.#page.ui.difference),
+      disagreements: this.#trainer.disagreements(this.#page.ui.difference),
       state: this.state,
       presets: this.#engine.presets,
       examples: this.#trainer.examples,
@@ -255,21 +271,26 @@ export class Session {
   #keepingWeights(reduced: Reduced): Reduced {
     const run = this.#trainer.run;
     if (!this.#page.ui.keepWeights || !run || reduced.problem === this.#history.present) return reduced;
-    const { updates, current } = this.#trainer.look().leading;
-    const plane = hyperplane(current);
-    if (updates === 0 || !plane) return reduced;
-    const { weights, bias } = plane;
-    return { ...reduced, problem: { ...reduced.problem, initial: { weights: Array.from(weights), bias } } };
+    const starts = this.#trainer.look().panes.map(({ updates, current }) => (updates > 0 ? hyperplane(current) : null));
+    const [only] = starts.map((plane) => plane && { weights: Array.from(plane.weights), bias: plane.bias });
+    if (starts.length === 1) return only ? { ...reduced, problem: { ...reduced.problem, initial: only } } : reduced;
+    const learners = reduced.problem.learners.map((learner, k) => {
+      const plane = starts[k];
+      return plane ? { ...learner, initial: { weights: Array.from(plane.weights), bias: plane.bias } } : learner;
+    });
+    return { ...reduced, problem: { ...reduced.problem, learners } };
   }
 
   /** Other learners on the same problem: they come to the moment the others stand at. */
   #commitLearners(reduced: Reduced, removed = Number.POSITIVE_INFINITY): void {
-    const visit = this.#trainer.run?.visit ?? 0;
-    const { lead } = this.#trainer;
+    const { lead, run } = this.#trainer;
+    const before = this.#history.present;
     this.#commit(reduced);
+    if (this.#history.present === before) return;
     this.#trainer.lead = removed < lead ? lead - 1 : lead;
-    this.#page = { ...this.#page, ui: { ...this.#page.ui, lead: this.#trainer.lead, difference: null } };
-    if (this.#trainer.run?.visit !== visit) this.#travelTo(visit);
+    const difference = withoutLearner(this.#page.ui.difference, removed);
+    this.#page = { ...this.#page, ui: { ...this.#page.ui, lead: this.#trainer.lead, difference } };
+    if (run && this.#trainer.run) catchUp(this.#trainer.run, run.visit, this.#player);
   }
 
   #commit({ problem, warning }: Reduced, stroke?: number): void {
@@ -284,6 +305,8 @@ export class Session {
     const { examples } = this.#trainer;
     this.#trainer.load(problem);
     this.#player.dropGoal();
+    this.#page = { ...this.#page, ui: withinLearners(this.#page.ui, problem.learners.length) };
+    this.#trainer.lead = this.#page.ui.lead;
     if (this.#trainer.examples !== examples) this.#selected = null;
   }
 }

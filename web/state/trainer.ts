@@ -1,4 +1,5 @@
 import type { WasmEngine } from "../engine/engine.js";
+import type { Disagreement } from "./disagreement.js";
 import { Ensemble } from "./ensemble.js";
 import { examplesOf } from "./examples.js";
 import type { OrderExperiment } from "./experiment.js";
@@ -8,6 +9,9 @@ import type { LateWork } from "./late-work.js";
 import { PaneRun } from "./pane-run.js";
 import type { Problem } from "./problem.js";
 import { heldOutOf, trainingSetOf } from "./training-set.js";
+
+/** Works until it is late; says whether there is more. */
+type Job = (isLate: () => boolean, late: LateWork | null) => boolean;
 
 /** Owns the runs of the present problem, one a learner, and looks at them. */
 export class Trainer {
@@ -20,7 +24,8 @@ export class Trainer {
   late: LateWork | null = null;
   #curves = false;
   #experiment: OrderExperiment | null = null;
-  #disagreements: { readonly key: string; readonly indices: readonly number[] } | null = null;
+  #disagreement: Disagreement | null = null;
+  #turn = 0;
   examples: Examples = {
     count: 0,
     xy: new Float64Array(0),
@@ -61,7 +66,7 @@ export class Trainer {
     });
     this.dispose();
     this.#panes = panes;
-    this.#disagreements = null;
+    this.#disagreement = null;
     this.#experiment = null;
     this.#problem = problem;
     this.examples = examples;
@@ -88,16 +93,14 @@ export class Trainer {
   }
 
   /** The examples on which two learners do not agree now; null where one of the two has nothing to say. */
-  disagreements([a, b]: readonly [number, number]): readonly number[] | null {
-    const [one, other] = [this.#panes[a], this.#panes[b]];
-    if (!one?.run || !other?.run) return null;
-    const key = [a, b, one.run.moment().visit, other.run.moment().visit].join();
-    if (this.#disagreements?.key !== key) {
-      const [first, second] = [one.labels(this.examples), other.labels(this.examples)];
-      const indices = [...first.keys()].filter((i) => first[i] !== second[i]);
-      this.#disagreements = { key, indices };
+  disagreements(pair: readonly [number, number] | null): Frame["disagreements"] {
+    const [one, other] = [this.#panes[pair?.[0] ?? -1], this.#panes[pair?.[1] ?? -1]];
+    if (!one?.run || !other?.run) {
+      this.#disagreement = null;
+    } else if (this.late && !this.#disagreement?.isOf(one, other)) {
+      this.#disagreement = new this.late.Disagreement(one, other, this.examples);
     }
-    return this.#disagreements.indices;
+    return this.#disagreement?.indices ?? null;
   }
 
   /** Starts an experiment with the lead, in place of the last one. */
@@ -110,11 +113,35 @@ export class Trainer {
     this.#experiment?.cancel();
   }
 
-  /** What there is to do of what the panes show, within the time. Returns whether there is more. */
-  work(late: () => boolean): boolean {
-    // All of them, even when the first has more to do: a slow one shall not starve the others.
-    const panes = this.#panes.map((pane) => pane.work(late, this.late)).some((more) => more);
-    return (this.#experiment?.work(late) ?? false) || panes;
+  /** What there is to do of what the panes show, in so many milliseconds. Returns whether there is more. */
+  work(clock: () => number, budget: number): boolean {
+    const jobs = [...this.#panes.map((pane) => pane.work), ...this.#others()];
+    // Each has its share, and another is first in the next frame: a slow one shall not starve the others.
+    this.#turn = (this.#turn + 1) % jobs.length;
+    const share = budget / jobs.length;
+    let more = false;
+    jobs.forEach((_, k) => {
+      const end = clock() + share;
+      const job = jobs[(this.#turn + k) % jobs.length];
+      more = job?.(() => clock() >= end, this.late) || more;
+    });
+    return more;
+  }
+
+  /** Whether there is anything to do of what the panes show. */
+  get pending(): boolean {
+    const isLate = () => true;
+    return [...this.#panes.map((pane) => pane.work), ...this.#others()].some((job) => job(isLate, this.late));
+  }
+
+  /** Work that is of no pane. */
+  #others(): Job[] {
+    const experiment = this.#experiment;
+    const disagreement = this.#disagreement;
+    return [
+      ...(experiment ? [(late: () => boolean) => experiment.work(late)] : []),
+      ...(disagreement ? [(late: () => boolean) => disagreement.work(late)] : []),
+    ];
   }
 
   look(): Pick<Frame, "panes" | "lead" | "course" | "sequence" | "experiment"> & { readonly leading: PaneView } {

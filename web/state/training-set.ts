@@ -1,7 +1,8 @@
-import type { Engine, LearnerSpec, RunSpec } from "../engine/types.js";
+import type { Engine, LearnerSpec, OrderSpec, RunSpec } from "../engine/types.js";
 import type { Examples } from "./frame.js";
 import type { PageLearner, Split } from "./playground-state.js";
 import type { Problem } from "./problem.js";
+import { linearModels } from "./regions.js";
 
 /** Examples as the engine takes them, and which of the page's examples each of them is. */
 export interface Rows {
@@ -68,20 +69,16 @@ export function labelOf(classNumber: number): number {
   return classNumber === 0 ? -1 : classNumber;
 }
 
-/** Learners whose first weights are one vector and a bias. */
-const linear: ReadonlySet<LearnerSpec["kind"]> = new Set<LearnerSpec["kind"]>([
-  "perceptron",
-  "margin",
-  "averaged",
-  "voted",
-  "pocket",
-  "batch",
-  "passive-aggressive",
-]);
+/** A custom order names examples of the page: of the ones trained on, as many as are left. */
+function orderOf(order: OrderSpec, { index }: Rows): OrderSpec {
+  if (order.kind !== "custom" || !order.indices || order.indices.length <= index.length) return order;
+  const place = new Map(Array.from(index, (example, row) => [example, row]));
+  return { ...order, indices: Array.from(order.indices).flatMap((example) => place.get(example) ?? []) };
+}
 
 /** Whether a learner starts from initial weights. */
 export function takesInitial({ kind }: LearnerSpec): boolean {
-  return linear.has(kind);
+  return linearModels.has(kind) || kind === "voted";
 }
 
 export function runSpecOf(problem: Problem, learner: PageLearner, { train }: TrainingSet): RunSpec {
@@ -92,7 +89,7 @@ export function runSpecOf(problem: Problem, learner: PageLearner, { train }: Tra
     scaling: problem.scaling,
     bias: problem.bias,
     learner,
-    order: problem.order,
+    order: orderOf(problem.order, train),
     maxEpochs: problem.maxEpochs,
     // Together the journals have the room that one has alone.
     maxUpdates: Math.floor(10_000_000 / problem.learners.length),

@@ -5,6 +5,12 @@ import type { Player } from "./player.js";
 /** Beyond this many visits past the frontier, a seek is spread over frames. */
 const atOnce = 20_000;
 
+/** Brings new runs to the moment that others stood at; playing goes on from there. */
+export function catchUp(run: Ensemble, visit: number, player: Player): void {
+  if (visit <= atOnce || player.playing) run.seek(visit);
+  else player.goTo(visit);
+}
+
 /** Acts on an intent that moves in time. False when it is none. */
 export function travel(intent: Intent, run: Ensemble, player: Player): boolean {
   switch (intent.type) {

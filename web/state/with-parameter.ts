@@ -1,9 +1,9 @@
 import type { LearnerSpec } from "../engine/types.js";
 import { descriptorOf, type LearnerParameter, learnerParameters } from "./learners/index.js";
 import { given, withSetting } from "./learners/settings.js";
+import { withinLearners } from "./learners-of-page.js";
 import { type Parameter, parameters } from "./parameters.js";
 import type { PlaygroundState } from "./playground-state.js";
-import { withinLearners } from "./read-state.js";
 
 /** The state with only what one parameter sets taken from another. A changed problem starts at visit 0. */
 export function withParameter(state: PlaygroundState, name: Parameter, from: PlaygroundState): PlaygroundState {

@@ -16,6 +16,11 @@ const moments = {
   cs188: "?data=cs188&visit=2",
   iris: "?data=iris&max-epochs=100&visit=300",
   xor: "?data=xor&visit=3",
+  two: "?data=cs188&learner=voted,averaged&max-epochs=3&visit=15",
+  four: "?data=overlap&seed=3&learner=perceptron,averaged,voted,pocket&visit=480",
+  six: "?data=moons&learner=perceptron,averaged,pocket,kernel,nearest-neighbours,decision-tree&kernel=rbf&gamma=2&visit=400",
+  classes: "?data=iris-species&learner=multiclass&visit=4500",
+  heldOut: "?data=overlap&n=200&split=0.3&learner=perceptron,averaged&visit=2800",
   crowd: "?data=overlap&n=10000&order=shuffle-each-epoch&visit=41234",
 };
 

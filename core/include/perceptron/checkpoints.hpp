@@ -11,10 +11,10 @@ namespace perceptron {
 class Checkpoints {
  public:
   /// The wider the parameters, the longer the interval: replaying an interval and copying a checkpoint stay in
-  /// proportion, and up to 4096 parameters checkpoints take less memory than the journal.
+  /// proportion, and up to 4096 parameters checkpoints take no more memory than the journal.
   void start(std::span<const double> parameters) {
     width_ = parameters.size();
-    interval_ = std::clamp<std::size_t>(width_, 128, 4096);
+    interval_ = std::clamp<std::size_t>(width_, 128, 1024);
     values_.assign(parameters.begin(), parameters.end());
   }
 

@@ -7,7 +7,8 @@
 namespace perceptron::limits {
 
 /// Largest magnitude of a feature value or of an initial weight. With the largest learning rate and 2^53 visits no
-/// weight can pass 1e122 and no score 1e230: a run cannot overflow, so it never meets NaN.
+/// weight of Rosenblatt's rule can pass 1e122 and no score 1e230: a run cannot overflow, so it never meets NaN. Kernels
+/// and passive-aggressive steps have bounds of their own.
 inline constexpr double magnitude = 1e100;
 inline constexpr double learning_rate = 1e6;
 

@@ -16,7 +16,7 @@ enum class Aggressiveness : std::uint8_t {
 
 /// Where the loss ℓ = max(0, 1 − y·a) is above 0, w ← w + τ·y·x, with z = (x, 1) when there is a bias. Converged is an
 /// epoch in which no example was predicted wrong, though smaller updates may have been made.
-/// Settings: the number of an `Aggressiveness`; C, 0 < C ≤ 1e6 (default 1).
+/// Settings: the number of an `Aggressiveness`; C, 1e-100 < C ≤ 1e6 (default 1).
 /// Source: Crammer et al., Online passive-aggressive algorithms, JMLR 7, 2006.
 std::unique_ptr<Learner> make_passive_aggressive(bool bias, std::span<const double> settings, Error& error);
 

@@ -7,10 +7,11 @@ describe("disagreementText", () => {
     [[2, 6], 40, "They disagree on examples 3 and 7 (2 of 40)."],
     [[0], 5, "They disagree on example 1 (1 of 5)."],
     [[0, 1, 4], 5, "They disagree on examples 1, 2 and 5 (3 of 5)."],
-    [[], 40, "They agree on all 40 examples."],
-    [[], 1, "They agree on the one example."],
+    [[], 40, "They agree on all 40 examples. Scrub the timeline: at other moments they may not."],
+    [[], 1, "They agree on the one example. Scrub the timeline: at other moments they may not."],
+    ["counting", 40, "Counting where they disagree…"],
     [null, 40, "One of them is not trained: there is nothing to compare."],
-  ])("%j of %i", (disagreements, count, text) => {
+  ] as const)("%j of %i", (disagreements, count, text) => {
     expect(disagreementText(disagreements, count)).toBe(text);
   });
 

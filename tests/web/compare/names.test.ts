@@ -30,7 +30,7 @@ describe("outcomeOf", () => {
     [{ stop: "converged" }, { tone: "success", text: "converged" }],
     [
       { stop: "max-epochs", epoch: 1000 },
-      { tone: "warning", text: "stopped at 1\u202f000 epochs" },
+      { tone: "warning", before: "stopped at ", text: "1\u202f000 epochs" },
     ],
     [{ stop: "settled" }, { tone: "plain", text: "finished" }],
     [{ obstacle: "There is one label only." }, { tone: "warning", text: "not trained" }],

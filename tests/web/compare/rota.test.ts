@@ -96,4 +96,13 @@ describe("Rota", () => {
     const after = rota.frames(at([1, 2, 5, 4], held), 16);
     expect(after.map((frame, index) => frame === before[index])).toEqual([false, true, false, true]);
   });
+
+  it("tells the two that are held against each other when their disagreement has been counted", () => {
+    const rota = new Rota();
+    const ui = { ...first.state.ui, difference: [0, 2] as const };
+    const held = { state: { ...first.state, ui } };
+    const before = rota.frames(at([1, 2, 3, 4], { ...held, disagreements: "counting" }), 0);
+    const after = rota.frames(at([1, 2, 3, 4], { ...held, disagreements: [1] }), 16);
+    expect(after.map((frame, index) => frame === before[index])).toEqual([false, true, false, true]);
+  });
 });

@@ -47,7 +47,7 @@ describe("the WASM in two parts", () => {
       for (let frame = 0; frame < 20; frame++) session.tick();
       expect(session.frame().notices).toEqual([]);
     }
-    session.dispatch({ type: "configure", order: { kind: "shuffle-each-epoch", seed: 3 }, bias: false });
+    session.dispatch({ type: "configure", order: { kind: "positives-first" }, bias: false });
     session.dispatch({ type: "finish" });
     while (session.tick());
     expect(session.frame().stop).not.toBeNull();
@@ -58,6 +58,7 @@ describe("the WASM in two parts", () => {
     const session = new Session(engine, defaultState, () => {});
     session.dispatch({ type: "configure", learner: { kind: "kernel" } });
     session.dispatch({ type: "load-preset", name: "moons", options: {} });
+    session.dispatch({ type: "configure", order: { kind: "shuffle-once", seed: 3 } });
     expect(session.frame().notices.map(({ about }) => about?.code)).toEqual(["not-ready"]);
     expect(session.frame().learner).toEqual({ kind: "perceptron" });
     session.dispose();

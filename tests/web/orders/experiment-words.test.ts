@@ -3,6 +3,7 @@ import type { OrderKind } from "../../../web/engine/types.js";
 import type { ExperimentCurve, ExperimentView } from "../../../web/state/frame.js";
 import {
   drawnCurves,
+  experimentObstacle,
   firstBelowOne,
   lastMistake,
   plotKey,
@@ -85,5 +86,13 @@ describe("tableRows", () => {
       { epoch: "1", cells: ["2 (1–4)", "3 (1.5–6)", "4"] },
       { epoch: "2", cells: ["0 (0–0)", "1 (0.5–2)", "2"] },
     ]);
+  });
+});
+
+describe("experimentObstacle", () => {
+  it("is there for a learner that no order changes", () => {
+    expect(experimentObstacle({ obstacle: null, learner: { kind: "perceptron" } })).toBeNull();
+    expect(experimentObstacle({ obstacle: null, learner: { kind: "decision-tree" } })).toMatch(/not trained visit by/);
+    expect(experimentObstacle({ obstacle: "One label only.", learner: { kind: "kernel" } })).toBe("One label only.");
   });
 });

@@ -101,6 +101,13 @@ describe("learners that are asked point by point", () => {
     expect(missingBoundary({ ...asked, field: null }, view)).toBe("");
   });
 
+  it("say nothing from predictions of another moment", () => {
+    const behind = { ...asked, visit: 3, field: fieldOf(4, 4, () => 0) };
+    expect(missingBoundary(behind, view)).toBe("");
+    expect(describeStage(behind)).not.toMatch(/boundary|All in view/i);
+    expect(missingBoundary({ ...behind, field: { ...behind.field, visit: 3 } }, view)).toContain("every score is 0");
+  });
+
   it("leave the count of mistakes out while it is not known", () => {
     expect(describeStage({ ...asked, trainingMistakes: null })).not.toContain("mistake");
   });
@@ -123,6 +130,9 @@ describe("what predicts and what trains", () => {
     const frame = frameWith(points, { panes, disagreements: [1] }, { difference: [0, 1] });
     expect(describeStage(frame)).toContain(
       "Cross-hatched: where Perceptron and Voted disagree, which they do on 1 example.",
+    );
+    expect(describeStage({ ...frame, disagreements: "counting" })).toContain(
+      "Cross-hatched: where Perceptron and Voted disagree. Counting where they disagree…",
     );
   });
 });

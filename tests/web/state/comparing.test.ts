@@ -2,7 +2,10 @@ import fc from "fast-check";
 import { afterEach, describe, expect, it } from "vitest";
 import type { LearnerSpec } from "../../../web/engine/types.js";
 import type { Intent, Point } from "../../../web/state/intent.js";
+import * as lateWork from "../../../web/state/late-work.js";
 import type { PlaygroundState } from "../../../web/state/playground-state.js";
+import { readState } from "../../../web/state/read-state.js";
+import { Session } from "../../../web/state/session.js";
 import { Bench, cs188, engine, stateOf } from "./engine.js";
 
 const benches: Bench[] = [];
@@ -121,7 +124,7 @@ describe("several learners", () => {
 
   it("disagree where the source says: voted and averaged on the CS188 data after three epochs, at (2, 4)", () => {
     const bench = benchOf(["voted", "averaged"], { maxEpochs: 3 });
-    bench.do({ type: "seek", visit: 15 }, { type: "set-difference", pair: [0, 1] });
+    bench.do({ type: "seek", visit: 15 }, { type: "set-difference", pair: [0, 1] }).untilStill();
     expect(cs188[2]).toEqual([2, 4, 1]);
     expect(bench.frame.disagreements).toContain(2);
     bench.do({ type: "set-difference", pair: null });
@@ -142,6 +145,64 @@ describe("several learners", () => {
     // The point (2, 4) made a negative lies among the positives.
     bench.do({ type: "flip-point", index: 2 }, { type: "flip-point", index: 4 });
     expect(bench.frame.panes.map(({ angle }) => angle)).toEqual([null, null, null]);
+  });
+
+  it("have their turn each, however little time there is", () => {
+    let now = 0;
+    const learners = ["voted", "kernel", "decision-tree"].map((kind) => ({ kind }) as LearnerSpec);
+    const state = stateOf(cs188, { data: { kind: "preset", name: "overlap", n: 400, seed: 2 }, learners });
+    // Every look at the clock takes a part of what a frame has for all panes.
+    const session = new Session(
+      engine,
+      state,
+      () => {},
+      () => (now += 0.4),
+    );
+    session.provide(lateWork);
+    session.dispatch({ type: "seek", visit: 4000 });
+    const want = { window: { x: [-1, 5], y: [-1, 4] }, columns: 300, rows: 200 } as const;
+    for (let pane = 0; pane < 3; pane++) session.dispatch({ type: "want-field", pane, want });
+    for (let frame = 0; frame < 60; frame++) session.tick();
+    expect(session.frame().panes.map(({ field }) => field !== null)).toEqual([true, true, true]);
+    session.dispose();
+  });
+
+  it("stay as they are when a seventh is refused, and play on when one comes", () => {
+    const bench = benchOf(["perceptron", "averaged", "voted", "pocket", "margin", "batch"]);
+    bench.do({ type: "set-difference", pair: [1, 2] }, { type: "add-learner", learner: { kind: "kernel" } });
+    expect(bench.session.state.ui.difference).toEqual([1, 2]);
+    bench.do({ type: "play" }, { type: "remove-learner", index: 0 });
+    expect(bench.session.state.ui.difference).toEqual([0, 1]);
+    expect(bench.frame.playing).toBe(true);
+    bench.do({ type: "remove-learner", index: 1 });
+    expect(bench.session.state.ui.difference).toBeNull();
+  });
+
+  it("that undo takes away are led and compared no longer", () => {
+    const bench = benchOf(["perceptron"]);
+    bench.do({ type: "add-learner", learner: { kind: "voted" } }, { type: "set-lead", index: 1 });
+    bench.do({ type: "set-difference", pair: [0, 1] }, { type: "undo" });
+    expect(bench.session.state.ui).toMatchObject({ lead: 0, difference: null });
+    expect(readState(bench.session.state).problems).toEqual([]);
+  });
+
+  it("keep their starts in a state that is saved, and lose their bias with the bias", () => {
+    const bench = benchOf(["perceptron"]).do({ type: "random-starts", count: 3, seed: 4 });
+    const saved = bench.session.state;
+    expect(readState(JSON.parse(JSON.stringify(saved)))).toEqual({ state: saved, problems: [] });
+    bench.do({ type: "configure", bias: false });
+    expect(bench.notices).toEqual([]);
+    expect(bench.session.state.learners.map(({ initial }) => initial?.bias)).toEqual([0, 0, 0]);
+  });
+
+  it("each keep their weights when the data change, if the user wants that", () => {
+    const bench = benchOf(["perceptron", "margin"]).do(
+      { type: "set-keep-weights", keep: true },
+      { type: "seek", visit: 30 },
+    );
+    const learned = bench.frame.panes.map(({ current }) => current);
+    bench.do({ type: "add-points", points: [[0, 0, -1]] });
+    expect(bench.frame.panes.map(({ current }) => current)).toEqual(learned);
   });
 
   it("start from random weights, the same for the same seed", () => {
@@ -209,6 +270,14 @@ describe("held-out examples", () => {
       bench.do({ type: "seek", visit });
       expect(held[bench.frame.event?.example ?? 0]).toBe(0);
     }
+  });
+
+  it("leave a custom order of the others", () => {
+    const bench = benchOf(["perceptron"], { order: { kind: "custom", indices: [4, 3, 2, 1, 0] } });
+    bench.do({ type: "configure", split: { fraction: 0.2, seed: 1 } });
+    expect(bench.notices).toEqual([]);
+    const held = bench.frame.examples.heldOut ?? new Uint8Array(0);
+    expect(Array.from(bench.frame.sequence)).toEqual([4, 3, 2, 1, 0].filter((example) => held[example] === 0));
   });
 
   it("have a curve of their own, once it is wanted", () => {

@@ -53,8 +53,14 @@ export class Bench {
     do {
       this.now += 16;
       frames++;
-    } while (this.session.tick() && frames < 100_000);
+    } while ((this.session.tick() || this.#pending()) && frames < 100_000);
     return frames;
+  }
+
+  /** Whether a frame begins something that is to be computed. */
+  #pending(): boolean {
+    this.session.frame();
+    return this.session.pending;
   }
 
   /** The frame; checked to leave the moment as it was. */

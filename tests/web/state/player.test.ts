@@ -86,6 +86,17 @@ describe("Player", () => {
     }
   });
 
+  it("begins with care where the run is another, whose visits may cost a thousand times as much", () => {
+    use(1e6);
+    player.play();
+    for (let i = 0; i < 60; i++) frame("max");
+    const cheap = run;
+    run = new SlowRun(5);
+    run.now = cheap.now;
+    player.dropGoal();
+    expect(Math.max(...Array.from({ length: 20 }, () => frame("max")))).toBeLessThanOrEqual(32);
+  });
+
   it("stays within its budget when a speed asks for more than the machine makes", () => {
     use(100);
     player.play();

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { defaultState } from "../../../web/state/defaults.js";
 import { parameterNames } from "../../../web/state/parameters.js";
 import { readState } from "../../../web/state/read-state.js";
-import { stateFromParameters } from "../../../web/state/readable.js";
+import { classedPresets, stateFromParameters } from "../../../web/state/readable.js";
+import { engine } from "./engine.js";
 
 function read(query: string) {
   const parameters = new URLSearchParams(query);
@@ -123,6 +124,17 @@ describe("readable parameters", () => {
         { kind: "voted", learningRate: 2 },
       ],
     });
+  });
+
+  it("bring the multiclass learner with data of several classes, unless they name another", () => {
+    const classed = engine.presets.filter(({ classes }) => classes > 2).map(({ name }) => name);
+    expect(new Set(classed)).toEqual(classedPresets);
+    for (const name of classed) {
+      const parameters = (other?: string) => (key: string) =>
+        key === "data" ? name : key === "learner" ? (other ?? null) : null;
+      expect(stateFromParameters(parameters())).toMatchObject({ learners: [{ kind: "multiclass" }] });
+      expect(stateFromParameters(parameters("voted"))).toMatchObject({ learners: [{ kind: "voted" }] });
+    }
   });
 
   it("hold nothing out where they only say how", () => {

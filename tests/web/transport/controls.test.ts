@@ -8,7 +8,7 @@ const frame = {
   finished: true,
   playing: false,
   order: { kind: "given" },
-  examples: { count: 10 },
+  epochLength: 10,
 } as const;
 
 describe("controlsFor", () => {
@@ -32,7 +32,7 @@ describe("controlsFor", () => {
   });
 
   it("offers nothing to play without examples", () => {
-    const empty = controlsFor({ ...frame, visit: 0, updates: 0, frontier: 0, examples: { count: 0 } });
+    const empty = controlsFor({ ...frame, visit: 0, updates: 0, frontier: 0, epochLength: 0 });
     expect(Object.values(empty)).not.toContain(true);
   });
 });

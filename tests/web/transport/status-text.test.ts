@@ -1,7 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { momentParts, type Standing, spokenMoment, stateText } from "../../../web/views/transport/status-text.js";
 
-const standing: Standing = { visit: 12, epoch: 1, updates: 3, stop: null, playing: false, examples: 10 };
+const standing: Standing = {
+  visit: 12,
+  epoch: 1,
+  updates: 3,
+  stop: null,
+  playing: false,
+  examples: 10,
+  epochLength: 10,
+  learners: 1,
+};
 
 describe("the status line", () => {
   it("counts visits, epochs and updates", () => {
@@ -18,7 +27,9 @@ describe("the status line", () => {
     expect(stateText({ ...standing, visit: 0 }).text).toBe("ready");
     expect(stateText({ ...standing, visit: 0, playing: true }).text).toBe("playing");
     expect(stateText(standing)).toEqual({ tone: "plain", text: "paused" });
-    expect(stateText({ ...standing, visit: 0, examples: 0 }).text).toBe("no examples yet");
+    expect(stateText({ ...standing, visit: 0, examples: 0, epochLength: 0 }).text).toBe("no examples yet");
+    expect(stateText({ ...standing, visit: 0, epochLength: 0 }).text).toBe("not trained");
+    expect(stateText({ ...standing, stop: "converged", learners: 3 }).text).toBe("all 3 learners have stopped");
   });
 
   it("says why it stopped", () => {

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { LearnerKind } from "../../engine/types.js";
-import { between, finite, maybe, words } from "../primitives.js";
+import { between, finite, initial, maybe, words } from "../primitives.js";
 import type { LearnerDescriptor, LearnerField } from "./descriptor.js";
 import { descriptors } from "./index.js";
 
@@ -25,7 +25,7 @@ function entriesOf(fields: readonly LearnerField[], depth = 0): Entries {
 }
 
 function learnerSchema({ kind, fields }: LearnerDescriptor) {
-  return v.object({ kind: v.literal(kind), ...entriesOf(fields) });
+  return v.object({ kind: v.literal(kind), ...entriesOf(fields), initial: maybe(initial) });
 }
 
 const kinds = descriptors.map(({ kind }): LearnerKind => kind);

@@ -135,30 +135,6 @@ export const benchCss = css`
     stroke-linecap: round;
   }
 
-  .pp-slider {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr) 3.4em;
-    align-items: center;
-    gap: 0 0.7em;
-  }
-
-  .pp-slider .pp-error {
-    display: none;
-  }
-
-  .pp-slider:has([aria-invalid="true"]) pp-field {
-    display: contents;
-  }
-
-  .pp-slider:has([aria-invalid="true"]) .pp-field {
-    display: contents;
-  }
-
-  .pp-slider:has([aria-invalid="true"]) .pp-error {
-    display: block;
-    grid-column: 1 / -1;
-  }
-
   .pp-button-row {
     display: flex;
     gap: 0.4em;
@@ -169,29 +145,11 @@ export const benchCss = css`
   }
 
   /* Stands under the control of the field before it. */
-  .pp-button-under {
-    align-self: flex-end;
-    width: calc(50% - 0.32em);
-    padding-inline: 0.2em;
-    white-space: nowrap;
-  }
-
-  .pp-button-start {
-    align-self: flex-start;
-  }
-
   .pp-group {
     display: flex;
     flex-direction: column;
     gap: 0.55em;
     padding: 0.35em 0;
-  }
-
-  .pp-weights {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(3.6em, 1fr));
-    align-items: start;
-    gap: 0.5em;
   }
 
   /* A narrow column, or the large letters of the projector theme in an ordinary one. */
@@ -209,14 +167,6 @@ export const benchCss = css`
       border-top: 1px solid var(--pp-rule);
     }
 
-    .pp-slider {
-      grid-template-columns: minmax(0, 1fr) 3.4em;
-    }
-
-    .pp-slider > .pp-label {
-      grid-column: 1 / -1;
-    }
-
     .pp-button-row > .pp-button > svg {
       display: none;
     }
@@ -225,56 +175,10 @@ export const benchCss = css`
       grid-template-columns: minmax(0, 1fr);
       row-gap: 0.15em;
     }
-
-    .pp-button-under {
-      width: 100%;
-    }
   }
 
   .pp-tools + .pp-segments {
     margin-top: -0.2em;
-  }
-
-  .pp-compare {
-    display: flex;
-    flex-direction: column;
-    min-width: 0;
-    margin: 0;
-    padding: 0;
-    border: 0;
-  }
-
-  .pp-compare-row {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: 0.4em;
-  }
-
-  .pp-compare-row > .pp-check {
-    flex: 1;
-    min-width: 0;
-  }
-
-  .pp-compare-row:has(:checked) .pp-check {
-    font-weight: 650;
-  }
-
-  .pp-compare-settings {
-    color: var(--pp-ink-3);
-    font-weight: 400;
-    font-variant-numeric: tabular-nums;
-  }
-
-  .pp-adding {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    align-items: center;
-    gap: 0.3em 0.6em;
-  }
-
-  .pp-adding > .pp-label {
-    grid-column: 1 / -1;
   }
 
   .pp-counts {

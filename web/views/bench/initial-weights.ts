@@ -1,19 +1,15 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Frame } from "../../state/frame.js";
-import type { Dispatch } from "../../state/intent.js";
+import type { Dispatch, Intent } from "../../state/intent.js";
+import type { Initial } from "../../state/playground-state.js";
+import { randomNumbers } from "../../state/random-numbers.js";
 import { numberField } from "./number-field.js";
-import { randomNumbers } from "./random-start.js";
 
 /** The core refuses initial weights beyond this. */
 const LARGEST_WEIGHT = 1e100;
 const SUBSCRIPTS = "₀₁₂₃₄₅₆₇₈₉";
 
 const subscript = (n: number): string => Array.from(String(n), (digit) => SUBSCRIPTS.charAt(Number(digit))).join("");
-
-interface Initial {
-  readonly weights: readonly number[];
-  readonly bias: number;
-}
 
 function numberInput(
   id: string,
@@ -26,18 +22,33 @@ function numberInput(
   return numberField({ id, label: symbol, name, layout: "stacked", value, rule, step: 0.1, commit });
 }
 
+function isZero({ weights, bias }: Initial): boolean {
+  return bias === 0 && weights.every((weight) => weight === 0);
+}
+
+type Start = Pick<Frame, "learner" | "features"> & { readonly state: Pick<Frame["state"], "initial"> };
+
+/** The weights that the learner starts from: its own, else those of all. */
+export function startingWeights({ learner, features, state }: Start): Initial {
+  const initial = learner.initial ?? state.initial;
+  return { weights: features.map((_, index) => initial?.weights[index] ?? 0), bias: initial?.bias ?? 0 };
+}
+
+/** To start from other weights: the learner alone where it has a start of its own, else all. */
+export function startFrom({ learner, state }: Omit<Start, "features">, next: Initial): Intent {
+  if (!learner.initial) return { type: "configure", initial: isZero(next) ? null : next };
+  const { initial: _, ...plain } = learner;
+  // Without a start of its own it would have that of all, which is zero only where there is none.
+  const afresh = isZero(next) && state.initial === null;
+  return { type: "configure", learner: afresh ? plain : { ...plain, initial: next } };
+}
+
 /** @param draws how many random starts were drawn before, and what counts the next. */
 export function initialWeights(frame: Frame, draws: () => number, dispatch: Dispatch): TemplateResult {
-  const { initial, bias: withBias } = frame.state;
+  const { bias: withBias } = frame.state;
   const { features } = frame;
-  const now: Initial = {
-    weights: features.map((_, index) => initial?.weights[index] ?? 0),
-    bias: initial?.bias ?? 0,
-  };
-  const start = (next: Initial): void => {
-    const zero = next.bias === 0 && next.weights.every((weight) => weight === 0);
-    dispatch({ type: "configure", initial: zero ? null : next });
-  };
+  const now = startingWeights(frame);
+  const start = (next: Initial): void => dispatch(startFrom(frame, next));
   const random = (): void => {
     const [bias = 0, ...weights] = randomNumbers(features.length + 1, frame.order.seed ?? 0, draws());
     start({ weights, bias: withBias ? bias : 0 });
@@ -66,8 +77,8 @@ export function initialWeights(frame: Frame, draws: () => number, dispatch: Disp
         <button
           class="pp-button"
           type="button"
-          ?disabled=${initial === null}
-          @click=${() => dispatch({ type: "configure", initial: null })}
+          ?disabled=${isZero(now)}
+          @click=${() => start({ weights: now.weights.map(() => 0), bias: 0 })}
         >
           Reset to zero
         </button>

@@ -87,9 +87,8 @@ function customField(order: OrderSpec, n: number, set: (order: OrderSpec) => voi
 }
 
 export function orderSection(frame: Frame, dispatch: Dispatch): TemplateResult {
-  const { order, examples, epochLength } = frame;
-  // Held-out examples are not visited.
-  const n = epochLength || examples.count;
+  const { order, examples } = frame;
+  const n = examples.count;
   const set = (next: OrderSpec): void => dispatch({ type: "configure", order: next });
   const tooMany = n > LONGEST_CUSTOM && order.kind !== "custom";
   const choices = ORDERS.map((choice) =>

@@ -19,6 +19,10 @@ export const chartsCss = css`
     line-height: 1.3;
   }
 
+  .pp-chart[hidden] {
+    display: none;
+  }
+
   .pp-chart {
     position: relative;
     cursor: col-resize;

@@ -68,13 +68,14 @@ export class PpCharts extends View {
   protected override render(): TemplateResult {
     const series = this.series;
     const marks = series && key(series);
+    const trains = this.frame?.current !== null;
     return html`
       <div class="pp-charts">
         <h2 class="pp-heading">Mistakes per epoch</h2>
         ${this.renderPlot()}
         <p class="pp-chart-caption">${this.moment()}</p>
-        ${marks ? html`<p class="pp-chart-key">${marks}</p>` : nothing}
-        ${series ? html`<p class="pp-visually-hidden">${summary(series)}</p> ${series.epochs > 0 ? this.renderTable(series) : nothing}` : nothing}
+        ${marks && trains ? html`<p class="pp-chart-key">${marks}</p>` : nothing}
+        ${series && trains ? html`<p class="pp-visually-hidden">${summary(series)}</p> ${series.epochs > 0 ? this.renderTable(series) : nothing}` : nothing}
       </div>
     `;
   }
@@ -85,6 +86,7 @@ export class PpCharts extends View {
     return html`
       <div
         class="pp-chart"
+        ?hidden=${frame?.current === null}
         role="slider"
         tabindex="0"
         aria-label="Epoch shown"
@@ -131,6 +133,7 @@ export class PpCharts extends View {
   private moment(): string {
     const frame = this.frame;
     if (frame === null || frame.obstacle !== null) return "Nothing to train on yet";
+    if (frame.current === null) return "This learner is complete before the first visit: it has no epochs to learn in.";
     return momentInWords(frame.mistakesBefore, frame.visit, frame.epochLength, frame.frontier);
   }
 

@@ -1,6 +1,7 @@
 import type { Frame, PaneView } from "../../state/frame.js";
 import { formatCount, formatNumber } from "../shared/format.js";
 import { costOf } from "./cost.js";
+import { sizesOf } from "./curves.js";
 import { isBaseline } from "./outcome.js";
 
 export interface Cell {
@@ -26,14 +27,13 @@ export interface Column {
 export function columnsOf(frame: Frame): readonly Column[] {
   const { bias, maxEpochs } = frame.state;
   const { precision } = frame.state.ui;
-  const heldOut = heldOutCount(frame);
-  const trained = frame.examples.count - heldOut;
+  const { train, heldOut } = sizesOf(frame);
   const columns: (Column | null)[] = [
     { title: "Updates", better: null, cell: ({ updates }) => ({ value: updates, text: formatCount(updates) }) },
     { title: "Epochs to convergence", better: "less", cell: (pane) => convergence(pane, maxEpochs) },
     {
       title: "Training mistakes",
-      unit: `of ${formatCount(trained)}`,
+      unit: `of ${formatCount(train)}`,
       better: "less",
       cell: (pane) => mistakes(pane, pane.trainingMistakes),
     },
@@ -71,10 +71,6 @@ export function columnsOf(frame: Frame): readonly Column[] {
     },
   ];
   return columns.filter((column) => column !== null);
-}
-
-function heldOutCount({ examples }: Frame): number {
-  return examples.heldOut?.reduce((sum, held) => sum + held, 0) ?? 0;
 }
 
 function mistakes({ obstacle }: PaneView, count: number | null): Cell {

@@ -84,6 +84,7 @@ export const compareCss = css`
     border-top: 3px solid transparent;
     font-size: 0.9333em;
     line-height: 1.3;
+    container: pp-caption / inline-size;
   }
 
   .pp-pane[data-lead] > .pp-pane-caption {
@@ -102,21 +103,41 @@ export const compareCss = css`
     font-weight: 400;
   }
 
-  /* One line in every pane, so that the plots are of one size. What changes in it moves nothing else. */
+  /* As many lines in every pane as the longest usually takes, so that the plots stay of one size while numbers grow. */
   .pp-pane-status {
+    display: flex;
+    flex-wrap: wrap;
+    align-content: start;
     grid-column: 1 / -1;
-    height: 1.5em;
-    overflow: hidden;
-    contain: strict;
+    gap: 0 0.9em;
+    min-height: 1.5em;
+    contain: content;
     color: var(--pp-ink-2);
     font-size: 0.9286em;
     font-variant-numeric: tabular-nums;
-    text-overflow: ellipsis;
+    line-height: 1.5;
+  }
+
+  .pp-pane-status > * {
     white-space: nowrap;
   }
 
-  .pp-pane-status > * + * {
-    margin-left: 0.9em;
+  @container pp-caption (max-width: 22em) {
+    .pp-pane-status {
+      min-height: 3em;
+    }
+  }
+
+  @container pp-caption (max-width: 30em) {
+    .pp-pane-status[data-split] {
+      min-height: 3em;
+    }
+  }
+
+  @container pp-caption (max-width: 15em) {
+    .pp-pane-status[data-split] {
+      min-height: 4.5em;
+    }
   }
 
   /* Beside the name of the axis, above a plot that is too small to have them in it. */

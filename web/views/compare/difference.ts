@@ -1,14 +1,18 @@
+import type { Frame } from "../../state/frame.js";
 import { formatCount } from "../shared/format.js";
 
 /** Examples named in the sentence; of more, the first so many. */
 const mostNamed = 12;
 
 /** "They disagree on examples 3 and 7 (2 of 40)." People count examples from one. */
-export function disagreementText(disagreements: readonly number[] | null, examples: number): string {
+export function disagreementText(disagreements: Frame["disagreements"], examples: number): string {
   if (disagreements === null) return "One of them is not trained: there is nothing to compare.";
+  if (disagreements === "counting") return "Counting where they disagree…";
   const { length } = disagreements;
-  if (length === 0)
-    return examples === 1 ? "They agree on the one example." : `They agree on all ${formatCount(examples)} examples.`;
+  if (length === 0) {
+    const all = examples === 1 ? "the one example" : `all ${formatCount(examples)} examples`;
+    return `They agree on ${all}. Scrub the timeline: at other moments they may not.`;
+  }
   const named = disagreements.slice(0, mostNamed).map((index) => formatCount(index + 1));
   const list = length > mostNamed ? `${named.join(", ")} and ${formatCount(length - mostNamed)} more` : inWords(named);
   return `They disagree on ${length === 1 ? "example" : "examples"} ${list} (${formatCount(length)} of ${formatCount(examples)}).`;

@@ -1,4 +1,4 @@
-import { html, svg, type TemplateResult } from "lit";
+import { html, nothing, svg, type TemplateResult } from "lit";
 import type { Outcome } from "./outcome.js";
 
 const shapes = {
@@ -7,9 +7,10 @@ const shapes = {
   plain: svg`<path d="M2.5 2.5h7v7h-7z" fill="currentColor" />`,
 };
 
-/** Told apart by its shape as well as by its colour. */
-export function outcomeMark({ tone, text }: Outcome): TemplateResult {
-  return html`<span class="pp-outcome" data-tone=${tone}
-    ><svg viewBox="0 0 12 12" aria-hidden="true">${shapes[tone]}</svg>${text}</span
+/** Told apart by its shape as well as by its colour. In short for the eye, in full for the ear and under the pointer. */
+export function outcomeMark({ tone, text, before = "" }: Outcome): TemplateResult {
+  return html`<span class="pp-outcome" data-tone=${tone} title="${before}${text}"
+    ><svg viewBox="0 0 12 12" aria-hidden="true">${shapes[tone]}</svg
+    >${before ? html`<span class="pp-visually-hidden">${before}</span>` : nothing}${text}</span
   >`;
 }

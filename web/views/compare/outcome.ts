@@ -6,6 +6,8 @@ export interface Outcome {
   /** Decides the shape beside the words. */
   readonly tone: "success" | "warning" | "plain";
   readonly text: string;
+  /** What the text begins with where there is room for it. */
+  readonly before?: string;
 }
 
 /** Where a learner has ended, at the moment shown; null while it can go on. */
@@ -15,9 +17,9 @@ export function outcomeOf({ stop, epoch, obstacle }: PaneView): Outcome | null {
     case "converged":
       return { tone: "success", text: "converged" };
     case "max-epochs":
-      return { tone: "warning", text: `stopped at ${counted(epoch, "epoch")}` };
+      return { tone: "warning", before: "stopped at ", text: counted(epoch, "epoch") };
     case "journal-full":
-      return { tone: "warning", text: "stopped: journal full" };
+      return { tone: "warning", before: "stopped: ", text: "journal full" };
     case "settled":
       return { tone: "plain", text: "finished" };
     default:

@@ -1,7 +1,9 @@
-import { html, nothing, type PropertyValues, svg, type TemplateResult } from "lit";
+import { html, nothing, svg, type TemplateResult } from "lit";
 import type { Frame } from "../../state/frame.js";
+import { type Palette, readPalette } from "../charts/palette.js";
 import { define } from "../shared/controls.js";
 import { formatCount } from "../shared/format.js";
+import { ThemeWatch } from "../shared/theme-watch.js";
 import { View } from "../shared/view.js";
 import { bestEpoch, type Curves, curvesOf, sizesOf } from "./curves.js";
 import type { CurvesPlot, createCurvesPlot } from "./curves-plot.js";
@@ -23,20 +25,20 @@ export class PpCurves extends View {
   #refreshedAt = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #resizes = new ResizeObserver(() => this.#fit());
-  readonly #themeChanges = ["(prefers-color-scheme: dark)", "(forced-colors: active)"].map((query) =>
-    matchMedia(query),
-  );
+  readonly #palettes = new ThemeWatch(readPalette, () => this.#draw());
+  /** The one the plot was made in. */
+  #palette: Palette | null = null;
 
   override connectedCallback(): void {
     super.connectedCallback();
-    for (const query of this.#themeChanges) query.addEventListener("change", this.#rebuild);
+    this.#palettes.start();
     this.dispatch({ type: "want-curves", want: true });
     if (this.hasUpdated) void this.#load();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    for (const query of this.#themeChanges) query.removeEventListener("change", this.#rebuild);
+    this.#palettes.stop();
     clearTimeout(this.#timer);
     this.#resizes.disconnect();
     this.#plot?.dispose();
@@ -52,9 +54,7 @@ export class PpCurves extends View {
     void this.#load();
   }
 
-  protected override updated(changed: PropertyValues<this>): void {
-    const before = changed.get("frame");
-    if (before && before.state.ui.theme !== this.frame?.state.ui.theme) this.#rebuild();
+  protected override updated(): void {
     this.#draw();
   }
 
@@ -80,15 +80,15 @@ export class PpCurves extends View {
   /** Early stopping: the best moment of the lead, and the way there. */
   #renderStop(frame: Frame, names: readonly string[]): TemplateResult | typeof nothing {
     const best = bestEpoch(frame.curve);
-    if (!best) return nothing;
+    if (!best || best.epoch === 0) return nothing;
     const { epoch, mistakes } = best;
     const of = formatCount(sizesOf(frame).heldOut);
     const go = () => this.dispatch({ type: "seek", visit: epoch * frame.epochLength });
     return html`
       <p class="pp-curves-stop">
         <span
-          >${names[frame.lead]} makes the fewest held-out mistakes, ${formatCount(mistakes)} of ${of}, after
-          ${counted(epoch, "epoch")}: the best moment to stop.</span
+          >${names[frame.lead]} makes its own fewest held-out mistakes, ${formatCount(mistakes)} of ${of}, after
+          ${counted(epoch, "epoch")}: the best moment to stop it.</span
         >
         <button class="pp-button" type="button" @click=${go}>Go to epoch ${formatCount(epoch)}</button>
       </p>
@@ -125,7 +125,9 @@ export class PpCurves extends View {
   #draw(): void {
     const { frame } = this;
     const curves = this.#curves;
-    if (!this.#plot || !frame || !curves) return;
+    if (!frame || !curves) return;
+    this.#make(frame);
+    if (!this.#plot) return;
     const { epochLength, course } = frame;
     this.#plot.showMoment(course.visit / Math.max(1, epochLength));
     const wanted = [curves, frame.lead];
@@ -142,20 +144,22 @@ export class PpCurves extends View {
     this.#create = (await import("./curves-plot.js")).createCurvesPlot;
     const canvas = this.querySelector<HTMLElement>(".pp-curves-canvas");
     if (!this.isConnected || canvas === null) return;
-    this.#rebuild();
+    this.#draw();
     this.#resizes.observe(canvas);
   }
 
-  /** A new plot, in the colours and the size of the type of the present theme. */
-  readonly #rebuild = (): void => {
+  /** Where there is none yet, a new plot, in the colours and the size of the type of the present theme. */
+  #make(frame: Frame): void {
     const canvas = this.querySelector<HTMLElement>(".pp-curves-canvas");
     const probe = this.querySelector<HTMLElement>(".pp-chart-probe");
     if (this.#create === null || canvas === null || probe === null) return;
+    const palette = this.#palettes.theme(probe, frame.state.ui.theme);
+    if (this.#plot && palette === this.#palette) return;
+    this.#palette = palette;
     this.#plot?.dispose();
     this.#plot = this.#create(canvas, probe, canvas.clientWidth, canvas.clientHeight);
     this.#drawn = [];
-    this.#draw();
-  };
+  }
 
   #fit(): void {
     const canvas = this.querySelector<HTMLElement>(".pp-curves-canvas");

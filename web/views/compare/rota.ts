@@ -69,8 +69,9 @@ function sameScene(a: Frame, b: Frame): boolean {
 /** Whether the frame a stage has shows its learner, and the one it is held against, where they stand now. */
 function isCurrent(shown: Frame | undefined, frame: Frame, index: number): boolean {
   const pair = frame.state.ui.difference;
-  const seen = pair?.includes(index) ? pair : [index];
-  return seen.every((pane) => sameMoment(shown?.panes[pane], frame.panes[pane]));
+  const held = pair?.includes(index) ? pair : null;
+  if (held && shown?.disagreements !== frame.disagreements) return false;
+  return (held ?? [index]).every((pane) => sameMoment(shown?.panes[pane], frame.panes[pane]));
 }
 
 const telling = ["learner", "visit", "updates", "stop", "field", "trainingMistakes", "heldOutMistakes"] as const;

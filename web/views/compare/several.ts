@@ -65,7 +65,7 @@ function pane(frame: Frame, drawn: Frame, name: LearnerName, index: number, disp
         >
           <svg viewBox="0 0 20 20" aria-hidden="true">${cross}</svg>
         </button>
-        <span class="pp-pane-status">${view ? status(view) : nothing}</span>
+        <span class="pp-pane-status" ?data-split=${frame.examples.heldOut !== null}>${view ? status(view) : nothing}</span>
       </figcaption>
       <pp-stage .frame=${drawn} .dispatch=${dispatch} .label=${name.full}></pp-stage>
     </figure>
@@ -74,7 +74,7 @@ function pane(frame: Frame, drawn: Frame, name: LearnerName, index: number, disp
 
 const cross = svg`<path d="M5.5 5.5l9 9M14.5 5.5l-9 9" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" />`;
 
-/** Whether it has ended, its mistakes and its updates: on one line, the first first where there is no room for all. */
+/** Its mistakes, its updates, and whether it has ended: last, so that nothing moves when it ends. */
 function status(view: PaneView): TemplateResult {
   const { updates, trainingMistakes, heldOutMistakes, learner, obstacle } = view;
   const outcome = outcomeOf(view);
@@ -83,9 +83,9 @@ function status(view: PaneView): TemplateResult {
     heldOutMistakes === null ? null : `${formatCount(heldOutMistakes)} held-out`,
     isBaseline(learner) ? null : counted(updates, "update"),
   ];
-  return html`${outcome ? outcomeMark(outcome) : nothing}${
+  return html`${
     obstacle === null ? parts.map((part) => (part === null ? nothing : html`<span>${part}</span>`)) : nothing
-  }`;
+  }${outcome ? outcomeMark(outcome) : nothing}`;
 }
 
 /** The button that is pressed goes with its pane: the focus moves to one that stays. */

@@ -1,7 +1,14 @@
 /** The experiment on orders in words and numbers. People count epochs from one. */
 import type { OrderKind } from "../../engine/types.js";
-import type { ExperimentCurve, ExperimentView } from "../../state/frame.js";
+import type { ExperimentCurve, ExperimentView, PaneView } from "../../state/frame.js";
+import { isBaseline } from "../compare/outcome.js";
 import { formatCount, formatNumber } from "../shared/format.js";
+
+/** Why there is nothing to try out, or null. */
+export function experimentObstacle({ obstacle, learner }: Pick<PaneView, "obstacle" | "learner">): string | null {
+  if (obstacle !== null) return obstacle;
+  return isBaseline(learner) ? "This learner is not trained visit by visit: no order of visits changes it." : null;
+}
 
 /** The name of an order beside its curve and over its column. */
 export function shortName(order: OrderKind): string {

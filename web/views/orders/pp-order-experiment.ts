@@ -4,7 +4,15 @@ import { numberField } from "../bench/number-field.js";
 import { define } from "../shared/controls.js";
 import { View } from "../shared/view.js";
 import type { createExperimentPlot, ExperimentPlot } from "./experiment-plot.js";
-import { drawnCurves, plotKey, progressText, shortName, summary, tableRows } from "./experiment-words.js";
+import {
+  drawnCurves,
+  experimentObstacle,
+  plotKey,
+  progressText,
+  shortName,
+  summary,
+  tableRows,
+} from "./experiment-words.js";
 
 /** While runs are made, the chart takes in what is new at most this often. */
 const REFRESH_MS = 150;
@@ -17,6 +25,7 @@ function changed(now: Frame | null, before: Frame | null | undefined): boolean {
   return (
     now?.experiment !== before?.experiment ||
     now?.obstacle !== before?.obstacle ||
+    now?.learner !== before?.learner ||
     now?.state.ui.theme !== before?.state.ui.theme ||
     (now === null) !== !before
   );
@@ -94,7 +103,8 @@ export class PpOrderExperiment extends View {
 
   #renderForm(frame: Frame): TemplateResult {
     const running = frame.experiment?.running ?? false;
-    const idle = frame.obstacle !== null && !running;
+    const obstacle = running ? null : experimentObstacle(frame);
+    const idle = obstacle !== null;
     return html`
       <div class="pp-orders-form">
         ${numberField({
@@ -109,11 +119,11 @@ export class PpOrderExperiment extends View {
             this.epochs = epochs;
           },
         })}
-        <button class="pp-button ${running || idle ? "" : "pp-button-primary"}" type="button" ?disabled=${idle} @click=${this.#press}>
+        <button class="pp-button ${running || idle ? "" : "pp-button-primary"}" type="button" ?disabled=${idle} aria-describedby=${idle ? "pp-orders-no-run" : nothing} @click=${this.#press}>
           ${running ? "Cancel" : "Run"}
         </button>
       </div>
-      ${idle ? html`<p class="pp-orders-note">${frame.obstacle}</p>` : nothing}
+      ${idle ? html`<p class="pp-orders-note" id="pp-orders-no-run">${obstacle}</p>` : nothing}
     `;
   }
 

@@ -20,7 +20,7 @@ export function describeBoundary(frame: Frame): string {
 export function missingBoundary(frame: Frame, window: ViewWindow): string {
   if (frame.examples.count === 0 || frame.obstacle) return "";
   const { regions, field } = frame;
-  if (regions.kind === "field") return field ? missingInField(frame, field) : "";
+  if (regions.kind === "field") return field && !isBehind(frame, field) ? missingInField(frame, field) : "";
   if (regions.kind === "classes") return missingBetweenClasses(frame, regions.models, window);
   const division = divide(planeModel(frame.features, regions.model));
   if (division.kind === "none") return "no boundary: weights and bias are 0";
@@ -50,6 +50,7 @@ function predictionSentence(frame: Frame): string {
     return `The plane is divided by the highest of ${regions.models.length} class scores.`;
   }
   if (regions.kind === "field") {
+    if (field && isBehind(frame, field)) return "";
     const only = field && soleLabel(field);
     if (only) return `All in view is predicted ${labelName(only, examples)}.`;
     return "The boundary is no straight line; it is drawn from predictions all over the view.";
@@ -76,9 +77,17 @@ function differenceSentence(frame: Frame): string {
   const pair = differing(frame);
   if (!pair) return "";
   const [first, second] = pair.map(({ learner }) => descriptorOf(learner.kind).short);
-  const count = frame.disagreements?.length;
-  const on = count === undefined ? "" : `, which they do on ${formatCount(count)} example${count === 1 ? "" : "s"}`;
-  return `Cross-hatched: where ${first} and ${second} disagree${on}.`;
+  const hatched = `Cross-hatched: where ${first} and ${second} disagree`;
+  const { disagreements } = frame;
+  if (disagreements === null) return `${hatched}.`;
+  if (disagreements === "counting") return `${hatched}. Counting where they disagree…`;
+  const count = disagreements.length;
+  return `${hatched}, which they do on ${formatCount(count)} example${count === 1 ? "" : "s"}.`;
+}
+
+/** What a field of another moment shows may not be so now. */
+function isBehind({ visit }: Frame, field: FieldView): boolean {
+  return field.visit !== visit;
 }
 
 function missingInField({ examples }: Frame, field: FieldView): string {

@@ -28,8 +28,14 @@ export function drawGhost(layer: Layer, projection: Projection, ghost: Division,
   context.restore();
 }
 
-/** The boundary, solid, and the weight vector on it. */
-export function drawModel(layer: Layer, projection: Projection, division: Division, theme: StageTheme): void {
+/** The boundary, solid, and the weight vector on it, which has a name. */
+export function drawModel(
+  layer: Layer,
+  projection: Projection,
+  division: Division,
+  theme: StageTheme,
+  name = "w",
+): void {
   if (division.kind !== "line") return;
   const segment = clipLine(division.line, projection.window);
   if (!segment) return;
@@ -40,11 +46,16 @@ export function drawModel(layer: Layer, projection: Projection, division: Divisi
   context.strokeStyle = theme.ink;
   context.lineWidth = 2.25;
   strokeSegment(context, projection, segment);
-  drawWeightVector(layer, projection, division.line, division.length, theme);
+  drawWeightVector(layer, projection, { ...division, name }, theme);
   context.restore();
 }
 
-function drawWeightVector(layer: Layer, projection: Projection, line: Line, length: number, theme: StageTheme): void {
+function drawWeightVector(
+  layer: Layer,
+  projection: Projection,
+  { line, length, name }: { readonly line: Line; readonly length: number; readonly name: string },
+  theme: StageTheme,
+): void {
   const standing = standArrow(projection, line, length);
   if (!standing) return;
   const { context } = layer;
@@ -58,7 +69,7 @@ function drawWeightVector(layer: Layer, projection: Projection, line: Line, leng
   context.fillStyle = theme.accent;
   rightAngle(context, x, y, ux, uy);
   arrow(context, x, y, ux, uy, reach, theme);
-  letter(layer, x + ux * (reach + 13), y + uy * (reach + 13), theme);
+  letter(layer, name, x + ux * (reach + 13), y + uy * (reach + 13), theme);
 }
 
 /** As long as |w| in the data's units, within what can be seen well and has room. `reach` is in pixels. */
@@ -126,12 +137,12 @@ function arrow(
   context.fill(head);
 }
 
-/** The letter w around a place. A halo keeps it readable over hatch and grid. */
-function letter(layer: Layer, x: number, y: number, theme: StageTheme): void {
+/** The name of the vector around a place. A halo keeps it readable over hatch and grid. */
+function letter(layer: Layer, name: string, x: number, y: number, theme: StageTheme): void {
   const { size, serif, surface, accent } = theme;
   const side = 2 * size;
   const sprite = textSprite(
-    ["w", size, serif, surface, accent],
+    [name, size, serif, surface, accent],
     layer.size.ratio,
     () => ({ width: side, height: side }),
     (context) => {
@@ -141,9 +152,9 @@ function letter(layer: Layer, x: number, y: number, theme: StageTheme): void {
       context.lineJoin = "round";
       context.lineWidth = 4;
       context.strokeStyle = surface;
-      context.strokeText("w", side / 2, side / 2);
+      context.strokeText(name, side / 2, side / 2);
       context.fillStyle = accent;
-      context.fillText("w", side / 2, side / 2);
+      context.fillText(name, side / 2, side / 2);
     },
   );
   if (sprite) drawText(layer, sprite, x - side / 2, y - side / 2);

@@ -2,6 +2,7 @@
 export { KeyboardHand } from "./commands.js";
 export { readout } from "./describe.js";
 export { missingBoundary } from "./describe-boundary.js";
+export { KEY_HELP } from "./key-help.js";
 export { Narrator } from "./narrator.js";
 
 export type Late = typeof import("./late.js");

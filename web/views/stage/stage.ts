@@ -7,7 +7,6 @@ import { View } from "../shared/view.js";
 import { readTheme } from "./colors.js";
 import type { KeyboardHand } from "./commands.js";
 import { FittedWindow } from "./fitted-window.js";
-import { KEY_HELP } from "./keyboard.js";
 import type { Late } from "./late.js";
 import type { StageSize } from "./layer.js";
 import { type Layout, layOut } from "./layout.js";
@@ -224,7 +223,7 @@ export class PpStage extends View implements Surface {
       <p class="pp-stage-readout" aria-hidden="true">${this.#readoutText()}</p>
       ${frame && !leads(frame) ? nothing : zoomButtons(this.#zoom, frame?.state.ui.shading ?? false)}
       <p class="pp-visually-hidden" id="${this.#id}-text">${this.#narrator?.description}</p>
-      <p class="pp-visually-hidden" id="${this.#id}-help">${KEY_HELP}</p>
+      <p class="pp-visually-hidden" id="${this.#id}-help">${this.#late?.KEY_HELP}</p>
       <p class="pp-visually-hidden" aria-live="polite">${this.#narrator?.announcement}</p>
       <span class="pp-stage-probe"></span>
     `;

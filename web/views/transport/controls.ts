@@ -12,12 +12,10 @@ export interface Controls {
 
 export const NO_CONTROLS: Controls = { back: false, backUpdate: false, play: false, forward: false, newSeed: false };
 
-type Where = Pick<Frame, "visit" | "updates" | "frontier" | "finished" | "playing" | "order"> & {
-  readonly examples: { readonly count: number };
-};
+type Where = Pick<Frame, "visit" | "updates" | "frontier" | "finished" | "playing" | "order" | "epochLength">;
 
 export function controlsFor(frame: Where): Controls {
-  const any = frame.examples.count > 0;
+  const any = frame.epochLength > 0;
   return {
     back: frame.visit > 0 || frame.playing,
     backUpdate: frame.updates > 0,

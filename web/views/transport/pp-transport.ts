@@ -57,7 +57,9 @@ export class PpTransport extends View {
     const { frame } = this;
     const moment = frame ?? { visit: 0, epoch: 0, updates: 0 };
     const [visit, epoch, updates] = momentParts(moment);
-    const state: StateText = frame ? stateText({ ...frame, examples: frame.epochLength }) : { tone: "plain", text: "" };
+    const state: StateText = frame
+      ? stateText({ ...frame, examples: frame.examples.count, learners: frame.panes.length })
+      : { tone: "plain", text: "" };
     return html`
       <div class="pp-transport-status">
         <span class="pp-transport-moment"><span>${visit}</span> · <span>${epoch}</span> · <span>${updates}</span></span>

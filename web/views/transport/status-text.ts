@@ -8,6 +8,9 @@ export interface Standing extends Moment {
   readonly stop: StopReason | null;
   readonly playing: boolean;
   readonly examples: number;
+  /** Visits of an epoch: 0 while there is nothing to train. */
+  readonly epochLength: number;
+  readonly learners: number;
 }
 
 export interface StateText {
@@ -26,7 +29,8 @@ export function spokenMoment({ visit, epoch, updates }: Moment, end: number): st
   return `visit ${visit} of ${end}, epoch ${epoch}, ${counted(updates, "update", String)}`;
 }
 
-export function stateText({ visit, epoch, stop, playing, examples }: Standing): StateText {
+export function stateText({ visit, epoch, stop, playing, examples, epochLength, learners }: Standing): StateText {
+  if (stop !== null && learners > 1) return { tone: "plain", text: `all ${learners} learners have stopped` };
   switch (stop) {
     case "converged":
       return { tone: "success", text: `converged after ${counted(epoch, "epoch", formatCount)}` };
@@ -37,7 +41,7 @@ export function stateText({ visit, epoch, stop, playing, examples }: Standing): 
     case "settled":
       return { tone: "plain", text: `finished after ${counted(epoch, "epoch", formatCount)}` };
   }
-  if (examples === 0) return { tone: "plain", text: "no examples yet" };
+  if (epochLength === 0) return { tone: "plain", text: examples === 0 ? "no examples yet" : "not trained" };
   if (playing) return { tone: "plain", text: "playing" };
   return { tone: "plain", text: visit === 0 ? "ready" : "paused" };
 }

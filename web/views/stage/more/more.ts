@@ -45,7 +45,8 @@ export function drawMoreModels(layer: Layer, scene: Scene, division: Division): 
   drawCaption(labels, scene);
   drawGhostLines(layer, scene);
   if (frame.regions.kind === "linear") {
-    drawModel(layer, projection, division, theme);
+    // The mean of the weights is not the weights the story updates.
+    drawModel(layer, projection, division, theme, frame.learner.kind === "averaged" ? "w̄" : "w");
   } else {
     context.save();
     clipToPlot(layer, projection);

@@ -1,0 +1,103 @@
+import { css } from "lit";
+
+/** What the sections that load late need beside bench.css.ts. */
+export const sectionsCss = css`
+  .pp-slider {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) 3.4em;
+    align-items: center;
+    gap: 0 0.7em;
+  }
+
+  .pp-slider .pp-error {
+    display: none;
+  }
+
+  .pp-slider:has([aria-invalid="true"]) pp-field {
+    display: contents;
+  }
+
+  .pp-slider:has([aria-invalid="true"]) .pp-field {
+    display: contents;
+  }
+
+  .pp-slider:has([aria-invalid="true"]) .pp-error {
+    display: block;
+    grid-column: 1 / -1;
+  }
+
+  .pp-button-under {
+    align-self: flex-end;
+    width: calc(50% - 0.32em);
+    padding-inline: 0.2em;
+    white-space: nowrap;
+  }
+
+  .pp-button-start {
+    align-self: flex-start;
+  }
+
+  .pp-weights {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(3.6em, 1fr));
+    align-items: start;
+    gap: 0.5em;
+  }
+
+  .pp-compare {
+    display: flex;
+    flex-direction: column;
+    min-width: 0;
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+
+  .pp-compare-row {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0.4em;
+  }
+
+  .pp-compare-row > .pp-check {
+    flex: 1;
+    min-width: 0;
+  }
+
+  .pp-compare-row:has(:checked) .pp-check {
+    font-weight: 650;
+  }
+
+  .pp-compare-settings {
+    color: var(--pp-ink-3);
+    font-weight: 400;
+    font-variant-numeric: tabular-nums;
+  }
+
+  .pp-adding {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    gap: 0.3em 0.6em;
+  }
+
+  .pp-adding > .pp-label {
+    grid-column: 1 / -1;
+  }
+
+  /* As in bench.css.ts. */
+  @container (max-width: 14.5em) {
+    .pp-slider {
+      grid-template-columns: minmax(0, 1fr) 3.4em;
+    }
+
+    .pp-slider > .pp-label {
+      grid-column: 1 / -1;
+    }
+
+    .pp-button-under {
+      width: 100%;
+    }
+  }
+`;
