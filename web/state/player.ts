@@ -18,6 +18,7 @@ export class Player {
   readonly #clock: () => number;
   #chunk = firstChunk;
   #budget = wholeBudget;
+  #frames = 0;
   #last: number | null = null;
   #due = 0;
   #goal: number | null = null;
@@ -37,6 +38,7 @@ export class Player {
     this.#goal = null;
     this.#last = null;
     this.#due = 0;
+    this.#frames = 0;
   }
 
   pause(): void {
@@ -47,6 +49,7 @@ export class Player {
   /** Goes to a visit as fast as the machine can, over as many frames as it takes. Infinity: to the end of the run. */
   goTo(visit: number): void {
     this.pause();
+    this.#frames = 0;
     this.#goal = visit;
   }
 
@@ -59,7 +62,8 @@ export class Player {
 
   /** One frame. */
   tick(run: Course, visit: number, speed: Speed, budget = wholeBudget): void {
-    this.#budget = budget;
+    // The first frames also draw what pressing play has changed, with code that has not run yet.
+    this.#budget = Math.min(budget, 2 * 2 ** this.#frames++);
     const now = this.#clock();
     if (this.#goal !== null) {
       if (this.#advance(run, this.#goal - visit)) this.#goal = null;
