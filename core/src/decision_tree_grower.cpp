@@ -70,7 +70,7 @@ class Grower {
       nodes_[at].threshold = split.threshold;
       nodes_[at].low = static_cast<std::uint32_t>(nodes_.size());
       nodes_[at].high = nodes_[at].low + 1;
-      const std::size_t middle = part.begin + split.low.size();
+      const std::size_t middle = part.begin + static_cast<std::size_t>(split.low.size());
       // Children on the last level are leaves, and nobody asks for their rows.
       if (part.depth + 1 < max_depth) divide(part, split);
       add({part.begin, middle, part.depth + 1}, split.low);

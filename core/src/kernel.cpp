@@ -23,9 +23,8 @@ class KernelLearner final : public Learner {
     // |x·z| is at most the largest ‖x‖².
     double largest = 0;
     for (std::size_t i = 0; i < data.size(); ++i) largest = std::max(largest, dot(data.row(i), data.row(i), data.d));
-    const Kernel bound{kernel_.kind, kernel_.degree, kernel_.offset, kernel_.gamma};
     const double one = 1;
-    if (kernel_.kind != KernelKind::rbf && !(bound(&largest, &one, 1) <= largest_value)) {
+    if (kernel_.kind != KernelKind::rbf && !(kernel_(&largest, &one, 1) <= largest_value)) {
       return fail(Status::out_of_range, "X", "The examples are so large that this kernel overflows on them.");
     }
     if (gram_.create(data.size())) return {};

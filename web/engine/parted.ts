@@ -2,7 +2,7 @@ import createGlue, { type Glue, type Instantiate } from "#glue";
 import { PlaygroundError } from "./errors.js";
 import { type PartedWasm, wasmBytes } from "./locate.js";
 
-/** What the start module calls in place of functions that have not come yet. */
+/** How the module is called from which the start takes functions that have not come yet. */
 const placeholders = "placeholder";
 
 /** Starts a module that is in two parts with the first of them. `complete` brings the second: the same memory. */
@@ -11,7 +11,7 @@ export async function startParted(parted: PartedWasm): Promise<{ glue: Glue; com
   let primary: WebAssembly.Exports = {};
   const glue = await new Promise<Glue>((resolve, reject) => {
     const instantiateWasm: Instantiate = (imports, receive) => {
-      const linked = WebAssembly.instantiate(module, { ...imports, [placeholders]: missing(module) });
+      const linked = WebAssembly.instantiate(module, { ...imports, ...missing(module) });
       linked.then((instance) => {
         primary = instance.exports;
         receive(instance, module);
@@ -28,9 +28,15 @@ export async function startParted(parted: PartedWasm): Promise<{ glue: Glue; com
   return { glue, complete };
 }
 
-function missing(module: WebAssembly.Module): WebAssembly.ModuleImports {
-  const names = WebAssembly.Module.imports(module).filter((one) => one.module === placeholders);
-  return Object.fromEntries(names.map(({ name }) => [name, refuse]));
+/** In place of every function that is missing: Binaryen of today calls their module "placeholder.deferred". */
+function missing(module: WebAssembly.Module): WebAssembly.Imports {
+  const imports: Record<string, Record<string, () => never>> = {};
+  for (const { module: from, name } of WebAssembly.Module.imports(module)) {
+    if (!from.startsWith(placeholders)) continue;
+    imports[from] ??= {};
+    imports[from][name] = refuse;
+  }
+  return imports;
 }
 
 function refuse(): never {

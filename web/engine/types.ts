@@ -202,8 +202,10 @@ export interface RunSpec<L extends LearnerSpec = LearnerSpec> {
   readonly journal?: boolean;
 }
 
-/** Why a run stopped. Stopping without convergence is not an error. */
-/** "settled": the learner has finished, though it makes mistakes. */
+/**
+ * Why a run stopped. Stopping without convergence is not an error. "settled": the learner has finished, though it makes
+ * mistakes: its step became shorter than the tolerance, or it is not trained in visits.
+ */
 export type StopReason = "converged" | "max-epochs" | "journal-full" | "settled";
 
 /** One look at one example. */

@@ -19,6 +19,17 @@ const later = [
 /** Of equal functions the linker keeps one, under either name: what is short enough to be equal to another one stays. */
 const shared = /(?:7mistake|10hyperplane|13needs_journal|12most_updates|10parameters|7weights|7initial|5keeps|D[0-2])E/;
 
+/** What Emscripten, from the oldest to the newest, makes use of; the tool wants to be told. */
+const features = [
+  "simd",
+  "mutable-globals",
+  "bulk-memory",
+  "sign-ext",
+  "nontrapping-float-to-int",
+  "reference-types",
+  "multivalue",
+];
+
 /** A module with nothing in it. */
 const nothing = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0);
 
@@ -32,8 +43,7 @@ export async function splitWasm() {
     await mustRun("Parting the WASM module", split, [
       "--split",
       paths.wasmLinked,
-      "--enable-simd",
-      "--enable-mutable-globals",
+      ...features.map((name) => `--enable-${name}`),
       `--split-funcs=${chosen.join(",")}`,
       "--import-namespace=primary",
       "--placeholder-namespace=placeholder",
