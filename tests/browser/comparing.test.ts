@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import type { LearnerSpec } from "../../web/engine/types.js";
 import { loadEngine } from "../wasm/built-engine.js";
-import { openPlayground, painted, pressButton, serveSite, setState, state } from "./playground.js";
+import { openPlayground, painted, pressButton, serveSite, setState, state, tool } from "./playground.js";
 import type { Page } from "./support/browser.js";
 import { describeEachBrowser } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
@@ -126,6 +126,20 @@ describeEachBrowser("comparing learners", (getBrowser) => {
     const { visit } = await state(page);
     expect(visit % 42).toBe(0);
     expect(visit).toBeGreaterThan(0);
+    expect(await page.problems()).toEqual([]);
+  });
+
+  test("the tool for more classes stays while others are used, until it is put away", async () => {
+    page = await openPlayground(getBrowser(), server, "?data=and");
+    const classTool = { role: "radio", name: "Class" } as const;
+    expect(await page.has(classTool)).toBe(false);
+    await pressButton(page, "Draw more than two classes");
+    expect(await page.has(classTool)).toBe(true);
+    await tool(page, "Positive");
+    expect(await page.has(classTool)).toBe(true);
+    await pressButton(page, "Draw more than two classes");
+    await painted(page);
+    expect(await page.has(classTool)).toBe(false);
     expect(await page.problems()).toEqual([]);
   });
 

@@ -41,6 +41,11 @@ export const lateLayoutCss = css`
         "bench orders orders";
     }
 
+    /* Two rows of stages stay legible in large letters too, and then the page is longer than the window. */
+    .pp-app[data-below][data-panes] {
+      grid-template-rows: auto minmax(34em, 1fr) auto auto auto auto;
+    }
+
     /* A strut as tall as the page is without the comparison: the row of the stage takes what the others leave of it. */
     .pp-app[data-below]::before {
       content: "";

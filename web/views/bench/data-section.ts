@@ -51,17 +51,29 @@ function countText(classes: readonly number[]): TemplateResult {
   return html`<b class="pp-count-positive">${positive}</b> positive, <b class="pp-count-negative">${negative}</b> negative`;
 }
 
+interface DataInputs {
+  readonly counts: Counts;
+  /** Whether the tool for more than two classes has been asked for. */
+  readonly classes: boolean;
+  readonly toggleClasses: () => void;
+}
+
 /** `more`: what has its place in the section, but loads after the first picture. */
-export function dataSection(frame: Frame, counts: Counts, more: Sections | null, dispatch: Dispatch): TemplateResult {
+export function dataSection(
+  frame: Frame,
+  { counts, classes, toggleClasses }: DataInputs,
+  more: Sections | null,
+  dispatch: Dispatch,
+): TemplateResult {
   const { ui } = frame.state;
   const several = hasMoreClasses(frame, counts.classes.length);
-  const withClass = several || ui.tool === "class";
+  const withClass = several || classes;
   return html`
     ${tools(ui, withClass, dispatch)} ${withClass ? classChoice(ui, dispatch) : nothing} ${more?.brush(ui.brush, dispatch)}
     ${edits(frame, dispatch)}
     <div class="pp-group">${source(frame, counts, more, dispatch)}</div>
     ${more ? html`<div class="pp-group">${more.splitFields(frame, counts.heldOut, dispatch)}</div>` : nothing}
     ${checkbox("Keep weights when data changes", ui.keepWeights, (keep) => dispatch({ type: "set-keep-weights", keep }))}
-    ${several ? nothing : moreClasses(ui.tool, dispatch)}
+    ${several ? nothing : moreClasses(classes, toggleClasses)}
   `;
 }

@@ -15,6 +15,7 @@ export class PpBench extends View {
   #counts = noCounts;
   #counted: Examples | null = null;
   #draws = 0;
+  #classes = false;
 
   #more: Sections | null = null;
 
@@ -29,7 +30,14 @@ export class PpBench extends View {
     this.requestUpdate();
   }
 
-  protected override willUpdate(_changed: PropertyValues<this>): void {
+  readonly #toggleClasses = (): void => {
+    this.#classes = !this.#classes;
+    this.dispatch({ type: "set-tool", tool: this.#classes ? "class" : "positive" });
+    this.requestUpdate();
+  };
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has("frame") && this.frame?.state.ui.tool === "class") this.#classes = true;
     const examples = this.frame?.examples;
     if (!examples || examples === this.#counted) return;
     this.#counted = examples;
@@ -56,7 +64,12 @@ export class PpBench extends View {
       ${this.#section(
         "Data",
         count === 1 ? "1 example" : `${count} examples`,
-        dataSection(frame, this.#counts, this.#more, dispatch),
+        dataSection(
+          frame,
+          { counts: this.#counts, classes: this.#classes, toggleClasses: this.#toggleClasses },
+          this.#more,
+          dispatch,
+        ),
       )}
       ${this.#more?.sections.map(({ title, digest, content }) =>
         this.#section(title, digest(frame), content(frame, this.#draw, dispatch)),

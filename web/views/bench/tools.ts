@@ -54,14 +54,13 @@ export function hasMoreClasses({ learner }: Frame, classes: number): boolean {
 }
 
 /** The way to more classes while there are two. It stays where it is, so that the focus does. */
-export function moreClasses(tool: Tool, dispatch: Dispatch): TemplateResult {
-  const drawing = tool === "class";
+export function moreClasses(on: boolean, toggle: () => void): TemplateResult {
   return html`
     <button
       class="pp-button pp-button-start"
       type="button"
-      aria-pressed=${drawing ? "true" : "false"}
-      @click=${() => dispatch({ type: "set-tool", tool: drawing ? "positive" : "class" })}
+      aria-pressed=${on ? "true" : "false"}
+      @click=${toggle}
     >
       Draw more than two classes
     </button>
