@@ -19,6 +19,8 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          // On a busy machine a page of WebKitGTK crashes once in a hundred; a test that fails twice fails.
+          retry: 1,
         },
       },
     ],

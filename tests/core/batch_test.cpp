@@ -42,7 +42,7 @@ TEST(Batch, MakesOneUpdateAnEpoch) {
     spec.bias = seed % 3 != 0;
     spec.max_epochs = 30;
     const auto run = run_of(spec);
-    std::uint64_t epochs = 0;
+    std::size_t epochs = 0;
     while (run->stop_reason() == StopReason::none) {
       const auto before = weights_of(*run);
       const Sum sum(before, run->data(), spec.bias);

@@ -178,7 +178,7 @@ TEST_P(EveryLearner, AVisitSaysWhatItDid) {
     const auto run = run_of(spec);
     while (true) {
       const auto before = weights_of(*run);
-      const auto updates = run->updates();
+      const auto updates = static_cast<std::size_t>(run->updates());
       const auto visit = run->step();
       if (!visit) break;
       ASSERT_EQ(visit->updated, run->updates() == updates + 1);

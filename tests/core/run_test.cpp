@@ -64,7 +64,7 @@ TEST(Run, SeekIsReplayInALongRun) {
   spec.initial.assign(201, 0.5);
   const auto stepped = run_of(spec);
   std::vector<std::pair<std::uint64_t, std::vector<double>>> kept;
-  for (std::uint64_t visit = 0; stepped->stop_reason() == StopReason::none; visit += 397) {
+  while (stepped->stop_reason() == StopReason::none) {
     kept.emplace_back(stepped->visit(), parameters_of(*stepped));
     stepped->advance(397);
   }

@@ -24,6 +24,11 @@ export class Variants<Process> {
     return started;
   }
 
+  /** Forgets a process that has died: the next one asked for is a new one. */
+  async drop(dead: Process): Promise<void> {
+    for (const [key, started] of this.#started) if ((await started) === dead) this.#started.delete(key);
+  }
+
   async close(stop: (process: Process) => Promise<void>): Promise<void> {
     const started = [...this.#started.values()];
     this.#started.clear();

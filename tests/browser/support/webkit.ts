@@ -26,8 +26,7 @@ export async function launchWebKit(paths: WebKitPaths): Promise<Browser> {
     otherButtons: false,
     async open(url: string, options: OpenOptions): Promise<Page> {
       if (options.touch) throw new Error("WebKitGTK has no touch screen to emulate; ask browser.touch first");
-      const { session } = await variants.get(options);
-      const handle = await session.newWindow();
+      const { session, handle } = await newWindow(variants, options);
       const file = url.startsWith("file:") ? await probeFile(url) : { url, remove: async () => undefined };
       const inWindow = <T>(work: (window: Commands) => Promise<T>) => session.inWindow(handle, work);
       const driver = drive(inWindow, file.remove);
@@ -37,6 +36,20 @@ export async function launchWebKit(paths: WebKitPaths): Promise<Browser> {
     },
     close,
   };
+}
+
+/** A window of a session. One whose page has crashed is over: then of a new session. */
+async function newWindow(variants: Variants<WebKitProcess>, options: OpenOptions) {
+  const process = await variants.get(options);
+  try {
+    return { session: process.session, handle: await process.session.newWindow() };
+  } catch (error) {
+    if (!String(error).includes("invalid session id")) throw error;
+    await variants.drop(process);
+    await process.stop().catch(() => undefined);
+    const { session } = await variants.get(options);
+    return { session, handle: await session.newWindow() };
+  }
 }
 
 /** A release of another button is taken for one of the left, and the button stays pressed for the whole session. */
