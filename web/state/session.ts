@@ -44,6 +44,8 @@ export class Session {
   #history: History<Problem>;
   #page: Pick<PlaygroundState, "view" | "ui">;
   #selected: number | null = null;
+  /** Frames until everything is done again, after playing has begun. */
+  #waits = 0;
 
   /** `onChange` is called whenever the next frame will differ. Throws `PlaygroundError` when the state is not valid. */
   constructor(engine: WasmEngine, state: PlaygroundState, onChange: () => void, clock = () => performance.now()) {
@@ -102,13 +104,15 @@ export class Session {
   /** One animation frame: works within the budget. Returns whether the next frame will have something to do too. */
   tick(): boolean {
     const run = this.#trainer.run;
+    if (this.#waits > 0) this.#waits--;
+    if (this.#waits > 1) return this.#player.active;
     const budget = this.#history.present.learners.length > 1 ? budgets.several : budgets.single;
     if (!run) this.#player.pause();
     else if (this.#player.active) {
       this.#player.tick(run, run.visit, this.#page.ui.speed, budget.train);
       if (run.stopped) this.#player.pause();
     }
-    const more = this.#engine.whole && this.#work(budget.look);
+    const more = this.#engine.whole && this.#waits === 0 && this.#work(budget.look);
     return this.#player.active || more;
   }
 
@@ -187,6 +191,9 @@ export class Session {
 
   #act(intent: Intent): void {
     const { run, examples } = this.#trainer;
+    // With several panes the frame that shows a pressed button has enough to do: training begins in the next, and what
+    // is computed beside it in the one after that.
+    if (intent.type === "play" && this.#history.present.learners.length > 1) this.#waits = 3;
     if (run && travel(intent, run, this.#player)) return;
     if (this.#actOnWork(intent)) return;
     const problem = this.#history.present;

@@ -42,6 +42,8 @@ export function needsMore(frame: Frame): boolean {
     frame.regions.kind !== "linear" ||
     ui.shading ||
     ui.tool === "class" ||
+    // Learners that are compared will need it with the first update: not all at once, then.
+    frame.panes.length > 1 ||
     trainsApart(frame) ||
     overlaid(frame) ||
     differing(frame) !== null ||
