@@ -95,7 +95,7 @@ export interface PaneView {
   readonly trainingMistakes: number | null;
   /** The same on the held-out examples; null where none are held out. */
   readonly heldOutMistakes: number | null;
-  /** Geometric margin of what predicts, in feature space, below 0 with mistakes; null where it is no hyperplane. */
+  /** Geometric margin of what predicts, in feature space, below 0 with mistakes; null where it is none, and with one learner. */
   readonly margin: number | null;
   /**
    * Degrees between the weights that predict and those of the maximum-margin hyperplane; null where there is no such

@@ -37,6 +37,7 @@ export class PaneRun {
   readonly #problem: Problem;
   #last: { readonly visit: number; readonly event: VisitEvent | null } | null = null;
   #sequence: { readonly epoch: number; readonly examples: Uint32Array } | null = null;
+  readonly #engine: WasmEngine;
   readonly #compared: boolean;
   #best: { readonly plane: LinearModel | null } | null = null;
   #turn = 0;
@@ -44,6 +45,7 @@ export class PaneRun {
 
   /** Throws `PlaygroundError` where the problem is not valid; then nothing is left behind. */
   constructor(engine: WasmEngine, problem: Problem, learner: PageLearner, set: TrainingSet) {
+    this.#engine = engine;
     this.#compared = problem.learners.length > 1;
     this.learner = learner;
     this.#problem = problem;
@@ -144,7 +146,7 @@ export class PaneRun {
       ghost: this.#ghostBefore(run, moment, event),
       event,
       ...this.#counter.counts(moment),
-      margin: run.margin(),
+      margin: this.#compared && this.#engine.whole ? run.margin() : null,
       angle: this.#angle(run),
       curve: this.#curve?.curve ?? null,
       obstacle,

@@ -61,8 +61,8 @@ describe("several learners", () => {
       kinds.forEach((kind, index) => {
         const alone = benchOf([kind]);
         alone.do({ type: "seek", visit }).untilStill();
-        // The angle is only told where there is something to compare it with.
-        const { updatesBefore: _, mistakesBefore: __, angle: ___, ...pane } = alone.frame.panes[0] ?? {};
+        // Angle and margin are only told where there is something to compare it with.
+        const { updatesBefore: _, mistakesBefore: __, angle: ___, margin: ____, ...pane } = alone.frame.panes[0] ?? {};
         expect(together.frame.panes[index]).toMatchObject(pane);
       });
     }
