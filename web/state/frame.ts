@@ -155,7 +155,7 @@ export interface Frame extends PaneView {
   readonly course: Pick<PaneView, "visit" | "epoch" | "frontier" | "finished" | "stop">;
   /** Examples on which the two learners of `ui.difference` do not agree; null where none are compared. */
   readonly disagreements: readonly number[] | "counting" | null;
-  /** The page's examples in the order of the epoch that the last visit belongs to; empty while there is nothing to train. */
+  /** The page's examples in the order of the epoch that the last visit belongs to; empty while the view on order is closed. */
   readonly sequence: Uint32Array;
   /** The experiment on orders that was asked for last, or null. */
   readonly experiment: ExperimentView | null;

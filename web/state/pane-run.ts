@@ -64,7 +64,7 @@ export class PaneRun {
     return runSpecOf(this.#problem, same ? { ...learner, kind: "perceptron" } : learner, this.#set);
   }
 
-  /** The page's examples in the order that the epoch of the last visit takes them in. Kept, because it is the same all through an epoch. */
+  /** The page's examples as the epoch of the last visit takes them in. Kept, because it is the same all through it. */
   sequence(): Uint32Array {
     if (!this.run) return new Uint32Array(0);
     const { visit } = this.run.moment();
@@ -146,8 +146,7 @@ export class PaneRun {
       ghost: this.#ghostBefore(run, moment, event),
       event,
       ...this.#counter.counts(moment),
-      margin: this.#compared && this.#engine.whole ? run.margin() : null,
-      angle: this.#angle(run),
+      ...this.#measures(run),
       curve: this.#curve?.curve ?? null,
       obstacle,
       // A view may draw a frame once more after an edit has replaced its run; the next frame is on its way by then.
@@ -156,8 +155,14 @@ export class PaneRun {
     };
   }
 
+  /** What the table of a comparison says beside the counts. */
+  #measures(run: WasmRun): Pick<PaneView, "margin" | "angle"> {
+    if (!this.#compared || !this.#engine.whole) return { margin: null, angle: null };
+    return { margin: run.margin(), angle: this.#angle(run) };
+  }
+
   #angle(run: WasmRun): number | null {
-    if (!this.#compared || !linearModels.has(this.learner.kind)) return null;
+    if (!linearModels.has(this.learner.kind)) return null;
     this.#best ??= { plane: run.maximumMargin() };
     const model = this.#best.plane && run.model();
     return this.#best.plane && model && "weights" in model

@@ -6,6 +6,12 @@ export type Problem = Pick<
   "data" | "features" | "scaling" | "bias" | "learners" | "order" | "initial" | "maxEpochs" | "split"
 >;
 
+/** The problem that a state holds. */
+export function problemOf(state: PlaygroundState): Problem {
+  const { data, features, scaling, bias, learners, order, initial, maxEpochs, split } = state;
+  return { data, scaling, bias, learners, order, initial, maxEpochs, split, ...(features && { features }) };
+}
+
 /** Whether two problems say the same, whatever objects they are made of. */
 export function sameProblem(a: Problem, b: Problem): boolean {
   const keys = new Set([...Object.keys(a), ...Object.keys(b)]) as Set<keyof Problem>;

@@ -1,9 +1,10 @@
+import type { LinearModel } from "../engine/types.js";
 import type { Edit } from "./edits.js";
 import { edited } from "./edits.js";
 import { mostPoints, pointsOf } from "./examples.js";
-import type { Examples } from "./frame.js";
+import { type Examples, hyperplane, type PaneView } from "./frame.js";
 import type { Intent } from "./intent.js";
-import type { PageLearner, UiState } from "./playground-state.js";
+import type { Initial, PageLearner, UiState } from "./playground-state.js";
 import type { Problem } from "./problem.js";
 import { randomNumbers } from "./random-numbers.js";
 import { takesInitial } from "./training-set.js";
@@ -87,6 +88,23 @@ export function reduceRandomStarts(problem: Problem, lead: number, count: number
     return { ...learner, initial: { weights: numbers.slice(0, -1), bias: problem.bias ? (numbers.at(-1) ?? 0) : 0 } };
   });
   return { ...problem, learners };
+}
+
+/** Learners start from the weights they have come to: one as the problem says, several each from their own. */
+export function reduceKeepWeights(reduced: Reduced, panes: readonly PaneView[]): Reduced {
+  const { problem } = reduced;
+  const starts = panes.map(({ updates, current }) => (updates > 0 ? initialOf(hyperplane(current)) : null));
+  const [only] = starts;
+  if (starts.length === 1) return only ? { ...reduced, problem: { ...problem, initial: only } } : reduced;
+  const learners = problem.learners.map((learner, k) => {
+    const initial = starts[k];
+    return initial ? { ...learner, initial } : learner;
+  });
+  return { ...reduced, problem: { ...problem, learners } };
+}
+
+function initialOf(plane: LinearModel | null): Initial | null {
+  return plane && { weights: Array.from(plane.weights), bias: plane.bias };
 }
 
 /** The problem without a learner; the last one stays. */

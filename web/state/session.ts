@@ -2,7 +2,7 @@ import type { WasmEngine } from "../engine/engine.js";
 import { PlaygroundError } from "../engine/errors.js";
 import { isEdit, selectedAfter } from "./edits.js";
 import { isClassed } from "./examples.js";
-import { type Frame, hyperplane } from "./frame.js";
+import type { Frame } from "./frame.js";
 import { History } from "./history.js";
 import type { Intent } from "./intent.js";
 import type { LateWork } from "./late-work.js";
@@ -10,28 +10,24 @@ import { withinLearners, withoutLearner } from "./learners-of-page.js";
 import { Notices } from "./notices.js";
 import { Player } from "./player.js";
 import type { PlaygroundState } from "./playground-state.js";
-import { type Problem, problemField, sameProblem } from "./problem.js";
+import { type Problem, problemField, problemOf, sameProblem } from "./problem.js";
 import {
   type Reduced,
   reduceAddLearner,
   reduceConfigure,
   reduceEdit,
+  reduceKeepWeights,
   reduceNewSeed,
   reducePreset,
   reduceRandomStarts,
   reduceRemoveLearner,
   reduceUi,
 } from "./reduce.js";
-import { Trainer } from "./trainer.js";
+import { noExamples, Trainer } from "./trainer.js";
 import { catchUp, travel } from "./travel.js";
 
 /** Milliseconds a frame spends on training, and beside it on what the panes show; several panes leave less of the frame. */
 const budgets = { single: { train: 8, look: 5 }, several: { train: 4, look: 3 } };
-
-function problemOf(state: PlaygroundState): Problem {
-  const { data, features, scaling, bias, learners, order, initial, maxEpochs, split } = state;
-  return { data, scaling, bias, learners, order, initial, maxEpochs, split, ...(features && { features }) };
-}
 
 /** One playground: takes intents, keeps the state and its history, trains, and says what there is to see. */
 export class Session {
@@ -46,6 +42,8 @@ export class Session {
   #selected: number | null = null;
   /** Frames until everything is done again, after playing has begun. */
   #waits = 0;
+  /** Whether something that the panes show could not be computed. */
+  #stuck = false;
 
   /** `onChange` is called whenever the next frame will differ. Throws `PlaygroundError` when the state is not valid. */
   constructor(engine: WasmEngine, state: PlaygroundState, onChange: () => void, clock = () => performance.now()) {
@@ -112,21 +110,27 @@ export class Session {
       this.#player.tick(run, run.visit, this.#page.ui.speed, budget.train);
       if (run.stopped) this.#player.pause();
     }
-    const more = this.#engine.whole && this.#waits === 0 && this.#work(budget.look);
+    const more = this.#works && this.#waits === 0 && this.#work(budget.look);
     return this.#player.active || more;
   }
 
   /** Whether the last frame showed something that is still to be computed: the next one will have something to do. */
   get pending(): boolean {
-    return this.#engine.whole && this.#trainer.pending;
+    return this.#works && this.#trainer.pending;
   }
 
-  /** What cannot be computed is said once, and asked for no longer. */
+  /** Whether what the panes show can be computed. */
+  get #works(): boolean {
+    return this.#engine.whole && !this.#stuck;
+  }
+
+  /** What cannot be computed is said, and not tried again until the user does something else. */
   #work(budget: number): boolean {
     try {
       return this.#trainer.work(this.#clock, budget);
     } catch (error) {
       if (!(error instanceof PlaygroundError)) throw error;
+      this.#stuck = true;
       this.notify("error", error.message, error);
       return false;
     }
@@ -138,6 +142,7 @@ export class Session {
     return {
       ...leading,
       ...look,
+      sequence: this.#page.ui.orders ? this.#trainer.sequence() : noExamples,
       disagreements: this.#trainer.disagreements(this.#page.ui.difference),
       state: this.state,
       presets: this.#engine.presets,
@@ -158,6 +163,7 @@ export class Session {
 
   /** What the engine refuses becomes a notice. */
   #reporting(action: () => void): void {
+    this.#stuck = false;
     try {
       action();
     } catch (error) {
@@ -278,14 +284,7 @@ export class Session {
   #keepingWeights(reduced: Reduced): Reduced {
     const run = this.#trainer.run;
     if (!this.#page.ui.keepWeights || !run || reduced.problem === this.#history.present) return reduced;
-    const starts = this.#trainer.look().panes.map(({ updates, current }) => (updates > 0 ? hyperplane(current) : null));
-    const [only] = starts.map((plane) => plane && { weights: Array.from(plane.weights), bias: plane.bias });
-    if (starts.length === 1) return only ? { ...reduced, problem: { ...reduced.problem, initial: only } } : reduced;
-    const learners = reduced.problem.learners.map((learner, k) => {
-      const plane = starts[k];
-      return plane ? { ...learner, initial: { weights: Array.from(plane.weights), bias: plane.bias } } : learner;
-    });
-    return { ...reduced, problem: { ...reduced.problem, learners } };
+    return reduceKeepWeights(reduced, this.#trainer.look().panes);
   }
 
   /** Other learners on the same problem: they come to the moment the others stand at. */

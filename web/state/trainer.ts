@@ -10,6 +10,9 @@ import { PaneRun } from "./pane-run.js";
 import type { Problem } from "./problem.js";
 import { heldOutOf, trainingSetOf } from "./training-set.js";
 
+/** Of nothing. */
+export const noExamples = new Uint32Array(0);
+
 /** Works until it is late; says whether there is more. */
 type Job = (isLate: () => boolean, late: LateWork | null) => boolean;
 
@@ -144,7 +147,12 @@ export class Trainer {
     ];
   }
 
-  look(): Pick<Frame, "panes" | "lead" | "course" | "sequence" | "experiment"> & { readonly leading: PaneView } {
+  /** The page's examples in the order of the lead's epoch; empty while there is nothing to train. */
+  sequence(): Uint32Array {
+    return this.#panes[this.#lead]?.sequence() ?? noExamples;
+  }
+
+  look(): Pick<Frame, "panes" | "lead" | "course" | "experiment"> & { readonly leading: PaneView } {
     const panes = this.#panes.map((pane) => pane.look());
     const leading = panes[this.#lead];
     if (!leading) throw new Error("A trainer looks at a problem that has been loaded.");
@@ -153,7 +161,6 @@ export class Trainer {
       lead: this.#lead,
       leading,
       course: this.#courseOf(panes, leading),
-      sequence: this.#panes[this.#lead]?.sequence() ?? new Uint32Array(0),
       experiment: this.#experiment?.view ?? null,
     };
   }

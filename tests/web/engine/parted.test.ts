@@ -64,6 +64,17 @@ describe("the WASM in two parts", () => {
     session.dispose();
   });
 
+  it("compares two perceptrons before the rest has come", () => {
+    const session = new Session(engine, defaultState, () => {});
+    session.dispatch({ type: "add-learner", learner: { kind: "perceptron", learningRate: 2 } });
+    session.dispatch({ type: "finish" });
+    while (session.tick());
+    expect(session.frame().panes.map(({ stop, angle, margin }) => [stop, angle, margin])).toEqual(
+      new Array(2).fill(["converged", null, null]),
+    );
+    session.dispose();
+  });
+
   it("can try again after the rest did not come", async () => {
     await expect(engine.complete()).rejects.toMatchObject({ code: "load-failed" });
     expect(engine.whole).toBe(false);

@@ -274,7 +274,8 @@ describe("held-out examples", () => {
 
   it("leave a custom order of the others", () => {
     const bench = benchOf(["perceptron"], { order: { kind: "custom", indices: [4, 3, 2, 1, 0] } });
-    bench.do({ type: "configure", split: { fraction: 0.2, seed: 1 } });
+    expect(bench.frame.sequence).toHaveLength(0);
+    bench.do({ type: "configure", split: { fraction: 0.2, seed: 1 } }, { type: "set-orders", open: true });
     expect(bench.notices).toEqual([]);
     const held = bench.frame.examples.heldOut ?? new Uint8Array(0);
     expect(Array.from(bench.frame.sequence)).toEqual([4, 3, 2, 1, 0].filter((example) => held[example] === 0));
@@ -316,6 +317,17 @@ describe("a decision field", () => {
       expect(field.label[index]).toBe(run.predict([[x1, x2]]).label[0]);
     }
     run.dispose();
+  });
+
+  it("that cannot be computed is said once, and not asked for again until something else is", () => {
+    const learners: LearnerSpec[] = [{ kind: "kernel", kernel: { kind: "polynomial", degree: 10 } }];
+    const bench = benchOf(["kernel"], { learners });
+    const far = { x: [-1e100, 1e100], y: [-1e100, 1e100] } as const;
+    bench.do({ type: "seek", visit: 20 }, { type: "want-field", pane: 0, want: { ...want, window: far } });
+    expect(bench.untilStill()).toBeLessThan(10);
+    expect(bench.notices).toHaveLength(1);
+    bench.do({ type: "want-field", pane: 0, want }).untilStill();
+    expect(bench.frame.field?.grid).toMatchObject({ columns: 64, rows: 48 });
   });
 
   it("is of the moment shown, and the moment stays", () => {

@@ -1,6 +1,7 @@
 import type { LearnerSpec, LinearModel, PerceptronSpec, StopReason, TieRule } from "../../../web/engine/types.js";
 import { defaultState, defaultUi } from "../../../web/state/defaults.js";
 import type { Frame, VisitEvent } from "../../../web/state/frame.js";
+import { paneOfNothing } from "../../../web/state/regions.js";
 
 export interface Case {
   readonly X: readonly (readonly number[])[];
@@ -60,32 +61,8 @@ export function frameAt(spec: Case, upTo = Number.POSITIVE_INFINITY, changes: Pa
 
 /** A frame of any learner, before the first visit where nothing else is said. */
 export function frameOf(learner: LearnerSpec, labels: readonly number[], changes: Partial<Frame> = {}): Frame {
-  const zero = { weights: new Float64Array(2), bias: 0 };
-  const pane = {
-    learner,
-    features: ["x1", "x2"],
-    visit: 0,
-    epoch: 0,
-    epochLength: labels.length,
-    updates: 0,
-    stop: null,
-    frontier: 0,
-    frontierUpdates: 0,
-    finished: false,
-    current: zero,
-    regions: { kind: "field" },
-    field: null,
-    ghost: null,
-    event: null,
-    trainingMistakes: 0,
-    heldOutMistakes: null,
-    margin: null,
-    angle: null,
-    curve: null,
-    obstacle: null,
-    updatesBefore: countBefore([]),
-    mistakesBefore: countBefore([]),
-  } as const;
+  const regions = { kind: "field" } as const;
+  const pane = { ...paneOfNothing, learner, obstacle: null, epochLength: labels.length, regions };
   const frame: Frame = {
     ...pane,
     state: { ...defaultState, learners: [learner], ui: { ...defaultUi } },

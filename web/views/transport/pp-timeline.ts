@@ -20,8 +20,6 @@ export class PpTimeline extends View {
     if (visit !== this.frame?.visit) this.dispatch({ type: "seek", visit });
   });
   readonly #resize = new ResizeObserver((entries) => this.#fit(entries.at(-1)));
-  readonly #darkness = matchMedia("(prefers-color-scheme: dark)");
-  readonly #repaint = (): void => this.#draw();
   #width = 0;
   #height = 0;
   #hoverX: number | null = null;
@@ -29,19 +27,16 @@ export class PpTimeline extends View {
   #heldEnd: number | null = null;
   /** Where the last key leads, until a frame shows it: two presses between two frames are two visits. */
   #keyVisit: number | null = null;
-  #theme: string | null = null;
 
   override connectedCallback(): void {
     super.connectedCallback();
     this.#palettes.start();
-    this.#darkness.addEventListener("change", this.#repaint);
     if (this.hasUpdated) this.#observe();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#palettes.stop();
-    this.#darkness.removeEventListener("change", this.#repaint);
     this.#resize.disconnect();
     this.#scrubber.cancel();
     this.#heldEnd = null;
@@ -56,10 +51,6 @@ export class PpTimeline extends View {
     if (changed.has("frame")) this.#keyVisit = null;
     this.#showHover();
     this.#draw();
-    const theme = this.frame?.state.ui.theme ?? null;
-    // The host takes on a new theme after this view: its colours are there in the next frame.
-    if (theme !== this.#theme) requestAnimationFrame(this.#repaint);
-    this.#theme = theme;
   }
 
   protected override render(): unknown {
