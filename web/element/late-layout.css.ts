@@ -41,8 +41,8 @@ export const lateLayoutCss = css`
         "bench orders orders";
     }
 
-    /* Two rows of stages stay legible in large letters too, and then the page is longer than the window. */
-    .pp-app[data-below][data-panes] {
+    /* Two rows of stages stay legible in a projector's letters too, and then the page is longer than the window. */
+    :host([theme="projector"]) .pp-app[data-below][data-panes] {
       grid-template-rows: auto minmax(34em, 1fr) auto auto auto auto;
     }
 
