@@ -10,7 +10,7 @@ import { findEmscripten } from "./setup.mjs";
 const later = [
   "AveragedLearner|VotedLearner|PocketLearner|BatchLearner|MulticlassLearner|KernelLearner|PassiveAggressiveRule",
   "NearestNeighbours|DecisionTree|Baseline|Neighbours|Grower|grow_tree|4Gram|6Kernel|11exponential|4Axes",
-  "17permuteE|19insert_four_exactly|17check_permutation|16order_experiment|14maximum_margin|NearestPoint|3Run5field|3Run6margin|3Run9objective|3Run8mistakes",
+  "7permuteE|20insert_group_exactly|17check_permutation|16order_experiment|14maximum_margin|NearestPoint|3Run5field|3Run6margin|3Run9objective|3Run8mistakes",
   "generate_(?!blobs)",
   "make_(?:margin|averaged|voted|pocket|batch|passive_aggressive|multiclass|kernel|nearest_neighbours|decision_tree)E",
   "_GLOBAL__N_1L?(?:5field|8mistakes|11permutation|15orderExperiment|9objective|13maximumMargin|6margin)",
