@@ -1,45 +1,39 @@
 // The mapping between JavaScript and the core, and nothing else. Numbers come in as doubles, as they were given: the
 // core validates them, because release embind accepts NaN and strings and wraps what is out of range.
-#include <emscripten/bind.h>
-#include <emscripten/val.h>
+#include "bindings.hpp"
 
 #include <algorithm>
 #include <cmath>
-#include <memory>
-#include <string>
-#include <vector>
 
-#include "perceptron/experiment.hpp"
 #include "perceptron/limits.hpp"
 #include "perceptron/maximum_margin.hpp"
 #include "perceptron/presets.hpp"
 #include "perceptron/run.hpp"
 
-namespace {
-
 using emscripten::typed_memory_view;
 using emscripten::val;
 using namespace perceptron;
+using namespace bindings;
 
-struct ErrorOut {
-  std::string code, field, message;
-};
+std::size_t bindings::open_analyses = 0;
 
-ErrorOut out(const Error& error) { return {code_of(error.status), error.field, error.message}; }
+ErrorOut bindings::out(const Error& error) { return {code_of(error.status), error.field, error.message}; }
 
-/// Copies, because a view dangles once memory grows.
-val copy(std::span<const double> values) {
+val bindings::copy(std::span<const double> values) {
   return val(typed_memory_view(values.size(), values.data())).call<val>("slice");
 }
 
-val copy(std::span<const std::uint32_t> values) {
-  return val(typed_memory_view(values.size(), values.data())).call<val>("slice");
+val bindings::copy(const std::vector<Prediction>& predictions) {
+  static_assert(sizeof(Prediction) == 2 * sizeof(double));
+  const auto* const numbers = reinterpret_cast<const double*>(predictions.data());
+  return copy(std::span(numbers, 2 * predictions.size()));
 }
 
-/// A double as a count that fits `most`; 0 for what is no count.
-std::size_t count(double value, double most) {
+std::size_t bindings::count(double value, double most) {
   return value >= 0 && value <= most ? static_cast<std::size_t>(value) : 0;
 }
+
+namespace {
 
 /// A double as one of an enum's 0…last; what is out of range becomes a member that does not exist.
 template <class Enum>
@@ -47,70 +41,17 @@ Enum member(double value, int last) {
   return static_cast<Enum>(value >= 0 && value <= last ? static_cast<int>(value) : 255);
 }
 
-/// Sizes of the parts of the two arrays that come with it, and every scalar of the spec.
-/// `doubles`: X (n·d), y (n), learner settings, initial weights and bias. `ints`: feature terms, custom order.
-struct ConfigIn {
-  double n, d, settings, terms;
-  double allBaseFeatures, scaling, bias, learner, order, seed, maxEpochs, maxUpdates, journal;
-};
-
-struct VisitOut {
-  double visit, epoch, example, label, score, predicted;
-  bool made, mistake, updated;
-};
-
-struct StateOut {
-  double visit, epoch, updates, frontier, frontierUpdates;
-  int stop, frontierStop;
-};
-
-struct JournalOut {
-  val visit = val::undefined(), example = val::undefined(), score = val::undefined();
-};
-
 std::vector<double> part(const std::vector<double>& all, std::size_t first, std::size_t size) {
   const auto from = std::min(first, all.size());
   const auto to = std::min(from + size, all.size());
   return {all.begin() + static_cast<std::ptrdiff_t>(from), all.begin() + static_cast<std::ptrdiff_t>(to)};
 }
 
-struct CreatedOut {
-  double run;  ///< the handle; meaningless with an error
-  ErrorOut error;
-};
+}  // namespace
 
-/// The one kind of handle: the place of a run in this table. A class of embind's own would cost several kilobytes of
-/// glue, which every first visit downloads.
-using OpenRun = std::unique_ptr<Run>;
-
-std::vector<OpenRun>& table() {
-  static std::vector<OpenRun> runs;
-  return runs;
-}
-
-Run& at(double handle) {
-  auto& runs = table();
-  const std::size_t index = count(handle, limits::visits);
-  // The TypeScript class that owns the handle never gets here with a closed one.
-  if (index >= runs.size() || !runs[index]) __builtin_trap();
-  return *runs[index];
-}
-
-double open(std::unique_ptr<Run> run) {
-  auto& runs = table();
-  std::size_t index = 0;
-  while (index < runs.size() && runs[index]) ++index;
-  if (index == runs.size()) runs.emplace_back();
-  runs[index] = std::move(run);
-  return static_cast<double>(index);
-}
-
-/// A limit below 0 is none.
-std::uint64_t limit(double value) {
-  return value >= 0 && value <= limits::visits ? static_cast<std::uint64_t>(value) : Run::no_limit;
-}
-
-RunSpec spec(const ConfigIn& in, std::vector<double> doubles, std::vector<std::int32_t> ints) {
+RunSpec bindings::spec(const ConfigIn& in, const val& numbers, const val& whole) {
+  auto doubles = emscripten::convertJSArrayToNumberVector<double>(numbers);
+  const auto ints = emscripten::convertJSArrayToNumberVector<std::int32_t>(whole);
   const auto most = static_cast<double>(limits::values);
   const std::size_t n = count(in.n, most);
   const std::size_t d = count(in.d, most);
@@ -137,36 +78,55 @@ RunSpec spec(const ConfigIn& in, std::vector<double> doubles, std::vector<std::i
   return spec;
 }
 
-CreatedOut createRun(const ConfigIn& in, const val& doubles, const val& ints) {
-  Error error;
-  auto run = Run::create(spec(in, emscripten::convertJSArrayToNumberVector<double>(doubles),
-                              emscripten::convertJSArrayToNumberVector<std::int32_t>(ints)),
-                         error);
-  return {run ? open(std::move(run)) : -1, out(error)};
+namespace {
+
+using bindings::copy;
+
+val copy(std::span<const std::uint32_t> values) {
+  return val(typed_memory_view(values.size(), values.data())).call<val>("slice");
 }
 
-struct ExperimentOut {
-  ErrorOut error;
-  val mistakes = val::undefined();
+struct VisitOut {
+  double visit, epoch, example, label, score, predicted;
+  bool made, mistake, updated;
 };
 
-ExperimentOut orderExperiment(const ConfigIn& in, const val& doubles, const val& ints, double seeds, double epochs) {
-  std::vector<double> mistakes;
-  const Error error = order_experiment(spec(in, emscripten::convertJSArrayToNumberVector<double>(doubles),
-                                            emscripten::convertJSArrayToNumberVector<std::int32_t>(ints)),
-                                       count(seeds, limits::visits), count(epochs, limits::visits), mistakes);
-  return {out(error), copy(mistakes)};
+struct StateOut {
+  double visit, epoch, updates, frontier, frontierUpdates;
+  int stop, frontierStop;
+};
+
+struct JournalOut {
+  val visit = val::undefined(), example = val::undefined(), score = val::undefined();
+};
+
+Table<Run>& table() {
+  static Table<Run> runs;
+  return runs;
 }
 
-void deleteRun(double handle) {
-  at(handle);
-  table()[count(handle, limits::visits)].reset();
+}  // namespace
+
+Run& bindings::run_at(double handle) { return table().at(handle); }
+
+namespace {
+
+Run& at(double handle) { return run_at(handle); }
+
+/// A limit below 0 is none.
+std::uint64_t limit(double value) {
+  return value >= 0 && value <= limits::visits ? static_cast<std::uint64_t>(value) : Run::no_limit;
 }
 
-double openRuns() {
-  const auto& runs = table();
-  return static_cast<double>(runs.size()) - static_cast<double>(std::count(runs.begin(), runs.end(), nullptr));
+CreatedOut createRun(const ConfigIn& in, const val& doubles, const val& ints) {
+  Error error;
+  auto run = Run::create(spec(in, doubles, ints), error);
+  return {run ? table().open(std::move(run)) : -1, out(error)};
 }
+
+void deleteRun(double handle) { table().close(handle); }
+
+double openRuns() { return static_cast<double>(table().size() + open_analyses); }
 
 VisitOut step(double handle) {
   const auto visit = at(handle).step();
@@ -270,30 +230,11 @@ double mistakes(double handle, const val& rows, const val& labels) {
                                                  emscripten::convertJSArrayToNumberVector<double>(labels)));
 }
 
-/// Score and label in turn.
-val copy(const std::vector<Prediction>& predictions) {
-  static_assert(sizeof(Prediction) == 2 * sizeof(double));
-  const auto* const numbers = reinterpret_cast<const double*>(predictions.data());
-  return copy(std::span(numbers, 2 * predictions.size()));
-}
-
 /// Predicts n rows of base features; their number has been checked.
 val predict(double handle, const val& rows, double n) {
   const auto X = emscripten::convertJSArrayToNumberVector<double>(rows);
   std::vector<Prediction> predictions(count(n, static_cast<double>(limits::values)));
   at(handle).predict(X, predictions);
-  return copy(predictions);
-}
-
-struct GridIn {
-  double x0, y0, dx, dy, columns, rows;
-};
-
-/// Predicts the points of a grid; its size has been checked.
-val field(double handle, const GridIn& in) {
-  const Grid grid{in.x0, in.y0, in.dx, in.dy, count(in.columns, 65536), count(in.rows, 65536)};
-  std::vector<Prediction> predictions(grid.columns * grid.rows);
-  at(handle).field(grid, predictions);
   return copy(predictions);
 }
 
@@ -377,13 +318,6 @@ EMSCRIPTEN_BINDINGS(perceptron) {
       .field("made", &VisitOut::made)
       .field("mistake", &VisitOut::mistake)
       .field("updated", &VisitOut::updated);
-  value_object<GridIn>("Grid")
-      .field("x0", &GridIn::x0)
-      .field("y0", &GridIn::y0)
-      .field("dx", &GridIn::dx)
-      .field("dy", &GridIn::dy)
-      .field("columns", &GridIn::columns)
-      .field("rows", &GridIn::rows);
   value_object<StateOut>("State")
       .field("visit", &StateOut::visit)
       .field("epoch", &StateOut::epoch)
@@ -425,10 +359,6 @@ EMSCRIPTEN_BINDINGS(perceptron) {
 
   value_object<CreatedOut>("Created").field("run", &CreatedOut::run).field("error", &CreatedOut::error);
   function("createRun", &createRun);
-  value_object<ExperimentOut>("Experiment")
-      .field("error", &ExperimentOut::error)
-      .field("mistakes", &ExperimentOut::mistakes);
-  function("orderExperiment", &orderExperiment);
   function("deleteRun", &deleteRun);
   function("openRuns", &openRuns);
   function("step", &step);
@@ -451,6 +381,6 @@ EMSCRIPTEN_BINDINGS(perceptron) {
   function("mistakesBefore", &mistakesBefore);
   function("mistakes", &mistakes);
   function("predict", &predict);
-  function("field", &field);
   function("permutation", &permutation);
+  function("registerLate", &register_late);
 }

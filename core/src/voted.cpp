@@ -6,13 +6,18 @@ namespace perceptron {
 
 namespace {
 
-/// Where a voter's label changes along a row of a grid: from `first` to 0 at column `to_zero`, from 0 to `last` at
-/// `from_zero`.
+/// A voter as it sees rows of a grid: weights and bias, all negated where the first weight is below 0, so that scores
+/// grow along a row or stay. Negation rounds nothing.
+struct Voter {
+  double w1, w2, b;
+  double sign;
+  double scale;  ///< how many columns a unit of score is wide
+};
+
+/// Where a voter's score changes along a row: from below 0 to 0 at column `to_zero`, from 0 to above at `from_zero`.
 struct Change {
   std::size_t to_zero;
   std::size_t from_zero;
-  double first;
-  double last;
 };
 
 /// The mapped features along the sides of a grid.
@@ -34,22 +39,26 @@ class Axes {
     step_ = (columns_.back() - columns_.front()) / static_cast<double>(std::max<std::size_t>(columns_.size() - 1, 1));
   }
 
-  /// The score is rounded, but rounding keeps order: it grows along the row, or falls, or stays.
-  Change change(std::span<const double> w, std::size_t j) const {
-    const std::size_t end = columns_.size();
+  Voter voter(std::span<const double> w) const {
     const double sign = w[0] < 0 ? -1 : 1;
-    // Grows with i, whatever the sign of the weight.
-    const auto rising = [&](std::size_t i) {
-      const double x[2] = {columns_[i], rows_[j]};
-      return sign * (dot(w.data(), x, 2) + w[2]);
-    };
-    const double guess = ((-w[2] - w[1] * rows_[j]) / w[0] - columns_.front()) / step_;
+    return {sign * w[0], sign * w[1], sign * w[2], sign, sign / (w[0] * step_)};
+  }
+
+  /// The score is rounded, but rounding keeps order: it never falls along the row.
+  Change change(const Voter& voter, std::size_t j) const {
+    const std::size_t end = columns_.size();
+    const double* const x = columns_.data();
+    const double along = voter.w2 * rows_[j];
+    // The bits of `dot`.
+    const auto score = [&](std::size_t i) { return (voter.w1 * x[i] + along) + voter.b; };
+    // One past where the line crosses the row; the score itself decides.
+    const double guess = 1 - score(0) * voter.scale;
     std::size_t to_zero = guess >= 0 ? static_cast<std::size_t>(std::min(guess, static_cast<double>(end))) : 0;
-    while (to_zero > 0 && rising(to_zero - 1) >= 0) --to_zero;
-    while (to_zero < end && rising(to_zero) < 0) ++to_zero;
+    while (to_zero > 0 && score(to_zero - 1) >= 0) --to_zero;
+    while (to_zero < end && score(to_zero) < 0) ++to_zero;
     std::size_t from_zero = to_zero;
-    while (from_zero < end && rising(from_zero) == 0) ++from_zero;
-    return {to_zero, from_zero, -sign, sign};
+    while (from_zero < end && score(from_zero) == 0) ++from_zero;
+    return {to_zero, from_zero};
   }
 
  private:
@@ -91,17 +100,20 @@ class VotedLearner final : public OnlineLearner<RosenblattRule> {
     const Axes axes(map, grid);
     const std::size_t stride = grid.columns + 1;
     std::vector<double> differences(stride * grid.rows);
+    double left = 0;  // the votes left of every change
     for_each_voter(moment, [&](std::span<const double> w, double count) {
+      const Voter voter = axes.voter(w);
+      const double votes = count * voter.sign;
+      left -= votes;
       for (std::size_t j = 0; j < grid.rows; ++j) {
-        const Change change = axes.change(w, j);
+        const Change change = axes.change(voter, j);
         double* const row = differences.data() + j * stride;
-        row[0] += count * change.first;
-        row[change.to_zero] -= count * change.first;
-        row[change.from_zero] += count * change.last;
+        row[change.to_zero] += votes;
+        row[change.from_zero] += votes;
       }
     });
     for (std::size_t j = 0; j < grid.rows; ++j) {
-      double vote = 0;
+      double vote = left;
       for (std::size_t i = 0; i < grid.columns; ++i) {
         vote += differences[j * stride + i];
         predictions[j * grid.columns + i] = predicted(vote);
@@ -124,15 +136,21 @@ class VotedLearner final : public OnlineLearner<RosenblattRule> {
   /// Calls `take(weights and bias, count)` for each weight vector in turn.
   template <class Take>
   void for_each_voter(const Moment& moment, Take take) const {
+    if (moment.first > moment.updates) return;
+    const Journal& journal = *moment.journal;
+    const std::size_t d = moment.data.d;
     std::vector<double> w(moment.start.begin(), moment.start.end());
-    double since = 0;
-    for (std::size_t k = 0; k < moment.updates; ++k) {
-      const double until = moment.journal->visit(k) + 1;
+    double since = moment.first > 0 ? journal.visit(moment.first - 1) + 1 : 0;
+    for (std::size_t k = moment.first; k < std::min(moment.last, moment.updates); ++k) {
+      const double until = journal.visit(k) + 1;
       take(w, until - since);
       since = until;
-      replay(w, moment.data, *moment.journal, k, k + 1);
+      // As `replay` does; a call for each of a million voters would cost more than the arithmetic.
+      const double c = journal.coefficient(k);
+      add_scaled(w.data(), c, moment.data.row(journal.example(k)), d);
+      w[d] += c * bias_;
     }
-    take(w, moment.visit + 1 - since);
+    if (moment.updates < moment.last) take(w, moment.visit + 1 - since);
   }
 };
 

@@ -83,6 +83,10 @@ function literal({ id, spec, expect }) {
     predicted: maybe(expect.predicted, number),
     potential_start: maybe(expect.start, number),
     potential_least_fall: maybe(expect.leastFall, number),
+    bound: maybe(expect.bound, number),
+    radius_squared: maybe(expect.radiusSquared, number),
+    margin_squared: maybe(expect.marginSquared, (fraction) => fraction.split("/").map(Number).map(number).join(" / ")),
+    separator_direction: list(expect.separatorDirection ? joined(expect.separatorDirection) : []),
   };
   return `    {${Object.entries(fields)
     .map(([name, value]) => `.${name} = ${value}`)

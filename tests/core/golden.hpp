@@ -36,4 +36,6 @@ struct GoldenCase {
   std::vector<double> vote_at;
   std::optional<double> vote, predicted;
   std::optional<double> potential_start, potential_least_fall;
+  std::optional<double> bound, radius_squared, margin_squared;
+  std::vector<double> separator_direction;
 };

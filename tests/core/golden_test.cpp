@@ -6,6 +6,7 @@
 #include <string>
 
 #include "golden_cases.hpp"
+#include "perceptron/analysis.hpp"
 #include "perceptron/lanes.hpp"
 #include "support.hpp"
 
@@ -133,6 +134,30 @@ TEST_P(GoldenPotential, Falls) {
   EXPECT_EQ(run->updates(), *golden.updates);
 }
 
+class GoldenAnalysis : public Golden {};
+
+TEST_P(GoldenAnalysis, FindsTheExpectedBound) {
+  const GoldenCase& golden = GetParam();
+  Error error;
+  const auto analysis = Analysis::create(spec_of_case(golden), error);
+  ASSERT_TRUE(analysis) << error.message;
+  ASSERT_TRUE(analysis->advance(1e9));
+  const AnalysisResult& found = analysis->result();
+  EXPECT_EQ(found.verdict, Verdict::separable);
+  EXPECT_EQ(found.bound, *golden.bound);
+  if (golden.radius_squared) {
+    EXPECT_DOUBLE_EQ(found.radius, std::sqrt(*golden.radius_squared));
+  }
+  if (golden.margin_squared) {
+    EXPECT_DOUBLE_EQ(found.margin, std::sqrt(*golden.margin_squared));
+  }
+  const std::vector<double>& direction = golden.separator_direction;
+  const double length = std::sqrt(dot(direction.data(), direction.data(), direction.size()));
+  for (std::size_t j = 0; j < direction.size(); ++j) {
+    EXPECT_NEAR(found.separator[j], direction[j] / length, 1e-15);
+  }
+}
+
 static std::vector<GoldenCase> cases_where(bool (*has)(const GoldenCase&)) {
   std::vector<GoldenCase> chosen;
   std::copy_if(std::begin(golden_cases), std::end(golden_cases), std::back_inserter(chosen), has);
@@ -152,6 +177,10 @@ INSTANTIATE_TEST_SUITE_P(Seeds, GoldenChange,
 INSTANTIATE_TEST_SUITE_P(Seeds, GoldenPotential, testing::ValuesIn(cases_where([](const GoldenCase& g) {
                            return g.potential_start.has_value();
                          })),
+                         name_of);
+
+INSTANTIATE_TEST_SUITE_P(Seeds, GoldenAnalysis,
+                         testing::ValuesIn(cases_where([](const GoldenCase& g) { return g.bound.has_value(); })),
                          name_of);
 
 TEST(GoldenDot, ProjectionOnAUnitVector) {

@@ -64,7 +64,7 @@ TEST(Order, EveryOrderOfFourAmongManyIsAsLikely) {
     for (std::size_t k = 0; k < fours.size(); ++k) {
       std::vector<std::uint32_t> found;
       std::copy_if(visited.begin(), visited.end(), std::back_inserter(found),
-                   [&](std::uint32_t example) { return std::ranges::count(fours[k], example) > 0; });
+                   [&](std::uint32_t example) { return std::count(fours[k].begin(), fours[k].end(), example) > 0; });
       ++seen[k][found];
     }
   }

@@ -209,3 +209,31 @@ TEST(Voted, NeedsItsJournal) {
   EXPECT_EQ(error.status, Status::unknown);
   EXPECT_STREQ(error.field, "journal");
 }
+
+/// The votes of some of the voters at a time, in parts that end anywhere and go beyond the last.
+TEST(Voted, TheVotesOfPartsAddUpToTheField) {
+  const Grid grid{-2, -2, 0.31, 0.27, 13, 11};
+  for (std::uint64_t seed = 0; seed < 20; ++seed) {
+    RunSpec spec = shuffled(noisy(40, 2, seed), static_cast<double>(seed));
+    Random random(seed);
+    for (double& label : spec.data.y) label = random.below(2) ? 1 : -1;
+    // Where the field is not found row by row, point by point.
+    if (seed % 2 == 1) spec.scaling = Scaling::unit_norm;
+    const auto run = trained(spec, 60);
+    ASSERT_GT(run->updates(), 256u) << "too few for checkpoints to start from";
+    for (const std::uint64_t visit : {0u, 39u, 1100u, 5000u}) {
+      run->seek(visit);
+      std::vector<Prediction> whole(grid.columns * grid.rows);
+      run->field(grid, whole);
+      std::vector<double> votes(whole.size());
+      std::vector<Prediction> part(whole.size());
+      for (std::size_t first = 0; first < run->updates() + 5;) {
+        const std::size_t last = first + 1 + random.below(150);
+        run->field(grid, part, first, last);
+        for (std::size_t k = 0; k < votes.size(); ++k) votes[k] += part[k].score;
+        first = last;
+      }
+      for (std::size_t k = 0; k < votes.size(); ++k) ASSERT_EQ(votes[k], whole[k].score) << "visit " << visit;
+    }
+  }
+}

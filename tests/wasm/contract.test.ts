@@ -10,6 +10,8 @@ describe("the names of the public contract", () => {
     expect(typeof engine.generate).toBe("function");
     expect(typeof engine.split).toBe("function");
     expect(typeof engine.orderExperiment).toBe("function");
+    expect(typeof engine.analyse).toBe("function");
+    expect(typeof engine.startAnalysis).toBe("function");
     expect(engine.openRuns).toBe(0);
     expect(engine.presets.map(({ name }) => name)).toEqual(expect.arrayContaining(["blobs", "xor", "iris", "cs188"]));
   });

@@ -1,8 +1,8 @@
 import createGlue, { type Glue } from "#glue";
+import type { Analysis, AnalysisRun, AnalysisSpec } from "./analysis-types.js";
 import { PlaygroundError } from "./errors.js";
-import { orderExperiment } from "./experiment.js";
 import { partedWasm, type WasmSource, wasmBytes } from "./locate.js";
-import { startParted } from "./parted.js";
+import { refuse, startParted } from "./parted.js";
 import { generate, listPresets } from "./presets.js";
 import { createRun, type WasmRun } from "./run.js";
 import { split } from "./split.js";
@@ -51,29 +51,38 @@ async function starting<Value>(start: Promise<Value>): Promise<Value> {
 export class WasmEngine implements Engine {
   readonly #glue: Glue;
   #completion: Promise<void> | null;
-  readonly #rest: (() => Promise<void>) | null;
+  readonly #rest: (() => Promise<void>) | undefined;
+  #late: typeof import("./late.js") | null;
   readonly presets: readonly PresetInfo[];
-  /** Whether everything is there. Before, only the plain perceptron trains, on drawn points and two blobs. */
-  whole: boolean;
 
-  constructor(glue: Glue, rest: (() => Promise<void>) | null = null) {
+  constructor(glue: Glue, rest?: () => Promise<void>) {
     this.#glue = glue;
     this.#rest = rest;
     this.#completion = null;
-    this.whole = rest === null;
+    this.#late = null;
     this.presets = listPresets(glue);
+  }
+
+  /** Whether everything is there. Before, only the plain perceptron trains, on drawn points and two blobs. */
+  get whole(): boolean {
+    return this.#late !== null;
   }
 
   /** Loads what is missing. Throws `PlaygroundError` with code "load-failed"; then it can be tried again. */
   async complete(): Promise<void> {
-    if (this.whole || !this.#rest) return;
-    this.#completion ??= starting(this.#rest());
+    if (this.#late) return;
+    this.#completion ??= starting(this.#complete());
     try {
       await this.#completion;
-      this.whole = true;
     } finally {
       this.#completion = null;
     }
+  }
+
+  async #complete(): Promise<void> {
+    const [late] = await Promise.all([import("./late.js"), this.#rest?.()]);
+    this.#glue.registerLate();
+    this.#late = late;
   }
 
   get openRuns(): number {
@@ -89,7 +98,15 @@ export class WasmEngine implements Engine {
   }
 
   orderExperiment(spec: RunSpec, options: ExperimentOptions): Float64Array[] {
-    return orderExperiment(this.#glue, spec, options);
+    return (this.#late ?? refuse()).orderExperiment(this.#glue, spec, options);
+  }
+
+  analyse(spec: AnalysisSpec): Analysis {
+    return (this.#late ?? refuse()).analyse(this.#glue, spec);
+  }
+
+  startAnalysis(spec: AnalysisSpec): AnalysisRun {
+    return (this.#late ?? refuse()).startAnalysis(this.#glue, spec);
   }
 
   generate(name: string, options?: PresetOptions): Dataset {

@@ -79,18 +79,13 @@ declare module "#glue" {
     dy: number;
     columns: number;
     rows: number;
+    first: number;
+    last: number;
   }
 
   /** The functions of a run take its handle, a number, first. */
   export interface Glue {
     createRun(config: GlueConfig, doubles: Float64Array, ints: Int32Array): { run: number; error: GlueError };
-    orderExperiment(
-      config: GlueConfig,
-      doubles: Float64Array,
-      ints: Int32Array,
-      seeds: number,
-      epochs: number,
-    ): { error: GlueError; mistakes: Float64Array };
     deleteRun(run: number): void;
     sequence(run: number, epoch: number): Uint32Array;
     openRuns(): number;
@@ -119,6 +114,20 @@ declare module "#glue" {
     presetCount(): number;
     preset(index: number): GluePreset;
     generate(index: number, request: GluePresetRequest): { error: GlueError; X: Float64Array; y: Float64Array };
+    /** Needs the second part of the module, once; only then the following are there. */
+    registerLate(): void;
+    orderExperiment(
+      config: GlueConfig,
+      doubles: Float64Array,
+      ints: Int32Array,
+      seeds: number,
+      epochs: number,
+    ): { error: GlueError; mistakes: Float64Array };
+    startAnalysis(config: GlueConfig, doubles: Float64Array, ints: Int32Array): { run: number; error: GlueError };
+    /** The progress, 1 once it is done. */
+    advanceAnalysis(analysis: number, work: number): number;
+    analysisResult(analysis: number): Float64Array;
+    deleteAnalysis(analysis: number): void;
   }
 
   /** Makes an instance and hands it over, at once or later. */

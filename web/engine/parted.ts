@@ -39,7 +39,8 @@ function missing(module: WebAssembly.Module): WebAssembly.Imports {
   return imports;
 }
 
-function refuse(): never {
+/** What is said where the second part is needed before it has come. */
+export function refuse(): never {
   throw new PlaygroundError(
     "not-ready",
     "learner",

@@ -25,6 +25,8 @@ import type {
 const stopReasons: readonly (StopReason | null)[] = [null, "converged", "max-epochs", "journal-full", "settled"];
 
 const noLimit = -1;
+/** More than a journal holds. */
+const mostUpdates = 2 ** 31;
 /** Of a grid; rows as well. */
 const mostColumns = 4096;
 
@@ -204,7 +206,11 @@ export class WasmRun<L extends LearnerSpec = LearnerSpec> implements Run<L> {
     throw new PlaygroundError("wrong-length", "y", `X has ${n} rows and y ${labels.length} labels.`);
   }
 
-  field(grid: Grid): Predictions {
+  /**
+   * Of a voted learner only the voters first…last−1 are asked, voter k being the weights after k updates: their votes
+   * add up to those of all, which may be too many for one call. The other learners take no notice.
+   */
+  field(grid: Grid, first = 0, last = mostUpdates): Predictions {
     const { x0, y0, dx, dy, columns, rows } = grid;
     if (this.#baseFeatures !== 2)
       throw new PlaygroundError("unknown", "grid", "Only a run of two base features has a field.");
@@ -213,7 +219,7 @@ export class WasmRun<L extends LearnerSpec = LearnerSpec> implements Run<L> {
       const message = `A grid has finite numbers, dx above 0, and 1 to ${mostColumns} columns and rows.`;
       throw new PlaygroundError("out-of-range", "grid", message);
     }
-    return this.#unravel(this.#glue.field(this.#open(), { x0, y0, dx, dy, columns, rows }), "grid");
+    return this.#unravel(this.#glue.field(this.#open(), { x0, y0, dx, dy, columns, rows, first, last }), "grid");
   }
 
   dispose(): void {

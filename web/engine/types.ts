@@ -1,3 +1,7 @@
+import type { Analysis, AnalysisRun, AnalysisSpec } from "./analysis-types.js";
+
+export type * from "./analysis-types.js";
+
 /** The public types of the engine. Names here are the product's API: they may grow, they are not renamed. */
 
 /** Nested rows, or one row-major block; n examples of d base features. */
@@ -367,6 +371,10 @@ export interface Engine {
   split(n: number, fraction: number, seed?: number): Split;
   /** Runs that differ in the seed of their order alone, from `order.seed` on: for each the mistakes every epoch made. */
   orderExperiment(spec: RunSpec, options: ExperimentOptions): Float64Array[];
-  /** Runs created and not yet disposed. */
+  /** Whether a hyperplane separates the examples, how well, and if not, why. Throws `PlaygroundError` for a bad spec. */
+  analyse(spec: AnalysisSpec): Analysis;
+  /** The same in slices, for many examples. */
+  startAnalysis(spec: AnalysisSpec): AnalysisRun;
+  /** Runs and analyses created and not yet disposed. */
   readonly openRuns: number;
 }

@@ -1,6 +1,7 @@
 // Parts the WASM module in two: what a first visit needs until the page can be used, and the rest, which loads after the
 // first picture. Both share one memory; only the site uses the parts.
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
+import { devNull } from "node:os";
 import { dirname, join } from "node:path";
 import { paths } from "./paths.mjs";
 import { mustRun, printed } from "./process.mjs";
@@ -10,10 +11,11 @@ import { findEmscripten } from "./setup.mjs";
 const later = [
   "AveragedLearner|VotedLearner|PocketLearner|BatchLearner|MulticlassLearner|KernelLearner|PassiveAggressiveRule",
   "NearestNeighbours|DecisionTree|Baseline|Neighbours|Grower|grow_tree|4Gram|6Kernel|11exponential|4Axes",
-  "7permuteE|20insert_group_exactly|17check_permutation|16order_experiment|14maximum_margin|NearestPoint|3Run5field|3Run6margin|3Run9objective|3Run8mistakes",
+  "7permuteE|20insert_group_exactly|17check_permutation|16order_experiment|14maximum_margin|3Run5field|3Run6margin|3Run9objective|3Run8mistakes",
+  "^(?!_ZNK?St).*(?:[aA]nalys[ie]s|Experiment|register_late|Corner|Nearest[PS]|4Hull|4Work|Exact|Elimination|BigInteger)",
   "generate_(?!blobs)",
   "make_(?:margin|averaged|voted|pocket|batch|passive_aggressive|multiclass|kernel|nearest_neighbours|decision_tree)E",
-  "_GLOBAL__N_1L?(?:5field|8mistakes|11permutation|15orderExperiment|9objective|13maximumMargin|6margin)",
+  "_GLOBAL__N_1L?(?:5field|8mistakes|11permutation|9objective|13maximumMargin|6margin)",
 ].map((names) => new RegExp(names));
 
 /** Of equal functions the linker keeps one, under either name: what is short enough to be equal to another one stays. */
@@ -30,6 +32,8 @@ const features = [
   "multivalue",
 ];
 
+const enabled = features.map((name) => `--enable-${name}`);
+
 /** A module with nothing in it. */
 const nothing = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0);
 
@@ -39,11 +43,14 @@ export async function splitWasm() {
   writeFileSync(paths.wasm, withoutNames);
   const split = findSplitter();
   if (split) {
-    const chosen = names.filter((name) => !shared.test(name) && later.some((pattern) => pattern.test(name)));
+    const named = names.filter((name) => !shared.test(name) && later.some((pattern) => pattern.test(name)));
+    const toRead = [paths.wasmLinked, ...enabled, "--print-call-graph", "-o", devNull];
+    const graph = await mustRun("Reading the WASM module", split.replace(/wasm-split$/, "wasm-opt"), toRead);
+    const chosen = withHelpers(named, graph);
     await mustRun("Parting the WASM module", split, [
       "--split",
       paths.wasmLinked,
-      ...features.map((name) => `--enable-${name}`),
+      ...enabled,
       `--split-funcs=${chosen.join(",")}`,
       "--import-namespace=primary",
       "--placeholder-namespace=placeholder",
@@ -57,6 +64,36 @@ export async function splitWasm() {
     copyFileSync(paths.wasm, paths.wasmStart);
     writeFileSync(paths.wasmRest, nothing);
   }
+}
+
+/**
+ * These functions, and those that nothing else calls.
+ * @param {readonly string[]} names
+ * @param {string} graph As Binaryen prints it: who calls whom, and who is called from outside or through a pointer.
+ */
+export function withHelpers(names, graph) {
+  const wanted = new Set(names);
+  /** @type {Map<string, string[]>} */
+  const callers = new Map();
+  /** @type {Set<string>} */
+  const roots = new Set();
+  for (const line of graph.split("\n")) {
+    const [, from, to] = /^ {2}"(.+)" -> "(.+)".*; \/\/ call/.exec(line) ?? [];
+    if (from && to) callers.set(to, [...(callers.get(to) ?? []), from]);
+    const [, root] = /^ {2}"(.+)" \[style=(?!.*fillcolor="white")/.exec(line) ?? [];
+    if (root) roots.add(root);
+  }
+  let found = 0;
+  do {
+    found = 0;
+    for (const [name, all] of callers) {
+      if (wanted.has(name) || roots.has(name) || !all.every((caller) => caller === name || wanted.has(caller)))
+        continue;
+      wanted.add(name);
+      found++;
+    }
+  } while (found > 0);
+  return [...wanted];
 }
 
 /** Binaryen's tool: on PATH, or where Emscripten keeps its own. */

@@ -52,11 +52,14 @@ struct Prediction {
 /// One moment of a run, as far as predictions depend on it.
 struct Moment {
   const Dataset& data;
-  std::span<const double> start;       ///< the parameters at visit 0
+  std::span<const double> start;       ///< the parameters after `first` updates
   std::span<const double> parameters;  ///< now
   double visit;                        ///< visits made
   std::size_t updates;                 ///< updates made
   const Journal* journal;              ///< null for a run without
+  /// Of a vote, the voters asked: first…last−1, voter k being the weights after k updates.
+  std::size_t first = 0;
+  std::size_t last = static_cast<std::size_t>(-1);
 };
 
 /// A grid in the plane of two base features: column i of row j is the point (x0 + i·dx, y0 + j·dy), with dx > 0.

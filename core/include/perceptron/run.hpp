@@ -104,8 +104,10 @@ class Run {
   /// Predicts rows of base features by the present model.
   void predict(std::span<const double> X, std::span<Prediction> predictions) const;
 
-  /// Predicts the points of a grid by the present model, row by row. For runs of two base features.
-  void field(const Grid& grid, std::span<Prediction> predictions) const;
+  /// Predicts the points of a grid by the present model, row by row. For runs of two base features. Of a vote only the
+  /// voters first…last−1 are asked: their votes add up to those of all, which may be too many for one call.
+  void field(const Grid& grid, std::span<Prediction> predictions, std::size_t first = 0,
+             std::size_t last = static_cast<std::size_t>(-1)) const;
 
   /// The perceptron's criterion J = Σ −y·a over the examples that the weights in training get wrong (Pavlu).
   double objective() const;

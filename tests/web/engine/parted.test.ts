@@ -75,6 +75,17 @@ describe("the WASM in two parts", () => {
     session.dispose();
   });
 
+  it("refuses what comes with the rest", () => {
+    const spec = { X: [[0], [1]], y: [-1, 1] };
+    for (const call of [
+      () => engine.analyse(spec),
+      () => engine.startAnalysis(spec),
+      () => engine.orderExperiment(spec, { seeds: 1, epochs: 1 }),
+    ]) {
+      expect(call).toThrow(expect.objectContaining({ code: "not-ready" }));
+    }
+  });
+
   it("can try again after the rest did not come", async () => {
     await expect(engine.complete()).rejects.toMatchObject({ code: "load-failed" });
     expect(engine.whole).toBe(false);
@@ -95,6 +106,10 @@ describe("the WASM in two parts", () => {
         run.dispose();
       }
     }
+    const spec = { X: [[0], [1], [2]], y: [-1, 1, -1] };
+    expect(engine.analyse(spec).separable).toBe(false);
+    expect(engine.analyse({ ...spec, features: ["x1", "x1^2"] }).separable).toBe(true);
+    expect(engine.orderExperiment(spec, { seeds: 2, epochs: 3 })).toHaveLength(2);
     expect(engine.openRuns).toBe(0);
   });
 });

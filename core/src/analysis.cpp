@@ -1,0 +1,122 @@
+#include "perceptron/analysis.hpp"
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+#include "analysis_result.hpp"
+#include "hull.hpp"
+#include "nearest_search.hpp"
+#include "work.hpp"
+
+namespace perceptron {
+
+/// The stages, each in slices.
+struct Analysis::Parts {
+  enum class Stage : std::uint8_t { surveying, separating, widening, done };
+
+  Dataset data;
+  bool bias = true;
+  AnalysisResult result;
+  Stage stage = Stage::surveying;
+  Work work;
+  double started = 0;  ///< the work that was done before this stage
+  Survey survey;
+  std::optional<NearestSearch> separating;  ///< with a bias that counts, or none
+  std::optional<NearestSearch> widening;    ///< with a free one
+
+  Hull hull() const { return {data, bias ? Hull::Kind::with_bias : Hull::Kind::through_origin}; }
+  Findings findings() const;
+  bool advance_stage();
+  Stage next();
+  Stage separated();
+};
+
+Findings Analysis::Parts::findings() const {
+  const Scale& scale = survey.scale();
+  return {data, bias, scale, Findings::squared_length(hull(), survey.farthest(), scale.shift)};
+}
+
+bool Analysis::Parts::advance_stage() {
+  switch (stage) {
+    case Stage::surveying: return survey.advance(data, work);
+    case Stage::separating: return separating->advance(work);
+    case Stage::widening: return widening->advance(work);
+    case Stage::done: return true;
+  }
+  return true;
+}
+
+Analysis::Parts::Stage Analysis::Parts::next() {
+  const Findings found = findings();
+  if (stage == Stage::surveying) {
+    found.radius(result);
+    separating.emplace(hull(), survey.scale());
+    return Stage::separating;
+  }
+  if (stage == Stage::separating) return separated();
+  found.hyperplane(*widening, result);
+  return Stage::done;
+}
+
+/// After the verdict.
+Analysis::Parts::Stage Analysis::Parts::separated() {
+  const Findings found = findings();
+  if (const ExactNearestPoint* origin = separating->at_origin()) {
+    result.verdict = Verdict::not_separable;
+    found.witness(*origin, result);
+    return Stage::done;
+  }
+  if (!separating->apart() || (!survey.scale().whole && !separating->proof().clear())) return Stage::done;
+  result.verdict = Verdict::separable;
+  found.separator(*separating, hull(), result);
+  if (!bias) {
+    result.hyperplane = result.separator;
+    result.geometric_margin = result.margin;
+    return Stage::done;
+  }
+  std::vector<double> towards = separating->point();
+  towards.pop_back();
+  widening.emplace(Hull(data, Hull::Kind::difference), survey.scale(), std::move(towards));
+  return Stage::widening;
+}
+
+Analysis::Analysis(std::unique_ptr<Parts> parts) : parts_(std::move(parts)) {}
+Analysis::~Analysis() = default;
+
+std::unique_ptr<Analysis> Analysis::create(RunSpec spec, Error& error) {
+  if ((error = check(spec.data))) return nullptr;
+  FeatureMap map;
+  if ((error = map.create(spec.terms, spec.all_base_features, spec.scaling, spec.data.d))) return nullptr;
+  auto parts = std::make_unique<Parts>();
+  parts->data = std::move(spec.data);
+  parts->bias = spec.bias;
+  if ((error = map.fit_and_apply(parts->data))) return nullptr;
+  if ((error = check_two_labels(parts->data.y))) return nullptr;
+  return std::unique_ptr<Analysis>(new Analysis(std::move(parts)));
+}
+
+bool Analysis::advance(double work) {
+  Parts& parts = *parts_;
+  parts.work.grant(work);
+  while (parts.stage != Parts::Stage::done) {
+    if (parts.work.over() || !parts.advance_stage()) return false;
+    parts.stage = parts.next();
+    parts.started = parts.work.done();
+  }
+  return true;
+}
+
+double Analysis::progress() const {
+  const Parts& parts = *parts_;
+  const auto stage = static_cast<double>(parts.stage);
+  if (parts.stage == Parts::Stage::done) return 1;
+  // Nobody knows how many steps a stage will take: the more it took, the nearer its end it is said to be.
+  const double spent = parts.work.done() - parts.started;
+  const double typical = 40 * static_cast<double>(parts.data.X.size() + parts.data.size());
+  return (stage + spent / (spent + typical)) / 3;
+}
+
+const AnalysisResult& Analysis::result() const { return parts_->result; }
+
+}  // namespace perceptron

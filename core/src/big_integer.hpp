@@ -1,0 +1,67 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace perceptron {
+
+/// A whole number of any size, for what doubles cannot decide. Schoolbook methods: tens of limbs, not thousands.
+class BigInteger {
+ public:
+  BigInteger() = default;
+
+  /// value · 2^shift, which has to be whole.
+  static BigInteger of(double value, int shift = 0);
+
+  /// −1, 0 or 1.
+  int sign() const { return limbs_.empty() ? 0 : negative_ ? -1 : 1; }
+  /// Of the magnitude; 0 for 0.
+  std::size_t bits() const;
+  std::size_t limbs() const { return limbs_.size(); }
+
+  BigInteger operator-() const;
+  friend BigInteger operator+(const BigInteger& a, const BigInteger& b) { return sum(a, b, b.negative_); }
+  friend BigInteger operator-(const BigInteger& a, const BigInteger& b) { return sum(a, b, !b.negative_); }
+  friend BigInteger operator*(const BigInteger& a, const BigInteger& b);
+  /// Towards 0; b is not 0.
+  friend BigInteger operator/(const BigInteger& a, const BigInteger& b);
+  friend bool operator<(const BigInteger& a, const BigInteger& b) { return (a - b).sign() < 0; }
+  friend bool operator==(const BigInteger& a, const BigInteger& b) = default;
+
+  /// The greatest common divisor, not below 0.
+  static BigInteger common_divisor(BigInteger a, BigInteger b);
+
+  /// Σ a·b over two lists as long as the first.
+  static BigInteger dot(const std::vector<BigInteger>& a, const std::vector<BigInteger>& b);
+
+  /// a/b · 2^exponent to the nearest double; b is not 0.
+  static double quotient(const BigInteger& a, const BigInteger& b, int exponent = 0);
+  /// √(a/b) · 2^exponent within an ulp, for a ≥ 0 and b > 0.
+  static double root_of_quotient(const BigInteger& a, const BigInteger& b, int exponent = 0);
+
+ private:
+  struct Division;
+
+  static BigInteger sum(const BigInteger& a, const BigInteger& b, bool negative);
+  static Division divide(const BigInteger& a, const BigInteger& b);
+  static double leading(const BigInteger& a, const BigInteger& b, int& exponent);
+  int compare_magnitude(const BigInteger& other) const;
+  void add_magnitude(const BigInteger& other);
+  void subtract_magnitude(const BigInteger& smaller);
+  void shift_left(std::size_t bits);
+  void shift_right(std::size_t bits);
+  void trim();
+
+  std::vector<std::uint32_t> limbs_;  ///< the least first; the last is not 0
+  bool negative_ = false;             ///< false for 0
+};
+
+struct BigInteger::Division {
+  BigInteger quotient, remainder;
+};
+
+/// Divides all by their greatest common divisor, where they are short enough for that to be quick.
+void reduce(std::vector<BigInteger>& numbers);
+
+}  // namespace perceptron

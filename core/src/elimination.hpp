@@ -1,0 +1,39 @@
+#pragma once
+
+#include <cstddef>
+#include <vector>
+
+#include "big_integer.hpp"
+#include "work.hpp"
+
+namespace perceptron {
+
+/// Solves A·x = (1, …, 1) exactly for a symmetric, positive semidefinite A, in slices: without fractions, every
+/// division leaves no rest. Source: Bareiss, Sylvester's identity and multistep integer-preserving Gaussian
+/// elimination, 1968.
+class Elimination {
+ public:
+  /// Of A, of that size, only what is on and right of the diagonal is read; row-major.
+  void start(std::vector<BigInteger> A, std::size_t size);
+
+  /// True once it is done.
+  bool advance(Work& work);
+
+  bool singular() const { return singular_; }
+  /// x times the determinant, which is above 0; meaningless where A is singular.
+  const std::vector<BigInteger>& solution() const { return b_; }
+
+ private:
+  void eliminate(std::size_t row);
+  void substitute(std::size_t row);
+  BigInteger& at(std::size_t row, std::size_t column) { return A_[row * size_ + column]; }
+
+  std::vector<BigInteger> A_;
+  std::vector<BigInteger> b_;
+  std::size_t size_ = 0;
+  std::size_t pivot_ = 0;
+  std::size_t row_ = 0;
+  bool singular_ = false;
+};
+
+}  // namespace perceptron

@@ -1,0 +1,62 @@
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "big_integer.hpp"
+#include "elimination.hpp"
+#include "exact_search.hpp"
+#include "hull.hpp"
+#include "work.hpp"
+
+namespace perceptron {
+
+/// The point of a hull that is nearest to the origin, exactly, in slices: Wolfe's method in whole numbers, from what it
+/// found in doubles. That nearly always is the answer, and only the proof is left.
+class ExactNearestPoint {
+ public:
+  /// `guess`: the corners that doubles found, or any, at least one.
+  ExactNearestPoint(const Hull& hull, const Scale& scale, std::vector<Corner> guess);
+
+  /// True once it is done.
+  bool advance(Work& work);
+
+  /// About how many multiply-adds one step takes with so many corners.
+  static double cost(const Scale& scale, std::size_t corners);
+
+  /// Whether the origin is in the hull.
+  bool at_origin() const { return at_origin_; }
+  /// The corners it is a convex combination of, and their weights up to a common factor, all above 0.
+  const std::vector<Corner>& corners() const { return corners_; }
+  const std::vector<BigInteger>& weights() const { return weights_; }
+  /// A multiple of the point, in the smallest whole numbers.
+  const std::vector<BigInteger>& direction() const { return direction_; }
+  /// The search that has proved it: no corner lies further against the direction.
+  const ExactSearch& search() const { return search_; }
+
+ private:
+  enum class Stage : std::uint8_t { solving, searching, done };
+
+  void solve();
+  void settle();
+  void restart();
+  void move_towards(const std::vector<BigInteger>& wanted);
+  void place();
+  bool add_guess();
+  void add(const Corner& corner);
+
+  Hull hull_;
+  Scale scale_;
+  std::vector<Corner> guess_;
+  bool trying_ = true;  ///< whether all of the guess is the answer
+  Stage stage_ = Stage::solving;
+  Elimination elimination_;
+  ExactSearch search_;
+  std::vector<Corner> corners_;
+  std::vector<std::vector<BigInteger>> points_;
+  std::vector<BigInteger> weights_;
+  std::vector<BigInteger> direction_;
+  bool at_origin_ = false;
+};
+
+}  // namespace perceptron

@@ -1,0 +1,236 @@
+import fc from "fast-check";
+import { afterEach, describe, expect, it } from "vitest";
+import type { Analysis, AnalysisRun, AnalysisSpec, Share } from "../../web/engine/index.js";
+import { cs188, engine, errorOf } from "./runs.js";
+
+const xor = {
+  X: [
+    [0, 0],
+    [0, 1],
+    [1, 0],
+    [1, 1],
+  ],
+  y: [-1, 1, 1, -1],
+};
+const lifted = { ...xor, features: ["x1", "x2", "x1*x2"] };
+
+const analyses: AnalysisRun[] = [];
+function start(spec: AnalysisSpec): AnalysisRun {
+  const analysis = engine.startAnalysis(spec);
+  analyses.push(analysis);
+  return analysis;
+}
+afterEach(() => {
+  for (const analysis of analyses.splice(0)) analysis.dispose();
+  expect(engine.openRuns).toBe(0);
+});
+
+const names = (value: object | null) => Object.keys(value ?? {}).sort();
+
+describe("analyse", () => {
+  it("has exactly the documented members", () => {
+    const members = ["bound", "geometric", "margin", "radius", "separable", "separator", "witness"];
+    const apart = engine.analyse(cs188);
+    expect(names(apart)).toEqual(members);
+    expect(names(apart.separator)).toEqual(["bias", "weights"]);
+    expect(names(apart.geometric)).toEqual(["bias", "margin", "weights"]);
+    expect(apart.witness).toBeNull();
+    const mixed = engine.analyse(xor);
+    expect(names(mixed)).toEqual(members);
+    expect(mixed).toMatchObject({ separable: false, margin: null, bound: null, separator: null, geometric: null });
+    expect(names(mixed.witness)).toEqual(["factor", "negative", "point", "positive"]);
+  });
+
+  it("shows where the diagonals of XOR cross", () => {
+    expect(engine.analyse(xor).witness).toEqual({
+      positive: [1, 2].map((example) => ({ example, weight: 0.5 })),
+      negative: [0, 3].map((example) => ({ example, weight: 0.5 })),
+      point: Float64Array.of(0.5, 0.5),
+      factor: 1,
+    });
+  });
+
+  it("finds the tight bounds of XOR with the conjunction, in either coding", () => {
+    expect(engine.analyse(lifted)).toMatchObject({
+      separable: true,
+      radius: 2,
+      margin: 0.2,
+      bound: 100,
+      separator: { weights: Float64Array.of(0.4, 0.4, -0.8), bias: -0.2 },
+    });
+    const X = xor.X.map((row) => row.map((x) => 2 * x - 1));
+    expect(engine.analyse({ ...lifted, X }).bound).toBe(4);
+  });
+
+  it("takes scalings, no bias, and whatever else a spec holds", () => {
+    for (const scaling of ["standardize", "min-max", "unit-norm"] as const) {
+      expect(engine.analyse({ ...cs188, scaling }).radius).not.toBe(engine.analyse(cs188).radius);
+      expect(engine.analyse({ ...xor, scaling }).separable).toBe(false);
+    }
+    expect(engine.analyse({ X: [[1], [2]], y: [1, -1], bias: false }).witness).toMatchObject({ factor: 0.5 });
+    const whole = { ...cs188, learner: { kind: "nonsense" }, maxEpochs: -1 };
+    expect(engine.analyse(whole as AnalysisSpec)).toEqual(engine.analyse(cs188));
+  });
+});
+
+type Bad = readonly [what: string, changes: Record<string, unknown>, code: string, field: string];
+const bad: readonly Bad[] = [
+  ["no X", { X: undefined }, "wrong-type", "X"],
+  ["NaN", { X: [[Number.NaN], [1]], y: [1, -1] }, "not-finite", "X"],
+  ["1e101", { X: [[1e101], [1]], y: [1, -1] }, "out-of-range", "X"],
+  ["ragged rows", { X: [[1, 2], [3]] }, "wrong-length", "X"],
+  ["too few labels", { y: [1, -1] }, "wrong-length", "y"],
+  ["a label 0", { y: [-1, 1, 1, 0] }, "bad-label", "y"],
+  ["one class", { y: [1, 1, 1, 1] }, "one-class", "y"],
+  ["no examples", { X: [], y: [] }, "empty", "X"],
+  ["an unknown feature", { features: ["x3"] }, "unknown", "features"],
+  ["a feature twice", { features: ["x1*x2", "x2*x1"] }, "duplicate", "features"],
+  ["no feature at all", { features: ["sin(x1)"] }, "unknown", "features"],
+  ["a product beyond 1e100", { X: [[1e60], [1]], y: [1, -1], features: ["x1^2"] }, "out-of-range", "features"],
+  ["an unknown scaling", { scaling: "log" }, "unknown", "scaling"],
+  ["a bias as text", { bias: "yes" }, "wrong-type", "bias"],
+];
+
+describe("analyse and startAnalysis refuse", () => {
+  it.each(bad)("%s", (_, changes, code, field) => {
+    const spec = { ...xor, ...changes } as AnalysisSpec;
+    for (const call of [() => engine.analyse(spec), () => engine.startAnalysis(spec)]) {
+      expect(errorOf(call)).toMatchObject({ name: "PlaygroundError", code, field });
+      expect(engine.openRuns).toBe(0);
+    }
+  });
+
+  it.each([[null], [3], ["spec"]])("a spec that is %j", (spec) => {
+    expect(errorOf(() => engine.analyse(spec as unknown as AnalysisSpec))).toMatchObject({ field: "spec" });
+  });
+
+  it.each([[0], [-1], [Number.NaN], ["1"]])("work %j", (work) => {
+    expect(errorOf(() => start(xor).advance(work as number))).toMatchObject({ field: "work" });
+  });
+});
+
+describe("startAnalysis", () => {
+  it("says how far it is, and finds what analyse finds", () => {
+    const { X, y } = engine.generate("blobs", { n: 400, noise: 0.4, seed: 3 });
+    const spec = { X, y, features: ["x1", "x2", "x1*x2", "x1^2"] };
+    const analysis = start(spec);
+    expect(analysis.progress).toBe(0);
+    const seen: number[] = [];
+    while (!analysis.advance(500)) seen.push(analysis.progress);
+    expect(seen.length).toBeGreaterThan(10);
+    expect(seen).toEqual([...seen].sort((a, b) => a - b));
+    expect(Math.max(...seen)).toBeLessThan(1);
+    expect(analysis.progress).toBe(1);
+    expect(analysis.advance(1)).toBe(true);
+    expect(analysis.result()).toEqual(engine.analyse(spec));
+  });
+
+  it("has no result before it is done", () => {
+    const analysis = start(xor);
+    expect(errorOf(() => analysis.result())).toMatchObject({ code: "not-ready", field: "analysis" });
+  });
+
+  it("counts among the open runs, and is of no use once disposed", () => {
+    const analysis = start(xor);
+    const run = engine.createRun(cs188);
+    expect(engine.openRuns).toBe(2);
+    analysis.dispose();
+    analysis.dispose();
+    expect(engine.openRuns).toBe(1);
+    const next = start(cs188);
+    for (const use of [() => analysis.advance(1), () => analysis.progress, () => analysis.result()]) {
+      const error = errorOf(use);
+      expect(error).toMatchObject({ code: "disposed", field: "analysis" });
+      expect(error.message).toBe("This analysis has been disposed.");
+    }
+    expect(next.progress).toBe(0);
+    run.dispose();
+  });
+});
+
+/** Σ weight·row of a side. */
+function combined(side: readonly Share[], X: readonly (readonly number[])[]): number[] {
+  const d = X[0]?.length ?? 0;
+  return Array.from({ length: d }, (_, j) =>
+    side.reduce((sum, { example, weight }) => sum + weight * (X[example]?.[j] ?? Number.NaN), 0),
+  );
+}
+
+function expectNear(actual: readonly number[], expected: readonly number[], tolerance: number): void {
+  actual.forEach((value, j) => {
+    expect(Math.abs(value - (expected[j] ?? Number.NaN))).toBeLessThanOrEqual(tolerance);
+  });
+}
+
+function expectProof(found: Analysis, X: readonly (readonly number[])[], y: readonly number[], bias: boolean): void {
+  const size = Math.max(1, ...X.flat().map(Math.abs));
+  const d = X[0]?.length ?? 0;
+  if (found.separable) {
+    const scores = X.map((row, i) => {
+      const { weights, bias: b } = found.separator ?? { weights: [], bias: Number.NaN };
+      return (y[i] ?? 0) * row.reduce((sum, x, j) => sum + x * (weights[j] ?? 0), b);
+    });
+    expect(Math.abs(Math.min(...scores) - (found.margin ?? 0))).toBeLessThan(1e-14 * size);
+    const ratio = (found.bound ?? 0) / (found.radius / (found.margin ?? 0)) ** 2;
+    if (found.bound !== Number.POSITIVE_INFINITY) expectNear([ratio], [1], 1e-14);
+    expect(found.geometric?.margin).toBeGreaterThanOrEqual((found.margin ?? 0) * (1 - 1e-15));
+    return;
+  }
+  const { positive = [], negative = [], point = [], factor = 0 } = found.witness ?? {};
+  expect(positive.length + negative.length).toBeLessThanOrEqual(d + (bias ? 2 : 1));
+  for (const [side, label] of [
+    [positive, 1],
+    [negative, -1],
+  ] as const) {
+    for (const { example, weight } of side) {
+      expect(weight).toBeGreaterThan(0);
+      expect(y[example]).toBe(label);
+    }
+    const sum = side.reduce((total, { weight }) => total + weight, 0);
+    expectNear([sum], [side.length > 0 ? 1 : 0], 4e-16);
+  }
+  const tolerance = 1e-14 * size * Math.max(1, factor);
+  expectNear(combined(positive, X), [...point], tolerance);
+  if (factor > 0) {
+    const scaled = combined(negative, X).map((value) => factor * value);
+    expectNear(scaled, [...point], tolerance);
+  }
+}
+
+describe("every verdict", () => {
+  const whole = fc.integer({ min: -3, max: 3 });
+  // Exponents far apart make long numbers: the core's own tests have them.
+  const real = fc.double({ min: -100, max: 100, noNaN: true }).map((x) => (Math.abs(x) < 1e-9 ? 0 : x));
+  const dataset = (value: fc.Arbitrary<number>) =>
+    fc.integer({ min: 1, max: 4 }).chain((d) => {
+      const row = fc.array(value, { minLength: d, maxLength: d });
+      const more = fc.array(fc.tuple(row, fc.constantFrom(-1, 1)), { maxLength: 20 });
+      return fc.tuple(row, row, more, fc.boolean());
+    });
+
+  it("comes with a proof that can be checked by hand", () => {
+    const property = fc.property(dataset(fc.oneof(whole, whole, real)), ([first, second, more, bias]) => {
+      const X = [first, second, ...more.map(([row]) => row)];
+      const y = [1, -1, ...more.map(([, label]) => label)];
+      const found = engine.analyse({ X, y, bias });
+      if (X.flat().every(Number.isInteger)) expect(found.separable).not.toBeNull();
+      if (found.separable !== null) expectProof(found, X, y, bias);
+    });
+    fc.assert(property, { numRuns: 400 });
+  });
+
+  it("is that of training, where training ends", () => {
+    const property = fc.property(dataset(whole), ([first, second, more]) => {
+      const X = [first, second, ...more.map(([row]) => row)];
+      const y = [1, -1, ...more.map(([, label]) => label)];
+      const found = engine.analyse({ X, y });
+      const run = engine.createRun({ X, y, maxEpochs: 200 });
+      run.advance({ until: "converged" });
+      const { converged, updates } = run.snapshot();
+      run.dispose();
+      if (converged) expect(found.separable).not.toBe(false);
+      if (found.bound !== null) expect(updates).toBeLessThanOrEqual(found.bound * (1 + 1e-12));
+    });
+    fc.assert(property, { numRuns: 300 });
+  });
+});

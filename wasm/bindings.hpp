@@ -1,0 +1,91 @@
+#pragma once
+
+#include <emscripten/bind.h>
+#include <emscripten/val.h>
+
+#include <memory>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "perceptron/run.hpp"
+
+/// What the files of bindings share.
+namespace bindings {
+
+struct ErrorOut {
+  std::string code, field, message;
+};
+
+ErrorOut out(const perceptron::Error& error);
+
+/// Copies, because a view dangles once memory grows.
+emscripten::val copy(std::span<const double> values);
+
+/// Score and label in turn.
+emscripten::val copy(const std::vector<perceptron::Prediction>& predictions);
+
+/// A double as a count that fits `most`; 0 for what is no count.
+std::size_t count(double value, double most);
+
+/// Sizes of the parts of the two arrays that come with it, and every scalar of the spec.
+/// `doubles`: X (n·d), y (n), learner settings, initial weights and bias. `ints`: feature terms, custom order.
+struct ConfigIn {
+  double n, d, settings, terms;
+  double allBaseFeatures, scaling, bias, learner, order, seed, maxEpochs, maxUpdates, journal;
+};
+
+perceptron::RunSpec spec(const ConfigIn& in, const emscripten::val& doubles, const emscripten::val& ints);
+
+struct CreatedOut {
+  double run;  ///< the handle; meaningless with an error
+  ErrorOut error;
+};
+
+/// A kind of handle is the place of an object in a table. A class of embind's own would cost several kilobytes of glue,
+/// which every first visit downloads.
+template <class Object>
+class Table {
+ public:
+  Object& at(double handle) {
+    const std::size_t index = place(handle);
+    // The TypeScript class that owns the handle never gets here with a closed one.
+    if (index >= objects_.size() || !objects_[index]) __builtin_trap();
+    return *objects_[index];
+  }
+
+  double open(std::unique_ptr<Object> object) {
+    std::size_t index = 0;
+    while (index < objects_.size() && objects_[index]) ++index;
+    if (index == objects_.size()) objects_.emplace_back();
+    objects_[index] = std::move(object);
+    return static_cast<double>(index);
+  }
+
+  void close(double handle) {
+    at(handle);
+    objects_[place(handle)].reset();
+  }
+
+  std::size_t size() const {
+    std::size_t open = 0;
+    for (const auto& object : objects_) open += object != nullptr;
+    return open;
+  }
+
+ private:
+  static std::size_t place(double handle) { return count(handle, perceptron::limits::visits); }
+
+  std::vector<std::unique_ptr<Object>> objects_;
+};
+
+/// The open run with that handle.
+perceptron::Run& run_at(double handle);
+
+/// How many analyses are open.
+extern std::size_t open_analyses;
+
+/// Registers the functions that come with the second part of the module.
+void register_late();
+
+}  // namespace bindings
