@@ -13,6 +13,9 @@ export const defaultUi: UiState = {
   orders: false,
   compare: "panes",
   difference: null,
+  lift: null,
+  why: null,
+  cures: false,
   hide: [],
 };
 

@@ -1,21 +1,27 @@
 import type { Engine } from "../engine/types.js";
 import type { Examples } from "./frame.js";
 import type { Point } from "./intent.js";
-import type { DataSource } from "./playground-state.js";
+import type { DataSource, Reviews } from "./playground-state.js";
 import { labelOf } from "./training-set.js";
 
 /** Most points a page holds: what every browser still draws and trains without waiting. */
 export const mostPoints = 200_000;
+
+/** What reads texts. It comes with all that can bring them: see reviews.ts. */
+export const texts: { examples: (reviews: Reviews) => Examples } = { examples: () => examplesOfPoints([]) };
 
 const axisNames: Readonly<Record<string, string>> = { x1: "x₁", x2: "x₂" };
 
 /** The examples a data source stands for. Throws `PlaygroundError` where a preset's options are not valid. */
 export function examplesOf(data: DataSource, engine: Engine): Examples {
   if (data.kind === "points") return examplesOfPoints(data.points);
+  if (data.kind === "reviews") return texts.examples(data);
   const { X, y, columns } = engine.generate(data.name, data);
   const [first = "x1", second = "x2"] = columns;
   return {
     count: y.length,
+    base: 2,
+    X: X.data,
     xy: X.data,
     label: Int8Array.from(y, isClassed(data.name, engine) ? labelOf : (label) => label),
     heldOut: null,
@@ -36,7 +42,7 @@ function examplesOfPoints(points: readonly Point[]): Examples {
     xy[2 * i + 1] = x2;
     label[i] = y;
   });
-  return { count: points.length, xy, label, heldOut: null, columns: ["x₁", "x₂"] };
+  return { count: points.length, base: 2, X: xy, xy, label, heldOut: null, columns: ["x₁", "x₂"] };
 }
 
 /** The same examples as a list of points, as an edit needs them. */

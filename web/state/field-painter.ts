@@ -1,5 +1,5 @@
 import type { WasmRun } from "../engine/run.js";
-import type { Grid } from "../engine/types.js";
+import type { Grid, LearnerSpec } from "../engine/types.js";
 import type { FieldView } from "./frame.js";
 import type { FieldWant } from "./intent.js";
 import { labelOf } from "./training-set.js";
@@ -8,6 +8,8 @@ import { labelOf } from "./training-set.js";
 const cells = [16, 4, 1];
 /** Milliseconds that one call may take. */
 const slice = 1;
+/** Rows that are voted on together: every call begins by finding the first of its voters. */
+const ballot = 16;
 
 interface Job {
   readonly grid: Grid;
@@ -17,21 +19,25 @@ interface Job {
   readonly score: Float32Array;
   /** How many points have been predicted. */
   point: number;
+  /** Of the next rows: how many voters have been asked, and their votes. */
+  voter: number;
+  votes: Float64Array;
 }
 
 /** Predicts over a pane's stage, coarse first, a few rows at a time. */
 export class FieldPainter {
   readonly #run: WasmRun | null;
-  readonly #classes: boolean;
+  readonly #kind: LearnerSpec["kind"];
   #want: FieldWant | null = null;
   #job: Job | null = null;
   #done: { readonly visit: number; readonly level: number } | null = null;
-  #points = 64;
+  /** How much one call asks: so many points, or as many times a voter for a row. */
+  #asked = 64;
   view: FieldView | null = null;
 
-  constructor(run: WasmRun | null, classes: boolean) {
+  constructor(run: WasmRun | null, kind: LearnerSpec["kind"]) {
     this.#run = run;
-    this.#classes = classes;
+    this.#kind = kind;
   }
 
   get want(): FieldWant | null {
@@ -68,7 +74,8 @@ export class FieldPainter {
     if (cell === undefined) return null;
     const grid = gridOf(want, cell);
     const points = grid.columns * grid.rows;
-    return { grid, visit, level, label: new Int8Array(points), score: new Float32Array(points), point: 0 };
+    const empty = { label: new Int8Array(points), score: new Float32Array(points) };
+    return { grid, visit, level, ...empty, point: 0, voter: 0, votes: new Float64Array(0) };
   }
 
   #paint(run: WasmRun, job: Job, visit: number): void {
@@ -77,36 +84,64 @@ export class FieldPainter {
       this.#job = null;
       return;
     }
-    const { grid } = job;
-    const started = performance.now();
     if (job.visit !== visit) run.seek(job.visit);
-    const columns = Math.min(this.#points, grid.columns - (job.point % grid.columns));
-    this.#predict(run, job, columns);
-    if (job.visit !== visit) run.seek(visit);
+    const started = performance.now();
+    if (this.#kind === "voted") this.#vote(run, job);
+    else this.#predict(run, job);
     this.#adapt(performance.now() - started);
+    if (job.visit !== visit) run.seek(visit);
     if (job.point < job.label.length) return;
-    this.view = { grid, label: job.label, score: job.score, visit: job.visit };
+    this.view = { grid: job.grid, label: job.label, score: job.score, visit: job.visit };
     this.#done = { visit: job.visit, level: job.level };
     this.#job = null;
   }
 
   /** A part of a row, or several whole rows. */
-  #predict(run: WasmRun, job: Job, columns: number): void {
+  #predict(run: WasmRun, job: Job): void {
     const { grid } = job;
-    const [row, column] = [Math.floor(job.point / grid.columns), job.point % grid.columns];
-    const whole = columns === grid.columns;
-    const rows = whole ? Math.min(Math.max(1, Math.floor(this.#points / grid.columns)), grid.rows - row) : 1;
-    const place = { x0: grid.x0 + column * grid.dx, y0: grid.y0 + row * grid.dy, columns, rows };
-    const { label, score } = run.field({ ...grid, ...place });
-    job.label.set(this.#classes ? label.map(labelOf) : label, job.point);
+    const column = job.point % grid.columns;
+    const columns = Math.min(this.#asked, grid.columns - column);
+    const rows = columns < grid.columns ? 1 : rowsLeft(job, this.#asked / grid.columns);
+    const { label, score } = run.field(part(job, rows, { x0: grid.x0 + column * grid.dx, columns }));
+    job.label.set(this.#kind === "multiclass" ? label.map(labelOf) : label, job.point);
     job.score.set(score, job.point);
     job.point += rows * columns;
   }
 
-  #adapt(milliseconds: number): void {
-    if (milliseconds > slice) this.#points = Math.max(8, Math.floor((this.#points * slice) / milliseconds));
-    else if (milliseconds < slice / 4) this.#points = Math.min(1 << 20, this.#points * 2);
+  /** Some of the voters for several rows. Votes are whole numbers: in parts they add up to the same. */
+  #vote(run: WasmRun, job: Job): void {
+    const voters = run.moment().updates + 1;
+    const rows =
+      job.voter > 0 ? job.votes.length / job.grid.columns : rowsLeft(job, Math.max(ballot, this.#asked / voters));
+    const last = job.voter + Math.max(1, Math.floor(this.#asked / rows));
+    const { score } = run.field(part(job, rows), job.voter, last);
+    if (job.voter === 0) job.votes = score;
+    else
+      job.votes.forEach((vote, k) => {
+        job.votes[k] = vote + (score[k] ?? 0);
+      });
+    job.voter = last;
+    if (last < voters) return;
+    job.score.set(job.votes, job.point);
+    job.label.set(job.votes.map(Math.sign), job.point);
+    job.point += job.votes.length;
+    job.voter = 0;
   }
+
+  #adapt(milliseconds: number): void {
+    if (milliseconds > slice) this.#asked = Math.max(8, Math.floor((this.#asked * slice) / milliseconds));
+    else if (milliseconds < slice / 4) this.#asked = Math.min(1 << 20, this.#asked * 2);
+  }
+}
+
+/** Up to so many of the rows that are left. */
+function rowsLeft({ grid, point }: Job, most: number): number {
+  return Math.max(1, Math.min(Math.floor(most), grid.rows - Math.floor(point / grid.columns)));
+}
+
+/** The grid of the next rows. */
+function part({ grid, point }: Job, rows: number, across: Partial<Grid> = {}): Grid {
+  return { ...grid, y0: grid.y0 + Math.floor(point / grid.columns) * grid.dy, rows, ...across };
 }
 
 /** The middles of the cells that cover the window, the lowest row first. */

@@ -1,3 +1,4 @@
+import type { Analysis } from "../engine/analysis-types.js";
 import type {
   Current,
   Grid,
@@ -5,6 +6,7 @@ import type {
   OrderKind,
   OrderSpec,
   PresetInfo,
+  Scaling,
   StopReason,
   Visit,
 } from "../engine/types.js";
@@ -13,14 +15,18 @@ import type { PageLearner, PlaygroundState } from "./playground-state.js";
 /** The examples as the stage draws them. A new object whenever the data changes, never changed in place. */
 export interface Examples {
   readonly count: number;
-  /** Interleaved x1, x2. */
+  /** Base features of an example: 2 in the plane. */
+  readonly base: number;
+  /** count×base, row by row. */
+  readonly X: Float64Array;
+  /** Interleaved x1, x2, as the stage draws them: the same as X in the plane, and empty elsewhere. */
   readonly xy: Float64Array;
   /** −1, +1, or 2…5 for further classes: class 0 is −1, class 1 is +1. */
   readonly label: Int8Array;
   /** 1 where an example is held out from training; null where none is. */
   readonly heldOut: Uint8Array | null;
-  /** For people: "x₁", "petal length (cm)". */
-  readonly columns: readonly [string, string];
+  /** The base features for people: "x₁", "petal length (cm)", "excellent". */
+  readonly columns: readonly string[];
 }
 
 /** The visit made last, whole: what the picture, the sentence and the equation are drawn from. */
@@ -86,9 +92,13 @@ export interface PaneView {
   readonly current: Current;
   /** What predicts. */
   readonly regions: Regions;
+  /** The hyperplane over the features that predicts, where it is one. */
+  readonly plane: LinearModel | null;
   readonly field: FieldView | null;
   /** What was in training before the last update, or null before any. */
   readonly ghost: Current;
+  /** What is and was in training over the axes as they are drawn, where it learns from them scaled; else null. */
+  readonly onAxes: Pick<PaneView, "current" | "ghost"> | null;
   /** The visit made last, or null at visit 0. */
   readonly event: VisitEvent | null;
   /** Mistakes of what predicts; null while they would take too long to count. */
@@ -141,6 +151,97 @@ export interface ExperimentView {
   readonly curves: readonly ExperimentCurve[];
 }
 
+/** What is found out beside training, after the first picture. */
+export interface DeskView {
+  readonly verdict: Verdict | null;
+  /** Without a verdict: the share of the first analysis made so far, 0…1, or why there is none, in a sentence. */
+  readonly noVerdict: number | string | null;
+  readonly trial: TrialView | null;
+  /** The lead's kernel written out as weights of the products it implies; null for other learners and the rbf kernel. */
+  readonly implied: ImpliedWeights | null;
+  /** What the lead's run makes of one of the page's examples; null where there is no such example. */
+  readonly values: (example: number) => ExampleValues | null;
+}
+
+/** An example's numbers as a run takes them. */
+export interface ExampleValues {
+  /** Its base features, scaled. */
+  readonly base: Float64Array;
+  /** Its features, in the order of the weights. */
+  readonly features: Float64Array;
+}
+
+/** What an analysis is of. */
+export interface Subject {
+  readonly examples: Examples;
+  readonly features: readonly string[];
+  readonly scaling: Scaling;
+  readonly bias: boolean;
+}
+
+/**
+ * Whether a hyperplane over the features separates the examples trained on. Its examples are numbers of the page's.
+ * The same object as long as nothing of it changes.
+ */
+export interface Verdict {
+  readonly analysis: Analysis;
+  /** What was analysed: while the verdict is stale, not what the frame holds. */
+  readonly subject: Subject;
+  /** The feature values of the examples in the witness, by their numbers. */
+  readonly values: ReadonlyMap<number, Float64Array>;
+  /** The examples nearest to the maximum-margin hyperplane, which alone decide where it is; ascending. */
+  readonly support: Uint32Array;
+  /** Of the problem before the last edit: the present one is still being analysed. */
+  readonly stale: boolean;
+  /** 0…1, of the analysis under way; 1 when none is. */
+  readonly progress: number;
+}
+
+/** What became of one variant of the lead's run. */
+export interface TrialRow {
+  /** The scaling; or which features: "base", "pairs", "triples", or "chosen" for others. */
+  readonly name: string;
+  readonly scaling: Scaling;
+  readonly features: readonly string[];
+  readonly visits: number;
+  readonly updates: number;
+  readonly epochs: number;
+  /** Null: it was ended after that many visits, because it took too long. */
+  readonly stop: StopReason | null;
+  /** Why there is nothing to train, in a sentence; null when there was a run. */
+  readonly obstacle: string | null;
+  readonly trainingMistakes: number;
+  /** Null where no examples are held out. */
+  readonly heldOutMistakes: number | null;
+  /** What is in training at the end, where it is a hyperplane. */
+  readonly plane: LinearModel | null;
+}
+
+/** Variants of the lead's run, each trained from zero to its end. */
+export interface TrialView {
+  readonly of: "scaling" | "features";
+  readonly running: boolean;
+  /** Runs finished, of so many. */
+  readonly total: number;
+  /** Examples trained on, and held out. */
+  readonly examples: number;
+  readonly heldOut: number;
+  readonly rows: readonly TrialRow[];
+}
+
+/** A polynomial kernel's feature map, and the weights that the counts α give its features. */
+export interface ImpliedWeights {
+  /** Products of base features: "x1*x2"; "1" for the constant. */
+  readonly features: readonly string[];
+  /** What each feature is multiplied by in the map: √2 for x1*x2 of (1 + x·z)². */
+  readonly scale: Float64Array;
+  readonly weights: Float64Array;
+  /** The map's features of one of the page's examples, φ(x). */
+  readonly phi: (example: number) => Float64Array;
+  /** The score that the kernel itself gives it now; null where the moment is over. */
+  readonly score: (example: number) => number | null;
+}
+
 /** Everything the views show at one moment. Readonly; made by the session once per painted frame. */
 export interface Frame extends PaneView {
   readonly state: PlaygroundState;
@@ -159,6 +260,7 @@ export interface Frame extends PaneView {
   readonly sequence: Uint32Array;
   /** The experiment on orders that was asked for last, or null. */
   readonly experiment: ExperimentView | null;
+  readonly desk: DeskView | null;
   /** Example the keyboard or the pointer has chosen, or null. */
   readonly selected: number | null;
   readonly canUndo: boolean;

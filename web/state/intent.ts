@@ -1,5 +1,5 @@
-import type { OrderSpec, PresetOptions } from "../engine/types.js";
-import type { CompareMode, PageLearner, Speed, Split, Theme, Tool } from "./playground-state.js";
+import type { OrderSpec, PresetOptions, Scaling } from "../engine/types.js";
+import type { CompareMode, PageLearner, Reviews, Speed, Split, Theme, Tool, UiState } from "./playground-state.js";
 
 /** [x1, x2, label]: −1 or +1, or 2…5 for further classes. */
 export type Point = readonly [number, number, number];
@@ -19,6 +19,10 @@ export type Intent =
   | { readonly type: "flip-point"; readonly index: number }
   | { readonly type: "clear" }
   | { readonly type: "load-preset"; readonly name: string; readonly options: PresetOptions }
+  /** Other words or texts in place of all data. */
+  | { readonly type: "set-reviews"; readonly data: Reviews }
+  /** Examples whose coordinates are all 0/1 or all −1/+1, in the other coding. */
+  | { readonly type: "recode"; readonly to: "zero-one" | "plus-minus" }
   | { readonly type: "undo" }
   | { readonly type: "redo" }
   // Settings of the run; it restarts at visit 0.
@@ -32,6 +36,9 @@ export type Intent =
       readonly maxEpochs?: number;
       readonly initial?: { readonly weights: readonly number[]; readonly bias: number } | null;
     }
+  /** Products of base features, at least one. Weights to start from are dropped: they belong to their features. */
+  | { readonly type: "set-features"; readonly features: readonly string[] }
+  | { readonly type: "set-scaling"; readonly scaling: Scaling }
   | { readonly type: "new-seed" }
   // Comparing: up to six learners. The lead is the one that story, timeline and bench are about.
   | { readonly type: "add-learner"; readonly learner: PageLearner }
@@ -62,10 +69,14 @@ export type Intent =
   | { readonly type: "set-shading"; readonly shading: boolean }
   | { readonly type: "set-orders"; readonly open: boolean }
   | { readonly type: "set-compare"; readonly compare: CompareMode }
+  | { readonly type: "set-ui"; readonly ui: Partial<Pick<UiState, "lift" | "why" | "cures">> }
   | { readonly type: "set-difference"; readonly pair: readonly [number, number] | null }
   /** Trains the lead in three orders over so many seeds, and so many epochs at most. */
   | { readonly type: "run-experiment"; readonly seeds: number; readonly epochs: number }
   | { readonly type: "cancel-experiment" }
+  /** Trains the lead to its end once for each scaling, or for each of several sets of features. */
+  | { readonly type: "run-trial"; readonly of: "scaling" | "features" }
+  | { readonly type: "cancel-trial" }
   /** Whether `PaneView.curve` is shown, and has to be computed. */
   | { readonly type: "want-curves"; readonly want: boolean }
   /** A pane needs predictions over its stage: as many columns and rows as it has pixels for. Null: no longer. */

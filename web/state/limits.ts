@@ -3,3 +3,13 @@ export const mostClasses = 6;
 
 /** The largest fraction of the examples that can be held out. */
 export const mostHeldOut = 0.9;
+
+/** Most features that are chosen on the page. */
+export const mostFeatures = 200;
+
+/** Most factors of a product. */
+export const mostFactors = 16;
+
+/** Most words and reviews of a sentiment example. */
+export const mostWords = 8;
+export const mostReviews = 200;

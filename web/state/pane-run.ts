@@ -2,6 +2,7 @@ import type { WasmEngine } from "../engine/engine.js";
 import { PlaygroundError } from "../engine/errors.js";
 import type { WasmRun } from "../engine/run.js";
 import type { Current, LinearModel, RunSpec } from "../engine/types.js";
+import type { OverAxes } from "./axes.js";
 import type { CurveMaker } from "./curve-maker.js";
 import type { FieldPainter } from "./field-painter.js";
 import type { Examples, PaneView, VisitEvent } from "./frame.js";
@@ -10,18 +11,19 @@ import type { LateWork } from "./late-work.js";
 import { MistakeCounter, rowsAMillisecond } from "./mistake-counter.js";
 import type { PageLearner } from "./playground-state.js";
 import type { Problem } from "./problem.js";
-import { angleBetween, linearModels, paneOfNothing, regionsOf } from "./regions.js";
+import { angleBetween, learnsOnAxes, linearModels, paneOfNothing, planeOf, regionsOf } from "./regions.js";
 import { labelOf, runSpecOf, type TrainingSet } from "./training-set.js";
 
 /** What stands in the way of training but is no error: a student who starts to draw begins here. */
 const obstacles: ReadonlySet<string> = new Set(["empty", "one-class"]);
 
 /** Fewer examples than any learner refuses. */
-const anyTwo: TrainingSet["train"] = {
-  xy: Float64Array.of(0, 0, 1, 1),
+const anyTwo = (base: number): TrainingSet["train"] => ({
+  X: new Float64Array(2 * base).fill(1, base),
+  base,
   label: Int8Array.of(-1, 1),
   index: Uint32Array.of(0, 1),
-};
+});
 
 /** One learner's run on the examples, and what there is to see of it. */
 export class PaneRun {
@@ -41,6 +43,8 @@ export class PaneRun {
   readonly #compared: boolean;
   #best: { readonly plane: LinearModel | null } | null = null;
   #turn = 0;
+  /** Undefined until it has been made, which takes what is loaded late. */
+  #overAxes: OverAxes | null | undefined;
   #ghost: { readonly updates: number; readonly current: Current } | null = null;
 
   /** Throws `PlaygroundError` where the problem is not valid; then nothing is left behind. */
@@ -52,6 +56,7 @@ export class PaneRun {
     this.#set = set;
     const started = start(engine, problem, learner, set);
     this.run = started.run;
+    if (this.run && learnsOnAxes(this.run, problem)) this.#overAxes = (learned) => learned;
     this.obstacle = started.obstacle;
     this.#counter = new MistakeCounter(this.run, learner, set);
   }
@@ -82,8 +87,8 @@ export class PaneRun {
   }
 
   /** The labels predicted for some of the page's examples. */
-  labels({ xy }: Examples, from: number, to: number): Int32Array {
-    const rows = { data: xy.subarray(2 * from, 2 * to), shape: [to - from, 2] } as const;
+  labels({ X, base }: Examples, from: number, to: number): Int32Array {
+    const rows = { data: X.subarray(base * from, base * to), shape: [to - from, base] } as const;
     const label = this.run?.predict(rows).label ?? new Int32Array(0);
     return this.learner.kind === "multiclass" ? label.map(labelOf) : label;
   }
@@ -113,8 +118,13 @@ export class PaneRun {
   /** What is left to do of what the pane shows, within the time. Returns whether there is more. */
   readonly work = (isLate: () => boolean, late: LateWork | null): boolean => {
     if (late && this.#want && !this.#field) {
-      this.#field = new late.FieldPainter(this.run, this.learner.kind === "multiclass");
+      this.#field = new late.FieldPainter(this.run, this.learner.kind);
       this.#field.want = this.#want;
+    }
+    if (late && this.run && this.#overAxes === undefined) {
+      const { X, base, index } = this.#set.train;
+      const train = { X, base, count: index.length, heldOut: null };
+      this.#overAxes = late.overAxes(this.#problem, this.run.features, train);
     }
     if (late && this.#wantsCurve && !this.#curve) {
       this.#curve = new late.CurveMaker(this.run, this.learner, this.#set);
@@ -132,6 +142,10 @@ export class PaneRun {
     if (!run) return { ...paneOfNothing, learner, obstacle };
     const moment = run.moment();
     const event = this.#event(run, moment.visit);
+    const current = run.current();
+    const ghost = this.#ghostBefore(run, moment, event);
+    const over = this.#overAxes ?? null;
+    const scaled = over !== null && this.#problem.scaling !== "none";
     return {
       learner,
       features: run.features,
@@ -140,10 +154,12 @@ export class PaneRun {
       frontier: run.frontier,
       frontierUpdates: run.frontierUpdates,
       finished: run.frontierStop !== null,
-      current: run.current(),
-      regions: regionsOf(run, learner, this.#problem),
+      current,
+      regions: regionsOf(run, learner, over),
+      plane: planeOf(run, learner),
       field: this.#field?.view ?? null,
-      ghost: this.#ghostBefore(run, moment, event),
+      ghost,
+      onAxes: scaled ? { current: over(current), ghost: over(ghost) } : null,
       event,
       ...this.#counter.counts(moment),
       ...this.#measures(run),
@@ -214,7 +230,7 @@ function start(
   set: TrainingSet,
 ): { run: WasmRun | null; obstacle: string | null } {
   if (learner.kind !== "multiclass" && set.train.label.some((label) => label > 1)) {
-    checkSettings(engine, problem, learner);
+    checkSettings(engine, problem, learner, set);
     const obstacle =
       "This learner tells two labels apart, and these examples have more: the multiclass learner takes them.";
     return { run: null, obstacle };
@@ -223,13 +239,14 @@ function start(
     return { run: engine.createRun(runSpecOf(problem, learner, set)), obstacle: null };
   } catch (error) {
     if (!(error instanceof PlaygroundError && obstacles.has(error.code))) throw error;
-    checkSettings(engine, problem, learner);
+    checkSettings(engine, problem, learner, set);
     return { run: null, obstacle: error.message };
   }
 }
 
 /** While there is nothing to train, a bad setting is refused all the same: not only with the first point drawn. */
-function checkSettings(engine: WasmEngine, problem: Problem, learner: PageLearner): void {
+function checkSettings(engine: WasmEngine, problem: Problem, learner: PageLearner, { train }: TrainingSet): void {
+  const two = anyTwo(train.base);
   const order = { ...problem.order, kind: "given" as const };
-  engine.createRun(runSpecOf({ ...problem, order }, learner, { train: anyTwo, heldOut: anyTwo })).dispose();
+  engine.createRun(runSpecOf({ ...problem, order }, learner, { train: two, heldOut: two })).dispose();
 }

@@ -23,7 +23,25 @@ export type Speed = number | "max";
 
 export type DataSource =
   | { readonly kind: "points"; readonly points: readonly Point[] }
-  | ({ readonly kind: "preset"; readonly name: string } & PresetOptions);
+  | ({ readonly kind: "preset"; readonly name: string } & PresetOptions)
+  | Reviews;
+
+/** Short texts whose features say which of the words they contain: 0 or 1 each. */
+export interface Reviews {
+  readonly kind: "reviews";
+  readonly words: readonly string[];
+  /** Text and label, −1 or +1. */
+  readonly reviews: readonly (readonly [string, number])[];
+}
+
+/** The view that raises the examples to the values of one more feature. */
+export interface LiftState {
+  /** A product of base features, or "bias": the feature that is always 1. */
+  readonly feature: string;
+  /** Where one looks from, in degrees: round the upright axis, and above the plane (0…90). */
+  readonly turn: number;
+  readonly tilt: number;
+}
 
 export interface UiState {
   readonly tool: Tool;
@@ -46,11 +64,17 @@ export interface UiState {
   readonly compare: CompareMode;
   /** Two learners whose disagreement is shown. */
   readonly difference: readonly [number, number] | null;
+  /** The 3-D view beside the stage; null while it is closed. */
+  readonly lift: LiftState | null;
+  /** Whether the stage draws why the examples are separable or not; null: once a run has ended without convergence. */
+  readonly why: boolean | null;
+  /** Whether the view on the other cures is open. */
+  readonly cures: boolean;
   /** Parts of the page left out. */
   readonly hide: readonly Part[];
 }
 
-export type Part = "header" | "bench" | "story" | "compare" | "orders" | "charts" | "transport";
+export type Part = "header" | "bench" | "story" | "compare" | "orders" | "cures" | "charts" | "transport";
 
 /** The one JSON object: in the URL, in files, in the element and in messages. */
 export interface PlaygroundState {

@@ -3,6 +3,7 @@ import { defaultState } from "./defaults.js";
 import { descriptorOf, type LearnerParameter, learnerParameters } from "./learners/index.js";
 import { withValue } from "./learners/settings.js";
 import type { Parameter } from "./parameters.js";
+import { courseReviews } from "./reviews.js";
 
 /** Reads one parameter, or null. */
 export type GetParameter = (name: string) => string | null;
@@ -47,6 +48,8 @@ export function stateFromParameters(
   };
   // Data of several classes come with a learner that tells them apart, as they do on the page.
   if (!state.learners && classedPresets.has(String(state.data?.["name"]))) state.learners = [{ kind: "multiclass" }];
+  // Reviews come without a bias, as they do there too.
+  if (state.data?.["kind"] === "reviews") state.bias ??= false;
   if (state.order && state.order["kind"] === undefined) state.order = { kind: "given", ...state.order };
   if (state.split) state.split = { fraction: 0, ...state.split };
   return defined(state) ?? {};
@@ -67,6 +70,7 @@ function dataOf(read: Read, seed: unknown): Record<string, unknown> | undefined 
   });
   const name = read("data", String);
   if (name === undefined && options === undefined && seed === undefined) return undefined;
+  if (name === courseReviews.kind) return { ...courseReviews };
   return defined({ kind: "preset", name: name ?? "blobs", ...options, seed });
 }
 

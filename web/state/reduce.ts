@@ -13,10 +13,14 @@ import { takesInitial } from "./training-set.js";
 export interface Reduced {
   readonly problem: Problem;
   readonly warning?: string;
+  /** Whether weights that were learned still fit, though the data has changed. */
+  readonly keeps?: boolean;
 }
 
 /** The problem after an edit of the points. The same problem where nothing changes. */
 export function reduceEdit(problem: Problem, examples: Examples, edit: Edit): Reduced {
+  // What is not in the plane is edited elsewhere.
+  if (problem.data.kind === "reviews") return { problem };
   const points = problem.data.kind === "points" ? problem.data.points : pointsOf(examples);
   const after = edited(points, edit);
   if (after === points) return { problem };
@@ -79,10 +83,10 @@ export function reduceAddLearner(problem: Problem, learner: PageLearner): Reduce
 }
 
 /** The problem with copies of a learner that start from different weights, as in CISC 271's figure 30.1. */
-export function reduceRandomStarts(problem: Problem, lead: number, count: number, seed: number): Problem {
+export function reduceRandomStarts(problem: Problem, lead: number, count: number, seed: number, base = 2): Problem {
   const learner = problem.learners[lead];
   if (!learner || !takesInitial(learner)) return problem;
-  const features = problem.features?.length ?? 2;
+  const features = problem.features?.length ?? base;
   const learners = Array.from({ length: Math.min(Math.max(1, count), mostLearners) }, (_, draw) => {
     const numbers = randomNumbers(features + 1, seed, draw);
     return { ...learner, initial: { weights: numbers.slice(0, -1), bias: problem.bias ? (numbers.at(-1) ?? 0) : 0 } };
@@ -145,6 +149,8 @@ export function reduceUi(ui: UiState, intent: Intent): UiState | null {
       return { ...ui, compare: intent.compare };
     case "set-difference":
       return { ...ui, difference: intent.pair };
+    case "set-ui":
+      return { ...ui, ...intent.ui };
     default:
       return null;
   }

@@ -1,5 +1,6 @@
 import type { WasmRun } from "../engine/run.js";
-import type { LearnerSpec, Model } from "../engine/types.js";
+import type { LearnerSpec, LinearModel, Model } from "../engine/types.js";
+import type { OverAxes } from "./axes.js";
 import type { PaneView, Regions } from "./frame.js";
 import type { Problem } from "./problem.js";
 
@@ -13,13 +14,26 @@ export const linearModels: ReadonlySet<LearnerSpec["kind"]> = new Set<LearnerSpe
   "passive-aggressive",
 ]);
 
-/** What a learner predicts where, at the run's present moment. */
-export function regionsOf(run: WasmRun, learner: LearnerSpec, problem: Problem): Regions {
-  const axes = problem.scaling === "none" && run.features.every((name) => name === "x1" || name === "x2");
-  if (!axes || !(linearModels.has(learner.kind) || learner.kind === "multiclass")) return { kind: "field" };
+/** Whether what is learned is a hyperplane over the axes just as it is. */
+export function learnsOnAxes({ features }: WasmRun, { scaling }: Problem): boolean {
+  return scaling === "none" && features.every((name) => name === "x1" || name === "x2");
+}
+
+/**
+ * What a learner predicts where, at the run's present moment.
+ * @param over puts it over the axes; null where that makes no lines.
+ */
+export function regionsOf(run: WasmRun, learner: LearnerSpec, over: OverAxes | null): Regions {
+  if (!over || !(linearModels.has(learner.kind) || learner.kind === "multiclass")) return { kind: "field" };
   const model: Model = run.model();
-  if (Array.isArray(model)) return { kind: "classes", models: model };
-  return "weights" in model ? { kind: "linear", model } : { kind: "field" };
+  if (Array.isArray(model)) return { kind: "classes", models: over(model) };
+  return "weights" in model ? { kind: "linear", model: over(model) } : { kind: "field" };
+}
+
+/** The hyperplane that predicts, where it is one. */
+export function planeOf(run: WasmRun, { kind }: LearnerSpec): LinearModel | null {
+  const model = linearModels.has(kind) ? run.model() : null;
+  return model && "weights" in model ? model : null;
 }
 
 const zero = { weights: new Float64Array(2), bias: 0 };
@@ -44,7 +58,9 @@ export const paneOfNothing: Omit<PaneView, "learner" | "obstacle"> = {
   frontierUpdates: 0,
   finished: false,
   current: zero,
+  onAxes: null,
   regions: { kind: "linear", model: zero },
+  plane: null,
   field: null,
   ghost: null,
   event: null,

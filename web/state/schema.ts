@@ -1,10 +1,12 @@
 import * as v from "valibot";
 import { mostPoints } from "./examples.js";
 import { learner } from "./learners/schema.js";
-import { mostClasses, mostHeldOut } from "./limits.js";
+import { mostClasses, mostFeatures, mostHeldOut, mostReviews, mostWords } from "./limits.js";
 import type { PlaygroundState } from "./playground-state.js";
 import { between, finite, initial, maybe, whole, words } from "./primitives.js";
 import { mostLearners } from "./reduce.js";
+import { longestReview, longestWord, oneWord } from "./review-edits.js";
+import { plain } from "./reviews.js";
 
 const pair = v.tuple([whole, whole], "must be two whole numbers");
 const range = v.pipe(
@@ -27,10 +29,13 @@ function names(name: v.GenericSchema<string>, what: string, most: number) {
 /** Class 0 and class 1 have the labels of two classes; the further ones are their numbers. */
 const label = v.picklist([-1, 1, 2, 3, 4, 5], "label must be −1 or +1, or 2 to 5 for further classes");
 
-/** A product of the two base features: "x1*x2", "x1^2". */
+/** A product of base features: "x1*x2", "x1^2". */
 const product = v.pipe(
   v.string("must be a feature"),
-  v.regex(/^x[12](\^[1-9]\d?)?(\*x[12](\^[1-9]\d?)?)*$/, "must be a product of x1 and x2, such as x1*x2 or x1^2"),
+  v.regex(
+    /^x[1-9]\d?(\^[1-9]\d?)?(\*x[1-9]\d?(\^[1-9]\d?)?)*$/,
+    "must be a product of x1, x2, …, such as x1*x2 or x1^2",
+  ),
 );
 
 const points = v.object({
@@ -51,6 +56,34 @@ const preset = v.object({
   species: maybe(pair),
 });
 
+const text = (most: number) =>
+  v.pipe(v.string("must be a text"), v.maxLength(most, `must have at most ${most} characters`));
+
+const reviews = v.object({
+  kind: v.literal("reviews"),
+  words: v.pipe(
+    names(v.pipe(text(longestWord), v.regex(oneWord, "must be one word")), "word", mostWords),
+    v.minLength(1, "must name a word"),
+    v.check(
+      (list) => new Set(list.map(plain)).size === list.length,
+      "must not name a word twice: capitals make no other",
+    ),
+  ),
+  reviews: v.pipe(
+    v.array(
+      v.tuple([text(longestReview), v.picklist([-1, 1], "label must be −1 or +1")], "must be a list of reviews"),
+      "must be a list of reviews",
+    ),
+    v.maxLength(mostReviews, `has more reviews than fit (${mostReviews})`),
+  ),
+});
+
+const lift = v.object({
+  feature: v.union([product, v.literal("bias")], 'must be a feature, or "bias"'),
+  turn: finite,
+  tilt: between(0, 90),
+});
+
 const speedRule = 'must be a number from 1 on, or "max"';
 
 const ui = v.object({
@@ -66,13 +99,19 @@ const ui = v.object({
   orders: truth,
   compare: words(["panes", "overlay"]),
   difference: v.nullable(pair),
-  hide: v.array(words(["header", "bench", "story", "compare", "orders", "charts", "transport"]), "must be a list"),
+  lift: v.nullable(lift),
+  why: v.nullable(truth),
+  cures: truth,
+  hide: v.array(
+    words(["header", "bench", "story", "compare", "orders", "cures", "charts", "transport"]),
+    "must be a list",
+  ),
 });
 
 /** One schema a field of the state: what the URL, a file or a message brings is checked field by field. */
 export const fields = {
-  data: v.variant("kind", [points, preset], 'must be "points" or "preset"'),
-  features: names(product, "feature", 20),
+  data: v.variant("kind", [points, preset, reviews], 'must be "points", "preset" or "reviews"'),
+  features: names(product, "feature", mostFeatures),
   scaling: words(["none", "standardize", "min-max", "unit-norm"]),
   bias: truth,
   learners: v.pipe(

@@ -32,6 +32,7 @@ const budgets = { single: { train: 8, look: 5 }, several: { train: 4, look: 3 } 
 /** One playground: takes intents, keeps the state and its history, trains, and says what there is to see. */
 export class Session {
   readonly #engine: WasmEngine;
+  #presets: Frame["presets"];
   readonly #trainer: Trainer;
   readonly #player: Player;
   readonly #notices = new Notices();
@@ -48,6 +49,7 @@ export class Session {
   /** `onChange` is called whenever the next frame will differ. Throws `PlaygroundError` when the state is not valid. */
   constructor(engine: WasmEngine, state: PlaygroundState, onChange: () => void, clock = () => performance.now()) {
     this.#engine = engine;
+    this.#presets = engine.presets;
     this.#trainer = new Trainer(engine);
     this.#player = new Player(clock);
     this.#onChange = onChange;
@@ -96,6 +98,7 @@ export class Session {
   /** Hands over what computes beside training, which a first visit does not wait for. */
   provide(late: LateWork): void {
     this.#trainer.late = late;
+    this.#presets = [...this.#engine.presets, late.reviewsPreset];
     this.#onChange();
   }
 
@@ -110,7 +113,9 @@ export class Session {
       this.#player.tick(run, run.visit, this.#page.ui.speed, budget.train);
       if (run.stopped) this.#player.pause();
     }
-    const more = this.#works && this.#waits === 0 && this.#work(budget.look);
+    // Where nothing is trained, its time is left.
+    const left = this.#player.active ? budget.look : budget.look + budget.train;
+    const more = this.#works && this.#waits === 0 && this.#work(left);
     return this.#player.active || more;
   }
 
@@ -145,7 +150,7 @@ export class Session {
       sequence: this.#page.ui.orders ? this.#trainer.sequence() : noExamples,
       disagreements: this.#trainer.disagreements(this.#page.ui.difference),
       state: this.state,
-      presets: this.#engine.presets,
+      presets: this.#presets,
       examples: this.#trainer.examples,
       order: problem.order,
       playing: this.#player.active,
@@ -216,7 +221,7 @@ export class Session {
       if (intent.type === "set-lead") this.#trainer.lead = intent.index;
       return;
     }
-    this.#actOnTheRest(intent, problem);
+    if (!this.#actLate(intent, problem)) this.#actOnTheRest(intent, problem);
   }
 
   /** What is to be computed beside training. False when the intent asks for nothing of the kind. */
@@ -235,15 +240,27 @@ export class Session {
         this.#trainer.cancelExperiment();
         return true;
       default:
-        return false;
+        return this.#trainer.act(intent);
     }
+  }
+
+  /** What the parts that load late make of an intent. False when they leave it to the others. */
+  #actLate(intent: Intent, problem: Problem): boolean {
+    const { late, examples } = this.#trainer;
+    const reduced = late?.reduceLate(problem, examples, intent);
+    if (!reduced) return false;
+    const selected = this.#selected;
+    this.#commit(reduced.keeps ? this.#keepingWeights(reduced) : reduced);
+    if (reduced.keeps && this.#trainer.examples.count === examples.count) this.#selected = selected;
+    return true;
   }
 
   #actOnTheRest(intent: Intent, problem: Problem): void {
     switch (intent.type) {
       case "load-preset": {
         const classed = isClassed(intent.name, this.#engine);
-        this.#commit({ problem: reducePreset(problem, intent, { classed, lead: this.#trainer.lead }) });
+        const from = this.#trainer.late?.leavingReviews(problem) ?? problem;
+        this.#commit({ problem: reducePreset(from, intent, { classed, lead: this.#trainer.lead }) });
         this.#page = { ...this.#page, view: null };
         break;
       }
@@ -254,7 +271,15 @@ export class Session {
         this.#commitLearners(reduceAddLearner(problem, intent.learner));
         break;
       case "random-starts":
-        this.#commitLearners({ problem: reduceRandomStarts(problem, this.#trainer.lead, intent.count, intent.seed) });
+        this.#commitLearners({
+          problem: reduceRandomStarts(
+            problem,
+            this.#trainer.lead,
+            intent.count,
+            intent.seed,
+            this.#trainer.examples.base,
+          ),
+        });
         break;
       case "remove-learner":
         this.#commitLearners({ problem: reduceRemoveLearner(problem, intent.index) }, intent.index);

@@ -36,8 +36,11 @@ export class Tally {
   /** Counts so many rows on. */
   count(run: WasmRun, most: number): void {
     const end = Math.min(this.#done + most, this.size);
-    const data = this.#rows.xy.subarray(2 * this.#done, 2 * end);
-    this.#mistakes += run.mistakes({ data, shape: [end - this.#done, 2] }, this.#labels.subarray(this.#done, end));
+    const data = this.#rows.X.subarray(this.#rows.base * this.#done, this.#rows.base * end);
+    this.#mistakes += run.mistakes(
+      { data, shape: [end - this.#done, this.#rows.base] },
+      this.#labels.subarray(this.#done, end),
+    );
     this.#done = end;
   }
 }

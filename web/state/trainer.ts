@@ -1,10 +1,11 @@
 import type { WasmEngine } from "../engine/engine.js";
+import type { Desk } from "./desk.js";
 import type { Disagreement } from "./disagreement.js";
 import { Ensemble } from "./ensemble.js";
 import { examplesOf } from "./examples.js";
 import type { OrderExperiment } from "./experiment.js";
 import type { Examples, Frame, PaneView } from "./frame.js";
-import type { FieldWant } from "./intent.js";
+import type { FieldWant, Intent } from "./intent.js";
 import type { LateWork } from "./late-work.js";
 import { PaneRun } from "./pane-run.js";
 import type { Problem } from "./problem.js";
@@ -23,14 +24,16 @@ export class Trainer {
   #problem: Problem | null = null;
   #lead = 0;
   #course: Ensemble | null = null;
-  /** What computes beside training, once it has loaded. */
-  late: LateWork | null = null;
+  #late: LateWork | null = null;
+  #desk: Desk | null = null;
   #curves = false;
   #experiment: OrderExperiment | null = null;
   #disagreement: Disagreement | null = null;
   #turn = 0;
   examples: Examples = {
     count: 0,
+    base: 2,
+    X: new Float64Array(0),
     xy: new Float64Array(0),
     label: new Int8Array(0),
     heldOut: null,
@@ -39,6 +42,17 @@ export class Trainer {
 
   constructor(engine: WasmEngine) {
     this.#engine = engine;
+  }
+
+  /** What computes beside training, once it has loaded. */
+  get late(): LateWork | null {
+    return this.#late;
+  }
+
+  set late(late: LateWork | null) {
+    this.#late = late;
+    this.#desk = late && new late.Desk(this.#engine);
+    this.#brief();
   }
 
   /** The runs as one, or null while there is nothing to train. */
@@ -64,7 +78,8 @@ export class Trainer {
     const examples = same ? drawn : heldOutOf(drawn, problem.split, this.#engine);
     const panes = this.#start(problem, examples);
     panes.forEach((pane, index) => {
-      pane.want = this.#panes[index]?.want ?? null;
+      // Only the plane has a stage that asks for more.
+      pane.want = (problem.data.kind !== "reviews" && this.#panes[index]?.want) || null;
       pane.wantsCurve = this.#curves;
     });
     this.dispose();
@@ -75,9 +90,21 @@ export class Trainer {
     this.examples = examples;
     this.#lead = Math.min(this.#lead, panes.length - 1);
     this.#course = this.#ensemble(0);
+    this.#brief();
+  }
+
+  /** What the desk does for an intent. False when it asks for nothing of the kind. */
+  act(intent: Intent): boolean {
+    return this.#desk?.act(intent, this.#panes[this.#lead]) ?? false;
+  }
+
+  /** Tells the desk of the problem. */
+  #brief(): void {
+    if (this.#problem) this.#desk?.load(this.#problem, this.examples);
   }
 
   dispose(): void {
+    this.#desk?.drop();
     for (const pane of this.#panes) pane.dispose();
     this.#panes = [];
     this.#course = null;
@@ -119,12 +146,13 @@ export class Trainer {
   /** What there is to do of what the panes show, in so many milliseconds. Returns whether there is more. */
   work(clock: () => number, budget: number): boolean {
     const jobs = [...this.#panes.map((pane) => pane.work), ...this.#others()];
-    // Each has its share, and another is first in the next frame: a slow one shall not starve the others.
+    // Each has its share of what is left, and another is first in the next frame: a slow one shall not starve the others.
     this.#turn = (this.#turn + 1) % jobs.length;
-    const share = budget / jobs.length;
+    const last = clock() + budget;
     let more = false;
     jobs.forEach((_, k) => {
-      const end = clock() + share;
+      const now = clock();
+      const end = now + (last - now) / (jobs.length - k);
       const job = jobs[(this.#turn + k) % jobs.length];
       more = job?.(() => clock() >= end, this.late) || more;
     });
@@ -143,6 +171,7 @@ export class Trainer {
     const disagreement = this.#disagreement;
     return [
       ...(experiment ? [(late: () => boolean) => experiment.work(late)] : []),
+      ...(this.#desk ? [this.#desk.work] : []),
       ...(disagreement ? [(late: () => boolean) => disagreement.work(late)] : []),
     ];
   }
@@ -152,7 +181,7 @@ export class Trainer {
     return this.#panes[this.#lead]?.sequence() ?? noExamples;
   }
 
-  look(): Pick<Frame, "panes" | "lead" | "course" | "experiment"> & { readonly leading: PaneView } {
+  look(): Pick<Frame, "panes" | "lead" | "course" | "experiment" | "desk"> & { readonly leading: PaneView } {
     const panes = this.#panes.map((pane) => pane.look());
     const leading = panes[this.#lead];
     if (!leading) throw new Error("A trainer looks at a problem that has been loaded.");
@@ -162,6 +191,7 @@ export class Trainer {
       leading,
       course: this.#courseOf(panes, leading),
       experiment: this.#experiment?.view ?? null,
+      desk: this.#desk?.look(leading, this.#panes[this.#lead]?.run ?? null) ?? null,
     };
   }
 

@@ -6,7 +6,9 @@ import { linearModels } from "./regions.js";
 
 /** Examples as the engine takes them, and which of the page's examples each of them is. */
 export interface Rows {
-  readonly xy: Float64Array;
+  readonly X: Float64Array;
+  /** Base features of an example. */
+  readonly base: number;
   readonly label: Int8Array;
   readonly index: Uint32Array;
 }
@@ -30,8 +32,9 @@ export function trainingSetOf(examples: Examples): TrainingSet {
   const all = Uint32Array.from({ length: examples.count }, (_, index) => index);
   const { heldOut } = examples;
   if (!heldOut) {
-    const none = { xy: new Float64Array(0), label: new Int8Array(0), index: new Uint32Array(0) };
-    return { train: { xy: examples.xy, label: examples.label, index: all }, heldOut: none };
+    const { X, base, label } = examples;
+    const none = { X: new Float64Array(0), base, label: new Int8Array(0), index: new Uint32Array(0) };
+    return { train: { X, base, label, index: all }, heldOut: none };
   }
   return {
     train: rowsAt(
@@ -45,10 +48,10 @@ export function trainingSetOf(examples: Examples): TrainingSet {
   };
 }
 
-function rowsAt({ xy, label }: Examples, index: Uint32Array): Rows {
-  const rows = { xy: new Float64Array(2 * index.length), label: new Int8Array(index.length), index };
+function rowsAt({ X, base, label }: Examples, index: Uint32Array): Rows {
+  const rows = { X: new Float64Array(base * index.length), base, label: new Int8Array(index.length), index };
   index.forEach((from, to) => {
-    rows.xy.set(xy.subarray(2 * from, 2 * from + 2), 2 * to);
+    rows.X.set(X.subarray(base * from, base * from + base), base * to);
     rows.label[to] = label[from] ?? 0;
   });
   return rows;
@@ -84,7 +87,7 @@ export function takesInitial({ kind }: LearnerSpec): boolean {
 export function runSpecOf(problem: Problem, learner: PageLearner, { train }: TrainingSet): RunSpec {
   const initial = learner.initial ?? problem.initial;
   return {
-    X: { data: train.xy, shape: [train.index.length, 2] },
+    X: { data: train.X, shape: [train.index.length, train.base] },
     y: labelsFor(learner, train.label),
     scaling: problem.scaling,
     bias: problem.bias,

@@ -1,24 +1,36 @@
 import type { LearnerSpec } from "../engine/types.js";
+import { highest } from "./feature-names.js";
 import { descriptorOf, type LearnerParameter, learnerParameters } from "./learners/index.js";
 import { given, withSetting } from "./learners/settings.js";
 import { withinLearners } from "./learners-of-page.js";
 import { type Parameter, parameters } from "./parameters.js";
 import type { PlaygroundState } from "./playground-state.js";
+import { withoutStart } from "./without-start.js";
 
 /** The state with only what one parameter sets taken from another. A changed problem starts at visit 0. */
 export function withParameter(state: PlaygroundState, name: Parameter, from: PlaygroundState): PlaygroundState {
   const fields = parameters[name];
   if (fields.includes("ui")) return { ...state, ui: { ...state.ui, [name]: from.ui[name as "theme"] } };
+  if (name === "data" && (state.data.kind === "reviews" || from.data.kind === "reviews"))
+    return withOtherData(state, from);
   const taken = Object.fromEntries(fields.map((field) => [field, from[field]]));
   return { ...state, visit: 0, ...taken, ...withinField(state, name, from) };
+}
+
+/** Words and the plane have no features in common, and a bias only one of them: those that are named must fit. */
+function withOtherData(state: PlaygroundState, { data, bias, features }: PlaygroundState): PlaygroundState {
+  const { features: _, ...rest } = withoutStart(state);
+  const base = data.kind === "reviews" ? data.words.length : 2;
+  const fit = features?.every((name) => highest(name) <= base);
+  return { ...rest, data, bias, visit: 0, ...(fit && { features }) };
 }
 
 /** For parameters that set a part of a field: the field with the rest as it was. */
 function withinField(state: PlaygroundState, name: Parameter, from: PlaygroundState): Partial<PlaygroundState> {
   if (name === "seed") {
-    const drawn = state.data.kind === "points" || from.data.kind === "points";
+    const generated = state.data.kind === "preset" && from.data.kind === "preset";
     return {
-      data: drawn ? state.data : { ...state.data, ...picked(from.data, "seed") },
+      data: generated ? { ...state.data, ...picked(from.data, "seed") } : state.data,
       order: { ...state.order, ...picked(from.order, "seed") },
     };
   }

@@ -5,7 +5,7 @@ import { pixelX, pixelY } from "./projection.js";
 import { tickLabel } from "./ticks.js";
 
 /** The frame of the plot, the numbers along it and the names of the axes. */
-export function drawAxes(layer: Layer, layout: Layout, names: readonly [string, string], theme: StageTheme): void {
+export function drawAxes(layer: Layer, layout: Layout, names: readonly string[], theme: StageTheme): void {
   const { context, size } = layer;
   const { plot } = layout.projection;
   context.save();
@@ -53,22 +53,17 @@ function centred(context: CanvasRenderingContext2D, text: string, x: number, y: 
   context.fillText(text, x - hang, y);
 }
 
-function drawNames(
-  { context, size }: Layer,
-  layout: Layout,
-  names: readonly [string, string],
-  theme: StageTheme,
-): void {
+function drawNames({ context, size }: Layer, layout: Layout, names: readonly string[], theme: StageTheme): void {
   const { plot } = layout.projection;
   const { tickFont } = layout;
   context.fillStyle = theme.ink;
   context.textBaseline = "alphabetic";
   context.textAlign = "right";
-  context.font = nameFont(names[0], tickFont, theme);
-  context.fillText(`${names[0]} →`, plot.x + plot.width, size.height - tickFont * 0.5, plot.width);
+  context.font = nameFont(names[0] ?? "", tickFont, theme);
+  context.fillText(`${names[0] ?? ""} →`, plot.x + plot.width, size.height - tickFont * 0.5, plot.width);
   context.textAlign = "left";
-  context.font = nameFont(names[1], tickFont, theme);
-  context.fillText(`↑ ${names[1]}`, plot.x, plot.y - tickFont * 0.65, plot.width);
+  context.font = nameFont(names[1] ?? "", tickFont, theme);
+  context.fillText(`↑ ${names[1] ?? ""}`, plot.x, plot.y - tickFont * 0.65, plot.width);
 }
 
 /** A bare symbol is set like one in a formula; a name in words like the rest of the page. */

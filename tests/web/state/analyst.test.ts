@@ -1,0 +1,263 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { PlaygroundError } from "../../../web/engine/errors.js";
+import type { Analysis, AnalysisRun, AnalysisSpec } from "../../../web/engine/types.js";
+import { type Analyses, Analyst } from "../../../web/state/analyst.js";
+import { examplesOf } from "../../../web/state/examples.js";
+import type { Verdict } from "../../../web/state/frame.js";
+import type { Point } from "../../../web/state/intent.js";
+import { problemOf } from "../../../web/state/problem.js";
+import { heldOutOf } from "../../../web/state/training-set.js";
+import { Bench, cs188, engine, stateOf } from "./engine.js";
+
+const xor: readonly Point[] = [
+  [0, 0, -1],
+  [0, 1, 1],
+  [1, 0, 1],
+  [1, 1, -1],
+];
+
+const benches: Bench[] = [];
+
+function bench(...args: ConstructorParameters<typeof Bench>): Bench {
+  const made = new Bench(...args);
+  benches.push(made);
+  made.untilStill();
+  return made;
+}
+
+function verdictOf({ frame }: Bench): Verdict {
+  const verdict = frame.desk?.verdict;
+  if (!verdict) throw new Error(`no verdict: ${frame.desk?.noVerdict}`);
+  return verdict;
+}
+
+afterEach(() => {
+  for (const { session } of benches.splice(0)) session.dispose();
+  expect(engine.openRuns).toBe(0);
+});
+
+describe("a session's verdict", () => {
+  it("finds why no line separates XOR: each pair has the same middle", () => {
+    const { analysis, values, stale } = verdictOf(bench(stateOf(xor)));
+    expect(analysis.separable).toBe(false);
+    expect(stale).toBe(false);
+    expect(analysis.witness?.positive.map(({ example }) => example).sort()).toEqual([1, 2]);
+    expect(analysis.witness?.negative.map(({ example }) => example).sort()).toEqual([0, 3]);
+    for (const side of ["positive", "negative"] as const) {
+      for (const { weight } of analysis.witness?.[side] ?? []) expect(weight).toBeCloseTo(0.5, 12);
+    }
+    expect([...values].sort()).toEqual(xor.map(([x1, x2], example) => [example, Float64Array.of(x1, x2)]));
+  });
+
+  it("finds with the conjunction the bound of 100, and says that the four examples are all at the margin", () => {
+    const page = bench(stateOf(xor));
+    page.do({ type: "set-features", features: ["x1", "x2", "x1*x2"] }).untilStill();
+    const { analysis, support } = verdictOf(page);
+    expect(analysis.separable).toBe(true);
+    expect(analysis.bound).toBeCloseTo(100, 9);
+    expect(Array.from(support)).toEqual([0, 1, 2, 3]);
+  });
+
+  it("follows a point that is moved, in the frame that shows the move", () => {
+    const page = bench(stateOf(xor));
+    page.do({ type: "move-point", index: 3, to: [-1, -1], stroke: 1 });
+    page.session.tick();
+    expect(verdictOf(page)).toMatchObject({ stale: false, analysis: { separable: true } });
+    page.do({ type: "move-point", index: 3, to: [0.75, 0.75], stroke: 1 });
+    page.session.tick();
+    expect(verdictOf(page)).toMatchObject({ stale: false, analysis: { separable: false } });
+  });
+
+  it("stays while time moves, another learner is chosen, or the order changes", () => {
+    const page = bench(stateOf(cs188));
+    const verdict = verdictOf(page);
+    page.do({ type: "next-epoch" }, { type: "seek", visit: 3 }).untilStill();
+    expect(verdictOf(page)).toBe(verdict);
+    page.do({ type: "configure", learner: { kind: "voted" } }).untilStill();
+    page.do({ type: "configure", order: { kind: "positives-first" } }).untilStill();
+    expect(verdictOf(page)).toBe(verdict);
+  });
+
+  it("is on the examples trained on alone, by the page's numbers", () => {
+    const held = heldOutOf(
+      examplesOf({ kind: "points", points: [...cs188, ...xor] }, engine),
+      { fraction: 0.34, seed: 2 },
+      engine,
+    );
+    const page = bench(stateOf([...cs188, ...xor], { split: { fraction: 0.34, seed: 2 } }));
+    const { analysis, support, values } = verdictOf(page);
+    const shares = [...(analysis.witness?.positive ?? []), ...(analysis.witness?.negative ?? [])];
+    const named = [...support, ...shares.map(({ example }) => example)];
+    expect(named.length).toBeGreaterThan(1);
+    for (const example of named) expect(held.heldOut?.[example]).toBe(0);
+    for (const [example, x] of values) expect(x).toEqual(held.X.slice(2 * example, 2 * example + 2));
+  });
+
+  it("is none, with a sentence, for one label, none, or more than two", () => {
+    expect(bench(stateOf([])).frame.desk).toMatchObject({
+      verdict: null,
+      noVerdict: expect.stringContaining("positives and negatives"),
+    });
+    expect(bench(stateOf(xor.map(([x1, x2]) => [x1, x2, 1]))).frame.desk?.verdict).toBeNull();
+    expect(bench(stateOf([...xor, [2, 2, 2]])).frame.desk).toMatchObject({
+      verdict: null,
+      noVerdict: expect.stringContaining("more"),
+    });
+  });
+
+  it("takes less than a frame for 5,000 examples, separable or not", () => {
+    for (const name of ["overlap", "blobs"]) {
+      const problem = problemOf(stateOf([], { data: { kind: "preset", name, n: 5000 } }));
+      const examples = examplesOf(problem.data, engine);
+      const times = Array.from({ length: 5 }, () => {
+        const analyst = new Analyst(engine);
+        const start = performance.now();
+        analyst.load(problem, examples);
+        expect(analyst.work(() => false)).toBe(false);
+        expect(analyst.view.verdict?.analysis.separable).toBe(name === "blobs");
+        return performance.now() - start;
+      });
+      expect(Math.min(...times)).toBeLessThan(16);
+    }
+  });
+});
+
+const undecided: Analysis = {
+  separable: null,
+  radius: 1,
+  margin: null,
+  bound: null,
+  separator: null,
+  geometric: null,
+  witness: null,
+};
+
+/** An analysis that takes so many advances. */
+class SlowAnalysis implements AnalysisRun {
+  readonly #needed: number;
+  #made = 0;
+  disposed = false;
+
+  constructor(needed: number) {
+    this.#needed = needed;
+  }
+
+  get progress(): number {
+    return this.#made / this.#needed;
+  }
+
+  advance(): boolean {
+    return ++this.#made >= this.#needed;
+  }
+
+  result(): Analysis {
+    return undecided;
+  }
+
+  dispose(): void {
+    this.disposed = true;
+  }
+}
+
+function slowEngine(needed: number) {
+  const started: SlowAnalysis[] = [];
+  const analyses: Analyses = {
+    startAnalysis({ features }: AnalysisSpec) {
+      if (features?.includes("x9")) throw new PlaygroundError("unknown", "features", "There is no x9.");
+      const analysis = new SlowAnalysis(needed);
+      started.push(analysis);
+      return analysis;
+    },
+    createRun() {
+      throw new Error("There is nothing to ask a run.");
+    },
+  };
+  return { analyses, started };
+}
+
+/** Late after so many advances. */
+const lateAfter = (advances: number) => {
+  let left = advances;
+  return () => left-- <= 0;
+};
+
+const xorProblem = problemOf(stateOf(xor));
+const xorExamples = examplesOf({ kind: "points", points: xor }, engine);
+
+describe("an analyst", () => {
+  it("works in slices, says how far it is, and ends", () => {
+    const { analyses, started } = slowEngine(10);
+    const analyst = new Analyst(analyses);
+    analyst.load(xorProblem, xorExamples);
+    expect(analyst.view).toEqual({ verdict: null, noVerdict: 0 });
+    expect(analyst.work(lateAfter(4))).toBe(true);
+    expect(analyst.view).toEqual({ verdict: null, noVerdict: 0.4 });
+    expect(analyst.work(lateAfter(20))).toBe(false);
+    expect(analyst.view).toMatchObject({
+      verdict: { analysis: undecided, stale: false, progress: 1 },
+      noVerdict: null,
+    });
+    expect(analyst.work(lateAfter(20))).toBe(false);
+    expect(started).toMatchObject([{ disposed: true }]);
+  });
+
+  it("begins nothing when it is late, but says that there is something to do", () => {
+    const { analyses, started } = slowEngine(1);
+    const analyst = new Analyst(analyses);
+    analyst.load(xorProblem, xorExamples);
+    expect(analyst.work(() => true)).toBe(true);
+    expect(started).toEqual([]);
+  });
+
+  it("keeps the last verdict, marked stale, until there is the next; the one under way is let go", () => {
+    const { analyses, started } = slowEngine(4);
+    const analyst = new Analyst(analyses);
+    analyst.load(xorProblem, xorExamples);
+    analyst.work(lateAfter(9));
+    const other = { ...xorExamples };
+    analyst.load(xorProblem, other);
+    expect(analyst.view.verdict).toMatchObject({ stale: true, progress: 0, subject: { examples: xorExamples } });
+    analyst.work(lateAfter(2));
+    expect(analyst.view.verdict).toMatchObject({ stale: true, progress: 0.5 });
+    const third = { ...xorExamples };
+    analyst.load(xorProblem, third);
+    expect(started.map(({ disposed }) => disposed)).toEqual([true, true]);
+    expect(analyst.work(lateAfter(9))).toBe(false);
+    expect(analyst.view.verdict).toMatchObject({ stale: false, subject: { examples: third } });
+    expect(started.every(({ disposed }) => disposed)).toBe(true);
+  });
+
+  it("takes an edit that is undone for what it is", () => {
+    const { analyses, started } = slowEngine(4);
+    const analyst = new Analyst(analyses);
+    analyst.load(xorProblem, xorExamples);
+    analyst.work(lateAfter(9));
+    const { verdict } = analyst.view;
+    analyst.load({ ...xorProblem, features: ["x1", "x2", "x1*x2"] }, xorExamples);
+    analyst.load(xorProblem, xorExamples);
+    expect(analyst.view.verdict).toEqual(verdict);
+    expect(analyst.work(lateAfter(9))).toBe(false);
+    expect(started.length).toBe(1);
+  });
+
+  it("goes on after it was told to let go, as a trainer does whenever it loads", () => {
+    const { analyses, started } = slowEngine(4);
+    const analyst = new Analyst(analyses);
+    analyst.load(xorProblem, xorExamples);
+    analyst.work(lateAfter(2));
+    analyst.drop();
+    expect(started).toMatchObject([{ disposed: true }]);
+    analyst.load(xorProblem, xorExamples);
+    expect(analyst.work(lateAfter(9))).toBe(false);
+    expect(analyst.view.verdict).not.toBeNull();
+  });
+
+  it("says what the engine refuses, and throws nothing", () => {
+    const analyst = new Analyst(slowEngine(4).analyses);
+    analyst.load(xorProblem, xorExamples);
+    analyst.work(lateAfter(9));
+    analyst.load({ ...xorProblem, features: ["x9"] }, xorExamples);
+    expect(analyst.work(lateAfter(9))).toBe(false);
+    expect(analyst.view).toEqual({ verdict: null, noVerdict: "There is no verdict: There is no x9." });
+  });
+});

@@ -1,0 +1,28 @@
+import { Analyst } from "../../../web/state/analyst.js";
+import { examplesOf } from "../../../web/state/examples.js";
+import type { DeskView, Verdict } from "../../../web/state/frame.js";
+import type { Point } from "../../../web/state/intent.js";
+import { type Problem, problemOf } from "../../../web/state/problem.js";
+import { engine, stateOf } from "./engine.js";
+
+export const xor: readonly Point[] = [
+  [0, 0, -1],
+  [0, 1, 1],
+  [1, 0, 1],
+  [1, 1, -1],
+];
+
+/** The verdict of the real core on points. */
+export function verdictOn(points: readonly Point[], changes: Partial<Problem> = {}): Verdict {
+  const analyst = new Analyst(engine);
+  analyst.load({ ...problemOf(stateOf(points)), ...changes }, examplesOf({ kind: "points", points }, engine));
+  analyst.work(() => false);
+  const { verdict, noVerdict } = analyst.view;
+  if (!verdict) throw new Error(String(noVerdict));
+  return verdict;
+}
+
+/** What a desk shows that has found out nothing else. */
+export function deskWith(verdict: Verdict | null, noVerdict: DeskView["noVerdict"] = null): DeskView {
+  return { verdict, noVerdict, trial: null, implied: null, values: () => null };
+}

@@ -1,0 +1,61 @@
+import type { WasmEngine } from "../engine/engine.js";
+import type { WasmRun } from "../engine/run.js";
+import { Analyst } from "./analyst.js";
+import type { DeskView, Examples, PaneView } from "./frame.js";
+import { Reader } from "./implied-weights.js";
+import type { Intent } from "./intent.js";
+import type { PaneRun } from "./pane-run.js";
+import type { Problem } from "./problem.js";
+import { Trials } from "./trial.js";
+
+/** What a desk does beside training, each in a file of its own. */
+interface Work {
+  /** Another problem: what was found out belongs to the one before. */
+  load(problem: Problem, examples: Examples): void;
+  /** What an intent asks for; false when it asks for nothing of the kind. */
+  act?(intent: Intent, lead: PaneRun | undefined): boolean;
+  /** Works until it is late; says whether there is more. */
+  work(isLate: () => boolean): boolean;
+  /** Lets go of what the engine holds. */
+  drop(): void;
+}
+
+/** Finds out what is not needed for training: the verdict on separability, trials of variants. */
+export class Desk {
+  readonly #works: readonly Work[];
+  readonly #reader = new Reader();
+  readonly #trials: Trials;
+  readonly #analyst: Analyst;
+  #turn = 0;
+
+  constructor(engine: WasmEngine) {
+    this.#trials = new Trials(engine);
+    this.#analyst = new Analyst(engine);
+    this.#works = [this.#trials, this.#analyst];
+  }
+
+  load(problem: Problem, examples: Examples): void {
+    this.#reader.load(problem, examples);
+    for (const work of this.#works) work.load(problem, examples);
+  }
+
+  act(intent: Intent, lead: PaneRun | undefined): boolean {
+    return this.#works.some((work) => work.act?.(intent, lead));
+  }
+
+  readonly work = (isLate: () => boolean): boolean => {
+    // Another is first in the next frame: a slow one shall not starve the others.
+    this.#turn = (this.#turn + 1) % this.#works.length;
+    const [ahead, behind] = [this.#works.slice(this.#turn), this.#works.slice(0, this.#turn)];
+    return [...ahead, ...behind].map((work) => work.work(isLate)).some((more) => more);
+  };
+
+  drop(): void {
+    for (const work of this.#works) work.drop();
+  }
+
+  look(lead: PaneView, run: WasmRun | null): DeskView {
+    const { values } = this.#reader;
+    return { ...this.#analyst.view, trial: this.#trials.view(lead), implied: this.#reader.implied(lead, run), values };
+  }
+}
