@@ -22,7 +22,7 @@ function edits(frame: Frame, dispatch: Dispatch): TemplateResult {
       <button
         class="pp-button"
         type="button"
-        ?disabled=${frame.examples.count === 0}
+        ?disabled=${frame.examples.count === 0 || frame.state.data.kind === "reviews"}
         @click=${() => dispatch({ type: "clear" })}
       >
         Clear
@@ -66,14 +66,19 @@ export function dataSection(
   dispatch: Dispatch,
 ): TemplateResult {
   const { ui } = frame.state;
+  const inPlane = frame.state.data.kind !== "reviews";
   const several = hasMoreClasses(frame, counts.classes.length);
   const withClass = several || classes;
   return html`
-    ${tools(ui, withClass, dispatch)} ${withClass ? classChoice(ui, dispatch) : nothing} ${more?.brush(ui.brush, dispatch)}
+    ${
+      inPlane
+        ? html`${tools(ui, withClass, dispatch)} ${withClass ? classChoice(ui, dispatch) : nothing} ${more?.brush(ui.brush, dispatch)}`
+        : more?.reviewsHint
+    }
     ${edits(frame, dispatch)}
     <div class="pp-group">${source(frame, counts, more, dispatch)}</div>
     ${more ? html`<div class="pp-group">${more.splitFields(frame, counts.heldOut, dispatch)}</div>` : nothing}
     ${checkbox("Keep weights when data changes", ui.keepWeights, (keep) => dispatch({ type: "set-keep-weights", keep }))}
-    ${several ? nothing : moreClasses(classes, toggleClasses)}
+    ${several || !inPlane ? nothing : moreClasses(classes, toggleClasses)}
   `;
 }

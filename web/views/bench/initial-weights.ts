@@ -7,6 +7,8 @@ import { numberField } from "./number-field.js";
 
 /** The core refuses initial weights beyond this. */
 const LARGEST_WEIGHT = 1e100;
+/** Nobody sets more weights one by one. */
+const MOST_FIELDS = 16;
 const SUBSCRIPTS = "₀₁₂₃₄₅₆₇₈₉";
 
 const subscript = (n: number): string => Array.from(String(n), (digit) => SUBSCRIPTS.charAt(Number(digit))).join("");
@@ -43,6 +45,30 @@ export function startFrom({ learner, state }: Omit<Start, "features">, next: Ini
   return { type: "configure", learner: afresh ? plain : { ...plain, initial: next } };
 }
 
+function fields(frame: Frame, now: Initial, start: (next: Initial) => void): TemplateResult {
+  if (now.weights.length > MOST_FIELDS) {
+    return html`<p class="pp-hint">${now.weights.length} weights are too many to set one by one.</p>`;
+  }
+  return html`
+    <div class="pp-weights">
+      ${now.weights.map((weight, index) =>
+        numberInput(
+          `pp-initial-${index + 1}`,
+          html`<i>w</i>${subscript(index + 1)}`,
+          `Initial w${index + 1}`,
+          weight,
+          (value) => start({ ...now, weights: now.weights.with(index, value) }),
+        ),
+      )}
+      ${
+        frame.state.bias
+          ? numberInput("pp-initial-bias", html`<i>b</i>`, "Initial b", now.bias, (bias) => start({ ...now, bias }))
+          : nothing
+      }
+    </div>
+  `;
+}
+
 /** @param draws how many random starts were drawn before, and what counts the next. */
 export function initialWeights(frame: Frame, draws: () => number, dispatch: Dispatch): TemplateResult {
   const { bias: withBias } = frame.state;
@@ -56,22 +82,7 @@ export function initialWeights(frame: Frame, draws: () => number, dispatch: Disp
   return html`
     <div class="pp-group" role="group" aria-labelledby="pp-initial-label">
       <span class="pp-label" id="pp-initial-label">Initial weights</span>
-      <div class="pp-weights">
-        ${now.weights.map((weight, index) =>
-          numberInput(
-            `pp-initial-${index + 1}`,
-            html`<i>w</i>${subscript(index + 1)}`,
-            `Initial w${index + 1}`,
-            weight,
-            (value) => start({ ...now, weights: now.weights.with(index, value) }),
-          ),
-        )}
-        ${
-          withBias
-            ? numberInput("pp-initial-bias", html`<i>b</i>`, "Initial b", now.bias, (bias) => start({ ...now, bias }))
-            : nothing
-        }
-      </div>
+      ${fields(frame, now, start)}
       <div class="pp-button-row">
         <button class="pp-button" type="button" @click=${random}>Random start</button>
         <button

@@ -3,12 +3,14 @@ import type { Examples, Frame } from "../../state/frame.js";
 /** Everything of a frame that the bench shows. */
 function inputs(frame: Frame): readonly unknown[] {
   const { state } = frame;
-  const { data, bias, learners, split, initial, maxEpochs, ui } = state;
-  const { examples, presets, features, learner, lead, order, canUndo, canRedo } = frame;
+  const { data, bias, scaling, learners, split, initial, maxEpochs, ui } = state;
+  const { examples, presets, features, learner, lead, order, obstacle, desk, canUndo, canRedo } = frame;
   return [
     ...[
       data,
       bias,
+      scaling,
+      state.features,
       learners,
       split,
       initial,
@@ -20,7 +22,10 @@ function inputs(frame: Frame): readonly unknown[] {
       ui.orders,
       ui.hide,
     ],
-    ...[examples, presets, features.join(), learner, lead, order, canUndo, canRedo],
+    ...[examples, presets, features.join(), learner, lead, order, obstacle, desk?.trial, canUndo, canRedo],
+    ...[desk?.verdict ?? desk?.noVerdict, ui.why, ui.precision, frame.stop],
+    // Held against the bound; while playing it is not shown, as it would change in every frame.
+    desk?.verdict?.analysis.bound && (frame.playing || frame.updates),
   ];
 }
 

@@ -3,7 +3,8 @@ import type { Frame } from "../../state/frame.js";
 import type { Dispatch } from "../../state/intent.js";
 import { descriptorOf } from "../../state/learners/index.js";
 import { startOf } from "../../state/learners/settings.js";
-import { checkbox, selectField } from "../shared/controls.js";
+import { curesButton } from "../cures/cures-button.js";
+import { selectField } from "../shared/controls.js";
 import { initialWeights } from "./initial-weights.js";
 import { learnerChoices, learnerFields } from "./learner-forms.js";
 import { numberField } from "./number-field.js";
@@ -25,11 +26,6 @@ export function learnerSection(frame: Frame, draws: () => number, dispatch: Disp
       choose: (kind) => dispatch({ type: "configure", learner: startOf(kind, learner) }),
     })}
     ${learnerFields(learner, lead, (spec) => dispatch({ type: "configure", learner: spec }))}
-    ${
-      weights === "none"
-        ? nothing
-        : checkbox(html`Bias <i>b</i>`, state.bias, (bias) => dispatch({ type: "configure", bias }))
-    }
     ${weights === "one" ? initialWeights(frame, draws, dispatch) : nothing}
     ${numberField({
       id: "pp-max-epochs",
@@ -39,5 +35,6 @@ export function learnerSection(frame: Frame, draws: () => number, dispatch: Disp
       step: 1,
       commit: (maxEpochs) => dispatch({ type: "configure", maxEpochs }),
     })}
+    ${curesButton(frame, dispatch)}
   `;
 }

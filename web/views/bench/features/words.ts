@@ -1,0 +1,60 @@
+import { baseFeatures, hasPowers, productsOf, productsUpTo, sameFeatures, tidy } from "../../../state/feature-names.js";
+import type { Frame } from "../../../state/frame.js";
+import { costOf } from "../../compare/cost.js";
+import { formatCount } from "../../shared/format.js";
+
+/** The sets that a button chooses, by the most factors of their products. */
+export const sets = [
+  { most: 1, title: "Base only" },
+  { most: 2, title: "All pairs" },
+  { most: 3, title: "All triples" },
+] as const;
+
+export type Chosen = Pick<Frame, "examples"> & { readonly state: Pick<Frame["state"], "features" | "data"> };
+
+/** The features in force, by their canonical names and in the standard order. */
+export function chosen({ state, examples }: Chosen): string[] {
+  return state.features ? tidy(state.features) : baseFeatures(examples.base);
+}
+
+export function setOf({ state, examples }: Chosen, most: number): string[] {
+  return productsUpTo(examples.base, most, hasPowers(state.data));
+}
+
+/** The number of the most factors where the features are one of the sets; null for others. */
+export function presentSet(frame: Chosen): number | null {
+  const features = chosen(frame);
+  return sets.find(({ most }) => sameFeatures(setOf(frame, most), features))?.most ?? null;
+}
+
+export function featureCount(count: number): string {
+  return count === 1 ? "1 feature" : `${formatCount(count)} features`;
+}
+
+export function featuresDigest(frame: Chosen): string {
+  return featureCount(chosen(frame).length);
+}
+
+/** What is paid for the features at every visit. */
+export function costText(frame: Frame): string {
+  const features = chosen(frame);
+  const count = featureCount(features.length);
+  const { kind } = frame.learner;
+  if (kind === "nearest-neighbours" || kind === "decision-tree") return `${count}.`;
+  const { visit, update, why } = costOf({ ...frame, features }, frame.state.bias);
+  if (update !== undefined) return `${count}. ${why}`;
+  const classes = kind === "multiclass" ? " for each class" : "";
+  const each = frame.state.bias ? `${count} and x₀` : count;
+  return `${each}: a visit costs ${formatCount(visit)} ${visit === 1 ? "multiplication" : "multiplications"}${classes && `, one${classes} and feature`}.`;
+}
+
+/** How many pairs and triples there are. */
+export function growthText({ state, examples }: Chosen): { readonly pairs: string; readonly triples: string } {
+  const powers = hasPowers(state.data);
+  const count = (factors: number) => formatCount(productsOf(examples.base, factors, powers).length);
+  const sign = powers ? "+" : "−";
+  return {
+    pairs: `Of D features there are D(D${sign}1)/2 pairs, O(D²): here ${count(2)}.`,
+    triples: `There are D(D${sign}1)(D${sign}2)/6 triples, O(D³): here ${count(3)}.`,
+  };
+}

@@ -1,0 +1,139 @@
+import { css } from "lit";
+
+export const separabilityCss = css`
+  .pp-separability {
+    display: flex;
+    flex-direction: column;
+    gap: 0.55em;
+    font-size: 0.9333em;
+  }
+
+  .pp-separability p {
+    margin: 0;
+    text-wrap: pretty;
+  }
+
+  .pp-separability .pp-verdict {
+    padding-left: 0.7em;
+    border-left: 2px solid var(--pp-accent);
+  }
+
+  .pp-separability strong {
+    font-weight: 650;
+  }
+
+  .pp-separability[data-stale] > :not(.pp-hint) {
+    opacity: 0.55;
+  }
+
+  .pp-separability h3 {
+    margin: 0.4em 0 0;
+    font-size: 1em;
+    font-weight: 650;
+  }
+
+  .pp-separability var,
+  .pp-separability b {
+    font-family: var(--pp-serif);
+  }
+
+  .pp-separability .pp-check {
+    font-size: 1em;
+  }
+
+  .pp-measures {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 0.15em 0.8em;
+    margin: 0;
+    font-variant-numeric: tabular-nums;
+  }
+
+  .pp-measures > dt {
+    color: var(--pp-ink-2);
+  }
+
+  .pp-measures > dd {
+    margin: 0;
+    text-align: right;
+  }
+
+  .pp-measures > dd.pp-hint {
+    grid-column: 1 / -1;
+    margin-bottom: 0.5em;
+    text-align: left;
+  }
+
+  /* Positioned, so that what is hidden from sight scrolls with it and does not make the page longer. */
+  .pp-separators,
+  .pp-witness {
+    position: relative;
+    overflow: auto;
+    max-height: 22em;
+  }
+
+  .pp-separators:focus-visible,
+  .pp-witness:focus-visible {
+    outline: 2px solid var(--pp-focus);
+    outline-offset: 2px;
+    border-radius: var(--pp-radius);
+  }
+
+  .pp-separability table {
+    width: 100%;
+    border-collapse: collapse;
+    font-variant-numeric: tabular-nums;
+  }
+
+  .pp-separability :is(th, td) {
+    padding: 0.22em 0 0.22em 0.8em;
+    border-bottom: 1px solid var(--pp-rule);
+    font-weight: normal;
+    text-align: right;
+    vertical-align: baseline;
+    white-space: nowrap;
+  }
+
+  .pp-separability :is(th, td):first-child {
+    padding-left: 0;
+    text-align: left;
+  }
+
+  .pp-separability thead :is(th, td) {
+    color: var(--pp-ink-3);
+    line-height: 1.25;
+    white-space: normal;
+  }
+
+  .pp-separators tfoot td {
+    border-bottom: 0;
+    white-space: normal;
+  }
+
+  .pp-separability :is(sub, sup) {
+    font-size: 0.75em;
+    line-height: 0;
+  }
+
+  /* As the lines on the stage: solid for the positives, dashed for the negatives. */
+  .pp-witness th[scope="rowgroup"] {
+    padding-top: 0.6em;
+    border-bottom: 2px solid var(--pp-positive);
+    font-weight: 650;
+  }
+
+  .pp-witness-negative th[scope="rowgroup"] {
+    border-bottom: 2px dashed var(--pp-negative);
+  }
+
+  .pp-witness .pp-witness-sum > * {
+    border-bottom: 0;
+    font-weight: 650;
+  }
+
+  .pp-remedies {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.4em;
+  }
+`;
