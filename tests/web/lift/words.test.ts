@@ -1,0 +1,165 @@
+import { describe, expect, it } from "vitest";
+import { hyperplane } from "../../../web/state/frame.js";
+import type { Point } from "../../../web/state/intent.js";
+import type { PlaygroundState } from "../../../web/state/playground-state.js";
+import { featureShown, liftFeatures, usualFeature } from "../../../web/views/lift/features.js";
+import { FigureMaker } from "../../../web/views/lift/figure.js";
+import { altText, separatesAll, wordsOf } from "../../../web/views/lift/words.js";
+import { Bench, stateOf } from "../state/engine.js";
+
+const xor: readonly Point[] = [
+  [0, 0, -1],
+  [0, 1, 1],
+  [1, 0, 1],
+  [1, 1, -1],
+];
+const lifted = { features: ["x1", "x2", "x1*x2"] };
+
+/** A frame as the session makes it after so many visits, and what the lift says of it. */
+function lift(points: readonly Point[], changes: Partial<PlaygroundState>, visit: number, feature: string) {
+  const bench = new Bench(stateOf(points, changes)).do({ type: "seek", visit });
+  bench.untilStill();
+  const { frame } = bench;
+  const figure = new FigureMaker().figure(frame, feature);
+  return { frame, figure, words: wordsOf(frame, figure) };
+}
+
+describe("what the lift says", () => {
+  it("of XOR with the conjunction, trained to its end", () => {
+    const { frame, figure, words } = lift(xor, lifted, 1e6, "x1*x2");
+    expect(hyperplane(frame.current)).toEqual({ weights: Float64Array.of(2, 2, -5), bias: -1 });
+    expect(words).toBe(
+      "Three examples stay at height 0, (1, 1) rises to 1. Now a plane has the positives on one side and the negatives " +
+        "on the other; where it cuts the sheet of x₁∧x₂, seen from above, is the boundary.",
+    );
+    expect(figure.plane.length).toBeGreaterThanOrEqual(3);
+    expect(figure.trace).toHaveLength(2);
+    expect(altText(frame, figure)).toContain("over x₁ and x₂, each at the height of x₁∧x₂");
+  });
+
+  it("before and during training", () => {
+    expect(lift(xor, lifted, 0, "x1*x2").words).toContain("All weights are 0: there is no plane yet.");
+    const { frame, words } = lift(xor, lifted, 20, "x1*x2");
+    const count = frame.trainingMistakes ?? 0;
+    expect(count).toBeGreaterThan(0);
+    expect(words).toContain(`The plane still makes ${count === 1 ? "one mistake" : `${count} mistakes`}`);
+  });
+
+  it("where the feature is none of the learner's", () => {
+    expect(lift(xor, {}, 2, "x1*x2").words).toContain("x₁∧x₂ is no feature of the learner");
+  });
+
+  it("where there is no single plane", () => {
+    const kernel = { learners: [{ kind: "kernel", kernel: { kind: "polynomial" } }] } as const;
+    expect(lift(xor, kernel, 20, "x1*x2").words).toContain("Kernel predicts with no single plane");
+    const voted = lift(xor, { ...lifted, learners: [{ kind: "voted" }] }, 20, "x1*x2");
+    expect(voted.words).toContain("Voted predicts with no single plane");
+    expect([voted.figure.plane, voted.figure.trace]).toEqual([[], []]);
+  });
+
+  it("of a surface, and of the mean weights", () => {
+    const circles: readonly Point[] = [
+      [0, 0.5, 1],
+      [0.5, 0, 1],
+      [2, 0, -1],
+      [0, 2, -1],
+    ];
+    const squares = { features: ["x1^2", "x2^2"] };
+    const { figure, words } = lift(circles, squares, 1e6, "x1^2");
+    expect(words).toContain("Now a surface, bent by the other products, has the positives on one side");
+    expect(figure.cells.length).toBeGreaterThan(20);
+    const averaged = lift(xor, { ...lifted, learners: [{ kind: "averaged" }] }, 30, "x1*x2");
+    expect(averaged.words).toContain(", that of the mean weights,");
+    const unit = lift(xor, { features: ["x1", "x2", "x1*x2"], scaling: "unit-norm" }, 8, "x1*x2");
+    expect(unit.words).toContain("surface, bent by the scaling,");
+    expect(unit.words).toContain("scaled as the learner sees it");
+  });
+
+  it("of the bias, on and off", () => {
+    const apart: readonly Point[] = [
+      [1, 1, -1],
+      [3, 3, 1],
+    ];
+    const on = lift(apart, {}, 1e6, "bias");
+    expect(on.words).toContain("All examples rise to x₀ = 1. Now a plane through the origin has the positives");
+    expect(on.words).toContain("without a bias (dashed)");
+    expect(on.figure.unbiased.length).toBeGreaterThan(0);
+    const off = lift(apart, { bias: false }, 10, "bias");
+    expect(off.words).toBe(
+      "The bias is off: the examples stay in the plane, where every boundary goes through the origin.",
+    );
+    expect(off.figure.unbiased).toEqual([]);
+  });
+
+  it("of nothing, and of one label only", () => {
+    expect(lift([], {}, 0, "x1*x2").words).toBe("There are no examples to lift yet.");
+    const { frame, words } = lift([[1, 1, 1]], {}, 0, "x1*x2");
+    expect(frame.obstacle).not.toBeNull();
+    expect(words).toBe(`The example rises to 1. ${frame.obstacle}`);
+  });
+
+  it("claims a separation only where every example is strictly on its side", () => {
+    const touching: readonly Point[] = [
+      [1, 0, 1],
+      [-1, 0, -1],
+      [0, 0, 1],
+    ];
+    const tie = { learners: [{ kind: "perceptron", tie: "correct" }], bias: false, features: ["x1", "x1*x2"] } as const;
+    const { frame, words } = lift(touching, tie, 1e6, "x1*x2");
+    expect(frame.trainingMistakes).toBe(0);
+    expect(separatesAll(frame)).toBe(false);
+    expect(words).not.toContain("on the other");
+  });
+});
+
+describe("figures", () => {
+  it("are made anew only when something of them changes", () => {
+    const bench = new Bench(stateOf(xor, lifted)).do({ type: "seek", visit: 8 });
+    const maker = new FigureMaker();
+    const first = maker.figure(bench.frame, "x1*x2");
+    bench.do({ type: "select", example: 1 });
+    expect(maker.figure(bench.frame, "x1*x2")).toBe(first);
+    bench.do({ type: "next-update" });
+    bench.untilStill();
+    const second = maker.figure(bench.frame, "x1*x2");
+    expect(second).not.toBe(first);
+    expect(second.cloud).toBe(first.cloud);
+  });
+
+  it("of words have a surface over the first two, and no trace", () => {
+    const data = {
+      kind: "reviews" as const,
+      words: ["excellent", "terrible", "not"],
+      reviews: [
+        ["excellent", 1],
+        ["terrible", -1],
+        ["not excellent", -1],
+        ["not terrible", 1],
+      ] as const,
+    };
+    const features = ["x1", "x2", "x3", "x1*x3", "x2*x3"];
+    const { frame, figure } = lift([], { data, features }, 1e6, "x3");
+    expect(frame.trainingMistakes).toBe(0);
+    expect(figure.cells.length).toBeGreaterThan(0);
+    expect(figure.trace).toEqual([]);
+    expect(altText(frame, figure)).toContain("over excellent and terrible, each at the height of not");
+  });
+});
+
+describe("the features to lift to", () => {
+  const { frame } = lift(xor, { features: ["x1", "x2", "x2*x1", "x1^2"] }, 0, "x1*x2");
+
+  it("are the learner's, others, and the constant one, each once", () => {
+    const { own, others, bias } = liftFeatures(frame, "x1^2*x2");
+    expect(own.map(({ name }) => name)).toEqual(["x1*x2", "x1^2"]);
+    expect(others.map(({ name }) => name)).toEqual(["x2^2", "x1^2*x2"]);
+    expect(bias.name).toBe("bias");
+  });
+
+  it("begin with the learner's, and fall back to it where a chosen one is of no column", () => {
+    expect(usualFeature(frame)).toBe("x1*x2");
+    expect(featureShown(frame, "x3")).toBe("x1*x2");
+    expect(featureShown(frame, "x2*x1")).toBe("x1*x2");
+    expect(featureShown(frame, "bias")).toBe("bias");
+  });
+});

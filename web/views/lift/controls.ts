@@ -1,0 +1,64 @@
+import { html, type SVGTemplateResult, svg, type TemplateResult } from "lit";
+import { live } from "lit/directives/live.js";
+import type { LiftFeature, LiftFeatures } from "./features.js";
+
+export interface LiftActions {
+  readonly choose: (feature: string) => void;
+  readonly turn: (byTurn: number, byTilt: number) => void;
+  readonly close: () => void;
+}
+
+/** Degrees of one press. */
+export const STEP = 10;
+
+const LEFT = svg`<path d="M3 8.5c0-3 2.5-5 5.5-5s5 2 5 4.5-2 4.5-4.5 4.5M3 8.5l-1.5-2.5M3 8.5l2.5-2" />`;
+const RIGHT = svg`<path d="M13 8.5c0-3-2.5-5-5.5-5s-5 2-5 4.5 2 4.5 4.5 4.5M13 8.5l1.5-2.5M13 8.5l-2.5-2" />`;
+const HIGHER = svg`<path d="M8 12.5v-8M4.5 7.5l3.5-3.5 3.5 3.5" />`;
+const LOWER = svg`<path d="M8 3.5v8M4.5 8.5l3.5 3.5 3.5-3.5" />`;
+const CROSS = svg`<path d="M4 4l8 8M12 4l-8 8" />`;
+
+/** What the picture is about, how to turn it without dragging, and how to close it. */
+export function liftBar(features: LiftFeatures, shown: string, id: string, actions: LiftActions): TemplateResult {
+  const pick = (event: Event): void => actions.choose((event.target as HTMLSelectElement).value);
+  return html`
+    <div class="pp-lift-bar">
+      <div class="pp-lift-choice">
+        <label for=${id}>Height</label>
+        <select class="pp-select" id=${id} @change=${pick}>
+          ${group("Features of the learner", features.own, shown)} ${group("Other products", features.others, shown)}
+          ${group("The constant feature", [features.bias], shown)}
+        </select>
+      </div>
+      <div class="pp-lift-buttons" role="group" aria-label="View of the 3-D picture">
+        ${button("Turn to the left", LEFT, () => actions.turn(-STEP, 0))}
+        ${button("Turn to the right", RIGHT, () => actions.turn(STEP, 0))}
+        ${button("Look from higher", HIGHER, () => actions.turn(0, STEP))}
+        ${button("Look from lower", LOWER, () => actions.turn(0, -STEP))}
+        ${button("Close the 3-D picture", CROSS, actions.close)}
+      </div>
+    </div>
+  `;
+}
+
+function group(label: string, features: readonly LiftFeature[], shown: string): TemplateResult | string {
+  if (features.length === 0) return "";
+  return html`<optgroup label=${label}>
+    ${features.map(
+      ({ name, title }) => html`<option value=${name} .selected=${live(name === shown)}>${title}</option>`,
+    )}
+  </optgroup>`;
+}
+
+function button(name: string, icon: SVGTemplateResult, press: () => void): TemplateResult {
+  return html`
+    <button
+      type="button"
+      class="pp-button pp-button-quiet pp-button-icon"
+      aria-label=${name}
+      title=${name}
+      @click=${press}
+    >
+      <svg viewBox="0 0 16 16" aria-hidden="true">${icon}</svg>
+    </button>
+  `;
+}

@@ -1,0 +1,83 @@
+import type { LinearModel } from "../../engine/types.js";
+import { productOf } from "../../state/feature-names.js";
+import { productValue, scaleRow, scalingOf } from "../../state/feature-values.js";
+import type { Frame } from "../../state/frame.js";
+import type { Polyline } from "../stage/more/polyline.js";
+import type { Vector } from "./camera.js";
+import { planeInBox } from "./clip.js";
+import { type Cloud, type CloudSpec, cloudOf, sameSpec } from "./cloud.js";
+import { BIAS } from "./features.js";
+import { type Cell, cellsOf, zerosOf } from "./mesh.js";
+import { planeScore, type Separator, type SeparatorSpec, separatorOf } from "./separator.js";
+
+/** What there is to draw, whichever way one looks at it. In units of the data. */
+export interface Figure {
+  readonly cloud: Cloud;
+  /** Null where no single hyperplane predicts. */
+  readonly separator: Separator | null;
+  /** The plane inside the box; empty where there is none, and where it is curved. */
+  readonly plane: readonly Vector[];
+  /** The curved surface. */
+  readonly cells: readonly Cell[];
+  /** What an upright curved surface stands on. */
+  readonly curtain: readonly Polyline[];
+  /** The boundary in the plane of x₁ and x₂; empty where the examples are not in that plane. */
+  readonly trace: readonly Polyline[];
+  /** The same with the bias left out, where the bias is what lifts. */
+  readonly unbiased: readonly Polyline[];
+  /** The height at which an example at x₁, x₂ is; null where that depends on more. */
+  readonly sheet: ((x: number, y: number) => number) | null;
+}
+
+/** Makes figures, and keeps what the next one has in common with the last: while playing only the plane moves. */
+export class FigureMaker {
+  #cloud: Cloud | null = null;
+  #figure: Figure | null = null;
+  #from: readonly unknown[] = [];
+
+  figure(frame: Frame, feature: string): Figure {
+    const { examples, state, plane, features } = frame;
+    const spec = { examples, scaling: state.scaling, feature, bias: state.bias };
+    if (!this.#cloud || !sameSpec(this.#cloud, spec)) this.#cloud = cloudOf(spec);
+    const cloud = this.#cloud;
+    const from = [cloud, features.join(), plane?.bias, ...(plane?.weights ?? [])];
+    if (!this.#figure || from.length !== this.#from.length || from.some((part, i) => part !== this.#from[i])) {
+      this.#figure = figureOf(cloud, features, examples.count > 0 ? plane : null);
+      this.#from = from;
+    }
+    return this.#figure;
+  }
+}
+
+function figureOf(cloud: Cloud, features: readonly string[], model: LinearModel | null): Figure {
+  const { box, examples, scaling, feature } = cloud;
+  const bare = { cloud, plane: [], cells: [], curtain: [], trace: [], unbiased: [], sheet: sheetOf(cloud) };
+  if (!model) return { ...bare, separator: null };
+  const spec: SeparatorSpec = { model, features, examples, scaling, feature };
+  const separator = separatorOf(spec);
+  const zeros = (bias: number) => zerosOf(planeScore({ ...spec, model: { ...model, bias } }), box);
+  const inPlane = separator.kind !== "none" && examples.base <= 2;
+  return {
+    ...bare,
+    separator,
+    plane: separator.kind === "plane" ? planeInBox(separator.normal, separator.offset, box) : [],
+    cells: separator.kind === "surface" ? cellsOf(separator, box) : [],
+    curtain: separator.kind === "curtain" ? zerosOf(separator.score, box) : [],
+    trace: inPlane ? zeros(model.bias) : [],
+    unbiased: inPlane && feature === BIAS && model.bias !== 0 ? zeros(0) : [],
+  };
+}
+
+function sheetOf({ examples, scaling, feature, bias }: CloudSpec): Figure["sheet"] {
+  if (feature === BIAS) return bias ? () => 1 : null;
+  if (examples.base > 2 || (examples.base < 2 && feature.includes("2"))) return null;
+  const columns = (productOf(feature) ?? []).map((factor) => factor - 1);
+  const fit = scalingOf(examples, scaling);
+  const row = new Float64Array(examples.base);
+  return (x, y) => {
+    row[0] = x;
+    if (row.length > 1) row[1] = y;
+    scaleRow(fit, row);
+    return productValue(columns, row);
+  };
+}

@@ -1,0 +1,190 @@
+import { css } from "lit";
+
+/** The 3-D view, and the room it takes beside the stage. It comes with the late parts. */
+export const liftCss = css`
+  .pp-part[data-part="stage"]:has(pp-lift) {
+    container: pp-stages / inline-size;
+    height: auto;
+  }
+
+  pp-panes:has(> pp-lift) {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    min-height: 0;
+  }
+
+  pp-panes:has(> pp-lift) > pp-stage {
+    height: min(92cqw, 70vh);
+    min-height: 18rem;
+  }
+
+  pp-lift {
+    position: relative;
+    display: grid;
+    grid-template-rows: auto minmax(0, 1fr) auto;
+    min-width: 0;
+    min-height: 0;
+    height: max(26rem, min(125cqw, 86vh));
+    border-top: 1px solid var(--pp-rule);
+    background: var(--pp-surface);
+    color: var(--pp-ink);
+  }
+
+  .pp-lift-bar {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.3em 0.6em;
+    padding: 0.4em 0.6em;
+    border-bottom: 1px solid var(--pp-rule);
+    background: var(--pp-bg);
+  }
+
+  .pp-lift-choice {
+    display: flex;
+    flex: 1 1 9em;
+    align-items: center;
+    gap: 0.5em;
+    min-width: 0;
+    font-size: 0.9333em;
+  }
+
+  .pp-lift-choice > .pp-select {
+    flex: 0 1 auto;
+    min-width: 0;
+  }
+
+  .pp-lift-buttons {
+    display: flex;
+    gap: 0.15em;
+  }
+
+  .pp-lift-buttons svg {
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.5;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+
+  .pp-lift-surface {
+    position: relative;
+    min-height: 0;
+    overflow: hidden;
+    outline: none;
+    /* One finger scrolls the page up and down; to the side it turns the picture. */
+    touch-action: pan-y;
+    user-select: none;
+    -webkit-user-select: none;
+    -webkit-touch-callout: none;
+    -webkit-tap-highlight-color: transparent;
+    cursor: grab;
+  }
+
+  .pp-lift-surface[data-hover] {
+    cursor: pointer;
+  }
+
+  .pp-lift-surface:active {
+    cursor: grabbing;
+  }
+
+  .pp-lift-surface:focus-visible::after {
+    position: absolute;
+    inset: 0;
+    border: 2px solid var(--pp-focus);
+    border-radius: var(--pp-radius);
+    content: "";
+    pointer-events: none;
+  }
+
+  .pp-lift-canvas {
+    position: absolute;
+    inset: 0;
+    display: block;
+    width: 100%;
+    height: 100%;
+    pointer-events: none;
+  }
+
+  .pp-lift-probe {
+    display: none;
+  }
+
+  /* Beside the heading of the reviews, which have no stage. */
+  .pp-reviews > .pp-stage-zoom-text {
+    float: right;
+    margin-top: -2.1em;
+  }
+
+  .pp-lift-words {
+    margin: 0;
+    padding: 0.35em 0.75em 0.55em;
+    color: var(--pp-ink-2);
+    font-size: 0.8667em;
+    font-variant-numeric: tabular-nums;
+    line-height: 1.4;
+    text-wrap: pretty;
+  }
+
+  .pp-stage-zoom-text {
+    /* The button does not grow with the projector's letters. */
+    font-size: 0.7rem;
+    font-weight: 600;
+    line-height: 1;
+    white-space: nowrap;
+  }
+
+  @container pp (min-width: 52rem) {
+    .pp-part[data-part="stage"]:has(pp-lift) {
+      overflow: hidden auto;
+    }
+
+    pp-panes:has(> pp-lift) {
+      grid-template-rows: minmax(14rem, 2fr) minmax(19rem, 3fr);
+    }
+
+    pp-panes:has(> .pp-several):has(> pp-lift) {
+      grid-template-rows: minmax(20rem, 1fr) minmax(19rem, 1fr);
+    }
+
+    pp-panes:has(> pp-lift) > pp-stage,
+    pp-panes > pp-lift {
+      height: auto;
+      min-height: 0;
+    }
+  }
+
+  @container pp-stages (min-width: 43.75rem) {
+    pp-panes:has(> pp-lift):not(:has(> .pp-several)) {
+      grid-template-rows: minmax(20rem, 1fr);
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    }
+
+    pp-panes:not(:has(> .pp-several)) > pp-lift {
+      height: auto;
+      border-top: 0;
+      border-left: 1px solid var(--pp-rule);
+    }
+  }
+
+  /* Several stages are narrow enough without it. */
+  @container pp-stages (min-width: 70rem) {
+    pp-panes:has(> .pp-several):has(> pp-lift) {
+      grid-template-rows: minmax(20rem, 1fr);
+      grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+    }
+
+    pp-panes > pp-lift {
+      height: auto;
+      border-top: 0;
+      border-left: 1px solid var(--pp-rule);
+    }
+  }
+
+  @media (forced-colors: active) {
+    .pp-lift-canvas {
+      forced-color-adjust: none;
+    }
+  }
+`;

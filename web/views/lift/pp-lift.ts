@@ -1,0 +1,213 @@
+import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import type { Frame } from "../../state/frame.js";
+import type { LiftState } from "../../state/playground-state.js";
+import { define } from "../shared/controls.js";
+import { ThemeWatch } from "../shared/theme-watch.js";
+import { View } from "../shared/view.js";
+import { readTheme } from "../stage/colors.js";
+import type { StageSize } from "../stage/layer.js";
+import { SizeWatch } from "../stage/size-watch.js";
+import { featureText } from "../story/feature-name.js";
+import { type Camera, dragged, moved, readable, START } from "./camera.js";
+import { liftBar, STEP } from "./controls.js";
+import { BIAS, featureShown, liftFeatures } from "./features.js";
+import { type Figure, FigureMaker } from "./figure.js";
+import { LiftPainter } from "./painter.js";
+import type { Projected } from "./projected.js";
+import { TurnHand } from "./turn-hand.js";
+import { altText, wordsOf } from "./words.js";
+
+/** Milliseconds between two versions of the words while playing. */
+const EVERY = 1000;
+
+const KEYS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-STEP / 2, 0],
+  ArrowRight: [STEP / 2, 0],
+  ArrowUp: [0, STEP / 2],
+  ArrowDown: [0, -STEP / 2],
+};
+
+const KEY_HELP = "Left and right arrow keys turn the picture, up and down raise and lower the eye, Home goes back.";
+
+let lifts = 0;
+
+/** The examples lifted to one more feature, in 3-D, and the plane that stands among them. */
+export class PpLift extends View {
+  readonly #id = `pp-lift-${++lifts}`;
+  readonly #maker = new FigureMaker();
+  readonly #painter = new LiftPainter();
+  readonly #hand = new TurnHand(this);
+  readonly #themes = new ThemeWatch(readTheme, () => this.requestUpdate());
+  readonly #still = matchMedia("(prefers-reduced-motion: reduce)");
+  readonly #actions = {
+    choose: (feature: string) => this.#set({ feature }),
+    turn: (byTurn: number, byTilt: number) => this.#look(moved(this.#camera, byTurn, byTilt)),
+    close: () => this.#close(),
+  };
+  #watch: SizeWatch | null = null;
+  #size: StageSize | null = null;
+  #figure: Figure | null = null;
+  /** Where the eye is before the frame says so: all through a drag, and between two frames. */
+  #ahead: Camera | null = null;
+  #request = 0;
+  #hovered: number | null = null;
+  #told = { words: "", alternative: "" };
+  #toldAt = Number.NEGATIVE_INFINITY;
+
+  get places(): Projected | null {
+    return this.#painter.places;
+  }
+
+  turn(dx: number, dy: number): void {
+    this.#ahead = dragged(this.#camera, dx, dy);
+    this.#request ||= requestAnimationFrame(() => {
+      this.#request = 0;
+      this.#paint();
+    });
+  }
+
+  rest(): void {
+    if (this.#ahead) this.#look(this.#ahead);
+  }
+
+  select(example: number | null): void {
+    if (example !== (this.frame?.selected ?? null)) this.dispatch({ type: "select", example });
+  }
+
+  hover(example: number | null): void {
+    if (example === this.#hovered) return;
+    this.#hovered = example;
+    this.requestUpdate();
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#themes.start();
+    this.#watch?.start();
+    if (this.hasUpdated) this.requestUpdate();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    cancelAnimationFrame(this.#request);
+    this.#request = 0;
+    this.#themes.stop();
+    this.#watch?.stop();
+    this.#painter.stop();
+  }
+
+  get #lift(): LiftState | null {
+    return this.frame?.state.ui.lift ?? null;
+  }
+
+  get #camera(): Camera {
+    return this.#ahead ?? this.#lift ?? START;
+  }
+
+  #look(camera: Camera): void {
+    this.#ahead = readable(camera);
+    this.#set(this.#ahead);
+  }
+
+  #set(change: Partial<LiftState>): void {
+    const lift = this.#lift;
+    if (lift) this.dispatch({ type: "set-ui", ui: { lift: { ...lift, ...this.#ahead, ...change } } });
+  }
+
+  /** The button that is pressed goes with the picture: the focus moves to the one that opens it again. */
+  #close(): void {
+    this.parentElement?.querySelector<HTMLElement>(".pp-stage-zoom-text")?.focus();
+    this.dispatch({ type: "set-ui", ui: { lift: null } });
+  }
+
+  #key(event: KeyboardEvent): void {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const step = Object.hasOwn(KEYS, event.key) ? KEYS[event.key] : undefined;
+    if (step) this.#look(moved(this.#camera, ...step));
+    else if (event.key === "Home") this.#look(START);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  protected override firstUpdated(): void {
+    const surface = this.querySelector<HTMLElement>(".pp-lift-surface");
+    if (!surface) return;
+    this.#hand.listen(surface);
+    surface.addEventListener("keydown", (event) => this.#key(event));
+    this.#watch = new SizeWatch(surface, (size) => {
+      const opens = this.#size === null;
+      this.#size = size;
+      // In the frame that makes room the stages are drawn anew: enough for one frame.
+      if (opens) requestAnimationFrame(() => this.requestUpdate());
+      else this.requestUpdate();
+    });
+    this.#watch.start();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    const { frame } = this;
+    const lift = this.#lift;
+    if (!frame || !lift) return;
+    if (changed.has("frame") && !this.#hand.dragging) this.#ahead = null;
+    this.#figure = this.#maker.figure(frame, featureShown(frame, lift.feature));
+    if (changed.has("frame")) this.#tell(frame, this.#figure);
+  }
+
+  /** While playing the words change seldom: nobody reads them as fast. */
+  #tell(frame: Frame, figure: Figure, now = performance.now()): void {
+    if (frame.playing && now - this.#toldAt < EVERY) return;
+    this.#told = { words: wordsOf(frame, figure), alternative: altText(frame, figure) };
+    this.#toldAt = now;
+  }
+
+  protected override updated(): void {
+    this.#watch?.check();
+    this.#paint();
+  }
+
+  #paint(): void {
+    const { frame } = this;
+    const probe = this.querySelector<HTMLElement>(".pp-lift-probe");
+    if (!frame || !this.#figure || !this.#size || !probe || !this.isConnected) return;
+    const { feature, examples } = this.#figure.cloud;
+    const [x = "", y = ""] = examples.columns;
+    this.#painter.paint(this.querySelector("canvas"), {
+      frame,
+      figure: this.#figure,
+      names: { x, y, z: feature === BIAS ? "x₀" : featureText(feature, examples.columns) },
+      camera: this.#camera,
+      size: this.#size,
+      theme: this.#themes.theme(probe, frame.state.ui.theme),
+      hovered: this.#hovered,
+      still: this.#still.matches,
+    });
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { frame } = this;
+    const lift = this.#lift;
+    if (!frame || !lift) return nothing;
+    const shown = featureShown(frame, lift.feature);
+    return html`
+      ${liftBar(liftFeatures(frame, lift.feature), shown, `${this.#id}-feature`, this.#actions)}
+      <div
+        class="pp-lift-surface"
+        part="lift"
+        tabindex="0"
+        role="application"
+        aria-roledescription="3-D picture"
+        aria-label="3-D picture, turned with the arrow keys"
+        aria-describedby="${this.#id}-help"
+        ?data-hover=${this.#hovered !== null}
+      >
+        <canvas class="pp-lift-canvas" role="img" aria-label=${this.#told.alternative}></canvas>
+      </div>
+      <p class="pp-lift-words">${this.#told.words}</p>
+      <p class="pp-visually-hidden" id="${this.#id}-help">${KEY_HELP}</p>
+      <span class="pp-lift-probe"></span>
+    `;
+  }
+}
+
+define("pp-lift", PpLift);

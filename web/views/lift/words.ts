@@ -1,0 +1,178 @@
+import { canonical, productOf } from "../../state/feature-names.js";
+import { productValue, scaleRow, scalingOf } from "../../state/feature-values.js";
+import type { Frame } from "../../state/frame.js";
+import { descriptorOf } from "../../state/learners/index.js";
+import { formatCount, formatNumber } from "../shared/format.js";
+import { featureText } from "../story/feature-name.js";
+import { capital } from "../story/words.js";
+import type { Cloud } from "./cloud.js";
+import { BIAS } from "./features.js";
+import type { Figure } from "./figure.js";
+
+/** The picture in a few sentences, from what it shows. */
+export function wordsOf(frame: Frame, figure: Figure): string {
+  if (frame.examples.count === 0) return "There are no examples to lift yet.";
+  return [heightSentence(figure.cloud), surfaceSentence(frame, figure)].filter((sentence) => sentence !== "").join(" ");
+}
+
+/** For those who do not see it. */
+export function altText(frame: Frame, figure: Figure): string {
+  const { feature, examples } = figure.cloud;
+  const [first = "x₁", second = ""] = examples.columns;
+  const axes = [first, second].filter((name) => name !== "").join(" and ");
+  const lifted = feature === BIAS ? "the constant feature x₀" : featureText(feature, examples.columns);
+  return `3-D picture of the examples over ${axes}, each at the height of ${lifted}. ${wordsOf(frame, figure)}`;
+}
+
+/** A few heights are told one by one. */
+const FEW = 3;
+/** So many examples are called by their places. */
+const NAMED = 2;
+
+function heightSentence(cloud: Cloud): string {
+  const { feature, examples, z, bias } = cloud;
+  if (feature === BIAS) {
+    return bias
+      ? "All examples rise to x₀ = 1."
+      : "The bias is off: the examples stay in the plane, where every boundary goes through the origin.";
+  }
+  const groups = groupsOf(z);
+  if (groups.size <= FEW && examples.count <= 40) return `${groupSentence(cloud, groups)}${scaled(cloud)}.`;
+  const low = z.reduce((least, value) => Math.min(least, value), Number.POSITIVE_INFINITY);
+  const high = z.reduce((most, value) => Math.max(most, value), Number.NEGATIVE_INFINITY);
+  const name = featureText(feature, examples.columns);
+  return `Each example is at the height of its ${name}, from ${formatNumber(low)} to ${formatNumber(high)}${scaled(cloud)}.`;
+}
+
+/** "Three examples stay at height 0, (1, 1) rises to 1" */
+function groupSentence(cloud: Cloud, groups: ReadonlyMap<number, readonly number[]>): string {
+  const parts = [...groups]
+    .sort(([a], [b]) => Math.abs(a) - Math.abs(b))
+    .map(([height, members]) => {
+      const verb = height === 0 ? "stay" : height > 0 ? "rise" : "fall";
+      const one = members.length === 1 ? "s" : "";
+      return `${who(cloud, members)} ${verb}${one} ${height === 0 ? "at height" : "to"} ${formatNumber(height)}`;
+    });
+  return capital(parts.join(", "));
+}
+
+function who({ x, y, examples }: Cloud, members: readonly number[]): string {
+  const { count, base } = examples;
+  if (members.length === count) return count === 1 ? "the example" : `all ${numeral(count)} examples`;
+  const places = new Set(members.map((i) => `(${formatNumber(x[i] ?? 0)}, ${formatNumber(y[i] ?? 0)})`));
+  if (base === 2 && places.size === members.length && members.length < NAMED) return [...places].join(" and ");
+  return members.length === 1 ? "one example" : `${numeral(members.length)} examples`;
+}
+
+const NUMERALS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
+
+function numeral(count: number): string {
+  return NUMERALS[count] ?? formatCount(count);
+}
+
+function groupsOf(z: Float64Array): ReadonlyMap<number, readonly number[]> {
+  const groups = new Map<number, number[]>();
+  for (let i = 0; i < z.length && groups.size <= FEW; ++i) {
+    const group = groups.get(z[i] ?? 0);
+    if (group) group.push(i);
+    else groups.set((z[i] ?? 0) + 0, [i]);
+  }
+  return groups;
+}
+
+function scaled({ scaling }: Cloud): string {
+  return scaling === "none" ? "" : ", scaled as the learner sees it";
+}
+
+function surfaceSentence(frame: Frame, figure: Figure): string {
+  const { separator, cloud } = figure;
+  if (frame.obstacle) return frame.obstacle;
+  if (!separator) {
+    const { short } = descriptorOf(frame.learner.kind);
+    return `${short} predicts with no single plane: only the examples are shown.`;
+  }
+  if (separator.kind === "none") return noSurface(separator.why);
+  const name = featureText(cloud.feature, cloud.examples.columns);
+  const upright = separator.kind === "curtain" || (separator.kind === "plane" && separator.normal[2] === 0);
+  if (upright) return uprightSentence(frame, cloud, name);
+  const flat = separator.kind === "plane";
+  const more = [
+    flat ? "" : `bent by ${benders(frame, cloud)}`,
+    frame.learner.kind === "averaged" ? "that of the mean weights" : "",
+  ].filter((part) => part !== "");
+  const noun = `${flat ? "plane" : "surface"}${cloud.feature === BIAS && flat ? " through the origin" : ""}`;
+  const described = more.length > 0 ? `${noun}, ${more.join(", ")},` : noun;
+  return `${sideSentence(frame, described)}${traceWords(figure, name)}.`;
+}
+
+/** What makes it no plane. */
+function benders({ features }: Frame, { feature }: Cloud): string {
+  const others = features.some((name) =>
+    name.includes("*") || name.includes("^") ? canonical(name) !== feature : false,
+  );
+  return others ? "the other products" : "the scaling";
+}
+
+function noSurface(why: "zero" | "constant" | "deeper"): string {
+  switch (why) {
+    case "zero":
+      return "All weights are 0: there is no plane yet.";
+    case "constant":
+      return "All weights but the bias are 0: every example has the same score, and no plane is between them.";
+    case "deeper":
+      return "The score depends on more features than the three drawn: only the examples are shown.";
+  }
+}
+
+function uprightSentence({ features, state }: Frame, { feature }: Cloud, name: string): string {
+  if (feature === BIAS) {
+    return state.bias ? "Its weight is 0: the plane stands upright over a line through the origin." : "";
+  }
+  return features.map(canonical).includes(feature)
+    ? `The weight of ${name} is 0: the surface stands upright over the boundary, as if nothing had been lifted.`
+    : `${name} is no feature of the learner: without it the surface stands upright over the boundary.`;
+}
+
+/** What a plane or surface does to the examples, as they are counted. */
+function sideSentence(frame: Frame, noun: string): string {
+  const { trainingMistakes } = frame;
+  if (separatesAll(frame)) return `Now a ${noun} has the positives on one side and the negatives on the other`;
+  if (trainingMistakes === null) return `The ${noun} is among them`;
+  if (trainingMistakes === 0) return `The ${noun} makes no mistake, but goes through an example`;
+  return `The ${noun} still makes ${trainingMistakes === 1 ? "one mistake" : `${formatCount(trainingMistakes)} mistakes`}`;
+}
+
+const separated = new WeakMap<NonNullable<Frame["plane"]>, { readonly of: Frame["examples"]; readonly all: boolean }>();
+
+/** Whether every example trained on is strictly on the side of its label. */
+export function separatesAll(frame: Frame): boolean {
+  const { plane, examples, trainingMistakes } = frame;
+  if (!plane || trainingMistakes !== 0) return false;
+  const known = separated.get(plane);
+  if (known?.of === examples) return known.all;
+  const all = separates(frame, plane);
+  separated.set(plane, { of: examples, all });
+  return all;
+}
+
+function separates({ examples, features, state }: Frame, { weights, bias }: NonNullable<Frame["plane"]>): boolean {
+  const { X, base, count, label, heldOut } = examples;
+  const products = features.map((name) => (productOf(name) ?? []).map((factor) => factor - 1));
+  const fit = scalingOf(examples, state.scaling);
+  for (let i = 0; i < count; ++i) {
+    if (heldOut?.[i] === 1) continue;
+    const row = X.slice(i * base, (i + 1) * base);
+    scaleRow(fit, row);
+    const score = products.reduce((sum, columns, j) => sum + (weights[j] ?? 0) * productValue(columns, row), bias);
+    if (!(score * (label[i] ?? 0) > 0)) return false;
+  }
+  return true;
+}
+
+/** What the curves on the base are. */
+function traceWords({ trace, cloud, unbiased }: Figure, name: string): string {
+  if (trace.length === 0) return "";
+  if (cloud.feature !== BIAS) return `; where it cuts the sheet of ${name}, seen from above, is the boundary`;
+  const without = unbiased.length > 0 ? ", and height 0 in what it would be without a bias (dashed)" : "";
+  return `: it cuts height 1 in the boundary${without}`;
+}
