@@ -1,0 +1,221 @@
+import { afterAll, describe, expect, it } from "vitest";
+import type { LearnerSpec } from "../../../web/engine/types.js";
+import type { Frame } from "../../../web/state/frame.js";
+import type { Intent } from "../../../web/state/intent.js";
+import type { Reviews } from "../../../web/state/playground-state.js";
+import { courseReviews } from "../../../web/state/reviews.js";
+import { axisFor } from "../../../web/views/reviews/axis.js";
+import { type CombinationView, combinationsTable, listedOf } from "../../../web/views/reviews/combinations.js";
+import { judged } from "../../../web/views/reviews/judged.js";
+import { type Look, Looker } from "../../../web/views/reviews/look.js";
+import { numbersOf } from "../../../web/views/reviews/names.js";
+import { noteText, telling } from "../../../web/views/reviews/telling.js";
+import { Bench, engine, stateOf } from "../state/engine.js";
+import { textOf } from "../story/written.js";
+
+const benches: Bench[] = [];
+const choose = { type: "load-preset", name: "reviews", options: {} } as const;
+const conjunctions = { type: "set-features", features: ["x1", "x2", "x3", "x1*x3", "x2*x3"] } as const;
+const end = { type: "finish" } as const;
+
+function reviewed(...intents: readonly Intent[]): Bench {
+  const bench = new Bench(stateOf([]));
+  benches.push(bench);
+  bench.do(choose, ...intents).untilStill();
+  return bench;
+}
+afterAll(() => {
+  for (const { session } of benches) session.dispose();
+  expect(engine.openRuns).toBe(0);
+});
+
+function dataOf({ state: { data } }: Frame): Reviews {
+  if (data.kind !== "reviews") throw new Error("The page shows no reviews.");
+  return data;
+}
+const lookAt = (frame: Frame): Look => new Looker().look(frame, dataOf(frame));
+
+/** What the page says above the list, and what its button asks for. */
+function toldOf(frame: Frame): { text: string; press: () => readonly string[] | null } {
+  const { features, averages } = lookAt(frame);
+  let wanted: readonly string[] | null = null;
+  const template = telling({
+    frame,
+    data: dataOf(frame),
+    features,
+    averages,
+    setFeatures: (names) => {
+      wanted = names;
+    },
+  });
+  const press = () => {
+    handlerIn(template)?.();
+    return wanted;
+  };
+  return { text: textOf(template).replaceAll("\u00a0", " "), press };
+}
+
+function handlerIn(value: unknown): (() => void) | null {
+  if (typeof value === "function") return value as () => void;
+  if (typeof value !== "object" || value === null || !("values" in value)) return null;
+  return (value.values as unknown[]).map(handlerIn).find((handler) => handler !== null) ?? null;
+}
+
+describe("what is shown of a moment", () => {
+  it("is text, label, features, score and visit of each review", () => {
+    const { frame } = reviewed(conjunctions, { type: "seek", visit: 3 }, { type: "select", example: 0 });
+    const { reviews } = lookAt(frame);
+    expect(reviews[2]).toMatchObject({
+      text: courseReviews.reviews[2]?.[0],
+      label: -1,
+      features: [
+        { name: "excellent", value: 1 },
+        { name: "terrible", value: 0 },
+        { name: "not", value: 1 },
+        { name: "excellent∧not", value: 1 },
+        { name: "terrible∧not", value: 0 },
+      ],
+      selected: false,
+      heldOut: false,
+      visit: { name: "visit 3", mistake: true },
+    });
+    expect(reviews.map(({ selected }) => selected)).toEqual([true, false, false, false]);
+    expect(reviews.map(({ visit }) => visit !== null)).toEqual([false, false, true, false]);
+  });
+
+  it("marks what is held out, and says which reviews are of a combination", () => {
+    const { frame } = reviewed({ type: "configure", split: { fraction: 0.25, seed: 3 } });
+    const { reviews, combinations } = lookAt(frame);
+    expect(reviews.filter(({ heldOut }) => heldOut)).toHaveLength(1);
+    expect(combinations.map((row) => row.reviews)).toEqual([[], [], [1], [3], [0], [2], [], []]);
+  });
+
+  it.each<LearnerSpec>([{ kind: "voted" }, { kind: "kernel" }, { kind: "decision-tree" }, { kind: "multiclass" }])(
+    "has no scores where no plane predicts, and says so: $kind",
+    (learner) => {
+      const { frame } = reviewed({ type: "configure", learner }, { type: "seek", visit: 2 });
+      const { reviews, combinations } = lookAt(frame);
+      expect([...reviews, ...combinations].every(({ score }) => score === null)).toBe(true);
+      expect(noteText(frame)).toMatch(/^No scores here/);
+    },
+  );
+
+  it("has no scores without examples, and words all the same", () => {
+    const { frame } = reviewed({ type: "set-reviews", data: { ...courseReviews, reviews: [] } });
+    const { reviews, combinations, features } = lookAt(frame);
+    expect(reviews).toEqual([]);
+    expect(features).toEqual(["x1", "x2", "x3"]);
+    expect(combinations).toHaveLength(8);
+    expect(noteText(frame)).toBe(frame.obstacle);
+  });
+
+  it("names the lead, what predicts and the scaling", () => {
+    expect(noteText(reviewed().frame)).toBe("");
+    const { frame } = reviewed(
+      { type: "configure", learner: { kind: "averaged" } },
+      { type: "set-scaling", scaling: "min-max" },
+      { type: "add-learner", learner: { kind: "margin" } },
+    );
+    expect(noteText(frame)).toBe(
+      "The scores are those of the lead, Averaged. The scores are by the weights that predict, not by those in training. " +
+        "The scores are of the scaled features; what is shown of a review is 0 or 1.",
+    );
+  });
+});
+
+describe("the story", () => {
+  it("says why a weight a word is not enough, and offers the conjunctions", () => {
+    const { text, press } = toldOf(reviewed().frame);
+    expect(text).toContain("“not excellent” is no praise");
+    expect(text).toContain("the same features: excellent 0.5, terrible 0.5, not 0.5.");
+    expect(text).toContain("Add the two conjunctions: excellent∧not, terrible∧not");
+    expect(press()).toEqual(conjunctions.features);
+  });
+
+  it("adds up what a conjunction does, and takes it out again", () => {
+    const { text, press } = toldOf(reviewed(conjunctions, end).frame);
+    expect(text).toContain("Now “excellent” alone scores 1, and with “not” 1 + 0 − 2 = −1.");
+    expect(text).not.toContain("prove");
+    expect(press()).toEqual(["x1", "x2", "x3"]);
+  });
+
+  it("adds the bias where there is one, and names no word by a part of another", () => {
+    const data: Reviews = { ...courseReviews, words: ["not", "o", "terrible"] };
+    const { text } = toldOf(
+      reviewed(
+        { type: "set-reviews", data },
+        { type: "set-features", features: ["x1", "x2", "x3", "x1*x3"] },
+        { type: "configure", bias: true, initial: { weights: [1, 2, 3, -4], bias: -5 } },
+      ).frame,
+    );
+    expect(text).toContain("Now “terrible” alone scores −2, and with “not” 3 + 1 − 4 − 5 = −5.");
+    expect(text).toContain("Add the conjunction: not∧o");
+  });
+
+  it("is short where no word turns others round", () => {
+    const { text } = toldOf(reviewed({ type: "set-reviews", data: { ...courseReviews, words: ["good"] } }).frame);
+    expect(text).not.toMatch(/“not”|Add the/);
+  });
+});
+
+describe("words for scores", () => {
+  it.each([
+    [2, 1, "mistake", "predicted positive: correct"],
+    [-0.5, 1, "mistake", "predicted negative: a mistake"],
+    [0, 1, "mistake", "0 is a tie: a mistake"],
+    [0, -1, "correct", "0 is a tie: correct"],
+    [0, 1, "negative", "0 is a tie, read as negative: a mistake"],
+    [0, 1, "positive", "0 is a tie, read as positive: correct"],
+    [-0, -1, "positive", "0 is a tie, read as positive: a mistake"],
+  ] as const)("score %d, label %d, tie rule %s", (score, label, tie, words) => {
+    expect(judged(score, label, tie).words).toBe(words);
+  });
+
+  it("list reviews by number", () => {
+    expect([[], [0], [0, 3], [0, 1, 9]].map(numbersOf)).toEqual(["", "1", "1 and 4", "1, 2 and 10"]);
+  });
+});
+
+describe("the axis", () => {
+  it("is as long as a round number above all scores, with 0 in the middle", () => {
+    expect([[], [0], [0.2, -0.9], [1.01], [-4], [7, 9.5], [-11], [1e6]].map((scores) => axisFor(scores).most)).toEqual([
+      1, 1, 1, 2, 5, 10, 20, 1e6,
+    ]);
+    const axis = axisFor([3, -2]);
+    expect(axis.at(0)).toBe(50);
+    expect(axis.at(3) + axis.at(-3)).toBe(100);
+    expect(axis.at(3)).toBeLessThan(100);
+  });
+});
+
+describe("all combinations", () => {
+  const rows = (words: number, ...reviewed: number[]): CombinationView[] =>
+    Array.from({ length: 2 ** words }, (_, k) => ({ words: [], score: 1, reviews: reviewed.includes(k) ? [k] : [] }));
+
+  it("are listed up to sixteen; of more, those that reviews have", () => {
+    expect(listedOf(rows(4))).toHaveLength(16);
+    expect(listedOf(rows(5, 3, 30)).map(({ reviews }) => reviews)).toEqual([[3], [30]]);
+    const many = rows(8, ...Array.from({ length: 40 }, (_, k) => k));
+    expect(listedOf(many)).toHaveLength(16);
+    expect(textOf(combinationsTable([], many, "mistake", "short"))).toContain(
+      "there are 256, too many to list. Here are the first 16 that reviews have",
+    );
+  });
+
+  it("show ties as ties", () => {
+    const { frame } = reviewed(conjunctions, end);
+    const { combinations } = lookAt(frame);
+    const text = textOf(combinationsTable(courseReviews.words, combinations, "mistake", "short"));
+    expect(text).toContain("Four are ties: a score of 0 is on neither side.");
+    expect(text.match(/0: a tie/g)).toHaveLength(4);
+    expect(text.match(/−1\s+negative/g)).toHaveLength(2);
+    expect(text.match(/1\s+positive/g)).toHaveLength(2);
+  });
+
+  it("are all ties before the first update", () => {
+    const { frame } = reviewed();
+    const text = textOf(combinationsTable(courseReviews.words, lookAt(frame).combinations, "positive", "short"));
+    expect(text).toContain("All are ties so far");
+    expect(text).toContain("0: a tie, read as positive");
+  });
+});

@@ -1,0 +1,156 @@
+import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { mostReviews } from "../../state/limits.js";
+import type { Reviews } from "../../state/playground-state.js";
+import {
+  type Edited,
+  withOtherLabel,
+  withoutReview,
+  withoutWord,
+  withReview,
+  withText,
+  withWord,
+} from "../../state/review-edits.js";
+import { courseReviews, reviewsPreset } from "../../state/reviews.js";
+import { liftToggle } from "../lift/toggle.js";
+import { define } from "../shared/controls.js";
+import { View } from "../shared/view.js";
+import { tieRule } from "../story/tie-rule.js";
+import { axisScale } from "./axis.js";
+import { combinationsTable } from "./combinations.js";
+import { Looker } from "./look.js";
+import { PpReviewText } from "./pp-review-text.js";
+import { labelButton, type ReviewHand, reviewRow } from "./review-row.js";
+import { telling } from "./telling.js";
+import { type WordHand, wordsBar } from "./words-bar.js";
+
+/** In place of the stage where the examples are texts: the reviews with their scores, and all combinations of words. */
+export class PpReviews extends View {
+  static override properties = { ...View.properties, newLabel: { state: true } };
+
+  /** Of the review that is being written. */
+  declare newLabel: number;
+
+  readonly #looker = new Looker();
+  /** With the edits made since the last frame. */
+  #data: Reviews = courseReviews;
+
+  constructor() {
+    super();
+    this.newLabel = 1;
+  }
+
+  readonly #hand: ReviewHand = {
+    select: (index) => this.dispatch({ type: "select", example: this.frame?.selected === index ? null : index }),
+    rewrite: (index, text) => this.#edit(withText(this.#data, index, text)),
+    relabel: (index) => this.#edit(withOtherLabel(this.#data, index)),
+    remove: (index, event) => {
+      this.#edit(withoutReview(this.#data, index));
+      this.#refocus(event, ".pp-review-remove", index);
+    },
+  };
+
+  readonly #words: WordHand = {
+    add: (word) => this.#edit(withWord(this.#data, word)),
+    remove: (index, event) => {
+      this.#edit(withoutWord(this.#data, index));
+      this.#refocus(event, ".pp-word-remove", index);
+    },
+  };
+
+  readonly #add = (text: string): string | null => this.#edit(withReview(this.#data, text, this.newLabel));
+
+  readonly #addNow = (): void => {
+    const text = this.querySelector(".pp-review-new pp-review-text");
+    if (text instanceof PpReviewText) {
+      text.commit();
+      text.focus();
+    }
+  };
+
+  /** Returns what stands in the way of an edit, or null. */
+  #edit(edited: Edited): string | null {
+    if (typeof edited === "string") return edited;
+    this.#data = edited;
+    this.dispatch({ type: "set-reviews", data: edited });
+    return null;
+  }
+
+  /** The button that was pressed goes, or another review moves there: the focus stays at its place. */
+  #refocus(event: Event, selector: string, index: number): void {
+    if (event.currentTarget !== (this.getRootNode() as Document | ShadowRoot).activeElement) return;
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        const buttons = this.querySelectorAll<HTMLElement>(`${selector}:not(:disabled)`);
+        const next = buttons[Math.min(index, buttons.length - 1)];
+        (next ?? this.querySelector<HTMLElement>("input, textarea"))?.focus();
+      }),
+    );
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    const data = this.frame?.state.data;
+    if (changed.has("frame") && data?.kind === "reviews") this.#data = data;
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { frame, dispatch } = this;
+    if (frame?.state.data.kind !== "reviews") return nothing;
+    const { data } = frame.state;
+    const { precision } = frame.state.ui;
+    const { features, reviews, combinations, axis, averages } = this.#looker.look(frame, data);
+    const tie = tieRule(frame.learner);
+    const context = { words: data.words, axis, tie, precision };
+    const setFeatures = (wanted: readonly string[]) => dispatch({ type: "set-features", features: wanted });
+    return html`
+      <div class="pp-reviews">
+        <h2 class="pp-heading">Course reviews</h2>
+        ${liftToggle(frame, dispatch)}
+        ${telling({ frame, data, features, averages, setFeatures })} ${wordsBar(data.words, this.#words)}
+        <div class="pp-reviews-axis" aria-hidden="true">
+          <span class="pp-reviews-ends"><span>← negative</span><span>score <i>a</i></span><span>positive →</span></span>
+          ${axisScale(axis)}
+        </div>
+        <ol class="pp-review-list" aria-label="Reviews">
+          ${reviews.map((review) => reviewRow(review, context, this.#hand))}
+        </ol>
+        ${reviews.length < mostReviews ? this.#newReview(data) : nothing} ${this.#again(data)}
+        ${combinationsTable(data.words, combinations, tie, precision)}
+      </div>
+    `;
+  }
+
+  #newReview({ words }: Reviews): TemplateResult {
+    return html`
+      <div class="pp-review pp-review-new" role="group" aria-label="A new review">
+        ${labelButton(this.newLabel, "Label of the new review", () => {
+          this.newLabel = -this.newLabel;
+        })}
+        <pp-review-text
+          .words=${words}
+          .name=${"Text of the new review"}
+          .hint=${"Write another review"}
+          .held=${true}
+          .submit=${this.#add}
+        ></pp-review-text>
+        <button class="pp-button pp-review-add" type="button" @click=${this.#addNow}>Add</button>
+      </div>
+    `;
+  }
+
+  #again(data: Reviews): TemplateResult | typeof nothing {
+    if (JSON.stringify(data) === JSON.stringify(courseReviews)) return nothing;
+    return html`
+      <div class="pp-reviews-buttons">
+        <button
+          class="pp-button"
+          type="button"
+          @click=${() => this.dispatch({ type: "load-preset", name: reviewsPreset.name, options: {} })}
+        >
+          Back to the four reviews of the example
+        </button>
+      </div>
+    `;
+  }
+}
+
+define("pp-reviews", PpReviews);

@@ -1,0 +1,131 @@
+/** What the example shows, in the page's own words and with the numbers of the moment. */
+import { html, nothing, type TemplateResult } from "lit";
+import { productOf } from "../../state/feature-names.js";
+import type { Frame } from "../../state/frame.js";
+import { descriptorOf } from "../../state/learners/index.js";
+import type { Reviews } from "../../state/playground-state.js";
+import { conjunctionsWithNot, plain } from "../../state/reviews.js";
+import { formatNumber, MINUS } from "../shared/format.js";
+import { featureText } from "../story/feature-name.js";
+import { spelt } from "./names.js";
+
+export interface Told {
+  readonly frame: Frame;
+  readonly data: Reviews;
+  readonly features: readonly string[];
+  /** What all reviews have on average of each feature, where both labels have the same. */
+  readonly averages: readonly number[] | null;
+  readonly setFeatures: (features: readonly string[]) => void;
+}
+
+export function telling(told: Told): TemplateResult {
+  const { frame, data, features } = told;
+  const conjunctions = conjunctionsWithNot(data.words);
+  const missing = conjunctions.filter((name) => !features.includes(name));
+  const inUse = conjunctions.length > missing.length;
+  return html`
+    <p class="pp-reviews-text">
+      A feature for each word: 1 where a review has it, 0 where it has not.
+      ${inUse ? withConjunctions(told, conjunctions) : conjunctions.length > 0 ? withoutConjunctions(data.words) : nothing}
+    </p>
+    ${told.averages ? proof(told.averages, told) : nothing}
+    <div class="pp-reviews-buttons">${button(told, conjunctions, missing)}</div>
+    ${note(frame)}
+  `;
+}
+
+function withoutConjunctions(words: readonly string[]): TemplateResult {
+  const other = words.find((word) => plain(word) !== "not") ?? "";
+  const book = ["excellent", "terrible"].every((word) => words.some((known) => plain(known) === word));
+  const says = book
+    ? html`“excellent” speaks for a course and “terrible” against it, but “not” turns both round: “not excellent” is no
+        praise.`
+    : html`“not” turns other words round: “not ${other}” says the opposite of “${other}”.`;
+  return html`${says} A weight for each word cannot say that, because “not” adds the same to a score whatever word it goes
+    with.`;
+}
+
+function withConjunctions(told: Told, conjunctions: readonly string[]): TemplateResult {
+  const { data, features } = told;
+  const name = conjunctions.find((conjunction) => features.includes(conjunction)) ?? "";
+  const places = (productOf(name) ?? []).map((factor) => factor - 1);
+  const place = places.find((k) => plain(data.words[k] ?? "") !== "not") ?? 0;
+  return html`“${featureText(name, data.words)}” is a feature of its own: 1 only where a review has both words. Its weight
+    can take back what “${data.words[place]}” says.${sumOf(told, name, place)}`;
+}
+
+/** "Now “excellent” alone scores 1, and with “not” 1 + 0 − 2 = −1." */
+function sumOf({ frame: { plane, state }, features, data }: Told, name: string, place: number): string {
+  const own = `x${place + 1}`;
+  const parts = [own, ...name.split("*").filter((factor) => factor !== own), name];
+  const places = parts.map((feature) => features.indexOf(feature));
+  if (!plane || state.scaling !== "none" || places.includes(-1)) return "";
+  const [first = 0, ...weights] = places.map((at) => plane.weights[at] ?? 0);
+  const [bias, terms] = state.bias ? [plane.bias, [...weights, plane.bias]] : [0, weights];
+  const number = (value: number) => formatNumber(value, state.ui.precision);
+  const added = terms.map((term) => ` ${term < 0 ? MINUS : "+"} ${number(Math.abs(term))}`).join("");
+  const total = terms.reduce((sum, term) => sum + term, first);
+  const sum = `${number(first)}${added} = ${number(total)}`.replaceAll(" ", "\u00a0");
+  return ` Now “${data.words[place]}” alone scores ${number(first + bias)}, and with “not” ${sum}.`;
+}
+
+function proof(averages: readonly number[], { features, data }: Told): TemplateResult {
+  const shown = averages.map((value, j) => `${featureText(features[j] ?? "", data.words)} ${formatNumber(value)}`);
+  return html`
+    <p class="pp-reviews-text">
+      These reviews prove it. On average the positive ones and the negative ones have the same features:
+      ${shown.join(", ")}. So whatever the weights, both have the same average score; they cannot all lie on their own
+      sides of 0.
+    </p>
+  `;
+}
+
+function button(
+  { features, data, setFeatures }: Told,
+  conjunctions: readonly string[],
+  missing: readonly string[],
+): TemplateResult | typeof nothing {
+  if (conjunctions.length === 0) return nothing;
+  if (missing.length > 0) {
+    const names = missing.map((name) => featureText(name, data.words)).join(", ");
+    const what = missing.length === 1 ? "conjunction" : "conjunctions";
+    return html`
+      <button class="pp-button" type="button" @click=${() => setFeatures([...features, ...missing])}>
+        Add the ${missing.length === 1 ? "" : `${spelt(missing.length)} `}${what}: ${names}
+      </button>
+    `;
+  }
+  const rest = features.filter((name) => !conjunctions.includes(name));
+  return html`
+    <button
+      class="pp-button"
+      type="button"
+      ?disabled=${rest.length === 0}
+      @click=${() => setFeatures(rest)}
+    >
+      Take the ${conjunctions.length === 1 ? "conjunction" : "conjunctions"} out
+    </button>
+  `;
+}
+
+/** Whose scores these are, or why there are none. */
+function note(frame: Frame): TemplateResult | typeof nothing {
+  const text = noteText(frame);
+  return text === "" ? nothing : html`<p class="pp-reviews-text pp-reviews-note">${text}</p>`;
+}
+
+export function noteText({ obstacle, plane, learner, panes, state }: Frame): string {
+  if (obstacle !== null) return obstacle;
+  const { short } = descriptorOf(learner.kind);
+  if (!plane) {
+    return `No scores here: what predicts (${short}) is not one weight for each feature. Its mistakes are counted all the same.`;
+  }
+  const notes = [
+    panes.length > 1 ? `The scores are those of the lead, ${short}.` : "",
+    learner.kind === "averaged" || learner.kind === "pocket"
+      ? "The scores are by the weights that predict, not by those in training."
+      : "",
+    state.scaling === "none" ? "" : "The scores are of the scaled features; what is shown of a review is 0 or 1.",
+  ];
+  return notes.filter((text) => text !== "").join(" ");
+}

@@ -1,0 +1,46 @@
+import { html, type TemplateResult } from "lit";
+import { mostWords } from "../../state/limits.js";
+import { field } from "../shared/controls.js";
+import { cross } from "./review-row.js";
+
+/** What can be done with the words. */
+export interface WordHand {
+  add(word: string): string | null;
+  remove(index: number, event: Event): void;
+}
+
+/** The words that are features, to add to and to take from. */
+export function wordsBar(words: readonly string[], hand: WordHand): TemplateResult {
+  const only = words.length === 1;
+  return html`
+    <div class="pp-reviews-words" role="group" aria-label="Words that are features">
+      <span class="pp-label" aria-hidden="true">Words</span>
+      <ul class="pp-word-list">
+        ${words.map(
+          (word, index) => html`
+            <li class="pp-word">
+              <span>${word}</span>
+              <button
+                class="pp-button pp-button-quiet pp-button-icon pp-word-remove"
+                type="button"
+                aria-label="Remove the word ${word}"
+                title=${only ? "One word stays" : `Remove the word ${word}`}
+                ?disabled=${only}
+                @click=${(event: Event) => hand.remove(index, event)}
+              >
+                ${cross}
+              </button>
+            </li>
+          `,
+        )}
+      </ul>
+      ${
+        words.length < mostWords
+          ? html`<div class="pp-word-add">
+              ${field({ id: "pp-reviews-word", label: "Add a word", value: "", submit: (text) => hand.add(text) })}
+            </div>`
+          : html`<span class="pp-hint">No more than ${mostWords}.</span>`
+      }
+    </div>
+  `;
+}
