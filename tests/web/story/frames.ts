@@ -69,6 +69,8 @@ export function frameOf(learner: LearnerSpec, labels: readonly number[], changes
     presets: [],
     examples: {
       count: labels.length,
+      base: 2,
+      X: new Float64Array(2 * labels.length),
       xy: new Float64Array(2 * labels.length),
       label: Int8Array.from(labels),
       heldOut: null,
@@ -82,6 +84,7 @@ export function frameOf(learner: LearnerSpec, labels: readonly number[], changes
     disagreements: null,
     sequence: new Uint32Array(0),
     experiment: null,
+    desk: null,
     selected: null,
     canUndo: false,
     canRedo: false,

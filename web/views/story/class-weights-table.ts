@@ -4,15 +4,20 @@ import type { Frame } from "../../state/frame.js";
 import { formatNumber } from "../shared/format.js";
 import { classesShown } from "./excerpt.js";
 import { featureName } from "./feature-name.js";
-import { featureRows } from "./weights-table.js";
+import { featureRows, pointable } from "./weights-table.js";
 
 /** One weight vector a class, each in a column. */
-export function classWeightsTable(frame: Frame, models: readonly LinearModel[], all: boolean): TemplateResult {
+export function classWeightsTable(
+  frame: Frame,
+  models: readonly LinearModel[],
+  all: boolean,
+  pointed: number | null = null,
+): TemplateResult {
   const { event, features, state } = frame;
   const classes = classesShown(models.length, event ? [event.label, event.predicted] : []);
-  const row = (name: unknown, value: (model: LinearModel) => number) => html`
-    <tr>
-      <th scope="row">${name}</th>
+  const row = (place: number, name: unknown, value: (model: LinearModel) => number) => html`
+    <tr data-place=${place} ?data-pointed=${place === pointed}>
+      <th scope="row">${pointable(name, place === (pointed ?? 0))}</th>
       ${classes.map((k) => {
         const model = k === null ? undefined : models[k];
         return html`<td class="pp-weights-value">${model ? formatNumber(value(model), state.ui.precision) : "⋯"}</td>`;
@@ -32,10 +37,15 @@ export function classWeightsTable(frame: Frame, models: readonly LinearModel[], 
           Array.from(features, (_, position) => position),
           all,
           classes.length + 1,
-          (position) => row(featureName(features[position] ?? ""), ({ weights }) => weights[position] ?? 0),
+          (position) =>
+            row(
+              position,
+              featureName(features[position] ?? "", frame.examples.columns),
+              ({ weights }) => weights[position] ?? 0,
+            ),
         )}
       </tbody>
-      ${state.bias ? html`<tbody class="pp-weights-bias">${row(html`bias <var>b</var>`, ({ bias }) => bias)}</tbody>` : ""}
+      ${state.bias ? html`<tbody class="pp-weights-bias">${row(features.length, html`bias <var>b</var>`, ({ bias }) => bias)}</tbody>` : ""}
     </table>
   `;
 }

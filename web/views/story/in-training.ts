@@ -1,4 +1,5 @@
 import type { TemplateResult } from "lit";
+import type { LinearModel } from "../../engine/types.js";
 import { type Frame, hyperplane, hyperplanes } from "../../state/frame.js";
 import { classWeightsTable } from "./class-weights-table.js";
 import { countsTable } from "./counts-table.js";
@@ -15,7 +16,10 @@ export interface InTraining {
   readonly sortable: boolean;
   /** Whether there are more rows than are shown unless all are asked for. */
   readonly tall: boolean;
-  table(order: WeightsOrder, all: boolean): TemplateResult;
+  /** The hyperplanes whose weights can be read: one, one a class, or none. */
+  readonly models: readonly LinearModel[];
+  /** `pointed`: the place of the weight whose contribution is shown, the bias after the last. */
+  table(order: WeightsOrder, all: boolean, pointed?: number | null): TemplateResult;
   json(): string;
 }
 
@@ -33,7 +37,8 @@ export function inTraining(frame: Frame): InTraining | null {
     return {
       ...weights,
       sortable: features.length > 1,
-      table: (order, all) => weightsTable(frame, one, order, all),
+      models: [one],
+      table: (order, all, pointed) => weightsTable(frame, one, order, all, pointed),
       json: () => weightsJson(features, one.weights, state.bias ? one.bias : null),
     };
   }
@@ -42,7 +47,8 @@ export function inTraining(frame: Frame): InTraining | null {
     return {
       ...weights,
       sortable: false,
-      table: (_, all) => classWeightsTable(frame, classes, all),
+      models: classes,
+      table: (_, all, pointed) => classWeightsTable(frame, classes, all, pointed),
       json: () => classesJson(features, classes, state.bias),
     };
   }
@@ -53,6 +59,7 @@ export function inTraining(frame: Frame): InTraining | null {
     noun: "counts",
     tall: false,
     sortable: false,
+    models: [],
     table: () => countsTable(frame, alpha),
     json: () => countsJson(alpha),
   };

@@ -1,4 +1,6 @@
+import type { Frame } from "../../state/frame.js";
 import type { Ending, Moment } from "./learners/story.js";
+import { inseparable, onlyTime, waysToSeparate } from "./separable.js";
 import type { Telling } from "./telling.js";
 import { inLastEpoch } from "./training.js";
 import { count } from "./words.js";
@@ -8,7 +10,7 @@ const MOST_EPOCHS = 2 ** 31 - 1;
 
 type Outcome = Pick<Telling, "outcome" | "help" | "moreEpochs">;
 
-/** How the run ended, if the moment shown is its end. Honest: not having converged proves nothing by itself. */
+/** How the run ended, if the moment shown is its end. Honest: not having converged proves nothing by itself, but a verdict does. */
 export function tellOutcome(moment: Moment, ending: Ending): Outcome {
   const { frame } = moment;
   switch (frame.stop) {
@@ -17,20 +19,41 @@ export function tellOutcome(moment: Moment, ending: Ending): Outcome {
     case "converged":
       return { outcome: converged(moment, ending), help: null, moreEpochs: null };
     case "settled":
-      return { ...(ending.settled?.(moment) ?? { outcome: "It has finished.", help: null }), moreEpochs: null };
+      return settled(moment, ending);
     case "max-epochs":
-      return {
-        outcome: `It has not converged in ${count(frame.epoch, "epoch")}${lastEpoch(moment, ending)}. ${doubt(moment, ending)}`,
-        help: help(moment, ending),
-        moreEpochs: moreEpochs(frame.state.maxEpochs),
-      };
+      return (
+        inVain(frame, count(frame.epoch, "epoch")) ?? {
+          outcome: `It has not converged in ${count(frame.epoch, "epoch")}${lastEpoch(moment, ending)}. ${doubt(moment, ending)}`,
+          help: help(moment, ending),
+          moreEpochs: moreEpochs(frame.state.maxEpochs),
+        }
+      );
     case "journal-full":
-      return {
-        outcome: `It stopped without converging: the record of updates is full, at ${count(frame.updates, "update")}. ${doubt(moment, ending)}`,
-        help: help(moment, ending),
-        moreEpochs: null,
-      };
+      return (
+        inVain(frame, `${count(frame.updates, "update")}, with which their record is full,`) ?? {
+          outcome: `It stopped without converging: the record of updates is full, at ${count(frame.updates, "update")}. ${doubt(moment, ending)}`,
+          help: help(moment, ending),
+          moreEpochs: null,
+        }
+      );
   }
+}
+
+/** Where it is known that no hyperplane separates the examples. */
+function inVain(frame: Frame, after: string): Outcome | null {
+  const why = inseparable(frame);
+  if (why === null) return null;
+  return {
+    outcome: `Stopped after ${after} without converging: ${why}.`,
+    help: waysToSeparate(frame),
+    moreEpochs: null,
+  };
+}
+
+function settled({ frame, learner }: Moment, ending: Ending): Outcome {
+  const told = ending.settled?.({ frame, learner }) ?? { outcome: "It has finished.", help: null };
+  const why = inseparable(frame);
+  return { ...told, outcome: why === null ? told.outcome : `${told.outcome} Besides, ${why}.`, moreEpochs: null };
 }
 
 function converged(moment: Moment, ending: Ending): string {
@@ -45,12 +68,13 @@ function lastEpoch({ frame }: Moment, { made }: Ending): string {
 }
 
 function doubt(moment: Moment, ending: Ending): string {
-  return `It may only need more time, or ${ending.doubt(moment)}.`;
+  return onlyTime(moment.frame) ?? `It may only need more time, or ${ending.doubt(moment)}.`;
 }
 
 function help(moment: Moment, ending: Ending): string {
   const { first, last } = ending.ways(moment);
   const time = moment.frame.stop === "max-epochs" ? "more epochs" : "fewer examples";
+  if (onlyTime(moment.frame) !== null) return `What may help: ${[time, ...first].join(", or ")}.`;
   return `What may help: ${[time, ...first, "moving or erasing the examples that overlap"].join(", ")}, or ${last}.`;
 }
 

@@ -7,8 +7,8 @@ import { formula, GAP, type Maths, number, operator, tuple } from "./mathml.js";
 
 /** A line on a hyperplane that predicts in place of the one in training. */
 export function hyperplaneLine(moment: Moment, words: string, w: Maths, b: Maths): TemplateResult {
-  const { regions } = moment.frame;
-  const model = regions.kind === "linear" ? regions.model : null;
+  const { regions, plane } = moment.frame;
+  const model = regions.kind === "linear" ? (plane ?? regions.model) : null;
   // Where the page does not hold the numbers (scaled or further features), there is no more to say.
   return html`What predicts ${words}.${mistakes(moment)}${model ? numbers(moment, model, w, b) : ""}`;
 }

@@ -12,7 +12,11 @@ export function tell(frame: Frame): Telling {
   const { event, learner, examples, obstacle } = frame;
   if (examples.count === 0) {
     return {
-      visit: ["There are no examples yet. Draw some positives and negatives, or pick a preset."],
+      visit: [
+        frame.state.data.kind === "reviews"
+          ? "There are no examples yet. Write some reviews, or pick a preset."
+          : "There are no examples yet. Draw some positives and negatives, or pick a preset.",
+      ],
       ...NEVER_ENDED,
     };
   }

@@ -158,7 +158,9 @@ export const storyCss = css`
     font-weight: 650;
   }
 
+  /* Positioned, so that what is hidden from sight scrolls with it and does not make the page longer. */
   .pp-weights-scroll {
+    position: relative;
     overflow: auto;
   }
 

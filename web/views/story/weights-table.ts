@@ -1,4 +1,4 @@
-import { html, svg, type TemplateResult } from "lit";
+import { html, nothing, svg, type TemplateResult } from "lit";
 import type { LinearModel } from "../../engine/types.js";
 import type { Frame } from "../../state/frame.js";
 import { formatCount, formatNumber } from "../shared/format.js";
@@ -18,23 +18,28 @@ export function weightsTable(
   { weights, bias }: LinearModel,
   order: WeightsOrder,
   all: boolean,
+  pointed: number | null = null,
 ): TemplateResult {
   const arranged = arrange(weights, order);
+  const stop = pointed ?? arranged[0] ?? 0;
   const largest = weights.reduce(
     (most, value) => Math.max(most, Math.abs(value)),
     Math.abs(frame.state.bias ? bias : 0),
   );
-  const row = (name: unknown, value: number) =>
-    barRow(name, formatNumber(value, frame.state.ui.precision), value, largest);
+  const row = (place: number, name: unknown, value: number) =>
+    barRow(pointable(name, place === stop), formatNumber(value, frame.state.ui.precision), value, largest, {
+      place,
+      pointed: place === pointed,
+    });
   return html`
     <table class=${`pp-weights-table pp-weights-${frame.state.ui.precision}`}>
       <thead class="pp-visually-hidden">
         <tr><th scope="col">feature</th><th scope="col">weight</th><td></td></tr>
       </thead>
       <tbody>
-        ${featureRows(arranged, all, 3, (position) => row(featureName(frame.features[position] ?? ""), weights[position] ?? 0))}
+        ${featureRows(arranged, all, 3, (position) => row(position, featureName(frame.features[position] ?? "", frame.examples.columns), weights[position] ?? 0))}
       </tbody>
-      ${frame.state.bias ? html`<tbody class="pp-weights-bias">${row(html`bias <var>b</var>`, bias)}</tbody>` : ""}
+      ${frame.state.bias ? html`<tbody class="pp-weights-bias">${row(weights.length, html`bias <var>b</var>`, bias)}</tbody>` : ""}
     </table>
   `;
 }
@@ -57,10 +62,22 @@ export function between(words: string, columns: number): TemplateResult {
   return html`<tr><td colspan=${columns} class="pp-weights-between">${words}</td></tr>`;
 }
 
+/** Which weight a row is about: the bias comes after the last. */
+export interface RowPlace {
+  readonly place: number;
+  /** Whether its contribution is shown. */
+  readonly pointed: boolean;
+}
+
+/** A name that the keyboard reaches: of all the names one is a stop of the tab key, and the arrows go on from there. */
+export function pointable(name: unknown, stop: boolean): TemplateResult {
+  return html`<button type="button" class="pp-weights-name" tabindex=${stop ? 0 : -1} aria-describedby="pp-weights-part">${name}</button>`;
+}
+
 /** A name, a number, and a bar for its size. */
-export function barRow(name: unknown, text: string, value: number, largest: number): TemplateResult {
+export function barRow(name: unknown, text: string, value: number, largest: number, at?: RowPlace): TemplateResult {
   return html`
-    <tr>
+    <tr data-place=${at?.place ?? nothing} ?data-pointed=${at?.pointed ?? false}>
       <th scope="row">${name}</th>
       <td class="pp-weights-value">${text}</td>
       <td class="pp-weights-bar" aria-hidden="true">${bar(value, largest)}</td>
@@ -69,7 +86,7 @@ export function barRow(name: unknown, text: string, value: number, largest: numb
 }
 
 /** From the middle to the right for a positive number, to the left and hollow for a negative one. */
-function bar(value: number, largest: number): TemplateResult {
+export function bar(value: number, largest: number): TemplateResult {
   const length = largest > 0 && Number.isFinite(largest) ? (48 * Math.abs(value)) / largest : 0;
   return html`<svg viewBox="-50 0 100 12" focusable="false">
     ${svg`<line class="pp-bar-axis" x1="0" x2="0" y1="0" y2="12" />`}

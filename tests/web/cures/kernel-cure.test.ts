@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+import type { KernelFunction } from "../../../web/engine/types.js";
+import type { Intent } from "../../../web/state/intent.js";
+import { bySize } from "../../../web/views/cures/implied-table.js";
+import { kernelCure } from "../../../web/views/cures/kernel-cure.js";
+import { curedLearner, isCured, multiplierText, whyNotListed } from "../../../web/views/cures/kernel-words.js";
+import { Bench, stateOf } from "../state/engine.js";
+import { textOf } from "../story/written.js";
+
+const xor = [
+  [0, 0, -1],
+  [1, 0, 1],
+  [0, 1, 1],
+  [1, 1, -1],
+] as const;
+const bench = (kernel?: KernelFunction): Bench =>
+  new Bench(stateOf(xor, kernel ? { learners: [{ kind: "kernel", kernel }] } : {}));
+const words = (of: Bench): string =>
+  textOf(kernelCure(of.frame, () => {}))
+    .replaceAll("₁", "1")
+    .replaceAll("₂", "2");
+
+describe("the kernel that cures", () => {
+  it("takes the lead's place and its tie rule", () => {
+    const learner = curedLearner({ kind: "perceptron", tie: "negative" });
+    expect(learner).toEqual({
+      kind: "kernel",
+      kernel: { kind: "polynomial", degree: 2, offset: 1 },
+      tie: "negative",
+    });
+    const of = bench().do({ type: "configure", learner } satisfies Intent);
+    expect(isCured(of.frame)).toBe(true);
+    of.session.run?.advance({ until: "converged" });
+    expect(of.frame.stop).toBe("converged");
+  });
+
+  it("is known by its settings, also where they are the defaults", () => {
+    expect(isCured({ learner: { kind: "kernel", kernel: { kind: "polynomial" } } })).toBe(true);
+    expect(isCured({ learner: { kind: "kernel", kernel: { kind: "polynomial", degree: 3 } } })).toBe(false);
+    expect(isCured({ learner: { kind: "kernel" } })).toBe(false);
+    expect(isCured({ learner: { kind: "perceptron" } })).toBe(false);
+  });
+});
+
+describe("what the part says", () => {
+  it("offers the kernel, multiplied out", () => {
+    const said = words(bench());
+    expect(said).toContain("K(x,z)=(1+x·z)^2");
+    expect(said).toContain("Switch to the polynomial kernel");
+    expect(said).toContain("K(x,z) =1+2x1z1+2x2z2 +");
+  });
+
+  it("lists the implied features, the largest first, and checks them", () => {
+    const of = bench({ kind: "polynomial" });
+    of.session.run?.advance({ until: "converged" });
+    const said = words(of);
+    expect(said).toContain("It has converged after");
+    expect(said).not.toContain("Switch to the polynomial kernel");
+    const order = ["√2 · x1∧x2", "√2 · x1 ", "√2 · x2 "].map((name) => said.indexOf(name));
+    expect(order.every((at) => at > 0)).toBe(true);
+    expect(order).toEqual([...order].sort((a, b) => a - b));
+    const score = of.frame.event?.score;
+    expect(said).toContain(`∑w·φ(x) =${String(score).replace("-", "−")}`);
+    expect(said).toContain(`∑iαiyiK(xi,x) =${String(score).replace("-", "−")}`);
+  });
+
+  it("says why there is no list", () => {
+    expect(words(bench({ kind: "rbf" }))).toContain("infinitely many features");
+    expect(whyNotListed({ kind: "polynomial", degree: 10 }, 5)).toContain("more than the 100");
+    expect(whyNotListed({ kind: "polynomial" }, 2)).toBeNull();
+  });
+});
+
+describe("the parts of the table", () => {
+  it("are in the order of their size", () => {
+    expect(bySize([1, -3, 2, -1])).toEqual([1, 2, 0, 3]);
+  });
+
+  it("have roots for multipliers where they are roots", () => {
+    expect([1, Math.SQRT2, 2, Math.sqrt(6), 1.25].map((scale) => multiplierText(scale, String))).toEqual([
+      "",
+      "√2",
+      "2",
+      "√6",
+      "1.25",
+    ]);
+  });
+});

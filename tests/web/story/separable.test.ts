@@ -1,0 +1,49 @@
+import { afterAll, describe, expect, it } from "vitest";
+import type { Point } from "../../../web/state/intent.js";
+import { tell } from "../../../web/views/story/sentence.js";
+import { engine, cs188 as points } from "../state/engine.js";
+import { deskWith, verdictOn, xor as xorPoints } from "../state/verdict.js";
+import { frameAt } from "./frames.js";
+
+const caseOf = (given: readonly Point[]) => ({
+  X: given.map(([x1, x2]) => [x1, x2]),
+  y: given.map(([, , label]) => label),
+});
+
+afterAll(() => expect(engine.openRuns).toBe(0));
+
+describe("the end of a run on which there is a verdict", () => {
+  it("says why XOR does not converge, shown on the stage, and offers no more epochs", () => {
+    const desk = deskWith(verdictOn(xorPoints));
+    const { outcome, help, moreEpochs } = tell(frameAt({ ...caseOf(xorPoints), maxEpochs: 50 }, undefined, { desk }));
+    expect(outcome).toBe(
+      "Stopped after 50 epochs without converging: the examples are not linearly separable — the two diagonals cross (shown on the stage).",
+    );
+    expect(help).toBe(
+      "What may help: a conjunction such as x₁∧x₂ among the features, moving or erasing the examples that overlap, or a kernel.",
+    );
+    expect(moreEpochs).toBeNull();
+  });
+
+  it("says that separable examples only need more epochs, within the bound", () => {
+    const desk = deskWith(verdictOn(points));
+    const { outcome, help, moreEpochs } = tell(frameAt({ ...caseOf(points), maxEpochs: 20 }, undefined, { desk }));
+    expect(outcome).toMatch(
+      /^It has not converged in 20 epochs: .* The examples are linearly separable: it only needs more epochs, as it has made \d+ updates of at most 6\u202f370 updates\.$/,
+    );
+    expect(help).toBe("What may help: more epochs, or another order.");
+    expect(moreEpochs).toBe(200);
+  });
+
+  it("leaves the bound out of a run from other weights", () => {
+    const desk = deskWith(verdictOn(points));
+    const spec = { ...caseOf(points), maxEpochs: 2, initial: { weights: [0, 0], bias: -1 } };
+    expect(tell(frameAt(spec, undefined, { desk })).outcome).toMatch(/separable: it only needs more epochs\.$/);
+  });
+
+  it("says nothing of a verdict on what was there before an edit", () => {
+    const desk = deskWith({ ...verdictOn(xorPoints), stale: true });
+    const { outcome } = tell(frameAt({ ...caseOf(xorPoints), maxEpochs: 5 }, undefined, { desk }));
+    expect(outcome).toContain("there may be no line that separates");
+  });
+});

@@ -1,0 +1,222 @@
+import { css } from "lit";
+
+/** The tables share their look with the table of weights. */
+export const curesCss = css`
+  pp-cures {
+    display: block;
+    min-width: 0;
+    container-type: inline-size;
+    scroll-margin: 1rem;
+  }
+
+  .pp-cures {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 1.6em 2.6em;
+    line-height: 1.5;
+  }
+
+  .pp-cures-close {
+    justify-self: start;
+  }
+
+  @container (min-width: 46rem) {
+    .pp-cures {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    }
+
+    .pp-cures-close {
+      grid-column: 1 / -1;
+    }
+  }
+
+  .pp-cures-heading {
+    margin: 0 0 0.4em;
+    color: var(--pp-ink-2);
+    font-size: 1.1em;
+    font-weight: 600;
+    font-variant-caps: all-small-caps;
+    letter-spacing: 0.06em;
+    line-height: 1.3;
+  }
+
+  .pp-cures-text,
+  .pp-cures-note {
+    max-width: 42em;
+    margin: 0 0 0.6em;
+    text-wrap: pretty;
+    font-variant-numeric: tabular-nums;
+  }
+
+  .pp-cures-note {
+    color: var(--pp-ink-2);
+  }
+
+  .pp-cures .pp-math {
+    max-width: 100%;
+    margin: 0 0 0.8em;
+    overflow-x: auto;
+  }
+
+  .pp-cures-buttons {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.5em;
+    margin: 0 0 0.9em;
+  }
+
+  .pp-cures-scroll {
+    max-width: 42em;
+    max-height: 24em;
+    margin: 0 0 0.9em;
+    overflow: auto;
+  }
+
+  .pp-cures-scroll:focus-visible {
+    outline: 2px solid var(--pp-focus);
+    outline-offset: 2px;
+  }
+
+  .pp-cures-implied thead > tr > * {
+    color: var(--pp-ink-2);
+  }
+
+  .pp-weights-table.pp-cures-implied .pp-weights-bar {
+    width: 30%;
+  }
+
+  /* On a phone the numbers need the room. */
+  @container (max-width: 30rem) {
+    .pp-cures-implied .pp-weights-bar {
+      display: none;
+    }
+  }
+
+  .pp-cures-pictures,
+  .pp-cures-units {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.8em 2em;
+    align-items: center;
+    max-width: 42em;
+    margin: 0 0 0.9em;
+  }
+
+  .pp-cures-pictures {
+    align-items: start;
+  }
+
+  .pp-cures-pictures > figure {
+    flex: 1 1 13em;
+    min-width: 0;
+    max-width: 17em;
+    margin: 0;
+  }
+
+  .pp-cures-pictures figcaption {
+    color: var(--pp-ink-2);
+    font-size: 0.9333em;
+    line-height: 1.4;
+    text-wrap: balance;
+  }
+
+  .pp-cures-picture {
+    display: block;
+    width: 100%;
+    overflow: visible;
+    font-family: var(--pp-serif);
+    font-size: 13px;
+  }
+
+  .pp-cures-frame {
+    fill: var(--pp-surface);
+    stroke: var(--pp-rule);
+  }
+
+  .pp-cures-region {
+    fill: var(--pp-positive);
+    fill-opacity: 0.13;
+  }
+
+  .pp-cures-line,
+  .pp-cures-normal {
+    stroke: var(--pp-ink);
+    stroke-width: 1.6;
+  }
+
+  .pp-cures-normal {
+    stroke: var(--pp-accent);
+  }
+
+  .pp-cures-head {
+    fill: var(--pp-accent);
+  }
+
+  .pp-cures-picture text {
+    fill: var(--pp-ink);
+  }
+
+  .pp-cures-picture .pp-cures-tick {
+    fill: var(--pp-ink-3);
+    font-family: var(--pp-font);
+    font-size: 11px;
+  }
+
+  .pp-cures-positive > circle {
+    fill: var(--pp-positive);
+  }
+
+  .pp-cures-positive > line {
+    stroke: var(--pp-surface);
+    stroke-width: 2;
+  }
+
+  .pp-cures-negative > rect {
+    fill: var(--pp-surface);
+    stroke: var(--pp-negative);
+    stroke-width: 2;
+  }
+
+  .pp-cures-negative > line {
+    stroke: var(--pp-negative);
+    stroke-width: 2;
+  }
+
+  .pp-cures-units > .pp-math {
+    margin: 0;
+  }
+
+  .pp-cures-truth {
+    border-collapse: collapse;
+    font-variant-numeric: tabular-nums;
+  }
+
+  .pp-cures-truth var {
+    font-family: var(--pp-serif);
+  }
+
+  .pp-cures-truth sub {
+    font-size: 0.75em;
+    line-height: 0;
+  }
+
+  .pp-cures-truth :is(th, td) {
+    padding: 0.15em 0.7em;
+    border-bottom: 1px solid var(--pp-rule);
+    font-weight: normal;
+    text-align: center;
+  }
+
+  .pp-cures-truth :is(th, td):nth-child(3),
+  .pp-cures-truth :is(th, td):nth-child(5) {
+    border-left: 1px solid var(--pp-rule);
+  }
+
+  .pp-cures-out-positive {
+    color: var(--pp-positive-text);
+  }
+
+  .pp-cures-out-negative {
+    color: var(--pp-negative-text);
+  }
+`;

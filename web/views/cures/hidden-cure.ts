@@ -1,0 +1,83 @@
+import { html, mathml, type TemplateResult } from "lit";
+import { formatNumber } from "../shared/format.js";
+import { formula, lines, type Maths, number, operator, subscript, variable } from "../story/mathml.js";
+import { hiddenFigure, inputFigure } from "./hidden-figure.js";
+import { both, either, output, truthTable, type Unit } from "./hidden-units.js";
+
+/** What a hidden unit would do. Nothing is trained. */
+export function hiddenCure(): TemplateResult {
+  return html`
+    <p class="pp-cures-text">
+      Two perceptrons can each draw a line, and a third can look at what the two say instead of at the example. On XOR,
+      <math class="pp-math-inline">${letter("h", 1)}</math> fires when at least one feature is on (OR) and
+      <math class="pp-math-inline">${letter("h", 2)}</math> when both are (AND). The output fires for the first and not
+      the second.
+    </p>
+    <div class="pp-cures-pictures">
+      <figure>
+        ${inputFigure()}
+        <figcaption>The examples, and the lines of the two hidden units.</figcaption>
+      </figure>
+      <figure>
+        ${hiddenFigure()}
+        <figcaption>The same by what the hidden units say: one line is enough.</figcaption>
+      </figure>
+    </div>
+    <div class="pp-cures-units">
+      ${formula(
+        lines([
+          [letter("h", 1), fired(either, "x")],
+          [letter("h", 2), fired(both, "x")],
+          [mathml`<mi mathvariant="normal">out</mi>`, fired(output, "h")],
+        ]),
+      )}
+      ${table()}
+    </div>
+    <p class="pp-cures-text">
+      To be trained, a hidden unit has to learn its share in the output’s mistakes, which needs units that rise smoothly
+      where these step from 0 to 1, and the slopes passed back from the output (backpropagation).
+    </p>
+  `;
+}
+
+/** = [x₁ + x₂ − 0.5 > 0] */
+function fired({ weights, bias }: Unit, name: string): Maths {
+  const term = (weight: number, k: number) =>
+    mathml`${sign(weight, k === 0)}${Math.abs(weight) === 1 ? "" : number(formatNumber(Math.abs(weight)))}${letter(name, k + 1)}`;
+  const sum = mathml`${weights.map(term)}${sign(bias, false)}${number(formatNumber(Math.abs(bias)))}`;
+  return mathml`${operator("=")}<mo stretchy="false">[</mo>${sum}${operator(">")}<mn>0</mn><mo stretchy="false">]</mo>`;
+}
+
+function sign(value: number, first: boolean): Maths {
+  if (value < 0) return first ? mathml`<mo form="prefix">−</mo>` : operator("−");
+  return first ? mathml`` : operator("+");
+}
+
+function letter(name: string, index: number): Maths {
+  return subscript(variable(name), number(String(index)));
+}
+
+function table(): TemplateResult {
+  const head = (name: unknown) => html`<th scope="col">${name}</th>`;
+  return html`
+    <table class="pp-cures-truth">
+      <caption class="pp-visually-hidden">What the units make of each example</caption>
+      <thead>
+        <tr>
+          ${["x", "h"].flatMap((name) => [1, 2].map((index) => head(html`<var>${name}</var><sub>${index}</sub>`)))}
+          ${head("out")}
+        </tr>
+      </thead>
+      <tbody>
+        ${truthTable().map(
+          ({ x, hidden, output: out }) => html`
+            <tr>
+              ${[...x, ...hidden].map((value) => html`<td>${value}</td>`)}
+              <td class=${out ? "pp-cures-out-positive" : "pp-cures-out-negative"}>${out} ${out ? "(+)" : "(−)"}</td>
+            </tr>
+          `,
+        )}
+      </tbody>
+    </table>
+  `;
+}

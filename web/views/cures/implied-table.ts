@@ -1,0 +1,108 @@
+import { html, mathml, nothing, type TemplateResult } from "lit";
+import type { Frame, ImpliedWeights } from "../../state/frame.js";
+import { formatNumber } from "../shared/format.js";
+import { exampleName } from "../shared/ordinal.js";
+import { featureName } from "../story/feature-name.js";
+import {
+  COMMA,
+  formula,
+  lines,
+  number,
+  operator,
+  parenthesised,
+  subscript,
+  sum,
+  variable,
+  vectorLetter,
+} from "../story/mathml.js";
+import { bar } from "../story/weights-table.js";
+import { multiplierText } from "./kernel-words.js";
+
+/** Positions of the weights, the largest in size first. */
+export function bySize(weights: ArrayLike<number>): number[] {
+  const size = (position: number) => Math.abs(weights[position] ?? 0);
+  return Array.from(weights, (_, position) => position).sort((p, q) => size(q) - size(p) || p - q);
+}
+
+/** The features that the kernel implies, their weights, and what they come to at an example. */
+export function impliedTable(frame: Frame, implied: ImpliedWeights, example: number | null): TemplateResult {
+  const { weights, scale, features } = implied;
+  const text = (value: number) => formatNumber(value, frame.state.ui.precision);
+  const phi = example === null ? null : implied.phi(example);
+  const largest = weights.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
+  const head = (content: unknown) => html`<th scope="col" class="pp-weights-value">${content}</th>`;
+  return html`
+    <div class="pp-cures-scroll" tabindex="0" role="group" aria-label="The features that the kernel implies">
+      <table class="pp-weights-table pp-cures-implied">
+        <thead>
+          <tr>
+            <th scope="col">implied feature</th>
+            <th scope="col" class="pp-weights-value">weight</th>
+            <td class="pp-weights-bar"></td>
+            ${
+              phi
+                ? html`${head(html`<var>φ</var>(<b>x</b>)`)} ${head(html`<var>w</var>·<var>φ</var>(<b>x</b>)`)}`
+                : nothing
+            }
+          </tr>
+        </thead>
+        <tbody>
+          ${bySize(weights).map((position) => {
+            const weight = weights[position] ?? 0;
+            const value = phi?.[position] ?? 0;
+            return html`
+              <tr>
+                <th scope="row">${impliedName(frame, features[position] ?? "", scale[position] ?? 1, text)}</th>
+                <td class="pp-weights-value">${text(weight)}</td>
+                <td class="pp-weights-bar" aria-hidden="true">${bar(weight, largest)}</td>
+                ${
+                  phi
+                    ? html`<td class="pp-weights-value">${text(value)}</td>
+                        <td class="pp-weights-value">${text(weight * value)}</td>`
+                    : nothing
+                }
+              </tr>
+            `;
+          })}
+        </tbody>
+      </table>
+    </div>
+  `;
+}
+
+/** √2·x₁∧x₂; the constant is its multiplier. */
+function impliedName(frame: Frame, name: string, scale: number, text: (value: number) => string): TemplateResult {
+  const multiplier = multiplierText(scale, text);
+  if (name === "1") return html`${multiplier || "1"}`;
+  return html`${multiplier ? `${multiplier} · ` : ""}${featureName(name, frame.examples.columns)}`;
+}
+
+/** Both sums at the example, which are the same score. */
+export function impliedCheck(frame: Frame, implied: ImpliedWeights, example: number): TemplateResult {
+  const text = (value: number) => formatNumber(value, frame.state.ui.precision);
+  const phi = implied.phi(example);
+  const score = implied.score(example);
+  const own = implied.weights.reduce((total, weight, position) => total + weight * (phi[position] ?? 0), 0);
+  const [i, x] = [variable("i"), vectorLetter("x")];
+  const byFeatures = mathml`${sum()}${variable("w", "weight")}${operator("·")}${variable("φ")}${parenthesised(x)}`;
+  const byKernel = mathml`${sum(i)}${subscript(variable("α", "weight"), i)}${subscript(variable("y"), i)}${variable("K")}${parenthesised(
+    mathml`${subscript(x, i)}${COMMA}${x}`,
+  )}`;
+  return html`
+    <p class="pp-cures-text">
+      The check, at ${exampleName(example)}: the weights times the implied features come to what the kernel says${
+        score === null
+          ? nothing
+          : Math.abs(own - score) > 1e-9 * Math.max(1, Math.abs(score))
+            ? " but for rounding"
+            : nothing
+      }.
+    </p>
+    ${formula(
+      lines([
+        [byFeatures, mathml`${operator("=")}${number(text(own))}`],
+        ...(score === null ? [] : [[byKernel, mathml`${operator("=")}${number(text(score))}`] as const]),
+      ]),
+    )}
+  `;
+}

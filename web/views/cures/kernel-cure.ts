@@ -1,0 +1,138 @@
+import { html, mathml, nothing, type TemplateResult } from "lit";
+import type { KernelFunction, KernelSpec } from "../../engine/types.js";
+import type { Frame } from "../../state/frame.js";
+import { expand } from "../../state/implied-weights.js";
+import type { Dispatch } from "../../state/intent.js";
+import { descriptorOf } from "../../state/learners/index.js";
+import { mostLearners } from "../../state/reduce.js";
+import { formatNumber } from "../shared/format.js";
+import { featureName } from "../story/feature-name.js";
+import {
+  COMMA,
+  formula,
+  lines,
+  type Maths,
+  number,
+  operator,
+  parenthesised,
+  power,
+  subscript,
+  variable,
+  vectorLetter,
+} from "../story/mathml.js";
+import { impliedCheck, impliedTable } from "./implied-table.js";
+import { cure, curedLearner, isCured, standing, whyNotListed } from "./kernel-words.js";
+
+/** The polynomial kernel, and the features it implies. */
+export function kernelCure(frame: Frame, dispatch: Dispatch): TemplateResult {
+  const { learner } = frame;
+  return html`
+    <p class="pp-cures-text">
+      The polynomial kernel solves XOR without naming a feature. The learner counts its mistakes on each example and
+      compares examples by
+    </p>
+    ${kernelFormula(learner.kind === "kernel" ? (learner.kernel ?? { kind: "linear" }) : cure)}
+    ${isCured(frame) ? nothing : buttons(frame, dispatch)}
+    ${learner.kind === "kernel" ? written(frame, learner, dispatch) : multipliedOut()}
+  `;
+}
+
+function kernelFormula({ kind, degree = 2, offset = 1, gamma = 1 }: KernelFunction): TemplateResult {
+  const [x, z] = [vectorLetter("x"), vectorLetter("z")];
+  const product = mathml`${x}${operator("·")}${z}`;
+  const raised = power(
+    parenthesised(mathml`${number(formatNumber(offset))}${operator("+")}${product}`),
+    formatNumber(degree),
+  );
+  const width = gamma === 1 ? "" : mathml`${number(formatNumber(gamma))}`;
+  const distance = mathml`<msup><mrow><mo stretchy="false">‖</mo>${x}${operator("−")}${z}<mo stretchy="false">‖</mo></mrow><mn>2</mn></msup>`;
+  const bell = mathml`<mi mathvariant="normal">exp</mi>${parenthesised(mathml`<mo form="prefix">−</mo>${width}${distance}`)}`;
+  const body: Readonly<Record<KernelFunction["kind"], Maths>> = { linear: product, polynomial: raised, rbf: bell };
+  return formula(mathml`<mrow>${kernelOf()}${operator("=")}${body[kind]}</mrow>`);
+}
+
+function buttons(frame: Frame, dispatch: Dispatch): TemplateResult {
+  const { learner, state } = frame;
+  const next = state.learners.length;
+  const switchTo = () => dispatch({ type: "configure", learner: curedLearner(learner) });
+  const add = () => {
+    dispatch({ type: "add-learner", learner: curedLearner(learner) });
+    dispatch({ type: "set-lead", index: next });
+  };
+  return html`
+    <div class="pp-cures-buttons">
+      <button type="button" class="pp-button pp-button-primary" @click=${switchTo}>Switch to the polynomial kernel</button>
+      <button type="button" class="pp-button" ?disabled=${next >= mostLearners} @click=${add}>
+        Add it beside: ${descriptorOf(learner.kind).short}
+      </button>
+    </div>
+  `;
+}
+
+/** The cure's kernel of two features as a sum of products. */
+function multipliedOut(): TemplateResult {
+  const terms = expand(cure, ["x1", "x2"], 2);
+  const letters = (letter: string, powers: readonly number[]) =>
+    powers.map((times, j) => {
+      const one = subscript(variable(letter), number(String(j + 1)));
+      return times === 0 ? "" : times === 1 ? one : squared(letter, j + 1, times);
+    });
+  const joined = (some: typeof terms) =>
+    some.map(({ powers, square }, k) => {
+      const alone = powers.every((times) => times === 0);
+      const factor = square === 1 && !alone ? "" : number(formatNumber(square));
+      return mathml`${k > 0 ? operator("+") : ""}${factor}${letters("x", powers)}${letters("z", powers)}`;
+    });
+  return html`
+    <p class="pp-cures-text">Multiplied out for two features, that is</p>
+    ${formula(
+      lines([
+        [kernelOf(), mathml`${operator("=")}${joined(terms.slice(0, 3))}`],
+        ["", mathml`${operator("+")}${joined(terms.slice(3))}`],
+      ]),
+    )}
+    <p class="pp-cures-text">
+      Every product of one example, ${featureName("x1*x2")} among them, meets the same product of the other: it is an
+      inner product in a space whose features are the products, and a plane there is a curve here.
+    </p>
+  `;
+}
+
+/** x₁² with the index below and the power above. */
+function squared(letter: string, index: number, times: number): Maths {
+  return mathml`<msubsup>${variable(letter)}<mn>${index}</mn><mn>${times}</mn></msubsup>`;
+}
+
+function kernelOf(): Maths {
+  return mathml`${variable("K")}${parenthesised(mathml`${vectorLetter("x")}${COMMA}${vectorLetter("z")}`)}`;
+}
+
+/** The kernel perceptron's weights over the features that its kernel implies. */
+function written(frame: Frame, { kernel = { kind: "linear" } }: KernelSpec, dispatch: Dispatch): TemplateResult {
+  if (frame.obstacle !== null) return html`<p class="pp-cures-text">${frame.obstacle}</p>`;
+  const why = whyNotListed(kernel, frame.features.length);
+  const implied = frame.desk?.implied ?? null;
+  if (why !== null || !implied) return html`<p class="pp-cures-text">${why ?? nothing}</p>`;
+  const example = frame.selected ?? frame.event?.example ?? null;
+  return html`
+    <p class="pp-cures-text">${standing(frame)} ${
+      kernel.kind === "linear"
+        ? "The features that the linear kernel implies are the features themselves, each with a weight:"
+        : "Multiplied out, the kernel is a sum of products: these are the features it implies, which nobody named, with the weights that the counts α give them, the largest first:"
+    }</p>
+    ${
+      frame.visit === 0
+        ? html`<div class="pp-cures-buttons">
+            <button type="button" class="pp-button" @click=${() => dispatch({ type: "finish" })}>Train it to the end</button>
+          </div>`
+        : nothing
+    }
+    ${impliedTable(frame, implied, example)}
+    ${
+      frame.state.scaling === "none"
+        ? nothing
+        : html`<p class="pp-cures-note">The kernel is given the scaled features: x₁ stands here for the scaled one.</p>`
+    }
+    ${example === null ? nothing : impliedCheck(frame, implied, example)}
+  `;
+}

@@ -1,0 +1,46 @@
+import type { KernelFunction, LearnerSpec } from "../../engine/types.js";
+import type { Frame } from "../../state/frame.js";
+import { asPower, impliedCount, mostImplied } from "../../state/implied-weights.js";
+import { formatCount } from "../shared/format.js";
+
+/** The kernel that solves XOR. */
+export const cure = { kind: "polynomial", degree: 2, offset: 1 } as const satisfies KernelFunction;
+
+/** The kernel perceptron in place of the lead, with the lead's tie rule where it has one. */
+export function curedLearner(lead: LearnerSpec): LearnerSpec {
+  return { kind: "kernel", kernel: cure, ...("tie" in lead && lead.tie ? { tie: lead.tie } : {}) };
+}
+
+export function isCured({ learner }: Pick<Frame, "learner">): boolean {
+  if (learner.kind !== "kernel") return false;
+  const { kind, degree = 2, offset = 1 } = learner.kernel ?? { kind: "linear" };
+  return kind === cure.kind && degree === cure.degree && offset === cure.offset;
+}
+
+/** Why the features of the lead's kernel are not listed; null where they are. */
+export function whyNotListed(kernel: KernelFunction, features: number): string | null {
+  const power = asPower(kernel);
+  if (!power) {
+    return "The Gaussian kernel implies infinitely many features, products of every degree, so there is no list of weights.";
+  }
+  const count = impliedCount(power, features);
+  if (count <= mostImplied) return null;
+  return `This kernel implies ${formatCount(count)} features: more than the ${formatCount(mostImplied)} that are listed here.`;
+}
+
+/** √2 for 1.4142…; "" for 1. */
+export function multiplierText(scale: number, format: (value: number) => string): string {
+  const square = Math.round(scale * scale);
+  if (Math.abs(square - scale * scale) > 1e-9 * square) return format(scale);
+  if (square === 1) return "";
+  const root = Math.round(Math.sqrt(square));
+  return root * root === square ? format(root) : `√${format(square)}`;
+}
+
+/** Where the lead's run stands. */
+export function standing({ visit, updates, stop }: Pick<Frame, "visit" | "updates" | "stop">): string {
+  const made = `${formatCount(updates)} update${updates === 1 ? "" : "s"}`;
+  if (visit === 0) return "It has not visited any example yet, so every weight is 0.";
+  if (stop === "converged") return `It has converged after ${made}: its boundary makes no mistake on these examples.`;
+  return stop === null ? `It has made ${made} so far.` : `It has stopped after ${made} without converging.`;
+}

@@ -1,0 +1,65 @@
+import { html, nothing, type TemplateResult } from "lit";
+import type { Frame } from "../../state/frame.js";
+import type { Dispatch } from "../../state/intent.js";
+import {
+  boundApplies,
+  concerns,
+  drawable,
+  endedInVain,
+  reason,
+  sameExample,
+  verdictNow,
+  wholeBound,
+  whyShown,
+} from "../shared/verdict-words.js";
+import { featureText } from "./feature-name.js";
+import { count } from "./words.js";
+
+/** Goes on from "Stopped without converging: ". Null where that is not why. */
+export function inseparable(frame: Frame): string | null {
+  const verdict = concerns(frame) ? verdictNow(frame) : null;
+  if (verdict?.analysis.separable !== false || !verdict.analysis.witness) return null;
+  const shown = whyShown(frame) && drawable(verdict) ? " (shown on the stage)" : "";
+  return `the examples are not linearly separable — ${reason(verdict.analysis.witness, verdict.subject)}${shown}`;
+}
+
+/** What may help where no hyperplane separates: neither more time nor another order. */
+export function waysToSeparate(frame: Frame): string {
+  const { features, examples, state } = frame;
+  const verdict = verdictNow(frame);
+  if (verdict && sameExample(verdict)) return "What may help: moving or erasing one of the two.";
+  const baseOnly = features.every((name) => /^x\d+$/.test(name));
+  const feature =
+    baseOnly && examples.base > 1
+      ? `a conjunction such as ${featureText("x1*x2", examples.columns)} among the features`
+      : "another feature";
+  const ways = [...(state.bias ? [] : ["turning the bias on"]), feature, "moving or erasing the examples that overlap"];
+  return `What may help: ${ways.join(", ")}, or a kernel.`;
+}
+
+/** What is left to do where a hyperplane does separate. Null where that is not known. */
+export function onlyTime(frame: Frame): string | null {
+  const verdict = concerns(frame) ? verdictNow(frame) : null;
+  if (!verdict?.analysis.separable) return null;
+  // A step that only just mends a mistake may come ever nearer without an end.
+  if (frame.learner.kind === "passive-aggressive") return "The examples are linearly separable: more epochs may do.";
+  const time = `The examples are linearly separable: it only needs ${frame.stop === "journal-full" ? "room for more updates" : "more epochs"}`;
+  const { bound } = verdict.analysis;
+  if (bound === null || !boundApplies(frame)) return `${time}.`;
+  return `${time}, as it has made ${count(frame.updates, "update")} of at most ${count(wholeBound(bound), "update")}.`;
+}
+
+/** Shows on the stage why there is no convergence, or hides it. */
+export function whyButton(frame: Frame, dispatch: Dispatch): TemplateResult | typeof nothing {
+  const verdict = verdictNow(frame);
+  if (!endedInVain(frame) || verdict?.analysis.separable !== false || !drawable(verdict)) return nothing;
+  const shown = whyShown(frame);
+  return html`<button
+    type="button"
+    class="pp-button pp-story-why"
+    aria-pressed=${shown}
+    @click=${() => dispatch({ type: "set-ui", ui: { why: !shown } })}
+  >
+    Show why on the stage
+  </button>`;
+}
