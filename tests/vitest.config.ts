@@ -1,6 +1,16 @@
 import { defineConfig } from "vitest/config";
 import { alias } from "../web/tooling/vite/common.mjs";
 
+const journeys = ["tests/browser/**/*.test.ts"];
+const timing = "tests/browser/performance.test.ts";
+
+const inBrowsers = {
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  // A page of WebKitGTK that crashes on a busy machine says nothing of the test; an expectation that fails does.
+  retry: { count: 1, condition: /invalid session id|Could not parse script result/ },
+};
+
 export default defineConfig({
   root: new URL("..", import.meta.url).pathname,
   resolve: { alias },
@@ -10,19 +20,9 @@ export default defineConfig({
     projects: [
       { extends: true, test: { name: "unit", include: ["tests/web/**/*.test.ts"] } },
       { extends: true, test: { name: "boundary", include: ["tests/wasm/**/*.test.ts"], testTimeout: 60_000 } },
-      {
-        extends: true,
-        test: {
-          name: "browser",
-          include: ["tests/browser/**/*.test.ts"],
-          // Browsers measure frames and tasks; two at once on a small machine would disturb each other.
-          fileParallelism: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          // A page of WebKitGTK that crashes on a busy machine says nothing of the test; an expectation that fails does.
-          retry: { count: 1, condition: /invalid session id|Could not parse script result/ },
-        },
-      },
+      { extends: true, test: { name: "browser", include: journeys, exclude: [timing], ...inBrowsers, maxWorkers: 2 } },
+      // Tasks and frames are measured: two browsers at once on a small machine would disturb each other.
+      { extends: true, test: { name: "timing", include: [timing], ...inBrowsers, fileParallelism: false } },
     ],
   },
 });

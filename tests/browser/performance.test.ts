@@ -68,12 +68,14 @@ describeEachBrowser("performance", (getBrowser, engine) => {
     expect(await page.problems()).toEqual([]);
   });
 
-  const six = "perceptron,margin,averaged,voted,pocket,passive-aggressive";
+  const lines = "perceptron,margin,averaged,voted,pocket,passive-aggressive";
+  // Four of them are fields, asked point by point; and a kernel's parameters are as many as the examples.
+  const mixed = "kernel,nearest-neighbours,decision-tree,voted,averaged,multiclass&kernel=polynomial";
 
   test.runIf(engine === "chromium").each([
-    ["as fast as they can", "max"],
-    ["at 1,000 visits a second", "1000"],
-  ])("six learners on 2,000 points play %s without a task over 50 ms", async (_, speed) => {
+    ["six linear learners", "at 1,000 visits a second", lines, "1000"],
+    ["six learners of all kinds", "as fast as they can", mixed, "max"],
+  ])("%s on 2,000 points play %s without a task over 50 ms", async (_who, _how, six, speed) => {
     page = await openPlayground(getBrowser(), server, `?data=overlap&n=2000&learner=${six}&speed=${speed}`);
     await page.waitFor(
       () => document.querySelector("perceptron-playground")?.shadowRoot?.querySelectorAll("pp-stage").length === 6,

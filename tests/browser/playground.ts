@@ -80,7 +80,7 @@ export async function state(page: Page): Promise<PlaygroundState> {
 /** The points of the state; an error while the data are still a preset. */
 export async function drawnPoints(page: Page): Promise<readonly (readonly [number, number, number])[]> {
   const { data } = await state(page);
-  if (data.kind !== "points") throw new Error(`the data are ${data.name}, not drawn points`);
+  if (data.kind !== "points") throw new Error(`the data are of kind ${data.kind}, not drawn points`);
   return data.points;
 }
 

@@ -78,19 +78,20 @@ describeEachBrowser("presets", (getBrowser) => {
     expect(await page.problems()).toEqual([]);
   });
 
-  test("XOR stops at the last epoch, says so, and offers more", async () => {
+  test("XOR stops at the last epoch, says why no more of them would help, and shows it", async () => {
     await choose("Preset", "xor");
     await pressButton(page, "To convergence");
     await waitForStatus(page, "stopped at 1\u202f000 epochs");
     expect(await snapshot(page)).toMatchObject({ converged: false, stopReason: "max-epochs", epoch: 1000 });
     const told = await story(page);
-    expect(told).toContain("It has not converged in 1 000 epochs: the last one still made 4 mistakes.");
-    expect(told).toContain("there may be no line that separates these examples");
-    expect(told).toContain("What may help:");
-    await pressButton(page, "Allow 10 times as many epochs");
-    expect((await state(page)).maxEpochs).toBe(10_000);
-    await pressButton(page, "To convergence");
-    await waitForStatus(page, "stopped at 10\u202f000 epochs");
+    expect(told).toContain("Stopped after 1 000 epochs without converging: the examples are not linearly separable");
+    expect(told).toContain("the two diagonals cross (shown on the stage)");
+    expect(told).toContain("What may help: a conjunction such as x₁∧x₂");
+    expect(await stageText(page)).toContain("Shown: the average of positives (½ of example 2, ½ of example 3)");
+    await pressButton(page, "Show why on the stage");
+    expect((await state(page)).ui.why).toBe(false);
+    expect(await stageText(page)).not.toContain("Shown:");
+    await pressButton(page, "Show why on the stage");
     expect(await page.problems()).toEqual([]);
   });
 

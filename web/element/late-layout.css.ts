@@ -10,7 +10,18 @@ export const lateLayoutCss = css`
     grid-area: compare;
   }
 
-  .pp-part:is([data-part="compare"], [data-part="orders"]) {
+  .pp-part[data-part="cures"] {
+    grid-area: cures;
+  }
+
+  /* In a single column, where they stand comes with what loads first but for this part. */
+  @container not (min-width: 52rem) {
+    .pp-app {
+      grid-template-areas: "header" "stage" "transport" "story" "bench" "compare" "orders" "cures" "charts";
+    }
+  }
+
+  .pp-part:is([data-part="compare"], [data-part="orders"], [data-part="cures"]) {
     padding: 1rem;
     border-top: 1px solid var(--pp-rule);
   }
@@ -31,19 +42,20 @@ export const lateLayoutCss = css`
   @container (min-width: 52rem) {
     .pp-app[data-below] {
       height: auto;
-      grid-template-rows: auto minmax(18rem, 1fr) auto auto auto auto;
+      grid-template-rows: auto minmax(18rem, 1fr) auto auto auto auto auto;
       grid-template-areas:
         "header header header"
         "bench stage story"
         "bench stage charts"
         "bench transport charts"
         "bench compare compare"
-        "bench orders orders";
+        "bench orders orders"
+        "bench cures cures";
     }
 
     /* Two rows of stages stay legible in a projector's letters too, and then the page is longer than the window. */
     :host([theme="projector"]) .pp-app[data-below][data-panes] {
-      grid-template-rows: auto minmax(34em, 1fr) auto auto auto auto;
+      grid-template-rows: auto minmax(34em, 1fr) auto auto auto auto auto;
     }
 
     /* A strut as tall as the page is without the comparison: the row of the stage takes what the others leave of it. */

@@ -1,16 +1,39 @@
 import "../views/charts/pp-charts.js";
 import "../views/compare/pp-compare.js";
+import "../views/cures/pp-cures.js";
+import "../views/lift/pp-lift.js";
 import "../views/orders/pp-orders.js";
+import "../views/reviews/pp-reviews.js";
 import "../views/story/pp-story.js";
+import { featuresCss } from "../views/bench/features/features.css.js";
 import { sectionsCss } from "../views/bench/sections.css.js";
+import { separabilityCss } from "../views/bench/separability.css.js";
 import { chartsCss } from "../views/charts/charts.css.js";
 import { compareCss } from "../views/compare/compare.css.js";
+import { curesCss } from "../views/cures/cures.css.js";
 import { helpCss } from "../views/header/help.css.js";
+import { liftCss } from "../views/lift/lift.css.js";
 import { ordersCss } from "../views/orders/orders.css.js";
+import { reviewsCss } from "../views/reviews/reviews.css.js";
 import { storyCss } from "../views/story/story.css.js";
+import { weightsCss } from "../views/story/weights.css.js";
 import { lateLayoutCss } from "./late-layout.css.js";
 
 export * as lateWork from "../state/late-work.js";
 
 /** Styles of the parts that load after the first picture. Until then their elements are empty boxes. */
-export const lateStyles = [sectionsCss, helpCss, storyCss, chartsCss, compareCss, ordersCss, lateLayoutCss];
+export const lateStyles = [
+  sectionsCss,
+  featuresCss,
+  separabilityCss,
+  helpCss,
+  storyCss,
+  weightsCss,
+  chartsCss,
+  compareCss,
+  ordersCss,
+  curesCss,
+  liftCss,
+  lateLayoutCss,
+  reviewsCss,
+];

@@ -63,6 +63,13 @@ export const parts: readonly PartEntry[] = [
     render: (frame, dispatch) => html`<pp-orders .frame=${frame} .dispatch=${dispatch}></pp-orders>`,
   },
   {
+    name: "cures",
+    label: "Other cures",
+    below: true,
+    shown: (frame) => frame?.state.ui.cures ?? false,
+    render: (frame, dispatch) => html`<pp-cures .frame=${frame} .dispatch=${dispatch}></pp-cures>`,
+  },
+  {
     name: "charts",
     label: "Charts",
     render: (frame, dispatch) => html`<pp-charts .frame=${frame} .dispatch=${dispatch}></pp-charts>`,

@@ -27,8 +27,10 @@ export function paneWith(change: Partial<PaneView> = {}): PaneView {
     finished: false,
     current,
     regions,
+    plane: model,
     field: null,
     ghost: null,
+    onAxes: null,
     event: null,
     trainingMistakes: 0,
     angle: null,
@@ -49,6 +51,7 @@ export function frameWith(
   changedUi: Partial<UiState> = {},
 ): Frame {
   const pane = paneWith(change);
+  const xy = Float64Array.from({ length: 2 * points.length }, (_, i) => points[i >> 1]?.[i & 1] ?? 0);
   return {
     ...pane,
     state: {
@@ -68,7 +71,9 @@ export function frameWith(
     presets: [],
     examples: {
       count: points.length,
-      xy: Float64Array.from({ length: 2 * points.length }, (_, i) => points[i >> 1]?.[i & 1] ?? 0),
+      base: 2,
+      X: xy,
+      xy,
       label: Int8Array.from(points.map(([, , label]) => label)),
       heldOut: null,
       columns: ["x₁", "x₂"],
@@ -81,6 +86,7 @@ export function frameWith(
     disagreements: null,
     sequence: new Uint32Array(0),
     experiment: null,
+    desk: null,
     selected: null,
     canUndo: false,
     canRedo: false,

@@ -4,7 +4,15 @@ import { AXIS_INSET, endOf, TimelinePlanner } from "../../../web/views/transport
 
 function frameOf(changes: Partial<Frame> = {}): Frame {
   const frame: Partial<Frame> = {
-    examples: { count: 10, xy: new Float64Array(20), label: new Int8Array(10), heldOut: null, columns: ["x₁", "x₂"] },
+    examples: {
+      count: 10,
+      base: 2,
+      X: new Float64Array(20),
+      xy: new Float64Array(20),
+      label: new Int8Array(10),
+      heldOut: null,
+      columns: ["x₁", "x₂"],
+    },
     epochLength: 10,
     visit: 5,
     frontier: 15,
@@ -45,7 +53,15 @@ describe("TimelinePlanner", () => {
 
   it("has an empty axis without examples", () => {
     const frame = frameOf({
-      examples: { count: 0, xy: new Float64Array(), label: new Int8Array(), heldOut: null, columns: ["", ""] },
+      examples: {
+        count: 0,
+        base: 2,
+        X: new Float64Array(),
+        xy: new Float64Array(),
+        label: new Int8Array(),
+        heldOut: null,
+        columns: ["", ""],
+      },
       epochLength: 0,
       frontier: 0,
     });

@@ -35,6 +35,21 @@ function glueWithoutAddress() {
 }
 
 /**
+ * Vite wraps dynamic imports to load their style sheets and to preload what they import. Ours have neither.
+ * @returns {import("vite").Plugin}
+ */
+function plainDynamicImports() {
+  return {
+    name: "perceptron:plain-dynamic-imports",
+    enforce: "pre",
+    load: {
+      filter: { id: /^\0vite\/preload-helper\.js$/ },
+      handler: () => "export const __vitePreload = (load) => load();",
+    },
+  };
+}
+
+/**
  * @param {import("vite").BuildEnvironmentOptions} build
  * @returns {import("vite").InlineConfig}
  */
@@ -46,7 +61,7 @@ export function common(build) {
     publicDir: false,
     logLevel: "warn",
     resolve: { alias },
-    plugins: [glueWithoutAddress(), minifyTemplates(), uplotLocale()],
+    plugins: [glueWithoutAddress(), plainDynamicImports(), minifyTemplates(), uplotLocale()],
     build: {
       target: "es2022",
       // Preloading a module that is already there is an error event in Firefox, and no chunk needs a second one.

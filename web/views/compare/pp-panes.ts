@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import { define } from "../shared/controls.js";
 import { View } from "../shared/view.js";
 import type { Several } from "./several.js";
@@ -10,6 +10,16 @@ export class PpPanes extends View {
 
   protected override render(): TemplateResult {
     const { frame, dispatch } = this;
+    return html`${this.#stages()}${
+      frame?.state.ui.lift ? html`<pp-lift .frame=${frame} .dispatch=${dispatch}></pp-lift>` : nothing
+    }`;
+  }
+
+  #stages(): TemplateResult {
+    const { frame, dispatch } = this;
+    // Comes with the late parts, and is an empty box until then.
+    if (frame?.state.data.kind === "reviews")
+      return html`<pp-reviews .frame=${frame} .dispatch=${dispatch}></pp-reviews>`;
     if (frame && frame.panes.length > 1) {
       if (this.#several) return this.#several.render(frame, dispatch);
       this.#loading ??= this.#load();

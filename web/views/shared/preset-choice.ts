@@ -16,7 +16,8 @@ const DRAWN = "";
 /** A select of the presets, in groups by what a line can do. Choosing one replaces the data, which can be undone. */
 export function presetSelect(id: string, frame: Pick<Frame, "state" | "presets">, dispatch: Dispatch): TemplateResult {
   const { data } = frame.state;
-  const current = data.kind === "preset" ? data.name : DRAWN;
+  // Reviews are among the presets by the name of their kind.
+  const current = data.kind === "preset" ? data.name : data.kind === "reviews" ? data.kind : DRAWN;
   const pick = (event: Event): void => {
     const name = (event.target as HTMLSelectElement).value;
     if (name !== DRAWN) dispatch({ type: "load-preset", name, options: {} });

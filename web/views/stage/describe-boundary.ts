@@ -67,7 +67,7 @@ function lineSentence(plane: PlaneModel): string {
 }
 
 function trainingSentence(frame: Frame): string {
-  const training = trainsApart(frame) ? hyperplane(frame.current) : null;
+  const training = trainsApart(frame) ? hyperplane((frame.onAxes ?? frame).current) : null;
   const plane = training && planeModel(frame.features, training);
   if (!plane || (plane.w1 === 0 && plane.w2 === 0)) return "";
   return `That of the weights in training: ${equation(plane)}.`;

@@ -2,6 +2,7 @@ import type { Frame } from "../../state/frame.js";
 import { formatCount, formatNumber } from "../shared/format.js";
 import { exampleName, visitName } from "../shared/ordinal.js";
 import { describeBoundary, modelInPlane } from "./describe-boundary.js";
+import { describeVerdict } from "./describe-verdict.js";
 import { labelCounts, labelName, severalClasses } from "./labels.js";
 import { isHeldOut } from "./place.js";
 
@@ -47,7 +48,13 @@ function nameParts({ examples }: Frame, index: number): string[] {
 
 /** The whole picture in a few sentences. */
 export function describeStage(frame: Frame): string {
-  return [countSentence(frame), describeBoundary(frame), visitSentence(frame), mistakeSentence(frame)]
+  return [
+    countSentence(frame),
+    describeBoundary(frame),
+    describeVerdict(frame),
+    visitSentence(frame),
+    mistakeSentence(frame),
+  ]
     .filter((sentence) => sentence !== "")
     .join(" ");
 }

@@ -94,7 +94,10 @@ function drawStamps(
 }
 
 /** What to draw for an example, made once for each label, trained on or held out. */
-function byLook<T>({ label, heldOut }: Examples, make: (label: number, held: boolean) => T): (index: number) => T {
+export function byLook<T>(
+  { label, heldOut }: Examples,
+  make: (label: number, held: boolean) => T,
+): (index: number) => T {
   const made: T[] = [];
   return (index) => {
     const held = heldOut !== null && heldOut[index] === 1;
@@ -106,7 +109,7 @@ function byLook<T>({ label, heldOut }: Examples, make: (label: number, held: boo
 }
 
 /** Null while what draws it is not there yet. */
-function spriteFor(
+export function spriteFor(
   label: number,
   held: boolean,
   radius: number,
@@ -122,7 +125,7 @@ function spriteFor(
 }
 
 /** @param radius of a full glyph; null for a tiny shape. */
-function stampFor(
+export function stampFor(
   label: number,
   held: boolean,
   radius: number | null,

@@ -1,4 +1,7 @@
 /** What the stage says, and does when keys are pressed: loaded after the first picture. */
+
+export { liftToggle } from "../lift/toggle.js";
+export { whyShown } from "../shared/verdict-words.js";
 export { KeyboardHand } from "./commands.js";
 export { readout } from "./describe.js";
 export { missingBoundary } from "./describe-boundary.js";

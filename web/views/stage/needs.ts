@@ -16,8 +16,8 @@ export function differing(frame: Frame): readonly [PaneView, PaneView] | null {
 }
 
 /** Whether something else predicts than what is in training: an average, or what the pocket holds. */
-export function trainsApart({ regions, current }: PaneView): boolean {
-  const training = hyperplane(current);
+export function trainsApart({ regions, current, onAxes }: PaneView): boolean {
+  const training = hyperplane(onAxes?.current ?? current);
   if (regions.kind !== "linear" || !training) return false;
   const { weights, bias } = regions.model;
   return bias !== training.bias || weights.some((weight, i) => weight !== training.weights[i]);
@@ -42,6 +42,7 @@ export function needsMore(frame: Frame): boolean {
     frame.regions.kind !== "linear" ||
     ui.shading ||
     ui.tool === "class" ||
+    frame.onAxes !== null ||
     // Learners that are compared will need it with the first update: not all at once, then.
     frame.panes.length > 1 ||
     trainsApart(frame) ||

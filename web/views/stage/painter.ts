@@ -90,6 +90,7 @@ export class Painter {
     const layer = scene && openLayer(canvases.marks, scene.size);
     if (!scene || !layer) return;
     if (crowded(scene.frame)) drawModels(layer, scene, this.#divisionNow(scene.frame));
+    scene.more?.drawWhyAbove(layer, scene);
     drawMarks(layer, scene.layout.projection, scene.marks, scene.theme);
   }
 
@@ -106,7 +107,7 @@ function drawModels(layer: Layer, scene: Scene, division: Division): void {
     more.drawMoreModels(layer, scene, division);
     return;
   }
-  const ghost = frame.regions.kind === "linear" ? hyperplane(frame.ghost) : null;
+  const ghost = frame.regions.kind === "linear" ? hyperplane((frame.onAxes ?? frame).ghost) : null;
   drawGhost(layer, layout.projection, divide(ghost && planeModel(frame.features, ghost)), theme);
   drawModel(layer, layout.projection, division, theme);
 }

@@ -121,7 +121,7 @@ export class PpStage extends View implements Surface {
     if (loaded) {
       this.#asker ??= new loaded.FieldAsker();
       if (this.isConnected) this.#asker.follow(frame, projection, size, this.dispatch);
-    } else if (needsMore(frame)) {
+    } else if (needsMore(frame) || this.#late?.whyShown(frame)) {
       void loadMore().then(() => this.requestUpdate());
     }
   }
@@ -221,7 +221,7 @@ export class PpStage extends View implements Surface {
         <canvas class="pp-stage-canvas" aria-hidden="true"></canvas>
       </div>
       <p class="pp-stage-readout" aria-hidden="true">${this.#readoutText()}</p>
-      ${frame && !leads(frame) ? nothing : zoomButtons(this.#zoom, frame?.state.ui.shading ?? false)}
+      ${frame && !leads(frame) ? nothing : zoomButtons(this.#zoom, frame?.state.ui.shading ?? false, frame ? this.#late?.liftToggle(frame, this.dispatch) : undefined)}
       <p class="pp-visually-hidden" id="${this.#id}-text">${this.#narrator?.description}</p>
       <p class="pp-visually-hidden" id="${this.#id}-help">${this.#late?.KEY_HELP}</p>
       <p class="pp-visually-hidden" aria-live="polite">${this.#narrator?.announcement}</p>

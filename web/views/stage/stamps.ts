@@ -82,7 +82,7 @@ export function tinted(stamp: Stamp, other: number, share: number): Stamp {
 /** Stamps every example into the image, in order. */
 export function stampAll(
   image: ImageData,
-  { xy, count }: Examples,
+  { xy, count }: Pick<Examples, "xy" | "count">,
   place: Placement,
   stampOf: (index: number) => Stamp | null,
 ): void {

@@ -14,10 +14,11 @@ import { drawField, drawShading } from "./field-image.js";
 import { LineLabels } from "./line-labels.js";
 import { lineOf, outlineOf, planeModels } from "./outline.js";
 import { drawOverlay, paneName } from "./overlay.js";
-import { pathOf, strokePath } from "./polyline.js";
+import { type Polyline, pathOf, strokePath } from "./polyline.js";
+import { drawWhyBelow } from "./why.js";
 
 export { FieldAsker } from "./field-asker.js";
-export { drawOverlay } from "./overlay.js";
+export { drawWhyAbove } from "./why.js";
 
 /** What the stage draws beyond two labels and one line between them; loaded when it is first needed. */
 export const glyphs = moreGlyphs;
@@ -41,12 +42,9 @@ export function drawMoreModels(layer: Layer, scene: Scene, division: Division): 
   const { frame, layout, theme } = scene;
   const { projection } = layout;
   const { context } = layer;
-  const labels = new LineLabels(layer, projection, theme);
-  drawCaption(labels, scene);
   drawGhostLines(layer, scene);
   if (frame.regions.kind === "linear") {
-    // The mean of the weights is not the weights the story updates.
-    drawModel(layer, projection, division, theme, frame.learner.kind === "averaged" ? "w̄" : "w");
+    drawModel(layer, projection, division, theme, nameOfWeights(frame));
   } else {
     context.save();
     clipToPlot(layer, projection);
@@ -54,8 +52,19 @@ export function drawMoreModels(layer: Layer, scene: Scene, division: Division): 
     strokePath(context, path, { color: theme.ink, width: 2.25, halo: theme.surface });
     context.restore();
   }
-  if (trainsApart(frame)) drawTraining(layer, scene, labels);
-  if (overlaid(frame)) drawOverlay(layer, projection, frame, theme, labels);
+  const training = trainsApart(frame) ? drawTraining(layer, scene) : [];
+  const others = overlaid(frame) ? drawOverlay(layer, projection, frame, theme) : [];
+  // Signs stand above all lines.
+  const labels = new LineLabels(layer, scene);
+  drawWhyBelow(layer, scene, labels);
+  drawCaption(labels, scene);
+  labels.add("w in training", training, theme.ink3);
+  for (const { name, lines, color } of others) labels.add(name, lines, color);
+}
+
+/** The mean of the weights is not the weights the story updates, and over axes that are scaled for them they are divided. */
+function nameOfWeights({ learner, onAxes }: Frame): string {
+  return `${learner.kind === "averaged" ? "w̄" : "w"}${onAxes ? "/s" : ""}`;
 }
 
 function drawClasses(layer: Layer, { frame, layout: { projection }, theme }: Scene, tinted: boolean): void {
@@ -77,8 +86,9 @@ function drawClasses(layer: Layer, { frame, layout: { projection }, theme }: Sce
 
 function drawGhostLines(layer: Layer, { frame, layout: { projection }, theme }: Scene): void {
   const { regions, features } = frame;
-  const one = hyperplane(frame.ghost);
-  const several = hyperplanes(frame.ghost);
+  const { ghost } = frame.onAxes ?? frame;
+  const one = hyperplane(ghost);
+  const several = hyperplanes(ghost);
   if (one && regions.kind === "linear") {
     drawGhost(layer, projection, divide(planeModel(features, one)), theme);
   } else if (several && regions.kind === "classes") {
@@ -96,10 +106,9 @@ function drawGhostLines(layer: Layer, { frame, layout: { projection }, theme }: 
 }
 
 /** The weights in training, where something else predicts. */
-function drawTraining(layer: Layer, { frame, layout: { projection }, theme }: Scene, labels: LineLabels): void {
-  const training = hyperplane(frame.current);
+function drawTraining(layer: Layer, { frame, layout: { projection }, theme }: Scene): readonly Polyline[] {
+  const training = hyperplane((frame.onAxes ?? frame).current);
   const lines = training ? lineOf(divide(planeModel(frame.features, training)), projection.window) : [];
-  if (lines.length === 0) return;
   layer.context.save();
   clipToPlot(layer, projection);
   strokePath(layer.context, pathOf(projection, lines), {
@@ -109,7 +118,7 @@ function drawTraining(layer: Layer, { frame, layout: { projection }, theme }: Sc
     halo: theme.surface,
   });
   layer.context.restore();
-  labels.add("w in training", lines, theme.ink3);
+  return lines;
 }
 
 function differenceNow({ frame, layout }: Scene): Difference | null {

@@ -4,9 +4,8 @@ import type { StageTheme } from "../colors.js";
 import { clipToPlot } from "../draw-model.js";
 import type { Layer } from "../layer.js";
 import type { Projection } from "../projection.js";
-import { LineLabels } from "./line-labels.js";
 import { outlineOf } from "./outline.js";
-import { pathOf, strokePath } from "./polyline.js";
+import { type Polyline, pathOf, strokePath } from "./polyline.js";
 
 /** One a pane, by its place; the lead's line is solid in any case. */
 const DASHES: readonly (readonly number[])[] = [
@@ -29,29 +28,31 @@ export function paneName(panes: readonly PaneView[], index: number): string {
   return kind ? `${index + 1} ${descriptorOf(kind).short}` : "";
 }
 
+/** A boundary, and the sign that says whose it is. */
+export interface NamedLines {
+  readonly name: string;
+  readonly lines: readonly Polyline[];
+  readonly color: string;
+}
+
 /**
- * The boundaries of all panes on one stage, told apart by dash, colour and a name at the end of each line. That of the
- * lead is drawn already: it only gets its name.
+ * The boundaries of all panes on one stage, told apart by dash and colour, and by the names that are to be written at
+ * them. That of the lead is drawn already: it only gets its name.
  */
-export function drawOverlay(
-  layer: Layer,
-  projection: Projection,
-  frame: Frame,
-  theme: StageTheme,
-  labels = new LineLabels(layer, projection, theme),
-): void {
+export function drawOverlay(layer: Layer, projection: Projection, frame: Frame, theme: StageTheme): NamedLines[] {
   const { context } = layer;
-  const outlines = frame.panes.map((pane) => (pane.obstacle === null ? outlineOf(pane, projection.window) : []));
+  const all = frame.panes.map((pane, index) => ({
+    name: paneName(frame.panes, index),
+    lines: pane.obstacle === null ? outlineOf(pane, projection.window) : [],
+    color: index === frame.lead ? theme.ink : colorOf(index, theme),
+  }));
   context.save();
   clipToPlot(layer, projection);
-  outlines.forEach((lines, index) => {
+  all.forEach(({ lines, color }, index) => {
     if (index === frame.lead || lines.length === 0) return;
-    const look = { color: colorOf(index, theme), width: 2.25, dash: DASHES[index % DASHES.length] ?? [] };
+    const look = { color, width: 2.25, dash: DASHES[index % DASHES.length] ?? [] };
     strokePath(context, pathOf(projection, lines), { ...look, halo: theme.surface });
   });
   context.restore();
-  outlines.forEach((lines, index) => {
-    const color = index === frame.lead ? theme.ink : colorOf(index, theme);
-    labels.add(paneName(frame.panes, index), lines, color);
-  });
+  return all;
 }

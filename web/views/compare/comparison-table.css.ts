@@ -1,0 +1,131 @@
+import { css } from "lit";
+
+/** Several learners in numbers. */
+export const tableCss = css`
+  .pp-comparison {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 1.5em 2em;
+  }
+
+  .pp-comparison-numbers {
+    min-width: 0;
+  }
+
+  .pp-comparison-scroll {
+    overflow-x: auto;
+  }
+
+  .pp-comparison-scroll:focus-visible,
+  .pp-comparison-notes > summary:focus-visible {
+    outline: 2px solid var(--pp-focus);
+    outline-offset: 2px;
+  }
+
+  .pp-comparison-table {
+    width: 100%;
+    border-collapse: collapse;
+    font-size: 0.9333em;
+    font-variant-numeric: tabular-nums;
+  }
+
+  .pp-comparison-table > caption,
+  .pp-curves .pp-heading {
+    margin: 0 0 0.4em;
+    color: var(--pp-ink-2);
+    font-size: 1.1em;
+    font-weight: 600;
+    font-variant-caps: all-small-caps;
+    letter-spacing: 0.06em;
+    line-height: 1.3;
+    text-align: left;
+  }
+
+  .pp-comparison-table :is(th, td) {
+    padding: 0.25em 0 0.25em 0.9em;
+    border-bottom: 1px solid var(--pp-rule);
+    font-weight: normal;
+    text-align: right;
+    vertical-align: baseline;
+  }
+
+  /* The name stays in sight of the numbers that are scrolled to. */
+  .pp-comparison-table :is(th, td):first-child {
+    position: sticky;
+    left: 0;
+    z-index: 1;
+    padding-left: 0.5em;
+    background: var(--pp-bg);
+    text-align: left;
+  }
+
+  .pp-comparison-table thead th {
+    color: var(--pp-ink-2);
+    line-height: 1.25;
+    vertical-align: bottom;
+  }
+
+  .pp-comparison-table td {
+    white-space: nowrap;
+  }
+
+  .pp-comparison-unit,
+  .pp-comparison-note {
+    color: var(--pp-ink-3);
+    font-size: 0.8571em;
+  }
+
+  .pp-comparison-unit,
+  td:last-child > .pp-comparison-note {
+    display: block;
+  }
+
+  .pp-comparison-table [data-best] {
+    font-weight: 700;
+  }
+
+  .pp-comparison-best {
+    margin-right: 0.25em;
+    color: var(--pp-accent);
+    font-size: 0.9em;
+    font-weight: 600;
+    font-variant-caps: all-small-caps;
+    letter-spacing: 0.04em;
+  }
+
+  .pp-comparison-name {
+    justify-content: start;
+    margin-left: -0.5em;
+    padding-inline: 0.5em;
+    font-size: inherit;
+    white-space: nowrap;
+  }
+
+  .pp-comparison-name[aria-pressed="true"] {
+    font-weight: 600;
+  }
+
+  .pp-comparison-notes {
+    margin-top: 0.4em;
+    color: var(--pp-ink-2);
+    font-size: 0.9333em;
+  }
+
+  .pp-comparison-notes > summary {
+    width: max-content;
+    min-height: var(--pp-target);
+    line-height: var(--pp-target);
+    cursor: pointer;
+  }
+
+  .pp-comparison-notes > ul {
+    margin: 0;
+    padding-left: 1.2em;
+  }
+
+  @container pp (min-width: 80rem) {
+    .pp-comparison:has(.pp-comparison-numbers) {
+      grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+    }
+  }
+`;

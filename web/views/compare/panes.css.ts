@@ -1,0 +1,175 @@
+import { css } from "lit";
+
+/** Several stages side by side, each under its learner's name. */
+export const panesCss = css`
+  .pp-several {
+    display: grid;
+    grid-template-rows: auto minmax(0, 1fr);
+    min-width: 0;
+    min-height: 0;
+  }
+
+  /* As tall as what it holds: a bar, and one stage or several. */
+  .pp-part[data-part="stage"]:has(.pp-several) {
+    height: auto;
+  }
+
+  .pp-several > pp-stage {
+    height: clamp(20rem, 90cqw, 28rem);
+    min-height: 0;
+  }
+
+  .pp-panes {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    column-gap: 1px;
+    overflow: hidden;
+  }
+
+  /* Panes beside each other share the height of the longest name, so that their plots align. */
+  .pp-pane {
+    display: grid;
+    grid-row: span 2;
+    grid-template-rows: subgrid;
+    min-width: 0;
+    min-height: 0;
+    margin: 0;
+    /* The hairlines between panes. */
+    box-shadow: 1px 1px 0 0 var(--pp-rule);
+  }
+
+  .pp-pane > pp-stage {
+    height: clamp(15rem, 66cqw, 22rem);
+    min-height: 0;
+  }
+
+  .pp-pane-caption {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto auto;
+    align-items: center;
+    column-gap: 0.3em;
+    padding: 0.25em 0.3em 0.25em 0.75em;
+    border-top: 3px solid transparent;
+    font-size: 0.9333em;
+    line-height: 1.3;
+    container: pp-caption / inline-size;
+  }
+
+  .pp-pane[data-lead] > .pp-pane-caption {
+    border-top-color: var(--pp-accent);
+  }
+
+  .pp-pane-name {
+    overflow-wrap: anywhere;
+    font-weight: 600;
+  }
+
+  .pp-pane-settings {
+    color: var(--pp-ink-2);
+    font-weight: 400;
+  }
+
+  /* As many lines in every pane as the longest usually takes, so that the plots stay of one size while numbers grow. */
+  .pp-pane-status {
+    display: flex;
+    flex-wrap: wrap;
+    align-content: start;
+    grid-column: 1 / -1;
+    gap: 0 0.9em;
+    min-height: 1.5em;
+    contain: content;
+    color: var(--pp-ink-2);
+    font-size: 0.9286em;
+    font-variant-numeric: tabular-nums;
+    line-height: 1.5;
+  }
+
+  .pp-pane-status > * {
+    white-space: nowrap;
+  }
+
+  @container pp-caption (max-width: 22em) {
+    .pp-pane-status {
+      min-height: 3em;
+    }
+  }
+
+  @container pp-caption (max-width: 30em) {
+    .pp-pane-status[data-split] {
+      min-height: 3em;
+    }
+  }
+
+  @container pp-caption (max-width: 15em) {
+    .pp-pane-status[data-split] {
+      min-height: 4.5em;
+    }
+  }
+
+  /* Beside the name of the axis, above a plot that is too small to have them in it. */
+  .pp-pane .pp-stage-zoom {
+    top: 0;
+    right: 0.6em;
+    flex-direction: row;
+  }
+
+  .pp-pane .pp-stage-zoom-button {
+    width: max(24px, var(--pp-target) - 0.25rem);
+    height: max(24px, var(--pp-target) - 0.25rem);
+  }
+
+  .pp-pane-lead[aria-pressed="true"] {
+    border-color: var(--pp-accent);
+    background: var(--pp-accent-soft);
+    box-shadow: inset 0 -0.17em 0 var(--pp-accent);
+  }
+
+  .pp-outcome > svg {
+    width: 0.8em;
+    height: 0.8em;
+    margin-right: 0.3em;
+  }
+
+  .pp-outcome[data-tone="success"] {
+    color: var(--pp-accent);
+  }
+
+  .pp-outcome[data-tone="warning"] {
+    color: var(--pp-warning);
+  }
+
+  /* Named, because the room of the panes is a container too. Two panes beside each other as soon as each is as wide as a phone is. */
+  @container pp (min-width: 40rem) {
+    .pp-panes {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+
+    .pp-pane > pp-stage {
+      height: clamp(15rem, 42cqw, 26rem);
+    }
+  }
+
+  /* As the parts stand side by side: the panes share the height of the stage. */
+  @container pp (min-width: 52rem) {
+    .pp-panes-room {
+      container: pp-panes / size;
+      min-height: 0;
+    }
+
+    .pp-panes {
+      height: 100%;
+      grid-auto-rows: auto minmax(0, 1fr);
+    }
+
+    .pp-pane > pp-stage,
+    .pp-several > pp-stage {
+      height: auto;
+    }
+
+    @container pp-panes (min-aspect-ratio: 1 / 1) {
+      .pp-panes:is([data-count="5"], [data-count="6"]) {
+        grid-template-columns: repeat(3, minmax(0, 1fr));
+      }
+    }
+  }
+`;
