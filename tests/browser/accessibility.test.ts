@@ -184,14 +184,17 @@ describeEachBrowser("accessibility", (getBrowser, engine) => {
 
   test("the stage says in words what it shows", async () => {
     await open("?data=cs188&visit=0");
-    expect(await stageText(page)).toBe(
-      "3 positive and 2 negative examples. No boundary: weights and bias are 0. Nothing has been visited yet. " +
-        "5 examples are mistakes now.",
-    );
+    // The verdict is found out in the frames after the first.
+    await expect
+      .poll(() => stageText(page))
+      .toBe(
+        "3 positive and 2 negative examples. No boundary: weights and bias are 0. " +
+          "The examples are linearly separable. Nothing has been visited yet. 5 examples are mistakes now.",
+      );
     await page.evaluate(() => document.querySelector("perceptron-playground")?.advance({ until: "converged" }));
     await painted(page);
     expect(await stageText(page)).toMatch(
-      /^3 positive and 2 negative examples\. Boundary 12 x1 \+ 2 x2 − 31 = 0\. Visit 1\D?150: example 5, .* No example is a mistake now\.$/,
+      /^3 positive and 2 negative examples\. Boundary 12 x1 \+ 2 x2 − 31 = 0\. The examples are linearly separable\. Visit 1\D?150: example 5, .* No example is a mistake now\.$/,
     );
     expect(await page.problems()).toEqual([]);
   });

@@ -4,6 +4,9 @@ export const mostClasses = 6;
 /** The largest fraction of the examples that can be held out. */
 export const mostHeldOut = 0.9;
 
+/** Where one looks at a lift from at first, in degrees: low, so that heights are read, and at a corner, from where the plane of XOR is seen almost edge on. */
+export const liftStart = { turn: -58, tilt: 20 } as const;
+
 /** Most features that are chosen on the page. */
 export const mostFeatures = 200;
 

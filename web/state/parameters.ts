@@ -22,6 +22,7 @@ const own = {
   speed: ["ui"],
   hide: ["ui"],
   theme: ["ui"],
+  lift: ["ui"],
 } as const satisfies Record<string, Fields>;
 
 /** Those of the learners' descriptors, named once more: a first visit needs their names, but not all there is to them. */

@@ -42,6 +42,7 @@ export function stateFromParameters(
     visit: read("visit", number),
     ui: defined({
       theme: read("theme", String),
+      lift: read("lift", (feature) => ({ feature })),
       hide: read("hide", list),
       speed: read("speed", (text) => (text === "max" ? text : number(text))),
     }),

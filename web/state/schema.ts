@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { mostPoints } from "./examples.js";
 import { learner } from "./learners/schema.js";
-import { mostClasses, mostFeatures, mostHeldOut, mostReviews, mostWords } from "./limits.js";
+import { liftStart, mostClasses, mostFeatures, mostHeldOut, mostReviews, mostWords } from "./limits.js";
 import type { PlaygroundState } from "./playground-state.js";
 import { between, finite, initial, maybe, whole, words } from "./primitives.js";
 import { mostLearners } from "./reduce.js";
@@ -80,8 +80,8 @@ const reviews = v.object({
 
 const lift = v.object({
   feature: v.union([product, v.literal("bias")], 'must be a feature, or "bias"'),
-  turn: finite,
-  tilt: between(0, 90),
+  turn: v.optional(finite, liftStart.turn),
+  tilt: v.optional(between(0, 90), liftStart.tilt),
 });
 
 const speedRule = 'must be a number from 1 on, or "max"';

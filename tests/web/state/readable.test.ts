@@ -18,7 +18,7 @@ describe("readable parameters", () => {
 
   it("read the address of the architecture, whole", () => {
     const { state, problems } = read(
-      "?data=xor&features=x1,x2,x1*x2&learner=averaged&seed=7&visit=12&hide=bench,charts&theme=dark",
+      "?data=xor&features=x1,x2,x1*x2&learner=averaged&seed=7&visit=12&hide=bench,charts&theme=dark&lift=x1*x2",
     );
     expect(problems).toEqual([]);
     expect(state).toEqual({
@@ -28,7 +28,12 @@ describe("readable parameters", () => {
       learners: [{ kind: "averaged" }],
       order: { kind: "given", seed: 7 },
       visit: 12,
-      ui: { ...defaultState.ui, hide: ["bench", "charts"], theme: "dark" },
+      ui: {
+        ...defaultState.ui,
+        hide: ["bench", "charts"],
+        theme: "dark",
+        lift: { feature: "x1*x2", turn: -58, tilt: 20 },
+      },
     });
   });
 
@@ -52,6 +57,7 @@ describe("readable parameters", () => {
       speed: "max",
       hide: "story",
       theme: "projector",
+      lift: "bias",
       "learning-rate": "0.25",
       tie: "negative",
       margin: "2",
@@ -87,7 +93,13 @@ describe("readable parameters", () => {
         order: { kind: "shuffle-once", seed: 3 },
         maxEpochs: 50,
         visit: 9,
-        ui: { ...defaultState.ui, speed: "max", hide: ["story"], theme: "projector" },
+        ui: {
+          ...defaultState.ui,
+          speed: "max",
+          hide: ["story"],
+          theme: "projector",
+          lift: { feature: "bias", turn: -58, tilt: 20 },
+        },
       },
     });
   });

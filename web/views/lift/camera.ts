@@ -1,3 +1,5 @@
+import { liftStart } from "../../state/limits.js";
+
 /** Where one looks from, in degrees: round the upright axis, and above the plane (0…90). */
 export interface Camera {
   readonly turn: number;
@@ -13,8 +15,7 @@ export interface Basis {
   readonly toward: Vector;
 }
 
-/** The eye is low, so that heights are read, and at a corner: there the plane of XOR is seen almost edge on. */
-export const START: Camera = { turn: -58, tilt: 20 };
+export const START: Camera = liftStart;
 
 /** Degrees that a drag turns for every pixel. */
 const DEGREES = 0.4;

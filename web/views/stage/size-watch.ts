@@ -1,3 +1,4 @@
+import { resizesLater } from "../shared/resizes.js";
 import type { StageSize } from "./layer.js";
 
 /** Reports the size of an element in CSS and in device pixels, now and whenever either changes. */
@@ -11,10 +12,7 @@ export class SizeWatch {
   constructor(element: Element, report: (size: StageSize) => void) {
     this.#element = element;
     this.#report = report;
-    this.#observer = new ResizeObserver((entries) => {
-      const entry = entries.at(-1);
-      if (entry) this.#measure(entry);
-    });
+    this.#observer = resizesLater((entry) => this.#measure(entry));
   }
 
   start(): void {
