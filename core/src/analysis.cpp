@@ -24,10 +24,13 @@ struct Analysis::Parts {
   Survey survey;
   std::optional<NearestSearch> separating;  ///< with a bias that counts, or none
   std::optional<NearestSearch> widening;    ///< with a free one
+  SquaredLength length;                     ///< of what was found in this stage
+  Witness witness;
 
   Hull hull() const { return {data, bias ? Hull::Kind::with_bias : Hull::Kind::through_origin}; }
   Findings findings() const;
   bool advance_stage();
+  bool describe(const NearestSearch& search);
   Stage next();
   Stage separated();
 };
@@ -40,11 +43,18 @@ Findings Analysis::Parts::findings() const {
 bool Analysis::Parts::advance_stage() {
   switch (stage) {
     case Stage::surveying: return survey.advance(data, work);
-    case Stage::separating: return separating->advance(work);
-    case Stage::widening: return widening->advance(work);
+    case Stage::separating: return separating->advance(work) && describe(*separating);
+    case Stage::widening: return widening->advance(work) && describe(*widening);
     case Stage::done: return true;
   }
   return true;
+}
+
+/// What the findings are made of.
+bool Analysis::Parts::describe(const NearestSearch& search) {
+  const ExactNearestPoint* origin = search.at_origin();
+  if (origin) return witness.advance(data, *origin, survey.scale().shift, work);
+  return !search.apart() || length.advance(search.direction(), work);
 }
 
 Analysis::Parts::Stage Analysis::Parts::next() {
@@ -55,7 +65,7 @@ Analysis::Parts::Stage Analysis::Parts::next() {
     return Stage::separating;
   }
   if (stage == Stage::separating) return separated();
-  found.hyperplane(*widening, result);
+  found.hyperplane(*widening, length, result);
   return Stage::done;
 }
 
@@ -64,12 +74,12 @@ Analysis::Parts::Stage Analysis::Parts::separated() {
   const Findings found = findings();
   if (const ExactNearestPoint* origin = separating->at_origin()) {
     result.verdict = Verdict::not_separable;
-    found.witness(*origin, result);
+    found.witness(*origin, witness, result);
     return Stage::done;
   }
   if (!separating->apart() || (!survey.scale().whole && !separating->proof().clear())) return Stage::done;
   result.verdict = Verdict::separable;
-  found.separator(*separating, hull(), result);
+  found.separator(*separating, length, hull(), result);
   if (!bias) {
     result.hyperplane = result.separator;
     result.geometric_margin = result.margin;
@@ -77,6 +87,7 @@ Analysis::Parts::Stage Analysis::Parts::separated() {
   }
   std::vector<double> towards = separating->point();
   towards.pop_back();
+  length = {};
   widening.emplace(Hull(data, Hull::Kind::difference), survey.scale(), std::move(towards));
   return Stage::widening;
 }

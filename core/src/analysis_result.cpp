@@ -9,10 +9,13 @@ namespace {
 
 BigInteger squared(const BigInteger& x) { return x * x; }
 
-/// x/√square · 2^exponent.
-double over_root(const BigInteger& x, const BigInteger& square, int exponent = 0) {
-  const double size = BigInteger::root_of_quotient(squared(x), square, exponent);
-  return x.sign() < 0 ? -size : size;
+/// ±√(x²/square) · 2^exponent, with the sign of x.
+double over_root(int sign, const BigInteger& x2, const BigInteger& square, int exponent = 0) {
+  return sign * BigInteger::root_of_quotient(x2, square, exponent);
+}
+
+double over_root(const BigInteger& x, const BigInteger& square, int exponent) {
+  return over_root(x.sign(), squared(x), square, exponent);
 }
 
 /// The quotient of two positive numbers; that it is above 0, and finite, is not lost to rounding.
@@ -21,14 +24,43 @@ double part(const BigInteger& weight, const BigInteger& sum) {
   return std::clamp(BigInteger::quotient(weight, sum), Limits::denorm_min(), Limits::max());
 }
 
-/// A direction with length 1, where `square` is its squared length.
-std::vector<double> of_length_1(const std::vector<BigInteger>& direction, const BigInteger& square) {
+}  // namespace
+
+bool SquaredLength::advance(const std::vector<BigInteger>& direction, Work& work) {
+  return loop_.run(direction.size(), work, [&](std::size_t j) {
+    squares_.push_back(squared(direction[j]));
+    sum_ = sum_ + squares_.back();
+    return BigInteger::cost(direction[j], direction[j]);
+  });
+}
+
+std::vector<double> SquaredLength::unit(const std::vector<BigInteger>& direction) const {
   std::vector<double> unit;
-  for (const BigInteger& number : direction) unit.push_back(over_root(number, square));
+  for (std::size_t j = 0; j < direction.size(); ++j) {
+    unit.push_back(over_root(direction[j].sign(), squares_[j], sum_));
+  }
   return unit;
 }
 
-}  // namespace
+bool Witness::advance(const Dataset& data, const ExactNearestPoint& origin, int shift, Work& work) {
+  point_.resize(data.d);
+  return loop_.run(origin.corners().size(), work, [&](std::size_t k) {
+    const BigInteger& weight = origin.weights()[k];
+    const std::uint32_t example = origin.corners()[k].positive;
+    if (example == Corner::none) {
+      negative_ = negative_ + weight;
+      return 1.0;
+    }
+    positive_ = positive_ + weight;
+    double cost = 1;
+    for (std::size_t j = 0; j < data.d; ++j) {
+      const BigInteger x = BigInteger::of(data.row(example)[j], shift);
+      cost += BigInteger::cost(weight, x);
+      point_[j] = point_[j] + weight * x;
+    }
+    return cost;
+  });
+}
 
 BigInteger Findings::squared_length(const Hull& hull, std::uint32_t example, int shift) {
   const std::vector<BigInteger> z = hull.exact_point({example, Corner::none}, shift);
@@ -39,42 +71,29 @@ void Findings::radius(AnalysisResult& result) const {
   result.radius = BigInteger::root_of_quotient(squared_radius, BigInteger::of(1), -scale.shift);
 }
 
-void Findings::separator(const NearestSearch& search, const Hull& hull, AnalysisResult& result) const {
-  const std::vector<BigInteger>& u = search.direction();
-  const BigInteger square = BigInteger::dot(u, u);
+void Findings::separator(const NearestSearch& search, const SquaredLength& length, const Hull& hull,
+                         AnalysisResult& result) const {
+  const BigInteger& square = length.sum();
   const BigInteger height = search.proof().height(hull);
-  result.separator = of_length_1(u, square);
+  result.separator = length.unit(search.direction());
   if (!bias) result.separator.push_back(0);
   result.margin = over_root(height, square, -scale.shift);
   result.bound = BigInteger::quotient(squared_radius * square, squared(height));
 }
 
-void Findings::hyperplane(const NearestSearch& search, AnalysisResult& result) const {
-  const std::vector<BigInteger>& w = search.direction();
-  const BigInteger square = BigInteger::dot(w, w);
+void Findings::hyperplane(const NearestSearch& search, const SquaredLength& length, AnalysisResult& result) const {
+  const BigInteger& square = length.sum();
   const BigInteger positive = search.proof().least_positive();
   const BigInteger negative = search.proof().least_negative();
-  result.hyperplane = of_length_1(w, square);
+  result.hyperplane = length.unit(search.direction());
   // Half way between the two.
   result.hyperplane.push_back(over_root(negative - positive, square, -scale.shift - 1));
   result.geometric_margin = over_root(positive + negative, square, -scale.shift - 1);
 }
 
-void Findings::witness(const ExactNearestPoint& origin, AnalysisResult& result) const {
-  BigInteger positive, negative;
-  std::vector<BigInteger> point(data.d);
-  for (std::size_t k = 0; k < origin.corners().size(); ++k) {
-    const BigInteger& weight = origin.weights()[k];
-    const std::uint32_t example = origin.corners()[k].positive;
-    if (example == Corner::none) {
-      negative = negative + weight;
-      continue;
-    }
-    positive = positive + weight;
-    for (std::size_t j = 0; j < data.d; ++j) {
-      point[j] = point[j] + weight * BigInteger::of(data.row(example)[j], scale.shift);
-    }
-  }
+void Findings::witness(const ExactNearestPoint& origin, const Witness& sums, AnalysisResult& result) const {
+  const BigInteger& positive = sums.positive();
+  const BigInteger& negative = sums.negative();
   for (std::size_t k = 0; k < origin.corners().size(); ++k) {
     const BigInteger& weight = origin.weights()[k];
     const auto [plus, minus] = origin.corners()[k];
@@ -89,7 +108,7 @@ void Findings::witness(const ExactNearestPoint& origin, AnalysisResult& result) 
   }
   const bool alone = positive.sign() == 0 || negative.sign() == 0;
   result.factor = alone ? 0 : part(negative, positive);
-  for (const BigInteger& sum : point) {
+  for (const BigInteger& sum : sums.point()) {
     result.point.push_back(alone ? 0 : BigInteger::quotient(sum, positive, -scale.shift));
   }
 }

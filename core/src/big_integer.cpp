@@ -21,8 +21,8 @@ BigInteger BigInteger::of(double value, int shift) {
   int exponent = 0;
   auto mantissa = static_cast<std::uint64_t>(std::ldexp(std::frexp(std::abs(value), &exponent), 53));
   exponent += shift - 53;
-  // What is shifted out is 0, because the number is whole.
-  if (exponent < 0) mantissa >>= -exponent;
+  // A number has no more than 64 bits to shift out; what is beyond them would be undefined.
+  if (exponent < 0) mantissa = exponent > -64 ? mantissa >> -exponent : 0;
   number.limbs_ = {static_cast<std::uint32_t>(mantissa), static_cast<std::uint32_t>(mantissa >> 32)};
   number.negative_ = value < 0;
   if (exponent > 0) number.shift_left(static_cast<std::size_t>(exponent));
@@ -195,6 +195,16 @@ BigInteger BigInteger::common_divisor(BigInteger a, BigInteger b) {
   }
   a.negative_ = false;
   return a;
+}
+
+double BigInteger::cost(const BigInteger& a, const BigInteger& b) {
+  return static_cast<double>((a.limbs_.size() + 1) * (b.limbs_.size() + 1));
+}
+
+double BigInteger::cost(const std::vector<BigInteger>& a, const std::vector<BigInteger>& b) {
+  double sum = 0;
+  for (std::size_t i = 0; i < a.size(); ++i) sum += cost(a[i], b[i]);
+  return sum;
 }
 
 BigInteger BigInteger::dot(const std::vector<BigInteger>& a, const std::vector<BigInteger>& b) {

@@ -11,14 +11,13 @@ class BigInteger {
  public:
   BigInteger() = default;
 
-  /// value · 2^shift, which has to be whole.
+  /// value · 2^shift, towards 0 where that is not whole.
   static BigInteger of(double value, int shift = 0);
 
   /// −1, 0 or 1.
   int sign() const { return limbs_.empty() ? 0 : negative_ ? -1 : 1; }
   /// Of the magnitude; 0 for 0.
   std::size_t bits() const;
-  std::size_t limbs() const { return limbs_.size(); }
 
   BigInteger operator-() const;
   friend BigInteger operator+(const BigInteger& a, const BigInteger& b) { return sum(a, b, b.negative_); }
@@ -31,6 +30,12 @@ class BigInteger {
 
   /// The greatest common divisor, not below 0.
   static BigInteger common_divisor(BigInteger a, BigInteger b);
+
+  /// About how many multiply-adds a·b takes, or a·b/c where c is about as long.
+  static double cost(const BigInteger& a, const BigInteger& b);
+
+  /// About how many `dot` takes.
+  static double cost(const std::vector<BigInteger>& a, const std::vector<BigInteger>& b);
 
   /// Σ a·b over two lists as long as the first.
   static BigInteger dot(const std::vector<BigInteger>& a, const std::vector<BigInteger>& b);

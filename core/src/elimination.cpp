@@ -5,48 +5,70 @@
 namespace perceptron {
 
 void Elimination::start(std::vector<BigInteger> A, std::size_t size) {
+  *this = {};
   A_ = std::move(A);
   b_.assign(size, BigInteger::of(1));
   size_ = size;
-  pivot_ = 0;
-  row_ = 1;
-  singular_ = false;
+  row_ = column_ = 1;
 }
 
 bool Elimination::advance(Work& work) {
-  for (; pivot_ < size_; ++pivot_, row_ = pivot_ + 1) {
+  if (!eliminated_) {
+    if (!eliminate(work)) return false;
+    eliminated_ = true;
+    pivot_ = row_ = size_;
+  }
+  return singular_ || substitute(work);
+}
+
+bool Elimination::eliminate(Work& work) {
+  for (; pivot_ < size_; ++pivot_, row_ = column_ = pivot_ + 1) {
     // Without a pivot the rest of its row is 0 too: A is semidefinite.
     if ((singular_ = at(pivot_, pivot_).sign() == 0)) return true;
-    for (; row_ < size_; ++row_) {
-      if (work.over()) return false;
-      const auto limbs = static_cast<double>(at(pivot_, pivot_).limbs());
-      work.spend(4 * static_cast<double>(size_ - row_ + 1) * limbs * limbs);
-      eliminate(row_);
+    for (; row_ < size_; column_ = ++row_) {
+      for (; column_ <= size_; ++column_) {
+        if (work.over()) return false;
+        eliminate_next(work);
+      }
     }
   }
-  // Quick beside the elimination.
-  for (std::size_t row = size_; row-- > 0;) substitute(row);
   return true;
 }
 
-void Elimination::eliminate(std::size_t row) {
+void Elimination::eliminate_next(Work& work) {
+  const bool right = column_ == size_;
   const BigInteger& pivot = at(pivot_, pivot_);
   // The matrix stays symmetric: what is below the diagonal stands beside it.
-  const BigInteger& factor = at(pivot_, row);
-  const auto step = [&](const BigInteger& value, const BigInteger& above) {
-    const BigInteger next = pivot * value - factor * above;
-    return pivot_ == 0 ? next : next / at(pivot_ - 1, pivot_ - 1);
-  };
-  for (std::size_t column = row; column < size_; ++column) {
-    at(row, column) = step(at(row, column), at(pivot_, column));
-  }
-  b_[row] = step(b_[row], b_[pivot_]);
+  const BigInteger& factor = at(pivot_, row_);
+  const BigInteger& above = right ? b_[pivot_] : at(pivot_, column_);
+  BigInteger& value = right ? b_[row_] : at(row_, column_);
+  work.spend(2 * BigInteger::cost(pivot, value) + BigInteger::cost(factor, above));
+  value = pivot * value - factor * above;
+  if (pivot_ > 0) value = value / at(pivot_ - 1, pivot_ - 1);
 }
 
-void Elimination::substitute(std::size_t row) {
-  BigInteger value = b_[row] * at(size_ - 1, size_ - 1);
-  for (std::size_t column = row + 1; column < size_; ++column) value = value - at(row, column) * b_[column];
-  b_[row] = value / at(row, row);
+/// By columns, from the last: what is found is taken from the rows above.
+bool Elimination::substitute(Work& work) {
+  const BigInteger& determinant = at(size_ - 1, size_ - 1);
+  const bool scaled = scaling_.run(size_, work, [&](std::size_t row) {
+    const double cost = BigInteger::cost(b_[row], determinant);
+    b_[row] = b_[row] * determinant;
+    return cost;
+  });
+  if (!scaled) return false;
+  for (; pivot_ > 0; row_ = --pivot_) {
+    for (; row_ > 0; --row_) {
+      if (work.over()) return false;
+      substitute_next(row_ - 1, pivot_ - 1, work);
+    }
+  }
+  return true;
+}
+
+void Elimination::substitute_next(std::size_t row, std::size_t column, Work& work) {
+  const BigInteger& factor = at(row, column);
+  work.spend(BigInteger::cost(factor, b_[column]));
+  b_[row] = row == column ? b_[row] / factor : b_[row] - factor * b_[column];
 }
 
 }  // namespace perceptron

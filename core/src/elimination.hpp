@@ -24,15 +24,21 @@ class Elimination {
   const std::vector<BigInteger>& solution() const { return b_; }
 
  private:
-  void eliminate(std::size_t row);
-  void substitute(std::size_t row);
+  bool eliminate(Work& work);
+  void eliminate_next(Work& work);
+  bool substitute(Work& work);
+  void substitute_next(std::size_t row, std::size_t column, Work& work);
   BigInteger& at(std::size_t row, std::size_t column) { return A_[row * size_ + column]; }
 
   std::vector<BigInteger> A_;
   std::vector<BigInteger> b_;
   std::size_t size_ = 0;
+  // Where it is; the column after the last is that of b. When substituting, how many columns and rows are left.
   std::size_t pivot_ = 0;
   std::size_t row_ = 0;
+  std::size_t column_ = 0;
+  Loop scaling_;  ///< of b
+  bool eliminated_ = false;
   bool singular_ = false;
 };
 

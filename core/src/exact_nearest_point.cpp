@@ -6,10 +6,7 @@
 namespace perceptron {
 
 ExactNearestPoint::ExactNearestPoint(const Hull& hull, const Scale& scale, std::vector<Corner> guess)
-    : hull_(hull), scale_(scale), guess_(std::move(guess)) {
-  for (const Corner& corner : guess_) add(corner);
-  solve();
-}
+    : hull_(hull), scale_(scale), guess_(std::move(guess)) {}
 
 double ExactNearestPoint::cost(const Scale& scale, std::size_t corners) {
   const auto size = static_cast<double>(corners);
@@ -20,22 +17,41 @@ double ExactNearestPoint::cost(const Scale& scale, std::size_t corners) {
 
 bool ExactNearestPoint::advance(Work& work) {
   while (stage_ != Stage::done) {
-    if (work.over()) return false;
-    if (stage_ == Stage::solving) {
-      if (!elimination_.advance(work)) return false;
-      settle();
-    } else {
-      if (!search_.advance(hull_, work)) return false;
-      // The corners it is made of all are as high: what is not below them is no step nearer.
-      if (search_.height(hull_) < BigInteger::dot(direction_, points_[0])) {
-        add(search_.corner(hull_));
-        solve();
-      } else {
-        stage_ = Stage::done;
-      }
-    }
+    if (work.over() || !advance_stage(work)) return false;
+    stage_ = next();
+    loop_ = {};
   }
   return true;
+}
+
+bool ExactNearestPoint::advance_stage(Work& work) {
+  switch (stage_) {
+    case Stage::gathering: return gather(work);
+    case Stage::multiplying: return multiply(work);
+    case Stage::solving: return elimination_.advance(work);
+    case Stage::bounding: return bound(work);
+    case Stage::moving: return move(work);
+    case Stage::placing: return place(work);
+    case Stage::guessing: return guess(work);
+    case Stage::searching: return search_.advance(hull_, work);
+    case Stage::done: return true;
+  }
+  return true;
+}
+
+ExactNearestPoint::Stage ExactNearestPoint::next() {
+  switch (stage_) {
+    case Stage::gathering: return Stage::multiplying;
+    case Stage::multiplying: elimination_.start(std::exchange(gram_, {}), corners_.size()); return Stage::solving;
+    case Stage::solving: return settle();
+    case Stage::bounding: return Stage::moving;
+    case Stage::moving: return moved();
+    case Stage::placing: return placed();
+    case Stage::guessing: return guessed();
+    case Stage::searching: return searched();
+    case Stage::done: return Stage::done;
+  }
+  return Stage::done;
 }
 
 void ExactNearestPoint::add(const Corner& corner) {
@@ -44,57 +60,78 @@ void ExactNearestPoint::add(const Corner& corner) {
   weights_.emplace_back();
 }
 
-/// Starts to look for the point of the corners' affine hull that is nearest to the origin: its weights solve
-/// (PᵀP + 1)·λ = 1 up to a factor, where 1 is all ones.
-void ExactNearestPoint::solve() {
+bool ExactNearestPoint::gather(Work& work) {
+  return loop_.run(guess_.size(), work, [&](std::size_t i) {
+    add(guess_[i]);
+    return BigInteger::cost(points_[i], points_[i]);
+  });
+}
+
+/// For the point of the corners' affine hull that is nearest to the origin: its weights solve (PᵀP + 1)·λ = 1 up to a
+/// factor, where 1 is all ones.
+bool ExactNearestPoint::multiply(Work& work) {
   const std::size_t size = corners_.size();
-  std::vector<BigInteger> gram(size * size);
-  for (std::size_t i = 0; i < size; ++i) {
-    for (std::size_t j = i; j < size; ++j) {
-      gram[i * size + j] = BigInteger::dot(points_[i], points_[j]) + BigInteger::of(1);
-    }
-  }
-  elimination_.start(std::move(gram), size);
-  stage_ = Stage::solving;
+  gram_.resize(size * size);
+  return loop_.run(size * size, work, [&](std::size_t at) {
+    const auto& left = points_[at / size];
+    const auto& right = points_[at % size];
+    if (at / size > at % size) return 0.0;
+    gram_[at] = BigInteger::dot(left, right) + BigInteger::of(1);
+    return BigInteger::cost(left, right);
+  });
 }
 
 /// Takes the weights that were found, or goes towards them as far as it stays in the hull.
-void ExactNearestPoint::settle() {
+ExactNearestPoint::Stage ExactNearestPoint::settle() {
   const std::vector<BigInteger>& wanted = elimination_.solution();
   const bool inside = !elimination_.singular() &&
                       std::all_of(wanted.begin(), wanted.end(), [](const BigInteger& w) { return w.sign() > 0; });
+  if (!inside && !trying_) {
+    first_ = wanted.size();
+    return Stage::bounding;
+  }
   if (inside) {
     weights_ = wanted;
-    trying_ = false;
-    place();
-  } else if (trying_) {
-    restart();
   } else {
-    move_towards(wanted);
-    solve();
+    // From the first corner of the guess; the others come where they are a step nearer.
+    corners_.resize(1);
+    points_.resize(1);
+    weights_ = {BigInteger::of(1)};
   }
-}
-
-/// From the first corner of the guess; the others come where they are a step nearer.
-void ExactNearestPoint::restart() {
   trying_ = false;
-  corners_.resize(1);
-  points_.resize(1);
-  weights_ = {BigInteger::of(1)};
-  place();
+  direction_.assign(hull_.dimension(), {});
+  return Stage::placing;
 }
 
 /// With λ the weights and μ those wanted: to the first i where λ + t·(μ − λ) is 0, which is the one with the least
-/// λᵢ/|μᵢ| of those with μᵢ < 0. There the weights are λ·|μᵢ| + μ·λᵢ up to a factor, whatever those of λ and μ.
-void ExactNearestPoint::move_towards(const std::vector<BigInteger>& wanted) {
-  std::size_t first = wanted.size();
-  for (std::size_t i = 0; i < wanted.size(); ++i) {
-    if (wanted[i].sign() > 0) continue;
-    if (first == wanted.size() || weights_[i] * -wanted[first] < weights_[first] * -wanted[i]) first = i;
-  }
-  const BigInteger share = weights_[first], rest = -wanted[first];
-  for (std::size_t i = wanted.size(); i-- > 0;) {
-    weights_[i] = weights_[i] * rest + wanted[i] * share;
+/// λᵢ/|μᵢ| of those with μᵢ < 0.
+bool ExactNearestPoint::bound(Work& work) {
+  const std::vector<BigInteger>& wanted = elimination_.solution();
+  return loop_.run(wanted.size(), work, [&](std::size_t i) {
+    if (wanted[i].sign() > 0) return 1.0;
+    if (first_ == wanted.size()) {
+      first_ = i;
+      return 1.0;
+    }
+    const double cost = BigInteger::cost(weights_[i], wanted[first_]) + BigInteger::cost(weights_[first_], wanted[i]);
+    if (weights_[i] * -wanted[first_] < weights_[first_] * -wanted[i]) first_ = i;
+    return cost;
+  });
+}
+
+/// There the weights are λ·|μᵢ| + μ·λᵢ up to a factor, whatever those of λ and μ.
+bool ExactNearestPoint::move(Work& work) {
+  const std::vector<BigInteger>& wanted = elimination_.solution();
+  moved_.resize(wanted.size());
+  return loop_.run(wanted.size(), work, [&](std::size_t i) {
+    moved_[i] = wanted[i] * weights_[first_] - weights_[i] * wanted[first_];
+    return BigInteger::cost(wanted[i], weights_[first_]) + BigInteger::cost(weights_[i], wanted[first_]);
+  });
+}
+
+ExactNearestPoint::Stage ExactNearestPoint::moved() {
+  weights_ = std::exchange(moved_, {});
+  for (std::size_t i = weights_.size(); i-- > 0;) {
     if (weights_[i].sign() > 0) continue;
     const auto at = static_cast<std::ptrdiff_t>(i);
     weights_.erase(weights_.begin() + at);
@@ -102,38 +139,60 @@ void ExactNearestPoint::move_towards(const std::vector<BigInteger>& wanted) {
     points_.erase(points_.begin() + at);
   }
   reduce(weights_);
+  return Stage::multiplying;
 }
 
-/// The point that the weights make, and what is next.
-void ExactNearestPoint::place() {
-  direction_.assign(hull_.dimension(), {});
-  for (std::size_t i = 0; i < corners_.size(); ++i) {
-    for (std::size_t j = 0; j < direction_.size(); ++j) direction_[j] = direction_[j] + weights_[i] * points_[i][j];
-  }
+/// The point that the weights make.
+bool ExactNearestPoint::place(Work& work) {
+  return loop_.run(direction_.size(), work, [&](std::size_t j) {
+    double cost = 0;
+    for (std::size_t i = 0; i < corners_.size(); ++i) {
+      cost += BigInteger::cost(weights_[i], points_[i][j]);
+      direction_[j] = direction_[j] + weights_[i] * points_[i][j];
+    }
+    return cost;
+  });
+}
+
+ExactNearestPoint::Stage ExactNearestPoint::placed() {
   reduce(direction_);
   at_origin_ = std::all_of(direction_.begin(), direction_.end(), [](const BigInteger& x) { return x.sign() == 0; });
-  if (at_origin_) {
-    stage_ = Stage::done;
-  } else if (add_guess()) {
-    solve();
-  } else {
-    search_.start(hull_, scale_, direction_);
-    stage_ = Stage::searching;
-  }
+  if (at_origin_) return Stage::done;
+  least_ = height();
+  furthest_ = {};
+  return Stage::guessing;
 }
 
-/// Adds the corner of the guess that is furthest against the direction, if that is a step nearer.
-bool ExactNearestPoint::add_guess() {
-  BigInteger least = BigInteger::dot(direction_, points_[0]);
-  const Corner* furthest = nullptr;
-  for (const Corner& corner : guess_) {
-    BigInteger height = BigInteger::dot(direction_, hull_.exact_point(corner, scale_.shift));
-    if (!(height < least)) continue;
-    least = std::move(height);
-    furthest = &corner;
+/// Of the corners it is made of: all are as high.
+BigInteger ExactNearestPoint::height() const { return BigInteger::dot(direction_, points_[0]); }
+
+/// Looks for the corner of the guess that is furthest against the direction.
+bool ExactNearestPoint::guess(Work& work) {
+  return loop_.run(guess_.size(), work, [&](std::size_t i) {
+    const std::vector<BigInteger> point = hull_.exact_point(guess_[i], scale_.shift);
+    BigInteger found = BigInteger::dot(direction_, point);
+    if (found < least_) {
+      least_ = std::move(found);
+      furthest_ = guess_[i];
+    }
+    return BigInteger::cost(direction_, point);
+  });
+}
+
+ExactNearestPoint::Stage ExactNearestPoint::guessed() {
+  if (furthest_ != Corner{}) {
+    add(furthest_);
+    return Stage::multiplying;
   }
-  if (furthest) add(*furthest);
-  return furthest != nullptr;
+  search_.start(hull_, scale_, direction_);
+  return Stage::searching;
+}
+
+ExactNearestPoint::Stage ExactNearestPoint::searched() {
+  // What is not below the corners it is made of is no step nearer.
+  if (!(search_.height(hull_) < height())) return Stage::done;
+  add(search_.corner(hull_));
+  return Stage::multiplying;
 }
 
 }  // namespace perceptron

@@ -35,27 +35,52 @@ class ExactNearestPoint {
   const ExactSearch& search() const { return search_; }
 
  private:
-  enum class Stage : std::uint8_t { solving, searching, done };
+  /// Each in slices.
+  enum class Stage : std::uint8_t {
+    gathering,
+    multiplying,
+    solving,
+    bounding,
+    moving,
+    placing,
+    guessing,
+    searching,
+    done
+  };
 
-  void solve();
-  void settle();
-  void restart();
-  void move_towards(const std::vector<BigInteger>& wanted);
-  void place();
-  bool add_guess();
+  bool advance_stage(Work& work);
+  Stage next();
+  bool gather(Work& work);
+  bool multiply(Work& work);
+  bool bound(Work& work);
+  bool move(Work& work);
+  bool place(Work& work);
+  bool guess(Work& work);
+  Stage settle();
+  Stage moved();
+  Stage placed();
+  Stage guessed();
+  Stage searched();
   void add(const Corner& corner);
+  BigInteger height() const;
 
   Hull hull_;
   Scale scale_;
   std::vector<Corner> guess_;
   bool trying_ = true;  ///< whether all of the guess is the answer
-  Stage stage_ = Stage::solving;
+  Stage stage_ = Stage::gathering;
+  Loop loop_;  ///< of the stage
+  std::vector<BigInteger> gram_;
   Elimination elimination_;
   ExactSearch search_;
   std::vector<Corner> corners_;
   std::vector<std::vector<BigInteger>> points_;
   std::vector<BigInteger> weights_;
+  std::vector<BigInteger> moved_;  ///< the weights there
+  std::size_t first_ = 0;          ///< the corner whose weight is the first to vanish on the way to the wanted ones
   std::vector<BigInteger> direction_;
+  Corner furthest_;  ///< of the guess, against the direction, if it is a step nearer
+  BigInteger least_;
   bool at_origin_ = false;
 };
 

@@ -22,10 +22,12 @@ void ExactSearch::start(const Hull& hull, const Scale& scale, const std::vector<
   shift_ = scale.shift;
   if (hull.biased()) bias_ = direction.back() * BigInteger::of(1, shift_);
 
+  const BigInteger largest = BigInteger::of(scale.largest, shift_);
   std::size_t most = 0;
   std::size_t least = std::numeric_limits<std::size_t>::max();
   BigInteger sum;
   for (const BigInteger& number : direction) {
+    exact_cost_ += BigInteger::cost(number, largest);
     if (number.sign() == 0) continue;
     most = std::max(most, number.bits());
     least = std::min(least, number.bits());
@@ -42,16 +44,18 @@ void ExactSearch::start(const Hull& hull, const Scale& scale, const std::vector<
 }
 
 bool ExactSearch::advance(const Hull& hull, Work& work) {
-  const std::size_t n = hull.data().size();
-  const std::size_t end = next_ + slice_of(n - next_, 2 * static_cast<double>(hull.data().d + 1), work);
-  for (; next_ < end; ++next_) look_at(hull, static_cast<std::uint32_t>(next_));
-  if (next_ < n) return false;
-  know(hull, positive_);
-  know(hull, negative_);
+  const double cost = 2 * static_cast<double>(hull.data().d + 1);
+  const bool seen = looking_.run(hull.data().size(), work, [&](std::size_t example) {
+    look_at(hull, static_cast<std::uint32_t>(example), work);
+    return cost;
+  });
+  if (!seen) return false;
+  know(hull, positive_, work);
+  know(hull, negative_, work);
   return true;
 }
 
-void ExactSearch::look_at(const Hull& hull, std::uint32_t example) {
+void ExactSearch::look_at(const Hull& hull, std::uint32_t example, Work& work) {
   const Dataset& data = hull.data();
   const double* const x = data.row(example);
   double sum = 0, size = 0;
@@ -70,23 +74,24 @@ void ExactSearch::look_at(const Hull& hull, std::uint32_t example) {
   if (side.example == Corner::none || high < side.low) {
     side = {example, low, high, {}, false};
   } else if (low < side.high) {
-    compare(hull, {example, low, high, {}, false}, side);
+    compare(hull, {example, low, high, {}, false}, side, work);
   }
 }
 
 /// Takes the other where it is less, exactly.
-void ExactSearch::compare(const Hull& hull, Side other, Side& side) const {
+void ExactSearch::compare(const Hull& hull, Side other, Side& side, Work& work) const {
   const Dataset& data = hull.data();
   const double* const x = data.row(other.example);
   // Very often such examples are the same.
   if (std::equal(x, x + data.d, data.row(side.example))) return;
-  know(hull, side);
-  know(hull, other);
+  know(hull, side, work);
+  know(hull, other, work);
   if (other.exact < side.exact) side = std::move(other);
 }
 
-void ExactSearch::know(const Hull& hull, Side& side) const {
+void ExactSearch::know(const Hull& hull, Side& side, Work& work) const {
   if (side.known) return;
+  work.spend(exact_cost_);
   const BigInteger score = hull.exact_score(direction_, side.example, shift_);
   side.exact = hull.data().y[side.example] > 0 ? score : -score;
   side.known = true;

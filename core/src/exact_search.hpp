@@ -40,9 +40,9 @@ class ExactSearch {
     bool known = false;
   };
 
-  void look_at(const Hull& hull, std::uint32_t example);
-  void compare(const Hull& hull, Side other, Side& side) const;
-  void know(const Hull& hull, Side& side) const;
+  void look_at(const Hull& hull, std::uint32_t example, Work& work);
+  void compare(const Hull& hull, Side other, Side& side, Work& work) const;
+  void know(const Hull& hull, Side& side, Work& work) const;
 
   std::vector<BigInteger> direction_;
   BigInteger bias_;  ///< times 2^shift
@@ -50,7 +50,8 @@ class ExactSearch {
   std::vector<double> doubles_;  ///< the direction, times a power of two
   double rounding_ = 0;          ///< the error of a product over the sum of the magnitudes it is made of
   double least_error_ = 0;       ///< and at least this
-  std::size_t next_ = 0;
+  double exact_cost_ = 0;        ///< of a product in whole numbers
+  Loop looking_;
   Side positive_, negative_;
   bool clear_ = true;
 };

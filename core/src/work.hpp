@@ -1,5 +1,7 @@
 #pragma once
 
+#include <cstddef>
+
 namespace perceptron {
 
 /// How much may still be done in this slice, in multiply-adds, and how much has been done in all.
@@ -17,6 +19,24 @@ class Work {
  private:
   double left_ = 0;
   double done_ = 0;
+};
+
+/// A loop in slices.
+class Loop {
+ public:
+  /// Calls `item` with 0 … count − 1, each once, however often it is called itself; `item` returns what it has cost.
+  /// True once all have been called.
+  template <typename Item>
+  bool run(std::size_t count, Work& work, Item item) {
+    for (; next_ < count; ++next_) {
+      if (work.over()) return false;
+      work.spend(item(next_));
+    }
+    return true;
+  }
+
+ private:
+  std::size_t next_ = 0;
 };
 
 }  // namespace perceptron

@@ -184,9 +184,26 @@ TEST(AnalysisExtremes, AgreesWithAnotherMethodOnRealNumbers) {
   }
 }
 
+/// Numbers so small beside the others that no bit of them is left in a direction of 60 bits.
+TEST(AnalysisExtremes, TakesAFeatureThatHardlyCounts) {
+  const std::size_t d = 26;
+  RunSpec none = blobs(200, d, 0.05, 9), tiny = none;
+  for (std::size_t i = 0; i < none.data.size(); ++i) {
+    none.data.X[i * d + d - 1] = 0;
+    tiny.data.X[i * d + d - 1] *= 1e-22;
+  }
+  const AnalysisResult found = analysed(tiny), expected = analysed(none);
+  ASSERT_EQ(found.verdict, Verdict::separable);
+  EXPECT_NEAR(found.margin, expected.margin, 1e-12);
+  EXPECT_NEAR(found.geometric_margin, expected.geometric_margin, 1e-12);
+  EXPECT_NEAR(found.separator[d - 1], 0, 1e-15);
+  EXPECT_NEAR(found.hyperplane[d - 1], 0, 1e-15);
+}
+
 TEST(AnalysisExtremes, FindsTheSameInSlices) {
   for (const double work : {1.0, 37.0, 1000.0}) {
-    for (const RunSpec& spec : {cs188(), xor_spec(), blobs(60, 3, 0, 1), blobs(60, 3, 0.1, 2), whole(40, 2, 3)}) {
+    for (const RunSpec& spec :
+         {cs188(), xor_spec(), blobs(60, 3, 0, 1), blobs(60, 3, 0.1, 2), whole(40, 2, 3), whole(40, 8, 4)}) {
       expect_same(analysed(spec, work), analysed(spec));
     }
   }

@@ -31,6 +31,10 @@ TEST(BigInteger, IsMadeOfDoubles) {
   EXPECT_EQ(BigInteger::of(0.75, 2), BigInteger::of(3));
   EXPECT_EQ(BigInteger::of(0x1p-1074, 1074), BigInteger::of(1));
   EXPECT_EQ(BigInteger::of(0x1p332).bits(), 333u);
+  EXPECT_EQ(BigInteger::of(-3.75), BigInteger::of(-3));
+  for (const int shift : {-1, -2, -53, -64, -67, -128, -2000}) EXPECT_EQ(BigInteger::of(-0.75, shift).sign(), 0);
+  EXPECT_EQ(BigInteger::of(0x1p63, -63), BigInteger::of(1));
+  EXPECT_EQ(BigInteger::of(0x1p63, -64).sign(), 0);
   EXPECT_EQ(BigInteger::of(0x1p53 - 1) + BigInteger::of(1), BigInteger::of(0x1p53));
 }
 

@@ -54,7 +54,9 @@ struct AnalysisResult {
 /// about 70 features on. From about 20 features on, 40 of small whole numbers, the margins are those of hyperplanes
 /// that doubles found: proved to separate, and the widest to about 1e-12 of the radius.
 ///
-/// O(n·d) a step, with some multiples of d steps; longer numbers where exponents lie far apart.
+/// O(n·d) a step, with some multiples of d steps; longer numbers where exponents lie far apart. With many features,
+/// from about 40 on, the proof that they are not separable may take long, seconds to minutes: its numbers grow with
+/// every feature. Slices stay short.
 class Analysis {
  public:
   /// Takes data, features, scaling and bias of the spec. Null, with `error` set, when they are not valid.

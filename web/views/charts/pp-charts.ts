@@ -1,7 +1,6 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import type { Frame } from "../../state/frame.js";
 import { define } from "../shared/controls.js";
-import { resizesLater } from "../shared/resizes.js";
 import { View } from "../shared/view.js";
 import { visitAfterKey, visitAt } from "./epoch-time.js";
 import type { createMistakesPlot, MistakesPlot } from "./mistakes-plot.js";
@@ -27,7 +26,7 @@ export class PpCharts extends View {
   private refreshedAt = 0;
   private refreshTimer: ReturnType<typeof setTimeout> | undefined;
   private pressed = false;
-  private readonly resizes = resizesLater(() => this.fit());
+  private readonly resizes = new ResizeObserver(() => this.fit());
   private readonly themeChanges = ["(prefers-color-scheme: dark)", "(forced-colors: active)"].map((query) =>
     matchMedia(query),
   );

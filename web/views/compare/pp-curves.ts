@@ -3,7 +3,6 @@ import type { Frame } from "../../state/frame.js";
 import { type Palette, readPalette } from "../charts/palette.js";
 import { define } from "../shared/controls.js";
 import { formatCount } from "../shared/format.js";
-import { resizesLater } from "../shared/resizes.js";
 import { ThemeWatch } from "../shared/theme-watch.js";
 import { View } from "../shared/view.js";
 import { bestEpoch, type Curves, curvesOf, sizesOf } from "./curves.js";
@@ -25,7 +24,7 @@ export class PpCurves extends View {
   #end = 0;
   #refreshedAt = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  readonly #resizes = resizesLater(() => this.#fit());
+  readonly #resizes = new ResizeObserver(() => this.#fit());
   readonly #palettes = new ThemeWatch(readPalette, () => this.#draw());
   /** The one the plot was made in. */
   #palette: Palette | null = null;

@@ -2,7 +2,6 @@ import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import type { ExperimentView, Frame } from "../../state/frame.js";
 import { numberField } from "../bench/number-field.js";
 import { define } from "../shared/controls.js";
-import { resizesLater } from "../shared/resizes.js";
 import { View } from "../shared/view.js";
 import type { createExperimentPlot, ExperimentPlot } from "./experiment-plot.js";
 import {
@@ -50,7 +49,7 @@ export class PpOrderExperiment extends View {
   #plot: ExperimentPlot | null = null;
   #drawn: ExperimentView | null = null;
   #drawnAt = 0;
-  readonly #resizes = resizesLater(() => this.#fit());
+  readonly #resizes = new ResizeObserver(() => this.#fit());
   readonly #themeChanges = ["(prefers-color-scheme: dark)", "(forced-colors: active)"].map((query) =>
     matchMedia(query),
   );

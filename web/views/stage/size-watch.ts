@@ -1,4 +1,3 @@
-import { resizesLater } from "../shared/resizes.js";
 import type { StageSize } from "./layer.js";
 
 /** Reports the size of an element in CSS and in device pixels, now and whenever either changes. */
@@ -12,7 +11,10 @@ export class SizeWatch {
   constructor(element: Element, report: (size: StageSize) => void) {
     this.#element = element;
     this.#report = report;
-    this.#observer = resizesLater((entry) => this.#measure(entry));
+    this.#observer = new ResizeObserver((entries) => {
+      const entry = entries.at(-1);
+      if (entry) this.#measure(entry);
+    });
   }
 
   start(): void {

@@ -2,7 +2,6 @@ import { html, nothing, type PropertyValues } from "lit";
 import type { Frame } from "../../state/frame.js";
 import { define } from "../shared/controls.js";
 import { formatCount } from "../shared/format.js";
-import { resizesLater } from "../shared/resizes.js";
 import { ThemeWatch } from "../shared/theme-watch.js";
 import { View } from "../shared/view.js";
 import { visitAtX } from "./domain.js";
@@ -20,7 +19,7 @@ export class PpTimeline extends View {
   readonly #scrubber = new Scrubber((visit) => {
     if (visit !== this.frame?.visit) this.dispatch({ type: "seek", visit });
   });
-  readonly #resize = resizesLater((entry) => this.#fit(entry));
+  readonly #resize = new ResizeObserver((entries) => this.#fit(entries.at(-1)));
   #width = 0;
   #height = 0;
   #hoverX: number | null = null;
@@ -104,9 +103,9 @@ export class PpTimeline extends View {
     }
   }
 
-  #fit(entry: ResizeObserverEntry): void {
+  #fit(entry: ResizeObserverEntry | undefined): void {
     const canvas = this.#canvas;
-    if (!canvas) return;
+    if (!entry || !canvas) return;
     this.#width = entry.contentRect.width;
     this.#height = entry.contentRect.height;
     const exact = entry.devicePixelContentBoxSize?.[0];
