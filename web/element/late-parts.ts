@@ -14,6 +14,9 @@ import { curesCss } from "../views/cures/cures.css.js";
 import { helpCss } from "../views/header/help.css.js";
 import { liftCss } from "../views/lift/lift.css.js";
 import { ordersCss } from "../views/orders/orders.css.js";
+import { axisCss } from "../views/reviews/axis.css.js";
+import { combinationsCss } from "../views/reviews/combinations.css.js";
+import { reviewRowCss } from "../views/reviews/review-row.css.js";
 import { reviewsCss } from "../views/reviews/reviews.css.js";
 import { storyCss } from "../views/story/story.css.js";
 import { weightsCss } from "../views/story/weights.css.js";
@@ -36,4 +39,7 @@ export const lateStyles = [
   liftCss,
   lateLayoutCss,
   reviewsCss,
+  reviewRowCss,
+  axisCss,
+  combinationsCss,
 ];

@@ -6,6 +6,7 @@ import { defaultState } from "../state/defaults.js";
 import { courseFrame, type Frame } from "../state/frame.js";
 import type { ReadState } from "../state/from-outside.js";
 import type { Intent } from "../state/intent.js";
+import type { LateWork } from "../state/late-work.js";
 import { parameterNames } from "../state/parameters.js";
 import type { PlaygroundState } from "../state/playground-state.js";
 import { Session } from "../state/session.js";
@@ -177,18 +178,20 @@ export class PerceptronPlayground extends LitElement {
   /** What can wait until after the first picture. Without it the page still works. */
   async #loadTheRest(engine: WasmEngine, session: Session): Promise<void> {
     try {
-      const [{ lateStyles, lateWork }] = await Promise.all([
-        import("./late-parts.js"),
-        this.#outside.load(),
-        engine.complete(),
-      ]);
+      const [lateWork] = await Promise.all([this.#loadParts(), this.#outside.load(), engine.complete()]);
       session.provide(lateWork);
-      adoptStyles(this.renderRoot as ShadowRoot, [...styles, ...lateStyles]);
       if (this.#outside.pending) this.#replace(this.#outside.readFirst(session.state));
     } catch (cause) {
       const text = `A part of the page could not be loaded; loading the page again may help. (${String(cause)})`;
       session.notify("error", text, { code: "load-failed", field: "" });
     }
+  }
+
+  /** The parts stand on the page as soon as they have loaded: in the same task they are given their styles. */
+  async #loadParts(): Promise<LateWork> {
+    const { lateStyles, lateWork } = await import("./late-parts.js");
+    adoptStyles(this.renderRoot as ShadowRoot, [...styles, ...lateStyles]);
+    return lateWork;
   }
 
   #fail(error: PlaygroundError): void {

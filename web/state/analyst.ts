@@ -36,6 +36,8 @@ export class Analyst {
 
   load({ features, scaling, bias }: Problem, examples: Examples): void {
     const subject = { examples, features: features ?? baseFeatures(examples.base), scaling, bias };
+    // Another learner or order: the analysis under way is of the same.
+    if (this.#run && this.#subject && same(this.#subject, subject)) return;
     this.#subject = subject;
     this.#rows = null;
     this.drop();

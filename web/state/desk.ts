@@ -6,6 +6,7 @@ import { Reader } from "./implied-weights.js";
 import type { Intent } from "./intent.js";
 import type { PaneRun } from "./pane-run.js";
 import type { Problem } from "./problem.js";
+import { ReviewScorer } from "./review-scores.js";
 import { Trials } from "./trial.js";
 
 /** What a desk does beside training, each in a file of its own. */
@@ -24,11 +25,15 @@ interface Work {
 export class Desk {
   readonly #works: readonly Work[];
   readonly #reader = new Reader();
+  readonly #reviews = new ReviewScorer();
   readonly #trials: Trials;
   readonly #analyst: Analyst;
   #turn = 0;
 
+  readonly #engine: WasmEngine;
+
   constructor(engine: WasmEngine) {
+    this.#engine = engine;
     this.#trials = new Trials(engine);
     this.#analyst = new Analyst(engine);
     this.#works = [this.#trials, this.#analyst];
@@ -36,6 +41,7 @@ export class Desk {
 
   load(problem: Problem, examples: Examples): void {
     this.#reader.load(problem, examples);
+    this.#reviews.load(problem, examples);
     for (const work of this.#works) work.load(problem, examples);
   }
 
@@ -56,6 +62,28 @@ export class Desk {
 
   look(lead: PaneView, run: WasmRun | null): DeskView {
     const { values } = this.#reader;
-    return { ...this.#analyst.view, trial: this.#trials.view(lead), implied: this.#reader.implied(lead, run), values };
+    return {
+      ...this.#analyst.view,
+      trial: this.#trials.view(lead),
+      implied: this.#reader.implied(lead, run),
+      values,
+      separates: once(() => this.#separates(lead, run)),
+      reviews: once(() => this.#reviews.read(lead)),
+    };
   }
+
+  /** By the engine, whose margin is above 0 only then. */
+  #separates({ plane, visit }: PaneView, run: WasmRun | null): boolean | null {
+    const present = this.#engine.whole && run && !run.disposed && run.moment().visit === visit;
+    return plane && present ? (run.margin() ?? 0) > 0 : null;
+  }
+}
+
+/** Computes when it is asked for, and not again: most frames are not looked at so closely. */
+function once<T>(compute: () => T): () => T {
+  let known: { readonly value: T } | null = null;
+  return () => {
+    known ??= { value: compute() };
+    return known.value;
+  };
 }

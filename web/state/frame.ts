@@ -161,6 +161,43 @@ export interface DeskView {
   readonly implied: ImpliedWeights | null;
   /** What the lead's run makes of one of the page's examples; null where there is no such example. */
   readonly values: (example: number) => ExampleValues | null;
+  /**
+   * Whether the plane that predicts has every example trained on strictly on the side of its label. Null where there is
+   * no such plane, and once the moment is over.
+   */
+  readonly separates: () => boolean | null;
+  /** What the lead makes of reviews; null where the examples are none. */
+  readonly reviews: () => ScoredReviews | null;
+}
+
+/** A review, or a combination of words. */
+export interface WordFeatures {
+  /** Which of the words it has: 0 or 1 each. */
+  readonly words: ArrayLike<number>;
+  /** Its features before any scaling: 0 or 1 each, because they are products of the words. */
+  readonly features: ArrayLike<number>;
+}
+
+/** Scores by the plane that predicts: null where what predicts is none. */
+export interface ScoredReview extends WordFeatures {
+  readonly score: number | null;
+  readonly mistake: boolean | null;
+}
+
+export interface ScoredCombination extends WordFeatures {
+  readonly score: number | null;
+  /** The reviews that have it. */
+  readonly reviews: readonly number[];
+}
+
+export interface ScoredReviews {
+  /** The features in use. Without a run the frame has none of its own. */
+  readonly features: readonly string[];
+  readonly reviews: readonly ScoredReview[];
+  /** Every combination of the words, as binary numbers count. */
+  readonly combinations: readonly ScoredCombination[];
+  /** What all reviews trained on have on average of each feature, where both labels have the same; null where scaled. */
+  readonly averages: readonly number[] | null;
 }
 
 /** An example's numbers as a run takes them. */

@@ -76,14 +76,14 @@ function withoutBias(learner: PageLearner): PageLearner {
 export const mostLearners = 6;
 
 /** The problem with one learner more. */
-export function reduceAddLearner(problem: Problem, learner: PageLearner): Reduced {
+function reduceAddLearner(problem: Problem, learner: PageLearner): Reduced {
   if (problem.learners.length < mostLearners)
     return { problem: { ...problem, learners: [...problem.learners, learner] } };
   return { problem, warning: `At most ${mostLearners} learners are compared at once.` };
 }
 
 /** The problem with copies of a learner that start from different weights, as in CISC 271's figure 30.1. */
-export function reduceRandomStarts(problem: Problem, lead: number, count: number, seed: number, base = 2): Problem {
+function reduceRandomStarts(problem: Problem, lead: number, count: number, seed: number, base = 2): Problem {
   const learner = problem.learners[lead];
   if (!learner || !takesInitial(learner)) return problem;
   const features = problem.features?.length ?? base;
@@ -112,9 +112,23 @@ function initialOf(plane: LinearModel | null): Initial | null {
 }
 
 /** The problem without a learner; the last one stays. */
-export function reduceRemoveLearner(problem: Problem, index: number): Problem {
+function reduceRemoveLearner(problem: Problem, index: number): Problem {
   const learners = problem.learners.filter((_, i) => i !== index);
   return learners.length > 0 && learners.length < problem.learners.length ? { ...problem, learners } : problem;
+}
+
+/** The problem with other learners, or null where an intent asks for none. */
+export function reduceLearners(problem: Problem, intent: Intent, lead: number, base: number): Reduced | null {
+  switch (intent.type) {
+    case "add-learner":
+      return reduceAddLearner(problem, intent.learner);
+    case "random-starts":
+      return { problem: reduceRandomStarts(problem, lead, intent.count, intent.seed, base) };
+    case "remove-learner":
+      return { problem: reduceRemoveLearner(problem, intent.index) };
+    default:
+      return null;
+  }
 }
 
 /** The next seed: a new order of the shuffles, and again the same one after undo. */

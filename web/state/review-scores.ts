@@ -1,28 +1,64 @@
 import { parseFeature } from "../engine/features.js";
-import type { LinearModel, Scaling, TieRule } from "../engine/types.js";
+import { baseFeatures } from "./feature-names.js";
 import { productValue, scaleRow, scalingOf } from "./feature-values.js";
-import type { Examples } from "./frame.js";
-import { combinationsOf } from "./reviews.js";
+import type { Examples, PaneView, ScoredReviews, WordFeatures } from "./frame.js";
+import type { Problem } from "./problem.js";
+import { combinationsOf, sharedAverages } from "./reviews.js";
+import { isMistake, scoreOf, tieRule } from "./scores.js";
 
-/** What a review, or a combination of words, is to the page and to the run. */
-export interface Row {
-  /** Which words it has: 0 or 1 each. */
-  readonly words: ArrayLike<number>;
-  /** Its features before any scaling: 0 or 1 each, because they are products of the words. */
-  readonly features: ArrayLike<number>;
-  /** The same as the run takes them. */
+/** A review, or a combination of words, with its features as the run takes them beside those that are shown. */
+interface Row extends WordFeatures {
   readonly values: ArrayLike<number>;
 }
 
-export interface Rows {
+/** What only changes with the problem. */
+interface Prepared {
+  readonly features: readonly string[];
   readonly reviews: readonly Row[];
   /** Every combination of the words, as binary numbers count. */
   readonly combinations: readonly Row[];
+  /** The reviews that have each of the combinations. */
+  readonly members: readonly (readonly number[])[];
+  readonly averages: readonly number[] | null;
 }
 
-/** The features of the reviews and of all combinations of their words. */
-export function rowsOf(examples: Examples, features: readonly string[], scaling: Scaling): Rows {
+/** Scores reviews, and all combinations of their words, by the plane that predicts. */
+export class ReviewScorer {
+  #problem: Problem | null = null;
+  #examples: Examples | null = null;
+  #prepared: Prepared | null = null;
+
+  load(problem: Problem, examples: Examples): void {
+    this.#problem = problem;
+    this.#examples = examples;
+    this.#prepared = null;
+  }
+
+  /** Null where the examples are no reviews. */
+  read({ plane, learner }: Pick<PaneView, "plane" | "learner">): ScoredReviews | null {
+    const [problem, examples] = [this.#problem, this.#examples];
+    if (problem?.data.kind !== "reviews" || !examples) return null;
+    this.#prepared ??= prepared(problem, examples);
+    const { features, reviews, combinations, members, averages } = this.#prepared;
+    const tie = tieRule(learner);
+    // The plane of a pane without a run is over other features.
+    const able = plane?.weights.length === features.length ? plane : null;
+    const score = ({ values }: Row) => able && scoreOf(able, values);
+    return {
+      features,
+      averages,
+      reviews: reviews.map((row, index) => {
+        const a = score(row);
+        return { ...row, score: a, mistake: a === null ? null : isMistake(a, examples.label[index] ?? 0, tie) };
+      }),
+      combinations: combinations.map((row, k) => ({ ...row, score: score(row), reviews: members[k] ?? [] })),
+    };
+  }
+}
+
+function prepared({ features: chosen, scaling }: Problem, examples: Examples): Prepared {
   const { count, base, X } = examples;
+  const features = chosen ?? baseFeatures(base);
   const fitted = scalingOf(examples, scaling);
   const products = features.map(parseFeature);
   const valuesOf = (row: Float64Array) => products.map((columns) => productValue(columns, row));
@@ -31,31 +67,27 @@ export function rowsOf(examples: Examples, features: readonly string[], scaling:
     scaleRow(fitted, scaled);
     return { words, features: valuesOf(words), values: valuesOf(scaled) };
   };
-  return {
-    reviews: Array.from({ length: count }, (_, i) => rowOf(X.subarray(base * i, base * (i + 1)))),
-    combinations: combinationsOf(base).map((words) => rowOf(Float64Array.from(words))),
-  };
+  const reviews = Array.from({ length: count }, (_, i) => rowOf(X.subarray(base * i, base * (i + 1))));
+  const combinations = combinationsOf(base).map((words) => rowOf(Float64Array.from(words)));
+  const averages =
+    scaling === "none"
+      ? sharedAverages(
+          examples,
+          reviews.map((row) => row.features),
+        )
+      : null;
+  return { features, reviews, combinations, members: membersOf(reviews, combinations.length), averages };
 }
 
-/** a = w·x + b for values in the order of the weights: to the bit the score that the core gives. */
-export function scoreOf({ weights, bias }: LinearModel, values: ArrayLike<number>): number {
-  return dot(weights, values) + bias;
+function membersOf(reviews: readonly Row[], combinations: number): number[][] {
+  const members = Array.from({ length: combinations }, (): number[] => []);
+  reviews.forEach(({ words }, index) => {
+    members[placeOf(words)]?.push(index);
+  });
+  return members;
 }
 
-/** w·x, its products added in the order that lanes.hpp of the core defines. */
-function dot(w: ArrayLike<number>, x: ArrayLike<number>): number {
-  const whole = Math.floor(w.length / 8) * 8;
-  const product = (i: number) => (w[i] ?? 0) * (x[i] ?? 0);
-  const lanes = new Float64Array(8);
-  for (let i = 0; i < whole; i++) lanes[i % 8] = (lanes[i % 8] ?? 0) + product(i);
-  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = lanes;
-  let sum = a + c + (e + g) + (b + d + (f + h));
-  for (let i = whole; i < w.length; i++) sum += product(i);
-  return sum;
-}
-
-/** Whether a score is a mistake on an example with this label, by what happens at 0. */
-export function isMistake(score: number, label: number, tie: TieRule): boolean {
-  if (score !== 0) return score * label < 0;
-  return tie === "mistake" || tie === (label > 0 ? "negative" : "positive");
+/** A combination's place among all: its words are the digits of a binary number. */
+export function placeOf(words: ArrayLike<number>): number {
+  return Array.from(words).reduce((number, digit) => 2 * number + digit, 0);
 }

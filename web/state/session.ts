@@ -13,14 +13,12 @@ import type { PlaygroundState } from "./playground-state.js";
 import { type Problem, problemField, problemOf, sameProblem } from "./problem.js";
 import {
   type Reduced,
-  reduceAddLearner,
   reduceConfigure,
   reduceEdit,
   reduceKeepWeights,
+  reduceLearners,
   reduceNewSeed,
   reducePreset,
-  reduceRandomStarts,
-  reduceRemoveLearner,
   reduceUi,
 } from "./reduce.js";
 import { noExamples, Trainer } from "./trainer.js";
@@ -206,7 +204,7 @@ export class Session {
     // is computed beside it in the one after that.
     if (intent.type === "play" && this.#history.present.learners.length > 1) this.#waits = 3;
     if (run && travel(intent, run, this.#player)) return;
-    if (this.#actOnWork(intent)) return;
+    if (this.#trainer.act(intent)) return;
     const problem = this.#history.present;
     if (isEdit(intent)) {
       const stroke = "stroke" in intent ? intent.stroke : undefined;
@@ -221,27 +219,10 @@ export class Session {
       if (intent.type === "set-lead") this.#trainer.lead = intent.index;
       return;
     }
-    if (!this.#actLate(intent, problem)) this.#actOnTheRest(intent, problem);
-  }
-
-  /** What is to be computed beside training. False when the intent asks for nothing of the kind. */
-  #actOnWork(intent: Intent): boolean {
-    switch (intent.type) {
-      case "want-curves":
-        this.#trainer.curves = intent.want;
-        return true;
-      case "want-field":
-        this.#trainer.want(intent.pane, intent.want);
-        return true;
-      case "run-experiment":
-        this.#trainer.experiment(intent);
-        return true;
-      case "cancel-experiment":
-        this.#trainer.cancelExperiment();
-        return true;
-      default:
-        return this.#trainer.act(intent);
-    }
+    if (this.#actLate(intent, problem)) return;
+    const learners = reduceLearners(problem, intent, this.#trainer.lead, examples.base);
+    if (learners) this.#commitLearners(learners, intent.type === "remove-learner" ? intent.index : undefined);
+    else this.#actOnTheRest(intent, problem);
   }
 
   /** What the parts that load late make of an intent. False when they leave it to the others. */
@@ -266,23 +247,6 @@ export class Session {
       }
       case "configure":
         this.#commit({ problem: reduceConfigure(problem, intent, this.#trainer.lead) });
-        break;
-      case "add-learner":
-        this.#commitLearners(reduceAddLearner(problem, intent.learner));
-        break;
-      case "random-starts":
-        this.#commitLearners({
-          problem: reduceRandomStarts(
-            problem,
-            this.#trainer.lead,
-            intent.count,
-            intent.seed,
-            this.#trainer.examples.base,
-          ),
-        });
-        break;
-      case "remove-learner":
-        this.#commitLearners({ problem: reduceRemoveLearner(problem, intent.index) }, intent.index);
         break;
       case "new-seed":
         this.#commit({ problem: reduceNewSeed(problem) });

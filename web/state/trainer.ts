@@ -5,7 +5,7 @@ import { Ensemble } from "./ensemble.js";
 import { examplesOf } from "./examples.js";
 import type { OrderExperiment } from "./experiment.js";
 import type { Examples, Frame, PaneView } from "./frame.js";
-import type { FieldWant, Intent } from "./intent.js";
+import type { Intent } from "./intent.js";
 import type { LateWork } from "./late-work.js";
 import { PaneRun } from "./pane-run.js";
 import type { Problem } from "./problem.js";
@@ -26,6 +26,7 @@ export class Trainer {
   #course: Ensemble | null = null;
   #late: LateWork | null = null;
   #desk: Desk | null = null;
+  /** Whether learning curves are shown. */
   #curves = false;
   #experiment: OrderExperiment | null = null;
   #disagreement: Disagreement | null = null;
@@ -82,7 +83,8 @@ export class Trainer {
       pane.want = (problem.data.kind !== "reviews" && this.#panes[index]?.want) || null;
       pane.wantsCurve = this.#curves;
     });
-    this.dispose();
+    // What the desk does may go on: it is told of the problem below.
+    for (const pane of this.#panes) pane.dispose();
     this.#panes = panes;
     this.#disagreement = null;
     this.#experiment = null;
@@ -93,9 +95,30 @@ export class Trainer {
     this.#brief();
   }
 
-  /** What the desk does for an intent. False when it asks for nothing of the kind. */
+  /** What an intent asks to be computed beside training. False when it asks for nothing of the kind. */
   act(intent: Intent): boolean {
-    return this.#desk?.act(intent, this.#panes[this.#lead]) ?? false;
+    const lead = this.#panes[this.#lead];
+    switch (intent.type) {
+      case "want-curves":
+        this.#curves = intent.want;
+        for (const pane of this.#panes) pane.wantsCurve = intent.want;
+        return true;
+      case "want-field": {
+        const pane = this.#panes[intent.pane];
+        if (pane) pane.want = intent.want;
+        return true;
+      }
+      case "run-experiment":
+        // In place of the last one.
+        this.#experiment =
+          this.late && lead?.run ? new this.late.OrderExperiment(this.#engine, lead.spec, intent) : null;
+        return true;
+      case "cancel-experiment":
+        this.#experiment?.cancel();
+        return true;
+      default:
+        return this.#desk?.act(intent, lead) ?? false;
+    }
   }
 
   /** Tells the desk of the problem. */
@@ -110,18 +133,6 @@ export class Trainer {
     this.#course = null;
   }
 
-  /** What a pane's stage needs predictions for. */
-  want(pane: number, want: FieldWant | null): void {
-    const wanting = this.#panes[pane];
-    if (wanting) wanting.want = want;
-  }
-
-  /** Whether learning curves are shown. */
-  set curves(wanted: boolean) {
-    this.#curves = wanted;
-    for (const pane of this.#panes) pane.wantsCurve = wanted;
-  }
-
   /** The examples on which two learners do not agree now; null where one of the two has nothing to say. */
   disagreements(pair: readonly [number, number] | null): Frame["disagreements"] {
     const [one, other] = [this.#panes[pair?.[0] ?? -1], this.#panes[pair?.[1] ?? -1]];
@@ -131,16 +142,6 @@ export class Trainer {
       this.#disagreement = new this.late.Disagreement(one, other, this.examples);
     }
     return this.#disagreement?.indices ?? null;
-  }
-
-  /** Starts an experiment with the lead, in place of the last one. */
-  experiment(options: { readonly seeds: number; readonly epochs: number }): void {
-    const lead = this.#panes[this.#lead];
-    this.#experiment = this.late && lead?.run ? new this.late.OrderExperiment(this.#engine, lead.spec, options) : null;
-  }
-
-  cancelExperiment(): void {
-    this.#experiment?.cancel();
   }
 
   /** What there is to do of what the panes show, in so many milliseconds. Returns whether there is more. */

@@ -9,6 +9,7 @@ import type { DataSource } from "../../../web/state/playground-state.js";
 import { benchChanged } from "../../../web/views/bench/inputs.js";
 import type { FieldSpec } from "../../../web/views/shared/controls.js";
 import { featureName, featureText } from "../../../web/views/story/feature-name.js";
+import { deskWith, verdictOn } from "../state/verdict.js";
 import { frameOf } from "../story/frames.js";
 import { textOf } from "../story/written.js";
 
@@ -16,6 +17,7 @@ import { textOf } from "../story/written.js";
 vi.stubGlobal("customElements", { get: () => undefined, define: () => {} });
 const { setButtons, typedProduct } = await import("../../../web/views/bench/features/chips.js");
 const { codingNote, isXor } = await import("../../../web/views/bench/features/coding.js");
+const { overfitting } = await import("../../../web/views/bench/features/overfitting.js");
 const { ranking } = await import("../../../web/views/bench/features/ranking.js");
 const { endNote, progressText } = await import("../../../web/views/bench/features/trial-parts.js");
 const { parseTypedProduct } = await import("../../../web/views/bench/features/typed-product.js");
@@ -185,31 +187,87 @@ describe("sets of features", () => {
 });
 
 describe("what a product is", () => {
-  const note = (values: readonly number[], label: readonly number[]): string =>
+  const corners = { "plus-minus": [-1, -1, -1, 1, 1, -1, 1, 1], "zero-one": [0, 0, 0, 1, 1, 0, 1, 1] };
+  const note = (
+    values: readonly number[],
+    label: readonly number[],
+    changed: (frame: Frame) => Frame = (same) => same,
+  ) =>
     textOf(
       codingNote(
-        frame({ examples: { count: 4, base: 2, X: Float64Array.from(values), label: Int8Array.from(label) } }),
+        changed(frame({ examples: { count: 4, base: 2, X: Float64Array.from(values), label: Int8Array.from(label) } })),
         () => {},
       ),
     );
 
   it("depends on the coding", () => {
-    expect(note([0, 0, 0, 1, 1, 0, 1, 1], [-1, 1, 1, -1])).toMatch(/^For 0 and 1 .* is AND: .* Recode to −1\/\+1$/s);
-    const xor = note([-1, -1, -1, 1, 1, -1, 1, 1], [-1, 1, 1, -1]);
-    expect(xor).toMatch(/^For −1 and \+1 .* not AND but “the same” \(XNOR\).* tight: 4 updates.* Recode to 0\/1$/s);
-    expect(note([-1, -1, -1, 1, 1, -1, 1, 1], [-1, -1, -1, 1])).not.toMatch(/tight/);
+    expect(note(corners["zero-one"], [-1, 1, 1, -1])).toMatch(/^For 0 and 1 .* is AND: .* Recode to −1\/\+1$/s);
+    expect(note(corners["plus-minus"], [-1, 1, 1, -1])).toMatch(
+      /^For −1 and \+1 .* not AND but “the same” \(XNOR\).* Recode to 0\/1$/s,
+    );
     expect(note([0, 0, 2, 1, 1, 0, 1, 1], [-1, 1, 1, -1])).toBe("");
     expect(textOf(codingNote(frame(reviews), () => {}))).toMatch(/^A word is there \(1\) or not.*x² = x\.$/s);
   });
 
-  it("is the label itself, or its opposite, for XOR alone", () => {
+  it("is not told of features that are scaled first", () => {
+    const scaled = (before: Frame): Frame => ({ ...before, state: { ...before.state, scaling: "min-max" } });
+    expect(note(corners["zero-one"], [-1, 1, 1, -1], scaled)).toMatch(/^(?!.*product).*Recode to −1\/\+1$/);
+    expect(note(corners["plus-minus"], [-1, 1, 1, -1], scaled)).toMatch(/^(?!.*product).*Recode to 0\/1$/);
+    expect(textOf(codingNote(scaled(frame(reviews)), () => {}))).toBe("");
+  });
+
+  it("makes the bound of XOR tight only where that was found, and the run is one it is about", () => {
+    const points = [
+      [-1, -1, -1],
+      [-1, 1, 1],
+      [1, -1, 1],
+      [1, 1, -1],
+    ] as const;
+    const features = ["x2", "x1", "x2*x1"];
+    const desk = deskWith(verdictOn(points, { features }));
+    const told = (changes: Partial<Frame>, state: Partial<Frame["state"]> = {}): string =>
+      note(corners["plus-minus"], [-1, 1, 1, -1], (before) => ({
+        ...before,
+        features,
+        desk,
+        ...changes,
+        state: { ...before.state, ...state },
+      }));
+    expect(told({})).toContain("tight: 4 updates, and 4 are made");
+    expect(told({ learner: { kind: "perceptron", tie: "mistake", learningRate: 0.1 } })).toContain("tight");
+    const stale = deskWith({ ...verdictOn(points, { features }), stale: true });
+    for (const changes of [
+      { desk: null },
+      { desk: stale },
+      { desk: deskWith(verdictOn(points)) },
+      { features: ["x1", "x2"] },
+      { features: [...features, "x1^2"] },
+      { learner: { kind: "perceptron", tie: "positive" } },
+      { learner: { kind: "averaged" } },
+      { learner: { kind: "margin" } },
+    ] satisfies Partial<Frame>[]) {
+      expect(told(changes)).not.toContain("tight");
+    }
+    expect(told({}, { bias: false })).not.toContain("tight");
+    expect(told({}, { initial: { weights: [1, 0, 0], bias: 0 } })).not.toContain("tight");
+  });
+
+  it("is the label itself, or its opposite, for XOR on its four corners alone", () => {
     const is = (values: readonly number[], label: readonly number[]) =>
       isXor({ count: label.length, base: 2, X: Float64Array.from(values), label: Int8Array.from(label) });
-    expect(is([1, 1, -1, 1], [1, -1])).toBe(true);
-    expect(is([1, 1, -1, 1], [-1, 1])).toBe(true);
-    expect(is([1, 1, -1, 1], [1, 1])).toBe(false);
-    expect(is([1, 1, 0, 1], [1, -1])).toBe(false);
+    expect(is(corners["plus-minus"], [1, -1, -1, 1])).toBe(true);
+    expect(is(corners["plus-minus"], [-1, 1, 1, -1])).toBe(true);
+    expect(is(corners["plus-minus"], [-1, -1, -1, 1])).toBe(false);
+    expect(is([1, 1, -1, 1], [1, -1])).toBe(false);
+    expect(is([1, 1, -1, 1, 1, 1, -1, 1], [1, -1, 1, -1])).toBe(false);
+    expect(is(corners["zero-one"], [-1, 1, 1, -1])).toBe(false);
     expect(is([], [])).toBe(false);
+  });
+});
+
+describe("overfitting", () => {
+  it("is what can happen, not what must", () => {
+    expect(textOf(overfitting(frame({}), () => {}))).toContain("the training examples can be fitted ever better");
   });
 });
 

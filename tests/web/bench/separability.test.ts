@@ -1,6 +1,9 @@
 import { afterAll, describe, expect, it } from "vitest";
+import { examplesOf } from "../../../web/state/examples.js";
 import type { Frame } from "../../../web/state/frame.js";
 import type { Point } from "../../../web/state/intent.js";
+import type { Reviews } from "../../../web/state/playground-state.js";
+import { courseReviews } from "../../../web/state/reviews.js";
 import { separabilityDigest, separabilitySection } from "../../../web/views/bench/separability-section.js";
 import { fraction, shareText } from "../../../web/views/shared/verdict-words.js";
 import { frameWith } from "../stage/frame.js";
@@ -15,6 +18,26 @@ const twice: readonly Point[] = [
   [4, 0, -1],
   [4, 0, 1],
 ];
+
+const opposite: readonly Point[] = [
+  [-1, -2, 1],
+  [1, 2, 1],
+  [0, 1, -1],
+];
+
+/** Over x₁ alone the two are the same point. */
+const above: readonly Point[] = [
+  [1, 1, 1],
+  [1, 3, -1],
+];
+
+/** A frame on reviews, with the verdict of the real core. */
+function reviewsFrame(data: Reviews): Frame {
+  const examples = examplesOf(data, engine);
+  const features = data.words.map((_, k) => `x${k + 1}`);
+  const frame = frameWith([], { desk: deskWith(verdictOn([], { data, features })), examples, features });
+  return { ...frame, state: { ...frame.state, data } };
+}
 
 const told = (frame: Frame): string => textOf(separabilitySection(frame, () => {}));
 
@@ -91,10 +114,60 @@ describe("the section on separability", () => {
     expect(text).not.toContain("kernel");
   });
 
+  it("tells one label that has the origin for an average, without the other", () => {
+    const negative = told(frameOn(xor, { ...conjunction, bias: false }));
+    expect(negative).toContain("An average that is the origin");
+    expect(negative).toContain("But here a negative is the origin itself, which is on no side of it.");
+    expect(negative).toMatch(/negatives 1 1 \(0, 0, 0\) Σ λx = \(0, 0, 0\)/);
+    expect(negative).not.toMatch(/positives? (is|are|Σ)|of positives|\(\)/);
+    expect(negative).toContain("Turn the bias on");
+    const positives = told(frameOn(opposite, { bias: false }));
+    expect(positives).toContain("an average of positives is the origin itself");
+    expect(positives).not.toMatch(/negatives Σ/);
+  });
+
+  it("offers no bias where the averages are one point anyway", () => {
+    const text = told(frameOn(above, { bias: false, features: ["x1"] }));
+    expect(text).toContain("Two averages that are the same point");
+    expect(text).toContain("a positive and a negative are the same point, which cannot be on both sides");
+    expect(text).not.toContain("Turn the bias on");
+  });
+
+  it("has the largest margin without a bias only among those through the origin", () => {
+    const apart: readonly Point[] = [
+      [1, 2, 1],
+      [3, 1, 1],
+      [-1, -1, -1],
+    ];
+    const text = told(frameOn(apart, { bias: false }));
+    expect(text).toContain("Show the maximum-margin line through the origin on the stage");
+    expect(text).toMatch(
+      /maximum-margin line through the origin .*: of those through the origin no other has a larger one/,
+    );
+    expect(told(frameOn(apart))).toMatch(/maximum-margin line from the nearest .*: no other has a larger one/);
+  });
+
+  it("offers for reviews what is made of words", () => {
+    expect(told(reviewsFrame(courseReviews))).toContain("What may help: a conjunction among the features");
+    const words: Reviews = {
+      kind: "reviews",
+      words: ["good", "bad"],
+      reviews: [
+        ["good", 1],
+        ["good", -1],
+        ["bad", -1],
+      ],
+    };
+    const same = told(reviewsFrame(words));
+    expect(same).toContain("another word as a feature, or editing or deleting one of the two");
+    expect(same).not.toContain("moving");
+  });
+
   it("shows a stale verdict as one of before, and offers nothing for it", () => {
     const verdict = { ...verdictOn(xor), stale: true, progress: 0.25 };
     const text = told(frameWith(xor, { desk: deskWith(verdict) }));
-    expect(text).toContain("of the examples before the last change. Analysing: 25 %");
+    expect(text).toContain("This is from before the last change. Analysing: 25 %");
+    expect(separabilityDigest(frameWith(xor, { desk: deskWith(verdict) }))).toBe("analysing …");
     expect(text).not.toContain("Add x₁∧x₂");
   });
 

@@ -4,7 +4,7 @@ import type { Point } from "../../../web/state/intent.js";
 import type { PlaygroundState } from "../../../web/state/playground-state.js";
 import { featureShown, liftFeatures, usualFeature } from "../../../web/views/lift/features.js";
 import { FigureMaker } from "../../../web/views/lift/figure.js";
-import { altText, separatesAll, wordsOf } from "../../../web/views/lift/words.js";
+import { altText, wordsOf } from "../../../web/views/lift/words.js";
 import { Bench, stateOf } from "../state/engine.js";
 
 const xor: readonly Point[] = [
@@ -91,6 +91,22 @@ describe("what the lift says", () => {
     expect(off.figure.unbiased).toEqual([]);
   });
 
+  it("of the bias where scaling has moved the origin", () => {
+    const apart: readonly Point[] = [
+      [1, 1, -1],
+      [3, 3, 1],
+    ];
+    const off = (scaling: PlaygroundState["scaling"]) => lift(apart, { bias: false, scaling }, 10, "bias").words;
+    expect(off("standardize")).toMatch(/every boundary goes through the mean of the examples\./);
+    expect(off("min-max")).toMatch(/every boundary goes through the smallest value of each feature\./);
+    expect(off("unit-norm")).toMatch(/every boundary goes through the origin\./);
+    const on = lift(apart, { scaling: "standardize" }, 1e6, "bias");
+    expect(on.frame.plane?.bias).not.toBe(0);
+    expect(on.words).not.toContain("origin");
+    const upright = { scaling: "standardize", initial: { weights: [1, 1], bias: 0 } } as const;
+    expect(lift(apart, upright, 0, "bias").words).toContain("over a line through the mean of the examples.");
+  });
+
   it("of nothing, and of one label only", () => {
     expect(lift([], {}, 0, "x1*x2").words).toBe("There are no examples to lift yet.");
     const { frame, words } = lift([[1, 1, 1]], {}, 0, "x1*x2");
@@ -107,7 +123,7 @@ describe("what the lift says", () => {
     const tie = { learners: [{ kind: "perceptron", tie: "correct" }], bias: false, features: ["x1", "x1*x2"] } as const;
     const { frame, words } = lift(touching, tie, 1e6, "x1*x2");
     expect(frame.trainingMistakes).toBe(0);
-    expect(separatesAll(frame)).toBe(false);
+    expect(frame.desk?.separates()).toBe(false);
     expect(words).not.toContain("on the other");
   });
 });

@@ -4,10 +4,11 @@ import type { Frame } from "../../../web/state/frame.js";
 import type { Intent } from "../../../web/state/intent.js";
 import type { Reviews } from "../../../web/state/playground-state.js";
 import { courseReviews } from "../../../web/state/reviews.js";
+import { isMistake } from "../../../web/state/scores.js";
 import { axisFor } from "../../../web/views/reviews/axis.js";
 import { type CombinationView, combinationsTable, listedOf } from "../../../web/views/reviews/combinations.js";
 import { judged } from "../../../web/views/reviews/judged.js";
-import { type Look, Looker } from "../../../web/views/reviews/look.js";
+import { type Look, lookAt as lookOrNothing } from "../../../web/views/reviews/look.js";
 import { numbersOf } from "../../../web/views/reviews/names.js";
 import { noteText, telling } from "../../../web/views/reviews/telling.js";
 import { Bench, engine, stateOf } from "../state/engine.js";
@@ -33,17 +34,19 @@ function dataOf({ state: { data } }: Frame): Reviews {
   if (data.kind !== "reviews") throw new Error("The page shows no reviews.");
   return data;
 }
-const lookAt = (frame: Frame): Look => new Looker().look(frame, dataOf(frame));
+function lookAt(frame: Frame): Look {
+  const look = lookOrNothing(frame, dataOf(frame));
+  if (!look) throw new Error("The frame has no scores of reviews.");
+  return look;
+}
 
 /** What the page says above the list, and what its button asks for. */
 function toldOf(frame: Frame): { text: string; press: () => readonly string[] | null } {
-  const { features, averages } = lookAt(frame);
   let wanted: readonly string[] | null = null;
   const template = telling({
     frame,
     data: dataOf(frame),
-    features,
-    averages,
+    look: lookAt(frame),
     setFeatures: (names) => {
       wanted = names;
     },
@@ -152,6 +155,23 @@ describe("the story", () => {
     expect(text).toContain("Add the conjunction: not∧o");
   });
 
+  it("tells the scores of the table where other features are 1 with them", () => {
+    const features = ["x1", "x2", "x3", "x1^2", "x1*x3", "x2*x3"];
+    const { frame } = reviewed({ type: "set-features", features }, end);
+    const { combinations } = lookAt(frame);
+    // As binary numbers: "excellent" alone is 100, and with "not" 101.
+    expect([combinations[4]?.score, combinations[5]?.score]).toEqual([2, -1]);
+    expect(toldOf(frame).text).toContain("Now “excellent” alone scores 2, and with “not” −1.");
+  });
+
+  it("tells no scores where another word is missing, or features are scaled", () => {
+    const { frame } = reviewed({ type: "set-features", features: ["x1", "x1*x3"] }, end);
+    expect(toldOf(frame).text).not.toContain("alone scores");
+    expect(toldOf(reviewed(conjunctions, { type: "set-scaling", scaling: "min-max" }).frame).text).not.toContain(
+      "alone scores",
+    );
+  });
+
   it("is short where no word turns others round", () => {
     const { text } = toldOf(reviewed({ type: "set-reviews", data: { ...courseReviews, words: ["good"] } }).frame);
     expect(text).not.toMatch(/“not”|Add the/);
@@ -168,7 +188,7 @@ describe("words for scores", () => {
     [0, 1, "positive", "0 is a tie, read as positive: correct"],
     [-0, -1, "positive", "0 is a tie, read as positive: a mistake"],
   ] as const)("score %d, label %d, tie rule %s", (score, label, tie, words) => {
-    expect(judged(score, label, tie).words).toBe(words);
+    expect(judged(score, isMistake(score, label, tie), tie).words).toBe(words);
   });
 
   it("list reviews by number", () => {

@@ -4,9 +4,12 @@ import type { Point } from "../../../web/state/intent.js";
 import type { UiState } from "../../../web/state/playground-state.js";
 import { drawable, reason, whyShown } from "../../../web/views/shared/verdict-words.js";
 import { describeVerdict } from "../../../web/views/stage/describe-verdict.js";
+import { captions } from "../../../web/views/stage/more/why.js";
 import {
   clearSides,
   marginFigure,
+  marginText,
+  meetingText,
   outlineOf,
   shortened,
   witnessFigure,
@@ -78,6 +81,41 @@ describe("what shows that no line separates", () => {
     expect(reasonOn(xor, { bias: false })).toContain("the same direction from the origin");
   });
 
+  it("is without a bias one label alone where that has the origin for an average", () => {
+    const points: readonly Point[] = [
+      [-1, -2, -1],
+      [1, 2, -1],
+      [0, 1, 1],
+    ];
+    const figure = figureOn(points, { bias: false });
+    expect([figure.positive.corners.length, figure.negative.corners.length, figure.ray]).toEqual([0, 2, null]);
+    expect(meetingText(figure)).toBe("average of negatives at the origin");
+    expect(reasonOn(points, { bias: false })).toBe("an average of negatives is the origin itself");
+    const frame = frameWith(points, { desk: deskWith(verdictOn(points, { bias: false })) }, { why: true });
+    expect(describeVerdict(frame)).toMatch(
+      /itself\. Shown: the average of negatives \(½ of example 1, ½ of example 2\)\.$/,
+    );
+    const atZero = figureOn([...points.slice(1), [0, 0, -1]], { bias: false });
+    expect(meetingText(atZero)).toBe("a negative at the origin");
+  });
+
+  it("is the same point without a bias too, where it is one", () => {
+    const both: readonly Point[] = [
+      [1, 2, 1],
+      [1, 2, -1],
+    ];
+    const figure = figureOn(both, { bias: false });
+    expect(figure.ray).toBeNull();
+    expect(meetingText(figure)).toBe("both labels here");
+    expect(reasonOn(both, { bias: false })).toBe("a positive and a negative are the same point");
+  });
+
+  it("is told in a corner, unless it is of before an edit", () => {
+    const verdict = verdictOn(xor);
+    expect(captions(verdict)[0]).toBe("not linearly separable: the two diagonals cross");
+    expect(captions({ ...verdict, stale: true })).toEqual([]);
+  });
+
   it("leaves the examples at its ends free", () => {
     expect(shortened({ x: 0, y: 0 }, { x: 4, y: 0 }, 1, 0.5)).toEqual([[1, 0, 3.5, 0]]);
     expect(shortened({ x: 0, y: 0 }, { x: 1, y: 0 }, 0.6, 0.4)).toEqual([]);
@@ -113,6 +151,26 @@ describe("the maximum-margin line", () => {
     expect(distances.length).toBe(2);
     for (const distance of distances) expect(distance).toBeCloseTo(0, 9);
     expect(figure?.band.length).toBeGreaterThan(2);
+  });
+});
+
+describe("the maximum-margin line without a bias", () => {
+  const apart: readonly Point[] = [
+    [1, 2, 1],
+    [3, 1, 1],
+    [-1, -1, -1],
+  ];
+
+  it("is that of those through the origin, wherever it is named", () => {
+    const verdict = verdictOn(apart, { bias: false });
+    const { geometric } = verdict.analysis;
+    if (!geometric) throw new Error("not separable");
+    expect(marginText(geometric, verdict.subject, "short")).toMatch(/^maximum margin through the origin γ = \d/);
+    expect(marginText(geometric, { ...verdict.subject, bias: true }, "short")).toMatch(/^maximum margin γ = \d/);
+    const frame = frameWith(apart, { desk: deskWith(verdict) }, { why: true });
+    expect(describeVerdict(frame)).toContain("the maximum-margin line through the origin, with margin");
+    const lifted = verdictOn(apart, { bias: false, features: ["x1", "x2", "x1*x2"] });
+    expect(captions(lifted)[0]).toMatch(/^maximum-margin plane through the origin: in the space of 3 features/);
   });
 });
 

@@ -1,11 +1,13 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { PlaygroundError } from "../../../web/engine/errors.js";
 import type { Analysis, AnalysisRun, AnalysisSpec } from "../../../web/engine/types.js";
 import { type Analyses, Analyst } from "../../../web/state/analyst.js";
 import { examplesOf } from "../../../web/state/examples.js";
 import type { Verdict } from "../../../web/state/frame.js";
 import type { Point } from "../../../web/state/intent.js";
+import * as lateWork from "../../../web/state/late-work.js";
 import { problemOf } from "../../../web/state/problem.js";
+import { Session } from "../../../web/state/session.js";
 import { heldOutOf } from "../../../web/state/training-set.js";
 import { Bench, cs188, engine, stateOf } from "./engine.js";
 
@@ -76,6 +78,30 @@ describe("a session's verdict", () => {
     page.do({ type: "configure", learner: { kind: "voted" } }).untilStill();
     page.do({ type: "configure", order: { kind: "positives-first" } }).untilStill();
     expect(verdictOf(page)).toBe(verdict);
+  });
+
+  it("is not begun anew by another learner or order", () => {
+    const { analyses, started } = slowEngine(1000);
+    const spy = vi.spyOn(engine, "startAnalysis").mockImplementation((spec) => analyses.startAnalysis(spec));
+    // A clock that runs on, so that the analysis takes several frames.
+    let clock = 0;
+    const session = new Session(
+      engine,
+      stateOf(xor),
+      () => {},
+      () => clock++,
+    );
+    session.provide(lateWork);
+    session.tick();
+    session.dispatch({ type: "configure", learner: { kind: "voted" } });
+    session.tick();
+    session.dispatch({ type: "configure", order: { kind: "positives-first" } });
+    session.tick();
+    expect(started).toMatchObject([{ disposed: false }]);
+    expect(session.frame().desk?.noVerdict).toBeGreaterThan(0);
+    session.dispose();
+    expect(started).toMatchObject([{ disposed: true }]);
+    spy.mockRestore();
   });
 
   it("is on the examples trained on alone, by the page's numbers", () => {
@@ -240,7 +266,24 @@ describe("an analyst", () => {
     expect(started.length).toBe(1);
   });
 
-  it("goes on after it was told to let go, as a trainer does whenever it loads", () => {
+  it("keeps what is under way while another learner, order or end is chosen", () => {
+    const { analyses, started } = slowEngine(4);
+    const analyst = new Analyst(analyses);
+    analyst.load(xorProblem, xorExamples);
+    analyst.work(lateAfter(2));
+    analyst.load({ ...xorProblem, learners: [{ kind: "voted" }], maxEpochs: 3 }, xorExamples);
+    expect(analyst.view).toEqual({ verdict: null, noVerdict: 0.5 });
+    expect(analyst.work(lateAfter(2))).toBe(false);
+    expect(analyst.view.verdict).toMatchObject({ stale: false });
+    expect(started).toMatchObject([{ disposed: true }]);
+    analyst.load({ ...xorProblem, bias: false }, xorExamples);
+    analyst.work(lateAfter(2));
+    analyst.load({ ...xorProblem, bias: false, scaling: "min-max" }, xorExamples);
+    analyst.work(lateAfter(9));
+    expect(started.length).toBe(3);
+  });
+
+  it("goes on after it was told to let go", () => {
     const { analyses, started } = slowEngine(4);
     const analyst = new Analyst(analyses);
     analyst.load(xorProblem, xorExamples);

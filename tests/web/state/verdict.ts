@@ -12,10 +12,11 @@ export const xor: readonly Point[] = [
   [1, 1, -1],
 ];
 
-/** The verdict of the real core on points. */
+/** The verdict of the real core on points, or on the data among the changes. */
 export function verdictOn(points: readonly Point[], changes: Partial<Problem> = {}): Verdict {
   const analyst = new Analyst(engine);
-  analyst.load({ ...problemOf(stateOf(points)), ...changes }, examplesOf({ kind: "points", points }, engine));
+  const problem = { ...problemOf(stateOf(points)), ...changes };
+  analyst.load(problem, examplesOf(problem.data, engine));
   analyst.work(() => false);
   const { verdict, noVerdict } = analyst.view;
   if (!verdict) throw new Error(String(noVerdict));
@@ -24,5 +25,13 @@ export function verdictOn(points: readonly Point[], changes: Partial<Problem> = 
 
 /** What a desk shows that has found out nothing else. */
 export function deskWith(verdict: Verdict | null, noVerdict: DeskView["noVerdict"] = null): DeskView {
-  return { verdict, noVerdict, trial: null, implied: null, values: () => null };
+  return {
+    verdict,
+    noVerdict,
+    trial: null,
+    implied: null,
+    values: () => null,
+    separates: () => null,
+    reviews: () => null,
+  };
 }

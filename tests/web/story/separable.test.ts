@@ -1,6 +1,9 @@
 import { afterAll, describe, expect, it } from "vitest";
 import type { Point } from "../../../web/state/intent.js";
+import type { Reviews } from "../../../web/state/playground-state.js";
+import { courseReviews } from "../../../web/state/reviews.js";
 import { tell } from "../../../web/views/story/sentence.js";
+import { waysToSeparate } from "../../../web/views/story/separable.js";
 import { engine, cs188 as points } from "../state/engine.js";
 import { deskWith, verdictOn, xor as xorPoints } from "../state/verdict.js";
 import { frameAt } from "./frames.js";
@@ -9,6 +12,13 @@ const caseOf = (given: readonly Point[]) => ({
   X: given.map(([x1, x2]) => [x1, x2]),
   y: given.map(([, , label]) => label),
 });
+
+function helpOn(data: Reviews): string {
+  const verdict = verdictOn([], { data });
+  const { examples, features } = verdict.subject;
+  const frame = frameAt({ X: [], y: [] }, undefined, { desk: deskWith(verdict), examples, features });
+  return waysToSeparate({ ...frame, state: { ...frame.state, data } });
+}
 
 afterAll(() => expect(engine.openRuns).toBe(0));
 
@@ -23,6 +33,43 @@ describe("the end of a run on which there is a verdict", () => {
       "What may help: a conjunction such as x₁∧x₂ among the features, moving or erasing the examples that overlap, or a kernel.",
     );
     expect(moreEpochs).toBeNull();
+  });
+
+  it("names for reviews a conjunction that can help, or none", () => {
+    expect(helpOn(courseReviews)).toBe(
+      "What may help: a conjunction such as excellent∧not among the features, editing or deleting the reviews that overlap, or a kernel.",
+    );
+    const words = ["good", "bad"];
+    const reviews = [
+      ["good bad", 1],
+      ["", 1],
+      ["good", -1],
+      ["bad", -1],
+    ] as const;
+    expect(helpOn({ kind: "reviews", words, reviews })).toMatch(
+      /^What may help: a conjunction among the features, editing/,
+    );
+    const twice = [
+      ["good", 1],
+      ["good", -1],
+    ] as const;
+    expect(helpOn({ kind: "reviews", words, reviews: twice })).toBe(
+      "What may help: another word as a feature, or editing or deleting one of the two.",
+    );
+  });
+
+  it("advises a bias only where one may help", () => {
+    const helpWithout = (given: readonly Point[], features: readonly string[]) => {
+      const desk = deskWith(verdictOn(given, { bias: false, features }));
+      return waysToSeparate(frameAt({ ...caseOf(given), bias: false, maxEpochs: 2 }, undefined, { desk, features }));
+    };
+    expect(helpWithout(xorPoints, ["x1", "x2", "x1*x2"])).toContain("turning the bias on");
+    // Over x₁ alone the two are the same point.
+    const above: readonly Point[] = [
+      [1, 1, 1],
+      [1, 3, -1],
+    ];
+    expect(helpWithout(above, ["x1"])).not.toContain("bias");
   });
 
   it("says that separable examples only need more epochs, within the bound", () => {

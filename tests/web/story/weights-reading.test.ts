@@ -3,6 +3,7 @@ import type { TemplateResult } from "lit";
 import { describe, expect, it } from "vitest";
 import type { LinearModel } from "../../../web/engine/types.js";
 import type { Frame } from "../../../web/state/frame.js";
+import { scoreOf } from "../../../web/state/scores.js";
 import { contribution, contributionSum, type Read } from "../../../web/views/story/contribution-sum.js";
 import { inTraining } from "../../../web/views/story/in-training.js";
 import { sensitivity } from "../../../web/views/story/sensitivity.js";
@@ -10,7 +11,6 @@ import {
   arePlain,
   contributions,
   readExample,
-  scoreOf,
   slopeAt,
   slopes,
   visitScore,

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { LinearModel } from "../../../web/engine/types.js";
+import { scoreOf } from "../../../web/state/scores.js";
 import { inTraining } from "../../../web/views/story/in-training.js";
 import { scaleEffect } from "../../../web/views/story/scale-controls.js";
-import { scoreOf } from "../../../web/views/story/weights-reading.js";
 import {
   asTrained,
   lengthOf,

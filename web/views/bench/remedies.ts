@@ -1,25 +1,32 @@
 import { html, type TemplateResult } from "lit";
 import type { Frame, Verdict } from "../../state/frame.js";
 import type { Dispatch, Intent } from "../../state/intent.js";
-import { concerns, sameExample } from "../shared/verdict-words.js";
+import { conjunctionsWithNot } from "../../state/reviews.js";
+import { biasMayHelp, concerns, sameExample } from "../shared/verdict-words.js";
 import { featureText } from "../story/feature-name.js";
 
 /** What may make the examples separable, a button each. */
 export function remedies(frame: Frame, verdict: Verdict, dispatch: Dispatch): TemplateResult {
-  if (sameExample(verdict)) {
-    return html`<p>No feature made of these columns tells the two apart: only moving or erasing one of them helps.</p>`;
-  }
   const { examples, features, state } = frame;
+  if (sameExample(verdict)) {
+    return state.data.kind === "reviews"
+      ? html`<p>
+          No feature made of these words tells the two apart. What helps: another word as a feature, or editing or deleting
+          one of the two.
+        </p>`
+      : html`<p>No feature made of these columns tells the two apart: only moving or erasing one of them helps.</p>`;
+  }
   const baseOnly = features.every((name) => /^x\d+$/.test(name));
+  const product = baseOnly ? theProduct(frame) : undefined;
   const button = (words: string, intent: Intent) =>
     html`<button type="button" class="pp-button" @click=${() => dispatch(intent)}>${words}</button>`;
   const buttons = [
-    ...(state.bias ? [] : [button("Turn the bias on", { type: "configure", bias: true })]),
-    ...(baseOnly && examples.base === 2
+    ...(biasMayHelp(verdict) ? [button("Turn the bias on", { type: "configure", bias: true })] : []),
+    ...(product
       ? [
-          button(`Add ${featureText("x1*x2", examples.columns)}`, {
+          button(`Add ${featureText(product, examples.columns)}`, {
             type: "set-features",
-            features: [...features, "x1*x2"],
+            features: [...features, product],
           }),
         ]
       : []),
@@ -32,9 +39,15 @@ export function remedies(frame: Frame, verdict: Verdict, dispatch: Dispatch): Te
         ]
       : []),
   ];
-  const conjunction = baseOnly && examples.base > 2 ? "a conjunction among the features, " : "";
+  const conjunction = baseOnly && !product && examples.base > 1 ? "a conjunction among the features, " : "";
   return html`
     <p>What may help: ${conjunction}another feature or another kind of boundary.</p>
     <div class="pp-remedies">${buttons}</div>
   `;
+}
+
+/** Where there is one product that suggests itself. Of words it is the one with "not". */
+function theProduct({ examples, state: { data } }: Frame): string | undefined {
+  if (examples.base !== 2) return undefined;
+  return data.kind === "reviews" ? conjunctionsWithNot(data.words)[0] : "x1*x2";
 }

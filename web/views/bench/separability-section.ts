@@ -37,8 +37,10 @@ export function separabilitySection(frame: Frame, dispatch: Dispatch): TemplateR
 
 /** For the heading of the closed section. */
 export function separabilityDigest({ desk }: Frame): string {
-  const separable = desk?.verdict?.analysis.separable;
-  if (separable === undefined) return "";
+  const verdict = desk?.verdict;
+  if (!verdict) return "";
+  if (verdict.stale) return "analysing …";
+  const { separable } = verdict.analysis;
   return separable === null ? "too close to decide" : separable ? "separable" : "not separable";
 }
 
@@ -62,7 +64,7 @@ function sentence({ analysis, subject }: Verdict): TemplateResult {
 }
 
 function staleness({ progress }: Verdict): string {
-  return `This is of the examples before the last change. Analysing: ${percent(progress)}`;
+  return `This is from before the last change. Analysing: ${percent(progress)}`;
 }
 
 /** "40 %", with the narrow no-break space. */
@@ -89,7 +91,7 @@ function details(frame: Frame, verdict: Verdict, dispatch: Dispatch): TemplateRe
 /** Asks the stage to draw it; where it cannot, says where it is. */
 function onStage(frame: Frame, verdict: Verdict, dispatch: Dispatch): TemplateResult {
   const { analysis, subject } = verdict;
-  const what = `the maximum-margin ${separatorName({ ...subject, bias: true })}`;
+  const what = `the maximum-margin ${separatorName(subject)}`;
   if (drawable(verdict)) {
     const label = analysis.separable ? `Show ${what} on the stage` : "Show why on the stage";
     return checkbox(label, whyShown(frame), (why) => dispatch({ type: "set-ui", ui: { why } }));
@@ -107,7 +109,8 @@ function spaceName(features: readonly string[]): string {
 function measures(frame: Frame, { analysis, subject, support }: Verdict, separated: Separated): TemplateResult {
   const number = (value: number) => formatNumber(value, frame.state.ui.precision);
   const { geometric, margin, bound } = separated;
-  const name = separatorName({ ...subject, bias: true });
+  const name = separatorName(subject);
+  const others = subject.bias ? "no other" : "of those through the origin no other";
   const near = support.length === 1 ? "1 example is" : `${formatCount(support.length)} examples are`;
   const vector = subject.bias ? html`(<b>w</b>, <var>b</var>) as one vector` : html`<b>w</b>`;
   const example = subject.bias ? html`(<b>x</b>, 1)` : html`<b>x</b>`;
@@ -116,7 +119,7 @@ function measures(frame: Frame, { analysis, subject, support }: Verdict, separat
       <dt>Geometric margin <var>γ</var></dt>
       <dd>${number(geometric.margin)}</dd>
       <dd class="pp-hint">
-        The distance of the maximum-margin ${name} from the nearest examples, in feature space: no other has a larger
+        The distance of the maximum-margin ${name} from the nearest examples, in feature space: ${others} has a larger
         one. ${near} that near, and ${support.length === 1 ? "it alone decides" : "they alone decide"} where it is.
       </dd>
       <dt>Radius <var>R</var></dt>

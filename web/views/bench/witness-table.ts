@@ -1,15 +1,15 @@
-import { html, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import type { Share, Witness } from "../../engine/types.js";
 import type { Verdict } from "../../state/frame.js";
 import { formatNumber } from "../shared/format.js";
-import { fraction, reason, separatorName } from "../shared/verdict-words.js";
+import { atOrigin, fraction, reason, samePoint, separatorName } from "../shared/verdict-words.js";
 
 type Precision = "short" | "full";
 
-/** Why no hyperplane separates: two averages that are the same point, with the numbers to check it by hand. */
+/** Why no hyperplane separates: two averages that no hyperplane can have on different sides, with the numbers to check it by hand. */
 export function witnessTable(verdict: Verdict, witness: Witness, precision: Precision): TemplateResult {
   return html`
-    <h3>${verdict.subject.bias ? "Two averages that are the same point" : "Two averages in the same direction"}</h3>
+    <h3>${title(witness)}</h3>
     <p>${explanation(verdict, witness, precision)}</p>
     <div class="pp-witness" tabindex="0" role="group" aria-label="The averages, to check by hand">
       <table>
@@ -26,21 +26,28 @@ export function witnessTable(verdict: Verdict, witness: Witness, precision: Prec
   `;
 }
 
+function title(witness: Witness): string {
+  if (atOrigin(witness)) return "An average that is the origin";
+  return samePoint(witness) ? "Two averages that are the same point" : "Two averages in the same direction";
+}
+
 function explanation({ subject }: Verdict, witness: Witness, precision: Precision): string {
   const name = separatorName(subject);
   const every = `A ${name} that has all positives on one side has every average of them on that side as well, and every average of the negatives on the other.`;
   const seen = reason(witness, subject);
-  if (subject.bias && witness.positive.length + witness.negative.length === 2) {
+  if (atOrigin(witness)) return `${every} But here ${seen}, which is on no side of it.`;
+  if (samePoint(witness) && witness.positive.length + witness.negative.length === 2) {
     return `${every} But here ${seen}, which cannot be on both sides.`;
   }
-  if (subject.bias) return `${every} But here ${seen}: one point is an average of both, and cannot be on both sides.`;
-  if (witness.factor === 0) return `${every} But here ${seen}, which is on no side of it.`;
+  if (samePoint(witness))
+    return `${every} But here ${seen}: one point is an average of both, and cannot be on both sides.`;
   const factor = fraction(witness.factor, precision);
   return `${every} But here ${seen}: that of the positives is ${factor} times that of the negatives, so both are on the same side.`;
 }
 
-/** Each example with its weight, and what they add up to. */
+/** Each example with its weight, and what they add up to; nothing of a label that takes no part. */
 function side(label: "positive" | "negative", shares: readonly Share[], verdict: Verdict, precision: Precision) {
+  if (shares.length === 0) return nothing;
   const values = (example: number) => verdict.values.get(example) ?? new Float64Array(0);
   // Of whole numbers the sums are fractions too.
   const whole = shares.every(({ example }) => values(example).every(Number.isInteger));

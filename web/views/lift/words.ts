@@ -1,5 +1,4 @@
-import { canonical, productOf } from "../../state/feature-names.js";
-import { productValue, scaleRow, scalingOf } from "../../state/feature-values.js";
+import { canonical } from "../../state/feature-names.js";
 import type { Frame } from "../../state/frame.js";
 import { descriptorOf } from "../../state/learners/index.js";
 import { formatCount, formatNumber } from "../shared/format.js";
@@ -34,7 +33,7 @@ function heightSentence(cloud: Cloud): string {
   if (feature === BIAS) {
     return bias
       ? "All examples rise to x₀ = 1."
-      : "The bias is off: the examples stay in the plane, where every boundary goes through the origin.";
+      : `The bias is off: the examples stay in the plane, where every boundary goes through ${origin(cloud)}.`;
   }
   const groups = groupsOf(z);
   if (groups.size <= FEW && examples.count <= 40) return `${groupSentence(cloud, groups)}${scaled(cloud)}.`;
@@ -100,7 +99,7 @@ function surfaceSentence(frame: Frame, figure: Figure): string {
     flat ? "" : `bent by ${benders(frame, cloud)}`,
     frame.learner.kind === "averaged" ? "that of the mean weights" : "",
   ].filter((part) => part !== "");
-  const noun = `${flat ? "plane" : "surface"}${cloud.feature === BIAS && flat ? " through the origin" : ""}`;
+  const noun = `${flat ? "plane" : "surface"}${cloud.feature === BIAS && flat && cloud.scaling === "none" ? " through the origin" : ""}`;
   const described = more.length > 0 ? `${noun}, ${more.join(", ")},` : noun;
   return `${sideSentence(frame, described)}${traceWords(figure, name)}.`;
 }
@@ -124,9 +123,17 @@ function noSurface(why: "zero" | "constant" | "deeper"): string {
   }
 }
 
-function uprightSentence({ features, state }: Frame, { feature }: Cloud, name: string): string {
+/** Where the scaled features are 0, in the plane as it is drawn. */
+function origin({ scaling, examples }: Cloud): string {
+  if (scaling === "standardize") return "the mean of the examples";
+  if (scaling === "min-max") return examples.base > 1 ? "the smallest value of each feature" : "the smallest value";
+  return "the origin";
+}
+
+function uprightSentence({ features, state }: Frame, cloud: Cloud, name: string): string {
+  const { feature } = cloud;
   if (feature === BIAS) {
-    return state.bias ? "Its weight is 0: the plane stands upright over a line through the origin." : "";
+    return state.bias ? `Its weight is 0: the plane stands upright over a line through ${origin(cloud)}.` : "";
   }
   return features.map(canonical).includes(feature)
     ? `The weight of ${name} is 0: the surface stands upright over the boundary, as if nothing had been lifted.`
@@ -135,38 +142,13 @@ function uprightSentence({ features, state }: Frame, { feature }: Cloud, name: s
 
 /** What a plane or surface does to the examples, as they are counted. */
 function sideSentence(frame: Frame, noun: string): string {
-  const { trainingMistakes } = frame;
-  if (separatesAll(frame)) return `Now a ${noun} has the positives on one side and the negatives on the other`;
+  const { trainingMistakes, desk } = frame;
+  const separates = trainingMistakes === 0 ? desk?.separates() : false;
+  if (separates) return `Now a ${noun} has the positives on one side and the negatives on the other`;
   if (trainingMistakes === null) return `The ${noun} is among them`;
-  if (trainingMistakes === 0) return `The ${noun} makes no mistake, but goes through an example`;
+  if (trainingMistakes === 0)
+    return `The ${noun} makes no mistake${separates === false ? ", but goes through an example" : ""}`;
   return `The ${noun} still makes ${trainingMistakes === 1 ? "one mistake" : `${formatCount(trainingMistakes)} mistakes`}`;
-}
-
-const separated = new WeakMap<NonNullable<Frame["plane"]>, { readonly of: Frame["examples"]; readonly all: boolean }>();
-
-/** Whether every example trained on is strictly on the side of its label. */
-export function separatesAll(frame: Frame): boolean {
-  const { plane, examples, trainingMistakes } = frame;
-  if (!plane || trainingMistakes !== 0) return false;
-  const known = separated.get(plane);
-  if (known?.of === examples) return known.all;
-  const all = separates(frame, plane);
-  separated.set(plane, { of: examples, all });
-  return all;
-}
-
-function separates({ examples, features, state }: Frame, { weights, bias }: NonNullable<Frame["plane"]>): boolean {
-  const { X, base, count, label, heldOut } = examples;
-  const products = features.map((name) => (productOf(name) ?? []).map((factor) => factor - 1));
-  const fit = scalingOf(examples, state.scaling);
-  for (let i = 0; i < count; ++i) {
-    if (heldOut?.[i] === 1) continue;
-    const row = X.slice(i * base, (i + 1) * base);
-    scaleRow(fit, row);
-    const score = products.reduce((sum, columns, j) => sum + (weights[j] ?? 0) * productValue(columns, row), bias);
-    if (!(score * (label[i] ?? 0) > 0)) return false;
-  }
-  return true;
 }
 
 /** What the curves on the base are. */

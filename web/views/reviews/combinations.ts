@@ -1,16 +1,13 @@
 import { html, nothing, svg, type TemplateResult } from "lit";
 import type { TieRule } from "../../engine/types.js";
+import type { ScoredCombination } from "../../state/frame.js";
 import { formatNumber } from "../shared/format.js";
 import { labelMark } from "./axis.js";
 import { readAs } from "./judged.js";
 import { numbersOf, spelt } from "./names.js";
 
-/** A combination of words, and the reviews that have it. */
-export interface CombinationView {
-  readonly words: ArrayLike<number>;
-  readonly score: number | null;
-  readonly reviews: readonly number[];
-}
+/** What is shown of a combination of words. */
+export type CombinationView = Omit<ScoredCombination, "features">;
 
 /** So many are listed; of more only those that a review has. */
 const LISTED = 16;

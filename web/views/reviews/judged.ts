@@ -1,5 +1,4 @@
 import type { TieRule } from "../../engine/types.js";
-import { isMistake } from "../../state/review-scores.js";
 
 /** What a score says of an example, in words. */
 export interface Judged {
@@ -10,8 +9,7 @@ export interface Judged {
   readonly words: string;
 }
 
-export function judged(score: number, label: number, tie: TieRule): Judged {
-  const mistake = isMistake(score, label, tie);
+export function judged(score: number, mistake: boolean, tie: TieRule): Judged {
   const verdict = mistake ? "a mistake" : "correct";
   const read = readAs(score, tie);
   const words = score === 0 ? `0 is ${read}: ${verdict}` : `predicted ${read}: ${verdict}`;

@@ -11,13 +11,13 @@ import {
   withWord,
 } from "../../state/review-edits.js";
 import { courseReviews, reviewsPreset } from "../../state/reviews.js";
+import { tieRule } from "../../state/scores.js";
 import { liftToggle } from "../lift/toggle.js";
 import { define } from "../shared/controls.js";
 import { View } from "../shared/view.js";
-import { tieRule } from "../story/tie-rule.js";
 import { axisScale } from "./axis.js";
 import { combinationsTable } from "./combinations.js";
-import { Looker } from "./look.js";
+import { lookAt } from "./look.js";
 import { PpReviewText } from "./pp-review-text.js";
 import { labelButton, type ReviewHand, reviewRow } from "./review-row.js";
 import { telling } from "./telling.js";
@@ -30,7 +30,6 @@ export class PpReviews extends View {
   /** Of the review that is being written. */
   declare newLabel: number;
 
-  readonly #looker = new Looker();
   /** With the edits made since the last frame. */
   #data: Reviews = courseReviews;
 
@@ -97,7 +96,9 @@ export class PpReviews extends View {
     if (frame?.state.data.kind !== "reviews") return nothing;
     const { data } = frame.state;
     const { precision } = frame.state.ui;
-    const { features, reviews, combinations, axis, averages } = this.#looker.look(frame, data);
+    const look = lookAt(frame, data);
+    if (!look) return nothing;
+    const { reviews, combinations, axis } = look;
     const tie = tieRule(frame.learner);
     const context = { words: data.words, axis, tie, precision };
     const setFeatures = (wanted: readonly string[]) => dispatch({ type: "set-features", features: wanted });
@@ -105,7 +106,7 @@ export class PpReviews extends View {
       <div class="pp-reviews">
         <h2 class="pp-heading">Course reviews</h2>
         ${liftToggle(frame, dispatch)}
-        ${telling({ frame, data, features, averages, setFeatures })} ${wordsBar(data.words, this.#words)}
+        ${telling({ frame, data, look, setFeatures })} ${wordsBar(data.words, this.#words)}
         <div class="pp-reviews-axis" aria-hidden="true">
           <span class="pp-reviews-ends"><span>← negative</span><span>score <i>a</i></span><span>positive →</span></span>
           ${axisScale(axis)}

@@ -13,6 +13,8 @@ export interface ReviewView {
   /** The features in use, 0 or 1 each. */
   readonly features: readonly { readonly name: string; readonly value: number }[];
   readonly score: number | null;
+  /** Whether the score is one; null without a score. */
+  readonly mistake: boolean | null;
   readonly selected: boolean;
   readonly heldOut: boolean;
   /** The visit made last, if it looked at this review. */
@@ -105,12 +107,15 @@ function chips({ features, heldOut }: ReviewView): TemplateResult {
   `;
 }
 
-function verdict({ score, label, visit }: ReviewView, { tie, precision }: RowContext): TemplateResult | typeof nothing {
+function verdict(
+  { score, mistake, visit }: ReviewView,
+  { tie, precision }: RowContext,
+): TemplateResult | typeof nothing {
   const looked =
     visit &&
     html`<span>${visit.name}<span class="pp-visually-hidden">: ${visit.mistake ? "a mistake" : "correct"}</span></span>`;
-  if (score === null) return looked ?? nothing;
-  const { verdict, words } = judged(score, label, tie);
+  if (score === null || mistake === null) return looked ?? nothing;
+  const { verdict, words } = judged(score, mistake, tie);
   return html`<span class="pp-review-a"><i>a</i> = ${formatNumber(score, precision)}</span>
     ${looked} <span class="pp-review-${verdict}">${words}</span>`;
 }

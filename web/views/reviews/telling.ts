@@ -4,22 +4,23 @@ import { productOf } from "../../state/feature-names.js";
 import type { Frame } from "../../state/frame.js";
 import { descriptorOf } from "../../state/learners/index.js";
 import type { Reviews } from "../../state/playground-state.js";
+import { placeOf } from "../../state/review-scores.js";
 import { conjunctionsWithNot, plain } from "../../state/reviews.js";
 import { formatNumber, MINUS } from "../shared/format.js";
 import { featureText } from "../story/feature-name.js";
+import type { Look } from "./look.js";
 import { spelt } from "./names.js";
 
 export interface Told {
   readonly frame: Frame;
   readonly data: Reviews;
-  readonly features: readonly string[];
-  /** What all reviews have on average of each feature, where both labels have the same. */
-  readonly averages: readonly number[] | null;
+  readonly look: Pick<Look, "features" | "combinations" | "averages">;
   readonly setFeatures: (features: readonly string[]) => void;
 }
 
 export function telling(told: Told): TemplateResult {
-  const { frame, data, features } = told;
+  const { frame, data, look } = told;
+  const { features, averages } = look;
   const conjunctions = conjunctionsWithNot(data.words);
   const missing = conjunctions.filter((name) => !features.includes(name));
   const inUse = conjunctions.length > missing.length;
@@ -28,7 +29,7 @@ export function telling(told: Told): TemplateResult {
       A feature for each word: 1 where a review has it, 0 where it has not.
       ${inUse ? withConjunctions(told, conjunctions) : conjunctions.length > 0 ? withoutConjunctions(data.words) : nothing}
     </p>
-    ${told.averages ? proof(told.averages, told) : nothing}
+    ${averages ? proof(averages, told) : nothing}
     <div class="pp-reviews-buttons">${button(told, conjunctions, missing)}</div>
     ${note(frame)}
   `;
@@ -46,30 +47,35 @@ function withoutConjunctions(words: readonly string[]): TemplateResult {
 }
 
 function withConjunctions(told: Told, conjunctions: readonly string[]): TemplateResult {
-  const { data, features } = told;
-  const name = conjunctions.find((conjunction) => features.includes(conjunction)) ?? "";
+  const { data, look } = told;
+  const name = conjunctions.find((conjunction) => look.features.includes(conjunction)) ?? "";
   const places = (productOf(name) ?? []).map((factor) => factor - 1);
   const place = places.find((k) => plain(data.words[k] ?? "") !== "not") ?? 0;
   return html`“${featureText(name, data.words)}” is a feature of its own: 1 only where a review has both words. Its weight
     can take back what “${data.words[place]}” says.${sumOf(told, name, place)}`;
 }
 
-/** "Now “excellent” alone scores 1, and with “not” 1 + 0 − 2 = −1." */
-function sumOf({ frame: { plane, state }, features, data }: Told, name: string, place: number): string {
+/** "Now “excellent” alone scores 1, and with “not” 1 + 0 − 2 = −1." The scores are those of the table. */
+function sumOf({ frame: { plane, state }, look, data }: Told, name: string, place: number): string {
   const own = `x${place + 1}`;
   const parts = [own, ...name.split("*").filter((factor) => factor !== own), name];
-  const places = parts.map((feature) => features.indexOf(feature));
-  if (!plane || state.scaling !== "none" || places.includes(-1)) return "";
-  const [first = 0, ...weights] = places.map((at) => plane.weights[at] ?? 0);
-  const [bias, terms] = state.bias ? [plane.bias, [...weights, plane.bias]] : [0, weights];
+  const places = parts.map((feature) => look.features.indexOf(feature));
+  const scored = (among: readonly string[]) =>
+    look.combinations[placeOf(data.words.map((_, k) => (among.includes(`x${k + 1}`) ? 1 : 0)))];
+  const [alone, both] = [scored([own]), scored(parts)];
+  if (!plane || !alone || !both || alone.score === null || both.score === null) return "";
+  if (state.scaling !== "none" || places.includes(-1)) return "";
   const number = (value: number) => formatNumber(value, state.ui.precision);
+  const [first = 0, ...weights] = places.map((at) => plane.weights[at] ?? 0);
+  const terms = state.bias ? [...weights, plane.bias] : weights;
   const added = terms.map((term) => ` ${term < 0 ? MINUS : "+"} ${number(Math.abs(term))}`).join("");
-  const total = terms.reduce((sum, term) => sum + term, first);
-  const sum = `${number(first)}${added} = ${number(total)}`.replaceAll(" ", "\u00a0");
-  return ` Now “${data.words[place]}” alone scores ${number(first + bias)}, and with “not” ${sum}.`;
+  // Another feature that is 1 there, such as a square, would be missing from the sum.
+  const others = Array.from(both.features).some((value, j) => value !== 0 && !places.includes(j));
+  const sum = `${others ? "" : `${number(first)}${added} = `}${number(both.score)}`.replaceAll(" ", "\u00a0");
+  return ` Now “${data.words[place]}” alone scores ${number(alone.score)}, and with “not” ${sum}.`;
 }
 
-function proof(averages: readonly number[], { features, data }: Told): TemplateResult {
+function proof(averages: readonly number[], { look: { features }, data }: Told): TemplateResult {
   const shown = averages.map((value, j) => `${featureText(features[j] ?? "", data.words)} ${formatNumber(value)}`);
   return html`
     <p class="pp-reviews-text">
@@ -81,7 +87,7 @@ function proof(averages: readonly number[], { features, data }: Told): TemplateR
 }
 
 function button(
-  { features, data, setFeatures }: Told,
+  { look: { features }, data, setFeatures }: Told,
   conjunctions: readonly string[],
   missing: readonly string[],
 ): TemplateResult | typeof nothing {

@@ -42,11 +42,30 @@ export function separatorName({ features, bias }: Pick<Subject, "features" | "bi
   return bias ? shape : `${shape} through the origin`;
 }
 
+/** Whether the two averages are one point, which no bias takes apart. Without a bias they may only be in one direction. */
+export function samePoint({ factor }: Witness): boolean {
+  return factor === 1;
+}
+
+/** Whether a bias may help: not where there is one, and not where one point is an average of both labels. */
+export function biasMayHelp({ analysis: { witness }, subject }: Verdict): boolean {
+  return !subject.bias && !(witness && samePoint(witness));
+}
+
+/** Which examples alone have the origin as an average, on no side of a hyperplane through it; null where it takes both. */
+export function atOrigin({ positive, negative }: Witness): "positive" | "negative" | null {
+  if (negative.length === 0) return "positive";
+  return positive.length === 0 ? "negative" : null;
+}
+
 /** "the two diagonals cross": why no line separates, as one can see it. */
-export function reason({ positive, negative, factor }: Witness, subject: Subject): string {
+export function reason(witness: Witness, subject: Subject): string {
+  const { positive, negative } = witness;
   const [p, n] = [positive.length, negative.length];
-  if (factor === 0) return "an average of positives is the origin itself";
-  if (!subject.bias) return "an average of positives and one of negatives lie in the same direction from the origin";
+  const label = atOrigin(witness);
+  if (label) return `${p + n === 1 ? `a ${label}` : `an average of ${label}s`} is the origin itself`;
+  if (!samePoint(witness))
+    return "an average of positives and one of negatives lie in the same direction from the origin";
   if (p === 1 && n === 1) return "a positive and a negative are the same point";
   if (p === 2 && n === 2) {
     const halves = [...positive, ...negative].every(({ weight }) => Math.abs(weight - 0.5) < 1e-9);
@@ -107,7 +126,7 @@ export function shareText(weight: number): string {
 /** Whether one example of each label is the same in every column: no feature made of these can tell them apart. */
 export function sameExample({ analysis, subject }: Verdict): boolean {
   const { positive = [], negative = [] } = analysis.witness ?? {};
-  if (positive.length !== 1 || negative.length !== 1 || !subject.bias) return false;
+  if (positive.length !== 1 || negative.length !== 1) return false;
   const { X, base } = subject.examples;
   const row = (example = 0) => X.slice(base * example, base * (example + 1));
   const other = row(negative[0]?.example);

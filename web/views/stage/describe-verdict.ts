@@ -1,7 +1,7 @@
 import type { Share } from "../../engine/types.js";
 import type { Frame } from "../../state/frame.js";
 import { formatNumber } from "../shared/format.js";
-import { drawable, fraction, reason, verdictNow, whyShown } from "../shared/verdict-words.js";
+import { drawable, fraction, reason, separatorName, verdictNow, whyShown } from "../shared/verdict-words.js";
 
 /** Whether the examples are linearly separable, and what the stage shows of it. */
 export function describeVerdict(frame: Frame): string {
@@ -12,17 +12,20 @@ export function describeVerdict(frame: Frame): string {
   if (separable) {
     const band =
       shown && geometric
-        ? ` Shown: the maximum-margin line, with margin ${formatNumber(geometric.margin)} on both sides.`
+        ? ` Shown: the maximum-margin ${separatorName(verdict.subject)}, with margin ${formatNumber(geometric.margin)} on both sides.`
         : "";
     return `The examples are linearly separable.${band}`;
   }
   if (!shown || !witness) return "The examples are not linearly separable.";
-  const sides = `the average of positives ${sumOf(witness.positive)} and that of negatives ${sumOf(witness.negative)}`;
+  const sides = [averageOf("positives", witness.positive), averageOf("negatives", witness.negative)]
+    .filter((side) => side !== "")
+    .join(" and ");
   return `The examples are not linearly separable: ${reason(witness, verdict.subject)}. Shown: ${sides}.`;
 }
 
-/** "½ of example 2 and ½ of example 3" */
-function sumOf(shares: readonly Share[]): string {
+/** "the average of positives (½ of example 2, ½ of example 3)"; empty where it takes none of them. */
+function averageOf(label: string, shares: readonly Share[]): string {
+  if (shares.length === 0) return "";
   const parts = shares.map(({ example, weight }) => `${fraction(weight, "short")} of example ${example + 1}`);
-  return `(${parts.join(", ")})`;
+  return `the average of ${label} (${parts.join(", ")})`;
 }

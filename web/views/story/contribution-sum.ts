@@ -1,6 +1,7 @@
 import { html, mathml, nothing, type TemplateResult } from "lit";
 import type { LinearModel } from "../../engine/types.js";
 import type { Frame } from "../../state/frame.js";
+import { scoreOf } from "../../state/scores.js";
 import { exampleName } from "../shared/ordinal.js";
 import { figuresOf } from "./figures.js";
 import {
@@ -14,7 +15,7 @@ import {
   variable,
   vectorLetter,
 } from "./mathml.js";
-import { contributions, type ReadExample, scoreOf, visitScore } from "./weights-reading.js";
+import { contributions, type ReadExample, visitScore } from "./weights-reading.js";
 
 /** Longer sums have a line for each term. */
 const ONE_LINE = 24;

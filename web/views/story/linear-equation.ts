@@ -1,6 +1,7 @@
 /** The equations that the learners with one hyperplane share. */
 import { html, mathml, type TemplateResult } from "lit";
 import type { VisitEvent } from "../../state/frame.js";
+import { tieRule } from "../../state/scores.js";
 import type { Figures } from "./figures.js";
 import type { Visited } from "./learners/story.js";
 import {
@@ -19,7 +20,7 @@ import {
   words,
 } from "./mathml.js";
 import type { Phrase } from "./telling.js";
-import { relationToZero, tieRule } from "./tie-rule.js";
+import { relationToZero } from "./tie-rule.js";
 import { weightsOf } from "./training.js";
 import { verdict } from "./words.js";
 

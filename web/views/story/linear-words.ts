@@ -1,9 +1,9 @@
 /** What the learners with one hyperplane say alike. */
 import type { LearnerSpec, TieRule } from "../../engine/types.js";
 import type { Frame } from "../../state/frame.js";
+import { tieRule } from "../../state/scores.js";
 import type { Ending, Moment, Visited } from "./learners/story.js";
 import type { Phrase } from "./telling.js";
-import { tieRule } from "./tie-rule.js";
 import { weightsOf } from "./training.js";
 import { isZero, numeral, sign, verdict } from "./words.js";
 

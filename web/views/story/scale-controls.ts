@@ -1,10 +1,10 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import type { LinearModel } from "../../engine/types.js";
+import { scoreOf } from "../../state/scores.js";
 import { formatNumber } from "../shared/format.js";
 import { exampleName } from "../shared/ordinal.js";
 import type { ReadExample } from "./weights-reading.js";
-import { scoreOf } from "./weights-reading.js";
 import { asTrained, lengthOf, mostDoublings, type Scale } from "./weights-scale.js";
 
 /** The switch between weights as trained and of length 1, and the factor by which they are shown. */

@@ -1,7 +1,9 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Frame } from "../../state/frame.js";
 import type { Dispatch } from "../../state/intent.js";
+import { conjunctionsWithNot } from "../../state/reviews.js";
 import {
+  biasMayHelp,
   boundApplies,
   concerns,
   drawable,
@@ -25,16 +27,29 @@ export function inseparable(frame: Frame): string | null {
 
 /** What may help where no hyperplane separates: neither more time nor another order. */
 export function waysToSeparate(frame: Frame): string {
-  const { features, examples, state } = frame;
+  const { state } = frame;
   const verdict = verdictNow(frame);
-  if (verdict && sameExample(verdict)) return "What may help: moving or erasing one of the two.";
-  const baseOnly = features.every((name) => /^x\d+$/.test(name));
-  const feature =
-    baseOnly && examples.base > 1
-      ? `a conjunction such as ${featureText("x1*x2", examples.columns)} among the features`
-      : "another feature";
-  const ways = [...(state.bias ? [] : ["turning the bias on"]), feature, "moving or erasing the examples that overlap"];
+  const words = state.data.kind === "reviews";
+  if (verdict && sameExample(verdict)) {
+    const ways = words ? "another word as a feature, or editing or deleting" : "moving or erasing";
+    return `What may help: ${ways} one of the two.`;
+  }
+  const bias = verdict ? biasMayHelp(verdict) : !state.bias;
+  const ways = [
+    ...(bias ? ["turning the bias on"] : []),
+    moreFeatures(frame),
+    words ? "editing or deleting the reviews that overlap" : "moving or erasing the examples that overlap",
+  ];
   return `What may help: ${ways.join(", ")}, or a kernel.`;
+}
+
+/** Of words only those with "not" turn others round: no review may have the first two of them. */
+function moreFeatures({ features, examples, state: { data } }: Frame): string {
+  const baseOnly = features.every((name) => /^x\d+$/.test(name));
+  if (!baseOnly || examples.base < 2) return "another feature";
+  const such = data.kind === "reviews" ? conjunctionsWithNot(data.words)[0] : "x1*x2";
+  const named = such ? ` such as ${featureText(such, examples.columns)}` : "";
+  return `a conjunction${named} among the features`;
 }
 
 /** What is left to do where a hyperplane does separate. Null where that is not known. */

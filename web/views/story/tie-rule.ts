@@ -1,12 +1,7 @@
-import type { LearnerSpec, TieRule } from "../../engine/types.js";
+import type { TieRule } from "../../engine/types.js";
 import type { VisitEvent } from "../../state/frame.js";
 
 export type Relation = "≤" | "<" | ">" | "≥";
-
-/** Learners without the setting count a tie as a mistake. */
-export function tieRule(learner: LearnerSpec): TieRule {
-  return ("tie" in learner ? learner.tie : undefined) ?? "mistake";
-}
 
 /**
  * How y·a compares with 0 on this visit. Whether 0 itself is a mistake depends on the tie rule and, where a score of 0

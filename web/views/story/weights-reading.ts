@@ -1,5 +1,4 @@
 /** What weights say about an example: what each contributes to its score, and how the score would change with it. */
-import type { LinearModel } from "../../engine/types.js";
 import type { Frame } from "../../state/frame.js";
 import { factors } from "./feature-name.js";
 
@@ -28,15 +27,7 @@ export function contributions(weights: ArrayLike<number>, x: ArrayLike<number>):
   return Float64Array.from(weights, (weight, d) => weight * (x[d] ?? 0));
 }
 
-/** w·x + b, from the left. */
-export function scoreOf({ weights, bias }: LinearModel, x: ArrayLike<number>): number {
-  return contributions(weights, x).reduce((sum, value) => sum + value, 0) + bias;
-}
-
-/**
- * The score that the visit gave the example, where the weights are still those that gave it; else null. With many
- * features the core adds in an order of its own, and the last digit of another sum may differ.
- */
+/** The score that the visit gave the example, where the weights are still those that gave it; else null. */
 export function visitScore({ event }: Frame, { example }: ReadExample, chosen: number | null): number | null {
   if (event?.example !== example || event.update !== null) return null;
   return chosen === null ? event.score : (event.scores?.[chosen] ?? null);

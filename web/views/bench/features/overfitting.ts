@@ -23,8 +23,8 @@ export function overfitting(frame: Frame, dispatch: Dispatch): TemplateResult {
   const trial = trialOf(frame, "features");
   return html`
     <p class="pp-hint">
-      With more features the training examples are fitted ever better, and others often worse: overfitting. Mistakes on
-      held-out examples show it.
+      With more features the training examples can be fitted ever better, and others often worse: overfitting. Mistakes
+      on held-out examples show it.
     </p>
     ${trialButton(frame, { of: "features", title: "Compare feature sets" }, dispatch)} ${holdOut(frame, dispatch)}
     ${trial && trial.rows.length > 0 ? table(frame, trial) : nothing}

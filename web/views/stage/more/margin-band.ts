@@ -1,5 +1,4 @@
 import type { Verdict } from "../../../state/frame.js";
-import { formatNumber } from "../../shared/format.js";
 import { tracePolygon } from "../draw-ground.js";
 import { clipToPlot } from "../draw-model.js";
 import type { Layer } from "../layer.js";
@@ -7,7 +6,7 @@ import type { Scene } from "../painter.js";
 import { pixelX, pixelY } from "../projection.js";
 import type { LineLabels } from "./line-labels.js";
 import { pathOf, strokePath } from "./polyline.js";
-import { marginFigure } from "./why-figure.js";
+import { marginFigure, marginText } from "./why-figure.js";
 
 const DASH: readonly number[] = [6, 5];
 const BAND = 0.07;
@@ -42,6 +41,5 @@ export function drawMarginBand(layer: Layer, scene: Scene, verdict: Verdict, lab
     context.stroke();
   }
   context.restore();
-  const margin = formatNumber(geometric.margin, frame.state.ui.precision);
-  labels.add(`maximum margin γ = ${margin}`, figure.line, theme.accent);
+  labels.add(marginText(geometric, verdict.subject, frame.state.ui.precision), figure.line, theme.accent);
 }

@@ -1,6 +1,8 @@
 import type { GeometricMargin, Share } from "../../../engine/types.js";
-import type { Verdict } from "../../../state/frame.js";
+import type { Subject, Verdict } from "../../../state/frame.js";
 import type { ViewWindow } from "../../../state/intent.js";
+import { formatNumber } from "../../shared/format.js";
+import { atOrigin, samePoint } from "../../shared/verdict-words.js";
 import { divide, halfPlane, planeModel } from "../boundary.js";
 import type { PlanePoint } from "../projection.js";
 import { lineOf } from "./outline.js";
@@ -11,7 +13,7 @@ export interface Weighted extends PlanePoint {
   readonly weight: number;
 }
 
-/** One of the two averages: its examples, in an order that goes round them, and where it is. */
+/** One of the two averages: its examples, in an order that goes round them, and where it is. Without examples there is none. */
 export interface AverageFigure {
   readonly corners: readonly Weighted[];
   readonly at: PlanePoint;
@@ -21,7 +23,7 @@ export interface AverageFigure {
 export interface WitnessFigure {
   readonly positive: AverageFigure;
   readonly negative: AverageFigure;
-  /** Without a bias: from the origin through both averages. */
+  /** Without a bias, where the averages are two points: from the origin through both. */
   readonly ray: Polyline | null;
 }
 
@@ -38,7 +40,8 @@ export function witnessFigure({ analysis, subject }: Verdict): WitnessFigure | n
   if (!witness) return null;
   const positive = averageFigure(witness.positive, subject.examples.xy);
   const negative = averageFigure(witness.negative, subject.examples.xy);
-  return { positive, negative, ray: subject.bias ? null : rayThrough(positive.at, negative.at) };
+  const apart = !samePoint(witness) && !atOrigin(witness);
+  return { positive, negative, ray: apart ? rayThrough(positive.at, negative.at) : null };
 }
 
 function averageFigure(shares: readonly Share[], xy: Float64Array): AverageFigure {
@@ -74,6 +77,19 @@ export function shortened(from: PlanePoint, to: PlanePoint, atStart: number, atE
   return [[from.x + atStart * dx, from.y + atStart * dy, to.x - atEnd * dx, to.y - atEnd * dy]];
 }
 
+/** What the mark is where the averages are. */
+export function meetingText({ positive, negative, ray }: WitnessFigure): string {
+  const [p, n] = [positive.corners.length, negative.corners.length];
+  if (ray) return "both averages, seen from the origin";
+  if (p === 0 || n === 0) {
+    const label = p === 0 ? "negative" : "positive";
+    return p + n === 1 ? `a ${label} at the origin` : `average of ${label}s at the origin`;
+  }
+  if (p === 1 && n === 1) return "both labels here";
+  if (p === 1) return "average of the negatives too";
+  return n === 1 ? "average of the positives too" : "both averages";
+}
+
 const SIDES: readonly PlanePoint[] = [
   { x: 1, y: 0 },
   { x: 0, y: -1 },
@@ -106,6 +122,11 @@ export function marginFigure(verdict: Verdict, window: ViewWindow): MarginFigure
     band: halfPlane(high, window, -1, halfPlane(low, window, 1)),
     support: Array.from(verdict.support, (example) => placeOf(example, verdict.subject.examples.xy)),
   };
+}
+
+/** The sign at the line. */
+export function marginText({ margin }: GeometricMargin, { bias }: Subject, precision: "short" | "full"): string {
+  return `maximum margin${bias ? "" : " through the origin"} γ = ${formatNumber(margin, precision)}`;
 }
 
 function edges({ margin }: GeometricMargin): readonly number[] {

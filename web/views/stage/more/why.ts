@@ -56,15 +56,13 @@ function caption(labels: LineLabels, { frame, layout, theme }: Scene, verdict: V
   labels.caption(captions(verdict), theme.ink);
 }
 
-/** The longest first. */
-function captions(verdict: Verdict): string[] {
+/** The longest first; none of what was so before the last edit: a sentence would pass for what is so now. */
+export function captions(verdict: Verdict): string[] {
+  if (verdict.stale) return [];
   const { analysis, subject } = verdict;
   const space = subject.scaling === "none" ? `the space of ${subject.features.length} features` : "the scaled space";
   if (analysis.separable) {
-    return [
-      `maximum-margin ${separatorName({ ...subject, bias: true })}: in ${space}, see Separability`,
-      `in ${space}`,
-    ];
+    return [`maximum-margin ${separatorName(subject)}: in ${space}, see Separability`, `in ${space}`];
   }
   if (!drawable(verdict)) return [`not linearly separable: why is seen in ${space}, see Separability`, "not separable"];
   const seen = analysis.witness ? reason(analysis.witness, subject) : "";

@@ -11,6 +11,7 @@ import { type Polyline, pathOf, strokePath } from "./polyline.js";
 import {
   type AverageFigure,
   clearSides,
+  meetingText,
   outlineOf,
   shortened,
   type WitnessFigure,
@@ -78,7 +79,7 @@ function drawMeeting(layer: Layer, { layout, theme, marks }: Scene, { positive, 
   for (const { corners, at } of [positive, negative]) {
     const place = { x: pixelX(p, at.x), y: pixelY(p, at.y) };
     if (corners.length === 1) drawRing(layer, place, marks.glyph + RING, theme);
-    else if (ray || !alone) drawDiamond(layer, place, theme);
+    else if (corners.length > 0 && (ray || !alone)) drawDiamond(layer, place, theme);
   }
 }
 
@@ -134,14 +135,6 @@ function nameMeeting(labels: LineLabels, scene: Scene, figure: WitnessFigure): v
     return [at.x + x * reach, at.y + y * reach];
   });
   labels.add(text, places, theme.accent);
-}
-
-function meetingText({ positive, negative, ray }: WitnessFigure): string {
-  const [p, n] = [positive.corners.length, negative.corners.length];
-  if (ray) return "both averages, seen from the origin";
-  if (p === 1 && n === 1) return "both labels here";
-  if (p === 1) return "average of the negatives too";
-  return n === 1 ? "average of the positives too" : "both averages";
 }
 
 /** The weights, at the ends of the lines, turned away from the middle. */

@@ -1,5 +1,6 @@
 import { html, mathml, nothing, type TemplateResult } from "lit";
 import type { BatchSpec, LinearModel } from "../../../engine/types.js";
+import { tieRule } from "../../../state/scores.js";
 import { type Figures, figuresOf } from "../figures.js";
 import { b, keptEquation, labelText, note, scoreEquation, signEquation, w } from "../linear-equation.js";
 import { firstTie, linearEnding, readScore, startingWeights } from "../linear-words.js";
@@ -17,7 +18,6 @@ import {
   variable,
   vectorLetter,
 } from "../mathml.js";
-import { tieRule } from "../tie-rule.js";
 import { inLastEpoch, leftInEpoch, weightsOf } from "../training.js";
 import { count, numeral } from "../words.js";
 import type { LearnerStory, Moment, Visited } from "./story.js";

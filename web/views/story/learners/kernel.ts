@@ -1,5 +1,6 @@
 import { html, mathml, type TemplateResult } from "lit";
 import type { KernelFunction, KernelKind, KernelSpec } from "../../../engine/types.js";
+import { tieRule } from "../../../state/scores.js";
 import { formatCount } from "../../shared/format.js";
 import { largestCounts, rowOf, trainingExamples } from "../counts.js";
 import { type Figures, figuresOf } from "../figures.js";
@@ -23,7 +24,6 @@ import {
   vectorLetter,
   words,
 } from "../mathml.js";
-import { tieRule } from "../tie-rule.js";
 import { countsOf } from "../training.js";
 import { numeral } from "../words.js";
 import type { LearnerStory, Visited } from "./story.js";

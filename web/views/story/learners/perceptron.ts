@@ -1,9 +1,9 @@
 import { html } from "lit";
 import type { AveragedSpec, PerceptronSpec, PocketSpec, VotedSpec } from "../../../engine/types.js";
+import { tieRule } from "../../../state/scores.js";
 import { figuresOf } from "../figures.js";
 import { changeEquation, scoreEquation, signEquation } from "../linear-equation.js";
 import { changedWeights, ensembleEnding, firstTie, linearEnding, readScore, startingWeights } from "../linear-words.js";
-import { tieRule } from "../tie-rule.js";
 import type { LearnerStory } from "./story.js";
 
 export const perceptron: LearnerStory<PerceptronSpec | AveragedSpec | VotedSpec | PocketSpec> = {

@@ -1,0 +1,117 @@
+import { afterAll, describe, expect, it } from "vitest";
+import type { LearnerSpec, RunSpec, TieRule } from "../../../web/engine/types.js";
+import { FeatureValues } from "../../../web/state/example-values.js";
+import type { Reviews } from "../../../web/state/playground-state.js";
+import { problemOf } from "../../../web/state/problem.js";
+import { ReviewScorer } from "../../../web/state/review-scores.js";
+import { courseReviews, examplesOfReviews } from "../../../web/state/reviews.js";
+import { scoreOf } from "../../../web/state/scores.js";
+import { Bench, cs188, engine, stateOf } from "./engine.js";
+
+const benches: Bench[] = [];
+afterAll(() => {
+  for (const { session } of benches) session.dispose();
+  expect(engine.openRuns).toBe(0);
+});
+
+describe("scores are those of the core, to the bit", () => {
+  const words = ["a", "b", "c", "d"];
+  const text = (i: number) => words.filter((_, k) => (i * 7 + 3) & (1 << k)).join(" ");
+  const data: Reviews = {
+    kind: "reviews",
+    words,
+    reviews: Array.from({ length: 14 }, (_, i) => [text(i), i % 3 === 0 ? 1 : -1] as const),
+  };
+  const few = ["x1", "x2", "x3", "x4"];
+  const many = [...few, "x1*x2", "x1*x3", "x1*x4", "x2*x3", "x2*x4", "x3*x4", "x1*x2*x3"];
+  const learners: LearnerSpec[] = [
+    { kind: "perceptron", learningRate: 0.1 },
+    { kind: "averaged", learningRate: 0.3 },
+    { kind: "passive-aggressive", variant: "pa-1", C: 0.37 },
+  ];
+  const cases = (["none", "standardize", "min-max", "unit-norm"] as const).flatMap((scaling) =>
+    [few, many].flatMap((features) => learners.map((learner) => ({ scaling, features, learner }))),
+  );
+  it.each(cases)("$scaling, $features.length features, $learner.kind", ({ scaling, features, learner }) => {
+    const examples = { ...examplesOfReviews(data), heldOut: Uint8Array.of(...new Array<number>(12).fill(0), 1, 1) };
+    const X = { data: examples.X.subarray(0, 48), shape: [12, 4] as const };
+    const spec: RunSpec = { X, y: examples.label.subarray(0, 12), features, scaling, learner };
+    const run = engine.createRun(spec);
+    run.advance({ visits: 29 });
+    const { model } = run.snapshot();
+    const plane = "weights" in model ? model : null;
+    const scorer = new ReviewScorer();
+    scorer.load({ ...problemOf(stateOf([])), data, features, scaling }, examples);
+    const { reviews = [], combinations = [] } = scorer.read({ plane, learner }) ?? {};
+    const all = [...reviews, ...combinations];
+    expect(all).toHaveLength(14 + 16);
+    const rows = Float64Array.from(all.flatMap((row) => Array.from(row.words)));
+    const predicted = Array.from(run.predict({ data: rows, shape: [all.length, 4] }).score, (a) => a + 0);
+    run.dispose();
+    expect(all.map(({ score }) => (score ?? Number.NaN) + 0)).toEqual(predicted);
+    // What the reading of weights adds up is the same.
+    const values = new FeatureValues({ scaling, features }, examples);
+    const read = Array.from({ length: 14 }, (_, i) => plane && scoreOf(plane, values.of(i).features) + 0);
+    expect(read).toEqual(predicted.slice(0, 14));
+  });
+
+  const ties: TieRule[] = ["mistake", "correct", "negative", "positive"];
+  it.each<LearnerSpec>([
+    ...ties.flatMap((tie) => (["perceptron", "averaged", "pocket", "batch"] as const).map((kind) => ({ kind, tie }))),
+    { kind: "margin" },
+    { kind: "passive-aggressive" },
+  ])("and so are the mistakes: %o", (learner) => {
+    const bench = new Bench(stateOf([], { data: courseReviews, bias: false, learners: [learner] }));
+    benches.push(bench);
+    for (const visit of [0, 1, 2, 3, 5, 8, 13]) {
+      bench.do({ type: "seek", visit }).untilStill();
+      const { desk, trainingMistakes } = bench.frame;
+      const { reviews = [] } = desk?.reviews() ?? {};
+      expect(reviews).toHaveLength(4);
+      expect(reviews.filter(({ mistake }) => mistake).length).toBe(trainingMistakes);
+    }
+  });
+});
+
+describe("what a frame says of its plane", () => {
+  const benchOf = (...state: Parameters<typeof stateOf>): Bench => {
+    const bench = new Bench(stateOf(...state));
+    benches.push(bench);
+    return bench;
+  };
+  const trained = (...state: Parameters<typeof stateOf>): Bench => {
+    const bench = benchOf(...state).do({ type: "finish" });
+    bench.untilStill();
+    return bench;
+  };
+  const separates = (...state: Parameters<typeof stateOf>) => trained(...state).frame.desk?.separates();
+
+  it("is that it separates where every example is strictly on its side", () => {
+    expect(separates(cs188)).toBe(true);
+    // The example at the origin is correct by the tie rule, and on no side.
+    const touching = [
+      [1, 0, 1],
+      [-1, 0, -1],
+      [0, 0, 1],
+    ] as const;
+    expect(separates(touching, { learners: [{ kind: "perceptron", tie: "correct" }], bias: false })).toBe(false);
+    expect(benchOf(cs188).frame.desk?.separates()).toBe(false);
+  });
+
+  it("is nothing where no plane predicts or nothing is trained", () => {
+    expect(separates(cs188, { learners: [{ kind: "voted" }] })).toBeNull();
+    expect(separates([[1, 1, 1]])).toBeNull();
+    expect(benchOf(cs188).frame.desk?.reviews()).toBeNull();
+  });
+
+  it("is nothing once the moment is over, and stays what it was where it was asked before", () => {
+    const bench = trained(cs188);
+    const [asked, late] = [bench.frame, bench.frame];
+    expect(asked.desk?.separates()).toBe(true);
+    bench.do({ type: "seek", visit: 3 });
+    expect([asked.desk?.separates(), late.desk?.separates()]).toEqual([true, null]);
+    const gone = bench.frame;
+    bench.do({ type: "clear" });
+    expect(gone.desk?.separates()).toBeNull();
+  });
+});
