@@ -142,7 +142,7 @@ describeEachBrowser("XOR, repaired by hand", (getBrowser) => {
   });
 
   test("the polynomial kernel solves it without naming a feature", async () => {
-    page = await openPlayground(getBrowser(), server, "?data=xor&learner=kernel&kernel=polynomial");
+    page = await openPlayground(getBrowser(), server, "?data=xor&learner=kernel&kernel=polynomial&speed=max");
     await page.click({ role: "button", name: /^Other cures/ });
     await page.click({ role: "button", name: "Play" });
     await waitForStatus(page, "converged");
