@@ -36,9 +36,9 @@ class FourRandoms {
 
  private:
   static Four seed(Random& random) {
-    const std::uint64_t low = random.next();
-    const std::uint64_t high = random.next();
-    return (Four)Wide{low, high};
+    const std::uint64_t front = random.next();
+    const std::uint64_t back = random.next();
+    return (Four)Wide{front, back};
   }
 
   Four a_, b_, c_;
