@@ -102,7 +102,9 @@ void Run::seek_past(std::uint64_t visit) {
   const std::size_t updates = journal_.count_before(static_cast<double>(visit));
   std::size_t from = 0;
   const auto checkpoint = checkpoints_.before(updates, from);
-  const bool past_is_nearer = !at_frontier_ && past_.updates >= from && past_.updates <= updates;
+  // A past that was left for the frontier still holds: whoever follows a run that plays looks back a little again and
+  // again, and replaying a pocket's updates costs a look at all examples each.
+  const bool past_is_nearer = !past_.parameters.empty() && past_.updates >= from && past_.updates <= updates;
   if (past_is_nearer) {
     from = static_cast<std::size_t>(past_.updates);
   } else {

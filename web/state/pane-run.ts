@@ -141,9 +141,11 @@ export class PaneRun {
     const { run, learner, obstacle } = this;
     if (!run) return { ...paneOfNothing, learner, obstacle };
     const moment = run.moment();
-    const event = this.#event(run, moment.visit);
     const current = run.current();
-    const ghost = this.#ghostBefore(run, moment, event);
+    // From the past to the present: so the run replays each update once.
+    const ghost = this.#ghostBefore(run, moment.updates);
+    const event = this.#event(run, moment.visit);
+    if (run.moment().visit !== moment.visit) run.seek(moment.visit);
     const over = this.#overAxes ?? null;
     const scaled = over !== null && this.#problem.scaling !== "none";
     return {
@@ -186,7 +188,7 @@ export class PaneRun {
       : null;
   }
 
-  /** The visit before this one. Kept, because it is the same as long as nothing moves. */
+  /** The visit before this one. Kept, because it is the same as long as nothing moves. Made again, it ends at this one. */
   #event(run: WasmRun, visit: number): VisitEvent | null {
     if (this.#last?.visit !== visit) this.#last = { visit, event: this.#replay(run, visit) };
     return this.#last.event;
@@ -205,21 +207,13 @@ export class PaneRun {
   }
 
   /** What was in training before the last update. Kept, because most frames share it with the one before. */
-  #ghostBefore(
-    run: WasmRun,
-    { visit, updates }: { visit: number; updates: number },
-    event: VisitEvent | null,
-  ): Current {
+  #ghostBefore(run: WasmRun, updates: number): Current {
     if (updates === 0) return null;
-    if (this.#ghost?.updates === updates) return this.#ghost.current;
-    let current = event?.before ?? null;
-    if (!event?.update || !current) {
+    if (this.#ghost?.updates !== updates) {
       run.seek(run.updateVisit(updates - 1));
-      current = run.current();
-      run.seek(visit);
+      this.#ghost = { updates, current: run.current() };
     }
-    this.#ghost = { updates, current };
-    return current;
+    return this.#ghost.current;
   }
 }
 
