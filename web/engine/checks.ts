@@ -42,8 +42,18 @@ export function numbersOf(value: unknown, field: string): Float64Array {
   if (length === undefined) throw new PlaygroundError("wrong-type", field, `${field} must be a list of numbers.`);
   const list = value as ArrayLike<unknown>;
   const numbers = new Float64Array(length);
-  for (let i = 0; i < length; i++) numbers[i] = numberOf(list[i] ?? null, `${field}[${i}]`, 0);
+  for (let i = 0; i < length; i++) {
+    const member = list[i];
+    // A name for every member of a long list would cost more than the check.
+    numbers[i] = typeof member === "number" ? member : numberOf(member ?? null, `${field}[${i}]`, 0);
+  }
   return numbers;
+}
+
+/** `every` would make an object of each number. */
+export function allFinite(numbers: Float64Array): boolean {
+  for (let i = 0; i < numbers.length; i++) if (!Number.isFinite(numbers[i])) return false;
+  return true;
 }
 
 function listLength(value: unknown): number | undefined {

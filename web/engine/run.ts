@@ -1,5 +1,5 @@
 import type { Glue, GlueState } from "#glue";
-import { numberOf, numbersOf, objectOf } from "./checks.js";
+import { allFinite, numberOf, numbersOf, objectOf } from "./checks.js";
 import { PlaygroundError } from "./errors.js";
 import type { EncodedLearner } from "./learners/index.js";
 import { type Rows, rowsOf } from "./matrix.js";
@@ -240,13 +240,13 @@ export class WasmRun<L extends LearnerSpec = LearnerSpec> implements Run<L> {
       const message = `X has ${rows.d} columns, the run was made with ${this.#baseFeatures}.`;
       throw new PlaygroundError("wrong-length", "X", message);
     }
-    if (rows.data.every(Number.isFinite)) return rows;
+    if (allFinite(rows.data)) return rows;
     throw new PlaygroundError("not-finite", "X", "X must hold finite numbers only.");
   }
 
   /** Scores and labels, which the core gives in turn. */
   #unravel(pairs: Float64Array, field: string): Predictions {
-    if (!pairs.every(Number.isFinite)) {
+    if (!allFinite(pairs)) {
       throw new PlaygroundError(
         "out-of-range",
         field,
