@@ -1,7 +1,7 @@
 import { formatNumber } from "../shared/format.js";
+import { drawText, textSprite } from "../shared/text-sprite.js";
 import type { StageTheme } from "../stage/colors.js";
 import { crispWidth, type Layer } from "../stage/layer.js";
-import { drawText, textSprite } from "../stage/text-sprite.js";
 import { planeTicks } from "../stage/ticks.js";
 import type { Range } from "./box.js";
 import { type Space, valueAt } from "./space.js";

@@ -1,9 +1,9 @@
 import type { ViewWindow } from "../../state/intent.js";
+import { drawText, textSprite } from "../shared/text-sprite.js";
 import { arrowFoot, clipLine, type Division, type Line, type Segment } from "./boundary.js";
 import type { StageTheme } from "./colors.js";
 import type { Layer } from "./layer.js";
 import { type PlanePoint, type Projection, pixelX, pixelY } from "./projection.js";
-import { drawText, textSprite } from "./text-sprite.js";
 
 const ARROW_LEAST = 38;
 /** Longest arrow, as a share of the plot's shorter side. */

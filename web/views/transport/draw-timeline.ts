@@ -1,4 +1,5 @@
 import { formatCount } from "../shared/format.js";
+import { drawText, type TextSprite, textSprite } from "../shared/text-sprite.js";
 import { xOfVisit } from "./domain.js";
 import type { Palette } from "./palette.js";
 import type { TimelinePlan } from "./timeline-plan.js";
@@ -101,21 +102,38 @@ function drawRules(paint: CrispPainter, layout: Layout, { plan, palette }: Timel
 }
 
 /** The word "epoch" says what the numbers count; a number that would touch it or the edge is left out. */
-function drawEpochNumbers(context: Context, layout: Layout, { plan, palette, width }: TimelinePicture): void {
+function drawEpochNumbers(context: Context, layout: Layout, picture: TimelinePicture): void {
+  const { plan, palette, width, scale } = picture;
   const labelled = plan.rules.filter((rule) => rule.labelled);
-  if (labelled.length === 0) return;
-  context.font = palette.font;
-  context.fillStyle = palette.text;
-  context.textBaseline = "middle";
-  context.textAlign = "left";
-  context.fillText("epoch", plan.axis.left, layout.labels);
-  const taken = plan.axis.left + context.measureText("epoch").width + palette.fontSize * 0.6;
-  context.textAlign = "center";
+  const word = labelled.length > 0 ? label("epoch", palette, scale) : null;
+  if (!word) return;
+  const ground = { context, size: { ratio: scale } };
+  const top = layout.labels - word.height / 2;
+  drawText(ground, word, plan.axis.left, top);
+  const taken = plan.axis.left + word.width + palette.fontSize * 0.6;
   for (const { epoch, x } of labelled) {
-    const text = formatCount(epoch);
-    const half = context.measureText(text).width / 2;
-    if (x - half >= taken && x + half <= width) context.fillText(text, x, layout.labels);
+    const number = label(formatCount(epoch), palette, scale);
+    const left = x - (number?.width ?? 0) / 2;
+    if (number && left >= taken && left + number.width <= width) drawText(ground, number, left, top);
   }
+}
+
+function label(text: string, { font, fontSize, text: colour }: Palette, scale: number): TextSprite | null {
+  const height = Math.ceil(fontSize * 1.4);
+  return textSprite(
+    [text, font, colour],
+    scale,
+    (context) => {
+      context.font = font;
+      return { width: context.measureText(text).width, height };
+    },
+    (context) => {
+      context.font = font;
+      context.fillStyle = colour;
+      context.textBaseline = "middle";
+      context.fillText(text, 0, height / 2);
+    },
+  );
 }
 
 function drawTicks(paint: CrispPainter, layout: Layout, { plan, palette }: TimelinePicture, playedTo: number): void {

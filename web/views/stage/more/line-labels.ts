@@ -1,8 +1,8 @@
+import { drawText, type TextSprite, textSprite } from "../../shared/text-sprite.js";
 import type { StageTheme } from "../colors.js";
 import type { Layer } from "../layer.js";
 import type { Scene } from "../painter.js";
 import { type Projection, pixelX, pixelY, type Rect } from "../projection.js";
-import { drawText, type TextSprite, textSprite } from "../text-sprite.js";
 import { FreeRoom } from "./free-room.js";
 import { lengthOf, type Polyline, pointAlong } from "./polyline.js";
 

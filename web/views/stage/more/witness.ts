@@ -1,11 +1,11 @@
 import type { Verdict } from "../../../state/frame.js";
+import { drawText, textSprite } from "../../shared/text-sprite.js";
 import { shareText } from "../../shared/verdict-words.js";
 import type { StageTheme } from "../colors.js";
 import { clipToPlot } from "../draw-model.js";
 import type { Layer } from "../layer.js";
 import type { Scene } from "../painter.js";
 import { type PlanePoint, type Projection, pixelX, pixelY, type Rect } from "../projection.js";
-import { drawText, textSprite } from "../text-sprite.js";
 import type { LineLabels } from "./line-labels.js";
 import { type Polyline, pathOf, strokePath } from "./polyline.js";
 import {

@@ -1,5 +1,3 @@
-import type { Layer } from "./layer.js";
-
 /** A text drawn beforehand, in CSS pixels. */
 export interface TextSprite {
   readonly canvas: HTMLCanvasElement;
@@ -13,7 +11,7 @@ const kept = new Map<string, TextSprite>();
 
 /**
  * Setting a font on a canvas of the page makes the browser work out the styles of the whole page, in every frame and
- * on every stage anew. So what is drawn in each frame is drawn once, off the page.
+ * on every canvas anew. So what is drawn in each frame is drawn once, off the page.
  * @param looks all that decides how it looks.
  */
 export function textSprite(
@@ -39,8 +37,14 @@ export function textSprite(
   return sprite;
 }
 
+/** A canvas, and its device pixels per CSS pixel. */
+export interface SpriteGround {
+  readonly context: CanvasRenderingContext2D;
+  readonly size: { readonly ratio: number };
+}
+
 /** Draws a sprite with its upper left corner there, on whole device pixels. */
-export function drawText({ context, size }: Layer, { canvas }: TextSprite, x: number, y: number): void {
+export function drawText({ context, size }: SpriteGround, { canvas }: TextSprite, x: number, y: number): void {
   context.save();
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.drawImage(canvas, Math.round(x * size.ratio), Math.round(y * size.ratio));
