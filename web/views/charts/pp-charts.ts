@@ -1,17 +1,14 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import type { Frame } from "../../state/frame.js";
+import { CalmView } from "../shared/calm-view.js";
 import { define } from "../shared/controls.js";
-import { View } from "../shared/view.js";
 import { visitAfterKey, visitAt } from "./epoch-time.js";
 import type { createMistakesPlot, MistakesPlot } from "./mistakes-plot.js";
 import { type MistakeSeries, mistakesPerEpoch } from "./series.js";
 import { key, momentInWords, summary, TABLE_ROWS, tableRows } from "./summary.js";
 
-/** While playing, the chart takes in what is new at most this often. */
-const REFRESH_MS = 100;
-
 /** Mistakes per epoch up to the frontier, with a line at the moment shown. */
-export class PpCharts extends View {
+export class PpCharts extends CalmView {
   static override properties = {
     tableOpen: { state: true },
   };
@@ -23,8 +20,6 @@ export class PpCharts extends View {
   private series: MistakeSeries | null = null;
   private drawn: MistakeSeries | null = null;
   private seriesFrame: Frame | null = null;
-  private refreshedAt = 0;
-  private refreshTimer: ReturnType<typeof setTimeout> | undefined;
   private pressed = false;
   private readonly resizes = new ResizeObserver(() => this.fit());
   private readonly themeChanges = ["(prefers-color-scheme: dark)", "(forced-colors: active)"].map((query) =>
@@ -45,7 +40,6 @@ export class PpCharts extends View {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     for (const query of this.themeChanges) query.removeEventListener("change", this.rebuild);
-    clearTimeout(this.refreshTimer);
     this.resizes.disconnect();
     this.plot?.dispose();
     this.plot = null;
@@ -137,21 +131,16 @@ export class PpCharts extends View {
     return momentInWords(frame.mistakesBefore, frame.visit, frame.epochLength, frame.frontier);
   }
 
-  /** A run that plays fast gives a frame every few milliseconds; drawing each would flicker and cost the frame rate. */
+  /** Whether there are other mistakes to show than last time. */
   private isDue(frame: Frame): boolean {
     const last = this.seriesFrame;
-    if (last === null || last.examples !== frame.examples || frame.frontier < last.frontier) return true;
-    if (last.frontier === frame.frontier && last.frontierUpdates === frame.frontierUpdates) return false;
-    if (!frame.playing || performance.now() - this.refreshedAt >= REFRESH_MS) return true;
-    clearTimeout(this.refreshTimer);
-    this.refreshTimer = setTimeout(() => this.requestUpdate(), REFRESH_MS);
-    return false;
+    if (last === null || last.examples !== frame.examples) return true;
+    return last.frontier !== frame.frontier || last.frontierUpdates !== frame.frontierUpdates;
   }
 
   private refresh(frame: Frame): void {
     this.series = mistakesPerEpoch(frame.mistakesBefore, frame.frontier, frame.epochLength);
     this.seriesFrame = frame;
-    this.refreshedAt = performance.now();
   }
 
   private draw(): void {

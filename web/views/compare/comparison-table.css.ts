@@ -8,7 +8,8 @@ export const tableCss = css`
     gap: 1.5em 2em;
   }
 
-  .pp-comparison-numbers {
+  pp-numbers {
+    display: block;
     min-width: 0;
   }
 
@@ -124,7 +125,7 @@ export const tableCss = css`
   }
 
   @container pp (min-width: 80rem) {
-    .pp-comparison:has(.pp-comparison-numbers) {
+    .pp-comparison:has(pp-numbers) {
       grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
     }
   }

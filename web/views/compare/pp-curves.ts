@@ -1,29 +1,24 @@
 import { html, nothing, svg, type TemplateResult } from "lit";
 import type { Frame } from "../../state/frame.js";
 import { type Palette, readPalette } from "../charts/palette.js";
+import { CalmView } from "../shared/calm-view.js";
 import { define } from "../shared/controls.js";
 import { formatCount } from "../shared/format.js";
 import { ThemeWatch } from "../shared/theme-watch.js";
-import { View } from "../shared/view.js";
 import { bestEpoch, type Curves, curvesOf, sizesOf } from "./curves.js";
 import type { CurvesPlot, createCurvesPlot } from "./curves-plot.js";
 import { curvesSummary } from "./curves-summary.js";
 import { namesOf } from "./names.js";
 import { counted } from "./outcome.js";
 
-/** While playing, the chart takes in what is new at most this often. */
-const refreshMs = 200;
-
 /** Learning curves: the mistakes of all learners by epoch, and where the lead had better stop. */
-export class PpCurves extends View {
+export class PpCurves extends CalmView {
   #create: typeof createCurvesPlot | null = null;
   #plot: CurvesPlot | null = null;
   #curves: Curves | null = null;
   #from: readonly unknown[] = [];
   #drawn: readonly unknown[] = [];
   #end = 0;
-  #refreshedAt = 0;
-  #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #resizes = new ResizeObserver(() => this.#fit());
   readonly #palettes = new ThemeWatch(readPalette, () => this.#draw());
   /** The one the plot was made in. */
@@ -39,7 +34,6 @@ export class PpCurves extends View {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#palettes.stop();
-    clearTimeout(this.#timer);
     this.#resizes.disconnect();
     this.#plot?.dispose();
     this.#plot = null;
@@ -99,7 +93,6 @@ export class PpCurves extends View {
     return namesOf(panes.map(({ learner }) => learner)).map(({ title }) => title);
   }
 
-  /** A run that plays fast gives a frame every few milliseconds; drawing each would cost the frame rate. */
   #refresh(frame: Frame): void {
     const { panes, examples, state, course, epochLength } = frame;
     const from = [
@@ -109,17 +102,10 @@ export class PpCurves extends View {
       ...panes.flatMap(({ curve, finished }) => [curve, finished]),
     ];
     if (same(from, this.#from)) return;
-    clearTimeout(this.#timer);
-    const wait = frame.playing && this.#curves ? refreshMs - (performance.now() - this.#refreshedAt) : 0;
-    if (wait > 0) {
-      this.#timer = setTimeout(() => this.requestUpdate(), wait);
-      return;
-    }
     this.#curves = curvesOf(panes, sizesOf(frame));
     // While it grows, the axis is never narrower than a few epochs, so that the first does not fill all.
     this.#end = Math.max(course.frontier / Math.max(1, epochLength), course.finished ? 1 : 5);
     this.#from = from;
-    this.#refreshedAt = performance.now();
   }
 
   #draw(): void {

@@ -36,9 +36,9 @@ export class Several {
   }
 }
 
-/** @param drawn the frame for its stage. */
+/** @param drawn the frame for its stage; the caption says what the stage shows. */
 function pane(frame: Frame, drawn: Frame, name: LearnerName, index: number, dispatch: Dispatch): TemplateResult {
-  const view = frame.panes[index];
+  const view = drawn.panes[index];
   const leads = index === frame.lead;
   return html`
     <figure class="pp-pane" ?data-lead=${leads}>

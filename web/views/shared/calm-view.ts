@@ -1,30 +1,15 @@
-import type { Frame } from "../../state/frame.js";
+import type { PropertyValues } from "lit";
+import { Calm, Turn } from "./calm.js";
 import { View } from "./view.js";
 
-/** While playing, the numbers change at most this often: nobody reads faster, and a table takes long to lay out. */
-const refreshMs = 120;
+const turn = new Turn();
 
-/** A part full of numbers: while playing it follows a few times a second, else at once. */
+/** A part full of numbers. One does not stand inside another: it would never have its turn. */
 export class CalmView extends View {
-  #shown: Frame | null = null;
-  #shownAt = 0;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #calm = new Calm(turn);
 
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    clearTimeout(this.#timer);
-  }
-
-  protected override shouldUpdate(): boolean {
-    const { frame } = this;
-    const playingOn = frame?.playing && this.#shown?.playing && frame.state.ui === this.#shown.state.ui;
-    const wait = playingOn ? refreshMs - (performance.now() - this.#shownAt) : 0;
-    clearTimeout(this.#timer);
-    if (wait > 0) this.#timer = setTimeout(() => this.requestUpdate(), wait);
-    else {
-      this.#shown = frame;
-      this.#shownAt = performance.now();
-    }
-    return wait <= 0;
+  protected override shouldUpdate(changed: PropertyValues): boolean {
+    const ofItself = [...changed.keys()].some((key) => key !== "frame" && key !== "dispatch");
+    return this.frame === null || ofItself || this.#calm.shows(this.frame, performance.now());
   }
 }

@@ -1,12 +1,12 @@
-import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
-import { guard } from "lit/directives/guard.js";
+import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import type { Frame } from "../../state/frame.js";
+import { CalmView } from "../shared/calm-view.js";
 import { define, selectField } from "../shared/controls.js";
 import { formatCount } from "../shared/format.js";
 import { exampleName } from "../shared/ordinal.js";
-import { View } from "../shared/view.js";
 import { contribution, contributionSum, type Read } from "./contribution-sum.js";
+import { expander } from "./expander.js";
 import { type InTraining, inTraining } from "./in-training.js";
 import { scaleControls, scaleEffect } from "./scale-controls.js";
 import { sensitivity } from "./sensitivity.js";
@@ -14,12 +14,10 @@ import type { WeightsOrder } from "./weights-order.js";
 import { readExample } from "./weights-reading.js";
 import { asTrained, type Scale, scaledFrame } from "./weights-scale.js";
 
-const refreshMs = 120;
-
 type Copying = "idle" | "copied" | "by-hand";
 
 /** What is in training as a table, and what its weights say. */
-export class PpWeights extends View {
+export class PpWeights extends CalmView {
   static override properties = {
     all: { state: true },
     order: { state: true },
@@ -38,6 +36,8 @@ export class PpWeights extends View {
   /** The class whose weights are read, where there are several. */
   declare private chosen: number;
 
+  #read: Frame | null = null;
+
   constructor() {
     super();
     this.all = false;
@@ -48,12 +48,11 @@ export class PpWeights extends View {
     this.chosen = 0;
   }
 
-  protected override willUpdate(changed: PropertyValues<this>): void {
+  protected override willUpdate(): void {
+    const { frame } = this;
     // What was copied is no longer what is shown.
-    const before = changed.get("frame");
-    if (changed.has("frame") && !(before?.visit === this.frame?.visit && before?.learner === this.frame?.learner)) {
-      this.copying = "idle";
-    }
+    if (frame?.visit !== this.#read?.visit || frame?.learner !== this.#read?.learner) this.copying = "idle";
+    this.#read = frame;
   }
 
   protected override render(): TemplateResult | typeof nothing {
@@ -63,9 +62,6 @@ export class PpWeights extends View {
     const shown = scaledFrame(frame, this.scale);
     const table = inTraining(shown) ?? trained;
     const readable = trained.models.length > 0;
-    // While playing, what is read changes at most this often: nobody reads faster, and formulas take long to lay out.
-    const now = frame.playing ? Math.floor(performance.now() / refreshMs) : frame;
-    const when = [now, this.scale, this.pointed, this.chosen, frame.state.ui];
     return html`
       <h3 class="pp-heading" id="pp-weights-heading">${trained.heading}</h3>
       <div
@@ -89,9 +85,9 @@ export class PpWeights extends View {
             })
           : nothing
       }
-      ${readable ? guard(when, () => this.renderReading(frame, shown, trained.models.length)) : nothing} ${this.renderTools(table, frame)}
+      ${readable ? this.renderReading(frame, shown, trained.models.length) : nothing} ${this.renderTools(table, frame)}
       ${this.copying === "by-hand" ? renderByHand(table) : nothing}
-      ${readable ? guard(when, () => this.renderMeaning(trained, table, shown)) : nothing}
+      ${readable ? this.renderMeaning(trained, table, shown) : nothing}
     `;
   }
 
@@ -245,12 +241,6 @@ function renderByHand(trained: InTraining): TemplateResult {
 function checkbox(words: string, checked: boolean, change: (checked: boolean) => void): TemplateResult {
   const onChange = (event: Event) => change((event.currentTarget as HTMLInputElement).checked);
   return html`<label class="pp-check"><input type="checkbox" .checked=${live(checked)} @change=${onChange} />${words}</label>`;
-}
-
-export function expander(open: boolean, words: string, toggle: () => void): TemplateResult {
-  return html`<button type="button" class="pp-button pp-button-quiet" aria-expanded=${open} @click=${toggle}>
-    ${open ? "Show fewer" : words}
-  </button>`;
 }
 
 define("pp-weights", PpWeights);

@@ -1,0 +1,8 @@
+import { html, type TemplateResult } from "lit";
+
+/** Shows all of what is long, and fewer again. */
+export function expander(open: boolean, words: string, toggle: () => void): TemplateResult {
+  return html`<button type="button" class="pp-button pp-button-quiet" aria-expanded=${open} @click=${toggle}>
+    ${open ? "Show fewer" : words}
+  </button>`;
+}
