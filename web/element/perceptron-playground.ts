@@ -38,6 +38,7 @@ export class PerceptronPlayground extends LitElement {
   #failure: string | null = null;
   readonly #outside = new Outside(this);
   #request = 0;
+  #task: ReturnType<typeof setTimeout> | undefined;
   #started = false;
   #becomeReady!: () => void;
   #becomeFailed!: (error: unknown) => void;
@@ -118,7 +119,9 @@ export class PerceptronPlayground extends LitElement {
     super.disconnectedCallback();
     this.#stopKeys();
     cancelAnimationFrame(this.#request);
+    clearTimeout(this.#task);
     this.#request = 0;
+    this.#task = undefined;
     this.#session?.dispatch({ type: "pause" });
   }
 
@@ -228,13 +231,18 @@ export class PerceptronPlayground extends LitElement {
     });
   }
 
-  /** One frame: train within the budget, look once, let every view draw from that look. */
+  /** One frame: look once, let every view draw from that look. What is computed for the next comes in a task of its own. */
   #paint(): void {
     const session = this.#open();
-    if (session.tick()) this.#invalidate();
     const before = this.#frame;
     this.#frame = session.frame();
-    if (session.pending) this.#invalidate();
+    if (session.busy) {
+      this.#task ??= setTimeout(() => {
+        this.#task = undefined;
+        session.tick();
+        this.#invalidate();
+      });
+    }
     // Not over an attribute that has still to be read.
     if (!this.#outside.pending) this.setAttribute("theme", this.#frame.state.ui.theme);
     this.requestUpdate();

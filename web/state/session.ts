@@ -39,8 +39,6 @@ export class Session {
   #history: History<Problem>;
   #page: Pick<PlaygroundState, "view" | "ui">;
   #selected: number | null = null;
-  /** Frames until everything is done again, after playing has begun. */
-  #waits = 0;
   /** Whether something that the panes show could not be computed. */
   #stuck = false;
 
@@ -100,11 +98,9 @@ export class Session {
     this.#onChange();
   }
 
-  /** One animation frame: works within the budget. Returns whether the next frame will have something to do too. */
+  /** Between two frames: works within the budget. Returns whether there will be something to do after the next one too. */
   tick(): boolean {
     const run = this.#trainer.run;
-    if (this.#waits > 0) this.#waits--;
-    if (this.#waits > 1) return this.#player.active;
     const budget = this.#history.present.learners.length > 1 ? budgets.several : budgets.single;
     if (!run) this.#player.pause();
     else if (this.#player.active) {
@@ -113,13 +109,13 @@ export class Session {
     }
     // Where nothing is trained, its time is left.
     const left = this.#player.active ? budget.look : budget.look + budget.train;
-    const more = this.#works && this.#waits === 0 && this.#work(left);
+    const more = this.#works && this.#work(left);
     return this.#player.active || more;
   }
 
-  /** Whether the last frame showed something that is still to be computed: the next one will have something to do. */
-  get pending(): boolean {
-    return this.#works && this.#trainer.pending;
+  /** Whether there is something to do before the next frame: it plays, or shows what is still to be computed. */
+  get busy(): boolean {
+    return this.#player.active || (this.#works && this.#trainer.pending);
   }
 
   /** Whether what the panes show can be computed. */
@@ -200,9 +196,6 @@ export class Session {
 
   #act(intent: Intent): void {
     const { run, examples } = this.#trainer;
-    // With several panes the frame that shows a pressed button has enough to do: training begins in the next, and what
-    // is computed beside it in the one after that.
-    if (intent.type === "play" && this.#history.present.learners.length > 1) this.#waits = 3;
     if (run && travel(intent, run, this.#player)) return;
     if (this.#trainer.act(intent)) return;
     const problem = this.#history.present;

@@ -60,7 +60,7 @@ export class Bench {
   /** Whether a frame begins something that is to be computed. */
   #pending(): boolean {
     this.session.frame();
-    return this.session.pending;
+    return this.session.busy;
   }
 
   /** The frame; checked to leave the moment as it was. */
