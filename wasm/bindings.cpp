@@ -7,7 +7,6 @@
 
 #include "perceptron/limits.hpp"
 #include "perceptron/maximum_margin.hpp"
-#include "perceptron/presets.hpp"
 #include "perceptron/run.hpp"
 
 using emscripten::typed_memory_view;
@@ -16,67 +15,6 @@ using namespace perceptron;
 using namespace bindings;
 
 std::size_t bindings::open_analyses = 0;
-
-ErrorOut bindings::out(const Error& error) { return {code_of(error.status), error.field, error.message}; }
-
-val bindings::copy(std::span<const double> values) {
-  return val(typed_memory_view(values.size(), values.data())).call<val>("slice");
-}
-
-val bindings::copy(const std::vector<Prediction>& predictions) {
-  static_assert(sizeof(Prediction) == 2 * sizeof(double));
-  const auto* const numbers = reinterpret_cast<const double*>(predictions.data());
-  return copy(std::span(numbers, 2 * predictions.size()));
-}
-
-std::size_t bindings::count(double value, double most) {
-  return value >= 0 && value <= most ? static_cast<std::size_t>(value) : 0;
-}
-
-namespace {
-
-/// A double as one of an enum's 0…last; what is out of range becomes a member that does not exist.
-template <class Enum>
-Enum member(double value, int last) {
-  return static_cast<Enum>(value >= 0 && value <= last ? static_cast<int>(value) : 255);
-}
-
-std::vector<double> part(const std::vector<double>& all, std::size_t first, std::size_t size) {
-  const auto from = std::min(first, all.size());
-  const auto to = std::min(from + size, all.size());
-  return {all.begin() + static_cast<std::ptrdiff_t>(from), all.begin() + static_cast<std::ptrdiff_t>(to)};
-}
-
-}  // namespace
-
-RunSpec bindings::spec(const ConfigIn& in, const val& numbers, const val& whole) {
-  auto doubles = emscripten::convertJSArrayToNumberVector<double>(numbers);
-  const auto ints = emscripten::convertJSArrayToNumberVector<std::int32_t>(whole);
-  const auto most = static_cast<double>(limits::values);
-  const std::size_t n = count(in.n, most);
-  const std::size_t d = count(in.d, most);
-  const std::size_t settings = count(in.settings, most);
-  const std::size_t terms = std::min(count(in.terms, most), ints.size());
-  RunSpec spec;
-  spec.data.d = d;
-  spec.data.y = part(doubles, n * d, n);
-  spec.learner_settings = part(doubles, n * d + n, settings);
-  spec.initial = part(doubles, n * d + n + settings, doubles.size());
-  doubles.resize(std::min(n * d, doubles.size()));
-  spec.data.X = std::move(doubles);
-  spec.terms.assign(ints.begin(), ints.begin() + static_cast<std::ptrdiff_t>(terms));
-  spec.indices.assign(ints.begin() + static_cast<std::ptrdiff_t>(terms), ints.end());
-  spec.all_base_features = in.allBaseFeatures != 0;
-  spec.scaling = member<Scaling>(in.scaling, 3);
-  spec.bias = in.bias != 0;
-  spec.learner = member<LearnerKind>(in.learner, static_cast<int>(LearnerKind::decision_tree));
-  spec.order = member<OrderKind>(in.order, 4);
-  spec.seed = in.seed;
-  spec.max_epochs = in.maxEpochs;
-  spec.max_updates = count(in.maxUpdates, limits::visits);
-  spec.journal = in.journal != 0;
-  return spec;
-}
 
 namespace {
 
@@ -247,45 +185,6 @@ val permutation(double n, double seed) {
   return copy(sequence.of(order, 0));
 }
 
-struct PresetOut {
-  std::string name, title;
-  double n, minN, maxN, noise;
-  bool seeded;
-  int separable, classes;
-};
-
-struct DatasetOut {
-  ErrorOut error;
-  val X = val::undefined(), y = val::undefined();
-};
-
-double presetCount() { return static_cast<double>(presets().size()); }
-
-PresetOut preset(double index) {
-  const Preset& preset = presets()[std::min(count(index, limits::visits), presets().size() - 1)];
-  return {preset.name,
-          preset.title,
-          static_cast<double>(preset.n),
-          static_cast<double>(preset.min_n),
-          static_cast<double>(preset.max_n),
-          preset.noise,
-          preset.seeded,
-          static_cast<int>(preset.separable),
-          preset.classes};
-}
-
-struct PresetIn {
-  double n, noise, seed, column1, column2, positive, negative;
-};
-
-DatasetOut generatePreset(double index, const PresetIn& in) {
-  const Preset& preset = presets()[std::min(count(index, limits::visits), presets().size() - 1)];
-  Dataset data;
-  const Error error =
-      generate(preset, {in.n, in.noise, in.seed, {in.column1, in.column2}, {in.positive, in.negative}}, data);
-  return {out(error), copy(data.X), copy(data.y)};
-}
-
 }  // namespace
 
 EMSCRIPTEN_BINDINGS(perceptron) {
@@ -330,33 +229,6 @@ EMSCRIPTEN_BINDINGS(perceptron) {
       .field("visit", &JournalOut::visit)
       .field("example", &JournalOut::example)
       .field("score", &JournalOut::score);
-  value_object<PresetOut>("Preset")
-      .field("name", &PresetOut::name)
-      .field("title", &PresetOut::title)
-      .field("n", &PresetOut::n)
-      .field("minN", &PresetOut::minN)
-      .field("maxN", &PresetOut::maxN)
-      .field("noise", &PresetOut::noise)
-      .field("seeded", &PresetOut::seeded)
-      .field("separable", &PresetOut::separable)
-      .field("classes", &PresetOut::classes);
-  value_object<PresetIn>("PresetRequest")
-      .field("n", &PresetIn::n)
-      .field("noise", &PresetIn::noise)
-      .field("seed", &PresetIn::seed)
-      .field("column1", &PresetIn::column1)
-      .field("column2", &PresetIn::column2)
-      .field("positive", &PresetIn::positive)
-      .field("negative", &PresetIn::negative);
-  value_object<DatasetOut>("Dataset")
-      .field("error", &DatasetOut::error)
-      .field("X", &DatasetOut::X)
-      .field("y", &DatasetOut::y);
-
-  function("presetCount", &presetCount);
-  function("preset", &preset);
-  function("generate", &generatePreset);
-
   value_object<CreatedOut>("Created").field("run", &CreatedOut::run).field("error", &CreatedOut::error);
   function("createRun", &createRun);
   function("deleteRun", &deleteRun);
