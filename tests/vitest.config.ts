@@ -20,7 +20,19 @@ export default defineConfig({
     projects: [
       { extends: true, test: { name: "unit", include: ["tests/web/**/*.test.ts"] } },
       { extends: true, test: { name: "boundary", include: ["tests/wasm/**/*.test.ts"], testTimeout: 60_000 } },
-      { extends: true, test: { name: "browser", include: journeys, exclude: [timing], ...inBrowsers, maxWorkers: 2 } },
+      {
+        extends: true,
+        test: {
+          name: "browser",
+          include: journeys,
+          exclude: [timing],
+          ...inBrowsers,
+          maxWorkers: 2,
+          // Starting three browsers takes longer than many a file's tests: a worker keeps those it has for all its files.
+          isolate: false,
+          environment: "./tests/browser/support/environment.ts",
+        },
+      },
       // Tasks and frames are measured: two browsers at once on a small machine would disturb each other.
       { extends: true, test: { name: "timing", include: [timing], ...inBrowsers, fileParallelism: false } },
     ],

@@ -4,6 +4,7 @@ import type { Browser, BrowserName } from "./browser.js";
 import { launchChromium } from "./chromium.js";
 import { launchFirefox } from "./firefox.js";
 import { findExecutable, isExecutable } from "./processes.js";
+import { borrow } from "./shared.js";
 import { launchWebKit } from "./webkit.js";
 
 export interface Availability {
@@ -96,8 +97,8 @@ export function launchBrowser(name: BrowserName): Promise<Browser> {
 }
 
 /**
- * Describes a suite once for each engine. The browser starts before the first test and ends after the last. An engine
- * that cannot be had is skipped, and the title says why.
+ * Describes a suite once for each engine. The browser is there before the first test; after the last it ends, or is kept
+ * for the next suite (see shared.ts). An engine that cannot be had is skipped, and the title says why.
  */
 export function describeEachBrowser(
   name: string,
@@ -108,7 +109,7 @@ export function describeEachBrowser(
     describe.skipIf(!available)(title, { timeout: 60_000 }, () => {
       let browser: Browser | null = null;
       beforeAll(async () => {
-        browser = await launchBrowser(engine);
+        browser = await borrow(engine, () => launchBrowser(engine));
       }, 60_000);
       afterAll(async () => {
         await browser?.close();

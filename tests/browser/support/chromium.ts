@@ -14,12 +14,14 @@ const args = [
 ];
 
 export async function launchChromium(executablePath: string): Promise<Browser> {
-  const browser = await chromium.launch({ executablePath, args });
+  const launch = () => chromium.launch({ executablePath, args });
+  let browser = await launch();
   return {
     name: "chromium",
     touch: true,
     otherButtons: true,
     async open(url, { width, height, colorScheme = "light", reducedMotion = false, touch = false }) {
+      if (!browser.isConnected()) browser = await launch();
       const context = await browser.newContext({
         viewport: { width, height },
         colorScheme,

@@ -35,6 +35,8 @@ export async function launchFirefox(executablePath: string): Promise<Browser> {
     touch: true,
     otherButtons: true,
     async open(url, options) {
+      const started = await variants.get(options);
+      if (!started.browser.connected) await variants.drop(started);
       const { browser } = await variants.get(options);
       const context = await browser.createBrowserContext();
       const page = await context.newPage();

@@ -36,6 +36,8 @@ export async function startWebKit(paths: WebKitPaths, display: string, variant: 
     GTK_THEME: variant.dark ? "Adwaita:dark" : "Adwaita",
     XDG_CONFIG_HOME: home,
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
+    // There is no graphics card to composite with: emulating one would take more of the processor than the page does.
+    WEBKIT_DISABLE_COMPOSITING_MODE: "1",
   });
   const stop = async () => {
     await driver.stop();
