@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 // Names the element for document.querySelector.
 import type {} from "../../web/element/perceptron-playground.js";
 import type { Advance, StopReason } from "../../web/engine/types.js";
-import type { PlaygroundState } from "../../web/state/playground-state.js";
+import type { PlaygroundState } from "../../web/state/document/state.js";
 import type { Browser, OpenOptions, Page, Point, Target } from "./support/browser.js";
 import { type Server, serve } from "./support/server.js";
 

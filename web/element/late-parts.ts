@@ -23,7 +23,7 @@ import { storyCss } from "../views/story/story.css.js";
 import { weightsCss } from "../views/story/weights.css.js";
 import { lateLayoutCss } from "./late-layout.css.js";
 
-export * as lateWork from "../state/late-work.js";
+export * as lateWork from "../state/background/index.js";
 
 /** Styles of the parts that load after the first picture. Until then their elements are empty boxes. */
 export const lateStyles = [

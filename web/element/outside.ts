@@ -1,6 +1,6 @@
-import type * as FromOutside from "../state/from-outside.js";
-import { type Parameter, parameterNames } from "../state/parameters.js";
-import type { PlaygroundState } from "../state/playground-state.js";
+import type { PlaygroundState } from "../state/document/state.js";
+import type * as FromOutside from "../state/parameters/index.js";
+import { type Parameter, parameterNames } from "../state/parameters/parameters.js";
 
 /** What the page around the element says of the state: attributes, the address, and the `state` property. */
 export class Outside {
@@ -39,7 +39,7 @@ export class Outside {
   }
 
   async load(): Promise<void> {
-    this.#reader ??= await import("../state/from-outside.js");
+    this.#reader ??= await import("../state/parameters/index.js");
   }
 
   /** @param present the state whose fields stay where those that come are wrong. */

@@ -1,12 +1,12 @@
 import { html, type TemplateResult } from "lit";
+import type { Part } from "../state/document/state.js";
 import { courseFrame, type Frame } from "../state/frame.js";
 import type { Dispatch } from "../state/intent.js";
-import type { Part } from "../state/playground-state.js";
 import "../views/bench/pp-bench.js";
 import "../views/compare/pp-panes.js";
 import "../views/header/pp-header.js";
 import "../views/notices/pp-notices.js";
-import "../views/stage/stage.js";
+import "../views/stage/pp-stage.js";
 import "../views/transport/pp-transport.js";
 
 export interface PartEntry {

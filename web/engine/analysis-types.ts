@@ -1,5 +1,6 @@
 /** The verdict on separability. Part of the public types: see types.ts. */
-import type { LinearModel, Matrix, RunSpec } from "./types.js";
+import type { LinearModel } from "./learner-types.js";
+import type { Matrix, RunSpec } from "./run-types.js";
 
 export type AnalysisSpec = Pick<RunSpec, "features" | "scaling" | "bias"> & {
   readonly X: Matrix;

@@ -8,27 +8,12 @@ import type {
   StopReason,
   Visit,
 } from "../engine/types.js";
-import type { DeskView } from "./desk-view.js";
-import type { PageLearner, PlaygroundState } from "./playground-state.js";
+import type { DeskView } from "./background/findings.js";
+import type { Examples } from "./data/examples.js";
+import type { PageLearner, PlaygroundState } from "./document/state.js";
 
-export type * from "./desk-view.js";
-
-/** The examples as the stage draws them. A new object whenever the data changes, never changed in place. */
-export interface Examples {
-  readonly count: number;
-  /** Base features of an example: 2 in the plane. */
-  readonly base: number;
-  /** count×base, row by row. */
-  readonly X: Float64Array;
-  /** Interleaved x1, x2, as the stage draws them: the same as X in the plane, and empty elsewhere. */
-  readonly xy: Float64Array;
-  /** −1, +1, or 2…5 for further classes: class 0 is −1, class 1 is +1. */
-  readonly label: Int8Array;
-  /** 1 where an example is held out from training; null where none is. */
-  readonly heldOut: Uint8Array | null;
-  /** The base features for people: "x₁", "petal length (cm)", "excellent". */
-  readonly columns: readonly string[];
-}
+export type * from "./background/findings.js";
+export type { Examples } from "./data/examples.js";
 
 /** The visit made last, whole: what the picture, the sentence and the equation are drawn from. */
 export interface VisitEvent extends Visit {

@@ -1,8 +1,16 @@
 import type { OrderSpec, PresetOptions, Scaling } from "../engine/types.js";
-import type { CompareMode, PageLearner, Reviews, Speed, Split, Theme, Tool, UiState } from "./playground-state.js";
-
-/** [x1, x2, label]: −1 or +1, or 2…5 for further classes. */
-export type Point = readonly [number, number, number];
+import type {
+  CompareMode,
+  PageLearner,
+  Point,
+  Reviews,
+  Speed,
+  Split,
+  Theme,
+  Tool,
+  UiState,
+  ViewWindow,
+} from "./document/state.js";
 
 /** What a user can want. Views emit these; only the session acts on them. */
 export type Intent =
@@ -82,12 +90,6 @@ export type Intent =
   /** A pane needs predictions over its stage: as many columns and rows as it has pixels for. Null: no longer. */
   | { readonly type: "want-field"; readonly pane: number; readonly want: FieldWant | null }
   | { readonly type: "dismiss-notice"; readonly id: number };
-
-/** The part of the plane the stage shows, in data units; null fits the data. */
-export interface ViewWindow {
-  readonly x: readonly [number, number];
-  readonly y: readonly [number, number];
-}
 
 export interface FieldWant {
   readonly window: ViewWindow;

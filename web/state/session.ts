@@ -1,16 +1,15 @@
 import type { WasmEngine } from "../engine/engine.js";
 import { PlaygroundError } from "../engine/errors.js";
-import { isEdit, selectedAfter } from "./edits.js";
-import { isClassed } from "./examples.js";
+import type { LateWork } from "./background/index.js";
+import { isClassed } from "./data/examples.js";
+import { History } from "./document/history.js";
+import { withinLearners, withoutLearner } from "./document/learner-choices.js";
+import { type Problem, problemField, problemOf, sameProblem } from "./document/problem.js";
+import type { PlaygroundState } from "./document/state.js";
 import type { Frame } from "./frame.js";
-import { History } from "./history.js";
 import type { Intent } from "./intent.js";
-import type { LateWork } from "./late-work.js";
-import { withinLearners, withoutLearner } from "./learners-of-page.js";
 import { Notices } from "./notices.js";
-import { Player } from "./player.js";
-import type { PlaygroundState } from "./playground-state.js";
-import { type Problem, problemField, problemOf, sameProblem } from "./problem.js";
+import { isEdit, selectedAfter } from "./reduce/points.js";
 import {
   type Reduced,
   reduceConfigure,
@@ -20,9 +19,10 @@ import {
   reduceNewSeed,
   reducePreset,
   reduceUi,
-} from "./reduce.js";
-import { noExamples, Trainer } from "./trainer.js";
-import { catchUp, travel } from "./travel.js";
+} from "./reduce/reduce.js";
+import { Player } from "./training/playback.js";
+import { catchUp, travel } from "./training/time.js";
+import { noExamples, Trainer } from "./training/trainer.js";
 
 /** Milliseconds a frame spends on training, and beside it on what the panes show; several panes leave less of the frame. */
 const budgets = { single: { train: 8, look: 5 }, several: { train: 4, look: 3 } };

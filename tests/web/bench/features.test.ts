@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import type { LearnerSpec } from "../../../web/engine/types.js";
-import { canonical, nameOf, productsUpTo } from "../../../web/state/feature-names.js";
+import { canonical, nameOf, productsUpTo } from "../../../web/state/data/feature-names.js";
+import { mostFactors } from "../../../web/state/document/limits.js";
+import type { DataSource } from "../../../web/state/document/state.js";
 import type { Examples, Frame } from "../../../web/state/frame.js";
 import type { Intent } from "../../../web/state/intent.js";
-import { mostFactors } from "../../../web/state/limits.js";
-import type { DataSource } from "../../../web/state/playground-state.js";
 import { benchChanged } from "../../../web/views/bench/inputs.js";
 import type { FieldSpec } from "../../../web/views/shared/controls.js";
-import { featureName, featureText } from "../../../web/views/story/feature-name.js";
+import { featureName, featureText } from "../../../web/views/shared/feature-name.js";
 import { deskWith, verdictOn } from "../state/verdict.js";
 import { frameOf } from "../story/frames.js";
 import { textOf } from "../story/written.js";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Frame } from "../../../web/state/frame.js";
 import { benchChanged, countExamples, noCounts } from "../../../web/views/bench/inputs.js";
-import { withKind } from "../../../web/views/bench/order-kind.js";
+import { withKind } from "../../../web/views/shared/order-kind.js";
 
 describe("countExamples", () => {
   it("counts both labels", () => {

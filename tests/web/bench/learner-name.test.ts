@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { learnerDigest, settingsText } from "../../../web/views/bench/learner-name.js";
+import { learnerDigest, settingsText } from "../../../web/views/shared/learner-name.js";
 
 describe("the name of a learner", () => {
   it("says what it does not share with the others of its kind", () => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type NumberRule, numberText, orderText, parseNumber, parseOrder } from "../../../web/views/bench/parse.js";
+import { type NumberRule, numberText, orderText, parseNumber, parseOrder } from "../../../web/views/shared/parse.js";
 
 const rate: NumberRule = { name: "Learning rate", min: 0, max: 1e6, above: true };
 const count: NumberRule = { name: "Brush size", min: 1, max: 50, whole: true };

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { randomNumbers } from "../../../web/state/random-numbers.js";
+import { randomNumbers } from "../../../web/state/data/random-numbers.js";
 
 describe("a random start", () => {
   it("is the same for the same seed and draw, and another for others", () => {

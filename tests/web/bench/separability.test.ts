@@ -1,9 +1,8 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { examplesOf } from "../../../web/state/examples.js";
+import { examplesOf } from "../../../web/state/data/examples.js";
+import { courseReviews } from "../../../web/state/data/reviews.js";
+import type { Point, Reviews } from "../../../web/state/document/state.js";
 import type { Frame } from "../../../web/state/frame.js";
-import type { Point } from "../../../web/state/intent.js";
-import type { Reviews } from "../../../web/state/playground-state.js";
-import { courseReviews } from "../../../web/state/reviews.js";
 import { separabilityDigest, separabilitySection } from "../../../web/views/bench/separability-section.js";
 import { fraction, shareText } from "../../../web/views/shared/verdict-words.js";
 import { frameWith } from "../stage/frame.js";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { namesOf } from "../../../web/views/compare/names.js";
-import { outcomeOf } from "../../../web/views/compare/outcome.js";
+import { outcomeOf } from "../../../web/views/shared/outcome.js";
 import { pane } from "./panes.js";
 
 describe("namesOf", () => {

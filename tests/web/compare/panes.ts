@@ -1,5 +1,5 @@
 import type { LearnerSpec } from "../../../web/engine/types.js";
-import { defaultState } from "../../../web/state/defaults.js";
+import { defaultState } from "../../../web/state/document/defaults.js";
 import type { Curve, Frame, PaneView } from "../../../web/state/frame.js";
 
 /** A pane that has made two epochs on four examples, with what the test is about. */

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startEngine, type WasmEngine } from "../../../web/engine/engine.js";
 import { provideWasm } from "../../../web/engine/locate.js";
-import { defaultState } from "../../../web/state/defaults.js";
+import { defaultState } from "../../../web/state/document/defaults.js";
 import { Session } from "../../../web/state/session.js";
 import { paths } from "../../../web/tooling/paths.mjs";
 import { functionNames } from "../../../web/tooling/split-wasm.mjs";

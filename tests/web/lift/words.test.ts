@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
+import type { PlaygroundState, Point } from "../../../web/state/document/state.js";
 import { hyperplane } from "../../../web/state/frame.js";
-import type { Point } from "../../../web/state/intent.js";
-import type { PlaygroundState } from "../../../web/state/playground-state.js";
 import { featureShown, liftFeatures, usualFeature } from "../../../web/views/lift/features.js";
 import { FigureMaker } from "../../../web/views/lift/figure.js";
 import { altText, wordsOf } from "../../../web/views/lift/words.js";

@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, it } from "vitest";
 import type { LearnerSpec } from "../../../web/engine/types.js";
+import { courseReviews } from "../../../web/state/data/reviews.js";
+import { isMistake } from "../../../web/state/data/scores.js";
+import type { Reviews } from "../../../web/state/document/state.js";
 import type { Frame } from "../../../web/state/frame.js";
 import type { Intent } from "../../../web/state/intent.js";
-import type { Reviews } from "../../../web/state/playground-state.js";
-import { courseReviews } from "../../../web/state/reviews.js";
-import { isMistake } from "../../../web/state/scores.js";
 import { axisFor } from "../../../web/views/reviews/axis.js";
 import { type CombinationView, combinationsTable, listedOf } from "../../../web/views/reviews/combinations.js";
 import { judged } from "../../../web/views/reviews/judged.js";

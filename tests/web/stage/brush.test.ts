@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { alongPath, brushRadius, stampPoints } from "../../../web/views/stage/brush.js";
-import { pixelX, pixelY, project } from "../../../web/views/stage/projection.js";
-import { pinchWindow } from "../../../web/views/stage/strokes.js";
+import { pixelX, pixelY, project } from "../../../web/views/shared/canvas/projection.js";
+import { alongPath, brushRadius, stampPoints } from "../../../web/views/stage/input/brush.js";
+import { pinchWindow } from "../../../web/views/stage/input/strokes.js";
 
 const projection = project({ x: [0, 10], y: [0, 5] }, { x: 0, y: 0, width: 1000, height: 500 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { contourOf } from "../../../web/views/stage/more/contour.js";
-import { lengthOf, type Polyline, pointAlong } from "../../../web/views/stage/more/polyline.js";
+import { contourOf } from "../../../web/views/shared/canvas/contour.js";
+import { lengthOf, type Polyline, pointAlong } from "../../../web/views/shared/canvas/polyline.js";
 import { fieldOf } from "./frame.js";
 
 function points(line: Polyline): [number, number][] {

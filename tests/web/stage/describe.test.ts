@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { VisitEvent } from "../../../web/state/frame.js";
-import { describeExample, describeStage, readout } from "../../../web/views/stage/describe.js";
-import { equation, missingBoundary } from "../../../web/views/stage/describe-boundary.js";
-import { labelName, nextLabel } from "../../../web/views/stage/labels.js";
-import { marksOf } from "../../../web/views/stage/marks.js";
-import { Narrator } from "../../../web/views/stage/narrator.js";
-import { shouldTurn } from "../../../web/views/stage/turn.js";
+import { shouldTurn } from "../../../web/views/stage/draw/boundary-turn.js";
+import { marksOf } from "../../../web/views/stage/draw/pointed.js";
+import { describeExample, describeStage, readout } from "../../../web/views/stage/narration/describe.js";
+import { equation, missingBoundary } from "../../../web/views/stage/narration/describe-boundary.js";
+import { Narrator } from "../../../web/views/stage/narration/narrator.js";
+import { labelName, nextLabel } from "../../../web/views/stage/plane/labels.js";
 import { fieldOf, frameWith, paneWith } from "./frame.js";
 
 const weights = (w1: number, w2: number, bias: number) => ({ weights: Float64Array.of(w1, w2), bias });

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { divide } from "../../../web/views/stage/boundary.js";
-import { disagreement, nearestPlaces } from "../../../web/views/stage/more/difference.js";
-import { shadeStep } from "../../../web/views/stage/more/field-image.js";
+import { divide } from "../../../web/views/stage/plane/boundary.js";
+import { disagreement, nearestPlaces } from "../../../web/views/stage/predictions/difference.js";
+import { shadeStep } from "../../../web/views/stage/predictions/field-image.js";
 import { areaOf } from "./polygon.js";
 
 const window = { x: [-2, 2], y: [-1, 1] } as const;

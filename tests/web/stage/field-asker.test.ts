@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { Frame } from "../../../web/state/frame.js";
 import { paneFrame } from "../../../web/state/frame.js";
 import type { Intent } from "../../../web/state/intent.js";
-import { FieldAsker, fieldWant, panesAsked } from "../../../web/views/stage/more/field-asker.js";
-import { project } from "../../../web/views/stage/projection.js";
+import { project } from "../../../web/views/shared/canvas/projection.js";
+import { FieldAsker, fieldWant, panesAsked } from "../../../web/views/stage/predictions/field-asker.js";
 import { frameWith, paneWith } from "./frame.js";
 
 const linear = paneWith();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { FittedWindow } from "../../../web/views/stage/fitted-window.js";
-import { EMPTY_WINDOW } from "../../../web/views/stage/view-window.js";
+import { FittedWindow } from "../../../web/views/stage/plane/fitted-window.js";
+import { EMPTY_WINDOW } from "../../../web/views/stage/plane/view-window.js";
 import { frameWith } from "./frame.js";
 
 const shown = { x: [-5, 5], y: [-5, 5] } as const;

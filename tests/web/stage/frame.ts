@@ -1,9 +1,8 @@
 import type { LinearModel } from "../../../web/engine/types.js";
-import { defaultUi } from "../../../web/state/defaults.js";
+import { defaultUi } from "../../../web/state/document/defaults.js";
+import type { Point, UiState } from "../../../web/state/document/state.js";
 import type { FieldView, Frame, PaneView, Regions } from "../../../web/state/frame.js";
 import { hyperplane } from "../../../web/state/frame.js";
-import type { Point } from "../../../web/state/intent.js";
-import type { UiState } from "../../../web/state/playground-state.js";
 
 const ui: UiState = { ...defaultUi, speed: 4 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { stepFrom } from "../../../web/views/stage/commands.js";
-import { commandFor, type KeyPress } from "../../../web/views/stage/keyboard.js";
+import { stepFrom } from "../../../web/views/stage/input/commands.js";
+import { commandFor, type KeyPress } from "../../../web/views/stage/input/keyboard.js";
 
 const press = (key: string, held: Partial<KeyPress> = {}): KeyPress => ({
   key,

@@ -1,8 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { dataAt, dataX, dataY, pixelX, pixelY, project, readable } from "../../../web/views/stage/projection.js";
-import { planeTicks, tickLabel } from "../../../web/views/stage/ticks.js";
-import { contains, EMPTY_WINDOW, fitWindow, panBy, zoomAround } from "../../../web/views/stage/view-window.js";
+import {
+  dataAt,
+  dataX,
+  dataY,
+  pixelX,
+  pixelY,
+  project,
+  readable,
+} from "../../../web/views/shared/canvas/projection.js";
+import { planeTicks, tickLabel } from "../../../web/views/shared/canvas/ticks.js";
+import { contains, EMPTY_WINDOW, fitWindow, panBy, zoomAround } from "../../../web/views/stage/plane/view-window.js";
 
 const plot = { x: 40, y: 20, width: 600, height: 300 };
 

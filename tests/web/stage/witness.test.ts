@@ -1,10 +1,9 @@
 import { afterAll, describe, expect, it } from "vitest";
+import type { Point, UiState } from "../../../web/state/document/state.js";
 import type { Frame, Verdict } from "../../../web/state/frame.js";
-import type { Point } from "../../../web/state/intent.js";
-import type { UiState } from "../../../web/state/playground-state.js";
 import { drawable, reason, whyShown } from "../../../web/views/shared/verdict-words.js";
-import { describeVerdict } from "../../../web/views/stage/describe-verdict.js";
-import { captions } from "../../../web/views/stage/more/why.js";
+import { describeVerdict } from "../../../web/views/stage/narration/describe-verdict.js";
+import { captions } from "../../../web/views/stage/separability/why.js";
 import {
   clearSides,
   marginFigure,
@@ -13,7 +12,7 @@ import {
   outlineOf,
   shortened,
   witnessFigure,
-} from "../../../web/views/stage/more/why-figure.js";
+} from "../../../web/views/stage/separability/why-figure.js";
 import { cs188, engine } from "../state/engine.js";
 import { deskWith, verdictOn, xor } from "../state/verdict.js";
 import { frameWith } from "./frame.js";

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { Current, LearnerSpec, LinearModel } from "../../../web/engine/types.js";
-import { defaultState } from "../../../web/state/defaults.js";
-import * as lateWork from "../../../web/state/late-work.js";
-import { PaneRun } from "../../../web/state/pane-run.js";
-import { type Problem, problemOf } from "../../../web/state/problem.js";
-import { trainingSetOf } from "../../../web/state/training-set.js";
+import * as lateWork from "../../../web/state/background/index.js";
+import { trainingSetOf } from "../../../web/state/data/training-set.js";
+import { defaultState } from "../../../web/state/document/defaults.js";
+import { type Problem, problemOf } from "../../../web/state/document/problem.js";
+import { PaneRun } from "../../../web/state/training/pane-run.js";
 import { engine } from "./engine.js";
 
 /** Numbers 0…1 from a seed: a linear congruential generator. */

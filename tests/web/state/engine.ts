@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { loadEngine } from "../../../web/engine/engine.js";
-import { defaultState } from "../../../web/state/defaults.js";
-import type { Intent, Point } from "../../../web/state/intent.js";
-import * as lateWork from "../../../web/state/late-work.js";
-import type { PlaygroundState } from "../../../web/state/playground-state.js";
+import * as lateWork from "../../../web/state/background/index.js";
+import { defaultState } from "../../../web/state/document/defaults.js";
+import type { PlaygroundState, Point } from "../../../web/state/document/state.js";
+import type { Intent } from "../../../web/state/intent.js";
 import { Session } from "../../../web/state/session.js";
 import { paths } from "../../../web/tooling/paths.mjs";
 

@@ -11,7 +11,7 @@ import {
   productsOf,
   productsUpTo,
   tidy,
-} from "../../../web/state/feature-names.js";
+} from "../../../web/state/data/feature-names.js";
 
 const products = fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 1, maxLength: 6 });
 /** A name as the engine takes it, factors and powers in any order. */

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Scaling } from "../../../web/engine/types.js";
-import { productOf } from "../../../web/state/feature-names.js";
-import { featureColumn, productValue, scaleRow, scalingOf } from "../../../web/state/feature-values.js";
+import { productOf } from "../../../web/state/data/feature-names.js";
+import { featureColumn, productValue, scaleRow, scalingOf } from "../../../web/state/data/feature-values.js";
 import type { Examples } from "../../../web/state/frame.js";
 import { engine } from "./engine.js";
 

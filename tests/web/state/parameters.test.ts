@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { defaultState } from "../../../web/state/defaults.js";
-import { parameterNames } from "../../../web/state/parameters.js";
-import { readState } from "../../../web/state/read-state.js";
-import { stateFromParameters } from "../../../web/state/readable.js";
-import { withParameter } from "../../../web/state/with-parameter.js";
+import { defaultState } from "../../../web/state/document/defaults.js";
+import { readState } from "../../../web/state/document/read-state.js";
+import { parameterNames } from "../../../web/state/parameters/parameters.js";
+import { stateFromParameters } from "../../../web/state/parameters/read.js";
+import { withParameter } from "../../../web/state/parameters/with-parameter.js";
 import { cs188, stateOf } from "./engine.js";
 
 const read = (given: Readonly<Record<string, string>>) => readState(stateFromParameters((name) => given[name] ?? null));

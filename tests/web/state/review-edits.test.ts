@@ -1,6 +1,4 @@
 import { afterAll, describe, expect, it } from "vitest";
-import type { Intent } from "../../../web/state/intent.js";
-import type { Reviews } from "../../../web/state/playground-state.js";
 import {
   withOtherLabel,
   withoutReview,
@@ -8,8 +6,10 @@ import {
   withReview,
   withText,
   withWord,
-} from "../../../web/state/review-edits.js";
-import { courseReviews } from "../../../web/state/reviews.js";
+} from "../../../web/state/data/review-edits.js";
+import { courseReviews } from "../../../web/state/data/reviews.js";
+import type { Reviews } from "../../../web/state/document/state.js";
+import type { Intent } from "../../../web/state/intent.js";
 import { Bench, engine, stateOf } from "./engine.js";
 
 const benches: Bench[] = [];

@@ -1,19 +1,19 @@
 import { readFileSync } from "node:fs";
 import { afterAll, describe, expect, it } from "vitest";
-import { defaultState } from "../../../web/state/defaults.js";
-import type { Intent } from "../../../web/state/intent.js";
-import type { PlaygroundState } from "../../../web/state/playground-state.js";
-import { readState } from "../../../web/state/read-state.js";
-import { stateFromParameters } from "../../../web/state/readable.js";
-import { withoutWord } from "../../../web/state/review-edits.js";
+import { withoutWord } from "../../../web/state/data/review-edits.js";
 import {
   conjunctionsWithNot,
   courseReviews,
   examplesOfReviews,
   stretchesOf,
   valuesOf,
-} from "../../../web/state/reviews.js";
-import { withParameter } from "../../../web/state/with-parameter.js";
+} from "../../../web/state/data/reviews.js";
+import { defaultState } from "../../../web/state/document/defaults.js";
+import { readState } from "../../../web/state/document/read-state.js";
+import type { PlaygroundState } from "../../../web/state/document/state.js";
+import type { Intent } from "../../../web/state/intent.js";
+import { stateFromParameters } from "../../../web/state/parameters/read.js";
+import { withParameter } from "../../../web/state/parameters/with-parameter.js";
 import { Bench, engine, stateOf } from "./engine.js";
 
 const benches: Bench[] = [];

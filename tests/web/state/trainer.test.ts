@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { defaultState } from "../../../web/state/defaults.js";
-import type { Problem } from "../../../web/state/problem.js";
-import { Trainer } from "../../../web/state/trainer.js";
+import { defaultState } from "../../../web/state/document/defaults.js";
+import type { Problem } from "../../../web/state/document/problem.js";
+import { Trainer } from "../../../web/state/training/trainer.js";
 import { cs188, engine, stateOf } from "./engine.js";
 
 const trainers: Trainer[] = [];

@@ -1,7 +1,7 @@
 import type { LearnerSpec, LinearModel, PerceptronSpec, StopReason, TieRule } from "../../../web/engine/types.js";
-import { defaultState, defaultUi } from "../../../web/state/defaults.js";
+import { defaultState, defaultUi } from "../../../web/state/document/defaults.js";
 import type { Frame, VisitEvent } from "../../../web/state/frame.js";
-import { paneOfNothing } from "../../../web/state/regions.js";
+import { paneOfNothing } from "../../../web/state/training/regions.js";
 
 export interface Case {
   readonly X: readonly (readonly number[])[];

@@ -1,7 +1,6 @@
 import { afterAll, describe, expect, it } from "vitest";
-import type { Point } from "../../../web/state/intent.js";
-import type { Reviews } from "../../../web/state/playground-state.js";
-import { courseReviews } from "../../../web/state/reviews.js";
+import { courseReviews } from "../../../web/state/data/reviews.js";
+import type { Point, Reviews } from "../../../web/state/document/state.js";
 import { tell } from "../../../web/views/story/sentence.js";
 import { waysToSeparate } from "../../../web/views/story/separable.js";
 import { engine, cs188 as points } from "../state/engine.js";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { LinearModel } from "../../../web/engine/types.js";
-import { scoreOf } from "../../../web/state/scores.js";
+import { scoreOf } from "../../../web/state/data/scores.js";
 import { inTraining } from "../../../web/views/story/in-training.js";
 import { scaleEffect } from "../../../web/views/story/scale-controls.js";
 import {

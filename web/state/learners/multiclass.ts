@@ -1,5 +1,5 @@
 import type { MulticlassSpec } from "../../engine/types.js";
-import { mostClasses } from "../limits.js";
+import { mostClasses } from "../document/limits.js";
 import type { LearnerDescriptor } from "./descriptor.js";
 
 export const multiclass = {

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { LearnerKind } from "../../engine/types.js";
-import { between, finite, initial, maybe, words } from "../primitives.js";
+import { between, finite, initial, maybe, words } from "../document/primitives.js";
 import type { LearnerDescriptor, LearnerField } from "./descriptor.js";
 import { descriptors } from "./index.js";
 

@@ -5,9 +5,9 @@ import type { Frame } from "../../state/frame.js";
 import type { Dispatch } from "../../state/intent.js";
 import { descriptorOf, descriptors } from "../../state/learners/index.js";
 import { startOf } from "../../state/learners/settings.js";
-import { mostLearners } from "../../state/reduce.js";
+import { mostLearners } from "../../state/reduce/reduce.js";
+import { settingsText } from "../shared/learner-name.js";
 import { editIcons } from "./icons.js";
-import { settingsText } from "./learner-name.js";
 
 const ADD = "pp-compare-add";
 

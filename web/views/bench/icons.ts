@@ -1,5 +1,5 @@
 import { svg, type TemplateResult } from "lit";
-import type { Tool } from "../../state/playground-state.js";
+import type { Tool } from "../../state/document/state.js";
 
 /** Drawn on a 20 × 20 grid, in the colours of the style sheet. The labels look as they do on the stage. */
 export const toolIcons: Readonly<Record<Exclude<Tool, "class">, TemplateResult>> = {

@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from "lit";
+import { randomNumbers } from "../../state/data/random-numbers.js";
+import type { Initial } from "../../state/document/state.js";
 import type { Frame } from "../../state/frame.js";
 import type { Dispatch, Intent } from "../../state/intent.js";
-import type { Initial } from "../../state/playground-state.js";
-import { randomNumbers } from "../../state/random-numbers.js";
-import { numberField } from "./number-field.js";
+import { numberField } from "../shared/number-field.js";
 
 /** The core refuses initial weights beyond this. */
 const LARGEST_WEIGHT = 1e100;

@@ -5,7 +5,7 @@ import type { ChoiceField, LearnerField, NumberField } from "../../state/learner
 import { descriptors } from "../../state/learners/index.js";
 import { applyingFields, type Setting, settingOf, withSetting } from "../../state/learners/settings.js";
 import { type Choice, selectField } from "../shared/controls.js";
-import { autoNumberField, numberField } from "./number-field.js";
+import { autoNumberField, numberField } from "../shared/number-field.js";
 
 type Commit = (value: Setting | null) => void;
 

@@ -3,11 +3,11 @@ import type { Frame } from "../../state/frame.js";
 import type { Dispatch } from "../../state/intent.js";
 import { descriptorOf } from "../../state/learners/index.js";
 import { startOf } from "../../state/learners/settings.js";
-import { curesButton } from "../cures/cures-button.js";
 import { selectField } from "../shared/controls.js";
+import { curesButton } from "../shared/cures-button.js";
+import { numberField } from "../shared/number-field.js";
 import { initialWeights } from "./initial-weights.js";
 import { learnerChoices, learnerFields } from "./learner-forms.js";
-import { numberField } from "./number-field.js";
 
 const epochsRule = { name: "Max epochs", min: 1, max: 2147483647, whole: true } as const;
 

@@ -3,9 +3,9 @@ import type { OrderKind, OrderSpec } from "../../engine/types.js";
 import type { Frame } from "../../state/frame.js";
 import type { Dispatch } from "../../state/intent.js";
 import { type Choice, checkbox, field, selectField } from "../shared/controls.js";
-import { numberField } from "./number-field.js";
-import { withKind } from "./order-kind.js";
-import { orderText, parseOrder } from "./parse.js";
+import { numberField } from "../shared/number-field.js";
+import { withKind } from "../shared/order-kind.js";
+import { orderText, parseOrder } from "../shared/parse.js";
 import { nextSeed } from "./preset-options.js";
 
 /** Nobody writes a longer order by hand, and a text of 100,000 numbers would stall the page. */

@@ -1,10 +1,10 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { keyed } from "lit/directives/keyed.js";
 import type { PresetInfo, PresetOptions } from "../../engine/types.js";
+import type { DataSource } from "../../state/document/state.js";
 import type { Dispatch } from "../../state/intent.js";
-import type { DataSource } from "../../state/playground-state.js";
 import { selectField } from "../shared/controls.js";
-import { numberField } from "./number-field.js";
+import { numberField } from "../shared/number-field.js";
 import { choose, completeOptions, IRIS_COLUMNS, IRIS_SPECIES, nextSeed, type Pair } from "./preset-options.js";
 
 /** Two selects side by side for an ordered pair; choosing the same twice swaps them. */

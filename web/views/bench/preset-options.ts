@@ -1,5 +1,5 @@
 import type { PresetInfo, PresetOptions } from "../../engine/types.js";
-import type { DataSource } from "../../state/playground-state.js";
+import type { DataSource } from "../../state/document/state.js";
 
 export const IRIS_COLUMNS = ["sepal length", "sepal width", "petal length", "petal width"] as const;
 export const IRIS_SPECIES = ["setosa", "versicolor", "virginica"] as const;

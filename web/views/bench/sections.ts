@@ -1,10 +1,10 @@
 import { html, type TemplateResult } from "lit";
 import type { Frame } from "../../state/frame.js";
 import type { Dispatch } from "../../state/intent.js";
+import { learnerDigest } from "../shared/learner-name.js";
 import { brush } from "./brush.js";
 import { compareDigest, compareSection } from "./compare-section.js";
 import { featuresDigest, featuresSection } from "./features-section.js";
-import { learnerDigest } from "./learner-name.js";
 import { learnerSection } from "./learner-section.js";
 import { orderDigest, orderSection } from "./order-section.js";
 import { presetFields } from "./preset-fields.js";

@@ -4,6 +4,7 @@ import type { Frame, Verdict } from "../../state/frame.js";
 import type { Dispatch } from "../../state/intent.js";
 import { checkbox } from "../shared/controls.js";
 import "../shared/copy-button.js";
+import { featureName } from "../shared/feature-name.js";
 import { formatCount, formatNumber } from "../shared/format.js";
 import {
   boundApplies,
@@ -14,8 +15,7 @@ import {
   wholeBound,
   whyShown,
 } from "../shared/verdict-words.js";
-import { featureName } from "../story/feature-name.js";
-import { weightsJson } from "../story/weights-order.js";
+import { weightsJson } from "../shared/weights-order.js";
 import { remedies } from "./remedies.js";
 import { witnessTable } from "./witness-table.js";
 

@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
+import { mostHeldOut } from "../../state/document/limits.js";
 import type { Frame } from "../../state/frame.js";
 import type { Dispatch } from "../../state/intent.js";
-import { mostHeldOut } from "../../state/limits.js";
-import { numberField } from "./number-field.js";
+import { numberField } from "../shared/number-field.js";
 import { nextSeed } from "./preset-options.js";
 
 const fractionRule = { name: "Held-out fraction", min: 0, max: mostHeldOut } as const;

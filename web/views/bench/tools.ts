@@ -1,8 +1,8 @@
 import { html, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
+import type { Tool, UiState } from "../../state/document/state.js";
 import type { Frame } from "../../state/frame.js";
 import type { Dispatch } from "../../state/intent.js";
-import type { Tool, UiState } from "../../state/playground-state.js";
 import { classIcons, toolIcons } from "./icons.js";
 
 const TITLES: Readonly<Record<Tool, string>> = {

@@ -1,6 +1,6 @@
 import uPlot from "uplot";
+import { type Palette, readPalette } from "../shared/canvas/palette.js";
 import { formatCount } from "../shared/format.js";
-import { type Palette, readPalette } from "./palette.js";
 import type { MistakeSeries } from "./series.js";
 
 /** The chart's canvas, in the colours the theme had when it was made. It knows nothing of frames. */

@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
+import type { CompareMode } from "../../state/document/state.js";
 import type { Frame } from "../../state/frame.js";
 import type { Dispatch } from "../../state/intent.js";
-import type { CompareMode } from "../../state/playground-state.js";
 import { options } from "../shared/controls.js";
 import { disagreementText, pairAfter } from "./difference.js";
 import type { LearnerName } from "./names.js";

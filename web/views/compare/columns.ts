@@ -1,8 +1,8 @@
 import type { Frame, PaneView } from "../../state/frame.js";
+import { costOf } from "../shared/cost.js";
 import { formatCount, formatNumber } from "../shared/format.js";
-import { costOf } from "./cost.js";
+import { isBaseline } from "../shared/outcome.js";
 import { sizesOf } from "./curves.js";
-import { isBaseline } from "./outcome.js";
 
 export interface Cell {
   /** What is compared; infinite where it never came. Null where there is nothing to compare. */

@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Frame } from "../../state/frame.js";
 import type { Dispatch } from "../../state/intent.js";
+import { costOf } from "../shared/cost.js";
 import { bestOf, type Cell, type Column, columnsOf } from "./columns.js";
-import { costOf } from "./cost.js";
 import { namesOf } from "./names.js";
 
 /** The learners in numbers, at the moment shown: one a row. */

@@ -1,5 +1,5 @@
 import uPlot from "uplot";
-import { readPalette } from "../charts/palette.js";
+import { readPalette } from "../shared/canvas/palette.js";
 import { formatCount } from "../shared/format.js";
 import type { CurveLine, Curves } from "./curves.js";
 import { type CurvesScene, drawMore, type Ink } from "./curves-drawing.js";

@@ -1,7 +1,7 @@
 import type { PaneView } from "../../state/frame.js";
 import { formatCount } from "../shared/format.js";
+import { counted } from "../shared/outcome.js";
 import { bestEpoch, type Sizes, trainedPart } from "./curves.js";
-import { counted } from "./outcome.js";
 
 /** The chart in words: where each learner's curves begin and end, and where the held-out one is lowest. */
 export function curvesSummary(

@@ -1,6 +1,6 @@
 import type { LearnerSpec } from "../../engine/types.js";
 import { descriptorOf } from "../../state/learners/index.js";
-import { settingsText } from "../bench/learner-name.js";
+import { settingsText } from "../shared/learner-name.js";
 
 export interface LearnerName {
   /** "2 Averaged": as the stage writes it at a boundary. The number tells two of a kind apart; one alone has none. */

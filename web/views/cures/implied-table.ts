@@ -1,8 +1,7 @@
 import { html, mathml, nothing, type TemplateResult } from "lit";
 import type { Frame, ImpliedWeights } from "../../state/frame.js";
+import { featureName } from "../shared/feature-name.js";
 import { formatNumber } from "../shared/format.js";
-import { exampleName } from "../shared/ordinal.js";
-import { featureName } from "../story/feature-name.js";
 import {
   COMMA,
   formula,
@@ -14,7 +13,8 @@ import {
   sum,
   variable,
   vectorLetter,
-} from "../story/mathml.js";
+} from "../shared/mathml.js";
+import { exampleName } from "../shared/ordinal.js";
 import { bar } from "../story/weights-table.js";
 import { multiplierText } from "./kernel-words.js";
 

@@ -1,12 +1,12 @@
 import { html, mathml, nothing, type TemplateResult } from "lit";
 import type { KernelFunction, KernelSpec } from "../../engine/types.js";
+import { expand } from "../../state/background/implied-weights.js";
 import type { Frame } from "../../state/frame.js";
-import { expand } from "../../state/implied-weights.js";
 import type { Dispatch } from "../../state/intent.js";
 import { descriptorOf } from "../../state/learners/index.js";
-import { mostLearners } from "../../state/reduce.js";
+import { mostLearners } from "../../state/reduce/reduce.js";
+import { featureName } from "../shared/feature-name.js";
 import { formatNumber } from "../shared/format.js";
-import { featureName } from "../story/feature-name.js";
 import {
   COMMA,
   formula,
@@ -19,7 +19,7 @@ import {
   subscript,
   variable,
   vectorLetter,
-} from "../story/mathml.js";
+} from "../shared/mathml.js";
 import { impliedCheck, impliedTable } from "./implied-table.js";
 import { cure, curedLearner, isCured, standing, whyNotListed } from "./kernel-words.js";
 

@@ -1,6 +1,6 @@
 import type { KernelFunction, LearnerSpec } from "../../engine/types.js";
+import { asPower, impliedCount, mostImplied } from "../../state/background/implied-weights.js";
 import type { Frame } from "../../state/frame.js";
-import { asPower, impliedCount, mostImplied } from "../../state/implied-weights.js";
 import { formatCount } from "../shared/format.js";
 
 /** The kernel that solves XOR. */

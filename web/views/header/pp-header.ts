@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
+import type { Theme } from "../../state/document/state.js";
 import type { Frame } from "../../state/frame.js";
-import type { Theme } from "../../state/playground-state.js";
 import { type Choice, define, options } from "../shared/controls.js";
 import { presetSelect } from "../shared/preset-choice.js";
 import { View } from "../shared/view.js";

@@ -1,4 +1,4 @@
-import { liftStart } from "../../state/limits.js";
+import { liftStart } from "../../state/document/limits.js";
 
 /** Where one looks from, in degrees: round the upright axis, and above the plane (0…90). */
 export interface Camera {

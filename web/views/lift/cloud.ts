@@ -1,6 +1,6 @@
 import type { Scaling } from "../../engine/types.js";
-import { productOf } from "../../state/feature-names.js";
-import { featureColumn } from "../../state/feature-values.js";
+import { productOf } from "../../state/data/feature-names.js";
+import { featureColumn } from "../../state/data/feature-values.js";
 import type { Examples } from "../../state/frame.js";
 import { type Box, boxOf } from "./box.js";
 import { BIAS } from "./features.js";

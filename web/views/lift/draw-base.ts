@@ -1,8 +1,8 @@
+import type { StageTheme } from "../shared/canvas/colors.js";
+import { crispWidth, type Layer } from "../shared/canvas/layer.js";
+import { drawText, textSprite } from "../shared/canvas/text-sprite.js";
+import { planeTicks } from "../shared/canvas/ticks.js";
 import { formatNumber } from "../shared/format.js";
-import { drawText, textSprite } from "../shared/text-sprite.js";
-import type { StageTheme } from "../stage/colors.js";
-import { crispWidth, type Layer } from "../stage/layer.js";
-import { planeTicks } from "../stage/ticks.js";
 import type { Range } from "./box.js";
 import { type Space, valueAt } from "./space.js";
 

@@ -1,9 +1,9 @@
-import type { StageTheme } from "../stage/colors.js";
-import { byLook, spriteFor, stampFor } from "../stage/draw-points.js";
-import { glyphRadius } from "../stage/glyphs.js";
-import { crispWidth, type Layer } from "../stage/layer.js";
-import { moreGlyphs } from "../stage/more/class-glyphs.js";
-import { stampAll } from "../stage/stamps.js";
+import { moreGlyphs } from "../shared/canvas/class-glyphs.js";
+import type { StageTheme } from "../shared/canvas/colors.js";
+import { glyphRadius } from "../shared/canvas/glyphs.js";
+import { crispWidth, type Layer } from "../shared/canvas/layer.js";
+import { stampAll } from "../shared/canvas/stamps.js";
+import { byLook, spriteFor, stampFor } from "../stage/draw/points.js";
 import { placeAt, type Writer } from "./draw-base.js";
 import type { Figure } from "./figure.js";
 import { type InFront, type Projected, stemParts } from "./projected.js";

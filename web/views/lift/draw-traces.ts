@@ -1,6 +1,6 @@
-import type { StageTheme } from "../stage/colors.js";
-import { crispWidth, type Layer } from "../stage/layer.js";
-import type { Polyline } from "../stage/more/polyline.js";
+import type { StageTheme } from "../shared/canvas/colors.js";
+import { crispWidth, type Layer } from "../shared/canvas/layer.js";
+import type { Polyline } from "../shared/canvas/polyline.js";
 import { line, type Place, placeAt } from "./draw-base.js";
 import type { Figure } from "./figure.js";
 import { along } from "./mesh.js";

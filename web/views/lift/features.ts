@@ -1,6 +1,6 @@
-import { baseFeatures, canonical, highest, productOf, productsOf } from "../../state/feature-names.js";
+import { baseFeatures, canonical, highest, productOf, productsOf } from "../../state/data/feature-names.js";
 import type { Frame } from "../../state/frame.js";
-import { featureText } from "../story/feature-name.js";
+import { featureText } from "../shared/feature-name.js";
 
 /** The name of the feature that is always 1. */
 export const BIAS = "bias";

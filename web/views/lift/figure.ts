@@ -1,8 +1,8 @@
 import type { LinearModel } from "../../engine/types.js";
-import { productOf } from "../../state/feature-names.js";
-import { productValue, scaleRow, scalingOf } from "../../state/feature-values.js";
+import { productOf } from "../../state/data/feature-names.js";
+import { productValue, scaleRow, scalingOf } from "../../state/data/feature-values.js";
 import type { Frame } from "../../state/frame.js";
-import type { Polyline } from "../stage/more/polyline.js";
+import type { Polyline } from "../shared/canvas/polyline.js";
 import type { Vector } from "./camera.js";
 import { planeInBox } from "./clip.js";
 import { type Cloud, type CloudSpec, cloudOf, sameSpec } from "./cloud.js";

@@ -1,5 +1,5 @@
-import { contourOf } from "../stage/more/contour.js";
-import type { Polyline } from "../stage/more/polyline.js";
+import { contourOf } from "../shared/canvas/contour.js";
+import type { Polyline } from "../shared/canvas/polyline.js";
 import type { Box } from "./box.js";
 import type { Vector } from "./camera.js";
 import { within } from "./clip.js";

@@ -1,9 +1,9 @@
 import type { Frame } from "../../state/frame.js";
-import type { StageTheme } from "../stage/colors.js";
-import { drawMarks, type Marks } from "../stage/draw-marks.js";
-import { type Layer, openLayer, type StageSize } from "../stage/layer.js";
-import { isHeldOut } from "../stage/place.js";
-import type { PlanePoint } from "../stage/projection.js";
+import type { StageTheme } from "../shared/canvas/colors.js";
+import { type Layer, openLayer, type StageSize } from "../shared/canvas/layer.js";
+import type { PlanePoint } from "../shared/canvas/projection.js";
+import { drawMarks, type Marks } from "../stage/draw/marks.js";
+import { isHeldOut } from "../stage/plane/place.js";
 import type { Camera } from "./camera.js";
 import { type Cloud, sameExamples } from "./cloud.js";
 import { backToFront } from "./depth-order.js";

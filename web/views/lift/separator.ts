@@ -1,6 +1,6 @@
 import type { LinearModel, Scaling } from "../../engine/types.js";
-import { canonical, productOf } from "../../state/feature-names.js";
-import { type BaseScaling, productValue, scaleRow, scalingOf } from "../../state/feature-values.js";
+import { canonical, productOf } from "../../state/data/feature-names.js";
+import { type BaseScaling, productValue, scaleRow, scalingOf } from "../../state/data/feature-values.js";
 import type { Examples } from "../../state/frame.js";
 import type { Vector } from "./camera.js";
 import { BIAS } from "./features.js";

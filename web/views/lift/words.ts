@@ -1,8 +1,8 @@
-import { canonical } from "../../state/feature-names.js";
+import { canonical } from "../../state/data/feature-names.js";
 import type { Frame } from "../../state/frame.js";
 import { descriptorOf } from "../../state/learners/index.js";
+import { featureText } from "../shared/feature-name.js";
 import { formatCount, formatNumber } from "../shared/format.js";
-import { featureText } from "../story/feature-name.js";
 import { capital } from "../story/words.js";
 import type { Cloud } from "./cloud.js";
 import { BIAS } from "./features.js";

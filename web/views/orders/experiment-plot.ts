@@ -1,7 +1,7 @@
 import uPlot from "uplot";
 import type { OrderKind } from "../../engine/types.js";
 import type { ExperimentCurve, ExperimentView } from "../../state/frame.js";
-import { type Palette, readPalette } from "../charts/palette.js";
+import { type Palette, readPalette } from "../shared/canvas/palette.js";
 import { formatCount } from "../shared/format.js";
 import { drawnCurves, lastMistake, shortName } from "./experiment-words.js";
 import { spreadApart } from "./spread-apart.js";

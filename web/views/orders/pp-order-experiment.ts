@@ -1,7 +1,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import type { ExperimentView, Frame } from "../../state/frame.js";
-import { numberField } from "../bench/number-field.js";
 import { define } from "../shared/controls.js";
+import { numberField } from "../shared/number-field.js";
 import { View } from "../shared/view.js";
 import type { createExperimentPlot, ExperimentPlot } from "./experiment-plot.js";
 import {

@@ -1,12 +1,12 @@
 import { html, nothing, type PropertyValues } from "lit";
 import type { Frame } from "../../state/frame.js";
+import type { StageTheme } from "../shared/canvas/colors.js";
+import { readTheme } from "../shared/canvas/colors.js";
+import { openLayer, type StageSize } from "../shared/canvas/layer.js";
+import { SizeWatch } from "../shared/canvas/size-watch.js";
+import { ThemeWatch } from "../shared/canvas/theme-watch.js";
 import { define } from "../shared/controls.js";
-import { ThemeWatch } from "../shared/theme-watch.js";
 import { View } from "../shared/view.js";
-import type { StageTheme } from "../stage/colors.js";
-import { readTheme } from "../stage/colors.js";
-import { openLayer, type StageSize } from "../stage/layer.js";
-import { SizeWatch } from "../stage/size-watch.js";
 import { drawCells, drawProgress, layoutOf, type StripLayout, stripHeight, stripRoom } from "./draw-strip.js";
 import { columnOf, mistakesIn, placeInEpoch, type Strip, stripOf } from "./strip.js";
 import { sequenceInWords, stripCaption, stripKey, stripText } from "./strip-words.js";

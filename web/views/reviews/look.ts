@@ -1,8 +1,9 @@
 /** What the view shows of a frame: reviews, combinations and the axis, ready to be written out. */
+
+import type { Reviews } from "../../state/document/state.js";
 import type { Frame, ScoredReviews } from "../../state/frame.js";
-import type { Reviews } from "../../state/playground-state.js";
+import { featureText } from "../shared/feature-name.js";
 import { visitName } from "../shared/ordinal.js";
-import { featureText } from "../story/feature-name.js";
 import { type Axis, axisFor } from "./axis.js";
 import type { ReviewView } from "./review-row.js";
 

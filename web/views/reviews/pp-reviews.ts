@@ -1,6 +1,4 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
-import { mostReviews } from "../../state/limits.js";
-import type { Reviews } from "../../state/playground-state.js";
 import {
   type Edited,
   withOtherLabel,
@@ -9,9 +7,11 @@ import {
   withReview,
   withText,
   withWord,
-} from "../../state/review-edits.js";
-import { courseReviews, reviewsPreset } from "../../state/reviews.js";
-import { tieRule } from "../../state/scores.js";
+} from "../../state/data/review-edits.js";
+import { courseReviews, reviewsPreset } from "../../state/data/reviews.js";
+import { tieRule } from "../../state/data/scores.js";
+import { mostReviews } from "../../state/document/limits.js";
+import type { Reviews } from "../../state/document/state.js";
 import { liftToggle } from "../lift/toggle.js";
 import { define } from "../shared/controls.js";
 import { View } from "../shared/view.js";

@@ -1,13 +1,13 @@
 /** What the example shows, in the page's own words and with the numbers of the moment. */
 import { html, nothing, type TemplateResult } from "lit";
-import { productOf } from "../../state/feature-names.js";
+import { productOf } from "../../state/data/feature-names.js";
+import { placeOf } from "../../state/data/review-scores.js";
+import { conjunctionsWithNot, plain } from "../../state/data/reviews.js";
+import type { Reviews } from "../../state/document/state.js";
 import type { Frame } from "../../state/frame.js";
 import { descriptorOf } from "../../state/learners/index.js";
-import type { Reviews } from "../../state/playground-state.js";
-import { placeOf } from "../../state/review-scores.js";
-import { conjunctionsWithNot, plain } from "../../state/reviews.js";
+import { featureText } from "../shared/feature-name.js";
 import { formatNumber, MINUS } from "../shared/format.js";
-import { featureText } from "../story/feature-name.js";
 import type { Look } from "./look.js";
 import { spelt } from "./names.js";
 

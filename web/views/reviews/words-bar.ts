@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from "lit";
-import { mostWords } from "../../state/limits.js";
+import { mostWords } from "../../state/document/limits.js";
 import { field } from "../shared/controls.js";
 import { cross } from "./review-row.js";
 

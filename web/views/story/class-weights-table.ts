@@ -1,9 +1,9 @@
 import { html, type TemplateResult } from "lit";
 import type { LinearModel } from "../../engine/types.js";
 import type { Frame } from "../../state/frame.js";
+import { featureName } from "../shared/feature-name.js";
 import { formatNumber } from "../shared/format.js";
 import { classesShown } from "./excerpt.js";
-import { featureName } from "./feature-name.js";
 import { featureRows, pointable } from "./weights-table.js";
 
 /** One weight vector a class, each in a column. */

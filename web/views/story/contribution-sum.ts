@@ -1,9 +1,7 @@
 import { html, mathml, nothing, type TemplateResult } from "lit";
 import type { LinearModel } from "../../engine/types.js";
+import { scoreOf } from "../../state/data/scores.js";
 import type { Frame } from "../../state/frame.js";
-import { scoreOf } from "../../state/scores.js";
-import { exampleName } from "../shared/ordinal.js";
-import { figuresOf } from "./figures.js";
 import {
   formula,
   lines,
@@ -14,7 +12,9 @@ import {
   signed,
   variable,
   vectorLetter,
-} from "./mathml.js";
+} from "../shared/mathml.js";
+import { exampleName } from "../shared/ordinal.js";
+import { figuresOf } from "./figures.js";
 import { contributions, type ReadExample, visitScore } from "./weights-reading.js";
 
 /** Longer sums have a line for each term. */

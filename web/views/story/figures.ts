@@ -1,7 +1,7 @@
 import { type Frame, hyperplane, hyperplanes } from "../../state/frame.js";
 import { formatNumber } from "../shared/format.js";
+import { type Maths, operator, type Texts } from "../shared/mathml.js";
 import { excerpt } from "./excerpt.js";
-import { type Maths, operator, type Texts } from "./mathml.js";
 
 const MOST_SHOWN = 6;
 

@@ -1,10 +1,10 @@
 import type { TemplateResult } from "lit";
 import type { LinearModel } from "../../engine/types.js";
 import { type Frame, hyperplane, hyperplanes } from "../../state/frame.js";
+import { classesJson, countsJson, type WeightsOrder, weightsJson } from "../shared/weights-order.js";
 import { classWeightsTable } from "./class-weights-table.js";
 import { countsTable } from "./counts-table.js";
 import { storyOf } from "./learners/index.js";
-import { classesJson, countsJson, type WeightsOrder, weightsJson } from "./weights-order.js";
 import { isTall, weightsTable } from "./weights-table.js";
 
 /** What is in training at the moment shown, whatever it is: as a table, and for another program. */

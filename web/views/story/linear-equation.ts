@@ -1,9 +1,7 @@
 /** The equations that the learners with one hyperplane share. */
 import { html, mathml, type TemplateResult } from "lit";
+import { tieRule } from "../../state/data/scores.js";
 import type { VisitEvent } from "../../state/frame.js";
-import { tieRule } from "../../state/scores.js";
-import type { Figures } from "./figures.js";
-import type { Visited } from "./learners/story.js";
 import {
   column,
   formula,
@@ -18,7 +16,9 @@ import {
   variable,
   vectorLetter,
   words,
-} from "./mathml.js";
+} from "../shared/mathml.js";
+import type { Figures } from "./figures.js";
+import type { Visited } from "./learners/story.js";
 import type { Phrase } from "./telling.js";
 import { relationToZero } from "./tie-rule.js";
 import { weightsOf } from "./training.js";

@@ -1,7 +1,7 @@
 /** What the learners with one hyperplane say alike. */
 import type { LearnerSpec, TieRule } from "../../engine/types.js";
+import { tieRule } from "../../state/data/scores.js";
 import type { Frame } from "../../state/frame.js";
-import { tieRule } from "../../state/scores.js";
 import type { Ending, Moment, Visited } from "./learners/story.js";
 import type { Phrase } from "./telling.js";
 import { weightsOf } from "./training.js";

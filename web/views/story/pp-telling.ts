@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Frame } from "../../state/frame.js";
 import { descriptorOf } from "../../state/learners/index.js";
-import { curesButton } from "../cures/cures-button.js";
 import { CalmView } from "../shared/calm-view.js";
 import { define } from "../shared/controls.js";
+import { curesButton } from "../shared/cures-button.js";
 import { formatCount } from "../shared/format.js";
 import { expander } from "./expander.js";
 import { isLong } from "./figures.js";

@@ -5,12 +5,12 @@ import { CalmView } from "../shared/calm-view.js";
 import { define, selectField } from "../shared/controls.js";
 import { formatCount } from "../shared/format.js";
 import { exampleName } from "../shared/ordinal.js";
+import type { WeightsOrder } from "../shared/weights-order.js";
 import { contribution, contributionSum, type Read } from "./contribution-sum.js";
 import { expander } from "./expander.js";
 import { type InTraining, inTraining } from "./in-training.js";
 import { scaleControls, scaleEffect } from "./scale-controls.js";
 import { sensitivity } from "./sensitivity.js";
-import type { WeightsOrder } from "./weights-order.js";
 import { readExample } from "./weights-reading.js";
 import { asTrained, type Scale, scaledFrame } from "./weights-scale.js";
 

@@ -1,9 +1,9 @@
 import { html, mathml, type TemplateResult } from "lit";
 import type { LinearModel } from "../../engine/types.js";
 import { formatCount } from "../shared/format.js";
+import { formula, GAP, type Maths, number, operator, tuple } from "../shared/mathml.js";
 import { figuresOf } from "./figures.js";
 import type { Moment } from "./learners/story.js";
-import { formula, GAP, type Maths, number, operator, tuple } from "./mathml.js";
 
 /** A line on a hyperplane that predicts in place of the one in training. */
 export function hyperplaneLine(moment: Moment, words: string, w: Maths, b: Maths): TemplateResult {

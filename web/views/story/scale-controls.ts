@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import type { LinearModel } from "../../engine/types.js";
-import { scoreOf } from "../../state/scores.js";
+import { scoreOf } from "../../state/data/scores.js";
 import { formatNumber } from "../shared/format.js";
 import { exampleName } from "../shared/ordinal.js";
 import type { ReadExample } from "./weights-reading.js";

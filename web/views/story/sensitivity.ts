@@ -1,10 +1,7 @@
 import { html, mathml, nothing, type TemplateResult } from "lit";
 import type { Frame } from "../../state/frame.js";
+import { featureName } from "../shared/feature-name.js";
 import { formatCount } from "../shared/format.js";
-import { exampleName } from "../shared/ordinal.js";
-import type { Read } from "./contribution-sum.js";
-import { featureName } from "./feature-name.js";
-import { type Figures, figuresOf } from "./figures.js";
 import {
   attached,
   formula,
@@ -18,7 +15,10 @@ import {
   signed,
   subscript,
   variable,
-} from "./mathml.js";
+} from "../shared/mathml.js";
+import { exampleName } from "../shared/ordinal.js";
+import type { Read } from "./contribution-sum.js";
+import { type Figures, figuresOf } from "./figures.js";
 import { arePlain, type SlopeTerm, slopeAt, slopeFactor, slopes } from "./weights-reading.js";
 
 const MOST_FEATURES = 6;

@@ -1,7 +1,8 @@
 import { html, nothing, type TemplateResult } from "lit";
+import { conjunctionsWithNot } from "../../state/data/reviews.js";
 import type { Frame } from "../../state/frame.js";
 import type { Dispatch } from "../../state/intent.js";
-import { conjunctionsWithNot } from "../../state/reviews.js";
+import { featureText } from "../shared/feature-name.js";
 import {
   biasMayHelp,
   boundApplies,
@@ -14,7 +15,6 @@ import {
   wholeBound,
   whyShown,
 } from "../shared/verdict-words.js";
-import { featureText } from "./feature-name.js";
 import { count } from "./words.js";
 
 /** Goes on from "Stopped without converging: ". Null where that is not why. */

@@ -1,6 +1,6 @@
 /** What weights say about an example: what each contributes to its score, and how the score would change with it. */
 import type { Frame } from "../../state/frame.js";
-import { factors } from "./feature-name.js";
+import { factors } from "../shared/feature-name.js";
 
 /** The example that the weights are read with: the one selected, or else the one visited last. */
 export interface ReadExample {

@@ -1,10 +1,10 @@
 import { html, nothing, svg, type TemplateResult } from "lit";
 import type { LinearModel } from "../../engine/types.js";
 import type { Frame } from "../../state/frame.js";
+import { featureName } from "../shared/feature-name.js";
 import { formatCount, formatNumber } from "../shared/format.js";
+import { arrange, type WeightsOrder } from "../shared/weights-order.js";
 import { excerpt } from "./excerpt.js";
-import { featureName } from "./feature-name.js";
-import { arrange, type WeightsOrder } from "./weights-order.js";
 
 const SHOWN_AT_EACH_END = 8;
 

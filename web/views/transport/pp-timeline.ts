@@ -1,8 +1,8 @@
 import { html, nothing, type PropertyValues } from "lit";
 import type { Frame } from "../../state/frame.js";
+import { ThemeWatch } from "../shared/canvas/theme-watch.js";
 import { define } from "../shared/controls.js";
 import { formatCount } from "../shared/format.js";
-import { ThemeWatch } from "../shared/theme-watch.js";
 import { View } from "../shared/view.js";
 import { visitAtX } from "./domain.js";
 import { drawTimeline } from "./draw-timeline.js";

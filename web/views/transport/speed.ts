@@ -1,4 +1,4 @@
-import type { Speed } from "../../state/playground-state.js";
+import type { Speed } from "../../state/document/state.js";
 import { formatCount } from "../shared/format.js";
 
 /** Stops of the speed control: from one visit a second to as fast as the machine goes. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { defaultState } from "../../../../web/state/defaults.js";
+import { defaultState } from "../../../../web/state/document/defaults.js";
+import { readState } from "../../../../web/state/document/read-state.js";
 import type { LearnerField } from "../../../../web/state/learners/descriptor.js";
 import { descriptors } from "../../../../web/state/learners/index.js";
 import { startOf, withSetting, withValue } from "../../../../web/state/learners/settings.js";
-import { readState } from "../../../../web/state/read-state.js";
-import { stateFromParameters } from "../../../../web/state/readable.js";
+import { stateFromParameters } from "../../../../web/state/parameters/read.js";
 
 const all = descriptors.flatMap(({ kind, fields }) =>
   fields.map((field) => [`${kind}.${field.path}`, kind, field] as const),

@@ -1,13 +1,13 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import { repeat } from "lit/directives/repeat.js";
-import { hasPowers, productsOf, sameFeatures, tidy } from "../../../state/feature-names.js";
+import { hasPowers, productsOf, sameFeatures, tidy } from "../../../state/data/feature-names.js";
+import { mostFeatures } from "../../../state/document/limits.js";
 import type { Frame } from "../../../state/frame.js";
 import type { Dispatch } from "../../../state/intent.js";
 import { descriptorOf } from "../../../state/learners/index.js";
-import { mostFeatures } from "../../../state/limits.js";
 import { field } from "../../shared/controls.js";
-import { featureName, featureText, wordOf } from "../../story/feature-name.js";
+import { featureName, featureText, wordOf } from "../../shared/feature-name.js";
 import { parseTypedProduct } from "./typed-product.js";
 import { chosen, featureCount, presentSet, setOf, sets } from "./words.js";
 

@@ -1,11 +1,11 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { tidy } from "../../../state/feature-names.js";
+import { tidy } from "../../../state/data/feature-names.js";
 import type { Examples, Frame } from "../../../state/frame.js";
 import type { Dispatch } from "../../../state/intent.js";
-import { codingOf } from "../../../state/reduce-late.js";
+import { codingOf } from "../../../state/reduce/features.js";
+import { featureName } from "../../shared/feature-name.js";
 import { formatCount } from "../../shared/format.js";
 import { boundApplies, verdictNow, wholeBound } from "../../shared/verdict-words.js";
-import { featureName } from "../../story/feature-name.js";
 
 /** Whether these are the four corners, once each, and the label is the sign of x₁·x₂ or its opposite: XOR in coding −1/+1. */
 export function isXor({ count, base, X, label }: Pick<Examples, "count" | "base" | "X" | "label">): boolean {

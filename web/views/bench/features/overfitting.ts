@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { sameFeatures } from "../../../state/feature-names.js";
+import { sameFeatures } from "../../../state/data/feature-names.js";
 import type { Frame, TrialRow, TrialView } from "../../../state/frame.js";
 import type { Dispatch } from "../../../state/intent.js";
 import { formatCount } from "../../shared/format.js";

@@ -3,8 +3,8 @@ import type { Scaling } from "../../../engine/types.js";
 import type { Frame, TrialRow } from "../../../state/frame.js";
 import type { Dispatch } from "../../../state/intent.js";
 import { type Choice, selectField } from "../../shared/controls.js";
+import { featureName } from "../../shared/feature-name.js";
 import { formatCount, formatNumber } from "../../shared/format.js";
-import { featureName } from "../../story/feature-name.js";
 import { ranking } from "./ranking.js";
 import { endNote, noteRow, trialButton, trialOf } from "./trial-parts.js";
 

@@ -1,5 +1,5 @@
-import { nameOf } from "../../../state/feature-names.js";
-import { mostFactors } from "../../../state/limits.js";
+import { nameOf } from "../../../state/data/feature-names.js";
+import { mostFactors } from "../../../state/document/limits.js";
 import type { Parsed } from "../../shared/controls.js";
 
 const SUBSCRIPTS = "₀₁₂₃₄₅₆₇₈₉";

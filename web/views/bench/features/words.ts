@@ -1,6 +1,13 @@
-import { baseFeatures, hasPowers, productsOf, productsUpTo, sameFeatures, tidy } from "../../../state/feature-names.js";
+import {
+  baseFeatures,
+  hasPowers,
+  productsOf,
+  productsUpTo,
+  sameFeatures,
+  tidy,
+} from "../../../state/data/feature-names.js";
 import type { Frame } from "../../../state/frame.js";
-import { costOf } from "../../compare/cost.js";
+import { costOf } from "../../shared/cost.js";
 import { formatCount } from "../../shared/format.js";
 
 /** The sets that a button chooses, by the most factors of their products. */

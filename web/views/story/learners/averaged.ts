@@ -1,6 +1,6 @@
 import type { AveragedSpec } from "../../../engine/types.js";
+import { accented } from "../../shared/mathml.js";
 import { b, w } from "../linear-equation.js";
-import { accented } from "../mathml.js";
 import { hyperplaneLine } from "../predictor.js";
 import { ensemble } from "./perceptron.js";
 import type { LearnerStory } from "./story.js";

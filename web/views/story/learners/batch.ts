@@ -1,9 +1,6 @@
 import { html, mathml, nothing, type TemplateResult } from "lit";
 import type { BatchSpec, LinearModel } from "../../../engine/types.js";
-import { tieRule } from "../../../state/scores.js";
-import { type Figures, figuresOf } from "../figures.js";
-import { b, keptEquation, labelText, note, scoreEquation, signEquation, w } from "../linear-equation.js";
-import { firstTie, linearEnding, readScore, startingWeights } from "../linear-words.js";
+import { tieRule } from "../../../state/data/scores.js";
 import {
   attached,
   column,
@@ -17,7 +14,10 @@ import {
   sum,
   variable,
   vectorLetter,
-} from "../mathml.js";
+} from "../../shared/mathml.js";
+import { type Figures, figuresOf } from "../figures.js";
+import { b, keptEquation, labelText, note, scoreEquation, signEquation, w } from "../linear-equation.js";
+import { firstTie, linearEnding, readScore, startingWeights } from "../linear-words.js";
 import { inLastEpoch, leftInEpoch, weightsOf } from "../training.js";
 import { count, numeral } from "../words.js";
 import type { LearnerStory, Moment, Visited } from "./story.js";

@@ -1,11 +1,7 @@
 import { html, mathml, type TemplateResult } from "lit";
 import type { KernelFunction, KernelKind, KernelSpec } from "../../../engine/types.js";
-import { tieRule } from "../../../state/scores.js";
+import { tieRule } from "../../../state/data/scores.js";
 import { formatCount } from "../../shared/format.js";
-import { largestCounts, rowOf, trainingExamples } from "../counts.js";
-import { type Figures, figuresOf } from "../figures.js";
-import { labelText, note, signEquation } from "../linear-equation.js";
-import { firstTie, linearEnding, readScore } from "../linear-words.js";
 import {
   applied,
   COMMA,
@@ -23,7 +19,11 @@ import {
   variable,
   vectorLetter,
   words,
-} from "../mathml.js";
+} from "../../shared/mathml.js";
+import { largestCounts, rowOf, trainingExamples } from "../counts.js";
+import { type Figures, figuresOf } from "../figures.js";
+import { labelText, note, signEquation } from "../linear-equation.js";
+import { firstTie, linearEnding, readScore } from "../linear-words.js";
 import { countsOf } from "../training.js";
 import { numeral } from "../words.js";
 import type { LearnerStory, Visited } from "./story.js";

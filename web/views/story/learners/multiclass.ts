@@ -2,10 +2,6 @@ import { html, mathml, type TemplateResult } from "lit";
 import type { MulticlassSpec } from "../../../engine/types.js";
 import type { VisitEvent } from "../../../state/frame.js";
 import { formatCount } from "../../shared/format.js";
-import { classesShown } from "../excerpt.js";
-import { type Figures, figuresOf } from "../figures.js";
-import { note } from "../linear-equation.js";
-import { linearEnding } from "../linear-words.js";
 import {
   accented,
   column,
@@ -18,7 +14,11 @@ import {
   variable,
   vectorLetter,
   words,
-} from "../mathml.js";
+} from "../../shared/mathml.js";
+import { classesShown } from "../excerpt.js";
+import { type Figures, figuresOf } from "../figures.js";
+import { note } from "../linear-equation.js";
+import { linearEnding } from "../linear-words.js";
 import type { Phrase } from "../telling.js";
 import { classesOf } from "../training.js";
 import { isZero, listed, numeral, sign, verdict } from "../words.js";

@@ -1,8 +1,5 @@
 import { html, mathml, type TemplateResult } from "lit";
 import type { PassiveAggressiveSpec } from "../../../engine/types.js";
-import { type Figures, figuresOf } from "../figures.js";
-import { changeEquation, keptEquation, marginEquation, scoreEquation } from "../linear-equation.js";
-import { direction, isOrigin, linearEnding, readScore, startingWeights } from "../linear-words.js";
 import {
   applied,
   formula,
@@ -17,7 +14,10 @@ import {
   squaredNorm,
   variable,
   vectorLetter,
-} from "../mathml.js";
+} from "../../shared/mathml.js";
+import { type Figures, figuresOf } from "../figures.js";
+import { changeEquation, keptEquation, marginEquation, scoreEquation } from "../linear-equation.js";
+import { direction, isOrigin, linearEnding, readScore, startingWeights } from "../linear-words.js";
 import type { Phrase } from "../telling.js";
 import { inLastEpoch } from "../training.js";
 import { count, numeral, verdict } from "../words.js";

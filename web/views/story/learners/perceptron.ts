@@ -1,6 +1,6 @@
 import { html } from "lit";
 import type { AveragedSpec, PerceptronSpec, PocketSpec, VotedSpec } from "../../../engine/types.js";
-import { tieRule } from "../../../state/scores.js";
+import { tieRule } from "../../../state/data/scores.js";
 import { figuresOf } from "../figures.js";
 import { changeEquation, scoreEquation, signEquation } from "../linear-equation.js";
 import { changedWeights, ensembleEnding, firstTie, linearEnding, readScore, startingWeights } from "../linear-words.js";

@@ -1,0 +1,71 @@
+/** The engine itself, its presets and splits. Part of the public types: see types.ts. */
+import type { Analysis, AnalysisRun, AnalysisSpec } from "./analysis-types.js";
+import type { LearnerSpec, PerceptronSpec } from "./learner-types.js";
+import type { Run, RunSpec } from "./run-types.js";
+
+/** A dataset the core can generate. */
+export interface PresetInfo {
+  readonly name: string;
+  readonly title: string;
+  /** Number of examples: fixed where min = max. */
+  readonly n: { readonly default: number; readonly min: number; readonly max: number };
+  /** Noise 0…1, or null where the preset has none. */
+  readonly noise: { readonly default: number } | null;
+  /** Whether the seed matters. */
+  readonly seeded: boolean;
+  /** 2: labels are −1 and +1; else class numbers from 0. */
+  readonly classes: number;
+  /** What a linear boundary can do, in words for the list. */
+  readonly separable: "yes" | "no" | "depends";
+}
+
+export interface PresetOptions {
+  readonly n?: number;
+  readonly noise?: number;
+  readonly seed?: number;
+  /** Both Iris presets: two different columns 0…3 (sepal length, sepal width, petal length, petal width; cm). Default petals: [2, 3]. */
+  readonly columns?: readonly [number, number];
+  /** Iris only: the positive and the negative species, 0…2 (setosa, versicolor, virginica). Default [0, 1]. */
+  readonly species?: readonly [number, number];
+}
+
+export interface Dataset {
+  /** n×d, row-major. */
+  readonly X: { readonly data: Float64Array; readonly shape: readonly [number, number] };
+  readonly y: Float64Array;
+  /** Names of the columns of X for people, e.g. "petal length (cm)". */
+  readonly columns: readonly string[];
+}
+
+export interface Split {
+  readonly train: Uint32Array;
+  readonly heldOut: Uint32Array;
+}
+
+export interface ExperimentOptions {
+  /** How many runs: 1…100,000. */
+  readonly seeds: number;
+  /** How long each is at most: 1…100,000. */
+  readonly epochs: number;
+}
+
+export interface Engine {
+  /** Checks the spec and starts a run at visit 0. Throws `PlaygroundError`; then nothing leaks. */
+  createRun<L extends LearnerSpec = PerceptronSpec>(spec: RunSpec<L>): Run<L>;
+  readonly presets: readonly PresetInfo[];
+  /** A preset's examples: the same seed gives the same bits everywhere. */
+  generate(name: string, options?: PresetOptions): Dataset;
+  /**
+   * Divides n examples: the indices that are held out, a fraction (0…1) of them rounded to the nearest number, and the
+   * others, both ascending. The same seed gives the same split.
+   */
+  split(n: number, fraction: number, seed?: number): Split;
+  /** Runs that differ in the seed of their order alone, from `order.seed` on: for each the mistakes every epoch made. */
+  orderExperiment(spec: RunSpec, options: ExperimentOptions): Float64Array[];
+  /** Whether a hyperplane separates the examples, how well, and if not, why. Throws `PlaygroundError` for a bad spec. */
+  analyse(spec: AnalysisSpec): Analysis;
+  /** The same in slices, for many examples. */
+  startAnalysis(spec: AnalysisSpec): AnalysisRun;
+  /** Runs and analyses created and not yet disposed. */
+  readonly openRuns: number;
+}

@@ -1,0 +1,66 @@
+import type { Engine } from "../../engine/types.js";
+import type { DataSource, Point, Reviews } from "../document/state.js";
+import { labelOf } from "./training-set.js";
+
+/** The examples as the stage draws them. A new object whenever the data changes, never changed in place. */
+export interface Examples {
+  readonly count: number;
+  /** Base features of an example: 2 in the plane. */
+  readonly base: number;
+  /** count×base, row by row. */
+  readonly X: Float64Array;
+  /** Interleaved x1, x2, as the stage draws them: the same as X in the plane, and empty elsewhere. */
+  readonly xy: Float64Array;
+  /** −1, +1, or 2…5 for further classes: class 0 is −1, class 1 is +1. */
+  readonly label: Int8Array;
+  /** 1 where an example is held out from training; null where none is. */
+  readonly heldOut: Uint8Array | null;
+  /** The base features for people: "x₁", "petal length (cm)", "excellent". */
+  readonly columns: readonly string[];
+}
+
+/** Most points a page holds: what every browser still draws and trains without waiting. */
+export const mostPoints = 200_000;
+
+/** What reads texts. It comes with all that can bring them: see reviews.ts. */
+export const texts: { examples: (reviews: Reviews) => Examples } = { examples: () => examplesOfPoints([]) };
+
+const axisNames: Readonly<Record<string, string>> = { x1: "x₁", x2: "x₂" };
+
+/** The examples a data source stands for. Throws `PlaygroundError` where a preset's options are not valid. */
+export function examplesOf(data: DataSource, engine: Engine): Examples {
+  if (data.kind === "points") return examplesOfPoints(data.points);
+  if (data.kind === "reviews") return texts.examples(data);
+  const { X, y, columns } = engine.generate(data.name, data);
+  const [first = "x1", second = "x2"] = columns;
+  return {
+    count: y.length,
+    base: 2,
+    X: X.data,
+    xy: X.data,
+    label: Int8Array.from(y, isClassed(data.name, engine) ? labelOf : (label) => label),
+    heldOut: null,
+    columns: [axisNames[first] ?? first, axisNames[second] ?? second],
+  };
+}
+
+/** Whether a preset's labels are class numbers. */
+export function isClassed(name: string, { presets }: Pick<Engine, "presets">): boolean {
+  return (presets.find((preset) => preset.name === name)?.classes ?? 2) > 2;
+}
+
+function examplesOfPoints(points: readonly Point[]): Examples {
+  const xy = new Float64Array(points.length * 2);
+  const label = new Int8Array(points.length);
+  points.forEach(([x1, x2, y], i) => {
+    xy[2 * i] = x1;
+    xy[2 * i + 1] = x2;
+    label[i] = y;
+  });
+  return { count: points.length, base: 2, X: xy, xy, label, heldOut: null, columns: ["x₁", "x₂"] };
+}
+
+/** The same examples as a list of points, as an edit needs them. */
+export function pointsOf(examples: Examples): Point[] {
+  return Array.from(examples.label, (y, i) => [examples.xy[2 * i] ?? 0, examples.xy[2 * i + 1] ?? 0, y] as const);
+}

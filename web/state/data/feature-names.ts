@@ -1,0 +1,80 @@
+import type { DataSource } from "../document/state.js";
+
+/** The base features that a product multiplies, from 1 and ascending: x1^2*x3 is [1, 1, 3]. */
+export type Product = readonly number[];
+
+/** The factors of a name such as "x1^2*x3"; null for a name that is no product of base features. */
+export function productOf(name: string): Product | null {
+  const factors: number[] = [];
+  for (const part of name.split("*")) {
+    const match = /^x(\d+)(?:\^(\d+))?$/.exec(part);
+    if (!match) return null;
+    factors.push(...new Array<number>(Number(match[2] ?? 1)).fill(Number(match[1])));
+  }
+  return factors.sort((a, b) => a - b);
+}
+
+/** The one name of a product: factors ascending, repeated ones as a power. */
+export function nameOf(product: Product): string {
+  const powers = new Map<number, number>();
+  for (const base of product) powers.set(base, (powers.get(base) ?? 0) + 1);
+  return Array.from(powers, ([base, power]) => (power > 1 ? `x${base}^${power}` : `x${base}`)).join("*");
+}
+
+/** "x2*x1" → "x1*x2"; a name that is no product stays as it is. */
+export function canonical(name: string): string {
+  const product = productOf(name);
+  return product ? nameOf(product) : name;
+}
+
+/** The same features by their canonical names, each once, in the standard order. */
+export function tidy(names: readonly string[]): string[] {
+  const products = new Map(names.map((name) => [canonical(name), productOf(name) ?? []]));
+  return Array.from(products)
+    .sort(([, a], [, b]) => compare(a, b))
+    .map(([name]) => name);
+}
+
+/** The standard order: fewer factors first, then conjunctions of different features before powers, then by the factors. */
+function compare(a: Product, b: Product): number {
+  const different = (product: Product): number => new Set(product).size;
+  if (a.length !== b.length) return a.length - b.length;
+  if (different(a) !== different(b)) return different(b) - different(a);
+  const at = a.findIndex((base, k) => base !== b[k]);
+  return at < 0 ? 0 : (a[at] ?? 0) - (b[at] ?? 0);
+}
+
+/** The names of the base features. */
+export function baseFeatures(base: number): string[] {
+  return Array.from({ length: base }, (_, j) => `x${j + 1}`);
+}
+
+/** Whether a square can differ from its feature: a word is 0 or 1, and so is its square. */
+export function hasPowers({ kind }: Pick<DataSource, "kind">): boolean {
+  return kind !== "reviews";
+}
+
+/** All products of so many of the base features, in the standard order; without powers those of different ones. */
+export function productsOf(base: number, factors: number, powers: boolean): string[] {
+  let products: Product[] = [[]];
+  for (let k = 0; k < factors; k++) {
+    products = products.flatMap((product) => {
+      const first = (product.at(-1) ?? 1) + (powers || k === 0 ? 0 : 1);
+      return Array.from({ length: Math.max(0, base - first + 1) }, (_, j) => [...product, first + j]);
+    });
+  }
+  return products.sort(compare).map(nameOf);
+}
+
+/** All products of up to so many of the base features: with 1 the base features, with 2 the pairs too. */
+export function productsUpTo(base: number, most: number, powers: boolean): string[] {
+  return Array.from({ length: most }, (_, k) => productsOf(base, k + 1, powers)).flat();
+}
+
+/** The highest number of a base feature in a product. */
+export function highest(name: string): number {
+  return Math.max(0, ...(productOf(name) ?? []));
+}
+
+export const sameFeatures = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((name, k) => name === b[k]);

@@ -1,0 +1,102 @@
+import type { Engine, LearnerSpec, OrderSpec, RunSpec } from "../../engine/types.js";
+import type { Problem } from "../document/problem.js";
+import type { PageLearner, Split } from "../document/state.js";
+import { linearModels } from "../training/regions.js";
+import type { Examples } from "./examples.js";
+
+/** Examples as the engine takes them, and which of the page's examples each of them is. */
+export interface Rows {
+  readonly X: Float64Array;
+  /** Base features of an example. */
+  readonly base: number;
+  readonly label: Int8Array;
+  readonly index: Uint32Array;
+}
+
+/** The examples that a run trains on, and those held out from it. */
+export interface TrainingSet {
+  readonly train: Rows;
+  readonly heldOut: Rows;
+}
+
+/** The same examples with a part of them held out. */
+export function heldOutOf(examples: Examples, split: Split | null, engine: Engine): Examples {
+  if (!split || split.fraction === 0 || examples.count === 0)
+    return examples.heldOut ? { ...examples, heldOut: null } : examples;
+  const heldOut = new Uint8Array(examples.count);
+  for (const index of engine.split(examples.count, split.fraction, split.seed).heldOut) heldOut[index] = 1;
+  return { ...examples, heldOut };
+}
+
+export function trainingSetOf(examples: Examples): TrainingSet {
+  const all = Uint32Array.from({ length: examples.count }, (_, index) => index);
+  const { heldOut } = examples;
+  if (!heldOut) {
+    const { X, base, label } = examples;
+    const none = { X: new Float64Array(0), base, label: new Int8Array(0), index: new Uint32Array(0) };
+    return { train: { X, base, label, index: all }, heldOut: none };
+  }
+  return {
+    train: rowsAt(
+      examples,
+      all.filter((index) => heldOut[index] === 0),
+    ),
+    heldOut: rowsAt(
+      examples,
+      all.filter((index) => heldOut[index] === 1),
+    ),
+  };
+}
+
+function rowsAt({ X, base, label }: Examples, index: Uint32Array): Rows {
+  const rows = { X: new Float64Array(base * index.length), base, label: new Int8Array(index.length), index };
+  index.forEach((from, to) => {
+    rows.X.set(X.subarray(base * from, base * from + base), base * to);
+    rows.label[to] = label[from] ?? 0;
+  });
+  return rows;
+}
+
+/** Labels as a learner takes them: −1 and +1, or class numbers. */
+export function labelsFor(learner: LearnerSpec, labels: Int8Array): Float64Array {
+  return Float64Array.from(labels, learner.kind === "multiclass" ? classOf : (label) => label);
+}
+
+/** The class number of a label: class 0 is −1, class 1 is +1. */
+export function classOf(label: number): number {
+  return label < 0 ? 0 : label;
+}
+
+/** The label of a class number. */
+export function labelOf(classNumber: number): number {
+  return classNumber === 0 ? -1 : classNumber;
+}
+
+/** A custom order names examples of the page: of the ones trained on, as many as are left. */
+function orderOf(order: OrderSpec, { index }: Rows): OrderSpec {
+  if (order.kind !== "custom" || !order.indices || order.indices.length <= index.length) return order;
+  const place = new Map(Array.from(index, (example, row) => [example, row]));
+  return { ...order, indices: Array.from(order.indices).flatMap((example) => place.get(example) ?? []) };
+}
+
+/** Whether a learner starts from initial weights. */
+export function takesInitial({ kind }: LearnerSpec): boolean {
+  return linearModels.has(kind) || kind === "voted";
+}
+
+export function runSpecOf(problem: Problem, learner: PageLearner, { train }: TrainingSet): RunSpec {
+  const initial = learner.initial ?? problem.initial;
+  return {
+    X: { data: train.X, shape: [train.index.length, train.base] },
+    y: labelsFor(learner, train.label),
+    scaling: problem.scaling,
+    bias: problem.bias,
+    learner,
+    order: orderOf(problem.order, train),
+    maxEpochs: problem.maxEpochs,
+    // Together the journals have the room that one has alone.
+    maxUpdates: Math.floor(10_000_000 / problem.learners.length),
+    ...(problem.features && { features: problem.features }),
+    ...(initial && takesInitial(learner) && { initial }),
+  };
+}

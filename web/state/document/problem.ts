@@ -1,0 +1,26 @@
+import type { PlaygroundState } from "./state.js";
+
+/** The part of the state that decides what a run computes. Every change of it can be undone. */
+export type Problem = Pick<
+  PlaygroundState,
+  "data" | "features" | "scaling" | "bias" | "learners" | "order" | "initial" | "maxEpochs" | "split"
+>;
+
+/** The problem that a state holds. */
+export function problemOf(state: PlaygroundState): Problem {
+  const { data, features, scaling, bias, learners, order, initial, maxEpochs, split } = state;
+  return { data, scaling, bias, learners, order, initial, maxEpochs, split, ...(features && { features }) };
+}
+
+/** Whether two problems say the same, whatever objects they are made of. */
+export function sameProblem(a: Problem, b: Problem): boolean {
+  const keys = new Set([...Object.keys(a), ...Object.keys(b)]) as Set<keyof Problem>;
+  return [...keys].every((key) => a[key] === b[key] || JSON.stringify(a[key]) === JSON.stringify(b[key]));
+}
+
+/** The field of the problem that a field of the engine's spec stands for: "learner.tie" is of `learners`. */
+export function problemField(field: string): keyof Problem {
+  const [name = ""] = field.split(".");
+  if (name === "learner") return "learners";
+  return name === "X" || name === "y" ? "data" : (name as keyof Problem);
+}

@@ -1,0 +1,133 @@
+import * as v from "valibot";
+import { mostPoints } from "../data/examples.js";
+import { longestReview, longestWord, oneWord } from "../data/review-edits.js";
+import { plain } from "../data/reviews.js";
+import { learner } from "../learners/schema.js";
+import { mostLearners } from "../reduce/reduce.js";
+import { liftStart, mostClasses, mostFeatures, mostHeldOut, mostReviews, mostWords } from "./limits.js";
+import { between, finite, initial, maybe, whole, words } from "./primitives.js";
+import type { PlaygroundState } from "./state.js";
+
+const pair = v.tuple([whole, whole], "must be two whole numbers");
+const range = v.pipe(
+  v.tuple([finite, finite], "must be two numbers"),
+  v.check(([low, high]) => low < high, "must go from a smaller to a larger number"),
+);
+
+const truth = v.boolean("must be true or false");
+const seed = v.pipe(whole, v.safeInteger("must be at most 9007199254740991"));
+
+/** Several different names, no more than fit. */
+function names(name: v.GenericSchema<string>, what: string, most: number) {
+  return v.pipe(
+    v.array(name, `must be a list of ${what}s`),
+    v.maxLength(most, `must name at most ${most} ${what}s`),
+    v.check((list) => new Set(list).size === list.length, `must not name a ${what} twice`),
+  );
+}
+
+/** Class 0 and class 1 have the labels of two classes; the further ones are their numbers. */
+const label = v.picklist([-1, 1, 2, 3, 4, 5], "label must be −1 or +1, or 2 to 5 for further classes");
+
+/** A product of base features: "x1*x2", "x1^2". */
+const product = v.pipe(
+  v.string("must be a feature"),
+  v.regex(
+    /^x[1-9]\d?(\^[1-9]\d?)?(\*x[1-9]\d?(\^[1-9]\d?)?)*$/,
+    "must be a product of x1, x2, …, such as x1*x2 or x1^2",
+  ),
+);
+
+const points = v.object({
+  kind: v.literal("points"),
+  points: v.pipe(
+    v.array(v.tuple([finite, finite, label]), "must be a list of points"),
+    v.maxLength(mostPoints, `has more points than fit (${mostPoints})`),
+  ),
+});
+
+const preset = v.object({
+  kind: v.literal("preset"),
+  name: v.string("must be a name"),
+  n: maybe(whole),
+  noise: maybe(finite),
+  seed: maybe(whole),
+  columns: maybe(pair),
+  species: maybe(pair),
+});
+
+const text = (most: number) =>
+  v.pipe(v.string("must be a text"), v.maxLength(most, `must have at most ${most} characters`));
+
+const reviews = v.object({
+  kind: v.literal("reviews"),
+  words: v.pipe(
+    names(v.pipe(text(longestWord), v.regex(oneWord, "must be one word")), "word", mostWords),
+    v.minLength(1, "must name a word"),
+    v.check(
+      (list) => new Set(list.map(plain)).size === list.length,
+      "must not name a word twice: capitals make no other",
+    ),
+  ),
+  reviews: v.pipe(
+    v.array(
+      v.tuple([text(longestReview), v.picklist([-1, 1], "label must be −1 or +1")], "must be a list of reviews"),
+      "must be a list of reviews",
+    ),
+    v.maxLength(mostReviews, `has more reviews than fit (${mostReviews})`),
+  ),
+});
+
+const lift = v.object({
+  feature: v.union([product, v.literal("bias")], 'must be a feature, or "bias"'),
+  turn: v.optional(finite, liftStart.turn),
+  tilt: v.optional(between(0, 90), liftStart.tilt),
+});
+
+const speedRule = 'must be a number from 1 on, or "max"';
+
+const ui = v.object({
+  tool: words(["positive", "negative", "class", "erase", "move"]),
+  brush: v.pipe(whole, between(1, 50)),
+  theme: words(["auto", "light", "dark", "projector"]),
+  speed: v.union([v.literal("max"), v.pipe(finite, v.minValue(1, speedRule))], speedRule),
+  precision: words(["short", "full"]),
+  keepWeights: truth,
+  paint: v.pipe(whole, between(2, mostClasses - 1)),
+  lead: v.pipe(whole, between(0, mostLearners - 1)),
+  shading: truth,
+  orders: truth,
+  compare: words(["panes", "overlay"]),
+  difference: v.nullable(pair),
+  lift: v.nullable(lift),
+  why: v.nullable(truth),
+  cures: truth,
+  hide: v.array(
+    words(["header", "bench", "story", "compare", "orders", "cures", "charts", "transport"]),
+    "must be a list",
+  ),
+});
+
+/** One schema a field of the state: what the URL, a file or a message brings is checked field by field. */
+export const fields = {
+  data: v.variant("kind", [points, preset, reviews], 'must be "points", "preset" or "reviews"'),
+  features: names(product, "feature", mostFeatures),
+  scaling: words(["none", "standardize", "min-max", "unit-norm"]),
+  bias: truth,
+  learners: v.pipe(
+    v.array(learner, "must be a list of learners"),
+    v.minLength(1, "must name a learner"),
+    v.maxLength(mostLearners, `must name at most ${mostLearners} learners`),
+  ),
+  order: v.object({
+    kind: words(["given", "positives-first", "shuffle-once", "shuffle-each-epoch", "custom"]),
+    seed: maybe(whole),
+    indices: maybe(v.array(whole)),
+  }),
+  initial: v.nullable(initial),
+  maxEpochs: v.pipe(whole, v.minValue(1, "must be at least 1"), v.maxValue(2147483647, "must be at most 2147483647")),
+  split: v.nullable(v.object({ fraction: between(0, mostHeldOut), seed: v.optional(seed, 0) })),
+  visit: whole,
+  view: v.nullable(v.object({ x: range, y: range })),
+  ui: v.partial(ui),
+} satisfies Record<Exclude<keyof PlaygroundState, "v">, v.GenericSchema>;

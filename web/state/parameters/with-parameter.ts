@@ -1,0 +1,71 @@
+import type { LearnerSpec } from "../../engine/types.js";
+import { highest } from "../data/feature-names.js";
+import { withoutStart } from "../document/initial-weights.js";
+import { withinLearners } from "../document/learner-choices.js";
+import type { PlaygroundState } from "../document/state.js";
+import { descriptorOf, type LearnerParameter, learnerParameters } from "../learners/index.js";
+import { given, withSetting } from "../learners/settings.js";
+import { type Parameter, parameters } from "./parameters.js";
+
+/** The state with only what one parameter sets taken from another. A changed problem starts at visit 0. */
+export function withParameter(state: PlaygroundState, name: Parameter, from: PlaygroundState): PlaygroundState {
+  const fields = parameters[name];
+  if (fields.includes("ui")) return { ...state, ui: { ...state.ui, [name]: from.ui[name as "theme"] } };
+  if (name === "data" && (state.data.kind === "reviews" || from.data.kind === "reviews"))
+    return withOtherData(state, from);
+  const taken = Object.fromEntries(fields.map((field) => [field, from[field]]));
+  return { ...state, visit: 0, ...taken, ...withinField(state, name, from) };
+}
+
+/** Words and the plane have no features in common, and a bias only one of them: those that are named must fit. */
+function withOtherData(state: PlaygroundState, { data, bias, features }: PlaygroundState): PlaygroundState {
+  const { features: _, ...rest } = withoutStart(state);
+  const base = data.kind === "reviews" ? data.words.length : 2;
+  const fit = features?.every((name) => highest(name) <= base);
+  return { ...rest, data, bias, visit: 0, ...(fit && { features }) };
+}
+
+/** For parameters that set a part of a field: the field with the rest as it was. */
+function withinField(state: PlaygroundState, name: Parameter, from: PlaygroundState): Partial<PlaygroundState> {
+  if (name === "seed") {
+    const generated = state.data.kind === "preset" && from.data.kind === "preset";
+    return {
+      data: generated ? { ...state.data, ...picked(from.data, "seed") } : state.data,
+      order: { ...state.order, ...picked(from.order, "seed") },
+    };
+  }
+  if (name === "order") return { order: { ...state.order, kind: from.order.kind } };
+  if (name === "split-seed" && state.split && from.split) return { split: { ...state.split, seed: from.split.seed } };
+  if (name === "split" && state.split && from.split)
+    return { split: { ...state.split, fraction: from.split.fraction } };
+  if (name === "learner") return { ui: withinLearners(state.ui, from.learners.length) };
+  if (!isOfLearners(name)) return {};
+  return {
+    learners: state.learners.map((learner, i) => withSettingOf(learner, name, sources(learner, from.learners, i))),
+  };
+}
+
+/** Where a learner's setting is read: at its own place, if that is of its kind. */
+function sources({ kind }: LearnerSpec, from: readonly LearnerSpec[], place: number): readonly LearnerSpec[] {
+  const same = from[place];
+  return same?.kind === kind ? [same] : from;
+}
+
+const isOfLearners = (name: Parameter): name is LearnerParameter =>
+  (learnerParameters as readonly Parameter[]).includes(name);
+
+/** The learner with one setting as the first of others has it that has any. */
+function withSettingOf(learner: LearnerSpec, name: LearnerParameter, others: readonly LearnerSpec[]): LearnerSpec {
+  const field = descriptorOf(learner.kind).fields.find(({ parameter }) => parameter === name);
+  if (!field) return learner;
+  for (const other of others) {
+    const same = descriptorOf(other.kind).fields.find(({ parameter }) => parameter === name);
+    const value = same && given(other, same);
+    if (value !== undefined) return withSetting(learner, field, value);
+  }
+  return learner;
+}
+
+function picked<Value extends object, Key extends string>(value: Value, key: Key): Partial<Value> {
+  return key in value ? ({ [key]: Reflect.get(value, key) } as Partial<Value>) : {};
+}

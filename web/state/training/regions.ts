@@ -1,0 +1,74 @@
+import type { WasmRun } from "../../engine/run.js";
+import type { LearnerSpec, LinearModel, Model } from "../../engine/types.js";
+import type { OverAxes } from "../data/axes.js";
+import type { Problem } from "../document/problem.js";
+import type { PaneView, Regions } from "../frame.js";
+
+/** Learners whose model is one hyperplane. */
+export const linearModels: ReadonlySet<LearnerSpec["kind"]> = new Set<LearnerSpec["kind"]>([
+  "perceptron",
+  "margin",
+  "averaged",
+  "pocket",
+  "batch",
+  "passive-aggressive",
+]);
+
+/** Whether what is learned is a hyperplane over the axes just as it is. */
+export function learnsOnAxes({ features }: WasmRun, { scaling }: Problem): boolean {
+  return scaling === "none" && features.every((name) => name === "x1" || name === "x2");
+}
+
+/**
+ * What a learner predicts where, at the run's present moment.
+ * @param over puts it over the axes; null where that makes no lines.
+ */
+export function regionsOf(run: WasmRun, learner: LearnerSpec, over: OverAxes | null): Regions {
+  if (!over || !(linearModels.has(learner.kind) || learner.kind === "multiclass")) return { kind: "field" };
+  const model: Model = run.model();
+  if (Array.isArray(model)) return { kind: "classes", models: over(model) };
+  return "weights" in model ? { kind: "linear", model: over(model) } : { kind: "field" };
+}
+
+/** The hyperplane that predicts, where it is one. */
+export function planeOf(run: WasmRun, { kind }: LearnerSpec): LinearModel | null {
+  const model = linearModels.has(kind) ? run.model() : null;
+  return model && "weights" in model ? model : null;
+}
+
+const zero = { weights: new Float64Array(2), bias: 0 };
+
+/** Degrees between two weight vectors; null where one of them is 0. */
+export function angleBetween(a: ArrayLike<number>, b: ArrayLike<number>): number | null {
+  const sum = (one: ArrayLike<number>, other: ArrayLike<number>) =>
+    Array.from(one).reduce((total, value, j) => total + value * (other[j] ?? 0), 0);
+  const cosine = sum(a, b) / Math.sqrt(sum(a, a) * sum(b, b));
+  return Number.isNaN(cosine) ? null : (Math.acos(Math.min(1, Math.max(-1, cosine))) * 180) / Math.PI;
+}
+
+/** A pane with nothing to train. */
+export const paneOfNothing: Omit<PaneView, "learner" | "obstacle"> = {
+  features: ["x1", "x2"],
+  visit: 0,
+  epoch: 0,
+  epochLength: 0,
+  updates: 0,
+  stop: null,
+  frontier: 0,
+  frontierUpdates: 0,
+  finished: false,
+  current: zero,
+  onAxes: null,
+  regions: { kind: "linear", model: zero },
+  plane: null,
+  field: null,
+  ghost: null,
+  event: null,
+  trainingMistakes: 0,
+  heldOutMistakes: null,
+  margin: null,
+  angle: null,
+  curve: null,
+  updatesBefore: (visits) => new Float64Array(visits.length),
+  mistakesBefore: (visits) => new Float64Array(visits.length),
+};

@@ -1,0 +1,229 @@
+import type { WasmEngine } from "../../engine/engine.js";
+import type { Desk } from "../background/desk.js";
+import type { Disagreement } from "../background/disagreement.js";
+import type { LateWork } from "../background/index.js";
+import type { OrderExperiment } from "../background/order-experiment.js";
+import type { Examples } from "../data/examples.js";
+import { examplesOf } from "../data/examples.js";
+import { heldOutOf, trainingSetOf } from "../data/training-set.js";
+import type { Problem } from "../document/problem.js";
+import type { Frame, PaneView } from "../frame.js";
+import type { Intent } from "../intent.js";
+import { Ensemble } from "./lockstep.js";
+import { PaneRun } from "./pane-run.js";
+
+/** Of nothing. */
+export const noExamples = new Uint32Array(0);
+
+/** Works until it is late; says whether there is more. */
+type Job = (isLate: () => boolean, late: LateWork | null) => boolean;
+
+/** Owns the runs of the present problem, one a learner, and looks at them. */
+export class Trainer {
+  readonly #engine: WasmEngine;
+  #panes: readonly PaneRun[] = [];
+  #problem: Problem | null = null;
+  #lead = 0;
+  #course: Ensemble | null = null;
+  #late: LateWork | null = null;
+  #desk: Desk | null = null;
+  /** Whether learning curves are shown. */
+  #curves = false;
+  #experiment: OrderExperiment | null = null;
+  #disagreement: Disagreement | null = null;
+  #turn = 0;
+  examples: Examples = {
+    count: 0,
+    base: 2,
+    X: new Float64Array(0),
+    xy: new Float64Array(0),
+    label: new Int8Array(0),
+    heldOut: null,
+    columns: ["x₁", "x₂"],
+  };
+
+  constructor(engine: WasmEngine) {
+    this.#engine = engine;
+  }
+
+  /** What computes beside training, once it has loaded. */
+  get late(): LateWork | null {
+    return this.#late;
+  }
+
+  set late(late: LateWork | null) {
+    this.#late = late;
+    this.#desk = late && new late.Desk(this.#engine);
+    this.#brief();
+  }
+
+  /** The runs as one, or null while there is nothing to train. */
+  get run(): Ensemble | null {
+    return this.#course;
+  }
+
+  /** Which learner leads: one of the panes. */
+  get lead(): number {
+    return this.#lead;
+  }
+
+  set lead(index: number) {
+    this.#lead = Math.min(Math.max(0, index), Math.max(0, this.#panes.length - 1));
+    this.#course = this.#ensemble(this.#course?.visit ?? 0);
+  }
+
+  /** Replaces the runs by those for this problem. Throws `PlaygroundError`; then everything stays as it was. */
+  load(problem: Problem): void {
+    const present = this.#problem;
+    const drawn = problem.data === present?.data ? this.examples : examplesOf(problem.data, this.#engine);
+    const same = drawn === this.examples && problem.split === present?.split;
+    const examples = same ? drawn : heldOutOf(drawn, problem.split, this.#engine);
+    const panes = this.#start(problem, examples);
+    panes.forEach((pane, index) => {
+      // Only the plane has a stage that asks for more.
+      pane.want = (problem.data.kind !== "reviews" && this.#panes[index]?.want) || null;
+      pane.wantsCurve = this.#curves;
+    });
+    // What the desk does may go on: it is told of the problem below.
+    for (const pane of this.#panes) pane.dispose();
+    this.#panes = panes;
+    this.#disagreement = null;
+    this.#experiment = null;
+    this.#problem = problem;
+    this.examples = examples;
+    this.#lead = Math.min(this.#lead, panes.length - 1);
+    this.#course = this.#ensemble(0);
+    this.#brief();
+  }
+
+  /** What an intent asks to be computed beside training. False when it asks for nothing of the kind. */
+  act(intent: Intent): boolean {
+    const lead = this.#panes[this.#lead];
+    switch (intent.type) {
+      case "want-curves":
+        this.#curves = intent.want;
+        for (const pane of this.#panes) pane.wantsCurve = intent.want;
+        return true;
+      case "want-field": {
+        const pane = this.#panes[intent.pane];
+        if (pane) pane.want = intent.want;
+        return true;
+      }
+      case "run-experiment":
+        // In place of the last one.
+        this.#experiment =
+          this.late && lead?.run ? new this.late.OrderExperiment(this.#engine, lead.spec, intent) : null;
+        return true;
+      case "cancel-experiment":
+        this.#experiment?.cancel();
+        return true;
+      default:
+        return this.#desk?.act(intent, lead) ?? false;
+    }
+  }
+
+  /** Tells the desk of the problem. */
+  #brief(): void {
+    if (this.#problem) this.#desk?.load(this.#problem, this.examples);
+  }
+
+  dispose(): void {
+    this.#desk?.drop();
+    for (const pane of this.#panes) pane.dispose();
+    this.#panes = [];
+    this.#course = null;
+  }
+
+  /** The examples on which two learners do not agree now; null where one of the two has nothing to say. */
+  disagreements(pair: readonly [number, number] | null): Frame["disagreements"] {
+    const [one, other] = [this.#panes[pair?.[0] ?? -1], this.#panes[pair?.[1] ?? -1]];
+    if (!one?.run || !other?.run) {
+      this.#disagreement = null;
+    } else if (this.late && !this.#disagreement?.isOf(one, other)) {
+      this.#disagreement = new this.late.Disagreement(one, other, this.examples);
+    }
+    return this.#disagreement?.indices ?? null;
+  }
+
+  /** What there is to do of what the panes show, in so many milliseconds. Returns whether there is more. */
+  work(clock: () => number, budget: number): boolean {
+    const jobs = [...this.#panes.map((pane) => pane.work), ...this.#others()];
+    // Each has its share of what is left, and another is first in the next frame: a slow one shall not starve the others.
+    this.#turn = (this.#turn + 1) % jobs.length;
+    const last = clock() + budget;
+    let more = false;
+    jobs.forEach((_, k) => {
+      const now = clock();
+      const end = now + (last - now) / (jobs.length - k);
+      const job = jobs[(this.#turn + k) % jobs.length];
+      more = job?.(() => clock() >= end, this.late) || more;
+    });
+    return more;
+  }
+
+  /** Whether there is anything to do of what the panes show. */
+  get pending(): boolean {
+    const isLate = () => true;
+    return [...this.#panes.map((pane) => pane.work), ...this.#others()].some((job) => job(isLate, this.late));
+  }
+
+  /** Work that is of no pane. */
+  #others(): Job[] {
+    const experiment = this.#experiment;
+    const disagreement = this.#disagreement;
+    return [
+      ...(experiment ? [(late: () => boolean) => experiment.work(late)] : []),
+      ...(this.#desk ? [this.#desk.work] : []),
+      ...(disagreement ? [(late: () => boolean) => disagreement.work(late)] : []),
+    ];
+  }
+
+  /** The page's examples in the order of the lead's epoch; empty while there is nothing to train. */
+  sequence(): Uint32Array {
+    return this.#panes[this.#lead]?.sequence() ?? noExamples;
+  }
+
+  look(): Pick<Frame, "panes" | "lead" | "course" | "experiment" | "desk"> & { readonly leading: PaneView } {
+    const panes = this.#panes.map((pane) => pane.look());
+    const leading = panes[this.#lead];
+    if (!leading) throw new Error("A trainer looks at a problem that has been loaded.");
+    return {
+      panes,
+      lead: this.#lead,
+      leading,
+      course: this.#courseOf(panes, leading),
+      experiment: this.#experiment?.view ?? null,
+      desk: this.#desk?.look(leading, this.#panes[this.#lead]?.run ?? null) ?? null,
+    };
+  }
+
+  #courseOf(panes: readonly PaneView[], { epochLength, stop }: PaneView): Frame["course"] {
+    const visit = this.#course?.visit ?? 0;
+    const trained = panes.filter(({ obstacle }) => obstacle === null);
+    return {
+      visit,
+      epoch: Math.floor(visit / Math.max(1, epochLength)),
+      frontier: Math.max(0, ...trained.map(({ frontier }) => frontier)),
+      finished: trained.length > 0 && trained.every(({ finished }) => finished),
+      stop: this.#course?.stopped ? stop : null,
+    };
+  }
+
+  #start(problem: Problem, examples: Examples): PaneRun[] {
+    const set = trainingSetOf(examples);
+    const panes: PaneRun[] = [];
+    try {
+      for (const learner of problem.learners) panes.push(new PaneRun(this.#engine, problem, learner, set));
+      return panes;
+    } catch (error) {
+      for (const pane of panes) pane.dispose();
+      throw error;
+    }
+  }
+
+  #ensemble(visit: number): Ensemble | null {
+    const runs = this.#panes.flatMap(({ run }) => run ?? []);
+    const lead = this.#panes[this.#lead]?.run ?? runs[0];
+    return lead ? new Ensemble(runs, lead, visit) : null;
+  }
+}

@@ -1,0 +1,60 @@
+import type { TemplateResult } from "lit";
+import { type FieldSpec, field } from "./controls.js";
+import { type NumberRule, numberText, parseNumber } from "./parse.js";
+
+interface Spec<Value> extends Pick<FieldSpec, "id" | "label" | "hint" | "layout"> {
+  readonly value: Value;
+  readonly rule: NumberRule;
+  /** How far ↑ and ↓ go. */
+  readonly step: number;
+  readonly commit: (value: Value) => void;
+  readonly name?: string;
+}
+
+export type NumberFieldSpec = Spec<number>;
+
+/** What ↑ and ↓ make of a text. */
+function nudged(text: string, direction: 1 | -1, rule: NumberRule, step: number): string | null {
+  const parsed = parseNumber(text, rule);
+  if (!parsed.ok) return null;
+  // Twelve digits hide the rounding of the sum: 0.1 + 0.2 is 0.3 here.
+  const next = Number((parsed.value + direction * step).toPrecision(rule.whole ? 17 : 12));
+  return parseNumber(String(next), rule).ok ? numberText(next) : null;
+}
+
+/** A field for one number. Writing the same number another way ("1.0" for 1) changes nothing. */
+export function numberField({ value, rule, step, commit, ...rest }: NumberFieldSpec): TemplateResult {
+  const signed = rule.min === undefined || rule.min < 0;
+  return field({
+    ...rest,
+    value: numberText(value),
+    // The numeric keypads of phones have no minus sign, so a signed field keeps the full keyboard.
+    ...(signed ? {} : { keyboard: rule.whole ? "numeric" : "decimal" }),
+    submit: (text) => {
+      const parsed = parseNumber(text, rule);
+      if (!parsed.ok) return parsed.message;
+      if (parsed.value !== value) commit(parsed.value);
+      return null;
+    },
+    nudge: (text, direction) => nudged(text, direction, rule, step),
+  });
+}
+
+const AUTO = "auto";
+
+/** A field for a number that the data gives (null) where none is written: empty it for that. */
+export function autoNumberField({ value, rule, step, commit, ...rest }: Spec<number | null>): TemplateResult {
+  const automatic = (text: string): boolean => text.trim() === "" || text.trim().toLowerCase() === AUTO;
+  return field({
+    ...rest,
+    value: value === null ? AUTO : numberText(value),
+    keyboard: rule.whole ? "numeric" : "decimal",
+    submit: (text) => {
+      const parsed = automatic(text) ? ({ ok: true, value: null } as const) : parseNumber(text, rule);
+      if (!parsed.ok) return parsed.message;
+      if (parsed.value !== value) commit(parsed.value);
+      return null;
+    },
+    nudge: (text, direction) => (automatic(text) ? numberText(rule.min ?? 0) : nudged(text, direction, rule, step)),
+  });
+}

@@ -1,0 +1,73 @@
+import type { StageTheme } from "../../shared/canvas/colors.js";
+import { crisp, crispWidth, type Layer } from "../../shared/canvas/layer.js";
+import { pixelX, pixelY } from "../../shared/canvas/projection.js";
+import { tickLabel } from "../../shared/canvas/ticks.js";
+import type { Layout } from "../plane/layout.js";
+
+/** The frame of the plot, the numbers along it and the names of the axes. */
+export function drawAxes(layer: Layer, layout: Layout, names: readonly string[], theme: StageTheme): void {
+  const { context, size } = layer;
+  const { plot } = layout.projection;
+  context.save();
+  context.strokeStyle = theme.ink3;
+  context.lineWidth = crispWidth(1, size.ratio);
+  const x0 = crisp(plot.x, size.ratio);
+  const y0 = crisp(plot.y, size.ratio);
+  context.strokeRect(x0, y0, crisp(plot.x + plot.width, size.ratio) - x0, crisp(plot.y + plot.height, size.ratio) - y0);
+  drawNumbers(layer, layout, theme);
+  drawNames(layer, layout, names, theme);
+  context.restore();
+}
+
+function drawNumbers({ context, size }: Layer, layout: Layout, theme: StageTheme): void {
+  const { projection, ticks, tickFont } = layout;
+  const { plot } = projection;
+  const bottom = plot.y + plot.height;
+  const mark = tickFont * 0.36;
+  context.fillStyle = theme.ink2;
+  context.font = `${tickFont}px ${theme.font}`;
+  context.fontKerning = "none"; // digits keep their widths
+  context.beginPath();
+  context.textAlign = "center";
+  context.textBaseline = "top";
+  for (const value of ticks.x) {
+    const x = crisp(pixelX(projection, value), size.ratio);
+    context.moveTo(x, bottom);
+    context.lineTo(x, bottom + mark);
+    centred(context, tickLabel(value, ticks.step), x, bottom + tickFont * 0.6);
+  }
+  context.textAlign = "right";
+  context.textBaseline = "middle";
+  for (const value of ticks.y) {
+    const y = crisp(pixelY(projection, value), size.ratio);
+    context.moveTo(plot.x, y);
+    context.lineTo(plot.x - mark, y);
+    context.fillText(tickLabel(value, ticks.step), plot.x - tickFont * 0.6, y + tickFont * 0.06);
+  }
+  context.stroke();
+}
+
+/** A minus sign hangs to the left: the digits stand under their tick. */
+function centred(context: CanvasRenderingContext2D, text: string, x: number, y: number): void {
+  const hang = text.startsWith("−") ? context.measureText("−").width / 2 : 0;
+  context.fillText(text, x - hang, y);
+}
+
+function drawNames({ context, size }: Layer, layout: Layout, names: readonly string[], theme: StageTheme): void {
+  const { plot } = layout.projection;
+  const { tickFont } = layout;
+  context.fillStyle = theme.ink;
+  context.textBaseline = "alphabetic";
+  context.textAlign = "right";
+  context.font = nameFont(names[0] ?? "", tickFont, theme);
+  context.fillText(`${names[0] ?? ""} →`, plot.x + plot.width, size.height - tickFont * 0.5, plot.width);
+  context.textAlign = "left";
+  context.font = nameFont(names[1] ?? "", tickFont, theme);
+  context.fillText(`↑ ${names[1] ?? ""}`, plot.x, plot.y - tickFont * 0.65, plot.width);
+}
+
+/** A bare symbol is set like one in a formula; a name in words like the rest of the page. */
+function nameFont(name: string, tickFont: number, theme: StageTheme): string {
+  const symbol = /^\p{L}[₀-₉]*$/u.test(name);
+  return symbol ? `italic ${Math.round(tickFont * 1.2)}px ${theme.serif}` : `${tickFont}px ${theme.font}`;
+}

@@ -1,0 +1,52 @@
+import type { Frame } from "../../../state/frame.js";
+import type { PlanePoint } from "../../shared/canvas/projection.js";
+import { type Line, turnLine } from "../plane/boundary.js";
+
+/** Milliseconds the boundary takes to turn. */
+const DURATION = 200;
+/** Visits a second up to which each update is shown as a turn while playing. */
+const SLOW = 4;
+
+/** Whether the step from one frame to the next is a single update that the eye can follow. */
+export function shouldTurn(previous: Frame | null, next: Frame): boolean {
+  if (!previous || !next.event?.update || next.event === previous.event) return false;
+  if (next.lead !== previous.lead || next.learner !== previous.learner) return false;
+  if (next.examples !== previous.examples || next.updates !== previous.updates + 1) return false;
+  if (next.visit <= previous.visit) return false;
+  const { speed } = next.state.ui;
+  return !next.playing || (speed !== "max" && speed <= SLOW);
+}
+
+/** The one animation of the stage: the boundary turns from where it was to where it is, in its own animation frames. */
+export class Turn {
+  #request = 0;
+  #line: Line | null = null;
+
+  /** The line to draw now, while turning; else null. */
+  get line(): Line | null {
+    return this.#line;
+  }
+
+  start(from: Line, to: Line, pivot: PlanePoint, draw: () => void): void {
+    this.stop();
+    const began = performance.now();
+    this.#line = from;
+    const step = (now: number): void => {
+      const t = (now - began) / DURATION;
+      this.#line = t < 1 ? turnLine(from, to, ease(Math.max(0, t)), pivot) : null;
+      this.#request = t < 1 ? requestAnimationFrame(step) : 0;
+      draw();
+    };
+    this.#request = requestAnimationFrame(step);
+  }
+
+  stop(): void {
+    cancelAnimationFrame(this.#request);
+    this.#request = 0;
+    this.#line = null;
+  }
+}
+
+function ease(t: number): number {
+  return t * t * (3 - 2 * t);
+}

@@ -1,0 +1,92 @@
+import type { StageTheme } from "../../shared/canvas/colors.js";
+import { crisp, crispWidth, type Layer } from "../../shared/canvas/layer.js";
+import { type PlanePoint, type Projection, pixelX, pixelY, type Rect } from "../../shared/canvas/projection.js";
+import type { Division } from "../plane/boundary.js";
+import { halfPlane, windowCorners } from "../plane/boundary.js";
+import type { Layout } from "../plane/layout.js";
+
+export const TINT = 0.1;
+/** Paler, since the hatch adds to it. */
+export const HATCHED_TINT = 0.055;
+export const HATCH = 0.2;
+/** Pixels between hatch lines, along the horizontal. */
+export const HATCH_GAP = 11;
+
+/**
+ * The half-planes: a tint for either label, and a hatch for the negative one, so that colour never speaks alone.
+ * @param tinted whether they need a tint: not where the score is shaded.
+ */
+export function drawGround(layer: Layer, layout: Layout, division: Division, theme: StageTheme, tinted = true): void {
+  const { projection } = layout;
+  for (const sign of [1, -1] as const) {
+    const polygon = region(division, projection, sign);
+    if (polygon.length === 0) continue;
+    const { context } = layer;
+    context.save();
+    tracePolygon(context, projection, polygon);
+    context.fillStyle = sign > 0 ? theme.positive : theme.negative;
+    context.globalAlpha = sign > 0 ? TINT : HATCHED_TINT;
+    if (tinted) context.fill();
+    if (sign < 0) {
+      context.clip();
+      context.globalAlpha = HATCH;
+      context.strokeStyle = theme.negative;
+      context.lineWidth = crispWidth(1, layer.size.ratio);
+      hatch(context, projection.plot);
+    }
+    context.restore();
+  }
+}
+
+function region(division: Division, projection: Projection, sign: -1 | 1): PlanePoint[] {
+  if (division.kind === "line") return halfPlane(division.line, projection.window, sign);
+  return division.kind === "whole" && division.sign === sign ? windowCorners(projection.window) : [];
+}
+
+export function tracePolygon(context: CanvasRenderingContext2D, p: Projection, polygon: readonly PlanePoint[]): void {
+  context.beginPath();
+  for (const { x, y } of polygon) context.lineTo(pixelX(p, x), pixelY(p, y));
+  context.closePath();
+}
+
+/** Strokes lines that rise to the right. */
+export function hatch(context: CanvasRenderingContext2D, plot: Rect): void {
+  context.beginPath();
+  const bottom = plot.y + plot.height;
+  for (let x = plot.x - plot.height; x < plot.x + plot.width; x += HATCH_GAP) {
+    context.moveTo(x, bottom);
+    context.lineTo(x + plot.height, plot.y);
+  }
+  context.stroke();
+}
+
+/** The grid, and stronger lines through zero. */
+export function drawGrid({ context, size }: Layer, layout: Layout, theme: StageTheme): void {
+  const { projection, ticks } = layout;
+  const { plot } = projection;
+  const right = plot.x + plot.width;
+  const bottom = plot.y + plot.height;
+  const lines = (zero: boolean): void => {
+    context.beginPath();
+    for (const value of ticks.x) {
+      if ((value === 0) !== zero) continue;
+      const x = crisp(pixelX(projection, value), size.ratio);
+      context.moveTo(x, plot.y);
+      context.lineTo(x, bottom);
+    }
+    for (const value of ticks.y) {
+      if ((value === 0) !== zero) continue;
+      const y = crisp(pixelY(projection, value), size.ratio);
+      context.moveTo(plot.x, y);
+      context.lineTo(right, y);
+    }
+    context.stroke();
+  };
+  context.save();
+  context.lineWidth = crispWidth(1, size.ratio);
+  context.strokeStyle = theme.rule;
+  lines(false);
+  context.strokeStyle = theme.ink3;
+  lines(true);
+  context.restore();
+}

@@ -1,0 +1,181 @@
+import type { ViewWindow } from "../../../state/document/state.js";
+import type { StageTheme } from "../../shared/canvas/colors.js";
+import type { Layer } from "../../shared/canvas/layer.js";
+import { type PlanePoint, type Projection, pixelX, pixelY } from "../../shared/canvas/projection.js";
+import { drawText, textSprite } from "../../shared/canvas/text-sprite.js";
+import { arrowFoot, clipLine, type Division, type Line, type Segment } from "../plane/boundary.js";
+
+const ARROW_LEAST = 38;
+/** Longest arrow, as a share of the plot's shorter side. */
+const ARROW_MOST = 0.32;
+const HEAD = 11;
+/** Pixels kept free around the arrow, for its letter. */
+const MARGIN = 24;
+
+/** The boundary before the last update, dashed. */
+export function drawGhost(layer: Layer, projection: Projection, ghost: Division, theme: StageTheme): void {
+  if (ghost.kind !== "line") return;
+  const segment = clipLine(ghost.line, projection.window);
+  if (!segment) return;
+  const { context } = layer;
+  context.save();
+  clipToPlot(layer, projection);
+  context.setLineDash([7, 5]);
+  halo(context, projection, segment, theme);
+  context.strokeStyle = theme.ink3;
+  context.lineWidth = 1.5;
+  strokeSegment(context, projection, segment);
+  context.restore();
+}
+
+/** The boundary, solid, and the weight vector on it, which has a name. */
+export function drawModel(
+  layer: Layer,
+  projection: Projection,
+  division: Division,
+  theme: StageTheme,
+  name = "w",
+): void {
+  if (division.kind !== "line") return;
+  const segment = clipLine(division.line, projection.window);
+  if (!segment) return;
+  const { context } = layer;
+  context.save();
+  clipToPlot(layer, projection);
+  halo(context, projection, segment, theme);
+  context.strokeStyle = theme.ink;
+  context.lineWidth = 2.25;
+  strokeSegment(context, projection, segment);
+  drawWeightVector(layer, projection, { ...division, name }, theme);
+  context.restore();
+}
+
+function drawWeightVector(
+  layer: Layer,
+  projection: Projection,
+  { line, length, name }: { readonly line: Line; readonly length: number; readonly name: string },
+  theme: StageTheme,
+): void {
+  const standing = standArrow(projection, line, length);
+  if (!standing) return;
+  const { context } = layer;
+  const { foot, reach } = standing;
+  const x = pixelX(projection, foot.x);
+  const y = pixelY(projection, foot.y);
+  // Pixels grow downwards.
+  const ux = line.nx;
+  const uy = -line.ny;
+  context.strokeStyle = theme.accent;
+  context.fillStyle = theme.accent;
+  rightAngle(context, x, y, ux, uy);
+  arrow(context, x, y, ux, uy, reach, theme);
+  letter(layer, name, x + ux * (reach + 13), y + uy * (reach + 13), theme);
+}
+
+/** As long as |w| in the data's units, within what can be seen well and has room. `reach` is in pixels. */
+function standArrow(
+  { plot, scale, window }: Projection,
+  line: Line,
+  length: number,
+): { readonly foot: PlanePoint; readonly reach: number } | null {
+  const most = Math.max(ARROW_LEAST, ARROW_MOST * Math.min(plot.width, plot.height));
+  const inner = shrink(window, MARGIN / scale);
+  let reach = Math.min(most, Math.max(ARROW_LEAST, length * scale));
+  for (; reach >= ARROW_LEAST; reach -= 4) {
+    const foot = arrowFoot(line, inner, reach / scale);
+    if (foot) return { foot, reach };
+  }
+  return null;
+}
+
+function shrink({ x, y }: ViewWindow, by: number): ViewWindow {
+  return { x: [x[0] + by, x[1] - by], y: [y[0] + by, y[1] - by] };
+}
+
+/** The small square that marks a right angle. */
+function rightAngle(context: CanvasRenderingContext2D, x: number, y: number, ux: number, uy: number): void {
+  const side = 8;
+  const vx = -uy;
+  const vy = ux;
+  context.lineWidth = 1.25;
+  context.beginPath();
+  context.moveTo(x + vx * side, y + vy * side);
+  context.lineTo(x + (vx + ux) * side, y + (vy + uy) * side);
+  context.lineTo(x + ux * side, y + uy * side);
+  context.stroke();
+}
+
+function arrow(
+  context: CanvasRenderingContext2D,
+  x: number,
+  y: number,
+  ux: number,
+  uy: number,
+  reach: number,
+  theme: StageTheme,
+): void {
+  const shaft = new Path2D();
+  shaft.moveTo(x, y);
+  shaft.lineTo(x + ux * (reach - HEAD + 2), y + uy * (reach - HEAD + 2));
+  const head = new Path2D();
+  const half = HEAD * 0.38;
+  const neckX = x + ux * (reach - HEAD);
+  const neckY = y + uy * (reach - HEAD);
+  head.moveTo(x + ux * reach, y + uy * reach);
+  head.lineTo(neckX - uy * half, neckY + ux * half);
+  head.lineTo(neckX + uy * half, neckY - ux * half);
+  head.closePath();
+  context.lineJoin = "round";
+  context.strokeStyle = theme.surface;
+  context.lineWidth = 5;
+  context.stroke(shaft);
+  context.lineWidth = 3;
+  context.stroke(head);
+  context.strokeStyle = theme.accent;
+  context.lineWidth = 2.5;
+  context.stroke(shaft);
+  context.fill(head);
+}
+
+/** The name of the vector around a place. A halo keeps it readable over hatch and grid. */
+function letter(layer: Layer, name: string, x: number, y: number, theme: StageTheme): void {
+  const { size, serif, surface, accent } = theme;
+  const side = 2 * size;
+  const sprite = textSprite(
+    [name, size, serif, surface, accent],
+    layer.size.ratio,
+    () => ({ width: side, height: side }),
+    (context) => {
+      context.font = `bold ${Math.round(size * 1.15)}px ${serif}`;
+      context.textAlign = "center";
+      context.textBaseline = "middle";
+      context.lineJoin = "round";
+      context.lineWidth = 4;
+      context.strokeStyle = surface;
+      context.strokeText(name, side / 2, side / 2);
+      context.fillStyle = accent;
+      context.fillText(name, side / 2, side / 2);
+    },
+  );
+  if (sprite) drawText(layer, sprite, x - side / 2, y - side / 2);
+}
+
+/** A pale border lifts a line off hatch, grid and points. */
+export function halo(context: CanvasRenderingContext2D, p: Projection, segment: Segment, theme: StageTheme): void {
+  context.strokeStyle = theme.surface;
+  context.lineWidth = 4.5;
+  strokeSegment(context, p, segment);
+}
+
+export function strokeSegment(context: CanvasRenderingContext2D, p: Projection, { from, to }: Segment): void {
+  context.beginPath();
+  context.moveTo(pixelX(p, from.x), pixelY(p, from.y));
+  context.lineTo(pixelX(p, to.x), pixelY(p, to.y));
+  context.stroke();
+}
+
+export function clipToPlot({ context }: Layer, { plot }: Projection): void {
+  context.beginPath();
+  context.rect(plot.x, plot.y, plot.width, plot.height);
+  context.clip();
+}

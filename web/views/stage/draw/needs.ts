@@ -1,0 +1,53 @@
+import type { Examples, Frame, PaneView } from "../../../state/frame.js";
+import { hyperplane } from "../../../state/frame.js";
+
+/** Whether the boundaries of all learners are drawn on this stage. */
+export function overlaid({ panes, state }: Frame): boolean {
+  return panes.length > 1 && state.ui.compare === "overlay";
+}
+
+/** The two panes whose disagreement is shown on this stage, or null. */
+export function differing(frame: Frame): readonly [PaneView, PaneView] | null {
+  const { panes, lead, state } = frame;
+  const pair = state.ui.difference;
+  if (!pair || !(overlaid(frame) || pair.includes(lead))) return null;
+  const [first, second] = [panes[pair[0]], panes[pair[1]]];
+  return first && second && first !== second ? [first, second] : null;
+}
+
+/** Whether something else predicts than what is in training: an average, or what the pocket holds. */
+export function trainsApart({ regions, current, onAxes }: PaneView): boolean {
+  const training = hyperplane(onAxes?.current ?? current);
+  if (regions.kind !== "linear" || !training) return false;
+  const { weights, bias } = regions.model;
+  return bias !== training.bias || weights.some((weight, i) => weight !== training.weights[i]);
+}
+
+const unusual = new WeakMap<Examples, boolean>();
+
+/** Whether there are further classes, or examples held out. */
+function unusualGlyphs(examples: Examples): boolean {
+  let found = unusual.get(examples);
+  if (found === undefined) {
+    found = examples.heldOut !== null || examples.label.some((label) => label > 1);
+    unusual.set(examples, found);
+  }
+  return found;
+}
+
+/** Whether drawing the frame takes more than two labels and one line between them, which is all the first picture has. */
+export function needsMore(frame: Frame): boolean {
+  const { ui } = frame.state;
+  return (
+    frame.regions.kind !== "linear" ||
+    ui.shading ||
+    ui.tool === "class" ||
+    frame.onAxes !== null ||
+    // Learners that are compared will need it with the first update: not all at once, then.
+    frame.panes.length > 1 ||
+    trainsApart(frame) ||
+    overlaid(frame) ||
+    differing(frame) !== null ||
+    unusualGlyphs(frame.examples)
+  );
+}

@@ -1,0 +1,122 @@
+import type { Frame } from "../../../state/frame.js";
+import { hyperplane } from "../../../state/frame.js";
+import type { StageTheme } from "../../shared/canvas/colors.js";
+import { type Layer, openLayer, type StageSize } from "../../shared/canvas/layer.js";
+import { type Division, divide, planeModel } from "../plane/boundary.js";
+import type { Layout } from "../plane/layout.js";
+import type { More } from "../predictions/load-more.js";
+import { shouldTurn, Turn } from "./boundary-turn.js";
+import { drawGrid, drawGround } from "./ground.js";
+import { drawMarks, type Marks } from "./marks.js";
+import { drawGhost, drawModel } from "./model.js";
+import { paintPoints } from "./points-layer.js";
+
+/** What a picture is drawn from. */
+export interface Scene {
+  readonly frame: Frame;
+  readonly size: StageSize;
+  readonly theme: StageTheme;
+  readonly layout: Layout;
+  readonly marks: Marks;
+  /** Whether nothing may move by itself. */
+  readonly still: boolean;
+  /** What draws more than two labels and a line, once it is there. */
+  readonly more: More | null;
+}
+
+export interface Canvases {
+  readonly ground: HTMLCanvasElement | null;
+  readonly points: HTMLCanvasElement | null;
+  readonly marks: HTMLCanvasElement | null;
+}
+
+/** Beyond this many examples the model is drawn above the points, which would bury it. */
+const CROWD = 200;
+
+/** Draws the three layers, each only when something it shows has changed. */
+export class Painter {
+  #scene: Scene | null = null;
+  readonly #turn = new Turn();
+
+  paint(canvases: Canvases, scene: Scene): void {
+    const last = this.#scene;
+    this.#scene = scene;
+    const samePaper =
+      last?.size === scene.size &&
+      last.theme === scene.theme &&
+      last.layout === scene.layout &&
+      last.more === scene.more;
+    const sameFrame = last?.frame === scene.frame;
+    if (!sameFrame) this.#animate(canvases, last?.frame ?? null, scene);
+    if (!samePaper || !sameFrame) this.#paintGround(canvases);
+    if (!samePaper || last?.frame.examples !== scene.frame.examples) paintPoints(canvases.points, scene);
+    this.#paintMarks(canvases);
+  }
+
+  /** Forgets everything, so that the next picture is drawn whole. */
+  stop(): void {
+    this.#turn.stop();
+    this.#scene = null;
+  }
+
+  #animate(canvases: Canvases, previous: Frame | null, { frame, layout, still }: Scene): void {
+    this.#turn.stop();
+    if (still || !previous || !shouldTurn(previous, frame)) return;
+    const from = divisionOf(previous);
+    const to = divisionOf(frame);
+    if (from.kind !== "line" || to.kind !== "line") return;
+    const { x, y } = layout.projection.window;
+    const pivot = { x: (x[0] + x[1]) / 2, y: (y[0] + y[1]) / 2 };
+    this.#turn.start(from.line, to.line, pivot, () => {
+      this.#paintGround(canvases);
+      if (crowded(frame)) this.#paintMarks(canvases);
+    });
+  }
+
+  #paintGround(canvases: Canvases): void {
+    const scene = this.#scene;
+    const layer = scene && openLayer(canvases.ground, scene.size);
+    if (!scene || !layer) return;
+    const { frame, layout, theme, more } = scene;
+    const division = this.#divisionNow(frame);
+    if (more) more.drawMoreGround(layer, scene, division);
+    else drawGround(layer, layout, division, theme);
+    drawGrid(layer, layout, theme);
+    if (!crowded(frame)) drawModels(layer, scene, division);
+  }
+
+  #paintMarks(canvases: Canvases): void {
+    const scene = this.#scene;
+    const layer = scene && openLayer(canvases.marks, scene.size);
+    if (!scene || !layer) return;
+    if (crowded(scene.frame)) drawModels(layer, scene, this.#divisionNow(scene.frame));
+    scene.more?.drawWhyAbove(layer, scene);
+    drawMarks(layer, scene.layout.projection, scene.marks, scene.theme);
+  }
+
+  #divisionNow(frame: Frame): Division {
+    const division = divisionOf(frame);
+    const line = this.#turn.line;
+    return line && division.kind === "line" ? { ...division, line } : division;
+  }
+}
+
+function drawModels(layer: Layer, scene: Scene, division: Division): void {
+  const { frame, layout, theme, more } = scene;
+  if (more) {
+    more.drawMoreModels(layer, scene, division);
+    return;
+  }
+  const ghost = frame.regions.kind === "linear" ? hyperplane((frame.onAxes ?? frame).ghost) : null;
+  drawGhost(layer, layout.projection, divide(ghost && planeModel(frame.features, ghost)), theme);
+  drawModel(layer, layout.projection, division, theme);
+}
+
+/** How the line of what predicts divides the plane. */
+function divisionOf({ regions, features }: Frame): Division {
+  return divide(regions.kind === "linear" ? planeModel(features, regions.model) : null);
+}
+
+function crowded({ examples }: Frame): boolean {
+  return examples.count > CROWD;
+}

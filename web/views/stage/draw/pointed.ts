@@ -1,0 +1,28 @@
+import type { Frame } from "../../../state/frame.js";
+import { glyphRadius } from "../../shared/canvas/glyphs.js";
+import type { PlanePoint, Rect } from "../../shared/canvas/projection.js";
+import { brushRadius, eraserRadius } from "../input/brush.js";
+import { isHeldOut, placeOf } from "../plane/place.js";
+import type { Marks } from "./marks.js";
+
+export interface Pointing {
+  readonly hovered: number | null;
+  readonly pointer: PlanePoint | null;
+  readonly cursor: PlanePoint | null;
+}
+
+/** What is pointed out in this frame. */
+export function marksOf(frame: Frame, { hovered, pointer, cursor }: Pointing, plot: Rect): Marks {
+  const { event } = frame;
+  const visited = event && !isHeldOut(frame.examples, event.example) ? placeOf(frame, event.example) : null;
+  const { tool, brush } = frame.state.ui;
+  const radius = tool === "erase" ? eraserRadius(brush) : tool === "move" ? 0 : brushRadius(brush);
+  return {
+    visited: visited && { at: visited, mistake: event?.mistake ?? false },
+    selected: placeOf(frame, frame.selected),
+    hovered: placeOf(frame, hovered),
+    cursor,
+    brush: pointer && radius > 0 ? { at: pointer, radius } : null,
+    glyph: glyphRadius(frame.examples.count, plot),
+  };
+}

@@ -1,0 +1,189 @@
+import type { Frame } from "../../../state/frame.js";
+import { type PlanePoint, type Projection, readable } from "../../shared/canvas/projection.js";
+import { exampleName } from "../../shared/ordinal.js";
+import { capital, describeExample, describePlace } from "../narration/describe.js";
+import { hitIndex } from "../plane/hit.js";
+import { labelName, nextLabel } from "../plane/labels.js";
+import { placeOf } from "../plane/place.js";
+import { contains, panBy } from "../plane/view-window.js";
+import { paintedLabel } from "./brush.js";
+import type { StageCommand } from "./keyboard.js";
+import { nextStroke, type Surface } from "./surface.js";
+import { ZOOM_STEP, zoomBy } from "./zoom.js";
+
+/** How near in pixels the crosshair counts as being on an example. */
+const ON = 9;
+
+/** Carries out what the keyboard asks for. */
+export class KeyboardHand {
+  readonly #surface: Surface;
+  #nudging = 0;
+
+  constructor(surface: Surface) {
+    this.#surface = surface;
+  }
+
+  /** @param repeat whether the key is held: its nudges are undone together. */
+  perform(command: StageCommand, repeat: boolean): void {
+    const { frame, projection } = this.#surface;
+    if (!frame || !projection) return;
+    switch (command.kind) {
+      case "cursor":
+        this.#moveCursor(frame, projection, command.dx, command.dy, command.fine);
+        break;
+      case "pan":
+        this.#surface.lookAt(panBy(projection.window, command.dx * this.#step, command.dy * this.#step));
+        break;
+      case "nudge":
+        this.#nudge(frame, command.dx, command.dy, repeat);
+        break;
+      case "select":
+        this.#selectNext(frame, projection, command.by);
+        break;
+      case "add":
+        this.#add(frame, projection, command.label);
+        break;
+      case "remove":
+        this.#remove(frame, projection);
+        break;
+      case "flip":
+        this.#flip(frame, projection);
+        break;
+      case "deselect":
+        this.#deselect(frame);
+        break;
+      case "zoom":
+        zoomBy(this.#surface, command.by > 0 ? ZOOM_STEP : 1 / ZOOM_STEP);
+        break;
+      case "fit":
+        this.#surface.lookAt(null);
+        break;
+    }
+  }
+
+  get #step(): number {
+    return this.#surface.ticks?.step ?? 1;
+  }
+
+  #moveCursor(frame: Frame, projection: Projection, dx: number, dy: number, fine: boolean): void {
+    const step = fine ? this.#step / 10 : this.#step;
+    const from = this.#surface.cursor;
+    const next = from
+      ? { x: stepFrom(from.x, dx, step), y: stepFrom(from.y, dy, step) }
+      : this.#startCursor(frame, projection);
+    this.#surface.cursor = next;
+    this.#keepInView(projection, next);
+    const on = this.#under(frame, projection);
+    this.#surface.announce(on === null ? describePlace(next.x, next.y) : describeExample(frame, on));
+  }
+
+  /** The crosshair appears at the selected example, else on the grid near the middle. */
+  #startCursor(frame: Frame, { window }: Projection): PlanePoint {
+    const selected = placeOf(frame, frame.selected);
+    if (selected) return selected;
+    const step = this.#step;
+    return {
+      x: stepFrom((window.x[0] + window.x[1]) / 2, 0, step, true),
+      y: stepFrom((window.y[0] + window.y[1]) / 2, 0, step, true),
+    };
+  }
+
+  #nudge(frame: Frame, dx: number, dy: number, repeat: boolean): void {
+    const at = placeOf(frame, frame.selected);
+    if (!at || frame.selected === null) {
+      this.#surface.announce("No example is selected.");
+      return;
+    }
+    if (!repeat || this.#nudging === 0) this.#nudging = nextStroke();
+    const step = this.#step / 10;
+    const scale = this.#surface.projection?.scale ?? 1;
+    const to = { x: shifted(at.x, dx * step, scale), y: shifted(at.y, dy * step, scale) };
+    this.#surface.send({ type: "move-point", index: frame.selected, to: [to.x, to.y], stroke: this.#nudging });
+    if (this.#surface.cursor) this.#surface.cursor = to;
+    this.#surface.announce(`${capital(exampleName(frame.selected))} moved to ${describePlace(to.x, to.y)}`);
+  }
+
+  #selectNext(frame: Frame, projection: Projection, by: 1 | -1): void {
+    const { count } = frame.examples;
+    if (count === 0) {
+      this.#surface.announce("There are no examples.");
+      return;
+    }
+    const from = frame.selected ?? (by > 0 ? -1 : count);
+    const next = (from + by + count) % count;
+    const at = placeOf(frame, next);
+    this.#surface.send({ type: "select", example: next });
+    if (!at) return;
+    this.#surface.cursor = at;
+    this.#keepInView(projection, at);
+    this.#surface.announce(describeExample(frame, next));
+  }
+
+  #add(frame: Frame, projection: Projection, wanted: number | null): void {
+    if (!this.#surface.cursor) {
+      // The first press shows where the point would go.
+      this.#moveCursor(frame, projection, 0, 0, false);
+      return;
+    }
+    const label = wanted ?? paintedLabel(frame) ?? 1;
+    const { x, y } = this.#surface.cursor;
+    this.#surface.send({ type: "add-points", points: [[x, y, label]], stroke: nextStroke() });
+    this.#surface.announce(`${capital(labelName(label, frame.examples))} example added at ${describePlace(x, y)}`);
+  }
+
+  #remove(frame: Frame, projection: Projection): void {
+    const target = this.#target(frame, projection);
+    if (target === null) return;
+    this.#surface.send({ type: "erase-points", indices: [target], stroke: nextStroke() });
+    this.#surface.announce(`${capital(exampleName(target))} removed`);
+  }
+
+  #flip(frame: Frame, projection: Projection): void {
+    const target = this.#target(frame, projection);
+    if (target === null) return;
+    this.#surface.send({ type: "flip-point", index: target });
+    const label = nextLabel(frame.examples.label[target] ?? 1, frame.examples);
+    this.#surface.announce(`${capital(exampleName(target))} is now ${labelName(label, frame.examples)}`);
+  }
+
+  #deselect(frame: Frame): void {
+    this.#surface.cursor = null;
+    if (frame.selected !== null) this.#surface.send({ type: "select", example: null });
+    this.#surface.refresh();
+  }
+
+  /** The selected example, else the one under the crosshair. */
+  #target(frame: Frame, projection: Projection): number | null {
+    const target = frame.selected ?? this.#under(frame, projection);
+    if (target === null) this.#surface.announce("No example is selected.");
+    return target !== null && target < frame.examples.count ? target : null;
+  }
+
+  #under(frame: Frame, projection: Projection): number | null {
+    const { cursor } = this.#surface;
+    return cursor ? hitIndex(frame.examples).nearest(cursor.x, cursor.y, ON / projection.scale) : null;
+  }
+
+  #keepInView({ window }: Projection, at: PlanePoint): void {
+    this.#surface.refresh();
+    if (contains(window, { x: [at.x, at.x], y: [at.y, at.y] })) return;
+    const dx = at.x - (window.x[0] + window.x[1]) / 2;
+    const dy = at.y - (window.y[0] + window.y[1]) / 2;
+    this.#surface.lookAt(panBy(window, dx, dy));
+  }
+}
+
+/** The next multiple of `step` in a direction; 0 stays, or snaps when asked. */
+export function stepFrom(value: number, direction: number, step: number, snap = false): number {
+  if (direction === 0 && !snap) return value;
+  const ratio = value / step;
+  const near = Math.round(ratio);
+  const onGrid = Math.abs(ratio - near) < 1e-6;
+  const next = onGrid || direction === 0 ? near + direction : direction > 0 ? Math.ceil(ratio) : Math.floor(ratio);
+  // Multiplying by 0.1 would leave 0.30000000000000004.
+  return Number((next * step).toPrecision(12)) + 0;
+}
+
+function shifted(value: number, by: number, scale: number): number {
+  return by === 0 ? value : readable(value + by, scale * 10);
+}

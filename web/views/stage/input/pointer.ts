@@ -1,0 +1,170 @@
+import { dataX, dataY, insidePlot, type PlanePoint } from "../../shared/canvas/projection.js";
+import { hitIndex } from "../plane/hit.js";
+import { paintedLabel } from "./brush.js";
+import { Pinch } from "./pinch.js";
+import type { SpaceBar } from "./space-bar.js";
+import { eraseStroke, moveStroke, paintStroke, panStroke, type Stroke, TREMBLE } from "./strokes.js";
+import type { Surface } from "./surface.js";
+
+/** Reach in pixels of a mouse or pen, and of a finger. */
+const REACH = 12;
+const TOUCH_REACH = 22;
+
+/** Turns pointer events on the stage into strokes of the tool in hand. */
+export class PointerTools {
+  readonly #surface: Surface;
+  readonly #space: SpaceBar;
+  readonly #down = new Map<number, PlanePoint>();
+  #stroke: Stroke | null = null;
+  /** An ended stroke that waits for a frame. */
+  #unfinished: Stroke | null = null;
+  #pinch: Pinch | null = null;
+  /** A finger that has not moved yet: the first of two, perhaps, so nothing is drawn before it is clear. */
+  #undecided: PlanePoint | null = null;
+
+  constructor(surface: Surface, space: SpaceBar) {
+    this.#surface = surface;
+    this.#space = space;
+  }
+
+  /** Whether a press is under way. */
+  get busy(): boolean {
+    return this.#stroke !== null || this.#pinch !== null;
+  }
+
+  down(event: PointerEvent): void {
+    const at = placeOnTarget(event);
+    const { projection } = this.#surface;
+    if (!projection || !insidePlot(projection, at.x, at.y)) return;
+    capture(event);
+    this.#down.set(event.pointerId, at);
+    if (event.pointerType === "touch") {
+      this.#touchDown(at);
+    } else if (!this.busy) {
+      this.#surface.pointer = at;
+      this.#begin(event, at);
+    }
+    this.#surface.refresh();
+  }
+
+  move(event: PointerEvent): void {
+    const at = placeOnTarget(event);
+    const touch = event.pointerType === "touch";
+    if (!touch || this.#stroke) this.#surface.pointer = at;
+    if (this.#down.has(event.pointerId)) {
+      this.#down.set(event.pointerId, at);
+      if (this.#undecided && Math.hypot(at.x - this.#undecided.x, at.y - this.#undecided.y) > 2 * TREMBLE)
+        this.#decide();
+      if (this.#pinch) this.#movePinch(this.#pinch);
+      else this.#stroke?.move(at);
+    }
+    this.#surface.refresh();
+  }
+
+  up(event: PointerEvent): void {
+    if (!this.#down.delete(event.pointerId)) return;
+    if (this.#undecided) this.#decide();
+    this.#finish(event);
+  }
+
+  cancel(event: PointerEvent): void {
+    if (!this.#down.delete(event.pointerId)) return;
+    this.#undecided = null;
+    this.#finish(event);
+  }
+
+  leave(): void {
+    if (this.busy) return;
+    this.#surface.pointer = null;
+    this.#surface.refresh();
+  }
+
+  /** A new frame is there. */
+  framed(): void {
+    this.#stroke?.framed();
+    if (this.#unfinished && !this.#unfinished.framed()) this.#unfinished = null;
+  }
+
+  #touchDown(at: PlanePoint): void {
+    const { projection } = this.#surface;
+    if (this.#down.size === 1) {
+      this.#undecided = at;
+      return;
+    }
+    this.#undecided = null;
+    this.#endStroke();
+    const [a, b] = [...this.#down.values()];
+    if (projection && a && b) this.#pinch = new Pinch(projection, a, b);
+  }
+
+  #decide(): void {
+    const at = this.#undecided;
+    this.#undecided = null;
+    if (at) this.#stroke = this.#toolStroke(at, TOUCH_REACH);
+  }
+
+  #begin(event: PointerEvent, at: PlanePoint): void {
+    if (event.button === 1 || this.#space.held) {
+      event.preventDefault();
+      this.#space.noteDrag();
+      this.#stroke = panStroke(this.#surface, at, false);
+    } else if (event.button === 2 || event.altKey || event.ctrlKey) {
+      this.#flip(at); // ctrl-click is the Mac's right button
+    } else if (event.button === 0) {
+      this.#stroke = this.#toolStroke(at, REACH);
+    }
+  }
+
+  #toolStroke(at: PlanePoint, reach: number): Stroke | null {
+    const tool = this.#surface.frame?.state.ui.tool;
+    const label = paintedLabel(this.#surface.frame);
+    if (label !== null) return paintStroke(this.#surface, label, at);
+    if (tool === "erase") return eraseStroke(this.#surface, at);
+    const hit = exampleAt(this.#surface, at, reach);
+    return hit === null ? panStroke(this.#surface, at, true) : moveStroke(this.#surface, hit, at);
+  }
+
+  #flip(at: PlanePoint): void {
+    const hit = exampleAt(this.#surface, at, REACH);
+    if (hit !== null) this.#surface.send({ type: "flip-point", index: hit });
+  }
+
+  #movePinch(pinch: Pinch): void {
+    const [a, b] = [...this.#down.values()];
+    if (a && b) this.#surface.lookAt(pinch.window(a, b));
+  }
+
+  #finish(event: PointerEvent): void {
+    this.#endStroke();
+    if (this.#down.size < 2) this.#pinch = null;
+    if (event.pointerType === "touch" && this.#down.size === 0) this.#surface.pointer = null;
+    this.#surface.refresh();
+  }
+
+  #endStroke(): void {
+    const stroke = this.#stroke;
+    this.#stroke = null;
+    stroke?.end();
+    if (stroke?.framed()) this.#unfinished = stroke;
+  }
+}
+
+/** The example nearest to a pixel, or null when none is in reach. */
+export function exampleAt(surface: Surface, at: PlanePoint, reach = REACH): number | null {
+  const { frame, projection } = surface;
+  if (!frame || !projection || !insidePlot(projection, at.x, at.y)) return null;
+  return hitIndex(frame.examples).nearest(dataX(projection, at.x), dataY(projection, at.y), reach / projection.scale);
+}
+
+function placeOnTarget(event: PointerEvent): PlanePoint {
+  const box = (event.currentTarget as HTMLElement).getBoundingClientRect();
+  return { x: event.clientX - box.left, y: event.clientY - box.top };
+}
+
+function capture(event: PointerEvent): void {
+  try {
+    (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
+  } catch {
+    // The pointer is gone already, or the event was made by a script: the stroke works without.
+  }
+}

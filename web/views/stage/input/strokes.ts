@@ -1,0 +1,161 @@
+import type { ViewWindow } from "../../../state/document/state.js";
+import type { Examples } from "../../../state/frame.js";
+import {
+  dataAt,
+  dataX,
+  dataY,
+  insidePlot,
+  type PlanePoint,
+  pixelX,
+  pixelY,
+  readable,
+} from "../../shared/canvas/projection.js";
+import { hitIndex } from "../plane/hit.js";
+import { panBy } from "../plane/view-window.js";
+import { alongPath, brushSpacing, eraserRadius, stampPoints } from "./brush.js";
+import { nextStroke, type Surface } from "./surface.js";
+
+/** One press-drag-release. Positions are in pixels of the stage. */
+export interface Stroke {
+  move(at: PlanePoint): void;
+  end(): void;
+  /** A new frame is there. Returns whether the stroke still has something to do after its end. */
+  framed(): boolean;
+}
+
+/** Pixels a press may tremble before it counts as a drag. */
+export const TREMBLE = 3;
+
+const NOTHING_LEFT = (): boolean => false;
+
+/** Lays down points at the press, and with a wide brush along the drag. */
+export function paintStroke(surface: Surface, label: number, start: PlanePoint): Stroke {
+  const stroke = nextStroke();
+  const brush = surface.frame?.state.ui.brush ?? 1;
+  let stamps = 0;
+  let last = start;
+  const stamp = (at: PlanePoint): void => {
+    const { projection } = surface;
+    if (!projection || !insidePlot(projection, at.x, at.y)) return;
+    const points = stampPoints(projection, at, brush, label, stamps++);
+    surface.send({ type: "add-points", points, stroke });
+  };
+  stamp(start);
+  return {
+    move(at) {
+      if (brush <= 1) return;
+      for (const place of alongPath(last, at, brushSpacing(brush))) {
+        stamp(place);
+        last = place;
+      }
+    },
+    end() {},
+    framed: NOTHING_LEFT,
+  };
+}
+
+/**
+ * Removes what the eraser touches. Indices belong to the examples of one frame, so after each removal the way travelled
+ * is kept until the frame with the next examples is there.
+ */
+export function eraseStroke(surface: Surface, start: PlanePoint): Stroke {
+  const stroke = nextStroke();
+  const radius = eraserRadius(surface.frame?.state.ui.brush ?? 1);
+  let waiting: PlanePoint[] = [];
+  let sentFor: Examples | null = null;
+  let last = start;
+  const flush = (): void => {
+    const { frame, projection } = surface;
+    if (!frame || !projection || waiting.length === 0 || frame.examples === sentFor) return;
+    const index = hitIndex(frame.examples);
+    const hits = new Set<number>();
+    for (const { x, y } of waiting) {
+      for (const i of index.within(x, y, radius / projection.scale)) hits.add(i);
+    }
+    waiting = [];
+    if (hits.size === 0) return;
+    sentFor = frame.examples;
+    surface.send({ type: "erase-points", indices: [...hits].sort((a, b) => a - b), stroke });
+  };
+  const touch = (at: PlanePoint): void => {
+    const { projection } = surface;
+    if (projection) waiting.push({ x: dataX(projection, at.x), y: dataY(projection, at.y) });
+  };
+  touch(start);
+  flush();
+  return {
+    move(at) {
+      for (const place of alongPath(last, at, radius / 2)) touch(place);
+      touch(at);
+      last = at;
+      flush();
+    },
+    end() {},
+    framed() {
+      flush();
+      return waiting.length > 0;
+    },
+  };
+}
+
+/** Takes one example along; a press without a drag only selects it. */
+export function moveStroke(surface: Surface, index: number, start: PlanePoint): Stroke {
+  const stroke = nextStroke();
+  let dragging = false;
+  const { frame, projection } = surface;
+  const x = frame?.examples.xy[2 * index] ?? 0;
+  const y = frame?.examples.xy[2 * index + 1] ?? 0;
+  // The example keeps its place under the pointer.
+  const grip = projection ? { x: pixelX(projection, x) - start.x, y: pixelY(projection, y) - start.y } : { x: 0, y: 0 };
+  if (frame && frame.selected !== index) surface.send({ type: "select", example: index });
+  return {
+    move(at) {
+      if (!surface.projection || index >= (surface.frame?.examples.count ?? 0)) return;
+      dragging ||= Math.hypot(at.x - start.x, at.y - start.y) > TREMBLE;
+      if (!dragging) return;
+      const to = dataAt(surface.projection, at.x + grip.x, at.y + grip.y);
+      surface.send({ type: "move-point", index, to: [to.x, to.y], stroke });
+    },
+    end() {},
+    framed: NOTHING_LEFT,
+  };
+}
+
+/** Moves the window; a press without a drag deselects. */
+export function panStroke(surface: Surface, start: PlanePoint, deselects: boolean): Stroke {
+  const { projection } = surface;
+  let dragging = false;
+  return {
+    move(at) {
+      dragging ||= Math.hypot(at.x - start.x, at.y - start.y) > TREMBLE;
+      if (!dragging || !projection) return;
+      const dx = (start.x - at.x) / projection.scale;
+      const dy = (at.y - start.y) / projection.scale;
+      surface.lookAt(panBy(projection.window, dx, dy));
+    },
+    end() {
+      if (!dragging && deselects && surface.frame?.selected != null) surface.send({ type: "select", example: null });
+    },
+    framed: NOTHING_LEFT,
+  };
+}
+
+/** Two fingers: the data under them stays under them. */
+export function pinchWindow(
+  start: ViewWindow,
+  from: { readonly x: number; readonly y: number; readonly spread: number },
+  to: { readonly x: number; readonly y: number; readonly spread: number },
+): ViewWindow {
+  const ratio = from.spread / Math.max(1e-9, to.spread);
+  const place = (edge: number, a: number, b: number): number => a + (edge - b) * ratio;
+  return {
+    x: [place(start.x[0], from.x, to.x), place(start.x[1], from.x, to.x)],
+    y: [place(start.y[0], from.y, to.y), place(start.y[1], from.y, to.y)],
+  };
+}
+
+/** Rounded far below a pixel: a shared link stays short. */
+export function readableWindow(view: ViewWindow, scale: number): ViewWindow {
+  const round = (value: number): number => readable(value, scale * 100);
+  return { x: [round(view.x[0]), round(view.x[1])], y: [round(view.y[0]), round(view.y[1])] };
+}

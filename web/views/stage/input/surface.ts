@@ -1,0 +1,31 @@
+import type { ViewWindow } from "../../../state/document/state.js";
+import type { Frame } from "../../../state/frame.js";
+import type { Intent } from "../../../state/intent.js";
+import type { PlanePoint, Projection } from "../../shared/canvas/projection.js";
+import type { Ticks } from "../../shared/canvas/ticks.js";
+
+/** What the pointer's and the keyboard's handlers may know of the stage and ask of it. */
+export interface Surface {
+  readonly frame: Frame | null;
+  /** Null until the stage has a size. */
+  readonly projection: Projection | null;
+  readonly ticks: Ticks | null;
+  /** The keyboard's crosshair, in data units; null while hidden. */
+  cursor: PlanePoint | null;
+  /** Where a hovering or pressing pointer is, in pixels; null when it is elsewhere. */
+  pointer: PlanePoint | null;
+  send(intent: Intent): void;
+  /** Shows this part of the plane; null fits the data. */
+  lookAt(view: ViewWindow | null): void;
+  /** Says a sentence to screen readers. */
+  announce(text: string): void;
+  /** Something that is not part of the frame changed: draw again. */
+  refresh(): void;
+}
+
+let strokes = 0;
+
+/** A number no other stroke on this page has: edits that share it are undone together. */
+export function nextStroke(): number {
+  return ++strokes;
+}

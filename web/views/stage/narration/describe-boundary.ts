@@ -1,0 +1,135 @@
+import type { LinearModel } from "../../../engine/types.js";
+import type { ViewWindow } from "../../../state/document/state.js";
+import type { FieldView, Frame } from "../../../state/frame.js";
+import { hyperplane } from "../../../state/frame.js";
+import { descriptorOf } from "../../../state/learners/index.js";
+import { formatCount, formatNumber, MINUS } from "../../shared/format.js";
+import { differing, trainsApart } from "../draw/needs.js";
+import { clipLine, divide, type PlaneModel, planeModel, windowCorners } from "../plane/boundary.js";
+import { labelName } from "../plane/labels.js";
+
+/** What is predicted where, and by what line, in words. */
+export function describeBoundary(frame: Frame): string {
+  if (frame.examples.count === 0 || frame.obstacle) return "";
+  return [predictionSentence(frame), trainingSentence(frame), differenceSentence(frame)]
+    .filter((sentence) => sentence !== "")
+    .join(" ");
+}
+
+/** Why the stage shows no boundary, for those who see it; empty where it shows one, or has nothing to show. */
+export function missingBoundary(frame: Frame, window: ViewWindow): string {
+  if (frame.examples.count === 0 || frame.obstacle) return "";
+  const { regions, field } = frame;
+  if (regions.kind === "field") return field && !isBehind(frame, field) ? missingInField(frame, field) : "";
+  if (regions.kind === "classes") return missingBetweenClasses(frame, regions.models, window);
+  const division = divide(planeModel(frame.features, regions.model));
+  if (division.kind === "none") return "no boundary: weights and bias are 0";
+  if (division.kind === "whole") {
+    return `no boundary: the weights are 0, every score is ${division.sign > 0 ? "positive" : "negative"}`;
+  }
+  return clipLine(division.line, window) ? "" : "the boundary lies outside this view";
+}
+
+/** What predicts as a line in the plane drawn; null for what is no line there. */
+export function modelInPlane({ regions, features }: Frame): PlaneModel | null {
+  return regions.kind === "linear" ? planeModel(features, regions.model) : null;
+}
+
+/** "3 x1 + 2 x2 − 1 = 0" */
+export function equation({ w1, w2, b }: PlaneModel): string {
+  const term = (value: number, name: string): string => {
+    const size = formatNumber(Math.abs(value));
+    return ` ${value < 0 ? MINUS : "+"} ${size}${name}`;
+  };
+  return `${formatNumber(w1)} x1${term(w2, " x2")}${term(b, "")} = 0`;
+}
+
+function predictionSentence(frame: Frame): string {
+  const { regions, field, examples } = frame;
+  if (regions.kind === "classes") {
+    return `The plane is divided by the highest of ${regions.models.length} class scores.`;
+  }
+  if (regions.kind === "field") {
+    if (field && isBehind(frame, field)) return "";
+    const only = field && soleLabel(field);
+    if (only) return `All in view is predicted ${labelName(only, examples)}.`;
+    return "The boundary is no straight line; it is drawn from predictions all over the view.";
+  }
+  const plane = modelInPlane(frame);
+  return plane ? lineSentence(plane) : "";
+}
+
+function lineSentence(plane: PlaneModel): string {
+  const { w1, w2, b } = plane;
+  if (w1 !== 0 || w2 !== 0) return `Boundary ${equation(plane)}.`;
+  if (b === 0) return "No boundary: weights and bias are 0.";
+  return `No boundary: the weights are 0 and the bias ${formatNumber(b)}, so every score is ${b > 0 ? "positive" : "negative"}.`;
+}
+
+function trainingSentence(frame: Frame): string {
+  const training = trainsApart(frame) ? hyperplane((frame.onAxes ?? frame).current) : null;
+  const plane = training && planeModel(frame.features, training);
+  if (!plane || (plane.w1 === 0 && plane.w2 === 0)) return "";
+  return `That of the weights in training: ${equation(plane)}.`;
+}
+
+function differenceSentence(frame: Frame): string {
+  const pair = differing(frame);
+  if (!pair) return "";
+  const [first, second] = pair.map(({ learner }) => descriptorOf(learner.kind).short);
+  const hatched = `Cross-hatched: where ${first} and ${second} disagree`;
+  const { disagreements } = frame;
+  if (disagreements === null) return `${hatched}.`;
+  if (disagreements === "counting") return `${hatched}. Counting where they disagree…`;
+  const count = disagreements.length;
+  return `${hatched}, which they do on ${formatCount(count)} example${count === 1 ? "" : "s"}.`;
+}
+
+/** What a field of another moment shows may not be so now. */
+function isBehind({ visit }: Frame, field: FieldView): boolean {
+  return field.visit !== visit;
+}
+
+function missingInField({ examples }: Frame, field: FieldView): string {
+  const only = soleLabel(field);
+  if (only === null) return "";
+  if (only === 0) return "no boundary: every score is 0";
+  return `no boundary in this view: all of it is predicted ${labelName(only, examples)}`;
+}
+
+function missingBetweenClasses(
+  { features, examples }: Frame,
+  models: readonly LinearModel[],
+  window: ViewWindow,
+): string {
+  // Where a class wins is convex: one that wins in every corner wins everywhere.
+  const winners = new Set(windowCorners(window).map(({ x, y }) => winner(features, models, x, y)));
+  const [only] = winners;
+  if (winners.size !== 1 || only === undefined) return "";
+  if (models.every(({ weights, bias }) => bias === 0 && weights.every((weight) => weight === 0))) {
+    return "no boundary: all weights are 0";
+  }
+  return `no boundary in this view: all of it is predicted ${labelName(only === 0 ? -1 : only, examples)}`;
+}
+
+/** The class with the highest score; the lowest of equal ones. */
+function winner(features: readonly string[], models: readonly LinearModel[], x: number, y: number): number {
+  const scores = models.map((model) => {
+    const plane = planeModel(features, model);
+    return plane ? plane.w1 * x + plane.w2 * y + plane.b : 0;
+  });
+  return scores.indexOf(Math.max(...scores));
+}
+
+const sole = new WeakMap<FieldView, number | null>();
+
+/** The label predicted everywhere in the field; null where there are several. */
+function soleLabel(field: FieldView): number | null {
+  let only = sole.get(field);
+  if (only === undefined) {
+    const [first = 0] = field.label;
+    only = field.label.every((label) => label === first) ? first : null;
+    sole.set(field, only);
+  }
+  return only;
+}

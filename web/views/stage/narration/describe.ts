@@ -1,0 +1,99 @@
+import type { Frame } from "../../../state/frame.js";
+import { formatCount, formatNumber } from "../../shared/format.js";
+import { exampleName, visitName } from "../../shared/ordinal.js";
+import { labelCounts, labelName, severalClasses } from "../plane/labels.js";
+import { isHeldOut } from "../plane/place.js";
+import { describeBoundary, modelInPlane } from "./describe-boundary.js";
+import { describeVerdict } from "./describe-verdict.js";
+
+/** The stage in words, from the frame alone: for those who hear it, and for the line under the pointer. */
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+export function describePlace(x: number, y: number): string {
+  return `${formatNumber(x)}, ${formatNumber(y)}`;
+}
+
+/** "Example 4, positive, held out, at 2, 3; score 14" */
+export function describeExample(frame: Frame, index: number): string {
+  const { examples } = frame;
+  if (index < 0 || index >= examples.count) return "";
+  const x = examples.xy[2 * index] ?? 0;
+  const y = examples.xy[2 * index + 1] ?? 0;
+  const place = [...nameParts(frame, index), `at ${describePlace(x, y)}`].join(", ");
+  const plane = modelInPlane(frame);
+  const score = plane ? `; score ${formatNumber(plane.w1 * x + plane.w2 * y + plane.b)}` : "";
+  return capital(place) + score;
+}
+
+/** "example 4 · positive · x₁ 2 · x₂ 3" */
+export function readout(frame: Frame, index: number): string {
+  const { examples } = frame;
+  if (index < 0 || index >= examples.count) return "";
+  const [name1, name2] = examples.columns;
+  const parts = [
+    ...nameParts(frame, index),
+    `${name1} ${formatNumber(examples.xy[2 * index] ?? 0)}`,
+    `${name2} ${formatNumber(examples.xy[2 * index + 1] ?? 0)}`,
+  ];
+  return parts.join(" · ");
+}
+
+function nameParts({ examples }: Frame, index: number): string[] {
+  const name = [exampleName(index), labelName(examples.label[index] ?? 0, examples)];
+  return isHeldOut(examples, index) ? [...name, "held out"] : name;
+}
+
+/** The whole picture in a few sentences. */
+export function describeStage(frame: Frame): string {
+  return [
+    countSentence(frame),
+    describeBoundary(frame),
+    describeVerdict(frame),
+    visitSentence(frame),
+    mistakeSentence(frame),
+  ]
+    .filter((sentence) => sentence !== "")
+    .join(" ");
+}
+
+function countSentence({ examples }: Frame): string {
+  const { count, heldOut } = examples;
+  if (count === 0) return "No examples yet.";
+  const counted = labelCounts(examples);
+  const held = heldOut ? `, ${formatCount(heldOut.reduce((sum, one) => sum + one, 0))} of them held out` : "";
+  if (severalClasses(examples)) {
+    const parts = [...counted].map(([label, n]) => `${formatCount(n)} of ${labelName(label, examples)}`);
+    return `${formatCount(count)} examples: ${parts.join(", ")}${held}.`;
+  }
+  const noun = count === 1 ? "example" : "examples";
+  const positive = formatCount(counted.get(1) ?? 0);
+  return `${positive} positive and ${formatCount(counted.get(-1) ?? 0)} negative ${noun}${held}.`;
+}
+
+function visitSentence({ event, examples }: Frame): string {
+  if (!event) return examples.count === 0 ? "" : "Nothing has been visited yet.";
+  const verdict = event.mistake ? "a mistake" : "correct";
+  const name = capital(visitName(event.visit));
+  // A learner with a score a class counts labels in its own way: the examples say what is meant.
+  const label = labelName(examples.label[event.example] ?? event.label, examples);
+  const score = event.scores
+    ? `scores by class ${Array.from(event.scores, (a) => formatNumber(a)).join("; ")}`
+    : `score ${formatNumber(event.score)}`;
+  return `${name}: ${exampleName(event.example)}, ${label}, ${score}, ${verdict}.`;
+}
+
+function mistakeSentence({ trainingMistakes, heldOutMistakes, examples }: Frame): string {
+  if (examples.count === 0) return "";
+  const among = examples.heldOut ? "training example" : "example";
+  const training = trainingMistakes === null ? "" : mistakes(trainingMistakes, among);
+  const held = heldOutMistakes === null ? "" : mistakes(heldOutMistakes, "held-out example");
+  return [training, held].filter((sentence) => sentence !== "").join(" ");
+}
+
+function mistakes(count: number, noun: string): string {
+  if (count === 0) return `No ${noun} is a mistake now.`;
+  return `${formatCount(count)} ${noun}${count === 1 ? " is a mistake" : "s are mistakes"} now.`;
+}

@@ -1,0 +1,24 @@
+import type { Frame } from "../../../state/frame.js";
+import { describeExample, describeStage } from "./describe.js";
+
+/** Milliseconds between two versions of the text while playing. */
+const EVERY = 1000;
+
+/** The words beside the picture: a description of the whole, and the line that says what just happened. */
+export class Narrator {
+  description = "";
+  announcement = "";
+  #at = Number.NEGATIVE_INFINITY;
+
+  /** @param listening whether the stage has the focus, so that a new selection is worth saying. */
+  follow(previous: Frame | null, frame: Frame, listening: boolean, now = performance.now()): void {
+    if (!frame.playing || now - this.#at >= EVERY) {
+      this.description = describeStage(frame);
+      this.#at = now;
+    }
+    const { selected } = frame;
+    if (listening && previous && selected !== previous.selected && selected !== null) {
+      this.announcement = describeExample(frame, selected);
+    }
+  }
+}

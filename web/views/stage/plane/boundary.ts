@@ -1,0 +1,145 @@
+import type { LinearModel } from "../../../engine/types.js";
+import type { ViewWindow } from "../../../state/document/state.js";
+import type { PlanePoint } from "../../shared/canvas/projection.js";
+
+/** Weights over the plane's two axes. */
+export interface PlaneModel {
+  readonly w1: number;
+  readonly w2: number;
+  readonly b: number;
+}
+
+/** n·p = d with |n| = 1; n points into the positive half-plane. */
+export interface Line {
+  readonly nx: number;
+  readonly ny: number;
+  readonly d: number;
+}
+
+/** What a model does to the plane: cut it, put all of it on one side, or (all zero) leave it undecided. */
+export type Division =
+  | { readonly kind: "line"; readonly line: Line; readonly length: number }
+  | { readonly kind: "whole"; readonly sign: -1 | 1 }
+  | { readonly kind: "none" };
+
+export interface Segment {
+  readonly from: PlanePoint;
+  readonly to: PlanePoint;
+}
+
+/**
+ * The weights by axis, matched by feature name: features may be a subset. Null when a product of features has weight,
+ * since its boundary is not a line.
+ */
+export function planeModel(features: readonly string[], model: LinearModel): PlaneModel | null {
+  let w1 = 0;
+  let w2 = 0;
+  for (let i = 0; i < features.length; ++i) {
+    const weight = model.weights[i] ?? 0;
+    if (features[i] === "x1") w1 += weight;
+    else if (features[i] === "x2") w2 += weight;
+    else if (weight !== 0) return null;
+  }
+  return { w1, w2, b: model.bias };
+}
+
+export function divide(model: PlaneModel | null): Division {
+  if (!model) return { kind: "none" };
+  const length = Math.hypot(model.w1, model.w2);
+  const d = -model.b / length;
+  if (length > 0 && Number.isFinite(length) && Number.isFinite(d)) {
+    return { kind: "line", length, line: { nx: model.w1 / length, ny: model.w2 / length, d } };
+  }
+  if (model.b > 0) return { kind: "whole", sign: 1 };
+  if (model.b < 0) return { kind: "whole", sign: -1 };
+  return { kind: "none" };
+}
+
+/** Signed distance from the line, positive on the positive side. */
+export function signedDistance(line: Line, x: number, y: number): number {
+  return line.nx * x + line.ny * y - line.d;
+}
+
+/** The part of the window, or of another convex polygon, on one side of the line; empty when there is none. */
+export function halfPlane(line: Line, window: ViewWindow, sign: -1 | 1, corners = windowCorners(window)): PlanePoint[] {
+  const out: PlanePoint[] = [];
+  corners.forEach((p, i) => {
+    const q = corners[(i + 1) % corners.length] ?? p;
+    const sp = sign * signedDistance(line, p.x, p.y);
+    const sq = sign * signedDistance(line, q.x, q.y);
+    if (sp >= 0) out.push(p);
+    if (sp * sq < 0) out.push(between(p, q, sp / (sp - sq)));
+  });
+  return out.length > 2 ? out : [];
+}
+
+/** The part of the line inside the window, its direction a quarter turn left of n; null when they do not meet. */
+export function clipLine(line: Line, window: ViewWindow): Segment | null {
+  const cx = (window.x[0] + window.x[1]) / 2;
+  const cy = (window.y[0] + window.y[1]) / 2;
+  // Start from the point of the line nearest to the centre: exact enough wherever the window is.
+  const s = signedDistance(line, cx, cy);
+  const px = cx - s * line.nx;
+  const py = cy - s * line.ny;
+  const dx = -line.ny;
+  const dy = line.nx;
+  const tx = slab(px, dx, window.x);
+  const ty = slab(py, dy, window.y);
+  const t0 = Math.max(tx[0], ty[0]);
+  const t1 = Math.min(tx[1], ty[1]);
+  if (!(t0 < t1)) return null;
+  return { from: { x: px + t0 * dx, y: py + t0 * dy }, to: { x: px + t1 * dx, y: py + t1 * dy } };
+}
+
+/**
+ * Where an arrow of `length` along n stands on the line so that it stays inside the window: at the foot of the
+ * perpendicular from the origin, or as near to it as the window allows. Null when it fits nowhere.
+ */
+export function arrowFoot(line: Line, window: ViewWindow, length: number): PlanePoint | null {
+  const foot = clipLine(line, window);
+  const tip = clipLine({ ...line, d: line.d + length }, window);
+  if (!foot || !tip) return null;
+  // Positions along the line, from the foot of the perpendicular on.
+  const along = ({ x, y }: PlanePoint): number => y * line.nx - x * line.ny;
+  const low = Math.max(along(foot.from), along(tip.from));
+  const high = Math.min(along(foot.to), along(tip.to));
+  if (low > high) return null;
+  const u = Math.min(high, Math.max(low, 0));
+  return { x: line.d * line.nx - u * line.ny, y: line.d * line.ny + u * line.nx };
+}
+
+/** From one line to another: the normal turns the shorter way, and the distance from the pivot changes evenly. */
+export function turnLine(from: Line, to: Line, t: number, pivot: PlanePoint): Line {
+  const a0 = Math.atan2(from.ny, from.nx);
+  const turn = Math.atan2(from.nx * to.ny - from.ny * to.nx, from.nx * to.nx + from.ny * to.ny);
+  const angle = a0 + turn * t;
+  const s0 = signedDistance(from, pivot.x, pivot.y);
+  const s1 = signedDistance(to, pivot.x, pivot.y);
+  const nx = Math.cos(angle);
+  const ny = Math.sin(angle);
+  return { nx, ny, d: nx * pivot.x + ny * pivot.y - (s0 + (s1 - s0) * t) };
+}
+
+export function windowCorners(w: ViewWindow): PlanePoint[] {
+  return [
+    { x: w.x[0], y: w.y[0] },
+    { x: w.x[1], y: w.y[0] },
+    { x: w.x[1], y: w.y[1] },
+    { x: w.x[0], y: w.y[1] },
+  ];
+}
+
+function between(p: PlanePoint, q: PlanePoint, t: number): PlanePoint {
+  return { x: p.x + (q.x - p.x) * t, y: p.y + (q.y - p.y) * t };
+}
+
+/** The parameters for which p + t·d is inside [low, high]. */
+function slab(p: number, d: number, [low, high]: readonly [number, number]): readonly [number, number] {
+  if (d === 0) {
+    const inside = p >= low && p <= high;
+    return inside ? [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY] : [1, 0];
+  }
+  const a = (low - p) / d;
+  const b = (high - p) / d;
+  return a < b ? [a, b] : [b, a];
+}

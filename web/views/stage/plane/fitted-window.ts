@@ -1,0 +1,78 @@
+import type { DataSource, ViewWindow } from "../../../state/document/state.js";
+import type { Frame } from "../../../state/frame.js";
+import { sameWindow } from "../../shared/canvas/projection.js";
+import { boundsOf, contains, EMPTY_WINDOW, filled, fitWindow } from "./view-window.js";
+
+/** Data from elsewhere that fills less than this share of the window gets a new one. */
+const TOO_SMALL = 0.35;
+
+/** Edits made on any stage: side by side they shall show the same window after each. */
+let edits = 0;
+
+/**
+ * Decides which window to show. A window chosen by the user wins; else the data is fitted, but a fit never jumps under
+ * the hand: it is kept during a stroke, and after an edit as long as every point is inside.
+ */
+export class FittedWindow {
+  #asked: ViewWindow = EMPTY_WINDOW;
+  #examples: Frame["examples"] | null = null;
+  #source = "";
+  #fitting = false;
+  #editsSeen = 0;
+  /** The frame a window was taken over: it does not know that window yet. */
+  #outdated: Frame | null = null;
+
+  /** The window asked for; the plot shows at least this. */
+  get asked(): ViewWindow {
+    return this.#asked;
+  }
+
+  /** An edit came from the stage itself. */
+  noteEdit(): void {
+    ++edits;
+  }
+
+  /** Takes a window at once, so that gestures compound before the next frame arrives. */
+  take(view: ViewWindow, frame: Frame | null): void {
+    this.#asked = view;
+    this.#fitting = false;
+    this.#outdated = frame;
+  }
+
+  /** The next frame without a chosen window gets a fresh fit. */
+  refit(): void {
+    this.#fitting = false;
+    this.#outdated = null;
+  }
+
+  /** @param shown what the plot shows now, or null before the first frame. */
+  follow(frame: Frame, shown: ViewWindow | null, stroking: boolean): void {
+    if (frame === this.#outdated) return;
+    this.#outdated = null;
+    if (frame.state.view) {
+      // An equal window stays the same object, so that nothing is drawn again for its sake.
+      if (!sameWindow(this.#asked, frame.state.view)) this.#asked = frame.state.view;
+      this.#fitting = false;
+      return;
+    }
+    const source = sourceKey(frame.state.data);
+    const otherSource = source !== this.#source && source !== "points";
+    if (this.#fitting && !otherSource && frame.examples === this.#examples) return;
+    if (stroking && this.#fitting) return;
+    if (!this.#fitting || otherSource || this.#mustRefit(frame, shown)) this.#asked = fitWindow(frame.examples.xy);
+    this.#fitting = true;
+    this.#editsSeen = edits;
+    this.#examples = frame.examples;
+    this.#source = source;
+  }
+
+  #mustRefit(frame: Frame, shown: ViewWindow | null): boolean {
+    const bounds = boundsOf(frame.examples.xy);
+    if (!bounds || !shown || !contains(shown, bounds)) return true;
+    return this.#editsSeen === edits && frame.examples.count > 1 && filled(shown, bounds) < TOO_SMALL;
+  }
+}
+
+function sourceKey(data: DataSource): string {
+  return data.kind === "points" ? "points" : JSON.stringify(data);
+}

@@ -1,0 +1,282 @@
+import { html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from "lit";
+import type { ViewWindow } from "../../state/document/state.js";
+import type { Frame } from "../../state/frame.js";
+import type { Intent } from "../../state/intent.js";
+import { readTheme } from "../shared/canvas/colors.js";
+import type { StageSize } from "../shared/canvas/layer.js";
+import { type PlanePoint, type Projection, pixelX, pixelY } from "../shared/canvas/projection.js";
+import { SizeWatch } from "../shared/canvas/size-watch.js";
+import { ThemeWatch } from "../shared/canvas/theme-watch.js";
+import type { Ticks } from "../shared/canvas/ticks.js";
+import { define } from "../shared/controls.js";
+import { View } from "../shared/view.js";
+import { needsMore } from "./draw/needs.js";
+import { type Canvases, Painter } from "./draw/painter.js";
+import { marksOf } from "./draw/pointed.js";
+import type { KeyboardHand } from "./input/commands.js";
+import { listen } from "./input/listeners.js";
+import { exampleAt, PointerTools } from "./input/pointer.js";
+import { SpaceBar } from "./input/space-bar.js";
+import { readableWindow } from "./input/strokes.js";
+import type { Surface } from "./input/surface.js";
+import { wheelWindow } from "./input/wheel.js";
+import { ZOOM_STEP, zoomBy } from "./input/zoom.js";
+import { zoomButtons } from "./input/zoom-buttons.js";
+import type { Late } from "./narration/index.js";
+import type { Narrator } from "./narration/narrator.js";
+import { FittedWindow } from "./plane/fitted-window.js";
+import { type Layout, layOut } from "./plane/layout.js";
+import type { FieldAsker } from "./predictions/field-asker.js";
+import { loadMore, more } from "./predictions/load-more.js";
+
+let stages = 0;
+
+/** The plot: draws the frame, and turns pointer and keyboard into intents. It computes nothing of the model. */
+export class PpStage extends View implements Surface {
+  static override properties: PropertyDeclarations = { ...View.properties, label: { attribute: false } };
+
+  /** What the stage shows, where there are several: the learner's name. */
+  declare label: string | null;
+
+  cursor: PlanePoint | null = null;
+  pointer: PlanePoint | null = null;
+
+  readonly #id = `pp-stage-${++stages}`;
+  readonly #window = new FittedWindow();
+  readonly #painter = new Painter();
+  readonly #space = new SpaceBar();
+  readonly #tools = new PointerTools(this, this.#space);
+  readonly #themes = new ThemeWatch(readTheme, () => this.requestUpdate());
+  readonly #zoom = {
+    zoomIn: () => zoomBy(this, ZOOM_STEP),
+    zoomOut: () => zoomBy(this, 1 / ZOOM_STEP),
+    fit: () => this.lookAt(null),
+    shade: (shading: boolean) => this.dispatch({ type: "set-shading", shading }),
+  };
+  #asker: FieldAsker | null = null;
+  #late: Late | null = null;
+  #narrator: Narrator | null = null;
+  #keyboard: KeyboardHand | null = null;
+  #watch: SizeWatch | null = null;
+  #size: StageSize | null = null;
+  #layout: Layout | null = null;
+  #layoutFrom: readonly unknown[] = [];
+  #hovered: number | null = null;
+  #focused = false;
+
+  constructor() {
+    super();
+    this.label = null;
+  }
+
+  get projection(): Projection | null {
+    return this.#layout?.projection ?? null;
+  }
+
+  get ticks(): Ticks | null {
+    return this.#layout?.ticks ?? null;
+  }
+
+  send(intent: Intent): void {
+    this.#window.noteEdit();
+    this.dispatch(intent);
+  }
+
+  lookAt(view: ViewWindow | null): void {
+    const rounded = view && readableWindow(view, this.projection?.scale ?? 1);
+    if (rounded) this.#window.take(rounded, this.frame);
+    else this.#window.refit();
+    this.dispatch({ type: "set-view", view: rounded });
+    this.requestUpdate();
+  }
+
+  announce(text: string): void {
+    if (this.#narrator) this.#narrator.announcement = text;
+    this.requestUpdate();
+  }
+
+  refresh(): void {
+    this.requestUpdate();
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#space.start();
+    this.#themes.start();
+    this.#watch?.start();
+    if (this.hasUpdated) this.requestUpdate();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#space.stop();
+    this.#themes.stop();
+    this.#watch?.stop();
+    this.#painter.stop();
+    this.#asker?.stop(this.dispatch);
+  }
+
+  /** What draws and asks for more than the first picture needs. */
+  #follow(frame: Frame, size: StageSize, { projection }: Layout): void {
+    const loaded = more();
+    if (loaded) {
+      this.#asker ??= new loaded.FieldAsker();
+      if (this.isConnected) this.#asker.follow(frame, projection, size, this.dispatch);
+    } else if (needsMore(frame) || this.#late?.whyShown(frame)) {
+      void loadMore().then(() => this.requestUpdate());
+    }
+  }
+
+  async #loadLate(): Promise<void> {
+    this.#late = await import("./narration/index.js");
+    this.#keyboard = new this.#late.KeyboardHand(this);
+    this.#narrator = new this.#late.Narrator();
+    if (this.frame) this.#narrator.follow(null, this.frame, this.#focused);
+    this.requestUpdate();
+  }
+
+  protected override firstUpdated(): void {
+    void this.#loadLate();
+    const surface = this.#find(".pp-stage-surface");
+    if (!surface) return;
+    listen(surface, {
+      tools: this.#tools,
+      command: (command, repeat) => this.#keyboard?.perform(command, repeat),
+      wheel: (event) => this.#wheel(event),
+      focus: (focused) => {
+        this.#focused = focused;
+        this.requestUpdate();
+      },
+    });
+    this.#watch = new SizeWatch(surface, (size) => {
+      this.#size = size;
+      this.requestUpdate();
+    });
+    this.#watch.start();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    const { frame } = this;
+    if (!frame) return;
+    if (changed.has("frame")) this.#narrator?.follow(changed.get("frame") ?? null, frame, this.#focused);
+    this.#place(frame);
+    this.#hovered = this.#hoveredExample();
+  }
+
+  /** Decides the window, and with it where everything is. */
+  #place(frame: Frame): void {
+    const probe = this.#find(".pp-stage-probe");
+    if (!this.#size || !probe) return;
+    this.#window.follow(frame, this.projection?.window ?? null, this.#tools.busy);
+    const theme = this.#themes.theme(probe, frame.state.ui.theme);
+    const from = [this.#window.asked, this.#size, theme];
+    // The same layout stays the same object: nothing is drawn again for its sake.
+    if (this.#layout && from.every((part, i) => part === this.#layoutFrom[i])) return;
+    this.#layout = layOut(this.#window.asked, this.#size, theme);
+    this.#layoutFrom = from;
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    const { frame } = this;
+    const probe = this.#find(".pp-stage-probe");
+    if (!frame || !probe || !this.#size || !this.#layout) {
+      // The first update only makes the surface; its size arrives with the observer.
+      return;
+    }
+    this.#watch?.check();
+    const { cursor, pointer } = this;
+    this.#painter.paint(this.#canvases(), {
+      frame,
+      size: this.#size,
+      theme: this.#themes.theme(probe, frame.state.ui.theme),
+      layout: this.#layout,
+      marks: marksOf(
+        frame,
+        { hovered: this.#hovered, pointer, cursor: this.#focused ? cursor : null },
+        this.#layout.projection.plot,
+      ),
+      still: matchMedia("(prefers-reduced-motion: reduce)").matches,
+      more: more(),
+    });
+    this.#follow(frame, this.#size, this.#layout);
+    this.#placeReadout(this.#layout.projection);
+    if (changed.has("frame")) this.#tools.framed();
+  }
+
+  protected override render(): TemplateResult {
+    const { frame } = this;
+    return html`
+      <div
+        class="pp-stage-surface"
+        part="stage"
+        tabindex="0"
+        role="application"
+        aria-roledescription="plot"
+        aria-label="Stage: ${this.label ?? "the examples and the decision boundary"}"
+        aria-describedby="${this.#id}-text ${this.#id}-help"
+        data-tool=${frame?.state.ui.tool ?? nothing}
+        ?data-hover=${this.#hovered !== null}
+      >
+        <canvas class="pp-stage-canvas" aria-hidden="true"></canvas>
+        <canvas class="pp-stage-canvas" aria-hidden="true"></canvas>
+        <canvas class="pp-stage-canvas" aria-hidden="true"></canvas>
+      </div>
+      <p class="pp-stage-readout" aria-hidden="true">${this.#readoutText()}</p>
+      ${frame && !leads(frame) ? nothing : zoomButtons(this.#zoom, frame?.state.ui.shading ?? false, frame ? this.#late?.liftToggle(frame, this.dispatch) : undefined)}
+      <p class="pp-visually-hidden" id="${this.#id}-text">${this.#narrator?.description}</p>
+      <p class="pp-visually-hidden" id="${this.#id}-help">${this.#late?.KEY_HELP}</p>
+      <p class="pp-visually-hidden" aria-live="polite">${this.#narrator?.announcement}</p>
+      <span class="pp-stage-probe"></span>
+    `;
+  }
+
+  /** The example under the pointer or chosen; else why there is no boundary to see. */
+  #readoutText(): string {
+    const { frame, projection } = this;
+    if (!frame || !projection || !this.#late) return "";
+    const shown = this.#hovered ?? frame.selected;
+    return shown === null ? this.#late.missingBoundary(frame, projection.window) : this.#late.readout(frame, shown);
+  }
+
+  #wheel(event: WheelEvent): void {
+    const { projection } = this;
+    // Elsewhere than on a chosen stage the wheel scrolls the page.
+    if (!projection || !(event.ctrlKey || event.metaKey || this.#focused)) return;
+    event.preventDefault();
+    const box = (event.currentTarget as HTMLElement).getBoundingClientRect();
+    this.lookAt(wheelWindow(projection, { x: event.clientX - box.left, y: event.clientY - box.top }, event));
+  }
+
+  /** The example under the pointer, else under the crosshair. None while drawing: the next frame moves it anyway. */
+  #hoveredExample(): number | null {
+    const { projection, cursor, pointer } = this;
+    if (!projection || this.#tools.busy) return null;
+    if (pointer) return exampleAt(this, pointer);
+    if (!this.#focused || !cursor) return null;
+    return exampleAt(this, { x: pixelX(projection, cursor.x), y: pixelY(projection, cursor.y) });
+  }
+
+  /** In the plot's lower left corner, which moves with the width of the numbers beside it. */
+  #placeReadout({ plot }: Projection): void {
+    const readoutLine = this.#find(".pp-stage-readout");
+    if (!readoutLine || !this.#size) return;
+    readoutLine.style.left = `${plot.x + 8}px`;
+    readoutLine.style.bottom = `${this.#size.height - plot.y - plot.height + 8}px`;
+  }
+
+  #canvases(): Canvases {
+    const [ground = null, points = null, marks = null] = this.querySelectorAll("canvas");
+    return { ground, points, marks };
+  }
+
+  #find(selector: string): HTMLElement | null {
+    return this.querySelector<HTMLElement>(selector);
+  }
+}
+
+/** Of several stages the lead's has the buttons: they act on all of them. */
+function leads({ panes, lead, state }: Frame): boolean {
+  return panes.length < 2 || lead === Math.min(state.ui.lead, panes.length - 1);
+}
+
+define("pp-stage", PpStage);

@@ -1,0 +1,141 @@
+import type { Frame } from "../../../state/frame.js";
+import { hyperplane, hyperplanes } from "../../../state/frame.js";
+import { moreGlyphs } from "../../shared/canvas/class-glyphs.js";
+import { crispWidth, type Layer } from "../../shared/canvas/layer.js";
+import { type Polyline, pathOf, strokePath } from "../../shared/canvas/polyline.js";
+import { drawGround, tracePolygon } from "../draw/ground.js";
+import { LineLabels } from "../draw/line-labels.js";
+import { clipToPlot, drawGhost, drawModel } from "../draw/model.js";
+import { differing, overlaid, trainsApart } from "../draw/needs.js";
+import type { Scene } from "../draw/painter.js";
+import { type Division, divide, planeModel } from "../plane/boundary.js";
+import { drawWhyBelow } from "../separability/why.js";
+import { argmaxBorders, argmaxRegions } from "./argmax.js";
+import { classLook, drawPattern, labelOfClass } from "./class-look.js";
+import { type Difference, differenceOf, drawDifference, isEmpty } from "./difference.js";
+import { drawField, drawShading } from "./field-image.js";
+import { lineOf, outlineOf, planeModels } from "./outline.js";
+import { drawOverlay, paneName } from "./overlay.js";
+
+export { drawWhyAbove } from "../separability/why.js";
+export { FieldAsker } from "./field-asker.js";
+
+/** What the stage draws beyond two labels and one line between them; loaded when it is first needed. */
+export const glyphs = moreGlyphs;
+
+/** The places where each label is predicted, the score as shading, and where two learners disagree. */
+export function drawMoreGround(layer: Layer, scene: Scene, division: Division): void {
+  const { frame, layout, theme } = scene;
+  const { projection } = layout;
+  const { regions, field } = frame;
+  const shaded = frame.state.ui.shading && field !== null;
+  if (shaded) drawShading(layer, projection, field, theme);
+  if (regions.kind === "linear") drawGround(layer, layout, division, theme, !shaded);
+  else if (regions.kind === "classes") drawClasses(layer, scene, !shaded);
+  else if (field) drawField(layer, projection, field, theme, !shaded);
+  const difference = differenceNow(scene);
+  if (difference) drawDifference(layer, projection, difference, theme.ink);
+}
+
+/** The boundaries: as they were before the last update, as they are, those in training, those of other learners. */
+export function drawMoreModels(layer: Layer, scene: Scene, division: Division): void {
+  const { frame, layout, theme } = scene;
+  const { projection } = layout;
+  const { context } = layer;
+  drawGhostLines(layer, scene);
+  if (frame.regions.kind === "linear") {
+    drawModel(layer, projection, division, theme, nameOfWeights(frame));
+  } else {
+    context.save();
+    clipToPlot(layer, projection);
+    const path = pathOf(projection, outlineOf(frame, projection.window));
+    strokePath(context, path, { color: theme.ink, width: 2.25, halo: theme.surface });
+    context.restore();
+  }
+  const training = trainsApart(frame) ? drawTraining(layer, scene) : [];
+  const others = overlaid(frame) ? drawOverlay(layer, projection, frame, theme) : [];
+  // Signs stand above all lines.
+  const labels = new LineLabels(layer, scene);
+  drawWhyBelow(layer, scene, labels);
+  drawCaption(labels, scene);
+  labels.add("w in training", training, theme.ink3);
+  for (const { name, lines, color } of others) labels.add(name, lines, color);
+}
+
+/** The mean of the weights is not the weights the story updates, and over axes that are scaled for them they are divided. */
+function nameOfWeights({ learner, onAxes }: Frame): string {
+  return `${learner.kind === "averaged" ? "w̄" : "w"}${onAxes ? "/s" : ""}`;
+}
+
+function drawClasses(layer: Layer, { frame, layout: { projection }, theme }: Scene, tinted: boolean): void {
+  if (frame.regions.kind !== "classes") return;
+  const { context, size } = layer;
+  const models = planeModels(frame.features, frame.regions.models);
+  for (const { classNumber, polygon } of argmaxRegions(models, projection.window)) {
+    const look = classLook(labelOfClass(classNumber), theme);
+    context.save();
+    tracePolygon(context, projection, polygon);
+    context.fillStyle = look.color;
+    context.globalAlpha = look.tint;
+    if (tinted) context.fill();
+    context.clip();
+    drawPattern(context, projection.plot, look, size.ratio);
+    context.restore();
+  }
+}
+
+function drawGhostLines(layer: Layer, { frame, layout: { projection }, theme }: Scene): void {
+  const { regions, features } = frame;
+  const { ghost } = frame.onAxes ?? frame;
+  const one = hyperplane(ghost);
+  const several = hyperplanes(ghost);
+  if (one && regions.kind === "linear") {
+    drawGhost(layer, projection, divide(planeModel(features, one)), theme);
+  } else if (several && regions.kind === "classes") {
+    const lines = argmaxBorders(planeModels(features, several), projection.window);
+    layer.context.save();
+    clipToPlot(layer, projection);
+    strokePath(layer.context, pathOf(projection, lines), {
+      color: theme.ink3,
+      width: 1.25,
+      dash: [7, 5],
+      halo: theme.surface,
+    });
+    layer.context.restore();
+  }
+}
+
+/** The weights in training, where something else predicts. */
+function drawTraining(layer: Layer, { frame, layout: { projection }, theme }: Scene): readonly Polyline[] {
+  const training = hyperplane((frame.onAxes ?? frame).current);
+  const lines = training ? lineOf(divide(planeModel(frame.features, training)), projection.window) : [];
+  layer.context.save();
+  clipToPlot(layer, projection);
+  strokePath(layer.context, pathOf(projection, lines), {
+    color: theme.ink2,
+    width: crispWidth(1.5, layer.size.ratio),
+    dash: [2, 3],
+    halo: theme.surface,
+  });
+  layer.context.restore();
+  return lines;
+}
+
+function differenceNow({ frame, layout }: Scene): Difference | null {
+  const pair = differing(frame);
+  return pair && differenceOf(pair, layout.projection.window);
+}
+
+function drawCaption(labels: LineLabels, scene: Scene): void {
+  const difference = differenceNow(scene);
+  if (difference) labels.caption(differenceCaptions(scene.frame, isEmpty(difference)), scene.theme.ink);
+}
+
+/** The longest first. */
+function differenceCaptions({ panes, state }: Frame, none: boolean): string[] {
+  const pair = state.ui.difference ?? [];
+  const names = [pair.map((index) => paneName(panes, index)), pair.map((index) => String(index + 1))];
+  return names.map(([first, second]) =>
+    none ? `${first} and ${second} agree here` : `cross-hatched: ${first} and ${second} disagree`,
+  );
+}

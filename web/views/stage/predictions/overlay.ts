@@ -1,0 +1,58 @@
+import type { Frame, PaneView } from "../../../state/frame.js";
+import { descriptorOf } from "../../../state/learners/index.js";
+import type { StageTheme } from "../../shared/canvas/colors.js";
+import type { Layer } from "../../shared/canvas/layer.js";
+import { type Polyline, pathOf, strokePath } from "../../shared/canvas/polyline.js";
+import type { Projection } from "../../shared/canvas/projection.js";
+import { clipToPlot } from "../draw/model.js";
+import { outlineOf } from "./outline.js";
+
+/** One a pane, by its place; the lead's line is solid in any case. */
+const DASHES: readonly (readonly number[])[] = [
+  [14, 5],
+  [2, 4],
+  [9, 4, 2, 4],
+  [5, 4],
+  [9, 3, 2, 3, 2, 3],
+  [20, 4, 6, 4],
+];
+
+function colorOf(index: number, theme: StageTheme): string {
+  const colors = [theme.accent, theme.class3, theme.class4, theme.class5, theme.ink2, theme.class2];
+  return colors[index % colors.length] ?? theme.ink;
+}
+
+/** "2 Voted": what the pane's boundary is called at the end of its line. */
+export function paneName(panes: readonly PaneView[], index: number): string {
+  const kind = panes[index]?.learner.kind;
+  return kind ? `${index + 1} ${descriptorOf(kind).short}` : "";
+}
+
+/** A boundary, and the sign that says whose it is. */
+export interface NamedLines {
+  readonly name: string;
+  readonly lines: readonly Polyline[];
+  readonly color: string;
+}
+
+/**
+ * The boundaries of all panes on one stage, told apart by dash and colour, and by the names that are to be written at
+ * them. That of the lead is drawn already: it only gets its name.
+ */
+export function drawOverlay(layer: Layer, projection: Projection, frame: Frame, theme: StageTheme): NamedLines[] {
+  const { context } = layer;
+  const all = frame.panes.map((pane, index) => ({
+    name: paneName(frame.panes, index),
+    lines: pane.obstacle === null ? outlineOf(pane, projection.window) : [],
+    color: index === frame.lead ? theme.ink : colorOf(index, theme),
+  }));
+  context.save();
+  clipToPlot(layer, projection);
+  all.forEach(({ lines, color }, index) => {
+    if (index === frame.lead || lines.length === 0) return;
+    const look = { color, width: 2.25, dash: DASHES[index % DASHES.length] ?? [] };
+    strokePath(context, pathOf(projection, lines), { ...look, halo: theme.surface });
+  });
+  context.restore();
+  return all;
+}

@@ -1,0 +1,70 @@
+import type { Verdict } from "../../../state/frame.js";
+import type { Layer } from "../../shared/canvas/layer.js";
+import { drawable, reason, separatorName, whyShown } from "../../shared/verdict-words.js";
+import { LineLabels } from "../draw/line-labels.js";
+import { differing } from "../draw/needs.js";
+import type { Scene } from "../draw/painter.js";
+import { drawMarginBand } from "./margin-band.js";
+import { drawAverages } from "./witness.js";
+
+/** Of what was so before the last edit. */
+const PALE = 0.35;
+
+/** How well the examples are separable, where that is asked for: with the other lines. */
+export function drawWhyBelow(layer: Layer, scene: Scene, labels: LineLabels): void {
+  const verdict = drawnNow(scene);
+  if (!verdict?.analysis.separable) return;
+  paled(layer, verdict, () => drawMarginBand(layer, scene, verdict, labels));
+}
+
+/** Why the examples are not separable, where that is asked for or a run has ended in vain: above the points. */
+export function drawWhyAbove(layer: Layer, scene: Scene): void {
+  const verdict = shown(scene);
+  if (!verdict) return;
+  const labels = new LineLabels(layer, scene, "why");
+  if (drawnNow(scene) && !verdict.analysis.separable) {
+    paled(layer, verdict, () => drawAverages(layer, scene, verdict, labels));
+  }
+  caption(labels, scene, verdict);
+}
+
+function shown({ frame }: Scene): Verdict | null {
+  return whyShown(frame) ? (frame.desk?.verdict ?? null) : null;
+}
+
+/** Examples that have since been added or taken away have changed places in the list; moved ones have only moved. */
+function drawnNow(scene: Scene): Verdict | null {
+  const verdict = shown(scene);
+  if (!verdict || !drawable(verdict)) return null;
+  return verdict.stale && verdict.subject.examples.count !== scene.frame.examples.count ? null : verdict;
+}
+
+function paled({ context }: Layer, { stale }: Verdict, draw: () => void): void {
+  context.save();
+  if (stale) context.globalAlpha = PALE;
+  draw();
+  context.restore();
+}
+
+/** In the corner, unless the difference of two learners stands there. The maximum-margin line has a sign of its own. */
+function caption(labels: LineLabels, { frame, layout, theme }: Scene, verdict: Verdict): void {
+  if ((verdict.analysis.separable && drawable(verdict)) || differing(frame)) return;
+  // Along the lower edge the stage says what is under the pointer.
+  const { x, y, width, height } = layout.projection.plot;
+  const line = 2.5 * theme.size;
+  labels.leave({ x, y: y + height - line, width, height: line });
+  labels.caption(captions(verdict), theme.ink);
+}
+
+/** The longest first; none of what was so before the last edit: a sentence would pass for what is so now. */
+export function captions(verdict: Verdict): string[] {
+  if (verdict.stale) return [];
+  const { analysis, subject } = verdict;
+  const space = subject.scaling === "none" ? `the space of ${subject.features.length} features` : "the scaled space";
+  if (analysis.separable) {
+    return [`maximum-margin ${separatorName(subject)}: in ${space}, see Separability`, `in ${space}`];
+  }
+  if (!drawable(verdict)) return [`not linearly separable: why is seen in ${space}, see Separability`, "not separable"];
+  const seen = analysis.witness ? reason(analysis.witness, subject) : "";
+  return [`not linearly separable: ${seen}`, seen, "not separable"];
+}
