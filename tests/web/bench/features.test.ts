@@ -9,7 +9,7 @@ import type { Intent } from "../../../web/state/intent.js";
 import { benchChanged } from "../../../web/views/bench/inputs.js";
 import type { FieldSpec } from "../../../web/views/shared/controls.js";
 import { featureName, featureText } from "../../../web/views/shared/feature-name.js";
-import { deskWith, verdictOn } from "../state/verdict.js";
+import { deskWith, verdictOn } from "../state/background/verdict.js";
 import { frameOf } from "../story/frames.js";
 import { textOf } from "../story/written.js";
 

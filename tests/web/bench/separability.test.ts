@@ -6,8 +6,8 @@ import type { Frame } from "../../../web/state/frame.js";
 import { separabilityDigest, separabilitySection } from "../../../web/views/bench/separability-section.js";
 import { fraction, shareText } from "../../../web/views/shared/verdict-words.js";
 import { frameWith } from "../stage/frame.js";
+import { deskWith, verdictOn, xor } from "../state/background/verdict.js";
 import { cs188, engine } from "../state/engine.js";
-import { deskWith, verdictOn, xor } from "../state/verdict.js";
 import { textOf } from "../story/written.js";
 
 const conjunction = { features: ["x1", "x2", "x1*x2"] };

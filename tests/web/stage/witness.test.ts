@@ -13,8 +13,8 @@ import {
   shortened,
   witnessFigure,
 } from "../../../web/views/stage/separability/why-figure.js";
+import { deskWith, verdictOn, xor } from "../state/background/verdict.js";
 import { cs188, engine } from "../state/engine.js";
-import { deskWith, verdictOn, xor } from "../state/verdict.js";
 import { frameWith } from "./frame.js";
 
 const window = { x: [-1, 5], y: [-1, 5] } as const;

@@ -3,8 +3,8 @@ import { courseReviews } from "../../../web/state/data/reviews.js";
 import type { Point, Reviews } from "../../../web/state/document/state.js";
 import { tell } from "../../../web/views/story/sentence.js";
 import { waysToSeparate } from "../../../web/views/story/separable.js";
+import { deskWith, verdictOn, xor as xorPoints } from "../state/background/verdict.js";
 import { engine, cs188 as points } from "../state/engine.js";
-import { deskWith, verdictOn, xor as xorPoints } from "../state/verdict.js";
 import { frameAt } from "./frames.js";
 
 const caseOf = (given: readonly Point[]) => ({

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { parseFeature } from "../../../web/engine/features.js";
+import { parseFeature } from "../../../../web/engine/features.js";
 import {
   baseFeatures,
   canonical,
@@ -11,7 +11,7 @@ import {
   productsOf,
   productsUpTo,
   tidy,
-} from "../../../web/state/data/feature-names.js";
+} from "../../../../web/state/data/feature-names.js";
 
 const products = fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 1, maxLength: 6 });
 /** A name as the engine takes it, factors and powers in any order. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { DualModel, KernelFunction } from "../../../web/engine/types.js";
+import type { DualModel, KernelFunction } from "../../../../web/engine/types.js";
 import {
   asPower,
   expand,
@@ -8,8 +8,8 @@ import {
   impliedCount,
   mostImplied,
   weightsOf,
-} from "../../../web/state/background/implied-weights.js";
-import { Bench, stateOf } from "./engine.js";
+} from "../../../../web/state/background/implied-weights.js";
+import { Bench, stateOf } from "../engine.js";
 
 const xor = [
   [0, 0, -1],

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { afterEach, describe, expect, it } from "vitest";
-import type { LearnerSpec } from "../../../web/engine/types.js";
-import * as lateWork from "../../../web/state/background/index.js";
-import { readState } from "../../../web/state/document/read-state.js";
-import type { PlaygroundState, Point } from "../../../web/state/document/state.js";
-import type { Intent } from "../../../web/state/intent.js";
-import { Session } from "../../../web/state/session.js";
-import { Bench, cs188, engine, stateOf } from "./engine.js";
+import type { LearnerSpec } from "../../../../web/engine/types.js";
+import * as lateWork from "../../../../web/state/background/index.js";
+import { readState } from "../../../../web/state/document/read-state.js";
+import type { PlaygroundState, Point } from "../../../../web/state/document/state.js";
+import type { Intent } from "../../../../web/state/intent.js";
+import { Session } from "../../../../web/state/session.js";
+import { Bench, cs188, engine, stateOf } from "../engine.js";
 
 const benches: Bench[] = [];
 

@@ -1,20 +1,20 @@
 import { readFileSync } from "node:fs";
 import { afterAll, describe, expect, it } from "vitest";
-import { withoutWord } from "../../../web/state/data/review-edits.js";
+import { withoutWord } from "../../../../web/state/data/review-edits.js";
 import {
   conjunctionsWithNot,
   courseReviews,
   examplesOfReviews,
   stretchesOf,
   valuesOf,
-} from "../../../web/state/data/reviews.js";
-import { defaultState } from "../../../web/state/document/defaults.js";
-import { readState } from "../../../web/state/document/read-state.js";
-import type { PlaygroundState } from "../../../web/state/document/state.js";
-import type { Intent } from "../../../web/state/intent.js";
-import { stateFromParameters } from "../../../web/state/parameters/read.js";
-import { withParameter } from "../../../web/state/parameters/with-parameter.js";
-import { Bench, engine, stateOf } from "./engine.js";
+} from "../../../../web/state/data/reviews.js";
+import { defaultState } from "../../../../web/state/document/defaults.js";
+import { readState } from "../../../../web/state/document/read-state.js";
+import type { PlaygroundState } from "../../../../web/state/document/state.js";
+import type { Intent } from "../../../../web/state/intent.js";
+import { stateFromParameters } from "../../../../web/state/parameters/read.js";
+import { withParameter } from "../../../../web/state/parameters/with-parameter.js";
+import { Bench, engine, stateOf } from "../engine.js";
 
 const benches: Bench[] = [];
 function benchOf(state?: PlaygroundState): Bench {
@@ -35,7 +35,7 @@ const reviewed = (...more: readonly Intent[]): Bench => benchOf(stateOf([])).do(
 
 /** The numbers of CIML, section 4.7. */
 const golden = (
-  JSON.parse(readFileSync(new URL("../../golden/seeds.json", import.meta.url), "utf8")) as {
+  JSON.parse(readFileSync(new URL("../../../golden/seeds.json", import.meta.url), "utf8")) as {
     cases: {
       id: string;
       spec: { X: number[][]; features: string[]; weights: number[]; bias: number };

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { defaultState } from "../../../web/state/document/defaults.js";
-import type { Problem } from "../../../web/state/document/problem.js";
-import { Trainer } from "../../../web/state/training/trainer.js";
-import { cs188, engine, stateOf } from "./engine.js";
+import { defaultState } from "../../../../web/state/document/defaults.js";
+import type { Problem } from "../../../../web/state/document/problem.js";
+import { Trainer } from "../../../../web/state/training/trainer.js";
+import { cs188, engine, stateOf } from "../engine.js";
 
 const trainers: Trainer[] = [];
 

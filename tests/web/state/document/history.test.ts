@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { History } from "../../../web/state/document/history.js";
-import type { Intent } from "../../../web/state/intent.js";
-import { Bench } from "./engine.js";
+import { History } from "../../../../web/state/document/history.js";
+import type { Intent } from "../../../../web/state/intent.js";
+import { Bench } from "../engine.js";
 
 describe("History", () => {
   it("goes back and forth", () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { defaultState } from "../../../web/state/document/defaults.js";
-import { readState } from "../../../web/state/document/read-state.js";
-import { parameterNames } from "../../../web/state/parameters/parameters.js";
-import { classedPresets, stateFromParameters } from "../../../web/state/parameters/read.js";
-import { engine } from "./engine.js";
+import { defaultState } from "../../../../web/state/document/defaults.js";
+import { readState } from "../../../../web/state/document/read-state.js";
+import { parameterNames } from "../../../../web/state/parameters/parameters.js";
+import { classedPresets, stateFromParameters } from "../../../../web/state/parameters/read.js";
+import { engine } from "../engine.js";
 
 function read(query: string) {
   const parameters = new URLSearchParams(query);

@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it } from "vitest";
-import type { RunSpec } from "../../../web/engine/types.js";
-import { Trials } from "../../../web/state/background/trials.js";
-import { examplesOf } from "../../../web/state/data/examples.js";
-import { heldOutOf, trainingSetOf } from "../../../web/state/data/training-set.js";
-import { problemOf } from "../../../web/state/document/problem.js";
-import type { PlaygroundState, Point } from "../../../web/state/document/state.js";
-import { hyperplane, type TrialRow } from "../../../web/state/frame.js";
-import { PaneRun } from "../../../web/state/training/pane-run.js";
-import { Bench, cs188, engine, stateOf } from "./engine.js";
+import type { RunSpec } from "../../../../web/engine/types.js";
+import { Trials } from "../../../../web/state/background/trials.js";
+import { examplesOf } from "../../../../web/state/data/examples.js";
+import { heldOutOf, trainingSetOf } from "../../../../web/state/data/training-set.js";
+import { problemOf } from "../../../../web/state/document/problem.js";
+import type { PlaygroundState, Point } from "../../../../web/state/document/state.js";
+import { hyperplane, type TrialRow } from "../../../../web/state/frame.js";
+import { PaneRun } from "../../../../web/state/training/pane-run.js";
+import { Bench, cs188, engine, stateOf } from "../engine.js";
 
 const benches: Bench[] = [];
 

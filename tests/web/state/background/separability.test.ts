@@ -1,15 +1,15 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { PlaygroundError } from "../../../web/engine/errors.js";
-import type { Analysis, AnalysisRun, AnalysisSpec } from "../../../web/engine/types.js";
-import * as lateWork from "../../../web/state/background/index.js";
-import { type Analyses, Analyst } from "../../../web/state/background/separability.js";
-import { examplesOf } from "../../../web/state/data/examples.js";
-import { heldOutOf } from "../../../web/state/data/training-set.js";
-import { problemOf } from "../../../web/state/document/problem.js";
-import type { Point } from "../../../web/state/document/state.js";
-import type { Verdict } from "../../../web/state/frame.js";
-import { Session } from "../../../web/state/session.js";
-import { Bench, cs188, engine, stateOf } from "./engine.js";
+import { PlaygroundError } from "../../../../web/engine/errors.js";
+import type { Analysis, AnalysisRun, AnalysisSpec } from "../../../../web/engine/types.js";
+import * as lateWork from "../../../../web/state/background/index.js";
+import { type Analyses, Analyst } from "../../../../web/state/background/separability.js";
+import { examplesOf } from "../../../../web/state/data/examples.js";
+import { heldOutOf } from "../../../../web/state/data/training-set.js";
+import { problemOf } from "../../../../web/state/document/problem.js";
+import type { Point } from "../../../../web/state/document/state.js";
+import type { Verdict } from "../../../../web/state/frame.js";
+import { Session } from "../../../../web/state/session.js";
+import { Bench, cs188, engine, stateOf } from "../engine.js";
 
 const xor: readonly Point[] = [
   [0, 0, -1],

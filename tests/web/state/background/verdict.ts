@@ -1,9 +1,9 @@
-import { Analyst } from "../../../web/state/background/separability.js";
-import { examplesOf } from "../../../web/state/data/examples.js";
-import { type Problem, problemOf } from "../../../web/state/document/problem.js";
-import type { Point } from "../../../web/state/document/state.js";
-import type { DeskView, Verdict } from "../../../web/state/frame.js";
-import { engine, stateOf } from "./engine.js";
+import { Analyst } from "../../../../web/state/background/separability.js";
+import { examplesOf } from "../../../../web/state/data/examples.js";
+import { type Problem, problemOf } from "../../../../web/state/document/problem.js";
+import type { Point } from "../../../../web/state/document/state.js";
+import type { DeskView, Verdict } from "../../../../web/state/frame.js";
+import { engine, stateOf } from "../engine.js";
 
 export const xor: readonly Point[] = [
   [0, 0, -1],

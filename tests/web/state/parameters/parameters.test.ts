@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { defaultState } from "../../../web/state/document/defaults.js";
-import { readState } from "../../../web/state/document/read-state.js";
-import { parameterNames } from "../../../web/state/parameters/parameters.js";
-import { stateFromParameters } from "../../../web/state/parameters/read.js";
-import { withParameter } from "../../../web/state/parameters/with-parameter.js";
-import { cs188, stateOf } from "./engine.js";
+import { defaultState } from "../../../../web/state/document/defaults.js";
+import { readState } from "../../../../web/state/document/read-state.js";
+import { parameterNames } from "../../../../web/state/parameters/parameters.js";
+import { stateFromParameters } from "../../../../web/state/parameters/read.js";
+import { withParameter } from "../../../../web/state/parameters/with-parameter.js";
+import { cs188, stateOf } from "../engine.js";
 
 const read = (given: Readonly<Record<string, string>>) => readState(stateFromParameters((name) => given[name] ?? null));
 

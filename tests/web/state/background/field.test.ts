@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from "vitest";
-import type { WasmRun } from "../../../web/engine/run.js";
-import type { LearnerSpec, RunSpec } from "../../../web/engine/types.js";
-import { FieldPainter } from "../../../web/state/background/field.js";
-import { engine } from "./engine.js";
+import type { WasmRun } from "../../../../web/engine/run.js";
+import type { LearnerSpec, RunSpec } from "../../../../web/engine/types.js";
+import { FieldPainter } from "../../../../web/state/background/field.js";
+import { engine } from "../engine.js";
 
 const runs: WasmRun[] = [];
 afterEach(() => {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import type { Current, LearnerSpec, LinearModel } from "../../../web/engine/types.js";
-import * as lateWork from "../../../web/state/background/index.js";
-import { trainingSetOf } from "../../../web/state/data/training-set.js";
-import { defaultState } from "../../../web/state/document/defaults.js";
-import { type Problem, problemOf } from "../../../web/state/document/problem.js";
-import { PaneRun } from "../../../web/state/training/pane-run.js";
-import { engine } from "./engine.js";
+import type { Current, LearnerSpec, LinearModel } from "../../../../web/engine/types.js";
+import * as lateWork from "../../../../web/state/background/index.js";
+import { trainingSetOf } from "../../../../web/state/data/training-set.js";
+import { defaultState } from "../../../../web/state/document/defaults.js";
+import { type Problem, problemOf } from "../../../../web/state/document/problem.js";
+import { PaneRun } from "../../../../web/state/training/pane-run.js";
+import { engine } from "../engine.js";
 
 /** Numbers 0…1 from a seed: a linear congruential generator. */
 function randomNumbers(seed: number): () => number {

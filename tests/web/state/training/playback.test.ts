@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { Player } from "../../../web/state/training/playback.js";
+import { Player } from "../../../../web/state/training/playback.js";
 
 /** A run that costs time: so many visits a millisecond, of a clock that moves only by it. */
 class SlowRun {

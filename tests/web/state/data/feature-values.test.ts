@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Scaling } from "../../../web/engine/types.js";
-import { productOf } from "../../../web/state/data/feature-names.js";
-import { featureColumn, productValue, scaleRow, scalingOf } from "../../../web/state/data/feature-values.js";
-import type { Examples } from "../../../web/state/frame.js";
-import { engine } from "./engine.js";
+import type { Scaling } from "../../../../web/engine/types.js";
+import { productOf } from "../../../../web/state/data/feature-names.js";
+import { featureColumn, productValue, scaleRow, scalingOf } from "../../../../web/state/data/feature-values.js";
+import type { Examples } from "../../../../web/state/frame.js";
+import { engine } from "../engine.js";
 
 const scalings: readonly Scaling[] = ["none", "standardize", "min-max", "unit-norm"];
 const columnsOf = (name: string) => (productOf(name) ?? []).map((factor) => factor - 1);

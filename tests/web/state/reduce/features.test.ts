@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { mostFeatures } from "../../../web/state/document/limits.js";
-import { readState } from "../../../web/state/document/read-state.js";
-import type { PlaygroundState } from "../../../web/state/document/state.js";
-import { codingOf } from "../../../web/state/reduce/features.js";
-import { Bench, cs188, engine, stateOf } from "./engine.js";
+import { mostFeatures } from "../../../../web/state/document/limits.js";
+import { readState } from "../../../../web/state/document/read-state.js";
+import type { PlaygroundState } from "../../../../web/state/document/state.js";
+import { codingOf } from "../../../../web/state/reduce/features.js";
+import { Bench, cs188, engine, stateOf } from "../engine.js";
 
 const benches: Bench[] = [];
 
