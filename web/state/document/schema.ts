@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { mostPoints } from "../data/examples.js";
+import { hasColumns, hasSpecies } from "../data/presets.js";
 import { longestReview, longestWord, oneWord } from "../data/review-edits.js";
 import { plain } from "../data/reviews.js";
 import { learner } from "../learners/schema.js";
@@ -46,15 +47,33 @@ const points = v.object({
   ),
 });
 
-const preset = v.object({
-  kind: v.literal("preset"),
-  name: v.string("must be a name"),
-  n: maybe(whole),
-  noise: maybe(finite),
-  seed: maybe(whole),
-  columns: maybe(pair),
-  species: maybe(pair),
-});
+const preset = v.pipe(
+  v.object({
+    kind: v.literal("preset"),
+    name: v.string("must be a name"),
+    n: maybe(whole),
+    noise: maybe(finite),
+    seed: maybe(whole),
+    columns: maybe(pair),
+    species: maybe(pair),
+  }),
+  v.forward(
+    v.partialCheck(
+      [["name"], ["columns"]],
+      ({ name, columns }) => columns === undefined || hasColumns(name),
+      "is a choice of Iris alone",
+    ),
+    ["columns"],
+  ),
+  v.forward(
+    v.partialCheck(
+      [["name"], ["species"]],
+      ({ name, species }) => species === undefined || hasSpecies(name),
+      "is a choice of Iris alone",
+    ),
+    ["species"],
+  ),
+);
 
 const text = (most: number) =>
   v.pipe(v.string("must be a text"), v.maxLength(most, `must have at most ${most} characters`));

@@ -74,7 +74,7 @@ describe("one parameter that changes", () => {
   it("always gives a state that can be read", () => {
     for (const name of parameterNames) {
       const state = withParameter(present, name, defaultState);
-      expect(readState(JSON.parse(JSON.stringify(state)))).toEqual({ state, problems: [] });
+      expect(readState(JSON.parse(JSON.stringify(state)))).toEqual({ state, refusals: [] });
     }
   });
 });

@@ -1,26 +1,26 @@
 import { describe, expect, it } from "vitest";
 import { defaultState } from "../../../../web/state/document/defaults.js";
-import { readState } from "../../../../web/state/document/read-state.js";
 import { parameterNames } from "../../../../web/state/parameters/parameters.js";
-import { classedPresets, stateFromParameters } from "../../../../web/state/parameters/read.js";
+import { classedPresets, readParameters, stateFromParameters } from "../../../../web/state/parameters/read.js";
 import { engine } from "../engine.js";
 
 function read(query: string) {
   const parameters = new URLSearchParams(query);
-  return readState(stateFromParameters((name) => parameters.get(name)));
+  const names = Array.from(parameters.keys());
+  return readParameters({ get: (name) => parameters.get(name), names }, defaultState);
 }
 
 describe("readable parameters", () => {
   it("describe nothing where there are none", () => {
     expect(stateFromParameters(() => null)).toEqual({});
-    expect(read("utm_source=somewhere")).toEqual({ state: defaultState, problems: [] });
+    expect(read("utm_source=somewhere")).toEqual({ state: defaultState, refusals: [] });
   });
 
   it("read the address of the architecture, whole", () => {
-    const { state, problems } = read(
+    const { state, refusals } = read(
       "?data=xor&features=x1,x2,x1*x2&learner=averaged&seed=7&visit=12&hide=bench,charts&theme=dark&lift=x1*x2",
     );
-    expect(problems).toEqual([]);
+    expect(refusals).toEqual([]);
     expect(state).toEqual({
       ...defaultState,
       data: { kind: "preset", name: "xor", seed: 7 },
@@ -74,7 +74,7 @@ describe("readable parameters", () => {
     };
     expect(Object.keys(given)).toEqual([...parameterNames]);
     expect(read(String(new URLSearchParams(given)))).toEqual({
-      problems: [],
+      refusals: [],
       state: {
         ...defaultState,
         data: { kind: "preset", name: "iris", n: 100, noise: 0.5, columns: [0, 3], species: [2, 1], seed: 3 },
@@ -110,7 +110,7 @@ describe("readable parameters", () => {
     ["bias=0", false],
     ["bias=true", true],
   ])("understand %s", (query, bias) => {
-    expect(read(query)).toEqual({ state: { ...defaultState, bias }, problems: [] });
+    expect(read(query)).toEqual({ state: { ...defaultState, bias }, refusals: [] });
   });
 
   it("set each learner of a list as far as it has the setting", () => {
@@ -122,7 +122,7 @@ describe("readable parameters", () => {
           { kind: "decision-tree", maxDepth: 5 },
         ],
       },
-      problems: [],
+      refusals: [],
     });
   });
 
@@ -182,8 +182,8 @@ describe("readable parameters", () => {
     ["speed=0", "ui.speed"],
     ["hide=everything", "ui.hide.0"],
   ])("name what is wrong in %s", (query, field) => {
-    const { state, problems } = read(`${query}&scaling=min-max`);
-    expect(problems[0]?.split(" ")[0]?.replace(/^learners\.0/, "learner")).toBe(field);
+    const { state, refusals } = read(`${query}&scaling=min-max`);
+    expect(refusals[0]?.field.replace(/^learners\.0/, "learner")).toBe(field);
     expect(state.scaling).toBe("min-max");
   });
 });
