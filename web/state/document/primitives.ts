@@ -15,7 +15,7 @@ export function words<const Words extends readonly string[]>(list: Words) {
 
 /** "1e6", as the core writes it; small numbers in full. */
 export function brief(value: number): string {
-  return Math.abs(value) < 1e6 ? String(value) : value.toExponential().replace("+", "");
+  return (Math.abs(value) < 1e6 ? String(value) : value.toExponential()).replace("+", "");
 }
 
 /** A number within limits that are said in one sentence. */

@@ -27,7 +27,7 @@ export const passiveAggressive = {
       label: "Aggressiveness",
       symbol: "C",
       default: 1,
-      min: 0,
+      min: 1e-100,
       above: true,
       max: 1e6,
       step: 0.1,

@@ -8,7 +8,7 @@ import { parameterNames } from "./parameters.js";
 import type { Parameters } from "./read.js";
 
 /** What others write into addresses, for themselves. */
-const foreign = /^(utm_.*|_.*|[a-z]*clid|[gw]braid|mc_[ce]id|igshid?|ref|lang)$/i;
+const foreign = /^(utm_.*|_.*|[a-z]*clk?id|[gw]braid|mc_[ce]id|igshid?|ref|lang)$/i;
 
 /** The parameter that was meant by a name that is none; undefined where none is near. */
 function meant(name: string): string | undefined {

@@ -64,6 +64,31 @@ describe("readState", () => {
     expect(state).toMatchObject({ v: 1, visit: 3 });
   });
 
+  it("names a version newer than it knows, and reads on", () => {
+    const { state, refusals } = readState({ v: 2, visit: 3 });
+    const message = "v is 2: a newer page wrote this state, and this one reads up to 1.";
+    expect(refusals).toEqual([{ field: "v", code: "too-new", message }]);
+    expect(state).toMatchObject({ v: 1, visit: 3 });
+  });
+
+  it.each([
+    [{ initial: { weights: [1, 2, 3], bias: 0 } }, "initial.weights", "wrong-length"],
+    [{ initial: { weights: [1, 2], bias: 1 }, bias: false }, "initial.bias", "out-of-range"],
+    [{ initial: { weights: [1, 1e101], bias: 0 } }, "initial.weights.1", "out-of-range"],
+    [
+      { learners: [{ kind: "voted", initial: { weights: [1], bias: 0 } }] },
+      "learners.0.initial.weights",
+      "wrong-length",
+    ],
+    [{ features: ["x1", "x3"] }, "features", "out-of-range"],
+    [{ ui: { lift: { feature: "x1*x3" } } }, "ui.lift.feature", "out-of-range"],
+  ])("names what does not fit the rest, %j, and takes what does", (misfit, field, code) => {
+    const { state, refusals } = readState({ ...misfit, maxEpochs: 7, data: { kind: "preset", name: "xor" } });
+    expect(refusals).toMatchObject([{ field, code }]);
+    expect(state).toMatchObject({ maxEpochs: 7, data: { kind: "preset", name: "xor" }, initial: null });
+    expect(readState(state)).toEqual({ state, refusals: [] });
+  });
+
   it("leaves out what it does not know, and what would forge more than a state", () => {
     const forged = JSON.parse(
       '{"__proto__":{"bias":false},"constructor":1,"nonsense":2,"ui":{"__proto__":{"brush":9}}}',

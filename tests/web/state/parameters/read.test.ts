@@ -73,8 +73,13 @@ describe("readable parameters", () => {
       "max-depth": "2",
     };
     expect(Object.keys(given)).toEqual([...parameterNames]);
-    expect(read(String(new URLSearchParams(given)))).toEqual({
-      refusals: [],
+    const { state, refusals } = read(String(new URLSearchParams(given)));
+    // No more than six learners have room, and these two settings are of others.
+    expect(refusals.map(({ field, code }) => [field, code])).toEqual([
+      ["classes", "no-effect"],
+      ["max-depth", "no-effect"],
+    ]);
+    expect({ state }).toEqual({
       state: {
         ...defaultState,
         data: { kind: "preset", name: "iris", n: 100, noise: 0.5, columns: [0, 3], species: [2, 1], seed: 3 },
@@ -185,5 +190,49 @@ describe("readable parameters", () => {
     const { state, refusals } = read(`${query}&scaling=min-max`);
     expect(refusals[0]?.field.replace(/^learners\.0/, "learner")).toBe(field);
     expect(state.scaling).toBe("min-max");
+  });
+
+  it.each([
+    ["margin=2", "margin", /^margin does nothing here: it is a setting of margin\.$/],
+    ["tolerance=1", "tolerance", /setting of batch\.$/],
+    ["variant=pa-1", "variant", /setting of passive-aggressive\.$/],
+    ["c=2", "c", /setting of passive-aggressive\.$/],
+    ["classes=3", "classes", /setting of multiclass\.$/],
+    ["kernel=rbf", "kernel", /setting of kernel\.$/],
+    ["degree=3", "degree", /setting of kernel\.$/],
+    ["offset=1", "offset", /setting of kernel\.$/],
+    ["gamma=1", "gamma", /setting of kernel\.$/],
+    ["k=3", "k", /setting of nearest-neighbours\.$/],
+    ["max-depth=3", "max-depth", /setting of decision-tree\.$/],
+    ["learner=kernel&learning-rate=2", "learning-rate", /setting of perceptron, averaged, .*batch\.$/],
+    ["data=reviews&n=8", "n", /^n does nothing here: the reviews are as they are\.$/],
+    ["data=reviews&columns=0,1", "columns", /^columns does nothing here/],
+    ["lerner=voted", "lerner", /^There is no parameter named “lerner”: did you mean learner\?$/],
+    ["learners=voted", "learners", /did you mean learner\?$/],
+    ["Theme=dark", "Theme", /did you mean theme\?$/],
+    ["max-epoch=3", "max-epoch", /did you mean max-epochs\?$/],
+    ["isit=1", "isit", /did you mean visit\?$/],
+    ["zz=1", "zz", /^There is no parameter named “zz”\.$/],
+    ["visit=1&visit=2", "visit", /^visit is given more than once: the first counts\.$/],
+    ["data=moons&columns=0,1", "data.columns", /^data\.columns is a choice of Iris alone\.$/],
+    ["data=iris-species&species=0,1", "data.species", /^data\.species is a choice of Iris alone\.$/],
+    ["lift=x7", "ui.lift.feature", /^ui\.lift\.feature must be made of x1, x2, or be "bias"\.$/],
+  ])("say that nothing comes of %s", (query, field, message) => {
+    expect(read(query).refusals).toEqual([
+      { field, code: expect.stringMatching(/^[a-z-]+$/), message: expect.stringMatching(message) },
+    ]);
+  });
+
+  it("leave to others what is theirs", () => {
+    const others =
+      "utm_source=a&utm_campaign=b&fbclid=c&gclid=d&msclkid=e&gbraid=f&wbraid=g&mc_cid=h&igshid=i&_ga=j&ref=k";
+    expect(read(others)).toEqual({ state: defaultState, refusals: [] });
+  });
+
+  it("quote no more than a line of what is long", () => {
+    const long = "q".repeat(8000);
+    for (const { message } of read(`${long}=1&theme=${long}&learner=${long}&lift=${long}`).refusals) {
+      expect(message.length).toBeLessThan(200);
+    }
   });
 });
