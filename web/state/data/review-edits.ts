@@ -1,6 +1,6 @@
 import { mostReviews, mostWords } from "../document/limits.js";
 import type { Reviews } from "../document/state.js";
-import { plain } from "./reviews.js";
+import { plain } from "./review-texts.js";
 
 /** The most characters of a word, and of a review. */
 export const longestWord = 30;

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { mostPoints } from "../data/examples.js";
 import { hasColumns, hasSpecies } from "../data/presets.js";
 import { longestReview, longestWord, oneWord } from "../data/review-edits.js";
-import { plain } from "../data/reviews.js";
+import { plain } from "../data/review-texts.js";
 import { learner } from "../learners/schema.js";
 import { mostLearners } from "../reduce/reduce.js";
 import { liftStart, mostClasses, mostFeatures, mostHeldOut, mostReviews, mostWords } from "./limits.js";

@@ -6,7 +6,6 @@ export const passiveAggressive = {
   title: "Passive-aggressive",
   short: "Passive-aggressive",
   hint: "Changes its weights as little as makes the example right by a margin of 1.",
-  weights: "one",
   fields: [
     {
       kind: "choice",

@@ -1,13 +1,9 @@
 import { readFileSync } from "node:fs";
 import { afterAll, describe, expect, it } from "vitest";
+import { examplesOfReviews } from "../../../../web/state/data/examples.js";
 import { withoutWord } from "../../../../web/state/data/review-edits.js";
-import {
-  conjunctionsWithNot,
-  courseReviews,
-  examplesOfReviews,
-  stretchesOf,
-  valuesOf,
-} from "../../../../web/state/data/reviews.js";
+import { stretchesOf, valuesOf } from "../../../../web/state/data/review-texts.js";
+import { conjunctionsWithNot, courseReviews } from "../../../../web/state/data/reviews.js";
 import { defaultState } from "../../../../web/state/document/defaults.js";
 import { readState } from "../../../../web/state/document/read-state.js";
 import type { PlaygroundState } from "../../../../web/state/document/state.js";
