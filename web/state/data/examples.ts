@@ -20,9 +20,6 @@ export interface Examples {
   readonly columns: readonly string[];
 }
 
-/** Most points a page holds: what every browser still draws and trains without waiting. */
-export const mostPoints = 200_000;
-
 const axisNames: Readonly<Record<string, string>> = { x1: "x₁", x2: "x₂" };
 
 /** The examples a data source stands for. Throws `PlaygroundError` where a preset's options are not valid. */

@@ -24,3 +24,6 @@ export function valuesOf(text: string, words: readonly string[]): number[] {
   const found = new Set(stretchesOf(text, words).map(({ word }) => word));
   return words.map((_, k) => (found.has(k) ? 1 : 0));
 }
+
+/** One word: letters and digits. */
+export const oneWord = /^[\p{L}\p{N}\p{M}]+$/u;

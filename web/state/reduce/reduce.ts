@@ -1,7 +1,8 @@
 import type { LinearModel } from "../../engine/types.js";
 import type { Examples } from "../data/examples.js";
-import { mostPoints, pointsOf } from "../data/examples.js";
+import { pointsOf } from "../data/examples.js";
 import { randomNumbers } from "../data/random-numbers.js";
+import { mostLearners, mostPoints } from "../document/limits.js";
 import type { Problem } from "../document/problem.js";
 import type { Initial, PageLearner, UiState } from "../document/state.js";
 import { hyperplane, type PaneView } from "../frame.js";
@@ -73,9 +74,6 @@ export function reduceConfigure(problem: Problem, intent: Extract<Intent, { type
 function withoutBias(learner: PageLearner): PageLearner {
   return learner.initial ? { ...learner, initial: { ...learner.initial, bias: 0 } } : learner;
 }
-
-/** Most learners that are compared at once. */
-export const mostLearners = 6;
 
 /** The problem with one learner more. */
 function reduceAddLearner(problem: Problem, learner: PageLearner): Reduced {

@@ -5,7 +5,7 @@ import type { Frame } from "../../state/frame.js";
 import type { Dispatch } from "../../state/intent.js";
 import { descriptorOf } from "../../state/learners/index.js";
 import { kernelFunctionOf } from "../../state/learners/kernel.js";
-import { mostLearners } from "../../state/reduce/reduce.js";
+import { mostLearners } from "../../state/document/limits.js";
 import { featureName } from "../shared/feature-name.js";
 import { formatNumber } from "../shared/format.js";
 import {

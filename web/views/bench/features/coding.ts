@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { tidy } from "../../../state/data/feature-names.js";
 import { tieRule } from "../../../state/data/scores.js";
+import { traitsOf } from "../../../state/learners/traits.js";
 import type { Examples, Frame } from "../../../state/frame.js";
 import type { Dispatch } from "../../../state/intent.js";
 import { codingOf } from "../../../state/reduce/features.js";
@@ -67,7 +68,8 @@ function tightBound(frame: Frame): string | typeof nothing {
   if (!bound || wholeBound(bound) !== examples.count) return nothing;
   if (!isXor(examples) || examples.heldOut?.includes(1)) return nothing;
   if (!state.bias || features.length !== 3 || tidy(features).join() !== "x1,x2,x1*x2") return nothing;
-  if (tieRule(learner) !== "mistake" || !boundApplies(frame)) return nothing;
+  if (tieRule(learner) !== "mistake" || traitsOf(learner).predicts !== "current") return nothing;
+  if (!boundApplies(frame)) return nothing;
   const updates = formatCount(wholeBound(bound));
   return `The label is this product or its opposite, so with it the bound of XOR is tight: ${updates} updates, and ${updates} are made.`;
 }
