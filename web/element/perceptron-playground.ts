@@ -205,11 +205,14 @@ export class PerceptronPlayground extends LitElement {
   }
 
   /** Takes a state that was read from outside, and says what was wrong with it. */
-  #replace({ state, problems }: ReadState): void {
+  #replace({ state, refusals }: ReadState): void {
     const session = this.#open();
+    const [first] = refusals;
     // More notices than are shown at once become one.
-    for (const problem of problems.length > 3 ? [problems.join(" ")] : problems) {
-      session.notify("error", problem, { code: "bad-state", field: problem.split(" ", 1)[0] ?? "" });
+    if (first && refusals.length > 3) {
+      session.notify("error", refusals.map(({ message }) => message).join(" "), first);
+    } else {
+      for (const refusal of refusals) session.notify("error", refusal.message, refusal);
     }
     session.replace(state);
   }

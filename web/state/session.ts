@@ -2,9 +2,10 @@ import type { WasmEngine } from "../engine/engine.js";
 import { PlaygroundError } from "../engine/errors.js";
 import type { LateWork } from "./background/index.js";
 import { isClassed } from "./data/examples.js";
+import { withinProblem, withoutLearner } from "./document/choices.js";
+import { withoutRefused } from "./document/fit.js";
 import { History } from "./document/history.js";
-import { withinLearners, withoutLearner } from "./document/learner-choices.js";
-import { type Problem, problemField, problemOf, sameProblem } from "./document/problem.js";
+import { type Problem, problemOf, sameProblem } from "./document/problem.js";
 import type { PlaygroundState } from "./document/state.js";
 import type { Frame } from "./frame.js";
 import type { Intent } from "./intent.js";
@@ -68,7 +69,8 @@ export class Session {
     this.#reporting(() => {
       const wanted = problemOf(state);
       if (!sameProblem(wanted, this.#history.present)) this.#loadValid(wanted);
-      this.#trainer.lead = state.ui.lead;
+      this.#page = { ...this.#page, ui: withinProblem(state.ui, this.#history.present) };
+      this.#trainer.lead = this.#page.ui.lead;
       if (state.visit !== this.state.visit) this.#travelTo(state.visit);
     });
   }
@@ -179,11 +181,11 @@ export class Session {
         this.#player.pause();
         return;
       } catch (error) {
-        const field = error instanceof PlaygroundError ? problemField(error.field) : null;
-        if (!(error instanceof PlaygroundError) || !field || problem[field] === present[field]) throw error;
+        if (!(error instanceof PlaygroundError)) throw error;
         this.#notices.add("error", error.message, error);
-        problem = { ...problem, [field]: present[field] };
-        if (sameProblem(problem, present)) return;
+        const left = withoutRefused(problem, present, error.field);
+        if (!left || sameProblem(left, present)) return;
+        problem = left;
       }
     }
   }
@@ -292,7 +294,7 @@ export class Session {
     const { examples } = this.#trainer;
     this.#trainer.load(problem);
     this.#player.dropGoal();
-    this.#page = { ...this.#page, ui: withinLearners(this.#page.ui, problem.learners.length) };
+    this.#page = { ...this.#page, ui: withinProblem(this.#page.ui, problem) };
     this.#trainer.lead = this.#page.ui.lead;
     if (this.#trainer.examples !== examples) this.#selected = null;
   }

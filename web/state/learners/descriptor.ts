@@ -65,8 +65,8 @@ export interface LearnerDescriptor<Spec extends LearnerSpec = LearnerSpec> {
   readonly short: string;
   /** What it is, in a sentence. */
   readonly hint: string;
-  /** Whether it trains one weight vector, one a class, or none. */
-  readonly weights: "one" | "per-class" | "none";
+  /** What is to be said of its cost beside that of a visit; goes on from its short name. Takes the number of examples. */
+  readonly cost?: (examples: string) => string;
   readonly fields: readonly LearnerField<SettingPath<Spec>>[];
   /** What choosing it begins with, where the defaults alone would show little of it. */
   readonly start?: Spec;

@@ -1,12 +1,38 @@
 import type { LearnerSpec } from "../../engine/types.js";
 import { courseReviews } from "../data/reviews.js";
 import { defaultState } from "../document/defaults.js";
+import { fitted, type ReadState } from "../document/fit.js";
+import { readFields, readState } from "../document/read-state.js";
+import type { PlaygroundState } from "../document/state.js";
 import { descriptorOf, type LearnerParameter, learnerParameters } from "../learners/index.js";
 import { withValue } from "../learners/settings.js";
 import type { Parameter } from "./parameters.js";
+import { idle, refusedNames } from "./refusals.js";
+import { withParameter } from "./with-parameter.js";
 
-/** Reads one parameter, or null. */
-export type GetParameter = (name: string) => string | null;
+/** Readable parameters, wherever they stand. */
+export interface Parameters {
+  /** The text of one, or null. */
+  readonly get: (name: string) => string | null;
+  /** Every name in the address, as often as it stands there. */
+  readonly names: readonly string[];
+}
+
+/** The state that parameters describe. Fields that are wrong are as they are at `present`. */
+export function readParameters({ get, names }: Parameters, present: PlaygroundState): ReadState {
+  const { state, refusals } = readState(stateFromParameters(get), present);
+  return { state, refusals: [...refusedNames(names), ...refusals, ...idle(get, state.learners)] };
+}
+
+/** The state after one parameter has changed: everything else stays as it is. */
+export function readChange({ get }: Pick<Parameters, "get">, name: Parameter, present: PlaygroundState): ReadState {
+  // A setting is of the learners there are now, who may be others than the parameters named first.
+  const current = (other: string) => (other === "learner" && name !== "learner" ? null : get(other));
+  const read = readFields(stateFromParameters(current, present.learners), present);
+  const { state, refusals } = fitted(withParameter(present, name, read.state));
+  const idling = idle((other) => (other === name || other === "data" ? get(other) : null), state.learners);
+  return { state, refusals: [...read.refusals, ...refusals, ...idling] };
+}
 
 /** Numbers stay text where they are none: the schema then says what is wrong with them. */
 function number(text: string): unknown {
@@ -22,7 +48,7 @@ const truth: Readonly<Record<string, boolean>> = { true: true, false: false, "1"
  * `learner` are of those that are `present`.
  */
 export function stateFromParameters(
-  get: GetParameter,
+  get: Parameters["get"],
   present: readonly LearnerSpec[] = defaultState.learners,
 ): Record<string, unknown> {
   const read = <Value>(name: Parameter, parse: (text: string) => Value): Value | undefined => {

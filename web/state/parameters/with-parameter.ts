@@ -1,7 +1,6 @@
 import type { LearnerSpec } from "../../engine/types.js";
 import { highest } from "../data/feature-names.js";
 import { withoutStart } from "../document/initial-weights.js";
-import { withinLearners } from "../document/learner-choices.js";
 import type { PlaygroundState } from "../document/state.js";
 import { descriptorOf, type LearnerParameter, learnerParameters } from "../learners/index.js";
 import { given, withSetting } from "../learners/settings.js";
@@ -38,7 +37,6 @@ function withinField(state: PlaygroundState, name: Parameter, from: PlaygroundSt
   if (name === "split-seed" && state.split && from.split) return { split: { ...state.split, seed: from.split.seed } };
   if (name === "split" && state.split && from.split)
     return { split: { ...state.split, fraction: from.split.fraction } };
-  if (name === "learner") return { ui: withinLearners(state.ui, from.learners.length) };
   if (!isOfLearners(name)) return {};
   return {
     learners: state.learners.map((learner, i) => withSettingOf(learner, name, sources(learner, from.learners, i))),

@@ -1,12 +1,13 @@
 import type { LinearModel } from "../../engine/types.js";
 import type { Examples } from "../data/examples.js";
-import { mostPoints, pointsOf } from "../data/examples.js";
+import { pointsOf } from "../data/examples.js";
 import { randomNumbers } from "../data/random-numbers.js";
-import { takesInitial } from "../data/training-set.js";
+import { mostLearners, mostPoints } from "../document/limits.js";
 import type { Problem } from "../document/problem.js";
 import type { Initial, PageLearner, UiState } from "../document/state.js";
 import { hyperplane, type PaneView } from "../frame.js";
 import type { Intent } from "../intent.js";
+import { takesInitial, tellsClasses } from "../learners/traits.js";
 import type { Edit } from "./points.js";
 import { edited } from "./points.js";
 
@@ -48,7 +49,8 @@ export function reducePreset(
   { classed, lead }: { readonly classed: boolean; readonly lead: number },
 ): Problem {
   const order = problem.order.kind === "custom" ? { kind: "given" as const } : problem.order;
-  const able = !classed || problem.learners[lead]?.kind === "multiclass";
+  const learner = problem.learners[lead];
+  const able = !classed || (learner !== undefined && tellsClasses(learner));
   const learners = able ? problem.learners : problem.learners.with(lead, { kind: "multiclass" });
   return { ...problem, learners, data: { kind: "preset", name: intent.name, ...intent.options }, initial: null, order };
 }
@@ -72,9 +74,6 @@ export function reduceConfigure(problem: Problem, intent: Extract<Intent, { type
 function withoutBias(learner: PageLearner): PageLearner {
   return learner.initial ? { ...learner, initial: { ...learner.initial, bias: 0 } } : learner;
 }
-
-/** Most learners that are compared at once. */
-export const mostLearners = 6;
 
 /** The problem with one learner more. */
 function reduceAddLearner(problem: Problem, learner: PageLearner): Reduced {

@@ -1,5 +1,6 @@
 import { baseFeatures, nameOf, productOf, sameFeatures, tidy } from "../data/feature-names.js";
-import { courseReviews, plain } from "../data/reviews.js";
+import { plain } from "../data/review-texts.js";
+import { courseReviews } from "../data/reviews.js";
 import { withoutStart } from "../document/initial-weights.js";
 import type { Problem } from "../document/problem.js";
 import type { Reviews } from "../document/state.js";

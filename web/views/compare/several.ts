@@ -1,8 +1,9 @@
 import { html, nothing, svg, type TemplateResult } from "lit";
 import type { Frame, PaneView } from "../../state/frame.js";
 import type { Dispatch } from "../../state/intent.js";
+import { isBaseline } from "../../state/learners/traits.js";
 import { formatCount } from "../shared/format.js";
-import { counted, isBaseline, outcomeOf } from "../shared/outcome.js";
+import { counted, outcomeOf } from "../shared/outcome.js";
 import { bar } from "./bar.js";
 import { type LearnerName, namesOf } from "./names.js";
 import { outcomeMark } from "./outcome-mark.js";

@@ -56,7 +56,7 @@ describe("features", () => {
     expect(bench.session.state).not.toHaveProperty("features");
     bench.do({ type: "undo" });
     expect(bench.session.state.features).toEqual(["x1", "x2", "x1*x2"]);
-    expect(readState(bench.session.state).problems).toEqual([]);
+    expect(readState(bench.session.state).refusals).toEqual([]);
   });
 
   it("are at least one, at most 200, and none that the examples do not have", () => {
