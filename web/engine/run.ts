@@ -107,6 +107,11 @@ export class WasmRun<L extends LearnerSpec = LearnerSpec> implements Run<L> {
     throw new PlaygroundError("unknown", "advance", "advance takes visits, epochs, updates, or until: converged.");
   }
 
+  /** At most so many visits and so many updates, whichever comes first; Infinity is no limit. Returns the visits made. */
+  advanceWithin(visits: number, updates: number): number {
+    return this.#advance(count(visits, "visits"), count(updates, "updates"));
+  }
+
   seek(visit: number): void {
     this.#glue.seek(this.#open(), count(visit, "visit"));
   }

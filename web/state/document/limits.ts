@@ -16,3 +16,6 @@ export const mostFactors = 16;
 /** Most words and reviews of a sentiment example. */
 export const mostWords = 8;
 export const mostReviews = 200;
+
+/** Most learners that are compared at once. */
+export const mostLearners = 6;

@@ -3,8 +3,7 @@ import { mostPoints } from "../data/examples.js";
 import { longestReview, longestWord, oneWord } from "../data/review-edits.js";
 import { plain } from "../data/reviews.js";
 import { learner } from "../learners/schema.js";
-import { mostLearners } from "../reduce/reduce.js";
-import { liftStart, mostClasses, mostFeatures, mostHeldOut, mostReviews, mostWords } from "./limits.js";
+import { liftStart, mostClasses, mostFeatures, mostHeldOut, mostLearners, mostReviews, mostWords } from "./limits.js";
 import { between, finite, initial, maybe, whole, words } from "./primitives.js";
 import type { PlaygroundState } from "./state.js";
 

@@ -5,7 +5,7 @@ import type { Frame } from "../../state/frame.js";
 import type { Dispatch } from "../../state/intent.js";
 import { descriptorOf, descriptors } from "../../state/learners/index.js";
 import { startOf } from "../../state/learners/settings.js";
-import { mostLearners } from "../../state/reduce/reduce.js";
+import { mostLearners } from "../../state/document/limits.js";
 import { settingsText } from "../shared/learner-name.js";
 import { editIcons } from "./icons.js";
 

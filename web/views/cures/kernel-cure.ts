@@ -4,7 +4,7 @@ import { expand } from "../../state/background/implied-weights.js";
 import type { Frame } from "../../state/frame.js";
 import type { Dispatch } from "../../state/intent.js";
 import { descriptorOf } from "../../state/learners/index.js";
-import { mostLearners } from "../../state/reduce/reduce.js";
+import { mostLearners } from "../../state/document/limits.js";
 import { featureName } from "../shared/feature-name.js";
 import { formatNumber } from "../shared/format.js";
 import {

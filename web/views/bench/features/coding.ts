@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { tidy } from "../../../state/data/feature-names.js";
 import type { Examples, Frame } from "../../../state/frame.js";
 import type { Dispatch } from "../../../state/intent.js";
-import { codingOf } from "../../../state/reduce/features.js";
+import { codingOf } from "../../../state/data/coding.js";
 import { featureName } from "../../shared/feature-name.js";
 import { formatCount } from "../../shared/format.js";
 import { boundApplies, verdictNow, wholeBound } from "../../shared/verdict-words.js";
