@@ -1,8 +1,9 @@
+import { countOf } from "../engine/checks.js";
 import type { Advance, Current, Snapshot } from "../engine/types.js";
 import { labelOf } from "../state/data/training-set.js";
 import type { Examples, Frame, VisitEvent } from "../state/frame.js";
 import type { Session } from "../state/session.js";
-import { checkAdvance, checkCount } from "../state/training/advance.js";
+import { checkAdvance } from "../state/training/advance.js";
 
 /** The methods of the element. What they take and give is in the page's numbers, as the story tells it. */
 
@@ -21,7 +22,7 @@ export async function advance(session: Session, how: Advance): Promise<number> {
 
 /** To the state just before a visit, forwards or back. Kept when it is there, or something else took over. */
 export async function seek(session: Session, visit: number): Promise<void> {
-  await arrive(session, { type: "seek", visit: checkCount(visit, "visit") });
+  await arrive(session, { type: "seek", visit: countOf(visit, "visit") });
 }
 
 /** The lead as `Run.snapshot` gives it; null while there is nothing to train. */

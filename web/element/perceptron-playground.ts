@@ -13,13 +13,12 @@ import { Session } from "../state/session.js";
 import { define } from "../views/shared/controls.js";
 import { togglePlay } from "../views/transport/controls.js";
 import { fire, fireChanges, fireRefusals } from "./host-events.js";
-import * as methods from "./methods.js";
+import type * as Methods from "./methods.js";
 import { Outside } from "./outside.js";
 import { type PartEntry, parts } from "./parts.js";
 import { Scheduler } from "./scheduler.js";
 import { onShortcut } from "./shortcuts.js";
 import { styles } from "./styles.js";
-import { onVisibility } from "./visibility.js";
 
 /**
  * The whole app: the site, the single file and an embed differ only in attributes.
@@ -37,6 +36,7 @@ export class PerceptronPlayground extends LitElement {
 
   readonly ready: Promise<void>;
   #session: Session | null = null;
+  #methods: typeof Methods | null = null;
   #frame: Frame | null = null;
   #failure: string | null = null;
   readonly #outside = new Outside(this);
@@ -48,7 +48,7 @@ export class PerceptronPlayground extends LitElement {
   #started = false;
   #becomeReady!: () => void;
   #becomeFailed!: (error: unknown) => void;
-  #disconnect: readonly (() => void)[] = [];
+  #stopKeys: () => void = () => {};
 
   constructor() {
     super();
@@ -81,17 +81,17 @@ export class PerceptronPlayground extends LitElement {
 
   /** One visit, as the story tells it; null when the run has stopped. */
   step(): VisitEvent | null {
-    return methods.step(this.#open());
+    return this.#whole().step(this.#open());
   }
 
   /** As `Run.advance`, over as many frames as it takes. Kept with the visits made; rejected where `how` is not valid. */
   async advance(how: Advance): Promise<number> {
-    return methods.advance(this.#open(), how);
+    return this.#whole().advance(this.#open(), how);
   }
 
   /** To the state just before a visit, forwards or back, over as many frames as it takes; rejected where it is none. */
   async seek(visit: number): Promise<void> {
-    return methods.seek(this.#open(), visit);
+    return this.#whole().seek(this.#open(), visit);
   }
 
   reset(): void {
@@ -100,17 +100,12 @@ export class PerceptronPlayground extends LitElement {
 
   /** As `Run.snapshot`, counts of the examples being of the page's; null while there is nothing to train. */
   snapshot(): Snapshot | null {
-    return methods.snapshot(this.#open());
+    return this.#whole().snapshot(this.#open());
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#disconnect = [
-      onShortcut(this, (press) => this.#press(press)),
-      onVisibility(this, (seen) => {
-        this.#scheduler.seen = seen;
-      }),
-    ];
+    this.#stopKeys = onShortcut(this, (press) => this.#press(press));
     // An element that is moved connects again; it starts once.
     if (!this.#started) void this.#start();
     this.#scheduler.start();
@@ -118,7 +113,7 @@ export class PerceptronPlayground extends LitElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    for (const end of this.#disconnect) end();
+    this.#stopKeys();
     this.#scheduler.stop();
     this.#session?.dispatch({ type: "pause" });
   }
@@ -190,7 +185,11 @@ export class PerceptronPlayground extends LitElement {
 
   /** The parts stand on the page as soon as they have loaded: in the same task they are given their styles. */
   async #loadParts(): Promise<LateWork> {
-    const { lateStyles, lateWork } = await import("./late-parts.js");
+    const { lateStyles, lateWork, methods, Visibility } = await import("./late-parts.js");
+    this.#methods = methods;
+    new Visibility(this, (seen) => {
+      this.#scheduler.seen = seen;
+    });
     adoptStyles(this.renderRoot as ShadowRoot, [...styles, ...lateStyles]);
     return lateWork;
   }
@@ -210,9 +209,14 @@ export class PerceptronPlayground extends LitElement {
     session.replace(state);
   }
 
+  #whole(): typeof Methods {
+    if (this.#methods) return this.#methods;
+    throw notReady();
+  }
+
   #open(): Session {
     if (this.#session) return this.#session;
-    throw new PlaygroundError("not-ready", "ready", "The playground is still loading: await its ready promise first.");
+    throw notReady();
   }
 
   #press(press: Intent | "toggle-play"): void {
@@ -234,6 +238,10 @@ export class PerceptronPlayground extends LitElement {
     fireChanges(this, before, frame);
     fireRefusals(this, session.takeRefusals());
   }
+}
+
+function notReady(): PlaygroundError {
+  return new PlaygroundError("not-ready", "ready", "The playground is still loading: await its ready promise first.");
 }
 
 define("perceptron-playground", PerceptronPlayground);

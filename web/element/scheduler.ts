@@ -8,43 +8,22 @@ export interface Work {
   rest(): number;
 }
 
-/** When things happen: the browser's frames and timers. */
-export interface Rhythm {
-  now(): number;
-  requestFrame(act: () => void): number;
-  cancelFrame(id: number): void;
-  wait(act: () => void, milliseconds: number): number;
-  cancelWait(id: number): void;
-}
-
-export const browserRhythm: Rhythm = {
-  now: () => performance.now(),
-  requestFrame: (act) => requestAnimationFrame(act),
-  cancelFrame: (id) => cancelAnimationFrame(id),
-  wait: (act, milliseconds) => window.setTimeout(act, milliseconds),
-  cancelWait: (id) => clearTimeout(id),
-};
-
 /** Paints once a frame, and only where something is new; works between two frames; sleeps until there is work. */
 export class Scheduler {
   readonly #work: Work;
-  readonly #rhythm: Rhythm;
   #frame = 0;
-  #timer = 0;
-  /** When the timer wakes. */
-  #due = Number.POSITIVE_INFINITY;
+  #timer: ReturnType<typeof setTimeout> | undefined;
   #seen = true;
-  #stopped = false;
+  #running = true;
 
-  constructor(work: Work, rhythm: Rhythm = browserRhythm) {
+  constructor(work: Work) {
     this.#work = work;
-    this.#rhythm = rhythm;
   }
 
   /** Something is new: it is painted with the next frame. */
   invalidate(): void {
-    if (this.#stopped) return;
-    this.#frame ||= this.#rhythm.requestFrame(() => {
+    if (!this.#running) return;
+    this.#frame ||= requestAnimationFrame(() => {
       this.#frame = 0;
       this.paint();
     });
@@ -58,42 +37,32 @@ export class Scheduler {
 
   /** Out of sight nothing works. It goes on when it is seen again. */
   set seen(seen: boolean) {
-    if (seen === this.#seen) return;
     this.#seen = seen;
+    clearTimeout(this.#timer);
     if (seen) this.invalidate();
-    else this.#wakeNever();
   }
 
   start(): void {
-    this.#stopped = false;
+    this.#running = true;
     this.invalidate();
   }
 
   stop(): void {
-    this.#stopped = true;
-    this.#rhythm.cancelFrame(this.#frame);
+    this.#running = false;
+    cancelAnimationFrame(this.#frame);
     this.#frame = 0;
-    this.#wakeNever();
+    clearTimeout(this.#timer);
   }
 
-  /** Sleeps until there is work, in a task of its own: a task that also paints would be too long. */
+  /** Sleeps until there is work, which is a task of its own: one that also paints would be too long. */
   #plan(): void {
     const rest = this.#work.rest();
-    if (!this.#seen || this.#stopped || rest === Number.POSITIVE_INFINITY) return;
-    const due = this.#rhythm.now() + rest;
-    if (this.#timer && this.#due <= due) return;
-    this.#wakeNever();
-    this.#due = due;
-    this.#timer = this.#rhythm.wait(() => {
-      this.#timer = 0;
+    clearTimeout(this.#timer);
+    if (!this.#seen || !this.#running || rest === Number.POSITIVE_INFINITY) return;
+    this.#timer = setTimeout(() => {
       this.#work.tick();
       // What is painted makes its own plan.
       if (!this.#frame) this.#plan();
     }, rest);
-  }
-
-  #wakeNever(): void {
-    this.#rhythm.cancelWait(this.#timer);
-    this.#timer = 0;
   }
 }

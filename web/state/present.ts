@@ -43,12 +43,8 @@ export class Present {
     return this.#history.present;
   }
 
-  get canUndo(): boolean {
-    return this.#history.canUndo;
-  }
-
-  get canRedo(): boolean {
-    return this.#history.canRedo;
+  get history(): Pick<History<Problem>, "canUndo" | "canRedo"> {
+    return this.#history;
   }
 
   get page(): Page {
@@ -81,12 +77,11 @@ export class Present {
     this.#history = new History(this.problem);
   }
 
-  undo(): void {
-    if (this.canUndo) this.#load(this.#history.undo());
-  }
-
-  redo(): void {
-    if (this.canRedo) this.#load(this.#history.redo());
+  /** One step through the history, where there is one. */
+  go(step: "undo" | "redo"): void {
+    const before = this.problem;
+    const problem = this.#history[step]();
+    if (problem !== before) this.#load(problem);
   }
 
   /** Makes a change, undoably. Throws `PlaygroundError` where it is not valid; then everything stays as it was. */

@@ -138,7 +138,7 @@ export class Session {
   }
 
   frame(): Frame {
-    const { page, problem, canUndo, canRedo } = this.#present;
+    const { page, problem, history } = this.#present;
     const { leading, ...look } = this.#trainer.look();
     return {
       ...leading,
@@ -151,8 +151,8 @@ export class Session {
       order: problem.order,
       playing: this.#time.playing,
       selected: page.selected,
-      canUndo,
-      canRedo,
+      canUndo: history.canUndo,
+      canRedo: history.canRedo,
       notices: this.#notices.list,
     };
   }

@@ -2,9 +2,10 @@ import type { UiState } from "./state.js";
 
 /** The page's choices among so many learners: what names one that is gone is let go. */
 export function withinLearners(ui: UiState, count: number): UiState {
-  const lead = ui.lead < count ? ui.lead : 0;
+  const isOne = (index: number): boolean => Number.isInteger(index) && index >= 0 && index < count;
+  const lead = isOne(ui.lead) ? ui.lead : 0;
   const [a = 0, b = 1] = ui.difference ?? [];
-  const difference = a !== b && a < count && b < count ? ui.difference : null;
+  const difference = a !== b && isOne(a) && isOne(b) ? ui.difference : null;
   return lead === ui.lead && difference === ui.difference ? ui : { ...ui, lead, difference };
 }
 

@@ -2,7 +2,7 @@ import type { Intent, IntentOf } from "../intent.js";
 import type { Notices } from "../notices.js";
 import type { Present } from "../present.js";
 import type { Time } from "../training/time.js";
-import { type PageReducer, setBrush, setDifference, setLead, setSpeed, setView, ui } from "./page.js";
+import { type PageReducer, setBrush, setSpeed, setView, ui } from "./page.js";
 import { editPoints } from "./points.js";
 import type { Reducer } from "./reduced.js";
 
@@ -38,8 +38,8 @@ const table = {
   "random-starts": { on: "settings" },
   "remove-learner": { on: "settings" },
 
-  undo: { on: "present", change: (present) => present.undo() },
-  redo: { on: "present", change: (present) => present.redo() },
+  undo: { on: "present", change: (present) => present.go("undo") },
+  redo: { on: "present", change: (present) => present.go("redo") },
   replace: { on: "present", change: (present, { state }) => present.replace(state) },
 
   play: { on: "time", move: (time) => time.play() },
@@ -66,8 +66,8 @@ const table = {
   "set-orders": { on: "page", reduce: ui(({ open }) => ({ orders: open })) },
   "set-compare": { on: "page", reduce: ui(({ compare }) => ({ compare })) },
   "set-ui": { on: "page", reduce: ui((intent) => intent.ui) },
-  "set-lead": { on: "page", reduce: ui(setLead) },
-  "set-difference": { on: "page", reduce: ui(setDifference) },
+  "set-lead": { on: "page", reduce: ui(({ index }) => ({ lead: index })) },
+  "set-difference": { on: "page", reduce: ui(({ pair }) => ({ difference: pair })) },
 
   "want-curves": { on: "background", begins: false },
   "want-field": { on: "background", begins: false },

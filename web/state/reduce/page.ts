@@ -1,3 +1,4 @@
+import { withinLearners } from "../document/learner-choices.js";
 import type { PlaygroundState, UiState } from "../document/state.js";
 import type { Intent, IntentOf } from "../intent.js";
 
@@ -12,39 +13,20 @@ export interface Page {
 /** A pure function. What is not valid changes nothing. */
 export type PageReducer<Type extends Intent["type"]> = (page: Page, intent: IntentOf<Type>, learners: number) => Page;
 
-/** An intent that sets a part of the user interface; null where it asks for what there is not. */
-export function ui<Type extends Intent["type"]>(
-  part: (intent: IntentOf<Type>, learners: number) => Partial<UiState> | null,
-): PageReducer<Type> {
-  return (page, intent, learners) => {
-    const changed = part(intent, learners);
-    return changed ? { ...page, ui: { ...page.ui, ...changed } } : page;
-  };
+/** An intent that sets a part of the user interface. */
+export function ui<Type extends Intent["type"]>(part: (intent: IntentOf<Type>) => Partial<UiState>): PageReducer<Type> {
+  return (page, intent, learners) => ({ ...page, ui: withinLearners({ ...page.ui, ...part(intent) }, learners) });
 }
 
 export function setBrush({ size }: IntentOf<"set-brush">): Partial<UiState> {
   return { brush: Math.min(50, Math.max(1, Math.round(size) || 1)) };
 }
 
-export function setSpeed({ speed }: IntentOf<"set-speed">): Partial<UiState> | null {
-  return speed === "max" || (speed >= 1 && speed < Number.POSITIVE_INFINITY) ? { speed } : null;
-}
-
-export function setLead({ index }: IntentOf<"set-lead">, learners: number): Partial<UiState> | null {
-  return isOf(learners, index) ? { lead: index } : null;
-}
-
-export function setDifference({ pair }: IntentOf<"set-difference">, learners: number): Partial<UiState> | null {
-  return pair === null || (pair[0] !== pair[1] && pair.every((index) => isOf(learners, index)))
-    ? { difference: pair }
-    : null;
+export function setSpeed({ speed }: IntentOf<"set-speed">): Partial<UiState> {
+  return speed === "max" || (speed >= 1 && speed < Number.POSITIVE_INFINITY) ? { speed } : {};
 }
 
 export function setView(page: Page, { view }: IntentOf<"set-view">): Page {
   const valid = !view || [view.x, view.y].every(([low, high]) => Number.isFinite(high - low) && low < high);
   return valid ? { ...page, view } : page;
-}
-
-function isOf(count: number, index: number): boolean {
-  return Number.isInteger(index) && index >= 0 && index < count;
 }

@@ -1,3 +1,4 @@
+import { countOf } from "../../engine/checks.js";
 import { PlaygroundError } from "../../engine/errors.js";
 import type { Advance } from "../../engine/types.js";
 
@@ -15,13 +16,7 @@ export function checkAdvance(how: unknown): Advance {
   if (name === "until" && value === "converged") return { until: value };
   const member = counted.find((one) => one === name);
   if (!member) throw refused(name, `advance takes visits, epochs, updates, or until: converged; not ${name}.`);
-  return { [member]: checkCount(value, member) } as Advance;
-}
-
-/** A whole number from 0 on; Infinity is as many as there are. Throws `PlaygroundError` that names the field. */
-export function checkCount(value: unknown, field: string): number {
-  if (value === Number.POSITIVE_INFINITY || (Number.isSafeInteger(value) && Number(value) >= 0)) return Number(value);
-  throw refused(field, `${field} must be a whole number from 0 on.`);
+  return { [member]: countOf(value, member) } as Advance;
 }
 
 function refused(field: string, message: string): PlaygroundError {

@@ -1,6 +1,5 @@
 import type { WasmRun } from "../../engine/run.js";
 import type { Advance, Snapshot, Visit } from "../../engine/types.js";
-import { checkAdvance } from "./advance.js";
 import type { Goal } from "./playback.js";
 
 /** Runs in lockstep: all stand at the same visit, or at their end if that comes before. One of them leads. */
@@ -58,13 +57,16 @@ export class Lockstep {
     return visit;
   }
 
-  /** Where `how` leads to from here. Throws `PlaygroundError` that names what is wrong with it. */
+  /** Where `how` leads to from here; nowhere, where it asks for nothing. */
   goalOf(how: Advance): Goal {
-    const asked = checkAdvance(how);
-    if ("updates" in asked) return { visit: Number.POSITIVE_INFINITY, updates: this.updates + asked.updates };
+    const { visits, epochs, updates, until } = how as Partial<Record<"visits" | "epochs" | "updates", number>> & {
+      readonly until?: unknown;
+    };
+    const end = Number.POSITIVE_INFINITY;
+    if (updates !== undefined) return { visit: end, updates: this.updates + updates };
     const { examples } = this.#lead;
-    if ("epochs" in asked) return { visit: (Math.floor(this.#visit / examples) + asked.epochs) * examples };
-    return { visit: "visits" in asked ? this.#visit + asked.visits : Number.POSITIVE_INFINITY };
+    if (epochs !== undefined) return { visit: (Math.floor(this.#visit / examples) + epochs) * examples };
+    return { visit: until === "converged" ? end : this.#visit + (visits ?? 0) };
   }
 
   /** Makes at most so many visits, fewer where the lead has come to an update or all have stopped. Returns how many. */

@@ -1,6 +1,6 @@
+import { countOf } from "../../engine/checks.js";
 import type { Advance } from "../../engine/types.js";
 import type { Speed } from "../document/state.js";
-import { checkCount } from "./advance.js";
 import type { Lockstep } from "./lockstep.js";
 import { type Goal, Playback } from "./playback.js";
 
@@ -36,7 +36,7 @@ export class Time {
 
   /** Goes to the state just before a visit. What has to be trained for it takes as many frames as it takes. */
   seek(visit: number): void {
-    checkCount(visit, "visit");
+    countOf(visit, "visit");
     this.pause();
     this.catchUp(visit);
   }
