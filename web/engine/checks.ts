@@ -68,3 +68,11 @@ function listLength(value: unknown): number | undefined {
   if (ArrayBuffer.isView(value) && "length" in value) return value.length as number;
   return undefined;
 }
+
+/** A whole number from 0 on. Infinity is as many as there are. */
+export function countOf(value: unknown, field: string): number {
+  const number = numberOf(value, field, Number.NaN);
+  if (number === Number.POSITIVE_INFINITY) return Number.MAX_SAFE_INTEGER;
+  if (Number.isSafeInteger(number) && number >= 0) return number;
+  throw new PlaygroundError("out-of-range", field, `${field} must be a whole number from 0 on.`);
+}

@@ -10,9 +10,10 @@ export function baseOf({ data }: Pick<Problem, "data">): number {
 /** The page's choices within a problem: what names a learner that is gone is let go, a lift goes to a feature there is. */
 export function withinProblem(ui: UiState, problem: Pick<Problem, "data" | "learners">): UiState {
   const count = problem.learners.length;
-  const lead = ui.lead < count ? ui.lead : 0;
+  const isOne = (index: number): boolean => Number.isInteger(index) && index >= 0 && index < count;
+  const lead = isOne(ui.lead) ? ui.lead : 0;
   const [a = 0, b = 1] = ui.difference ?? [];
-  const difference = a !== b && a < count && b < count ? ui.difference : null;
+  const difference = a !== b && isOne(a) && isOne(b) ? ui.difference : null;
   const lift = liftWithin(ui.lift, baseOf(problem));
   const same = lead === ui.lead && difference === ui.difference && lift === ui.lift;
   return same ? ui : { ...ui, lead, difference, lift };
