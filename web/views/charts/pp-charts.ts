@@ -1,14 +1,14 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import type { Frame } from "../../state/frame.js";
-import { CalmView } from "../shared/calm-view.js";
 import { define } from "../shared/controls.js";
+import { ThrottledView } from "../shared/throttled-view.js";
 import { visitAfterKey, visitAt } from "./epoch-time.js";
 import type { createMistakesPlot, MistakesPlot } from "./mistakes-plot.js";
 import { type MistakeSeries, mistakesPerEpoch } from "./series.js";
 import { key, momentInWords, summary, TABLE_ROWS, tableRows } from "./summary.js";
 
 /** Mistakes per epoch up to the frontier, with a line at the moment shown. */
-export class PpCharts extends CalmView {
+export class PpCharts extends ThrottledView {
   static override properties = {
     tableOpen: { state: true },
   };

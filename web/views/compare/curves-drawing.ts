@@ -1,6 +1,6 @@
 import type uPlot from "uplot";
 import { type CurveLine, type Curves, spread } from "./curves.js";
-import { lookOf, type Mark, traceMark } from "./look.js";
+import { lookOf, type Mark, traceMark } from "./line-look.js";
 
 /** What the chart shows beside the curves. */
 export interface CurvesScene {

@@ -3,7 +3,7 @@ import { readPalette } from "../shared/canvas/palette.js";
 import { formatCount } from "../shared/format.js";
 import type { CurveLine, Curves } from "./curves.js";
 import { type CurvesScene, drawMore, type Ink } from "./curves-drawing.js";
-import { type Look, lookOf } from "./look.js";
+import { type LineLook, lookOf } from "./line-look.js";
 
 /** The chart's canvas, in the colours the theme had when it was made. It knows nothing of frames. */
 export interface CurvesPlot {
@@ -129,7 +129,7 @@ function options(ink: Ink, scene: () => CurvesScene, size: { width: number; heig
 /** Axis splits at whole numbers only. */
 const wholes = Array.from({ length: 10 }, (_, power) => [1, 2, 5].map((factor) => factor * 10 ** power)).flat();
 
-function seriesOf({ part }: CurveLine, { token }: Look, leads: boolean, ink: Ink): uPlot.Series {
+function seriesOf({ part }: CurveLine, { token }: LineLook, leads: boolean, ink: Ink): uPlot.Series {
   const color = ink.color(token);
   return {
     stroke: () => color,

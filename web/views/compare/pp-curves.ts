@@ -1,18 +1,18 @@
 import { html, nothing, svg, type TemplateResult } from "lit";
 import type { Frame } from "../../state/frame.js";
-import { CalmView } from "../shared/calm-view.js";
 import { type Palette, readPalette } from "../shared/canvas/palette.js";
 import { ThemeWatch } from "../shared/canvas/theme-watch.js";
 import { define } from "../shared/controls.js";
 import { formatCount } from "../shared/format.js";
+import { namesOf } from "../shared/learner-name.js";
 import { counted } from "../shared/outcome.js";
+import { ThrottledView } from "../shared/throttled-view.js";
 import { bestEpoch, type Curves, curvesOf, sizesOf } from "./curves.js";
 import type { CurvesPlot, createCurvesPlot } from "./curves-plot.js";
 import { curvesSummary } from "./curves-summary.js";
-import { namesOf } from "./names.js";
 
 /** Learning curves: the mistakes of all learners by epoch, and where the lead had better stop. */
-export class PpCurves extends CalmView {
+export class PpCurves extends ThrottledView {
   #create: typeof createCurvesPlot | null = null;
   #plot: CurvesPlot | null = null;
   #curves: Curves | null = null;
