@@ -40,19 +40,14 @@ export type Speed = UiState["speed"];
 export type LiftState = NonNullable<UiState["lift"]>;
 export type Part = UiState["hide"][number];
 
+type Fields = { readonly [Name in keyof typeof fields]: Field<Name> };
+
 /** The one JSON object: in the URL, in files, in the element and in messages. See `settings`. */
-export interface PlaygroundState {
+export interface PlaygroundState extends Omit<Fields, "features" | "learners" | "order" | "ui"> {
   readonly v: 1;
-  readonly data: DataSource;
-  readonly features?: Field<"features">;
-  readonly scaling: Field<"scaling">;
-  readonly bias: boolean;
+  /** Products of base features; left out: every base feature. */
+  readonly features?: Fields["features"];
   readonly learners: readonly PageLearner[];
   readonly order: OrderSpec;
-  readonly initial: Initial | null;
-  readonly maxEpochs: number;
-  readonly split: Split | null;
-  readonly visit: number;
-  readonly view: ViewWindow | null;
   readonly ui: UiState;
 }

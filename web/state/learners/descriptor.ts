@@ -1,4 +1,5 @@
 import type { LearnerSpec } from "../../engine/types.js";
+import type { LearnerParameter } from "./parameters.js";
 
 type At<Spec, Name extends keyof Spec> = NonNullable<Spec[Name]>;
 
@@ -14,7 +15,7 @@ export type SettingPath<Spec = LearnerSpec> = Spec extends unknown
 interface Field<Path extends string> {
   readonly path: Path;
   /** Its name in the address and as an attribute. */
-  readonly parameter: string;
+  readonly parameter: LearnerParameter;
   readonly label: string;
   readonly symbol?: string;
   /** What another text calls it. */

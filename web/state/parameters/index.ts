@@ -2,3 +2,4 @@
 export type { ReadState } from "../document/fit.js";
 export { readState } from "../document/read-state.js";
 export { type Parameters, readChange, readParameters } from "./read.js";
+export { parametersOf, type Written, withoutDefaults } from "./write.js";
