@@ -5,9 +5,8 @@ const ui = {} as CalmFrame["state"]["ui"];
 
 /** A frame of its own, as the session makes one. */
 const at = (visit: number, playing = true, shownUi = ui): CalmFrame => ({
-  playing,
   panes: [],
-  course: { visit },
+  playback: { playing, visit },
   state: { ui: shownUi },
 });
 

@@ -5,7 +5,7 @@ import type { Advance, Snapshot, Visit } from "../engine/types.js";
 import type { LateWork } from "../state/background/index.js";
 import { defaultState } from "../state/document/defaults.js";
 import type { PlaygroundState } from "../state/document/state.js";
-import { courseFrame, type Frame } from "../state/frame.js";
+import type { Frame } from "../state/frame.js";
 import type { Intent } from "../state/intent.js";
 import type { ReadState } from "../state/parameters/index.js";
 import { parameterNames } from "../state/parameters/parameters.js";
@@ -221,7 +221,7 @@ export class PerceptronPlayground extends LitElement {
 
   #press(press: Intent | "toggle-play"): void {
     if (press !== "toggle-play") this.#dispatch(press);
-    else if (this.#frame) for (const intent of togglePlay(courseFrame(this.#frame))) this.#dispatch(intent);
+    else if (this.#frame) for (const intent of togglePlay(this.#frame.playback)) this.#dispatch(intent);
   }
 
   #invalidate(): void {

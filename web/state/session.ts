@@ -137,17 +137,16 @@ export class Session {
 
   frame(): Frame {
     const problem = this.#history.present;
-    const { leading, ...look } = this.#trainer.look();
+    const { playback, ...look } = this.#trainer.look();
     return {
-      ...leading,
       ...look,
+      playback: { ...playback, playing: this.#player.active },
       sequence: this.#page.ui.orders ? this.#trainer.sequence() : noExamples,
       disagreements: this.#trainer.disagreements(this.#page.ui.difference),
       state: this.state,
       presets: this.#presets,
       examples: this.#trainer.examples,
       order: problem.order,
-      playing: this.#player.active,
       selected: this.#selected,
       canUndo: this.#history.canUndo,
       canRedo: this.#history.canRedo,

@@ -109,7 +109,7 @@ describe("what is shown of a moment", () => {
     expect(reviews).toEqual([]);
     expect(features).toEqual(["x1", "x2", "x3"]);
     expect(combinations).toHaveLength(8);
-    expect(noteText(frame)).toBe(frame.obstacle);
+    expect(noteText(frame)).toBe(frame.pane.obstacle);
   });
 
   it("names the lead, what predicts and the scaling", () => {

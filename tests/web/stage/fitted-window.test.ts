@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { FittedWindow } from "../../../web/views/stage/plane/fitted-window.js";
 import { EMPTY_WINDOW } from "../../../web/views/stage/plane/view-window.js";
-import { frameWith } from "./frame.js";
+import { frameWith } from "../frames.js";
 
 const shown = { x: [-5, 5], y: [-5, 5] } as const;
 

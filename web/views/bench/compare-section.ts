@@ -63,7 +63,7 @@ function adding(frame: Frame, dispatch: Dispatch): TemplateResult {
   const add = (event: Event): void => {
     const select = (event.currentTarget as HTMLElement).parentElement?.querySelector("select");
     const chosen = descriptors.find(({ kind }) => kind === select?.value);
-    if (chosen) dispatch({ type: "add-learner", learner: startOf(chosen.kind, frame.learner) });
+    if (chosen) dispatch({ type: "add-learner", learner: startOf(chosen.kind, frame.pane.learner) });
   };
   return html`
     <div class="pp-adding">

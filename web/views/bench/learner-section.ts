@@ -13,7 +13,8 @@ const epochsRule = { name: "Max epochs", min: 1, max: 2147483647, whole: true } 
 
 /** The settings of the learner at the lead, and of every run. */
 export function learnerSection(frame: Frame, draws: () => number, dispatch: Dispatch): TemplateResult {
-  const { learner, state, lead } = frame;
+  const { learner } = frame.pane;
+  const { state, lead } = frame;
   const { hint, weights } = descriptorOf(learner.kind);
   return html`
     ${selectField({

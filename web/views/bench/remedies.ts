@@ -7,7 +7,8 @@ import { biasMayHelp, concerns, sameExample } from "../shared/verdict-words.js";
 
 /** What may make the examples separable, a button each. */
 export function remedies(frame: Frame, verdict: Verdict, dispatch: Dispatch): TemplateResult {
-  const { examples, features, state } = frame;
+  const { features } = frame.pane;
+  const { examples, state } = frame;
   if (sameExample(verdict)) {
     return state.data.kind === "reviews"
       ? html`<p>
@@ -30,7 +31,7 @@ export function remedies(frame: Frame, verdict: Verdict, dispatch: Dispatch): Te
           }),
         ]
       : []),
-    ...(concerns(frame)
+    ...(concerns(frame.pane)
       ? [
           button("Use a polynomial kernel", {
             type: "configure",

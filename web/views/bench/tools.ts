@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import type { Tool, UiState } from "../../state/document/state.js";
-import type { Frame } from "../../state/frame.js";
+import type { PaneView } from "../../state/frame.js";
 import type { Dispatch } from "../../state/intent.js";
 import { classIcons, toolIcons } from "./icons.js";
 
@@ -49,7 +49,7 @@ export function tools(ui: UiState, withClass: boolean, dispatch: Dispatch): Temp
 }
 
 /** Whether the data or the learner has more than two classes: otherwise the page hardly speaks of them. */
-export function hasMoreClasses({ learner }: Frame, classes: number): boolean {
+export function hasMoreClasses({ learner }: PaneView, classes: number): boolean {
   return classes > 2 || learner.kind === "multiclass";
 }
 

@@ -62,7 +62,7 @@ export class PpCharts extends CalmView {
   protected override render(): TemplateResult {
     const series = this.series;
     const marks = series && key(series);
-    const trains = this.frame?.current !== null;
+    const trains = this.frame?.pane.current !== null;
     return html`
       <div class="pp-charts">
         <h2 class="pp-heading">Mistakes per epoch</h2>
@@ -76,17 +76,17 @@ export class PpCharts extends CalmView {
 
   private renderPlot(): TemplateResult {
     const frame = this.frame;
-    const examples = Math.max(1, frame?.epochLength ?? 1);
+    const examples = Math.max(1, frame?.pane.epochLength ?? 1);
     return html`
       <div
         class="pp-chart"
-        ?hidden=${frame?.current === null}
+        ?hidden=${frame?.pane.current === null}
         role="slider"
         tabindex="0"
         aria-label="Epoch shown"
         aria-valuemin="0"
-        aria-valuemax=${Math.ceil((frame?.frontier ?? 0) / examples)}
-        aria-valuenow=${Math.floor((frame?.visit ?? 0) / examples)}
+        aria-valuemax=${Math.ceil((frame?.pane.frontier ?? 0) / examples)}
+        aria-valuenow=${Math.floor((frame?.pane.visit ?? 0) / examples)}
         aria-valuetext=${this.moment()}
         @keydown=${this.onKey}
         @pointerdown=${this.onPress}
@@ -126,26 +126,27 @@ export class PpCharts extends CalmView {
 
   private moment(): string {
     const frame = this.frame;
-    if (frame === null || frame.obstacle !== null) return "Nothing to train on yet";
-    if (frame.current === null) return "This learner is complete before the first visit: it has no epochs to learn in.";
-    return momentInWords(frame.mistakesBefore, frame.visit, frame.epochLength, frame.frontier);
+    if (frame === null || frame.pane.obstacle !== null) return "Nothing to train on yet";
+    if (frame.pane.current === null)
+      return "This learner is complete before the first visit: it has no epochs to learn in.";
+    return momentInWords(frame.pane.mistakesBefore, frame.pane.visit, frame.pane.epochLength, frame.pane.frontier);
   }
 
   /** Whether there are other mistakes to show than last time. */
   private isDue(frame: Frame): boolean {
     const last = this.seriesFrame;
     if (last === null || last.examples !== frame.examples) return true;
-    return last.frontier !== frame.frontier || last.frontierUpdates !== frame.frontierUpdates;
+    return last.pane.frontier !== frame.pane.frontier || last.pane.frontierUpdates !== frame.pane.frontierUpdates;
   }
 
   private refresh(frame: Frame): void {
-    this.series = mistakesPerEpoch(frame.mistakesBefore, frame.frontier, frame.epochLength);
+    this.series = mistakesPerEpoch(frame.pane.mistakesBefore, frame.pane.frontier, frame.pane.epochLength);
     this.seriesFrame = frame;
   }
 
   private draw(): void {
     if (this.plot === null || this.frame === null || this.series === null) return;
-    const moment = this.frame.visit / Math.max(1, this.frame.epochLength);
+    const moment = this.frame.pane.visit / Math.max(1, this.frame.pane.epochLength);
     if (this.drawn === this.series) {
       this.plot.showMoment(moment);
       return;
@@ -181,8 +182,8 @@ export class PpCharts extends CalmView {
 
   private readonly onKey = (event: KeyboardEvent): void => {
     const frame = this.frame;
-    if (frame === null || frame.epochLength === 0 || event.ctrlKey || event.metaKey || event.altKey) return;
-    const visit = visitAfterKey(event.key, frame.visit, frame.epochLength, frame.frontier);
+    if (frame === null || frame.pane.epochLength === 0 || event.ctrlKey || event.metaKey || event.altKey) return;
+    const visit = visitAfterKey(event.key, frame.pane.visit, frame.pane.epochLength, frame.pane.frontier);
     if (visit === null) return;
     event.preventDefault();
     event.stopPropagation();
@@ -206,9 +207,9 @@ export class PpCharts extends CalmView {
 
   private seekTo(clientX: number): void {
     const frame = this.frame;
-    if (frame === null || this.plot === null || frame.epochLength === 0) return;
-    const visit = visitAt(this.plot.epochAt(clientX), frame.epochLength, frame.frontier);
-    if (visit !== frame.visit) this.dispatch({ type: "seek", visit });
+    if (frame === null || this.plot === null || frame.pane.epochLength === 0) return;
+    const visit = visitAt(this.plot.epochAt(clientX), frame.pane.epochLength, frame.pane.frontier);
+    if (visit !== frame.pane.visit) this.dispatch({ type: "seek", visit });
   }
 }
 

@@ -73,11 +73,11 @@ export class PpCurves extends CalmView {
 
   /** Early stopping: the best moment of the lead, and the way there. */
   #renderStop(frame: Frame, names: readonly string[]): TemplateResult | typeof nothing {
-    const best = bestEpoch(frame.curve);
+    const best = bestEpoch(frame.pane.curve);
     if (!best || best.epoch === 0) return nothing;
     const { epoch, mistakes } = best;
     const of = formatCount(sizesOf(frame).heldOut);
-    const go = () => this.dispatch({ type: "seek", visit: epoch * frame.epochLength });
+    const go = () => this.dispatch({ type: "seek", visit: epoch * frame.pane.epochLength });
     return html`
       <p class="pp-curves-stop">
         <span
@@ -94,7 +94,8 @@ export class PpCurves extends CalmView {
   }
 
   #refresh(frame: Frame): void {
-    const { panes, examples, state, course, epochLength } = frame;
+    const { epochLength } = frame.pane;
+    const { panes, examples, state, playback: course } = frame;
     const from = [
       examples,
       state.learners,
@@ -114,13 +115,14 @@ export class PpCurves extends CalmView {
     if (!frame || !curves) return;
     this.#make(frame);
     if (!this.#plot) return;
-    const { epochLength, course } = frame;
+    const { epochLength } = frame.pane;
+    const { playback: course } = frame;
     this.#plot.showMoment(course.visit / Math.max(1, epochLength));
     const wanted = [curves, frame.lead];
     if (same(wanted, this.#drawn)) return;
     this.#drawn = wanted;
     const { heldOut } = sizesOf(frame);
-    const best = bestEpoch(frame.curve);
+    const best = bestEpoch(frame.pane.curve);
     const stop = best && { epoch: best.epoch, value: (100 * best.mistakes) / heldOut };
     this.#plot.show({ curves, names: this.#names(frame), lead: frame.lead, end: this.#end, stop });
   }

@@ -24,7 +24,7 @@ export class PpPanes extends View {
       if (this.#several) return this.#several.render(frame, dispatch);
       this.#loading ??= this.#load();
     }
-    return html`<pp-stage .frame=${frame} .dispatch=${dispatch}></pp-stage>`;
+    return html`<pp-stage .frame=${frame} .pane=${frame?.pane ?? null} .dispatch=${dispatch}></pp-stage>`;
   }
 
   async #load(): Promise<void> {

@@ -1,4 +1,4 @@
-import { type Frame, type PaneView, paneFrame } from "../../state/frame.js";
+import type { Frame, PaneView } from "../../state/frame.js";
 
 /** Milliseconds from frame to frame: beyond the first the stages take turns, within the second they do so less. */
 const tooSlow = 34;
@@ -6,27 +6,33 @@ const fastEnough = 22;
 /** Stages drawn at once when playing begins: it is not known yet how long one takes. */
 const first = 2;
 
+/** What a stage draws: a frame, and one of its panes. */
+export interface Shown {
+  readonly frame: Frame;
+  readonly pane: PaneView;
+}
+
 /**
  * Says which frame each stage draws. A stage whose learner stands where it stood keeps the frame it has, and draws
  * nothing. While playing, where all stages at once would take too long, they take turns; at rest all show the same moment.
  */
 export class Rota {
-  #shown: readonly Frame[] = [];
+  #shown: readonly Shown[] = [];
   #last: Frame | null = null;
   #next = 0;
   #share = first;
   #at = 0;
 
-  /** The frame of each pane, in their order. */
-  frames(frame: Frame, now = performance.now()): readonly Frame[] {
+  /** What each stage draws, in the order of the panes. */
+  shown(frame: Frame, now = performance.now()): readonly Shown[] {
     this.#adapt(frame, now);
     const { panes } = frame;
     const kept = this.#last !== null && sameScene(this.#last, frame) ? this.#shown : [];
     const behind = panes.flatMap((_, index) => (isCurrent(kept[index], frame, index) ? [] : index));
-    const due = this.#due(behind, frame.playing && kept.length > 0);
-    this.#shown = panes.map((_, index) => {
+    const due = this.#due(behind, frame.playback.playing && kept.length > 0);
+    this.#shown = panes.map((pane, index) => {
       const shown = kept[index];
-      return shown && !due.has(index) ? shown : paneFrame(frame, index);
+      return shown && !due.has(index) ? shown : { frame, pane };
     });
     this.#last = frame;
     return this.#shown;
@@ -44,11 +50,11 @@ export class Rota {
     return new Set(due);
   }
 
-  #adapt({ playing, panes }: Frame, now: number): void {
+  #adapt({ playback: { playing }, panes }: Frame, now: number): void {
     const took = now - this.#at;
     this.#at = now;
     const most = panes.length;
-    if (!playing || !this.#last?.playing) this.#share = first;
+    if (!playing || !this.#last?.playback.playing) this.#share = first;
     else if (took > tooSlow) this.#share = Math.max(1, this.#share - 1);
     else if (took < fastEnough) this.#share = Math.min(most, this.#share + 1);
   }
@@ -61,17 +67,17 @@ function sameScene(a: Frame, b: Frame): boolean {
     a.panes.length === b.panes.length &&
     a.examples === b.examples &&
     a.selected === b.selected &&
-    (b.playing || !a.playing) &&
+    (b.playback.playing || !a.playback.playing) &&
     keys.every((key) => key === "visit" || a.state[key] === b.state[key])
   );
 }
 
 /** Whether the frame a stage has shows its learner, and the one it is held against, where they stand now. */
-function isCurrent(shown: Frame | undefined, frame: Frame, index: number): boolean {
+function isCurrent(shown: Shown | undefined, frame: Frame, index: number): boolean {
   const pair = frame.state.ui.difference;
   const held = pair?.includes(index) ? pair : null;
-  if (held && shown?.disagreements !== frame.disagreements) return false;
-  return (held ?? [index]).every((pane) => sameMoment(shown?.panes[pane], frame.panes[pane]));
+  if (held && shown?.frame.disagreements !== frame.disagreements) return false;
+  return (held ?? [index]).every((pane) => sameMoment(shown?.frame.panes[pane], frame.panes[pane]));
 }
 
 const telling = ["learner", "visit", "updates", "stop", "field", "trainingMistakes", "heldOutMistakes"] as const;

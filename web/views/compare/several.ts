@@ -6,7 +6,7 @@ import { counted, isBaseline, outcomeOf } from "../shared/outcome.js";
 import { bar } from "./bar.js";
 import { type LearnerName, namesOf } from "./names.js";
 import { outcomeMark } from "./outcome-mark.js";
-import { Rota } from "./rota.js";
+import { Rota, type Shown } from "./rota.js";
 
 /** Several learners: a stage each, or all on the stage of the lead. They share data, view, selection and transport. */
 export class Several {
@@ -19,7 +19,7 @@ export class Several {
         ${bar(frame, names, dispatch)}
         ${
           frame.state.ui.compare === "overlay"
-            ? html`<pp-stage .frame=${frame} .dispatch=${dispatch}></pp-stage>`
+            ? html`<pp-stage .frame=${frame} .pane=${frame.pane} .dispatch=${dispatch}></pp-stage>`
             : html`<div class="pp-panes-room">${this.#panes(frame, names, dispatch)}</div>`
         }
       </div>
@@ -27,18 +27,20 @@ export class Several {
   }
 
   #panes(frame: Frame, names: readonly LearnerName[], dispatch: Dispatch): TemplateResult {
-    const frames = this.#rota.frames(frame);
+    const shown = this.#rota.shown(frame);
     return html`
       <div class="pp-panes" data-count=${names.length}>
-        ${names.map((name, index) => pane(frame, frames[index] ?? frame, name, index, dispatch))}
+        ${names.map((name, index) => {
+          const drawn = shown[index];
+          return drawn ? paneFigure(frame, drawn, name, index, dispatch) : nothing;
+        })}
       </div>
     `;
   }
 }
 
-/** @param drawn the frame for its stage; the caption says what the stage shows. */
-function pane(frame: Frame, drawn: Frame, name: LearnerName, index: number, dispatch: Dispatch): TemplateResult {
-  const view = drawn.panes[index];
+/** @param drawn what its stage draws; the caption says of the same moment. */
+function paneFigure(frame: Frame, drawn: Shown, name: LearnerName, index: number, dispatch: Dispatch): TemplateResult {
   const leads = index === frame.lead;
   return html`
     <figure class="pp-pane" ?data-lead=${leads}>
@@ -65,9 +67,9 @@ function pane(frame: Frame, drawn: Frame, name: LearnerName, index: number, disp
         >
           <svg viewBox="0 0 20 20" aria-hidden="true">${cross}</svg>
         </button>
-        <span class="pp-pane-status" ?data-split=${frame.examples.heldOut !== null}>${view ? status(view) : nothing}</span>
+        <span class="pp-pane-status" ?data-split=${frame.examples.heldOut !== null}>${status(drawn.pane)}</span>
       </figcaption>
-      <pp-stage .frame=${drawn} .dispatch=${dispatch} .label=${name.full}></pp-stage>
+      <pp-stage .frame=${drawn.frame} .pane=${drawn.pane} .dispatch=${dispatch} .label=${name.full}></pp-stage>
     </figure>
   `;
 }

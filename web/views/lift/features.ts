@@ -1,5 +1,5 @@
 import { baseFeatures, canonical, highest, productOf, productsOf } from "../../state/data/feature-names.js";
-import type { Frame } from "../../state/frame.js";
+import type { Examples, PaneView } from "../../state/frame.js";
 import { featureText } from "../shared/feature-name.js";
 
 /** The name of the feature that is always 1. */
@@ -23,10 +23,16 @@ const MOST_OWN = 40;
 
 const AXES = ["x1", "x2"];
 
-export function liftFeatures(frame: Pick<Frame, "features" | "examples">, chosen: string | null): LiftFeatures {
-  const { features, examples } = frame;
+/** What the choice depends on. */
+export interface Liftable {
+  readonly pane: Pick<PaneView, "features">;
+  readonly examples: Pick<Examples, "base" | "columns">;
+}
+
+export function liftFeatures(frame: Liftable, chosen: string | null): LiftFeatures {
+  const { pane, examples } = frame;
   const named = (name: string): LiftFeature => ({ name, title: featureTitle(name, examples.columns) });
-  const own = features.map(canonical).filter((name) => !AXES.includes(name) && fits(name, examples.base));
+  const own = pane.features.map(canonical).filter((name) => !AXES.includes(name) && fits(name, examples.base));
   const usual = [...baseFeatures(Math.min(examples.base, 6)), ...productsOf(Math.min(examples.base, 2), 2, true)];
   const others = [...usual, ...(chosen === null || chosen === BIAS ? [] : [canonical(chosen)])].filter(
     (name, i, all) =>
@@ -40,13 +46,13 @@ function fits(name: string, base: number): boolean {
 }
 
 /** What the lift shows where nothing was chosen, or something that these examples do not have. */
-export function usualFeature(frame: Pick<Frame, "features" | "examples">): string {
+export function usualFeature(frame: Liftable): string {
   const { own, others, bias } = liftFeatures(frame, null);
   return (own[0] ?? others[0] ?? bias).name;
 }
 
 /** The chosen feature by its canonical name. */
-export function featureShown(frame: Pick<Frame, "features" | "examples">, chosen: string): string {
+export function featureShown(frame: Liftable, chosen: string): string {
   if (chosen === BIAS) return BIAS;
   return fits(chosen, frame.examples.base) ? canonical(chosen) : usualFeature(frame);
 }

@@ -36,7 +36,8 @@ export class FigureMaker {
   #from: readonly unknown[] = [];
 
   figure(frame: Frame, feature: string): Figure {
-    const { examples, state, plane, features } = frame;
+    const { plane, features } = frame.pane;
+    const { examples, state } = frame;
     const spec = { examples, scaling: state.scaling, feature, bias: state.bias };
     if (!this.#cloud || !sameSpec(this.#cloud, spec)) this.#cloud = cloudOf(spec);
     const cloud = this.#cloud;

@@ -117,7 +117,8 @@ function partsOf(
 /** The same marks as on the stage, in a plane that is the screen. */
 function drawPointedOut(layer: Layer, { frame, hovered, theme }: Scene, places: Projected): void {
   const { width, height } = layer.size;
-  const { event, examples, selected } = frame;
+  const { event } = frame.pane;
+  const { examples, selected } = frame;
   const at = (index: number | null): PlanePoint | null =>
     index === null || !(index >= 0 && index < places.x.length)
       ? null

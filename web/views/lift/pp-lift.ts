@@ -156,7 +156,7 @@ export class PpLift extends View {
 
   /** While playing the words change seldom: nobody reads them as fast. */
   #tell(frame: Frame, figure: Figure, now = performance.now()): void {
-    if (frame.playing && now - this.#toldAt < EVERY) return;
+    if (frame.playback.playing && now - this.#toldAt < EVERY) return;
     this.#told = { words: wordsOf(frame, figure), alternative: altText(frame, figure) };
     this.#toldAt = now;
   }

@@ -24,8 +24,8 @@ const EPOCHS = { name: "Epochs", min: 1, max: 200, whole: true };
 function changed(now: Frame | null, before: Frame | null | undefined): boolean {
   return (
     now?.experiment !== before?.experiment ||
-    now?.obstacle !== before?.obstacle ||
-    now?.learner !== before?.learner ||
+    now?.pane.obstacle !== before?.pane.obstacle ||
+    now?.pane.learner !== before?.pane.learner ||
     now?.state.ui.theme !== before?.state.ui.theme ||
     (now === null) !== !before
   );
@@ -103,7 +103,7 @@ export class PpOrderExperiment extends View {
 
   #renderForm(frame: Frame): TemplateResult {
     const running = frame.experiment?.running ?? false;
-    const obstacle = running ? null : experimentObstacle(frame);
+    const obstacle = running ? null : experimentObstacle(frame.pane);
     const idle = obstacle !== null;
     return html`
       <div class="pp-orders-form">

@@ -13,7 +13,7 @@ export interface Look extends Omit<ScoredReviews, "reviews"> {
 }
 
 /** Null until there is a desk that scores. */
-export function lookAt({ desk, examples, event, selected }: Frame, data: Reviews): Look | null {
+export function lookAt({ pane: { event }, findings: desk, examples, selected }: Frame, data: Reviews): Look | null {
   const scored = desk?.reviews();
   if (!scored) return null;
   const { features } = scored;

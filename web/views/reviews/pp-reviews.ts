@@ -99,7 +99,7 @@ export class PpReviews extends View {
     const look = lookAt(frame, data);
     if (!look) return nothing;
     const { reviews, combinations, axis } = look;
-    const tie = tieRule(frame.learner);
+    const tie = tieRule(frame.pane.learner);
     const context = { words: data.words, axis, tie, precision };
     const setFeatures = (wanted: readonly string[]) => dispatch({ type: "set-features", features: wanted });
     return html`

@@ -56,7 +56,18 @@ function withConjunctions(told: Told, conjunctions: readonly string[]): Template
 }
 
 /** "Now “excellent” alone scores 1, and with “not” 1 + 0 − 2 = −1." The scores are those of the table. */
-function sumOf({ frame: { plane, state }, look, data }: Told, name: string, place: number): string {
+function sumOf(
+  {
+    frame: {
+      pane: { plane },
+      state,
+    },
+    look,
+    data,
+  }: Told,
+  name: string,
+  place: number,
+): string {
   const own = `x${place + 1}`;
   const parts = [own, ...name.split("*").filter((factor) => factor !== own), name];
   const places = parts.map((feature) => look.features.indexOf(feature));
@@ -120,7 +131,7 @@ function note(frame: Frame): TemplateResult | typeof nothing {
   return text === "" ? nothing : html`<p class="pp-reviews-text pp-reviews-note">${text}</p>`;
 }
 
-export function noteText({ obstacle, plane, learner, panes, state }: Frame): string {
+export function noteText({ pane: { obstacle, plane, learner }, panes, state }: Frame): string {
   if (obstacle !== null) return obstacle;
   const { short } = descriptorOf(learner.kind);
   if (!plane) {

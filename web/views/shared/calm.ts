@@ -4,8 +4,8 @@ import type { Frame } from "../../state/frame.js";
 const refreshMs = 120;
 
 /** What of a frame says when a part full of numbers had better show it. */
-export type CalmFrame = Pick<Frame, "playing" | "panes"> & {
-  readonly course: Pick<Frame["course"], "visit">;
+export type CalmFrame = Pick<Frame, "panes"> & {
+  readonly playback: Pick<Frame["playback"], "playing" | "visit">;
   readonly state: Pick<Frame["state"], "ui">;
 };
 
@@ -37,8 +37,8 @@ export class Calm {
   /** Whether to show the frame; while playing there is another one soon. */
   shows(frame: CalmFrame, now: number): boolean {
     const shown = this.#shown;
-    const moved = frame.course.visit !== shown?.course.visit;
-    const playsOn = frame.playing && moved && frame.state.ui === shown?.state.ui;
+    const moved = frame.playback.visit !== shown?.playback.visit;
+    const playsOn = frame.playback.playing && moved && frame.state.ui === shown?.state.ui;
     if (playsOn && (now - this.#movedAt < refreshMs || !this.#turn.take(frame))) return false;
     if (moved) this.#movedAt = now;
     this.#shown = frame;

@@ -3,7 +3,7 @@ import { type Frame, hyperplane, type PaneView, type Subject, type Verdict } fro
 import { formatNumber } from "./format.js";
 
 /** The verdict on what the frame shows; null while there is none, or only one on what was there before an edit. */
-export function verdictNow({ desk }: Frame): Verdict | null {
+export function verdictNow({ findings: desk }: Frame): Verdict | null {
   const verdict = desk?.verdict;
   return verdict && !verdict.stale ? verdict : null;
 }
@@ -18,11 +18,11 @@ export function endedInVain(pane: Pick<PaneView, "stop" | "current">): boolean {
   return pane.stop !== null && pane.stop !== "converged" && concerns(pane);
 }
 
-/** Whether the stage draws why: when it is asked to, and else where a run has ended in vain. */
-export function whyShown(frame: Frame): boolean {
-  const separable = frame.desk?.verdict?.analysis.separable ?? null;
+/** Whether a stage draws why: when it is asked to, and else where the run of its pane has ended in vain. */
+export function whyShown({ findings, state }: Frame, pane: Pick<PaneView, "stop" | "current">): boolean {
+  const separable = findings?.verdict?.analysis.separable ?? null;
   if (separable === null) return false;
-  return frame.state.ui.why ?? (separable === false && endedInVain(frame));
+  return state.ui.why ?? (separable === false && endedInVain(pane));
 }
 
 /** Whether the features are the two axes themselves, so that their space is the plane drawn. */
@@ -86,7 +86,7 @@ export function wholeBound(bound: number): number {
  * Whether (R/γ)² bounds the updates of the lead: the perceptron's, from weights 0. Those that train as it does but
  * predict by something else make the same.
  */
-export function boundApplies({ learner, state }: Frame): boolean {
+export function boundApplies({ pane: { learner }, state }: Frame): boolean {
   const initial = learner.initial ?? state.initial;
   return trainsAsPerceptron(learner.kind) && startsFromZero(initial);
 }

@@ -1,6 +1,6 @@
 import { html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from "lit";
 import type { ViewWindow } from "../../state/document/state.js";
-import type { Frame } from "../../state/frame.js";
+import type { Frame, PaneView } from "../../state/frame.js";
 import type { Intent } from "../../state/intent.js";
 import { readTheme } from "../shared/canvas/colors.js";
 import type { StageSize } from "../shared/canvas/layer.js";
@@ -33,8 +33,14 @@ let stages = 0;
 
 /** The plot: draws the frame, and turns pointer and keyboard into intents. It computes nothing of the model. */
 export class PpStage extends View implements Surface {
-  static override properties: PropertyDeclarations = { ...View.properties, label: { attribute: false } };
+  static override properties: PropertyDeclarations = {
+    ...View.properties,
+    pane: { attribute: false },
+    label: { attribute: false },
+  };
 
+  /** The one of the frame's panes that is drawn. */
+  declare pane: PaneView | null;
   /** What the stage shows, where there are several: the learner's name. */
   declare label: string | null;
 
@@ -66,6 +72,7 @@ export class PpStage extends View implements Surface {
 
   constructor() {
     super();
+    this.pane = null;
     this.label = null;
   }
 
@@ -117,12 +124,12 @@ export class PpStage extends View implements Surface {
   }
 
   /** What draws and asks for more than the first picture needs. */
-  #follow(frame: Frame, size: StageSize, { projection }: Layout): void {
+  #follow(frame: Frame, pane: PaneView, size: StageSize, { projection }: Layout): void {
     const loaded = more();
     if (loaded) {
       this.#asker ??= new loaded.FieldAsker();
-      if (this.isConnected) this.#asker.follow(frame, projection, size, this.dispatch);
-    } else if (needsMore(frame) || this.#late?.whyShown(frame)) {
+      if (this.isConnected) this.#asker.follow(frame, pane, projection, size, this.dispatch);
+    } else if (needsMore(frame, pane) || this.#late?.whyShown(frame, pane)) {
       void loadMore().then(() => this.requestUpdate());
     }
   }
@@ -131,7 +138,7 @@ export class PpStage extends View implements Surface {
     this.#late = await import("./narration/index.js");
     this.#keyboard = new this.#late.KeyboardHand(this);
     this.#narrator = new this.#late.Narrator();
-    if (this.frame) this.#narrator.follow(null, this.frame, this.#focused);
+    if (this.frame && this.pane) this.#narrator.follow(null, this.frame, this.pane, this.#focused);
     this.requestUpdate();
   }
 
@@ -156,9 +163,9 @@ export class PpStage extends View implements Surface {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    const { frame } = this;
-    if (!frame) return;
-    if (changed.has("frame")) this.#narrator?.follow(changed.get("frame") ?? null, frame, this.#focused);
+    const { frame, pane } = this;
+    if (!frame || !pane) return;
+    if (changed.has("frame")) this.#narrator?.follow(changed.get("frame") ?? null, frame, pane, this.#focused);
     this.#place(frame);
     this.#hovered = this.#hoveredExample();
   }
@@ -177,9 +184,9 @@ export class PpStage extends View implements Surface {
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    const { frame } = this;
+    const { frame, pane } = this;
     const probe = this.#find(".pp-stage-probe");
-    if (!frame || !probe || !this.#size || !this.#layout) {
+    if (!frame || !pane || !probe || !this.#size || !this.#layout) {
       // The first update only makes the surface; its size arrives with the observer.
       return;
     }
@@ -187,18 +194,20 @@ export class PpStage extends View implements Surface {
     const { cursor, pointer } = this;
     this.#painter.paint(this.#canvases(), {
       frame,
+      pane,
       size: this.#size,
       theme: this.#themes.theme(probe, frame.state.ui.theme),
       layout: this.#layout,
       marks: marksOf(
         frame,
+        pane,
         { hovered: this.#hovered, pointer, cursor: this.#focused ? cursor : null },
         this.#layout.projection.plot,
       ),
       still: matchMedia("(prefers-reduced-motion: reduce)").matches,
       more: more(),
     });
-    this.#follow(frame, this.#size, this.#layout);
+    this.#follow(frame, pane, this.#size, this.#layout);
     this.#placeReadout(this.#layout.projection);
     if (changed.has("frame")) this.#tools.framed();
   }
@@ -222,7 +231,7 @@ export class PpStage extends View implements Surface {
         <canvas class="pp-stage-canvas" aria-hidden="true"></canvas>
       </div>
       <p class="pp-stage-readout" aria-hidden="true">${this.#readoutText()}</p>
-      ${frame && !leads(frame) ? nothing : zoomButtons(this.#zoom, frame?.state.ui.shading ?? false, frame ? this.#late?.liftToggle(frame, this.dispatch) : undefined)}
+      ${frame && !this.#leads ? nothing : zoomButtons(this.#zoom, frame?.state.ui.shading ?? false, frame ? this.#late?.liftToggle(frame, this.dispatch) : undefined)}
       <p class="pp-visually-hidden" id="${this.#id}-text">${this.#narrator?.description}</p>
       <p class="pp-visually-hidden" id="${this.#id}-help">${this.#late?.KEY_HELP}</p>
       <p class="pp-visually-hidden" aria-live="polite">${this.#narrator?.announcement}</p>
@@ -232,10 +241,12 @@ export class PpStage extends View implements Surface {
 
   /** The example under the pointer or chosen; else why there is no boundary to see. */
   #readoutText(): string {
-    const { frame, projection } = this;
-    if (!frame || !projection || !this.#late) return "";
+    const { frame, pane, projection } = this;
+    if (!frame || !pane || !projection || !this.#late) return "";
     const shown = this.#hovered ?? frame.selected;
-    return shown === null ? this.#late.missingBoundary(frame, projection.window) : this.#late.readout(frame, shown);
+    return shown === null
+      ? this.#late.missingBoundary(frame, pane, projection.window)
+      : this.#late.readout(frame, shown);
   }
 
   #wheel(event: WheelEvent): void {
@@ -264,6 +275,11 @@ export class PpStage extends View implements Surface {
     readoutLine.style.bottom = `${this.#size.height - plot.y - plot.height + 8}px`;
   }
 
+  /** Of several stages the lead's has the buttons: they act on all of them. */
+  get #leads(): boolean {
+    return this.pane === this.frame?.pane;
+  }
+
   #canvases(): Canvases {
     const [ground = null, points = null, marks = null] = this.querySelectorAll("canvas");
     return { ground, points, marks };
@@ -272,11 +288,6 @@ export class PpStage extends View implements Surface {
   #find(selector: string): HTMLElement | null {
     return this.querySelector<HTMLElement>(selector);
   }
-}
-
-/** Of several stages the lead's has the buttons: they act on all of them. */
-function leads({ panes, lead, state }: Frame): boolean {
-  return panes.length < 2 || lead === Math.min(state.ui.lead, panes.length - 1);
 }
 
 define("pp-stage", PpStage);

@@ -51,7 +51,8 @@ export class PpWeights extends CalmView {
   protected override willUpdate(): void {
     const { frame } = this;
     // What was copied is no longer what is shown.
-    if (frame?.visit !== this.#read?.visit || frame?.learner !== this.#read?.learner) this.copying = "idle";
+    if (frame?.pane.visit !== this.#read?.pane.visit || frame?.pane.learner !== this.#read?.pane.learner)
+      this.copying = "idle";
     this.#read = frame;
   }
 
@@ -80,7 +81,7 @@ export class PpWeights extends CalmView {
       </div>
       ${
         trained.tall
-          ? expander(this.all, `Show all ${formatCount(frame.features.length)} weights`, () => {
+          ? expander(this.all, `Show all ${formatCount(frame.pane.features.length)} weights`, () => {
               this.all = !this.all;
             })
           : nothing

@@ -9,7 +9,7 @@ import { excerpt } from "./excerpt.js";
 const SHOWN_AT_EACH_END = 8;
 
 export function isTall(frame: Frame): boolean {
-  return frame.features.length > 2 * SHOWN_AT_EACH_END + 1;
+  return frame.pane.features.length > 2 * SHOWN_AT_EACH_END + 1;
 }
 
 /** The weights at the moment shown, with a bar for each, and the bias apart. */
@@ -37,7 +37,7 @@ export function weightsTable(
         <tr><th scope="col">feature</th><th scope="col">weight</th><td></td></tr>
       </thead>
       <tbody>
-        ${featureRows(arranged, all, 3, (position) => row(position, featureName(frame.features[position] ?? "", frame.examples.columns), weights[position] ?? 0))}
+        ${featureRows(arranged, all, 3, (position) => row(position, featureName(frame.pane.features[position] ?? "", frame.examples.columns), weights[position] ?? 0))}
       </tbody>
       ${frame.state.bias ? html`<tbody class="pp-weights-bias">${row(weights.length, html`bias <var>b</var>`, bias)}</tbody>` : ""}
     </table>

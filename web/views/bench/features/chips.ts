@@ -70,7 +70,7 @@ function focusBefore(input: HTMLInputElement): void {
 }
 
 /** The bias is the weight of a feature that is 1 for every example. */
-function biasChip({ state, learner }: Frame, dispatch: Dispatch): TemplateResult | typeof nothing {
+function biasChip({ pane: { learner }, state }: Frame, dispatch: Dispatch): TemplateResult | typeof nothing {
   if (descriptorOf(learner.kind).weights === "none") return nothing;
   return chip({
     name: "Bias: x₀ = 1, a feature that is always on",

@@ -61,7 +61,8 @@ function plusMinus(name: unknown, square: unknown, frame: Frame): TemplateResult
  * score 0, which is a mistake by the default tie rule, so in whatever order each makes one update.
  */
 function tightBound(frame: Frame): string | typeof nothing {
-  const { state, examples, features, learner } = frame;
+  const { features, learner } = frame.pane;
+  const { state, examples } = frame;
   const bound = verdictNow(frame)?.analysis.bound;
   if (!bound || wholeBound(bound) !== examples.count) return nothing;
   if (!isXor(examples) || examples.heldOut?.includes(1)) return nothing;

@@ -46,9 +46,9 @@ export function featuresDigest(frame: Chosen): string {
 export function costText(frame: Frame): string {
   const features = chosen(frame);
   const count = featureCount(features.length);
-  const { kind } = frame.learner;
+  const { kind } = frame.pane.learner;
   if (kind === "nearest-neighbours" || kind === "decision-tree") return `${count}.`;
-  const { visit, update, why } = costOf({ ...frame, features }, frame.state.bias);
+  const { visit, update, why } = costOf({ ...frame.pane, features }, frame.state.bias);
   if (update !== undefined) return `${count}. ${why}`;
   const classes = kind === "multiclass" ? " for each class" : "";
   const each = frame.state.bias ? `${count} and x₀` : count;
