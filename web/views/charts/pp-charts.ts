@@ -1,11 +1,15 @@
-import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import type { Frame } from "../../state/frame.js";
+import { lazy } from "../../state/lazy.js";
+import { Chart } from "../shared/chart/chart.js";
 import { define } from "../shared/controls.js";
 import { ThrottledView } from "../shared/throttled-view.js";
 import { visitAfterKey, visitAt } from "./epoch-time.js";
-import type { createMistakesPlot, MistakesPlot } from "./mistakes-plot.js";
+import type { MistakesPlot } from "./plot/index.js";
 import { type MistakeSeries, mistakesPerEpoch } from "./series.js";
 import { key, momentInWords, summary, TABLE_ROWS, tableRows } from "./summary.js";
+
+const plotCode = lazy(() => import("./plot/index.js"));
 
 /** Mistakes per epoch up to the frontier, with a line at the moment shown. */
 export class PpCharts extends ThrottledView {
@@ -15,48 +19,18 @@ export class PpCharts extends ThrottledView {
 
   declare private tableOpen: boolean;
 
-  private create: typeof createMistakesPlot | null = null;
-  private plot: MistakesPlot | null = null;
+  private readonly chart = new Chart(this, plotCode, (plot) => this.draw(plot));
   private series: MistakeSeries | null = null;
-  private drawn: MistakeSeries | null = null;
   private seriesFrame: Frame | null = null;
   private pressed = false;
-  private readonly resizes = new ResizeObserver(() => this.fit());
-  private readonly themeChanges = ["(prefers-color-scheme: dark)", "(forced-colors: active)"].map((query) =>
-    matchMedia(query),
-  );
 
   constructor() {
     super();
     this.tableOpen = false;
   }
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    for (const query of this.themeChanges) query.addEventListener("change", this.rebuild);
-    if (this.hasUpdated) void this.load();
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    for (const query of this.themeChanges) query.removeEventListener("change", this.rebuild);
-    this.resizes.disconnect();
-    this.plot?.dispose();
-    this.plot = null;
-  }
-
   protected override willUpdate(): void {
     if (this.frame !== null && this.isDue(this.frame)) this.refresh(this.frame);
-  }
-
-  protected override firstUpdated(): void {
-    void this.load();
-  }
-
-  protected override updated(changed: PropertyValues<this>): void {
-    const before = changed.get("frame");
-    if (before && before.state.ui.theme !== this.frame?.state.ui.theme) this.rebuild();
-    this.draw();
   }
 
   protected override render(): TemplateResult {
@@ -66,7 +40,7 @@ export class PpCharts extends ThrottledView {
     return html`
       <div class="pp-charts">
         <h2 class="pp-heading">Mistakes per epoch</h2>
-        ${this.renderPlot()}
+        ${this.renderPlot()} ${this.chart.failure()}
         <p class="pp-chart-caption">${this.moment()}</p>
         ${marks && trains ? html`<p class="pp-chart-key">${marks}</p>` : nothing}
         ${series && trains ? html`<p class="pp-visually-hidden">${summary(series)}</p> ${series.epochs > 0 ? this.renderTable(series) : nothing}` : nothing}
@@ -94,8 +68,7 @@ export class PpCharts extends ThrottledView {
         @pointerup=${this.onRelease}
         @pointercancel=${this.onRelease}
       >
-        <div class="pp-chart-canvas"></div>
-        <span class="pp-chart-probe" aria-hidden="true"></span>
+        ${this.chart.box("pp-chart-mistakes")}
       </div>
     `;
   }
@@ -144,40 +117,11 @@ export class PpCharts extends ThrottledView {
     this.seriesFrame = frame;
   }
 
-  private draw(): void {
-    if (this.plot === null || this.frame === null || this.series === null) return;
-    const moment = this.frame.pane.visit / Math.max(1, this.frame.pane.epochLength);
-    if (this.drawn === this.series) {
-      this.plot.showMoment(moment);
-      return;
-    }
-    this.drawn = this.series;
-    this.plot.show(this.series, moment);
-  }
-
-  /** The drawing code comes after the page can be used: nothing before the first visits needs it. */
-  private async load(): Promise<void> {
-    this.create = (await import("./mistakes-plot.js")).createMistakesPlot;
-    const canvas = this.querySelector<HTMLElement>(".pp-chart-canvas");
-    if (!this.isConnected || canvas === null) return;
-    this.rebuild();
-    this.resizes.observe(canvas);
-  }
-
-  /** A new plot, in the colours and the size of the type of the present theme. */
-  private readonly rebuild = (): void => {
-    const canvas = this.querySelector<HTMLElement>(".pp-chart-canvas");
-    const probe = this.querySelector<HTMLElement>(".pp-chart-probe");
-    if (this.create === null || canvas === null || probe === null) return;
-    this.plot?.dispose();
-    this.plot = this.create(canvas, probe, canvas.clientWidth, canvas.clientHeight);
-    this.drawn = null;
-    this.draw();
-  };
-
-  private fit(): void {
-    const canvas = this.querySelector<HTMLElement>(".pp-chart-canvas");
-    if (canvas !== null && canvas.clientWidth > 0) this.plot?.resize(canvas.clientWidth, canvas.clientHeight);
+  private draw(plot: MistakesPlot): void {
+    const { frame, series } = this;
+    if (frame === null || series === null) return;
+    if (this.chart.isNew(series)) plot.show(series);
+    plot.showMoment(frame.pane.visit / Math.max(1, frame.pane.epochLength));
   }
 
   private readonly onKey = (event: KeyboardEvent): void => {
@@ -206,9 +150,9 @@ export class PpCharts extends ThrottledView {
   };
 
   private seekTo(clientX: number): void {
-    const frame = this.frame;
-    if (frame === null || this.plot === null || frame.pane.epochLength === 0) return;
-    const visit = visitAt(this.plot.epochAt(clientX), frame.pane.epochLength, frame.pane.frontier);
+    const { frame, chart } = this;
+    if (frame === null || chart.plot === null || frame.pane.epochLength === 0) return;
+    const visit = visitAt(chart.plot.epochAt(clientX), frame.pane.epochLength, frame.pane.frontier);
     if (visit !== frame.pane.visit) this.dispatch({ type: "seek", visit });
   }
 }

@@ -1,16 +1,14 @@
 import uPlot from "uplot";
-import type { OrderKind } from "../../engine/types.js";
-import type { ExperimentCurve, ExperimentView } from "../../state/frame.js";
-import { type Palette, readPalette } from "../shared/canvas/palette.js";
-import { formatCount } from "../shared/format.js";
-import { drawnCurves, lastMistake, shortName } from "./experiment-words.js";
+import type { OrderKind } from "../../../engine/types.js";
+import type { ExperimentCurve, ExperimentView } from "../../../state/frame.js";
+import { type Palette, readPalette } from "../../shared/canvas/palette.js";
+import type { Place, Plot } from "../../shared/chart/chart.js";
+import { type ChartSpec, chartOptions, fromZero } from "../../shared/chart/options.js";
+import { drawnCurves, lastMistake, shortName } from "../experiment-words.js";
 import { spreadApart } from "./spread-apart.js";
 
-/** The chart's canvas, in the colours the theme had when it was made. */
-export interface ExperimentPlot {
+export interface ExperimentPlot extends Plot {
   show(view: ExperimentView): void;
-  resize(width: number, height: number): void;
-  dispose(): void;
 }
 
 interface Style {
@@ -28,11 +26,6 @@ const STYLES: readonly Style[] = [
   { order: "shuffle-each-epoch", color: "--pp-orders-each", dash: [], width: 2 },
 ];
 
-/** Axis splits at whole numbers only. */
-const WHOLE = [1, 2, 5]
-  .flatMap((factor) => Array.from({ length: 8 }, (_, power) => factor * 10 ** power))
-  .sort((a, b) => a - b);
-
 /** In em: from the axis to the sample of a line before its name, and its length. */
 const SAMPLE_GAP = 0.7;
 const SAMPLE = 1.9;
@@ -49,30 +42,21 @@ interface Paint {
   readonly edge: Readonly<Record<string, string>>;
 }
 
-export function createExperimentPlot(
-  target: HTMLElement,
-  probe: HTMLElement,
-  width: number,
-  height: number,
-): ExperimentPlot {
+export function createPlot({ box, probe, ...size }: Place): ExperimentPlot {
   const paint = readPaint(probe);
   let view: ExperimentView | null = null;
   const plot = new uPlot(
-    options(paint, () => view, width, height),
+    options(paint, () => view, size),
     columns(null),
-    target,
+    box,
   );
   return {
     show(next) {
       view = next;
       plot.setData(columns(next));
     },
-    resize(toWidth, toHeight) {
-      plot.setSize({ width: toWidth, height: toHeight });
-    },
-    dispose() {
-      plot.destroy();
-    },
+    resize: (width, height) => plot.setSize({ width, height }),
+    dispose: () => plot.destroy(),
   };
 }
 
@@ -118,35 +102,16 @@ function columns(view: ExperimentView | null): uPlot.AlignedData {
   return [Array.from(none, (_, k) => k + 1), ...values];
 }
 
-function options(paint: Paint, view: () => ExperimentView | null, width: number, height: number): uPlot.Options {
+function options(paint: Paint, view: () => ExperimentView | null, size: ChartSpec["size"]): uPlot.Options {
   const { palette, line, band } = paint;
-  const em = palette.fontSize;
-  const axis = {
-    stroke: () => palette.ink,
-    font: palette.font,
-    labelFont: palette.font,
-    ticks: { show: false },
-    incrs: WHOLE,
-    values: (_plot: uPlot, splits: number[]) =>
-      splits.map((value) => (Number.isInteger(value) ? formatCount(value) : "")),
-  };
   return {
-    width,
-    height,
-    padding: [10, (SAMPLE_GAP + SAMPLE + 0.4) * em + paint.names + 4, 0, 0],
-    legend: { show: false },
-    cursor: { show: false },
-    scales: { x: { time: false, range: () => xRange(view()) }, y: { range: () => yRange(view()) } },
-    axes: [
-      { ...axis, size: 1.6 * em, gap: 6, space: 3 * em, grid: { show: false }, label: "epoch", labelSize: 1.4 * em },
-      {
-        ...axis,
-        size: (_plot, labels) => Math.max(1, ...(labels ?? []).map((label) => label.length)) * 0.64 * em + 10,
-        gap: 6,
-        space: 2 * em,
-        grid: { stroke: () => palette.rule, width: 1 },
-      },
-    ],
+    ...chartOptions({
+      size,
+      palette,
+      x: { label: "epoch", space: 3, range: () => xRange(view()) },
+      y: { range: () => yRange(view()) },
+    }),
+    padding: [10, (SAMPLE_GAP + SAMPLE + 0.4) * palette.fontSize + paint.names + 4, 0, 0],
     series: [
       {},
       ...STYLES.flatMap(({ order, dash, width: lineWidth }) => {
@@ -177,7 +142,7 @@ function epochsShown(view: ExperimentView): number {
 function yRange(view: ExperimentView | null): [number, number] {
   const curves = view ? drawnCurves(view) : [];
   const most = curves.reduce((top, { high, mean }) => Math.max(top, ...high, ...mean), 0);
-  return [0, Math.max(4, most * 1.08)];
+  return fromZero(most, 4);
 }
 
 /** A dot where each mean ends, and its name as near to that as others leave room, with a sample of its line. */

@@ -1,6 +1,7 @@
 import type uPlot from "uplot";
-import { type CurveLine, type Curves, spread } from "./curves.js";
-import { lookOf, type Mark, traceMark } from "./line-look.js";
+import type { Palette } from "../../shared/canvas/palette.js";
+import { type CurveLine, type Curves, spread } from "../curves.js";
+import { lookOf, type Mark, traceMark } from "../line-look.js";
 
 /** What the chart shows beside the curves. */
 export interface CurvesScene {
@@ -14,13 +15,7 @@ export interface CurvesScene {
 }
 
 /** The theme as the canvas takes it. */
-export interface Ink {
-  readonly text: string;
-  readonly faint: string;
-  readonly rule: string;
-  readonly surface: string;
-  readonly font: string;
-  readonly fontSize: number;
+export interface Ink extends Palette {
   color(token: string): string;
 }
 
@@ -107,7 +102,7 @@ function drawLabels(plot: uPlot, { curves, names, lead }: CurvesScene, ink: Ink)
     // At the end of the line too: after the first epoch that is all there is of it.
     drawMark(ctx, mark, x, y, color, ink);
     drawMark(ctx, mark, left + 0.8 * em, place, color, ink);
-    ctx.fillStyle = ink.text;
+    ctx.fillStyle = ink.line;
     ctx.fillText(names[learner] ?? "", left + 1.5 * em, place);
   });
 }
