@@ -25,6 +25,7 @@ import { which } from "./process.mjs";
  */
 
 /** @typedef {Window & { usableAt?: number }} Pressed */
+/** @typedef {Element & { ready: Promise<void>, snapshot(): { visit: number } | null }} Playground */
 
 /** The small laptop that a page is opened on. */
 const viewport = { width: 1440, height: 900 };
@@ -36,7 +37,7 @@ const quiet = 1500;
 export const playground = {
   root: () => document.querySelector("perceptron-playground")?.shadowRoot,
   press: () => {
-    const element = document.querySelector("perceptron-playground");
+    const element = /** @type {Playground | null} */ (document.querySelector("perceptron-playground"));
     /** @type {HTMLElement | null | undefined} */
     const button = element?.shadowRoot?.querySelector("button[aria-label='One visit']:not([aria-disabled='true'])");
     button?.click();
@@ -89,7 +90,9 @@ export function requestsUntouched(browser, url) {
   return asNewcomer(browser, async (page) => {
     const settled = settling(page);
     await page.goto(url);
-    await page.evaluate(() => document.querySelector("perceptron-playground")?.ready);
+    await page.evaluate(
+      () => /** @type {Playground | null} */ (document.querySelector("perceptron-playground"))?.ready,
+    );
     await settled();
     return requestsOf(page, 0);
   });
@@ -170,12 +173,12 @@ function settling(page) {
   let last = performance.now();
   let open = 0;
   page.on("request", () => open++);
-  for (const end of /** @type {const} */ (["requestfinished", "requestfailed"])) {
-    page.on(end, () => {
-      open--;
-      last = performance.now();
-    });
-  }
+  const end = () => {
+    open--;
+    last = performance.now();
+  };
+  page.on("requestfinished", end);
+  page.on("requestfailed", end);
   return async () => {
     while (open > 0 || performance.now() - last < quiet) await new Promise((resolve) => setTimeout(resolve, 50));
   };
