@@ -6,7 +6,6 @@
 #include <cmath>
 
 #include "perceptron/limits.hpp"
-#include "perceptron/maximum_margin.hpp"
 #include "perceptron/run.hpp"
 
 using emscripten::typed_memory_view;
@@ -106,13 +105,6 @@ val sequence(double handle, double epoch) {
 val weights(double handle) { return copy(at(handle).weights()); }
 
 val model(double handle) { return copy(at(handle).model()); }
-
-/// d weights, bias, margin of the maximum-margin hyperplane over the mapped features; empty where there is none.
-val maximumMargin(double handle) {
-  auto [numbers, bias, margin] = maximum_margin(at(handle).data());
-  if (!numbers.empty()) numbers.insert(numbers.end(), {bias, margin});
-  return copy(numbers);
-}
 
 double margin(double handle) { return at(handle).margin(); }
 
@@ -254,5 +246,5 @@ EMSCRIPTEN_BINDINGS(perceptron) {
   function("mistakes", &mistakes);
   function("predict", &predict);
   function("permutation", &permutation);
-  function("registerLate", &register_late);
+  function("registerExtension", &register_extension);
 }

@@ -85,7 +85,10 @@ perceptron::Run& run_at(double handle);
 /// How many analyses are open.
 extern std::size_t open_analyses;
 
-/// Registers the functions that come with the second part of the module.
-void register_late();
+/// Of the extension, but registered with the plain module: called too early it throws "not-ready".
+emscripten::val maximumMargin(double handle);
+
+/// Registers what else the extension does; call it once the extension is there.
+void register_extension();
 
 }  // namespace bindings

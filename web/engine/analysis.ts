@@ -80,7 +80,7 @@ class WasmAnalysis implements AnalysisRun {
   }
 }
 
-/** What the core found, as wasm/late_bindings.cpp lists it. */
+/** What the core found, as wasm/extension_bindings.cpp lists it. */
 function decoded(numbers: Float64Array): Analysis {
   const [verdict = 0, radius = 0, margin = 0, bound = 0, distance = 0, factor = 0] = numbers;
   const sizes = numbers.subarray(6, 11);

@@ -1,11 +1,11 @@
 import createGlue, { type Glue } from "#glue";
 import type { Analysis, AnalysisRun, AnalysisSpec } from "./analysis-types.js";
 import { PlaygroundError } from "./errors.js";
-import { partedWasm, type WasmSource, wasmBytes } from "./locate.js";
-import { refuse, startParted } from "./parted.js";
+import { splitWasm, type WasmSource, wasmBytes } from "./locate.js";
 import { generate, listPresets } from "./presets.js";
 import { createRun, type WasmRun } from "./run.js";
 import { split } from "./split.js";
+import { refuse, startPlain } from "./split-module.js";
 import type {
   Dataset,
   Engine,
@@ -30,10 +30,10 @@ export async function loadEngine(options: LoadOptions = {}): Promise<WasmEngine>
   return engine;
 }
 
-/** As `loadEngine`, but where the WASM is in two parts with the first of them only: see `WasmEngine.complete`. */
+/** As `loadEngine`, but where the WASM is in two with the plain module only: see `WasmEngine.complete`. */
 export async function startEngine(options: LoadOptions = {}): Promise<WasmEngine> {
-  const parted = options.wasm === undefined ? partedWasm() : null;
-  if (parted) return starting(startParted(parted).then(({ glue, complete }) => new WasmEngine(glue, complete)));
+  const split = options.wasm === undefined ? splitWasm() : null;
+  if (split) return starting(startPlain(split).then(({ glue, complete }) => new WasmEngine(glue, complete)));
   const wasmBinary = await wasmBytes(options.wasm);
   return starting(createGlue({ wasmBinary }).then((glue) => new WasmEngine(glue)));
 }
@@ -52,25 +52,25 @@ export class WasmEngine implements Engine {
   readonly #glue: Glue;
   #completion: Promise<void> | null;
   readonly #rest: (() => Promise<void>) | undefined;
-  #late: typeof import("./late.js") | null;
+  #extension: typeof import("./extension.js") | null;
   readonly presets: readonly PresetInfo[];
 
   constructor(glue: Glue, rest?: () => Promise<void>) {
     this.#glue = glue;
     this.#rest = rest;
     this.#completion = null;
-    this.#late = null;
+    this.#extension = null;
     this.presets = listPresets(glue);
   }
 
   /** Whether everything is there. Before, only the plain perceptron trains, on drawn points and two blobs. */
   get whole(): boolean {
-    return this.#late !== null;
+    return this.#extension !== null;
   }
 
   /** Loads what is missing. Throws `PlaygroundError` with code "load-failed"; then it can be tried again. */
   async complete(): Promise<void> {
-    if (this.#late) return;
+    if (this.#extension) return;
     this.#completion ??= starting(this.#complete());
     try {
       await this.#completion;
@@ -80,9 +80,9 @@ export class WasmEngine implements Engine {
   }
 
   async #complete(): Promise<void> {
-    const [late] = await Promise.all([import("./late.js"), this.#rest?.()]);
-    this.#glue.registerLate();
-    this.#late = late;
+    const [extension] = await Promise.all([import("./extension.js"), this.#rest?.()]);
+    this.#glue.registerExtension();
+    this.#extension = extension;
   }
 
   get openRuns(): number {
@@ -98,15 +98,15 @@ export class WasmEngine implements Engine {
   }
 
   orderExperiment(spec: RunSpec, options: ExperimentOptions): Float64Array[] {
-    return (this.#late ?? refuse()).orderExperiment(this.#glue, spec, options);
+    return (this.#extension ?? refuse()).orderExperiment(this.#glue, spec, options);
   }
 
   analyse(spec: AnalysisSpec): Analysis {
-    return (this.#late ?? refuse()).analyse(this.#glue, spec);
+    return (this.#extension ?? refuse()).analyse(this.#glue, spec);
   }
 
   startAnalysis(spec: AnalysisSpec): AnalysisRun {
-    return (this.#late ?? refuse()).startAnalysis(this.#glue, spec);
+    return (this.#extension ?? refuse()).startAnalysis(this.#glue, spec);
   }
 
   generate(name: string, options?: PresetOptions): Dataset {

@@ -114,8 +114,8 @@ declare module "#glue" {
     presetCount(): number;
     preset(index: number): GluePreset;
     generate(index: number, request: GluePresetRequest): { error: GlueError; X: Float64Array; y: Float64Array };
-    /** Needs the second part of the module, once; only then the following are there. */
-    registerLate(): void;
+    /** Needs the extension of the module, once; only then the following are there. */
+    registerExtension(): void;
     orderExperiment(
       config: GlueConfig,
       doubles: Float64Array,

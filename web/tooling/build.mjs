@@ -1,4 +1,4 @@
-// `npm run build`: everything in dist/, and the weight of a first visit.
+// `npm run build`: everything in dist/, and what a first visit loads.
 import { runScript, seconds } from "./process.mjs";
 import { setup } from "./setup.mjs";
 
@@ -6,7 +6,7 @@ await runScript(async () => {
   const started = performance.now();
   await setup(["build"]);
   const { buildWasm } = await import("./wasm.mjs");
-  const { buildLibrary, buildSite, checkBudget } = await import("./products.mjs");
+  const { buildLibrary, buildSite, reportLoading } = await import("./products.mjs");
   /** @type {(what: string, step: () => Promise<boolean>) => Promise<void>} */
   const report = async (what, step) => {
     const since = performance.now();
@@ -15,6 +15,6 @@ await runScript(async () => {
   await report("WASM module", () => buildWasm());
   await report("dist/site", buildSite);
   await report("dist/lib, dist/perceptron-playground.html", buildLibrary);
-  checkBudget();
+  await reportLoading();
   console.log(`Built in ${seconds(started)}.`);
 });

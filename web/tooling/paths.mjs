@@ -15,9 +15,9 @@ export const paths = {
   /** As the linker leaves it, with the names of its functions. */
   wasmLinked: at("build", "wasm-release", "wasm", "perceptron.wasm"),
   wasm: at("build", "wasm-release", "wasm", "perceptron-whole.wasm"),
-  /** The same module in two parts: see split-wasm.mjs. */
-  wasmStart: at("build", "wasm-release", "wasm", "perceptron-start.wasm"),
-  wasmRest: at("build", "wasm-release", "wasm", "perceptron-rest.wasm"),
+  /** The same module in two: see split-wasm.mjs. */
+  wasmPlain: at("build", "wasm-release", "wasm", "perceptron-plain.wasm"),
+  wasmExtension: at("build", "wasm-release", "wasm", "perceptron-extension.wasm"),
   glue: at("build", "wasm-release", "wasm", "perceptron.js"),
   distSite: at("dist", "site"),
   distFile: at("dist", "perceptron-playground.html"),

@@ -3,9 +3,9 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
-import { budget, describe, measure, sortFiles } from "./budget.mjs";
+import { describeFiles, describeTargets, measureLoading, siteSizes } from "./loading.mjs";
 import { paths, root } from "./paths.mjs";
-import { mustRun, ToolingError } from "./process.mjs";
+import { mustRun } from "./process.mjs";
 import { singleFile } from "./single-file.mjs";
 import { tsc } from "./sources.mjs";
 import { whenChanged } from "./stamp.mjs";
@@ -14,19 +14,12 @@ import { libraryConfig, scriptConfig, siteConfig } from "./vite/configs.mjs";
 /** What every product is made of. */
 const inputs = [paths.web, paths.wasm, paths.glue, join(root, "package-lock.json"), join(root, "package.json")];
 
-const budgetFile = join(paths.stamps, "budget.json");
-
 /** Builds dist/site. */
 export function buildSite() {
   return whenChanged("site", {
     inputs,
-    outputs: [join(paths.distSite, "index.html"), budgetFile],
-    make: async () => {
-      const report = measure(sortFiles(...whatLoads(await build(siteConfig()))), (file) =>
-        readFileSync(join(paths.distSite, file)),
-      );
-      writeFileSync(budgetFile, JSON.stringify(report));
-    },
+    outputs: [join(paths.distSite, "index.html")],
+    make: () => build(siteConfig()),
   });
 }
 
@@ -45,36 +38,11 @@ export function buildLibrary() {
   });
 }
 
-/** Prints what a first visit transfers; more than the budget is an error. */
-export function checkBudget() {
-  /** @type {import("./budget.mjs").Report} */
-  const report = JSON.parse(readFileSync(budgetFile, "utf8"));
-  console.log(describe(report));
-  if (report.first > budget) {
-    throw new ToolingError(`The first visit transfers ${report.first} bytes, more than the ${budget} it may.`);
-  }
-}
-
-/**
- * @param {Awaited<ReturnType<typeof build>>} result
- * @returns {[Record<string, import("./budget.mjs").Chunk>, string[]]}
- */
-function whatLoads(result) {
-  const outputs = Array.isArray(result) ? result : [result];
-  /** @type {Record<string, import("./budget.mjs").Chunk>} */
-  const chunks = {};
-  for (const output of outputs) {
-    if (!("output" in output)) throw new Error("Vite is watching instead of building.");
-    for (const file of output.output) {
-      if (file.type !== "chunk") continue;
-      const { importedCss = [], importedAssets = [] } = file.viteMetadata ?? {};
-      const { isEntry, imports, dynamicImports } = file;
-      chunks[file.fileName] = { isEntry, imports, dynamicImports, files: [...importedCss, ...importedAssets] };
-    }
-  }
-  const markup = readFileSync(join(paths.distSite, "index.html"), "utf8");
-  const linked = [...markup.matchAll(/<link[^>]*\shref="\.\/([^"]+)"/g)].flatMap((match) => match[1] ?? []);
-  return [chunks, ["index.html", ...linked.filter((file) => !(file in chunks))]];
+/** Prints what a browser asks for on a first visit, beside what it may, and every file with its size. */
+export async function reportLoading() {
+  const measured = await measureLoading();
+  console.log(describeFiles(siteSizes(), measured ?? []));
+  console.log(measured ? describeTargets(measured) : "  There is no Chromium to ask what a first visit loads.");
 }
 
 function writeSingleFile() {

@@ -1,25 +1,18 @@
-// Parts the WASM module in two: what a first visit needs until the page can be used, and the rest, which loads after the
-// first picture. Both share one memory; only the site uses the parts.
+// Splits the WASM module in two: what trains the plain perceptron, and its extension, with all the rest. Which sources are
+// which says core/CMakeLists.txt. Both share one memory; only the site uses them.
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { devNull } from "node:os";
 import { dirname, join } from "node:path";
 import { paths } from "./paths.mjs";
 import { mustRun, printed } from "./process.mjs";
 import { findEmscripten } from "./setup.mjs";
+import { functionsOf, withoutNames } from "./wasm-functions.mjs";
 
-/** Functions that are not needed at once, by what their (mangled) names contain. */
-const later = [
-  "AveragedLearner|VotedLearner|PocketLearner|BatchLearner|MulticlassLearner|KernelLearner|PassiveAggressiveRule",
-  "NearestNeighbours|DecisionTree|Baseline|Neighbours|Grower|grow_tree|4Gram|6Kernel|11exponential|4Axes",
-  "7permuteE|20insert_group_exactly|17check_permutation|16order_experiment|14maximum_margin|3Run5field|3Run6margin|3Run9objective|3Run8mistakes",
-  "^(?!_ZNK?St).*(?:[aA]nalys[ie]s|Experiment|register_late|Corner|Nearest[PS]|4Hull|4Work|Exact|Elimination|BigInteger)",
-  "generate_(?!blobs)",
-  "make_(?:margin|averaged|voted|pocket|batch|passive_aggressive|multiclass|kernel|nearest_neighbours|decision_tree)E",
-  "_GLOBAL__N_1L?(?:5field|8mistakes|11permutation|9objective|13maximumMargin|6margin)",
-].map((names) => new RegExp(names));
-
-/** Of equal functions the linker keeps one, under either name: what is short enough to be equal to another one stays. */
-const shared = /(?:7mistake|10hyperplane|13needs_journal|12most_updates|10parameters|7weights|7initial|5keeps|D[0-2])E/;
+/**
+ * Of equal functions the optimizer keeps one, under either name. Those that are called by their name show in the call
+ * graph; of those that are called through a table, only short ones are equal by chance: fewer bytes than these stay.
+ */
+const distinct = 64;
 
 /** What Emscripten, from the oldest to the newest, makes use of; the tool wants to be told. */
 const features = [
@@ -37,52 +30,119 @@ const enabled = features.map((name) => `--enable-${name}`);
 /** A module with nothing in it. */
 const nothing = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0);
 
-/** Parts the module that was just linked, and takes the names of its functions out of it. */
+/** Splits the module that was just linked, and takes the names of its functions out of it. */
 export async function splitWasm() {
-  const { names, withoutNames } = functionNames(readFileSync(paths.wasmLinked));
-  writeFileSync(paths.wasm, withoutNames);
-  const split = findSplitter();
-  if (split) {
-    const named = names.filter((name) => !shared.test(name) && later.some((pattern) => pattern.test(name)));
-    const toRead = [paths.wasmLinked, ...enabled, "--print-call-graph", "-o", devNull];
-    const graph = await mustRun("Reading the WASM module", split.replace(/wasm-split$/, "wasm-opt"), toRead);
-    const chosen = withHelpers(named, graph);
-    await mustRun("Parting the WASM module", split, [
-      "--split",
-      paths.wasmLinked,
-      ...enabled,
-      `--split-funcs=${chosen.join(",")}`,
-      "--import-namespace=primary",
-      "--placeholder-namespace=placeholder",
-      "-o1",
-      paths.wasmStart,
-      "-o2",
-      paths.wasmRest,
-    ]);
-  } else {
-    console.warn("There is no wasm-split beside Emscripten: a first visit loads the whole WASM module.");
-    copyFileSync(paths.wasm, paths.wasmStart);
-    writeFileSync(paths.wasmRest, nothing);
+  const linked = readFileSync(paths.wasmLinked);
+  writeFileSync(paths.wasm, withoutNames(linked));
+  const [split, optimizer, nm] = ["wasm-split", "wasm-opt", "llvm-nm"].map(findTool);
+  if (!split || !optimizer || !nm) {
+    console.warn("There are no wasm-split and llvm-nm beside Emscripten: a first visit loads the whole WASM module.");
+    copyFileSync(paths.wasm, paths.wasmPlain);
+    writeFileSync(paths.wasmExtension, nothing);
+    return;
   }
+  const [extension, plain] = [await symbols(nm, "extension"), await symbols(nm, "plain")];
+  const toRead = [paths.wasmLinked, ...enabled, "--print-call-graph", "-o", devNull];
+  const calls = callGraph(await mustRun("Reading the WASM module", optimizer, toRead));
+  const own = withHelpers(unshared(chosen(functionsOf(linked), extension, plain), plain, calls), calls);
+  await mustRun("Splitting the WASM module", split, [
+    "--split",
+    paths.wasmLinked,
+    ...enabled,
+    `--split-funcs=${own.join(",")}`,
+    "--import-namespace=primary",
+    "--placeholder-namespace=placeholder",
+    "-o1",
+    paths.wasmPlain,
+    "-o2",
+    paths.wasmExtension,
+  ]);
 }
 
 /**
- * These functions, and those that nothing else calls.
- * @param {readonly string[]} names
- * @param {string} graph As Binaryen prints it: who calls whom, and who is called from outside or through a pointer.
+ * What the objects of a module define, and what they ask for.
+ * @typedef {object} Symbols
+ * @property {ReadonlySet<string>} defined
+ * @property {ReadonlySet<string>} undefined
  */
-export function withHelpers(names, graph) {
-  const wanted = new Set(names);
+
+/**
+ * @param {string} nm
+ * @param {"plain" | "extension"} module
+ */
+async function symbols(nm, module) {
+  const objects = readFileSync(join(dirname(paths.wasmLinked), `${module}-objects.txt`), "utf8").split("\n");
+  return symbolsIn(await mustRun("Reading the objects", nm, ["--format=posix", ...objects.filter(Boolean)]));
+}
+
+/**
+ * @param {string} listing As `nm --format=posix` prints it: name, type, value, size.
+ * @returns {Symbols}
+ */
+export function symbolsIn(listing) {
+  const lines = [...listing.matchAll(/^(\S+) (\w)\b/gm)];
+  /** @param {string} types */
+  const named = (types) =>
+    new Set(lines.flatMap(([, name, type]) => (name && type && types.includes(type) ? name : [])));
+  return { defined: named("TtWw"), undefined: named("U") };
+}
+
+/**
+ * The functions of a module that only the extension's objects define.
+ * @param {readonly import("./wasm-functions.mjs").WasmFunction[]} functions
+ * @param {Symbols} extension
+ * @param {Symbols} plain
+ */
+export function chosen(functions, extension, plain) {
+  return functions
+    .filter(({ name, bytes }) => bytes >= distinct && extension.defined.has(name) && !plain.defined.has(name))
+    .map(({ name }) => name);
+}
+
+/**
+ * Who calls whom by name, and who is called from outside or through a table.
+ * @typedef {object} Calls
+ * @property {ReadonlyMap<string, readonly string[]>} callers
+ * @property {ReadonlySet<string>} roots
+ */
+
+/**
+ * @param {string} printed As Binaryen prints it.
+ * @returns {Calls}
+ */
+export function callGraph(printed) {
   /** @type {Map<string, string[]>} */
   const callers = new Map();
   /** @type {Set<string>} */
   const roots = new Set();
-  for (const line of graph.split("\n")) {
+  for (const line of printed.split("\n")) {
     const [, from, to] = /^ {2}"(.+)" -> "(.+)".*; \/\/ call/.exec(line) ?? [];
     if (from && to) callers.set(to, [...(callers.get(to) ?? []), from]);
     const [, root] = /^ {2}"(.+)" \[style=(?!.*fillcolor="white")/.exec(line) ?? [];
     if (root) roots.add(root);
   }
+  return { callers, roots };
+}
+
+/**
+ * These functions without those that stand for an equal one of the plain module: which calls what it never asked for.
+ * @param {readonly string[]} names
+ * @param {Symbols} plain
+ * @param {Calls} calls
+ */
+export function unshared(names, plain, { callers }) {
+  /** @param {string} name */
+  const isShared = (name) => callers.get(name)?.some((caller) => plain.defined.has(caller)) ?? false;
+  return names.filter((name) => plain.undefined.has(name) || !isShared(name));
+}
+
+/**
+ * These functions, and those that nothing else calls.
+ * @param {readonly string[]} names
+ * @param {Calls} calls
+ */
+export function withHelpers(names, { callers, roots }) {
+  const wanted = new Set(names);
   let found = 0;
   do {
     found = 0;
@@ -96,73 +156,12 @@ export function withHelpers(names, graph) {
   return [...wanted];
 }
 
-/** Binaryen's tool: on PATH, or where Emscripten keeps its own. */
-function findSplitter() {
+/**
+ * A tool of Binaryen or LLVM: on PATH, or where Emscripten keeps its own.
+ * @param {string} name
+ */
+function findTool(name) {
   const compiler = findEmscripten();
-  const beside = compiler ? [join(dirname(compiler), "..", "bin", "wasm-split")] : [];
-  return ["wasm-split", ...beside].find((tool) => printed(tool, ["--version"]).includes("wasm-split"));
-}
-
-/**
- * The names of a module's functions, and the module without its section of names.
- * @param {Uint8Array} module
- */
-export function functionNames(module) {
-  /** @type {string[]} */
-  const names = [];
-  const kept = [module.subarray(0, 8)];
-  for (let at = 8; at < module.length; ) {
-    const start = at;
-    const id = module[at];
-    const size = number(module, at + 1);
-    at = size.end + size.value;
-    const section = module.subarray(size.end, at);
-    if (id === 0 && sectionName(section) === "name") names.push(...namesIn(section));
-    else kept.push(module.subarray(start, at));
-  }
-  return { names, withoutNames: Buffer.concat(kept) };
-}
-
-/** @param {Uint8Array} section */
-function sectionName(section) {
-  const { value, end } = number(section, 0);
-  return new TextDecoder().decode(section.subarray(end, end + value));
-}
-
-/** @param {Uint8Array} section */
-function namesIn(section) {
-  const prefix = number(section, 0);
-  for (let at = prefix.end + prefix.value; at < section.length; ) {
-    const id = section[at];
-    const size = number(section, at + 1);
-    at = size.end + size.value;
-    if (id === 1) return functionNamesIn(section.subarray(size.end, at));
-  }
-  return [];
-}
-
-/** @param {Uint8Array} bytes */
-function functionNamesIn(bytes) {
-  const count = number(bytes, 0);
-  let at = count.end;
-  return Array.from({ length: count.value }, () => {
-    const length = number(bytes, number(bytes, at).end);
-    at = length.end + length.value;
-    return new TextDecoder().decode(bytes.subarray(length.end, at));
-  });
-}
-
-/**
- * An unsigned LEB128 number, and where it ends.
- * @param {Uint8Array} bytes
- * @param {number} at
- */
-function number(bytes, at) {
-  let value = 0;
-  let end = at;
-  for (let shift = 0; ; shift += 7) {
-    const byte = bytes[end++] ?? 0;
-    value += (byte & 127) * 2 ** shift;
-    if (byte < 128) return { value, end };
-  }
+  const beside = compiler ? [join(dirname(compiler), "..", "bin", name)] : [];
+  return [name, ...beside].find((tool) => printed(tool, ["--version"]) !== "");
 }

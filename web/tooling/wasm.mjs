@@ -20,10 +20,11 @@ export function buildWasm({ show = true } = {}) {
       join(root, "CMakeLists.txt"),
       join(root, "CMakePresets.json"),
       join(import.meta.dirname, "split-wasm.mjs"),
+      join(import.meta.dirname, "wasm-functions.mjs"),
       ...nativeSources,
     ],
     extra: compilerIdentity(),
-    outputs: [paths.wasm, paths.wasmStart, paths.wasmRest, paths.glue],
+    outputs: [paths.wasm, paths.wasmPlain, paths.wasmExtension, paths.glue],
     make: async () => {
       if (show) console.log("Building the WASM module …");
       const options = { env: toolEnvironment(), show };

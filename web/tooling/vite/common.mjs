@@ -1,18 +1,19 @@
 // What every Vite build of the project shares.
 import { paths } from "../paths.mjs";
+import { chunkLoader, modulePreload } from "./loading.mjs";
 import { minifyTemplates } from "./minify-templates.mjs";
 import { uplotLocale } from "./uplot-locale.mjs";
 
 /**
  * The addresses in the sources that are made by the WASM build: `#glue`, the Emscripten module (imported only by
- * web/engine), and the binary (imported with `?url` or `?url&inline` by what hands it to the engine): `#wasm`, or in two
- * parts `#wasm-start` and `#wasm-rest`.
+ * web/engine), and the binary (imported with `?url` or `?url&inline` by what hands it to the engine): `#wasm`, or in two:
+ * `#wasm-plain` and `#wasm-extension`.
  */
 export const alias = [
   { find: /^#glue$/, replacement: paths.glue },
   { find: /^#wasm(?=\?|$)/, replacement: paths.wasm },
-  { find: /^#wasm-start(?=\?|$)/, replacement: paths.wasmStart },
-  { find: /^#wasm-rest(?=\?|$)/, replacement: paths.wasmRest },
+  { find: /^#wasm-plain(?=\?|$)/, replacement: paths.wasmPlain },
+  { find: /^#wasm-extension(?=\?|$)/, replacement: paths.wasmExtension },
 ];
 
 /**
@@ -35,21 +36,6 @@ function glueWithoutAddress() {
 }
 
 /**
- * Vite wraps dynamic imports to load their style sheets and to preload what they import. Ours have neither.
- * @returns {import("vite").Plugin}
- */
-function plainDynamicImports() {
-  return {
-    name: "perceptron:plain-dynamic-imports",
-    enforce: "pre",
-    load: {
-      filter: { id: /^\0vite\/preload-helper\.js$/ },
-      handler: () => "export const __vitePreload = (load) => load();",
-    },
-  };
-}
-
-/**
  * @param {import("vite").BuildEnvironmentOptions} build
  * @returns {import("vite").InlineConfig}
  */
@@ -61,11 +47,10 @@ export function common(build) {
     publicDir: false,
     logLevel: "warn",
     resolve: { alias },
-    plugins: [glueWithoutAddress(), plainDynamicImports(), minifyTemplates(), uplotLocale()],
+    plugins: [glueWithoutAddress(), chunkLoader(), minifyTemplates(), uplotLocale()],
     build: {
       target: "es2022",
-      // Preloading a module that is already there is an error event in Firefox, and no chunk needs a second one.
-      modulePreload: false,
+      modulePreload,
       assetsInlineLimit: 0,
       reportCompressedSize: false,
       ...build,

@@ -2,10 +2,12 @@
 import { join } from "node:path";
 import { paths, root } from "../paths.mjs";
 import { common } from "./common.mjs";
+import { preloadWasm } from "./loading.mjs";
 
 /** dist/site: index.html and hashed assets, for any web server. */
 export function siteConfig() {
-  return common({ outDir: paths.distSite, emptyOutDir: true });
+  const config = common({ outDir: paths.distSite, emptyOutDir: true });
+  return { ...config, plugins: [...(config.plugins ?? []), preloadWasm()] };
 }
 
 /** dist/lib/element.iife.js: one classic script that carries its WASM; also what the single file is made of. */

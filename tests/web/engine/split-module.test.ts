@@ -1,4 +1,6 @@
-import { readFileSync } from "node:fs";
+import { copyFileSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startEngine, type WasmEngine } from "../../../web/engine/engine.js";
 import { provideWasm } from "../../../web/engine/locate.js";
@@ -6,28 +8,28 @@ import * as lateWork from "../../../web/state/background/index.js";
 import { defaultState } from "../../../web/state/document/defaults.js";
 import { Session } from "../../../web/state/session.js";
 import { paths } from "../../../web/tooling/paths.mjs";
-import { functionNames } from "../../../web/tooling/split-wasm.mjs";
+import { functionsOf } from "../../../web/tooling/wasm-functions.mjs";
 
-/** As on the site: the rest comes when it is asked for. */
-describe("the WASM in two parts", () => {
+/** As on the site: the extension comes when it is asked for. */
+describe("the WASM in two", () => {
   let engine: WasmEngine;
-  let failing = true;
+  const directory = mkdtempSync(join(tmpdir(), "wasm-"));
+  const extension = join(directory, "extension.wasm");
 
   beforeAll(async () => {
-    const rest = async () => {
-      if (failing) throw new Error("offline");
-      return readFileSync(paths.wasmRest);
-    };
-    provideWasm({ start: readFileSync(paths.wasmStart), rest });
+    provideWasm({ plain: readFileSync(paths.wasmPlain), extension });
     engine = await startEngine();
   });
-  afterAll(() => provideWasm(readFileSync(paths.wasm)));
+  afterAll(() => {
+    provideWasm(readFileSync(paths.wasm));
+    rmSync(directory, { recursive: true });
+  });
 
-  it("is parted: the start is much smaller than the whole, and neither holds names", () => {
-    const [whole, start] = [readFileSync(paths.wasm), readFileSync(paths.wasmStart)];
-    expect(start.length).toBeLessThan(0.8 * whole.length);
-    for (const module of [whole, start]) expect(functionNames(module).names).toEqual([]);
-    expect(functionNames(readFileSync(paths.wasmLinked)).names.length).toBeGreaterThan(300);
+  it("is split: the plain module is much smaller than the whole, and neither holds names", () => {
+    const [whole, plain] = [readFileSync(paths.wasm), readFileSync(paths.wasmPlain)];
+    expect(plain.length).toBeLessThan(0.8 * whole.length);
+    for (const module of [whole, plain]) expect(functionsOf(module)).toEqual([]);
+    expect(functionsOf(readFileSync(paths.wasmLinked)).length).toBeGreaterThan(300);
   });
 
   it("starts with what a first visit does", () => {
@@ -56,7 +58,7 @@ describe("the WASM in two parts", () => {
     session.dispose();
   });
 
-  it("says so where the rest is missing, and leaves what was there", () => {
+  it("says so where the extension is missing, and leaves what was there", () => {
     const session = new Session(engine, defaultState, () => {});
     session.provide(lateWork);
     session.dispatch({ type: "configure", learner: { kind: "kernel" } });
@@ -67,7 +69,7 @@ describe("the WASM in two parts", () => {
     session.dispose();
   });
 
-  it("compares two perceptrons before the rest has come", () => {
+  it("compares two perceptrons before the extension is there", () => {
     const session = new Session(engine, defaultState, () => {});
     session.provide(lateWork);
     session.dispatch({ type: "add-learner", learner: { kind: "perceptron", learningRate: 2 } });
@@ -79,7 +81,7 @@ describe("the WASM in two parts", () => {
     session.dispose();
   });
 
-  it("refuses what comes with the rest", () => {
+  it("refuses what is in the extension", () => {
     const spec = { X: [[0], [1]], y: [-1, 1] };
     for (const call of [
       () => engine.analyse(spec),
@@ -90,10 +92,10 @@ describe("the WASM in two parts", () => {
     }
   });
 
-  it("can try again after the rest did not come", async () => {
+  it("can try again after the extension did not come", async () => {
     await expect(engine.complete()).rejects.toMatchObject({ code: "load-failed" });
     expect(engine.whole).toBe(false);
-    failing = false;
+    copyFileSync(paths.wasmExtension, extension);
     await engine.complete();
     expect(engine.whole).toBe(true);
   });

@@ -1,13 +1,16 @@
 import createGlue, { type Glue, type Instantiate } from "#glue";
 import { PlaygroundError } from "./errors.js";
-import { type PartedWasm, wasmBytes } from "./locate.js";
+import { type SplitWasm, wasmBytes } from "./locate.js";
 
-/** How the module is called from which the start takes functions that have not come yet. */
+/** How the module is called from which the plain module takes the functions of its extension until they are there. */
 const placeholders = "placeholder";
 
-/** Starts a module that is in two parts with the first of them. `complete` brings the second: the same memory. */
-export async function startParted(parted: PartedWasm): Promise<{ glue: Glue; complete: () => Promise<void> }> {
-  const module = await WebAssembly.compile(await wasmBytes(parted.start));
+/** Starts the plain module. `complete` adds its extension, which works on the same memory. */
+export async function startPlain({
+  plain,
+  extension,
+}: SplitWasm): Promise<{ glue: Glue; complete: () => Promise<void> }> {
+  const module = await WebAssembly.compile(await wasmBytes(plain));
   let primary: WebAssembly.Exports = {};
   const glue = await new Promise<Glue>((resolve, reject) => {
     const instantiateWasm: Instantiate = (imports, receive) => {
@@ -21,9 +24,8 @@ export async function startParted(parted: PartedWasm): Promise<{ glue: Glue; com
     createGlue({ instantiateWasm }).then(resolve, reject);
   });
   const complete = async () => {
-    const rest = await wasmBytes(await parted.rest());
-    // Its functions take their places in the table that both parts share.
-    await WebAssembly.instantiate(rest, { primary });
+    // Its functions take their places in the table that both modules share.
+    await WebAssembly.instantiate(await wasmBytes(extension), { primary });
   };
   return { glue, complete };
 }
@@ -39,7 +41,7 @@ function missing(module: WebAssembly.Module): WebAssembly.Imports {
   return imports;
 }
 
-/** What is said where the second part is needed before it has come. */
+/** What is said where the extension is needed before it is there. */
 export function refuse(): never {
   throw new PlaygroundError(
     "not-ready",

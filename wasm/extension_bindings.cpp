@@ -1,8 +1,10 @@
-// What comes with the second part of the module: see `register_late`. Nothing of it is called before.
+// The bindings of what extends the plain module: see `register_extension`. Nothing of it is called before that is
+// there.
 #include "bindings.hpp"
 #include "perceptron/analysis.hpp"
 #include "perceptron/experiment.hpp"
 #include "perceptron/limits.hpp"
+#include "perceptron/maximum_margin.hpp"
 
 using emscripten::val;
 using namespace perceptron;
@@ -35,7 +37,7 @@ val field(double handle, const GridIn& in) {
 }
 
 Table<Analysis>& analyses() {
-  // Never destroyed: what destroys it would have to come with the first part.
+  // Never destroyed: what destroys it would have to stand in the plain module.
   static auto* const analyses = new Table<Analysis>;
   return *analyses;
 }
@@ -88,7 +90,14 @@ val analysisResult(double handle) {
 
 }  // namespace
 
-void bindings::register_late() {
+/// d weights, bias, margin of the maximum-margin hyperplane over the mapped features; empty where there is none.
+val bindings::maximumMargin(double handle) {
+  auto [numbers, bias, margin] = maximum_margin(run_at(handle).data());
+  if (!numbers.empty()) numbers.insert(numbers.end(), {bias, margin});
+  return copy(numbers);
+}
+
+void bindings::register_extension() {
   using namespace emscripten;
   value_object<ExperimentOut>("Experiment")
       .field("error", &ExperimentOut::error)

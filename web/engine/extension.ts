@@ -1,3 +1,3 @@
-/** What the engine can do once the second part of its WASM is there. */
+/** What the engine can do once the extension of its WASM is there. */
 export { analyse, startAnalysis } from "./analysis.js";
 export { orderExperiment } from "./experiment.js";

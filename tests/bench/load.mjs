@@ -1,0 +1,56 @@
+// `npm run bench:load`: how soon the built site can be used by somebody who comes for the first time, on a fast machine
+// and on a slow one. With --beside <directory>, the gh-pages branch of github.com/tensorflow/playground, side by side.
+import { parseArgs } from "node:util";
+import { openChromium, playground, timeToFirstUse } from "../../web/tooling/first-use.mjs";
+import { paths } from "../../web/tooling/paths.mjs";
+import { runScript, ToolingError } from "../../web/tooling/process.mjs";
+import { serve } from "../../web/tooling/serve.mjs";
+import { median } from "./table.mjs";
+
+/** @import { Usage } from "../../web/tooling/first-use.mjs" */
+
+const repetitions = 7;
+
+/** At most this part of the other's time. */
+const target = 0.7;
+
+const slow = { latency: 150, bandwidth: 1_600_000, slowdown: 4 };
+const places = [
+  { where: "1.6 Mbit/s, 150 ms, processor ÷ 4", options: { conditions: slow } },
+  { where: "unthrottled", options: {} },
+];
+
+/** It asks a third party for fonts and counts its visitors; neither is there, and neither is waited for. */
+const headers = { "Content-Security-Policy": "default-src 'self' data: blob: 'unsafe-inline' 'unsafe-eval'" };
+
+/** @type {Usage} */
+const other = {
+  root: () => null,
+  press: () => {
+    Object.assign(window, { ga: () => {} });
+    document.getElementById("next-step-button")?.click();
+    return Number(document.getElementById("iter-number")?.textContent?.replace(/\D/g, "")) > 0;
+  },
+};
+
+await runScript(async () => {
+  const { values } = parseArgs({ options: { beside: { type: "string" } } });
+  const browser = await openChromium();
+  if (!browser) throw new ToolingError("Chromium is missing: apt install chromium, or set CHROMIUM.");
+  const site = await serve({ directory: paths.distSite });
+  const beside = values.beside ? await serve({ directory: values.beside, headers }) : null;
+  for (const { where, options } of places) {
+    /** @type {number[]} */
+    const ours = [];
+    /** @type {number[]} */
+    const theirs = [];
+    for (let k = 0; k < repetitions; k++) {
+      ours.push(await timeToFirstUse(browser, site.url, { usage: playground, ...options }));
+      if (beside) theirs.push(await timeToFirstUse(browser, beside.url, { usage: other, ...options }));
+    }
+    const ratio = median(ours) / median(theirs);
+    const compared = `, ${Math.round(median(theirs))} ms beside: ${ratio.toFixed(2)} of it (≤ ${target}: ${ratio <= target ? "met" : "missed"})`;
+    console.log(`${where}: usable after ${Math.round(median(ours))} ms${beside ? compared : ""}`);
+  }
+  await Promise.all([browser.close(), site.close(), beside?.close()]);
+});

@@ -1,0 +1,19 @@
+import { html, render } from "lit";
+import { lazy } from "../../../../web/state/lazy.js";
+import { whenLoaded } from "../../../../web/views/shared/loading.js";
+
+const lift = lazy(() => import("./lift.js"));
+
+/** A second capability shares a file with the first: what both import is a chunk of its own. */
+const story = lazy(() => import("./story.js"));
+
+const draw = () =>
+  render(
+    html`
+      <button @click=${draw}>Draw again</button>
+      <div>${whenLoaded(lift, "the 3-D picture", ({ describe }) => html`<p id="lift">${describe()}</p>`)}</div>
+      <button @pointerenter=${story.load} @focus=${story.load}>Story</button>
+    `,
+    document.body,
+  );
+draw();

@@ -1,0 +1,52 @@
+// How the site's files are asked for: what the first picture needs at once, every other chunk in a way that can be
+// tried again.
+import { basename, join } from "node:path";
+import { paths } from "../paths.mjs";
+
+/**
+ * Of the modules that the page's script imports the markup speaks itself; a chunk that is imported later is told which
+ * files it is made of, itself first.
+ * @type {import("vite").ModulePreloadOptions}
+ */
+export const modulePreload = {
+  polyfill: false,
+  resolveDependencies: (file, dependencies, { hostType }) =>
+    hostType === "html" ? dependencies : [...new Set([file, ...dependencies])],
+};
+
+/**
+ * In place of what Vite wraps dynamic imports in: ours need no style sheets, and can fail.
+ * @returns {import("vite").Plugin}
+ */
+export function chunkLoader() {
+  const loader = JSON.stringify(join(paths.site, "load-chunk.ts"));
+  return {
+    name: "perceptron:chunk-loader",
+    enforce: "pre",
+    load: {
+      filter: { id: /^\0vite\/preload-helper\.js$/ },
+      handler: () => `export { loadChunk as __vitePreload } from ${loader};`,
+    },
+  };
+}
+
+/**
+ * The markup asks for the WASM beside the script, which would ask for it only once it runs.
+ * @returns {import("vite").Plugin}
+ */
+export function preloadWasm() {
+  return {
+    name: "perceptron:preload-wasm",
+    apply: "build",
+    transformIndexHtml: {
+      order: "post",
+      handler(_, { bundle = {} }) {
+        const name = basename(paths.wasmPlain);
+        const wasm = Object.values(bundle).find((file) => file.type === "asset" && file.names.includes(name));
+        if (!wasm) throw new Error(`The site has no ${name}.`);
+        const attrs = { rel: "preload", as: "fetch", crossorigin: true, href: `./${wasm.fileName}` };
+        return [{ tag: "link", attrs, injectTo: "head" }];
+      },
+    },
+  };
+}
