@@ -29,6 +29,9 @@ describe("TimelinePlanner", () => {
       { frontier: 16 },
       { examples: { ...first.examples } },
       { order: { kind: "shuffle-once", seed: 2 } },
+      // Another run may have got as far, with as many updates.
+      { features: ["x1", "x2", "x1*x2"] },
+      { state: { ...first.state, scaling: "standardize" } },
     ];
     for (const change of changes) expect(planner.plan(frameFrom(first, change), 20, 400, 11)).not.toBe(plan);
     expect(planner.plan(first, 20, 401, 11)).not.toBe(plan);
