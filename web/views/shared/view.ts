@@ -21,7 +21,8 @@ export class View<Shown = Frame> extends LitElement {
   }
 }
 
-interface ViewOf<Shown> {
+/** The class of views of such a frame. */
+export interface ViewOf<Shown> {
   new (): View<Shown>;
   properties: PropertyDeclarations;
 }
