@@ -1,9 +1,9 @@
 import type { Witness } from "../engine/types.js";
-import { type Frame, hyperplane, type PaneView, type Verdict } from "./frame.js";
+import { type Findings, type Frame, hyperplane, type PaneView, type Verdict } from "./frame.js";
 import { trainsAsPerceptron } from "./learners/traits.js";
 
 /** The verdict on what the frame shows; null while there is none, or only one on what was there before an edit. */
-export function verdictNow({ findings }: Pick<Frame, "findings">): Verdict | null {
+export function verdictNow({ findings }: { readonly findings: Pick<Findings, "verdict"> | null }): Verdict | null {
   const verdict = findings?.verdict;
   return verdict && !verdict.stale ? verdict : null;
 }
@@ -18,11 +18,14 @@ export function endedInVain(pane: Pick<PaneView, "stop" | "current">): boolean {
   return pane.stop !== null && pane.stop !== "converged" && concerns(pane);
 }
 
+/** What decides whether the stage draws why. */
+interface Shown {
+  readonly findings: Pick<Findings, "verdict"> | null;
+  readonly state: { readonly ui: Pick<Frame["state"]["ui"], "why"> };
+}
+
 /** Whether a stage draws why: when it is asked to, and else where the run of its pane has ended in vain. */
-export function whyShown(
-  { findings, state }: Pick<Frame, "findings" | "state">,
-  pane: Pick<PaneView, "stop" | "current">,
-): boolean {
+export function whyShown({ findings, state }: Shown, pane: Pick<PaneView, "stop" | "current">): boolean {
   const separable = findings?.verdict?.analysis.separable ?? null;
   if (separable === null) return false;
   return state.ui.why ?? (separable === false && endedInVain(pane));
@@ -49,11 +52,17 @@ export function wholeBound(bound: number): number {
   return Math.floor(bound * (1 + 1e-9));
 }
 
+/** A learner, and the weights it starts from unless it has its own. */
+interface Started {
+  readonly pane: Pick<PaneView, "learner">;
+  readonly state: Pick<Frame["state"], "initial">;
+}
+
 /**
  * Whether (R/γ)² bounds the updates of the lead: the perceptron's, from weights 0. Those that train as it does but
  * predict by something else make the same.
  */
-export function boundApplies({ pane: { learner }, state }: Pick<Frame, "pane" | "state">): boolean {
+export function boundApplies({ pane: { learner }, state }: Started): boolean {
   return trainsAsPerceptron(learner) && startsFromZero(learner.initial ?? state.initial);
 }
 

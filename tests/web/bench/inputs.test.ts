@@ -1,7 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { benchChanged, countExamples, noCounts } from "../../../web/views/bench/inputs.js";
+import type { Frame } from "../../../web/state/frame.js";
+import { benchReads, benchReadsAtRest, countExamples, noCounts } from "../../../web/views/bench/inputs.js";
 import { withKind } from "../../../web/views/shared/order-kind.js";
+import { differs } from "../../../web/views/shared/view.js";
 import { frameFrom, frameWith } from "../frames.js";
+
+const benchDiffers = (now: Frame | null, before: Frame | null | undefined) =>
+  differs(benchReads, benchReadsAtRest, now, before);
 
 describe("countExamples", () => {
   it("counts both labels", () => {
@@ -19,22 +24,22 @@ describe("countExamples", () => {
   });
 });
 
-describe("benchChanged", () => {
+describe("the bench", () => {
   const now = frameWith([[1, 2, 1]]);
 
   it("ignores time", () => {
-    expect(benchChanged(frameFrom(now, { visit: 5, state: { ...now.state, visit: 5 } }), now)).toBe(false);
+    expect(benchDiffers(frameFrom(now, { visit: 5, state: { ...now.state, visit: 5 } }), now)).toBe(false);
   });
 
   it("sees an edit and a setting", () => {
-    expect(benchChanged({ ...now, canUndo: true }, now)).toBe(true);
-    expect(benchChanged({ ...now, state: { ...now.state, maxEpochs: 9 } }, now)).toBe(true);
-    expect(benchChanged({ ...now, lead: 1 }, now)).toBe(true);
-    expect(benchChanged({ ...now, state: { ...now.state, learners: [] } }, now)).toBe(true);
-    expect(benchChanged({ ...now, state: { ...now.state, split: { fraction: 0.5, seed: 1 } } }, now)).toBe(true);
-    expect(benchChanged({ ...now, state: { ...now.state, ui: { ...now.state.ui, paint: 3 } } }, now)).toBe(true);
-    expect(benchChanged(now, null)).toBe(true);
-    expect(benchChanged(null, undefined)).toBe(true);
+    expect(benchDiffers({ ...now, canUndo: true }, now)).toBe(true);
+    expect(benchDiffers({ ...now, state: { ...now.state, maxEpochs: 9 } }, now)).toBe(true);
+    expect(benchDiffers({ ...now, lead: 1 }, now)).toBe(true);
+    expect(benchDiffers({ ...now, state: { ...now.state, learners: [] } }, now)).toBe(true);
+    expect(benchDiffers({ ...now, state: { ...now.state, split: { fraction: 0.5, seed: 1 } } }, now)).toBe(true);
+    expect(benchDiffers({ ...now, state: { ...now.state, ui: { ...now.state.ui, paint: 3 } } }, now)).toBe(true);
+    expect(benchDiffers(now, null)).toBe(true);
+    expect(benchDiffers(null, undefined)).toBe(true);
   });
 });
 

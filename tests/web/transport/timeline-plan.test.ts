@@ -29,8 +29,14 @@ describe("TimelinePlanner", () => {
       { frontier: 16 },
       { examples: { ...first.examples } },
       { order: { kind: "shuffle-once", seed: 2 } },
+      // Another run may have got as far, with as many updates.
+      { features: ["x1", "x2", "x1*x2"] },
+      { state: { ...first.state, scaling: "standardize" } },
     ];
-    for (const change of changes) expect(planner.plan(frameFrom(first, change), 20, 400, 11)).not.toBe(plan);
+    for (const change of changes) {
+      const before = planner.plan(first, 20, 400, 11);
+      expect(planner.plan(frameFrom(first, change), 20, 400, 11)).not.toBe(before);
+    }
     expect(planner.plan(first, 20, 401, 11)).not.toBe(plan);
   });
 

@@ -2,12 +2,12 @@ import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import type { LearnerKind, LearnerSpec } from "../../engine/types.js";
 import { mostLearners } from "../../state/document/limits.js";
-import type { Frame } from "../../state/frame.js";
 import type { Dispatch } from "../../state/intent.js";
 import { descriptorOf, descriptors } from "../../state/learners/index.js";
 import { startOf } from "../../state/learners/settings.js";
 import { settingsText } from "../shared/learner-name.js";
 import { editIcons } from "./icons.js";
+import type { BenchFrame } from "./inputs.js";
 
 const ADD = "pp-compare-add";
 
@@ -18,7 +18,7 @@ function keepFocus(event: Event, index: number, count: number): void {
   else if (index === count - 1) list?.querySelectorAll<HTMLElement>("button")[index - 1]?.focus();
 }
 
-function row(learner: LearnerSpec, index: number, frame: Frame, dispatch: Dispatch): TemplateResult {
+function row(learner: LearnerSpec, index: number, frame: BenchFrame, dispatch: Dispatch): TemplateResult {
   const name = descriptorOf(learner.kind).short;
   const settings = settingsText(learner);
   const remove = (event: Event): void => {
@@ -56,7 +56,7 @@ function nextKind(learners: readonly LearnerSpec[]): LearnerKind {
   return unused?.kind ?? "perceptron";
 }
 
-function adding(frame: Frame, dispatch: Dispatch): TemplateResult {
+function adding(frame: BenchFrame, dispatch: Dispatch): TemplateResult {
   const { learners } = frame.state;
   const full = learners.length >= mostLearners;
   const next = nextKind(learners);
@@ -78,7 +78,7 @@ function adding(frame: Frame, dispatch: Dispatch): TemplateResult {
 }
 
 /** Which learners run side by side, and which of them the bench and the story are about. */
-export function compareSection(frame: Frame, dispatch: Dispatch): TemplateResult {
+export function compareSection(frame: BenchFrame, dispatch: Dispatch): TemplateResult {
   const { learners } = frame.state;
   return html`
     ${
@@ -95,6 +95,6 @@ export function compareSection(frame: Frame, dispatch: Dispatch): TemplateResult
   `;
 }
 
-export function compareDigest({ state }: Frame): string {
+export function compareDigest({ state }: BenchFrame): string {
   return state.learners.length > 1 ? `${state.learners.length} learners` : "";
 }

@@ -1,14 +1,13 @@
 import { html, nothing, type TemplateResult } from "lit";
-import type { Frame } from "../../state/frame.js";
 import type { Dispatch } from "../../state/intent.js";
 import { checkbox } from "../shared/controls.js";
 import { presetSelect } from "../shared/preset-choice.js";
 import { editIcons } from "./icons.js";
-import type { Counts } from "./inputs.js";
+import type { BenchFrame, Counts } from "./inputs.js";
 import type { Sections } from "./sections.js";
 import { classChoice, hasMoreClasses, moreClasses, tools } from "./tools.js";
 
-function edits(frame: Frame, dispatch: Dispatch): TemplateResult {
+function edits(frame: BenchFrame, dispatch: Dispatch): TemplateResult {
   const icon = (name: keyof typeof editIcons): TemplateResult =>
     html`<svg viewBox="0 0 20 20" aria-hidden="true">${editIcons[name]}</svg>`;
   return html`
@@ -31,7 +30,7 @@ function edits(frame: Frame, dispatch: Dispatch): TemplateResult {
   `;
 }
 
-function source(frame: Frame, counts: Counts, more: Sections | null, dispatch: Dispatch): TemplateResult {
+function source(frame: BenchFrame, counts: Counts, more: Sections | null, dispatch: Dispatch): TemplateResult {
   const { data } = frame.state;
   const drawn = data.kind === "points";
   const info = data.kind === "preset" ? frame.presets.find((preset) => preset.name === data.name) : undefined;
@@ -60,7 +59,7 @@ interface DataInputs {
 
 /** `more`: what has its place in the section, but loads after the first picture. */
 export function dataSection(
-  frame: Frame,
+  frame: BenchFrame,
   { counts, classes, toggleClasses }: DataInputs,
   more: Sections | null,
   dispatch: Dispatch,

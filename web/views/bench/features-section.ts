@@ -1,16 +1,16 @@
 import { html, type TemplateResult } from "lit";
-import type { Frame } from "../../state/frame.js";
 import type { Dispatch } from "../../state/intent.js";
 import { chips, setButtons, typedProduct } from "./features/chips.js";
 import { codingNote } from "./features/coding.js";
 import { overfitting } from "./features/overfitting.js";
 import { scalingFields } from "./features/scaling.js";
 import { costText, growthText } from "./features/words.js";
+import type { BenchFrame } from "./inputs.js";
 
 export { featuresDigest } from "./features/words.js";
 
 /** Which features the examples have: the base features, products of them, and how they are scaled. */
-export function featuresSection(frame: Frame, dispatch: Dispatch): TemplateResult {
+export function featuresSection(frame: BenchFrame, dispatch: Dispatch): TemplateResult {
   return html`
     ${chips(frame, dispatch)} ${setButtons(frame, dispatch)} ${typedProduct(frame, dispatch)}
     <p class="pp-hint pp-feature-cost" role="status">${costText(frame)}</p>
@@ -20,7 +20,7 @@ export function featuresSection(frame: Frame, dispatch: Dispatch): TemplateResul
   `;
 }
 
-function growth(frame: Frame): TemplateResult {
+function growth(frame: BenchFrame): TemplateResult {
   const { pairs, triples } = growthText(frame);
   return html`
     <details class="pp-aside">

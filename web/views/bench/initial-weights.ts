@@ -4,6 +4,7 @@ import type { Initial } from "../../state/document/state.js";
 import type { Frame, PaneView } from "../../state/frame.js";
 import type { Dispatch, Intent } from "../../state/intent.js";
 import { numberField } from "../shared/number-field.js";
+import type { BenchFrame } from "./inputs.js";
 
 /** The core refuses initial weights beyond this. */
 const LARGEST_WEIGHT = 1e100;
@@ -48,7 +49,7 @@ export function startFrom({ pane: { learner }, state }: Start, next: Initial): I
   return { type: "configure", learner: afresh ? plain : { ...plain, initial: next } };
 }
 
-function fields(frame: Frame, now: Initial, start: (next: Initial) => void): TemplateResult {
+function fields(frame: BenchFrame, now: Initial, start: (next: Initial) => void): TemplateResult {
   if (now.weights.length > MOST_FIELDS) {
     return html`<p class="pp-hint">${now.weights.length} weights are too many to set one by one.</p>`;
   }
@@ -73,7 +74,7 @@ function fields(frame: Frame, now: Initial, start: (next: Initial) => void): Tem
 }
 
 /** @param draws how many random starts were drawn before, and what counts the next. */
-export function initialWeights(frame: Frame, draws: () => number, dispatch: Dispatch): TemplateResult {
+export function initialWeights(frame: BenchFrame, draws: () => number, dispatch: Dispatch): TemplateResult {
   const { bias: withBias } = frame.state;
   const { features } = frame.pane;
   const now = startingWeights(frame);

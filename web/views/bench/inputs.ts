@@ -1,41 +1,46 @@
-import type { Examples, Frame } from "../../state/frame.js";
+import type { Examples } from "../../state/frame.js";
+import type { Path, Reading } from "../shared/reading.js";
 
-/** Everything of a frame that the bench shows. */
-function inputs(frame: Frame): readonly unknown[] {
-  const { state } = frame;
-  const { data, bias, scaling, learners, split, initial, maxEpochs, ui } = state;
-  const { features, learner, obstacle } = frame.pane;
-  const { examples, presets, lead, order, findings: desk, canUndo, canRedo } = frame;
-  return [
-    ...[
-      data,
-      bias,
-      scaling,
-      state.features,
-      learners,
-      split,
-      initial,
-      maxEpochs,
-      ui.tool,
-      ui.brush,
-      ui.paint,
-      ui.keepWeights,
-      ui.orders,
-      ui.hide,
-    ],
-    ...[examples, presets, features.join(), learner, lead, order, obstacle, desk?.trial, canUndo, canRedo],
-    ...[desk?.verdict ?? desk?.noVerdict, ui.why, ui.precision, frame.pane.stop],
-    // Held against the bound; while playing it is not shown, as it would change in every frame.
-    desk?.verdict?.analysis.bound && (frame.playback.playing || frame.pane.updates),
-  ];
-}
+/** What the bench shows of a frame. */
+export const benchReads = [
+  "presets",
+  "examples",
+  "order",
+  "lead",
+  "canUndo",
+  "canRedo",
+  "state.data",
+  "state.features",
+  "state.scaling",
+  "state.bias",
+  "state.learners",
+  "state.split",
+  "state.initial",
+  "state.maxEpochs",
+  "state.ui.tool",
+  "state.ui.brush",
+  "state.ui.paint",
+  "state.ui.keepWeights",
+  "state.ui.orders",
+  "state.ui.cures",
+  "state.ui.why",
+  "state.ui.precision",
+  "pane.learner",
+  "pane.features",
+  "pane.obstacle",
+  "pane.stop",
+  "pane.epochLength",
+  "playback.playing",
+  "findings.trial",
+  "findings.verdict",
+  "findings.noVerdict",
+] as const satisfies readonly Path[];
 
-/** Whether the bench has to be drawn anew: a playing run makes a frame every 16 ms, but changes nothing here. */
-export function benchChanged(now: Frame | null, before: Frame | null | undefined): boolean {
-  if (!now || !before) return now !== before;
-  const old = inputs(before);
-  return inputs(now).some((value, index) => value !== old[index]);
-}
+/** Held against the bound, and what tells whether the verdict concerns the learner: both are new in every frame. */
+export const benchReadsAtRest = ["pane.updates", "pane.current"] as const satisfies readonly Path[];
+
+/** What the sections of the bench are given. */
+export type BenchFrame = Reading<(typeof benchReads)[number] | (typeof benchReadsAtRest)[number]>;
 
 export interface Counts {
   /** How many examples a class has, from class 0 to the highest there is: at least two. */

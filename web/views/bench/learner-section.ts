@@ -1,5 +1,4 @@
 import { html, nothing, type TemplateResult } from "lit";
-import type { Frame } from "../../state/frame.js";
 import type { Dispatch } from "../../state/intent.js";
 import { descriptorOf } from "../../state/learners/index.js";
 import { startOf } from "../../state/learners/settings.js";
@@ -8,12 +7,13 @@ import { selectField } from "../shared/controls.js";
 import { curesButton } from "../shared/cures-button.js";
 import { numberField } from "../shared/number-field.js";
 import { initialWeights } from "./initial-weights.js";
+import type { BenchFrame } from "./inputs.js";
 import { learnerChoices, learnerFields } from "./learner-forms.js";
 
 const epochsRule = { name: "Max epochs", min: 1, max: 2147483647, whole: true } as const;
 
 /** The settings of the learner at the lead, and of every run. */
-export function learnerSection(frame: Frame, draws: () => number, dispatch: Dispatch): TemplateResult {
+export function learnerSection(frame: BenchFrame, draws: () => number, dispatch: Dispatch): TemplateResult {
   const { learner } = frame.pane;
   const { state, lead } = frame;
   const { hint } = descriptorOf(learner.kind);

@@ -1,11 +1,11 @@
 import { html, type TemplateResult } from "lit";
 import type { OrderKind, OrderSpec } from "../../engine/types.js";
-import type { Frame } from "../../state/frame.js";
 import type { Dispatch } from "../../state/intent.js";
 import { type Choice, checkbox, field, selectField } from "../shared/controls.js";
 import { numberField } from "../shared/number-field.js";
 import { withKind } from "../shared/order-kind.js";
 import { orderText, parseOrder } from "../shared/parse.js";
+import type { BenchFrame } from "./inputs.js";
 import { nextSeed } from "./preset-options.js";
 
 /** Nobody writes a longer order by hand, and a text of 100,000 numbers would stall the page. */
@@ -86,7 +86,7 @@ function customField(order: OrderSpec, n: number, set: (order: OrderSpec) => voi
   });
 }
 
-export function orderSection(frame: Frame, dispatch: Dispatch): TemplateResult {
+export function orderSection(frame: BenchFrame, dispatch: Dispatch): TemplateResult {
   const { order, examples } = frame;
   const n = examples.count;
   const set = (next: OrderSpec): void => dispatch({ type: "configure", order: next });

@@ -1,17 +1,13 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import type { Examples } from "../../state/frame.js";
 import { define } from "../shared/controls.js";
-import { View } from "../shared/view.js";
+import { viewOf } from "../shared/view.js";
 import { dataSection } from "./data-section.js";
-import { benchChanged, countExamples, noCounts } from "./inputs.js";
+import { benchReads, benchReadsAtRest, countExamples, noCounts } from "./inputs.js";
 import type { Sections } from "./sections.js";
 
 /** Where the data, the learners and the order are chosen. */
-export class PpBench extends View {
-  static override properties = {
-    frame: { attribute: false, hasChanged: benchChanged },
-  };
-
+export class PpBench extends viewOf(benchReads, benchReadsAtRest) {
   #counts = noCounts;
   #counted: Examples | null = null;
   #draws = 0;

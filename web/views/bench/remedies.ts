@@ -1,12 +1,13 @@
 import { html, type TemplateResult } from "lit";
 import { conjunctionsWithNot } from "../../state/data/reviews.js";
-import type { Frame, Verdict } from "../../state/frame.js";
+import type { Verdict } from "../../state/frame.js";
 import type { Dispatch, Intent } from "../../state/intent.js";
 import { biasMayHelp, concerns, sameExample } from "../../state/verdict.js";
 import { featureText } from "../shared/feature-name.js";
+import type { BenchFrame } from "./inputs.js";
 
 /** What may make the examples separable, a button each. */
-export function remedies(frame: Frame, verdict: Verdict, dispatch: Dispatch): TemplateResult {
+export function remedies(frame: BenchFrame, verdict: Verdict, dispatch: Dispatch): TemplateResult {
   const { features } = frame.pane;
   const { examples, state } = frame;
   if (sameExample(verdict)) {
@@ -48,7 +49,7 @@ export function remedies(frame: Frame, verdict: Verdict, dispatch: Dispatch): Te
 }
 
 /** Where there is one product that suggests itself. Of words it is the one with "not". */
-function theProduct({ examples, state: { data } }: Frame): string | undefined {
+function theProduct({ examples, state: { data } }: BenchFrame): string | undefined {
   if (examples.base !== 2) return undefined;
   return data.kind === "reviews" ? conjunctionsWithNot(data.words)[0] : "x1*x2";
 }

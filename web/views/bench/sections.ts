@@ -1,10 +1,10 @@
 import { html, type TemplateResult } from "lit";
-import type { Frame } from "../../state/frame.js";
 import type { Dispatch } from "../../state/intent.js";
 import { learnerDigest } from "../shared/learner-name.js";
 import { brush } from "./brush.js";
 import { compareDigest, compareSection } from "./compare-section.js";
 import { featuresDigest, featuresSection } from "./features-section.js";
+import type { BenchFrame } from "./inputs.js";
 import { learnerSection } from "./learner-section.js";
 import { orderDigest, orderSection } from "./order-section.js";
 import { presetFields } from "./preset-fields.js";
@@ -14,8 +14,8 @@ import { splitFields } from "./split-fields.js";
 interface Section {
   readonly title: string;
   /** For the heading of the closed section. */
-  digest(frame: Frame): string;
-  content(frame: Frame, draws: () => number, dispatch: Dispatch): TemplateResult;
+  digest(frame: BenchFrame): string;
+  content(frame: BenchFrame, draws: () => number, dispatch: Dispatch): TemplateResult;
 }
 
 /** The registration of the bench's sections after the first: one entry each. They load after the first picture. */

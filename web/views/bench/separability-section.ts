@@ -1,8 +1,9 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Analysis } from "../../engine/types.js";
-import type { Frame, Verdict } from "../../state/frame.js";
+import type { Verdict } from "../../state/frame.js";
 import type { Dispatch } from "../../state/intent.js";
 import { checkbox } from "../shared/controls.js";
+import type { BenchFrame } from "./inputs.js";
 import "../shared/copy-button.js";
 import { trainsAsPerceptron } from "../../state/learners/traits.js";
 import { boundApplies, startsFromZero, wholeBound, whyShown } from "../../state/verdict.js";
@@ -17,7 +18,7 @@ import { witnessTable } from "./witness-table.js";
 type Separated = { readonly [Name in "margin" | "bound" | "separator" | "geometric"]: NonNullable<Analysis[Name]> };
 
 /** Whether a hyperplane over the features separates the examples, how well, and if not, why. */
-export function separabilitySection(frame: Frame, dispatch: Dispatch): TemplateResult {
+export function separabilitySection(frame: BenchFrame, dispatch: Dispatch): TemplateResult {
   const verdict = frame.findings?.verdict ?? null;
   if (!verdict) return html`<p class="pp-hint">${withoutVerdict(frame)}</p>`;
   return html`
@@ -30,7 +31,7 @@ export function separabilitySection(frame: Frame, dispatch: Dispatch): TemplateR
 }
 
 /** For the heading of the closed section. */
-export function separabilityDigest({ findings: desk }: Frame): string {
+export function separabilityDigest({ findings: desk }: BenchFrame): string {
   const verdict = desk?.verdict;
   if (!verdict) return "";
   if (verdict.stale) return "analysing …";
@@ -38,7 +39,7 @@ export function separabilityDigest({ findings: desk }: Frame): string {
   return separable === null ? "too close to decide" : separable ? "separable" : "not separable";
 }
 
-function withoutVerdict({ findings: desk }: Frame): string {
+function withoutVerdict({ findings: desk }: BenchFrame): string {
   const without = desk?.noVerdict ?? 0;
   return typeof without === "string" ? without : `Analysing: ${percent(without)}`;
 }
@@ -66,7 +67,7 @@ function percent(share: number): string {
   return `${Math.floor(100 * share)}\u202f%`;
 }
 
-function details(frame: Frame, verdict: Verdict, dispatch: Dispatch): TemplateResult | typeof nothing {
+function details(frame: BenchFrame, verdict: Verdict, dispatch: Dispatch): TemplateResult | typeof nothing {
   const { margin, bound, separator, geometric, witness } = verdict.analysis;
   if (margin !== null && bound !== null && separator && geometric) {
     return html`
@@ -83,7 +84,7 @@ function details(frame: Frame, verdict: Verdict, dispatch: Dispatch): TemplateRe
 }
 
 /** Asks the stage to draw it; where it cannot, says where it is. */
-function onStage(frame: Frame, verdict: Verdict, dispatch: Dispatch): TemplateResult {
+function onStage(frame: BenchFrame, verdict: Verdict, dispatch: Dispatch): TemplateResult {
   const { analysis, subject } = verdict;
   const what = `the maximum-margin ${separatorName(subject)}`;
   if (drawable(verdict)) {
@@ -100,7 +101,7 @@ function spaceName(features: readonly string[]): string {
   return features.length === 1 ? "the space of the one feature" : `the space of the ${features.length} features`;
 }
 
-function measures(frame: Frame, { analysis, subject, support }: Verdict, separated: Separated): TemplateResult {
+function measures(frame: BenchFrame, { analysis, subject, support }: Verdict, separated: Separated): TemplateResult {
   const number = (value: number) => formatNumber(value, frame.state.ui.precision);
   const { geometric, margin, bound } = separated;
   const name = separatorName(subject);
@@ -133,7 +134,7 @@ function measures(frame: Frame, { analysis, subject, support }: Verdict, separat
 }
 
 /** The bound against what the lead has done, or why it does not hold for the lead. */
-function boundSentence(frame: Frame, bound: number): TemplateResult {
+function boundSentence(frame: BenchFrame, bound: number): TemplateResult {
   const most = formatCount(wholeBound(bound));
   const theorem =
     "No run of the perceptron from weights 0 makes more updates, in whatever order it visits the examples.";
@@ -145,14 +146,14 @@ function boundSentence(frame: Frame, bound: number): TemplateResult {
   return html`${theorem} ${exception(frame)}`;
 }
 
-function exception({ pane: { learner }, state }: Frame): string {
+function exception({ pane: { learner }, state }: BenchFrame): string {
   if (!trainsAsPerceptron(learner)) return "The learner chosen updates by another rule, which this does not bound.";
   return startsFromZero(learner.initial ?? state.initial)
     ? ""
     : "This run starts from other weights, which it does not bound.";
 }
 
-function separators(frame: Frame, { subject }: Verdict, { separator, geometric }: Separated): TemplateResult {
+function separators(frame: BenchFrame, { subject }: Verdict, { separator, geometric }: Separated): TemplateResult {
   const { columns } = subject.examples;
   const number = (value: number) => html`<td>${formatNumber(value, frame.state.ui.precision)}</td>`;
   const row = (name: unknown, ...values: readonly number[]) =>

@@ -1,16 +1,16 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import { mostHeldOut } from "../../state/document/limits.js";
-import type { Frame } from "../../state/frame.js";
 import type { Dispatch } from "../../state/intent.js";
 import { numberField } from "../shared/number-field.js";
+import type { BenchFrame } from "./inputs.js";
 import { nextSeed } from "./preset-options.js";
 
 const fractionRule = { name: "Held-out fraction", min: 0, max: mostHeldOut } as const;
 const seedRule = { name: "Split seed", min: 0, max: Number.MAX_SAFE_INTEGER, whole: true } as const;
 
 /** Which part of the examples is held out from training. */
-export function splitFields(frame: Frame, heldOut: number, dispatch: Dispatch): TemplateResult {
+export function splitFields(frame: BenchFrame, heldOut: number, dispatch: Dispatch): TemplateResult {
   const { fraction, seed } = frame.state.split ?? { fraction: 0, seed: 0 };
   const hold = (part: number): void =>
     dispatch({ type: "configure", split: part > 0 ? { fraction: part, seed } : null });

@@ -33,7 +33,7 @@ function segment(
 }
 
 /** What the pointer does to the examples. */
-export function tools(ui: UiState, withClass: boolean, dispatch: Dispatch): TemplateResult {
+export function tools(ui: Pick<UiState, "tool" | "paint">, withClass: boolean, dispatch: Dispatch): TemplateResult {
   const shown = TOOLS.filter((tool) => withClass || tool !== "class");
   const icon = (tool: Tool): TemplateResult | undefined =>
     tool === "class" ? classIcons[ui.paint - 2] : toolIcons[tool];
@@ -50,7 +50,7 @@ export function tools(ui: UiState, withClass: boolean, dispatch: Dispatch): Temp
 }
 
 /** Whether the data or the learner has more than two classes: otherwise the page hardly speaks of them. */
-export function hasMoreClasses({ learner }: PaneView, classes: number): boolean {
+export function hasMoreClasses({ learner }: Pick<PaneView, "learner">, classes: number): boolean {
   return classes > 2 || tellsClasses(learner);
 }
 
@@ -69,7 +69,7 @@ export function moreClasses(on: boolean, toggle: () => void): TemplateResult {
 }
 
 /** Which class the class tool draws. Choosing one takes up the tool. */
-export function classChoice(ui: UiState, dispatch: Dispatch): TemplateResult {
+export function classChoice(ui: Pick<UiState, "tool" | "paint">, dispatch: Dispatch): TemplateResult {
   const choose = (label: number): void => {
     dispatch({ type: "set-class", label });
     if (ui.tool !== "class") dispatch({ type: "set-tool", tool: "class" });

@@ -1,9 +1,8 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Theme } from "../../state/document/state.js";
-import type { Frame } from "../../state/frame.js";
 import { type Choice, define, options } from "../shared/controls.js";
 import { presetSelect } from "../shared/preset-choice.js";
-import { View } from "../shared/view.js";
+import { viewOf } from "../shared/view.js";
 
 const THEMES: readonly Choice<Theme>[] = [
   { value: "auto", title: "Auto" },
@@ -12,19 +11,9 @@ const THEMES: readonly Choice<Theme>[] = [
   { value: "projector", title: "Projector" },
 ];
 
-function headerChanged(now: Frame | null, before: Frame | null | undefined): boolean {
-  if (!now || !before) return now !== before;
-  const same =
-    now.presets === before.presets &&
-    now.state.data === before.state.data &&
-    now.state.ui.theme === before.state.ui.theme;
-  return !same;
-}
-
 /** Title, example data, theme and help. */
-export class PpHeader extends View {
+export class PpHeader extends viewOf(["presets", "state.data", "state.ui.theme"]) {
   static override properties = {
-    frame: { attribute: false, hasChanged: headerChanged },
     helpOpen: { state: true },
     helpContent: { state: true },
   };
@@ -77,7 +66,7 @@ export class PpHeader extends View {
     else this.#openHelp();
   }
 
-  #choices(frame: Frame): TemplateResult {
+  #choices(frame: NonNullable<this["frame"]>): TemplateResult {
     const pick = (event: Event): void => {
       const theme = THEMES.find(({ value }) => value === (event.target as HTMLSelectElement).value)?.value;
       if (theme) this.dispatch({ type: "set-theme", theme });

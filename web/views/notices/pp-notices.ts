@@ -1,8 +1,8 @@
 import { html, svg, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
-import type { Frame, Notice } from "../../state/frame.js";
+import type { Notice } from "../../state/frame.js";
 import { define } from "../shared/controls.js";
-import { View } from "../shared/view.js";
+import { viewOf } from "../shared/view.js";
 
 interface Kind {
   readonly word: string;
@@ -19,14 +19,7 @@ const KINDS: Readonly<Record<Notice["kind"], Kind>> = {
 };
 
 /** What went wrong or is worth knowing: small, at the foot of the page, in nobody's way. */
-export class PpNotices extends View {
-  static override properties = {
-    frame: {
-      attribute: false,
-      hasChanged: (now: Frame | null, before: Frame | null | undefined) => now?.notices !== before?.notices,
-    },
-  };
-
+export class PpNotices extends viewOf(["notices"]) {
   #dismiss(event: Event, id: number): void {
     // The button goes; the focus goes to another notice rather than to the top of the page.
     const buttons = Array.from(this.querySelectorAll("button"));

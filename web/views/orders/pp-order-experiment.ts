@@ -1,10 +1,10 @@
 import { html, nothing, type TemplateResult } from "lit";
-import type { ExperimentView, Frame } from "../../state/frame.js";
+import type { ExperimentView } from "../../state/frame.js";
 import { lazy } from "../../state/lazy.js";
 import { Chart } from "../shared/chart/chart.js";
 import { define } from "../shared/controls.js";
 import { numberField } from "../shared/number-field.js";
-import { View } from "../shared/view.js";
+import { viewOf } from "../shared/view.js";
 import {
   drawnCurves,
   experimentObstacle,
@@ -24,21 +24,9 @@ const REFRESH_MS = 150;
 const SEEDS = { name: "Seeds", min: 1, max: 2000, whole: true };
 const EPOCHS = { name: "Epochs", min: 1, max: 200, whole: true };
 
-/** Whether anything of what is shown here differs. */
-function changed(now: Frame | null, before: Frame | null | undefined): boolean {
-  return (
-    now?.experiment !== before?.experiment ||
-    now?.pane.obstacle !== before?.pane.obstacle ||
-    now?.pane.learner !== before?.pane.learner ||
-    now?.state.ui.theme !== before?.state.ui.theme ||
-    (now === null) !== !before
-  );
-}
-
 /** Permuting the examples every epoch, once, or never: the mistakes of each over many seeds. */
-export class PpOrderExperiment extends View {
+export class PpOrderExperiment extends viewOf(["experiment", "pane.obstacle", "pane.learner", "state.ui.theme"]) {
   static override properties = {
-    frame: { attribute: false, hasChanged: changed },
     seeds: { state: true },
     epochs: { state: true },
     tableOpen: { state: true },
@@ -75,7 +63,7 @@ export class PpOrderExperiment extends View {
     `;
   }
 
-  #renderForm(frame: Frame): TemplateResult {
+  #renderForm(frame: NonNullable<this["frame"]>): TemplateResult {
     const running = frame.experiment?.running ?? false;
     const obstacle = running ? null : experimentObstacle(frame.pane);
     const idle = obstacle !== null;

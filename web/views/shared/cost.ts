@@ -12,7 +12,10 @@ export interface Cost {
 }
 
 /** What a visit costs, in multiplications with an addition. */
-export function costOf({ learner, features, current, epochLength }: PaneView, bias: boolean): Cost {
+export function costOf(
+  { learner, features, current, epochLength }: Pick<PaneView, "learner" | "features" | "current" | "epochLength">,
+  bias: boolean,
+): Cost {
   const weights = features.length + (bias ? 1 : 0);
   const each = bias ? "one for each feature and one for the bias" : "one for each feature";
   const { short, cost } = descriptorOf(learner.kind);

@@ -1,9 +1,9 @@
 import { html, type TemplateResult } from "lit";
-import type { Frame } from "../../state/frame.js";
 import type { Dispatch } from "../../state/intent.js";
+import type { Reading } from "./reading.js";
 
 /** Opens and closes the part on the other cures. It stands below the stage: what opens is brought into view. */
-export function curesButton({ state }: Frame, dispatch: Dispatch): TemplateResult {
+export function curesButton({ state }: Reading<"state.ui.cures">, dispatch: Dispatch): TemplateResult {
   const open = !state.ui.cures;
   const press = async (event: Event): Promise<void> => {
     const root = (event.currentTarget as HTMLElement).getRootNode() as ParentNode;

@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { PresetInfo } from "../../engine/types.js";
-import type { Frame } from "../../state/frame.js";
 import type { Dispatch } from "../../state/intent.js";
 import { options } from "./controls.js";
+import type { Reading } from "./reading.js";
 
 const GROUPS: readonly { readonly separable: PresetInfo["separable"]; readonly title: string }[] = [
   { separable: "yes", title: "A line separates them" },
@@ -14,7 +14,7 @@ const GROUPS: readonly { readonly separable: PresetInfo["separable"]; readonly t
 const DRAWN = "";
 
 /** A select of the presets, in groups by what a line can do. Choosing one replaces the data, which can be undone. */
-export function presetSelect(id: string, frame: Pick<Frame, "state" | "presets">, dispatch: Dispatch): TemplateResult {
+export function presetSelect(id: string, frame: Reading<"state.data" | "presets">, dispatch: Dispatch): TemplateResult {
   const { data } = frame.state;
   // Reviews are among the presets by the name of their kind.
   const current = data.kind === "preset" ? data.name : data.kind === "reviews" ? data.kind : DRAWN;

@@ -1,12 +1,13 @@
 import { LitElement, type PropertyDeclarations } from "lit";
 import type { Frame } from "../../state/frame.js";
 import type { Dispatch } from "../../state/intent.js";
+import { type Path, type Reading, same } from "./reading.js";
 
 /** A part of the page: is given a frame and emits intents. It renders into the one shadow root of the playground. */
-export class View extends LitElement {
+export class View<Shown = Frame> extends LitElement {
   static override properties: PropertyDeclarations = { frame: { attribute: false }, dispatch: { attribute: false } };
 
-  declare frame: Frame | null;
+  declare frame: Shown | null;
   declare dispatch: Dispatch;
 
   constructor() {
@@ -18,4 +19,38 @@ export class View extends LitElement {
   protected override createRenderRoot(): HTMLElement {
     return this;
   }
+}
+
+/** The class of views of such a frame. */
+export interface ViewOf<Shown> {
+  new (): View<Shown>;
+  properties: PropertyDeclarations;
+}
+
+/**
+ * A view of these parts of a frame: it is drawn again when one of them differs, and knows no other.
+ * @param atRest what it says only while nothing plays, as it would change in every frame.
+ */
+export function viewOf<P extends Path, Q extends Path = never>(
+  reads: readonly P[],
+  atRest: readonly Q[] = [],
+): ViewOf<Reading<P | Q>> {
+  return class extends View<Reading<P | Q>> {
+    static override properties: PropertyDeclarations = {
+      frame: {
+        attribute: false,
+        hasChanged: (now: Frame | null, before: Frame | null) => differs(reads, atRest, now, before),
+      },
+    };
+  };
+}
+
+/** Whether one of the parts differs; of those that are read at rest, only while nothing plays. */
+export function differs(
+  reads: readonly Path[],
+  atRest: readonly Path[],
+  now: Frame | null,
+  before: Frame | null | undefined,
+): boolean {
+  return !same(reads, now, before) || (!now?.playback.playing && !same(atRest, now, before));
 }

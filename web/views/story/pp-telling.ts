@@ -4,7 +4,7 @@ import { descriptorOf } from "../../state/learners/index.js";
 import { define } from "../shared/controls.js";
 import { curesButton } from "../shared/cures-button.js";
 import { formatCount } from "../shared/format.js";
-import { ThrottledView } from "../shared/throttled-view.js";
+import { View } from "../shared/view.js";
 import { expander } from "./expander.js";
 import { isLong } from "./figures.js";
 import { storyOf } from "./learners/index.js";
@@ -12,9 +12,10 @@ import { tell } from "./sentence.js";
 import { whyButton } from "./separable.js";
 import { type Phrase, spoken, type Telling } from "./telling.js";
 
-/** The moment shown as a sentence and an equation. */
-export class PpTelling extends ThrottledView {
+/** The moment shown as a sentence and an equation. They go with the stage, visit by visit. */
+export class PpTelling extends View {
   static override properties = {
+    ...View.properties,
     allTerms: { state: true },
   };
 

@@ -64,7 +64,9 @@ export class PpWeights extends ThrottledView {
     const table = inTraining(shown) ?? trained;
     const readable = trained.models.length > 0;
     return html`
-      <h3 class="pp-heading" id="pp-weights-heading">${trained.heading}</h3>
+      <h3 class="pp-heading" id="pp-weights-heading">
+        ${trained.heading}${frame.playback.playing ? `, at visit ${formatCount(frame.pane.visit)}` : nothing}
+      </h3>
       <div
         class="pp-weights-scroll"
         ?data-all=${this.all}

@@ -1,4 +1,5 @@
 import type { Frame } from "../../state/frame.js";
+import { Kept, type Reading } from "../shared/reading.js";
 import { type Axis, domainEnd } from "./domain.js";
 import { type EpochRule, planEpochRules } from "./epoch-rules.js";
 import { planTicks, type Ticks } from "./ticks.js";
@@ -22,36 +23,39 @@ export function endOf(frame: Frame): number {
   });
 }
 
+/** Everything but the last three tells runs apart that happen to have got equally far. */
+const reads = [
+  "examples",
+  "order",
+  "state.bias",
+  "state.scaling",
+  "state.initial",
+  "pane.learner",
+  "pane.features",
+  "pane.frontierUpdates",
+  "pane.epochLength",
+  "playback.frontier",
+] as const;
+
 /** Keeps the last plan and makes another only when something it shows has changed. */
 export class TimelinePlanner {
-  #inputs: readonly unknown[] = [];
-  #plan: TimelinePlan | null = null;
+  readonly #plan = new Kept<(typeof reads)[number], TimelinePlan>(...reads);
 
-  plan(frame: Frame, end: number, width: number, fontSize: number): TimelinePlan {
-    // The last four tell runs apart that happen to have got equally far on the same examples.
-    const { frontierUpdates, learner } = frame.pane;
-    const { frontier } = frame.playback;
-    const { examples, order, state } = frame;
-    const inputs = [
-      frontier,
-      frontierUpdates,
-      end,
-      width,
-      fontSize,
-      examples,
-      learner,
-      order,
-      state.bias,
-      state.initial,
-    ];
-    if (this.#plan && inputs.every((input, i) => Object.is(input, this.#inputs[i]))) return this.#plan;
-    const axis: Axis = { left: AXIS_INSET, length: Math.max(1, width - 2 * AXIS_INSET), end };
-    this.#inputs = inputs;
-    this.#plan = {
-      axis,
-      ticks: planTicks(axis, frontier, frame.pane.updatesBefore),
-      rules: frame.pane.epochLength > 0 ? planEpochRules(axis, frame.pane.epochLength, fontSize) : [],
-    };
-    return this.#plan;
+  /** @param frame with the run's own count of updates, which is another function in every frame. */
+  plan(
+    frame: Reading<(typeof reads)[number] | "pane.updatesBefore">,
+    end: number,
+    width: number,
+    fontSize: number,
+  ): TimelinePlan {
+    return this.#plan.of(frame, [end, width, fontSize], () => {
+      const { epochLength, updatesBefore } = frame.pane;
+      const axis: Axis = { left: AXIS_INSET, length: Math.max(1, width - 2 * AXIS_INSET), end };
+      return {
+        axis,
+        ticks: planTicks(axis, frame.playback.frontier, updatesBefore),
+        rules: epochLength > 0 ? planEpochRules(axis, epochLength, fontSize) : [],
+      };
+    });
   }
 }

@@ -3,11 +3,11 @@ import { live } from "lit/directives/live.js";
 import { repeat } from "lit/directives/repeat.js";
 import { hasPowers, productsOf, sameFeatures, tidy } from "../../../state/data/feature-names.js";
 import { mostFeatures } from "../../../state/document/limits.js";
-import type { Frame } from "../../../state/frame.js";
 import type { Dispatch } from "../../../state/intent.js";
 import { hasWeights } from "../../../state/learners/traits.js";
 import { field } from "../../shared/controls.js";
 import { featureName, featureText, wordOf } from "../../shared/feature-name.js";
+import type { BenchFrame } from "../inputs.js";
 import { parseTypedProduct } from "./typed-product.js";
 import { chosen, featureCount, presentSet, setOf, sets } from "./words.js";
 
@@ -34,7 +34,7 @@ function chip({ name, content, checked, fixed, toggle }: Chip): TemplateResult {
 }
 
 /** Which features there are: base features, products of them, and the one that is always 1. */
-export function chips(frame: Frame, dispatch: Dispatch): TemplateResult {
+export function chips(frame: BenchFrame, dispatch: Dispatch): TemplateResult {
   const { columns } = frame.examples;
   const features = chosen(frame);
   const standard = setOf(frame, 2);
@@ -70,7 +70,7 @@ function focusBefore(input: HTMLInputElement): void {
 }
 
 /** The bias is the weight of a feature that is 1 for every example. */
-function biasChip({ pane: { learner }, state }: Frame, dispatch: Dispatch): TemplateResult | typeof nothing {
+function biasChip({ pane: { learner }, state }: BenchFrame, dispatch: Dispatch): TemplateResult | typeof nothing {
   if (!hasWeights(learner)) return nothing;
   return chip({
     name: "Bias: x₀ = 1, a feature that is always on",
@@ -81,7 +81,7 @@ function biasChip({ pane: { learner }, state }: Frame, dispatch: Dispatch): Temp
 }
 
 /** The base features alone, with all pairs, with all triples. */
-export function setButtons(frame: Frame, dispatch: Dispatch): TemplateResult {
+export function setButtons(frame: BenchFrame, dispatch: Dispatch): TemplateResult {
   const present = presentSet(frame);
   return html`
     <div class="pp-button-row pp-feature-sets" role="group" aria-label="Sets of features">
@@ -104,7 +104,7 @@ export function setButtons(frame: Frame, dispatch: Dispatch): TemplateResult {
 }
 
 /** Any product, typed in. */
-export function typedProduct(frame: Frame, dispatch: Dispatch): TemplateResult {
+export function typedProduct(frame: BenchFrame, dispatch: Dispatch): TemplateResult {
   const { columns, base } = frame.examples;
   const features = chosen(frame);
   const submit = (text: string): string | null => {

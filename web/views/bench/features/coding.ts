@@ -2,12 +2,13 @@ import { html, nothing, type TemplateResult } from "lit";
 import { codingOf } from "../../../state/data/coding.js";
 import { tidy } from "../../../state/data/feature-names.js";
 import { tieRule } from "../../../state/data/scores.js";
-import type { Examples, Frame } from "../../../state/frame.js";
+import type { Examples } from "../../../state/frame.js";
 import type { Dispatch } from "../../../state/intent.js";
 import { traitsOf } from "../../../state/learners/traits.js";
 import { boundApplies, verdictNow, wholeBound } from "../../../state/verdict.js";
 import { featureName } from "../../shared/feature-name.js";
 import { formatCount } from "../../shared/format.js";
+import type { BenchFrame } from "../inputs.js";
 
 /** Whether these are the four corners, once each, and the label is the sign of x₁·x₂ or its opposite: XOR in coding −1/+1. */
 export function isXor({ count, base, X, label }: Pick<Examples, "count" | "base" | "X" | "label">): boolean {
@@ -19,7 +20,7 @@ export function isXor({ count, base, X, label }: Pick<Examples, "count" | "base"
 }
 
 /** What a product is in the coding of the data: AND for 0 and 1, "the same" for −1 and +1. Of scaled features it is neither. */
-export function codingNote(frame: Frame, dispatch: Dispatch): TemplateResult | typeof nothing {
+export function codingNote(frame: BenchFrame, dispatch: Dispatch): TemplateResult | typeof nothing {
   const { state, examples } = frame;
   const coding = codingOf(examples);
   if (!coding || examples.base < 2) return nothing;
@@ -51,7 +52,7 @@ function zeroOne(name: unknown, square: unknown): TemplateResult {
   </p>`;
 }
 
-function plusMinus(name: unknown, square: unknown, frame: Frame): TemplateResult {
+function plusMinus(name: unknown, square: unknown, frame: BenchFrame): TemplateResult {
   return html`<p class="pp-hint">
     For −1 and +1 the product ${name} is not AND but “the same” (XNOR): +1 where the two agree, −1 where they differ. A
     square is 1 everywhere: ${square} is a second <var>x</var><sub>0</sub>. ${tightBound(frame)}
@@ -62,7 +63,7 @@ function plusMinus(name: unknown, square: unknown, frame: Frame): TemplateResult
  * With x₁, x₂, x₁·x₂ and x₀ the four corners are at right angles to one another: an update at one leaves the others at
  * score 0, which is a mistake by the default tie rule, so in whatever order each makes one update.
  */
-function tightBound(frame: Frame): string | typeof nothing {
+function tightBound(frame: BenchFrame): string | typeof nothing {
   const { features, learner } = frame.pane;
   const { state, examples } = frame;
   const bound = verdictNow(frame)?.analysis.bound;

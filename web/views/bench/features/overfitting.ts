@@ -1,8 +1,9 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { sameFeatures } from "../../../state/data/feature-names.js";
-import type { Frame, TrialRow, TrialView } from "../../../state/frame.js";
+import type { TrialRow, TrialView } from "../../../state/frame.js";
 import type { Dispatch } from "../../../state/intent.js";
 import { formatCount } from "../../shared/format.js";
+import type { BenchFrame } from "../inputs.js";
 import { endNote, noteRow, trialButton, trialOf } from "./trial-parts.js";
 import { chosen } from "./words.js";
 
@@ -19,7 +20,7 @@ const TITLES: Readonly<Record<string, string>> = {
 };
 
 /** Whether more features help with examples that were not trained on. */
-export function overfitting(frame: Frame, dispatch: Dispatch): TemplateResult {
+export function overfitting(frame: BenchFrame, dispatch: Dispatch): TemplateResult {
   const trial = trialOf(frame, "features");
   return html`
     <p class="pp-hint">
@@ -32,7 +33,7 @@ export function overfitting(frame: Frame, dispatch: Dispatch): TemplateResult {
 }
 
 /** The way to held-out examples where there are none. */
-function holdOut({ state, examples }: Frame, dispatch: Dispatch): TemplateResult | typeof nothing {
+function holdOut({ state, examples }: BenchFrame, dispatch: Dispatch): TemplateResult | typeof nothing {
   if (examples.heldOut) return nothing;
   if (examples.count < FEWEST) {
     return html`<p class="pp-hint">None are held out, and ${examples.count} examples are too few for that.</p>`;
@@ -51,7 +52,7 @@ function holdOut({ state, examples }: Frame, dispatch: Dispatch): TemplateResult
   `;
 }
 
-function table(frame: Frame, { rows, examples, heldOut }: TrialView): TemplateResult {
+function table(frame: BenchFrame, { rows, examples, heldOut }: TrialView): TemplateResult {
   const features = chosen(frame);
   const mistakes = (row: TrialRow, count: number | null, of: number): string => {
     if (row.obstacle !== null || count === null) return "—";

@@ -1,10 +1,11 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Scaling } from "../../../engine/types.js";
-import type { Frame, TrialRow } from "../../../state/frame.js";
+import type { TrialRow } from "../../../state/frame.js";
 import type { Dispatch } from "../../../state/intent.js";
 import { type Choice, selectField } from "../../shared/controls.js";
 import { featureName } from "../../shared/feature-name.js";
 import { formatCount, formatNumber } from "../../shared/format.js";
+import type { BenchFrame } from "../inputs.js";
 import { ranking } from "./ranking.js";
 import { endNote, noteRow, trialButton, trialOf } from "./trial-parts.js";
 
@@ -33,7 +34,7 @@ const SCALINGS: readonly (Choice<Scaling> & { readonly hint: string })[] = [
 const titleOf = (scaling: Scaling): string => SCALINGS.find(({ value }) => value === scaling)?.title ?? "";
 
 /** How the base features are scaled, and what that does to a run. */
-export function scalingFields(frame: Frame, dispatch: Dispatch): TemplateResult {
+export function scalingFields(frame: BenchFrame, dispatch: Dispatch): TemplateResult {
   const { scaling } = frame.state;
   const trial = trialOf(frame, "scaling");
   return html`
@@ -50,7 +51,7 @@ export function scalingFields(frame: Frame, dispatch: Dispatch): TemplateResult 
   `;
 }
 
-function table(frame: Frame, rows: readonly TrialRow[]): TemplateResult {
+function table(frame: BenchFrame, rows: readonly TrialRow[]): TemplateResult {
   const ranked = rows.some(({ plane }) => plane);
   return html`
     <table class="pp-trial">
@@ -76,7 +77,7 @@ function table(frame: Frame, rows: readonly TrialRow[]): TemplateResult {
   `;
 }
 
-function weights({ examples }: Frame, { features, plane }: TrialRow): TemplateResult | typeof nothing {
+function weights({ examples }: BenchFrame, { features, plane }: TrialRow): TemplateResult | typeof nothing {
   if (!plane) return nothing;
   const ranked = ranking(features, plane);
   const more = ranked.length - MOST_LISTED;

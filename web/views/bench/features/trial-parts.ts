@@ -1,16 +1,17 @@
 import { html, nothing, type TemplateResult } from "lit";
-import type { Frame, TrialRow, TrialView } from "../../../state/frame.js";
+import type { TrialRow, TrialView } from "../../../state/frame.js";
 import type { Dispatch } from "../../../state/intent.js";
 import { formatCount } from "../../shared/format.js";
+import type { BenchFrame } from "../inputs.js";
 
 /** The trial of this kind that was asked for last, or null. */
-export function trialOf({ findings: desk }: Frame, of: TrialView["of"]): TrialView | null {
+export function trialOf({ findings: desk }: BenchFrame, of: TrialView["of"]): TrialView | null {
   return desk?.trial?.of === of ? desk.trial : null;
 }
 
 /** One button to begin and to cancel, so that the focus stays where it is; and how far the trial is. */
 export function trialButton(
-  frame: Frame,
+  frame: BenchFrame,
   { of, title }: { readonly of: TrialView["of"]; readonly title: string },
   dispatch: Dispatch,
 ): TemplateResult {

@@ -10,6 +10,7 @@ import type { Frame } from "../../../state/frame.js";
 import { isBaseline, tellsClasses } from "../../../state/learners/traits.js";
 import { costOf } from "../../shared/cost.js";
 import { formatCount } from "../../shared/format.js";
+import type { BenchFrame } from "../inputs.js";
 
 /** The sets that a button chooses, by the most factors of their products. */
 export const sets = [
@@ -44,7 +45,7 @@ export function featuresDigest(frame: Chosen): string {
 }
 
 /** What is paid for the features at every visit. */
-export function costText(frame: Frame): string {
+export function costText(frame: BenchFrame): string {
   const features = chosen(frame);
   const count = featureCount(features.length);
   const { learner } = frame.pane;
