@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { defaultState, defaultUi } from "./defaults.js";
-import { fitted, type ReadState } from "./fit.js";
+import { fitted, type ReadState } from "./fitted.js";
 import { type Given, migrated } from "./migrations.js";
 import { type Refusal, refuse } from "./refusal.js";
 import { fields } from "./schema.js";

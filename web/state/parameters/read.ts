@@ -1,14 +1,15 @@
 import type { LearnerSpec } from "../../engine/types.js";
 import { courseReviews } from "../data/reviews.js";
 import { defaultState } from "../document/defaults.js";
-import { fitted, type ReadState } from "../document/fit.js";
+import { fitted, type ReadState } from "../document/fitted.js";
 import { readFields, readState } from "../document/read-state.js";
 import type { PlaygroundState } from "../document/state.js";
 import { descriptorOf } from "../learners/index.js";
 import { learnerParameters } from "../learners/parameters.js";
 import { withValue } from "../learners/settings.js";
 import { notations } from "./notations.js";
-import { type OwnParameter, type Parameter, places } from "./parameters.js";
+import { ownParameters, type Parameter } from "./parameters.js";
+import { places } from "./places.js";
 import { idle, refusedNames } from "./refusals.js";
 import { withParameter } from "./with-parameter.js";
 
@@ -45,7 +46,7 @@ export function stateFromParameters(
   present: readonly LearnerSpec[] = defaultState.learners,
 ): Record<string, unknown> {
   const state: Members = {};
-  for (const name of Object.keys(places) as OwnParameter[]) {
+  for (const name of ownParameters) {
     const text = get(name);
     if (text === null) continue;
     const value = notations[places[name].notation].read(text);

@@ -1,4 +1,5 @@
-import { baseFeatures, canonical, highest, productOf, productsOf } from "../../state/data/feature-names.js";
+import { highest } from "../../state/data/base-features.js";
+import { baseFeatures, canonical, productOf, productsOf } from "../../state/data/feature-names.js";
 import type { Frame } from "../../state/frame.js";
 import { featureText } from "../shared/feature-name.js";
 
