@@ -16,17 +16,11 @@ export function withoutRefused(problem: Problem, present: Problem, refused: stri
 /** The problem without features beyond those of the data, and without weights to start from that do not fit it. */
 export function fitting<Part extends Problem>(problem: Part): Part {
   const { features, ...rest } = problem;
-  const kept = hasFeatures(problem) ? problem : (rest as unknown as Part);
-  if (startsOf(kept).every((initial) => !initial || fits(initial, kept))) return kept;
-  const initial = kept.initial && fits(kept.initial, kept) ? kept.initial : null;
-  const learners = kept.learners.map((learner) =>
-    learner.initial && !fits(learner.initial, kept) ? withoutInitial(learner) : learner,
-  );
+  const hasThem = features?.every((name) => highest(name) <= baseOf(problem)) ?? true;
+  const kept = hasThem ? problem : (rest as unknown as Part);
+  const initial = fits(kept.initial, kept) ? kept.initial : null;
+  const learners = kept.learners.map((learner) => (fits(learner.initial, kept) ? learner : withoutInitial(learner)));
   return { ...kept, initial, learners };
-}
-
-function hasFeatures(problem: Problem): boolean {
-  return problem.features?.every((name) => highest(name) <= baseOf(problem)) ?? true;
 }
 
 /** How many features a learner is given. */
@@ -35,10 +29,6 @@ export function featureCount(problem: Pick<Problem, "data" | "features">): numbe
 }
 
 /** Whether weights to start from are one a feature, and without a bias there is none. */
-function fits({ weights, bias }: Initial, problem: Problem): boolean {
-  return weights.length === featureCount(problem) && (problem.bias || bias === 0);
-}
-
-function startsOf({ initial, learners }: Problem): readonly (Initial | null | undefined)[] {
-  return [initial, ...learners.map((learner) => learner.initial)];
+function fits(initial: Initial | null | undefined, problem: Problem): boolean {
+  return !initial || (initial.weights.length === featureCount(problem) && (problem.bias || initial.bias === 0));
 }
