@@ -6,8 +6,6 @@ import { type Refusal, refuse } from "./refusal.js";
 import { fields } from "./schema.js";
 import type { PlaygroundState, UiState } from "./state.js";
 
-export type { ReadState };
-
 /**
  * Reads a state from outside. What is left out has its default. What is wrong is named; of a field in which something
  * optional is wrong the rest is taken, and any other wrong field stays as it is at `present`.

@@ -31,3 +31,11 @@ const whole = rows.flatMap(({ parameter }) => (parameter ? [parameter[0]] : []))
 export const ownParameters: readonly OwnParameter[] = [...parts, ...whole];
 
 export const parameterNames: readonly Parameter[] = [...ownParameters, ...learnerParameters];
+
+/** Readable parameters, wherever they stand. */
+export interface Parameters {
+  /** The text of one, or null. */
+  readonly get: (name: string) => string | null;
+  /** Every name in the address, as often as it stands there. */
+  readonly names: readonly string[];
+}

@@ -8,18 +8,10 @@ import { descriptorOf } from "../learners/index.js";
 import { learnerParameters } from "../learners/parameters.js";
 import { withValue } from "../learners/settings.js";
 import { notations } from "./notations.js";
-import { ownParameters, type Parameter } from "./parameters.js";
+import { ownParameters, type Parameter, type Parameters } from "./parameters.js";
 import { places } from "./places.js";
 import { idle, refusedNames } from "./refusals.js";
 import { withParameter } from "./with-parameter.js";
-
-/** Readable parameters, wherever they stand. */
-export interface Parameters {
-  /** The text of one, or null. */
-  readonly get: (name: string) => string | null;
-  /** Every name in the address, as often as it stands there. */
-  readonly names: readonly string[];
-}
 
 /** The state that parameters describe. Fields that are wrong are as they are at `present`. */
 export function readParameters({ get, names }: Parameters, present: PlaygroundState): ReadState {
