@@ -71,10 +71,5 @@ export function productsUpTo(base: number, most: number, powers: boolean): strin
   return Array.from({ length: most }, (_, k) => productsOf(base, k + 1, powers)).flat();
 }
 
-/** The highest number of a base feature in a product. */
-export function highest(name: string): number {
-  return Math.max(0, ...(productOf(name) ?? []));
-}
-
 export const sameFeatures = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((name, k) => name === b[k]);

@@ -1,5 +1,7 @@
-import type { Examples, PaneView } from "../frame.js";
-import { baseFeatures, canonical, highest, productOf, productsOf } from "./feature-names.js";
+import type { PaneView } from "../frame.js";
+import { highest } from "./base-features.js";
+import type { Examples } from "./examples.js";
+import { baseFeatures, canonical, productOf, productsOf } from "./feature-names.js";
 
 /** The name of the feature that is always 1. */
 export const BIAS = "bias";

@@ -1,11 +1,6 @@
-import { highest } from "../data/feature-names.js";
+import { baseOf, highest } from "../data/base-features.js";
 import type { Problem } from "./problem.js";
 import type { UiState } from "./state.js";
-
-/** How many base features the examples of a problem have. */
-export function baseOf({ data }: Pick<Problem, "data">): number {
-  return data.kind === "reviews" ? data.words.length : 2;
-}
 
 /** The page's choices within a problem: what names a learner that is gone is let go, a lift goes to a feature there is. */
 export function withinProblem(ui: UiState, problem: Pick<Problem, "data" | "learners">): UiState {

@@ -12,17 +12,19 @@ export type Given = Readonly<Record<string, unknown>>;
 /** What makes of a state of a version one of the next. */
 export const migrations: { readonly [Old in Exclude<Version, typeof latest>]: (state: Given) => Given } = {};
 
-/** A state as the latest version would have it, or as it came where its version is refused. Without a version it is of the first. */
+const migrationOf: Readonly<Record<number, ((state: Given) => Given) | undefined>> = migrations;
+
+/** A state as the latest version has it; as it came where its version is refused. Without one it is of the first. */
 export function migrated(state: Given): { readonly state: Given; readonly refusal: Refusal | null } {
-  const version = state["v"] ?? 1;
-  const known = typeof version === "number" && Number.isInteger(version) && version >= 1;
-  if (!known || state["v"] === null) return { state, refusal: refuse("v", "unknown", `must be ${latest}`) };
-  if (version > latest) {
-    const rule = `is ${version}: a newer page wrote this state, and this one reads up to ${latest}`;
+  const { v = 1 } = state;
+  if (typeof v !== "number" || !Number.isInteger(v) || v < 1) {
+    return { state, refusal: refuse("v", "unknown", `must be ${latest}`) };
+  }
+  if (v > latest) {
+    const rule = `is ${v}: a newer page wrote this state, and this one reads up to ${latest}`;
     return { state, refusal: refuse("v", "too-new", rule) };
   }
   let current = state;
-  for (let v = version; v < latest; v++)
-    current = (migrations as Record<number, (state: Given) => Given>)[v]?.(current) ?? current;
+  for (let version = v; version < latest; version++) current = migrationOf[version]?.(current) ?? current;
   return { state: current, refusal: null };
 }

@@ -1,15 +1,12 @@
+import { problemSettings } from "./settings.js";
 import type { PlaygroundState } from "./state.js";
 
 /** The part of the state that decides what a run computes. Every change of it can be undone. */
-export type Problem = Pick<
-  PlaygroundState,
-  "data" | "features" | "scaling" | "bias" | "learners" | "order" | "initial" | "maxEpochs" | "split"
->;
+export type Problem = Pick<PlaygroundState, keyof typeof problemSettings>;
 
 /** The problem that a state holds. */
 export function problemOf(state: PlaygroundState): Problem {
-  const { data, features, scaling, bias, learners, order, initial, maxEpochs, split } = state;
-  return { data, scaling, bias, learners, order, initial, maxEpochs, split, ...(features && { features }) };
+  return Object.fromEntries(Object.entries(state).filter(([name]) => name in problemSettings)) as unknown as Problem;
 }
 
 /** Whether two problems say the same, whatever objects they are made of. */

@@ -1,12 +1,10 @@
 import * as v from "valibot";
 import { defaultState, defaultUi } from "./defaults.js";
-import { fitted, type ReadState } from "./fit.js";
+import { fitted, type ReadState } from "./fitted.js";
 import { type Given, migrated } from "./migrations.js";
 import { type Refusal, refuse } from "./refusal.js";
 import { fields } from "./schema.js";
 import type { PlaygroundState, UiState } from "./state.js";
-
-export type { ReadState };
 
 /**
  * Reads a state from outside. What is left out has its default. What is wrong is named; of a field in which something

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { hasColumns, hasSpecies } from "../data/presets.js";
-import { oneWord, plain } from "../data/review-texts.js";
+import { plain } from "../data/review-texts.js";
+import { oneWord } from "../data/stretches.js";
 import { learner } from "../learners/schema.js";
 import {
   liftStart,

@@ -57,12 +57,11 @@ export function traitsOf({ kind }: Kind): Traits {
   return traits[kind];
 }
 
-/** Whether one hyperplane predicts. */
+/** Whether one hyperplane predicts: not where all that there has been vote. */
 export function predictsByPlane(learner: Kind): boolean {
-  return planes.has(traitsOf(learner).predicts);
+  const { weights, predicts } = traitsOf(learner);
+  return weights === "one" && predicts !== "votes";
 }
-
-const planes: ReadonlySet<Traits["predicts"]> = new Set<Traits["predicts"]>(["current", "mean", "best"]);
 
 /** Whether it keeps weights of features: then its bias is the weight of one that is always 1. */
 export function hasWeights(learner: Kind): boolean {

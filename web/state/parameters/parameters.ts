@@ -1,45 +1,41 @@
 import { type Notation, type Setting, settings, uiSettings } from "../document/settings.js";
 import { type LearnerParameter, learnerParameters } from "../learners/parameters.js";
 
-/** Where a parameter stands in the state, and how it is written. */
-export interface Place {
-  /** "data.n" */
-  readonly path: string;
-  readonly notation: Notation;
-}
-
-/** The parameters that stand for a part of a setting. The seed is that of the order too. */
-const parts = {
-  data: { path: "data.name", notation: "word" },
-  n: { path: "data.n", notation: "number" },
-  noise: { path: "data.noise", notation: "number" },
-  seed: { path: "data.seed", notation: "number" },
-  columns: { path: "data.columns", notation: "numbers" },
-  species: { path: "data.species", notation: "numbers" },
-  learner: { path: "learners", notation: "words" },
-  order: { path: "order.kind", notation: "word" },
-  split: { path: "split.fraction", notation: "number" },
-  "split-seed": { path: "split.seed", notation: "number" },
-  lift: { path: "ui.lift.feature", notation: "word" },
-} as const satisfies Readonly<Record<string, Place>>;
+/** The parameters that stand for a part of a setting: see `places`. */
+const parts = [
+  "data",
+  "n",
+  "noise",
+  "seed",
+  "columns",
+  "species",
+  "learner",
+  "order",
+  "split",
+  "split-seed",
+  "lift",
+] as const;
 
 type Named<Rows> = Extract<Rows[keyof Rows], { readonly parameter: unknown }>;
 type NameIn<Rows> = Named<Rows> extends { readonly parameter: readonly [infer Name, Notation] } ? Name : never;
 
+export type PartParameter = (typeof parts)[number];
 /** A parameter that is not a learner's. */
-export type OwnParameter = keyof typeof parts | (NameIn<typeof settings> | NameIn<typeof uiSettings>);
+export type OwnParameter = PartParameter | NameIn<typeof settings> | NameIn<typeof uiSettings>;
 export type Parameter = OwnParameter | LearnerParameter;
 
-function placesOf(rows: Readonly<Record<string, Setting<unknown>>>, before: string): [string, Place][] {
-  return Object.entries(rows).flatMap(([setting, { parameter }]) =>
-    parameter ? [[parameter[0], { path: before + setting, notation: parameter[1] }]] : [],
-  );
-}
+const rows: readonly Setting<unknown>[] = Object.values({ ...settings, ...uiSettings });
+const whole = rows.flatMap(({ parameter }) => (parameter ? [parameter[0]] : [])) as OwnParameter[];
 
 /** The readable parameters, as they stand in a URL and as attributes of the element; learners' settings aside. */
-export const places = {
-  ...parts,
-  ...Object.fromEntries([...placesOf(settings, ""), ...placesOf(uiSettings, "ui.")]),
-} as Readonly<Record<OwnParameter, Place>>;
+export const ownParameters: readonly OwnParameter[] = [...parts, ...whole];
 
-export const parameterNames: readonly Parameter[] = [...(Object.keys(places) as OwnParameter[]), ...learnerParameters];
+export const parameterNames: readonly Parameter[] = [...ownParameters, ...learnerParameters];
+
+/** Readable parameters, wherever they stand. */
+export interface Parameters {
+  /** The text of one, or null. */
+  readonly get: (name: string) => string | null;
+  /** Every name in the address, as often as it stands there. */
+  readonly names: readonly string[];
+}

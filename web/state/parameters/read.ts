@@ -1,24 +1,17 @@
 import type { LearnerSpec } from "../../engine/types.js";
 import { courseReviews } from "../data/reviews.js";
 import { defaultState } from "../document/defaults.js";
-import { fitted, type ReadState } from "../document/fit.js";
+import { fitted, type ReadState } from "../document/fitted.js";
 import { readFields, readState } from "../document/read-state.js";
 import type { PlaygroundState } from "../document/state.js";
 import { descriptorOf } from "../learners/index.js";
 import { learnerParameters } from "../learners/parameters.js";
 import { withValue } from "../learners/settings.js";
 import { notations } from "./notations.js";
-import { type OwnParameter, type Parameter, places } from "./parameters.js";
+import { ownParameters, type Parameter, type Parameters } from "./parameters.js";
+import { places } from "./places.js";
 import { idle, refusedNames } from "./refusals.js";
 import { withParameter } from "./with-parameter.js";
-
-/** Readable parameters, wherever they stand. */
-export interface Parameters {
-  /** The text of one, or null. */
-  readonly get: (name: string) => string | null;
-  /** Every name in the address, as often as it stands there. */
-  readonly names: readonly string[];
-}
 
 /** The state that parameters describe. Fields that are wrong are as they are at `present`. */
 export function readParameters({ get, names }: Parameters, present: PlaygroundState): ReadState {
@@ -45,7 +38,7 @@ export function stateFromParameters(
   present: readonly LearnerSpec[] = defaultState.learners,
 ): Record<string, unknown> {
   const state: Members = {};
-  for (const name of Object.keys(places) as OwnParameter[]) {
+  for (const name of ownParameters) {
     const text = get(name);
     if (text === null) continue;
     const value = notations[places[name].notation].read(text);

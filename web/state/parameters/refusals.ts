@@ -5,8 +5,7 @@ import type { Refusal } from "../document/refusal.js";
 import { descriptorOf, descriptors } from "../learners/index.js";
 import { learnerParameters } from "../learners/parameters.js";
 import { distance } from "./distance.js";
-import { parameterNames } from "./parameters.js";
-import type { Parameters } from "./read.js";
+import { type Parameters, parameterNames } from "./parameters.js";
 
 /** What others write into addresses, for themselves. */
 const foreign = /^(utm_.*|_.*|[a-z]*clk?id|[gw]braid|mc_[ce]id|igshid?|ref|lang)$/i;
@@ -29,8 +28,7 @@ export function refusedNames(names: readonly string[]): Refusal[] {
     }
     if (foreign.test(name)) return [];
     const near = meant(name);
-    const hint = near === undefined ? "" : `: did you mean ${near}?`;
-    const message = `There is no parameter named ${quoted(name)}${hint || "."}`;
+    const message = `There is no parameter named ${quoted(name)}${near ? `: did you mean ${near}?` : "."}`;
     return { field: name, code: "unknown", message };
   });
 }

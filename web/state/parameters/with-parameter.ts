@@ -1,11 +1,12 @@
 import type { LearnerSpec } from "../../engine/types.js";
-import { highest } from "../data/feature-names.js";
+import { baseOf, highest } from "../data/base-features.js";
 import { withoutStart } from "../document/initial-weights.js";
 import type { PlaygroundState } from "../document/state.js";
 import { descriptorOf } from "../learners/index.js";
 import { type LearnerParameter, learnerParameters } from "../learners/parameters.js";
 import { given, withSetting } from "../learners/settings.js";
-import { type Parameter, places } from "./parameters.js";
+import type { Parameter } from "./parameters.js";
+import { places } from "./places.js";
 
 /** The state with only what one parameter sets taken from another. A changed problem starts at visit 0. */
 export function withParameter(state: PlaygroundState, name: Parameter, from: PlaygroundState): PlaygroundState {
@@ -20,8 +21,7 @@ export function withParameter(state: PlaygroundState, name: Parameter, from: Pla
 /** Words and the plane have no features in common, and a bias only one of them: those that are named must fit. */
 function withOtherData(state: PlaygroundState, { data, bias, features }: PlaygroundState): PlaygroundState {
   const { features: _, ...rest } = withoutStart(state);
-  const base = data.kind === "reviews" ? data.words.length : 2;
-  const fit = features?.every((name) => highest(name) <= base);
+  const fit = features?.every((name) => highest(name) <= baseOf({ data }));
   return { ...rest, data, bias, visit: 0, ...(fit && { features }) };
 }
 

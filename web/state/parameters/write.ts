@@ -1,13 +1,14 @@
 import { courseReviews } from "../data/reviews.js";
 import { defaultState } from "../document/defaults.js";
 import { readState } from "../document/read-state.js";
-import { settings, uiSettings } from "../document/settings.js";
+import { settings, viewUi } from "../document/settings.js";
 import type { PlaygroundState } from "../document/state.js";
 import { descriptorOf } from "../learners/index.js";
 import type { LearnerParameter } from "../learners/parameters.js";
 import { at } from "../learners/settings.js";
 import { written } from "./notations.js";
-import { type OwnParameter, type Parameter, places } from "./parameters.js";
+import { type OwnParameter, ownParameters, type Parameter } from "./parameters.js";
+import { places } from "./places.js";
 import { stateFromParameters } from "./read.js";
 
 /** A state as a link or a file has it: without defaults, and without what is the reader's own. */
@@ -53,8 +54,7 @@ function readBack(parameters: Written["parameters"]): PlaygroundState {
 
 /** The settings of the problem and the view that two states do not share. */
 function differing(a: PlaygroundState, b: PlaygroundState, textOf = inMeaning): string[] {
-  const shared = Object.entries(uiSettings).filter(([, { scope }]) => scope !== "reader");
-  const names = [...Object.keys(settings), ...shared.map(([name]) => inUi + name)];
+  const names = [...Object.keys(settings), ...Object.keys(viewUi).map((name) => inUi + name)];
   return names.filter((name) => textOf(a, name) !== textOf(b, name));
 }
 
@@ -79,7 +79,7 @@ function sorted(_: string, value: unknown): unknown {
 
 /** The parameters that say these settings, as far as there are any. */
 function parametersFor(state: PlaygroundState, wanted: readonly string[]): Written["parameters"] {
-  const own = (Object.keys(places) as OwnParameter[]).flatMap((name) => {
+  const own = ownParameters.flatMap((name) => {
     const { path, notation } = places[name];
     const isWanted = wanted.some((setting) => `${path}.`.startsWith(`${setting}.`));
     const value = isWanted ? valueAt(state, name, path) : undefined;

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { courseReviews } from "../../../../web/state/data/reviews.js";
 import { defaultState, defaultUi } from "../../../../web/state/document/defaults.js";
 import { readState } from "../../../../web/state/document/read-state.js";
-import { uiSettings } from "../../../../web/state/document/settings.js";
+import { readerUi } from "../../../../web/state/document/settings.js";
 import type { PlaygroundState } from "../../../../web/state/document/state.js";
 import { descriptors } from "../../../../web/state/learners/index.js";
 import { startOf, withSetting } from "../../../../web/state/learners/settings.js";
@@ -87,8 +87,8 @@ const anyState = fc
 
 /** As another reader sees it, who has tools of their own. */
 function shared(state: PlaygroundState): PlaygroundState {
-  const own = Object.entries(uiSettings).filter(([, { scope }]) => scope === "reader");
-  return { ...state, ui: { ...state.ui, ...Object.fromEntries(own.map(([name, row]) => [name, row.default])) } };
+  const own = Object.entries(readerUi).map(([name, row]) => [name, row.default]);
+  return { ...state, ui: { ...state.ui, ...Object.fromEntries(own) } };
 }
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { migrated, migrations } from "../../../../web/state/document/migrations.js";
+import { readState } from "../../../../web/state/document/read-state.js";
+
+/** States as they were written once, v1.json and so on: they are never changed. */
+const folder = new URL("fixtures/", import.meta.url);
+const fixtures = readdirSync(folder).map((name) => {
+  return [name, JSON.parse(readFileSync(new URL(name, folder), "utf8")) as Record<string, unknown>] as const;
+});
+
+describe("states of every version", () => {
+  it("are kept, one of each", () => {
+    const versions = fixtures.map(([, { v }]) => v);
+    // What migrations start from, and the version they lead to.
+    expect(versions).toHaveLength(Object.keys(migrations).length + 1);
+    expect(versions).toEqual(versions.map((_, index) => index + 1));
+  });
+
+  it.each(fixtures)("%s opens, with nothing refused", (_, written) => {
+    const { state, refusals } = readState(written);
+    expect(refusals).toEqual([]);
+    expect(state).toMatchObject({ v: 1, data: written["data"], learners: written["learners"], ui: written["ui"] });
+  });
+
+  it("are of the first where they name none", () => {
+    expect(migrated({ visit: 3 })).toEqual({ state: { visit: 3 }, refusal: null });
+  });
+
+  it("newer than the page are named by their version", () => {
+    const { refusal } = migrated({ v: 9 });
+    expect(refusal).toMatchObject({
+      field: "v",
+      code: "too-new",
+      message: expect.stringMatching(/^v is 9: a newer page/),
+    });
+  });
+});

@@ -1,0 +1,11 @@
+import type { DataSource } from "../document/state.js";
+
+/** How many base features the examples of a data source have: two in the plane, one a word of reviews. */
+export function baseOf({ data }: { readonly data: DataSource }): number {
+  return data.kind === "reviews" ? data.words.length : 2;
+}
+
+/** The highest number of a base feature in a product; 0 for a name that has none. */
+export function highest(name: string): number {
+  return Math.max(0, ...Array.from(name.matchAll(/x(\d+)/g), ([, base]) => Number(base)));
+}

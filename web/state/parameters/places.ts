@@ -1,0 +1,36 @@
+import { type Notation, type Setting, settings, uiSettings } from "../document/settings.js";
+import type { OwnParameter, PartParameter } from "./parameters.js";
+
+/** Where a parameter stands in the state, and how it is written. */
+export interface Place {
+  /** "data.n" */
+  readonly path: string;
+  readonly notation: Notation;
+}
+
+/** The seed is that of the order too. */
+const parts = {
+  data: { path: "data.name", notation: "word" },
+  n: { path: "data.n", notation: "number" },
+  noise: { path: "data.noise", notation: "number" },
+  seed: { path: "data.seed", notation: "number" },
+  columns: { path: "data.columns", notation: "numbers" },
+  species: { path: "data.species", notation: "numbers" },
+  learner: { path: "learners", notation: "words" },
+  order: { path: "order.kind", notation: "word" },
+  split: { path: "split.fraction", notation: "number" },
+  "split-seed": { path: "split.seed", notation: "number" },
+  lift: { path: "ui.lift.feature", notation: "word" },
+} as const satisfies Readonly<Record<PartParameter, Place>>;
+
+function placesOf(rows: Readonly<Record<string, Setting<unknown>>>, before: string): [string, Place][] {
+  return Object.entries(rows).flatMap(([setting, { parameter }]) =>
+    parameter ? [[parameter[0], { path: before + setting, notation: parameter[1] }]] : [],
+  );
+}
+
+/** Where each of the page's own parameters stands. */
+export const places = {
+  ...parts,
+  ...Object.fromEntries([...placesOf(settings, ""), ...placesOf(uiSettings, "ui.")]),
+} as Readonly<Record<OwnParameter, Place>>;
