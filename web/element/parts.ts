@@ -3,7 +3,7 @@ import type { Part } from "../state/document/state.js";
 import type { Frame } from "../state/frame.js";
 import type { Dispatch } from "../state/intent.js";
 import "../views/bench/pp-bench.js";
-import "../views/compare/pp-panes.js";
+import "../views/panes/pp-panes.js";
 import "../views/header/pp-header.js";
 import "../views/notices/pp-notices.js";
 import "../views/stage/pp-stage.js";

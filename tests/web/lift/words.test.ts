@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { featureShown, usualFeature } from "../../../web/state/data/lift-features.js";
 import type { PlaygroundState, Point } from "../../../web/state/document/state.js";
 import { hyperplane } from "../../../web/state/frame.js";
-import { featureShown, liftFeatures, usualFeature } from "../../../web/views/lift/features.js";
+import { liftFeatures } from "../../../web/views/lift/features.js";
 import { FigureMaker } from "../../../web/views/lift/figure.js";
 import { altText, wordsOf } from "../../../web/views/lift/words.js";
 import { Bench, stateOf } from "../state/engine.js";

@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Frame } from "../../state/frame.js";
 import { lazy } from "../../state/lazy.js";
-import { CalmView } from "../shared/calm-view.js";
 import { Chart } from "../shared/chart/chart.js";
 import { define } from "../shared/controls.js";
+import { ThrottledView } from "../shared/throttled-view.js";
 import { visitAfterKey, visitAt } from "./epoch-time.js";
 import type { MistakesPlot } from "./plot/index.js";
 import { type MistakeSeries, mistakesPerEpoch } from "./series.js";
@@ -12,7 +12,7 @@ import { key, momentInWords, summary, TABLE_ROWS, tableRows } from "./summary.js
 const plotCode = lazy(() => import("./plot/index.js"));
 
 /** Mistakes per epoch up to the frontier, with a line at the moment shown. */
-export class PpCharts extends CalmView {
+export class PpCharts extends ThrottledView {
   static override properties = {
     tableOpen: { state: true },
   };

@@ -1,20 +1,20 @@
 import { html, nothing, svg, type TemplateResult } from "lit";
 import type { Frame } from "../../state/frame.js";
 import { lazy } from "../../state/lazy.js";
-import { CalmView } from "../shared/calm-view.js";
 import { Chart } from "../shared/chart/chart.js";
 import { define } from "../shared/controls.js";
 import { formatCount } from "../shared/format.js";
+import { namesOf } from "../shared/learner-name.js";
 import { counted } from "../shared/outcome.js";
+import { ThrottledView } from "../shared/throttled-view.js";
 import { bestEpoch, type Curves, curvesOf, sizesOf } from "./curves.js";
 import { curvesSummary } from "./curves-summary.js";
-import { namesOf } from "./names.js";
 import type { CurvesPlot } from "./plot/index.js";
 
 const plotCode = lazy(() => import("./plot/index.js"));
 
 /** Learning curves: the mistakes of all learners by epoch, and where the lead had better stop. */
-export class PpCurves extends CalmView {
+export class PpCurves extends ThrottledView {
   readonly #chart = new Chart(this, plotCode, (plot) => this.#draw(plot));
   #curves: Curves | null = null;
   #from: readonly unknown[] = [];

@@ -1,12 +1,12 @@
 import type { LinearModel } from "../../engine/types.js";
 import { productOf } from "../../state/data/feature-names.js";
 import { productValue, scaleRow, scalingOf } from "../../state/data/feature-values.js";
+import { BIAS } from "../../state/data/lift-features.js";
 import type { Frame } from "../../state/frame.js";
 import type { Polyline } from "../shared/canvas/polyline.js";
 import type { Vector } from "./camera.js";
 import { planeInBox } from "./clip.js";
 import { type Cloud, type CloudSpec, cloudOf, sameSpec } from "./cloud.js";
-import { BIAS } from "./features.js";
 import { type Cell, cellsOf, zerosOf } from "./mesh.js";
 import { planeScore, type Separator, type SeparatorSpec, separatorOf } from "./separator.js";
 

@@ -1,11 +1,11 @@
 import { canonical } from "../../state/data/feature-names.js";
+import { BIAS } from "../../state/data/lift-features.js";
 import type { Frame, PaneView } from "../../state/frame.js";
 import { descriptorOf } from "../../state/learners/index.js";
+import { capital } from "../shared/capital.js";
 import { featureText } from "../shared/feature-name.js";
 import { formatCount, formatNumber } from "../shared/format.js";
-import { capital } from "../story/words.js";
 import type { Cloud } from "./cloud.js";
-import { BIAS } from "./features.js";
 import type { Figure } from "./figure.js";
 
 /** The picture in a few sentences, from what it shows. */

@@ -1,10 +1,10 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Frame } from "../../state/frame.js";
 import { descriptorOf } from "../../state/learners/index.js";
-import { CalmView } from "../shared/calm-view.js";
 import { define } from "../shared/controls.js";
 import { curesButton } from "../shared/cures-button.js";
 import { formatCount } from "../shared/format.js";
+import { ThrottledView } from "../shared/throttled-view.js";
 import { expander } from "./expander.js";
 import { isLong } from "./figures.js";
 import { storyOf } from "./learners/index.js";
@@ -13,7 +13,7 @@ import { whyButton } from "./separable.js";
 import { type Phrase, spoken, type Telling } from "./telling.js";
 
 /** The moment shown as a sentence and an equation. */
-export class PpTelling extends CalmView {
+export class PpTelling extends ThrottledView {
   static override properties = {
     allTerms: { state: true },
   };

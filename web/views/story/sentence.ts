@@ -1,9 +1,10 @@
 import type { Frame } from "../../state/frame.js";
+import { capital } from "../shared/capital.js";
 import { exampleName, visitName } from "../shared/ordinal.js";
 import { storyOf } from "./learners/index.js";
 import { tellOutcome } from "./outcome.js";
 import type { Phrase, Telling } from "./telling.js";
-import { capital, sign } from "./words.js";
+import { sign } from "./words.js";
 
 const NEVER_ENDED = { outcome: null, help: null, moreEpochs: null };
 

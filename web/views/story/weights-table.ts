@@ -1,8 +1,9 @@
-import { html, nothing, svg, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import type { LinearModel } from "../../engine/types.js";
 import type { Frame } from "../../state/frame.js";
 import { featureName } from "../shared/feature-name.js";
 import { formatCount, formatNumber } from "../shared/format.js";
+import { bar } from "../shared/value-bar.js";
 import { arrange, type WeightsOrder } from "../shared/weights-order.js";
 import { excerpt } from "./excerpt.js";
 
@@ -83,17 +84,4 @@ export function barRow(name: unknown, text: string, value: number, largest: numb
       <td class="pp-weights-bar" aria-hidden="true">${bar(value, largest)}</td>
     </tr>
   `;
-}
-
-/** From the middle to the right for a positive number, to the left and hollow for a negative one. */
-export function bar(value: number, largest: number): TemplateResult {
-  const length = largest > 0 && Number.isFinite(largest) ? (48 * Math.abs(value)) / largest : 0;
-  return html`<svg viewBox="-50 0 100 12" focusable="false">
-    ${svg`<line class="pp-bar-axis" x1="0" x2="0" y1="0" y2="12" />`}
-    ${
-      length > 0
-        ? svg`<rect class=${value > 0 ? "pp-bar-positive" : "pp-bar-negative"} x=${value > 0 ? 0 : -length} y="2.5" width=${length} height="7" />`
-        : ""
-    }
-  </svg>`;
 }

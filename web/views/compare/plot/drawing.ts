@@ -1,7 +1,7 @@
 import type uPlot from "uplot";
 import type { Palette } from "../../shared/canvas/palette.js";
 import { type CurveLine, type Curves, spread } from "../curves.js";
-import { lookOf, type Mark, traceMark } from "../look.js";
+import { lookOf, type Mark, traceMark } from "../line-look.js";
 
 /** What the chart shows beside the curves. */
 export interface CurvesScene {

@@ -5,7 +5,7 @@ import { MomentLine } from "../../shared/chart/moment-line.js";
 import { type ChartSpec, chartOptions, fromZero } from "../../shared/chart/options.js";
 import { formatCount } from "../../shared/format.js";
 import type { CurveLine, Curves } from "../curves.js";
-import { type Look, lookOf } from "../look.js";
+import { type LineLook, lookOf } from "../line-look.js";
 import { type CurvesScene, drawMore, type Ink } from "./drawing.js";
 
 /** Knows nothing of frames. */
@@ -92,7 +92,7 @@ function options(ink: Ink, scene: () => CurvesScene, size: ChartSpec["size"]): u
   };
 }
 
-function seriesOf({ part }: CurveLine, { token }: Look, leads: boolean, ink: Ink): uPlot.Series {
+function seriesOf({ part }: CurveLine, { token }: LineLook, leads: boolean, ink: Ink): uPlot.Series {
   const color = ink.color(token);
   return {
     stroke: () => color,

@@ -1,6 +1,6 @@
 import type { PlanePoint } from "../../shared/canvas/projection.js";
 import { type Line, turnLine } from "../plane/boundary.js";
-import type { Scene } from "./painter.js";
+import type { Scene } from "./scene.js";
 
 /** Milliseconds the boundary takes to turn. */
 const DURATION = 200;
@@ -27,7 +27,7 @@ export function shouldTurn(previous: Shown | null, next: Shown): boolean {
 }
 
 /** The one animation of the stage: the boundary turns from where it was to where it is, in its own animation frames. */
-export class Turn {
+export class BoundaryTurn {
   #request = 0;
   #line: Line | null = null;
 

@@ -36,7 +36,7 @@ function unusualGlyphs(examples: Examples): boolean {
 }
 
 /** Whether drawing the frame takes more than two labels and one line between them, which is all the first picture has. */
-export function needsMore(frame: Frame, pane: PaneView): boolean {
+export function needsPredictions(frame: Frame, pane: PaneView): boolean {
   const { ui } = frame.state;
   return (
     pane.regions.kind !== "linear" ||

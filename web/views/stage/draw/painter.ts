@@ -1,30 +1,13 @@
 import type { Frame, PaneView } from "../../../state/frame.js";
 import { hyperplane } from "../../../state/frame.js";
-import type { StageTheme } from "../../shared/canvas/colors.js";
-import { type Layer, openLayer, type StageSize } from "../../shared/canvas/layer.js";
+import { type Layer, openLayer } from "../../shared/canvas/layer.js";
+import { drawMarks } from "../../shared/canvas/marks.js";
 import { type Division, divide, planeModel } from "../plane/boundary.js";
-import type { Layout } from "../plane/layout.js";
-import type { More } from "../predictions/load-more.js";
-import { shouldTurn, Turn } from "./boundary-turn.js";
+import { BoundaryTurn, shouldTurn } from "./boundary-turn.js";
 import { drawGrid, drawGround } from "./ground.js";
-import { drawMarks, type Marks } from "./marks.js";
 import { drawGhost, drawModel } from "./model.js";
 import { paintPoints } from "./points-layer.js";
-
-/** What a picture is drawn from. */
-export interface Scene {
-  readonly frame: Frame;
-  /** The one of the frame's panes that is drawn. */
-  readonly pane: PaneView;
-  readonly size: StageSize;
-  readonly theme: StageTheme;
-  readonly layout: Layout;
-  readonly marks: Marks;
-  /** Whether nothing may move by itself. */
-  readonly still: boolean;
-  /** What draws more than two labels and a line, once it is there. */
-  readonly more: More | null;
-}
+import type { Scene } from "./scene.js";
 
 export interface Canvases {
   readonly ground: HTMLCanvasElement | null;
@@ -38,7 +21,7 @@ const CROWD = 200;
 /** Draws the three layers, each only when something it shows has changed. */
 export class Painter {
   #scene: Scene | null = null;
-  readonly #turn = new Turn();
+  readonly #turn = new BoundaryTurn();
 
   paint(canvases: Canvases, scene: Scene): void {
     const last = this.#scene;
@@ -47,7 +30,7 @@ export class Painter {
       last?.size === scene.size &&
       last.theme === scene.theme &&
       last.layout === scene.layout &&
-      last.more === scene.more;
+      last.predictions === scene.predictions;
     const sameFrame = last?.frame === scene.frame && last.pane === scene.pane;
     if (!sameFrame) this.#animate(canvases, last, scene);
     if (!samePaper || !sameFrame) this.#paintGround(canvases);
@@ -79,9 +62,9 @@ export class Painter {
     const scene = this.#scene;
     const layer = scene && openLayer(canvases.ground, scene.size);
     if (!scene || !layer) return;
-    const { frame, pane, layout, theme, more } = scene;
+    const { frame, pane, layout, theme, predictions } = scene;
     const division = this.#divisionNow(pane);
-    if (more) more.drawMoreGround(layer, scene, division);
+    if (predictions) predictions.drawRegions(layer, scene, division);
     else drawGround(layer, layout, division, theme);
     drawGrid(layer, layout, theme);
     if (!crowded(frame)) drawModels(layer, scene, division);
@@ -92,7 +75,7 @@ export class Painter {
     const layer = scene && openLayer(canvases.marks, scene.size);
     if (!scene || !layer) return;
     if (crowded(scene.frame)) drawModels(layer, scene, this.#divisionNow(scene.pane));
-    scene.more?.drawWhyAbove(layer, scene);
+    scene.predictions?.drawWhyAbove(layer, scene);
     drawMarks(layer, scene.layout.projection, scene.marks, scene.theme);
   }
 
@@ -104,9 +87,9 @@ export class Painter {
 }
 
 function drawModels(layer: Layer, scene: Scene, division: Division): void {
-  const { pane, layout, theme, more } = scene;
-  if (more) {
-    more.drawMoreModels(layer, scene, division);
+  const { pane, layout, theme, predictions } = scene;
+  if (predictions) {
+    predictions.drawBoundaries(layer, scene, division);
     return;
   }
   const ghost = pane.regions.kind === "linear" ? hyperplane((pane.onAxes ?? pane).ghost) : null;

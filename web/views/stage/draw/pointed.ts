@@ -1,9 +1,9 @@
 import type { Frame, PaneView } from "../../../state/frame.js";
 import { glyphRadius } from "../../shared/canvas/glyphs.js";
+import type { Marks } from "../../shared/canvas/marks.js";
 import type { PlanePoint, Rect } from "../../shared/canvas/projection.js";
 import { brushRadius, eraserRadius } from "../input/brush.js";
 import { isHeldOut, placeOf } from "../plane/place.js";
-import type { Marks } from "./marks.js";
 
 export interface Pointing {
   readonly hovered: number | null;

@@ -1,7 +1,8 @@
 import type { Frame } from "../../../state/frame.js";
 import { type PlanePoint, type Projection, readable } from "../../shared/canvas/projection.js";
+import { capital } from "../../shared/capital.js";
 import { exampleName } from "../../shared/ordinal.js";
-import { capital, describeExample, describePlace } from "../narration/describe.js";
+import { describeExample, describePlace } from "../narration/describe.js";
 import { hitIndex } from "../plane/hit.js";
 import { labelName, nextLabel } from "../plane/labels.js";
 import { placeOf } from "../plane/place.js";

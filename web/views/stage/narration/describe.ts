@@ -1,4 +1,5 @@
 import type { Frame, PaneView } from "../../../state/frame.js";
+import { capital } from "../../shared/capital.js";
 import { formatCount, formatNumber } from "../../shared/format.js";
 import { exampleName, visitName } from "../../shared/ordinal.js";
 import { labelCounts, labelName, severalClasses } from "../plane/labels.js";
@@ -7,10 +8,6 @@ import { describeBoundary, modelInPlane } from "./describe-boundary.js";
 import { describeVerdict } from "./describe-verdict.js";
 
 /** The stage in words, from the frame alone: for those who hear it, and for the line under the pointer. */
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
 
 export function describePlace(x: number, y: number): string {
   return `${formatNumber(x)}, ${formatNumber(y)}`;

@@ -1,13 +1,14 @@
 import type { Frame, PaneView } from "../../../state/frame.js";
 import { hyperplane, hyperplanes } from "../../../state/frame.js";
-import { moreGlyphs } from "../../shared/canvas/class-glyphs.js";
+import { classGlyphs } from "../../shared/canvas/class-glyphs.js";
+import { clipToPlot } from "../../shared/canvas/clip-to-plot.js";
 import { crispWidth, type Layer } from "../../shared/canvas/layer.js";
 import { type Polyline, pathOf, strokePath } from "../../shared/canvas/polyline.js";
 import { drawGround, tracePolygon } from "../draw/ground.js";
 import { LineLabels } from "../draw/line-labels.js";
-import { clipToPlot, drawGhost, drawModel } from "../draw/model.js";
+import { drawGhost, drawModel } from "../draw/model.js";
 import { differing, overlaid, trainsApart } from "../draw/needs.js";
-import type { Scene } from "../draw/painter.js";
+import type { Predictions, Scene } from "../draw/scene.js";
 import { type Division, divide, planeModel } from "../plane/boundary.js";
 import { drawWhyBelow } from "../separability/why.js";
 import { argmaxBorders, argmaxRegions } from "./argmax.js";
@@ -21,10 +22,10 @@ export { drawWhyAbove } from "../separability/why.js";
 export { FieldAsker } from "./field-asker.js";
 
 /** What the stage draws beyond two labels and one line between them; loaded when it is first needed. */
-export const glyphs = moreGlyphs;
+export const glyphs: Predictions["glyphs"] = classGlyphs;
 
 /** The places where each label is predicted, the score as shading, and where two learners disagree. */
-export function drawMoreGround(layer: Layer, scene: Scene, division: Division): void {
+export function drawRegions(layer: Layer, scene: Scene, division: Division): void {
   const { frame, pane, layout, theme } = scene;
   const { projection } = layout;
   const { regions, field } = pane;
@@ -38,7 +39,7 @@ export function drawMoreGround(layer: Layer, scene: Scene, division: Division): 
 }
 
 /** The boundaries: as they were before the last update, as they are, those in training, those of other learners. */
-export function drawMoreModels(layer: Layer, scene: Scene, division: Division): void {
+export function drawBoundaries(layer: Layer, scene: Scene, division: Division): void {
   const { frame, pane, layout, theme } = scene;
   const { projection } = layout;
   const { context } = layer;

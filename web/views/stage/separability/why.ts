@@ -3,7 +3,7 @@ import type { Layer } from "../../shared/canvas/layer.js";
 import { drawable, reason, separatorName, whyShown } from "../../shared/verdict-words.js";
 import { LineLabels } from "../draw/line-labels.js";
 import { differing } from "../draw/needs.js";
-import type { Scene } from "../draw/painter.js";
+import type { Scene } from "../draw/scene.js";
 import { drawMarginBand } from "./margin-band.js";
 import { drawAverages } from "./witness.js";
 

@@ -1,7 +1,7 @@
-import type { StageTheme } from "../../shared/canvas/colors.js";
-import { crisp, crispWidth, type Layer } from "../../shared/canvas/layer.js";
-import { type PlanePoint, type Projection, pixelX, pixelY } from "../../shared/canvas/projection.js";
-import { clipToPlot } from "./model.js";
+import { clipToPlot } from "./clip-to-plot.js";
+import type { StageTheme } from "./colors.js";
+import { crisp, crispWidth, type Layer } from "./layer.js";
+import { type PlanePoint, type Projection, pixelX, pixelY } from "./projection.js";
 
 /** What is pointed out above the points. Positions in data units, except the brush. */
 export interface Marks {

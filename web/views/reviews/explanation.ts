@@ -8,17 +8,17 @@ import type { Frame } from "../../state/frame.js";
 import { descriptorOf } from "../../state/learners/index.js";
 import { featureText } from "../shared/feature-name.js";
 import { formatNumber, MINUS } from "../shared/format.js";
-import type { Look } from "./look.js";
 import { spelt } from "./names.js";
+import type { ShownReviews } from "./shown-reviews.js";
 
 export interface Told {
   readonly frame: Frame;
   readonly data: Reviews;
-  readonly look: Pick<Look, "features" | "combinations" | "averages">;
+  readonly look: Pick<ShownReviews, "features" | "combinations" | "averages">;
   readonly setFeatures: (features: readonly string[]) => void;
 }
 
-export function telling(told: Told): TemplateResult {
+export function explanation(told: Told): TemplateResult {
   const { frame, data, look } = told;
   const { features, averages } = look;
   const conjunctions = conjunctionsWithNot(data.words);

@@ -7,13 +7,16 @@ import { visitName } from "../shared/ordinal.js";
 import { type Axis, axisFor } from "./axis.js";
 import type { ReviewView } from "./review-row.js";
 
-export interface Look extends Omit<ScoredReviews, "reviews"> {
+export interface ShownReviews extends Omit<ScoredReviews, "reviews"> {
   readonly reviews: readonly ReviewView[];
   readonly axis: Axis;
 }
 
 /** Null until there is a desk that scores. */
-export function lookAt({ pane: { event }, findings: desk, examples, selected }: Frame, data: Reviews): Look | null {
+export function shownReviews(
+  { pane: { event }, findings: desk, examples, selected }: Frame,
+  data: Reviews,
+): ShownReviews | null {
   const scored = desk?.reviews();
   if (!scored) return null;
   const { features } = scored;

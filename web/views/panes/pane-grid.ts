@@ -1,16 +1,22 @@
 import { html, nothing, svg, type TemplateResult } from "lit";
 import type { Frame, PaneView } from "../../state/frame.js";
 import type { Dispatch } from "../../state/intent.js";
+import type { StageGroup } from "../shared/canvas/stage-group.js";
 import { formatCount } from "../shared/format.js";
+import { type LearnerName, namesOf } from "../shared/learner-name.js";
 import { counted, isBaseline, outcomeOf } from "../shared/outcome.js";
-import { bar } from "./bar.js";
-import { type LearnerName, namesOf } from "./names.js";
+import { bar } from "./compare-bar.js";
 import { outcomeMark } from "./outcome-mark.js";
-import { Rota, type Shown } from "./rota.js";
+import { type Shown, StageFrames } from "./stage-frames.js";
 
 /** Several learners: a stage each, or all on the stage of the lead. They share data, view, selection and transport. */
-export class Several {
-  readonly #rota = new Rota();
+export class PaneGrid {
+  readonly #stageFrames = new StageFrames();
+  readonly #group: StageGroup;
+
+  constructor(group: StageGroup) {
+    this.#group = group;
+  }
 
   render(frame: Frame, dispatch: Dispatch): TemplateResult {
     const names = namesOf(frame.panes.map(({ learner }) => learner));
@@ -19,7 +25,7 @@ export class Several {
         ${bar(frame, names, dispatch)}
         ${
           frame.state.ui.compare === "overlay"
-            ? html`<pp-stage .frame=${frame} .pane=${frame.pane} .dispatch=${dispatch}></pp-stage>`
+            ? html`<pp-stage .frame=${frame} .pane=${frame.pane} .group=${this.#group} .dispatch=${dispatch}></pp-stage>`
             : html`<div class="pp-panes-room">${this.#panes(frame, names, dispatch)}</div>`
         }
       </div>
@@ -27,51 +33,51 @@ export class Several {
   }
 
   #panes(frame: Frame, names: readonly LearnerName[], dispatch: Dispatch): TemplateResult {
-    const shown = this.#rota.shown(frame);
+    const shown = this.#stageFrames.shown(frame);
     return html`
       <div class="pp-panes" data-count=${names.length}>
         ${names.map((name, index) => {
           const drawn = shown[index];
-          return drawn ? paneFigure(frame, drawn, name, index, dispatch) : nothing;
+          return drawn ? this.#pane(frame, drawn, name, index, dispatch) : nothing;
         })}
       </div>
     `;
   }
-}
 
-/** @param drawn what its stage draws; the caption says of the same moment. */
-function paneFigure(frame: Frame, drawn: Shown, name: LearnerName, index: number, dispatch: Dispatch): TemplateResult {
-  const leads = index === frame.lead;
-  return html`
-    <figure class="pp-pane" ?data-lead=${leads}>
-      <figcaption class="pp-pane-caption">
-        <span class="pp-pane-name" title=${name.full}
-          >${name.title}${name.settings ? html` <span class="pp-pane-settings">${name.settings}</span>` : nothing}</span
-        >
-        <button
-          class="pp-button pp-pane-lead"
-          type="button"
-          aria-pressed=${leads}
-          aria-label="Lead: ${name.full}"
-          title="The story, the timeline and the bench are about the lead."
-          @click=${() => dispatch({ type: "set-lead", index })}
-        >
-          Lead
-        </button>
-        <button
-          class="pp-button pp-button-quiet pp-button-icon pp-pane-remove"
-          type="button"
-          aria-label="Remove ${name.full}"
-          title="Remove"
-          @click=${(event: Event) => remove(event, index, frame.panes.length, dispatch)}
-        >
-          <svg viewBox="0 0 20 20" aria-hidden="true">${cross}</svg>
-        </button>
-        <span class="pp-pane-status" ?data-split=${frame.examples.heldOut !== null}>${status(drawn.pane)}</span>
-      </figcaption>
-      <pp-stage .frame=${drawn.frame} .pane=${drawn.pane} .dispatch=${dispatch} .label=${name.full}></pp-stage>
-    </figure>
-  `;
+  /** @param drawn what its stage draws; the caption says of the same moment. */
+  #pane(frame: Frame, drawn: Shown, name: LearnerName, index: number, dispatch: Dispatch): TemplateResult {
+    const leads = index === frame.lead;
+    return html`
+      <figure class="pp-pane" ?data-lead=${leads}>
+        <figcaption class="pp-pane-caption">
+          <span class="pp-pane-name" title=${name.full}
+            >${name.title}${name.settings ? html` <span class="pp-pane-settings">${name.settings}</span>` : nothing}</span
+          >
+          <button
+            class="pp-button pp-pane-lead"
+            type="button"
+            aria-pressed=${leads}
+            aria-label="Lead: ${name.full}"
+            title="The story, the timeline and the bench are about the lead."
+            @click=${() => dispatch({ type: "set-lead", index })}
+          >
+            Lead
+          </button>
+          <button
+            class="pp-button pp-button-quiet pp-button-icon pp-pane-remove"
+            type="button"
+            aria-label="Remove ${name.full}"
+            title="Remove"
+            @click=${(event: Event) => remove(event, index, frame.panes.length, dispatch)}
+          >
+            <svg viewBox="0 0 20 20" aria-hidden="true">${cross}</svg>
+          </button>
+          <span class="pp-pane-status" ?data-split=${frame.examples.heldOut !== null}>${status(drawn.pane)}</span>
+        </figcaption>
+        <pp-stage .frame=${drawn.frame} .pane=${drawn.pane} .group=${this.#group} .dispatch=${dispatch} .label=${name.full}></pp-stage>
+      </figure>
+    `;
+  }
 }
 
 const cross = svg`<path d="M5.5 5.5l9 9M14.5 5.5l-9 9" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" />`;

@@ -5,13 +5,13 @@ const tokens = ["--pp-accent", "--pp-class-3", "--pp-class-4", "--pp-class-5", "
 export type Mark = "disc" | "square" | "triangle" | "diamond" | "cross" | "ring";
 const marks: readonly Mark[] = ["disc", "square", "triangle", "diamond", "cross", "ring"];
 
-export interface Look {
+export interface LineLook {
   readonly token: string;
   readonly mark: Mark;
 }
 
 /** The lead is drawn in ink, wherever it stands. */
-export function lookOf(learner: number, lead: number): Look {
+export function lookOf(learner: number, lead: number): LineLook {
   const token = learner === lead ? "--pp-ink" : tokens[learner % tokens.length];
   return { token: token ?? "--pp-ink", mark: marks[learner % marks.length] ?? "disc" };
 }

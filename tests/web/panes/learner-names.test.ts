@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { namesOf } from "../../../web/views/compare/names.js";
+import { namesOf } from "../../../web/views/shared/learner-name.js";
 import { outcomeOf } from "../../../web/views/shared/outcome.js";
-import { pane } from "./panes.js";
+import { pane } from "../compare/panes.js";
 
 describe("namesOf", () => {
   it("numbers the learners, so that no two have the same name, and says what is set", () => {

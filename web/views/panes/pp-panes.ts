@@ -1,11 +1,13 @@
 import { html, nothing, type TemplateResult } from "lit";
+import { StageGroup } from "../shared/canvas/stage-group.js";
 import { define } from "../shared/controls.js";
 import { View } from "../shared/view.js";
-import type { Several } from "./several.js";
+import type { PaneGrid } from "./pane-grid.js";
 
 /** The stage. Of several learners it is a stage each, laid out by code that comes when it is needed. */
 export class PpPanes extends View {
-  #several: Several | null = null;
+  readonly #group = new StageGroup();
+  #grid: PaneGrid | null = null;
   #loading: Promise<void> | null = null;
 
   protected override render(): TemplateResult {
@@ -21,16 +23,21 @@ export class PpPanes extends View {
     if (frame?.state.data.kind === "reviews")
       return html`<pp-reviews .frame=${frame} .dispatch=${dispatch}></pp-reviews>`;
     if (frame && frame.panes.length > 1) {
-      if (this.#several) return this.#several.render(frame, dispatch);
+      if (this.#grid) return this.#grid.render(frame, dispatch);
       this.#loading ??= this.#load();
     }
-    return html`<pp-stage .frame=${frame} .pane=${frame?.pane ?? null} .dispatch=${dispatch}></pp-stage>`;
+    return html`<pp-stage
+      .frame=${frame}
+      .pane=${frame?.pane ?? null}
+      .group=${this.#group}
+      .dispatch=${dispatch}
+    ></pp-stage>`;
   }
 
   async #load(): Promise<void> {
     // Its styles come with the late parts, and those define pp-compare.
-    const [{ Several }] = await Promise.all([import("./several.js"), customElements.whenDefined("pp-compare")]);
-    this.#several = new Several();
+    const [{ PaneGrid }] = await Promise.all([import("./pane-grid.js"), customElements.whenDefined("pp-compare")]);
+    this.#grid = new PaneGrid(this.#group);
     this.requestUpdate();
   }
 }

@@ -1,5 +1,6 @@
 import type { Examples } from "../../../state/frame.js";
-import { pixelBytes, type StageTheme } from "../../shared/canvas/colors.js";
+import { clipToPlot } from "./clip-to-plot.js";
+import { pixelBytes, type StageTheme } from "./colors.js";
 import {
   drawSprite,
   FULL_GLYPHS,
@@ -9,14 +10,13 @@ import {
   positiveGlyph,
   SPRITES,
   type Sprite,
-} from "../../shared/canvas/glyphs.js";
-import type { Layer } from "../../shared/canvas/layer.js";
-import { type Projection, pixelX, pixelY } from "../../shared/canvas/projection.js";
-import { dotStamp, ringStamp, type Stamp, spriteStamp, stampAll } from "../../shared/canvas/stamps.js";
-import { clipToPlot } from "./model.js";
+} from "./glyphs.js";
+import type { Layer } from "./layer.js";
+import { type Projection, pixelX, pixelY } from "./projection.js";
+import { dotStamp, ringStamp, type Stamp, spriteStamp, stampAll } from "./stamps.js";
 
 /** How examples look that are neither positive nor negative, or held out from training. */
-export interface MoreGlyphs {
+export interface ClassGlyphs {
   glyphOf(label: number): Glyph;
   heldOut(glyph: Glyph): Glyph;
   tinyStamp(label: number, heldOut: boolean, unit: number, theme: StageTheme): Stamp;
@@ -30,10 +30,10 @@ export function drawPoints(
   projection: Projection,
   examples: Examples,
   theme: StageTheme,
-  more: MoreGlyphs | null,
+  classGlyphs: ClassGlyphs | null,
 ): void {
-  if (examples.count <= FULL_GLYPHS) drawSprites(layer, projection, examples, theme, more);
-  else drawStamps(layer, projection, examples, theme, more);
+  if (examples.count <= FULL_GLYPHS) drawSprites(layer, projection, examples, theme, classGlyphs);
+  else drawStamps(layer, projection, examples, theme, classGlyphs);
 }
 
 function drawSprites(
@@ -41,11 +41,11 @@ function drawSprites(
   projection: Projection,
   examples: Examples,
   theme: StageTheme,
-  more: MoreGlyphs | null,
+  classGlyphs: ClassGlyphs | null,
 ): void {
   const { context, size } = layer;
   const radius = glyphRadius(examples.count, projection.plot);
-  const spriteOf = byLook(examples, (label, held) => spriteFor(label, held, radius, size.ratio, theme, more));
+  const spriteOf = byLook(examples, (label, held) => spriteFor(label, held, radius, size.ratio, theme, classGlyphs));
   const { plot } = projection;
   const reach = radius + 6;
   context.save();
@@ -72,7 +72,7 @@ function drawStamps(
   projection: Projection,
   examples: Examples,
   theme: StageTheme,
-  more: MoreGlyphs | null,
+  classGlyphs: ClassGlyphs | null,
 ): void {
   const { context, size } = layer;
   const { plot } = projection;
@@ -88,7 +88,7 @@ function drawStamps(
     y: plot.y * size.ratio - top + projection.window.y[1] * projection.scale * size.ratio,
   };
   const radius = examples.count <= SPRITES ? glyphRadius(examples.count, plot) : null;
-  const stampOf = byLook(examples, (label, held) => stampFor(label, held, radius, size.ratio, theme, more));
+  const stampOf = byLook(examples, (label, held) => stampFor(label, held, radius, size.ratio, theme, classGlyphs));
   stampAll(image, examples, place, stampOf);
   context.putImageData(image, left, top);
 }
@@ -115,12 +115,12 @@ export function spriteFor(
   radius: number,
   ratio: number,
   theme: StageTheme,
-  more: MoreGlyphs | null,
+  classGlyphs: ClassGlyphs | null,
 ): Sprite | null {
-  const glyph = label < 0 ? negativeGlyph : label === 1 ? positiveGlyph : more?.glyphOf(label);
+  const glyph = label < 0 ? negativeGlyph : label === 1 ? positiveGlyph : classGlyphs?.glyphOf(label);
   if (!glyph) return null;
-  return held && more
-    ? drawSprite(more.heldOut(glyph), radius, ratio, theme, more.reach)
+  return held && classGlyphs
+    ? drawSprite(classGlyphs.heldOut(glyph), radius, ratio, theme, classGlyphs.reach)
     : drawSprite(glyph, radius, ratio, theme);
 }
 
@@ -131,13 +131,13 @@ export function stampFor(
   radius: number | null,
   ratio: number,
   theme: StageTheme,
-  more: MoreGlyphs | null,
+  classGlyphs: ClassGlyphs | null,
 ): Stamp | null {
   if (radius !== null) {
-    const sprite = spriteFor(label, held, radius, ratio, theme, more);
+    const sprite = spriteFor(label, held, radius, ratio, theme, classGlyphs);
     return sprite && spriteStamp(sprite);
   }
   const unit = Math.max(1, Math.round(ratio));
-  if (held || label > 1) return more?.tinyStamp(label, held, unit, theme) ?? null;
+  if (held || label > 1) return classGlyphs?.tinyStamp(label, held, unit, theme) ?? null;
   return label > 0 ? dotStamp(unit, pixelBytes(theme.positive)) : ringStamp(unit, pixelBytes(theme.negative));
 }

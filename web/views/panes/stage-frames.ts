@@ -16,7 +16,7 @@ export interface Shown {
  * Says which frame each stage draws. A stage whose learner stands where it stood keeps the frame it has, and draws
  * nothing. While playing, where all stages at once would take too long, they take turns; at rest all show the same moment.
  */
-export class Rota {
+export class StageFrames {
   #shown: readonly Shown[] = [];
   #last: Frame | null = null;
   #next = 0;
@@ -80,8 +80,8 @@ function isCurrent(shown: Shown | undefined, frame: Frame, index: number): boole
   return (held ?? [index]).every((pane) => sameMoment(shown?.frame.panes[pane], frame.panes[pane]));
 }
 
-const telling = ["learner", "visit", "updates", "stop", "field", "trainingMistakes", "heldOutMistakes"] as const;
+const moments = ["learner", "visit", "updates", "stop", "field", "trainingMistakes", "heldOutMistakes"] as const;
 
 function sameMoment(a: PaneView | undefined, b: PaneView | undefined): boolean {
-  return a !== undefined && b !== undefined && telling.every((key) => a[key] === b[key]);
+  return a !== undefined && b !== undefined && moments.every((key) => a[key] === b[key]);
 }

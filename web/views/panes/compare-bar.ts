@@ -4,8 +4,8 @@ import type { CompareMode } from "../../state/document/state.js";
 import type { Frame } from "../../state/frame.js";
 import type { Dispatch } from "../../state/intent.js";
 import { options } from "../shared/controls.js";
-import { disagreementText, pairAfter } from "./difference.js";
-import type { LearnerName } from "./names.js";
+import type { LearnerName } from "../shared/learner-name.js";
+import { disagreementText, pairAfter } from "./disagreement.js";
 
 const modes: readonly (readonly [CompareMode, string])[] = [
   ["panes", "Side by side"],
