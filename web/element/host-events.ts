@@ -1,3 +1,4 @@
+import type { Refusal } from "../state/document/refusal.js";
 import type { Frame } from "../state/frame.js";
 
 /** The events of the public contract, with what they carry in `detail`. */
@@ -6,7 +7,7 @@ export interface PlaygroundEvents {
   "pp-state": Frame["state"];
   "pp-step": { readonly visit: number; readonly epoch: number; readonly updates: number };
   "pp-converged": { readonly visit: number; readonly epoch: number; readonly updates: number };
-  "pp-error": { readonly code: string; readonly field: string; readonly message: string };
+  "pp-error": Refusal;
 }
 
 export function fire<Name extends keyof PlaygroundEvents>(
@@ -34,10 +35,9 @@ export function fireChanges(host: HTMLElement, before: Frame | null, after: Fram
   const arrived =
     after.pane.stop === "converged" && (before?.pane.stop !== "converged" || before.playback.visit !== visit);
   if (before && arrived) fire(host, "pp-converged", { visit, epoch, updates });
-  const known = new Set(before?.notices.map((notice) => notice.id));
-  for (const notice of after.notices) {
-    if (!notice.about || known.has(notice.id)) continue;
-    const { code, field } = notice.about;
-    fire(host, "pp-error", { code, field, message: notice.text });
-  }
+}
+
+/** Tells it all that was not taken, each for itself. */
+export function fireRefusals(host: HTMLElement, refusals: readonly Refusal[]): void {
+  for (const { code, field, message } of refusals) fire(host, "pp-error", { code, field, message });
 }

@@ -25,6 +25,8 @@ import { weightsCss } from "../views/story/weights.css.js";
 import { lateLayoutCss } from "./late-layout.css.js";
 
 export * as lateWork from "../state/background/index.js";
+export * as methods from "./methods.js";
+export { Visibility } from "./visibility.js";
 
 /** Styles of the parts that load after the first picture. Until then their elements are empty boxes. */
 export const lateStyles = [

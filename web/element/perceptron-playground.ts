@@ -1,20 +1,22 @@
 import { adoptStyles, html, LitElement, nothing } from "lit";
 import { startEngine, type WasmEngine } from "../engine/engine.js";
 import { PlaygroundError } from "../engine/errors.js";
-import type { Advance, Snapshot, Visit } from "../engine/types.js";
+import type { Advance, Snapshot } from "../engine/types.js";
 import type { LateWork } from "../state/background/index.js";
 import { defaultState } from "../state/document/defaults.js";
 import type { PlaygroundState } from "../state/document/state.js";
-import type { Frame } from "../state/frame.js";
+import type { Frame, VisitEvent } from "../state/frame.js";
 import type { Intent } from "../state/intent.js";
 import type { ReadState } from "../state/parameters/index.js";
 import { parameterNames } from "../state/parameters/parameters.js";
 import { Session } from "../state/session.js";
 import { define } from "../views/shared/controls.js";
 import { togglePlay } from "../views/transport/controls.js";
-import { fire, fireChanges } from "./host-events.js";
+import { fire, fireChanges, fireRefusals } from "./host-events.js";
+import type * as Methods from "./methods.js";
 import { Outside } from "./outside.js";
 import { type PartEntry, parts } from "./parts.js";
+import { Scheduler } from "./scheduler.js";
 import { onShortcut } from "./shortcuts.js";
 import { styles } from "./styles.js";
 
@@ -34,11 +36,15 @@ export class PerceptronPlayground extends LitElement {
 
   readonly ready: Promise<void>;
   #session: Session | null = null;
+  #methods: typeof Methods | null = null;
   #frame: Frame | null = null;
   #failure: string | null = null;
   readonly #outside = new Outside(this);
-  #request = 0;
-  #task: ReturnType<typeof setTimeout> | undefined;
+  readonly #scheduler = new Scheduler({
+    paint: (seen) => this.#paint(seen),
+    tick: () => this.#session?.tick(),
+    rest: () => this.#session?.rest ?? Number.POSITIVE_INFINITY,
+  });
   #started = false;
   #becomeReady!: () => void;
   #becomeFailed!: (error: unknown) => void;
@@ -73,39 +79,28 @@ export class PerceptronPlayground extends LitElement {
     this.#open().dispatch({ type: "pause" });
   }
 
-  /** One visit; null when the run has stopped. */
-  step(): Visit | null {
-    const session = this.#open();
-    session.dispatch({ type: "pause" });
-    const visit = session.run?.step() ?? null;
-    this.#invalidate();
-    return visit;
+  /** One visit, as the story tells it; null when the run has stopped. */
+  step(): VisitEvent | null {
+    return this.#whole().step(this.#open());
   }
 
-  /** As `Run.advance`: many visits at once. Returns how many were made. */
-  advance(how: Advance): number {
-    const session = this.#open();
-    session.dispatch({ type: "pause" });
-    const made = session.run?.advance(how) ?? 0;
-    this.#invalidate();
-    return made;
+  /** As `Run.advance`, over as many frames as it takes. Kept with the visits made; rejected where `how` is not valid. */
+  async advance(how: Advance): Promise<number> {
+    return this.#whole().advance(this.#open(), how);
   }
 
-  /** The state just before a visit, forwards or back. */
-  seek(visit: number): void {
-    const session = this.#open();
-    session.dispatch({ type: "pause" });
-    session.run?.seek(visit);
-    this.#invalidate();
+  /** To the state just before a visit, forwards or back, over as many frames as it takes; rejected where it is none. */
+  async seek(visit: number): Promise<void> {
+    return this.#whole().seek(this.#open(), visit);
   }
 
   reset(): void {
     this.#open().dispatch({ type: "reset" });
   }
 
-  /** As `Run.snapshot`; null while there is nothing to train. */
+  /** As `Run.snapshot`, counts of the examples being of the page's; null while there is nothing to train. */
   snapshot(): Snapshot | null {
-    return this.#open().run?.snapshot() ?? null;
+    return this.#whole().snapshot(this.#open());
   }
 
   override connectedCallback(): void {
@@ -113,15 +108,13 @@ export class PerceptronPlayground extends LitElement {
     this.#stopKeys = onShortcut(this, (press) => this.#press(press));
     // An element that is moved connects again; it starts once.
     if (!this.#started) void this.#start();
+    this.#scheduler.start();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#stopKeys();
-    cancelAnimationFrame(this.#request);
-    clearTimeout(this.#task);
-    this.#request = 0;
-    this.#task = undefined;
+    this.#scheduler.stop();
     this.#session?.dispatch({ type: "pause" });
   }
 
@@ -166,10 +159,10 @@ export class PerceptronPlayground extends LitElement {
       const [engine] = await Promise.all([startEngine(), speaks && this.#outside.load()]);
       // What comes from outside may ask for any learner and any dataset.
       if (speaks) await engine.complete();
-      this.#session = new Session(engine, defaultState, () => this.#invalidate());
+      this.#session = new Session(engine, defaultState, () => this.#scheduler.invalidate());
       if (this.#outside.loaded) this.#replace(this.#outside.readFirst(this.#session.state));
       this.#session.forget();
-      this.#paint();
+      this.#scheduler.paint();
       await this.#loadTheRest(engine, this.#session);
       this.#becomeReady();
       fire(this, "pp-ready", { version: 1 });
@@ -185,14 +178,18 @@ export class PerceptronPlayground extends LitElement {
       session.provide(lateWork);
       if (this.#outside.pending) this.#replace(this.#outside.readFirst(session.state));
     } catch (cause) {
-      const text = `A part of the page could not be loaded; loading the page again may help. (${String(cause)})`;
-      session.notify("error", text, { code: "load-failed", field: "" });
+      const message = `A part of the page could not be loaded; loading the page again may help. (${String(cause)})`;
+      session.doWithout({ code: "load-failed", field: "", message });
     }
   }
 
   /** The parts stand on the page as soon as they have loaded: in the same task they are given their styles. */
   async #loadParts(): Promise<LateWork> {
-    const { lateStyles, lateWork } = await import("./late-parts.js");
+    const { lateStyles, lateWork, methods, Visibility } = await import("./late-parts.js");
+    this.#methods = methods;
+    new Visibility(this, (seen) => {
+      this.#scheduler.seen = seen;
+    });
     adoptStyles(this.renderRoot as ShadowRoot, [...styles, ...lateStyles]);
     return lateWork;
   }
@@ -201,22 +198,24 @@ export class PerceptronPlayground extends LitElement {
     this.#failure = error.message;
     this.requestUpdate();
     this.#becomeFailed(error);
-    fire(this, "pp-error", { code: error.code, field: error.field, message: error.message });
+    fireRefusals(this, [error]);
   }
 
   /** Takes a state that was read from outside, and says what was wrong with it. */
-  #replace({ state, problems }: ReadState): void {
+  #replace({ state, refusals }: ReadState): void {
     const session = this.#open();
-    // More notices than are shown at once become one.
-    for (const problem of problems.length > 3 ? [problems.join(" ")] : problems) {
-      session.notify("error", problem, { code: "bad-state", field: problem.split(" ", 1)[0] ?? "" });
-    }
+    if (refusals.length > 0) session.refuse(...refusals);
     session.replace(state);
+  }
+
+  #whole(): typeof Methods {
+    if (this.#methods) return this.#methods;
+    throw notReady();
   }
 
   #open(): Session {
     if (this.#session) return this.#session;
-    throw new PlaygroundError("not-ready", "ready", "The playground is still loading: await its ready promise first.");
+    throw notReady();
   }
 
   #press(press: Intent | "toggle-play"): void {
@@ -224,30 +223,24 @@ export class PerceptronPlayground extends LitElement {
     else if (this.#frame) for (const intent of togglePlay(this.#frame.playback)) this.#dispatch(intent);
   }
 
-  #invalidate(): void {
-    this.#request ||= requestAnimationFrame(() => {
-      this.#request = 0;
-      this.#paint();
-    });
-  }
-
-  /** One frame: look once, let every view draw from that look. What is computed for the next comes in a task of its own. */
-  #paint(): void {
-    const session = this.#open();
+  /** One frame: look once, let every view draw from that look. Out of sight only the page around is told. */
+  #paint(seen: boolean): void {
+    const session = this.#session;
+    if (!session) return;
     const before = this.#frame;
-    this.#frame = session.frame();
-    if (session.busy) {
-      this.#task ??= setTimeout(() => {
-        this.#task = undefined;
-        session.tick();
-        this.#invalidate();
-      });
-    }
+    const frame = session.frame();
+    this.#frame = frame;
+    const { theme } = frame.state.ui;
     // Not over an attribute that has still to be read.
-    if (!this.#outside.pending) this.setAttribute("theme", this.#frame.state.ui.theme);
-    this.requestUpdate();
-    fireChanges(this, before, this.#frame);
+    if (!this.#outside.pending && this.getAttribute("theme") !== theme) this.setAttribute("theme", theme);
+    if (seen) this.requestUpdate();
+    fireChanges(this, before, frame);
+    fireRefusals(this, session.takeRefusals());
   }
+}
+
+function notReady(): PlaygroundError {
+  return new PlaygroundError("not-ready", "ready", "The playground is still loading: await its ready promise first.");
 }
 
 define("perceptron-playground", PerceptronPlayground);

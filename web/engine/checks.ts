@@ -13,9 +13,16 @@ export function booleanOf(value: unknown, field: string, fallback: boolean): boo
   return value;
 }
 
+/** Text as a message quotes it: no more of it than fits a line. */
+export function quoted(text: string): string {
+  return text.length > 40 ? `“${text.slice(0, 39)}…”` : `“${text}”`;
+}
+
 /** A value as a message shows it. Not every value can be turned into text. */
 function shown(value: unknown): string {
-  return typeof value === "string" || typeof value === "number" ? `“${value}”` : `a value of type ${typeof value}`;
+  return typeof value === "string" || typeof value === "number"
+    ? quoted(String(value))
+    : `a value of type ${typeof value}`;
 }
 
 /** The place of a word in a list of words; the first word where none is given. */
@@ -60,4 +67,12 @@ function listLength(value: unknown): number | undefined {
   if (Array.isArray(value)) return value.length;
   if (ArrayBuffer.isView(value) && "length" in value) return value.length as number;
   return undefined;
+}
+
+/** A whole number from 0 on. Infinity is as many as there are. */
+export function countOf(value: unknown, field: string): number {
+  const number = numberOf(value, field, Number.NaN);
+  if (number === Number.POSITIVE_INFINITY) return Number.MAX_SAFE_INTEGER;
+  if (Number.isSafeInteger(number) && number >= 0) return number;
+  throw new PlaygroundError("out-of-range", field, `${field} must be a whole number from 0 on.`);
 }

@@ -1,5 +1,5 @@
 import type { Glue, GlueState } from "#glue";
-import { allFinite, numberOf, numbersOf, objectOf } from "./checks.js";
+import { allFinite, countOf, numbersOf, objectOf } from "./checks.js";
 import { PlaygroundError } from "./errors.js";
 import type { EncodedLearner } from "./learners/index.js";
 import { type Rows, rowsOf } from "./matrix.js";
@@ -100,15 +100,20 @@ export class WasmRun<L extends LearnerSpec = LearnerSpec> implements Run<L> {
     if (limits["until"] === "converged") return this.#advance(noLimit, noLimit);
     if (limits["epochs"] !== undefined) {
       const { visit, epoch } = this.#state();
-      return this.#advance((epoch + count(limits["epochs"], "epochs")) * this.examples - visit, noLimit);
+      return this.#advance((epoch + countOf(limits["epochs"], "epochs")) * this.examples - visit, noLimit);
     }
-    if (limits["updates"] !== undefined) return this.#advance(noLimit, count(limits["updates"], "updates"));
-    if (limits["visits"] !== undefined) return this.#advance(count(limits["visits"], "visits"), noLimit);
+    if (limits["updates"] !== undefined) return this.#advance(noLimit, countOf(limits["updates"], "updates"));
+    if (limits["visits"] !== undefined) return this.#advance(countOf(limits["visits"], "visits"), noLimit);
     throw new PlaygroundError("unknown", "advance", "advance takes visits, epochs, updates, or until: converged.");
   }
 
+  /** At most so many visits and so many updates, whichever comes first; Infinity is no limit. Returns the visits made. */
+  advanceWithin(visits: number, updates: number): number {
+    return this.#advance(countOf(visits, "visits"), countOf(updates, "updates"));
+  }
+
   seek(visit: number): void {
-    this.#glue.seek(this.#open(), count(visit, "visit"));
+    this.#glue.seek(this.#open(), countOf(visit, "visit"));
   }
 
   snapshot(): Snapshot<L> {
@@ -143,7 +148,7 @@ export class WasmRun<L extends LearnerSpec = LearnerSpec> implements Run<L> {
 
   /** The examples of an epoch (from 0) in the order they are visited. */
   sequence(epoch: number): Uint32Array {
-    return this.#glue.sequence(this.#open(), count(epoch, "epoch"));
+    return this.#glue.sequence(this.#open(), countOf(epoch, "epoch"));
   }
 
   /** The maximum-margin hyperplane over the run's features, its weights of length 1; null where none separates. */
@@ -273,12 +278,4 @@ export class WasmRun<L extends LearnerSpec = LearnerSpec> implements Run<L> {
   #needJournal(): void {
     if (!this.#hasJournal) throw new PlaygroundError("no-journal", "journal", "This run keeps no journal.");
   }
-}
-
-/** A whole number from 0 on. Infinity is as many as there are. */
-function count(value: unknown, field: string): number {
-  const number = numberOf(value, field, Number.NaN);
-  if (number === Number.POSITIVE_INFINITY) return Number.MAX_SAFE_INTEGER;
-  if (Number.isSafeInteger(number) && number >= 0) return number;
-  throw new PlaygroundError("out-of-range", field, `${field} must be a whole number from 0 on.`);
 }

@@ -112,8 +112,6 @@ export interface Notice {
   readonly id: number;
   readonly kind: "info" | "warning" | "error";
   readonly text: string;
-  /** For an error: what is wrong, and which field, as in `PlaygroundError`. */
-  readonly about?: { readonly code: string; readonly field: string };
 }
 
 /** Mistakes of each epoch over many seeds of one order. */

@@ -1,7 +1,8 @@
-import type { OrderSpec, PresetOptions, Scaling } from "../engine/types.js";
+import type { Advance, OrderSpec, PresetOptions, Scaling } from "../engine/types.js";
 import type {
   CompareMode,
   PageLearner,
+  PlaygroundState,
   Point,
   Reviews,
   Speed,
@@ -12,7 +13,7 @@ import type {
   ViewWindow,
 } from "./document/state.js";
 
-/** What a user can want. Views emit these; only the session acts on them. */
+/** What a user can want. Views emit these; only the session acts on them: see reduce/index.ts, a row for each. */
 export type Intent =
   // Editing data. Edits that share a `stroke` (one drag of the brush) are undone together.
   | { readonly type: "add-points"; readonly points: readonly Point[]; readonly stroke?: number }
@@ -33,6 +34,8 @@ export type Intent =
   | { readonly type: "recode"; readonly to: "zero-one" | "plus-minus" }
   | { readonly type: "undo" }
   | { readonly type: "redo" }
+  /** Another whole state, undoably. A field that the engine refuses is named and stays as it is. */
+  | { readonly type: "replace"; readonly state: PlaygroundState }
   // Settings of the run; it restarts at visit 0.
   | {
       readonly type: "configure";
@@ -59,6 +62,7 @@ export type Intent =
   | { readonly type: "pause" }
   | { readonly type: "seek"; readonly visit: number }
   | { readonly type: "step" }
+  | { readonly type: "advance"; readonly how: Advance }
   | { readonly type: "back-update" }
   | { readonly type: "next-update" }
   | { readonly type: "next-epoch" }
@@ -90,6 +94,9 @@ export type Intent =
   /** A pane needs predictions over its stage: as many columns and rows as it has pixels for. Null: no longer. */
   | { readonly type: "want-field"; readonly pane: number; readonly want: FieldWant | null }
   | { readonly type: "dismiss-notice"; readonly id: number };
+
+/** The intents of some types. */
+export type IntentOf<Type extends Intent["type"]> = Extract<Intent, { readonly type: Type }>;
 
 export interface FieldWant {
   readonly window: ViewWindow;

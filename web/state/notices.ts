@@ -12,9 +12,12 @@ export class Notices {
     return this.#list;
   }
 
-  add(kind: Notice["kind"], text: string, about?: Notice["about"]): void {
-    const others = this.#list.filter((notice) => notice.text !== text);
-    this.#list = [...others, { id: this.#next++, kind, text, ...(about && { about }) }].slice(-most);
+  /** More texts than are shown at once become one. */
+  add(kind: Notice["kind"], ...texts: readonly string[]): void {
+    for (const text of texts.length > most ? [texts.join(" ")] : texts) {
+      const others = this.#list.filter((notice) => notice.text !== text);
+      this.#list = [...others, { id: this.#next++, kind, text }].slice(-most);
+    }
   }
 
   dismiss(id: number): void {

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startEngine, type WasmEngine } from "../../../web/engine/engine.js";
 import { provideWasm } from "../../../web/engine/locate.js";
+import * as lateWork from "../../../web/state/background/index.js";
 import { defaultState } from "../../../web/state/document/defaults.js";
 import { Session } from "../../../web/state/session.js";
 import { paths } from "../../../web/tooling/paths.mjs";
@@ -32,6 +33,7 @@ describe("the WASM in two parts", () => {
   it("starts with what a first visit does", () => {
     expect(engine.whole).toBe(false);
     const session = new Session(engine, defaultState, () => {});
+    session.provide(lateWork);
     session.dispatch({ type: "add-points", points: [[1, 1, 1]] });
     for (const type of [
       "play",
@@ -56,16 +58,18 @@ describe("the WASM in two parts", () => {
 
   it("says so where the rest is missing, and leaves what was there", () => {
     const session = new Session(engine, defaultState, () => {});
+    session.provide(lateWork);
     session.dispatch({ type: "configure", learner: { kind: "kernel" } });
     session.dispatch({ type: "load-preset", name: "moons", options: {} });
     session.dispatch({ type: "configure", order: { kind: "shuffle-once", seed: 3 } });
-    expect(session.frame().notices.map(({ about }) => about?.code)).toEqual(["not-ready"]);
+    expect(session.takeRefusals().map(({ code }) => code)).toEqual(["not-ready", "not-ready", "not-ready"]);
     expect(session.frame().pane.learner).toEqual({ kind: "perceptron" });
     session.dispose();
   });
 
   it("compares two perceptrons before the rest has come", () => {
     const session = new Session(engine, defaultState, () => {});
+    session.provide(lateWork);
     session.dispatch({ type: "add-learner", learner: { kind: "perceptron", learningRate: 2 } });
     session.dispatch({ type: "finish" });
     while (session.tick());

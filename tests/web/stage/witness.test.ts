@@ -1,7 +1,8 @@
 import { afterAll, describe, expect, it } from "vitest";
 import type { Point, UiState } from "../../../web/state/document/state.js";
 import type { Frame, Verdict } from "../../../web/state/frame.js";
-import { drawable, reason, whyShown } from "../../../web/views/shared/verdict-words.js";
+import { whyShown } from "../../../web/state/verdict.js";
+import { drawable, reason } from "../../../web/views/shared/verdict-words.js";
 import { describeVerdict } from "../../../web/views/stage/narration/describe-verdict.js";
 import { captions } from "../../../web/views/stage/separability/why.js";
 import {

@@ -25,18 +25,18 @@ export const stateOf = (points: readonly Point[], changes: Partial<PlaygroundSta
   ...changes,
 });
 
-/** A session with a clock that stands still unless it is set. */
+/** A session with a clock that stands still unless it is set, or is given milliseconds that pass between two looks at it. */
 export class Bench {
   now = 0;
   changes = 0;
   readonly session: Session;
 
-  constructor(state: PlaygroundState = stateOf(cs188)) {
+  constructor(state: PlaygroundState = stateOf(cs188), passing = 0) {
     this.session = new Session(
       engine,
       state,
       () => this.changes++,
-      () => this.now,
+      () => (this.now += passing),
     );
     this.session.provide(lateWork);
     this.changes = 0;
@@ -60,7 +60,7 @@ export class Bench {
   /** Whether a frame begins something that is to be computed. */
   #pending(): boolean {
     this.session.frame();
-    return this.session.busy;
+    return this.session.rest < Number.POSITIVE_INFINITY;
   }
 
   /** The frame; checked to leave the moment as it was. */

@@ -1,8 +1,7 @@
 /** What is computed beside training, when it is asked for: loaded after the first picture. */
 export { overAxes } from "../data/axes.js";
 export { reviewsPreset } from "../data/reviews.js";
-export { reduceLate } from "../reduce/features.js";
-export { leavingReviews } from "../reduce/reviews.js";
+export { settings } from "../reduce/settings/index.js";
 export { Desk } from "./desk.js";
 export { Disagreement } from "./disagreement.js";
 export { FieldPainter } from "./field.js";

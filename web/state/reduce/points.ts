@@ -1,26 +1,36 @@
+import { pointsOf } from "../data/examples.js";
+import { mostPoints } from "../document/limits.js";
+import type { Problem } from "../document/problem.js";
 import type { Point } from "../document/state.js";
-import type { Intent } from "../intent.js";
+import type { IntentOf } from "../intent.js";
+import type { Around, Reduced } from "./reduced.js";
 
 /** An intent that changes the points themselves. */
-export type Edit = Extract<Intent, { type: "add-points" | "erase-points" | "move-point" | "flip-point" | "clear" }>;
+export type Edit = IntentOf<"add-points" | "erase-points" | "move-point" | "flip-point" | "clear">;
 
-const editTypes: ReadonlySet<Intent["type"]> = new Set<Edit["type"]>([
-  "add-points",
-  "erase-points",
-  "move-point",
-  "flip-point",
-  "clear",
-]);
-
-export function isEdit(intent: Intent): intent is Edit {
-  return editTypes.has(intent.type);
-}
-
-function replaced(points: readonly Point[], index: number, change: (point: Point) => Point): readonly Point[] {
-  const point = points[index];
-  if (!point) return points;
-  const changed = change(point);
-  return changed.every((value, i) => value === point[i]) ? points : points.with(index, changed);
+/** The problem after an edit of the points. What is not in the plane is edited elsewhere. */
+export function editPoints(problem: Problem, edit: Edit, { examples }: Around): Reduced {
+  if (problem.data.kind === "reviews") return { problem };
+  const points = problem.data.kind === "points" ? problem.data.points : pointsOf(examples);
+  const after = edited(points, edit);
+  if (after === points) return { problem };
+  if (after.length > mostPoints) {
+    return { problem, warning: `More points than fit: the page holds ${mostPoints}. Nothing was added.` };
+  }
+  const data = { kind: "points" as const, points: after };
+  const reduced = {
+    // Weights belong to their data: where all of it goes, they start afresh.
+    problem: { ...problem, data, initial: after.length > 0 ? problem.initial : null },
+    keeps: true,
+    group: "stroke" in edit ? edit.stroke : undefined,
+    moved: (example: number) => placeAfter(example, edit),
+  };
+  if (problem.order.kind !== "custom" || after.length === points.length) return reduced;
+  return {
+    ...reduced,
+    problem: { ...reduced.problem, order: { kind: "given" } },
+    warning: `The custom order named ${points.length} examples, now there are ${after.length}: back to the given order.`,
+  };
 }
 
 /** The points after an edit; the same array where nothing changes. */
@@ -42,6 +52,13 @@ export function edited(points: readonly Point[], edit: Edit): readonly Point[] {
   }
 }
 
+function replaced(points: readonly Point[], index: number, change: (point: Point) => Point): readonly Point[] {
+  const point = points[index];
+  if (!point) return points;
+  const changed = change(point);
+  return changed.every((value, i) => value === point[i]) ? points : points.with(index, changed);
+}
+
 /** The other label; with more than two classes the next of them, and after the last the first. */
 function nextLabel(label: number, points: readonly Point[]): number {
   const highest = points.reduce((most, [, , other]) => Math.max(most, other), 1);
@@ -50,11 +67,11 @@ function nextLabel(label: number, points: readonly Point[]): number {
   return next > highest ? -1 : next;
 }
 
-/** Where the selected example is after an edit; null when it is gone. */
-export function selectedAfter(selected: number | null, edit: Edit): number | null {
-  if (selected === null || edit.type === "clear") return null;
-  if (edit.type !== "erase-points") return selected;
+/** Where an example is after an edit; null when it is gone. */
+function placeAfter(example: number, edit: Edit): number | null {
+  if (edit.type === "clear") return null;
+  if (edit.type !== "erase-points") return example;
   const erased = new Set(edit.indices);
-  if (erased.has(selected)) return null;
-  return selected - [...erased].filter((index) => index < selected).length;
+  if (erased.has(example)) return null;
+  return example - [...erased].filter((index) => index < example).length;
 }

@@ -1,8 +1,9 @@
 import type { WasmRun } from "../../engine/run.js";
 import type { Advance, Snapshot, Visit } from "../../engine/types.js";
+import type { Goal } from "./playback.js";
 
 /** Runs in lockstep: all stand at the same visit, or at their end if that comes before. One of them leads. */
-export class Ensemble {
+export class Lockstep {
   readonly #runs: readonly WasmRun[];
   readonly #lead: WasmRun;
   #visit = 0;
@@ -17,6 +18,11 @@ export class Ensemble {
   /** The visit all have come to, or their end before it. */
   get visit(): number {
     return this.#visit;
+  }
+
+  /** Updates the lead has made. */
+  get updates(): number {
+    return this.#lead.moment().updates;
   }
 
   /** Whether all have stopped. */
@@ -34,14 +40,14 @@ export class Ensemble {
 
   /** The visit of the lead's last update, or 0. */
   get lastUpdate(): number {
-    const { updates } = this.#lead.moment();
+    const { updates } = this;
     return updates > 0 ? this.#lead.updateVisit(updates - 1) : 0;
   }
 
   /** To the state just before a visit; not beyond the end of the run that goes on longest. */
   seek(visit: number): void {
     for (const run of this.#runs) run.seek(visit);
-    this.#visit = this.#latest();
+    this.#visit = Math.max(...this.#runs.map((run) => run.moment().visit));
   }
 
   /** One visit of each; what it was for the lead. */
@@ -51,32 +57,35 @@ export class Ensemble {
     return visit;
   }
 
+  /** Where `how` leads to from here; nowhere, where it asks for nothing. */
+  goalOf(how: Advance): Goal {
+    const { visits, epochs, updates, until } = how as Partial<Record<"visits" | "epochs" | "updates", number>> & {
+      readonly until?: unknown;
+    };
+    const end = Number.POSITIVE_INFINITY;
+    if (updates !== undefined) return { visit: end, updates: this.updates + updates };
+    const { examples } = this.#lead;
+    if (epochs !== undefined) return { visit: (Math.floor(this.#visit / examples) + epochs) * examples };
+    return { visit: until === "converged" ? end : this.#visit + (visits ?? 0) };
+  }
+
+  /** Makes at most so many visits, fewer where the lead has come to an update or all have stopped. Returns how many. */
+  advanceWithin(visits: number, updates = Number.POSITIVE_INFINITY): number {
+    const from = this.#visit;
+    if (updates === Number.POSITIVE_INFINITY) this.seek(from + visits);
+    // To an update of a lead that has stopped there is no way.
+    else if (this.#lead.advanceWithin(visits, updates) > 0) this.seek(this.#lead.moment().visit);
+    return this.#visit - from;
+  }
+
   /** As `Run.advance`, `updates` being those of the lead. */
   advance(how: Advance): number {
-    const from = this.#visit;
-    // The lead checks what it is asked.
-    const made = this.#lead.advance(how);
-    if ("until" in how) {
-      for (const run of this.#runs) run.advance(how);
-      this.#visit = this.#latest();
-    } else if (this.#lead.moment().stop === null || ("updates" in how && made > 0)) {
-      this.seek(this.#lead.moment().visit);
-    } else if (!("updates" in how)) {
-      this.seek("visits" in how ? from + how.visits : nextEpoch(from, how.epochs, this.#lead.examples));
-    }
-    return this.#visit - from;
+    const { visit, updates = Number.POSITIVE_INFINITY } = this.goalOf(how);
+    return this.advanceWithin(visit - this.#visit, updates - this.updates);
   }
 
   /** Of the lead. */
   snapshot(): Snapshot {
     return this.#lead.snapshot();
   }
-
-  #latest(): number {
-    return Math.max(...this.#runs.map((run) => run.moment().visit));
-  }
-}
-
-function nextEpoch(visit: number, epochs: number, examples: number): number {
-  return (Math.floor(visit / examples) + epochs) * examples;
 }

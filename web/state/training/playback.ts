@@ -1,41 +1,57 @@
-import type { Advance } from "../../engine/types.js";
 import type { Speed } from "../document/state.js";
 
 /** Milliseconds of training a frame, of the 16 it has. */
 const wholeBudget = 8;
 
-/** Visits between two looks at the clock: adapted to about a quarter of the budget. */
-const firstChunk = 64;
+/** Visits between two looks at the clock: adapted to about a quarter of the budget. A visit may take a millisecond. */
+const firstChunk = 4;
 const mostChunk = 2 ** 22;
 
-/** What a player moves. */
+/** Where a playback goes: to a visit, or until so many updates have been made if that comes before. */
+export interface Goal {
+  readonly visit: number;
+  readonly updates?: number;
+}
+
+/** What a playback moves. */
 export interface Course {
-  advance(how: Advance): number;
+  readonly visit: number;
+  readonly updates: number;
+  /** Makes at most so many visits and updates; returns the visits made, 0 only at the end. */
+  advanceWithin(visits: number, updates?: number): number;
 }
 
 /** Moves a run in time, never longer than the budget at once. */
-export class Player {
+export class Playback {
   readonly #clock: () => number;
   #chunk = firstChunk;
   #budget = wholeBudget;
   #frames = 0;
   #last: number | null = null;
   #due = 0;
-  #goal: number | null = null;
+  #goal: Goal | null = null;
+  #made = 0;
+  #arrival: Promise<number> = Promise.resolve(0);
+  #arrive: (made: number) => void = () => {};
   playing = false;
 
   constructor(clock: () => number = () => performance.now()) {
     this.#clock = clock;
   }
 
-  /** Whether there is something to do in the next frame. */
+  /** Whether there is something to do in a later frame. */
   get active(): boolean {
     return this.playing || this.#goal !== null;
   }
 
+  /** Kept with the visits made, once the last goal is reached or something else has taken over. */
+  get arrival(): Promise<number> {
+    return this.#arrival;
+  }
+
   play(): void {
+    this.dropGoal();
     this.playing = true;
-    this.#goal = null;
     this.#last = null;
     this.#due = 0;
     this.#frames = 0;
@@ -43,62 +59,85 @@ export class Player {
 
   pause(): void {
     this.playing = false;
-    this.#goal = null;
+    this.dropGoal();
+    this.#arrival = Promise.resolve(0);
   }
 
-  /** Goes to a visit as fast as the machine can, over as many frames as it takes. Infinity: to the end of the run. */
-  goTo(visit: number): void {
-    this.pause();
+  /** Goes there as fast as the machine can, over as many frames as it takes. What was playing plays on from there. */
+  goTo(goal: Goal): void {
+    this.dropGoal();
     this.#frames = 0;
-    this.#goal = visit;
+    this.#made = 0;
+    this.#goal = goal;
+    this.#arrival = new Promise((resolve) => {
+      this.#arrive = resolve;
+    });
   }
 
-  /** Forgets where it was going; playing goes on. For when the run is another. */
+  /** Forgets where it was going; playing goes on. */
   dropGoal(): void {
     this.#goal = null;
-    // Visits of another run may cost a thousand times as much.
+    this.#arrive(this.#made);
+  }
+
+  /** For when the run is another, whose visits may cost a thousand times as much. */
+  beginAnew(): void {
+    this.dropGoal();
     this.#chunk = firstChunk;
   }
 
-  /** One frame. */
-  tick(run: Course, visit: number, speed: Speed, budget = wholeBudget): void {
-    // The first frames also draw what pressing play has changed, with code that has not run yet.
-    this.#budget = Math.min(budget, 2 * 2 ** this.#frames++);
-    const now = this.#clock();
-    if (this.#goal !== null) {
-      if (this.#advance(run, this.#goal - visit)) this.#goal = null;
-      return;
-    }
-    if (!this.playing) return;
-    const seconds = this.#last === null ? 0 : Math.min(now - this.#last, 250) / 1000;
-    const first = this.#last === null;
-    this.#last = now;
-    if (speed === "max") {
-      this.#advance(run, Number.POSITIVE_INFINITY);
-    } else {
-      // The first visit comes at once: pressing play must show something.
-      this.#due += first ? 1 : seconds * speed;
-      const visits = Math.floor(this.#due);
-      this.#due -= visits;
-      this.#advance(run, visits);
-    }
+  /** Milliseconds until there is something to do; Infinity while nothing moves. */
+  rest(speed: Speed): number {
+    if (this.#goal) return 0;
+    if (!this.playing) return Number.POSITIVE_INFINITY;
+    if (speed === "max" || this.#last === null) return 0;
+    return Math.max(0, ((1 - this.#due) / speed) * 1000 - (this.#clock() - this.#last));
   }
 
-  /** Makes up to so many visits within the budget. True when all were made, or the run stopped. */
-  #advance(run: Course, visits: number): boolean {
+  /** One frame. Returns the visits made. */
+  tick(run: Course, speed: Speed, budget = wholeBudget): number {
+    // The first frames also draw what pressing play has changed, with code that has not run yet.
+    this.#budget = Math.min(budget, 2 * 2 ** this.#frames++);
+    const from = run.visit;
+    if (this.#goal) this.work(run, this.#budget);
+    else if (this.playing) this.#move(run, { visit: from + this.#visitsDue(speed) });
+    return run.visit - from;
+  }
+
+  /** Goes on to the goal, if there is one, for so many milliseconds. */
+  work(run: Course, budget = wholeBudget): void {
+    this.#budget = budget;
+    if (!this.#goal) return;
+    const from = run.visit;
+    const there = this.#move(run, this.#goal);
+    this.#made += run.visit - from;
+    if (there) this.dropGoal();
+  }
+
+  #visitsDue(speed: Speed): number {
+    const now = this.#clock();
+    const last = this.#last;
+    this.#last = now;
+    if (speed === "max") return Number.POSITIVE_INFINITY;
+    // The first visit comes at once: pressing play must show something. Time the page was hidden is not caught up on.
+    const most = Math.max(250, 1000 / speed + 50);
+    this.#due += last === null ? 1 : (Math.min(now - last, most) / 1000) * speed;
+    const visits = Math.floor(this.#due);
+    this.#due -= visits;
+    return visits;
+  }
+
+  /** Moves towards a goal within the budget. True when it is reached, or the run has stopped. */
+  #move(run: Course, { visit, updates = Number.POSITIVE_INFINITY }: Goal): boolean {
     const start = this.#clock();
-    let left = visits;
-    while (left > 0) {
-      const wanted = Math.min(left, this.#chunk);
-      const before = this.#clock();
-      const made = run.advance({ visits: wanted });
+    for (let before = start; ; before = this.#clock()) {
+      const visits = Math.min(visit - run.visit, this.#chunk);
+      if (!(visits > 0) || !(updates > run.updates)) return true;
+      if (run.advanceWithin(visits, updates - run.updates) === 0) return true;
       const after = this.#clock();
-      left -= made;
-      if (made < wanted) return true;
       this.#adapt(after - before);
-      if (after - start >= this.#budget) return left <= 0;
+      if (after - start >= this.#budget) return visit <= run.visit || updates <= run.updates;
     }
-    return true;
   }
 
   #adapt(milliseconds: number): void {

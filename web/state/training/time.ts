@@ -1,55 +1,99 @@
-import type { Intent } from "../intent.js";
-import type { Ensemble } from "./lockstep.js";
-import type { Player } from "./playback.js";
+import { countOf } from "../../engine/checks.js";
+import type { Advance } from "../../engine/types.js";
+import type { Speed } from "../document/state.js";
+import type { Lockstep } from "./lockstep.js";
+import { type Goal, Playback } from "./playback.js";
 
-/** Beyond this many visits past the frontier, a seek is spread over frames. */
-const atOnce = 20_000;
+/** Moves the runs in time. Where there are none, nothing happens. */
+export class Time {
+  readonly #run: () => Lockstep | null;
+  readonly #playback: Playback;
 
-/** Brings new runs to the moment that others stood at; playing goes on from there. */
-export function catchUp(run: Ensemble, visit: number, player: Player): void {
-  if (visit <= atOnce || player.playing) run.seek(visit);
-  else player.goTo(visit);
-}
+  constructor(run: () => Lockstep | null, clock: () => number) {
+    this.#run = run;
+    this.#playback = new Playback(clock);
+  }
 
-/** Acts on an intent that moves in time. False when it is none. */
-export function travel(intent: Intent, run: Ensemble, player: Player): boolean {
-  switch (intent.type) {
-    case "play":
-      if (run.stopped) run.seek(0);
-      player.play();
-      return true;
-    case "pause":
-      player.pause();
-      return true;
-    case "seek":
-      player.pause();
-      if (intent.visit <= run.frontier + atOnce) run.seek(intent.visit);
-      else player.goTo(intent.visit);
-      return true;
-    case "step":
-      player.pause();
-      run.step();
-      return true;
-    case "back-update":
-      player.pause();
-      run.seek(run.lastUpdate);
-      return true;
-    case "next-update":
-      player.pause();
-      run.advance({ updates: 1 });
-      return true;
-    case "next-epoch":
-      player.pause();
-      run.advance({ epochs: 1 });
-      return true;
-    case "finish":
-      player.goTo(Number.POSITIVE_INFINITY);
-      return true;
-    case "reset":
-      player.pause();
-      run.seek(0);
-      return true;
-    default:
-      return false;
+  /** Whether it plays, or is on its way. */
+  get playing(): boolean {
+    return this.#playback.active;
+  }
+
+  /** See `Playback.arrival`. */
+  get arrival(): Promise<number> {
+    return this.#playback.arrival;
+  }
+
+  play(): void {
+    const run = this.#run();
+    if (run?.stopped) run.seek(0);
+    if (run) this.#playback.play();
+  }
+
+  pause(): void {
+    this.#playback.pause();
+  }
+
+  /** Goes to the state just before a visit. What has to be trained for it takes as many frames as it takes. */
+  seek(visit: number): void {
+    countOf(visit, "visit");
+    this.pause();
+    this.catchUp(visit);
+  }
+
+  /** Brings new runs to the moment that others stood at; playing goes on from there. */
+  catchUp(visit: number): void {
+    const run = this.#run();
+    run?.seek(Math.min(visit, run.frontier));
+    this.#goTo({ visit });
+  }
+
+  step(): void {
+    this.pause();
+    this.#run()?.step();
+  }
+
+  backUpdate(): void {
+    this.pause();
+    const run = this.#run();
+    run?.seek(run.lastUpdate);
+  }
+
+  advance(how: Advance): void {
+    const goal = this.#run()?.goalOf(how);
+    this.pause();
+    if (goal) this.#goTo(goal);
+  }
+
+  finish(): void {
+    this.pause();
+    if (this.#run()) this.#playback.goTo({ visit: Number.POSITIVE_INFINITY });
+  }
+
+  /** The runs are others. */
+  beginAnew(): void {
+    this.#playback.beginAnew();
+  }
+
+  /** Milliseconds until there is something to do; Infinity while nothing moves. */
+  rest(speed: Speed): number {
+    return this.#playback.rest(speed);
+  }
+
+  /** One frame. Returns whether anything is different after it. */
+  tick(speed: Speed, budget: number): boolean {
+    const run = this.#run();
+    if (!this.playing) return false;
+    const made = run ? this.#playback.tick(run, speed, budget) : 0;
+    if (!run || run.stopped) this.pause();
+    return made > 0 || !this.playing;
+  }
+
+  /** What is near is reached at once. */
+  #goTo(goal: Goal): void {
+    const run = this.#run();
+    if (!run) return;
+    this.#playback.goTo(goal);
+    this.#playback.work(run);
   }
 }

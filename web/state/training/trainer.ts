@@ -9,7 +9,7 @@ import { heldOutOf, trainingSetOf } from "../data/training-set.js";
 import type { Problem } from "../document/problem.js";
 import type { Frame, PaneView, Playback } from "../frame.js";
 import type { Intent } from "../intent.js";
-import { Ensemble } from "./lockstep.js";
+import { Lockstep } from "./lockstep.js";
 import { PaneRun } from "./pane-run.js";
 
 /** Of nothing. */
@@ -24,7 +24,7 @@ export class Trainer {
   #panes: readonly PaneRun[] = [];
   #problem: Problem | null = null;
   #lead = 0;
-  #course: Ensemble | null = null;
+  #course: Lockstep | null = null;
   #late: LateWork | null = null;
   #desk: Desk | null = null;
   /** Whether learning curves are shown. */
@@ -58,7 +58,7 @@ export class Trainer {
   }
 
   /** The runs as one, or null while there is nothing to train. */
-  get run(): Ensemble | null {
+  get run(): Lockstep | null {
     return this.#course;
   }
 
@@ -69,7 +69,7 @@ export class Trainer {
 
   set lead(index: number) {
     this.#lead = Math.min(Math.max(0, index), Math.max(0, this.#panes.length - 1));
-    this.#course = this.#ensemble(this.#course?.visit ?? 0);
+    this.#course = this.#lockstep(this.#course?.visit ?? 0);
   }
 
   /** Replaces the runs by those for this problem. Throws `PlaygroundError`; then everything stays as it was. */
@@ -92,7 +92,7 @@ export class Trainer {
     this.#problem = problem;
     this.examples = examples;
     this.#lead = Math.min(this.#lead, panes.length - 1);
-    this.#course = this.#ensemble(0);
+    this.#course = this.#lockstep(0);
     this.#brief();
   }
 
@@ -223,9 +223,9 @@ export class Trainer {
     }
   }
 
-  #ensemble(visit: number): Ensemble | null {
+  #lockstep(visit: number): Lockstep | null {
     const runs = this.#panes.flatMap(({ run }) => run ?? []);
     const lead = this.#panes[this.#lead]?.run ?? runs[0];
-    return lead ? new Ensemble(runs, lead, visit) : null;
+    return lead ? new Lockstep(runs, lead, visit) : null;
   }
 }

@@ -2,8 +2,8 @@ import { html, type TemplateResult } from "lit";
 import { conjunctionsWithNot } from "../../state/data/reviews.js";
 import type { Frame, Verdict } from "../../state/frame.js";
 import type { Dispatch, Intent } from "../../state/intent.js";
+import { biasMayHelp, concerns, sameExample } from "../../state/verdict.js";
 import { featureText } from "../shared/feature-name.js";
-import { biasMayHelp, concerns, sameExample } from "../shared/verdict-words.js";
 
 /** What may make the examples separable, a button each. */
 export function remedies(frame: Frame, verdict: Verdict, dispatch: Dispatch): TemplateResult {

@@ -4,17 +4,11 @@ import type { Frame, Verdict } from "../../state/frame.js";
 import type { Dispatch } from "../../state/intent.js";
 import { checkbox } from "../shared/controls.js";
 import "../shared/copy-button.js";
+import { trainsAsPerceptron } from "../../state/learners/traits.js";
+import { boundApplies, startsFromZero, wholeBound, whyShown } from "../../state/verdict.js";
 import { featureName } from "../shared/feature-name.js";
 import { formatCount, formatNumber } from "../shared/format.js";
-import {
-  boundApplies,
-  drawable,
-  separatorName,
-  startsFromZero,
-  trainsAsPerceptron,
-  wholeBound,
-  whyShown,
-} from "../shared/verdict-words.js";
+import { drawable, separatorName } from "../shared/verdict-words.js";
 import { weightsJson } from "../shared/weights-order.js";
 import { remedies } from "./remedies.js";
 import { witnessTable } from "./witness-table.js";
@@ -152,8 +146,7 @@ function boundSentence(frame: Frame, bound: number): TemplateResult {
 }
 
 function exception({ pane: { learner }, state }: Frame): string {
-  if (!trainsAsPerceptron(learner.kind))
-    return "The learner chosen updates by another rule, which this does not bound.";
+  if (!trainsAsPerceptron(learner)) return "The learner chosen updates by another rule, which this does not bound.";
   return startsFromZero(learner.initial ?? state.initial)
     ? ""
     : "This run starts from other weights, which it does not bound.";

@@ -1,7 +1,7 @@
 import type { Frame, PaneView } from "../../state/frame.js";
+import { isBaseline } from "../../state/learners/traits.js";
 import { costOf } from "../shared/cost.js";
 import { formatCount, formatNumber } from "../shared/format.js";
-import { isBaseline } from "../shared/outcome.js";
 import { sizesOf } from "./curves.js";
 
 export interface Cell {

@@ -1,10 +1,11 @@
 import { html, mathml, nothing, type TemplateResult } from "lit";
-import type { KernelFunction, KernelSpec } from "../../engine/types.js";
+import type { KernelFunction } from "../../engine/types.js";
 import { expand } from "../../state/background/implied-weights.js";
+import { mostLearners } from "../../state/document/limits.js";
 import type { Frame } from "../../state/frame.js";
 import type { Dispatch } from "../../state/intent.js";
 import { descriptorOf } from "../../state/learners/index.js";
-import { mostLearners } from "../../state/reduce/reduce.js";
+import { kernelFunctionOf } from "../../state/learners/kernel.js";
 import { featureName } from "../shared/feature-name.js";
 import { formatNumber } from "../shared/format.js";
 import {
@@ -25,15 +26,15 @@ import { cure, curedLearner, isCured, standing, whyNotListed } from "./kernel-wo
 
 /** The polynomial kernel, and the features it implies. */
 export function kernelCure(frame: Frame, dispatch: Dispatch): TemplateResult {
-  const { learner } = frame.pane;
+  const kernel = kernelFunctionOf(frame.pane.learner);
   return html`
     <p class="pp-cures-text">
       The polynomial kernel solves XOR without naming a feature. The learner counts its mistakes on each example and
       compares examples by
     </p>
-    ${kernelFormula(learner.kind === "kernel" ? (learner.kernel ?? { kind: "linear" }) : cure)}
+    ${kernelFormula(kernel ?? cure)}
     ${isCured(frame.pane) ? nothing : buttons(frame, dispatch)}
-    ${learner.kind === "kernel" ? written(frame, learner, dispatch) : multipliedOut()}
+    ${kernel ? written(frame, kernel, dispatch) : multipliedOut()}
   `;
 }
 
@@ -109,7 +110,7 @@ function kernelOf(): Maths {
 }
 
 /** The kernel perceptron's weights over the features that its kernel implies. */
-function written(frame: Frame, { kernel = { kind: "linear" } }: KernelSpec, dispatch: Dispatch): TemplateResult {
+function written(frame: Frame, kernel: KernelFunction, dispatch: Dispatch): TemplateResult {
   if (frame.pane.obstacle !== null) return html`<p class="pp-cures-text">${frame.pane.obstacle}</p>`;
   const why = whyNotListed(kernel, frame.pane.features.length);
   const implied = frame.findings?.implied ?? null;

@@ -1,6 +1,7 @@
 import type { KernelFunction, LearnerSpec } from "../../engine/types.js";
 import { asPower, impliedCount, mostImplied } from "../../state/background/implied-weights.js";
 import type { PaneView } from "../../state/frame.js";
+import { kernelFunctionOf } from "../../state/learners/kernel.js";
 import { formatCount } from "../shared/format.js";
 
 /** The kernel that solves XOR. */
@@ -12,8 +13,9 @@ export function curedLearner(lead: LearnerSpec): LearnerSpec {
 }
 
 export function isCured({ learner }: Pick<PaneView, "learner">): boolean {
-  if (learner.kind !== "kernel") return false;
-  const { kind, degree = 2, offset = 1 } = learner.kernel ?? { kind: "linear" };
+  const kernel = kernelFunctionOf(learner);
+  if (!kernel) return false;
+  const { kind, degree = 2, offset = 1 } = kernel;
   return kind === cure.kind && degree === cure.degree && offset === cure.offset;
 }
 

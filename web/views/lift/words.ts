@@ -2,6 +2,7 @@ import { canonical } from "../../state/data/feature-names.js";
 import { BIAS } from "../../state/data/lift-features.js";
 import type { Frame, PaneView } from "../../state/frame.js";
 import { descriptorOf } from "../../state/learners/index.js";
+import { traitsOf } from "../../state/learners/traits.js";
 import { capital } from "../shared/capital.js";
 import { featureText } from "../shared/feature-name.js";
 import { formatCount, formatNumber } from "../shared/format.js";
@@ -97,7 +98,7 @@ function surfaceSentence(frame: Frame, figure: Figure): string {
   const flat = separator.kind === "plane";
   const more = [
     flat ? "" : `bent by ${benders(frame.pane, cloud)}`,
-    frame.pane.learner.kind === "averaged" ? "that of the mean weights" : "",
+    traitsOf(frame.pane.learner).predicts === "mean" ? "that of the mean weights" : "",
   ].filter((part) => part !== "");
   const noun = `${flat ? "plane" : "surface"}${cloud.feature === BIAS && flat && cloud.scaling === "none" ? " through the origin" : ""}`;
   const described = more.length > 0 ? `${noun}, ${more.join(", ")},` : noun;

@@ -1,10 +1,11 @@
 import { html, nothing, svg, type TemplateResult } from "lit";
 import type { Frame, PaneView } from "../../state/frame.js";
 import type { Dispatch } from "../../state/intent.js";
+import { isBaseline } from "../../state/learners/traits.js";
 import type { StageGroup } from "../shared/canvas/stage-group.js";
 import { formatCount } from "../shared/format.js";
 import { type LearnerName, namesOf } from "../shared/learner-name.js";
-import { counted, isBaseline, outcomeOf } from "../shared/outcome.js";
+import { counted, outcomeOf } from "../shared/outcome.js";
 import { bar } from "./compare-bar.js";
 import { outcomeMark } from "./outcome-mark.js";
 import { type Shown, StageFrames } from "./stage-frames.js";

@@ -2,10 +2,12 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { productOf } from "../../state/data/feature-names.js";
 import { placeOf } from "../../state/data/review-scores.js";
-import { conjunctionsWithNot, plain } from "../../state/data/reviews.js";
+import { plain } from "../../state/data/review-texts.js";
+import { conjunctionsWithNot } from "../../state/data/reviews.js";
 import type { Reviews } from "../../state/document/state.js";
 import type { Frame } from "../../state/frame.js";
 import { descriptorOf } from "../../state/learners/index.js";
+import { traitsOf } from "../../state/learners/traits.js";
 import { featureText } from "../shared/feature-name.js";
 import { formatNumber, MINUS } from "../shared/format.js";
 import { spelt } from "./names.js";
@@ -139,7 +141,7 @@ export function noteText({ pane: { obstacle, plane, learner }, panes, state }: F
   }
   const notes = [
     panes.length > 1 ? `The scores are those of the lead, ${short}.` : "",
-    learner.kind === "averaged" || learner.kind === "pocket"
+    traitsOf(learner).predicts !== "current"
       ? "The scores are by the weights that predict, not by those in training."
       : "",
     state.scaling === "none" ? "" : "The scores are of the scaled features; what is shown of a review is 0 or 1.",

@@ -38,6 +38,6 @@ export function tell(frame: Frame): Telling {
 function oneLabelOnly({ pane: { learner }, examples }: Frame): Phrase[] | null {
   const label = examples.label[0] ?? 1;
   if (label > 1 || examples.label.some((other) => other !== label)) return null;
-  const learns = learner.kind === "perceptron" ? "the perceptron" : "it";
+  const learns = storyOf(learner).called ?? "it";
   return ["Every example is ", sign(label), `. To learn, ${learns} needs some `, sign(-label), " ones as well."];
 }

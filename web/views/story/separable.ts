@@ -2,19 +2,19 @@ import { html, nothing, type TemplateResult } from "lit";
 import { conjunctionsWithNot } from "../../state/data/reviews.js";
 import type { Frame } from "../../state/frame.js";
 import type { Dispatch } from "../../state/intent.js";
-import { featureText } from "../shared/feature-name.js";
+import { traitsOf } from "../../state/learners/traits.js";
 import {
   biasMayHelp,
   boundApplies,
   concerns,
-  drawable,
   endedInVain,
-  reason,
   sameExample,
   verdictNow,
   wholeBound,
   whyShown,
-} from "../shared/verdict-words.js";
+} from "../../state/verdict.js";
+import { featureText } from "../shared/feature-name.js";
+import { drawable, reason } from "../shared/verdict-words.js";
 import { count } from "./words.js";
 
 /** Goes on from "Stopped without converging: ". Null where that is not why. */
@@ -57,8 +57,7 @@ export function onlyTime(frame: Frame): string | null {
   const verdict = concerns(frame.pane) ? verdictNow(frame) : null;
   if (!verdict?.analysis.separable) return null;
   // A step that only just mends a mistake may come ever nearer without an end.
-  if (frame.pane.learner.kind === "passive-aggressive")
-    return "The examples are linearly separable: more epochs may do.";
+  if (traitsOf(frame.pane.learner).mayOnlyApproach) return "The examples are linearly separable: more epochs may do.";
   const time = `The examples are linearly separable: it only needs ${frame.pane.stop === "journal-full" ? "room for more updates" : "more epochs"}`;
   const { bound } = verdict.analysis;
   if (bound === null || !boundApplies(frame)) return `${time}.`;

@@ -1,13 +1,9 @@
 import { readFileSync } from "node:fs";
 import { afterAll, describe, expect, it } from "vitest";
+import { examplesOfReviews } from "../../../../web/state/data/examples.js";
 import { withoutWord } from "../../../../web/state/data/review-edits.js";
-import {
-  conjunctionsWithNot,
-  courseReviews,
-  examplesOfReviews,
-  stretchesOf,
-  valuesOf,
-} from "../../../../web/state/data/reviews.js";
+import { stretchesOf, valuesOf } from "../../../../web/state/data/review-texts.js";
+import { conjunctionsWithNot, courseReviews } from "../../../../web/state/data/reviews.js";
 import { defaultState } from "../../../../web/state/document/defaults.js";
 import { readState } from "../../../../web/state/document/read-state.js";
 import type { PlaygroundState } from "../../../../web/state/document/state.js";
@@ -205,7 +201,7 @@ describe("between words and the plane", () => {
 });
 
 describe("from outside", () => {
-  const problemsOf = (data: unknown) => readState({ data }).problems;
+  const messagesOf = (data: unknown) => readState({ data }).refusals.map(({ message }) => message);
   it.each<[string, object, RegExp]>([
     ["no words", { words: [] }, /data\.words must name a word\./],
     ["an empty word", { words: [""] }, /data\.words\.0 must be one word/],
@@ -219,8 +215,8 @@ describe("from outside", () => {
     ["a label that is none", { reviews: [["x", 2]] }, /label must be −1 or \+1/],
     ["a review without a label", { reviews: [["x"]] }, /./],
   ])("%s is named", (_, change, text) => {
-    const problems = problemsOf({ ...courseReviews, ...change });
-    expect(problems).toEqual([expect.stringMatching(text)]);
+    const messages = messagesOf({ ...courseReviews, ...change });
+    expect(messages).toEqual([expect.stringMatching(text)]);
     expect(readState({ data: { ...courseReviews, ...change } }).state).toEqual(defaultState);
   });
 
@@ -238,7 +234,7 @@ describe("from outside", () => {
   it("?data=reviews is the example, without a bias unless one is asked for", () => {
     expect(read("data=reviews")).toEqual({
       state: { ...defaultState, data: courseReviews, bias: false },
-      problems: [],
+      refusals: [],
     });
     expect(read("data=reviews&bias=1&features=x1,x1*x3").state).toMatchObject({
       bias: true,

@@ -1,8 +1,9 @@
 import { afterAll, describe, expect, it } from "vitest";
 import type { LearnerSpec, RunSpec, TieRule } from "../../../../web/engine/types.js";
 import { FeatureValues } from "../../../../web/state/data/example-values.js";
+import { examplesOfReviews } from "../../../../web/state/data/examples.js";
 import { ReviewScorer } from "../../../../web/state/data/review-scores.js";
-import { courseReviews, examplesOfReviews } from "../../../../web/state/data/reviews.js";
+import { courseReviews } from "../../../../web/state/data/reviews.js";
 import { scoreOf } from "../../../../web/state/data/scores.js";
 import { problemOf } from "../../../../web/state/document/problem.js";
 import type { Reviews } from "../../../../web/state/document/state.js";

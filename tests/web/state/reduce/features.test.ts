@@ -2,7 +2,6 @@ import { afterEach, describe, expect, it } from "vitest";
 import { mostFeatures } from "../../../../web/state/document/limits.js";
 import { readState } from "../../../../web/state/document/read-state.js";
 import type { PlaygroundState } from "../../../../web/state/document/state.js";
-import { codingOf } from "../../../../web/state/reduce/features.js";
 import { Bench, cs188, engine, stateOf } from "../engine.js";
 
 const benches: Bench[] = [];
@@ -56,7 +55,7 @@ describe("features", () => {
     expect(bench.session.state).not.toHaveProperty("features");
     bench.do({ type: "undo" });
     expect(bench.session.state.features).toEqual(["x1", "x2", "x1*x2"]);
-    expect(readState(bench.session.state).problems).toEqual([]);
+    expect(readState(bench.session.state).refusals).toEqual([]);
   });
 
   it("are at least one, at most 200, and none that the examples do not have", () => {
@@ -112,17 +111,5 @@ describe("recoding", () => {
     ]);
     const other = benchOf("cs188").do({ type: "recode", to: "zero-one" });
     expect(other.session.state.data).toEqual({ kind: "preset", name: "cs188" });
-  });
-
-  it.each([
-    [[0, 1, 1, 0], "zero-one"],
-    [[-1, 1, 1, -1], "plus-minus"],
-    [[0, 0], "zero-one"],
-    [[1, 1], null],
-    [[0, -1], null],
-    [[0.5, 1], null],
-    [[], null],
-  ])("%j is coded as %s", (values, coding) => {
-    expect(codingOf({ X: Float64Array.from(values) })).toBe(coding);
   });
 });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Point } from "../../../../web/state/document/state.js";
-import { type Edit, edited, isEdit } from "../../../../web/state/reduce/points.js";
+import { type Edit, edited } from "../../../../web/state/reduce/points.js";
 
 const points: readonly Point[] = [
   [0, 0, 1],
@@ -61,11 +61,4 @@ describe("edited", () => {
       }),
     );
   });
-});
-
-it("isEdit tells edits of the points from everything else", () => {
-  expect(isEdit({ type: "clear" })).toBe(true);
-  expect(isEdit({ type: "flip-point", index: 0 })).toBe(true);
-  expect(isEdit({ type: "undo" })).toBe(false);
-  expect(isEdit({ type: "load-preset", name: "xor", options: {} })).toBe(false);
 });

@@ -182,13 +182,13 @@ describe("several learners", () => {
     bench.do({ type: "add-learner", learner: { kind: "voted" } }, { type: "set-lead", index: 1 });
     bench.do({ type: "set-difference", pair: [0, 1] }, { type: "undo" });
     expect(bench.session.state.ui).toMatchObject({ lead: 0, difference: null });
-    expect(readState(bench.session.state).problems).toEqual([]);
+    expect(readState(bench.session.state).refusals).toEqual([]);
   });
 
   it("keep their starts in a state that is saved, and lose their bias with the bias", () => {
     const bench = benchOf(["perceptron"]).do({ type: "random-starts", count: 3, seed: 4 });
     const saved = bench.session.state;
-    expect(readState(JSON.parse(JSON.stringify(saved)))).toEqual({ state: saved, problems: [] });
+    expect(readState(JSON.parse(JSON.stringify(saved)))).toEqual({ state: saved, refusals: [] });
     bench.do({ type: "configure", bias: false });
     expect(bench.notices).toEqual([]);
     expect(bench.session.state.learners.map(({ initial }) => initial?.bias)).toEqual([0, 0, 0]);

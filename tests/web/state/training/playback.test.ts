@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { Player } from "../../../../web/state/training/playback.js";
+import { Playback } from "../../../../web/state/training/playback.js";
 
 /** A run that costs time: so many visits a millisecond, of a clock that moves only by it. */
 class SlowRun {
@@ -12,8 +12,13 @@ class SlowRun {
     readonly end = Number.POSITIVE_INFINITY,
   ) {}
 
-  advance({ visits }: { visits: number }): number {
-    const made = Math.min(visits, this.end - this.visit);
+  /** Every third visit is an update. */
+  get updates(): number {
+    return Math.floor(this.visit / 3);
+  }
+
+  advanceWithin(visits: number, updates = Number.POSITIVE_INFINITY): number {
+    const made = Math.min(visits, this.end - this.visit, 3 * (this.updates + updates) - this.visit);
     this.visit += made;
     this.now += made / this.perMillisecond;
     return made;
@@ -22,36 +27,36 @@ class SlowRun {
 
 type Speed = number | "max";
 
-describe("Player", () => {
+describe("Playback", () => {
   let run: SlowRun;
-  let player: Player;
+  let playback: Playback;
 
   const use = (perMillisecond: number, end?: number) => {
     run = new SlowRun(perMillisecond, end);
-    player = new Player(() => run.now);
+    playback = new Playback(() => run.now);
   };
   /** One frame, a while after the last; gives the milliseconds it took. */
   const frame = (speed: Speed, later = 16): number => {
     run.now += later;
     const start = run.now;
-    player.tick(run as never, run.visit, speed);
+    playback.tick(run, speed);
     return run.now - start;
   };
   beforeEach(() => use(1e9));
 
   it("does nothing until it is told to", () => {
     frame("max");
-    expect([run.visit, player.active]).toEqual([0, false]);
+    expect([run.visit, playback.active]).toEqual([0, false]);
   });
 
   it("shows the first visit at once", () => {
-    player.play();
+    playback.play();
     frame(5);
     expect(run.visit).toBe(1);
   });
 
   it("makes as many visits a second as it is told, however frames fall", () => {
-    player.play();
+    playback.play();
     frame(5);
     for (let i = 0; i < 625; i++) frame(5, 16);
     expect(run.visit).toBeGreaterThanOrEqual(50);
@@ -59,7 +64,7 @@ describe("Player", () => {
   });
 
   it("lets fractions of a visit add up", () => {
-    player.play();
+    playback.play();
     frame(1, 0);
     const visits = Array.from({ length: 8 }, () => {
       frame(1, 250);
@@ -69,7 +74,7 @@ describe("Player", () => {
   });
 
   it("does not catch up on the time a page was hidden", () => {
-    player.play();
+    playback.play();
     frame(100);
     frame(100, 3_600_000);
     expect(run.visit).toBeLessThanOrEqual(1 + 25);
@@ -78,7 +83,7 @@ describe("Player", () => {
   it("stays within its budget at full speed, and uses most of it", () => {
     for (const perMillisecond of [20, 1000, 100_000]) {
       use(perMillisecond);
-      player.play();
+      playback.play();
       const times = Array.from({ length: 60 }, () => frame("max"));
       const settled = times.slice(10);
       expect(Math.max(...settled)).toBeLessThanOrEqual(16);
@@ -88,18 +93,18 @@ describe("Player", () => {
 
   it("begins with care where the run is another, whose visits may cost a thousand times as much", () => {
     use(1e6);
-    player.play();
+    playback.play();
     for (let i = 0; i < 60; i++) frame("max");
     const cheap = run;
     run = new SlowRun(5);
     run.now = cheap.now;
-    player.dropGoal();
+    playback.beginAnew();
     expect(Math.max(...Array.from({ length: 20 }, () => frame("max")))).toBeLessThanOrEqual(32);
   });
 
   it("stays within its budget when a speed asks for more than the machine makes", () => {
     use(100);
-    player.play();
+    playback.play();
     for (let i = 0; i < 60; i++) {
       const time = frame(1e9);
       if (i > 10) expect(time).toBeLessThanOrEqual(16);
@@ -107,47 +112,47 @@ describe("Player", () => {
   });
 
   it("starts afresh after a pause: no time has been saved up", () => {
-    player.play();
+    playback.play();
     frame(10);
-    player.pause();
+    playback.pause();
     frame(10, 10_000);
     expect(run.visit).toBe(1);
-    player.play();
+    playback.play();
     frame(10, 10_000);
     expect(run.visit).toBe(2);
   });
 
   it("goes to a visit over as many frames as it takes, and is then still", () => {
     use(1000);
-    player.goTo(100_000);
+    playback.goTo({ visit: 100_000 });
     let frames = 0;
-    while (player.active) {
+    while (playback.active) {
       expect(frame(5)).toBeLessThanOrEqual(16);
       frames++;
     }
     expect(run.visit).toBe(100_000);
     expect(frames).toBeGreaterThan(5);
-    expect(player.playing).toBe(false);
+    expect(playback.playing).toBe(false);
   });
 
   it("goes to the end of the run", () => {
     use(1000, 30_000);
-    player.goTo(Number.POSITIVE_INFINITY);
-    while (player.active) frame(5);
+    playback.goTo({ visit: Number.POSITIVE_INFINITY });
+    while (playback.active) frame(5);
     expect(run.visit).toBe(30_000);
   });
 
   it("is not moved by a goal that is no visit", () => {
-    player.goTo(Number.NaN);
+    playback.goTo({ visit: Number.NaN });
     frame(5);
-    expect([run.visit, player.active]).toEqual([0, false]);
+    expect([run.visit, playback.active]).toEqual([0, false]);
   });
 
   it("plays on from where it is when it was on its way", () => {
     use(10);
-    player.goTo(1e6);
+    playback.goTo({ visit: 1e6 });
     frame(5);
-    player.play();
+    playback.play();
     const { visit } = run;
     frame(5);
     expect(run.visit).toBe(visit + 1);

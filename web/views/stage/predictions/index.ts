@@ -1,5 +1,6 @@
 import type { Frame, PaneView } from "../../../state/frame.js";
 import { hyperplane, hyperplanes } from "../../../state/frame.js";
+import { traitsOf } from "../../../state/learners/traits.js";
 import { classGlyphs } from "../../shared/canvas/class-glyphs.js";
 import { clipToPlot } from "../../shared/canvas/clip-to-plot.js";
 import { crispWidth, type Layer } from "../../shared/canvas/layer.js";
@@ -65,7 +66,7 @@ export function drawBoundaries(layer: Layer, scene: Scene, division: Division): 
 
 /** The mean of the weights is not the weights the story updates, and over axes that are scaled for them they are divided. */
 function nameOfWeights({ learner, onAxes }: PaneView): string {
-  return `${learner.kind === "averaged" ? "w̄" : "w"}${onAxes ? "/s" : ""}`;
+  return `${traitsOf(learner).predicts === "mean" ? "w̄" : "w"}${onAxes ? "/s" : ""}`;
 }
 
 function drawClasses(layer: Layer, { pane, layout: { projection }, theme }: Scene, tinted: boolean): void {

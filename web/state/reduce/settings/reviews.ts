@@ -1,39 +1,28 @@
-import { baseFeatures, nameOf, productOf, sameFeatures, tidy } from "../data/feature-names.js";
-import { courseReviews, plain } from "../data/reviews.js";
-import { withoutStart } from "../document/initial-weights.js";
-import type { Problem } from "../document/problem.js";
-import type { Reviews } from "../document/state.js";
-import type { Reduced } from "./reduce.js";
+import { baseFeatures, nameOf, productOf, sameFeatures, tidy } from "../../data/feature-names.js";
+import { plain } from "../../data/review-texts.js";
+import { withoutStart } from "../../document/initial-weights.js";
+import type { Problem } from "../../document/problem.js";
+import type { IntentOf } from "../../intent.js";
+import type { Reduced } from "../reduced.js";
 
 /**
  * The problem with other words or texts. Features go with their words: those of a word that is gone go too, and a new
  * word is one. While there are as many words, weights that were learned may be kept.
  */
-export function withReviews(problem: Problem, data: Reviews): Reduced {
+export function setReviews(problem: Problem, { data }: IntentOf<"set-reviews">): Reduced {
   const { data: before, features, ...rest } = problem;
   if (JSON.stringify(data) === JSON.stringify(before)) return { problem };
   if (before.kind !== "reviews") return withOrderFor({ ...withoutStart(rest), data }, false);
   const keeps = before.words.length === data.words.length;
+  const asMany = before.reviews.length === data.reviews.length;
   const carried = keeps ? features : features && featuresFor(data.words, features, before.words);
   const changed = { ...(keeps ? rest : withoutStart(rest)), data, ...(carried && { features: carried }) };
-  return { ...withOrderFor(changed, before.reviews.length === data.reviews.length), ...(keeps && { keeps }) };
+  const moved = (example: number): number => example;
+  return { ...withOrderFor(changed, asMany), keeps, ...(keeps && asMany && { moved }) };
 }
 
-/** The example of four reviews as the book has it: a weight a word, and nothing beside. */
-export function withCourseReviews(problem: Problem): Reduced {
-  const { features: _, ...rest } = problem;
-  return withOrderFor({ ...withoutStart(rest), data: courseReviews, bias: false, scaling: "none" }, false);
-}
-
-/** The problem of reviews made ready for data in the plane, which has other features and where a bias is the rule. */
-export function leavingReviews(problem: Problem): Problem {
-  if (problem.data.kind !== "reviews") return problem;
-  const { features: _, ...rest } = problem;
-  return { ...withoutStart(rest), bias: true };
-}
-
-/** A custom order names its examples one by one. */
-function withOrderFor(problem: Problem, asMany: boolean): Reduced {
+/** A custom order names its examples one by one: it does not outlive them. */
+export function withOrderFor(problem: Problem, asMany: boolean): Reduced {
   if (problem.order.kind !== "custom" || asMany) return { problem };
   return {
     problem: { ...problem, order: { kind: "given" } },

@@ -1,0 +1,142 @@
+import type { WasmEngine } from "../engine/engine.js";
+import { PlaygroundError } from "../engine/errors.js";
+import { isClassed } from "./data/examples.js";
+import { withinProblem } from "./document/choices.js";
+import { withoutRefused } from "./document/fit.js";
+import { History } from "./document/history.js";
+import { type Problem, problemOf, sameProblem } from "./document/problem.js";
+import type { PlaygroundState } from "./document/state.js";
+import { keepWeights } from "./reduce/keep-weights.js";
+import type { Page } from "./reduce/page.js";
+import type { Around, Reduced } from "./reduce/reduced.js";
+import type { Time } from "./training/time.js";
+import type { Trainer } from "./training/trainer.js";
+
+/** What is told of a change that was not made, or not as it was wanted. */
+export interface Teller {
+  warn(text: string): void;
+  refuse(error: PlaygroundError): void;
+}
+
+/** The state as it is: the problem with its history, and the page. The runs are always those of the present problem. */
+export class Present {
+  readonly #engine: WasmEngine;
+  readonly #trainer: Trainer;
+  readonly #time: Time;
+  readonly #tell: Teller;
+  #history: History<Problem>;
+  #page: Page;
+
+  /** Throws `PlaygroundError` when the state is not valid. */
+  constructor(engine: WasmEngine, state: PlaygroundState, trainer: Trainer, time: Time, tell: Teller) {
+    this.#engine = engine;
+    this.#trainer = trainer;
+    this.#time = time;
+    this.#tell = tell;
+    this.#history = new History(problemOf(state));
+    this.#page = { view: state.view, ui: state.ui, selected: null };
+    trainer.load(this.problem);
+    trainer.lead = state.ui.lead;
+    time.seek(state.visit);
+  }
+
+  get problem(): Problem {
+    return this.#history.present;
+  }
+
+  get history(): Pick<History<Problem>, "canUndo" | "canRedo"> {
+    return this.#history;
+  }
+
+  get page(): Page {
+    return this.#page;
+  }
+
+  set page(page: Page) {
+    const { lead } = this.#page.ui;
+    this.#page = page;
+    if (page.ui.lead !== lead) this.#trainer.lead = page.ui.lead;
+  }
+
+  /** The whole state as JSON. */
+  get state(): PlaygroundState {
+    const { view, ui } = this.#page;
+    return { v: 1, ...this.problem, visit: this.#trainer.run?.visit ?? 0, view, ui };
+  }
+
+  /** What a reducer may know beside the problem. */
+  get around(): Around {
+    return {
+      examples: this.#trainer.examples,
+      ui: this.#page.ui,
+      isClassed: (preset) => isClassed(preset, this.#engine),
+    };
+  }
+
+  /** Forgets what could be undone. */
+  forget(): void {
+    this.#history = new History(this.problem);
+  }
+
+  /** One step through the history, where there is one. */
+  go(step: "undo" | "redo"): void {
+    const before = this.problem;
+    const problem = this.#history[step]();
+    if (problem !== before) this.#load(problem);
+  }
+
+  /** Makes a change, undoably. Throws `PlaygroundError` where it is not valid; then everything stays as it was. */
+  commit(reduced: Reduced): void {
+    const { problem, warning, group, moved, view, among } = reduced;
+    const { selected, ui } = this.#page;
+    if (warning) this.#tell.warn(warning);
+    if (problem === this.problem) return;
+    const run = this.#trainer.run;
+    const keeps = reduced.keeps && ui.keepWeights && run;
+    const changed = keeps ? keepWeights(problem, this.#trainer.look().panes) : problem;
+    this.#load(changed, { ...ui, ...among });
+    this.#history.push(changed, group);
+    if (moved && selected !== null) this.#page = { ...this.#page, selected: moved(selected) };
+    if (view !== undefined) this.#page = { ...this.#page, view };
+    if (among && run) this.#time.catchUp(run.visit);
+  }
+
+  /** Takes a whole state, undoably. A field that the engine refuses is named and stays as it is. */
+  replace(state: PlaygroundState): void {
+    const wanted = problemOf(state);
+    try {
+      if (!sameProblem(wanted, this.problem)) this.#commitValid(wanted);
+    } finally {
+      const ui = withinProblem(state.ui, this.problem);
+      this.page = { ...this.#page, view: state.view, ui };
+    }
+    if (state.visit !== this.state.visit) this.#time.seek(state.visit);
+  }
+
+  #commitValid(wanted: Problem): void {
+    const present = this.problem;
+    for (let problem = wanted; !sameProblem(problem, present); ) {
+      try {
+        this.commit({ problem });
+        this.#time.pause();
+        return;
+      } catch (error) {
+        if (!(error instanceof PlaygroundError)) throw error;
+        this.#tell.refuse(error);
+        const left = withoutRefused(problem, present, error.field);
+        if (!left) return;
+        problem = left;
+      }
+    }
+  }
+
+  /** Other runs. Of other examples none is selected. */
+  #load(problem: Problem, ui = this.#page.ui): void {
+    const { examples } = this.#trainer;
+    this.#trainer.load(problem);
+    this.#time.beginAnew();
+    const selected = this.#trainer.examples === examples ? this.#page.selected : null;
+    this.#page = { ...this.#page, selected, ui: withinProblem(ui, problem) };
+    this.#trainer.lead = this.#page.ui.lead;
+  }
+}

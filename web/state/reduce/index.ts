@@ -1,0 +1,90 @@
+import type { Intent, IntentOf } from "../intent.js";
+import type { Notices } from "../notices.js";
+import type { Present } from "../present.js";
+import type { Time } from "../training/time.js";
+import { type PageReducer, setBrush, setSpeed, setView, ui } from "./page.js";
+import { editPoints } from "./points.js";
+import type { Reducer } from "./reduced.js";
+
+/** What an intent changes, and how. */
+export type Row<Type extends Intent["type"] = Intent["type"]> =
+  /** The problem, undoably. */
+  | { readonly on: "problem"; readonly reduce: Reducer<Type> }
+  /** The same, by a reducer that the first picture does not wait for: see settings/. */
+  | { readonly on: "settings" }
+  /** The whole state, or which problem of the history is the present one. */
+  | { readonly on: "present"; readonly change: (present: Present, intent: IntentOf<Type>) => void }
+  | { readonly on: "page"; readonly reduce: PageReducer<Type> }
+  | { readonly on: "time"; readonly move: (time: Time, intent: IntentOf<Type>) => void }
+  /** What is computed beside training; whether it is begun by what the first picture does not wait for. */
+  | { readonly on: "background"; readonly begins: boolean }
+  | { readonly on: "notices"; readonly change: (notices: Notices, intent: IntentOf<Type>) => void };
+
+/** Every intent has one row, which the compiler checks. */
+const table = {
+  "add-points": { on: "problem", reduce: editPoints },
+  "erase-points": { on: "problem", reduce: editPoints },
+  "move-point": { on: "problem", reduce: editPoints },
+  "flip-point": { on: "problem", reduce: editPoints },
+  clear: { on: "problem", reduce: editPoints },
+  "load-preset": { on: "settings" },
+  "set-reviews": { on: "settings" },
+  recode: { on: "settings" },
+  configure: { on: "settings" },
+  "set-features": { on: "settings" },
+  "set-scaling": { on: "settings" },
+  "new-seed": { on: "settings" },
+  "add-learner": { on: "settings" },
+  "random-starts": { on: "settings" },
+  "remove-learner": { on: "settings" },
+
+  undo: { on: "present", change: (present) => present.go("undo") },
+  redo: { on: "present", change: (present) => present.go("redo") },
+  replace: { on: "present", change: (present, { state }) => present.replace(state) },
+
+  play: { on: "time", move: (time) => time.play() },
+  pause: { on: "time", move: (time) => time.pause() },
+  seek: { on: "time", move: (time, { visit }) => time.seek(visit) },
+  step: { on: "time", move: (time) => time.step() },
+  advance: { on: "time", move: (time, { how }) => time.advance(how) },
+  "back-update": { on: "time", move: (time) => time.backUpdate() },
+  "next-update": { on: "time", move: (time) => time.advance({ updates: 1 }) },
+  "next-epoch": { on: "time", move: (time) => time.advance({ epochs: 1 }) },
+  finish: { on: "time", move: (time) => time.finish() },
+  reset: { on: "time", move: (time) => time.seek(0) },
+
+  "set-view": { on: "page", reduce: setView },
+  select: { on: "page", reduce: (page, { example }) => ({ ...page, selected: example }) },
+  "set-tool": { on: "page", reduce: ui(({ tool }) => ({ tool })) },
+  "set-brush": { on: "page", reduce: ui(setBrush) },
+  "set-theme": { on: "page", reduce: ui(({ theme }) => ({ theme })) },
+  "set-speed": { on: "page", reduce: ui(setSpeed) },
+  "set-precision": { on: "page", reduce: ui(({ precision }) => ({ precision })) },
+  "set-keep-weights": { on: "page", reduce: ui(({ keep }) => ({ keepWeights: keep })) },
+  "set-class": { on: "page", reduce: ui(({ label }) => ({ paint: label })) },
+  "set-shading": { on: "page", reduce: ui(({ shading }) => ({ shading })) },
+  "set-orders": { on: "page", reduce: ui(({ open }) => ({ orders: open })) },
+  "set-compare": { on: "page", reduce: ui(({ compare }) => ({ compare })) },
+  "set-ui": { on: "page", reduce: ui((intent) => intent.ui) },
+  "set-lead": { on: "page", reduce: ui(({ index }) => ({ lead: index })) },
+  "set-difference": { on: "page", reduce: ui(({ pair }) => ({ difference: pair })) },
+
+  "want-curves": { on: "background", begins: false },
+  "want-field": { on: "background", begins: false },
+  "run-experiment": { on: "background", begins: true },
+  "cancel-experiment": { on: "background", begins: true },
+  "run-trial": { on: "background", begins: true },
+  "cancel-trial": { on: "background", begins: true },
+
+  "dismiss-notice": { on: "notices", change: (notices, { id }) => notices.dismiss(id) },
+} satisfies { readonly [Type in Intent["type"]]: Row<Type> };
+
+/** Intents whose reducers stand in settings/. */
+export type SettingsType = {
+  [Type in Intent["type"]]: (typeof table)[Type] extends { readonly on: "settings" } ? Type : never;
+}[Intent["type"]];
+
+/** The row of an intent: what stands in it takes that intent. */
+export function rowOf(intent: Intent): Row {
+  return table[intent.type] as unknown as Row;
+}

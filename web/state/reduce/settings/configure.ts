@@ -1,0 +1,32 @@
+import type { Problem } from "../../document/problem.js";
+import type { PageLearner } from "../../document/state.js";
+import type { IntentOf } from "../../intent.js";
+import type { Around, Reduced } from "../reduced.js";
+
+/** The problem with other settings. */
+export function configure(problem: Problem, intent: IntentOf<"configure">, { ui }: Around): Reduced {
+  const { type: _, learner, ...others } = intent;
+  const initial = others.initial === undefined ? problem.initial : others.initial;
+  const learners = learner ? problem.learners.with(ui.lead, learner) : problem.learners;
+  const changes = {
+    ...others,
+    learners,
+    // Without a bias there is none to start from.
+    ...(others.bias === false && {
+      initial: initial && { ...initial, bias: 0 },
+      learners: learners.map(withoutBias),
+    }),
+  };
+  const differs = ([name, value]: [string, unknown]) =>
+    JSON.stringify(value) !== JSON.stringify(problem[name as keyof Problem]);
+  return { problem: Object.entries(changes).some(differs) ? { ...problem, ...changes } : problem };
+}
+
+function withoutBias(learner: PageLearner): PageLearner {
+  return learner.initial ? { ...learner, initial: { ...learner.initial, bias: 0 } } : learner;
+}
+
+/** The next seed: a new order of the shuffles, and again the same one after undo. */
+export function newSeed(problem: Problem): Reduced {
+  return { problem: { ...problem, order: { ...problem.order, seed: (problem.order.seed ?? 0) + 1 } } };
+}

@@ -1,0 +1,22 @@
+import type { SettingsType } from "../index.js";
+import type { Reducer } from "../reduced.js";
+import { configure, newSeed } from "./configure.js";
+import { setFeatures, setScaling } from "./features.js";
+import { addLearner, randomStarts, removeLearner } from "./learners.js";
+import { loadPreset } from "./presets.js";
+import { recode } from "./recode.js";
+import { setReviews } from "./reviews.js";
+
+/** The reducers of all that is chosen beside the stage. */
+export const settings = {
+  "load-preset": loadPreset,
+  "set-reviews": setReviews,
+  recode,
+  configure,
+  "set-features": setFeatures,
+  "set-scaling": setScaling,
+  "new-seed": newSeed,
+  "add-learner": addLearner,
+  "random-starts": randomStarts,
+  "remove-learner": removeLearner,
+} satisfies { readonly [Type in SettingsType]: Reducer<Type> };
