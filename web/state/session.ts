@@ -3,7 +3,7 @@ import { PlaygroundError } from "../engine/errors.js";
 import type { LateWork } from "./background/index.js";
 import type { Refusal } from "./document/refusal.js";
 import type { PlaygroundState } from "./document/state.js";
-import type { Examples, Frame } from "./frame.js";
+import type { Frame } from "./frame.js";
 import type { Intent } from "./intent.js";
 import { Notices } from "./notices.js";
 import { Present } from "./present.js";
@@ -55,10 +55,6 @@ export class Session {
   /** The runs in lockstep, or null while there is nothing to train. Owned by the session. */
   get run() {
     return this.#trainer.run;
-  }
-
-  get examples(): Examples {
-    return this.#trainer.examples;
   }
 
   /** See `Playback.arrival`. */
@@ -186,7 +182,9 @@ export class Session {
   /** Whether an intent is carried out by what has not been loaded. */
   #lacks(intent: Intent): boolean {
     const row = rowOf(intent);
-    return !this.#trainer.late && (row.on === "settings" || (row.on === "background" && row.begins));
+    const begins = row.on === "background" && row.begins;
+    const keeps = row.on === "problem" && this.#present.page.ui.keepWeights;
+    return !this.#trainer.late && (row.on === "settings" || begins || keeps);
   }
 
   #act(intent: Intent): void {
