@@ -101,9 +101,8 @@ export class Present {
 
   /** Takes a whole state, undoably. A field that the engine refuses is named and stays as it is. */
   replace(state: PlaygroundState): void {
-    const wanted = problemOf(state);
     try {
-      if (!sameProblem(wanted, this.problem)) this.#commitValid(wanted);
+      this.#commitValid(problemOf(state));
     } finally {
       const ui = withinLearners(state.ui, this.problem.learners.length);
       this.page = { ...this.#page, view: state.view, ui };
@@ -119,8 +118,9 @@ export class Present {
         this.#time.pause();
         return;
       } catch (error) {
-        const field = error instanceof PlaygroundError ? problemField(error.field) : null;
-        if (!(error instanceof PlaygroundError) || !field || problem[field] === present[field]) throw error;
+        if (!(error instanceof PlaygroundError)) throw error;
+        const field = problemField(error.field);
+        if (problem[field] === present[field]) throw error;
         this.#tell.refuse(error);
         problem = { ...problem, [field]: present[field] };
       }

@@ -25,7 +25,7 @@ export class Session {
   readonly #onChange: () => void;
   readonly #clock: () => number;
   #presets: Frame["presets"];
-  #refusals: readonly Refusal[] = [];
+  readonly #refusals: Refusal[] = [];
   /** Intents whose handlers have still to load, and all that came after them. */
   readonly #waiting: (readonly [Intent, (() => void) | undefined])[] = [];
   /** Why they cannot be loaded. */
@@ -86,16 +86,14 @@ export class Session {
 
   /** Says what was not taken. */
   refuse(...refusals: readonly Refusal[]): void {
-    this.#refusals = [...this.#refusals, ...refusals];
+    this.#refusals.push(...refusals);
     this.#notices.add("error", ...refusals.map(({ message }) => message));
     this.#onChange();
   }
 
   /** What was refused since the last call, all of it: the page shows a few at a time. */
   takeRefusals(): readonly Refusal[] {
-    const refusals = this.#refusals;
-    this.#refusals = [];
-    return refusals;
+    return this.#refusals.splice(0);
   }
 
   /** Hands over what a first visit does not wait for: what computes beside training, and the reducers of settings. */
