@@ -17,6 +17,8 @@ export default defineConfig({
   test: {
     // Time for browsers to end.
     teardownTimeout: 30_000,
+    // Components are tested with Lit's development build, which begins by saying so.
+    onConsoleLog: (log) => !log.startsWith("Lit is in dev mode"),
     projects: [
       { extends: true, test: { name: "unit", include: ["tests/web/**/*.test.ts"] } },
       { extends: true, test: { name: "boundary", include: ["tests/wasm/**/*.test.ts"], testTimeout: 60_000 } },

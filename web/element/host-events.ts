@@ -28,11 +28,12 @@ function differs(a: Frame["state"], b: Frame["state"]): boolean {
 
 /** Tells the page around the element what changed from one frame to the next. */
 export function fireChanges(host: HTMLElement, before: Frame | null, after: Frame): void {
-  const { visit, epoch } = after.course;
-  const { updates } = after;
+  const { visit, epoch } = after.playback;
+  const { updates } = after.pane;
   if (before && differs(before.state, after.state)) fire(host, "pp-state", after.state);
-  if (before && before.course.visit !== visit) fire(host, "pp-step", { visit, epoch, updates });
-  const arrived = after.stop === "converged" && (before?.stop !== "converged" || before.course.visit !== visit);
+  if (before && before.playback.visit !== visit) fire(host, "pp-step", { visit, epoch, updates });
+  const arrived =
+    after.pane.stop === "converged" && (before?.pane.stop !== "converged" || before.playback.visit !== visit);
   if (before && arrived) fire(host, "pp-converged", { visit, epoch, updates });
 }
 

@@ -18,6 +18,7 @@ import { axisCss } from "../views/reviews/axis.css.js";
 import { combinationsCss } from "../views/reviews/combinations.css.js";
 import { reviewRowCss } from "../views/reviews/review-row.css.js";
 import { reviewsCss } from "../views/reviews/reviews.css.js";
+import { chartCss } from "../views/shared/chart/chart.css.js";
 import { scrollCueCss } from "../views/shared/scroll-cue.css.js";
 import { storyCss } from "../views/story/story.css.js";
 import { weightsCss } from "../views/story/weights.css.js";
@@ -35,6 +36,7 @@ export const lateStyles = [
   helpCss,
   storyCss,
   weightsCss,
+  chartCss,
   chartsCss,
   compareCss,
   ordersCss,

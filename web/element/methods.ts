@@ -1,7 +1,8 @@
 import { countOf } from "../engine/checks.js";
-import type { Advance, Current, Snapshot } from "../engine/types.js";
-import { labelOf } from "../state/data/training-set.js";
-import type { Examples, Frame, VisitEvent } from "../state/frame.js";
+import type { Advance, Current, LearnerSpec, Snapshot } from "../engine/types.js";
+import { labelOf } from "../state/data/labels.js";
+import type { Examples, VisitEvent } from "../state/frame.js";
+import { tellsClasses } from "../state/learners/traits.js";
 import type { Session } from "../state/session.js";
 import { checkAdvance } from "../state/training/advance.js";
 
@@ -12,7 +13,8 @@ export function step(session: Session): VisitEvent | null {
   const before = session.state.visit;
   session.dispatch({ type: "step" });
   const frame = session.frame();
-  return frame.event?.visit === before ? visitOf(frame.event, frame) : null;
+  const { event, learner } = frame.pane;
+  return event?.visit === before ? visitOf(event, learner, frame.examples) : null;
 }
 
 /** Many visits, over as many frames as it takes. Kept with how many were made, also where something else took over. */
@@ -38,11 +40,11 @@ function arrive(session: Session, intent: Parameters<Session["dispatch"]>[0]): P
   return new Promise((resolve) => session.dispatch(intent, () => resolve(session.arrival)));
 }
 
-function visitOf(event: VisitEvent, { learner, examples }: Pick<Frame, "learner" | "examples">): VisitEvent {
+function visitOf(event: VisitEvent, learner: LearnerSpec, examples: Examples): VisitEvent {
   const { label, predicted } = event;
   return {
     ...event,
-    ...(learner.kind === "multiclass" && { label: labelOf(label), predicted: labelOf(predicted) }),
+    ...(tellsClasses(learner) && { label: labelOf(label), predicted: labelOf(predicted) }),
     update: currentOf(event.update, examples),
     before: currentOf(event.before, examples),
     after: currentOf(event.after, examples),

@@ -44,23 +44,25 @@ export class Outside {
 
   /** @param present the state whose fields stay where those that come are wrong. */
   read(value: unknown, present: PlaygroundState): FromOutside.ReadState {
-    if (!this.#reader) throw new Error("Outside.load must come first");
-    return this.#reader.readState(value, present);
+    return this.#loaded.readState(value, present);
   }
 
   /** The state the attributes and the address describe; the address wins. */
   readAttributes(present: PlaygroundState): FromOutside.ReadState {
-    return this.read(this.#reader?.stateFromParameters(this.#get), present);
+    const names = Array.from(this.#query()?.keys() ?? []);
+    return this.#loaded.readParameters({ get: this.#get, names }, present);
   }
 
   readonly #get = (name: string): string | null => this.#query()?.get(name) ?? this.#host.getAttribute(name);
 
   /** The state after one attribute has changed: everything else stays as it is. */
   readChange(name: string, state: PlaygroundState): FromOutside.ReadState {
-    // A setting is of the learners there are now, who may be others than the attributes named first.
-    const get = (other: string) => (other === "learner" && name !== "learner" ? null : this.#get(other));
-    const { state: read, problems } = this.read(this.#reader?.stateFromParameters(get, state.learners), state);
-    return { state: this.#reader?.withParameter(state, name as Parameter, read) ?? state, problems };
+    return this.#loaded.readChange({ get: this.#get }, name as Parameter, state);
+  }
+
+  get #loaded(): typeof FromOutside {
+    if (!this.#reader) throw new Error("Outside.load must come first");
+    return this.#reader;
   }
 
   /** What was set before it could be read, else the attributes. */

@@ -1,9 +1,9 @@
 import { html, type TemplateResult } from "lit";
 import type { Part } from "../state/document/state.js";
-import { courseFrame, type Frame } from "../state/frame.js";
+import type { Frame } from "../state/frame.js";
 import type { Dispatch } from "../state/intent.js";
 import "../views/bench/pp-bench.js";
-import "../views/compare/pp-panes.js";
+import "../views/panes/pp-panes.js";
 import "../views/header/pp-header.js";
 import "../views/notices/pp-notices.js";
 import "../views/stage/pp-stage.js";
@@ -35,8 +35,7 @@ export const parts: readonly PartEntry[] = [
   {
     name: "transport",
     label: "Transport",
-    render: (frame, dispatch) =>
-      html`<pp-transport .frame=${frame && courseFrame(frame)} .dispatch=${dispatch}></pp-transport>`,
+    render: (frame, dispatch) => html`<pp-transport .frame=${frame} .dispatch=${dispatch}></pp-transport>`,
   },
   {
     name: "story",

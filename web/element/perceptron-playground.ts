@@ -5,7 +5,7 @@ import type { Advance, Snapshot } from "../engine/types.js";
 import type { LateWork } from "../state/background/index.js";
 import { defaultState } from "../state/document/defaults.js";
 import type { PlaygroundState } from "../state/document/state.js";
-import { courseFrame, type Frame, type VisitEvent } from "../state/frame.js";
+import type { Frame, VisitEvent } from "../state/frame.js";
 import type { Intent } from "../state/intent.js";
 import type { ReadState } from "../state/parameters/index.js";
 import { parameterNames } from "../state/parameters/parameters.js";
@@ -202,9 +202,8 @@ export class PerceptronPlayground extends LitElement {
   }
 
   /** Takes a state that was read from outside, and says what was wrong with it. */
-  #replace({ state, problems }: ReadState): void {
+  #replace({ state, refusals }: ReadState): void {
     const session = this.#open();
-    const refusals = problems.map((message) => ({ code: "bad-state", field: message.split(" ", 1)[0] ?? "", message }));
     if (refusals.length > 0) session.refuse(...refusals);
     session.replace(state);
   }
@@ -215,7 +214,7 @@ export class PerceptronPlayground extends LitElement {
 
   #press(press: Intent | "toggle-play"): void {
     if (press !== "toggle-play") this.#dispatch(press);
-    else if (this.#frame) for (const intent of togglePlay(courseFrame(this.#frame))) this.#dispatch(intent);
+    else if (this.#frame) for (const intent of togglePlay(this.#frame.playback)) this.#dispatch(intent);
   }
 
   /** One frame: look once, let every view draw from that look. Out of sight only the page around is told. */

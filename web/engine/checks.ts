@@ -13,9 +13,16 @@ export function booleanOf(value: unknown, field: string, fallback: boolean): boo
   return value;
 }
 
+/** Text as a message quotes it: no more of it than fits a line. */
+export function quoted(text: string): string {
+  return text.length > 40 ? `“${text.slice(0, 39)}…”` : `“${text}”`;
+}
+
 /** A value as a message shows it. Not every value can be turned into text. */
 function shown(value: unknown): string {
-  return typeof value === "string" || typeof value === "number" ? `“${value}”` : `a value of type ${typeof value}`;
+  return typeof value === "string" || typeof value === "number"
+    ? quoted(String(value))
+    : `a value of type ${typeof value}`;
 }
 
 /** The place of a word in a list of words; the first word where none is given. */

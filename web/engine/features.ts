@@ -1,3 +1,4 @@
+import { quoted } from "./checks.js";
 import { PlaygroundError } from "./errors.js";
 
 /** Names of the base features of d columns: x1, x2, … */
@@ -12,7 +13,11 @@ export function parseFeature(name: string): number[] {
   return name.split("*").flatMap((part) => {
     const match = factor.exec(part.trim());
     if (!match) {
-      throw new PlaygroundError("unknown", "features", `“${name}” is not a product of features such as x1*x2 or x1^2.`);
+      throw new PlaygroundError(
+        "unknown",
+        "features",
+        `${quoted(name)} is not a product of features such as x1*x2 or x1^2.`,
+      );
     }
     return new Array<number>(Number(match[2] ?? 1)).fill(Number(match[1]) - 1);
   });

@@ -1,5 +1,5 @@
 import type { Glue, GluePreset } from "#glue";
-import { numberOf, numbersOf } from "./checks.js";
+import { numberOf, numbersOf, quoted } from "./checks.js";
 import { PlaygroundError } from "./errors.js";
 import type { Dataset, PresetInfo, PresetOptions } from "./types.js";
 
@@ -41,7 +41,7 @@ export function generate(
 ): Dataset {
   const index = presets.findIndex((preset) => preset.name === name);
   const preset = presets[index];
-  if (!preset) throw new PlaygroundError("unknown", "data.name", `There is no dataset named “${name}”.`);
+  if (!preset) throw new PlaygroundError("unknown", "data.name", `There is no dataset named ${quoted(name)}.`);
   const [column1, column2] = pairOf(options.columns, "data.columns", [2, 3]);
   const [positive, negative] = pairOf(options.species, "data.species", [0, 1]);
   const { error, X, y } = glue.generate(index, {

@@ -8,7 +8,7 @@ import type {
   StopReason,
   Visit,
 } from "../engine/types.js";
-import type { DeskView } from "./background/findings.js";
+import type { Findings } from "./background/findings.js";
 import type { Examples } from "./data/examples.js";
 import type { PageLearner, PlaygroundState } from "./document/state.js";
 
@@ -135,40 +135,37 @@ export interface ExperimentView {
   readonly curves: readonly ExperimentCurve[];
 }
 
+/** Where all learners together are: one that has stopped stays behind while others go on. */
+export interface Playback extends Pick<PaneView, "visit" | "epoch" | "frontier" | "finished" | "stop"> {
+  readonly playing: boolean;
+}
+
 /** Everything the views show at one moment. Readonly; made by the session once per painted frame. */
-export interface Frame extends PaneView {
+export interface Frame {
   readonly state: PlaygroundState;
   readonly presets: readonly PresetInfo[];
   readonly examples: Examples;
   readonly order: OrderSpec;
-  readonly playing: boolean;
-  /** One a learner, in the order of `state.learners`. What the frame itself says as a pane is of the one at `lead`. */
+  /** One a learner, in the order of `state.learners`. */
   readonly panes: readonly PaneView[];
+  /** Which of the panes leads: the bench, the story and the timeline are about it. */
   readonly lead: number;
-  /** Where all learners together are: one that has stopped stays behind while others go on. */
-  readonly course: Pick<PaneView, "visit" | "epoch" | "frontier" | "finished" | "stop">;
+  /** The one at `lead`. */
+  readonly pane: PaneView;
+  readonly playback: Playback;
   /** Examples on which the two learners of `ui.difference` do not agree; null where none are compared. */
   readonly disagreements: readonly number[] | "counting" | null;
   /** The page's examples in the order of the epoch that the last visit belongs to; empty while the view on order is closed. */
   readonly sequence: Uint32Array;
   /** The experiment on orders that was asked for last, or null. */
   readonly experiment: ExperimentView | null;
-  readonly desk: DeskView | null;
+  /** Null until what computes beside training has loaded. */
+  readonly findings: Findings | null;
   /** Example the keyboard or the pointer has chosen, or null. */
   readonly selected: number | null;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly notices: readonly Notice[];
-}
-
-/** The frame as it is for one of the panes: what a stage of its own draws. */
-export function paneFrame(frame: Frame, index: number): Frame {
-  return { ...frame, ...frame.panes[index], lead: index };
-}
-
-/** The frame as it is for the transport: the time of all learners, the updates of the lead. */
-export function courseFrame(frame: Frame): Frame {
-  return { ...frame, ...frame.course };
 }
 
 /** The hyperplane in training, where it is one. */

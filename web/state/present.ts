@@ -1,9 +1,10 @@
 import type { WasmEngine } from "../engine/engine.js";
 import { PlaygroundError } from "../engine/errors.js";
 import { isClassed } from "./data/examples.js";
+import { withinProblem } from "./document/choices.js";
+import { withoutRefused } from "./document/fit.js";
 import { History } from "./document/history.js";
-import { withinLearners } from "./document/learner-choices.js";
-import { type Problem, problemField, problemOf, sameProblem } from "./document/problem.js";
+import { type Problem, problemOf, sameProblem } from "./document/problem.js";
 import type { PlaygroundState } from "./document/state.js";
 import type { Page } from "./reduce/page.js";
 import type { Around, Reduced } from "./reduce/reduced.js";
@@ -104,7 +105,7 @@ export class Present {
     try {
       this.#commitValid(problemOf(state));
     } finally {
-      const ui = withinLearners(state.ui, this.problem.learners.length);
+      const ui = withinProblem(state.ui, this.problem);
       this.page = { ...this.#page, view: state.view, ui };
     }
     if (state.visit !== this.state.visit) this.#time.seek(state.visit);
@@ -119,10 +120,10 @@ export class Present {
         return;
       } catch (error) {
         if (!(error instanceof PlaygroundError)) throw error;
-        const field = problemField(error.field);
-        if (problem[field] === present[field]) throw error;
         this.#tell.refuse(error);
-        problem = { ...problem, [field]: present[field] };
+        const left = withoutRefused(problem, present, error.field);
+        if (!left) return;
+        problem = left;
       }
     }
   }
@@ -133,7 +134,7 @@ export class Present {
     this.#trainer.load(problem);
     this.#time.beginAnew();
     const selected = this.#trainer.examples === examples ? this.#page.selected : null;
-    this.#page = { ...this.#page, selected, ui: withinLearners(ui, problem.learners.length) };
+    this.#page = { ...this.#page, selected, ui: withinProblem(ui, problem) };
     this.#trainer.lead = this.#page.ui.lead;
   }
 }

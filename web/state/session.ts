@@ -133,17 +133,16 @@ export class Session {
 
   frame(): Frame {
     const { page, problem, history } = this.#present;
-    const { leading, ...look } = this.#trainer.look();
+    const { playback, ...look } = this.#trainer.look();
     return {
-      ...leading,
       ...look,
+      playback: { ...playback, playing: this.#time.playing },
       sequence: page.ui.orders ? this.#trainer.sequence() : noExamples,
       disagreements: this.#trainer.disagreements(page.ui.difference),
       state: this.state,
       presets: this.#presets,
       examples: this.#trainer.examples,
       order: problem.order,
-      playing: this.#time.playing,
       selected: page.selected,
       canUndo: history.canUndo,
       canRedo: history.canRedo,
@@ -205,7 +204,7 @@ export class Session {
         row.change(present, intent);
         break;
       case "page":
-        present.page = row.reduce(present.page, intent, present.problem.learners.length);
+        present.page = row.reduce(present.page, intent, present.problem);
         break;
       case "time":
         row.move(this.#time, intent);

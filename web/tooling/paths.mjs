@@ -1,8 +1,7 @@
 // Where everything is. Absolute paths, so that every script works from any directory.
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 
-export const root = fileURLToPath(new URL("../../", import.meta.url)).replace(/[\\/]$/, "");
+export const root = join(import.meta.dirname, "..", "..");
 
 /** @param {...string} parts */
 const at = (...parts) => join(root, ...parts);

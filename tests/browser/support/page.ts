@@ -2,30 +2,14 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { BrowserName, Keyboard, Mouse, Page, Point, Target, WaitOptions } from "./browser.js";
+import { callFunction, callInPage, type InPage } from "./call.js";
 import type { PageDriver } from "./driver.js";
-import * as inPage from "./in-page.js";
+import type { Query } from "./in-page/find.js";
 import { parseChord } from "./keys.js";
+import { describeTarget, toQuery } from "./target.js";
 
 const pollEvery = 40;
 const defaultTimeout = 10_000;
-
-// biome-ignore lint/suspicious/noExplicitAny: any function can be sent; its own types are checked where it is passed.
-type InPageFunction = (...args: any[]) => unknown;
-
-/** Calls `fn` in the page. The answer travels as JSON text, so that every engine answers and fails alike. */
-async function callInPage(driver: PageDriver, fn: InPageFunction, args: readonly unknown[], prelude = "") {
-  const answer = await driver.evaluate(`(async () => {
-    try {
-      ${prelude}
-      return JSON.stringify({ value: await (${fn})(...${JSON.stringify(args)}) });
-    } catch (error) {
-      return JSON.stringify({ error: String(error) });
-    }
-  })()`);
-  const { value, error } = JSON.parse(answer) as { value?: unknown; error?: string };
-  if (error !== undefined) throw new Error(`in the page: ${error}`);
-  return value;
-}
 
 async function poll<T>(attempt: (round: number) => Promise<T | null>, what: () => string, options: WaitOptions = {}) {
   const timeout = options.timeout ?? defaultTimeout;
@@ -86,19 +70,17 @@ export function makePage(browser: BrowserName, driver: PageDriver): Page {
   const mouse = makeMouse(driver);
   const keyboard = makeKeyboard(driver);
 
-  /** Calls one of the functions of in-page.ts on the target until it finds the element. */
-  function onElement<R>(
-    fn: (query: inPage.Query, value: string) => R,
-    target: Target,
-    value: string | ((round: number) => string),
-    options?: WaitOptions,
-  ): Promise<NonNullable<R>> {
-    const query = inPage.toQuery(target);
-    const attempt = async (round: number) => {
-      const args = [query, typeof value === "string" ? value : value(round)];
-      return (await callInPage(driver, fn, args, inPage.inPageSource)) as NonNullable<R> | null;
-    };
-    return poll(attempt, () => `no visible element: ${inPage.describeTarget(target)}`, options);
+  const call = <Name extends keyof InPage>(name: Name, ...args: Parameters<InPage[Name]>) =>
+    callInPage(driver, name, ...args);
+
+  /** Asks in the page until the element is found. */
+  function onElement<R>(target: Target, ask: (query: Query) => Promise<R | null>, options?: WaitOptions): Promise<R> {
+    const query = toQuery(target);
+    return poll(
+      () => ask(query),
+      () => `no visible element: ${describeTarget(target)}`,
+      options,
+    );
   }
 
   /** Waits until the element has stood still between two looks and would itself receive a click. */
@@ -107,7 +89,7 @@ export function makePage(browser: BrowserName, driver: PageDriver): Page {
     let cover: string | null = null;
     const attempt = async (round: number) => {
       const place = round % 8 < 4 ? "nearest" : "center";
-      const spot = await onElement(inPage.clickableInPage, target, place, options);
+      const spot = await onElement(target, (query) => call("clickable", query, place), options);
       const now = JSON.stringify(spot);
       const ready = now === before && spot.coveredBy === null;
       before = now;
@@ -115,7 +97,7 @@ export function makePage(browser: BrowserName, driver: PageDriver): Page {
       return ready ? spot : null;
     };
     const why = () => (cover ? `is covered by ${cover}` : "does not stand still");
-    return poll(attempt, () => `cannot click ${inPage.describeTarget(target)}: it ${why()}`, options);
+    return poll(attempt, () => `cannot click ${describeTarget(target)}: it ${why()}`, options);
   }
 
   const page: Page = {
@@ -124,13 +106,13 @@ export function makePage(browser: BrowserName, driver: PageDriver): Page {
     keyboard,
     touch: driver.touch,
     async evaluate(fn, ...args) {
-      return (await callInPage(driver, fn, args)) as never;
+      return (await callFunction(driver, fn, args)) as never;
     },
     waitFor(fn, options, ...args) {
       let last = "";
       const attempt = async () => {
         try {
-          const value = await callInPage(driver, fn, args);
+          const value = await callFunction(driver, fn, args);
           last = JSON.stringify(value) ?? "undefined";
           return value ? (value as never) : null;
         } catch (error) {
@@ -140,25 +122,25 @@ export function makePage(browser: BrowserName, driver: PageDriver): Page {
       };
       return poll(attempt, () => `never came true: ${fn}; last: ${last}`, options);
     },
-    box: (target, options) => onElement(inPage.boxInPage, target, "nearest", options),
-    async has(target) {
-      const found = await callInPage(driver, inPage.textInPage, [inPage.toQuery(target)], inPage.inPageSource);
-      return found !== null;
+    box: (target, options) => onElement(target, (query) => call("box", query, "nearest"), options),
+    has: async (target) => (await call("text", toQuery(target))) !== null,
+    text: async (target, options) => (await onElement(target, (query) => call("text", query), options)).text,
+    async attribute(target, name, options) {
+      const { value } = await onElement(target, (query) => call("attribute", query, name), options);
+      return value;
     },
-    text: async (target, options) => (await onElement(inPage.textInPage, target, "", options)).text,
-    attribute: async (target, name, options) => (await onElement(inPage.attributeInPage, target, name, options)).value,
     async click(target, options) {
       const { x, y, width, height } = await clickable(target, options);
       await mouse.click(x + width / 2, y + height / 2, options);
     },
     async select(target, value, options) {
-      await onElement(inPage.selectInPage, target, value, options);
+      await onElement(target, (query) => call("select", query, value), options);
     },
     async fill(target, text, options) {
-      const { type } = await onElement(inPage.beginFillInPage, target, text, options);
+      const { type } = await onElement(target, (query) => call("beginFill", query, text), options);
       if (!type) return;
       await (text === "" ? keyboard.press("Delete") : keyboard.type(text));
-      await callInPage(driver, inPage.leaveFieldInPage, []);
+      await call("leaveField");
     },
     async screenshot(path) {
       const image = await driver.screenshot();

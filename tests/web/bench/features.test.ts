@@ -9,7 +9,8 @@ import type { Intent } from "../../../web/state/intent.js";
 import { benchChanged } from "../../../web/views/bench/inputs.js";
 import type { FieldSpec } from "../../../web/views/shared/controls.js";
 import { featureName, featureText } from "../../../web/views/shared/feature-name.js";
-import { deskWith, verdictOn } from "../state/background/verdict.js";
+import { type FrameChanges, frameFrom } from "../frames.js";
+import { findingsOf, verdictOn } from "../state/background/verdict.js";
 import { frameOf } from "../story/frames.js";
 import { textOf } from "../story/written.js";
 
@@ -224,28 +225,24 @@ describe("what a product is", () => {
       [1, 1, -1],
     ] as const;
     const features = ["x2", "x1", "x2*x1"];
-    const desk = deskWith(verdictOn(points, { features }));
-    const told = (changes: Partial<Frame>, state: Partial<Frame["state"]> = {}): string =>
-      note(corners["plus-minus"], [-1, 1, 1, -1], (before) => ({
-        ...before,
-        features,
-        desk,
-        ...changes,
-        state: { ...before.state, ...state },
-      }));
+    const findings = findingsOf(verdictOn(points, { features }));
+    const told = (changes: FrameChanges, state: Partial<Frame["state"]> = {}): string =>
+      note(corners["plus-minus"], [-1, 1, 1, -1], (before) =>
+        frameFrom(before, { features, findings, ...changes, state: { ...before.state, ...state } }),
+      );
     expect(told({})).toContain("tight: 4 updates, and 4 are made");
     expect(told({ learner: { kind: "perceptron", tie: "mistake", learningRate: 0.1 } })).toContain("tight");
-    const stale = deskWith({ ...verdictOn(points, { features }), stale: true });
+    const stale = findingsOf({ ...verdictOn(points, { features }), stale: true });
     for (const changes of [
-      { desk: null },
-      { desk: stale },
-      { desk: deskWith(verdictOn(points)) },
+      { findings: null },
+      { findings: stale },
+      { findings: findingsOf(verdictOn(points)) },
       { features: ["x1", "x2"] },
       { features: [...features, "x1^2"] },
       { learner: { kind: "perceptron", tie: "positive" } },
       { learner: { kind: "averaged" } },
       { learner: { kind: "margin" } },
-    ] satisfies Partial<Frame>[]) {
+    ] satisfies FrameChanges[]) {
       expect(told(changes)).not.toContain("tight");
     }
     expect(told({}, { bias: false })).not.toContain("tight");
@@ -312,10 +309,13 @@ describe("a trial in words", () => {
 describe("the bench", () => {
   it("is drawn anew for other features, another scaling, and what a trial has found", () => {
     const now = frame({});
-    const desk = { ...now.desk, trial: { of: "scaling", running: true, total: 4, examples: 4, heldOut: 0, rows: [] } };
+    const findings = {
+      ...now.findings,
+      trial: { of: "scaling", running: true, total: 4, examples: 4, heldOut: 0, rows: [] },
+    };
     expect(benchChanged({ ...now }, now)).toBe(false);
     expect(benchChanged({ ...now, state: { ...now.state, features: ["x1"] } }, now)).toBe(true);
     expect(benchChanged({ ...now, state: { ...now.state, scaling: "min-max" } }, now)).toBe(true);
-    expect(benchChanged({ ...now, desk } as Frame, now)).toBe(true);
+    expect(benchChanged({ ...now, findings } as Frame, now)).toBe(true);
   });
 });

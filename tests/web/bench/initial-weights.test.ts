@@ -10,14 +10,17 @@ const apart = { ...plain, initial: own };
 
 describe("startingWeights", () => {
   it("are the learner's own, else those of all, else 0", () => {
-    expect(startingWeights({ learner: apart, features, state: { initial: shared } })).toEqual(own);
-    expect(startingWeights({ learner: plain, features, state: { initial: shared } })).toEqual(shared);
-    expect(startingWeights({ learner: plain, features, state: { initial: null } })).toEqual(zero);
+    expect(startingWeights({ pane: { learner: apart, features }, state: { initial: shared } })).toEqual(own);
+    expect(startingWeights({ pane: { learner: plain, features }, state: { initial: shared } })).toEqual(shared);
+    expect(startingWeights({ pane: { learner: plain, features }, state: { initial: null } })).toEqual(zero);
   });
 
   it("are 0 for features that there were none of", () => {
     const learner = { ...plain, initial: { weights: [1], bias: 0 } };
-    expect(startingWeights({ learner, features, state: { initial: null } })).toEqual({ weights: [1, 0], bias: 0 });
+    expect(startingWeights({ pane: { learner, features }, state: { initial: null } })).toEqual({
+      weights: [1, 0],
+      bias: 0,
+    });
   });
 });
 
@@ -25,20 +28,26 @@ describe("startFrom", () => {
   const state = { initial: null };
 
   it("changes the start of all where the learner has none of its own", () => {
-    expect(startFrom({ learner: plain, state }, own)).toEqual({ type: "configure", initial: own });
-    expect(startFrom({ learner: plain, state }, zero)).toEqual({ type: "configure", initial: null });
+    expect(startFrom({ pane: { learner: plain, features }, state }, own)).toEqual({ type: "configure", initial: own });
+    expect(startFrom({ pane: { learner: plain, features }, state }, zero)).toEqual({
+      type: "configure",
+      initial: null,
+    });
   });
 
   it("changes the learner's own start", () => {
-    expect(startFrom({ learner: apart, state }, shared)).toEqual({
+    expect(startFrom({ pane: { learner: apart, features }, state }, shared)).toEqual({
       type: "configure",
       learner: { ...plain, initial: shared },
     });
-    expect(startFrom({ learner: apart, state }, zero)).toEqual({ type: "configure", learner: plain });
+    expect(startFrom({ pane: { learner: apart, features }, state }, zero)).toEqual({
+      type: "configure",
+      learner: plain,
+    });
   });
 
   it("keeps zeros of its own where others start elsewhere", () => {
-    expect(startFrom({ learner: apart, state: { initial: shared } }, zero)).toEqual({
+    expect(startFrom({ pane: { learner: apart, features }, state: { initial: shared } }, zero)).toEqual({
       type: "configure",
       learner: { ...plain, initial: zero },
     });

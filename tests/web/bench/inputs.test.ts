@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Frame } from "../../../web/state/frame.js";
 import { benchChanged, countExamples, noCounts } from "../../../web/views/bench/inputs.js";
 import { withKind } from "../../../web/views/shared/order-kind.js";
+import { frameFrom, frameWith } from "../frames.js";
 
 describe("countExamples", () => {
   it("counts both labels", () => {
@@ -20,14 +20,10 @@ describe("countExamples", () => {
 });
 
 describe("benchChanged", () => {
-  const ui = { tool: "positive", brush: 1, keepWeights: false, hide: [] };
-  const learners: unknown[] = [];
-  const state = { data: {}, learners, split: null, bias: true, initial: null, maxEpochs: 1000, ui, visit: 0 };
-  const frame = { state, examples: {}, presets: [], features: [], learner: {}, order: {}, canUndo: false, visit: 0 };
-  const now = frame as unknown as Frame;
+  const now = frameWith([[1, 2, 1]]);
 
   it("ignores time", () => {
-    expect(benchChanged({ ...now, visit: 5, state: { ...now.state, visit: 5 } }, now)).toBe(false);
+    expect(benchChanged(frameFrom(now, { visit: 5, state: { ...now.state, visit: 5 } }), now)).toBe(false);
   });
 
   it("sees an edit and a setting", () => {

@@ -5,8 +5,8 @@ import type { Point, Reviews } from "../../../web/state/document/state.js";
 import type { Frame } from "../../../web/state/frame.js";
 import { separabilityDigest, separabilitySection } from "../../../web/views/bench/separability-section.js";
 import { fraction, shareText } from "../../../web/views/shared/verdict-words.js";
-import { frameWith } from "../stage/frame.js";
-import { deskWith, verdictOn, xor } from "../state/background/verdict.js";
+import { frameFrom, frameWith } from "../frames.js";
+import { findingsOf, verdictOn, xor } from "../state/background/verdict.js";
 import { cs188, engine } from "../state/engine.js";
 import { textOf } from "../story/written.js";
 
@@ -34,7 +34,7 @@ const above: readonly Point[] = [
 function reviewsFrame(data: Reviews): Frame {
   const examples = examplesOf(data, engine);
   const features = data.words.map((_, k) => `x${k + 1}`);
-  const frame = frameWith([], { desk: deskWith(verdictOn([], { data, features })), examples, features });
+  const frame = frameWith([], { findings: findingsOf(verdictOn([], { data, features })), examples, features });
   return { ...frame, state: { ...frame.state, data } };
 }
 
@@ -43,7 +43,7 @@ const told = (frame: Frame): string => textOf(separabilitySection(frame, () => {
 function frameOn(...of: Parameters<typeof verdictOn>): Frame {
   const [points, changes] = of;
   const frame = frameWith(points, {
-    desk: deskWith(verdictOn(points, changes)),
+    findings: findingsOf(verdictOn(points, changes)),
     features: changes?.features ?? ["x1", "x2"],
   });
   return { ...frame, state: { ...frame.state, ...changes } };
@@ -53,8 +53,8 @@ afterAll(() => expect(engine.openRuns).toBe(0));
 
 describe("the section on separability", () => {
   it("says how far the first analysis is, and why there is none", () => {
-    expect(told(frameWith([], { desk: deskWith(null, 0.418) }))).toBe("Analysing: 41 %");
-    expect(told(frameWith([], { desk: deskWith(null, "There is nothing to separate.") }))).toBe(
+    expect(told(frameWith([], { findings: findingsOf(null, 0.418) }))).toBe("Analysing: 41 %");
+    expect(told(frameWith([], { findings: findingsOf(null, "There is nothing to separate.") }))).toBe(
       "There is nothing to separate.",
     );
     expect(separabilityDigest(frameWith([]))).toBe("");
@@ -72,7 +72,7 @@ describe("the section on separability", () => {
   });
 
   it("holds the bound of 100 against the updates of the lead, once the conjunction is there", () => {
-    const text = told({ ...frameOn(xor, conjunction), updates: 29 });
+    const text = told(frameFrom(frameOn(xor, conjunction), { updates: 29 }));
     expect(text).toMatch(/^Linearly separable\. A plane over these features/);
     expect(text).toContain("29 of at most 100 updates.");
     expect(text).toContain("4 examples are that near");
@@ -81,7 +81,7 @@ describe("the section on separability", () => {
   });
 
   it("has the numbers of the worked example: radius² 26, bound 6370", () => {
-    const text = told({ ...frameOn(cs188), updates: 445 });
+    const text = told(frameFrom(frameOn(cs188), { updates: 445 }));
     expect(text).toContain("Radius R 5.099");
     expect(text).toContain("445 of at most 6 370 updates.");
     expect(text).toContain("Show the maximum-margin line on the stage");
@@ -89,14 +89,14 @@ describe("the section on separability", () => {
 
   it("says of which runs the bound says nothing", () => {
     const frame = frameOn(cs188);
-    expect(told({ ...frame, learner: { kind: "margin" } })).toContain("updates by another rule");
+    expect(told(frameFrom(frame, { learner: { kind: "margin" } }))).toContain("updates by another rule");
     const initial = { weights: [1, 0], bias: 0 };
-    expect(told({ ...frame, state: { ...frame.state, initial } })).toContain("starts from other weights");
-    expect(told({ ...frame, learner: { kind: "voted" }, updates: 3 })).toContain("3 of at most");
+    expect(told(frameFrom(frame, { state: { ...frame.state, initial } }))).toContain("starts from other weights");
+    expect(told(frameFrom(frame, { learner: { kind: "voted" }, updates: 3 }))).toContain("3 of at most");
   });
 
   it("says no number of updates while playing, for it would be one of before", () => {
-    expect(told({ ...frameOn(cs188), updates: 7, playing: true })).toContain("At most 6 370 updates.");
+    expect(told(frameFrom(frameOn(cs188), { updates: 7, playing: true }))).toContain("At most 6 370 updates.");
   });
 
   it("goes without a bias through the origin", () => {
@@ -164,9 +164,9 @@ describe("the section on separability", () => {
 
   it("shows a stale verdict as one of before, and offers nothing for it", () => {
     const verdict = { ...verdictOn(xor), stale: true, progress: 0.25 };
-    const text = told(frameWith(xor, { desk: deskWith(verdict) }));
+    const text = told(frameWith(xor, { findings: findingsOf(verdict) }));
     expect(text).toContain("This is from before the last change. Analysing: 25 %");
-    expect(separabilityDigest(frameWith(xor, { desk: deskWith(verdict) }))).toBe("analysing …");
+    expect(separabilityDigest(frameWith(xor, { findings: findingsOf(verdict) }))).toBe("analysing …");
     expect(text).not.toContain("Add x₁∧x₂");
   });
 

@@ -29,9 +29,9 @@ describe("the kernel that cures", () => {
       tie: "negative",
     });
     const of = bench().do({ type: "configure", learner } satisfies Intent);
-    expect(isCured(of.frame)).toBe(true);
+    expect(isCured(of.frame.pane)).toBe(true);
     of.session.run?.advance({ until: "converged" });
-    expect(of.frame.stop).toBe("converged");
+    expect(of.frame.pane.stop).toBe("converged");
   });
 
   it("is known by its settings, also where they are the defaults", () => {
@@ -59,7 +59,7 @@ describe("what the part says", () => {
     const order = ["√2 · x1∧x2", "√2 · x1 ", "√2 · x2 "].map((name) => said.indexOf(name));
     expect(order.every((at) => at > 0)).toBe(true);
     expect(order).toEqual([...order].sort((a, b) => a - b));
-    const score = of.frame.event?.score;
+    const score = of.frame.pane.event?.score;
     expect(said).toContain(`∑w·φ(x) =${String(score).replace("-", "−")}`);
     expect(said).toContain(`∑iαiyiK(xi,x) =${String(score).replace("-", "−")}`);
   });

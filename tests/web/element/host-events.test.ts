@@ -17,7 +17,8 @@ function heard(act: (host: HTMLElement) => void): readonly (readonly [string, un
 const settings = { bias: true };
 function frameAt(visit: number, changes: { readonly stop?: string; readonly state?: object } = {}): Frame {
   const state = { ...settings, ...changes.state, visit };
-  return { course: { visit, epoch: 2 }, updates: 3, stop: changes.stop ?? null, state } as unknown as Frame;
+  const stop = changes.stop ?? null;
+  return { playback: { visit, epoch: 2, stop }, pane: { updates: 3, stop }, state } as unknown as Frame;
 }
 
 const between = (before: Frame | null, after: Frame) => heard((host) => fireChanges(host, before, after));

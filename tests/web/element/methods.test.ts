@@ -23,8 +23,8 @@ describe("step", () => {
     const { session } = benchOf({ ...halved, learners: [{ kind: "perceptron" }] });
     for (let visit = 0; visit < 25; visit++) {
       const made = methods.step(session);
-      const { event, examples } = session.frame();
-      expect(made).toEqual(event);
+      const { pane, examples } = session.frame();
+      expect(made).toEqual(pane.event);
       expect(made?.visit).toBe(visit);
       expect(examples.heldOut?.[made?.example ?? 0]).toBe(0);
       expect(made?.label).toBe(examples.label[made?.example ?? 0]);
@@ -49,7 +49,7 @@ describe("step", () => {
     const { session } = benchOf({ learners: [{ kind: "batch" }, { kind: "perceptron" }] });
     session.dispatch({ type: "advance", how: { until: "converged" } });
     session.dispatch({ type: "seek", visit: 1000 });
-    expect(session.frame()).toMatchObject({ stop: "converged", course: { visit: 1000 } });
+    expect(session.frame()).toMatchObject({ pane: { stop: "converged" }, playback: { visit: 1000 } });
     expect(methods.step(session)).toBeNull();
     expect(session.state.visit).toBe(1001);
     expect(methods.step(benchOf({ data: { kind: "points", points: [] } }).session)).toBeNull();

@@ -52,7 +52,7 @@ describe("the WASM in two parts", () => {
     session.dispatch({ type: "configure", order: { kind: "positives-first" }, bias: false });
     session.dispatch({ type: "finish" });
     while (session.tick());
-    expect(session.frame().stop).not.toBeNull();
+    expect(session.frame().pane.stop).not.toBeNull();
     session.dispose();
   });
 
@@ -63,7 +63,7 @@ describe("the WASM in two parts", () => {
     session.dispatch({ type: "load-preset", name: "moons", options: {} });
     session.dispatch({ type: "configure", order: { kind: "shuffle-once", seed: 3 } });
     expect(session.takeRefusals().map(({ code }) => code)).toEqual(["not-ready", "not-ready", "not-ready"]);
-    expect(session.frame().learner).toEqual({ kind: "perceptron" });
+    expect(session.frame().pane.learner).toEqual({ kind: "perceptron" });
     session.dispose();
   });
 

@@ -5,7 +5,7 @@ import { heapsOf, heapText } from "../../../web/views/lift/draw-cloud.js";
 import { exampleNear, heightsBetween, inFrontOf, project, stemParts } from "../../../web/views/lift/projected.js";
 import { heightOf, type Separator } from "../../../web/views/lift/separator.js";
 import { spaceOf } from "../../../web/views/lift/space.js";
-import { frameWith } from "../stage/frame.js";
+import { frameWith } from "../frames.js";
 
 const size = { width: 400, height: 400, deviceWidth: 400, deviceHeight: 400, ratio: 1 };
 const margins = { side: 20, top: 20, bottom: 20 };

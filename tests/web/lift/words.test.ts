@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { featureShown, usualFeature } from "../../../web/state/data/lift-features.js";
 import type { PlaygroundState, Point } from "../../../web/state/document/state.js";
 import { hyperplane } from "../../../web/state/frame.js";
-import { featureShown, liftFeatures, usualFeature } from "../../../web/views/lift/features.js";
+import { liftFeatures } from "../../../web/views/lift/features.js";
 import { FigureMaker } from "../../../web/views/lift/figure.js";
 import { altText, wordsOf } from "../../../web/views/lift/words.js";
 import { Bench, stateOf } from "../state/engine.js";
@@ -26,7 +27,7 @@ function lift(points: readonly Point[], changes: Partial<PlaygroundState>, visit
 describe("what the lift says", () => {
   it("of XOR with the conjunction, trained to its end", () => {
     const { frame, figure, words } = lift(xor, lifted, 1e6, "x1*x2");
-    expect(hyperplane(frame.current)).toEqual({ weights: Float64Array.of(2, 2, -5), bias: -1 });
+    expect(hyperplane(frame.pane.current)).toEqual({ weights: Float64Array.of(2, 2, -5), bias: -1 });
     expect(words).toBe(
       "Three examples stay at height 0, (1, 1) rises to 1. Now a plane has the positives on one side and the negatives " +
         "on the other; where it cuts the sheet of x₁∧x₂, seen from above, is the boundary.",
@@ -39,7 +40,7 @@ describe("what the lift says", () => {
   it("before and during training", () => {
     expect(lift(xor, lifted, 0, "x1*x2").words).toContain("All weights are 0: there is no plane yet.");
     const { frame, words } = lift(xor, lifted, 20, "x1*x2");
-    const count = frame.trainingMistakes ?? 0;
+    const count = frame.pane.trainingMistakes ?? 0;
     expect(count).toBeGreaterThan(0);
     expect(words).toContain(`The plane still makes ${count === 1 ? "one mistake" : `${count} mistakes`}`);
   });
@@ -100,7 +101,7 @@ describe("what the lift says", () => {
     expect(off("min-max")).toMatch(/every boundary goes through the smallest value of each feature\./);
     expect(off("unit-norm")).toMatch(/every boundary goes through the origin\./);
     const on = lift(apart, { scaling: "standardize" }, 1e6, "bias");
-    expect(on.frame.plane?.bias).not.toBe(0);
+    expect(on.frame.pane.plane?.bias).not.toBe(0);
     expect(on.words).not.toContain("origin");
     const upright = { scaling: "standardize", initial: { weights: [1, 1], bias: 0 } } as const;
     expect(lift(apart, upright, 0, "bias").words).toContain("over a line through the mean of the examples.");
@@ -109,8 +110,8 @@ describe("what the lift says", () => {
   it("of nothing, and of one label only", () => {
     expect(lift([], {}, 0, "x1*x2").words).toBe("There are no examples to lift yet.");
     const { frame, words } = lift([[1, 1, 1]], {}, 0, "x1*x2");
-    expect(frame.obstacle).not.toBeNull();
-    expect(words).toBe(`The example rises to 1. ${frame.obstacle}`);
+    expect(frame.pane.obstacle).not.toBeNull();
+    expect(words).toBe(`The example rises to 1. ${frame.pane.obstacle}`);
   });
 
   it("claims a separation only where every example is strictly on its side", () => {
@@ -121,8 +122,8 @@ describe("what the lift says", () => {
     ];
     const tie = { learners: [{ kind: "perceptron", tie: "correct" }], bias: false, features: ["x1", "x1*x2"] } as const;
     const { frame, words } = lift(touching, tie, 1e6, "x1*x2");
-    expect(frame.trainingMistakes).toBe(0);
-    expect(frame.desk?.separates()).toBe(false);
+    expect(frame.pane.trainingMistakes).toBe(0);
+    expect(frame.findings?.separates()).toBe(false);
     expect(words).not.toContain("on the other");
   });
 });
@@ -154,7 +155,7 @@ describe("figures", () => {
     };
     const features = ["x1", "x2", "x3", "x1*x3", "x2*x3"];
     const { frame, figure } = lift([], { data, features }, 1e6, "x3");
-    expect(frame.trainingMistakes).toBe(0);
+    expect(frame.pane.trainingMistakes).toBe(0);
     expect(figure.cells.length).toBeGreaterThan(0);
     expect(figure.trace).toEqual([]);
     expect(altText(frame, figure)).toContain("over excellent and terrible, each at the height of not");

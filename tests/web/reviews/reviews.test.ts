@@ -7,10 +7,10 @@ import type { Frame } from "../../../web/state/frame.js";
 import type { Intent } from "../../../web/state/intent.js";
 import { axisFor } from "../../../web/views/reviews/axis.js";
 import { type CombinationView, combinationsTable, listedOf } from "../../../web/views/reviews/combinations.js";
+import { explanation, noteText } from "../../../web/views/reviews/explanation.js";
 import { judged } from "../../../web/views/reviews/judged.js";
-import { type Look, lookAt as lookOrNothing } from "../../../web/views/reviews/look.js";
 import { numbersOf } from "../../../web/views/reviews/names.js";
-import { noteText, telling } from "../../../web/views/reviews/telling.js";
+import { shownReviews as lookOrNothing, type ShownReviews } from "../../../web/views/reviews/shown-reviews.js";
 import { Bench, engine, stateOf } from "../state/engine.js";
 import { textOf } from "../story/written.js";
 
@@ -34,7 +34,7 @@ function dataOf({ state: { data } }: Frame): Reviews {
   if (data.kind !== "reviews") throw new Error("The page shows no reviews.");
   return data;
 }
-function lookAt(frame: Frame): Look {
+function shownReviews(frame: Frame): ShownReviews {
   const look = lookOrNothing(frame, dataOf(frame));
   if (!look) throw new Error("The frame has no scores of reviews.");
   return look;
@@ -43,10 +43,10 @@ function lookAt(frame: Frame): Look {
 /** What the page says above the list, and what its button asks for. */
 function toldOf(frame: Frame): { text: string; press: () => readonly string[] | null } {
   let wanted: readonly string[] | null = null;
-  const template = telling({
+  const template = explanation({
     frame,
     data: dataOf(frame),
-    look: lookAt(frame),
+    look: shownReviews(frame),
     setFeatures: (names) => {
       wanted = names;
     },
@@ -67,7 +67,7 @@ function handlerIn(value: unknown): (() => void) | null {
 describe("what is shown of a moment", () => {
   it("is text, label, features, score and visit of each review", () => {
     const { frame } = reviewed(conjunctions, { type: "seek", visit: 3 }, { type: "select", example: 0 });
-    const { reviews } = lookAt(frame);
+    const { reviews } = shownReviews(frame);
     expect(reviews[2]).toMatchObject({
       text: courseReviews.reviews[2]?.[0],
       label: -1,
@@ -88,7 +88,7 @@ describe("what is shown of a moment", () => {
 
   it("marks what is held out, and says which reviews are of a combination", () => {
     const { frame } = reviewed({ type: "configure", split: { fraction: 0.25, seed: 3 } });
-    const { reviews, combinations } = lookAt(frame);
+    const { reviews, combinations } = shownReviews(frame);
     expect(reviews.filter(({ heldOut }) => heldOut)).toHaveLength(1);
     expect(combinations.map((row) => row.reviews)).toEqual([[], [], [1], [3], [0], [2], [], []]);
   });
@@ -97,7 +97,7 @@ describe("what is shown of a moment", () => {
     "has no scores where no plane predicts, and says so: $kind",
     (learner) => {
       const { frame } = reviewed({ type: "configure", learner }, { type: "seek", visit: 2 });
-      const { reviews, combinations } = lookAt(frame);
+      const { reviews, combinations } = shownReviews(frame);
       expect([...reviews, ...combinations].every(({ score }) => score === null)).toBe(true);
       expect(noteText(frame)).toMatch(/^No scores here/);
     },
@@ -105,11 +105,11 @@ describe("what is shown of a moment", () => {
 
   it("has no scores without examples, and words all the same", () => {
     const { frame } = reviewed({ type: "set-reviews", data: { ...courseReviews, reviews: [] } });
-    const { reviews, combinations, features } = lookAt(frame);
+    const { reviews, combinations, features } = shownReviews(frame);
     expect(reviews).toEqual([]);
     expect(features).toEqual(["x1", "x2", "x3"]);
     expect(combinations).toHaveLength(8);
-    expect(noteText(frame)).toBe(frame.obstacle);
+    expect(noteText(frame)).toBe(frame.pane.obstacle);
   });
 
   it("names the lead, what predicts and the scaling", () => {
@@ -158,7 +158,7 @@ describe("the story", () => {
   it("tells the scores of the table where other features are 1 with them", () => {
     const features = ["x1", "x2", "x3", "x1^2", "x1*x3", "x2*x3"];
     const { frame } = reviewed({ type: "set-features", features }, end);
-    const { combinations } = lookAt(frame);
+    const { combinations } = shownReviews(frame);
     // As binary numbers: "excellent" alone is 100, and with "not" 101.
     expect([combinations[4]?.score, combinations[5]?.score]).toEqual([2, -1]);
     expect(toldOf(frame).text).toContain("Now “excellent” alone scores 2, and with “not” −1.");
@@ -224,7 +224,7 @@ describe("all combinations", () => {
 
   it("show ties as ties", () => {
     const { frame } = reviewed(conjunctions, end);
-    const { combinations } = lookAt(frame);
+    const { combinations } = shownReviews(frame);
     const text = textOf(combinationsTable(courseReviews.words, combinations, "mistake", "short"));
     expect(text).toContain("Four are ties: a score of 0 is on neither side.");
     expect(text.match(/0: a tie/g)).toHaveLength(4);
@@ -234,7 +234,7 @@ describe("all combinations", () => {
 
   it("are all ties before the first update", () => {
     const { frame } = reviewed();
-    const text = textOf(combinationsTable(courseReviews.words, lookAt(frame).combinations, "positive", "short"));
+    const text = textOf(combinationsTable(courseReviews.words, shownReviews(frame).combinations, "positive", "short"));
     expect(text).toContain("All are ties so far");
     expect(text).toContain("0: a tie, read as positive");
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { contourOf } from "../../../web/views/shared/canvas/contour.js";
 import { lengthOf, type Polyline, pointAlong } from "../../../web/views/shared/canvas/polyline.js";
-import { fieldOf } from "./frame.js";
+import { fieldOf } from "./field.js";
 
 function points(line: Polyline): [number, number][] {
   return Array.from({ length: line.length / 2 }, (_, i) => [line[2 * i] ?? 0, line[2 * i + 1] ?? 0]);

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { Frame } from "../../../web/state/frame.js";
-import { paneFrame } from "../../../web/state/frame.js";
 import type { Intent } from "../../../web/state/intent.js";
 import { project } from "../../../web/views/shared/canvas/projection.js";
 import { FieldAsker, fieldWant, panesAsked } from "../../../web/views/stage/predictions/field-asker.js";
-import { frameWith, paneWith } from "./frame.js";
+import { frameWith, paneWith } from "../frames.js";
+
+type Tail<Args> = Args extends readonly [unknown, unknown, ...infer Rest] ? Rest : never;
 
 const linear = paneWith();
 const field = paneWith({ learner: { kind: "voted" }, regions: { kind: "field" } });
@@ -16,33 +17,39 @@ const projection = project({ x: [0, 4], y: [0, 3] }, { x: 10, y: 10, width: 400,
 const size = { width: 420, height: 330, deviceWidth: 420, deviceHeight: 330, ratio: 1 };
 
 function framed(panes: Frame["panes"], ui: Partial<Frame["state"]["ui"]> = {}, lead = 0): Frame {
-  return paneFrame(frameWith(points, { panes }, ui), lead);
+  return frameWith(points, { panes, lead }, ui);
 }
+
+/** Of the stage of the pane that leads. */
+const asked = (frame: Frame) => panesAsked(frame, frame.pane);
 
 describe("which fields a stage asks for", () => {
   it("are its own, where it has to be asked point by point, or is shaded", () => {
-    expect(panesAsked(framed([linear, field]))).toEqual([]);
-    expect(panesAsked(framed([linear, field], {}, 1))).toEqual([1]);
-    expect(panesAsked(framed([linear, field], { shading: true }))).toEqual([0]);
+    expect(asked(framed([linear, field]))).toEqual([]);
+    expect(asked(framed([linear, field], {}, 1))).toEqual([1]);
+    expect(asked(framed([linear, field], { shading: true }))).toEqual([0]);
   });
 
   it("are those of all panes, where their boundaries are on one stage", () => {
-    expect(panesAsked(framed([linear, field, field], { compare: "overlay" }))).toEqual([1, 2]);
+    expect(asked(framed([linear, field, field], { compare: "overlay" }))).toEqual([1, 2]);
   });
 
   it("are those of a difference, unless two lines give it exactly", () => {
-    expect(panesAsked(framed([linear, field], { difference: [0, 1] }))).toEqual([0]);
-    expect(panesAsked(framed([linear, field, linear], { difference: [0, 1] }, 2))).toEqual([]);
-    expect(panesAsked(framed([linear, field], { difference: [0, 1], compare: "overlay" }))).toEqual([0, 1]);
-    expect(panesAsked(framed([linear, linear], { difference: [0, 1] }))).toEqual([]);
+    expect(asked(framed([linear, field], { difference: [0, 1] }))).toEqual([0]);
+    expect(asked(framed([linear, field, paneWith()], { difference: [0, 1] }, 2))).toEqual([]);
+    expect(asked(framed([linear, field], { difference: [0, 1], compare: "overlay" }))).toEqual([0, 1]);
+    expect(asked(framed([linear, linear], { difference: [0, 1] }))).toEqual([]);
   });
 
   it("are none of what has nothing to train", () => {
-    expect(panesAsked(framed([{ ...linear, obstacle: "No examples." }], { shading: true }))).toEqual([]);
+    expect(asked(framed([{ ...linear, obstacle: "No examples." }], { shading: true }))).toEqual([]);
   });
 });
 
 describe("asking for fields", () => {
+  const follow = (asker: FieldAsker, frame: Frame, ...rest: Tail<Parameters<FieldAsker["follow"]>>) =>
+    asker.follow(frame, frame.pane, ...rest);
+
   function recorder(): { asker: FieldAsker; sent: Intent[]; dispatch: (intent: Intent) => void } {
     const sent: Intent[] = [];
     return { asker: new FieldAsker(), sent, dispatch: (intent) => sent.push(intent) };
@@ -58,21 +65,21 @@ describe("asking for fields", () => {
   it("happens once, until the window or the size changes", () => {
     const { asker, sent, dispatch } = recorder();
     const frame = framed([field]);
-    asker.follow(frame, projection, size, dispatch);
-    asker.follow({ ...frame, visit: 1 }, projection, size, dispatch);
+    follow(asker, frame, projection, size, dispatch);
+    follow(asker, { ...frame }, projection, size, dispatch);
     expect(sent).toEqual([{ type: "want-field", pane: 0, want: fieldWant(projection, size) }]);
-    asker.follow(frame, { ...projection, window: { x: [0, 8], y: [0, 6] } }, size, dispatch);
-    asker.follow(frame, projection, { ...size, ratio: 2 }, dispatch);
+    follow(asker, frame, { ...projection, window: { x: [0, 8], y: [0, 6] } }, size, dispatch);
+    follow(asker, frame, projection, { ...size, ratio: 2 }, dispatch);
     expect(sent).toHaveLength(3);
   });
 
   it("is taken back when a field is not needed any more, or the stage goes", () => {
     const { asker, sent, dispatch } = recorder();
-    asker.follow(framed([linear], { shading: true }), projection, size, dispatch);
-    asker.follow(framed([linear]), projection, size, dispatch);
-    asker.follow(framed([linear]), projection, size, dispatch);
+    follow(asker, framed([linear], { shading: true }), projection, size, dispatch);
+    follow(asker, framed([linear]), projection, size, dispatch);
+    follow(asker, framed([linear]), projection, size, dispatch);
     expect(sent.slice(1)).toEqual([{ type: "want-field", pane: 0, want: null }]);
-    asker.follow(framed([field]), projection, size, dispatch);
+    follow(asker, framed([field]), projection, size, dispatch);
     asker.stop(dispatch);
     asker.stop(dispatch);
     expect(sent.slice(3)).toEqual([{ type: "want-field", pane: 0, want: null }]);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { project } from "../../../web/views/shared/canvas/projection.js";
 import { FreeRoom } from "../../../web/views/stage/draw/free-room.js";
-import type { Scene } from "../../../web/views/stage/draw/painter.js";
-import { frameWith } from "./frame.js";
+import type { Scene } from "../../../web/views/stage/draw/scene.js";
+import { frameWith } from "../frames.js";
 
 /** A canvas in a stage with buttons in its upper right corner, or without any. */
 function canvasIn(

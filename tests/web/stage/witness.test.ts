@@ -1,7 +1,8 @@
 import { afterAll, describe, expect, it } from "vitest";
 import type { Point, UiState } from "../../../web/state/document/state.js";
 import type { Frame, Verdict } from "../../../web/state/frame.js";
-import { drawable, reason, whyShown } from "../../../web/views/shared/verdict-words.js";
+import { whyShown } from "../../../web/state/verdict.js";
+import { drawable, reason } from "../../../web/views/shared/verdict-words.js";
 import { describeVerdict } from "../../../web/views/stage/narration/describe-verdict.js";
 import { captions } from "../../../web/views/stage/separability/why.js";
 import {
@@ -13,9 +14,10 @@ import {
   shortened,
   witnessFigure,
 } from "../../../web/views/stage/separability/why-figure.js";
-import { deskWith, verdictOn, xor } from "../state/background/verdict.js";
+import type { FrameChanges } from "../frames.js";
+import { frameWith } from "../frames.js";
+import { findingsOf, verdictOn, xor } from "../state/background/verdict.js";
 import { cs188, engine } from "../state/engine.js";
-import { frameWith } from "./frame.js";
 
 const window = { x: [-1, 5], y: [-1, 5] } as const;
 
@@ -38,6 +40,8 @@ const inTriangle: readonly Point[] = [
 ];
 
 afterAll(() => expect(engine.openRuns).toBe(0));
+
+const verdictText = (frame: Frame) => describeVerdict(frame, frame.pane);
 
 describe("what shows that no line separates", () => {
   it("are the two diagonals of XOR, which cross in the middle", () => {
@@ -90,8 +94,8 @@ describe("what shows that no line separates", () => {
     expect([figure.positive.corners.length, figure.negative.corners.length, figure.ray]).toEqual([0, 2, null]);
     expect(meetingText(figure)).toBe("average of negatives at the origin");
     expect(reasonOn(points, { bias: false })).toBe("an average of negatives is the origin itself");
-    const frame = frameWith(points, { desk: deskWith(verdictOn(points, { bias: false })) }, { why: true });
-    expect(describeVerdict(frame)).toMatch(
+    const frame = frameWith(points, { findings: findingsOf(verdictOn(points, { bias: false })) }, { why: true });
+    expect(verdictText(frame)).toMatch(
       /itself\. Shown: the average of negatives \(½ of example 1, ½ of example 2\)\.$/,
     );
     const atZero = figureOn([...points.slice(1), [0, 0, -1]], { bias: false });
@@ -166,17 +170,18 @@ describe("the maximum-margin line without a bias", () => {
     if (!geometric) throw new Error("not separable");
     expect(marginText(geometric, verdict.subject, "short")).toMatch(/^maximum margin through the origin γ = \d/);
     expect(marginText(geometric, { ...verdict.subject, bias: true }, "short")).toMatch(/^maximum margin γ = \d/);
-    const frame = frameWith(apart, { desk: deskWith(verdict) }, { why: true });
-    expect(describeVerdict(frame)).toContain("the maximum-margin line through the origin, with margin");
+    const frame = frameWith(apart, { findings: findingsOf(verdict) }, { why: true });
+    expect(verdictText(frame)).toContain("the maximum-margin line through the origin, with margin");
     const lifted = verdictOn(apart, { bias: false, features: ["x1", "x2", "x1*x2"] });
     expect(captions(lifted)[0]).toMatch(/^maximum-margin plane through the origin: in the space of 3 features/);
   });
 });
 
 describe("whether the stage shows why", () => {
+  const shownIn = (frame: Frame) => whyShown(frame, frame.pane);
   const verdict = verdictOn(xor);
-  const shown = (change: Partial<Frame>, why: UiState["why"], of: Verdict = verdict): boolean =>
-    whyShown(frameWith(xor, { desk: deskWith(of), ...change }, { why }));
+  const shown = (change: FrameChanges, why: UiState["why"], of: Verdict = verdict): boolean =>
+    shownIn(frameWith(xor, { findings: findingsOf(of), ...change }, { why }));
 
   it("follows the switch, and else the end of a run in vain", () => {
     expect(shown({}, true)).toBe(true);
@@ -203,13 +208,13 @@ describe("whether the stage shows why", () => {
   });
 
   it("is said where the picture is put into words, and once", () => {
-    const frame = (why: UiState["why"]) => frameWith(xor, { desk: deskWith(verdict) }, { why });
-    expect(describeVerdict(frame(null))).toBe("The examples are not linearly separable.");
-    expect(describeVerdict(frame(true))).toMatch(
+    const frame = (why: UiState["why"]) => frameWith(xor, { findings: findingsOf(verdict) }, { why });
+    expect(verdictText(frame(null))).toBe("The examples are not linearly separable.");
+    expect(verdictText(frame(true))).toMatch(
       /^The examples are not linearly separable: the two diagonals cross\. Shown: the average of positives \(½ of example 2, ½ of example 3\)/,
     );
-    const separable = frameWith(cs188, { desk: deskWith(verdictOn(cs188)) }, { why: true });
-    expect(describeVerdict(separable)).toContain("margin 0.2236 on both sides");
-    expect(describeVerdict(frameWith(xor, { desk: deskWith({ ...verdict, stale: true }) }))).toBe("");
+    const separable = frameWith(cs188, { findings: findingsOf(verdictOn(cs188)) }, { why: true });
+    expect(verdictText(separable)).toContain("margin 0.2236 on both sides");
+    expect(verdictText(frameWith(xor, { findings: findingsOf({ ...verdict, stale: true }) }))).toBe("");
   });
 });

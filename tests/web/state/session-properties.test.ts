@@ -128,7 +128,7 @@ function problemOf({ session }: Bench) {
   return problem;
 }
 
-const seeded = { seed: 10, numRuns: 120 };
+const seeded = { seed: 10, numRuns: 80 };
 
 it("whatever is done, the state is one that can be read", () => {
   fc.assert(
@@ -139,7 +139,7 @@ it("whatever is done, the state is one that can be read", () => {
           bench.now += 16;
           bench.session.tick();
           const state = JSON.parse(JSON.stringify(bench.session.state));
-          expect(readState(state)).toMatchObject({ state, problems: [] });
+          expect(readState(state)).toEqual({ state, refusals: [] });
         }
       }),
     ),

@@ -38,11 +38,12 @@ describe("what is not valid becomes a notice, with the data as it was", () => {
     ["a seek between visits", { type: "seek", visit: 2.5 }, /visit/],
   ])("%s", (_, intent, text) => {
     const bench = benchOf().do({ type: "seek", visit: 7 });
-    const { state, examples, current } = bench.frame;
+    const { current } = bench.frame.pane;
+    const { state, examples } = bench.frame;
     bench.do(intent);
     expect(bench.notices).toEqual([expect.stringMatching(text)]);
     expect(bench.frame.notices[0]?.kind).toBe("error");
-    expect(bench.frame).toMatchObject({ state, current, canUndo: false, visit: 7 });
+    expect(bench.frame).toMatchObject({ state, canUndo: false, pane: { current, visit: 7 } });
     expect(bench.frame.examples).toBe(examples);
     bench.do({ type: "dismiss-notice", id: bench.frame.notices[0]?.id ?? 0 });
     expect(bench.notices).toEqual([]);
@@ -91,16 +92,16 @@ describe("editing", () => {
 
   it("restarts at visit 0 with the initial weights", () => {
     const bench = benchOf().do({ type: "seek", visit: 30 }, point);
-    expect(bench.frame).toMatchObject({ visit: 0, frontier: 0, updates: 0 });
-    expect(bench.frame.current).toEqual({ weights: Float64Array.of(0, 0), bias: 0 });
+    expect(bench.frame.pane).toMatchObject({ visit: 0, frontier: 0, updates: 0 });
+    expect(bench.frame.pane.current).toEqual({ weights: Float64Array.of(0, 0), bias: 0 });
     expect(bench.points).toHaveLength(6);
   });
 
   it("keeps the weights learned so far if the user wants it", () => {
     const bench = benchOf().do({ type: "set-keep-weights", keep: true }, { type: "seek", visit: 30 });
-    const { current } = bench.frame;
+    const { current } = bench.frame.pane;
     bench.do(point);
-    expect(bench.frame).toMatchObject({ visit: 0, current });
+    expect(bench.frame.pane).toMatchObject({ visit: 0, current });
     const learned = hyperplane(current);
     expect(bench.session.state.initial).toEqual({ weights: Array.from(learned?.weights ?? []), bias: learned?.bias });
     bench.do({ type: "undo" });
@@ -112,7 +113,7 @@ describe("editing", () => {
     const bench = benchOf().do({ type: "set-keep-weights", keep: true }, { type: "seek", visit: 30 });
     bench.do({ type: "erase-points", indices: [99] }, { type: "move-point", index: 0, to: [1, 1] });
     bench.do({ type: "configure", maxEpochs: 1000, bias: true, learner: { kind: "perceptron" } });
-    expect(bench.frame).toMatchObject({ visit: 30, canUndo: false });
+    expect(bench.frame).toMatchObject({ canUndo: false, pane: { visit: 30 } });
   });
 
   it("makes points of a preset that is edited", () => {
@@ -175,18 +176,23 @@ describe("editing", () => {
 
   it("names what is missing while there is nothing to train, and begins when there is", () => {
     const bench = benchOf(stateOf([]));
-    expect(bench.frame).toMatchObject({ obstacle: "There are no examples.", visit: 0, event: null, finished: false });
+    expect(bench.frame.pane).toMatchObject({
+      obstacle: "There are no examples.",
+      visit: 0,
+      event: null,
+      finished: false,
+    });
     for (const type of ["play", "step", "next-update", "next-epoch", "back-update", "finish", "reset"] as const) {
       bench.do({ type });
     }
-    expect([bench.session.tick(), bench.frame.playing]).toEqual([false, false]);
+    expect([bench.session.tick(), bench.frame.playback.playing]).toEqual([false, false]);
     bench.do({ type: "add-points", points: [[0, 0, -1]] });
-    expect(bench.frame.obstacle).toMatch(/Every example is negative/);
+    expect(bench.frame.pane.obstacle).toMatch(/Every example is negative/);
     bench.do({ type: "add-points", points: [[1, 1, 1]] });
-    expect(bench.frame.obstacle).toBeNull();
+    expect(bench.frame.pane.obstacle).toBeNull();
     bench.do({ type: "finish" }).untilStill();
-    expect(bench.frame.stop).toBe("converged");
-    expect(bench.do({ type: "clear" }).frame).toMatchObject({ obstacle: "There are no examples.", visit: 0 });
+    expect(bench.frame.pane.stop).toBe("converged");
+    expect(bench.do({ type: "clear" }).frame.pane).toMatchObject({ obstacle: "There are no examples.", visit: 0 });
     expect(bench.notices).toEqual([]);
   });
 });
@@ -194,9 +200,12 @@ describe("editing", () => {
 describe("time", () => {
   it("plays, and stops by itself at convergence", () => {
     const bench = benchOf().do({ type: "set-speed", speed: "max" }, { type: "play" });
-    expect(bench.frame.playing).toBe(true);
+    expect(bench.frame.playback.playing).toBe(true);
     bench.untilStill();
-    expect(bench.frame).toMatchObject({ playing: false, visit: 1150, updates: 445, stop: "converged", finished: true });
+    expect(bench.frame).toMatchObject({
+      pane: { visit: 1150, updates: 445, stop: "converged", finished: true },
+      playback: { playing: false },
+    });
   });
 
   it("plays a run that cannot converge until its last epoch", () => {
@@ -211,7 +220,10 @@ describe("time", () => {
     );
     const bench = benchOf(xor).do({ type: "set-speed", speed: 1000 }, { type: "play" });
     bench.untilStill();
-    expect(bench.frame).toMatchObject({ playing: false, visit: 12, stop: "max-epochs", trainingMistakes: 4 });
+    expect(bench.frame).toMatchObject({
+      pane: { visit: 12, stop: "max-epochs", trainingMistakes: 4 },
+      playback: { playing: false },
+    });
   });
 
   it("plays again from the start when it is at the end", () => {
@@ -219,33 +231,33 @@ describe("time", () => {
     bench.untilStill();
     bench.do({ type: "play" });
     bench.session.tick();
-    expect(bench.frame).toMatchObject({ visit: 1, playing: true, frontier: 1150 });
+    expect(bench.frame).toMatchObject({ pane: { visit: 1, frontier: 1150 }, playback: { playing: true } });
   });
 
   it("does not race through the new run when the data change on the way to convergence", () => {
     const bench = benchOf().do({ type: "finish" });
-    expect(bench.frame.playing).toBe(true);
+    expect(bench.frame.playback.playing).toBe(true);
     bench.do({ type: "move-point", index: 0, to: [0, 0] });
-    expect([bench.session.tick(), bench.frame.playing, bench.frame.visit]).toEqual([false, false, 0]);
+    expect([bench.session.tick(), bench.frame.playback.playing, bench.frame.pane.visit]).toEqual([false, false, 0]);
   });
 
   it("moves by visits, updates and epochs, and pauses for it", () => {
     const bench = benchOf();
     const visitAfter = (intent: Intent) => {
       bench.do({ type: "play" }, intent);
-      expect(bench.frame.playing).toBe(false);
-      return bench.frame.visit;
+      expect(bench.frame.playback.playing).toBe(false);
+      return bench.frame.pane.visit;
     };
     expect(visitAfter({ type: "step" })).toBe(1);
     expect(visitAfter({ type: "next-epoch" })).toBe(5);
-    expect(bench.frame.epoch).toBe(1);
-    const updates = bench.frame.updates;
+    expect(bench.frame.pane.epoch).toBe(1);
+    const updates = bench.frame.pane.updates;
     visitAfter({ type: "next-update" });
-    expect(bench.frame.updates).toBe(updates + 1);
-    expect(bench.frame.event?.update).not.toBeNull();
-    const { visit } = bench.frame;
+    expect(bench.frame.pane.updates).toBe(updates + 1);
+    expect(bench.frame.pane.event?.update).not.toBeNull();
+    const { visit } = bench.frame.pane;
     expect(visitAfter({ type: "back-update" })).toBe(visit - 1);
-    expect(bench.frame.updates).toBe(updates);
+    expect(bench.frame.pane.updates).toBe(updates);
     expect(visitAfter({ type: "reset" })).toBe(0);
     expect(visitAfter({ type: "back-update" })).toBe(0);
     expect(visitAfter({ type: "seek", visit: 33 })).toBe(33);
@@ -256,8 +268,8 @@ describe("time", () => {
     const xor = engine.generate("overlap", { n: 50 });
     const points = Array.from(xor.y, (y, i) => [xor.X.data[2 * i] ?? 0, xor.X.data[2 * i + 1] ?? 0, y] as const);
     const bench = benchOf(stateOf(points, { maxEpochs: 1_000_000, visit: far }), 0.5);
-    expect(bench.frame.visit).toBeLessThan(10_000);
-    expect(bench.frame.playing).toBe(true);
+    expect(bench.frame.pane.visit).toBeLessThan(10_000);
+    expect(bench.frame.playback.playing).toBe(true);
     expect(bench.untilStill()).toBeGreaterThan(2);
     expect(bench.session.state.visit).toBe(far);
   });
@@ -281,8 +293,8 @@ describe("the state", () => {
     );
     const copy = benchOf(JSON.parse(JSON.stringify(bench.session.state)));
     expect(copy.session.state).toEqual(bench.session.state);
-    expect(copy.frame.current).toEqual(bench.frame.current);
-    expect(copy.frame.event).toEqual(bench.frame.event);
+    expect(copy.frame.pane.current).toEqual(bench.frame.pane.current);
+    expect(copy.frame.pane.event).toEqual(bench.frame.pane.event);
   });
 
   it("is replaced as a whole, undoably", () => {
@@ -314,14 +326,22 @@ describe("the state", () => {
     const bench = benchOf().do({ type: "seek", visit: 30 }, { type: "seek", visit: 10 }, { type: "play" });
     const { state } = bench.session;
     bench.session.replace(structuredClone({ ...state, ui: { ...state.ui, theme: "dark" as const } }));
-    expect(bench.frame).toMatchObject({ visit: 10, frontier: 30, playing: true, canUndo: false });
+    expect(bench.frame).toMatchObject({
+      canUndo: false,
+      pane: { visit: 10, frontier: 30 },
+      playback: { playing: true },
+    });
     bench.session.replace({ ...state, visit: 12 });
-    expect(bench.frame).toMatchObject({ visit: 12, frontier: 30, playing: false, canUndo: false });
+    expect(bench.frame).toMatchObject({
+      canUndo: false,
+      pane: { visit: 12, frontier: 30 },
+      playback: { playing: false },
+    });
   });
 
   it("is left alone by undo and redo when there is nothing to undo or redo", () => {
     const bench = benchOf().do({ type: "seek", visit: 30 }, { type: "undo" }, { type: "redo" });
-    expect(bench.frame).toMatchObject({ visit: 30, frontier: 30 });
+    expect(bench.frame.pane).toMatchObject({ visit: 30, frontier: 30 });
   });
 
   it("keeps no learned weights that cannot be used any more", () => {
@@ -355,10 +375,10 @@ describe("an intent whose handler has still to load", () => {
   it.each<[Intent, (frame: Frame) => void]>([
     [{ type: "load-preset", name: "moons", options: {} }, ({ examples }) => expect(examples.count).not.toBe(5)],
     [{ type: "configure", maxEpochs: 7 }, ({ state }) => expect(state.maxEpochs).toBe(7)],
-    [{ type: "set-features", features: ["x1"] }, ({ features }) => expect(features).toEqual(["x1"])],
+    [{ type: "set-features", features: ["x1"] }, ({ pane }) => expect(pane.features).toEqual(["x1"])],
     [{ type: "add-learner", learner: { kind: "voted" } }, ({ panes }) => expect(panes).toHaveLength(2)],
     [{ type: "run-experiment", seeds: 2, epochs: 2 }, ({ experiment }) => expect(experiment).not.toBeNull()],
-    [{ type: "run-trial", of: "scaling" }, ({ desk }) => expect(desk?.trial).not.toBeNull()],
+    [{ type: "run-trial", of: "scaling" }, ({ findings }) => expect(findings?.trial).not.toBeNull()],
   ])("is carried out then: %j", (intent, check) => {
     const session = early();
     session.dispatch(intent);

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { BatchSpec } from "../../../web/engine/types.js";
 import type { Frame } from "../../../web/state/frame.js";
 import { tell } from "../../../web/views/story/sentence.js";
+import { type FrameChanges, frameFrom } from "../frames.js";
 import { cs188, plane, seen } from "./events.js";
 import { countBefore, frameOf } from "./frames.js";
 import { equationOf, sentenceOf } from "./written.js";
@@ -15,7 +16,7 @@ const learner: BatchSpec = { kind: "batch", learningRate: 0.5, tolerance: 0.5 };
 const start = plane([2.5, 3], 0.5);
 const mistakesBefore = countBefore([4, 4, 4, 4, 4, 9, 9]);
 
-function inEpoch(example: number, score: number, mistake: boolean, changes: Partial<Frame> = {}): Frame {
+function inEpoch(example: number, score: number, mistake: boolean, changes: FrameChanges = {}): Frame {
   const event = seen({
     visit: 5 + example,
     epoch: 1,
@@ -30,10 +31,10 @@ function inEpoch(example: number, score: number, mistake: boolean, changes: Part
   return frameOf(learner, cs188.y, { visit: 6 + example, epoch: 1, updates: 1, mistakesBefore, event, ...changes });
 }
 
-function atItsEnd(changes: Partial<Frame> = {}): Frame {
+function atItsEnd(changes: FrameChanges = {}): Frame {
   const frame = inEpoch(4, 14.5, true, { epoch: 2, updates: 2 });
-  const event = frame.event && { ...frame.event, update: plane([-1.5, -2], -1), after: plane([1, 1], -0.5) };
-  return { ...frame, event, ...changes };
+  const event = frame.pane.event && { ...frame.pane.event, update: plane([-1.5, -2], -1), after: plane([1, 1], -0.5) };
+  return frameFrom(frame, { event, ...changes });
 }
 
 describe("during an epoch", () => {
@@ -80,11 +81,8 @@ describe("the end of an epoch", () => {
 
   it("says nothing of a tolerance that is not set, nor of a bias", () => {
     const frame = atItsEnd();
-    const lines = equationOf({
-      ...frame,
-      learner: { kind: "batch", learningRate: 0.5 },
-      state: { ...frame.state, bias: false },
-    });
+    const learner = { kind: "batch", learningRate: 0.5 } as const;
+    const lines = equationOf(frameFrom(frame, { learner, state: { ...frame.state, bias: false } }));
     expect(lines.slice(3)).toEqual([
       "λ =η=0.5",
       "J(w) =∑−y·a=20.5",

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { LearnerSpec } from "../../../web/engine/types.js";
-import type { Frame } from "../../../web/state/frame.js";
 import { tell } from "../../../web/views/story/sentence.js";
 import { survival } from "../../../web/views/story/training.js";
+import type { FrameChanges } from "../frames.js";
 import { cs188, plane } from "./events.js";
 import { frameAt } from "./frames.js";
 import { equationOf, predictorOf, sentenceOf } from "./written.js";
@@ -19,7 +19,7 @@ const golden: Golden = JSON.parse(readFileSync(new URL("../../golden/seeds.json"
 const counts = golden.cases.find(({ id }) => id === "ciml-voted")?.expect.voters.map(({ count }) => count) ?? [];
 
 /** The perceptron's run on the CS188 data, as another learner that visits alike. */
-const at = (kind: "averaged" | "voted" | "pocket", visit: number, changes: Partial<Frame> = {}) => {
+const at = (kind: "averaged" | "voted" | "pocket", visit: number, changes: FrameChanges = {}) => {
   const learner: LearnerSpec = { kind };
   return frameAt({ X: cs188.X, y: cs188.y }, visit, { learner, trainingMistakes: 2, ...changes });
 };
@@ -72,7 +72,7 @@ describe("what predicts", () => {
   it("voted: survival counts as in the golden case", () => {
     const moments = Array.from({ length: 16 }, (_, visit) => at("voted", visit));
     const found = counts.map((_, voter) =>
-      Math.max(...moments.filter(({ updates }) => updates === voter).map((frame) => survival(frame))),
+      Math.max(...moments.filter(({ pane: { updates } }) => updates === voter).map((frame) => survival(frame.pane))),
     );
     expect(found).toEqual(counts);
   });

@@ -1,7 +1,7 @@
 import type { LearnerSpec, LinearModel, PerceptronSpec, StopReason, TieRule } from "../../../web/engine/types.js";
-import { defaultState, defaultUi } from "../../../web/state/document/defaults.js";
-import type { Frame, VisitEvent } from "../../../web/state/frame.js";
-import { paneOfNothing } from "../../../web/state/training/regions.js";
+import { defaultState } from "../../../web/state/document/defaults.js";
+import type { Frame, PaneView, VisitEvent } from "../../../web/state/frame.js";
+import { type FrameChanges, frameWith } from "../frames.js";
 
 export interface Case {
   readonly X: readonly (readonly number[])[];
@@ -14,7 +14,7 @@ export interface Case {
 }
 
 /** A frame as a session would make it, by the textbook rule written out: nothing is shared with the core. */
-export function frameAt(spec: Case, upTo = Number.POSITIVE_INFINITY, changes: Partial<Frame> = {}): Frame {
+export function frameAt(spec: Case, upTo = Number.POSITIVE_INFINITY, changes: FrameChanges = {}): Frame {
   const learner: PerceptronSpec = {
     kind: "perceptron",
     tie: spec.tie ?? "mistake",
@@ -59,43 +59,14 @@ export function frameAt(spec: Case, upTo = Number.POSITIVE_INFINITY, changes: Pa
   });
 }
 
-/** A frame of any learner, before the first visit where nothing else is said. */
-export function frameOf(learner: LearnerSpec, labels: readonly number[], changes: Partial<Frame> = {}): Frame {
-  const regions = { kind: "field" } as const;
-  const pane = { ...paneOfNothing, learner, obstacle: null, epochLength: labels.length, regions };
-  const frame: Frame = {
-    ...pane,
-    state: { ...defaultState, learners: [learner], ui: { ...defaultUi } },
-    presets: [],
-    examples: {
-      count: labels.length,
-      base: 2,
-      X: new Float64Array(2 * labels.length),
-      xy: new Float64Array(2 * labels.length),
-      label: Int8Array.from(labels),
-      heldOut: null,
-      columns: ["x₁", "x₂"],
-    },
-    order: { kind: "given" },
-    playing: false,
-    panes: [pane],
-    lead: 0,
-    course: pane,
-    disagreements: null,
-    sequence: new Uint32Array(0),
-    experiment: null,
-    desk: null,
-    selected: null,
-    canUndo: false,
-    canRedo: false,
-    notices: [],
-    ...changes,
-  };
-  return frame;
+/** A frame of any learner, before the first visit where nothing else is said; what predicts is asked point by point. */
+export function frameOf(learner: LearnerSpec, labels: readonly number[], changes: FrameChanges = {}): Frame {
+  const points = labels.map((label) => [0, 0, label] as const);
+  return frameWith(points, { learner, regions: { kind: "field" }, plane: null, ...changes });
 }
 
 /** How often something happened before given visits, from the visits at which it did. */
-export function countBefore(at: readonly number[]): Frame["updatesBefore"] {
+export function countBefore(at: readonly number[]): PaneView["updatesBefore"] {
   return (visits) => Float64Array.from(visits, (limit) => at.filter((visit) => visit < limit).length);
 }
 

@@ -3,6 +3,7 @@ import type { KernelSpec } from "../../../web/engine/types.js";
 import type { Frame, VisitEvent } from "../../../web/state/frame.js";
 import { inTraining } from "../../../web/views/story/in-training.js";
 import { tell } from "../../../web/views/story/sentence.js";
+import type { FrameChanges } from "../frames.js";
 import { seen } from "./events.js";
 import { frameOf } from "./frames.js";
 import { equationOf, predictorOf, sentenceOf, textOf } from "./written.js";
@@ -24,7 +25,7 @@ const fourth = seen({
   after: counts(1, 1, 1, 1),
 });
 
-function frameFor(event: VisitEvent, changes: Partial<Frame> = {}): Frame {
+function frameFor(event: VisitEvent, changes: FrameChanges = {}): Frame {
   return frameOf(learner, xor, { visit: 4, updates: 4, event, current: event.after, ...changes });
 }
 

@@ -3,6 +3,7 @@ import type { LinearModel } from "../../../web/engine/types.js";
 import type { Frame, VisitEvent } from "../../../web/state/frame.js";
 import { inTraining } from "../../../web/views/story/in-training.js";
 import { tell } from "../../../web/views/story/sentence.js";
+import { type FrameChanges, frameFrom } from "../frames.js";
 import { plane, seen } from "./events.js";
 import { frameOf } from "./frames.js";
 import { equationOf, sentenceOf, textOf } from "./written.js";
@@ -24,9 +25,9 @@ const worked = seen({
   after,
 });
 
-function frameFor(event: VisitEvent, current: readonly LinearModel[], changes: Partial<Frame> = {}): Frame {
+function frameFor(event: VisitEvent, current: readonly LinearModel[], changes: FrameChanges = {}): Frame {
   const frame = frameOf(learner, [2, -1, 1], { visit: 1, updates: 1, event, current, features: ["x1", "x2", "x3"] });
-  return { ...frame, state: { ...frame.state, bias: false }, ...changes };
+  return frameFrom(frame, { state: { ...frame.state, bias: false }, ...changes });
 }
 
 describe("the CS188 worked example", () => {

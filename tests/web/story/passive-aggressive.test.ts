@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { LinearModel, PassiveAggressiveSpec } from "../../../web/engine/types.js";
 import type { Frame } from "../../../web/state/frame.js";
 import { tell } from "../../../web/views/story/sentence.js";
+import { type FrameChanges, frameFrom } from "../frames.js";
 import { cs188, plane, seen } from "./events.js";
 import { countBefore, frameOf } from "./frames.js";
 import { equationOf, sentenceOf } from "./written.js";
@@ -38,7 +39,7 @@ function epoch(): { frames: Frame[]; end: LinearModel } {
 }
 
 /** x = (3, 2), positive, scored −2 by (−1, 0) with bias 1: ℓ = 3, ‖z‖² = 14. */
-function visited(learner: Partial<PassiveAggressiveSpec>, tau: number, changes: Partial<Frame> = {}): Frame {
+function visited(learner: Partial<PassiveAggressiveSpec>, tau: number, changes: FrameChanges = {}): Frame {
   const event = seen({
     x: [3, 2],
     label: 1,
@@ -134,7 +135,7 @@ describe("other visits", () => {
     const withBias = frameOf({ kind: "passive-aggressive" }, [1, -1], { visit: 1, event: moved });
     expect(sentenceOf(withBias)).toContain("Only the bias moves, just far enough for y·a = 1.");
     const state = { ...withBias.state, bias: false };
-    const without = { ...withBias, state, event: origin };
+    const without = frameFrom(withBias, { state, event: origin });
     expect(sentenceOf(without)).toContain("All its features are 0, so no weights could help: they stay.");
     expect(equationOf(without).join()).not.toMatch(/NaN|not a number|∞/);
   });

@@ -3,7 +3,7 @@ import { courseReviews } from "../../../web/state/data/reviews.js";
 import type { Point, Reviews } from "../../../web/state/document/state.js";
 import { tell } from "../../../web/views/story/sentence.js";
 import { waysToSeparate } from "../../../web/views/story/separable.js";
-import { deskWith, verdictOn, xor as xorPoints } from "../state/background/verdict.js";
+import { findingsOf, verdictOn, xor as xorPoints } from "../state/background/verdict.js";
 import { engine, cs188 as points } from "../state/engine.js";
 import { frameAt } from "./frames.js";
 
@@ -15,7 +15,7 @@ const caseOf = (given: readonly Point[]) => ({
 function helpOn(data: Reviews): string {
   const verdict = verdictOn([], { data });
   const { examples, features } = verdict.subject;
-  const frame = frameAt({ X: [], y: [] }, undefined, { desk: deskWith(verdict), examples, features });
+  const frame = frameAt({ X: [], y: [] }, undefined, { findings: findingsOf(verdict), examples, features });
   return waysToSeparate({ ...frame, state: { ...frame.state, data } });
 }
 
@@ -23,8 +23,10 @@ afterAll(() => expect(engine.openRuns).toBe(0));
 
 describe("the end of a run on which there is a verdict", () => {
   it("says why XOR does not converge, shown on the stage, and offers no more epochs", () => {
-    const desk = deskWith(verdictOn(xorPoints));
-    const { outcome, help, moreEpochs } = tell(frameAt({ ...caseOf(xorPoints), maxEpochs: 50 }, undefined, { desk }));
+    const findings = findingsOf(verdictOn(xorPoints));
+    const { outcome, help, moreEpochs } = tell(
+      frameAt({ ...caseOf(xorPoints), maxEpochs: 50 }, undefined, { findings }),
+    );
     expect(outcome).toBe(
       "Stopped after 50 epochs without converging: the examples are not linearly separable — the two diagonals cross (shown on the stage).",
     );
@@ -59,8 +61,10 @@ describe("the end of a run on which there is a verdict", () => {
 
   it("advises a bias only where one may help", () => {
     const helpWithout = (given: readonly Point[], features: readonly string[]) => {
-      const desk = deskWith(verdictOn(given, { bias: false, features }));
-      return waysToSeparate(frameAt({ ...caseOf(given), bias: false, maxEpochs: 2 }, undefined, { desk, features }));
+      const findings = findingsOf(verdictOn(given, { bias: false, features }));
+      return waysToSeparate(
+        frameAt({ ...caseOf(given), bias: false, maxEpochs: 2 }, undefined, { findings, features }),
+      );
     };
     expect(helpWithout(xorPoints, ["x1", "x2", "x1*x2"])).toContain("turning the bias on");
     // Over x₁ alone the two are the same point.
@@ -72,8 +76,8 @@ describe("the end of a run on which there is a verdict", () => {
   });
 
   it("says that separable examples only need more epochs, within the bound", () => {
-    const desk = deskWith(verdictOn(points));
-    const { outcome, help, moreEpochs } = tell(frameAt({ ...caseOf(points), maxEpochs: 20 }, undefined, { desk }));
+    const findings = findingsOf(verdictOn(points));
+    const { outcome, help, moreEpochs } = tell(frameAt({ ...caseOf(points), maxEpochs: 20 }, undefined, { findings }));
     expect(outcome).toMatch(
       /^It has not converged in 20 epochs: .* The examples are linearly separable: it only needs more epochs, as it has made \d+ updates of at most 6\u202f370 updates\.$/,
     );
@@ -82,14 +86,14 @@ describe("the end of a run on which there is a verdict", () => {
   });
 
   it("leaves the bound out of a run from other weights", () => {
-    const desk = deskWith(verdictOn(points));
+    const findings = findingsOf(verdictOn(points));
     const spec = { ...caseOf(points), maxEpochs: 2, initial: { weights: [0, 0], bias: -1 } };
-    expect(tell(frameAt(spec, undefined, { desk })).outcome).toMatch(/separable: it only needs more epochs\.$/);
+    expect(tell(frameAt(spec, undefined, { findings })).outcome).toMatch(/separable: it only needs more epochs\.$/);
   });
 
   it("says nothing of a verdict on what was there before an edit", () => {
-    const desk = deskWith({ ...verdictOn(xorPoints), stale: true });
-    const { outcome } = tell(frameAt({ ...caseOf(xorPoints), maxEpochs: 5 }, undefined, { desk }));
+    const findings = findingsOf({ ...verdictOn(xorPoints), stale: true });
+    const { outcome } = tell(frameAt({ ...caseOf(xorPoints), maxEpochs: 5 }, undefined, { findings }));
     expect(outcome).toContain("there may be no line that separates");
   });
 });

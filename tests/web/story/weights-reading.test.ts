@@ -54,7 +54,8 @@ describe("contributions", () => {
       fc.property(fc.nat({ max: 60 }), (visit) => {
         const bench = new Bench(stateOf(xor, { features: conjunction }));
         bench.session.run?.seek(visit);
-        const { event, desk } = bench.frame;
+        const { event } = bench.frame.pane;
+        const { findings } = bench.frame;
         if (!event) return;
         const before = event.before as LinearModel;
         expect(scoreOf(before, event.x)).toBe(event.score);
@@ -62,7 +63,7 @@ describe("contributions", () => {
           event.score,
           12,
         );
-        expect(desk?.values(event.example)?.features).toEqual(event.x);
+        expect(findings?.values(event.example)?.features).toEqual(event.x);
       }),
       { numRuns: 20 },
     );
@@ -70,7 +71,7 @@ describe("contributions", () => {
 
   it("are of the example selected, or else of the one visited last", () => {
     const bench = solved();
-    const { event } = bench.frame;
+    const { event } = bench.frame.pane;
     expect(readExample(bench.frame)).toMatchObject({ example: event?.example, selected: false });
     bench.do({ type: "select", example: 1 });
     expect(readExample(bench.frame)).toMatchObject({ example: 1, selected: true, label: 1 });
@@ -93,8 +94,9 @@ describe("contributions", () => {
       const bench = new Bench(stateOf(points, { scaling, features: [...conjunction, "x2^2"] }));
       for (let visit = 1; visit <= 4; visit++) {
         bench.session.run?.seek(visit);
-        const { event, desk } = bench.frame;
-        expect(desk?.values(event?.example ?? -1)?.features).toEqual(event?.x);
+        const { event } = bench.frame.pane;
+        const { findings } = bench.frame;
+        expect(findings?.values(event?.example ?? -1)?.features).toEqual(event?.x);
       }
     },
   );
@@ -102,18 +104,18 @@ describe("contributions", () => {
   it("take the visit's own score while the weights are those that gave it", () => {
     const bench = solved();
     const at = readExample(bench.frame);
-    expect(at && visitScore(bench.frame, at, null)).toBe(bench.frame.event?.score);
+    expect(at && visitScore(bench.frame.pane, at, null)).toBe(bench.frame.pane.event?.score);
     bench.session.run?.seek(1);
     const first = readExample(bench.frame);
-    expect(bench.frame.event?.update).not.toBeNull();
-    expect(first && visitScore(bench.frame, first, null)).toBeNull();
+    expect(bench.frame.pane.event?.update).not.toBeNull();
+    expect(first && visitScore(bench.frame.pane, first, null)).toBeNull();
   });
 });
 
 describe("the sum that is shown", () => {
   it("has every contribution, the bias and the score", () => {
     const bench = solved().do({ type: "select", example: 3 });
-    const { current } = bench.frame;
+    const { current } = bench.frame.pane;
     const read = readOf(bench.frame, current as LinearModel);
     expect(read && textOf(contributionSum(read, null)).trim()).toBe("a =w·x+b =2+2+(−5)+(−1) =−2");
     expect(read && textOf(contribution(read, 2))).toContain("(−5)(1)=−5");
@@ -189,7 +191,7 @@ describe("sensitivity", () => {
 
   it("is told with its numbers where there are products", () => {
     const bench = solved().do({ type: "select", example: 3 });
-    const { current } = bench.frame;
+    const { current } = bench.frame.pane;
     const model = current as LinearModel;
     expect(textOf(sensitivity(bench.frame, model.weights, readOf(bench.frame, model)))).toContain(
       "∂a/∂x1 =w1+w12x2 =2+(−5)(1) =−3",

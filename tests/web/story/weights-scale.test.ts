@@ -88,7 +88,7 @@ describe("the frame", () => {
       { weights: Float64Array.of(0, 2), bias: -4 },
     ];
     const frame = frameOf({ kind: "multiclass" }, [-1, 1, 2], { current: classes });
-    const shown = scaledFrame(frame, { kind: "unit" }).current as readonly LinearModel[];
+    const shown = scaledFrame(frame, { kind: "unit" }).pane.current as readonly LinearModel[];
     expect(shown.map(({ bias }) => bias)).toEqual([1 / 3, 0, -4 / 3]);
     expect(shown[0]?.weights).toEqual(Float64Array.of(2 / 3, 0));
   });

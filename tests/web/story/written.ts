@@ -46,12 +46,12 @@ export function sentenceOf(frame: Frame): string {
 
 /** The equation of the visit, a line for each formula. */
 export function equationOf(frame: Frame, all = false): string[] {
-  const { event, learner } = frame;
+  const { event, learner } = frame.pane;
   return event ? textOf(storyOf(learner).equation({ frame, learner, event }, all)).split("\n") : [];
 }
 
 /** The line on what predicts. */
 export function predictorOf(frame: Frame): string {
-  const { learner } = frame;
+  const { learner } = frame.pane;
   return textOf(storyOf(learner).predictor?.({ frame, learner }));
 }

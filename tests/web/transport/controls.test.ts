@@ -2,14 +2,11 @@ import { describe, expect, it } from "vitest";
 import { controlsFor, togglePlay } from "../../../web/views/transport/controls.js";
 
 const frame = {
-  visit: 12,
-  updates: 3,
-  frontier: 40,
-  finished: true,
-  playing: false,
+  playback: { visit: 12, frontier: 40, finished: true, playing: false },
+  pane: { updates: 3, epochLength: 10 },
   order: { kind: "given" },
-  epochLength: 10,
 } as const;
+const { playback } = frame;
 
 describe("controlsFor", () => {
   it("offers both directions in the middle of a run", () => {
@@ -17,9 +14,14 @@ describe("controlsFor", () => {
   });
 
   it("does not go back from the start, nor on from the end", () => {
-    expect(controlsFor({ ...frame, visit: 0, updates: 0 })).toMatchObject({ back: false, backUpdate: false });
-    expect(controlsFor({ ...frame, visit: 40 })).toMatchObject({ forward: false, play: true });
-    expect(controlsFor({ ...frame, visit: 40, finished: false }).forward).toBe(true);
+    expect(
+      controlsFor({ ...frame, playback: { ...playback, visit: 0 }, pane: { ...frame.pane, updates: 0 } }),
+    ).toMatchObject({ back: false, backUpdate: false });
+    expect(controlsFor({ ...frame, playback: { ...playback, visit: 40 } })).toMatchObject({
+      forward: false,
+      play: true,
+    });
+    expect(controlsFor({ ...frame, playback: { ...playback, visit: 40, finished: false } }).forward).toBe(true);
   });
 
   it("offers a new seed only where something is shuffled", () => {
@@ -32,16 +34,20 @@ describe("controlsFor", () => {
   });
 
   it("offers nothing to play without examples", () => {
-    const empty = controlsFor({ ...frame, visit: 0, updates: 0, frontier: 0, epochLength: 0 });
+    const empty = controlsFor({
+      ...frame,
+      playback: { ...playback, visit: 0, frontier: 0 },
+      pane: { updates: 0, epochLength: 0 },
+    });
     expect(Object.values(empty)).not.toContain(true);
   });
 });
 
 describe("togglePlay", () => {
   it("pauses, plays on, and plays again from the end", () => {
-    expect(togglePlay({ ...frame, playing: true })).toEqual([{ type: "pause" }]);
-    expect(togglePlay(frame)).toEqual([{ type: "play" }]);
-    expect(togglePlay({ ...frame, visit: 40 })).toEqual([{ type: "reset" }, { type: "play" }]);
-    expect(togglePlay({ ...frame, visit: 40, finished: false })).toEqual([{ type: "play" }]);
+    expect(togglePlay({ ...playback, playing: true })).toEqual([{ type: "pause" }]);
+    expect(togglePlay(playback)).toEqual([{ type: "play" }]);
+    expect(togglePlay({ ...playback, visit: 40 })).toEqual([{ type: "reset" }, { type: "play" }]);
+    expect(togglePlay({ ...playback, visit: 40, finished: false })).toEqual([{ type: "play" }]);
   });
 });

@@ -1,30 +1,13 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Frame } from "../../../web/state/frame.js";
 import { AXIS_INSET, endOf, TimelinePlanner } from "../../../web/views/transport/timeline-plan.js";
+import { type FrameChanges, frameFrom, frameWith } from "../frames.js";
 
-function frameOf(changes: Partial<Frame> = {}): Frame {
-  const frame: Partial<Frame> = {
-    examples: {
-      count: 10,
-      base: 2,
-      X: new Float64Array(20),
-      xy: new Float64Array(20),
-      label: new Int8Array(10),
-      heldOut: null,
-      columns: ["x₁", "x₂"],
-    },
-    epochLength: 10,
-    visit: 5,
-    frontier: 15,
-    frontierUpdates: 15,
-    finished: false,
-    learner: { kind: "perceptron" },
-    order: { kind: "given" },
-    state: { maxEpochs: 1000, bias: true, initial: null } as Frame["state"],
-    updatesBefore: vi.fn((visits: ArrayLike<number>) => Float64Array.from(visits)),
-    ...changes,
-  };
-  return frame as Frame;
+const ten = Array.from({ length: 10 }, () => [0, 0, 1] as const);
+
+function frameOf(changes: FrameChanges = {}): Frame {
+  const updatesBefore = vi.fn((visits: ArrayLike<number>) => Float64Array.from(visits));
+  return frameWith(ten, { visit: 5, frontier: 15, frontierUpdates: 15, updatesBefore, ...changes });
 }
 
 describe("TimelinePlanner", () => {
@@ -40,31 +23,19 @@ describe("TimelinePlanner", () => {
     const planner = new TimelinePlanner();
     const first = frameOf();
     const plan = planner.plan(first, 20, 400, 11);
-    expect(planner.plan({ ...first, visit: 9, playing: true }, 20, 400, 11)).toBe(plan);
-    expect(first.updatesBefore).toHaveBeenCalledTimes(1);
-    const changes: Partial<Frame>[] = [
+    expect(planner.plan(frameFrom(first, { visit: 9, playing: true }), 20, 400, 11)).toBe(plan);
+    expect(first.pane.updatesBefore).toHaveBeenCalledTimes(1);
+    const changes: FrameChanges[] = [
       { frontier: 16 },
       { examples: { ...first.examples } },
       { order: { kind: "shuffle-once", seed: 2 } },
     ];
-    for (const change of changes) expect(planner.plan({ ...first, ...change }, 20, 400, 11)).not.toBe(plan);
+    for (const change of changes) expect(planner.plan(frameFrom(first, change), 20, 400, 11)).not.toBe(plan);
     expect(planner.plan(first, 20, 401, 11)).not.toBe(plan);
   });
 
   it("has an empty axis without examples", () => {
-    const frame = frameOf({
-      examples: {
-        count: 0,
-        base: 2,
-        X: new Float64Array(),
-        xy: new Float64Array(),
-        label: new Int8Array(),
-        heldOut: null,
-        columns: ["", ""],
-      },
-      epochLength: 0,
-      frontier: 0,
-    });
+    const frame = frameWith([]);
     const plan = new TimelinePlanner().plan(frame, endOf(frame), 400, 11);
     expect(plan.rules).toEqual([]);
     expect(plan.ticks.x).toHaveLength(0);

@@ -3,7 +3,7 @@ import type { WasmRun } from "../../engine/run.js";
 import type { Examples } from "../data/examples.js";
 import { ReviewScorer } from "../data/review-scores.js";
 import type { Problem } from "../document/problem.js";
-import type { DeskView, PaneView } from "../frame.js";
+import type { Findings, PaneView } from "../frame.js";
 import type { Intent } from "../intent.js";
 import type { PaneRun } from "../training/pane-run.js";
 import { Reader } from "./implied-weights.js";
@@ -61,7 +61,7 @@ export class Desk {
     for (const work of this.#works) work.drop();
   }
 
-  look(lead: PaneView, run: WasmRun | null): DeskView {
+  look(lead: PaneView, run: WasmRun | null): Findings {
     const { values } = this.#reader;
     return {
       ...this.#analyst.view,

@@ -1,8 +1,9 @@
 import type { WasmRun } from "../../engine/run.js";
 import type { Grid, LearnerSpec } from "../../engine/types.js";
-import { labelOf } from "../data/training-set.js";
+import { labelOf } from "../data/labels.js";
 import type { FieldView } from "../frame.js";
 import type { FieldWant } from "../intent.js";
+import { tellsClasses, traitsOf } from "../learners/traits.js";
 
 /** Pixels a point of the grid stands for: first a coarse picture, then finer ones. */
 const cells = [16, 4, 1];
@@ -86,7 +87,7 @@ export class FieldPainter {
     }
     if (job.visit !== visit) run.seek(job.visit);
     const started = performance.now();
-    if (this.#kind === "voted") this.#vote(run, job);
+    if (traitsOf({ kind: this.#kind }).predicts === "votes") this.#vote(run, job);
     else this.#predict(run, job);
     this.#adapt(performance.now() - started);
     if (job.visit !== visit) run.seek(visit);
@@ -103,7 +104,7 @@ export class FieldPainter {
     const columns = Math.min(this.#asked, grid.columns - column);
     const rows = columns < grid.columns ? 1 : rowsLeft(job, this.#asked / grid.columns);
     const { label, score } = run.field(part(job, rows, { x0: grid.x0 + column * grid.dx, columns }));
-    job.label.set(this.#kind === "multiclass" ? label.map(labelOf) : label, job.point);
+    job.label.set(tellsClasses({ kind: this.#kind }) ? label.map(labelOf) : label, job.point);
     job.score.set(score, job.point);
     job.point += rows * columns;
   }

@@ -3,7 +3,7 @@ import type { LinearModel, Scaling, StopReason } from "../../engine/types.js";
 import type { Examples } from "../data/examples.js";
 
 /** What is found out beside training, after the first picture. */
-export interface DeskView {
+export interface Findings {
   readonly verdict: Verdict | null;
   /** Without a verdict: the share of the first analysis made so far, 0…1, or why there is none, in a sentence. */
   readonly noVerdict: number | string | null;

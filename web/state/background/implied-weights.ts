@@ -6,6 +6,7 @@ import type { Examples } from "../data/examples.js";
 import { baseFeatures, nameOf } from "../data/feature-names.js";
 import type { Problem } from "../document/problem.js";
 import type { ExampleValues, ImpliedWeights, PaneView } from "../frame.js";
+import { kernelFunctionOf } from "../learners/kernel.js";
 
 /** Longer feature maps are not written out. */
 export const mostImplied = 100;
@@ -136,8 +137,9 @@ export class Reader {
 
   /** Null where the lead is no such kernel, or its map too long to be written out. */
   implied({ learner, current, visit }: PaneView, run: WasmRun | null): ImpliedWeights | null {
-    if (learner.kind !== "kernel" || !current || !("alpha" in current)) return null;
-    const terms = this.#termsOf(asPower(learner.kernel ?? { kind: "linear" }));
+    const kernel = kernelFunctionOf(learner);
+    if (!kernel || !current || !("alpha" in current)) return null;
+    const terms = this.#termsOf(asPower(kernel));
     if (!terms) return null;
     const { alpha } = current;
     const weights = () => this.#weightsOf(alpha, terms);

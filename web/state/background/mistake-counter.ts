@@ -1,6 +1,7 @@
 import type { WasmRun } from "../../engine/run.js";
 import type { LearnerSpec } from "../../engine/types.js";
 import type { TrainingSet } from "../data/training-set.js";
+import { traitsOf } from "../learners/traits.js";
 import { Tally } from "./mistake-tally.js";
 
 /** Steps of arithmetic in a millisecond, on a slow machine. */
@@ -52,7 +53,7 @@ export class MistakeCounter {
     this.#visit = visit;
     this.#chunk = rowsAMillisecond(this.#learner, updates, this.#train.size);
     // What is in training has the scores of its own examples at hand.
-    const known = this.#learner.kind === "kernel" || this.#learner.kind === "pocket";
+    const known = traitsOf(this.#learner).countsMistakes;
     this.#train.begin(known || this.#train.size <= this.#chunk ? run.trainingMistakes() : null);
     this.#heldOut.begin();
     if (this.#heldOut.size > 0 && this.#heldOut.size <= this.#chunk) this.#heldOut.count(run, this.#chunk);
@@ -60,14 +61,6 @@ export class MistakeCounter {
 }
 
 /** About how many rows a learner predicts within a millisecond: at least one. */
-export function rowsAMillisecond({ kind }: LearnerSpec, updates: number, examples: number): number {
-  const steps = {
-    voted: 4 * (updates + 1),
-    kernel: 10 * Math.min(updates, examples) + 1,
-    "nearest-neighbours": 100,
-    multiclass: 20,
-    "decision-tree": 10,
-  };
-  const row = kind in steps ? steps[kind as keyof typeof steps] : 2;
-  return Math.max(1, Math.floor(stepsAMillisecond / row));
+export function rowsAMillisecond(learner: LearnerSpec, updates: number, examples: number): number {
+  return Math.max(1, Math.floor(stepsAMillisecond / traitsOf(learner).predictionSteps(updates, examples)));
 }

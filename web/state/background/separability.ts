@@ -12,7 +12,7 @@ import type { Examples } from "../data/examples.js";
 import { baseFeatures, sameFeatures } from "../data/feature-names.js";
 import { type Rows, trainingSetOf } from "../data/training-set.js";
 import type { Problem } from "../document/problem.js";
-import type { DeskView, Subject, Verdict } from "../frame.js";
+import type { Findings, Subject, Verdict } from "../frame.js";
 
 /** What an analyst needs of the engine. */
 export interface Analyses {
@@ -32,13 +32,13 @@ export class Analyst {
   /** Whether the subject is still to be analysed. */
   #waits = false;
   #verdict: Verdict | null = null;
-  #noVerdict: DeskView["noVerdict"] = null;
+  #noVerdict: Findings["noVerdict"] = null;
 
   constructor(engine: Analyses) {
     this.#engine = engine;
   }
 
-  get view(): Pick<DeskView, "verdict" | "noVerdict"> {
+  get view(): Pick<Findings, "verdict" | "noVerdict"> {
     return { verdict: this.#verdict, noVerdict: this.#noVerdict };
   }
 

@@ -11,6 +11,7 @@ import { type Problem, sameProblem } from "../document/problem.js";
 import type { PageLearner } from "../document/state.js";
 import type { PaneView, TrialRow, TrialView } from "../frame.js";
 import type { Intent } from "../intent.js";
+import { traitsOf } from "../learners/traits.js";
 import type { PaneRun } from "../training/pane-run.js";
 import { Attempt, mostVisits, nothing, type Result } from "./trial-run.js";
 
@@ -163,7 +164,7 @@ class Trial {
       ...runSpecOf(problem, this.#learner, this.#set),
       maxUpdates: mostVisits,
       // A vote is read from the journal; nobody goes back in the others.
-      journal: this.#learner.kind === "voted",
+      journal: traitsOf(this.#learner).predicts === "votes",
     });
   }
 }

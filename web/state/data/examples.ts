@@ -1,6 +1,7 @@
 import type { Engine } from "../../engine/types.js";
 import type { DataSource, Point, Reviews } from "../document/state.js";
-import { labelOf } from "./training-set.js";
+import { labelOf } from "./labels.js";
+import { valuesOf } from "./review-texts.js";
 
 /** The examples as the stage draws them. A new object whenever the data changes, never changed in place. */
 export interface Examples {
@@ -19,18 +20,12 @@ export interface Examples {
   readonly columns: readonly string[];
 }
 
-/** Most points a page holds: what every browser still draws and trains without waiting. */
-export const mostPoints = 200_000;
-
-/** What reads texts. It comes with all that can bring them: see reviews.ts. */
-export const texts: { examples: (reviews: Reviews) => Examples } = { examples: () => examplesOfPoints([]) };
-
 const axisNames: Readonly<Record<string, string>> = { x1: "x₁", x2: "x₂" };
 
 /** The examples a data source stands for. Throws `PlaygroundError` where a preset's options are not valid. */
 export function examplesOf(data: DataSource, engine: Engine): Examples {
   if (data.kind === "points") return examplesOfPoints(data.points);
-  if (data.kind === "reviews") return texts.examples(data);
+  if (data.kind === "reviews") return examplesOfReviews(data);
   const { X, y, columns } = engine.generate(data.name, data);
   const [first = "x1", second = "x2"] = columns;
   return {
@@ -58,6 +53,18 @@ function examplesOfPoints(points: readonly Point[]): Examples {
     label[i] = y;
   });
   return { count: points.length, base: 2, X: xy, xy, label, heldOut: null, columns: ["x₁", "x₂"] };
+}
+
+export function examplesOfReviews({ words, reviews }: Reviews): Examples {
+  return {
+    count: reviews.length,
+    base: words.length,
+    X: Float64Array.from(reviews.flatMap(([text]) => valuesOf(text, words))),
+    xy: new Float64Array(0),
+    label: Int8Array.from(reviews, ([, label]) => label),
+    heldOut: null,
+    columns: words,
+  };
 }
 
 /** The same examples as a list of points, as an edit needs them. */

@@ -1,13 +1,6 @@
-import { mostReviews, mostWords } from "../document/limits.js";
+import { longestReview, longestWord, mostReviews, mostWords } from "../document/limits.js";
 import type { Reviews } from "../document/state.js";
-import { plain } from "./reviews.js";
-
-/** The most characters of a word, and of a review. */
-export const longestWord = 30;
-export const longestReview = 300;
-
-/** One word: letters and digits. */
-export const oneWord = /^[\p{L}\p{N}\p{M}]+$/u;
+import { oneWord, plain } from "./review-texts.js";
 
 /** The data after an edit, or a sentence that says what is in the way. */
 export type Edited = Reviews | string;

@@ -1,8 +1,9 @@
 import type { Engine, LearnerSpec, OrderSpec, RunSpec } from "../../engine/types.js";
 import type { Problem } from "../document/problem.js";
 import type { PageLearner, Split } from "../document/state.js";
-import { linearModels } from "../training/regions.js";
+import { takesInitial, tellsClasses } from "../learners/traits.js";
 import type { Examples } from "./examples.js";
+import { classOf } from "./labels.js";
 
 /** Examples as the engine takes them, and which of the page's examples each of them is. */
 export interface Rows {
@@ -59,17 +60,7 @@ function rowsAt({ X, base, label }: Examples, index: Uint32Array): Rows {
 
 /** Labels as a learner takes them: −1 and +1, or class numbers. */
 export function labelsFor(learner: LearnerSpec, labels: Int8Array): Float64Array {
-  return Float64Array.from(labels, learner.kind === "multiclass" ? classOf : (label) => label);
-}
-
-/** The class number of a label: class 0 is −1, class 1 is +1. */
-export function classOf(label: number): number {
-  return label < 0 ? 0 : label;
-}
-
-/** The label of a class number. */
-export function labelOf(classNumber: number): number {
-  return classNumber === 0 ? -1 : classNumber;
+  return Float64Array.from(labels, tellsClasses(learner) ? classOf : (label) => label);
 }
 
 /** A custom order names examples of the page: of the ones trained on, as many as are left. */
@@ -77,11 +68,6 @@ function orderOf(order: OrderSpec, { index }: Rows): OrderSpec {
   if (order.kind !== "custom" || !order.indices || order.indices.length <= index.length) return order;
   const place = new Map(Array.from(index, (example, row) => [example, row]));
   return { ...order, indices: Array.from(order.indices).flatMap((example) => place.get(example) ?? []) };
-}
-
-/** Whether a learner starts from initial weights. */
-export function takesInitial({ kind }: LearnerSpec): boolean {
-  return linearModels.has(kind) || kind === "voted";
 }
 
 export function runSpecOf(problem: Problem, learner: PageLearner, { train }: TrainingSet): RunSpec {

@@ -1,8 +1,7 @@
-import type { Problem } from "./problem.js";
-import type { PageLearner } from "./state.js";
+import type { PageLearner, PlaygroundState } from "./state.js";
 
 /** The problem with all weights from zero: weights to start from belong to their features. */
-export function withoutStart<Part extends Pick<Problem, "initial" | "learners">>(problem: Part): Part {
+export function withoutStart<Part extends Pick<PlaygroundState, "initial" | "learners">>(problem: Part): Part {
   return { ...problem, initial: null, learners: problem.learners.map(withoutInitial) };
 }
 

@@ -13,9 +13,16 @@ export const mostFeatures = 200;
 /** Most factors of a product. */
 export const mostFactors = 16;
 
+/** Most learners that are compared at once. */
+export const mostLearners = 6;
+
+/** Most points a page holds: what every browser still draws and trains without waiting. */
+export const mostPoints = 200_000;
+
+/** The most characters of a word, and of a review. */
+export const longestWord = 30;
+export const longestReview = 300;
+
 /** Most words and reviews of a sentiment example. */
 export const mostWords = 8;
 export const mostReviews = 200;
-
-/** Most learners that are compared at once. */
-export const mostLearners = 6;

@@ -13,11 +13,18 @@ export function words<const Words extends readonly string[]>(list: Words) {
   return v.picklist(list, `must be one of ${list.join(", ")}`);
 }
 
+/** "1e6", as the core writes it; small numbers in full. */
+export function brief(value: number): string {
+  return (Math.abs(value) < 1e6 ? String(value) : value.toExponential()).replace("+", "");
+}
+
 /** A number within limits that are said in one sentence. */
 export function between(low: number, high: number) {
-  const rule = `must be from ${low} to ${high}`;
+  const rule = `must be from ${brief(low)} to ${brief(high)}`;
   return v.pipe(finite, v.minValue(low, rule), v.maxValue(high, rule));
 }
 
+const weight = between(-1e100, 1e100);
+
 /** Weights to start from. */
-export const initial = v.object({ weights: v.array(finite, "must be a list of numbers"), bias: finite });
+export const initial = v.object({ weights: v.array(weight, "must be a list of numbers"), bias: weight });

@@ -1,41 +1,39 @@
 import * as v from "valibot";
 import { defaultState, defaultUi } from "./defaults.js";
-import { withinLearners } from "./learner-choices.js";
+import { fitted, type ReadState } from "./fit.js";
+import { type Given, migrated } from "./migrations.js";
+import { type Refusal, refuse } from "./refusal.js";
 import { fields } from "./schema.js";
 import type { PlaygroundState, UiState } from "./state.js";
 
-/** A state that is complete and valid, and what was wrong with what came. */
-export interface ReadState {
-  readonly state: PlaygroundState;
-  readonly problems: readonly string[];
-}
+export type { ReadState };
 
 /**
  * Reads a state from outside. What is left out has its default. What is wrong is named; of a field in which something
  * optional is wrong the rest is taken, and any other wrong field stays as it is at `present`.
  */
 export function readState(value: unknown, present: PlaygroundState = defaultState): ReadState {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) {
-    return { state: present, problems: ["The state is not an object."] };
-  }
-  const given = value as Record<string, unknown>;
-  const problems: string[] = [];
-  if (given["v"] !== undefined && given["v"] !== 1) problems.push("state.v must be 1.");
+  const read = readFields(value, present);
+  const { state, refusals } = fitted(read.state);
+  return { state, refusals: [...read.refusals, ...refusals] };
+}
 
+/** As `readState`, but field by field: what does not fit the rest of the state is still in it. */
+export function readFields(value: unknown, present: PlaygroundState): ReadState {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+    const refusal = { field: "state", code: "wrong-type", message: "The state is not an object." };
+    return { state: present, refusals: [refusal] };
+  }
+  const { state: given, refusal } = migrated(value as Given);
+  const refusals: Refusal[] = refusal ? [refusal] : [];
   const taken: Record<string, unknown> = {};
   for (const [name, schema] of Object.entries(fields)) {
     if (given[name] === undefined) continue;
-    const read = readField(schema, given[name], (issue) => problems.push(describe(name, issue)));
+    const read = readField(schema, given[name], (issue) => refusals.push(refusalOf(name, issue)));
     taken[name] = read.success ? read.output : present[name as keyof PlaygroundState];
   }
-  const state = { ...defaultState, ...taken, v: 1 } as PlaygroundState;
   const ui = { ...defaultUi, ...(taken["ui"] as Partial<UiState> | undefined) };
-  const within = withinLearners(ui, state.learners.length);
-  if (within.lead !== ui.lead) problems.push("ui.lead must be the number of a learner, from 0.");
-  if (within.difference !== ui.difference) {
-    problems.push("ui.difference must be the numbers of two learners, from 0.");
-  }
-  return { state: { ...state, ui: within }, problems };
+  return { state: { ...defaultState, ...taken, v: 1, ui } as PlaygroundState, refusals };
 }
 
 type Read = { readonly success: true; readonly output: unknown } | { readonly success: false };
@@ -70,7 +68,26 @@ function without(value: unknown, [member, ...deeper]: readonly unknown[]): unkno
   return Object.fromEntries(Object.entries(value).filter(([name]) => name !== key));
 }
 
-function describe(name: string, issue: v.BaseIssue<unknown>): string {
+/** The codes of what the schemas refuse, by the kinds of their rules. */
+const codes: Readonly<Record<string, string>> = {
+  finite: "not-finite",
+  integer: "out-of-range",
+  gt_value: "out-of-range",
+  min_value: "out-of-range",
+  max_value: "out-of-range",
+  safe_integer: "out-of-range",
+  min_length: "wrong-length",
+  max_length: "wrong-length",
+  picklist: "unknown",
+  literal: "unknown",
+  variant: "unknown",
+  regex: "bad-value",
+  check: "bad-value",
+  partial_check: "no-effect",
+};
+
+function refusalOf(name: string, issue: v.BaseIssue<unknown>): Refusal {
   const path = v.getDotPath(issue);
-  return `${path ? `${name}.${path}` : name} ${issue.message}.`;
+  const code = issue.received === "undefined" ? "missing" : (codes[issue.type] ?? "wrong-type");
+  return refuse(path ? `${name}.${path}` : name, code, issue.message);
 }

@@ -1,11 +1,20 @@
 import * as v from "valibot";
-import { mostPoints } from "../data/examples.js";
-import { longestReview, longestWord, oneWord } from "../data/review-edits.js";
-import { plain } from "../data/reviews.js";
+import { hasColumns, hasSpecies } from "../data/presets.js";
+import { oneWord, plain } from "../data/review-texts.js";
 import { learner } from "../learners/schema.js";
-import { liftStart, mostClasses, mostFeatures, mostHeldOut, mostLearners, mostReviews, mostWords } from "./limits.js";
+import {
+  liftStart,
+  longestReview,
+  longestWord,
+  mostClasses,
+  mostFeatures,
+  mostHeldOut,
+  mostLearners,
+  mostPoints,
+  mostReviews,
+  mostWords,
+} from "./limits.js";
 import { between, finite, initial, maybe, whole, words } from "./primitives.js";
-import type { PlaygroundState } from "./state.js";
 
 const pair = v.tuple([whole, whole], "must be two whole numbers");
 const range = v.pipe(
@@ -25,8 +34,13 @@ function names(name: v.GenericSchema<string>, what: string, most: number) {
   );
 }
 
+/** A number that is one of a few. */
+function oneOf(numbers: readonly number[], rule: string): v.GenericSchema<number> {
+  return v.picklist(numbers, rule);
+}
+
 /** Class 0 and class 1 have the labels of two classes; the further ones are their numbers. */
-const label = v.picklist([-1, 1, 2, 3, 4, 5], "label must be −1 or +1, or 2 to 5 for further classes");
+const label = oneOf([-1, 1, 2, 3, 4, 5], "label must be −1 or +1, or 2 to 5 for further classes");
 
 /** A product of base features: "x1*x2", "x1^2". */
 const product = v.pipe(
@@ -45,15 +59,33 @@ const points = v.object({
   ),
 });
 
-const preset = v.object({
-  kind: v.literal("preset"),
-  name: v.string("must be a name"),
-  n: maybe(whole),
-  noise: maybe(finite),
-  seed: maybe(whole),
-  columns: maybe(pair),
-  species: maybe(pair),
-});
+const preset = v.pipe(
+  v.object({
+    kind: v.literal("preset"),
+    name: v.string("must be a name"),
+    n: maybe(whole),
+    noise: maybe(finite),
+    seed: maybe(whole),
+    columns: maybe(pair),
+    species: maybe(pair),
+  }),
+  v.forward(
+    v.partialCheck(
+      [["name"], ["columns"]],
+      ({ name, columns }) => columns === undefined || hasColumns(name),
+      "is a choice of Iris alone",
+    ),
+    ["columns"],
+  ),
+  v.forward(
+    v.partialCheck(
+      [["name"], ["species"]],
+      ({ name, species }) => species === undefined || hasSpecies(name),
+      "is a choice of Iris alone",
+    ),
+    ["species"],
+  ),
+);
 
 const text = (most: number) =>
   v.pipe(v.string("must be a text"), v.maxLength(most, `must have at most ${most} characters`));
@@ -70,7 +102,7 @@ const reviews = v.object({
   ),
   reviews: v.pipe(
     v.array(
-      v.tuple([text(longestReview), v.picklist([-1, 1], "label must be −1 or +1")], "must be a list of reviews"),
+      v.tuple([text(longestReview), oneOf([-1, 1], "label must be −1 or +1")], "must be a list of reviews"),
       "must be a list of reviews",
     ),
     v.maxLength(mostReviews, `has more reviews than fit (${mostReviews})`),
@@ -85,7 +117,8 @@ const lift = v.object({
 
 const speedRule = 'must be a number from 1 on, or "max"';
 
-const ui = v.object({
+/** What is set on the page, beside the problem. */
+export const ui = v.object({
   tool: words(["positive", "negative", "class", "erase", "move"]),
   brush: v.pipe(whole, between(1, 50)),
   theme: words(["auto", "light", "dark", "projector"]),
@@ -129,4 +162,4 @@ export const fields = {
   visit: whole,
   view: v.nullable(v.object({ x: range, y: range })),
   ui: v.partial(ui),
-} satisfies Record<Exclude<keyof PlaygroundState, "v">, v.GenericSchema>;
+};

@@ -7,6 +7,5 @@ export const averaged = {
   title: "Averaged perceptron",
   short: "Averaged",
   hint: "Trains as the perceptron; predicts with the mean of all weight vectors it has had.",
-  weights: "one",
   fields: [learningRate, tie],
 } as const satisfies LearnerDescriptor<AveragedSpec>;

@@ -7,7 +7,6 @@ export const batch = {
   title: "Batch perceptron",
   short: "Batch",
   hint: "One update an epoch, by the sum of all examples it got wrong.",
-  weights: "one",
   fields: [
     { ...learningRate, alias: "Pavlu’s λ" },
     tie,

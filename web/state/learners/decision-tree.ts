@@ -6,7 +6,7 @@ export const decisionTree = {
   title: "Decision tree",
   short: "Decision tree",
   hint: "A baseline that is grown at once: it splits the plane by one feature at a time.",
-  weights: "none",
+  cost: () => "it is grown at once, not by visits",
   fields: [
     {
       kind: "number",

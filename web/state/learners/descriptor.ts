@@ -1,4 +1,5 @@
 import type { LearnerSpec } from "../../engine/types.js";
+import type { LearnerParameter } from "./parameters.js";
 
 type At<Spec, Name extends keyof Spec> = NonNullable<Spec[Name]>;
 
@@ -14,7 +15,7 @@ export type SettingPath<Spec = LearnerSpec> = Spec extends unknown
 interface Field<Path extends string> {
   readonly path: Path;
   /** Its name in the address and as an attribute. */
-  readonly parameter: string;
+  readonly parameter: LearnerParameter;
   readonly label: string;
   readonly symbol?: string;
   /** What another text calls it. */
@@ -65,8 +66,8 @@ export interface LearnerDescriptor<Spec extends LearnerSpec = LearnerSpec> {
   readonly short: string;
   /** What it is, in a sentence. */
   readonly hint: string;
-  /** Whether it trains one weight vector, one a class, or none. */
-  readonly weights: "one" | "per-class" | "none";
+  /** What is to be said of its cost beside that of a visit; goes on from its short name. Takes the number of examples. */
+  readonly cost?: (examples: string) => string;
   readonly fields: readonly LearnerField<SettingPath<Spec>>[];
   /** What choosing it begins with, where the defaults alone would show little of it. */
   readonly start?: Spec;

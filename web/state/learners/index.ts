@@ -27,9 +27,6 @@ const learners = {
   "decision-tree": decisionTree,
 } as const satisfies { readonly [Kind in LearnerKind]: LearnerDescriptor<Extract<LearnerSpec, { kind: Kind }>> };
 
-/** A parameter in the address that sets something of a learner. */
-export type LearnerParameter = (typeof learners)[LearnerKind]["fields"][number]["parameter"];
-
 const byKind: Readonly<Record<string, LearnerDescriptor>> = learners;
 
 export const descriptors = Object.values(byKind);
@@ -40,7 +37,3 @@ export function descriptorOf(kind: string): LearnerDescriptor | undefined;
 export function descriptorOf(kind: string): LearnerDescriptor | undefined {
   return Object.hasOwn(byKind, kind) ? byKind[kind] : undefined;
 }
-
-export const learnerParameters = [
-  ...new Set(descriptors.flatMap(({ fields }) => fields.map(({ parameter }) => parameter))),
-] as LearnerParameter[];

@@ -1,6 +1,11 @@
-import type { KernelSpec } from "../../engine/types.js";
+import type { KernelFunction, KernelSpec, LearnerSpec } from "../../engine/types.js";
 import type { LearnerDescriptor } from "./descriptor.js";
 import { tie } from "./rosenblatt.js";
+
+/** The function by which a learner compares examples; null where it does not. */
+export function kernelFunctionOf(learner: LearnerSpec): KernelFunction | null {
+  return learner.kind === "kernel" ? (learner.kernel ?? { kind: "linear" }) : null;
+}
 
 const polynomial = { path: "kernel.kind", is: ["polynomial"] } as const;
 
@@ -9,9 +14,10 @@ export const kernel = {
   title: "Kernel perceptron",
   short: "Kernel",
   hint: "Counts its mistakes on each example instead of keeping weights. It has no bias.",
-  weights: "none",
   // The linear kernel draws no more than a line through the origin.
   start: { kind: "kernel", kernel: { kind: "polynomial" } },
+  cost: (examples) =>
+    `the scores of all examples are kept, so a visit looks one up; an update renews all ${examples} of them`,
   fields: [
     {
       kind: "choice",

@@ -7,7 +7,6 @@ export const margin = {
   title: "Perceptron with margin",
   short: "Margin",
   hint: "Also updates on examples that are right, but not by the margin.",
-  weights: "one",
   fields: [
     learningRate,
     {

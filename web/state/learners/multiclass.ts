@@ -7,7 +7,6 @@ export const multiclass = {
   title: "Multiclass perceptron",
   short: "Multiclass",
   hint: "A weight vector for each class; the highest score wins. A mistake rewards the right class and punishes the winner.",
-  weights: "per-class",
   fields: [
     {
       kind: "number",

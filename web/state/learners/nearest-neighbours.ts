@@ -6,7 +6,7 @@ export const nearestNeighbours = {
   title: "Nearest neighbours",
   short: "Nearest neighbours",
   hint: "A baseline that learns nothing: the label that most of the k nearest examples have.",
-  weights: "none",
+  cost: (examples) => `nothing is trained; instead every prediction looks at all ${examples} examples`,
   fields: [
     {
       kind: "number",

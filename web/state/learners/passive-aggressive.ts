@@ -6,7 +6,6 @@ export const passiveAggressive = {
   title: "Passive-aggressive",
   short: "Passive-aggressive",
   hint: "Changes its weights as little as makes the example right by a margin of 1.",
-  weights: "one",
   fields: [
     {
       kind: "choice",
@@ -27,7 +26,7 @@ export const passiveAggressive = {
       label: "Aggressiveness",
       symbol: "C",
       default: 1,
-      min: 0,
+      min: 1e-100,
       above: true,
       max: 1e6,
       step: 0.1,

@@ -7,6 +7,5 @@ export const perceptron = {
   title: "Perceptron",
   short: "Perceptron",
   hint: "Adds each example it gets wrong to its weights.",
-  weights: "one",
   fields: [learningRate, tie],
 } as const satisfies LearnerDescriptor<PerceptronSpec>;

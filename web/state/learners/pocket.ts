@@ -7,6 +7,5 @@ export const pocket = {
   title: "Pocket perceptron",
   short: "Pocket",
   hint: "Trains as the perceptron; predicts with the weights that have made the fewest training mistakes.",
-  weights: "one",
   fields: [learningRate, tie],
 } as const satisfies LearnerDescriptor<PocketSpec>;

@@ -1,14 +1,23 @@
 import * as v from "valibot";
 import type { LearnerKind } from "../../engine/types.js";
-import { between, finite, initial, maybe, words } from "../document/primitives.js";
-import type { LearnerDescriptor, LearnerField } from "./descriptor.js";
+import { brief, finite, initial, maybe, words } from "../document/primitives.js";
+import type { LearnerDescriptor, LearnerField, NumberField } from "./descriptor.js";
 import { descriptors } from "./index.js";
 
 type Entries = Record<string, v.GenericSchema>;
 
-/** Of numbers the engine checks the range. */
+/** A number within its limits, in the words of the core. */
+function rangeSchema({ min, max, above, whole }: NumberField): v.GenericSchema {
+  const limits = above ? `above ${brief(min)} and at most ${brief(max)}` : `from ${brief(min)} to ${brief(max)}`;
+  const rule = `must be ${whole ? "a whole number " : ""}${limits}`;
+  const least = above ? v.gtValue<number, number, string>(min, rule) : v.minValue<number, number, string>(min, rule);
+  return whole
+    ? v.pipe(finite, v.integer(rule), least, v.maxValue(max, rule))
+    : v.pipe(finite, least, v.maxValue(max, rule));
+}
+
 function settingSchema(field: LearnerField): v.GenericSchema {
-  if (field.kind === "number") return maybe(field.narrower ? between(field.min, field.max) : finite);
+  if (field.kind === "number") return maybe(rangeSchema(field));
   const word = words(field.words.map(({ value }) => value));
   return field.always ? v.optional(word, field.default) : maybe(word);
 }

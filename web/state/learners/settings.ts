@@ -5,8 +5,8 @@ import { descriptorOf } from "./index.js";
 type Members = Readonly<Record<string, unknown>>;
 export type Setting = string | number;
 
-/** What stands at a path of an unchecked spec, or undefined. */
-function at(spec: object, path: string): unknown {
+/** What stands at a path of an object that nobody has checked, or undefined. */
+export function at(spec: object, path: string): unknown {
   let value: unknown = spec;
   for (const name of path.split(".")) value = (value as Members | undefined)?.[name];
   return value;

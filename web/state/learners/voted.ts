@@ -7,6 +7,6 @@ export const voted = {
   title: "Voted perceptron",
   short: "Voted",
   hint: "Trains as the perceptron; all weight vectors it has had vote, each as often as it survived.",
-  weights: "one",
+  cost: () => "a prediction asks every weight vector it has had",
   fields: [learningRate, tie],
 } as const satisfies LearnerDescriptor<VotedSpec>;

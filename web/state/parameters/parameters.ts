@@ -1,50 +1,45 @@
-import type { PlaygroundState } from "../document/state.js";
-import type { LearnerParameter } from "../learners/index.js";
+import { type Notation, type Setting, settings, uiSettings } from "../document/settings.js";
+import { type LearnerParameter, learnerParameters } from "../learners/parameters.js";
 
-type Fields = readonly (keyof PlaygroundState)[];
+/** Where a parameter stands in the state, and how it is written. */
+export interface Place {
+  /** "data.n" */
+  readonly path: string;
+  readonly notation: Notation;
+}
 
-const own = {
-  data: ["data"],
-  n: ["data"],
-  noise: ["data"],
-  seed: ["data", "order"],
-  columns: ["data"],
-  species: ["data"],
-  features: ["features"],
-  scaling: ["scaling"],
-  bias: ["bias"],
-  learner: ["learners"],
-  order: ["order"],
-  "max-epochs": ["maxEpochs"],
-  split: ["split"],
-  "split-seed": ["split"],
-  visit: ["visit"],
-  speed: ["ui"],
-  hide: ["ui"],
-  theme: ["ui"],
-  lift: ["ui"],
-} as const satisfies Record<string, Fields>;
+/** The parameters that stand for a part of a setting. The seed is that of the order too. */
+const parts = {
+  data: { path: "data.name", notation: "word" },
+  n: { path: "data.n", notation: "number" },
+  noise: { path: "data.noise", notation: "number" },
+  seed: { path: "data.seed", notation: "number" },
+  columns: { path: "data.columns", notation: "numbers" },
+  species: { path: "data.species", notation: "numbers" },
+  learner: { path: "learners", notation: "words" },
+  order: { path: "order.kind", notation: "word" },
+  split: { path: "split.fraction", notation: "number" },
+  "split-seed": { path: "split.seed", notation: "number" },
+  lift: { path: "ui.lift.feature", notation: "word" },
+} as const satisfies Readonly<Record<string, Place>>;
 
-/** Those of the learners' descriptors, named once more: a first visit needs their names, but not all there is to them. */
-const ofLearners = {
-  "learning-rate": ["learners"],
-  tie: ["learners"],
-  margin: ["learners"],
-  tolerance: ["learners"],
-  variant: ["learners"],
-  c: ["learners"],
-  classes: ["learners"],
-  kernel: ["learners"],
-  degree: ["learners"],
-  offset: ["learners"],
-  gamma: ["learners"],
-  k: ["learners"],
-  "max-depth": ["learners"],
-} as const satisfies Record<LearnerParameter, Fields>;
+type Named<Rows> = Extract<Rows[keyof Rows], { readonly parameter: unknown }>;
+type NameIn<Rows> = Named<Rows> extends { readonly parameter: readonly [infer Name, Notation] } ? Name : never;
 
-export type Parameter = keyof typeof own | LearnerParameter;
+/** A parameter that is not a learner's. */
+export type OwnParameter = keyof typeof parts | (NameIn<typeof settings> | NameIn<typeof uiSettings>);
+export type Parameter = OwnParameter | LearnerParameter;
 
-/** The readable parameters, as they stand in a URL and as attributes of the element, and what each of them sets. */
-export const parameters: Readonly<Record<Parameter, Fields>> = { ...own, ...ofLearners };
+function placesOf(rows: Readonly<Record<string, Setting<unknown>>>, before: string): [string, Place][] {
+  return Object.entries(rows).flatMap(([setting, { parameter }]) =>
+    parameter ? [[parameter[0], { path: before + setting, notation: parameter[1] }]] : [],
+  );
+}
 
-export const parameterNames = Object.keys(parameters) as readonly Parameter[];
+/** The readable parameters, as they stand in a URL and as attributes of the element; learners' settings aside. */
+export const places = {
+  ...parts,
+  ...Object.fromEntries([...placesOf(settings, ""), ...placesOf(uiSettings, "ui.")]),
+} as Readonly<Record<OwnParameter, Place>>;
+
+export const parameterNames: readonly Parameter[] = [...(Object.keys(places) as OwnParameter[]), ...learnerParameters];

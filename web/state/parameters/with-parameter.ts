@@ -1,20 +1,20 @@
 import type { LearnerSpec } from "../../engine/types.js";
 import { highest } from "../data/feature-names.js";
 import { withoutStart } from "../document/initial-weights.js";
-import { withinLearners } from "../document/learner-choices.js";
 import type { PlaygroundState } from "../document/state.js";
-import { descriptorOf, type LearnerParameter, learnerParameters } from "../learners/index.js";
+import { descriptorOf } from "../learners/index.js";
+import { type LearnerParameter, learnerParameters } from "../learners/parameters.js";
 import { given, withSetting } from "../learners/settings.js";
-import { type Parameter, parameters } from "./parameters.js";
+import { type Parameter, places } from "./parameters.js";
 
 /** The state with only what one parameter sets taken from another. A changed problem starts at visit 0. */
 export function withParameter(state: PlaygroundState, name: Parameter, from: PlaygroundState): PlaygroundState {
-  const fields = parameters[name];
-  if (fields.includes("ui")) return { ...state, ui: { ...state.ui, [name]: from.ui[name as "theme"] } };
+  if (isOfLearners(name)) return { ...state, visit: 0, learners: withSettings(state.learners, name, from.learners) };
+  const [field = "", member = ""] = places[name].path.split(".");
+  if (field === "ui") return { ...state, ui: { ...state.ui, [member]: from.ui[member as "theme"] } };
   if (name === "data" && (state.data.kind === "reviews" || from.data.kind === "reviews"))
     return withOtherData(state, from);
-  const taken = Object.fromEntries(fields.map((field) => [field, from[field]]));
-  return { ...state, visit: 0, ...taken, ...withinField(state, name, from) };
+  return { ...state, visit: 0, [field]: from[field as "visit"], ...withinField(state, name, from) };
 }
 
 /** Words and the plane have no features in common, and a bias only one of them: those that are named must fit. */
@@ -38,11 +38,16 @@ function withinField(state: PlaygroundState, name: Parameter, from: PlaygroundSt
   if (name === "split-seed" && state.split && from.split) return { split: { ...state.split, seed: from.split.seed } };
   if (name === "split" && state.split && from.split)
     return { split: { ...state.split, fraction: from.split.fraction } };
-  if (name === "learner") return { ui: withinLearners(state.ui, from.learners.length) };
-  if (!isOfLearners(name)) return {};
-  return {
-    learners: state.learners.map((learner, i) => withSettingOf(learner, name, sources(learner, from.learners, i))),
-  };
+  return {};
+}
+
+/** The learners with one setting as the others have it. */
+function withSettings(
+  learners: readonly LearnerSpec[],
+  name: LearnerParameter,
+  from: readonly LearnerSpec[],
+): readonly LearnerSpec[] {
+  return learners.map((learner, place) => withSettingOf(learner, name, sources(learner, from, place)));
 }
 
 /** Where a learner's setting is read: at its own place, if that is of its kind. */

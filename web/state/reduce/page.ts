@@ -1,4 +1,5 @@
-import { withinLearners } from "../document/learner-choices.js";
+import { withinProblem } from "../document/choices.js";
+import type { Problem } from "../document/problem.js";
 import type { PlaygroundState, UiState } from "../document/state.js";
 import type { Intent, IntentOf } from "../intent.js";
 
@@ -11,11 +12,11 @@ export interface Page {
 }
 
 /** A pure function. What is not valid changes nothing. */
-export type PageReducer<Type extends Intent["type"]> = (page: Page, intent: IntentOf<Type>, learners: number) => Page;
+export type PageReducer<Type extends Intent["type"]> = (page: Page, intent: IntentOf<Type>, problem: Problem) => Page;
 
 /** An intent that sets a part of the user interface. */
 export function ui<Type extends Intent["type"]>(part: (intent: IntentOf<Type>) => Partial<UiState>): PageReducer<Type> {
-  return (page, intent, learners) => ({ ...page, ui: withinLearners({ ...page.ui, ...part(intent) }, learners) });
+  return (page, intent, problem) => ({ ...page, ui: withinProblem({ ...page.ui, ...part(intent) }, problem) });
 }
 
 export function setBrush({ size }: IntentOf<"set-brush">): Partial<UiState> {

@@ -1,4 +1,5 @@
-import { mostPoints, pointsOf } from "../data/examples.js";
+import { pointsOf } from "../data/examples.js";
+import { mostPoints } from "../document/limits.js";
 import type { Problem } from "../document/problem.js";
 import type { Point } from "../document/state.js";
 import type { IntentOf } from "../intent.js";

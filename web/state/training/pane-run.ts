@@ -8,12 +8,14 @@ import type { CurveMaker } from "../background/learning-curve.js";
 import { MistakeCounter, rowsAMillisecond } from "../background/mistake-counter.js";
 import type { OverAxes } from "../data/axes.js";
 import type { Examples } from "../data/examples.js";
-import { labelOf, runSpecOf, type TrainingSet } from "../data/training-set.js";
+import { labelOf } from "../data/labels.js";
+import { runSpecOf, type TrainingSet } from "../data/training-set.js";
 import type { Problem } from "../document/problem.js";
 import type { PageLearner } from "../document/state.js";
 import type { PaneView, VisitEvent } from "../frame.js";
 import type { FieldWant } from "../intent.js";
-import { angleBetween, learnsOnAxes, linearModels, paneOfNothing, planeOf, regionsOf } from "./regions.js";
+import { predictsByPlane, tellsClasses, trainsAsPerceptron, traitsOf } from "../learners/traits.js";
+import { angleBetween, learnsOnAxes, paneOfNothing, planeOf, regionsOf } from "./regions.js";
 
 /** What stands in the way of training but is no error: a student who starts to draw begins here. */
 const obstacles: ReadonlySet<string> = new Set(["empty", "one-class"]);
@@ -66,8 +68,8 @@ export class PaneRun {
   get spec(): RunSpec {
     const { learner } = this;
     // These make the perceptron's visits, and what else they keep costs more than the visits.
-    const same = learner.kind === "averaged" || learner.kind === "voted" || learner.kind === "pocket";
-    return runSpecOf(this.#problem, same ? { ...learner, kind: "perceptron" } : learner, this.#set);
+    const plain = trainsAsPerceptron(learner) ? ({ ...learner, kind: "perceptron" } as PageLearner) : learner;
+    return runSpecOf(this.#problem, plain, this.#set);
   }
 
   /** The page's examples as the epoch of the last visit takes them in. Kept, because it is the same all through it. */
@@ -91,7 +93,7 @@ export class PaneRun {
   labels({ X, base }: Examples, from: number, to: number): Int32Array {
     const rows = { data: X.subarray(base * from, base * to), shape: [to - from, base] } as const;
     const label = this.run?.predict(rows).label ?? new Int32Array(0);
-    return this.learner.kind === "multiclass" ? label.map(labelOf) : label;
+    return tellsClasses(this.learner) ? label.map(labelOf) : label;
   }
 
   /** About how many rows can be predicted within a millisecond. */
@@ -181,7 +183,7 @@ export class PaneRun {
   }
 
   #angle(run: WasmRun): number | null {
-    if (!linearModels.has(this.learner.kind)) return null;
+    if (!predictsByPlane(this.learner)) return null;
     this.#best ??= { plane: run.maximumMargin() };
     const model = this.#best.plane && run.model();
     return this.#best.plane && model && "weights" in model
@@ -200,7 +202,7 @@ export class PaneRun {
     if (visit === 0) return null;
     run.seek(visit - 1);
     const before = run.current();
-    const objective = this.learner.kind === "batch" ? { objective: run.objective() } : {};
+    const objective = traitsOf(this.learner).objective ? { objective: run.objective() } : {};
     const record = run.step();
     if (!record) return null;
     const example = this.#set.train.index[record.example] ?? record.example;
@@ -224,7 +226,7 @@ function start(
   learner: PageLearner,
   set: TrainingSet,
 ): { run: WasmRun | null; obstacle: string | null } {
-  if (learner.kind !== "multiclass" && set.train.label.some((label) => label > 1)) {
+  if (!tellsClasses(learner) && set.train.label.some((label) => label > 1)) {
     checkSettings(engine, problem, learner, set);
     const obstacle =
       "This learner tells two labels apart, and these examples have more: the multiclass learner takes them.";

@@ -3,16 +3,7 @@ import type { LearnerSpec, LinearModel, Model } from "../../engine/types.js";
 import type { OverAxes } from "../data/axes.js";
 import type { Problem } from "../document/problem.js";
 import type { PaneView, Regions } from "../frame.js";
-
-/** Learners whose model is one hyperplane. */
-export const linearModels: ReadonlySet<LearnerSpec["kind"]> = new Set<LearnerSpec["kind"]>([
-  "perceptron",
-  "margin",
-  "averaged",
-  "pocket",
-  "batch",
-  "passive-aggressive",
-]);
+import { predictsByPlane, tellsClasses } from "../learners/traits.js";
 
 /** Whether what is learned is a hyperplane over the axes just as it is. */
 export function learnsOnAxes({ features }: WasmRun, { scaling }: Problem): boolean {
@@ -24,15 +15,15 @@ export function learnsOnAxes({ features }: WasmRun, { scaling }: Problem): boole
  * @param over puts it over the axes; null where that makes no lines.
  */
 export function regionsOf(run: WasmRun, learner: LearnerSpec, over: OverAxes | null): Regions {
-  if (!over || !(linearModels.has(learner.kind) || learner.kind === "multiclass")) return { kind: "field" };
+  if (!over || !(predictsByPlane(learner) || tellsClasses(learner))) return { kind: "field" };
   const model: Model = run.model();
   if (Array.isArray(model)) return { kind: "classes", models: over(model) };
   return "weights" in model ? { kind: "linear", model: over(model) } : { kind: "field" };
 }
 
 /** The hyperplane that predicts, where it is one. */
-export function planeOf(run: WasmRun, { kind }: LearnerSpec): LinearModel | null {
-  const model = linearModels.has(kind) ? run.model() : null;
+export function planeOf(run: WasmRun, learner: LearnerSpec): LinearModel | null {
+  const model = predictsByPlane(learner) ? run.model() : null;
   return model && "weights" in model ? model : null;
 }
 

@@ -9,7 +9,7 @@ import { examplesOf } from "../data/examples.js";
 import { heldOutOf, trainingSetOf } from "../data/training-set.js";
 import { mostClasses } from "../document/limits.js";
 import type { Problem } from "../document/problem.js";
-import type { Frame, PaneView } from "../frame.js";
+import type { Frame, PaneView, Playback } from "../frame.js";
 import type { Intent } from "../intent.js";
 import { Lockstep } from "./lockstep.js";
 import { PaneRun } from "./pane-run.js";
@@ -193,21 +193,23 @@ export class Trainer {
     return this.#panes[this.#lead]?.sequence() ?? noExamples;
   }
 
-  look(): Pick<Frame, "panes" | "lead" | "course" | "experiment" | "desk"> & { readonly leading: PaneView } {
+  look(): Pick<Frame, "panes" | "lead" | "pane" | "experiment" | "findings"> & {
+    readonly playback: Omit<Playback, "playing">;
+  } {
     const panes = this.#panes.map((pane) => pane.look());
-    const leading = panes[this.#lead];
-    if (!leading) throw new Error("A trainer looks at a problem that has been loaded.");
+    const pane = panes[this.#lead];
+    if (!pane) throw new Error("A trainer looks at a problem that has been loaded.");
     return {
       panes,
       lead: this.#lead,
-      leading,
-      course: this.#courseOf(panes, leading),
+      pane,
+      playback: this.#playback(panes, pane),
       experiment: this.#experiment?.view ?? null,
-      desk: this.#desk?.look(leading, this.#panes[this.#lead]?.run ?? null) ?? null,
+      findings: this.#desk?.look(pane, this.#panes[this.#lead]?.run ?? null) ?? null,
     };
   }
 
-  #courseOf(panes: readonly PaneView[], { epochLength, stop }: PaneView): Frame["course"] {
+  #playback(panes: readonly PaneView[], { epochLength, stop }: PaneView): Omit<Playback, "playing"> {
     const visit = this.#course?.visit ?? 0;
     const trained = panes.filter(({ obstacle }) => obstacle === null);
     return {

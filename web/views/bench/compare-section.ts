@@ -1,11 +1,11 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import type { LearnerKind, LearnerSpec } from "../../engine/types.js";
+import { mostLearners } from "../../state/document/limits.js";
 import type { Frame } from "../../state/frame.js";
 import type { Dispatch } from "../../state/intent.js";
 import { descriptorOf, descriptors } from "../../state/learners/index.js";
 import { startOf } from "../../state/learners/settings.js";
-import { mostLearners } from "../../state/document/limits.js";
 import { settingsText } from "../shared/learner-name.js";
 import { editIcons } from "./icons.js";
 
@@ -63,7 +63,7 @@ function adding(frame: Frame, dispatch: Dispatch): TemplateResult {
   const add = (event: Event): void => {
     const select = (event.currentTarget as HTMLElement).parentElement?.querySelector("select");
     const chosen = descriptors.find(({ kind }) => kind === select?.value);
-    if (chosen) dispatch({ type: "add-learner", learner: startOf(chosen.kind, frame.learner) });
+    if (chosen) dispatch({ type: "add-learner", learner: startOf(chosen.kind, frame.pane.learner) });
   };
   return html`
     <div class="pp-adding">

@@ -67,7 +67,7 @@ export function dataSection(
 ): TemplateResult {
   const { ui } = frame.state;
   const inPlane = frame.state.data.kind !== "reviews";
-  const several = hasMoreClasses(frame, counts.classes.length);
+  const several = hasMoreClasses(frame.pane, counts.classes.length);
   const withClass = several || classes;
   return html`
     ${

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { randomNumbers } from "../../state/data/random-numbers.js";
 import type { Initial } from "../../state/document/state.js";
-import type { Frame } from "../../state/frame.js";
+import type { Frame, PaneView } from "../../state/frame.js";
 import type { Dispatch, Intent } from "../../state/intent.js";
 import { numberField } from "../shared/number-field.js";
 
@@ -28,16 +28,19 @@ function isZero({ weights, bias }: Initial): boolean {
   return bias === 0 && weights.every((weight) => weight === 0);
 }
 
-type Start = Pick<Frame, "learner" | "features"> & { readonly state: Pick<Frame["state"], "initial"> };
+type Start = {
+  readonly pane: Pick<PaneView, "learner" | "features">;
+  readonly state: Pick<Frame["state"], "initial">;
+};
 
 /** The weights that the learner starts from: its own, else those of all. */
-export function startingWeights({ learner, features, state }: Start): Initial {
+export function startingWeights({ pane: { learner, features }, state }: Start): Initial {
   const initial = learner.initial ?? state.initial;
   return { weights: features.map((_, index) => initial?.weights[index] ?? 0), bias: initial?.bias ?? 0 };
 }
 
 /** To start from other weights: the learner alone where it has a start of its own, else all. */
-export function startFrom({ learner, state }: Omit<Start, "features">, next: Initial): Intent {
+export function startFrom({ pane: { learner }, state }: Start, next: Initial): Intent {
   if (!learner.initial) return { type: "configure", initial: isZero(next) ? null : next };
   const { initial: _, ...plain } = learner;
   // Without a start of its own it would have that of all, which is zero only where there is none.
@@ -72,7 +75,7 @@ function fields(frame: Frame, now: Initial, start: (next: Initial) => void): Tem
 /** @param draws how many random starts were drawn before, and what counts the next. */
 export function initialWeights(frame: Frame, draws: () => number, dispatch: Dispatch): TemplateResult {
   const { bias: withBias } = frame.state;
-  const { features } = frame;
+  const { features } = frame.pane;
   const now = startingWeights(frame);
   const start = (next: Initial): void => dispatch(startFrom(frame, next));
   const random = (): void => {

@@ -4,7 +4,8 @@ import type { Examples, Frame } from "../../state/frame.js";
 function inputs(frame: Frame): readonly unknown[] {
   const { state } = frame;
   const { data, bias, scaling, learners, split, initial, maxEpochs, ui } = state;
-  const { examples, presets, features, learner, lead, order, obstacle, desk, canUndo, canRedo } = frame;
+  const { features, learner, obstacle } = frame.pane;
+  const { examples, presets, lead, order, findings: desk, canUndo, canRedo } = frame;
   return [
     ...[
       data,
@@ -23,9 +24,9 @@ function inputs(frame: Frame): readonly unknown[] {
       ui.hide,
     ],
     ...[examples, presets, features.join(), learner, lead, order, obstacle, desk?.trial, canUndo, canRedo],
-    ...[desk?.verdict ?? desk?.noVerdict, ui.why, ui.precision, frame.stop],
+    ...[desk?.verdict ?? desk?.noVerdict, ui.why, ui.precision, frame.pane.stop],
     // Held against the bound; while playing it is not shown, as it would change in every frame.
-    desk?.verdict?.analysis.bound && (frame.playing || frame.updates),
+    desk?.verdict?.analysis.bound && (frame.playback.playing || frame.pane.updates),
   ];
 }
 

@@ -4,12 +4,11 @@ import type { LearnerKind, LearnerSpec } from "../../engine/types.js";
 import type { ChoiceField, LearnerField, NumberField } from "../../state/learners/descriptor.js";
 import { descriptors } from "../../state/learners/index.js";
 import { applyingFields, type Setting, settingOf, withSetting } from "../../state/learners/settings.js";
+import { capital } from "../shared/capital.js";
 import { type Choice, selectField } from "../shared/controls.js";
 import { autoNumberField, numberField } from "../shared/number-field.js";
 
 type Commit = (value: Setting | null) => void;
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function numberSetting(field: NumberField, value: number | null, commit: Commit): TemplateResult {
   const { label, symbol, alias, hint, min, max, above = false, whole = false, step } = field;

@@ -3,6 +3,7 @@ import type { Frame } from "../../state/frame.js";
 import type { Dispatch } from "../../state/intent.js";
 import { descriptorOf } from "../../state/learners/index.js";
 import { startOf } from "../../state/learners/settings.js";
+import { takesInitial } from "../../state/learners/traits.js";
 import { selectField } from "../shared/controls.js";
 import { curesButton } from "../shared/cures-button.js";
 import { numberField } from "../shared/number-field.js";
@@ -13,8 +14,9 @@ const epochsRule = { name: "Max epochs", min: 1, max: 2147483647, whole: true } 
 
 /** The settings of the learner at the lead, and of every run. */
 export function learnerSection(frame: Frame, draws: () => number, dispatch: Dispatch): TemplateResult {
-  const { learner, state, lead } = frame;
-  const { hint, weights } = descriptorOf(learner.kind);
+  const { learner } = frame.pane;
+  const { state, lead } = frame;
+  const { hint } = descriptorOf(learner.kind);
   return html`
     ${selectField({
       id: "pp-learner",
@@ -26,7 +28,7 @@ export function learnerSection(frame: Frame, draws: () => number, dispatch: Disp
       choose: (kind) => dispatch({ type: "configure", learner: startOf(kind, learner) }),
     })}
     ${learnerFields(learner, lead, (spec) => dispatch({ type: "configure", learner: spec }))}
-    ${weights === "one" ? initialWeights(frame, draws, dispatch) : nothing}
+    ${takesInitial(learner) ? initialWeights(frame, draws, dispatch) : nothing}
     ${numberField({
       id: "pp-max-epochs",
       label: "Max epochs",

@@ -1,4 +1,5 @@
 import type { PresetInfo, PresetOptions } from "../../engine/types.js";
+import { hasColumns, hasSpecies } from "../../state/data/presets.js";
 import type { DataSource } from "../../state/document/state.js";
 
 export const IRIS_COLUMNS = ["sepal length", "sepal width", "petal length", "petal width"] as const;
@@ -9,10 +10,6 @@ type Preset = Extract<DataSource, { kind: "preset" }>;
 
 const DEFAULT_SEED = 1;
 const LARGEST_SEED = Number.MAX_SAFE_INTEGER;
-
-/** Only Iris lets its columns be chosen, and the two species where it has no more. */
-const hasColumns = (name: string): boolean => name === "iris" || name === "iris-species";
-const hasSpecies = (name: string): boolean => name === "iris";
 
 /** Every option that applies to the preset, with its default where the state leaves it out; none that doesn't apply. */
 export function completeOptions(info: PresetInfo, data: Preset): PresetOptions {

@@ -2,12 +2,13 @@ import { html, type TemplateResult } from "lit";
 import { conjunctionsWithNot } from "../../state/data/reviews.js";
 import type { Frame, Verdict } from "../../state/frame.js";
 import type { Dispatch, Intent } from "../../state/intent.js";
+import { biasMayHelp, concerns, sameExample } from "../../state/verdict.js";
 import { featureText } from "../shared/feature-name.js";
-import { biasMayHelp, concerns, sameExample } from "../shared/verdict-words.js";
 
 /** What may make the examples separable, a button each. */
 export function remedies(frame: Frame, verdict: Verdict, dispatch: Dispatch): TemplateResult {
-  const { examples, features, state } = frame;
+  const { features } = frame.pane;
+  const { examples, state } = frame;
   if (sameExample(verdict)) {
     return state.data.kind === "reviews"
       ? html`<p>
@@ -30,7 +31,7 @@ export function remedies(frame: Frame, verdict: Verdict, dispatch: Dispatch): Te
           }),
         ]
       : []),
-    ...(concerns(frame)
+    ...(concerns(frame.pane)
       ? [
           button("Use a polynomial kernel", {
             type: "configure",

@@ -25,7 +25,7 @@ export const sections: readonly Section[] = [
     digest: featuresDigest,
     content: (frame, _draws, dispatch) => featuresSection(frame, dispatch),
   },
-  { title: "Learner", digest: ({ learner }) => learnerDigest(learner), content: learnerSection },
+  { title: "Learner", digest: ({ pane: { learner } }) => learnerDigest(learner), content: learnerSection },
   {
     title: "Compare",
     digest: compareDigest,

@@ -4,17 +4,11 @@ import type { Frame, Verdict } from "../../state/frame.js";
 import type { Dispatch } from "../../state/intent.js";
 import { checkbox } from "../shared/controls.js";
 import "../shared/copy-button.js";
+import { trainsAsPerceptron } from "../../state/learners/traits.js";
+import { boundApplies, startsFromZero, wholeBound, whyShown } from "../../state/verdict.js";
 import { featureName } from "../shared/feature-name.js";
 import { formatCount, formatNumber } from "../shared/format.js";
-import {
-  boundApplies,
-  drawable,
-  separatorName,
-  startsFromZero,
-  trainsAsPerceptron,
-  wholeBound,
-  whyShown,
-} from "../shared/verdict-words.js";
+import { drawable, separatorName } from "../shared/verdict-words.js";
 import { weightsJson } from "../shared/weights-order.js";
 import { remedies } from "./remedies.js";
 import { witnessTable } from "./witness-table.js";
@@ -24,7 +18,7 @@ type Separated = { readonly [Name in "margin" | "bound" | "separator" | "geometr
 
 /** Whether a hyperplane over the features separates the examples, how well, and if not, why. */
 export function separabilitySection(frame: Frame, dispatch: Dispatch): TemplateResult {
-  const verdict = frame.desk?.verdict ?? null;
+  const verdict = frame.findings?.verdict ?? null;
   if (!verdict) return html`<p class="pp-hint">${withoutVerdict(frame)}</p>`;
   return html`
     <div class="pp-separability" ?data-stale=${verdict.stale}>
@@ -36,7 +30,7 @@ export function separabilitySection(frame: Frame, dispatch: Dispatch): TemplateR
 }
 
 /** For the heading of the closed section. */
-export function separabilityDigest({ desk }: Frame): string {
+export function separabilityDigest({ findings: desk }: Frame): string {
   const verdict = desk?.verdict;
   if (!verdict) return "";
   if (verdict.stale) return "analysing …";
@@ -44,7 +38,7 @@ export function separabilityDigest({ desk }: Frame): string {
   return separable === null ? "too close to decide" : separable ? "separable" : "not separable";
 }
 
-function withoutVerdict({ desk }: Frame): string {
+function withoutVerdict({ findings: desk }: Frame): string {
   const without = desk?.noVerdict ?? 0;
   return typeof without === "string" ? without : `Analysing: ${percent(without)}`;
 }
@@ -94,7 +88,7 @@ function onStage(frame: Frame, verdict: Verdict, dispatch: Dispatch): TemplateRe
   const what = `the maximum-margin ${separatorName(subject)}`;
   if (drawable(verdict)) {
     const label = analysis.separable ? `Show ${what} on the stage` : "Show why on the stage";
-    return checkbox(label, whyShown(frame), (why) => dispatch({ type: "set-ui", ui: { why } }));
+    return checkbox(label, whyShown(frame, frame.pane), (why) => dispatch({ type: "set-ui", ui: { why } }));
   }
   const where = subject.scaling === "none" ? spaceName(subject.features) : "the space of the scaled features";
   return html`<p class="pp-hint">
@@ -145,15 +139,14 @@ function boundSentence(frame: Frame, bound: number): TemplateResult {
     "No run of the perceptron from weights 0 makes more updates, in whatever order it visits the examples.";
   if (boundApplies(frame)) {
     // While it plays, the bench is not drawn anew: no number shall be one of before.
-    const made = frame.playing ? "At most" : `${formatCount(frame.updates)} of at most`;
+    const made = frame.playback.playing ? "At most" : `${formatCount(frame.pane.updates)} of at most`;
     return html`<strong>${made} ${most} update${most === "1" ? "" : "s"}.</strong> ${theorem}`;
   }
   return html`${theorem} ${exception(frame)}`;
 }
 
-function exception({ learner, state }: Frame): string {
-  if (!trainsAsPerceptron(learner.kind))
-    return "The learner chosen updates by another rule, which this does not bound.";
+function exception({ pane: { learner }, state }: Frame): string {
+  if (!trainsAsPerceptron(learner)) return "The learner chosen updates by another rule, which this does not bound.";
   return startsFromZero(learner.initial ?? state.initial)
     ? ""
     : "This run starts from other weights, which it does not bound.";

@@ -1,8 +1,9 @@
 import { html, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import type { Tool, UiState } from "../../state/document/state.js";
-import type { Frame } from "../../state/frame.js";
+import type { PaneView } from "../../state/frame.js";
 import type { Dispatch } from "../../state/intent.js";
+import { tellsClasses } from "../../state/learners/traits.js";
 import { classIcons, toolIcons } from "./icons.js";
 
 const TITLES: Readonly<Record<Tool, string>> = {
@@ -49,8 +50,8 @@ export function tools(ui: UiState, withClass: boolean, dispatch: Dispatch): Temp
 }
 
 /** Whether the data or the learner has more than two classes: otherwise the page hardly speaks of them. */
-export function hasMoreClasses({ learner }: Frame, classes: number): boolean {
-  return classes > 2 || learner.kind === "multiclass";
+export function hasMoreClasses({ learner }: PaneView, classes: number): boolean {
+  return classes > 2 || tellsClasses(learner);
 }
 
 /** The way to more classes while there are two. It stays where it is, so that the focus does. */

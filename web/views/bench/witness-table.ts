@@ -1,8 +1,9 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Share, Witness } from "../../engine/types.js";
 import type { Verdict } from "../../state/frame.js";
+import { atOrigin, samePoint } from "../../state/verdict.js";
 import { formatNumber } from "../shared/format.js";
-import { atOrigin, fraction, reason, samePoint, separatorName } from "../shared/verdict-words.js";
+import { fraction, reason, separatorName } from "../shared/verdict-words.js";
 
 type Precision = "short" | "full";
 

@@ -1,9 +1,6 @@
-import { css, unsafeCSS } from "lit";
-import uplotCss from "uplot/dist/uPlot.min.css?inline";
+import { css } from "lit";
 
 export const chartsCss = css`
-  ${unsafeCSS(uplotCss)}
-
   pp-charts {
     display: block;
     min-width: 0;
@@ -35,25 +32,8 @@ export const chartsCss = css`
     outline-offset: 2px;
   }
 
-  /* The room is kept before the chart is there, so that nothing jumps. */
-  .pp-chart-canvas {
+  .pp-chart-mistakes {
     height: 11em;
-    overflow: hidden;
-  }
-
-  .pp-chart-probe {
-    position: absolute;
-    visibility: hidden;
-    font-size: 0.8em;
-  }
-
-  .pp-chart-moment {
-    position: absolute;
-    inset: 0 auto 0 0;
-    width: 0;
-    margin-left: -1px;
-    border-left: 2px solid var(--pp-accent);
-    pointer-events: none;
   }
 
   .pp-chart-caption,

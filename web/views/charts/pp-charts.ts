@@ -1,72 +1,46 @@
-import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import type { Frame } from "../../state/frame.js";
-import { CalmView } from "../shared/calm-view.js";
+import { lazy } from "../../state/lazy.js";
+import { Chart } from "../shared/chart/chart.js";
 import { define } from "../shared/controls.js";
+import { ThrottledView } from "../shared/throttled-view.js";
 import { visitAfterKey, visitAt } from "./epoch-time.js";
-import type { createMistakesPlot, MistakesPlot } from "./mistakes-plot.js";
+import type { MistakesPlot } from "./plot/index.js";
 import { type MistakeSeries, mistakesPerEpoch } from "./series.js";
 import { key, momentInWords, summary, TABLE_ROWS, tableRows } from "./summary.js";
 
+const plotCode = lazy(() => import("./plot/index.js"));
+
 /** Mistakes per epoch up to the frontier, with a line at the moment shown. */
-export class PpCharts extends CalmView {
+export class PpCharts extends ThrottledView {
   static override properties = {
     tableOpen: { state: true },
   };
 
   declare private tableOpen: boolean;
 
-  private create: typeof createMistakesPlot | null = null;
-  private plot: MistakesPlot | null = null;
+  private readonly chart = new Chart(this, plotCode, (plot) => this.draw(plot));
   private series: MistakeSeries | null = null;
-  private drawn: MistakeSeries | null = null;
   private seriesFrame: Frame | null = null;
   private pressed = false;
-  private readonly resizes = new ResizeObserver(() => this.fit());
-  private readonly themeChanges = ["(prefers-color-scheme: dark)", "(forced-colors: active)"].map((query) =>
-    matchMedia(query),
-  );
 
   constructor() {
     super();
     this.tableOpen = false;
   }
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    for (const query of this.themeChanges) query.addEventListener("change", this.rebuild);
-    if (this.hasUpdated) void this.load();
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    for (const query of this.themeChanges) query.removeEventListener("change", this.rebuild);
-    this.resizes.disconnect();
-    this.plot?.dispose();
-    this.plot = null;
-  }
-
   protected override willUpdate(): void {
     if (this.frame !== null && this.isDue(this.frame)) this.refresh(this.frame);
-  }
-
-  protected override firstUpdated(): void {
-    void this.load();
-  }
-
-  protected override updated(changed: PropertyValues<this>): void {
-    const before = changed.get("frame");
-    if (before && before.state.ui.theme !== this.frame?.state.ui.theme) this.rebuild();
-    this.draw();
   }
 
   protected override render(): TemplateResult {
     const series = this.series;
     const marks = series && key(series);
-    const trains = this.frame?.current !== null;
+    const trains = this.frame?.pane.current !== null;
     return html`
       <div class="pp-charts">
         <h2 class="pp-heading">Mistakes per epoch</h2>
-        ${this.renderPlot()}
+        ${this.renderPlot()} ${this.chart.failure()}
         <p class="pp-chart-caption">${this.moment()}</p>
         ${marks && trains ? html`<p class="pp-chart-key">${marks}</p>` : nothing}
         ${series && trains ? html`<p class="pp-visually-hidden">${summary(series)}</p> ${series.epochs > 0 ? this.renderTable(series) : nothing}` : nothing}
@@ -76,17 +50,17 @@ export class PpCharts extends CalmView {
 
   private renderPlot(): TemplateResult {
     const frame = this.frame;
-    const examples = Math.max(1, frame?.epochLength ?? 1);
+    const examples = Math.max(1, frame?.pane.epochLength ?? 1);
     return html`
       <div
         class="pp-chart"
-        ?hidden=${frame?.current === null}
+        ?hidden=${frame?.pane.current === null}
         role="slider"
         tabindex="0"
         aria-label="Epoch shown"
         aria-valuemin="0"
-        aria-valuemax=${Math.ceil((frame?.frontier ?? 0) / examples)}
-        aria-valuenow=${Math.floor((frame?.visit ?? 0) / examples)}
+        aria-valuemax=${Math.ceil((frame?.pane.frontier ?? 0) / examples)}
+        aria-valuenow=${Math.floor((frame?.pane.visit ?? 0) / examples)}
         aria-valuetext=${this.moment()}
         @keydown=${this.onKey}
         @pointerdown=${this.onPress}
@@ -94,8 +68,7 @@ export class PpCharts extends CalmView {
         @pointerup=${this.onRelease}
         @pointercancel=${this.onRelease}
       >
-        <div class="pp-chart-canvas"></div>
-        <span class="pp-chart-probe" aria-hidden="true"></span>
+        ${this.chart.box("pp-chart-mistakes")}
       </div>
     `;
   }
@@ -126,63 +99,35 @@ export class PpCharts extends CalmView {
 
   private moment(): string {
     const frame = this.frame;
-    if (frame === null || frame.obstacle !== null) return "Nothing to train on yet";
-    if (frame.current === null) return "This learner is complete before the first visit: it has no epochs to learn in.";
-    return momentInWords(frame.mistakesBefore, frame.visit, frame.epochLength, frame.frontier);
+    if (frame === null || frame.pane.obstacle !== null) return "Nothing to train on yet";
+    if (frame.pane.current === null)
+      return "This learner is complete before the first visit: it has no epochs to learn in.";
+    return momentInWords(frame.pane.mistakesBefore, frame.pane.visit, frame.pane.epochLength, frame.pane.frontier);
   }
 
   /** Whether there are other mistakes to show than last time. */
   private isDue(frame: Frame): boolean {
     const last = this.seriesFrame;
     if (last === null || last.examples !== frame.examples) return true;
-    return last.frontier !== frame.frontier || last.frontierUpdates !== frame.frontierUpdates;
+    return last.pane.frontier !== frame.pane.frontier || last.pane.frontierUpdates !== frame.pane.frontierUpdates;
   }
 
   private refresh(frame: Frame): void {
-    this.series = mistakesPerEpoch(frame.mistakesBefore, frame.frontier, frame.epochLength);
+    this.series = mistakesPerEpoch(frame.pane.mistakesBefore, frame.pane.frontier, frame.pane.epochLength);
     this.seriesFrame = frame;
   }
 
-  private draw(): void {
-    if (this.plot === null || this.frame === null || this.series === null) return;
-    const moment = this.frame.visit / Math.max(1, this.frame.epochLength);
-    if (this.drawn === this.series) {
-      this.plot.showMoment(moment);
-      return;
-    }
-    this.drawn = this.series;
-    this.plot.show(this.series, moment);
-  }
-
-  /** The drawing code comes after the page can be used: nothing before the first visits needs it. */
-  private async load(): Promise<void> {
-    this.create = (await import("./mistakes-plot.js")).createMistakesPlot;
-    const canvas = this.querySelector<HTMLElement>(".pp-chart-canvas");
-    if (!this.isConnected || canvas === null) return;
-    this.rebuild();
-    this.resizes.observe(canvas);
-  }
-
-  /** A new plot, in the colours and the size of the type of the present theme. */
-  private readonly rebuild = (): void => {
-    const canvas = this.querySelector<HTMLElement>(".pp-chart-canvas");
-    const probe = this.querySelector<HTMLElement>(".pp-chart-probe");
-    if (this.create === null || canvas === null || probe === null) return;
-    this.plot?.dispose();
-    this.plot = this.create(canvas, probe, canvas.clientWidth, canvas.clientHeight);
-    this.drawn = null;
-    this.draw();
-  };
-
-  private fit(): void {
-    const canvas = this.querySelector<HTMLElement>(".pp-chart-canvas");
-    if (canvas !== null && canvas.clientWidth > 0) this.plot?.resize(canvas.clientWidth, canvas.clientHeight);
+  private draw(plot: MistakesPlot): void {
+    const { frame, series } = this;
+    if (frame === null || series === null) return;
+    if (this.chart.isNew(series)) plot.show(series);
+    plot.showMoment(frame.pane.visit / Math.max(1, frame.pane.epochLength));
   }
 
   private readonly onKey = (event: KeyboardEvent): void => {
     const frame = this.frame;
-    if (frame === null || frame.epochLength === 0 || event.ctrlKey || event.metaKey || event.altKey) return;
-    const visit = visitAfterKey(event.key, frame.visit, frame.epochLength, frame.frontier);
+    if (frame === null || frame.pane.epochLength === 0 || event.ctrlKey || event.metaKey || event.altKey) return;
+    const visit = visitAfterKey(event.key, frame.pane.visit, frame.pane.epochLength, frame.pane.frontier);
     if (visit === null) return;
     event.preventDefault();
     event.stopPropagation();
@@ -205,10 +150,10 @@ export class PpCharts extends CalmView {
   };
 
   private seekTo(clientX: number): void {
-    const frame = this.frame;
-    if (frame === null || this.plot === null || frame.epochLength === 0) return;
-    const visit = visitAt(this.plot.epochAt(clientX), frame.epochLength, frame.frontier);
-    if (visit !== frame.visit) this.dispatch({ type: "seek", visit });
+    const { frame, chart } = this;
+    if (frame === null || chart.plot === null || frame.pane.epochLength === 0) return;
+    const visit = visitAt(chart.plot.epochAt(clientX), frame.pane.epochLength, frame.pane.frontier);
+    if (visit !== frame.pane.visit) this.dispatch({ type: "seek", visit });
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Frame, PaneView } from "../../state/frame.js";
+import { isBaseline } from "../../state/learners/traits.js";
 import { costOf } from "../shared/cost.js";
 import { formatCount, formatNumber } from "../shared/format.js";
-import { isBaseline } from "../shared/outcome.js";
 import { sizesOf } from "./curves.js";
 
 export interface Cell {
@@ -103,6 +103,6 @@ export function bestOf(cells: readonly Cell[], better: Column["better"]): readon
   const [least, most] = [Math.min(...values), Math.max(...values)];
   const best = better === "less" ? least : most;
   // Below 0 it is no margin: examples are on the wrong side.
-  const telling = least < most && !cells.some(({ pending }) => pending) && (better === "less" || best > 0);
-  return cells.map(({ value }) => better !== null && telling && value === best);
+  const apart = least < most && !cells.some(({ pending }) => pending) && (better === "less" || best > 0);
+  return cells.map(({ value }) => better !== null && apart && value === best);
 }

@@ -2,8 +2,8 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { Frame } from "../../state/frame.js";
 import type { Dispatch } from "../../state/intent.js";
 import { costOf } from "../shared/cost.js";
+import { namesOf } from "../shared/learner-name.js";
 import { bestOf, type Cell, type Column, columnsOf } from "./columns.js";
-import { namesOf } from "./names.js";
 
 /** The learners in numbers, at the moment shown: one a row. */
 export function comparisonTable(frame: Frame, dispatch: Dispatch): TemplateResult {

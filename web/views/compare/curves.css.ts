@@ -24,10 +24,8 @@ export const curvesCss = css`
     vertical-align: 0.1em;
   }
 
-  /* The room is kept before the chart is there, so that nothing jumps. */
-  .pp-curves-canvas {
+  .pp-chart-curves {
     height: 17em;
-    overflow: hidden;
   }
 
   .pp-curves-stop {

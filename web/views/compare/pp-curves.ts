@@ -1,55 +1,37 @@
 import { html, nothing, svg, type TemplateResult } from "lit";
 import type { Frame } from "../../state/frame.js";
-import { CalmView } from "../shared/calm-view.js";
-import { type Palette, readPalette } from "../shared/canvas/palette.js";
-import { ThemeWatch } from "../shared/canvas/theme-watch.js";
+import { lazy } from "../../state/lazy.js";
+import { Chart } from "../shared/chart/chart.js";
 import { define } from "../shared/controls.js";
 import { formatCount } from "../shared/format.js";
+import { namesOf } from "../shared/learner-name.js";
 import { counted } from "../shared/outcome.js";
+import { ThrottledView } from "../shared/throttled-view.js";
 import { bestEpoch, type Curves, curvesOf, sizesOf } from "./curves.js";
-import type { CurvesPlot, createCurvesPlot } from "./curves-plot.js";
 import { curvesSummary } from "./curves-summary.js";
-import { namesOf } from "./names.js";
+import type { CurvesPlot } from "./plot/index.js";
+
+const plotCode = lazy(() => import("./plot/index.js"));
 
 /** Learning curves: the mistakes of all learners by epoch, and where the lead had better stop. */
-export class PpCurves extends CalmView {
-  #create: typeof createCurvesPlot | null = null;
-  #plot: CurvesPlot | null = null;
+export class PpCurves extends ThrottledView {
+  readonly #chart = new Chart(this, plotCode, (plot) => this.#draw(plot));
   #curves: Curves | null = null;
   #from: readonly unknown[] = [];
-  #drawn: readonly unknown[] = [];
   #end = 0;
-  readonly #resizes = new ResizeObserver(() => this.#fit());
-  readonly #palettes = new ThemeWatch(readPalette, () => this.#draw());
-  /** The one the plot was made in. */
-  #palette: Palette | null = null;
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#palettes.start();
     this.dispatch({ type: "want-curves", want: true });
-    if (this.hasUpdated) void this.#load();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#palettes.stop();
-    this.#resizes.disconnect();
-    this.#plot?.dispose();
-    this.#plot = null;
     this.dispatch({ type: "want-curves", want: false });
   }
 
   protected override willUpdate(): void {
     if (this.frame) this.#refresh(this.frame);
-  }
-
-  protected override firstUpdated(): void {
-    void this.#load();
-  }
-
-  protected override updated(): void {
-    this.#draw();
   }
 
   protected override render(): TemplateResult {
@@ -63,8 +45,7 @@ export class PpCurves extends CalmView {
           <h2 class="pp-heading">Learning curves</h2>
           <p class="pp-curves-key">${what}${heldOut ? html`: ${key(false)} training, ${key(true)} held-out` : nothing}</p>
         </figcaption>
-        <div class="pp-curves-canvas" aria-hidden="true"></div>
-        <span class="pp-chart-probe" aria-hidden="true"></span>
+        ${this.#chart.box("pp-chart-curves")} ${this.#chart.failure()}
         <p class="pp-visually-hidden">${frame ? curvesSummary(frame.panes, names, sizesOf(frame)) : nothing}</p>
         ${frame && heldOut ? this.#renderStop(frame, names) : nothing}
       </figure>
@@ -73,11 +54,11 @@ export class PpCurves extends CalmView {
 
   /** Early stopping: the best moment of the lead, and the way there. */
   #renderStop(frame: Frame, names: readonly string[]): TemplateResult | typeof nothing {
-    const best = bestEpoch(frame.curve);
+    const best = bestEpoch(frame.pane.curve);
     if (!best || best.epoch === 0) return nothing;
     const { epoch, mistakes } = best;
     const of = formatCount(sizesOf(frame).heldOut);
-    const go = () => this.dispatch({ type: "seek", visit: epoch * frame.epochLength });
+    const go = () => this.dispatch({ type: "seek", visit: epoch * frame.pane.epochLength });
     return html`
       <p class="pp-curves-stop">
         <span
@@ -94,7 +75,8 @@ export class PpCurves extends CalmView {
   }
 
   #refresh(frame: Frame): void {
-    const { panes, examples, state, course, epochLength } = frame;
+    const { epochLength } = frame.pane;
+    const { panes, examples, state, playback: course } = frame;
     const from = [
       examples,
       state.learners,
@@ -108,48 +90,17 @@ export class PpCurves extends CalmView {
     this.#from = from;
   }
 
-  #draw(): void {
+  #draw(plot: CurvesPlot): void {
     const { frame } = this;
     const curves = this.#curves;
     if (!frame || !curves) return;
-    this.#make(frame);
-    if (!this.#plot) return;
-    const { epochLength, course } = frame;
-    this.#plot.showMoment(course.visit / Math.max(1, epochLength));
-    const wanted = [curves, frame.lead];
-    if (same(wanted, this.#drawn)) return;
-    this.#drawn = wanted;
-    const { heldOut } = sizesOf(frame);
-    const best = bestEpoch(frame.curve);
-    const stop = best && { epoch: best.epoch, value: (100 * best.mistakes) / heldOut };
-    this.#plot.show({ curves, names: this.#names(frame), lead: frame.lead, end: this.#end, stop });
-  }
-
-  /** The drawing code comes after the page can be used: nothing before the first visits needs it. */
-  async #load(): Promise<void> {
-    this.#create = (await import("./curves-plot.js")).createCurvesPlot;
-    const canvas = this.querySelector<HTMLElement>(".pp-curves-canvas");
-    if (!this.isConnected || canvas === null) return;
-    this.#draw();
-    this.#resizes.observe(canvas);
-  }
-
-  /** Where there is none yet, a new plot, in the colours and the size of the type of the present theme. */
-  #make(frame: Frame): void {
-    const canvas = this.querySelector<HTMLElement>(".pp-curves-canvas");
-    const probe = this.querySelector<HTMLElement>(".pp-chart-probe");
-    if (this.#create === null || canvas === null || probe === null) return;
-    const palette = this.#palettes.theme(probe, frame.state.ui.theme);
-    if (this.#plot && palette === this.#palette) return;
-    this.#palette = palette;
-    this.#plot?.dispose();
-    this.#plot = this.#create(canvas, probe, canvas.clientWidth, canvas.clientHeight);
-    this.#drawn = [];
-  }
-
-  #fit(): void {
-    const canvas = this.querySelector<HTMLElement>(".pp-curves-canvas");
-    if (canvas !== null && canvas.clientWidth > 0) this.#plot?.resize(canvas.clientWidth, canvas.clientHeight);
+    const { lead, pane, playback } = frame;
+    if (this.#chart.isNew(curves, lead)) {
+      const best = bestEpoch(pane.curve);
+      const stop = best && { epoch: best.epoch, value: (100 * best.mistakes) / sizesOf(frame).heldOut };
+      plot.show({ curves, names: this.#names(frame), lead, end: this.#end, stop });
+    }
+    plot.showMoment(playback.visit / Math.max(1, pane.epochLength));
   }
 }
 

@@ -15,7 +15,7 @@ import {
   vectorLetter,
 } from "../shared/mathml.js";
 import { exampleName } from "../shared/ordinal.js";
-import { bar } from "../story/weights-table.js";
+import { bar } from "../shared/value-bar.js";
 import { multiplierText } from "./kernel-words.js";
 
 /** Positions of the weights, the largest in size first. */

@@ -1,10 +1,11 @@
 import { html, mathml, nothing, type TemplateResult } from "lit";
-import type { KernelFunction, KernelSpec } from "../../engine/types.js";
+import type { KernelFunction } from "../../engine/types.js";
 import { expand } from "../../state/background/implied-weights.js";
+import { mostLearners } from "../../state/document/limits.js";
 import type { Frame } from "../../state/frame.js";
 import type { Dispatch } from "../../state/intent.js";
 import { descriptorOf } from "../../state/learners/index.js";
-import { mostLearners } from "../../state/document/limits.js";
+import { kernelFunctionOf } from "../../state/learners/kernel.js";
 import { featureName } from "../shared/feature-name.js";
 import { formatNumber } from "../shared/format.js";
 import {
@@ -25,15 +26,15 @@ import { cure, curedLearner, isCured, standing, whyNotListed } from "./kernel-wo
 
 /** The polynomial kernel, and the features it implies. */
 export function kernelCure(frame: Frame, dispatch: Dispatch): TemplateResult {
-  const { learner } = frame;
+  const kernel = kernelFunctionOf(frame.pane.learner);
   return html`
     <p class="pp-cures-text">
       The polynomial kernel solves XOR without naming a feature. The learner counts its mistakes on each example and
       compares examples by
     </p>
-    ${kernelFormula(learner.kind === "kernel" ? (learner.kernel ?? { kind: "linear" }) : cure)}
-    ${isCured(frame) ? nothing : buttons(frame, dispatch)}
-    ${learner.kind === "kernel" ? written(frame, learner, dispatch) : multipliedOut()}
+    ${kernelFormula(kernel ?? cure)}
+    ${isCured(frame.pane) ? nothing : buttons(frame, dispatch)}
+    ${kernel ? written(frame, kernel, dispatch) : multipliedOut()}
   `;
 }
 
@@ -52,7 +53,8 @@ function kernelFormula({ kind, degree = 2, offset = 1, gamma = 1 }: KernelFuncti
 }
 
 function buttons(frame: Frame, dispatch: Dispatch): TemplateResult {
-  const { learner, state } = frame;
+  const { learner } = frame.pane;
+  const { state } = frame;
   const next = state.learners.length;
   const switchTo = () => dispatch({ type: "configure", learner: curedLearner(learner) });
   const add = () => {
@@ -108,20 +110,20 @@ function kernelOf(): Maths {
 }
 
 /** The kernel perceptron's weights over the features that its kernel implies. */
-function written(frame: Frame, { kernel = { kind: "linear" } }: KernelSpec, dispatch: Dispatch): TemplateResult {
-  if (frame.obstacle !== null) return html`<p class="pp-cures-text">${frame.obstacle}</p>`;
-  const why = whyNotListed(kernel, frame.features.length);
-  const implied = frame.desk?.implied ?? null;
+function written(frame: Frame, kernel: KernelFunction, dispatch: Dispatch): TemplateResult {
+  if (frame.pane.obstacle !== null) return html`<p class="pp-cures-text">${frame.pane.obstacle}</p>`;
+  const why = whyNotListed(kernel, frame.pane.features.length);
+  const implied = frame.findings?.implied ?? null;
   if (why !== null || !implied) return html`<p class="pp-cures-text">${why ?? nothing}</p>`;
-  const example = frame.selected ?? frame.event?.example ?? null;
+  const example = frame.selected ?? frame.pane.event?.example ?? null;
   return html`
-    <p class="pp-cures-text">${standing(frame)} ${
+    <p class="pp-cures-text">${standing(frame.pane)} ${
       kernel.kind === "linear"
         ? "The features that the linear kernel implies are the features themselves, each with a weight:"
         : "Multiplied out, the kernel is a sum of products: these are the features it implies, which nobody named, with the weights that the counts α give them, the largest first:"
     }</p>
     ${
-      frame.visit === 0
+      frame.pane.visit === 0
         ? html`<div class="pp-cures-buttons">
             <button type="button" class="pp-button" @click=${() => dispatch({ type: "finish" })}>Train it to the end</button>
           </div>`

@@ -1,6 +1,7 @@
 import type { KernelFunction, LearnerSpec } from "../../engine/types.js";
 import { asPower, impliedCount, mostImplied } from "../../state/background/implied-weights.js";
-import type { Frame } from "../../state/frame.js";
+import type { PaneView } from "../../state/frame.js";
+import { kernelFunctionOf } from "../../state/learners/kernel.js";
 import { formatCount } from "../shared/format.js";
 
 /** The kernel that solves XOR. */
@@ -11,9 +12,10 @@ export function curedLearner(lead: LearnerSpec): LearnerSpec {
   return { kind: "kernel", kernel: cure, ...("tie" in lead && lead.tie ? { tie: lead.tie } : {}) };
 }
 
-export function isCured({ learner }: Pick<Frame, "learner">): boolean {
-  if (learner.kind !== "kernel") return false;
-  const { kind, degree = 2, offset = 1 } = learner.kernel ?? { kind: "linear" };
+export function isCured({ learner }: Pick<PaneView, "learner">): boolean {
+  const kernel = kernelFunctionOf(learner);
+  if (!kernel) return false;
+  const { kind, degree = 2, offset = 1 } = kernel;
   return kind === cure.kind && degree === cure.degree && offset === cure.offset;
 }
 
@@ -38,7 +40,7 @@ export function multiplierText(scale: number, format: (value: number) => string)
 }
 
 /** Where the lead's run stands. */
-export function standing({ visit, updates, stop }: Pick<Frame, "visit" | "updates" | "stop">): string {
+export function standing({ visit, updates, stop }: Pick<PaneView, "visit" | "updates" | "stop">): string {
   const made = `${formatCount(updates)} update${updates === 1 ? "" : "s"}`;
   if (visit === 0) return "It has not visited any example yet, so every weight is 0.";
   if (stop === "converged") return `It has converged after ${made}: its boundary makes no mistake on these examples.`;

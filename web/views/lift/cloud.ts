@@ -1,9 +1,9 @@
 import type { Scaling } from "../../engine/types.js";
 import { productOf } from "../../state/data/feature-names.js";
 import { featureColumn } from "../../state/data/feature-values.js";
+import { BIAS } from "../../state/data/lift-features.js";
 import type { Examples } from "../../state/frame.js";
 import { type Box, boxOf } from "./box.js";
-import { BIAS } from "./features.js";
 
 /** What decides where the examples are. */
 export interface CloudSpec {

@@ -1,9 +1,9 @@
-import { moreGlyphs } from "../shared/canvas/class-glyphs.js";
+import { classGlyphs } from "../shared/canvas/class-glyphs.js";
 import type { StageTheme } from "../shared/canvas/colors.js";
 import { glyphRadius } from "../shared/canvas/glyphs.js";
 import { crispWidth, type Layer } from "../shared/canvas/layer.js";
+import { byLook, spriteFor, stampFor } from "../shared/canvas/points.js";
 import { stampAll } from "../shared/canvas/stamps.js";
-import { byLook, spriteFor, stampFor } from "../stage/draw/points.js";
 import { placeAt, type Writer } from "./draw-base.js";
 import type { Figure } from "./figure.js";
 import { type InFront, type Projected, stemParts } from "./projected.js";
@@ -98,8 +98,8 @@ export class GlyphPainter {
       const tiny = examples.count <= SMALL ? 1.5 * ratio : ratio;
       this.#from = from;
       this.#looks = {
-        sprite: byLook(examples, (label, held) => spriteFor(label, held, radius, ratio, theme, moreGlyphs)),
-        stamp: byLook(examples, (label, held) => stampFor(label, held, null, tiny, theme, moreGlyphs)),
+        sprite: byLook(examples, (label, held) => spriteFor(label, held, radius, ratio, theme, classGlyphs)),
+        stamp: byLook(examples, (label, held) => stampFor(label, held, null, tiny, theme, classGlyphs)),
       };
     }
     return this.#looks;

@@ -1,7 +1,7 @@
 import type { StageTheme } from "../shared/canvas/colors.js";
+import { hatch } from "../shared/canvas/hatch.js";
 import { crispWidth, type Layer } from "../shared/canvas/layer.js";
 import type { Polyline } from "../shared/canvas/polyline.js";
-import { hatch } from "../stage/draw/ground.js";
 import { dot, type Vector } from "./camera.js";
 import { cutAt } from "./clip.js";
 import { backToFront } from "./depth-order.js";

@@ -1,12 +1,12 @@
 import type { LinearModel } from "../../engine/types.js";
 import { productOf } from "../../state/data/feature-names.js";
 import { productValue, scaleRow, scalingOf } from "../../state/data/feature-values.js";
+import { BIAS } from "../../state/data/lift-features.js";
 import type { Frame } from "../../state/frame.js";
 import type { Polyline } from "../shared/canvas/polyline.js";
 import type { Vector } from "./camera.js";
 import { planeInBox } from "./clip.js";
 import { type Cloud, type CloudSpec, cloudOf, sameSpec } from "./cloud.js";
-import { BIAS } from "./features.js";
 import { type Cell, cellsOf, zerosOf } from "./mesh.js";
 import { planeScore, type Separator, type SeparatorSpec, separatorOf } from "./separator.js";
 
@@ -36,7 +36,8 @@ export class FigureMaker {
   #from: readonly unknown[] = [];
 
   figure(frame: Frame, feature: string): Figure {
-    const { examples, state, plane, features } = frame;
+    const { plane, features } = frame.pane;
+    const { examples, state } = frame;
     const spec = { examples, scaling: state.scaling, feature, bias: state.bias };
     if (!this.#cloud || !sameSpec(this.#cloud, spec)) this.#cloud = cloudOf(spec);
     const cloud = this.#cloud;

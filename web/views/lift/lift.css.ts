@@ -1,6 +1,6 @@
 import { css } from "lit";
 
-/** The 3-D view, and the room it takes beside the stage. It comes with the late parts. */
+/** The 3-D view, and the room it takes beside the stage. */
 export const liftCss = css`
   .pp-part[data-part="stage"]:has(pp-lift) {
     container: pp-stages / inline-size;

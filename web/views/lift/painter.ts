@@ -1,9 +1,8 @@
 import type { Frame } from "../../state/frame.js";
 import type { StageTheme } from "../shared/canvas/colors.js";
 import { type Layer, openLayer, type StageSize } from "../shared/canvas/layer.js";
+import { drawMarks, type Marks } from "../shared/canvas/marks.js";
 import type { PlanePoint } from "../shared/canvas/projection.js";
-import { drawMarks, type Marks } from "../stage/draw/marks.js";
-import { isHeldOut } from "../stage/plane/place.js";
 import type { Camera } from "./camera.js";
 import { type Cloud, sameExamples } from "./cloud.js";
 import { backToFront } from "./depth-order.js";
@@ -117,12 +116,13 @@ function partsOf(
 /** The same marks as on the stage, in a plane that is the screen. */
 function drawPointedOut(layer: Layer, { frame, hovered, theme }: Scene, places: Projected): void {
   const { width, height } = layer.size;
-  const { event, examples, selected } = frame;
+  const { event } = frame.pane;
+  const { examples, selected } = frame;
   const at = (index: number | null): PlanePoint | null =>
     index === null || !(index >= 0 && index < places.x.length)
       ? null
       : { x: places.x[index] as number, y: height - (places.y[index] as number) };
-  const visited = event && !isHeldOut(examples, event.example) ? at(event.example) : null;
+  const visited = event && examples.heldOut?.[event.example] !== 1 ? at(event.example) : null;
   const marks: Marks = {
     visited: visited && { at: visited, mistake: event?.mistake ?? false },
     selected: at(selected),

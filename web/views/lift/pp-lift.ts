@@ -1,4 +1,5 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { BIAS, featureShown } from "../../state/data/lift-features.js";
 import type { LiftState } from "../../state/document/state.js";
 import type { Frame } from "../../state/frame.js";
 import { readTheme } from "../shared/canvas/colors.js";
@@ -10,7 +11,7 @@ import { featureText } from "../shared/feature-name.js";
 import { View } from "../shared/view.js";
 import { type Camera, dragged, moved, readable, START } from "./camera.js";
 import { liftBar, STEP } from "./controls.js";
-import { BIAS, featureShown, liftFeatures } from "./features.js";
+import { liftFeatures } from "./features.js";
 import { type Figure, FigureMaker } from "./figure.js";
 import { LiftPainter } from "./painter.js";
 import type { Projected } from "./projected.js";
@@ -156,7 +157,7 @@ export class PpLift extends View {
 
   /** While playing the words change seldom: nobody reads them as fast. */
   #tell(frame: Frame, figure: Figure, now = performance.now()): void {
-    if (frame.playing && now - this.#toldAt < EVERY) return;
+    if (frame.playback.playing && now - this.#toldAt < EVERY) return;
     this.#told = { words: wordsOf(frame, figure), alternative: altText(frame, figure) };
     this.#toldAt = now;
   }

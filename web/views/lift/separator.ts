@@ -1,9 +1,9 @@
 import type { LinearModel, Scaling } from "../../engine/types.js";
 import { canonical, productOf } from "../../state/data/feature-names.js";
 import { type BaseScaling, productValue, scaleRow, scalingOf } from "../../state/data/feature-values.js";
+import { BIAS } from "../../state/data/lift-features.js";
 import type { Examples } from "../../state/frame.js";
 import type { Vector } from "./camera.js";
-import { BIAS } from "./features.js";
 
 /** Where the score is 0 in the space of x₁, x₂ and the chosen feature z. */
 export type Separator =

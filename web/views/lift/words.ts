@@ -1,11 +1,12 @@
 import { canonical } from "../../state/data/feature-names.js";
-import type { Frame } from "../../state/frame.js";
+import { BIAS } from "../../state/data/lift-features.js";
+import type { Frame, PaneView } from "../../state/frame.js";
 import { descriptorOf } from "../../state/learners/index.js";
+import { traitsOf } from "../../state/learners/traits.js";
+import { capital } from "../shared/capital.js";
 import { featureText } from "../shared/feature-name.js";
 import { formatCount, formatNumber } from "../shared/format.js";
-import { capital } from "../story/words.js";
 import type { Cloud } from "./cloud.js";
-import { BIAS } from "./features.js";
 import type { Figure } from "./figure.js";
 
 /** The picture in a few sentences, from what it shows. */
@@ -85,9 +86,9 @@ function scaled({ scaling }: Cloud): string {
 
 function surfaceSentence(frame: Frame, figure: Figure): string {
   const { separator, cloud } = figure;
-  if (frame.obstacle) return frame.obstacle;
+  if (frame.pane.obstacle) return frame.pane.obstacle;
   if (!separator) {
-    const { short } = descriptorOf(frame.learner.kind);
+    const { short } = descriptorOf(frame.pane.learner.kind);
     return `${short} predicts with no single plane: only the examples are shown.`;
   }
   if (separator.kind === "none") return noSurface(separator.why);
@@ -96,8 +97,8 @@ function surfaceSentence(frame: Frame, figure: Figure): string {
   if (upright) return uprightSentence(frame, cloud, name);
   const flat = separator.kind === "plane";
   const more = [
-    flat ? "" : `bent by ${benders(frame, cloud)}`,
-    frame.learner.kind === "averaged" ? "that of the mean weights" : "",
+    flat ? "" : `bent by ${benders(frame.pane, cloud)}`,
+    traitsOf(frame.pane.learner).predicts === "mean" ? "that of the mean weights" : "",
   ].filter((part) => part !== "");
   const noun = `${flat ? "plane" : "surface"}${cloud.feature === BIAS && flat && cloud.scaling === "none" ? " through the origin" : ""}`;
   const described = more.length > 0 ? `${noun}, ${more.join(", ")},` : noun;
@@ -105,7 +106,7 @@ function surfaceSentence(frame: Frame, figure: Figure): string {
 }
 
 /** What makes it no plane. */
-function benders({ features }: Frame, { feature }: Cloud): string {
+function benders({ features }: PaneView, { feature }: Cloud): string {
   const others = features.some((name) =>
     name.includes("*") || name.includes("^") ? canonical(name) !== feature : false,
   );
@@ -130,7 +131,7 @@ function origin({ scaling, examples }: Cloud): string {
   return "the origin";
 }
 
-function uprightSentence({ features, state }: Frame, cloud: Cloud, name: string): string {
+function uprightSentence({ pane: { features }, state }: Frame, cloud: Cloud, name: string): string {
   const { feature } = cloud;
   if (feature === BIAS) {
     return state.bias ? `Its weight is 0: the plane stands upright over a line through ${origin(cloud)}.` : "";
@@ -142,7 +143,8 @@ function uprightSentence({ features, state }: Frame, cloud: Cloud, name: string)
 
 /** What a plane or surface does to the examples, as they are counted. */
 function sideSentence(frame: Frame, noun: string): string {
-  const { trainingMistakes, desk } = frame;
+  const { trainingMistakes } = frame.pane;
+  const { findings: desk } = frame;
   const separates = trainingMistakes === 0 ? desk?.separates() : false;
   if (separates) return `Now a ${noun} has the positives on one side and the negatives on the other`;
   if (trainingMistakes === null) return `The ${noun} is among them`;

@@ -1,8 +1,8 @@
 /** The experiment on orders in words and numbers. People count epochs from one. */
 import type { OrderKind } from "../../engine/types.js";
 import type { ExperimentCurve, ExperimentView, PaneView } from "../../state/frame.js";
+import { isBaseline } from "../../state/learners/traits.js";
 import { formatCount, formatNumber } from "../shared/format.js";
-import { isBaseline } from "../shared/outcome.js";
 
 /** Why there is nothing to try out, or null. */
 export function experimentObstacle({ obstacle, learner }: Pick<PaneView, "obstacle" | "learner">): string | null {

@@ -75,6 +75,10 @@ export const ordersCss = css`
   .pp-orders-probe {
     position: absolute;
     visibility: hidden;
+  }
+
+  .pp-orders-probe,
+  .pp-chart-orders > .pp-chart-probe {
     font-size: 0.8667em;
   }
 
@@ -151,10 +155,8 @@ export const ordersCss = css`
     accent-color: var(--pp-accent);
   }
 
-  .pp-orders-plot {
-    position: relative;
+  .pp-chart-orders {
     height: 15em;
-    overflow: hidden;
   }
 
   .pp-orders-summary {

@@ -1,9 +1,10 @@
-import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import type { ExperimentView, Frame } from "../../state/frame.js";
+import { lazy } from "../../state/lazy.js";
+import { Chart } from "../shared/chart/chart.js";
 import { define } from "../shared/controls.js";
 import { numberField } from "../shared/number-field.js";
 import { View } from "../shared/view.js";
-import type { createExperimentPlot, ExperimentPlot } from "./experiment-plot.js";
 import {
   drawnCurves,
   experimentObstacle,
@@ -13,6 +14,9 @@ import {
   summary,
   tableRows,
 } from "./experiment-words.js";
+import type { ExperimentPlot } from "./plot/index.js";
+
+const plotCode = lazy(() => import("./plot/index.js"));
 
 /** While runs are made, the chart takes in what is new at most this often. */
 const REFRESH_MS = 150;
@@ -24,8 +28,8 @@ const EPOCHS = { name: "Epochs", min: 1, max: 200, whole: true };
 function changed(now: Frame | null, before: Frame | null | undefined): boolean {
   return (
     now?.experiment !== before?.experiment ||
-    now?.obstacle !== before?.obstacle ||
-    now?.learner !== before?.learner ||
+    now?.pane.obstacle !== before?.pane.obstacle ||
+    now?.pane.learner !== before?.pane.learner ||
     now?.state.ui.theme !== before?.state.ui.theme ||
     (now === null) !== !before
   );
@@ -44,43 +48,13 @@ export class PpOrderExperiment extends View {
   declare private epochs: number;
   declare private tableOpen: boolean;
 
-  #create: typeof createExperimentPlot | null = null;
-  #loading: Promise<void> | null = null;
-  #plot: ExperimentPlot | null = null;
-  #drawn: ExperimentView | null = null;
-  #drawnAt = 0;
-  readonly #resizes = new ResizeObserver(() => this.#fit());
-  readonly #themeChanges = ["(prefers-color-scheme: dark)", "(forced-colors: active)"].map((query) =>
-    matchMedia(query),
-  );
+  readonly #chart = new Chart(this, plotCode, (plot) => this.#draw(plot));
 
   constructor() {
     super();
     this.seeds = 200;
     this.epochs = 12;
     this.tableOpen = false;
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    for (const query of this.#themeChanges) query.addEventListener("change", this.#rebuild);
-    if (this.hasUpdated) this.requestUpdate();
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    for (const query of this.#themeChanges) query.removeEventListener("change", this.#rebuild);
-    this.#drop();
-  }
-
-  protected override updated(changes: PropertyValues<this>): void {
-    const before = changes.get("frame");
-    if (before && before.state.ui.theme !== this.frame?.state.ui.theme) this.#rebuild();
-    const experiment = this.frame?.experiment ?? null;
-    if (!experiment) this.#drop();
-    else if (this.#plot) this.#draw(experiment);
-    else if (this.#create) this.#rebuild();
-    else this.#loading ??= this.#load();
   }
 
   protected override render(): unknown {
@@ -103,7 +77,7 @@ export class PpOrderExperiment extends View {
 
   #renderForm(frame: Frame): TemplateResult {
     const running = frame.experiment?.running ?? false;
-    const obstacle = running ? null : experimentObstacle(frame);
+    const obstacle = running ? null : experimentObstacle(frame.pane);
     const idle = obstacle !== null;
     return html`
       <div class="pp-orders-form">
@@ -134,9 +108,7 @@ export class PpOrderExperiment extends View {
         ${running ? html`<progress max=${total} value=${done} aria-label="Runs made"></progress>` : nothing}
         <span>${running || done < total ? progressText(experiment) : `${progressText(experiment)}: done`}</span>
       </p>
-      <div class="pp-orders-plot" aria-hidden="true">
-        <span class="pp-orders-probe"></span>
-      </div>
+      ${this.#chart.box("pp-chart-orders")} ${this.#chart.failure()}
       <p class="pp-orders-key">${plotKey(experiment)}</p>
     `;
   }
@@ -183,44 +155,11 @@ export class PpOrderExperiment extends View {
     else this.dispatch({ type: "run-experiment", seeds: this.seeds, epochs: this.epochs });
   };
 
-  /** The drawing code comes with the first experiment. */
-  async #load(): Promise<void> {
-    const { createExperimentPlot } = await import("./experiment-plot.js");
-    this.#create = createExperimentPlot;
-    if (this.isConnected) this.#rebuild();
-  }
-
-  /** A new plot, in the colours and the size of the type of the present theme. */
-  readonly #rebuild = (): void => {
-    const canvas = this.querySelector<HTMLElement>(".pp-orders-plot");
-    const probe = canvas?.querySelector<HTMLElement>(".pp-orders-probe");
+  #draw(plot: ExperimentPlot): void {
     const experiment = this.frame?.experiment;
-    if (!this.#create || !canvas || !probe || !experiment) return;
-    this.#drop();
-    this.#plot = this.#create(canvas, probe, canvas.clientWidth, canvas.clientHeight);
-    this.#resizes.observe(canvas);
-    this.#draw(experiment);
-  };
-
-  #draw(experiment: ExperimentView): void {
-    if (this.#drawn === experiment) return;
-    const now = performance.now();
-    if (experiment.running && this.#drawn && now - this.#drawnAt < REFRESH_MS) return;
-    this.#drawn = experiment;
-    this.#drawnAt = now;
-    this.#plot?.show(experiment);
-  }
-
-  #drop(): void {
-    this.#resizes.disconnect();
-    this.#plot?.dispose();
-    this.#plot = null;
-    this.#drawn = null;
-  }
-
-  #fit(): void {
-    const canvas = this.querySelector<HTMLElement>(".pp-orders-plot");
-    if (canvas && canvas.clientWidth > 0) this.#plot?.resize(canvas.clientWidth, canvas.clientHeight);
+    if (!experiment) return;
+    const shown = experiment.running ? Math.floor(performance.now() / REFRESH_MS) : experiment;
+    if (this.#chart.isNew(shown)) plot.show(experiment);
   }
 }
 

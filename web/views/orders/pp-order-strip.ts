@@ -58,7 +58,7 @@ export class PpOrderStrip extends View {
   /** A run that plays fast shuffles anew in every frame; to draw each would cost the frame rate. */
   protected override shouldUpdate(): boolean {
     clearTimeout(this.#refresh);
-    const wait = this.frame?.playing ? this.#drawnAt + REFRESH_MS - performance.now() : 0;
+    const wait = this.frame?.playback.playing ? this.#drawnAt + REFRESH_MS - performance.now() : 0;
     if (wait > 0) this.#refresh = setTimeout(() => this.requestUpdate(), wait);
     else this.#drawnAt = performance.now();
     return wait <= 0;
@@ -83,8 +83,8 @@ export class PpOrderStrip extends View {
     const strip = this.#strip;
     if (!frame || !strip) return nothing;
     const { visits, starts } = strip;
-    const place = placeInEpoch(frame);
-    const [before = 0, after = 0] = frame.mistakesBefore([place.start, place.start + place.done]);
+    const place = placeInEpoch(frame.pane);
+    const [before = 0, after = 0] = frame.pane.mistakesBefore([place.start, place.start + place.done]);
     const empty = visits === 0;
     return html`
       <div
@@ -97,7 +97,7 @@ export class PpOrderStrip extends View {
         <span class="pp-orders-probe" aria-hidden="true"></span>
       </div>
       <p class="pp-orders-caption">${
-        empty ? (frame.obstacle ?? "Nothing to visit yet.") : stripCaption(place, visits, after - before)
+        empty ? (frame.pane.obstacle ?? "Nothing to visit yet.") : stripCaption(place, visits, after - before)
       }</p>
       ${empty || !this.#size ? nothing : html`<p class="pp-orders-key">${stripKey(visits, starts.length - 1)}</p>`}
     `;
@@ -135,9 +135,9 @@ export class PpOrderStrip extends View {
     }
     const context = this.#open("progress", size);
     if (!context || strip.visits === 0) return;
-    const place = placeInEpoch(frame);
+    const place = placeInEpoch(frame.pane);
     const column = place.done === 0 ? -1 : columnOf(strip, place.done - 1);
-    const mistakes = mistakesIn(strip, place, frame.mistakesBefore);
+    const mistakes = mistakesIn(strip, place, frame.pane.mistakesBefore);
     drawProgress(context, strip, layout, { done: place.done, column, mistakes }, theme);
   }
 

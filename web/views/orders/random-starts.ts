@@ -1,11 +1,11 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { type Frame, hyperplane } from "../../state/frame.js";
+import { type Frame, hyperplane, type PaneView } from "../../state/frame.js";
 import type { Dispatch } from "../../state/intent.js";
 
 const STARTS = 4;
 
 /** Why no starts can be drawn, or null. */
-export function startsObstacle({ obstacle, current }: Pick<Frame, "obstacle" | "current">): string | null {
+export function startsObstacle({ obstacle, current }: Pick<PaneView, "obstacle" | "current">): string | null {
   if (obstacle !== null) return obstacle;
   return hyperplane(current) === null ? "Only a learner with one weight vector can start from random weights." : null;
 }
@@ -15,7 +15,7 @@ export function startsObstacle({ obstacle, current }: Pick<Frame, "obstacle" | "
  * @param drawn the seed of the starts drawn last, 0 before any
  */
 export function randomStarts(frame: Frame, drawn: number, next: () => number, dispatch: Dispatch): TemplateResult {
-  const obstacle = startsObstacle(frame);
+  const obstacle = startsObstacle(frame.pane);
   const { data } = frame.state;
   const onIris = data.kind === "preset" && data.name === "iris";
   const hasIris = frame.presets.some(({ name }) => name === "iris");

@@ -1,5 +1,5 @@
 /** The visiting sequence of an epoch as columns to draw. Knows nothing of colours. */
-import type { Frame } from "../../state/frame.js";
+import type { PaneView } from "../../state/frame.js";
 
 export interface Strip {
   readonly visits: number;
@@ -69,7 +69,7 @@ export interface EpochPlace {
   readonly done: number;
 }
 
-export function placeInEpoch({ visit, epochLength }: Pick<Frame, "visit" | "epochLength">): EpochPlace {
+export function placeInEpoch({ visit, epochLength }: Pick<PaneView, "visit" | "epochLength">): EpochPlace {
   if (visit === 0 || epochLength === 0) return { epoch: 0, start: 0, done: 0 };
   const epoch = Math.floor((visit - 1) / epochLength);
   const start = epoch * epochLength;
@@ -80,7 +80,7 @@ export function placeInEpoch({ visit, epochLength }: Pick<Frame, "visit" | "epoc
 export function mistakesIn(
   { starts }: Strip,
   { start, done }: EpochPlace,
-  mistakesBefore: Frame["mistakesBefore"],
+  mistakesBefore: PaneView["mistakesBefore"],
 ): Float64Array {
   const before = mistakesBefore(starts.map((visit) => start + Math.min(visit, done)));
   return Float64Array.from({ length: starts.length - 1 }, (_, k) => (before[k + 1] ?? 0) - (before[k] ?? 0));

@@ -1,6 +1,7 @@
 import { html, nothing, svg, type TemplateResult } from "lit";
 import type { TieRule } from "../../engine/types.js";
 import type { ScoredCombination } from "../../state/frame.js";
+import { capital } from "../shared/capital.js";
 import { formatNumber } from "../shared/format.js";
 import { labelMark } from "./axis.js";
 import { readAs } from "./judged.js";
@@ -84,8 +85,4 @@ function tiesText(ties: number, combinations: readonly CombinationView[]): strin
   const all = ties === combinations.length;
   if (all) return "All are ties so far: every score is 0.";
   return `${ties === 1 ? "One is a tie" : `${capital(spelt(ties))} are ties`}: a score of 0 is on neither side.`;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,6 +1,6 @@
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
-import { stretchesOf } from "../../state/data/reviews.js";
+import { stretchesOf } from "../../state/data/review-texts.js";
 import { define } from "../shared/controls.js";
 
 /**

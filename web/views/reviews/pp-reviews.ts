@@ -12,15 +12,15 @@ import { courseReviews, reviewsPreset } from "../../state/data/reviews.js";
 import { tieRule } from "../../state/data/scores.js";
 import { mostReviews } from "../../state/document/limits.js";
 import type { Reviews } from "../../state/document/state.js";
-import { liftToggle } from "../lift/toggle.js";
 import { define } from "../shared/controls.js";
+import { liftToggle } from "../shared/lift-button.js";
 import { View } from "../shared/view.js";
 import { axisScale } from "./axis.js";
 import { combinationsTable } from "./combinations.js";
-import { lookAt } from "./look.js";
+import { explanation } from "./explanation.js";
 import { PpReviewText } from "./pp-review-text.js";
 import { labelButton, type ReviewHand, reviewRow } from "./review-row.js";
-import { telling } from "./telling.js";
+import { shownReviews } from "./shown-reviews.js";
 import { type WordHand, wordsBar } from "./words-bar.js";
 
 /** In place of the stage where the examples are texts: the reviews with their scores, and all combinations of words. */
@@ -96,17 +96,17 @@ export class PpReviews extends View {
     if (frame?.state.data.kind !== "reviews") return nothing;
     const { data } = frame.state;
     const { precision } = frame.state.ui;
-    const look = lookAt(frame, data);
+    const look = shownReviews(frame, data);
     if (!look) return nothing;
     const { reviews, combinations, axis } = look;
-    const tie = tieRule(frame.learner);
+    const tie = tieRule(frame.pane.learner);
     const context = { words: data.words, axis, tie, precision };
     const setFeatures = (wanted: readonly string[]) => dispatch({ type: "set-features", features: wanted });
     return html`
       <div class="pp-reviews">
         <h2 class="pp-heading">Course reviews</h2>
         ${liftToggle(frame, dispatch)}
-        ${telling({ frame, data, look, setFeatures })} ${wordsBar(data.words, this.#words)}
+        ${explanation({ frame, data, look, setFeatures })} ${wordsBar(data.words, this.#words)}
         <div class="pp-reviews-axis" aria-hidden="true">
           <span class="pp-reviews-ends"><span>← negative</span><span>score <i>a</i></span><span>positive →</span></span>
           ${axisScale(axis)}

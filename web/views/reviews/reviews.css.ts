@@ -1,6 +1,6 @@
 import { css } from "lit";
 
-/** The reviews in place of the stage. They come with the late parts. */
+/** The reviews in place of the stage. */
 export const reviewsCss = css`
   .pp-part[data-part="stage"]:has(pp-reviews) {
     height: auto;

@@ -1,4 +1,6 @@
 import { hyperplanes, type PaneView } from "../../state/frame.js";
+import { descriptorOf } from "../../state/learners/index.js";
+import { traitsOf } from "../../state/learners/traits.js";
 import { formatCount } from "./format.js";
 
 export interface Cost {
@@ -13,30 +15,18 @@ export interface Cost {
 export function costOf({ learner, features, current, epochLength }: PaneView, bias: boolean): Cost {
   const weights = features.length + (bias ? 1 : 0);
   const each = bias ? "one for each feature and one for the bias" : "one for each feature";
-  switch (learner.kind) {
-    case "kernel":
-      return {
-        visit: 1,
-        update: epochLength,
-        why: `Kernel: the scores of all examples are kept, so a visit looks one up; an update renews all ${formatCount(epochLength)} of them.`,
-      };
-    case "multiclass": {
-      const classes = hyperplanes(current)?.length ?? learner.classes ?? 2;
-      return {
-        visit: classes * weights,
-        why: `Multiclass: ${each}, for each of ${formatCount(classes)} classes.`,
-      };
+  const { short, cost } = descriptorOf(learner.kind);
+  const besides = cost?.(formatCount(epochLength));
+  switch (traitsOf(learner).weights) {
+    case "one":
+      return { visit: weights, why: besides ? `${short}: ${each}; but ${besides}.` : `Linear learners: ${each}.` };
+    case "per-class": {
+      const classes = hyperplanes(current)?.length ?? ("classes" in learner ? learner.classes : undefined) ?? 2;
+      return { visit: classes * weights, why: `${short}: ${each}, for each of ${formatCount(classes)} classes.` };
     }
-    case "nearest-neighbours":
-      return {
-        visit: 0,
-        why: `Nearest neighbours: nothing is trained; instead every prediction looks at all ${formatCount(epochLength)} examples.`,
-      };
-    case "decision-tree":
-      return { visit: 0, why: "Decision tree: it is grown at once, not by visits." };
-    case "voted":
-      return { visit: weights, why: `Voted: ${each}; but a prediction asks every weight vector it has had.` };
-    default:
-      return { visit: weights, why: `Linear learners: ${each}.` };
+    case "per-example":
+      return { visit: 1, update: epochLength, why: `${short}: ${besides}.` };
+    case "none":
+      return { visit: 0, why: `${short}: ${besides}.` };
   }
 }

@@ -1,4 +1,3 @@
-import type { LearnerSpec } from "../../engine/types.js";
 import type { PaneView } from "../../state/frame.js";
 import { formatCount } from "./format.js";
 
@@ -29,9 +28,4 @@ export function outcomeOf({ stop, epoch, obstacle }: PaneView): Outcome | null {
 
 export function counted(count: number, noun: string): string {
   return `${formatCount(count)} ${noun}${count === 1 ? "" : "s"}`;
-}
-
-/** Learners that are there to contrast with: they are not trained visit by visit. */
-export function isBaseline({ kind }: LearnerSpec): boolean {
-  return kind === "nearest-neighbours" || kind === "decision-tree";
 }

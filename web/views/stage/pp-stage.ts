@@ -1,40 +1,50 @@
 import { html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from "lit";
 import type { ViewWindow } from "../../state/document/state.js";
-import type { Frame } from "../../state/frame.js";
+import type { Frame, PaneView } from "../../state/frame.js";
 import type { Intent } from "../../state/intent.js";
 import { readTheme } from "../shared/canvas/colors.js";
 import type { StageSize } from "../shared/canvas/layer.js";
-import { type PlanePoint, type Projection, pixelX, pixelY } from "../shared/canvas/projection.js";
+import type { PlanePoint, Projection } from "../shared/canvas/projection.js";
 import { SizeWatch } from "../shared/canvas/size-watch.js";
+import { StageGroup } from "../shared/canvas/stage-group.js";
 import { ThemeWatch } from "../shared/canvas/theme-watch.js";
 import type { Ticks } from "../shared/canvas/ticks.js";
 import { define } from "../shared/controls.js";
 import { View } from "../shared/view.js";
-import { needsMore } from "./draw/needs.js";
+import { needsPredictions } from "./draw/needs.js";
 import { type Canvases, Painter } from "./draw/painter.js";
 import { marksOf } from "./draw/pointed.js";
+import type { Predictions } from "./draw/scene.js";
 import type { KeyboardHand } from "./input/commands.js";
 import { listen } from "./input/listeners.js";
-import { exampleAt, PointerTools } from "./input/pointer.js";
+import { hoveredExample, PointerTools } from "./input/pointer.js";
 import { SpaceBar } from "./input/space-bar.js";
 import { readableWindow } from "./input/strokes.js";
 import type { Surface } from "./input/surface.js";
 import { wheelWindow } from "./input/wheel.js";
 import { ZOOM_STEP, zoomBy } from "./input/zoom.js";
 import { zoomButtons } from "./input/zoom-buttons.js";
-import type { Late } from "./narration/index.js";
+import type { Narration } from "./narration/index.js";
 import type { Narrator } from "./narration/narrator.js";
 import { FittedWindow } from "./plane/fitted-window.js";
 import { type Layout, layOut } from "./plane/layout.js";
 import type { FieldAsker } from "./predictions/field-asker.js";
-import { loadMore, more } from "./predictions/load-more.js";
 
 let stages = 0;
 
 /** The plot: draws the frame, and turns pointer and keyboard into intents. It computes nothing of the model. */
 export class PpStage extends View implements Surface {
-  static override properties: PropertyDeclarations = { ...View.properties, label: { attribute: false } };
+  static override properties: PropertyDeclarations = {
+    ...View.properties,
+    pane: { attribute: false },
+    group: { attribute: false },
+    label: { attribute: false },
+  };
 
+  /** The one of the frame's panes that is drawn. */
+  declare pane: PaneView | null;
+  /** What it shares with the stages beside it. */
+  declare group: StageGroup;
   /** What the stage shows, where there are several: the learner's name. */
   declare label: string | null;
 
@@ -54,7 +64,9 @@ export class PpStage extends View implements Surface {
     shade: (shading: boolean) => this.dispatch({ type: "set-shading", shading }),
   };
   #asker: FieldAsker | null = null;
-  #late: Late | null = null;
+  #predictions: Predictions | null = null;
+  #loading: Promise<void> | null = null;
+  #narration: Narration | null = null;
   #narrator: Narrator | null = null;
   #keyboard: KeyboardHand | null = null;
   #watch: SizeWatch | null = null;
@@ -66,6 +78,8 @@ export class PpStage extends View implements Surface {
 
   constructor() {
     super();
+    this.pane = null;
+    this.group = new StageGroup();
     this.label = null;
   }
 
@@ -78,7 +92,7 @@ export class PpStage extends View implements Surface {
   }
 
   send(intent: Intent): void {
-    this.#window.noteEdit();
+    this.group.edits++;
     this.dispatch(intent);
   }
 
@@ -117,26 +131,31 @@ export class PpStage extends View implements Surface {
   }
 
   /** What draws and asks for more than the first picture needs. */
-  #follow(frame: Frame, size: StageSize, { projection }: Layout): void {
-    const loaded = more();
-    if (loaded) {
-      this.#asker ??= new loaded.FieldAsker();
-      if (this.isConnected) this.#asker.follow(frame, projection, size, this.dispatch);
-    } else if (needsMore(frame) || this.#late?.whyShown(frame)) {
-      void loadMore().then(() => this.requestUpdate());
+  #follow(frame: Frame, pane: PaneView, size: StageSize, { projection }: Layout): void {
+    if (this.#predictions) {
+      if (this.isConnected) this.#asker?.follow(frame, pane, projection, size, this.dispatch);
+    } else if (needsPredictions(frame, pane) || this.#narration?.whyShown(frame, pane)) {
+      this.#loading ??= this.#loadPredictions();
     }
   }
 
-  async #loadLate(): Promise<void> {
-    this.#late = await import("./narration/index.js");
-    this.#keyboard = new this.#late.KeyboardHand(this);
-    this.#narrator = new this.#late.Narrator();
-    if (this.frame) this.#narrator.follow(null, this.frame, this.#focused);
+  async #loadPredictions(): Promise<void> {
+    const predictions = await import("./predictions/index.js");
+    this.#predictions = predictions;
+    this.#asker = new predictions.FieldAsker();
+    this.requestUpdate();
+  }
+
+  async #loadNarration(): Promise<void> {
+    this.#narration = await import("./narration/index.js");
+    this.#keyboard = new this.#narration.KeyboardHand(this);
+    this.#narrator = new this.#narration.Narrator();
+    if (this.frame && this.pane) this.#narrator.follow(null, this.frame, this.pane, this.#focused);
     this.requestUpdate();
   }
 
   protected override firstUpdated(): void {
-    void this.#loadLate();
+    void this.#loadNarration();
     const surface = this.#find(".pp-stage-surface");
     if (!surface) return;
     listen(surface, {
@@ -156,18 +175,19 @@ export class PpStage extends View implements Surface {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    const { frame } = this;
-    if (!frame) return;
-    if (changed.has("frame")) this.#narrator?.follow(changed.get("frame") ?? null, frame, this.#focused);
+    const { frame, pane } = this;
+    if (!frame || !pane) return;
+    if (changed.has("frame")) this.#narrator?.follow(changed.get("frame") ?? null, frame, pane, this.#focused);
     this.#place(frame);
-    this.#hovered = this.#hoveredExample();
+    // None while drawing: the next frame moves it anyway.
+    this.#hovered = this.#tools.busy ? null : hoveredExample(this, this.#focused);
   }
 
   /** Decides the window, and with it where everything is. */
   #place(frame: Frame): void {
     const probe = this.#find(".pp-stage-probe");
     if (!this.#size || !probe) return;
-    this.#window.follow(frame, this.projection?.window ?? null, this.#tools.busy);
+    this.#window.follow(frame, this.projection?.window ?? null, this.#tools.busy, this.group.edits);
     const theme = this.#themes.theme(probe, frame.state.ui.theme);
     const from = [this.#window.asked, this.#size, theme];
     // The same layout stays the same object: nothing is drawn again for its sake.
@@ -177,9 +197,9 @@ export class PpStage extends View implements Surface {
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    const { frame } = this;
+    const { frame, pane } = this;
     const probe = this.#find(".pp-stage-probe");
-    if (!frame || !probe || !this.#size || !this.#layout) {
+    if (!frame || !pane || !probe || !this.#size || !this.#layout) {
       // The first update only makes the surface; its size arrives with the observer.
       return;
     }
@@ -187,18 +207,21 @@ export class PpStage extends View implements Surface {
     const { cursor, pointer } = this;
     this.#painter.paint(this.#canvases(), {
       frame,
+      pane,
+      group: this.group,
       size: this.#size,
       theme: this.#themes.theme(probe, frame.state.ui.theme),
       layout: this.#layout,
       marks: marksOf(
         frame,
+        pane,
         { hovered: this.#hovered, pointer, cursor: this.#focused ? cursor : null },
         this.#layout.projection.plot,
       ),
       still: matchMedia("(prefers-reduced-motion: reduce)").matches,
-      more: more(),
+      predictions: this.#predictions,
     });
-    this.#follow(frame, this.#size, this.#layout);
+    this.#follow(frame, pane, this.#size, this.#layout);
     this.#placeReadout(this.#layout.projection);
     if (changed.has("frame")) this.#tools.framed();
   }
@@ -222,9 +245,9 @@ export class PpStage extends View implements Surface {
         <canvas class="pp-stage-canvas" aria-hidden="true"></canvas>
       </div>
       <p class="pp-stage-readout" aria-hidden="true">${this.#readoutText()}</p>
-      ${frame && !leads(frame) ? nothing : zoomButtons(this.#zoom, frame?.state.ui.shading ?? false, frame ? this.#late?.liftToggle(frame, this.dispatch) : undefined)}
+      ${frame && !this.#leads ? nothing : zoomButtons(this.#zoom, frame?.state.ui.shading ?? false, frame ? this.#narration?.liftToggle(frame, this.dispatch) : undefined)}
       <p class="pp-visually-hidden" id="${this.#id}-text">${this.#narrator?.description}</p>
-      <p class="pp-visually-hidden" id="${this.#id}-help">${this.#late?.KEY_HELP}</p>
+      <p class="pp-visually-hidden" id="${this.#id}-help">${this.#narration?.KEY_HELP}</p>
       <p class="pp-visually-hidden" aria-live="polite">${this.#narrator?.announcement}</p>
       <span class="pp-stage-probe"></span>
     `;
@@ -232,10 +255,12 @@ export class PpStage extends View implements Surface {
 
   /** The example under the pointer or chosen; else why there is no boundary to see. */
   #readoutText(): string {
-    const { frame, projection } = this;
-    if (!frame || !projection || !this.#late) return "";
+    const { frame, pane, projection } = this;
+    if (!frame || !pane || !projection || !this.#narration) return "";
     const shown = this.#hovered ?? frame.selected;
-    return shown === null ? this.#late.missingBoundary(frame, projection.window) : this.#late.readout(frame, shown);
+    return shown === null
+      ? this.#narration.missingBoundary(frame, pane, projection.window)
+      : this.#narration.readout(frame, shown);
   }
 
   #wheel(event: WheelEvent): void {
@@ -247,21 +272,17 @@ export class PpStage extends View implements Surface {
     this.lookAt(wheelWindow(projection, { x: event.clientX - box.left, y: event.clientY - box.top }, event));
   }
 
-  /** The example under the pointer, else under the crosshair. None while drawing: the next frame moves it anyway. */
-  #hoveredExample(): number | null {
-    const { projection, cursor, pointer } = this;
-    if (!projection || this.#tools.busy) return null;
-    if (pointer) return exampleAt(this, pointer);
-    if (!this.#focused || !cursor) return null;
-    return exampleAt(this, { x: pixelX(projection, cursor.x), y: pixelY(projection, cursor.y) });
-  }
-
   /** In the plot's lower left corner, which moves with the width of the numbers beside it. */
   #placeReadout({ plot }: Projection): void {
     const readoutLine = this.#find(".pp-stage-readout");
     if (!readoutLine || !this.#size) return;
     readoutLine.style.left = `${plot.x + 8}px`;
     readoutLine.style.bottom = `${this.#size.height - plot.y - plot.height + 8}px`;
+  }
+
+  /** Of several stages the lead's has the buttons: they act on all of them. */
+  get #leads(): boolean {
+    return this.pane === this.frame?.pane;
   }
 
   #canvases(): Canvases {
@@ -272,11 +293,6 @@ export class PpStage extends View implements Surface {
   #find(selector: string): HTMLElement | null {
     return this.querySelector<HTMLElement>(selector);
   }
-}
-
-/** Of several stages the lead's has the buttons: they act on all of them. */
-function leads({ panes, lead, state }: Frame): boolean {
-  return panes.length < 2 || lead === Math.min(state.ui.lead, panes.length - 1);
 }
 
 define("pp-stage", PpStage);

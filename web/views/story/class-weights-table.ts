@@ -13,7 +13,8 @@ export function classWeightsTable(
   all: boolean,
   pointed: number | null = null,
 ): TemplateResult {
-  const { event, features, state } = frame;
+  const { event, features } = frame.pane;
+  const { state } = frame;
   const classes = classesShown(models.length, event ? [event.label, event.predicted] : []);
   const row = (place: number, name: unknown, value: (model: LinearModel) => number) => html`
     <tr data-place=${place} ?data-pointed=${place === pointed}>

@@ -34,7 +34,7 @@ export function contributionSum(read: Read, pointed: number | null): TemplateRes
   const { frame, model, at, trained, chosen } = read;
   const { text, bias, shown, equals } = figuresOf(frame, false);
   const parts = contributions(model.weights, at.x);
-  const score = (trained ? visitScore(frame, at, chosen) : null) ?? scoreOf(model, at.x);
+  const score = (trained ? visitScore(frame.pane, at, chosen) : null) ?? scoreOf(model, at.x);
   const places = bias ? [...shown, parts.length] : shown;
   const terms = places.map((place) => {
     if (place === null) return { maths: mathml`<mo>⋯</mo>`, length: 2 };

@@ -1,4 +1,4 @@
-import { type Frame, hyperplane, hyperplanes } from "../../state/frame.js";
+import { type Frame, hyperplane, hyperplanes, type PaneView } from "../../state/frame.js";
 import { formatNumber } from "../shared/format.js";
 import { type Maths, operator, type Texts } from "../shared/mathml.js";
 import { excerpt } from "./excerpt.js";
@@ -17,14 +17,14 @@ export interface Figures {
 }
 
 /** Whether an equation leaves out some of the features unless all are asked for. */
-export function isLong({ current, features }: Frame): boolean {
+export function isLong({ current, features }: PaneView): boolean {
   return features.length > MOST_SHOWN && (hyperplane(current) ?? hyperplanes(current)) !== null;
 }
 
 export function figuresOf(frame: Frame, all: boolean): Figures {
   const { precision } = frame.state.ui;
-  const { length } = frame.features;
-  const shown = isLong(frame) ? excerpt(length, 3, 1, all) : excerpt(length, MOST_SHOWN, 0, true);
+  const { length } = frame.pane.features;
+  const shown = isLong(frame.pane) ? excerpt(length, 3, 1, all) : excerpt(length, MOST_SHOWN, 0, true);
   const text = (value: number) => formatNumber(value, precision);
   const isExact = (value: number) => precision === "full" || text(value) === formatNumber(value, "full");
   return {

@@ -25,7 +25,8 @@ export interface InTraining {
 
 /** Null where nothing is trained. */
 export function inTraining(frame: Frame): InTraining | null {
-  const { current, features, learner, obstacle, state } = frame;
+  const { current, features, learner, obstacle } = frame.pane;
+  const { state } = frame;
   if (current === null || obstacle !== null) return null;
   const weights = {
     heading: storyOf(learner).predictor ? "Weights in training now" : "Weights now",

@@ -9,7 +9,8 @@ import { isZero, numeral, sign, verdict } from "./words.js";
 
 /** The weights that training starts from. `tie` goes on from "so the first score will be 0, ". */
 export function startingWeights(moment: Moment, tie: string): string {
-  const { features, state, current } = moment.frame;
+  const { features, current } = moment.frame.pane;
+  const { state } = moment.frame;
   const { weights, bias } = weightsOf(current);
   const number = (value: number) => numeral(moment, value);
   if (isZero({ weights, bias })) {
@@ -96,8 +97,8 @@ export const linearEnding: Ending = {
   clean: "a whole epoch without a mistake",
   made: "mistake",
   remark: ({ frame }) => {
-    if (frame.updates > 0) return "";
-    return isZero(weightsOf(frame.current))
+    if (frame.pane.updates > 0) return "";
+    return isZero(weightsOf(frame.pane.current))
       ? " But it has learned nothing: every score is 0, and the tie rule lets that pass."
       : " The weights it started with were right already.";
   },
@@ -114,7 +115,7 @@ export const ensembleEnding: Ending = {
   clean: "the weights in training passed a whole epoch without a mistake",
 };
 
-function boundary({ features, state }: Frame): string {
+function boundary({ pane: { features }, state }: Frame): string {
   const shape = features.length === 2 ? "line" : features.length === 3 ? "plane" : "flat boundary";
   return state.bias ? shape : `${shape} through the origin`;
 }

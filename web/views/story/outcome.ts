@@ -13,7 +13,7 @@ type Outcome = Pick<Telling, "outcome" | "help" | "moreEpochs">;
 /** How the run ended, if the moment shown is its end. Honest: not having converged proves nothing by itself, but a verdict does. */
 export function tellOutcome(moment: Moment, ending: Ending): Outcome {
   const { frame } = moment;
-  switch (frame.stop) {
+  switch (frame.pane.stop) {
     case null:
       return { outcome: null, help: null, moreEpochs: null };
     case "converged":
@@ -22,16 +22,16 @@ export function tellOutcome(moment: Moment, ending: Ending): Outcome {
       return settled(moment, ending);
     case "max-epochs":
       return (
-        inVain(frame, count(frame.epoch, "epoch")) ?? {
-          outcome: `It has not converged in ${count(frame.epoch, "epoch")}${lastEpoch(moment, ending)}. ${doubt(moment, ending)}`,
+        inVain(frame, count(frame.pane.epoch, "epoch")) ?? {
+          outcome: `It has not converged in ${count(frame.pane.epoch, "epoch")}${lastEpoch(moment, ending)}. ${doubt(moment, ending)}`,
           help: help(moment, ending),
           moreEpochs: moreEpochs(frame.state.maxEpochs),
         }
       );
     case "journal-full":
       return (
-        inVain(frame, `${count(frame.updates, "update")}, with which their record is full,`) ?? {
-          outcome: `It stopped without converging: the record of updates is full, at ${count(frame.updates, "update")}. ${doubt(moment, ending)}`,
+        inVain(frame, `${count(frame.pane.updates, "update")}, with which their record is full,`) ?? {
+          outcome: `It stopped without converging: the record of updates is full, at ${count(frame.pane.updates, "update")}. ${doubt(moment, ending)}`,
           help: help(moment, ending),
           moreEpochs: null,
         }
@@ -58,12 +58,12 @@ function settled({ frame, learner }: Moment, ending: Ending): Outcome {
 
 function converged(moment: Moment, ending: Ending): string {
   if (ending.converged) return ending.converged(moment);
-  const run = `${count(moment.frame.epoch, "epoch")} and ${count(moment.frame.updates, "update")}`;
+  const run = `${count(moment.frame.pane.epoch, "epoch")} and ${count(moment.frame.pane.updates, "update")}`;
   return `It has converged: ${ending.clean}, after ${run}.${ending.remark(moment)}`;
 }
 
 function lastEpoch({ frame }: Moment, { made }: Ending): string {
-  const last = inLastEpoch(frame, made === "mistake" ? frame.mistakesBefore : frame.updatesBefore);
+  const last = inLastEpoch(frame.pane, made === "mistake" ? frame.pane.mistakesBefore : frame.pane.updatesBefore);
   return last > 0 ? `: the last one still made ${count(last, made)}` : "";
 }
 
@@ -73,7 +73,7 @@ function doubt(moment: Moment, ending: Ending): string {
 
 function help(moment: Moment, ending: Ending): string {
   const { first, last } = ending.ways(moment);
-  const time = moment.frame.stop === "max-epochs" ? "more epochs" : "fewer examples";
+  const time = moment.frame.pane.stop === "max-epochs" ? "more epochs" : "fewer examples";
   if (onlyTime(moment.frame) !== null) return `What may help: ${[time, ...first].join(", or ")}.`;
   return `What may help: ${[time, ...first, "moving or erasing the examples that overlap"].join(", ")}, or ${last}.`;
 }

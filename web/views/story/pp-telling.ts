@@ -1,10 +1,10 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Frame } from "../../state/frame.js";
 import { descriptorOf } from "../../state/learners/index.js";
-import { CalmView } from "../shared/calm-view.js";
 import { define } from "../shared/controls.js";
 import { curesButton } from "../shared/cures-button.js";
 import { formatCount } from "../shared/format.js";
+import { ThrottledView } from "../shared/throttled-view.js";
 import { expander } from "./expander.js";
 import { isLong } from "./figures.js";
 import { storyOf } from "./learners/index.js";
@@ -13,7 +13,7 @@ import { whyButton } from "./separable.js";
 import { type Phrase, spoken, type Telling } from "./telling.js";
 
 /** The moment shown as a sentence and an equation. */
-export class PpTelling extends CalmView {
+export class PpTelling extends ThrottledView {
   static override properties = {
     allTerms: { state: true },
   };
@@ -32,7 +32,7 @@ export class PpTelling extends CalmView {
     return html`
       <h2 class="pp-heading">What happened${ofLearner(frame)}</h2>
       ${this.renderTelling(telling, frame)}
-      ${frame.stop === null || frame.stop === "converged" ? nothing : html`<p class="pp-story-cures">${curesButton(frame, this.dispatch)}</p>`}
+      ${frame.pane.stop === null || frame.pane.stop === "converged" ? nothing : html`<p class="pp-story-cures">${curesButton(frame, this.dispatch)}</p>`}
       ${this.renderPredictor(frame)} ${this.renderEquation(frame)}
     `;
   }
@@ -45,7 +45,7 @@ export class PpTelling extends CalmView {
       ${help === null ? nothing : html`<p class="pp-story-help">${help}</p>`}
       ${moreEpochs === null ? nothing : this.renderMoreEpochs(moreEpochs, frame.state.maxEpochs)}
       ${whyButton(frame, this.dispatch)}
-      <p class="pp-visually-hidden" aria-live="polite">${frame.playing ? nothing : spoken(telling)}</p>
+      <p class="pp-visually-hidden" aria-live="polite">${frame.playback.playing ? nothing : spoken(telling)}</p>
     `;
   }
 
@@ -61,21 +61,21 @@ export class PpTelling extends CalmView {
   }
 
   private renderPredictor(frame: Frame): TemplateResult | typeof nothing {
-    const { learner, obstacle } = frame;
+    const { learner, obstacle } = frame.pane;
     const { predictor } = storyOf(learner);
     if (!predictor || obstacle !== null) return nothing;
     return html`<p class="pp-story-predictor">${predictor({ frame, learner })}</p>`;
   }
 
   private renderEquation(frame: Frame): TemplateResult | typeof nothing {
-    const { event, learner, features, obstacle } = frame;
+    const { event, learner, features, obstacle } = frame.pane;
     if (event === null || obstacle !== null) return nothing;
     const equation = storyOf(learner).equation({ frame, learner, event }, this.allTerms);
     if (equation === nothing) return nothing;
     return html`
       <div class="pp-equation" tabindex="0" role="group" aria-label="The equation with its numbers">${equation}</div>
       ${
-        isLong(frame)
+        isLong(frame.pane)
           ? expander(this.allTerms, `Show all ${formatCount(features.length)} products`, () => {
               this.allTerms = !this.allTerms;
             })
@@ -86,7 +86,7 @@ export class PpTelling extends CalmView {
 }
 
 /** Which learner this is about, where there are several. */
-function ofLearner({ learner, panes }: Frame): string {
+function ofLearner({ pane: { learner }, panes }: Frame): string {
   return panes.length > 1 ? `: ${descriptorOf(learner.kind).short}` : "";
 }
 

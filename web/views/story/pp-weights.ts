@@ -1,10 +1,10 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import type { Frame } from "../../state/frame.js";
-import { CalmView } from "../shared/calm-view.js";
 import { define, selectField } from "../shared/controls.js";
 import { formatCount } from "../shared/format.js";
 import { exampleName } from "../shared/ordinal.js";
+import { ThrottledView } from "../shared/throttled-view.js";
 import type { WeightsOrder } from "../shared/weights-order.js";
 import { contribution, contributionSum, type Read } from "./contribution-sum.js";
 import { expander } from "./expander.js";
@@ -17,7 +17,7 @@ import { asTrained, type Scale, scaledFrame } from "./weights-scale.js";
 type Copying = "idle" | "copied" | "by-hand";
 
 /** What is in training as a table, and what its weights say. */
-export class PpWeights extends CalmView {
+export class PpWeights extends ThrottledView {
   static override properties = {
     all: { state: true },
     order: { state: true },
@@ -51,7 +51,8 @@ export class PpWeights extends CalmView {
   protected override willUpdate(): void {
     const { frame } = this;
     // What was copied is no longer what is shown.
-    if (frame?.visit !== this.#read?.visit || frame?.learner !== this.#read?.learner) this.copying = "idle";
+    if (frame?.pane.visit !== this.#read?.pane.visit || frame?.pane.learner !== this.#read?.pane.learner)
+      this.copying = "idle";
     this.#read = frame;
   }
 
@@ -80,7 +81,7 @@ export class PpWeights extends CalmView {
       </div>
       ${
         trained.tall
-          ? expander(this.all, `Show all ${formatCount(frame.features.length)} weights`, () => {
+          ? expander(this.all, `Show all ${formatCount(frame.pane.features.length)} weights`, () => {
               this.all = !this.all;
             })
           : nothing

@@ -7,7 +7,7 @@ import type { Moment } from "./learners/story.js";
 
 /** A line on a hyperplane that predicts in place of the one in training. */
 export function hyperplaneLine(moment: Moment, words: string, w: Maths, b: Maths): TemplateResult {
-  const { regions, plane } = moment.frame;
+  const { regions, plane } = moment.frame.pane;
   const model = regions.kind === "linear" ? (plane ?? regions.model) : null;
   // Where the page does not hold the numbers (scaled or further features), there is no more to say.
   return html`What predicts ${words}.${mistakes(moment)}${model ? numbers(moment, model, w, b) : ""}`;
@@ -20,6 +20,10 @@ function numbers({ frame }: Moment, { weights, bias }: LinearModel, w: Maths, b:
 }
 
 /** How what predicts does on the training examples, once that is counted. */
-export function mistakes({ frame: { trainingMistakes } }: Moment): string {
+export function mistakes({
+  frame: {
+    pane: { trainingMistakes },
+  },
+}: Moment): string {
   return trainingMistakes === null ? "" : ` Mistakes on the training examples: ${formatCount(trainingMistakes)}.`;
 }

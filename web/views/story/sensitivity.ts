@@ -26,7 +26,7 @@ const MOST_TERMS = 3;
 
 /** How the score changes with each base feature. */
 export function sensitivity(frame: Frame, weights: Float64Array, read: Read | null): TemplateResult {
-  return arePlain(frame.features) ? plain(frame, weights) : ofProducts(frame, weights, read);
+  return arePlain(frame.pane.features) ? plain(frame, weights) : ofProducts(frame, weights, read);
 }
 
 /** Without products the sensitivity to a feature is its weight, at every example. */
@@ -35,7 +35,7 @@ function plain(frame: Frame, weights: Float64Array): TemplateResult {
   const { text } = figuresOf(frame, true);
   const [most, least] = [extreme(weights, 1), extreme(weights, -1)];
   const named = (place: number) =>
-    html`${featureName(frame.features[place] ?? "", frame.examples.columns)} (${text(weights[place] ?? 0)})`;
+    html`${featureName(frame.pane.features[place] ?? "", frame.examples.columns)} (${text(weights[place] ?? 0)})`;
   return html`
     ${formula(mathml`<mrow>${slope(d)}${operator("=")}${subscript(variable("w", "weight"), d)}</mrow>`)}
     <p class="pp-reading-note">
@@ -62,7 +62,7 @@ function scaledNote({ state }: Frame): string {
 function ofProducts(frame: Frame, weights: Float64Array, read: Read | null): TemplateResult {
   const figures = figuresOf(frame, true);
   const base = read?.at.base ?? null;
-  const terms = [...slopes(frame.features)];
+  const terms = [...slopes(frame.pane.features)];
   const size = ([, of]: (typeof terms)[number]) => Math.abs(base ? slopeAt(of, weights, base) : 0);
   // The largest, in the order of the features.
   const shown = [...terms].sort((a, b) => size(b) - size(a)).slice(0, MOST_FEATURES);
@@ -104,7 +104,9 @@ function slopeLines(
   const more = terms.length > MOST_TERMS ? mathml`${operator("+")}<mo>⋯</mo>` : "";
   const joined = (write: (term: SlopeTerm) => Maths) =>
     mathml`${shown.map((term, k) => mathml`${k > 0 ? operator("+") : ""}${write(term)}`)}${more}`;
-  const symbols = joined((term) => mathml`${weightLetter(frame.features[term.feature] ?? "")}${factorLetters(term)}`);
+  const symbols = joined(
+    (term) => mathml`${weightLetter(frame.pane.features[term.feature] ?? "")}${factorLetters(term)}`,
+  );
   const rows: (readonly [unknown, unknown])[] = [
     [slope(number(String(column + 1))), mathml`${operator("=")}${symbols}`],
   ];

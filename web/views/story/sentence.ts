@@ -1,15 +1,17 @@
 import type { Frame } from "../../state/frame.js";
+import { capital } from "../shared/capital.js";
 import { exampleName, visitName } from "../shared/ordinal.js";
 import { storyOf } from "./learners/index.js";
 import { tellOutcome } from "./outcome.js";
 import type { Phrase, Telling } from "./telling.js";
-import { capital, sign } from "./words.js";
+import { sign } from "./words.js";
 
 const NEVER_ENDED = { outcome: null, help: null, moreEpochs: null };
 
 /** The moment shown in plain words, from the frame alone. */
 export function tell(frame: Frame): Telling {
-  const { event, learner, examples, obstacle } = frame;
+  const { event, learner, obstacle } = frame.pane;
+  const { examples } = frame;
   if (examples.count === 0) {
     return {
       visit: [
@@ -33,9 +35,9 @@ export function tell(frame: Frame): Telling {
 }
 
 /** What is missing where all examples are positive, or all negative. Null where something else is in the way. */
-function oneLabelOnly({ examples, learner }: Frame): Phrase[] | null {
+function oneLabelOnly({ pane: { learner }, examples }: Frame): Phrase[] | null {
   const label = examples.label[0] ?? 1;
   if (label > 1 || examples.label.some((other) => other !== label)) return null;
-  const learns = learner.kind === "perceptron" ? "the perceptron" : "it";
+  const learns = storyOf(learner).called ?? "it";
   return ["Every example is ", sign(label), `. To learn, ${learns} needs some `, sign(-label), " ones as well."];
 }

@@ -2,26 +2,26 @@ import { html, nothing, type TemplateResult } from "lit";
 import { conjunctionsWithNot } from "../../state/data/reviews.js";
 import type { Frame } from "../../state/frame.js";
 import type { Dispatch } from "../../state/intent.js";
-import { featureText } from "../shared/feature-name.js";
+import { traitsOf } from "../../state/learners/traits.js";
 import {
   biasMayHelp,
   boundApplies,
   concerns,
-  drawable,
   endedInVain,
-  reason,
   sameExample,
   verdictNow,
   wholeBound,
   whyShown,
-} from "../shared/verdict-words.js";
+} from "../../state/verdict.js";
+import { featureText } from "../shared/feature-name.js";
+import { drawable, reason } from "../shared/verdict-words.js";
 import { count } from "./words.js";
 
 /** Goes on from "Stopped without converging: ". Null where that is not why. */
 export function inseparable(frame: Frame): string | null {
-  const verdict = concerns(frame) ? verdictNow(frame) : null;
+  const verdict = concerns(frame.pane) ? verdictNow(frame) : null;
   if (verdict?.analysis.separable !== false || !verdict.analysis.witness) return null;
-  const shown = whyShown(frame) && drawable(verdict) ? " (shown on the stage)" : "";
+  const shown = whyShown(frame, frame.pane) && drawable(verdict) ? " (shown on the stage)" : "";
   return `the examples are not linearly separable — ${reason(verdict.analysis.witness, verdict.subject)}${shown}`;
 }
 
@@ -44,7 +44,7 @@ export function waysToSeparate(frame: Frame): string {
 }
 
 /** Of words only those with "not" turn others round: no review may have the first two of them. */
-function moreFeatures({ features, examples, state: { data } }: Frame): string {
+function moreFeatures({ pane: { features }, examples, state: { data } }: Frame): string {
   const baseOnly = features.every((name) => /^x\d+$/.test(name));
   if (!baseOnly || examples.base < 2) return "another feature";
   const such = data.kind === "reviews" ? conjunctionsWithNot(data.words)[0] : "x1*x2";
@@ -54,21 +54,21 @@ function moreFeatures({ features, examples, state: { data } }: Frame): string {
 
 /** What is left to do where a hyperplane does separate. Null where that is not known. */
 export function onlyTime(frame: Frame): string | null {
-  const verdict = concerns(frame) ? verdictNow(frame) : null;
+  const verdict = concerns(frame.pane) ? verdictNow(frame) : null;
   if (!verdict?.analysis.separable) return null;
   // A step that only just mends a mistake may come ever nearer without an end.
-  if (frame.learner.kind === "passive-aggressive") return "The examples are linearly separable: more epochs may do.";
-  const time = `The examples are linearly separable: it only needs ${frame.stop === "journal-full" ? "room for more updates" : "more epochs"}`;
+  if (traitsOf(frame.pane.learner).mayOnlyApproach) return "The examples are linearly separable: more epochs may do.";
+  const time = `The examples are linearly separable: it only needs ${frame.pane.stop === "journal-full" ? "room for more updates" : "more epochs"}`;
   const { bound } = verdict.analysis;
   if (bound === null || !boundApplies(frame)) return `${time}.`;
-  return `${time}, as it has made ${count(frame.updates, "update")} of at most ${count(wholeBound(bound), "update")}.`;
+  return `${time}, as it has made ${count(frame.pane.updates, "update")} of at most ${count(wholeBound(bound), "update")}.`;
 }
 
 /** Shows on the stage why there is no convergence, or hides it. */
 export function whyButton(frame: Frame, dispatch: Dispatch): TemplateResult | typeof nothing {
   const verdict = verdictNow(frame);
-  if (!endedInVain(frame) || verdict?.analysis.separable !== false || !drawable(verdict)) return nothing;
-  const shown = whyShown(frame);
+  if (!endedInVain(frame.pane) || verdict?.analysis.separable !== false || !drawable(verdict)) return nothing;
+  const shown = whyShown(frame, frame.pane);
   return html`<button
     type="button"
     class="pp-button pp-story-why"

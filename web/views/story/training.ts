@@ -1,5 +1,5 @@
 import type { Current, LinearModel } from "../../engine/types.js";
-import { type Frame, hyperplane, hyperplanes } from "../../state/frame.js";
+import { hyperplane, hyperplanes, type PaneView } from "../../state/frame.js";
 
 const NOTHING: LinearModel = { weights: new Float64Array(0), bias: 0 };
 const NO_COUNTS = new Float64Array(0);
@@ -20,18 +20,18 @@ export function countsOf(current: Current): Float64Array {
 }
 
 /** Visits from this moment to the end of its epoch; 0 at the end. */
-export function leftInEpoch({ visit, epochLength }: Frame): number {
+export function leftInEpoch({ visit, epochLength }: PaneView): number {
   return (epochLength - (visit % epochLength)) % epochLength;
 }
 
 /** What happened within the last epoch, from a count of it before given visits. */
-export function inLastEpoch({ visit, epochLength }: Frame, before: Frame["updatesBefore"]): number {
+export function inLastEpoch({ visit, epochLength }: PaneView, before: PaneView["updatesBefore"]): number {
   const [start = 0, end = 0] = before([visit - epochLength, visit]);
   return end - start;
 }
 
 /** The survival count of the weight vector in force, as its vote has it: from 1. */
-export function survival({ visit, updates, updatesBefore }: Frame): number {
+export function survival({ visit, updates, updatesBefore }: PaneView): number {
   if (updates === 0) return visit + 1;
   // The earliest moment at which all the updates had been made lies within (before, after].
   let before = 0;

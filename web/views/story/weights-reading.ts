@@ -1,5 +1,5 @@
 /** What weights say about an example: what each contributes to its score, and how the score would change with it. */
-import type { Frame } from "../../state/frame.js";
+import type { Frame, PaneView } from "../../state/frame.js";
 import { factors } from "../shared/feature-name.js";
 
 /** The example that the weights are read with: the one selected, or else the one visited last. */
@@ -13,7 +13,7 @@ export interface ReadExample {
   readonly base: Float64Array | null;
 }
 
-export function readExample({ selected, event, examples, desk }: Frame): ReadExample | null {
+export function readExample({ pane: { event }, selected, examples, findings: desk }: Frame): ReadExample | null {
   const example = selected ?? event?.example ?? null;
   if (example === null) return null;
   const values = desk?.values(example) ?? null;
@@ -28,7 +28,7 @@ export function contributions(weights: ArrayLike<number>, x: ArrayLike<number>):
 }
 
 /** The score that the visit gave the example, where the weights are still those that gave it; else null. */
-export function visitScore({ event }: Frame, { example }: ReadExample, chosen: number | null): number | null {
+export function visitScore({ event }: PaneView, { example }: ReadExample, chosen: number | null): number | null {
   if (event?.example !== example || event.update !== null) return null;
   return chosen === null ? event.score : (event.scores?.[chosen] ?? null);
 }

@@ -24,11 +24,11 @@ export function scaled({ weights, bias }: LinearModel, scale: Scale): LinearMode
 /** The frame with what is in training scaled. */
 export function scaledFrame(frame: Frame, scale: Scale): Frame {
   if (scale.kind === "times" && scale.doublings === 0) return frame;
-  const one = hyperplane(frame.current);
-  const classes = hyperplanes(frame.current);
+  const one = hyperplane(frame.pane.current);
+  const classes = hyperplanes(frame.pane.current);
   // Every class by the same factor, or the comparison of their scores would change.
-  const current: Current = one ? scaled(one, scale) : classes ? scaledTogether(classes, scale) : frame.current;
-  return { ...frame, current };
+  const current: Current = one ? scaled(one, scale) : classes ? scaledTogether(classes, scale) : frame.pane.current;
+  return { ...frame, pane: { ...frame.pane, current } };
 }
 
 function scaledTogether(classes: readonly LinearModel[], scale: Scale): readonly LinearModel[] {

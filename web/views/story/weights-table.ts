@@ -1,15 +1,16 @@
-import { html, nothing, svg, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import type { LinearModel } from "../../engine/types.js";
 import type { Frame } from "../../state/frame.js";
 import { featureName } from "../shared/feature-name.js";
 import { formatCount, formatNumber } from "../shared/format.js";
+import { bar } from "../shared/value-bar.js";
 import { arrange, type WeightsOrder } from "../shared/weights-order.js";
 import { excerpt } from "./excerpt.js";
 
 const SHOWN_AT_EACH_END = 8;
 
 export function isTall(frame: Frame): boolean {
-  return frame.features.length > 2 * SHOWN_AT_EACH_END + 1;
+  return frame.pane.features.length > 2 * SHOWN_AT_EACH_END + 1;
 }
 
 /** The weights at the moment shown, with a bar for each, and the bias apart. */
@@ -37,7 +38,7 @@ export function weightsTable(
         <tr><th scope="col">feature</th><th scope="col">weight</th><td></td></tr>
       </thead>
       <tbody>
-        ${featureRows(arranged, all, 3, (position) => row(position, featureName(frame.features[position] ?? "", frame.examples.columns), weights[position] ?? 0))}
+        ${featureRows(arranged, all, 3, (position) => row(position, featureName(frame.pane.features[position] ?? "", frame.examples.columns), weights[position] ?? 0))}
       </tbody>
       ${frame.state.bias ? html`<tbody class="pp-weights-bias">${row(weights.length, html`bias <var>b</var>`, bias)}</tbody>` : ""}
     </table>
@@ -83,17 +84,4 @@ export function barRow(name: unknown, text: string, value: number, largest: numb
       <td class="pp-weights-bar" aria-hidden="true">${bar(value, largest)}</td>
     </tr>
   `;
-}
-
-/** From the middle to the right for a positive number, to the left and hollow for a negative one. */
-export function bar(value: number, largest: number): TemplateResult {
-  const length = largest > 0 && Number.isFinite(largest) ? (48 * Math.abs(value)) / largest : 0;
-  return html`<svg viewBox="-50 0 100 12" focusable="false">
-    ${svg`<line class="pp-bar-axis" x1="0" x2="0" y1="0" y2="12" />`}
-    ${
-      length > 0
-        ? svg`<rect class=${value > 0 ? "pp-bar-positive" : "pp-bar-negative"} x=${value > 0 ? 0 : -length} y="2.5" width=${length} height="7" />`
-        : ""
-    }
-  </svg>`;
 }

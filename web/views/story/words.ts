@@ -18,10 +18,6 @@ export function count(value: number, noun: string): string {
   return `${formatCount(value)} ${noun}${value === 1 ? "" : "s"}`;
 }
 
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
 /** "a", "a and b", "a, b and c". */
 export function listed(texts: readonly string[]): string {
   const last = texts.at(-1) ?? "";

@@ -1,4 +1,4 @@
-import type { Frame } from "../../state/frame.js";
+import type { Frame, PaneView, Playback } from "../../state/frame.js";
 import type { Intent } from "../../state/intent.js";
 
 /** What the transport can do at one moment. */
@@ -12,25 +12,28 @@ export interface Controls {
 
 export const NO_CONTROLS: Controls = { back: false, backUpdate: false, play: false, forward: false, newSeed: false };
 
-type Where = Pick<Frame, "visit" | "updates" | "frontier" | "finished" | "playing" | "order" | "epochLength">;
+type Where = Pick<Frame, "order"> & {
+  readonly playback: Pick<Playback, "visit" | "frontier" | "finished" | "playing">;
+  readonly pane: Pick<PaneView, "updates" | "epochLength">;
+};
 
-export function controlsFor(frame: Where): Controls {
-  const any = frame.epochLength > 0;
+export function controlsFor({ playback, pane, order }: Where): Controls {
+  const any = pane.epochLength > 0;
   return {
-    back: frame.visit > 0 || frame.playing,
-    backUpdate: frame.updates > 0,
+    back: playback.visit > 0 || playback.playing,
+    backUpdate: pane.updates > 0,
     play: any,
-    forward: any && !atEnd(frame),
-    newSeed: any && (frame.order.kind === "shuffle-once" || frame.order.kind === "shuffle-each-epoch"),
+    forward: any && !atEnd(playback),
+    newSeed: any && (order.kind === "shuffle-once" || order.kind === "shuffle-each-epoch"),
   };
 }
 
 /** Intents of the play button and of Space. At the end of a run, playing means playing it again. */
-export function togglePlay(frame: Pick<Frame, "visit" | "frontier" | "finished" | "playing">): readonly Intent[] {
-  if (frame.playing) return [{ type: "pause" }];
-  return atEnd(frame) ? [{ type: "reset" }, { type: "play" }] : [{ type: "play" }];
+export function togglePlay(playback: Where["playback"]): readonly Intent[] {
+  if (playback.playing) return [{ type: "pause" }];
+  return atEnd(playback) ? [{ type: "reset" }, { type: "play" }] : [{ type: "play" }];
 }
 
-export function atEnd(frame: Pick<Frame, "visit" | "frontier" | "finished">): boolean {
-  return frame.finished && frame.visit >= frame.frontier;
+export function atEnd({ visit, frontier, finished }: Omit<Where["playback"], "playing">): boolean {
+  return finished && visit >= frontier;
 }

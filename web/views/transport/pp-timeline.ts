@@ -8,7 +8,7 @@ import { visitAtX } from "./domain.js";
 import { drawTimeline } from "./draw-timeline.js";
 import { readPalette } from "./palette.js";
 import { Scrubber } from "./scrubber.js";
-import { spokenMoment } from "./status-text.js";
+import { momentOf, spokenMoment } from "./status-text.js";
 import { timelineKey } from "./timeline-keys.js";
 import { AXIS_INSET, endOf, TimelinePlanner } from "./timeline-plan.js";
 
@@ -17,7 +17,7 @@ export class PpTimeline extends View {
   readonly #planner = new TimelinePlanner();
   readonly #palettes = new ThemeWatch(readPalette, () => this.#draw());
   readonly #scrubber = new Scrubber((visit) => {
-    if (visit !== this.frame?.visit) this.dispatch({ type: "seek", visit });
+    if (visit !== this.frame?.playback.visit) this.dispatch({ type: "seek", visit });
   });
   readonly #resize = new ResizeObserver((entries) => this.#fit(entries.at(-1)));
   #width = 0;
@@ -56,7 +56,7 @@ export class PpTimeline extends View {
   protected override render(): unknown {
     const { frame } = this;
     const end = frame ? this.#end(frame) : 1;
-    const moment = frame ?? { visit: 0, epoch: 0, updates: 0 };
+    const moment = momentOf(frame);
     return html`
       <div
         class="pp-timeline"
@@ -124,8 +124,8 @@ export class PpTimeline extends View {
     drawTimeline(context, {
       plan: this.#planner.plan(frame, this.#end(frame), this.#width, palette.fontSize),
       palette,
-      visit: frame.visit,
-      frontier: frame.frontier,
+      visit: frame.playback.visit,
+      frontier: frame.playback.frontier,
       hoverX: this.#hoverX,
       enabled: this.#enabled,
       width: this.#width,
@@ -139,13 +139,13 @@ export class PpTimeline extends View {
     if (!frame) return 0;
     const visit = visitAtX({ left: AXIS_INSET, length: this.#width - 2 * AXIS_INSET, end: this.#end(frame) }, x);
     // A run that ended during the drag may have ended before the end of the axis.
-    return frame.finished ? Math.min(visit, frame.frontier) : visit;
+    return frame.playback.finished ? Math.min(visit, frame.playback.frontier) : visit;
   }
 
   #press(event: PointerEvent): void {
     const { frame } = this;
     if (event.button !== 0 || !event.isPrimary || !frame || !this.#enabled) return;
-    if (frame.playing) this.dispatch({ type: "pause" });
+    if (frame.playback.playing) this.dispatch({ type: "pause" });
     this.#heldEnd = endOf(frame);
     (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
     this.#scrub(event);
@@ -188,7 +188,7 @@ export class PpTimeline extends View {
     label.hidden = this.#hoverX === null;
     if (this.#hoverX === null) return;
     const visit = this.#visitAt(this.#hoverX);
-    const known = visit <= (this.frame?.frontier ?? 0);
+    const known = visit <= (this.frame?.playback.frontier ?? 0);
     label.textContent = `visit ${formatCount(visit)}${known ? "" : ", not computed yet"}`;
     const left = Math.min(Math.max(this.#hoverX - label.offsetWidth / 2, 0), this.#width - label.offsetWidth);
     label.style.transform = `translateX(${Math.round(left)}px)`;
@@ -197,9 +197,9 @@ export class PpTimeline extends View {
   #key(event: KeyboardEvent): void {
     const { frame } = this;
     if (!frame || !this.#enabled) return;
-    const visit = this.#keyVisit ?? frame.visit;
-    const { frontier, finished } = frame;
-    const intent = timelineKey(event, { visit, frontier, finished, examples: frame.epochLength });
+    const visit = this.#keyVisit ?? frame.playback.visit;
+    const { frontier, finished } = frame.playback;
+    const intent = timelineKey(event, { visit, frontier, finished, examples: frame.pane.epochLength });
     if (!intent) return;
     event.preventDefault();
     if (intent.type === "seek") {

@@ -7,7 +7,7 @@ import { controlsFor, NO_CONTROLS, togglePlay } from "./controls.js";
 import { convergedIcon, newSeedIcon, warningIcon } from "./icons.js";
 import "./pp-timeline.js";
 import { SPEEDS, speedAt, speedText, spokenSpeed, stopOf } from "./speed.js";
-import { momentParts, type StateText, stateText } from "./status-text.js";
+import { momentOf, momentParts, type StateText, stateText } from "./status-text.js";
 
 /** Playing, stepping and scrubbing: the row of buttons, the timeline, the speed, and where the run stands. */
 export class PpTransport extends View {
@@ -17,7 +17,7 @@ export class PpTransport extends View {
     return html`
       <div class="pp-transport">
         <div class="pp-transport-buttons" role="group" aria-label="Playback">
-          ${transportButtons(controls, frame?.playing ?? false, this.#toggle, dispatch)}
+          ${transportButtons(controls, frame?.playback.playing ?? false, this.#toggle, dispatch)}
         </div>
         <pp-timeline class="pp-transport-timeline" .frame=${frame} .dispatch=${dispatch}></pp-timeline>
         ${this.#speed()} ${this.#status()} ${this.#newSeed(controls.newSeed)}
@@ -27,7 +27,7 @@ export class PpTransport extends View {
 
   readonly #toggle = (): void => {
     if (!this.frame) return;
-    for (const intent of togglePlay(this.frame)) this.dispatch(intent);
+    for (const intent of togglePlay(this.frame.playback)) this.dispatch(intent);
   };
 
   #speed(): TemplateResult {
@@ -55,10 +55,17 @@ export class PpTransport extends View {
 
   #status(): TemplateResult {
     const { frame } = this;
-    const moment = frame ?? { visit: 0, epoch: 0, updates: 0 };
+    const moment = momentOf(frame);
     const [visit, epoch, updates] = momentParts(moment);
     const state: StateText = frame
-      ? stateText({ ...frame, examples: frame.examples.count, learners: frame.panes.length })
+      ? stateText({
+          ...moment,
+          stop: frame.playback.stop,
+          playing: frame.playback.playing,
+          examples: frame.examples.count,
+          epochLength: frame.pane.epochLength,
+          learners: frame.panes.length,
+        })
       : { tone: "plain", text: "" };
     return html`
       <div class="pp-transport-status">

@@ -1,8 +1,9 @@
 import type { StopReason } from "../../engine/types.js";
-import type { Frame } from "../../state/frame.js";
+import type { Frame, PaneView } from "../../state/frame.js";
 import { formatCount } from "../shared/format.js";
 
-export type Moment = Pick<Frame, "visit" | "epoch" | "updates">;
+/** The time of all learners, the updates of the lead. */
+export type Moment = Pick<PaneView, "visit" | "epoch" | "updates">;
 
 export interface Standing extends Moment {
   readonly stop: StopReason | null;
@@ -17,6 +18,11 @@ export interface StateText {
   /** Decides the shape beside the words. */
   readonly tone: "plain" | "success" | "warning";
   readonly text: string;
+}
+
+export function momentOf(frame: Frame | null): Moment {
+  const { visit, epoch } = frame?.playback ?? { visit: 0, epoch: 0 };
+  return { visit, epoch, updates: frame?.pane.updates ?? 0 };
 }
 
 /** "visit 123 · epoch 4 · 17 updates", in parts so that a line breaks between them only. */

@@ -15,9 +15,9 @@ export const AXIS_INSET = 9;
 
 export function endOf(frame: Frame): number {
   return domainEnd({
-    examples: frame.epochLength,
-    frontier: frame.frontier,
-    finished: frame.finished,
+    examples: frame.pane.epochLength,
+    frontier: frame.playback.frontier,
+    finished: frame.playback.finished,
     maxEpochs: frame.state.maxEpochs,
   });
 }
@@ -29,7 +29,9 @@ export class TimelinePlanner {
 
   plan(frame: Frame, end: number, width: number, fontSize: number): TimelinePlan {
     // The last four tell runs apart that happen to have got equally far on the same examples.
-    const { frontier, frontierUpdates, examples, learner, order, state } = frame;
+    const { frontierUpdates, learner } = frame.pane;
+    const { frontier } = frame.playback;
+    const { examples, order, state } = frame;
     const inputs = [
       frontier,
       frontierUpdates,
@@ -47,8 +49,8 @@ export class TimelinePlanner {
     this.#inputs = inputs;
     this.#plan = {
       axis,
-      ticks: planTicks(axis, frontier, frame.updatesBefore),
-      rules: frame.epochLength > 0 ? planEpochRules(axis, frame.epochLength, fontSize) : [],
+      ticks: planTicks(axis, frontier, frame.pane.updatesBefore),
+      rules: frame.pane.epochLength > 0 ? planEpochRules(axis, frame.pane.epochLength, fontSize) : [],
     };
     return this.#plan;
   }

@@ -109,9 +109,10 @@ describe("the desk", () => {
   it("writes the run on XOR out, and the weights agree with the engine's kernel", () => {
     const bench = kernelBench(polynomial);
     bench.session.run?.advance({ until: "converged" });
-    const { desk, stop, current } = bench.frame;
+    const { stop, current } = bench.frame.pane;
+    const { findings } = bench.frame;
     expect(stop).toBe("converged");
-    const implied = desk?.implied;
+    const implied = findings?.implied;
     if (!implied) throw new Error("The polynomial kernel implies weights.");
     expect(implied.features).toEqual(["1", "x1", "x2", "x1^2", "x1*x2", "x2^2"]);
     expect(implied.scale[4]).toBe(Math.SQRT2);
@@ -152,7 +153,7 @@ describe("the desk", () => {
         features: ["x1", "x2", "x1*x2"],
       });
       bench.session.run?.seek(40);
-      const implied = bench.frame.desk?.implied;
+      const implied = bench.frame.findings?.implied;
       for (let example = 0; example < 5; example++) {
         const phi = implied?.phi(example) ?? [];
         const own = implied?.weights.reduce((sum, weight, t) => sum + weight * (phi[t] ?? 0), 0) ?? 0;
@@ -164,18 +165,18 @@ describe("the desk", () => {
 
   it("says the score of no moment but its own", () => {
     const bench = kernelBench(polynomial);
-    const { desk } = bench.frame;
-    expect(desk?.implied?.score(0)).toBe(0);
+    const { findings } = bench.frame;
+    expect(findings?.implied?.score(0)).toBe(0);
     bench.session.run?.seek(3);
-    expect(desk?.implied?.score(0)).toBeNull();
+    expect(findings?.implied?.score(0)).toBeNull();
   });
 
   it("has no list for the rbf kernel, for a long one, and for other learners", () => {
-    expect(kernelBench({ kind: "rbf" }).frame.desk?.implied).toBeNull();
+    expect(kernelBench({ kind: "rbf" }).frame.findings?.implied).toBeNull();
     const all = ["x1", "x2", "x1*x2", "x1^2", "x2^2"];
     expect(impliedCount({ degree: 10, offset: 1 }, all.length)).toBeGreaterThan(mostImplied);
-    expect(kernelBench({ ...polynomial, degree: 10 }, { features: all }).frame.desk?.implied).toBeNull();
-    expect(kernelBench({ ...polynomial, degree: 10 }).frame.desk?.implied?.features).toHaveLength(66);
-    expect(new Bench(stateOf(xor)).frame.desk?.implied).toBeNull();
+    expect(kernelBench({ ...polynomial, degree: 10 }, { features: all }).frame.findings?.implied).toBeNull();
+    expect(kernelBench({ ...polynomial, degree: 10 }).frame.findings?.implied?.features).toHaveLength(66);
+    expect(new Bench(stateOf(xor)).frame.findings?.implied).toBeNull();
   });
 });

@@ -28,8 +28,8 @@ function bench(...args: ConstructorParameters<typeof Bench>): Bench {
 }
 
 function verdictOf({ frame }: Bench): Verdict {
-  const verdict = frame.desk?.verdict;
-  if (!verdict) throw new Error(`no verdict: ${frame.desk?.noVerdict}`);
+  const verdict = frame.findings?.verdict;
+  if (!verdict) throw new Error(`no verdict: ${frame.findings?.noVerdict}`);
   return verdict;
 }
 
@@ -98,7 +98,7 @@ describe("a session's verdict", () => {
     session.dispatch({ type: "configure", order: { kind: "positives-first" } });
     session.tick();
     expect(started).toMatchObject([{ disposed: false }]);
-    expect(session.frame().desk?.noVerdict).toBeGreaterThan(0);
+    expect(session.frame().findings?.noVerdict).toBeGreaterThan(0);
     session.dispose();
     expect(started).toMatchObject([{ disposed: true }]);
     spy.mockRestore();
@@ -120,12 +120,12 @@ describe("a session's verdict", () => {
   });
 
   it("is none, with a sentence, for one label, none, or more than two", () => {
-    expect(bench(stateOf([])).frame.desk).toMatchObject({
+    expect(bench(stateOf([])).frame.findings).toMatchObject({
       verdict: null,
       noVerdict: expect.stringContaining("positives and negatives"),
     });
-    expect(bench(stateOf(xor.map(([x1, x2]) => [x1, x2, 1]))).frame.desk?.verdict).toBeNull();
-    expect(bench(stateOf([...xor, [2, 2, 2]])).frame.desk).toMatchObject({
+    expect(bench(stateOf(xor.map(([x1, x2]) => [x1, x2, 1]))).frame.findings?.verdict).toBeNull();
+    expect(bench(stateOf([...xor, [2, 2, 2]])).frame.findings).toMatchObject({
       verdict: null,
       noVerdict: expect.stringContaining("more"),
     });

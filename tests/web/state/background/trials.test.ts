@@ -22,7 +22,7 @@ afterEach(() => {
   expect(engine.openRuns).toBe(0);
 });
 
-const rowsOf = (bench: Bench): readonly TrialRow[] => bench.frame.desk?.trial?.rows ?? [];
+const rowsOf = (bench: Bench): readonly TrialRow[] => bench.frame.findings?.trial?.rows ?? [];
 
 /** Examples the page holds, as rows and labels, with those held out apart. */
 function partsOf(bench: Bench) {
@@ -65,9 +65,9 @@ describe("a trial of scalings", () => {
     const learner = { kind: "averaged", learningRate: 0.5 } as const;
     const bench = benchOf({ ...overlap, order, learners: [learner], maxEpochs: 40, features: ["x1", "x2", "x1*x2"] });
     bench.do({ type: "run-trial", of: "scaling" });
-    expect(bench.frame.desk?.trial).toMatchObject({ of: "scaling", running: true, total: 4, rows: [] });
+    expect(bench.frame.findings?.trial).toMatchObject({ of: "scaling", running: true, total: 4, rows: [] });
     bench.untilStill();
-    expect(bench.frame.desk?.trial).toMatchObject({ running: false, total: 4, examples: 42, heldOut: 18 });
+    expect(bench.frame.findings?.trial).toMatchObject({ running: false, total: 4, examples: 42, heldOut: 18 });
     expect(rowsOf(bench).map(({ name }) => name)).toEqual(["none", "standardize", "min-max", "unit-norm"]);
     for (const row of rowsOf(bench)) {
       const { scaling, features } = row;
@@ -85,12 +85,12 @@ describe("a trial of scalings", () => {
   it("leaves the moment, and stands while only the scaling is changed", () => {
     const bench = benchOf().do({ type: "seek", visit: 30 }, { type: "run-trial", of: "scaling" });
     bench.untilStill();
-    expect(bench.frame.visit).toBe(30);
+    expect(bench.frame.pane.visit).toBe(30);
     const rows = rowsOf(bench);
     bench.do({ type: "set-scaling", scaling: "min-max" });
     expect(rowsOf(bench)).toBe(rows);
     bench.do({ type: "add-points", points: [[0, 0, -1]] });
-    expect(bench.frame.desk?.trial).toBeNull();
+    expect(bench.frame.findings?.trial).toBeNull();
   });
 
   it.each([
@@ -103,7 +103,7 @@ describe("a trial of scalings", () => {
     const bench = benchOf().do({ type: "run-trial", of: "scaling" });
     bench.untilStill();
     bench.do(intent);
-    expect(bench.frame.desk?.trial).toBeNull();
+    expect(bench.frame.findings?.trial).toBeNull();
     expect(bench.untilStill()).toBeLessThan(5);
   });
 
@@ -112,7 +112,7 @@ describe("a trial of scalings", () => {
     bench.do({ type: "run-trial", of: "scaling" }).untilStill();
     expect(rowsOf(bench)).toHaveLength(4);
     bench.do({ type: "set-lead", index: 1 });
-    expect(bench.frame.desk?.trial).toBeNull();
+    expect(bench.frame.findings?.trial).toBeNull();
   });
 });
 
@@ -253,6 +253,6 @@ describe("any trial", () => {
 
   it("is not begun while there is nothing to train", () => {
     const bench = benchOf({ data: { kind: "points", points: [] } }).do({ type: "run-trial", of: "features" });
-    expect(bench.frame.desk?.trial).toBeNull();
+    expect(bench.frame.findings?.trial).toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import { Analyst } from "../../../../web/state/background/separability.js";
 import { examplesOf } from "../../../../web/state/data/examples.js";
 import { type Problem, problemOf } from "../../../../web/state/document/problem.js";
 import type { Point } from "../../../../web/state/document/state.js";
-import type { DeskView, Verdict } from "../../../../web/state/frame.js";
+import type { Findings, Verdict } from "../../../../web/state/frame.js";
 import { engine, stateOf } from "../engine.js";
 
 export const xor: readonly Point[] = [
@@ -23,8 +23,8 @@ export function verdictOn(points: readonly Point[], changes: Partial<Problem> = 
   return verdict;
 }
 
-/** What a desk shows that has found out nothing else. */
-export function deskWith(verdict: Verdict | null, noVerdict: DeskView["noVerdict"] = null): DeskView {
+/** Where nothing else has been found out. */
+export function findingsOf(verdict: Verdict | null, noVerdict: Findings["noVerdict"] = null): Findings {
   return {
     verdict,
     noVerdict,

@@ -76,7 +76,7 @@ describe("edits of reviews", () => {
       bench.do({ type: "set-reviews", data });
       expect(bench.frame.examples.count).toBe(left);
     }
-    expect(bench.frame.obstacle).toMatch(/example/);
+    expect(bench.frame.pane.obstacle).toMatch(/example/);
     expect(bench.notices).toEqual([]);
   });
 
@@ -95,9 +95,9 @@ describe("edits of reviews", () => {
 
   it("keep the weights where the user wants that and they fit", () => {
     const bench = reviewed({ type: "set-keep-weights", keep: true }, { type: "seek", visit: 3 });
-    const weights = bench.frame.plane?.weights;
+    const weights = bench.frame.pane.plane?.weights;
     bench.do({ type: "set-reviews", data: withOtherLabel(courseReviews, 3) });
-    expect(bench.frame.plane?.weights).toEqual(weights);
+    expect(bench.frame.pane.plane?.weights).toEqual(weights);
     bench.do({ type: "set-reviews", data: edited(withWord(courseReviews, "dull")) });
     expect(bench.session.state.initial).toBeNull();
     expect(bench.notices).toEqual([]);

@@ -1,13 +1,9 @@
 import { readFileSync } from "node:fs";
 import { afterAll, describe, expect, it } from "vitest";
+import { examplesOfReviews } from "../../../../web/state/data/examples.js";
 import { withoutWord } from "../../../../web/state/data/review-edits.js";
-import {
-  conjunctionsWithNot,
-  courseReviews,
-  examplesOfReviews,
-  stretchesOf,
-  valuesOf,
-} from "../../../../web/state/data/reviews.js";
+import { stretchesOf, valuesOf } from "../../../../web/state/data/review-texts.js";
+import { conjunctionsWithNot, courseReviews } from "../../../../web/state/data/reviews.js";
 import { defaultState } from "../../../../web/state/document/defaults.js";
 import { readState } from "../../../../web/state/document/read-state.js";
 import type { PlaygroundState } from "../../../../web/state/document/state.js";
@@ -94,16 +90,18 @@ describe("the example of the book", () => {
   it("never converges without conjunctions: both labels have the same average features", () => {
     const bench = reviewed(end);
     bench.untilStill();
-    const { stop, visit, desk } = bench.frame;
+    const { stop, visit } = bench.frame.pane;
+    const { findings } = bench.frame;
     expect({ stop, visit }).toEqual({ stop: "max-epochs", visit: 4000 });
-    expect(desk?.reviews()?.averages).toEqual([0.5, 0.5, 0.5]);
-    expect(desk?.separates()).toBe(false);
+    expect(findings?.reviews()?.averages).toEqual([0.5, 0.5, 0.5]);
+    expect(findings?.separates()).toBe(false);
   });
 
   it("converges with them, in the given order, to the weights of the book exactly", () => {
     const bench = reviewed({ type: "set-features", features: conjunctions }, end);
     bench.untilStill();
-    const { stop, plane, features, desk, epoch, updates } = bench.frame;
+    const { stop, plane, features, epoch, updates } = bench.frame.pane;
+    const { findings } = bench.frame;
     expect({ stop, features, weights: [...(plane?.weights ?? [])], bias: plane?.bias }).toEqual({
       stop: "converged",
       features: conjunctions,
@@ -111,16 +109,17 @@ describe("the example of the book", () => {
       bias: 0,
     });
     expect({ epoch, updates }).toEqual({ epoch: 4, updates: 10 });
-    expect(desk?.reviews()?.averages).toBeNull();
-    expect(desk?.separates()).toBe(true);
+    expect(findings?.reviews()?.averages).toBeNull();
+    expect(findings?.separates()).toBe(true);
     expect(bench.do({ type: "set-features", features: ["x1", "x2", "x3"] }).session.state.features).toBeUndefined();
   });
 
   it("gives the eight combinations the scores of the golden case", () => {
     const bench = reviewed({ type: "set-features", features: conjunctions }, end);
     bench.untilStill();
-    const { features, desk } = bench.frame;
-    const { combinations = [] } = desk?.reviews() ?? {};
+    const { features } = bench.frame.pane;
+    const { findings } = bench.frame;
+    const { combinations = [] } = findings?.reviews() ?? {};
     expect(combinations.map(({ words }) => [...(words as Float64Array)])).toEqual(golden?.spec.X);
     expect(features).toEqual(golden?.spec.features);
     expect(combinations.map(({ score }) => (score ?? Number.NaN) + 0)).toEqual(golden?.expect.scores);
@@ -141,14 +140,15 @@ describe("between words and the plane", () => {
       { type: "load-preset", name: "xor", options: {} },
     );
     expect(bench.notices).toEqual([]);
-    const { state, features } = bench.frame;
+    const { features } = bench.frame.pane;
+    const { state } = bench.frame;
     expect({ features, bias: state.bias, base: bench.frame.examples.base }).toEqual({
       features: ["x1", "x2"],
       bias: true,
       base: 2,
     });
     expect("features" in state).toBe(false);
-    expect(bench.do({ type: "undo" }).frame.features).toEqual(conjunctions);
+    expect(bench.do({ type: "undo" }).frame.pane.features).toEqual(conjunctions);
     const there = benchOf().do({ type: "random-starts", count: 3, seed: 1 }, choose);
     expect(there.notices).toEqual([]);
     expect(there.session.state.learners).toEqual(new Array(3).fill({ kind: "perceptron" }));
@@ -201,7 +201,7 @@ describe("between words and the plane", () => {
 });
 
 describe("from outside", () => {
-  const problemsOf = (data: unknown) => readState({ data }).problems;
+  const messagesOf = (data: unknown) => readState({ data }).refusals.map(({ message }) => message);
   it.each<[string, object, RegExp]>([
     ["no words", { words: [] }, /data\.words must name a word\./],
     ["an empty word", { words: [""] }, /data\.words\.0 must be one word/],
@@ -215,8 +215,8 @@ describe("from outside", () => {
     ["a label that is none", { reviews: [["x", 2]] }, /label must be −1 or \+1/],
     ["a review without a label", { reviews: [["x"]] }, /./],
   ])("%s is named", (_, change, text) => {
-    const problems = problemsOf({ ...courseReviews, ...change });
-    expect(problems).toEqual([expect.stringMatching(text)]);
+    const messages = messagesOf({ ...courseReviews, ...change });
+    expect(messages).toEqual([expect.stringMatching(text)]);
     expect(readState({ data: { ...courseReviews, ...change } }).state).toEqual(defaultState);
   });
 
@@ -234,7 +234,7 @@ describe("from outside", () => {
   it("?data=reviews is the example, without a bias unless one is asked for", () => {
     expect(read("data=reviews")).toEqual({
       state: { ...defaultState, data: courseReviews, bias: false },
-      problems: [],
+      refusals: [],
     });
     expect(read("data=reviews&bias=1&features=x1,x1*x3").state).toMatchObject({
       bias: true,

@@ -1,8 +1,9 @@
 import { afterAll, describe, expect, it } from "vitest";
 import type { LearnerSpec, RunSpec, TieRule } from "../../../../web/engine/types.js";
 import { FeatureValues } from "../../../../web/state/data/example-values.js";
+import { examplesOfReviews } from "../../../../web/state/data/examples.js";
 import { ReviewScorer } from "../../../../web/state/data/review-scores.js";
-import { courseReviews, examplesOfReviews } from "../../../../web/state/data/reviews.js";
+import { courseReviews } from "../../../../web/state/data/reviews.js";
 import { scoreOf } from "../../../../web/state/data/scores.js";
 import { problemOf } from "../../../../web/state/document/problem.js";
 import type { Reviews } from "../../../../web/state/document/state.js";
@@ -65,8 +66,9 @@ describe("scores are those of the core, to the bit", () => {
     benches.push(bench);
     for (const visit of [0, 1, 2, 3, 5, 8, 13]) {
       bench.do({ type: "seek", visit }).untilStill();
-      const { desk, trainingMistakes } = bench.frame;
-      const { reviews = [] } = desk?.reviews() ?? {};
+      const { trainingMistakes } = bench.frame.pane;
+      const { findings } = bench.frame;
+      const { reviews = [] } = findings?.reviews() ?? {};
       expect(reviews).toHaveLength(4);
       expect(reviews.filter(({ mistake }) => mistake).length).toBe(trainingMistakes);
     }
@@ -84,7 +86,7 @@ describe("what a frame says of its plane", () => {
     bench.untilStill();
     return bench;
   };
-  const separates = (...state: Parameters<typeof stateOf>) => trained(...state).frame.desk?.separates();
+  const separates = (...state: Parameters<typeof stateOf>) => trained(...state).frame.findings?.separates();
 
   it("is that it separates where every example is strictly on its side", () => {
     expect(separates(cs188)).toBe(true);
@@ -95,23 +97,23 @@ describe("what a frame says of its plane", () => {
       [0, 0, 1],
     ] as const;
     expect(separates(touching, { learners: [{ kind: "perceptron", tie: "correct" }], bias: false })).toBe(false);
-    expect(benchOf(cs188).frame.desk?.separates()).toBe(false);
+    expect(benchOf(cs188).frame.findings?.separates()).toBe(false);
   });
 
   it("is nothing where no plane predicts or nothing is trained", () => {
     expect(separates(cs188, { learners: [{ kind: "voted" }] })).toBeNull();
     expect(separates([[1, 1, 1]])).toBeNull();
-    expect(benchOf(cs188).frame.desk?.reviews()).toBeNull();
+    expect(benchOf(cs188).frame.findings?.reviews()).toBeNull();
   });
 
   it("is nothing once the moment is over, and stays what it was where it was asked before", () => {
     const bench = trained(cs188);
     const [asked, late] = [bench.frame, bench.frame];
-    expect(asked.desk?.separates()).toBe(true);
+    expect(asked.findings?.separates()).toBe(true);
     bench.do({ type: "seek", visit: 3 });
-    expect([asked.desk?.separates(), late.desk?.separates()]).toEqual([true, null]);
+    expect([asked.findings?.separates(), late.findings?.separates()]).toEqual([true, null]);
     const gone = bench.frame;
     bench.do({ type: "clear" });
-    expect(gone.desk?.separates()).toBeNull();
+    expect(gone.findings?.separates()).toBeNull();
   });
 });

@@ -17,7 +17,7 @@ describe("readState", () => {
       ],
       split: { fraction: 0.9, seed: 3 },
       order: { kind: "custom", indices: [4, 3, 2, 1, 0] },
-      initial: { weights: [1, 2], bias: 0 },
+      initial: { weights: [1, 2, 3, 4, 5], bias: 0 },
       maxEpochs: 7,
       visit: 12,
       view: { x: [-1, 1], y: [0, 9] },
@@ -40,11 +40,11 @@ describe("readState", () => {
         hide: ["story"],
       },
     });
-    expect(readState(JSON.parse(JSON.stringify(state)))).toEqual({ state, problems: [] });
+    expect(readState(JSON.parse(JSON.stringify(state)))).toEqual({ state, refusals: [] });
   });
 
   it("fills in what is left out", () => {
-    expect(readState({})).toEqual({ state: defaultState, problems: [] });
+    expect(readState({})).toEqual({ state: defaultState, refusals: [] });
     const { state } = readState({ ui: { brush: 3 }, data: { kind: "preset", name: "xor" } });
     expect(state).toEqual({
       ...defaultState,
@@ -54,21 +54,47 @@ describe("readState", () => {
   });
 
   it.each([undefined, null, 1, "state", [], true])("names what is no state: %j", (value) => {
-    expect(readState(value)).toEqual({ state: defaultState, problems: ["The state is not an object."] });
+    const refusal = { field: "state", code: "wrong-type", message: "The state is not an object." };
+    expect(readState(value)).toEqual({ state: defaultState, refusals: [refusal] });
   });
 
-  it.each([2, 0, "1", null, { toString: 1 }])("names a version it does not know, and reads on: %j", (v) => {
-    const { state, problems } = readState({ v, visit: 3 });
-    expect(problems).toEqual(["state.v must be 1."]);
+  it.each([0, "1", null, { toString: 1 }])("names what is no version, and reads on: %j", (v) => {
+    const { state, refusals } = readState({ v, visit: 3 });
+    expect(refusals).toEqual([{ field: "v", code: "unknown", message: "v must be 1." }]);
     expect(state).toMatchObject({ v: 1, visit: 3 });
+  });
+
+  it("names a version newer than it knows, and reads on", () => {
+    const { state, refusals } = readState({ v: 2, visit: 3 });
+    const message = "v is 2: a newer page wrote this state, and this one reads up to 1.";
+    expect(refusals).toEqual([{ field: "v", code: "too-new", message }]);
+    expect(state).toMatchObject({ v: 1, visit: 3 });
+  });
+
+  it.each([
+    [{ initial: { weights: [1, 2, 3], bias: 0 } }, "initial.weights", "wrong-length"],
+    [{ initial: { weights: [1, 2], bias: 1 }, bias: false }, "initial.bias", "out-of-range"],
+    [{ initial: { weights: [1, 1e101], bias: 0 } }, "initial.weights.1", "out-of-range"],
+    [
+      { learners: [{ kind: "voted", initial: { weights: [1], bias: 0 } }] },
+      "learners.0.initial.weights",
+      "wrong-length",
+    ],
+    [{ features: ["x1", "x3"] }, "features", "out-of-range"],
+    [{ ui: { lift: { feature: "x1*x3" } } }, "ui.lift.feature", "out-of-range"],
+  ])("names what does not fit the rest, %j, and takes what does", (misfit, field, code) => {
+    const { state, refusals } = readState({ ...misfit, maxEpochs: 7, data: { kind: "preset", name: "xor" } });
+    expect(refusals).toMatchObject([{ field, code }]);
+    expect(state).toMatchObject({ maxEpochs: 7, data: { kind: "preset", name: "xor" }, initial: null });
+    expect(readState(state)).toEqual({ state, refusals: [] });
   });
 
   it("leaves out what it does not know, and what would forge more than a state", () => {
     const forged = JSON.parse(
       '{"__proto__":{"bias":false},"constructor":1,"nonsense":2,"ui":{"__proto__":{"brush":9}}}',
     );
-    const { state, problems } = readState(forged);
-    expect({ state, problems }).toEqual({ state: defaultState, problems: [] });
+    const { state, refusals } = readState(forged);
+    expect({ state, refusals }).toEqual({ state: defaultState, refusals: [] });
     expect(Object.getPrototypeOf(state)).toBe(Object.prototype);
   });
 
@@ -106,9 +132,10 @@ describe("readState", () => {
     ["view", { x: [0, 1] }],
   ])("names a bad %s and takes the rest: %j", (field, value) => {
     const rest = field === "visit" ? { bias: false } : { visit: 3 };
-    const { state, problems } = readState({ [field]: value, ...rest });
-    expect(problems).toHaveLength(1);
-    expect(problems[0]).toMatch(new RegExp(`^${field === "learners" ? "learners?" : field}\\b.*[^.]\\.$`));
+    const { state, refusals } = readState({ [field]: value, ...rest });
+    expect(refusals).toHaveLength(1);
+    expect(refusals[0]?.field.split(".")[0]).toBe(field);
+    expect(refusals[0]?.message).toMatch(new RegExp(`^${field}\\b.*[^.]\\.$`));
     expect(state).toEqual({ ...defaultState, ...rest });
   });
 
@@ -137,8 +164,9 @@ describe("readState", () => {
     ["ui", { ...defaultState.ui, tool: "erase" }, { precision: "exact" }],
     ["ui", { ...defaultState.ui, tool: "erase" }, { keepWeights: 1 }],
   ])("takes the rest of %s, %j, without what is wrong, %j", (field, rest, wrong) => {
-    const { state, problems } = readState({ [field]: { ...rest, ...wrong } });
-    expect(problems).toEqual([expect.stringMatching(new RegExp(`^${field}\\.${Object.keys(wrong)[0]} must .*\\.$`))]);
+    const { state, refusals } = readState({ [field]: { ...rest, ...wrong } });
+    const path = `${field}.${Object.keys(wrong)[0]}`;
+    expect(refusals).toMatchObject([{ field: path, message: expect.stringMatching(`^${path} must .*\\.$`) }]);
     expect(state).toEqual({ ...defaultState, [field]: rest });
   });
 
@@ -146,17 +174,17 @@ describe("readState", () => {
     const points = [-1, 1, 2, 3, 4, 5].map((label) => [0.5, 1, label]);
     expect(readState({ data: { kind: "points", points } })).toMatchObject({
       state: { data: { points } },
-      problems: [],
+      refusals: [],
     });
   });
 
   it("names everything that is wrong, and keeps what is present where nothing is left", () => {
     const present = stateOf(cs188, { maxEpochs: 5 });
-    const { state, problems } = readState(
+    const { state, refusals } = readState(
       { maxEpochs: 0, data: { kind: "preset", name: "xor", n: -1, seed: -1 }, visit: "x" },
       present,
     );
-    expect(problems.map((problem) => problem.split(" ")[0])).toEqual(["data.n", "data.seed", "maxEpochs", "visit"]);
+    expect(refusals.map(({ field }) => field)).toEqual(["data.n", "data.seed", "maxEpochs", "visit"]);
     expect(state).toEqual({ ...defaultState, data: { kind: "preset", name: "xor" }, maxEpochs: 5 });
   });
 
@@ -175,13 +203,14 @@ describe("readState", () => {
     [{ view: { x: [2, 1], y: [0, 1] } }, "view.x must go from a smaller to a larger number."],
     [{ ui: { speed: 0 } }, 'ui.speed must be a number from 1 on, or "max".'],
   ])("says in a sentence what is wrong in %j", (value, sentence) => {
-    expect(readState(value).problems[0]).toBe(sentence);
+    expect(readState(value).refusals[0]?.message).toBe(sentence);
   });
 
   it("limits how many points it takes", () => {
     const points = new Array(200_001).fill([0, 0, 1]);
-    expect(readState({ data: { kind: "points", points } }).problems).toEqual([
-      expect.stringMatching(/^data\.points has more points than fit/),
+    const { refusals } = readState({ data: { kind: "points", points } });
+    expect(refusals).toEqual([
+      { field: "data.points", code: "wrong-length", message: "data.points has more points than fit (200000)." },
     ]);
   });
 });
@@ -225,11 +254,11 @@ describe("whatever comes from outside", () => {
     const strange = fc.dictionary(fc.constantFrom(...fields, "other"), odd);
     fc.assert(
       fc.property(fc.oneof(strange, odd, near), (value) => {
-        const { state, problems } = readState(value);
+        const { state, refusals } = readState(value);
         expect(Object.keys(state)).toEqual(expect.arrayContaining(fields));
         expect(state.v).toBe(1);
         // In our words, not in those of the library that checks.
-        for (const problem of problems) expect(problem).toMatch(/^(?!.*(Invalid|Expected))\S.*\.$/);
+        for (const { message } of refusals) expect(message).toMatch(/^(?!.*(Invalid|Expected))\S.*\.$/);
       }),
       { numRuns: 400 },
     );

@@ -5,8 +5,10 @@ import { variants } from "../../../../web/engine/learners/passive-aggressive.js"
 import { tieRules } from "../../../../web/engine/learners/settings.js";
 import type { LearnerSpec } from "../../../../web/engine/types.js";
 import type { LearnerDescriptor, LearnerField } from "../../../../web/state/learners/descriptor.js";
-import { descriptorOf, descriptors, learnerParameters } from "../../../../web/state/learners/index.js";
+import { descriptorOf, descriptors } from "../../../../web/state/learners/index.js";
+import { learnerParameters } from "../../../../web/state/learners/parameters.js";
 import { applies, settingOf, startOf, withSetting } from "../../../../web/state/learners/settings.js";
+import { takesInitial } from "../../../../web/state/learners/traits.js";
 import { engine } from "../engine.js";
 
 const bare = ({ kind }: LearnerDescriptor): LearnerSpec => ({ kind });
@@ -68,7 +70,7 @@ describe("the learners of the page", () => {
         initial,
       };
       const start = () => engine.createRun(spec).dispose();
-      if (descriptor.weights === "one") expect(start, descriptor.kind).not.toThrow();
+      if (takesInitial(descriptor)) expect(start, descriptor.kind).not.toThrow();
       else expect(start, descriptor.kind).toThrow();
     }
   });
@@ -125,6 +127,8 @@ describe("the settings of learners", () => {
   });
 
   it("are called by names that can stand as attributes, one setting one name", () => {
+    const used = descriptors.flatMap(({ fields }) => fields.map(({ parameter }) => parameter));
+    expect(new Set(used)).toEqual(new Set(learnerParameters));
     for (const name of learnerParameters) expect(name).toMatch(/^[a-z]+(-[a-z]+)*$/);
     for (const { fields } of descriptors) {
       expect(new Set(fields.map(({ parameter }) => parameter)).size).toBe(fields.length);

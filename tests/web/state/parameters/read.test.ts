@@ -1,26 +1,26 @@
 import { describe, expect, it } from "vitest";
 import { defaultState } from "../../../../web/state/document/defaults.js";
-import { readState } from "../../../../web/state/document/read-state.js";
 import { parameterNames } from "../../../../web/state/parameters/parameters.js";
-import { classedPresets, stateFromParameters } from "../../../../web/state/parameters/read.js";
+import { classedPresets, readParameters, stateFromParameters } from "../../../../web/state/parameters/read.js";
 import { engine } from "../engine.js";
 
 function read(query: string) {
   const parameters = new URLSearchParams(query);
-  return readState(stateFromParameters((name) => parameters.get(name)));
+  const names = Array.from(parameters.keys());
+  return readParameters({ get: (name) => parameters.get(name), names }, defaultState);
 }
 
 describe("readable parameters", () => {
   it("describe nothing where there are none", () => {
     expect(stateFromParameters(() => null)).toEqual({});
-    expect(read("utm_source=somewhere")).toEqual({ state: defaultState, problems: [] });
+    expect(read("utm_source=somewhere")).toEqual({ state: defaultState, refusals: [] });
   });
 
   it("read the address of the architecture, whole", () => {
-    const { state, problems } = read(
+    const { state, refusals } = read(
       "?data=xor&features=x1,x2,x1*x2&learner=averaged&seed=7&visit=12&hide=bench,charts&theme=dark&lift=x1*x2",
     );
-    expect(problems).toEqual([]);
+    expect(refusals).toEqual([]);
     expect(state).toEqual({
       ...defaultState,
       data: { kind: "preset", name: "xor", seed: 7 },
@@ -72,9 +72,14 @@ describe("readable parameters", () => {
       k: "7",
       "max-depth": "2",
     };
-    expect(Object.keys(given)).toEqual([...parameterNames]);
-    expect(read(String(new URLSearchParams(given)))).toEqual({
-      problems: [],
+    expect(Object.keys(given).sort()).toEqual([...parameterNames].sort());
+    const { state, refusals } = read(String(new URLSearchParams(given)));
+    // No more than six learners have room, and these two settings are of others.
+    expect(refusals.map(({ field, code }) => [field, code])).toEqual([
+      ["classes", "no-effect"],
+      ["max-depth", "no-effect"],
+    ]);
+    expect({ state }).toEqual({
       state: {
         ...defaultState,
         data: { kind: "preset", name: "iris", n: 100, noise: 0.5, columns: [0, 3], species: [2, 1], seed: 3 },
@@ -110,7 +115,7 @@ describe("readable parameters", () => {
     ["bias=0", false],
     ["bias=true", true],
   ])("understand %s", (query, bias) => {
-    expect(read(query)).toEqual({ state: { ...defaultState, bias }, problems: [] });
+    expect(read(query)).toEqual({ state: { ...defaultState, bias }, refusals: [] });
   });
 
   it("set each learner of a list as far as it has the setting", () => {
@@ -122,7 +127,7 @@ describe("readable parameters", () => {
           { kind: "decision-tree", maxDepth: 5 },
         ],
       },
-      problems: [],
+      refusals: [],
     });
   });
 
@@ -182,8 +187,52 @@ describe("readable parameters", () => {
     ["speed=0", "ui.speed"],
     ["hide=everything", "ui.hide.0"],
   ])("name what is wrong in %s", (query, field) => {
-    const { state, problems } = read(`${query}&scaling=min-max`);
-    expect(problems[0]?.split(" ")[0]?.replace(/^learners\.0/, "learner")).toBe(field);
+    const { state, refusals } = read(`${query}&scaling=min-max`);
+    expect(refusals[0]?.field.replace(/^learners\.0/, "learner")).toBe(field);
     expect(state.scaling).toBe("min-max");
+  });
+
+  it.each([
+    ["margin=2", "margin", /^margin does nothing here: it is a setting of margin\.$/],
+    ["tolerance=1", "tolerance", /setting of batch\.$/],
+    ["variant=pa-1", "variant", /setting of passive-aggressive\.$/],
+    ["c=2", "c", /setting of passive-aggressive\.$/],
+    ["classes=3", "classes", /setting of multiclass\.$/],
+    ["kernel=rbf", "kernel", /setting of kernel\.$/],
+    ["degree=3", "degree", /setting of kernel\.$/],
+    ["offset=1", "offset", /setting of kernel\.$/],
+    ["gamma=1", "gamma", /setting of kernel\.$/],
+    ["k=3", "k", /setting of nearest-neighbours\.$/],
+    ["max-depth=3", "max-depth", /setting of decision-tree\.$/],
+    ["learner=kernel&learning-rate=2", "learning-rate", /setting of perceptron, averaged, .*batch\.$/],
+    ["data=reviews&n=8", "n", /^n does nothing here: the reviews are as they are\.$/],
+    ["data=reviews&columns=0,1", "columns", /^columns does nothing here/],
+    ["lerner=voted", "lerner", /^There is no parameter named “lerner”: did you mean learner\?$/],
+    ["learners=voted", "learners", /did you mean learner\?$/],
+    ["Theme=dark", "Theme", /did you mean theme\?$/],
+    ["max-epoch=3", "max-epoch", /did you mean max-epochs\?$/],
+    ["isit=1", "isit", /did you mean visit\?$/],
+    ["zz=1", "zz", /^There is no parameter named “zz”\.$/],
+    ["visit=1&visit=2", "visit", /^visit is given more than once: the first counts\.$/],
+    ["data=moons&columns=0,1", "data.columns", /^data\.columns is a choice of Iris alone\.$/],
+    ["data=iris-species&species=0,1", "data.species", /^data\.species is a choice of Iris alone\.$/],
+    ["lift=x7", "ui.lift.feature", /^ui\.lift\.feature must be made of x1, x2, or be "bias"\.$/],
+  ])("say that nothing comes of %s", (query, field, message) => {
+    expect(read(query).refusals).toEqual([
+      { field, code: expect.stringMatching(/^[a-z-]+$/), message: expect.stringMatching(message) },
+    ]);
+  });
+
+  it("leave to others what is theirs", () => {
+    const others =
+      "utm_source=a&utm_campaign=b&fbclid=c&gclid=d&msclkid=e&gbraid=f&wbraid=g&mc_cid=h&igshid=i&_ga=j&ref=k";
+    expect(read(others)).toEqual({ state: defaultState, refusals: [] });
+  });
+
+  it("quote no more than a line of what is long", () => {
+    const long = "q".repeat(8000);
+    for (const { message } of read(`${long}=1&theme=${long}&learner=${long}&lift=${long}`).refusals) {
+      expect(message.length).toBeLessThan(200);
+    }
   });
 });

@@ -21,19 +21,19 @@ describe("features", () => {
   it("repair XOR: 29 updates, 12 epochs, weights (2, 2, −5), bias −1", () => {
     const bench = benchOf("xor").do({ type: "finish" });
     bench.untilStill();
-    expect(bench.frame).toMatchObject({ stop: "max-epochs", features: ["x1", "x2"] });
+    expect(bench.frame.pane).toMatchObject({ stop: "max-epochs", features: ["x1", "x2"] });
     bench.do({ type: "set-features", features: ["x1", "x2", "x1*x2"] });
-    expect(bench.frame).toMatchObject({ visit: 0, updates: 0, features: ["x1", "x2", "x1*x2"] });
+    expect(bench.frame.pane).toMatchObject({ visit: 0, updates: 0, features: ["x1", "x2", "x1*x2"] });
     expect(bench.frame.examples.count).toBe(4);
     bench.do({ type: "finish" }).untilStill();
-    expect(bench.frame).toMatchObject({ stop: "converged", updates: 29, epoch: 12 });
-    expect(bench.frame.plane).toEqual({ weights: Float64Array.of(2, 2, -5), bias: -1 });
+    expect(bench.frame.pane).toMatchObject({ stop: "converged", updates: 29, epoch: 12 });
+    expect(bench.frame.pane.plane).toEqual({ weights: Float64Array.of(2, 2, -5), bias: -1 });
   });
 
   it("in coding −1/+1 make the bound of XOR tight: 4 updates", () => {
     const bench = benchOf("xor").do({ type: "set-features", features: ["x1", "x2", "x1*x2"] });
     bench.do({ type: "recode", to: "plus-minus" }, { type: "finish" }).untilStill();
-    expect(bench.frame).toMatchObject({ stop: "converged", updates: 4 });
+    expect(bench.frame.pane).toMatchObject({ stop: "converged", updates: 4 });
     const { X, label } = bench.frame.examples;
     const margin = engine.createRun({
       X: { data: X, shape: [4, 2] },
@@ -55,7 +55,7 @@ describe("features", () => {
     expect(bench.session.state).not.toHaveProperty("features");
     bench.do({ type: "undo" });
     expect(bench.session.state.features).toEqual(["x1", "x2", "x1*x2"]);
-    expect(readState(bench.session.state).problems).toEqual([]);
+    expect(readState(bench.session.state).refusals).toEqual([]);
   });
 
   it("are at least one, at most 200, and none that the examples do not have", () => {
@@ -83,9 +83,9 @@ describe("features", () => {
 describe("scaling", () => {
   it("restarts the run, and can be undone", () => {
     const bench = benchOf("cs188").do({ type: "finish" }, { type: "set-scaling", scaling: "standardize" });
-    expect(bench.frame.visit).toBe(0);
+    expect(bench.frame.pane.visit).toBe(0);
     bench.do({ type: "finish" }).untilStill();
-    expect(bench.frame.updates).toBeLessThan(445);
+    expect(bench.frame.pane.updates).toBeLessThan(445);
     bench.do({ type: "undo" });
     expect(bench.session.state.scaling).toBe("none");
   });

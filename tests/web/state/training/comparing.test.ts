@@ -41,12 +41,12 @@ describe("several learners", () => {
       fc.property(fc.array(moves, { maxLength: 12 }), (intents) => {
         for (const intent of intents) {
           bench.do(intent).untilStill();
-          const { panes, course } = bench.frame;
+          const { panes, playback } = bench.frame;
           for (const pane of panes) {
-            expect(pane.visit).toBe(pane.stop === null ? course.visit : pane.frontier);
-            expect(pane.visit).toBeLessThanOrEqual(course.visit);
+            expect(pane.visit).toBe(pane.stop === null ? playback.visit : pane.frontier);
+            expect(pane.visit).toBeLessThanOrEqual(playback.visit);
           }
-          expect(Math.max(...panes.map(({ visit }) => visit))).toBe(course.visit);
+          expect(Math.max(...panes.map(({ visit }) => visit))).toBe(playback.visit);
         }
       }),
       { numRuns: 40 },
@@ -71,11 +71,10 @@ describe("several learners", () => {
   it("play until the last has stopped", () => {
     const bench = benchOf(["perceptron", "batch"]).do({ type: "set-speed", speed: "max" }, { type: "play" });
     bench.untilStill();
-    const { panes, course, playing } = bench.frame;
-    expect(playing).toBe(false);
+    const { panes, playback } = bench.frame;
     expect(panes.map(({ stop }) => stop)).toEqual(["converged", "converged"]);
     expect(panes.map(({ updates }) => updates)).toEqual([445, 102]);
-    expect(course).toMatchObject({ visit: 1150, frontier: 1150, finished: true, stop: "converged" });
+    expect(playback).toMatchObject({ playing: false, visit: 1150, frontier: 1150, finished: true, stop: "converged" });
   });
 
   it("share the room that the journal of one has alone", () => {
@@ -100,8 +99,8 @@ describe("several learners", () => {
     bench.do({ type: "add-learner", learner: { kind: "voted" } }, { type: "add-learner", learner: { kind: "kernel" } });
     expect(bench.frame.panes.map(({ visit }) => visit)).toEqual([40, 40, 40]);
     bench.do({ type: "set-lead", index: 2 }, { type: "remove-learner", index: 0 });
-    expect(bench.frame.learner.kind).toBe("kernel");
-    expect(bench.frame.course.visit).toBe(40);
+    expect(bench.frame.pane.learner.kind).toBe("kernel");
+    expect(bench.frame.playback.visit).toBe(40);
     bench.do({ type: "undo" });
     expect(bench.frame.panes).toHaveLength(3);
   });
@@ -173,7 +172,7 @@ describe("several learners", () => {
     expect(bench.session.state.ui.difference).toEqual([1, 2]);
     bench.do({ type: "play" }, { type: "remove-learner", index: 0 });
     expect(bench.session.state.ui.difference).toEqual([0, 1]);
-    expect(bench.frame.playing).toBe(true);
+    expect(bench.frame.playback.playing).toBe(true);
     bench.do({ type: "remove-learner", index: 1 });
     expect(bench.session.state.ui.difference).toBeNull();
   });
@@ -183,13 +182,13 @@ describe("several learners", () => {
     bench.do({ type: "add-learner", learner: { kind: "voted" } }, { type: "set-lead", index: 1 });
     bench.do({ type: "set-difference", pair: [0, 1] }, { type: "undo" });
     expect(bench.session.state.ui).toMatchObject({ lead: 0, difference: null });
-    expect(readState(bench.session.state).problems).toEqual([]);
+    expect(readState(bench.session.state).refusals).toEqual([]);
   });
 
   it("keep their starts in a state that is saved, and lose their bias with the bias", () => {
     const bench = benchOf(["perceptron"]).do({ type: "random-starts", count: 3, seed: 4 });
     const saved = bench.session.state;
-    expect(readState(JSON.parse(JSON.stringify(saved)))).toEqual({ state: saved, problems: [] });
+    expect(readState(JSON.parse(JSON.stringify(saved)))).toEqual({ state: saved, refusals: [] });
     bench.do({ type: "configure", bias: false });
     expect(bench.notices).toEqual([]);
     expect(bench.session.state.learners.map(({ initial }) => initial?.bias)).toEqual([0, 0, 0]);
@@ -238,10 +237,10 @@ describe("classes", () => {
 
   it("bring the multiclass learner with them when a preset has them", () => {
     const bench = benchOf(["perceptron"]).do({ type: "load-preset", name: "three-classes", options: {} });
-    expect(bench.frame.learner.kind).toBe("multiclass");
+    expect(bench.frame.pane.learner.kind).toBe("multiclass");
     expect(new Set(bench.frame.examples.label)).toEqual(new Set([-1, 1, 2]));
     bench.do({ type: "finish" }).untilStill();
-    expect(bench.frame.stop).toBe("converged");
+    expect(bench.frame.pane.stop).toBe("converged");
   });
 
   it("follow each other when a point is flipped", () => {
@@ -260,7 +259,8 @@ describe("held-out examples", () => {
   it("are not trained on, and are counted apart", () => {
     const bench = benchOf(["perceptron"], { ...blobs, split: { fraction: 0.3, seed: 5 }, maxEpochs: 5 });
     bench.do({ type: "finish" }).untilStill();
-    const { examples, epochLength, heldOutMistakes, trainingMistakes } = bench.frame;
+    const { epochLength, heldOutMistakes, trainingMistakes } = bench.frame.pane;
+    const { examples } = bench.frame;
     const held = examples.heldOut ?? new Uint8Array(0);
     expect(held.reduce((sum, one) => sum + one, 0)).toBe(60);
     expect(epochLength).toBe(140);
@@ -268,7 +268,7 @@ describe("held-out examples", () => {
     expect(trainingMistakes).toBeGreaterThan(0);
     for (let visit = 1; visit <= 140; visit++) {
       bench.do({ type: "seek", visit });
-      expect(held[bench.frame.event?.example ?? 0]).toBe(0);
+      expect(held[bench.frame.pane.event?.example ?? 0]).toBe(0);
     }
   });
 
@@ -284,7 +284,7 @@ describe("held-out examples", () => {
   it("have a curve of their own, once it is wanted", () => {
     const bench = benchOf(["perceptron", "voted"], { ...blobs, split: { fraction: 0.3, seed: 5 }, maxEpochs: 8 });
     bench.do({ type: "finish" }).untilStill();
-    expect(bench.frame.curve).toBeNull();
+    expect(bench.frame.pane.curve).toBeNull();
     bench.do({ type: "want-curves", want: true }).untilStill();
     for (const { curve, visit, trainingMistakes, heldOutMistakes } of bench.frame.panes) {
       expect(visit).toBe(8 * 140);
@@ -302,7 +302,7 @@ describe("a decision field", () => {
     const bench = benchOf(["kernel"], { learners: [{ kind: "kernel", kernel: { kind: "rbf" } }] });
     bench.do({ type: "seek", visit: 20 }, { type: "want-field", pane: 0, want });
     bench.untilStill();
-    const field = bench.frame.field;
+    const field = bench.frame.pane.field;
     if (!field) throw new Error("there is no field");
     expect(field.grid).toMatchObject({ columns: 64, rows: 48 });
     const run = engine.createRun({
@@ -327,7 +327,7 @@ describe("a decision field", () => {
     expect(bench.untilStill()).toBeLessThan(10);
     expect(bench.notices).toHaveLength(1);
     bench.do({ type: "want-field", pane: 0, want }).untilStill();
-    expect(bench.frame.field?.grid).toMatchObject({ columns: 64, rows: 48 });
+    expect(bench.frame.pane.field?.grid).toMatchObject({ columns: 64, rows: 48 });
   });
 
   it("is of the moment shown, and the moment stays", () => {
@@ -335,11 +335,11 @@ describe("a decision field", () => {
     bench.do({ type: "want-field", pane: 0, want });
     for (const visit of [30, 3, 700]) {
       bench.do({ type: "seek", visit }).untilStill();
-      expect(bench.frame.field?.visit).toBe(visit);
-      expect(bench.frame.visit).toBe(visit);
+      expect(bench.frame.pane.field?.visit).toBe(visit);
+      expect(bench.frame.pane.visit).toBe(visit);
     }
     bench.do({ type: "want-field", pane: 0, want: null });
-    expect(bench.frame.field).toBeNull();
+    expect(bench.frame.pane.field).toBeNull();
   });
 });
 

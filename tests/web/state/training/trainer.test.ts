@@ -20,7 +20,7 @@ function runOf(trainer: Trainer) {
 
 /** What the trainer shows of the only learner. */
 function lookAt(trainer: Trainer) {
-  return trainer.look().leading;
+  return trainer.look().pane;
 }
 
 afterEach(() => {

@@ -1,9 +1,9 @@
 import { randomNumbers } from "../../data/random-numbers.js";
-import { takesInitial } from "../../data/training-set.js";
-import { withoutLearner } from "../../document/learner-choices.js";
+import { withoutLearner } from "../../document/choices.js";
 import { mostLearners } from "../../document/limits.js";
 import type { Problem } from "../../document/problem.js";
 import type { IntentOf } from "../../intent.js";
+import { takesInitial } from "../../learners/traits.js";
 import type { Around, Reduced } from "../reduced.js";
 
 /** The problem with one learner more. */

@@ -2,6 +2,7 @@ import { courseReviews, reviewsPreset } from "../../data/reviews.js";
 import { withoutStart } from "../../document/initial-weights.js";
 import type { Problem } from "../../document/problem.js";
 import type { IntentOf } from "../../intent.js";
+import { tellsClasses } from "../../learners/traits.js";
 import type { Around, Reduced } from "../reduced.js";
 import { withOrderFor } from "./reviews.js";
 
@@ -13,7 +14,8 @@ export function loadPreset(problem: Problem, { name, options }: IntentOf<"load-p
   if (name === reviewsPreset.name) return { ...withCourseReviews(problem), view: null };
   const from = leavingReviews(problem);
   const { lead } = around.ui;
-  const able = !around.isClassed(name) || from.learners[lead]?.kind === "multiclass";
+  const learner = from.learners[lead];
+  const able = !around.isClassed(name) || (learner !== undefined && tellsClasses(learner));
   return {
     problem: {
       ...from,

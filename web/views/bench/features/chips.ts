@@ -5,7 +5,7 @@ import { hasPowers, productsOf, sameFeatures, tidy } from "../../../state/data/f
 import { mostFeatures } from "../../../state/document/limits.js";
 import type { Frame } from "../../../state/frame.js";
 import type { Dispatch } from "../../../state/intent.js";
-import { descriptorOf } from "../../../state/learners/index.js";
+import { hasWeights } from "../../../state/learners/traits.js";
 import { field } from "../../shared/controls.js";
 import { featureName, featureText, wordOf } from "../../shared/feature-name.js";
 import { parseTypedProduct } from "./typed-product.js";
@@ -70,8 +70,8 @@ function focusBefore(input: HTMLInputElement): void {
 }
 
 /** The bias is the weight of a feature that is 1 for every example. */
-function biasChip({ state, learner }: Frame, dispatch: Dispatch): TemplateResult | typeof nothing {
-  if (descriptorOf(learner.kind).weights === "none") return nothing;
+function biasChip({ pane: { learner }, state }: Frame, dispatch: Dispatch): TemplateResult | typeof nothing {
+  if (!hasWeights(learner)) return nothing;
   return chip({
     name: "Bias: x₀ = 1, a feature that is always on",
     content: html`Bias <var>x</var><sub>0</sub> = 1`,

@@ -1,11 +1,13 @@
 import { html, nothing, type TemplateResult } from "lit";
+import { codingOf } from "../../../state/data/coding.js";
 import { tidy } from "../../../state/data/feature-names.js";
+import { tieRule } from "../../../state/data/scores.js";
 import type { Examples, Frame } from "../../../state/frame.js";
 import type { Dispatch } from "../../../state/intent.js";
-import { codingOf } from "../../../state/data/coding.js";
+import { traitsOf } from "../../../state/learners/traits.js";
+import { boundApplies, verdictNow, wholeBound } from "../../../state/verdict.js";
 import { featureName } from "../../shared/feature-name.js";
 import { formatCount } from "../../shared/format.js";
-import { boundApplies, verdictNow, wholeBound } from "../../shared/verdict-words.js";
 
 /** Whether these are the four corners, once each, and the label is the sign of x₁·x₂ or its opposite: XOR in coding −1/+1. */
 export function isXor({ count, base, X, label }: Pick<Examples, "count" | "base" | "X" | "label">): boolean {
@@ -61,12 +63,14 @@ function plusMinus(name: unknown, square: unknown, frame: Frame): TemplateResult
  * score 0, which is a mistake by the default tie rule, so in whatever order each makes one update.
  */
 function tightBound(frame: Frame): string | typeof nothing {
-  const { state, examples, features, learner } = frame;
+  const { features, learner } = frame.pane;
+  const { state, examples } = frame;
   const bound = verdictNow(frame)?.analysis.bound;
   if (!bound || wholeBound(bound) !== examples.count) return nothing;
   if (!isXor(examples) || examples.heldOut?.includes(1)) return nothing;
   if (!state.bias || features.length !== 3 || tidy(features).join() !== "x1,x2,x1*x2") return nothing;
-  if (learner.kind !== "perceptron" || (learner.tie ?? "mistake") !== "mistake" || !boundApplies(frame)) return nothing;
+  if (tieRule(learner) !== "mistake" || traitsOf(learner).predicts !== "current") return nothing;
+  if (!boundApplies(frame)) return nothing;
   const updates = formatCount(wholeBound(bound));
   return `The label is this product or its opposite, so with it the bound of XOR is tight: ${updates} updates, and ${updates} are made.`;
 }

@@ -4,7 +4,7 @@ import type { Dispatch } from "../../../state/intent.js";
 import { formatCount } from "../../shared/format.js";
 
 /** The trial of this kind that was asked for last, or null. */
-export function trialOf({ desk }: Frame, of: TrialView["of"]): TrialView | null {
+export function trialOf({ findings: desk }: Frame, of: TrialView["of"]): TrialView | null {
   return desk?.trial?.of === of ? desk.trial : null;
 }
 
@@ -19,10 +19,10 @@ export function trialButton(
   const press = (): void => dispatch(running ? { type: "cancel-trial" } : { type: "run-trial", of });
   return html`
     <div class="pp-trial-start">
-      <button class="pp-button" type="button" ?disabled=${frame.obstacle !== null && !running} @click=${press}>
+      <button class="pp-button" type="button" ?disabled=${frame.pane.obstacle !== null && !running} @click=${press}>
         ${running ? "Cancel" : title}
       </button>
-      <span class="pp-hint" role="status">${trial ? progressText(trial) : (frame.obstacle ?? nothing)}</span>
+      <span class="pp-hint" role="status">${trial ? progressText(trial) : (frame.pane.obstacle ?? nothing)}</span>
     </div>
   `;
 }

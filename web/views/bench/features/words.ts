@@ -7,6 +7,7 @@ import {
   tidy,
 } from "../../../state/data/feature-names.js";
 import type { Frame } from "../../../state/frame.js";
+import { isBaseline, tellsClasses } from "../../../state/learners/traits.js";
 import { costOf } from "../../shared/cost.js";
 import { formatCount } from "../../shared/format.js";
 
@@ -46,11 +47,11 @@ export function featuresDigest(frame: Chosen): string {
 export function costText(frame: Frame): string {
   const features = chosen(frame);
   const count = featureCount(features.length);
-  const { kind } = frame.learner;
-  if (kind === "nearest-neighbours" || kind === "decision-tree") return `${count}.`;
-  const { visit, update, why } = costOf({ ...frame, features }, frame.state.bias);
+  const { learner } = frame.pane;
+  if (isBaseline(learner)) return `${count}.`;
+  const { visit, update, why } = costOf({ ...frame.pane, features }, frame.state.bias);
   if (update !== undefined) return `${count}. ${why}`;
-  const classes = kind === "multiclass" ? " for each class" : "";
+  const classes = tellsClasses(learner) ? " for each class" : "";
   const each = frame.state.bias ? `${count} and x₀` : count;
   return `${each}: a visit costs ${formatCount(visit)} ${visit === 1 ? "multiplication" : "multiplications"}${classes && `, one${classes} and feature`}.`;
 }

@@ -1,7 +1,6 @@
-import type { MoreGlyphs } from "../../stage/draw/points.js";
-import { classColor } from "../../stage/predictions/class-look.js";
-import { pixelBytes, type StageTheme } from "./colors.js";
+import { classColor, pixelBytes, type StageTheme } from "./colors.js";
 import type { Glyph } from "./glyphs.js";
+import type { ClassGlyphs } from "./points.js";
 import { dotStamp, ringStamp, type Stamp, tinted } from "./stamps.js";
 
 type Corners = readonly (readonly [number, number])[];
@@ -85,4 +84,4 @@ function tinyStamp(label: number, held: boolean, unit: number, theme: StageTheme
   return held ? tinted(stamp, pixelBytes(theme.surface), 1 - PALE) : stamp;
 }
 
-export const moreGlyphs: MoreGlyphs = { glyphOf, heldOut, tinyStamp, reach: 4 };
+export const classGlyphs: ClassGlyphs = { glyphOf, heldOut, tinyStamp, reach: 4 };

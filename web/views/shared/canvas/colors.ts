@@ -82,3 +82,10 @@ function readBytes(color: string): number {
   context.fillRect(0, 0, 1, 1);
   return new Uint32Array(context.getImageData(0, 0, 1, 1).data.buffer)[0] ?? 0;
 }
+
+/** Of a label −1, 1 or 2…5. */
+export function classColor(label: number, theme: StageTheme): string {
+  if (label < 0) return theme.negative;
+  const colors = [theme.positive, theme.class2, theme.class3, theme.class4, theme.class5];
+  return colors[(label - 1) % colors.length] ?? theme.ink;
+}

@@ -1,24 +1,33 @@
-import type { Frame } from "../../../state/frame.js";
 import type { PlanePoint } from "../../shared/canvas/projection.js";
 import { type Line, turnLine } from "../plane/boundary.js";
+import type { Scene } from "./scene.js";
 
 /** Milliseconds the boundary takes to turn. */
 const DURATION = 200;
 /** Visits a second up to which each update is shown as a turn while playing. */
 const SLOW = 4;
 
+/** A frame, and the pane of it that is drawn. */
+export type Shown = Pick<Scene, "frame" | "pane">;
+
+function placeOf({ frame, pane }: Shown): number {
+  return frame.panes.indexOf(pane);
+}
+
 /** Whether the step from one frame to the next is a single update that the eye can follow. */
-export function shouldTurn(previous: Frame | null, next: Frame): boolean {
-  if (!previous || !next.event?.update || next.event === previous.event) return false;
-  if (next.lead !== previous.lead || next.learner !== previous.learner) return false;
-  if (next.examples !== previous.examples || next.updates !== previous.updates + 1) return false;
-  if (next.visit <= previous.visit) return false;
-  const { speed } = next.state.ui;
-  return !next.playing || (speed !== "max" && speed <= SLOW);
+export function shouldTurn(previous: Shown | null, next: Shown): boolean {
+  if (!previous) return false;
+  const [before, after] = [previous.pane, next.pane];
+  if (!after.event?.update || after.event === before.event) return false;
+  if (placeOf(next) !== placeOf(previous) || after.learner !== before.learner) return false;
+  if (next.frame.examples !== previous.frame.examples || after.updates !== before.updates + 1) return false;
+  if (after.visit <= before.visit) return false;
+  const { speed } = next.frame.state.ui;
+  return !next.frame.playback.playing || (speed !== "max" && speed <= SLOW);
 }
 
 /** The one animation of the stage: the boundary turns from where it was to where it is, in its own animation frames. */
-export class Turn {
+export class BoundaryTurn {
   #request = 0;
   #line: Line | null = null;
 

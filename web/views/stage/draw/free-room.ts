@@ -1,7 +1,7 @@
 import type { Examples } from "../../../state/frame.js";
 import type { StageSize } from "../../shared/canvas/layer.js";
 import { type Projection, pixelX, pixelY, type Rect } from "../../shared/canvas/projection.js";
-import type { Scene } from "./painter.js";
+import type { Scene } from "./scene.js";
 
 /** Pixels of a cell of the map of where examples are drawn. */
 const CELL = 6;

@@ -1,6 +1,7 @@
 import type { StageTheme } from "../../shared/canvas/colors.js";
+import { hatch } from "../../shared/canvas/hatch.js";
 import { crisp, crispWidth, type Layer } from "../../shared/canvas/layer.js";
-import { type PlanePoint, type Projection, pixelX, pixelY, type Rect } from "../../shared/canvas/projection.js";
+import { type PlanePoint, type Projection, pixelX, pixelY } from "../../shared/canvas/projection.js";
 import type { Division } from "../plane/boundary.js";
 import { halfPlane, windowCorners } from "../plane/boundary.js";
 import type { Layout } from "../plane/layout.js";
@@ -9,8 +10,6 @@ export const TINT = 0.1;
 /** Paler, since the hatch adds to it. */
 export const HATCHED_TINT = 0.055;
 export const HATCH = 0.2;
-/** Pixels between hatch lines, along the horizontal. */
-export const HATCH_GAP = 11;
 
 /**
  * The half-planes: a tint for either label, and a hatch for the negative one, so that colour never speaks alone.
@@ -47,17 +46,6 @@ export function tracePolygon(context: CanvasRenderingContext2D, p: Projection, p
   context.beginPath();
   for (const { x, y } of polygon) context.lineTo(pixelX(p, x), pixelY(p, y));
   context.closePath();
-}
-
-/** Strokes lines that rise to the right. */
-export function hatch(context: CanvasRenderingContext2D, plot: Rect): void {
-  context.beginPath();
-  const bottom = plot.y + plot.height;
-  for (let x = plot.x - plot.height; x < plot.x + plot.width; x += HATCH_GAP) {
-    context.moveTo(x, bottom);
-    context.lineTo(x + plot.height, plot.y);
-  }
-  context.stroke();
 }
 
 /** The grid, and stronger lines through zero. */

@@ -4,7 +4,7 @@ import { lengthOf, type Polyline, pointAlong } from "../../shared/canvas/polylin
 import { type Projection, pixelX, pixelY, type Rect } from "../../shared/canvas/projection.js";
 import { drawText, type TextSprite, textSprite } from "../../shared/canvas/text-sprite.js";
 import { FreeRoom } from "./free-room.js";
-import type { Scene } from "./painter.js";
+import type { Scene } from "./scene.js";
 
 /** Where along a line its label may stand: at its ends first. */
 const SHARES = [1, 0, 0.92, 0.08, 0.85, 0.15, 0.77, 0.23, 0.7, 0.3, 0.6, 0.4, 0.5];

@@ -1,4 +1,5 @@
 import type { ViewWindow } from "../../../state/document/state.js";
+import { clipToPlot } from "../../shared/canvas/clip-to-plot.js";
 import type { StageTheme } from "../../shared/canvas/colors.js";
 import type { Layer } from "../../shared/canvas/layer.js";
 import { type PlanePoint, type Projection, pixelX, pixelY } from "../../shared/canvas/projection.js";
@@ -172,10 +173,4 @@ export function strokeSegment(context: CanvasRenderingContext2D, p: Projection, 
   context.moveTo(pixelX(p, from.x), pixelY(p, from.y));
   context.lineTo(pixelX(p, to.x), pixelY(p, to.y));
   context.stroke();
-}
-
-export function clipToPlot({ context }: Layer, { plot }: Projection): void {
-  context.beginPath();
-  context.rect(plot.x, plot.y, plot.width, plot.height);
-  context.clip();
 }

@@ -7,12 +7,12 @@ export function overlaid({ panes, state }: Frame): boolean {
 }
 
 /** The two panes whose disagreement is shown on this stage, or null. */
-export function differing(frame: Frame): readonly [PaneView, PaneView] | null {
-  const { panes, lead, state } = frame;
+export function differing(frame: Frame, pane: PaneView): readonly [PaneView, PaneView] | null {
+  const { panes, state } = frame;
   const pair = state.ui.difference;
-  if (!pair || !(overlaid(frame) || pair.includes(lead))) return null;
-  const [first, second] = [panes[pair[0]], panes[pair[1]]];
-  return first && second && first !== second ? [first, second] : null;
+  const [first, second] = pair ? [panes[pair[0]], panes[pair[1]]] : [];
+  if (!first || !second || first === second) return null;
+  return overlaid(frame) || pane === first || pane === second ? [first, second] : null;
 }
 
 /** Whether something else predicts than what is in training: an average, or what the pocket holds. */
@@ -36,18 +36,18 @@ function unusualGlyphs(examples: Examples): boolean {
 }
 
 /** Whether drawing the frame takes more than two labels and one line between them, which is all the first picture has. */
-export function needsMore(frame: Frame): boolean {
+export function needsPredictions(frame: Frame, pane: PaneView): boolean {
   const { ui } = frame.state;
   return (
-    frame.regions.kind !== "linear" ||
+    pane.regions.kind !== "linear" ||
     ui.shading ||
     ui.tool === "class" ||
-    frame.onAxes !== null ||
+    pane.onAxes !== null ||
     // Learners that are compared will need it with the first update: not all at once, then.
     frame.panes.length > 1 ||
-    trainsApart(frame) ||
+    trainsApart(pane) ||
     overlaid(frame) ||
-    differing(frame) !== null ||
+    differing(frame, pane) !== null ||
     unusualGlyphs(frame.examples)
   );
 }

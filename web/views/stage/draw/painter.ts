@@ -1,28 +1,13 @@
-import type { Frame } from "../../../state/frame.js";
+import type { Frame, PaneView } from "../../../state/frame.js";
 import { hyperplane } from "../../../state/frame.js";
-import type { StageTheme } from "../../shared/canvas/colors.js";
-import { type Layer, openLayer, type StageSize } from "../../shared/canvas/layer.js";
+import { type Layer, openLayer } from "../../shared/canvas/layer.js";
+import { drawMarks } from "../../shared/canvas/marks.js";
 import { type Division, divide, planeModel } from "../plane/boundary.js";
-import type { Layout } from "../plane/layout.js";
-import type { More } from "../predictions/load-more.js";
-import { shouldTurn, Turn } from "./boundary-turn.js";
+import { BoundaryTurn, shouldTurn } from "./boundary-turn.js";
 import { drawGrid, drawGround } from "./ground.js";
-import { drawMarks, type Marks } from "./marks.js";
 import { drawGhost, drawModel } from "./model.js";
 import { paintPoints } from "./points-layer.js";
-
-/** What a picture is drawn from. */
-export interface Scene {
-  readonly frame: Frame;
-  readonly size: StageSize;
-  readonly theme: StageTheme;
-  readonly layout: Layout;
-  readonly marks: Marks;
-  /** Whether nothing may move by itself. */
-  readonly still: boolean;
-  /** What draws more than two labels and a line, once it is there. */
-  readonly more: More | null;
-}
+import type { Scene } from "./scene.js";
 
 export interface Canvases {
   readonly ground: HTMLCanvasElement | null;
@@ -36,7 +21,7 @@ const CROWD = 200;
 /** Draws the three layers, each only when something it shows has changed. */
 export class Painter {
   #scene: Scene | null = null;
-  readonly #turn = new Turn();
+  readonly #turn = new BoundaryTurn();
 
   paint(canvases: Canvases, scene: Scene): void {
     const last = this.#scene;
@@ -45,9 +30,9 @@ export class Painter {
       last?.size === scene.size &&
       last.theme === scene.theme &&
       last.layout === scene.layout &&
-      last.more === scene.more;
-    const sameFrame = last?.frame === scene.frame;
-    if (!sameFrame) this.#animate(canvases, last?.frame ?? null, scene);
+      last.predictions === scene.predictions;
+    const sameFrame = last?.frame === scene.frame && last.pane === scene.pane;
+    if (!sameFrame) this.#animate(canvases, last, scene);
     if (!samePaper || !sameFrame) this.#paintGround(canvases);
     if (!samePaper || last?.frame.examples !== scene.frame.examples) paintPoints(canvases.points, scene);
     this.#paintMarks(canvases);
@@ -59,17 +44,17 @@ export class Painter {
     this.#scene = null;
   }
 
-  #animate(canvases: Canvases, previous: Frame | null, { frame, layout, still }: Scene): void {
+  #animate(canvases: Canvases, previous: Scene | null, scene: Scene): void {
     this.#turn.stop();
-    if (still || !previous || !shouldTurn(previous, frame)) return;
-    const from = divisionOf(previous);
-    const to = divisionOf(frame);
+    if (scene.still || !previous || !shouldTurn(previous, scene)) return;
+    const from = divisionOf(previous.pane);
+    const to = divisionOf(scene.pane);
     if (from.kind !== "line" || to.kind !== "line") return;
-    const { x, y } = layout.projection.window;
+    const { x, y } = scene.layout.projection.window;
     const pivot = { x: (x[0] + x[1]) / 2, y: (y[0] + y[1]) / 2 };
     this.#turn.start(from.line, to.line, pivot, () => {
       this.#paintGround(canvases);
-      if (crowded(frame)) this.#paintMarks(canvases);
+      if (crowded(scene.frame)) this.#paintMarks(canvases);
     });
   }
 
@@ -77,9 +62,9 @@ export class Painter {
     const scene = this.#scene;
     const layer = scene && openLayer(canvases.ground, scene.size);
     if (!scene || !layer) return;
-    const { frame, layout, theme, more } = scene;
-    const division = this.#divisionNow(frame);
-    if (more) more.drawMoreGround(layer, scene, division);
+    const { frame, pane, layout, theme, predictions } = scene;
+    const division = this.#divisionNow(pane);
+    if (predictions) predictions.drawRegions(layer, scene, division);
     else drawGround(layer, layout, division, theme);
     drawGrid(layer, layout, theme);
     if (!crowded(frame)) drawModels(layer, scene, division);
@@ -89,31 +74,31 @@ export class Painter {
     const scene = this.#scene;
     const layer = scene && openLayer(canvases.marks, scene.size);
     if (!scene || !layer) return;
-    if (crowded(scene.frame)) drawModels(layer, scene, this.#divisionNow(scene.frame));
-    scene.more?.drawWhyAbove(layer, scene);
+    if (crowded(scene.frame)) drawModels(layer, scene, this.#divisionNow(scene.pane));
+    scene.predictions?.drawWhyAbove(layer, scene);
     drawMarks(layer, scene.layout.projection, scene.marks, scene.theme);
   }
 
-  #divisionNow(frame: Frame): Division {
-    const division = divisionOf(frame);
+  #divisionNow(pane: PaneView): Division {
+    const division = divisionOf(pane);
     const line = this.#turn.line;
     return line && division.kind === "line" ? { ...division, line } : division;
   }
 }
 
 function drawModels(layer: Layer, scene: Scene, division: Division): void {
-  const { frame, layout, theme, more } = scene;
-  if (more) {
-    more.drawMoreModels(layer, scene, division);
+  const { pane, layout, theme, predictions } = scene;
+  if (predictions) {
+    predictions.drawBoundaries(layer, scene, division);
     return;
   }
-  const ghost = frame.regions.kind === "linear" ? hyperplane((frame.onAxes ?? frame).ghost) : null;
-  drawGhost(layer, layout.projection, divide(ghost && planeModel(frame.features, ghost)), theme);
+  const ghost = pane.regions.kind === "linear" ? hyperplane((pane.onAxes ?? pane).ghost) : null;
+  drawGhost(layer, layout.projection, divide(ghost && planeModel(pane.features, ghost)), theme);
   drawModel(layer, layout.projection, division, theme);
 }
 
 /** How the line of what predicts divides the plane. */
-function divisionOf({ regions, features }: Frame): Division {
+function divisionOf({ regions, features }: PaneView): Division {
   return divide(regions.kind === "linear" ? planeModel(features, regions.model) : null);
 }
 

@@ -1,9 +1,9 @@
-import type { Frame } from "../../../state/frame.js";
+import type { Frame, PaneView } from "../../../state/frame.js";
 import { glyphRadius } from "../../shared/canvas/glyphs.js";
+import type { Marks } from "../../shared/canvas/marks.js";
 import type { PlanePoint, Rect } from "../../shared/canvas/projection.js";
 import { brushRadius, eraserRadius } from "../input/brush.js";
 import { isHeldOut, placeOf } from "../plane/place.js";
-import type { Marks } from "./marks.js";
 
 export interface Pointing {
   readonly hovered: number | null;
@@ -12,8 +12,12 @@ export interface Pointing {
 }
 
 /** What is pointed out in this frame. */
-export function marksOf(frame: Frame, { hovered, pointer, cursor }: Pointing, plot: Rect): Marks {
-  const { event } = frame;
+export function marksOf(
+  frame: Frame,
+  { event }: Pick<PaneView, "event">,
+  { hovered, pointer, cursor }: Pointing,
+  plot: Rect,
+): Marks {
   const visited = event && !isHeldOut(frame.examples, event.example) ? placeOf(frame, event.example) : null;
   const { tool, brush } = frame.state.ui;
   const radius = tool === "erase" ? eraserRadius(brush) : tool === "move" ? 0 : brushRadius(brush);

@@ -1,7 +1,8 @@
 import type { Frame } from "../../../state/frame.js";
 import { type PlanePoint, type Projection, readable } from "../../shared/canvas/projection.js";
+import { capital } from "../../shared/capital.js";
 import { exampleName } from "../../shared/ordinal.js";
-import { capital, describeExample, describePlace } from "../narration/describe.js";
+import { describeExample, describePlace } from "../narration/describe.js";
 import { hitIndex } from "../plane/hit.js";
 import { labelName, nextLabel } from "../plane/labels.js";
 import { placeOf } from "../plane/place.js";
@@ -74,7 +75,7 @@ export class KeyboardHand {
     this.#surface.cursor = next;
     this.#keepInView(projection, next);
     const on = this.#under(frame, projection);
-    this.#surface.announce(on === null ? describePlace(next.x, next.y) : describeExample(frame, on));
+    this.#surface.announce(on === null ? describePlace(next.x, next.y) : this.#describe(frame, on));
   }
 
   /** The crosshair appears at the selected example, else on the grid near the middle. */
@@ -116,7 +117,7 @@ export class KeyboardHand {
     if (!at) return;
     this.#surface.cursor = at;
     this.#keepInView(projection, at);
-    this.#surface.announce(describeExample(frame, next));
+    this.#surface.announce(this.#describe(frame, next));
   }
 
   #add(frame: Frame, projection: Projection, wanted: number | null): void {
@@ -157,6 +158,11 @@ export class KeyboardHand {
     const target = frame.selected ?? this.#under(frame, projection);
     if (target === null) this.#surface.announce("No example is selected.");
     return target !== null && target < frame.examples.count ? target : null;
+  }
+
+  #describe(frame: Frame, example: number): string {
+    const { pane } = this.#surface;
+    return pane ? describeExample(frame, pane, example) : "";
   }
 
   #under(frame: Frame, projection: Projection): number | null {

@@ -1,4 +1,4 @@
-import { dataX, dataY, insidePlot, type PlanePoint } from "../../shared/canvas/projection.js";
+import { dataX, dataY, insidePlot, type PlanePoint, pixelX, pixelY } from "../../shared/canvas/projection.js";
 import { hitIndex } from "../plane/hit.js";
 import { paintedLabel } from "./brush.js";
 import { Pinch } from "./pinch.js";
@@ -167,4 +167,12 @@ function capture(event: PointerEvent): void {
   } catch {
     // The pointer is gone already, or the event was made by a script: the stroke works without.
   }
+}
+
+/** The example under the pointer, else under the crosshair, which only a stage with the focus shows. */
+export function hoveredExample(surface: Surface, focused: boolean): number | null {
+  const { projection, cursor, pointer } = surface;
+  if (pointer) return exampleAt(surface, pointer);
+  if (!projection || !focused || !cursor) return null;
+  return exampleAt(surface, { x: pixelX(projection, cursor.x), y: pixelY(projection, cursor.y) });
 }

@@ -1,5 +1,5 @@
 import type { ViewWindow } from "../../../state/document/state.js";
-import type { Frame } from "../../../state/frame.js";
+import type { Frame, PaneView } from "../../../state/frame.js";
 import type { Intent } from "../../../state/intent.js";
 import type { PlanePoint, Projection } from "../../shared/canvas/projection.js";
 import type { Ticks } from "../../shared/canvas/ticks.js";
@@ -7,6 +7,8 @@ import type { Ticks } from "../../shared/canvas/ticks.js";
 /** What the pointer's and the keyboard's handlers may know of the stage and ask of it. */
 export interface Surface {
   readonly frame: Frame | null;
+  /** The one of its panes that is shown. */
+  readonly pane: PaneView | null;
   /** Null until the stage has a size. */
   readonly projection: Projection | null;
   readonly ticks: Ticks | null;

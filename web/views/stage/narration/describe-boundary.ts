@@ -1,6 +1,6 @@
 import type { LinearModel } from "../../../engine/types.js";
 import type { ViewWindow } from "../../../state/document/state.js";
-import type { FieldView, Frame } from "../../../state/frame.js";
+import type { Examples, FieldView, Frame, PaneView } from "../../../state/frame.js";
 import { hyperplane } from "../../../state/frame.js";
 import { descriptorOf } from "../../../state/learners/index.js";
 import { formatCount, formatNumber, MINUS } from "../../shared/format.js";
@@ -9,20 +9,20 @@ import { clipLine, divide, type PlaneModel, planeModel, windowCorners } from "..
 import { labelName } from "../plane/labels.js";
 
 /** What is predicted where, and by what line, in words. */
-export function describeBoundary(frame: Frame): string {
-  if (frame.examples.count === 0 || frame.obstacle) return "";
-  return [predictionSentence(frame), trainingSentence(frame), differenceSentence(frame)]
+export function describeBoundary(frame: Frame, pane: PaneView): string {
+  if (frame.examples.count === 0 || pane.obstacle) return "";
+  return [predictionSentence(frame, pane), trainingSentence(pane), differenceSentence(frame, pane)]
     .filter((sentence) => sentence !== "")
     .join(" ");
 }
 
 /** Why the stage shows no boundary, for those who see it; empty where it shows one, or has nothing to show. */
-export function missingBoundary(frame: Frame, window: ViewWindow): string {
-  if (frame.examples.count === 0 || frame.obstacle) return "";
-  const { regions, field } = frame;
-  if (regions.kind === "field") return field && !isBehind(frame, field) ? missingInField(frame, field) : "";
-  if (regions.kind === "classes") return missingBetweenClasses(frame, regions.models, window);
-  const division = divide(planeModel(frame.features, regions.model));
+export function missingBoundary(frame: Frame, pane: PaneView, window: ViewWindow): string {
+  if (frame.examples.count === 0 || pane.obstacle) return "";
+  const { regions, field } = pane;
+  if (regions.kind === "field") return field && !isBehind(pane, field) ? missingInField(frame.examples, field) : "";
+  if (regions.kind === "classes") return missingBetweenClasses(pane.features, regions.models, window, frame.examples);
+  const division = divide(planeModel(pane.features, regions.model));
   if (division.kind === "none") return "no boundary: weights and bias are 0";
   if (division.kind === "whole") {
     return `no boundary: the weights are 0, every score is ${division.sign > 0 ? "positive" : "negative"}`;
@@ -31,7 +31,7 @@ export function missingBoundary(frame: Frame, window: ViewWindow): string {
 }
 
 /** What predicts as a line in the plane drawn; null for what is no line there. */
-export function modelInPlane({ regions, features }: Frame): PlaneModel | null {
+export function modelInPlane({ regions, features }: PaneView): PlaneModel | null {
   return regions.kind === "linear" ? planeModel(features, regions.model) : null;
 }
 
@@ -44,18 +44,18 @@ export function equation({ w1, w2, b }: PlaneModel): string {
   return `${formatNumber(w1)} x1${term(w2, " x2")}${term(b, "")} = 0`;
 }
 
-function predictionSentence(frame: Frame): string {
-  const { regions, field, examples } = frame;
+function predictionSentence({ examples }: Frame, pane: PaneView): string {
+  const { regions, field } = pane;
   if (regions.kind === "classes") {
     return `The plane is divided by the highest of ${regions.models.length} class scores.`;
   }
   if (regions.kind === "field") {
-    if (field && isBehind(frame, field)) return "";
+    if (field && isBehind(pane, field)) return "";
     const only = field && soleLabel(field);
     if (only) return `All in view is predicted ${labelName(only, examples)}.`;
     return "The boundary is no straight line; it is drawn from predictions all over the view.";
   }
-  const plane = modelInPlane(frame);
+  const plane = modelInPlane(pane);
   return plane ? lineSentence(plane) : "";
 }
 
@@ -66,15 +66,15 @@ function lineSentence(plane: PlaneModel): string {
   return `No boundary: the weights are 0 and the bias ${formatNumber(b)}, so every score is ${b > 0 ? "positive" : "negative"}.`;
 }
 
-function trainingSentence(frame: Frame): string {
-  const training = trainsApart(frame) ? hyperplane((frame.onAxes ?? frame).current) : null;
-  const plane = training && planeModel(frame.features, training);
+function trainingSentence(pane: PaneView): string {
+  const training = trainsApart(pane) ? hyperplane((pane.onAxes ?? pane).current) : null;
+  const plane = training && planeModel(pane.features, training);
   if (!plane || (plane.w1 === 0 && plane.w2 === 0)) return "";
   return `That of the weights in training: ${equation(plane)}.`;
 }
 
-function differenceSentence(frame: Frame): string {
-  const pair = differing(frame);
+function differenceSentence(frame: Frame, pane: PaneView): string {
+  const pair = differing(frame, pane);
   if (!pair) return "";
   const [first, second] = pair.map(({ learner }) => descriptorOf(learner.kind).short);
   const hatched = `Cross-hatched: where ${first} and ${second} disagree`;
@@ -86,11 +86,11 @@ function differenceSentence(frame: Frame): string {
 }
 
 /** What a field of another moment shows may not be so now. */
-function isBehind({ visit }: Frame, field: FieldView): boolean {
+function isBehind({ visit }: PaneView, field: FieldView): boolean {
   return field.visit !== visit;
 }
 
-function missingInField({ examples }: Frame, field: FieldView): string {
+function missingInField(examples: Examples, field: FieldView): string {
   const only = soleLabel(field);
   if (only === null) return "";
   if (only === 0) return "no boundary: every score is 0";
@@ -98,9 +98,10 @@ function missingInField({ examples }: Frame, field: FieldView): string {
 }
 
 function missingBetweenClasses(
-  { features, examples }: Frame,
+  features: readonly string[],
   models: readonly LinearModel[],
   window: ViewWindow,
+  examples: Examples,
 ): string {
   // Where a class wins is convex: one that wins in every corner wins everywhere.
   const winners = new Set(windowCorners(window).map(({ x, y }) => winner(features, models, x, y)));

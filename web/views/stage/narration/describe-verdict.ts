@@ -1,14 +1,15 @@
 import type { Share } from "../../../engine/types.js";
-import type { Frame } from "../../../state/frame.js";
+import type { Frame, PaneView } from "../../../state/frame.js";
+import { verdictNow, whyShown } from "../../../state/verdict.js";
 import { formatNumber } from "../../shared/format.js";
-import { drawable, fraction, reason, separatorName, verdictNow, whyShown } from "../../shared/verdict-words.js";
+import { drawable, fraction, reason, separatorName } from "../../shared/verdict-words.js";
 
 /** Whether the examples are linearly separable, and what the stage shows of it. */
-export function describeVerdict(frame: Frame): string {
+export function describeVerdict(frame: Frame, pane: PaneView): string {
   const verdict = verdictNow(frame);
   if (!verdict || verdict.analysis.separable === null) return "";
   const { separable, geometric, witness } = verdict.analysis;
-  const shown = whyShown(frame) && drawable(verdict);
+  const shown = whyShown(frame, pane) && drawable(verdict);
   if (separable) {
     const band =
       shown && geometric

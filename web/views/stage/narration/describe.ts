@@ -1,4 +1,5 @@
-import type { Frame } from "../../../state/frame.js";
+import type { Frame, PaneView } from "../../../state/frame.js";
+import { capital } from "../../shared/capital.js";
 import { formatCount, formatNumber } from "../../shared/format.js";
 import { exampleName, visitName } from "../../shared/ordinal.js";
 import { labelCounts, labelName, severalClasses } from "../plane/labels.js";
@@ -8,22 +9,18 @@ import { describeVerdict } from "./describe-verdict.js";
 
 /** The stage in words, from the frame alone: for those who hear it, and for the line under the pointer. */
 
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
 export function describePlace(x: number, y: number): string {
   return `${formatNumber(x)}, ${formatNumber(y)}`;
 }
 
 /** "Example 4, positive, held out, at 2, 3; score 14" */
-export function describeExample(frame: Frame, index: number): string {
+export function describeExample(frame: Frame, pane: PaneView, index: number): string {
   const { examples } = frame;
   if (index < 0 || index >= examples.count) return "";
   const x = examples.xy[2 * index] ?? 0;
   const y = examples.xy[2 * index + 1] ?? 0;
   const place = [...nameParts(frame, index), `at ${describePlace(x, y)}`].join(", ");
-  const plane = modelInPlane(frame);
+  const plane = modelInPlane(pane);
   const score = plane ? `; score ${formatNumber(plane.w1 * x + plane.w2 * y + plane.b)}` : "";
   return capital(place) + score;
 }
@@ -47,13 +44,13 @@ function nameParts({ examples }: Frame, index: number): string[] {
 }
 
 /** The whole picture in a few sentences. */
-export function describeStage(frame: Frame): string {
+export function describeStage(frame: Frame, pane: PaneView): string {
   return [
     countSentence(frame),
-    describeBoundary(frame),
-    describeVerdict(frame),
-    visitSentence(frame),
-    mistakeSentence(frame),
+    describeBoundary(frame, pane),
+    describeVerdict(frame, pane),
+    visitSentence(frame, pane),
+    mistakeSentence(frame, pane),
   ]
     .filter((sentence) => sentence !== "")
     .join(" ");
@@ -73,7 +70,7 @@ function countSentence({ examples }: Frame): string {
   return `${positive} positive and ${formatCount(counted.get(-1) ?? 0)} negative ${noun}${held}.`;
 }
 
-function visitSentence({ event, examples }: Frame): string {
+function visitSentence({ examples }: Frame, { event }: PaneView): string {
   if (!event) return examples.count === 0 ? "" : "Nothing has been visited yet.";
   const verdict = event.mistake ? "a mistake" : "correct";
   const name = capital(visitName(event.visit));
@@ -85,7 +82,7 @@ function visitSentence({ event, examples }: Frame): string {
   return `${name}: ${exampleName(event.example)}, ${label}, ${score}, ${verdict}.`;
 }
 
-function mistakeSentence({ trainingMistakes, heldOutMistakes, examples }: Frame): string {
+function mistakeSentence({ examples }: Frame, { trainingMistakes, heldOutMistakes }: PaneView): string {
   if (examples.count === 0) return "";
   const among = examples.heldOut ? "training example" : "example";
   const training = trainingMistakes === null ? "" : mistakes(trainingMistakes, among);

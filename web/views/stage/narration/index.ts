@@ -1,11 +1,11 @@
 /** What the stage says, and does when keys are pressed: loaded after the first picture. */
 
-export { liftToggle } from "../../lift/toggle.js";
-export { whyShown } from "../../shared/verdict-words.js";
+export { whyShown } from "../../../state/verdict.js";
+export { liftToggle } from "../../shared/lift-button.js";
 export { KeyboardHand } from "../input/commands.js";
 export { KEY_HELP } from "../input/key-help.js";
 export { readout } from "./describe.js";
 export { missingBoundary } from "./describe-boundary.js";
 export { Narrator } from "./narrator.js";
 
-export type Late = typeof import("./index.js");
+export type Narration = typeof import("./index.js");

@@ -1,4 +1,4 @@
-import type { Frame } from "../../../state/frame.js";
+import type { Frame, PaneView } from "../../../state/frame.js";
 import { describeExample, describeStage } from "./describe.js";
 
 /** Milliseconds between two versions of the text while playing. */
@@ -11,14 +11,14 @@ export class Narrator {
   #at = Number.NEGATIVE_INFINITY;
 
   /** @param listening whether the stage has the focus, so that a new selection is worth saying. */
-  follow(previous: Frame | null, frame: Frame, listening: boolean, now = performance.now()): void {
-    if (!frame.playing || now - this.#at >= EVERY) {
-      this.description = describeStage(frame);
+  follow(previous: Frame | null, frame: Frame, pane: PaneView, listening: boolean, now = performance.now()): void {
+    if (!frame.playback.playing || now - this.#at >= EVERY) {
+      this.description = describeStage(frame, pane);
       this.#at = now;
     }
     const { selected } = frame;
     if (listening && previous && selected !== previous.selected && selected !== null) {
-      this.announcement = describeExample(frame, selected);
+      this.announcement = describeExample(frame, pane, selected);
     }
   }
 }

@@ -6,9 +6,6 @@ import { boundsOf, contains, EMPTY_WINDOW, filled, fitWindow } from "./view-wind
 /** Data from elsewhere that fills less than this share of the window gets a new one. */
 const TOO_SMALL = 0.35;
 
-/** Edits made on any stage: side by side they shall show the same window after each. */
-let edits = 0;
-
 /**
  * Decides which window to show. A window chosen by the user wins; else the data is fitted, but a fit never jumps under
  * the hand: it is kept during a stroke, and after an edit as long as every point is inside.
@@ -27,11 +24,6 @@ export class FittedWindow {
     return this.#asked;
   }
 
-  /** An edit came from the stage itself. */
-  noteEdit(): void {
-    ++edits;
-  }
-
   /** Takes a window at once, so that gestures compound before the next frame arrives. */
   take(view: ViewWindow, frame: Frame | null): void {
     this.#asked = view;
@@ -45,8 +37,11 @@ export class FittedWindow {
     this.#outdated = null;
   }
 
-  /** @param shown what the plot shows now, or null before the first frame. */
-  follow(frame: Frame, shown: ViewWindow | null, stroking: boolean): void {
+  /**
+   * @param shown what the plot shows now, or null before the first frame.
+   * @param edits made so far on this stage and those beside it, which show the same window after each.
+   */
+  follow(frame: Frame, shown: ViewWindow | null, stroking: boolean, edits: number): void {
     if (frame === this.#outdated) return;
     this.#outdated = null;
     if (frame.state.view) {
@@ -59,14 +54,15 @@ export class FittedWindow {
     const otherSource = source !== this.#source && source !== "points";
     if (this.#fitting && !otherSource && frame.examples === this.#examples) return;
     if (stroking && this.#fitting) return;
-    if (!this.#fitting || otherSource || this.#mustRefit(frame, shown)) this.#asked = fitWindow(frame.examples.xy);
+    if (!this.#fitting || otherSource || this.#mustRefit(frame, shown, edits))
+      this.#asked = fitWindow(frame.examples.xy);
     this.#fitting = true;
     this.#editsSeen = edits;
     this.#examples = frame.examples;
     this.#source = source;
   }
 
-  #mustRefit(frame: Frame, shown: ViewWindow | null): boolean {
+  #mustRefit(frame: Frame, shown: ViewWindow | null, edits: number): boolean {
     const bounds = boundsOf(frame.examples.xy);
     if (!bounds || !shown || !contains(shown, bounds)) return true;
     return this.#editsSeen === edits && frame.examples.count > 1 && filled(shown, bounds) < TOO_SMALL;

@@ -1,7 +1,8 @@
-import type { StageTheme } from "../../shared/canvas/colors.js";
+import { classColor, type StageTheme } from "../../shared/canvas/colors.js";
+import { HATCH_GAP, hatch } from "../../shared/canvas/hatch.js";
 import { crispWidth } from "../../shared/canvas/layer.js";
 import type { Rect } from "../../shared/canvas/projection.js";
-import { HATCH, HATCH_GAP, HATCHED_TINT, hatch, TINT } from "../draw/ground.js";
+import { HATCH, HATCHED_TINT, TINT } from "../draw/ground.js";
 
 /** How the places look where a label is predicted. */
 export interface ClassLook {
@@ -14,13 +15,6 @@ export interface ClassLook {
 /** The label of a class number: class 0 is negative, class 1 positive. */
 export function labelOfClass(classNumber: number): number {
   return classNumber === 0 ? -1 : classNumber;
-}
-
-/** Of a label −1, 1 or 2…5. */
-export function classColor(label: number, theme: StageTheme): string {
-  if (label < 0) return theme.negative;
-  const colors = [theme.positive, theme.class2, theme.class3, theme.class4, theme.class5];
-  return colors[(label - 1) % colors.length] ?? theme.ink;
 }
 
 const PATTERNS = [null, fallingLines, levelLines, dots, uprightLines] as const;

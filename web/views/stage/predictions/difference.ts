@@ -1,9 +1,9 @@
 import type { ViewWindow } from "../../../state/document/state.js";
 import type { FieldView, PaneView } from "../../../state/frame.js";
+import { clipToPlot } from "../../shared/canvas/clip-to-plot.js";
 import type { Layer } from "../../shared/canvas/layer.js";
 import type { PlanePoint, Projection } from "../../shared/canvas/projection.js";
 import { tracePolygon } from "../draw/ground.js";
-import { clipToPlot } from "../draw/model.js";
 import { type Division, divide, halfPlane, planeModel, signedDistance, windowCorners } from "../plane/boundary.js";
 import { crossHatch } from "./class-look.js";
 import { drawMasked, OPAQUE, pictureOf } from "./field-image.js";
@@ -68,11 +68,13 @@ function onSide(division: Division, polygon: PlanePoint[], window: ViewWindow, s
   return part.some(({ x, y }) => Math.abs(signedDistance(division.line, x, y)) > least) ? part : [];
 }
 
-let last: { readonly first: FieldView; readonly second: FieldView; readonly difference: Difference } | null = null;
+/** Of two fields, by the first. */
+const known = new WeakMap<FieldView, { readonly second: FieldView; readonly difference: Difference }>();
 
 /** On the grid of the finer one; the other is asked at the nearest of its points. */
 function maskOf(first: FieldView, second: FieldView): Difference {
-  if (last?.first === first && last.second === second) return last.difference;
+  const last = known.get(first);
+  if (last?.second === second) return last.difference;
   const [fine, other] = first.label.length >= second.label.length ? [first, second] : [second, first];
   const { grid } = fine;
   const column = nearestPlaces(axes(grid).x, axes(other.grid).x);
@@ -92,7 +94,7 @@ function maskOf(first: FieldView, second: FieldView): Difference {
     }
   });
   const difference: Difference = { kind: "mask", grid, mask, any };
-  last = { first, second, difference };
+  known.set(first, { second, difference });
   return difference;
 }
 

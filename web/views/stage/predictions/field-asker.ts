@@ -1,4 +1,4 @@
-import type { Frame } from "../../../state/frame.js";
+import type { Frame, PaneView } from "../../../state/frame.js";
 import type { Dispatch, FieldWant } from "../../../state/intent.js";
 import type { StageSize } from "../../shared/canvas/layer.js";
 import type { Projection } from "../../shared/canvas/projection.js";
@@ -9,22 +9,23 @@ const MOST = 1024;
 const FINEST = 2;
 
 /** The panes whose predictions this stage draws point by point, ascending. */
-export function panesAsked(frame: Frame): number[] {
-  const { panes, lead, regions, state } = frame;
+export function panesAsked(frame: Frame, pane: PaneView): number[] {
+  const { panes, state } = frame;
+  const shown = panes.indexOf(pane);
   const asked = new Set<number>();
   const ask = (index: number): void => {
     if (panes[index]?.obstacle === null) asked.add(index);
   };
-  if (regions.kind === "field" || state.ui.shading) ask(lead);
+  if (pane.regions.kind === "field" || state.ui.shading) ask(shown);
   if (overlaid(frame)) {
-    panes.forEach((pane, index) => {
-      if (pane.regions.kind === "field") ask(index);
+    panes.forEach(({ regions }, index) => {
+      if (regions.kind === "field") ask(index);
     });
   }
-  const pair = differing(frame);
-  if (pair?.some((pane) => pane.regions.kind !== "linear")) {
+  const pair = differing(frame, pane);
+  if (pair?.some(({ regions }) => regions.kind !== "linear")) {
     // Side by side each of the two stages asks for its own.
-    for (const index of overlaid(frame) ? (state.ui.difference ?? []) : [lead]) ask(index);
+    for (const index of overlaid(frame) ? (state.ui.difference ?? []) : [shown]) ask(index);
   }
   return [...asked].sort((a, b) => a - b);
 }
@@ -38,8 +39,8 @@ export function fieldWant({ plot, window }: Projection, { ratio }: StageSize): F
 export class FieldAsker {
   readonly #sent = new Map<number, string>();
 
-  follow(frame: Frame, projection: Projection, size: StageSize, dispatch: Dispatch): void {
-    const asked = panesAsked(frame);
+  follow(frame: Frame, pane: PaneView, projection: Projection, size: StageSize, dispatch: Dispatch): void {
+    const asked = panesAsked(frame, pane);
     for (const pane of this.#sent.keys()) {
       if (!asked.includes(pane)) this.#take(pane, dispatch);
     }

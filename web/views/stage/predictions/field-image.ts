@@ -1,9 +1,9 @@
 import type { FieldView } from "../../../state/frame.js";
-import { pixelBytes, type StageTheme } from "../../shared/canvas/colors.js";
+import { clipToPlot } from "../../shared/canvas/clip-to-plot.js";
+import { classColor, pixelBytes, type StageTheme } from "../../shared/canvas/colors.js";
 import type { Layer } from "../../shared/canvas/layer.js";
 import { type Projection, pixelX, pixelY } from "../../shared/canvas/projection.js";
-import { clipToPlot } from "../draw/model.js";
-import { classColor, classLook, drawPattern } from "./class-look.js";
+import { classLook, drawPattern } from "./class-look.js";
 
 /** One pixel for each point of a field's grid. */
 type Picture = HTMLCanvasElement;

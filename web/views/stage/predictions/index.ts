@@ -1,13 +1,15 @@
-import type { Frame } from "../../../state/frame.js";
+import type { Frame, PaneView } from "../../../state/frame.js";
 import { hyperplane, hyperplanes } from "../../../state/frame.js";
-import { moreGlyphs } from "../../shared/canvas/class-glyphs.js";
+import { traitsOf } from "../../../state/learners/traits.js";
+import { classGlyphs } from "../../shared/canvas/class-glyphs.js";
+import { clipToPlot } from "../../shared/canvas/clip-to-plot.js";
 import { crispWidth, type Layer } from "../../shared/canvas/layer.js";
 import { type Polyline, pathOf, strokePath } from "../../shared/canvas/polyline.js";
 import { drawGround, tracePolygon } from "../draw/ground.js";
 import { LineLabels } from "../draw/line-labels.js";
-import { clipToPlot, drawGhost, drawModel } from "../draw/model.js";
+import { drawGhost, drawModel } from "../draw/model.js";
 import { differing, overlaid, trainsApart } from "../draw/needs.js";
-import type { Scene } from "../draw/painter.js";
+import type { Predictions, Scene } from "../draw/scene.js";
 import { type Division, divide, planeModel } from "../plane/boundary.js";
 import { drawWhyBelow } from "../separability/why.js";
 import { argmaxBorders, argmaxRegions } from "./argmax.js";
@@ -21,13 +23,13 @@ export { drawWhyAbove } from "../separability/why.js";
 export { FieldAsker } from "./field-asker.js";
 
 /** What the stage draws beyond two labels and one line between them; loaded when it is first needed. */
-export const glyphs = moreGlyphs;
+export const glyphs: Predictions["glyphs"] = classGlyphs;
 
 /** The places where each label is predicted, the score as shading, and where two learners disagree. */
-export function drawMoreGround(layer: Layer, scene: Scene, division: Division): void {
-  const { frame, layout, theme } = scene;
+export function drawRegions(layer: Layer, scene: Scene, division: Division): void {
+  const { frame, pane, layout, theme } = scene;
   const { projection } = layout;
-  const { regions, field } = frame;
+  const { regions, field } = pane;
   const shaded = frame.state.ui.shading && field !== null;
   if (shaded) drawShading(layer, projection, field, theme);
   if (regions.kind === "linear") drawGround(layer, layout, division, theme, !shaded);
@@ -38,21 +40,21 @@ export function drawMoreGround(layer: Layer, scene: Scene, division: Division): 
 }
 
 /** The boundaries: as they were before the last update, as they are, those in training, those of other learners. */
-export function drawMoreModels(layer: Layer, scene: Scene, division: Division): void {
-  const { frame, layout, theme } = scene;
+export function drawBoundaries(layer: Layer, scene: Scene, division: Division): void {
+  const { frame, pane, layout, theme } = scene;
   const { projection } = layout;
   const { context } = layer;
   drawGhostLines(layer, scene);
-  if (frame.regions.kind === "linear") {
-    drawModel(layer, projection, division, theme, nameOfWeights(frame));
+  if (pane.regions.kind === "linear") {
+    drawModel(layer, projection, division, theme, nameOfWeights(pane));
   } else {
     context.save();
     clipToPlot(layer, projection);
-    const path = pathOf(projection, outlineOf(frame, projection.window));
+    const path = pathOf(projection, outlineOf(pane, projection.window));
     strokePath(context, path, { color: theme.ink, width: 2.25, halo: theme.surface });
     context.restore();
   }
-  const training = trainsApart(frame) ? drawTraining(layer, scene) : [];
+  const training = trainsApart(pane) ? drawTraining(layer, scene) : [];
   const others = overlaid(frame) ? drawOverlay(layer, projection, frame, theme) : [];
   // Signs stand above all lines.
   const labels = new LineLabels(layer, scene);
@@ -63,14 +65,14 @@ export function drawMoreModels(layer: Layer, scene: Scene, division: Division): 
 }
 
 /** The mean of the weights is not the weights the story updates, and over axes that are scaled for them they are divided. */
-function nameOfWeights({ learner, onAxes }: Frame): string {
-  return `${learner.kind === "averaged" ? "w̄" : "w"}${onAxes ? "/s" : ""}`;
+function nameOfWeights({ learner, onAxes }: PaneView): string {
+  return `${traitsOf(learner).predicts === "mean" ? "w̄" : "w"}${onAxes ? "/s" : ""}`;
 }
 
-function drawClasses(layer: Layer, { frame, layout: { projection }, theme }: Scene, tinted: boolean): void {
-  if (frame.regions.kind !== "classes") return;
+function drawClasses(layer: Layer, { pane, layout: { projection }, theme }: Scene, tinted: boolean): void {
+  if (pane.regions.kind !== "classes") return;
   const { context, size } = layer;
-  const models = planeModels(frame.features, frame.regions.models);
+  const models = planeModels(pane.features, pane.regions.models);
   for (const { classNumber, polygon } of argmaxRegions(models, projection.window)) {
     const look = classLook(labelOfClass(classNumber), theme);
     context.save();
@@ -84,9 +86,9 @@ function drawClasses(layer: Layer, { frame, layout: { projection }, theme }: Sce
   }
 }
 
-function drawGhostLines(layer: Layer, { frame, layout: { projection }, theme }: Scene): void {
-  const { regions, features } = frame;
-  const { ghost } = frame.onAxes ?? frame;
+function drawGhostLines(layer: Layer, { pane, layout: { projection }, theme }: Scene): void {
+  const { regions, features } = pane;
+  const { ghost } = pane.onAxes ?? pane;
   const one = hyperplane(ghost);
   const several = hyperplanes(ghost);
   if (one && regions.kind === "linear") {
@@ -106,9 +108,9 @@ function drawGhostLines(layer: Layer, { frame, layout: { projection }, theme }: 
 }
 
 /** The weights in training, where something else predicts. */
-function drawTraining(layer: Layer, { frame, layout: { projection }, theme }: Scene): readonly Polyline[] {
-  const training = hyperplane((frame.onAxes ?? frame).current);
-  const lines = training ? lineOf(divide(planeModel(frame.features, training)), projection.window) : [];
+function drawTraining(layer: Layer, { pane, layout: { projection }, theme }: Scene): readonly Polyline[] {
+  const training = hyperplane((pane.onAxes ?? pane).current);
+  const lines = training ? lineOf(divide(planeModel(pane.features, training)), projection.window) : [];
   layer.context.save();
   clipToPlot(layer, projection);
   strokePath(layer.context, pathOf(projection, lines), {
@@ -121,8 +123,8 @@ function drawTraining(layer: Layer, { frame, layout: { projection }, theme }: Sc
   return lines;
 }
 
-function differenceNow({ frame, layout }: Scene): Difference | null {
-  const pair = differing(frame);
+function differenceNow({ frame, pane, layout }: Scene): Difference | null {
+  const pair = differing(frame, pane);
   return pair && differenceOf(pair, layout.projection.window);
 }
 

@@ -1,6 +1,7 @@
 import type { LinearModel } from "../../../engine/types.js";
 import type { ViewWindow } from "../../../state/document/state.js";
 import type { PaneView } from "../../../state/frame.js";
+import { tellsClasses } from "../../../state/learners/traits.js";
 import { contourOf } from "../../shared/canvas/contour.js";
 import type { Polyline } from "../../shared/canvas/polyline.js";
 import { clipLine, type Division, divide, type PlaneModel, planeModel } from "../plane/boundary.js";
@@ -10,7 +11,7 @@ import { argmaxBorders } from "./argmax.js";
 export function outlineOf({ regions, features, field, learner }: PaneView, window: ViewWindow): readonly Polyline[] {
   if (regions.kind === "linear") return lineOf(divide(planeModel(features, regions.model)), window);
   if (regions.kind === "classes") return argmaxBorders(planeModels(features, regions.models), window);
-  return field ? contourOf(field, learner.kind === "multiclass") : [];
+  return field ? contourOf(field, tellsClasses(learner)) : [];
 }
 
 export function lineOf(division: Division, window: ViewWindow): Polyline[] {

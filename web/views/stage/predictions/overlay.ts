@@ -1,10 +1,10 @@
 import type { Frame, PaneView } from "../../../state/frame.js";
 import { descriptorOf } from "../../../state/learners/index.js";
+import { clipToPlot } from "../../shared/canvas/clip-to-plot.js";
 import type { StageTheme } from "../../shared/canvas/colors.js";
 import type { Layer } from "../../shared/canvas/layer.js";
 import { type Polyline, pathOf, strokePath } from "../../shared/canvas/polyline.js";
 import type { Projection } from "../../shared/canvas/projection.js";
-import { clipToPlot } from "../draw/model.js";
 import { outlineOf } from "./outline.js";
 
 /** One a pane, by its place; the lead's line is solid in any case. */

@@ -1,11 +1,11 @@
 import type { Verdict } from "../../../state/frame.js";
+import { clipToPlot } from "../../shared/canvas/clip-to-plot.js";
 import type { Layer } from "../../shared/canvas/layer.js";
 import { pathOf, strokePath } from "../../shared/canvas/polyline.js";
 import { pixelX, pixelY } from "../../shared/canvas/projection.js";
 import { tracePolygon } from "../draw/ground.js";
 import type { LineLabels } from "../draw/line-labels.js";
-import { clipToPlot } from "../draw/model.js";
-import type { Scene } from "../draw/painter.js";
+import type { Scene } from "../draw/scene.js";
 import { marginFigure, marginText } from "./why-figure.js";
 
 const DASH: readonly number[] = [6, 5];

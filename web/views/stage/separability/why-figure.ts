@@ -1,10 +1,10 @@
 import type { GeometricMargin, Share } from "../../../engine/types.js";
 import type { ViewWindow } from "../../../state/document/state.js";
 import type { Subject, Verdict } from "../../../state/frame.js";
+import { atOrigin, samePoint } from "../../../state/verdict.js";
 import type { Polyline } from "../../shared/canvas/polyline.js";
 import type { PlanePoint } from "../../shared/canvas/projection.js";
 import { formatNumber } from "../../shared/format.js";
-import { atOrigin, samePoint } from "../../shared/verdict-words.js";
 import { divide, halfPlane, planeModel } from "../plane/boundary.js";
 import { lineOf } from "../predictions/outline.js";
 

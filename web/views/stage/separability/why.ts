@@ -1,9 +1,10 @@
 import type { Verdict } from "../../../state/frame.js";
+import { whyShown } from "../../../state/verdict.js";
 import type { Layer } from "../../shared/canvas/layer.js";
-import { drawable, reason, separatorName, whyShown } from "../../shared/verdict-words.js";
+import { drawable, reason, separatorName } from "../../shared/verdict-words.js";
 import { LineLabels } from "../draw/line-labels.js";
 import { differing } from "../draw/needs.js";
-import type { Scene } from "../draw/painter.js";
+import type { Scene } from "../draw/scene.js";
 import { drawMarginBand } from "./margin-band.js";
 import { drawAverages } from "./witness.js";
 
@@ -28,8 +29,8 @@ export function drawWhyAbove(layer: Layer, scene: Scene): void {
   caption(labels, scene, verdict);
 }
 
-function shown({ frame }: Scene): Verdict | null {
-  return whyShown(frame) ? (frame.desk?.verdict ?? null) : null;
+function shown({ frame, pane }: Scene): Verdict | null {
+  return whyShown(frame, pane) ? (frame.findings?.verdict ?? null) : null;
 }
 
 /** Examples that have since been added or taken away have changed places in the list; moved ones have only moved. */
@@ -47,8 +48,8 @@ function paled({ context }: Layer, { stale }: Verdict, draw: () => void): void {
 }
 
 /** In the corner, unless the difference of two learners stands there. The maximum-margin line has a sign of its own. */
-function caption(labels: LineLabels, { frame, layout, theme }: Scene, verdict: Verdict): void {
-  if ((verdict.analysis.separable && drawable(verdict)) || differing(frame)) return;
+function caption(labels: LineLabels, { frame, pane, layout, theme }: Scene, verdict: Verdict): void {
+  if ((verdict.analysis.separable && drawable(verdict)) || differing(frame, pane)) return;
   // Along the lower edge the stage says what is under the pointer.
   const { x, y, width, height } = layout.projection.plot;
   const line = 2.5 * theme.size;

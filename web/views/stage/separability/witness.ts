@@ -1,4 +1,5 @@
 import type { Verdict } from "../../../state/frame.js";
+import { clipToPlot } from "../../shared/canvas/clip-to-plot.js";
 import type { StageTheme } from "../../shared/canvas/colors.js";
 import type { Layer } from "../../shared/canvas/layer.js";
 import { type Polyline, pathOf, strokePath } from "../../shared/canvas/polyline.js";
@@ -6,8 +7,7 @@ import { type PlanePoint, type Projection, pixelX, pixelY, type Rect } from "../
 import { drawText, textSprite } from "../../shared/canvas/text-sprite.js";
 import { shareText } from "../../shared/verdict-words.js";
 import type { LineLabels } from "../draw/line-labels.js";
-import { clipToPlot } from "../draw/model.js";
-import type { Scene } from "../draw/painter.js";
+import type { Scene } from "../draw/scene.js";
 import {
   type AverageFigure,
   clearSides,

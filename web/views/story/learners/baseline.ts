@@ -18,7 +18,7 @@ export function baselineEnding<Spec extends LearnerSpec>(grain: string): Ending<
     ...linearEnding,
     converged: () => `${looked}, without a mistake. That says little: ${grain}.`,
     settled: ({ frame }: Moment) => ({
-      outcome: `${looked}${frame.trainingMistakes === null ? "" : `, with ${count(frame.trainingMistakes, "mistake")}`}.`,
+      outcome: `${looked}${frame.pane.trainingMistakes === null ? "" : `, with ${count(frame.pane.trainingMistakes, "mistake")}`}.`,
       help: null,
     }),
   };

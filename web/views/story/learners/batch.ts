@@ -42,13 +42,13 @@ export const batch: LearnerStory<BatchSpec> = {
     const figures = figuresOf(frame, all);
     const looked = html`${scoreEquation(event, figures)} ${signEquation(visited, figures)}`;
     if (event.update !== null) return html`${looked} ${epochEquation(visited, figures, weightsOf(event.update))}`;
-    const waiting = event.mistake && leftInEpoch(frame) > 0;
+    const waiting = event.mistake && leftInEpoch(frame.pane) > 0;
     return html`${looked} ${waiting ? shareEquation(visited, figures) : keptEquation(event, figures)}`;
   },
   ending: {
     ...linearEnding,
     settled: ({ frame, learner }) => ({
-      outcome: `It has settled: the last step was shorter than the tolerance ε = ${numeral({ frame }, learner.tolerance ?? 0)}, after ${count(frame.epoch, "epoch")} and ${count(frame.updates, "update")}. ${still(frame)}`,
+      outcome: `It has settled: the last step was shorter than the tolerance ε = ${numeral({ frame }, learner.tolerance ?? 0)}, after ${count(frame.pane.epoch, "epoch")} and ${count(frame.pane.updates, "update")}. ${still(frame)}`,
       help: "What may help: a smaller tolerance, or a larger learning rate.",
     }),
     ways: (moment) => {
@@ -59,14 +59,14 @@ export const batch: LearnerStory<BatchSpec> = {
   },
 };
 
-function still({ trainingMistakes }: Moment["frame"]): string {
+function still({ pane: { trainingMistakes } }: Moment["frame"]): string {
   return trainingMistakes === null
     ? "That does not mean that every example is right."
     : `The weights make ${count(trainingMistakes, "mistake")} on the training examples.`;
 }
 
 function changed({ event, frame }: Visit): string {
-  const left = leftInEpoch(frame);
+  const left = leftInEpoch(frame.pane);
   if (left > 0) {
     const end = `the end of the epoch, ${count(left, "visit")} from here`;
     return event.mistake
@@ -78,7 +78,7 @@ function changed({ event, frame }: Visit): string {
 }
 
 function mistakesOf(frame: Moment["frame"]): string {
-  const mistakes = inLastEpoch(frame, frame.mistakesBefore);
+  const mistakes = inLastEpoch(frame.pane, frame.pane.mistakesBefore);
   return mistakes > 0 ? `its ${count(mistakes, "mistake")}` : "its mistakes";
 }
 

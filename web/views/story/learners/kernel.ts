@@ -53,14 +53,14 @@ export const kernel: LearnerStory<KernelSpec> = {
     `;
   },
   predictor({ frame }) {
-    const counts = countsOf(frame.current);
+    const counts = countsOf(frame.pane.current);
     const used = counts.reduce((number, value) => number + (value > 0 ? 1 : 0), 0);
     return html`${formatCount(used)} of ${formatCount(counts.length)} examples ${used === 1 ? "has" : "have"} α > 0: only such examples count in a score.`;
   },
   ending: {
     ...linearEnding,
     remark: ({ frame }) =>
-      frame.updates > 0 ? "" : " But it has learned nothing: every score is 0, and the tie rule lets that pass.",
+      frame.pane.updates > 0 ? "" : " But it has learned nothing: every score is 0, and the tie rule lets that pass.",
     doubt: () => "there may be no boundary of this kernel that separates these examples",
     ways: () => ({ first: ["another order"], last: "another kernel" }),
   },

@@ -33,7 +33,8 @@ const x = vectorLetter("x");
 
 export const multiclass: LearnerStory<MulticlassSpec> = {
   opening({ frame }) {
-    const { current, state } = frame;
+    const { current } = frame.pane;
+    const { state } = frame;
     const vectors = `There is a weight vector${state.bias ? " and a bias" : ""} for each class`;
     return classesOf(current).every(isZero)
       ? `${vectors}, all 0, so the first scores will all be 0: a tie, which the lowest class wins.`
@@ -58,8 +59,8 @@ export const multiclass: LearnerStory<MulticlassSpec> = {
   ending: {
     ...linearEnding,
     remark: ({ frame }) => {
-      if (frame.updates > 0) return "";
-      return classesOf(frame.current).every(isZero)
+      if (frame.pane.updates > 0) return "";
+      return classesOf(frame.pane.current).every(isZero)
         ? " But it has learned nothing: every score is 0, and class 0 wins the ties."
         : " The weights it started with were right already.";
     },

@@ -20,7 +20,7 @@ export const nearestNeighbours: LearnerStory<NearestNeighboursSpec> = {
 };
 
 function voters({ frame, learner }: Pick<Visited<NearestNeighboursSpec>, "frame" | "learner">): number {
-  return Math.min(learner.k ?? 1, frame.epochLength);
+  return Math.min(learner.k ?? 1, frame.pane.epochLength);
 }
 
 /** The score is the mean of the votes, each −1 or +1. */

@@ -55,7 +55,7 @@ export const passiveAggressive: LearnerStory<Spec> = {
   ending: {
     ...linearEnding,
     remark(moment) {
-      const last = inLastEpoch(moment.frame, moment.frame.updatesBefore);
+      const last = inLastEpoch(moment.frame.pane, moment.frame.pane.updatesBefore);
       return last > 0
         ? ` The last epoch still made ${count(last, "update")}, for what was right but within the margin.`
         : linearEnding.remark(moment);

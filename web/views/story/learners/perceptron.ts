@@ -7,6 +7,7 @@ import { changedWeights, ensembleEnding, firstTie, linearEnding, readScore, star
 import type { LearnerStory } from "./story.js";
 
 export const perceptron: LearnerStory<PerceptronSpec | AveragedSpec | VotedSpec | PocketSpec> = {
+  called: "the perceptron",
   opening: (moment) => startingWeights(moment, firstTie(moment.learner)),
   visit: (visited) => [
     ...readScore(visited, { says: "the perceptron says", tie: tieRule(visited.learner) }),
@@ -26,6 +27,7 @@ export const perceptron: LearnerStory<PerceptronSpec | AveragedSpec | VotedSpec 
 /** Trains as the perceptron, but predicts with more than the weights in training. */
 export const ensemble: LearnerStory<AveragedSpec | VotedSpec | PocketSpec> = {
   ...perceptron,
+  called: "it",
   visit: (visited) => [
     ...readScore(visited, { says: "the weights in training say", tie: tieRule(visited.learner) }),
     changedWeights(visited),

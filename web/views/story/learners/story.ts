@@ -16,6 +16,8 @@ export interface Visited<Spec extends LearnerSpec = LearnerSpec> extends Moment<
 
 /** How one kind of learner is told: what is particular to it. Everything comes from the frame. */
 export interface LearnerStory<Spec extends LearnerSpec = LearnerSpec> {
+  /** What a sentence about it calls it, where not "it". */
+  readonly called?: string;
   /** What there is before any visit, in whole sentences. */
   opening(moment: Moment<Spec>): string;
   /** Goes on from "Visit 1 looked at example 1, ". */

@@ -11,9 +11,9 @@ export const voted: LearnerStory<VotedSpec> = {
   predictor(moment) {
     const { frame } = moment;
     const voters =
-      frame.updates === 0
+      frame.pane.updates === 0
         ? "What predicts is so far one weight vector: there is no other voter yet. Its survival count is"
-        : `What predicts is a vote of ${formatCount(frame.updates + 1)} weight vectors, each counted as often as it has survived. The survival count of the one in force is`;
-    return html`${voters} ${formatCount(survival(frame))}.${mistakes(moment)}`;
+        : `What predicts is a vote of ${formatCount(frame.pane.updates + 1)} weight vectors, each counted as often as it has survived. The survival count of the one in force is`;
+    return html`${voters} ${formatCount(survival(frame.pane))}.${mistakes(moment)}`;
   },
 };

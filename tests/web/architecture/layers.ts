@@ -1,0 +1,37 @@
+import type { Import, Module } from "./imports.js";
+
+interface Layer {
+  /** The layers whose files it may import, besides its own. */
+  readonly uses: readonly string[];
+  /** The files of other layers that it may import all the same. */
+  readonly files?: readonly string[];
+  /** The packages and aliases it may import. */
+  readonly packages: RegExp;
+}
+
+const layers: Readonly<Record<string, Layer>> = {
+  engine: { uses: [], packages: /^(#glue|node:.+)$/ },
+  state: { uses: ["engine"], packages: /^(d3-array|valibot)$/ },
+  // A view draws what the frame holds and emits intents: of the engine it knows the types.
+  views: { uses: ["state"], files: ["web/engine/types.ts"], packages: /^(lit(\/.+)?|d3-array|uplot(\/.+)?)$/ },
+  element: { uses: ["engine", "state", "views"], packages: /^lit(\/.+)?$/ },
+  site: { uses: ["engine", "element"], packages: /^#wasm\b/ },
+  tooling: { uses: [], packages: /./ },
+};
+
+/** Imports against the one way, engine ← state ← views ← element ← site. To import a type is to import. */
+export function wrongWayImports(modules: readonly Module[]): string[] {
+  return modules.flatMap(({ path, imports }) => {
+    const name = layerOf(path);
+    const layer = layers[name];
+    if (!layer) return [`${path} stands in no layer`];
+    const { uses, files = [], packages } = layer;
+    const may = ({ specifier, target }: Import) =>
+      target === null ? packages.test(specifier) : [name, ...uses].includes(layerOf(target)) || files.includes(target);
+    return imports.filter((one) => !may(one)).map(({ specifier, target }) => `${path} imports ${target ?? specifier}`);
+  });
+}
+
+function layerOf(path: string): string {
+  return /^web\/([^/]+)\//.exec(path)?.[1] ?? "";
+}

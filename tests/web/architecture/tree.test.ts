@@ -1,0 +1,39 @@
+import { describe, expect, test } from "vitest";
+import { circles } from "./circles.js";
+import { emptyNames, halls, longFiles } from "./files.js";
+import { modulesOf } from "./imports.js";
+import { wrongWayImports } from "./layers.js";
+import { ajarLazyFolders, strayDynamicImports } from "./lazy-folders.js";
+import { unnamedRooms } from "./rooms.js";
+import { sourcesIn } from "./tree.js";
+import { entangledViews } from "./views-apart.js";
+
+const web = sourcesIn("web");
+const house = [...web, ...sourcesIn("core"), ...sourcesIn("wasm")];
+const modules = modulesOf(web);
+
+describe("the imports of web/", () => {
+  test.each([
+    ["run in no circle", circles],
+    ["go one way through the layers", wrongWayImports],
+    ["reach into no other view", entangledViews],
+    ["are dynamic only by lazy() of an index", strayDynamicImports],
+    ["leave lazy folders shut", ajarLazyFolders],
+  ])("%s", (_, offendersIn) => {
+    expect(offendersIn(modules)).toEqual([]);
+  });
+});
+
+describe("the files of web/, core/ and wasm/", () => {
+  test.each([
+    ["have names that say what they are", emptyNames],
+    ["are at most 300 lines long", longFiles],
+    ["fill no hall of a folder", halls],
+  ])("%s", (_, offendersIn) => {
+    expect(offendersIn(house)).toEqual([]);
+  });
+});
+
+test("every folder of web/ has its sentence in a README", () => {
+  expect(unnamedRooms(web)).toEqual([]);
+});

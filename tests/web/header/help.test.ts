@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { html } from "lit";
+import { afterEach, expect, test } from "vitest";
+import "../../../web/views/header/pp-header.js";
+import { byRole, clear, key, press, queryRole, show } from "../mounted.js";
+
+afterEach(clear);
+
+const open = () => queryRole("dialog", "Help") !== null;
+const help = () => byRole("button", "Help");
+
+async function showHeader(): Promise<void> {
+  await show(html`<pp-header></pp-header><input aria-label="Elsewhere" />`);
+}
+
+test("the button opens help and closes it, and says which it is", async () => {
+  await showHeader();
+  expect([open(), help().getAttribute("aria-expanded")]).toEqual([false, "false"]);
+  await press(help());
+  expect([open(), help().getAttribute("aria-expanded")]).toEqual([true, "true"]);
+  await press(help());
+  expect([open(), help().getAttribute("aria-expanded")]).toEqual([false, "false"]);
+});
+
+test("help has its words in it", async () => {
+  await showHeader();
+  await press(help());
+  await expect.poll(() => queryRole("heading", "What you see")).not.toBe(null);
+});
+
+test("Close gives the focus back to the button", async () => {
+  await showHeader();
+  await press(help());
+  await press(byRole("button", "Close"));
+  expect(open()).toBe(false);
+  expect(document.activeElement).toBe(help());
+});
+
+test("Escape closes help from anywhere, and leaves the focus of somebody who reads beside it", async () => {
+  await showHeader();
+  await press(help());
+  const elsewhere = byRole("textbox", "Elsewhere");
+  elsewhere.focus();
+  await key(elsewhere, "Escape");
+  expect(open()).toBe(false);
+  expect(document.activeElement).toBe(elsewhere);
+});
+
+test("an Escape that a field used itself leaves help open", async () => {
+  await showHeader();
+  await press(help());
+  const elsewhere = byRole("textbox", "Elsewhere");
+  elsewhere.addEventListener("keydown", (event) => event.preventDefault());
+  await key(elsewhere, "Escape");
+  expect(open()).toBe(true);
+});
+
+test("a header that is taken off the page listens to no key any more", async () => {
+  await showHeader();
+  await press(help());
+  const dialog = byRole("dialog", "Help");
+  clear();
+  await key(document.body, "Escape");
+  expect(dialog.hasAttribute("open")).toBe(true);
+});

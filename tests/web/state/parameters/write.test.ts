@@ -1,0 +1,191 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { courseReviews } from "../../../../web/state/data/reviews.js";
+import { defaultState, defaultUi } from "../../../../web/state/document/defaults.js";
+import { readState } from "../../../../web/state/document/read-state.js";
+import { uiSettings } from "../../../../web/state/document/settings.js";
+import type { PlaygroundState } from "../../../../web/state/document/state.js";
+import { descriptors } from "../../../../web/state/learners/index.js";
+import { startOf, withSetting } from "../../../../web/state/learners/settings.js";
+import { readParameters } from "../../../../web/state/parameters/read.js";
+import { parametersOf, withoutDefaults } from "../../../../web/state/parameters/write.js";
+import { cs188, stateOf } from "../engine.js";
+
+const seed = fc.nat(99);
+const coordinate = fc.double({ min: -9, max: 9, noNaN: true });
+const data = fc.oneof(
+  fc.record({
+    kind: fc.constant("points"),
+    points: fc.array(fc.tuple(coordinate, coordinate, fc.constantFrom(-1, 1, 5))),
+  }),
+  fc.record(
+    {
+      kind: fc.constant("preset"),
+      name: fc.constantFrom("blobs", "xor", "iris-species", "moons"),
+      n: fc.integer({ min: 20, max: 50 }),
+      noise: fc.double({ min: 0, max: 1, noNaN: true }),
+      seed,
+    },
+    { requiredKeys: ["kind", "name"] },
+  ),
+  fc.constant({ kind: "preset", name: "iris", columns: [0, 3], species: [2, 1] }),
+  fc.constant(courseReviews),
+  fc.constant({ ...courseReviews, words: ["excellent", "not"] }),
+);
+const learner = fc
+  .constantFrom(...descriptors)
+  .chain(({ kind, fields }) =>
+    fc
+      .subarray([...fields])
+      .map((some) =>
+        some.reduce(
+          (spec, field) =>
+            withSetting(spec, field, field.kind === "number" ? field.max : (field.words[1]?.value ?? null)),
+          startOf(kind),
+        ),
+      ),
+  );
+const ui = fc.record(
+  {
+    tool: fc.constantFrom("erase", "move"),
+    brush: fc.integer({ min: 1, max: 50 }),
+    theme: fc.constantFrom("dark", "projector"),
+    speed: fc.constantFrom(1, 7.5, "max"),
+    shading: fc.boolean(),
+    lift: fc.oneof(
+      fc.constant(null),
+      fc.record({ feature: fc.constantFrom("bias", "x1*x2"), turn: fc.constantFrom(-58, 10), tilt: fc.constant(20) }),
+    ),
+    hide: fc.subarray(["bench", "story", "charts"]),
+  },
+  { requiredKeys: [] },
+);
+
+/** Any state there can be: what is put together at random, as it is read. */
+const anyState = fc
+  .record(
+    {
+      data,
+      features: fc.subarray(["x1", "x2", "x1*x2"], { minLength: 1 }),
+      scaling: fc.constantFrom("none", "min-max"),
+      bias: fc.boolean(),
+      learners: fc.array(learner, { minLength: 1, maxLength: 3 }),
+      order: fc.record(
+        { kind: fc.constantFrom("given", "positives-first", "shuffle-once", "shuffle-each-epoch"), seed },
+        { requiredKeys: ["kind"] },
+      ),
+      initial: fc.constantFrom(null, { weights: [1, 2], bias: 0 }),
+      maxEpochs: fc.integer({ min: 1, max: 2000 }),
+      split: fc.option(fc.record({ fraction: fc.double({ min: 0, max: 0.9, noNaN: true }), seed })),
+      visit: fc.nat(50),
+      view: fc.constantFrom(null, { x: [0, 1], y: [-1, 2] }),
+      ui,
+    },
+    { requiredKeys: [] },
+  )
+  .map((some) => readState(some).state);
+
+/** As another reader sees it, who has tools of their own. */
+function shared(state: PlaygroundState): PlaygroundState {
+  const own = Object.entries(uiSettings).filter(([, { scope }]) => scope === "reader");
+  return { ...state, ui: { ...state.ui, ...Object.fromEntries(own.map(([name, row]) => [name, row.default])) } };
+}
+
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+/** The order of examples that a state means: only a shuffle has use for a seed. */
+function meant({ order, ...state }: PlaygroundState): unknown {
+  const { seed, ...rest } = order;
+  return plain({ ...state, order: rest.kind.startsWith("shuffle") ? order : rest });
+}
+
+describe("a state without defaults", () => {
+  it("is nothing but its version where it is the default", () => {
+    expect(withoutDefaults(defaultState)).toEqual({ v: 1 });
+  });
+
+  it("leaves out what is the reader's own", () => {
+    const state = { ...defaultState, visit: 4, ui: { ...defaultUi, tool: "erase", brush: 9, theme: "dark" } } as const;
+    expect(withoutDefaults(state)).toEqual({ v: 1, visit: 4, ui: { theme: "dark" } });
+  });
+
+  it("is read as the state it was", () => {
+    fc.assert(
+      fc.property(anyState, (state) => {
+        expect(readState(plain(withoutDefaults(state)))).toEqual({ state: plain(shared(state)), refusals: [] });
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe("a state as parameters", () => {
+  it("is the address of the architecture", () => {
+    const learners = [{ kind: "averaged" }] as const;
+    const features = ["x1", "x2", "x1*x2"];
+    const look = { ...defaultUi, hide: ["bench", "charts"], theme: "dark" } as const;
+    const preset = { kind: "preset", name: "xor", seed: 7 } as const;
+    const state = { ...defaultState, data: preset, features, learners, visit: 12, ui: look };
+    expect(parametersOf(state)).toEqual({
+      parameters: {
+        data: "xor",
+        seed: "7",
+        features: "x1,x2,x1*x2",
+        learner: "averaged",
+        visit: "12",
+        theme: "dark",
+        hide: "bench,charts",
+      },
+      left: [],
+    });
+  });
+
+  it("says what it cannot say", () => {
+    const initial = { weights: [1, 2], bias: 0 };
+    const state = stateOf(cs188, {
+      initial,
+      learners: [{ kind: "voted", initial }],
+      order: { kind: "custom", indices: [4, 3, 2, 1, 0] },
+      view: { x: [0, 1], y: [0, 1] },
+      ui: { ...defaultUi, shading: true, brush: 7 },
+    });
+    expect(parametersOf(state)).toEqual({
+      parameters: { learner: "voted", order: "custom" },
+      left: ["data", "learners", "order", "initial", "view", "ui.shading"],
+    });
+  });
+
+  it.each([
+    [{ data: { kind: "preset", name: "iris-species" } }, { data: "iris-species", learner: "perceptron" }],
+    [{ data: courseReviews }, { data: "reviews", bias: "true" }],
+    [
+      { data: courseReviews, bias: false },
+      { data: "reviews", bias: "false" },
+    ],
+    [{ order: { kind: "shuffle-once", seed: 6 } }, { seed: "6", order: "shuffle-once" }],
+  ])("says what others would bring with them: %j", (change, parameters) => {
+    expect(parametersOf(readState(change).state)).toEqual({ parameters, left: [] });
+  });
+
+  it("is read as the state it was, but for what it names", () => {
+    fc.assert(
+      fc.property(anyState, (state) => {
+        const { parameters, left } = parametersOf(state);
+        const get = (name: string) => (parameters as Readonly<Record<string, string>>)[name] ?? null;
+        const read = readParameters({ get, names: Object.keys(parameters) }, defaultState);
+        if (left.length === 0) {
+          expect(read.refusals).toEqual([]);
+          expect(meant(read.state)).toEqual(meant(shared(state)));
+        }
+        const whole = { ...read.state, ui: { ...read.state.ui } } as Record<string, unknown>;
+        for (const name of left) {
+          const [field = "", member] = name.split(".");
+          if (member) Object.assign(whole["ui"] as object, { [member]: Reflect.get(state.ui, member) });
+          else whole[field] = Reflect.get(state, field);
+        }
+        expect(meant(whole as unknown as PlaygroundState)).toEqual(meant(shared(state)));
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

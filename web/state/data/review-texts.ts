@@ -1,0 +1,29 @@
+/** A part of a text, and which of the words it is: −1 for what is none of them. */
+export interface Stretch {
+  readonly text: string;
+  readonly word: number;
+}
+
+/** A text in parts, so that the words among them can be marked. Whole words; capitals do not matter. */
+export function stretchesOf(text: string, words: readonly string[]): readonly Stretch[] {
+  const known = words.map(plain);
+  // What is caught by the split stands at the odd places.
+  return text
+    .split(/([\p{L}\p{N}\p{M}]+)/u)
+    .map((part, place) => ({ text: part, word: place % 2 === 1 ? known.indexOf(plain(part)) : -1 }))
+    .filter((part) => part.text !== "");
+}
+
+/** A word as it is compared: "Not" is "not", however its letters are composed. */
+export function plain(word: string): string {
+  return word.normalize("NFC").toLowerCase();
+}
+
+/** Base features of a text: 1 where it has a word, else 0. */
+export function valuesOf(text: string, words: readonly string[]): number[] {
+  const found = new Set(stretchesOf(text, words).map(({ word }) => word));
+  return words.map((_, k) => (found.has(k) ? 1 : 0));
+}
+
+/** One word: letters and digits. */
+export const oneWord = /^[\p{L}\p{N}\p{M}]+$/u;

@@ -1,0 +1,18 @@
+/** The parameters that set something of a learner: the fields of the descriptors take their names from here. */
+export const learnerParameters = [
+  "learning-rate",
+  "tie",
+  "margin",
+  "tolerance",
+  "variant",
+  "c",
+  "classes",
+  "kernel",
+  "degree",
+  "offset",
+  "gamma",
+  "k",
+  "max-depth",
+] as const;
+
+export type LearnerParameter = (typeof learnerParameters)[number];

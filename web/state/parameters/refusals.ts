@@ -1,0 +1,57 @@
+import { quoted } from "../../engine/checks.js";
+import type { LearnerSpec } from "../../engine/types.js";
+import { courseReviews } from "../data/reviews.js";
+import type { Refusal } from "../document/refusal.js";
+import { descriptorOf, descriptors } from "../learners/index.js";
+import { learnerParameters } from "../learners/parameters.js";
+import { distance } from "./distance.js";
+import { parameterNames } from "./parameters.js";
+import type { Parameters } from "./read.js";
+
+/** What others write into addresses, for themselves. */
+const foreign = /^(utm_.*|_.*|[a-z]*clk?id|[gw]braid|mc_[ce]id|igshid?|ref|lang)$/i;
+
+/** The parameter that was meant by a name that is none; undefined where none is near. */
+function meant(name: string): string | undefined {
+  const far = Math.min(2, Math.floor(name.length / 3));
+  const near = parameterNames.map((other) => ({ other, by: distance(name.toLowerCase(), other) }));
+  return near.filter(({ by }) => by <= far).sort((a, b) => a.by - b.by)[0]?.other;
+}
+
+/** What is wrong with the names in an address: none of ours, or given twice. */
+export function refusedNames(names: readonly string[]): Refusal[] {
+  return Array.from(new Set(names)).flatMap((name) => {
+    if ((parameterNames as readonly string[]).includes(name)) {
+      const twice = names.indexOf(name) !== names.lastIndexOf(name);
+      return twice
+        ? { field: name, code: "repeated", message: `${name} is given more than once: the first counts.` }
+        : [];
+    }
+    if (foreign.test(name)) return [];
+    const near = meant(name);
+    const hint = near === undefined ? "" : `: did you mean ${near}?`;
+    const message = `There is no parameter named ${quoted(name)}${hint || "."}`;
+    return { field: name, code: "unknown", message };
+  });
+}
+
+/** What is given and does nothing, because no learner has the setting, or the data no such option. */
+export function idle(get: Parameters["get"], learners: readonly LearnerSpec[]): Refusal[] {
+  const given = (name: string): boolean => get(name) !== null;
+  const settings = learnerParameters.filter((name) => given(name) && !learners.some(({ kind }) => has(kind, name)));
+  const options = get("data") === courseReviews.kind ? ["n", "noise", "columns", "species"].filter(given) : [];
+  return [
+    ...settings.map((name) => {
+      const owners = descriptors.filter(({ kind }) => has(kind, name)).map(({ kind }) => kind);
+      return nothing(name, `it is a setting of ${owners.join(", ")}`);
+    }),
+    ...options.map((name) => nothing(name, "the reviews are as they are")),
+  ];
+}
+
+const has = (kind: LearnerSpec["kind"], name: string): boolean =>
+  descriptorOf(kind).fields.some(({ parameter }) => parameter === name);
+
+function nothing(field: string, why: string): Refusal {
+  return { field, code: "no-effect", message: `${field} does nothing here: ${why}.` };
+}

@@ -1,0 +1,117 @@
+import { courseReviews } from "../data/reviews.js";
+import { defaultState } from "../document/defaults.js";
+import { readState } from "../document/read-state.js";
+import { settings, uiSettings } from "../document/settings.js";
+import type { PlaygroundState } from "../document/state.js";
+import { descriptorOf } from "../learners/index.js";
+import type { LearnerParameter } from "../learners/parameters.js";
+import { at } from "../learners/settings.js";
+import { written } from "./notations.js";
+import { type OwnParameter, type Parameter, places } from "./parameters.js";
+import { stateFromParameters } from "./read.js";
+
+/** A state as a link or a file has it: without defaults, and without what is the reader's own. */
+export function withoutDefaults(state: PlaygroundState): Record<string, unknown> {
+  const names = differing(state, defaultState, exactly);
+  const ui = names.flatMap((name) => (name.startsWith(inUi) ? [name.slice(inUi.length)] : []));
+  return {
+    v: state.v,
+    ...picked(
+      state,
+      names.filter((name) => !name.startsWith(inUi)),
+    ),
+    ...(ui.length > 0 && { ui: picked(state.ui, ui) }),
+  };
+}
+
+/** Before the names of the settings that stand in `ui`. */
+const inUi = "ui.";
+
+function picked(from: object, names: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(names.map((name) => [name, at(from, name)]));
+}
+
+/** A state as readable parameters. */
+export interface Written {
+  readonly parameters: Readonly<Partial<Record<Parameter, string>>>;
+  /** The settings that parameters cannot say, such as drawn points: "data", "ui.shading". */
+  readonly left: readonly string[];
+}
+
+/** The fewest parameters that are read as this state; what they cannot say is named. */
+export function parametersOf(state: PlaygroundState): Written {
+  const wanted = differing(state, defaultState);
+  // Some bring more with them, as reviews come without a bias: what is brought wrongly is said too.
+  const brought = differing(state, readBack(parametersFor(state, wanted)));
+  const parameters = parametersFor(state, [...wanted, ...brought]);
+  return { parameters, left: differing(state, readBack(parameters)) };
+}
+
+function readBack(parameters: Written["parameters"]): PlaygroundState {
+  return readState(stateFromParameters((name) => parameters[name as Parameter] ?? null)).state;
+}
+
+/** The settings of the problem and the view that two states do not share. */
+function differing(a: PlaygroundState, b: PlaygroundState, textOf = inMeaning): string[] {
+  const shared = Object.entries(uiSettings).filter(([, { scope }]) => scope !== "reader");
+  const names = [...Object.keys(settings), ...shared.map(([name]) => inUi + name)];
+  return names.filter((name) => textOf(a, name) !== textOf(b, name));
+}
+
+function exactly(state: PlaygroundState, name: string): string {
+  return JSON.stringify(at(state, name), sorted) ?? "";
+}
+
+const shuffles: ReadonlySet<string> = new Set(["shuffle-once", "shuffle-each-epoch"]);
+
+/** The same where a setting means the same: only a shuffle has use for a seed. */
+function inMeaning(state: PlaygroundState, name: string): string {
+  if (name !== "order" || shuffles.has(state.order.kind)) return exactly(state, name);
+  const { seed: _, ...order } = state.order;
+  return JSON.stringify(order, sorted);
+}
+
+/** The members of an object in the order of their names. */
+function sorted(_: string, value: unknown): unknown {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** The parameters that say these settings, as far as there are any. */
+function parametersFor(state: PlaygroundState, wanted: readonly string[]): Written["parameters"] {
+  const own = (Object.keys(places) as OwnParameter[]).flatMap((name) => {
+    const { path, notation } = places[name];
+    const isWanted = wanted.some((setting) => `${path}.`.startsWith(`${setting}.`));
+    const value = isWanted ? valueAt(state, name, path) : undefined;
+    return value === undefined || value === null ? [] : [[name, written(notation, value)]];
+  });
+  return Object.fromEntries([
+    ...own,
+    ...(wanted.includes("learners") ? ofLearners(state) : []),
+    ...seedOf(state, wanted),
+  ]);
+}
+
+function valueAt(state: PlaygroundState, name: OwnParameter, path: string): unknown {
+  if (name === "learner") return state.learners.map(({ kind }) => kind);
+  if (name !== "data" || state.data.kind !== "reviews") return at(state, path);
+  return JSON.stringify(state.data) === JSON.stringify(courseReviews) ? courseReviews.kind : undefined;
+}
+
+/** The settings of learners, each as the first that gives it has it. */
+function ofLearners({ learners }: PlaygroundState): [LearnerParameter, string][] {
+  const given = learners.flatMap((learner) =>
+    descriptorOf(learner.kind).fields.flatMap(({ parameter, path }): [LearnerParameter, string][] => {
+      const value = at(learner, path);
+      return value === undefined ? [] : [[parameter, String(value)]];
+    }),
+  );
+  return given.reverse();
+}
+
+/** The seed of a shuffle, where the data has none that would say it. */
+function seedOf({ data, order }: PlaygroundState, wanted: readonly string[]): [Parameter, string][] {
+  const says = data.kind === "preset" && wanted.includes("data");
+  const shuffled = wanted.includes("order") && shuffles.has(order.kind) && order.seed !== undefined;
+  return shuffled && !says ? [["seed", String(order.seed)]] : [];
+}

@@ -1,0 +1,72 @@
+import type { Witness } from "../engine/types.js";
+import { type Frame, hyperplane, type PaneView, type Verdict } from "./frame.js";
+import { trainsAsPerceptron } from "./learners/traits.js";
+
+/** The verdict on what the frame shows; null while there is none, or only one on what was there before an edit. */
+export function verdictNow({ findings }: Pick<Frame, "findings">): Verdict | null {
+  const verdict = findings?.verdict;
+  return verdict && !verdict.stale ? verdict : null;
+}
+
+/** Whether a hyperplane over the features is what is trained, so that the verdict is about this learner. */
+export function concerns({ current }: Pick<PaneView, "current">): boolean {
+  return hyperplane(current) !== null;
+}
+
+/** Whether a run of such a learner has ended, and not by convergence. */
+export function endedInVain(pane: Pick<PaneView, "stop" | "current">): boolean {
+  return pane.stop !== null && pane.stop !== "converged" && concerns(pane);
+}
+
+/** Whether a stage draws why: when it is asked to, and else where the run of its pane has ended in vain. */
+export function whyShown(
+  { findings, state }: Pick<Frame, "findings" | "state">,
+  pane: Pick<PaneView, "stop" | "current">,
+): boolean {
+  const separable = findings?.verdict?.analysis.separable ?? null;
+  if (separable === null) return false;
+  return state.ui.why ?? (separable === false && endedInVain(pane));
+}
+
+/** Whether the two averages are one point, which no bias takes apart. Without a bias they may only be in one direction. */
+export function samePoint({ factor }: Witness): boolean {
+  return factor === 1;
+}
+
+/** Whether a bias may help: not where there is one, and not where one point is an average of both labels. */
+export function biasMayHelp({ analysis: { witness }, subject }: Verdict): boolean {
+  return !subject.bias && !(witness && samePoint(witness));
+}
+
+/** Which examples alone have the origin as an average, on no side of a hyperplane through it; null where it takes both. */
+export function atOrigin({ positive, negative }: Witness): "positive" | "negative" | null {
+  if (negative.length === 0) return "positive";
+  return positive.length === 0 ? "negative" : null;
+}
+
+/** The number of updates that a bound allows. */
+export function wholeBound(bound: number): number {
+  return Math.floor(bound * (1 + 1e-9));
+}
+
+/**
+ * Whether (R/γ)² bounds the updates of the lead: the perceptron's, from weights 0. Those that train as it does but
+ * predict by something else make the same.
+ */
+export function boundApplies({ pane: { learner }, state }: Pick<Frame, "pane" | "state">): boolean {
+  return trainsAsPerceptron(learner) && startsFromZero(learner.initial ?? state.initial);
+}
+
+export function startsFromZero(initial: Frame["state"]["initial"]): boolean {
+  return !initial || (initial.bias === 0 && initial.weights.every((weight) => weight === 0));
+}
+
+/** Whether one example of each label is the same in every column: no feature made of these can tell them apart. */
+export function sameExample({ analysis, subject }: Verdict): boolean {
+  const { positive = [], negative = [] } = analysis.witness ?? {};
+  if (positive.length !== 1 || negative.length !== 1) return false;
+  const { X, base } = subject.examples;
+  const row = (example = 0) => X.slice(base * example, base * (example + 1));
+  const other = row(negative[0]?.example);
+  return row(positive[0]?.example).every((value, j) => value === other[j]);
+}

@@ -1,0 +1,150 @@
+/** What the example shows, in the page's own words and with the numbers of the moment. */
+import { html, nothing, type TemplateResult } from "lit";
+import { productOf } from "../../state/data/feature-names.js";
+import { placeOf } from "../../state/data/review-scores.js";
+import { plain } from "../../state/data/review-texts.js";
+import { conjunctionsWithNot } from "../../state/data/reviews.js";
+import type { Reviews } from "../../state/document/state.js";
+import type { Frame } from "../../state/frame.js";
+import { descriptorOf } from "../../state/learners/index.js";
+import { traitsOf } from "../../state/learners/traits.js";
+import { featureText } from "../shared/feature-name.js";
+import { formatNumber, MINUS } from "../shared/format.js";
+import { spelt } from "./names.js";
+import type { ShownReviews } from "./shown-reviews.js";
+
+export interface Told {
+  readonly frame: Frame;
+  readonly data: Reviews;
+  readonly look: Pick<ShownReviews, "features" | "combinations" | "averages">;
+  readonly setFeatures: (features: readonly string[]) => void;
+}
+
+export function explanation(told: Told): TemplateResult {
+  const { frame, data, look } = told;
+  const { features, averages } = look;
+  const conjunctions = conjunctionsWithNot(data.words);
+  const missing = conjunctions.filter((name) => !features.includes(name));
+  const inUse = conjunctions.length > missing.length;
+  return html`
+    <p class="pp-reviews-text">
+      A feature for each word: 1 where a review has it, 0 where it has not.
+      ${inUse ? withConjunctions(told, conjunctions) : conjunctions.length > 0 ? withoutConjunctions(data.words) : nothing}
+    </p>
+    ${averages ? proof(averages, told) : nothing}
+    <div class="pp-reviews-buttons">${button(told, conjunctions, missing)}</div>
+    ${note(frame)}
+  `;
+}
+
+function withoutConjunctions(words: readonly string[]): TemplateResult {
+  const other = words.find((word) => plain(word) !== "not") ?? "";
+  const book = ["excellent", "terrible"].every((word) => words.some((known) => plain(known) === word));
+  const says = book
+    ? html`“excellent” speaks for a course and “terrible” against it, but “not” turns both round: “not excellent” is no
+        praise.`
+    : html`“not” turns other words round: “not ${other}” says the opposite of “${other}”.`;
+  return html`${says} A weight for each word cannot say that, because “not” adds the same to a score whatever word it goes
+    with.`;
+}
+
+function withConjunctions(told: Told, conjunctions: readonly string[]): TemplateResult {
+  const { data, look } = told;
+  const name = conjunctions.find((conjunction) => look.features.includes(conjunction)) ?? "";
+  const places = (productOf(name) ?? []).map((factor) => factor - 1);
+  const place = places.find((k) => plain(data.words[k] ?? "") !== "not") ?? 0;
+  return html`“${featureText(name, data.words)}” is a feature of its own: 1 only where a review has both words. Its weight
+    can take back what “${data.words[place]}” says.${sumOf(told, name, place)}`;
+}
+
+/** "Now “excellent” alone scores 1, and with “not” 1 + 0 − 2 = −1." The scores are those of the table. */
+function sumOf(
+  {
+    frame: {
+      pane: { plane },
+      state,
+    },
+    look,
+    data,
+  }: Told,
+  name: string,
+  place: number,
+): string {
+  const own = `x${place + 1}`;
+  const parts = [own, ...name.split("*").filter((factor) => factor !== own), name];
+  const places = parts.map((feature) => look.features.indexOf(feature));
+  const scored = (among: readonly string[]) =>
+    look.combinations[placeOf(data.words.map((_, k) => (among.includes(`x${k + 1}`) ? 1 : 0)))];
+  const [alone, both] = [scored([own]), scored(parts)];
+  if (!plane || !alone || !both || alone.score === null || both.score === null) return "";
+  if (state.scaling !== "none" || places.includes(-1)) return "";
+  const number = (value: number) => formatNumber(value, state.ui.precision);
+  const [first = 0, ...weights] = places.map((at) => plane.weights[at] ?? 0);
+  const terms = state.bias ? [...weights, plane.bias] : weights;
+  const added = terms.map((term) => ` ${term < 0 ? MINUS : "+"} ${number(Math.abs(term))}`).join("");
+  // Another feature that is 1 there, such as a square, would be missing from the sum.
+  const others = Array.from(both.features).some((value, j) => value !== 0 && !places.includes(j));
+  const sum = `${others ? "" : `${number(first)}${added} = `}${number(both.score)}`.replaceAll(" ", "\u00a0");
+  return ` Now “${data.words[place]}” alone scores ${number(alone.score)}, and with “not” ${sum}.`;
+}
+
+function proof(averages: readonly number[], { look: { features }, data }: Told): TemplateResult {
+  const shown = averages.map((value, j) => `${featureText(features[j] ?? "", data.words)} ${formatNumber(value)}`);
+  return html`
+    <p class="pp-reviews-text">
+      These reviews prove it. On average the positive ones and the negative ones have the same features:
+      ${shown.join(", ")}. So whatever the weights, both have the same average score; they cannot all lie on their own
+      sides of 0.
+    </p>
+  `;
+}
+
+function button(
+  { look: { features }, data, setFeatures }: Told,
+  conjunctions: readonly string[],
+  missing: readonly string[],
+): TemplateResult | typeof nothing {
+  if (conjunctions.length === 0) return nothing;
+  if (missing.length > 0) {
+    const names = missing.map((name) => featureText(name, data.words)).join(", ");
+    const what = missing.length === 1 ? "conjunction" : "conjunctions";
+    return html`
+      <button class="pp-button" type="button" @click=${() => setFeatures([...features, ...missing])}>
+        Add the ${missing.length === 1 ? "" : `${spelt(missing.length)} `}${what}: ${names}
+      </button>
+    `;
+  }
+  const rest = features.filter((name) => !conjunctions.includes(name));
+  return html`
+    <button
+      class="pp-button"
+      type="button"
+      ?disabled=${rest.length === 0}
+      @click=${() => setFeatures(rest)}
+    >
+      Take the ${conjunctions.length === 1 ? "conjunction" : "conjunctions"} out
+    </button>
+  `;
+}
+
+/** Whose scores these are, or why there are none. */
+function note(frame: Frame): TemplateResult | typeof nothing {
+  const text = noteText(frame);
+  return text === "" ? nothing : html`<p class="pp-reviews-text pp-reviews-note">${text}</p>`;
+}
+
+export function noteText({ pane: { obstacle, plane, learner }, panes, state }: Frame): string {
+  if (obstacle !== null) return obstacle;
+  const { short } = descriptorOf(learner.kind);
+  if (!plane) {
+    return `No scores here: what predicts (${short}) is not one weight for each feature. Its mistakes are counted all the same.`;
+  }
+  const notes = [
+    panes.length > 1 ? `The scores are those of the lead, ${short}.` : "",
+    traitsOf(learner).predicts !== "current"
+      ? "The scores are by the weights that predict, not by those in training."
+      : "",
+    state.scaling === "none" ? "" : "The scores are of the scaled features; what is shown of a review is 0 or 1.",
+  ];
+  return notes.filter((text) => text !== "").join(" ");
+}

@@ -1,0 +1,38 @@
+/** What the view shows of a frame: reviews, combinations and the axis, ready to be written out. */
+
+import type { Reviews } from "../../state/document/state.js";
+import type { Frame, ScoredReviews } from "../../state/frame.js";
+import { featureText } from "../shared/feature-name.js";
+import { visitName } from "../shared/ordinal.js";
+import { type Axis, axisFor } from "./axis.js";
+import type { ReviewView } from "./review-row.js";
+
+export interface ShownReviews extends Omit<ScoredReviews, "reviews"> {
+  readonly reviews: readonly ReviewView[];
+  readonly axis: Axis;
+}
+
+/** Null until there is a desk that scores. */
+export function shownReviews(
+  { pane: { event }, findings: desk, examples, selected }: Frame,
+  data: Reviews,
+): ShownReviews | null {
+  const scored = desk?.reviews();
+  if (!scored) return null;
+  const { features } = scored;
+  const names = features.map((name) => featureText(name, data.words));
+  const reviews = scored.reviews.map(
+    ({ features: values, score, mistake }, index): ReviewView => ({
+      index,
+      text: data.reviews[index]?.[0] ?? "",
+      label: examples.label[index] ?? 0,
+      features: names.map((name, j) => ({ name, value: values[j] ?? 0 })),
+      score,
+      mistake,
+      selected: selected === index,
+      heldOut: examples.heldOut?.[index] === 1,
+      visit: event?.example === index ? { name: visitName(event.visit), mistake: event.mistake } : null,
+    }),
+  );
+  return { ...scored, reviews, axis: axisFor(reviews.map((review) => review.score ?? 0)) };
+}

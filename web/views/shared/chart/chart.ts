@@ -1,0 +1,135 @@
+import { html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from "lit";
+import type { Lazy } from "../../../state/lazy.js";
+import { type Palette, readPalette } from "../canvas/palette.js";
+import { ThemeWatch } from "../canvas/theme-watch.js";
+import { loadingLine } from "../loading.js";
+
+/** The drawing of a chart, in the colours and the size of type that the theme had when it was made. */
+export interface Plot {
+  /** In CSS pixels. */
+  resize(width: number, height: number): void;
+  dispose(): void;
+}
+
+/** Where a plot is made. */
+export interface Place {
+  readonly box: HTMLElement;
+  /** An element of the box to read the theme with: see `readPalette`. */
+  readonly probe: HTMLElement;
+  /** Of the box, in CSS pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What a lazy folder with the drawing code of a chart exports. */
+export interface PlotModule<P extends Plot> {
+  createPlot(place: Place): P;
+}
+
+interface Host extends ReactiveControllerHost, HTMLElement {
+  readonly frame: { readonly state: { readonly ui: { readonly theme: string } } } | null;
+}
+
+/**
+ * The chart of a view: loads the drawing code once there is a box for it, keeps the plot in the size of the box and in
+ * the theme, and takes it away with the view. The view renders `box()` and says how to draw on a plot.
+ */
+export class Chart<P extends Plot> implements ReactiveController {
+  readonly #host: Host;
+  readonly #code: Lazy<PlotModule<P>>;
+  readonly #draw: (plot: P) => void;
+  readonly #themes = new ThemeWatch(readPalette, () => this.#update());
+  readonly #sizes = new ResizeObserver(() => this.#fit());
+  #unfollow = (): void => {};
+  #box: HTMLElement | null = null;
+  /** The one the plot was made in. */
+  #palette: Palette | null = null;
+  #plot: P | null = null;
+  #shown: readonly unknown[] = [];
+
+  /** @param draw Draws what the view shows now. Called after every update of the view, and when there is a new plot. */
+  constructor(host: Host, code: Lazy<PlotModule<P>>, draw: (plot: P) => void) {
+    this.#host = host;
+    this.#code = code;
+    this.#draw = draw;
+    host.addController(this);
+  }
+
+  /** Null until it is loaded, and while there is no box. */
+  get plot(): P | null {
+    return this.#plot;
+  }
+
+  /** Whether the plot does not show these yet, which it is to show from now on. */
+  isNew(...shown: readonly unknown[]): boolean {
+    const before = this.#shown;
+    this.#shown = shown;
+    return shown.length !== before.length || shown.some((part, k) => part !== before[k]);
+  }
+
+  /** The room for the plot, of the height that the class gives it from the start, so that nothing jumps. */
+  box(sized: string): TemplateResult {
+    return html`<div class="pp-chart-box ${sized}" aria-hidden="true"><span class="pp-chart-probe"></span></div>`;
+  }
+
+  /** What stands below the box when the drawing code could not be loaded. */
+  failure(): TemplateResult | typeof nothing {
+    return this.#code.state === "failed" ? loadingLine(this.#code, "the chart") : nothing;
+  }
+
+  hostConnected(): void {
+    this.#themes.start();
+    this.#unfollow = this.#code.subscribe(() => {
+      this.#host.requestUpdate();
+      this.#update();
+    });
+    this.#update();
+  }
+
+  hostDisconnected(): void {
+    this.#themes.stop();
+    this.#unfollow();
+    this.#leave();
+  }
+
+  hostUpdated(): void {
+    this.#update();
+  }
+
+  #update(): void {
+    const box = this.#host.isConnected ? this.#host.querySelector<HTMLElement>(".pp-chart-box") : null;
+    if (box !== this.#box) this.#leave();
+    if (!box) return;
+    if (this.#code.state === "unloaded") void this.#code.load();
+    if (!this.#code.module) return;
+    this.#make(this.#code.module, box);
+    if (this.#plot) this.#draw(this.#plot);
+  }
+
+  /** A new plot, unless there is one in this box and in the present theme. */
+  #make({ createPlot }: PlotModule<P>, box: HTMLElement): void {
+    const probe = box.querySelector<HTMLElement>(".pp-chart-probe");
+    const { frame } = this.#host;
+    if (!probe || !frame) return;
+    const palette = this.#themes.theme(probe, frame.state.ui.theme);
+    if (this.#plot && palette === this.#palette) return;
+    this.#leave();
+    this.#box = box;
+    this.#palette = palette;
+    this.#plot = createPlot({ box, probe, width: box.clientWidth, height: box.clientHeight });
+    this.#sizes.observe(box);
+  }
+
+  #leave(): void {
+    this.#sizes.disconnect();
+    this.#plot?.dispose();
+    this.#plot = null;
+    this.#box = null;
+    this.#shown = [];
+  }
+
+  #fit(): void {
+    const { clientWidth = 0, clientHeight = 0 } = this.#box ?? {};
+    if (clientWidth > 0) this.#plot?.resize(clientWidth, clientHeight);
+  }
+}

@@ -1,0 +1,24 @@
+import { html, type TemplateResult } from "lit";
+import { usualFeature } from "../../state/data/lift-features.js";
+import { liftStart } from "../../state/document/limits.js";
+import type { Frame } from "../../state/frame.js";
+import type { Dispatch } from "../../state/intent.js";
+
+/** The button beside those for zooming that opens and closes the 3-D picture. */
+export function liftToggle(frame: Frame, dispatch: Dispatch): TemplateResult {
+  const open = frame.state.ui.lift !== null;
+  const press = (): void =>
+    dispatch({ type: "set-ui", ui: { lift: open ? null : { feature: usualFeature(frame), ...liftStart } } });
+  return html`
+    <button
+      type="button"
+      class="pp-stage-zoom-button pp-stage-zoom-text"
+      aria-label="3-D picture"
+      title="3-D picture"
+      aria-pressed=${open}
+      @click=${press}
+    >
+      3-D
+    </button>
+  `;
+}

@@ -1,0 +1,36 @@
+import type { Frame, PaneView } from "../../../state/frame.js";
+import type { StageTheme } from "../../shared/canvas/colors.js";
+import type { Layer, StageSize } from "../../shared/canvas/layer.js";
+import type { Marks } from "../../shared/canvas/marks.js";
+import type { ClassGlyphs } from "../../shared/canvas/points.js";
+import type { StageGroup } from "../../shared/canvas/stage-group.js";
+import type { Division } from "../plane/boundary.js";
+import type { Layout } from "../plane/layout.js";
+
+/** Draws what is more than two labels and one line between them. */
+export interface Predictions {
+  readonly glyphs: ClassGlyphs;
+  /** The places where each label is predicted, the score as shading, and where two learners disagree. */
+  drawRegions(layer: Layer, scene: Scene, division: Division): void;
+  /** The boundaries: as they were before the last update, as they are, those in training, those of other learners. */
+  drawBoundaries(layer: Layer, scene: Scene, division: Division): void;
+  /** Why the examples are not separable, above the points. */
+  drawWhyAbove(layer: Layer, scene: Scene): void;
+}
+
+/** What a picture is drawn from. */
+export interface Scene {
+  readonly frame: Frame;
+  /** The one of the frame's panes that is drawn. */
+  readonly pane: PaneView;
+  /** What it shares with the stages beside it. */
+  readonly group: StageGroup;
+  readonly size: StageSize;
+  readonly theme: StageTheme;
+  readonly layout: Layout;
+  readonly marks: Marks;
+  /** Whether nothing may move by itself. */
+  readonly still: boolean;
+  /** Null until it is needed and has loaded. */
+  readonly predictions: Predictions | null;
+}
