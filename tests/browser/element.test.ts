@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import type { Current } from "../../web/engine/index.js";
+import { exampleName } from "../../web/views/shared/ordinal.js";
 import {
   openPlayground,
   painted,
@@ -9,6 +10,7 @@ import {
   snapshot,
   state,
   status,
+  story,
   waitForStatus,
 } from "./playground.js";
 import type { Page } from "./support/browser.js";
@@ -66,27 +68,28 @@ describeEachBrowser("the element", (getBrowser) => {
 
   test("steps, advances, seeks, resets, plays and pauses", async () => {
     await open("?data=cs188");
-    const seen = await page.evaluate(() => {
+    const seen = await page.evaluate(async () => {
       const playground = document.querySelector("perceptron-playground");
       if (!playground) throw new Error("no playground");
       const first = playground.step();
-      const made = [playground.advance({ visits: 3 }), playground.advance({ epochs: 1 })];
+      const made = [await playground.advance({ visits: 3 }), await playground.advance({ epochs: 1 })];
       const visits = [playground.snapshot()?.visit];
-      made.push(playground.advance({ updates: 2 }));
+      made.push(await playground.advance({ updates: 2 }));
       const updates = playground.snapshot()?.updates;
-      playground.seek(2);
+      await playground.seek(2);
       visits.push(playground.snapshot()?.visit);
       playground.reset();
       visits.push(playground.snapshot()?.visit);
-      playground.advance({ until: "converged" });
+      const end = await playground.advance({ until: "converged" });
       const weightsOf = (current: Current | undefined) =>
         current && "weights" in current ? Array.from(current.weights) : [];
       const weights = weightsOf(playground.snapshot()?.current);
-      return { first: { ...first, update: weightsOf(first?.update) }, made, visits, updates, weights };
+      return { first: { ...first, update: weightsOf(first?.update ?? null) }, made, end, visits, updates, weights };
     });
     expect(seen.first).toMatchObject({ visit: 0, epoch: 0, example: 0, score: 0, mistake: true });
     expect(seen.made.slice(0, 2)).toEqual([3, 1]);
     expect(seen.visits).toEqual([5, 2, 0]);
+    expect(seen.end).toBe(1150);
     expect(seen.weights).toEqual([12, 2]);
     await painted(page);
     expect(await status(page)).toBe("converged after 230 epochs");
@@ -101,6 +104,42 @@ describeEachBrowser("the element", (getBrowser) => {
     await painted(page);
     expect(await snapshot(page)).toEqual(paused);
     expect(await status(page)).toBe("paused");
+    expect(await page.problems()).toEqual([]);
+  });
+
+  test("speaks of examples and labels as the story does", async () => {
+    await open("?data=overlap&n=20&split=0.5");
+    for (let visit = 0; visit < 4; visit++) {
+      const made = await page.evaluate(() => {
+        const { example, label } = document.querySelector("perceptron-playground")?.step() ?? { example: -1, label: 0 };
+        return { example, label };
+      });
+      await painted(page);
+      const told = await story(page);
+      expect(told).toContain(`looked at ${exampleName(made.example)}, a ${made.label > 0 ? "+" : "−"}`);
+    }
+    await page.evaluate(() => document.querySelector("perceptron-playground")?.setAttribute("data", "three-classes"));
+    const labels = await page.evaluate(() =>
+      Array.from({ length: 30 }, () => document.querySelector("perceptron-playground")?.step()?.label),
+    );
+    expect(new Set(labels)).toEqual(new Set([-1, 1, 2]));
+    expect(await page.problems()).toEqual([]);
+  });
+
+  test("fires an event for each thing that is refused, and shows them summed up", async () => {
+    await open("?data=and");
+    await listen(page);
+    const wrong = { bias: 7, maxEpochs: "many", visit: -1, scaling: "wide" };
+    await setState(page, wrong);
+    const fields = async () =>
+      (await told(page)).filter(({ type }) => type === "pp-error").map(({ detail }) => detail["field"]);
+    expect((await fields()).toSorted()).toEqual(["bias", "maxEpochs", "scaling", "visit"]);
+    expect(await notices()).toHaveLength(1);
+    await page.evaluate(() => {
+      const playground = document.querySelector("perceptron-playground");
+      for (const bias of [1, 2, 3, 4, 5]) if (playground) playground.state = { bias };
+    });
+    expect(await fields()).toEqual(["bias", "bias", "bias", "bias", "bias"]);
     expect(await page.problems()).toEqual([]);
   });
 
@@ -233,10 +272,10 @@ describeEachBrowser("the element", (getBrowser) => {
       late.setAttribute("theme", "dark");
       await late.ready;
       const { data, ui } = late.state;
-      late.advance({ visits: 5 });
+      await late.advance({ visits: 5 });
       late.remove();
       document.body.prepend(late);
-      late.seek(2);
+      await late.seek(2);
       late.setAttribute("theme", "light");
       late.setAttribute("speed", "100");
       const { visit, ui: after } = late.state;
@@ -320,9 +359,9 @@ describeEachBrowser("the element", (getBrowser) => {
       ui: { theme: "dark", hide: ["bench", "charts"] },
     });
     expect(second.parts).toEqual(["header", "stage", "transport", "story"]);
-    const visits = await page.evaluate(() => {
+    const visits = await page.evaluate(async () => {
       const all = document.querySelectorAll("perceptron-playground");
-      all[1]?.advance({ until: "converged" });
+      await all[1]?.advance({ until: "converged" });
       all[1]?.setAttribute("data", "nand");
       return Array.from(all, (one) => one.snapshot()?.visit);
     });

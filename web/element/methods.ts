@@ -31,7 +31,7 @@ export async function seek(session: Session, visit: number): Promise<void> {
 export function snapshot(session: Session): Snapshot | null {
   const snapshot = session.run?.snapshot();
   if (!snapshot) return null;
-  const { examples } = session;
+  const { examples } = session.frame();
   const model = isDual(snapshot.model) ? dualOf(snapshot.model, examples) : snapshot.model;
   return { ...snapshot, current: currentOf(snapshot.current, examples), model } as Snapshot;
 }

@@ -81,17 +81,17 @@ export class PerceptronPlayground extends LitElement {
 
   /** One visit, as the story tells it; null when the run has stopped. */
   step(): VisitEvent | null {
-    return this.#whole().step(this.#open());
+    return (this.#methods ?? notReady()).step(this.#open());
   }
 
   /** As `Run.advance`, over as many frames as it takes. Kept with the visits made; rejected where `how` is not valid. */
   async advance(how: Advance): Promise<number> {
-    return this.#whole().advance(this.#open(), how);
+    return (this.#methods ?? notReady()).advance(this.#open(), how);
   }
 
   /** To the state just before a visit, forwards or back, over as many frames as it takes; rejected where it is none. */
   async seek(visit: number): Promise<void> {
-    return this.#whole().seek(this.#open(), visit);
+    return (this.#methods ?? notReady()).seek(this.#open(), visit);
   }
 
   reset(): void {
@@ -100,7 +100,7 @@ export class PerceptronPlayground extends LitElement {
 
   /** As `Run.snapshot`, counts of the examples being of the page's; null while there is nothing to train. */
   snapshot(): Snapshot | null {
-    return this.#whole().snapshot(this.#open());
+    return (this.#methods ?? notReady()).snapshot(this.#open());
   }
 
   override connectedCallback(): void {
@@ -208,14 +208,8 @@ export class PerceptronPlayground extends LitElement {
     session.replace(state);
   }
 
-  #whole(): typeof Methods {
-    if (this.#methods) return this.#methods;
-    throw notReady();
-  }
-
   #open(): Session {
-    if (this.#session) return this.#session;
-    throw notReady();
+    return this.#session ?? notReady();
   }
 
   #press(press: Intent | "toggle-play"): void {
@@ -239,8 +233,8 @@ export class PerceptronPlayground extends LitElement {
   }
 }
 
-function notReady(): PlaygroundError {
-  return new PlaygroundError("not-ready", "ready", "The playground is still loading: await its ready promise first.");
+function notReady(): never {
+  throw new PlaygroundError("not-ready", "ready", "The playground is still loading: await its ready promise first.");
 }
 
 define("perceptron-playground", PerceptronPlayground);

@@ -6,7 +6,6 @@ import { withoutRefused } from "./document/fit.js";
 import { History } from "./document/history.js";
 import { type Problem, problemOf, sameProblem } from "./document/problem.js";
 import type { PlaygroundState } from "./document/state.js";
-import { keepWeights } from "./reduce/keep-weights.js";
 import type { Page } from "./reduce/page.js";
 import type { Around, Reduced } from "./reduce/reduced.js";
 import type { Time } from "./training/time.js";
@@ -91,9 +90,9 @@ export class Present {
     const { selected, ui } = this.#page;
     if (warning) this.#tell.warn(warning);
     if (problem === this.problem) return;
-    const run = this.#trainer.run;
+    const { late, run } = this.#trainer;
     const keeps = reduced.keeps && ui.keepWeights && run;
-    const changed = keeps ? keepWeights(problem, this.#trainer.look().panes) : problem;
+    const changed = keeps && late ? late.keepWeights(problem, this.#trainer.look().panes) : problem;
     this.#load(changed, { ...ui, ...among });
     this.#history.push(changed, group);
     if (moved && selected !== null) this.#page = { ...this.#page, selected: moved(selected) };
@@ -103,9 +102,8 @@ export class Present {
 
   /** Takes a whole state, undoably. A field that the engine refuses is named and stays as it is. */
   replace(state: PlaygroundState): void {
-    const wanted = problemOf(state);
     try {
-      if (!sameProblem(wanted, this.problem)) this.#commitValid(wanted);
+      this.#commitValid(problemOf(state));
     } finally {
       const ui = withinProblem(state.ui, this.problem);
       this.page = { ...this.#page, view: state.view, ui };

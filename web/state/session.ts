@@ -3,7 +3,7 @@ import { PlaygroundError } from "../engine/errors.js";
 import type { LateWork } from "./background/index.js";
 import type { Refusal } from "./document/refusal.js";
 import type { PlaygroundState } from "./document/state.js";
-import type { Examples, Frame } from "./frame.js";
+import type { Frame } from "./frame.js";
 import type { Intent } from "./intent.js";
 import { Notices } from "./notices.js";
 import { Present } from "./present.js";
@@ -25,7 +25,7 @@ export class Session {
   readonly #onChange: () => void;
   readonly #clock: () => number;
   #presets: Frame["presets"];
-  #refusals: readonly Refusal[] = [];
+  readonly #refusals: Refusal[] = [];
   /** Intents whose handlers have still to load, and all that came after them. */
   readonly #waiting: (readonly [Intent, (() => void) | undefined])[] = [];
   /** Why they cannot be loaded. */
@@ -57,10 +57,6 @@ export class Session {
     return this.#trainer.run;
   }
 
-  get examples(): Examples {
-    return this.#trainer.examples;
-  }
-
   /** See `Playback.arrival`. */
   get arrival(): Promise<number> {
     return this.#time.arrival;
@@ -90,16 +86,14 @@ export class Session {
 
   /** Says what was not taken. */
   refuse(...refusals: readonly Refusal[]): void {
-    this.#refusals = [...this.#refusals, ...refusals];
+    this.#refusals.push(...refusals);
     this.#notices.add("error", ...refusals.map(({ message }) => message));
     this.#onChange();
   }
 
   /** What was refused since the last call, all of it: the page shows a few at a time. */
   takeRefusals(): readonly Refusal[] {
-    const refusals = this.#refusals;
-    this.#refusals = [];
-    return refusals;
+    return this.#refusals.splice(0);
   }
 
   /** Hands over what a first visit does not wait for: what computes beside training, and the reducers of settings. */
@@ -185,7 +179,9 @@ export class Session {
   /** Whether an intent is carried out by what has not been loaded. */
   #lacks(intent: Intent): boolean {
     const row = rowOf(intent);
-    return !this.#trainer.late && (row.on === "settings" || (row.on === "background" && row.begins));
+    const begins = row.on === "background" && row.begins;
+    const keeps = row.on === "problem" && this.#present.page.ui.keepWeights;
+    return !this.#trainer.late && (row.on === "settings" || begins || keeps);
   }
 
   #act(intent: Intent): void {

@@ -1,6 +1,9 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { hyperplane } from "../../../web/state/frame.js";
+import * as lateWork from "../../../web/state/background/index.js";
+import type { Point } from "../../../web/state/document/state.js";
+import { type Frame, hyperplane } from "../../../web/state/frame.js";
 import type { Intent } from "../../../web/state/intent.js";
+import { Session } from "../../../web/state/session.js";
 import { Bench, cs188, engine, stateOf } from "./engine.js";
 
 const benches: Bench[] = [];
@@ -52,6 +55,19 @@ describe("what is not valid becomes a notice, with the data as it was", () => {
     expect(bench.notices).toHaveLength(1);
     for (const name of ["p", "q", "r", "s"]) bench.do({ type: "load-preset", name, options: {} });
     expect(bench.notices).toHaveLength(3);
+  });
+
+  it.each<[string, Point]>([
+    ["a label that is none", [0, 0, 0]],
+    ["a number that is not finite", [Number.NaN, 0, 2]],
+  ])("%s is refused also where the learner trains on no such example, and where it is held out", (_, point) => {
+    const classes = benchOf(stateOf([...cs188, [0, 0, 2]]));
+    const held = benchOf(stateOf(cs188, { split: { fraction: 0.9, seed: 1 } }));
+    for (const bench of [classes, held]) {
+      const { points } = bench;
+      bench.do({ type: "add-points", points: [point] });
+      expect([bench.points, bench.notices]).toEqual([points, [expect.stringMatching(/label/)]]);
+    }
   });
 
   it("holds so many points and no more", () => {
@@ -251,8 +267,8 @@ describe("time", () => {
     const far = 3_000_017;
     const xor = engine.generate("overlap", { n: 50 });
     const points = Array.from(xor.y, (y, i) => [xor.X.data[2 * i] ?? 0, xor.X.data[2 * i + 1] ?? 0, y] as const);
-    const bench = benchOf(stateOf(points, { maxEpochs: 1_000_000, visit: far }), 1);
-    expect(bench.frame.pane.visit).toBeLessThan(1000);
+    const bench = benchOf(stateOf(points, { maxEpochs: 1_000_000, visit: far }), 0.5);
+    expect(bench.frame.pane.visit).toBeLessThan(10_000);
     expect(bench.frame.playback.playing).toBe(true);
     expect(bench.untilStill()).toBeGreaterThan(2);
     expect(bench.session.state.visit).toBe(far);
@@ -342,5 +358,95 @@ describe("the state", () => {
     bench.session.forget();
     expect(bench.frame.canUndo).toBe(false);
     expect(bench.do({ type: "undo" }).points).toEqual([]);
+  });
+});
+
+describe("an intent whose handler has still to load", () => {
+  const opened: Session[] = [];
+  const early = (): Session => {
+    const session = new Session(engine, stateOf(cs188), () => {});
+    opened.push(session);
+    return session;
+  };
+  afterAll(() => {
+    for (const session of opened) session.dispose();
+  });
+
+  it.each<[Intent, (frame: Frame) => void]>([
+    [{ type: "load-preset", name: "moons", options: {} }, ({ examples }) => expect(examples.count).not.toBe(5)],
+    [{ type: "configure", maxEpochs: 7 }, ({ state }) => expect(state.maxEpochs).toBe(7)],
+    [{ type: "set-features", features: ["x1"] }, ({ pane }) => expect(pane.features).toEqual(["x1"])],
+    [{ type: "add-learner", learner: { kind: "voted" } }, ({ panes }) => expect(panes).toHaveLength(2)],
+    [{ type: "run-experiment", seeds: 2, epochs: 2 }, ({ experiment }) => expect(experiment).not.toBeNull()],
+    [{ type: "run-trial", of: "scaling" }, ({ findings }) => expect(findings?.trial).not.toBeNull()],
+  ])("is carried out then: %j", (intent, check) => {
+    const session = early();
+    session.dispatch(intent);
+    session.provide(lateWork);
+    check(session.frame());
+    expect(session.takeRefusals()).toEqual([]);
+  });
+
+  it("holds up what comes after it: the order is the one they came in", () => {
+    const session = early();
+    session.dispatch({ type: "seek", visit: 3 });
+    session.dispatch({ type: "load-preset", name: "and", options: {} });
+    session.dispatch({ type: "add-points", points: [[5, 5, 1]] });
+    const done: number[] = [];
+    session.dispatch({ type: "seek", visit: 2 }, () => done.push(session.state.visit));
+    expect([session.state.visit, session.frame().examples.count, done]).toEqual([3, 5, []]);
+    session.provide(lateWork);
+    expect([session.state.visit, session.frame().examples.count, done]).toEqual([2, 5, [2]]);
+    session.dispatch({ type: "undo" });
+    expect(session.state.data).toEqual({ kind: "preset", name: "and" });
+  });
+
+  it("is refused aloud where it cannot be loaded, and the others are carried out", () => {
+    const session = early();
+    const reason = { code: "load-failed", field: "", message: "It could not be loaded." };
+    session.dispatch({ type: "configure", maxEpochs: 7 });
+    session.dispatch({ type: "seek", visit: 2 });
+    session.doWithout(reason);
+    expect(session.state).toMatchObject({ visit: 2, maxEpochs: 1000 });
+    session.dispatch({ type: "new-seed" });
+    expect(session.takeRefusals()).toEqual([reason, reason, reason]);
+    expect(session.frame().notices.map(({ text }) => text)).toEqual([reason.message]);
+    session.provide(lateWork);
+    session.dispatch({ type: "configure", maxEpochs: 7 });
+    expect(session.state.maxEpochs).toBe(7);
+  });
+});
+
+describe("what is refused", () => {
+  const refusalsOf = (...fields: readonly string[]) =>
+    fields.map((field) => ({ field, code: "bad-state", message: `${field} is wrong.` }));
+
+  it("is kept for whoever asks, all of it, while the page sums it up", () => {
+    const bench = benchOf();
+    bench.session.refuse(...refusalsOf("a", "b", "c", "d"));
+    expect(bench.notices).toEqual(["a is wrong. b is wrong. c is wrong. d is wrong."]);
+    for (const field of ["e", "f", "g", "g"]) bench.session.refuse(...refusalsOf(field));
+    expect(bench.notices).toEqual(["e is wrong.", "f is wrong.", "g is wrong."]);
+    expect(bench.session.takeRefusals().map(({ field }) => field)).toEqual([..."abcdefgg"]);
+    expect(bench.session.takeRefusals()).toEqual([]);
+  });
+});
+
+describe("the page takes no value that its state could not hold", () => {
+  it.each<Intent>([
+    { type: "set-lead", index: 3 },
+    { type: "set-lead", index: -1 },
+    { type: "set-lead", index: 0.5 },
+    { type: "set-difference", pair: [0, 1] },
+    { type: "set-difference", pair: [-1, 0] },
+    { type: "set-speed", speed: 0 },
+    { type: "set-speed", speed: Number.NaN },
+    { type: "set-speed", speed: Number.POSITIVE_INFINITY },
+    { type: "set-view", view: { x: [1, 0], y: [0, 1] } },
+    { type: "set-view", view: { x: [0, Number.NaN], y: [0, 1] } },
+  ])("%j", (intent) => {
+    const bench = benchOf();
+    const { state } = bench.session;
+    expect(bench.do(intent).session.state).toEqual(state);
   });
 });

@@ -28,6 +28,7 @@ export function setSpeed({ speed }: IntentOf<"set-speed">): Partial<UiState> {
 }
 
 export function setView(page: Page, { view }: IntentOf<"set-view">): Page {
-  const valid = !view || [view.x, view.y].every(([low, high]) => Number.isFinite(high - low) && low < high);
+  const valid =
+    !view || [view.x, view.y].every(([low, high]) => high - low > 0 && high - low < Number.POSITIVE_INFINITY);
   return valid ? { ...page, view } : page;
 }

@@ -67,7 +67,7 @@ export class Time {
 
   finish(): void {
     this.pause();
-    if (this.#run()) this.#playback.goTo({ visit: Number.POSITIVE_INFINITY });
+    this.#playback.goTo({ visit: Number.POSITIVE_INFINITY });
   }
 
   /** The runs are others. */

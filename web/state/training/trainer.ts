@@ -1,4 +1,5 @@
 import type { WasmEngine } from "../../engine/engine.js";
+import { PlaygroundError } from "../../engine/errors.js";
 import type { Desk } from "../background/desk.js";
 import type { Disagreement } from "../background/disagreement.js";
 import type { LateWork } from "../background/index.js";
@@ -6,6 +7,7 @@ import type { OrderExperiment } from "../background/order-experiment.js";
 import type { Examples } from "../data/examples.js";
 import { examplesOf } from "../data/examples.js";
 import { heldOutOf, trainingSetOf } from "../data/training-set.js";
+import { mostClasses } from "../document/limits.js";
 import type { Problem } from "../document/problem.js";
 import type { Frame, PaneView, Playback } from "../frame.js";
 import type { Intent } from "../intent.js";
@@ -14,6 +16,13 @@ import { PaneRun } from "./pane-run.js";
 
 /** Of nothing. */
 export const noExamples = new Uint32Array(0);
+
+/** Throws where an example is none. One that is held out, or of a class the learner does not take, never comes to the core. */
+function check({ X, label }: Examples): void {
+  if (label.every((y) => y && y >= -1 && y < mostClasses) && X.every((x) => Math.abs(x) <= 1e100)) return;
+  const message = "Examples have finite numbers up to 1e100 and a label: −1, +1, or 2 to 5.";
+  throw new PlaygroundError("out-of-range", "X", message);
+}
 
 /** Works until it is late; says whether there is more. */
 type Job = (isLate: () => boolean, late: LateWork | null) => boolean;
@@ -76,6 +85,7 @@ export class Trainer {
   load(problem: Problem): void {
     const present = this.#problem;
     const drawn = problem.data === present?.data ? this.examples : examplesOf(problem.data, this.#engine);
+    if (drawn !== this.examples) check(drawn);
     const same = drawn === this.examples && problem.split === present?.split;
     const examples = same ? drawn : heldOutOf(drawn, problem.split, this.#engine);
     const panes = this.#start(problem, examples);

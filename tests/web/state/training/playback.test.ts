@@ -157,4 +157,110 @@ describe("Playback", () => {
     frame(5);
     expect(run.visit).toBe(visit + 1);
   });
+
+  it("goes to an update, and no visit beyond it", () => {
+    use(1000);
+    playback.goTo({ visit: Number.POSITIVE_INFINITY, updates: 5000 });
+    while (playback.active) frame(5);
+    expect([run.visit, run.updates]).toEqual([15_000, 5000]);
+  });
+
+  it("is at once where it is near, within the time of one slice", () => {
+    use(10);
+    playback.goTo({ visit: 50 });
+    playback.work(run);
+    expect([run.visit, playback.active]).toEqual([50, false]);
+    playback.goTo({ visit: 20_050 });
+    const before = run.now;
+    playback.work(run);
+    expect(playback.active).toBe(true);
+    expect(run.now - before).toBeLessThanOrEqual(16);
+  });
+
+  it.each([0.2, 2, 2000])(
+    "stays within its budget at %d visits a millisecond, from the first slice on",
+    (perMillisecond) => {
+      use(perMillisecond);
+      playback.goTo({ visit: 100_000 });
+      const start = run.now;
+      playback.work(run);
+      const slices = [run.now - start, ...Array.from({ length: 20 }, () => frame(5))];
+      expect(Math.max(...slices)).toBeLessThanOrEqual(Math.max(16, 4 / perMillisecond));
+    },
+  );
+
+  it("plays on from the goal where it was playing, and is still where it was not", () => {
+    use(10);
+    playback.play();
+    playback.goTo({ visit: 1000 });
+    while (run.visit < 1000) frame(1);
+    frame(1);
+    expect([run.visit, playback.playing]).toEqual([1001, true]);
+    playback.pause();
+    playback.goTo({ visit: 1500 });
+    while (playback.active) frame(1);
+    expect([run.visit, playback.playing]).toEqual([1500, false]);
+  });
+
+  it("tells what it made when it has arrived, or something else has taken over", async () => {
+    use(10);
+    playback.goTo({ visit: 30 });
+    const near = playback.arrival;
+    playback.work(run);
+    expect(await near).toBe(30);
+    playback.goTo({ visit: 1e6 });
+    const far = playback.arrival;
+    frame(5);
+    const made = run.visit - 30;
+    playback.pause();
+    expect(await far).toBe(made);
+    expect(made).toBeGreaterThan(0);
+    expect(await playback.arrival).toBe(0);
+  });
+});
+
+describe("until there is something to do", () => {
+  const at = { now: 0, visit: 0, updates: 0 };
+  const course = {
+    visit: 0,
+    updates: 0,
+    advanceWithin: (visits: number) => {
+      course.visit += visits;
+      return visits;
+    },
+  };
+  const playback = new Playback(() => at.now);
+
+  it("it is for ever while nothing moves, and no time on the way to a goal", () => {
+    expect(playback.rest(5)).toBe(Number.POSITIVE_INFINITY);
+    playback.goTo({ visit: 9 });
+    expect(playback.rest(5)).toBe(0);
+    playback.pause();
+    expect(playback.rest(5)).toBe(Number.POSITIVE_INFINITY);
+  });
+
+  it("it is as long as the next visit is away", () => {
+    playback.play();
+    expect(playback.rest(2)).toBe(0);
+    playback.tick(course, 2);
+    expect([course.visit, playback.rest(2)]).toEqual([1, 500]);
+    at.now += 200;
+    expect(playback.rest(2)).toBe(300);
+    expect(playback.tick(course, 2)).toBe(0);
+    expect(playback.rest(2)).toBeCloseTo(300, 9);
+    expect(playback.rest(4)).toBeCloseTo(150, 9);
+    expect(playback.rest("max")).toBe(0);
+    at.now += 301;
+    expect(playback.tick(course, 2)).toBe(1);
+  });
+
+  it("is slept through without falling behind", () => {
+    playback.play();
+    const { visit } = course;
+    for (let slept = 0; slept < 60; slept++) {
+      playback.tick(course, 1);
+      at.now += Math.ceil(playback.rest(1)) + 3;
+    }
+    expect(course.visit - visit).toBe(60);
+  });
 });

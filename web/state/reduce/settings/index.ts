@@ -7,6 +7,8 @@ import { loadPreset } from "./presets.js";
 import { recode } from "./recode.js";
 import { setReviews } from "./reviews.js";
 
+export { keepWeights } from "./keep-weights.js";
+
 /** The reducers of all that is chosen beside the stage. */
 export const settings = {
   "load-preset": loadPreset,

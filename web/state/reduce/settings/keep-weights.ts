@@ -1,7 +1,7 @@
-import type { LinearModel } from "../../engine/types.js";
-import type { Problem } from "../document/problem.js";
-import type { Initial } from "../document/state.js";
-import { hyperplane, type PaneView } from "../frame.js";
+import type { LinearModel } from "../../../engine/types.js";
+import type { Problem } from "../../document/problem.js";
+import type { Initial } from "../../document/state.js";
+import { hyperplane, type PaneView } from "../../frame.js";
 
 /** Learners start from the weights they have come to: one as the problem says, several each from their own. */
 export function keepWeights(problem: Problem, panes: readonly PaneView[]): Problem {

@@ -1,0 +1,83 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { Outside } from "../../../web/element/outside.js";
+import { defaultState } from "../../../web/state/document/defaults.js";
+
+/** An element as far as it speaks of the state, in a page with an address. */
+function outsideOf(attributes: Record<string, string>, address = ""): Outside {
+  vi.stubGlobal("location", { search: address });
+  const given = new Map(Object.entries(attributes));
+  const host = {
+    getAttribute: (name: string) => given.get(name) ?? null,
+    hasAttribute: (name: string) => given.has(name),
+  };
+  return new Outside(host as unknown as HTMLElement);
+}
+
+async function loaded(...given: Parameters<typeof outsideOf>): Promise<Outside> {
+  const outside = outsideOf(...given);
+  await outside.load();
+  return outside;
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe("whether there is anything to read", () => {
+  it.each<[boolean, Record<string, string>, string]>([
+    [false, {}, ""],
+    [false, { class: "wide", keys: "page" }, ""],
+    [true, { data: "xor" }, ""],
+    [true, { theme: "" }, ""],
+    [false, {}, "?data=xor"],
+    [true, { "from-url": "" }, "?data=xor"],
+    [false, { "from-url": "" }, "?utm=1"],
+  ])("%s for %j at %j", (speaks, attributes, address) => {
+    expect(outsideOf(attributes, address).speaks).toBe(speaks);
+  });
+
+  it("also where a state or an attribute was set before it could be read", () => {
+    const [set, changed] = [outsideOf({}), outsideOf({})];
+    expect(set.pending).toBe(false);
+    set.want({ bias: false });
+    changed.noteChange();
+    expect([set.pending, set.speaks, changed.pending, changed.speaks]).toEqual([true, true, true, true]);
+  });
+});
+
+describe("what is read", () => {
+  it("is nothing before the reader has loaded", async () => {
+    const outside = outsideOf({ data: "xor" });
+    expect(outside.loaded).toBe(false);
+    expect(() => outside.readFirst(defaultState)).toThrow("load");
+    await outside.load();
+    expect(outside.loaded).toBe(true);
+  });
+
+  it("the address wins over the attributes, where it is to be read", async () => {
+    const own = await loaded({ data: "xor", theme: "dark" }, "?data=and");
+    expect(own.readFirst(defaultState).state.data).toMatchObject({ name: "xor" });
+    const both = await loaded({ data: "xor", theme: "dark", "from-url": "" }, "?data=and");
+    expect(both.readFirst(defaultState).state).toMatchObject({ data: { name: "and" }, ui: { theme: "dark" } });
+  });
+
+  it("a state that was set wins over both, once", async () => {
+    const outside = await loaded({ data: "xor" });
+    outside.want({ bias: false });
+    expect(outside.readFirst(defaultState).state).toMatchObject({ bias: false, data: defaultState.data });
+    expect(outside.pending).toBe(false);
+    expect(outside.readFirst(defaultState).state).toMatchObject({ bias: true, data: { name: "xor" } });
+  });
+
+  it("one attribute changes what it names, and a setting is of the learners there are", async () => {
+    const outside = await loaded({ learner: "averaged", "learning-rate": "0.5", data: "xor" });
+    const present = { ...defaultState, learners: [{ kind: "margin" as const, margin: 2 }] };
+    expect(outside.readChange("learning-rate", present).state).toEqual({
+      ...present,
+      learners: [{ kind: "margin", margin: 2, learningRate: 0.5 }],
+    });
+    expect(outside.readChange("learner", present).state.learners).toMatchObject([{ kind: "averaged" }]);
+    expect(outside.readChange("data", present).state).toMatchObject({
+      data: { name: "xor" },
+      learners: present.learners,
+    });
+  });
+});

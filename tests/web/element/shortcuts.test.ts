@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { onShortcut } from "../../../web/element/shortcuts.js";
+
+/** As much of an element as the keys ask for: which selectors it, or what it stands in, fits. */
+class Fake extends EventTarget {
+  constructor(
+    readonly fits: (selectors: readonly string[]) => boolean = () => false,
+    readonly keys: string | null = null,
+  ) {
+    super();
+  }
+  closest(selectors: string): this | null {
+    return this.fits(selectors.split(", ")) ? this : null;
+  }
+  getAttribute(): string | null {
+    return this.keys;
+  }
+}
+
+class Key extends Event {
+  readonly key: string;
+  readonly shiftKey = false;
+  readonly ctrlKey = false;
+  readonly altKey = false;
+  readonly metaKey = false;
+  constructor(type: string, key: string, target: Fake, held: object = {}) {
+    super(type, { cancelable: true });
+    this.key = key;
+    Object.assign(this, held);
+    this.composedPath = () => [target];
+  }
+}
+
+const page = Object.assign(new Fake(), { documentElement: { scrollHeight: 100, clientHeight: 100 }, body: new Fake() });
+beforeEach(() => {
+  vi.stubGlobal("Element", Fake);
+  vi.stubGlobal("KeyboardEvent", Key);
+  vi.stubGlobal("document", page);
+  page.documentElement.scrollHeight = 100;
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** A fake that fits some of the selectors. */
+const a = (...selectors: readonly string[]) => new Fake((asked) => asked.some((one) => selectors.includes(one)));
+const plain = new Fake();
+
+/** What is pressed by keys that are struck on a target. */
+function struck(target: Fake, key: string, held = {}, host: Fake = new Fake()): unknown[] {
+  const pressed: unknown[] = [];
+  const end = onShortcut(host as unknown as HTMLElement, (one) => pressed.push(one));
+  for (const type of ["keydown", "keyup"]) {
+    (host.getAttribute() === "page" ? page : host).dispatchEvent(new Key(type, key, target, held));
+  }
+  end();
+  return pressed;
+}
+
+describe("shortcuts", () => {
+  it("are the transport's, once for each press", () => {
+    expect(struck(plain, "ArrowRight")).toEqual([{ type: "step" }]);
+    expect(struck(plain, "ArrowRight", { shiftKey: true })).toEqual([{ type: "next-update" }]);
+    expect(struck(plain, " ")).toEqual(["toggle-play"]);
+    expect(struck(plain, "q")).toEqual([]);
+  });
+
+  it("take an edit back and bring it again", () => {
+    expect(struck(plain, "z", { ctrlKey: true })).toEqual([{ type: "undo" }]);
+    expect(struck(plain, "Z", { metaKey: true, shiftKey: true })).toEqual([{ type: "redo" }]);
+    expect(struck(plain, "y", { ctrlKey: true })).toEqual([{ type: "redo" }]);
+    expect(struck(plain, "z", { ctrlKey: true, altKey: true })).toEqual([]);
+    expect(struck(a("textarea"), "z", { ctrlKey: true })).toEqual([]);
+  });
+
+  it("leave a field its keys, a slider only those that move it, a button the space bar", () => {
+    const slider = a("input[type=range]", "input");
+    expect(struck(a("select"), "e")).toEqual([]);
+    expect([struck(slider, "ArrowRight"), struck(slider, " ")]).toEqual([[], ["toggle-play"]]);
+    expect([struck(a("button"), " "), struck(a("button"), "ArrowLeft")]).toEqual([[], [{ type: "back-update" }]]);
+    expect([struck(a(".pp-equation"), "Home"), struck(a(".pp-equation"), "e")]).toEqual([[], [{ type: "next-epoch" }]]);
+  });
+
+  it("of the page leave it letters, and what scrolls it where it scrolls", () => {
+    const wide = new Fake(undefined, "page");
+    expect(struck(page.body, "e", {}, wide)).toEqual([]);
+    expect(struck(page.body, "Home", {}, wide)).toEqual([{ type: "reset" }]);
+    page.documentElement.scrollHeight = 900;
+    expect(struck(page.body, "Home", {}, wide)).toEqual([]);
+    expect(struck(page.body, "ArrowRight", {}, wide)).toEqual([{ type: "step" }]);
+  });
+});
+
+describe("the listener", () => {
+  it("keeps what it acts on from the page, and acts on nothing that was acted on", () => {
+    const host = new Fake();
+    const pressed: unknown[] = [];
+    const end = onShortcut(host as unknown as HTMLElement, (one) => pressed.push(one));
+    const mine = new Key("keydown", "End", plain);
+    host.dispatchEvent(mine);
+    const others = new Key("keydown", "End", plain);
+    others.preventDefault();
+    host.dispatchEvent(others);
+    host.dispatchEvent(new Event("keydown"));
+    expect([mine.defaultPrevented, pressed]).toEqual([true, [{ type: "finish" }]]);
+    end();
+    host.dispatchEvent(new Key("keydown", "End", plain));
+    expect(pressed).toHaveLength(1);
+  });
+
+  it("acts on the space bar when it is let go, and only where it was pressed", () => {
+    const host = new Fake();
+    const pressed: unknown[] = [];
+    onShortcut(host as unknown as HTMLElement, (one) => pressed.push(one));
+    host.dispatchEvent(new Key("keyup", " ", plain));
+    host.dispatchEvent(new Key("keydown", " ", plain));
+    expect(pressed).toEqual([]);
+    host.dispatchEvent(new Key("keyup", " ", plain));
+    host.dispatchEvent(new Key("keyup", " ", plain));
+    expect(pressed).toEqual(["toggle-play"]);
+  });
+});
