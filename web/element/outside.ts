@@ -1,11 +1,13 @@
+import { lazy } from "../engine/lazy.js";
 import type { PlaygroundState } from "../state/document/state.js";
-import type * as FromOutside from "../state/parameters/index.js";
+import type * as Parameters from "../state/parameters/index.js";
 import { type Parameter, parameterNames } from "../state/parameters/parameters.js";
+
+const parameters = lazy(() => import("../state/parameters/index.js"));
 
 /** What the page around the element says of the state: attributes, the address, and the `state` property. */
 export class Outside {
   readonly #host: HTMLElement;
-  #reader: typeof FromOutside | null = null;
   #wanted: { readonly value: unknown } | null = null;
   #changed = false;
 
@@ -15,7 +17,7 @@ export class Outside {
 
   /** Whether reading is possible now. */
   get loaded(): boolean {
-    return this.#reader !== null;
+    return parameters.module !== null;
   }
 
   /** Whether a state or an attribute was set before it could be read. */
@@ -39,16 +41,16 @@ export class Outside {
   }
 
   async load(): Promise<void> {
-    this.#reader ??= await import("../state/parameters/index.js");
+    await parameters.load();
   }
 
   /** @param present the state whose fields stay where those that come are wrong. */
-  read(value: unknown, present: PlaygroundState): FromOutside.ReadState {
+  read(value: unknown, present: PlaygroundState): Parameters.ReadState {
     return this.#loaded.readState(value, present);
   }
 
   /** The state the attributes and the address describe; the address wins. */
-  readAttributes(present: PlaygroundState): FromOutside.ReadState {
+  readAttributes(present: PlaygroundState): Parameters.ReadState {
     const names = Array.from(this.#query()?.keys() ?? []);
     return this.#loaded.readParameters({ get: this.#get, names }, present);
   }
@@ -56,17 +58,17 @@ export class Outside {
   readonly #get = (name: string): string | null => this.#query()?.get(name) ?? this.#host.getAttribute(name);
 
   /** The state after one attribute has changed: everything else stays as it is. */
-  readChange(name: string, state: PlaygroundState): FromOutside.ReadState {
+  readChange(name: string, state: PlaygroundState): Parameters.ReadState {
     return this.#loaded.readChange({ get: this.#get }, name as Parameter, state);
   }
 
-  get #loaded(): typeof FromOutside {
-    if (!this.#reader) throw new Error("Outside.load must come first");
-    return this.#reader;
+  get #loaded(): typeof Parameters {
+    if (!parameters.module) throw new Error("Outside.load must come first");
+    return parameters.module;
   }
 
   /** What was set before it could be read, else the attributes. */
-  readFirst(present: PlaygroundState): FromOutside.ReadState {
+  readFirst(present: PlaygroundState): Parameters.ReadState {
     const wanted = this.#wanted;
     this.#wanted = null;
     this.#changed = false;

@@ -1,76 +1,68 @@
-import { html, type TemplateResult } from "lit";
+import { type Lazy, lazy, loaded } from "../engine/lazy.js";
 import type { Part } from "../state/document/state.js";
 import type { Frame } from "../state/frame.js";
-import type { Dispatch } from "../state/intent.js";
-import "../views/bench/pp-bench.js";
-import "../views/panes/pp-panes.js";
-import "../views/header/pp-header.js";
-import "../views/notices/pp-notices.js";
-import "../views/stage/pp-stage.js";
-import "../views/transport/pp-transport.js";
+import * as header from "../views/header/index.js";
+import { panes } from "../views/panes/index.js";
+import type { PartView } from "../views/shared/view.js";
+import * as stage from "../views/stage/index.js";
+import * as transport from "../views/transport/index.js";
+
+/** The areas of the layout, in the order they are reached and stacked. Only below the others there is room for several. */
+export const areas = ["header", "stage", "transport", "story", "bench", "below", "charts"] as const;
 
 export interface PartEntry {
   readonly name: Part | "stage";
   /** Name of the region, for assistive technology. */
   readonly label: string;
-  /** Whether it stands below the others where there is room for columns. */
-  readonly below?: true;
+  readonly area: (typeof areas)[number];
   /** Whether there is anything to show; without it there always is. */
-  shown?(frame: Frame | null): boolean;
-  render(frame: Frame | null, dispatch: Dispatch): TemplateResult;
+  shown?(frame: Frame): boolean;
+  /** There at once, or loaded when it is first shown. */
+  readonly view: Lazy<PartView>;
 }
 
-/** The registration of the page's parts, in the order they are reached and stacked: one entry each. */
+const lift = lazy(() => import("../views/lift/index.js"));
+const reviews = lazy(() => import("../views/reviews/index.js"));
+
+/** The registration of the page's parts: one entry each. */
 export const parts: readonly PartEntry[] = [
-  {
-    name: "header",
-    label: "Playground",
-    render: (frame, dispatch) => html`<pp-header .frame=${frame} .dispatch=${dispatch}></pp-header>`,
-  },
-  {
-    name: "stage",
-    label: "Stage",
-    render: (frame, dispatch) => html`<pp-panes .frame=${frame} .dispatch=${dispatch}></pp-panes>`,
-  },
-  {
-    name: "transport",
-    label: "Transport",
-    render: (frame, dispatch) => html`<pp-transport .frame=${frame} .dispatch=${dispatch}></pp-transport>`,
-  },
-  {
-    name: "story",
-    label: "Story",
-    render: (frame, dispatch) => html`<pp-story .frame=${frame} .dispatch=${dispatch}></pp-story>`,
-  },
-  {
-    name: "bench",
-    label: "Bench",
-    render: (frame, dispatch) => html`<pp-bench .frame=${frame} .dispatch=${dispatch}></pp-bench>`,
-  },
+  { name: "header", label: "Playground", area: "header", view: loaded(header) },
+  { name: "stage", label: "Stage", area: "stage", view: loaded(panes(stage, { lift, reviews })) },
+  { name: "transport", label: "Transport", area: "transport", view: loaded(transport) },
+  { name: "story", label: "Story", area: "story", view: lazy(() => import("../views/story/index.js")) },
+  { name: "bench", label: "Bench", area: "bench", view: lazy(() => import("../views/bench/index.js")) },
   {
     name: "compare",
     label: "Comparison",
-    below: true,
-    shown: (frame) => frame !== null && (frame.panes.length > 1 || frame.examples.heldOut !== null),
-    render: (frame, dispatch) => html`<pp-compare .frame=${frame} .dispatch=${dispatch}></pp-compare>`,
+    area: "below",
+    shown: ({ panes, examples }) => panes.length > 1 || examples.heldOut !== null,
+    view: lazy(() => import("../views/compare/index.js")),
   },
   {
     name: "orders",
     label: "Order of visits",
-    below: true,
-    shown: (frame) => frame?.state.ui.orders ?? false,
-    render: (frame, dispatch) => html`<pp-orders .frame=${frame} .dispatch=${dispatch}></pp-orders>`,
+    area: "below",
+    shown: ({ state }) => state.ui.orders,
+    view: lazy(() => import("../views/orders/index.js")),
   },
   {
     name: "cures",
     label: "Other cures",
-    below: true,
-    shown: (frame) => frame?.state.ui.cures ?? false,
-    render: (frame, dispatch) => html`<pp-cures .frame=${frame} .dispatch=${dispatch}></pp-cures>`,
+    area: "below",
+    shown: ({ state }) => state.ui.cures,
+    view: lazy(() => import("../views/cures/index.js")),
   },
-  {
-    name: "charts",
-    label: "Charts",
-    render: (frame, dispatch) => html`<pp-charts .frame=${frame} .dispatch=${dispatch}></pp-charts>`,
-  },
+  { name: "charts", label: "Charts", area: "charts", view: lazy(() => import("../views/charts/index.js")) },
 ];
+
+/** What loads by a name that a button or a field says in `data-wants`. */
+const wanted: ReadonlyMap<string, Lazy<unknown>> = new Map<string, Lazy<unknown>>([
+  ...parts.map(({ name, view }) => [name, view] as const),
+  ["lift", lift],
+]);
+
+/** When the pointer or the focus comes to what opens something, that loads, so that it is there when it is opened. */
+export function onApproach({ target }: Event): void {
+  const name = (target as Element).closest<HTMLElement>("[data-wants]")?.dataset["wants"];
+  if (name) void wanted.get(name)?.load();
+}

@@ -1,8 +1,7 @@
-import { adoptStyles, html, LitElement, nothing } from "lit";
-import { startEngine, type WasmEngine } from "../engine/engine.js";
+import { html, LitElement, nothing, type TemplateResult } from "lit";
+import { startEngine } from "../engine/engine.js";
 import { PlaygroundError } from "../engine/errors.js";
 import type { Advance, Snapshot } from "../engine/types.js";
-import type { LateWork } from "../state/background/index.js";
 import { defaultState } from "../state/document/defaults.js";
 import type { PlaygroundState } from "../state/document/state.js";
 import type { Frame, VisitEvent } from "../state/frame.js";
@@ -10,33 +9,41 @@ import type { Intent } from "../state/intent.js";
 import type { ReadState } from "../state/parameters/index.js";
 import { parameterNames } from "../state/parameters/parameters.js";
 import { Session } from "../state/session.js";
+import { notLoaded } from "../state/waiting.js";
+import * as notices from "../views/notices/index.js";
+import { controlsCss } from "../views/shared/controls.css.js";
 import { define } from "../views/shared/controls.js";
+import { afterPaint } from "../views/shared/loading/after-paint.js";
+import { settled } from "../views/shared/loading/loads.js";
+import { whenLoaded } from "../views/shared/loading/when-loaded.js";
 import { togglePlay } from "../views/transport/controls.js";
 import { fire, fireChanges, fireRefusals } from "./host-events.js";
-import type * as Methods from "./methods.js";
+import { layoutCss } from "./layout.css.js";
+import * as methods from "./methods.js";
 import { Outside } from "./outside.js";
-import { type PartEntry, parts } from "./parts.js";
+import { areas, onApproach, type PartEntry, parts } from "./parts.js";
 import { Scheduler } from "./scheduler.js";
 import { onShortcut } from "./shortcuts.js";
-import { styles } from "./styles.js";
+import { tokensCss } from "./tokens.css.js";
+import { Visibility } from "./visibility.js";
 
 /**
  * The whole app: the site, the single file and an embed differ only in attributes.
  *
  * Attributes: those of `parameterNames`; `from-url`: read them from the page's address too; `keys="page"`: the keys of
  * the transport work wherever the focus is, not only inside the element.
- * Events: see `PlaygroundEvents`. `ready` is kept once everything has loaded (the page can be used a little earlier), and rejected with a `PlaygroundError` when it
- * cannot be loaded.
+ * Events: see `PlaygroundEvents`. `ready` is kept once what the state shows is there, or says on the page that it could
+ * not be loaded (the page can be used a little earlier), and rejected with a `PlaygroundError` where there is no page.
  */
 export class PerceptronPlayground extends LitElement {
-  static override styles = styles;
+  /** Those of the parts come with the parts. */
+  static override styles = [tokensCss, layoutCss, controlsCss, ...notices.styles];
   static override get observedAttributes(): string[] {
     return [...super.observedAttributes, ...parameterNames];
   }
 
   readonly ready: Promise<void>;
   #session: Session | null = null;
-  #methods: typeof Methods | null = null;
   #frame: Frame | null = null;
   #failure: string | null = null;
   readonly #outside = new Outside(this);
@@ -58,6 +65,9 @@ export class PerceptronPlayground extends LitElement {
     });
     // Whoever does not ask for `ready` reads the failure on the page; it is no unhandled rejection.
     this.ready.catch(() => {});
+    new Visibility(this, (seen) => {
+      this.#scheduler.seen = seen;
+    });
   }
 
   /** The whole state as JSON. Setting it checks every field; what is wrong is named in a notice and left out. */
@@ -67,8 +77,12 @@ export class PerceptronPlayground extends LitElement {
   }
 
   set state(value: unknown) {
-    if (this.#session && this.#outside.loaded) this.#replace(this.#outside.read(value, this.#session.state));
-    else this.#outside.want(value);
+    if (this.#session && this.#outside.loaded) {
+      this.#replace(this.#outside.read(value, this.#session.state));
+    } else {
+      this.#outside.want(value);
+      void this.#readPending();
+    }
   }
 
   play(): void {
@@ -81,17 +95,17 @@ export class PerceptronPlayground extends LitElement {
 
   /** One visit, as the story tells it; null when the run has stopped. */
   step(): VisitEvent | null {
-    return (this.#methods ?? notReady()).step(this.#open());
+    return methods.step(this.#open());
   }
 
   /** As `Run.advance`, over as many frames as it takes. Kept with the visits made; rejected where `how` is not valid. */
   async advance(how: Advance): Promise<number> {
-    return (this.#methods ?? notReady()).advance(this.#open(), how);
+    return methods.advance(this.#open(), how);
   }
 
   /** To the state just before a visit, forwards or back, over as many frames as it takes; rejected where it is none. */
   async seek(visit: number): Promise<void> {
-    return (this.#methods ?? notReady()).seek(this.#open(), visit);
+    return methods.seek(this.#open(), visit);
   }
 
   reset(): void {
@@ -100,7 +114,7 @@ export class PerceptronPlayground extends LitElement {
 
   /** As `Run.snapshot`, counts of the examples being of the page's; null while there is nothing to train. */
   snapshot(): Snapshot | null {
-    return (this.#methods ?? notReady()).snapshot(this.#open());
+    return methods.snapshot(this.#open());
   }
 
   override connectedCallback(): void {
@@ -126,6 +140,7 @@ export class PerceptronPlayground extends LitElement {
       this.#replace(this.#outside.readChange(name, this.#session.state));
     } else {
       this.#outside.noteChange();
+      void this.#readPending();
     }
   }
 
@@ -133,20 +148,33 @@ export class PerceptronPlayground extends LitElement {
     if (this.#failure) return html`<p class="pp-failure" role="alert">${this.#failure}</p>`;
     const frame = this.#frame;
     const hidden = new Set<string>(frame?.state.ui.hide ?? []);
-    const isShown = (part: PartEntry): boolean => !hidden.has(part.name) && part.shown?.(frame) !== false;
-    const below = parts.some((part) => part.below && isShown(part));
+    const shown = parts.filter((part) => !hidden.has(part.name) && isShown(part, frame));
+    const below = shown.some(({ area }) => area === "below");
     const panes = frame !== null && frame.panes.length > 1 && frame.state.ui.compare === "panes";
     return html`
-      <div class="pp-app" part="app" ?data-below=${below} ?data-panes=${panes}>
-        ${parts.map((part) =>
-          isShown(part)
-            ? html`<section class="pp-part" part=${part.name} data-part=${part.name} aria-label=${part.label}>
-                ${part.render(frame, this.#dispatch)}
-              </section>`
-            : nothing,
-        )}
-        <pp-notices .frame=${frame} .dispatch=${this.#dispatch}></pp-notices>
+      <div
+        class="pp-app"
+        part="app"
+        ?data-below=${below}
+        ?data-panes=${panes}
+        @pointerover=${onApproach}
+        @focusin=${onApproach}
+      >
+        ${areas.map((area) => {
+          const within = parts.filter((part) => part.area === area);
+          const sections = within.map((part) => (shown.includes(part) ? this.#section(part, frame) : nothing));
+          return area === "below" && below ? html`<div class="pp-below">${sections}</div>` : sections;
+        })}
+        ${notices.render(frame, this.#dispatch)}
       </div>
+    `;
+  }
+
+  #section({ name, label, area, view }: PartEntry, frame: Frame | null): TemplateResult {
+    return html`
+      <section class="pp-part" part=${name} data-part=${name} data-area=${area} aria-label=${label}>
+        ${whenLoaded(view, `the ${label.toLowerCase()}`, ({ render }) => render(frame, this.#dispatch))}
+      </section>
     `;
   }
 
@@ -155,15 +183,15 @@ export class PerceptronPlayground extends LitElement {
   async #start(): Promise<void> {
     this.#started = true;
     try {
-      const speaks = this.#outside.speaks;
-      const [engine] = await Promise.all([startEngine(), speaks && this.#outside.load()]);
-      // What comes from outside may ask for any learner and any dataset.
-      if (speaks) await engine.complete();
-      this.#session = new Session(engine, defaultState, () => this.#scheduler.invalidate());
-      if (this.#outside.loaded) this.#replace(this.#outside.readFirst(this.#session.state));
-      this.#session.forget();
+      const { speaks } = this.#outside;
+      const loading = speaks ? this.#outside.load() : null;
+      const [engine] = await Promise.all([startEngine(), loading?.catch(() => {})]);
+      const session = new Session(engine, defaultState, () => this.#scheduler.invalidate());
+      this.#session = session;
+      if (speaks) await this.#readFirst(session);
+      session.forget();
       this.#scheduler.paint();
-      await this.#loadTheRest(engine, this.#session);
+      await this.#settled(session);
       this.#becomeReady();
       fire(this, "pp-ready", { version: 1 });
     } catch (error) {
@@ -171,27 +199,29 @@ export class PerceptronPlayground extends LitElement {
     }
   }
 
-  /** What can wait until after the first picture. Without it the page still works. */
-  async #loadTheRest(engine: WasmEngine, session: Session): Promise<void> {
+  /** Takes what is said from outside, as soon as it can be read and what it takes is there. */
+  async #readFirst(session: Session): Promise<void> {
     try {
-      const [lateWork] = await Promise.all([this.#loadParts(), this.#outside.load(), engine.complete()]);
-      session.provide(lateWork);
-      if (this.#outside.pending) this.#replace(this.#outside.readFirst(session.state));
+      await this.#outside.load();
+      this.#replace(this.#outside.readFirst(session.state));
     } catch (cause) {
-      const message = `A part of the page could not be loaded; loading the page again may help. (${String(cause)})`;
-      session.doWithout({ code: "load-failed", field: "", message });
+      session.refuse(notLoaded(cause));
     }
+    await session.settled();
   }
 
-  /** The parts stand on the page as soon as they have loaded: in the same task they are given their styles. */
-  async #loadParts(): Promise<LateWork> {
-    const { lateStyles, lateWork, methods, Visibility } = await import("./late-parts.js");
-    this.#methods = methods;
-    new Visibility(this, (seen) => {
-      this.#scheduler.seen = seen;
-    });
-    adoptStyles(this.renderRoot as ShadowRoot, [...styles, ...lateStyles]);
-    return lateWork;
+  /** Takes what was set before it could be read; what is set before there is a session waits for that. */
+  async #readPending(): Promise<void> {
+    const session = this.#session;
+    if (session && this.#outside.pending) await this.#readFirst(session);
+  }
+
+  /** Kept once what is shown is there, or has failed where everybody sees it. */
+  async #settled(session: Session): Promise<void> {
+    await afterPaint();
+    // What comes with one may show what needs the other.
+    for (let busy = true; busy; ) busy = (await settled(this.renderRoot)) || (await session.settled());
+    await this.#readPending();
   }
 
   #fail(error: PlaygroundError): void {
@@ -231,6 +261,11 @@ export class PerceptronPlayground extends LitElement {
     fireChanges(this, before, frame);
     fireRefusals(this, session.takeRefusals());
   }
+}
+
+/** What loads, and what there is to show of a state, waits until there is one. */
+function isShown({ shown, view }: PartEntry, frame: Frame | null): boolean {
+  return frame === null ? view.state === "loaded" && !shown : shown?.(frame) !== false;
 }
 
 function notReady(): never {

@@ -52,7 +52,7 @@ export class WasmEngine implements Engine {
   readonly #glue: Glue;
   #completion: Promise<void> | null;
   readonly #rest: (() => Promise<void>) | undefined;
-  #extension: typeof import("./extension.js") | null;
+  #extension: typeof import("./extension/index.js") | null;
   readonly presets: readonly PresetInfo[];
 
   constructor(glue: Glue, rest?: () => Promise<void>) {
@@ -80,7 +80,7 @@ export class WasmEngine implements Engine {
   }
 
   async #complete(): Promise<void> {
-    const [extension] = await Promise.all([import("./extension.js"), this.#rest?.()]);
+    const [extension] = await Promise.all([import("./extension/index.js"), this.#rest?.()]);
     this.#glue.registerExtension();
     this.#extension = extension;
   }

@@ -8,12 +8,12 @@ import type {
   StopReason,
   Visit,
 } from "../engine/types.js";
-import type { Findings } from "./background/findings.js";
 import type { Examples } from "./data/examples.js";
 import type { PageLearner, PlaygroundState } from "./document/state.js";
+import type { Findings } from "./findings.js";
 
-export type * from "./background/findings.js";
 export type { Examples } from "./data/examples.js";
+export type * from "./findings.js";
 
 /** The visit made last, whole: what the picture, the sentence and the equation are drawn from. */
 export interface VisitEvent extends Visit {

@@ -93,6 +93,8 @@ export type Intent =
   | { readonly type: "want-curves"; readonly want: boolean }
   /** A pane needs predictions over its stage: as many columns and rows as it has pixels for. Null: no longer. */
   | { readonly type: "want-field"; readonly pane: number; readonly want: FieldWant | null }
+  /** Something shows whether a hyperplane separates the examples: from now on that is found out of every problem. */
+  | { readonly type: "want-verdict" }
   | { readonly type: "dismiss-notice"; readonly id: number };
 
 /** The intents of some types. */

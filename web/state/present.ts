@@ -6,15 +6,20 @@ import { withoutRefused } from "./document/fit.js";
 import { History } from "./document/history.js";
 import { type Problem, problemOf, sameProblem } from "./document/problem.js";
 import type { PlaygroundState } from "./document/state.js";
+import type { PaneView } from "./frame.js";
 import type { Page } from "./reduce/page.js";
 import type { Around, Reduced } from "./reduce/reduced.js";
 import type { Time } from "./training/time.js";
 import type { Trainer } from "./training/trainer.js";
 
-/** What is told of a change that was not made, or not as it was wanted. */
-export interface Teller {
+/** What a change is made with beside the state. */
+export interface Services {
+  /** Says what of a change was not made as it was wanted. */
   warn(text: string): void;
+  /** Says what was not made. */
   refuse(error: PlaygroundError): void;
+  /** The same problem, begun from the weights learned so far. */
+  keepWeights(problem: Problem, panes: readonly PaneView[]): Problem;
 }
 
 /** The state as it is: the problem with its history, and the page. The runs are always those of the present problem. */
@@ -22,16 +27,16 @@ export class Present {
   readonly #engine: WasmEngine;
   readonly #trainer: Trainer;
   readonly #time: Time;
-  readonly #tell: Teller;
+  readonly #services: Services;
   #history: History<Problem>;
   #page: Page;
 
   /** Throws `PlaygroundError` when the state is not valid. */
-  constructor(engine: WasmEngine, state: PlaygroundState, trainer: Trainer, time: Time, tell: Teller) {
+  constructor(engine: WasmEngine, state: PlaygroundState, trainer: Trainer, time: Time, services: Services) {
     this.#engine = engine;
     this.#trainer = trainer;
     this.#time = time;
-    this.#tell = tell;
+    this.#services = services;
     this.#history = new History(problemOf(state));
     this.#page = { view: state.view, ui: state.ui, selected: null };
     trainer.load(this.problem);
@@ -88,44 +93,49 @@ export class Present {
   commit(reduced: Reduced): void {
     const { problem, warning, group, moved, view, among } = reduced;
     const { selected, ui } = this.#page;
-    if (warning) this.#tell.warn(warning);
-    if (problem === this.problem) return;
-    const { late, run } = this.#trainer;
+    if (problem === this.problem) {
+      if (warning) this.#services.warn(warning);
+      return;
+    }
+    const { run } = this.#trainer;
     const keeps = reduced.keeps && ui.keepWeights && run;
-    const changed = keeps && late ? late.keepWeights(problem, this.#trainer.look().panes) : problem;
+    const changed = keeps ? this.#services.keepWeights(problem, this.#trainer.look().panes) : problem;
     this.#load(changed, { ...ui, ...among });
     this.#history.push(changed, group);
+    if (warning) this.#services.warn(warning);
     if (moved && selected !== null) this.#page = { ...this.#page, selected: moved(selected) };
     if (view !== undefined) this.#page = { ...this.#page, view };
     if (among && run) this.#time.catchUp(run.visit);
   }
 
-  /** Takes a whole state, undoably. A field that the engine refuses is named and stays as it is. */
+  /**
+   * Takes a whole state, undoably. A field that the engine refuses is named and stays as it is. Throws `PlaygroundError`
+   * "not-ready" where it takes the engine's extension; then everything stays as it was.
+   */
   replace(state: PlaygroundState): void {
-    try {
-      this.#commitValid(problemOf(state));
-    } finally {
-      const ui = withinProblem(state.ui, this.problem);
-      this.page = { ...this.#page, view: state.view, ui };
-    }
+    this.#commitValid(problemOf(state));
+    const ui = withinProblem(state.ui, this.problem);
+    this.page = { ...this.#page, view: state.view, ui };
     if (state.visit !== this.state.visit) this.#time.seek(state.visit);
   }
 
   #commitValid(wanted: Problem): void {
     const present = this.problem;
+    const refused: PlaygroundError[] = [];
     for (let problem = wanted; !sameProblem(problem, present); ) {
       try {
         this.commit({ problem });
         this.#time.pause();
-        return;
+        break;
       } catch (error) {
-        if (!(error instanceof PlaygroundError)) throw error;
-        this.#tell.refuse(error);
+        if (!(error instanceof PlaygroundError) || error.code === "not-ready") throw error;
+        refused.push(error);
         const left = withoutRefused(problem, present, error.field);
-        if (!left) return;
+        if (!left) break;
         problem = left;
       }
     }
+    for (const error of refused) this.#services.refuse(error);
   }
 
   /** Other runs. Of other examples none is selected. */

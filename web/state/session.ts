@@ -1,6 +1,7 @@
 import type { WasmEngine } from "../engine/engine.js";
 import { PlaygroundError } from "../engine/errors.js";
-import type { LateWork } from "./background/index.js";
+import { type Capabilities, capabilitiesOf } from "./capabilities.js";
+import { reviewsPreset } from "./data/presets.js";
 import type { Refusal } from "./document/refusal.js";
 import type { PlaygroundState } from "./document/state.js";
 import type { Frame } from "./frame.js";
@@ -8,35 +9,51 @@ import type { Intent } from "./intent.js";
 import { Notices } from "./notices.js";
 import { Present } from "./present.js";
 import { rowOf, type SettingsType } from "./reduce/index.js";
+import type { Need } from "./reduce/need.js";
 import type { Reducer } from "./reduce/reduced.js";
 import { Time } from "./training/time.js";
 import { noExamples, Trainer } from "./training/trainer.js";
+import { notLoaded, Waiting } from "./waiting.js";
+import { wantedBy, wantsVerdict } from "./wanted.js";
 
 /** Milliseconds a frame spends on training, and beside it on what the panes show; several panes leave less of the frame. */
 const budgets = { single: { train: 8, look: 5 }, several: { train: 4, look: 3 } };
 
 /** One playground: takes intents, keeps the state and its history, trains, and says what there is to see. */
 export class Session {
-  readonly #engine: WasmEngine;
   readonly #trainer: Trainer;
   readonly #time: Time;
   readonly #present: Present;
   readonly #notices = new Notices();
   readonly #onChange: () => void;
   readonly #clock: () => number;
-  #presets: Frame["presets"];
+  readonly #presets: Frame["presets"];
+  readonly #capabilities: Capabilities;
+  readonly #waiting: Waiting;
   readonly #refusals: Refusal[] = [];
-  /** Intents whose handlers have still to load, and all that came after them. */
-  readonly #waiting: (readonly [Intent, (() => void) | undefined])[] = [];
-  /** Why they cannot be loaded. */
-  #missing: Refusal | null = null;
+  readonly #unfollow: () => void;
+  /** Whether what could not be loaded is tried again. */
+  #again = false;
   /** Whether something that the panes show could not be computed. */
   #stuck = false;
 
-  /** `onChange` is called whenever the next frame will differ. Throws `PlaygroundError` when the state is not valid. */
-  constructor(engine: WasmEngine, state: PlaygroundState, onChange: () => void, clock = () => performance.now()) {
-    this.#engine = engine;
-    this.#presets = engine.presets;
+  /**
+   * `onChange` is called whenever the next frame will differ. Throws `PlaygroundError` when the state is not valid.
+   * @param capabilities What it loads when something asks for it.
+   */
+  constructor(
+    engine: WasmEngine,
+    state: PlaygroundState,
+    onChange: () => void,
+    clock = () => performance.now(),
+    capabilities = capabilitiesOf(engine),
+  ) {
+    this.#presets = [...engine.presets, reviewsPreset];
+    this.#capabilities = capabilities;
+    this.#waiting = new Waiting(capabilities, {
+      carryOut: (intent, done) => this.dispatch(intent, done),
+      refuse: (refusal) => this.refuse(refusal),
+    });
     this.#trainer = new Trainer(engine);
     this.#time = new Time(() => this.#trainer.run, clock);
     this.#onChange = onChange;
@@ -44,7 +61,17 @@ export class Session {
     this.#present = new Present(engine, state, this.#trainer, this.#time, {
       warn: (text) => this.#notices.add("warning", text),
       refuse: (error) => this.refuse(error),
+      keepWeights: (...from) => {
+        const { module } = capabilities.settings;
+        // Where weights are kept, the intent has waited for it.
+        return module ? module.keepWeights(...from) : from[0];
+      },
     });
+    const handOver = () => {
+      if (capabilities.background.module) this.#trainer.background = capabilities.background.module;
+    };
+    handOver();
+    this.#unfollow = capabilities.background.subscribe(handOver);
   }
 
   /** The whole state as JSON. */
@@ -62,14 +89,27 @@ export class Session {
     return this.#time.arrival;
   }
 
-  /** Carries an intent out, at once or when its turn comes; then `done` is called. */
+  /**
+   * Carries an intent out, and then calls `done`: at once, or when what it needs has loaded and those before it have had
+   * their turn. What could not be loaded is refused, and tried again with the next intent that needs it.
+   */
   readonly dispatch = (intent: Intent, done?: () => void): void => {
-    if (this.#waiting.length > 0 || (this.#lacks(intent) && !this.#missing)) {
-      this.#waiting.push([intent, done]);
+    const missing = this.#waiting.missing(this.#needsOf(intent));
+    if (!this.#waiting.empty || missing.length > 0) {
+      this.#waiting.add(intent, missing, done);
       return;
     }
     this.#stuck = false;
-    this.#refusing(() => this.#act(intent));
+    this.#again = true;
+    try {
+      this.#act(intent);
+    } catch (error) {
+      if (isNotReady(error)) {
+        this.#waiting.add(intent, ["extension"], done);
+        return;
+      }
+      this.#refuseThrown(error);
+    }
     this.#onChange();
     done?.();
   };
@@ -96,39 +136,36 @@ export class Session {
     return this.#refusals.splice(0);
   }
 
-  /** Hands over what a first visit does not wait for: what computes beside training, and the reducers of settings. */
-  provide(late: LateWork): void {
-    this.#trainer.late = late;
-    this.#presets = [...this.#engine.presets, late.reviewsPreset];
-    this.#missing = null;
-    this.#carryOn();
+  /** Kept once nothing is on its way that an intent or the page has asked for; with whether anything was. */
+  async settled(): Promise<boolean> {
+    const onTheirWay = () => Object.values(this.#capabilities).filter(({ state }) => state === "loading");
+    let waited = false;
+    for (let loads = onTheirWay(); loads.length > 0; loads = onTheirWay()) {
+      waited = true;
+      await Promise.allSettled(loads.map(({ load }) => load()));
+      // Then whoever waited for it has its turn.
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    return waited;
   }
 
-  /** That could not be loaded: what waits for it is refused, and what would is too. */
-  doWithout(reason: Refusal): void {
-    this.#missing = reason;
-    this.refuse(reason);
-    this.#carryOn();
-  }
-
-  /** Between two frames: works within the budget. Returns whether there will be something to do after the next one too. */
+  /** Between two frames: has loaded what the page shows, and works within the budget. Returns whether there will be something to do after the next one too. */
   tick(): boolean {
+    this.#provide();
     const { problem, page } = this.#present;
     const { train, look } = problem.learners.length > 1 ? budgets.several : budgets.single;
     const moved = this.#time.tick(page.ui.speed, train);
     const works = this.#works;
     // Where nothing is trained, its time is left.
     const budget = this.#time.playing ? look : look + train;
-    const more = works && this.#refusing(() => this.#trainer.work(this.#clock, budget));
-    // What cannot be computed is not tried again until the user does something else.
-    if (more === null) this.#stuck = true;
+    const more = works && this.#work(budget);
     if (moved || works) this.#onChange();
-    return this.#time.playing || more === true;
+    return this.#time.playing || more;
   }
 
   /** Milliseconds until there is something to do, by playing or for what is still to be computed; Infinity: nothing. */
   get rest(): number {
-    return this.#works ? 0 : this.#time.rest(this.#present.page.ui.speed);
+    return this.#works || this.#lacking.length > 0 ? 0 : this.#time.rest(this.#present.page.ui.speed);
   }
 
   frame(): Frame {
@@ -152,51 +189,75 @@ export class Session {
 
   dispose(): void {
     this.#time.pause();
+    this.#unfollow();
     this.#trainer.dispose();
   }
 
   /** Whether there is something to compute of what the panes show, and it can be. */
   get #works(): boolean {
-    return this.#engine.whole && !this.#stuck && this.#trainer.pending;
+    return !this.#stuck && this.#trainer.pending;
   }
 
-  /** What the engine refuses is said; then null comes back. */
-  #refusing<Value>(action: () => Value): Value | null {
+  /** Returns whether there is more. */
+  #work(budget: number): boolean {
     try {
-      return action();
+      return this.#trainer.work(this.#clock, budget);
     } catch (error) {
-      if (!(error instanceof PlaygroundError)) throw error;
-      this.refuse(error);
-      return null;
+      // What cannot be computed is not tried again until the user does something else.
+      this.#stuck = true;
+      this.#refuseThrown(error);
+      return false;
     }
   }
 
-  #carryOn(): void {
-    for (const [intent, done] of this.#waiting.splice(0)) this.dispatch(intent, done);
+  #refuseThrown(error: unknown): void {
+    if (!(error instanceof PlaygroundError)) throw error;
+    this.refuse(error);
+  }
+
+  /** What the page shows and has not been asked for, or not again. */
+  get #lacking(): readonly Need[] {
+    const { page, problem } = this.#present;
+    return wantedBy(page, problem, this.#trainer).filter((need) => {
+      const { state } = this.#capabilities[need];
+      return state === "unloaded" || (this.#again && state === "failed");
+    });
+  }
+
+  #provide(): void {
+    if (wantsVerdict(this.#present.page, this.#trainer)) this.#trainer.wantVerdict();
+    const lacking = this.#lacking;
+    this.#again = false;
+    for (const need of lacking) void this.#load(need);
+  }
+
+  async #load(need: Need): Promise<void> {
+    try {
+      await this.#capabilities[need].load();
+    } catch (error) {
+      this.refuse(notLoaded(error));
+    }
     this.#onChange();
   }
 
-  /** Whether an intent is carried out by what has not been loaded. */
-  #lacks(intent: Intent): boolean {
+  /** What an intent is carried out by. */
+  #needsOf(intent: Intent): readonly Need[] {
     const row = rowOf(intent);
-    const begins = row.on === "background" && row.begins;
-    const keeps = row.on === "problem" && this.#present.page.ui.keepWeights;
-    return !this.#trainer.late && (row.on === "settings" || begins || keeps);
+    if (row.on === "problem") return this.#present.page.ui.keepWeights ? ["settings"] : [];
+    return row.on === "settings" || row.on === "background" ? row.needs : [];
   }
 
   #act(intent: Intent): void {
-    if (this.#missing && this.#lacks(intent)) {
-      this.refuse(this.#missing);
-      return;
-    }
     const present = this.#present;
     const row = rowOf(intent);
+    const { background } = this.#capabilities;
+    if (background.module) this.#trainer.background = background.module;
     switch (row.on) {
       case "problem":
         present.commit(row.reduce(present.problem, intent, present.around));
         break;
       case "settings": {
-        const reduce = this.#trainer.late?.settings[intent.type as SettingsType] as Reducer | undefined;
+        const reduce = this.#capabilities.settings.module?.settings[intent.type as SettingsType] as Reducer | undefined;
         if (reduce) present.commit(reduce(present.problem, intent, present.around));
         break;
       }
@@ -219,4 +280,8 @@ export class Session {
         row satisfies never;
     }
   }
+}
+
+function isNotReady(error: unknown): boolean {
+  return error instanceof PlaygroundError && error.code === "not-ready";
 }

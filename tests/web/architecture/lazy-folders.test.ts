@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { ajarLazyFolders, strayDynamicImports } from "./lazy-folders.js";
 import { projectOf } from "./tree.js";
 
-const helper = { "web/state/lazy.ts": "export function lazy() {}" };
-const withHelper = (text: string) => `import { lazy } from "../state/lazy.js"; ${text}`;
+const helper = { "web/engine/lazy.ts": "export function lazy() {}" };
+const withHelper = (text: string) => `import { lazy } from "../engine/lazy.js"; ${text}`;
 
 describe("dynamic imports", () => {
   const stray = (text: string, path = "web/views/a.ts") =>

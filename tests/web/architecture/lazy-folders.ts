@@ -1,7 +1,7 @@
 import { posix } from "node:path";
 import type { Import, Module } from "./imports.js";
 
-const helper = "web/state/lazy.ts";
+const helper = "web/engine/lazy.ts";
 
 /** Dynamic imports in any other form than `lazy(() => import("./folder/index.js"))`. Scripts for Node may have them. */
 export function strayDynamicImports(modules: readonly Module[]): string[] {

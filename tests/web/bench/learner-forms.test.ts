@@ -5,7 +5,7 @@ import type { FieldSpec } from "../../../web/views/shared/controls.js";
 
 // The controls are elements; what is tested here is what they are told, which needs no document.
 vi.stubGlobal("customElements", { get: () => undefined, define: () => {} });
-const { learnerChoices, learnerFields } = await import("../../../web/views/bench/learner-forms.js");
+const { learnerChoices, learnerFields } = await import("../../../web/views/bench/learner/learner-forms.js");
 const { autoNumberField } = await import("../../../web/views/shared/number-field.js");
 
 /** What the template of a field tells `pp-field`, or the values of a labelled select. */

@@ -3,7 +3,7 @@ import { examplesOf } from "../../../web/state/data/examples.js";
 import { courseReviews } from "../../../web/state/data/reviews.js";
 import type { Point, Reviews } from "../../../web/state/document/state.js";
 import type { Frame } from "../../../web/state/frame.js";
-import { separabilityDigest, separabilitySection } from "../../../web/views/bench/separability-section.js";
+import { separabilityDigest, separabilitySection } from "../../../web/views/bench/separability/index.js";
 import { fraction, shareText } from "../../../web/views/shared/verdict-words.js";
 import { frameFrom, frameWith } from "../frames.js";
 import { findingsOf, verdictOn, xor } from "../state/background/verdict.js";

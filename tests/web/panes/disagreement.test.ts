@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { disagreementText, type Pair, pairAfter } from "../../../web/views/panes/disagreement.js";
+import { disagreementText, type Pair, pairAfter } from "../../../web/views/panes/grid/disagreement.js";
 
 describe("disagreementText", () => {
   it.each([

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { html, LitElement } from "lit";
 import { afterEach, expect, test, vi } from "vitest";
-import { type Lazy, lazy } from "../../../web/state/lazy.js";
+import { type Lazy, lazy } from "../../../web/engine/lazy.js";
 import { Chart, type Plot, type PlotModule } from "../../../web/views/shared/chart/chart.js";
 import { byRole, clear, drawn, press, queryRole, show, textOf } from "../mounted.js";
 

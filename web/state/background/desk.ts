@@ -5,9 +5,9 @@ import { ReviewScorer } from "../data/review-scores.js";
 import type { Problem } from "../document/problem.js";
 import type { Findings, PaneView } from "../frame.js";
 import type { Intent } from "../intent.js";
-import type { PaneRun } from "../training/pane-run.js";
 import { Reader } from "./implied-weights.js";
 import { Analyst } from "./separability.js";
+import type { Trained } from "./trained.js";
 import { Trials } from "./trials.js";
 
 /** What a desk does beside training, each in a file of its own. */
@@ -15,7 +15,7 @@ interface Work {
   /** Another problem: what was found out belongs to the one before. */
   load(problem: Problem, examples: Examples): void;
   /** What an intent asks for; false when it asks for nothing of the kind. */
-  act?(intent: Intent, lead: PaneRun | undefined): boolean;
+  act?(intent: Intent, lead: Trained | undefined): boolean;
   /** Works until it is late; says whether there is more. */
   work(isLate: () => boolean): boolean;
   /** Lets go of what the engine holds. */
@@ -40,13 +40,18 @@ export class Desk {
     this.#works = [this.#trials, this.#analyst];
   }
 
+  /** See `Analyst.wanted`. */
+  set wantsVerdict(wanted: boolean) {
+    this.#analyst.wanted = wanted;
+  }
+
   load(problem: Problem, examples: Examples): void {
     this.#reader.load(problem, examples);
     this.#reviews.load(problem, examples);
     for (const work of this.#works) work.load(problem, examples);
   }
 
-  act(intent: Intent, lead: PaneRun | undefined): boolean {
+  act(intent: Intent, lead: Trained | undefined): boolean {
     return this.#works.some((work) => work.act?.(intent, lead));
   }
 

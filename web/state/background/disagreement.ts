@@ -1,23 +1,23 @@
 import type { Examples } from "../data/examples.js";
-import type { PaneRun } from "../training/pane-run.js";
+import type { Trained } from "./trained.js";
 
 /** Finds the examples that two learners predict differently, some at a time. */
 export class Disagreement {
-  readonly #one: PaneRun;
-  readonly #other: PaneRun;
+  readonly #one: Trained;
+  readonly #other: Trained;
   readonly #examples: Examples;
   #moment = "";
   #done = 0;
   #chunk = 16;
   #found: number[] = [];
 
-  constructor(one: PaneRun, other: PaneRun, examples: Examples) {
+  constructor(one: Trained, other: Trained, examples: Examples) {
     this.#one = one;
     this.#other = other;
     this.#examples = examples;
   }
 
-  isOf(one: PaneRun, other: PaneRun): boolean {
+  isOf(one: Trained, other: Trained): boolean {
     return this.#one === one && this.#other === other;
   }
 

@@ -1,11 +1,9 @@
-/** What is computed beside training, when it is asked for: loaded after the first picture. */
+/** What is computed beside training, when it is asked for. */
 export { overAxes } from "../data/axes.js";
-export { reviewsPreset } from "../data/reviews.js";
-export { keepWeights, settings } from "../reduce/settings/index.js";
 export { Desk } from "./desk.js";
 export { Disagreement } from "./disagreement.js";
 export { FieldPainter } from "./field.js";
 export { CurveMaker } from "./learning-curve.js";
 export { OrderExperiment } from "./order-experiment.js";
 
-export type LateWork = typeof import("./index.js");
+export type Background = typeof import("./index.js");

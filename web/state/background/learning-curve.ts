@@ -2,8 +2,8 @@ import type { WasmRun } from "../../engine/run.js";
 import type { LearnerSpec } from "../../engine/types.js";
 import type { TrainingSet } from "../data/training-set.js";
 import type { Curve } from "../frame.js";
-import { rowsAMillisecond } from "./mistake-counter.js";
-import { Tally } from "./mistake-tally.js";
+import { rowsAMillisecond } from "../training/mistake-counter.js";
+import { Tally } from "../training/mistake-tally.js";
 
 /** Most epochs a curve has points for. */
 const mostPoints = 64;

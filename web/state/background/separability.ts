@@ -16,6 +16,8 @@ import type { Findings, Subject, Verdict } from "../frame.js";
 
 /** What an analyst needs of the engine. */
 export interface Analyses {
+  /** See `WasmEngine.whole`. */
+  readonly whole: boolean;
   startAnalysis(spec: AnalysisSpec): AnalysisRun;
   createRun(spec: RunSpec): Pick<Run, "dispose"> & { predict(X: RunSpec["X"]): Pick<Predictions, "score"> };
 }
@@ -29,6 +31,8 @@ export class Analyst {
   #subject: Subject | null = null;
   #rows: Rows | null = null;
   #run: AnalysisRun | null = null;
+  /** Whether something shows the verdict: before that nothing is analysed. */
+  wanted = false;
   /** Whether the subject is still to be analysed. */
   #waits = false;
   #verdict: Verdict | null = null;
@@ -64,7 +68,7 @@ export class Analyst {
   }
 
   work(isLate: () => boolean): boolean {
-    if (!this.#waits || !this.#subject) return false;
+    if (!this.wanted || !this.#engine.whole || !this.#waits || !this.#subject) return false;
     if (isLate()) return true;
     try {
       this.#rows ??= trainingSetOf(this.#subject.examples).train;

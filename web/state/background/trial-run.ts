@@ -2,8 +2,8 @@ import type { WasmRun } from "../../engine/run.js";
 import type { TrainingSet } from "../data/training-set.js";
 import type { PageLearner } from "../document/state.js";
 import { hyperplane, type TrialRow } from "../frame.js";
-import { rowsAMillisecond } from "./mistake-counter.js";
-import { Tally } from "./mistake-tally.js";
+import { rowsAMillisecond } from "../training/mistake-counter.js";
+import { Tally } from "../training/mistake-tally.js";
 
 /** What a row says beside which variant it is. */
 export type Result = Omit<TrialRow, "name" | "features" | "scaling">;

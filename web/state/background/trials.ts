@@ -12,7 +12,7 @@ import type { PageLearner } from "../document/state.js";
 import type { PaneView, TrialRow, TrialView } from "../frame.js";
 import type { Intent } from "../intent.js";
 import { traitsOf } from "../learners/traits.js";
-import type { PaneRun } from "../training/pane-run.js";
+import type { Trained } from "./trained.js";
 import { Attempt, mostVisits, nothing, type Result } from "./trial-run.js";
 
 type Subject = TrialView["of"];
@@ -38,14 +38,14 @@ export class Trials {
     this.#examples = examples;
   }
 
-  act(intent: Intent, lead: PaneRun | undefined): boolean {
+  act(intent: Intent, lead: Trained | undefined): boolean {
     if (intent.type === "cancel-trial") this.#trial?.cancel();
     else if (intent.type === "run-trial") this.#begin(intent.of, lead);
     else return false;
     return true;
   }
 
-  #begin(of: Subject, lead: PaneRun | undefined): void {
+  #begin(of: Subject, lead: Trained | undefined): void {
     this.#end();
     if (!this.#problem || !this.#examples || !lead?.run) return;
     this.#trial = new Trial(this.#engine, of, withoutStart(this.#problem), lead.learner, this.#examples);

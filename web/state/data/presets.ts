@@ -1,3 +1,5 @@
+import type { PresetInfo } from "../../engine/types.js";
+
 /** The presets whose columns can be chosen: only Iris has more than two. */
 export function hasColumns(name: string): boolean {
   return name === "iris" || name === "iris-species";
@@ -7,3 +9,14 @@ export function hasColumns(name: string): boolean {
 export function hasSpecies(name: string): boolean {
   return name === "iris";
 }
+
+/** How the reviews stand in the list of presets. Their name is what `?data=` calls them. */
+export const reviewsPreset: PresetInfo = {
+  name: "reviews",
+  title: "Course reviews (words)",
+  n: { default: 4, min: 4, max: 4 },
+  noise: null,
+  seeded: false,
+  classes: 2,
+  separable: "depends",
+};

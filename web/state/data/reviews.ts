@@ -1,4 +1,3 @@
-import type { PresetInfo } from "../../engine/types.js";
 import type { Reviews } from "../document/state.js";
 import type { Examples } from "./examples.js";
 import { plain } from "./review-texts.js";
@@ -16,17 +15,6 @@ export const courseReviews: Reviews = {
     ["This was not an excellent course, whatever the brochure says.", -1],
     ["Not a terrible course at all: I would take it again.", 1],
   ],
-};
-
-/** How the example stands in the list of presets. Its name is what `?data=` calls it. */
-export const reviewsPreset: PresetInfo = {
-  name: courseReviews.kind,
-  title: "Course reviews (words)",
-  n: { default: 4, min: 4, max: 4 },
-  noise: null,
-  seeded: false,
-  classes: 2,
-  separable: "depends",
 };
 
 /** Every 0/1 combination of so many words, as binary numbers count. */

@@ -2,6 +2,7 @@ import type { Intent, IntentOf } from "../intent.js";
 import type { Notices } from "../notices.js";
 import type { Present } from "../present.js";
 import type { Time } from "../training/time.js";
+import type { Need } from "./need.js";
 import { type PageReducer, setBrush, setSpeed, setView, ui } from "./page.js";
 import { editPoints } from "./points.js";
 import type { Reducer } from "./reduced.js";
@@ -10,33 +11,35 @@ import type { Reducer } from "./reduced.js";
 export type Row<Type extends Intent["type"] = Intent["type"]> =
   /** The problem, undoably. */
   | { readonly on: "problem"; readonly reduce: Reducer<Type> }
-  /** The same, by a reducer that the first picture does not wait for: see settings/. */
-  | { readonly on: "settings" }
+  /** The same, by a reducer of settings/. */
+  | { readonly on: "settings"; readonly needs: readonly Need[] }
   /** The whole state, or which problem of the history is the present one. */
   | { readonly on: "present"; readonly change: (present: Present, intent: IntentOf<Type>) => void }
   | { readonly on: "page"; readonly reduce: PageReducer<Type> }
   | { readonly on: "time"; readonly move: (time: Time, intent: IntentOf<Type>) => void }
-  /** What is computed beside training; whether it is begun by what the first picture does not wait for. */
-  | { readonly on: "background"; readonly begins: boolean }
+  /** What is computed beside training. What is only shown once it is there needs nothing to be noted down. */
+  | { readonly on: "background"; readonly needs: readonly Need[] }
   | { readonly on: "notices"; readonly change: (notices: Notices, intent: IntentOf<Type>) => void };
 
-/** Every intent has one row, which the compiler checks. */
+const setting = { on: "settings", needs: ["settings"] } as const;
+
+/** Every intent has one row, which the compiler checks: what it changes, and what has to be loaded for that. */
 const table = {
   "add-points": { on: "problem", reduce: editPoints },
   "erase-points": { on: "problem", reduce: editPoints },
   "move-point": { on: "problem", reduce: editPoints },
   "flip-point": { on: "problem", reduce: editPoints },
   clear: { on: "problem", reduce: editPoints },
-  "load-preset": { on: "settings" },
-  "set-reviews": { on: "settings" },
-  recode: { on: "settings" },
-  configure: { on: "settings" },
-  "set-features": { on: "settings" },
-  "set-scaling": { on: "settings" },
-  "new-seed": { on: "settings" },
-  "add-learner": { on: "settings" },
-  "random-starts": { on: "settings" },
-  "remove-learner": { on: "settings" },
+  "load-preset": setting,
+  "set-reviews": setting,
+  recode: setting,
+  configure: setting,
+  "set-features": setting,
+  "set-scaling": setting,
+  "new-seed": setting,
+  "add-learner": setting,
+  "random-starts": setting,
+  "remove-learner": setting,
 
   undo: { on: "present", change: (present) => present.go("undo") },
   redo: { on: "present", change: (present) => present.go("redo") },
@@ -69,12 +72,13 @@ const table = {
   "set-lead": { on: "page", reduce: ui(({ index }) => ({ lead: index })) },
   "set-difference": { on: "page", reduce: ui(({ pair }) => ({ difference: pair })) },
 
-  "want-curves": { on: "background", begins: false },
-  "want-field": { on: "background", begins: false },
-  "run-experiment": { on: "background", begins: true },
-  "cancel-experiment": { on: "background", begins: true },
-  "run-trial": { on: "background", begins: true },
-  "cancel-trial": { on: "background", begins: true },
+  "want-curves": { on: "background", needs: [] },
+  "want-field": { on: "background", needs: [] },
+  "want-verdict": { on: "background", needs: [] },
+  "run-experiment": { on: "background", needs: ["background", "extension"] },
+  "cancel-experiment": { on: "background", needs: [] },
+  "run-trial": { on: "background", needs: ["background"] },
+  "cancel-trial": { on: "background", needs: [] },
 
   "dismiss-notice": { on: "notices", change: (notices, { id }) => notices.dismiss(id) },
 } satisfies { readonly [Type in Intent["type"]]: Row<Type> };

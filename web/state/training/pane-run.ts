@@ -2,10 +2,7 @@ import type { WasmEngine } from "../../engine/engine.js";
 import { PlaygroundError } from "../../engine/errors.js";
 import type { WasmRun } from "../../engine/run.js";
 import type { Current, LinearModel, RunSpec } from "../../engine/types.js";
-import type { FieldPainter } from "../background/field.js";
-import type { LateWork } from "../background/index.js";
-import type { CurveMaker } from "../background/learning-curve.js";
-import { MistakeCounter, rowsAMillisecond } from "../background/mistake-counter.js";
+import type { Background, CurveMaker, FieldPainter } from "../background/index.js";
 import type { OverAxes } from "../data/axes.js";
 import type { Examples } from "../data/examples.js";
 import { labelOf } from "../data/labels.js";
@@ -15,6 +12,7 @@ import type { PageLearner } from "../document/state.js";
 import type { PaneView, VisitEvent } from "../frame.js";
 import type { FieldWant } from "../intent.js";
 import { predictsByPlane, tellsClasses, trainsAsPerceptron, traitsOf } from "../learners/traits.js";
+import { MistakeCounter, rowsAMillisecond } from "./mistake-counter.js";
 import { angleBetween, learnsOnAxes, paneOfNothing, planeOf, regionsOf } from "./regions.js";
 
 /** What stands in the way of training but is no error: a student who starts to draw begins here. */
@@ -46,7 +44,7 @@ export class PaneRun {
   readonly #compared: boolean;
   #best: { readonly plane: LinearModel | null } | null = null;
   #turn = 0;
-  /** Undefined until it has been made, which takes what is loaded late. */
+  /** Undefined until it has been made, in the background. */
   #overAxes: OverAxes | null | undefined;
   #ghost: { readonly updates: number; readonly current: Current } | null = null;
 
@@ -118,19 +116,25 @@ export class PaneRun {
     if (this.#curve) this.#curve.wanted = wanted;
   }
 
+  /** Whether it waits for what computes beside training. */
+  get lacksBackground(): boolean {
+    const drawn = this.run !== null && this.#overAxes === undefined;
+    return drawn || (this.#want !== null && !this.#field) || (this.#wantsCurve && !this.#curve);
+  }
+
   /** What is left to do of what the pane shows, within the time. Returns whether there is more. */
-  readonly work = (isLate: () => boolean, late: LateWork | null): boolean => {
-    if (late && this.#want && !this.#field) {
-      this.#field = new late.FieldPainter(this.run, this.learner.kind);
+  readonly work = (isLate: () => boolean, background: Background | null): boolean => {
+    if (background && this.#want && !this.#field) {
+      this.#field = new background.FieldPainter(this.run, this.learner.kind);
       this.#field.want = this.#want;
     }
-    if (late && this.run && this.#overAxes === undefined) {
+    if (background && this.run && this.#overAxes === undefined) {
       const { X, base, index } = this.#set.train;
       const train = { X, base, count: index.length, heldOut: null };
-      this.#overAxes = late.overAxes(this.#problem, this.run.features, train);
+      this.#overAxes = background.overAxes(this.#problem, this.run.features, train);
     }
-    if (late && this.#wantsCurve && !this.#curve) {
-      this.#curve = new late.CurveMaker(this.run, this.learner, this.#set);
+    if (background && this.#wantsCurve && !this.#curve) {
+      this.#curve = new background.CurveMaker(this.run, this.learner, this.#set);
       this.#curve.wanted = true;
     }
     const jobs = [this.#field, this.#counter, this.#curve].filter((job) => job !== null);

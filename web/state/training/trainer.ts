@@ -1,9 +1,6 @@
 import type { WasmEngine } from "../../engine/engine.js";
 import { PlaygroundError } from "../../engine/errors.js";
-import type { Desk } from "../background/desk.js";
-import type { Disagreement } from "../background/disagreement.js";
-import type { LateWork } from "../background/index.js";
-import type { OrderExperiment } from "../background/order-experiment.js";
+import type { Background, Desk, Disagreement, OrderExperiment } from "../background/index.js";
 import type { Examples } from "../data/examples.js";
 import { examplesOf } from "../data/examples.js";
 import { heldOutOf, trainingSetOf } from "../data/training-set.js";
@@ -25,7 +22,7 @@ function check({ X, label }: Examples): void {
 }
 
 /** Works until it is late; says whether there is more. */
-type Job = (isLate: () => boolean, late: LateWork | null) => boolean;
+type Job = (isLate: () => boolean, background: Background | null) => boolean;
 
 /** Owns the runs of the present problem, one a learner, and looks at them. */
 export class Trainer {
@@ -34,10 +31,11 @@ export class Trainer {
   #problem: Problem | null = null;
   #lead = 0;
   #course: Lockstep | null = null;
-  #late: LateWork | null = null;
+  #background: Background | null = null;
   #desk: Desk | null = null;
   /** Whether learning curves are shown. */
   #curves = false;
+  #wantsVerdict = false;
   #experiment: OrderExperiment | null = null;
   #disagreement: Disagreement | null = null;
   #turn = 0;
@@ -56,14 +54,33 @@ export class Trainer {
   }
 
   /** What computes beside training, once it has loaded. */
-  get late(): LateWork | null {
-    return this.#late;
+  set background(background: Background) {
+    if (background === this.#background) return;
+    this.#background = background;
+    this.#desk = new background.Desk(this.#engine);
+    this.#desk.wantsVerdict = this.#wantsVerdict;
+    this.#brief();
   }
 
-  set late(late: LateWork | null) {
-    this.#late = late;
-    this.#desk = late && new late.Desk(this.#engine);
-    this.#brief();
+  /** Whether a pane is asked for what is computed beside training, and that has not loaded. */
+  get lacksBackground(): boolean {
+    return this.#panes.some((pane) => pane.lacksBackground);
+  }
+
+  /** Whether the lead's run has ended without convergence. */
+  get endedInVain(): boolean {
+    const stop = this.#panes[this.#lead]?.run?.moment().stop ?? null;
+    return stop !== null && stop !== "converged";
+  }
+
+  /** Whether it is to be found out of every problem if a hyperplane separates its examples. */
+  get verdictWanted(): boolean {
+    return this.#wantsVerdict;
+  }
+
+  wantVerdict(): void {
+    this.#wantsVerdict = true;
+    if (this.#desk) this.#desk.wantsVerdict = true;
   }
 
   /** The runs as one, or null while there is nothing to train. */
@@ -119,10 +136,13 @@ export class Trainer {
         if (pane) pane.want = intent.want;
         return true;
       }
+      case "want-verdict":
+        this.wantVerdict();
+        return true;
       case "run-experiment":
         // In place of the last one.
         this.#experiment =
-          this.late && lead?.run ? new this.late.OrderExperiment(this.#engine, lead.spec, intent) : null;
+          this.#background && lead?.run ? new this.#background.OrderExperiment(this.#engine, lead.spec, intent) : null;
         return true;
       case "cancel-experiment":
         this.#experiment?.cancel();
@@ -149,8 +169,8 @@ export class Trainer {
     const [one, other] = [this.#panes[pair?.[0] ?? -1], this.#panes[pair?.[1] ?? -1]];
     if (!one?.run || !other?.run) {
       this.#disagreement = null;
-    } else if (this.late && !this.#disagreement?.isOf(one, other)) {
-      this.#disagreement = new this.late.Disagreement(one, other, this.examples);
+    } else if (this.#background && !this.#disagreement?.isOf(one, other)) {
+      this.#disagreement = new this.#background.Disagreement(one, other, this.examples);
     }
     return this.#disagreement?.indices ?? null;
   }
@@ -166,7 +186,7 @@ export class Trainer {
       const now = clock();
       const end = now + (last - now) / (jobs.length - k);
       const job = jobs[(this.#turn + k) % jobs.length];
-      more = job?.(() => clock() >= end, this.late) || more;
+      more = job?.(() => clock() >= end, this.#background) || more;
     });
     return more;
   }
@@ -174,7 +194,7 @@ export class Trainer {
   /** Whether there is anything to do of what the panes show. */
   get pending(): boolean {
     const isLate = () => true;
-    return [...this.#panes.map((pane) => pane.work), ...this.#others()].some((job) => job(isLate, this.late));
+    return [...this.#panes.map((pane) => pane.work), ...this.#others()].some((job) => job(isLate, this.#background));
   }
 
   /** Work that is of no pane. */

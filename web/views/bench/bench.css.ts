@@ -83,6 +83,11 @@ export const benchCss = css`
     padding-bottom: 1.1em;
   }
 
+  /* About the height of a section: those below one that has not loaded stay out of view. */
+  .pp-section-body[data-ahead] {
+    min-height: 16em;
+  }
+
   .pp-tools > .pp-segment {
     flex: 1 1 auto;
     flex-direction: column;

@@ -2,9 +2,11 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { Dispatch } from "../../state/intent.js";
 import { checkbox } from "../shared/controls.js";
 import { presetSelect } from "../shared/preset-choice.js";
+import { brush } from "./brush.js";
 import { editIcons } from "./icons.js";
 import type { BenchFrame, Counts } from "./inputs.js";
-import type { Sections } from "./sections.js";
+import { presetFields } from "./preset-fields.js";
+import { splitFields } from "./split-fields.js";
 import { classChoice, hasMoreClasses, moreClasses, tools } from "./tools.js";
 
 function edits(frame: BenchFrame, dispatch: Dispatch): TemplateResult {
@@ -30,7 +32,7 @@ function edits(frame: BenchFrame, dispatch: Dispatch): TemplateResult {
   `;
 }
 
-function source(frame: BenchFrame, counts: Counts, more: Sections | null, dispatch: Dispatch): TemplateResult {
+function source(frame: BenchFrame, counts: Counts, dispatch: Dispatch): TemplateResult {
   const { data } = frame.state;
   const drawn = data.kind === "points";
   const info = data.kind === "preset" ? frame.presets.find((preset) => preset.name === data.name) : undefined;
@@ -39,7 +41,7 @@ function source(frame: BenchFrame, counts: Counts, more: Sections | null, dispat
       <label class="pp-label" for="pp-bench-preset">Preset</label>
       ${presetSelect("pp-bench-preset", frame, dispatch)}
     </div>
-    ${info && data.kind === "preset" ? more?.presetFields(info, data, dispatch) : nothing}
+    ${info && data.kind === "preset" ? presetFields(info, data, dispatch) : nothing}
     <p class="pp-hint pp-counts">${drawn ? "drawn: " : nothing}${countText(counts.classes)}</p>
   `;
 }
@@ -50,6 +52,11 @@ function countText(classes: readonly number[]): TemplateResult {
   return html`<b class="pp-count-positive">${positive}</b> positive, <b class="pp-count-negative">${negative}</b> negative`;
 }
 
+/** In place of the drawing tools. */
+const reviewsHint = html`<p class="pp-hint">
+  Reviews are no points in a plane: there is nothing to draw. They are edited where they are listed.
+</p>`;
+
 interface DataInputs {
   readonly counts: Counts;
   /** Whether the tool for more than two classes has been asked for. */
@@ -57,11 +64,9 @@ interface DataInputs {
   readonly toggleClasses: () => void;
 }
 
-/** `more`: what has its place in the section, but loads after the first picture. */
 export function dataSection(
   frame: BenchFrame,
   { counts, classes, toggleClasses }: DataInputs,
-  more: Sections | null,
   dispatch: Dispatch,
 ): TemplateResult {
   const { ui } = frame.state;
@@ -71,12 +76,12 @@ export function dataSection(
   return html`
     ${
       inPlane
-        ? html`${tools(ui, withClass, dispatch)} ${withClass ? classChoice(ui, dispatch) : nothing} ${more?.brush(ui.brush, dispatch)}`
-        : more?.reviewsHint
+        ? html`${tools(ui, withClass, dispatch)} ${withClass ? classChoice(ui, dispatch) : nothing} ${brush(ui.brush, dispatch)}`
+        : reviewsHint
     }
     ${edits(frame, dispatch)}
-    <div class="pp-group">${source(frame, counts, more, dispatch)}</div>
-    ${more ? html`<div class="pp-group">${more.splitFields(frame, counts.heldOut, dispatch)}</div>` : nothing}
+    <div class="pp-group">${source(frame, counts, dispatch)}</div>
+    <div class="pp-group">${splitFields(frame, counts.heldOut, dispatch)}</div>
     ${checkbox("Keep weights when data changes", ui.keepWeights, (keep) => dispatch({ type: "set-keep-weights", keep }))}
     ${several || !inPlane ? nothing : moreClasses(classes, toggleClasses)}
   `;

@@ -1,53 +1,34 @@
-import { html, type TemplateResult } from "lit";
+import type { TemplateResult } from "lit";
+import { type Lazy, lazy } from "../../engine/lazy.js";
 import type { Dispatch } from "../../state/intent.js";
-import { learnerDigest } from "../shared/learner-name.js";
-import { brush } from "./brush.js";
-import { compareDigest, compareSection } from "./compare-section.js";
-import { featuresDigest, featuresSection } from "./features-section.js";
+import type { Styled } from "../shared/loading/styles.js";
+import {
+  compareDigest,
+  type Digest,
+  featuresDigest,
+  learnerOfPane,
+  orderDigest,
+  separabilityDigest,
+} from "./digests.js";
 import type { BenchFrame } from "./inputs.js";
-import { learnerSection } from "./learner-section.js";
-import { orderDigest, orderSection } from "./order-section.js";
-import { presetFields } from "./preset-fields.js";
-import { separabilityDigest, separabilitySection } from "./separability-section.js";
-import { splitFields } from "./split-fields.js";
 
-interface Section {
-  readonly title: string;
-  /** For the heading of the closed section. */
-  digest(frame: BenchFrame): string;
-  content(frame: BenchFrame, draws: () => number, dispatch: Dispatch): TemplateResult;
+/** What the `index.ts` of a section's folder exports. */
+export interface SectionView extends Styled {
+  /** @param draw Gives another number whenever it is called: seeds for what is drawn at random. */
+  render(frame: BenchFrame, dispatch: Dispatch, draw: () => number): TemplateResult;
 }
 
-/** The registration of the bench's sections after the first: one entry each. They load after the first picture. */
+export interface Section {
+  readonly title: string;
+  readonly digest: Digest;
+  readonly view: Lazy<SectionView>;
+}
+
+/** The registration of the bench's sections after the first: one row each. They load when the reader comes near. */
 export const sections: readonly Section[] = [
-  {
-    title: "Features",
-    digest: featuresDigest,
-    content: (frame, _draws, dispatch) => featuresSection(frame, dispatch),
-  },
-  { title: "Learner", digest: ({ pane: { learner } }) => learnerDigest(learner), content: learnerSection },
-  {
-    title: "Compare",
-    digest: compareDigest,
-    content: (frame, _draws, dispatch) => compareSection(frame, dispatch),
-  },
-  {
-    title: "Order",
-    digest: ({ order }) => orderDigest(order),
-    content: (frame, _draws, dispatch) => orderSection(frame, dispatch),
-  },
-  {
-    title: "Separability",
-    digest: separabilityDigest,
-    content: (frame, _draws, dispatch) => separabilitySection(frame, dispatch),
-  },
+  { title: "Features", digest: featuresDigest, view: lazy(() => import("./features/index.js")) },
+  { title: "Learner", digest: learnerOfPane, view: lazy(() => import("./learner/index.js")) },
+  { title: "Compare", digest: compareDigest, view: lazy(() => import("./compare/index.js")) },
+  { title: "Order", digest: orderDigest, view: lazy(() => import("./order/index.js")) },
+  { title: "Separability", digest: separabilityDigest, view: lazy(() => import("./separability/index.js")) },
 ];
-
-/** In place of the drawing tools. */
-export const reviewsHint = html`<p class="pp-hint">
-  Reviews are no points in a plane: there is nothing to draw. They are edited where they are listed.
-</p>`;
-
-export { brush, presetFields, splitFields };
-
-export type Sections = typeof import("./sections.js");

@@ -1,8 +1,12 @@
 import { html, nothing, type TemplateResult } from "lit";
+import { lazy } from "../../engine/lazy.js";
 import type { Theme } from "../../state/document/state.js";
 import { type Choice, define, options } from "../shared/controls.js";
+import { whenLoaded } from "../shared/loading/when-loaded.js";
 import { presetSelect } from "../shared/preset-choice.js";
 import { viewOf } from "../shared/view.js";
+
+const help = lazy(() => import("./help/index.js"));
 
 const THEMES: readonly Choice<Theme>[] = [
   { value: "auto", title: "Auto" },
@@ -15,21 +19,15 @@ const THEMES: readonly Choice<Theme>[] = [
 export class PpHeader extends viewOf(["presets", "state.data", "state.ui.theme"]) {
   static override properties = {
     helpOpen: { state: true },
-    helpContent: { state: true },
   };
 
   declare helpOpen: boolean;
-  /** Loaded after the first picture, not on the click: the network may be gone by then. */
-  declare helpContent: TemplateResult | null;
+  /** Whether help has been open: then it stays where it has been read to. */
+  #wanted = false;
 
   constructor() {
     super();
     this.helpOpen = false;
-    this.helpContent = null;
-  }
-
-  protected override async firstUpdated(): Promise<void> {
-    this.helpContent = (await import("./help.js")).helpContent;
   }
 
   override disconnectedCallback(): void {
@@ -46,6 +44,7 @@ export class PpHeader extends viewOf(["presets", "state.data", "state.ui.theme"]
     const dialog = this.querySelector("dialog");
     if (!dialog || dialog.open) return;
     dialog.show();
+    this.#wanted = true;
     this.helpOpen = true;
     window.addEventListener("keydown", this.#escape);
   }
@@ -95,6 +94,8 @@ export class PpHeader extends viewOf(["presets", "state.data", "state.ui.theme"]
           type="button"
           aria-expanded=${this.helpOpen ? "true" : "false"}
           aria-controls="pp-help"
+          @pointerenter=${help.load}
+          @focus=${help.load}
           @click=${this.#toggleHelp}
         >
           Help
@@ -105,7 +106,9 @@ export class PpHeader extends viewOf(["presets", "state.data", "state.ui.theme"]
           <h2 id="pp-help-title">Help</h2>
           <button class="pp-button" type="button" @click=${this.#closeHelp}>Close</button>
         </div>
-        <div class="pp-help-body" tabindex="0" role="region" aria-labelledby="pp-help-title">${this.helpContent}</div>
+        <div class="pp-help-body" tabindex="0" role="region" aria-labelledby="pp-help-title">
+          ${this.#wanted ? whenLoaded(help, "help", ({ content }) => content) : nothing}
+        </div>
       </dialog>
     `;
   }

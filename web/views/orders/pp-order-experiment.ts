@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
+import { lazy } from "../../engine/lazy.js";
 import type { ExperimentView } from "../../state/frame.js";
-import { lazy } from "../../state/lazy.js";
 import { Chart } from "../shared/chart/chart.js";
 import { define } from "../shared/controls.js";
 import { numberField } from "../shared/number-field.js";

@@ -1,44 +1,62 @@
 import { html, nothing, type TemplateResult } from "lit";
+import { type Lazy, lazy } from "../../engine/lazy.js";
+import type { Frame } from "../../state/frame.js";
 import { StageGroup } from "../shared/canvas/stage-group.js";
 import { define } from "../shared/controls.js";
-import { View } from "../shared/view.js";
-import type { PaneGrid } from "./pane-grid.js";
+import { whenLoaded } from "../shared/loading/when-loaded.js";
+import { type PartView, View } from "../shared/view.js";
+import type { PaneGrid } from "./grid/index.js";
 
-/** The stage. Of several learners it is a stage each, laid out by code that comes when it is needed. */
+const gridCode = lazy(() => import("./grid/index.js"));
+
+/** Views that are no part of their own. */
+export interface Companions {
+  /** Beside the stages. */
+  readonly lift: Lazy<PartView>;
+  /** In place of the stages where the examples are texts. */
+  readonly reviews: Lazy<PartView>;
+}
+
+/** The stage. Of several learners it is a stage each. */
 export class PpPanes extends View {
+  static override properties = { ...View.properties, companions: { attribute: false } };
+
+  declare companions: Companions | null;
+
   readonly #group = new StageGroup();
   #grid: PaneGrid | null = null;
-  #loading: Promise<void> | null = null;
+
+  constructor() {
+    super();
+    this.companions = null;
+  }
 
   protected override render(): TemplateResult {
-    const { frame, dispatch } = this;
-    return html`${this.#stages()}${
-      frame?.state.ui.lift ? html`<pp-lift .frame=${frame} .dispatch=${dispatch}></pp-lift>` : nothing
+    const { frame, dispatch, companions } = this;
+    if (!frame || !companions) return this.#stage();
+    const { lift, reviews } = companions;
+    const show = (view: PartView) => view.render(frame, dispatch);
+    return html`${frame.state.data.kind === "reviews" ? whenLoaded(reviews, "the reviews", show) : this.#stages(frame)}${
+      frame.state.ui.lift ? whenLoaded(lift, "the 3-D picture", show) : nothing
     }`;
   }
 
-  #stages(): TemplateResult {
+  #stages(frame: Frame): unknown {
+    if (frame.panes.length === 1) return this.#stage();
+    return whenLoaded(gridCode, "the stages of the learners", ({ PaneGrid }) => {
+      this.#grid ??= new PaneGrid(this.#group);
+      return this.#grid.render(frame, this.dispatch);
+    });
+  }
+
+  #stage(): TemplateResult {
     const { frame, dispatch } = this;
-    // Comes with the late parts, and is an empty box until then.
-    if (frame?.state.data.kind === "reviews")
-      return html`<pp-reviews .frame=${frame} .dispatch=${dispatch}></pp-reviews>`;
-    if (frame && frame.panes.length > 1) {
-      if (this.#grid) return this.#grid.render(frame, dispatch);
-      this.#loading ??= this.#load();
-    }
     return html`<pp-stage
       .frame=${frame}
       .pane=${frame?.pane ?? null}
       .group=${this.#group}
       .dispatch=${dispatch}
     ></pp-stage>`;
-  }
-
-  async #load(): Promise<void> {
-    // Its styles come with the late parts, and those define pp-compare.
-    const [{ PaneGrid }] = await Promise.all([import("./pane-grid.js"), customElements.whenDefined("pp-compare")]);
-    this.#grid = new PaneGrid(this.#group);
-    this.requestUpdate();
   }
 }
 

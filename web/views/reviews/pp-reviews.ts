@@ -1,4 +1,5 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { reviewsPreset } from "../../state/data/presets.js";
 import {
   type Edited,
   withOtherLabel,
@@ -8,7 +9,7 @@ import {
   withText,
   withWord,
 } from "../../state/data/review-edits.js";
-import { courseReviews, reviewsPreset } from "../../state/data/reviews.js";
+import { courseReviews } from "../../state/data/reviews.js";
 import { tieRule } from "../../state/data/scores.js";
 import { mostReviews } from "../../state/document/limits.js";
 import type { Reviews } from "../../state/document/state.js";

@@ -1,7 +1,13 @@
-import { LitElement, type PropertyDeclarations } from "lit";
+import { type CSSResult, LitElement, type PropertyDeclarations, type TemplateResult } from "lit";
 import type { Frame } from "../../state/frame.js";
 import type { Dispatch } from "../../state/intent.js";
 import { type Path, type Reading, same } from "./reading.js";
+
+/** What the `index.ts` of a view's folder exports. */
+export interface PartView {
+  readonly styles: readonly CSSResult[];
+  render(frame: Frame | null, dispatch: Dispatch): TemplateResult;
+}
 
 /** A part of the page: is given a frame and emits intents. It renders into the one shadow root of the playground. */
 export class View<Shown = Frame> extends LitElement {

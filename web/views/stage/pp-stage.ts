@@ -1,4 +1,5 @@
 import { html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from "lit";
+import { lazy } from "../../engine/lazy.js";
 import type { ViewWindow } from "../../state/document/state.js";
 import type { Frame, PaneView } from "../../state/frame.js";
 import type { Intent } from "../../state/intent.js";
@@ -10,12 +11,11 @@ import { StageGroup } from "../shared/canvas/stage-group.js";
 import { ThemeWatch } from "../shared/canvas/theme-watch.js";
 import type { Ticks } from "../shared/canvas/ticks.js";
 import { define } from "../shared/controls.js";
+import { Wanted } from "../shared/loading/wanted.js";
 import { View } from "../shared/view.js";
 import { needsPredictions } from "./draw/needs.js";
 import { type Canvases, Painter } from "./draw/painter.js";
 import { marksOf } from "./draw/pointed.js";
-import type { Predictions } from "./draw/scene.js";
-import type { KeyboardHand } from "./input/commands.js";
 import { listen } from "./input/listeners.js";
 import { hoveredExample, PointerTools } from "./input/pointer.js";
 import { SpaceBar } from "./input/space-bar.js";
@@ -24,11 +24,13 @@ import type { Surface } from "./input/surface.js";
 import { wheelWindow } from "./input/wheel.js";
 import { ZOOM_STEP, zoomBy } from "./input/zoom.js";
 import { zoomButtons } from "./input/zoom-buttons.js";
-import type { Narration } from "./narration/index.js";
-import type { Narrator } from "./narration/narrator.js";
+import type { KeyboardHand, Narrator } from "./narration/index.js";
 import { FittedWindow } from "./plane/fitted-window.js";
 import { type Layout, layOut } from "./plane/layout.js";
-import type { FieldAsker } from "./predictions/field-asker.js";
+import type { FieldAsker } from "./predictions/index.js";
+
+const narrationCode = lazy(() => import("./narration/index.js"));
+const predictionsCode = lazy(() => import("./predictions/index.js"));
 
 let stages = 0;
 
@@ -63,10 +65,9 @@ export class PpStage extends View implements Surface {
     fit: () => this.lookAt(null),
     shade: (shading: boolean) => this.dispatch({ type: "set-shading", shading }),
   };
+  readonly #narration = new Wanted(this, narrationCode);
+  readonly #predictions = new Wanted(this, predictionsCode);
   #asker: FieldAsker | null = null;
-  #predictions: Predictions | null = null;
-  #loading: Promise<void> | null = null;
-  #narration: Narration | null = null;
   #narrator: Narrator | null = null;
   #keyboard: KeyboardHand | null = null;
   #watch: SizeWatch | null = null;
@@ -132,30 +133,16 @@ export class PpStage extends View implements Surface {
 
   /** What draws and asks for more than the first picture needs. */
   #follow(frame: Frame, pane: PaneView, size: StageSize, { projection }: Layout): void {
-    if (this.#predictions) {
-      if (this.isConnected) this.#asker?.follow(frame, pane, projection, size, this.dispatch);
-    } else if (needsPredictions(frame, pane) || this.#narration?.whyShown(frame, pane)) {
-      this.#loading ??= this.#loadPredictions();
+    const { module } = this.#predictions;
+    if (module) {
+      this.#asker ??= new module.FieldAsker();
+      if (this.isConnected) this.#asker.follow(frame, pane, projection, size, this.dispatch);
+    } else if (needsPredictions(frame, pane) || this.#narration.module?.whyShown(frame, pane)) {
+      this.#predictions.want();
     }
   }
 
-  async #loadPredictions(): Promise<void> {
-    const predictions = await import("./predictions/index.js");
-    this.#predictions = predictions;
-    this.#asker = new predictions.FieldAsker();
-    this.requestUpdate();
-  }
-
-  async #loadNarration(): Promise<void> {
-    this.#narration = await import("./narration/index.js");
-    this.#keyboard = new this.#narration.KeyboardHand(this);
-    this.#narrator = new this.#narration.Narrator();
-    if (this.frame && this.pane) this.#narrator.follow(null, this.frame, this.pane, this.#focused);
-    this.requestUpdate();
-  }
-
   protected override firstUpdated(): void {
-    void this.#loadNarration();
     const surface = this.#find(".pp-stage-surface");
     if (!surface) return;
     listen(surface, {
@@ -177,10 +164,22 @@ export class PpStage extends View implements Surface {
   protected override willUpdate(changed: PropertyValues<this>): void {
     const { frame, pane } = this;
     if (!frame || !pane) return;
-    if (changed.has("frame")) this.#narrator?.follow(changed.get("frame") ?? null, frame, pane, this.#focused);
+    this.#narrate(changed.has("frame") ? (changed.get("frame") ?? null) : undefined, frame, pane);
     this.#place(frame);
     // None while drawing: the next frame moves it anyway.
     this.#hovered = this.#tools.busy ? null : hoveredExample(this, this.#focused);
+  }
+
+  /** @param before The frame before this one; undefined where this one is not new. */
+  #narrate(before: Frame | null | undefined, frame: Frame, pane: PaneView): void {
+    this.#narration.want();
+    const { module } = this.#narration;
+    if (!module) return;
+    this.#keyboard ??= new module.KeyboardHand(this);
+    if (before !== undefined) this.#narrator?.follow(before, frame, pane, this.#focused);
+    if (this.#narrator) return;
+    this.#narrator = new module.Narrator();
+    this.#narrator.follow(null, frame, pane, this.#focused);
   }
 
   /** Decides the window, and with it where everything is. */
@@ -219,7 +218,7 @@ export class PpStage extends View implements Surface {
         this.#layout.projection.plot,
       ),
       still: matchMedia("(prefers-reduced-motion: reduce)").matches,
-      predictions: this.#predictions,
+      predictions: this.#predictions.module,
     });
     this.#follow(frame, pane, this.#size, this.#layout);
     this.#placeReadout(this.#layout.projection);
@@ -245,10 +244,13 @@ export class PpStage extends View implements Surface {
         <canvas class="pp-stage-canvas" aria-hidden="true"></canvas>
       </div>
       <p class="pp-stage-readout" aria-hidden="true">${this.#readoutText()}</p>
-      ${frame && !this.#leads ? nothing : zoomButtons(this.#zoom, frame?.state.ui.shading ?? false, frame ? this.#narration?.liftToggle(frame, this.dispatch) : undefined)}
+      ${frame && !this.#leads ? nothing : zoomButtons(this.#zoom, frame?.state.ui.shading ?? false, frame ? this.#narration.module?.liftToggle(frame, this.dispatch) : undefined)}
       <p class="pp-visually-hidden" id="${this.#id}-text">${this.#narrator?.description}</p>
-      <p class="pp-visually-hidden" id="${this.#id}-help">${this.#narration?.KEY_HELP}</p>
+      <p class="pp-visually-hidden" id="${this.#id}-help">${this.#narration.module?.KEY_HELP}</p>
       <p class="pp-visually-hidden" aria-live="polite">${this.#narrator?.announcement}</p>
+      <div class="pp-stage-failures">
+        ${this.#narration.failure("what the stage says")} ${this.#predictions.failure("what is predicted")}
+      </div>
       <span class="pp-stage-probe"></span>
     `;
   }
@@ -256,11 +258,10 @@ export class PpStage extends View implements Surface {
   /** The example under the pointer or chosen; else why there is no boundary to see. */
   #readoutText(): string {
     const { frame, pane, projection } = this;
-    if (!frame || !pane || !projection || !this.#narration) return "";
+    const { module } = this.#narration;
+    if (!frame || !pane || !projection || !module) return "";
     const shown = this.#hovered ?? frame.selected;
-    return shown === null
-      ? this.#narration.missingBoundary(frame, pane, projection.window)
-      : this.#narration.readout(frame, shown);
+    return shown === null ? module.missingBoundary(frame, pane, projection.window) : module.readout(frame, shown);
   }
 
   #wheel(event: WheelEvent): void {

@@ -121,6 +121,13 @@ export const stageCss = css`
   }
 
   /* Its place follows the plot's corner, which the stage sets. */
+  .pp-stage-failures {
+    position: absolute;
+    top: 0.5em;
+    left: 0.75em;
+    background: var(--pp-surface);
+  }
+
   .pp-stage-readout {
     position: absolute;
     bottom: 0;

@@ -1,6 +1,6 @@
 import { html, render } from "lit";
-import { lazy } from "../../../../web/state/lazy.js";
-import { whenLoaded } from "../../../../web/views/shared/loading.js";
+import { lazy } from "../../../../web/engine/lazy.js";
+import { whenLoaded } from "../../../../web/views/shared/loading/when-loaded.js";
 
 const lift = lazy(() => import("./lift.js"));
 

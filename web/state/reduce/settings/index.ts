@@ -22,3 +22,5 @@ export const settings = {
   "random-starts": randomStarts,
   "remove-learner": removeLearner,
 } satisfies { readonly [Type in SettingsType]: Reducer<Type> };
+
+export type Settings = typeof import("./index.js");

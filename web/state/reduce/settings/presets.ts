@@ -1,4 +1,5 @@
-import { courseReviews, reviewsPreset } from "../../data/reviews.js";
+import { reviewsPreset } from "../../data/presets.js";
+import { courseReviews } from "../../data/reviews.js";
 import { withoutStart } from "../../document/initial-weights.js";
 import type { Problem } from "../../document/problem.js";
 import type { IntentOf } from "../../intent.js";

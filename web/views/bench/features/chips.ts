@@ -7,9 +7,10 @@ import type { Dispatch } from "../../../state/intent.js";
 import { hasWeights } from "../../../state/learners/traits.js";
 import { field } from "../../shared/controls.js";
 import { featureName, featureText, wordOf } from "../../shared/feature-name.js";
+import { chosen, featureCount } from "../chosen-features.js";
 import type { BenchFrame } from "../inputs.js";
 import { parseTypedProduct } from "./typed-product.js";
-import { chosen, featureCount, presentSet, setOf, sets } from "./words.js";
+import { presentSet, setOf, sets } from "./words.js";
 
 interface Chip {
   readonly name: string;

@@ -3,9 +3,9 @@ import { sameFeatures } from "../../../state/data/feature-names.js";
 import type { TrialRow, TrialView } from "../../../state/frame.js";
 import type { Dispatch } from "../../../state/intent.js";
 import { formatCount } from "../../shared/format.js";
+import { chosen } from "../chosen-features.js";
 import type { BenchFrame } from "../inputs.js";
 import { endNote, noteRow, trialButton, trialOf } from "./trial-parts.js";
-import { chosen } from "./words.js";
 
 /** What is held out at a press. */
 const PART = 0.3;

@@ -1,15 +1,8 @@
-import {
-  baseFeatures,
-  hasPowers,
-  productsOf,
-  productsUpTo,
-  sameFeatures,
-  tidy,
-} from "../../../state/data/feature-names.js";
-import type { Frame } from "../../../state/frame.js";
+import { hasPowers, productsOf, productsUpTo, sameFeatures } from "../../../state/data/feature-names.js";
 import { isBaseline, tellsClasses } from "../../../state/learners/traits.js";
 import { costOf } from "../../shared/cost.js";
 import { formatCount } from "../../shared/format.js";
+import { type Chosen, chosen, featureCount } from "../chosen-features.js";
 import type { BenchFrame } from "../inputs.js";
 
 /** The sets that a button chooses, by the most factors of their products. */
@@ -19,13 +12,6 @@ export const sets = [
   { most: 3, title: "All triples" },
 ] as const;
 
-export type Chosen = Pick<Frame, "examples"> & { readonly state: Pick<Frame["state"], "features" | "data"> };
-
-/** The features in force, by their canonical names and in the standard order. */
-export function chosen({ state, examples }: Chosen): string[] {
-  return state.features ? tidy(state.features) : baseFeatures(examples.base);
-}
-
 export function setOf({ state, examples }: Chosen, most: number): string[] {
   return productsUpTo(examples.base, most, hasPowers(state.data));
 }
@@ -34,14 +20,6 @@ export function setOf({ state, examples }: Chosen, most: number): string[] {
 export function presentSet(frame: Chosen): number | null {
   const features = chosen(frame);
   return sets.find(({ most }) => sameFeatures(setOf(frame, most), features))?.most ?? null;
-}
-
-export function featureCount(count: number): string {
-  return count === 1 ? "1 feature" : `${formatCount(count)} features`;
-}
-
-export function featuresDigest(frame: Chosen): string {
-  return featureCount(chosen(frame).length);
 }
 
 /** What is paid for the features at every visit. */

@@ -1,8 +1,8 @@
-import { html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from "lit";
-import type { Lazy } from "../../../state/lazy.js";
+import { html, type nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from "lit";
+import type { Lazy } from "../../../engine/lazy.js";
 import { type Palette, readPalette } from "../canvas/palette.js";
 import { ThemeWatch } from "../canvas/theme-watch.js";
-import { loadingLine } from "../loading.js";
+import { Wanted } from "../loading/wanted.js";
 
 /** The drawing of a chart, in the colours and the size of type that the theme had when it was made. */
 export interface Plot {
@@ -36,11 +36,10 @@ interface Host extends ReactiveControllerHost, HTMLElement {
  */
 export class Chart<P extends Plot> implements ReactiveController {
   readonly #host: Host;
-  readonly #code: Lazy<PlotModule<P>>;
+  readonly #code: Wanted<PlotModule<P>>;
   readonly #draw: (plot: P) => void;
   readonly #themes = new ThemeWatch(readPalette, () => this.#update());
   readonly #sizes = new ResizeObserver(() => this.#fit());
-  #unfollow = (): void => {};
   #box: HTMLElement | null = null;
   /** The one the plot was made in. */
   #palette: Palette | null = null;
@@ -50,7 +49,7 @@ export class Chart<P extends Plot> implements ReactiveController {
   /** @param draw Draws what the view shows now. Called after every update of the view, and when there is a new plot. */
   constructor(host: Host, code: Lazy<PlotModule<P>>, draw: (plot: P) => void) {
     this.#host = host;
-    this.#code = code;
+    this.#code = new Wanted(host, code);
     this.#draw = draw;
     host.addController(this);
   }
@@ -74,21 +73,16 @@ export class Chart<P extends Plot> implements ReactiveController {
 
   /** What stands below the box when the drawing code could not be loaded. */
   failure(): TemplateResult | typeof nothing {
-    return this.#code.state === "failed" ? loadingLine(this.#code, "the chart") : nothing;
+    return this.#code.failure("the chart");
   }
 
   hostConnected(): void {
     this.#themes.start();
-    this.#unfollow = this.#code.subscribe(() => {
-      this.#host.requestUpdate();
-      this.#update();
-    });
     this.#update();
   }
 
   hostDisconnected(): void {
     this.#themes.stop();
-    this.#unfollow();
     this.#leave();
   }
 
@@ -100,7 +94,7 @@ export class Chart<P extends Plot> implements ReactiveController {
     const box = this.#host.isConnected ? this.#host.querySelector<HTMLElement>(".pp-chart-box") : null;
     if (box !== this.#box) this.#leave();
     if (!box) return;
-    if (this.#code.state === "unloaded") void this.#code.load();
+    this.#code.want();
     if (!this.#code.module) return;
     this.#make(this.#code.module, box);
     if (this.#plot) this.#draw(this.#plot);

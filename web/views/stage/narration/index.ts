@@ -1,4 +1,4 @@
-/** What the stage says, and does when keys are pressed: loaded after the first picture. */
+/** What the stage says, and does when keys are pressed: soon after the first picture. */
 
 export { whyShown } from "../../../state/verdict.js";
 export { liftToggle } from "../../shared/lift-button.js";
@@ -7,5 +7,3 @@ export { KEY_HELP } from "../input/key-help.js";
 export { readout } from "./describe.js";
 export { missingBoundary } from "./describe-boundary.js";
 export { Narrator } from "./narrator.js";
-
-export type Narration = typeof import("./index.js");

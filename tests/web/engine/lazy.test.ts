@@ -1,0 +1,132 @@
+import { describe, expect, it, vi } from "vitest";
+import { lazy } from "../../../web/engine/lazy.js";
+
+/** A loader of which the test says when and how each of its attempts ends. */
+function loader() {
+  const attempts: PromiseWithResolvers[] = [];
+  const load = vi.fn(() => {
+    const attempt = withResolvers();
+    attempts.push(attempt);
+    return attempt.promise;
+  });
+  const attempt = (k: number) => attempts[k] ?? expect.fail(`there was no attempt ${k}`);
+  return { load, attempt };
+}
+
+interface PromiseWithResolvers {
+  promise: Promise<{ answer: number }>;
+  resolve: (module: { answer: number }) => void;
+  reject: (error: unknown) => void;
+}
+
+function withResolvers(): PromiseWithResolvers {
+  const parts = {} as PromiseWithResolvers;
+  parts.promise = new Promise((resolve, reject) => Object.assign(parts, { resolve, reject }));
+  return parts;
+}
+
+/** Long enough for every microtask, and for Node to report a rejection that nobody handled. */
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+describe("lazy", () => {
+  it("asks for nothing until it is wanted", () => {
+    const { load } = loader();
+    const capability = lazy(load);
+    expect(capability).toMatchObject({ state: "unloaded", module: null, error: null });
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it("loads once for all who ask, while loading and afterwards", async () => {
+    const { load, attempt } = loader();
+    const capability = lazy(load);
+    const first = capability.load();
+    expect(capability.load()).toBe(first);
+    expect(capability).toMatchObject({ state: "loading", module: null });
+    attempt(0).resolve({ answer: 42 });
+    expect(await first).toEqual({ answer: 42 });
+    expect(await capability.load()).toBe(capability.module);
+    expect(capability).toMatchObject({ state: "loaded", module: { answer: 42 }, error: null });
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it("remembers a failure, tells it to all who wait, and can be tried again", async () => {
+    const { load, attempt } = loader();
+    const capability = lazy(load);
+    const waiting = [capability.load(), capability.load()];
+    const offline = new TypeError("offline");
+    attempt(0).reject(offline);
+    for (const one of waiting) await expect(one).rejects.toBe(offline);
+    expect(capability).toMatchObject({ state: "failed", module: null, error: offline });
+    const again = capability.load();
+    expect(capability).toMatchObject({ state: "loading", error: null });
+    attempt(1).resolve({ answer: 1 });
+    expect(await again).toEqual({ answer: 1 });
+    expect(capability.state).toBe("loaded");
+  });
+
+  it("takes a loader that throws at once as one that fails", async () => {
+    const broken = new Error("broken");
+    const capability = lazy(() => {
+      throw broken;
+    });
+    await expect(capability.load()).rejects.toBe(broken);
+    expect(capability).toMatchObject({ state: "failed", error: broken });
+  });
+
+  it("leaves no rejection unhandled where nobody waits", async () => {
+    const unhandled = vi.fn();
+    process.on("unhandledRejection", unhandled);
+    const { load, attempt } = loader();
+    void lazy(load).load();
+    attempt(0).reject(new Error("offline"));
+    await settled();
+    process.off("unhandledRejection", unhandled);
+    expect(unhandled).not.toHaveBeenCalled();
+  });
+
+  it("can be handed on as a listener", async () => {
+    const { load, attempt } = loader();
+    const capability = lazy(load);
+    const { load: listener } = capability;
+    void listener();
+    attempt(0).resolve({ answer: 7 });
+    await settled();
+    expect(capability.module).toEqual({ answer: 7 });
+  });
+});
+
+describe("a listener", () => {
+  it("is told every change until it has had enough", async () => {
+    const { load, attempt } = loader();
+    const capability = lazy(load);
+    const states: string[] = [];
+    const stop = capability.subscribe(() => states.push(capability.state));
+    void capability.load();
+    await settled();
+    attempt(0).reject(new Error("offline"));
+    await settled();
+    expect(states).toEqual(["loading", "failed"]);
+    stop();
+    void capability.load();
+    await settled();
+    expect(states).toEqual(["loading", "failed"]);
+  });
+
+  it("is not told what happened just before it went", async () => {
+    const capability = lazy(loader().load);
+    const listener = vi.fn();
+    const stop = capability.subscribe(listener);
+    void capability.load();
+    stop();
+    await settled();
+    expect(listener).not.toHaveBeenCalled();
+  });
+
+  it("is called after whoever loads has gone on: it may be rendering", () => {
+    const capability = lazy(loader().load);
+    const listener = vi.fn();
+    capability.subscribe(listener);
+    void capability.load();
+    expect(listener).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,115 @@
+import type { Glue } from "#glue";
+import type { Analysis, AnalysisRun, AnalysisSpec, Share } from "../analysis-types.js";
+import { numberOf, objectOf } from "../checks.js";
+import { PlaygroundError } from "../errors.js";
+import { encodeSpec } from "../spec.js";
+import type { LinearModel, RunSpec } from "../types.js";
+
+/** In the order of `Verdict` in the core. */
+const verdicts: readonly (boolean | null)[] = [null, true, false];
+
+/** As `Engine.analyse`. */
+export function analyse(glue: Glue, spec: AnalysisSpec): Analysis {
+  const analysis = startAnalysis(glue, spec);
+  try {
+    analysis.advance(Number.POSITIVE_INFINITY);
+    return analysis.result();
+  } finally {
+    analysis.dispose();
+  }
+}
+
+/** As `Engine.startAnalysis`. */
+export function startAnalysis(glue: Glue, spec: AnalysisSpec): AnalysisRun {
+  // What else the object holds is nothing to an analysis.
+  const { X, y, features, scaling, bias } = objectOf(spec, "spec");
+  const { config, doubles, ints } = encodeSpec({ X, y, features, scaling, bias } as unknown as RunSpec);
+  const { run, error } = started(() => glue.startAnalysis(config, doubles, ints));
+  if (error.code !== "ok") throw new PlaygroundError(error.code, error.field, error.message);
+  return new WasmAnalysis(glue, run);
+}
+
+/** The core ends with a trap where memory runs out; nothing else traps on a checked spec. */
+function started<Value>(start: () => Value): Value {
+  try {
+    return start();
+  } catch (cause) {
+    throw new PlaygroundError("out-of-memory", "X", `There is no memory left for this analysis. (${String(cause)})`);
+  }
+}
+
+/** Owns one handle of the core. */
+class WasmAnalysis implements AnalysisRun {
+  readonly #glue: Glue;
+  #handle: number | null;
+  #progress = 0;
+
+  constructor(glue: Glue, handle: number) {
+    this.#glue = glue;
+    this.#handle = handle;
+  }
+
+  get progress(): number {
+    this.#open();
+    return this.#progress;
+  }
+
+  advance(work: number): boolean {
+    const handle = this.#open();
+    if (!(numberOf(work, "work", Number.NaN) > 0)) {
+      throw new PlaygroundError("out-of-range", "work", "work must be a number above 0.");
+    }
+    this.#progress = this.#glue.advanceAnalysis(handle, work);
+    return this.#progress === 1;
+  }
+
+  result(): Analysis {
+    const handle = this.#open();
+    if (this.#progress === 1) return decoded(this.#glue.analysisResult(handle));
+    throw new PlaygroundError("not-ready", "analysis", "This analysis is not done yet: advance it until it is.");
+  }
+
+  dispose(): void {
+    if (this.#handle !== null) this.#glue.deleteAnalysis(this.#handle);
+    this.#handle = null;
+  }
+
+  #open(): number {
+    if (this.#handle === null) throw new PlaygroundError("disposed", "analysis", "This analysis has been disposed.");
+    return this.#handle;
+  }
+}
+
+/** What the core found, as wasm/extension_bindings.cpp lists it. */
+function decoded(numbers: Float64Array): Analysis {
+  const [verdict = 0, radius = 0, margin = 0, bound = 0, distance = 0, factor = 0] = numbers;
+  const sizes = numbers.subarray(6, 11);
+  let at = 11;
+  const [separator, hyperplane, point, positive, negative] = Array.from(sizes, (size) => {
+    at += size;
+    return numbers.slice(at - size, at);
+  }) as [Float64Array, Float64Array, Float64Array, Float64Array, Float64Array];
+  const separable = verdicts[verdict] ?? null;
+  return {
+    separable,
+    radius,
+    margin: separable ? margin : null,
+    bound: separable ? bound : null,
+    separator: separable ? linear(separator) : null,
+    geometric: separable ? { ...linear(hyperplane), margin: distance } : null,
+    witness: separable === false ? { positive: shares(positive), negative: shares(negative), point, factor } : null,
+  };
+}
+
+/** Weights, then the bias. */
+function linear(numbers: Float64Array): LinearModel {
+  return { weights: numbers.slice(0, -1), bias: numbers.at(-1) ?? 0 };
+}
+
+/** Example and weight in turn. */
+function shares(pairs: Float64Array): Share[] {
+  return Array.from({ length: pairs.length / 2 }, (_, k) => ({
+    example: pairs[2 * k] ?? 0,
+    weight: pairs[2 * k + 1] ?? 0,
+  }));
+}

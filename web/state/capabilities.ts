@@ -1,0 +1,22 @@
+import type { WasmEngine } from "../engine/engine.js";
+import { type Lazy, lazy, loaded } from "../engine/lazy.js";
+import type { Background } from "./background/index.js";
+import type { Need } from "./reduce/need.js";
+import type { Settings } from "./reduce/settings/index.js";
+
+/** What a session loads when something asks for it. */
+export interface Capabilities extends Readonly<Record<Need, Lazy<unknown>>> {
+  /** The reducers of all that is chosen beside the stage. */
+  readonly settings: Lazy<Settings>;
+  /** What computes beside training. */
+  readonly background: Lazy<Background>;
+  /** What the engine does beyond the plain perceptron: see `WasmEngine.complete`. */
+  readonly extension: Lazy<unknown>;
+}
+
+const settings = lazy(() => import("./reduce/settings/index.js"));
+const background = lazy(() => import("./background/index.js"));
+
+export function capabilitiesOf(engine: WasmEngine): Capabilities {
+  return { settings, background, extension: engine.whole ? loaded(engine) : lazy(() => engine.complete()) };
+}

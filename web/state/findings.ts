@@ -1,0 +1,131 @@
+import type { Analysis } from "../engine/analysis-types.js";
+import type { LinearModel, Scaling, StopReason } from "../engine/types.js";
+import type { Examples } from "./data/examples.js";
+
+/** What is found out beside training, after the first picture. */
+export interface Findings {
+  readonly verdict: Verdict | null;
+  /** Without a verdict: the share of the first analysis made so far, 0…1, or why there is none, in a sentence. */
+  readonly noVerdict: number | string | null;
+  readonly trial: TrialView | null;
+  /** The lead's kernel written out as weights of the products it implies; null for other learners and the rbf kernel. */
+  readonly implied: ImpliedWeights | null;
+  /** What the lead's run makes of one of the page's examples; null where there is no such example. */
+  readonly values: (example: number) => ExampleValues | null;
+  /**
+   * Whether the plane that predicts has every example trained on strictly on the side of its label. Null where there is
+   * no such plane, and once the moment is over.
+   */
+  readonly separates: () => boolean | null;
+  /** What the lead makes of reviews; null where the examples are none. */
+  readonly reviews: () => ScoredReviews | null;
+}
+
+/** A review, or a combination of words. */
+export interface WordFeatures {
+  /** Which of the words it has: 0 or 1 each. */
+  readonly words: ArrayLike<number>;
+  /** Its features before any scaling: 0 or 1 each, because they are products of the words. */
+  readonly features: ArrayLike<number>;
+}
+
+/** Scores by the plane that predicts: null where what predicts is none. */
+export interface ScoredReview extends WordFeatures {
+  readonly score: number | null;
+  readonly mistake: boolean | null;
+}
+
+export interface ScoredCombination extends WordFeatures {
+  readonly score: number | null;
+  /** The reviews that have it. */
+  readonly reviews: readonly number[];
+}
+
+export interface ScoredReviews {
+  /** The features in use. Without a run the frame has none of its own. */
+  readonly features: readonly string[];
+  readonly reviews: readonly ScoredReview[];
+  /** Every combination of the words, as binary numbers count. */
+  readonly combinations: readonly ScoredCombination[];
+  /** What all reviews trained on have on average of each feature, where both labels have the same; null where scaled. */
+  readonly averages: readonly number[] | null;
+}
+
+/** An example's numbers as a run takes them. */
+export interface ExampleValues {
+  /** Its base features, scaled. */
+  readonly base: Float64Array;
+  /** Its features, in the order of the weights. */
+  readonly features: Float64Array;
+}
+
+/** What an analysis is of. */
+export interface Subject {
+  readonly examples: Examples;
+  readonly features: readonly string[];
+  readonly scaling: Scaling;
+  readonly bias: boolean;
+}
+
+/**
+ * Whether a hyperplane over the features separates the examples trained on. Its examples are numbers of the page's.
+ * The same object as long as nothing of it changes.
+ */
+export interface Verdict {
+  readonly analysis: Analysis;
+  /** What was analysed: while the verdict is stale, not what the frame holds. */
+  readonly subject: Subject;
+  /** The feature values of the examples in the witness, by their numbers. */
+  readonly values: ReadonlyMap<number, Float64Array>;
+  /** The examples nearest to the maximum-margin hyperplane, which alone decide where it is; ascending. */
+  readonly support: Uint32Array;
+  /** Of the problem before the last edit: the present one is still being analysed. */
+  readonly stale: boolean;
+  /** 0…1, of the analysis under way; 1 when none is. */
+  readonly progress: number;
+}
+
+/** What became of one variant of the lead's run. */
+export interface TrialRow {
+  /** The scaling; or which features: "base", "pairs", "triples", or "chosen" for others. */
+  readonly name: string;
+  readonly scaling: Scaling;
+  readonly features: readonly string[];
+  readonly visits: number;
+  readonly updates: number;
+  readonly epochs: number;
+  /** Null: it was ended after that many visits, because it took too long. */
+  readonly stop: StopReason | null;
+  /** Why there is nothing to train, in a sentence; null when there was a run. */
+  readonly obstacle: string | null;
+  readonly trainingMistakes: number;
+  /** Null where no examples are held out. */
+  readonly heldOutMistakes: number | null;
+  /** What is in training at the end, where it is a hyperplane. */
+  readonly plane: LinearModel | null;
+}
+
+/** Variants of the lead's run, each trained from zero to its end. */
+export interface TrialView {
+  readonly of: "scaling" | "features";
+  readonly running: boolean;
+  /** Runs finished, of so many. */
+  readonly total: number;
+  /** Examples trained on, and held out. */
+  readonly examples: number;
+  readonly heldOut: number;
+  readonly rows: readonly TrialRow[];
+}
+
+/** A polynomial kernel's feature map, and the weights that the counts α give its features. */
+export interface ImpliedWeights {
+  /** Products of base features: "x1*x2"; "1" for the constant. */
+  readonly features: readonly string[];
+  /** What each feature is multiplied by in the map: √2 for x1*x2 of (1 + x·z)². */
+  readonly scale: Float64Array;
+  readonly weights: Float64Array;
+  /** The map's features of one of the page's examples, φ(x). */
+  readonly phi: (example: number) => Float64Array;
+  /** The score that the kernel itself gives it now; null where the moment is over. */
+  readonly score: (example: number) => number | null;
+}

@@ -1,0 +1,42 @@
+import { html, nothing, type TemplateResult } from "lit";
+import type { Dispatch } from "../../../state/intent.js";
+import { descriptorOf } from "../../../state/learners/index.js";
+import { startOf } from "../../../state/learners/settings.js";
+import { takesInitial } from "../../../state/learners/traits.js";
+import { selectField } from "../../shared/controls.js";
+import { curesButton } from "../../shared/cures-button.js";
+import { numberField } from "../../shared/number-field.js";
+import type { BenchFrame } from "../inputs.js";
+import { initialWeights } from "./initial-weights.js";
+import { learnerChoices, learnerFields } from "./learner-forms.js";
+
+const epochsRule = { name: "Max epochs", min: 1, max: 2147483647, whole: true } as const;
+
+/** The settings of the learner at the lead, and of every run. */
+export function render(frame: BenchFrame, dispatch: Dispatch, draw: () => number): TemplateResult {
+  const { learner } = frame.pane;
+  const { state, lead } = frame;
+  const { hint } = descriptorOf(learner.kind);
+  return html`
+    ${selectField({
+      id: "pp-learner",
+      label: "Learner",
+      choices: learnerChoices,
+      value: learner.kind,
+      hint,
+      layout: "wide",
+      choose: (kind) => dispatch({ type: "configure", learner: startOf(kind, learner) }),
+    })}
+    ${learnerFields(learner, lead, (spec) => dispatch({ type: "configure", learner: spec }))}
+    ${takesInitial(learner) ? initialWeights(frame, draw, dispatch) : nothing}
+    ${numberField({
+      id: "pp-max-epochs",
+      label: "Max epochs",
+      value: state.maxEpochs,
+      rule: epochsRule,
+      step: 1,
+      commit: (maxEpochs) => dispatch({ type: "configure", maxEpochs }),
+    })}
+    ${curesButton(frame, dispatch)}
+  `;
+}

@@ -1,0 +1,10 @@
+import { html } from "lit";
+import { scrollCueCss } from "../shared/scroll-cue.css.js";
+import type { PartView } from "../shared/view.js";
+import { curesCss } from "./cures.css.js";
+import "./pp-cures.js";
+
+export const styles: PartView["styles"] = [curesCss, scrollCueCss];
+
+export const render: PartView["render"] = (frame, dispatch) =>
+  html`<pp-cures .frame=${frame} .dispatch=${dispatch}></pp-cures>`;

@@ -1,0 +1,91 @@
+import { html, svg, type TemplateResult } from "lit";
+import type { Styles } from "../../shared/loading/styles.js";
+import { helpCss } from "./help.css.js";
+
+type Key = readonly [keys: readonly string[], does: string];
+
+const STAGE_KEYS: readonly Key[] = [
+  [["←", "↑", "→", "↓"], "move the crosshair"],
+  [["P"], "add a positive example"],
+  [["N"], "add a negative example"],
+  [[",", "."], "previous, next example"],
+  [["F"], "flip its label"],
+  [["Alt", "arrow"], "nudge it"],
+  [["Delete"], "remove it"],
+  [["+", "−"], "zoom in, out"],
+  [["0"], "fit the data"],
+];
+
+const TIME_KEYS: readonly Key[] = [
+  [["Space"], "play, pause"],
+  [["→"], "one visit"],
+  [["←"], "back one update"],
+  [["Shift", "→"], "one update"],
+  [["E"], "one epoch"],
+  [["Home"], "to the start"],
+  [["End"], "to convergence"],
+  [["Ctrl", "Z"], "undo an edit"],
+  [["Ctrl", "Y"], "redo it"],
+];
+
+const SYMBOLS: readonly (readonly [TemplateResult, string])[] = [
+  [
+    svg`<circle class="pp-help-disc" cx="16" cy="10" r="6.5" /><path class="pp-help-on" d="M16 6.8v6.4M12.8 10h6.4" />`,
+    "a positive example, label +1",
+  ],
+  [
+    svg`<rect class="pp-help-square" x="10" y="4" width="12" height="12" /><path class="pp-help-square" d="M13 10h6" />`,
+    "a negative example, label −1",
+  ],
+  [
+    svg`<path class="pp-help-tint" d="M3 2h26v16H3z" /><path class="pp-help-hatch" d="M3 8 9 2M3 14 15 2M5 18 21 2M11 18 27 2M17 18 29 6M23 18l6-6" />`,
+    "hatched: the perceptron says −1",
+  ],
+  [svg`<circle class="pp-help-ring" cx="16" cy="10" r="7" />`, "ring: the example of this visit"],
+  [svg`<path class="pp-help-line" d="M4 16 28 4" />`, "the boundary, where the score is 0"],
+  [svg`<path class="pp-help-ghost" d="M4 16 28 4" />`, "dashed: before the last update"],
+];
+
+function keyList(title: string, keys: readonly Key[]): TemplateResult {
+  return html`
+    <section>
+      <h3>${title}</h3>
+      <dl class="pp-help-keys">
+        ${keys.map(
+          ([names, does]) => html`
+            <div>
+              <dt>${names.map((name) => html`<kbd>${name}</kbd>`)}</dt>
+              <dd>${does}</dd>
+            </div>
+          `,
+        )}
+      </dl>
+    </section>
+  `;
+}
+
+/** One screen: what the page does, the tools, the symbols, the keys. */
+export const styles: Styles = [helpCss];
+
+export const content: TemplateResult = html`
+  <p>
+    A perceptron looks at one example after another. Each look is a <b>visit</b>: it computes a score, and only if that
+    is a <b>mistake</b> does it <b>update</b> its weights. Draw examples of two kinds, press play, and watch the boundary
+    turn until an epoch passes without a mistake. Then drag the timeline to any moment and see why.
+  </p>
+  <p>
+    With <b>Positive</b> and <b>Negative</b> you press or drag on the plot to add examples, as many at once as the brush
+    is large. <b>Erase</b> removes what it touches; <b>Move</b> drags one example. Undo takes back any of it.
+  </p>
+  <section>
+    <h3>What you see</h3>
+    <ul class="pp-help-symbols">
+      ${SYMBOLS.map(
+        ([drawing, words]) => html`<li><svg viewBox="0 0 32 20" aria-hidden="true">${drawing}</svg>${words}</li>`,
+      )}
+    </ul>
+  </section>
+  <div class="pp-help-columns">
+    ${keyList("Keys in time", TIME_KEYS)} ${keyList("Keys on the focused plot", STAGE_KEYS)}
+  </div>
+`;

@@ -1,0 +1,74 @@
+import { html, nothing, type TemplateResult } from "lit";
+import { live } from "lit/directives/live.js";
+import type { CompareMode } from "../../../state/document/state.js";
+import type { Frame } from "../../../state/frame.js";
+import type { Dispatch } from "../../../state/intent.js";
+import { options } from "../../shared/controls.js";
+import type { LearnerName } from "../../shared/learner-name.js";
+import { disagreementText, pairAfter } from "./disagreement.js";
+
+const modes: readonly (readonly [CompareMode, string])[] = [
+  ["panes", "Side by side"],
+  ["overlay", "Overlay"],
+];
+
+/** Above the stages: how they are shown, and which two of the learners are held against each other. */
+export function bar(frame: Frame, names: readonly LearnerName[], dispatch: Dispatch): TemplateResult {
+  const { difference } = frame.state.ui;
+  return html`
+    <div class="pp-panes-bar">
+      ${modeChoice(frame.state.ui.compare, dispatch)}
+      <div class="pp-panes-pair" role="group" aria-label="Disagreement between two learners">
+        <span class="pp-label" aria-hidden="true">Disagreement between</span>
+        ${pick(frame, names, 0, dispatch)}
+        <span class="pp-label" aria-hidden="true">and</span>
+        ${pick(frame, names, 1, dispatch)}
+      </div>
+      ${
+        difference
+          ? html`<p class="pp-panes-difference">${disagreementText(frame.disagreements, frame.examples.count)}</p>`
+          : nothing
+      }
+    </div>
+  `;
+}
+
+function modeChoice(mode: CompareMode, dispatch: Dispatch): TemplateResult {
+  return html`
+    <fieldset class="pp-segments pp-panes-mode">
+      <legend class="pp-visually-hidden">Learners are shown</legend>
+      ${modes.map(
+        ([value, title]) => html`
+          <label class="pp-segment">
+            <input
+              type="radio"
+              name="pp-compare-mode"
+              value=${value}
+              .checked=${live(value === mode)}
+              @change=${() => dispatch({ type: "set-compare", compare: value })}
+            />
+            <span>${title}</span>
+          </label>
+        `,
+      )}
+    </fieldset>
+  `;
+}
+
+function pick(frame: Frame, names: readonly LearnerName[], place: 0 | 1, dispatch: Dispatch): TemplateResult {
+  const { difference } = frame.state.ui;
+  const choose = (event: Event): void => {
+    const { value } = event.target as HTMLSelectElement;
+    const chosen = value === "" ? null : Number(value);
+    dispatch({ type: "set-difference", pair: pairAfter(difference, place, chosen, names.length) });
+  };
+  const choices = [
+    { value: "", title: "none" },
+    ...names.map(({ full }, index) => ({ value: String(index), title: full })),
+  ];
+  return html`
+    <select class="pp-select" aria-label=${place === 0 ? "First learner" : "Second learner"} @change=${choose}>
+      ${options(choices, difference ? String(difference[place]) : "")}
+    </select>
+  `;
+}

@@ -1,0 +1,116 @@
+import { html, nothing, svg, type TemplateResult } from "lit";
+import type { Frame, PaneView } from "../../../state/frame.js";
+import type { Dispatch } from "../../../state/intent.js";
+import { isBaseline } from "../../../state/learners/traits.js";
+import type { StageGroup } from "../../shared/canvas/stage-group.js";
+import { formatCount } from "../../shared/format.js";
+import { type LearnerName, namesOf } from "../../shared/learner-name.js";
+import type { Styles } from "../../shared/loading/styles.js";
+import { counted, outcomeOf } from "../../shared/outcome.js";
+import { barCss } from "./compare-bar.css.js";
+import { bar } from "./compare-bar.js";
+import { outcomeMark } from "./outcome-mark.js";
+import { panesCss } from "./panes.css.js";
+import { type Shown, StageFrames } from "./stage-frames.js";
+
+export const styles: Styles = [barCss, panesCss];
+
+/** Several learners: a stage each, or all on the stage of the lead. They share data, view, selection and transport. */
+export class PaneGrid {
+  readonly #stageFrames = new StageFrames();
+  readonly #group: StageGroup;
+
+  constructor(group: StageGroup) {
+    this.#group = group;
+  }
+
+  render(frame: Frame, dispatch: Dispatch): TemplateResult {
+    const names = namesOf(frame.panes.map(({ learner }) => learner));
+    return html`
+      <div class="pp-several">
+        ${bar(frame, names, dispatch)}
+        ${
+          frame.state.ui.compare === "overlay"
+            ? html`<pp-stage .frame=${frame} .pane=${frame.pane} .group=${this.#group} .dispatch=${dispatch}></pp-stage>`
+            : html`<div class="pp-panes-room">${this.#panes(frame, names, dispatch)}</div>`
+        }
+      </div>
+    `;
+  }
+
+  #panes(frame: Frame, names: readonly LearnerName[], dispatch: Dispatch): TemplateResult {
+    const shown = this.#stageFrames.shown(frame);
+    return html`
+      <div class="pp-panes" data-count=${names.length}>
+        ${names.map((name, index) => {
+          const drawn = shown[index];
+          return drawn ? this.#pane(frame, drawn, name, index, dispatch) : nothing;
+        })}
+      </div>
+    `;
+  }
+
+  /** @param drawn what its stage draws; the caption says of the same moment. */
+  #pane(frame: Frame, drawn: Shown, name: LearnerName, index: number, dispatch: Dispatch): TemplateResult {
+    const leads = index === frame.lead;
+    return html`
+      <figure class="pp-pane" ?data-lead=${leads}>
+        <figcaption class="pp-pane-caption">
+          <span class="pp-pane-name" title=${name.full}
+            >${name.title}${name.settings ? html` <span class="pp-pane-settings">${name.settings}</span>` : nothing}</span
+          >
+          <button
+            class="pp-button pp-pane-lead"
+            type="button"
+            aria-pressed=${leads}
+            aria-label="Lead: ${name.full}"
+            title="The story, the timeline and the bench are about the lead."
+            @click=${() => dispatch({ type: "set-lead", index })}
+          >
+            Lead
+          </button>
+          <button
+            class="pp-button pp-button-quiet pp-button-icon pp-pane-remove"
+            type="button"
+            aria-label="Remove ${name.full}"
+            title="Remove"
+            @click=${(event: Event) => remove(event, index, frame.panes.length, dispatch)}
+          >
+            <svg viewBox="0 0 20 20" aria-hidden="true">${cross}</svg>
+          </button>
+          <span class="pp-pane-status" ?data-split=${frame.examples.heldOut !== null}>${status(drawn.pane)}</span>
+        </figcaption>
+        <pp-stage .frame=${drawn.frame} .pane=${drawn.pane} .group=${this.#group} .dispatch=${dispatch} .label=${name.full}></pp-stage>
+      </figure>
+    `;
+  }
+}
+
+const cross = svg`<path d="M5.5 5.5l9 9M14.5 5.5l-9 9" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" />`;
+
+/** Its mistakes, its updates, and whether it has ended: last, so that nothing moves when it ends. */
+function status(view: PaneView): TemplateResult {
+  const { updates, trainingMistakes, heldOutMistakes, learner, obstacle } = view;
+  const outcome = outcomeOf(view);
+  const parts = [
+    trainingMistakes === null ? "counting…" : counted(trainingMistakes, "mistake"),
+    heldOutMistakes === null ? null : `${formatCount(heldOutMistakes)} held-out`,
+    isBaseline(learner) ? null : counted(updates, "update"),
+  ];
+  return html`${
+    obstacle === null ? parts.map((part) => (part === null ? nothing : html`<span>${part}</span>`)) : nothing
+  }${outcome ? outcomeMark(outcome) : nothing}`;
+}
+
+/** The button that is pressed goes with its pane: the focus moves to one that stays. */
+function remove(event: Event, index: number, count: number, dispatch: Dispatch): void {
+  const host = (event.currentTarget as HTMLElement).closest("pp-panes");
+  const buttons = host?.querySelectorAll<HTMLElement>(".pp-pane-remove");
+  if (index === count - 1) buttons?.[index - 1]?.focus();
+  dispatch({ type: "remove-learner", index });
+  if (count > 2) return;
+  // The one stage that is left comes with the next frame.
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => host?.querySelector<HTMLElement>(".pp-stage-surface")?.focus()),
+  );
+}

@@ -1,0 +1,87 @@
+import { html, type TemplateResult } from "lit";
+import { AsyncDirective, type DirectiveResult, directive } from "lit/async-directive.js";
+import type { ChildPart } from "lit/directive.js";
+import type { Lazy } from "../../../engine/lazy.js";
+import { loadFor } from "./loads.js";
+import { adopt, type Styled } from "./styles.js";
+
+/**
+ * What a capability shows once it is there. Until then a quiet line stands in its place, and when it could not be loaded,
+ * a way to try again. To render this is to want it: it loads once that line has been painted, and the place is kept up to
+ * date. Its styles come with it.
+ * @param name What loads, as it stands inside a sentence: "the 3-D picture".
+ */
+export function whenLoaded<Module extends Styled>(
+  capability: Lazy<Module>,
+  name: string,
+  show: (module: Module) => unknown,
+): DirectiveResult {
+  return place(capability as Lazy<Styled>, (root) => {
+    const { module } = capability;
+    if (module === null) return loadingLine(capability, name);
+    // In the same task as it is drawn: before that nothing of it stands on the page, after that it would stand unstyled.
+    if (root) adopt(root, module.styles ?? []);
+    return show(module);
+  });
+}
+
+/** What stands in the place of a capability that is not there. */
+export function loadingLine({ state, error, load }: Omit<Lazy<unknown>, "module">, name: string): TemplateResult {
+  if (error === null) return html`<p class="pp-hint" role="status">Loading ${name} …</p>`;
+  const trying = state === "loading";
+  const said = trying ? `Loading ${name} …` : `${name.charAt(0).toUpperCase()}${name.slice(1)} could not be loaded.`;
+  // The button stays through an attempt, and so does the focus on it.
+  return html`
+    <p class="pp-error" role="alert">
+      ${said}
+      <button type="button" class="pp-button" aria-disabled=${trying} @click=${load}>Try again</button>
+    </p>
+  `;
+}
+
+class Place extends AsyncDirective {
+  #capability: Lazy<Styled> | null = null;
+  #content: (root: Node | null) => unknown = () => null;
+  #host: object | null = null;
+  #unfollow = (): void => {};
+
+  override update(part: ChildPart, [capability, content]: Parameters<this["render"]>): unknown {
+    this.#host = part.options?.host ?? null;
+    return this.render(capability, content);
+  }
+
+  render(capability: Lazy<Styled>, content: (root: Node | null) => unknown): unknown {
+    this.#content = content;
+    if (capability !== this.#capability) {
+      this.#capability = capability;
+      if (this.isConnected) this.#follow();
+      if (capability.state === "unloaded") loadFor(this.#root, capability);
+    }
+    return content(this.#root);
+  }
+
+  protected override disconnected(): void {
+    this.#unfollow();
+  }
+
+  protected override reconnected(): void {
+    this.#follow();
+    this.#update();
+  }
+
+  #follow(): void {
+    this.#unfollow();
+    this.#unfollow = this.#capability?.subscribe(() => this.#update()) ?? (() => {});
+  }
+
+  #update(): void {
+    this.setValue(this.#content(this.#root));
+  }
+
+  /** What the host draws into, or stands in: at the first update the part itself stands nowhere yet. */
+  get #root(): Node | null {
+    return this.#host instanceof Element ? (this.#host.shadowRoot ?? this.#host.getRootNode()) : null;
+  }
+}
+
+const place = directive(Place);
