@@ -55,14 +55,8 @@ export const parts: readonly PartEntry[] = [
   { name: "charts", label: "Charts", area: "charts", view: lazy(() => import("../views/charts/index.js")) },
 ];
 
-/** What loads by a name that a button or a field says in `data-wants`. */
-const wanted: ReadonlyMap<string, Lazy<unknown>> = new Map<string, Lazy<unknown>>([
+/** What stands on the page by its name, as a button that opens it says it in `data-wants`: see approach.ts. */
+export const views: ReadonlyMap<string, Lazy<PartView>> = new Map<string, Lazy<PartView>>([
   ...parts.map(({ name, view }) => [name, view] as const),
   ["lift", lift],
 ]);
-
-/** When the pointer or the focus comes to what opens something, that loads, so that it is there when it is opened. */
-export function onApproach({ target }: Event): void {
-  const name = (target as Element).closest<HTMLElement>("[data-wants]")?.dataset["wants"];
-  if (name) void wanted.get(name)?.load();
-}

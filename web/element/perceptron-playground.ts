@@ -17,11 +17,12 @@ import { afterPaint } from "../views/shared/loading/after-paint.js";
 import { settled } from "../views/shared/loading/loads.js";
 import { whenLoaded } from "../views/shared/loading/when-loaded.js";
 import { togglePlay } from "../views/transport/controls.js";
+import { onApproach } from "./approach.js";
 import { fire, fireChanges, fireRefusals } from "./host-events.js";
 import { layoutCss } from "./layout.css.js";
 import * as methods from "./methods.js";
 import { Outside } from "./outside.js";
-import { areas, onApproach, type PartEntry, parts } from "./parts.js";
+import { areas, type PartEntry, parts } from "./parts.js";
 import { Scheduler } from "./scheduler.js";
 import { onShortcut } from "./shortcuts.js";
 import { tokensCss } from "./tokens.css.js";
@@ -157,8 +158,8 @@ export class PerceptronPlayground extends LitElement {
         part="app"
         ?data-below=${below}
         ?data-panes=${panes}
-        @pointerover=${onApproach}
-        @focusin=${onApproach}
+        @pointerover=${this.#approach}
+        @focusin=${this.#approach}
       >
         ${areas.map((area) => {
           const within = parts.filter((part) => part.area === area);
@@ -177,6 +178,8 @@ export class PerceptronPlayground extends LitElement {
       </section>
     `;
   }
+
+  readonly #approach = (event: Event): void => onApproach(event, this.#session);
 
   readonly #dispatch = (intent: Intent): void => this.#session?.dispatch(intent);
 

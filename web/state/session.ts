@@ -114,6 +114,11 @@ export class Session {
     done?.();
   };
 
+  /** Loads what is likely to be needed. Whether it comes is said when it is needed. */
+  prefetch(...needs: readonly Need[]): void {
+    for (const need of needs) if (this.#capabilities[need].state === "unloaded") void this.#capabilities[need].load();
+  }
+
   replace(state: PlaygroundState): void {
     this.dispatch({ type: "replace", state });
   }

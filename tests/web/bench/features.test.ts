@@ -26,7 +26,8 @@ const { overfitting } = await import("../../../web/views/bench/features/overfitt
 const { ranking } = await import("../../../web/views/bench/features/ranking.js");
 const { endNote, progressText } = await import("../../../web/views/bench/features/trial-parts.js");
 const { parseTypedProduct } = await import("../../../web/views/bench/features/typed-product.js");
-const { costText, featuresDigest, growthText, presentSet } = await import("../../../web/views/bench/features/words.js");
+const { featuresDigest } = await import("../../../web/views/bench/digests.js");
+const { costText, growthText, presentSet } = await import("../../../web/views/bench/features/words.js");
 
 const plane = ["x₁", "x₂"];
 const words = ["excellent", "terrible", "not"];

@@ -4,8 +4,9 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startEngine, type WasmEngine } from "../../../web/engine/engine.js";
 import { provideWasm } from "../../../web/engine/locate.js";
-import * as lateWork from "../../../web/state/background/index.js";
+import { capabilitiesOf } from "../../../web/state/capabilities.js";
 import { defaultState } from "../../../web/state/document/defaults.js";
+import { liftStart } from "../../../web/state/document/limits.js";
 import { Session } from "../../../web/state/session.js";
 import { paths } from "../../../web/tooling/paths.mjs";
 import { functionsOf } from "../../../web/tooling/wasm-functions.mjs";
@@ -19,6 +20,8 @@ describe("the WASM in two", () => {
   beforeAll(async () => {
     provideWasm({ plain: readFileSync(paths.wasmPlain), extension });
     engine = await startEngine();
+    const { settings, background } = capabilitiesOf(engine);
+    await Promise.all([settings.load(), background.load()]);
   });
   afterAll(() => {
     provideWasm(readFileSync(paths.wasm));
@@ -35,7 +38,6 @@ describe("the WASM in two", () => {
   it("starts with what a first visit does", () => {
     expect(engine.whole).toBe(false);
     const session = new Session(engine, defaultState, () => {});
-    session.provide(lateWork);
     session.dispatch({ type: "add-points", points: [[1, 1, 1]] });
     for (const type of [
       "play",
@@ -58,20 +60,40 @@ describe("the WASM in two", () => {
     session.dispose();
   });
 
-  it("says so where the extension is missing, and leaves what was there", () => {
+  it("refuses what takes the extension once that cannot be had, and leaves what was there", async () => {
     const session = new Session(engine, defaultState, () => {});
-    session.provide(lateWork);
-    session.dispatch({ type: "configure", learner: { kind: "kernel" } });
-    session.dispatch({ type: "load-preset", name: "moons", options: {} });
-    session.dispatch({ type: "configure", order: { kind: "shuffle-once", seed: 3 } });
-    expect(session.takeRefusals().map(({ code }) => code)).toEqual(["not-ready", "not-ready", "not-ready"]);
-    expect(session.frame().pane.learner).toEqual({ kind: "perceptron" });
+    for (const intent of [
+      { type: "configure", learner: { kind: "kernel" } },
+      { type: "load-preset", name: "moons", options: {} },
+      { type: "configure", order: { kind: "shuffle-once", seed: 3 } },
+      { type: "replace", state: { ...defaultState, learners: [{ kind: "voted" }], maxEpochs: 3 } },
+    ] as const) {
+      session.dispatch(intent);
+      await session.settled();
+      expect(session.takeRefusals().map(({ code }) => code)).toEqual(["load-failed"]);
+    }
+    expect(session.state).toEqual(defaultState);
+    session.dispose();
+  });
+
+  it("opens XOR with its conjunction and the 3-D picture before the extension is there", () => {
+    const session = new Session(engine, defaultState, () => {});
+    const features = ["x1", "x2", "x1*x2"];
+    const lift = { ...liftStart, feature: "x1*x2" };
+    session.replace({
+      ...defaultState,
+      data: { kind: "preset", name: "xor" },
+      features,
+      ui: { ...defaultState.ui, lift },
+    });
+    session.dispatch({ type: "finish" });
+    for (let frame = 0; frame < 20; frame++) session.tick();
+    expect(session.frame()).toMatchObject({ pane: { features, stop: "converged" }, notices: [] });
     session.dispose();
   });
 
   it("compares two perceptrons before the extension is there", () => {
     const session = new Session(engine, defaultState, () => {});
-    session.provide(lateWork);
     session.dispatch({ type: "add-learner", learner: { kind: "perceptron", learningRate: 2 } });
     session.dispatch({ type: "finish" });
     while (session.tick());
@@ -96,8 +118,14 @@ describe("the WASM in two", () => {
     await expect(engine.complete()).rejects.toMatchObject({ code: "load-failed" });
     expect(engine.whole).toBe(false);
     copyFileSync(paths.wasmExtension, extension);
-    await engine.complete();
+    const session = new Session(engine, defaultState, () => {});
+    session.dispatch({ type: "configure", learner: { kind: "kernel" } });
+    expect(session.frame().pane.learner).toEqual({ kind: "perceptron" });
+    await session.settled();
     expect(engine.whole).toBe(true);
+    expect(session.frame().pane.learner).toMatchObject({ kind: "kernel" });
+    expect(session.takeRefusals()).toEqual([]);
+    session.dispose();
   });
 
   it("is whole then: runs from before go on, and every learner and preset is there", () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { loadEngine } from "../../../web/engine/engine.js";
-import * as lateWork from "../../../web/state/background/index.js";
+import { capabilitiesOf } from "../../../web/state/capabilities.js";
 import { defaultState } from "../../../web/state/document/defaults.js";
 import type { PlaygroundState, Point } from "../../../web/state/document/state.js";
 import type { Intent } from "../../../web/state/intent.js";
@@ -9,6 +9,10 @@ import { paths } from "../../../web/tooling/paths.mjs";
 
 /** The real core: what the state does is tested with what it does it to. */
 export const engine = await loadEngine({ wasm: readFileSync(paths.wasm) });
+
+/** Everything that a session loads has loaded. */
+const { settings, background } = capabilitiesOf(engine);
+await Promise.all([settings.load(), background.load()]);
 
 /** The worked example of CS 188: converges after 230 epochs, 1150 visits, 445 updates from zero. */
 export const cs188: readonly Point[] = [
@@ -38,7 +42,7 @@ export class Bench {
       () => this.changes++,
       () => (this.now += passing),
     );
-    this.session.provide(lateWork);
+    this.session.dispatch({ type: "want-verdict" });
     this.changes = 0;
   }
 

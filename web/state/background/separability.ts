@@ -31,8 +31,8 @@ export class Analyst {
   #subject: Subject | null = null;
   #rows: Rows | null = null;
   #run: AnalysisRun | null = null;
-  /** Whether something shows the verdict: before that nothing is analysed. */
-  wanted = false;
+  /** Whether something shows the verdict: as long as nothing does, nothing is analysed. */
+  wanted = true;
   /** Whether the subject is still to be analysed. */
   #waits = false;
   #verdict: Verdict | null = null;

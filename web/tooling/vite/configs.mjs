@@ -1,12 +1,17 @@
 // The four builds: the site, the script with everything in it, and the two entries of the npm package.
 import { join } from "node:path";
 import { paths, root } from "../paths.mjs";
+import { chunkFileNames, codeSplitting } from "./chunks.mjs";
 import { common } from "./common.mjs";
 import { preloadWasm } from "./loading.mjs";
 
 /** dist/site: index.html and hashed assets, for any web server. */
 export function siteConfig() {
-  const config = common({ outDir: paths.distSite, emptyOutDir: true });
+  const config = common({
+    outDir: paths.distSite,
+    emptyOutDir: true,
+    rolldownOptions: { output: { codeSplitting, chunkFileNames } },
+  });
   return { ...config, plugins: [...(config.plugins ?? []), preloadWasm()] };
 }
 

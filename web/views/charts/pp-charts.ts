@@ -19,7 +19,12 @@ export class PpCharts extends ThrottledView {
 
   declare private tableOpen: boolean;
 
-  private readonly chart = new Chart(this, plotCode, (plot) => this.draw(plot));
+  private readonly chart = new Chart(
+    this,
+    plotCode,
+    (plot) => this.draw(plot),
+    () => !this.frame?.pane.frontier,
+  );
   private series: MistakeSeries | null = null;
   private seriesFrame: Frame | null = null;
   private pressed = false;

@@ -32,6 +32,8 @@ export interface SelectSpec<T extends string> {
   /** "wide": as much room for the choices as the label leaves. */
   readonly layout?: "wide";
   readonly choose: (value: T) => void;
+  /** See element/approach.ts. */
+  readonly wants?: string;
 }
 
 /** A labelled select, with a line below that explains the choice made. */
@@ -45,7 +47,7 @@ export function selectField<T extends string>(spec: SelectSpec<T>): TemplateResu
   return html`
     <div class=${spec.layout ? `pp-field pp-field-${spec.layout}` : "pp-field"}>
       <label class="pp-label" for=${spec.id}>${spec.label}</label>
-      <select class="pp-select" id=${spec.id} aria-describedby=${spec.hint ? hint : nothing} @change=${pick}>
+      <select class="pp-select" id=${spec.id} aria-describedby=${spec.hint ? hint : nothing} data-wants=${spec.wants ?? nothing} @change=${pick}>
         ${options(spec.choices, spec.value)}
       </select>
       ${spec.hint ? html`<p class="pp-hint" id=${hint}>${spec.hint}</p>` : nothing}

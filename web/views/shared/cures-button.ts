@@ -14,7 +14,7 @@ export function curesButton({ state }: Reading<"state.ui.cures">, dispatch: Disp
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
     root.querySelector("pp-cures")?.scrollIntoView({ behavior: still ? "auto" : "smooth", block: "nearest" });
   };
-  return html`<button type="button" class="pp-button" aria-expanded=${!open} @click=${press}>
+  return html`<button type="button" class="pp-button" data-wants="cures" aria-expanded=${!open} @click=${press}>
     Other cures: a kernel, hidden units
   </button>`;
 }

@@ -16,6 +16,7 @@ export function liftToggle(frame: Frame, dispatch: Dispatch): TemplateResult {
       aria-label="3-D picture"
       title="3-D picture"
       aria-pressed=${open}
+      data-wants="lift"
       @click=${press}
     >
       3-D

@@ -23,7 +23,7 @@ export function presetSelect(id: string, frame: Reading<"state.data" | "presets"
     if (name !== DRAWN) dispatch({ type: "load-preset", name, options: {} });
   };
   return html`
-    <select class="pp-select" id=${id} @change=${pick}>
+    <select class="pp-select" id=${id} data-wants="learners" @change=${pick}>
       ${current === DRAWN ? options([{ value: DRAWN, title: "Drawn points" }], current) : nothing}
       ${GROUPS.map(({ separable, title }) => {
         const members = frame.presets.filter((preset) => preset.separable === separable);

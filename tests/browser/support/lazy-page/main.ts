@@ -2,10 +2,10 @@ import { html, render } from "lit";
 import { lazy } from "../../../../web/engine/lazy.js";
 import { whenLoaded } from "../../../../web/views/shared/loading/when-loaded.js";
 
-const lift = lazy(() => import("./lift.js"));
+const lift = lazy(() => import("./lift/index.js"));
 
 /** A second capability shares a file with the first: what both import is a chunk of its own. */
-const story = lazy(() => import("./story.js"));
+const story = lazy(() => import("./story/index.js"));
 
 const draw = () =>
   render(

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { PlaygroundError } from "../../../../web/engine/errors.js";
 import type { Analysis, AnalysisRun, AnalysisSpec } from "../../../../web/engine/types.js";
-import * as lateWork from "../../../../web/state/background/index.js";
 import { type Analyses, Analyst } from "../../../../web/state/background/separability.js";
 import { examplesOf } from "../../../../web/state/data/examples.js";
 import { heldOutOf } from "../../../../web/state/data/training-set.js";
@@ -91,7 +90,7 @@ describe("a session's verdict", () => {
       () => {},
       () => clock++,
     );
-    session.provide(lateWork);
+    session.dispatch({ type: "want-verdict" });
     session.tick();
     session.dispatch({ type: "configure", learner: { kind: "voted" } });
     session.tick();
@@ -188,6 +187,7 @@ class SlowAnalysis implements AnalysisRun {
 function slowEngine(needed: number) {
   const started: SlowAnalysis[] = [];
   const analyses: Analyses = {
+    whole: true,
     startAnalysis({ features }: AnalysisSpec) {
       if (features?.includes("x9")) throw new PlaygroundError("unknown", "features", "There is no x9.");
       const analysis = new SlowAnalysis(needed);

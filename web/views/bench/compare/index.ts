@@ -66,7 +66,7 @@ function adding(frame: BenchFrame, dispatch: Dispatch): TemplateResult {
     if (chosen) dispatch({ type: "add-learner", learner: startOf(chosen.kind, frame.pane.learner) });
   };
   return html`
-    <div class="pp-adding">
+    <div class="pp-adding" data-wants="learners compare">
       <label class="pp-label" for=${ADD}>Compare with</label>
       <select class="pp-select" id=${ADD} ?disabled=${full} aria-describedby=${full ? "pp-compare-full" : nothing}>
         ${descriptors.map(({ kind, short }) => html`<option value=${kind} .selected=${kind === next}>${short}</option>`)}

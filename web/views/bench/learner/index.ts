@@ -25,6 +25,7 @@ export function render(frame: BenchFrame, dispatch: Dispatch, draw: () => number
       value: learner.kind,
       hint,
       layout: "wide",
+      wants: "learners",
       choose: (kind) => dispatch({ type: "configure", learner: startOf(kind, learner) }),
     })}
     ${learnerFields(learner, lead, (spec) => dispatch({ type: "configure", learner: spec }))}

@@ -100,8 +100,10 @@ export function render(frame: BenchFrame, dispatch: Dispatch): TemplateResult {
       choose: (kind) => set(withKind(order, kind, n)),
     })}
     ${shuffles(order.kind) ? seedFields(order, set) : ""} ${order.kind === "custom" ? customField(order, n, set) : ""}
-    ${checkbox("Show the sequence, and what permuting is worth", frame.state.ui.orders, (open) =>
-      dispatch({ type: "set-orders", open }),
-    )}
+    <div data-wants="orders">
+      ${checkbox("Show the sequence, and what permuting is worth", frame.state.ui.orders, (open) =>
+        dispatch({ type: "set-orders", open }),
+      )}
+    </div>
   `;
 }

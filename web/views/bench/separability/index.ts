@@ -11,6 +11,7 @@ import { trainsAsPerceptron } from "../../../state/learners/traits.js";
 import { boundApplies, startsFromZero, wholeBound, whyShown } from "../../../state/verdict.js";
 import { featureName } from "../../shared/feature-name.js";
 import { formatCount, formatNumber } from "../../shared/format.js";
+import { once } from "../../shared/once.js";
 import { drawable, separatorName } from "../../shared/verdict-words.js";
 import { weightsJson } from "../../shared/weights-order.js";
 import { remedies } from "./remedies.js";
@@ -24,7 +25,8 @@ type Separated = { readonly [Name in "margin" | "bound" | "separator" | "geometr
 /** Whether a hyperplane over the features separates the examples, how well, and if not, why. */
 export function render(frame: BenchFrame, dispatch: Dispatch): TemplateResult {
   const verdict = frame.findings?.verdict ?? null;
-  if (!verdict) return html`<p class="pp-hint">${withoutVerdict(frame)}</p>`;
+  if (!verdict)
+    return html`<p class="pp-hint">${once(() => dispatch({ type: "want-verdict" }))}${withoutVerdict(frame)}</p>`;
   return html`
     <div class="pp-separability" ?data-stale=${verdict.stale}>
       <p class="pp-verdict" aria-live="polite">${sentence(verdict)}</p>

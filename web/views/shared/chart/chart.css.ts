@@ -9,6 +9,15 @@ export const chartCss = css`
     overflow: hidden;
   }
 
+  /* Its axes, until there is anything to draw. */
+  .pp-chart-box:not(:has(.uplot))::before {
+    content: "";
+    position: absolute;
+    inset: 0.6em 0.6em 2.2em 2.4em;
+    border: solid var(--pp-rule);
+    border-width: 0 0 1px 1px;
+  }
+
   .pp-chart-probe {
     position: absolute;
     visibility: hidden;

@@ -38,6 +38,7 @@ export class Chart<P extends Plot> implements ReactiveController {
   readonly #host: Host;
   readonly #code: Wanted<PlotModule<P>>;
   readonly #draw: (plot: P) => void;
+  readonly #isEmpty: () => boolean;
   readonly #themes = new ThemeWatch(readPalette, () => this.#update());
   readonly #sizes = new ResizeObserver(() => this.#fit());
   #box: HTMLElement | null = null;
@@ -46,11 +47,15 @@ export class Chart<P extends Plot> implements ReactiveController {
   #plot: P | null = null;
   #shown: readonly unknown[] = [];
 
-  /** @param draw Draws what the view shows now. Called after every update of the view, and when there is a new plot. */
-  constructor(host: Host, code: Lazy<PlotModule<P>>, draw: (plot: P) => void) {
+  /**
+   * @param draw Draws what the view shows now. Called after every update of the view, and when there is a new plot.
+   * @param isEmpty Whether there is nothing to draw yet: the drawing code waits for the first there is.
+   */
+  constructor(host: Host, code: Lazy<PlotModule<P>>, draw: (plot: P) => void, isEmpty = () => false) {
     this.#host = host;
     this.#code = new Wanted(host, code);
     this.#draw = draw;
+    this.#isEmpty = isEmpty;
     host.addController(this);
   }
 
@@ -94,7 +99,7 @@ export class Chart<P extends Plot> implements ReactiveController {
     const box = this.#host.isConnected ? this.#host.querySelector<HTMLElement>(".pp-chart-box") : null;
     if (box !== this.#box) this.#leave();
     if (!box) return;
-    this.#code.want();
+    if (!this.#isEmpty()) this.#code.want();
     if (!this.#code.module) return;
     this.#make(this.#code.module, box);
     if (this.#plot) this.#draw(this.#plot);

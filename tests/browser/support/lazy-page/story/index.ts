@@ -1,3 +1,3 @@
-import { noun } from "./noun.js";
+import { noun } from "../noun.js";
 
 export const tell = (): string => `Once upon a ${noun}.`;

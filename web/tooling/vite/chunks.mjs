@@ -1,0 +1,21 @@
+// Which chunks the site is made of: what the page's script imports is one, each lazy folder is one, and what several of
+// those share is in a few, however many small modules that are.
+
+/** Bytes of source below which what some chunks share is no chunk of its own. */
+const small = 20_000;
+
+/** @type {import("vite").Rolldown.CodeSplittingOptions} */
+export const codeSplitting = {
+  groups: [
+    { name: "page", tags: ["$initial"] },
+    { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: small },
+  ],
+};
+
+/**
+ * What is shared has a name that lists who shares it.
+ * @param {{ name: string }} chunk
+ */
+export function chunkFileNames({ name }) {
+  return `assets/${name.startsWith("shared") ? "shared" : "[name]"}-[hash].js`;
+}
