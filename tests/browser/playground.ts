@@ -38,13 +38,31 @@ export async function openPlayground(
 /** Waits until the page can be used and has drawn itself. */
 export async function ready(page: Page): Promise<void> {
   await page.waitFor(() => customElements.get("perceptron-playground") !== undefined);
-  await page.evaluate(() => document.querySelector("perceptron-playground")?.ready);
+  await painted(page);
+  await readTheBench(page);
+}
+
+/** Scrolls through the bench, whose sections load when one comes to them, and back. */
+async function readTheBench(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const root = document.querySelector("perceptron-playground")?.shadowRoot;
+    const bench = root?.querySelector('[data-part="bench"]');
+    const sections = Array.from(bench?.querySelectorAll(".pp-section") ?? []);
+    sections.at(-1)?.scrollIntoView();
+    const until = performance.now() + 5000;
+    while (bench?.querySelector("[data-ahead]") && performance.now() < until) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    bench?.scrollTo(0, 0);
+    window.scrollTo(0, 0);
+  });
   await painted(page);
 }
 
-/** Waits until what was done is on the screen: a drag of the timeline asks in one frame, the views draw in the next. */
+/** Waits until what was done, and what it takes, is on the screen: a drag of the timeline asks in one frame, the views draw in the next. */
 export async function painted(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    await document.querySelector("perceptron-playground")?.ready;
     for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
   });
 }

@@ -1,7 +1,7 @@
 import { lazy } from "../engine/lazy.js";
+import { type Parameter, parameterNames } from "../state/document/parameter-names.js";
 import type { PlaygroundState } from "../state/document/state.js";
 import type * as Parameters from "../state/parameters/index.js";
-import { type Parameter, parameterNames } from "../state/parameters/parameters.js";
 
 const parameters = lazy(() => import("../state/parameters/index.js"));
 

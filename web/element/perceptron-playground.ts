@@ -3,11 +3,11 @@ import { startEngine } from "../engine/engine.js";
 import { PlaygroundError } from "../engine/errors.js";
 import type { Advance, Snapshot } from "../engine/types.js";
 import { defaultState } from "../state/document/defaults.js";
+import { parameterNames } from "../state/document/parameter-names.js";
 import type { PlaygroundState } from "../state/document/state.js";
 import type { Frame, VisitEvent } from "../state/frame.js";
 import type { Intent } from "../state/intent.js";
 import type { ReadState } from "../state/parameters/index.js";
-import { parameterNames } from "../state/parameters/parameters.js";
 import { Session } from "../state/session.js";
 import { notLoaded } from "../state/waiting.js";
 import * as notices from "../views/notices/index.js";
@@ -33,8 +33,7 @@ import { Visibility } from "./visibility.js";
  *
  * Attributes: those of `parameterNames`; `from-url`: read them from the page's address too; `keys="page"`: the keys of
  * the transport work wherever the focus is, not only inside the element.
- * Events: see `PlaygroundEvents`. `ready` is kept once what the state shows is there, or says on the page that it could
- * not be loaded (the page can be used a little earlier), and rejected with a `PlaygroundError` where there is no page.
+ * Events: see `PlaygroundEvents`.
  */
 export class PerceptronPlayground extends LitElement {
   /** Those of the parts come with the parts. */
@@ -43,7 +42,7 @@ export class PerceptronPlayground extends LitElement {
     return [...super.observedAttributes, ...parameterNames];
   }
 
-  readonly ready: Promise<void>;
+  readonly #usable: Promise<Session>;
   #session: Session | null = null;
   #frame: Frame | null = null;
   #failure: string | null = null;
@@ -54,21 +53,29 @@ export class PerceptronPlayground extends LitElement {
     rest: () => this.#session?.rest ?? Number.POSITIVE_INFINITY,
   });
   #started = false;
-  #becomeReady!: () => void;
+  #becomeUsable!: (session: Session) => void;
   #becomeFailed!: (error: unknown) => void;
   #stopKeys: () => void = () => {};
 
   constructor() {
     super();
-    this.ready = new Promise((resolve, reject) => {
-      this.#becomeReady = resolve;
+    this.#usable = new Promise((resolve, reject) => {
+      this.#becomeUsable = resolve;
       this.#becomeFailed = reject;
     });
     // Whoever does not ask for `ready` reads the failure on the page; it is no unhandled rejection.
-    this.ready.catch(() => {});
+    this.#usable.catch(() => {});
     new Visibility(this, (seen) => {
       this.#scheduler.seen = seen;
     });
+  }
+
+  /**
+   * Kept once what the state shows, as it is when this is asked for, is there or has failed where everybody sees it.
+   * Rejected with a `PlaygroundError` where the page could not start.
+   */
+  get ready(): Promise<void> {
+    return this.#usable.then((session) => this.#settled(session));
   }
 
   /** The whole state as JSON. Setting it checks every field; what is wrong is named in a notice and left out. */
@@ -186,45 +193,45 @@ export class PerceptronPlayground extends LitElement {
   async #start(): Promise<void> {
     this.#started = true;
     try {
-      const { speaks } = this.#outside;
-      const loading = speaks ? this.#outside.load() : null;
-      const [engine] = await Promise.all([startEngine(), loading?.catch(() => {})]);
+      if (this.#outside.speaks) this.#outside.noteChange();
+      // Whether it comes is said below, when there is a page to say it on.
+      const [engine] = await Promise.all([
+        startEngine(),
+        this.#outside.pending && this.#outside.load().catch(() => {}),
+      ]);
       const session = new Session(engine, defaultState, () => this.#scheduler.invalidate());
       this.#session = session;
-      if (speaks) await this.#readFirst(session);
+      await this.#readPending();
+      await session.settled();
       session.forget();
       this.#scheduler.paint();
-      await this.#settled(session);
-      this.#becomeReady();
+      this.#becomeUsable(session);
+      await this.ready;
       fire(this, "pp-ready", { version: 1 });
     } catch (error) {
       this.#fail(error instanceof PlaygroundError ? error : new PlaygroundError("failed", "", String(error)));
     }
   }
 
-  /** Takes what is said from outside, as soon as it can be read and what it takes is there. */
-  async #readFirst(session: Session): Promise<void> {
-    try {
-      await this.#outside.load();
-      this.#replace(this.#outside.readFirst(session.state));
-    } catch (cause) {
-      session.refuse(notLoaded(cause));
-    }
-    await session.settled();
-  }
-
   /** Takes what was set before it could be read; what is set before there is a session waits for that. */
   async #readPending(): Promise<void> {
     const session = this.#session;
-    if (session && this.#outside.pending) await this.#readFirst(session);
+    if (!session || !this.#outside.pending) return;
+    try {
+      await this.#outside.load();
+    } catch (cause) {
+      session.refuse(notLoaded(cause));
+    }
+    if (this.#outside.loaded && this.#outside.pending) this.#replace(this.#outside.readFirst(session.state));
   }
 
   /** Kept once what is shown is there, or has failed where everybody sees it. */
   async #settled(session: Session): Promise<void> {
-    await afterPaint();
+    await this.#readPending();
+    // One picture shows it, and after that it is known what it takes.
+    for (let frame = 0; frame < 2; frame++) await afterPaint();
     // What comes with one may show what needs the other.
     for (let busy = true; busy; ) busy = (await settled(this.renderRoot)) || (await session.settled());
-    await this.#readPending();
   }
 
   #fail(error: PlaygroundError): void {

@@ -1,6 +1,7 @@
 import createGlue, { type Glue } from "#glue";
 import type { Analysis, AnalysisRun, AnalysisSpec } from "./analysis-types.js";
 import { PlaygroundError } from "./errors.js";
+import { lazy } from "./lazy.js";
 import { splitWasm, type WasmSource, wasmBytes } from "./locate.js";
 import { generate, listPresets } from "./presets.js";
 import { createRun, type WasmRun } from "./run.js";
@@ -17,6 +18,8 @@ import type {
   RunSpec,
   Split,
 } from "./types.js";
+
+const extensionCode = lazy(() => import("./extension/index.js"));
 
 export interface LoadOptions {
   /** Where the WASM is. Default: beside this module. */
@@ -52,7 +55,7 @@ export class WasmEngine implements Engine {
   readonly #glue: Glue;
   #completion: Promise<void> | null;
   readonly #rest: (() => Promise<void>) | undefined;
-  #extension: typeof import("./extension/index.js") | null;
+  #extension: typeof extensionCode.module;
   readonly presets: readonly PresetInfo[];
 
   constructor(glue: Glue, rest?: () => Promise<void>) {
@@ -80,7 +83,7 @@ export class WasmEngine implements Engine {
   }
 
   async #complete(): Promise<void> {
-    const [extension] = await Promise.all([import("./extension/index.js"), this.#rest?.()]);
+    const [extension] = await Promise.all([extensionCode.load(), this.#rest?.()]);
     this.#glue.registerExtension();
     this.#extension = extension;
   }
@@ -90,6 +93,8 @@ export class WasmEngine implements Engine {
   }
 
   createRun<L extends LearnerSpec = PerceptronSpec>(spec: RunSpec<L>): WasmRun<L> {
+    // The plain module may make a run of another learner, and fail only in the middle of training it.
+    if (!this.whole && (spec.learner?.kind ?? "perceptron") !== "perceptron") refuse();
     return createRun(this.#glue, spec);
   }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { stepFrom } from "../../../web/views/stage/input/commands.js";
 import { commandFor, type KeyPress } from "../../../web/views/stage/input/keyboard.js";
+import { stepFrom } from "../../../web/views/stage/narration/commands.js";
 
 const press = (key: string, held: Partial<KeyPress> = {}): KeyPress => ({
   key,

@@ -1,5 +1,5 @@
+import type { OwnParameter, PartParameter } from "../document/parameter-names.js";
 import { type Notation, type Setting, settings, uiSettings } from "../document/settings.js";
-import type { OwnParameter, PartParameter } from "./parameters.js";
 
 /** Where a parameter stands in the state, and how it is written. */
 export interface Place {

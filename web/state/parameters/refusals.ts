@@ -1,11 +1,11 @@
 import { quoted } from "../../engine/checks.js";
 import type { LearnerSpec } from "../../engine/types.js";
 import { courseReviews } from "../data/reviews.js";
+import { type Parameters, parameterNames } from "../document/parameter-names.js";
 import type { Refusal } from "../document/refusal.js";
 import { descriptorOf, descriptors } from "../learners/index.js";
 import { learnerParameters } from "../learners/parameters.js";
 import { distance } from "./distance.js";
-import { type Parameters, parameterNames } from "./parameters.js";
 
 /** What others write into addresses, for themselves. */
 const foreign = /^(utm_.*|_.*|[a-z]*clk?id|[gw]braid|mc_[ce]id|igshid?|ref|lang)$/i;

@@ -1,11 +1,11 @@
 import type { LearnerSpec } from "../../engine/types.js";
 import { baseOf, highest } from "../data/base-features.js";
 import { withoutStart } from "../document/initial-weights.js";
+import type { Parameter } from "../document/parameter-names.js";
 import type { PlaygroundState } from "../document/state.js";
 import { descriptorOf } from "../learners/index.js";
 import { type LearnerParameter, learnerParameters } from "../learners/parameters.js";
 import { given, withSetting } from "../learners/settings.js";
-import type { Parameter } from "./parameters.js";
 import { places } from "./places.js";
 
 /** The state with only what one parameter sets taken from another. A changed problem starts at visit 0. */

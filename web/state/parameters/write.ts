@@ -1,5 +1,6 @@
 import { courseReviews } from "../data/reviews.js";
 import { defaultState } from "../document/defaults.js";
+import { type OwnParameter, ownParameters, type Parameter } from "../document/parameter-names.js";
 import { readState } from "../document/read-state.js";
 import { settings, viewUi } from "../document/settings.js";
 import type { PlaygroundState } from "../document/state.js";
@@ -7,7 +8,6 @@ import { descriptorOf } from "../learners/index.js";
 import type { LearnerParameter } from "../learners/parameters.js";
 import { at } from "../learners/settings.js";
 import { written } from "./notations.js";
-import { type OwnParameter, ownParameters, type Parameter } from "./parameters.js";
 import { places } from "./places.js";
 import { stateFromParameters } from "./read.js";
 

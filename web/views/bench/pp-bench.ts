@@ -1,5 +1,6 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import type { Examples } from "../../state/frame.js";
+import type { Intent } from "../../state/intent.js";
 import { define } from "../shared/controls.js";
 import { whenLoaded } from "../shared/loading/when-loaded.js";
 import { viewOf } from "../shared/view.js";
@@ -16,6 +17,7 @@ export class PpBench extends viewOf(benchReads, benchReadsAtRest) {
   #counted: Examples | null = null;
   #draws = 0;
   #classes = false;
+  readonly #asked = new Set<Intent>();
   #unfollow: readonly (() => void)[] = [];
 
   readonly #draw = (): number => this.#draws++;
@@ -74,7 +76,12 @@ export class PpBench extends viewOf(benchReads, benchReadsAtRest) {
   #content({ title, view }: Section, index: number, frame: BenchFrame): unknown {
     // Before them all stands the section of the data, which is always there.
     if (index + 1 > this.#reach.last || !sections.slice(0, index).every(isSettled)) return nothing;
-    return whenLoaded(view, `the section ${title}`, ({ render }) => render(frame, this.dispatch, this.#draw));
+    return whenLoaded(view, `the section ${title}`, ({ render, wants }) => {
+      // Not in the middle of drawing: what is asked for may draw again.
+      if (wants && !this.#asked.has(wants)) queueMicrotask(() => this.dispatch(wants));
+      if (wants) this.#asked.add(wants);
+      return render(frame, this.dispatch, this.#draw);
+    });
   }
 }
 

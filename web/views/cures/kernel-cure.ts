@@ -1,8 +1,8 @@
 import { html, mathml, nothing, type TemplateResult } from "lit";
 import type { KernelFunction } from "../../engine/types.js";
-import { expand } from "../../state/background/implied-weights.js";
 import { mostLearners } from "../../state/document/limits.js";
 import type { Frame } from "../../state/frame.js";
+import { expand } from "../../state/implied-weights.js";
 import type { Dispatch } from "../../state/intent.js";
 import { descriptorOf } from "../../state/learners/index.js";
 import { kernelFunctionOf } from "../../state/learners/kernel.js";

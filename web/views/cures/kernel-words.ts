@@ -1,6 +1,6 @@
 import type { KernelFunction, LearnerSpec } from "../../engine/types.js";
-import { asPower, impliedCount, mostImplied } from "../../state/background/implied-weights.js";
 import type { PaneView } from "../../state/frame.js";
+import { asPower, impliedCount, mostImplied } from "../../state/implied-weights.js";
 import { kernelFunctionOf } from "../../state/learners/kernel.js";
 import { formatCount } from "../shared/format.js";
 

@@ -8,7 +8,7 @@ import {
   impliedCount,
   mostImplied,
   weightsOf,
-} from "../../../../web/state/background/implied-weights.js";
+} from "../../../../web/state/implied-weights.js";
 import { Bench, stateOf } from "../engine.js";
 
 const xor = [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { defaultState } from "../../../../web/state/document/defaults.js";
+import { parameterNames } from "../../../../web/state/document/parameter-names.js";
 import { readState } from "../../../../web/state/document/read-state.js";
-import { parameterNames } from "../../../../web/state/parameters/parameters.js";
 import { readChange, stateFromParameters } from "../../../../web/state/parameters/read.js";
 import { withParameter } from "../../../../web/state/parameters/with-parameter.js";
 import { cs188, stateOf } from "../engine.js";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { defaultState } from "../../../../web/state/document/defaults.js";
-import { parameterNames } from "../../../../web/state/parameters/parameters.js";
+import { parameterNames } from "../../../../web/state/document/parameter-names.js";
 import { classedPresets, readParameters, stateFromParameters } from "../../../../web/state/parameters/read.js";
 import { engine } from "../engine.js";
 

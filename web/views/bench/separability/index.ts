@@ -5,13 +5,13 @@ import type { Dispatch } from "../../../state/intent.js";
 import { checkbox } from "../../shared/controls.js";
 import type { Styles } from "../../shared/loading/styles.js";
 import type { BenchFrame } from "../inputs.js";
+import type { SectionView } from "../sections.js";
 import { separabilityCss } from "./separability.css.js";
 import "../../shared/copy-button.js";
 import { trainsAsPerceptron } from "../../../state/learners/traits.js";
 import { boundApplies, startsFromZero, wholeBound, whyShown } from "../../../state/verdict.js";
 import { featureName } from "../../shared/feature-name.js";
 import { formatCount, formatNumber } from "../../shared/format.js";
-import { once } from "../../shared/once.js";
 import { drawable, separatorName } from "../../shared/verdict-words.js";
 import { weightsJson } from "../../shared/weights-order.js";
 import { remedies } from "./remedies.js";
@@ -19,14 +19,15 @@ import { witnessTable } from "./witness-table.js";
 
 export const styles: Styles = [separabilityCss];
 
+export const wants: SectionView["wants"] = { type: "want-verdict" };
+
 /** What an analysis has in the same case. */
 type Separated = { readonly [Name in "margin" | "bound" | "separator" | "geometric"]: NonNullable<Analysis[Name]> };
 
 /** Whether a hyperplane over the features separates the examples, how well, and if not, why. */
 export function render(frame: BenchFrame, dispatch: Dispatch): TemplateResult {
   const verdict = frame.findings?.verdict ?? null;
-  if (!verdict)
-    return html`<p class="pp-hint">${once(() => dispatch({ type: "want-verdict" }))}${withoutVerdict(frame)}</p>`;
+  if (!verdict) return html`<p class="pp-hint">${withoutVerdict(frame)}</p>`;
   return html`
     <div class="pp-separability" ?data-stale=${verdict.stale}>
       <p class="pp-verdict" aria-live="polite">${sentence(verdict)}</p>

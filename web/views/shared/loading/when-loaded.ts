@@ -11,7 +11,7 @@ import { adopt, type Styled } from "./styles.js";
  * date. Its styles come with it.
  * @param name What loads, as it stands inside a sentence: "the 3-D picture".
  */
-export function whenLoaded<Module extends Styled>(
+export function whenLoaded<Module extends object>(
   capability: Lazy<Module>,
   name: string,
   show: (module: Module) => unknown,
@@ -20,7 +20,7 @@ export function whenLoaded<Module extends Styled>(
     const { module } = capability;
     if (module === null) return loadingLine(capability, name);
     // In the same task as it is drawn: before that nothing of it stands on the page, after that it would stand unstyled.
-    if (root) adopt(root, module.styles ?? []);
+    if (root) adopt(root, (module as Styled).styles ?? []);
     return show(module);
   });
 }

@@ -1,5 +1,6 @@
 import type { LinearModel } from "../../../engine/types.js";
 import type { ViewWindow } from "../../../state/document/state.js";
+import type { Polyline } from "../../shared/canvas/polyline.js";
 import type { PlanePoint } from "../../shared/canvas/projection.js";
 
 /** Weights over the plane's two axes. */
@@ -142,4 +143,10 @@ function slab(p: number, d: number, [low, high]: readonly [number, number]): rea
   const a = (low - p) / d;
   const b = (high - p) / d;
   return a < b ? [a, b] : [b, a];
+}
+
+/** The part of a boundary that is in a window. */
+export function lineOf(division: Division, window: ViewWindow): Polyline[] {
+  const segment = division.kind === "line" ? clipLine(division.line, window) : null;
+  return segment ? [[segment.from.x, segment.from.y, segment.to.x, segment.to.y]] : [];
 }

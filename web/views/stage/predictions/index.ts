@@ -10,13 +10,13 @@ import { LineLabels } from "../draw/line-labels.js";
 import { drawGhost, drawModel } from "../draw/model.js";
 import { differing, overlaid, trainsApart } from "../draw/needs.js";
 import type { Predictions, Scene } from "../draw/scene.js";
-import { type Division, divide, planeModel } from "../plane/boundary.js";
+import { type Division, divide, lineOf, planeModel } from "../plane/boundary.js";
 import { drawWhyBelow } from "../separability/why.js";
 import { argmaxBorders, argmaxRegions } from "./argmax.js";
 import { classLook, drawPattern, labelOfClass } from "./class-look.js";
 import { type Difference, differenceOf, drawDifference, isEmpty } from "./difference.js";
 import { drawField, drawShading } from "./field-image.js";
-import { lineOf, outlineOf, planeModels } from "./outline.js";
+import { outlineOf, planeModels } from "./outline.js";
 import { drawOverlay, paneName } from "./overlay.js";
 
 export { drawWhyAbove } from "../separability/why.js";

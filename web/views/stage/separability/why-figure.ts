@@ -5,8 +5,7 @@ import { atOrigin, samePoint } from "../../../state/verdict.js";
 import type { Polyline } from "../../shared/canvas/polyline.js";
 import type { PlanePoint } from "../../shared/canvas/projection.js";
 import { formatNumber } from "../../shared/format.js";
-import { divide, halfPlane, planeModel } from "../plane/boundary.js";
-import { lineOf } from "../predictions/outline.js";
+import { divide, halfPlane, lineOf, planeModel } from "../plane/boundary.js";
 
 /** An example's place, and its weight in an average. */
 export interface Weighted extends PlanePoint {

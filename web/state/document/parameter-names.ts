@@ -1,5 +1,5 @@
-import { type Notation, type Setting, settings, uiSettings } from "../document/settings.js";
 import { type LearnerParameter, learnerParameters } from "../learners/parameters.js";
+import { type Notation, type Setting, settings, uiSettings } from "./settings.js";
 
 /** The parameters that stand for a part of a setting: see `places`. */
 const parts = [

@@ -2,15 +2,15 @@ import type { Frame } from "../../../state/frame.js";
 import { type PlanePoint, type Projection, readable } from "../../shared/canvas/projection.js";
 import { capital } from "../../shared/capital.js";
 import { exampleName } from "../../shared/ordinal.js";
-import { describeExample, describePlace } from "../narration/describe.js";
+import { paintedLabel } from "../input/brush.js";
+import type { StageCommand } from "../input/keyboard.js";
+import { nextStroke, type Surface } from "../input/surface.js";
+import { ZOOM_STEP, zoomBy } from "../input/zoom.js";
 import { hitIndex } from "../plane/hit.js";
 import { labelName, nextLabel } from "../plane/labels.js";
 import { placeOf } from "../plane/place.js";
 import { contains, panBy } from "../plane/view-window.js";
-import { paintedLabel } from "./brush.js";
-import type { StageCommand } from "./keyboard.js";
-import { nextStroke, type Surface } from "./surface.js";
-import { ZOOM_STEP, zoomBy } from "./zoom.js";
+import { describeExample, describePlace } from "./describe.js";
 
 /** How near in pixels the crosshair counts as being on an example. */
 const ON = 9;

@@ -1,12 +1,12 @@
-import { parseFeature } from "../../engine/features.js";
-import type { WasmRun } from "../../engine/run.js";
-import type { KernelFunction } from "../../engine/types.js";
-import { FeatureValues } from "../data/example-values.js";
-import type { Examples } from "../data/examples.js";
-import { baseFeatures, nameOf } from "../data/feature-names.js";
-import type { Problem } from "../document/problem.js";
-import type { ExampleValues, ImpliedWeights, PaneView } from "../frame.js";
-import { kernelFunctionOf } from "../learners/kernel.js";
+import { parseFeature } from "../engine/features.js";
+import type { WasmRun } from "../engine/run.js";
+import type { KernelFunction } from "../engine/types.js";
+import { FeatureValues } from "./data/example-values.js";
+import type { Examples } from "./data/examples.js";
+import { baseFeatures, nameOf } from "./data/feature-names.js";
+import type { Problem } from "./document/problem.js";
+import type { ExampleValues, ImpliedWeights, PaneView } from "./frame.js";
+import { kernelFunctionOf } from "./learners/kernel.js";
 
 /** Longer feature maps are not written out. */
 export const mostImplied = 100;
