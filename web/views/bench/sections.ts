@@ -1,7 +1,4 @@
-import type { TemplateResult } from "lit";
 import { type Lazy, lazy } from "../../engine/lazy.js";
-import type { Dispatch, Intent } from "../../state/intent.js";
-import type { Styled } from "../shared/loading/styles.js";
 import {
   compareDigest,
   type Digest,
@@ -10,15 +7,7 @@ import {
   orderDigest,
   separabilityDigest,
 } from "./digests.js";
-import type { BenchFrame } from "./inputs.js";
-
-/** What the `index.ts` of a section's folder exports. */
-export interface SectionView extends Styled {
-  /** What it asks for when it is first shown. */
-  readonly wants?: Intent;
-  /** @param draw Gives another number whenever it is called: seeds for what is drawn at random. */
-  render(frame: BenchFrame, dispatch: Dispatch, draw: () => number): TemplateResult;
-}
+import type { SectionView } from "./section-view.js";
 
 export interface Section {
   readonly title: string;

@@ -14,7 +14,7 @@ import { tieRule } from "../../state/data/scores.js";
 import { mostReviews } from "../../state/document/limits.js";
 import type { Reviews } from "../../state/document/state.js";
 import { define } from "../shared/controls.js";
-import { liftToggle } from "../shared/lift-button.js";
+import { liftToggle } from "../shared/buttons/lift-button.js";
 import { View } from "../shared/view.js";
 import { axisScale } from "./axis.js";
 import { combinationsTable } from "./combinations.js";

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { Frame } from "../../state/frame.js";
 import { descriptorOf } from "../../state/learners/index.js";
 import { define } from "../shared/controls.js";
-import { curesButton } from "../shared/cures-button.js";
+import { curesButton } from "../shared/buttons/cures-button.js";
 import { formatCount } from "../shared/format.js";
 import { View } from "../shared/view.js";
 import { expander } from "./expander.js";

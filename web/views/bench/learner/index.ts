@@ -4,7 +4,7 @@ import { descriptorOf } from "../../../state/learners/index.js";
 import { startOf } from "../../../state/learners/settings.js";
 import { takesInitial } from "../../../state/learners/traits.js";
 import { selectField } from "../../shared/controls.js";
-import { curesButton } from "../../shared/cures-button.js";
+import { curesButton } from "../../shared/buttons/cures-button.js";
 import { numberField } from "../../shared/number-field.js";
 import type { BenchFrame } from "../inputs.js";
 import { initialWeights } from "./initial-weights.js";

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from "lit";
-import type { Dispatch } from "../../state/intent.js";
-import type { Reading } from "./reading.js";
+import type { Dispatch } from "../../../state/intent.js";
+import type { Reading } from "../reading.js";
 
 /** Opens and closes the part on the other cures. It stands below the stage: what opens is brought into view. */
 export function curesButton({ state }: Reading<"state.ui.cures">, dispatch: Dispatch): TemplateResult {

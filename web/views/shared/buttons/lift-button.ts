@@ -1,8 +1,8 @@
 import { html, type TemplateResult } from "lit";
-import { usualFeature } from "../../state/data/lift-features.js";
-import { liftStart } from "../../state/document/limits.js";
-import type { Frame } from "../../state/frame.js";
-import type { Dispatch } from "../../state/intent.js";
+import { usualFeature } from "../../../state/data/lift-features.js";
+import { liftStart } from "../../../state/document/limits.js";
+import type { Frame } from "../../../state/frame.js";
+import type { Dispatch } from "../../../state/intent.js";
 
 /** The button beside those for zooming that opens and closes the 3-D picture. */
 export function liftToggle(frame: Frame, dispatch: Dispatch): TemplateResult {
