@@ -116,7 +116,7 @@ describeEachBrowser("the element", (getBrowser) => {
       });
       await painted(page);
       const told = await story(page);
-      expect(told).toContain(`looked at ${exampleName(made.example)}, a ${made.label > 0 ? "+" : "−"}`);
+      expect(told).toContain(`looked at ${exampleName(made.example)}, a ${made.label > 0 ? "positive" : "negative"}`);
     }
     await page.evaluate(() => document.querySelector("perceptron-playground")?.setAttribute("data", "three-classes"));
     const labels = await page.evaluate(() =>
