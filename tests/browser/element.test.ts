@@ -116,11 +116,13 @@ describeEachBrowser("the element", (getBrowser) => {
       });
       await painted(page);
       const told = await story(page);
-      expect(told).toContain(`looked at ${exampleName(made.example)}, a ${made.label > 0 ? "+" : "−"}`);
+      expect(told).toContain(`looked at ${exampleName(made.example)}, a ${made.label > 0 ? "positive" : "negative"}`);
     }
-    await page.evaluate(() => document.querySelector("perceptron-playground")?.setAttribute("data", "three-classes"));
+    expect(await page.problems()).toEqual([]);
+    await page.close();
+    await open("?data=three-classes&learner=multiclass");
     const labels = await page.evaluate(() =>
-      Array.from({ length: 30 }, () => document.querySelector("perceptron-playground")?.step()?.label),
+      Array.from({ length: 90 }, () => document.querySelector("perceptron-playground")?.step()?.label),
     );
     expect(new Set(labels)).toEqual(new Set([-1, 1, 2]));
     expect(await page.problems()).toEqual([]);
