@@ -1,11 +1,11 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import type { LearnerKind, LearnerSpec } from "../../engine/types.js";
+import { mostLearners } from "../../state/document/limits.js";
 import type { Frame } from "../../state/frame.js";
 import type { Dispatch } from "../../state/intent.js";
 import { descriptorOf, descriptors } from "../../state/learners/index.js";
 import { startOf } from "../../state/learners/settings.js";
-import { mostLearners } from "../../state/document/limits.js";
 import { settingsText } from "../shared/learner-name.js";
 import { editIcons } from "./icons.js";
 

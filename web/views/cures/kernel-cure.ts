@@ -1,11 +1,11 @@
 import { html, mathml, nothing, type TemplateResult } from "lit";
 import type { KernelFunction } from "../../engine/types.js";
 import { expand } from "../../state/background/implied-weights.js";
+import { mostLearners } from "../../state/document/limits.js";
 import type { Frame } from "../../state/frame.js";
 import type { Dispatch } from "../../state/intent.js";
 import { descriptorOf } from "../../state/learners/index.js";
 import { kernelFunctionOf } from "../../state/learners/kernel.js";
-import { mostLearners } from "../../state/document/limits.js";
 import { featureName } from "../shared/feature-name.js";
 import { formatNumber } from "../shared/format.js";
 import {

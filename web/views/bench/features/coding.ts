@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { tidy } from "../../../state/data/feature-names.js";
 import { tieRule } from "../../../state/data/scores.js";
-import { traitsOf } from "../../../state/learners/traits.js";
 import type { Examples, Frame } from "../../../state/frame.js";
 import type { Dispatch } from "../../../state/intent.js";
+import { traitsOf } from "../../../state/learners/traits.js";
 import { codingOf } from "../../../state/reduce/features.js";
 import { boundApplies, verdictNow, wholeBound } from "../../../state/verdict.js";
 import { featureName } from "../../shared/feature-name.js";
