@@ -1,11 +1,13 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
-import type { Frame } from "../../state/frame.js";
 import { define } from "../shared/controls.js";
+import { Kept, runReads } from "../shared/reading.js";
 import { ThrottledView } from "../shared/throttled-view.js";
 import { visitAfterKey, visitAt } from "./epoch-time.js";
 import type { createMistakesPlot, MistakesPlot } from "./mistakes-plot.js";
 import { type MistakeSeries, mistakesPerEpoch } from "./series.js";
 import { key, momentInWords, summary, TABLE_ROWS, tableRows } from "./summary.js";
+
+const reads = [...runReads, "pane.frontier", "pane.frontierUpdates"] as const;
 
 /** Mistakes per epoch up to the frontier, with a line at the moment shown. */
 export class PpCharts extends ThrottledView {
@@ -19,7 +21,7 @@ export class PpCharts extends ThrottledView {
   private plot: MistakesPlot | null = null;
   private series: MistakeSeries | null = null;
   private drawn: MistakeSeries | null = null;
-  private seriesFrame: Frame | null = null;
+  private readonly kept = new Kept<(typeof reads)[number], MistakeSeries>(...reads);
   private pressed = false;
   private readonly resizes = new ResizeObserver(() => this.fit());
   private readonly themeChanges = ["(prefers-color-scheme: dark)", "(forced-colors: active)"].map((query) =>
@@ -46,7 +48,10 @@ export class PpCharts extends ThrottledView {
   }
 
   protected override willUpdate(): void {
-    if (this.frame !== null && this.isDue(this.frame)) this.refresh(this.frame);
+    const { frame } = this;
+    if (frame === null) return;
+    const { mistakesBefore, frontier, epochLength } = frame.pane;
+    this.series = this.kept.of(frame, [], () => mistakesPerEpoch(mistakesBefore, frontier, epochLength));
   }
 
   protected override firstUpdated(): void {
@@ -130,18 +135,6 @@ export class PpCharts extends ThrottledView {
     if (frame.pane.current === null)
       return "This learner is complete before the first visit: it has no epochs to learn in.";
     return momentInWords(frame.pane.mistakesBefore, frame.pane.visit, frame.pane.epochLength, frame.pane.frontier);
-  }
-
-  /** Whether there are other mistakes to show than last time. */
-  private isDue(frame: Frame): boolean {
-    const last = this.seriesFrame;
-    if (last === null || last.examples !== frame.examples) return true;
-    return last.pane.frontier !== frame.pane.frontier || last.pane.frontierUpdates !== frame.pane.frontierUpdates;
-  }
-
-  private refresh(frame: Frame): void {
-    this.series = mistakesPerEpoch(frame.pane.mistakesBefore, frame.pane.frontier, frame.pane.epochLength);
-    this.seriesFrame = frame;
   }
 
   private draw(): void {

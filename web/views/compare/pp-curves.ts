@@ -6,18 +6,21 @@ import { define } from "../shared/controls.js";
 import { formatCount } from "../shared/format.js";
 import { namesOf } from "../shared/learner-name.js";
 import { counted } from "../shared/outcome.js";
+import { Kept } from "../shared/reading.js";
 import { ThrottledView } from "../shared/throttled-view.js";
 import { bestEpoch, type Curves, curvesOf, sizesOf } from "./curves.js";
 import type { CurvesPlot, createCurvesPlot } from "./curves-plot.js";
 import { curvesSummary } from "./curves-summary.js";
 
+const reads = ["examples", "state.learners", "playback.frontier"] as const;
+
 /** Learning curves: the mistakes of all learners by epoch, and where the lead had better stop. */
 export class PpCurves extends ThrottledView {
   #create: typeof createCurvesPlot | null = null;
   #plot: CurvesPlot | null = null;
+  readonly #kept = new Kept<(typeof reads)[number], Curves>(...reads);
   #curves: Curves | null = null;
-  #from: readonly unknown[] = [];
-  #drawn: readonly unknown[] = [];
+  #drawn: { readonly curves: Curves; readonly lead: number } | null = null;
   #end = 0;
   readonly #resizes = new ResizeObserver(() => this.#fit());
   readonly #palettes = new ThemeWatch(readPalette, () => this.#draw());
@@ -94,19 +97,11 @@ export class PpCurves extends ThrottledView {
   }
 
   #refresh(frame: Frame): void {
-    const { epochLength } = frame.pane;
-    const { panes, examples, state, playback: course } = frame;
-    const from = [
-      examples,
-      state.learners,
-      course.frontier,
-      ...panes.flatMap(({ curve, finished }) => [curve, finished]),
-    ];
-    if (same(from, this.#from)) return;
-    this.#curves = curvesOf(panes, sizesOf(frame));
+    const { panes, playback, pane } = frame;
+    const made = panes.flatMap(({ curve, finished }) => [curve, finished]);
+    this.#curves = this.#kept.of(frame, made, () => curvesOf(panes, sizesOf(frame)));
     // While it grows, the axis is never narrower than a few epochs, so that the first does not fill all.
-    this.#end = Math.max(course.frontier / Math.max(1, epochLength), course.finished ? 1 : 5);
-    this.#from = from;
+    this.#end = Math.max(playback.frontier / Math.max(1, pane.epochLength), playback.finished ? 1 : 5);
   }
 
   #draw(): void {
@@ -118,9 +113,8 @@ export class PpCurves extends ThrottledView {
     const { epochLength } = frame.pane;
     const { playback: course } = frame;
     this.#plot.showMoment(course.visit / Math.max(1, epochLength));
-    const wanted = [curves, frame.lead];
-    if (same(wanted, this.#drawn)) return;
-    this.#drawn = wanted;
+    if (this.#drawn?.curves === curves && this.#drawn.lead === frame.lead) return;
+    this.#drawn = { curves, lead: frame.lead };
     const { heldOut } = sizesOf(frame);
     const best = bestEpoch(frame.pane.curve);
     const stop = best && { epoch: best.epoch, value: (100 * best.mistakes) / heldOut };
@@ -146,17 +140,13 @@ export class PpCurves extends ThrottledView {
     this.#palette = palette;
     this.#plot?.dispose();
     this.#plot = this.#create(canvas, probe, canvas.clientWidth, canvas.clientHeight);
-    this.#drawn = [];
+    this.#drawn = null;
   }
 
   #fit(): void {
     const canvas = this.querySelector<HTMLElement>(".pp-curves-canvas");
     if (canvas !== null && canvas.clientWidth > 0) this.#plot?.resize(canvas.clientWidth, canvas.clientHeight);
   }
-}
-
-function same(a: readonly unknown[], b: readonly unknown[]): boolean {
-  return a.length === b.length && a.every((part, k) => part === b[k]);
 }
 
 function key(dashed: boolean): TemplateResult {
