@@ -82,8 +82,11 @@ class Table {
 /// The open run with that handle.
 perceptron::Run& run_at(double handle);
 
-/// How many analyses are open.
-extern std::size_t open_analyses;
+/// A handle for a run.
+double open_run(std::unique_ptr<perceptron::Run> run);
+
+/// How many jobs are open.
+extern std::size_t open_jobs;
 
 /// Registers the functions that come with the second part of the module.
 void register_late();

@@ -10,9 +10,10 @@ import { findEmscripten } from "./setup.mjs";
 /** Functions that are not needed at once, by what their (mangled) names contain. */
 const later = [
   "AveragedLearner|VotedLearner|PocketLearner|BatchLearner|MulticlassLearner|KernelLearner|PassiveAggressiveRule",
-  "NearestNeighbours|DecisionTree|Baseline|Neighbours|Grower|grow_tree|4Gram|6Kernel|11exponential|4Axes",
-  "7permuteE|20insert_group_exactly|17check_permutation|16order_experiment|14maximum_margin|3Run5field|3Run6margin|3Run9objective|3Run8mistakes",
-  "^(?!_ZNK?St).*(?:[aA]nalys[ie]s|Experiment|register_late|Corner|Nearest[PS]|4Hull|4Work|Exact|Elimination|BigInteger)",
+  "NearestNeighbours|DecisionTree|Baseline|Neighbours|Grower|grow_tree|tree_cost|4Gram|6Kernel|11exponential|4Axes",
+  "7permuteE|20insert_group_exactly|17check_permutation|15OrderExperiment|14maximum_margin|3Run5field|3Run6margin|3Run9objective|3Run8mistakes",
+  "advanceJob|deleteJob|startRun|startedRun|4jobsI|6openedI",
+  "^(?!_ZNK?St)(?!.*(?:FeatureMap|7Learner7prepare|8RunStart|10perceptron4Work)).*(?:[aA]nalys[ie]s|Experiment|register_late|Corner|Nearest[PS]|4Hull|4Work|Exact|Elimination|BigInteger)",
   "generate_(?!blobs)",
   "make_(?:margin|averaged|voted|pocket|batch|passive_aggressive|multiclass|kernel|nearest_neighbours|decision_tree)E",
   "_GLOBAL__N_1L?(?:5field|8mistakes|11permutation|9objective|13maximumMargin|6margin)",
