@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startEngine, type WasmEngine } from "../../../web/engine/engine.js";
 import { provideWasm } from "../../../web/engine/locate.js";
-import * as lateWork from "../../../web/state/background/index.js";
+import * as background from "../../../web/state/background/index.js";
 import { defaultState } from "../../../web/state/document/defaults.js";
 import { Session } from "../../../web/state/session.js";
 import { paths } from "../../../web/tooling/paths.mjs";
@@ -33,7 +33,7 @@ describe("the WASM in two parts", () => {
   it("starts with what a first visit does", () => {
     expect(engine.whole).toBe(false);
     const session = new Session(engine, defaultState, () => {});
-    session.provide(lateWork);
+    session.provide(background);
     session.dispatch({ type: "add-points", points: [[1, 1, 1]] });
     for (const type of [
       "play",
@@ -58,7 +58,7 @@ describe("the WASM in two parts", () => {
 
   it("says so where the rest is missing, and leaves what was there", () => {
     const session = new Session(engine, defaultState, () => {});
-    session.provide(lateWork);
+    session.provide(background);
     session.dispatch({ type: "configure", learner: { kind: "kernel" } });
     session.dispatch({ type: "load-preset", name: "moons", options: {} });
     session.dispatch({ type: "configure", order: { kind: "shuffle-once", seed: 3 } });
@@ -69,7 +69,7 @@ describe("the WASM in two parts", () => {
 
   it("compares two perceptrons before the rest has come", () => {
     const session = new Session(engine, defaultState, () => {});
-    session.provide(lateWork);
+    session.provide(background);
     session.dispatch({ type: "add-learner", learner: { kind: "perceptron", learningRate: 2 } });
     session.dispatch({ type: "finish" });
     while (session.tick());
