@@ -2,7 +2,7 @@ import { adoptStyles, html, LitElement, nothing } from "lit";
 import { startEngine, type WasmEngine } from "../engine/engine.js";
 import { PlaygroundError } from "../engine/errors.js";
 import type { Advance, Snapshot } from "../engine/types.js";
-import type { LateWork } from "../state/background/index.js";
+import type { Background } from "../state/background/index.js";
 import { defaultState } from "../state/document/defaults.js";
 import type { PlaygroundState } from "../state/document/state.js";
 import type { Frame, VisitEvent } from "../state/frame.js";
@@ -185,7 +185,7 @@ export class PerceptronPlayground extends LitElement {
   }
 
   /** The parts stand on the page as soon as they have loaded: in the same task they are given their styles. */
-  async #loadParts(): Promise<LateWork> {
+  async #loadParts(): Promise<Background> {
     const { lateStyles, lateWork, methods, Visibility } = await import("./late-parts.js");
     this.#methods = methods;
     new Visibility(this, (seen) => {

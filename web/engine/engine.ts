@@ -1,6 +1,8 @@
 import createGlue, { type Glue } from "#glue";
 import type { Analysis, AnalysisRun, AnalysisSpec } from "./analysis-types.js";
 import { PlaygroundError } from "./errors.js";
+import type { ExperimentJob } from "./experiment.js";
+import type { Job } from "./job.js";
 import { splitWasm, type WasmSource, wasmBytes } from "./locate.js";
 import { generate, listPresets } from "./presets.js";
 import { createRun, type WasmRun } from "./run.js";
@@ -99,6 +101,14 @@ export class WasmEngine implements Engine {
 
   orderExperiment(spec: RunSpec, options: ExperimentOptions): Float64Array[] {
     return (this.#extension ?? refuse()).orderExperiment(this.#glue, spec, options);
+  }
+
+  startOrderExperiment(spec: RunSpec, options: ExperimentOptions): ExperimentJob {
+    return (this.#extension ?? refuse()).startOrderExperiment(this.#glue, spec, options);
+  }
+
+  startRun<L extends LearnerSpec = PerceptronSpec>(spec: RunSpec<L>): Job<WasmRun<L>> {
+    return (this.#extension ?? refuse()).startRun(this.#glue, spec);
   }
 
   analyse(spec: AnalysisSpec): Analysis {

@@ -58,7 +58,11 @@ export class WasmRun<L extends LearnerSpec = LearnerSpec> implements Run<L> {
   readonly features: readonly string[];
   readonly examples: number;
 
-  constructor(glue: Glue, handle: number, { config, features, learner }: EncodedSpec) {
+  constructor(
+    glue: Glue,
+    handle: number,
+    { config, features, learner }: Pick<EncodedSpec, "config" | "features" | "learner">,
+  ) {
     this.#glue = glue;
     this.#handle = handle;
     this.#baseFeatures = config.d;
@@ -158,9 +162,12 @@ export class WasmRun<L extends LearnerSpec = LearnerSpec> implements Run<L> {
     return { weights: numbers.slice(0, -2), bias: numbers.at(-2) ?? 0, margin: numbers.at(-1) ?? 0 };
   }
 
-  /** The geometric margin of the model on the training examples; null where it is no hyperplane, or its weights are 0. */
-  margin(): number | null {
-    const margin = this.#glue.margin(this.#open());
+  /**
+   * The geometric margin of the model on the training examples first…last−1, at least one; null where it is no
+   * hyperplane, or its weights are 0.
+   */
+  margin(first = 0, last = this.examples): number | null {
+    const margin = this.#glue.margin(this.#open(), first, last);
     return Number.isFinite(margin) ? margin : null;
   }
 
@@ -169,8 +176,24 @@ export class WasmRun<L extends LearnerSpec = LearnerSpec> implements Run<L> {
     return this.#glue.objective(this.#open());
   }
 
-  trainingMistakes(): number {
-    return this.#glue.trainingMistakes(this.#open());
+  /** On the training examples first…last−1. Where that is known without counting, all are counted with the first. */
+  trainingMistakes(first = 0, last = this.examples): number {
+    return this.#glue.trainingMistakes(this.#open(), first, last);
+  }
+
+  /** About how many multiply-adds a visit is, with the update it may make. */
+  get visitCost(): number {
+    return this.#glue.visitCost(this.#open());
+  }
+
+  /** About how many multiply-adds it is to predict a row by the present model. */
+  get predictionCost(): number {
+    return this.#glue.predictionCost(this.#open());
+  }
+
+  /** About how many multiply-adds it is to count the mistakes on a training example. */
+  get countingCost(): number {
+    return this.#glue.countingCost(this.#open());
   }
 
   /** Feature values of an example, in the order of the weights. */

@@ -60,7 +60,8 @@ export class Present {
   /** The whole state as JSON. */
   get state(): PlaygroundState {
     const { view, ui } = this.#page;
-    return { v: 1, ...this.problem, visit: this.#trainer.run?.visit ?? 0, view, ui };
+    const visit = this.#trainer.run?.visit ?? (this.#trainer.starting ? this.#time.awaited : 0);
+    return { v: 1, ...this.problem, visit, view, ui };
   }
 
   /** What a reducer may know beside the problem. */
@@ -90,9 +91,9 @@ export class Present {
     const { selected, ui } = this.#page;
     if (warning) this.#tell.warn(warning);
     if (problem === this.problem) return;
-    const { late, run } = this.#trainer;
+    const { background, run } = this.#trainer;
     const keeps = reduced.keeps && ui.keepWeights && run;
-    const changed = keeps && late ? late.keepWeights(problem, this.#trainer.look().panes) : problem;
+    const changed = keeps && background ? background.keepWeights(problem, this.#trainer.look().panes) : problem;
     this.#load(changed, { ...ui, ...among });
     this.#history.push(changed, group);
     if (moved && selected !== null) this.#page = { ...this.#page, selected: moved(selected) };

@@ -1,6 +1,6 @@
 import type { WasmEngine } from "../engine/engine.js";
 import { PlaygroundError } from "../engine/errors.js";
-import type { LateWork } from "./background/index.js";
+import type { Background } from "./background/index.js";
 import type { Refusal } from "./document/refusal.js";
 import type { PlaygroundState } from "./document/state.js";
 import type { Frame } from "./frame.js";
@@ -25,7 +25,6 @@ export class Session {
   readonly #onChange: () => void;
   /** What there is to see, until it changes. */
   #frame: Frame | null = null;
-  readonly #clock: () => number;
   #presets: Frame["presets"];
   readonly #refusals: Refusal[] = [];
   /** Intents whose handlers have still to load, and all that came after them. */
@@ -39,10 +38,9 @@ export class Session {
   constructor(engine: WasmEngine, state: PlaygroundState, onChange: () => void, clock = () => performance.now()) {
     this.#engine = engine;
     this.#presets = engine.presets;
-    this.#trainer = new Trainer(engine);
+    this.#trainer = new Trainer(engine, clock);
     this.#time = new Time(() => this.#trainer.run, clock);
     this.#onChange = onChange;
-    this.#clock = clock;
     this.#present = new Present(engine, state, this.#trainer, this.#time, {
       warn: (text) => this.#notices.add("warning", text),
       refuse: (error) => this.refuse(error),
@@ -72,6 +70,7 @@ export class Session {
     }
     this.#stuck = false;
     this.#refusing(() => this.#act(intent));
+    this.#trainer.compare(this.#present.page.ui.difference);
     this.#changed();
     done?.();
   };
@@ -99,10 +98,11 @@ export class Session {
   }
 
   /** Hands over what a first visit does not wait for: what computes beside training, and the reducers of settings. */
-  provide(late: LateWork): void {
-    this.#trainer.late = late;
-    this.#presets = [...this.#engine.presets, late.reviewsPreset];
+  provide(background: Background): void {
+    this.#trainer.background = background;
+    this.#presets = [...this.#engine.presets, background.reviewsPreset];
     this.#missing = null;
+    this.#trainer.compare(this.#present.page.ui.difference);
     this.#carryOn();
   }
 
@@ -118,14 +118,17 @@ export class Session {
     const { problem, page } = this.#present;
     const { train, look } = problem.learners.length > 1 ? budgets.several : budgets.single;
     const moved = this.#time.tick(page.ui.speed, train);
+    this.#trainer.follow();
     const works = this.#works;
     // Where nothing is trained, its time is left.
     const budget = this.#time.playing ? look : look + train;
-    const more = works && this.#refusing(() => this.#trainer.work(this.#clock, budget));
+    const started = works && this.#refusing(() => this.#trainer.work(budget));
     // What cannot be computed is not tried again until the user does something else.
-    if (more === null) this.#stuck = true;
+    if (started === null) this.#stuck = true;
+    if (started) this.#time.catchUp(this.#time.awaited);
+    if (started) this.#trainer.follow();
     if (moved || works) this.#changed();
-    return this.#time.playing || more === true;
+    return this.#time.playing || this.#works;
   }
 
   /** Milliseconds until there is something to do, by playing or for what is still to be computed; Infinity: nothing. */
@@ -151,7 +154,6 @@ export class Session {
       ...look,
       playback: { ...playback, playing: this.#time.playing },
       sequence: page.ui.orders ? this.#trainer.sequence() : noExamples,
-      disagreements: this.#trainer.disagreements(page.ui.difference),
       state: this.state,
       presets: this.#presets,
       examples: this.#trainer.examples,
@@ -194,7 +196,7 @@ export class Session {
     const row = rowOf(intent);
     const begins = row.on === "background" && row.begins;
     const keeps = row.on === "problem" && this.#present.page.ui.keepWeights;
-    return !this.#trainer.late && (row.on === "settings" || begins || keeps);
+    return !this.#trainer.background && (row.on === "settings" || begins || keeps);
   }
 
   #act(intent: Intent): void {
@@ -209,7 +211,7 @@ export class Session {
         present.commit(row.reduce(present.problem, intent, present.around));
         break;
       case "settings": {
-        const reduce = this.#trainer.late?.settings[intent.type as SettingsType] as Reducer | undefined;
+        const reduce = this.#trainer.background?.settings[intent.type as SettingsType] as Reducer | undefined;
         if (reduce) present.commit(reduce(present.problem, intent, present.around));
         break;
       }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startEngine, type WasmEngine } from "../../../web/engine/engine.js";
 import { provideWasm } from "../../../web/engine/locate.js";
-import * as lateWork from "../../../web/state/background/index.js";
+import * as background from "../../../web/state/background/index.js";
 import { defaultState } from "../../../web/state/document/defaults.js";
 import { Session } from "../../../web/state/session.js";
 import { paths } from "../../../web/tooling/paths.mjs";
@@ -35,7 +35,7 @@ describe("the WASM in two", () => {
   it("starts with what a first visit does", () => {
     expect(engine.whole).toBe(false);
     const session = new Session(engine, defaultState, () => {});
-    session.provide(lateWork);
+    session.provide(background);
     session.dispatch({ type: "add-points", points: [[1, 1, 1]] });
     for (const type of [
       "play",
@@ -60,7 +60,7 @@ describe("the WASM in two", () => {
 
   it("says so where the extension is missing, and leaves what was there", () => {
     const session = new Session(engine, defaultState, () => {});
-    session.provide(lateWork);
+    session.provide(background);
     session.dispatch({ type: "configure", learner: { kind: "kernel" } });
     session.dispatch({ type: "load-preset", name: "moons", options: {} });
     session.dispatch({ type: "configure", order: { kind: "shuffle-once", seed: 3 } });
@@ -71,7 +71,7 @@ describe("the WASM in two", () => {
 
   it("compares two perceptrons before the extension is there", () => {
     const session = new Session(engine, defaultState, () => {});
-    session.provide(lateWork);
+    session.provide(background);
     session.dispatch({ type: "add-learner", learner: { kind: "perceptron", learningRate: 2 } });
     session.dispatch({ type: "finish" });
     while (session.tick());

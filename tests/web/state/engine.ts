@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { loadEngine } from "../../../web/engine/engine.js";
-import * as lateWork from "../../../web/state/background/index.js";
+import * as background from "../../../web/state/background/index.js";
 import { defaultState } from "../../../web/state/document/defaults.js";
 import type { PlaygroundState, Point } from "../../../web/state/document/state.js";
 import type { Intent } from "../../../web/state/intent.js";
@@ -38,7 +38,7 @@ export class Bench {
       () => this.changes++,
       () => (this.now += passing),
     );
-    this.session.provide(lateWork);
+    this.session.provide(background);
     this.changes = 0;
   }
 

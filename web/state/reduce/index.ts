@@ -1,10 +1,16 @@
+import type { PlaygroundState } from "../document/state.js";
 import type { Intent, IntentOf } from "../intent.js";
 import type { Notices } from "../notices.js";
-import type { Present } from "../present.js";
 import type { Time } from "../training/time.js";
 import { type PageReducer, setBrush, setSpeed, setView, ui } from "./page.js";
 import { editPoints } from "./points.js";
 import type { Reducer } from "./reduced.js";
+
+/** The state as it is, as far as an intent replaces it. */
+interface Present {
+  go(step: "undo" | "redo"): void;
+  replace(state: PlaygroundState): void;
+}
 
 /** What an intent changes, and how. */
 export type Row<Type extends Intent["type"] = Intent["type"]> =

@@ -31,16 +31,16 @@ export function separabilitySection(frame: BenchFrame, dispatch: Dispatch): Temp
 }
 
 /** For the heading of the closed section. */
-export function separabilityDigest({ findings: desk }: BenchFrame): string {
-  const verdict = desk?.verdict;
+export function separabilityDigest({ findings }: BenchFrame): string {
+  const verdict = findings?.verdict;
   if (!verdict) return "";
   if (verdict.stale) return "analysing …";
   const { separable } = verdict.analysis;
   return separable === null ? "too close to decide" : separable ? "separable" : "not separable";
 }
 
-function withoutVerdict({ findings: desk }: BenchFrame): string {
-  const without = desk?.noVerdict ?? 0;
+function withoutVerdict({ findings }: BenchFrame): string {
+  const without = findings?.noVerdict ?? 0;
   return typeof without === "string" ? without : `Analysing: ${percent(without)}`;
 }
 

@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from "lit";
-import type { Frame } from "../../state/frame.js";
 import { lazy } from "../../state/lazy.js";
 import { Chart } from "../shared/chart/chart.js";
 import { define } from "../shared/controls.js";
+import { Kept, runReads } from "../shared/reading.js";
 import { ThrottledView } from "../shared/throttled-view.js";
 import { visitAfterKey, visitAt } from "./epoch-time.js";
 import type { MistakesPlot } from "./plot/index.js";
@@ -10,6 +10,8 @@ import { type MistakeSeries, mistakesPerEpoch } from "./series.js";
 import { key, momentInWords, summary, TABLE_ROWS, tableRows } from "./summary.js";
 
 const plotCode = lazy(() => import("./plot/index.js"));
+
+const reads = [...runReads, "pane.frontier", "pane.frontierUpdates"] as const;
 
 /** Mistakes per epoch up to the frontier, with a line at the moment shown. */
 export class PpCharts extends ThrottledView {
@@ -21,7 +23,7 @@ export class PpCharts extends ThrottledView {
 
   private readonly chart = new Chart(this, plotCode, (plot) => this.draw(plot));
   private series: MistakeSeries | null = null;
-  private seriesFrame: Frame | null = null;
+  private readonly kept = new Kept<(typeof reads)[number], MistakeSeries>(...reads);
   private pressed = false;
 
   constructor() {
@@ -30,7 +32,10 @@ export class PpCharts extends ThrottledView {
   }
 
   protected override willUpdate(): void {
-    if (this.frame !== null && this.isDue(this.frame)) this.refresh(this.frame);
+    const { frame } = this;
+    if (frame === null) return;
+    const { mistakesBefore, frontier, epochLength } = frame.pane;
+    this.series = this.kept.of(frame, [], () => mistakesPerEpoch(mistakesBefore, frontier, epochLength));
   }
 
   protected override render(): TemplateResult {
@@ -103,18 +108,6 @@ export class PpCharts extends ThrottledView {
     if (frame.pane.current === null)
       return "This learner is complete before the first visit: it has no epochs to learn in.";
     return momentInWords(frame.pane.mistakesBefore, frame.pane.visit, frame.pane.epochLength, frame.pane.frontier);
-  }
-
-  /** Whether there are other mistakes to show than last time. */
-  private isDue(frame: Frame): boolean {
-    const last = this.seriesFrame;
-    if (last === null || last.examples !== frame.examples) return true;
-    return last.pane.frontier !== frame.pane.frontier || last.pane.frontierUpdates !== frame.pane.frontierUpdates;
-  }
-
-  private refresh(frame: Frame): void {
-    this.series = mistakesPerEpoch(frame.pane.mistakesBefore, frame.pane.frontier, frame.pane.epochLength);
-    this.seriesFrame = frame;
   }
 
   private draw(plot: MistakesPlot): void {

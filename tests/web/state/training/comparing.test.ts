@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterEach, describe, expect, it } from "vitest";
 import type { LearnerSpec } from "../../../../web/engine/types.js";
-import * as lateWork from "../../../../web/state/background/index.js";
+import * as background from "../../../../web/state/background/index.js";
 import { readState } from "../../../../web/state/document/read-state.js";
 import type { PlaygroundState, Point } from "../../../../web/state/document/state.js";
 import type { Intent } from "../../../../web/state/intent.js";
@@ -157,7 +157,7 @@ describe("several learners", () => {
       () => {},
       () => (now += 0.4),
     );
-    session.provide(lateWork);
+    session.provide(background);
     session.dispatch({ type: "seek", visit: 4000 });
     const want = { window: { x: [-1, 5], y: [-1, 4] }, columns: 300, rows: 200 } as const;
     for (let pane = 0; pane < 3; pane++) session.dispatch({ type: "want-field", pane, want });

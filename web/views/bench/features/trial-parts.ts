@@ -5,8 +5,8 @@ import { formatCount } from "../../shared/format.js";
 import type { BenchFrame } from "../inputs.js";
 
 /** The trial of this kind that was asked for last, or null. */
-export function trialOf({ findings: desk }: BenchFrame, of: TrialView["of"]): TrialView | null {
-  return desk?.trial?.of === of ? desk.trial : null;
+export function trialOf({ findings }: BenchFrame, of: TrialView["of"]): TrialView | null {
+  return findings?.trial?.of === of ? findings.trial : null;
 }
 
 /** One button to begin and to cancel, so that the focus stays where it is; and how far the trial is. */
