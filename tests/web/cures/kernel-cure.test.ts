@@ -16,9 +16,7 @@ const xor = [
 const bench = (kernel?: KernelFunction): Bench =>
   new Bench(stateOf(xor, kernel ? { learners: [{ kind: "kernel", kernel }] } : {}));
 const words = (of: Bench): string =>
-  textOf(kernelCure(of.frame, () => {}))
-    .replaceAll("₁", "1")
-    .replaceAll("₂", "2");
+  textOf(kernelCure(of.frame, of.dispatch)).replaceAll("₁", "1").replaceAll("₂", "2");
 
 describe("the kernel that cures", () => {
   it("takes the lead's place and its tie rule", () => {
