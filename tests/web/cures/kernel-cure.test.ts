@@ -28,7 +28,7 @@ describe("the kernel that cures", () => {
     });
     const of = bench().do({ type: "configure", learner } satisfies Intent);
     expect(isCured(of.frame.pane)).toBe(true);
-    of.session.run?.advance({ until: "converged" });
+    of.do({ type: "finish" }).untilStill();
     expect(of.frame.pane.stop).toBe("converged");
   });
 
@@ -50,7 +50,7 @@ describe("what the part says", () => {
 
   it("lists the implied features, the largest first, and checks them", () => {
     const of = bench({ kind: "polynomial" });
-    of.session.run?.advance({ until: "converged" });
+    of.do({ type: "finish" }).untilStill();
     const said = words(of);
     expect(said).toContain("It has converged after");
     expect(said).not.toContain("Switch to the polynomial kernel");

@@ -20,8 +20,9 @@ export function remedies(frame: BenchFrame, verdict: Verdict, dispatch: Dispatch
   }
   const baseOnly = features.every((name) => /^x\d+$/.test(name));
   const product = baseOnly ? theProduct(frame) : undefined;
+  const act = (intent: (now: Frame) => Intent): void => dispatch(intent(dispatch.now()));
   const button = (words: string, intent: (now: Frame) => Intent) =>
-    html`<button type="button" class="pp-button" @click=${() => dispatch(intent(dispatch.now()))}>${words}</button>`;
+    html`<button type="button" class="pp-button" @click=${() => act(intent)}>${words}</button>`;
   const buttons = [
     ...(biasMayHelp(verdict) ? [button("Turn the bias on", () => ({ type: "configure", bias: true }))] : []),
     ...(product

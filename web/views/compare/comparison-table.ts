@@ -3,7 +3,7 @@ import type { Frame } from "../../state/frame.js";
 import type { Dispatch } from "../../state/intent.js";
 import { costOf } from "../shared/cost.js";
 import { namesOf } from "../shared/learner-name.js";
-import { pressLearner } from "../shared/learner-press.js";
+import { pressLearner } from "../shared/press/learner-press.js";
 import { bestOf, type Cell, type Column, columnsOf } from "./columns.js";
 
 /** The learners in numbers, at the moment shown: one a row. */

@@ -2,7 +2,7 @@ import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import { stretchesOf } from "../../state/data/stretches.js";
 import { define } from "../shared/controls.js";
-import { HeldDraft } from "../shared/held-draft.js";
+import { HeldDraft } from "../shared/press/held-draft.js";
 
 /**
  * A text field that grows with its text and marks the words that are features, also while one types. What is typed is

@@ -14,7 +14,7 @@ import { mostReviews } from "../../state/document/limits.js";
 import type { Reviews } from "../../state/document/state.js";
 import { define } from "../shared/controls.js";
 import { liftToggle } from "../shared/lift-button.js";
-import { placeNow } from "../shared/place-now.js";
+import { placeNow } from "../shared/press/place-now.js";
 import { View } from "../shared/view.js";
 import { axisScale } from "./axis.js";
 import { combinationsTable } from "./combinations.js";
