@@ -83,6 +83,8 @@ ErrorOut experimentError(double handle) { return out(jobs<OrderExperiment>().at(
 
 val experimentMistakes(double handle) { return copy(jobs<OrderExperiment>().at(handle).mistakes()); }
 
+ErrorOut analysisError(double handle) { return out(jobs<Analysis>().at(handle).error()); }
+
 /// verdict, radius, margin, bound, geometric margin, factor; how many numbers the separator, the hyperplane, the point,
 /// the positive and the negative shares are; then these.
 val analysisResult(double handle) {
@@ -132,6 +134,7 @@ void bindings::register_extension() {
   function("field", &field);
   function("startAnalysis", &startAnalysis);
   function("advanceAnalysis", &advanceJob<Analysis>);
+  function("analysisError", &analysisError);
   function("analysisResult", &analysisResult);
   function("deleteAnalysis", &deleteJob<Analysis>);
   function("startRun", &startRun);

@@ -162,11 +162,11 @@ struct FeatureMap::Mapping::Parts {
   }
 
   bool check(Work& work, Error& error) {
-    const auto rows = [&](std::size_t) {
-      error = check_values(data.X, data.d, "features");
-      return static_cast<double>(data.X.size());
+    const auto row = [&](std::size_t i) {
+      if (!error) error = check_values({data.row(i), data.d}, data.d, "features", i);
+      return static_cast<double>(data.d);
     };
-    if (!checking.run(1, work, rows)) return false;
+    if (!checking.run(data.size(), work, row)) return false;
     if (error) error.message.insert(0, "Mapped features: ");
     return true;
   }

@@ -143,6 +143,7 @@ declare module "#glue" {
     deleteStart(start: number): void;
     startAnalysis(config: GlueConfig, doubles: Float64Array, ints: Int32Array): GlueCreated;
     advanceAnalysis(analysis: number, work: number): number;
+    analysisError(analysis: number): GlueError;
     analysisResult(analysis: number): Float64Array;
     deleteAnalysis(analysis: number): void;
   }
