@@ -1,11 +1,12 @@
 import createGlue, { type Glue } from "#glue";
 import type { Analysis, AnalysisRun, AnalysisSpec } from "./analysis-types.js";
+import { createRun } from "./create-run.js";
 import { PlaygroundError } from "./errors.js";
 import type { ExperimentJob } from "./experiment.js";
 import type { Job } from "./job.js";
 import { splitWasm, type WasmSource, wasmBytes } from "./locate.js";
 import { generate, listPresets } from "./presets.js";
-import { createRun, type WasmRun } from "./run.js";
+import type { WasmRun } from "./run.js";
 import { split } from "./split.js";
 import { refuse, startPlain } from "./split-module.js";
 import type {
