@@ -65,6 +65,8 @@ CreatedOut startRun(const ConfigIn& in, const val& doubles, const val& ints) {
   return opened(std::move(start), error);
 }
 
+double startCost(double handle) { return jobs<RunStart>().at(handle).cost(); }
+
 /// The run itself, once.
 CreatedOut startedRun(double handle) {
   Error error;
@@ -138,6 +140,7 @@ void bindings::register_extension() {
   function("analysisResult", &analysisResult);
   function("deleteAnalysis", &deleteJob<Analysis>);
   function("startRun", &startRun);
+  function("startCost", &startCost);
   function("advanceStart", &advanceJob<RunStart>);
   function("startedRun", &startedRun);
   function("deleteStart", &deleteJob<RunStart>);

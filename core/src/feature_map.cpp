@@ -143,20 +143,30 @@ struct FeatureMap::Mapping::Parts {
   Dataset base;  ///< X and d; the labels stay with `data`
   Loop fitting, applying, checking;
 
+  /// How many columns have something to be learned from.
+  std::size_t learned() const {
+    return map.scaling_ == Scaling::standardize || map.scaling_ == Scaling::min_max ? base.d : 0;
+  }
+  double column_cost() const { return 4 * static_cast<double>(base.size()); }
+  double row_cost() const { return static_cast<double>(base.d + data.d + map.factors_.size()); }
+  double cost() const {
+    return static_cast<double>(learned()) * column_cost() +
+           static_cast<double>(data.size()) * (row_cost() + static_cast<double>(data.d));
+  }
+
   bool fit(Work& work) {
-    const bool learned = map.scaling_ == Scaling::standardize || map.scaling_ == Scaling::min_max;
     const auto column = [&](std::size_t j) {
       map.fit(base, j);
-      return 4 * static_cast<double>(base.size());
+      return column_cost();
     };
-    return fitting.run(learned ? base.d : 0, work, column);
+    return fitting.run(learned(), work, column);
   }
 
   bool apply(Work& work) {
     const auto row = [&](std::size_t i) {
       data.X.resize(data.X.size() + data.d);
       map.apply(base.row(i), data.X.data() + i * data.d);
-      return static_cast<double>(base.d + 4 * data.d);
+      return row_cost();
     };
     return applying.run(data.size(), work, row);
   }
@@ -187,6 +197,7 @@ Error FeatureMap::Mapping::start(FeatureMap& map, Dataset& data) {
   // The pages of rows that are not yet mapped need not exist.
   data.X.reserve(n * map.features());
   data.d = map.features();
+  cost_ = parts_->cost();
   return {};
 }
 
