@@ -13,7 +13,7 @@ using emscripten::val;
 using namespace perceptron;
 using namespace bindings;
 
-std::size_t bindings::open_analyses = 0;
+std::size_t bindings::open_jobs = 0;
 
 namespace {
 
@@ -46,6 +46,8 @@ Table<Run>& table() {
 
 Run& bindings::run_at(double handle) { return table().at(handle); }
 
+double bindings::open_run(std::unique_ptr<Run> run) { return table().open(std::move(run)); }
+
 namespace {
 
 Run& at(double handle) { return run_at(handle); }
@@ -63,7 +65,7 @@ CreatedOut createRun(const ConfigIn& in, const val& doubles, const val& ints) {
 
 void deleteRun(double handle) { table().close(handle); }
 
-double openRuns() { return static_cast<double>(table().size() + open_analyses); }
+double openRuns() { return static_cast<double>(table().size() + open_jobs); }
 
 VisitOut step(double handle) {
   const auto visit = at(handle).step();
@@ -106,13 +108,25 @@ val weights(double handle) { return copy(at(handle).weights()); }
 
 val model(double handle) { return copy(at(handle).model()); }
 
-double margin(double handle) { return at(handle).margin(); }
+/// Of the examples first…last−1, which have been checked.
+double margin(double handle, double first, double last) {
+  return at(handle).margin(count(first, limits::visits), count(last, limits::visits));
+}
 
 double objective(double handle) { return at(handle).objective(); }
 
 val scores(double handle) { return copy(at(handle).scores()); }
 
-double trainingMistakes(double handle) { return static_cast<double>(at(handle).training_mistakes()); }
+/// Of the examples first…last−1, which have been checked.
+double trainingMistakes(double handle, double first, double last) {
+  return static_cast<double>(at(handle).training_mistakes(count(first, limits::visits), count(last, limits::visits)));
+}
+
+double visitCost(double handle) { return at(handle).visit_cost(); }
+
+double predictionCost(double handle) { return at(handle).prediction_cost(); }
+
+double countingCost(double handle) { return at(handle).counting_cost(); }
 
 /// Mapped feature values of an example.
 val example(double handle, double index) {
@@ -238,6 +252,9 @@ EMSCRIPTEN_BINDINGS(perceptron) {
   function("objective", &objective);
   function("scores", &scores);
   function("trainingMistakes", &trainingMistakes);
+  function("visitCost", &visitCost);
+  function("predictionCost", &predictionCost);
+  function("countingCost", &countingCost);
   function("example", &example);
   function("journal", &journal);
   function("updatesBefore", &updatesBefore);

@@ -82,8 +82,11 @@ class Table {
 /// The open run with that handle.
 perceptron::Run& run_at(double handle);
 
-/// How many analyses are open.
-extern std::size_t open_analyses;
+/// A handle for a run.
+double open_run(std::unique_ptr<perceptron::Run> run);
+
+/// How many jobs are open.
+extern std::size_t open_jobs;
 
 /// Of the extension, but registered with the plain module: called too early it throws "not-ready".
 emscripten::val maximumMargin(double handle);

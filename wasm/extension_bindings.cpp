@@ -5,24 +5,13 @@
 #include "perceptron/experiment.hpp"
 #include "perceptron/limits.hpp"
 #include "perceptron/maximum_margin.hpp"
+#include "perceptron/run_start.hpp"
 
 using emscripten::val;
 using namespace perceptron;
 using namespace bindings;
 
 namespace {
-
-struct ExperimentOut {
-  ErrorOut error;
-  val mistakes = val::undefined();
-};
-
-ExperimentOut orderExperiment(const ConfigIn& in, const val& doubles, const val& ints, double seeds, double epochs) {
-  std::vector<double> mistakes;
-  const Error error =
-      order_experiment(spec(in, doubles, ints), count(seeds, limits::visits), count(epochs, limits::visits), mistakes);
-  return {out(error), copy(mistakes)};
-}
 
 struct GridIn {
   double x0, y0, dx, dy, columns, rows, first, last;
@@ -36,36 +25,72 @@ val field(double handle, const GridIn& in) {
   return copy(predictions);
 }
 
-Table<Analysis>& analyses() {
-  // Never destroyed: what destroys it would have to stand in the plain module.
-  static auto* const analyses = new Table<Analysis>;
-  return *analyses;
+/// The jobs of a kind. Never destroyed: what destroys it would have to stand in the plain module.
+template <class Job>
+Table<Job>& jobs() {
+  static auto* const open = new Table<Job>;
+  return *open;
+}
+
+template <class Job>
+CreatedOut opened(std::unique_ptr<Job> job, const Error& error) {
+  if (!job) return {-1, out(error)};
+  ++open_jobs;
+  return {jobs<Job>().open(std::move(job)), out(error)};
+}
+
+/// Works for about so many multiply-adds. The progress, 1 once it is done.
+template <class Job>
+double advanceJob(double handle, double work) {
+  Job& job = jobs<Job>().at(handle);
+  job.advance(work);
+  return job.progress();
+}
+
+template <class Job>
+void deleteJob(double handle) {
+  jobs<Job>().close(handle);
+  --open_jobs;
 }
 
 CreatedOut startAnalysis(const ConfigIn& in, const val& doubles, const val& ints) {
   Error error;
   auto analysis = Analysis::create(spec(in, doubles, ints), error);
-  if (!analysis) return {-1, out(error)};
-  ++open_analyses;
-  return {analyses().open(std::move(analysis)), out(error)};
+  return opened(std::move(analysis), error);
 }
 
-void deleteAnalysis(double handle) {
-  analyses().close(handle);
-  --open_analyses;
+CreatedOut startRun(const ConfigIn& in, const val& doubles, const val& ints) {
+  Error error;
+  auto start = RunStart::create(spec(in, doubles, ints), error);
+  return opened(std::move(start), error);
 }
 
-/// Works for about so many multiply-adds. The progress, 1 once it is done.
-double advanceAnalysis(double handle, double work) {
-  Analysis& analysis = analyses().at(handle);
-  analysis.advance(work);
-  return analysis.progress();
+double startCost(double handle) { return jobs<RunStart>().at(handle).cost(); }
+
+/// The run itself, once.
+CreatedOut startedRun(double handle) {
+  Error error;
+  auto run = jobs<RunStart>().at(handle).take(error);
+  return {run ? open_run(std::move(run)) : -1, out(error)};
 }
+
+CreatedOut startExperiment(const ConfigIn& in, const val& doubles, const val& ints, double seeds, double epochs) {
+  Error error;
+  auto experiment = OrderExperiment::create(spec(in, doubles, ints), count(seeds, limits::visits),
+                                            count(epochs, limits::visits), error);
+  return opened(std::move(experiment), error);
+}
+
+ErrorOut experimentError(double handle) { return out(jobs<OrderExperiment>().at(handle).error()); }
+
+val experimentMistakes(double handle) { return copy(jobs<OrderExperiment>().at(handle).mistakes()); }
+
+ErrorOut analysisError(double handle) { return out(jobs<Analysis>().at(handle).error()); }
 
 /// verdict, radius, margin, bound, geometric margin, factor; how many numbers the separator, the hyperplane, the point,
 /// the positive and the negative shares are; then these.
 val analysisResult(double handle) {
-  const AnalysisResult& result = analyses().at(handle).result();
+  const AnalysisResult& result = jobs<Analysis>().at(handle).result();
   std::vector<double> numbers;
   const auto add = [&](double number) { numbers.push_back(number); };
   add(static_cast<double>(result.verdict));
@@ -99,10 +124,6 @@ val bindings::maximumMargin(double handle) {
 
 void bindings::register_extension() {
   using namespace emscripten;
-  value_object<ExperimentOut>("Experiment")
-      .field("error", &ExperimentOut::error)
-      .field("mistakes", &ExperimentOut::mistakes);
-  function("orderExperiment", &orderExperiment);
   value_object<GridIn>("Grid")
       .field("x0", &GridIn::x0)
       .field("y0", &GridIn::y0)
@@ -114,7 +135,18 @@ void bindings::register_extension() {
       .field("last", &GridIn::last);
   function("field", &field);
   function("startAnalysis", &startAnalysis);
-  function("advanceAnalysis", &advanceAnalysis);
+  function("advanceAnalysis", &advanceJob<Analysis>);
+  function("analysisError", &analysisError);
   function("analysisResult", &analysisResult);
-  function("deleteAnalysis", &deleteAnalysis);
+  function("deleteAnalysis", &deleteJob<Analysis>);
+  function("startRun", &startRun);
+  function("startCost", &startCost);
+  function("advanceStart", &advanceJob<RunStart>);
+  function("startedRun", &startedRun);
+  function("deleteStart", &deleteJob<RunStart>);
+  function("startExperiment", &startExperiment);
+  function("advanceExperiment", &advanceJob<OrderExperiment>);
+  function("experimentError", &experimentError);
+  function("experimentMistakes", &experimentMistakes);
+  function("deleteExperiment", &deleteJob<OrderExperiment>);
 }

@@ -9,6 +9,9 @@ class Baseline : public Learner {
  public:
   std::size_t weights(const Dataset&) const override { return 0; }
 
+  double visit_cost(const Dataset& data) const override { return score_cost(data); }
+  double prediction_cost(const Moment& moment) const override { return score_cost(moment.data); }
+
   BlockResult visit(std::span<double> parameters, const Dataset& data, std::span<const std::uint32_t> sequence,
                     double /*first_visit*/, BlockLimit limit, Journal* /*journal*/) const override {
     std::size_t mistakes = 0;
@@ -37,6 +40,9 @@ class Baseline : public Learner {
  protected:
   /// −1…1 for a mapped row: how clear the case is.
   virtual double score(const double* x) const = 0;
+
+  /// About how many multiply-adds that is.
+  virtual double score_cost(const Dataset& data) const = 0;
 };
 
 }  // namespace perceptron

@@ -1,5 +1,7 @@
 #include "perceptron/decision_tree.hpp"
 
+#include <optional>
+
 #include "baseline.hpp"
 #include "checks.hpp"
 #include "decision_tree_grower.hpp"
@@ -12,10 +14,16 @@ class DecisionTree final : public Baseline {
  public:
   explicit DecisionTree(std::size_t max_depth) : max_depth_(max_depth) {}
 
-  Error prepare(const Dataset& data) override {
-    if (Error error = check_two_labels(data.y)) return error;
-    nodes_ = grow_tree(data.X, data.y, data.d, max_depth_);
-    return {};
+  bool prepare(const Dataset& data, Work& work, Error&) override {
+    if (!grower_) grower_.emplace(data.X, data.y, data.d, max_depth_);
+    if (!grower_->advance(work)) return false;
+    nodes_ = grower_->take();
+    grower_.reset();
+    return true;
+  }
+
+  double preparation_cost(const Dataset& data) const override {
+    return tree_cost(data.size(), data.d, max_depth_);
   }
 
   std::vector<double> model(const Moment&) const override {
@@ -35,8 +43,11 @@ class DecisionTree final : public Baseline {
     return (positives - negatives) / (positives + negatives);
   }
 
+  double score_cost(const Dataset&) const override { return 4 * static_cast<double>(max_depth_); }
+
  private:
   std::size_t max_depth_;
+  std::optional<TreeGrower> grower_;  ///< until the tree has grown
   std::vector<TreeNode> nodes_;
 };
 

@@ -1,6 +1,7 @@
 #include "decision_tree_grower.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <numeric>
 #include <utility>
 
@@ -46,38 +47,40 @@ double midway(double a, double b) {
   return middle < b ? middle : a;
 }
 
-class Grower {
+}  // namespace
+
+static double sort_cost(double n) { return 4 * n * std::log2(n + 1); }
+static double search_cost(double n) { return 16 * n; }
+static double divide_cost(double n) { return 8 * n; }
+
+double tree_cost(std::size_t n, std::size_t d, std::size_t max_depth) {
+  const auto rows = static_cast<double>(n);
+  // Each level has every row once.
+  const double levels = static_cast<double>(max_depth) * (search_cost(rows) + divide_cost(rows));
+  return static_cast<double>(d) * (sort_cost(rows) + levels);
+}
+
+class TreeGrower::Parts {
  public:
-  Grower(std::span<const double> X, std::span<const double> y, std::size_t d)
-      : X_(X), y_(y), d_(d), columns_(y.size() * d), goes_low_(y.size()), spare_(y.size()) {
-    for (std::size_t j = 0; j < d; ++j) {
-      const auto column = columns_.begin() + j * y.size();
-      std::iota(column, column + y.size(), 0u);
-      std::sort(column, column + y.size(), [&](std::uint32_t a, std::uint32_t b) { return value(a, j) < value(b, j); });
-    }
+  Parts(std::span<const double> X, std::span<const double> y, std::size_t d, std::size_t max_depth)
+      : X_(X), y_(y), d_(d), max_depth_(max_depth), columns_(y.size() * d), goes_low_(y.size()), spare_(y.size()) {
+    add({0, y_.size(), 0}, count_all());
   }
 
-  std::vector<TreeNode> grow(std::size_t max_depth) {
-    add({0, y_.size(), 0}, count_all());
+  bool advance(Work& work) {
+    const auto sort_one = [&](std::size_t j) { return sort(j); };
+    if (!sorting_.run(d_, work, sort_one)) return false;
     // Children are added behind: the loop meets them in later turns, level by level.
-    for (std::size_t at = 0; at < nodes_.size(); ++at) {
-      const Part part = parts_[at];
-      const Counts counts{nodes_[at].positives, nodes_[at].negatives};
-      if (part.depth == max_depth || counts.positives == 0 || counts.negatives == 0) continue;
-      const Split split = best_split(part, counts);
-      if (split.feature < 0) continue;
-      nodes_[at].feature = split.feature;
-      nodes_[at].threshold = split.threshold;
-      nodes_[at].low = static_cast<std::uint32_t>(nodes_.size());
-      nodes_[at].high = nodes_[at].low + 1;
-      const std::size_t middle = part.begin + static_cast<std::size_t>(split.low.size());
-      // Children on the last level are leaves, and nobody asks for their rows.
-      if (part.depth + 1 < max_depth) divide(part, split);
-      add({part.begin, middle, part.depth + 1}, split.low);
-      add({middle, part.end, part.depth + 1}, counts.minus(split.low));
+    while (at_ < nodes_.size()) {
+      if (!split_node(work)) return false;
+      ++at_;
+      best_ = {};
+      searching_ = dividing_ = {};
     }
-    return std::move(nodes_);
+    return true;
   }
+
+  std::vector<TreeNode> take() { return std::move(nodes_); }
 
  private:
   /// The rows of a node: the same range in every column.
@@ -85,9 +88,13 @@ class Grower {
     std::size_t begin;
     std::size_t end;
     std::size_t depth;
+
+    double size() const { return static_cast<double>(end - begin); }
   };
 
   double value(std::uint32_t row, std::size_t feature) const { return X_[row * d_ + feature]; }
+
+  std::uint32_t* column(std::size_t j) { return columns_.data() + j * y_.size(); }
 
   Counts count_all() const {
     const auto positives = static_cast<std::uint64_t>(std::count(y_.begin(), y_.end(), 1.0));
@@ -102,57 +109,100 @@ class Grower {
     parts_.push_back(part);
   }
 
-  /// Tries every gap between different neighbouring values, in the order that breaks ties.
-  Split best_split(const Part& part, const Counts& counts) const {
-    Split best;
-    for (std::size_t j = 0; j < d_; ++j) {
-      const std::uint32_t* const column = columns_.data() + j * y_.size();
-      Counts low;
-      double here = value(column[part.begin], j);
-      for (std::size_t at = part.begin; at + 1 < part.end; ++at) {
-        ++(y_[column[at]] > 0 ? low.positives : low.negatives);
-        const double next = value(column[at + 1], j);
-        if (here < next) {
-          const Impurity impurity(low, counts.minus(low));
-          if (impurity < best.impurity) best = {static_cast<std::int32_t>(j), midway(here, next), low, impurity};
-        }
-        here = next;
-      }
-    }
-    return best;
+  /// Puts the rows into the order of a feature. What that has cost, as of the functions below.
+  double sort(std::size_t j) {
+    std::uint32_t* const rows = column(j);
+    std::iota(rows, rows + y_.size(), 0u);
+    std::sort(rows, rows + y_.size(), [&](std::uint32_t a, std::uint32_t b) { return value(a, j) < value(b, j); });
+    return sort_cost(static_cast<double>(y_.size()));
   }
 
-  /// Puts the rows of the low side first in every column; both sides stay sorted.
-  void divide(const Part& part, const Split& split) {
-    const std::uint32_t* const asked = columns_.data() + static_cast<std::size_t>(split.feature) * y_.size();
-    for (std::size_t at = part.begin; at < part.end; ++at) goes_low_[asked[at]] = at < part.begin + split.low.size();
-    for (std::size_t j = 0; j < d_; ++j) {
-      std::uint32_t* const column = columns_.data() + j * y_.size();
-      std::uint32_t* low = column + part.begin;
-      std::uint32_t* high = spare_.data();
-      for (std::size_t at = part.begin; at < part.end; ++at) {
-        const std::uint32_t row = column[at];
-        *(goes_low_[row] ? low : high)++ = row;
+  /// Gives the node in turn its question and its children, unless it remains a leaf. True once that is done.
+  bool split_node(Work& work) {
+    const Part part = parts_[at_];
+    const Counts counts{nodes_[at_].positives, nodes_[at_].negatives};
+    if (part.depth == max_depth_ || counts.positives == 0 || counts.negatives == 0) return true;
+    if (!searching_.run(d_, work, [&](std::size_t j) { return search(part, counts, j); })) return false;
+    if (best_.feature < 0) return true;
+    // Children on the last level are leaves, and nobody asks for their rows.
+    const std::size_t divided = part.depth + 1 < max_depth_ ? d_ : 0;
+    if (!dividing_.run(divided, work, [&](std::size_t j) { return divide(part, j); })) return false;
+    TreeNode& node = nodes_[at_];
+    node.feature = best_.feature;
+    node.threshold = best_.threshold;
+    node.low = static_cast<std::uint32_t>(nodes_.size());
+    node.high = node.low + 1;
+    const std::size_t middle = part.begin + static_cast<std::size_t>(best_.low.size());
+    add({part.begin, middle, part.depth + 1}, best_.low);
+    add({middle, part.end, part.depth + 1}, counts.minus(best_.low));
+    return true;
+  }
+
+  /// Tries every gap between different neighbouring values of a feature, in the order that breaks ties.
+  double search(const Part& part, const Counts& counts, std::size_t j) {
+    const std::uint32_t* const rows = column(j);
+    Counts low;
+    double here = value(rows[part.begin], j);
+    for (std::size_t at = part.begin; at + 1 < part.end; ++at) {
+      ++(y_[rows[at]] > 0 ? low.positives : low.negatives);
+      const double next = value(rows[at + 1], j);
+      if (here < next) {
+        const Impurity impurity(low, counts.minus(low));
+        if (impurity < best_.impurity) best_ = {static_cast<std::int32_t>(j), midway(here, next), low, impurity};
       }
-      std::copy(spare_.data(), high, low);
+      here = next;
     }
+    return search_cost(part.size());
+  }
+
+  /// Puts the rows of the low side first in a column; both sides stay sorted.
+  double divide(const Part& part, std::size_t j) {
+    if (j == 0) mark(part);
+    std::uint32_t* const rows = column(j);
+    std::uint32_t* low = rows + part.begin;
+    std::uint32_t* high = spare_.data();
+    for (std::size_t at = part.begin; at < part.end; ++at) {
+      const std::uint32_t row = rows[at];
+      *(goes_low_[row] ? low : high)++ = row;
+    }
+    std::copy(spare_.data(), high, low);
+    return divide_cost(part.size());
+  }
+
+  /// Which rows go to the low side.
+  void mark(const Part& part) {
+    const std::uint32_t* const asked = column(static_cast<std::size_t>(best_.feature));
+    for (std::size_t at = part.begin; at < part.end; ++at) goes_low_[asked[at]] = at < part.begin + best_.low.size();
   }
 
   std::span<const double> X_;
   std::span<const double> y_;
   std::size_t d_;
+  std::size_t max_depth_;
   std::vector<std::uint32_t> columns_;  ///< (d, n) rows sorted by each feature, within each node
   std::vector<std::uint8_t> goes_low_;  ///< (n) by row, while a node is divided
   std::vector<std::uint32_t> spare_;    ///< (n) rows of the high side, while a column is divided
   std::vector<TreeNode> nodes_;
   std::vector<Part> parts_;  ///< of each node
+  std::size_t at_ = 0;       ///< the node in turn
+  Split best_;               ///< of those tried for it
+  Loop sorting_, searching_, dividing_;
 };
 
-}  // namespace
+TreeGrower::TreeGrower(std::span<const double> X, std::span<const double> y, std::size_t d, std::size_t max_depth)
+    : parts_(std::make_unique<Parts>(X, y, d, max_depth)) {}
+TreeGrower::~TreeGrower() = default;
+
+bool TreeGrower::advance(Work& work) { return parts_->advance(work); }
+
+std::vector<TreeNode> TreeGrower::take() { return parts_->take(); }
 
 std::vector<TreeNode> grow_tree(std::span<const double> X, std::span<const double> y, std::size_t d,
                                 std::size_t max_depth) {
-  return Grower(X, y, d).grow(max_depth);
+  Work work = Work::unlimited();
+  TreeGrower grower(X, y, d, max_depth);
+  grower.advance(work);
+  return grower.take();
 }
 
 const TreeNode& leaf(std::span<const TreeNode> tree, const double* x) {

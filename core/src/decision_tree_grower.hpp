@@ -2,8 +2,11 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <span>
 #include <vector>
+
+#include "work.hpp"
 
 namespace perceptron {
 
@@ -28,6 +31,25 @@ struct TreeNode {
 /// Nodes stand level by level, the root first. O(d n log n) once, then O(d n) a level.
 std::vector<TreeNode> grow_tree(std::span<const double> X, std::span<const double> y, std::size_t d,
                                 std::size_t max_depth);
+
+/// About how many multiply-adds that is worth, at most.
+double tree_cost(std::size_t n, std::size_t d, std::size_t max_depth);
+
+/// `grow_tree` in slices. X and y have to outlive it.
+class TreeGrower {
+ public:
+  TreeGrower(std::span<const double> X, std::span<const double> y, std::size_t d, std::size_t max_depth);
+  ~TreeGrower();
+
+  /// True once the tree has grown.
+  bool advance(Work& work);
+  /// The tree, once it has grown.
+  std::vector<TreeNode> take();
+
+ private:
+  class Parts;
+  std::unique_ptr<Parts> parts_;
+};
 
 /// The leaf that x comes to.
 const TreeNode& leaf(std::span<const TreeNode> tree, const double* x);

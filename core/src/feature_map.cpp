@@ -7,6 +7,7 @@
 #include "checks.hpp"
 #include "perceptron/lanes.hpp"
 #include "perceptron/limits.hpp"
+#include "work.hpp"
 
 namespace perceptron {
 
@@ -78,33 +79,31 @@ Error FeatureMap::create(std::span<const std::int32_t> terms, bool all_base, Sca
   return {};
 }
 
-void FeatureMap::fit(const Dataset& data) {
+void FeatureMap::fit(const Dataset& data, std::size_t column) {
   const std::size_t n = data.size();
-  for (std::size_t j = 0; j < data.d; ++j) {
-    double low = data.row(0)[j], high = low, sum = 0;
+  double low = data.row(0)[column], high = low, sum = 0;
+  for (std::size_t i = 0; i < n; ++i) {
+    const double value = data.row(i)[column];
+    low = std::min(low, value);
+    high = std::max(high, value);
+    sum += value;
+  }
+  if (high == low) {
+    // A constant column becomes 0. Its computed deviation need not be 0: the mean rounds.
+    shift_[column] = low;
+  } else if (scaling_ == Scaling::min_max) {
+    shift_[column] = low;
+    divisor_[column] = high - low;
+  } else {
+    const double mean = sum / static_cast<double>(n);
+    double squares = 0;
     for (std::size_t i = 0; i < n; ++i) {
-      const double value = data.row(i)[j];
-      low = std::min(low, value);
-      high = std::max(high, value);
-      sum += value;
+      const double offset = data.row(i)[column] - mean;
+      squares += offset * offset;
     }
-    if (high == low) {
-      // A constant column becomes 0. Its computed deviation need not be 0: the mean rounds.
-      shift_[j] = low;
-    } else if (scaling_ == Scaling::min_max) {
-      shift_[j] = low;
-      divisor_[j] = high - low;
-    } else if (scaling_ == Scaling::standardize) {
-      const double mean = sum / static_cast<double>(n);
-      double squares = 0;
-      for (std::size_t i = 0; i < n; ++i) {
-        const double offset = data.row(i)[j] - mean;
-        squares += offset * offset;
-      }
-      const double deviation = std::sqrt(squares / static_cast<double>(n));
-      shift_[j] = mean;
-      divisor_[j] = deviation > 0 ? deviation : 1;  // squares of tiny differences vanish
-    }
+    const double deviation = std::sqrt(squares / static_cast<double>(n));
+    shift_[column] = mean;
+    divisor_[column] = deviation > 0 ? deviation : 1;  // squares of tiny differences vanish
   }
 }
 
@@ -138,21 +137,82 @@ void FeatureMap::apply(const double* base, double* features) const {
   }
 }
 
-Error FeatureMap::fit_and_apply(Dataset& data) {
-  const std::size_t n = data.size();
-  if (features() > 0 && n > limits::values / features()) {
-    return fail(Status::too_large, "features",
-                message({n, " examples of ", features(), " features are more numbers than fit."}));
-  }
-  if (scaling_ == Scaling::standardize || scaling_ == Scaling::min_max) fit(data);
-  if (scaling_ == Scaling::none && identity_products_) return {};
+struct FeatureMap::Mapping::Parts {
+  FeatureMap& map;
+  Dataset& data;
+  Dataset base;  ///< X and d; the labels stay with `data`
+  Loop fitting, applying, checking;
 
-  std::vector<double> mapped(n * features());
-  for (std::size_t i = 0; i < n; ++i) apply(data.row(i), mapped.data() + i * features());
-  data.X = std::move(mapped);
-  data.d = features();
-  Error error = check_values(data.X, data.d, "features");
-  if (error) error.message.insert(0, "Mapped features: ");
+  /// How many columns have something to be learned from.
+  std::size_t learned() const {
+    return map.scaling_ == Scaling::standardize || map.scaling_ == Scaling::min_max ? base.d : 0;
+  }
+  double column_cost() const { return 4 * static_cast<double>(base.size()); }
+  double row_cost() const { return static_cast<double>(base.d + data.d + map.factors_.size()); }
+  double cost() const {
+    return static_cast<double>(learned()) * column_cost() +
+           static_cast<double>(data.size()) * (row_cost() + static_cast<double>(data.d));
+  }
+
+  bool fit(Work& work) {
+    const auto column = [&](std::size_t j) {
+      map.fit(base, j);
+      return column_cost();
+    };
+    return fitting.run(learned(), work, column);
+  }
+
+  bool apply(Work& work) {
+    const auto row = [&](std::size_t i) {
+      data.X.resize(data.X.size() + data.d);
+      map.apply(base.row(i), data.X.data() + i * data.d);
+      return row_cost();
+    };
+    return applying.run(data.size(), work, row);
+  }
+
+  bool check(Work& work, Error& error) {
+    const auto row = [&](std::size_t i) {
+      if (!error) error = check_values({data.row(i), data.d}, data.d, "features", i);
+      return static_cast<double>(data.d);
+    };
+    if (!checking.run(data.size(), work, row)) return false;
+    if (error) error.message.insert(0, "Mapped features: ");
+    return true;
+  }
+};
+
+FeatureMap::Mapping::Mapping() = default;
+FeatureMap::Mapping::~Mapping() = default;
+
+Error FeatureMap::Mapping::start(FeatureMap& map, Dataset& data) {
+  const std::size_t n = data.size();
+  if (map.features() > 0 && n > limits::values / map.features()) {
+    return fail(Status::too_large, "features",
+                message({n, " examples of ", map.features(), " features are more numbers than fit."}));
+  }
+  if (map.scaling_ == Scaling::none && map.identity_products_) return {};
+  parts_.reset(new Parts{map, data, {std::move(data.X), data.y, data.d}, {}, {}, {}});
+  data.X.clear();
+  // The pages of rows that are not yet mapped need not exist.
+  data.X.reserve(n * map.features());
+  data.d = map.features();
+  cost_ = parts_->cost();
+  return {};
+}
+
+bool FeatureMap::Mapping::advance(Work& work, Error& error) {
+  if (!parts_) return true;
+  if (!parts_->fit(work) || !parts_->apply(work) || !parts_->check(work, error)) return false;
+  parts_.reset();
+  return true;
+}
+
+Error FeatureMap::fit_and_apply(Dataset& data) {
+  Mapping mapping;
+  Error error = mapping.start(*this, data);
+  Work work = Work::unlimited();
+  if (!error) mapping.advance(work, error);
   return error;
 }
 

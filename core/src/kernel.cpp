@@ -6,6 +6,7 @@
 #include "kernels.hpp"
 #include "linear_learner.hpp"
 #include "perceptron/limits.hpp"
+#include "work.hpp"
 
 namespace perceptron {
 
@@ -18,17 +19,31 @@ class KernelLearner final : public Learner {
  public:
   KernelLearner(Kernel kernel, Ties ties) : kernel_(kernel), ties_(ties) {}
 
-  Error prepare(const Dataset& data) override {
-    if (Error error = check_two_labels(data.y)) return error;
+  bool prepare(const Dataset& data, Work& work, Error& error) override {
+    const auto measure = [&](std::size_t i) {
+      largest_ = std::max(largest_, dot(data.row(i), data.row(i), data.d));
+      return static_cast<double>(data.d + 1);
+    };
+    if (!measuring_.run(data.size(), work, measure)) return false;
     // |x·z| is at most the largest ‖x‖².
-    double largest = 0;
-    for (std::size_t i = 0; i < data.size(); ++i) largest = std::max(largest, dot(data.row(i), data.row(i), data.d));
     const double one = 1;
-    if (kernel_.kind != KernelKind::rbf && !(kernel_(&largest, &one, 1) <= largest_value)) {
-      return fail(Status::out_of_range, "X", "The examples are so large that this kernel overflows on them.");
+    if (kernel_.kind != KernelKind::rbf && !(kernel_(&largest_, &one, 1) <= largest_value)) {
+      error = fail(Status::out_of_range, "X", "The examples are so large that this kernel overflows on them.");
+    } else if (!gram_.create(data.size())) {
+      error = fail(Status::too_large, "X", "There are more examples than a kernel has memory for.");
     }
-    if (gram_.create(data.size())) return {};
-    return fail(Status::too_large, "X", "There are more examples than a kernel has memory for.");
+    return true;
+  }
+
+  double preparation_cost(const Dataset& data) const override {
+    return static_cast<double>(data.size() * (data.d + 1));
+  }
+
+  /// An update moves the score of every example.
+  double visit_cost(const Dataset& data) const override { return static_cast<double>(data.size()) * row_cost(data); }
+
+  double prediction_cost(const Moment& moment) const override {
+    return static_cast<double>(std::min(moment.updates, moment.data.size()) + 1) * row_cost(moment.data);
   }
 
   std::size_t weights(const Dataset& data) const override { return data.size(); }
@@ -102,8 +117,13 @@ class KernelLearner final : public Learner {
     add_scaled(parameters.data() + data.size(), data.y[example], row.data(), row.size());
   }
 
+  /// Of one value of the kernel; an exponential is worth some multiply-adds.
+  static double row_cost(const Dataset& data) { return static_cast<double>(data.d) + 8; }
+
   Kernel kernel_;
   Ties ties_;
+  double largest_ = 0;  ///< ‖x‖² of the examples measured so far
+  Loop measuring_;
   mutable Gram gram_;  ///< a cache: what it returns depends on nothing that changes
 };
 

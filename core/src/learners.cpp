@@ -15,7 +15,7 @@
 
 namespace perceptron {
 
-Error Learner::prepare(const Dataset& data) { return check_two_labels(data.y); }
+Error Learner::check_labels(std::span<const double> y, std::size_t) { return check_two_labels(y); }
 
 void Learner::start(const Dataset&, std::span<const double> initial, std::span<double> parameters) const {
   std::fill(parameters.begin(), parameters.end(), 0.0);

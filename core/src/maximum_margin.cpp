@@ -12,8 +12,7 @@ namespace perceptron {
 MaximumMargin maximum_margin(const Dataset& data) {
   MaximumMargin found;
   NearestPoint nearest(Hull(data, Hull::Kind::difference));
-  Work work;
-  work.grant(std::numeric_limits<double>::infinity());
+  Work work = Work::unlimited();
   nearest.advance(work);
   std::vector<double> w = nearest.point();
   const double length = std::sqrt(dot(w.data(), w.data(), data.d));

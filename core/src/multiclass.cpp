@@ -15,20 +15,20 @@ class MulticlassLearner final : public Learner {
  public:
   MulticlassLearner(std::size_t classes, bool bias) : classes_(classes), bias_(bias ? 1.0 : 0.0) {}
 
-  Error prepare(const Dataset& data) override {
+  Error check_labels(std::span<const double> y, std::size_t features) override {
     const double most = static_cast<double>(classes_ > 0 ? classes_ : most_classes) - 1;
     std::size_t highest = 0;
-    for (std::size_t i = 0; i < data.size(); ++i) {
-      if (!is_whole(data.y[i], 0, most)) {
+    for (std::size_t i = 0; i < y.size(); ++i) {
+      if (!is_whole(y[i], 0, most)) {
         return fail(Status::bad_label, "y",
                     message({"The label of example ", i + 1, " is no class number from 0 to ",
                              static_cast<std::size_t>(most), "."}));
       }
-      highest = std::max(highest, static_cast<std::size_t>(data.y[i]));
+      highest = std::max(highest, static_cast<std::size_t>(y[i]));
     }
     if (classes_ == 0) classes_ = highest + 1;
     if (classes_ < 2) return fail(Status::one_class, "y", "Every example is of class 0: learning needs two classes.");
-    if (classes_ > limits::values / (data.d + 1)) {
+    if (classes_ > limits::values / (features + 1)) {
       return fail(Status::too_large, "learner.classes", "The classes have more weights than fit.");
     }
     return {};

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <numeric>
 
 #include "baseline.hpp"
@@ -18,12 +19,19 @@ class NearestNeighbours final : public Baseline {
  public:
   explicit NearestNeighbours(std::size_t k) : k_(k) {}
 
-  Error prepare(const Dataset& data) override {
-    if (Error error = check_two_labels(data.y)) return error;
-    labels_ = data.y;
-    has_features_ = data.d > 0;
-    if (has_features_) neighbours_.create(data.X, data.d);
-    return {};
+  bool prepare(const Dataset& data, Work& work, Error&) override {
+    if (labels_.empty()) {
+      labels_ = data.y;
+      has_features_ = data.d > 0;
+      if (has_features_) neighbours_.start(data.X, data.d);
+    }
+    return !has_features_ || neighbours_.advance(work);
+  }
+
+  /// Every level of the tree has every row once.
+  double preparation_cost(const Dataset& data) const override {
+    const auto n = static_cast<double>(data.size());
+    return n * static_cast<double>(data.d + 4) * std::log2(n + 1);
   }
 
   std::vector<double> model(const Moment&) const override { return {static_cast<double>(k_)}; }
@@ -40,6 +48,15 @@ class NearestNeighbours final : public Baseline {
     double votes = 0;
     for (const std::uint32_t example : found) votes += labels_[example];
     return votes / static_cast<double>(found.size());
+  }
+
+  /// A row that is taken in is sifted through a heap of k, where distances are worked out again.
+  double score_cost(const Dataset& data) const override {
+    const auto kept = static_cast<double>(std::min(k_, labels_.size()));
+    const auto row = static_cast<double>(data.d + 1);
+    const double looked_at =
+        data.d <= Neighbours::tree_features ? 8 * (kept + 16) : static_cast<double>(labels_.size());
+    return row * (looked_at + 16 * kept * std::log2(kept + 1));
   }
 
  private:

@@ -33,6 +33,12 @@ struct Neighbours::Search {
 };
 
 void Neighbours::create(std::span<const double> X, std::size_t d) {
+  Work work = Work::unlimited();
+  start(X, d);
+  advance(work);
+}
+
+void Neighbours::start(std::span<const double> X, std::size_t d) {
   X_ = X;
   d_ = d;
   const std::size_t n = X.size() / d;
@@ -40,12 +46,23 @@ void Neighbours::create(std::span<const double> X, std::size_t d) {
   order_.resize(n);
   std::iota(order_.begin(), order_.end(), 0u);
   nodes_.assign(n, {});
-  build({0, n});
+  unbuilt_.assign(1, {0, n});
 }
 
-/// Sorts the range into a tree. Its depth is below log2(n), so recursion is safe.
+bool Neighbours::advance(Work& work) {
+  while (!unbuilt_.empty()) {
+    if (work.over()) return false;
+    const Range range = unbuilt_.back();
+    unbuilt_.pop_back();
+    if (range.begin == range.end) continue;
+    build(range);
+    work.spend(static_cast<double>((range.end - range.begin) * (d_ + 4)));
+  }
+  return true;
+}
+
+/// Makes the node of a range, and leaves its halves to be built.
 void Neighbours::build(Range range) {
-  if (range.begin == range.end) return;
   const auto begin = order_.begin();
   Node& node = nodes_[range.middle()];
   node.lowest = *std::min_element(begin + range.begin, begin + range.end);
@@ -56,8 +73,8 @@ void Neighbours::build(Range range) {
                    [&](std::uint32_t a, std::uint32_t b) {
                      return Candidate{value(a, node.axis), a} < Candidate{value(b, node.axis), b};
                    });
-  build({range.begin, range.middle()});
-  build({range.middle() + 1, range.end});
+  unbuilt_.push_back({range.middle() + 1, range.end});
+  unbuilt_.push_back({range.begin, range.middle()});
 }
 
 /// The feature whose values lie farthest apart.

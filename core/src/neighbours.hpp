@@ -5,6 +5,8 @@
 #include <span>
 #include <vector>
 
+#include "work.hpp"
+
 namespace perceptron {
 
 /// The exact nearest rows by Euclidean distance. Up to `tree_features` features in a k-d tree (Bentley 1975); above,
@@ -15,6 +17,10 @@ class Neighbours {
 
   /// Builds the tree over the rows of X (n, d), 0 < n < 2^32, 0 < d, finite. Keeps no copy: X has to outlive it.
   void create(std::span<const double> X, std::size_t d);
+
+  /// The same in slices: `start`, then `advance` until it says true.
+  void start(std::span<const double> X, std::size_t d);
+  bool advance(Work& work);
 
   /// Writes the indices of the k rows nearest to x into the first k of `out`, nearest first; of equally near rows the
   /// one of lower index comes first. 1 ≤ k ≤ n. Asks for no memory.
@@ -47,6 +53,7 @@ class Neighbours {
   std::size_t leaf_ = 0;              ///< most rows in a range that is not parted
   std::vector<std::uint32_t> order_;  ///< (n) rows in the order of the tree
   std::vector<Node> nodes_;           ///< (n) node of the range whose middle is here
+  std::vector<Range> unbuilt_;        ///< ranges that are still to be built
 };
 
 }  // namespace perceptron

@@ -10,6 +10,11 @@ class PocketLearner final : public OnlineLearner<RosenblattRule> {
  public:
   using OnlineLearner::OnlineLearner;
 
+  /// An update may be followed by a look at every example.
+  double visit_cost(const Dataset& data) const override {
+    return static_cast<double>(data.size()) * static_cast<double>(weights(data));
+  }
+
   std::size_t parameters(const Dataset& data) const override { return 2 * weights(data) + 1; }
 
   void start(const Dataset& data, std::span<const double> initial, std::span<double> parameters) const override {

@@ -16,7 +16,7 @@ void Run::restart() {
   finished_ = false;
   stop_ = StopReason::none;
   at_frontier_ = true;
-  checkpoints_.start(initial_);
+  checkpoints_.start(initial_, learner_->replay_cost(data_));
 }
 
 /// A block ends with the epoch, where a checkpoint is due, and where the reserved room of the journal ends.
@@ -170,8 +170,14 @@ std::size_t Run::count_mistakes(std::span<const double> rows, std::span<const do
 }
 
 std::size_t Run::training_mistakes() const {
-  const auto known = learner_->known_mistakes(moment());
-  return known ? *known : count_mistakes(data_.X, data_.y);
+  return training_mistakes(0, data_.size());
+}
+
+std::size_t Run::training_mistakes(std::size_t first, std::size_t last) const {
+  if (const auto known = learner_->known_mistakes(moment())) return first == 0 ? *known : 0;
+  const std::size_t d = data_.d;
+  return count_mistakes(std::span(data_.X).subspan(first * d, (last - first) * d),
+                        std::span(data_.y).subspan(first, last - first));
 }
 
 std::vector<double> Run::mapped(std::span<const double> X, std::size_t rows) const {
@@ -214,11 +220,15 @@ void Run::field(const Grid& grid, std::span<Prediction> predictions, std::size_t
   }
 }
 
-double Run::margin() const {
+double Run::prediction_cost() const {
+  return learner_->prediction_cost(moment()) + static_cast<double>(map_.base_features() + data_.d);
+}
+
+double Run::margin(std::size_t first, std::size_t last) const {
   if (!learner_->hyperplane()) return std::numeric_limits<double>::quiet_NaN();
   const std::vector<double> w = learner_->model(moment());
   double least = std::numeric_limits<double>::infinity();
-  for (std::size_t i = 0; i < data_.size(); ++i) {
+  for (std::size_t i = first; i < last; ++i) {
     least = std::min(least, data_.y[i] * (dot(w.data(), data_.row(i), data_.d) + w[data_.d]));
   }
   const double squared = dot(w.data(), w.data(), data_.d);

@@ -75,6 +75,11 @@ class VotedLearner final : public OnlineLearner<RosenblattRule> {
 
   bool needs_journal() const override { return true; }
 
+  /// Every voter is made of the one before it, then asked.
+  double prediction_cost(const Moment& moment) const override {
+    return 2 * static_cast<double>(weights(moment.data)) * static_cast<double>(moment.updates + 1);
+  }
+
   /// So that all voters fit into memory at once.
   std::size_t most_updates(const Dataset& data) const override {
     return std::min(limits::updates, limits::values / (weights(data) + 1));

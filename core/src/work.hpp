@@ -1,12 +1,20 @@
 #pragma once
 
 #include <cstddef>
+#include <limits>
 
 namespace perceptron {
 
 /// How much may still be done in this slice, in multiply-adds, and how much has been done in all.
 class Work {
  public:
+  /// Enough to finish anything.
+  static Work unlimited() {
+    Work work;
+    work.grant(std::numeric_limits<double>::infinity());
+    return work;
+  }
+
   void grant(double amount) { left_ = amount; }
   void spend(double amount) {
     left_ -= amount;

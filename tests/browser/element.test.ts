@@ -116,11 +116,13 @@ describeEachBrowser("the element", (getBrowser) => {
       });
       await painted(page);
       const told = await story(page);
-      expect(told).toContain(`looked at ${exampleName(made.example)}, a ${made.label > 0 ? "+" : "−"}`);
+      expect(told).toContain(`looked at ${exampleName(made.example)}, a ${made.label > 0 ? "positive" : "negative"}`);
     }
-    await page.evaluate(() => document.querySelector("perceptron-playground")?.setAttribute("data", "three-classes"));
+    expect(await page.problems()).toEqual([]);
+    await page.close();
+    await open("?data=three-classes&learner=multiclass");
     const labels = await page.evaluate(() =>
-      Array.from({ length: 30 }, () => document.querySelector("perceptron-playground")?.step()?.label),
+      Array.from({ length: 90 }, () => document.querySelector("perceptron-playground")?.step()?.label),
     );
     expect(new Set(labels)).toEqual(new Set([-1, 1, 2]));
     expect(await page.problems()).toEqual([]);
@@ -211,14 +213,14 @@ describeEachBrowser("the element", (getBrowser) => {
     const data = { kind: "preset", name: "and" };
     const wrongs: [unknown, RegExp][] = [
       [null, /not an object/],
-      [{ v: 9, data }, /state\.v must be 1/],
+      [{ v: 9, data }, /v is 9: a newer page wrote this state/],
       [{ data: { kind: "points", points: [[0, 0, 7]] } }, /label must be −1 or \+1/],
       [{ data: { kind: "points", points: [[0, 0]] } }, /data\.points\.0/],
       [{ data: { kind: "cloud" } }, /data\.kind must be "points", "preset" or "reviews"/],
       [{ data: { kind: "preset", name: "nowhere" } }, /There is no dataset named “nowhere”/],
       [{ data: { kind: "preset", name: "blobs", n: 1e9 } }, /examples/],
       [{ data, features: ["x1", "x1"] }, /must not name a feature twice/],
-      [{ data, learners: [{ kind: "perceptron", learningRate: 0 }] }, /learning rate must be above 0/],
+      [{ data, learners: [{ kind: "perceptron", learningRate: 0 }] }, /learners\.0\.learningRate must be above 0/],
       [{ data, initial: { weights: [1], bias: 0 } }, /weights/],
       [{ data, order: { kind: "custom", indices: [0, 0, 1, 2] } }, /order/i],
     ];
@@ -256,7 +258,7 @@ describeEachBrowser("the element", (getBrowser) => {
     });
     await setState(page, { bias: 7 });
     expect((await told(page)).find(({ type }) => type === "pp-error")).toMatchObject({
-      detail: { code: "bad-state", field: "bias", message: "bias must be true or false." },
+      detail: { code: "wrong-type", field: "bias", message: "bias must be true or false." },
       bubbles: true,
       composed: true,
     });

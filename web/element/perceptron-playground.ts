@@ -6,7 +6,7 @@ import { defaultState } from "../state/document/defaults.js";
 import { parameterNames } from "../state/document/parameter-names.js";
 import type { PlaygroundState } from "../state/document/state.js";
 import type { Frame, VisitEvent } from "../state/frame.js";
-import type { Intent } from "../state/intent.js";
+import type { Dispatch, Intent } from "../state/intent.js";
 import type { ReadState } from "../state/parameters/index.js";
 import { Session } from "../state/session.js";
 import { notLoaded } from "../state/waiting.js";
@@ -16,7 +16,6 @@ import { define } from "../views/shared/controls.js";
 import { afterPaint } from "../views/shared/loading/after-paint.js";
 import { settled } from "../views/shared/loading/loads.js";
 import { whenLoaded } from "../views/shared/loading/when-loaded.js";
-import { togglePlay } from "../views/transport/controls.js";
 import { onApproach } from "./approach.js";
 import { fire, fireChanges, fireRefusals } from "./host-events.js";
 import { layoutCss } from "./layout.css.js";
@@ -127,7 +126,7 @@ export class PerceptronPlayground extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#stopKeys = onShortcut(this, (press) => this.#press(press));
+    this.#stopKeys = onShortcut(this, this.#dispatch);
     // An element that is moved connects again; it starts once.
     if (!this.#started) void this.#start();
     this.#scheduler.start();
@@ -188,7 +187,9 @@ export class PerceptronPlayground extends LitElement {
 
   readonly #approach = (event: Event): void => onApproach(event, this.#session);
 
-  readonly #dispatch = (intent: Intent): void => this.#session?.dispatch(intent);
+  readonly #dispatch: Dispatch = Object.assign((intent: Intent): void => this.#session?.dispatch(intent), {
+    now: () => this.#open().frame(),
+  });
 
   async #start(): Promise<void> {
     this.#started = true;
@@ -250,11 +251,6 @@ export class PerceptronPlayground extends LitElement {
 
   #open(): Session {
     return this.#session ?? notReady();
-  }
-
-  #press(press: Intent | "toggle-play"): void {
-    if (press !== "toggle-play") this.#dispatch(press);
-    else if (this.#frame) for (const intent of togglePlay(this.#frame.playback)) this.#dispatch(intent);
   }
 
   /** One frame: look once, let every view draw from that look. Out of sight only the page around is told. */

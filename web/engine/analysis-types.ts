@@ -1,4 +1,5 @@
 /** The verdict on separability. Part of the public types: see types.ts. */
+import type { Job } from "./job.js";
 import type { LinearModel } from "./learner-types.js";
 import type { Matrix, RunSpec } from "./run-types.js";
 
@@ -56,13 +57,5 @@ export interface Analysis {
   readonly witness: Witness | null;
 }
 
-/** An analysis made in slices. Owned by the caller, freed by `dispose()`. */
-export interface AnalysisRun {
-  /** Works for about so many products of features; true once it is done. */
-  advance(work: number): boolean;
-  /** 0…1, never falling. */
-  readonly progress: number;
-  /** Once it is done. */
-  result(): Analysis;
-  dispose(): void;
-}
+/** An analysis made in slices: a unit of work is about a product of features. */
+export type AnalysisRun = Job<Analysis>;

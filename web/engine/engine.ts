@@ -1,12 +1,15 @@
 import createGlue, { type Glue } from "#glue";
 import type { Analysis, AnalysisRun, AnalysisSpec } from "./analysis-types.js";
+import { createRun } from "./create-run.js";
 import { PlaygroundError } from "./errors.js";
+import type { ExperimentJob } from "./extension/index.js";
 import { lazy } from "./lazy.js";
 import { splitWasm, type WasmSource, wasmBytes } from "./locate.js";
 import { generate, listPresets } from "./presets.js";
-import { createRun, type WasmRun } from "./run.js";
+import type { WasmRun } from "./run.js";
 import { split } from "./split.js";
 import { refuse, startPlain } from "./split-module.js";
+import type { StartJob } from "./start-run.js";
 import type {
   Dataset,
   Engine,
@@ -104,6 +107,14 @@ export class WasmEngine implements Engine {
 
   orderExperiment(spec: RunSpec, options: ExperimentOptions): Float64Array[] {
     return (this.#extension ?? refuse()).orderExperiment(this.#glue, spec, options);
+  }
+
+  startOrderExperiment(spec: RunSpec, options: ExperimentOptions): ExperimentJob {
+    return (this.#extension ?? refuse()).startOrderExperiment(this.#glue, spec, options);
+  }
+
+  startRun<L extends LearnerSpec = PerceptronSpec>(spec: RunSpec<L>): StartJob<L> {
+    return (this.#extension ?? refuse()).startRun(this.#glue, spec);
   }
 
   analyse(spec: AnalysisSpec): Analysis {

@@ -83,9 +83,15 @@ declare module "#glue" {
     last: number;
   }
 
+  /** A handle, of a run or of a job. */
+  export interface GlueCreated {
+    readonly run: number;
+    readonly error: GlueError;
+  }
+
   /** The functions of a run take its handle, a number, first. */
   export interface Glue {
-    createRun(config: GlueConfig, doubles: Float64Array, ints: Int32Array): { run: number; error: GlueError };
+    createRun(config: GlueConfig, doubles: Float64Array, ints: Int32Array): GlueCreated;
     deleteRun(run: number): void;
     sequence(run: number, epoch: number): Uint32Array;
     openRuns(): number;
@@ -97,10 +103,13 @@ declare module "#glue" {
     weights(run: number): Float64Array;
     model(run: number): Float64Array;
     maximumMargin(run: number): Float64Array;
-    margin(run: number): number;
+    margin(run: number, first: number, last: number): number;
     objective(run: number): number;
     scores(run: number): Float64Array;
-    trainingMistakes(run: number): number;
+    trainingMistakes(run: number, first: number, last: number): number;
+    visitCost(run: number): number;
+    predictionCost(run: number): number;
+    countingCost(run: number): number;
     example(run: number, index: number): Float64Array;
     journal(run: number, updates: number): GlueJournal;
     updatesBefore(run: number, visits: Float64Array): Float64Array;
@@ -116,16 +125,27 @@ declare module "#glue" {
     generate(index: number, request: GluePresetRequest): { error: GlueError; X: Float64Array; y: Float64Array };
     /** Needs the extension of the module, once; only then the following are there. */
     registerExtension(): void;
-    orderExperiment(
+    startExperiment(
       config: GlueConfig,
       doubles: Float64Array,
       ints: Int32Array,
       seeds: number,
       epochs: number,
-    ): { error: GlueError; mistakes: Float64Array };
-    startAnalysis(config: GlueConfig, doubles: Float64Array, ints: Int32Array): { run: number; error: GlueError };
-    /** The progress, 1 once it is done. */
+    ): GlueCreated;
+    /** The progress, 1 once it is done; so of every job. */
+    advanceExperiment(experiment: number, work: number): number;
+    experimentError(experiment: number): GlueError;
+    experimentMistakes(experiment: number): Float64Array;
+    deleteExperiment(experiment: number): void;
+    startRun(config: GlueConfig, doubles: Float64Array, ints: Int32Array): GlueCreated;
+    /** About how many multiply-adds it is in all. */
+    startCost(start: number): number;
+    advanceStart(start: number, work: number): number;
+    startedRun(start: number): GlueCreated;
+    deleteStart(start: number): void;
+    startAnalysis(config: GlueConfig, doubles: Float64Array, ints: Int32Array): GlueCreated;
     advanceAnalysis(analysis: number, work: number): number;
+    analysisError(analysis: number): GlueError;
     analysisResult(analysis: number): Float64Array;
     deleteAnalysis(analysis: number): void;
   }

@@ -14,7 +14,7 @@ export interface Findings {
   readonly values: (example: number) => ExampleValues | null;
   /**
    * Whether the plane that predicts has every example trained on strictly on the side of its label. Null where there is
-   * no such plane, and once the moment is over.
+   * no such plane, and until that is known.
    */
   readonly separates: () => boolean | null;
   /** What the lead makes of reviews; null where the examples are none. */

@@ -111,7 +111,7 @@ export function weightsOf(
 }
 
 /** Reads what a run knows only as numbers of its own: the values of its features, and the weights a kernel implies. */
-export class Reader {
+export class RunReader {
   #problem: Problem | null = null;
   #examples: Examples | null = null;
   #values: FeatureValues | null = null;

@@ -65,7 +65,8 @@ export class Present {
   /** The whole state as JSON. */
   get state(): PlaygroundState {
     const { view, ui } = this.#page;
-    return { v: 1, ...this.problem, visit: this.#trainer.run?.visit ?? 0, view, ui };
+    const visit = this.#trainer.run?.visit ?? (this.#trainer.starting ? this.#time.awaited : 0);
+    return { v: 1, ...this.problem, visit, view, ui };
   }
 
   /** What a reducer may know beside the problem. */

@@ -26,7 +26,8 @@ export class Session {
   readonly #present: Present;
   readonly #notices = new Notices();
   readonly #onChange: () => void;
-  readonly #clock: () => number;
+  /** What there is to see, until it changes. */
+  #frame: Frame | null = null;
   readonly #presets: Frame["presets"];
   readonly #capabilities: Capabilities;
   readonly #waiting: Waiting;
@@ -54,10 +55,9 @@ export class Session {
       carryOut: (intent, done) => this.dispatch(intent, done),
       refuse: (refusal) => this.refuse(refusal),
     });
-    this.#trainer = new Trainer(engine);
+    this.#trainer = new Trainer(engine, clock);
     this.#time = new Time(() => this.#trainer.run, clock);
     this.#onChange = onChange;
-    this.#clock = clock;
     this.#present = new Present(engine, state, this.#trainer, this.#time, {
       warn: (text) => this.#notices.add("warning", text),
       refuse: (error) => this.refuse(error),
@@ -68,7 +68,9 @@ export class Session {
       },
     });
     const handOver = () => {
-      if (capabilities.background.module) this.#trainer.background = capabilities.background.module;
+      if (!capabilities.background.module) return;
+      this.#trainer.background = capabilities.background.module;
+      this.#frame = null;
     };
     handOver();
     this.#unfollow = capabilities.background.subscribe(handOver);
@@ -110,7 +112,8 @@ export class Session {
       }
       this.#refuseThrown(error);
     }
-    this.#onChange();
+    this.#trainer.compare(this.#present.page.ui.difference);
+    this.#changed();
     done?.();
   };
 
@@ -126,14 +129,14 @@ export class Session {
   /** Forgets what could be undone: after the first state there is nothing to go back to. */
   forget(): void {
     this.#present.forget();
-    this.#onChange();
+    this.#changed();
   }
 
   /** Says what was not taken. */
   refuse(...refusals: readonly Refusal[]): void {
     this.#refusals.push(...refusals);
     this.#notices.add("error", ...refusals.map(({ message }) => message));
-    this.#onChange();
+    this.#changed();
   }
 
   /** What was refused since the last call, all of it: the page shows a few at a time. */
@@ -160,12 +163,15 @@ export class Session {
     const { problem, page } = this.#present;
     const { train, look } = problem.learners.length > 1 ? budgets.several : budgets.single;
     const moved = this.#time.tick(page.ui.speed, train);
+    this.#trainer.follow();
     const works = this.#works;
     // Where nothing is trained, its time is left.
     const budget = this.#time.playing ? look : look + train;
-    const more = works && this.#work(budget);
-    if (moved || works) this.#onChange();
-    return this.#time.playing || more;
+    const started = works && this.#work(budget);
+    if (started) this.#time.catchUp(this.#time.awaited);
+    if (started) this.#trainer.follow();
+    if (moved || works) this.#changed();
+    return this.#time.playing || this.#works;
   }
 
   /** Milliseconds until there is something to do, by playing or for what is still to be computed; Infinity: nothing. */
@@ -173,14 +179,25 @@ export class Session {
     return this.#works || this.#lacking.length > 0 ? 0 : this.#time.rest(this.#present.page.ui.speed);
   }
 
+  /** What there is to see at this moment: the same object until it changes. */
   frame(): Frame {
+    this.#frame ??= this.#look();
+    return this.#frame;
+  }
+
+  dispose(): void {
+    this.#time.pause();
+    this.#unfollow();
+    this.#trainer.dispose();
+  }
+
+  #look(): Frame {
     const { page, problem, history } = this.#present;
     const { playback, ...look } = this.#trainer.look();
     return {
       ...look,
       playback: { ...playback, playing: this.#time.playing },
       sequence: page.ui.orders ? this.#trainer.sequence() : noExamples,
-      disagreements: this.#trainer.disagreements(page.ui.difference),
       state: this.state,
       presets: this.#presets,
       examples: this.#trainer.examples,
@@ -192,10 +209,9 @@ export class Session {
     };
   }
 
-  dispose(): void {
-    this.#time.pause();
-    this.#unfollow();
-    this.#trainer.dispose();
+  #changed(): void {
+    this.#frame = null;
+    this.#onChange();
   }
 
   /** Whether there is something to compute of what the panes show, and it can be. */
@@ -203,10 +219,10 @@ export class Session {
     return !this.#stuck && this.#trainer.pending;
   }
 
-  /** Returns whether there is more. */
+  /** Returns whether the runs have all started by that. */
   #work(budget: number): boolean {
     try {
-      return this.#trainer.work(this.#clock, budget);
+      return this.#trainer.work(budget);
     } catch (error) {
       // What cannot be computed is not tried again until the user does something else.
       this.#stuck = true;
@@ -242,7 +258,9 @@ export class Session {
     } catch (error) {
       this.refuse(notLoaded(error));
     }
-    this.#onChange();
+    // What counts and analyses goes on from where the runs stand.
+    this.#trainer.follow();
+    this.#changed();
   }
 
   /** What an intent is carried out by. */

@@ -23,11 +23,12 @@ export function wantedBy(page: Page, problem: Problem, runs: Runs): readonly Nee
   const verdict = wantsVerdict(page, runs);
   // What the lead makes of an example, of reviews, of a kernel: all of it is found out beside training.
   const read = selected !== null || problem.data.kind === "reviews" || ui.lift !== null || ui.cures;
+  const counted = problem.learners.length > 1 || problem.split !== null;
   const wanted: Readonly<Record<Need, boolean>> = {
     settings: false,
-    background: verdict || read || ui.difference !== null || runs.lacksBackground,
-    // Margins stand in the table of a comparison and beside the 3-D picture.
-    extension: verdict || ui.lift !== null || problem.learners.length > 1,
+    background: verdict || read || counted || ui.difference !== null || runs.lacksBackground,
+    // Margins and counts stand in the table of a comparison, beside the 3-D picture, and where examples are held out.
+    extension: verdict || ui.lift !== null || counted,
   };
   return (Object.keys(wanted) as Need[]).filter((need) => wanted[need]);
 }

@@ -1,6 +1,8 @@
 #pragma once
 
 #include <cstddef>
+#include <memory>
+#include <span>
 #include <vector>
 
 #include "perceptron/run.hpp"
@@ -8,10 +10,31 @@
 
 namespace perceptron {
 
-/// Runs that differ in the seed of their order alone: for seeds spec.seed, spec.seed + 1, … how many mistakes each
-/// epoch made, row by row (seeds, epochs). An epoch that was not needed has made none. 1 ≤ seeds, epochs; seeds ·
-/// epochs ≤ `limits::values`. Fails as `Run::create` does. Source: CIML, figure 4.4 (permuting the examples every
-/// epoch, once, or never).
+/// Runs that differ in the seed of their order alone, one after another, in slices: how many mistakes each epoch made.
+/// Source: CIML, figure 4.4 (permuting the examples every epoch, once, or never).
+class OrderExperiment {
+ public:
+  /// For seeds spec.seed, spec.seed + 1, … 1 ≤ seeds, epochs; seeds · epochs ≤ `limits::values`. Null, with `error` set,
+  /// as `Run::create` does, and for learners that are not trained in visits.
+  static std::unique_ptr<OrderExperiment> create(RunSpec spec, std::size_t seeds, std::size_t epochs, Error& error);
+  ~OrderExperiment();
+
+  /// Works for about so many multiply-adds, above 0. True once it is done. The slices make no difference to the result.
+  bool advance(double work);
+  /// 0…1, never falling; 1 once it is done.
+  double progress() const;
+  /// What could not be run, if anything: then it is done.
+  const Error& error() const;
+  /// Row by row (seeds, epochs) of the runs that have ended. An epoch that was not needed has made none.
+  std::span<const double> mistakes() const;
+
+ private:
+  struct Parts;
+  explicit OrderExperiment(std::unique_ptr<Parts> parts);
+  std::unique_ptr<Parts> parts_;
+};
+
+/// The same at once.
 Error order_experiment(RunSpec spec, std::size_t seeds, std::size_t epochs, std::vector<double>& mistakes);
 
 }  // namespace perceptron

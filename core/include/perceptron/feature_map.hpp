@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <span>
 #include <vector>
 
@@ -9,6 +10,8 @@
 #include "perceptron/status.hpp"
 
 namespace perceptron {
+
+class Work;
 
 /// How base features are scaled, before products are taken.
 enum class Scaling : std::uint8_t {
@@ -30,6 +33,26 @@ class FeatureMap {
   /// `out_of_range` where a product leaves ±`limits::magnitude`.
   Error fit_and_apply(Dataset& data);
 
+  /// `fit_and_apply` in slices. Checks the size, and takes the base features from `data`, which has mapped ones as soon as
+  /// `advance` has said true: d of them from now on, and the labels all the time.
+  class Mapping {
+   public:
+    Mapping();
+    ~Mapping();
+
+    /// The map and `data` have to outlive it.
+    Error start(FeatureMap& map, Dataset& data);
+    /// Once it has started: about how many multiply-adds it is in all.
+    double cost() const { return cost_; }
+    /// True once it is done, or has failed with `error` set.
+    bool advance(Work& work, Error& error);
+
+   private:
+    struct Parts;
+    std::unique_ptr<Parts> parts_;
+    double cost_ = 0;
+  };
+
   /// Maps one row of `base_features()` values to `features()` values.
   void apply(const double* base, double* features) const;
 
@@ -42,7 +65,7 @@ class FeatureMap {
  private:
   std::span<const std::uint32_t> product(std::size_t feature) const;
   bool last_is_a_duplicate(std::vector<std::uint64_t>& hashes) const;
-  void fit(const Dataset& data);
+  void fit(const Dataset& data, std::size_t column);
   void scale(double* row) const;
 
   Scaling scaling_ = Scaling::none;

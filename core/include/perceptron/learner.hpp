@@ -15,6 +15,8 @@
 
 namespace perceptron {
 
+class Work;
+
 /// The learners there are. The numbers cross the boundary to JavaScript: append only.
 enum class LearnerKind : std::uint8_t {
   perceptron,
@@ -74,9 +76,25 @@ class Learner {
  public:
   virtual ~Learner() = default;
 
-  /// Called once, before anything else, with the mapped features: checks the labels, and sizes what depends on them.
-  /// Here: labels −1 or +1, both present.
-  virtual Error prepare(const Dataset& data);
+  /// Called once, before anything else, with the labels and the number of mapped features: checks them, and sizes what
+  /// depends on them. Here: labels −1 or +1, both present.
+  virtual Error check_labels(std::span<const double> y, std::size_t features);
+
+  /// Called next, with the mapped features, until it says true: computes what visits will need, in slices. Here:
+  /// nothing. With `error` set there can be no visits.
+  virtual bool prepare(const Dataset&, Work&, Error& /*error*/) { return true; }
+
+  /// About how many multiply-adds `prepare` is in all.
+  virtual double preparation_cost(const Dataset&) const { return 0; }
+
+  /// About how many multiply-adds a visit is, with the update it may make.
+  virtual double visit_cost(const Dataset& data) const { return static_cast<double>(weights(data)); }
+
+  /// About how many multiply-adds it is to make an update again.
+  virtual double replay_cost(const Dataset& data) const { return visit_cost(data); }
+
+  /// About how many multiply-adds it is to predict a row.
+  virtual double prediction_cost(const Moment& moment) const { return static_cast<double>(weights(moment.data)); }
 
   /// How many numbers the weights in training are. They come first in the parameter vector; for linear learners they
   /// are d weights and the bias.

@@ -57,13 +57,15 @@ struct Visit {
   bool updated;
 };
 
+class RunStart;
+
 /// Dataset × feature map × learner × order, and where training stands. The frontier is the farthest visit computed; the
 /// present is anywhere up to it. Behind the frontier everything is replayed from the journal, bit for bit.
 class Run {
  public:
   static constexpr std::uint64_t no_limit = std::numeric_limits<std::uint64_t>::max();
 
-  /// Null, with `error` set, when the spec is not valid. Checks sizes before it asks for memory.
+  /// Null, with `error` set, when the spec is not valid. Checks sizes before it asks for memory. In slices: `RunStart`.
   static std::unique_ptr<Run> create(RunSpec spec, Error& error);
 
   /// Makes one visit. Nothing once the run has stopped. O(d), no allocation but for a journal
@@ -73,8 +75,9 @@ class Run {
   /// Makes visits until a limit is reached or the run stops; returns how many.
   std::uint64_t advance(std::uint64_t visits, std::uint64_t updates = no_limit);
 
-  /// Goes to the state just before a visit: O(log updates + interval·d) behind the frontier; trains on beyond it, to
-  /// the end at most.
+  /// Goes to the state just before a visit. Behind the frontier that is at most `Checkpoints::most_replay` multiply-adds,
+  /// or few more, unless so many updates have gone before that their checkpoints had no room; beyond it trains on, to the
+  /// end at most.
   void seek(std::uint64_t visit);
 
   std::uint64_t visit() const { return present().visit; }
@@ -95,6 +98,9 @@ class Run {
   /// Mistakes of the present model on the training examples.
   std::size_t training_mistakes() const;
 
+  /// Of the examples first…last−1 alone. O(1) altogether where the parameters tell: then all are counted with example 0.
+  std::size_t training_mistakes(std::size_t first, std::size_t last) const;
+
   /// Mistakes of the present model on rows of base features with these labels.
   std::size_t mistakes(std::span<const double> X, std::span<const double> labels) const;
 
@@ -114,7 +120,19 @@ class Run {
 
   /// The geometric margin of the model: the least y·a/‖w‖ over the training examples, below 0 where there are mistakes.
   /// NaN where the model is no hyperplane or its weights are 0.
-  double margin() const;
+  double margin() const { return margin(0, data_.size()); }
+
+  /// Of the examples first…last−1 alone, at least one; with a hyperplane O(d) each.
+  double margin(std::size_t first, std::size_t last) const;
+
+  /// About how many multiply-adds a visit is, with the update it may make.
+  double visit_cost() const { return learner_->visit_cost(data_); }
+
+  /// About how many multiply-adds it is to predict a row of base features by the present model.
+  double prediction_cost() const;
+
+  /// About how many multiply-adds it is to count the mistakes on a training example.
+  double counting_cost() const { return learner_->known_mistakes(moment()) ? 1 : prediction_cost(); }
 
   /// The change of the weights that the last `step` made; empty when it made none.
   std::span<const double> change() const { return change_; }
@@ -131,6 +149,8 @@ class Run {
   bool has_journal() const { return keep_journal_; }
 
  private:
+  friend RunStart;
+
   struct Place {
     std::uint64_t visit = 0;
     std::uint64_t updates = 0;

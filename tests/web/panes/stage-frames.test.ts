@@ -3,6 +3,7 @@ import type { Frame } from "../../../web/state/frame.js";
 import { type Shown, StageFrames } from "../../../web/views/panes/grid/stage-frames.js";
 import { frameOf, pane } from "../compare/panes.js";
 import { type FrameChanges, frameWith } from "../frames.js";
+import { findingsOf, verdictOn, xor } from "../state/background/verdict.js";
 
 const kinds = ["perceptron", "averaged", "pocket", "perceptron"] as const;
 const learners = kinds.map((kind) => ({ kind }));
@@ -16,7 +17,7 @@ function at(visits: readonly number[], changes: FrameChanges = {}): Frame {
 
 const visits = (frames: readonly Shown[]) => frames.map(({ pane: { visit } }) => visit);
 
-describe("StageFrames", () => {
+describe("what each stage draws", () => {
   it("gives each stage the frame of its own pane", () => {
     const frames = new StageFrames().shown(at([1, 2, 3, 4]), 0);
     expect(visits(frames)).toEqual([1, 2, 3, 4]);
@@ -36,6 +37,7 @@ describe("StageFrames", () => {
     const { state } = first;
     const changes: readonly FrameChanges[] = [
       { selected: 2 },
+      { findings: findingsOf(verdictOn(xor)) },
       { examples: { ...first.examples } },
       { state: { ...state, view: { x: [0, 1], y: [0, 1] } } },
       { state: { ...state, ui: { ...state.ui, theme: "dark" } } },

@@ -145,7 +145,7 @@ it("whatever is done, the state is one that can be read", () => {
     ),
     seeded,
   );
-});
+}, 30_000);
 
 it("undo to the start and redo to the end go through the same states", () => {
   fc.assert(
@@ -163,7 +163,7 @@ it("undo to the start and redo to the end go through the same states", () => {
     ),
     seeded,
   );
-});
+}, 30_000);
 
 it("a run is at each visit what a fresh one is that comes to it", () => {
   fc.assert(
@@ -188,4 +188,4 @@ it("a run is at each visit what a fresh one is that comes to it", () => {
     ),
     seeded,
   );
-});
+}, 30_000);

@@ -1,7 +1,8 @@
 import type { Glue } from "#glue";
 import type { Analysis, AnalysisRun, AnalysisSpec, Share } from "../analysis-types.js";
-import { numberOf, objectOf } from "../checks.js";
+import { objectOf } from "../checks.js";
 import { PlaygroundError } from "../errors.js";
+import { CoreJob, finished, type JobKind } from "../job.js";
 import { encodeSpec } from "../spec.js";
 import type { LinearModel, RunSpec } from "../types.js";
 
@@ -10,13 +11,7 @@ const verdicts: readonly (boolean | null)[] = [null, true, false];
 
 /** As `Engine.analyse`. */
 export function analyse(glue: Glue, spec: AnalysisSpec): Analysis {
-  const analysis = startAnalysis(glue, spec);
-  try {
-    analysis.advance(Number.POSITIVE_INFINITY);
-    return analysis.result();
-  } finally {
-    analysis.dispose();
-  }
+  return finished(startAnalysis(glue, spec));
 }
 
 /** As `Engine.startAnalysis`. */
@@ -26,7 +21,20 @@ export function startAnalysis(glue: Glue, spec: AnalysisSpec): AnalysisRun {
   const { config, doubles, ints } = encodeSpec({ X, y, features, scaling, bias } as unknown as RunSpec);
   const { run, error } = started(() => glue.startAnalysis(config, doubles, ints));
   if (error.code !== "ok") throw new PlaygroundError(error.code, error.field, error.message);
-  return new WasmAnalysis(glue, run);
+  return new CoreJob(kind(glue), run);
+}
+
+function kind(glue: Glue): JobKind<Analysis> {
+  return {
+    name: "analysis",
+    advance: (handle, work) => glue.advanceAnalysis(handle, work),
+    result: (handle) => {
+      const { code, field, message } = glue.analysisError(handle);
+      if (code !== "ok") throw new PlaygroundError(code, field, message);
+      return decoded(glue.analysisResult(handle));
+    },
+    remove: (handle) => glue.deleteAnalysis(handle),
+  };
 }
 
 /** The core ends with a trap where memory runs out; nothing else traps on a checked spec. */
@@ -35,48 +43,6 @@ function started<Value>(start: () => Value): Value {
     return start();
   } catch (cause) {
     throw new PlaygroundError("out-of-memory", "X", `There is no memory left for this analysis. (${String(cause)})`);
-  }
-}
-
-/** Owns one handle of the core. */
-class WasmAnalysis implements AnalysisRun {
-  readonly #glue: Glue;
-  #handle: number | null;
-  #progress = 0;
-
-  constructor(glue: Glue, handle: number) {
-    this.#glue = glue;
-    this.#handle = handle;
-  }
-
-  get progress(): number {
-    this.#open();
-    return this.#progress;
-  }
-
-  advance(work: number): boolean {
-    const handle = this.#open();
-    if (!(numberOf(work, "work", Number.NaN) > 0)) {
-      throw new PlaygroundError("out-of-range", "work", "work must be a number above 0.");
-    }
-    this.#progress = this.#glue.advanceAnalysis(handle, work);
-    return this.#progress === 1;
-  }
-
-  result(): Analysis {
-    const handle = this.#open();
-    if (this.#progress === 1) return decoded(this.#glue.analysisResult(handle));
-    throw new PlaygroundError("not-ready", "analysis", "This analysis is not done yet: advance it until it is.");
-  }
-
-  dispose(): void {
-    if (this.#handle !== null) this.#glue.deleteAnalysis(this.#handle);
-    this.#handle = null;
-  }
-
-  #open(): number {
-    if (this.#handle === null) throw new PlaygroundError("disposed", "analysis", "This analysis has been disposed.");
-    return this.#handle;
   }
 }
 

@@ -1,3 +1,5 @@
 /** What the engine can do once the extension of its WASM is there. */
 export { analyse, startAnalysis } from "./analysis.js";
-export { orderExperiment } from "./experiment.js";
+export { orderExperiment, startOrderExperiment } from "./experiment.js";
+export { startRun } from "../start-run.js";
+export type { ExperimentJob } from "./experiment.js";

@@ -1,104 +1,123 @@
-import type { Engine, OrderKind, RunSpec } from "../../engine/types.js";
+import type { Job } from "../../engine/job.js";
+import type { Engine, ExperimentOptions, OrderKind, RunSpec } from "../../engine/types.js";
 import type { ExperimentCurve, ExperimentView } from "../frame.js";
 
 /** Never, once, every epoch: what is compared. */
 const orders: readonly OrderKind[] = ["given", "shuffle-once", "shuffle-each-epoch"];
-/** Milliseconds that one call may take. */
-const slice = 6;
 /** The band holds the middle of the seeds: between these shares of them. */
 const [lowShare, highShare] = [0.1, 0.9];
 
-/** The same run in three orders over many seeds, a few seeds at a time. */
-export class OrderExperiment {
-  readonly #engine: Engine;
-  readonly #spec: RunSpec;
-  readonly #seeds: number;
-  readonly #epochs: number;
-  readonly #rows: Float64Array[][] = orders.map(() => []);
-  #batch = 1;
+/** The same run in three orders over many seeds; the order that is furthest behind goes on. */
+export class OrderExperiment implements Job<ExperimentView> {
+  readonly #options: ExperimentOptions;
+  readonly #parts: readonly Part[];
   #running = true;
-  #view: ExperimentView | null = null;
-  #drawn: { readonly done: number; readonly curves: readonly ExperimentCurve[] } = { done: 0, curves: [] };
+  #view: ExperimentView;
 
-  constructor(engine: Engine, spec: RunSpec, { seeds, epochs }: { readonly seeds: number; readonly epochs: number }) {
-    this.#engine = engine;
-    this.#spec = spec;
-    this.#seeds = seeds;
-    this.#epochs = epochs;
+  constructor(engine: Engine, spec: RunSpec, options: ExperimentOptions) {
+    this.#options = options;
+    this.#parts = orders.map((order) => new Part(engine, spec, order, options));
+    this.#view = this.#look([]);
   }
 
-  cancel(): void {
-    this.#running = false;
+  get progress(): number {
+    return this.#view.done / this.#view.total;
   }
 
-  /** Trains as long as there is time. Returns whether there is more to do. */
-  work(late: () => boolean): boolean {
-    while (this.#running && !late()) this.#next();
-    return this.#running;
-  }
-
+  /** What has come of it so far. */
   get view(): ExperimentView {
-    const done = this.#rows.reduce((sum, rows) => sum + rows.length, 0);
-    const known = this.#view;
-    if (known && known.done === done && known.running === this.#running) return known;
-    this.#view = {
-      running: this.#running,
-      done,
-      total: orders.reduce((total, order) => total + this.#runs(order), 0),
-      epochs: this.#epochs,
-      curves: this.#curvesNow(done),
-    };
     return this.#view;
   }
 
-  /** Every curve is sorted anew, so while more runs come it is not at every frame, but when there is a tenth more. */
-  #curvesNow(done: number): readonly ExperimentCurve[] {
-    if (!this.#running || done >= 1.1 * this.#drawn.done) {
-      this.#drawn = { done, curves: orders.map((order, k) => curveOf(order, this.#rows[k] ?? [], this.#epochs)) };
-    }
-    return this.#drawn.curves;
+  advance(work: number): boolean {
+    const [least] = this.#parts.filter(({ done }) => !done).sort((a, b) => a.rows - b.rows);
+    least?.advance(work);
+    this.#running = this.#parts.some(({ done }) => !done);
+    const done = this.#parts.reduce((sum, { rows }) => sum + rows, 0);
+    // Every curve is sorted anew, so while more runs come it is not at every slice, but when there is a tenth more.
+    const drawn = this.#view.curves.reduce((sum, { seeds }) => sum + seeds, 0);
+    const more = !this.#running || done >= Math.max(1, 1.1 * drawn);
+    if (done > this.#view.done || !this.#running) this.#view = this.#look(more ? this.#curves() : this.#view.curves);
+    return !this.#running;
   }
 
-  /** How many runs an order takes: without a shuffle all seeds give the same. */
-  #runs(order: OrderKind): number {
-    return order === "given" ? 1 : this.#seeds;
+  result(): ExperimentView {
+    return this.#view;
   }
 
-  /** A batch of the order that is furthest behind. */
-  #next(): void {
-    const behind = orders
-      .map((order, k) => ({ order, rows: this.#rows[k] ?? [] }))
-      .filter(({ order, rows }) => rows.length < this.#runs(order))
-      .sort((a, b) => a.rows.length - b.rows.length);
-    const [least] = behind;
-    if (!least) {
-      this.cancel();
-      return;
-    }
-    const { order, rows } = least;
-    const seeds = Math.min(this.#batch, this.#runs(order) - rows.length);
-    const started = performance.now();
-    const spec = { ...this.#spec, order: { kind: order, seed: rows.length + 1 } };
-    rows.push(...this.#engine.orderExperiment(spec, { seeds, epochs: this.#epochs }));
-    const took = performance.now() - started;
-    if (took > slice) this.#batch = Math.max(1, Math.floor(this.#batch / 2));
-    else if (took < slice / 3) this.#batch = Math.min(64, this.#batch * 2);
+  /** Ends it: what has been found out stays. */
+  dispose(): void {
+    this.#running = false;
+    this.#view = { ...this.#view, running: false };
+    for (const part of this.#parts) part.dispose();
+  }
+
+  #look(curves: readonly ExperimentCurve[]): ExperimentView {
+    return {
+      running: this.#running,
+      done: this.#parts.reduce((sum, { rows }) => sum + rows, 0),
+      total: this.#parts.reduce((sum, { seeds }) => sum + seeds, 0),
+      epochs: this.#options.epochs,
+      curves,
+    };
+  }
+
+  #curves(): readonly ExperimentCurve[] {
+    return this.#parts.map((part) => part.curve());
   }
 }
 
-function curveOf(order: OrderKind, rows: readonly Float64Array[], epochs: number): ExperimentCurve {
-  const columns = Array.from({ length: epochs }, (_, epoch) =>
-    Float64Array.from(rows, (row) => row[epoch] ?? 0).sort(),
-  );
-  const at = (share: number) => (column: Float64Array) => column[Math.round(share * (column.length - 1))] ?? 0;
-  return {
-    order,
-    seeds: rows.length,
-    mean: Float64Array.from(
-      columns,
-      (column) => column.reduce((sum, value) => sum + value, 0) / Math.max(1, column.length),
-    ),
-    low: Float64Array.from(columns, at(lowShare)),
-    high: Float64Array.from(columns, at(highShare)),
-  };
+/** One order. */
+class Part {
+  readonly seeds: number;
+  readonly #order: OrderKind;
+  readonly #epochs: number;
+  readonly #start: () => ReturnType<Engine["startOrderExperiment"]>;
+  #job: ReturnType<Engine["startOrderExperiment"]> | null = null;
+  #rows: readonly Float64Array[] = [];
+
+  constructor(engine: Engine, spec: RunSpec, order: OrderKind, { seeds, epochs }: ExperimentOptions) {
+    this.#order = order;
+    this.#epochs = epochs;
+    // Without a shuffle all seeds give the same.
+    this.seeds = order === "given" ? 1 : seeds;
+    this.#start = () =>
+      engine.startOrderExperiment({ ...spec, order: { kind: order, seed: 1 } }, { seeds: this.seeds, epochs });
+  }
+
+  get rows(): number {
+    return this.#rows.length;
+  }
+
+  get done(): boolean {
+    return this.rows === this.seeds;
+  }
+
+  advance(work: number): void {
+    this.#job ??= this.#start();
+    const before = this.#job.progress;
+    const done = this.#job.advance(work);
+    if (this.#job.progress > before) this.#rows = done ? this.#job.result() : this.#job.soFar();
+  }
+
+  dispose(): void {
+    this.#job?.dispose();
+  }
+
+  curve(): ExperimentCurve {
+    const columns = Array.from({ length: this.#epochs }, (_, epoch) =>
+      Float64Array.from(this.#rows, (row) => row[epoch] ?? 0).sort(),
+    );
+    const at = (share: number) => (column: Float64Array) => column[Math.round(share * (column.length - 1))] ?? 0;
+    return {
+      order: this.#order,
+      seeds: this.rows,
+      mean: Float64Array.from(
+        columns,
+        (column) => column.reduce((sum, value) => sum + value, 0) / Math.max(1, column.length),
+      ),
+      low: Float64Array.from(columns, at(lowShare)),
+      high: Float64Array.from(columns, at(highShare)),
+    };
+  }
 }

@@ -10,10 +10,6 @@ export interface Traits {
   readonly predicts: "current" | "mean" | "best" | "votes" | "classes" | "rule";
   /** What it takes labels as: −1 and +1, or class numbers. */
   readonly labels: "signs" | "classes";
-  /** Steps of arithmetic to predict one example, after so many updates on so many examples. */
-  readonly predictionSteps: (updates: number, examples: number) => number;
-  /** Whether the core has its training mistakes at hand. */
-  readonly countsMistakes?: boolean;
   /** Whether it descends on a criterion, whose value a visit shows. */
   readonly objective?: boolean;
   /** Its steps may come ever nearer to a separating hyperplane and never reach one. */
@@ -25,7 +21,6 @@ const linear: Traits = {
   trains: "by-visits",
   predicts: "current",
   labels: "signs",
-  predictionSteps: () => 2,
 };
 
 const perceptron: Traits = { ...linear, trains: "as-perceptron" };
@@ -34,21 +29,19 @@ const baseline: Traits = { ...linear, weights: "none", trains: "at-once", predic
 const traits = {
   perceptron,
   averaged: { ...perceptron, predicts: "mean" },
-  voted: { ...perceptron, predicts: "votes", predictionSteps: (updates) => 4 * (updates + 1) },
-  pocket: { ...perceptron, predicts: "best", countsMistakes: true },
+  voted: { ...perceptron, predicts: "votes" },
+  pocket: { ...perceptron, predicts: "best" },
   margin: linear,
   batch: { ...linear, objective: true },
   "passive-aggressive": { ...linear, mayOnlyApproach: true },
-  multiclass: { ...linear, weights: "per-class", predicts: "classes", labels: "classes", predictionSteps: () => 20 },
+  multiclass: { ...linear, weights: "per-class", predicts: "classes", labels: "classes" },
   kernel: {
     ...linear,
     weights: "per-example",
     predicts: "rule",
-    predictionSteps: (updates, examples) => 10 * Math.min(updates, examples) + 1,
-    countsMistakes: true,
   },
-  "nearest-neighbours": { ...baseline, predictionSteps: () => 100 },
-  "decision-tree": { ...baseline, predictionSteps: () => 10 },
+  "nearest-neighbours": baseline,
+  "decision-tree": baseline,
 } satisfies Record<LearnerKind, Traits>;
 
 type Kind = Pick<LearnerSpec, "kind">;

@@ -1,11 +1,17 @@
+import type { PlaygroundState } from "../document/state.js";
 import type { Intent, IntentOf } from "../intent.js";
 import type { Notices } from "../notices.js";
-import type { Present } from "../present.js";
 import type { Time } from "../training/time.js";
 import type { Need } from "./need.js";
 import { type PageReducer, setBrush, setSpeed, setView, ui } from "./page.js";
 import { editPoints } from "./points.js";
 import type { Reducer } from "./reduced.js";
+
+/** The state as it is, as far as an intent replaces it. */
+interface Present {
+  go(step: "undo" | "redo"): void;
+  replace(state: PlaygroundState): void;
+}
 
 /** What an intent changes, and how. */
 export type Row<Type extends Intent["type"] = Intent["type"]> =
@@ -47,6 +53,7 @@ const table = {
 
   play: { on: "time", move: (time) => time.play() },
   pause: { on: "time", move: (time) => time.pause() },
+  "toggle-play": { on: "time", move: (time) => (time.playing ? time.pause() : time.play()) },
   seek: { on: "time", move: (time, { visit }) => time.seek(visit) },
   step: { on: "time", move: (time) => time.step() },
   advance: { on: "time", move: (time, { how }) => time.advance(how) },

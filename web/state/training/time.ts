@@ -8,6 +8,7 @@ import { type Goal, Playback } from "./playback.js";
 export class Time {
   readonly #run: () => Lockstep | null;
   readonly #playback: Playback;
+  #awaited = 0;
 
   constructor(run: () => Lockstep | null, clock: () => number) {
     this.#run = run;
@@ -22,6 +23,11 @@ export class Time {
   /** See `Playback.arrival`. */
   get arrival(): Promise<number> {
     return this.#playback.arrival;
+  }
+
+  /** Where runs that have still to start are to come to. */
+  get awaited(): number {
+    return this.#awaited;
   }
 
   play(): void {
@@ -44,6 +50,7 @@ export class Time {
   /** Brings new runs to the moment that others stood at; playing goes on from there. */
   catchUp(visit: number): void {
     const run = this.#run();
+    this.#awaited = run ? 0 : visit;
     run?.seek(Math.min(visit, run.frontier));
     this.#goTo({ visit });
   }
@@ -72,6 +79,7 @@ export class Time {
 
   /** The runs are others. */
   beginAnew(): void {
+    this.#awaited = 0;
     this.#playback.beginAnew();
   }
 

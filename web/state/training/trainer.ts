@@ -1,13 +1,13 @@
 import type { WasmEngine } from "../../engine/engine.js";
 import { PlaygroundError } from "../../engine/errors.js";
-import type { Background, Desk, Disagreement, OrderExperiment } from "../background/index.js";
+import type { Background, BackgroundWork } from "../background/index.js";
 import type { Examples } from "../data/examples.js";
 import { examplesOf } from "../data/examples.js";
 import { heldOutOf, trainingSetOf } from "../data/training-set.js";
 import { mostClasses } from "../document/limits.js";
 import type { Problem } from "../document/problem.js";
 import type { Frame, PaneView, Playback } from "../frame.js";
-import type { Intent } from "../intent.js";
+import type { FieldWant, Intent } from "../intent.js";
 import { Lockstep } from "./lockstep.js";
 import { PaneRun } from "./pane-run.js";
 
@@ -21,24 +21,21 @@ function check({ X, label }: Examples): void {
   throw new PlaygroundError("out-of-range", "X", message);
 }
 
-/** Works until it is late; says whether there is more. */
-type Job = (isLate: () => boolean, background: Background | null) => boolean;
-
 /** Owns the runs of the present problem, one a learner, and looks at them. */
 export class Trainer {
   readonly #engine: WasmEngine;
+  readonly #clock: () => number;
   #panes: readonly PaneRun[] = [];
   #problem: Problem | null = null;
   #lead = 0;
   #course: Lockstep | null = null;
   #background: Background | null = null;
-  #desk: Desk | null = null;
-  /** Whether learning curves are shown. */
+  #work: BackgroundWork | null = null;
+  /** Whether learning curves are shown, and what the panes' stages need predictions for. */
   #curves = false;
   #wantsVerdict = false;
-  #experiment: OrderExperiment | null = null;
-  #disagreement: Disagreement | null = null;
-  #turn = 0;
+  #wants: readonly (FieldWant | null)[] = [];
+  #difference: readonly [number, number] | null = null;
   examples: Examples = {
     count: 0,
     base: 2,
@@ -49,22 +46,24 @@ export class Trainer {
     columns: ["x₁", "x₂"],
   };
 
-  constructor(engine: WasmEngine) {
+  constructor(engine: WasmEngine, clock = () => performance.now()) {
     this.#engine = engine;
+    this.#clock = clock;
   }
 
   /** What computes beside training, once it has loaded. */
   set background(background: Background) {
     if (background === this.#background) return;
     this.#background = background;
-    this.#desk = new background.Desk(this.#engine);
-    this.#desk.wantsVerdict = this.#wantsVerdict;
+    this.#work = new background.BackgroundWork(this.#engine, this.#clock);
     this.#brief();
+    this.follow();
   }
 
-  /** Whether a pane is asked for what is computed beside training, and that has not loaded. */
+  /** Whether the runs, or what is shown of them, take what computes beside training. */
   get lacksBackground(): boolean {
-    return this.#panes.some((pane) => pane.lacksBackground);
+    const drawn = this.#panes.some(({ drawnAsTrained }) => !drawnAsTrained);
+    return this.starting || drawn || this.#curves || this.#wants.some((want) => want !== null);
   }
 
   /** Whether the lead's run has ended without convergence. */
@@ -80,10 +79,15 @@ export class Trainer {
 
   wantVerdict(): void {
     this.#wantsVerdict = true;
-    if (this.#desk) this.#desk.wantsVerdict = true;
+    this.follow();
   }
 
-  /** The runs as one, or null while there is nothing to train. */
+  /** Whether a run is still being started: then none of them moves. */
+  get starting(): boolean {
+    return this.#panes.some(({ start }) => start !== null);
+  }
+
+  /** The runs as one, or null while there is nothing to train, and until all have started. */
   get run(): Lockstep | null {
     return this.#course;
   }
@@ -106,106 +110,60 @@ export class Trainer {
     const same = drawn === this.examples && problem.split === present?.split;
     const examples = same ? drawn : heldOutOf(drawn, problem.split, this.#engine);
     const panes = this.#start(problem, examples);
-    panes.forEach((pane, index) => {
-      // Only the plane has a stage that asks for more.
-      pane.want = (problem.data.kind !== "reviews" && this.#panes[index]?.want) || null;
-      pane.wantsCurve = this.#curves;
-    });
-    // What the desk does may go on: it is told of the problem below.
-    for (const pane of this.#panes) pane.dispose();
+    // Only the plane has a stage that asks for more.
+    const plane = problem.data.kind !== "reviews";
+    this.#wants = panes.map((_, index) => (plane && this.#wants[index]) || null);
+    const former = this.#panes;
     this.#panes = panes;
-    this.#disagreement = null;
-    this.#experiment = null;
     this.#problem = problem;
     this.examples = examples;
     this.#lead = Math.min(this.#lead, panes.length - 1);
     this.#course = this.#lockstep(0);
     this.#brief();
+    for (const pane of former) pane.dispose();
   }
 
   /** What an intent asks to be computed beside training. False when it asks for nothing of the kind. */
   act(intent: Intent): boolean {
-    const lead = this.#panes[this.#lead];
-    switch (intent.type) {
-      case "want-curves":
-        this.#curves = intent.want;
-        for (const pane of this.#panes) pane.wantsCurve = intent.want;
-        return true;
-      case "want-field": {
-        const pane = this.#panes[intent.pane];
-        if (pane) pane.want = intent.want;
-        return true;
-      }
-      case "want-verdict":
-        this.wantVerdict();
-        return true;
-      case "run-experiment":
-        // In place of the last one.
-        this.#experiment =
-          this.#background && lead?.run ? new this.#background.OrderExperiment(this.#engine, lead.spec, intent) : null;
-        return true;
-      case "cancel-experiment":
-        this.#experiment?.cancel();
-        return true;
-      default:
-        return this.#desk?.act(intent, lead) ?? false;
+    if (intent.type === "want-verdict") this.wantVerdict();
+    if (intent.type === "want-curves") this.#curves = intent.want;
+    if (intent.type === "want-field") {
+      this.#wants = this.#wants.map((want, pane) => (pane === intent.pane ? intent.want : want));
     }
+    return this.#work?.act(intent, this.#panes[this.#lead]) ?? false;
   }
 
-  /** Tells the desk of the problem. */
-  #brief(): void {
-    if (this.#problem) this.#desk?.load(this.#problem, this.examples);
+  /** The two learners whose predictions are set side by side. */
+  compare(pair: readonly [number, number] | null): void {
+    this.#difference = pair;
+    this.follow();
+  }
+
+  /** Begins what there is to find out of the moment that the runs have come to. */
+  follow(): void {
+    if (this.#wantsVerdict && this.#engine.whole) this.#work?.wantVerdict();
+    this.#work?.follow(this.#panes[this.#lead], this.#difference);
   }
 
   dispose(): void {
-    this.#desk?.drop();
+    this.#work?.dispose();
     for (const pane of this.#panes) pane.dispose();
     this.#panes = [];
     this.#course = null;
   }
 
-  /** The examples on which two learners do not agree now; null where one of the two has nothing to say. */
-  disagreements(pair: readonly [number, number] | null): Frame["disagreements"] {
-    const [one, other] = [this.#panes[pair?.[0] ?? -1], this.#panes[pair?.[1] ?? -1]];
-    if (!one?.run || !other?.run) {
-      this.#disagreement = null;
-    } else if (this.#background && !this.#disagreement?.isOf(one, other)) {
-      this.#disagreement = new this.#background.Disagreement(one, other, this.examples);
-    }
-    return this.#disagreement?.indices ?? null;
-  }
-
-  /** What there is to do of what the panes show, in so many milliseconds. Returns whether there is more. */
-  work(clock: () => number, budget: number): boolean {
-    const jobs = [...this.#panes.map((pane) => pane.work), ...this.#others()];
-    // Each has its share of what is left, and another is first in the next frame: a slow one shall not starve the others.
-    this.#turn = (this.#turn + 1) % jobs.length;
-    const last = clock() + budget;
-    let more = false;
-    jobs.forEach((_, k) => {
-      const now = clock();
-      const end = now + (last - now) / (jobs.length - k);
-      const job = jobs[(this.#turn + k) % jobs.length];
-      more = job?.(() => clock() >= end, this.#background) || more;
-    });
-    return more;
+  /** Works for so many milliseconds on what the panes show. Returns whether the runs have all started by that. */
+  work(milliseconds: number): boolean {
+    const starting = this.starting;
+    this.#work?.work(milliseconds);
+    if (!starting || this.starting) return false;
+    this.#course = this.#lockstep(0);
+    return true;
   }
 
   /** Whether there is anything to do of what the panes show. */
   get pending(): boolean {
-    const isLate = () => true;
-    return [...this.#panes.map((pane) => pane.work), ...this.#others()].some((job) => job(isLate, this.#background));
-  }
-
-  /** Work that is of no pane. */
-  #others(): Job[] {
-    const experiment = this.#experiment;
-    const disagreement = this.#disagreement;
-    return [
-      ...(experiment ? [(late: () => boolean) => experiment.work(late)] : []),
-      ...(this.#desk ? [this.#desk.work] : []),
-      ...(disagreement ? [(late: () => boolean) => disagreement.work(late)] : []),
-    ];
+    return this.#work?.busy ?? false;
   }
 
   /** The page's examples in the order of the lead's epoch; empty while there is nothing to train. */
@@ -213,10 +171,13 @@ export class Trainer {
     return this.#panes[this.#lead]?.sequence() ?? noExamples;
   }
 
-  look(): Pick<Frame, "panes" | "lead" | "pane" | "experiment" | "findings"> & {
+  look(): Pick<Frame, "panes" | "lead" | "pane" | "experiment" | "disagreements" | "findings"> & {
     readonly playback: Omit<Playback, "playing">;
   } {
-    const panes = this.#panes.map((pane) => pane.look());
+    const panes = this.#panes.map((pane, index) => {
+      const view = pane.look();
+      return view.obstacle === null ? { ...view, ...this.#work?.ofPane(index, view) } : view;
+    });
     const pane = panes[this.#lead];
     if (!pane) throw new Error("A trainer looks at a problem that has been loaded.");
     return {
@@ -224,8 +185,9 @@ export class Trainer {
       lead: this.#lead,
       pane,
       playback: this.#playback(panes, pane),
-      experiment: this.#experiment?.view ?? null,
-      findings: this.#desk?.look(pane, this.#panes[this.#lead]?.run ?? null) ?? null,
+      experiment: this.#work?.experiment ?? null,
+      disagreements: this.#work?.disagreements ?? null,
+      findings: this.#work?.findings(pane, this.#lead) ?? null,
     };
   }
 
@@ -253,7 +215,18 @@ export class Trainer {
     }
   }
 
+  /** Tells of the problem and its runs. */
+  #brief(): void {
+    if (!this.#problem || !this.#background || !this.#work) return;
+    for (const pane of this.#panes) pane.axes = this.#background.overAxes;
+    this.#work.load(this.#problem, this.examples, this.#panes);
+    this.#work.act({ type: "want-curves", want: this.#curves }, undefined);
+    for (const [pane, want] of this.#wants.entries()) this.#work.act({ type: "want-field", pane, want }, undefined);
+    this.follow();
+  }
+
   #lockstep(visit: number): Lockstep | null {
+    if (this.starting) return null;
     const runs = this.#panes.flatMap(({ run }) => run ?? []);
     const lead = this.#panes[this.#lead]?.run ?? runs[0];
     return lead ? new Lockstep(runs, lead, visit) : null;

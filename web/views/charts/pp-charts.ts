@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { lazy } from "../../engine/lazy.js";
-import type { Frame } from "../../state/frame.js";
 import { Chart } from "../shared/chart/chart.js";
 import { define } from "../shared/controls.js";
+import { Kept, runReads } from "../shared/reading.js";
 import { ThrottledView } from "../shared/throttled-view.js";
 import { visitAfterKey, visitAt } from "./epoch-time.js";
 import type { MistakesPlot } from "./plot/index.js";
@@ -10,6 +10,8 @@ import { type MistakeSeries, mistakesPerEpoch } from "./series.js";
 import { key, momentInWords, summary, TABLE_ROWS, tableRows } from "./summary.js";
 
 const plotCode = lazy(() => import("./plot/index.js"));
+
+const reads = [...runReads, "pane.frontier", "pane.frontierUpdates"] as const;
 
 /** Mistakes per epoch up to the frontier, with a line at the moment shown. */
 export class PpCharts extends ThrottledView {
@@ -26,7 +28,7 @@ export class PpCharts extends ThrottledView {
     () => !this.frame?.pane.frontier,
   );
   private series: MistakeSeries | null = null;
-  private seriesFrame: Frame | null = null;
+  private readonly kept = new Kept<(typeof reads)[number], MistakeSeries>(...reads);
   private pressed = false;
 
   constructor() {
@@ -35,7 +37,10 @@ export class PpCharts extends ThrottledView {
   }
 
   protected override willUpdate(): void {
-    if (this.frame !== null && this.isDue(this.frame)) this.refresh(this.frame);
+    const { frame } = this;
+    if (frame === null) return;
+    const { mistakesBefore, frontier, epochLength } = frame.pane;
+    this.series = this.kept.of(frame, [], () => mistakesPerEpoch(mistakesBefore, frontier, epochLength));
   }
 
   protected override render(): TemplateResult {
@@ -110,18 +115,6 @@ export class PpCharts extends ThrottledView {
     return momentInWords(frame.pane.mistakesBefore, frame.pane.visit, frame.pane.epochLength, frame.pane.frontier);
   }
 
-  /** Whether there are other mistakes to show than last time. */
-  private isDue(frame: Frame): boolean {
-    const last = this.seriesFrame;
-    if (last === null || last.examples !== frame.examples) return true;
-    return last.pane.frontier !== frame.pane.frontier || last.pane.frontierUpdates !== frame.pane.frontierUpdates;
-  }
-
-  private refresh(frame: Frame): void {
-    this.series = mistakesPerEpoch(frame.pane.mistakesBefore, frame.pane.frontier, frame.pane.epochLength);
-    this.seriesFrame = frame;
-  }
-
   private draw(plot: MistakesPlot): void {
     const { frame, series } = this;
     if (frame === null || series === null) return;
@@ -130,9 +123,9 @@ export class PpCharts extends ThrottledView {
   }
 
   private readonly onKey = (event: KeyboardEvent): void => {
-    const frame = this.frame;
-    if (frame === null || frame.pane.epochLength === 0 || event.ctrlKey || event.metaKey || event.altKey) return;
-    const visit = visitAfterKey(event.key, frame.pane.visit, frame.pane.epochLength, frame.pane.frontier);
+    if (this.frame === null || event.ctrlKey || event.metaKey || event.altKey) return;
+    const { visit: from, epochLength, frontier } = this.dispatch.now().pane;
+    const visit = epochLength > 0 ? visitAfterKey(event.key, from, epochLength, frontier) : null;
     if (visit === null) return;
     event.preventDefault();
     event.stopPropagation();
@@ -155,10 +148,11 @@ export class PpCharts extends ThrottledView {
   };
 
   private seekTo(clientX: number): void {
-    const { frame, chart } = this;
-    if (frame === null || chart.plot === null || frame.pane.epochLength === 0) return;
-    const visit = visitAt(chart.plot.epochAt(clientX), frame.pane.epochLength, frame.pane.frontier);
-    if (visit !== frame.pane.visit) this.dispatch({ type: "seek", visit });
+    const { plot } = this.chart;
+    if (this.frame === null || plot === null) return;
+    const { pane } = this.dispatch.now();
+    const visit = visitAt(plot.epochAt(clientX), pane.epochLength, pane.frontier);
+    if (pane.epochLength > 0 && visit !== pane.visit) this.dispatch({ type: "seek", visit });
   }
 }
 

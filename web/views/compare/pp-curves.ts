@@ -6,6 +6,7 @@ import { define } from "../shared/controls.js";
 import { formatCount } from "../shared/format.js";
 import { namesOf } from "../shared/learner-name.js";
 import { counted } from "../shared/outcome.js";
+import { Kept } from "../shared/reading.js";
 import { ThrottledView } from "../shared/throttled-view.js";
 import { bestEpoch, type Curves, curvesOf, sizesOf } from "./curves.js";
 import { curvesSummary } from "./curves-summary.js";
@@ -13,11 +14,13 @@ import type { CurvesPlot } from "./plot/index.js";
 
 const plotCode = lazy(() => import("./plot/index.js"));
 
+const reads = ["examples", "state.learners", "playback.frontier"] as const;
+
 /** Learning curves: the mistakes of all learners by epoch, and where the lead had better stop. */
 export class PpCurves extends ThrottledView {
   readonly #chart = new Chart(this, plotCode, (plot) => this.#draw(plot));
+  readonly #kept = new Kept<(typeof reads)[number], Curves>(...reads);
   #curves: Curves | null = null;
-  #from: readonly unknown[] = [];
   #end = 0;
 
   override connectedCallback(): void {
@@ -58,7 +61,7 @@ export class PpCurves extends ThrottledView {
     if (!best || best.epoch === 0) return nothing;
     const { epoch, mistakes } = best;
     const of = formatCount(sizesOf(frame).heldOut);
-    const go = () => this.dispatch({ type: "seek", visit: epoch * frame.pane.epochLength });
+    const go = () => this.dispatch({ type: "seek", visit: epoch * this.dispatch.now().pane.epochLength });
     return html`
       <p class="pp-curves-stop">
         <span
@@ -75,19 +78,11 @@ export class PpCurves extends ThrottledView {
   }
 
   #refresh(frame: Frame): void {
-    const { epochLength } = frame.pane;
-    const { panes, examples, state, playback: course } = frame;
-    const from = [
-      examples,
-      state.learners,
-      course.frontier,
-      ...panes.flatMap(({ curve, finished }) => [curve, finished]),
-    ];
-    if (same(from, this.#from)) return;
-    this.#curves = curvesOf(panes, sizesOf(frame));
+    const { panes, playback, pane } = frame;
+    const made = panes.flatMap(({ curve, finished }) => [curve, finished]);
+    this.#curves = this.#kept.of(frame, made, () => curvesOf(panes, sizesOf(frame)));
     // While it grows, the axis is never narrower than a few epochs, so that the first does not fill all.
-    this.#end = Math.max(course.frontier / Math.max(1, epochLength), course.finished ? 1 : 5);
-    this.#from = from;
+    this.#end = Math.max(playback.frontier / Math.max(1, pane.epochLength), playback.finished ? 1 : 5);
   }
 
   #draw(plot: CurvesPlot): void {
@@ -102,10 +97,6 @@ export class PpCurves extends ThrottledView {
     }
     plot.showMoment(playback.visit / Math.max(1, pane.epochLength));
   }
-}
-
-function same(a: readonly unknown[], b: readonly unknown[]): boolean {
-  return a.length === b.length && a.every((part, k) => part === b[k]);
 }
 
 function key(dashed: boolean): TemplateResult {

@@ -40,10 +40,6 @@ export function sameExamples(a: CloudSpec, b: CloudSpec): boolean {
   return a.examples === b.examples;
 }
 
-export function sameSpec(a: CloudSpec, b: CloudSpec): boolean {
-  return sameExamples(a, b) && a.scaling === b.scaling && a.feature === b.feature && a.bias === b.bias;
-}
-
 function heights({ examples, scaling, feature, bias }: CloudSpec): Float64Array {
   if (feature === BIAS) return new Float64Array(examples.count).fill(bias ? 1 : 0);
   const factors = productOf(feature) ?? [];

@@ -4,9 +4,10 @@ import { productValue, scaleRow, scalingOf } from "../../state/data/feature-valu
 import { BIAS } from "../../state/data/lift-features.js";
 import type { Frame } from "../../state/frame.js";
 import type { Polyline } from "../shared/canvas/polyline.js";
+import { Kept } from "../shared/reading.js";
 import type { Vector } from "./camera.js";
 import { planeInBox } from "./clip.js";
-import { type Cloud, type CloudSpec, cloudOf, sameSpec } from "./cloud.js";
+import { type Cloud, type CloudSpec, cloudOf } from "./cloud.js";
 import { type Cell, cellsOf, zerosOf } from "./mesh.js";
 import { planeScore, type Separator, type SeparatorSpec, separatorOf } from "./separator.js";
 
@@ -31,22 +32,21 @@ export interface Figure {
 
 /** Makes figures, and keeps what the next one has in common with the last: while playing only the plane moves. */
 export class FigureMaker {
-  #cloud: Cloud | null = null;
-  #figure: Figure | null = null;
-  #from: readonly unknown[] = [];
+  readonly #cloud = new Kept<"examples" | "state.scaling" | "state.bias", Cloud>(
+    "examples",
+    "state.scaling",
+    "state.bias",
+  );
+  readonly #figure = new Kept<never, Figure>();
 
   figure(frame: Frame, feature: string): Figure {
     const { plane, features } = frame.pane;
     const { examples, state } = frame;
     const spec = { examples, scaling: state.scaling, feature, bias: state.bias };
-    if (!this.#cloud || !sameSpec(this.#cloud, spec)) this.#cloud = cloudOf(spec);
-    const cloud = this.#cloud;
+    const cloud = this.#cloud.of(frame, [feature], () => cloudOf(spec));
+    // The plane is another object in every frame.
     const from = [cloud, features.join(), plane?.bias, ...(plane?.weights ?? [])];
-    if (!this.#figure || from.length !== this.#from.length || from.some((part, i) => part !== this.#from[i])) {
-      this.#figure = figureOf(cloud, features, examples.count > 0 ? plane : null);
-      this.#from = from;
-    }
-    return this.#figure;
+    return this.#figure.of(frame, from, () => figureOf(cloud, features, examples.count > 0 ? plane : null));
   }
 }
 

@@ -144,8 +144,8 @@ function uprightSentence({ pane: { features }, state }: Frame, cloud: Cloud, nam
 /** What a plane or surface does to the examples, as they are counted. */
 function sideSentence(frame: Frame, noun: string): string {
   const { trainingMistakes } = frame.pane;
-  const { findings: desk } = frame;
-  const separates = trainingMistakes === 0 ? desk?.separates() : false;
+  const { findings } = frame;
+  const separates = trainingMistakes === 0 ? findings?.separates() : false;
   if (separates) return `Now a ${noun} has the positives on one side and the negatives on the other`;
   if (trainingMistakes === null) return `The ${noun} is among them`;
   if (trainingMistakes === 0)

@@ -6,6 +6,7 @@ import { openLayer, type StageSize } from "../shared/canvas/layer.js";
 import { SizeWatch } from "../shared/canvas/size-watch.js";
 import { ThemeWatch } from "../shared/canvas/theme-watch.js";
 import { define } from "../shared/controls.js";
+import { Kept } from "../shared/reading.js";
 import { View } from "../shared/view.js";
 import { drawCells, drawProgress, layoutOf, type StripLayout, stripHeight, stripRoom } from "./draw-strip.js";
 import { columnOf, mistakesIn, placeInEpoch, type Strip, stripOf } from "./strip.js";
@@ -13,6 +14,8 @@ import { sequenceInWords, stripCaption, stripKey, stripText } from "./strip-word
 
 /** While playing, the strip takes in what is new at most this often. */
 const REFRESH_MS = 50;
+
+const reads = ["sequence", "examples"] as const;
 
 /** What the cells were drawn from. */
 interface Drawn {
@@ -32,9 +35,9 @@ export class PpOrderStrip extends View {
   #visible = false;
   #sizes: SizeWatch | null = null;
   #size: StageSize | null = null;
+  readonly #strips = new Kept<(typeof reads)[number], Strip>(...reads);
+  readonly #sequences = new Kept<(typeof reads)[number], string>(...reads);
   #strip: Strip | null = null;
-  #stripFrame: Frame | null = null;
-  #stripRoom = 0;
   #words = "";
   #drawn: Drawn | null = null;
   #drawnAt = 0;
@@ -66,16 +69,13 @@ export class PpOrderStrip extends View {
 
   protected override willUpdate(_changed: PropertyValues<this>): void {
     const { frame } = this;
-    const before = this.#stripFrame;
     if (!frame) return;
     const theme = this.#theme(frame);
     const room = theme && this.#size ? Math.floor(stripRoom(this.#size.width, theme.size)) : 0;
-    const same = before?.sequence === frame.sequence && before.examples.label === frame.examples.label;
-    if (same && this.#stripRoom === room) return;
-    this.#strip = stripOf(frame.sequence, frame.examples.label, room);
-    if (!same) this.#words = sequenceInWords(frame.sequence, frame.examples.label, this.#strip.lanes);
-    this.#stripFrame = frame;
-    this.#stripRoom = room;
+    const { sequence, examples } = frame;
+    const strip = this.#strips.of(frame, [room], () => stripOf(sequence, examples.label, room));
+    this.#strip = strip;
+    this.#words = this.#sequences.of(frame, [], () => sequenceInWords(sequence, examples.label, strip.lanes));
   }
 
   protected override render(): unknown {

@@ -12,12 +12,12 @@ export interface ShownReviews extends Omit<ScoredReviews, "reviews"> {
   readonly axis: Axis;
 }
 
-/** Null until there is a desk that scores. */
+/** Null until reviews can be scored. */
 export function shownReviews(
-  { pane: { event }, findings: desk, examples, selected }: Frame,
+  { pane: { event }, findings, examples, selected }: Frame,
   data: Reviews,
 ): ShownReviews | null {
-  const scored = desk?.reviews();
+  const scored = findings?.reviews();
   if (!scored) return null;
   const { features } = scored;
   const names = features.map((name) => featureText(name, data.words));

@@ -29,6 +29,18 @@ function at(frame: object, path: Path): unknown {
   return path.split(".").reduce<unknown>((part, key) => (part as Record<string, unknown> | null)?.[key], frame);
 }
 
+/** What tells one run of the lead from another that may have got as far. */
+export const runReads = [
+  "examples",
+  "order",
+  "state.bias",
+  "state.scaling",
+  "state.initial",
+  "pane.learner",
+  "pane.features",
+  "pane.epochLength",
+] as const satisfies readonly Path[];
+
 /** Keeps what was made from some parts of a frame, until one of them, or something else that it depends on, differs. */
 export class Kept<P extends Path, T> {
   readonly #paths: readonly P[];
@@ -40,9 +52,11 @@ export class Kept<P extends Path, T> {
     this.#paths = paths;
   }
 
-  /** @param others what else it depends on, always as many. */
+  /** @param others what else it depends on. */
   of(frame: Reading<P> & object, others: readonly unknown[], make: () => T): T {
-    const known = same(this.#paths, frame, this.#from) && others.every((one, i) => Object.is(one, this.#others[i]));
+    const sameOthers =
+      others.length === this.#others.length && others.every((one, i) => Object.is(one, this.#others[i]));
+    const known = sameOthers && same(this.#paths, frame, this.#from);
     if (!known || !this.#made) this.#made = { value: make() };
     this.#from = frame;
     this.#others = others;

@@ -8,6 +8,12 @@ export interface PartView {
   readonly styles: readonly CSSResult[];
   render(frame: Frame | null, dispatch: Dispatch): TemplateResult;
 }
+/** Before the page has given a view another. */
+const unheard: Dispatch = Object.assign(() => {}, {
+  now(): never {
+    throw new Error("A view that was given no frame has nothing to decide by.");
+  },
+});
 
 /** A part of the page: is given a frame and emits intents. It renders into the one shadow root of the playground. */
 export class View<Shown = Frame> extends LitElement {
@@ -19,7 +25,7 @@ export class View<Shown = Frame> extends LitElement {
   constructor() {
     super();
     this.frame = null;
-    this.dispatch = () => {};
+    this.dispatch = unheard;
   }
 
   protected override createRenderRoot(): HTMLElement {

@@ -13,10 +13,10 @@ export interface ReadExample {
   readonly base: Float64Array | null;
 }
 
-export function readExample({ pane: { event }, selected, examples, findings: desk }: Frame): ReadExample | null {
+export function readExample({ pane: { event }, selected, examples, findings }: Frame): ReadExample | null {
   const example = selected ?? event?.example ?? null;
   if (example === null) return null;
-  const values = desk?.values(example) ?? null;
+  const values = findings?.values(example) ?? null;
   const x = event?.example === example ? event.x : values?.features;
   if (!x) return null;
   return { example, label: examples.label[example] ?? 1, selected: selected !== null, x, base: values?.base ?? null };

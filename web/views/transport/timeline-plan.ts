@@ -1,5 +1,5 @@
 import type { Frame } from "../../state/frame.js";
-import { Kept, type Reading } from "../shared/reading.js";
+import { Kept, type Reading, runReads } from "../shared/reading.js";
 import { type Axis, domainEnd } from "./domain.js";
 import { type EpochRule, planEpochRules } from "./epoch-rules.js";
 import { planTicks, type Ticks } from "./ticks.js";
@@ -23,19 +23,7 @@ export function endOf(frame: Frame): number {
   });
 }
 
-/** Everything but the last three tells runs apart that happen to have got equally far. */
-const reads = [
-  "examples",
-  "order",
-  "state.bias",
-  "state.scaling",
-  "state.initial",
-  "pane.learner",
-  "pane.features",
-  "pane.frontierUpdates",
-  "pane.epochLength",
-  "playback.frontier",
-] as const;
+const reads = [...runReads, "pane.frontierUpdates", "playback.frontier"] as const;
 
 /** Keeps the last plan and makes another only when something it shows has changed. */
 export class TimelinePlanner {

@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { PlaygroundError } from "../../../../web/engine/errors.js";
 import type { Analysis, AnalysisRun, AnalysisSpec } from "../../../../web/engine/types.js";
-import { type Analyses, Analyst } from "../../../../web/state/background/separability.js";
+import { JobQueue } from "../../../../web/state/background/queue.js";
+import { type Analyses, SeparabilityAnalysis } from "../../../../web/state/background/separability-analysis.js";
+import { Verdicts } from "../../../../web/state/background/verdicts.js";
 import { examplesOf } from "../../../../web/state/data/examples.js";
 import { heldOutOf } from "../../../../web/state/data/training-set.js";
 import { problemOf } from "../../../../web/state/document/problem.js";
@@ -130,20 +132,20 @@ describe("a session's verdict", () => {
     });
   });
 
-  it("takes less than a frame for 5,000 examples, separable or not", () => {
-    for (const name of ["overlap", "blobs"]) {
-      const problem = problemOf(stateOf([], { data: { kind: "preset", name, n: 5000 } }));
-      const examples = examplesOf(problem.data, engine);
-      const times = Array.from({ length: 5 }, () => {
-        const analyst = new Analyst(engine);
-        const start = performance.now();
-        analyst.load(problem, examples);
-        expect(analyst.work(() => false)).toBe(false);
-        expect(analyst.view.verdict?.analysis.separable).toBe(name === "blobs");
-        return performance.now() - start;
-      });
-      expect(Math.min(...times)).toBeLessThan(16);
-    }
+  it.each([
+    ["overlap", false],
+    ["blobs", true],
+  ])("is a few looks at each of 5,000 examples: %s", (name, separable) => {
+    const { data, scaling, bias } = problemOf(stateOf([], { data: { kind: "preset", name, n: 5000 } }));
+    const examples = examplesOf(data, engine);
+    const analysis = new SeparabilityAnalysis(engine, { examples, features: ["x1", "x2"], scaling, bias });
+    const slice = 1000;
+    let work = slice;
+    while (!analysis.advance(slice)) work += slice;
+    expect(analysis.result()).toMatchObject({ analysis: { separable } });
+    // In a frame of 16 ms there is time for several times as many multiply-adds.
+    expect(work).toBeLessThan(2_000_000);
+    analysis.dispose();
   });
 });
 
@@ -187,120 +189,113 @@ class SlowAnalysis implements AnalysisRun {
 function slowEngine(needed: number) {
   const started: SlowAnalysis[] = [];
   const analyses: Analyses = {
-    whole: true,
     startAnalysis({ features }: AnalysisSpec) {
       if (features?.includes("x9")) throw new PlaygroundError("unknown", "features", "There is no x9.");
       const analysis = new SlowAnalysis(needed);
       started.push(analysis);
       return analysis;
     },
-    createRun() {
+    startRun() {
       throw new Error("There is nothing to ask a run.");
     },
   };
   return { analyses, started };
 }
 
-/** Late after so many advances. */
-const lateAfter = (advances: number) => {
-  let left = advances;
-  return () => left-- <= 0;
-};
-
 const xorProblem = problemOf(stateOf(xor));
 const xorExamples = examplesOf({ kind: "points", points: xor }, engine);
 
-describe("an analyst", () => {
-  it("works in slices, says how far it is, and ends", () => {
-    const { analyses, started } = slowEngine(10);
-    const analyst = new Analyst(analyses);
-    analyst.load(xorProblem, xorExamples);
-    expect(analyst.view).toEqual({ verdict: null, noVerdict: 0 });
-    expect(analyst.work(lateAfter(4))).toBe(true);
-    expect(analyst.view).toEqual({ verdict: null, noVerdict: 0.4 });
-    expect(analyst.work(lateAfter(20))).toBe(false);
-    expect(analyst.view).toMatchObject({
-      verdict: { analysis: undecided, stale: false, progress: 1 },
+/** Verdicts of a slow engine, with a clock on which a slice takes a millisecond. */
+function slowVerdicts(needed: number) {
+  const { analyses, started } = slowEngine(needed);
+  let clock = 0;
+  const queue = new JobQueue(() => clock++);
+  const verdicts = new Verdicts(analyses, queue);
+  /** Whether there is more to do after so many slices. */
+  const work = (slices: number): boolean => {
+    queue.work(slices);
+    return queue.busy;
+  };
+  return { verdicts, started, work };
+}
+
+describe("verdicts", () => {
+  it("are made in slices, say how far they are, and end", () => {
+    const { verdicts, started, work } = slowVerdicts(10);
+    verdicts.load(xorProblem, xorExamples);
+    expect(verdicts.view).toEqual({ verdict: null, noVerdict: 0 });
+    expect(started).toEqual([]);
+    expect(work(4)).toBe(true);
+    expect(verdicts.view).toEqual({ verdict: null, noVerdict: 0.4 });
+    expect(work(20)).toBe(false);
+    expect(verdicts.view).toMatchObject({
       noVerdict: null,
+      verdict: { analysis: undecided, stale: false, progress: 1 },
     });
-    expect(analyst.work(lateAfter(20))).toBe(false);
+    expect(verdicts.view.verdict).toBe(verdicts.view.verdict);
     expect(started).toMatchObject([{ disposed: true }]);
   });
 
-  it("begins nothing when it is late, but says that there is something to do", () => {
-    const { analyses, started } = slowEngine(1);
-    const analyst = new Analyst(analyses);
-    analyst.load(xorProblem, xorExamples);
-    expect(analyst.work(() => true)).toBe(true);
-    expect(started).toEqual([]);
-  });
-
-  it("keeps the last verdict, marked stale, until there is the next; the one under way is let go", () => {
-    const { analyses, started } = slowEngine(4);
-    const analyst = new Analyst(analyses);
-    analyst.load(xorProblem, xorExamples);
-    analyst.work(lateAfter(9));
+  it("keep the last one, marked stale, until there is the next; the one under way is let go", () => {
+    const { verdicts, started, work } = slowVerdicts(4);
+    verdicts.load(xorProblem, xorExamples);
+    work(9);
     const other = { ...xorExamples };
-    analyst.load(xorProblem, other);
-    expect(analyst.view.verdict).toMatchObject({ stale: true, progress: 0, subject: { examples: xorExamples } });
-    analyst.work(lateAfter(2));
-    expect(analyst.view.verdict).toMatchObject({ stale: true, progress: 0.5 });
+    verdicts.load(xorProblem, other);
+    expect(verdicts.view.verdict).toMatchObject({ stale: true, progress: 0, subject: { examples: xorExamples } });
+    work(2);
+    expect(verdicts.view.verdict).toMatchObject({ stale: true, progress: 0.5 });
     const third = { ...xorExamples };
-    analyst.load(xorProblem, third);
+    verdicts.load(xorProblem, third);
     expect(started.map(({ disposed }) => disposed)).toEqual([true, true]);
-    expect(analyst.work(lateAfter(9))).toBe(false);
-    expect(analyst.view.verdict).toMatchObject({ stale: false, subject: { examples: third } });
+    expect(work(9)).toBe(false);
+    expect(verdicts.view.verdict).toMatchObject({ stale: false, subject: { examples: third } });
     expect(started.every(({ disposed }) => disposed)).toBe(true);
   });
 
-  it("takes an edit that is undone for what it is", () => {
-    const { analyses, started } = slowEngine(4);
-    const analyst = new Analyst(analyses);
-    analyst.load(xorProblem, xorExamples);
-    analyst.work(lateAfter(9));
-    const { verdict } = analyst.view;
-    analyst.load({ ...xorProblem, features: ["x1", "x2", "x1*x2"] }, xorExamples);
-    analyst.load(xorProblem, xorExamples);
-    expect(analyst.view.verdict).toEqual(verdict);
-    expect(analyst.work(lateAfter(9))).toBe(false);
+  it("take an edit that is undone for what it is", () => {
+    const { verdicts, started, work } = slowVerdicts(4);
+    verdicts.load(xorProblem, xorExamples);
+    work(9);
+    const { verdict } = verdicts.view;
+    verdicts.load({ ...xorProblem, features: ["x1", "x2", "x1*x2"] }, xorExamples);
+    verdicts.load(xorProblem, xorExamples);
+    expect(verdicts.view.verdict).toEqual(verdict);
+    expect(work(9)).toBe(false);
     expect(started.length).toBe(1);
   });
 
-  it("keeps what is under way while another learner, order or end is chosen", () => {
-    const { analyses, started } = slowEngine(4);
-    const analyst = new Analyst(analyses);
-    analyst.load(xorProblem, xorExamples);
-    analyst.work(lateAfter(2));
-    analyst.load({ ...xorProblem, learners: [{ kind: "voted" }], maxEpochs: 3 }, xorExamples);
-    expect(analyst.view).toEqual({ verdict: null, noVerdict: 0.5 });
-    expect(analyst.work(lateAfter(2))).toBe(false);
-    expect(analyst.view.verdict).toMatchObject({ stale: false });
+  it("keep what is under way while another learner, order or end is chosen", () => {
+    const { verdicts, started, work } = slowVerdicts(4);
+    verdicts.load(xorProblem, xorExamples);
+    work(2);
+    verdicts.load({ ...xorProblem, learners: [{ kind: "voted" }], maxEpochs: 3 }, xorExamples);
+    expect(verdicts.view).toEqual({ verdict: null, noVerdict: 0.5 });
+    expect(work(2)).toBe(false);
+    expect(verdicts.view.verdict).toMatchObject({ stale: false });
     expect(started).toMatchObject([{ disposed: true }]);
-    analyst.load({ ...xorProblem, bias: false }, xorExamples);
-    analyst.work(lateAfter(2));
-    analyst.load({ ...xorProblem, bias: false, scaling: "min-max" }, xorExamples);
-    analyst.work(lateAfter(9));
+    verdicts.load({ ...xorProblem, bias: false }, xorExamples);
+    work(2);
+    verdicts.load({ ...xorProblem, bias: false, scaling: "min-max" }, xorExamples);
+    work(9);
     expect(started.length).toBe(3);
   });
 
-  it("goes on after it was told to let go", () => {
-    const { analyses, started } = slowEngine(4);
-    const analyst = new Analyst(analyses);
-    analyst.load(xorProblem, xorExamples);
-    analyst.work(lateAfter(2));
-    analyst.drop();
+  it("let go of what is under way when they are disposed", () => {
+    const { verdicts, started, work } = slowVerdicts(4);
+    verdicts.load(xorProblem, xorExamples);
+    work(2);
+    verdicts.dispose();
     expect(started).toMatchObject([{ disposed: true }]);
-    analyst.load(xorProblem, xorExamples);
-    expect(analyst.work(lateAfter(9))).toBe(false);
-    expect(analyst.view.verdict).not.toBeNull();
+    expect(work(9)).toBe(false);
   });
 
-  it("says what the engine refuses, and throws nothing", () => {
-    const analyst = new Analyst(slowEngine(4).analyses);
-    analyst.load(xorProblem, xorExamples);
-    analyst.work(lateAfter(9));
-    analyst.load({ ...xorProblem, features: ["x9"] }, xorExamples);
-    expect(analyst.work(lateAfter(9))).toBe(false);
-    expect(analyst.view).toEqual({ verdict: null, noVerdict: "There is no verdict: There is no x9." });
+  it("say what the engine refuses, and throw nothing", () => {
+    const { verdicts, work } = slowVerdicts(4);
+    verdicts.load(xorProblem, xorExamples);
+    work(9);
+    verdicts.load({ ...xorProblem, features: ["x9"] }, xorExamples);
+    expect(work(9)).toBe(false);
+    expect(verdicts.view).toEqual({ verdict: null, noVerdict: "There is no verdict: There is no x9." });
   });
 });

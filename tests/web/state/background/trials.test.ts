@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import type { RunSpec } from "../../../../web/engine/types.js";
+import { JobQueue } from "../../../../web/state/background/queue.js";
 import { Trials } from "../../../../web/state/background/trials.js";
 import { examplesOf } from "../../../../web/state/data/examples.js";
 import { heldOutOf, trainingSetOf } from "../../../../web/state/data/training-set.js";
@@ -202,52 +203,50 @@ describe("any trial", () => {
     const problem = problemOf(stateOf(cs188, { ...overlap, ...changes }));
     const examples = heldOutOf(examplesOf(problem.data, engine), problem.split, engine);
     const lead = new PaneRun(engine, problem, problem.learners[0] ?? { kind: "perceptron" }, trainingSetOf(examples));
-    const trials = new Trials(engine);
+    // Every slice takes a millisecond.
+    let clock = 0;
+    const queue = new JobQueue(() => clock++);
+    const trials = new Trials(engine, queue);
     trials.load(problem, examples);
     const aLittle = () => {
-      let looks = 0;
-      return trials.work(() => looks++ > 0);
+      queue.work(1);
+      return queue.busy;
     };
-    return { problem, examples, lead, trials, aLittle, view: () => trials.view(lead) };
+    return { problem, examples, lead, trials, aLittle };
   }
 
   it("is made in slices, row by row, and can be cancelled", () => {
-    const { trials, lead, aLittle, view } = trialsOf({ maxEpochs: 50 });
+    const { trials, lead, aLittle } = trialsOf({ maxEpochs: 50 });
     trials.act({ type: "run-trial", of: "features" }, lead);
-    const seen: (number | undefined)[] = [];
-    while ((view()?.rows.length ?? 0) < 2 && aLittle()) seen.push(view()?.rows.length);
+    const seen: (number | undefined)[] = [trials.view?.rows.length];
+    while ((trials.view?.rows.length ?? 0) < 2 && aLittle()) seen.push(trials.view?.rows.length);
     expect([...new Set(seen)]).toEqual([0, 1, 2]);
     expect(seen.length).toBeGreaterThan(6);
-    expect(view()).toBe(view());
-    expect(trials.work(() => true)).toBe(true);
+    expect(trials.view).toBe(trials.view);
     trials.act({ type: "cancel-trial" }, lead);
     expect(aLittle()).toBe(false);
-    expect(view()).toMatchObject({ running: false, total: 3 });
-    expect(view()?.rows).toHaveLength(2);
+    expect(trials.view).toMatchObject({ running: false, total: 3 });
+    expect(trials.view?.rows).toHaveLength(2);
     lead.dispose();
   });
 
-  it("holds one run while it goes on, and none after", () => {
-    const { problem, examples, trials, lead, aLittle, view } = trialsOf({ maxEpochs: 1_000_000 });
-    const runs = (): number => engine.openRuns - 1;
+  it("holds what it trains while it goes on, and nothing after", () => {
+    const { problem, examples, trials, lead, aLittle } = trialsOf({ maxEpochs: 1_000_000 });
+    const open = (): number => engine.openRuns - 1;
     for (const of of ["features", "scaling"] as const) {
       trials.act({ type: "run-trial", of }, lead);
       aLittle();
-      expect(view()).toMatchObject({ of, running: true });
-      expect(runs()).toBe(1);
+      expect(trials.view).toMatchObject({ of, running: true });
+      expect(open()).toBeGreaterThan(0);
     }
     trials.act({ type: "cancel-trial" }, lead);
-    expect(runs()).toBe(0);
+    expect(open()).toBe(0);
     trials.act({ type: "run-trial", of: "features" }, lead);
     aLittle();
-    trials.drop();
-    expect(runs()).toBe(0);
     trials.load({ ...problem, features: ["x1"] }, examples);
     expect(aLittle()).toBe(true);
-    expect(runs()).toBe(1);
-    trials.drop();
     trials.load({ ...problem, bias: false }, examples);
-    expect([aLittle(), view(), runs()]).toEqual([false, null, 0]);
+    expect([aLittle(), trials.view, open()]).toEqual([false, null, 0]);
     lead.dispose();
   });
 

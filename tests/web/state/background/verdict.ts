@@ -1,4 +1,5 @@
-import { Analyst } from "../../../../web/state/background/separability.js";
+import { JobQueue } from "../../../../web/state/background/queue.js";
+import { Verdicts } from "../../../../web/state/background/verdicts.js";
 import { examplesOf } from "../../../../web/state/data/examples.js";
 import { type Problem, problemOf } from "../../../../web/state/document/problem.js";
 import type { Point } from "../../../../web/state/document/state.js";
@@ -14,11 +15,12 @@ export const xor: readonly Point[] = [
 
 /** The verdict of the real core on points, or on the data among the changes. */
 export function verdictOn(points: readonly Point[], changes: Partial<Problem> = {}): Verdict {
-  const analyst = new Analyst(engine);
+  const queue = new JobQueue(() => 0);
+  const verdicts = new Verdicts(engine, queue);
   const problem = { ...problemOf(stateOf(points)), ...changes };
-  analyst.load(problem, examplesOf(problem.data, engine));
-  analyst.work(() => false);
-  const { verdict, noVerdict } = analyst.view;
+  verdicts.load(problem, examplesOf(problem.data, engine));
+  queue.work(1);
+  const { verdict, noVerdict } = verdicts.view;
   if (!verdict) throw new Error(String(noVerdict));
   return verdict;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Current, LearnerSpec, LinearModel } from "../../../../web/engine/types.js";
-import * as lateWork from "../../../../web/state/background/index.js";
+import { overAxes } from "../../../../web/state/data/axes.js";
 import { trainingSetOf } from "../../../../web/state/data/training-set.js";
 import { defaultState } from "../../../../web/state/document/defaults.js";
 import { type Problem, problemOf } from "../../../../web/state/document/problem.js";
@@ -37,7 +37,7 @@ function paneOf(learner: LearnerSpec, changes: Partial<Problem>, seed = 1): Pane
   const problem = { ...problemOf(defaultState), learners: [learner], ...changes };
   const examples = examplesOf(seed, learner.kind === "multiclass" ? 3 : 2);
   const pane = new PaneRun(engine, problem, learner, trainingSetOf(examples));
-  pane.work(() => false, lateWork);
+  pane.axes = overAxes;
   return pane;
 }
 

@@ -5,8 +5,8 @@ import { formatCount } from "../../shared/format.js";
 import type { BenchFrame } from "../inputs.js";
 
 /** The trial of this kind that was asked for last, or null. */
-export function trialOf({ findings: desk }: BenchFrame, of: TrialView["of"]): TrialView | null {
-  return desk?.trial?.of === of ? desk.trial : null;
+export function trialOf({ findings }: BenchFrame, of: TrialView["of"]): TrialView | null {
+  return findings?.trial?.of === of ? findings.trial : null;
 }
 
 /** One button to begin and to cancel, so that the focus stays where it is; and how far the trial is. */
@@ -17,7 +17,10 @@ export function trialButton(
 ): TemplateResult {
   const trial = trialOf(frame, of);
   const running = trial?.running ?? false;
-  const press = (): void => dispatch(running ? { type: "cancel-trial" } : { type: "run-trial", of });
+  const press = (): void => {
+    const runs = trialOf(dispatch.now(), of)?.running;
+    dispatch(runs ? { type: "cancel-trial" } : { type: "run-trial", of });
+  };
   return html`
     <div class="pp-trial-start">
       <button class="pp-button" type="button" ?disabled=${frame.pane.obstacle !== null && !running} @click=${press}>

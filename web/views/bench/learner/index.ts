@@ -1,10 +1,11 @@
 import { html, nothing, type TemplateResult } from "lit";
+import type { LearnerSpec } from "../../../engine/types.js";
 import type { Dispatch } from "../../../state/intent.js";
 import { descriptorOf } from "../../../state/learners/index.js";
 import { startOf } from "../../../state/learners/settings.js";
 import { takesInitial } from "../../../state/learners/traits.js";
-import { selectField } from "../../shared/controls.js";
 import { curesButton } from "../../shared/buttons/cures-button.js";
+import { selectField } from "../../shared/controls.js";
 import { numberField } from "../../shared/number-field.js";
 import type { BenchFrame } from "../inputs.js";
 import { initialWeights } from "./initial-weights.js";
@@ -16,6 +17,8 @@ const epochsRule = { name: "Max epochs", min: 1, max: 2147483647, whole: true } 
 export function render(frame: BenchFrame, dispatch: Dispatch, draw: () => number): TemplateResult {
   const { learner } = frame.pane;
   const { state, lead } = frame;
+  const change = (edit: (learner: LearnerSpec) => LearnerSpec): void =>
+    dispatch({ type: "configure", learner: edit(dispatch.now().pane.learner) });
   const { hint } = descriptorOf(learner.kind);
   return html`
     ${selectField({
@@ -26,9 +29,9 @@ export function render(frame: BenchFrame, dispatch: Dispatch, draw: () => number
       hint,
       layout: "wide",
       wants: "learners",
-      choose: (kind) => dispatch({ type: "configure", learner: startOf(kind, learner) }),
+      choose: (kind) => change((now) => startOf(kind, now)),
     })}
-    ${learnerFields(learner, lead, (spec) => dispatch({ type: "configure", learner: spec }))}
+    ${learnerFields(learner, lead, change)}
     ${takesInitial(learner) ? initialWeights(frame, draw, dispatch) : nothing}
     ${numberField({
       id: "pp-max-epochs",

@@ -37,8 +37,8 @@ export function render(frame: BenchFrame, dispatch: Dispatch): TemplateResult {
   `;
 }
 
-function withoutVerdict({ findings: desk }: BenchFrame): string {
-  const without = desk?.noVerdict ?? 0;
+function withoutVerdict({ findings }: BenchFrame): string {
+  const without = findings?.noVerdict ?? 0;
   return typeof without === "string" ? without : `Analysing: ${percent(without)}`;
 }
 

@@ -1,4 +1,5 @@
 import type { Frame, PaneView } from "../../../state/frame.js";
+import { type Path, same } from "../../shared/reading.js";
 
 /** Milliseconds from frame to frame: beyond the first the stages take turns, within the second they do so less. */
 const tooSlow = 34;
@@ -60,16 +61,28 @@ export class StageFrames {
   }
 }
 
-/** Whether two frames differ in nothing but the moment they show, as far as a stage is concerned. At rest it says more. */
+/** What a stage shows beside the moment. */
+const sceneReads = [
+  "examples",
+  "selected",
+  "findings.verdict",
+  "state.data",
+  "state.features",
+  "state.scaling",
+  "state.bias",
+  "state.learners",
+  "state.order",
+  "state.initial",
+  "state.maxEpochs",
+  "state.split",
+  "state.view",
+  "state.ui",
+] as const satisfies readonly Path[];
+
+/** Whether two frames differ in nothing but the moment they show. At rest a stage says more. */
 function sameScene(a: Frame, b: Frame): boolean {
-  const keys = Object.keys({ ...a.state, ...b.state }) as (keyof Frame["state"])[];
-  return (
-    a.panes.length === b.panes.length &&
-    a.examples === b.examples &&
-    a.selected === b.selected &&
-    (b.playback.playing || !a.playback.playing) &&
-    keys.every((key) => key === "visit" || a.state[key] === b.state[key])
-  );
+  const stopped = a.playback.playing && !b.playback.playing;
+  return !stopped && a.panes.length === b.panes.length && same(sceneReads, a, b);
 }
 
 /** Whether the frame a stage has shows its learner, and the one it is held against, where they stand now. */
@@ -80,8 +93,17 @@ function isCurrent(shown: Shown | undefined, frame: Frame, index: number): boole
   return (held ?? [index]).every((pane) => sameMoment(shown?.frame.panes[pane], frame.panes[pane]));
 }
 
-const moments = ["learner", "visit", "updates", "stop", "field", "trainingMistakes", "heldOutMistakes"] as const;
+/** What tells one moment of a pane from another. */
+const momentReads = [
+  "pane.learner",
+  "pane.visit",
+  "pane.updates",
+  "pane.stop",
+  "pane.field",
+  "pane.trainingMistakes",
+  "pane.heldOutMistakes",
+] as const satisfies readonly Path[];
 
 function sameMoment(a: PaneView | undefined, b: PaneView | undefined): boolean {
-  return a !== undefined && b !== undefined && moments.every((key) => a[key] === b[key]);
+  return a !== undefined && same(momentReads, { pane: a }, { pane: b });
 }

@@ -4,6 +4,5 @@ export { whyShown } from "../../../state/verdict.js";
 export { liftToggle } from "../../shared/buttons/lift-button.js";
 export { KEY_HELP } from "../input/key-help.js";
 export { KeyboardHand } from "./commands.js";
-export { readout } from "./describe.js";
-export { missingBoundary } from "./describe-boundary.js";
 export { Narrator } from "./narrator.js";
+export { readoutLine } from "./readout-line.js";

@@ -1,9 +1,13 @@
+#include "perceptron/run_start.hpp"
+
 #include <algorithm>
 #include <cmath>
+#include <limits>
+#include <utility>
 
 #include "checks.hpp"
 #include "perceptron/limits.hpp"
-#include "perceptron/run.hpp"
+#include "work.hpp"
 
 namespace perceptron {
 
@@ -43,20 +47,36 @@ static Error check_initial(std::span<const double> initial, std::size_t wanted, 
   return {};
 }
 
-std::unique_ptr<Run> Run::create(RunSpec spec, Error& error) {
-  if ((error = check(spec.data))) return nullptr;
-  if ((error = check_numbers(spec))) return nullptr;
+struct RunStart::Parts {
+  std::unique_ptr<Run> run;
+  FeatureMap::Mapping mapping;
+  bool mapped = false;
+  bool done = false;
+  std::vector<double> initial;
+  Error error;
+  Work work;
+  double cost = 0;
+
+  bool advance();
+};
+
+RunStart::RunStart(std::unique_ptr<Parts> parts) : parts_(std::move(parts)) {}
+RunStart::~RunStart() = default;
+
+std::unique_ptr<RunStart> RunStart::create(RunSpec spec, Error& error) {
+  if ((error = check(spec.data)) || (error = check_numbers(spec))) return nullptr;
 
   std::unique_ptr<Run> run(new Run);
   run->learner_ = make_learner(spec.learner, spec.bias, spec.learner_settings, error);
   if (error) return nullptr;
   error = run->map_.create(spec.terms, spec.all_base_features, spec.scaling, spec.data.d);
   if (error) return nullptr;
-  run->data_ = std::move(spec.data);
-  if ((error = run->map_.fit_and_apply(run->data_))) return nullptr;
 
-  const Learner& learner = *run->learner_;
-  if ((error = run->learner_->prepare(run->data_))) return nullptr;
+  auto parts = std::make_unique<Parts>();
+  Learner& learner = *run->learner_;
+  run->data_ = std::move(spec.data);
+  if ((error = parts->mapping.start(run->map_, run->data_))) return nullptr;
+  if ((error = learner.check_labels(run->data_.y, run->data_.d))) return nullptr;
   // After the labels have been checked: an order may sort by them.
   error = run->order_.create(spec.order, static_cast<std::uint64_t>(spec.seed), spec.indices, run->data_.y);
   if (error) return nullptr;
@@ -65,13 +85,52 @@ std::unique_ptr<Run> Run::create(RunSpec spec, Error& error) {
     return nullptr;
   }
   if ((error = check_initial(spec.initial, learner.initial(run->data_), run->data_.d, spec.bias))) return nullptr;
-  run->initial_.resize(learner.parameters(run->data_));
-  learner.start(run->data_, spec.initial, run->initial_);
   run->max_epochs_ = static_cast<std::uint64_t>(spec.max_epochs);
   run->max_updates_ = std::min(spec.max_updates, learner.most_updates(run->data_));
   run->keep_journal_ = spec.journal;
+
+  parts->initial = std::move(spec.initial);
+  parts->cost = parts->mapping.cost() + learner.preparation_cost(run->data_);
+  parts->run = std::move(run);
+  return std::unique_ptr<RunStart>(new RunStart(std::move(parts)));
+}
+
+bool RunStart::Parts::advance() {
+  if (!mapped && !(mapped = mapping.advance(work, error))) return false;
+  if (error) return true;
+  Learner& learner = *run->learner_;
+  if (!learner.prepare(run->data_, work, error)) return false;
+  if (error) return true;
+  run->initial_.resize(learner.parameters(run->data_));
+  learner.start(run->data_, initial, run->initial_);
   run->restart();
-  return run;
+  return true;
+}
+
+bool RunStart::advance(double work) {
+  Parts& parts = *parts_;
+  parts.work.grant(work);
+  parts.done = parts.done || parts.advance();
+  return parts.done;
+}
+
+double RunStart::cost() const { return parts_->cost; }
+
+double RunStart::progress() const {
+  const Parts& parts = *parts_;
+  return parts.done ? 1 : std::min(parts.work.done() / (parts.cost + 1), 0.99);
+}
+
+std::unique_ptr<Run> RunStart::take(Error& error) {
+  error = parts_->error;
+  return error ? nullptr : std::move(parts_->run);
+}
+
+std::unique_ptr<Run> Run::create(RunSpec spec, Error& error) {
+  const auto start = RunStart::create(std::move(spec), error);
+  if (!start) return nullptr;
+  start->advance(std::numeric_limits<double>::infinity());
+  return start->take(error);
 }
 
 }  // namespace perceptron

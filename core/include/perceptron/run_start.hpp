@@ -1,0 +1,32 @@
+#pragma once
+
+#include <memory>
+
+#include "perceptron/run.hpp"
+#include "perceptron/status.hpp"
+
+namespace perceptron {
+
+/// The start of a run in slices: mapping the features of many examples, growing a tree. The same run as `Run::create`.
+class RunStart {
+ public:
+  /// Checks all that can be checked at once. Null, with `error` set, when the spec is not valid.
+  static std::unique_ptr<RunStart> create(RunSpec spec, Error& error);
+  ~RunStart();
+
+  /// About how many multiply-adds it is in all.
+  double cost() const;
+  /// Works for about so many multiply-adds, above 0. True once it is done. The slices make no difference to the run.
+  bool advance(double work);
+  /// 0…1, never falling; 1 once it is done.
+  double progress() const;
+  /// Once it is done, and once only: the run at visit 0. Null, with `error` set, where mapped features are too large.
+  std::unique_ptr<Run> take(Error& error);
+
+ private:
+  struct Parts;
+  explicit RunStart(std::unique_ptr<Parts> parts);
+  std::unique_ptr<Parts> parts_;
+};
+
+}  // namespace perceptron

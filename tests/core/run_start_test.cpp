@@ -1,0 +1,155 @@
+#include "perceptron/run_start.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <limits>
+#include <memory>
+#include <utility>
+#include <vector>
+
+#include "perceptron/experiment.hpp"
+#include "support.hpp"
+
+namespace perceptron::test {
+namespace {
+
+/// Products of two base features, in slices that are many for this many examples.
+RunSpec with_products(LearnerKind learner, Scaling scaling) {
+  RunSpec spec = learner == LearnerKind::multiclass ? with_classes(noisy(300, 3, 5), 3, 7) : noisy(300, 3, 5);
+  spec.terms = {1, 0, 2, 0, 1, 3, 2, 1, 0, 2, 2, 2};
+  spec.all_base_features = false;
+  spec.scaling = scaling;
+  spec.learner = learner;
+  return spec;
+}
+
+std::unique_ptr<Run> started(RunSpec spec, double slice, std::size_t& slices) {
+  Error error;
+  const auto start = RunStart::create(std::move(spec), error);
+  EXPECT_TRUE(start) << error.message;
+  EXPECT_EQ(start->progress(), 0);
+  double progress = 0;
+  for (slices = 1; !start->advance(slice); ++slices) {
+    EXPECT_LE(progress, start->progress());
+    EXPECT_LT(start->progress(), 1);
+    progress = start->progress();
+  }
+  EXPECT_EQ(start->progress(), 1);
+  auto run = start->take(error);
+  EXPECT_FALSE(error);
+  return run;
+}
+
+class EachLearner : public testing::TestWithParam<int> {};
+
+TEST_P(EachLearner, StartsInSlicesOfAnySizeWithTheSameBits) {
+  for (const Scaling scaling : {Scaling::none, Scaling::standardize, Scaling::min_max, Scaling::unit_norm}) {
+    const RunSpec spec = with_products(static_cast<LearnerKind>(GetParam()), scaling);
+    Error error;
+    const auto whole = Run::create(spec, error);
+    ASSERT_TRUE(whole);
+    whole->advance(900);
+    for (const double slice : {1.0, 700.0, std::numeric_limits<double>::infinity()}) {
+      std::size_t slices = 0;
+      const auto run = started(spec, slice, slices);
+      EXPECT_EQ(slices > 5, slice < 1000);
+      EXPECT_EQ(run->data().X, whole->data().X);
+      run->advance(900);
+      EXPECT_EQ(run->visit(), whole->visit());
+      EXPECT_EQ(run->model(), whole->model());
+      EXPECT_EQ(run->training_mistakes(), whole->training_mistakes());
+    }
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(RunStart, EachLearner, testing::Range(0, 11));
+
+TEST(RunStart, RefusesAtOnceWhatCanBeCheckedAtOnce) {
+  Error error;
+  RunSpec one_label = noisy(20, 2, 1);
+  one_label.data.y.assign(20, 1);
+  EXPECT_FALSE(RunStart::create(one_label, error));
+  EXPECT_EQ(error.status, Status::one_class);
+  RunSpec initial = noisy(20, 2, 1);
+  initial.initial = {1};
+  EXPECT_FALSE(RunStart::create(initial, error));
+  EXPECT_STREQ(error.field, "initial.weights");
+}
+
+TEST(RunStart, SaysInTheEndWhichMappedFeatureIsTooLarge) {
+  RunSpec spec = spec_of({1e60, 1, 2, 3}, {-1, 1});
+  spec.terms = {2, 0, 0};
+  spec.all_base_features = false;
+  Error error;
+  const auto start = RunStart::create(spec, error);
+  ASSERT_TRUE(start);
+  while (!start->advance(1)) EXPECT_LT(start->progress(), 1);
+  EXPECT_FALSE(start->take(error));
+  EXPECT_EQ(error.status, Status::out_of_range);
+  EXPECT_STREQ(error.field, "features");
+}
+
+TEST(Run, CountsAndMeasuresInParts) {
+  for (const LearnerKind kind : {LearnerKind::perceptron, LearnerKind::pocket, LearnerKind::kernel}) {
+    RunSpec spec = noisy(100, 2, 3);
+    spec.learner = kind;
+    Error error;
+    const auto run = Run::create(spec, error);
+    run->advance(150);
+    std::size_t mistakes = 0;
+    double margin = std::numeric_limits<double>::infinity();
+    for (std::size_t first = 0; first < 100; first += 30) {
+      const std::size_t last = std::min<std::size_t>(first + 30, 100);
+      mistakes += run->training_mistakes(first, last);
+      margin = std::min(margin, run->margin(first, last));
+    }
+    EXPECT_EQ(mistakes, run->training_mistakes());
+    if (kind != LearnerKind::kernel) EXPECT_EQ(margin, run->margin());
+  }
+}
+
+TEST(Run, CostsMoreWhereMoreIsToBeDone) {
+  const auto cost = [](LearnerKind kind, std::size_t n, std::vector<double> settings = {}) {
+    RunSpec spec = noisy(n, 2, 3);
+    spec.learner = kind;
+    spec.learner_settings = std::move(settings);
+    Error error;
+    const auto run = Run::create(spec, error);
+    run->advance(2 * n);
+    return std::pair(run->visit_cost(), run->prediction_cost());
+  };
+  const auto [visit, prediction] = cost(LearnerKind::perceptron, 100);
+  EXPECT_EQ(cost(LearnerKind::perceptron, 1000).first, visit);
+  EXPECT_GT(cost(LearnerKind::pocket, 1000).first, 50 * visit);
+  EXPECT_GT(cost(LearnerKind::kernel, 1000).first, 50 * visit);
+  EXPECT_GT(cost(LearnerKind::kernel, 1000).second, 10 * prediction);
+  EXPECT_GT(cost(LearnerKind::voted, 1000).second, cost(LearnerKind::voted, 100).second);
+  EXPECT_GT(cost(LearnerKind::nearest_neighbours, 1000, {999}).second,
+            50 * cost(LearnerKind::nearest_neighbours, 1000, {1}).second);
+}
+
+TEST(OrderExperiment, GivesTheSameInSlicesOfAnySize) {
+  RunSpec spec = noisy(40, 2, 9);
+  spec.order = OrderKind::shuffle_each_epoch;
+  std::vector<double> whole;
+  ASSERT_FALSE(order_experiment(spec, 5, 7, whole));
+  ASSERT_EQ(whole.size(), 35u);
+  for (const double slice : {1.0, 100.0, 2000.0}) {
+    Error error;
+    const auto experiment = OrderExperiment::create(spec, 5, 7, error);
+    ASSERT_TRUE(experiment);
+    std::size_t rows = 0;
+    while (!experiment->advance(slice)) {
+      EXPECT_LT(experiment->progress(), 1);
+      EXPECT_EQ(experiment->mistakes().size() % 7, 0u);
+      EXPECT_GE(experiment->mistakes().size(), rows);
+      rows = experiment->mistakes().size();
+    }
+    EXPECT_EQ(experiment->progress(), 1);
+    EXPECT_EQ(std::vector(experiment->mistakes().begin(), experiment->mistakes().end()), whole);
+  }
+}
+
+}  // namespace
+}  // namespace perceptron::test

@@ -1,0 +1,162 @@
+import fc from "fast-check";
+import { afterEach, describe, expect, it } from "vitest";
+import type { Job } from "../../../../web/engine/job.js";
+import type { WasmRun } from "../../../../web/engine/run.js";
+import type { LearnerSpec } from "../../../../web/engine/types.js";
+import { Disagreements } from "../../../../web/state/background/disagreements.js";
+import { MarginMeasure } from "../../../../web/state/background/margin-measure.js";
+import { heldOutRows, MistakeCount } from "../../../../web/state/background/mistake-count.js";
+import { OrderExperiment } from "../../../../web/state/background/order-experiment.js";
+import { atOnce } from "../../../../web/state/background/pane-jobs.js";
+import { PredictionField } from "../../../../web/state/background/prediction-field.js";
+import { SeparabilityAnalysis } from "../../../../web/state/background/separability-analysis.js";
+import { Trial } from "../../../../web/state/background/trial.js";
+import { examplesOf } from "../../../../web/state/data/examples.js";
+import { heldOutOf, trainingSetOf } from "../../../../web/state/data/training-set.js";
+import { problemOf } from "../../../../web/state/document/problem.js";
+import { PaneRun } from "../../../../web/state/training/pane-run.js";
+import { startAtOnce } from "../../../../web/state/training/start.js";
+import { Bench, engine, stateOf } from "../engine.js";
+
+const overlap = {
+  data: { kind: "preset", name: "overlap", n: 90, seed: 4 },
+  split: { fraction: 0.3, seed: 2 },
+} as const;
+const problem = problemOf(stateOf([], { ...overlap, maxEpochs: 6, features: ["x1", "x2", "x1*x2"] }));
+const examples = heldOutOf(examplesOf(problem.data, engine), problem.split, engine);
+const set = trainingSetOf(examples);
+
+const panes: PaneRun[] = [];
+const benches: Bench[] = [];
+afterEach(() => {
+  for (const pane of panes.splice(0)) pane.dispose();
+  for (const { session } of benches.splice(0)) session.dispose();
+  expect(engine.openRuns).toBe(0);
+});
+
+function paneOf(kind: LearnerSpec["kind"], visit = 100): PaneRun & { readonly run: WasmRun } {
+  const pane = new PaneRun(engine, problem, { kind }, set);
+  panes.push(pane);
+  pane.run?.seek(visit);
+  return pane as PaneRun & { readonly run: WasmRun };
+}
+
+function benchOf(changes: Parameters<typeof stateOf>[1]): Bench {
+  const bench = new Bench(stateOf([], changes));
+  benches.push(bench);
+  return bench;
+}
+
+/** The result in slices of these sizes, again and again. */
+function worked<Result>(job: Job<Result>, sizes: readonly number[]): Result {
+  try {
+    let before = job.progress;
+    for (let slice = 0; !job.advance(sizes[slice % sizes.length] ?? 1); slice++) {
+      expect(job.progress).toBeGreaterThanOrEqual(before);
+      before = job.progress;
+    }
+    return job.result();
+  } finally {
+    job.dispose();
+  }
+}
+
+const want = { window: { x: [-4, 4], y: [-3, 3] }, columns: 20, rows: 12 } as const;
+const subject = { examples, features: ["x1", "x2", "x1*x2"], scaling: "none", bias: true } as const;
+
+const jobs: Record<string, () => Job<unknown>> = {
+  "a count of a plane's mistakes": () =>
+    new MistakeCount(paneOf("perceptron").run, heldOutRows(set, { kind: "perceptron" })),
+  "a count of voted mistakes": () => new MistakeCount(paneOf("voted").run, heldOutRows(set, { kind: "voted" })),
+  "a count of a kernel's mistakes": () => new MistakeCount(paneOf("kernel").run, heldOutRows(set, { kind: "kernel" })),
+  "a count at an earlier visit": () => new MistakeCount(paneOf("pocket").run, heldOutRows(set, { kind: "pocket" }), 40),
+  "a margin": () => new MarginMeasure(paneOf("averaged").run),
+  "no margin": () => new MarginMeasure(paneOf("voted").run),
+  "a field": () => new PredictionField(paneOf("decision-tree").run, "decision-tree", want, 2),
+  "a vote's field": () => new PredictionField(paneOf("voted").run, "voted", want, 2),
+  disagreements: () => new Disagreements([paneOf("averaged"), paneOf("nearest-neighbours")], examples),
+  "an order experiment": () => new OrderExperiment(engine, paneOf("perceptron").spec, { seeds: 4, epochs: 3 }),
+  "a trial": () => new Trial(engine, "scaling", problem, { kind: "margin" }, examples),
+  "an analysis": () => new SeparabilityAnalysis(engine, subject),
+  "an analysis with a margin": () =>
+    new SeparabilityAnalysis(engine, { ...subject, examples: examplesOf({ kind: "preset", name: "and" }, engine) }),
+};
+
+describe("the result of", () => {
+  it.each(Object.entries(jobs))("%s is the same in slices of any size", (_, start) => {
+    const whole = worked(start(), [Number.POSITIVE_INFINITY]);
+    const sizes = fc.array(fc.integer({ min: 1, max: 20_000 }), { minLength: 1, maxLength: 6 });
+    fc.assert(
+      fc.property(sizes, (some) => {
+        expect(worked(start(), some)).toEqual(whole);
+        for (const pane of panes.splice(0)) pane.dispose();
+      }),
+      { numRuns: 8 },
+    );
+  });
+});
+
+describe("what is made at once", () => {
+  it("is a count that takes a fraction of a millisecond: it is there in the frame of its moment", () => {
+    const n = Math.floor(atOnce / 20);
+    const bench = benchOf({ data: { kind: "preset", name: "overlap", n } });
+    bench.do({ type: "seek", visit: 30 });
+    expect(bench.frame.panes[0]?.trainingMistakes).toEqual(expect.any(Number));
+  });
+
+  it("is no count that takes longer: it comes with the next task", () => {
+    const bench = benchOf({ data: { kind: "preset", name: "overlap", n: atOnce } });
+    bench.do({ type: "seek", visit: 30 });
+    expect(bench.frame.panes[0]?.trainingMistakes).toBeNull();
+    expect(bench.session.rest).toBe(0);
+    bench.session.tick();
+    expect(bench.frame.panes[0]?.trainingMistakes).toEqual(expect.any(Number));
+  });
+
+  it("is no start of a run that takes longer: until then the pane says how far it is", () => {
+    const n = Math.ceil(startAtOnce / 40);
+    const features = ["x1", "x2", "x1*x2", "x1^2", "x2^2", "x1^3", "x2^3", "x1^4", "x2^4", "x1^5"];
+    const bench = benchOf({ data: { kind: "preset", name: "overlap", n }, features, visit: 500 });
+    expect(bench.frame.panes[0]?.obstacle).toMatch(/^Preparing this learner: \d+ %\.$/);
+    expect([bench.session.run, bench.session.state.visit]).toEqual([null, 500]);
+    bench.untilStill();
+    expect(bench.frame.panes[0]).toMatchObject({ obstacle: null, visit: 500, trainingMistakes: expect.any(Number) });
+    expect(bench.notices).toEqual([]);
+  });
+});
+
+describe("a paused session", () => {
+  it("has held-out counts in the first frame, whatever else there is to do", () => {
+    const learners: LearnerSpec[] = [{ kind: "perceptron" }, { kind: "averaged" }, { kind: "margin" }];
+    const data = { kind: "preset", name: "overlap", n: 400, seed: 2 } as const;
+    const bench = benchOf({ data, split: overlap.split, learners });
+    bench.do({ type: "want-curves", want: true }, { type: "run-trial", of: "scaling" });
+    for (const pane of [0, 1, 2]) bench.do({ type: "want-field", pane, want: { ...want, columns: 300, rows: 200 } });
+    bench.do({ type: "step" });
+    for (const { visit, heldOutMistakes } of bench.frame.panes) {
+      expect([visit, heldOutMistakes]).toEqual([1, expect.any(Number)]);
+    }
+    expect(bench.session.rest).toBe(0);
+  });
+
+  it("computes nothing when it is looked at", () => {
+    const bench = benchOf(overlap);
+    bench.do({ type: "run-trial", of: "features" }, { type: "set-difference", pair: null });
+    const [first, second] = [bench.frame, bench.frame];
+    for (let look = 0; look < 20; look++) expect(bench.session.rest).toBe(0);
+    expect(JSON.stringify(second)).toBe(JSON.stringify(first));
+    expect(second.findings?.trial?.rows).toEqual([]);
+  });
+
+  it("lets go of all that is under way when the problem changes, and when it is disposed", () => {
+    const bench = benchOf({ ...overlap, learners: [{ kind: "voted" }, { kind: "perceptron" }] });
+    bench.do({ type: "run-trial", of: "features" }, { type: "run-experiment", seeds: 100, epochs: 50 });
+    bench.do({ type: "set-difference", pair: [0, 1] }, { type: "want-curves", want: true });
+    bench.do({ type: "load-preset", name: "and", options: {} });
+    bench.untilStill();
+    expect(engine.openRuns).toBe(2);
+    bench.do({ type: "run-experiment", seeds: 100, epochs: 50 }, { type: "run-trial", of: "features" });
+    bench.session.dispose();
+    expect(engine.openRuns).toBe(0);
+  });
+});

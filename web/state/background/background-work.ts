@@ -1,0 +1,146 @@
+import type { WasmEngine } from "../../engine/engine.js";
+import type { Examples } from "../data/examples.js";
+import type { Problem } from "../document/problem.js";
+import type { ExperimentView, Findings, Frame, PaneView } from "../frame.js";
+import type { Intent } from "../intent.js";
+import type { PaneRun } from "../training/pane-run.js";
+import { angleBetween } from "../training/regions.js";
+import { Difference } from "./difference.js";
+import { OrderExperiment } from "./order-experiment.js";
+import { type PaneFindings, PaneJobs } from "./pane-jobs.js";
+import { JobQueue } from "./queue.js";
+import { Readings } from "./readings.js";
+import { Trials } from "./trials.js";
+import { Verdicts } from "./verdicts.js";
+
+/** Keeps all that is computed beside training up with the problem and with the moment its runs have come to. */
+export class BackgroundWork {
+  readonly #engine: WasmEngine;
+  readonly #queue: JobQueue;
+  readonly #verdicts: Verdicts;
+  readonly #trials: Trials;
+  readonly #difference: Difference;
+  readonly #readings = new Readings();
+  #panes: readonly PaneRun[] = [];
+  #jobs: readonly PaneJobs[] = [];
+  #experiment: OrderExperiment | null = null;
+
+  constructor(engine: WasmEngine, clock: () => number) {
+    this.#engine = engine;
+    this.#queue = new JobQueue(clock);
+    this.#verdicts = new Verdicts(engine, this.#queue);
+    this.#trials = new Trials(engine, this.#queue);
+    this.#difference = new Difference(this.#queue);
+  }
+
+  /** See `Verdicts.want`. */
+  wantVerdict(): void {
+    this.#verdicts.want();
+  }
+
+  /** Whether there is anything to do. */
+  get busy(): boolean {
+    return this.#queue.busy;
+  }
+
+  /** What the experiment on orders has come to that was asked for last, or null. */
+  get experiment(): ExperimentView | null {
+    return this.#experiment?.view ?? null;
+  }
+
+  /** What there is of the examples on which two learners do not agree. */
+  get disagreements(): Frame["disagreements"] {
+    return this.#difference.view;
+  }
+
+  /** Another problem, or other runs: what was found out of those before is forgotten. */
+  load(problem: Problem, examples: Examples, panes: readonly PaneRun[]): void {
+    this.#dropPanes();
+    this.#panes = panes;
+    this.#jobs = panes.map((pane) => new PaneJobs(this.#queue, pane));
+    for (const pane of panes) if (pane.start) this.#queue.put(pane.start, pane.take);
+    this.#readings.load(problem, examples);
+    this.#difference.load(examples);
+    this.#trials.load(problem, examples);
+    this.#verdicts.load(problem, examples);
+  }
+
+  /** What an intent asks to be computed. False when it asks for nothing of the kind. */
+  act(intent: Intent, lead: PaneRun | undefined): boolean {
+    switch (intent.type) {
+      case "want-curves":
+        for (const jobs of this.#jobs) jobs.wantsCurve = intent.want;
+        return true;
+      case "want-field": {
+        const jobs = this.#jobs[intent.pane];
+        if (jobs) jobs.want = intent.want;
+        return true;
+      }
+      case "run-experiment":
+        this.#endExperiment();
+        if (!lead?.run) return true;
+        this.#experiment = new OrderExperiment(this.#engine, lead.spec, intent);
+        this.#queue.put(this.#experiment, () => {});
+        return true;
+      case "cancel-experiment":
+        this.#queue.drop(this.#experiment);
+        return true;
+      default:
+        return this.#trials.act(intent, lead);
+    }
+  }
+
+  /** Begins what there is to find out of the moment that the runs have come to, and ends what is of no use any more. */
+  follow(lead: PaneRun | undefined, difference: readonly [number, number] | null): void {
+    // Counting comes with the second part of the engine.
+    if (!this.#engine.whole) return;
+    for (const jobs of this.#jobs) jobs.follow();
+    if (lead) this.#trials.follow(lead.learner);
+    this.#difference.follow(this.#panes[difference?.[0] ?? -1], this.#panes[difference?.[1] ?? -1]);
+  }
+
+  /** Works for so many milliseconds, or until all is done. */
+  work(milliseconds: number): void {
+    this.#queue.work(milliseconds);
+  }
+
+  /** What has been found out of a pane. Margin and angle are told where there is something to compare them with. */
+  ofPane(index: number, { plane }: PaneView): (PaneFindings & Pick<PaneView, "angle">) | null {
+    const found = this.#jobs[index]?.view;
+    if (!found) return null;
+    if (this.#jobs.length === 1) return { ...found, margin: null, angle: null };
+    const { verdict } = this.#verdicts.view;
+    const widest = verdict?.stale === false ? verdict.analysis.geometric : null;
+    return { ...found, angle: plane && widest && angleBetween(plane.weights, widest.weights) };
+  }
+
+  findings(lead: PaneView, index: number): Findings {
+    const separates = lead.plane && lead.obstacle === null ? (this.#jobs[index]?.separates ?? null) : null;
+    return {
+      ...this.#verdicts.view,
+      trial: this.#trials.view,
+      ...this.#readings.of(lead, this.#panes[index]?.run ?? null),
+      separates: () => separates,
+    };
+  }
+
+  dispose(): void {
+    this.#dropPanes();
+    this.#verdicts.dispose();
+    this.#trials.dispose();
+  }
+
+  #dropPanes(): void {
+    this.#endExperiment();
+    this.#difference.end();
+    for (const jobs of this.#jobs) jobs.dispose();
+    for (const pane of this.#panes) this.#queue.drop(pane.start);
+    this.#panes = [];
+    this.#jobs = [];
+  }
+
+  #endExperiment(): void {
+    this.#queue.drop(this.#experiment);
+    this.#experiment = null;
+  }
+}

@@ -1,0 +1,100 @@
+import { PlaygroundError } from "../../engine/errors.js";
+import type { Examples } from "../data/examples.js";
+import { baseFeatures, sameFeatures } from "../data/feature-names.js";
+import type { Problem } from "../document/problem.js";
+import type { Findings, Subject, Verdict } from "../frame.js";
+import type { JobQueue } from "./queue.js";
+import { type Analyses, SeparabilityAnalysis } from "./separability-analysis.js";
+
+/** Whether a hyperplane over the features separates the examples trained on: the last verdict, and the next one. */
+export class Verdicts {
+  readonly #engine: Analyses;
+  readonly #queue: JobQueue;
+  #subject: Subject | null = null;
+  #analysis: SeparabilityAnalysis | null = null;
+  #verdict: Verdict | null = null;
+  #reason: string | null = null;
+  /** Whether something shows the verdict. */
+  #wanted = false;
+
+  constructor(engine: Analyses, queue: JobQueue) {
+    this.#engine = engine;
+    this.#queue = queue;
+  }
+
+  get view(): Pick<Findings, "verdict" | "noVerdict"> {
+    const progress = this.#analysis?.progress;
+    if (this.#verdict === null) return { verdict: null, noVerdict: this.#reason ?? progress ?? 0 };
+    if (progress === undefined || progress === this.#verdict.progress)
+      return { verdict: this.#verdict, noVerdict: null };
+    return { verdict: { ...this.#verdict, progress }, noVerdict: null };
+  }
+
+  /** Something shows the verdict: before that nothing is analysed. */
+  want(): void {
+    if (this.#wanted) return;
+    this.#wanted = true;
+    if (this.#subject) this.#take(this.#subject);
+  }
+
+  load({ features, scaling, bias }: Problem, examples: Examples): void {
+    this.#take({ examples, features: features ?? baseFeatures(examples.base), scaling, bias });
+  }
+
+  #take(subject: Subject): void {
+    // Another learner or order: the analysis under way is of the same.
+    if (this.#analysis && this.#subject && same(this.#subject, subject)) return;
+    this.#subject = subject;
+    if (!this.#wanted) return;
+    this.dispose();
+    const reason = whyNone(subject.examples);
+    if (reason) this.#giveUp(reason);
+    else if (this.#verdict && same(this.#verdict.subject, subject)) this.#keep(this.#verdict);
+    else this.#begin(subject);
+  }
+
+  dispose(): void {
+    this.#queue.drop(this.#analysis);
+    this.#analysis = null;
+  }
+
+  /** Another learner or order, or the edit before has been undone. */
+  #keep(verdict: Verdict): void {
+    if (verdict.stale) this.#verdict = { ...verdict, stale: false, progress: 1 };
+  }
+
+  #begin(subject: Subject): void {
+    this.#reason = null;
+    if (this.#verdict) this.#verdict = { ...this.#verdict, stale: true, progress: 0 };
+    this.#analysis = new SeparabilityAnalysis(this.#engine, subject);
+    this.#queue.put(this.#analysis, (found) => {
+      this.#analysis = null;
+      if (found instanceof PlaygroundError) this.#giveUp(`There is no verdict: ${found.message}`);
+      else this.#verdict = found;
+    });
+  }
+
+  #giveUp(reason: string): void {
+    this.#verdict = null;
+    this.#reason = reason;
+  }
+}
+
+/** Why there is nothing to find out, in a sentence, or null. */
+function whyNone({ label, heldOut }: Examples): string | null {
+  const found = { positive: false, negative: false };
+  for (const [example, one] of label.entries()) {
+    if (heldOut?.[example]) continue;
+    if (one > 1) return "Whether a line separates is asked of two labels, and these examples have more.";
+    found[one > 0 ? "positive" : "negative"] = true;
+  }
+  return found.positive && found.negative
+    ? null
+    : "There is nothing to separate before there are positives and negatives.";
+}
+
+function same(a: Subject, b: Subject): boolean {
+  return (
+    a.examples === b.examples && a.scaling === b.scaling && a.bias === b.bias && sameFeatures(a.features, b.features)
+  );
+}
