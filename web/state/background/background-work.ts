@@ -28,7 +28,7 @@ export class BackgroundWork {
   constructor(engine: WasmEngine, clock: () => number) {
     this.#engine = engine;
     this.#queue = new JobQueue(clock);
-    this.#verdicts = new Verdicts(engine, this.#queue);
+    this.#verdicts = new Verdicts(engine, this.#queue, false);
     this.#trials = new Trials(engine, this.#queue);
     this.#difference = new Difference(this.#queue);
   }

@@ -15,9 +15,11 @@ export class Verdicts {
   #verdict: Verdict | null = null;
   #reason: string | null = null;
   /** Whether something shows the verdict. */
-  #wanted = false;
+  #wanted: boolean;
 
-  constructor(engine: Analyses, queue: JobQueue) {
+  /** @param wanted Whether something shows the verdict from the start: else see `want`. */
+  constructor(engine: Analyses, queue: JobQueue, wanted = true) {
+    this.#wanted = wanted;
     this.#engine = engine;
     this.#queue = queue;
   }
