@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { Point } from "../../../web/state/document/state.js";
 import type { Frame } from "../../../web/state/frame.js";
 import { type PlanePoint, type Projection, project } from "../../../web/views/shared/canvas/projection.js";
-import { KeyboardHand } from "../../../web/views/stage/narration/commands.js";
 import { PointerTools } from "../../../web/views/stage/input/pointer.js";
 import { SpaceBar } from "../../../web/views/stage/input/space-bar.js";
 import type { Surface } from "../../../web/views/stage/input/surface.js";
+import { KeyboardHand } from "../../../web/views/stage/narration/commands.js";
 import { Bench, stateOf } from "../state/engine.js";
 
 /** A stage that is never painted again: its frame is the one that was there at first. */

@@ -1,8 +1,8 @@
 import { nothing } from "lit";
 import type { Frame } from "../../../web/state/frame.js";
 import { storyOf } from "../../../web/views/story/learners/index.js";
-import { tell } from "../../../web/views/story/sentence.js";
-import { plainText } from "../../../web/views/story/telling.js";
+import { plainText } from "../../../web/views/story/sentence/sentences.js";
+import { tell } from "../../../web/views/story/sentence/sentences-of.js";
 
 interface Template {
   readonly strings: readonly string[];

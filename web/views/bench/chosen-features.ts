@@ -1,6 +1,6 @@
 import { baseFeatures, tidy } from "../../state/data/feature-names.js";
 import type { Frame } from "../../state/frame.js";
-import { formatCount } from "../shared/format.js";
+import { formatCount } from "../shared/words/format.js";
 
 export type Chosen = Pick<Frame, "examples"> & { readonly state: Pick<Frame["state"], "features" | "data"> };
 

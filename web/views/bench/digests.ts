@@ -1,5 +1,5 @@
 import type { OrderKind } from "../../engine/types.js";
-import { learnerDigest } from "../shared/learner-name.js";
+import { learnerDigest } from "../shared/words/learner-name.js";
 import { chosen, featureCount } from "./chosen-features.js";
 import type { BenchFrame } from "./inputs.js";
 

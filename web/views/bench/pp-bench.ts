@@ -1,7 +1,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import type { Examples } from "../../state/frame.js";
 import type { Intent } from "../../state/intent.js";
-import { define } from "../shared/controls.js";
+import { define } from "../shared/controls/controls.js";
 import { whenLoaded } from "../shared/loading/when-loaded.js";
 import { viewOf } from "../shared/view.js";
 import { dataSection } from "./data-section.js";

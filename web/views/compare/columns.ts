@@ -1,7 +1,7 @@
 import type { Frame, PaneView } from "../../state/frame.js";
 import { isBaseline } from "../../state/learners/traits.js";
-import { costOf } from "../shared/cost.js";
-import { formatCount, formatNumber } from "../shared/format.js";
+import { costOf } from "../shared/words/cost.js";
+import { formatCount, formatNumber } from "../shared/words/format.js";
 import { sizesOf } from "./curves.js";
 
 export interface Cell {

@@ -1,6 +1,6 @@
 import { html } from "lit";
 import { chartCss } from "../shared/chart/chart.css.js";
-import { scrollCueCss } from "../shared/scroll-cue.css.js";
+import { scrollCueCss } from "../shared/controls/scroll-cue.css.js";
 import type { PartView } from "../shared/view.js";
 import { compareCss } from "./compare.css.js";
 import "./pp-compare.js";

@@ -1,5 +1,5 @@
 import { html } from "lit";
-import { scrollCueCss } from "../shared/scroll-cue.css.js";
+import { scrollCueCss } from "../shared/controls/scroll-cue.css.js";
 import type { PartView } from "../shared/view.js";
 import { curesCss } from "./cures.css.js";
 import "./pp-cures.js";

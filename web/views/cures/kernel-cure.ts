@@ -6,8 +6,8 @@ import { expand } from "../../state/implied-weights.js";
 import type { Dispatch } from "../../state/intent.js";
 import { descriptorOf } from "../../state/learners/index.js";
 import { kernelFunctionOf } from "../../state/learners/kernel.js";
-import { featureName } from "../shared/feature-name.js";
-import { formatNumber } from "../shared/format.js";
+import { featureName } from "../shared/words/feature-name.js";
+import { formatNumber } from "../shared/words/format.js";
 import {
   COMMA,
   formula,
@@ -20,7 +20,7 @@ import {
   subscript,
   variable,
   vectorLetter,
-} from "../shared/mathml.js";
+} from "../shared/words/mathml.js";
 import { impliedCheck, impliedTable } from "./implied-table.js";
 import { cure, curedLearner, isCured, standing, whyNotListed } from "./kernel-words.js";
 

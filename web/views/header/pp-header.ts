@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { lazy } from "../../engine/lazy.js";
 import type { Theme } from "../../state/document/state.js";
-import { type Choice, define, options } from "../shared/controls.js";
+import { type Choice, define, options } from "../shared/controls/controls.js";
+import { presetSelect } from "../shared/controls/preset-choice.js";
 import { whenLoaded } from "../shared/loading/when-loaded.js";
-import { presetSelect } from "../shared/preset-choice.js";
 import { viewOf } from "../shared/view.js";
 
 const help = lazy(() => import("./help/index.js"));

@@ -3,7 +3,7 @@ import { live } from "lit/directives/live.js";
 import type { OrderKind } from "../../engine/types.js";
 import type { Frame } from "../../state/frame.js";
 import type { Dispatch } from "../../state/intent.js";
-import { withKind } from "../shared/order-kind.js";
+import { withKind } from "../shared/controls/order-kind.js";
 
 interface OrderText {
   readonly kind: OrderKind;

@@ -1,6 +1,6 @@
 import { html, nothing } from "lit";
 import type { Examples } from "../../state/frame.js";
-import { define } from "../shared/controls.js";
+import { define } from "../shared/controls/controls.js";
 import { View } from "../shared/view.js";
 import { orderChoices } from "./order-choices.js";
 import "./pp-order-experiment.js";

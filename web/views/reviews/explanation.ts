@@ -8,8 +8,8 @@ import type { Reviews } from "../../state/document/state.js";
 import type { Frame } from "../../state/frame.js";
 import { descriptorOf } from "../../state/learners/index.js";
 import { traitsOf } from "../../state/learners/traits.js";
-import { featureText } from "../shared/feature-name.js";
-import { formatNumber, MINUS } from "../shared/format.js";
+import { featureText } from "../shared/words/feature-name.js";
+import { formatNumber, MINUS } from "../shared/words/format.js";
 import { spelt } from "./names.js";
 import type { ShownReviews } from "./shown-reviews.js";
 

@@ -1,9 +1,9 @@
 import { html, nothing } from "lit";
 import type { Frame } from "../../state/frame.js";
 import { ThemeWatch } from "../shared/canvas/theme-watch.js";
-import { define } from "../shared/controls.js";
-import { formatCount } from "../shared/format.js";
+import { define } from "../shared/controls/controls.js";
 import { View } from "../shared/view.js";
+import { formatCount } from "../shared/words/format.js";
 import { visitAtX } from "./domain.js";
 import { drawTimeline } from "./draw-timeline.js";
 import { readPalette } from "./palette.js";

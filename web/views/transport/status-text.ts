@@ -1,6 +1,6 @@
 import type { StopReason } from "../../engine/types.js";
 import type { Frame, PaneView } from "../../state/frame.js";
-import { formatCount } from "../shared/format.js";
+import { formatCount } from "../shared/words/format.js";
 
 /** The time of all learners, the updates of the lead. */
 export type Moment = Pick<PaneView, "visit" | "epoch" | "updates">;

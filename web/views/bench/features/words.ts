@@ -1,7 +1,7 @@
 import { hasPowers, productsOf, productsUpTo, sameFeatures } from "../../../state/data/feature-names.js";
 import { isBaseline, tellsClasses } from "../../../state/learners/traits.js";
-import { costOf } from "../../shared/cost.js";
-import { formatCount } from "../../shared/format.js";
+import { costOf } from "../../shared/words/cost.js";
+import { formatCount } from "../../shared/words/format.js";
 import { type Chosen, chosen, featureCount } from "../chosen-features.js";
 import type { BenchFrame } from "../inputs.js";
 

@@ -1,7 +1,7 @@
 import type { Frame } from "../../../state/frame.js";
 import { type PlanePoint, type Projection, readable } from "../../shared/canvas/projection.js";
-import { capital } from "../../shared/capital.js";
-import { exampleName } from "../../shared/ordinal.js";
+import { capital } from "../../shared/words/capital.js";
+import { exampleName } from "../../shared/words/ordinal.js";
 import { paintedLabel } from "../input/brush.js";
 import type { StageCommand } from "../input/keyboard.js";
 import { nextStroke, type Surface } from "../input/surface.js";

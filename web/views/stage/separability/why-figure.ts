@@ -4,7 +4,7 @@ import type { Subject, Verdict } from "../../../state/frame.js";
 import { atOrigin, samePoint } from "../../../state/verdict.js";
 import type { Polyline } from "../../shared/canvas/polyline.js";
 import type { PlanePoint } from "../../shared/canvas/projection.js";
-import { formatNumber } from "../../shared/format.js";
+import { formatNumber } from "../../shared/words/format.js";
 import { divide, halfPlane, lineOf, planeModel } from "../plane/boundary.js";
 
 /** An example's place, and its weight in an average. */

@@ -1,9 +1,16 @@
 import { html } from "lit";
 import type { AveragedSpec, PerceptronSpec, PocketSpec, VotedSpec } from "../../../engine/types.js";
 import { tieRule } from "../../../state/data/scores.js";
-import { figuresOf } from "../figures.js";
-import { changeEquation, scoreEquation, signEquation } from "../linear-equation.js";
-import { changedWeights, ensembleEnding, firstTie, linearEnding, readScore, startingWeights } from "../linear-words.js";
+import { figuresOf } from "../equation/figures.js";
+import { changeEquation, scoreEquation, signEquation } from "../equation/linear-equation.js";
+import {
+  changedWeights,
+  ensembleEnding,
+  firstTie,
+  linearEnding,
+  readScore,
+  startingWeights,
+} from "../sentence/linear-words.js";
 import type { LearnerStory } from "./story.js";
 
 export const perceptron: LearnerStory<PerceptronSpec | AveragedSpec | VotedSpec | PocketSpec> = {
