@@ -3,6 +3,7 @@ import type { Frame } from "../../state/frame.js";
 import type { Dispatch } from "../../state/intent.js";
 import { costOf } from "../shared/cost.js";
 import { namesOf } from "../shared/learner-name.js";
+import { pressLearner } from "../shared/press/learner-press.js";
 import { bestOf, type Cell, type Column, columnsOf } from "./columns.js";
 
 /** The learners in numbers, at the moment shown: one a row. */
@@ -51,7 +52,7 @@ function leadButton(name: string, index: number, frame: Frame, dispatch: Dispatc
       type="button"
       aria-pressed=${index === frame.lead}
       title="Make it the lead: the story, the timeline and the bench are about the lead."
-      @click=${() => dispatch({ type: "set-lead", index })}
+      @click=${() => pressLearner("set-lead", frame.panes, index, dispatch)}
     >
       ${name}
     </button>

@@ -1,4 +1,4 @@
-import { html, nothing, type PropertyValues } from "lit";
+import { html, nothing } from "lit";
 import type { Frame } from "../../state/frame.js";
 import { ThemeWatch } from "../shared/canvas/theme-watch.js";
 import { define } from "../shared/controls.js";
@@ -17,7 +17,7 @@ export class PpTimeline extends View {
   readonly #planner = new TimelinePlanner();
   readonly #palettes = new ThemeWatch(readPalette, () => this.#draw());
   readonly #scrubber = new Scrubber((visit) => {
-    if (visit !== this.frame?.playback.visit) this.dispatch({ type: "seek", visit });
+    if (visit !== this.dispatch.now().playback.visit) this.dispatch({ type: "seek", visit });
   });
   readonly #resize = new ResizeObserver((entries) => this.#fit(entries.at(-1)));
   #width = 0;
@@ -25,8 +25,6 @@ export class PpTimeline extends View {
   #hoverX: number | null = null;
   /** The end of the axis when the drag began: an axis that grows under the pointer would run away with it. */
   #heldEnd: number | null = null;
-  /** Where the last key leads, until a frame shows it: two presses between two frames are two visits. */
-  #keyVisit: number | null = null;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -47,8 +45,7 @@ export class PpTimeline extends View {
     this.#observe();
   }
 
-  protected override updated(changed: PropertyValues): void {
-    if (changed.has("frame")) this.#keyVisit = null;
+  protected override updated(): void {
     this.#showHover();
     this.#draw();
   }
@@ -138,14 +135,13 @@ export class PpTimeline extends View {
     const { frame } = this;
     if (!frame) return 0;
     const visit = visitAtX({ left: AXIS_INSET, length: this.#width - 2 * AXIS_INSET, end: this.#end(frame) }, x);
-    // A run that ended during the drag may have ended before the end of the axis.
-    return frame.playback.finished ? Math.min(visit, frame.playback.frontier) : visit;
+    return within(frame, visit);
   }
 
   #press(event: PointerEvent): void {
     const { frame } = this;
     if (event.button !== 0 || !event.isPrimary || !frame || !this.#enabled) return;
-    if (frame.playback.playing) this.dispatch({ type: "pause" });
+    if (this.dispatch.now().playback.playing) this.dispatch({ type: "pause" });
     this.#heldEnd = endOf(frame);
     (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
     this.#scrub(event);
@@ -158,7 +154,8 @@ export class PpTimeline extends View {
 
   #scrub(event: PointerEvent): void {
     this.#hover(event);
-    this.#scrubber.to(this.#visitAt(this.#hoverX ?? 0));
+    // The place is one of the axis as it is painted, the run may be another since.
+    this.#scrubber.to(within(this.dispatch.now(), this.#visitAt(this.#hoverX ?? 0)));
   }
 
   #release(event: PointerEvent): void {
@@ -195,19 +192,21 @@ export class PpTimeline extends View {
   }
 
   #key(event: KeyboardEvent): void {
-    const { frame } = this;
-    if (!frame || !this.#enabled) return;
-    const visit = this.#keyVisit ?? frame.playback.visit;
-    const { frontier, finished } = frame.playback;
-    const intent = timelineKey(event, { visit, frontier, finished, examples: frame.pane.epochLength });
+    if (!this.#enabled) return;
+    const { playback, pane } = this.dispatch.now();
+    const { visit, frontier, finished } = playback;
+    const intent = timelineKey(event, { visit, frontier, finished, examples: pane.epochLength });
     if (!intent) return;
     event.preventDefault();
-    if (intent.type === "seek") {
-      if (intent.visit === visit) return;
-      this.#keyVisit = intent.visit;
-    }
+    if (intent.type === "seek" && intent.visit === visit) return;
     this.dispatch(intent);
   }
+}
+
+/** A visit that the run can come to: it may have ended before the end of the axis. */
+function within(frame: Frame, visit: number): number {
+  const { finished, frontier } = frame.playback;
+  return Math.min(visit, finished ? frontier : endOf(frame));
 }
 
 /** What the browser measured, unless it is off by more than rounding: an emulated screen measures its host's pixels. */

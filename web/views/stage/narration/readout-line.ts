@@ -1,0 +1,10 @@
+import type { ViewWindow } from "../../../state/document/state.js";
+import type { Frame, PaneView } from "../../../state/frame.js";
+import { readout } from "./describe.js";
+import { missingBoundary } from "./describe-boundary.js";
+
+/** What the line on the plot says of the example pointed at or chosen; without one, why there is no boundary to see. */
+export function readoutLine(frame: Frame, pane: PaneView, window: ViewWindow, hovered: number | null): string {
+  const shown = hovered ?? frame.selected;
+  return shown === null ? missingBoundary(frame, pane, window) : readout(frame, shown);
+}
