@@ -1,14 +1,14 @@
 import createGlue, { type Glue } from "#glue";
 import type { Analysis, AnalysisRun, AnalysisSpec } from "./analysis-types.js";
-import { createRun } from "./create-run.js";
 import { PlaygroundError } from "./errors.js";
 import type { ExperimentJob } from "./experiment.js";
 import { splitWasm, type WasmSource, wasmBytes } from "./locate.js";
 import { generate, listPresets } from "./presets.js";
+import { createRun } from "./run/create.js";
+import type { StartJob } from "./run/start.js";
 import type { WasmRun } from "./run.js";
 import { split } from "./split.js";
 import { refuse, startPlain } from "./split-module.js";
-import type { StartJob } from "./start-run.js";
 import type {
   Dataset,
   Engine,

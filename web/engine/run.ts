@@ -2,7 +2,7 @@ import type { Glue, GlueState } from "#glue";
 import { countOf, numbersOf, objectOf } from "./checks.js";
 import { PlaygroundError } from "./errors.js";
 import type { EncodedLearner } from "./learners/index.js";
-import { checkedRows, checkGrid, predictionsOf } from "./predictions.js";
+import { checkedRows, checkGrid, predictionsOf } from "./run/predictions.js";
 import type { EncodedSpec } from "./spec.js";
 import type {
   Advance,

@@ -1,8 +1,8 @@
 import type { WasmEngine } from "../../engine/engine.js";
 import { PlaygroundError } from "../../engine/errors.js";
 import { finished, type Job } from "../../engine/job.js";
+import type { StartJob } from "../../engine/run/start.js";
 import type { WasmRun } from "../../engine/run.js";
-import type { StartJob } from "../../engine/start-run.js";
 import { runSpecOf, type TrainingSet } from "../data/training-set.js";
 import type { Problem } from "../document/problem.js";
 import type { PageLearner } from "../document/state.js";

@@ -1,9 +1,9 @@
 import type { Glue } from "#glue";
-import { PlaygroundError } from "./errors.js";
-import { CoreJob, type Job } from "./job.js";
-import { WasmRun } from "./run.js";
-import { encodeSpec } from "./spec.js";
-import type { LearnerSpec, RunSpec } from "./types.js";
+import { PlaygroundError } from "../errors.js";
+import { CoreJob, type Job } from "../job.js";
+import { WasmRun } from "../run.js";
+import { encodeSpec } from "../spec.js";
+import type { LearnerSpec, RunSpec } from "../types.js";
 
 /** As `Engine.startRun`. */
 export interface StartJob<L extends LearnerSpec = LearnerSpec> extends Job<WasmRun<L>> {

@@ -1,7 +1,7 @@
-import { allFinite } from "./checks.js";
-import { PlaygroundError } from "./errors.js";
-import { type Rows, rowsOf } from "./matrix.js";
-import type { Grid, Matrix, Predictions } from "./types.js";
+import { allFinite } from "../checks.js";
+import { PlaygroundError } from "../errors.js";
+import { type Rows, rowsOf } from "../matrix.js";
+import type { Grid, Matrix, Predictions } from "../types.js";
 
 /** Of a grid; rows as well. */
 const mostColumns = 4096;

@@ -1,8 +1,8 @@
 import type { Glue } from "#glue";
-import { PlaygroundError } from "./errors.js";
-import { WasmRun } from "./run.js";
-import { type EncodedSpec, encodeSpec } from "./spec.js";
-import type { LearnerSpec, RunSpec } from "./types.js";
+import { PlaygroundError } from "../errors.js";
+import { WasmRun } from "../run.js";
+import { type EncodedSpec, encodeSpec } from "../spec.js";
+import type { LearnerSpec, RunSpec } from "../types.js";
 
 /** Builds the run the spec describes, or throws what is wrong with it; then nothing is left behind. */
 export function createRun<L extends LearnerSpec>(glue: Glue, spec: RunSpec<L>): WasmRun<L> {
