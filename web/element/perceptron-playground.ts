@@ -163,7 +163,8 @@ export class PerceptronPlayground extends LitElement {
       this.#session = new Session(engine, defaultState, () => this.#scheduler.invalidate());
       if (this.#outside.loaded) this.#replace(this.#outside.readFirst(this.#session.state));
       this.#session.forget();
-      this.#scheduler.paint();
+      // What a link asks for may be much: to draw it is a task of its own, in the next frame.
+      if (!speaks) this.#scheduler.paint();
       await this.#loadTheRest(engine, this.#session);
       this.#becomeReady();
       fire(this, "pp-ready", { version: 1 });
