@@ -7,10 +7,11 @@ import { examplesOf } from "../data/examples.js";
 import { heldOutOf, trainingSetOf } from "../data/training-set.js";
 import { mostClasses } from "../document/limits.js";
 import type { Problem } from "../document/problem.js";
-import type { Frame, PaneView, Playback } from "../frame.js";
+import type { Findings, Frame, PaneView, Playback } from "../frame.js";
 import type { FieldWant, Intent } from "../intent.js";
 import { Lockstep } from "./lockstep.js";
 import { PaneRun } from "./pane-run.js";
+import { unchanged } from "./unchanged.js";
 
 /** Of nothing. */
 export const noExamples = new Uint32Array(0);
@@ -29,6 +30,8 @@ export class Trainer {
   #panes: readonly PaneRun[] = [];
   #problem: Problem | null = null;
   #lead = 0;
+  /** What was seen last: where nothing has changed it is seen again. */
+  #seen: { readonly panes: readonly PaneView[]; readonly findings: Findings | null } = { panes: [], findings: null };
   #course: Lockstep | null = null;
   #background: Background | null = null;
   #work: BackgroundWork | null = null;
@@ -153,12 +156,18 @@ export class Trainer {
   look(): Pick<Frame, "panes" | "lead" | "pane" | "experiment" | "disagreements" | "findings"> & {
     readonly playback: Omit<Playback, "playing">;
   } {
-    const panes = this.#panes.map((pane, index) => {
+    const before = this.#seen;
+    const views = this.#panes.map((pane, index) => {
       const view = pane.look();
-      return view.obstacle === null ? { ...view, ...this.#work?.ofPane(index, view) } : view;
+      const found = view.obstacle === null ? { ...view, ...this.#work?.ofPane(index, view) } : view;
+      return unchanged(before.panes[index], found);
     });
+    const panes = unchanged(before.panes, views);
     const pane = panes[this.#lead];
     if (!pane) throw new Error("A trainer looks at a problem that has been loaded.");
+    const found = this.#work?.findings(pane, this.#lead) ?? null;
+    const findings = found && unchanged(before.findings ?? undefined, found);
+    this.#seen = { panes, findings };
     return {
       panes,
       lead: this.#lead,
@@ -166,7 +175,7 @@ export class Trainer {
       playback: this.#playback(panes, pane),
       experiment: this.#work?.experiment ?? null,
       disagreements: this.#work?.disagreements ?? null,
-      findings: this.#work?.findings(pane, this.#lead) ?? null,
+      findings,
     };
   }
 

@@ -2,7 +2,6 @@ import { html, mathml, nothing, type TemplateResult } from "lit";
 import type { KernelFunction } from "../../engine/types.js";
 import { expand } from "../../state/background/implied-weights.js";
 import { mostLearners } from "../../state/document/limits.js";
-import type { Frame } from "../../state/frame.js";
 import type { Dispatch } from "../../state/intent.js";
 import { descriptorOf } from "../../state/learners/index.js";
 import { kernelFunctionOf } from "../../state/learners/kernel.js";
@@ -22,10 +21,11 @@ import {
   vectorLetter,
 } from "../shared/mathml.js";
 import { impliedCheck, impliedTable } from "./implied-table.js";
+import type { CuresFrame } from "./inputs.js";
 import { cure, curedLearner, isCured, standing, whyNotListed } from "./kernel-words.js";
 
 /** The polynomial kernel, and the features it implies. */
-export function kernelCure(frame: Frame, dispatch: Dispatch): TemplateResult {
+export function kernelCure(frame: CuresFrame, dispatch: Dispatch): TemplateResult {
   const kernel = kernelFunctionOf(frame.pane.learner);
   return html`
     <p class="pp-cures-text">
@@ -52,7 +52,7 @@ function kernelFormula({ kind, degree = 2, offset = 1, gamma = 1 }: KernelFuncti
   return formula(mathml`<mrow>${kernelOf()}${operator("=")}${body[kind]}</mrow>`);
 }
 
-function buttons(frame: Frame, dispatch: Dispatch): TemplateResult {
+function buttons(frame: CuresFrame, dispatch: Dispatch): TemplateResult {
   const { learner } = frame.pane;
   const { state } = frame;
   const next = state.learners.length;
@@ -110,7 +110,7 @@ function kernelOf(): Maths {
 }
 
 /** The kernel perceptron's weights over the features that its kernel implies. */
-function written(frame: Frame, kernel: KernelFunction, dispatch: Dispatch): TemplateResult {
+function written(frame: CuresFrame, kernel: KernelFunction, dispatch: Dispatch): TemplateResult {
   if (frame.pane.obstacle !== null) return html`<p class="pp-cures-text">${frame.pane.obstacle}</p>`;
   const why = whyNotListed(kernel, frame.pane.features.length);
   const implied = frame.findings?.implied ?? null;

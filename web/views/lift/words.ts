@@ -145,7 +145,7 @@ function uprightSentence({ pane: { features }, state }: Frame, cloud: Cloud, nam
 function sideSentence(frame: Frame, noun: string): string {
   const { trainingMistakes } = frame.pane;
   const { findings } = frame;
-  const separates = trainingMistakes === 0 ? findings?.separates() : false;
+  const separates = trainingMistakes === 0 ? findings?.separates : false;
   if (separates) return `Now a ${noun} has the positives on one side and the negatives on the other`;
   if (trainingMistakes === null) return `The ${noun} is among them`;
   if (trainingMistakes === 0)

@@ -1,7 +1,7 @@
 /** What the learners with one hyperplane say alike. */
 import type { LearnerSpec, TieRule } from "../../engine/types.js";
 import { tieRule } from "../../state/data/scores.js";
-import type { Frame } from "../../state/frame.js";
+import type { StoryFrame } from "./inputs.js";
 import type { Ending, Moment, Visited } from "./learners/story.js";
 import type { Phrase } from "./telling.js";
 import { weightsOf } from "./training.js";
@@ -115,7 +115,7 @@ export const ensembleEnding: Ending = {
   clean: "the weights in training passed a whole epoch without a mistake",
 };
 
-function boundary({ pane: { features }, state }: Frame): string {
+function boundary({ pane: { features }, state }: StoryFrame): string {
   const shape = features.length === 2 ? "line" : features.length === 3 ? "plane" : "flat boundary";
   return state.bias ? shape : `${shape} through the origin`;
 }

@@ -1,4 +1,4 @@
-import type { Frame } from "../../state/frame.js";
+import type { StoryFrame } from "./inputs.js";
 import type { Ending, Moment } from "./learners/story.js";
 import { inseparable, onlyTime, waysToSeparate } from "./separable.js";
 import type { Telling } from "./telling.js";
@@ -40,7 +40,7 @@ export function tellOutcome(moment: Moment, ending: Ending): Outcome {
 }
 
 /** Where it is known that no hyperplane separates the examples. */
-function inVain(frame: Frame, after: string): Outcome | null {
+function inVain(frame: StoryFrame, after: string): Outcome | null {
   const why = inseparable(frame);
   if (why === null) return null;
   return {

@@ -1,21 +1,20 @@
 import { html, nothing, type TemplateResult } from "lit";
-import type { Frame } from "../../state/frame.js";
 import { descriptorOf } from "../../state/learners/index.js";
 import { define } from "../shared/controls.js";
 import { curesButton } from "../shared/cures-button.js";
 import { formatCount } from "../shared/format.js";
-import { View } from "../shared/view.js";
+import { viewOf } from "../shared/view.js";
 import { expander } from "./expander.js";
 import { isLong } from "./figures.js";
+import { type StoryFrame, storyReads } from "./inputs.js";
 import { storyOf } from "./learners/index.js";
 import { tell } from "./sentence.js";
 import { whyButton } from "./separable.js";
 import { type Phrase, spoken, type Telling } from "./telling.js";
 
 /** The moment shown as a sentence and an equation. They go with the stage, visit by visit. */
-export class PpTelling extends View {
+export class PpTelling extends viewOf(storyReads) {
   static override properties = {
-    ...View.properties,
     allTerms: { state: true },
   };
 
@@ -38,7 +37,7 @@ export class PpTelling extends View {
     `;
   }
 
-  private renderTelling(telling: Telling, frame: Frame): TemplateResult {
+  private renderTelling(telling: Telling, frame: StoryFrame): TemplateResult {
     const { outcome, help, moreEpochs } = telling;
     return html`
       <p class="pp-story-sentence">${telling.visit.map(phrase)}</p>
@@ -61,14 +60,14 @@ export class PpTelling extends View {
     </button>`;
   }
 
-  private renderPredictor(frame: Frame): TemplateResult | typeof nothing {
+  private renderPredictor(frame: StoryFrame): TemplateResult | typeof nothing {
     const { learner, obstacle } = frame.pane;
     const { predictor } = storyOf(learner);
     if (!predictor || obstacle !== null) return nothing;
     return html`<p class="pp-story-predictor">${predictor({ frame, learner })}</p>`;
   }
 
-  private renderEquation(frame: Frame): TemplateResult | typeof nothing {
+  private renderEquation(frame: StoryFrame): TemplateResult | typeof nothing {
     const { event, learner, features, obstacle } = frame.pane;
     if (event === null || obstacle !== null) return nothing;
     const equation = storyOf(learner).equation({ frame, learner, event }, this.allTerms);
@@ -87,8 +86,8 @@ export class PpTelling extends View {
 }
 
 /** Which learner this is about, where there are several. */
-function ofLearner({ pane: { learner }, panes }: Frame): string {
-  return panes.length > 1 ? `: ${descriptorOf(learner.kind).short}` : "";
+function ofLearner({ pane: { learner }, state: { learners } }: StoryFrame): string {
+  return learners.length > 1 ? `: ${descriptorOf(learner.kind).short}` : "";
 }
 
 function phrase(part: Phrase): unknown {

@@ -1,6 +1,6 @@
-import type { Frame } from "../../state/frame.js";
 import { capital } from "../shared/capital.js";
 import { exampleName, visitName } from "../shared/ordinal.js";
+import type { StoryFrame } from "./inputs.js";
 import { storyOf } from "./learners/index.js";
 import { tellOutcome } from "./outcome.js";
 import type { Phrase, Telling } from "./telling.js";
@@ -9,7 +9,7 @@ import { sign } from "./words.js";
 const NEVER_ENDED = { outcome: null, help: null, moreEpochs: null };
 
 /** The moment shown in plain words, from the frame alone. */
-export function tell(frame: Frame): Telling {
+export function tell(frame: StoryFrame): Telling {
   const { event, learner, obstacle } = frame.pane;
   const { examples } = frame;
   if (examples.count === 0) {
@@ -35,7 +35,7 @@ export function tell(frame: Frame): Telling {
 }
 
 /** What is missing where all examples are positive, or all negative. Null where something else is in the way. */
-function oneLabelOnly({ pane: { learner }, examples }: Frame): Phrase[] | null {
+function oneLabelOnly({ pane: { learner }, examples }: StoryFrame): Phrase[] | null {
   const label = examples.label[0] ?? 1;
   if (label > 1 || examples.label.some((other) => other !== label)) return null;
   const learns = storyOf(learner).called ?? "it";

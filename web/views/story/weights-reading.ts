@@ -1,6 +1,7 @@
 /** What weights say about an example: what each contributes to its score, and how the score would change with it. */
-import type { Frame, PaneView } from "../../state/frame.js";
+import type { PaneView } from "../../state/frame.js";
 import { factors } from "../shared/feature-name.js";
+import type { StoryFrame } from "./inputs.js";
 
 /** The example that the weights are read with: the one selected, or else the one visited last. */
 export interface ReadExample {
@@ -13,7 +14,7 @@ export interface ReadExample {
   readonly base: Float64Array | null;
 }
 
-export function readExample({ pane: { event }, selected, examples, findings }: Frame): ReadExample | null {
+export function readExample({ pane: { event }, selected, examples, findings }: StoryFrame): ReadExample | null {
   const example = selected ?? event?.example ?? null;
   if (example === null) return null;
   const values = findings?.values(example) ?? null;
@@ -28,7 +29,11 @@ export function contributions(weights: ArrayLike<number>, x: ArrayLike<number>):
 }
 
 /** The score that the visit gave the example, where the weights are still those that gave it; else null. */
-export function visitScore({ event }: PaneView, { example }: ReadExample, chosen: number | null): number | null {
+export function visitScore(
+  { event }: Pick<PaneView, "event">,
+  { example }: ReadExample,
+  chosen: number | null,
+): number | null {
   if (event?.example !== example || event.update !== null) return null;
   return chosen === null ? event.score : (event.scores?.[chosen] ?? null);
 }

@@ -1,19 +1,27 @@
 import { html, nothing, type PropertyValues } from "lit";
-import type { Frame } from "../../state/frame.js";
 import { ThemeWatch } from "../shared/canvas/theme-watch.js";
 import { define } from "../shared/controls.js";
 import { formatCount } from "../shared/format.js";
-import { View } from "../shared/view.js";
+import { viewOf } from "../shared/view.js";
 import { visitAtX } from "./domain.js";
 import { drawTimeline } from "./draw-timeline.js";
 import { readPalette } from "./palette.js";
 import { Scrubber } from "./scrubber.js";
-import { momentOf, spokenMoment } from "./status-text.js";
+import { momentOf, momentReads, spokenMoment } from "./status-text.js";
 import { timelineKey } from "./timeline-keys.js";
-import { AXIS_INSET, endOf, TimelinePlanner } from "./timeline-plan.js";
+import { AXIS_INSET, endOf, endReads, planReads, TimelinePlanner } from "./timeline-plan.js";
+
+export const timelineReads = [
+  ...endReads,
+  ...planReads,
+  ...momentReads,
+  "pane.updatesBefore",
+  "playback.playing",
+  "state.ui.theme",
+] as const;
 
 /** The run as a place: a slider along its visits, with a tick for every update and a rule for every epoch. */
-export class PpTimeline extends View {
+export class PpTimeline extends viewOf(timelineReads) {
   readonly #planner = new TimelinePlanner();
   readonly #palettes = new ThemeWatch(readPalette, () => this.#draw());
   readonly #scrubber = new Scrubber((visit) => {
@@ -85,7 +93,7 @@ export class PpTimeline extends View {
     return (this.frame?.examples.count ?? 0) > 0;
   }
 
-  #end(frame: Frame): number {
+  #end(frame: NonNullable<this["frame"]>): number {
     return this.#heldEnd ?? endOf(frame);
   }
 
