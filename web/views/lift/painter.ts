@@ -1,4 +1,3 @@
-import type { Frame } from "../../state/frame.js";
 import type { StageTheme } from "../shared/canvas/colors.js";
 import { type Layer, openLayer, type StageSize } from "../shared/canvas/layer.js";
 import { drawMarks, type Marks } from "../shared/canvas/marks.js";
@@ -11,13 +10,14 @@ import { drawBadges, drawStems, GlyphPainter, type Part, radiusIn } from "./draw
 import { drawArrow, drawSurface } from "./draw-surface.js";
 import { drawLiftedTrace, drawSheet, drawTrace } from "./draw-traces.js";
 import type { Figure } from "./figure.js";
+import type { LiftFrame } from "./inputs.js";
 import { heightsBetween, inFrontOf, type Projected, project } from "./projected.js";
 import { Rise } from "./rise.js";
 import { type Space, spaceOf } from "./space.js";
 
 /** What the picture is drawn from. */
 export interface Scene {
-  readonly frame: Frame;
+  readonly frame: LiftFrame;
   readonly figure: Figure;
   readonly names: Names;
   readonly camera: Camera;

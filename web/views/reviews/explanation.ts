@@ -5,16 +5,16 @@ import { placeOf } from "../../state/data/review-scores.js";
 import { plain } from "../../state/data/review-texts.js";
 import { conjunctionsWithNot } from "../../state/data/reviews.js";
 import type { Reviews } from "../../state/document/state.js";
-import type { Frame } from "../../state/frame.js";
 import { descriptorOf } from "../../state/learners/index.js";
 import { traitsOf } from "../../state/learners/traits.js";
 import { featureText } from "../shared/feature-name.js";
 import { formatNumber, MINUS } from "../shared/format.js";
+import type { ReviewsFrame } from "./inputs.js";
 import { spelt } from "./names.js";
 import type { ShownReviews } from "./shown-reviews.js";
 
 export interface Told {
-  readonly frame: Frame;
+  readonly frame: ReviewsFrame;
   readonly data: Reviews;
   readonly look: Pick<ShownReviews, "features" | "combinations" | "averages">;
   readonly setFeatures: (features: readonly string[]) => void;
@@ -128,19 +128,19 @@ function button(
 }
 
 /** Whose scores these are, or why there are none. */
-function note(frame: Frame): TemplateResult | typeof nothing {
+function note(frame: ReviewsFrame): TemplateResult | typeof nothing {
   const text = noteText(frame);
   return text === "" ? nothing : html`<p class="pp-reviews-text pp-reviews-note">${text}</p>`;
 }
 
-export function noteText({ pane: { obstacle, plane, learner }, panes, state }: Frame): string {
+export function noteText({ pane: { obstacle, plane, learner }, state }: ReviewsFrame): string {
   if (obstacle !== null) return obstacle;
   const { short } = descriptorOf(learner.kind);
   if (!plane) {
     return `No scores here: what predicts (${short}) is not one weight for each feature. Its mistakes are counted all the same.`;
   }
   const notes = [
-    panes.length > 1 ? `The scores are those of the lead, ${short}.` : "",
+    state.learners.length > 1 ? `The scores are those of the lead, ${short}.` : "",
     traitsOf(learner).predicts !== "current"
       ? "The scores are by the weights that predict, not by those in training."
       : "",

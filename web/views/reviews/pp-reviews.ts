@@ -14,18 +14,19 @@ import { mostReviews } from "../../state/document/limits.js";
 import type { Reviews } from "../../state/document/state.js";
 import { define } from "../shared/controls.js";
 import { liftToggle } from "../shared/lift-button.js";
-import { View } from "../shared/view.js";
+import { viewOf } from "../shared/view.js";
 import { axisScale } from "./axis.js";
 import { combinationsTable } from "./combinations.js";
 import { explanation } from "./explanation.js";
+import { reviewsReads } from "./inputs.js";
 import { PpReviewText } from "./pp-review-text.js";
 import { labelButton, type ReviewHand, reviewRow } from "./review-row.js";
 import { shownReviews } from "./shown-reviews.js";
 import { type WordHand, wordsBar } from "./words-bar.js";
 
 /** In place of the stage where the examples are texts: the reviews with their scores, and all combinations of words. */
-export class PpReviews extends View {
-  static override properties = { ...View.properties, newLabel: { state: true } };
+export class PpReviews extends viewOf(reviewsReads) {
+  static override properties = { newLabel: { state: true } };
 
   /** Of the review that is being written. */
   declare newLabel: number;

@@ -1,6 +1,6 @@
 import { html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from "lit";
 import type { ViewWindow } from "../../state/document/state.js";
-import type { Frame, PaneView } from "../../state/frame.js";
+import type { PaneView } from "../../state/frame.js";
 import type { Intent } from "../../state/intent.js";
 import { readTheme } from "../shared/canvas/colors.js";
 import type { StageSize } from "../shared/canvas/layer.js";
@@ -10,7 +10,7 @@ import { StageGroup } from "../shared/canvas/stage-group.js";
 import { ThemeWatch } from "../shared/canvas/theme-watch.js";
 import type { Ticks } from "../shared/canvas/ticks.js";
 import { define } from "../shared/controls.js";
-import { View } from "../shared/view.js";
+import { viewOf } from "../shared/view.js";
 import { needsPredictions } from "./draw/needs.js";
 import { type Canvases, Painter } from "./draw/painter.js";
 import { marksOf } from "./draw/pointed.js";
@@ -24,6 +24,7 @@ import type { Surface } from "./input/surface.js";
 import { wheelWindow } from "./input/wheel.js";
 import { ZOOM_STEP, zoomBy } from "./input/zoom.js";
 import { zoomButtons } from "./input/zoom-buttons.js";
+import { type StageFrame, stageReads } from "./inputs.js";
 import type { Narration } from "./narration/index.js";
 import type { Narrator } from "./narration/narrator.js";
 import { FittedWindow } from "./plane/fitted-window.js";
@@ -33,9 +34,8 @@ import type { FieldAsker } from "./predictions/field-asker.js";
 let stages = 0;
 
 /** The plot: draws the frame, and turns pointer and keyboard into intents. It computes nothing of the model. */
-export class PpStage extends View implements Surface {
+export class PpStage extends viewOf(stageReads) implements Surface {
   static override properties: PropertyDeclarations = {
-    ...View.properties,
     pane: { attribute: false },
     group: { attribute: false },
     label: { attribute: false },
@@ -131,7 +131,7 @@ export class PpStage extends View implements Surface {
   }
 
   /** What draws and asks for more than the first picture needs. */
-  #follow(frame: Frame, pane: PaneView, size: StageSize, { projection }: Layout): void {
+  #follow(frame: StageFrame, pane: PaneView, size: StageSize, { projection }: Layout): void {
     if (this.#predictions) {
       if (this.isConnected) this.#asker?.follow(frame, pane, projection, size, this.dispatch);
     } else if (needsPredictions(frame, pane) || this.#narration?.whyShown(frame, pane)) {
@@ -184,7 +184,7 @@ export class PpStage extends View implements Surface {
   }
 
   /** Decides the window, and with it where everything is. */
-  #place(frame: Frame): void {
+  #place(frame: StageFrame): void {
     const probe = this.#find(".pp-stage-probe");
     if (!this.#size || !probe) return;
     this.#window.follow(frame, this.projection?.window ?? null, this.#tools.busy, this.group.edits);

@@ -1,12 +1,13 @@
 import type { ViewWindow } from "../../../state/document/state.js";
-import type { Frame, PaneView } from "../../../state/frame.js";
+import type { PaneView } from "../../../state/frame.js";
 import type { Intent } from "../../../state/intent.js";
 import type { PlanePoint, Projection } from "../../shared/canvas/projection.js";
 import type { Ticks } from "../../shared/canvas/ticks.js";
+import type { StageFrame } from "../inputs.js";
 
 /** What the pointer's and the keyboard's handlers may know of the stage and ask of it. */
 export interface Surface {
-  readonly frame: Frame | null;
+  readonly frame: StageFrame | null;
   /** The one of its panes that is shown. */
   readonly pane: PaneView | null;
   /** Null until the stage has a size. */
