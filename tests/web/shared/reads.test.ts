@@ -7,7 +7,7 @@ import { PpBench } from "../../../web/views/bench/pp-bench.js";
 import { PpCurves } from "../../../web/views/compare/pp-curves.js";
 import { PpNumbers } from "../../../web/views/compare/pp-numbers.js";
 import { PpCures } from "../../../web/views/cures/pp-cures.js";
-import { PpTelling } from "../../../web/views/story/pp-telling.js";
+import { PpSentence } from "../../../web/views/story/pp-sentence.js";
 import { PpWeights } from "../../../web/views/story/pp-weights.js";
 import { PpTransport } from "../../../web/views/transport/pp-transport.js";
 import { frameFrom, frameWith } from "../frames.js";
@@ -61,7 +61,7 @@ const notice = (frame: Frame): Frame => ({ ...frame, notices: [] });
 
 describe("a view at rest", () => {
   test.each([
-    ["the sentence", PpTelling, brush, precision],
+    ["the sentence", PpSentence, brush, precision],
     ["the weights", PpWeights, brush, select],
     ["the cures", PpCures, brush, select],
     ["the numbers", PpNumbers, select, precision],

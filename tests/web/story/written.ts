@@ -1,8 +1,8 @@
 import { nothing } from "lit";
 import type { Frame } from "../../../web/state/frame.js";
 import { storyOf } from "../../../web/views/story/learners/index.js";
-import { tell } from "../../../web/views/story/sentence.js";
-import { plainText } from "../../../web/views/story/telling.js";
+import { plainText } from "../../../web/views/story/sentences.js";
+import { sentencesOf } from "../../../web/views/story/sentences-of.js";
 
 interface Template {
   readonly strings: readonly string[];
@@ -41,7 +41,7 @@ function isTemplate(value: unknown): value is Template {
 
 /** The sentence of the moment. */
 export function sentenceOf(frame: Frame): string {
-  return plainText(tell(frame).visit);
+  return plainText(sentencesOf(frame).visit);
 }
 
 /** The equation of the visit, a line for each formula. */

@@ -32,7 +32,7 @@ export class Trainer {
   #lead = 0;
   /** What was seen last: where nothing has changed it is seen again. */
   #seen: { readonly panes: readonly PaneView[]; readonly findings: Findings | null } = { panes: [], findings: null };
-  #course: Lockstep | null = null;
+  #lockstep: Lockstep | null = null;
   #background: Background | null = null;
   #work: BackgroundWork | null = null;
   /** Whether learning curves are shown, and what the panes' stages need predictions for. */
@@ -73,7 +73,7 @@ export class Trainer {
 
   /** The runs as one, or null while there is nothing to train, and until all have started. */
   get run(): Lockstep | null {
-    return this.#course;
+    return this.#lockstep;
   }
 
   /** Which learner leads: one of the panes. */
@@ -83,7 +83,7 @@ export class Trainer {
 
   set lead(index: number) {
     this.#lead = Math.min(Math.max(0, index), Math.max(0, this.#panes.length - 1));
-    this.#course = this.#lockstep(this.#course?.visit ?? 0);
+    this.#lockstep = this.#inLockstep(this.#lockstep?.visit ?? 0);
   }
 
   /** Replaces the runs by those for this problem. Throws `PlaygroundError`; then everything stays as it was. */
@@ -102,7 +102,7 @@ export class Trainer {
     this.#problem = problem;
     this.examples = examples;
     this.#lead = Math.min(this.#lead, panes.length - 1);
-    this.#course = this.#lockstep(0);
+    this.#lockstep = this.#inLockstep(0);
     this.#brief();
     for (const pane of former) pane.dispose();
   }
@@ -131,7 +131,7 @@ export class Trainer {
     this.#work?.dispose();
     for (const pane of this.#panes) pane.dispose();
     this.#panes = [];
-    this.#course = null;
+    this.#lockstep = null;
   }
 
   /** Works for so many milliseconds on what the panes show. Returns whether the runs have all started by that. */
@@ -139,7 +139,7 @@ export class Trainer {
     const starting = this.starting;
     this.#work?.work(milliseconds);
     if (!starting || this.starting) return false;
-    this.#course = this.#lockstep(0);
+    this.#lockstep = this.#inLockstep(0);
     return true;
   }
 
@@ -180,14 +180,14 @@ export class Trainer {
   }
 
   #playback(panes: readonly PaneView[], { epochLength, stop }: PaneView): Omit<Playback, "playing"> {
-    const visit = this.#course?.visit ?? 0;
+    const visit = this.#lockstep?.visit ?? 0;
     const trained = panes.filter(({ obstacle }) => obstacle === null);
     return {
       visit,
       epoch: Math.floor(visit / Math.max(1, epochLength)),
       frontier: Math.max(0, ...trained.map(({ frontier }) => frontier)),
       finished: trained.length > 0 && trained.every(({ finished }) => finished),
-      stop: this.#course?.stopped ? stop : null,
+      stop: this.#lockstep?.stopped ? stop : null,
     };
   }
 
@@ -213,7 +213,7 @@ export class Trainer {
     this.follow();
   }
 
-  #lockstep(visit: number): Lockstep | null {
+  #inLockstep(visit: number): Lockstep | null {
     if (this.starting) return null;
     const runs = this.#panes.flatMap(({ run }) => run ?? []);
     const lead = this.#panes[this.#lead]?.run ?? runs[0];

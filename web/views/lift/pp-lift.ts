@@ -67,7 +67,7 @@ export class PpLift extends viewOf(liftReads) {
     });
   }
 
-  rest(): void {
+  settle(): void {
     if (this.#ahead) this.#look(this.#ahead);
   }
 

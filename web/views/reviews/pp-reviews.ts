@@ -97,9 +97,9 @@ export class PpReviews extends viewOf(reviewsReads) {
     if (frame?.state.data.kind !== "reviews") return nothing;
     const { data } = frame.state;
     const { precision } = frame.state.ui;
-    const look = shownReviews(frame, data);
-    if (!look) return nothing;
-    const { reviews, combinations, axis } = look;
+    const shown = shownReviews(frame, data);
+    if (!shown) return nothing;
+    const { reviews, combinations, axis } = shown;
     const tie = tieRule(frame.pane.learner);
     const context = { words: data.words, axis, tie, precision };
     const setFeatures = (wanted: readonly string[]) => dispatch({ type: "set-features", features: wanted });
@@ -107,7 +107,7 @@ export class PpReviews extends viewOf(reviewsReads) {
       <div class="pp-reviews">
         <h2 class="pp-heading">Course reviews</h2>
         ${liftToggle(frame, dispatch)}
-        ${explanation({ frame, data, look, setFeatures })} ${wordsBar(data.words, this.#words)}
+        ${explanation({ frame, data, shown, setFeatures })} ${wordsBar(data.words, this.#words)}
         <div class="pp-reviews-axis" aria-hidden="true">
           <span class="pp-reviews-ends"><span>← negative</span><span>score <i>a</i></span><span>positive →</span></span>
           ${axisScale(axis)}

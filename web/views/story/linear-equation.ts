@@ -19,7 +19,7 @@ import {
 } from "../shared/mathml.js";
 import type { Figures } from "./figures.js";
 import type { Visited } from "./learners/story.js";
-import type { Phrase } from "./telling.js";
+import type { Phrase } from "./sentences.js";
 import { relationToZero } from "./tie-rule.js";
 import { weightsOf } from "./training.js";
 import { verdict } from "./words.js";

@@ -3,7 +3,7 @@ import type { LearnerSpec, TieRule } from "../../engine/types.js";
 import { tieRule } from "../../state/data/scores.js";
 import type { StoryFrame } from "./inputs.js";
 import type { Ending, Moment, Visited } from "./learners/story.js";
-import type { Phrase } from "./telling.js";
+import type { Phrase } from "./sentences.js";
 import { weightsOf } from "./training.js";
 import { isZero, numeral, sign, verdict } from "./words.js";
 
@@ -110,7 +110,7 @@ export const linearEnding: Ending = {
 };
 
 /** Of the learners that train as the perceptron and predict by something else. */
-export const ensembleEnding: Ending = {
+export const asPerceptronEnding: Ending = {
   ...linearEnding,
   clean: "the weights in training passed a whole epoch without a mistake",
 };

@@ -1,14 +1,14 @@
 import type { StoryFrame } from "./inputs.js";
 import type { Ending, Moment } from "./learners/story.js";
+import type { Sentences } from "./sentences.js";
 import { inseparable, onlyTime, waysToSeparate } from "./separable.js";
-import type { Telling } from "./telling.js";
 import { inLastEpoch } from "./training.js";
 import { count } from "./words.js";
 
 /** The largest `maxEpochs` a run takes. */
 const MOST_EPOCHS = 2 ** 31 - 1;
 
-type Outcome = Pick<Telling, "outcome" | "help" | "moreEpochs">;
+type Outcome = Pick<Sentences, "outcome" | "help" | "moreEpochs">;
 
 /** How the run ended, if the moment shown is its end. Honest: not having converged proves nothing by itself, but a verdict does. */
 export function tellOutcome(moment: Moment, ending: Ending): Outcome {

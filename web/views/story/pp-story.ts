@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { define } from "../shared/controls.js";
 import { View } from "../shared/view.js";
-import "./pp-telling.js";
+import "./pp-sentence.js";
 import "./pp-weights.js";
 
 /** The moment shown as a sentence, an equation and a table of weights. */
@@ -11,7 +11,7 @@ export class PpStory extends View {
     if (frame === null) return nothing;
     return html`
       <div class="pp-story">
-        <pp-telling .frame=${frame} .dispatch=${dispatch}></pp-telling>
+        <pp-sentence .frame=${frame} .dispatch=${dispatch}></pp-sentence>
         <pp-weights .frame=${frame} .dispatch=${dispatch}></pp-weights>
       </div>
     `;

@@ -115,11 +115,11 @@ function slopeLines(
     const numbers = joined((term) => {
       const weight = number(text(weights[term.feature] ?? 0), "weight");
       const factor = slopeFactor(term, base);
-      return term.rest.length === 0 && term.power === 1
+      return term.others.length === 0 && term.power === 1
         ? signed(text(weights[term.feature] ?? 0), "weight")
         : mathml`${parenthesised(weight)}${parenthesised(number(text(factor), "feature"))}`;
     });
-    const lone = shown.length === 1 && shown[0]?.rest.length === 0 && shown[0].power === 1;
+    const lone = shown.length === 1 && shown[0]?.others.length === 0 && shown[0].power === 1;
     if (!lone) rows.push(["", mathml`${operator("=")}${numbers}`]);
     rows.push([
       "",
@@ -146,8 +146,8 @@ function weightLetter(name: string): Maths {
 }
 
 /** What stands after the weight: 2x₁, x₂². */
-function factorLetters({ power: times, rest }: SlopeTerm): Maths {
-  const letters = rest.map(({ column, power: exponent }) => {
+function factorLetters({ power: times, others }: SlopeTerm): Maths {
+  const letters = others.map(({ column, power: exponent }) => {
     const letter = subscript(variable("x"), number(String(column + 1)));
     return exponent === 1 ? letter : power(letter, String(exponent));
   });

@@ -44,7 +44,7 @@ export interface SlopeTerm {
   readonly feature: number;
   readonly power: number;
   /** Base features, from 0, each to its power. */
-  readonly rest: readonly { readonly column: number; readonly power: number }[];
+  readonly others: readonly { readonly column: number; readonly power: number }[];
 }
 
 /** ∂a/∂x of every base feature that the features are made of, by its column. */
@@ -53,10 +53,10 @@ export function slopes(features: readonly string[]): ReadonlyMap<number, readonl
   features.forEach((name, feature) => {
     const powers = powersOf(name);
     for (const [column, power] of powers) {
-      const rest = [...powers]
+      const others = [...powers]
         .map(([other, times]) => ({ column: other, power: other === column ? times - 1 : times }))
         .filter((factor) => factor.power > 0);
-      found.set(column, [...(found.get(column) ?? []), { feature, power, rest }]);
+      found.set(column, [...(found.get(column) ?? []), { feature, power, others }]);
     }
   });
   return new Map([...found].sort(([a], [b]) => a - b));
@@ -72,8 +72,8 @@ function powersOf(name: string): ReadonlyMap<number, number> {
 }
 
 /** Power times what is left of the product, at an example. */
-export function slopeFactor({ power, rest }: SlopeTerm, base: ArrayLike<number>): number {
-  return rest.reduce((value, factor) => value * (base[factor.column] ?? 0) ** factor.power, power);
+export function slopeFactor({ power, others }: SlopeTerm, base: ArrayLike<number>): number {
+  return others.reduce((value, factor) => value * (base[factor.column] ?? 0) ** factor.power, power);
 }
 
 export function slopeAt(terms: readonly SlopeTerm[], weights: ArrayLike<number>, base: ArrayLike<number>): number {

@@ -1,7 +1,7 @@
 import type { LinearModel } from "../../engine/types.js";
 import { formatCount, formatNumber } from "../shared/format.js";
 import type { Moment } from "./learners/story.js";
-import type { Phrase } from "./telling.js";
+import type { Phrase } from "./sentences.js";
 
 export const MISTAKE: Phrase = { text: "a mistake", tone: "mistake" };
 export const CORRECT: Phrase = { text: "correct", tone: "correct" };

@@ -1,6 +1,6 @@
 import type { LearnerSpec } from "../../../engine/types.js";
 import { linearEnding } from "../linear-words.js";
-import type { Phrase } from "../telling.js";
+import type { Phrase } from "../sentences.js";
 import { count, sign, verdict } from "../words.js";
 import type { Ending, Moment, Visited } from "./story.js";
 

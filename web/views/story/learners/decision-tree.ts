@@ -1,6 +1,6 @@
 import { nothing } from "lit";
 import type { DecisionTreeSpec } from "../../../engine/types.js";
-import type { Phrase } from "../telling.js";
+import type { Phrase } from "../sentences.js";
 import { numeral, sign } from "../words.js";
 import { baselineEnding, judgement } from "./baseline.js";
 import type { LearnerStory, Visited } from "./story.js";

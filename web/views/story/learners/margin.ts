@@ -3,7 +3,7 @@ import type { MarginSpec } from "../../../engine/types.js";
 import { figuresOf } from "../figures.js";
 import { changeEquation, marginEquation, scoreEquation } from "../linear-equation.js";
 import { changedWeights, linearEnding, readScore, startingWeights } from "../linear-words.js";
-import type { Phrase } from "../telling.js";
+import type { Phrase } from "../sentences.js";
 import { numeral, verdict } from "../words.js";
 import type { LearnerStory, Visited } from "./story.js";
 

@@ -19,7 +19,7 @@ import { classesShown } from "../excerpt.js";
 import { type Figures, figuresOf } from "../figures.js";
 import { note } from "../linear-equation.js";
 import { linearEnding } from "../linear-words.js";
-import type { Phrase } from "../telling.js";
+import type { Phrase } from "../sentences.js";
 import { classesOf } from "../training.js";
 import { isZero, listed, numeral, sign, verdict } from "../words.js";
 import type { LearnerStory, Visited } from "./story.js";

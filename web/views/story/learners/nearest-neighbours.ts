@@ -1,7 +1,7 @@
 import { nothing } from "lit";
 import type { NearestNeighboursSpec } from "../../../engine/types.js";
 import { formatCount } from "../../shared/format.js";
-import type { Phrase } from "../telling.js";
+import type { Phrase } from "../sentences.js";
 import { sign } from "../words.js";
 import { baselineEnding, judgement } from "./baseline.js";
 import type { LearnerStory, Visited } from "./story.js";

@@ -18,7 +18,7 @@ import {
 import { type Figures, figuresOf } from "../figures.js";
 import { changeEquation, keptEquation, marginEquation, scoreEquation } from "../linear-equation.js";
 import { direction, isOrigin, linearEnding, readScore, startingWeights } from "../linear-words.js";
-import type { Phrase } from "../telling.js";
+import type { Phrase } from "../sentences.js";
 import { inLastEpoch } from "../training.js";
 import { count, numeral, verdict } from "../words.js";
 import type { LearnerStory, Visited } from "./story.js";

@@ -3,11 +3,11 @@ import type { VotedSpec } from "../../../engine/types.js";
 import { formatCount } from "../../shared/format.js";
 import { mistakes } from "../predictor.js";
 import { survival } from "../training.js";
-import { ensemble } from "./perceptron.js";
+import { asPerceptron } from "./perceptron.js";
 import type { LearnerStory } from "./story.js";
 
 export const voted: LearnerStory<VotedSpec> = {
-  ...ensemble,
+  ...asPerceptron,
   predictor(moment) {
     const { frame } = moment;
     const voters =

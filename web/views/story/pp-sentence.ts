@@ -8,12 +8,12 @@ import { expander } from "./expander.js";
 import { isLong } from "./figures.js";
 import { type StoryFrame, storyReads } from "./inputs.js";
 import { storyOf } from "./learners/index.js";
-import { tell } from "./sentence.js";
+import { type Phrase, type Sentences, spoken } from "./sentences.js";
+import { sentencesOf } from "./sentences-of.js";
 import { whyButton } from "./separable.js";
-import { type Phrase, spoken, type Telling } from "./telling.js";
 
 /** The moment shown as a sentence and an equation. They go with the stage, visit by visit. */
-export class PpTelling extends viewOf(storyReads) {
+export class PpSentence extends viewOf(storyReads) {
   static override properties = {
     allTerms: { state: true },
   };
@@ -28,24 +28,24 @@ export class PpTelling extends viewOf(storyReads) {
   protected override render(): TemplateResult | typeof nothing {
     const frame = this.frame;
     if (frame === null) return nothing;
-    const telling = tell(frame);
+    const sentences = sentencesOf(frame);
     return html`
       <h2 class="pp-heading">What happened${ofLearner(frame)}</h2>
-      ${this.renderTelling(telling, frame)}
+      ${this.renderSentences(sentences, frame)}
       ${frame.pane.stop === null || frame.pane.stop === "converged" ? nothing : html`<p class="pp-story-cures">${curesButton(frame, this.dispatch)}</p>`}
       ${this.renderPredictor(frame)} ${this.renderEquation(frame)}
     `;
   }
 
-  private renderTelling(telling: Telling, frame: StoryFrame): TemplateResult {
-    const { outcome, help, moreEpochs } = telling;
+  private renderSentences(sentences: Sentences, frame: StoryFrame): TemplateResult {
+    const { outcome, help, moreEpochs } = sentences;
     return html`
-      <p class="pp-story-sentence">${telling.visit.map(phrase)}</p>
+      <p class="pp-story-sentence">${sentences.visit.map(phrase)}</p>
       ${outcome === null ? nothing : html`<p class="pp-story-outcome">${outcome}</p>`}
       ${help === null ? nothing : html`<p class="pp-story-help">${help}</p>`}
       ${moreEpochs === null ? nothing : this.renderMoreEpochs(moreEpochs, frame.state.maxEpochs)}
       ${whyButton(frame, this.dispatch)}
-      <p class="pp-visually-hidden" aria-live="polite">${frame.playback.playing ? nothing : spoken(telling)}</p>
+      <p class="pp-visually-hidden" aria-live="polite">${frame.playback.playing ? nothing : spoken(sentences)}</p>
     `;
   }
 
@@ -94,4 +94,4 @@ function phrase(part: Phrase): unknown {
   return typeof part === "string" ? part : html`<span class=${`pp-story-${part.tone}`}>${part.text}</span>`;
 }
 
-define("pp-telling", PpTelling);
+define("pp-sentence", PpSentence);

@@ -3,13 +3,13 @@ import { exampleName, visitName } from "../shared/ordinal.js";
 import type { StoryFrame } from "./inputs.js";
 import { storyOf } from "./learners/index.js";
 import { tellOutcome } from "./outcome.js";
-import type { Phrase, Telling } from "./telling.js";
+import type { Phrase, Sentences } from "./sentences.js";
 import { sign } from "./words.js";
 
 const NEVER_ENDED = { outcome: null, help: null, moreEpochs: null };
 
 /** The moment shown in plain words, from the frame alone. */
-export function tell(frame: StoryFrame): Telling {
+export function sentencesOf(frame: StoryFrame): Sentences {
   const { event, learner, obstacle } = frame.pane;
   const { examples } = frame;
   if (examples.count === 0) {
