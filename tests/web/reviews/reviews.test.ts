@@ -10,9 +10,9 @@ import { type CombinationView, combinationsTable, listedOf } from "../../../web/
 import { explanation, noteText } from "../../../web/views/reviews/explanation.js";
 import { judged } from "../../../web/views/reviews/judged.js";
 import { numbersOf } from "../../../web/views/reviews/names.js";
-import { shownReviews as shownOrNothing, type ShownReviews } from "../../../web/views/reviews/shown-reviews.js";
+import { type ShownReviews, shownReviews as shownOrNothing } from "../../../web/views/reviews/shown-reviews.js";
 import { Bench, engine, stateOf } from "../state/engine.js";
-import { textOf } from "../story/written.js";
+import { textOf } from "../template-text.js";
 
 const benches: Bench[] = [];
 const choose = { type: "load-preset", name: "reviews", options: {} } as const;

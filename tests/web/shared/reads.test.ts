@@ -3,7 +3,6 @@ import type { LitElement } from "lit";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { UiState } from "../../../web/state/document/state.js";
 import type { Frame } from "../../../web/state/frame.js";
-import { PpBench } from "../../../web/views/bench/pp-bench.js";
 import { PpCurves } from "../../../web/views/compare/pp-curves.js";
 import { PpNumbers } from "../../../web/views/compare/pp-numbers.js";
 import { PpCures } from "../../../web/views/cures/pp-cures.js";
@@ -57,7 +56,6 @@ afterEach(() => {
 const brush = (frame: Frame) => withUi(frame, { brush: 7 });
 const precision = (frame: Frame) => withUi(frame, { precision: "full" });
 const select = (frame: Frame): Frame => ({ ...frame, selected: 2 });
-const notice = (frame: Frame): Frame => ({ ...frame, notices: [] });
 
 describe("a view at rest", () => {
   test.each([
@@ -67,7 +65,6 @@ describe("a view at rest", () => {
     ["the numbers", PpNumbers, select, precision],
     ["the curves", PpCurves, select, (frame: Frame) => frameFrom(frame, { finished: true })],
     ["the transport", PpTransport, precision, (frame: Frame) => frameFrom(frame, { visit: 1 })],
-    ["the bench", PpBench, notice, brush],
   ] as const)("%s is drawn again when a part it reads differs, and for no other", async (_, View, unread, read) => {
     const frames = [first, again(first), unread(first), read(unread(first))];
     expect((await drawings(View as unknown as Drawing, frames)).slice(1)).toEqual([0, 0, 1]);

@@ -4,9 +4,10 @@ import type { Frame, VisitEvent } from "../../../web/state/frame.js";
 import { inTraining } from "../../../web/views/story/in-training.js";
 import { sentencesOf } from "../../../web/views/story/sentences-of.js";
 import type { FrameChanges } from "../frames.js";
+import { textOf } from "../template-text.js";
 import { seen } from "./events.js";
 import { frameOf } from "./frames.js";
-import { equationOf, predictorOf, sentenceOf, textOf } from "./written.js";
+import { equationOf, predictorOf, sentenceOf } from "./written.js";
 
 const learner: KernelSpec = { kind: "kernel", kernel: { kind: "polynomial" } };
 const xor = [-1, 1, 1, -1];

@@ -4,9 +4,10 @@ import type { Frame, VisitEvent } from "../../../web/state/frame.js";
 import { inTraining } from "../../../web/views/story/in-training.js";
 import { sentencesOf } from "../../../web/views/story/sentences-of.js";
 import { type FrameChanges, frameFrom } from "../frames.js";
+import { textOf } from "../template-text.js";
 import { plane, seen } from "./events.js";
 import { frameOf } from "./frames.js";
-import { equationOf, sentenceOf, textOf } from "./written.js";
+import { equationOf, sentenceOf } from "./written.js";
 
 const learner = { kind: "multiclass" } as const;
 
