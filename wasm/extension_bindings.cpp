@@ -65,6 +65,8 @@ CreatedOut startRun(const ConfigIn& in, const val& doubles, const val& ints) {
   return opened(std::move(start), error);
 }
 
+double startCost(double handle) { return jobs<RunStart>().at(handle).cost(); }
+
 /// The run itself, once.
 CreatedOut startedRun(double handle) {
   Error error;
@@ -82,6 +84,8 @@ CreatedOut startExperiment(const ConfigIn& in, const val& doubles, const val& in
 ErrorOut experimentError(double handle) { return out(jobs<OrderExperiment>().at(handle).error()); }
 
 val experimentMistakes(double handle) { return copy(jobs<OrderExperiment>().at(handle).mistakes()); }
+
+ErrorOut analysisError(double handle) { return out(jobs<Analysis>().at(handle).error()); }
 
 /// verdict, radius, margin, bound, geometric margin, factor; how many numbers the separator, the hyperplane, the point,
 /// the positive and the negative shares are; then these.
@@ -132,9 +136,11 @@ void bindings::register_extension() {
   function("field", &field);
   function("startAnalysis", &startAnalysis);
   function("advanceAnalysis", &advanceJob<Analysis>);
+  function("analysisError", &analysisError);
   function("analysisResult", &analysisResult);
   function("deleteAnalysis", &deleteJob<Analysis>);
   function("startRun", &startRun);
+  function("startCost", &startCost);
   function("advanceStart", &advanceJob<RunStart>);
   function("startedRun", &startedRun);
   function("deleteStart", &deleteJob<RunStart>);

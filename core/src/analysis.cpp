@@ -13,12 +13,15 @@ namespace perceptron {
 
 /// The stages, each in slices.
 struct Analysis::Parts {
-  enum class Stage : std::uint8_t { surveying, separating, widening, done };
+  enum class Stage : std::uint8_t { mapping, surveying, separating, widening, done };
 
+  FeatureMap map;
   Dataset data;
+  FeatureMap::Mapping mapping;
+  Error error;
   bool bias = true;
   AnalysisResult result;
-  Stage stage = Stage::surveying;
+  Stage stage = Stage::mapping;
   Work work;
   double started = 0;  ///< the work that was done before this stage
   Survey survey;
@@ -42,6 +45,7 @@ Findings Analysis::Parts::findings() const {
 
 bool Analysis::Parts::advance_stage() {
   switch (stage) {
+    case Stage::mapping: return mapping.advance(work, error);
     case Stage::surveying: return survey.advance(data, work);
     case Stage::separating: return separating->advance(work) && describe(*separating);
     case Stage::widening: return widening->advance(work) && describe(*widening);
@@ -58,6 +62,7 @@ bool Analysis::Parts::describe(const NearestSearch& search) {
 }
 
 Analysis::Parts::Stage Analysis::Parts::next() {
+  if (stage == Stage::mapping) return error ? Stage::done : Stage::surveying;
   const Findings found = findings();
   if (stage == Stage::surveying) {
     found.radius(result);
@@ -97,12 +102,12 @@ Analysis::~Analysis() = default;
 
 std::unique_ptr<Analysis> Analysis::create(RunSpec spec, Error& error) {
   if ((error = check(spec.data))) return nullptr;
-  FeatureMap map;
-  if ((error = map.create(spec.terms, spec.all_base_features, spec.scaling, spec.data.d))) return nullptr;
   auto parts = std::make_unique<Parts>();
+  error = parts->map.create(spec.terms, spec.all_base_features, spec.scaling, spec.data.d);
+  if (error) return nullptr;
   parts->data = std::move(spec.data);
   parts->bias = spec.bias;
-  if ((error = map.fit_and_apply(parts->data))) return nullptr;
+  if ((error = parts->mapping.start(parts->map, parts->data))) return nullptr;
   if ((error = check_two_labels(parts->data.y))) return nullptr;
   return std::unique_ptr<Analysis>(new Analysis(std::move(parts)));
 }
@@ -125,9 +130,10 @@ double Analysis::progress() const {
   // Nobody knows how many steps a stage will take: the more it took, the nearer its end it is said to be.
   const double spent = parts.work.done() - parts.started;
   const double typical = 40 * static_cast<double>(parts.data.X.size() + parts.data.size());
-  return (stage + spent / (spent + typical)) / 3;
+  return (stage + spent / (spent + typical)) / static_cast<double>(Parts::Stage::done);
 }
 
+const Error& Analysis::error() const { return parts_->error; }
 const AnalysisResult& Analysis::result() const { return parts_->result; }
 
 }  // namespace perceptron

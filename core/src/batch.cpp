@@ -16,6 +16,11 @@ class BatchLearner final : public LinearLearner {
 
   std::size_t parameters(const Dataset& data) const override { return 2 * weights(data); }
 
+  /// A visit looks at one example, but an update at all.
+  double replay_cost(const Dataset& data) const override {
+    return static_cast<double>(data.size()) * static_cast<double>(weights(data));
+  }
+
   BlockResult visit(std::span<double> parameters, const Dataset& data, std::span<const std::uint32_t> sequence,
                     double first_visit, BlockLimit limit, Journal* journal) const override {
     if (limit.visits < sequence.size()) return {limit.visits, 0, 0};

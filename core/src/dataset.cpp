@@ -7,13 +7,13 @@
 
 namespace perceptron {
 
-Error check_values(std::span<const double> X, std::size_t d, const char* field) {
+Error check_values(std::span<const double> X, std::size_t d, const char* field, std::size_t first) {
   for (std::size_t i = 0; i < X.size(); ++i) {
     if (std::abs(X[i]) <= limits::magnitude) [[likely]]
       continue;
     const bool finite = std::isfinite(X[i]);
     return fail(finite ? Status::out_of_range : Status::not_finite, field,
-                message({"x", i % d + 1, " of example ", i / d + 1,
+                message({"x", i % d + 1, " of example ", first + i / d + 1,
                          finite ? " must lie within ±1e100." : " is not a finite number."}));
   }
   return {};

@@ -143,30 +143,40 @@ struct FeatureMap::Mapping::Parts {
   Dataset base;  ///< X and d; the labels stay with `data`
   Loop fitting, applying, checking;
 
+  /// How many columns have something to be learned from.
+  std::size_t learned() const {
+    return map.scaling_ == Scaling::standardize || map.scaling_ == Scaling::min_max ? base.d : 0;
+  }
+  double column_cost() const { return 4 * static_cast<double>(base.size()); }
+  double row_cost() const { return static_cast<double>(base.d + data.d + map.factors_.size()); }
+  double cost() const {
+    return static_cast<double>(learned()) * column_cost() +
+           static_cast<double>(data.size()) * (row_cost() + static_cast<double>(data.d));
+  }
+
   bool fit(Work& work) {
-    const bool learned = map.scaling_ == Scaling::standardize || map.scaling_ == Scaling::min_max;
     const auto column = [&](std::size_t j) {
       map.fit(base, j);
-      return 4 * static_cast<double>(base.size());
+      return column_cost();
     };
-    return fitting.run(learned ? base.d : 0, work, column);
+    return fitting.run(learned(), work, column);
   }
 
   bool apply(Work& work) {
     const auto row = [&](std::size_t i) {
       data.X.resize(data.X.size() + data.d);
       map.apply(base.row(i), data.X.data() + i * data.d);
-      return static_cast<double>(base.d + 4 * data.d);
+      return row_cost();
     };
     return applying.run(data.size(), work, row);
   }
 
   bool check(Work& work, Error& error) {
-    const auto rows = [&](std::size_t) {
-      error = check_values(data.X, data.d, "features");
-      return static_cast<double>(data.X.size());
+    const auto row = [&](std::size_t i) {
+      if (!error) error = check_values({data.row(i), data.d}, data.d, "features", i);
+      return static_cast<double>(data.d);
     };
-    if (!checking.run(1, work, rows)) return false;
+    if (!checking.run(data.size(), work, row)) return false;
     if (error) error.message.insert(0, "Mapped features: ");
     return true;
   }
@@ -187,6 +197,7 @@ Error FeatureMap::Mapping::start(FeatureMap& map, Dataset& data) {
   // The pages of rows that are not yet mapped need not exist.
   data.X.reserve(n * map.features());
   data.d = map.features();
+  cost_ = parts_->cost();
   return {};
 }
 

@@ -35,6 +35,10 @@ class KernelLearner final : public Learner {
     return true;
   }
 
+  double preparation_cost(const Dataset& data) const override {
+    return static_cast<double>(data.size() * (data.d + 1));
+  }
+
   /// An update moves the score of every example.
   double visit_cost(const Dataset& data) const override { return static_cast<double>(data.size()) * row_cost(data); }
 

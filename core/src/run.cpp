@@ -16,7 +16,7 @@ void Run::restart() {
   finished_ = false;
   stop_ = StopReason::none;
   at_frontier_ = true;
-  checkpoints_.start(initial_);
+  checkpoints_.start(initial_, learner_->replay_cost(data_));
 }
 
 /// A block ends with the epoch, where a checkpoint is due, and where the reserved room of the journal ends.

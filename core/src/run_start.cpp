@@ -55,7 +55,7 @@ struct RunStart::Parts {
   std::vector<double> initial;
   Error error;
   Work work;
-  double expected = 0;  ///< about how much work it will be
+  double cost = 0;
 
   bool advance();
 };
@@ -90,7 +90,7 @@ std::unique_ptr<RunStart> RunStart::create(RunSpec spec, Error& error) {
   run->keep_journal_ = spec.journal;
 
   parts->initial = std::move(spec.initial);
-  parts->expected = learner.preparation_cost(run->data_) + 4 * static_cast<double>(run->data_.size() * run->data_.d);
+  parts->cost = parts->mapping.cost() + learner.preparation_cost(run->data_);
   parts->run = std::move(run);
   return std::unique_ptr<RunStart>(new RunStart(std::move(parts)));
 }
@@ -114,9 +114,11 @@ bool RunStart::advance(double work) {
   return parts.done;
 }
 
+double RunStart::cost() const { return parts_->cost; }
+
 double RunStart::progress() const {
   const Parts& parts = *parts_;
-  return parts.done ? 1 : std::min(parts.work.done() / parts.expected, 0.99);
+  return parts.done ? 1 : std::min(parts.work.done() / (parts.cost + 1), 0.99);
 }
 
 std::unique_ptr<Run> RunStart::take(Error& error) {

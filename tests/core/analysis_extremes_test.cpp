@@ -251,6 +251,21 @@ TEST(AnalysisExtremes, RefusesWhatARunRefuses) {
   EXPECT_EQ(refused(unknown), Status::unknown);
 }
 
+TEST(AnalysisExtremes, MapsInSlicesAndSaysInTheEndWhichMappedFeatureIsTooLarge) {
+  RunSpec spec = spec_of({1, 1, 1e60, 1}, {-1, 1, 1, -1});
+  spec.terms = {2, 0, 0};
+  spec.all_base_features = false;
+  Error error;
+  const auto analysis = Analysis::create(spec, error);
+  ASSERT_TRUE(analysis);
+  std::size_t slices = 1;
+  for (; !analysis->advance(1); ++slices) ASSERT_LT(analysis->progress(), 1);
+  EXPECT_GT(slices, 4u);
+  EXPECT_EQ(analysis->progress(), 1);
+  EXPECT_EQ(analysis->error().status, Status::out_of_range);
+  EXPECT_EQ(analysis->error().message, "Mapped features: x1 of example 3 must lie within ±1e100.");
+}
+
 /// The same bits in every build: natively and as WASM.
 TEST(AnalysisExtremes, GivesTheCommittedBits) {
   std::uint64_t digest = 0xcbf29ce484222325u;

@@ -28,7 +28,8 @@ std::unique_ptr<Run> started(RunSpec spec, double slice, std::size_t& slices) {
   Error error;
   const auto start = RunStart::create(std::move(spec), error);
   EXPECT_TRUE(start) << error.message;
-  double progress = start->progress();
+  EXPECT_EQ(start->progress(), 0);
+  double progress = 0;
   for (slices = 1; !start->advance(slice); ++slices) {
     EXPECT_LE(progress, start->progress());
     EXPECT_LT(start->progress(), 1);

@@ -6,12 +6,11 @@ import type { Background } from "../state/background/index.js";
 import { defaultState } from "../state/document/defaults.js";
 import type { PlaygroundState } from "../state/document/state.js";
 import type { Frame, VisitEvent } from "../state/frame.js";
-import type { Intent } from "../state/intent.js";
+import type { Dispatch, Intent } from "../state/intent.js";
 import type { ReadState } from "../state/parameters/index.js";
 import { parameterNames } from "../state/parameters/parameters.js";
 import { Session } from "../state/session.js";
 import { define } from "../views/shared/controls.js";
-import { togglePlay } from "../views/transport/controls.js";
 import { fire, fireChanges, fireRefusals } from "./host-events.js";
 import type * as Methods from "./methods.js";
 import { Outside } from "./outside.js";
@@ -105,7 +104,7 @@ export class PerceptronPlayground extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#stopKeys = onShortcut(this, (press) => this.#press(press));
+    this.#stopKeys = onShortcut(this, this.#dispatch);
     // An element that is moved connects again; it starts once.
     if (!this.#started) void this.#start();
     this.#scheduler.start();
@@ -150,7 +149,9 @@ export class PerceptronPlayground extends LitElement {
     `;
   }
 
-  readonly #dispatch = (intent: Intent): void => this.#session?.dispatch(intent);
+  readonly #dispatch: Dispatch = Object.assign((intent: Intent): void => this.#session?.dispatch(intent), {
+    now: () => this.#open().frame(),
+  });
 
   async #start(): Promise<void> {
     this.#started = true;
@@ -162,7 +163,8 @@ export class PerceptronPlayground extends LitElement {
       this.#session = new Session(engine, defaultState, () => this.#scheduler.invalidate());
       if (this.#outside.loaded) this.#replace(this.#outside.readFirst(this.#session.state));
       this.#session.forget();
-      this.#scheduler.paint();
+      // What a link asks for may be much: to draw it is a task of its own, in the next frame.
+      if (!speaks) this.#scheduler.paint();
       await this.#loadTheRest(engine, this.#session);
       this.#becomeReady();
       fire(this, "pp-ready", { version: 1 });
@@ -210,11 +212,6 @@ export class PerceptronPlayground extends LitElement {
 
   #open(): Session {
     return this.#session ?? notReady();
-  }
-
-  #press(press: Intent | "toggle-play"): void {
-    if (press !== "toggle-play") this.#dispatch(press);
-    else if (this.#frame) for (const intent of togglePlay(this.#frame.playback)) this.#dispatch(intent);
   }
 
   /** One frame: look once, let every view draw from that look. Out of sight only the page around is told. */

@@ -32,7 +32,7 @@ function historyKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent):
 }
 
 /** Listens for the keys of the transport and of the history; returns what ends it. */
-export function onShortcut(host: HTMLElement, press: (pressed: Intent | "toggle-play") => void): () => void {
+export function onShortcut(host: HTMLElement, press: (pressed: Intent) => void): () => void {
   const scope: EventTarget = host.getAttribute("keys") === "page" ? document : host;
   // The space bar acts when it is let go: with it held, a drag pans the stage, and then it means nothing else.
   let held = false;
@@ -44,8 +44,9 @@ export function onShortcut(host: HTMLElement, press: (pressed: Intent | "toggle-
     const pressed = history ?? (wantsItself(target, event.key) ? null : shortcutFor(event));
     if (!pressed) return;
     event.preventDefault();
-    if (pressed === "toggle-play" && event.type === "keydown") held = true;
-    else if (pressed !== "toggle-play" ? event.type === "keydown" : held) press(pressed);
+    const onRelease = pressed.type === "toggle-play";
+    if (onRelease && event.type === "keydown") held = true;
+    else if (onRelease ? held : event.type === "keydown") press(pressed);
     if (event.type === "keyup") held = false;
   };
   for (const type of ["keydown", "keyup"]) scope.addEventListener(type, listener);

@@ -28,7 +28,11 @@ function kind(glue: Glue): JobKind<Analysis> {
   return {
     name: "analysis",
     advance: (handle, work) => glue.advanceAnalysis(handle, work),
-    result: (handle) => decoded(glue.analysisResult(handle)),
+    result: (handle) => {
+      const { code, field, message } = glue.analysisError(handle);
+      if (code !== "ok") throw new PlaygroundError(code, field, message);
+      return decoded(glue.analysisResult(handle));
+    },
     remove: (handle) => glue.deleteAnalysis(handle),
   };
 }

@@ -43,8 +43,9 @@ export function objectOf(value: unknown, field: string): Record<string, unknown>
   return value as Record<string, unknown>;
 }
 
-/** A list of numbers, checked member by member. */
+/** A list of numbers, checked member by member. What can hold nothing else is no copy. */
 export function numbersOf(value: unknown, field: string): Float64Array {
+  if (value instanceof Float64Array) return value;
   const length = listLength(value);
   if (length === undefined) throw new PlaygroundError("wrong-type", field, `${field} must be a list of numbers.`);
   const list = value as ArrayLike<unknown>;

@@ -53,8 +53,11 @@ export interface ExperimentOptions {
 export interface Engine {
   /** Checks the spec and starts a run at visit 0. Throws `PlaygroundError`; then nothing leaks. */
   createRun<L extends LearnerSpec = PerceptronSpec>(spec: RunSpec<L>): Run<L>;
-  /** The same in slices, for many examples: a unit of work is about a multiply-add. Mapped features are checked in the end. */
-  startRun<L extends LearnerSpec = PerceptronSpec>(spec: RunSpec<L>): Job<Run<L>>;
+  /**
+   * The same in slices, for many examples: a unit of work is about a multiply-add, and `cost` about how many it is in all.
+   * Mapped features are checked in the end.
+   */
+  startRun<L extends LearnerSpec = PerceptronSpec>(spec: RunSpec<L>): Job<Run<L>> & { readonly cost: number };
   readonly presets: readonly PresetInfo[];
   /** A preset's examples: the same seed gives the same bits everywhere. */
   generate(name: string, options?: PresetOptions): Dataset;

@@ -1,13 +1,14 @@
 import createGlue, { type Glue } from "#glue";
 import type { Analysis, AnalysisRun, AnalysisSpec } from "./analysis-types.js";
+import { createRun } from "./create-run.js";
 import { PlaygroundError } from "./errors.js";
 import type { ExperimentJob } from "./experiment.js";
-import type { Job } from "./job.js";
 import { splitWasm, type WasmSource, wasmBytes } from "./locate.js";
 import { generate, listPresets } from "./presets.js";
-import { createRun, type WasmRun } from "./run.js";
+import type { WasmRun } from "./run.js";
 import { split } from "./split.js";
 import { refuse, startPlain } from "./split-module.js";
+import type { StartJob } from "./start-run.js";
 import type {
   Dataset,
   Engine,
@@ -107,7 +108,7 @@ export class WasmEngine implements Engine {
     return (this.#extension ?? refuse()).startOrderExperiment(this.#glue, spec, options);
   }
 
-  startRun<L extends LearnerSpec = PerceptronSpec>(spec: RunSpec<L>): Job<WasmRun<L>> {
+  startRun<L extends LearnerSpec = PerceptronSpec>(spec: RunSpec<L>): StartJob<L> {
     return (this.#extension ?? refuse()).startRun(this.#glue, spec);
   }
 

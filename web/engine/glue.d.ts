@@ -138,11 +138,14 @@ declare module "#glue" {
     experimentMistakes(experiment: number): Float64Array;
     deleteExperiment(experiment: number): void;
     startRun(config: GlueConfig, doubles: Float64Array, ints: Int32Array): GlueCreated;
+    /** About how many multiply-adds it is in all. */
+    startCost(start: number): number;
     advanceStart(start: number, work: number): number;
     startedRun(start: number): GlueCreated;
     deleteStart(start: number): void;
     startAnalysis(config: GlueConfig, doubles: Float64Array, ints: Int32Array): GlueCreated;
     advanceAnalysis(analysis: number, work: number): number;
+    analysisError(analysis: number): GlueError;
     analysisResult(analysis: number): Float64Array;
     deleteAnalysis(analysis: number): void;
   }

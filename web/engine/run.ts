@@ -1,9 +1,9 @@
 import type { Glue, GlueState } from "#glue";
-import { allFinite, countOf, numbersOf, objectOf } from "./checks.js";
+import { countOf, numbersOf, objectOf } from "./checks.js";
 import { PlaygroundError } from "./errors.js";
 import type { EncodedLearner } from "./learners/index.js";
-import { type Rows, rowsOf } from "./matrix.js";
-import { type EncodedSpec, encodeSpec } from "./spec.js";
+import { checkedRows, checkGrid, predictionsOf } from "./predictions.js";
+import type { EncodedSpec } from "./spec.js";
 import type {
   Advance,
   CurrentOf,
@@ -15,7 +15,6 @@ import type {
   ModelOf,
   Predictions,
   Run,
-  RunSpec,
   Snapshot,
   StopReason,
   Visit,
@@ -27,26 +26,6 @@ const stopReasons: readonly (StopReason | null)[] = [null, "converged", "max-epo
 const noLimit = -1;
 /** More than a journal holds. */
 const mostUpdates = 2 ** 31;
-/** Of a grid; rows as well. */
-const mostColumns = 4096;
-
-/** Builds the run the spec describes, or throws what is wrong with it; then nothing is left behind. */
-export function createRun<L extends LearnerSpec>(glue: Glue, spec: RunSpec<L>): WasmRun<L> {
-  const encoded = encodeSpec(spec);
-  const { run, error } = created(glue, encoded);
-  if (error.code !== "ok") throw new PlaygroundError(error.code, error.field, error.message);
-  return new WasmRun(glue, run, encoded);
-}
-
-/** The core ends with a trap where memory runs out; nothing else traps on a checked spec. */
-function created(glue: Glue, { config, doubles, ints }: EncodedSpec): ReturnType<Glue["createRun"]> {
-  try {
-    return glue.createRun(config, doubles, ints);
-  } catch (cause) {
-    if (cause instanceof PlaygroundError) throw cause;
-    throw new PlaygroundError("out-of-memory", "X", `There is no memory left for this run. (${String(cause)})`);
-  }
-}
 
 /** Owns one handle of the core. */
 export class WasmRun<L extends LearnerSpec = LearnerSpec> implements Run<L> {
@@ -223,12 +202,12 @@ export class WasmRun<L extends LearnerSpec = LearnerSpec> implements Run<L> {
   }
 
   predict(X: Matrix): Predictions {
-    const { data, n } = this.#rows(X);
-    return this.#unravel(this.#glue.predict(this.#open(), data, n), "X");
+    const { data, n } = checkedRows(X, this.#baseFeatures);
+    return predictionsOf(this.#glue.predict(this.#open(), data, n), "X");
   }
 
   mistakes(X: Matrix, y: ArrayLike<number>): number {
-    const { data, n } = this.#rows(X);
+    const { data, n } = checkedRows(X, this.#baseFeatures);
     const labels = numbersOf(y, "y");
     if (labels.length === n) return this.#glue.mistakes(this.#open(), data, labels);
     throw new PlaygroundError("wrong-length", "y", `X has ${n} rows and y ${labels.length} labels.`);
@@ -239,15 +218,10 @@ export class WasmRun<L extends LearnerSpec = LearnerSpec> implements Run<L> {
    * add up to those of all, which may be too many for one call. The other learners take no notice.
    */
   field(grid: Grid, first = 0, last = mostUpdates): Predictions {
-    const { x0, y0, dx, dy, columns, rows } = grid;
     if (this.#baseFeatures !== 2)
       throw new PlaygroundError("unknown", "grid", "Only a run of two base features has a field.");
-    const sizes = [columns, rows].every((size) => Number.isInteger(size) && size >= 1 && size <= mostColumns);
-    if (!sizes || !(dx > 0) || ![x0, y0, dx, dy].every(Number.isFinite)) {
-      const message = `A grid has finite numbers, dx above 0, and 1 to ${mostColumns} columns and rows.`;
-      throw new PlaygroundError("out-of-range", "grid", message);
-    }
-    return this.#unravel(this.#glue.field(this.#open(), { x0, y0, dx, dy, columns, rows, first, last }), "grid");
+    checkGrid(grid);
+    return predictionsOf(this.#glue.field(this.#open(), { ...grid, first, last }), "grid");
   }
 
   dispose(): void {
@@ -259,35 +233,6 @@ export class WasmRun<L extends LearnerSpec = LearnerSpec> implements Run<L> {
   #open(): number {
     if (this.#handle === null) throw new PlaygroundError("disposed", "run", "This run has been disposed.");
     return this.#handle;
-  }
-
-  /** Rows of base features, checked. */
-  #rows(X: Matrix): Rows {
-    const rows = rowsOf(X, "X");
-    if (rows.n > 0 && rows.d !== this.#baseFeatures) {
-      const message = `X has ${rows.d} columns, the run was made with ${this.#baseFeatures}.`;
-      throw new PlaygroundError("wrong-length", "X", message);
-    }
-    if (allFinite(rows.data)) return rows;
-    throw new PlaygroundError("not-finite", "X", "X must hold finite numbers only.");
-  }
-
-  /** Scores and labels, which the core gives in turn. */
-  #unravel(pairs: Float64Array, field: string): Predictions {
-    if (!allFinite(pairs)) {
-      throw new PlaygroundError(
-        "out-of-range",
-        field,
-        `${field} holds numbers so large that their score is not finite.`,
-      );
-    }
-    const n = pairs.length / 2;
-    const predictions = { score: new Float64Array(n), label: new Int32Array(n) };
-    for (let i = 0; i < n; i++) {
-      predictions.score[i] = pairs[2 * i] ?? 0;
-      predictions.label[i] = pairs[2 * i + 1] ?? 0;
-    }
-    return predictions;
   }
 
   #state(): GlueState {

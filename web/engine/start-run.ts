@@ -6,13 +6,19 @@ import { encodeSpec } from "./spec.js";
 import type { LearnerSpec, RunSpec } from "./types.js";
 
 /** As `Engine.startRun`. */
-export function startRun<L extends LearnerSpec>(glue: Glue, spec: RunSpec<L>): Job<WasmRun<L>> {
+export interface StartJob<L extends LearnerSpec = LearnerSpec> extends Job<WasmRun<L>> {
+  /** About how many multiply-adds it is in all. */
+  readonly cost: number;
+}
+
+/** As `Engine.startRun`. */
+export function startRun<L extends LearnerSpec>(glue: Glue, spec: RunSpec<L>): StartJob<L> {
   const encoded = encodeSpec(spec);
   const { run, error } = glue.startRun(encoded.config, encoded.doubles, encoded.ints);
   if (error.code !== "ok") throw new PlaygroundError(error.code, error.field, error.message);
   // What the job was made of is with the core by now.
   const { config, features, learner } = encoded;
-  return new CoreJob(
+  const job = new CoreJob<WasmRun<L>>(
     {
       name: "start",
       advance: (handle, work) => glue.advanceStart(handle, work),
@@ -20,10 +26,11 @@ export function startRun<L extends LearnerSpec>(glue: Glue, spec: RunSpec<L>): J
         const started = glue.startedRun(handle);
         const { code, field, message } = started.error;
         if (code !== "ok") throw new PlaygroundError(code, field, message);
-        return new WasmRun<L>(glue, started.run, { config, features, learner });
+        return new WasmRun(glue, started.run, { config, features, learner });
       },
       remove: (handle) => glue.deleteStart(handle),
     },
     run,
   );
+  return Object.assign(job, { cost: glue.startCost(run) });
 }

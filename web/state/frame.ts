@@ -140,7 +140,7 @@ export interface Playback extends Pick<PaneView, "visit" | "epoch" | "frontier" 
   readonly playing: boolean;
 }
 
-/** Everything the views show at one moment. Readonly; made by the session once per painted frame. */
+/** Everything the views show at one moment. Readonly; made by the session once for each change that is looked at. */
 export interface Frame {
   readonly state: PlaygroundState;
   readonly presets: readonly PresetInfo[];

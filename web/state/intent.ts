@@ -12,6 +12,7 @@ import type {
   UiState,
   ViewWindow,
 } from "./document/state.js";
+import type { Frame } from "./frame.js";
 
 /** What a user can want. Views emit these; only the session acts on them: see reduce/index.ts, a row for each. */
 export type Intent =
@@ -60,6 +61,8 @@ export type Intent =
   // Time
   | { readonly type: "play" }
   | { readonly type: "pause" }
+  /** From the start where the run has ended. */
+  | { readonly type: "toggle-play" }
   | { readonly type: "seek"; readonly visit: number }
   | { readonly type: "step" }
   | { readonly type: "advance"; readonly how: Advance }
@@ -104,4 +107,12 @@ export interface FieldWant {
   readonly rows: number;
 }
 
-export type Dispatch = (intent: Intent) => void;
+/** What a view acts with: it carries intents out. */
+export interface Dispatch {
+  (intent: Intent): void;
+  /**
+   * What there is at this moment, painted or not: handlers of events decide by it. Nothing is drawn from it. Throws
+   * `PlaygroundError` before there is a frame.
+   */
+  now(): Frame;
+}

@@ -23,6 +23,8 @@ export class Session {
   readonly #present: Present;
   readonly #notices = new Notices();
   readonly #onChange: () => void;
+  /** What there is to see, until it changes. */
+  #frame: Frame | null = null;
   #presets: Frame["presets"];
   readonly #refusals: Refusal[] = [];
   /** Intents whose handlers have still to load, and all that came after them. */
@@ -69,7 +71,7 @@ export class Session {
     this.#stuck = false;
     this.#refusing(() => this.#act(intent));
     this.#trainer.compare(this.#present.page.ui.difference);
-    this.#onChange();
+    this.#changed();
     done?.();
   };
 
@@ -80,14 +82,14 @@ export class Session {
   /** Forgets what could be undone: after the first state there is nothing to go back to. */
   forget(): void {
     this.#present.forget();
-    this.#onChange();
+    this.#changed();
   }
 
   /** Says what was not taken. */
   refuse(...refusals: readonly Refusal[]): void {
     this.#refusals.push(...refusals);
     this.#notices.add("error", ...refusals.map(({ message }) => message));
-    this.#onChange();
+    this.#changed();
   }
 
   /** What was refused since the last call, all of it: the page shows a few at a time. */
@@ -125,7 +127,7 @@ export class Session {
     if (started === null) this.#stuck = true;
     if (started) this.#time.catchUp(this.#time.awaited);
     if (started) this.#trainer.follow();
-    if (moved || works) this.#onChange();
+    if (moved || works) this.#changed();
     return this.#time.playing || this.#works;
   }
 
@@ -134,7 +136,18 @@ export class Session {
     return this.#works ? 0 : this.#time.rest(this.#present.page.ui.speed);
   }
 
+  /** What there is to see at this moment: the same object until it changes. */
   frame(): Frame {
+    this.#frame ??= this.#look();
+    return this.#frame;
+  }
+
+  dispose(): void {
+    this.#time.pause();
+    this.#trainer.dispose();
+  }
+
+  #look(): Frame {
     const { page, problem, history } = this.#present;
     const { playback, ...look } = this.#trainer.look();
     return {
@@ -152,9 +165,9 @@ export class Session {
     };
   }
 
-  dispose(): void {
-    this.#time.pause();
-    this.#trainer.dispose();
+  #changed(): void {
+    this.#frame = null;
+    this.#onChange();
   }
 
   /** Whether there is something to compute of what the panes show, and it can be. */
@@ -175,7 +188,7 @@ export class Session {
 
   #carryOn(): void {
     for (const [intent, done] of this.#waiting.splice(0)) this.dispatch(intent, done);
-    this.#onChange();
+    this.#changed();
   }
 
   /** Whether an intent is carried out by what has not been loaded. */

@@ -59,7 +59,8 @@ struct AnalysisResult {
 /// every feature. Slices stay short.
 class Analysis {
  public:
-  /// Takes data, features, scaling and bias of the spec. Null, with `error` set, when they are not valid.
+  /// Takes data, features, scaling and bias of the spec, and checks all that can be checked at once. Null, with `error`
+  /// set, when they are not valid.
   static std::unique_ptr<Analysis> create(RunSpec spec, Error& error);
   ~Analysis();
 
@@ -67,6 +68,8 @@ class Analysis {
   bool advance(double work);
   /// 0…1, never falling; 1 once it is done.
   double progress() const;
+  /// Once it is done: that mapped features are too large, if they are. Then there is no result.
+  const Error& error() const;
   /// Once it is done.
   const AnalysisResult& result() const;
 

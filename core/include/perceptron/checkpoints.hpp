@@ -10,14 +10,26 @@
 namespace perceptron {
 
 /// The parameters after every `interval()` updates, the start included. Held in blocks, each twice as long as the one
-/// before, so that they grow without moving what they hold.
+/// before, so that they grow without moving what they hold; once they take `most_bytes`, every other one is dropped and
+/// the interval doubled.
 class Checkpoints {
  public:
+  /// Multiply-adds that replaying from a checkpoint may take, as long as that many checkpoints have room.
+  static constexpr double most_replay = 8e6;
+  static constexpr std::size_t most_bytes = std::size_t{64} << 20;
+
   /// The wider the parameters, the longer the interval: replaying an interval and copying a checkpoint stay in
-  /// proportion, and up to 4096 parameters checkpoints take no more memory than the journal.
-  void start(std::span<const double> parameters) {
+  /// proportion. It is shorter where updates are costly: `replay_cost` is about how many multiply-adds it is to make one
+  /// again.
+  void start(std::span<const double> parameters, double replay_cost) {
     width_ = parameters.size();
     interval_ = std::clamp<std::size_t>(width_, 128, 1024);
+    if (replay_cost * static_cast<double>(interval_) > most_replay) {
+      interval_ = std::max<std::size_t>(1, static_cast<std::size_t>(most_replay / replay_cost));
+    }
+    // One less than a power of two: then the blocks are full.
+    const std::size_t room = most_bytes / sizeof(double) / std::max<std::size_t>(1, width_);
+    capacity_ = std::max<std::size_t>(1, std::bit_floor(room + 1) - 1);
     size_ = 0;
     append(parameters);
   }
@@ -29,21 +41,28 @@ class Checkpoints {
 
   /// Keeps the parameters where one is due.
   void keep(std::size_t updates, std::span<const double> parameters) {
-    if (updates == size_ * interval_) append(parameters);
+    if (updates != size_ * interval_) return;
+    // Their number is odd: with every other one dropped this one is not due any more.
+    if (size_ == capacity_) {
+      drop_every_other();
+    } else {
+      append(parameters);
+    }
   }
 
   /// The last checkpoint at or before `updates`; its own number of updates goes to `at`.
   std::span<const double> before(std::size_t updates, std::size_t& at) const {
     const std::size_t index = updates / interval_;
     at = index * interval_;
-    const std::size_t block = block_of(index);
-    return {blocks_[block].data() + width_ * (index - first_of(block)), width_};
+    return {blocks_[block_of(index)].data() + place_of(index), width_};
   }
 
  private:
   /// Block b holds the checkpoints 2^b − 1 … 2^(b+1) − 2.
   static std::size_t block_of(std::size_t index) { return std::bit_width(index + 1) - 1; }
   static std::size_t first_of(std::size_t block) { return (std::size_t{1} << block) - 1; }
+  /// Of its first number in its block.
+  std::size_t place_of(std::size_t index) const { return width_ * (index - first_of(block_of(index))); }
 
   void append(std::span<const double> parameters) {
     const std::size_t block = block_of(size_);
@@ -56,11 +75,23 @@ class Checkpoints {
     ++size_;
   }
 
+  void drop_every_other() {
+    size_ = (size_ + 1) / 2;
+    interval_ *= 2;
+    for (std::size_t index = 1; index < size_; ++index) {
+      const double* const kept = blocks_[block_of(2 * index)].data() + place_of(2 * index);
+      std::copy_n(kept, width_, blocks_[block_of(index)].data() + place_of(index));
+    }
+    const std::size_t last = size_ - 1;
+    blocks_[block_of(last)].resize(place_of(last) + width_);
+  }
+
   std::size_t width_ = 1;
   std::size_t interval_ = 1;
   std::size_t size_ = 0;
-  /// As many as the bits that count the most updates a journal has room for, over the shortest interval.
-  std::array<std::vector<double>, 18> blocks_;
+  std::size_t capacity_ = 1;  ///< as many as fit into `most_bytes`, odd
+  /// As many as the bits that count the narrowest checkpoints that fit into `most_bytes`.
+  std::array<std::vector<double>, 23> blocks_;
 };
 
 }  // namespace perceptron

@@ -24,7 +24,7 @@ Error check(const Dataset& data);
 /// Checks labels for learners of two classes: −1 or +1, both present.
 Error check_two_labels(std::span<const double> y);
 
-/// Checks rows without labels, as `predict` takes them.
-Error check_values(std::span<const double> X, std::size_t d, const char* field);
+/// Checks rows without labels, as `predict` takes them. The first of them is said to be example `first`, from 0.
+Error check_values(std::span<const double> X, std::size_t d, const char* field, std::size_t first = 0);
 
 }  // namespace perceptron

@@ -42,12 +42,15 @@ class FeatureMap {
 
     /// The map and `data` have to outlive it.
     Error start(FeatureMap& map, Dataset& data);
+    /// Once it has started: about how many multiply-adds it is in all.
+    double cost() const { return cost_; }
     /// True once it is done, or has failed with `error` set.
     bool advance(Work& work, Error& error);
 
    private:
     struct Parts;
     std::unique_ptr<Parts> parts_;
+    double cost_ = 0;
   };
 
   /// Maps one row of `base_features()` values to `features()` values.

@@ -90,6 +90,9 @@ class Learner {
   /// About how many multiply-adds a visit is, with the update it may make.
   virtual double visit_cost(const Dataset& data) const { return static_cast<double>(weights(data)); }
 
+  /// About how many multiply-adds it is to make an update again.
+  virtual double replay_cost(const Dataset& data) const { return visit_cost(data); }
+
   /// About how many multiply-adds it is to predict a row.
   virtual double prediction_cost(const Moment& moment) const { return static_cast<double>(weights(moment.data)); }
 

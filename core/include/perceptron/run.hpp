@@ -75,8 +75,9 @@ class Run {
   /// Makes visits until a limit is reached or the run stops; returns how many.
   std::uint64_t advance(std::uint64_t visits, std::uint64_t updates = no_limit);
 
-  /// Goes to the state just before a visit: O(log updates + interval·d) behind the frontier; trains on beyond it, to
-  /// the end at most.
+  /// Goes to the state just before a visit. Behind the frontier that is at most `Checkpoints::most_replay` multiply-adds,
+  /// or few more, unless so many updates have gone before that their checkpoints had no room; beyond it trains on, to the
+  /// end at most.
   void seek(std::uint64_t visit);
 
   std::uint64_t visit() const { return present().visit; }

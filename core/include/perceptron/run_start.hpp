@@ -14,6 +14,8 @@ class RunStart {
   static std::unique_ptr<RunStart> create(RunSpec spec, Error& error);
   ~RunStart();
 
+  /// About how many multiply-adds it is in all.
+  double cost() const;
   /// Works for about so many multiply-adds, above 0. True once it is done. The slices make no difference to the run.
   bool advance(double work);
   /// 0…1, never falling; 1 once it is done.

@@ -10,7 +10,7 @@ import { benchReads, benchReadsAtRest } from "../../../web/views/bench/inputs.js
 import type { FieldSpec } from "../../../web/views/shared/controls.js";
 import { featureName, featureText } from "../../../web/views/shared/feature-name.js";
 import { differs } from "../../../web/views/shared/view.js";
-import { type FrameChanges, frameFrom, frameWith } from "../frames.js";
+import { dispatchAt, type FrameChanges, frameFrom, frameWith } from "../frames.js";
 import { findingsOf, verdictOn } from "../state/background/verdict.js";
 import { textOf } from "../template-text.js";
 
@@ -123,7 +123,10 @@ describe("a product typed in", () => {
   it("is added to those chosen, once", () => {
     const intents: Intent[] = [];
     const told = (situation: Situation) =>
-      typedProduct(frame(situation), (intent) => intents.push(intent)).values[0] as FieldSpec;
+      typedProduct(
+        frame(situation),
+        dispatchAt(frame(situation), (intent) => intents.push(intent)),
+      ).values[0] as FieldSpec;
     const { submit, hint } = told({ features: ["x1", "x2"] });
     expect(hint).toBe("Such as x1*x2 or x1^2; Enter adds it.");
     expect(submit("x2 x1")).toBeNull();
@@ -162,7 +165,11 @@ describe("sets of features", () => {
     expect(presentSet(frame({}))).toBe(1);
     expect(presentSet(frame({ features: ["x2*x1", "x1", "x1^2", "x2", "x2^2"] }))).toBe(2);
     expect(presentSet(frame({ features: ["x1", "x1*x2"] }))).toBeNull();
-    const buttons = setButtons(frame({ features: ["x1"] }), (intent) => intents.push(intent)).values[0];
+    const chosen = frame({ features: ["x1"] });
+    const buttons = setButtons(
+      chosen,
+      dispatchAt(chosen, (intent) => intents.push(intent)),
+    ).values[0];
     for (const button of buttons as { readonly values: readonly unknown[] }[]) {
       for (const value of button.values) if (typeof value === "function") value();
     }
@@ -208,7 +215,7 @@ describe("what a product is", () => {
     textOf(
       codingNote(
         changed(frame({ examples: { count: 4, base: 2, X: Float64Array.from(values), label: Int8Array.from(label) } })),
-        () => {},
+        dispatchAt(frame({})),
       ),
     );
 
@@ -218,14 +225,16 @@ describe("what a product is", () => {
       /^For −1 and \+1 .* not AND but “the same” \(XNOR\).* Recode to 0\/1$/s,
     );
     expect(note([0, 0, 2, 1, 1, 0, 1, 1], [-1, 1, 1, -1])).toBe("");
-    expect(textOf(codingNote(frame(reviews), () => {}))).toMatch(/^A word is there \(1\) or not.*x² = x\.$/s);
+    expect(textOf(codingNote(frame(reviews), dispatchAt(frame(reviews))))).toMatch(
+      /^A word is there \(1\) or not.*x² = x\.$/s,
+    );
   });
 
   it("is not told of features that are scaled first", () => {
     const scaled = (before: Frame): Frame => ({ ...before, state: { ...before.state, scaling: "min-max" } });
     expect(note(corners["zero-one"], [-1, 1, 1, -1], scaled)).toMatch(/^(?!.*product).*Recode to −1\/\+1$/);
     expect(note(corners["plus-minus"], [-1, 1, 1, -1], scaled)).toMatch(/^(?!.*product).*Recode to 0\/1$/);
-    expect(textOf(codingNote(scaled(frame(reviews)), () => {}))).toBe("");
+    expect(textOf(codingNote(scaled(frame(reviews)), dispatchAt(frame(reviews))))).toBe("");
   });
 
   it("makes the bound of XOR tight only where that was found, and the run is one it is about", () => {
@@ -275,7 +284,9 @@ describe("what a product is", () => {
 
 describe("overfitting", () => {
   it("is what can happen, not what must", () => {
-    expect(textOf(overfitting(frame({}), () => {}))).toContain("the training examples can be fitted ever better");
+    expect(textOf(overfitting(frame({}), dispatchAt(frame({}))))).toContain(
+      "the training examples can be fitted ever better",
+    );
   });
 });
 

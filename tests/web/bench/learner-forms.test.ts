@@ -17,7 +17,7 @@ function told(field: unknown): readonly unknown[] {
 
 function form(spec: LearnerSpec) {
   const changes: LearnerSpec[] = [];
-  const fields = learnerFields(spec, 0, (changed) => changes.push(changed)).map(told);
+  const fields = learnerFields(spec, 0, (edit) => changes.push(edit(spec))).map(told);
   const numbers = fields.filter((values) => values.length === 1).map(([value]) => value as FieldSpec);
   return { changes, fields, numbers };
 }

@@ -5,7 +5,7 @@ import type { Point, Reviews } from "../../../web/state/document/state.js";
 import type { Frame } from "../../../web/state/frame.js";
 import { separabilityDigest, separabilitySection } from "../../../web/views/bench/separability-section.js";
 import { fraction, shareText } from "../../../web/views/shared/verdict-words.js";
-import { frameFrom, frameWith } from "../frames.js";
+import { dispatchAt, frameFrom, frameWith } from "../frames.js";
 import { findingsOf, verdictOn, xor } from "../state/background/verdict.js";
 import { cs188, engine } from "../state/engine.js";
 import { textOf } from "../template-text.js";
@@ -38,7 +38,7 @@ function reviewsFrame(data: Reviews): Frame {
   return { ...frame, state: { ...frame.state, data } };
 }
 
-const told = (frame: Frame): string => textOf(separabilitySection(frame, () => {}));
+const told = (frame: Frame): string => textOf(separabilitySection(frame, dispatchAt(frame)));
 
 function frameOn(...of: Parameters<typeof verdictOn>): Frame {
   const [points, changes] = of;

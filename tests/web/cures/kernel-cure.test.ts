@@ -16,9 +16,7 @@ const xor = [
 const bench = (kernel?: KernelFunction): Bench =>
   new Bench(stateOf(xor, kernel ? { learners: [{ kind: "kernel", kernel }] } : {}));
 const words = (of: Bench): string =>
-  textOf(kernelCure(of.frame, () => {}))
-    .replaceAll("₁", "1")
-    .replaceAll("₂", "2");
+  textOf(kernelCure(of.frame, of.dispatch)).replaceAll("₁", "1").replaceAll("₂", "2");
 
 describe("the kernel that cures", () => {
   it("takes the lead's place and its tie rule", () => {
@@ -30,7 +28,7 @@ describe("the kernel that cures", () => {
     });
     const of = bench().do({ type: "configure", learner } satisfies Intent);
     expect(isCured(of.frame.pane)).toBe(true);
-    of.session.run?.advance({ until: "converged" });
+    of.do({ type: "finish" }).untilStill();
     expect(of.frame.pane.stop).toBe("converged");
   });
 
@@ -52,7 +50,7 @@ describe("what the part says", () => {
 
   it("lists the implied features, the largest first, and checks them", () => {
     const of = bench({ kind: "polynomial" });
-    of.session.run?.advance({ until: "converged" });
+    of.do({ type: "finish" }).untilStill();
     const said = words(of);
     expect(said).toContain("It has converged after");
     expect(said).not.toContain("Switch to the polynomial kernel");

@@ -59,7 +59,7 @@ describe("shortcuts", () => {
   it("are the transport's, once for each press", () => {
     expect(struck(plain, "ArrowRight")).toEqual([{ type: "step" }]);
     expect(struck(plain, "ArrowRight", { shiftKey: true })).toEqual([{ type: "next-update" }]);
-    expect(struck(plain, " ")).toEqual(["toggle-play"]);
+    expect(struck(plain, " ")).toEqual([{ type: "toggle-play" }]);
     expect(struck(plain, "q")).toEqual([]);
   });
 
@@ -74,7 +74,7 @@ describe("shortcuts", () => {
   it("leave a field its keys, a slider only those that move it, a button the space bar", () => {
     const slider = a("input[type=range]", "input");
     expect(struck(a("select"), "e")).toEqual([]);
-    expect([struck(slider, "ArrowRight"), struck(slider, " ")]).toEqual([[], ["toggle-play"]]);
+    expect([struck(slider, "ArrowRight"), struck(slider, " ")]).toEqual([[], [{ type: "toggle-play" }]]);
     expect([struck(a("button"), " "), struck(a("button"), "ArrowLeft")]).toEqual([[], [{ type: "back-update" }]]);
     expect([struck(a(".pp-equation"), "Home"), struck(a(".pp-equation"), "e")]).toEqual([[], [{ type: "next-epoch" }]]);
   });
@@ -115,6 +115,6 @@ describe("the listener", () => {
     expect(pressed).toEqual([]);
     host.dispatchEvent(new Key("keyup", " ", plain));
     host.dispatchEvent(new Key("keyup", " ", plain));
-    expect(pressed).toEqual(["toggle-play"]);
+    expect(pressed).toEqual([{ type: "toggle-play" }]);
   });
 });

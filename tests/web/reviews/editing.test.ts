@@ -3,7 +3,6 @@ import { html } from "lit";
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
 import { courseReviews } from "../../../web/state/data/reviews.js";
 import type { Reviews } from "../../../web/state/document/state.js";
-import type { Intent } from "../../../web/state/intent.js";
 import "../../../web/views/reviews/pp-reviews.js";
 import { allByRole, byRole, clear, key, leave, press, queryRole, show, type, written } from "../mounted.js";
 import { Bench, engine, stateOf } from "../state/engine.js";
@@ -20,11 +19,9 @@ afterEach(() => {
 });
 afterAll(() => expect(engine.openRuns).toBe(0));
 
-const dispatch = (intent: Intent): void => void bench.do(intent);
-
 async function nextFrame(): Promise<void> {
   bench.untilStill();
-  await show(html`<pp-reviews .frame=${bench.frame} .dispatch=${dispatch}></pp-reviews>`);
+  await show(html`<pp-reviews .frame=${bench.frame} .dispatch=${bench.dispatch}></pp-reviews>`);
 }
 
 function data(): Reviews {

@@ -47,8 +47,8 @@ function toldOf(frame: Frame): { text: string; press: () => readonly string[] | 
     frame,
     data: dataOf(frame),
     shown: shownReviews(frame),
-    setFeatures: (names) => {
-      wanted = names;
+    setFeatures: (change) => {
+      wanted = change(shownReviews(frame).features);
     },
   });
   const press = () => {

@@ -2,7 +2,6 @@
 import { html, type TemplateResult } from "lit";
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Frame } from "../../../web/state/frame.js";
-import type { Intent } from "../../../web/state/intent.js";
 import { clear, drawn, show } from "../mounted.js";
 import { Bench, engine } from "../state/engine.js";
 import "../../../web/views/charts/pp-charts.js";
@@ -51,12 +50,10 @@ afterEach(() => {
 });
 afterAll(() => expect(engine.openRuns).toBe(0));
 
-const dispatch = (intent: Intent): void => void bench.do(intent);
-
 const charts: [string, (frame: Frame) => TemplateResult][] = [
-  ["mistakes", (frame) => html`<pp-charts .frame=${frame} .dispatch=${dispatch}></pp-charts>`],
-  ["learning curves", (frame) => html`<pp-curves .frame=${frame} .dispatch=${dispatch}></pp-curves>`],
-  ["orders", (frame) => html`<pp-order-experiment .frame=${frame} .dispatch=${dispatch}></pp-order-experiment>`],
+  ["mistakes", (frame) => html`<pp-charts .frame=${frame} .dispatch=${bench.dispatch}></pp-charts>`],
+  ["learning curves", (frame) => html`<pp-curves .frame=${frame} .dispatch=${bench.dispatch}></pp-curves>`],
+  ["orders", (frame) => html`<pp-order-experiment .frame=${frame} .dispatch=${bench.dispatch}></pp-order-experiment>`],
 ];
 
 describe.each(charts)("the chart of %s", (_, chart) => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Frame } from "../../../web/state/frame.js";
-import type { Intent } from "../../../web/state/intent.js";
+import type { Dispatch, Intent } from "../../../web/state/intent.js";
 import { project } from "../../../web/views/shared/canvas/projection.js";
 import { FieldAsker, fieldWant, panesAsked } from "../../../web/views/stage/predictions/field-asker.js";
-import { frameWith, paneWith } from "../frames.js";
+import { dispatchAt, frameWith, paneWith } from "../frames.js";
 
 type Tail<Args> = Args extends readonly [unknown, unknown, ...infer Rest] ? Rest : never;
 
@@ -50,9 +50,9 @@ describe("asking for fields", () => {
   const follow = (asker: FieldAsker, frame: Frame, ...rest: Tail<Parameters<FieldAsker["follow"]>>) =>
     asker.follow(frame, frame.pane, ...rest);
 
-  function recorder(): { asker: FieldAsker; sent: Intent[]; dispatch: (intent: Intent) => void } {
+  function recorder(): { asker: FieldAsker; sent: Intent[]; dispatch: Dispatch } {
     const sent: Intent[] = [];
-    return { asker: new FieldAsker(), sent, dispatch: (intent) => sent.push(intent) };
+    return { asker: new FieldAsker(), sent, dispatch: dispatchAt(frameWith([]), (intent) => sent.push(intent)) };
   }
 
   it("wants as many points as there are pixels, within limits", () => {

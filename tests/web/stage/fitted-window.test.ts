@@ -55,7 +55,7 @@ describe("which window is shown", () => {
     expect(fitted.asked).toBe(view);
     fitted.follow({ ...frame, state: { ...frame.state, view: { x: [0, 1], y: [0, 1] } } }, shown, false, 0);
     expect(fitted.asked).toBe(view);
-    fitted.refit();
+    fitted.refit(frame);
     fitted.follow({ ...frame }, shown, false, 0);
     expect(fitted.asked).toEqual(EMPTY_WINDOW);
   });

@@ -3,7 +3,7 @@ import { loadEngine } from "../../../web/engine/engine.js";
 import * as background from "../../../web/state/background/index.js";
 import { defaultState } from "../../../web/state/document/defaults.js";
 import type { PlaygroundState, Point } from "../../../web/state/document/state.js";
-import type { Intent } from "../../../web/state/intent.js";
+import type { Dispatch, Intent } from "../../../web/state/intent.js";
 import { Session } from "../../../web/state/session.js";
 import { paths } from "../../../web/tooling/paths.mjs";
 
@@ -30,6 +30,16 @@ export class Bench {
   now = 0;
   changes = 0;
   readonly session: Session;
+  /** What views have sent. */
+  readonly sent: Intent[] = [];
+  /** What a view is given to act with. */
+  readonly dispatch: Dispatch = Object.assign(
+    (intent: Intent): void => {
+      this.sent.push(intent);
+      this.do(intent);
+    },
+    { now: () => this.frame },
+  );
 
   constructor(state: PlaygroundState = stateOf(cs188), passing = 0) {
     this.session = new Session(

@@ -44,7 +44,7 @@ function templatesWith(word: string, value: unknown): TemplateResult[] {
 /** XOR with its conjunction, trained to the end: w = (2, 2, −5), b = −1. */
 const solved = (): Bench => {
   const bench = new Bench(stateOf(xor, { features: conjunction }));
-  bench.session.run?.advance({ until: "converged" });
+  bench.do({ type: "finish" }).untilStill();
   return bench;
 };
 
@@ -53,7 +53,7 @@ describe("contributions", () => {
     fc.assert(
       fc.property(fc.nat({ max: 60 }), (visit) => {
         const bench = new Bench(stateOf(xor, { features: conjunction }));
-        bench.session.run?.seek(visit);
+        bench.do({ type: "seek", visit: visit });
         const { event } = bench.frame.pane;
         const { findings } = bench.frame;
         if (!event) return;
@@ -93,7 +93,7 @@ describe("contributions", () => {
       ] as const;
       const bench = new Bench(stateOf(points, { scaling, features: [...conjunction, "x2^2"] }));
       for (let visit = 1; visit <= 4; visit++) {
-        bench.session.run?.seek(visit);
+        bench.do({ type: "seek", visit: visit });
         const { event } = bench.frame.pane;
         const { findings } = bench.frame;
         expect(findings?.values(event?.example ?? -1)?.features).toEqual(event?.x);
@@ -105,7 +105,7 @@ describe("contributions", () => {
     const bench = solved();
     const at = readExample(bench.frame);
     expect(at && visitScore(bench.frame.pane, at, null)).toBe(bench.frame.pane.event?.score);
-    bench.session.run?.seek(1);
+    bench.do({ type: "seek", visit: 1 });
     const first = readExample(bench.frame);
     expect(bench.frame.pane.event?.update).not.toBeNull();
     expect(first && visitScore(bench.frame.pane, first, null)).toBeNull();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { controlsFor, togglePlay } from "../../../web/views/transport/controls.js";
+import { controlsFor } from "../../../web/views/transport/controls.js";
 
 const frame = {
   playback: { visit: 12, frontier: 40, finished: true, playing: false },
@@ -40,14 +40,5 @@ describe("controlsFor", () => {
       pane: { updates: 0, epochLength: 0 },
     });
     expect(Object.values(empty)).not.toContain(true);
-  });
-});
-
-describe("togglePlay", () => {
-  it("pauses, plays on, and plays again from the end", () => {
-    expect(togglePlay({ ...playback, playing: true })).toEqual([{ type: "pause" }]);
-    expect(togglePlay(playback)).toEqual([{ type: "play" }]);
-    expect(togglePlay({ ...playback, visit: 40 })).toEqual([{ type: "reset" }, { type: "play" }]);
-    expect(togglePlay({ ...playback, visit: 40, finished: false })).toEqual([{ type: "play" }]);
   });
 });

@@ -1,15 +1,12 @@
 // @vitest-environment happy-dom
 import { html } from "lit";
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { Intent } from "../../../web/state/intent.js";
 import "../../../web/views/transport/pp-timeline.js";
 import { byRole, clear, key, show } from "../mounted.js";
 import { Bench, engine, stateOf } from "../state/engine.js";
 
 let bench: Bench;
-let intents: Intent[];
 beforeEach(() => {
-  intents = [];
   bench = new Bench();
 });
 afterEach(() => {
@@ -18,15 +15,10 @@ afterEach(() => {
 });
 afterAll(() => expect(engine.openRuns).toBe(0));
 
-const dispatch = (intent: Intent): void => {
-  intents.push(intent);
-  bench.do(intent);
-};
-
 /** What the next frame shows. */
 async function nextFrame(): Promise<void> {
   bench.untilStill();
-  await show(html`<pp-timeline .frame=${bench.frame} .dispatch=${dispatch}></pp-timeline>`);
+  await show(html`<pp-timeline .frame=${bench.frame} .dispatch=${bench.dispatch}></pp-timeline>`);
 }
 
 const slider = () => byRole("slider", "Visit");
@@ -74,13 +66,13 @@ describe("the timeline of a run that has begun", () => {
   test("goes by updates with Shift", async () => {
     await key(slider(), "ArrowRight", { shiftKey: true });
     await key(slider(), "ArrowLeft", { shiftKey: true });
-    expect(intents).toEqual([{ type: "next-update" }, { type: "back-update" }]);
+    expect(bench.sent).toEqual([{ type: "next-update" }, { type: "back-update" }]);
   });
 
   test("asks for nothing where it stands already, and leaves other keys alone", async () => {
     await key(slider(), "Home");
     await key(slider(), "Home");
-    expect(intents).toEqual([{ type: "seek", visit: 0 }]);
+    expect(bench.sent).toEqual([{ type: "seek", visit: 0 }]);
     expect(await key(slider(), "x")).toBe(false);
     expect(await key(slider(), "ArrowRight", { ctrlKey: true })).toBe(false);
   });
@@ -92,7 +84,7 @@ test("a run that has ended goes no further than its end", async () => {
   expect([value("now"), value("max")]).toEqual([1150, 1150]);
   await key(slider(), "ArrowRight");
   await key(slider(), "End");
-  expect(intents).toEqual([]);
+  expect(bench.sent).toEqual([]);
 });
 
 test("without examples it is there, and disabled", async () => {
@@ -101,5 +93,5 @@ test("without examples it is there, and disabled", async () => {
   await nextFrame();
   expect(slider().getAttribute("aria-disabled")).toBe("true");
   expect(await key(slider(), "ArrowRight")).toBe(false);
-  expect(intents).toEqual([]);
+  expect(bench.sent).toEqual([]);
 });

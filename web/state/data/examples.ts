@@ -33,7 +33,7 @@ export function examplesOf(data: DataSource, engine: Engine): Examples {
     base: 2,
     X: X.data,
     xy: X.data,
-    label: Int8Array.from(y, isClassed(data.name, engine) ? labelOf : (label) => label),
+    label: isClassed(data.name, engine) ? new Int8Array(y).map(labelOf) : new Int8Array(y),
     heldOut: null,
     columns: [axisNames[first] ?? first, axisNames[second] ?? second],
   };

@@ -36,7 +36,10 @@ export function withoutReview(data: Reviews, index: number): Reviews {
 }
 
 export function withOtherLabel(data: Reviews, index: number): Reviews {
-  return { ...data, reviews: data.reviews.map(([text, label], i) => [text, i === index ? -label : label] as const) };
+  const review = data.reviews[index];
+  if (!review) return data;
+  const [text, label] = review;
+  return { ...data, reviews: data.reviews.with(index, [text, -label]) };
 }
 
 export function withWord(data: Reviews, word: string): Edited {

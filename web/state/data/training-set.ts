@@ -30,7 +30,8 @@ export function heldOutOf(examples: Examples, split: Split | null, engine: Engin
 }
 
 export function trainingSetOf(examples: Examples): TrainingSet {
-  const all = Uint32Array.from({ length: examples.count }, (_, index) => index);
+  // Not `from`, here and below: it would go through an iterator, ten times as slow for many examples.
+  const all = new Uint32Array(examples.count).map((_, index) => index);
   const { heldOut } = examples;
   if (!heldOut) {
     const { X, base, label } = examples;
@@ -60,7 +61,8 @@ function rowsAt({ X, base, label }: Examples, index: Uint32Array): Rows {
 
 /** Labels as a learner takes them: −1 and +1, or class numbers. */
 export function labelsFor(learner: LearnerSpec, labels: Int8Array): Float64Array {
-  return Float64Array.from(labels, tellsClasses(learner) ? classOf : (label) => label);
+  const y = new Float64Array(labels);
+  return tellsClasses(learner) ? y.map(classOf) : y;
 }
 
 /** A custom order names examples of the page: of the ones trained on, as many as are left. */

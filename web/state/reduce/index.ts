@@ -50,6 +50,7 @@ const table = {
 
   play: { on: "time", move: (time) => time.play() },
   pause: { on: "time", move: (time) => time.pause() },
+  "toggle-play": { on: "time", move: (time) => (time.playing ? time.pause() : time.play()) },
   seek: { on: "time", move: (time, { visit }) => time.seek(visit) },
   step: { on: "time", move: (time) => time.step() },
   advance: { on: "time", move: (time, { how }) => time.advance(how) },

@@ -1,7 +1,8 @@
 import type { WasmEngine } from "../../engine/engine.js";
 import { PlaygroundError } from "../../engine/errors.js";
-import type { Job } from "../../engine/job.js";
+import { finished, type Job } from "../../engine/job.js";
 import type { WasmRun } from "../../engine/run.js";
+import type { StartJob } from "../../engine/start-run.js";
 import { runSpecOf, type TrainingSet } from "../data/training-set.js";
 import type { Problem } from "../document/problem.js";
 import type { PageLearner } from "../document/state.js";
@@ -10,7 +11,7 @@ import { tellsClasses } from "../learners/traits.js";
 /** What stands in the way of training but is no error: a student who starts to draw begins here. */
 const obstacles: ReadonlySet<string> = new Set(["empty", "one-class"]);
 
-/** Multiply-adds that a start may take at once: some milliseconds. A longer one goes on in slices. */
+/** Multiply-adds that the starts of a problem may take at once: some milliseconds. Longer ones go on in slices. */
 export const startAtOnce = 4_000_000;
 
 /** A run, what starts it, or why there is none. */
@@ -40,7 +41,7 @@ export function startOf(engine: WasmEngine, problem: Problem, learner: PageLearn
     const spec = runSpecOf(problem, learner, set);
     // What starts in slices comes with the second part of the engine; what comes before it is small.
     if (!engine.whole) return { run: engine.createRun(spec), obstacle: null, job: null };
-    return begun(engine.startRun(spec));
+    return begun(engine.startRun(spec), startAtOnce / problem.learners.length);
   } catch (error) {
     if (!(error instanceof PlaygroundError && obstacles.has(error.code))) throw error;
     checkSettings(engine, problem, learner, set);
@@ -48,15 +49,10 @@ export function startOf(engine: WasmEngine, problem: Problem, learner: PageLearn
   }
 }
 
-function begun(start: Job<WasmRun>): Start {
-  let done = false;
-  try {
-    done = start.advance(startAtOnce);
-    if (done) return { run: start.result(), obstacle: null, job: null };
-    return { run: null, obstacle: null, job: new LongStart(start) };
-  } finally {
-    if (done) start.dispose();
-  }
+/** A start that would take longer than so much work is not begun: even its first piece may be long. */
+function begun(start: StartJob, most: number): Start {
+  if (start.cost > most) return { run: null, obstacle: null, job: new LongStart(start) };
+  return { run: finished(start), obstacle: null, job: null };
 }
 
 /** A start that goes on after the problem has been taken: what the engine refuses then is a result. */

@@ -6,6 +6,7 @@ import type { Dispatch } from "../../state/intent.js";
 import { descriptorOf, descriptors } from "../../state/learners/index.js";
 import { startOf } from "../../state/learners/settings.js";
 import { settingsText } from "../shared/learner-name.js";
+import { pressLearner } from "../shared/press/learner-press.js";
 import { editIcons } from "./icons.js";
 import type { BenchFrame } from "./inputs.js";
 
@@ -21,9 +22,10 @@ function keepFocus(event: Event, index: number, count: number): void {
 function row(learner: LearnerSpec, index: number, frame: BenchFrame, dispatch: Dispatch): TemplateResult {
   const name = descriptorOf(learner.kind).short;
   const settings = settingsText(learner);
+  const painted = frame.state.learners.map((one) => ({ learner: one }));
   const remove = (event: Event): void => {
     keepFocus(event, index, frame.state.learners.length);
-    dispatch({ type: "remove-learner", index });
+    pressLearner("remove-learner", painted, index, dispatch);
   };
   return html`
     <div class="pp-compare-row">
@@ -33,7 +35,7 @@ function row(learner: LearnerSpec, index: number, frame: BenchFrame, dispatch: D
           name="pp-lead"
           value=${index}
           .checked=${live(index === frame.lead)}
-          @change=${() => dispatch({ type: "set-lead", index })}
+          @change=${() => pressLearner("set-lead", painted, index, dispatch)}
         />
         <span>${name} ${settings ? html`<span class="pp-compare-settings">${settings}</span>` : nothing}</span>
       </label>
@@ -63,7 +65,7 @@ function adding(frame: BenchFrame, dispatch: Dispatch): TemplateResult {
   const add = (event: Event): void => {
     const select = (event.currentTarget as HTMLElement).parentElement?.querySelector("select");
     const chosen = descriptors.find(({ kind }) => kind === select?.value);
-    if (chosen) dispatch({ type: "add-learner", learner: startOf(chosen.kind, frame.pane.learner) });
+    if (chosen) dispatch({ type: "add-learner", learner: startOf(chosen.kind, dispatch.now().pane.learner) });
   };
   return html`
     <div class="pp-adding">

@@ -49,24 +49,34 @@ export function startFrom({ pane: { learner }, state }: Start, next: Initial): I
   return { type: "configure", learner: afresh ? plain : { ...plain, initial: next } };
 }
 
-function fields(frame: BenchFrame, now: Initial, start: (next: Initial) => void): TemplateResult {
-  if (now.weights.length > MOST_FIELDS) {
-    return html`<p class="pp-hint">${now.weights.length} weights are too many to set one by one.</p>`;
+function fields(
+  frame: BenchFrame,
+  { weights, bias }: Initial,
+  start: (next: (now: Frame) => Initial) => void,
+): TemplateResult {
+  if (weights.length > MOST_FIELDS) {
+    return html`<p class="pp-hint">${weights.length} weights are too many to set one by one.</p>`;
   }
   return html`
     <div class="pp-weights">
-      ${now.weights.map((weight, index) =>
+      ${weights.map((weight, index) =>
         numberInput(
           `pp-initial-${index + 1}`,
           html`<i>w</i>${subscript(index + 1)}`,
           `Initial w${index + 1}`,
           weight,
-          (value) => start({ ...now, weights: now.weights.with(index, value) }),
+          (value) =>
+            start((now) => {
+              const initial = startingWeights(now);
+              return { ...initial, weights: initial.weights.with(index, value) };
+            }),
         ),
       )}
       ${
         frame.state.bias
-          ? numberInput("pp-initial-bias", html`<i>b</i>`, "Initial b", now.bias, (bias) => start({ ...now, bias }))
+          ? numberInput("pp-initial-bias", html`<i>b</i>`, "Initial b", bias, (value) =>
+              start((now) => ({ ...startingWeights(now), bias: value })),
+            )
           : nothing
       }
     </div>
@@ -75,25 +85,26 @@ function fields(frame: BenchFrame, now: Initial, start: (next: Initial) => void)
 
 /** @param draws how many random starts were drawn before, and what counts the next. */
 export function initialWeights(frame: BenchFrame, draws: () => number, dispatch: Dispatch): TemplateResult {
-  const { bias: withBias } = frame.state;
-  const { features } = frame.pane;
-  const now = startingWeights(frame);
-  const start = (next: Initial): void => dispatch(startFrom(frame, next));
-  const random = (): void => {
-    const [bias = 0, ...weights] = randomNumbers(features.length + 1, frame.order.seed ?? 0, draws());
-    start({ weights, bias: withBias ? bias : 0 });
+  const weights = startingWeights(frame);
+  const start = (next: (now: Frame) => Initial): void => {
+    const now = dispatch.now();
+    dispatch(startFrom(now, next(now)));
+  };
+  const random = ({ pane, order, state }: Frame): Initial => {
+    const [bias = 0, ...weights] = randomNumbers(pane.features.length + 1, order.seed ?? 0, draws());
+    return { weights, bias: state.bias ? bias : 0 };
   };
   return html`
     <div class="pp-group" role="group" aria-labelledby="pp-initial-label">
       <span class="pp-label" id="pp-initial-label">Initial weights</span>
-      ${fields(frame, now, start)}
+      ${fields(frame, weights, start)}
       <div class="pp-button-row">
-        <button class="pp-button" type="button" @click=${random}>Random start</button>
+        <button class="pp-button" type="button" @click=${() => start(random)}>Random start</button>
         <button
           class="pp-button"
           type="button"
-          ?disabled=${isZero(now)}
-          @click=${() => start({ weights: now.weights.map(() => 0), bias: 0 })}
+          ?disabled=${isZero(weights)}
+          @click=${() => start(({ pane }) => ({ weights: pane.features.map(() => 0), bias: 0 }))}
         >
           Reset to zero
         </button>

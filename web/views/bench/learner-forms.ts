@@ -8,6 +8,8 @@ import { capital } from "../shared/capital.js";
 import { type Choice, selectField } from "../shared/controls.js";
 import { autoNumberField, numberField } from "../shared/number-field.js";
 
+/** What a control makes of the learner as it is. */
+type Edit = (learner: LearnerSpec) => LearnerSpec;
 type Commit = (value: Setting | null) => void;
 
 function numberSetting(field: NumberField, value: number | null, commit: Commit): TemplateResult {
@@ -42,11 +44,13 @@ function setting(spec: LearnerSpec, field: LearnerField, commit: Commit): Templa
 }
 
 /** A control for each setting that matters. `place` tells learners apart, so that none inherits what was typed for another. */
-export function learnerFields(spec: LearnerSpec, place: number, change: (spec: LearnerSpec) => void): unknown[] {
+export function learnerFields(spec: LearnerSpec, place: number, change: (edit: Edit) => void): unknown[] {
   return applyingFields(spec).map((field) =>
     keyed(
       `${place} ${spec.kind} ${field.path}`,
-      setting(spec, field, (value) => change(withSetting(spec, field, value))),
+      setting(spec, field, (value) =>
+        change((learner) => (learner.kind === spec.kind ? withSetting(learner, field, value) : learner)),
+      ),
     ),
   );
 }

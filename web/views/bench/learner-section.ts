@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
+import type { LearnerSpec } from "../../engine/types.js";
 import type { Dispatch } from "../../state/intent.js";
 import { descriptorOf } from "../../state/learners/index.js";
 import { startOf } from "../../state/learners/settings.js";
@@ -16,6 +17,8 @@ const epochsRule = { name: "Max epochs", min: 1, max: 2147483647, whole: true } 
 export function learnerSection(frame: BenchFrame, draws: () => number, dispatch: Dispatch): TemplateResult {
   const { learner } = frame.pane;
   const { state, lead } = frame;
+  const change = (edit: (learner: LearnerSpec) => LearnerSpec): void =>
+    dispatch({ type: "configure", learner: edit(dispatch.now().pane.learner) });
   const { hint } = descriptorOf(learner.kind);
   return html`
     ${selectField({
@@ -25,9 +28,9 @@ export function learnerSection(frame: BenchFrame, draws: () => number, dispatch:
       value: learner.kind,
       hint,
       layout: "wide",
-      choose: (kind) => dispatch({ type: "configure", learner: startOf(kind, learner) }),
+      choose: (kind) => change((now) => startOf(kind, now)),
     })}
-    ${learnerFields(learner, lead, (spec) => dispatch({ type: "configure", learner: spec }))}
+    ${learnerFields(learner, lead, change)}
     ${takesInitial(learner) ? initialWeights(frame, draws, dispatch) : nothing}
     ${numberField({
       id: "pp-max-epochs",

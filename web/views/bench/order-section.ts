@@ -51,23 +51,25 @@ const ORDERS: readonly OrderChoice[] = [
 
 const shuffles = (kind: OrderKind): boolean => kind === "shuffle-once" || kind === "shuffle-each-epoch";
 
-function seedFields(order: OrderSpec, set: (order: OrderSpec) => void): TemplateResult {
-  const now = order.seed ?? 0;
-  const change = (seed: number): void => set({ kind: order.kind, seed });
+type Change = (order: OrderSpec) => OrderSpec;
+
+function seedFields(order: OrderSpec, set: (change: Change) => void): TemplateResult {
+  const reseed = (next: (seed: number) => number): void =>
+    set((now) => (shuffles(now.kind) ? { kind: now.kind, seed: next(now.seed ?? 0) } : now));
   return html`
     ${numberField({
       id: "pp-order-seed",
       label: "Order seed",
-      value: now,
+      value: order.seed ?? 0,
       rule: { name: "Order seed", min: 0, max: Number.MAX_SAFE_INTEGER, whole: true },
       step: 1,
-      commit: change,
+      commit: (seed) => reseed(() => seed),
     })}
-    <button class="pp-button pp-button-under" type="button" @click=${() => change(nextSeed(now))}>New order seed</button>
+    <button class="pp-button pp-button-under" type="button" @click=${() => reseed(nextSeed)}>New order seed</button>
   `;
 }
 
-function customField(order: OrderSpec, n: number, set: (order: OrderSpec) => void): TemplateResult {
+function customField(order: OrderSpec, n: number, set: (change: Change) => void): TemplateResult {
   const indices = order.indices ?? [];
   const value = orderText(indices);
   return field({
@@ -80,7 +82,7 @@ function customField(order: OrderSpec, n: number, set: (order: OrderSpec) => voi
     submit: (text) => {
       const parsed = parseOrder(text, n, "Example numbers");
       if (!parsed.ok) return parsed.message;
-      if (orderText(parsed.value) !== value) set({ ...order, indices: parsed.value });
+      if (orderText(parsed.value) !== value) set((now) => ({ ...now, kind: "custom", indices: parsed.value }));
       return null;
     },
   });
@@ -89,7 +91,7 @@ function customField(order: OrderSpec, n: number, set: (order: OrderSpec) => voi
 export function orderSection(frame: BenchFrame, dispatch: Dispatch): TemplateResult {
   const { order, examples } = frame;
   const n = examples.count;
-  const set = (next: OrderSpec): void => dispatch({ type: "configure", order: next });
+  const set = (change: Change): void => dispatch({ type: "configure", order: change(dispatch.now().order) });
   const tooMany = n > LONGEST_CUSTOM && order.kind !== "custom";
   const choices = ORDERS.map((choice) =>
     choice.value === "custom" && tooMany
@@ -103,7 +105,7 @@ export function orderSection(frame: BenchFrame, dispatch: Dispatch): TemplateRes
       choices,
       value: order.kind,
       hint: ORDERS.find(({ value }) => value === order.kind)?.hint ?? "",
-      choose: (kind) => set(withKind(order, kind, n)),
+      choose: (kind) => set((now) => withKind(now, kind, dispatch.now().examples.count)),
     })}
     ${shuffles(order.kind) ? seedFields(order, set) : ""} ${order.kind === "custom" ? customField(order, n, set) : ""}
     ${checkbox("Show the sequence, and what permuting is worth", frame.state.ui.orders, (open) =>

@@ -11,7 +11,7 @@ import { choose, completeOptions, IRIS_COLUMNS, IRIS_SPECIES, nextSeed, type Pai
 function pairFields(
   spec: { readonly id: string; readonly labels: readonly [string, string]; readonly titles: readonly string[] },
   pair: Pair,
-  change: (pair: Pair) => void,
+  change: (chosen: (pair: Pair) => Pair) => void,
 ): TemplateResult {
   const choices = spec.titles.map((title, index) => ({ value: String(index), title }));
   const one = (place: 0 | 1): TemplateResult =>
@@ -20,7 +20,7 @@ function pairFields(
       label: spec.labels[place],
       choices,
       value: String(pair[place]),
-      choose: (value) => change(choose(pair, place, Number(value))),
+      choose: (value) => change((now) => choose(now, place, Number(value))),
     });
   return html`${one(0)}${one(1)}`;
 }
@@ -40,14 +40,18 @@ function optionFields(
   dispatch: Dispatch,
 ): TemplateResult {
   const options = completeOptions(info, data);
-  const load = (change: PresetOptions): void =>
-    dispatch({ type: "load-preset", name: info.name, options: { ...options, ...change } });
+  const load = (change: (now: PresetOptions) => PresetOptions): void => {
+    const { data: now } = dispatch.now().state;
+    if (now.kind !== "preset" || now.name !== info.name) return;
+    const present = completeOptions(info, now);
+    dispatch({ type: "load-preset", name: info.name, options: { ...present, ...change(present) } });
+  };
   const { n, noise, seed, columns, species } = options;
   return html`
     ${
       columns &&
-      pairFields({ id: "pp-column", labels: ["x₁ (across)", "x₂ (up)"], titles: IRIS_COLUMNS }, columns, (pair) =>
-        load({ columns: pair }),
+      pairFields({ id: "pp-column", labels: ["x₁ (across)", "x₂ (up)"], titles: IRIS_COLUMNS }, columns, (change) =>
+        load((now) => ({ columns: change(now.columns ?? columns) })),
       )
     }
     ${
@@ -55,7 +59,7 @@ function optionFields(
       pairFields(
         { id: "pp-species", labels: ["Positive species", "Negative species"], titles: IRIS_SPECIES },
         species,
-        (pair) => load({ species: pair }),
+        (change) => load((now) => ({ species: change(now.species ?? species) })),
       )
     }
     ${
@@ -66,7 +70,7 @@ function optionFields(
             value: n,
             rule: { name: "Examples n", min: info.n.min, max: info.n.max, whole: true },
             step: 1,
-            commit: (value) => load({ n: value }),
+            commit: (value) => load(() => ({ n: value })),
           })
         : nothing
     }
@@ -78,7 +82,7 @@ function optionFields(
             value: noise,
             rule: { name: "Noise", min: 0, max: 1 },
             step: 0.05,
-            commit: (value) => load({ noise: value }),
+            commit: (value) => load(() => ({ noise: value })),
           })
         : nothing
     }
@@ -91,9 +95,9 @@ function optionFields(
               value: seed,
               rule: { name: "Data seed", min: 0, max: Number.MAX_SAFE_INTEGER, whole: true },
               step: 1,
-              commit: (value) => load({ seed: value }),
+              commit: (value) => load(() => ({ seed: value })),
             })}
-            <button class="pp-button pp-button-under" type="button" @click=${() => load({ seed: nextSeed(seed) })}>New data seed</button>
+            <button class="pp-button pp-button-under" type="button" @click=${() => load((now) => ({ seed: nextSeed(now.seed ?? seed) }))}>New data seed</button>
           `
         : nothing
     }

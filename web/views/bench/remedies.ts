@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from "lit";
 import { conjunctionsWithNot } from "../../state/data/reviews.js";
-import type { Verdict } from "../../state/frame.js";
+import type { Frame, Verdict } from "../../state/frame.js";
 import type { Dispatch, Intent } from "../../state/intent.js";
 import { biasMayHelp, concerns, sameExample } from "../../state/verdict.js";
 import { featureText } from "../shared/feature-name.js";
@@ -20,24 +20,25 @@ export function remedies(frame: BenchFrame, verdict: Verdict, dispatch: Dispatch
   }
   const baseOnly = features.every((name) => /^x\d+$/.test(name));
   const product = baseOnly ? theProduct(frame) : undefined;
-  const button = (words: string, intent: Intent) =>
-    html`<button type="button" class="pp-button" @click=${() => dispatch(intent)}>${words}</button>`;
+  const act = (intent: (now: Frame) => Intent): void => dispatch(intent(dispatch.now()));
+  const button = (words: string, intent: (now: Frame) => Intent) =>
+    html`<button type="button" class="pp-button" @click=${() => act(intent)}>${words}</button>`;
   const buttons = [
-    ...(biasMayHelp(verdict) ? [button("Turn the bias on", { type: "configure", bias: true })] : []),
+    ...(biasMayHelp(verdict) ? [button("Turn the bias on", () => ({ type: "configure", bias: true }))] : []),
     ...(product
       ? [
-          button(`Add ${featureText(product, examples.columns)}`, {
+          button(`Add ${featureText(product, examples.columns)}`, ({ pane }) => ({
             type: "set-features",
-            features: [...features, product],
-          }),
+            features: [...pane.features, product],
+          })),
         ]
       : []),
     ...(concerns(frame.pane)
       ? [
-          button("Use a polynomial kernel", {
+          button("Use a polynomial kernel", () => ({
             type: "configure",
             learner: { kind: "kernel", kernel: { kind: "polynomial" } },
-          }),
+          })),
         ]
       : []),
   ];

@@ -72,7 +72,7 @@ export function moreClasses(on: boolean, toggle: () => void): TemplateResult {
 export function classChoice(ui: Pick<UiState, "tool" | "paint">, dispatch: Dispatch): TemplateResult {
   const choose = (label: number): void => {
     dispatch({ type: "set-class", label });
-    if (ui.tool !== "class") dispatch({ type: "set-tool", tool: "class" });
+    dispatch({ type: "set-tool", tool: "class" });
   };
   return html`
     <fieldset class="pp-segments" aria-describedby="pp-class-hint">

@@ -128,9 +128,9 @@ export class PpCharts extends throttledViewOf(reads) {
   }
 
   private readonly onKey = (event: KeyboardEvent): void => {
-    const frame = this.frame;
-    if (frame === null || frame.pane.epochLength === 0 || event.ctrlKey || event.metaKey || event.altKey) return;
-    const visit = visitAfterKey(event.key, frame.pane.visit, frame.pane.epochLength, frame.pane.frontier);
+    if (this.frame === null || event.ctrlKey || event.metaKey || event.altKey) return;
+    const { visit: from, epochLength, frontier } = this.dispatch.now().pane;
+    const visit = epochLength > 0 ? visitAfterKey(event.key, from, epochLength, frontier) : null;
     if (visit === null) return;
     event.preventDefault();
     event.stopPropagation();
@@ -153,10 +153,11 @@ export class PpCharts extends throttledViewOf(reads) {
   };
 
   private seekTo(clientX: number): void {
-    const { frame, chart } = this;
-    if (frame === null || chart.plot === null || frame.pane.epochLength === 0) return;
-    const visit = visitAt(chart.plot.epochAt(clientX), frame.pane.epochLength, frame.pane.frontier);
-    if (visit !== frame.pane.visit) this.dispatch({ type: "seek", visit });
+    const { plot } = this.chart;
+    if (this.frame === null || plot === null) return;
+    const { pane } = this.dispatch.now();
+    const visit = visitAt(plot.epochAt(clientX), pane.epochLength, pane.frontier);
+    if (pane.epochLength > 0 && visit !== pane.visit) this.dispatch({ type: "seek", visit });
   }
 }
 

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { Dispatch } from "../../state/intent.js";
 import { costOf } from "../shared/cost.js";
 import { namesOf } from "../shared/learner-name.js";
+import { pressLearner } from "../shared/press/learner-press.js";
 import type { Reading } from "../shared/reading.js";
 import { bestOf, type Cell, type Column, columnsOf, columnsReads } from "./columns.js";
 
@@ -55,7 +56,7 @@ function leadButton(name: string, index: number, frame: NumbersFrame, dispatch: 
       type="button"
       aria-pressed=${index === frame.lead}
       title="Make it the lead: the story, the timeline and the bench are about the lead."
-      @click=${() => dispatch({ type: "set-lead", index })}
+      @click=${() => pressLearner("set-lead", frame.panes, index, dispatch)}
     >
       ${name}
     </button>

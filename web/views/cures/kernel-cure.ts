@@ -54,17 +54,16 @@ function kernelFormula({ kind, degree = 2, offset = 1, gamma = 1 }: KernelFuncti
 
 function buttons(frame: CuresFrame, dispatch: Dispatch): TemplateResult {
   const { learner } = frame.pane;
-  const { state } = frame;
-  const next = state.learners.length;
-  const switchTo = () => dispatch({ type: "configure", learner: curedLearner(learner) });
+  const switchTo = () => dispatch({ type: "configure", learner: curedLearner(dispatch.now().pane.learner) });
   const add = () => {
-    dispatch({ type: "add-learner", learner: curedLearner(learner) });
-    dispatch({ type: "set-lead", index: next });
+    const { pane, panes } = dispatch.now();
+    dispatch({ type: "add-learner", learner: curedLearner(pane.learner) });
+    dispatch({ type: "set-lead", index: Math.min(panes.length, mostLearners - 1) });
   };
   return html`
     <div class="pp-cures-buttons">
       <button type="button" class="pp-button pp-button-primary" @click=${switchTo}>Switch to the polynomial kernel</button>
-      <button type="button" class="pp-button" ?disabled=${next >= mostLearners} @click=${add}>
+      <button type="button" class="pp-button" ?disabled=${frame.state.learners.length >= mostLearners} @click=${add}>
         Add it beside: ${descriptorOf(learner.kind).short}
       </button>
     </div>

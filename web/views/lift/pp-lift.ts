@@ -72,7 +72,7 @@ export class PpLift extends viewOf(liftReads) {
   }
 
   select(example: number | null): void {
-    if (example !== (this.frame?.selected ?? null)) this.dispatch({ type: "select", example });
+    if (example !== this.dispatch.now().selected) this.dispatch({ type: "select", example });
   }
 
   hover(example: number | null): void {
@@ -111,7 +111,7 @@ export class PpLift extends viewOf(liftReads) {
   }
 
   #set(change: Partial<LiftState>): void {
-    const lift = this.#lift;
+    const { lift } = this.dispatch.now().state.ui;
     if (lift) this.dispatch({ type: "set-ui", ui: { lift: { ...lift, ...this.#ahead, ...change } } });
   }
 

@@ -50,9 +50,12 @@ type ChoicesFrame = Reading<(typeof choicesReads)[number]>;
 
 /** The orders to choose from, a sentence each. A custom order is written in the bench and shown here once it is there. */
 export function orderChoices(frame: ChoicesFrame, classed: boolean, dispatch: Dispatch): TemplateResult {
-  const { order, examples } = frame;
+  const { order } = frame;
   const choices = ORDERS.filter(({ kind }) => kind !== "custom" || order.kind === "custom");
-  const choose = (kind: OrderKind) => dispatch({ type: "configure", order: withKind(order, kind, examples.count) });
+  const choose = (kind: OrderKind) => {
+    const now = dispatch.now();
+    dispatch({ type: "configure", order: withKind(now.order, kind, now.examples.count) });
+  };
   return html`
     <fieldset class="pp-orders-choices">
       <legend class="pp-orders-legend">Order of the visits</legend>
@@ -78,11 +81,12 @@ export function orderChoices(frame: ChoicesFrame, classed: boolean, dispatch: Di
 }
 
 /** CIML's example of an order that wastes an epoch. */
-function blocks({ presets, state, order }: ChoicesFrame, dispatch: Dispatch): TemplateResult | typeof nothing {
+function blocks({ presets, state }: ChoicesFrame, dispatch: Dispatch): TemplateResult | typeof nothing {
   const { data } = state;
   if (!presets.some(({ name }) => name === BLOCKS) || (data.kind === "preset" && data.name === BLOCKS)) return nothing;
   const load = () => {
     dispatch({ type: "load-preset", name: BLOCKS, options: {} });
+    const { order } = dispatch.now();
     if (order.kind !== "given") dispatch({ type: "configure", order: withKind(order, "given", 0) });
   };
   return html`

@@ -141,7 +141,7 @@ export class PpOrderExperiment extends viewOf(experimentReads) {
 
   /** One button for both, so that the focus stays where it is when a run begins and ends. */
   readonly #press = (): void => {
-    if (this.frame?.experiment?.running) this.dispatch({ type: "cancel-experiment" });
+    if (this.dispatch.now().experiment?.running) this.dispatch({ type: "cancel-experiment" });
     else this.dispatch({ type: "run-experiment", seeds: this.seeds, epochs: this.epochs });
   };
 

@@ -67,7 +67,8 @@ function pick(
   const choose = (event: Event): void => {
     const { value } = event.target as HTMLSelectElement;
     const chosen = value === "" ? null : Number(value);
-    dispatch({ type: "set-difference", pair: pairAfter(difference, place, chosen, names.length) });
+    const { panes, state } = dispatch.now();
+    dispatch({ type: "set-difference", pair: pairAfter(state.ui.difference, place, chosen, panes.length) });
   };
   const choices = [
     { value: "", title: "none" },

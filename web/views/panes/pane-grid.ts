@@ -6,6 +6,7 @@ import type { StageGroup } from "../shared/canvas/stage-group.js";
 import { formatCount } from "../shared/format.js";
 import { type LearnerName, namesOf } from "../shared/learner-name.js";
 import { counted, outcomeOf } from "../shared/outcome.js";
+import { pressLearner } from "../shared/press/learner-press.js";
 import { bar } from "./compare-bar.js";
 import { outcomeMark } from "./outcome-mark.js";
 import { type Shown, StageFrames } from "./stage-frames.js";
@@ -60,7 +61,7 @@ export class PaneGrid {
             aria-pressed=${leads}
             aria-label="Lead: ${name.full}"
             title="The story, the timeline and the bench are about the lead."
-            @click=${() => dispatch({ type: "set-lead", index })}
+            @click=${() => pressLearner("set-lead", frame.panes, index, dispatch)}
           >
             Lead
           </button>
@@ -69,7 +70,7 @@ export class PaneGrid {
             type="button"
             aria-label="Remove ${name.full}"
             title="Remove"
-            @click=${(event: Event) => remove(event, index, frame.panes.length, dispatch)}
+            @click=${(event: Event) => remove(event, index, frame.panes, dispatch)}
           >
             <svg viewBox="0 0 20 20" aria-hidden="true">${cross}</svg>
           </button>
@@ -98,11 +99,12 @@ function status(view: PaneView): TemplateResult {
 }
 
 /** The button that is pressed goes with its pane: the focus moves to one that stays. */
-function remove(event: Event, index: number, count: number, dispatch: Dispatch): void {
+function remove(event: Event, index: number, panes: readonly PaneView[], dispatch: Dispatch): void {
+  const count = panes.length;
   const host = (event.currentTarget as HTMLElement).closest("pp-panes");
   const buttons = host?.querySelectorAll<HTMLElement>(".pp-pane-remove");
   if (index === count - 1) buttons?.[index - 1]?.focus();
-  dispatch({ type: "remove-learner", index });
+  pressLearner("remove-learner", panes, index, dispatch);
   if (count > 2) return;
   // The one stage that is left comes with the next frame.
   requestAnimationFrame(() =>

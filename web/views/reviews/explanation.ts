@@ -17,7 +17,8 @@ export interface Explained {
   readonly frame: ReviewsFrame;
   readonly data: Reviews;
   readonly shown: Pick<ShownReviews, "features" | "combinations" | "averages">;
-  readonly setFeatures: (features: readonly string[]) => void;
+  /** Other features than those at this moment. */
+  readonly setFeatures: (change: (features: readonly string[]) => readonly string[]) => void;
 }
 
 export function explanation(explained: Explained): TemplateResult {
@@ -109,7 +110,7 @@ function button(
     const names = missing.map((name) => featureText(name, data.words)).join(", ");
     const what = missing.length === 1 ? "conjunction" : "conjunctions";
     return html`
-      <button class="pp-button" type="button" @click=${() => setFeatures([...features, ...missing])}>
+      <button class="pp-button" type="button" @click=${() => setFeatures((now) => [...now, ...missing])}>
         Add the ${missing.length === 1 ? "" : `${spelt(missing.length)} `}${what}: ${names}
       </button>
     `;
@@ -120,7 +121,7 @@ function button(
       class="pp-button"
       type="button"
       ?disabled=${rest.length === 0}
-      @click=${() => setFeatures(rest)}
+      @click=${() => setFeatures((now) => now.filter((name) => !conjunctions.includes(name)))}
     >
       Take the ${conjunctions.length === 1 ? "conjunction" : "conjunctions"} out
     </button>

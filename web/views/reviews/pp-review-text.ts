@@ -2,6 +2,7 @@ import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import { stretchesOf } from "../../state/data/stretches.js";
 import { define } from "../shared/controls.js";
+import { HeldDraft } from "../shared/press/held-draft.js";
 
 /**
  * A text field that grows with its text and marks the words that are features, also while one types. What is typed is
@@ -31,6 +32,8 @@ export class PpReviewText extends LitElement {
   declare draft: string | null;
   declare problem: string | null;
 
+  readonly #pending = new HeldDraft(this, () => this.commit());
+
   constructor() {
     super();
     this.value = "";
@@ -49,6 +52,7 @@ export class PpReviewText extends LitElement {
 
   /** Hands over what has been typed; says whether it was taken. */
   commit(): boolean {
+    this.#pending.release();
     const text = this.draft ?? this.value;
     if (this.draft === null && !this.held) return true;
     this.problem = text === this.value && !this.held ? null : this.submit(text);
@@ -67,6 +71,7 @@ export class PpReviewText extends LitElement {
 
   readonly #type = (event: Event): void => {
     this.draft = (event.target as HTMLTextAreaElement).value;
+    if (!this.held) this.#pending.hold();
   };
 
   readonly #key = (event: KeyboardEvent): void => {
@@ -76,6 +81,7 @@ export class PpReviewText extends LitElement {
       this.commit();
     } else if (event.key === "Escape" && this.draft !== null) {
       event.preventDefault();
+      this.#pending.release();
       this.draft = null;
       this.problem = null;
     }

@@ -1,4 +1,4 @@
-import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import {
   type Edited,
   withOtherLabel,
@@ -14,6 +14,7 @@ import { mostReviews } from "../../state/document/limits.js";
 import type { Reviews } from "../../state/document/state.js";
 import { define } from "../shared/controls.js";
 import { liftToggle } from "../shared/lift-button.js";
+import { placeNow } from "../shared/press/place-now.js";
 import { viewOf } from "../shared/view.js";
 import { axisScale } from "./axis.js";
 import { combinationsTable } from "./combinations.js";
@@ -31,33 +32,31 @@ export class PpReviews extends viewOf(reviewsReads) {
   /** Of the review that is being written. */
   declare newLabel: number;
 
-  /** With the edits made since the last frame. */
-  #data: Reviews = courseReviews;
-
   constructor() {
     super();
     this.newLabel = 1;
   }
 
   readonly #hand: ReviewHand = {
-    select: (index) => this.dispatch({ type: "select", example: this.frame?.selected === index ? null : index }),
-    rewrite: (index, text) => this.#edit(withText(this.#data, index, text)),
-    relabel: (index) => this.#edit(withOtherLabel(this.#data, index)),
+    select: (index) => this.#select(index),
+    rewrite: (index, text) => this.#editReview(index, (data, place) => withText(data, place, text)),
+    relabel: (index) => this.#editReview(index, withOtherLabel),
     remove: (index, event) => {
-      this.#edit(withoutReview(this.#data, index));
+      this.#editReview(index, withoutReview);
       this.#refocus(event, ".pp-review-remove", index);
     },
   };
 
   readonly #words: WordHand = {
-    add: (word) => this.#edit(withWord(this.#data, word)),
+    add: (word) => this.#edit((data) => withWord(data, word)),
     remove: (index, event) => {
-      this.#edit(withoutWord(this.#data, index));
+      const words = this.#painted?.words ?? [];
+      this.#edit((data) => withoutWord(data, placeNow(words, index, data.words)));
       this.#refocus(event, ".pp-word-remove", index);
     },
   };
 
-  readonly #add = (text: string): string | null => this.#edit(withReview(this.#data, text, this.newLabel));
+  readonly #add = (text: string): string | null => this.#edit((data) => withReview(data, text, this.newLabel));
 
   readonly #addNow = (): void => {
     const text = this.querySelector(".pp-review-new pp-review-text");
@@ -67,10 +66,29 @@ export class PpReviews extends viewOf(reviewsReads) {
     }
   };
 
-  /** Returns what stands in the way of an edit, or null. */
-  #edit(edited: Edited): string | null {
+  get #painted(): Reviews | null {
+    const data = this.frame?.state.data;
+    return data?.kind === "reviews" ? data : null;
+  }
+
+  #select(index: number): void {
+    const { selected, state } = this.dispatch.now();
+    if (state.data.kind !== "reviews") return;
+    const place = placeNow(this.#painted?.reviews ?? [], index, state.data.reviews);
+    if (place >= 0) this.dispatch({ type: "select", example: place === selected ? null : place });
+  }
+
+  #editReview(index: number, edit: (data: Reviews, place: number) => Edited): string | null {
+    const painted = this.#painted?.reviews ?? [];
+    return this.#edit((data) => edit(data, placeNow(painted, index, data.reviews)));
+  }
+
+  /** Edits the reviews as they are at this moment. Returns what stands in the way, or null. */
+  #edit(edit: (data: Reviews) => Edited): string | null {
+    const { data } = this.dispatch.now().state;
+    const edited = data.kind === "reviews" ? edit(data) : data;
     if (typeof edited === "string") return edited;
-    this.#data = edited;
+    if (edited === data || edited.kind !== "reviews") return null;
     this.dispatch({ type: "set-reviews", data: edited });
     return null;
   }
@@ -87,11 +105,6 @@ export class PpReviews extends viewOf(reviewsReads) {
     );
   }
 
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    const data = this.frame?.state.data;
-    if (changed.has("frame") && data?.kind === "reviews") this.#data = data;
-  }
-
   protected override render(): TemplateResult | typeof nothing {
     const { frame, dispatch } = this;
     if (frame?.state.data.kind !== "reviews") return nothing;
@@ -102,7 +115,8 @@ export class PpReviews extends viewOf(reviewsReads) {
     const { reviews, combinations, axis } = shown;
     const tie = tieRule(frame.pane.learner);
     const context = { words: data.words, axis, tie, precision };
-    const setFeatures = (wanted: readonly string[]) => dispatch({ type: "set-features", features: wanted });
+    const setFeatures = (change: (features: readonly string[]) => readonly string[]): void =>
+      dispatch({ type: "set-features", features: change(dispatch.now().pane.features) });
     return html`
       <div class="pp-reviews">
         <h2 class="pp-heading">Course reviews</h2>

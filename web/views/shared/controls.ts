@@ -1,5 +1,6 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
+import { HeldDraft } from "./press/held-draft.js";
 
 /** What became of a text: the value it stands for, or a sentence that says what is wrong with it. */
 export type Parsed<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly message: string };
@@ -98,6 +99,8 @@ export class PpField extends LitElement {
   declare draft: string | null;
   declare problem: string | null;
 
+  readonly #held = new HeldDraft(this, () => this.#commit());
+
   constructor() {
     super();
     this.spec = null;
@@ -119,9 +122,11 @@ export class PpField extends LitElement {
 
   #type(text: string): void {
     this.draft = text;
+    this.#held.hold();
   }
 
   #commit(): void {
+    this.#held.release();
     if (!this.spec || this.draft === null) return;
     this.problem = this.draft === this.spec.value ? null : this.spec.submit(this.draft);
     if (this.problem === null) this.draft = null;
@@ -135,6 +140,7 @@ export class PpField extends LitElement {
       this.#commit();
     } else if (event.key === "Escape" && this.draft !== null) {
       event.preventDefault();
+      this.#held.release();
       this.draft = null;
       this.problem = null;
     } else if ((event.key === "ArrowUp" || event.key === "ArrowDown") && spec.nudge) {

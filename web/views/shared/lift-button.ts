@@ -7,8 +7,11 @@ import type { Reading } from "./reading.js";
 /** The button beside those for zooming that opens and closes the 3-D picture. */
 export function liftToggle(frame: Liftable & Reading<"state.ui.lift">, dispatch: Dispatch): TemplateResult {
   const open = frame.state.ui.lift !== null;
-  const press = (): void =>
-    dispatch({ type: "set-ui", ui: { lift: open ? null : { feature: usualFeature(frame), ...liftStart } } });
+  const press = (): void => {
+    const now = dispatch.now();
+    const lift = now.state.ui.lift ? null : { feature: usualFeature(now), ...liftStart };
+    dispatch({ type: "set-ui", ui: { lift } });
+  };
   return html`
     <button
       type="button"

@@ -3,6 +3,13 @@ import type { Frame } from "../../state/frame.js";
 import type { Dispatch } from "../../state/intent.js";
 import { type Path, type Reading, same } from "./reading.js";
 
+/** Before the page has given a view another. */
+const unheard: Dispatch = Object.assign(() => {}, {
+  now(): never {
+    throw new Error("A view that was given no frame has nothing to decide by.");
+  },
+});
+
 /** A part of the page: is given a frame and emits intents. It renders into the one shadow root of the playground. */
 export class View<Shown = Frame> extends LitElement {
   static override properties: PropertyDeclarations = { frame: { attribute: false }, dispatch: { attribute: false } };
@@ -13,7 +20,7 @@ export class View<Shown = Frame> extends LitElement {
   constructor() {
     super();
     this.frame = null;
-    this.dispatch = () => {};
+    this.dispatch = unheard;
   }
 
   protected override createRenderRoot(): HTMLElement {

@@ -61,7 +61,7 @@ export class PpStage extends viewOf(stageReads) implements Surface {
     zoomIn: () => zoomBy(this, ZOOM_STEP),
     zoomOut: () => zoomBy(this, 1 / ZOOM_STEP),
     fit: () => this.lookAt(null),
-    shade: (shading: boolean) => this.dispatch({ type: "set-shading", shading }),
+    shade: () => this.dispatch({ type: "set-shading", shading: !this.now?.state.ui.shading }),
   };
   #asker: FieldAsker | null = null;
   #predictions: Predictions | null = null;
@@ -83,6 +83,10 @@ export class PpStage extends viewOf(stageReads) implements Surface {
     this.label = null;
   }
 
+  get now(): StageFrame | null {
+    return this.frame && this.dispatch.now();
+  }
+
   get projection(): Projection | null {
     return this.#layout?.projection ?? null;
   }
@@ -99,8 +103,11 @@ export class PpStage extends viewOf(stageReads) implements Surface {
   lookAt(view: ViewWindow | null): void {
     const rounded = view && readableWindow(view, this.projection?.scale ?? 1);
     if (rounded) this.#window.take(rounded, this.frame);
-    else this.#window.refit();
+    else this.#window.refit(this.frame);
     this.dispatch({ type: "set-view", view: rounded });
+    // Gestures go on from there before it is painted.
+    const knowing = rounded ? this.frame : this.now;
+    if (knowing) this.#place(knowing);
     this.requestUpdate();
   }
 
@@ -228,6 +235,8 @@ export class PpStage extends viewOf(stageReads) implements Surface {
 
   protected override render(): TemplateResult {
     const { frame } = this;
+    // Of several stages the lead's has the buttons: they act on all of them.
+    const leads = !frame || this.pane === frame.pane;
     return html`
       <div
         class="pp-stage-surface"
@@ -245,7 +254,7 @@ export class PpStage extends viewOf(stageReads) implements Surface {
         <canvas class="pp-stage-canvas" aria-hidden="true"></canvas>
       </div>
       <p class="pp-stage-readout" aria-hidden="true">${this.#readoutText()}</p>
-      ${frame && !this.#leads ? nothing : zoomButtons(this.#zoom, frame?.state.ui.shading ?? false, frame ? this.#narration?.liftToggle(frame, this.dispatch) : undefined)}
+      ${leads ? zoomButtons(this.#zoom, frame?.state.ui.shading ?? false, frame ? this.#narration?.liftToggle(frame, this.dispatch) : undefined) : nothing}
       <p class="pp-visually-hidden" id="${this.#id}-text">${this.#narrator?.description}</p>
       <p class="pp-visually-hidden" id="${this.#id}-help">${this.#narration?.KEY_HELP}</p>
       <p class="pp-visually-hidden" aria-live="polite">${this.#narrator?.announcement}</p>
@@ -253,14 +262,10 @@ export class PpStage extends viewOf(stageReads) implements Surface {
     `;
   }
 
-  /** The example under the pointer or chosen; else why there is no boundary to see. */
   #readoutText(): string {
     const { frame, pane, projection } = this;
-    if (!frame || !pane || !projection || !this.#narration) return "";
-    const shown = this.#hovered ?? frame.selected;
-    return shown === null
-      ? this.#narration.missingBoundary(frame, pane, projection.window)
-      : this.#narration.readout(frame, shown);
+    if (!frame || !pane || !projection) return "";
+    return this.#narration?.readoutLine(frame, pane, projection.window, this.#hovered) ?? "";
   }
 
   #wheel(event: WheelEvent): void {
@@ -278,11 +283,6 @@ export class PpStage extends viewOf(stageReads) implements Surface {
     if (!readoutLine || !this.#size) return;
     readoutLine.style.left = `${plot.x + 8}px`;
     readoutLine.style.bottom = `${this.#size.height - plot.y - plot.height + 8}px`;
-  }
-
-  /** Of several stages the lead's has the buttons: they act on all of them. */
-  get #leads(): boolean {
-    return this.pane === this.frame?.pane;
   }
 
   #canvases(): Canvases {

@@ -68,12 +68,15 @@ export function onlyTime(frame: StoryFrame): string | null {
 export function whyButton(frame: StoryFrame, dispatch: Dispatch): TemplateResult | typeof nothing {
   const verdict = verdictNow(frame);
   if (!endedInVain(frame.pane) || verdict?.analysis.separable !== false || !drawable(verdict)) return nothing;
-  const shown = whyShown(frame, frame.pane);
+  const press = (): void => {
+    const now = dispatch.now();
+    dispatch({ type: "set-ui", ui: { why: !whyShown(now, now.pane) } });
+  };
   return html`<button
     type="button"
     class="pp-button pp-story-why"
-    aria-pressed=${shown}
-    @click=${() => dispatch({ type: "set-ui", ui: { why: !shown } })}
+    aria-pressed=${whyShown(frame, frame.pane)}
+    @click=${press}
   >
     Show why on the stage
   </button>`;

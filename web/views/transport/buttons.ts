@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
-import type { Dispatch, Intent } from "../../state/intent.js";
+import type { Intent } from "../../state/intent.js";
 import type { Controls } from "./controls.js";
 import {
   backUpdateIcon,
@@ -20,42 +20,36 @@ interface ButtonSpec {
   readonly key: string;
   readonly shortcut: string;
   readonly icon: TemplateResult;
-  readonly enabled: boolean;
-  readonly press: () => void;
+  /** Which of the controls it is: it can be pressed where that is there. */
+  readonly control: keyof Controls;
+  readonly intent: Intent;
   readonly primary?: boolean;
 }
+
+/** Carries an intent out, if that control is there at the moment of the press. */
+export type Press = (control: keyof Controls, intent: Intent) => void;
 
 /**
  * `aria-disabled` instead of `disabled`: the button that has just brought the run to its end keeps the focus, and its
  * tooltip still says what it is for.
  */
-export function transportButton(spec: ButtonSpec): TemplateResult {
-  const press = (): void => {
-    if (spec.enabled) spec.press();
-  };
+function transportButton(spec: ButtonSpec, controls: Controls, press: Press): TemplateResult {
   return html`
     <button
       type="button"
       class=${spec.primary ? "pp-transport-button pp-transport-play" : "pp-transport-button"}
       aria-label=${spec.name}
-      aria-disabled=${spec.enabled ? nothing : "true"}
+      aria-disabled=${controls[spec.control] ? nothing : "true"}
       aria-keyshortcuts=${spec.shortcut}
       title="${spec.name} (${spec.key})"
-      @click=${press}
+      @click=${() => press(spec.control, spec.intent)}
     >
       ${spec.icon}<span class="pp-transport-caption" aria-hidden="true">${spec.caption}</span>
     </button>
   `;
 }
 
-export function transportButtons(
-  controls: Controls,
-  playing: boolean,
-  toggle: () => void,
-  dispatch: Dispatch,
-): TemplateResult[] {
-  const { back, backUpdate, play, forward } = controls;
-  const emit = (intent: Intent) => () => dispatch(intent);
+export function transportButtons(controls: Controls, playing: boolean, press: Press): TemplateResult[] {
   const specs: readonly ButtonSpec[] = [
     {
       name: "Start",
@@ -63,8 +57,8 @@ export function transportButtons(
       key: "Home",
       shortcut: "Home",
       icon: startIcon,
-      enabled: back,
-      press: emit({ type: "reset" }),
+      control: "back",
+      intent: { type: "reset" },
     },
     {
       name: "Back one update",
@@ -72,8 +66,8 @@ export function transportButtons(
       key: "←",
       shortcut: "ArrowLeft",
       icon: backUpdateIcon,
-      enabled: backUpdate,
-      press: emit({ type: "back-update" }),
+      control: "backUpdate",
+      intent: { type: "back-update" },
     },
     {
       name: playing ? "Pause" : "Play",
@@ -81,8 +75,8 @@ export function transportButtons(
       key: "Space",
       shortcut: "Space",
       icon: playing ? pauseIcon : playIcon,
-      enabled: play,
-      press: toggle,
+      control: "play",
+      intent: { type: "toggle-play" },
       primary: true,
     },
     {
@@ -91,8 +85,8 @@ export function transportButtons(
       key: "→",
       shortcut: "ArrowRight",
       icon: visitIcon,
-      enabled: forward,
-      press: emit({ type: "step" }),
+      control: "forward",
+      intent: { type: "step" },
     },
     {
       name: "One update",
@@ -100,8 +94,8 @@ export function transportButtons(
       key: "Shift →",
       shortcut: "Shift+ArrowRight",
       icon: updateIcon,
-      enabled: forward,
-      press: emit({ type: "next-update" }),
+      control: "forward",
+      intent: { type: "next-update" },
     },
     {
       name: "One epoch",
@@ -109,8 +103,8 @@ export function transportButtons(
       key: "E",
       shortcut: "E",
       icon: epochIcon,
-      enabled: forward,
-      press: emit({ type: "next-epoch" }),
+      control: "forward",
+      intent: { type: "next-epoch" },
     },
     {
       name: "To convergence",
@@ -118,9 +112,9 @@ export function transportButtons(
       key: "End",
       shortcut: "End",
       icon: convergenceIcon,
-      enabled: forward,
-      press: emit({ type: "finish" }),
+      control: "forward",
+      intent: { type: "finish" },
     },
   ];
-  return specs.map(transportButton);
+  return specs.map((spec) => transportButton(spec, controls, press));
 }

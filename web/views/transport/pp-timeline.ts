@@ -1,7 +1,8 @@
-import { html, nothing, type PropertyValues } from "lit";
+import { html, nothing } from "lit";
 import { ThemeWatch } from "../shared/canvas/theme-watch.js";
 import { define } from "../shared/controls.js";
 import { formatCount } from "../shared/format.js";
+import type { Reading } from "../shared/reading.js";
 import { viewOf } from "../shared/view.js";
 import { visitAtX } from "./domain.js";
 import { drawTimeline } from "./draw-timeline.js";
@@ -25,7 +26,7 @@ export class PpTimeline extends viewOf(timelineReads) {
   readonly #planner = new TimelinePlanner();
   readonly #palettes = new ThemeWatch(readPalette, () => this.#draw());
   readonly #scrubber = new Scrubber((visit) => {
-    if (visit !== this.frame?.playback.visit) this.dispatch({ type: "seek", visit });
+    if (visit !== this.dispatch.now().playback.visit) this.dispatch({ type: "seek", visit });
   });
   readonly #resize = new ResizeObserver((entries) => this.#fit(entries.at(-1)));
   #width = 0;
@@ -33,8 +34,6 @@ export class PpTimeline extends viewOf(timelineReads) {
   #hoverX: number | null = null;
   /** The end of the axis when the drag began: an axis that grows under the pointer would run away with it. */
   #heldEnd: number | null = null;
-  /** Where the last key leads, until a frame shows it: two presses between two frames are two visits. */
-  #keyVisit: number | null = null;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -55,8 +54,7 @@ export class PpTimeline extends viewOf(timelineReads) {
     this.#observe();
   }
 
-  protected override updated(changed: PropertyValues): void {
-    if (changed.has("frame")) this.#keyVisit = null;
+  protected override updated(): void {
     this.#showHover();
     this.#draw();
   }
@@ -146,14 +144,13 @@ export class PpTimeline extends viewOf(timelineReads) {
     const { frame } = this;
     if (!frame) return 0;
     const visit = visitAtX({ left: AXIS_INSET, length: this.#width - 2 * AXIS_INSET, end: this.#end(frame) }, x);
-    // A run that ended during the drag may have ended before the end of the axis.
-    return frame.playback.finished ? Math.min(visit, frame.playback.frontier) : visit;
+    return within(frame, visit);
   }
 
   #press(event: PointerEvent): void {
     const { frame } = this;
     if (event.button !== 0 || !event.isPrimary || !frame || !this.#enabled) return;
-    if (frame.playback.playing) this.dispatch({ type: "pause" });
+    if (this.dispatch.now().playback.playing) this.dispatch({ type: "pause" });
     this.#heldEnd = endOf(frame);
     (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
     this.#scrub(event);
@@ -166,7 +163,8 @@ export class PpTimeline extends viewOf(timelineReads) {
 
   #scrub(event: PointerEvent): void {
     this.#hover(event);
-    this.#scrubber.to(this.#visitAt(this.#hoverX ?? 0));
+    // The place is one of the axis as it is painted, the run may be another since.
+    this.#scrubber.to(within(this.dispatch.now(), this.#visitAt(this.#hoverX ?? 0)));
   }
 
   #release(event: PointerEvent): void {
@@ -203,19 +201,21 @@ export class PpTimeline extends viewOf(timelineReads) {
   }
 
   #key(event: KeyboardEvent): void {
-    const { frame } = this;
-    if (!frame || !this.#enabled) return;
-    const visit = this.#keyVisit ?? frame.playback.visit;
-    const { frontier, finished } = frame.playback;
-    const intent = timelineKey(event, { visit, frontier, finished, examples: frame.pane.epochLength });
+    if (!this.#enabled) return;
+    const { playback, pane } = this.dispatch.now();
+    const { visit, frontier, finished } = playback;
+    const intent = timelineKey(event, { visit, frontier, finished, examples: pane.epochLength });
     if (!intent) return;
     event.preventDefault();
-    if (intent.type === "seek") {
-      if (intent.visit === visit) return;
-      this.#keyVisit = intent.visit;
-    }
+    if (intent.type === "seek" && intent.visit === visit) return;
     this.dispatch(intent);
   }
+}
+
+/** A visit that the run can come to: it may have ended before the end of the axis. */
+function within(frame: Reading<(typeof endReads)[number]>, visit: number): number {
+  const { finished, frontier } = frame.playback;
+  return Math.min(visit, finished ? frontier : endOf(frame));
 }
 
 /** What the browser measured, unless it is off by more than rounding: an emulated screen measures its host's pixels. */

@@ -2,8 +2,8 @@ import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import { define } from "../shared/controls.js";
 import { viewOf } from "../shared/view.js";
-import { transportButtons } from "./buttons.js";
-import { controlsFor, NO_CONTROLS, togglePlay } from "./controls.js";
+import { type Press, transportButtons } from "./buttons.js";
+import { controlsFor, NO_CONTROLS } from "./controls.js";
 import { convergedIcon, newSeedIcon, warningIcon } from "./icons.js";
 import { timelineReads } from "./pp-timeline.js";
 import { SPEEDS, speedAt, speedText, spokenSpeed, stopOf } from "./speed.js";
@@ -32,7 +32,7 @@ export class PpTransport extends viewOf([...reads, ...timelineReads]) {
     return html`
       <div class="pp-transport">
         <div class="pp-transport-buttons" role="group" aria-label="Playback">
-          ${transportButtons(controls, frame?.playback.playing ?? false, this.#toggle, dispatch)}
+          ${transportButtons(controls, frame?.playback.playing ?? false, this.#press)}
         </div>
         <pp-timeline class="pp-transport-timeline" .frame=${frame} .dispatch=${dispatch}></pp-timeline>
         ${this.#speed()} ${this.#status()} ${this.#newSeed(controls.newSeed)}
@@ -40,9 +40,8 @@ export class PpTransport extends viewOf([...reads, ...timelineReads]) {
     `;
   }
 
-  readonly #toggle = (): void => {
-    if (!this.frame) return;
-    for (const intent of togglePlay(this.frame.playback)) this.dispatch(intent);
+  readonly #press: Press = (control, intent) => {
+    if (this.frame && controlsFor(this.dispatch.now())[control]) this.dispatch(intent);
   };
 
   #speed(): TemplateResult {
@@ -91,9 +90,6 @@ export class PpTransport extends viewOf([...reads, ...timelineReads]) {
   }
 
   #newSeed(enabled: boolean): TemplateResult {
-    const press = (): void => {
-      if (enabled) this.dispatch({ type: "new-seed" });
-    };
     const why = enabled
       ? "Shuffle the order of the visits anew, and start again"
       : "Nothing here depends on a seed: the order of the visits is not shuffled";
@@ -104,7 +100,7 @@ export class PpTransport extends viewOf([...reads, ...timelineReads]) {
         aria-disabled=${enabled ? nothing : "true"}
         aria-describedby="pp-transport-seed-hint"
         title=${why}
-        @click=${press}
+        @click=${() => this.#press("newSeed", { type: "new-seed" })}
       >
         ${newSeedIcon}New seed
       </button>

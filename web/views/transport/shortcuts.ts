@@ -9,7 +9,7 @@ export interface KeyPress {
 }
 
 /** Keys of the whole playground, for when no field, button, stage or timeline has the focus and wants them itself. */
-export function shortcutFor(event: KeyPress): Intent | "toggle-play" | null {
+export function shortcutFor(event: KeyPress): Intent | null {
   // Combinations belong to the browser and the system.
   if (event.ctrlKey || event.altKey || event.metaKey) return null;
   if (event.key === "ArrowLeft") return { type: "back-update" };
@@ -17,7 +17,7 @@ export function shortcutFor(event: KeyPress): Intent | "toggle-play" | null {
   if (event.shiftKey) return null;
   switch (event.key) {
     case " ":
-      return "toggle-play";
+      return { type: "toggle-play" };
     case "e":
     case "E": // with Caps Lock
       return { type: "next-epoch" };

@@ -108,7 +108,7 @@ describe("the desk", () => {
 
   it("writes the run on XOR out, and the weights agree with the engine's kernel", () => {
     const bench = kernelBench(polynomial);
-    bench.session.run?.advance({ until: "converged" });
+    bench.do({ type: "finish" }).untilStill();
     const { stop, current } = bench.frame.pane;
     const { findings } = bench.frame;
     expect(stop).toBe("converged");
@@ -152,7 +152,7 @@ describe("the desk", () => {
         learners: [{ kind: "kernel", kernel: { kind: "polynomial", degree: 3, offset: 0.5 } }],
         features: ["x1", "x2", "x1*x2"],
       });
-      bench.session.run?.seek(40);
+      bench.do({ type: "seek", visit: 40 });
       const implied = bench.frame.findings?.implied;
       for (let example = 0; example < 5; example++) {
         const phi = implied?.phi(example) ?? [];
@@ -167,7 +167,7 @@ describe("the desk", () => {
     const bench = kernelBench(polynomial);
     const { findings } = bench.frame;
     expect(findings?.implied?.score(0)).toBe(0);
-    bench.session.run?.seek(3);
+    bench.do({ type: "seek", visit: 3 });
     expect(findings?.implied?.score(0)).toBeNull();
   });
 

@@ -39,10 +39,11 @@ export function chips(frame: BenchFrame, dispatch: Dispatch): TemplateResult {
   const features = chosen(frame);
   const standard = setOf(frame, 2);
   const shown = tidy([...standard, ...features]);
-  const choose = (next: readonly string[]): void => dispatch({ type: "set-features", features: next });
   const toggle = (name: string) => (checked: boolean, input: HTMLInputElement) => {
     if (!checked && !standard.includes(name)) focusBefore(input);
-    choose(checked ? tidy([...features, name]) : features.filter((other) => other !== name));
+    const now = chosen(dispatch.now());
+    const next = checked ? tidy([...now, name]) : now.filter((other) => other !== name);
+    dispatch({ type: "set-features", features: next });
   };
   return html`
     <fieldset class="pp-chips">
@@ -106,10 +107,10 @@ export function setButtons(frame: BenchFrame, dispatch: Dispatch): TemplateResul
 /** Any product, typed in. */
 export function typedProduct(frame: BenchFrame, dispatch: Dispatch): TemplateResult {
   const { columns, base } = frame.examples;
-  const features = chosen(frame);
   const submit = (text: string): string | null => {
     const parsed = parseTypedProduct(text, columns);
     if (!parsed.ok) return parsed.message;
+    const features = chosen(dispatch.now());
     const next = tidy([...features, parsed.value]);
     if (sameFeatures(next, features)) return `${featureText(parsed.value, columns)} is chosen already.`;
     if (next.length > mostFeatures) return `At most ${mostFeatures} features are chosen at once.`;

@@ -33,7 +33,7 @@ export function overfitting(frame: BenchFrame, dispatch: Dispatch): TemplateResu
 }
 
 /** The way to held-out examples where there are none. */
-function holdOut({ state, examples }: BenchFrame, dispatch: Dispatch): TemplateResult | typeof nothing {
+function holdOut({ examples }: BenchFrame, dispatch: Dispatch): TemplateResult | typeof nothing {
   if (examples.heldOut) return nothing;
   if (examples.count < FEWEST) {
     return html`<p class="pp-hint">None are held out, and ${examples.count} examples are too few for that.</p>`;
@@ -42,7 +42,7 @@ function holdOut({ state, examples }: BenchFrame, dispatch: Dispatch): TemplateR
     // The button goes once it is pressed.
     const body = (event.currentTarget as HTMLElement).closest(".pp-section-body");
     body?.querySelector<HTMLElement>(".pp-trial-overfitting button")?.focus();
-    dispatch({ type: "configure", split: { fraction: PART, seed: state.split?.seed ?? 0 } });
+    dispatch({ type: "configure", split: { fraction: PART, seed: dispatch.now().state.split?.seed ?? 0 } });
   };
   return html`
     <div class="pp-trial-start">

@@ -26,7 +26,7 @@ export class KeyboardHand {
 
   /** @param repeat whether the key is held: its nudges are undone together. */
   perform(command: StageCommand, repeat: boolean): void {
-    const { frame, projection } = this.#surface;
+    const { now: frame, projection } = this.#surface;
     if (!frame || !projection) return;
     switch (command.kind) {
       case "cursor":

@@ -1,4 +1,13 @@
-import { dataX, dataY, insidePlot, type PlanePoint, pixelX, pixelY } from "../../shared/canvas/projection.js";
+import {
+  dataX,
+  dataY,
+  insidePlot,
+  type PlanePoint,
+  type Projection,
+  pixelX,
+  pixelY,
+} from "../../shared/canvas/projection.js";
+import type { StageFrame } from "../inputs.js";
 import { hitIndex } from "../plane/hit.js";
 import { paintedLabel } from "./brush.js";
 import { Pinch } from "./pinch.js";
@@ -116,16 +125,16 @@ export class PointerTools {
   }
 
   #toolStroke(at: PlanePoint, reach: number): Stroke | null {
-    const tool = this.#surface.frame?.state.ui.tool;
-    const label = paintedLabel(this.#surface.frame);
+    const { now } = this.#surface;
+    const label = paintedLabel(now);
     if (label !== null) return paintStroke(this.#surface, label, at);
-    if (tool === "erase") return eraseStroke(this.#surface, at);
-    const hit = exampleAt(this.#surface, at, reach);
+    if (now?.state.ui.tool === "erase") return eraseStroke(this.#surface, at);
+    const hit = exampleAt(now, this.#surface.projection, at, reach);
     return hit === null ? panStroke(this.#surface, at, true) : moveStroke(this.#surface, hit, at);
   }
 
   #flip(at: PlanePoint): void {
-    const hit = exampleAt(this.#surface, at, REACH);
+    const hit = exampleAt(this.#surface.now, this.#surface.projection, at, REACH);
     if (hit !== null) this.#surface.send({ type: "flip-point", index: hit });
   }
 
@@ -150,8 +159,12 @@ export class PointerTools {
 }
 
 /** The example nearest to a pixel, or null when none is in reach. */
-export function exampleAt(surface: Surface, at: PlanePoint, reach = REACH): number | null {
-  const { frame, projection } = surface;
+function exampleAt(
+  frame: StageFrame | null,
+  projection: Projection | null,
+  at: PlanePoint,
+  reach: number,
+): number | null {
   if (!frame || !projection || !insidePlot(projection, at.x, at.y)) return null;
   return hitIndex(frame.examples).nearest(dataX(projection, at.x), dataY(projection, at.y), reach / projection.scale);
 }
@@ -171,8 +184,8 @@ function capture(event: PointerEvent): void {
 
 /** The example under the pointer, else under the crosshair, which only a stage with the focus shows. */
 export function hoveredExample(surface: Surface, focused: boolean): number | null {
-  const { projection, cursor, pointer } = surface;
-  if (pointer) return exampleAt(surface, pointer);
+  const { frame, projection, cursor, pointer } = surface;
+  if (pointer) return exampleAt(frame, projection, pointer, REACH);
   if (!projection || !focused || !cursor) return null;
-  return exampleAt(surface, { x: pixelX(projection, cursor.x), y: pixelY(projection, cursor.y) });
+  return exampleAt(frame, projection, { x: pixelX(projection, cursor.x), y: pixelY(projection, cursor.y) }, REACH);
 }

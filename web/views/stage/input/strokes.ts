@@ -31,7 +31,7 @@ const NOTHING_LEFT = (): boolean => false;
 /** Lays down points at the press, and with a wide brush along the drag. */
 export function paintStroke(surface: Surface, label: number, start: PlanePoint): Stroke {
   const stroke = nextStroke();
-  const brush = surface.frame?.state.ui.brush ?? 1;
+  const brush = surface.now?.state.ui.brush ?? 1;
   let stamps = 0;
   let last = start;
   const stamp = (at: PlanePoint): void => {
@@ -55,26 +55,26 @@ export function paintStroke(surface: Surface, label: number, start: PlanePoint):
 }
 
 /**
- * Removes what the eraser touches. Indices belong to the examples of one frame, so after each removal the way travelled
- * is kept until the frame with the next examples is there.
+ * Removes what the eraser touches. Indices belong to the examples as they are, so while a removal waits for its turn the
+ * way travelled is kept until a frame with the next examples is there.
  */
 export function eraseStroke(surface: Surface, start: PlanePoint): Stroke {
   const stroke = nextStroke();
-  const radius = eraserRadius(surface.frame?.state.ui.brush ?? 1);
+  const radius = eraserRadius(surface.now?.state.ui.brush ?? 1);
   let waiting: PlanePoint[] = [];
   let sentFor: Examples | null = null;
   let last = start;
   const flush = (): void => {
-    const { frame, projection } = surface;
-    if (!frame || !projection || waiting.length === 0 || frame.examples === sentFor) return;
-    const index = hitIndex(frame.examples);
+    const { now, projection } = surface;
+    if (!now || !projection || waiting.length === 0 || now.examples === sentFor) return;
+    const index = hitIndex(now.examples);
     const hits = new Set<number>();
     for (const { x, y } of waiting) {
       for (const i of index.within(x, y, radius / projection.scale)) hits.add(i);
     }
     waiting = [];
     if (hits.size === 0) return;
-    sentFor = frame.examples;
+    sentFor = now.examples;
     surface.send({ type: "erase-points", indices: [...hits].sort((a, b) => a - b), stroke });
   };
   const touch = (at: PlanePoint): void => {
@@ -102,15 +102,15 @@ export function eraseStroke(surface: Surface, start: PlanePoint): Stroke {
 export function moveStroke(surface: Surface, index: number, start: PlanePoint): Stroke {
   const stroke = nextStroke();
   let dragging = false;
-  const { frame, projection } = surface;
-  const x = frame?.examples.xy[2 * index] ?? 0;
-  const y = frame?.examples.xy[2 * index + 1] ?? 0;
+  const { now, projection } = surface;
+  const x = now?.examples.xy[2 * index] ?? 0;
+  const y = now?.examples.xy[2 * index + 1] ?? 0;
   // The example keeps its place under the pointer.
   const grip = projection ? { x: pixelX(projection, x) - start.x, y: pixelY(projection, y) - start.y } : { x: 0, y: 0 };
-  if (frame && frame.selected !== index) surface.send({ type: "select", example: index });
+  if (now && now.selected !== index) surface.send({ type: "select", example: index });
   return {
     move(at) {
-      if (!surface.projection || index >= (surface.frame?.examples.count ?? 0)) return;
+      if (!surface.projection || index >= (surface.now?.examples.count ?? 0)) return;
       dragging ||= Math.hypot(at.x - start.x, at.y - start.y) > TREMBLE;
       if (!dragging) return;
       const to = dataAt(surface.projection, at.x + grip.x, at.y + grip.y);
@@ -134,7 +134,7 @@ export function panStroke(surface: Surface, start: PlanePoint, deselects: boolea
       surface.lookAt(panBy(projection.window, dx, dy));
     },
     end() {
-      if (!dragging && deselects && surface.frame?.selected != null) surface.send({ type: "select", example: null });
+      if (!dragging && deselects && surface.now?.selected != null) surface.send({ type: "select", example: null });
     },
     framed: NOTHING_LEFT,
   };

@@ -7,8 +7,11 @@ import type { StageFrame } from "../inputs.js";
 
 /** What the pointer's and the keyboard's handlers may know of the stage and ask of it. */
 export interface Surface {
+  /** What is drawn. */
   readonly frame: StageFrame | null;
-  /** The one of its panes that is shown. */
+  /** What there is at this moment: what a press acts on. Null until something is drawn. */
+  readonly now: StageFrame | null;
+  /** The pane that is drawn. */
   readonly pane: PaneView | null;
   /** Null until the stage has a size. */
   readonly projection: Projection | null;

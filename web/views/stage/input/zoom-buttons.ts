@@ -4,7 +4,7 @@ export interface ZoomActions {
   readonly zoomIn: () => void;
   readonly zoomOut: () => void;
   readonly fit: () => void;
-  readonly shade: (shading: boolean) => void;
+  readonly shade: () => void;
 }
 
 const PLUS = svg`<path d="M8 3.5v9M3.5 8h9" />`;
@@ -21,7 +21,7 @@ export function zoomButtons(
   return html`
     <div class="pp-stage-zoom" role="group" aria-label="View of the stage">
       ${button("Zoom in", PLUS, zoomIn)} ${button("Zoom out", MINUS, zoomOut)} ${button("Fit view", CORNERS, fit)}
-      ${button("Shading: score", CONTOURS, () => shade(!shading), shading)} ${others}
+      ${button("Shading: score", CONTOURS, shade, shading)} ${others}
     </div>
   `;
 }

@@ -4,8 +4,7 @@ export { whyShown } from "../../../state/verdict.js";
 export { liftToggle } from "../../shared/lift-button.js";
 export { KeyboardHand } from "../input/commands.js";
 export { KEY_HELP } from "../input/key-help.js";
-export { readout } from "./describe.js";
-export { missingBoundary } from "./describe-boundary.js";
 export { Narrator } from "./narrator.js";
+export { readoutLine } from "./readout-line.js";
 
 export type Narration = typeof import("./index.js");

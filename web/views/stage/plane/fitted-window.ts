@@ -16,7 +16,7 @@ export class FittedWindow {
   #source = "";
   #fitting = false;
   #editsSeen = 0;
-  /** The frame a window was taken over: it does not know that window yet. */
+  /** What was drawn when a window was taken: it does not know that window. */
   #outdated: StageFrame | null = null;
 
   /** The window asked for; the plot shows at least this. */
@@ -31,10 +31,10 @@ export class FittedWindow {
     this.#outdated = frame;
   }
 
-  /** The next frame without a chosen window gets a fresh fit. */
-  refit(): void {
+  /** The next frame without a chosen window gets a fresh fit, which what is drawn does not know of. */
+  refit(frame: StageFrame | null): void {
     this.#fitting = false;
-    this.#outdated = null;
+    this.#outdated = frame;
   }
 
   /**
@@ -43,7 +43,6 @@ export class FittedWindow {
    */
   follow(frame: StageFrame, shown: ViewWindow | null, stroking: boolean, edits: number): void {
     if (frame === this.#outdated) return;
-    this.#outdated = null;
     if (frame.state.view) {
       // An equal window stays the same object, so that nothing is drawn again for its sake.
       if (!sameWindow(this.#asked, frame.state.view)) this.#asked = frame.state.view;

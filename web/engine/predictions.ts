@@ -1,0 +1,40 @@
+import { allFinite } from "./checks.js";
+import { PlaygroundError } from "./errors.js";
+import { type Rows, rowsOf } from "./matrix.js";
+import type { Grid, Matrix, Predictions } from "./types.js";
+
+/** Of a grid; rows as well. */
+const mostColumns = 4096;
+
+/** Rows of so many base features, checked. Throws `PlaygroundError`. */
+export function checkedRows(X: Matrix, baseFeatures: number): Rows {
+  const rows = rowsOf(X, "X");
+  if (rows.n > 0 && rows.d !== baseFeatures) {
+    const message = `X has ${rows.d} columns, the run was made with ${baseFeatures}.`;
+    throw new PlaygroundError("wrong-length", "X", message);
+  }
+  if (allFinite(rows.data)) return rows;
+  throw new PlaygroundError("not-finite", "X", "X must hold finite numbers only.");
+}
+
+/** Throws `PlaygroundError` where a grid is none. */
+export function checkGrid({ x0, y0, dx, dy, columns, rows }: Grid): void {
+  const sizes = [columns, rows].every((size) => Number.isInteger(size) && size >= 1 && size <= mostColumns);
+  if (sizes && dx > 0 && [x0, y0, dx, dy].every(Number.isFinite)) return;
+  const message = `A grid has finite numbers, dx above 0, and 1 to ${mostColumns} columns and rows.`;
+  throw new PlaygroundError("out-of-range", "grid", message);
+}
+
+/** Of scores and labels, which the core gives in turn. Throws `PlaygroundError` that names the field they are of. */
+export function predictionsOf(pairs: Float64Array, field: string): Predictions {
+  if (!allFinite(pairs)) {
+    throw new PlaygroundError("out-of-range", field, `${field} holds numbers so large that their score is not finite.`);
+  }
+  const n = pairs.length / 2;
+  const predictions = { score: new Float64Array(n), label: new Int32Array(n) };
+  for (let i = 0; i < n; i++) {
+    predictions.score[i] = pairs[2 * i] ?? 0;
+    predictions.label[i] = pairs[2 * i + 1] ?? 0;
+  }
+  return predictions;
+}

@@ -1,0 +1,15 @@
+import type { PaneView } from "../../../state/frame.js";
+import type { Dispatch } from "../../../state/intent.js";
+import { placeNow } from "./place-now.js";
+
+/** What a press does to the learner that was painted at a place among the others; nothing where it has gone since. */
+export function pressLearner(
+  type: "set-lead" | "remove-learner",
+  painted: readonly Pick<PaneView, "learner">[],
+  index: number,
+  dispatch: Dispatch,
+): void {
+  const specs = (panes: readonly Pick<PaneView, "learner">[]) => panes.map(({ learner }) => learner);
+  const place = placeNow(specs(painted), index, specs(dispatch.now().panes));
+  if (place >= 0) dispatch({ type, index: place });
+}
