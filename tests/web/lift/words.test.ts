@@ -3,7 +3,7 @@ import { featureShown, usualFeature } from "../../../web/state/data/lift-feature
 import type { PlaygroundState, Point } from "../../../web/state/document/state.js";
 import { hyperplane } from "../../../web/state/frame.js";
 import { liftFeatures } from "../../../web/views/lift/features.js";
-import { FigureMaker } from "../../../web/views/lift/figure.js";
+import { FigureMaker } from "../../../web/views/lift/figure/figure.js";
 import { altText, wordsOf } from "../../../web/views/lift/words.js";
 import { Bench, stateOf } from "../state/engine.js";
 

@@ -1,7 +1,7 @@
 import type { Frame } from "../../../web/state/frame.js";
 import { storyOf } from "../../../web/views/story/learners/index.js";
-import { plainText } from "../../../web/views/story/sentences.js";
-import { sentencesOf } from "../../../web/views/story/sentences-of.js";
+import { plainText } from "../../../web/views/story/sentence/sentences.js";
+import { sentencesOf } from "../../../web/views/story/sentence/sentences-of.js";
 import { textOf } from "../template-text.js";
 
 /** The sentence of the moment. */

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Dispatch } from "../../state/intent.js";
-import { checkbox } from "../shared/controls.js";
-import { presetSelect } from "../shared/preset-choice.js";
+import { checkbox } from "../shared/controls/controls.js";
+import { presetSelect } from "../shared/controls/preset-choice.js";
 import { editIcons } from "./icons.js";
 import type { BenchFrame, Counts } from "./inputs.js";
 import type { Sections } from "./sections.js";

@@ -1,6 +1,6 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import type { Examples } from "../../state/frame.js";
-import { define } from "../shared/controls.js";
+import { define } from "../shared/controls/controls.js";
 import { viewOf } from "../shared/view.js";
 import { dataSection } from "./data-section.js";
 import { benchReads, benchReadsAtRest, countExamples, noCounts } from "./inputs.js";

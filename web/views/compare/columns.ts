@@ -1,8 +1,8 @@
 import type { PaneView } from "../../state/frame.js";
 import { isBaseline } from "../../state/learners/traits.js";
-import { costOf } from "../shared/cost.js";
-import { formatCount, formatNumber } from "../shared/format.js";
 import type { Reading } from "../shared/reading.js";
+import { costOf } from "../shared/words/cost.js";
+import { formatCount, formatNumber } from "../shared/words/format.js";
 import { sizesOf } from "./curves.js";
 
 export interface Cell {

@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Dispatch } from "../../state/intent.js";
-import { costOf } from "../shared/cost.js";
-import { namesOf } from "../shared/learner-name.js";
 import { pressLearner } from "../shared/press/learner-press.js";
 import type { Reading } from "../shared/reading.js";
+import { costOf } from "../shared/words/cost.js";
+import { namesOf } from "../shared/words/learner-name.js";
 import { bestOf, type Cell, type Column, columnsOf, columnsReads } from "./columns.js";
 
 export const numbersReads = [...columnsReads, "lead"] as const;

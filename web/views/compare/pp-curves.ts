@@ -1,12 +1,12 @@
 import { html, nothing, svg, type TemplateResult } from "lit";
 import { lazy } from "../../state/lazy.js";
 import { Chart } from "../shared/chart/chart.js";
-import { define } from "../shared/controls.js";
-import { formatCount } from "../shared/format.js";
-import { namesOf } from "../shared/learner-name.js";
-import { counted } from "../shared/outcome.js";
+import { define } from "../shared/controls/controls.js";
 import { Kept, type Reading } from "../shared/reading.js";
 import { throttledViewOf } from "../shared/throttled-view.js";
+import { formatCount } from "../shared/words/format.js";
+import { namesOf } from "../shared/words/learner-name.js";
+import { counted } from "../shared/words/outcome.js";
 import { bestEpoch, type Curves, curvesOf, sizesOf } from "./curves.js";
 import { curvesSummary } from "./curves-summary.js";
 import type { CurvesPlot } from "./plot/index.js";

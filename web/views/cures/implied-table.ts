@@ -1,7 +1,8 @@
 import { html, mathml, nothing, type TemplateResult } from "lit";
 import type { ImpliedWeights } from "../../state/frame.js";
-import { featureName } from "../shared/feature-name.js";
-import { formatNumber } from "../shared/format.js";
+import { bar } from "../shared/chart/value-bar.js";
+import { featureName } from "../shared/words/feature-name.js";
+import { formatNumber } from "../shared/words/format.js";
 import {
   COMMA,
   formula,
@@ -13,9 +14,8 @@ import {
   sum,
   variable,
   vectorLetter,
-} from "../shared/mathml.js";
-import { exampleName } from "../shared/ordinal.js";
-import { bar } from "../shared/value-bar.js";
+} from "../shared/words/mathml.js";
+import { exampleName } from "../shared/words/ordinal.js";
 import type { CuresFrame } from "./inputs.js";
 import { multiplierText } from "./kernel-words.js";
 

@@ -5,8 +5,8 @@ import { mostLearners } from "../../state/document/limits.js";
 import type { Dispatch } from "../../state/intent.js";
 import { descriptorOf } from "../../state/learners/index.js";
 import { kernelFunctionOf } from "../../state/learners/kernel.js";
-import { featureName } from "../shared/feature-name.js";
-import { formatNumber } from "../shared/format.js";
+import { featureName } from "../shared/words/feature-name.js";
+import { formatNumber } from "../shared/words/format.js";
 import {
   COMMA,
   formula,
@@ -19,7 +19,7 @@ import {
   subscript,
   variable,
   vectorLetter,
-} from "../shared/mathml.js";
+} from "../shared/words/mathml.js";
 import { impliedCheck, impliedTable } from "./implied-table.js";
 import type { CuresFrame } from "./inputs.js";
 import { cure, curedLearner, isCured, standing, whyNotListed } from "./kernel-words.js";

@@ -1,4 +1,4 @@
-import { exampleNear, type Projected } from "./projected.js";
+import { exampleNear, type Projected } from "./space/projected.js";
 
 /** Pixels a press may tremble before it counts as a drag. */
 const TREMBLE = 3;

@@ -3,11 +3,11 @@ import { BIAS } from "../../state/data/lift-features.js";
 import type { PaneView } from "../../state/frame.js";
 import { descriptorOf } from "../../state/learners/index.js";
 import { traitsOf } from "../../state/learners/traits.js";
-import { capital } from "../shared/capital.js";
-import { featureText } from "../shared/feature-name.js";
-import { formatCount, formatNumber } from "../shared/format.js";
-import type { Cloud } from "./cloud.js";
-import type { Figure } from "./figure.js";
+import { capital } from "../shared/words/capital.js";
+import { featureText } from "../shared/words/feature-name.js";
+import { formatCount, formatNumber } from "../shared/words/format.js";
+import type { Cloud } from "./figure/cloud.js";
+import type { Figure } from "./figure/figure.js";
 import type { LiftFrame } from "./inputs.js";
 
 /** The picture in a few sentences, from what it shows. */

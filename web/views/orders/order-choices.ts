@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import type { OrderKind } from "../../engine/types.js";
 import type { Dispatch } from "../../state/intent.js";
-import { withKind } from "../shared/order-kind.js";
+import { withKind } from "../shared/controls/order-kind.js";
 import type { Reading } from "../shared/reading.js";
 
 interface OrderText {

@@ -2,8 +2,8 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { ExperimentView } from "../../state/frame.js";
 import { lazy } from "../../state/lazy.js";
 import { Chart } from "../shared/chart/chart.js";
-import { define } from "../shared/controls.js";
-import { numberField } from "../shared/number-field.js";
+import { define } from "../shared/controls/controls.js";
+import { numberField } from "../shared/controls/number-field.js";
 import { viewOf } from "../shared/view.js";
 import {
   drawnCurves,

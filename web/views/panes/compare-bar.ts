@@ -2,9 +2,9 @@ import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import type { CompareMode } from "../../state/document/state.js";
 import type { Dispatch } from "../../state/intent.js";
-import { options } from "../shared/controls.js";
-import type { LearnerName } from "../shared/learner-name.js";
+import { options } from "../shared/controls/controls.js";
 import type { Reading } from "../shared/reading.js";
+import type { LearnerName } from "../shared/words/learner-name.js";
 import { disagreementText, pairAfter } from "./disagreement.js";
 
 const modes: readonly (readonly [CompareMode, string])[] = [

@@ -9,7 +9,7 @@ import { SizeWatch } from "../shared/canvas/size-watch.js";
 import { StageGroup } from "../shared/canvas/stage-group.js";
 import { ThemeWatch } from "../shared/canvas/theme-watch.js";
 import type { Ticks } from "../shared/canvas/ticks.js";
-import { define } from "../shared/controls.js";
+import { define } from "../shared/controls/controls.js";
 import { viewOf } from "../shared/view.js";
 import { needsPredictions } from "./draw/needs.js";
 import { type Canvases, Painter } from "./draw/painter.js";

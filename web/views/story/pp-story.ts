@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { define } from "../shared/controls.js";
+import { define } from "../shared/controls/controls.js";
 import { View } from "../shared/view.js";
-import "./pp-sentence.js";
-import "./pp-weights.js";
+import "./sentence/pp-sentence.js";
+import "./weights/pp-weights.js";
 
 /** The moment shown as a sentence, an equation and a table of weights. */
 export class PpStory extends View {

@@ -1,9 +1,9 @@
 import { html, nothing } from "lit";
 import { ThemeWatch } from "../shared/canvas/theme-watch.js";
-import { define } from "../shared/controls.js";
-import { formatCount } from "../shared/format.js";
+import { define } from "../shared/controls/controls.js";
 import type { Reading } from "../shared/reading.js";
 import { viewOf } from "../shared/view.js";
+import { formatCount } from "../shared/words/format.js";
 import { visitAtX } from "./domain.js";
 import { drawTimeline } from "./draw-timeline.js";
 import { readPalette } from "./palette.js";

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
-import { define } from "../shared/controls.js";
+import { define } from "../shared/controls/controls.js";
 import { viewOf } from "../shared/view.js";
 import { type Press, transportButtons } from "./buttons.js";
 import { controlsFor, NO_CONTROLS } from "./controls.js";

@@ -1,7 +1,7 @@
 import type { StopReason } from "../../engine/types.js";
 import type { PaneView } from "../../state/frame.js";
-import { formatCount } from "../shared/format.js";
 import type { Reading } from "../shared/reading.js";
+import { formatCount } from "../shared/words/format.js";
 
 /** The time of all learners, the updates of the lead. */
 export type Moment = Pick<PaneView, "visit" | "epoch" | "updates">;

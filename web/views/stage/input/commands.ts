@@ -1,6 +1,6 @@
 import { type PlanePoint, type Projection, readable } from "../../shared/canvas/projection.js";
-import { capital } from "../../shared/capital.js";
-import { exampleName } from "../../shared/ordinal.js";
+import { capital } from "../../shared/words/capital.js";
+import { exampleName } from "../../shared/words/ordinal.js";
 import type { StageFrame } from "../inputs.js";
 import { describeExample, describePlace } from "../narration/describe.js";
 import { hitIndex } from "../plane/hit.js";

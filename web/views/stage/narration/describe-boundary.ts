@@ -3,7 +3,7 @@ import type { ViewWindow } from "../../../state/document/state.js";
 import type { Examples, FieldView, PaneView } from "../../../state/frame.js";
 import { hyperplane } from "../../../state/frame.js";
 import { descriptorOf } from "../../../state/learners/index.js";
-import { formatCount, formatNumber, MINUS } from "../../shared/format.js";
+import { formatCount, formatNumber, MINUS } from "../../shared/words/format.js";
 import { differing, trainsApart } from "../draw/needs.js";
 import type { StageFrame } from "../inputs.js";
 import { clipLine, divide, type PlaneModel, planeModel, windowCorners } from "../plane/boundary.js";

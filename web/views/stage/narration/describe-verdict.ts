@@ -1,8 +1,8 @@
 import type { Share } from "../../../engine/types.js";
 import type { PaneView } from "../../../state/frame.js";
 import { verdictNow, whyShown } from "../../../state/verdict.js";
-import { formatNumber } from "../../shared/format.js";
-import { drawable, fraction, reason, separatorName } from "../../shared/verdict-words.js";
+import { formatNumber } from "../../shared/words/format.js";
+import { drawable, fraction, reason, separatorName } from "../../shared/words/verdict-words.js";
 import type { StageFrame } from "../inputs.js";
 
 /** Whether the examples are linearly separable, and what the stage shows of it. */

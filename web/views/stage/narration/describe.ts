@@ -1,7 +1,7 @@
 import type { PaneView } from "../../../state/frame.js";
-import { capital } from "../../shared/capital.js";
-import { formatCount, formatNumber } from "../../shared/format.js";
-import { exampleName, visitName } from "../../shared/ordinal.js";
+import { capital } from "../../shared/words/capital.js";
+import { formatCount, formatNumber } from "../../shared/words/format.js";
+import { exampleName, visitName } from "../../shared/words/ordinal.js";
 import type { StageFrame } from "../inputs.js";
 import { labelCounts, labelName, severalClasses } from "../plane/labels.js";
 import { isHeldOut } from "../plane/place.js";

@@ -1,8 +1,8 @@
 import { html } from "lit";
 import type { AveragedSpec, PerceptronSpec, PocketSpec, VotedSpec } from "../../../engine/types.js";
 import { tieRule } from "../../../state/data/scores.js";
-import { figuresOf } from "../figures.js";
-import { changeEquation, scoreEquation, signEquation } from "../linear-equation.js";
+import { figuresOf } from "../equation/figures.js";
+import { changeEquation, scoreEquation, signEquation } from "../equation/linear-equation.js";
 import {
   asPerceptronEnding,
   changedWeights,
@@ -10,7 +10,7 @@ import {
   linearEnding,
   readScore,
   startingWeights,
-} from "../linear-words.js";
+} from "../sentence/linear-words.js";
 import type { LearnerStory } from "./story.js";
 
 export const perceptron: LearnerStory<PerceptronSpec | AveragedSpec | VotedSpec | PocketSpec> = {

@@ -1,7 +1,7 @@
 import type { PocketSpec } from "../../../engine/types.js";
-import { b, w } from "../linear-equation.js";
-import { hyperplaneLine } from "../predictor.js";
+import { b, w } from "../equation/linear-equation.js";
 import { asPerceptron } from "./perceptron.js";
+import { hyperplaneLine } from "./predictor.js";
 import type { LearnerStory } from "./story.js";
 
 export const pocket: LearnerStory<PocketSpec> = {

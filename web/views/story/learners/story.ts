@@ -2,7 +2,7 @@ import type { nothing, TemplateResult } from "lit";
 import type { LearnerSpec } from "../../../engine/types.js";
 import type { VisitEvent } from "../../../state/frame.js";
 import type { StoryFrame } from "../inputs.js";
-import type { Phrase } from "../sentences.js";
+import type { Phrase } from "../sentence/sentences.js";
 
 /** A frame, and its learner with the settings of its kind. */
 export interface Moment<Spec extends LearnerSpec = LearnerSpec> {
