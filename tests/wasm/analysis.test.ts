@@ -86,7 +86,6 @@ const bad: readonly Bad[] = [
   ["an unknown feature", { features: ["x3"] }, "unknown", "features"],
   ["a feature twice", { features: ["x1*x2", "x2*x1"] }, "duplicate", "features"],
   ["no feature at all", { features: ["sin(x1)"] }, "unknown", "features"],
-  ["a product beyond 1e100", { X: [[1e60], [1]], y: [1, -1], features: ["x1^2"] }, "out-of-range", "features"],
   ["an unknown scaling", { scaling: "log" }, "unknown", "scaling"],
   ["a bias as text", { bias: "yes" }, "wrong-type", "bias"],
 ];
@@ -98,6 +97,16 @@ describe("analyse and startAnalysis refuse", () => {
       expect(errorOf(call)).toMatchObject({ name: "PlaygroundError", code, field });
       expect(engine.openRuns).toBe(0);
     }
+  });
+
+  it("a product beyond 1e100: in slices with the result, once all have been made", () => {
+    const spec = { X: [[1e60], [1]], y: [1, -1], features: ["x1^2"] };
+    const refused = { name: "PlaygroundError", code: "out-of-range", field: "features" };
+    expect(errorOf(() => engine.analyse(spec))).toMatchObject(refused);
+    const analysis = start(spec);
+    while (!analysis.advance(1)) expect(analysis.progress).toBeLessThan(1);
+    expect(errorOf(() => analysis.result())).toMatchObject(refused);
+    expect(errorOf(() => analysis.result())).toMatchObject(refused);
   });
 
   it.each([[null], [3], ["spec"]])("a spec that is %j", (spec) => {

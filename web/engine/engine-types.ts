@@ -72,7 +72,7 @@ export interface Engine {
   startOrderExperiment(spec: RunSpec, options: ExperimentOptions): Job<Float64Array[]> & { soFar(): Float64Array[] };
   /** Whether a hyperplane separates the examples, how well, and if not, why. Throws `PlaygroundError` for a bad spec. */
   analyse(spec: AnalysisSpec): Analysis;
-  /** The same in slices, for many examples. */
+  /** The same in slices, for many examples. Mapped features are checked in the first of them: refused with the result. */
   startAnalysis(spec: AnalysisSpec): AnalysisRun;
   /** Runs and jobs created and not yet disposed. */
   readonly openRuns: number;

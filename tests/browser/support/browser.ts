@@ -10,6 +10,8 @@ export interface OpenOptions {
   readonly reducedMotion?: boolean;
   /** A touch screen: `(pointer: coarse)` matches and `page.touch` works. WebKitGTK cannot; see `Browser.touch`. */
   readonly touch?: boolean;
+  /** How many times slower the processor is. Only Chromium can; the others go at their pace. */
+  readonly slowdown?: number;
 }
 
 export interface Browser {

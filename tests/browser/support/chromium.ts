@@ -20,7 +20,7 @@ export async function launchChromium(executablePath: string): Promise<Browser> {
     name: "chromium",
     touch: true,
     otherButtons: true,
-    async open(url, { width, height, colorScheme = "light", reducedMotion = false, touch = false }) {
+    async open(url, { width, height, colorScheme = "light", reducedMotion = false, touch = false, slowdown = 1 }) {
       if (!browser.isConnected()) browser = await launch();
       const context = await browser.newContext({
         viewport: { width, height },
@@ -30,6 +30,8 @@ export async function launchChromium(executablePath: string): Promise<Browser> {
       });
       const page = await context.newPage();
       const driver = await drive(page);
+      const devTools = await context.newCDPSession(page);
+      if (slowdown > 1) await devTools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
       await page.goto(url, { waitUntil: "load" });
       return makePage("chromium", driver);
     },

@@ -1,0 +1,107 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { drawnPoints, focusOn, openPlayground, painted, place, serveSite, state } from "./playground.js";
+import type { Page } from "./support/browser.js";
+import { describeEachBrowser } from "./support/browsers.js";
+import type { Server } from "./support/server.js";
+
+/** What is done in one task, so that no frame is painted in between. */
+type Act =
+  | { readonly on: string; readonly do: "click" | "press" | "release" }
+  | { readonly on: string; readonly do: "type" | "change" | "key"; readonly value: string };
+
+const stage = ".pp-stage-surface";
+const button = (name: string): Act => ({ on: `button[aria-label="${name}"]`, do: "click" });
+const tool = (name: string): Act => ({ on: `[name=pp-tool][value=${name}]`, do: "click" });
+const draw: readonly Act[] = [
+  { on: stage, do: "press" },
+  { on: stage, do: "release" },
+];
+
+describeEachBrowser("presses before the next frame", (getBrowser) => {
+  let server: Server;
+  let page: Page;
+
+  beforeAll(async () => {
+    server = await serveSite();
+  });
+  beforeEach(async () => {
+    page = await openPlayground(getBrowser(), server, "", { slowdown: 6 });
+    await place(page, [
+      [0, 0, 1],
+      [4, 4, 1],
+    ]);
+  });
+  afterEach(() => page.close());
+  afterAll(() => server.close());
+
+  /** Fails where the page has painted before the last of them. */
+  const atOnce = async (...acts: readonly Act[]) => {
+    const frames = await page.evaluate((all) => {
+      let painted = 0;
+      requestAnimationFrame(() => painted++);
+      const root = document.querySelector("perceptron-playground")?.shadowRoot;
+      for (const act of all) {
+        const target = root?.querySelector<HTMLInputElement>(act.on);
+        if (!target) throw new Error(`there is no ${act.on}`);
+        const box = target.getBoundingClientRect();
+        const at = { clientX: box.x + box.width / 2, clientY: box.y + box.height / 2 };
+        const everywhere = { bubbles: true, composed: true, cancelable: true };
+        const pointer = { ...everywhere, ...at, pointerId: 1, pointerType: "mouse", isPrimary: true };
+        if (act.do === "click") target.click();
+        if (act.do === "press") target.dispatchEvent(new PointerEvent("pointerdown", pointer));
+        if (act.do === "release") target.dispatchEvent(new PointerEvent("pointerup", pointer));
+        if (act.do === "key") target.dispatchEvent(new KeyboardEvent("keydown", { ...everywhere, key: act.value }));
+        if (act.do !== "type" && act.do !== "change") continue;
+        target.value = act.value;
+        target.dispatchEvent(new Event(act.do === "type" ? "input" : "change", { bubbles: true }));
+      }
+      return painted;
+    }, acts);
+    expect(frames).toBe(0);
+    await painted(page);
+  };
+
+  const newLabels = async () => (await drawnPoints(page)).slice(2).map(([, , label]) => label);
+
+  test("the pointer draws with the tool that was chosen just before", async () => {
+    await atOnce(tool("negative"), ...draw, tool("positive"), ...draw);
+    expect(await newLabels()).toEqual([-1, 1]);
+  });
+
+  test("a key draws with the tool that was chosen just before", async () => {
+    await focusOn(page, stage);
+    const enter: Act = { on: stage, do: "key", value: "Enter" };
+    // The first shows where the point would go.
+    await atOnce(enter, tool("negative"), enter, tool("positive"), enter);
+    expect(await newLabels()).toEqual([-1, 1]);
+  });
+
+  test("the pointer draws with the brush that was typed, before the field is left", async () => {
+    await atOnce(tool("negative"), { on: "#pp-slider", do: "type", value: "7" }, ...draw);
+    expect(await newLabels()).toEqual([-1, -1, -1, -1, -1, -1, -1]);
+    expect((await state(page)).ui.brush).toBe(7);
+  });
+
+  test("the theme is the one that was chosen last, and what is pressed twice is as before", async () => {
+    const theme = (value: string): Act => ({ on: "#pp-theme", do: "change", value });
+    await atOnce(theme("dark"), theme("light"), theme("projector"), button("Shading: score"), button("Shading: score"));
+    expect((await state(page)).ui).toMatchObject({ theme: "projector", shading: false });
+    await atOnce(button("3-D picture"), button("3-D picture"), button("Shading: score"));
+    expect((await state(page)).ui).toMatchObject({ lift: null, shading: true });
+  });
+
+  test("two steps of the zoom are two, and one after the view was fitted begins at the fit", async () => {
+    await atOnce(button("Fit view"));
+    const width = async () => {
+      const { view } = await state(page);
+      return view ? view.x[1] - view.x[0] : Number.NaN;
+    };
+    await atOnce(button("Zoom in"));
+    const once = await width();
+    await atOnce(button("Fit view"), button("Zoom in"), button("Zoom in"));
+    expect(once / (await width())).toBeCloseTo(1.5, 1);
+    await atOnce(button("Fit view"), button("Zoom in"));
+    expect((await width()) / once).toBeCloseTo(1, 1);
+    expect(await page.problems()).toEqual([]);
+  });
+});
