@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { html } from "lit";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { field } from "../../../web/views/shared/controls.js";
-import { byRole, clear, key, leave, show, type } from "../mounted.js";
+import { field } from "../../../../web/views/shared/controls/controls.js";
+import { byRole, clear, key, leave, show, type } from "../../mounted.js";
 
 let submitted: string[];
 let atPress: string[][];
