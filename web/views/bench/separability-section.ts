@@ -4,7 +4,7 @@ import type { Verdict } from "../../state/frame.js";
 import type { Dispatch } from "../../state/intent.js";
 import { checkbox } from "../shared/controls/controls.js";
 import type { BenchFrame } from "./inputs.js";
-import "../shared/controls/copy-button.js";
+import "../shared/buttons/copy-button.js";
 import { trainsAsPerceptron } from "../../state/learners/traits.js";
 import { boundApplies, startsFromZero, wholeBound, whyShown } from "../../state/verdict.js";
 import { featureName } from "../shared/words/feature-name.js";

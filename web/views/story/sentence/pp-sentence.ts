@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { descriptorOf } from "../../../state/learners/index.js";
+import { curesButton } from "../../shared/buttons/cures-button.js";
 import { define } from "../../shared/controls/controls.js";
-import { curesButton } from "../../shared/controls/cures-button.js";
 import { viewOf } from "../../shared/view.js";
 import { formatCount } from "../../shared/words/format.js";
 import { isLong } from "../equation/figures.js";
