@@ -19,9 +19,9 @@ import { combinationsCss } from "../views/reviews/combinations.css.js";
 import { reviewRowCss } from "../views/reviews/review-row.css.js";
 import { reviewsCss } from "../views/reviews/reviews.css.js";
 import { chartCss } from "../views/shared/chart/chart.css.js";
-import { scrollCueCss } from "../views/shared/scroll-cue.css.js";
+import { scrollCueCss } from "../views/shared/controls/scroll-cue.css.js";
 import { storyCss } from "../views/story/story.css.js";
-import { weightsCss } from "../views/story/weights.css.js";
+import { weightsCss } from "../views/story/weights/weights.css.js";
 import { lateLayoutCss } from "./late-layout.css.js";
 
 export * as lateWork from "../state/background/index.js";

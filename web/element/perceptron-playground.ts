@@ -10,7 +10,7 @@ import type { Dispatch, Intent } from "../state/intent.js";
 import type { ReadState } from "../state/parameters/index.js";
 import { parameterNames } from "../state/parameters/parameters.js";
 import { Session } from "../state/session.js";
-import { define } from "../views/shared/controls.js";
+import { define } from "../views/shared/controls/controls.js";
 import { fire, fireChanges, fireRefusals } from "./host-events.js";
 import type * as Methods from "./methods.js";
 import { Outside } from "./outside.js";

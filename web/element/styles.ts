@@ -1,7 +1,7 @@
 import { benchCss } from "../views/bench/bench.css.js";
 import { headerCss } from "../views/header/header.css.js";
 import { noticesCss } from "../views/notices/notices.css.js";
-import { controlsCss } from "../views/shared/controls.css.js";
+import { controlsCss } from "../views/shared/controls/controls.css.js";
 import { stageCss } from "../views/stage/stage.css.js";
 import { transportCss } from "../views/transport/transport.css.js";
 import { layoutCss } from "./layout.css.js";

@@ -7,13 +7,12 @@ import type { DataSource } from "../../../web/state/document/state.js";
 import type { Examples, Frame } from "../../../web/state/frame.js";
 import type { Intent } from "../../../web/state/intent.js";
 import { benchReads, benchReadsAtRest } from "../../../web/views/bench/inputs.js";
-import type { FieldSpec } from "../../../web/views/shared/controls.js";
-import { featureName, featureText } from "../../../web/views/shared/feature-name.js";
+import type { FieldSpec } from "../../../web/views/shared/controls/controls.js";
 import { differs } from "../../../web/views/shared/view.js";
-import { dispatchAt, type FrameChanges, frameFrom } from "../frames.js";
+import { featureName, featureText } from "../../../web/views/shared/words/feature-name.js";
+import { dispatchAt, type FrameChanges, frameFrom, frameWith } from "../frames.js";
 import { findingsOf, verdictOn } from "../state/background/verdict.js";
-import { frameOf } from "../story/frames.js";
-import { textOf } from "../story/written.js";
+import { textOf } from "../template-text.js";
 
 const benchDiffers = (now: Frame | null, before: Frame | null | undefined) =>
   differs(benchReads, benchReadsAtRest, now, before);
@@ -31,6 +30,14 @@ const { costText, featuresDigest, growthText, presentSet } = await import("../..
 const plane = ["x₁", "x₂"];
 const words = ["excellent", "terrible", "not"];
 
+function oneOfEach(learner: LearnerSpec): Frame {
+  const points = [
+    [0, 0, 1],
+    [0, 0, -1],
+  ] as const;
+  return frameWith(points, { learner });
+}
+
 interface Situation {
   readonly features?: readonly string[];
   readonly data?: DataSource;
@@ -40,7 +47,7 @@ interface Situation {
 }
 
 function frame({ features, data, examples, learner = { kind: "perceptron" }, bias = true }: Situation): Frame {
-  const before = frameOf(learner, [1, -1]);
+  const before = oneOfEach(learner);
   return {
     ...before,
     state: { ...before.state, bias, ...(features && { features }), ...(data && { data }) },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Frame } from "../../../web/state/frame.js";
 import { benchReads, benchReadsAtRest, countExamples, noCounts } from "../../../web/views/bench/inputs.js";
-import { withKind } from "../../../web/views/shared/order-kind.js";
+import { withKind } from "../../../web/views/shared/controls/order-kind.js";
 import { differs } from "../../../web/views/shared/view.js";
 import { frameFrom, frameWith } from "../frames.js";
 

@@ -4,11 +4,11 @@ import { courseReviews } from "../../../web/state/data/reviews.js";
 import type { Point, Reviews } from "../../../web/state/document/state.js";
 import type { Frame } from "../../../web/state/frame.js";
 import { separabilityDigest, separabilitySection } from "../../../web/views/bench/separability-section.js";
-import { fraction, shareText } from "../../../web/views/shared/verdict-words.js";
+import { fraction, shareText } from "../../../web/views/shared/words/verdict-words.js";
 import { dispatchAt, frameFrom, frameWith } from "../frames.js";
 import { findingsOf, verdictOn, xor } from "../state/background/verdict.js";
 import { cs188, engine } from "../state/engine.js";
-import { textOf } from "../story/written.js";
+import { textOf } from "../template-text.js";
 
 const conjunction = { features: ["x1", "x2", "x1*x2"] };
 

@@ -3,7 +3,7 @@ import { featureShown, usualFeature } from "../../../web/state/data/lift-feature
 import type { PlaygroundState, Point } from "../../../web/state/document/state.js";
 import { hyperplane } from "../../../web/state/frame.js";
 import { liftFeatures } from "../../../web/views/lift/features.js";
-import { FigureMaker } from "../../../web/views/lift/figure.js";
+import { FigureMaker } from "../../../web/views/lift/figure/figure.js";
 import { altText, wordsOf } from "../../../web/views/lift/words.js";
 import { Bench, stateOf } from "../state/engine.js";
 
@@ -123,7 +123,7 @@ describe("what the lift says", () => {
     const tie = { learners: [{ kind: "perceptron", tie: "correct" }], bias: false, features: ["x1", "x1*x2"] } as const;
     const { frame, words } = lift(touching, tie, 1e6, "x1*x2");
     expect(frame.pane.trainingMistakes).toBe(0);
-    expect(frame.findings?.separates()).toBe(false);
+    expect(frame.findings?.separates).toBe(false);
     expect(words).not.toContain("on the other");
   });
 });

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { factors } from "../../../web/views/shared/feature-name.js";
-import { arrange, weightsJson } from "../../../web/views/shared/weights-order.js";
+import { factors } from "../../../web/views/shared/words/feature-name.js";
+import { arrange, weightsJson } from "../../../web/views/shared/words/weights-order.js";
+import { relationToZero } from "../../../web/views/story/equation/tie-rule.js";
 import { excerpt } from "../../../web/views/story/excerpt.js";
-import { relationToZero } from "../../../web/views/story/tie-rule.js";
 
 describe("excerpt", () => {
   it("keeps both ends and marks the gap", () => {

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import type { Dispatch } from "../../state/intent.js";
-import { numberField } from "../shared/number-field.js";
+import { numberField } from "../shared/controls/number-field.js";
 
 const brushRule = { name: "Brush size", min: 1, max: 50, whole: true } as const;
 

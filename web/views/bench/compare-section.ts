@@ -5,8 +5,8 @@ import { mostLearners } from "../../state/document/limits.js";
 import type { Dispatch } from "../../state/intent.js";
 import { descriptorOf, descriptors } from "../../state/learners/index.js";
 import { startOf } from "../../state/learners/settings.js";
-import { settingsText } from "../shared/learner-name.js";
 import { pressLearner } from "../shared/press/learner-press.js";
+import { settingsText } from "../shared/words/learner-name.js";
 import { editIcons } from "./icons.js";
 import type { BenchFrame } from "./inputs.js";
 

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Dispatch } from "../../state/intent.js";
-import { checkbox } from "../shared/controls.js";
-import { presetSelect } from "../shared/preset-choice.js";
+import { checkbox } from "../shared/controls/controls.js";
+import { presetSelect } from "../shared/controls/preset-choice.js";
 import { editIcons } from "./icons.js";
 import type { BenchFrame, Counts } from "./inputs.js";
 import type { Sections } from "./sections.js";
@@ -30,7 +30,7 @@ function edits(frame: BenchFrame, dispatch: Dispatch): TemplateResult {
   `;
 }
 
-function source(frame: BenchFrame, counts: Counts, more: Sections | null, dispatch: Dispatch): TemplateResult {
+function source(frame: BenchFrame, counts: Counts, sections: Sections | null, dispatch: Dispatch): TemplateResult {
   const { data } = frame.state;
   const drawn = data.kind === "points";
   const info = data.kind === "preset" ? frame.presets.find((preset) => preset.name === data.name) : undefined;
@@ -39,7 +39,7 @@ function source(frame: BenchFrame, counts: Counts, more: Sections | null, dispat
       <label class="pp-label" for="pp-bench-preset">Preset</label>
       ${presetSelect("pp-bench-preset", frame, dispatch)}
     </div>
-    ${info && data.kind === "preset" ? more?.presetFields(info, data, dispatch) : nothing}
+    ${info && data.kind === "preset" ? sections?.presetFields(info, data, dispatch) : nothing}
     <p class="pp-hint pp-counts">${drawn ? "drawn: " : nothing}${countText(counts.classes)}</p>
   `;
 }
@@ -57,11 +57,11 @@ interface DataInputs {
   readonly toggleClasses: () => void;
 }
 
-/** `more`: what has its place in the section, but loads after the first picture. */
+/** @param sections the others, of which some have fields here; null until they have loaded. */
 export function dataSection(
   frame: BenchFrame,
   { counts, classes, toggleClasses }: DataInputs,
-  more: Sections | null,
+  sections: Sections | null,
   dispatch: Dispatch,
 ): TemplateResult {
   const { ui } = frame.state;
@@ -71,12 +71,12 @@ export function dataSection(
   return html`
     ${
       inPlane
-        ? html`${tools(ui, withClass, dispatch)} ${withClass ? classChoice(ui, dispatch) : nothing} ${more?.brush(ui.brush, dispatch)}`
-        : more?.reviewsHint
+        ? html`${tools(ui, withClass, dispatch)} ${withClass ? classChoice(ui, dispatch) : nothing} ${sections?.brush(ui.brush, dispatch)}`
+        : sections?.reviewsHint
     }
     ${edits(frame, dispatch)}
-    <div class="pp-group">${source(frame, counts, more, dispatch)}</div>
-    ${more ? html`<div class="pp-group">${more.splitFields(frame, counts.heldOut, dispatch)}</div>` : nothing}
+    <div class="pp-group">${source(frame, counts, sections, dispatch)}</div>
+    ${sections ? html`<div class="pp-group">${sections.splitFields(frame, counts.heldOut, dispatch)}</div>` : nothing}
     ${checkbox("Keep weights when data changes", ui.keepWeights, (keep) => dispatch({ type: "set-keep-weights", keep }))}
     ${several || !inPlane ? nothing : moreClasses(classes, toggleClasses)}
   `;

@@ -3,7 +3,7 @@ import { randomNumbers } from "../../state/data/random-numbers.js";
 import type { Initial } from "../../state/document/state.js";
 import type { Frame, PaneView } from "../../state/frame.js";
 import type { Dispatch, Intent } from "../../state/intent.js";
-import { numberField } from "../shared/number-field.js";
+import { numberField } from "../shared/controls/number-field.js";
 import type { BenchFrame } from "./inputs.js";
 
 /** The core refuses initial weights beyond this. */
@@ -68,7 +68,7 @@ function fields(
           (value) =>
             start((now) => {
               const initial = startingWeights(now);
-              return { ...initial, weights: initial.weights.with(index, value) };
+              return { ...initial, weights: initial.weights.map((own, at) => (at === index ? value : own)) };
             }),
         ),
       )}

@@ -1,10 +1,10 @@
 import { html, type TemplateResult } from "lit";
 import type { OrderKind, OrderSpec } from "../../engine/types.js";
 import type { Dispatch } from "../../state/intent.js";
-import { type Choice, checkbox, field, selectField } from "../shared/controls.js";
-import { numberField } from "../shared/number-field.js";
-import { withKind } from "../shared/order-kind.js";
-import { orderText, parseOrder } from "../shared/parse.js";
+import { type Choice, checkbox, field, selectField } from "../shared/controls/controls.js";
+import { numberField } from "../shared/controls/number-field.js";
+import { withKind } from "../shared/controls/order-kind.js";
+import { orderText, parseOrder } from "../shared/controls/parse.js";
 import type { BenchFrame } from "./inputs.js";
 import { nextSeed } from "./preset-options.js";
 

@@ -1,6 +1,6 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import type { Examples } from "../../state/frame.js";
-import { define } from "../shared/controls.js";
+import { define } from "../shared/controls/controls.js";
 import { viewOf } from "../shared/view.js";
 import { dataSection } from "./data-section.js";
 import { benchReads, benchReadsAtRest, countExamples, noCounts } from "./inputs.js";
@@ -13,16 +13,16 @@ export class PpBench extends viewOf(benchReads, benchReadsAtRest) {
   #draws = 0;
   #classes = false;
 
-  #more: Sections | null = null;
+  #sections: Sections | null = null;
 
   readonly #draw = (): number => this.#draws++;
 
   protected override firstUpdated(): void {
-    void this.#loadMore();
+    void this.#loadSections();
   }
 
-  async #loadMore(): Promise<void> {
-    this.#more = await import("./sections.js");
+  async #loadSections(): Promise<void> {
+    this.#sections = await import("./sections.js");
     this.requestUpdate();
   }
 
@@ -63,11 +63,11 @@ export class PpBench extends viewOf(benchReads, benchReadsAtRest) {
         dataSection(
           frame,
           { counts: this.#counts, classes: this.#classes, toggleClasses: this.#toggleClasses },
-          this.#more,
+          this.#sections,
           dispatch,
         ),
       )}
-      ${this.#more?.sections.map(({ title, digest, content }) =>
+      ${this.#sections?.sections.map(({ title, digest, content }) =>
         this.#section(title, digest(frame), content(frame, this.#draw, dispatch)),
       )}
     `;

@@ -3,8 +3,8 @@ import { keyed } from "lit/directives/keyed.js";
 import type { PresetInfo, PresetOptions } from "../../engine/types.js";
 import type { DataSource } from "../../state/document/state.js";
 import type { Dispatch } from "../../state/intent.js";
-import { selectField } from "../shared/controls.js";
-import { numberField } from "../shared/number-field.js";
+import { selectField } from "../shared/controls/controls.js";
+import { numberField } from "../shared/controls/number-field.js";
 import { choose, completeOptions, IRIS_COLUMNS, IRIS_SPECIES, nextSeed, type Pair } from "./preset-options.js";
 
 /** Two selects side by side for an ordered pair; choosing the same twice swaps them. */

@@ -3,7 +3,7 @@ import { conjunctionsWithNot } from "../../state/data/reviews.js";
 import type { Frame, Verdict } from "../../state/frame.js";
 import type { Dispatch, Intent } from "../../state/intent.js";
 import { biasMayHelp, concerns, sameExample } from "../../state/verdict.js";
-import { featureText } from "../shared/feature-name.js";
+import { featureText } from "../shared/words/feature-name.js";
 import type { BenchFrame } from "./inputs.js";
 
 /** What may make the examples separable, a button each. */

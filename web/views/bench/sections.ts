@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from "lit";
 import type { Dispatch } from "../../state/intent.js";
-import { learnerDigest } from "../shared/learner-name.js";
+import { learnerDigest } from "../shared/words/learner-name.js";
 import { brush } from "./brush.js";
 import { compareDigest, compareSection } from "./compare-section.js";
 import { featuresDigest, featuresSection } from "./features-section.js";

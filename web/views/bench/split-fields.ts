@@ -3,7 +3,7 @@ import { live } from "lit/directives/live.js";
 import { mostHeldOut } from "../../state/document/limits.js";
 import type { PlaygroundState, Split } from "../../state/document/state.js";
 import type { Dispatch } from "../../state/intent.js";
-import { numberField } from "../shared/number-field.js";
+import { numberField } from "../shared/controls/number-field.js";
 import type { BenchFrame } from "./inputs.js";
 import { nextSeed } from "./preset-options.js";
 

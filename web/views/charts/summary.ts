@@ -1,5 +1,5 @@
 /** The chart in words. People count epochs from one: epoch 1 is the first pass. */
-import { formatCount, formatNumber } from "../shared/format.js";
+import { formatCount, formatNumber } from "../shared/words/format.js";
 import { type MistakeSeries, type MistakesBefore, mistakesIn } from "./series.js";
 
 /** Rows of the table in words: the last ones, oldest first. */

@@ -1,6 +1,6 @@
 import type { PaneView } from "../../state/frame.js";
-import { formatCount } from "../shared/format.js";
-import { counted } from "../shared/outcome.js";
+import { formatCount } from "../shared/words/format.js";
+import { counted } from "../shared/words/outcome.js";
 import { bestEpoch, type Sizes, trainedPart } from "./curves.js";
 
 /** The chart in words: where each learner's curves begin and end, and where the held-out one is lowest. */

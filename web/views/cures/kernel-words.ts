@@ -2,7 +2,7 @@ import type { KernelFunction, LearnerSpec } from "../../engine/types.js";
 import { asPower, impliedCount, mostImplied } from "../../state/background/implied-weights.js";
 import type { PaneView } from "../../state/frame.js";
 import { kernelFunctionOf } from "../../state/learners/kernel.js";
-import { formatCount } from "../shared/format.js";
+import { formatCount } from "../shared/words/format.js";
 
 /** The kernel that solves XOR. */
 export const cure = { kind: "polynomial", degree: 2, offset: 1 } as const satisfies KernelFunction;

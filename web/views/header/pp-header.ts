@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Theme } from "../../state/document/state.js";
-import { type Choice, define, options } from "../shared/controls.js";
-import { presetSelect } from "../shared/preset-choice.js";
+import { type Choice, define, options } from "../shared/controls/controls.js";
+import { presetSelect } from "../shared/controls/preset-choice.js";
 import { viewOf } from "../shared/view.js";
 
 const THEMES: readonly Choice<Theme>[] = [

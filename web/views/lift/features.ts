@@ -1,5 +1,5 @@
 import { BIAS, heightsFor, type Liftable } from "../../state/data/lift-features.js";
-import { featureText } from "../shared/feature-name.js";
+import { featureText } from "../shared/words/feature-name.js";
 
 /** A feature that the examples can be lifted to. */
 export interface LiftFeature {

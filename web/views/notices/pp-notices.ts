@@ -1,7 +1,7 @@
 import { html, svg, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import type { Notice } from "../../state/frame.js";
-import { define } from "../shared/controls.js";
+import { define } from "../shared/controls/controls.js";
 import { viewOf } from "../shared/view.js";
 
 interface Kind {

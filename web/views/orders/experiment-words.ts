@@ -2,7 +2,7 @@
 import type { OrderKind } from "../../engine/types.js";
 import type { ExperimentCurve, ExperimentView, PaneView } from "../../state/frame.js";
 import { isBaseline } from "../../state/learners/traits.js";
-import { formatCount, formatNumber } from "../shared/format.js";
+import { formatCount, formatNumber } from "../shared/words/format.js";
 
 /** Why there is nothing to try out, or null. */
 export function experimentObstacle({ obstacle, learner }: Pick<PaneView, "obstacle" | "learner">): string | null {

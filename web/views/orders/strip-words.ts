@@ -1,5 +1,5 @@
 /** The strip in words. People count from one. */
-import { formatCount, MINUS } from "../shared/format.js";
+import { formatCount, MINUS } from "../shared/words/format.js";
 import { type EpochPlace, isClassed } from "./strip.js";
 
 /** So many visits are read out one by one. */

@@ -1,5 +1,5 @@
 import type { Frame } from "../../state/frame.js";
-import { formatCount } from "../shared/format.js";
+import { formatCount } from "../shared/words/format.js";
 
 /** Examples named in the sentence; of more, the first so many. */
 const mostNamed = 12;

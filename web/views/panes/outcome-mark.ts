@@ -1,5 +1,5 @@
 import { html, nothing, svg, type TemplateResult } from "lit";
-import type { Outcome } from "../shared/outcome.js";
+import type { Outcome } from "../shared/words/outcome.js";
 
 const shapes = {
   success: svg`<path d="M2.5 6.5l2.5 2.5 4.5-6" fill="none" stroke="currentColor" stroke-width="1.8" />`,

@@ -3,10 +3,10 @@ import type { Frame, PaneView } from "../../state/frame.js";
 import type { Dispatch } from "../../state/intent.js";
 import { isBaseline } from "../../state/learners/traits.js";
 import type { StageGroup } from "../shared/canvas/stage-group.js";
-import { formatCount } from "../shared/format.js";
-import { type LearnerName, namesOf } from "../shared/learner-name.js";
-import { counted, outcomeOf } from "../shared/outcome.js";
 import { pressLearner } from "../shared/press/learner-press.js";
+import { formatCount } from "../shared/words/format.js";
+import { type LearnerName, namesOf } from "../shared/words/learner-name.js";
+import { counted, outcomeOf } from "../shared/words/outcome.js";
 import { bar } from "./compare-bar.js";
 import { outcomeMark } from "./outcome-mark.js";
 import { type Shown, StageFrames } from "./stage-frames.js";
@@ -23,7 +23,7 @@ export class PaneGrid {
   render(frame: Frame, dispatch: Dispatch): TemplateResult {
     const names = namesOf(frame.panes.map(({ learner }) => learner));
     return html`
-      <div class="pp-several">
+      <div class="pp-pane-grid">
         ${bar(frame, names, dispatch)}
         ${
           frame.state.ui.compare === "overlay"

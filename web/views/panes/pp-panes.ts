@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { StageGroup } from "../shared/canvas/stage-group.js";
-import { define } from "../shared/controls.js";
+import { define } from "../shared/controls/controls.js";
 import { View } from "../shared/view.js";
 import type { PaneGrid } from "./pane-grid.js";
 

@@ -1,8 +1,8 @@
 import { html, nothing, svg, type TemplateResult } from "lit";
 import type { TieRule } from "../../engine/types.js";
 import type { ScoredCombination } from "../../state/frame.js";
-import { capital } from "../shared/capital.js";
-import { formatNumber } from "../shared/format.js";
+import { capital } from "../shared/words/capital.js";
+import { formatNumber } from "../shared/words/format.js";
 import { labelMark } from "./axis.js";
 import { readAs } from "./judged.js";
 import { numbersOf, spelt } from "./names.js";

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from "lit";
 import { mostWords } from "../../state/document/limits.js";
-import { field } from "../shared/controls.js";
+import { field } from "../shared/controls/controls.js";
 import { cross } from "./review-row.js";
 
 /** What can be done with the words. */

@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { define } from "../shared/controls.js";
+import { define } from "../shared/controls/controls.js";
 import { View } from "../shared/view.js";
-import "./pp-telling.js";
-import "./pp-weights.js";
+import "./sentence/pp-sentence.js";
+import "./weights/pp-weights.js";
 
 /** The moment shown as a sentence, an equation and a table of weights. */
 export class PpStory extends View {
@@ -11,7 +11,7 @@ export class PpStory extends View {
     if (frame === null) return nothing;
     return html`
       <div class="pp-story">
-        <pp-telling .frame=${frame} .dispatch=${dispatch}></pp-telling>
+        <pp-sentence .frame=${frame} .dispatch=${dispatch}></pp-sentence>
         <pp-weights .frame=${frame} .dispatch=${dispatch}></pp-weights>
       </div>
     `;

@@ -1,5 +1,5 @@
 import type { Speed } from "../../state/document/state.js";
-import { formatCount } from "../shared/format.js";
+import { formatCount } from "../shared/words/format.js";
 
 /** Stops of the speed control: from one visit a second to as fast as the machine goes. */
 export const SPEEDS: readonly Speed[] = [1, 2, 5, 10, 30, 100, 1000, 10_000, 100_000, "max"];

@@ -5,8 +5,8 @@ import { hasPowers, productsOf, sameFeatures, tidy } from "../../../state/data/f
 import { mostFeatures } from "../../../state/document/limits.js";
 import type { Dispatch } from "../../../state/intent.js";
 import { hasWeights } from "../../../state/learners/traits.js";
-import { field } from "../../shared/controls.js";
-import { featureName, featureText, wordOf } from "../../shared/feature-name.js";
+import { field } from "../../shared/controls/controls.js";
+import { featureName, featureText, wordOf } from "../../shared/words/feature-name.js";
 import type { BenchFrame } from "../inputs.js";
 import { parseTypedProduct } from "./typed-product.js";
 import { chosen, featureCount, presentSet, setOf, sets } from "./words.js";

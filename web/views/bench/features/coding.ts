@@ -6,8 +6,8 @@ import type { Examples } from "../../../state/frame.js";
 import type { Dispatch } from "../../../state/intent.js";
 import { traitsOf } from "../../../state/learners/traits.js";
 import { boundApplies, verdictNow, wholeBound } from "../../../state/verdict.js";
-import { featureName } from "../../shared/feature-name.js";
-import { formatCount } from "../../shared/format.js";
+import { featureName } from "../../shared/words/feature-name.js";
+import { formatCount } from "../../shared/words/format.js";
 import type { BenchFrame } from "../inputs.js";
 
 /** Whether these are the four corners, once each, and the label is the sign of x₁·x₂ or its opposite: XOR in coding −1/+1. */

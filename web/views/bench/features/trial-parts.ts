@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { TrialRow, TrialView } from "../../../state/frame.js";
 import type { Dispatch } from "../../../state/intent.js";
-import { formatCount } from "../../shared/format.js";
+import { formatCount } from "../../shared/words/format.js";
 import type { BenchFrame } from "../inputs.js";
 
 /** The trial of this kind that was asked for last, or null. */

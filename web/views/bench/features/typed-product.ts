@@ -1,6 +1,6 @@
 import { nameOf } from "../../../state/data/feature-names.js";
 import { mostFactors } from "../../../state/document/limits.js";
-import type { Parsed } from "../../shared/controls.js";
+import type { Parsed } from "../../shared/controls/controls.js";
 
 const SUBSCRIPTS = "₀₁₂₃₄₅₆₇₈₉";
 const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";

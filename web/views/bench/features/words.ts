@@ -8,8 +8,8 @@ import {
 } from "../../../state/data/feature-names.js";
 import type { Frame } from "../../../state/frame.js";
 import { isBaseline, tellsClasses } from "../../../state/learners/traits.js";
-import { costOf } from "../../shared/cost.js";
-import { formatCount } from "../../shared/format.js";
+import { costOf } from "../../shared/words/cost.js";
+import { formatCount } from "../../shared/words/format.js";
 import type { BenchFrame } from "../inputs.js";
 
 /** The sets that a button chooses, by the most factors of their products. */

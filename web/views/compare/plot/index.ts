@@ -3,7 +3,7 @@ import { readPalette } from "../../shared/canvas/palette.js";
 import type { Place, Plot } from "../../shared/chart/chart.js";
 import { MomentLine } from "../../shared/chart/moment-line.js";
 import { type ChartSpec, chartOptions, fromZero } from "../../shared/chart/options.js";
-import { formatCount } from "../../shared/format.js";
+import { formatCount } from "../../shared/words/format.js";
 import type { CurveLine, Curves } from "../curves.js";
 import { type LineLook, lookOf } from "../line-look.js";
 import { type CurvesScene, drawMore, type Ink } from "./drawing.js";

@@ -1,6 +1,6 @@
 import type uPlot from "uplot";
 import type { Palette } from "../canvas/palette.js";
-import { formatCount } from "../format.js";
+import { formatCount } from "../words/format.js";
 
 export interface ChartSpec {
   /** CSS pixels. */

@@ -4,7 +4,7 @@ import type { Subject, Verdict } from "../../../state/frame.js";
 import { atOrigin, samePoint } from "../../../state/verdict.js";
 import type { Polyline } from "../../shared/canvas/polyline.js";
 import type { PlanePoint } from "../../shared/canvas/projection.js";
-import { formatNumber } from "../../shared/format.js";
+import { formatNumber } from "../../shared/words/format.js";
 import { divide, halfPlane, planeModel } from "../plane/boundary.js";
 import { lineOf } from "../predictions/outline.js";
 

@@ -1,7 +1,7 @@
 import type { Verdict } from "../../../state/frame.js";
 import { whyShown } from "../../../state/verdict.js";
 import type { Layer } from "../../shared/canvas/layer.js";
-import { drawable, reason, separatorName } from "../../shared/verdict-words.js";
+import { drawable, reason, separatorName } from "../../shared/words/verdict-words.js";
 import { LineLabels } from "../draw/line-labels.js";
 import { differing } from "../draw/needs.js";
 import type { Scene } from "../draw/scene.js";

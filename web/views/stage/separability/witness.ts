@@ -5,7 +5,7 @@ import type { Layer } from "../../shared/canvas/layer.js";
 import { type Polyline, pathOf, strokePath } from "../../shared/canvas/polyline.js";
 import { type PlanePoint, type Projection, pixelX, pixelY, type Rect } from "../../shared/canvas/projection.js";
 import { drawText, textSprite } from "../../shared/canvas/text-sprite.js";
-import { shareText } from "../../shared/verdict-words.js";
+import { shareText } from "../../shared/words/verdict-words.js";
 import type { LineLabels } from "../draw/line-labels.js";
 import type { Scene } from "../draw/scene.js";
 import {

@@ -1,7 +1,7 @@
 import type { LearnerSpec } from "../../../engine/types.js";
-import { linearEnding } from "../linear-words.js";
-import type { Phrase } from "../telling.js";
-import { count, sign, verdict } from "../words.js";
+import { linearEnding } from "../sentence/linear-words.js";
+import type { Phrase } from "../sentence/sentences.js";
+import { count, sign, verdict } from "../sentence/words.js";
 import type { Ending, Moment, Visited } from "./story.js";
 
 /** What a baseline says, from its score in −1…1, and whether it is right. */

@@ -14,12 +14,12 @@ import {
   sum,
   variable,
   vectorLetter,
-} from "../../shared/mathml.js";
-import { type Figures, figuresOf } from "../figures.js";
-import { b, keptEquation, labelText, note, scoreEquation, signEquation, w } from "../linear-equation.js";
-import { firstTie, linearEnding, readScore, startingWeights } from "../linear-words.js";
+} from "../../shared/words/mathml.js";
+import { type Figures, figuresOf } from "../equation/figures.js";
+import { b, keptEquation, labelText, note, scoreEquation, signEquation, w } from "../equation/linear-equation.js";
+import { firstTie, linearEnding, readScore, startingWeights } from "../sentence/linear-words.js";
+import { count, numeral } from "../sentence/words.js";
 import { inLastEpoch, leftInEpoch, weightsOf } from "../training.js";
-import { count, numeral } from "../words.js";
 import type { LearnerStory, Moment, Visited } from "./story.js";
 
 type Visit = Visited<BatchSpec>;

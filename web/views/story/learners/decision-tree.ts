@@ -1,7 +1,7 @@
 import { nothing } from "lit";
 import type { DecisionTreeSpec } from "../../../engine/types.js";
-import type { Phrase } from "../telling.js";
-import { numeral, sign } from "../words.js";
+import type { Phrase } from "../sentence/sentences.js";
+import { numeral, sign } from "../sentence/words.js";
 import { baselineEnding, judgement } from "./baseline.js";
 import type { LearnerStory, Visited } from "./story.js";
 

@@ -1,10 +1,10 @@
 import { html } from "lit";
 import type { MarginSpec } from "../../../engine/types.js";
-import { figuresOf } from "../figures.js";
-import { changeEquation, marginEquation, scoreEquation } from "../linear-equation.js";
-import { changedWeights, linearEnding, readScore, startingWeights } from "../linear-words.js";
-import type { Phrase } from "../telling.js";
-import { numeral, verdict } from "../words.js";
+import { figuresOf } from "../equation/figures.js";
+import { changeEquation, marginEquation, scoreEquation } from "../equation/linear-equation.js";
+import { changedWeights, linearEnding, readScore, startingWeights } from "../sentence/linear-words.js";
+import type { Phrase } from "../sentence/sentences.js";
+import { numeral, verdict } from "../sentence/words.js";
 import type { LearnerStory, Visited } from "./story.js";
 
 const WITHIN: Phrase = { text: "right, but within the margin", tone: "correct" };

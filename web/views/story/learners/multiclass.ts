@@ -1,7 +1,7 @@
 import { html, mathml, type TemplateResult } from "lit";
 import type { MulticlassSpec } from "../../../engine/types.js";
 import type { VisitEvent } from "../../../state/frame.js";
-import { formatCount } from "../../shared/format.js";
+import { formatCount } from "../../shared/words/format.js";
 import {
   accented,
   column,
@@ -14,14 +14,14 @@ import {
   variable,
   vectorLetter,
   words,
-} from "../../shared/mathml.js";
+} from "../../shared/words/mathml.js";
+import { type Figures, figuresOf } from "../equation/figures.js";
+import { note } from "../equation/linear-equation.js";
 import { classesShown } from "../excerpt.js";
-import { type Figures, figuresOf } from "../figures.js";
-import { note } from "../linear-equation.js";
-import { linearEnding } from "../linear-words.js";
-import type { Phrase } from "../telling.js";
+import { linearEnding } from "../sentence/linear-words.js";
+import type { Phrase } from "../sentence/sentences.js";
+import { isZero, listed, numeral, sign, verdict } from "../sentence/words.js";
 import { classesOf } from "../training.js";
-import { isZero, listed, numeral, sign, verdict } from "../words.js";
 import type { LearnerStory, Visited } from "./story.js";
 
 /** More classes than these are not named one by one. */

@@ -1,8 +1,8 @@
 import { nothing } from "lit";
 import type { NearestNeighboursSpec } from "../../../engine/types.js";
-import { formatCount } from "../../shared/format.js";
-import type { Phrase } from "../telling.js";
-import { sign } from "../words.js";
+import { formatCount } from "../../shared/words/format.js";
+import type { Phrase } from "../sentence/sentences.js";
+import { sign } from "../sentence/words.js";
 import { baselineEnding, judgement } from "./baseline.js";
 import type { LearnerStory, Visited } from "./story.js";
 

@@ -14,13 +14,13 @@ import {
   squaredNorm,
   variable,
   vectorLetter,
-} from "../../shared/mathml.js";
-import { type Figures, figuresOf } from "../figures.js";
-import { changeEquation, keptEquation, marginEquation, scoreEquation } from "../linear-equation.js";
-import { direction, isOrigin, linearEnding, readScore, startingWeights } from "../linear-words.js";
-import type { Phrase } from "../telling.js";
+} from "../../shared/words/mathml.js";
+import { type Figures, figuresOf } from "../equation/figures.js";
+import { changeEquation, keptEquation, marginEquation, scoreEquation } from "../equation/linear-equation.js";
+import { direction, isOrigin, linearEnding, readScore, startingWeights } from "../sentence/linear-words.js";
+import type { Phrase } from "../sentence/sentences.js";
+import { count, numeral, verdict } from "../sentence/words.js";
 import { inLastEpoch } from "../training.js";
-import { count, numeral, verdict } from "../words.js";
 import type { LearnerStory, Visited } from "./story.js";
 
 type Spec = PassiveAggressiveSpec;

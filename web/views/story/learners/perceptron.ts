@@ -1,9 +1,16 @@
 import { html } from "lit";
 import type { AveragedSpec, PerceptronSpec, PocketSpec, VotedSpec } from "../../../engine/types.js";
 import { tieRule } from "../../../state/data/scores.js";
-import { figuresOf } from "../figures.js";
-import { changeEquation, scoreEquation, signEquation } from "../linear-equation.js";
-import { changedWeights, ensembleEnding, firstTie, linearEnding, readScore, startingWeights } from "../linear-words.js";
+import { figuresOf } from "../equation/figures.js";
+import { changeEquation, scoreEquation, signEquation } from "../equation/linear-equation.js";
+import {
+  asPerceptronEnding,
+  changedWeights,
+  firstTie,
+  linearEnding,
+  readScore,
+  startingWeights,
+} from "../sentence/linear-words.js";
 import type { LearnerStory } from "./story.js";
 
 export const perceptron: LearnerStory<PerceptronSpec | AveragedSpec | VotedSpec | PocketSpec> = {
@@ -25,12 +32,12 @@ export const perceptron: LearnerStory<PerceptronSpec | AveragedSpec | VotedSpec 
 };
 
 /** Trains as the perceptron, but predicts with more than the weights in training. */
-export const ensemble: LearnerStory<AveragedSpec | VotedSpec | PocketSpec> = {
+export const asPerceptron: LearnerStory<AveragedSpec | VotedSpec | PocketSpec> = {
   ...perceptron,
   called: "it",
   visit: (visited) => [
     ...readScore(visited, { says: "the weights in training say", tie: tieRule(visited.learner) }),
     changedWeights(visited),
   ],
-  ending: ensembleEnding,
+  ending: asPerceptronEnding,
 };

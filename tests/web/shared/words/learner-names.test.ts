@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { namesOf } from "../../../../web/views/shared/words/learner-name.js";
+import { outcomeOf } from "../../../../web/views/shared/words/outcome.js";
+import { pane } from "../../compare/panes.js";
+
+describe("namesOf", () => {
+  it("numbers the learners, so that no two have the same name, and says what is set", () => {
+    const names = namesOf([
+      { kind: "perceptron" },
+      { kind: "perceptron" },
+      { kind: "perceptron", learningRate: 0.5 },
+      { kind: "kernel", kernel: { kind: "rbf", gamma: 2 } },
+    ]);
+    expect(names.map(({ full }) => full)).toEqual([
+      "1 Perceptron",
+      "2 Perceptron",
+      "3 Perceptron, η = 0.5",
+      "4 Kernel, rbf, γ = 2",
+    ]);
+    expect(new Set(names.map(({ title }) => title)).size).toBe(4);
+  });
+
+  it("gives one alone no number", () => {
+    expect(namesOf([{ kind: "voted" }]).map(({ full }) => full)).toEqual(["Voted"]);
+  });
+});
+
+describe("outcomeOf", () => {
+  it.each([
+    [{ stop: "converged" }, { tone: "success", text: "converged" }],
+    [
+      { stop: "max-epochs", epoch: 1000 },
+      { tone: "warning", before: "stopped at ", text: "1\u202f000 epochs" },
+    ],
+    [{ stop: "settled" }, { tone: "plain", text: "finished" }],
+    [{ obstacle: "There is one label only." }, { tone: "warning", text: "not trained" }],
+    [{ stop: null }, null],
+  ] as const)("%j", (changes, outcome) => {
+    expect(outcomeOf(pane({ kind: "perceptron" }, changes))).toEqual(outcome);
+  });
+});

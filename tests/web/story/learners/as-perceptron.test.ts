@@ -1,0 +1,79 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import type { LearnerSpec } from "../../../../web/engine/types.js";
+import { sentencesOf } from "../../../../web/views/story/sentence/sentences-of.js";
+import { survival } from "../../../../web/views/story/training.js";
+import type { FrameChanges } from "../../frames.js";
+import { cs188, plane } from "../events.js";
+import { frameAt } from "../frames.js";
+import { equationOf, predictorOf, sentenceOf } from "../written.js";
+
+interface Golden {
+  readonly cases: readonly {
+    readonly id: string;
+    readonly expect: { readonly voters: readonly { readonly count: number }[] };
+  }[];
+}
+
+const golden: Golden = JSON.parse(readFileSync(new URL("../../../golden/seeds.json", import.meta.url), "utf8"));
+const counts = golden.cases.find(({ id }) => id === "ciml-voted")?.expect.voters.map(({ count }) => count) ?? [];
+
+/** The perceptron's run on the CS188 data, as another learner that visits alike. */
+const at = (kind: "averaged" | "voted" | "pocket", visit: number, changes: FrameChanges = {}) => {
+  const learner: LearnerSpec = { kind };
+  return frameAt({ X: cs188.X, y: cs188.y }, visit, { learner, trainingMistakes: 2, ...changes });
+};
+
+describe.each(["averaged", "voted", "pocket"] as const)("%s", (kind) => {
+  it("is told as the perceptron, whose weights in training decide", () => {
+    expect(sentenceOf(at(kind, 2))).toBe(
+      "Visit 2 looked at example 2, a positive. Its score is −6, so the weights in training say negative: a mistake. The weights move towards it.",
+    );
+    expect(equationOf(at(kind, 2))).toEqual(equationOf(frameAt({ X: cs188.X, y: cs188.y }, 2)));
+  });
+
+  it("does not claim that what predicts made no mistake", () => {
+    expect(sentencesOf(at(kind, 10, { stop: "converged", epoch: 2, updates: 4 })).outcome).toBe(
+      "It has converged: the weights in training passed a whole epoch without a mistake, after 2 epochs and 4 updates.",
+    );
+  });
+});
+
+describe("what predicts", () => {
+  it("averaged: the mean, with its weights", () => {
+    const regions = { kind: "linear", model: plane([1.875, -0.9375], -0.375) } as const;
+    expect(predictorOf(at("averaged", 15, { regions }))).toBe(
+      "What predicts is the mean of the weights over all visits. Mistakes on the training examples: 2.\nw¯=(1.875,−0.9375), b¯=−0.375",
+    );
+  });
+
+  it("averaged: without numbers where the axes are not the features", () => {
+    expect(predictorOf(at("averaged", 15, { regions: { kind: "field" }, trainingMistakes: null }))).toBe(
+      "What predicts is the mean of the weights over all visits.",
+    );
+  });
+
+  it("pocket: the pocketed weights and their mistakes", () => {
+    const regions = { kind: "linear", model: plane([2, 1], 0) } as const;
+    expect(predictorOf(at("pocket", 15, { regions }))).toBe(
+      "What predicts are the best weights so far, in the pocket. Mistakes on the training examples: 2.\nw=(2,1), b=0",
+    );
+  });
+
+  it("voted: how many vote, and for how much the last of them", () => {
+    expect(predictorOf(at("voted", 15))).toBe(
+      "What predicts is a vote of 8 weight vectors, each counted as often as it has survived. The survival count of the one in force is 1. Mistakes on the training examples: 2.",
+    );
+    expect(predictorOf(at("voted", 0, { trainingMistakes: null }))).toBe(
+      "What predicts is so far one weight vector: there is no other voter yet. Its survival count is 1.",
+    );
+  });
+
+  it("voted: survival counts as in the golden case", () => {
+    const moments = Array.from({ length: 16 }, (_, visit) => at("voted", visit));
+    const found = counts.map((_, voter) =>
+      Math.max(...moments.filter(({ pane: { updates } }) => updates === voter).map((frame) => survival(frame.pane))),
+    );
+    expect(found).toEqual(counts);
+  });
+});

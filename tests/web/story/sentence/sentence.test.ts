@@ -1,0 +1,227 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { plainText, spoken } from "../../../../web/views/story/sentence/sentences.js";
+import { sentencesOf } from "../../../../web/views/story/sentence/sentences-of.js";
+import { type Case, frameAt, frameOf } from "../frames.js";
+
+interface Golden {
+  readonly cases: readonly {
+    readonly id: string;
+    readonly spec: Case;
+    readonly expect: { readonly scores: number[] };
+  }[];
+}
+
+const golden: Golden = JSON.parse(readFileSync(new URL("../../../golden/seeds.json", import.meta.url), "utf8"));
+const cs188 = golden.cases.find(({ id }) => id === "cs188-single-pass")?.spec ?? { X: [], y: [] };
+const toTheEnd: Case = { ...cs188, maxEpochs: 1000 };
+const xor: Case = {
+  X: [
+    [0, 0],
+    [0, 1],
+    [1, 0],
+    [1, 1],
+  ],
+  y: [-1, 1, 1, -1],
+};
+const one = (label: number, rest: Partial<Case> = {}): Case => ({ X: [[2, 1]], y: [label], ...rest });
+
+const visited = (spec: Case, visit?: number) => plainText(sentencesOf(frameAt(spec, visit)).visit);
+
+describe("the CS188 worked example", () => {
+  it.each([
+    [0, "Nothing has been visited yet. All weights are 0 and the bias is −1."],
+    [
+      1,
+      "Visit 1 looked at example 1, a negative. Its score is −1, so the perceptron says negative: correct. The weights stay.",
+    ],
+    [
+      2,
+      "Visit 2 looked at example 2, a positive. Its score is −1, so the perceptron says negative: a mistake. The weights move towards it.",
+    ],
+    [
+      3,
+      "Visit 3 looked at example 3, a positive. Its score is 14, so the perceptron says positive: correct. The weights stay.",
+    ],
+    [
+      4,
+      "Visit 4 looked at example 4, a positive. Its score is 17, so the perceptron says positive: correct. The weights stay.",
+    ],
+    [
+      5,
+      "Visit 5 looked at example 5, a negative. Its score is 12, so the perceptron says positive: a mistake. The weights move away from it.",
+    ],
+  ])("after %d visits", (visit, sentence) => {
+    expect(visited(toTheEnd, visit)).toBe(sentence);
+  });
+
+  it("says how it converged", () => {
+    expect(sentencesOf(frameAt(toTheEnd))).toMatchObject({
+      outcome: "It has converged: a whole epoch without a mistake, after 232 epochs and 446 updates.",
+      help: null,
+      moreEpochs: null,
+    });
+  });
+
+  it("says that one epoch was not enough, and what may help", () => {
+    expect(sentencesOf(frameAt(cs188))).toMatchObject({
+      outcome:
+        "It has not converged in 1 epoch: the last one still made 2 mistakes. " +
+        "It may only need more time, or there may be no line that separates these examples.",
+      help: "What may help: more epochs, another order, moving or erasing the examples that overlap, or a preset that a line can separate.",
+      moreEpochs: 10,
+    });
+  });
+});
+
+describe("ties", () => {
+  it.each([
+    ["mistake", 1, "which the tie rule counts as a mistake. The weights were all 0; they become the example itself."],
+    [
+      "mistake",
+      -1,
+      "which the tie rule counts as a mistake. The weights were all 0; they become the example with its signs turned round.",
+    ],
+    ["correct", 1, "which the tie rule counts as correct. The weights stay."],
+    ["negative", -1, "which the tie rule reads as negative: correct. The weights stay."],
+    [
+      "negative",
+      1,
+      "which the tie rule reads as negative: a mistake. The weights were all 0; they become the example itself.",
+    ],
+    ["positive", 1, "which the tie rule reads as positive: correct. The weights stay."],
+    [
+      "positive",
+      -1,
+      "which the tie rule reads as positive: a mistake. The weights were all 0; they become the example with its signs turned round.",
+    ],
+  ] as const)("rule %s, label %d", (tie, label, ending) => {
+    const noun = label > 0 ? "positive" : "negative";
+    expect(visited(one(label, { tie }), 1)).toBe(
+      `Visit 1 looked at example 1, a ${noun}. Its score is 0, a tie, ${ending}`,
+    );
+  });
+
+  it.each([
+    ["mistake", "counts it as a mistake"],
+    ["correct", "counts it as correct"],
+    ["negative", "reads it as negative"],
+    ["positive", "reads it as positive"],
+  ] as const)("are announced before any visit: %s", (tie, words) => {
+    expect(visited(one(1, { tie }), 0)).toBe(
+      `Nothing has been visited yet. All weights and the bias are 0, so the first score will be 0, a tie: the tie rule ${words}.`,
+    );
+  });
+});
+
+describe("updates", () => {
+  it("name the multiple when the learning rate is not 1", () => {
+    expect(visited(one(-1, { learningRate: 0.5 }), 1)).toContain("they become −0.5 times the example.");
+  });
+
+  it("of an example at the origin change the bias at most", () => {
+    expect(visited(xor, 1)).toContain("All its features are 0, so only the bias changes.");
+    expect(visited({ ...xor, bias: false }, 1)).toContain("All its features are 0, so the weights stay even so.");
+  });
+});
+
+describe("before any visit", () => {
+  it("names the initial weights, while they are few", () => {
+    expect(visited(one(1, { initial: { weights: [1.5, -2], bias: 0 } }), 0)).toBe(
+      "Nothing has been visited yet. The weights are 1.5, −2 and the bias is 0.",
+    );
+    const many: Case = { X: [[1, 2, 3, 4]], y: [1], bias: false, initial: { weights: [1, 0, 0, 0], bias: 0 } };
+    expect(visited(many, 0)).toBe("Nothing has been visited yet. The weights start from given values.");
+  });
+
+  it("leaves the bias out when there is none", () => {
+    expect(visited(one(1, { bias: false }), 0)).toContain("All weights are 0, so the first score");
+  });
+
+  it("asks for examples when there are none", () => {
+    expect(visited({ X: [], y: [] })).toBe(
+      "There are no examples yet. Draw some positives and negatives, or pick a preset.",
+    );
+  });
+});
+
+describe("one label only", () => {
+  it("asks for the other", () => {
+    const frame = frameAt(one(-1), 0, { obstacle: "every label is −1" });
+    expect(plainText(sentencesOf(frame).visit)).toBe(
+      "Every example is negative. To learn, the perceptron needs some positive ones as well.",
+    );
+  });
+});
+
+describe("the end of a run", () => {
+  it("does not promise what more epochs cannot give", () => {
+    const { outcome, moreEpochs } = sentencesOf(frameAt({ ...xor, maxEpochs: 50 }));
+    expect(outcome).toBe(
+      "It has not converged in 50 epochs: the last one still made 4 mistakes. " +
+        "It may only need more time, or there may be no line that separates these examples.",
+    );
+    expect(moreEpochs).toBe(500);
+  });
+
+  it("points at the bias when it is off", () => {
+    const { outcome, help } = sentencesOf(frameAt({ ...xor, bias: false, maxEpochs: 10 }));
+    expect(outcome).toContain("no line through the origin that separates");
+    expect(help).toContain("turning the bias on");
+  });
+
+  it("offers no more epochs than a run takes", () => {
+    const frame = frameAt({ ...xor, maxEpochs: 10 });
+    const limited = (maxEpochs: number) => sentencesOf({ ...frame, state: { ...frame.state, maxEpochs } }).moreEpochs;
+    expect(limited(10 ** 9)).toBe(2 ** 31 - 1);
+    expect(limited(2 ** 31 - 1)).toBeNull();
+  });
+
+  it("says when the record of updates is full", () => {
+    const { outcome, help, moreEpochs } = sentencesOf(frameAt(xor, 8, { stop: "journal-full", updates: 1_000_000 }));
+    expect(outcome).toContain(
+      "It stopped without converging: the record of updates is full, at 1\u202f000\u202f000 updates.",
+    );
+    expect(help).toContain("fewer examples");
+    expect(moreEpochs).toBeNull();
+  });
+
+  it("tells a run that learned nothing from one that was right from the start", () => {
+    expect(sentencesOf(frameAt(one(1, { tie: "correct" }))).outcome).toBe(
+      "It has converged: a whole epoch without a mistake, after 1 epoch and 0 updates. " +
+        "But it has learned nothing: every score is 0, and the tie rule lets that pass.",
+    );
+    expect(sentencesOf(frameAt(one(1, { initial: { weights: [1, 1], bias: 0 } }))).outcome).toContain(
+      "The weights it started with were right already.",
+    );
+  });
+});
+
+describe("the words", () => {
+  it("follow the precision of the page", () => {
+    const frame = frameAt(one(1, { initial: { weights: [0.1, 0.1], bias: 0 } }), 1);
+    const full = { ...frame, state: { ...frame.state, ui: { ...frame.state.ui, precision: "full" as const } } };
+    expect(plainText(sentencesOf(frame).visit)).toContain("Its score is 0.3,");
+    expect(plainText(sentencesOf(full).visit)).toContain("Its score is 0.30000000000000004,");
+  });
+
+  it("are spoken whole", () => {
+    expect(spoken(sentencesOf(frameAt(toTheEnd)))).toMatch(
+      /^Visit .* The weights stay\. It has converged: .*updates\.$/,
+    );
+  });
+});
+
+describe("an obstacle of one learner", () => {
+  it("is said in its own words", () => {
+    const obstacle = "This learner tells two labels apart, and these examples have more.";
+    expect(plainText(sentencesOf(frameOf({ kind: "margin" }, [-1, 1, 2], { obstacle })).visit)).toBe(obstacle);
+    expect(plainText(sentencesOf(frameOf({ kind: "margin" }, [2, 2], { obstacle })).visit)).toBe(obstacle);
+  });
+
+  it("of one label only is told of any learner", () => {
+    expect(plainText(sentencesOf(frameOf({ kind: "kernel" }, [1, 1], { obstacle: "one label" })).visit)).toBe(
+      "Every example is positive. To learn, it needs some negative ones as well.",
+    );
+  });
+});

@@ -1,0 +1,56 @@
+import type { Scaling } from "../../../engine/types.js";
+import { productOf } from "../../../state/data/feature-names.js";
+import { featureColumn } from "../../../state/data/feature-values.js";
+import { BIAS } from "../../../state/data/lift-features.js";
+import type { Examples } from "../../../state/frame.js";
+import { type Box, boxOf } from "../space/box.js";
+
+/** What decides where the examples are. */
+export interface CloudSpec {
+  readonly examples: Examples;
+  readonly scaling: Scaling;
+  /** A product of base features, or `BIAS`. */
+  readonly feature: string;
+  /** Whether the learner has a bias. */
+  readonly bias: boolean;
+}
+
+/** The examples in the space of x₁, x₂ as they are and of the feature as the learner sees it. */
+export interface Cloud extends CloudSpec {
+  readonly x: Float64Array;
+  readonly y: Float64Array;
+  readonly z: Float64Array;
+  readonly box: Box;
+}
+
+export function cloudOf(spec: CloudSpec): Cloud {
+  const { examples, feature } = spec;
+  const x = baseColumn(examples, 0);
+  const y = baseColumn(examples, 1);
+  const z = heights(spec);
+  // Where the bias is shown, so is the origin: without a bias every boundary goes through it.
+  const origin = feature === BIAS;
+  const box = boxOf({ x, y, z }, origin);
+  // With the bias off the sheet that the examples would rise to keeps its room.
+  return { ...spec, x, y, z, box: origin ? { ...box, ...boxOf({ x, y, z: Float64Array.of(0, 1) }, origin) } : box };
+}
+
+/** Whether two specs have the same examples in the same order, so that one cloud can become the other. */
+export function sameExamples(a: CloudSpec, b: CloudSpec): boolean {
+  return a.examples === b.examples;
+}
+
+function heights({ examples, scaling, feature, bias }: CloudSpec): Float64Array {
+  if (feature === BIAS) return new Float64Array(examples.count).fill(bias ? 1 : 0);
+  const factors = productOf(feature) ?? [];
+  return featureColumn(
+    examples,
+    scaling,
+    factors.map((factor) => factor - 1),
+  );
+}
+
+/** A base feature as it is; 0 where there is none. */
+function baseColumn({ X, base, count }: Examples, j: number): Float64Array {
+  return Float64Array.from({ length: count }, (_, i) => (j < base ? (X[i * base + j] ?? 0) : 0));
+}

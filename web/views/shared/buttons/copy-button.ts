@@ -1,0 +1,58 @@
+import { html, LitElement, nothing, type TemplateResult } from "lit";
+import { define } from "../controls/controls.js";
+
+type Copying = "idle" | "copied" | "by-hand";
+
+/** Copies a text. Where the clipboard is out of reach (an embed, an old browser), the text is laid out, selected. */
+export class PpCopy extends LitElement {
+  static override properties = { text: { attribute: false }, noun: {}, copying: { state: true } };
+
+  declare text: string;
+  /** What is copied: "weights". */
+  declare noun: string;
+  declare private copying: Copying;
+
+  constructor() {
+    super();
+    this.text = "";
+    this.noun = "text";
+    this.copying = "idle";
+  }
+
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  protected override willUpdate(changed: Map<PropertyKey, unknown>): void {
+    // What was copied is no longer what is shown.
+    if (changed.has("text")) this.copying = "idle";
+  }
+
+  protected override render(): TemplateResult {
+    return html`
+      <button type="button" class="pp-button" aria-label=${`Copy ${this.noun}`} @click=${this.#copy}>Copy</button>
+      <span class="pp-copied" role="status">${this.copying === "copied" ? "Copied." : nothing}</span>
+      ${
+        this.copying === "by-hand"
+          ? html`<label class="pp-copy-by-hand">
+              The clipboard is out of reach here: copy this text.
+              <textarea class="pp-input" readonly rows="3" .value=${this.text}></textarea>
+            </label>`
+          : nothing
+      }
+    `;
+  }
+
+  readonly #copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(this.text);
+      this.copying = "copied";
+    } catch {
+      this.copying = "by-hand";
+      await this.updateComplete;
+      this.querySelector("textarea")?.select();
+    }
+  };
+}
+
+define("pp-copy", PpCopy);

@@ -1,0 +1,31 @@
+import type { PaneView } from "../../../state/frame.js";
+import { formatCount } from "./format.js";
+
+export interface Outcome {
+  /** Decides the shape beside the words. */
+  readonly tone: "success" | "warning" | "plain";
+  readonly text: string;
+  /** What the text begins with where there is room for it. */
+  readonly before?: string;
+}
+
+/** Where a learner has ended, at the moment shown; null while it can go on. */
+export function outcomeOf({ stop, epoch, obstacle }: PaneView): Outcome | null {
+  if (obstacle !== null) return { tone: "warning", text: "not trained" };
+  switch (stop) {
+    case "converged":
+      return { tone: "success", text: "converged" };
+    case "max-epochs":
+      return { tone: "warning", before: "stopped at ", text: counted(epoch, "epoch") };
+    case "journal-full":
+      return { tone: "warning", before: "stopped: ", text: "journal full" };
+    case "settled":
+      return { tone: "plain", text: "finished" };
+    default:
+      return null;
+  }
+}
+
+export function counted(count: number, noun: string): string {
+  return `${formatCount(count)} ${noun}${count === 1 ? "" : "s"}`;
+}

@@ -1,0 +1,27 @@
+import type { LinearModel } from "../../../engine/types.js";
+
+export type WeightsOrder = "value" | "feature";
+
+/** Positions of the weights in the order of the table. Equal values keep the order of the features. */
+export function arrange(weights: ArrayLike<number>, order: WeightsOrder): number[] {
+  const positions = Array.from({ length: weights.length }, (_, position) => position);
+  if (order === "feature") return positions;
+  return positions.sort((p, q) => (weights[q] ?? 0) - (weights[p] ?? 0) || p - q);
+}
+
+/** The weights for another program, every double exactly. The bias is left out of a model that has none. */
+export function weightsJson(features: readonly string[], weights: ArrayLike<number>, bias: number | null): string {
+  const model = { features, weights: Array.from(weights) };
+  return JSON.stringify(bias === null ? model : { ...model, bias });
+}
+
+/** The same with a weight vector, and a bias, for each class. */
+export function classesJson(features: readonly string[], models: readonly LinearModel[], hasBias: boolean): string {
+  const weights = models.map((model) => Array.from(model.weights));
+  return JSON.stringify(hasBias ? { features, weights, bias: models.map(({ bias }) => bias) } : { features, weights });
+}
+
+/** A count for each training example, in their order. */
+export function countsJson(alpha: ArrayLike<number>): string {
+  return JSON.stringify({ alpha: Array.from(alpha) });
+}

@@ -1,0 +1,121 @@
+/** What the learners with one hyperplane say alike. */
+import type { LearnerSpec, TieRule } from "../../../engine/types.js";
+import { tieRule } from "../../../state/data/scores.js";
+import type { StoryFrame } from "../inputs.js";
+import type { Ending, Moment, Visited } from "../learners/story.js";
+import { weightsOf } from "../training.js";
+import type { Phrase } from "./sentences.js";
+import { isZero, numeral, sign, verdict } from "./words.js";
+
+/** The weights that training starts from. `tie` goes on from "so the first score will be 0, ". */
+export function startingWeights(moment: Moment, tie: string): string {
+  const { features, current } = moment.frame.pane;
+  const { state } = moment.frame;
+  const { weights, bias } = weightsOf(current);
+  const number = (value: number) => numeral(moment, value);
+  if (isZero({ weights, bias })) {
+    const what = state.bias ? "All weights and the bias are 0" : "All weights are 0";
+    return `${what}, so the first score will be 0, ${tie}.`;
+  }
+  const start = weights.every((value) => value === 0)
+    ? "All weights are 0"
+    : features.length <= 3
+      ? `The weights are ${Array.from(weights, number).join(", ")}`
+      : "The weights start from given values";
+  return `${start}${state.bias ? ` and the bias is ${number(bias)}` : ""}.`;
+}
+
+/** Goes on from "the first score will be 0, ". */
+export function firstTie(learner: LearnerSpec): string {
+  const tie = tieRule(learner);
+  return `a tie: the tie rule ${
+    tie === "mistake" || tie === "correct"
+      ? `counts it as ${tie === "mistake" ? "a mistake" : "correct"}`
+      : `reads it as ${tie}`
+  }`;
+}
+
+/** Whose reading of the score it is, and whether it is right. */
+export interface Reading {
+  /** "the perceptron says". */
+  readonly says: string;
+  /** Null where the learner has no tie rule. */
+  readonly tie: TieRule | null;
+  /** Where it is more than a mistake or none. */
+  readonly verdict?: Phrase;
+}
+
+/** The label, the score, and what is read from it. */
+export function readScore(visited: Visited, { says, tie, ...given }: Reading): Phrase[] {
+  const { event } = visited;
+  const looked = ["a ", sign(event.label), ". "];
+  const judged = [given.verdict ?? verdict(event.mistake), ". "];
+  if (event.score !== 0) {
+    return [
+      ...looked,
+      `Its score is ${numeral(visited, event.score)}, so ${says} `,
+      sign(event.score),
+      ": ",
+      ...judged,
+    ];
+  }
+  const score = "Its score is 0, a tie, which ";
+  if (tie === null) return [...looked, `${score}counts as `, ...judged];
+  if (tie === "mistake" || tie === "correct") return [...looked, `${score}the tie rule counts as `, ...judged];
+  return [...looked, `${score}the tie rule reads as `, sign(tie === "positive" ? 1 : -1), ": ", ...judged];
+}
+
+/** What w ← w + ηyx did to the weights. */
+export function changedWeights(visited: Visited<LearnerSpec & { readonly learningRate?: number }>): string {
+  const { event, frame, learner } = visited;
+  if (event.update === null) return "The weights stay.";
+  if (isOrigin(event.x)) {
+    return frame.state.bias
+      ? "All its features are 0, so only the bias changes."
+      : "All its features are 0, so the weights stay even so.";
+  }
+  if (!isZero(weightsOf(event.before))) return `The weights move ${direction(event.label)}.`;
+  const step = (learner.learningRate ?? 1) * event.label;
+  return `The weights were all 0; they become ${multipleOfExample(visited, step)}.`;
+}
+
+function multipleOfExample(moment: Moment, step: number): string {
+  if (step === 1) return "the example itself";
+  if (step === -1) return "the example with its signs turned round";
+  return `${numeral(moment, step)} times the example`;
+}
+
+export function direction(label: number): string {
+  return label > 0 ? "towards it" : "away from it";
+}
+
+export function isOrigin(x: Float64Array): boolean {
+  return x.every((value) => value === 0);
+}
+
+export const linearEnding: Ending = {
+  clean: "a whole epoch without a mistake",
+  made: "mistake",
+  remark: ({ frame }) => {
+    if (frame.pane.updates > 0) return "";
+    return isZero(weightsOf(frame.pane.current))
+      ? " But it has learned nothing: every score is 0, and the tie rule lets that pass."
+      : " The weights it started with were right already.";
+  },
+  doubt: ({ frame }) => `there may be no ${boundary(frame)} that separates these examples`,
+  ways: ({ frame }) => ({
+    first: ["another order", ...(frame.state.bias ? [] : ["turning the bias on"])],
+    last: "a preset that a line can separate",
+  }),
+};
+
+/** Of the learners that train as the perceptron and predict by something else. */
+export const asPerceptronEnding: Ending = {
+  ...linearEnding,
+  clean: "the weights in training passed a whole epoch without a mistake",
+};
+
+function boundary({ pane: { features }, state }: StoryFrame): string {
+  const shape = features.length === 2 ? "line" : features.length === 3 ? "plane" : "flat boundary";
+  return state.bias ? shape : `${shape} through the origin`;
+}

@@ -1,0 +1,83 @@
+import type { StoryFrame } from "../inputs.js";
+import type { Ending, Moment } from "../learners/story.js";
+import { inLastEpoch } from "../training.js";
+import type { Sentences } from "./sentences.js";
+import { inseparable, onlyTime, waysToSeparate } from "./separable.js";
+import { count } from "./words.js";
+
+/** The largest `maxEpochs` a run takes. */
+const MOST_EPOCHS = 2 ** 31 - 1;
+
+type Outcome = Pick<Sentences, "outcome" | "help" | "moreEpochs">;
+
+/** How the run ended, if the moment shown is its end. Honest: not having converged proves nothing by itself, but a verdict does. */
+export function tellOutcome(moment: Moment, ending: Ending): Outcome {
+  const { frame } = moment;
+  switch (frame.pane.stop) {
+    case null:
+      return { outcome: null, help: null, moreEpochs: null };
+    case "converged":
+      return { outcome: converged(moment, ending), help: null, moreEpochs: null };
+    case "settled":
+      return settled(moment, ending);
+    case "max-epochs":
+      return (
+        inVain(frame, count(frame.pane.epoch, "epoch")) ?? {
+          outcome: `It has not converged in ${count(frame.pane.epoch, "epoch")}${lastEpoch(moment, ending)}. ${doubt(moment, ending)}`,
+          help: help(moment, ending),
+          moreEpochs: moreEpochs(frame.state.maxEpochs),
+        }
+      );
+    case "journal-full":
+      return (
+        inVain(frame, `${count(frame.pane.updates, "update")}, with which their record is full,`) ?? {
+          outcome: `It stopped without converging: the record of updates is full, at ${count(frame.pane.updates, "update")}. ${doubt(moment, ending)}`,
+          help: help(moment, ending),
+          moreEpochs: null,
+        }
+      );
+  }
+}
+
+/** Where it is known that no hyperplane separates the examples. */
+function inVain(frame: StoryFrame, after: string): Outcome | null {
+  const why = inseparable(frame);
+  if (why === null) return null;
+  return {
+    outcome: `Stopped after ${after} without converging: ${why}.`,
+    help: waysToSeparate(frame),
+    moreEpochs: null,
+  };
+}
+
+function settled({ frame, learner }: Moment, ending: Ending): Outcome {
+  const told = ending.settled?.({ frame, learner }) ?? { outcome: "It has finished.", help: null };
+  const why = inseparable(frame);
+  return { ...told, outcome: why === null ? told.outcome : `${told.outcome} Besides, ${why}.`, moreEpochs: null };
+}
+
+function converged(moment: Moment, ending: Ending): string {
+  if (ending.converged) return ending.converged(moment);
+  const run = `${count(moment.frame.pane.epoch, "epoch")} and ${count(moment.frame.pane.updates, "update")}`;
+  return `It has converged: ${ending.clean}, after ${run}.${ending.remark(moment)}`;
+}
+
+function lastEpoch({ frame }: Moment, { made }: Ending): string {
+  const last = inLastEpoch(frame.pane, made === "mistake" ? frame.pane.mistakesBefore : frame.pane.updatesBefore);
+  return last > 0 ? `: the last one still made ${count(last, made)}` : "";
+}
+
+function doubt(moment: Moment, ending: Ending): string {
+  return onlyTime(moment.frame) ?? `It may only need more time, or ${ending.doubt(moment)}.`;
+}
+
+function help(moment: Moment, ending: Ending): string {
+  const { first, last } = ending.ways(moment);
+  const time = moment.frame.pane.stop === "max-epochs" ? "more epochs" : "fewer examples";
+  if (onlyTime(moment.frame) !== null) return `What may help: ${[time, ...first].join(", or ")}.`;
+  return `What may help: ${[time, ...first, "moving or erasing the examples that overlap"].join(", ")}, or ${last}.`;
+}
+
+function moreEpochs(limit: number): number | null {
+  return limit < MOST_EPOCHS ? Math.min(limit * 10, MOST_EPOCHS) : null;
+}

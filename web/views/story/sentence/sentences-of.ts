@@ -1,0 +1,43 @@
+import { capital } from "../../shared/words/capital.js";
+import { exampleName, visitName } from "../../shared/words/ordinal.js";
+import type { StoryFrame } from "../inputs.js";
+import { storyOf } from "../learners/index.js";
+import { tellOutcome } from "./outcome.js";
+import type { Phrase, Sentences } from "./sentences.js";
+import { sign } from "./words.js";
+
+const NEVER_ENDED = { outcome: null, help: null, moreEpochs: null };
+
+/** The moment shown in plain words, from the frame alone. */
+export function sentencesOf(frame: StoryFrame): Sentences {
+  const { event, learner, obstacle } = frame.pane;
+  const { examples } = frame;
+  if (examples.count === 0) {
+    return {
+      visit: [
+        frame.state.data.kind === "reviews"
+          ? "There are no examples yet. Write some reviews, or pick a preset."
+          : "There are no examples yet. Draw some positives and negatives, or pick a preset.",
+      ],
+      ...NEVER_ENDED,
+    };
+  }
+  if (obstacle !== null) return { visit: oneLabelOnly(frame) ?? [obstacle], ...NEVER_ENDED };
+  const story = storyOf(learner);
+  if (event === null) {
+    return { visit: [`Nothing has been visited yet. ${story.opening({ frame, learner })}`], ...NEVER_ENDED };
+  }
+  const looked = `${capital(visitName(event.visit))} looked at ${exampleName(event.example)}, `;
+  return {
+    visit: [looked, ...story.visit({ frame, learner, event })],
+    ...tellOutcome({ frame, learner }, story.ending),
+  };
+}
+
+/** What is missing where all examples are positive, or all negative. Null where something else is in the way. */
+function oneLabelOnly({ pane: { learner }, examples }: StoryFrame): Phrase[] | null {
+  const label = examples.label[0] ?? 1;
+  if (label > 1 || examples.label.some((other) => other !== label)) return null;
+  const learns = storyOf(learner).called ?? "it";
+  return ["Every example is ", sign(label), `. To learn, ${learns} needs some `, sign(-label), " ones as well."];
+}

@@ -1,0 +1,24 @@
+/** The story in words, as data: what is said, and which words carry a meaning of their own. */
+
+export type Tone = "positive" | "negative" | "mistake" | "correct";
+export type Phrase = string | { readonly text: string; readonly tone: Tone };
+
+export interface Sentences {
+  /** What the visit shown did. */
+  readonly visit: readonly Phrase[];
+  /** How the run ended, at the moment it did. */
+  readonly outcome: string | null;
+  /** What may help a run that ended without converging. */
+  readonly help: string | null;
+  /** A larger limit on epochs worth offering, or null. */
+  readonly moreEpochs: number | null;
+}
+
+export function plainText(phrases: readonly Phrase[]): string {
+  return phrases.map((phrase) => (typeof phrase === "string" ? phrase : phrase.text)).join("");
+}
+
+/** Everything said at one moment, as a screen reader should hear it. */
+export function spoken(sentences: Sentences): string {
+  return [plainText(sentences.visit), sentences.outcome, sentences.help].filter((text) => text !== null).join(" ");
+}

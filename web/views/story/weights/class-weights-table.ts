@@ -1,0 +1,52 @@
+import { html, type TemplateResult } from "lit";
+import type { LinearModel } from "../../../engine/types.js";
+import { featureName } from "../../shared/words/feature-name.js";
+import { formatNumber } from "../../shared/words/format.js";
+import { classesShown } from "../excerpt.js";
+import type { StoryFrame } from "../inputs.js";
+import { featureRows, pointable } from "./weights-table.js";
+
+/** One weight vector a class, each in a column. */
+export function classWeightsTable(
+  frame: StoryFrame,
+  models: readonly LinearModel[],
+  all: boolean,
+  pointed: number | null = null,
+): TemplateResult {
+  const { event, features } = frame.pane;
+  const { state } = frame;
+  const classes = classesShown(models.length, event ? [event.label, event.predicted] : []);
+  const row = (place: number, name: unknown, value: (model: LinearModel) => number) => html`
+    <tr data-place=${place} ?data-pointed=${place === pointed}>
+      <th scope="row">${pointable(name, place === (pointed ?? 0))}</th>
+      ${classes.map((k) => {
+        const model = k === null ? undefined : models[k];
+        return html`<td class="pp-weights-value">${model ? formatNumber(value(model), state.ui.precision) : "⋯"}</td>`;
+      })}
+    </tr>
+  `;
+  return html`
+    <table class="pp-weights-table">
+      <thead>
+        <tr>
+          <th scope="col">class</th>
+          ${classes.map((k) => html`<th scope="col" class="pp-weights-value">${k ?? "⋯"}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${featureRows(
+          Array.from(features, (_, position) => position),
+          all,
+          classes.length + 1,
+          (position) =>
+            row(
+              position,
+              featureName(features[position] ?? "", frame.examples.columns),
+              ({ weights }) => weights[position] ?? 0,
+            ),
+        )}
+      </tbody>
+      ${state.bias ? html`<tbody class="pp-weights-bias">${row(features.length, html`bias <var>b</var>`, ({ bias }) => bias)}</tbody>` : ""}
+    </table>
+  `;
+}

@@ -1,0 +1,79 @@
+import { html, mathml, nothing, type TemplateResult } from "lit";
+import type { LinearModel } from "../../../engine/types.js";
+import { scoreOf } from "../../../state/data/scores.js";
+import {
+  formula,
+  lines,
+  type Maths,
+  number,
+  operator,
+  parenthesised,
+  signed,
+  variable,
+  vectorLetter,
+} from "../../shared/words/mathml.js";
+import { exampleName } from "../../shared/words/ordinal.js";
+import { figuresOf } from "../equation/figures.js";
+import type { StoryFrame } from "../inputs.js";
+import { contributions, type ReadExample, visitScore } from "./weights-reading.js";
+
+/** Longer sums have a line for each term. */
+const ONE_LINE = 24;
+
+/** What is read: weights, which of several classes they belong to, and whether they are as in training. */
+export interface Read {
+  readonly frame: StoryFrame;
+  readonly model: LinearModel;
+  readonly chosen: number | null;
+  readonly trained: boolean;
+  readonly at: ReadExample;
+}
+
+/** The contributions of all features and the bias, which add up to the score; the one pointed at stands out. */
+export function contributionSum(read: Read, pointed: number | null): TemplateResult {
+  const { frame, model, at, trained, chosen } = read;
+  const { text, bias, shown, equals } = figuresOf(frame, false);
+  const parts = contributions(model.weights, at.x);
+  const score = (trained ? visitScore(frame.pane, at, chosen) : null) ?? scoreOf(model, at.x);
+  const places = bias ? [...shown, parts.length] : shown;
+  const terms = places.map((place) => {
+    if (place === null) return { maths: mathml`<mo>⋯</mo>`, length: 2 };
+    const value = text(place === parts.length ? model.bias : (parts[place] ?? 0));
+    return { maths: mark(signed(value, "weight"), place === pointed), length: value.length };
+  });
+  const short = terms.reduce((length, term) => length + term.length + 2, 0) <= ONE_LINE;
+  const sum = short
+    ? [
+        [
+          "",
+          mathml`${operator("=")}${terms.map(({ maths }, k) => mathml`${k > 0 ? operator("+") : ""}${maths}`)}`,
+        ] as const,
+      ]
+    : terms.map(({ maths }, k) => ["", mathml`${operator(k > 0 ? "+" : "=")}${maths}`] as const);
+  const product = mathml`${vectorLetter("w", "weight")}${operator("·")}${vectorLetter("x")}`;
+  const symbols = bias ? mathml`${product}${operator("+")}${variable("b", "weight")}` : product;
+  return formula(
+    lines([
+      [variable("a"), mathml`${operator("=")}${symbols}`],
+      ...sum,
+      ["", mathml`${equals(score, model.bias, ...parts)}${number(text(score))}`],
+    ]),
+  );
+}
+
+function mark(maths: Maths, marked: boolean): Maths {
+  return mathml`<mrow class=${marked ? "pp-math-pointed" : nothing}>${maths}</mrow>`;
+}
+
+/** w_d·x_d of the feature pointed at, with its numbers. */
+export function contribution({ frame, model, at }: Read, place: number): TemplateResult {
+  const { text, equals } = figuresOf(frame, true);
+  if (place >= model.weights.length) {
+    return html`The bias adds ${text(model.bias)} to the score of every example.`;
+  }
+  const [weight, x] = [model.weights[place] ?? 0, at.x[place] ?? 0];
+  const factors = mathml`${parenthesised(number(text(weight), "weight"))}${parenthesised(number(text(x), "feature"))}`;
+  return html`It adds
+    <math class="pp-math-inline">${factors}${equals(weight, x, weight * x)}${number(text(weight * x))}</math>
+    to the score of ${exampleName(at.example)}.`;
+}

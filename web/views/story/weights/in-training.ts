@@ -1,0 +1,68 @@
+import type { TemplateResult } from "lit";
+import type { LinearModel } from "../../../engine/types.js";
+import { hyperplane, hyperplanes } from "../../../state/frame.js";
+import { classesJson, countsJson, type WeightsOrder, weightsJson } from "../../shared/words/weights-order.js";
+import type { StoryFrame } from "../inputs.js";
+import { storyOf } from "../learners/index.js";
+import { classWeightsTable } from "./class-weights-table.js";
+import { countsTable } from "./counts-table.js";
+import { isTall, weightsTable } from "./weights-table.js";
+
+/** What is in training at the moment shown, whatever it is: as a table, and for another program. */
+export interface InTraining {
+  readonly heading: string;
+  /** What is copied: "weights". */
+  readonly noun: string;
+  /** Whether its rows can be put in the order of their values. */
+  readonly sortable: boolean;
+  /** Whether there are more rows than are shown unless all are asked for. */
+  readonly tall: boolean;
+  /** The hyperplanes whose weights can be read: one, one a class, or none. */
+  readonly models: readonly LinearModel[];
+  /** `pointed`: the place of the weight whose contribution is shown, the bias after the last. */
+  table(order: WeightsOrder, all: boolean, pointed?: number | null): TemplateResult;
+  json(): string;
+}
+
+/** Null where nothing is trained. */
+export function inTraining(frame: StoryFrame): InTraining | null {
+  const { current, features, learner, obstacle } = frame.pane;
+  const { state } = frame;
+  if (current === null || obstacle !== null) return null;
+  const weights = {
+    heading: storyOf(learner).predictor ? "Weights in training now" : "Weights now",
+    noun: "weights",
+    tall: isTall(frame),
+  };
+  const one = hyperplane(current);
+  if (one) {
+    return {
+      ...weights,
+      sortable: features.length > 1,
+      models: [one],
+      table: (order, all, pointed) => weightsTable(frame, one, order, all, pointed),
+      json: () => weightsJson(features, one.weights, state.bias ? one.bias : null),
+    };
+  }
+  const classes = hyperplanes(current);
+  if (classes) {
+    return {
+      ...weights,
+      sortable: false,
+      models: classes,
+      table: (_, all, pointed) => classWeightsTable(frame, classes, all, pointed),
+      json: () => classesJson(features, classes, state.bias),
+    };
+  }
+  if (!("alpha" in current)) return null;
+  const { alpha } = current;
+  return {
+    heading: "Counts now",
+    noun: "counts",
+    tall: false,
+    sortable: false,
+    models: [],
+    table: () => countsTable(frame, alpha),
+    json: () => countsJson(alpha),
+  };
+}

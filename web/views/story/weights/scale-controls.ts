@@ -1,0 +1,94 @@
+import { html, nothing, type TemplateResult } from "lit";
+import { live } from "lit/directives/live.js";
+import type { LinearModel } from "../../../engine/types.js";
+import { scoreOf } from "../../../state/data/scores.js";
+import { formatNumber } from "../../shared/words/format.js";
+import { exampleName } from "../../shared/words/ordinal.js";
+import type { ReadExample } from "./weights-reading.js";
+import { asTrained, lengthOf, mostDoublings, type Scale } from "./weights-scale.js";
+
+/** The switch between weights as trained and of length 1, and the factor by which they are shown. */
+export function scaleControls(scale: Scale, choose: (scale: Scale) => void): TemplateResult {
+  const unit = scale.kind === "unit";
+  const doublings = unit ? 0 : scale.doublings;
+  const radio = (words: string, value: Scale, checked: boolean) => html`
+    <label class="pp-segment">
+      <input type="radio" name="pp-scale" .checked=${live(checked)} @change=${() => choose(value)} />${words}
+    </label>
+  `;
+  const step = (by: 1 | -1) => html`
+    <button
+      type="button"
+      class="pp-button"
+      aria-label=${by > 0 ? "× 2: twice as long" : "× ½: half as long"}
+      ?disabled=${unit || doublings * by >= mostDoublings}
+      @click=${() => choose({ kind: "times", doublings: doublings + by })}
+    >
+      ${by > 0 ? "× 2" : "× ½"}
+    </button>
+  `;
+  return html`
+    <div class="pp-scale">
+      <div class="pp-segments" role="radiogroup" aria-label="Length of the weights shown">
+        ${radio(doublings === 0 ? "as trained" : `${factorText(doublings)} trained`, unit ? asTrained : scale, !unit)}
+        ${radio("length 1", { kind: "unit" }, unit)}
+      </div>
+      <div class="pp-scale-steps">
+        ${step(-1)}
+        ${step(1)}
+      </div>
+    </div>
+  `;
+}
+
+/** "4 ×", "1/8 ×". */
+export function factorText(doublings: number): string {
+  return doublings < 0 ? `1/${2 ** -doublings} ×` : `${2 ** doublings} ×`;
+}
+
+/** What longer or shorter weights change, and what they do not. */
+export function scaleEffect(
+  trained: LinearModel,
+  shown: LinearModel,
+  at: ReadExample | null,
+  hasBias: boolean,
+  precision: "short" | "full",
+): TemplateResult {
+  const length = lengthOf(trained.weights);
+  if (length === 0) {
+    return html`<p class="pp-reading-note">Every weight is 0: there is no direction yet to give a length to.</p>`;
+  }
+  const text = (value: number) => formatNumber(value, precision);
+  const row = (name: unknown, of: (model: LinearModel) => number, stays = false) => html`
+    <tr ?data-stays=${stays}>
+      <th scope="row">${name}</th>
+      <td class="pp-weights-value">${text(of(trained))}</td>
+      <td class="pp-weights-value">${text(of(shown))}</td>
+    </tr>
+  `;
+  const margin = ({ x, label }: ReadExample, model: LinearModel) => label * scoreOf(model, x);
+  return html`
+    <table class="pp-weights-table pp-scale-table">
+      <thead>
+        <tr><td></td><th scope="col" class="pp-weights-value">trained</th><th scope="col" class="pp-weights-value">shown</th></tr>
+      </thead>
+      <tbody>
+        ${row(html`length ‖<b>w</b>‖`, ({ weights }) => lengthOf(weights))}
+        ${
+          at === null || at.label > 1
+            ? nothing
+            : html`
+                ${row(html`functional margin <var>y</var>·<var>a</var>`, (model) => margin(at, model))}
+                ${row(html`geometric margin <span><var>y</var>·<var>a</var>/‖<b>w</b>‖</span>`, (model) => margin(at, model) / lengthOf(model.weights), true)}
+              `
+        }
+        ${hasBias ? row(html`boundary from 0: <span>|<var>b</var>|/‖<b>w</b>‖</span>`, ({ weights, bias }) => Math.abs(bias) / lengthOf(weights), true) : nothing}
+      </tbody>
+    </table>
+    <p class="pp-reading-note">
+      Every score is multiplied by the same number above 0, so no sign changes and the boundary does not move.${
+        at && at.label <= 1 ? html` Margins are of ${exampleName(at.example)}.` : nothing
+      }
+    </p>
+  `;
+}

@@ -1,0 +1,155 @@
+import { html, mathml, nothing, type TemplateResult } from "lit";
+import { featureName } from "../../shared/words/feature-name.js";
+import { formatCount } from "../../shared/words/format.js";
+import {
+  attached,
+  formula,
+  fraction,
+  lines,
+  type Maths,
+  number,
+  operator,
+  parenthesised,
+  power,
+  signed,
+  subscript,
+  variable,
+} from "../../shared/words/mathml.js";
+import { exampleName } from "../../shared/words/ordinal.js";
+import { type Figures, figuresOf } from "../equation/figures.js";
+import type { StoryFrame } from "../inputs.js";
+import type { Read } from "./contribution-sum.js";
+import { arePlain, type SlopeTerm, slopeAt, slopeFactor, slopes } from "./weights-reading.js";
+
+const MOST_FEATURES = 6;
+const MOST_TERMS = 3;
+
+/** How the score changes with each base feature. */
+export function sensitivity(frame: StoryFrame, weights: Float64Array, read: Read | null): TemplateResult {
+  return arePlain(frame.pane.features) ? plain(frame, weights) : ofProducts(frame, weights, read);
+}
+
+/** Without products the sensitivity to a feature is its weight, at every example. */
+function plain(frame: StoryFrame, weights: Float64Array): TemplateResult {
+  const d = variable("d");
+  const { text } = figuresOf(frame, true);
+  const [most, least] = [extreme(weights, 1), extreme(weights, -1)];
+  const named = (place: number) =>
+    html`${featureName(frame.pane.features[place] ?? "", frame.examples.columns)} (${text(weights[place] ?? 0)})`;
+  return html`
+    ${formula(mathml`<mrow>${slope(d)}${operator("=")}${subscript(variable("w", "weight"), d)}</mrow>`)}
+    <p class="pp-reading-note">
+      A feature’s weight says how much the score changes when the feature grows by 1${scaledNote(frame)}, the same at
+      every example.
+      ${most === null ? nothing : html`The score rises most with ${named(most)}.`}
+      ${least === null ? nothing : html`It falls most with ${named(least)}.`}
+      ${most === null && least === null ? "Now no feature changes it: every weight is 0." : nothing}
+    </p>
+  `;
+}
+
+/** The place of the largest weight of a sign, or null where there is none. */
+function extreme(weights: Float64Array, sign: number): number | null {
+  const largest = weights.reduce((most, value) => Math.max(most, sign * value), 0);
+  return largest > 0 ? weights.findIndex((value) => sign * value === largest) : null;
+}
+
+function scaledNote({ state }: StoryFrame): string {
+  return state.scaling === "none" ? "" : " on its scale";
+}
+
+/** With products it depends on the example. */
+function ofProducts(frame: StoryFrame, weights: Float64Array, read: Read | null): TemplateResult {
+  const figures = figuresOf(frame, true);
+  const base = read?.at.base ?? null;
+  const terms = [...slopes(frame.pane.features)];
+  const size = ([, of]: (typeof terms)[number]) => Math.abs(base ? slopeAt(of, weights, base) : 0);
+  // The largest, in the order of the features.
+  const shown = [...terms].sort((a, b) => size(b) - size(a)).slice(0, MOST_FEATURES);
+  const at = read ? html`, here at ${exampleName(read.at.example)}` : nothing;
+  return html`
+    <p class="pp-reading-note">
+      How much the score changes with a base feature depends on the example, because of the products${at}${
+        frame.state.scaling === "none" ? nothing : ", with features as they are scaled"
+      }:
+    </p>
+    ${terms
+      .filter((term) => shown.includes(term))
+      .map(([column, of]) => html`${worded(frame, column)}${slopeLines(frame, column, of, weights, base, figures)}`)}
+    ${
+      terms.length > MOST_FEATURES
+        ? html`<p class="pp-reading-note">${formatCount(terms.length - MOST_FEATURES)} more features change it less.</p>`
+        : nothing
+    }
+  `;
+}
+
+/** The word that stands for a feature, where it has one. */
+function worded({ examples }: StoryFrame, column: number): TemplateResult | typeof nothing {
+  const name = examples.columns[column] ?? "";
+  return name === "" || /^x[₀-₉]+$/.test(name)
+    ? nothing
+    : html`<p class="pp-reading-note">${featureName(`x${column + 1}`)} is “${name}”.</p>`;
+}
+
+function slopeLines(
+  frame: StoryFrame,
+  column: number,
+  terms: readonly SlopeTerm[],
+  weights: Float64Array,
+  base: Float64Array | null,
+  { text, equals }: Figures,
+): TemplateResult {
+  const shown = terms.slice(0, MOST_TERMS);
+  const more = terms.length > MOST_TERMS ? mathml`${operator("+")}<mo>⋯</mo>` : "";
+  const joined = (write: (term: SlopeTerm) => Maths) =>
+    mathml`${shown.map((term, k) => mathml`${k > 0 ? operator("+") : ""}${write(term)}`)}${more}`;
+  const symbols = joined(
+    (term) => mathml`${weightLetter(frame.pane.features[term.feature] ?? "")}${factorLetters(term)}`,
+  );
+  const rows: (readonly [unknown, unknown])[] = [
+    [slope(number(String(column + 1))), mathml`${operator("=")}${symbols}`],
+  ];
+  if (base) {
+    const value = slopeAt(terms, weights, base);
+    const numbers = joined((term) => {
+      const weight = number(text(weights[term.feature] ?? 0), "weight");
+      const factor = slopeFactor(term, base);
+      return term.others.length === 0 && term.power === 1
+        ? signed(text(weights[term.feature] ?? 0), "weight")
+        : mathml`${parenthesised(weight)}${parenthesised(number(text(factor), "feature"))}`;
+    });
+    const lone = shown.length === 1 && shown[0]?.others.length === 0 && shown[0].power === 1;
+    if (!lone) rows.push(["", mathml`${operator("=")}${numbers}`]);
+    rows.push([
+      "",
+      mathml`${equals(value, ...base, ...terms.map(({ feature }) => weights[feature] ?? 0))}${number(text(value))}`,
+    ]);
+  }
+  return formula(lines(rows));
+}
+
+/** ∂a/∂x with an index. */
+function slope(index: Maths): Maths {
+  const d = attached("∂");
+  return fraction(mathml`${d}${variable("a")}`, mathml`${d}${subscript(variable("x"), index)}`);
+}
+
+/** w with the numbers of its feature's factors: w₁₂ belongs to x₁∧x₂. */
+function weightLetter(name: string): Maths {
+  const columns = name.split("*").flatMap((part) => {
+    const [, column = "", times = "1"] = /^x(\d+)(?:\^(\d+))?$/.exec(part) ?? [];
+    return new Array<string>(Number(times)).fill(column);
+  });
+  const index = columns.join(columns.some((column) => column.length > 1) ? "," : "");
+  return subscript(variable("w", "weight"), number(index));
+}
+
+/** What stands after the weight: 2x₁, x₂². */
+function factorLetters({ power: times, others }: SlopeTerm): Maths {
+  const letters = others.map(({ column, power: exponent }) => {
+    const letter = subscript(variable("x"), number(String(column + 1)));
+    return exponent === 1 ? letter : power(letter, String(exponent));
+  });
+  return mathml`${times === 1 ? "" : mathml`${operator("·")}<mn>${times}</mn>`}${letters}`;
+}

@@ -1,0 +1,87 @@
+import { html, nothing, type TemplateResult } from "lit";
+import type { LinearModel } from "../../../engine/types.js";
+import { bar } from "../../shared/chart/value-bar.js";
+import { featureName } from "../../shared/words/feature-name.js";
+import { formatCount, formatNumber } from "../../shared/words/format.js";
+import { arrange, type WeightsOrder } from "../../shared/words/weights-order.js";
+import { excerpt } from "../excerpt.js";
+import type { StoryFrame } from "../inputs.js";
+
+const SHOWN_AT_EACH_END = 8;
+
+export function isTall(frame: StoryFrame): boolean {
+  return frame.pane.features.length > 2 * SHOWN_AT_EACH_END + 1;
+}
+
+/** The weights at the moment shown, with a bar for each, and the bias apart. */
+export function weightsTable(
+  frame: StoryFrame,
+  { weights, bias }: LinearModel,
+  order: WeightsOrder,
+  all: boolean,
+  pointed: number | null = null,
+): TemplateResult {
+  const arranged = arrange(weights, order);
+  const stop = pointed ?? arranged[0] ?? 0;
+  const largest = weights.reduce(
+    (most, value) => Math.max(most, Math.abs(value)),
+    Math.abs(frame.state.bias ? bias : 0),
+  );
+  const row = (place: number, name: unknown, value: number) =>
+    barRow(pointable(name, place === stop), formatNumber(value, frame.state.ui.precision), value, largest, {
+      place,
+      pointed: place === pointed,
+    });
+  return html`
+    <table class=${`pp-weights-table pp-weights-${frame.state.ui.precision}`}>
+      <thead class="pp-visually-hidden">
+        <tr><th scope="col">feature</th><th scope="col">weight</th><td></td></tr>
+      </thead>
+      <tbody>
+        ${featureRows(arranged, all, 3, (position) => row(position, featureName(frame.pane.features[position] ?? "", frame.examples.columns), weights[position] ?? 0))}
+      </tbody>
+      ${frame.state.bias ? html`<tbody class="pp-weights-bias">${row(weights.length, html`bias <var>b</var>`, bias)}</tbody>` : ""}
+    </table>
+  `;
+}
+
+/** A row for each feature, or for those at both ends of a long list. */
+export function featureRows(
+  arranged: readonly number[],
+  all: boolean,
+  columns: number,
+  row: (position: number) => TemplateResult,
+): readonly TemplateResult[] {
+  return excerpt(arranged.length, SHOWN_AT_EACH_END, SHOWN_AT_EACH_END, all).map((place) =>
+    place === null
+      ? between(`${formatCount(arranged.length - 2 * SHOWN_AT_EACH_END)} more between`, columns)
+      : row(arranged[place] ?? 0),
+  );
+}
+
+export function between(words: string, columns: number): TemplateResult {
+  return html`<tr><td colspan=${columns} class="pp-weights-between">${words}</td></tr>`;
+}
+
+/** Which weight a row is about: the bias comes after the last. */
+export interface RowPlace {
+  readonly place: number;
+  /** Whether its contribution is shown. */
+  readonly pointed: boolean;
+}
+
+/** A name that the keyboard reaches: of all the names one is a stop of the tab key, and the arrows go on from there. */
+export function pointable(name: unknown, stop: boolean): TemplateResult {
+  return html`<button type="button" class="pp-weights-name" tabindex=${stop ? 0 : -1} aria-describedby="pp-weights-part">${name}</button>`;
+}
+
+/** A name, a number, and a bar for its size. */
+export function barRow(name: unknown, text: string, value: number, largest: number, at?: RowPlace): TemplateResult {
+  return html`
+    <tr data-place=${at?.place ?? nothing} ?data-pointed=${at?.pointed ?? false}>
+      <th scope="row">${name}</th>
+      <td class="pp-weights-value">${text}</td>
+      <td class="pp-weights-bar" aria-hidden="true">${bar(value, largest)}</td>
+    </tr>
+  `;
+}

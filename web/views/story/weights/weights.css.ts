@@ -1,0 +1,139 @@
+import { css } from "lit";
+
+/** What stands at and below the table of weights. The table itself is of the story. */
+export const weightsCss = css`
+  pp-sentence,
+  pp-weights {
+    display: block;
+    min-width: 0;
+  }
+
+  .pp-story-cures {
+    margin: 0.7em 0 0;
+  }
+
+  .pp-weights-table th:has(> .pp-weights-name) {
+    padding: 0;
+  }
+
+  .pp-weights-name {
+    display: block;
+    width: 100%;
+    min-height: var(--pp-target);
+    margin: 0;
+    padding: 0 0.3em;
+    border: 0;
+    border-radius: var(--pp-radius);
+    background: none;
+    color: inherit;
+    font: inherit;
+    text-align: left;
+    cursor: default;
+  }
+
+  .pp-weights-name:focus-visible {
+    outline: 2px solid var(--pp-focus);
+    outline-offset: -2px;
+  }
+
+  .pp-weights-table tr[data-pointed] > * {
+    background: var(--pp-accent-soft);
+  }
+
+  .pp-weights-table tr[data-pointed] .pp-weights-name {
+    box-shadow: inset 0.2em 0 0 var(--pp-accent);
+    border-radius: 0;
+  }
+
+  /* Two lines, so that nothing below moves while the pointer goes from row to row. */
+  .pp-reading-part {
+    min-height: 3em;
+    margin: 0.7em 0 0;
+    color: var(--pp-ink-2);
+    text-wrap: pretty;
+  }
+
+  .pp-reading-part .pp-math-inline {
+    color: var(--pp-ink);
+  }
+
+  .pp-math-inline {
+    font-family: "STIX Two Math", "Cambria Math", "Latin Modern Math", "DejaVu Math TeX Gyre", math, var(--pp-serif);
+    font-size: 1.0667em;
+  }
+
+  .pp-equation.pp-reading-sum {
+    margin-top: 0.2em;
+  }
+
+  .pp-math-pointed {
+    background: var(--pp-accent-soft);
+    outline: 2px solid var(--pp-accent);
+    outline-offset: 2px;
+  }
+
+  .pp-reading-note {
+    margin: 0.5em 0 0;
+    color: var(--pp-ink-2);
+    text-wrap: pretty;
+    font-variant-numeric: tabular-nums;
+  }
+
+  .pp-equation > .pp-reading-note:first-child {
+    margin-top: 0;
+  }
+
+  .pp-reading-note + .pp-math {
+    margin-top: 0.4em;
+  }
+
+  .pp-scale {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.5em;
+  }
+
+  .pp-scale > .pp-segments {
+    flex: 1 1 13em;
+  }
+
+  .pp-scale-steps {
+    display: flex;
+    gap: 0.3em;
+  }
+
+  .pp-scale-steps > .pp-button {
+    min-width: 3.2em;
+  }
+
+  .pp-scale-table {
+    margin-top: 0.7em;
+  }
+
+  .pp-weights-table.pp-scale-table th {
+    white-space: normal;
+  }
+
+  .pp-scale-table th > span {
+    white-space: nowrap;
+  }
+
+  .pp-scale-table thead :is(th, td) {
+    color: var(--pp-ink-2);
+  }
+
+  /* What stays stands out by its weight, not by a colour. */
+  .pp-scale-table tr[data-stays] > td {
+    font-weight: 650;
+  }
+
+  pp-weights > .pp-field {
+    margin-top: 0.7em;
+  }
+
+  @media (forced-colors: active) {
+    .pp-weights-table tr[data-pointed] > * {
+      outline: 1px solid Highlight;
+    }
+  }
+`;
