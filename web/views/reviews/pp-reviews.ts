@@ -51,7 +51,10 @@ export class PpReviews extends viewOf(reviewsReads) {
     add: (word) => this.#edit((data) => withWord(data, word)),
     remove: (index, event) => {
       const words = this.#painted?.words ?? [];
-      this.#edit((data) => withoutWord(data, placeNow(words, index, data.words)));
+      this.#edit((data) => {
+        const place = placeNow(words, index, data.words);
+        return place < 0 ? data : withoutWord(data, place);
+      });
       this.#refocus(event, ".pp-word-remove", index);
     },
   };
@@ -80,7 +83,10 @@ export class PpReviews extends viewOf(reviewsReads) {
 
   #editReview(index: number, edit: (data: Reviews, place: number) => Edited): string | null {
     const painted = this.#painted?.reviews ?? [];
-    return this.#edit((data) => edit(data, placeNow(painted, index, data.reviews)));
+    return this.#edit((data) => {
+      const place = placeNow(painted, index, data.reviews);
+      return place < 0 ? data : edit(data, place);
+    });
   }
 
   /** Edits the reviews as they are at this moment. Returns what stands in the way, or null. */
