@@ -63,6 +63,21 @@ TEST_P(EachLearner, StartsInSlicesOfAnySizeWithTheSameBits) {
   }
 }
 
+TEST_P(EachLearner, IsDoneWithTheWorkItSaysItIs) {
+  for (const Scaling scaling : {Scaling::none, Scaling::standardize}) {
+    Error error;
+    const auto start = RunStart::create(with_products(static_cast<LearnerKind>(GetParam()), scaling), error);
+    ASSERT_TRUE(start);
+    EXPECT_GT(start->cost(), 300 * 4);
+    EXPECT_TRUE(start->advance(start->cost() + 1));
+  }
+}
+
+TEST(RunStart, CostsNothingWhereNothingIsPrepared) {
+  Error error;
+  EXPECT_EQ(RunStart::create(noisy(300, 3, 5), error)->cost(), 0);
+}
+
 INSTANTIATE_TEST_SUITE_P(RunStart, EachLearner, testing::Range(0, 11));
 
 TEST(RunStart, RefusesAtOnceWhatCanBeCheckedAtOnce) {

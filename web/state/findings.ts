@@ -16,7 +16,7 @@ export interface Findings {
    * Whether the plane that predicts has every example trained on strictly on the side of its label. Null where there is
    * no such plane, and until that is known.
    */
-  readonly separates: () => boolean | null;
+  readonly separates: boolean | null;
   /** What the lead makes of reviews; null where the examples are none. */
   readonly reviews: () => ScoredReviews | null;
 }

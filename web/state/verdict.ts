@@ -1,6 +1,6 @@
 import type { Witness } from "../engine/types.js";
-import { type Findings, type Frame, hyperplane, type PaneView, type Verdict } from "./frame.js";
-import { trainsAsPerceptron } from "./learners/traits.js";
+import type { Findings, Frame, PaneView, Verdict } from "./frame.js";
+import { trainsAsPerceptron, trainsHyperplane } from "./learners/traits.js";
 
 /** The verdict on what the frame shows; null while there is none, or only one on what was there before an edit. */
 export function verdictNow({ findings }: { readonly findings: Pick<Findings, "verdict"> | null }): Verdict | null {
@@ -9,12 +9,12 @@ export function verdictNow({ findings }: { readonly findings: Pick<Findings, "ve
 }
 
 /** Whether a hyperplane over the features is what is trained, so that the verdict is about this learner. */
-export function concerns({ current }: Pick<PaneView, "current">): boolean {
-  return hyperplane(current) !== null;
+export function concerns({ learner }: Pick<PaneView, "learner">): boolean {
+  return trainsHyperplane(learner);
 }
 
 /** Whether a run of such a learner has ended, and not by convergence. */
-export function endedInVain(pane: Pick<PaneView, "stop" | "current">): boolean {
+export function endedInVain(pane: Pick<PaneView, "stop" | "learner">): boolean {
   return pane.stop !== null && pane.stop !== "converged" && concerns(pane);
 }
 
@@ -25,7 +25,7 @@ interface Shown {
 }
 
 /** Whether a stage draws why: when it is asked to, and else where the run of its pane has ended in vain. */
-export function whyShown({ findings, state }: Shown, pane: Pick<PaneView, "stop" | "current">): boolean {
+export function whyShown({ findings, state }: Shown, pane: Pick<PaneView, "stop" | "learner">): boolean {
   const separable = findings?.verdict?.analysis.separable ?? null;
   if (separable === null) return false;
   return state.ui.why ?? (separable === false && endedInVain(pane));

@@ -10,10 +10,9 @@ import { benchReads, benchReadsAtRest } from "../../../web/views/bench/inputs.js
 import type { FieldSpec } from "../../../web/views/shared/controls/controls.js";
 import { differs } from "../../../web/views/shared/view.js";
 import { featureName, featureText } from "../../../web/views/shared/words/feature-name.js";
-import { dispatchAt, type FrameChanges, frameFrom } from "../frames.js";
+import { dispatchAt, type FrameChanges, frameFrom, frameWith } from "../frames.js";
 import { findingsOf, verdictOn } from "../state/background/verdict.js";
-import { frameOf } from "../story/frames.js";
-import { textOf } from "../story/written.js";
+import { textOf } from "../template-text.js";
 
 const benchDiffers = (now: Frame | null, before: Frame | null | undefined) =>
   differs(benchReads, benchReadsAtRest, now, before);
@@ -32,6 +31,14 @@ const { costText, growthText, presentSet } = await import("../../../web/views/be
 const plane = ["x₁", "x₂"];
 const words = ["excellent", "terrible", "not"];
 
+function oneOfEach(learner: LearnerSpec): Frame {
+  const points = [
+    [0, 0, 1],
+    [0, 0, -1],
+  ] as const;
+  return frameWith(points, { learner });
+}
+
 interface Situation {
   readonly features?: readonly string[];
   readonly data?: DataSource;
@@ -41,7 +48,7 @@ interface Situation {
 }
 
 function frame({ features, data, examples, learner = { kind: "perceptron" }, bias = true }: Situation): Frame {
-  const before = frameOf(learner, [1, -1]);
+  const before = oneOfEach(learner);
   return {
     ...before,
     state: { ...before.state, bias, ...(features && { features }), ...(data && { data }) },

@@ -9,7 +9,7 @@ import { fraction, shareText } from "../../../web/views/shared/words/verdict-wor
 import { dispatchAt, frameFrom, frameWith } from "../frames.js";
 import { findingsOf, verdictOn, xor } from "../state/background/verdict.js";
 import { cs188, engine } from "../state/engine.js";
-import { textOf } from "../story/written.js";
+import { textOf } from "../template-text.js";
 
 const conjunction = { features: ["x1", "x2", "x1*x2"] };
 

@@ -14,7 +14,7 @@ import {
   scoreAt,
   truthTable,
 } from "../../../web/views/cures/hidden-units.js";
-import { textOf } from "../story/written.js";
+import { textOf } from "../template-text.js";
 
 const square: readonly Place[] = [
   [-1, -1],

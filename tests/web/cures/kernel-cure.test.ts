@@ -5,7 +5,7 @@ import { bySize } from "../../../web/views/cures/implied-table.js";
 import { kernelCure } from "../../../web/views/cures/kernel-cure.js";
 import { curedLearner, isCured, multiplierText, whyNotListed } from "../../../web/views/cures/kernel-words.js";
 import { Bench, stateOf } from "../state/engine.js";
-import { textOf } from "../story/written.js";
+import { textOf } from "../template-text.js";
 
 const xor = [
   [0, 0, -1],

@@ -7,7 +7,7 @@ function handled() {
   const picture: Turnable = {
     places: { x: Float32Array.of(10, 100), y: Float32Array.of(10, 10), depth: new Float32Array(2) },
     turn: (dx, dy) => done.push(["turn", dx, dy]),
-    rest: () => done.push(["rest"]),
+    settle: () => done.push(["settle"]),
     select: (example) => done.push(["select", example]),
     hover: (example) => done.push(["hover", example]),
   };
@@ -60,7 +60,7 @@ describe("the hand on the 3-D picture", () => {
     send("pointermove", 25, 18);
     send("pointerup", 25, 18);
     expect(hand.dragging).toBe(false);
-    expect(done.filter(([name]) => name !== "hover")).toEqual([["turn", 10, 0], ["turn", 5, 8], ["rest"]]);
+    expect(done.filter(([name]) => name !== "hover")).toEqual([["turn", 10, 0], ["turn", 5, 8], ["settle"]]);
   });
 
   it("lets go when the browser takes the finger to scroll", () => {
@@ -79,7 +79,7 @@ describe("the hand on the 3-D picture", () => {
     send("pointermove", 20, 12, { pointerType: "touch" });
     send("pointermove", 20, 32, { pointerType: "touch" });
     send("pointerup", 20, 32, { pointerType: "touch" });
-    expect(done.filter(([name]) => name !== "hover")).toEqual([["turn", 10, 2], ["turn", 0, 20], ["rest"]]);
+    expect(done.filter(([name]) => name !== "hover")).toEqual([["turn", 10, 2], ["turn", 0, 20], ["settle"]]);
   });
 
   it("leaves a second finger and the other buttons alone", () => {

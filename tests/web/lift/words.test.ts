@@ -123,7 +123,7 @@ describe("what the lift says", () => {
     const tie = { learners: [{ kind: "perceptron", tie: "correct" }], bias: false, features: ["x1", "x1*x2"] } as const;
     const { frame, words } = lift(touching, tie, 1e6, "x1*x2");
     expect(frame.pane.trainingMistakes).toBe(0);
-    expect(frame.findings?.separates()).toBe(false);
+    expect(frame.findings?.separates).toBe(false);
     expect(words).not.toContain("on the other");
   });
 });

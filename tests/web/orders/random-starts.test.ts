@@ -1,17 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { startsObstacle } from "../../../web/views/orders/random-starts.js";
 
-const model = { weights: Float64Array.of(0, 0), bias: 0 };
-
 describe("startsObstacle", () => {
   it("lets a learner start that has one hyperplane", () => {
-    expect(startsObstacle({ obstacle: null, current: model })).toBeNull();
+    expect(startsObstacle({ obstacle: null, learner: { kind: "voted" } })).toBeNull();
   });
 
   it("says why others cannot", () => {
     const reason = /one weight vector/;
-    expect(startsObstacle({ obstacle: null, current: [model, model] })).toMatch(reason);
-    expect(startsObstacle({ obstacle: null, current: null })).toMatch(reason);
-    expect(startsObstacle({ obstacle: "One label only.", current: model })).toBe("One label only.");
+    expect(startsObstacle({ obstacle: null, learner: { kind: "multiclass" } })).toMatch(reason);
+    expect(startsObstacle({ obstacle: null, learner: { kind: "decision-tree" } })).toMatch(reason);
+    expect(startsObstacle({ obstacle: "One label only.", learner: { kind: "perceptron" } })).toBe("One label only.");
   });
 });

@@ -10,9 +10,9 @@ import { type CombinationView, combinationsTable, listedOf } from "../../../web/
 import { explanation, noteText } from "../../../web/views/reviews/explanation.js";
 import { judged } from "../../../web/views/reviews/judged.js";
 import { numbersOf } from "../../../web/views/reviews/names.js";
-import { shownReviews as lookOrNothing, type ShownReviews } from "../../../web/views/reviews/shown-reviews.js";
+import { type ShownReviews, shownReviews as shownOrNothing } from "../../../web/views/reviews/shown-reviews.js";
 import { Bench, engine, stateOf } from "../state/engine.js";
-import { textOf } from "../story/written.js";
+import { textOf } from "../template-text.js";
 
 const benches: Bench[] = [];
 const choose = { type: "load-preset", name: "reviews", options: {} } as const;
@@ -35,9 +35,9 @@ function dataOf({ state: { data } }: Frame): Reviews {
   return data;
 }
 function shownReviews(frame: Frame): ShownReviews {
-  const look = lookOrNothing(frame, dataOf(frame));
-  if (!look) throw new Error("The frame has no scores of reviews.");
-  return look;
+  const shown = shownOrNothing(frame, dataOf(frame));
+  if (!shown) throw new Error("The frame has no scores of reviews.");
+  return shown;
 }
 
 /** What the page says above the list, and what its button asks for. */
@@ -46,7 +46,7 @@ function toldOf(frame: Frame): { text: string; press: () => readonly string[] | 
   const template = explanation({
     frame,
     data: dataOf(frame),
-    look: shownReviews(frame),
+    shown: shownReviews(frame),
     setFeatures: (change) => {
       wanted = change(shownReviews(frame).features);
     },

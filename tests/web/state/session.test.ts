@@ -19,6 +19,19 @@ afterAll(() => {
   expect(engine.openRuns).toBe(0);
 });
 
+describe("a frame at rest", () => {
+  it("has the parts of the one before, and other ones after a visit", () => {
+    const bench = benchOf(stateOf(cs188, { learners: [{ kind: "averaged" }, { kind: "kernel" }] }));
+    bench.do({ type: "seek", visit: 3 }).untilStill();
+    const { panes, findings } = bench.frame;
+    expect(bench.do({ type: "select", example: 1 }).frame.panes).toBe(panes);
+    expect(bench.frame.findings).toBe(findings);
+    bench.do({ type: "step" });
+    expect(bench.frame.panes[0]?.current).not.toBe(panes[0]?.current);
+    expect(bench.frame.findings).not.toBe(findings);
+  });
+});
+
 describe("what is not valid becomes a notice, with the data as it was", () => {
   const NaN_ = Number.NaN;
   it.each<[string, Intent, RegExp]>([

@@ -120,7 +120,7 @@ export class BackgroundWork {
       ...this.#verdicts.view,
       trial: this.#trials.view,
       ...this.#readings.of(lead, this.#panes[index]?.run ?? null),
-      separates: () => separates,
+      separates,
     };
   }
 

@@ -50,10 +50,14 @@ export function traitsOf({ kind }: Kind): Traits {
   return traits[kind];
 }
 
+/** Whether one hyperplane over the features is what is trained. */
+export function trainsHyperplane(learner: Kind): boolean {
+  return traitsOf(learner).weights === "one";
+}
+
 /** Whether one hyperplane predicts: not where all that there has been vote. */
 export function predictsByPlane(learner: Kind): boolean {
-  const { weights, predicts } = traitsOf(learner);
-  return weights === "one" && predicts !== "votes";
+  return trainsHyperplane(learner) && traitsOf(learner).predicts !== "votes";
 }
 
 /** Whether it keeps weights of features: then its bias is the weight of one that is always 1. */
@@ -64,7 +68,7 @@ export function hasWeights(learner: Kind): boolean {
 
 /** Whether a learner starts from initial weights. */
 export function takesInitial(learner: Kind): boolean {
-  return traitsOf(learner).weights === "one";
+  return trainsHyperplane(learner);
 }
 
 /** Learners that are there to contrast with: they are not trained visit by visit. */

@@ -26,6 +26,7 @@ export class PaneRun {
   #sequence: { readonly epoch: number; readonly examples: Uint32Array } | null = null;
   #ghost: { readonly updates: number; readonly current: Current } | null = null;
   #overAxes: OverAxes | null = null;
+  #look: { readonly from: readonly unknown[]; readonly view: PaneView } | null = null;
   #axes: typeof overAxes | null = null;
 
   /** Throws `PlaygroundError` where the problem is not valid; then nothing is left behind. */
@@ -101,11 +102,22 @@ export class PaneRun {
     return tellsClasses(this.learner) ? label.map(labelOf) : label;
   }
 
-  /** The run as it stands. What is found out beside it is not known here. */
+  /**
+   * The run as it stands, the same object as long as it stands there: what is drawn from it is drawn once. What is found
+   * out beside it is not known here.
+   */
   look(): PaneView {
     const { learner } = this;
     const run = this.#run;
     if (!run) return { ...paneOfNothing, learner, obstacle: this.#start ? preparing(this.#start) : this.#obstacle };
+    const from = [run, run.moment().visit, run.frontier, run.frontierUpdates, run.frontierStop, this.#overAxes];
+    const known = this.#look?.from.every((part, i) => part === from[i]);
+    if (!known || !this.#look) this.#look = { from, view: this.#lookAt(run) };
+    return this.#look.view;
+  }
+
+  #lookAt(run: WasmRun): PaneView {
+    const { learner } = this;
     const moment = run.moment();
     const current = run.current();
     // From the past to the present: so the run replays each update once.

@@ -14,7 +14,7 @@ export interface Goal {
 }
 
 /** What a playback moves. */
-export interface Course {
+export interface Movable {
   readonly visit: number;
   readonly updates: number;
   /** Makes at most so many visits and updates; returns the visits made, 0 only at the end. */
@@ -95,7 +95,7 @@ export class Playback {
   }
 
   /** One frame. Returns the visits made. */
-  tick(run: Course, speed: Speed, budget = wholeBudget): number {
+  tick(run: Movable, speed: Speed, budget = wholeBudget): number {
     // The first frames also draw what pressing play has changed, with code that has not run yet.
     this.#budget = Math.min(budget, 2 * 2 ** this.#frames++);
     const from = run.visit;
@@ -105,7 +105,7 @@ export class Playback {
   }
 
   /** Goes on to the goal, if there is one, for so many milliseconds. */
-  work(run: Course, budget = wholeBudget): void {
+  work(run: Movable, budget = wholeBudget): void {
     this.#budget = budget;
     if (!this.#goal) return;
     const from = run.visit;
@@ -128,7 +128,7 @@ export class Playback {
   }
 
   /** Moves towards a goal within the budget. True when it is reached, or the run has stopped. */
-  #move(run: Course, { visit, updates = Number.POSITIVE_INFINITY }: Goal): boolean {
+  #move(run: Movable, { visit, updates = Number.POSITIVE_INFINITY }: Goal): boolean {
     const start = this.#clock();
     for (let before = start; ; before = this.#clock()) {
       const visits = Math.min(visit - run.visit, this.#chunk);

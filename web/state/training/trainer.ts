@@ -6,10 +6,11 @@ import { examplesOf } from "../data/examples.js";
 import { heldOutOf, trainingSetOf } from "../data/training-set.js";
 import { mostClasses } from "../document/limits.js";
 import type { Problem } from "../document/problem.js";
-import type { Frame, PaneView, Playback } from "../frame.js";
+import type { Findings, Frame, PaneView, Playback } from "../frame.js";
 import type { FieldWant, Intent } from "../intent.js";
 import { Lockstep } from "./lockstep.js";
 import { PaneRun } from "./pane-run.js";
+import { unchanged } from "./unchanged.js";
 
 /** Of nothing. */
 export const noExamples = new Uint32Array(0);
@@ -28,7 +29,9 @@ export class Trainer {
   #panes: readonly PaneRun[] = [];
   #problem: Problem | null = null;
   #lead = 0;
-  #course: Lockstep | null = null;
+  /** What was seen last: where nothing has changed it is seen again. */
+  #seen: { readonly panes: readonly PaneView[]; readonly findings: Findings | null } = { panes: [], findings: null };
+  #lockstep: Lockstep | null = null;
   #background: Background | null = null;
   #work: BackgroundWork | null = null;
   /** Whether learning curves are shown, and what the panes' stages need predictions for. */
@@ -89,7 +92,7 @@ export class Trainer {
 
   /** The runs as one, or null while there is nothing to train, and until all have started. */
   get run(): Lockstep | null {
-    return this.#course;
+    return this.#lockstep;
   }
 
   /** Which learner leads: one of the panes. */
@@ -99,7 +102,7 @@ export class Trainer {
 
   set lead(index: number) {
     this.#lead = Math.min(Math.max(0, index), Math.max(0, this.#panes.length - 1));
-    this.#course = this.#lockstep(this.#course?.visit ?? 0);
+    this.#lockstep = this.#inLockstep(this.#lockstep?.visit ?? 0);
   }
 
   /** Replaces the runs by those for this problem. Throws `PlaygroundError`; then everything stays as it was. */
@@ -118,7 +121,7 @@ export class Trainer {
     this.#problem = problem;
     this.examples = examples;
     this.#lead = Math.min(this.#lead, panes.length - 1);
-    this.#course = this.#lockstep(0);
+    this.#lockstep = this.#inLockstep(0);
     this.#brief();
     for (const pane of former) pane.dispose();
   }
@@ -149,7 +152,7 @@ export class Trainer {
     this.#work?.dispose();
     for (const pane of this.#panes) pane.dispose();
     this.#panes = [];
-    this.#course = null;
+    this.#lockstep = null;
   }
 
   /** Works for so many milliseconds on what the panes show. Returns whether the runs have all started by that. */
@@ -157,7 +160,7 @@ export class Trainer {
     const starting = this.starting;
     this.#work?.work(milliseconds);
     if (!starting || this.starting) return false;
-    this.#course = this.#lockstep(0);
+    this.#lockstep = this.#inLockstep(0);
     return true;
   }
 
@@ -174,12 +177,18 @@ export class Trainer {
   look(): Pick<Frame, "panes" | "lead" | "pane" | "experiment" | "disagreements" | "findings"> & {
     readonly playback: Omit<Playback, "playing">;
   } {
-    const panes = this.#panes.map((pane, index) => {
+    const before = this.#seen;
+    const views = this.#panes.map((pane, index) => {
       const view = pane.look();
-      return view.obstacle === null ? { ...view, ...this.#work?.ofPane(index, view) } : view;
+      const found = view.obstacle === null ? { ...view, ...this.#work?.ofPane(index, view) } : view;
+      return unchanged(before.panes[index], found);
     });
+    const panes = unchanged(before.panes, views);
     const pane = panes[this.#lead];
     if (!pane) throw new Error("A trainer looks at a problem that has been loaded.");
+    const found = this.#work?.findings(pane, this.#lead) ?? null;
+    const findings = found && unchanged(before.findings ?? undefined, found);
+    this.#seen = { panes, findings };
     return {
       panes,
       lead: this.#lead,
@@ -187,19 +196,19 @@ export class Trainer {
       playback: this.#playback(panes, pane),
       experiment: this.#work?.experiment ?? null,
       disagreements: this.#work?.disagreements ?? null,
-      findings: this.#work?.findings(pane, this.#lead) ?? null,
+      findings,
     };
   }
 
   #playback(panes: readonly PaneView[], { epochLength, stop }: PaneView): Omit<Playback, "playing"> {
-    const visit = this.#course?.visit ?? 0;
+    const visit = this.#lockstep?.visit ?? 0;
     const trained = panes.filter(({ obstacle }) => obstacle === null);
     return {
       visit,
       epoch: Math.floor(visit / Math.max(1, epochLength)),
       frontier: Math.max(0, ...trained.map(({ frontier }) => frontier)),
       finished: trained.length > 0 && trained.every(({ finished }) => finished),
-      stop: this.#course?.stopped ? stop : null,
+      stop: this.#lockstep?.stopped ? stop : null,
     };
   }
 
@@ -225,7 +234,7 @@ export class Trainer {
     this.follow();
   }
 
-  #lockstep(visit: number): Lockstep | null {
+  #inLockstep(visit: number): Lockstep | null {
     if (this.starting) return null;
     const runs = this.#panes.flatMap(({ run }) => run ?? []);
     const lead = this.#panes[this.#lead]?.run ?? runs[0];

@@ -36,7 +36,7 @@ export const benchReads = [
   "findings.noVerdict",
 ] as const satisfies readonly Path[];
 
-/** Held against the bound, and what tells whether the verdict concerns the learner: both are new in every frame. */
+/** What is held against the bound, and how many classes a visit is reckoned for: both differ in every frame. */
 export const benchReadsAtRest = ["pane.updates", "pane.current"] as const satisfies readonly Path[];
 
 /** What the sections of the bench are given. */

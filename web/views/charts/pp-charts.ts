@@ -3,7 +3,7 @@ import { lazy } from "../../engine/lazy.js";
 import { Chart } from "../shared/chart/chart.js";
 import { define } from "../shared/controls/controls.js";
 import { Kept, runReads } from "../shared/reading.js";
-import { ThrottledView } from "../shared/throttled-view.js";
+import { throttledViewOf } from "../shared/throttled-view.js";
 import { visitAfterKey, visitAt } from "./epoch-time.js";
 import type { MistakesPlot } from "./plot/index.js";
 import { type MistakeSeries, mistakesPerEpoch } from "./series.js";
@@ -11,10 +11,20 @@ import { key, momentInWords, summary, TABLE_ROWS, tableRows } from "./summary.js
 
 const plotCode = lazy(() => import("./plot/index.js"));
 
-const reads = [...runReads, "pane.frontier", "pane.frontierUpdates"] as const;
+/** What the series is made from. */
+const seriesReads = [...runReads, "pane.frontier", "pane.frontierUpdates"] as const;
+
+const reads = [
+  ...seriesReads,
+  "pane.visit",
+  "pane.current",
+  "pane.obstacle",
+  "pane.mistakesBefore",
+  "state.ui.theme",
+] as const;
 
 /** Mistakes per epoch up to the frontier, with a line at the moment shown. */
-export class PpCharts extends ThrottledView {
+export class PpCharts extends throttledViewOf(reads) {
   static override properties = {
     tableOpen: { state: true },
   };
@@ -28,7 +38,7 @@ export class PpCharts extends ThrottledView {
     () => !this.frame?.pane.frontier,
   );
   private series: MistakeSeries | null = null;
-  private readonly kept = new Kept<(typeof reads)[number], MistakeSeries>(...reads);
+  private readonly kept = new Kept<(typeof seriesReads)[number], MistakeSeries>(...seriesReads);
   private pressed = false;
 
   constructor() {

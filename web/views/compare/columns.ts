@@ -1,5 +1,6 @@
-import type { Frame, PaneView } from "../../state/frame.js";
+import type { PaneView } from "../../state/frame.js";
 import { isBaseline } from "../../state/learners/traits.js";
+import type { Reading } from "../shared/reading.js";
 import { costOf } from "../shared/words/cost.js";
 import { formatCount, formatNumber } from "../shared/words/format.js";
 import { sizesOf } from "./curves.js";
@@ -23,8 +24,10 @@ export interface Column {
   cell(pane: PaneView): Cell;
 }
 
+export const columnsReads = ["examples", "panes", "state.bias", "state.maxEpochs", "state.ui.precision"] as const;
+
 /** What learners are compared by, at the moment shown. */
-export function columnsOf(frame: Frame): readonly Column[] {
+export function columnsOf(frame: Reading<(typeof columnsReads)[number]>): readonly Column[] {
   const { bias, maxEpochs } = frame.state;
   const { precision } = frame.state.ui;
   const { train, heldOut } = sizesOf(frame);

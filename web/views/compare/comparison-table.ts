@@ -1,13 +1,17 @@
 import { html, nothing, type TemplateResult } from "lit";
-import type { Frame } from "../../state/frame.js";
 import type { Dispatch } from "../../state/intent.js";
 import { pressLearner } from "../shared/press/learner-press.js";
+import type { Reading } from "../shared/reading.js";
 import { costOf } from "../shared/words/cost.js";
 import { namesOf } from "../shared/words/learner-name.js";
-import { bestOf, type Cell, type Column, columnsOf } from "./columns.js";
+import { bestOf, type Cell, type Column, columnsOf, columnsReads } from "./columns.js";
+
+export const numbersReads = [...columnsReads, "lead"] as const;
+
+type NumbersFrame = Reading<(typeof numbersReads)[number]>;
 
 /** The learners in numbers, at the moment shown: one a row. */
-export function comparisonTable(frame: Frame, dispatch: Dispatch): TemplateResult {
+export function comparisonTable(frame: NumbersFrame, dispatch: Dispatch): TemplateResult {
   const columns = columnsOf(frame).map((column) => {
     const cells = frame.panes.map((pane) => column.cell(pane));
     return { column, cells, best: bestOf(cells, column.better) };
@@ -45,7 +49,7 @@ function heading({ title, unit }: Column): TemplateResult {
   return html`<th scope="col">${title}${unit ? html` <span class="pp-comparison-unit">${unit}</span>` : nothing}</th>`;
 }
 
-function leadButton(name: string, index: number, frame: Frame, dispatch: Dispatch): TemplateResult {
+function leadButton(name: string, index: number, frame: NumbersFrame, dispatch: Dispatch): TemplateResult {
   return html`
     <button
       class="pp-button pp-button-quiet pp-comparison-name"
@@ -68,7 +72,7 @@ function cell(shown: Cell | undefined, best: boolean): TemplateResult {
 }
 
 /** What the numbers mean, and how the costs were counted: each explanation once. */
-function notes(frame: Frame): TemplateResult {
+function notes(frame: NumbersFrame): TemplateResult {
   const costs = new Set(frame.panes.map((pane) => costOf(pane, frame.state.bias).why));
   return html`
     <details class="pp-comparison-notes">

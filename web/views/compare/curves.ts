@@ -1,4 +1,5 @@
-import type { Curve, Frame, PaneView } from "../../state/frame.js";
+import type { Curve, PaneView } from "../../state/frame.js";
+import type { Reading } from "../shared/reading.js";
 
 /** One line of the chart: a learner's mistakes after each epoch, on one of the two sets of examples. */
 export interface CurveLine {
@@ -23,7 +24,7 @@ export interface Sizes {
   readonly heldOut: number;
 }
 
-export function sizesOf({ examples }: Frame): Sizes {
+export function sizesOf({ examples }: Reading<"examples">): Sizes {
   const heldOut = examples.heldOut?.reduce((sum, held) => sum + held, 0) ?? 0;
   return { train: examples.count - heldOut, heldOut };
 }

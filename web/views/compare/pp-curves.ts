@@ -1,10 +1,9 @@
 import { html, nothing, svg, type TemplateResult } from "lit";
 import { lazy } from "../../engine/lazy.js";
-import type { Frame } from "../../state/frame.js";
 import { Chart } from "../shared/chart/chart.js";
 import { define } from "../shared/controls/controls.js";
-import { Kept } from "../shared/reading.js";
-import { ThrottledView } from "../shared/throttled-view.js";
+import { Kept, type Reading } from "../shared/reading.js";
+import { throttledViewOf } from "../shared/throttled-view.js";
 import { formatCount } from "../shared/words/format.js";
 import { namesOf } from "../shared/words/learner-name.js";
 import { counted } from "../shared/words/outcome.js";
@@ -14,12 +13,25 @@ import type { CurvesPlot } from "./plot/index.js";
 
 const plotCode = lazy(() => import("./plot/index.js"));
 
-const reads = ["examples", "state.learners", "playback.frontier"] as const;
+/** What the lines are made from, beside the curves of the panes. */
+const linesReads = ["examples", "state.learners", "playback.frontier"] as const;
+
+const curvesReads = [
+  ...linesReads,
+  "panes",
+  "pane",
+  "lead",
+  "playback.visit",
+  "playback.finished",
+  "state.ui.theme",
+] as const;
+
+type CurvesFrame = Reading<(typeof curvesReads)[number]>;
 
 /** Learning curves: the mistakes of all learners by epoch, and where the lead had better stop. */
-export class PpCurves extends ThrottledView {
+export class PpCurves extends throttledViewOf(curvesReads) {
   readonly #chart = new Chart(this, plotCode, (plot) => this.#draw(plot));
-  readonly #kept = new Kept<(typeof reads)[number], Curves>(...reads);
+  readonly #kept = new Kept<(typeof linesReads)[number], Curves>(...linesReads);
   #curves: Curves | null = null;
   #end = 0;
 
@@ -56,7 +68,7 @@ export class PpCurves extends ThrottledView {
   }
 
   /** Early stopping: the best moment of the lead, and the way there. */
-  #renderStop(frame: Frame, names: readonly string[]): TemplateResult | typeof nothing {
+  #renderStop(frame: CurvesFrame, names: readonly string[]): TemplateResult | typeof nothing {
     const best = bestEpoch(frame.pane.curve);
     if (!best || best.epoch === 0) return nothing;
     const { epoch, mistakes } = best;
@@ -73,11 +85,11 @@ export class PpCurves extends ThrottledView {
     `;
   }
 
-  #names({ panes }: Frame): readonly string[] {
+  #names({ panes }: CurvesFrame): readonly string[] {
     return namesOf(panes.map(({ learner }) => learner)).map(({ title }) => title);
   }
 
-  #refresh(frame: Frame): void {
+  #refresh(frame: CurvesFrame): void {
     const { panes, playback, pane } = frame;
     const made = panes.flatMap(({ curve, finished }) => [curve, finished]);
     this.#curves = this.#kept.of(frame, made, () => curvesOf(panes, sizesOf(frame)));

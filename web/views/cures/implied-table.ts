@@ -1,5 +1,5 @@
 import { html, mathml, nothing, type TemplateResult } from "lit";
-import type { Frame, ImpliedWeights } from "../../state/frame.js";
+import type { ImpliedWeights } from "../../state/frame.js";
 import { bar } from "../shared/chart/value-bar.js";
 import { featureName } from "../shared/words/feature-name.js";
 import { formatNumber } from "../shared/words/format.js";
@@ -16,6 +16,7 @@ import {
   vectorLetter,
 } from "../shared/words/mathml.js";
 import { exampleName } from "../shared/words/ordinal.js";
+import type { CuresFrame } from "./inputs.js";
 import { multiplierText } from "./kernel-words.js";
 
 /** Positions of the weights, the largest in size first. */
@@ -25,7 +26,7 @@ export function bySize(weights: ArrayLike<number>): number[] {
 }
 
 /** The features that the kernel implies, their weights, and what they come to at an example. */
-export function impliedTable(frame: Frame, implied: ImpliedWeights, example: number | null): TemplateResult {
+export function impliedTable(frame: CuresFrame, implied: ImpliedWeights, example: number | null): TemplateResult {
   const { weights, scale, features } = implied;
   const text = (value: number) => formatNumber(value, frame.state.ui.precision);
   const phi = example === null ? null : implied.phi(example);
@@ -71,14 +72,14 @@ export function impliedTable(frame: Frame, implied: ImpliedWeights, example: num
 }
 
 /** √2·x₁∧x₂; the constant is its multiplier. */
-function impliedName(frame: Frame, name: string, scale: number, text: (value: number) => string): TemplateResult {
+function impliedName(frame: CuresFrame, name: string, scale: number, text: (value: number) => string): TemplateResult {
   const multiplier = multiplierText(scale, text);
   if (name === "1") return html`${multiplier || "1"}`;
   return html`${multiplier ? `${multiplier} · ` : ""}${featureName(name, frame.examples.columns)}`;
 }
 
 /** Both sums at the example, which are the same score. */
-export function impliedCheck(frame: Frame, implied: ImpliedWeights, example: number): TemplateResult {
+export function impliedCheck(frame: CuresFrame, implied: ImpliedWeights, example: number): TemplateResult {
   const text = (value: number) => formatNumber(value, frame.state.ui.precision);
   const phi = implied.phi(example);
   const score = implied.score(example);

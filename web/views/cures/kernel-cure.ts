@@ -1,7 +1,6 @@
 import { html, mathml, nothing, type TemplateResult } from "lit";
 import type { KernelFunction } from "../../engine/types.js";
 import { mostLearners } from "../../state/document/limits.js";
-import type { Frame } from "../../state/frame.js";
 import { expand } from "../../state/implied-weights.js";
 import type { Dispatch } from "../../state/intent.js";
 import { descriptorOf } from "../../state/learners/index.js";
@@ -22,10 +21,11 @@ import {
   vectorLetter,
 } from "../shared/words/mathml.js";
 import { impliedCheck, impliedTable } from "./implied-table.js";
+import type { CuresFrame } from "./inputs.js";
 import { cure, curedLearner, isCured, standing, whyNotListed } from "./kernel-words.js";
 
 /** The polynomial kernel, and the features it implies. */
-export function kernelCure(frame: Frame, dispatch: Dispatch): TemplateResult {
+export function kernelCure(frame: CuresFrame, dispatch: Dispatch): TemplateResult {
   const kernel = kernelFunctionOf(frame.pane.learner);
   return html`
     <p class="pp-cures-text">
@@ -52,7 +52,7 @@ function kernelFormula({ kind, degree = 2, offset = 1, gamma = 1 }: KernelFuncti
   return formula(mathml`<mrow>${kernelOf()}${operator("=")}${body[kind]}</mrow>`);
 }
 
-function buttons(frame: Frame, dispatch: Dispatch): TemplateResult {
+function buttons(frame: CuresFrame, dispatch: Dispatch): TemplateResult {
   const { learner } = frame.pane;
   const switchTo = () => dispatch({ type: "configure", learner: curedLearner(dispatch.now().pane.learner) });
   const add = () => {
@@ -63,7 +63,7 @@ function buttons(frame: Frame, dispatch: Dispatch): TemplateResult {
   return html`
     <div class="pp-cures-buttons">
       <button type="button" class="pp-button pp-button-primary" @click=${switchTo}>Switch to the polynomial kernel</button>
-      <button type="button" class="pp-button" ?disabled=${frame.panes.length >= mostLearners} @click=${add}>
+      <button type="button" class="pp-button" ?disabled=${frame.state.learners.length >= mostLearners} @click=${add}>
         Add it beside: ${descriptorOf(learner.kind).short}
       </button>
     </div>
@@ -109,7 +109,7 @@ function kernelOf(): Maths {
 }
 
 /** The kernel perceptron's weights over the features that its kernel implies. */
-function written(frame: Frame, kernel: KernelFunction, dispatch: Dispatch): TemplateResult {
+function written(frame: CuresFrame, kernel: KernelFunction, dispatch: Dispatch): TemplateResult {
   if (frame.pane.obstacle !== null) return html`<p class="pp-cures-text">${frame.pane.obstacle}</p>`;
   const why = whyNotListed(kernel, frame.pane.features.length);
   const implied = frame.findings?.implied ?? null;

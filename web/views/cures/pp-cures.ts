@@ -1,11 +1,12 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { define } from "../shared/controls/controls.js";
-import { ThrottledView } from "../shared/throttled-view.js";
+import { throttledViewOf } from "../shared/throttled-view.js";
 import { hiddenCure } from "./hidden-cure.js";
+import { curesReads } from "./inputs.js";
 import { kernelCure } from "./kernel-cure.js";
 
 /** What else helps where no line does, besides naming a product: a kernel, and hidden units. */
-export class PpCures extends ThrottledView {
+export class PpCures extends throttledViewOf(curesReads) {
   protected override render(): TemplateResult | typeof nothing {
     const { frame, dispatch } = this;
     if (!frame) return nothing;

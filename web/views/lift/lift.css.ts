@@ -144,7 +144,7 @@ export const liftCss = css`
       grid-template-rows: minmax(14rem, 2fr) minmax(19rem, 3fr);
     }
 
-    pp-panes:has(> .pp-several):has(> pp-lift) {
+    pp-panes:has(> .pp-pane-grid):has(> pp-lift) {
       grid-template-rows: minmax(20rem, 1fr) minmax(19rem, 1fr);
     }
 
@@ -156,12 +156,12 @@ export const liftCss = css`
   }
 
   @container pp-stages (min-width: 43.75rem) {
-    pp-panes:has(> pp-lift):not(:has(> .pp-several)) {
+    pp-panes:has(> pp-lift):not(:has(> .pp-pane-grid)) {
       grid-template-rows: minmax(20rem, 1fr);
       grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     }
 
-    pp-panes:not(:has(> .pp-several)) > pp-lift {
+    pp-panes:not(:has(> .pp-pane-grid)) > pp-lift {
       height: auto;
       border-top: 0;
       border-left: 1px solid var(--pp-rule);
@@ -170,7 +170,7 @@ export const liftCss = css`
 
   /* Several stages are narrow enough without it. */
   @container pp-stages (min-width: 70rem) {
-    pp-panes:has(> .pp-several):has(> pp-lift) {
+    pp-panes:has(> .pp-pane-grid):has(> pp-lift) {
       grid-template-rows: minmax(20rem, 1fr);
       grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
     }

@@ -1,18 +1,18 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { BIAS, featureShown } from "../../state/data/lift-features.js";
 import type { LiftState } from "../../state/document/state.js";
-import type { Frame } from "../../state/frame.js";
 import { readTheme } from "../shared/canvas/colors.js";
 import type { StageSize } from "../shared/canvas/layer.js";
 import { SizeWatch } from "../shared/canvas/size-watch.js";
 import { ThemeWatch } from "../shared/canvas/theme-watch.js";
 import { define } from "../shared/controls/controls.js";
-import { View } from "../shared/view.js";
+import { viewOf } from "../shared/view.js";
 import { featureText } from "../shared/words/feature-name.js";
 import { liftBar, STEP } from "./controls.js";
 import { LiftPainter } from "./draw/painter.js";
 import { liftFeatures } from "./features.js";
 import { type Figure, FigureMaker } from "./figure/figure.js";
+import { type LiftFrame, liftReads } from "./inputs.js";
 import { type Camera, dragged, moved, readable, START } from "./space/camera.js";
 import type { Projected } from "./space/projected.js";
 import { TurnHand } from "./turn-hand.js";
@@ -33,7 +33,7 @@ const KEY_HELP = "Left and right arrow keys turn the picture, up and down raise 
 let lifts = 0;
 
 /** The examples lifted to one more feature, in 3-D, and the plane that stands among them. */
-export class PpLift extends View {
+export class PpLift extends viewOf(liftReads) {
   readonly #id = `pp-lift-${++lifts}`;
   readonly #maker = new FigureMaker();
   readonly #painter = new LiftPainter();
@@ -67,7 +67,7 @@ export class PpLift extends View {
     });
   }
 
-  rest(): void {
+  settle(): void {
     if (this.#ahead) this.#look(this.#ahead);
   }
 
@@ -156,7 +156,7 @@ export class PpLift extends View {
   }
 
   /** While playing the words change seldom: nobody reads them as fast. */
-  #tell(frame: Frame, figure: Figure, now = performance.now()): void {
+  #tell(frame: LiftFrame, figure: Figure, now = performance.now()): void {
     if (frame.playback.playing && now - this.#toldAt < EVERY) return;
     this.#told = { words: wordsOf(frame, figure), alternative: altText(frame, figure) };
     this.#toldAt = now;

@@ -12,7 +12,7 @@ export interface Turnable {
   /** A drag by so many pixels since the last. */
   turn(dx: number, dy: number): void;
   /** The end of a drag. */
-  rest(): void;
+  settle(): void;
   select(example: number | null): void;
   hover(example: number | null): void;
 }
@@ -81,7 +81,7 @@ export class TurnHand {
     const press = this.#press;
     if (press?.id !== event.pointerId) return;
     this.#press = null;
-    if (press.dragging) this.#picture.rest();
+    if (press.dragging) this.#picture.settle();
     else if (Math.hypot(event.clientX - press.x, event.clientY - press.y) <= REACH)
       this.#picture.select(this.#exampleAt(event, surface));
   }
@@ -91,7 +91,7 @@ export class TurnHand {
     const press = this.#press;
     if (press?.id !== event.pointerId) return;
     this.#press = null;
-    if (press.dragging) this.#picture.rest();
+    if (press.dragging) this.#picture.settle();
   }
 
   #exampleAt(event: PointerEvent, surface: HTMLElement): number | null {

@@ -1,6 +1,6 @@
 import { canonical } from "../../state/data/feature-names.js";
 import { BIAS } from "../../state/data/lift-features.js";
-import type { Frame, PaneView } from "../../state/frame.js";
+import type { PaneView } from "../../state/frame.js";
 import { descriptorOf } from "../../state/learners/index.js";
 import { traitsOf } from "../../state/learners/traits.js";
 import { capital } from "../shared/words/capital.js";
@@ -8,15 +8,16 @@ import { featureText } from "../shared/words/feature-name.js";
 import { formatCount, formatNumber } from "../shared/words/format.js";
 import type { Cloud } from "./figure/cloud.js";
 import type { Figure } from "./figure/figure.js";
+import type { LiftFrame } from "./inputs.js";
 
 /** The picture in a few sentences, from what it shows. */
-export function wordsOf(frame: Frame, figure: Figure): string {
+export function wordsOf(frame: LiftFrame, figure: Figure): string {
   if (frame.examples.count === 0) return "There are no examples to lift yet.";
   return [heightSentence(figure.cloud), surfaceSentence(frame, figure)].filter((sentence) => sentence !== "").join(" ");
 }
 
 /** For those who do not see it. */
-export function altText(frame: Frame, figure: Figure): string {
+export function altText(frame: LiftFrame, figure: Figure): string {
   const { feature, examples } = figure.cloud;
   const [first = "x₁", second = ""] = examples.columns;
   const axes = [first, second].filter((name) => name !== "").join(" and ");
@@ -84,7 +85,7 @@ function scaled({ scaling }: Cloud): string {
   return scaling === "none" ? "" : ", scaled as the learner sees it";
 }
 
-function surfaceSentence(frame: Frame, figure: Figure): string {
+function surfaceSentence(frame: LiftFrame, figure: Figure): string {
   const { separator, cloud } = figure;
   if (frame.pane.obstacle) return frame.pane.obstacle;
   if (!separator) {
@@ -106,7 +107,7 @@ function surfaceSentence(frame: Frame, figure: Figure): string {
 }
 
 /** What makes it no plane. */
-function benders({ features }: PaneView, { feature }: Cloud): string {
+function benders({ features }: Pick<PaneView, "features">, { feature }: Cloud): string {
   const others = features.some((name) =>
     name.includes("*") || name.includes("^") ? canonical(name) !== feature : false,
   );
@@ -131,7 +132,7 @@ function origin({ scaling, examples }: Cloud): string {
   return "the origin";
 }
 
-function uprightSentence({ pane: { features }, state }: Frame, cloud: Cloud, name: string): string {
+function uprightSentence({ pane: { features }, state }: LiftFrame, cloud: Cloud, name: string): string {
   const { feature } = cloud;
   if (feature === BIAS) {
     return state.bias ? `Its weight is 0: the plane stands upright over a line through ${origin(cloud)}.` : "";
@@ -142,10 +143,10 @@ function uprightSentence({ pane: { features }, state }: Frame, cloud: Cloud, nam
 }
 
 /** What a plane or surface does to the examples, as they are counted. */
-function sideSentence(frame: Frame, noun: string): string {
+function sideSentence(frame: LiftFrame, noun: string): string {
   const { trainingMistakes } = frame.pane;
   const { findings } = frame;
-  const separates = trainingMistakes === 0 ? findings?.separates() : false;
+  const separates = trainingMistakes === 0 ? findings?.separates : false;
   if (separates) return `Now a ${noun} has the positives on one side and the negatives on the other`;
   if (trainingMistakes === null) return `The ${noun} is among them`;
   if (trainingMistakes === 0)

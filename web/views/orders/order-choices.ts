@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import type { OrderKind } from "../../engine/types.js";
-import type { Frame } from "../../state/frame.js";
 import type { Dispatch } from "../../state/intent.js";
 import { withKind } from "../shared/controls/order-kind.js";
+import type { Reading } from "../shared/reading.js";
 
 interface OrderText {
   readonly kind: OrderKind;
@@ -44,8 +44,12 @@ const ORDERS: readonly OrderText[] = [
   },
 ];
 
+export const choicesReads = ["examples", "presets", "order", "state.data"] as const;
+
+type ChoicesFrame = Reading<(typeof choicesReads)[number]>;
+
 /** The orders to choose from, a sentence each. A custom order is written in the bench and shown here once it is there. */
-export function orderChoices(frame: Frame, classed: boolean, dispatch: Dispatch): TemplateResult {
+export function orderChoices(frame: ChoicesFrame, classed: boolean, dispatch: Dispatch): TemplateResult {
   const { order } = frame;
   const choices = ORDERS.filter(({ kind }) => kind !== "custom" || order.kind === "custom");
   const choose = (kind: OrderKind) => {
@@ -77,7 +81,7 @@ export function orderChoices(frame: Frame, classed: boolean, dispatch: Dispatch)
 }
 
 /** CIML's example of an order that wastes an epoch. */
-function blocks({ presets, state }: Frame, dispatch: Dispatch): TemplateResult | typeof nothing {
+function blocks({ presets, state }: ChoicesFrame, dispatch: Dispatch): TemplateResult | typeof nothing {
   const { data } = state;
   if (!presets.some(({ name }) => name === BLOCKS) || (data.kind === "preset" && data.name === BLOCKS)) return nothing;
   const load = () => {

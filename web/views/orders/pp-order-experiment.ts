@@ -24,8 +24,10 @@ const REFRESH_MS = 150;
 const SEEDS = { name: "Seeds", min: 1, max: 2000, whole: true };
 const EPOCHS = { name: "Epochs", min: 1, max: 200, whole: true };
 
+export const experimentReads = ["experiment", "pane.obstacle", "pane.learner", "state.ui.theme"] as const;
+
 /** Permuting the examples every epoch, once, or never: the mistakes of each over many seeds. */
-export class PpOrderExperiment extends viewOf(["experiment", "pane.obstacle", "pane.learner", "state.ui.theme"]) {
+export class PpOrderExperiment extends viewOf(experimentReads) {
   static override properties = {
     seeds: { state: true },
     epochs: { state: true },

@@ -1,13 +1,12 @@
 import { html, nothing, type PropertyValues } from "lit";
-import type { Frame } from "../../state/frame.js";
 import type { StageTheme } from "../shared/canvas/colors.js";
 import { readTheme } from "../shared/canvas/colors.js";
 import { openLayer, type StageSize } from "../shared/canvas/layer.js";
 import { SizeWatch } from "../shared/canvas/size-watch.js";
 import { ThemeWatch } from "../shared/canvas/theme-watch.js";
 import { define } from "../shared/controls/controls.js";
-import { Kept } from "../shared/reading.js";
-import { View } from "../shared/view.js";
+import { Kept, type Reading } from "../shared/reading.js";
+import { viewOf } from "../shared/view.js";
 import { drawCells, drawProgress, layoutOf, type StripLayout, stripHeight, stripRoom } from "./draw-strip.js";
 import { columnOf, mistakesIn, placeInEpoch, type Strip, stripOf } from "./strip.js";
 import { sequenceInWords, stripCaption, stripKey, stripText } from "./strip-words.js";
@@ -15,7 +14,20 @@ import { sequenceInWords, stripCaption, stripKey, stripText } from "./strip-word
 /** While playing, the strip takes in what is new at most this often. */
 const REFRESH_MS = 50;
 
-const reads = ["sequence", "examples"] as const;
+/** What the columns are made from. */
+const columnsReads = ["sequence", "examples"] as const;
+
+export const stripReads = [
+  ...columnsReads,
+  "pane.visit",
+  "pane.epochLength",
+  "pane.mistakesBefore",
+  "pane.obstacle",
+  "playback.playing",
+  "state.ui.theme",
+] as const;
+
+type StripFrame = Reading<(typeof stripReads)[number]>;
 
 /** What the cells were drawn from. */
 interface Drawn {
@@ -26,7 +38,7 @@ interface Drawn {
 }
 
 /** The examples in the order the present epoch visits them: a cell each, the last visit marked. */
-export class PpOrderStrip extends View {
+export class PpOrderStrip extends viewOf(stripReads) {
   readonly #themes = new ThemeWatch(readTheme, () => this.requestUpdate());
   readonly #sight = new IntersectionObserver((entries) => {
     this.#visible = entries.at(-1)?.isIntersecting ?? false;
@@ -35,8 +47,8 @@ export class PpOrderStrip extends View {
   #visible = false;
   #sizes: SizeWatch | null = null;
   #size: StageSize | null = null;
-  readonly #strips = new Kept<(typeof reads)[number], Strip>(...reads);
-  readonly #sequences = new Kept<(typeof reads)[number], string>(...reads);
+  readonly #strips = new Kept<(typeof columnsReads)[number], Strip>(...columnsReads);
+  readonly #sequences = new Kept<(typeof columnsReads)[number], string>(...columnsReads);
   #strip: Strip | null = null;
   #words = "";
   #drawn: Drawn | null = null;
@@ -124,7 +136,7 @@ export class PpOrderStrip extends View {
     this.#sizes.start();
   }
 
-  #draw(frame: Frame, strip: Strip, size: StageSize, theme: StageTheme): void {
+  #draw(frame: StripFrame, strip: Strip, size: StageSize, theme: StageTheme): void {
     const drawn = this.#drawn;
     const same = drawn?.strip === strip && drawn.size === size && drawn.theme === theme;
     const layout = same ? drawn.layout : layoutOf(strip, size.width, size.ratio, theme);
@@ -157,7 +169,7 @@ export class PpOrderStrip extends View {
     return this.querySelector(`canvas[data-layer="${layer}"]`);
   }
 
-  #theme(frame: Frame): StageTheme | null {
+  #theme(frame: StripFrame): StageTheme | null {
     const probe = this.querySelector<HTMLElement>(".pp-orders-probe");
     return probe && this.#themes.theme(probe, frame.state.ui.theme);
   }

@@ -1,14 +1,16 @@
 import { html, nothing } from "lit";
 import type { Examples } from "../../state/frame.js";
 import { define } from "../shared/controls/controls.js";
-import { View } from "../shared/view.js";
-import { orderChoices } from "./order-choices.js";
-import "./pp-order-experiment.js";
-import "./pp-order-strip.js";
-import { randomStarts } from "./random-starts.js";
+import { viewOf } from "../shared/view.js";
+import { choicesReads, orderChoices } from "./order-choices.js";
+import { experimentReads } from "./pp-order-experiment.js";
+import { stripReads } from "./pp-order-strip.js";
+import { randomStarts, startsReads } from "./random-starts.js";
+
+const reads = [...stripReads, ...choicesReads, ...experimentReads, ...startsReads] as const;
 
 /** Order as a subject: the sequence of the visits, what permuting is worth, and what the first weights decide. */
-export class PpOrders extends View {
+export class PpOrders extends viewOf(reads) {
   static override properties = {
     startsSeed: { state: true },
   };

@@ -1,20 +1,29 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { type Frame, hyperplane, type PaneView } from "../../state/frame.js";
+import type { PaneView } from "../../state/frame.js";
 import type { Dispatch } from "../../state/intent.js";
+import { trainsHyperplane } from "../../state/learners/traits.js";
+import type { Reading } from "../shared/reading.js";
 
 const STARTS = 4;
 
+export const startsReads = ["presets", "pane.obstacle", "pane.learner", "state.data"] as const;
+
 /** Why no starts can be drawn, or null. */
-export function startsObstacle({ obstacle, current }: Pick<PaneView, "obstacle" | "current">): string | null {
+export function startsObstacle({ obstacle, learner }: Pick<PaneView, "obstacle" | "learner">): string | null {
   if (obstacle !== null) return obstacle;
-  return hyperplane(current) === null ? "Only a learner with one weight vector can start from random weights." : null;
+  return trainsHyperplane(learner) ? null : "Only a learner with one weight vector can start from random weights.";
 }
 
 /**
  * The same learner from four random weights, all boundaries on one stage.
  * @param drawn the seed of the starts drawn last, 0 before any
  */
-export function randomStarts(frame: Frame, drawn: number, next: () => number, dispatch: Dispatch): TemplateResult {
+export function randomStarts(
+  frame: Reading<(typeof startsReads)[number]>,
+  drawn: number,
+  next: () => number,
+  dispatch: Dispatch,
+): TemplateResult {
   const obstacle = startsObstacle(frame.pane);
   const { data } = frame.state;
   const onIris = data.kind === "preset" && data.name === "iris";

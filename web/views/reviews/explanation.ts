@@ -5,35 +5,35 @@ import { placeOf } from "../../state/data/review-scores.js";
 import { plain } from "../../state/data/review-texts.js";
 import { conjunctionsWithNot } from "../../state/data/reviews.js";
 import type { Reviews } from "../../state/document/state.js";
-import type { Frame } from "../../state/frame.js";
 import { descriptorOf } from "../../state/learners/index.js";
 import { traitsOf } from "../../state/learners/traits.js";
 import { featureText } from "../shared/words/feature-name.js";
 import { formatNumber, MINUS } from "../shared/words/format.js";
+import type { ReviewsFrame } from "./inputs.js";
 import { spelt } from "./names.js";
 import type { ShownReviews } from "./shown-reviews.js";
 
-export interface Told {
-  readonly frame: Frame;
+export interface Explained {
+  readonly frame: ReviewsFrame;
   readonly data: Reviews;
-  readonly look: Pick<ShownReviews, "features" | "combinations" | "averages">;
+  readonly shown: Pick<ShownReviews, "features" | "combinations" | "averages">;
   /** Other features than those at this moment. */
   readonly setFeatures: (change: (features: readonly string[]) => readonly string[]) => void;
 }
 
-export function explanation(told: Told): TemplateResult {
-  const { frame, data, look } = told;
-  const { features, averages } = look;
+export function explanation(explained: Explained): TemplateResult {
+  const { frame, data, shown } = explained;
+  const { features, averages } = shown;
   const conjunctions = conjunctionsWithNot(data.words);
   const missing = conjunctions.filter((name) => !features.includes(name));
   const inUse = conjunctions.length > missing.length;
   return html`
     <p class="pp-reviews-text">
       A feature for each word: 1 where a review has it, 0 where it has not.
-      ${inUse ? withConjunctions(told, conjunctions) : conjunctions.length > 0 ? withoutConjunctions(data.words) : nothing}
+      ${inUse ? withConjunctions(explained, conjunctions) : conjunctions.length > 0 ? withoutConjunctions(data.words) : nothing}
     </p>
-    ${averages ? proof(averages, told) : nothing}
-    <div class="pp-reviews-buttons">${button(told, conjunctions, missing)}</div>
+    ${averages ? proof(averages, explained) : nothing}
+    <div class="pp-reviews-buttons">${button(explained, conjunctions, missing)}</div>
     ${note(frame)}
   `;
 }
@@ -49,13 +49,13 @@ function withoutConjunctions(words: readonly string[]): TemplateResult {
     with.`;
 }
 
-function withConjunctions(told: Told, conjunctions: readonly string[]): TemplateResult {
-  const { data, look } = told;
-  const name = conjunctions.find((conjunction) => look.features.includes(conjunction)) ?? "";
+function withConjunctions(explained: Explained, conjunctions: readonly string[]): TemplateResult {
+  const { data, shown } = explained;
+  const name = conjunctions.find((conjunction) => shown.features.includes(conjunction)) ?? "";
   const places = (productOf(name) ?? []).map((factor) => factor - 1);
   const place = places.find((k) => plain(data.words[k] ?? "") !== "not") ?? 0;
   return html`“${featureText(name, data.words)}” is a feature of its own: 1 only where a review has both words. Its weight
-    can take back what “${data.words[place]}” says.${sumOf(told, name, place)}`;
+    can take back what “${data.words[place]}” says.${sumOf(explained, name, place)}`;
 }
 
 /** "Now “excellent” alone scores 1, and with “not” 1 + 0 − 2 = −1." The scores are those of the table. */
@@ -65,17 +65,17 @@ function sumOf(
       pane: { plane },
       state,
     },
-    look,
+    shown,
     data,
-  }: Told,
+  }: Explained,
   name: string,
   place: number,
 ): string {
   const own = `x${place + 1}`;
   const parts = [own, ...name.split("*").filter((factor) => factor !== own), name];
-  const places = parts.map((feature) => look.features.indexOf(feature));
+  const places = parts.map((feature) => shown.features.indexOf(feature));
   const scored = (among: readonly string[]) =>
-    look.combinations[placeOf(data.words.map((_, k) => (among.includes(`x${k + 1}`) ? 1 : 0)))];
+    shown.combinations[placeOf(data.words.map((_, k) => (among.includes(`x${k + 1}`) ? 1 : 0)))];
   const [alone, both] = [scored([own]), scored(parts)];
   if (!plane || !alone || !both || alone.score === null || both.score === null) return "";
   if (state.scaling !== "none" || places.includes(-1)) return "";
@@ -89,7 +89,7 @@ function sumOf(
   return ` Now “${data.words[place]}” alone scores ${number(alone.score)}, and with “not” ${sum}.`;
 }
 
-function proof(averages: readonly number[], { look: { features }, data }: Told): TemplateResult {
+function proof(averages: readonly number[], { shown: { features }, data }: Explained): TemplateResult {
   const shown = averages.map((value, j) => `${featureText(features[j] ?? "", data.words)} ${formatNumber(value)}`);
   return html`
     <p class="pp-reviews-text">
@@ -101,7 +101,7 @@ function proof(averages: readonly number[], { look: { features }, data }: Told):
 }
 
 function button(
-  { look: { features }, data, setFeatures }: Told,
+  { shown: { features }, data, setFeatures }: Explained,
   conjunctions: readonly string[],
   missing: readonly string[],
 ): TemplateResult | typeof nothing {
@@ -129,19 +129,19 @@ function button(
 }
 
 /** Whose scores these are, or why there are none. */
-function note(frame: Frame): TemplateResult | typeof nothing {
+function note(frame: ReviewsFrame): TemplateResult | typeof nothing {
   const text = noteText(frame);
   return text === "" ? nothing : html`<p class="pp-reviews-text pp-reviews-note">${text}</p>`;
 }
 
-export function noteText({ pane: { obstacle, plane, learner }, panes, state }: Frame): string {
+export function noteText({ pane: { obstacle, plane, learner }, state }: ReviewsFrame): string {
   if (obstacle !== null) return obstacle;
   const { short } = descriptorOf(learner.kind);
   if (!plane) {
     return `No scores here: what predicts (${short}) is not one weight for each feature. Its mistakes are counted all the same.`;
   }
   const notes = [
-    panes.length > 1 ? `The scores are those of the lead, ${short}.` : "",
+    state.learners.length > 1 ? `The scores are those of the lead, ${short}.` : "",
     traitsOf(learner).predicts !== "current"
       ? "The scores are by the weights that predict, not by those in training."
       : "",

@@ -16,18 +16,19 @@ import type { Reviews } from "../../state/document/state.js";
 import { liftToggle } from "../shared/buttons/lift-button.js";
 import { define } from "../shared/controls/controls.js";
 import { placeNow } from "../shared/press/place-now.js";
-import { View } from "../shared/view.js";
+import { viewOf } from "../shared/view.js";
 import { axisScale } from "./axis.js";
 import { combinationsTable } from "./combinations.js";
 import { explanation } from "./explanation.js";
+import { reviewsReads } from "./inputs.js";
 import { PpReviewText } from "./pp-review-text.js";
 import { labelButton, type ReviewHand, reviewRow } from "./review-row.js";
 import { shownReviews } from "./shown-reviews.js";
 import { type WordHand, wordsBar } from "./words-bar.js";
 
 /** In place of the stage where the examples are texts: the reviews with their scores, and all combinations of words. */
-export class PpReviews extends View {
-  static override properties = { ...View.properties, newLabel: { state: true } };
+export class PpReviews extends viewOf(reviewsReads) {
+  static override properties = { newLabel: { state: true } };
 
   /** Of the review that is being written. */
   declare newLabel: number;
@@ -51,7 +52,10 @@ export class PpReviews extends View {
     add: (word) => this.#edit((data) => withWord(data, word)),
     remove: (index, event) => {
       const words = this.#painted?.words ?? [];
-      this.#edit((data) => withoutWord(data, placeNow(words, index, data.words)));
+      this.#edit((data) => {
+        const place = placeNow(words, index, data.words);
+        return place < 0 ? data : withoutWord(data, place);
+      });
       this.#refocus(event, ".pp-word-remove", index);
     },
   };
@@ -80,7 +84,10 @@ export class PpReviews extends View {
 
   #editReview(index: number, edit: (data: Reviews, place: number) => Edited): string | null {
     const painted = this.#painted?.reviews ?? [];
-    return this.#edit((data) => edit(data, placeNow(painted, index, data.reviews)));
+    return this.#edit((data) => {
+      const place = placeNow(painted, index, data.reviews);
+      return place < 0 ? data : edit(data, place);
+    });
   }
 
   /** Edits the reviews as they are at this moment. Returns what stands in the way, or null. */
@@ -110,9 +117,9 @@ export class PpReviews extends View {
     if (frame?.state.data.kind !== "reviews") return nothing;
     const { data } = frame.state;
     const { precision } = frame.state.ui;
-    const look = shownReviews(frame, data);
-    if (!look) return nothing;
-    const { reviews, combinations, axis } = look;
+    const shown = shownReviews(frame, data);
+    if (!shown) return nothing;
+    const { reviews, combinations, axis } = shown;
     const tie = tieRule(frame.pane.learner);
     const context = { words: data.words, axis, tie, precision };
     const setFeatures = (change: (features: readonly string[]) => readonly string[]): void =>
@@ -121,7 +128,7 @@ export class PpReviews extends View {
       <div class="pp-reviews">
         <h2 class="pp-heading">Course reviews</h2>
         ${liftToggle(frame, dispatch)}
-        ${explanation({ frame, data, look, setFeatures })} ${wordsBar(data.words, this.#words)}
+        ${explanation({ frame, data, shown, setFeatures })} ${wordsBar(data.words, this.#words)}
         <div class="pp-reviews-axis" aria-hidden="true">
           <span class="pp-reviews-ends"><span>← negative</span><span>score <i>a</i></span><span>positive →</span></span>
           ${axisScale(axis)}

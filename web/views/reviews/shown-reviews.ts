@@ -1,10 +1,11 @@
 /** What the view shows of a frame: reviews, combinations and the axis, ready to be written out. */
 
 import type { Reviews } from "../../state/document/state.js";
-import type { Frame, ScoredReviews } from "../../state/frame.js";
+import type { ScoredReviews } from "../../state/frame.js";
 import { featureText } from "../shared/words/feature-name.js";
 import { visitName } from "../shared/words/ordinal.js";
 import { type Axis, axisFor } from "./axis.js";
+import type { ReviewsFrame } from "./inputs.js";
 import type { ReviewView } from "./review-row.js";
 
 export interface ShownReviews extends Omit<ScoredReviews, "reviews"> {
@@ -14,7 +15,7 @@ export interface ShownReviews extends Omit<ScoredReviews, "reviews"> {
 
 /** Null until reviews can be scored. */
 export function shownReviews(
-  { pane: { event }, findings, examples, selected }: Frame,
+  { pane: { event }, findings, examples, selected }: ReviewsFrame,
   data: Reviews,
 ): ShownReviews | null {
   const scored = findings?.reviews();

@@ -1,24 +1,42 @@
-import type { PropertyValues } from "lit";
-import { LayoutSlot, RefreshThrottle } from "./refresh-throttle.js";
-import { View } from "./view.js";
+import type { PropertyDeclarations, PropertyValues } from "lit";
+import type { Frame } from "../../state/frame.js";
+import type { Path, Reading } from "./reading.js";
+import { LayoutSlot, RefreshThrottle, type ThrottledFrame } from "./refresh-throttle.js";
+import { differs, View, type ViewOf } from "./view.js";
 
 /** One for each playground on the page. */
 const slots = new WeakMap<Node, LayoutSlot>();
 
-/** A part full of numbers. One does not stand inside another: it would never have its turn. */
-export class ThrottledView extends View {
-  #throttle: RefreshThrottle | null = null;
+/**
+ * A view full of numbers, of these parts of a frame: at rest it is drawn again when one of them differs, while playing
+ * a few times a second. One does not stand inside another: it would never have its turn.
+ */
+export function throttledViewOf<P extends Path>(reads: readonly P[]): ViewOf<Reading<P | "playback.playing">> {
+  const all = [...reads, "playback.playing"] as const;
+  return class extends View<Reading<P | "playback.playing">> {
+    static override properties: PropertyDeclarations = {
+      frame: {
+        attribute: false,
+        // While playing every frame asks: the one before may have been passed over.
+        hasChanged: (now: Frame | null, before: Frame | null) => now?.playback.playing || differs(all, [], now, before),
+      },
+    };
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    const root = this.getRootNode();
-    const slot = slots.get(root) ?? new LayoutSlot();
-    slots.set(root, slot);
-    this.#throttle = new RefreshThrottle(slot);
-  }
+    #throttle: RefreshThrottle | null = null;
 
-  protected override shouldUpdate(changed: PropertyValues): boolean {
-    const ofItself = [...changed.keys()].some((key) => key !== "frame" && key !== "dispatch");
-    return this.frame === null || ofItself || this.#throttle?.shows(this.frame, performance.now()) !== false;
-  }
+    override connectedCallback(): void {
+      super.connectedCallback();
+      const root = this.getRootNode();
+      const slot = slots.get(root) ?? new LayoutSlot();
+      slots.set(root, slot);
+      this.#throttle = new RefreshThrottle(slot);
+    }
+
+    protected override shouldUpdate(changed: PropertyValues): boolean {
+      const ofItself = [...changed.keys()].some((key) => key !== "frame" && key !== "dispatch");
+      // It is given whole frames; only the throttle reads more of them than it declares.
+      const frame = this.frame as unknown as ThrottledFrame | null;
+      return frame === null || ofItself || this.#throttle?.shows(frame, performance.now()) !== false;
+    }
+  };
 }

@@ -1,7 +1,7 @@
 import { html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from "lit";
 import { lazy } from "../../engine/lazy.js";
 import type { ViewWindow } from "../../state/document/state.js";
-import type { Frame, PaneView } from "../../state/frame.js";
+import type { PaneView } from "../../state/frame.js";
 import type { Intent } from "../../state/intent.js";
 import { readTheme } from "../shared/canvas/colors.js";
 import type { StageSize } from "../shared/canvas/layer.js";
@@ -12,21 +12,23 @@ import { ThemeWatch } from "../shared/canvas/theme-watch.js";
 import type { Ticks } from "../shared/canvas/ticks.js";
 import { define } from "../shared/controls/controls.js";
 import { Wanted } from "../shared/loading/wanted.js";
-import { View } from "../shared/view.js";
+import { viewOf } from "../shared/view.js";
 import { needsPredictions } from "./draw/needs.js";
 import { type Canvases, Painter } from "./draw/painter.js";
 import { marksOf } from "./draw/pointed.js";
+import { placeReadout } from "./draw/readout.js";
 import { listen } from "./input/listeners.js";
 import { hoveredExample, PointerTools } from "./input/pointer.js";
 import { SpaceBar } from "./input/space-bar.js";
 import { readableWindow } from "./input/strokes.js";
 import type { Surface } from "./input/surface.js";
-import { wheelWindow } from "./input/wheel.js";
+import { wheel } from "./input/wheel.js";
 import { ZOOM_STEP, zoomBy } from "./input/zoom.js";
 import { zoomButtons } from "./input/zoom-buttons.js";
+import { type StageFrame, stageReads } from "./inputs.js";
 import type { KeyboardHand, Narrator } from "./narration/index.js";
-import { FittedWindow } from "./plane/fitted-window.js";
-import { type Layout, layOut } from "./plane/layout.js";
+import type { Layout } from "./plane/layout.js";
+import { Placing } from "./plane/placing.js";
 import type { FieldAsker } from "./predictions/index.js";
 
 const narrationCode = lazy(() => import("./narration/index.js"));
@@ -35,9 +37,8 @@ const predictionsCode = lazy(() => import("./predictions/index.js"));
 let stages = 0;
 
 /** The plot: draws the frame, and turns pointer and keyboard into intents. It computes nothing of the model. */
-export class PpStage extends View implements Surface {
+export class PpStage extends viewOf(stageReads) implements Surface {
   static override properties: PropertyDeclarations = {
-    ...View.properties,
     pane: { attribute: false },
     group: { attribute: false },
     label: { attribute: false },
@@ -54,7 +55,7 @@ export class PpStage extends View implements Surface {
   pointer: PlanePoint | null = null;
 
   readonly #id = `pp-stage-${++stages}`;
-  readonly #window = new FittedWindow();
+  readonly #placing = new Placing();
   readonly #painter = new Painter();
   readonly #space = new SpaceBar();
   readonly #tools = new PointerTools(this, this.#space);
@@ -72,8 +73,6 @@ export class PpStage extends View implements Surface {
   #keyboard: KeyboardHand | null = null;
   #watch: SizeWatch | null = null;
   #size: StageSize | null = null;
-  #layout: Layout | null = null;
-  #layoutFrom: readonly unknown[] = [];
   #hovered: number | null = null;
   #focused = false;
 
@@ -84,16 +83,16 @@ export class PpStage extends View implements Surface {
     this.label = null;
   }
 
-  get now(): Frame | null {
+  get now(): StageFrame | null {
     return this.frame && this.dispatch.now();
   }
 
   get projection(): Projection | null {
-    return this.#layout?.projection ?? null;
+    return this.#placing.layout?.projection ?? null;
   }
 
   get ticks(): Ticks | null {
-    return this.#layout?.ticks ?? null;
+    return this.#placing.layout?.ticks ?? null;
   }
 
   send(intent: Intent): void {
@@ -103,8 +102,7 @@ export class PpStage extends View implements Surface {
 
   lookAt(view: ViewWindow | null): void {
     const rounded = view && readableWindow(view, this.projection?.scale ?? 1);
-    if (rounded) this.#window.take(rounded, this.frame);
-    else this.#window.refit(this.frame);
+    this.#placing.take(rounded, this.frame);
     this.dispatch({ type: "set-view", view: rounded });
     // Gestures go on from there before it is painted.
     const knowing = rounded ? this.frame : this.now;
@@ -139,7 +137,7 @@ export class PpStage extends View implements Surface {
   }
 
   /** What draws and asks for more than the first picture needs. */
-  #follow(frame: Frame, pane: PaneView, size: StageSize, { projection }: Layout): void {
+  #follow(frame: StageFrame, pane: PaneView, size: StageSize, { projection }: Layout): void {
     const { module } = this.#predictions;
     if (module) {
       this.#asker ??= new module.FieldAsker();
@@ -155,7 +153,7 @@ export class PpStage extends View implements Surface {
     listen(surface, {
       tools: this.#tools,
       command: (command, repeat) => this.#keyboard?.perform(command, repeat),
-      wheel: (event) => this.#wheel(event),
+      wheel: (event) => wheel(this, event, this.#focused),
       focus: (focused) => {
         this.#focused = focused;
         this.requestUpdate();
@@ -178,7 +176,7 @@ export class PpStage extends View implements Surface {
   }
 
   /** @param before The frame before this one; undefined where this one is not new. */
-  #narrate(before: Frame | null | undefined, frame: Frame, pane: PaneView): void {
+  #narrate(before: StageFrame | null | undefined, frame: StageFrame, pane: PaneView): void {
     this.#narration.want();
     const { module } = this.#narration;
     if (!module) return;
@@ -190,22 +188,18 @@ export class PpStage extends View implements Surface {
   }
 
   /** Decides the window, and with it where everything is. */
-  #place(frame: Frame): void {
+  #place(frame: StageFrame): void {
     const probe = this.#find(".pp-stage-probe");
     if (!this.#size || !probe) return;
-    this.#window.follow(frame, this.projection?.window ?? null, this.#tools.busy, this.group.edits);
     const theme = this.#themes.theme(probe, frame.state.ui.theme);
-    const from = [this.#window.asked, this.#size, theme];
-    // The same layout stays the same object: nothing is drawn again for its sake.
-    if (this.#layout && from.every((part, i) => part === this.#layoutFrom[i])) return;
-    this.#layout = layOut(this.#window.asked, this.#size, theme);
-    this.#layoutFrom = from;
+    this.#placing.follow(frame, this.#size, theme, this.#tools.busy, this.group.edits);
   }
 
   protected override updated(changed: PropertyValues<this>): void {
     const { frame, pane } = this;
     const probe = this.#find(".pp-stage-probe");
-    if (!frame || !pane || !probe || !this.#size || !this.#layout) {
+    const { layout } = this.#placing;
+    if (!frame || !pane || !probe || !this.#size || !layout) {
       // The first update only makes the surface; its size arrives with the observer.
       return;
     }
@@ -217,18 +211,19 @@ export class PpStage extends View implements Surface {
       group: this.group,
       size: this.#size,
       theme: this.#themes.theme(probe, frame.state.ui.theme),
-      layout: this.#layout,
+      layout,
       marks: marksOf(
         frame,
         pane,
         { hovered: this.#hovered, pointer, cursor: this.#focused ? cursor : null },
-        this.#layout.projection.plot,
+        layout.projection.plot,
       ),
       still: matchMedia("(prefers-reduced-motion: reduce)").matches,
       predictions: this.#predictions.module,
     });
-    this.#follow(frame, pane, this.#size, this.#layout);
-    this.#placeReadout(this.#layout.projection);
+    this.#follow(frame, pane, this.#size, layout);
+    const line = this.#find(".pp-stage-readout");
+    if (line) placeReadout(line, layout.projection.plot, this.#size);
     if (changed.has("frame")) this.#tools.framed();
   }
 
@@ -268,23 +263,6 @@ export class PpStage extends View implements Surface {
     const { frame, pane, projection } = this;
     if (!frame || !pane || !projection) return "";
     return this.#narration.module?.readoutLine(frame, pane, projection.window, this.#hovered) ?? "";
-  }
-
-  #wheel(event: WheelEvent): void {
-    const { projection } = this;
-    // Elsewhere than on a chosen stage the wheel scrolls the page.
-    if (!projection || !(event.ctrlKey || event.metaKey || this.#focused)) return;
-    event.preventDefault();
-    const box = (event.currentTarget as HTMLElement).getBoundingClientRect();
-    this.lookAt(wheelWindow(projection, { x: event.clientX - box.left, y: event.clientY - box.top }, event));
-  }
-
-  /** In the plot's lower left corner, which moves with the width of the numbers beside it. */
-  #placeReadout({ plot }: Projection): void {
-    const readoutLine = this.#find(".pp-stage-readout");
-    if (!readoutLine || !this.#size) return;
-    readoutLine.style.left = `${plot.x + 8}px`;
-    readoutLine.style.bottom = `${this.#size.height - plot.y - plot.height + 8}px`;
   }
 
   #canvases(): Canvases {

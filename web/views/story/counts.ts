@@ -1,12 +1,11 @@
-import type { Frame } from "../../state/frame.js";
-
+import type { StoryFrame } from "./inputs.js";
 /** Which of the page's examples each row of training is. */
-export function trainingExamples({ examples: { count, heldOut } }: Frame): readonly number[] {
+export function trainingExamples({ examples: { count, heldOut } }: StoryFrame): readonly number[] {
   return Array.from({ length: count }, (_, example) => example).filter((example) => !heldOut?.[example]);
 }
 
 /** The row of training that an example is. */
-export function rowOf(frame: Frame, example: number): number {
+export function rowOf(frame: StoryFrame, example: number): number {
   const { heldOut } = frame.examples;
   return heldOut ? trainingExamples(frame).indexOf(example) : example;
 }

@@ -11,7 +11,7 @@ export class PpStory extends View {
     if (frame === null) return nothing;
     return html`
       <div class="pp-story">
-        <pp-telling .frame=${frame} .dispatch=${dispatch}></pp-telling>
+        <pp-sentence .frame=${frame} .dispatch=${dispatch}></pp-sentence>
         <pp-weights .frame=${frame} .dispatch=${dispatch}></pp-weights>
       </div>
     `;

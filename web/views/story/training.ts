@@ -20,18 +20,25 @@ export function countsOf(current: Current): Float64Array {
 }
 
 /** Visits from this moment to the end of its epoch; 0 at the end. */
-export function leftInEpoch({ visit, epochLength }: PaneView): number {
+export function leftInEpoch({ visit, epochLength }: Pick<PaneView, "visit" | "epochLength">): number {
   return (epochLength - (visit % epochLength)) % epochLength;
 }
 
 /** What happened within the last epoch, from a count of it before given visits. */
-export function inLastEpoch({ visit, epochLength }: PaneView, before: PaneView["updatesBefore"]): number {
+export function inLastEpoch(
+  { visit, epochLength }: Pick<PaneView, "visit" | "epochLength">,
+  before: PaneView["updatesBefore"],
+): number {
   const [start = 0, end = 0] = before([visit - epochLength, visit]);
   return end - start;
 }
 
 /** The survival count of the weight vector in force, as its vote has it: from 1. */
-export function survival({ visit, updates, updatesBefore }: PaneView): number {
+export function survival({
+  visit,
+  updates,
+  updatesBefore,
+}: Pick<PaneView, "visit" | "updates" | "updatesBefore">): number {
   if (updates === 0) return visit + 1;
   // The earliest moment at which all the updates had been made lies within (before, after].
   let before = 0;

@@ -1,19 +1,28 @@
 import { html, nothing } from "lit";
-import type { Frame } from "../../state/frame.js";
 import { ThemeWatch } from "../shared/canvas/theme-watch.js";
 import { define } from "../shared/controls/controls.js";
-import { View } from "../shared/view.js";
+import type { Reading } from "../shared/reading.js";
+import { viewOf } from "../shared/view.js";
 import { formatCount } from "../shared/words/format.js";
 import { visitAtX } from "./domain.js";
 import { drawTimeline } from "./draw-timeline.js";
 import { readPalette } from "./palette.js";
 import { Scrubber } from "./scrubber.js";
-import { momentOf, spokenMoment } from "./status-text.js";
+import { momentOf, momentReads, spokenMoment } from "./status-text.js";
 import { timelineKey } from "./timeline-keys.js";
-import { AXIS_INSET, endOf, TimelinePlanner } from "./timeline-plan.js";
+import { AXIS_INSET, endOf, endReads, planReads, TimelinePlanner } from "./timeline-plan.js";
+
+export const timelineReads = [
+  ...endReads,
+  ...planReads,
+  ...momentReads,
+  "pane.updatesBefore",
+  "playback.playing",
+  "state.ui.theme",
+] as const;
 
 /** The run as a place: a slider along its visits, with a tick for every update and a rule for every epoch. */
-export class PpTimeline extends View {
+export class PpTimeline extends viewOf(timelineReads) {
   readonly #planner = new TimelinePlanner();
   readonly #palettes = new ThemeWatch(readPalette, () => this.#draw());
   readonly #scrubber = new Scrubber((visit) => {
@@ -82,7 +91,7 @@ export class PpTimeline extends View {
     return (this.frame?.examples.count ?? 0) > 0;
   }
 
-  #end(frame: Frame): number {
+  #end(frame: NonNullable<this["frame"]>): number {
     return this.#heldEnd ?? endOf(frame);
   }
 
@@ -204,7 +213,7 @@ export class PpTimeline extends View {
 }
 
 /** A visit that the run can come to: it may have ended before the end of the axis. */
-function within(frame: Frame, visit: number): number {
+function within(frame: Reading<(typeof endReads)[number]>, visit: number): number {
   const { finished, frontier } = frame.playback;
   return Math.min(visit, finished ? frontier : endOf(frame));
 }

@@ -1,16 +1,31 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import { define } from "../shared/controls/controls.js";
-import { View } from "../shared/view.js";
+import { viewOf } from "../shared/view.js";
 import { type Press, transportButtons } from "./buttons.js";
 import { controlsFor, NO_CONTROLS } from "./controls.js";
 import { convergedIcon, newSeedIcon, warningIcon } from "./icons.js";
-import "./pp-timeline.js";
+import { timelineReads } from "./pp-timeline.js";
 import { SPEEDS, speedAt, speedText, spokenSpeed, stopOf } from "./speed.js";
 import { momentOf, momentParts, type StateText, stateText } from "./status-text.js";
 
+const reads = [
+  "order",
+  "examples",
+  "state.learners",
+  "state.ui.speed",
+  "pane.updates",
+  "pane.epochLength",
+  "playback.playing",
+  "playback.visit",
+  "playback.epoch",
+  "playback.frontier",
+  "playback.finished",
+  "playback.stop",
+] as const;
+
 /** Playing, stepping and scrubbing: the row of buttons, the timeline, the speed, and where the run stands. */
-export class PpTransport extends View {
+export class PpTransport extends viewOf([...reads, ...timelineReads]) {
   protected override render(): unknown {
     const { frame, dispatch } = this;
     const controls = frame ? controlsFor(frame) : NO_CONTROLS;
@@ -63,7 +78,7 @@ export class PpTransport extends View {
           playing: frame.playback.playing,
           examples: frame.examples.count,
           epochLength: frame.pane.epochLength,
-          learners: frame.panes.length,
+          learners: frame.state.learners.length,
         })
       : { tone: "plain", text: "" };
     return html`

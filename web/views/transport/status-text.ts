@@ -1,5 +1,6 @@
 import type { StopReason } from "../../engine/types.js";
-import type { Frame, PaneView } from "../../state/frame.js";
+import type { PaneView } from "../../state/frame.js";
+import type { Reading } from "../shared/reading.js";
 import { formatCount } from "../shared/words/format.js";
 
 /** The time of all learners, the updates of the lead. */
@@ -20,7 +21,9 @@ export interface StateText {
   readonly text: string;
 }
 
-export function momentOf(frame: Frame | null): Moment {
+export const momentReads = ["playback.visit", "playback.epoch", "pane.updates"] as const;
+
+export function momentOf(frame: Reading<(typeof momentReads)[number]> | null): Moment {
   const { visit, epoch } = frame?.playback ?? { visit: 0, epoch: 0 };
   return { visit, epoch, updates: frame?.pane.updates ?? 0 };
 }

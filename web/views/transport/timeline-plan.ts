@@ -1,4 +1,3 @@
-import type { Frame } from "../../state/frame.js";
 import { Kept, type Reading, runReads } from "../shared/reading.js";
 import { type Axis, domainEnd } from "./domain.js";
 import { type EpochRule, planEpochRules } from "./epoch-rules.js";
@@ -14,7 +13,9 @@ export interface TimelinePlan {
 /** Room for half the thumb at both ends of the axis. */
 export const AXIS_INSET = 9;
 
-export function endOf(frame: Frame): number {
+export const endReads = ["pane.epochLength", "playback.frontier", "playback.finished", "state.maxEpochs"] as const;
+
+export function endOf(frame: Reading<(typeof endReads)[number]>): number {
   return domainEnd({
     examples: frame.pane.epochLength,
     frontier: frame.playback.frontier,
@@ -23,15 +24,15 @@ export function endOf(frame: Frame): number {
   });
 }
 
-const reads = [...runReads, "pane.frontierUpdates", "playback.frontier"] as const;
+export const planReads = [...runReads, "pane.frontierUpdates", "playback.frontier"] as const;
 
 /** Keeps the last plan and makes another only when something it shows has changed. */
 export class TimelinePlanner {
-  readonly #plan = new Kept<(typeof reads)[number], TimelinePlan>(...reads);
+  readonly #plan = new Kept<(typeof planReads)[number], TimelinePlan>(...planReads);
 
   /** @param frame with the run's own count of updates, which is another function in every frame. */
   plan(
-    frame: Reading<(typeof reads)[number] | "pane.updatesBefore">,
+    frame: Reading<(typeof planReads)[number] | "pane.updatesBefore">,
     end: number,
     width: number,
     fontSize: number,

@@ -194,7 +194,9 @@ describe("whether the stage shows why", () => {
 
   it("is not of itself for what is separable, nor for learners that train no hyperplane", () => {
     expect(shown({ stop: "max-epochs" }, null, verdictOn(cs188))).toBe(false);
-    expect(shown({ stop: "max-epochs", current: { alpha: new Float64Array(4) } }, null)).toBe(false);
+    expect(
+      shown({ stop: "max-epochs", learner: { kind: "kernel" }, current: { alpha: new Float64Array(4) } }, null),
+    ).toBe(false);
   });
 
   it("needs the plane: the features are its axes, and distances are not scaled", () => {

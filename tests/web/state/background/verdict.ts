@@ -33,7 +33,7 @@ export function findingsOf(verdict: Verdict | null, noVerdict: Findings["noVerdi
     trial: null,
     implied: null,
     values: () => null,
-    separates: () => null,
+    separates: null,
     reviews: () => null,
   };
 }

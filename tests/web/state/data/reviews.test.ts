@@ -95,7 +95,7 @@ describe("the example of the book", () => {
     const { findings } = bench.frame;
     expect({ stop, visit }).toEqual({ stop: "max-epochs", visit: 4000 });
     expect(findings?.reviews()?.averages).toEqual([0.5, 0.5, 0.5]);
-    expect(findings?.separates()).toBe(false);
+    expect(findings?.separates).toBe(false);
   });
 
   it("converges with them, in the given order, to the weights of the book exactly", () => {
@@ -111,7 +111,7 @@ describe("the example of the book", () => {
     });
     expect({ epoch, updates }).toEqual({ epoch: 4, updates: 10 });
     expect(findings?.reviews()?.averages).toBeNull();
-    expect(findings?.separates()).toBe(true);
+    expect(findings?.separates).toBe(true);
     expect(bench.do({ type: "set-features", features: ["x1", "x2", "x3"] }).session.state.features).toBeUndefined();
   });
 

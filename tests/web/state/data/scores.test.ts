@@ -86,7 +86,7 @@ describe("what a frame says of its plane", () => {
     bench.untilStill();
     return bench;
   };
-  const separates = (...state: Parameters<typeof stateOf>) => trained(...state).frame.findings?.separates();
+  const separates = (...state: Parameters<typeof stateOf>) => trained(...state).frame.findings?.separates;
 
   it("is that it separates where every example is strictly on its side", () => {
     expect(separates(cs188)).toBe(true);
@@ -97,7 +97,7 @@ describe("what a frame says of its plane", () => {
       [0, 0, 1],
     ] as const;
     expect(separates(touching, { learners: [{ kind: "perceptron", tie: "correct" }], bias: false })).toBe(false);
-    expect(benchOf(cs188).frame.findings?.separates()).toBe(false);
+    expect(benchOf(cs188).frame.findings?.separates).toBe(false);
   });
 
   it("is nothing where no plane predicts or nothing is trained", () => {
@@ -110,9 +110,9 @@ describe("what a frame says of its plane", () => {
     const bench = trained(cs188);
     const { frame } = bench;
     bench.do({ type: "seek", visit: 3 });
-    expect([frame.findings?.separates(), bench.frame.findings?.separates()]).toEqual([true, false]);
+    expect([frame.findings?.separates, bench.frame.findings?.separates]).toEqual([true, false]);
     const gone = bench.frame;
     bench.do({ type: "clear" });
-    expect([gone.findings?.separates(), bench.frame.findings?.separates()]).toEqual([false, null]);
+    expect([gone.findings?.separates, bench.frame.findings?.separates]).toEqual([false, null]);
   });
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { LearnerSpec } from "../../../../web/engine/types.js";
-import { tell } from "../../../../web/views/story/sentence/sentences-of.js";
+import { sentencesOf } from "../../../../web/views/story/sentence/sentences-of.js";
 import { survival } from "../../../../web/views/story/training.js";
 import type { FrameChanges } from "../../frames.js";
 import { cs188, plane } from "../events.js";
@@ -15,7 +15,7 @@ interface Golden {
   }[];
 }
 
-const golden: Golden = JSON.parse(readFileSync(new URL("../../golden/seeds.json", import.meta.url), "utf8"));
+const golden: Golden = JSON.parse(readFileSync(new URL("../../../golden/seeds.json", import.meta.url), "utf8"));
 const counts = golden.cases.find(({ id }) => id === "ciml-voted")?.expect.voters.map(({ count }) => count) ?? [];
 
 /** The perceptron's run on the CS188 data, as another learner that visits alike. */
@@ -33,7 +33,7 @@ describe.each(["averaged", "voted", "pocket"] as const)("%s", (kind) => {
   });
 
   it("does not claim that what predicts made no mistake", () => {
-    expect(tell(at(kind, 10, { stop: "converged", epoch: 2, updates: 4 })).outcome).toBe(
+    expect(sentencesOf(at(kind, 10, { stop: "converged", epoch: 2, updates: 4 })).outcome).toBe(
       "It has converged: the weights in training passed a whole epoch without a mistake, after 2 epochs and 4 updates.",
     );
   });

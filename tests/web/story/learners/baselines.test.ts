@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { LearnerSpec } from "../../../../web/engine/types.js";
 import type { Frame } from "../../../../web/state/frame.js";
-import { tell } from "../../../../web/views/story/sentence/sentences-of.js";
+import { sentencesOf } from "../../../../web/views/story/sentence/sentences-of.js";
 import { inTraining } from "../../../../web/views/story/weights/in-training.js";
 import { type FrameChanges, frameFrom } from "../../frames.js";
 import { seen } from "../events.js";
@@ -78,9 +78,9 @@ describe.each([
     const end = { visit: 5, epoch: 1 };
     const looked = "It has looked at every example once. There is nothing to train, so it has finished";
     const settled = frameFor(learner, 1, 1, { ...end, stop: "settled", trainingMistakes: 1 });
-    expect(tell(settled)).toMatchObject({ outcome: `${looked}, with 1 mistake.`, help: null, moreEpochs: null });
-    expect(tell(frameFrom(settled, { trainingMistakes: null })).outcome).toBe(`${looked}.`);
-    expect(tell(frameFor(learner, 1, 1, { ...end, stop: "converged" })).outcome).toBe(
+    expect(sentencesOf(settled)).toMatchObject({ outcome: `${looked}, with 1 mistake.`, help: null, moreEpochs: null });
+    expect(sentencesOf(frameFrom(settled, { trainingMistakes: null })).outcome).toBe(`${looked}.`);
+    expect(sentencesOf(frameFor(learner, 1, 1, { ...end, stop: "converged" })).outcome).toBe(
       `${looked}, without a mistake. That says little: ${grain}.`,
     );
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { tell } from "../../../../web/views/story/sentence/sentences-of.js";
+import { sentencesOf } from "../../../../web/views/story/sentence/sentences-of.js";
 import { plane, seen } from "../events.js";
 import { countBefore, frameOf } from "../frames.js";
 import { equationOf, sentenceOf } from "../written.js";
@@ -56,12 +56,16 @@ describe("the run", () => {
 
   it("has converged after an epoch without an update", () => {
     const frame = frameOf(learner, [1, -1], { visit: 4, epoch: 2, updates: 1, stop: "converged", event: seen(right) });
-    expect(tell(frame).outcome).toBe("It has converged: a whole epoch without an update, after 2 epochs and 1 update.");
+    expect(sentencesOf(frame).outcome).toBe(
+      "It has converged: a whole epoch without an update, after 2 epochs and 1 update.",
+    );
   });
 
   it("says how many updates the last epoch still made", () => {
     const changes = { visit: 4, epoch: 2, updates: 3, event: seen(right), updatesBefore: countBefore([0, 2, 3]) };
     const frame = frameOf(learner, [1, -1], { ...changes, stop: "max-epochs" });
-    expect(tell(frame).outcome).toMatch(/^It has not converged in 2 epochs: the last one still made 2 updates\. /);
+    expect(sentencesOf(frame).outcome).toMatch(
+      /^It has not converged in 2 epochs: the last one still made 2 updates\. /,
+    );
   });
 });

@@ -16,8 +16,8 @@ import {
   visitScore,
 } from "../../../../web/views/story/weights/weights-reading.js";
 import { Bench, stateOf } from "../../state/engine.js";
+import { textOf } from "../../template-text.js";
 import { frameAt } from "../frames.js";
-import { textOf } from "../written.js";
 
 const xor = [
   [0, 0, -1],

@@ -12,8 +12,8 @@ import {
   scaled,
   scaledFrame,
 } from "../../../../web/views/story/weights/weights-scale.js";
+import { textOf } from "../../template-text.js";
 import { frameAt, frameOf } from "../frames.js";
-import { textOf } from "../written.js";
 
 const number = fc.double({ min: -1e6, max: 1e6, noNaN: true }).map((value) => (Math.abs(value) < 1e-6 ? 0 : value));
 const model = fc

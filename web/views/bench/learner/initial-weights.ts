@@ -68,7 +68,7 @@ function fields(
           (value) =>
             start((now) => {
               const initial = startingWeights(now);
-              return { ...initial, weights: initial.weights.with(index, value) };
+              return { ...initial, weights: initial.weights.map((own, at) => (at === index ? value : own)) };
             }),
         ),
       )}

@@ -1,20 +1,21 @@
 import { html, nothing, type TemplateResult } from "lit";
+import "../../shared/buttons/copy-button.js";
+import "../../shared/buttons/copy-button.js";
 import type { Analysis } from "../../../engine/types.js";
 import type { Verdict } from "../../../state/frame.js";
 import type { Dispatch } from "../../../state/intent.js";
-import { checkbox } from "../../shared/controls/controls.js";
-import type { Styles } from "../../shared/loading/styles.js";
-import type { BenchFrame } from "../inputs.js";
-import type { SectionView } from "../section-view.js";
-import { separabilityCss } from "./separability.css.js";
-import "../../shared/buttons/copy-button.js";
 import { trainsAsPerceptron } from "../../../state/learners/traits.js";
 import { boundApplies, startsFromZero, wholeBound, whyShown } from "../../../state/verdict.js";
+import { checkbox } from "../../shared/controls/controls.js";
+import type { Styles } from "../../shared/loading/styles.js";
 import { featureName } from "../../shared/words/feature-name.js";
 import { formatCount, formatNumber } from "../../shared/words/format.js";
 import { drawable, separatorName } from "../../shared/words/verdict-words.js";
 import { weightsJson } from "../../shared/words/weights-order.js";
+import type { BenchFrame } from "../inputs.js";
+import type { SectionView } from "../section-view.js";
 import { remedies } from "./remedies.js";
+import { separabilityCss } from "./separability.css.js";
 import { witnessTable } from "./witness-table.js";
 
 export const styles: Styles = [separabilityCss];

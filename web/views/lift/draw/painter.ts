@@ -1,10 +1,10 @@
-import type { Frame } from "../../../state/frame.js";
 import type { StageTheme } from "../../shared/canvas/colors.js";
 import { type Layer, openLayer, type StageSize } from "../../shared/canvas/layer.js";
 import { drawMarks, type Marks } from "../../shared/canvas/marks.js";
 import type { PlanePoint } from "../../shared/canvas/projection.js";
 import { type Cloud, sameExamples } from "../figure/cloud.js";
 import type { Figure } from "../figure/figure.js";
+import type { LiftFrame } from "../inputs.js";
 import type { Camera } from "../space/camera.js";
 import { backToFront } from "../space/depth-order.js";
 import { heightsBetween, inFrontOf, type Projected, project } from "../space/projected.js";
@@ -17,7 +17,7 @@ import { drawLiftedTrace, drawSheet, drawTrace } from "./traces.js";
 
 /** What the picture is drawn from. */
 export interface Scene {
-  readonly frame: Frame;
+  readonly frame: LiftFrame;
   readonly figure: Figure;
   readonly names: Names;
   readonly camera: Camera;

@@ -2,9 +2,9 @@ import type { LinearModel } from "../../../engine/types.js";
 import { productOf } from "../../../state/data/feature-names.js";
 import { productValue, scaleRow, scalingOf } from "../../../state/data/feature-values.js";
 import { BIAS } from "../../../state/data/lift-features.js";
-import type { Frame } from "../../../state/frame.js";
 import type { Polyline } from "../../shared/canvas/polyline.js";
 import { Kept } from "../../shared/reading.js";
+import type { LiftFrame } from "../inputs.js";
 import type { Vector } from "../space/camera.js";
 import { planeInBox } from "../space/clip.js";
 import { type Cloud, type CloudSpec, cloudOf } from "./cloud.js";
@@ -39,7 +39,7 @@ export class FigureMaker {
   );
   readonly #figure = new Kept<never, Figure>();
 
-  figure(frame: Frame, feature: string): Figure {
+  figure(frame: LiftFrame, feature: string): Figure {
     const { plane, features } = frame.pane;
     const { examples, state } = frame;
     const spec = { examples, scaling: state.scaling, feature, bias: state.bias };

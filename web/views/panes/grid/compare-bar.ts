@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import type { CompareMode } from "../../../state/document/state.js";
-import type { Frame } from "../../../state/frame.js";
 import type { Dispatch } from "../../../state/intent.js";
 import { options } from "../../shared/controls/controls.js";
+import type { Reading } from "../../shared/reading.js";
 import type { LearnerName } from "../../shared/words/learner-name.js";
 import { disagreementText, pairAfter } from "./disagreement.js";
 
@@ -12,8 +12,10 @@ const modes: readonly (readonly [CompareMode, string])[] = [
   ["overlay", "Overlay"],
 ];
 
+type BarFrame = Reading<"examples" | "disagreements" | "state.ui.compare" | "state.ui.difference">;
+
 /** Above the stages: how they are shown, and which two of the learners are held against each other. */
-export function bar(frame: Frame, names: readonly LearnerName[], dispatch: Dispatch): TemplateResult {
+export function bar(frame: BarFrame, names: readonly LearnerName[], dispatch: Dispatch): TemplateResult {
   const { difference } = frame.state.ui;
   return html`
     <div class="pp-panes-bar">
@@ -55,7 +57,12 @@ function modeChoice(mode: CompareMode, dispatch: Dispatch): TemplateResult {
   `;
 }
 
-function pick(frame: Frame, names: readonly LearnerName[], place: 0 | 1, dispatch: Dispatch): TemplateResult {
+function pick(
+  frame: Reading<"state.ui.difference">,
+  names: readonly LearnerName[],
+  place: 0 | 1,
+  dispatch: Dispatch,
+): TemplateResult {
   const { difference } = frame.state.ui;
   const choose = (event: Event): void => {
     const { value } = event.target as HTMLSelectElement;

@@ -28,7 +28,7 @@ export class PaneGrid {
   render(frame: Frame, dispatch: Dispatch): TemplateResult {
     const names = namesOf(frame.panes.map(({ learner }) => learner));
     return html`
-      <div class="pp-several">
+      <div class="pp-pane-grid">
         ${bar(frame, names, dispatch)}
         ${
           frame.state.ui.compare === "overlay"

@@ -2,7 +2,7 @@ import { css } from "lit";
 
 /** Several stages side by side, each under its learner's name. */
 export const panesCss = css`
-  .pp-several {
+  .pp-pane-grid {
     display: grid;
     grid-template-rows: auto minmax(0, 1fr);
     min-width: 0;
@@ -10,11 +10,11 @@ export const panesCss = css`
   }
 
   /* As tall as what it holds: a bar, and one stage or several. */
-  .pp-part[data-part="stage"]:has(.pp-several) {
+  .pp-part[data-part="stage"]:has(.pp-pane-grid) {
     height: auto;
   }
 
-  .pp-several > pp-stage {
+  .pp-pane-grid > pp-stage {
     height: clamp(20rem, 90cqw, 28rem);
     min-height: 0;
   }
@@ -162,7 +162,7 @@ export const panesCss = css`
     }
 
     .pp-pane > pp-stage,
-    .pp-several > pp-stage {
+    .pp-pane-grid > pp-stage {
       height: auto;
     }
 

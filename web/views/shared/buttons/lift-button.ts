@@ -1,11 +1,11 @@
 import { html, type TemplateResult } from "lit";
-import { usualFeature } from "../../../state/data/lift-features.js";
+import { type Liftable, usualFeature } from "../../../state/data/lift-features.js";
 import { liftStart } from "../../../state/document/limits.js";
-import type { Frame } from "../../../state/frame.js";
 import type { Dispatch } from "../../../state/intent.js";
+import type { Reading } from "../reading.js";
 
 /** The button beside those for zooming that opens and closes the 3-D picture. */
-export function liftToggle(frame: Frame, dispatch: Dispatch): TemplateResult {
+export function liftToggle(frame: Liftable & Reading<"state.ui.lift">, dispatch: Dispatch): TemplateResult {
   const open = frame.state.ui.lift !== null;
   const press = (): void => {
     const now = dispatch.now();

@@ -1,7 +1,8 @@
-import type { Frame, PaneView } from "../../../state/frame.js";
+import type { PaneView } from "../../../state/frame.js";
 import { hyperplane } from "../../../state/frame.js";
 import { type Layer, openLayer } from "../../shared/canvas/layer.js";
 import { drawMarks } from "../../shared/canvas/marks.js";
+import type { StageFrame } from "../inputs.js";
 import { type Division, divide, planeModel } from "../plane/boundary.js";
 import { BoundaryTurn, shouldTurn } from "./boundary-turn.js";
 import { drawGrid, drawGround } from "./ground.js";
@@ -102,6 +103,6 @@ function divisionOf({ regions, features }: PaneView): Division {
   return divide(regions.kind === "linear" ? planeModel(features, regions.model) : null);
 }
 
-function crowded({ examples }: Frame): boolean {
+function crowded({ examples }: StageFrame): boolean {
   return examples.count > CROWD;
 }

@@ -1,8 +1,9 @@
-import type { Frame, PaneView } from "../../../state/frame.js";
+import type { PaneView } from "../../../state/frame.js";
 import { glyphRadius } from "../../shared/canvas/glyphs.js";
 import type { Marks } from "../../shared/canvas/marks.js";
 import type { PlanePoint, Rect } from "../../shared/canvas/projection.js";
 import { brushRadius, eraserRadius } from "../input/brush.js";
+import type { StageFrame } from "../inputs.js";
 import { isHeldOut, placeOf } from "../plane/place.js";
 
 export interface Pointing {
@@ -13,7 +14,7 @@ export interface Pointing {
 
 /** What is pointed out in this frame. */
 export function marksOf(
-  frame: Frame,
+  frame: StageFrame,
   { event }: Pick<PaneView, "event">,
   { hovered, pointer, cursor }: Pointing,
   plot: Rect,

@@ -1,9 +1,10 @@
-import type { Frame, PaneView } from "../../../state/frame.js";
+import type { PaneView } from "../../../state/frame.js";
 import type { StageTheme } from "../../shared/canvas/colors.js";
 import type { Layer, StageSize } from "../../shared/canvas/layer.js";
 import type { Marks } from "../../shared/canvas/marks.js";
 import type { ClassGlyphs } from "../../shared/canvas/points.js";
 import type { StageGroup } from "../../shared/canvas/stage-group.js";
+import type { StageFrame } from "../inputs.js";
 import type { Division } from "../plane/boundary.js";
 import type { Layout } from "../plane/layout.js";
 
@@ -20,7 +21,7 @@ export interface Predictions {
 
 /** What a picture is drawn from. */
 export interface Scene {
-  readonly frame: Frame;
+  readonly frame: StageFrame;
   /** The one of the frame's panes that is drawn. */
   readonly pane: PaneView;
   /** What it shares with the stages beside it. */

@@ -1,12 +1,12 @@
 import type { Point } from "../../../state/document/state.js";
-import type { Frame } from "../../../state/frame.js";
 import type { PlanePoint, Projection } from "../../shared/canvas/projection.js";
 import { dataAt } from "../../shared/canvas/projection.js";
+import type { StageFrame } from "../inputs.js";
 
 const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
 
 /** The label that the tool in hand draws; null for one that draws none. */
-export function paintedLabel(frame: Frame | null): number | null {
+export function paintedLabel(frame: StageFrame | null): number | null {
   if (!frame) return null;
   const { tool, paint } = frame.state.ui;
   if (tool === "class") return paint;

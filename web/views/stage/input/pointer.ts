@@ -1,4 +1,3 @@
-import type { Frame } from "../../../state/frame.js";
 import {
   dataX,
   dataY,
@@ -8,6 +7,7 @@ import {
   pixelX,
   pixelY,
 } from "../../shared/canvas/projection.js";
+import type { StageFrame } from "../inputs.js";
 import { hitIndex } from "../plane/hit.js";
 import { paintedLabel } from "./brush.js";
 import { Pinch } from "./pinch.js";
@@ -159,7 +159,12 @@ export class PointerTools {
 }
 
 /** The example nearest to a pixel, or null when none is in reach. */
-function exampleAt(frame: Frame | null, projection: Projection | null, at: PlanePoint, reach: number): number | null {
+function exampleAt(
+  frame: StageFrame | null,
+  projection: Projection | null,
+  at: PlanePoint,
+  reach: number,
+): number | null {
   if (!frame || !projection || !insidePlot(projection, at.x, at.y)) return null;
   return hitIndex(frame.examples).nearest(dataX(projection, at.x), dataY(projection, at.y), reach / projection.scale);
 }

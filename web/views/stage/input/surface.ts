@@ -1,15 +1,16 @@
 import type { ViewWindow } from "../../../state/document/state.js";
-import type { Frame, PaneView } from "../../../state/frame.js";
+import type { PaneView } from "../../../state/frame.js";
 import type { Intent } from "../../../state/intent.js";
 import type { PlanePoint, Projection } from "../../shared/canvas/projection.js";
 import type { Ticks } from "../../shared/canvas/ticks.js";
+import type { StageFrame } from "../inputs.js";
 
 /** What the pointer's and the keyboard's handlers may know of the stage and ask of it. */
 export interface Surface {
   /** What is drawn. */
-  readonly frame: Frame | null;
+  readonly frame: StageFrame | null;
   /** What there is at this moment: what a press acts on. Null until something is drawn. */
-  readonly now: Frame | null;
+  readonly now: StageFrame | null;
   /** The pane that is drawn. */
   readonly pane: PaneView | null;
   /** Null until the stage has a size. */

@@ -1,6 +1,7 @@
 import type { ViewWindow } from "../../../state/document/state.js";
 import { dataX, dataY, type PlanePoint, type Projection } from "../../shared/canvas/projection.js";
 import { zoomAround } from "../plane/view-window.js";
+import type { Surface } from "./surface.js";
 
 const PIXELS_PER_LINE = 16;
 const PIXELS_PER_PAGE = 400;
@@ -22,4 +23,13 @@ export function wheelWindow(p: Projection, at: PlanePoint, turn: WheelTurn): Vie
   const exponent = -turn.deltaY * unit * (turn.ctrlKey ? PINCH_RATE : RATE);
   const factor = Math.exp(Math.max(-MOST, Math.min(MOST, exponent)));
   return zoomAround(p.window, dataX(p, at.x), dataY(p, at.y), factor);
+}
+
+/** Zooms at the pointer. Elsewhere than on a chosen stage the wheel scrolls the page. */
+export function wheel(surface: Surface, event: WheelEvent, chosen: boolean): void {
+  const { projection } = surface;
+  if (!projection || !(event.ctrlKey || event.metaKey || chosen)) return;
+  event.preventDefault();
+  const box = (event.currentTarget as HTMLElement).getBoundingClientRect();
+  surface.lookAt(wheelWindow(projection, { x: event.clientX - box.left, y: event.clientY - box.top }, event));
 }

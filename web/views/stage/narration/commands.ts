@@ -1,4 +1,3 @@
-import type { Frame } from "../../../state/frame.js";
 import { type PlanePoint, type Projection, readable } from "../../shared/canvas/projection.js";
 import { capital } from "../../shared/words/capital.js";
 import { exampleName } from "../../shared/words/ordinal.js";
@@ -6,6 +5,7 @@ import { paintedLabel } from "../input/brush.js";
 import type { StageCommand } from "../input/keyboard.js";
 import { nextStroke, type Surface } from "../input/surface.js";
 import { ZOOM_STEP, zoomBy } from "../input/zoom.js";
+import type { StageFrame } from "../inputs.js";
 import { hitIndex } from "../plane/hit.js";
 import { labelName, nextLabel } from "../plane/labels.js";
 import { placeOf } from "../plane/place.js";
@@ -66,7 +66,7 @@ export class KeyboardHand {
     return this.#surface.ticks?.step ?? 1;
   }
 
-  #moveCursor(frame: Frame, projection: Projection, dx: number, dy: number, fine: boolean): void {
+  #moveCursor(frame: StageFrame, projection: Projection, dx: number, dy: number, fine: boolean): void {
     const step = fine ? this.#step / 10 : this.#step;
     const from = this.#surface.cursor;
     const next = from
@@ -79,7 +79,7 @@ export class KeyboardHand {
   }
 
   /** The crosshair appears at the selected example, else on the grid near the middle. */
-  #startCursor(frame: Frame, { window }: Projection): PlanePoint {
+  #startCursor(frame: StageFrame, { window }: Projection): PlanePoint {
     const selected = placeOf(frame, frame.selected);
     if (selected) return selected;
     const step = this.#step;
@@ -89,7 +89,7 @@ export class KeyboardHand {
     };
   }
 
-  #nudge(frame: Frame, dx: number, dy: number, repeat: boolean): void {
+  #nudge(frame: StageFrame, dx: number, dy: number, repeat: boolean): void {
     const at = placeOf(frame, frame.selected);
     if (!at || frame.selected === null) {
       this.#surface.announce("No example is selected.");
@@ -104,7 +104,7 @@ export class KeyboardHand {
     this.#surface.announce(`${capital(exampleName(frame.selected))} moved to ${describePlace(to.x, to.y)}`);
   }
 
-  #selectNext(frame: Frame, projection: Projection, by: 1 | -1): void {
+  #selectNext(frame: StageFrame, projection: Projection, by: 1 | -1): void {
     const { count } = frame.examples;
     if (count === 0) {
       this.#surface.announce("There are no examples.");
@@ -120,7 +120,7 @@ export class KeyboardHand {
     this.#surface.announce(this.#describe(frame, next));
   }
 
-  #add(frame: Frame, projection: Projection, wanted: number | null): void {
+  #add(frame: StageFrame, projection: Projection, wanted: number | null): void {
     if (!this.#surface.cursor) {
       // The first press shows where the point would go.
       this.#moveCursor(frame, projection, 0, 0, false);
@@ -132,14 +132,14 @@ export class KeyboardHand {
     this.#surface.announce(`${capital(labelName(label, frame.examples))} example added at ${describePlace(x, y)}`);
   }
 
-  #remove(frame: Frame, projection: Projection): void {
+  #remove(frame: StageFrame, projection: Projection): void {
     const target = this.#target(frame, projection);
     if (target === null) return;
     this.#surface.send({ type: "erase-points", indices: [target], stroke: nextStroke() });
     this.#surface.announce(`${capital(exampleName(target))} removed`);
   }
 
-  #flip(frame: Frame, projection: Projection): void {
+  #flip(frame: StageFrame, projection: Projection): void {
     const target = this.#target(frame, projection);
     if (target === null) return;
     this.#surface.send({ type: "flip-point", index: target });
@@ -147,25 +147,25 @@ export class KeyboardHand {
     this.#surface.announce(`${capital(exampleName(target))} is now ${labelName(label, frame.examples)}`);
   }
 
-  #deselect(frame: Frame): void {
+  #deselect(frame: StageFrame): void {
     this.#surface.cursor = null;
     if (frame.selected !== null) this.#surface.send({ type: "select", example: null });
     this.#surface.refresh();
   }
 
   /** The selected example, else the one under the crosshair. */
-  #target(frame: Frame, projection: Projection): number | null {
+  #target(frame: StageFrame, projection: Projection): number | null {
     const target = frame.selected ?? this.#under(frame, projection);
     if (target === null) this.#surface.announce("No example is selected.");
     return target !== null && target < frame.examples.count ? target : null;
   }
 
-  #describe(frame: Frame, example: number): string {
+  #describe(frame: StageFrame, example: number): string {
     const { pane } = this.#surface;
     return pane ? describeExample(frame, pane, example) : "";
   }
 
-  #under(frame: Frame, projection: Projection): number | null {
+  #under(frame: StageFrame, projection: Projection): number | null {
     const { cursor } = this.#surface;
     return cursor ? hitIndex(frame.examples).nearest(cursor.x, cursor.y, ON / projection.scale) : null;
   }

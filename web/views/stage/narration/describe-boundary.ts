@@ -1,15 +1,16 @@
 import type { LinearModel } from "../../../engine/types.js";
 import type { ViewWindow } from "../../../state/document/state.js";
-import type { Examples, FieldView, Frame, PaneView } from "../../../state/frame.js";
+import type { Examples, FieldView, PaneView } from "../../../state/frame.js";
 import { hyperplane } from "../../../state/frame.js";
 import { descriptorOf } from "../../../state/learners/index.js";
 import { formatCount, formatNumber, MINUS } from "../../shared/words/format.js";
 import { differing, trainsApart } from "../draw/needs.js";
+import type { StageFrame } from "../inputs.js";
 import { clipLine, divide, type PlaneModel, planeModel, windowCorners } from "../plane/boundary.js";
 import { labelName } from "../plane/labels.js";
 
 /** What is predicted where, and by what line, in words. */
-export function describeBoundary(frame: Frame, pane: PaneView): string {
+export function describeBoundary(frame: StageFrame, pane: PaneView): string {
   if (frame.examples.count === 0 || pane.obstacle) return "";
   return [predictionSentence(frame, pane), trainingSentence(pane), differenceSentence(frame, pane)]
     .filter((sentence) => sentence !== "")
@@ -17,7 +18,7 @@ export function describeBoundary(frame: Frame, pane: PaneView): string {
 }
 
 /** Why the stage shows no boundary, for those who see it; empty where it shows one, or has nothing to show. */
-export function missingBoundary(frame: Frame, pane: PaneView, window: ViewWindow): string {
+export function missingBoundary(frame: StageFrame, pane: PaneView, window: ViewWindow): string {
   if (frame.examples.count === 0 || pane.obstacle) return "";
   const { regions, field } = pane;
   if (regions.kind === "field") return field && !isBehind(pane, field) ? missingInField(frame.examples, field) : "";
@@ -44,7 +45,7 @@ export function equation({ w1, w2, b }: PlaneModel): string {
   return `${formatNumber(w1)} x1${term(w2, " x2")}${term(b, "")} = 0`;
 }
 
-function predictionSentence({ examples }: Frame, pane: PaneView): string {
+function predictionSentence({ examples }: StageFrame, pane: PaneView): string {
   const { regions, field } = pane;
   if (regions.kind === "classes") {
     return `The plane is divided by the highest of ${regions.models.length} class scores.`;
@@ -73,7 +74,7 @@ function trainingSentence(pane: PaneView): string {
   return `That of the weights in training: ${equation(plane)}.`;
 }
 
-function differenceSentence(frame: Frame, pane: PaneView): string {
+function differenceSentence(frame: StageFrame, pane: PaneView): string {
   const pair = differing(frame, pane);
   if (!pair) return "";
   const [first, second] = pair.map(({ learner }) => descriptorOf(learner.kind).short);

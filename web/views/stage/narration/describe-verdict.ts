@@ -1,11 +1,12 @@
 import type { Share } from "../../../engine/types.js";
-import type { Frame, PaneView } from "../../../state/frame.js";
+import type { PaneView } from "../../../state/frame.js";
 import { verdictNow, whyShown } from "../../../state/verdict.js";
 import { formatNumber } from "../../shared/words/format.js";
 import { drawable, fraction, reason, separatorName } from "../../shared/words/verdict-words.js";
+import type { StageFrame } from "../inputs.js";
 
 /** Whether the examples are linearly separable, and what the stage shows of it. */
-export function describeVerdict(frame: Frame, pane: PaneView): string {
+export function describeVerdict(frame: StageFrame, pane: PaneView): string {
   const verdict = verdictNow(frame);
   if (!verdict || verdict.analysis.separable === null) return "";
   const { separable, geometric, witness } = verdict.analysis;

@@ -1,7 +1,8 @@
-import type { Frame, PaneView } from "../../../state/frame.js";
+import type { PaneView } from "../../../state/frame.js";
 import { capital } from "../../shared/words/capital.js";
 import { formatCount, formatNumber } from "../../shared/words/format.js";
 import { exampleName, visitName } from "../../shared/words/ordinal.js";
+import type { StageFrame } from "../inputs.js";
 import { labelCounts, labelName, severalClasses } from "../plane/labels.js";
 import { isHeldOut } from "../plane/place.js";
 import { describeBoundary, modelInPlane } from "./describe-boundary.js";
@@ -14,7 +15,7 @@ export function describePlace(x: number, y: number): string {
 }
 
 /** "Example 4, positive, held out, at 2, 3; score 14" */
-export function describeExample(frame: Frame, pane: PaneView, index: number): string {
+export function describeExample(frame: StageFrame, pane: PaneView, index: number): string {
   const { examples } = frame;
   if (index < 0 || index >= examples.count) return "";
   const x = examples.xy[2 * index] ?? 0;
@@ -26,7 +27,7 @@ export function describeExample(frame: Frame, pane: PaneView, index: number): st
 }
 
 /** "example 4 · positive · x₁ 2 · x₂ 3" */
-export function readout(frame: Frame, index: number): string {
+export function readout(frame: StageFrame, index: number): string {
   const { examples } = frame;
   if (index < 0 || index >= examples.count) return "";
   const [name1, name2] = examples.columns;
@@ -38,13 +39,13 @@ export function readout(frame: Frame, index: number): string {
   return parts.join(" · ");
 }
 
-function nameParts({ examples }: Frame, index: number): string[] {
+function nameParts({ examples }: StageFrame, index: number): string[] {
   const name = [exampleName(index), labelName(examples.label[index] ?? 0, examples)];
   return isHeldOut(examples, index) ? [...name, "held out"] : name;
 }
 
 /** The whole picture in a few sentences. */
-export function describeStage(frame: Frame, pane: PaneView): string {
+export function describeStage(frame: StageFrame, pane: PaneView): string {
   return [
     countSentence(frame),
     describeBoundary(frame, pane),
@@ -56,7 +57,7 @@ export function describeStage(frame: Frame, pane: PaneView): string {
     .join(" ");
 }
 
-function countSentence({ examples }: Frame): string {
+function countSentence({ examples }: StageFrame): string {
   const { count, heldOut } = examples;
   if (count === 0) return "No examples yet.";
   const counted = labelCounts(examples);
@@ -70,7 +71,7 @@ function countSentence({ examples }: Frame): string {
   return `${positive} positive and ${formatCount(counted.get(-1) ?? 0)} negative ${noun}${held}.`;
 }
 
-function visitSentence({ examples }: Frame, { event }: PaneView): string {
+function visitSentence({ examples }: StageFrame, { event }: PaneView): string {
   if (!event) return examples.count === 0 ? "" : "Nothing has been visited yet.";
   const verdict = event.mistake ? "a mistake" : "correct";
   const name = capital(visitName(event.visit));
@@ -82,7 +83,7 @@ function visitSentence({ examples }: Frame, { event }: PaneView): string {
   return `${name}: ${exampleName(event.example)}, ${label}, ${score}, ${verdict}.`;
 }
 
-function mistakeSentence({ examples }: Frame, { trainingMistakes, heldOutMistakes }: PaneView): string {
+function mistakeSentence({ examples }: StageFrame, { trainingMistakes, heldOutMistakes }: PaneView): string {
   if (examples.count === 0) return "";
   const among = examples.heldOut ? "training example" : "example";
   const training = trainingMistakes === null ? "" : mistakes(trainingMistakes, among);

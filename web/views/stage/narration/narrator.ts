@@ -1,4 +1,5 @@
-import type { Frame, PaneView } from "../../../state/frame.js";
+import type { PaneView } from "../../../state/frame.js";
+import type { StageFrame } from "../inputs.js";
 import { describeExample, describeStage } from "./describe.js";
 
 /** Milliseconds between two versions of the text while playing. */
@@ -11,7 +12,13 @@ export class Narrator {
   #at = Number.NEGATIVE_INFINITY;
 
   /** @param listening whether the stage has the focus, so that a new selection is worth saying. */
-  follow(previous: Frame | null, frame: Frame, pane: PaneView, listening: boolean, now = performance.now()): void {
+  follow(
+    previous: StageFrame | null,
+    frame: StageFrame,
+    pane: PaneView,
+    listening: boolean,
+    now = performance.now(),
+  ): void {
     if (!frame.playback.playing || now - this.#at >= EVERY) {
       this.description = describeStage(frame, pane);
       this.#at = now;

@@ -1,6 +1,6 @@
 import type { DataSource, ViewWindow } from "../../../state/document/state.js";
-import type { Frame } from "../../../state/frame.js";
 import { sameWindow } from "../../shared/canvas/projection.js";
+import type { StageFrame } from "../inputs.js";
 import { boundsOf, contains, EMPTY_WINDOW, filled, fitWindow } from "./view-window.js";
 
 /** Data from elsewhere that fills less than this share of the window gets a new one. */
@@ -12,12 +12,12 @@ const TOO_SMALL = 0.35;
  */
 export class FittedWindow {
   #asked: ViewWindow = EMPTY_WINDOW;
-  #examples: Frame["examples"] | null = null;
+  #examples: StageFrame["examples"] | null = null;
   #source = "";
   #fitting = false;
   #editsSeen = 0;
   /** What was drawn when a window was taken: it does not know that window. */
-  #outdated: Frame | null = null;
+  #outdated: StageFrame | null = null;
 
   /** The window asked for; the plot shows at least this. */
   get asked(): ViewWindow {
@@ -25,14 +25,14 @@ export class FittedWindow {
   }
 
   /** Takes a window at once, so that gestures compound before the next frame arrives. */
-  take(view: ViewWindow, frame: Frame | null): void {
+  take(view: ViewWindow, frame: StageFrame | null): void {
     this.#asked = view;
     this.#fitting = false;
     this.#outdated = frame;
   }
 
   /** The next frame without a chosen window gets a fresh fit, which what is drawn does not know of. */
-  refit(frame: Frame | null): void {
+  refit(frame: StageFrame | null): void {
     this.#fitting = false;
     this.#outdated = frame;
   }
@@ -41,7 +41,7 @@ export class FittedWindow {
    * @param shown what the plot shows now, or null before the first frame.
    * @param edits made so far on this stage and those beside it, which show the same window after each.
    */
-  follow(frame: Frame, shown: ViewWindow | null, stroking: boolean, edits: number): void {
+  follow(frame: StageFrame, shown: ViewWindow | null, stroking: boolean, edits: number): void {
     if (frame === this.#outdated) return;
     if (frame.state.view) {
       // An equal window stays the same object, so that nothing is drawn again for its sake.
@@ -61,7 +61,7 @@ export class FittedWindow {
     this.#source = source;
   }
 
-  #mustRefit(frame: Frame, shown: ViewWindow | null, edits: number): boolean {
+  #mustRefit(frame: StageFrame, shown: ViewWindow | null, edits: number): boolean {
     const bounds = boundsOf(frame.examples.xy);
     if (!bounds || !shown || !contains(shown, bounds)) return true;
     return this.#editsSeen === edits && frame.examples.count > 1 && filled(shown, bounds) < TOO_SMALL;

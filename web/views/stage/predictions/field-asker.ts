@@ -1,15 +1,16 @@
-import type { Frame, PaneView } from "../../../state/frame.js";
+import type { PaneView } from "../../../state/frame.js";
 import type { Dispatch, FieldWant } from "../../../state/intent.js";
 import type { StageSize } from "../../shared/canvas/layer.js";
 import type { Projection } from "../../shared/canvas/projection.js";
 import { differing, overlaid } from "../draw/needs.js";
+import type { StageFrame } from "../inputs.js";
 
 const MOST = 1024;
 /** Beyond two, finer pixels show nothing more. */
 const FINEST = 2;
 
 /** The panes whose predictions this stage draws point by point, ascending. */
-export function panesAsked(frame: Frame, pane: PaneView): number[] {
+export function panesAsked(frame: StageFrame, pane: PaneView): number[] {
   const { panes, state } = frame;
   const shown = panes.indexOf(pane);
   const asked = new Set<number>();
@@ -39,7 +40,7 @@ export function fieldWant({ plot, window }: Projection, { ratio }: StageSize): F
 export class FieldAsker {
   readonly #sent = new Map<number, string>();
 
-  follow(frame: Frame, pane: PaneView, projection: Projection, size: StageSize, dispatch: Dispatch): void {
+  follow(frame: StageFrame, pane: PaneView, projection: Projection, size: StageSize, dispatch: Dispatch): void {
     const asked = panesAsked(frame, pane);
     for (const pane of this.#sent.keys()) {
       if (!asked.includes(pane)) this.#take(pane, dispatch);

@@ -1,4 +1,4 @@
-import type { Frame, PaneView } from "../../../state/frame.js";
+import type { PaneView } from "../../../state/frame.js";
 import { hyperplane, hyperplanes } from "../../../state/frame.js";
 import { traitsOf } from "../../../state/learners/traits.js";
 import { classGlyphs } from "../../shared/canvas/class-glyphs.js";
@@ -10,6 +10,7 @@ import { LineLabels } from "../draw/line-labels.js";
 import { drawGhost, drawModel } from "../draw/model.js";
 import { differing, overlaid, trainsApart } from "../draw/needs.js";
 import type { Predictions, Scene } from "../draw/scene.js";
+import type { StageFrame } from "../inputs.js";
 import { type Division, divide, lineOf, planeModel } from "../plane/boundary.js";
 import { drawWhyBelow } from "../separability/why.js";
 import { argmaxBorders, argmaxRegions } from "./argmax.js";
@@ -134,7 +135,7 @@ function drawCaption(labels: LineLabels, scene: Scene): void {
 }
 
 /** The longest first. */
-function differenceCaptions({ panes, state }: Frame, none: boolean): string[] {
+function differenceCaptions({ panes, state }: StageFrame, none: boolean): string[] {
   const pair = state.ui.difference ?? [];
   const names = [pair.map((index) => paneName(panes, index)), pair.map((index) => String(index + 1))];
   return names.map(([first, second]) =>

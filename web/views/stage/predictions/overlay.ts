@@ -1,10 +1,11 @@
-import type { Frame, PaneView } from "../../../state/frame.js";
+import type { PaneView } from "../../../state/frame.js";
 import { descriptorOf } from "../../../state/learners/index.js";
 import { clipToPlot } from "../../shared/canvas/clip-to-plot.js";
 import type { StageTheme } from "../../shared/canvas/colors.js";
 import type { Layer } from "../../shared/canvas/layer.js";
 import { type Polyline, pathOf, strokePath } from "../../shared/canvas/polyline.js";
 import type { Projection } from "../../shared/canvas/projection.js";
+import type { StageFrame } from "../inputs.js";
 import { outlineOf } from "./outline.js";
 
 /** One a pane, by its place; the lead's line is solid in any case. */
@@ -39,7 +40,7 @@ export interface NamedLines {
  * The boundaries of all panes on one stage, told apart by dash and colour, and by the names that are to be written at
  * them. That of the lead is drawn already: it only gets its name.
  */
-export function drawOverlay(layer: Layer, projection: Projection, frame: Frame, theme: StageTheme): NamedLines[] {
+export function drawOverlay(layer: Layer, projection: Projection, frame: StageFrame, theme: StageTheme): NamedLines[] {
   const { context } = layer;
   const all = frame.panes.map((pane, index) => ({
     name: paneName(frame.panes, index),

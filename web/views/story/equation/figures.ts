@@ -1,7 +1,8 @@
-import { type Frame, hyperplane, hyperplanes, type PaneView } from "../../../state/frame.js";
+import { hyperplane, hyperplanes, type PaneView } from "../../../state/frame.js";
 import { formatNumber } from "../../shared/words/format.js";
 import { type Maths, operator, type Texts } from "../../shared/words/mathml.js";
 import { excerpt } from "../excerpt.js";
+import type { StoryFrame } from "../inputs.js";
 
 const MOST_SHOWN = 6;
 
@@ -17,11 +18,11 @@ export interface Figures {
 }
 
 /** Whether an equation leaves out some of the features unless all are asked for. */
-export function isLong({ current, features }: PaneView): boolean {
+export function isLong({ current, features }: Pick<PaneView, "current" | "features">): boolean {
   return features.length > MOST_SHOWN && (hyperplane(current) ?? hyperplanes(current)) !== null;
 }
 
-export function figuresOf(frame: Frame, all: boolean): Figures {
+export function figuresOf(frame: StoryFrame, all: boolean): Figures {
   const { precision } = frame.state.ui;
   const { length } = frame.pane.features;
   const shown = isLong(frame.pane) ? excerpt(length, 3, 1, all) : excerpt(length, MOST_SHOWN, 0, true);

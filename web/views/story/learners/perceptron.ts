@@ -4,8 +4,8 @@ import { tieRule } from "../../../state/data/scores.js";
 import { figuresOf } from "../equation/figures.js";
 import { changeEquation, scoreEquation, signEquation } from "../equation/linear-equation.js";
 import {
+  asPerceptronEnding,
   changedWeights,
-  ensembleEnding,
   firstTie,
   linearEnding,
   readScore,
@@ -32,12 +32,12 @@ export const perceptron: LearnerStory<PerceptronSpec | AveragedSpec | VotedSpec 
 };
 
 /** Trains as the perceptron, but predicts with more than the weights in training. */
-export const ensemble: LearnerStory<AveragedSpec | VotedSpec | PocketSpec> = {
+export const asPerceptron: LearnerStory<AveragedSpec | VotedSpec | PocketSpec> = {
   ...perceptron,
   called: "it",
   visit: (visited) => [
     ...readScore(visited, { says: "the weights in training say", tie: tieRule(visited.learner) }),
     changedWeights(visited),
   ],
-  ending: ensembleEnding,
+  ending: asPerceptronEnding,
 };

@@ -1,11 +1,12 @@
 import type { nothing, TemplateResult } from "lit";
 import type { LearnerSpec } from "../../../engine/types.js";
-import type { Frame, VisitEvent } from "../../../state/frame.js";
+import type { VisitEvent } from "../../../state/frame.js";
+import type { StoryFrame } from "../inputs.js";
 import type { Phrase } from "../sentence/sentences.js";
 
 /** A frame, and its learner with the settings of its kind. */
 export interface Moment<Spec extends LearnerSpec = LearnerSpec> {
-  readonly frame: Frame;
+  readonly frame: StoryFrame;
   readonly learner: Spec;
 }
 

@@ -2,12 +2,12 @@ import { html } from "lit";
 import type { VotedSpec } from "../../../engine/types.js";
 import { formatCount } from "../../shared/words/format.js";
 import { survival } from "../training.js";
-import { ensemble } from "./perceptron.js";
+import { asPerceptron } from "./perceptron.js";
 import { mistakes } from "./predictor.js";
 import type { LearnerStory } from "./story.js";
 
 export const voted: LearnerStory<VotedSpec> = {
-  ...ensemble,
+  ...asPerceptron,
   predictor(moment) {
     const { frame } = moment;
     const voters =

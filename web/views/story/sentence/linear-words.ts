@@ -1,7 +1,7 @@
 /** What the learners with one hyperplane say alike. */
 import type { LearnerSpec, TieRule } from "../../../engine/types.js";
 import { tieRule } from "../../../state/data/scores.js";
-import type { Frame } from "../../../state/frame.js";
+import type { StoryFrame } from "../inputs.js";
 import type { Ending, Moment, Visited } from "../learners/story.js";
 import { weightsOf } from "../training.js";
 import type { Phrase } from "./sentences.js";
@@ -110,12 +110,12 @@ export const linearEnding: Ending = {
 };
 
 /** Of the learners that train as the perceptron and predict by something else. */
-export const ensembleEnding: Ending = {
+export const asPerceptronEnding: Ending = {
   ...linearEnding,
   clean: "the weights in training passed a whole epoch without a mistake",
 };
 
-function boundary({ pane: { features }, state }: Frame): string {
+function boundary({ pane: { features }, state }: StoryFrame): string {
   const shape = features.length === 2 ? "line" : features.length === 3 ? "plane" : "flat boundary";
   return state.bias ? shape : `${shape} through the origin`;
 }

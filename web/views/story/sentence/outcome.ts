@@ -1,14 +1,14 @@
-import type { Frame } from "../../../state/frame.js";
+import type { StoryFrame } from "../inputs.js";
 import type { Ending, Moment } from "../learners/story.js";
 import { inLastEpoch } from "../training.js";
-import type { Telling } from "./sentences.js";
+import type { Sentences } from "./sentences.js";
 import { inseparable, onlyTime, waysToSeparate } from "./separable.js";
 import { count } from "./words.js";
 
 /** The largest `maxEpochs` a run takes. */
 const MOST_EPOCHS = 2 ** 31 - 1;
 
-type Outcome = Pick<Telling, "outcome" | "help" | "moreEpochs">;
+type Outcome = Pick<Sentences, "outcome" | "help" | "moreEpochs">;
 
 /** How the run ended, if the moment shown is its end. Honest: not having converged proves nothing by itself, but a verdict does. */
 export function tellOutcome(moment: Moment, ending: Ending): Outcome {
@@ -40,7 +40,7 @@ export function tellOutcome(moment: Moment, ending: Ending): Outcome {
 }
 
 /** Where it is known that no hyperplane separates the examples. */
-function inVain(frame: Frame, after: string): Outcome | null {
+function inVain(frame: StoryFrame, after: string): Outcome | null {
   const why = inseparable(frame);
   if (why === null) return null;
   return {

@@ -1,21 +1,20 @@
 import { html, nothing, type TemplateResult } from "lit";
-import type { Frame } from "../../../state/frame.js";
 import { descriptorOf } from "../../../state/learners/index.js";
 import { curesButton } from "../../shared/buttons/cures-button.js";
 import { define } from "../../shared/controls/controls.js";
-import { View } from "../../shared/view.js";
+import { viewOf } from "../../shared/view.js";
 import { formatCount } from "../../shared/words/format.js";
 import { isLong } from "../equation/figures.js";
 import { expander } from "../expander.js";
+import { type StoryFrame, storyReads } from "../inputs.js";
 import { storyOf } from "../learners/index.js";
-import { type Phrase, spoken, type Telling } from "./sentences.js";
-import { tell } from "./sentences-of.js";
+import { type Phrase, type Sentences, spoken } from "./sentences.js";
+import { sentencesOf } from "./sentences-of.js";
 import { whyButton } from "./separable.js";
 
 /** The moment shown as a sentence and an equation. They go with the stage, visit by visit. */
-export class PpTelling extends View {
+export class PpSentence extends viewOf(storyReads) {
   static override properties = {
-    ...View.properties,
     allTerms: { state: true },
   };
 
@@ -29,24 +28,24 @@ export class PpTelling extends View {
   protected override render(): TemplateResult | typeof nothing {
     const frame = this.frame;
     if (frame === null) return nothing;
-    const telling = tell(frame);
+    const sentences = sentencesOf(frame);
     return html`
       <h2 class="pp-heading">What happened${ofLearner(frame)}</h2>
-      ${this.renderTelling(telling, frame)}
+      ${this.renderSentences(sentences, frame)}
       ${frame.pane.stop === null || frame.pane.stop === "converged" ? nothing : html`<p class="pp-story-cures">${curesButton(frame, this.dispatch)}</p>`}
       ${this.renderPredictor(frame)} ${this.renderEquation(frame)}
     `;
   }
 
-  private renderTelling(telling: Telling, frame: Frame): TemplateResult {
-    const { outcome, help, moreEpochs } = telling;
+  private renderSentences(sentences: Sentences, frame: StoryFrame): TemplateResult {
+    const { outcome, help, moreEpochs } = sentences;
     return html`
-      <p class="pp-story-sentence">${telling.visit.map(phrase)}</p>
+      <p class="pp-story-sentence">${sentences.visit.map(phrase)}</p>
       ${outcome === null ? nothing : html`<p class="pp-story-outcome">${outcome}</p>`}
       ${help === null ? nothing : html`<p class="pp-story-help">${help}</p>`}
       ${moreEpochs === null ? nothing : this.renderMoreEpochs(moreEpochs, frame.state.maxEpochs)}
       ${whyButton(frame, this.dispatch)}
-      <p class="pp-visually-hidden" aria-live="polite">${frame.playback.playing ? nothing : spoken(telling)}</p>
+      <p class="pp-visually-hidden" aria-live="polite">${frame.playback.playing ? nothing : spoken(sentences)}</p>
     `;
   }
 
@@ -61,14 +60,14 @@ export class PpTelling extends View {
     </button>`;
   }
 
-  private renderPredictor(frame: Frame): TemplateResult | typeof nothing {
+  private renderPredictor(frame: StoryFrame): TemplateResult | typeof nothing {
     const { learner, obstacle } = frame.pane;
     const { predictor } = storyOf(learner);
     if (!predictor || obstacle !== null) return nothing;
     return html`<p class="pp-story-predictor">${predictor({ frame, learner })}</p>`;
   }
 
-  private renderEquation(frame: Frame): TemplateResult | typeof nothing {
+  private renderEquation(frame: StoryFrame): TemplateResult | typeof nothing {
     const { event, learner, features, obstacle } = frame.pane;
     if (event === null || obstacle !== null) return nothing;
     const equation = storyOf(learner).equation({ frame, learner, event }, this.allTerms);
@@ -87,12 +86,12 @@ export class PpTelling extends View {
 }
 
 /** Which learner this is about, where there are several. */
-function ofLearner({ pane: { learner }, panes }: Frame): string {
-  return panes.length > 1 ? `: ${descriptorOf(learner.kind).short}` : "";
+function ofLearner({ pane: { learner }, state: { learners } }: StoryFrame): string {
+  return learners.length > 1 ? `: ${descriptorOf(learner.kind).short}` : "";
 }
 
 function phrase(part: Phrase): unknown {
   return typeof part === "string" ? part : html`<span class=${`pp-story-${part.tone}`}>${part.text}</span>`;
 }
 
-define("pp-telling", PpTelling);
+define("pp-sentence", PpSentence);

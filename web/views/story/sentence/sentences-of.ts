@@ -1,15 +1,15 @@
-import type { Frame } from "../../../state/frame.js";
 import { capital } from "../../shared/words/capital.js";
 import { exampleName, visitName } from "../../shared/words/ordinal.js";
+import type { StoryFrame } from "../inputs.js";
 import { storyOf } from "../learners/index.js";
 import { tellOutcome } from "./outcome.js";
-import type { Phrase, Telling } from "./sentences.js";
+import type { Phrase, Sentences } from "./sentences.js";
 import { sign } from "./words.js";
 
 const NEVER_ENDED = { outcome: null, help: null, moreEpochs: null };
 
 /** The moment shown in plain words, from the frame alone. */
-export function tell(frame: Frame): Telling {
+export function sentencesOf(frame: StoryFrame): Sentences {
   const { event, learner, obstacle } = frame.pane;
   const { examples } = frame;
   if (examples.count === 0) {
@@ -35,7 +35,7 @@ export function tell(frame: Frame): Telling {
 }
 
 /** What is missing where all examples are positive, or all negative. Null where something else is in the way. */
-function oneLabelOnly({ pane: { learner }, examples }: Frame): Phrase[] | null {
+function oneLabelOnly({ pane: { learner }, examples }: StoryFrame): Phrase[] | null {
   const label = examples.label[0] ?? 1;
   if (label > 1 || examples.label.some((other) => other !== label)) return null;
   const learns = storyOf(learner).called ?? "it";

@@ -3,7 +3,7 @@
 export type Tone = "positive" | "negative" | "mistake" | "correct";
 export type Phrase = string | { readonly text: string; readonly tone: Tone };
 
-export interface Telling {
+export interface Sentences {
   /** What the visit shown did. */
   readonly visit: readonly Phrase[];
   /** How the run ended, at the moment it did. */
@@ -19,6 +19,6 @@ export function plainText(phrases: readonly Phrase[]): string {
 }
 
 /** Everything said at one moment, as a screen reader should hear it. */
-export function spoken(telling: Telling): string {
-  return [plainText(telling.visit), telling.outcome, telling.help].filter((text) => text !== null).join(" ");
+export function spoken(sentences: Sentences): string {
+  return [plainText(sentences.visit), sentences.outcome, sentences.help].filter((text) => text !== null).join(" ");
 }

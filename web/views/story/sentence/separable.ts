@@ -1,6 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { conjunctionsWithNot } from "../../../state/data/reviews.js";
-import type { Frame } from "../../../state/frame.js";
 import type { Dispatch } from "../../../state/intent.js";
 import { traitsOf } from "../../../state/learners/traits.js";
 import {
@@ -15,10 +14,11 @@ import {
 } from "../../../state/verdict.js";
 import { featureText } from "../../shared/words/feature-name.js";
 import { drawable, reason } from "../../shared/words/verdict-words.js";
+import type { StoryFrame } from "../inputs.js";
 import { count } from "./words.js";
 
 /** Goes on from "Stopped without converging: ". Null where that is not why. */
-export function inseparable(frame: Frame): string | null {
+export function inseparable(frame: StoryFrame): string | null {
   const verdict = concerns(frame.pane) ? verdictNow(frame) : null;
   if (verdict?.analysis.separable !== false || !verdict.analysis.witness) return null;
   const shown = whyShown(frame, frame.pane) && drawable(verdict) ? " (shown on the stage)" : "";
@@ -26,7 +26,7 @@ export function inseparable(frame: Frame): string | null {
 }
 
 /** What may help where no hyperplane separates: neither more time nor another order. */
-export function waysToSeparate(frame: Frame): string {
+export function waysToSeparate(frame: StoryFrame): string {
   const { state } = frame;
   const verdict = verdictNow(frame);
   const words = state.data.kind === "reviews";
@@ -44,7 +44,7 @@ export function waysToSeparate(frame: Frame): string {
 }
 
 /** Of words only those with "not" turn others round: no review may have the first two of them. */
-function moreFeatures({ pane: { features }, examples, state: { data } }: Frame): string {
+function moreFeatures({ pane: { features }, examples, state: { data } }: StoryFrame): string {
   const baseOnly = features.every((name) => /^x\d+$/.test(name));
   if (!baseOnly || examples.base < 2) return "another feature";
   const such = data.kind === "reviews" ? conjunctionsWithNot(data.words)[0] : "x1*x2";
@@ -53,7 +53,7 @@ function moreFeatures({ pane: { features }, examples, state: { data } }: Frame):
 }
 
 /** What is left to do where a hyperplane does separate. Null where that is not known. */
-export function onlyTime(frame: Frame): string | null {
+export function onlyTime(frame: StoryFrame): string | null {
   const verdict = concerns(frame.pane) ? verdictNow(frame) : null;
   if (!verdict?.analysis.separable) return null;
   // A step that only just mends a mistake may come ever nearer without an end.
@@ -65,7 +65,7 @@ export function onlyTime(frame: Frame): string | null {
 }
 
 /** Shows on the stage why there is no convergence, or hides it. */
-export function whyButton(frame: Frame, dispatch: Dispatch): TemplateResult | typeof nothing {
+export function whyButton(frame: StoryFrame, dispatch: Dispatch): TemplateResult | typeof nothing {
   const verdict = verdictNow(frame);
   if (!endedInVain(frame.pane) || verdict?.analysis.separable !== false || !drawable(verdict)) return nothing;
   const press = (): void => {

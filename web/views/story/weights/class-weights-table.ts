@@ -1,14 +1,14 @@
 import { html, type TemplateResult } from "lit";
 import type { LinearModel } from "../../../engine/types.js";
-import type { Frame } from "../../../state/frame.js";
 import { featureName } from "../../shared/words/feature-name.js";
 import { formatNumber } from "../../shared/words/format.js";
 import { classesShown } from "../excerpt.js";
+import type { StoryFrame } from "../inputs.js";
 import { featureRows, pointable } from "./weights-table.js";
 
 /** One weight vector a class, each in a column. */
 export function classWeightsTable(
-  frame: Frame,
+  frame: StoryFrame,
   models: readonly LinearModel[],
   all: boolean,
   pointed: number | null = null,

@@ -1,7 +1,6 @@
 import { html, mathml, nothing, type TemplateResult } from "lit";
 import type { LinearModel } from "../../../engine/types.js";
 import { scoreOf } from "../../../state/data/scores.js";
-import type { Frame } from "../../../state/frame.js";
 import {
   formula,
   lines,
@@ -15,6 +14,7 @@ import {
 } from "../../shared/words/mathml.js";
 import { exampleName } from "../../shared/words/ordinal.js";
 import { figuresOf } from "../equation/figures.js";
+import type { StoryFrame } from "../inputs.js";
 import { contributions, type ReadExample, visitScore } from "./weights-reading.js";
 
 /** Longer sums have a line for each term. */
@@ -22,7 +22,7 @@ const ONE_LINE = 24;
 
 /** What is read: weights, which of several classes they belong to, and whether they are as in training. */
 export interface Read {
-  readonly frame: Frame;
+  readonly frame: StoryFrame;
   readonly model: LinearModel;
   readonly chosen: number | null;
   readonly trained: boolean;

@@ -1,14 +1,14 @@
 import { html, type TemplateResult } from "lit";
-import type { Frame } from "../../../state/frame.js";
 import { formatCount } from "../../shared/words/format.js";
 import { exampleName } from "../../shared/words/ordinal.js";
 import { largestCounts, trainingExamples } from "../counts.js";
+import type { StoryFrame } from "../inputs.js";
 import { barRow, between } from "./weights-table.js";
 
 const MOST_ROWS = 8;
 
 /** The examples with the largest counts, each with a bar to the side of its label. */
-export function countsTable(frame: Frame, counts: Float64Array): TemplateResult {
+export function countsTable(frame: StoryFrame, counts: Float64Array): TemplateResult {
   const { largest, others } = largestCounts(counts, MOST_ROWS);
   const [top = -1] = largest;
   if (top < 0) return html`<p class="pp-equation-note">Every count is 0.</p>`;

@@ -1,7 +1,8 @@
 import type { TemplateResult } from "lit";
 import type { LinearModel } from "../../../engine/types.js";
-import { type Frame, hyperplane, hyperplanes } from "../../../state/frame.js";
+import { hyperplane, hyperplanes } from "../../../state/frame.js";
 import { classesJson, countsJson, type WeightsOrder, weightsJson } from "../../shared/words/weights-order.js";
+import type { StoryFrame } from "../inputs.js";
 import { storyOf } from "../learners/index.js";
 import { classWeightsTable } from "./class-weights-table.js";
 import { countsTable } from "./counts-table.js";
@@ -24,7 +25,7 @@ export interface InTraining {
 }
 
 /** Null where nothing is trained. */
-export function inTraining(frame: Frame): InTraining | null {
+export function inTraining(frame: StoryFrame): InTraining | null {
   const { current, features, learner, obstacle } = frame.pane;
   const { state } = frame;
   if (current === null || obstacle !== null) return null;

@@ -1,12 +1,12 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
-import type { Frame } from "../../../state/frame.js";
 import { define, selectField } from "../../shared/controls/controls.js";
-import { ThrottledView } from "../../shared/throttled-view.js";
+import { throttledViewOf } from "../../shared/throttled-view.js";
 import { formatCount } from "../../shared/words/format.js";
 import { exampleName } from "../../shared/words/ordinal.js";
 import type { WeightsOrder } from "../../shared/words/weights-order.js";
 import { expander } from "../expander.js";
+import { type StoryFrame, storyReads } from "../inputs.js";
 import { contribution, contributionSum, type Read } from "./contribution-sum.js";
 import { type InTraining, inTraining } from "./in-training.js";
 import { scaleControls, scaleEffect } from "./scale-controls.js";
@@ -17,7 +17,7 @@ import { asTrained, type Scale, scaledFrame } from "./weights-scale.js";
 type Copying = "idle" | "copied" | "by-hand";
 
 /** What is in training as a table, and what its weights say. */
-export class PpWeights extends ThrottledView {
+export class PpWeights extends throttledViewOf(storyReads) {
   static override properties = {
     all: { state: true },
     order: { state: true },
@@ -36,7 +36,7 @@ export class PpWeights extends ThrottledView {
   /** The class whose weights are read, where there are several. */
   declare private chosen: number;
 
-  #read: Frame | null = null;
+  #read: StoryFrame | null = null;
 
   constructor() {
     super();
@@ -95,7 +95,7 @@ export class PpWeights extends ThrottledView {
   }
 
   /** The model that is read: of one class where there are several. */
-  private read(shown: Frame, { models }: InTraining): Read | null {
+  private read(shown: StoryFrame, { models }: InTraining): Read | null {
     const at = readExample(shown);
     const chosen = models.length > 1 ? Math.min(this.chosen, models.length - 1) : null;
     const model = models[chosen ?? 0];
@@ -103,7 +103,7 @@ export class PpWeights extends ThrottledView {
     return at && model ? { frame: shown, model, chosen, trained, at } : null;
   }
 
-  private renderReading(frame: Frame, shown: Frame, classes: number): TemplateResult {
+  private renderReading(frame: StoryFrame, shown: StoryFrame, classes: number): TemplateResult {
     const table = inTraining(shown);
     const read = table && this.read(shown, table);
     return html`
@@ -142,7 +142,7 @@ export class PpWeights extends ThrottledView {
     });
   }
 
-  private renderMeaning(trained: InTraining, table: InTraining, shown: Frame): TemplateResult {
+  private renderMeaning(trained: InTraining, table: InTraining, shown: StoryFrame): TemplateResult {
     const place = table.models.length > 1 ? Math.min(this.chosen, table.models.length - 1) : 0;
     const [before, after] = [trained.models[place], table.models[place]];
     if (!before || !after) return html``;
@@ -167,7 +167,7 @@ export class PpWeights extends ThrottledView {
     `;
   }
 
-  private renderTools({ noun, sortable }: InTraining, frame: Frame): TemplateResult {
+  private renderTools({ noun, sortable }: InTraining, frame: StoryFrame): TemplateResult {
     return html`<div class="pp-weights-tools">
       ${
         sortable

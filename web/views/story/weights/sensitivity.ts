@@ -1,5 +1,4 @@
 import { html, mathml, nothing, type TemplateResult } from "lit";
-import type { Frame } from "../../../state/frame.js";
 import { featureName } from "../../shared/words/feature-name.js";
 import { formatCount } from "../../shared/words/format.js";
 import {
@@ -18,6 +17,7 @@ import {
 } from "../../shared/words/mathml.js";
 import { exampleName } from "../../shared/words/ordinal.js";
 import { type Figures, figuresOf } from "../equation/figures.js";
+import type { StoryFrame } from "../inputs.js";
 import type { Read } from "./contribution-sum.js";
 import { arePlain, type SlopeTerm, slopeAt, slopeFactor, slopes } from "./weights-reading.js";
 
@@ -25,12 +25,12 @@ const MOST_FEATURES = 6;
 const MOST_TERMS = 3;
 
 /** How the score changes with each base feature. */
-export function sensitivity(frame: Frame, weights: Float64Array, read: Read | null): TemplateResult {
+export function sensitivity(frame: StoryFrame, weights: Float64Array, read: Read | null): TemplateResult {
   return arePlain(frame.pane.features) ? plain(frame, weights) : ofProducts(frame, weights, read);
 }
 
 /** Without products the sensitivity to a feature is its weight, at every example. */
-function plain(frame: Frame, weights: Float64Array): TemplateResult {
+function plain(frame: StoryFrame, weights: Float64Array): TemplateResult {
   const d = variable("d");
   const { text } = figuresOf(frame, true);
   const [most, least] = [extreme(weights, 1), extreme(weights, -1)];
@@ -54,12 +54,12 @@ function extreme(weights: Float64Array, sign: number): number | null {
   return largest > 0 ? weights.findIndex((value) => sign * value === largest) : null;
 }
 
-function scaledNote({ state }: Frame): string {
+function scaledNote({ state }: StoryFrame): string {
   return state.scaling === "none" ? "" : " on its scale";
 }
 
 /** With products it depends on the example. */
-function ofProducts(frame: Frame, weights: Float64Array, read: Read | null): TemplateResult {
+function ofProducts(frame: StoryFrame, weights: Float64Array, read: Read | null): TemplateResult {
   const figures = figuresOf(frame, true);
   const base = read?.at.base ?? null;
   const terms = [...slopes(frame.pane.features)];
@@ -85,7 +85,7 @@ function ofProducts(frame: Frame, weights: Float64Array, read: Read | null): Tem
 }
 
 /** The word that stands for a feature, where it has one. */
-function worded({ examples }: Frame, column: number): TemplateResult | typeof nothing {
+function worded({ examples }: StoryFrame, column: number): TemplateResult | typeof nothing {
   const name = examples.columns[column] ?? "";
   return name === "" || /^x[₀-₉]+$/.test(name)
     ? nothing
@@ -93,7 +93,7 @@ function worded({ examples }: Frame, column: number): TemplateResult | typeof no
 }
 
 function slopeLines(
-  frame: Frame,
+  frame: StoryFrame,
   column: number,
   terms: readonly SlopeTerm[],
   weights: Float64Array,
@@ -115,11 +115,11 @@ function slopeLines(
     const numbers = joined((term) => {
       const weight = number(text(weights[term.feature] ?? 0), "weight");
       const factor = slopeFactor(term, base);
-      return term.rest.length === 0 && term.power === 1
+      return term.others.length === 0 && term.power === 1
         ? signed(text(weights[term.feature] ?? 0), "weight")
         : mathml`${parenthesised(weight)}${parenthesised(number(text(factor), "feature"))}`;
     });
-    const lone = shown.length === 1 && shown[0]?.rest.length === 0 && shown[0].power === 1;
+    const lone = shown.length === 1 && shown[0]?.others.length === 0 && shown[0].power === 1;
     if (!lone) rows.push(["", mathml`${operator("=")}${numbers}`]);
     rows.push([
       "",
@@ -146,8 +146,8 @@ function weightLetter(name: string): Maths {
 }
 
 /** What stands after the weight: 2x₁, x₂². */
-function factorLetters({ power: times, rest }: SlopeTerm): Maths {
-  const letters = rest.map(({ column, power: exponent }) => {
+function factorLetters({ power: times, others }: SlopeTerm): Maths {
+  const letters = others.map(({ column, power: exponent }) => {
     const letter = subscript(variable("x"), number(String(column + 1)));
     return exponent === 1 ? letter : power(letter, String(exponent));
   });

@@ -1,6 +1,7 @@
 /** What weights say about an example: what each contributes to its score, and how the score would change with it. */
-import type { Frame, PaneView } from "../../../state/frame.js";
+import type { PaneView } from "../../../state/frame.js";
 import { factors } from "../../shared/words/feature-name.js";
+import type { StoryFrame } from "../inputs.js";
 
 /** The example that the weights are read with: the one selected, or else the one visited last. */
 export interface ReadExample {
@@ -13,7 +14,7 @@ export interface ReadExample {
   readonly base: Float64Array | null;
 }
 
-export function readExample({ pane: { event }, selected, examples, findings }: Frame): ReadExample | null {
+export function readExample({ pane: { event }, selected, examples, findings }: StoryFrame): ReadExample | null {
   const example = selected ?? event?.example ?? null;
   if (example === null) return null;
   const values = findings?.values(example) ?? null;
@@ -28,7 +29,11 @@ export function contributions(weights: ArrayLike<number>, x: ArrayLike<number>):
 }
 
 /** The score that the visit gave the example, where the weights are still those that gave it; else null. */
-export function visitScore({ event }: PaneView, { example }: ReadExample, chosen: number | null): number | null {
+export function visitScore(
+  { event }: Pick<PaneView, "event">,
+  { example }: ReadExample,
+  chosen: number | null,
+): number | null {
   if (event?.example !== example || event.update !== null) return null;
   return chosen === null ? event.score : (event.scores?.[chosen] ?? null);
 }
@@ -39,7 +44,7 @@ export interface SlopeTerm {
   readonly feature: number;
   readonly power: number;
   /** Base features, from 0, each to its power. */
-  readonly rest: readonly { readonly column: number; readonly power: number }[];
+  readonly others: readonly { readonly column: number; readonly power: number }[];
 }
 
 /** ∂a/∂x of every base feature that the features are made of, by its column. */
@@ -48,10 +53,10 @@ export function slopes(features: readonly string[]): ReadonlyMap<number, readonl
   features.forEach((name, feature) => {
     const powers = powersOf(name);
     for (const [column, power] of powers) {
-      const rest = [...powers]
+      const others = [...powers]
         .map(([other, times]) => ({ column: other, power: other === column ? times - 1 : times }))
         .filter((factor) => factor.power > 0);
-      found.set(column, [...(found.get(column) ?? []), { feature, power, rest }]);
+      found.set(column, [...(found.get(column) ?? []), { feature, power, others }]);
     }
   });
   return new Map([...found].sort(([a], [b]) => a - b));
@@ -67,8 +72,8 @@ function powersOf(name: string): ReadonlyMap<number, number> {
 }
 
 /** Power times what is left of the product, at an example. */
-export function slopeFactor({ power, rest }: SlopeTerm, base: ArrayLike<number>): number {
-  return rest.reduce((value, factor) => value * (base[factor.column] ?? 0) ** factor.power, power);
+export function slopeFactor({ power, others }: SlopeTerm, base: ArrayLike<number>): number {
+  return others.reduce((value, factor) => value * (base[factor.column] ?? 0) ** factor.power, power);
 }
 
 export function slopeAt(terms: readonly SlopeTerm[], weights: ArrayLike<number>, base: ArrayLike<number>): number {

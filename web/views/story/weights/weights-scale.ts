@@ -1,5 +1,6 @@
 import type { Current, LinearModel } from "../../../engine/types.js";
-import { type Frame, hyperplane, hyperplanes } from "../../../state/frame.js";
+import { hyperplane, hyperplanes } from "../../../state/frame.js";
+import type { StoryFrame } from "../inputs.js";
 
 /** How long the weights are shown: as they are in training, times a power of two, or with length 1. For display only. */
 export type Scale = { readonly kind: "times"; readonly doublings: number } | { readonly kind: "unit" };
@@ -22,7 +23,7 @@ export function scaled({ weights, bias }: LinearModel, scale: Scale): LinearMode
 }
 
 /** The frame with what is in training scaled. */
-export function scaledFrame(frame: Frame, scale: Scale): Frame {
+export function scaledFrame(frame: StoryFrame, scale: Scale): StoryFrame {
   if (scale.kind === "times" && scale.doublings === 0) return frame;
   const one = hyperplane(frame.pane.current);
   const classes = hyperplanes(frame.pane.current);

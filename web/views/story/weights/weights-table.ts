@@ -1,21 +1,21 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { LinearModel } from "../../../engine/types.js";
-import type { Frame } from "../../../state/frame.js";
 import { bar } from "../../shared/chart/value-bar.js";
 import { featureName } from "../../shared/words/feature-name.js";
 import { formatCount, formatNumber } from "../../shared/words/format.js";
 import { arrange, type WeightsOrder } from "../../shared/words/weights-order.js";
 import { excerpt } from "../excerpt.js";
+import type { StoryFrame } from "../inputs.js";
 
 const SHOWN_AT_EACH_END = 8;
 
-export function isTall(frame: Frame): boolean {
+export function isTall(frame: StoryFrame): boolean {
   return frame.pane.features.length > 2 * SHOWN_AT_EACH_END + 1;
 }
 
 /** The weights at the moment shown, with a bar for each, and the bias apart. */
 export function weightsTable(
-  frame: Frame,
+  frame: StoryFrame,
   { weights, bias }: LinearModel,
   order: WeightsOrder,
   all: boolean,

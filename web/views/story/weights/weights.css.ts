@@ -2,7 +2,7 @@ import { css } from "lit";
 
 /** What stands at and below the table of weights. The table itself is of the story. */
 export const weightsCss = css`
-  pp-telling,
+  pp-sentence,
   pp-weights {
     display: block;
     min-width: 0;

@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+import type { LitElement } from "lit";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { UiState } from "../../../web/state/document/state.js";
+import type { Frame } from "../../../web/state/frame.js";
+import { PpCurves } from "../../../web/views/compare/pp-curves.js";
+import { PpNumbers } from "../../../web/views/compare/pp-numbers.js";
+import { PpCures } from "../../../web/views/cures/pp-cures.js";
+import { PpSentence } from "../../../web/views/story/sentence/pp-sentence.js";
+import { PpWeights } from "../../../web/views/story/weights/pp-weights.js";
+import { PpTransport } from "../../../web/views/transport/pp-transport.js";
+import { frameFrom, frameWith } from "../frames.js";
+import { drawn } from "../mounted.js";
+import { findingsOf, verdictOn, xor } from "../state/background/verdict.js";
+
+interface Drawing {
+  new (): LitElement & { frame: object | null };
+  readonly prototype: object;
+}
+
+const first = frameWith(xor, { findings: findingsOf(verdictOn(xor)) });
+
+const withUi = (frame: Frame, ui: Partial<UiState>): Frame => ({
+  ...frame,
+  state: { ...frame.state, ui: { ...frame.state.ui, ...ui } },
+});
+
+/** A frame that background work makes: all parts that it did not change are the same. */
+const again = (frame: Frame): Frame => ({ ...frame, state: { ...frame.state }, playback: { ...frame.playback } });
+
+/** How often a view is drawn for each of these frames. */
+async function drawings(View: Drawing, frames: readonly Frame[]): Promise<number[]> {
+  const render = vi.spyOn(View.prototype as { render(): unknown }, "render");
+  const view = new View();
+  document.body.append(view);
+  const counts: number[] = [];
+  for (const frame of frames) {
+    render.mockClear();
+    view.frame = frame;
+    await drawn();
+    counts.push(render.mock.calls.length);
+  }
+  return counts;
+}
+
+beforeEach(() => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+});
+
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const brush = (frame: Frame) => withUi(frame, { brush: 7 });
+const precision = (frame: Frame) => withUi(frame, { precision: "full" });
+const select = (frame: Frame): Frame => ({ ...frame, selected: 2 });
+
+describe("a view at rest", () => {
+  test.each([
+    ["the sentence", PpSentence, brush, precision],
+    ["the weights", PpWeights, brush, select],
+    ["the cures", PpCures, brush, select],
+    ["the numbers", PpNumbers, select, precision],
+    ["the curves", PpCurves, select, (frame: Frame) => frameFrom(frame, { finished: true })],
+    ["the transport", PpTransport, precision, (frame: Frame) => frameFrom(frame, { visit: 1 })],
+  ] as const)("%s is drawn again when a part it reads differs, and for no other", async (_, View, unread, read) => {
+    const frames = [first, again(first), unread(first), read(unread(first))];
+    expect((await drawings(View as unknown as Drawing, frames)).slice(1)).toEqual([0, 0, 1]);
+  });
+});
+
+describe("a throttled view", () => {
+  test("passes over frames of a run that plays, and shows where it stops", async () => {
+    vi.spyOn(performance, "now").mockReturnValue(1000);
+    const at = (visit: number, playing: boolean) => frameFrom(first, { visit, playing });
+    const frames = [at(0, true), at(1, true), at(2, true), at(2, false), again(at(2, false))];
+    expect((await drawings(PpWeights as unknown as Drawing, frames)).slice(2)).toEqual([0, 1, 0]);
+  });
+});

@@ -1,0 +1,22 @@
+import type { Path, Reading } from "../shared/reading.js";
+
+/** What the cures show of a frame. */
+export const curesReads = [
+  "examples",
+  "selected",
+  "state.learners",
+  "state.scaling",
+  "state.ui.precision",
+  "pane.learner",
+  "pane.features",
+  "pane.obstacle",
+  "pane.visit",
+  "pane.epoch",
+  "pane.updates",
+  "pane.stop",
+  "pane.trainingMistakes",
+  "pane.event",
+  "findings.implied",
+] as const satisfies readonly Path[];
+
+export type CuresFrame = Reading<(typeof curesReads)[number]>;

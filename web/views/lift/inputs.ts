@@ -1,0 +1,21 @@
+import type { Path, Reading } from "../shared/reading.js";
+
+/** What the 3-D picture shows of a frame. */
+export const liftReads = [
+  "examples",
+  "selected",
+  "state.scaling",
+  "state.bias",
+  "state.ui.lift",
+  "state.ui.theme",
+  "pane.learner",
+  "pane.features",
+  "pane.obstacle",
+  "pane.plane",
+  "pane.event",
+  "pane.trainingMistakes",
+  "findings.separates",
+  "playback.playing",
+] as const satisfies readonly Path[];
+
+export type LiftFrame = Reading<(typeof liftReads)[number]>;

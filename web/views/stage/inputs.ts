@@ -1,0 +1,29 @@
+import type { Path, Reading } from "../shared/reading.js";
+
+/** What a stage shows of a frame. */
+export const stageReads = [
+  "examples",
+  "selected",
+  "panes",
+  "pane",
+  "lead",
+  "disagreements",
+  "state.data",
+  "state.view",
+  "state.ui.theme",
+  "state.ui.tool",
+  "state.ui.paint",
+  "state.ui.brush",
+  "state.ui.speed",
+  "state.ui.shading",
+  "state.ui.compare",
+  "state.ui.difference",
+  "state.ui.why",
+  "state.ui.precision",
+  "state.ui.lift",
+  "findings.verdict",
+  "playback.playing",
+] as const satisfies readonly Path[];
+
+/** What is drawn, told and edited on a stage. */
+export type StageFrame = Reading<(typeof stageReads)[number]>;
