@@ -85,3 +85,20 @@ export async function press(button: HTMLElement): Promise<void> {
   button.click();
   await drawn();
 }
+
+/** Everything is in view: happy-dom lays nothing out, and its own observer never sees anything. */
+export function seeEverything(): void {
+  globalThis.IntersectionObserver = class extends IntersectionObserver {
+    readonly #see: IntersectionObserverCallback;
+
+    constructor(see: IntersectionObserverCallback) {
+      super(see);
+      this.#see = see;
+    }
+
+    override observe(target: Element): void {
+      const entry = { target, isIntersecting: true } as IntersectionObserverEntry;
+      queueMicrotask(() => this.#see([entry], this));
+    }
+  };
+}

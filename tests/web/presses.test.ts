@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { html, type TemplateResult } from "lit";
-import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { LearnerSpec } from "../../web/engine/types.js";
 import { courseReviews } from "../../web/state/data/reviews.js";
 import type { Frame } from "../../web/state/frame.js";
@@ -8,7 +8,7 @@ import "../../web/views/bench/pp-bench.js";
 import "../../web/views/reviews/pp-reviews.js";
 import "../../web/views/transport/pp-transport.js";
 import { placeNow } from "../../web/views/shared/press/place-now.js";
-import { allByRole, byRole, clear, press, queryRole, show, type } from "./mounted.js";
+import { allByRole, byRole, clear, press, queryRole, seeEverything, show, type } from "./mounted.js";
 import { Bench, cs188, engine, stateOf } from "./state/engine.js";
 
 /** Presses that come before what the press before them did is painted. */
@@ -17,6 +17,7 @@ import { Bench, cs188, engine, stateOf } from "./state/engine.js";
 const loading = { timeout: 20_000 };
 
 let bench: Bench;
+beforeAll(seeEverything);
 afterEach(() => {
   clear();
   bench.session.dispose();
@@ -77,7 +78,8 @@ describe("the bench", { timeout: 30_000 }, () => {
   const open = async (changes: Parameters<typeof stateOf>[1] = {}) => {
     bench = new Bench(stateOf(cs188, changes));
     await paint("bench");
-    await expect.poll(() => queryRole("combobox", "Learner"), loading).not.toBeNull();
+    await expect.poll(() => document.querySelector(".pp-section-body[data-ahead]"), loading).toBeNull();
+    await paint("bench");
   };
 
   test("sets no initial weight of a feature that was taken out just before", async () => {

@@ -67,12 +67,12 @@ export class Outside {
     return parameters.module;
   }
 
-  /** What was set before it could be read, else the attributes. */
-  readFirst(present: PlaygroundState): Parameters.ReadState {
+  /** Reads what was set before it could be read, else the attributes. */
+  takePending(): (present: PlaygroundState) => Parameters.ReadState {
     const wanted = this.#wanted;
     this.#wanted = null;
     this.#changed = false;
-    return wanted ? this.read(wanted.value, present) : this.readAttributes(present);
+    return (present) => (wanted ? this.read(wanted.value, present) : this.readAttributes(present));
   }
 
   #query(): URLSearchParams | null {

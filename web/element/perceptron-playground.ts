@@ -85,7 +85,7 @@ export class PerceptronPlayground extends LitElement {
 
   set state(value: unknown) {
     if (this.#session && this.#outside.loaded) {
-      this.#replace(this.#outside.read(value, this.#session.state));
+      this.#replace((present) => this.#outside.read(value, present));
     } else {
       this.#outside.want(value);
       void this.#readPending();
@@ -144,7 +144,7 @@ export class PerceptronPlayground extends LitElement {
     // The element writes its theme itself, for the style sheets.
     if (old === value || (name === "theme" && value === this.#frame?.state.ui.theme)) return;
     if (this.#session && this.#outside.loaded) {
-      this.#replace(this.#outside.readChange(name, this.#session.state));
+      this.#replace((present) => this.#outside.readChange(name, present));
     } else {
       this.#outside.noteChange();
       void this.#readPending();
@@ -223,7 +223,7 @@ export class PerceptronPlayground extends LitElement {
     } catch (cause) {
       session.refuse(notLoaded(cause));
     }
-    if (this.#outside.loaded && this.#outside.pending) this.#replace(this.#outside.readFirst(session.state));
+    if (this.#outside.loaded && this.#outside.pending) this.#replace(this.#outside.takePending());
   }
 
   /** Kept once what is shown is there, or has failed where everybody sees it. */
@@ -242,11 +242,16 @@ export class PerceptronPlayground extends LitElement {
     fireRefusals(this, [error]);
   }
 
-  /** Takes a state that was read from outside, and says what was wrong with it. */
-  #replace({ state, refusals }: ReadState): void {
+  /** Takes a state that is read from outside when its turn has come, and says once what was wrong with it. */
+  #replace(read: (present: PlaygroundState) => ReadState): void {
     const session = this.#open();
-    if (refusals.length > 0) session.refuse(...refusals);
-    session.replace(state);
+    let told = false;
+    session.replace((present) => {
+      const { state, refusals } = read(present);
+      if (refusals.length > 0 && !told) session.refuse(...refusals);
+      told = true;
+      return state;
+    });
   }
 
   #open(): Session {

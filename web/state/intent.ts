@@ -36,7 +36,7 @@ export type Intent =
   | { readonly type: "undo" }
   | { readonly type: "redo" }
   /** Another whole state, undoably. A field that the engine refuses is named and stays as it is. */
-  | { readonly type: "replace"; readonly state: PlaygroundState }
+  | { readonly type: "replace"; readonly state: PlaygroundState | ((present: PlaygroundState) => PlaygroundState) }
   // Settings of the run; it restarts at visit 0.
   | {
       readonly type: "configure";

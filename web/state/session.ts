@@ -11,9 +11,10 @@ import { Present } from "./present.js";
 import { rowOf, type SettingsType } from "./reduce/index.js";
 import type { Need } from "./reduce/need.js";
 import type { Reducer } from "./reduce/reduced.js";
+import { Supply } from "./supply.js";
 import { Time } from "./training/time.js";
 import { noExamples, Trainer } from "./training/trainer.js";
-import { notLoaded, Waiting } from "./waiting.js";
+import { Waiting } from "./waiting.js";
 import { wantedBy, wantsVerdict } from "./wanted.js";
 
 /** Milliseconds a frame spends on training, and beside it on what the panes show; several panes leave less of the frame. */
@@ -31,10 +32,9 @@ export class Session {
   readonly #presets: Frame["presets"];
   readonly #capabilities: Capabilities;
   readonly #waiting: Waiting;
+  readonly #supply: Supply;
   readonly #refusals: Refusal[] = [];
   readonly #unfollow: () => void;
-  /** Whether what could not be loaded is tried again. */
-  #again = false;
   /** Whether something that the panes show could not be computed. */
   #stuck = false;
 
@@ -53,6 +53,10 @@ export class Session {
     this.#capabilities = capabilities;
     this.#waiting = new Waiting(capabilities, {
       carryOut: (intent, done) => this.dispatch(intent, done),
+      refuse: (refusal) => this.refuse(refusal),
+    });
+    this.#supply = new Supply(capabilities, {
+      supplied: () => this.#supplied(),
       refuse: (refusal) => this.refuse(refusal),
     });
     this.#trainer = new Trainer(engine, clock);
@@ -102,7 +106,7 @@ export class Session {
       return;
     }
     this.#stuck = false;
-    this.#again = true;
+    this.#supply.tryAgain();
     try {
       this.#act(intent);
     } catch (error) {
@@ -117,12 +121,13 @@ export class Session {
     done?.();
   };
 
-  /** Loads what is likely to be needed. Whether it comes is said when it is needed. */
+  /** See `Supply.prefetch`. */
   prefetch(...needs: readonly Need[]): void {
-    for (const need of needs) if (this.#capabilities[need].state === "unloaded") void this.#capabilities[need].load();
+    this.#supply.prefetch(needs);
   }
 
-  replace(state: PlaygroundState): void {
+  /** @param state The whole state, or what makes it of the one there is when its turn has come. */
+  replace(state: PlaygroundState | ((present: PlaygroundState) => PlaygroundState)): void {
     this.dispatch({ type: "replace", state });
   }
 
@@ -145,21 +150,17 @@ export class Session {
   }
 
   /** Kept once nothing is on its way that an intent or the page has asked for; with whether anything was. */
-  async settled(): Promise<boolean> {
-    const onTheirWay = () => Object.values(this.#capabilities).filter(({ state }) => state === "loading");
-    let waited = false;
-    for (let loads = onTheirWay(); loads.length > 0; loads = onTheirWay()) {
-      waited = true;
-      await Promise.allSettled(loads.map(({ load }) => load()));
-      // Then whoever waited for it has its turn.
-      await new Promise((resolve) => setTimeout(resolve));
-    }
-    return waited;
+  settled(): Promise<boolean> {
+    return this.#supply.settled();
   }
 
-  /** Between two frames: has loaded what the page shows, and works within the budget. Returns whether there will be something to do after the next one too. */
+  /**
+   * Between two frames: has loaded what the page shows, and works within the budget. Returns whether there will be
+   * something to do after the next one too.
+   */
   tick(): boolean {
-    this.#provide();
+    if (wantsVerdict(this.#present.page, this.#trainer)) this.#trainer.wantVerdict();
+    this.#supply.provide(this.#wanted);
     const { problem, page } = this.#present;
     const { train, look } = problem.learners.length > 1 ? budgets.several : budgets.single;
     const moved = this.#time.tick(page.ui.speed, train);
@@ -176,7 +177,9 @@ export class Session {
 
   /** Milliseconds until there is something to do, by playing or for what is still to be computed; Infinity: nothing. */
   get rest(): number {
-    return this.#works || this.#lacking.length > 0 ? 0 : this.#time.rest(this.#present.page.ui.speed);
+    return this.#works || this.#supply.lacking(this.#wanted).length > 0
+      ? 0
+      : this.#time.rest(this.#present.page.ui.speed);
   }
 
   /** What there is to see at this moment: the same object until it changes. */
@@ -236,29 +239,13 @@ export class Session {
     this.refuse(error);
   }
 
-  /** What the page shows and has not been asked for, or not again. */
-  get #lacking(): readonly Need[] {
-    const { page, problem } = this.#present;
-    return wantedBy(page, problem, this.#trainer).filter((need) => {
-      const { state } = this.#capabilities[need];
-      return state === "unloaded" || (this.#again && state === "failed");
-    });
+  /** What the page shows beyond the plain perceptron. */
+  get #wanted(): readonly Need[] {
+    return wantedBy(this.#present.page, this.#present.problem, this.#trainer);
   }
 
-  #provide(): void {
-    if (wantsVerdict(this.#present.page, this.#trainer)) this.#trainer.wantVerdict();
-    const lacking = this.#lacking;
-    this.#again = false;
-    for (const need of lacking) void this.#load(need);
-  }
-
-  async #load(need: Need): Promise<void> {
-    try {
-      await this.#capabilities[need].load();
-    } catch (error) {
-      this.refuse(notLoaded(error));
-    }
-    // What counts and analyses goes on from where the runs stand.
+  /** What counts and analyses goes on from where the runs stand. */
+  #supplied(): void {
     this.#trainer.follow();
     this.#changed();
   }

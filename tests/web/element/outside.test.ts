@@ -47,24 +47,24 @@ describe("what is read", () => {
   it("is nothing before the reader has loaded", async () => {
     const outside = outsideOf({ data: "xor" });
     expect(outside.loaded).toBe(false);
-    expect(() => outside.readFirst(defaultState)).toThrow("load");
+    expect(() => outside.takePending()(defaultState)).toThrow("load");
     await outside.load();
     expect(outside.loaded).toBe(true);
   });
 
   it("the address wins over the attributes, where it is to be read", async () => {
     const own = await loaded({ data: "xor", theme: "dark" }, "?data=and");
-    expect(own.readFirst(defaultState).state.data).toMatchObject({ name: "xor" });
+    expect(own.takePending()(defaultState).state.data).toMatchObject({ name: "xor" });
     const both = await loaded({ data: "xor", theme: "dark", "from-url": "" }, "?data=and");
-    expect(both.readFirst(defaultState).state).toMatchObject({ data: { name: "and" }, ui: { theme: "dark" } });
+    expect(both.takePending()(defaultState).state).toMatchObject({ data: { name: "and" }, ui: { theme: "dark" } });
   });
 
   it("a state that was set wins over both, once", async () => {
     const outside = await loaded({ data: "xor" });
     outside.want({ bias: false });
-    expect(outside.readFirst(defaultState).state).toMatchObject({ bias: false, data: defaultState.data });
+    expect(outside.takePending()(defaultState).state).toMatchObject({ bias: false, data: defaultState.data });
     expect(outside.pending).toBe(false);
-    expect(outside.readFirst(defaultState).state).toMatchObject({ bias: true, data: { name: "xor" } });
+    expect(outside.takePending()(defaultState).state).toMatchObject({ bias: true, data: { name: "xor" } });
   });
 
   it("one attribute changes what it names, and a setting is of the learners there are", async () => {

@@ -9,6 +9,7 @@ import type { Reducer } from "./reduced.js";
 
 /** The state as it is, as far as an intent replaces it. */
 interface Present {
+  readonly state: PlaygroundState;
   go(step: "undo" | "redo"): void;
   replace(state: PlaygroundState): void;
 }
@@ -49,7 +50,10 @@ const table = {
 
   undo: { on: "present", change: (present) => present.go("undo") },
   redo: { on: "present", change: (present) => present.go("redo") },
-  replace: { on: "present", change: (present, { state }) => present.replace(state) },
+  replace: {
+    on: "present",
+    change: (present, { state }) => present.replace(typeof state === "function" ? state(present.state) : state),
+  },
 
   play: { on: "time", move: (time) => time.play() },
   pause: { on: "time", move: (time) => time.pause() },
