@@ -3,9 +3,9 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
-import { describeFiles, describeTargets, measureLoading, siteSizes } from "./loading.mjs";
+import { describeFiles, describeTargets, isMet, measureLoading, siteSizes } from "./loading.mjs";
 import { paths, root } from "./paths.mjs";
-import { mustRun } from "./process.mjs";
+import { mustRun, ToolingError } from "./process.mjs";
 import { singleFile } from "./single-file.mjs";
 import { tsc } from "./sources.mjs";
 import { whenChanged } from "./stamp.mjs";
@@ -38,11 +38,13 @@ export function buildLibrary() {
   });
 }
 
-/** Prints what a browser asks for on a first visit, beside what it may, and every file with its size. */
+/** Prints what a browser asks for on a first visit, and every file with its size. More than it may ask for is an error. */
 export async function reportLoading() {
   const measured = await measureLoading();
   console.log(describeFiles(siteSizes(), measured ?? []));
   console.log(measured ? describeTargets(measured) : "  There is no Chromium to ask what a first visit loads.");
+  const missed = (measured ?? []).filter((one) => !isMet(one)).map(({ what }) => what);
+  if (missed.length > 0) throw new ToolingError(`More is asked for than may be: ${missed.join("; ")}.`);
 }
 
 function writeSingleFile() {

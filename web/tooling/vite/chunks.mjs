@@ -8,6 +8,12 @@ const small = 20_000;
 export const codeSplitting = {
   groups: [
     { name: "page", tags: ["$initial"] },
+    // Of those that share them, none is on the screen of a page that nobody has touched: apart from what is.
+    {
+      name: "shared-reading",
+      test: /\/state\/(implied-weights|data\/(feature-values|example-values|review-scores))\.ts$/,
+    },
+    { name: "shared-drawing", test: /\/shared\/canvas\/(contour|class-glyphs)\.ts$/ },
     { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: small },
   ],
 };

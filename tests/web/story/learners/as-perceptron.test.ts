@@ -1,12 +1,11 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { LearnerSpec } from "../../../../web/engine/types.js";
-import { sentencesOf } from "../../../../web/views/story/sentence/sentences-of.js";
 import { survival } from "../../../../web/views/story/training.js";
 import type { FrameChanges } from "../../frames.js";
 import { cs188, plane } from "../events.js";
 import { frameAt } from "../frames.js";
-import { equationOf, predictorOf, sentenceOf } from "../written.js";
+import { equationOf, predictorOf, sentenceOf, sentencesAt } from "../written.js";
 
 interface Golden {
   readonly cases: readonly {
@@ -33,7 +32,7 @@ describe.each(["averaged", "voted", "pocket"] as const)("%s", (kind) => {
   });
 
   it("does not claim that what predicts made no mistake", () => {
-    expect(sentencesOf(at(kind, 10, { stop: "converged", epoch: 2, updates: 4 })).outcome).toBe(
+    expect(sentencesAt(at(kind, 10, { stop: "converged", epoch: 2, updates: 4 })).outcome).toBe(
       "It has converged: the weights in training passed a whole epoch without a mistake, after 2 epochs and 4 updates.",
     );
   });

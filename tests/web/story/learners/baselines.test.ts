@@ -1,12 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { LearnerSpec } from "../../../../web/engine/types.js";
 import type { Frame } from "../../../../web/state/frame.js";
-import { sentencesOf } from "../../../../web/views/story/sentence/sentences-of.js";
 import { inTraining } from "../../../../web/views/story/weights/in-training.js";
 import { type FrameChanges, frameFrom } from "../../frames.js";
 import { seen } from "../events.js";
 import { frameOf } from "../frames.js";
-import { equationOf, sentenceOf } from "../written.js";
+import { equationOf, sentenceOf, sentencesAt } from "../written.js";
 
 const labels = [1, -1, 1, -1, 1];
 const three: LearnerSpec = { kind: "nearest-neighbours", k: 3 };
@@ -78,9 +77,9 @@ describe.each([
     const end = { visit: 5, epoch: 1 };
     const looked = "It has looked at every example once. There is nothing to train, so it has finished";
     const settled = frameFor(learner, 1, 1, { ...end, stop: "settled", trainingMistakes: 1 });
-    expect(sentencesOf(settled)).toMatchObject({ outcome: `${looked}, with 1 mistake.`, help: null, moreEpochs: null });
-    expect(sentencesOf(frameFrom(settled, { trainingMistakes: null })).outcome).toBe(`${looked}.`);
-    expect(sentencesOf(frameFor(learner, 1, 1, { ...end, stop: "converged" })).outcome).toBe(
+    expect(sentencesAt(settled)).toMatchObject({ outcome: `${looked}, with 1 mistake.`, help: null, moreEpochs: null });
+    expect(sentencesAt(frameFrom(settled, { trainingMistakes: null })).outcome).toBe(`${looked}.`);
+    expect(sentencesAt(frameFor(learner, 1, 1, { ...end, stop: "converged" })).outcome).toBe(
       `${looked}, without a mistake. That says little: ${grain}.`,
     );
   });

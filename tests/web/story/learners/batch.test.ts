@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { BatchSpec } from "../../../../web/engine/types.js";
 import type { Frame } from "../../../../web/state/frame.js";
-import { sentencesOf } from "../../../../web/views/story/sentence/sentences-of.js";
 import { type FrameChanges, frameFrom } from "../../frames.js";
 import { cs188, plane, seen } from "../events.js";
 import { countBefore, frameOf } from "../frames.js";
-import { equationOf, sentenceOf } from "../written.js";
+import { equationOf, sentenceOf, sentencesAt } from "../written.js";
 
 const learner: BatchSpec = { kind: "batch", learningRate: 0.5, tolerance: 0.5 };
 
@@ -93,7 +92,7 @@ describe("the end of an epoch", () => {
   it("without a mistake leaves the weights", () => {
     const frame = inEpoch(4, -3, false, { stop: "converged", epoch: 2 });
     expect(sentenceOf(frame)).toMatch(/: correct\. The epoch ends without a mistake, so the weights stay\.$/);
-    expect(sentencesOf(frame).outcome).toBe(
+    expect(sentencesAt(frame).outcome).toBe(
       "It has converged: a whole epoch without a mistake, after 2 epochs and 1 update.",
     );
   });
@@ -108,19 +107,19 @@ describe("the run", () => {
   });
 
   it("settles with a short step, though it makes mistakes", () => {
-    expect(sentencesOf(atItsEnd({ stop: "settled", trainingMistakes: 1 }))).toMatchObject({
+    expect(sentencesAt(atItsEnd({ stop: "settled", trainingMistakes: 1 }))).toMatchObject({
       outcome:
         "It has settled: the last step was shorter than the tolerance ε = 0.5, after 2 epochs and 2 updates. The weights make 1 mistake on the training examples.",
       help: "What may help: a smaller tolerance, or a larger learning rate.",
       moreEpochs: null,
     });
-    expect(sentencesOf(atItsEnd({ stop: "settled", trainingMistakes: null })).outcome).toContain(
+    expect(sentencesAt(atItsEnd({ stop: "settled", trainingMistakes: null })).outcome).toContain(
       "That does not mean that every example is right.",
     );
   });
 
   it("is not helped by another order", () => {
-    const { outcome, help } = sentencesOf(atItsEnd({ stop: "max-epochs" }));
+    const { outcome, help } = sentencesAt(atItsEnd({ stop: "max-epochs" }));
     expect(outcome).toContain("It has not converged in 2 epochs: the last one still made 2 mistakes.");
     expect(help).toBe(
       "What may help: more epochs, moving or erasing the examples that overlap, or a preset that a line can separate.",

@@ -1,13 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { KernelSpec } from "../../../../web/engine/types.js";
 import type { Frame, VisitEvent } from "../../../../web/state/frame.js";
-import { sentencesOf } from "../../../../web/views/story/sentence/sentences-of.js";
 import { inTraining } from "../../../../web/views/story/weights/in-training.js";
 import type { FrameChanges } from "../../frames.js";
 import { textOf } from "../../template-text.js";
 import { seen } from "../events.js";
 import { frameOf } from "../frames.js";
-import { equationOf, predictorOf, sentenceOf } from "../written.js";
+import { equationOf, predictorOf, sentenceOf, sentencesAt } from "../written.js";
 
 const learner: KernelSpec = { kind: "kernel", kernel: { kind: "polynomial" } };
 const xor = [-1, 1, 1, -1];
@@ -105,7 +104,7 @@ describe("the table of counts", () => {
 
 describe("the end", () => {
   it("speaks of the kernel", () => {
-    const { outcome, help } = sentencesOf(frameFor(fourth, { stop: "max-epochs", epoch: 1 }));
+    const { outcome, help } = sentencesAt(frameFor(fourth, { stop: "max-epochs", epoch: 1 }));
     expect(outcome).toContain("or there may be no boundary of this kernel that separates these examples.");
     expect(help).toBe(
       "What may help: more epochs, another order, moving or erasing the examples that overlap, or another kernel.",
@@ -115,6 +114,6 @@ describe("the end", () => {
   it("knows a run that learned nothing", () => {
     const event = seen({ x: [0, 0], label: -1, score: 0, before: counts(0, 0, 0, 0) });
     const frame = frameFor(event, { updates: 0, epoch: 1, stop: "converged" });
-    expect(sentencesOf(frame).outcome).toContain("after 1 epoch and 0 updates. But it has learned nothing");
+    expect(sentencesAt(frame).outcome).toContain("after 1 epoch and 0 updates. But it has learned nothing");
   });
 });

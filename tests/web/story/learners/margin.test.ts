@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { sentencesOf } from "../../../../web/views/story/sentence/sentences-of.js";
 import { plane, seen } from "../events.js";
 import { countBefore, frameOf } from "../frames.js";
-import { equationOf, sentenceOf } from "../written.js";
+import { equationOf, sentenceOf, sentencesAt } from "../written.js";
 
 const learner = { kind: "margin", margin: 1 } as const;
 const weights = plane([0.25, 0.125]);
@@ -56,7 +55,7 @@ describe("the run", () => {
 
   it("has converged after an epoch without an update", () => {
     const frame = frameOf(learner, [1, -1], { visit: 4, epoch: 2, updates: 1, stop: "converged", event: seen(right) });
-    expect(sentencesOf(frame).outcome).toBe(
+    expect(sentencesAt(frame).outcome).toBe(
       "It has converged: a whole epoch without an update, after 2 epochs and 1 update.",
     );
   });
@@ -64,7 +63,7 @@ describe("the run", () => {
   it("says how many updates the last epoch still made", () => {
     const changes = { visit: 4, epoch: 2, updates: 3, event: seen(right), updatesBefore: countBefore([0, 2, 3]) };
     const frame = frameOf(learner, [1, -1], { ...changes, stop: "max-epochs" });
-    expect(sentencesOf(frame).outcome).toMatch(
+    expect(sentencesAt(frame).outcome).toMatch(
       /^It has not converged in 2 epochs: the last one still made 2 updates\. /,
     );
   });

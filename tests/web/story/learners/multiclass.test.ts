@@ -1,13 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { LinearModel } from "../../../../web/engine/types.js";
 import type { Frame, VisitEvent } from "../../../../web/state/frame.js";
-import { sentencesOf } from "../../../../web/views/story/sentence/sentences-of.js";
 import { inTraining } from "../../../../web/views/story/weights/in-training.js";
 import { type FrameChanges, frameFrom } from "../../frames.js";
 import { textOf } from "../../template-text.js";
 import { plane, seen } from "../events.js";
 import { frameOf } from "../frames.js";
-import { equationOf, sentenceOf } from "../written.js";
+import { equationOf, sentenceOf, sentencesAt } from "../written.js";
 
 const learner = { kind: "multiclass" } as const;
 
@@ -122,14 +121,14 @@ describe("the run", () => {
   it("may have learned nothing", () => {
     const event = seen({ x: [1, 1], score: 0, scores: Float64Array.of(0, 0), label: 0, before: zeros });
     const frame = frameOf(learner, [-1], { visit: 1, epoch: 1, event, current: zeros, stop: "converged" });
-    expect(sentencesOf(frame).outcome).toBe(
+    expect(sentencesAt(frame).outcome).toBe(
       "It has converged: a whole epoch without a mistake, after 1 epoch and 0 updates. " +
         "But it has learned nothing: every score is 0, and class 0 wins the ties.",
     );
   });
 
   it("ends honestly without convergence", () => {
-    const { outcome, help } = sentencesOf(frameFor(worked, after, { epoch: 1, stop: "max-epochs" }));
+    const { outcome, help } = sentencesAt(frameFor(worked, after, { epoch: 1, stop: "max-epochs" }));
     expect(outcome).toContain(
       "It may only need more time, or there may be no weights that give every example's own class the highest score.",
     );

@@ -2,11 +2,10 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { LinearModel, PassiveAggressiveSpec } from "../../../../web/engine/types.js";
 import type { Frame } from "../../../../web/state/frame.js";
-import { sentencesOf } from "../../../../web/views/story/sentence/sentences-of.js";
 import { type FrameChanges, frameFrom } from "../../frames.js";
 import { cs188, plane, seen } from "../events.js";
 import { countBefore, frameOf } from "../frames.js";
-import { equationOf, sentenceOf } from "../written.js";
+import { equationOf, sentenceOf, sentencesAt } from "../written.js";
 
 interface Golden {
   readonly cases: readonly { readonly id: string; readonly expect: { readonly current: LinearModel } }[];
@@ -145,18 +144,18 @@ describe("the end", () => {
   const end = { stop: "converged", visit: 4, epoch: 2, updates: 3 } as const;
 
   it("is an epoch without a mistake, which may have had updates", () => {
-    expect(sentencesOf(visited({}, 3 / 14, { ...end, updatesBefore: countBefore([0, 1, 2]) })).outcome).toBe(
+    expect(sentencesAt(visited({}, 3 / 14, { ...end, updatesBefore: countBefore([0, 1, 2]) })).outcome).toBe(
       "It has converged: a whole epoch without a mistake, after 2 epochs and 3 updates. " +
         "The last epoch still made 1 update, for what was right but within the margin.",
     );
-    expect(sentencesOf(visited({}, 3 / 14, { ...end, updatesBefore: countBefore([0, 1, 1]) })).outcome).toBe(
+    expect(sentencesAt(visited({}, 3 / 14, { ...end, updatesBefore: countBefore([0, 1, 1]) })).outcome).toBe(
       "It has converged: a whole epoch without a mistake, after 2 epochs and 3 updates.",
     );
   });
 
   it("counts mistakes, not updates, where it has not converged", () => {
     const counted = { updatesBefore: countBefore([0, 1, 2, 3]), mistakesBefore: countBefore([0, 2]) };
-    expect(sentencesOf(visited({}, 3 / 14, { ...end, ...counted, stop: "max-epochs" })).outcome).toMatch(
+    expect(sentencesAt(visited({}, 3 / 14, { ...end, ...counted, stop: "max-epochs" })).outcome).toMatch(
       /^It has not converged in 2 epochs: the last one still made 1 mistake\. /,
     );
   });

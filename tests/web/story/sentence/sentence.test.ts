@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { plainText, spoken } from "../../../../web/views/story/sentence/sentences.js";
-import { sentencesOf } from "../../../../web/views/story/sentence/sentences-of.js";
 import { type Case, frameAt, frameOf } from "../frames.js";
+import { sentencesAt } from "../written.js";
 
 interface Golden {
   readonly cases: readonly {
@@ -26,7 +26,7 @@ const xor: Case = {
 };
 const one = (label: number, rest: Partial<Case> = {}): Case => ({ X: [[2, 1]], y: [label], ...rest });
 
-const visited = (spec: Case, visit?: number) => plainText(sentencesOf(frameAt(spec, visit)).visit);
+const visited = (spec: Case, visit?: number) => plainText(sentencesAt(frameAt(spec, visit)).visit);
 
 describe("the CS188 worked example", () => {
   it.each([
@@ -56,7 +56,7 @@ describe("the CS188 worked example", () => {
   });
 
   it("says how it converged", () => {
-    expect(sentencesOf(frameAt(toTheEnd))).toMatchObject({
+    expect(sentencesAt(frameAt(toTheEnd))).toMatchObject({
       outcome: "It has converged: a whole epoch without a mistake, after 232 epochs and 446 updates.",
       help: null,
       moreEpochs: null,
@@ -64,7 +64,7 @@ describe("the CS188 worked example", () => {
   });
 
   it("says that one epoch was not enough, and what may help", () => {
-    expect(sentencesOf(frameAt(cs188))).toMatchObject({
+    expect(sentencesAt(frameAt(cs188))).toMatchObject({
       outcome:
         "It has not converged in 1 epoch: the last one still made 2 mistakes. " +
         "It may only need more time, or there may be no line that separates these examples.",
@@ -148,7 +148,7 @@ describe("before any visit", () => {
 describe("one label only", () => {
   it("asks for the other", () => {
     const frame = frameAt(one(-1), 0, { obstacle: "every label is −1" });
-    expect(plainText(sentencesOf(frame).visit)).toBe(
+    expect(plainText(sentencesAt(frame).visit)).toBe(
       "Every example is negative. To learn, the perceptron needs some positive ones as well.",
     );
   });
@@ -156,7 +156,7 @@ describe("one label only", () => {
 
 describe("the end of a run", () => {
   it("does not promise what more epochs cannot give", () => {
-    const { outcome, moreEpochs } = sentencesOf(frameAt({ ...xor, maxEpochs: 50 }));
+    const { outcome, moreEpochs } = sentencesAt(frameAt({ ...xor, maxEpochs: 50 }));
     expect(outcome).toBe(
       "It has not converged in 50 epochs: the last one still made 4 mistakes. " +
         "It may only need more time, or there may be no line that separates these examples.",
@@ -165,20 +165,20 @@ describe("the end of a run", () => {
   });
 
   it("points at the bias when it is off", () => {
-    const { outcome, help } = sentencesOf(frameAt({ ...xor, bias: false, maxEpochs: 10 }));
+    const { outcome, help } = sentencesAt(frameAt({ ...xor, bias: false, maxEpochs: 10 }));
     expect(outcome).toContain("no line through the origin that separates");
     expect(help).toContain("turning the bias on");
   });
 
   it("offers no more epochs than a run takes", () => {
     const frame = frameAt({ ...xor, maxEpochs: 10 });
-    const limited = (maxEpochs: number) => sentencesOf({ ...frame, state: { ...frame.state, maxEpochs } }).moreEpochs;
+    const limited = (maxEpochs: number) => sentencesAt({ ...frame, state: { ...frame.state, maxEpochs } }).moreEpochs;
     expect(limited(10 ** 9)).toBe(2 ** 31 - 1);
     expect(limited(2 ** 31 - 1)).toBeNull();
   });
 
   it("says when the record of updates is full", () => {
-    const { outcome, help, moreEpochs } = sentencesOf(frameAt(xor, 8, { stop: "journal-full", updates: 1_000_000 }));
+    const { outcome, help, moreEpochs } = sentencesAt(frameAt(xor, 8, { stop: "journal-full", updates: 1_000_000 }));
     expect(outcome).toContain(
       "It stopped without converging: the record of updates is full, at 1\u202f000\u202f000 updates.",
     );
@@ -187,11 +187,11 @@ describe("the end of a run", () => {
   });
 
   it("tells a run that learned nothing from one that was right from the start", () => {
-    expect(sentencesOf(frameAt(one(1, { tie: "correct" }))).outcome).toBe(
+    expect(sentencesAt(frameAt(one(1, { tie: "correct" }))).outcome).toBe(
       "It has converged: a whole epoch without a mistake, after 1 epoch and 0 updates. " +
         "But it has learned nothing: every score is 0, and the tie rule lets that pass.",
     );
-    expect(sentencesOf(frameAt(one(1, { initial: { weights: [1, 1], bias: 0 } }))).outcome).toContain(
+    expect(sentencesAt(frameAt(one(1, { initial: { weights: [1, 1], bias: 0 } }))).outcome).toContain(
       "The weights it started with were right already.",
     );
   });
@@ -201,12 +201,12 @@ describe("the words", () => {
   it("follow the precision of the page", () => {
     const frame = frameAt(one(1, { initial: { weights: [0.1, 0.1], bias: 0 } }), 1);
     const full = { ...frame, state: { ...frame.state, ui: { ...frame.state.ui, precision: "full" as const } } };
-    expect(plainText(sentencesOf(frame).visit)).toContain("Its score is 0.3,");
-    expect(plainText(sentencesOf(full).visit)).toContain("Its score is 0.30000000000000004,");
+    expect(plainText(sentencesAt(frame).visit)).toContain("Its score is 0.3,");
+    expect(plainText(sentencesAt(full).visit)).toContain("Its score is 0.30000000000000004,");
   });
 
   it("are spoken whole", () => {
-    expect(spoken(sentencesOf(frameAt(toTheEnd)))).toMatch(
+    expect(spoken(sentencesAt(frameAt(toTheEnd)))).toMatch(
       /^Visit .* The weights stay\. It has converged: .*updates\.$/,
     );
   });
@@ -215,12 +215,12 @@ describe("the words", () => {
 describe("an obstacle of one learner", () => {
   it("is said in its own words", () => {
     const obstacle = "This learner tells two labels apart, and these examples have more.";
-    expect(plainText(sentencesOf(frameOf({ kind: "margin" }, [-1, 1, 2], { obstacle })).visit)).toBe(obstacle);
-    expect(plainText(sentencesOf(frameOf({ kind: "margin" }, [2, 2], { obstacle })).visit)).toBe(obstacle);
+    expect(plainText(sentencesAt(frameOf({ kind: "margin" }, [-1, 1, 2], { obstacle })).visit)).toBe(obstacle);
+    expect(plainText(sentencesAt(frameOf({ kind: "margin" }, [2, 2], { obstacle })).visit)).toBe(obstacle);
   });
 
   it("of one label only is told of any learner", () => {
-    expect(plainText(sentencesOf(frameOf({ kind: "kernel" }, [1, 1], { obstacle: "one label" })).visit)).toBe(
+    expect(plainText(sentencesAt(frameOf({ kind: "kernel" }, [1, 1], { obstacle: "one label" })).visit)).toBe(
       "Every example is positive. To learn, it needs some negative ones as well.",
     );
   });

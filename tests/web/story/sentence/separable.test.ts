@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { courseReviews } from "../../../../web/state/data/reviews.js";
 import type { Point, Reviews } from "../../../../web/state/document/state.js";
-import { sentencesOf } from "../../../../web/views/story/sentence/sentences-of.js";
 import { waysToSeparate } from "../../../../web/views/story/sentence/separable.js";
 import { findingsOf, verdictOn, xor as xorPoints } from "../../state/background/verdict.js";
 import { engine, cs188 as points } from "../../state/engine.js";
 import { frameAt } from "../frames.js";
+import { sentencesAt } from "../written.js";
 
 const caseOf = (given: readonly Point[]) => ({
   X: given.map(([x1, x2]) => [x1, x2]),
@@ -24,7 +24,7 @@ afterAll(() => expect(engine.openRuns).toBe(0));
 describe("the end of a run on which there is a verdict", () => {
   it("says why XOR does not converge, shown on the stage, and offers no more epochs", () => {
     const findings = findingsOf(verdictOn(xorPoints));
-    const { outcome, help, moreEpochs } = sentencesOf(
+    const { outcome, help, moreEpochs } = sentencesAt(
       frameAt({ ...caseOf(xorPoints), maxEpochs: 50 }, undefined, { findings }),
     );
     expect(outcome).toBe(
@@ -77,7 +77,7 @@ describe("the end of a run on which there is a verdict", () => {
 
   it("says that separable examples only need more epochs, within the bound", () => {
     const findings = findingsOf(verdictOn(points));
-    const { outcome, help, moreEpochs } = sentencesOf(
+    const { outcome, help, moreEpochs } = sentencesAt(
       frameAt({ ...caseOf(points), maxEpochs: 20 }, undefined, { findings }),
     );
     expect(outcome).toMatch(
@@ -90,14 +90,14 @@ describe("the end of a run on which there is a verdict", () => {
   it("leaves the bound out of a run from other weights", () => {
     const findings = findingsOf(verdictOn(points));
     const spec = { ...caseOf(points), maxEpochs: 2, initial: { weights: [0, 0], bias: -1 } };
-    expect(sentencesOf(frameAt(spec, undefined, { findings })).outcome).toMatch(
+    expect(sentencesAt(frameAt(spec, undefined, { findings })).outcome).toMatch(
       /separable: it only needs more epochs\.$/,
     );
   });
 
   it("says nothing of a verdict on what was there before an edit", () => {
     const findings = findingsOf({ ...verdictOn(xorPoints), stale: true });
-    const { outcome } = sentencesOf(frameAt({ ...caseOf(xorPoints), maxEpochs: 5 }, undefined, { findings }));
+    const { outcome } = sentencesAt(frameAt({ ...caseOf(xorPoints), maxEpochs: 5 }, undefined, { findings }));
     expect(outcome).toContain("there may be no line that separates");
   });
 });

@@ -1,5 +1,5 @@
 import type { nothing, TemplateResult } from "lit";
-import type { LearnerSpec } from "../../../engine/types.js";
+import type { LearnerKind, LearnerSpec } from "../../../engine/types.js";
 import type { VisitEvent } from "../../../state/frame.js";
 import type { StoryFrame } from "../inputs.js";
 import type { Phrase } from "../sentence/sentences.js";
@@ -47,3 +47,11 @@ export interface Ending<Spec extends LearnerSpec = LearnerSpec> {
   /** What may help besides time and other examples; the last is introduced by "or". */
   ways(moment: Moment<Spec>): { readonly first: readonly string[]; readonly last: string };
 }
+
+/** Kinds that make the perceptron's visits, or almost: they are told in its words. */
+export type AsPerceptron = "perceptron" | "margin" | "averaged" | "voted" | "pocket";
+
+/** A story for each of these kinds. */
+export type StoriesOf<Kind extends LearnerKind> = {
+  readonly [K in Kind]: LearnerStory<Extract<LearnerSpec, { kind: K }>>;
+};

@@ -2,12 +2,14 @@ import { html, nothing, type TemplateResult } from "lit";
 import { descriptorOf } from "../../../state/learners/index.js";
 import { curesButton } from "../../shared/buttons/cures-button.js";
 import { define } from "../../shared/controls/controls.js";
+import { whenLoaded } from "../../shared/loading/when-loaded.js";
 import { viewOf } from "../../shared/view.js";
 import { formatCount } from "../../shared/words/format.js";
 import { isLong } from "../equation/figures.js";
 import { expander } from "../expander.js";
 import { type StoryFrame, storyReads } from "../inputs.js";
-import { storyOf } from "../learners/index.js";
+import { storyCode, storyOf } from "../learners/index.js";
+import type { LearnerStory } from "../learners/story.js";
 import { type Phrase, type Sentences, spoken } from "./sentences.js";
 import { sentencesOf } from "./sentences-of.js";
 import { whyButton } from "./separable.js";
@@ -28,12 +30,19 @@ export class PpSentence extends viewOf(storyReads) {
   protected override render(): TemplateResult | typeof nothing {
     const frame = this.frame;
     if (frame === null) return nothing;
-    const sentences = sentencesOf(frame);
+    const { learner } = frame.pane;
     return html`
       <h2 class="pp-heading">What happened${ofLearner(frame)}</h2>
-      ${this.renderSentences(sentences, frame)}
+      ${whenLoaded(storyCode(learner), "what this learner does", () => this.renderMoment(frame, storyOf(learner)))}
+    `;
+  }
+
+  private renderMoment(frame: StoryFrame, story: LearnerStory | null): TemplateResult | typeof nothing {
+    if (story === null) return nothing;
+    return html`
+      ${this.renderSentences(sentencesOf(frame, story), frame)}
       ${frame.pane.stop === null || frame.pane.stop === "converged" ? nothing : html`<p class="pp-story-cures">${curesButton(frame, this.dispatch)}</p>`}
-      ${this.renderPredictor(frame)} ${this.renderEquation(frame)}
+      ${this.renderPredictor(frame, story)} ${this.renderEquation(frame, story)}
     `;
   }
 
@@ -60,17 +69,16 @@ export class PpSentence extends viewOf(storyReads) {
     </button>`;
   }
 
-  private renderPredictor(frame: StoryFrame): TemplateResult | typeof nothing {
+  private renderPredictor(frame: StoryFrame, { predictor }: LearnerStory): TemplateResult | typeof nothing {
     const { learner, obstacle } = frame.pane;
-    const { predictor } = storyOf(learner);
     if (!predictor || obstacle !== null) return nothing;
     return html`<p class="pp-story-predictor">${predictor({ frame, learner })}</p>`;
   }
 
-  private renderEquation(frame: StoryFrame): TemplateResult | typeof nothing {
+  private renderEquation(frame: StoryFrame, story: LearnerStory): TemplateResult | typeof nothing {
     const { event, learner, features, obstacle } = frame.pane;
     if (event === null || obstacle !== null) return nothing;
-    const equation = storyOf(learner).equation({ frame, learner, event }, this.allTerms);
+    const equation = story.equation({ frame, learner, event }, this.allTerms);
     if (equation === nothing) return nothing;
     return html`
       <div class="pp-equation" tabindex="0" role="group" aria-label="The equation with its numbers">${equation}</div>

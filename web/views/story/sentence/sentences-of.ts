@@ -1,7 +1,7 @@
 import { capital } from "../../shared/words/capital.js";
 import { exampleName, visitName } from "../../shared/words/ordinal.js";
 import type { StoryFrame } from "../inputs.js";
-import { storyOf } from "../learners/index.js";
+import type { LearnerStory } from "../learners/story.js";
 import { tellOutcome } from "./outcome.js";
 import type { Phrase, Sentences } from "./sentences.js";
 import { sign } from "./words.js";
@@ -9,7 +9,7 @@ import { sign } from "./words.js";
 const NEVER_ENDED = { outcome: null, help: null, moreEpochs: null };
 
 /** The moment shown in plain words, from the frame alone. */
-export function sentencesOf(frame: StoryFrame): Sentences {
+export function sentencesOf(frame: StoryFrame, story: LearnerStory): Sentences {
   const { event, learner, obstacle } = frame.pane;
   const { examples } = frame;
   if (examples.count === 0) {
@@ -22,8 +22,7 @@ export function sentencesOf(frame: StoryFrame): Sentences {
       ...NEVER_ENDED,
     };
   }
-  if (obstacle !== null) return { visit: oneLabelOnly(frame) ?? [obstacle], ...NEVER_ENDED };
-  const story = storyOf(learner);
+  if (obstacle !== null) return { visit: oneLabelOnly(frame, story) ?? [obstacle], ...NEVER_ENDED };
   if (event === null) {
     return { visit: [`Nothing has been visited yet. ${story.opening({ frame, learner })}`], ...NEVER_ENDED };
   }
@@ -35,9 +34,8 @@ export function sentencesOf(frame: StoryFrame): Sentences {
 }
 
 /** What is missing where all examples are positive, or all negative. Null where something else is in the way. */
-function oneLabelOnly({ pane: { learner }, examples }: StoryFrame): Phrase[] | null {
+function oneLabelOnly({ examples }: StoryFrame, { called = "it" }: LearnerStory): Phrase[] | null {
   const label = examples.label[0] ?? 1;
   if (label > 1 || examples.label.some((other) => other !== label)) return null;
-  const learns = storyOf(learner).called ?? "it";
-  return ["Every example is ", sign(label), `. To learn, ${learns} needs some `, sign(-label), " ones as well."];
+  return ["Every example is ", sign(label), `. To learn, ${called} needs some `, sign(-label), " ones as well."];
 }

@@ -30,7 +30,7 @@ export function inTraining(frame: StoryFrame): InTraining | null {
   const { state } = frame;
   if (current === null || obstacle !== null) return null;
   const weights = {
-    heading: storyOf(learner).predictor ? "Weights in training now" : "Weights now",
+    heading: storyOf(learner)?.predictor ? "Weights in training now" : "Weights now",
     noun: "weights",
     tall: isTall(frame),
   };

@@ -1,7 +1,7 @@
 import { html, mathml, type TemplateResult } from "lit";
-import type { KernelFunction, KernelKind, KernelSpec } from "../../../engine/types.js";
-import { tieRule } from "../../../state/data/scores.js";
-import { formatCount } from "../../shared/words/format.js";
+import type { KernelFunction, KernelKind, KernelSpec } from "../../../../engine/types.js";
+import { tieRule } from "../../../../state/data/scores.js";
+import { formatCount } from "../../../shared/words/format.js";
 import {
   applied,
   COMMA,
@@ -19,14 +19,14 @@ import {
   variable,
   vectorLetter,
   words,
-} from "../../shared/words/mathml.js";
-import { largestCounts, rowOf, trainingExamples } from "../counts.js";
-import { type Figures, figuresOf } from "../equation/figures.js";
-import { labelText, note, signEquation } from "../equation/linear-equation.js";
-import { firstTie, linearEnding, readScore } from "../sentence/linear-words.js";
-import { numeral } from "../sentence/words.js";
-import { countsOf } from "../training.js";
-import type { LearnerStory, Visited } from "./story.js";
+} from "../../../shared/words/mathml.js";
+import { largestCounts, rowOf, trainingExamples } from "../../counts.js";
+import { type Figures, figuresOf } from "../../equation/figures.js";
+import { labelText, note, signEquation } from "../../equation/linear-equation.js";
+import { firstTie, linearEnding, readScore } from "../../sentence/linear-words.js";
+import { numeral } from "../../sentence/words.js";
+import { countsOf } from "../../training.js";
+import type { LearnerStory, Visited } from "../story.js";
 
 /** Terms of the sum that are written out. */
 const MOST_TERMS = 3;

@@ -1,9 +1,9 @@
 import { nothing } from "lit";
-import type { DecisionTreeSpec } from "../../../engine/types.js";
-import type { Phrase } from "../sentence/sentences.js";
-import { numeral, sign } from "../sentence/words.js";
+import type { DecisionTreeSpec } from "../../../../engine/types.js";
+import type { Phrase } from "../../sentence/sentences.js";
+import { numeral, sign } from "../../sentence/words.js";
+import type { LearnerStory, Visited } from "../story.js";
 import { baselineEnding, judgement } from "./baseline.js";
-import type { LearnerStory, Visited } from "./story.js";
 
 export const decisionTree: LearnerStory<DecisionTreeSpec> = {
   opening: ({ learner }) =>

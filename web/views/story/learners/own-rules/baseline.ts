@@ -1,8 +1,8 @@
-import type { LearnerSpec } from "../../../engine/types.js";
-import { linearEnding } from "../sentence/linear-words.js";
-import type { Phrase } from "../sentence/sentences.js";
-import { count, sign, verdict } from "../sentence/words.js";
-import type { Ending, Moment, Visited } from "./story.js";
+import type { LearnerSpec } from "../../../../engine/types.js";
+import { linearEnding } from "../../sentence/linear-words.js";
+import type { Phrase } from "../../sentence/sentences.js";
+import { count, sign, verdict } from "../../sentence/words.js";
+import type { Ending, Moment, Visited } from "../story.js";
 
 /** What a baseline says, from its score in −1…1, and whether it is right. */
 export function judgement({ event }: Visited, says: string): Phrase[] {

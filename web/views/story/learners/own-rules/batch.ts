@@ -1,6 +1,6 @@
 import { html, mathml, nothing, type TemplateResult } from "lit";
-import type { BatchSpec, LinearModel } from "../../../engine/types.js";
-import { tieRule } from "../../../state/data/scores.js";
+import type { BatchSpec, LinearModel } from "../../../../engine/types.js";
+import { tieRule } from "../../../../state/data/scores.js";
 import {
   attached,
   column,
@@ -14,13 +14,13 @@ import {
   sum,
   variable,
   vectorLetter,
-} from "../../shared/words/mathml.js";
-import { type Figures, figuresOf } from "../equation/figures.js";
-import { b, keptEquation, labelText, note, scoreEquation, signEquation, w } from "../equation/linear-equation.js";
-import { firstTie, linearEnding, readScore, startingWeights } from "../sentence/linear-words.js";
-import { count, numeral } from "../sentence/words.js";
-import { inLastEpoch, leftInEpoch, weightsOf } from "../training.js";
-import type { LearnerStory, Moment, Visited } from "./story.js";
+} from "../../../shared/words/mathml.js";
+import { type Figures, figuresOf } from "../../equation/figures.js";
+import { b, keptEquation, labelText, note, scoreEquation, signEquation, w } from "../../equation/linear-equation.js";
+import { firstTie, linearEnding, readScore, startingWeights } from "../../sentence/linear-words.js";
+import { count, numeral } from "../../sentence/words.js";
+import { inLastEpoch, leftInEpoch, weightsOf } from "../../training.js";
+import type { LearnerStory, Moment, Visited } from "../story.js";
 
 type Visit = Visited<BatchSpec>;
 

@@ -1,10 +1,10 @@
 import { nothing } from "lit";
-import type { NearestNeighboursSpec } from "../../../engine/types.js";
-import { formatCount } from "../../shared/words/format.js";
-import type { Phrase } from "../sentence/sentences.js";
-import { sign } from "../sentence/words.js";
+import type { NearestNeighboursSpec } from "../../../../engine/types.js";
+import { formatCount } from "../../../shared/words/format.js";
+import type { Phrase } from "../../sentence/sentences.js";
+import { sign } from "../../sentence/words.js";
+import type { LearnerStory, Visited } from "../story.js";
 import { baselineEnding, judgement } from "./baseline.js";
-import type { LearnerStory, Visited } from "./story.js";
 
 const GRAIN = "no example is left out of the vote on itself";
 

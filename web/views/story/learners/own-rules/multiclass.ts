@@ -1,7 +1,7 @@
 import { html, mathml, type TemplateResult } from "lit";
-import type { MulticlassSpec } from "../../../engine/types.js";
-import type { VisitEvent } from "../../../state/frame.js";
-import { formatCount } from "../../shared/words/format.js";
+import type { MulticlassSpec } from "../../../../engine/types.js";
+import type { VisitEvent } from "../../../../state/frame.js";
+import { formatCount } from "../../../shared/words/format.js";
 import {
   accented,
   column,
@@ -14,15 +14,15 @@ import {
   variable,
   vectorLetter,
   words,
-} from "../../shared/words/mathml.js";
-import { type Figures, figuresOf } from "../equation/figures.js";
-import { note } from "../equation/linear-equation.js";
-import { classesShown } from "../excerpt.js";
-import { linearEnding } from "../sentence/linear-words.js";
-import type { Phrase } from "../sentence/sentences.js";
-import { isZero, listed, numeral, sign, verdict } from "../sentence/words.js";
-import { classesOf } from "../training.js";
-import type { LearnerStory, Visited } from "./story.js";
+} from "../../../shared/words/mathml.js";
+import { type Figures, figuresOf } from "../../equation/figures.js";
+import { note } from "../../equation/linear-equation.js";
+import { classesShown } from "../../excerpt.js";
+import { linearEnding } from "../../sentence/linear-words.js";
+import type { Phrase } from "../../sentence/sentences.js";
+import { isZero, listed, numeral, sign, verdict } from "../../sentence/words.js";
+import { classesOf } from "../../training.js";
+import type { LearnerStory, Visited } from "../story.js";
 
 /** More classes than these are not named one by one. */
 const MOST_NAMED = 6;

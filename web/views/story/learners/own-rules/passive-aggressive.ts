@@ -1,5 +1,5 @@
 import { html, mathml, type TemplateResult } from "lit";
-import type { PassiveAggressiveSpec } from "../../../engine/types.js";
+import type { PassiveAggressiveSpec } from "../../../../engine/types.js";
 import {
   applied,
   formula,
@@ -14,14 +14,14 @@ import {
   squaredNorm,
   variable,
   vectorLetter,
-} from "../../shared/words/mathml.js";
-import { type Figures, figuresOf } from "../equation/figures.js";
-import { changeEquation, keptEquation, marginEquation, scoreEquation } from "../equation/linear-equation.js";
-import { direction, isOrigin, linearEnding, readScore, startingWeights } from "../sentence/linear-words.js";
-import type { Phrase } from "../sentence/sentences.js";
-import { count, numeral, verdict } from "../sentence/words.js";
-import { inLastEpoch } from "../training.js";
-import type { LearnerStory, Visited } from "./story.js";
+} from "../../../shared/words/mathml.js";
+import { type Figures, figuresOf } from "../../equation/figures.js";
+import { changeEquation, keptEquation, marginEquation, scoreEquation } from "../../equation/linear-equation.js";
+import { direction, isOrigin, linearEnding, readScore, startingWeights } from "../../sentence/linear-words.js";
+import type { Phrase } from "../../sentence/sentences.js";
+import { count, numeral, verdict } from "../../sentence/words.js";
+import { inLastEpoch } from "../../training.js";
+import type { LearnerStory, Visited } from "../story.js";
 
 type Spec = PassiveAggressiveSpec;
 
