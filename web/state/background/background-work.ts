@@ -92,7 +92,7 @@ export class BackgroundWork {
 
   /** Begins what there is to find out of the moment that the runs have come to, and ends what is of no use any more. */
   follow(lead: PaneRun | undefined, difference: readonly [number, number] | null): void {
-    // Counting comes with the second part of the engine.
+    // Counting comes with the extension of the engine.
     if (!this.#engine.whole) return;
     for (const jobs of this.#jobs) jobs.follow();
     if (lead) this.#trials.follow(lead.learner);

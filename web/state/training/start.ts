@@ -39,7 +39,7 @@ export function startOf(engine: WasmEngine, problem: Problem, learner: PageLearn
   }
   try {
     const spec = runSpecOf(problem, learner, set);
-    // What starts in slices comes with the second part of the engine; what comes before it is small.
+    // What starts in slices comes with the extension of the engine; what comes before it is small.
     if (!engine.whole) return { run: engine.createRun(spec), obstacle: null, job: null };
     return begun(engine.startRun(spec), startAtOnce / problem.learners.length);
   } catch (error) {
