@@ -127,14 +127,6 @@ export const liftCss = css`
     text-wrap: pretty;
   }
 
-  .pp-stage-zoom-text {
-    /* The button does not grow with the projector's letters. */
-    font-size: 0.7rem;
-    font-weight: 600;
-    line-height: 1;
-    white-space: nowrap;
-  }
-
   @container pp (min-width: 52rem) {
     .pp-part[data-part="stage"]:has(pp-lift) {
       overflow: hidden auto;

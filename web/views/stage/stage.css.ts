@@ -94,6 +94,13 @@ export const stageCss = css`
     touch-action: manipulation;
   }
 
+  .pp-stage-zoom-text {
+    /* The button does not grow with the projector's letters. */
+    font-size: 0.7rem;
+    font-weight: 600;
+    line-height: 1;
+    white-space: nowrap;
+  }
   .pp-stage-zoom-button:hover {
     border-color: var(--pp-control-rule, var(--pp-ink-3));
     color: var(--pp-ink);

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
+import { copyButtonCss } from "../../shared/buttons/copy-button.css.js";
 import "../../shared/buttons/copy-button.js";
 import "../../shared/buttons/copy-button.js";
 import type { Analysis } from "../../../engine/types.js";
@@ -18,7 +19,7 @@ import { remedies } from "./remedies.js";
 import { separabilityCss } from "./separability.css.js";
 import { witnessTable } from "./witness-table.js";
 
-export const styles: Styles = [separabilityCss];
+export const styles: Styles = [separabilityCss, copyButtonCss];
 
 export const wants: SectionView["wants"] = { type: "want-verdict" };
 

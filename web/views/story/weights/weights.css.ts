@@ -57,11 +57,6 @@ export const weightsCss = css`
     color: var(--pp-ink);
   }
 
-  .pp-math-inline {
-    font-family: "STIX Two Math", "Cambria Math", "Latin Modern Math", "DejaVu Math TeX Gyre", math, var(--pp-serif);
-    font-size: 1.0667em;
-  }
-
   .pp-equation.pp-reading-sum {
     margin-top: 0.2em;
   }
