@@ -22,9 +22,7 @@ class DecisionTree final : public Baseline {
     return true;
   }
 
-  double preparation_cost(const Dataset& data) const override {
-    return tree_cost(data.size(), data.d, max_depth_);
-  }
+  double preparation_cost(const Dataset& data) const override { return tree_cost(data.size(), data.d, max_depth_); }
 
   std::vector<double> model(const Moment&) const override {
     std::vector<double> numbers;

@@ -77,8 +77,8 @@ std::unique_ptr<OrderExperiment> OrderExperiment::create(RunSpec spec, std::size
     return nullptr;
   }
   if (spec.learner == LearnerKind::nearest_neighbours || spec.learner == LearnerKind::decision_tree) {
-    error = fail(Status::unknown, "learner",
-                 "This learner is not trained in visits: no order makes a difference to it.");
+    error =
+        fail(Status::unknown, "learner", "This learner is not trained in visits: no order makes a difference to it.");
     return nullptr;
   }
   spec.max_epochs = static_cast<double>(epochs);

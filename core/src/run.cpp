@@ -169,9 +169,7 @@ std::size_t Run::count_mistakes(std::span<const double> rows, std::span<const do
   return mistakes;
 }
 
-std::size_t Run::training_mistakes() const {
-  return training_mistakes(0, data_.size());
-}
+std::size_t Run::training_mistakes() const { return training_mistakes(0, data_.size()); }
 
 std::size_t Run::training_mistakes(std::size_t first, std::size_t last) const {
   if (const auto known = learner_->known_mistakes(moment())) return first == 0 ? *known : 0;

@@ -10,6 +10,8 @@ export class Outside {
   readonly #host: HTMLElement;
   #wanted: { readonly value: unknown } | null = null;
   #changed = false;
+  /** Of what is to be read, how much waits for its turn. */
+  #taken = 0;
 
   constructor(host: HTMLElement) {
     this.#host = host;
@@ -23,6 +25,11 @@ export class Outside {
   /** Whether a state or an attribute was set before it could be read. */
   get pending(): boolean {
     return this.#wanted !== null || this.#changed;
+  }
+
+  /** Whether what was set is still to be read, or waits for its turn: until then no attribute may be written. */
+  get unread(): boolean {
+    return this.pending || this.#taken > 0;
   }
 
   /** Whether there is anything to read before the first picture. */
@@ -67,12 +74,19 @@ export class Outside {
     return parameters.module;
   }
 
-  /** Reads what was set before it could be read, else the attributes. */
+  /** Reads what was set before it could be read, else the attributes: once, when it is first asked to. */
   takePending(): (present: PlaygroundState) => Parameters.ReadState {
     const wanted = this.#wanted;
     this.#wanted = null;
     this.#changed = false;
-    return (present) => (wanted ? this.read(wanted.value, present) : this.readAttributes(present));
+    this.#taken++;
+    let read: Parameters.ReadState | null = null;
+    return (present) => {
+      if (read) return read;
+      this.#taken--;
+      read = wanted ? this.read(wanted.value, present) : this.readAttributes(present);
+      return read;
+    };
   }
 
   #query(): URLSearchParams | null {

@@ -42,6 +42,9 @@ export class PerceptronPlayground extends LitElement {
   }
 
   readonly #usable: Promise<Session>;
+  /** Kept when `pp-ready` has been fired. */
+  readonly #announced: Promise<void>;
+  #isAnnounced = false;
   #session: Session | null = null;
   #frame: Frame | null = null;
   #failure: string | null = null;
@@ -62,8 +65,13 @@ export class PerceptronPlayground extends LitElement {
       this.#becomeUsable = resolve;
       this.#becomeFailed = reject;
     });
+    this.#announced = this.#usable.then(async (session) => {
+      await this.#settled(session);
+      this.#isAnnounced = true;
+      fire(this, "pp-ready", { version: 1 });
+    });
     // Whoever does not ask for `ready` reads the failure on the page; it is no unhandled rejection.
-    this.#usable.catch(() => {});
+    this.#announced.catch(() => {});
     new Visibility(this, (seen) => {
       this.#scheduler.seen = seen;
     });
@@ -74,7 +82,8 @@ export class PerceptronPlayground extends LitElement {
    * Rejected with a `PlaygroundError` where the page could not start.
    */
   get ready(): Promise<void> {
-    return this.#usable.then((session) => this.#settled(session));
+    // The event comes first, whoever asks when.
+    return this.#isAnnounced ? this.#usable.then((session) => this.#settled(session)) : this.#announced;
   }
 
   /** The whole state as JSON. Setting it checks every field; what is wrong is named in a notice and left out. */
@@ -207,8 +216,6 @@ export class PerceptronPlayground extends LitElement {
       session.forget();
       this.#scheduler.paint();
       this.#becomeUsable(session);
-      await this.ready;
-      fire(this, "pp-ready", { version: 1 });
     } catch (error) {
       this.#fail(error instanceof PlaygroundError ? error : new PlaygroundError("failed", "", String(error)));
     }
@@ -267,7 +274,7 @@ export class PerceptronPlayground extends LitElement {
     this.#frame = frame;
     const { theme } = frame.state.ui;
     // Not over an attribute that has still to be read.
-    if (!this.#outside.pending && this.getAttribute("theme") !== theme) this.setAttribute("theme", theme);
+    if (!this.#outside.unread && this.getAttribute("theme") !== theme) this.setAttribute("theme", theme);
     if (seen) this.requestUpdate();
     fireChanges(this, before, frame);
     fireRefusals(this, session.takeRefusals());

@@ -19,8 +19,8 @@ class Checkpoints {
   static constexpr std::size_t most_bytes = std::size_t{64} << 20;
 
   /// The wider the parameters, the longer the interval: replaying an interval and copying a checkpoint stay in
-  /// proportion. It is shorter where updates are costly: `replay_cost` is about how many multiply-adds it is to make one
-  /// again.
+  /// proportion. It is shorter where updates are costly: `replay_cost` is about how many multiply-adds it is to make
+  /// one again.
   void start(std::span<const double> parameters, double replay_cost) {
     width_ = parameters.size();
     interval_ = std::clamp<std::size_t>(width_, 128, 1024);

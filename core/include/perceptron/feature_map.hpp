@@ -33,8 +33,8 @@ class FeatureMap {
   /// `out_of_range` where a product leaves ±`limits::magnitude`.
   Error fit_and_apply(Dataset& data);
 
-  /// `fit_and_apply` in slices. Checks the size, and takes the base features from `data`, which has mapped ones as soon as
-  /// `advance` has said true: d of them from now on, and the labels all the time.
+  /// `fit_and_apply` in slices. Checks the size, and takes the base features from `data`, which has mapped ones as soon
+  /// as `advance` has said true: d of them from now on, and the labels all the time.
   class Mapping {
    public:
     Mapping();

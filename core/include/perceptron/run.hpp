@@ -75,9 +75,9 @@ class Run {
   /// Makes visits until a limit is reached or the run stops; returns how many.
   std::uint64_t advance(std::uint64_t visits, std::uint64_t updates = no_limit);
 
-  /// Goes to the state just before a visit. Behind the frontier that is at most `Checkpoints::most_replay` multiply-adds,
-  /// or few more, unless so many updates have gone before that their checkpoints had no room; beyond it trains on, to the
-  /// end at most.
+  /// Goes to the state just before a visit. Behind the frontier that is at most `Checkpoints::most_replay`
+  /// multiply-adds, or few more, unless so many updates have gone before that their checkpoints had no room; beyond it
+  /// trains on, to the end at most.
   void seek(std::uint64_t visit);
 
   std::uint64_t visit() const { return present().visit; }
@@ -98,7 +98,8 @@ class Run {
   /// Mistakes of the present model on the training examples.
   std::size_t training_mistakes() const;
 
-  /// Of the examples first…last−1 alone. O(1) altogether where the parameters tell: then all are counted with example 0.
+  /// Of the examples first…last−1 alone. O(1) altogether where the parameters tell: then all are counted with example
+  /// 0.
   std::size_t training_mistakes(std::size_t first, std::size_t last) const;
 
   /// Mistakes of the present model on rows of base features with these labels.

@@ -66,7 +66,8 @@ export async function serve(directory: string, options: ServeOptions = {}): Prom
       response.writeHead(status, {
         "Content-Type": type,
         "Content-Length": bytes.length,
-        "Cache-Control": "no-store",
+        // As a host answers for files whose names hold a hash of their content: what is preloaded may be kept and used.
+        "Cache-Control": path.includes("/assets/") ? "max-age=31536000, immutable" : "no-store",
         "X-Content-Type-Options": "nosniff",
         ...(zip ? { "Content-Encoding": "gzip" } : {}),
         ...(options.csp === undefined ? {} : { "Content-Security-Policy": options.csp }),

@@ -17,6 +17,7 @@ import { needsPredictions } from "./draw/needs.js";
 import { type Canvases, Painter } from "./draw/painter.js";
 import { marksOf } from "./draw/pointed.js";
 import { placeReadout } from "./draw/readout.js";
+import type { StageCommand } from "./input/keyboard.js";
 import { listen } from "./input/listeners.js";
 import { hoveredExample, PointerTools } from "./input/pointer.js";
 import { SpaceBar } from "./input/space-bar.js";
@@ -152,7 +153,7 @@ export class PpStage extends viewOf(stageReads) implements Surface {
     if (!surface) return;
     listen(surface, {
       tools: this.#tools,
-      command: (command, repeat) => this.#keyboard?.perform(command, repeat),
+      command: (command, repeat) => void this.#perform(command, repeat),
       wheel: (event) => wheel(this, event, this.#focused),
       focus: (focused) => {
         this.#focused = focused;
@@ -175,12 +176,19 @@ export class PpStage extends viewOf(stageReads) implements Surface {
     this.#hovered = this.#tools.busy ? null : hoveredExample(this, this.#focused);
   }
 
+  /** A key that comes before what answers it has loaded waits for that. Where it cannot be loaded, that is said below. */
+  async #perform(command: StageCommand, repeat: boolean): Promise<void> {
+    const code = narrationCode.module ?? (await narrationCode.load().catch(() => null));
+    if (!code) return;
+    this.#keyboard ??= new code.KeyboardHand(this);
+    this.#keyboard.perform(command, repeat);
+  }
+
   /** @param before The frame before this one; undefined where this one is not new. */
   #narrate(before: StageFrame | null | undefined, frame: StageFrame, pane: PaneView): void {
     this.#narration.want();
     const { module } = this.#narration;
     if (!module) return;
-    this.#keyboard ??= new module.KeyboardHand(this);
     if (before !== undefined) this.#narrator?.follow(before, frame, pane, this.#focused);
     if (this.#narrator) return;
     this.#narrator = new module.Narrator();
