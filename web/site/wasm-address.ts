@@ -3,4 +3,5 @@ import extension from "#wasm-extension?url";
 import plain from "#wasm-plain?url";
 import { provideWasm } from "../engine/locate.js";
 
-provideWasm({ plain, extension });
+// As the markup preloads it (tooling/vite/loading.mjs): of what is asked for in another way it is another request.
+provideWasm({ plain: new Request(plain, { mode: "no-cors", credentials: "include" }), extension });

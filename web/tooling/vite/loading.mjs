@@ -31,7 +31,8 @@ export function chunkLoader() {
 }
 
 /**
- * The markup asks for the WASM beside the script, which would ask for it only once it runs.
+ * The markup asks for the WASM beside the script, which would ask for it only once it runs. Without `crossorigin`, for
+ * which WebKit sends an Origin that `fetch` does not, and so asks again: see site/wasm-address.ts.
  * @returns {import("vite").Plugin}
  */
 export function preloadWasm() {
@@ -44,7 +45,7 @@ export function preloadWasm() {
         const name = basename(paths.wasmPlain);
         const wasm = Object.values(bundle).find((file) => file.type === "asset" && file.names.includes(name));
         if (!wasm) throw new Error(`The site has no ${name}.`);
-        const attrs = { rel: "preload", as: "fetch", crossorigin: true, href: `./${wasm.fileName}` };
+        const attrs = { rel: "preload", as: "fetch", href: `./${wasm.fileName}` };
         return [{ tag: "link", attrs, injectTo: "head" }];
       },
     },
