@@ -1,5 +1,5 @@
 import { html, LitElement, nothing, type TemplateResult } from "lit";
-import { startEngine } from "../engine/engine.js";
+import { takeEngine } from "../engine/early.js";
 import { PlaygroundError } from "../engine/errors.js";
 import type { Advance, Snapshot } from "../engine/types.js";
 import { defaultState } from "../state/document/defaults.js";
@@ -200,19 +200,18 @@ export class PerceptronPlayground extends LitElement {
     now: () => this.#open().frame(),
   });
 
+  /** Where the engine is there already and nothing is to be read, at once: then the first picture shows the state. */
   async #start(): Promise<void> {
     this.#started = true;
     try {
+      const taken = takeEngine();
       if (this.#outside.speaks) this.#outside.noteChange();
       // Whether it comes is said below, when there is a page to say it on.
-      const [engine] = await Promise.all([
-        startEngine(),
-        this.#outside.pending && this.#outside.load().catch(() => {}),
-      ]);
+      if (this.#outside.pending) await this.#outside.load().catch(() => {});
+      const engine = taken instanceof Promise ? await taken : taken;
       const session = new Session(engine, defaultState, () => this.#scheduler.invalidate());
       this.#session = session;
-      await this.#readPending();
-      await session.settled();
+      if (this.#outside.pending) await this.#readPending().then(() => session.settled());
       session.forget();
       this.#scheduler.paint();
       this.#becomeUsable(session);

@@ -31,8 +31,28 @@ export function chunkLoader() {
 }
 
 /**
+ * The markup has the engine's chunk run as soon as it has come; the page's script, which imports it, waits for itself.
+ * @returns {import("vite").Plugin}
+ */
+export function runEngineEarly() {
+  return {
+    name: "perceptron:run-engine-early",
+    apply: "build",
+    transformIndexHtml: {
+      order: "post",
+      handler(html, { bundle = {} }) {
+        const chunk = Object.values(bundle).find((file) => file.type === "chunk" && file.name === "engine");
+        const preload = `<link rel="modulepreload" crossorigin href="./${chunk?.fileName}">`;
+        if (!html.includes(preload)) throw new Error("The page's markup does not ask for the engine's chunk.");
+        return html.replace(preload, `<script type="module" async crossorigin src="./${chunk?.fileName}"></script>`);
+      },
+    },
+  };
+}
+
+/**
  * The markup asks for the WASM beside the script, which would ask for it only once it runs. Without `crossorigin`, for
- * which WebKit sends an Origin that `fetch` does not, and so asks again: see site/wasm-address.ts.
+ * which WebKit sends an Origin that `fetch` does not, and so asks again: see site/start-engine.ts.
  * @returns {import("vite").Plugin}
  */
 export function preloadWasm() {
