@@ -1,34 +1,34 @@
 import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { startEarly, takeEngine } from "../../../web/engine/early.js";
-import { WasmEngine } from "../../../web/engine/engine.js";
+import { startEngine, WasmEngine } from "../../../web/engine/engine.js";
 import { provideWasm } from "../../../web/engine/locate.js";
 import { paths } from "../../../web/tooling/paths.mjs";
 
 describe("an engine that starts early", () => {
-  const whole = () => provideWasm(readFileSync(paths.wasm));
-  beforeEach(whole);
-  afterEach(whole);
+  const provideWhole = () => provideWasm(readFileSync(paths.wasm));
+  beforeEach(provideWhole);
+  afterEach(provideWhole);
 
-  it("is for the first who asks; everybody else has one of their own", async () => {
+  it("is there at once for the first who asks, where it has had the time", async () => {
     startEarly();
-    const first = await takeEngine();
-    const second = takeEngine();
-    expect(second).toBeInstanceOf(Promise);
-    expect(await second).not.toBe(first);
-  });
-
-  it("is there at once where it has had the time", async () => {
-    startEarly();
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await startEngine();
+    await new Promise((resolve) => setTimeout(resolve));
     expect(takeEngine()).toBeInstanceOf(WasmEngine);
   });
 
-  it("that could not start is tried again when it is asked for", async () => {
-    provideWasm(new Uint8Array(8));
+  it("is waited for where it has not, and everybody else has one of their own", async () => {
     startEarly();
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    whole();
+    const [first, second] = [takeEngine(), takeEngine()];
+    expect(first).toBeInstanceOf(Promise);
+    expect(await first).not.toBe(await second);
+  });
+
+  it("that could not start is started again when it is asked for", async () => {
+    provideWasm("/nowhere/perceptron.wasm");
+    startEarly();
+    await expect(startEngine()).rejects.toMatchObject({ code: "load-failed" });
+    provideWhole();
     expect(await takeEngine()).toBeInstanceOf(WasmEngine);
   });
 });

@@ -31,7 +31,8 @@ export function chunkLoader() {
 }
 
 /**
- * The markup has the engine's chunk run as soon as it has come; the page's script, which imports it, waits for itself.
+ * The markup has the engine's chunk run as soon as it has come: before the page's script, which imports it, and first
+ * of all, although what may run at any time is asked for last elsewhere.
  * @returns {import("vite").Plugin}
  */
 export function runEngineEarly() {
@@ -44,7 +45,10 @@ export function runEngineEarly() {
         const chunk = Object.values(bundle).find((file) => file.type === "chunk" && file.name === "engine");
         const preload = `<link rel="modulepreload" crossorigin href="./${chunk?.fileName}">`;
         if (!html.includes(preload)) throw new Error("The page's markup does not ask for the engine's chunk.");
-        return html.replace(preload, `<script type="module" async crossorigin src="./${chunk?.fileName}"></script>`);
+        return html.replace(
+          preload,
+          `<script type="module" async fetchpriority="high" crossorigin src="./${chunk?.fileName}"></script>`,
+        );
       },
     },
   };
