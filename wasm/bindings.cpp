@@ -89,6 +89,8 @@ double advance(double handle, double visits, double updates) {
 
 void seek(double handle, double visit) { at(handle).seek(limit(visit)); }
 
+bool approach(double handle, double visit, double work) { return at(handle).approach(limit(visit), work); }
+
 StateOut state(double handle) {
   const Run& run = at(handle);
   return {static_cast<double>(run.visit()),
@@ -243,6 +245,7 @@ EMSCRIPTEN_BINDINGS(perceptron) {
   function("change", &change);
   function("advance", &advance);
   function("seek", &seek);
+  function("approach", &approach);
   function("state", &state);
   function("sequence", &sequence);
   function("weights", &weights);

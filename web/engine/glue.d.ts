@@ -99,6 +99,7 @@ declare module "#glue" {
     change(run: number): Float64Array;
     advance(run: number, visits: number, updates: number): number;
     seek(run: number, visit: number): void;
+    approach(run: number, visit: number, work: number): boolean;
     state(run: number): GlueState;
     weights(run: number): Float64Array;
     model(run: number): Float64Array;
