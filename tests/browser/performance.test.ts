@@ -112,8 +112,8 @@ describeEachBrowser("performance", (getBrowser, engine) => {
     );
 
   const many = "?data=overlap&n=100000";
-  const products = Array.from({ length: 6 }, (_, a) =>
-    Array.from({ length: 6 - a }, (__, b) => [a > 0 && `x1^${a}`, b > 0 && `x2^${b}`].filter(Boolean).join("*")),
+  const products = Array.from({ length: 16 }, (_, a) =>
+    Array.from({ length: 16 - a }, (__, b) => [a > 0 && `x1^${a}`, b > 0 && `x2^${b}`].filter(Boolean).join("*")),
   )
     .flat()
     .filter((name) => name !== "")
@@ -121,7 +121,7 @@ describeEachBrowser("performance", (getBrowser, engine) => {
 
   test.runIf(engine === "chromium").each([
     ["a pocket far on", `${many}&learner=pocket&visit=20000`],
-    ["six linear learners over 20 features", `${many}&learner=${lines}&features=${products}`],
+    ["six linear learners over 135 features", `${many}&learner=${lines}&features=${products}`],
     ["six trees", `${many}&learner=${new Array(6).fill("decision-tree")}`],
     ["six kernels", `${many}&learner=${new Array(6).fill("kernel")}`],
     ["many neighbours", "?data=overlap&n=20000&learner=nearest-neighbours&k=999"],

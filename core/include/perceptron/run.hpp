@@ -69,8 +69,10 @@ class Run {
   Run(const Run&) = delete;
   Run& operator=(const Run&) = delete;
 
-  /// Null, with `error` set, when the spec is not valid. Checks sizes before it asks for memory. In slices: `RunStart`.
-  static std::unique_ptr<Run> create(RunSpec spec, Error& error);
+  /// Null, with `error` set, when the spec is not valid; null without, when the start is more than `most_work`
+  /// multiply-adds. Checks sizes before it asks for memory. In slices: `RunStart`.
+  static std::unique_ptr<Run> create(RunSpec spec, Error& error,
+                                     double most_work = std::numeric_limits<double>::infinity());
 
   /// Makes one visit. Nothing once the run has stopped. O(d), no allocation but for a journal
   /// chunk or a checkpoint that falls due.
