@@ -138,6 +138,27 @@ describeEachBrowser("performance", (getBrowser, engine) => {
     expect(await page.problems()).toEqual([]);
   });
 
+  /** Far on, the checkpoints of so wide a run lie some hundred milliseconds of replaying apart. */
+  test.runIf(engine === "chromium")("a kernel far on is sought back and forth without a task over 200 ms", async () => {
+    page = await openPlayground(getBrowser(), server, `${many}&learner=kernel&visit=3000`);
+    const arrived = () => document.querySelector("perceptron-playground")?.snapshot()?.visit === 3000;
+    await page.waitFor(arrived, { timeout: 40_000 });
+    const times: number[] = [];
+    for (let attempt = 0; attempt < attempts; attempt++) {
+      await wait(1000);
+      const slowest = await longTasks(page);
+      for (const visit of [1200, 2999, 700 + attempt, 3000]) {
+        await page.evaluate((to) => document.querySelector("perceptron-playground")?.seek(to), visit);
+        await painted(page);
+        expect((await snapshot(page))?.visit).toBe(visit);
+      }
+      times.push(await slowest());
+      if ((times.at(-1) ?? 0) <= longestOfALink) break;
+    }
+    expect(Math.min(...times), `attempts: ${times.join(", ")} ms`).toBeLessThanOrEqual(longestOfALink);
+    expect(await page.problems()).toEqual([]);
+  });
+
   test("100,000 points draw, play, scrub, and are edited", async () => {
     page = await openPlayground(getBrowser(), server, "?data=overlap&n=100000&speed=max");
     await pressButton(page, "Play");
