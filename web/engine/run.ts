@@ -99,11 +99,6 @@ export class WasmRun<L extends LearnerSpec = LearnerSpec> implements Run<L> {
     this.#glue.seek(this.#open(), countOf(visit, "visit"));
   }
 
-  /**
-   * What is long of `seek`, in slices: replays for about so many multiply-adds, while the run stands where it stands.
-   * True once seeking there, and from there to the update before, is short; beyond the frontier that is said of the
-   * frontier. Another visit may be asked for at any time.
-   */
   approach(visit: number, work: number): boolean {
     return this.#glue.approach(this.#open(), countOf(visit, "visit"), work);
   }
