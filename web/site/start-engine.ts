@@ -7,4 +7,5 @@ import { provideWasm } from "../engine/locate.js";
 
 // As the markup preloads it (tooling/vite/loading.mjs): of what is asked for in another way it is another request.
 provideWasm({ plain: new Request(plain, { mode: "no-cors", credentials: "include" }), extension });
-startEarly();
+// Whether it could start is said to the element that asks for it.
+startEarly().catch(() => {});
