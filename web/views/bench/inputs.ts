@@ -27,6 +27,7 @@ export const benchReads = [
   "state.ui.precision",
   "pane.learner",
   "pane.features",
+  "pane.initial",
   "pane.obstacle",
   "pane.stop",
   "pane.epochLength",
