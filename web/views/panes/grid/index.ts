@@ -89,12 +89,12 @@ export class PaneGrid {
 
 const cross = svg`<path d="M5.5 5.5l9 9M14.5 5.5l-9 9" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" />`;
 
-/** Its mistakes, its updates, and whether it has ended: last, so that nothing moves when it ends. */
+/** What it misclassifies now, its updates, and whether it has ended: last, so that nothing moves when it ends. */
 function status(view: PaneView): TemplateResult {
   const { updates, trainingMistakes, heldOutMistakes, learner, obstacle } = view;
   const outcome = outcomeOf(view);
   const parts = [
-    trainingMistakes === null ? "counting…" : counted(trainingMistakes, "mistake"),
+    trainingMistakes === null ? "counting…" : `${formatCount(trainingMistakes)} misclassified`,
     heldOutMistakes === null ? null : `${formatCount(heldOutMistakes)} held-out`,
     isBaseline(learner) ? null : counted(updates, "update"),
   ];
