@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
+  choosePace,
   openPlayground,
   painted,
   pressButton,
@@ -41,11 +42,11 @@ describeEachBrowser("presets", (getBrowser) => {
     await choose("Negative species", "1");
     expect((await state(page)).data).toMatchObject({ name: "iris", columns: [2, 3], species: [0, 1] });
     expect(await page.text(".pp-counts")).toBe("50 positive, 50 negative");
-    await pressButton(page, "To convergence");
+    await pressButton(page, "To the end");
     await waitForStatus(page, "converged");
     expect(await snapshot(page)).toMatchObject({ converged: true, trainingMistakes: 0 });
     expect(await story(page)).toContain("It has converged");
-    expect(await stageText(page)).toContain("No example is a mistake now.");
+    expect(await stageText(page)).toContain("No example is misclassified now.");
     expect(await page.problems()).toEqual([]);
   });
 
@@ -60,7 +61,7 @@ describeEachBrowser("presets", (getBrowser) => {
 
   test("the CS 188 example takes 445 updates in 230 epochs", async () => {
     await choose("Preset", "cs188");
-    await pressButton(page, "To convergence");
+    await pressButton(page, "To the end");
     await waitForStatus(page, "converged");
     expect(await status(page)).toBe("converged after 230 epochs");
     expect(await snapshot(page)).toMatchObject({
@@ -80,7 +81,7 @@ describeEachBrowser("presets", (getBrowser) => {
 
   test("XOR stops at the last epoch, says why no more of them would help, and shows it", async () => {
     await choose("Preset", "xor");
-    await pressButton(page, "To convergence");
+    await pressButton(page, "To the end");
     await waitForStatus(page, "stopped at 1\u202f000 epochs");
     expect(await snapshot(page)).toMatchObject({ converged: false, stopReason: "max-epochs", epoch: 1000 });
     const told = await story(page);
@@ -96,7 +97,7 @@ describeEachBrowser("presets", (getBrowser) => {
   });
 
   test("every preset loads and plays", async () => {
-    await page.fill({ role: "slider", name: "Speed" }, "6");
+    await choosePace(page, "1000");
     const names = await page.evaluate(() => {
       const root = document.querySelector("perceptron-playground")?.shadowRoot;
       const options = root?.querySelectorAll<HTMLOptionElement>("#pp-bench-preset option") ?? [];

@@ -39,7 +39,10 @@ export class Time {
     this.#playback.pause();
   }
 
-  /** Goes to the state just before a visit. What has to be trained for it takes as many frames as it takes. */
+  /**
+   * Goes to the state just before a visit. What has to be replayed or trained for it takes as many frames as it takes;
+   * where it was is shown until it is back in what has been computed.
+   */
   seek(visit: number): void {
     countOf(visit, "visit");
     this.pause();
@@ -48,10 +51,8 @@ export class Time {
 
   /** Brings new runs to the moment that others stood at; playing goes on from there. */
   catchUp(visit: number): void {
-    const run = this.#run();
-    this.#awaited = run ? 0 : visit;
-    run?.seek(Math.min(visit, run.frontier));
-    this.#goTo({ visit });
+    this.#awaited = this.#run() ? 0 : visit;
+    this.#goTo({ visit, leap: true });
   }
 
   step(): void {
@@ -62,13 +63,13 @@ export class Time {
   backVisit(): void {
     this.pause();
     const run = this.#run();
-    run?.seek(Math.max(0, run.visit - 1));
+    if (run) this.#goTo({ visit: Math.max(0, run.visit - 1), leap: true });
   }
 
   backUpdate(): void {
     this.pause();
     const run = this.#run();
-    run?.seek(run.lastUpdate);
+    if (run) this.#goTo({ visit: run.lastUpdate, leap: true });
   }
 
   advance(how: Advance): void {
@@ -98,8 +99,8 @@ export class Time {
     const run = this.#run();
     if (!this.playing) return false;
     const made = run ? this.#playback.tick(run, tempo, budget) : 0;
-    if (!run || run.stopped) this.pause();
-    return made > 0 || !this.playing;
+    if (!run || (run.stopped && !this.#playback.leaping)) this.pause();
+    return made !== 0 || !this.playing;
   }
 
   /** What is near is reached at once. */

@@ -15,6 +15,18 @@ class Course {
     readonly cost = 0,
   ) {}
 
+  get frontier(): number {
+    return this.visit;
+  }
+
+  approach(): boolean {
+    return true;
+  }
+
+  seek(visit: number): void {
+    this.visit = visit;
+  }
+
   get updates(): number {
     return this.updateVisits.filter((visit) => visit < this.visit).length;
   }
