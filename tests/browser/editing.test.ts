@@ -12,7 +12,9 @@ import {
   plane,
   pressButton,
   serveSite,
+  setState,
   snapshot,
+  state,
   status,
   tool,
 } from "./playground.js";
@@ -180,11 +182,15 @@ describeEachBrowser("editing", (getBrowser) => {
     expect(await snapshot(page)).toMatchObject({ visit: 0, weights, bias });
     expect((await drawnPoints(page)).length).toBe(start.length);
     await place(page, start);
-    await page.click({ role: "checkbox", name: "Keep weights when data changes" });
+    const keepWeights = async (keep: boolean) => {
+      const now = await state(page);
+      await setState(page, { ...now, ui: { ...now.ui, keepWeights: keep } });
+    };
+    await keepWeights(false);
     await advance(page, { visits: 4 });
     await clickPoint(0);
     expect(await snapshot(page)).toMatchObject({ visit: 0, weights: [0, 0], bias: 0 });
-    await page.click({ role: "checkbox", name: "Keep weights when data changes" });
+    await keepWeights(true);
     expect(await page.problems()).toEqual([]);
   });
 

@@ -123,10 +123,8 @@ describeEachBrowser("transport", (getBrowser) => {
     await pressButton(page, "One epoch");
     const learned = await standing();
     expect(learned.updates).toBeGreaterThan(0);
-    await page.evaluate(() => {
-      const root = document.querySelector("perceptron-playground")?.shadowRoot;
-      root?.querySelector<HTMLElement>(".pp-stage-surface")?.focus();
-    });
+    await focusOn(page, ".pp-stage-surface");
+    await key(page, "ArrowRight"); // the crosshair appears in the middle
     await key(page, "p");
     const { weights, bias } = learned;
     expect(await snapshot(page)).toMatchObject({ visit: 0, updates: 0, weights, bias });
@@ -219,6 +217,7 @@ describeEachBrowser("transport", (getBrowser) => {
     await key(page, "Home");
     expect((await standing()).visit).toBe(0);
     await choosePace(page, "5");
+    await leave(page);
     await key(page, "Space");
     expect(await status(page)).toBe("playing");
     await key(page, "Space");
@@ -250,8 +249,9 @@ describeEachBrowser("transport", (getBrowser) => {
 
   test("a new seed is offered only where the order is shuffled, and start keeps the seed", async () => {
     expect(await enabled("New seed")).toBe(false);
-    await page.select({ role: "combobox", name: "Visit order" }, "shuffle-each-epoch");
-    await painted(page);
+    const shuffled = { kind: "shuffle-each-epoch", seed: 0 };
+    await setState(page, { v: 1, data: { kind: "preset", name: "cs188" }, order: shuffled });
+    await page.evaluate(() => document.querySelector("perceptron-playground")?.ready);
     expect(await enabled("New seed")).toBe(true);
     const examples = async () => {
       const seen: number[] = [];
