@@ -188,13 +188,13 @@ describeEachBrowser("accessibility", (getBrowser, engine) => {
     await expect
       .poll(() => stageText(page))
       .toBe(
-        "3 positive and 2 negative examples. No boundary: weights and bias are 0. " +
-          "The examples are linearly separable. Nothing has been visited yet. 5 examples are misclassified now.",
+        "3 positive and 2 negative examples. No boundary: the weights are 0 and the bias −1, so every score is negative. " +
+          "The examples are linearly separable. Nothing has been visited yet. 3 examples are misclassified now.",
       );
     await page.evaluate(() => document.querySelector("perceptron-playground")?.advance({ until: "converged" }));
     await painted(page);
     expect(await stageText(page)).toMatch(
-      /^3 positive and 2 negative examples\. Boundary 12 x1 \+ 2 x2 − 31 = 0\. The examples are linearly separable\. Visit 1\D?150: example 5, .* No example is misclassified now\.$/,
+      /^3 positive and 2 negative examples\. Boundary 12 x1 \+ 2 x2 − 31 = 0\. The examples are linearly separable\. Visit 1\D?160: example 5, .* No example is misclassified now\.$/,
     );
     expect(await page.problems()).toEqual([]);
   });

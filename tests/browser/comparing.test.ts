@@ -84,7 +84,9 @@ describeEachBrowser("comparing learners", (getBrowser) => {
 
   test("voted and averaged disagree at (2, 4) on the CS 188 data after three epochs", async () => {
     page = await openPlayground(getBrowser(), server, "?data=cs188&learner=voted,averaged&max-epochs=3&visit=15");
-    await setState(page, { ...(await state(page)), ui: { ...(await state(page)).ui, difference: [0, 1] } });
+    const now = await state(page);
+    const initial = { weights: [0, 0], bias: 0 };
+    await setState(page, { ...now, initial, ui: { ...now.ui, difference: [0, 1] } });
     await painted(page);
     const said = () =>
       page.evaluate(() => document.querySelector("perceptron-playground")?.shadowRoot?.textContent ?? "");

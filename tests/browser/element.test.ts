@@ -86,13 +86,13 @@ describeEachBrowser("the element", (getBrowser) => {
       const weights = weightsOf(playground.snapshot()?.current);
       return { first: { ...first, update: weightsOf(first?.update ?? null) }, made, end, visits, updates, weights };
     });
-    expect(seen.first).toMatchObject({ visit: 0, epoch: 0, example: 0, score: 0, mistake: true });
+    expect(seen.first).toMatchObject({ visit: 0, epoch: 0, example: 0, score: -1, mistake: false });
     expect(seen.made.slice(0, 2)).toEqual([3, 1]);
     expect(seen.visits).toEqual([5, 2, 0]);
-    expect(seen.end).toBe(1150);
+    expect(seen.end).toBe(1160);
     expect(seen.weights).toEqual([12, 2]);
     await painted(page);
-    expect(await status(page)).toBe("converged after 230 epochs");
+    expect(await status(page)).toBe("converged after 232 epochs");
 
     await page.evaluate(() => {
       document.querySelector("perceptron-playground")?.reset();

@@ -131,6 +131,7 @@ describeEachBrowser("transport", (getBrowser) => {
     await pressButton(page, "from zero");
     expect(await snapshot(page)).toMatchObject({ visit: 0, weights: [0, 0], bias: 0 });
     expect(await page.has({ role: "button", name: "from zero" })).toBe(false);
+    expect(await focused(page)).toBe("Play");
     await pressButton(page, "Undo");
     await pressButton(page, "Undo");
     expect(await standing()).toEqual(learned);

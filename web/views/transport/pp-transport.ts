@@ -89,11 +89,17 @@ export class PpTransport extends viewOf([...reads, ...timelineReads]) {
       type="button"
       class="pp-transport-zero"
       title="This run goes on from the weights learned before the last edit: start from zero instead"
-      @click=${() => this.#press("fromZero", { type: "from-zero" })}
+      @click=${this.#startFromZero}
     >
       from zero
     </button>`;
   }
+
+  /** The button goes with what it undoes: the focus moves to one that stays. */
+  readonly #startFromZero = (): void => {
+    this.#press("fromZero", { type: "from-zero" });
+    this.querySelector<HTMLElement>(".pp-transport-play")?.focus();
+  };
 
   #newSeed(enabled: boolean): TemplateResult {
     const why = enabled

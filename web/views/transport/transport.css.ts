@@ -208,7 +208,7 @@ export const transportCss = css`
 
   @container pp-transport (min-width: 31em) {
     .pp-transport {
-      grid-template: "buttons pace" "timeline timeline" "status seed" / auto minmax(7em, 12.5em);
+      grid-template: "buttons pace" "timeline timeline" "status seed" / auto minmax(7em, 15em);
     }
 
     .pp-transport-buttons {
@@ -235,7 +235,7 @@ export const transportCss = css`
 
   @container pp-transport (min-width: 60em) {
     .pp-transport {
-      grid-template: "buttons status seed pace" "timeline timeline timeline timeline" / auto minmax(0, 1fr) auto minmax(9em, 12.5em);
+      grid-template: "buttons status seed pace" "timeline timeline timeline timeline" / auto minmax(0, 1fr) auto minmax(9em, 15em);
       gap: 0.3em 1.4em;
     }
 
