@@ -57,9 +57,10 @@ std::uint64_t limit(double value) {
   return value >= 0 && value <= limits::visits ? static_cast<std::uint64_t>(value) : Run::no_limit;
 }
 
-CreatedOut createRun(const ConfigIn& in, const val& doubles, const val& ints) {
+/// No run and no error, where the start is more work than `most`.
+CreatedOut createRun(const ConfigIn& in, const val& doubles, const val& ints, double most) {
   Error error;
-  auto run = Run::create(spec(in, doubles, ints), error);
+  auto run = Run::create(spec(in, doubles, ints), error, most);
   return {run ? table().open(std::move(run)) : -1, out(error)};
 }
 
@@ -88,6 +89,8 @@ double advance(double handle, double visits, double updates) {
 }
 
 void seek(double handle, double visit) { at(handle).seek(limit(visit)); }
+
+bool approach(double handle, double visit, double work) { return at(handle).approach(limit(visit), work); }
 
 StateOut state(double handle) {
   const Run& run = at(handle);
@@ -243,6 +246,7 @@ EMSCRIPTEN_BINDINGS(perceptron) {
   function("change", &change);
   function("advance", &advance);
   function("seek", &seek);
+  function("approach", &approach);
   function("state", &state);
   function("sequence", &sequence);
   function("weights", &weights);

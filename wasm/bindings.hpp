@@ -38,7 +38,7 @@ struct ConfigIn {
 perceptron::RunSpec spec(const ConfigIn& in, const emscripten::val& doubles, const emscripten::val& ints);
 
 struct CreatedOut {
-  double run;  ///< the handle; meaningless with an error
+  double run;  ///< the handle; −1 where there is none
   ErrorOut error;
 };
 

@@ -163,6 +163,8 @@ struct FeatureMap::Mapping::Parts {
   }
 
   bool apply(Work& work) {
+    // The pages of rows that are not yet mapped need not exist.
+    data.X.reserve(data.size() * data.d);
     const auto row = [&](std::size_t i) {
       data.X.resize(data.X.size() + data.d);
       map.apply(base.row(i), data.X.data() + i * data.d);
@@ -194,8 +196,6 @@ Error FeatureMap::Mapping::start(FeatureMap& map, Dataset& data) {
   if (map.scaling_ == Scaling::none && map.identity_products_) return {};
   parts_.reset(new Parts{map, data, {std::move(data.X), data.y, data.d}, {}, {}, {}});
   data.X.clear();
-  // The pages of rows that are not yet mapped need not exist.
-  data.X.reserve(n * map.features());
   data.d = map.features();
   cost_ = parts_->cost();
   return {};

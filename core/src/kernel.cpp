@@ -42,8 +42,10 @@ class KernelLearner final : public Learner {
   /// An update moves the score of every example.
   double visit_cost(const Dataset& data) const override { return static_cast<double>(data.size()) * row_cost(data); }
 
+  /// A look at every example, and a value of the kernel for each that counts.
   double prediction_cost(const Moment& moment) const override {
-    return static_cast<double>(std::min(moment.updates, moment.data.size()) + 1) * row_cost(moment.data);
+    const std::size_t n = moment.data.size();
+    return static_cast<double>(n) + static_cast<double>(std::min(moment.updates, n) + 1) * row_cost(moment.data);
   }
 
   std::size_t weights(const Dataset& data) const override { return data.size(); }

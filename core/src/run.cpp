@@ -15,7 +15,7 @@ void Run::restart() {
   unsettled_ = 0;
   finished_ = false;
   stop_ = StopReason::none;
-  at_frontier_ = true;
+  present_ = &frontier_;
   checkpoints_.start(initial_, learner_->replay_cost(data_));
 }
 
@@ -48,7 +48,7 @@ std::uint64_t Run::advance_frontier(std::uint64_t visits, std::uint64_t updates)
   std::uint64_t made = 0;
   while (made < visits && updates > 0 && stop_ == StopReason::none) {
     const std::size_t position = frontier_.visit % n;
-    const auto sequence = frontier_.sequence.of(order_, frontier_.visit / n).subspan(position);
+    const auto sequence = frontier_sequence_.of(order_, frontier_.visit / n).subspan(position);
     const BlockResult block =
         learner_->visit(frontier_.parameters, data_, sequence, static_cast<double>(frontier_.visit),
                         block_limit(visits - made, updates), keep_journal_ ? &journal_ : nullptr);
@@ -69,13 +69,14 @@ std::uint64_t Run::advance_frontier(std::uint64_t visits, std::uint64_t updates)
 
 std::uint64_t Run::advance(std::uint64_t visits, std::uint64_t updates) {
   const std::uint64_t start = visit();
-  if (!at_frontier_) {
+  if (!at_frontier()) {
     // What has been computed is not computed again: find where the limits fall in the journal.
     std::uint64_t target = visits < frontier_.visit - start ? start + visits : frontier_.visit;
-    const std::uint64_t known = frontier_.updates - past_.updates;
+    const std::uint64_t known = frontier_.updates - present_->updates;
     if (updates <= known) {
-      target = updates == 0 ? start
-                            : std::min(target, update_visit(static_cast<std::size_t>(past_.updates + updates) - 1) + 1);
+      target = updates == 0
+                   ? start
+                   : std::min(target, update_visit(static_cast<std::size_t>(present_->updates + updates) - 1) + 1);
       updates = 0;
     } else if (updates != no_limit) {
       updates -= known;
@@ -88,32 +89,52 @@ std::uint64_t Run::advance(std::uint64_t visits, std::uint64_t updates) {
 
 void Run::seek(std::uint64_t visit) {
   if (visit >= frontier_.visit) {
-    at_frontier_ = true;
+    present_ = &frontier_;
     advance_frontier(visit - frontier_.visit, no_limit);
   } else if (keep_journal_) {
-    seek_past(visit);
+    present_ = replay(journal_.count_before(static_cast<double>(visit)), std::numeric_limits<double>::infinity());
+    present_->visit = visit;
   } else {
     restart();
     advance_frontier(visit, no_limit);
   }
 }
 
-void Run::seek_past(std::uint64_t visit) {
-  const std::size_t updates = journal_.count_before(static_cast<double>(visit));
-  std::size_t from = 0;
-  const auto checkpoint = checkpoints_.before(updates, from);
-  // A past that was left for the frontier still holds: whoever follows a run that plays looks back a little again and
-  // again, and replaying a pocket's updates costs a look at all examples each.
-  const bool past_is_nearer = !past_.parameters.empty() && past_.updates >= from && past_.updates <= updates;
-  if (past_is_nearer) {
-    from = static_cast<std::size_t>(past_.updates);
-  } else {
-    past_.parameters.assign(checkpoint.begin(), checkpoint.end());
+bool Run::approach(std::uint64_t visit, double work) {
+  if (!keep_journal_) return true;
+  const std::uint64_t updates =
+      visit < frontier_.visit ? journal_.count_before(static_cast<double>(visit)) : frontier_.updates;
+  return replay(updates > 0 ? updates - 1 : 0, work) != nullptr;
+}
+
+/// The place of the past after so many updates, made again from the nearest before it; null where that is more work.
+/// What has been replayed by then is not lost, even when another place is wanted in between.
+Place* Run::replay(std::uint64_t updates, double work) {
+  if (!at_frontier()) past_.use(*present_);
+  Place* const known = past_.before(updates);
+  if (known) past_.use(*known);
+  if (known && known->updates == updates) return known;
+
+  std::size_t nearest = 0;
+  std::span<const double> parameters = checkpoints_.before(static_cast<std::size_t>(updates), nearest);
+  if (known && known->updates > nearest) {
+    nearest = static_cast<std::size_t>(known->updates);
+    parameters = known->parameters;
   }
-  learner_->replay(past_.parameters, data_, journal_, from, updates);
-  past_.visit = visit;
-  past_.updates = updates;
-  at_frontier_ = false;
+  Place& place = on_the_way_;
+  const bool goes_on = !place.parameters.empty() && place.updates >= nearest && place.updates <= updates;
+  if (!goes_on) {
+    if (!place.parameters.empty()) past_.keep(place);
+    place.parameters.assign(parameters.begin(), parameters.end());
+    place.updates = nearest;
+  }
+  const auto from = static_cast<std::size_t>(place.updates);
+  const double most = std::max(1.0, work / learner_->replay_cost(data_));
+  const double left = static_cast<double>(updates - place.updates);
+  const std::size_t to = from + static_cast<std::size_t>(std::min(left, most));
+  learner_->replay(place.parameters, data_, journal_, from, to);
+  place.updates = to;
+  return to == updates ? &past_.keep(place) : nullptr;
 }
 
 std::optional<Visit> Run::step() {
@@ -121,17 +142,17 @@ std::optional<Visit> Run::step() {
   if (stop_reason() != StopReason::none) return std::nullopt;
   const std::size_t n = data_.size();
   const std::uint64_t number = visit();
-  Place& place = at_frontier_ ? frontier_ : past_;
-  const std::uint32_t example = place.sequence.of(order_, number / n)[number % n];
-  const std::uint64_t updates = place.updates;
-  const std::vector<double> before = place.parameters;
+  EpochSequence& sequence = at_frontier() ? frontier_sequence_ : past_sequence_;
+  const std::uint32_t example = sequence.of(order_, number / n)[number % n];
+  const std::uint64_t updates = present_->updates;
+  const std::vector<double> before = present_->parameters;
   const Prediction found = learner_->look(before, data_, example);
   const double label = data_.y[example];
   const bool mistake = learner_->mistake(found, label);
   scores_ = learner_->scores(before, {data_.row(example), data_.d});
 
   advance(1);
-  const bool updated = present().updates > updates;
+  const bool updated = present_->updates > updates;
   if (updated) {
     change_.resize(learner_->weights(data_));
     learner_->change(before, data_, example, change_);
@@ -146,12 +167,11 @@ std::vector<std::uint32_t> Run::sequence(std::uint64_t epoch) const {
 }
 
 Moment Run::moment() const {
-  const Place& place = present();
   return {data_,
           initial_,
-          place.parameters,
-          static_cast<double>(place.visit),
-          static_cast<std::size_t>(place.updates),
+          present_->parameters,
+          static_cast<double>(present_->visit),
+          static_cast<std::size_t>(present_->updates),
           keep_journal_ ? &journal_ : nullptr};
 }
 

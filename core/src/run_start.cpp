@@ -126,9 +126,9 @@ std::unique_ptr<Run> RunStart::take(Error& error) {
   return error ? nullptr : std::move(parts_->run);
 }
 
-std::unique_ptr<Run> Run::create(RunSpec spec, Error& error) {
+std::unique_ptr<Run> Run::create(RunSpec spec, Error& error, double most_work) {
   const auto start = RunStart::create(std::move(spec), error);
-  if (!start) return nullptr;
+  if (!start || start->cost() > most_work) return nullptr;
   start->advance(std::numeric_limits<double>::infinity());
   return start->take(error);
 }

@@ -112,8 +112,8 @@ describeEachBrowser("performance", (getBrowser, engine) => {
     );
 
   const many = "?data=overlap&n=100000";
-  const products = Array.from({ length: 6 }, (_, a) =>
-    Array.from({ length: 6 - a }, (__, b) => [a > 0 && `x1^${a}`, b > 0 && `x2^${b}`].filter(Boolean).join("*")),
+  const products = Array.from({ length: 16 }, (_, a) =>
+    Array.from({ length: 16 - a }, (__, b) => [a > 0 && `x1^${a}`, b > 0 && `x2^${b}`].filter(Boolean).join("*")),
   )
     .flat()
     .filter((name) => name !== "")
@@ -121,7 +121,7 @@ describeEachBrowser("performance", (getBrowser, engine) => {
 
   test.runIf(engine === "chromium").each([
     ["a pocket far on", `${many}&learner=pocket&visit=20000`],
-    ["six linear learners over 20 features", `${many}&learner=${lines}&features=${products}`],
+    ["six linear learners over 135 features", `${many}&learner=${lines}&features=${products}`],
     ["six trees", `${many}&learner=${new Array(6).fill("decision-tree")}`],
     ["six kernels", `${many}&learner=${new Array(6).fill("kernel")}`],
     ["many neighbours", "?data=overlap&n=20000&learner=nearest-neighbours&k=999"],
@@ -132,6 +132,27 @@ describeEachBrowser("performance", (getBrowser, engine) => {
       page = await openPlayground(getBrowser(), server, link);
       await wait(5000);
       times.push(await longestSoFar());
+      if ((times.at(-1) ?? 0) <= longestOfALink) break;
+    }
+    expect(Math.min(...times), `attempts: ${times.join(", ")} ms`).toBeLessThanOrEqual(longestOfALink);
+    expect(await page.problems()).toEqual([]);
+  });
+
+  /** Far on, the checkpoints of so wide a run lie some hundred milliseconds of replaying apart. */
+  test.runIf(engine === "chromium")("a kernel far on is sought back and forth without a task over 200 ms", async () => {
+    page = await openPlayground(getBrowser(), server, `${many}&learner=kernel&visit=3000`);
+    const arrived = () => document.querySelector("perceptron-playground")?.snapshot()?.visit === 3000;
+    await page.waitFor(arrived, { timeout: 40_000 });
+    const times: number[] = [];
+    for (let attempt = 0; attempt < attempts; attempt++) {
+      await wait(1000);
+      const slowest = await longTasks(page);
+      for (const visit of [1200, 2999, 700 + attempt, 3000]) {
+        await page.evaluate((to) => document.querySelector("perceptron-playground")?.seek(to), visit);
+        await painted(page);
+        expect((await snapshot(page))?.visit).toBe(visit);
+      }
+      times.push(await slowest());
       if ((times.at(-1) ?? 0) <= longestOfALink) break;
     }
     expect(Math.min(...times), `attempts: ${times.join(", ")} ms`).toBeLessThanOrEqual(longestOfALink);

@@ -78,6 +78,15 @@ TEST(RunStart, CostsNothingWhereNothingIsPrepared) {
   EXPECT_EQ(RunStart::create(noisy(300, 3, 5), error)->cost(), 0);
 }
 
+TEST(RunStart, IsNotMadeAtOnceWhereItIsMoreWorkThanThat) {
+  const RunSpec spec = with_products(LearnerKind::perceptron, Scaling::standardize);
+  Error error;
+  const double cost = RunStart::create(spec, error)->cost();
+  EXPECT_TRUE(Run::create(spec, error, cost));
+  EXPECT_FALSE(Run::create(spec, error, cost - 1));
+  EXPECT_FALSE(error);
+}
+
 INSTANTIATE_TEST_SUITE_P(RunStart, EachLearner, testing::Range(0, 11));
 
 TEST(RunStart, RefusesAtOnceWhatCanBeCheckedAtOnce) {

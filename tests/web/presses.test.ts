@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { LearnerSpec } from "../../web/engine/types.js";
 import { courseReviews } from "../../web/state/data/reviews.js";
 import type { Frame } from "../../web/state/frame.js";
-import "../../web/views/bench/pp-bench.js";
+import "../../web/views/setup/bench/pp-bench.js";
 import "../../web/views/reviews/pp-reviews.js";
 import "../../web/views/transport/pp-transport.js";
 import { placeNow } from "../../web/views/shared/press/place-now.js";
@@ -78,7 +78,7 @@ describe("the bench", { timeout: 30_000 }, () => {
   const open = async (changes: Parameters<typeof stateOf>[1] = {}) => {
     bench = new Bench(stateOf(cs188, changes));
     await paint("bench");
-    await expect.poll(() => document.querySelector(".pp-section-body[data-ahead]"), loading).toBeNull();
+    await expect.poll(() => document.querySelector("pp-section[data-ahead]"), loading).toBeNull();
     await paint("bench");
   };
 

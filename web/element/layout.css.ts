@@ -1,6 +1,9 @@
 import { css } from "lit";
 
-/** Where the parts stand. Width is that of the element, not of the window: an embed in a narrow column stacks. */
+/**
+ * Where the parts stand. Width is that of the element, not of the window: an embed in a narrow column stacks. The page
+ * around decides what a rem is, so nothing here is measured in it.
+ */
 export const layoutCss = css`
   :host {
     display: block;
@@ -19,27 +22,57 @@ export const layoutCss = css`
   }
 
   .pp-app {
+    --pp-whole: max(36em, var(--pp-height, 47em));
+
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    grid-template-areas: "header" "stage" "transport" "story" "bench" "below" "charts";
+    grid-template-areas: "header" "tools" "stage" "transport" "drawer" "sheet";
     position: relative;
   }
 
   .pp-part {
     min-width: 0;
     min-height: 0;
+    outline: none;
+  }
+
+  .pp-skip {
+    position: absolute;
+    top: 0.4em;
+    left: 0.4em;
+    z-index: 9;
+  }
+
+  .pp-skip > :not(:focus) {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
   }
 
   .pp-part[data-area="header"] {
     grid-area: header;
     border-bottom: 1px solid var(--pp-rule);
-    padding: 0.5rem 1rem;
+    padding: 0.4em 1em;
+  }
+
+  .pp-part[data-area="setup"] {
+    grid-area: sheet;
+    padding: 0.8em 1em;
+  }
+
+  .pp-part[data-area="tools"] {
+    grid-area: tools;
+    min-height: calc(var(--pp-target) + 0.8em);
+    padding: 0.35em 1em;
+    background: var(--pp-surface);
   }
 
   .pp-part[data-area="stage"] {
     grid-area: stage;
     height: min(92cqw, 70vh);
-    min-height: 18rem;
+    min-height: 18em;
     display: grid;
     background: var(--pp-surface);
   }
@@ -47,45 +80,72 @@ export const layoutCss = css`
   .pp-part[data-area="transport"] {
     grid-area: transport;
     border-top: 1px solid var(--pp-rule);
-    border-bottom: 1px solid var(--pp-rule);
-    padding: 0.6rem 1rem;
+    padding: 0.5em 1em;
     background: var(--pp-bg);
   }
 
   .pp-part[data-area="story"] {
-    grid-area: story;
-    padding: 1rem;
+    grid-area: sheet;
+    padding: 1em;
   }
 
   .pp-part[data-area="bench"] {
-    grid-area: bench;
-    padding: 1rem;
-    border-top: 1px solid var(--pp-rule);
+    display: none;
   }
 
-  .pp-part[data-area="charts"] {
-    grid-area: charts;
-    padding: 1rem;
-    border-top: 1px solid var(--pp-rule);
-  }
-
-  .pp-below {
-    grid-area: below;
+  .pp-drawer {
+    grid-area: drawer;
     min-width: 0;
-  }
-
-  .pp-part[data-area="below"] {
-    padding: 1rem;
     border-top: 1px solid var(--pp-rule);
   }
 
-  /* One column of several stages is longer than the window: where it is high enough, the transport stays at hand. */
-  @media (min-height: 40rem) {
-    .pp-app[data-panes] > .pp-part[data-area="transport"] {
-      position: sticky;
-      bottom: 0;
-      z-index: 2;
-    }
+  .pp-tabs {
+    display: flex;
+    align-items: center;
+    gap: 0.2em;
+    overflow: auto hidden;
+    overscroll-behavior-x: contain;
+    padding: 0 0.8em;
+    scrollbar-width: none;
+  }
+
+  .pp-tab {
+    flex: none;
+    min-height: max(var(--pp-target), 2.4em);
+    margin: 0;
+    padding: 0 0.7em;
+    border: 0;
+    border-bottom: 2px solid transparent;
+    background: none;
+    color: var(--pp-ink-2);
+    font: inherit;
+    cursor: pointer;
+  }
+
+  .pp-tab:hover {
+    background: var(--pp-hover);
+    color: var(--pp-ink);
+  }
+
+  .pp-tab[aria-selected="true"] {
+    border-bottom-color: var(--pp-accent);
+    color: var(--pp-ink);
+    font-weight: 600;
+  }
+
+  .pp-tab:focus-visible {
+    outline: 2px solid var(--pp-focus);
+    outline-offset: -2px;
+    border-radius: var(--pp-radius);
+  }
+
+  .pp-drawer-close {
+    margin-left: auto;
+  }
+
+  .pp-panel {
+    padding: 0.8em 1em 1.2em;
+    border-top: 1px solid var(--pp-rule);
   }
 
   .pp-app[data-panes] > .pp-part[data-area="stage"] {
@@ -97,84 +157,74 @@ export const layoutCss = css`
   }
 
   .pp-failure {
-    margin: 2rem auto;
-    max-width: 36rem;
-    padding: 1rem;
+    margin: 2em auto;
+    max-width: 36em;
+    padding: 1em;
     border: 1px solid var(--pp-error);
     border-radius: var(--pp-radius);
   }
 
-  @container (min-width: 52rem) {
+  /* One of the tabs of the sheet at a time. */
+  @container pp (max-width: 831.98px) {
+    .pp-app:not([data-sheet="story"], [data-sheet="weights"]) > [data-area="story"],
+    .pp-app:not([data-sheet="settings"]) > [data-area="setup"],
+    .pp-app[data-sheet="story"] pp-weights,
+    .pp-app[data-sheet="weights"] pp-sentence,
+    .pp-drawer-close {
+      display: none;
+    }
+  }
+
+  @container pp (min-width: 832px) {
     .pp-app {
-      height: max(34rem, var(--pp-height, 44rem));
+      height: var(--pp-whole);
       grid-template-columns: auto minmax(0, 1fr) auto;
-      grid-template-rows: auto minmax(0, 1fr) auto auto;
+      grid-template-rows: auto auto auto minmax(0, 1fr) auto auto;
       grid-template-areas:
         "header header header"
+        "setup setup setup"
+        "bench tools story"
         "bench stage story"
-        "bench stage charts"
-        "bench transport charts";
+        "bench transport story"
+        "drawer drawer drawer";
+    }
+
+    .pp-part[data-area="setup"] {
+      grid-area: setup;
+      min-height: calc(var(--pp-target) + 0.4em + 1px);
+      padding: 0.2em 1em;
+      border-bottom: 1px solid var(--pp-rule);
     }
 
     .pp-part[data-area="bench"] {
+      display: block;
+      grid-area: bench;
       width: clamp(15em, 20cqw, 20em);
       overflow: hidden auto;
-      border-top: 0;
+      padding: 0.6em 1em 1em;
       border-right: 1px solid var(--pp-rule);
     }
 
-    .pp-part[data-area="stage"] {
+    .pp-part[data-area="stage"],
+    .pp-app[data-panes] > .pp-part[data-area="stage"] {
       height: auto;
       min-height: 0;
     }
 
-    .pp-part[data-area="transport"] {
-      border-bottom: 0;
-    }
-
     .pp-part[data-area="story"] {
-      width: clamp(17em, 24cqw, 28em);
+      grid-area: story;
+      width: clamp(17em, 26cqw, 30em);
       overflow: hidden auto;
       border-left: 1px solid var(--pp-rule);
     }
 
-    .pp-part[data-area="charts"] {
-      width: clamp(17em, 24cqw, 28em);
-      border-left: 1px solid var(--pp-rule);
-      max-height: 40cqh;
-      overflow: auto;
+    .pp-tab-sheet {
+      display: none;
     }
 
-    .pp-app[data-below] {
-      height: auto;
-      grid-template-rows: auto minmax(18rem, 1fr) auto auto auto;
-      grid-template-areas:
-        "header header header"
-        "bench stage story"
-        "bench stage charts"
-        "bench transport charts"
-        "bench below below";
-    }
-
-    /* Two rows of stages stay legible in a projector's letters too, and then the page is longer than the window. */
-    :host([theme="projector"]) .pp-app[data-below][data-panes] {
-      grid-template-rows: auto minmax(34em, 1fr) auto auto auto;
-    }
-
-    /* A strut as tall as the page is without what is below: the row of the stage takes what the others leave of it. */
-    .pp-app[data-below]::before {
-      content: "";
-      grid-row: 1 / span 4;
-      grid-column: 1;
-      height: max(34rem, var(--pp-height, 44rem));
-    }
-
-    .pp-app[data-below] > :is([data-area="bench"], [data-area="stage"], [data-area="story"]) {
-      contain: strict;
-    }
-
-    .pp-app[data-panes] > .pp-part[data-area="transport"] {
-      position: static;
+    .pp-panel {
+      overflow: hidden auto;
+      max-height: calc(0.4 * var(--pp-whole) - 3em);
     }
   }
 `;

@@ -1,5 +1,5 @@
-import { html, LitElement, nothing, type TemplateResult } from "lit";
-import { startEngine } from "../engine/engine.js";
+import { html, LitElement } from "lit";
+import { takeEngine } from "../engine/early.js";
 import { PlaygroundError } from "../engine/errors.js";
 import type { Advance, Snapshot } from "../engine/types.js";
 import { defaultState } from "../state/document/defaults.js";
@@ -15,14 +15,14 @@ import { controlsCss } from "../views/shared/controls/controls.css.js";
 import { define } from "../views/shared/controls/controls.js";
 import { afterPaint } from "../views/shared/loading/after-paint.js";
 import { settled } from "../views/shared/loading/loads.js";
-import { whenLoaded } from "../views/shared/loading/when-loaded.js";
 import { onApproach } from "./approach.js";
 import { fire, fireChanges, fireRefusals } from "./host-events.js";
 import { layoutCss } from "./layout.css.js";
 import * as methods from "./methods.js";
 import { Outside } from "./outside.js";
-import { areas, type PartEntry, parts } from "./parts.js";
+import { page } from "./page.js";
 import { Scheduler } from "./scheduler.js";
+import type { Sheet } from "./sheet.js";
 import { onShortcut } from "./shortcuts.js";
 import { tokensCss } from "./tokens.css.js";
 import { Visibility } from "./visibility.js";
@@ -48,6 +48,7 @@ export class PerceptronPlayground extends LitElement {
   #session: Session | null = null;
   #frame: Frame | null = null;
   #failure: string | null = null;
+  #sheet: Sheet = "story";
   readonly #outside = new Outside(this);
   readonly #scheduler = new Scheduler({
     paint: (seen) => this.#paint(seen),
@@ -162,37 +163,19 @@ export class PerceptronPlayground extends LitElement {
 
   protected override render(): unknown {
     if (this.#failure) return html`<p class="pp-failure" role="alert">${this.#failure}</p>`;
-    const frame = this.#frame;
-    const hidden = new Set<string>(frame?.state.ui.hide ?? []);
-    const shown = parts.filter((part) => !hidden.has(part.name) && isShown(part, frame));
-    const below = shown.some(({ area }) => area === "below");
-    const panes = frame !== null && frame.panes.length > 1 && frame.state.ui.compare === "panes";
-    return html`
-      <div
-        class="pp-app"
-        part="app"
-        ?data-below=${below}
-        ?data-panes=${panes}
-        @pointerover=${this.#approach}
-        @focusin=${this.#approach}
-      >
-        ${areas.map((area) => {
-          const within = parts.filter((part) => part.area === area);
-          const sections = within.map((part) => (shown.includes(part) ? this.#section(part, frame) : nothing));
-          return area === "below" && below ? html`<div class="pp-below">${sections}</div>` : sections;
-        })}
-        ${notices.render(frame, this.#dispatch)}
-      </div>
-    `;
+    return page({
+      frame: this.#frame,
+      dispatch: this.#dispatch,
+      sheet: this.#sheet,
+      showSheet: this.#showSheet,
+      approach: this.#approach,
+    });
   }
 
-  #section({ name, label, area, view }: PartEntry, frame: Frame | null): TemplateResult {
-    return html`
-      <section class="pp-part" part=${name} data-part=${name} data-area=${area} aria-label=${label}>
-        ${whenLoaded(view, `the ${label.toLowerCase()}`, ({ render }) => render(frame, this.#dispatch))}
-      </section>
-    `;
-  }
+  readonly #showSheet = (sheet: Sheet): void => {
+    this.#sheet = sheet;
+    this.requestUpdate();
+  };
 
   readonly #approach = (event: Event): void => onApproach(event, this.#session);
 
@@ -200,19 +183,18 @@ export class PerceptronPlayground extends LitElement {
     now: () => this.#open().frame(),
   });
 
+  /** Where the engine is there already and nothing is to be read, at once: then the first picture shows the state. */
   async #start(): Promise<void> {
     this.#started = true;
     try {
+      const taken = takeEngine();
       if (this.#outside.speaks) this.#outside.noteChange();
       // Whether it comes is said below, when there is a page to say it on.
-      const [engine] = await Promise.all([
-        startEngine(),
-        this.#outside.pending && this.#outside.load().catch(() => {}),
-      ]);
+      if (this.#outside.pending) await this.#outside.load().catch(() => {});
+      const engine = taken instanceof Promise ? await taken : taken;
       const session = new Session(engine, defaultState, () => this.#scheduler.invalidate());
       this.#session = session;
-      await this.#readPending();
-      await session.settled();
+      if (this.#outside.pending) await this.#readPending().then(() => session.settled());
       session.forget();
       this.#scheduler.paint();
       this.#becomeUsable(session);
@@ -279,11 +261,6 @@ export class PerceptronPlayground extends LitElement {
     fireChanges(this, before, frame);
     fireRefusals(this, session.takeRefusals());
   }
-}
-
-/** What loads, and what there is to show of a state, waits until there is one. */
-function isShown({ shown, view }: PartEntry, frame: Frame | null): boolean {
-  return frame === null ? view.state === "loaded" && !shown : shown?.(frame) !== false;
 }
 
 function notReady(): never {

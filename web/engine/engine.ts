@@ -95,10 +95,14 @@ export class WasmEngine implements Engine {
     return this.#glue.openRuns();
   }
 
-  createRun<L extends LearnerSpec = PerceptronSpec>(spec: RunSpec<L>): WasmRun<L> {
+  /** @param most multiply-adds that the start may take: a longer one is refused as "not-ready". */
+  createRun<L extends LearnerSpec = PerceptronSpec>(
+    spec: RunSpec<L>,
+    most: number = Number.POSITIVE_INFINITY,
+  ): WasmRun<L> {
     // The plain module may make a run of another learner, and fail only in the middle of training it.
     if (!this.whole && (spec.learner?.kind ?? "perceptron") !== "perceptron") refuse();
-    return createRun(this.#glue, spec);
+    return createRun(this.#glue, spec, most);
   }
 
   split(n: number, fraction: number, seed = 0): Split {

@@ -91,7 +91,8 @@ declare module "#glue" {
 
   /** The functions of a run take its handle, a number, first. */
   export interface Glue {
-    createRun(config: GlueConfig, doubles: Float64Array, ints: Int32Array): GlueCreated;
+    /** No run and no error, where the start is more work than `most`. */
+    createRun(config: GlueConfig, doubles: Float64Array, ints: Int32Array, most: number): GlueCreated;
     deleteRun(run: number): void;
     sequence(run: number, epoch: number): Uint32Array;
     openRuns(): number;
@@ -99,6 +100,7 @@ declare module "#glue" {
     change(run: number): Float64Array;
     advance(run: number, visits: number, updates: number): number;
     seek(run: number, visit: number): void;
+    approach(run: number, visit: number, work: number): boolean;
     state(run: number): GlueState;
     weights(run: number): Float64Array;
     model(run: number): Float64Array;

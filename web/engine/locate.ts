@@ -1,7 +1,7 @@
 import { PlaygroundError } from "./errors.js";
 
-/** Where the WASM is: an address to fetch (or, in Node, a file to read), or the bytes themselves. */
-export type WasmSource = string | URL | BufferSource;
+/** Where the WASM is: an address or a request to fetch (or, in Node, a file to read), or the bytes themselves. */
+export type WasmSource = string | URL | Request | BufferSource;
 
 /** The module in two: what trains the plain perceptron, and everything else, which extends it: see `WasmEngine.complete`. */
 export interface SplitWasm {
@@ -26,22 +26,28 @@ const isNode = typeof process !== "undefined" && process.versions?.node !== unde
 export async function wasmBytes(source: WasmSource | undefined): Promise<BufferSource> {
   const whole = provided !== undefined && splitWasm() === null ? (provided as WasmSource) : undefined;
   const wanted = source ?? whole ?? new URL(/* @vite-ignore */ "./perceptron.wasm", import.meta.url);
-  if (typeof wanted !== "string" && !(wanted instanceof URL)) return wanted;
+  if (!isAddress(wanted)) return wanted;
+  const url = wanted instanceof Request ? wanted.url : String(wanted);
   try {
-    return await read(wanted);
+    return await read(url, wanted);
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new PlaygroundError("load-failed", "wasm", `The WebAssembly at ${wanted} could not be loaded: ${reason}`);
+    throw new PlaygroundError("load-failed", "wasm", `The WebAssembly at ${url} could not be loaded: ${reason}`);
   }
 }
 
-async function read(address: string | URL): Promise<BufferSource> {
-  const url = String(address);
+type Address = string | URL | Request;
+
+function isAddress(source: WasmSource): source is Address {
+  return typeof source === "string" || source instanceof URL || source instanceof Request;
+}
+
+async function read(url: string, address: Address): Promise<BufferSource> {
   if (isNode && !/^https?:/.test(url)) {
     const { readFile } = process.getBuiltinModule("node:fs/promises");
     return new Uint8Array(await readFile(url.startsWith("file:") ? new URL(url) : url));
   }
-  const response = await fetch(url);
+  const response = await fetch(address);
   if (!response.ok) throw new Error(`the server answered ${response.status}`);
   return response.arrayBuffer();
 }

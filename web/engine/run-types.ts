@@ -119,7 +119,7 @@ export interface Run<L extends LearnerSpec = LearnerSpec> {
   readonly features: readonly string[];
   /** Number of examples. */
   readonly examples: number;
-  /** Visits made at the farthest moment computed so far; `seek` within 0…frontier is instant. */
+  /** Visits made at the farthest moment computed so far; `seek` within 0…frontier makes no visit again. */
   readonly frontier: number;
   /** Why the run stopped at the frontier, or null while it can go on. */
   readonly frontierStop: StopReason | null;
@@ -131,6 +131,12 @@ export interface Run<L extends LearnerSpec = LearnerSpec> {
   advance(how: Advance): number;
   /** Goes to the state just before `visit`, forwards or back; past the end, to the end. */
   seek(visit: number): void;
+  /**
+   * What is long of `seek`, in slices: replays for about so many multiply-adds, above 0, while the run stands where it
+   * stands. True once seeking there, and from there to the update before, is short; beyond the frontier that is said of
+   * the frontier. Another visit may be asked for at any time.
+   */
+  approach(visit: number, work: number): boolean;
   snapshot(): Snapshot<L>;
   /** The updates made before the present moment; `{ all: true }`: up to the frontier. */
   journal(options?: { readonly all?: boolean }): Journal;

@@ -99,6 +99,10 @@ export class WasmRun<L extends LearnerSpec = LearnerSpec> implements Run<L> {
     this.#glue.seek(this.#open(), countOf(visit, "visit"));
   }
 
+  approach(visit: number, work: number): boolean {
+    return this.#glue.approach(this.#open(), countOf(visit, "visit"), work);
+  }
+
   snapshot(): Snapshot<L> {
     const { visit, epoch, updates, stop } = this.moment();
     return {

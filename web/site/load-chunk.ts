@@ -1,8 +1,8 @@
-const preloaded = document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]");
+const scripts = document.querySelectorAll<HTMLScriptElement>("script[type=module]");
 
 /** The files that are here, and those that are on their way. */
 const files = new Map(
-  [import.meta.url, ...Array.from(preloaded, ({ href }) => href)].map((url) => [url, Promise.resolve()]),
+  [import.meta.url, ...Array.from(scripts, ({ src }) => src)].map((url) => [url, Promise.resolve()]),
 );
 
 /**

@@ -82,9 +82,8 @@ export type Intent =
   | { readonly type: "set-keep-weights"; readonly keep: boolean }
   | { readonly type: "set-class"; readonly label: number }
   | { readonly type: "set-shading"; readonly shading: boolean }
-  | { readonly type: "set-orders"; readonly open: boolean }
   | { readonly type: "set-compare"; readonly compare: CompareMode }
-  | { readonly type: "set-ui"; readonly ui: Partial<Pick<UiState, "lift" | "why" | "cures">> }
+  | { readonly type: "set-ui"; readonly ui: Partial<Pick<UiState, "lift" | "why" | "drawer" | "pinned" | "present">> }
   | { readonly type: "set-difference"; readonly pair: readonly [number, number] | null }
   /** Trains the lead in three orders over so many seeds, and so many epochs at most. */
   | { readonly type: "run-experiment"; readonly seeds: number; readonly epochs: number }

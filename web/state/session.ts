@@ -200,7 +200,7 @@ export class Session {
     return {
       ...look,
       playback: { ...playback, playing: this.#time.playing },
-      sequence: page.ui.orders ? this.#trainer.sequence() : noExamples,
+      sequence: page.ui.drawer === "orders" ? this.#trainer.sequence() : noExamples,
       state: this.state,
       presets: this.#presets,
       examples: this.#trainer.examples,

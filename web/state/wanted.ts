@@ -22,7 +22,7 @@ export function wantedBy(page: Page, problem: Problem, runs: Runs): readonly Nee
   const { ui, selected } = page;
   const verdict = wantsVerdict(page, runs);
   // What the lead makes of an example, of reviews, of a kernel: all of it is found out beside training.
-  const read = selected !== null || problem.data.kind === "reviews" || ui.lift !== null || ui.cures;
+  const read = selected !== null || problem.data.kind === "reviews" || ui.lift !== null || ui.drawer === "cures";
   const counted = problem.learners.length > 1 || problem.split !== null;
   const wanted: Readonly<Record<Need, boolean>> = {
     settings: false,

@@ -27,6 +27,9 @@ const features = [
 
 const enabled = features.map((name) => `--enable-${name}`);
 
+/** What the glue calls to say which C++ type has no binding, and none lacks one: it brings all of printf with it. */
+const unmissed = "__getTypeName";
+
 /** A module with nothing in it. */
 const nothing = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0);
 
@@ -57,6 +60,10 @@ export async function splitWasm() {
     "-o2",
     paths.wasmExtension,
   ]);
+  // Where the modules part there is something to gain that the whole one did not offer.
+  for (const module of [paths.wasmPlain, paths.wasmExtension]) {
+    await mustRun("Shrinking the WASM module", optimizer, [module, ...enabled, "-Oz", "-o", module]);
+  }
 }
 
 /**
@@ -88,14 +95,16 @@ export function symbolsIn(listing) {
 }
 
 /**
- * The functions of a module that only the extension's objects define.
+ * The functions of a module that only the extension's objects define, and the one that nobody misses.
  * @param {readonly import("./wasm-functions.mjs").WasmFunction[]} functions
  * @param {Symbols} extension
  * @param {Symbols} plain
  */
 export function chosen(functions, extension, plain) {
+  /** @param {string} name */
+  const isExtra = (name) => extension.defined.has(name) && !plain.defined.has(name);
   return functions
-    .filter(({ name, bytes }) => bytes >= distinct && extension.defined.has(name) && !plain.defined.has(name))
+    .filter(({ name, bytes }) => bytes >= distinct && (isExtra(name) || name === unmissed))
     .map(({ name }) => name);
 }
 

@@ -14,6 +14,7 @@
 #include "perceptron/learner.hpp"
 #include "perceptron/limits.hpp"
 #include "perceptron/order.hpp"
+#include "perceptron/past.hpp"
 #include "perceptron/status.hpp"
 
 namespace perceptron {
@@ -65,8 +66,13 @@ class Run {
  public:
   static constexpr std::uint64_t no_limit = std::numeric_limits<std::uint64_t>::max();
 
-  /// Null, with `error` set, when the spec is not valid. Checks sizes before it asks for memory. In slices: `RunStart`.
-  static std::unique_ptr<Run> create(RunSpec spec, Error& error);
+  Run(const Run&) = delete;
+  Run& operator=(const Run&) = delete;
+
+  /// Null, with `error` set, when the spec is not valid; null without, when the start is more than `most_work`
+  /// multiply-adds. Checks sizes before it asks for memory. In slices: `RunStart`.
+  static std::unique_ptr<Run> create(RunSpec spec, Error& error,
+                                     double most_work = std::numeric_limits<double>::infinity());
 
   /// Makes one visit. Nothing once the run has stopped. O(d), no allocation but for a journal
   /// chunk or a checkpoint that falls due.
@@ -80,11 +86,16 @@ class Run {
   /// trains on, to the end at most.
   void seek(std::uint64_t visit);
 
-  std::uint64_t visit() const { return present().visit; }
-  std::uint64_t epoch() const { return present().visit / data_.size(); }
-  std::uint64_t updates() const { return present().updates; }
-  StopReason stop_reason() const { return at_frontier_ ? stop_ : StopReason::none; }
-  std::span<const double> parameters() const { return present().parameters; }
+  /// What is long of `seek`, in slices: replays for about so many multiply-adds, above 0, while the run stands where it
+  /// stands. True once going there, and from there to the update before, takes an update or two; beyond the frontier
+  /// that is said of the frontier. Another visit may be asked for at any time.
+  bool approach(std::uint64_t visit, double work);
+
+  std::uint64_t visit() const { return present_->visit; }
+  std::uint64_t epoch() const { return present_->visit / data_.size(); }
+  std::uint64_t updates() const { return present_->updates; }
+  StopReason stop_reason() const { return at_frontier() ? stop_ : StopReason::none; }
+  std::span<const double> parameters() const { return present_->parameters; }
   /// The weights in training: the first of the parameters.
   std::span<const double> weights() const { return parameters().first(learner_->weights(data_)); }
 
@@ -152,16 +163,9 @@ class Run {
  private:
   friend RunStart;
 
-  struct Place {
-    std::uint64_t visit = 0;
-    std::uint64_t updates = 0;
-    std::vector<double> parameters;
-    EpochSequence sequence;
-  };
-
   Run() = default;
   std::uint64_t update_visit(std::size_t k) const { return static_cast<std::uint64_t>(journal_.visit(k)); }
-  const Place& present() const { return at_frontier_ ? frontier_ : past_; }
+  bool at_frontier() const { return present_ == &frontier_; }
   Moment moment() const;
   std::vector<double> mapped(std::span<const double> X, std::size_t rows) const;
   std::size_t count_mistakes(std::span<const double> rows, std::span<const double> labels) const;
@@ -169,7 +173,7 @@ class Run {
   BlockLimit block_limit(std::uint64_t visits, std::uint64_t updates);
   void end_epoch();
   void restart();
-  void seek_past(std::uint64_t visit);
+  Place* replay(std::uint64_t updates, double work);
 
   Dataset data_;
   FeatureMap map_;
@@ -183,9 +187,12 @@ class Run {
   Checkpoints checkpoints_;
   std::vector<double> initial_;
   Place frontier_;
-  Place past_;
-  bool at_frontier_ = true;
-  std::size_t unsettled_ = 0;  ///< in the frontier's epoch, so far
+  EpochSequence frontier_sequence_;
+  Past past_;
+  EpochSequence past_sequence_;
+  Place on_the_way_;             ///< from a place of the past to another
+  Place* present_ = &frontier_;  ///< or one of the past
+  std::size_t unsettled_ = 0;    ///< in the frontier's epoch, so far
   bool finished_ = false;
   std::vector<double> change_;
   std::vector<double> scores_;

@@ -95,7 +95,7 @@ const looks: fc.Arbitrary<Intent> = fc.oneof(
   fc.constantFrom("max" as const, 5, 0).map((speed): Intent => ({ type: "set-speed", speed })),
   fc.boolean().map((keep): Intent => ({ type: "set-keep-weights", keep })),
   index.map((example): Intent => ({ type: "select", example })),
-  fc.constantFrom<Intent>({ type: "undo" }, { type: "redo" }, { type: "set-orders", open: true }),
+  fc.constantFrom<Intent>({ type: "undo" }, { type: "redo" }, { type: "set-ui", ui: { drawer: "orders" } }),
 );
 
 const any = fc.array(fc.oneof({ arbitrary: edits, weight: 3 }, moves, looks), { minLength: 1, maxLength: 25 });

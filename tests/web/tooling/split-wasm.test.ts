@@ -57,6 +57,11 @@ describe("chosen", () => {
     const extension = symbols(["kernel", "short", "inline"]);
     expect(chosen(functions, extension, symbols(["perceptron", "inline"]))).toEqual(["kernel"]);
   });
+
+  it("takes what says the names of C++ types, which neither defines", () => {
+    const functions = ["main", "__getTypeName"].map((name) => ({ name, bytes: 200 }));
+    expect(chosen(functions, symbols([]), symbols(["main"]))).toEqual(["__getTypeName"]);
+  });
 });
 
 describe("unshared", () => {

@@ -39,7 +39,7 @@ export class MistakeCount implements Job<Mistakes> {
   }
 
   advance(work: number): boolean {
-    atVisit(this.#run, this.visit, () => {
+    atVisit(this.#run, this.visit, work, () => {
       const rest = this.#training(work);
       if (rest > 0) this.#others(rest);
     });
@@ -84,10 +84,16 @@ export function rowsFor(work: number, cost: number): number {
   return Math.max(1, Math.floor(work / cost));
 }
 
-/** Does something at a visit of a run that has been made, and goes back to where the run stood. */
-export function atVisit(run: WasmRun, visit: number, act: () => void): void {
+/**
+ * Does something at a visit of a run that has been made, and goes back to where the run stood. While the way there is
+ * long, that is what the work is spent on, and nothing is done yet.
+ */
+export function atVisit(run: WasmRun, visit: number, work: number, act: () => void): void {
   const present = run.moment().visit;
-  if (visit !== present) run.seek(visit);
+  if (visit !== present) {
+    if (!run.approach(visit, work)) return;
+    run.seek(visit);
+  }
   try {
     act();
   } finally {

@@ -47,7 +47,7 @@ export class PredictionField implements Job<FieldView> {
   }
 
   advance(work: number): boolean {
-    atVisit(this.#run, this.visit, () => {
+    atVisit(this.#run, this.visit, work, () => {
       if (traitsOf({ kind: this.#kind }).predicts === "votes") this.#vote(rowsFor(work, voterCost));
       else this.#predict(rowsFor(work, this.#run.predictionCost));
     });

@@ -14,6 +14,16 @@ export const migrations: { readonly [Old in Exclude<Version, typeof latest>]: (s
 
 const migrationOf: Readonly<Record<number, ((state: Given) => Given) | undefined>> = migrations;
 
+/** Settings of the page that had other names before they were published: a link that was kept still says what it said. */
+function renamed(state: Given): Given {
+  const { ui } = state;
+  if (typeof ui !== "object" || ui === null) return state;
+  const { orders, cures, ...rest } = ui as Given;
+  if (orders === undefined && cures === undefined) return state;
+  const drawer = orders === true ? "orders" : cures === true ? "cures" : null;
+  return { ...state, ui: { drawer, ...rest } };
+}
+
 /** A state as the latest version has it; as it came where its version is refused. Without one it is of the first. */
 export function migrated(state: Given): { readonly state: Given; readonly refusal: Refusal | null } {
   const { v = 1 } = state;
@@ -24,7 +34,7 @@ export function migrated(state: Given): { readonly state: Given; readonly refusa
     const rule = `is ${v}: a newer page wrote this state, and this one reads up to ${latest}`;
     return { state, refusal: refuse("v", "too-new", rule) };
   }
-  let current = state;
+  let current = renamed(state);
   for (let version = v; version < latest; version++) current = migrationOf[version]?.(current) ?? current;
   return { state: current, refusal: null };
 }

@@ -45,8 +45,12 @@ export const viewUi = {
   lead: { default: 0 },
   /** Whether the stage shows the score as shading. */
   shading: { default: false },
-  /** Whether the view on the order of visits is open. */
-  orders: { default: false },
+  /** The part of the page that is open below the stage; null while none is. */
+  drawer: { default: null, parameter: ["drawer", "word"] },
+  /** Whether all settings stand beside the stage, in a column. */
+  pinned: { default: false, parameter: ["pinned", "truth"] },
+  /** Whether the page shows what a lecture hall needs: a large stage, and the equation below it. */
+  present: { default: false, parameter: ["present", "truth"] },
   /** Several learners side by side, or their boundaries on one stage. */
   compare: { default: "panes" },
   /** Two learners whose disagreement is shown. */
@@ -55,8 +59,6 @@ export const viewUi = {
   lift: { default: null },
   /** Whether the stage draws why the examples are separable or not; null: once a run has ended without convergence. */
   why: { default: null },
-  /** Whether the view on the other cures is open. */
-  cures: { default: false },
   /** Parts of the page left out. */
   hide: { default: [], parameter: ["hide", "words"] },
 } as const satisfies Partial<Rows<UiState>>;

@@ -77,7 +77,6 @@ const table = {
   "set-keep-weights": { on: "page", reduce: ui(({ keep }) => ({ keepWeights: keep })) },
   "set-class": { on: "page", reduce: ui(({ label }) => ({ paint: label })) },
   "set-shading": { on: "page", reduce: ui(({ shading }) => ({ shading })) },
-  "set-orders": { on: "page", reduce: ui(({ open }) => ({ orders: open })) },
   "set-compare": { on: "page", reduce: ui(({ compare }) => ({ compare })) },
   "set-ui": { on: "page", reduce: ui((intent) => intent.ui) },
   "set-lead": { on: "page", reduce: ui(({ index }) => ({ lead: index })) },

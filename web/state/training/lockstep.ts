@@ -50,6 +50,11 @@ export class Lockstep {
     this.#visit = Math.max(...this.#runs.map((run) => run.moment().visit));
   }
 
+  /** Whether `seek` is short for each of them; where it is not yet, works towards that: see `WasmRun.approach`. */
+  approach(visit: number, work: number): boolean {
+    return this.#runs.every((run) => run.approach(visit, work));
+  }
+
   /** One visit of each; what it was for the lead. */
   step(): Visit | null {
     const visit = this.#lead.step();

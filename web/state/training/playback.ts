@@ -3,7 +3,10 @@ import type { Speed } from "../document/state.js";
 /** Milliseconds of training a frame, of the 16 it has. */
 const wholeBudget = 8;
 
-/** Visits between two looks at the clock: adapted to about a quarter of the budget. A visit may take a millisecond. */
+/**
+ * Visits between two looks at the clock, or multiply-adds of replaying: adapted to about a quarter of the budget. A visit
+ * may take a millisecond.
+ */
 const firstChunk = 4;
 const mostChunk = 2 ** 22;
 
@@ -11,12 +14,19 @@ const mostChunk = 2 ** 22;
 export interface Goal {
   readonly visit: number;
   readonly updates?: number;
+  /** Whether it leaps over what has been computed, forwards or back: visits that are not made, and not counted. */
+  readonly leap?: boolean;
 }
 
 /** What a playback moves. */
 export interface Movable {
   readonly visit: number;
   readonly updates: number;
+  /** How far has been computed. */
+  readonly frontier: number;
+  /** Whether `seek` is short; where it is not yet, works about so much towards that, and stands where it stands. */
+  approach(visit: number, work: number): boolean;
+  seek(visit: number): void;
   /** Makes at most so many visits and updates; returns the visits made, 0 only at the end. */
   advanceWithin(visits: number, updates?: number): number;
 }
@@ -24,7 +34,8 @@ export interface Movable {
 /** Moves a run in time, never longer than the budget at once. */
 export class Playback {
   readonly #clock: () => number;
-  #chunk = firstChunk;
+  #visits = { chunk: firstChunk };
+  #replayed = { chunk: firstChunk };
   #budget = wholeBudget;
   #frames = 0;
   #last: number | null = null;
@@ -42,6 +53,11 @@ export class Playback {
   /** Whether there is something to do in a later frame. */
   get active(): boolean {
     return this.playing || this.#goal !== null;
+  }
+
+  /** Whether it is on its way to a moment that has been computed: until then it stands where it stood. */
+  get leaping(): boolean {
+    return this.#goal?.leap === true;
   }
 
   /** Kept with the visits made, once the last goal is reached or something else has taken over. */
@@ -83,7 +99,8 @@ export class Playback {
   /** For when the run is another, whose visits may cost a thousand times as much. */
   beginAnew(): void {
     this.dropGoal();
-    this.#chunk = firstChunk;
+    this.#visits = { chunk: firstChunk };
+    this.#replayed = { chunk: firstChunk };
   }
 
   /** Milliseconds until there is something to do; Infinity while nothing moves. */
@@ -107,7 +124,8 @@ export class Playback {
   /** Goes on to the goal, if there is one, for so many milliseconds. */
   work(run: Movable, budget = wholeBudget): void {
     this.#budget = budget;
-    if (!this.#goal) return;
+    if (this.leaping) this.#leap(run);
+    if (!this.#goal || this.leaping) return;
     const from = run.visit;
     const there = this.#move(run, this.#goal);
     this.#made += run.visit - from;
@@ -127,22 +145,36 @@ export class Playback {
     return visits;
   }
 
+  /** Leaps as soon as what lies there has been replayed; from there on it is trained. */
+  #leap(run: Movable): void {
+    const { visit = 0 } = this.#goal ?? {};
+    const known = Math.min(visit, run.frontier);
+    if (!this.#inChunks(this.#replayed, (work) => run.approach(known, work))) return;
+    run.seek(known);
+    this.#goal = { visit };
+  }
+
   /** Moves towards a goal within the budget. True when it is reached, or the run has stopped. */
   #move(run: Movable, { visit, updates = Number.POSITIVE_INFINITY }: Goal): boolean {
+    const there = () => !(visit > run.visit && updates > run.updates);
+    const advance = (visits: number) => run.advanceWithin(Math.min(visit - run.visit, visits), updates - run.updates);
+    return there() || this.#inChunks(this.#visits, (visits) => advance(visits) === 0 || there());
+  }
+
+  /** Works within the budget. True once it is done. */
+  #inChunks(adapted: { chunk: number }, work: (chunk: number) => boolean): boolean {
     const start = this.#clock();
     for (let before = start; ; before = this.#clock()) {
-      const visits = Math.min(visit - run.visit, this.#chunk);
-      if (!(visits > 0) || !(updates > run.updates)) return true;
-      if (run.advanceWithin(visits, updates - run.updates) === 0) return true;
+      const done = work(adapted.chunk);
       const after = this.#clock();
-      this.#adapt(after - before);
-      if (after - start >= this.#budget) return visit <= run.visit || updates <= run.updates;
+      adapted.chunk = this.#adapt(adapted.chunk, after - before);
+      if (done || after - start >= this.#budget) return done;
     }
   }
 
-  #adapt(milliseconds: number): void {
+  #adapt(chunk: number, milliseconds: number): number {
     const most = this.#budget / 2;
-    if (milliseconds > most) this.#chunk = Math.max(1, Math.floor((this.#chunk * most) / milliseconds));
-    else if (milliseconds < this.#budget / 8) this.#chunk = Math.min(mostChunk, this.#chunk * 2);
+    if (milliseconds > most) return Math.max(1, Math.floor((chunk * most) / milliseconds));
+    return milliseconds < this.#budget / 8 ? Math.min(mostChunk, chunk * 2) : chunk;
   }
 }

@@ -39,9 +39,10 @@ export function startOf(engine: WasmEngine, problem: Problem, learner: PageLearn
   }
   try {
     const spec = runSpecOf(problem, learner, set);
-    // What starts in slices comes with the extension of the engine; what comes before it is small.
-    if (!engine.whole) return { run: engine.createRun(spec), obstacle: null, job: null };
-    return begun(engine.startRun(spec), startAtOnce / problem.learners.length);
+    const most = startAtOnce / problem.learners.length;
+    // What starts in slices comes with the extension of the engine: a long start waits for that.
+    if (!engine.whole) return { run: engine.createRun(spec, most), obstacle: null, job: null };
+    return begun(engine.startRun(spec), most);
   } catch (error) {
     if (!(error instanceof PlaygroundError && obstacles.has(error.code))) throw error;
     checkSettings(engine, problem, learner, set);

@@ -40,7 +40,10 @@ export class Time {
     this.#playback.pause();
   }
 
-  /** Goes to the state just before a visit. What has to be trained for it takes as many frames as it takes. */
+  /**
+   * Goes to the state just before a visit. What has to be replayed or trained for it takes as many frames as it takes;
+   * where it was is shown until it is back in what has been computed.
+   */
   seek(visit: number): void {
     countOf(visit, "visit");
     this.pause();
@@ -49,10 +52,8 @@ export class Time {
 
   /** Brings new runs to the moment that others stood at; playing goes on from there. */
   catchUp(visit: number): void {
-    const run = this.#run();
-    this.#awaited = run ? 0 : visit;
-    run?.seek(Math.min(visit, run.frontier));
-    this.#goTo({ visit });
+    this.#awaited = this.#run() ? 0 : visit;
+    this.#goTo({ visit, leap: true });
   }
 
   step(): void {
@@ -63,7 +64,7 @@ export class Time {
   backUpdate(): void {
     this.pause();
     const run = this.#run();
-    run?.seek(run.lastUpdate);
+    if (run) this.#goTo({ visit: run.lastUpdate, leap: true });
   }
 
   advance(how: Advance): void {
@@ -93,8 +94,8 @@ export class Time {
     const run = this.#run();
     if (!this.playing) return false;
     const made = run ? this.#playback.tick(run, speed, budget) : 0;
-    if (!run || run.stopped) this.pause();
-    return made > 0 || !this.playing;
+    if (!run || (run.stopped && !this.#playback.leaping)) this.pause();
+    return made !== 0 || !this.playing;
   }
 
   /** What is near is reached at once. */

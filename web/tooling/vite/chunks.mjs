@@ -7,6 +7,12 @@ const small = 20_000;
 /** @type {import("vite").Rolldown.CodeSplittingOptions} */
 export const codeSplitting = {
   groups: [
+    // Of it, what starts the engine: it runs before the rest has come, and so may import nothing of it.
+    {
+      name: "engine",
+      tags: ["$initial"],
+      test: /\/(web\/engine|web\/site\/(start-engine|load-chunk)|build\/wasm-release)\b/,
+    },
     { name: "page", tags: ["$initial"] },
     // Of those that share them, none is on the screen of a page that nobody has touched: apart from what is.
     {

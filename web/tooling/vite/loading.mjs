@@ -31,7 +31,32 @@ export function chunkLoader() {
 }
 
 /**
- * The markup asks for the WASM beside the script, which would ask for it only once it runs.
+ * The markup has the engine's chunk run as soon as it has come: before the page's script, which imports it, and first
+ * of all, although what may run at any time is asked for last elsewhere.
+ * @returns {import("vite").Plugin}
+ */
+export function runEngineEarly() {
+  return {
+    name: "perceptron:run-engine-early",
+    apply: "build",
+    transformIndexHtml: {
+      order: "post",
+      handler(html, { bundle = {} }) {
+        const chunk = Object.values(bundle).find((file) => file.type === "chunk" && file.name === "engine");
+        const preload = `<link rel="modulepreload" crossorigin href="./${chunk?.fileName}">`;
+        if (!html.includes(preload)) throw new Error("The page's markup does not ask for the engine's chunk.");
+        return html.replace(
+          preload,
+          `<script type="module" async fetchpriority="high" crossorigin src="./${chunk?.fileName}"></script>`,
+        );
+      },
+    },
+  };
+}
+
+/**
+ * The markup asks for the WASM beside the script, which would ask for it only once it runs. Without `crossorigin`, for
+ * which WebKit sends an Origin that `fetch` does not, and so asks again: see site/start-engine.ts.
  * @returns {import("vite").Plugin}
  */
 export function preloadWasm() {
@@ -44,7 +69,7 @@ export function preloadWasm() {
         const name = basename(paths.wasmPlain);
         const wasm = Object.values(bundle).find((file) => file.type === "asset" && file.names.includes(name));
         if (!wasm) throw new Error(`The site has no ${name}.`);
-        const attrs = { rel: "preload", as: "fetch", crossorigin: true, href: `./${wasm.fileName}` };
+        const attrs = { rel: "preload", as: "fetch", href: `./${wasm.fileName}` };
         return [{ tag: "link", attrs, injectTo: "head" }];
       },
     },

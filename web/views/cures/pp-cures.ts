@@ -20,13 +20,6 @@ export class PpCures extends throttledViewOf(curesReads) {
           <h2 class="pp-cures-heading">Another cure: hidden units</h2>
           ${hiddenCure()}
         </div>
-        <button
-          type="button"
-          class="pp-button pp-cures-close"
-          @click=${() => dispatch({ type: "set-ui", ui: { cures: false } })}
-        >
-          Close the other cures
-        </button>
       </div>
     `;
   }

@@ -2,7 +2,6 @@ import { html, nothing, type TemplateResult } from "lit";
 import { lazy } from "../../engine/lazy.js";
 import type { Theme } from "../../state/document/state.js";
 import { type Choice, define, options } from "../shared/controls/controls.js";
-import { presetSelect } from "../shared/controls/preset-choice.js";
 import { whenLoaded } from "../shared/loading/when-loaded.js";
 import { viewOf } from "../shared/view.js";
 
@@ -15,8 +14,8 @@ const THEMES: readonly Choice<Theme>[] = [
   { value: "projector", title: "Projector" },
 ];
 
-/** Title, example data, theme and help. */
-export class PpHeader extends viewOf(["presets", "state.data", "state.ui.theme"]) {
+/** Title, the page for the lecture hall, theme and help. */
+export class PpHeader extends viewOf(["state.ui.theme", "state.ui.present"]) {
   static override properties = {
     helpOpen: { state: true },
   };
@@ -70,11 +69,10 @@ export class PpHeader extends viewOf(["presets", "state.data", "state.ui.theme"]
       const theme = THEMES.find(({ value }) => value === (event.target as HTMLSelectElement).value)?.value;
       if (theme) this.dispatch({ type: "set-theme", theme });
     };
+    const present = (): void =>
+      this.dispatch({ type: "set-ui", ui: { present: !this.dispatch.now().state.ui.present } });
     return html`
-      <div class="pp-header-choice pp-header-data">
-        <label class="pp-label" for="pp-header-preset">Example data</label>
-        ${presetSelect("pp-header-preset", frame, this.dispatch)}
-      </div>
+      <button class="pp-button" type="button" aria-pressed=${frame.state.ui.present} @click=${present}>Present</button>
       <div class="pp-header-choice">
         <label class="pp-label" for="pp-theme">Theme</label>
         <select class="pp-select" id="pp-theme" @change=${pick}>

@@ -1,7 +1,19 @@
 import type { StoryFrame } from "./inputs.js";
+
+/** A hundred thousand examples are not gone through for every visit that is shown. */
+const known = new WeakMap<StoryFrame["examples"], readonly number[]>();
+
 /** Which of the page's examples each row of training is. */
-export function trainingExamples({ examples: { count, heldOut } }: StoryFrame): readonly number[] {
-  return Array.from({ length: count }, (_, example) => example).filter((example) => !heldOut?.[example]);
+export function trainingExamples({ examples }: StoryFrame): readonly number[] {
+  const found = known.get(examples) ?? rowsOf(examples);
+  known.set(examples, found);
+  return found;
+}
+
+function rowsOf({ count, heldOut }: StoryFrame["examples"]): readonly number[] {
+  const rows: number[] = [];
+  for (let example = 0; example < count; example++) if (!heldOut?.[example]) rows.push(example);
+  return rows;
 }
 
 /** The row of training that an example is. */
@@ -15,7 +27,8 @@ export function largestCounts(
   counts: ArrayLike<number>,
   most: number,
 ): { readonly largest: readonly number[]; readonly others: number } {
-  const above = Array.from(counts, (_, row) => row).filter((row) => (counts[row] ?? 0) > 0);
+  const above: number[] = [];
+  for (let row = 0; row < counts.length; row++) if ((counts[row] ?? 0) > 0) above.push(row);
   above.sort((p, q) => (counts[q] ?? 0) - (counts[p] ?? 0) || p - q);
   return { largest: above.slice(0, most), others: Math.max(0, above.length - most) };
 }

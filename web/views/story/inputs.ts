@@ -12,7 +12,7 @@ export const storyReads = [
   "state.maxEpochs",
   "state.ui.precision",
   "state.ui.why",
-  "state.ui.cures",
+  "state.ui.drawer",
   "pane.learner",
   "pane.features",
   "pane.obstacle",

@@ -184,7 +184,7 @@ describe("between words and the plane", () => {
 
   it("everything else works with words too", () => {
     const bench = reviewed(
-      { type: "set-orders", open: true },
+      { type: "set-ui", ui: { drawer: "orders" } },
       { type: "add-learner", learner: { kind: "kernel", kernel: { kind: "polynomial" } } },
       { type: "add-learner", learner: { kind: "decision-tree" } },
       { type: "add-learner", learner: { kind: "multiclass" } },

@@ -286,7 +286,7 @@ describe("held-out examples", () => {
   it("leave a custom order of the others", () => {
     const bench = benchOf(["perceptron"], { order: { kind: "custom", indices: [4, 3, 2, 1, 0] } });
     expect(bench.frame.sequence).toHaveLength(0);
-    bench.do({ type: "configure", split: { fraction: 0.2, seed: 1 } }, { type: "set-orders", open: true });
+    bench.do({ type: "configure", split: { fraction: 0.2, seed: 1 } }, { type: "set-ui", ui: { drawer: "orders" } });
     expect(bench.notices).toEqual([]);
     const held = bench.frame.examples.heldOut ?? new Uint8Array(0);
     expect(Array.from(bench.frame.sequence)).toEqual([4, 3, 2, 1, 0].filter((example) => held[example] === 0));

@@ -1,9 +1,12 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { Playback } from "../../../../web/state/training/playback.js";
 
-/** A run that costs time: so many visits a millisecond, of a clock that moves only by it. */
+/** A run that costs time: so many visits a millisecond, and multiply-adds, of a clock that moves only by it. */
 class SlowRun {
   visit = 0;
+  frontier = 0;
+  /** What is to be replayed before a visit that has been computed: a multiply-add a visit. */
+  readonly #replayed = new Map<number, number>();
   now = 0;
   longest = 0;
 
@@ -20,8 +23,21 @@ class SlowRun {
   advanceWithin(visits: number, updates = Number.POSITIVE_INFINITY): number {
     const made = Math.min(visits, this.end - this.visit, 3 * (this.updates + updates) - this.visit);
     this.visit += made;
+    this.frontier = Math.max(this.frontier, this.visit);
     this.now += made / this.perMillisecond;
     return made;
+  }
+
+  approach(visit: number, work: number): boolean {
+    const before = this.#replayed.get(visit) ?? 0;
+    const after = Math.min(visit, before + work);
+    this.#replayed.set(visit, after);
+    this.now += (after - before) / this.perMillisecond;
+    return after === visit;
+  }
+
+  seek(visit: number): void {
+    this.visit = visit;
   }
 }
 
@@ -202,6 +218,56 @@ describe("Playback", () => {
     expect([run.visit, playback.playing]).toEqual([1500, false]);
   });
 
+  it("leaps back at once where little is to be replayed, and counts no visits", async () => {
+    use(100);
+    playback.goTo({ visit: 900 });
+    while (playback.active) frame(5);
+    playback.goTo({ visit: 20, leap: true });
+    playback.work(run);
+    expect([run.visit, playback.active, await playback.arrival]).toEqual([20, false, 0]);
+  });
+
+  it("stands where it stood while what it leaps to is replayed, slice by slice", () => {
+    use(100);
+    playback.goTo({ visit: 90_000 });
+    while (playback.active) frame(5);
+    playback.goTo({ visit: 50_000, leap: true });
+    let frames = 0;
+    for (; playback.leaping; frames++) {
+      expect(run.visit).toBe(90_000);
+      expect(frame(5)).toBeLessThanOrEqual(16);
+    }
+    expect(frames).toBeGreaterThan(20);
+    expect([run.visit, playback.active]).toEqual([50_000, false]);
+  });
+
+  it("leaps elsewhere when it is told so on the way, and nowhere when it is paused", () => {
+    use(100);
+    playback.goTo({ visit: 90_000 });
+    while (playback.active) frame(5);
+    playback.goTo({ visit: 50_000, leap: true });
+    frame(5);
+    playback.goTo({ visit: 300, leap: true });
+    while (playback.active) frame(5);
+    expect(run.visit).toBe(300);
+    playback.goTo({ visit: 60_000, leap: true });
+    frame(5);
+    playback.pause();
+    frame(5);
+    expect([run.visit, playback.leaping]).toEqual([300, false]);
+  });
+
+  it("leaps to what has been computed and makes the rest, which counts", async () => {
+    use(10);
+    playback.goTo({ visit: 1000 });
+    while (playback.active) frame(5);
+    playback.goTo({ visit: 0, leap: true });
+    playback.work(run);
+    playback.goTo({ visit: 1300, leap: true });
+    while (playback.active) frame(5);
+    expect([run.visit, await playback.arrival]).toEqual([1300, 300]);
+  });
+
   it("tells what it made when it has arrived, or something else has taken over", async () => {
     use(10);
     playback.goTo({ visit: 30 });
@@ -224,6 +290,9 @@ describe("until there is something to do", () => {
   const course = {
     visit: 0,
     updates: 0,
+    frontier: 0,
+    approach: () => true,
+    seek: () => {},
     advanceWithin: (visits: number) => {
       course.visit += visits;
       return visits;

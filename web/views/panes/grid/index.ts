@@ -1,7 +1,8 @@
-import { html, nothing, svg, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import type { Frame, PaneView } from "../../../state/frame.js";
 import type { Dispatch } from "../../../state/intent.js";
 import { isBaseline } from "../../../state/learners/traits.js";
+import { removeIcon } from "../../shared/buttons/remove-icon.js";
 import type { StageGroup } from "../../shared/canvas/stage-group.js";
 import type { Styles } from "../../shared/loading/styles.js";
 import { pressLearner } from "../../shared/press/learner-press.js";
@@ -77,7 +78,7 @@ export class PaneGrid {
             title="Remove"
             @click=${(event: Event) => remove(event, index, frame.panes, dispatch)}
           >
-            <svg viewBox="0 0 20 20" aria-hidden="true">${cross}</svg>
+            <svg viewBox="0 0 20 20" aria-hidden="true">${removeIcon}</svg>
           </button>
           <span class="pp-pane-status" ?data-split=${frame.examples.heldOut !== null}>${status(drawn.pane)}</span>
         </figcaption>
@@ -86,8 +87,6 @@ export class PaneGrid {
     `;
   }
 }
-
-const cross = svg`<path d="M5.5 5.5l9 9M14.5 5.5l-9 9" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" />`;
 
 /** Its mistakes, its updates, and whether it has ended: last, so that nothing moves when it ends. */
 function status(view: PaneView): TemplateResult {

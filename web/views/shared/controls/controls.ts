@@ -102,6 +102,8 @@ export class PpField extends LitElement {
   declare problem: string | null;
 
   readonly #held = new HeldDraft(this, () => this.#commit());
+  /** Whether a text has been handed over since the value was drawn: then that need not be in force any more. */
+  #outdated = false;
 
   constructor() {
     super();
@@ -117,6 +119,7 @@ export class PpField extends LitElement {
   /** A value that came from elsewhere (undo, another preset, reset) replaces a text that was refused. */
   protected override willUpdate(changed: PropertyValues<this>): void {
     const before = changed.get("spec");
+    if (changed.has("spec")) this.#outdated = false;
     if (this.problem === null || !before || before.value === this.spec?.value) return;
     this.draft = null;
     this.problem = null;
@@ -130,7 +133,9 @@ export class PpField extends LitElement {
   #commit(): void {
     this.#held.release();
     if (!this.spec || this.draft === null) return;
-    this.problem = this.draft === this.spec.value ? null : this.spec.submit(this.draft);
+    const inForce = this.draft === this.spec.value && !this.#outdated;
+    this.problem = inForce ? null : this.spec.submit(this.draft);
+    this.#outdated ||= !inForce && this.problem === null;
     if (this.problem === null) this.draft = null;
   }
 

@@ -22,8 +22,19 @@ function nudged(text: string, direction: 1 | -1, rule: NumberRule, step: number)
   return parseNumber(String(next), rule).ok ? numberText(next) : null;
 }
 
+/** Commits what is another value than the one drawn; once one has been, that too: it need not be in force any more. */
+function committing<Value>(drawn: Value, commit: (value: Value) => void): (value: Value) => void {
+  let outdated = false;
+  return (value) => {
+    if (value === drawn && !outdated) return;
+    outdated = true;
+    commit(value);
+  };
+}
+
 /** A field for one number. Writing the same number another way ("1.0" for 1) changes nothing. */
 export function numberField({ value, rule, step, commit, ...rest }: NumberFieldSpec): TemplateResult {
+  const take = committing(value, commit);
   const signed = rule.min === undefined || rule.min < 0;
   return field({
     ...rest,
@@ -33,7 +44,7 @@ export function numberField({ value, rule, step, commit, ...rest }: NumberFieldS
     submit: (text) => {
       const parsed = parseNumber(text, rule);
       if (!parsed.ok) return parsed.message;
-      if (parsed.value !== value) commit(parsed.value);
+      take(parsed.value);
       return null;
     },
     nudge: (text, direction) => nudged(text, direction, rule, step),
@@ -44,6 +55,7 @@ const AUTO = "auto";
 
 /** A field for a number that the data gives (null) where none is written: empty it for that. */
 export function autoNumberField({ value, rule, step, commit, ...rest }: Spec<number | null>): TemplateResult {
+  const take = committing(value, commit);
   const automatic = (text: string): boolean => text.trim() === "" || text.trim().toLowerCase() === AUTO;
   return field({
     ...rest,
@@ -52,7 +64,7 @@ export function autoNumberField({ value, rule, step, commit, ...rest }: Spec<num
     submit: (text) => {
       const parsed = automatic(text) ? ({ ok: true, value: null } as const) : parseNumber(text, rule);
       if (!parsed.ok) return parsed.message;
-      if (parsed.value !== value) commit(parsed.value);
+      take(parsed.value);
       return null;
     },
     nudge: (text, direction) => (automatic(text) ? numberText(rule.min ?? 0) : nudged(text, direction, rule, step)),

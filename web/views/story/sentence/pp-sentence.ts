@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { descriptorOf } from "../../../state/learners/index.js";
-import { curesButton } from "../../shared/buttons/cures-button.js";
+import { drawerButton } from "../../shared/buttons/drawer-button.js";
 import { define } from "../../shared/controls/controls.js";
 import { whenLoaded } from "../../shared/loading/when-loaded.js";
 import { viewOf } from "../../shared/view.js";
@@ -41,7 +41,7 @@ export class PpSentence extends viewOf(storyReads) {
     if (story === null) return nothing;
     return html`
       ${this.renderSentences(sentencesOf(frame, story), frame)}
-      ${frame.pane.stop === null || frame.pane.stop === "converged" ? nothing : html`<p class="pp-story-cures">${curesButton(frame, this.dispatch)}</p>`}
+      ${frame.pane.stop === null || frame.pane.stop === "converged" ? nothing : html`<p class="pp-story-cures">${drawerButton("Other cures: a kernel, hidden units", "cures", frame, this.dispatch)}</p>`}
       ${this.renderPredictor(frame, story)} ${this.renderEquation(frame, story)}
     `;
   }

@@ -1,0 +1,54 @@
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <utility>
+#include <vector>
+
+namespace perceptron {
+
+/// A moment of training.
+struct Place {
+  std::uint64_t visit = 0;
+  std::uint64_t updates = 0;
+  std::vector<double> parameters;  ///< after so many updates; none where this is no place
+};
+
+/// The few places of a run's past that were of use last. Whoever looks back goes to and fro: from the present to the
+/// update before it, to the moment that a picture is of, and to the present again.
+class Past {
+ public:
+  static constexpr std::size_t most_places = 8;
+
+  /// The last place at or before so many updates; null where there is none.
+  Place* before(std::uint64_t updates) {
+    Place* found = nullptr;
+    for (Place& place : places_) {
+      if (place.parameters.empty() || place.updates > updates) continue;
+      if (!found || place.updates > found->updates) found = &place;
+    }
+    return found;
+  }
+
+  /// Takes a place, which is none from then on, in the stead of the one that has been of no use for longest.
+  Place& keep(Place& place) {
+    const auto oldest = std::min_element(used_.begin(), used_.end()) - used_.begin();
+    Place& kept = places_[static_cast<std::size_t>(oldest)];
+    std::swap(kept, place);
+    place.parameters.clear();
+    use(kept);
+    return kept;
+  }
+
+  /// One of these places is of use now.
+  void use(const Place& place) { used_[static_cast<std::size_t>(&place - places_.data())] = ++uses_; }
+
+ private:
+  std::array<Place, most_places> places_;
+  std::array<std::uint64_t, most_places> used_{};
+  std::uint64_t uses_ = 0;
+};
+
+}  // namespace perceptron

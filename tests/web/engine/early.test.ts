@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { startEarly, takeEngine } from "../../../web/engine/early.js";
+import { startEngine, WasmEngine } from "../../../web/engine/engine.js";
+import { provideWasm } from "../../../web/engine/locate.js";
+import { paths } from "../../../web/tooling/paths.mjs";
+
+describe("an engine that starts early", () => {
+  const provideWhole = () => provideWasm(readFileSync(paths.wasm));
+  beforeEach(provideWhole);
+  afterEach(provideWhole);
+
+  it("is there at once for the first who asks, where it has had the time", async () => {
+    await startEarly();
+    expect(takeEngine()).toBeInstanceOf(WasmEngine);
+  });
+
+  it("is waited for where it has not, and everybody else has one of their own", async () => {
+    void startEarly();
+    const [first, second] = [takeEngine(), takeEngine()];
+    expect(first).toBeInstanceOf(Promise);
+    expect(await first).not.toBe(await second);
+  });
+
+  it("that could not start is started again when it is asked for", async () => {
+    provideWasm("/nowhere/perceptron.wasm");
+    await expect(startEarly()).rejects.toMatchObject({ code: "load-failed" });
+    provideWhole();
+    expect(await takeEngine()).toBeInstanceOf(WasmEngine);
+  });
+});

@@ -1,0 +1,196 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { examplesOf } from "../../../web/state/data/examples.js";
+import { courseReviews } from "../../../web/state/data/reviews.js";
+import type { Point, Reviews } from "../../../web/state/document/state.js";
+import type { Frame } from "../../../web/state/frame.js";
+import { separability } from "../../../web/views/margin/separability.js";
+import { fraction, shareText } from "../../../web/views/shared/words/verdict-words.js";
+import { dispatchAt, frameFrom, frameWith } from "../frames.js";
+import { findingsOf, verdictOn, xor } from "../state/background/verdict.js";
+import { cs188, engine } from "../state/engine.js";
+import { textOf } from "../template-text.js";
+
+const conjunction = { features: ["x1", "x2", "x1*x2"] };
+
+const twice: readonly Point[] = [
+  [0, 0, -1],
+  [4, 0, -1],
+  [4, 0, 1],
+];
+
+const opposite: readonly Point[] = [
+  [-1, -2, 1],
+  [1, 2, 1],
+  [0, 1, -1],
+];
+
+/** Over x₁ alone the two are the same point. */
+const above: readonly Point[] = [
+  [1, 1, 1],
+  [1, 3, -1],
+];
+
+/** A frame on reviews, with the verdict of the real core. */
+function reviewsFrame(data: Reviews): Frame {
+  const examples = examplesOf(data, engine);
+  const features = data.words.map((_, k) => `x${k + 1}`);
+  const frame = frameWith([], { findings: findingsOf(verdictOn([], { data, features })), examples, features });
+  return { ...frame, state: { ...frame.state, data } };
+}
+
+const told = (frame: Frame): string => textOf(separability(frame, dispatchAt(frame)));
+
+function frameOn(...of: Parameters<typeof verdictOn>): Frame {
+  const [points, changes] = of;
+  const frame = frameWith(points, {
+    findings: findingsOf(verdictOn(points, changes)),
+    features: changes?.features ?? ["x1", "x2"],
+  });
+  return { ...frame, state: { ...frame.state, ...changes } };
+}
+
+afterAll(() => expect(engine.openRuns).toBe(0));
+
+describe("the section on separability", () => {
+  it("says how far the first analysis is, and why there is none", () => {
+    expect(told(frameWith([], { findings: findingsOf(null, 0.418) }))).toBe("Analysing: 41 %");
+    expect(told(frameWith([], { findings: findingsOf(null, "There is nothing to separate.") }))).toBe(
+      "There is nothing to separate.",
+    );
+  });
+
+  it("lists why no line separates XOR, so that one can check it by hand", () => {
+    const text = told(frameOn(xor));
+    expect(text).toMatch(/^Not linearly separable: no line over these features has all positives on one side/);
+    expect(text).toContain("the two diagonals cross");
+    expect(text).toMatch(/positives 2 ½ \(0, 1\) 3 ½ \(1, 0\) Σ λx = \(½, ½\)/);
+    expect(text).toMatch(/negatives (1 ½ \(0, 0\) 4 ½ \(1, 1\)|4 ½ \(1, 1\) 1 ½ \(0, 0\)) Σ λx = \(½, ½\)/);
+    expect(text).toContain("Show why on the stage");
+    expect(text).toContain("Add x₁∧x₂");
+  });
+
+  it("holds the bound of 100 against the updates of the lead, once the conjunction is there", () => {
+    const text = told(frameFrom(frameOn(xor, conjunction), { updates: 29 }));
+    expect(text).toMatch(/^Linearly separable\. A plane over these features/);
+    expect(text).toContain("29 of at most 100 updates.");
+    expect(text).toContain("4 examples are that near");
+    expect(text).toContain("it lives in the space of the 3 features");
+    expect(text).not.toContain("NaN");
+  });
+
+  it("has the numbers of the worked example: radius² 26, bound 6370", () => {
+    const text = told(frameFrom(frameOn(cs188), { updates: 445 }));
+    expect(text).toContain("Radius R 5.099");
+    expect(text).toContain("445 of at most 6 370 updates.");
+    expect(text).toContain("Show the maximum-margin line on the stage");
+  });
+
+  it("says of which runs the bound says nothing", () => {
+    const frame = frameOn(cs188);
+    expect(told(frameFrom(frame, { learner: { kind: "margin" } }))).toContain("updates by another rule");
+    const initial = { weights: [1, 0], bias: 0 };
+    expect(told(frameFrom(frame, { state: { ...frame.state, initial } }))).toContain("starts from other weights");
+    expect(told(frameFrom(frame, { learner: { kind: "voted" }, updates: 3 }))).toContain("3 of at most");
+  });
+
+  it("says no number of updates while playing, for it would be one of before", () => {
+    expect(told(frameFrom(frameOn(cs188), { updates: 7, playing: true }))).toContain("At most 6 370 updates.");
+  });
+
+  it("goes without a bias through the origin", () => {
+    const text = told(frameOn(xor, { bias: false }));
+    expect(text).toMatch(/^Not linearly separable: no line through the origin/);
+    expect(text).toContain("in the same direction from the origin");
+    expect(text).toContain("Turn the bias on");
+  });
+
+  it("knows that nothing tells the same point with both labels apart", () => {
+    const text = told(frameOn(twice));
+    expect(text).toContain("a positive and a negative are the same point");
+    expect(text).toContain("No feature made of these columns tells the two apart");
+    expect(text).not.toContain("kernel");
+  });
+
+  it("tells one label that has the origin for an average, without the other", () => {
+    const negative = told(frameOn(xor, { ...conjunction, bias: false }));
+    expect(negative).toContain("An average that is the origin");
+    expect(negative).toContain("But here a negative is the origin itself, which is on no side of it.");
+    expect(negative).toMatch(/negatives 1 1 \(0, 0, 0\) Σ λx = \(0, 0, 0\)/);
+    expect(negative).not.toMatch(/positives? (is|are|Σ)|of positives|\(\)/);
+    expect(negative).toContain("Turn the bias on");
+    const positives = told(frameOn(opposite, { bias: false }));
+    expect(positives).toContain("an average of positives is the origin itself");
+    expect(positives).not.toMatch(/negatives Σ/);
+  });
+
+  it("offers no bias where the averages are one point anyway", () => {
+    const text = told(frameOn(above, { bias: false, features: ["x1"] }));
+    expect(text).toContain("Two averages that are the same point");
+    expect(text).toContain("a positive and a negative are the same point, which cannot be on both sides");
+    expect(text).not.toContain("Turn the bias on");
+  });
+
+  it("has the largest margin without a bias only among those through the origin", () => {
+    const apart: readonly Point[] = [
+      [1, 2, 1],
+      [3, 1, 1],
+      [-1, -1, -1],
+    ];
+    const text = told(frameOn(apart, { bias: false }));
+    expect(text).toContain("Show the maximum-margin line through the origin on the stage");
+    expect(text).toMatch(
+      /maximum-margin line through the origin .*: of those through the origin no other has a larger one/,
+    );
+    expect(told(frameOn(apart))).toMatch(/maximum-margin line from the nearest .*: no other has a larger one/);
+  });
+
+  it("offers for reviews what is made of words", () => {
+    expect(told(reviewsFrame(courseReviews))).toContain("What may help: a conjunction among the features");
+    const words: Reviews = {
+      kind: "reviews",
+      words: ["good", "bad"],
+      reviews: [
+        ["good", 1],
+        ["good", -1],
+        ["bad", -1],
+      ],
+    };
+    const same = told(reviewsFrame(words));
+    expect(same).toContain("another word as a feature, or editing or deleting one of the two");
+    expect(same).not.toContain("moving");
+  });
+
+  it("shows a stale verdict as one of before, and offers nothing for it", () => {
+    const verdict = { ...verdictOn(xor), stale: true, progress: 0.25 };
+    const text = told(frameWith(xor, { findings: findingsOf(verdict) }));
+    expect(text).toContain("This is from before the last change. Analysing: 25 %");
+    expect(text).not.toContain("Add x₁∧x₂");
+  });
+
+  it("writes all digits where full precision is asked for", () => {
+    const frame = frameOn(cs188);
+    const verdict = verdictOn(cs188);
+    const text = told({ ...frame, state: { ...frame.state, ui: { ...frame.state.ui, precision: "full" } } });
+    expect(text).toContain(String(verdict.analysis.geometric?.margin));
+  });
+});
+
+describe("a number as a fraction", () => {
+  it("is one where it is small, within rounding", () => {
+    expect([0.5, 1 / 3, 0.1 + 0.2, 2, -0.75, 5 / 6].map((value) => fraction(value, "short"))).toEqual([
+      "½",
+      "⅓",
+      "3/10",
+      "2",
+      "−3/4",
+      "5/6",
+    ]);
+    expect(fraction(0.5000000000000004, "short")).toBe("½");
+    expect(fraction(Math.SQRT1_2, "short")).toBe("0.7071");
+    expect(fraction(0.5, "full")).toBe("0.5");
+  });
+
+  it("takes little room on the stage", () => {
+    expect([0.5, 5 / 6, 0.6998, 0.0012, 1].map(shareText)).toEqual(["½", "5/6", "0.7", "<0.01", "1"]);
+  });
+});

@@ -1,0 +1,346 @@
+import fc from "fast-check";
+import { describe, expect, it, vi } from "vitest";
+import type { LearnerSpec } from "../../../web/engine/types.js";
+import { canonical, nameOf, productsUpTo } from "../../../web/state/data/feature-names.js";
+import { mostFactors } from "../../../web/state/document/limits.js";
+import type { DataSource } from "../../../web/state/document/state.js";
+import type { Examples, Frame } from "../../../web/state/frame.js";
+import type { Intent } from "../../../web/state/intent.js";
+import { setupReads, setupReadsAtRest } from "../../../web/views/setup/sections/inputs.js";
+import type { FieldSpec } from "../../../web/views/shared/controls/controls.js";
+import { differs } from "../../../web/views/shared/view.js";
+import { featureName, featureText } from "../../../web/views/shared/words/feature-name.js";
+import { dispatchAt, type FrameChanges, frameFrom, frameWith } from "../frames.js";
+import { findingsOf, verdictOn } from "../state/background/verdict.js";
+import { textOf } from "../template-text.js";
+
+const benchDiffers = (now: Frame | null, before: Frame | null | undefined) =>
+  differs(setupReads, setupReadsAtRest, now, before);
+
+// The controls are elements; what is tested here is what they are told, which needs no document.
+vi.stubGlobal("customElements", { get: () => undefined, define: () => {} });
+const { setButtons, typedProduct } = await import("../../../web/views/setup/sections/features/chips.js");
+const { codingNote, isXor } = await import("../../../web/views/setup/sections/features/coding.js");
+const { overfitting } = await import("../../../web/views/setup/sections/features/overfitting.js");
+const { ranking } = await import("../../../web/views/setup/sections/features/ranking.js");
+const { endNote, progressText } = await import("../../../web/views/setup/sections/features/trial-parts.js");
+const { parseTypedProduct } = await import("../../../web/views/setup/sections/features/typed-product.js");
+const { featuresWords } = await import("../../../web/views/setup/sections/phrases.js");
+const { costText, growthText, presentSet } = await import("../../../web/views/setup/sections/features/words.js");
+
+const plane = ["x₁", "x₂"];
+const words = ["excellent", "terrible", "not"];
+
+function oneOfEach(learner: LearnerSpec): Frame {
+  const points = [
+    [0, 0, 1],
+    [0, 0, -1],
+  ] as const;
+  return frameWith(points, { learner });
+}
+
+interface Situation {
+  readonly features?: readonly string[];
+  readonly data?: DataSource;
+  readonly examples?: Partial<Examples>;
+  readonly learner?: LearnerSpec;
+  readonly bias?: boolean;
+}
+
+function frame({ features, data, examples, learner = { kind: "perceptron" }, bias = true }: Situation): Frame {
+  const before = oneOfEach(learner);
+  return {
+    ...before,
+    state: { ...before.state, bias, ...(features && { features }), ...(data && { data }) },
+    examples: { ...before.examples, ...examples },
+  };
+}
+
+const reviews: Situation = {
+  data: { kind: "reviews", words, reviews: [] },
+  examples: { base: 3, columns: words, X: Float64Array.of(1, 0, 1, 0, 1, 1) },
+};
+
+describe("a product typed in", () => {
+  it.each([
+    ["x1*x2", "x1*x2"],
+    ["x2*x1", "x1*x2"],
+    ["x1 x2", "x1*x2"],
+    [" X1  *  x2 ", "x1*x2"],
+    ["x1x2", "x1*x2"],
+    ["x₁∧x₂", "x1*x2"],
+    ["x₁·x₂", "x1*x2"],
+    ["x1^2", "x1^2"],
+    ["x₁²", "x1^2"],
+    ["x1 ^ 2 x2", "x1^2*x2"],
+    ["x₂³x₁", "x1*x2^3"],
+    ["x1*x1*x1", "x1^3"],
+    ["x1^16", "x1^16"],
+    ["x1", "x1"],
+  ])("as “%s” is %s", (text, value) => {
+    expect(parseTypedProduct(text, plane)).toEqual({ ok: true, value });
+  });
+
+  it.each([
+    ["excellent∧not", "x1*x3"],
+    ["not Excellent", "x1*x3"],
+    ["x3*terrible", "x2*x3"],
+    ["NOT²", "x3^2"],
+  ])("of words as “%s” is %s", (text, value) => {
+    expect(parseTypedProduct(text, words)).toEqual({ ok: true, value });
+  });
+
+  it.each([
+    ["", "Write a product such as x1*x2."],
+    ["x1*", "Write a product such as x1*x2."],
+    ["x1**x2", "Write a product such as x1*x2."],
+    ["x3", "There is no x3: the base features are x1 and x2."],
+    ["x1*x0", "x0 is the bias: it is 1 in every product already."],
+    ["x1+x2", "“x1+x2” is no feature. Write a product such as x1*x2."],
+    ["good", "“good” is no feature. Write a product such as x1*x2."],
+    ["2x1", "“2x1” is no feature. Write a product such as x1*x2."],
+    ["x1^0", "The power of x1 must be a whole number from 1 to 16."],
+    ["x1^1.5", "The power of x1 must be a whole number from 1 to 16."],
+    ["x1^2^2", "The power of x1 must be a whole number from 1 to 16."],
+    ["x1^17", "A product has at most 16 factors; this one has 17."],
+    ["x1^9*x2^8", "A product has at most 16 factors; this one has 17."],
+  ])("as “%s” is refused: %s", (text, message) => {
+    expect(parseTypedProduct(text, plane)).toEqual({ ok: false, message });
+  });
+
+  it("is read back from how it is written on the page, whichever way", () => {
+    const product = fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 1, maxLength: mostFactors });
+    fc.assert(
+      fc.property(product, (factors) => {
+        const name = nameOf(factors.toSorted());
+        for (const text of [name, featureText(name), featureText(name, words), factors.map((k) => `x${k}`).join(" ")]) {
+          expect(parseTypedProduct(text, words)).toEqual({ ok: true, value: name });
+        }
+        expect(canonical(name)).toBe(name);
+      }),
+    );
+  });
+
+  it("is added to those chosen, once", () => {
+    const intents: Intent[] = [];
+    const told = (situation: Situation) =>
+      typedProduct(
+        frame(situation),
+        dispatchAt(frame(situation), (intent) => intents.push(intent)),
+      ).values[0] as FieldSpec;
+    const { submit, hint } = told({ features: ["x1", "x2"] });
+    expect(hint).toBe("Such as x1*x2 or x1^2; Enter adds it.");
+    expect(submit("x2 x1")).toBeNull();
+    expect(intents).toEqual([{ type: "set-features", features: ["x1", "x2", "x1*x2"] }]);
+    expect(submit("x2")).toBe("x₂ is chosen already.");
+    expect(submit("x9")).toBe("There is no x9: the base features are x1 and x2.");
+    expect(told(reviews).hint).toBe("Such as excellent*terrible or excellent*not; Enter adds it.");
+    expect(told(reviews).submit("not terrible")).toBeNull();
+    expect(intents.at(-1)).toEqual({ type: "set-features", features: ["x1", "x2", "x3", "x2*x3"] });
+    const most = Array.from({ length: 200 }, (_, k) => `x1^${(k % 15) + 1}*x2^${Math.floor(k / 15) + 1}`);
+    expect(told({ features: most }).submit("x1")).toBe("At most 200 features are chosen at once.");
+    expect(intents).toHaveLength(2);
+  });
+});
+
+describe("display names", () => {
+  it.each([
+    ["x1", plane, "x₁"],
+    ["x1*x2", plane, "x₁∧x₂"],
+    ["x1^2", plane, "x₁²"],
+    ["x1^12*x10", plane, "x₁¹²∧x₁₀"],
+    ["x1*x3", words, "excellent∧not"],
+    ["x1^2*x2", words, "excellent²∧terrible"],
+    ["x1*x2", ["petal length (cm)", "petal width (cm)"], "x₁∧x₂"],
+    ["1", plane, "1"],
+  ])("%s is %s", (name, columns, text) => {
+    expect(featureText(name, columns)).toBe(text);
+    // The markup has the same letters, with raised and lowered digits as such.
+    expect(textOf(featureName(name, columns))).toBe(text.normalize("NFKC"));
+  });
+});
+
+describe("sets of features", () => {
+  it("are recognised, and chosen by a button each", () => {
+    const intents: Intent[] = [];
+    expect(presentSet(frame({}))).toBe(1);
+    expect(presentSet(frame({ features: ["x2*x1", "x1", "x1^2", "x2", "x2^2"] }))).toBe(2);
+    expect(presentSet(frame({ features: ["x1", "x1*x2"] }))).toBeNull();
+    const chosen = frame({ features: ["x1"] });
+    const buttons = setButtons(
+      chosen,
+      dispatchAt(chosen, (intent) => intents.push(intent)),
+    ).values[0];
+    for (const button of buttons as { readonly values: readonly unknown[] }[]) {
+      for (const value of button.values) if (typeof value === "function") value();
+    }
+    expect(intents).toEqual([1, 2, 3].map((most) => ({ type: "set-features", features: productsUpTo(2, most, true) })));
+  });
+
+  it("are counted", () => {
+    expect(featuresWords(frame({}))).toBe("x₁, x₂");
+    expect(featuresWords(frame({ features: ["x1", "x2", "x1*x2", "x1^2", "x2^2", "x1^3"] }))).toBe("6 features");
+    expect(featuresWords({ ...frame(reviews), state: { ...frame(reviews).state, scaling: "standardize" } })).toMatch(
+      /, standardized$/,
+    );
+  });
+
+  it("cost what a visit multiplies", () => {
+    const features = productsUpTo(2, 3, true);
+    expect(costText(frame({ features }))).toBe("9 features and x₀: a visit costs 10 multiplications.");
+    expect(costText(frame({ features: ["x1"], bias: false }))).toBe("1 feature: a visit costs 1 multiplication.");
+    expect(costText(frame({ learner: { kind: "multiclass", classes: 3 } }))).toBe(
+      "2 features and x₀: a visit costs 9 multiplications, one for each class and feature.",
+    );
+    expect(costText(frame({ learner: { kind: "kernel" } }))).toMatch(/^2 features\. Kernel: .* an update renews all 2/);
+    expect(costText(frame({ learner: { kind: "decision-tree" } }))).toBe("2 features.");
+  });
+
+  it("grow with the square and the cube of the base features", () => {
+    expect(growthText(frame({}))).toEqual({
+      pairs: "Of D features there are D(D+1)/2 pairs, O(D²): here 3.",
+      triples: "There are D(D+1)(D+2)/6 triples, O(D³): here 4.",
+    });
+    expect(growthText(frame(reviews))).toEqual({
+      pairs: "Of D features there are D(D−1)/2 pairs, O(D²): here 3.",
+      triples: "There are D(D−1)(D−2)/6 triples, O(D³): here 1.",
+    });
+  });
+});
+
+describe("what a product is", () => {
+  const corners = { "plus-minus": [-1, -1, -1, 1, 1, -1, 1, 1], "zero-one": [0, 0, 0, 1, 1, 0, 1, 1] };
+  const note = (
+    values: readonly number[],
+    label: readonly number[],
+    changed: (frame: Frame) => Frame = (same) => same,
+  ) =>
+    textOf(
+      codingNote(
+        changed(frame({ examples: { count: 4, base: 2, X: Float64Array.from(values), label: Int8Array.from(label) } })),
+        dispatchAt(frame({})),
+      ),
+    );
+
+  it("depends on the coding", () => {
+    expect(note(corners["zero-one"], [-1, 1, 1, -1])).toMatch(/^For 0 and 1 .* is AND: .* Recode to −1\/\+1$/s);
+    expect(note(corners["plus-minus"], [-1, 1, 1, -1])).toMatch(
+      /^For −1 and \+1 .* not AND but “the same” \(XNOR\).* Recode to 0\/1$/s,
+    );
+    expect(note([0, 0, 2, 1, 1, 0, 1, 1], [-1, 1, 1, -1])).toBe("");
+    expect(textOf(codingNote(frame(reviews), dispatchAt(frame(reviews))))).toMatch(
+      /^A word is there \(1\) or not.*x² = x\.$/s,
+    );
+  });
+
+  it("is not told of features that are scaled first", () => {
+    const scaled = (before: Frame): Frame => ({ ...before, state: { ...before.state, scaling: "min-max" } });
+    expect(note(corners["zero-one"], [-1, 1, 1, -1], scaled)).toMatch(/^(?!.*product).*Recode to −1\/\+1$/);
+    expect(note(corners["plus-minus"], [-1, 1, 1, -1], scaled)).toMatch(/^(?!.*product).*Recode to 0\/1$/);
+    expect(textOf(codingNote(scaled(frame(reviews)), dispatchAt(frame(reviews))))).toBe("");
+  });
+
+  it("makes the bound of XOR tight only where that was found, and the run is one it is about", () => {
+    const points = [
+      [-1, -1, -1],
+      [-1, 1, 1],
+      [1, -1, 1],
+      [1, 1, -1],
+    ] as const;
+    const features = ["x2", "x1", "x2*x1"];
+    const findings = findingsOf(verdictOn(points, { features }));
+    const told = (changes: FrameChanges, state: Partial<Frame["state"]> = {}): string =>
+      note(corners["plus-minus"], [-1, 1, 1, -1], (before) =>
+        frameFrom(before, { features, findings, ...changes, state: { ...before.state, ...state } }),
+      );
+    expect(told({})).toContain("tight: 4 updates, and 4 are made");
+    expect(told({ learner: { kind: "perceptron", tie: "mistake", learningRate: 0.1 } })).toContain("tight");
+    const stale = findingsOf({ ...verdictOn(points, { features }), stale: true });
+    for (const changes of [
+      { findings: null },
+      { findings: stale },
+      { findings: findingsOf(verdictOn(points)) },
+      { features: ["x1", "x2"] },
+      { features: [...features, "x1^2"] },
+      { learner: { kind: "perceptron", tie: "positive" } },
+      { learner: { kind: "averaged" } },
+      { learner: { kind: "margin" } },
+    ] satisfies FrameChanges[]) {
+      expect(told(changes)).not.toContain("tight");
+    }
+    expect(told({}, { bias: false })).not.toContain("tight");
+    expect(told({}, { initial: { weights: [1, 0, 0], bias: 0 } })).not.toContain("tight");
+  });
+
+  it("is the label itself, or its opposite, for XOR on its four corners alone", () => {
+    const is = (values: readonly number[], label: readonly number[]) =>
+      isXor({ count: label.length, base: 2, X: Float64Array.from(values), label: Int8Array.from(label) });
+    expect(is(corners["plus-minus"], [1, -1, -1, 1])).toBe(true);
+    expect(is(corners["plus-minus"], [-1, 1, 1, -1])).toBe(true);
+    expect(is(corners["plus-minus"], [-1, -1, -1, 1])).toBe(false);
+    expect(is([1, 1, -1, 1], [1, -1])).toBe(false);
+    expect(is([1, 1, -1, 1, 1, 1, -1, 1], [1, -1, 1, -1])).toBe(false);
+    expect(is(corners["zero-one"], [-1, 1, 1, -1])).toBe(false);
+    expect(is([], [])).toBe(false);
+  });
+});
+
+describe("overfitting", () => {
+  it("is what can happen, not what must", () => {
+    expect(textOf(overfitting(frame({}), dispatchAt(frame({}))))).toContain(
+      "the training examples can be fitted ever better",
+    );
+  });
+});
+
+describe("a trial in words", () => {
+  it("says how far it is", () => {
+    const rows = [{}, {}] as never;
+    expect(progressText({ running: true, rows, total: 4 })).toBe("2 of 4 trained");
+    expect(progressText({ running: false, rows, total: 4 })).toBe("Cancelled: 2 of 4 trained");
+    expect(progressText({ running: false, rows, total: 2 })).toBe("All 2 trained");
+  });
+
+  it("says how a run ended", () => {
+    const end = { epochs: 12, visits: 2_000_000, obstacle: null };
+    expect(endNote({ ...end, stop: "converged" })).toBeNull();
+    expect(endNote({ ...end, stop: "max-epochs" })).toBe("Did not converge in 12 epochs.");
+    expect(endNote({ ...end, stop: "settled", epochs: 1 })).toBe("Settled after 1 epoch.");
+    expect(endNote({ ...end, stop: null })).toBe("Stopped after 2\u202f000\u202f000 visits.");
+    expect(endNote({ ...end, stop: null, obstacle: "Too large." })).toBe("Too large.");
+  });
+
+  it("ranks weights by their size, equals in their order", () => {
+    const weights = Float64Array.of(2, -2, -5, 0);
+    expect(ranking(["x1", "x2", "x1*x2", "x1^2"], { weights }).map(({ feature }) => feature)).toEqual([
+      "x1*x2",
+      "x1",
+      "x2",
+      "x1^2",
+    ]);
+    fc.assert(
+      fc.property(fc.array(fc.double({ noNaN: true })), (values) => {
+        const names = values.map((_, k) => `x${k + 1}`);
+        const ranked = ranking(names, { weights: Float64Array.from(values) });
+        expect(ranked.map(({ feature }) => feature).toSorted()).toEqual(names.toSorted());
+        ranked.forEach(({ weight }, k) => {
+          expect(Math.abs(weight)).toBeLessThanOrEqual(Math.abs(ranked[k - 1]?.weight ?? Number.POSITIVE_INFINITY));
+        });
+      }),
+    );
+  });
+});
+
+describe("the bench", () => {
+  it("is drawn anew for other features, another scaling, and what a trial has found", () => {
+    const now = frame({});
+    const findings = {
+      ...now.findings,
+      trial: { of: "scaling", running: true, total: 4, examples: 4, heldOut: 0, rows: [] },
+    };
+    expect(benchDiffers({ ...now }, now)).toBe(false);
+    expect(benchDiffers({ ...now, state: { ...now.state, features: ["x1"] } }, now)).toBe(true);
+    expect(benchDiffers({ ...now, state: { ...now.state, scaling: "min-max" } }, now)).toBe(true);
+    expect(benchDiffers({ ...now, findings } as Frame, now)).toBe(true);
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { startFrom, startingWeights } from "../../../web/views/setup/sections/learner/initial-weights.js";
+
+const own = { weights: [1, 2], bias: 3 };
+const shared = { weights: [4, 5], bias: 6 };
+const zero = { weights: [0, 0], bias: 0 };
+const features = ["x1", "x2"];
+const plain = { kind: "perceptron", eta: 2 } as const;
+const apart = { ...plain, initial: own };
+
+describe("startingWeights", () => {
+  it("are the learner's own, else those of all, else 0", () => {
+    expect(startingWeights({ pane: { learner: apart, features }, state: { initial: shared } })).toEqual(own);
+    expect(startingWeights({ pane: { learner: plain, features }, state: { initial: shared } })).toEqual(shared);
+    expect(startingWeights({ pane: { learner: plain, features }, state: { initial: null } })).toEqual(zero);
+  });
+
+  it("are 0 for features that there were none of", () => {
+    const learner = { ...plain, initial: { weights: [1], bias: 0 } };
+    expect(startingWeights({ pane: { learner, features }, state: { initial: null } })).toEqual({
+      weights: [1, 0],
+      bias: 0,
+    });
+  });
+});
+
+describe("startFrom", () => {
+  const state = { initial: null };
+
+  it("changes the start of all where the learner has none of its own", () => {
+    expect(startFrom({ pane: { learner: plain, features }, state }, own)).toEqual({ type: "configure", initial: own });
+    expect(startFrom({ pane: { learner: plain, features }, state }, zero)).toEqual({
+      type: "configure",
+      initial: null,
+    });
+  });
+
+  it("changes the learner's own start", () => {
+    expect(startFrom({ pane: { learner: apart, features }, state }, shared)).toEqual({
+      type: "configure",
+      learner: { ...plain, initial: shared },
+    });
+    expect(startFrom({ pane: { learner: apart, features }, state }, zero)).toEqual({
+      type: "configure",
+      learner: plain,
+    });
+  });
+
+  it("keeps zeros of its own where others start elsewhere", () => {
+    expect(startFrom({ pane: { learner: apart, features }, state: { initial: shared } }, zero)).toEqual({
+      type: "configure",
+      learner: { ...plain, initial: zero },
+    });
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import type { Frame } from "../../../web/state/frame.js";
+import { countExamples } from "../../../web/views/setup/sections/data/counts.js";
+import { setupReads, setupReadsAtRest } from "../../../web/views/setup/sections/inputs.js";
+import { withKind } from "../../../web/views/shared/controls/order-kind.js";
+import { differs } from "../../../web/views/shared/view.js";
+import { frameFrom, frameWith } from "../frames.js";
+
+const setupDiffers = (now: Frame | null, before: Frame | null | undefined) =>
+  differs(setupReads, setupReadsAtRest, now, before);
+
+describe("countExamples", () => {
+  it("counts both labels", () => {
+    const label = Int8Array.of(1, -1, -1, 1, -1);
+    expect(countExamples({ label, heldOut: null })).toEqual({ classes: [3, 2], heldOut: 0 });
+    expect(countExamples({ label: new Int8Array(), heldOut: null })).toEqual({ classes: [0, 0], heldOut: 0 });
+  });
+
+  it("counts every class up to the highest, and what is held out", () => {
+    const label = Int8Array.of(4, -1, 2, 1, 2);
+    expect(countExamples({ label, heldOut: Uint8Array.of(1, 0, 0, 1, 0) })).toEqual({
+      classes: [1, 1, 2, 0, 1],
+      heldOut: 2,
+    });
+  });
+});
+
+describe("the setup", () => {
+  const now = frameWith([[1, 2, 1]]);
+
+  it("ignores time", () => {
+    expect(setupDiffers(frameFrom(now, { visit: 5, state: { ...now.state, visit: 5 } }), now)).toBe(false);
+  });
+
+  it("sees an edit and a setting", () => {
+    expect(setupDiffers({ ...now, state: { ...now.state, maxEpochs: 9 } }, now)).toBe(true);
+    expect(setupDiffers({ ...now, lead: 1 }, now)).toBe(true);
+    expect(setupDiffers({ ...now, state: { ...now.state, learners: [] } }, now)).toBe(true);
+    expect(setupDiffers({ ...now, state: { ...now.state, split: { fraction: 0.5, seed: 1 } } }, now)).toBe(true);
+    expect(setupDiffers({ ...now, state: { ...now.state, ui: { ...now.state.ui, pinned: true } } }, now)).toBe(true);
+    expect(setupDiffers(now, null)).toBe(true);
+    expect(setupDiffers(null, undefined)).toBe(true);
+  });
+});
+
+describe("withKind", () => {
+  it("keeps the seed for the way back", () => {
+    const given = withKind({ kind: "shuffle-once", seed: 7 }, "given", 3);
+    expect(withKind(given, "shuffle-each-epoch", 3)).toEqual({ kind: "shuffle-each-epoch", seed: 7 });
+  });
+
+  it("starts a custom order with the given one", () => {
+    expect(withKind({ kind: "given" }, "custom", 3)).toEqual({ kind: "custom", indices: [0, 1, 2] });
+  });
+});

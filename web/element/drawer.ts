@@ -1,0 +1,141 @@
+import { html, nothing, type TemplateResult } from "lit";
+import type { Frame } from "../state/frame.js";
+import type { Dispatch } from "../state/intent.js";
+import { whenLoaded } from "../views/shared/loading/when-loaded.js";
+import type { DrawerPart, PartEntry } from "./parts.js";
+import { type Sheet, sheets } from "./sheet.js";
+
+interface DrawerInputs {
+  readonly frame: Frame | null;
+  readonly dispatch: Dispatch;
+  readonly sheet: Sheet;
+  readonly showSheet: (sheet: Sheet) => void;
+}
+
+interface Tab {
+  readonly name: string;
+  readonly label: string;
+  readonly selected: boolean;
+  /** Of the tabs that are not selected the first can be reached with Tab; arrows go on from there. */
+  readonly reached: boolean;
+  readonly choose: () => void;
+}
+
+/**
+ * A row of tabs at the foot of the page, and above it the part whose tab is pressed: none at first. Where the page is
+ * narrow, the story and the settings have tabs there too.
+ */
+export function drawer(parts: readonly PartEntry[], inputs: DrawerInputs): TemplateResult | typeof nothing {
+  const { frame, dispatch } = inputs;
+  if (!frame) return nothing;
+  const open = parts.find(({ name }) => name === frame.state.ui.drawer);
+  return html`
+    <div class="pp-drawer" data-area="drawer">
+      <div class="pp-tabs" role="tablist" aria-label="Below the stage" @keydown=${onKey}>
+        ${sheetTabs(inputs).map((one) => tab(one, "pp-tab pp-tab-sheet"))}
+        ${partTabs(parts, inputs).map((one) => tab(one, "pp-tab"))}
+        ${
+          open
+            ? html`<button
+                type="button"
+                class="pp-button pp-button-quiet pp-drawer-close"
+                @click=${() => dispatch({ type: "set-ui", ui: { drawer: null } })}
+              >
+                Close
+              </button>`
+            : nothing
+        }
+      </div>
+      ${open ? panel(open, frame, dispatch) : nothing}
+    </div>
+  `;
+}
+
+function sheetTabs({ frame, dispatch, sheet, showSheet }: DrawerInputs): Tab[] {
+  const closed = !frame?.state.ui.drawer;
+  return sheets.map(({ name, label }, index) => ({
+    name,
+    label,
+    selected: closed && name === sheet,
+    reached: closed ? name === sheet : index === 0,
+    choose: () => {
+      showSheet(name);
+      dispatch({ type: "set-ui", ui: { drawer: null } });
+    },
+  }));
+}
+
+function partTabs(parts: readonly PartEntry[], { frame, dispatch }: DrawerInputs): Tab[] {
+  const open = frame?.state.ui.drawer ?? null;
+  return parts.map(({ name, label }, index) => ({
+    name,
+    label,
+    selected: name === open,
+    reached: open ? name === open : index === 0,
+    choose: () => {
+      const now = dispatch.now().state.ui.drawer;
+      dispatch({ type: "set-ui", ui: { drawer: name === now ? null : (name as DrawerPart) } });
+    },
+  }));
+}
+
+function tab({ name, label, selected, reached, choose }: Tab, kind: string): TemplateResult {
+  return html`
+    <button
+      type="button"
+      role="tab"
+      class=${kind}
+      id="pp-tab-${name}"
+      data-wants=${name}
+      aria-selected=${selected}
+      aria-controls=${selected ? `pp-panel-${name}` : nothing}
+      tabindex=${reached ? 0 : -1}
+      @click=${choose}
+    >
+      ${label}
+    </button>
+  `;
+}
+
+function panel({ name, label, view }: PartEntry, frame: Frame, dispatch: Dispatch): TemplateResult {
+  return html`
+    <div
+      class="pp-part pp-panel"
+      part=${name}
+      data-part=${name}
+      role="tabpanel"
+      id="pp-panel-${name}"
+      aria-labelledby="pp-tab-${name}"
+      tabindex="-1"
+    >
+      ${whenLoaded(view, label, ({ render }) => render(frame, dispatch))}
+    </div>
+  `;
+}
+
+/** Arrows, Home and End go along the tabs that can be seen. */
+function onKey(event: KeyboardEvent): void {
+  const tabs = [...(event.currentTarget as HTMLElement).querySelectorAll<HTMLElement>("[role=tab]")];
+  const seen = tabs.filter((one) => one.offsetParent !== null);
+  const at = seen.indexOf(event.target as HTMLElement);
+  const to = at < 0 ? null : destination(event.key, at, seen.length);
+  if (to === null) return;
+  event.preventDefault();
+  event.stopPropagation();
+  seen[to]?.focus();
+}
+
+function destination(key: string, at: number, count: number): number | null {
+  switch (key) {
+    case "ArrowLeft":
+      return (at + count - 1) % count;
+    case "ArrowRight":
+      return (at + 1) % count;
+    case "Home":
+      return 0;
+    case "End":
+      return count - 1;
+    default:
+      return null;
+  }
+}

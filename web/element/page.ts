@@ -1,0 +1,67 @@
+import { html, nothing, type TemplateResult } from "lit";
+import type { Frame } from "../state/frame.js";
+import type { Dispatch } from "../state/intent.js";
+import * as notices from "../views/notices/index.js";
+import { whenLoaded } from "../views/shared/loading/when-loaded.js";
+import { drawer } from "./drawer.js";
+import { areas, type PartEntry, parts } from "./parts.js";
+import type { Sheet } from "./sheet.js";
+import { skipLinks } from "./skip-links.js";
+
+interface PageInputs {
+  readonly frame: Frame | null;
+  readonly dispatch: Dispatch;
+  /** What a narrow page shows below the transport while nothing of the drawer is open. */
+  readonly sheet: Sheet;
+  readonly showSheet: (sheet: Sheet) => void;
+  /** Hears where the pointer and the focus go. */
+  readonly approach: (event: Event) => void;
+}
+
+/** The whole page: its parts in their areas, and the drawer below them. */
+export function page({ frame, dispatch, sheet, showSheet, approach }: PageInputs): TemplateResult {
+  const shown = shownParts(frame);
+  const ui = frame?.state.ui;
+  const panes = frame !== null && frame.panes.length > 1 && ui?.compare === "panes";
+  return html`
+    <div
+      class="pp-app"
+      part="app"
+      data-sheet=${ui?.drawer ? "drawer" : sheet}
+      ?data-drawer=${ui?.drawer}
+      ?data-panes=${panes}
+      ?data-present=${ui?.present}
+      @pointerover=${approach}
+      @focusin=${approach}
+    >
+      ${skipLinks}
+      ${areas.map((area) =>
+        parts.map((part) => (part.area === area && shown.includes(part) ? section(part, frame, dispatch) : nothing)),
+      )}
+      ${drawer(
+        shown.filter(({ area }) => area === "drawer"),
+        { frame, dispatch, sheet, showSheet },
+      )}
+      ${notices.render(frame, dispatch)}
+    </div>
+  `;
+}
+
+function section({ name, label, area, view }: PartEntry, frame: Frame | null, dispatch: Dispatch): TemplateResult {
+  return html`
+    <section class="pp-part" part=${name} data-part=${name} data-area=${area} aria-label=${label} tabindex="-1">
+      ${whenLoaded(view, `the ${label.toLowerCase()}`, ({ render }) => render(frame, dispatch))}
+    </section>
+  `;
+}
+
+/** What loads, and what there is to show of a state, waits until there is one. */
+function shownParts(frame: Frame | null): readonly PartEntry[] {
+  const hidden = new Set<string>(frame?.state.ui.hide ?? []);
+  // The sentence of the setup is the bench in short.
+  if (hidden.has("bench")) hidden.add("setup");
+  return parts.filter(({ name, shown, view }) => {
+    if (hidden.has(name)) return false;
+    return frame === null ? view.state === "loaded" && !shown : shown?.(frame) !== false;
+  });
+}

@@ -1,0 +1,21 @@
+import type { Path, Reading } from "../shared/reading.js";
+
+/** What the margin and the bound show of a frame. */
+export const marginReads = [
+  "examples",
+  "state.data",
+  "state.initial",
+  "state.ui.why",
+  "state.ui.precision",
+  "pane.learner",
+  "pane.features",
+  "pane.stop",
+  "playback.playing",
+  "findings.verdict",
+  "findings.noVerdict",
+] as const satisfies readonly Path[];
+
+/** What is held against the bound differs in every frame. */
+export const marginReadsAtRest = ["pane.updates"] as const satisfies readonly Path[];
+
+export type MarginFrame = Reading<(typeof marginReads)[number] | (typeof marginReadsAtRest)[number]>;

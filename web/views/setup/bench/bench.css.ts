@@ -1,0 +1,81 @@
+import { css } from "lit";
+
+export const benchCss = css`
+  pp-bench {
+    display: block;
+    color: var(--pp-ink);
+    line-height: 1.4;
+  }
+
+  .pp-bench-head {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0.6em;
+  }
+
+  .pp-bench-section {
+    border-top: 1px solid var(--pp-rule);
+  }
+
+  .pp-bench-section > summary {
+    display: flex;
+    align-items: baseline;
+    gap: 0.5em;
+    padding: 0.6em 0;
+    min-height: var(--pp-target);
+    box-sizing: border-box;
+    border-radius: var(--pp-radius);
+    list-style: none;
+    cursor: pointer;
+  }
+
+  .pp-bench-section > summary::-webkit-details-marker {
+    display: none;
+  }
+
+  .pp-bench-section > summary::after {
+    content: "";
+    flex: none;
+    align-self: center;
+    width: 0.4em;
+    height: 0.4em;
+    margin: 0 0.25em;
+    border: solid var(--pp-ink-3);
+    border-width: 0 1.5px 1.5px 0;
+    transform: translateY(-25%) rotate(45deg);
+  }
+
+  .pp-bench-section:not([open]) > summary::after {
+    transform: translateX(-25%) rotate(-45deg);
+  }
+
+  .pp-bench-section > summary:hover::after {
+    border-color: var(--pp-ink);
+  }
+
+  .pp-bench-section > summary:focus-visible {
+    outline: 2px solid var(--pp-focus);
+    outline-offset: 1px;
+  }
+
+  .pp-bench-words {
+    flex: 1;
+    min-width: 0;
+    overflow: hidden;
+    color: var(--pp-ink-3);
+    font-size: 0.8667em;
+    text-align: right;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  .pp-bench-section > pp-section {
+    padding-bottom: 1.1em;
+  }
+
+  /* About the height of a section: those below one that has not loaded stay out of view. */
+  .pp-bench-section > [data-ahead] {
+    min-height: 16em;
+  }
+`;

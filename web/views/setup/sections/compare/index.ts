@@ -1,0 +1,98 @@
+import { html, nothing, type TemplateResult } from "lit";
+import { live } from "lit/directives/live.js";
+import type { LearnerKind, LearnerSpec } from "../../../../engine/types.js";
+import { mostLearners } from "../../../../state/document/limits.js";
+import type { Dispatch } from "../../../../state/intent.js";
+import { descriptorOf, descriptors } from "../../../../state/learners/index.js";
+import { startOf } from "../../../../state/learners/settings.js";
+import { removeIcon } from "../../../shared/buttons/remove-icon.js";
+import { pressLearner } from "../../../shared/press/learner-press.js";
+import { settingsText } from "../../../shared/words/learner-name.js";
+import type { SetupFrame } from "../inputs.js";
+
+const ADD = "pp-compare-add";
+
+/** The button that is pressed goes with its row: the focus first moves to one that stays. */
+function keepFocus(event: Event, index: number, count: number): void {
+  const list = (event.currentTarget as HTMLElement).closest(".pp-compare");
+  if (count === 2) list?.parentElement?.querySelector<HTMLElement>(`#${ADD}`)?.focus();
+  else if (index === count - 1) list?.querySelectorAll<HTMLElement>("button")[index - 1]?.focus();
+}
+
+function row(learner: LearnerSpec, index: number, frame: SetupFrame, dispatch: Dispatch): TemplateResult {
+  const name = descriptorOf(learner.kind).short;
+  const settings = settingsText(learner);
+  const painted = frame.state.learners.map((one) => ({ learner: one }));
+  const remove = (event: Event): void => {
+    keepFocus(event, index, frame.state.learners.length);
+    pressLearner("remove-learner", painted, index, dispatch);
+  };
+  return html`
+    <div class="pp-compare-row">
+      <label class="pp-check">
+        <input
+          type="radio"
+          name="pp-lead"
+          value=${index}
+          .checked=${live(index === frame.lead)}
+          @change=${() => pressLearner("set-lead", painted, index, dispatch)}
+        />
+        <span>${name} ${settings ? html`<span class="pp-compare-settings">${settings}</span>` : nothing}</span>
+      </label>
+      <button
+        class="pp-button pp-button-quiet pp-button-icon"
+        type="button"
+        aria-label="Remove ${name} ${settings}, learner ${index + 1}"
+        title="Remove"
+        @click=${remove}
+      >
+        <svg viewBox="0 0 20 20" aria-hidden="true">${removeIcon}</svg>
+      </button>
+    </div>
+  `;
+}
+
+/** The first kind that is not compared yet. */
+function nextKind(learners: readonly LearnerSpec[]): LearnerKind {
+  const unused = descriptors.find(({ kind }) => learners.every((learner) => learner.kind !== kind));
+  return unused?.kind ?? "perceptron";
+}
+
+function adding(frame: SetupFrame, dispatch: Dispatch): TemplateResult {
+  const { learners } = frame.state;
+  const full = learners.length >= mostLearners;
+  const next = nextKind(learners);
+  const add = (event: Event): void => {
+    const select = (event.currentTarget as HTMLElement).parentElement?.querySelector("select");
+    const chosen = descriptors.find(({ kind }) => kind === select?.value);
+    if (chosen) dispatch({ type: "add-learner", learner: startOf(chosen.kind, dispatch.now().pane.learner) });
+  };
+  return html`
+    <div class="pp-adding" data-wants="learners compare">
+      <label class="pp-label" for=${ADD}>Compare with</label>
+      <select class="pp-select" id=${ADD} ?disabled=${full} aria-describedby=${full ? "pp-compare-full" : nothing}>
+        ${descriptors.map(({ kind, short }) => html`<option value=${kind} .selected=${kind === next}>${short}</option>`)}
+      </select>
+      <button class="pp-button" type="button" ?disabled=${full} @click=${add}>Add</button>
+    </div>
+    ${full ? html`<p class="pp-hint" id="pp-compare-full">No more than ${mostLearners} are compared at once.</p>` : nothing}
+  `;
+}
+
+/** Which learners run side by side, and which of them the bench and the story are about. */
+export function render(frame: SetupFrame, dispatch: Dispatch): TemplateResult {
+  const { learners } = frame.state;
+  return html`
+    ${
+      learners.length > 1
+        ? html`
+            <fieldset class="pp-compare">
+              <legend class="pp-visually-hidden">Learner that the bench and the story are about</legend>
+              ${learners.map((learner, index) => row(learner, index, frame, dispatch))}
+            </fieldset>
+          `
+        : nothing
+    }
+    ${adding(frame, dispatch)}
+  `;
+}

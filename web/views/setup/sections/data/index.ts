@@ -1,0 +1,40 @@
+import { html, nothing, type TemplateResult } from "lit";
+import type { Dispatch } from "../../../../state/intent.js";
+import { checkbox } from "../../../shared/controls/controls.js";
+import type { SetupFrame } from "../inputs.js";
+import { type Counts, countsOf } from "./counts.js";
+import { presetFields } from "./preset-fields.js";
+import { presetSelect } from "./preset-select.js";
+import { splitFields } from "./split-fields.js";
+
+function source(frame: SetupFrame, counts: Counts, dispatch: Dispatch): TemplateResult {
+  const { data } = frame.state;
+  const drawn = data.kind === "points";
+  const info = data.kind === "preset" ? frame.presets.find((preset) => preset.name === data.name) : undefined;
+  return html`
+    <div class="pp-field">
+      <label class="pp-label" for="pp-preset">Preset</label>
+      ${presetSelect("pp-preset", frame, dispatch)}
+    </div>
+    ${info && data.kind === "preset" ? presetFields(info, data, dispatch) : nothing}
+    <p class="pp-hint pp-counts">${drawn ? "drawn: " : nothing}${countText(counts.classes)}</p>
+  `;
+}
+
+function countText(classes: readonly number[]): TemplateResult {
+  const [negative = 0, positive = 0] = classes;
+  if (classes.length > 2) return html`${classes.map((count, number) => `${count} of class ${number}`).join(", ")}`;
+  return html`<b class="pp-count-positive">${positive}</b> positive, <b class="pp-count-negative">${negative}</b> negative`;
+}
+
+/** Where the examples are from, which of them are held out, and what an edit does to the weights. */
+export function render(frame: SetupFrame, dispatch: Dispatch): TemplateResult {
+  const counts = countsOf(frame.examples);
+  return html`
+    ${source(frame, counts, dispatch)}
+    <div class="pp-group">${splitFields(frame, counts.heldOut, dispatch)}</div>
+    ${checkbox("Keep weights when data changes", frame.state.ui.keepWeights, (keep) =>
+      dispatch({ type: "set-keep-weights", keep }),
+    )}
+  `;
+}

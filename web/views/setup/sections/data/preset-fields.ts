@@ -1,0 +1,106 @@
+import { html, nothing, type TemplateResult } from "lit";
+import { keyed } from "lit/directives/keyed.js";
+import type { PresetInfo, PresetOptions } from "../../../../engine/types.js";
+import type { DataSource } from "../../../../state/document/state.js";
+import type { Dispatch } from "../../../../state/intent.js";
+import { selectField } from "../../../shared/controls/controls.js";
+import { numberField } from "../../../shared/controls/number-field.js";
+import { nextSeed } from "../next-seed.js";
+import { choose, completeOptions, IRIS_COLUMNS, IRIS_SPECIES, type Pair } from "./preset-options.js";
+
+/** Two selects side by side for an ordered pair; choosing the same twice swaps them. */
+function pairFields(
+  spec: { readonly id: string; readonly labels: readonly [string, string]; readonly titles: readonly string[] },
+  pair: Pair,
+  change: (chosen: (pair: Pair) => Pair) => void,
+): TemplateResult {
+  const choices = spec.titles.map((title, index) => ({ value: String(index), title }));
+  const one = (place: 0 | 1): TemplateResult =>
+    selectField({
+      id: `${spec.id}-${place + 1}`,
+      label: spec.labels[place],
+      choices,
+      value: String(pair[place]),
+      choose: (value) => change((now) => choose(now, place, Number(value))),
+    });
+  return html`${one(0)}${one(1)}`;
+}
+
+/** The options of the preset that is chosen. */
+export function presetFields(
+  info: PresetInfo,
+  data: Extract<DataSource, { kind: "preset" }>,
+  dispatch: Dispatch,
+): unknown {
+  return keyed(info.name, optionFields(info, data, dispatch));
+}
+
+function optionFields(
+  info: PresetInfo,
+  data: Extract<DataSource, { kind: "preset" }>,
+  dispatch: Dispatch,
+): TemplateResult {
+  const options = completeOptions(info, data);
+  const load = (change: (now: PresetOptions) => PresetOptions): void => {
+    const { data: now } = dispatch.now().state;
+    if (now.kind !== "preset" || now.name !== info.name) return;
+    const present = completeOptions(info, now);
+    dispatch({ type: "load-preset", name: info.name, options: { ...present, ...change(present) } });
+  };
+  const { n, noise, seed, columns, species } = options;
+  return html`
+    ${
+      columns &&
+      pairFields({ id: "pp-column", labels: ["x₁ (across)", "x₂ (up)"], titles: IRIS_COLUMNS }, columns, (change) =>
+        load((now) => ({ columns: change(now.columns ?? columns) })),
+      )
+    }
+    ${
+      species &&
+      pairFields(
+        { id: "pp-species", labels: ["Positive species", "Negative species"], titles: IRIS_SPECIES },
+        species,
+        (change) => load((now) => ({ species: change(now.species ?? species) })),
+      )
+    }
+    ${
+      n !== undefined
+        ? numberField({
+            id: "pp-preset-n",
+            label: html`Examples <i>n</i>`,
+            value: n,
+            rule: { name: "Examples n", min: info.n.min, max: info.n.max, whole: true },
+            step: 1,
+            commit: (value) => load(() => ({ n: value })),
+          })
+        : nothing
+    }
+    ${
+      noise !== undefined
+        ? numberField({
+            id: "pp-preset-noise",
+            label: "Noise",
+            value: noise,
+            rule: { name: "Noise", min: 0, max: 1 },
+            step: 0.05,
+            commit: (value) => load(() => ({ noise: value })),
+          })
+        : nothing
+    }
+    ${
+      seed !== undefined
+        ? html`
+            ${numberField({
+              id: "pp-preset-seed",
+              label: "Data seed",
+              value: seed,
+              rule: { name: "Data seed", min: 0, max: Number.MAX_SAFE_INTEGER, whole: true },
+              step: 1,
+              commit: (value) => load(() => ({ seed: value })),
+            })}
+            <button class="pp-button pp-button-under" type="button" @click=${() => load((now) => ({ seed: nextSeed(now.seed ?? seed) }))}>New data seed</button>
+          `
+        : nothing
+    }
+  `;
+}

@@ -1,0 +1,36 @@
+import { html, nothing, type TemplateResult } from "lit";
+import type { PresetInfo } from "../../../../engine/types.js";
+import type { Dispatch } from "../../../../state/intent.js";
+import { options } from "../../../shared/controls/controls.js";
+import type { Reading } from "../../../shared/reading.js";
+
+const GROUPS: readonly { readonly separable: PresetInfo["separable"]; readonly title: string }[] = [
+  { separable: "yes", title: "A line separates them" },
+  { separable: "depends", title: "Depends on the settings" },
+  { separable: "no", title: "No line separates them" },
+];
+
+/** The value of the entry that stands for drawn points; no preset has an empty name. */
+const DRAWN = "";
+
+/** A select of the presets, in groups by what a line can do. Choosing one replaces the data, which can be undone. */
+export function presetSelect(id: string, frame: Reading<"state.data" | "presets">, dispatch: Dispatch): TemplateResult {
+  const { data } = frame.state;
+  // Reviews are among the presets by the name of their kind.
+  const current = data.kind === "preset" ? data.name : data.kind === "reviews" ? data.kind : DRAWN;
+  const pick = (event: Event): void => {
+    const name = (event.target as HTMLSelectElement).value;
+    if (name !== DRAWN) dispatch({ type: "load-preset", name, options: {} });
+  };
+  return html`
+    <select class="pp-select" id=${id} data-wants="learners" @change=${pick}>
+      ${current === DRAWN ? options([{ value: DRAWN, title: "Drawn points" }], current) : nothing}
+      ${GROUPS.map(({ separable, title }) => {
+        const members = frame.presets.filter((preset) => preset.separable === separable);
+        if (members.length === 0) return nothing;
+        const choices = members.map((preset) => ({ value: preset.name, title: preset.title }));
+        return html`<optgroup label=${title}>${options(choices, current)}</optgroup>`;
+      })}
+    </select>
+  `;
+}

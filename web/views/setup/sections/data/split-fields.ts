@@ -1,0 +1,64 @@
+import { html, nothing, type TemplateResult } from "lit";
+import { live } from "lit/directives/live.js";
+import { mostHeldOut } from "../../../../state/document/limits.js";
+import type { PlaygroundState, Split } from "../../../../state/document/state.js";
+import type { Dispatch } from "../../../../state/intent.js";
+import { numberField } from "../../../shared/controls/number-field.js";
+import type { SetupFrame } from "../inputs.js";
+import { nextSeed } from "../next-seed.js";
+
+const fractionRule = { name: "Held-out fraction", min: 0, max: mostHeldOut } as const;
+const seedRule = { name: "Split seed", min: 0, max: Number.MAX_SAFE_INTEGER, whole: true } as const;
+
+function splitOf({ state }: { readonly state: Pick<PlaygroundState, "split"> }): Split {
+  return state.split ?? { fraction: 0, seed: 0 };
+}
+
+/** Which part of the examples is held out from training. */
+export function splitFields(frame: SetupFrame, heldOut: number, dispatch: Dispatch): TemplateResult {
+  const { fraction, seed } = splitOf(frame);
+  const hold = (part: number): void => {
+    const split = part > 0 ? { ...splitOf(dispatch.now()), fraction: part } : null;
+    dispatch({ type: "configure", split });
+  };
+  const reseed = (next: (seed: number) => number): void => {
+    const split = splitOf(dispatch.now());
+    if (split.fraction > 0) dispatch({ type: "configure", split: { ...split, seed: next(split.seed) } });
+  };
+  return html`
+    <div class="pp-slider">
+      <label class="pp-label" for="pp-split-range">Held out</label>
+      <input
+        class="pp-range"
+        id="pp-split-range"
+        type="range"
+        min="0"
+        max=${mostHeldOut}
+        step="0.05"
+        .value=${live(String(fraction))}
+        @change=${(event: Event) => hold(Number((event.target as HTMLInputElement).value))}
+      />
+      ${numberField({
+        id: "pp-split",
+        label: "",
+        name: "Held-out fraction",
+        layout: "bare",
+        value: fraction,
+        rule: fractionRule,
+        step: 0.05,
+        commit: hold,
+      })}
+    </div>
+    ${
+      fraction > 0
+        ? html`
+            <p class="pp-hint pp-counts">${heldOut} of ${frame.examples.count} examples are held out from training.</p>
+            ${numberField({ id: "pp-split-seed", label: "Split seed", value: seed, rule: seedRule, step: 1, commit: (wanted) => reseed(() => wanted) })}
+            <button class="pp-button pp-button-under" type="button" @click=${() => reseed(nextSeed)}>
+              New split seed
+            </button>
+          `
+        : nothing
+    }
+  `;
+}

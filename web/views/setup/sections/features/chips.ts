@@ -1,0 +1,136 @@
+import { html, nothing, type TemplateResult } from "lit";
+import { live } from "lit/directives/live.js";
+import { repeat } from "lit/directives/repeat.js";
+import { hasPowers, productsOf, sameFeatures, tidy } from "../../../../state/data/feature-names.js";
+import { mostFeatures } from "../../../../state/document/limits.js";
+import type { Dispatch } from "../../../../state/intent.js";
+import { hasWeights } from "../../../../state/learners/traits.js";
+import { field } from "../../../shared/controls/controls.js";
+import { featureName, featureText, wordOf } from "../../../shared/words/feature-name.js";
+import { chosen, featureCount } from "../chosen-features.js";
+import type { SetupFrame } from "../inputs.js";
+import { parseTypedProduct } from "./typed-product.js";
+import { presentSet, setOf, sets } from "./words.js";
+
+interface Chip {
+  readonly name: string;
+  readonly content: unknown;
+  readonly checked: boolean;
+  /** Why it cannot be changed. */
+  readonly fixed?: string | undefined;
+  readonly toggle: (checked: boolean, input: HTMLInputElement) => void;
+}
+
+function chip({ name, content, checked, fixed, toggle }: Chip): TemplateResult {
+  const change = (event: Event): void => {
+    const input = event.target as HTMLInputElement;
+    toggle(input.checked, input);
+  };
+  return html`
+    <label class="pp-chip" title=${fixed ?? nothing}>
+      <input type="checkbox" aria-label=${name} ?disabled=${fixed !== undefined} .checked=${live(checked)} @change=${change} />
+      <span>${content}</span>
+    </label>
+  `;
+}
+
+/** Which features there are: base features, products of them, and the one that is always 1. */
+export function chips(frame: SetupFrame, dispatch: Dispatch): TemplateResult {
+  const { columns } = frame.examples;
+  const features = chosen(frame);
+  const standard = setOf(frame, 2);
+  const shown = tidy([...standard, ...features]);
+  const toggle = (name: string) => (checked: boolean, input: HTMLInputElement) => {
+    if (!checked && !standard.includes(name)) focusBefore(input);
+    const now = chosen(dispatch.now());
+    const next = checked ? tidy([...now, name]) : now.filter((other) => other !== name);
+    dispatch({ type: "set-features", features: next });
+  };
+  return html`
+    <fieldset class="pp-chips">
+      <legend class="pp-visually-hidden">Features</legend>
+      ${biasChip(frame, dispatch)}
+      ${repeat(
+        shown,
+        (name) => name,
+        (name) =>
+          chip({
+            name: featureText(name, columns),
+            content: featureName(name, columns),
+            checked: features.includes(name),
+            fixed: features.length === 1 && features[0] === name ? "At least one feature stays." : undefined,
+            toggle: toggle(name),
+          }),
+      )}
+    </fieldset>
+  `;
+}
+
+/** A chip of a product that was typed goes when it is unticked: the focus first moves to one that stays. */
+function focusBefore(input: HTMLInputElement): void {
+  input.closest("label")?.previousElementSibling?.querySelector("input")?.focus();
+}
+
+/** The bias is the weight of a feature that is 1 for every example. */
+function biasChip({ pane: { learner }, state }: SetupFrame, dispatch: Dispatch): TemplateResult | typeof nothing {
+  if (!hasWeights(learner)) return nothing;
+  return chip({
+    name: "Bias: x₀ = 1, a feature that is always on",
+    content: html`Bias <var>x</var><sub>0</sub> = 1`,
+    checked: state.bias,
+    toggle: (bias) => dispatch({ type: "configure", bias }),
+  });
+}
+
+/** The base features alone, with all pairs, with all triples. */
+export function setButtons(frame: SetupFrame, dispatch: Dispatch): TemplateResult {
+  const present = presentSet(frame);
+  return html`
+    <div class="pp-button-row pp-feature-sets" role="group" aria-label="Sets of features">
+      ${sets.map(({ most, title }) => {
+        const features = setOf(frame, most);
+        return html`
+          <button
+            class="pp-button"
+            type="button"
+            aria-pressed=${most === present ? "true" : "false"}
+            title=${featureCount(features.length)}
+            @click=${() => dispatch({ type: "set-features", features })}
+          >
+            ${title}
+          </button>
+        `;
+      })}
+    </div>
+  `;
+}
+
+/** Any product, typed in. */
+export function typedProduct(frame: SetupFrame, dispatch: Dispatch): TemplateResult {
+  const { columns, base } = frame.examples;
+  const submit = (text: string): string | null => {
+    const parsed = parseTypedProduct(text, columns);
+    if (!parsed.ok) return parsed.message;
+    const features = chosen(dispatch.now());
+    const next = tidy([...features, parsed.value]);
+    if (sameFeatures(next, features)) return `${featureText(parsed.value, columns)} is chosen already.`;
+    if (next.length > mostFeatures) return `At most ${mostFeatures} features are chosen at once.`;
+    dispatch({ type: "set-features", features: next });
+    return null;
+  };
+  const examples = productsOf(base, 2, hasPowers(frame.state.data))
+    .slice(0, 2)
+    .map((name) => typed(name, columns));
+  return field({
+    id: "pp-feature",
+    label: "Add a product",
+    ...(examples.length > 0 && { hint: `Such as ${examples.join(" or ")}; Enter adds it.` }),
+    value: "",
+    submit,
+  });
+}
+
+/** A product as it can be typed. */
+function typed(name: string, columns: readonly string[]): string {
+  return name.replace(/x(\d+)/g, (factor, base) => wordOf(columns, base) ?? factor);
+}

@@ -1,0 +1,37 @@
+import { html, type TemplateResult } from "lit";
+import type { Dispatch } from "../../../../state/intent.js";
+import type { Styles } from "../../../shared/loading/styles.js";
+import type { SetupFrame } from "../inputs.js";
+import { chips, setButtons, typedProduct } from "./chips.js";
+import { codingNote } from "./coding.js";
+import { featuresCss } from "./features.css.js";
+import { overfitting } from "./overfitting.js";
+import { scalingFields } from "./scaling.js";
+import { costText, growthText } from "./words.js";
+
+export const styles: Styles = [featuresCss];
+
+/** Which features the examples have: the base features, products of them, and how they are scaled. */
+export function render(frame: SetupFrame, dispatch: Dispatch): TemplateResult {
+  return html`
+    ${chips(frame, dispatch)} ${setButtons(frame, dispatch)} ${typedProduct(frame, dispatch)}
+    <p class="pp-hint pp-feature-cost" role="status">${costText(frame)}</p>
+    ${growth(frame)} ${codingNote(frame, dispatch)}
+    <div class="pp-group">${scalingFields(frame, dispatch)}</div>
+    <div class="pp-group pp-trial-overfitting">${overfitting(frame, dispatch)}</div>
+  `;
+}
+
+function growth(frame: SetupFrame): TemplateResult {
+  const { pairs, triples } = growthText(frame);
+  return html`
+    <details class="pp-aside">
+      <summary>How fast their number grows</summary>
+      <p class="pp-hint">${pairs} ${triples}</p>
+      <p class="pp-hint">
+        CIML, section 4.7, prints O(D²) for triples as well. That is a slip of the pen: a third factor multiplies their
+        number by about D once more.
+      </p>
+    </details>
+  `;
+}

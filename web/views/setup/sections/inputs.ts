@@ -1,0 +1,34 @@
+import type { Path, Reading } from "../../shared/reading.js";
+
+/** What the sentence of the setup and its sections show of a frame. */
+export const setupReads = [
+  "presets",
+  "examples",
+  "order",
+  "lead",
+  "state.data",
+  "state.features",
+  "state.scaling",
+  "state.bias",
+  "state.learners",
+  "state.split",
+  "state.initial",
+  "state.maxEpochs",
+  "state.ui.keepWeights",
+  "state.ui.precision",
+  "state.ui.drawer",
+  "state.ui.pinned",
+  "pane.learner",
+  "pane.features",
+  "pane.obstacle",
+  "pane.epochLength",
+  "playback.playing",
+  "findings.trial",
+  "findings.verdict",
+] as const satisfies readonly Path[];
+
+/** What is held against the bound, and how many classes a visit is reckoned for: both differ in every frame. */
+export const setupReadsAtRest = ["pane.updates", "pane.current"] as const satisfies readonly Path[];
+
+/** What the sections are given. */
+export type SetupFrame = Reading<(typeof setupReads)[number] | (typeof setupReadsAtRest)[number]>;

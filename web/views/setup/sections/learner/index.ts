@@ -1,0 +1,46 @@
+import { html, nothing, type TemplateResult } from "lit";
+import type { LearnerSpec } from "../../../../engine/types.js";
+import type { Dispatch } from "../../../../state/intent.js";
+import { descriptorOf } from "../../../../state/learners/index.js";
+import { startOf } from "../../../../state/learners/settings.js";
+import { takesInitial } from "../../../../state/learners/traits.js";
+import { drawerButton } from "../../../shared/buttons/drawer-button.js";
+import { selectField } from "../../../shared/controls/controls.js";
+import { numberField } from "../../../shared/controls/number-field.js";
+import type { SetupFrame } from "../inputs.js";
+import { initialWeights } from "./initial-weights.js";
+import { learnerChoices, learnerFields } from "./learner-forms.js";
+
+const epochsRule = { name: "Max epochs", min: 1, max: 2147483647, whole: true } as const;
+
+/** The settings of the learner at the lead, and of every run. */
+export function render(frame: SetupFrame, dispatch: Dispatch, draw: () => number): TemplateResult {
+  const { learner } = frame.pane;
+  const { state, lead } = frame;
+  const change = (edit: (learner: LearnerSpec) => LearnerSpec): void =>
+    dispatch({ type: "configure", learner: edit(dispatch.now().pane.learner) });
+  const { hint } = descriptorOf(learner.kind);
+  return html`
+    ${selectField({
+      id: "pp-learner",
+      label: "Learner",
+      choices: learnerChoices,
+      value: learner.kind,
+      hint,
+      layout: "wide",
+      wants: "learners",
+      choose: (kind) => change((now) => startOf(kind, now)),
+    })}
+    ${learnerFields(learner, lead, change)}
+    ${takesInitial(learner) ? initialWeights(frame, draw, dispatch) : nothing}
+    ${numberField({
+      id: "pp-max-epochs",
+      label: "Max epochs",
+      value: state.maxEpochs,
+      rule: epochsRule,
+      step: 1,
+      commit: (maxEpochs) => dispatch({ type: "configure", maxEpochs }),
+    })}
+    ${drawerButton("Other cures: a kernel, hidden units", "cures", frame, dispatch)}
+  `;
+}

@@ -1,0 +1,114 @@
+import { html, nothing, type TemplateResult } from "lit";
+import { randomNumbers } from "../../../../state/data/random-numbers.js";
+import type { Initial } from "../../../../state/document/state.js";
+import type { Frame, PaneView } from "../../../../state/frame.js";
+import type { Dispatch, Intent } from "../../../../state/intent.js";
+import { numberField } from "../../../shared/controls/number-field.js";
+import type { SetupFrame } from "../inputs.js";
+
+/** The core refuses initial weights beyond this. */
+const LARGEST_WEIGHT = 1e100;
+/** Nobody sets more weights one by one. */
+const MOST_FIELDS = 16;
+const SUBSCRIPTS = "₀₁₂₃₄₅₆₇₈₉";
+
+const subscript = (n: number): string => Array.from(String(n), (digit) => SUBSCRIPTS.charAt(Number(digit))).join("");
+
+function numberInput(
+  id: string,
+  symbol: TemplateResult,
+  name: string,
+  value: number,
+  commit: (value: number) => void,
+): TemplateResult {
+  const rule = { name, min: -LARGEST_WEIGHT, max: LARGEST_WEIGHT };
+  return numberField({ id, label: symbol, name, layout: "stacked", value, rule, step: 0.1, commit });
+}
+
+function isZero({ weights, bias }: Initial): boolean {
+  return bias === 0 && weights.every((weight) => weight === 0);
+}
+
+type Start = {
+  readonly pane: Pick<PaneView, "learner" | "features">;
+  readonly state: Pick<Frame["state"], "initial">;
+};
+
+/** The weights that the learner starts from: its own, else those of all. */
+export function startingWeights({ pane: { learner, features }, state }: Start): Initial {
+  const initial = learner.initial ?? state.initial;
+  return { weights: features.map((_, index) => initial?.weights[index] ?? 0), bias: initial?.bias ?? 0 };
+}
+
+/** To start from other weights: the learner alone where it has a start of its own, else all. */
+export function startFrom({ pane: { learner }, state }: Start, next: Initial): Intent {
+  if (!learner.initial) return { type: "configure", initial: isZero(next) ? null : next };
+  const { initial: _, ...plain } = learner;
+  // Without a start of its own it would have that of all, which is zero only where there is none.
+  const afresh = isZero(next) && state.initial === null;
+  return { type: "configure", learner: afresh ? plain : { ...plain, initial: next } };
+}
+
+function fields(
+  frame: SetupFrame,
+  { weights, bias }: Initial,
+  start: (next: (now: Frame) => Initial) => void,
+): TemplateResult {
+  if (weights.length > MOST_FIELDS) {
+    return html`<p class="pp-hint">${weights.length} weights are too many to set one by one.</p>`;
+  }
+  return html`
+    <div class="pp-weights">
+      ${weights.map((weight, index) =>
+        numberInput(
+          `pp-initial-${index + 1}`,
+          html`<i>w</i>${subscript(index + 1)}`,
+          `Initial w${index + 1}`,
+          weight,
+          (value) =>
+            start((now) => {
+              const initial = startingWeights(now);
+              return { ...initial, weights: initial.weights.map((own, at) => (at === index ? value : own)) };
+            }),
+        ),
+      )}
+      ${
+        frame.state.bias
+          ? numberInput("pp-initial-bias", html`<i>b</i>`, "Initial b", bias, (value) =>
+              start((now) => ({ ...startingWeights(now), bias: value })),
+            )
+          : nothing
+      }
+    </div>
+  `;
+}
+
+/** @param draws how many random starts were drawn before, and what counts the next. */
+export function initialWeights(frame: SetupFrame, draws: () => number, dispatch: Dispatch): TemplateResult {
+  const weights = startingWeights(frame);
+  const start = (next: (now: Frame) => Initial): void => {
+    const now = dispatch.now();
+    dispatch(startFrom(now, next(now)));
+  };
+  const random = ({ pane, order, state }: Frame): Initial => {
+    const [bias = 0, ...weights] = randomNumbers(pane.features.length + 1, order.seed ?? 0, draws());
+    return { weights, bias: state.bias ? bias : 0 };
+  };
+  return html`
+    <div class="pp-group" role="group" aria-labelledby="pp-initial-label">
+      <span class="pp-label" id="pp-initial-label">Initial weights</span>
+      ${fields(frame, weights, start)}
+      <div class="pp-button-row">
+        <button class="pp-button" type="button" @click=${() => start(random)}>Random start</button>
+        <button
+          class="pp-button"
+          type="button"
+          ?disabled=${isZero(weights)}
+          @click=${() => start(({ pane }) => ({ weights: pane.features.map(() => 0), bias: 0 }))}
+        >
+          Reset to zero
+        </button>
+      </div>
+    </div>
+  `;
+}

@@ -1,0 +1,108 @@
+import { html, type TemplateResult } from "lit";
+import type { OrderKind, OrderSpec } from "../../../../engine/types.js";
+import type { Dispatch } from "../../../../state/intent.js";
+import { drawerButton } from "../../../shared/buttons/drawer-button.js";
+import { type Choice, field, selectField } from "../../../shared/controls/controls.js";
+import { numberField } from "../../../shared/controls/number-field.js";
+import { withKind } from "../../../shared/controls/order-kind.js";
+import { orderText, parseOrder } from "../../../shared/controls/parse.js";
+import type { SetupFrame } from "../inputs.js";
+import { nextSeed } from "../next-seed.js";
+
+/** Nobody writes a longer order by hand, and a text of 100,000 numbers would stall the page. */
+const LONGEST_CUSTOM = 1000;
+
+interface OrderChoice extends Choice<OrderKind> {
+  readonly hint: string;
+}
+
+const ORDERS: readonly OrderChoice[] = [
+  {
+    value: "given",
+    title: "Given",
+    hint: "Each epoch visits the examples as they were drawn or listed.",
+  },
+  {
+    value: "positives-first",
+    title: "Positives first",
+    hint: "Each epoch visits all positive examples, then all negative ones.",
+  },
+  {
+    value: "shuffle-once",
+    title: "Shuffle once",
+    hint: "Shuffled once, by the seed; each epoch repeats that order.",
+  },
+  {
+    value: "shuffle-each-epoch",
+    title: "Shuffle each epoch",
+    hint: "Shuffled anew for each epoch, by the seed.",
+  },
+  {
+    value: "custom",
+    title: "Custom",
+    hint: "Each epoch visits the examples in the order you write.",
+  },
+];
+
+const shuffles = (kind: OrderKind): boolean => kind === "shuffle-once" || kind === "shuffle-each-epoch";
+
+type Change = (order: OrderSpec) => OrderSpec;
+
+function seedFields(order: OrderSpec, set: (change: Change) => void): TemplateResult {
+  const reseed = (next: (seed: number) => number): void =>
+    set((now) => (shuffles(now.kind) ? { kind: now.kind, seed: next(now.seed ?? 0) } : now));
+  return html`
+    ${numberField({
+      id: "pp-order-seed",
+      label: "Order seed",
+      value: order.seed ?? 0,
+      rule: { name: "Order seed", min: 0, max: Number.MAX_SAFE_INTEGER, whole: true },
+      step: 1,
+      commit: (seed) => reseed(() => seed),
+    })}
+    <button class="pp-button pp-button-under" type="button" @click=${() => reseed(nextSeed)}>New order seed</button>
+  `;
+}
+
+function customField(order: OrderSpec, n: number, set: (change: Change) => void): TemplateResult {
+  const indices = order.indices ?? [];
+  const value = orderText(indices);
+  return field({
+    id: "pp-order-custom",
+    label: "Example numbers",
+    hint: `Each number from 1 to ${n} once, with spaces between: 3 1 2.`,
+    layout: "stacked",
+    lines: 2,
+    value,
+    submit: (text) => {
+      const parsed = parseOrder(text, n, "Example numbers");
+      if (!parsed.ok) return parsed.message;
+      if (orderText(parsed.value) !== value) set((now) => ({ ...now, kind: "custom", indices: parsed.value }));
+      return null;
+    },
+  });
+}
+
+export function render(frame: SetupFrame, dispatch: Dispatch): TemplateResult {
+  const { order, examples } = frame;
+  const n = examples.count;
+  const set = (change: Change): void => dispatch({ type: "configure", order: change(dispatch.now().order) });
+  const tooMany = n > LONGEST_CUSTOM && order.kind !== "custom";
+  const choices = ORDERS.map((choice) =>
+    choice.value === "custom" && tooMany
+      ? { ...choice, title: `Custom (up to ${LONGEST_CUSTOM} examples)`, disabled: true }
+      : choice,
+  );
+  return html`
+    ${selectField({
+      id: "pp-order",
+      label: "Visit order",
+      choices,
+      value: order.kind,
+      hint: ORDERS.find(({ value }) => value === order.kind)?.hint ?? "",
+      choose: (kind) => set((now) => withKind(now, kind, dispatch.now().examples.count)),
+    })}
+    ${shuffles(order.kind) ? seedFields(order, set) : ""} ${order.kind === "custom" ? customField(order, n, set) : ""}
+    ${drawerButton("The sequence, and what permuting is worth", "orders", frame, dispatch)}
+  `;
+}

@@ -1,0 +1,31 @@
+import { nothing } from "lit";
+import { define } from "../../shared/controls/controls.js";
+import { whenLoaded } from "../../shared/loading/when-loaded.js";
+import { viewOf } from "../../shared/view.js";
+import type { Section } from "./index.js";
+import { setupReads, setupReadsAtRest } from "./inputs.js";
+
+/** One section of the setup, wherever it stands. */
+export class PpSection extends viewOf(setupReads, setupReadsAtRest) {
+  static override properties = { section: { attribute: false } };
+
+  declare section: Section | null;
+  #draws = 0;
+
+  constructor() {
+    super();
+    this.section = null;
+  }
+
+  readonly #draw = (): number => this.#draws++;
+
+  protected override render(): unknown {
+    const { frame, section, dispatch } = this;
+    if (!frame || !section) return nothing;
+    return whenLoaded(section.view, `the section ${section.title}`, ({ render }) =>
+      render(frame, dispatch, this.#draw),
+    );
+  }
+}
+
+define("pp-section", PpSection);

@@ -1,0 +1,120 @@
+import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { define } from "../../shared/controls/controls.js";
+import { OutsidePress } from "../../shared/press/outside-press.js";
+import { viewOf } from "../../shared/view.js";
+import { type Section, sections } from "../sections/index.js";
+import { type SetupFrame, setupReads, setupReadsAtRest } from "../sections/inputs.js";
+import { placePopover } from "./place-popover.js";
+import "../sections/pp-section.js";
+
+/** The setup in one sentence. Each part of it is a button that opens its section beside it, over the page. */
+export class PpSetup extends viewOf(setupReads, setupReadsAtRest) {
+  static override properties = { open: { state: true } };
+
+  /** The section that is open. */
+  declare private open: Section | null;
+
+  readonly #outside = new OutsidePress(this, () => this.#close());
+
+  constructor() {
+    super();
+    this.open = null;
+  }
+
+  protected override willUpdate(): void {
+    // What is pinned stands in its column.
+    if (this.frame?.state.ui.pinned) this.open = null;
+    this.#outside.listening = this.open !== null;
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    const { open } = this;
+    const popover = this.querySelector<HTMLElement>(".pp-popover");
+    if (!open || !popover) return;
+    const button = this.querySelector<HTMLElement>(`[data-section="${open.name}"]`);
+    if (button) placePopover(popover, button, this);
+    if (changed.has("open")) popover.focus();
+  }
+
+  protected override render(): unknown {
+    const { frame, open } = this;
+    if (!frame) return nothing;
+    return html`
+      <div class="pp-setup" @keydown=${this.#escape}>
+        <div class="pp-setup-sentence">${sections.map((section) => this.#part(section, frame))}</div>
+        ${open ? this.#popover(open, frame) : nothing}
+      </div>
+    `;
+  }
+
+  #part(section: Section, frame: SetupFrame): TemplateResult {
+    const { name, title, before, words, wants } = section;
+    return html`
+      <span class="pp-setup-part" data-part-of=${name}>
+        ${before}
+        <button
+          type="button"
+          class="pp-setup-button"
+          data-section=${name}
+          data-wants=${wants ?? nothing}
+          aria-expanded=${this.open === section}
+          @pointerenter=${section.view.load}
+          @focus=${section.view.load}
+          @click=${() => this.#press(section)}
+        >
+          <span class="pp-visually-hidden">${title}: </span><span class="pp-setup-words">${words(frame)}</span>
+        </button>
+      </span>
+    `;
+  }
+
+  #popover({ name, title }: Section, frame: SetupFrame): TemplateResult {
+    return html`
+      <div class="pp-popover" role="dialog" aria-labelledby="pp-popover-title" tabindex="-1" data-setting=${name}>
+        <div class="pp-popover-head">
+          <h2 id="pp-popover-title">${title}</h2>
+          <button type="button" class="pp-button pp-button-quiet pp-popover-pin" @click=${this.#pin}>Pin</button>
+          <button type="button" class="pp-button pp-button-quiet" @click=${this.#close}>Close</button>
+        </div>
+        <pp-section .frame=${frame} .section=${this.open} .dispatch=${this.dispatch}></pp-section>
+      </div>
+    `;
+  }
+
+  #press(section: Section): void {
+    if (this.dispatch.now().state.ui.pinned) this.#showPinned(section);
+    else if (this.open === section) this.#close();
+    else this.open = section;
+  }
+
+  /** What is pinned is not shown twice: it is brought into view where it stands. */
+  #showPinned({ name }: Section): void {
+    const root = this.getRootNode() as ParentNode;
+    const pinned = root.querySelector<HTMLDetailsElement>(`details[data-section="${name}"]`);
+    if (!pinned) return;
+    pinned.open = true;
+    pinned.scrollIntoView({ block: "nearest" });
+    pinned.querySelector("summary")?.focus();
+  }
+
+  readonly #pin = (): void => this.dispatch({ type: "set-ui", ui: { pinned: true } });
+
+  readonly #escape = (event: KeyboardEvent): void => {
+    // A field may have used it itself.
+    if (event.key !== "Escape" || event.defaultPrevented || !this.open) return;
+    event.preventDefault();
+    this.#close();
+  };
+
+  /** The focus goes back to the button, unless somebody has taken it elsewhere. */
+  readonly #close = (): void => {
+    const { open } = this;
+    if (!open) return;
+    const { activeElement } = this.getRootNode() as Document | ShadowRoot;
+    const inside = this.querySelector(".pp-popover")?.contains(activeElement) ?? false;
+    this.open = null;
+    if (inside) this.querySelector<HTMLElement>(`[data-section="${open.name}"]`)?.focus();
+  };
+}
+
+define("pp-setup", PpSetup);

@@ -1,0 +1,128 @@
+import { css } from "lit";
+
+export const setupCss = css`
+  pp-setup {
+    display: block;
+    position: relative;
+  }
+
+  .pp-setup-sentence {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 0.35em;
+    color: var(--pp-ink-2);
+    font-family: var(--pp-serif);
+    font-size: 1.0667em;
+  }
+
+  .pp-setup-part {
+    display: inline-flex;
+    align-items: baseline;
+    gap: 0.35em;
+    min-width: 0;
+    white-space: nowrap;
+  }
+
+  .pp-setup-part[data-part-of="compare"] {
+    margin-left: auto;
+  }
+
+  .pp-setup-button {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.3em;
+    min-width: 0;
+    min-height: var(--pp-target);
+    padding: 0 0.15em;
+    border: 0;
+    border-radius: var(--pp-radius);
+    background: none;
+    color: var(--pp-accent);
+    font: inherit;
+    cursor: pointer;
+  }
+
+  .pp-setup-button::after {
+    content: "";
+    flex: none;
+    width: 0.32em;
+    height: 0.32em;
+    border: solid currentColor;
+    border-width: 0 1.5px 1.5px 0;
+    transform: translateY(-25%) rotate(45deg);
+  }
+
+  .pp-setup-words {
+    overflow: hidden;
+    max-width: 22em;
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-overflow: ellipsis;
+    text-underline-offset: 0.25em;
+  }
+
+  .pp-setup-button:hover {
+    background: var(--pp-hover);
+  }
+
+  .pp-setup-button[aria-expanded="true"] {
+    background: var(--pp-accent-soft);
+  }
+
+  .pp-setup-button:focus-visible {
+    outline: 2px solid var(--pp-focus);
+    outline-offset: 1px;
+  }
+
+  .pp-popover {
+    position: absolute;
+    top: var(--pp-popover-top, 100%);
+    left: var(--pp-popover-left, 0);
+    z-index: 5;
+    width: min(22em, 100%);
+    max-height: var(--pp-popover-room, 60vh);
+    overflow: hidden auto;
+    overscroll-behavior: contain;
+    padding: 0.4em 1em 1em;
+    border: 1px solid var(--pp-rule);
+    border-radius: calc(2 * var(--pp-radius));
+    background: var(--pp-bg);
+    box-shadow: var(--pp-shadow);
+    line-height: 1.4;
+  }
+
+  .pp-popover:focus {
+    outline: none;
+  }
+
+  .pp-popover-head {
+    display: flex;
+    align-items: center;
+    gap: 0.2em;
+    margin: 0 -0.5em 0.4em 0;
+  }
+
+  .pp-popover-head h2 {
+    flex: 1;
+    margin: 0;
+    font-size: 1em;
+    font-weight: 650;
+  }
+
+  /* In a narrow place it is a sheet at the foot of the window. */
+  @container pp (max-width: 831.98px) {
+    .pp-popover {
+      position: fixed;
+      inset: auto 0 0;
+      width: auto;
+      max-height: 70vh;
+      border-radius: calc(3 * var(--pp-radius)) calc(3 * var(--pp-radius)) 0 0;
+      padding-bottom: calc(1em + env(safe-area-inset-bottom, 0px));
+    }
+
+    .pp-popover-pin {
+      display: none;
+    }
+  }
+`;

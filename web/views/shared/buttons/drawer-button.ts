@@ -1,0 +1,26 @@
+import { html, type TemplateResult } from "lit";
+import type { UiState } from "../../../state/document/state.js";
+import type { Dispatch } from "../../../state/intent.js";
+import type { Reading } from "../reading.js";
+
+/** Opens a part of the drawer below the stage, and closes it again. The drawer brings itself into view. */
+export function drawerButton(
+  words: string,
+  part: NonNullable<UiState["drawer"]>,
+  { state }: Reading<"state.ui.drawer">,
+  dispatch: Dispatch,
+): TemplateResult {
+  const press = (): void => {
+    const open = dispatch.now().state.ui.drawer === part;
+    dispatch({ type: "set-ui", ui: { drawer: open ? null : part } });
+  };
+  return html`<button
+    type="button"
+    class="pp-button"
+    data-wants=${part}
+    aria-expanded=${state.ui.drawer === part}
+    @click=${press}
+  >
+    ${words}
+  </button>`;
+}

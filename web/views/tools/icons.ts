@@ -1,0 +1,24 @@
+import { svg, type TemplateResult } from "lit";
+import type { Tool } from "../../state/document/state.js";
+
+/** Drawn on a 20 × 20 grid, in the colours of the style sheet. The labels look as they do on the stage. */
+export const toolIcons: Readonly<Record<Exclude<Tool, "class">, TemplateResult>> = {
+  positive: svg`<circle class="pp-icon-disc" cx="10" cy="10" r="7.5" /><path class="pp-icon-on-disc" d="M10 6.4v7.2M6.4 10h7.2" />`,
+  negative: svg`<rect class="pp-icon-square" x="3.5" y="3.5" width="13" height="13" /><path class="pp-icon-square" d="M6.6 10h6.8" />`,
+  erase: svg`<path class="pp-icon-line" d="M8.2 16.2 3.6 11.6a1.4 1.4 0 0 1 0-2L9.9 3.3a1.4 1.4 0 0 1 2 0l4.6 4.6a1.4 1.4 0 0 1 0 2l-6.3 6.3ZM6.6 6.6l6.6 6.6M7.5 16.5h9.5" />`,
+  move: svg`<path class="pp-icon-line" d="M10 2.5v15M2.5 10h15M7.8 4.7 10 2.5l2.2 2.2M7.8 15.3l2.2 2.2 2.2-2.2M4.7 7.8 2.5 10l2.2 2.2M15.3 7.8l2.2 2.2-2.2 2.2" />`,
+};
+
+/** By class number, from 2: each has a shape of its own. */
+export const classIcons: readonly TemplateResult[] = [
+  svg`<path class="pp-icon-class-2" d="M10 2.5 18 16.5H2z" />`,
+  svg`<path class="pp-icon-class-3" d="M10 1.8 18.2 10 10 18.2 1.8 10z" />`,
+  svg`<path class="pp-icon-class-4" d="M7.6 2.4h4.8v5.2h5.2v4.8h-5.2v5.2H7.6v-5.2H2.4V7.6h5.2z" />`,
+  svg`<path class="pp-icon-class-5" d="m10 1.9 7.9 5.8-3 9.3H5.1l-3-9.3z" />`,
+];
+
+export const editIcons = {
+  undo: svg`<path class="pp-icon-line" d="M7 4 3.5 7.5 7 11M3.5 7.5H12a4.2 4.2 0 0 1 0 8.4H8" />`,
+  redo: svg`<path class="pp-icon-line" d="m13 4 3.5 3.5L13 11m3.5-3.5H8a4.2 4.2 0 0 0 0 8.4h4" />`,
+  clear: svg`<path class="pp-icon-line" d="M4 5.5h12M8 5.5V3.5h4v2M5.5 5.5l.7 11h7.6l.7-11" />`,
+} as const;
