@@ -4,8 +4,13 @@ import type { Current } from "../../engine/types.js";
 import { type Cycle, hyperplane, hyperplanes } from "../frame.js";
 import { atVisit, rowsFor } from "./mistake-count.js";
 
-/** Epochs that are looked at for a repetition. */
-export const mostEpochs = 4096;
+/** Numbers that are kept of the ends of epochs looked at: after that the search is given up. */
+const mostKept = 2 ** 20;
+
+interface End {
+  readonly epoch: number;
+  readonly bits: Uint32Array;
+}
 
 /**
  * Looks for two ends of epochs of a run at which what is in training is the same bit by bit. Where the order of the visits
@@ -14,8 +19,9 @@ export const mostEpochs = 4096;
 export class CycleSearch {
   readonly #run: WasmRun;
   /** The ends of epochs that have been looked at, by a sum over their bits. */
-  readonly #known = new Map<number, number[]>();
+  readonly #ends = new Map<number, readonly End[]>();
   #next = 0;
+  #kept = 0;
   #cycle: Cycle | null = null;
 
   constructor(run: WasmRun) {
@@ -29,7 +35,7 @@ export class CycleSearch {
   /** Whether there is an end of an epoch that has not been looked at. Without a mistake an epoch changes nothing. */
   get behind(): boolean {
     const { frontier, frontierStop, examples } = this.#run;
-    if (this.#cycle !== null || frontierStop === "converged" || this.#next >= mostEpochs) return false;
+    if (this.#cycle !== null || frontierStop === "converged" || this.#kept > mostKept) return false;
     return this.#next * examples <= frontier;
   }
 
@@ -39,7 +45,7 @@ export class CycleSearch {
       progress: 0,
       advance: (work) => {
         const { visitCost, examples } = this.#run;
-        for (let epochs = rowsFor(work, visitCost * examples); epochs > 0 && this.behind; epochs--) this.#look();
+        for (let epochs = rowsFor(work, visitCost * examples); epochs > 0 && this.behind; epochs--) this.#look(work);
         return !this.behind;
       },
       result: () => {},
@@ -47,23 +53,21 @@ export class CycleSearch {
     };
   }
 
-  #look(): void {
-    const epoch = this.#next++;
-    const bits = this.#at(epoch);
-    const sum = sumOf(bits);
-    const alike = this.#known.get(sum) ?? [];
-    // Bits with the same sum are looked at themselves.
-    const since = alike.find((other) => sameBits(this.#at(other), bits));
-    if (since === undefined) this.#known.set(sum, [...alike, epoch]);
-    else this.#cycle = { since, epochs: epoch - since };
+  /** At the next end of an epoch, when so much work, or that of a few such calls, gets there. */
+  #look(work: number): void {
+    atVisit(this.#run, this.#next * this.#run.examples, work, () => {
+      this.#compare({ epoch: this.#next, bits: bitsOf(this.#run.current()) });
+      this.#next++;
+    });
   }
 
-  #at(epoch: number): Uint32Array {
-    let bits: Uint32Array = new Uint32Array(0);
-    atVisit(this.#run, epoch * this.#run.examples, () => {
-      bits = bitsOf(this.#run.current());
-    });
-    return bits;
+  #compare(end: End): void {
+    const sum = sumOf(end.bits);
+    const alike = this.#ends.get(sum) ?? [];
+    const before = alike.find(({ bits }) => sameBits(bits, end.bits));
+    if (before) this.#cycle = { since: before.epoch, epochs: end.epoch - before.epoch };
+    this.#ends.set(sum, [...alike, end]);
+    this.#kept += end.bits.length / 2;
   }
 }
 
