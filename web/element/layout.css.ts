@@ -26,7 +26,7 @@ export const layoutCss = css`
 
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    grid-template-areas: "header" "tools" "stage" "transport" "drawer" "sheet";
+    grid-template-areas: "header" "tools" "stage" "transport" "verdict" "drawer" "sheet";
     position: relative;
   }
 
@@ -81,6 +81,15 @@ export const layoutCss = css`
     grid-area: transport;
     border-top: 1px solid var(--pp-rule);
     padding: 0.5em 1em;
+    background: var(--pp-bg);
+  }
+
+  /* As high as its line, also before that has loaded. */
+  .pp-part[data-area="verdict"] {
+    grid-area: verdict;
+    height: calc(max(1.8em, var(--pp-target)) + 0.4em);
+    padding: 0 1em 0.4em;
+    overflow: hidden;
     background: var(--pp-bg);
   }
 
@@ -168,8 +177,8 @@ export const layoutCss = css`
   @container pp (max-width: 831.98px) {
     .pp-app:not([data-sheet="story"], [data-sheet="weights"]) > [data-area="story"],
     .pp-app:not([data-sheet="settings"]) > [data-area="setup"],
-    .pp-app[data-sheet="story"] pp-weights,
-    .pp-app[data-sheet="weights"] pp-sentence,
+    .pp-app[data-sheet="story"] :is(pp-weights, pp-about-weights),
+    .pp-app[data-sheet="weights"] :is(pp-sentence, pp-remedies, pp-equation, pp-ending),
     .pp-drawer-close {
       display: none;
     }
@@ -179,13 +188,14 @@ export const layoutCss = css`
     .pp-app {
       height: var(--pp-whole);
       grid-template-columns: auto minmax(0, 1fr) auto;
-      grid-template-rows: auto auto auto minmax(0, 1fr) auto auto;
+      grid-template-rows: auto auto auto minmax(0, 1fr) auto auto auto;
       grid-template-areas:
         "header header header"
         "setup setup setup"
         "bench tools story"
         "bench stage story"
         "bench transport story"
+        "bench verdict story"
         "drawer drawer drawer";
     }
 

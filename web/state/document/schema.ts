@@ -149,6 +149,7 @@ export const ui = v.object({
       "cures",
       "charts",
       "transport",
+      "verdict",
     ]),
     "must be a list",
   ),

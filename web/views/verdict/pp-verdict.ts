@@ -21,23 +21,33 @@ export class PpVerdict extends viewOf(reads) {
 
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
-    if (this.#asked || !this.frame) return;
-    this.#asked = true;
-    // Not in the middle of drawing: what is asked for may draw again.
-    queueMicrotask(() => this.dispatch({ type: "want-verdict" }));
+    // What analyses loads with the first thing that is done, or when it is asked for: not for a page nobody touches.
+    if (this.frame && (this.frame.pane.frontier > 0 || this.frame.canUndo)) queueMicrotask(this.#ask);
   }
+
+  /** Not in the middle of drawing: what is asked for may draw again. */
+  readonly #ask = (): void => {
+    if (this.#asked) return;
+    this.#asked = true;
+    this.dispatch({ type: "want-verdict" });
+    this.requestUpdate();
+  };
 
   protected override render(): TemplateResult | typeof nothing {
     const { frame } = this;
     if (!frame) return nothing;
-    const { mark, text, why } = verdictLine(frame.findings);
+    const { mark, text, why } = verdictLine(frame.findings, this.#asked);
     return html`
       <div class="pp-verdict-line" data-mark=${mark}>
         <svg class="pp-verdict-mark" viewBox="0 0 16 16" aria-hidden="true">${marks[mark]}</svg>
         <span class="pp-verdict-text" role="status" title=${text}>${text}</span>
-        ${why ? this.#why() : nothing}
+        ${why ? this.#why() : this.#asked || frame.findings?.verdict ? nothing : this.#findOut()}
       </div>
     `;
+  }
+
+  #findOut(): TemplateResult {
+    return html`<button type="button" class="pp-verdict-why" @click=${this.#ask}>find out</button>`;
   }
 
   #why(): TemplateResult {

@@ -9,8 +9,9 @@ export interface VerdictLine {
   readonly why: boolean;
 }
 
-/** The verdict in a few words; "still deciding" also before anything computes beside training. */
-export function verdictLine(findings: Pick<Findings, "verdict" | "noVerdict"> | null): VerdictLine {
+/** The verdict in a few words; before it has been asked for, a question. */
+export function verdictLine(findings: Pick<Findings, "verdict" | "noVerdict"> | null, asked: boolean): VerdictLine {
+  if (!asked && !findings?.verdict) return { mark: "open", text: "does a line separate these?", why: false };
   const verdict = findings?.verdict ?? null;
   if (typeof findings?.noVerdict === "string") return { mark: "open", text: findings.noVerdict, why: false };
   if (!verdict || verdict.stale) return { mark: "open", text: "still deciding …", why: false };

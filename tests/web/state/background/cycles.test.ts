@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 /** What is in training at the end of an epoch. */
-function after(bench: Bench, epoch: number): unknown {
+function endOf(bench: Bench, epoch: number): unknown {
   bench.do({ type: "seek", visit: epoch * bench.frame.pane.epochLength });
   return bench.frame.pane.current;
 }
@@ -32,8 +32,8 @@ describe("a run that goes round", () => {
     const { cycle } = bench.frame.pane;
     if (!cycle) throw new Error("no cycle");
     const end = cycle.since + cycle.epochs;
-    expect(after(bench, end)).toEqual(after(bench, cycle.since));
-    const ends = Array.from({ length: end }, (_, epoch) => JSON.stringify(after(bench, epoch)));
+    expect(endOf(bench, end)).toEqual(endOf(bench, cycle.since));
+    const ends = Array.from({ length: end }, (_, epoch) => JSON.stringify(endOf(bench, epoch)));
     expect(new Set(ends).size).toBe(end);
   });
 
@@ -77,7 +77,7 @@ describe("a run that goes round", () => {
         if (!cycle) return;
         for (const later of [0, 1, 2]) {
           const epoch = cycle.since + later;
-          if (epoch + cycle.epochs <= 40) expect(after(bench, epoch + cycle.epochs)).toEqual(after(bench, epoch));
+          if (epoch + cycle.epochs <= 40) expect(endOf(bench, epoch + cycle.epochs)).toEqual(endOf(bench, epoch));
         }
       }),
       { numRuns: 30 },
