@@ -6,7 +6,15 @@ import { viewOf } from "../shared/view.js";
 import { drawable } from "../shared/words/verdict-words.js";
 import { type VerdictLine, verdictLine } from "./verdict-line.js";
 
-const reads = ["findings.verdict", "findings.noVerdict", "state.ui.why", "pane.learner", "pane.stop"] as const;
+const reads = [
+  "findings.verdict",
+  "findings.noVerdict",
+  "state.ui.why",
+  "pane.learner",
+  "pane.stop",
+  "pane.frontier",
+  "canUndo",
+] as const;
 
 /** Told apart by their shapes: a line between two sides, a cross, and a ring that is still open. */
 const marks: Readonly<Record<VerdictLine["mark"], TemplateResult>> = {

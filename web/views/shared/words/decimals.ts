@@ -25,12 +25,18 @@ export function commonDecimals(values: ArrayLike<number>, precision: Precision =
   const [largest, smallest] = [Math.max(...sizes), Math.min(...sizes)];
   const wanted = Math.max(digitsAfter(largest, SIGNIFICANT), digitsAfter(smallest, 2));
   if (wanted > MOST_DECIMALS) return null;
-  return sizes.reduce((most, size) => Math.max(most, usedOf(size, wanted)), 0);
+  return usedDecimals(sizes, wanted);
 }
 
 /** The digits after the point with which a number has so many digits that count. */
 function digitsAfter(size: number, significant: number): number {
   return Math.max(0, significant - 1 - Math.floor(Math.log10(size)));
+}
+
+/** The digits after the point, of so many, that some of the numbers use; null stays null. */
+export function usedDecimals(values: ArrayLike<number>, decimals: number | null): number | null {
+  if (decimals === null) return null;
+  return Array.from(values).reduce((most, value) => Math.max(most, usedOf(Math.abs(value), decimals)), 0);
 }
 
 /** The digits after the point, of so many, up to the last that is not 0. */

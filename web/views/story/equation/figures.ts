@@ -1,5 +1,5 @@
 import { hyperplane, hyperplanes, type PaneView } from "../../../state/frame.js";
-import { commonDecimals, decimalsFor, withDecimals } from "../../shared/words/decimals.js";
+import { commonDecimals, decimalsFor, usedDecimals, withDecimals } from "../../shared/words/decimals.js";
 import { formatNumber } from "../../shared/words/format.js";
 import { type Maths, operator, type Texts } from "../../shared/words/mathml.js";
 import { excerpt } from "../excerpt.js";
@@ -9,7 +9,9 @@ const MOST_SHOWN = 6;
 
 /** How numbers that belong together are written. */
 export interface Writing {
+  /** The most digits after the point; null where each number is written for itself. */
   readonly decimals: number | null;
+  /** A number in a row, without zeros that say nothing. */
   text(value: number): string;
 }
 
@@ -43,11 +45,12 @@ export function figuresOf(frame: StoryFrame, all: boolean): Figures {
     shown,
     text,
     pick(values, decimals = commonDecimals(values, precision)) {
-      return shown.map((i) => (i === null ? null : withDecimals(values[i] ?? 0, decimals, precision)));
+      const used = usedDecimals(values, decimals);
+      return shown.map((i) => (i === null ? null : withDecimals(values[i] ?? 0, used, precision)));
     },
     writing(values, isTrue) {
       const decimals = decimalsFor(values, isTrue, precision);
-      return { decimals, text: (value) => withDecimals(value, decimals, precision) };
+      return { decimals, text: (value) => withDecimals(value, usedDecimals([value], decimals), precision) };
     },
     equals: (...values) => operator(values.every(isExact) ? "=" : "≈"),
   };
