@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { startEarly, takeEngine } from "../../../web/engine/early.js";
-import { startEngine, WasmEngine } from "../../../web/engine/engine.js";
+import { WasmEngine } from "../../../web/engine/engine.js";
 import { provideWasm } from "../../../web/engine/locate.js";
 import { paths } from "../../../web/tooling/paths.mjs";
 
