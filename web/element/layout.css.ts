@@ -25,8 +25,6 @@ export const layoutCss = css`
     --pp-whole: max(36em, var(--pp-height, 47em));
 
     display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    grid-template-areas: "header" "tools" "stage" "transport" "drawer" "sheet";
     position: relative;
   }
 
@@ -58,7 +56,6 @@ export const layoutCss = css`
   }
 
   .pp-part[data-area="setup"] {
-    grid-area: sheet;
     padding: 0.8em 1em;
   }
 
@@ -71,8 +68,6 @@ export const layoutCss = css`
 
   .pp-part[data-area="stage"] {
     grid-area: stage;
-    height: min(92cqw, 70vh);
-    min-height: 18em;
     display: grid;
     background: var(--pp-surface);
   }
@@ -85,7 +80,6 @@ export const layoutCss = css`
   }
 
   .pp-part[data-area="story"] {
-    grid-area: sheet;
     padding: 1em;
   }
 
@@ -162,17 +156,6 @@ export const layoutCss = css`
     padding: 1em;
     border: 1px solid var(--pp-error);
     border-radius: var(--pp-radius);
-  }
-
-  /* One of the tabs of the sheet at a time. */
-  @container pp (max-width: 831.98px) {
-    .pp-app:not([data-sheet="story"], [data-sheet="weights"]) > [data-area="story"],
-    .pp-app:not([data-sheet="settings"]) > [data-area="setup"],
-    .pp-app[data-sheet="story"] pp-weights,
-    .pp-app[data-sheet="weights"] pp-sentence,
-    .pp-drawer-close {
-      display: none;
-    }
   }
 
   @container pp (min-width: 832px) {

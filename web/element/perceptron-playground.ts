@@ -21,6 +21,7 @@ import { layoutCss } from "./layout.css.js";
 import * as methods from "./methods.js";
 import { Outside } from "./outside.js";
 import { page } from "./page.js";
+import { phoneCss } from "./phone.css.js";
 import { Scheduler } from "./scheduler.js";
 import type { Sheet } from "./sheet.js";
 import { onShortcut } from "./shortcuts.js";
@@ -36,7 +37,7 @@ import { Visibility } from "./visibility.js";
  */
 export class PerceptronPlayground extends LitElement {
   /** Those of the parts come with the parts. */
-  static override styles = [tokensCss, layoutCss, controlsCss, ...notices.styles];
+  static override styles = [tokensCss, layoutCss, phoneCss, controlsCss, ...notices.styles];
   static override get observedAttributes(): string[] {
     return [...super.observedAttributes, ...parameterNames];
   }
