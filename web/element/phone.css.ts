@@ -168,19 +168,21 @@ export const phoneCss: CSSResult = css`
     overscroll-behavior-x: contain;
   }
 
-  @container pp (max-width: 639.98px) {
-    ${upright}
-  }
-
-  @container pp (min-width: 640px) and (max-width: 831.98px) {
-    @media (min-height: 600px) {
+  @media screen {
+    @container pp (max-width: 39.99em) {
       ${upright}
     }
-  }
 
-  @container pp (min-width: 640px) {
-    @media (max-height: 599.98px) {
-      ${lying}
+    @container pp (min-width: 40em) and (max-width: 51.99em) {
+      @media (min-height: 600px) {
+        ${upright}
+      }
+    }
+
+    @container pp (min-width: 40em) {
+      @media (max-height: 599.98px) {
+        ${lying}
+      }
     }
   }
 `;

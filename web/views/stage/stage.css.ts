@@ -19,7 +19,6 @@ export const stageCss = css`
     background: var(--pp-surface);
     color: var(--pp-ink);
     font-family: var(--pp-font);
-    font-size: var(--pp-size);
   }
 
   .pp-stage-surface {

@@ -219,6 +219,10 @@ export const toolsCss: CSSResult = css`
       height: auto;
       clip-path: none;
     }
+
+    .pp-tools > .pp-tools-choice > .pp-segment {
+      flex: none;
+    }
   }
 
   /* The class that is drawn takes the place of the legend. */

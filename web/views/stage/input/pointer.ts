@@ -1,4 +1,5 @@
 import type { Tool } from "../../../state/document/state.js";
+import { placeOf } from "../../shared/canvas/layer.js";
 import {
   dataX,
   dataY,
@@ -44,7 +45,7 @@ export class PointerTools {
   }
 
   down(event: PointerEvent): void {
-    const at = placeOnTarget(event);
+    const at = placeOf(event, this.#surface.magnification);
     const { projection } = this.#surface;
     if (!projection || !insidePlot(projection, at.x, at.y)) return;
     capture(event);
@@ -59,7 +60,7 @@ export class PointerTools {
   }
 
   move(event: PointerEvent): void {
-    const at = placeOnTarget(event);
+    const at = placeOf(event, this.#surface.magnification);
     const touch = event.pointerType === "touch";
     if (!touch || this.#stroke) this.#surface.pointer = touch && this.#tool(true) === "hand" ? null : at;
     if (this.#down.has(event.pointerId)) {
@@ -176,11 +177,6 @@ function exampleAt(
 ): number | null {
   if (!frame || !projection || !insidePlot(projection, at.x, at.y)) return null;
   return hitIndex(frame.examples).nearest(dataX(projection, at.x), dataY(projection, at.y), reach / projection.scale);
-}
-
-function placeOnTarget(event: PointerEvent): PlanePoint {
-  const box = (event.currentTarget as HTMLElement).getBoundingClientRect();
-  return { x: event.clientX - box.left, y: event.clientY - box.top };
 }
 
 function capture(event: PointerEvent): void {
