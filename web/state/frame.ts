@@ -9,7 +9,7 @@ import type {
   Visit,
 } from "../engine/types.js";
 import type { Examples } from "./data/examples.js";
-import type { PageLearner, PlaygroundState } from "./document/state.js";
+import type { Initial, PageLearner, PlaygroundState } from "./document/state.js";
 import type { Findings } from "./findings.js";
 
 export type { Examples } from "./data/examples.js";
@@ -59,6 +59,8 @@ export interface Curve {
 export interface PaneView {
   readonly learner: PageLearner;
   readonly features: readonly string[];
+  /** The weights that it starts from; null: from zero, or it is no learner that starts from any. */
+  readonly initial: Initial | null;
   /** Visits made at the moment shown: 0…frontier. */
   readonly visit: number;
   /** Completed epochs at the moment shown. */

@@ -89,7 +89,7 @@ describe("the section on separability", () => {
     const frame = frameOn(cs188);
     expect(told(frameFrom(frame, { learner: { kind: "margin" } }))).toContain("updates by another rule");
     const initial = { weights: [1, 0], bias: 0 };
-    expect(told(frameFrom(frame, { state: { ...frame.state, initial } }))).toContain("starts from other weights");
+    expect(told(frameFrom(frame, { initial }))).toContain("starts from other weights");
     expect(told(frameFrom(frame, { learner: { kind: "voted" }, updates: 3 }))).toContain("3 of at most");
   });
 

@@ -123,6 +123,7 @@ export const ui = v.object({
   tool: v.nullable(words(["hand", "positive", "negative", "class", "erase", "move"])),
   brush: v.pipe(whole, between(1, 50)),
   theme: words(["auto", "light", "dark", "projector"]),
+  pace: words(["told", "steady"]),
   speed: v.union([v.literal("max"), v.pipe(finite, v.minValue(1, speedRule))], speedRule),
   precision: words(["short", "full"]),
   keepWeights: truth,

@@ -76,6 +76,12 @@ export function isBaseline(learner: Kind): boolean {
   return traitsOf(learner).trains === "at-once";
 }
 
+/** What is to be said of a run of one that is not trained in place of its having converged; null for the others. */
+export function fitOf(learner: Kind): string | null {
+  if (!isBaseline(learner)) return null;
+  return learner.kind === "decision-tree" ? "fitted" : "nothing to train";
+}
+
 /** Whether it makes the perceptron's visits and updates, whatever it predicts with. */
 export function trainsAsPerceptron(learner: Kind): boolean {
   return traitsOf(learner).trains === "as-perceptron";

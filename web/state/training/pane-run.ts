@@ -6,7 +6,7 @@ import type { Current, RunSpec } from "../../engine/types.js";
 import type { OverAxes, overAxes } from "../data/axes.js";
 import type { Examples } from "../data/examples.js";
 import { labelOf } from "../data/labels.js";
-import { runSpecOf, type TrainingSet } from "../data/training-set.js";
+import { runSpecOf, startOfRun, type TrainingSet } from "../data/training-set.js";
 import type { Problem } from "../document/problem.js";
 import type { PageLearner } from "../document/state.js";
 import type { PaneView, VisitEvent } from "../frame.js";
@@ -130,6 +130,7 @@ export class PaneRun {
       ...paneOfNothing,
       learner,
       features: run.features,
+      initial: startOfRun(this.#problem, learner),
       ...moment,
       epochLength: run.examples,
       frontier: run.frontier,

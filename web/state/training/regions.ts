@@ -40,6 +40,7 @@ export function angleBetween(a: ArrayLike<number>, b: ArrayLike<number>): number
 /** A pane with nothing to train. */
 export const paneOfNothing: Omit<PaneView, "learner" | "obstacle"> = {
   features: ["x1", "x2"],
+  initial: null,
   visit: 0,
   epoch: 0,
   epochLength: 0,

@@ -137,11 +137,9 @@ function boundSentence(frame: MarginFrame, bound: number): TemplateResult {
   return html`${theorem} ${exception(frame)}`;
 }
 
-function exception({ pane: { learner }, state }: MarginFrame): string {
+function exception({ pane: { learner, initial } }: MarginFrame): string {
   if (!trainsAsPerceptron(learner)) return "The learner chosen updates by another rule, which this does not bound.";
-  return startsFromZero(learner.initial ?? state.initial)
-    ? ""
-    : "This run starts from other weights, which it does not bound.";
+  return startsFromZero(initial) ? "" : "This run starts from other weights, which it does not bound.";
 }
 
 function separators(frame: MarginFrame, { subject }: Verdict, { separator, geometric }: Separated): TemplateResult {
