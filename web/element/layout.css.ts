@@ -23,6 +23,8 @@ export const layoutCss = css`
     --pp-whole: max(36em, var(--pp-height, 47em));
 
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    grid-template-areas: "header" "tools" "stage" "transport" "drawer" "sheet";
     position: relative;
     font-size: var(--pp-size);
   }
@@ -55,6 +57,7 @@ export const layoutCss = css`
   }
 
   .pp-part[data-area="setup"] {
+    grid-area: sheet;
     padding: 0.8em 1em;
   }
 
@@ -67,6 +70,7 @@ export const layoutCss = css`
 
   .pp-part[data-area="stage"] {
     grid-area: stage;
+    height: max(11em, 40svh);
     display: grid;
     background: var(--pp-surface);
   }
@@ -79,6 +83,7 @@ export const layoutCss = css`
   }
 
   .pp-part[data-area="story"] {
+    grid-area: sheet;
     padding: 1em;
   }
 
@@ -107,6 +112,16 @@ export const layoutCss = css`
     padding: 1em;
     border: 1px solid var(--pp-error);
     border-radius: var(--pp-radius);
+  }
+
+  /* One of the tabs of the sheet at a time. */
+  @container pp (max-width: 51.99em) {
+    .pp-app:not([data-sheet="story"], [data-sheet="weights"]) > [data-area="story"],
+    .pp-app:not([data-sheet="settings"]) > [data-area="setup"],
+    .pp-app[data-sheet="story"] pp-weights,
+    .pp-app[data-sheet="weights"] pp-sentence {
+      display: none;
+    }
   }
 
   @container pp (min-width: 52em) {

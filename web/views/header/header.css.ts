@@ -52,12 +52,17 @@ export const headerCss = css`
     }
 
     .pp-header > h1 {
-      font-size: 1.1em;
-      line-height: 1.1;
+      font-size: clamp(0.9em, 5cqw, 1.1em);
+      line-height: 1.15;
     }
 
     .pp-header > .pp-button {
+      flex: none;
       padding-inline: 0.5em;
+    }
+
+    .pp-header-choice {
+      flex: none;
     }
 
     .pp-header-choice .pp-label {
@@ -69,8 +74,8 @@ export const headerCss = css`
     }
 
     .pp-header-choice .pp-select {
-      width: 4.9em;
-      padding-inline: 0.5em 1.3em;
+      width: 5em;
+      padding-inline: 0.4em 1.3em;
     }
   }
 `;

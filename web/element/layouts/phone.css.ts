@@ -121,7 +121,7 @@ const lying: CSSResult = css`
 
     display: grid;
     height: clamp(20em, var(--pp-height, 100vh), 100vh);
-    grid-template-columns: minmax(0, 1fr) minmax(16em, 36%);
+    grid-template-columns: minmax(0, 1fr) minmax(21em, 36%);
     grid-template-rows: minmax(var(--pp-bar), auto) minmax(0, 1fr) auto var(--pp-foot);
     grid-template-areas: "tools header" "stage sheet" "transport sheet" "transport tabs";
   }
