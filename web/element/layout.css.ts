@@ -128,7 +128,7 @@ export const layoutCss = css`
     .pp-app {
       height: var(--pp-whole);
       grid-template-columns: auto minmax(0, 1fr) auto;
-      grid-template-rows: auto auto auto minmax(0, 1fr) auto auto;
+      grid-template-rows: auto auto auto minmax(11em, 1fr) auto auto;
       grid-template-areas:
         "header header header"
         "setup setup setup"
