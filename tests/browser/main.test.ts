@@ -86,7 +86,9 @@ describeEachBrowser("the main job", (getBrowser) => {
     expect(await snapshot(page)).toMatchObject({ visit: 0, updates: 0, weights: [0, 0], bias: 0, stopReason: null });
     expect(await page.text(".pp-counts")).toBe("20 positive, 20 negative");
     expect(await stageText(page)).toMatch(/^20 positive and 20 negative examples\. No boundary/);
-    expect(await story(page)).toMatch(/Nothing has been visited yet\. All weights and the bias are 0/);
+    expect(await story(page)).toMatch(
+      /A perceptron looks at one example after another.*\. Press play, and watch the boundary/,
+    );
     expect(await page.attribute({ role: "button", name: "Play" }, "aria-disabled")).toBe(null);
     expect(await page.problems()).toEqual([]);
     expect(server.missing).toEqual([]);

@@ -84,6 +84,8 @@ describeEachBrowser("touch", (getBrowser, engine) => {
     "a finger begins with the hand: it scrolls the page, and draws nothing",
     async () => {
       page = await phone("?data=cs188");
+      // More to read than fits below the stage.
+      await press(page, { role: "tab", name: "Weights" });
       const before = await state(page);
       const at = await plane(page);
       expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeGreaterThan(40);

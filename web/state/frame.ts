@@ -55,6 +55,12 @@ export interface Curve {
   readonly heldOut: Float64Array | null;
 }
 
+/** From where on a run goes round: after epoch `since` + `epochs` it stands as it stood after `since`. */
+export interface Cycle {
+  readonly since: number;
+  readonly epochs: number;
+}
+
 /** A learner at the moment shown. */
 export interface PaneView {
   readonly learner: PageLearner;
@@ -100,6 +106,11 @@ export interface PaneView {
    * hyperplane, where what predicts is none, and with a single learner.
    */
   readonly angle: number | null;
+  /**
+   * Two ends of epochs, made so far, at which what is in training is the same bit by bit, so that the run goes round for
+   * ever; null where there are none, where a run can take other ways from the same weights, and until that is known.
+   */
+  readonly cycle: Cycle | null;
   /** Mistakes of what predicts after each epoch, if asked for. */
   readonly curve: Curve | null;
   /** Why there is nothing to train (no examples, one label only), in a sentence; null when there is a run. */

@@ -1,7 +1,7 @@
 import type { Witness } from "../engine/types.js";
 import { isZero } from "./document/initial-weights.js";
 import type { Findings, Frame, PaneView, Verdict } from "./frame.js";
-import { trainsAsPerceptron, trainsHyperplane } from "./learners/traits.js";
+import { hasWeights, trainsAsPerceptron } from "./learners/traits.js";
 
 /** The verdict on what the frame shows; null while there is none, or only one on what was there before an edit. */
 export function verdictNow({ findings }: { readonly findings: Pick<Findings, "verdict"> | null }): Verdict | null {
@@ -9,9 +9,12 @@ export function verdictNow({ findings }: { readonly findings: Pick<Findings, "ve
   return verdict && !verdict.stale ? verdict : null;
 }
 
-/** Whether a hyperplane over the features is what is trained, so that the verdict is about this learner. */
+/**
+ * Whether weights of the features are what is trained, so that the verdict is about this learner: the weights of two classes
+ * tell them apart where their difference does.
+ */
 export function concerns({ learner }: Pick<PaneView, "learner">): boolean {
-  return trainsHyperplane(learner);
+  return hasWeights(learner);
 }
 
 /** Whether a run of such a learner has ended, and not by convergence. */

@@ -73,4 +73,14 @@ export const drawerCss = css`
       }
     }
   }
+
+  @media (forced-colors: active) {
+    .pp-tab {
+      border-bottom-color: Canvas;
+    }
+
+    .pp-tab[aria-selected="true"] {
+      border-bottom-color: Highlight;
+    }
+  }
 `;

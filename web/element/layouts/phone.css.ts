@@ -48,6 +48,7 @@ const upright: CSSResult = css`
   .pp-app {
     --pp-bar: calc(var(--pp-target) + 0.7em + 1px);
     --pp-plot: max(11em, 40svh);
+    --pp-drive: 11.4em;
 
     display: flex;
     flex-direction: column;
@@ -90,6 +91,20 @@ const upright: CSSResult = css`
 
   .pp-app > [data-area="transport"] {
     z-index: 3;
+    height: var(--pp-drive);
+  }
+
+  .pp-app > [data-area="verdict"] {
+    z-index: 3;
+    padding-block: 0;
+  }
+
+  /* In a lower window it would leave nothing to be read. */
+  @media (min-height: 700px) {
+    .pp-app:not(:has(.pp-pane-grid, pp-lift, pp-reviews)) > [data-area="verdict"] {
+      position: sticky;
+      top: calc(var(--pp-bar) + var(--pp-plot) + var(--pp-drive));
+    }
   }
 
   .pp-app:not(:has(.pp-pane-grid, pp-lift, pp-reviews)) > [data-area="stage"] {
@@ -123,7 +138,7 @@ const lying: CSSResult = css`
     height: clamp(20em, var(--pp-height, 100vh), 100vh);
     grid-template-columns: minmax(0, 1fr) minmax(21em, 36%);
     grid-template-rows: minmax(var(--pp-bar), auto) minmax(0, 1fr) auto var(--pp-foot);
-    grid-template-areas: "tools header" "stage sheet" "transport sheet" "transport tabs";
+    grid-template-areas: "tools header" "stage sheet" "transport verdict" "transport tabs";
   }
 
   .pp-app:not([data-present]) > [data-area="tools"] {
@@ -153,6 +168,12 @@ const lying: CSSResult = css`
     min-height: 0;
     padding: 0.6em 0.8em;
     border: 0;
+    border-left: 1px solid var(--pp-rule);
+  }
+
+  .pp-app:not([data-present]) > [data-area="verdict"] {
+    align-self: end;
+    padding: 0 0.8em;
     border-left: 1px solid var(--pp-rule);
   }
 

@@ -150,6 +150,7 @@ export const ui = v.object({
       "cures",
       "charts",
       "transport",
+      "verdict",
     ]),
     "must be a list",
   ),

@@ -69,6 +69,11 @@ export class PaneRun {
     return this.#run === null || this.#overAxes !== null || this.#axes !== null;
   }
 
+  /** Whether the same weights at the end of an epoch always lead to the same epoch. */
+  get repeats(): boolean {
+    return traitsOf(this.learner).byWeightsAlone === true && this.#problem.order.kind !== "shuffle-each-epoch";
+  }
+
   /** What an experiment with this learner trains. */
   get spec(): RunSpec {
     const { learner } = this;

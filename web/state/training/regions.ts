@@ -60,6 +60,7 @@ export const paneOfNothing: Omit<PaneView, "learner" | "obstacle"> = {
   heldOutMistakes: null,
   margin: null,
   angle: null,
+  cycle: null,
   curve: null,
   updatesBefore: (visits) => new Float64Array(visits.length),
   mistakesBefore: (visits) => new Float64Array(visits.length),

@@ -11,7 +11,6 @@ import { formatCount, formatNumber } from "../shared/words/format.js";
 import { drawable, separatorName } from "../shared/words/verdict-words.js";
 import { weightsJson } from "../shared/words/weights-order.js";
 import type { MarginFrame } from "./inputs.js";
-import { remedies } from "./remedies.js";
 import { witnessTable } from "./witness-table.js";
 
 /** What an analysis has in the same case. */
@@ -70,7 +69,6 @@ function details(frame: MarginFrame, verdict: Verdict, dispatch: Dispatch): Temp
   if (!witness) return nothing;
   return html`
     ${witnessTable(verdict, witness, frame.state.ui.precision)} ${onStage(frame, verdict, dispatch)}
-    ${verdict.stale ? nothing : remedies(frame, verdict, dispatch)}
   `;
 }
 

@@ -19,6 +19,10 @@ export const compactCss: CSSResult = css`
       gap: 0.2em 0.5em;
     }
 
+    .pp-transport-status {
+      font-size: 0.8667em;
+    }
+
     .pp-transport-button {
       flex: 1 1 auto;
       min-width: min(2.4em, var(--pp-target));

@@ -54,7 +54,7 @@ describe("during an epoch", () => {
   it("the rest changes nothing", () => {
     const frame = inEpoch(3, 20, false);
     expect(sentenceOf(frame)).toMatch(/: correct\. The weights stay until the end of the epoch, 1 visit from here\.$/);
-    expect(equationOf(frame).slice(2)).toEqual(["The weights stay:", "w =(2.5 3), b=0.5"]);
+    expect(equationOf(frame).slice(2)).toEqual(["The weights stay:", "w =(2.5 3.0), b=0.5"]);
   });
 });
 
@@ -71,7 +71,7 @@ describe("the end of an epoch", () => {
       "The whole epoch, over its 2 mistakes:",
       "λ =η=0.5, ε=0.5",
       "J(w) =∑−y·a=20.5",
-      "∇J =−∑yx=(3 4) w ←w−λ∇J =(2.5 3)−(0.5)(3 4) =(1 1)",
+      "∇J =−∑yx=(3 4) w ←w−λ∇J =(2.5 3.0)−(0.5)(3 4) =(1 1)",
       "∂J/∂b =−∑y=2 b ←b−λ∂J/∂b =0.5−(0.5)(2)=−0.5",
       // 0.5·√(3² + 4² + 2²)
       "‖λ∑yz‖ ≈2.693≥ε",
@@ -85,7 +85,7 @@ describe("the end of an epoch", () => {
     expect(lines.slice(3)).toEqual([
       "λ =η=0.5",
       "J(w) =∑−y·a=20.5",
-      "∇J =−∑yx=(3 4) w ←w−λ∇J =(2.5 3)−(0.5)(3 4) =(1 1)",
+      "∇J =−∑yx=(3 4) w ←w−λ∇J =(2.5 3.0)−(0.5)(3 4) =(1 1)",
     ]);
   });
 
