@@ -114,9 +114,10 @@ describeEachBrowser("sizes", (getBrowser, engine) => {
       ] as const) {
         await press(page, { role: "tab", name });
         expect((await state(page)).ui.drawer).toBe(drawer);
+        // What is open has come, and nothing moves any more.
+        await painted(page);
         expect(await covered(page)).toEqual([]);
       }
-      await painted(page);
       expect(await page.problems()).toEqual([]);
     });
   });

@@ -48,7 +48,7 @@ const upright: CSSResult = css`
   .pp-app {
     --pp-bar: calc(var(--pp-target) + 0.7em + 1px);
     --pp-plot: max(11em, 40svh);
-    --pp-drive: 11.4em;
+    --pp-drive: 10.7em;
 
     display: flex;
     flex-direction: column;
