@@ -90,7 +90,7 @@ describeEachBrowser("touch", (getBrowser, engine) => {
       const before = await state(page);
       const at = await plane(page);
       expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeGreaterThan(40);
-      await swipe(placeOn(at, 0.5, 0.95), placeOn(at, 0.52, 0.15));
+      await swipe(placeOn(at, 0.5, 0.15), placeOn(at, 0.52, 0.95));
       await page.waitFor(() => scrollY > 20);
       // The stage has stayed in sight, and shows what it showed.
       const stage = await page.evaluate(() => {
