@@ -215,7 +215,7 @@ export async function clickPlot(page: Page, places: readonly (readonly [number, 
   return pixels;
 }
 
-export const tool = (page: Page, name: "Positive" | "Negative" | "Erase" | "Move"): Promise<void> =>
+export const tool = (page: Page, name: "Hand" | "Positive" | "Negative" | "Class" | "Erase" | "Move"): Promise<void> =>
   press(page, { role: "radio", name });
 
 /** Gives the stage exactly these points and a window that shows them. */

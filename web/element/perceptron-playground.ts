@@ -16,6 +16,7 @@ import { controlsCss } from "../views/shared/controls/controls.css.js";
 import { define } from "../views/shared/controls/controls.js";
 import { afterPaint } from "../views/shared/loading/after-paint.js";
 import { adoptAfterPaint, settled } from "../views/shared/loading/loads.js";
+import { adopt, type Styled } from "../views/shared/loading/styles.js";
 import { onApproach } from "./approach.js";
 import { fire, fireChanges, fireRefusals } from "./host-events.js";
 import { layoutCss } from "./layout.css.js";
@@ -192,11 +193,19 @@ export class PerceptronPlayground extends LitElement {
     now: () => this.#open().frame(),
   });
 
+  /** Where it stands as on a phone, from the first picture on. */
+  get #isSmall(): boolean {
+    return this.clientWidth < 832 || matchMedia("(max-height: 599px)").matches;
+  }
+
+  readonly #lay = ({ styles }: Styled): void => adopt(this.renderRoot, styles ?? []);
+
   /** Where the engine is there already and nothing is to be read, at once: then the first picture shows the state. */
   async #start(): Promise<void> {
     this.#started = true;
     try {
       const taken = takeEngine();
+      if (this.#isSmall) await layouts.load().then(this.#lay, () => {});
       if (this.#outside.speaks) this.#outside.noteChange();
       // Whether it comes is said below, when there is a page to say it on.
       if (this.#outside.pending) await this.#outside.load().catch(() => {});

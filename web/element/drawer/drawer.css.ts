@@ -65,6 +65,13 @@ export const drawerCss = css`
       overflow: hidden auto;
       max-height: calc(0.4 * var(--pp-whole) - 3em);
     }
+
+    /* In a low window the rest of the page leaves it less than that. */
+    @media (max-height: 699.98px) {
+      .pp-panel {
+        max-height: max(7em, var(--pp-whole) - 31em);
+      }
+    }
   }
 
   @media (forced-colors: active) {

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { Frame } from "../../state/frame.js";
 import type { Dispatch } from "../../state/intent.js";
 import { whenLoaded } from "../../views/shared/loading/when-loaded.js";
+import { goAlong } from "../../views/shared/press/row-keys.js";
 import type { DrawerPart, PartEntry } from "../parts.js";
 import { type Sheet, sheets } from "../sheet.js";
 
@@ -29,7 +30,7 @@ export function drawer(parts: readonly PartEntry[], inputs: DrawerInputs): Templ
   const { frame, dispatch } = inputs;
   const open = parts.find(({ name }) => name === frame.state.ui.drawer);
   return html`
-    <div class="pp-tabs" role="tablist" aria-label="Below the stage" @keydown=${onKey}>
+    <div class="pp-tabs" role="tablist" aria-label="Below the stage" @keydown=${goAlongTabs}>
         ${sheetTabs(inputs).map((one) => tab(one, "pp-tab pp-tab-sheet"))}
         ${partTabs(parts, inputs).map((one) => tab(one, "pp-tab"))}
         ${
@@ -47,6 +48,8 @@ export function drawer(parts: readonly PartEntry[], inputs: DrawerInputs): Templ
     ${open ? panel(open, frame, dispatch) : nothing}
   `;
 }
+
+const goAlongTabs = (event: KeyboardEvent): void => goAlong(event, "tab");
 
 function sheetTabs({ frame, dispatch, sheet, showSheet }: DrawerInputs): Tab[] {
   const closed = !frame.state.ui.drawer;
@@ -108,31 +111,4 @@ function panel({ name, label, view }: PartEntry, frame: Frame, dispatch: Dispatc
       ${whenLoaded(view, label, ({ render }) => render(frame, dispatch))}
     </div>
   `;
-}
-
-/** Arrows, Home and End go along the tabs that can be seen. */
-function onKey(event: KeyboardEvent): void {
-  const tabs = [...(event.currentTarget as HTMLElement).querySelectorAll<HTMLElement>("[role=tab]")];
-  const seen = tabs.filter((one) => one.offsetParent !== null);
-  const at = seen.indexOf(event.target as HTMLElement);
-  const to = at < 0 ? null : destination(event.key, at, seen.length);
-  if (to === null) return;
-  event.preventDefault();
-  event.stopPropagation();
-  seen[to]?.focus();
-}
-
-function destination(key: string, at: number, count: number): number | null {
-  switch (key) {
-    case "ArrowLeft":
-      return (at + count - 1) % count;
-    case "ArrowRight":
-      return (at + 1) % count;
-    case "Home":
-      return 0;
-    case "End":
-      return count - 1;
-    default:
-      return null;
-  }
 }

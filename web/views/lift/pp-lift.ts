@@ -123,7 +123,8 @@ export class PpLift extends viewOf(liftReads) {
 
   /** The button that is pressed goes with the picture: the focus moves to the one that opens it again. */
   #close(): void {
-    this.parentElement?.querySelector<HTMLElement>(".pp-stage-zoom-text")?.focus();
+    const root = this.getRootNode() as ParentNode;
+    root.querySelector<HTMLElement>('button[data-wants="lift"]')?.focus();
     this.dispatch({ type: "set-ui", ui: { lift: null } });
   }
 

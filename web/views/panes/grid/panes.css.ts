@@ -106,18 +106,6 @@ export const panesCss = css`
     }
   }
 
-  /* Beside the name of the axis, above a plot that is too small to have them in it. */
-  .pp-pane .pp-stage-zoom {
-    top: 0;
-    right: 0.6em;
-    flex-direction: row;
-  }
-
-  .pp-pane .pp-stage-zoom-button {
-    width: max(24px, var(--pp-target) - 4px);
-    height: max(24px, var(--pp-target) - 4px);
-  }
-
   .pp-pane-lead[aria-pressed="true"] {
     border-color: var(--pp-accent);
     background: var(--pp-accent-soft);

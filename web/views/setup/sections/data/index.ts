@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from "lit";
+import { type Counts, countsOf } from "../../../../state/data/class-counts.js";
 import type { Dispatch } from "../../../../state/intent.js";
 import { checkbox } from "../../../shared/controls/controls.js";
 import type { SetupFrame } from "../inputs.js";
-import { type Counts, countsOf } from "./counts.js";
 import { presetFields } from "./preset-fields.js";
 import { presetSelect } from "./preset-select.js";
 import { splitFields } from "./split-fields.js";
