@@ -1,9 +1,6 @@
 import { css } from "lit";
 
-/**
- * Where the parts stand. Width is that of the element, not of the window: an embed in a narrow column stacks. The page
- * around decides what a rem is, so nothing here is measured in it.
- */
+/** Where the parts stand. Width is that of the element, not of the window: an embed in a narrow column stacks. */
 export const layoutCss = css`
   :host {
     display: block;
@@ -11,7 +8,8 @@ export const layoutCss = css`
     background: var(--pp-bg);
     color: var(--pp-ink);
     font-family: var(--pp-font);
-    font-size: var(--pp-size);
+    /* What the reader has chosen in the browser, and not what a rem is: that the page around decides. */
+    font-size: medium;
     line-height: 1.45;
   }
 
@@ -28,6 +26,7 @@ export const layoutCss = css`
     grid-template-columns: minmax(0, 1fr);
     grid-template-areas: "header" "tools" "stage" "transport" "drawer" "sheet";
     position: relative;
+    font-size: var(--pp-size);
   }
 
   .pp-part {
@@ -96,55 +95,7 @@ export const layoutCss = css`
   .pp-drawer {
     grid-area: drawer;
     min-width: 0;
-    border-top: 1px solid var(--pp-rule);
-  }
-
-  .pp-tabs {
-    display: flex;
-    align-items: center;
-    gap: 0.2em;
-    overflow: auto hidden;
-    overscroll-behavior-x: contain;
-    padding: 0 0.8em;
-    scrollbar-width: none;
-  }
-
-  .pp-tab {
-    flex: none;
-    min-height: max(var(--pp-target), 2.4em);
-    margin: 0;
-    padding: 0 0.7em;
-    border: 0;
-    border-bottom: 2px solid transparent;
-    background: none;
-    color: var(--pp-ink-2);
-    font: inherit;
-    cursor: pointer;
-  }
-
-  .pp-tab:hover {
-    background: var(--pp-hover);
-    color: var(--pp-ink);
-  }
-
-  .pp-tab[aria-selected="true"] {
-    border-bottom-color: var(--pp-accent);
-    color: var(--pp-ink);
-    font-weight: 600;
-  }
-
-  .pp-tab:focus-visible {
-    outline: 2px solid var(--pp-focus);
-    outline-offset: -2px;
-    border-radius: var(--pp-radius);
-  }
-
-  .pp-drawer-close {
-    margin-left: auto;
-  }
-
-  .pp-panel {
-    padding: 0.8em 1em 1.2em;
+    min-height: calc(max(var(--pp-target), 2.4em) + 1px);
     border-top: 1px solid var(--pp-rule);
   }
 
@@ -165,17 +116,16 @@ export const layoutCss = css`
   }
 
   /* One of the tabs of the sheet at a time. */
-  @container pp (max-width: 831.98px) {
+  @container pp (max-width: 51.99em) {
     .pp-app:not([data-sheet="story"], [data-sheet="weights"]) > [data-area="story"],
     .pp-app:not([data-sheet="settings"]) > [data-area="setup"],
     .pp-app[data-sheet="story"] pp-weights,
-    .pp-app[data-sheet="weights"] pp-sentence,
-    .pp-drawer-close {
+    .pp-app[data-sheet="weights"] pp-sentence {
       display: none;
     }
   }
 
-  @container pp (min-width: 832px) {
+  @container pp (min-width: 52em) {
     .pp-app {
       height: var(--pp-whole);
       grid-template-columns: auto minmax(0, 1fr) auto;
@@ -216,15 +166,6 @@ export const layoutCss = css`
       width: clamp(17em, 26cqw, 30em);
       overflow: hidden auto;
       border-left: 1px solid var(--pp-rule);
-    }
-
-    .pp-tab-sheet {
-      display: none;
-    }
-
-    .pp-panel {
-      overflow: hidden auto;
-      max-height: calc(0.4 * var(--pp-whole) - 3em);
     }
   }
 `;

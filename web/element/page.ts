@@ -1,12 +1,14 @@
 import { html, nothing, type TemplateResult } from "lit";
+import { lazy } from "../engine/lazy.js";
 import type { Frame } from "../state/frame.js";
 import type { Dispatch } from "../state/intent.js";
 import * as notices from "../views/notices/index.js";
 import { whenLoaded } from "../views/shared/loading/when-loaded.js";
-import { drawer } from "./drawer.js";
 import { areas, type PartEntry, parts } from "./parts.js";
 import type { Sheet } from "./sheet.js";
 import { skipLinks } from "./skip-links.js";
+
+const drawerCode = lazy(() => import("./drawer/index.js"));
 
 interface PageInputs {
   readonly frame: Frame | null;
@@ -38,11 +40,20 @@ export function page({ frame, dispatch, sheet, showSheet, approach }: PageInputs
       ${areas.map((area) =>
         parts.map((part) => (part.area === area && shown.includes(part) ? section(part, frame, dispatch) : nothing)),
       )}
-      ${drawer(
-        shown.filter(({ area }) => area === "drawer"),
-        { frame, dispatch, sheet, showSheet },
-      )}
+      <div class="pp-drawer" data-area="drawer">
+        ${
+          frame
+            ? whenLoaded(drawerCode, "the drawer", ({ drawer }) =>
+                drawer(
+                  shown.filter(({ area }) => area === "drawer"),
+                  { frame, dispatch, sheet, showSheet },
+                ),
+              )
+            : nothing
+        }
+      </div>
       ${notices.render(frame, dispatch)}
+      <p class="pp-address">${location.href}</p>
     </div>
   `;
 }

@@ -1,6 +1,7 @@
 import { html, LitElement } from "lit";
 import { takeEngine } from "../engine/early.js";
 import { PlaygroundError } from "../engine/errors.js";
+import { lazy } from "../engine/lazy.js";
 import type { Advance, Snapshot } from "../engine/types.js";
 import { defaultState } from "../state/document/defaults.js";
 import { parameterNames } from "../state/document/parameter-names.js";
@@ -14,7 +15,7 @@ import * as notices from "../views/notices/index.js";
 import { controlsCss } from "../views/shared/controls/controls.css.js";
 import { define } from "../views/shared/controls/controls.js";
 import { afterPaint } from "../views/shared/loading/after-paint.js";
-import { settled } from "../views/shared/loading/loads.js";
+import { adoptAfterPaint, settled } from "../views/shared/loading/loads.js";
 import { onApproach } from "./approach.js";
 import { fire, fireChanges, fireRefusals } from "./host-events.js";
 import { layoutCss } from "./layout.css.js";
@@ -26,6 +27,8 @@ import type { Sheet } from "./sheet.js";
 import { onShortcut } from "./shortcuts.js";
 import { tokensCss } from "./tokens.css.js";
 import { Visibility } from "./visibility.js";
+
+const layouts = lazy(() => import("./layouts/index.js"));
 
 /**
  * The whole app: the site, the single file and an embed differ only in attributes.
@@ -136,10 +139,14 @@ export class PerceptronPlayground extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#stopKeys = onShortcut(this, this.#dispatch);
+    this.#stopKeys = onShortcut(this, this.#dispatch, () => this.#frame?.state.ui.present ?? false);
     // An element that is moved connects again; it starts once.
     if (!this.#started) void this.#start();
     this.#scheduler.start();
+  }
+
+  protected override firstUpdated(): void {
+    adoptAfterPaint(this.renderRoot, layouts);
   }
 
   override disconnectedCallback(): void {

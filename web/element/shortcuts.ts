@@ -31,8 +31,13 @@ function historyKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent):
   return key.toLowerCase() === "y" ? { type: "redo" } : null;
 }
 
+/** Escape leaves the lecture hall, where nothing else has used it. */
+function leaveKey(event: KeyboardEvent, presenting: boolean): Intent | null {
+  return presenting && event.key === "Escape" ? { type: "set-ui", ui: { present: false } } : null;
+}
+
 /** Listens for the keys of the transport and of the history; returns what ends it. */
-export function onShortcut(host: HTMLElement, press: (pressed: Intent) => void): () => void {
+export function onShortcut(host: HTMLElement, press: (pressed: Intent) => void, presenting: () => boolean): () => void {
   const scope: EventTarget = host.getAttribute("keys") === "page" ? document : host;
   // The space bar acts when it is let go: with it held, a drag pans the stage, and then it means nothing else.
   let held = false;
@@ -41,7 +46,8 @@ export function onShortcut(host: HTMLElement, press: (pressed: Intent) => void):
     const [target] = event.composedPath();
     if (!(target instanceof Element)) return;
     const history = target.closest(textFields) ? null : historyKey(event);
-    const pressed = history ?? (wantsItself(target, event.key) ? null : shortcutFor(event));
+    const own = wantsItself(target, event.key) ? null : shortcutFor(event);
+    const pressed = history ?? leaveKey(event, presenting()) ?? own;
     if (!pressed) return;
     event.preventDefault();
     const onRelease = pressed.type === "toggle-play";

@@ -69,7 +69,7 @@ const projector = css`
   --pp-error: #93130c;
   --pp-focus: #004d43;
   --pp-shadow: 0 0.3em 1.2em rgb(0 0 0 / 0.35);
-  --pp-size: 1.3125rem;
+  --pp-size: 1.3125em;
 `;
 
 /** The design tokens of every view, by the host's `theme` attribute: auto (default), light, dark, projector. */
@@ -80,20 +80,20 @@ export const tokensCss = css`
     --pp-font: system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Liberation Sans", Arial, sans-serif;
     --pp-serif: "Iowan Old Style", "Palatino Linotype", Palatino, "Noto Serif", "Liberation Serif", Georgia, serif;
     --pp-mono: ui-monospace, "SF Mono", Menlo, Consolas, "DejaVu Sans Mono", "Liberation Mono", monospace;
-    --pp-size: 0.9375rem;
-    /* Least side of anything to press. */
-    --pp-target: 1.75rem;
+    --pp-size: 0.9375em;
+    /* Least side of anything to press, which a hand decides and no letter. */
+    --pp-target: 28px;
   }
 
   @media (min-width: 2560px) {
     :host {
-      --pp-size: 1.125rem;
+      --pp-size: 1.125em;
     }
   }
 
   @media (pointer: coarse) {
     :host {
-      --pp-target: 2.75rem;
+      --pp-target: 44px;
     }
   }
 
@@ -109,5 +109,13 @@ export const tokensCss = css`
 
   :host([theme="projector"]) {
     ${projector}
+  }
+
+  /* Paper is light, whatever the screen is. */
+  @media print {
+    :host,
+    :host([theme]) {
+      ${light}
+    }
   }
 `;

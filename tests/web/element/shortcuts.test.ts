@@ -45,9 +45,13 @@ const a = (...selectors: readonly string[]) => new Fake((asked) => asked.some((o
 const plain = new Fake();
 
 /** What is pressed by keys that are struck on a target. */
-function struck(target: Fake, key: string, held = {}, host: Fake = new Fake()): unknown[] {
+function struck(target: Fake, key: string, held = {}, host: Fake = new Fake(), presenting = false): unknown[] {
   const pressed: unknown[] = [];
-  const end = onShortcut(host as unknown as HTMLElement, (one) => pressed.push(one));
+  const end = onShortcut(
+    host as unknown as HTMLElement,
+    (one) => pressed.push(one),
+    () => presenting,
+  );
   for (const type of ["keydown", "keyup"]) {
     (host.getAttribute() === "page" ? page : host).dispatchEvent(new Key(type, key, target, held));
   }
@@ -55,7 +59,14 @@ function struck(target: Fake, key: string, held = {}, host: Fake = new Fake()): 
   return pressed;
 }
 
+const never = () => false;
+
 describe("shortcuts", () => {
+  it("leave the lecture hall by Escape, and only that", () => {
+    expect(struck(plain, "Escape", {}, new Fake(), true)).toEqual([{ type: "set-ui", ui: { present: false } }]);
+    expect(struck(plain, "Escape")).toEqual([]);
+  });
+
   it("are the transport's, once for each press", () => {
     expect(struck(plain, "ArrowRight")).toEqual([{ type: "step" }]);
     expect(struck(plain, "ArrowRight", { shiftKey: true })).toEqual([{ type: "next-update" }]);
@@ -93,7 +104,7 @@ describe("the listener", () => {
   it("keeps what it acts on from the page, and acts on nothing that was acted on", () => {
     const host = new Fake();
     const pressed: unknown[] = [];
-    const end = onShortcut(host as unknown as HTMLElement, (one) => pressed.push(one));
+    const end = onShortcut(host as unknown as HTMLElement, (one) => pressed.push(one), never);
     const mine = new Key("keydown", "End", plain);
     host.dispatchEvent(mine);
     const others = new Key("keydown", "End", plain);
@@ -109,7 +120,7 @@ describe("the listener", () => {
   it("acts on the space bar when it is let go, and only where it was pressed", () => {
     const host = new Fake();
     const pressed: unknown[] = [];
-    onShortcut(host as unknown as HTMLElement, (one) => pressed.push(one));
+    onShortcut(host as unknown as HTMLElement, (one) => pressed.push(one), never);
     host.dispatchEvent(new Key("keyup", " ", plain));
     host.dispatchEvent(new Key("keydown", " ", plain));
     expect(pressed).toEqual([]);

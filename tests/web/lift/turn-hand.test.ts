@@ -5,6 +5,7 @@ import { type Turnable, TurnHand } from "../../../web/views/lift/turn-hand.js";
 function handled() {
   const done: unknown[][] = [];
   const picture: Turnable = {
+    magnification: 1,
     places: { x: Float32Array.of(10, 100), y: Float32Array.of(10, 10), depth: new Float32Array(2) },
     turn: (dx, dy) => done.push(["turn", dx, dy]),
     settle: () => done.push(["settle"]),

@@ -11,6 +11,7 @@ import { Bench, stateOf } from "../state/engine.js";
 
 /** A stage that is never painted again: its frame is the one that was there at first. */
 class Unpainted implements Surface {
+  readonly magnification = 1;
   readonly bench = new Bench(stateOf([[2, 2, 1]]));
   readonly frame: Frame = this.bench.frame;
   readonly pane = this.frame.pane;

@@ -124,7 +124,7 @@ export const tableCss = css`
     padding-left: 1.2em;
   }
 
-  @container pp (min-width: 80rem) {
+  @container pp (min-width: 80em) {
     .pp-comparison:has(pp-numbers) {
       grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
     }

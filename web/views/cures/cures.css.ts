@@ -6,7 +6,7 @@ export const curesCss = css`
     display: block;
     min-width: 0;
     container-type: inline-size;
-    scroll-margin: 1rem;
+    scroll-margin: 16px;
   }
 
   .pp-cures {
@@ -20,7 +20,7 @@ export const curesCss = css`
     justify-self: start;
   }
 
-  @container (min-width: 46rem) {
+  @container (min-width: 46em) {
     .pp-cures {
       grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     }
@@ -86,7 +86,7 @@ export const curesCss = css`
   }
 
   /* On a phone the numbers need the room. */
-  @container (max-width: 30rem) {
+  @container (max-width: 30em) {
     .pp-cures-implied .pp-weights-bar {
       display: none;
     }

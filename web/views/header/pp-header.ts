@@ -72,7 +72,7 @@ export class PpHeader extends viewOf(["state.ui.theme", "state.ui.present"]) {
     const present = (): void =>
       this.dispatch({ type: "set-ui", ui: { present: !this.dispatch.now().state.ui.present } });
     return html`
-      <button class="pp-button" type="button" aria-pressed=${frame.state.ui.present} @click=${present}>Present</button>
+      <button class="pp-button" type="button" aria-pressed=${frame.state.ui.present} title="For the lecture hall; Escape leaves" @click=${present}>Present</button>
       <div class="pp-header-choice">
         <label class="pp-label" for="pp-theme">Theme</label>
         <select class="pp-select" id="pp-theme" @change=${pick}>

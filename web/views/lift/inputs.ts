@@ -8,6 +8,7 @@ export const liftReads = [
   "state.bias",
   "state.ui.lift",
   "state.ui.theme",
+  "state.ui.present",
   "pane.learner",
   "pane.features",
   "pane.obstacle",

@@ -15,7 +15,7 @@ export const liftCss = css`
 
   pp-panes:has(> pp-lift) > pp-stage {
     height: min(92cqw, 70vh);
-    min-height: 18rem;
+    min-height: 288px;
   }
 
   pp-lift {
@@ -24,7 +24,7 @@ export const liftCss = css`
     grid-template-rows: auto minmax(0, 1fr) auto;
     min-width: 0;
     min-height: 0;
-    height: max(26rem, min(125cqw, 86vh));
+    height: max(416px, min(125cqw, 86vh));
     border-top: 1px solid var(--pp-rule);
     background: var(--pp-surface);
     color: var(--pp-ink);
@@ -127,17 +127,17 @@ export const liftCss = css`
     text-wrap: pretty;
   }
 
-  @container pp (min-width: 52rem) {
+  @container pp (min-width: 52em) {
     .pp-part[data-part="stage"]:has(pp-lift) {
       overflow: hidden auto;
     }
 
     pp-panes:has(> pp-lift) {
-      grid-template-rows: minmax(14rem, 2fr) minmax(19rem, 3fr);
+      grid-template-rows: minmax(224px, 2fr) minmax(304px, 3fr);
     }
 
     pp-panes:has(> .pp-pane-grid):has(> pp-lift) {
-      grid-template-rows: minmax(20rem, 1fr) minmax(19rem, 1fr);
+      grid-template-rows: minmax(320px, 1fr) minmax(304px, 1fr);
     }
 
     pp-panes:has(> pp-lift) > pp-stage,
@@ -147,9 +147,9 @@ export const liftCss = css`
     }
   }
 
-  @container pp-stages (min-width: 43.75rem) {
+  @container pp-stages (min-width: 43.75em) {
     pp-panes:has(> pp-lift):not(:has(> .pp-pane-grid)) {
-      grid-template-rows: minmax(20rem, 1fr);
+      grid-template-rows: minmax(320px, 1fr);
       grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     }
 
@@ -161,9 +161,9 @@ export const liftCss = css`
   }
 
   /* Several stages are narrow enough without it. */
-  @container pp-stages (min-width: 70rem) {
+  @container pp-stages (min-width: 70em) {
     pp-panes:has(> .pp-pane-grid):has(> pp-lift) {
-      grid-template-rows: minmax(20rem, 1fr);
+      grid-template-rows: minmax(320px, 1fr);
       grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
     }
 

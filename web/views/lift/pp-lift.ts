@@ -2,6 +2,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { BIAS, featureShown } from "../../state/data/lift-features.js";
 import type { LiftState } from "../../state/document/state.js";
 import { readTheme } from "../shared/canvas/colors.js";
+import { DrawnSize } from "../shared/canvas/drawn-size.js";
 import type { StageSize } from "../shared/canvas/layer.js";
 import { SizeWatch } from "../shared/canvas/size-watch.js";
 import { ThemeWatch } from "../shared/canvas/theme-watch.js";
@@ -46,6 +47,7 @@ export class PpLift extends viewOf(liftReads) {
     close: () => this.#close(),
   };
   #watch: SizeWatch | null = null;
+  readonly #sizes = new DrawnSize();
   #size: StageSize | null = null;
   #figure: Figure | null = null;
   /** Where the eye is before the frame says so: all through a drag, and between two frames. */
@@ -54,6 +56,10 @@ export class PpLift extends viewOf(liftReads) {
   #hovered: number | null = null;
   #told = { words: "", alternative: "" };
   #toldAt = Number.NEGATIVE_INFINITY;
+
+  get magnification(): number {
+    return this.#size?.magnification ?? 1;
+  }
 
   get places(): Projected | null {
     return this.#painter.places;
@@ -138,7 +144,7 @@ export class PpLift extends viewOf(liftReads) {
     surface.addEventListener("keydown", (event) => this.#key(event));
     this.#watch = new SizeWatch(surface, (size) => {
       const opens = this.#size === null;
-      this.#size = size;
+      this.#sizes.measured = size;
       // In the frame that makes room the stages are drawn anew: enough for one frame.
       if (opens) requestAnimationFrame(() => this.requestUpdate());
       else this.requestUpdate();
@@ -150,6 +156,7 @@ export class PpLift extends viewOf(liftReads) {
     const { frame } = this;
     const lift = this.#lift;
     if (!frame || !lift) return;
+    this.#size = this.#sizes.of(frame.state.ui.present);
     if (changed.has("frame") && !this.#hand.dragging) this.#ahead = null;
     this.#figure = this.#maker.figure(frame, featureShown(frame, lift.feature));
     if (changed.has("frame")) this.#tell(frame, this.#figure);

@@ -1,3 +1,4 @@
+import { placeOf } from "../shared/canvas/layer.js";
 import { exampleNear, type Projected } from "./space/projected.js";
 
 /** Pixels a press may tremble before it counts as a drag. */
@@ -9,6 +10,8 @@ const TOUCH_REACH = 22;
 /** What the hand may know of the picture and ask of it. */
 export interface Turnable {
   readonly places: Projected | null;
+  /** CSS pixels per pixel that is drawn in. */
+  readonly magnification: number;
   /** A drag by so many pixels since the last. */
   turn(dx: number, dy: number): void;
   /** The end of a drag. */
@@ -46,8 +49,8 @@ export class TurnHand {
 
   listen(surface: HTMLElement): void {
     surface.addEventListener("pointerdown", (event) => this.#down(event, surface));
-    surface.addEventListener("pointermove", (event) => this.#move(event, surface));
-    surface.addEventListener("pointerup", (event) => this.#up(event, surface));
+    surface.addEventListener("pointermove", (event) => this.#move(event));
+    surface.addEventListener("pointerup", (event) => this.#up(event));
     surface.addEventListener("pointercancel", (event) => this.#cancel(event));
     surface.addEventListener("pointerleave", () => this.#picture.hover(null));
   }
@@ -63,10 +66,10 @@ export class TurnHand {
     }
   }
 
-  #move(event: PointerEvent, surface: HTMLElement): void {
+  #move(event: PointerEvent): void {
     const press = this.#press;
     if (!press || press.id !== event.pointerId) {
-      if (event.pointerType !== "touch") this.#picture.hover(this.#exampleAt(event, surface));
+      if (event.pointerType !== "touch") this.#picture.hover(this.#exampleAt(event));
       return;
     }
     const { clientX: x, clientY: y } = event;
@@ -77,13 +80,13 @@ export class TurnHand {
     press.last = { x, y };
   }
 
-  #up(event: PointerEvent, surface: HTMLElement): void {
+  #up(event: PointerEvent): void {
     const press = this.#press;
     if (press?.id !== event.pointerId) return;
     this.#press = null;
     if (press.dragging) this.#picture.settle();
     else if (Math.hypot(event.clientX - press.x, event.clientY - press.y) <= REACH)
-      this.#picture.select(this.#exampleAt(event, surface));
+      this.#picture.select(this.#exampleAt(event));
   }
 
   /** The browser has taken the finger to scroll the page. */
@@ -94,11 +97,9 @@ export class TurnHand {
     if (press.dragging) this.#picture.settle();
   }
 
-  #exampleAt(event: PointerEvent, surface: HTMLElement): number | null {
-    const { places } = this.#picture;
+  #exampleAt(event: PointerEvent): number | null {
+    const { places, magnification } = this.#picture;
     if (!places) return null;
-    const box = surface.getBoundingClientRect();
-    const at = { x: event.clientX - box.left, y: event.clientY - box.top };
-    return exampleNear(places, at, event.pointerType === "touch" ? TOUCH_REACH : REACH);
+    return exampleNear(places, placeOf(event, magnification), event.pointerType === "touch" ? TOUCH_REACH : REACH);
   }
 }

@@ -8,7 +8,7 @@ export const noticesCss = css`
     flex-direction: column;
     align-items: center;
     position: sticky;
-    top: 3.75rem;
+    top: 60px;
     z-index: 20;
     grid-column: 1 / -1;
     grid-row: 1 / -1;
@@ -29,7 +29,7 @@ export const noticesCss = css`
     align-items: flex-start;
     gap: 0.6em;
     box-sizing: border-box;
-    max-width: min(38em, 100% - 1.5rem);
+    max-width: min(38em, 100% - 24px);
     margin-top: 0.5em;
     padding: 0.3em 0.35em 0.3em 0.8em;
     border: 1px solid var(--pp-rule);

@@ -23,7 +23,7 @@ export const ordersCss = css`
     gap: 1.6em 2.6em;
   }
 
-  @container (min-width: 46rem) {
+  @container (min-width: 46em) {
     .pp-orders {
       grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
       grid-template-areas: "sequence sequence" "choose experiment" "starts experiment";

@@ -7,7 +7,7 @@ export const reviewsCss = css`
   }
 
   /* The list is longer than a phone: the transport stays at hand, as it does under several stages. */
-  @media (min-height: 40rem) {
+  @media (min-height: 40em) {
     .pp-app:has(pp-reviews) > .pp-part[data-part="transport"] {
       position: sticky;
       bottom: 0;
@@ -15,7 +15,7 @@ export const reviewsCss = css`
     }
   }
 
-  @container (min-width: 52rem) {
+  @container (min-width: 52em) {
     .pp-app:has(pp-reviews) > .pp-part[data-part="transport"] {
       position: static;
     }
@@ -31,7 +31,7 @@ export const reviewsCss = css`
 
   .pp-reviews {
     --pp-side: max(var(--pp-target), 2.1em);
-    padding: 0.75rem 1rem 1rem;
+    padding: 12px 16px 16px;
   }
 
   .pp-reviews .pp-heading {

@@ -21,6 +21,7 @@ export const stageReads = [
   "state.ui.why",
   "state.ui.precision",
   "state.ui.lift",
+  "state.ui.present",
   "findings.verdict",
   "playback.playing",
 ] as const satisfies readonly Path[];

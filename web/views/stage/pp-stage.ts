@@ -4,6 +4,7 @@ import type { ViewWindow } from "../../state/document/state.js";
 import type { PaneView } from "../../state/frame.js";
 import type { Intent } from "../../state/intent.js";
 import { readTheme } from "../shared/canvas/colors.js";
+import { DrawnSize } from "../shared/canvas/drawn-size.js";
 import type { StageSize } from "../shared/canvas/layer.js";
 import type { PlanePoint, Projection } from "../shared/canvas/projection.js";
 import { SizeWatch } from "../shared/canvas/size-watch.js";
@@ -73,6 +74,7 @@ export class PpStage extends viewOf(stageReads) implements Surface {
   #narrator: Narrator | null = null;
   #keyboard: KeyboardHand | null = null;
   #watch: SizeWatch | null = null;
+  readonly #sizes = new DrawnSize();
   #size: StageSize | null = null;
   #hovered: number | null = null;
   #focused = false;
@@ -90,6 +92,10 @@ export class PpStage extends viewOf(stageReads) implements Surface {
 
   get projection(): Projection | null {
     return this.#placing.layout?.projection ?? null;
+  }
+
+  get magnification(): number {
+    return this.#size?.magnification ?? 1;
   }
 
   get ticks(): Ticks | null {
@@ -161,7 +167,7 @@ export class PpStage extends viewOf(stageReads) implements Surface {
       },
     });
     this.#watch = new SizeWatch(surface, (size) => {
-      this.#size = size;
+      this.#sizes.measured = size;
       this.requestUpdate();
     });
     this.#watch.start();
@@ -170,6 +176,7 @@ export class PpStage extends viewOf(stageReads) implements Surface {
   protected override willUpdate(changed: PropertyValues<this>): void {
     const { frame, pane } = this;
     if (!frame || !pane) return;
+    this.#size = this.#sizes.of(frame.state.ui.present);
     this.#narrate(changed.has("frame") ? (changed.get("frame") ?? null) : undefined, frame, pane);
     this.#place(frame);
     // None while drawing: the next frame moves it anyway.

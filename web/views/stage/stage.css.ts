@@ -19,7 +19,6 @@ export const stageCss = css`
     background: var(--pp-surface);
     color: var(--pp-ink);
     font-family: var(--pp-font);
-    font-size: var(--pp-size);
   }
 
   .pp-stage-surface {
@@ -81,8 +80,8 @@ export const stageCss = css`
   .pp-stage-zoom-button {
     display: grid;
     place-items: center;
-    width: var(--pp-target, 1.75rem);
-    height: var(--pp-target, 1.75rem);
+    width: var(--pp-target, 28px);
+    height: var(--pp-target, 28px);
     margin: 0;
     padding: 0;
     border: 1px solid var(--pp-rule);
@@ -96,7 +95,7 @@ export const stageCss = css`
 
   .pp-stage-zoom-text {
     /* The button does not grow with the projector's letters. */
-    font-size: 0.7rem;
+    font-size: 11.2px;
     font-weight: 600;
     line-height: 1;
     white-space: nowrap;
@@ -118,8 +117,8 @@ export const stageCss = css`
   }
 
   .pp-stage-zoom-button svg {
-    width: 1rem;
-    height: 1rem;
+    width: 16px;
+    height: 16px;
     fill: none;
     stroke: currentColor;
     stroke-width: 1.5;

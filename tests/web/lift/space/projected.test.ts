@@ -13,7 +13,7 @@ import {
 import { spaceOf } from "../../../../web/views/lift/space/space.js";
 import { frameWith } from "../../frames.js";
 
-const size = { width: 400, height: 400, deviceWidth: 400, deviceHeight: 400, ratio: 1 };
+const size = { width: 400, height: 400, deviceWidth: 400, deviceHeight: 400, ratio: 1, magnification: 1 };
 const margins = { side: 20, top: 20, bottom: 20 };
 const xor = frameWith([
   [0, 0, -1],

@@ -8,7 +8,7 @@ const camera = fc.record({
   turn: fc.double({ min: -180, max: 180, noNaN: true }),
   tilt: fc.double({ min: 0, max: 90, noNaN: true }),
 });
-const size = { width: 400, height: 450, deviceWidth: 400, deviceHeight: 450, ratio: 1 };
+const size = { width: 400, height: 450, deviceWidth: 400, deviceHeight: 450, ratio: 1, magnification: 1 };
 const margins = { side: 30, top: 20, bottom: 30 };
 const box = boxOf({ x: Float64Array.of(0, 4), y: Float64Array.of(-1, 1), z: Float64Array.of(0, 10) }, false);
 

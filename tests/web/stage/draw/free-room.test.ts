@@ -27,7 +27,7 @@ function sceneWith(
     frame: frameWith(points),
     layout: { projection, ticks: { x: [], y: [], step: 1 }, tickFont: 12 },
     marks: { visited: null, selected: null, hovered: null, cursor: null, brush: null, glyph: 8 },
-    size: { width: 340, height: 240, deviceWidth: 340, deviceHeight: 240, ratio: 1 },
+    size: { width: 340, height: 240, deviceWidth: 340, deviceHeight: 240, ratio: 1, magnification: 1 },
   } as Pick<Scene, "frame" | "layout" | "marks" | "size">;
 }
 

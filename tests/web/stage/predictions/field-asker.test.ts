@@ -14,7 +14,7 @@ const points = [
   [2, 3, 1],
 ] as const;
 const projection = project({ x: [0, 4], y: [0, 3] }, { x: 10, y: 10, width: 400, height: 300 });
-const size = { width: 420, height: 330, deviceWidth: 420, deviceHeight: 330, ratio: 1 };
+const size = { width: 420, height: 330, deviceWidth: 420, deviceHeight: 330, ratio: 1, magnification: 1 };
 
 function framed(panes: Frame["panes"], ui: Partial<Frame["state"]["ui"]> = {}, lead = 0): Frame {
   return frameWith(points, { panes, lead }, ui);

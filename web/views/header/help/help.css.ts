@@ -4,12 +4,12 @@ import { css } from "lit";
 export const helpCss = css`
   .pp-help {
     position: fixed;
-    inset: 1rem 1rem auto auto;
+    inset: 16px 16px auto auto;
     z-index: 30;
     box-sizing: border-box;
-    width: min(46em, 100vw - 2rem);
-    max-height: calc(100vh - 2rem);
-    max-height: calc(100dvh - 2rem);
+    width: min(46em, 100vw - 32px);
+    max-height: calc(100vh - 32px);
+    max-height: calc(100dvh - 32px);
     margin: 0;
     padding: 0;
     flex-direction: column;
@@ -171,9 +171,9 @@ export const helpCss = css`
 
   @media (max-width: 32em) {
     .pp-help {
-      inset: 0.5rem 0.5rem auto;
+      inset: 8px 8px auto;
       width: auto;
-      max-height: calc(100dvh - 1rem);
+      max-height: calc(100dvh - 16px);
     }
   }
 `;

@@ -42,7 +42,7 @@ export const barCss = css`
     font-variant-numeric: tabular-nums;
   }
 
-  @container pp (max-width: 40rem) {
+  @container pp (max-width: 40em) {
     .pp-panes-pair > .pp-label:first-child {
       flex-basis: 100%;
     }

@@ -15,7 +15,7 @@ export const panesCss = css`
   }
 
   .pp-pane-grid > pp-stage {
-    height: clamp(20rem, 90cqw, 28rem);
+    height: clamp(320px, 90cqw, 448px);
     min-height: 0;
   }
 
@@ -39,7 +39,7 @@ export const panesCss = css`
   }
 
   .pp-pane > pp-stage {
-    height: clamp(15rem, 66cqw, 22rem);
+    height: clamp(240px, 66cqw, 352px);
     min-height: 0;
   }
 
@@ -114,8 +114,8 @@ export const panesCss = css`
   }
 
   .pp-pane .pp-stage-zoom-button {
-    width: max(24px, var(--pp-target) - 0.25rem);
-    height: max(24px, var(--pp-target) - 0.25rem);
+    width: max(24px, var(--pp-target) - 4px);
+    height: max(24px, var(--pp-target) - 4px);
   }
 
   .pp-pane-lead[aria-pressed="true"] {
@@ -139,18 +139,18 @@ export const panesCss = css`
   }
 
   /* Named, because the room of the panes is a container too. Two panes beside each other as soon as each is as wide as a phone is. */
-  @container pp (min-width: 40rem) {
+  @container pp (min-width: 40em) {
     .pp-panes {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
 
     .pp-pane > pp-stage {
-      height: clamp(15rem, 42cqw, 26rem);
+      height: clamp(240px, 42cqw, 416px);
     }
   }
 
   /* As the parts stand side by side: the panes share the height of the stage. */
-  @container pp (min-width: 52rem) {
+  @container pp (min-width: 52em) {
     .pp-panes-room {
       container: pp-panes / size;
       min-height: 0;

@@ -18,6 +18,7 @@ export const setupReads = [
   "state.ui.precision",
   "state.ui.drawer",
   "state.ui.pinned",
+  "state.ui.present",
   "pane.learner",
   "pane.features",
   "pane.obstacle",

@@ -22,8 +22,9 @@ export class PpSetup extends viewOf(setupReads, setupReadsAtRest) {
   }
 
   protected override willUpdate(): void {
-    // What is pinned stands in its column.
-    if (this.frame?.state.ui.pinned) this.open = null;
+    const ui = this.frame?.state.ui;
+    // What is pinned stands in its column, and in a lecture hall nothing lies over the stage.
+    if (ui?.pinned || ui?.present) this.open = null;
     this.#outside.listening = this.open !== null;
   }
 

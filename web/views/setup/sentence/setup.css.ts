@@ -111,7 +111,7 @@ export const setupCss = css`
   }
 
   /* In a narrow place it is a sheet at the foot of the window. */
-  @container pp (max-width: 831.98px) {
+  @container pp (max-width: 51.99em) {
     .pp-popover {
       position: fixed;
       inset: auto 0 0;

@@ -49,7 +49,6 @@ export function readTheme(probe: HTMLElement): StageTheme {
     probe.style.fontFamily = `var(${token}, ${fallback})`;
     return style.fontFamily;
   };
-  probe.style.fontSize = "var(--pp-size, 1rem)";
   const colors: Colors = { ...COLORS };
   for (const name of Object.keys(colors) as (keyof Colors)[]) colors[name] = color(COLORS[name]);
   return {

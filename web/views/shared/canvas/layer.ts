@@ -1,14 +1,34 @@
-/** The size of the stage: CSS pixels, and device pixels of its canvases. */
+/** The size of the stage: the pixels that are drawn in, and device pixels of its canvases. */
 export interface StageSize {
   readonly width: number;
   readonly height: number;
   readonly deviceWidth: number;
   readonly deviceHeight: number;
-  /** Device pixels per CSS pixel; may be fractional. */
+  /** Device pixels per pixel that is drawn in; may be fractional. */
   readonly ratio: number;
+  /** CSS pixels per pixel that is drawn in: 1, or more where everything is drawn larger. */
+  readonly magnification: number;
 }
 
-/** A canvas ready for drawing in CSS pixels, with what is needed to hit device pixels exactly. */
+/** The same size for drawing everything so many times as large. */
+export function magnified(size: StageSize, times: number): StageSize {
+  const { width, height, ratio, magnification } = size;
+  return {
+    ...size,
+    width: width / times,
+    height: height / times,
+    ratio: ratio * times,
+    magnification: magnification * times,
+  };
+}
+
+/** Where a pointer is on what it presses, in the pixels that are drawn in. */
+export function placeOf(event: MouseEvent, magnification: number): { readonly x: number; readonly y: number } {
+  const box = (event.currentTarget as HTMLElement).getBoundingClientRect();
+  return { x: (event.clientX - box.left) / magnification, y: (event.clientY - box.top) / magnification };
+}
+
+/** A canvas ready for drawing, with what is needed to hit device pixels exactly. */
 export interface Layer {
   readonly context: CanvasRenderingContext2D;
   readonly size: StageSize;

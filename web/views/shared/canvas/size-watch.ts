@@ -41,7 +41,7 @@ export class SizeWatch {
     const device = entry.devicePixelContentBoxSize?.[0];
     const deviceWidth = devicePixels(width, device?.inlineSize);
     const deviceHeight = devicePixels(height, device?.blockSize);
-    this.#report({ width, height, deviceWidth, deviceHeight, ratio: deviceWidth / width });
+    this.#report({ width, height, deviceWidth, deviceHeight, ratio: deviceWidth / width, magnification: 1 });
   }
 
   /** A media query answers one ratio only, so each change arms the next. */

@@ -1,4 +1,4 @@
-const QUERIES = ["(prefers-color-scheme: dark)", "(forced-colors: active)", "(prefers-contrast: more)"];
+const QUERIES = ["(prefers-color-scheme: dark)", "(forced-colors: active)", "(prefers-contrast: more)", "print"];
 
 /** Keeps what a canvas takes from the theme, and reads it anew when the theme changes: asking for styles is slow. */
 export class ThemeWatch<Theme extends object> {

@@ -280,7 +280,7 @@ export const controlsCss = css`
   @media (pointer: coarse) {
     .pp-input,
     .pp-select {
-      font-size: max(1rem, 0.9333em);
+      font-size: max(16px, 0.9333em);
     }
   }
 `;

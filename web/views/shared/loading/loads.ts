@@ -1,18 +1,24 @@
 import type { Lazy } from "../../../engine/lazy.js";
 import { afterPaint } from "./after-paint.js";
+import { adopt, type Styled } from "./styles.js";
 
 /** What is on its way for each playground on the page, by its root. */
 const loads = new WeakMap<Node, Set<Promise<unknown>>>();
 
-/** Loads what is shown in a root, once the picture in which it is missing has been painted: that one comes first. */
-export function loadFor(root: Node | null, capability: Lazy<unknown>): void {
+/** Loads what is shown in a root, once the picture in which it is missing has been painted: that one comes first. Kept either way. */
+export function loadFor(root: Node | null, capability: Lazy<unknown>): Promise<void> {
   const load = afterPaint()
     .then(capability.load)
     // It is said where it was wanted.
     .catch(() => {});
   const under = loadsOf(root ?? document);
   under.add(load);
-  void load.then(() => under.delete(load));
+  return load.then(() => void under.delete(load));
+}
+
+/** Gives a root styles that its first picture does not need. */
+export function adoptAfterPaint(root: Node, styled: Lazy<Styled>): void {
+  void loadFor(root, styled).then(() => adopt(root, styled.module?.styles ?? []));
 }
 
 /** Kept once all that is shown in a root has loaded, or failed where everybody sees it; with whether anything was to. */

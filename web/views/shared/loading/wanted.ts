@@ -22,7 +22,7 @@ export class Wanted<Module> implements ReactiveController {
 
   /** Loads it after the next picture, unless that has been tried. */
   want(): void {
-    if (this.#capability.state === "unloaded") loadFor(this.#host.getRootNode(), this.#capability);
+    if (this.#capability.state === "unloaded") void loadFor(this.#host.getRootNode(), this.#capability);
   }
 
   /** What says that it could not be loaded. @param name What loads, as it stands inside a sentence. */

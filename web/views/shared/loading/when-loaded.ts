@@ -55,7 +55,7 @@ class Place extends AsyncDirective {
     if (capability !== this.#capability) {
       this.#capability = capability;
       if (this.isConnected) this.#follow();
-      if (capability.state === "unloaded") loadFor(this.#root, capability);
+      if (capability.state === "unloaded") void loadFor(this.#root, capability);
     }
     return content(this.#root);
   }

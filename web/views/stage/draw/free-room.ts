@@ -93,7 +93,10 @@ function buttonsOver(canvas: HTMLCanvasElement, size: StageSize): Rect[] {
   const count = group.childElementCount;
   let known = buttons.get(size);
   if (known?.count !== count) {
-    const { offsetLeft: x, offsetTop: y, offsetWidth: width, offsetHeight: height } = group;
+    const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = group;
+    const [x = 0, y = 0, width = 0, height = 0] = [offsetLeft, offsetTop, offsetWidth, offsetHeight].map(
+      (length) => length / size.magnification,
+    );
     known = { count, box: { x, y, width, height } };
     buttons.set(size, known);
   }

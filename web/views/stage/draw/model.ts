@@ -12,6 +12,8 @@ const ARROW_MOST = 0.32;
 const HEAD = 11;
 /** Pixels kept free around the arrow, for its letter. */
 const MARGIN = 24;
+/** Of the two strokes across an arrow that is longer than it is drawn. */
+const BREAK = { half: 6, apart: 5 } as const;
 
 /** The boundary before the last update, dashed. */
 export function drawGhost(layer: Layer, projection: Projection, ghost: Division, theme: StageTheme): void {
@@ -70,6 +72,8 @@ function drawWeightVector(
   context.fillStyle = theme.accent;
   rightAngle(context, x, y, ux, uy);
   arrow(context, x, y, ux, uy, reach, theme);
+  if (length * projection.scale > reach + 1)
+    breakOf(context, { x: x + (ux * reach) / 2, y: y + (uy * reach) / 2 }, ux, uy, theme);
   letter(layer, name, x + ux * (reach + 13), y + uy * (reach + 13), theme);
 }
 
@@ -136,6 +140,29 @@ function arrow(
   context.lineWidth = 2.5;
   context.stroke(shaft);
   context.fill(head);
+}
+
+/** Cuts through the shaft and marks both ends: here a piece of it is left out. */
+function breakOf(context: CanvasRenderingContext2D, at: PlanePoint, ux: number, uy: number, theme: StageTheme): void {
+  const { half, apart } = BREAK;
+  const ends = [-apart / 2, apart / 2].map((along) => ({ x: at.x + ux * along, y: at.y + uy * along }));
+  const across = { x: (-uy + ux * 0.5) * half, y: (ux + uy * 0.5) * half };
+  const [from, to] = ends;
+  if (!from || !to) return;
+  context.lineWidth = 5;
+  context.strokeStyle = theme.surface;
+  context.beginPath();
+  context.moveTo(from.x, from.y);
+  context.lineTo(to.x, to.y);
+  context.stroke();
+  context.lineWidth = 1.75;
+  context.strokeStyle = theme.accent;
+  context.beginPath();
+  for (const end of ends) {
+    context.moveTo(end.x - across.x, end.y - across.y);
+    context.lineTo(end.x + across.x, end.y + across.y);
+  }
+  context.stroke();
 }
 
 /** The name of the vector around a place. A halo keeps it readable over hatch and grid. */

@@ -2,7 +2,7 @@ import type { StageSize } from "../../shared/canvas/layer.js";
 import type { Rect } from "../../shared/canvas/projection.js";
 
 /** Puts the readout into the plot's lower left corner, which moves with the width of the numbers beside it. */
-export function placeReadout(line: HTMLElement, plot: Rect, { height }: StageSize): void {
-  line.style.left = `${plot.x + 8}px`;
-  line.style.bottom = `${height - plot.y - plot.height + 8}px`;
+export function placeReadout(line: HTMLElement, plot: Rect, { height, magnification }: StageSize): void {
+  line.style.left = `${plot.x * magnification + 8}px`;
+  line.style.bottom = `${(height - plot.y - plot.height) * magnification + 8}px`;
 }

@@ -1,3 +1,4 @@
+import { placeOf } from "../../shared/canvas/layer.js";
 import {
   dataX,
   dataY,
@@ -42,7 +43,7 @@ export class PointerTools {
   }
 
   down(event: PointerEvent): void {
-    const at = placeOnTarget(event);
+    const at = placeOf(event, this.#surface.magnification);
     const { projection } = this.#surface;
     if (!projection || !insidePlot(projection, at.x, at.y)) return;
     capture(event);
@@ -57,7 +58,7 @@ export class PointerTools {
   }
 
   move(event: PointerEvent): void {
-    const at = placeOnTarget(event);
+    const at = placeOf(event, this.#surface.magnification);
     const touch = event.pointerType === "touch";
     if (!touch || this.#stroke) this.#surface.pointer = at;
     if (this.#down.has(event.pointerId)) {
@@ -167,11 +168,6 @@ function exampleAt(
 ): number | null {
   if (!frame || !projection || !insidePlot(projection, at.x, at.y)) return null;
   return hitIndex(frame.examples).nearest(dataX(projection, at.x), dataY(projection, at.y), reach / projection.scale);
-}
-
-function placeOnTarget(event: PointerEvent): PlanePoint {
-  const box = (event.currentTarget as HTMLElement).getBoundingClientRect();
-  return { x: event.clientX - box.left, y: event.clientY - box.top };
 }
 
 function capture(event: PointerEvent): void {

@@ -16,6 +16,8 @@ export interface Surface {
   /** Null until the stage has a size. */
   readonly projection: Projection | null;
   readonly ticks: Ticks | null;
+  /** CSS pixels per pixel of the projection. */
+  readonly magnification: number;
   /** The keyboard's crosshair, in data units; null while hidden. */
   cursor: PlanePoint | null;
   /** Where a hovering or pressing pointer is, in pixels; null when it is elsewhere. */

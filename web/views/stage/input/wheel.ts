@@ -1,4 +1,5 @@
 import type { ViewWindow } from "../../../state/document/state.js";
+import { placeOf } from "../../shared/canvas/layer.js";
 import { dataX, dataY, type PlanePoint, type Projection } from "../../shared/canvas/projection.js";
 import { zoomAround } from "../plane/view-window.js";
 import type { Surface } from "./surface.js";
@@ -30,6 +31,5 @@ export function wheel(surface: Surface, event: WheelEvent, chosen: boolean): voi
   const { projection } = surface;
   if (!projection || !(event.ctrlKey || event.metaKey || chosen)) return;
   event.preventDefault();
-  const box = (event.currentTarget as HTMLElement).getBoundingClientRect();
-  surface.lookAt(wheelWindow(projection, { x: event.clientX - box.left, y: event.clientY - box.top }, event));
+  surface.lookAt(wheelWindow(projection, placeOf(event, surface.magnification), event));
 }

@@ -1,12 +1,12 @@
 import { html, nothing, type TemplateResult } from "lit";
-import type { Frame } from "../state/frame.js";
-import type { Dispatch } from "../state/intent.js";
-import { whenLoaded } from "../views/shared/loading/when-loaded.js";
-import type { DrawerPart, PartEntry } from "./parts.js";
-import { type Sheet, sheets } from "./sheet.js";
+import type { Frame } from "../../state/frame.js";
+import type { Dispatch } from "../../state/intent.js";
+import { whenLoaded } from "../../views/shared/loading/when-loaded.js";
+import type { DrawerPart, PartEntry } from "../parts.js";
+import { type Sheet, sheets } from "../sheet.js";
 
-interface DrawerInputs {
-  readonly frame: Frame | null;
+export interface DrawerInputs {
+  readonly frame: Frame;
   readonly dispatch: Dispatch;
   readonly sheet: Sheet;
   readonly showSheet: (sheet: Sheet) => void;
@@ -25,13 +25,11 @@ interface Tab {
  * A row of tabs at the foot of the page, and above it the part whose tab is pressed: none at first. Where the page is
  * narrow, the story and the settings have tabs there too.
  */
-export function drawer(parts: readonly PartEntry[], inputs: DrawerInputs): TemplateResult | typeof nothing {
+export function drawer(parts: readonly PartEntry[], inputs: DrawerInputs): TemplateResult {
   const { frame, dispatch } = inputs;
-  if (!frame) return nothing;
   const open = parts.find(({ name }) => name === frame.state.ui.drawer);
   return html`
-    <div class="pp-drawer" data-area="drawer">
-      <div class="pp-tabs" role="tablist" aria-label="Below the stage" @keydown=${onKey}>
+    <div class="pp-tabs" role="tablist" aria-label="Below the stage" @keydown=${onKey}>
         ${sheetTabs(inputs).map((one) => tab(one, "pp-tab pp-tab-sheet"))}
         ${partTabs(parts, inputs).map((one) => tab(one, "pp-tab"))}
         ${
@@ -46,13 +44,12 @@ export function drawer(parts: readonly PartEntry[], inputs: DrawerInputs): Templ
             : nothing
         }
       </div>
-      ${open ? panel(open, frame, dispatch) : nothing}
-    </div>
+    ${open ? panel(open, frame, dispatch) : nothing}
   `;
 }
 
 function sheetTabs({ frame, dispatch, sheet, showSheet }: DrawerInputs): Tab[] {
-  const closed = !frame?.state.ui.drawer;
+  const closed = !frame.state.ui.drawer;
   return sheets.map(({ name, label }, index) => ({
     name,
     label,
@@ -66,7 +63,7 @@ function sheetTabs({ frame, dispatch, sheet, showSheet }: DrawerInputs): Tab[] {
 }
 
 function partTabs(parts: readonly PartEntry[], { frame, dispatch }: DrawerInputs): Tab[] {
-  const open = frame?.state.ui.drawer ?? null;
+  const open = frame.state.ui.drawer;
   return parts.map(({ name, label }, index) => ({
     name,
     label,
