@@ -32,7 +32,6 @@ export const drawerCss = css`
   .pp-tab[aria-selected="true"] {
     border-bottom-color: var(--pp-accent);
     color: var(--pp-ink);
-    font-weight: 600;
   }
 
   .pp-tab:focus-visible {
@@ -41,7 +40,7 @@ export const drawerCss = css`
     border-radius: var(--pp-radius);
   }
 
-  .pp-drawer-close {
+  .pp-tabs > .pp-drawer-close {
     margin-left: auto;
   }
 
@@ -61,9 +60,10 @@ export const drawerCss = css`
       display: none;
     }
 
+    /* The same height whatever is open: from tab to tab the stage stays as it is. */
     .pp-panel {
       overflow: hidden auto;
-      max-height: calc(0.4 * var(--pp-whole) - 3em);
+      height: calc(0.4 * var(--pp-whole) - 3em);
     }
   }
 `;
