@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { inSetting } from "./arrangement.js";
 import {
   advance,
   clickPlot,
@@ -167,7 +168,8 @@ describeEachBrowser("editing", (getBrowser) => {
   });
 
   test("an edit in mid-run keeps the weights where that is wanted", async () => {
-    await page.click({ role: "checkbox", name: "Keep weights when data changes" });
+    const toggleKeep = () => page.click({ role: "checkbox", name: "Keep weights when data changes" });
+    await inSetting(page, "Data", toggleKeep);
     await advance(page, { visits: 4 });
     const learned = await snapshot(page);
     expect(learned?.updates).toBeGreaterThan(0);
@@ -179,7 +181,7 @@ describeEachBrowser("editing", (getBrowser) => {
     await clickPoint(0);
     expect(await snapshot(page)).toMatchObject({ visit: 0, weights, bias });
     expect((await drawnPoints(page)).length).toBe(start.length);
-    await page.click({ role: "checkbox", name: "Keep weights when data changes" });
+    await inSetting(page, "Data", toggleKeep);
     expect(await page.problems()).toEqual([]);
   });
 

@@ -21,7 +21,8 @@ describeEachBrowser("presets", (getBrowser) => {
 
   beforeAll(async () => {
     server = await serveSite();
-    page = await openPlayground(getBrowser(), server);
+    // Data are chosen again and again: the setup stands open beside the stage.
+    page = await openPlayground(getBrowser(), server, "?pinned=true");
   });
   afterAll(async () => {
     await page.close();
@@ -99,7 +100,7 @@ describeEachBrowser("presets", (getBrowser) => {
     await page.fill({ role: "slider", name: "Speed" }, "6");
     const names = await page.evaluate(() => {
       const root = document.querySelector("perceptron-playground")?.shadowRoot;
-      const options = root?.querySelectorAll<HTMLOptionElement>("#pp-bench-preset option") ?? [];
+      const options = root?.querySelectorAll<HTMLOptionElement>("#pp-preset option") ?? [];
       return Array.from(options, (option) => option.value);
     });
     expect(names.length).toBeGreaterThanOrEqual(13);

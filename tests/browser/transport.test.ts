@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { inSetting } from "./arrangement.js";
 import {
   focusOn,
   key,
@@ -194,8 +195,7 @@ describeEachBrowser("transport", (getBrowser) => {
 
   test("a new seed is offered only where the order is shuffled, and start keeps the seed", async () => {
     expect(await enabled("New seed")).toBe(false);
-    await page.select({ role: "combobox", name: "Visit order" }, "shuffle-each-epoch");
-    await painted(page);
+    await inSetting(page, "Order", () => page.select({ role: "combobox", name: "Visit order" }, "shuffle-each-epoch"));
     expect(await enabled("New seed")).toBe(true);
     const examples = async () => {
       const seen: number[] = [];
