@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { inSetting } from "./arrangement.js";
 import {
   advance,
+  choosePace,
   clickPlot,
   drawnPoints,
   openPlayground,
@@ -149,7 +150,7 @@ describeEachBrowser("editing", (getBrowser) => {
     await clickPlot(page, [[0.3, 0.3]]);
     expect(await page.text("pp-story")).toContain("Every example is negative.");
     expect(await snapshot(page)).toBe(null);
-    for (const name of ["Play", "One visit", "One update", "One epoch", "To convergence"]) {
+    for (const name of ["Play", "One visit", "One update", "One epoch", "To the end"]) {
       await pressButton(page, name);
     }
     expect((await drawnPoints(page)).length).toBe(1);
@@ -161,15 +162,13 @@ describeEachBrowser("editing", (getBrowser) => {
     expect(await snapshot(page)).toMatchObject({ visit: 4 });
     await tool(page, "Positive");
     await clickPlot(page, [[0.6, 0.4]]);
-    expect(await snapshot(page)).toMatchObject({ visit: 0, updates: 0, weights: [0, 0], bias: 0 });
+    expect(await snapshot(page)).toMatchObject({ visit: 0, updates: 0 });
     expect(await status(page)).toBe("ready");
     expect((await drawnPoints(page)).slice(0, start.length)).toEqual(start);
     expect(await page.problems()).toEqual([]);
   });
 
-  test("an edit in mid-run keeps the weights where that is wanted", async () => {
-    const toggleKeep = () => page.click({ role: "checkbox", name: "Keep weights when data changes" });
-    await inSetting(page, "Data", toggleKeep);
+  test("an edit in mid-run keeps the weights, and starts from zero where that is wanted", async () => {
     await advance(page, { visits: 4 });
     const learned = await snapshot(page);
     expect(learned?.updates).toBeGreaterThan(0);
@@ -181,12 +180,18 @@ describeEachBrowser("editing", (getBrowser) => {
     await clickPoint(0);
     expect(await snapshot(page)).toMatchObject({ visit: 0, weights, bias });
     expect((await drawnPoints(page)).length).toBe(start.length);
+    await place(page, start);
+    const toggleKeep = () => page.click({ role: "checkbox", name: "Keep weights when data changes" });
+    await inSetting(page, "Data", toggleKeep);
+    await advance(page, { visits: 4 });
+    await clickPoint(0);
+    expect(await snapshot(page)).toMatchObject({ visit: 0, weights: [0, 0], bias: 0 });
     await inSetting(page, "Data", toggleKeep);
     expect(await page.problems()).toEqual([]);
   });
 
   test("points drawn while it plays are all there", async () => {
-    await page.fill({ role: "slider", name: "Speed" }, "5");
+    await choosePace(page, "100");
     await pressButton(page, "Play");
     await tool(page, "Negative");
     await clickPlot(page, [
