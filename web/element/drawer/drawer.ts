@@ -33,21 +33,23 @@ export function drawer(shown: readonly PartEntry[], inputs: DrawerInputs): Templ
   const parts = shown.filter(({ area }) => area === "drawer");
   const open = parts.find(({ name }) => name === frame.state.ui.drawer);
   return html`
-    <div class="pp-tabs" role="tablist" aria-label="Below the stage" @keydown=${onKey}>
+    <div class="pp-drawer-bar">
+      <div class="pp-tabs" role="tablist" aria-label="Below the stage" @keydown=${onKey}>
         ${sheetTabs(shown, inputs).map((one) => tab(one, "pp-tab pp-tab-sheet"))}
         ${partTabs(parts, inputs).map((one) => tab(one, "pp-tab"))}
-        ${
-          open
-            ? html`<button
-                type="button"
-                class="pp-button pp-button-quiet pp-drawer-close"
-                @click=${() => dispatch({ type: "set-ui", ui: { drawer: null } })}
-              >
-                Close
-              </button>`
-            : nothing
-        }
       </div>
+      ${
+        open
+          ? html`<button
+              type="button"
+              class="pp-button pp-button-quiet pp-drawer-close"
+              @click=${() => dispatch({ type: "set-ui", ui: { drawer: null } })}
+            >
+              Close
+            </button>`
+          : nothing
+      }
+    </div>
     ${open ? panel(open, frame, dispatch) : nothing}
   `;
 }
@@ -110,7 +112,7 @@ function panel({ name, label, view }: PartEntry, frame: Frame, dispatch: Dispatc
       role="tabpanel"
       id="pp-part-${name}"
       aria-labelledby="pp-tab-${name}"
-      tabindex="-1"
+      tabindex="0"
     >
       ${whenLoaded(view, label, ({ render }) => render(frame, dispatch))}
     </div>

@@ -46,7 +46,7 @@ export const separabilityCss = css`
     opacity: 0.55;
   }
 
-  .pp-separability h3 {
+  .pp-separability h2 {
     margin: 0;
     font-size: 1em;
     font-weight: 650;
