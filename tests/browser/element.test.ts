@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import type { Current } from "../../web/engine/index.js";
 import { exampleName } from "../../web/views/shared/words/ordinal.js";
-import { choosePreset, inSetting, openDrawer, openSetting } from "./arrangement.js";
+import { choosePreset, inSetting, openSetting } from "./arrangement.js";
 import {
   openPlayground,
   painted,
@@ -362,7 +362,7 @@ describeEachBrowser("the element", (getBrowser) => {
       visit: 2,
       ui: { theme: "dark", hide: ["bench", "charts"] },
     });
-    expect(second.parts).toEqual(["header", "tools", "stage", "transport", "story"]);
+    expect(second.parts).toEqual(["header", "tools", "stage", "transport", "verdict", "story"]);
     const visits = await page.evaluate(async () => {
       const all = document.querySelectorAll("perceptron-playground");
       await all[1]?.advance({ until: "converged" });
@@ -384,9 +384,8 @@ describeEachBrowser("the element", (getBrowser) => {
   });
 
   test("follows its attributes", async () => {
-    await open();
-    await openDrawer(page, "Mistakes");
-    expect(await page.has("pp-charts")).toBe(true);
+    await open("?drawer=charts");
+    await page.text("pp-charts");
     await page.evaluate(() => {
       const playground = document.querySelector("perceptron-playground");
       playground?.setAttribute("data", "iris");
