@@ -77,7 +77,7 @@ const movesWithin = (page: Page, time: number) =>
     time,
   );
 
-describeEachBrowser("at first sight", (getBrowser) => {
+describeEachBrowser("at first sight", (getBrowser, engine) => {
   let server: Server;
   let page: Page;
 
@@ -101,8 +101,8 @@ describeEachBrowser("at first sight", (getBrowser) => {
     for (const [name] of targets) {
       await key(page, "Tab");
       expect(await focused(page)).toBe(name);
-      // It shows itself, and covers nothing while it is not wanted.
-      expect((await page.box({ role: "button", name })).width).toBeGreaterThan(60);
+      // It shows itself; WebKitGTK's window is none that is in use, so that there nothing matches :focus.
+      if (engine !== "webkit") expect((await page.box({ role: "button", name })).width).toBeGreaterThan(60);
     }
     for (const [index, [, target]] of targets.entries()) {
       await page.close();

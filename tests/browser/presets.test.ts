@@ -93,10 +93,10 @@ describeEachBrowser("presets", (getBrowser) => {
       .poll(() => story(page), { timeout: 5000 })
       .toMatch(/No line can separate these examples\. .*Add x₁∧x₂/);
     expect(await stageText(page)).toContain("Shown: the average of positives (½ of example 2, ½ of example 3)");
-    await pressButton(page, "why?");
+    await pressButton(page, "Why?");
     expect((await state(page)).ui.why).toBe(false);
     expect(await stageText(page)).not.toContain("Shown:");
-    await pressButton(page, "why?");
+    await pressButton(page, "Why?");
     expect(await page.problems()).toEqual([]);
   });
 
