@@ -40,6 +40,7 @@ export const layoutCss = css`
     top: 0.4em;
     left: 0.4em;
     z-index: 9;
+    white-space: nowrap;
   }
 
   .pp-skip > :not(:focus) {

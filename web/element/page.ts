@@ -45,12 +45,7 @@ export function page({ frame, dispatch, sheet, showSheet, approach }: PageInputs
       <div class="pp-drawer" data-area="drawer">
         ${
           frame
-            ? whenLoaded(drawerCode, "the drawer", ({ drawer }) =>
-                drawer(
-                  shown.filter(({ area }) => area === "drawer"),
-                  { frame, dispatch, sheet, showSheet },
-                ),
-              )
+            ? whenLoaded(drawerCode, "the drawer", ({ drawer }) => drawer(shown, { frame, dispatch, sheet, showSheet }))
             : nothing
         }
       </div>
@@ -62,7 +57,15 @@ export function page({ frame, dispatch, sheet, showSheet, approach }: PageInputs
 
 function section({ name, label, area, view }: PartEntry, frame: Frame | null, dispatch: Dispatch): TemplateResult {
   return html`
-    <section class="pp-part" part=${name} data-part=${name} data-area=${area} aria-label=${label} tabindex="-1">
+    <section
+      class="pp-part"
+      id="pp-part-${name}"
+      part=${name}
+      data-part=${name}
+      data-area=${area}
+      aria-label=${label}
+      tabindex="-1"
+    >
       ${whenLoaded(view, `the ${label.toLowerCase()}`, ({ render }) => render(frame, dispatch))}
     </section>
   `;

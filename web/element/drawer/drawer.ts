@@ -16,6 +16,8 @@ export interface DrawerInputs {
 interface Tab {
   readonly name: string;
   readonly label: string;
+  /** The id of what it shows. */
+  readonly controls: string;
   readonly selected: boolean;
   /** Of the tabs that are not selected the first can be reached with Tab; arrows go on from there. */
   readonly reached: boolean;
@@ -23,39 +25,45 @@ interface Tab {
 }
 
 /**
- * A row of tabs at the foot of the page, and above it the part whose tab is pressed: none at first. Where the page is
+ * A row of tabs at the foot of the page, and under it the part whose tab is pressed: none at first. Where the page is
  * narrow, the story and the settings have tabs there too.
+ * @param shown The parts of the page that are shown.
  */
-export function drawer(parts: readonly PartEntry[], inputs: DrawerInputs): TemplateResult {
+export function drawer(shown: readonly PartEntry[], inputs: DrawerInputs): TemplateResult {
   const { frame, dispatch } = inputs;
+  const parts = shown.filter(({ area }) => area === "drawer");
   const open = parts.find(({ name }) => name === frame.state.ui.drawer);
   return html`
-    <div class="pp-tabs" role="tablist" aria-label="Below the stage" @keydown=${goAlongTabs}>
-        ${sheetTabs(inputs).map((one) => tab(one, "pp-tab pp-tab-sheet"))}
+    <div class="pp-drawer-bar">
+      <div class="pp-tabs" role="tablist" aria-label="Below the stage" @keydown=${goAlongTabs}>
+        ${sheetTabs(shown, inputs).map((one) => tab(one, "pp-tab pp-tab-sheet"))}
         ${partTabs(parts, inputs).map((one) => tab(one, "pp-tab"))}
-        ${
-          open
-            ? html`<button
-                type="button"
-                class="pp-button pp-button-quiet pp-drawer-close"
-                @click=${() => dispatch({ type: "set-ui", ui: { drawer: null } })}
-              >
-                Close
-              </button>`
-            : nothing
-        }
       </div>
+      ${
+        open
+          ? html`<button
+              type="button"
+              class="pp-button pp-button-quiet pp-drawer-close"
+              @click=${() => dispatch({ type: "set-ui", ui: { drawer: null } })}
+            >
+              Close
+            </button>`
+          : nothing
+      }
+    </div>
     ${open ? panel(open, frame, dispatch) : nothing}
   `;
 }
 
 const goAlongTabs = (event: KeyboardEvent): void => goAlong(event, "tab");
 
-function sheetTabs({ frame, dispatch, sheet, showSheet }: DrawerInputs): Tab[] {
+function sheetTabs(shown: readonly PartEntry[], { frame, dispatch, sheet, showSheet }: DrawerInputs): Tab[] {
   const closed = !frame.state.ui.drawer;
-  return sheets.map(({ name, label }, index) => ({
+  const there = sheets.filter(({ part }) => shown.some((one) => one.name === part));
+  return there.map(({ name, label, part }, index) => ({
     name,
     label,
+    controls: `pp-part-${part}`,
     selected: closed && name === sheet,
     reached: closed ? name === sheet : index === 0,
     choose: () => {
@@ -70,6 +78,7 @@ function partTabs(parts: readonly PartEntry[], { frame, dispatch }: DrawerInputs
   return parts.map(({ name, label }, index) => ({
     name,
     label,
+    controls: `pp-part-${name}`,
     selected: name === open,
     reached: open ? name === open : index === 0,
     choose: () => {
@@ -79,7 +88,7 @@ function partTabs(parts: readonly PartEntry[], { frame, dispatch }: DrawerInputs
   }));
 }
 
-function tab({ name, label, selected, reached, choose }: Tab, kind: string): TemplateResult {
+function tab({ name, label, controls, selected, reached, choose }: Tab, kind: string): TemplateResult {
   return html`
     <button
       type="button"
@@ -88,7 +97,7 @@ function tab({ name, label, selected, reached, choose }: Tab, kind: string): Tem
       id="pp-tab-${name}"
       data-wants=${name}
       aria-selected=${selected}
-      aria-controls=${selected ? `pp-panel-${name}` : nothing}
+      aria-controls=${selected ? controls : nothing}
       tabindex=${reached ? 0 : -1}
       @click=${choose}
     >
@@ -104,9 +113,9 @@ function panel({ name, label, view }: PartEntry, frame: Frame, dispatch: Dispatc
       part=${name}
       data-part=${name}
       role="tabpanel"
-      id="pp-panel-${name}"
+      id="pp-part-${name}"
       aria-labelledby="pp-tab-${name}"
-      tabindex="-1"
+      tabindex="0"
     >
       ${whenLoaded(view, label, ({ render }) => render(frame, dispatch))}
     </div>

@@ -4,12 +4,20 @@ import { View } from "../shared/view.js";
 import "./pp-curves.js";
 import "./pp-numbers.js";
 
-/** Several learners in numbers, and learning curves. Empty where there is one learner and nothing held out. */
+const nothingYet = html`
+  <p class="pp-hint">
+    One learner runs, and it is tested on no examples but its own. To compare it with another, add one under Compare,
+    above the stage; to see how it does on examples it has not seen, hold some out under the data.
+  </p>
+`;
+
+/** Several learners in numbers, and learning curves. With one learner and nothing held out, what makes something to compare. */
 export class PpCompare extends View {
   protected override render(): TemplateResult | typeof nothing {
     const { frame, dispatch } = this;
-    const several = frame !== null && frame.panes.length > 1;
-    if (frame === null || !(several || frame.examples.heldOut)) return nothing;
+    if (frame === null) return nothing;
+    const several = frame.panes.length > 1;
+    if (!several && !frame.examples.heldOut) return nothingYet;
     return html`
       <div class="pp-comparison">
         ${several ? html`<pp-numbers .frame=${frame} .dispatch=${dispatch}></pp-numbers>` : nothing}
