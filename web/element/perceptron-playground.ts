@@ -11,9 +11,8 @@ import type { Dispatch, Intent } from "../state/intent.js";
 import type { ReadState } from "../state/parameters/index.js";
 import { Session } from "../state/session.js";
 import { notLoaded } from "../state/waiting.js";
-import * as notices from "../views/notices/index.js";
 import { controlsCss } from "../views/shared/controls/controls.css.js";
-import { define } from "../views/shared/controls/controls.js";
+import { define } from "../views/shared/controls/define.js";
 import { afterPaint } from "../views/shared/loading/after-paint.js";
 import { adoptAfterPaint, settled } from "../views/shared/loading/loads.js";
 import { adopt, type Styled } from "../views/shared/loading/styles.js";
@@ -41,7 +40,7 @@ const layouts = lazy(() => import("./layouts/index.js"));
  */
 export class PerceptronPlayground extends LitElement {
   /** Those of the parts come with the parts. */
-  static override styles = [tokensCss, layoutCss, controlsCss, ...notices.styles];
+  static override styles = [tokensCss, layoutCss, controlsCss];
   static override get observedAttributes(): string[] {
     return [...super.observedAttributes, ...parameterNames];
   }
@@ -148,10 +147,6 @@ export class PerceptronPlayground extends LitElement {
     this.#scheduler.start();
   }
 
-  protected override firstUpdated(): void {
-    adoptAfterPaint(this.renderRoot, layouts);
-  }
-
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#stopKeys();
@@ -195,7 +190,9 @@ export class PerceptronPlayground extends LitElement {
 
   /** Where it stands as on a phone, from the first picture on. */
   get #isSmall(): boolean {
-    return this.clientWidth < 832 || matchMedia("(max-height: 599px)").matches;
+    // It has no box of its own yet.
+    const width = this.parentElement?.clientWidth ?? innerWidth;
+    return width < 832 || matchMedia("(max-height: 599px)").matches;
   }
 
   readonly #lay = ({ styles }: Styled): void => adopt(this.renderRoot, styles ?? []);
@@ -216,6 +213,7 @@ export class PerceptronPlayground extends LitElement {
       session.forget();
       this.#scheduler.paint();
       this.#becomeUsable(session);
+      adoptAfterPaint(this.renderRoot, layouts);
     } catch (error) {
       this.#fail(error instanceof PlaygroundError ? error : new PlaygroundError("failed", "", String(error)));
     }

@@ -11,7 +11,7 @@ import { SizeWatch } from "../shared/canvas/size-watch.js";
 import { StageGroup } from "../shared/canvas/stage-group.js";
 import { ThemeWatch } from "../shared/canvas/theme-watch.js";
 import type { Ticks } from "../shared/canvas/ticks.js";
-import { define } from "../shared/controls/controls.js";
+import { define } from "../shared/controls/define.js";
 import { Wanted } from "../shared/loading/wanted.js";
 import { onZoomRequest, type Zoom } from "../shared/press/zoom-request.js";
 import { viewOf } from "../shared/view.js";

@@ -1,6 +1,6 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import type { Tool } from "../../state/document/state.js";
-import { define } from "../shared/controls/controls.js";
+import { define } from "../shared/controls/define.js";
 import { OutsidePress } from "../shared/press/outside-press.js";
 import { toolInHand } from "../shared/press/tool-in-hand.js";
 import { viewOf } from "../shared/view.js";
