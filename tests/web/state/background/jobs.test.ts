@@ -120,7 +120,8 @@ describe("what is made at once", () => {
     const bench = benchOf({ data: { kind: "preset", name: "overlap", n }, features, visit: 500 }, 1);
     expect(bench.frame.panes[0]?.obstacle).toMatch(/^Preparing this learner: \d+ %\.$/);
     expect([bench.session.run, bench.session.state.visit]).toEqual([null, 500]);
-    while (bench.frame.panes[0]?.trainingMistakes == null) bench.session.tick();
+    const comes = () => bench.frame.panes[0]?.visit === 500 && bench.frame.panes[0].trainingMistakes !== null;
+    while (!comes()) bench.session.tick();
     expect(bench.frame.panes[0]).toMatchObject({ obstacle: null, visit: 500, trainingMistakes: expect.any(Number) });
     expect(bench.notices).toEqual([]);
   });

@@ -226,7 +226,7 @@ describe("verdicts", () => {
     expect(verdicts.view).toEqual({ verdict: null, noVerdict: 0, cures: null });
     expect(started).toEqual([]);
     expect(work(4)).toBe(true);
-    expect(verdicts.view).toEqual({ verdict: null, noVerdict: 0.4 });
+    expect(verdicts.view).toEqual({ verdict: null, noVerdict: 0.4, cures: null });
     expect(work(20)).toBe(false);
     expect(verdicts.view).toMatchObject({
       noVerdict: null,
