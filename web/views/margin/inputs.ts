@@ -5,6 +5,7 @@ export const marginReads = [
   "examples",
   "state.data",
   "state.initial",
+  "state.learners",
   "state.ui.why",
   "state.ui.precision",
   "pane.learner",

@@ -136,10 +136,10 @@ describe("what predicts and what trains", () => {
     const panes = [paneWith(), paneWith({ learner: { kind: "voted" } })];
     const frame = frameWith(points, { panes, disagreements: [1] }, { difference: [0, 1] });
     expect(stageText(frame)).toContain(
-      "Cross-hatched: where Perceptron and Voted disagree, which they do on 1 example.",
+      "Cross-hatched: where 1 Perceptron and 2 Voted disagree, which they do on 1 example.",
     );
     expect(stageText({ ...frame, disagreements: "counting" })).toContain(
-      "Cross-hatched: where Perceptron and Voted disagree. Counting where they disagree…",
+      "Cross-hatched: where 1 Perceptron and 2 Voted disagree. Counting where they disagree…",
     );
   });
 });

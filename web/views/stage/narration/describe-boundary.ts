@@ -2,8 +2,8 @@ import type { LinearModel } from "../../../engine/types.js";
 import type { ViewWindow } from "../../../state/document/state.js";
 import type { Examples, FieldView, PaneView } from "../../../state/frame.js";
 import { hyperplane } from "../../../state/frame.js";
-import { descriptorOf } from "../../../state/learners/index.js";
 import { formatCount, formatNumber, MINUS } from "../../shared/words/format.js";
+import { namesOf } from "../../shared/words/learner-name.js";
 import { differing, trainsApart } from "../draw/needs.js";
 import type { StageFrame } from "../inputs.js";
 import { clipLine, divide, type PlaneModel, planeModel, windowCorners } from "../plane/boundary.js";
@@ -77,7 +77,8 @@ function trainingSentence(pane: PaneView): string {
 function differenceSentence(frame: StageFrame, pane: PaneView): string {
   const pair = differing(frame, pane);
   if (!pair) return "";
-  const [first, second] = pair.map(({ learner }) => descriptorOf(learner.kind).short);
+  const names = namesOf(frame.panes.map(({ learner }) => learner));
+  const [first, second] = pair.map((one) => names[frame.panes.indexOf(one)]?.full);
   const hatched = `Cross-hatched: where ${first} and ${second} disagree`;
   const { disagreements } = frame;
   if (disagreements === null) return `${hatched}.`;

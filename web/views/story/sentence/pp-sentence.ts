@@ -1,10 +1,10 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { descriptorOf } from "../../../state/learners/index.js";
 import { drawerButton } from "../../shared/buttons/drawer-button.js";
 import { define } from "../../shared/controls/controls.js";
 import { whenLoaded } from "../../shared/loading/when-loaded.js";
 import { viewOf } from "../../shared/view.js";
 import { formatCount } from "../../shared/words/format.js";
+import { namesOf } from "../../shared/words/learner-name.js";
 import { isLong } from "../equation/figures.js";
 import { expander } from "../expander.js";
 import { type StoryFrame, storyReads } from "../inputs.js";
@@ -95,7 +95,7 @@ export class PpSentence extends viewOf(storyReads) {
 
 /** Which learner this is about, where there are several. */
 function ofLearner({ pane: { learner }, state: { learners } }: StoryFrame): string {
-  return learners.length > 1 ? `: ${descriptorOf(learner.kind).short}` : "";
+  return learners.length > 1 ? `: ${namesOf(learners)[learners.indexOf(learner)]?.sign}` : "";
 }
 
 function phrase(part: Phrase): unknown {
