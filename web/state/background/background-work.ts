@@ -10,6 +10,7 @@ import { OrderExperiment } from "./order-experiment.js";
 import { type PaneFindings, PaneJobs } from "./pane-jobs.js";
 import { JobQueue } from "./queue.js";
 import { Readings } from "./readings.js";
+import { SplitExperiment } from "./split-experiment.js";
 import { Trials } from "./trials.js";
 import { Verdicts } from "./verdicts.js";
 
@@ -24,6 +25,8 @@ export class BackgroundWork {
   #panes: readonly PaneRun[] = [];
   #jobs: readonly PaneJobs[] = [];
   #experiment: OrderExperiment | null = null;
+  #splits: SplitExperiment | null = null;
+  #loaded: { readonly problem: Problem; readonly examples: Examples } | null = null;
 
   constructor(engine: WasmEngine, clock: () => number) {
     this.#engine = engine;
@@ -57,6 +60,7 @@ export class BackgroundWork {
   load(problem: Problem, examples: Examples, panes: readonly PaneRun[]): void {
     this.#dropPanes();
     this.#panes = panes;
+    this.#loaded = { problem, examples };
     this.#jobs = panes.map((pane) => new PaneJobs(this.#queue, pane));
     for (const pane of panes) if (pane.start) this.#queue.put(pane.start, pane.take);
     this.#readings.load(problem, examples);
@@ -84,6 +88,12 @@ export class BackgroundWork {
         return true;
       case "cancel-experiment":
         this.#queue.drop(this.#experiment);
+        return true;
+      case "run-splits":
+        this.#beginSplits();
+        return true;
+      case "cancel-splits":
+        this.#queue.drop(this.#splits);
         return true;
       default:
         return this.#trials.act(intent, lead);
@@ -119,6 +129,7 @@ export class BackgroundWork {
     return {
       ...this.#verdicts.view,
       trial: this.#trials.view,
+      splits: this.#splits?.view ?? null,
       ...this.#readings.of(lead, this.#panes[index]?.run ?? null),
       separates,
     };
@@ -132,6 +143,7 @@ export class BackgroundWork {
 
   #dropPanes(): void {
     this.#endExperiment();
+    this.#endSplits();
     this.#difference.end();
     for (const jobs of this.#jobs) jobs.dispose();
     for (const pane of this.#panes) this.#queue.drop(pane.start);
@@ -142,5 +154,19 @@ export class BackgroundWork {
   #endExperiment(): void {
     this.#queue.drop(this.#experiment);
     this.#experiment = null;
+  }
+
+  #beginSplits(): void {
+    this.#endSplits();
+    if (!this.#loaded) return;
+    const { problem, examples } = this.#loaded;
+    if (!problem.split || !examples.heldOut) return;
+    this.#splits = new SplitExperiment(this.#engine, problem, problem.split, examples);
+    this.#queue.put(this.#splits, () => {});
+  }
+
+  #endSplits(): void {
+    this.#queue.drop(this.#splits);
+    this.#splits = null;
   }
 }

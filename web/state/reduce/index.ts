@@ -89,6 +89,8 @@ const table = {
   "cancel-experiment": { on: "background", needs: [] },
   "run-trial": { on: "background", needs: ["background"] },
   "cancel-trial": { on: "background", needs: [] },
+  "run-splits": { on: "background", needs: ["background", "extension"] },
+  "cancel-splits": { on: "background", needs: [] },
 
   "dismiss-notice": { on: "notices", change: (notices, { id }) => notices.dismiss(id) },
 } satisfies { readonly [Type in Intent["type"]]: Row<Type> };

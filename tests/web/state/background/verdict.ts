@@ -31,6 +31,7 @@ export function findingsOf(verdict: Verdict | null, noVerdict: Findings["noVerdi
     verdict,
     noVerdict,
     trial: null,
+    splits: null,
     implied: null,
     values: () => null,
     separates: null,
