@@ -11,6 +11,8 @@ export interface Findings {
   readonly trial: TrialView | null;
   /** What has come of all learners on many splits, or null. */
   readonly splits: SplitsView | null;
+  /** The criterion that the lead descends on, if it is asked for; null for learners that descend on none. */
+  readonly descent: DescentView | null;
   /** The lead's kernel written out as weights of the products it implies; null for other learners and the rbf kernel. */
   readonly implied: ImpliedWeights | null;
   /** What the lead's run makes of one of the page's examples; null where there is no such example. */
@@ -118,6 +120,21 @@ export interface TrialView {
   readonly examples: number;
   readonly heldOut: number;
   readonly rows: readonly TrialRow[];
+}
+
+/** The criterion J = Σ −y·a over the examples misclassified, after some epochs. */
+export interface DescentCurve {
+  readonly learner: PageLearner;
+  /** Ascending, from 0: the untrained state. */
+  readonly epoch: Float64Array;
+  readonly objective: Float64Array;
+}
+
+export interface DescentView {
+  /** Of the lead, up to the frontier as far as it has been evaluated. */
+  readonly now: DescentCurve;
+  /** Of the lead before, with other settings on the same problem; null where there was none. */
+  readonly before: DescentCurve | null;
 }
 
 /** Where some numbers lie, from the least to the most. */

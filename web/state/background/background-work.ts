@@ -5,6 +5,7 @@ import type { ExperimentView, Findings, Frame, PaneView } from "../frame.js";
 import type { Intent } from "../intent.js";
 import type { PaneRun } from "../training/pane-run.js";
 import { angleBetween } from "../training/regions.js";
+import { Descent } from "./descent.js";
 import { Difference } from "./difference.js";
 import { OrderExperiment } from "./order-experiment.js";
 import { type PaneFindings, PaneJobs } from "./pane-jobs.js";
@@ -21,6 +22,7 @@ export class BackgroundWork {
   readonly #verdicts: Verdicts;
   readonly #trials: Trials;
   readonly #difference: Difference;
+  readonly #descent: Descent;
   readonly #readings = new Readings();
   #panes: readonly PaneRun[] = [];
   #jobs: readonly PaneJobs[] = [];
@@ -34,6 +36,7 @@ export class BackgroundWork {
     this.#verdicts = new Verdicts(engine, this.#queue, false);
     this.#trials = new Trials(engine, this.#queue);
     this.#difference = new Difference(this.#queue);
+    this.#descent = new Descent(this.#queue);
   }
 
   /** See `Verdicts.want`. */
@@ -65,6 +68,7 @@ export class BackgroundWork {
     for (const pane of panes) if (pane.start) this.#queue.put(pane.start, pane.take);
     this.#readings.load(problem, examples);
     this.#difference.load(examples);
+    this.#descent.load(problem);
     this.#trials.load(problem, examples);
     this.#verdicts.load(problem, examples);
   }
@@ -74,6 +78,9 @@ export class BackgroundWork {
     switch (intent.type) {
       case "want-curves":
         for (const jobs of this.#jobs) jobs.wantsCurve = intent.want;
+        return true;
+      case "want-descent":
+        this.#descent.wanted = intent.want;
         return true;
       case "want-field": {
         const jobs = this.#jobs[intent.pane];
@@ -106,6 +113,7 @@ export class BackgroundWork {
     if (!this.#engine.whole) return;
     for (const jobs of this.#jobs) jobs.follow();
     if (lead) this.#trials.follow(lead.learner);
+    this.#descent.follow(lead);
     this.#difference.follow(this.#panes[difference?.[0] ?? -1], this.#panes[difference?.[1] ?? -1]);
   }
 
@@ -130,6 +138,7 @@ export class BackgroundWork {
       ...this.#verdicts.view,
       trial: this.#trials.view,
       splits: this.#splits?.view ?? null,
+      descent: this.#descent.view,
       ...this.#readings.of(lead, this.#panes[index]?.run ?? null),
       separates,
     };
@@ -139,6 +148,7 @@ export class BackgroundWork {
     this.#dropPanes();
     this.#verdicts.dispose();
     this.#trials.dispose();
+    this.#descent.dispose();
   }
 
   #dropPanes(): void {

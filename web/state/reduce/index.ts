@@ -83,6 +83,7 @@ const table = {
   "set-difference": { on: "page", reduce: ui(({ pair }) => ({ difference: pair })) },
 
   "want-curves": { on: "background", needs: [] },
+  "want-descent": { on: "background", needs: ["background", "extension"] },
   "want-field": { on: "background", needs: [] },
   "want-verdict": { on: "background", needs: [] },
   "run-experiment": { on: "background", needs: ["background", "extension"] },

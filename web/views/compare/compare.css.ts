@@ -1,9 +1,43 @@
 import { css } from "lit";
 import { tableCss } from "./comparison-table.css.js";
 import { curvesCss } from "./curves.css.js";
+import { splitsCss } from "./splits/splits.css.js";
 
-/** The table and the curves. */
+/** The table, the curves and the splits. Side by side where there is room: the drawer is low. */
 export const compareCss = css`
   ${tableCss}
   ${curvesCss}
+  ${splitsCss}
+
+  .pp-comparison {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 1.5em 2em;
+  }
+
+  .pp-comparison-none {
+    max-width: 46em;
+    margin: 0;
+    color: var(--pp-ink-2);
+    text-wrap: pretty;
+  }
+
+  @container pp (min-width: 1100px) {
+    .pp-comparison {
+      grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+      grid-template-rows: auto 1fr;
+    }
+
+    .pp-comparison > pp-curves {
+      grid-area: 1 / 2 / span 2;
+    }
+
+    .pp-comparison > :is(pp-numbers, pp-splits) {
+      grid-column: 1;
+    }
+
+    .pp-chart-curves {
+      height: 14em;
+    }
+  }
 `;

@@ -32,6 +32,7 @@ export function findingsOf(verdict: Verdict | null, noVerdict: Findings["noVerdi
     noVerdict,
     trial: null,
     splits: null,
+    descent: null,
     implied: null,
     values: () => null,
     separates: null,
