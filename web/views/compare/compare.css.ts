@@ -30,6 +30,10 @@ export const compareCss = css`
 
     .pp-comparison > pp-curves {
       grid-area: 1 / 2 / span 2;
+      /* In sight of what is scrolled to beside them. */
+      position: sticky;
+      top: 0;
+      align-self: start;
     }
 
     .pp-comparison > :is(pp-numbers, pp-splits) {
