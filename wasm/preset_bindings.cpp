@@ -17,6 +17,7 @@ struct PresetOut {
   double n, minN, maxN, noise;
   bool seeded;
   int separable, classes;
+  double seed, weight1, weight2, bias;
 };
 
 struct DatasetOut {
@@ -36,7 +37,11 @@ PresetOut preset(double index) {
           preset.noise,
           preset.seeded,
           static_cast<int>(preset.separable),
-          preset.classes};
+          preset.classes,
+          static_cast<double>(preset.seed),
+          preset.start.weights[0],
+          preset.start.weights[1],
+          preset.start.bias};
 }
 
 struct PresetIn {
@@ -64,7 +69,11 @@ EMSCRIPTEN_BINDINGS(presets) {
       .field("noise", &PresetOut::noise)
       .field("seeded", &PresetOut::seeded)
       .field("separable", &PresetOut::separable)
-      .field("classes", &PresetOut::classes);
+      .field("classes", &PresetOut::classes)
+      .field("seed", &PresetOut::seed)
+      .field("weight1", &PresetOut::weight1)
+      .field("weight2", &PresetOut::weight2)
+      .field("bias", &PresetOut::bias);
   value_object<PresetIn>("PresetRequest")
       .field("n", &PresetIn::n)
       .field("noise", &PresetIn::noise)

@@ -11,11 +11,11 @@ namespace perceptron {
 static constexpr double no_noise = -1;
 static constexpr std::uint32_t most = 100'000;
 
-/// The registration of presets: one line each.
+/// The registration of presets: one line each. The seed of the blobs is of those that are watched first.
 static constexpr Preset registry[] = {
-    {"blobs", "Two blobs", 40, 4, most, 0.4, true, Separable::yes, 2, generate_blobs},
+    {"blobs", "Two blobs", 40, 4, most, 0.4, true, Separable::yes, 2, generate_blobs, 6},
     {"thin-margin", "A thin margin", 60, 4, most, no_noise, true, Separable::yes, 2, generate_thin_margin},
-    {"cs188", "CS 188 worked example", 5, 5, 5, no_noise, false, Separable::yes, 2, generate_cs188},
+    {"cs188", "CS 188 worked example", 5, 5, 5, no_noise, false, Separable::yes, 2, generate_cs188, 1, {{0, 0}, -1}},
     {"and", "AND", 4, 4, 4, no_noise, false, Separable::yes, 2, generate_and},
     {"or", "OR", 4, 4, 4, no_noise, false, Separable::yes, 2, generate_or},
     {"nand", "NAND", 4, 4, 4, no_noise, false, Separable::yes, 2, generate_nand},

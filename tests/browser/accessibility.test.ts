@@ -101,14 +101,14 @@ describeEachBrowser("accessibility", (getBrowser, engine) => {
     expect(await violations(page)).toEqual([]);
     await pressButton(page, "One update");
     expect(await violations(page)).toEqual([]);
-    await pressButton(page, "To convergence");
+    await pressButton(page, "To the end");
     await waitForStatus(page, "converged");
     expect(await violations(page)).toEqual([]);
     await pressButton(page, "Help");
     expect(await violations(page)).toEqual([]);
     await pressButton(page, "Close");
     await setState(page, { v: 1, bias: "perhaps", data: { kind: "preset", name: "xor" }, ui: { theme } });
-    await pressButton(page, "To convergence");
+    await pressButton(page, "To the end");
     await waitForStatus(page, "stopped");
     expect(await page.has({ role: "button", name: "Dismiss" })).toBe(true);
     expect(await violations(page)).toEqual([]);
@@ -120,7 +120,7 @@ describeEachBrowser("accessibility", (getBrowser, engine) => {
   inChromium("axe finds nothing on a phone", async () => {
     await open("?data=iris", { width: 390, height: 844, touch: true });
     expect(await violations(page)).toEqual([]);
-    await pressButton(page, "To convergence");
+    await pressButton(page, "To the end");
     await waitForStatus(page, "converged");
     expect(await violations(page)).toEqual([]);
     await pressButton(page, "Help");
@@ -176,7 +176,7 @@ describeEachBrowser("accessibility", (getBrowser, engine) => {
       data: { kind: "preset", name: "cs188" },
       ui: { precision: "full", theme: "projector" },
     });
-    await pressButton(page, "To convergence");
+    await pressButton(page, "To the end");
     await waitForStatus(page, "converged");
     expect(await overflowing(page)).toEqual([]);
     expect(await page.problems()).toEqual([]);
@@ -188,13 +188,13 @@ describeEachBrowser("accessibility", (getBrowser, engine) => {
     await expect
       .poll(() => stageText(page))
       .toBe(
-        "3 positive and 2 negative examples. No boundary: weights and bias are 0. " +
-          "The examples are linearly separable. Nothing has been visited yet. 5 examples are mistakes now.",
+        "3 positive and 2 negative examples. No boundary: the weights are 0 and the bias −1, so every score is negative. " +
+          "The examples are linearly separable. Nothing has been visited yet. 3 examples are misclassified now.",
       );
     await page.evaluate(() => document.querySelector("perceptron-playground")?.advance({ until: "converged" }));
     await painted(page);
     expect(await stageText(page)).toMatch(
-      /^3 positive and 2 negative examples\. Boundary 12 x1 \+ 2 x2 − 31 = 0\. The examples are linearly separable\. Visit 1\D?150: example 5, .* No example is a mistake now\.$/,
+      /^3 positive and 2 negative examples\. Boundary 12 x1 \+ 2 x2 − 31 = 0\. The examples are linearly separable\. Visit 1\D?160: example 5, .* No example is misclassified now\.$/,
     );
     expect(await page.problems()).toEqual([]);
   });

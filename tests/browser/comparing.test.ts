@@ -34,7 +34,7 @@ const rowsOf = (page: Page) =>
     const number = (row: Element, title: string) => /\d+/.exec(row.children[column(title)]?.textContent ?? "")?.[0];
     return Array.from(table?.querySelectorAll("tbody tr") ?? [], (row) => ({
       updates: number(row, "Updates"),
-      mistakes: number(row, "Training mistakes"),
+      mistakes: number(row, "Misclassified now"),
     }));
   });
 
@@ -62,7 +62,7 @@ describeEachBrowser("comparing learners", (getBrowser) => {
     }
     expect((await state(page)).learners.map(({ kind }) => kind)).toEqual(kinds);
     await expectRows(0);
-    await pressButton(page, "To convergence");
+    await pressButton(page, "To the end");
     await page.waitFor(() => document.querySelector("perceptron-playground")?.snapshot()?.stopReason !== null);
     await expectRows(60 * maxEpochs);
     const { x, y, width, height } = await page.box(".pp-timeline");
@@ -84,7 +84,9 @@ describeEachBrowser("comparing learners", (getBrowser) => {
 
   test("voted and averaged disagree at (2, 4) on the CS 188 data after three epochs", async () => {
     page = await openPlayground(getBrowser(), server, "?data=cs188&learner=voted,averaged&max-epochs=3&visit=15");
-    await setState(page, { ...(await state(page)), ui: { ...(await state(page)).ui, difference: [0, 1] } });
+    const now = await state(page);
+    const initial = { weights: [0, 0], bias: 0 };
+    await setState(page, { ...now, initial, ui: { ...now.ui, difference: [0, 1] } });
     await painted(page);
     const said = () =>
       page.evaluate(() => document.querySelector("perceptron-playground")?.shadowRoot?.textContent ?? "");
@@ -117,7 +119,7 @@ describeEachBrowser("comparing learners", (getBrowser) => {
 
   test("a held-out split has learning curves, and the best epoch can be gone to", async () => {
     page = await openPlayground(getBrowser(), server, `?${overlap}&split=0.3`);
-    await pressButton(page, "To convergence");
+    await pressButton(page, "To the end");
     await page.waitFor(() => document.querySelector("perceptron-playground")?.snapshot()?.stopReason !== null);
     const goTo = { role: "button", name: /^Go to epoch/ } as const;
     await expect.poll(() => page.has(goTo), { timeout: 5000 }).toBe(true);
@@ -146,7 +148,7 @@ describeEachBrowser("comparing learners", (getBrowser) => {
   test("three classes are painted, and told apart", async () => {
     page = await openPlayground(getBrowser(), server, "?data=three-classes");
     expect((await state(page)).learners[0]?.kind).toBe("multiclass");
-    await pressButton(page, "To convergence");
+    await pressButton(page, "To the end");
     await page.waitFor(() => document.querySelector("perceptron-playground")?.snapshot()?.converged === true);
     expect(await page.problems()).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import {
   advance,
+  choosePace,
   clickPlot,
   drawnPoints,
   openPlayground,
@@ -11,7 +12,9 @@ import {
   plane,
   pressButton,
   serveSite,
+  setState,
   snapshot,
+  state,
   status,
   tool,
 } from "./playground.js";
@@ -148,7 +151,7 @@ describeEachBrowser("editing", (getBrowser) => {
     await clickPlot(page, [[0.3, 0.3]]);
     expect(await page.text("pp-story")).toContain("Every example is negative.");
     expect(await snapshot(page)).toBe(null);
-    for (const name of ["Play", "One visit", "One update", "One epoch", "To convergence"]) {
+    for (const name of ["Play", "One visit", "One update", "One epoch", "To the end"]) {
       await pressButton(page, name);
     }
     expect((await drawnPoints(page)).length).toBe(1);
@@ -160,14 +163,13 @@ describeEachBrowser("editing", (getBrowser) => {
     expect(await snapshot(page)).toMatchObject({ visit: 4 });
     await tool(page, "Positive");
     await clickPlot(page, [[0.6, 0.4]]);
-    expect(await snapshot(page)).toMatchObject({ visit: 0, updates: 0, weights: [0, 0], bias: 0 });
+    expect(await snapshot(page)).toMatchObject({ visit: 0, updates: 0 });
     expect(await status(page)).toBe("ready");
     expect((await drawnPoints(page)).slice(0, start.length)).toEqual(start);
     expect(await page.problems()).toEqual([]);
   });
 
-  test("an edit in mid-run keeps the weights where that is wanted", async () => {
-    await page.click({ role: "checkbox", name: "Keep weights when data changes" });
+  test("an edit in mid-run keeps the weights, and starts from zero where that is wanted", async () => {
     await advance(page, { visits: 4 });
     const learned = await snapshot(page);
     expect(learned?.updates).toBeGreaterThan(0);
@@ -179,12 +181,21 @@ describeEachBrowser("editing", (getBrowser) => {
     await clickPoint(0);
     expect(await snapshot(page)).toMatchObject({ visit: 0, weights, bias });
     expect((await drawnPoints(page)).length).toBe(start.length);
-    await page.click({ role: "checkbox", name: "Keep weights when data changes" });
+    await place(page, start);
+    const keepWeights = async (keep: boolean) => {
+      const now = await state(page);
+      await setState(page, { ...now, ui: { ...now.ui, keepWeights: keep } });
+    };
+    await keepWeights(false);
+    await advance(page, { visits: 4 });
+    await clickPoint(0);
+    expect(await snapshot(page)).toMatchObject({ visit: 0, weights: [0, 0], bias: 0 });
+    await keepWeights(true);
     expect(await page.problems()).toEqual([]);
   });
 
   test("points drawn while it plays are all there", async () => {
-    await page.fill({ role: "slider", name: "Speed" }, "5");
+    await choosePace(page, "100");
     await pressButton(page, "Play");
     await tool(page, "Negative");
     await clickPlot(page, [

@@ -86,13 +86,13 @@ describeEachBrowser("the element", (getBrowser) => {
       const weights = weightsOf(playground.snapshot()?.current);
       return { first: { ...first, update: weightsOf(first?.update ?? null) }, made, end, visits, updates, weights };
     });
-    expect(seen.first).toMatchObject({ visit: 0, epoch: 0, example: 0, score: 0, mistake: true });
+    expect(seen.first).toMatchObject({ visit: 0, epoch: 0, example: 0, score: -1, mistake: false });
     expect(seen.made.slice(0, 2)).toEqual([3, 1]);
     expect(seen.visits).toEqual([5, 2, 0]);
-    expect(seen.end).toBe(1150);
+    expect(seen.end).toBe(1160);
     expect(seen.weights).toEqual([12, 2]);
     await painted(page);
-    expect(await status(page)).toBe("converged after 230 epochs");
+    expect(await status(page)).toBe("converged after 232 epochs");
 
     await page.evaluate(() => {
       document.querySelector("perceptron-playground")?.reset();
@@ -232,7 +232,7 @@ describeEachBrowser("the element", (getBrowser) => {
       expect((await state(page)).data, JSON.stringify(wrong)).toEqual(data);
       expect(await page.text(".pp-counts")).toBe("1 positive, 3 negative");
     }
-    await pressButton(page, "To convergence");
+    await pressButton(page, "To the end");
     await waitForStatus(page, "converged");
     expect(await page.problems()).toEqual([]);
   });
@@ -244,7 +244,7 @@ describeEachBrowser("the element", (getBrowser) => {
     expect(await told(page)).toEqual([
       { type: "pp-step", detail: { visit: 1, epoch: 0, updates: 1 }, bubbles: true, composed: true },
     ]);
-    await pressButton(page, "To convergence");
+    await pressButton(page, "To the end");
     await waitForStatus(page, "converged");
     const last = (await told(page)).slice(-2);
     expect(last.map(({ type }) => type)).toEqual(["pp-step", "pp-converged"]);
@@ -376,7 +376,7 @@ describeEachBrowser("the element", (getBrowser) => {
       return document.querySelectorAll("perceptron-playground").length;
     });
     expect(after).toBe(1);
-    await pressButton(page, "To convergence");
+    await pressButton(page, "To the end");
     await waitForStatus(page, "converged");
     expect(await page.problems()).toEqual([]);
   });
@@ -408,7 +408,7 @@ describeEachBrowser("the element", (getBrowser) => {
       visit: 3,
       ui: { theme: "dark", hide: ["bench", "charts"] },
     });
-    expect(await page.text(".pp-transport-moment")).toMatch(/^visit 3 · epoch 0 · /);
+    expect(await page.text(".pp-transport-moment")).toMatch(/^visit 3, in epoch 1 · /);
     expect(await Promise.all(["pp-bench", "pp-charts", "pp-story"].map((part) => page.has(part)))).toEqual([
       false,
       false,

@@ -35,12 +35,12 @@ const fetched = (page: Page) =>
 async function useEverything(page: Page): Promise<void> {
   await pressButton(page, "Help");
   await pressButton(page, "Close");
-  await pressButton(page, "To convergence");
+  await pressButton(page, "To the end");
   await waitForStatus(page, "converged");
   await page.select({ role: "combobox", name: "Theme" }, "projector");
   await page.select({ role: "combobox", name: "Preset" }, "iris");
   await setState(page, { v: 1, data: { kind: "preset", name: "cs188" }, bias: "perhaps" });
-  await pressButton(page, "To convergence");
+  await pressButton(page, "To the end");
   await waitForStatus(page, "converged");
   await page.box("pp-charts canvas");
 }
@@ -98,7 +98,7 @@ describeEachBrowser("delivered forms", (getBrowser) => {
     page = await getBrowser().open(`${url}?data=cs188&theme=dark`, { width: 1280, height: 800 });
     await ready(page);
     expect(await page.attribute("perceptron-playground", "theme")).toBe("dark");
-    await pressButton(page, "To convergence");
+    await pressButton(page, "To the end");
     await waitForStatus(page, "converged");
     expect(await snapshot(page)).toMatchObject(converged);
     expect(await story(page)).toContain("It has converged");
@@ -112,7 +112,7 @@ describeEachBrowser("delivered forms", (getBrowser) => {
     await ready(page);
     await painted(page);
     // Without from-url the address of the course page is not the element's business.
-    await pressButton(page, "To convergence");
+    await pressButton(page, "To the end");
     await waitForStatus(page, "converged");
     expect(await snapshot(page)).toMatchObject(converged);
     expect(await page.has("pp-bench")).toBe(false);

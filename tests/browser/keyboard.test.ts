@@ -107,9 +107,13 @@ describeEachBrowser("the whole job by keyboard", (getBrowser) => {
 
   test("chooses a tool, a preset and a speed by keys", async () => {
     page = await openPlayground(getBrowser(), server);
-    await tabTo(page, "Speed");
+    await tabTo(page, "Pace");
     await key(page, "End");
-    expect(await page.text(".pp-transport-speed-value")).toBe("max");
+    expect(await page.evaluate(() => document.querySelector("perceptron-playground")?.state.ui)).toMatchObject({
+      pace: "steady",
+      speed: "max",
+    });
+    await tabTo(page, "Play");
     await key(page, "Space");
     await waitForStatus(page, "converged");
     await tabTo(page, "Positive");

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import {
+  choosePace,
   clickPlot,
   dataOf,
   drawnPoints,
@@ -80,12 +81,14 @@ describeEachBrowser("the main job", (getBrowser) => {
 
   test("opens with data drawn and a run ready to play", async () => {
     page = await openPlayground(getBrowser(), server);
-    expect(await moment(page)).toBe("visit 0 · epoch 0 · 0 updates");
+    expect(await moment(page)).toBe("visit 0, in epoch 1 · 0 updates");
     expect(await status(page)).toBe("ready");
     expect(await snapshot(page)).toMatchObject({ visit: 0, updates: 0, weights: [0, 0], bias: 0, stopReason: null });
     expect(await page.text(".pp-counts")).toBe("20 positive, 20 negative");
     expect(await stageText(page)).toMatch(/^20 positive and 20 negative examples\. No boundary/);
-    expect(await story(page)).toMatch(/Nothing has been visited yet\. All weights and the bias are 0/);
+    expect(await story(page)).toMatch(
+      /A perceptron looks at one example after another.*\. Press play, and watch the boundary/,
+    );
     expect(await page.attribute({ role: "button", name: "Play" }, "aria-disabled")).toBe(null);
     expect(await page.problems()).toEqual([]);
     expect(server.missing).toEqual([]);
@@ -114,7 +117,7 @@ describeEachBrowser("the main job", (getBrowser) => {
     for (const pixel of blues) expect(await inkAt(page, pixel, blue)).toBeGreaterThan(20);
     for (const pixel of reds) expect(await inkAt(page, pixel, vermilion)).toBeGreaterThan(10);
 
-    await page.fill({ role: "slider", name: "Speed" }, "9");
+    await choosePace(page, "max");
     expect((await state(page)).ui.speed).toBe("max");
     await page.click({ role: "button", name: "Play" });
     await waitForStatus(page, "converged");
@@ -122,7 +125,7 @@ describeEachBrowser("the main job", (getBrowser) => {
     expect(await story(page)).toContain("It has converged: a whole epoch without a mistake");
     const end = await snapshot(page);
     expect(end).toMatchObject({ converged: true, stopReason: "converged", trainingMistakes: 0 });
-    expect(await stageText(page)).toMatch(/Boundary .* = 0\..*No example is a mistake now\./);
+    expect(await stageText(page)).toMatch(/Boundary .* = 0\..*No example is misclassified now\./);
 
     const timeline = await page.box({ role: "slider", name: "Visit" });
     const y = timeline.y + timeline.height / 2;
@@ -135,7 +138,7 @@ describeEachBrowser("the main job", (getBrowser) => {
       { steps: 5 },
     );
     await waitForStatus(page, "ready");
-    expect(await moment(page)).toBe("visit 0 · epoch 0 · 0 updates");
+    expect(await moment(page)).toBe("visit 0, in epoch 1 · 0 updates");
     expect(await snapshot(page)).toMatchObject({ visit: 0, updates: 0, weights: [0, 0], bias: 0 });
     expect(await story(page)).toContain("Nothing has been visited yet");
     expect(await page.attribute({ role: "slider", name: "Visit" }, "aria-valuemax")).toBe(String(end?.visit));

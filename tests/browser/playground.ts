@@ -123,7 +123,13 @@ export async function press(page: Page, target: Target): Promise<void> {
 
 export const pressButton = (page: Page, name: string | RegExp): Promise<void> => press(page, { role: "button", name });
 
-/** "visit 123 · epoch 4 · 17 updates", with plain spaces. */
+/** "told", visits a second, or "max". */
+export async function choosePace(page: Page, pace: string): Promise<void> {
+  await page.select({ role: "combobox", name: "Pace" }, pace);
+  await painted(page);
+}
+
+/** "visit 123, in epoch 4 · 17 updates", with plain spaces. */
 export const moment = (page: Page): Promise<string> => page.text(".pp-transport-moment");
 
 /** "ready", "playing", "converged after 3 epochs" … */
@@ -142,10 +148,13 @@ export function waitForStatus(page: Page, wanted: string, timeout = 15_000): Pro
   );
 }
 
+/** The epoch that a visit was in, counted from 1. */
+export const epochAt = (visit: number, examples: number): number => Math.max(1, Math.ceil(visit / examples));
+
 /** What the status must say, by the snapshot. Thousands stand apart by a narrow space, which `text` collapses. */
-export function momentOf({ visit, epoch, updates }: Pick<Standing, "visit" | "epoch" | "updates">): string {
+export function momentOf({ visit, updates }: Pick<Standing, "visit" | "updates">, examples: number): string {
   const count = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, " ");
-  return `visit ${count(visit)} · epoch ${count(epoch)} · ${count(updates)} update${updates === 1 ? "" : "s"}`;
+  return `visit ${count(visit)}, in epoch ${count(epochAt(visit, examples))} · ${count(updates)} update${updates === 1 ? "" : "s"}`;
 }
 
 /** What a screen reader hears of the stage. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
+  choosePace,
   openPlayground,
   painted,
   pressButton,
@@ -41,11 +42,11 @@ describeEachBrowser("presets", (getBrowser) => {
     await choose("Negative species", "1");
     expect((await state(page)).data).toMatchObject({ name: "iris", columns: [2, 3], species: [0, 1] });
     expect(await page.text(".pp-counts")).toBe("50 positive, 50 negative");
-    await pressButton(page, "To convergence");
+    await pressButton(page, "To the end");
     await waitForStatus(page, "converged");
     expect(await snapshot(page)).toMatchObject({ converged: true, trainingMistakes: 0 });
     expect(await story(page)).toContain("It has converged");
-    expect(await stageText(page)).toContain("No example is a mistake now.");
+    expect(await stageText(page)).toContain("No example is misclassified now.");
     expect(await page.problems()).toEqual([]);
   });
 
@@ -58,15 +59,16 @@ describeEachBrowser("presets", (getBrowser) => {
     expect(await page.problems()).toEqual([]);
   });
 
-  test("the CS 188 example takes 445 updates in 230 epochs", async () => {
+  test("the CS 188 example starts where its text does, and takes 446 updates in 232 epochs", async () => {
     await choose("Preset", "cs188");
-    await pressButton(page, "To convergence");
+    expect(await snapshot(page)).toMatchObject({ visit: 0, weights: [0, 0], bias: -1 });
+    await pressButton(page, "To the end");
     await waitForStatus(page, "converged");
-    expect(await status(page)).toBe("converged after 230 epochs");
+    expect(await status(page)).toBe("converged after 232 epochs");
     expect(await snapshot(page)).toMatchObject({
-      epoch: 230,
-      visit: 1150,
-      updates: 445,
+      epoch: 232,
+      visit: 1160,
+      updates: 446,
       weights: [12, 2],
       bias: -31,
       trainingMistakes: 0,
@@ -80,7 +82,7 @@ describeEachBrowser("presets", (getBrowser) => {
 
   test("XOR stops at the last epoch, says why no more of them would help, and shows it", async () => {
     await choose("Preset", "xor");
-    await pressButton(page, "To convergence");
+    await pressButton(page, "To the end");
     await waitForStatus(page, "stopped at 1\u202f000 epochs");
     expect(await snapshot(page)).toMatchObject({ converged: false, stopReason: "max-epochs", epoch: 1000 });
     const told = await story(page);
@@ -96,7 +98,7 @@ describeEachBrowser("presets", (getBrowser) => {
   });
 
   test("every preset loads and plays", async () => {
-    await page.fill({ role: "slider", name: "Speed" }, "6");
+    await choosePace(page, "1000");
     const names = await page.evaluate(() => {
       const root = document.querySelector("perceptron-playground")?.shadowRoot;
       const options = root?.querySelectorAll<HTMLOptionElement>("#pp-bench-preset option") ?? [];

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import {
+  choosePace,
+  epochAt,
+  focused,
   focusOn,
   key,
   leave,
@@ -26,7 +29,9 @@ describeEachBrowser("transport", (getBrowser) => {
     server = await serveSite();
     page = await openPlayground(getBrowser(), server);
   });
-  beforeEach(() => setState(page, { v: 1, data: { kind: "preset", name: "cs188" } }));
+  // From zero: the worked example itself starts elsewhere.
+  const fromZero = { weights: [0, 0], bias: 0 };
+  beforeEach(() => setState(page, { v: 1, data: { kind: "preset", name: "cs188" }, initial: fromZero }));
   afterAll(async () => {
     await page.close();
     await server.close();
@@ -36,10 +41,10 @@ describeEachBrowser("transport", (getBrowser) => {
   const standing = async () => {
     const now = await snapshot(page);
     if (!now) throw new Error("there is no run");
-    expect(await moment(page)).toBe(momentOf(now));
+    expect(await moment(page)).toBe(momentOf(now, 5));
     expect(await page.attribute(".pp-timeline", "aria-valuenow")).toBe(String(now.visit));
     expect(await page.attribute(".pp-timeline", "aria-valuetext")).toMatch(
-      new RegExp(`^visit ${now.visit} of \\d+, epoch ${now.epoch}, ${now.updates} updates?$`),
+      new RegExp(`^visit ${now.visit} of \\d+, in epoch ${epochAt(now.visit, 5)}, ${now.updates} updates?$`),
     );
     return now;
   };
@@ -69,13 +74,16 @@ describeEachBrowser("transport", (getBrowser) => {
     expect(back.updates).toBe(twoEpochs.updates - 1);
     await pressButton(page, "One visit");
     expect((await standing()).updates).toBe(twoEpochs.updates);
+    const { visit } = await standing();
+    await pressButton(page, "Back one visit");
+    expect((await standing()).visit).toBe(visit - 1);
     await pressButton(page, "Start");
     expect(await standing()).toMatchObject({ visit: 0, updates: 0, weights: [0, 0], bias: 0 });
     expect(await status(page)).toBe("ready");
-    await pressButton(page, "To convergence");
+    await pressButton(page, "To the end");
     await waitForStatus(page, "converged");
     expect(await standing()).toMatchObject({ visit: 1150, epoch: 230, updates: 445, stopReason: "converged" });
-    expect(await Promise.all(["Start", "Play", "One visit", "To convergence"].map(enabled))).toEqual([
+    expect(await Promise.all(["Start", "Play", "One visit", "To the end"].map(enabled))).toEqual([
       true,
       true,
       false,
@@ -86,8 +94,52 @@ describeEachBrowser("transport", (getBrowser) => {
     expect(await page.problems()).toEqual([]);
   });
 
+  test("Tab passes over what cannot be pressed, which keeps the focus it has", async () => {
+    const stops = () =>
+      page.evaluate(() => {
+        const root = document.querySelector("perceptron-playground")?.shadowRoot;
+        const buttons = root?.querySelectorAll<HTMLElement>(".pp-transport-button") ?? [];
+        return Array.from(buttons).flatMap((button) => (button.tabIndex < 0 ? [] : button.getAttribute("aria-label")));
+      });
+    expect(await stops()).toEqual(["Play", "One visit", "One update", "One epoch", "To the end"]);
+    await focusOn(page, '[aria-label="To the end"]');
+    await key(page, "Enter");
+    await waitForStatus(page, "converged");
+    expect(await stops()).toEqual(["Start", "Back one update", "Back one visit", "Play"]);
+    expect(await focused(page)).toBe("To the end");
+    expect(await page.problems()).toEqual([]);
+  });
+
+  test("tells a run: it stays at an update, and hurries to the next", async () => {
+    await choosePace(page, "told");
+    await pressButton(page, "Play");
+    expect(await standing()).toMatchObject({ visit: 1, updates: 1 });
+    await page.waitFor(() => (document.querySelector("perceptron-playground")?.snapshot()?.updates ?? 0) >= 3);
+    await pressButton(page, "Pause");
+    expect(await page.problems()).toEqual([]);
+  });
+
+  test("an edit goes on from the weights, from zero is a press, and undo brings back the moment", async () => {
+    await pressButton(page, "One epoch");
+    const learned = await standing();
+    expect(learned.updates).toBeGreaterThan(0);
+    await focusOn(page, ".pp-stage-surface");
+    await key(page, "ArrowRight"); // the crosshair appears in the middle
+    await key(page, "p");
+    const { weights, bias } = learned;
+    expect(await snapshot(page)).toMatchObject({ visit: 0, updates: 0, weights, bias });
+    await pressButton(page, "from zero");
+    expect(await snapshot(page)).toMatchObject({ visit: 0, weights: [0, 0], bias: 0 });
+    expect(await page.has({ role: "button", name: "from zero" })).toBe(false);
+    expect(await focused(page)).toBe("Play");
+    await pressButton(page, "Undo");
+    await pressButton(page, "Undo");
+    expect(await standing()).toEqual(learned);
+    expect(await page.problems()).toEqual([]);
+  });
+
   test("plays, pauses, and plays again from the start once it has ended", async () => {
-    await page.fill({ role: "slider", name: "Speed" }, "3");
+    await choosePace(page, "10");
     await pressButton(page, "Play");
     expect(await status(page)).toBe("playing");
     await page.waitFor(() => (document.querySelector("perceptron-playground")?.snapshot()?.visit ?? 0) >= 3);
@@ -97,13 +149,13 @@ describeEachBrowser("transport", (getBrowser) => {
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
     expect(await standing()).toEqual(paused);
 
-    await page.fill({ role: "slider", name: "Speed" }, "9");
+    await choosePace(page, "max");
     await pressButton(page, "Play");
     await waitForStatus(page, "converged");
     const end = await standing();
     expect(end).toMatchObject({ updates: 445 });
     expect(await page.has({ role: "button", name: "Play" })).toBe(true);
-    await page.fill({ role: "slider", name: "Speed" }, "0");
+    await choosePace(page, "1");
     await pressButton(page, "Play");
     expect((await standing()).visit).toBeLessThan(5);
     await pressButton(page, "Pause");
@@ -111,7 +163,7 @@ describeEachBrowser("transport", (getBrowser) => {
   });
 
   test("keys move along the focused timeline", async () => {
-    await pressButton(page, "To convergence");
+    await pressButton(page, "To the end");
     await waitForStatus(page, "converged");
     await pressButton(page, "Start");
     await focusOn(page, ".pp-timeline");
@@ -147,6 +199,9 @@ describeEachBrowser("transport", (getBrowser) => {
     await key(page, "Shift+ArrowRight");
     expect((await standing()).updates).toBe(2);
     await key(page, "ArrowLeft");
+    expect((await standing()).visit).toBe(1);
+    await key(page, "Shift+ArrowRight");
+    await key(page, "Shift+ArrowLeft");
     expect((await standing()).updates).toBe(1);
     // A letter is a shortcut only where the playground has the focus: who dictates to the browser types letters too.
     await key(page, "e");
@@ -162,7 +217,8 @@ describeEachBrowser("transport", (getBrowser) => {
     await waitForStatus(page, "converged");
     await key(page, "Home");
     expect((await standing()).visit).toBe(0);
-    await page.fill({ role: "slider", name: "Speed" }, "2");
+    await choosePace(page, "5");
+    await leave(page);
     await key(page, "Space");
     expect(await status(page)).toBe("playing");
     await key(page, "Space");
@@ -194,8 +250,9 @@ describeEachBrowser("transport", (getBrowser) => {
 
   test("a new seed is offered only where the order is shuffled, and start keeps the seed", async () => {
     expect(await enabled("New seed")).toBe(false);
-    await page.select({ role: "combobox", name: "Visit order" }, "shuffle-each-epoch");
-    await painted(page);
+    const shuffled = { kind: "shuffle-each-epoch", seed: 0 };
+    await setState(page, { v: 1, data: { kind: "preset", name: "cs188" }, order: shuffled });
+    await page.evaluate(() => document.querySelector("perceptron-playground")?.ready);
     expect(await enabled("New seed")).toBe(true);
     const examples = async () => {
       const seen: number[] = [];

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import {
+  choosePace,
   moment,
   openPlayground,
   painted,
@@ -82,7 +83,7 @@ describeEachBrowser("XOR, repaired by hand", (getBrowser) => {
   test("no line works, and why; with the conjunction a plane does, and comes back as a curve", async () => {
     page = await openPlayground(getBrowser(), server, "?max-epochs=50");
     await page.select({ role: "combobox", name: "Example data" }, "xor");
-    await page.fill({ role: "slider", name: "Speed" }, "9");
+    await choosePace(page, "max");
     await page.click({ role: "button", name: "Play" });
     await waitForStatus(page, "stopped");
 
@@ -98,7 +99,7 @@ describeEachBrowser("XOR, repaired by hand", (getBrowser) => {
     await page.click({ role: "checkbox", name: "x₁∧x₂" });
     expect((await state(page)).features).toEqual(["x1", "x2", "x1*x2"]);
     await painted(page);
-    expect(await moment(page)).toBe("visit 0 · epoch 0 · 0 updates");
+    expect(await moment(page)).toBe("visit 0, in epoch 1 · 0 updates");
     await page.waitFor(() =>
       document.querySelector("perceptron-playground")?.shadowRoot?.textContent?.includes("Linearly separable."),
     );
@@ -106,7 +107,7 @@ describeEachBrowser("XOR, repaired by hand", (getBrowser) => {
     await page.click({ role: "button", name: "3-D picture" });
     await page.click({ role: "button", name: "Play" });
     await waitForStatus(page, "converged");
-    expect(await moment(page)).toBe("visit 48 · epoch 12 · 29 updates");
+    expect(await moment(page)).toBe("visit 48, in epoch 12 · 29 updates");
     expect(await snapshot(page)).toMatchObject({
       converged: true,
       updates: 29,
@@ -121,7 +122,7 @@ describeEachBrowser("XOR, repaired by hand", (getBrowser) => {
     // Axes, both labels, the plane and its trace: more than an empty sheet.
     expect((await lift(page))?.colours).toBeGreaterThan(20);
 
-    expect(await stageText(page)).toContain("No example is a mistake now.");
+    expect(await stageText(page)).toContain("No example is misclassified now.");
     // Between two places on one side of a line there is none on the other: this boundary is a curve.
     await expect.poll(() => redness(page, [0.1, 0.9]), { timeout: 5000 }).toBeLessThan(0);
     expect(await redness(page, [0.9, 0.1])).toBeLessThan(0);
@@ -131,7 +132,7 @@ describeEachBrowser("XOR, repaired by hand", (getBrowser) => {
 
   test("reviews need conjunctions, and with them end with the weights of the text", async () => {
     page = await openPlayground(getBrowser(), server, "?data=reviews&max-epochs=20");
-    await page.fill({ role: "slider", name: "Speed" }, "9");
+    await choosePace(page, "max");
     await page.click({ role: "button", name: "Play" });
     await waitForStatus(page, "stopped");
     await page.click({ role: "button", name: /Add the two conjunctions/ });

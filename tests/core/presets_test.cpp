@@ -78,6 +78,25 @@ TEST(Presets, IrisSetosaAgainstVersicolorByPetalsConverges) {
   EXPECT_EQ(run->stop_reason(), StopReason::converged);
 }
 
+TEST(Presets, TheWorkedExampleStartsWhereItsTextDoes) {
+  for (const Preset& preset : presets()) {
+    const bool worked = std::string(preset.name) == "cs188";
+    EXPECT_EQ(preset.start.weights, (std::array<double, 2>{0, 0})) << preset.name;
+    EXPECT_EQ(preset.start.bias, worked ? -1 : 0) << preset.name;
+  }
+}
+
+/// What is watched first has updates over several epochs, and ends before it is tedious.
+TEST(Presets, TheBlobsOfTheirOwnSeedAreWorthWatching) {
+  const Preset& blobs = presets()[0];
+  RunSpec spec;
+  ASSERT_FALSE(generate(blobs, defaults(blobs, static_cast<double>(blobs.seed)), spec.data));
+  const auto run = run_of(std::move(spec));
+  run->advance(Run::no_limit);
+  EXPECT_EQ(run->updates(), 12u);
+  EXPECT_EQ(run->visit(), 160u);
+}
+
 TEST(Presets, BadRequestsAreNamed) {
   const Preset& blobs = presets()[0];
   Dataset data;

@@ -21,7 +21,7 @@ export function paneWith(changes: Partial<PaneView> = {}): PaneView {
 export function examplesOf(points: readonly Point[]): Examples {
   const xy = Float64Array.from({ length: 2 * points.length }, (_, i) => points[i >> 1]?.[i & 1] ?? 0);
   const label = Int8Array.from(points, ([, , y]) => y);
-  return { count: points.length, base: 2, X: xy, xy, label, heldOut: null, columns: ["x₁", "x₂"] };
+  return { count: points.length, base: 2, X: xy, xy, label, heldOut: null, initial: null, columns: ["x₁", "x₂"] };
 }
 
 /** A frame of these points, or of the examples among the changes; `panes` are one that leads where none are given. */

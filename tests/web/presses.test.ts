@@ -122,7 +122,7 @@ describe("the bench", { timeout: 30_000 }, () => {
   test("holds out another part by the seed that was chosen just before", async () => {
     await open({ split: { fraction: 0.2, seed: 1 } });
     await press(button("New split seed"));
-    change(byRole("slider", "Held out"), "0.4");
+    change(byRole("slider", "Held out, %"), "40");
     expect(bench.session.state.split).toEqual({ fraction: 0.4, seed: 2 });
   });
 

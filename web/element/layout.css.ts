@@ -24,7 +24,7 @@ export const layoutCss = css`
 
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    grid-template-areas: "header" "tools" "stage" "transport" "drawer" "sheet";
+    grid-template-areas: "header" "tools" "stage" "transport" "verdict" "drawer" "sheet";
     position: relative;
     font-size: var(--pp-size);
   }
@@ -83,6 +83,15 @@ export const layoutCss = css`
     background: var(--pp-bg);
   }
 
+  /* As high as its line, also before that has loaded. */
+  .pp-part[data-area="verdict"] {
+    grid-area: verdict;
+    height: calc(max(1.8em, var(--pp-target)) + 0.4em);
+    padding: 0 1em 0.4em;
+    overflow: hidden;
+    background: var(--pp-bg);
+  }
+
   .pp-part[data-area="story"] {
     grid-area: sheet;
     padding: 1em;
@@ -119,8 +128,8 @@ export const layoutCss = css`
   @container pp (max-width: 51.99em) {
     .pp-app:not([data-sheet="story"], [data-sheet="weights"]) > [data-area="story"],
     .pp-app:not([data-sheet="settings"]) > [data-area="setup"],
-    .pp-app[data-sheet="story"] pp-weights,
-    .pp-app[data-sheet="weights"] pp-sentence {
+    .pp-app[data-sheet="story"] :is(pp-weights, pp-about-weights),
+    .pp-app[data-sheet="weights"] :is(pp-sentence, pp-remedies, pp-equation, pp-ending) {
       display: none;
     }
   }
@@ -129,13 +138,14 @@ export const layoutCss = css`
     .pp-app {
       height: var(--pp-whole);
       grid-template-columns: auto minmax(0, 1fr) auto;
-      grid-template-rows: auto auto auto minmax(0, 1fr) auto auto;
+      grid-template-rows: auto auto auto minmax(0, 1fr) auto auto auto;
       grid-template-areas:
         "header header header"
         "setup setup setup"
         "bench tools story"
         "bench stage story"
         "bench transport story"
+        "bench verdict story"
         "drawer drawer drawer";
     }
 

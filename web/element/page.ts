@@ -28,6 +28,8 @@ export function page({ frame, dispatch, sheet, showSheet, approach }: PageInputs
   return html`
     <div
       class="pp-app"
+      dir="ltr"
+      lang="en"
       part="app"
       data-sheet=${ui?.drawer ? "drawer" : sheet}
       ?data-drawer=${ui?.drawer}

@@ -8,7 +8,7 @@ import * as stage from "../views/stage/index.js";
 import * as transport from "../views/transport/index.js";
 
 /** The areas of the layout, in the order they are reached. Only in the drawer there are several parts, one of them open. */
-export const areas = ["header", "setup", "bench", "tools", "stage", "transport", "story"] as const;
+export const areas = ["header", "setup", "bench", "tools", "stage", "transport", "verdict", "story"] as const;
 
 export type DrawerPart = NonNullable<UiState["drawer"]>;
 
@@ -40,6 +40,7 @@ export const parts: readonly PartEntry[] = [
   { name: "tools", label: "Tools", area: "tools", view: lazy(() => import("../views/tools/index.js")) },
   { name: "stage", label: "Stage", area: "stage", view: loaded(panes(stage, { lift, reviews })) },
   { name: "transport", label: "Transport", area: "transport", view: loaded(transport) },
+  { name: "verdict", label: "Verdict", area: "verdict", view: lazy(() => import("../views/verdict/index.js")) },
   { name: "story", label: "Story", area: "story", view: lazy(() => import("../views/story/index.js")) },
   { name: "charts", label: "Mistakes", area: "drawer", view: lazy(() => import("../views/charts/index.js")) },
   { name: "compare", label: "Compare", area: "drawer", view: lazy(() => import("../views/compare/index.js")) },

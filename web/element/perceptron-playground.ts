@@ -22,6 +22,7 @@ import { layoutCss } from "./layout.css.js";
 import * as methods from "./methods.js";
 import { Outside } from "./outside.js";
 import { page } from "./page.js";
+import { Paper } from "./paper.js";
 import { Scheduler } from "./scheduler.js";
 import type { Sheet } from "./sheet.js";
 import { onShortcut } from "./shortcuts.js";
@@ -76,6 +77,7 @@ export class PerceptronPlayground extends LitElement {
     });
     // Whoever does not ask for `ready` reads the failure on the page; it is no unhandled rejection.
     this.#announced.catch(() => {});
+    new Paper(this);
     new Visibility(this, (seen) => {
       this.#scheduler.seen = seen;
     });

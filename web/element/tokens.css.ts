@@ -111,11 +111,8 @@ export const tokensCss = css`
     ${projector}
   }
 
-  /* Paper is light, whatever the screen is. */
-  @media print {
-    :host,
-    :host([theme]) {
-      ${light}
-    }
+  /* Paper is light, whatever the screen is: see paper.ts. */
+  :host([printing]) {
+    ${light}
   }
 `;

@@ -14,10 +14,14 @@ export interface PresetInfo {
   readonly noise: { readonly default: number } | null;
   /** Whether the seed matters. */
   readonly seeded: boolean;
+  /** The seed of its own: where none is given. */
+  readonly seed: { readonly default: number };
   /** 2: labels are −1 and +1; else class numbers from 0. */
   readonly classes: number;
   /** What a linear boundary can do, in words for the list. */
   readonly separable: "yes" | "no" | "depends";
+  /** Where the text that it is from starts its run; null where that is zero. Runs are only started there by who asks. */
+  readonly initial: { readonly weights: readonly number[]; readonly bias: number } | null;
 }
 
 export interface PresetOptions {

@@ -54,6 +54,10 @@ declare module "#glue" {
     readonly seeded: boolean;
     readonly separable: number;
     readonly classes: number;
+    readonly seed: number;
+    readonly weight1: number;
+    readonly weight2: number;
+    readonly bias: number;
   }
 
   export interface GluePresetRequest {

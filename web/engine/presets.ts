@@ -8,6 +8,11 @@ const separable = ["yes", "no", "depends"] as const;
 
 export const irisColumns = ["sepal length (cm)", "sepal width (cm)", "petal length (cm)", "petal width (cm)"] as const;
 
+function initialOf({ weight1, weight2, bias }: GluePreset): PresetInfo["initial"] {
+  const weights = [weight1, weight2];
+  return [...weights, bias].every((value) => value === 0) ? null : { weights, bias };
+}
+
 function info(preset: GluePreset): PresetInfo {
   return {
     name: preset.name,
@@ -15,8 +20,10 @@ function info(preset: GluePreset): PresetInfo {
     n: { default: preset.n, min: preset.minN, max: preset.maxN },
     noise: preset.noise < 0 ? null : { default: preset.noise },
     seeded: preset.seeded,
+    seed: { default: preset.seed },
     classes: preset.classes,
     separable: separable[preset.separable] ?? "depends",
+    initial: initialOf(preset),
   };
 }
 
@@ -47,7 +54,7 @@ export function generate(
   const { error, X, y } = glue.generate(index, {
     n: numberOf(options.n, "data.n", preset.n.default),
     noise: numberOf(options.noise, "data.noise", preset.noise?.default ?? 0),
-    seed: numberOf(options.seed, "data.seed", 1),
+    seed: numberOf(options.seed, "data.seed", preset.seed.default),
     column1,
     column2,
     positive,

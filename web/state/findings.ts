@@ -1,5 +1,5 @@
 import type { Analysis } from "../engine/analysis-types.js";
-import type { LinearModel, Scaling, StopReason } from "../engine/types.js";
+import type { KernelFunction, LinearModel, Scaling, StopReason } from "../engine/types.js";
 import type { Examples } from "./data/examples.js";
 import type { PageLearner } from "./document/state.js";
 
@@ -8,6 +8,11 @@ export interface Findings {
   readonly verdict: Verdict | null;
   /** Without a verdict: the share of the first analysis made so far, 0…1, or why there is none, in a sentence. */
   readonly noVerdict: number | string | null;
+  /**
+   * What makes the examples separable, each found out by an analysis of these examples; the least change first. Null where
+   * they are separable or there is no verdict on them, and until it is known.
+   */
+  readonly cures: readonly Cure[] | null;
   readonly trial: TrialView | null;
   /** What has come of all learners on many splits, or null. */
   readonly splits: SplitsView | null;
@@ -89,6 +94,15 @@ export interface Verdict {
   /** 0…1, of the analysis under way; 1 when none is. */
   readonly progress: number;
 }
+
+/** A change of the problem with which a hyperplane separates the examples. */
+export type Cure =
+  /** A bias where there is none. */
+  | { readonly what: "bias" }
+  /** These features in place of those there are, and a bias where there is none and they need one. */
+  | { readonly what: "features"; readonly features: readonly string[]; readonly bias?: true }
+  /** The kernel perceptron in place of the learner. */
+  | { readonly what: "kernel"; readonly kernel: KernelFunction };
 
 /** What became of one variant of the lead's run. */
 export interface TrialRow {

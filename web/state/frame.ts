@@ -9,7 +9,7 @@ import type {
   Visit,
 } from "../engine/types.js";
 import type { Examples } from "./data/examples.js";
-import type { PageLearner, PlaygroundState } from "./document/state.js";
+import type { Initial, PageLearner, PlaygroundState } from "./document/state.js";
 import type { Findings } from "./findings.js";
 
 export type { Examples } from "./data/examples.js";
@@ -55,10 +55,18 @@ export interface Curve {
   readonly heldOut: Float64Array | null;
 }
 
+/** From where on a run goes round: after epoch `since` + `epochs` it stands as it stood after `since`. */
+export interface Cycle {
+  readonly since: number;
+  readonly epochs: number;
+}
+
 /** A learner at the moment shown. */
 export interface PaneView {
   readonly learner: PageLearner;
   readonly features: readonly string[];
+  /** The weights that it starts from; null: from zero, or it is no learner that starts from any. */
+  readonly initial: Initial | null;
   /** Visits made at the moment shown: 0…frontier. */
   readonly visit: number;
   /** Completed epochs at the moment shown. */
@@ -98,6 +106,11 @@ export interface PaneView {
    * hyperplane, where what predicts is none, and with a single learner.
    */
   readonly angle: number | null;
+  /**
+   * Two ends of epochs, made so far, at which what is in training is the same bit by bit, so that the run goes round for
+   * ever; null where there are none, where a run can take other ways from the same weights, and until that is known.
+   */
+  readonly cycle: Cycle | null;
   /** Mistakes of what predicts after each epoch, if asked for. */
   readonly curve: Curve | null;
   /** Why there is nothing to train (no examples, one label only), in a sentence; null when there is a run. */

@@ -69,6 +69,13 @@ export function expand({ degree, offset }: PowerOfProduct, features: readonly st
   return [...found.values()].sort((a, b) => total(a.powers) - total(b.powers));
 }
 
+/** The products of base features that a kernel implies beside the constant, by their names. */
+export function impliedFeatures(kernel: PowerOfProduct, features: readonly string[], base: number): string[] {
+  return expand(kernel, features, base)
+    .map(termName)
+    .filter((name) => name !== CONSTANT);
+}
+
 function powersOf(name: string, base: number): number[] {
   const powers = new Array<number>(base).fill(0);
   for (const column of parseFeature(name)) powers[column] = (powers[column] ?? 0) + 1;
@@ -77,9 +84,11 @@ function powersOf(name: string, base: number): number[] {
 
 const total = (powers: readonly number[]): number => powers.reduce((sum, power) => sum + power, 0);
 
+const CONSTANT = "1";
+
 /** "x1*x2^2"; "1" for the constant. */
 function termName({ powers }: Term): string {
-  return nameOf(powers.flatMap((power, j) => new Array<number>(power).fill(j + 1))) || "1";
+  return nameOf(powers.flatMap((power, j) => new Array<number>(power).fill(j + 1))) || CONSTANT;
 }
 
 /** The product's value, by multiplication: the same in every browser. */

@@ -1,6 +1,7 @@
 import type { Advance, OrderSpec, PresetOptions, Scaling } from "../engine/types.js";
 import type {
   CompareMode,
+  Pace,
   PageLearner,
   PlaygroundState,
   Point,
@@ -52,6 +53,8 @@ export type Intent =
   | { readonly type: "set-features"; readonly features: readonly string[] }
   | { readonly type: "set-scaling"; readonly scaling: Scaling }
   | { readonly type: "new-seed" }
+  /** Undoes what edits of the data have carried over: the learners start from zero. */
+  | { readonly type: "from-zero" }
   // Comparing: up to six learners. The lead is the one that story, timeline and bench are about.
   | { readonly type: "add-learner"; readonly learner: PageLearner }
   /** So many of the lead, each from random weights, in place of all learners; other seeds give other weights. */
@@ -66,6 +69,7 @@ export type Intent =
   | { readonly type: "seek"; readonly visit: number }
   | { readonly type: "step" }
   | { readonly type: "advance"; readonly how: Advance }
+  | { readonly type: "back-visit" }
   | { readonly type: "back-update" }
   | { readonly type: "next-update" }
   | { readonly type: "next-epoch" }
@@ -77,7 +81,9 @@ export type Intent =
   | { readonly type: "set-tool"; readonly tool: Tool }
   | { readonly type: "set-brush"; readonly size: number }
   | { readonly type: "set-theme"; readonly theme: Theme }
+  /** A steady pace of so many visits a second. */
   | { readonly type: "set-speed"; readonly speed: Speed }
+  | { readonly type: "set-pace"; readonly pace: Pace }
   | { readonly type: "set-precision"; readonly precision: "short" | "full" }
   | { readonly type: "set-keep-weights"; readonly keep: boolean }
   | { readonly type: "set-class"; readonly label: number }

@@ -6,7 +6,7 @@ import { withoutRefused } from "./document/fit.js";
 import { History } from "./document/history.js";
 import { type Problem, problemOf, sameProblem } from "./document/problem.js";
 import type { PlaygroundState } from "./document/state.js";
-import type { PaneView } from "./frame.js";
+import { keepWeights } from "./reduce/keep-weights.js";
 import type { Page } from "./reduce/page.js";
 import type { Around, Reduced } from "./reduce/reduced.js";
 import type { Time } from "./training/time.js";
@@ -18,8 +18,12 @@ export interface Services {
   warn(text: string): void;
   /** Says what was not made. */
   refuse(error: PlaygroundError): void;
-  /** The same problem, begun from the weights learned so far. */
-  keepWeights(problem: Problem, panes: readonly PaneView[]): Problem;
+}
+
+/** A problem, and the visit that was shown of it when it was left. */
+interface Moment {
+  readonly problem: Problem;
+  readonly visit: number;
 }
 
 /** The state as it is: the problem with its history, and the page. The runs are always those of the present problem. */
@@ -28,7 +32,7 @@ export class Present {
   readonly #trainer: Trainer;
   readonly #time: Time;
   readonly #services: Services;
-  #history: History<Problem>;
+  #history: History<Moment>;
   #page: Page;
 
   /** Throws `PlaygroundError` when the state is not valid. */
@@ -37,7 +41,7 @@ export class Present {
     this.#trainer = trainer;
     this.#time = time;
     this.#services = services;
-    this.#history = new History(problemOf(state));
+    this.#history = new History({ problem: problemOf(state), visit: state.visit });
     this.#page = { view: state.view, ui: state.ui, selected: null };
     trainer.load(this.problem);
     trainer.lead = state.ui.lead;
@@ -45,10 +49,10 @@ export class Present {
   }
 
   get problem(): Problem {
-    return this.#history.present;
+    return this.#history.present.problem;
   }
 
-  get history(): Pick<History<Problem>, "canUndo" | "canRedo"> {
+  get history(): Pick<History<Moment>, "canUndo" | "canRedo"> {
     return this.#history;
   }
 
@@ -65,8 +69,11 @@ export class Present {
   /** The whole state as JSON. */
   get state(): PlaygroundState {
     const { view, ui } = this.#page;
-    const visit = this.#trainer.run?.visit ?? (this.#trainer.starting ? this.#time.awaited : 0);
-    return { v: 1, ...this.problem, visit, view, ui };
+    return { v: 1, ...this.problem, visit: this.#visit, view, ui };
+  }
+
+  get #visit(): number {
+    return this.#trainer.run?.visit ?? (this.#trainer.starting ? this.#time.awaited : 0);
   }
 
   /** What a reducer may know beside the problem. */
@@ -80,14 +87,21 @@ export class Present {
 
   /** Forgets what could be undone. */
   forget(): void {
-    this.#history = new History(this.problem);
+    this.#history = new History({ problem: this.problem, visit: this.#visit });
   }
 
-  /** One step through the history, where there is one. */
+  /** One step through the history, where there is one: to a problem, its weights and the moment at which it was left. */
   go(step: "undo" | "redo"): void {
+    this.#noteMoment();
     const before = this.problem;
-    const problem = this.#history[step]();
-    if (problem !== before) this.#load(problem);
+    const { problem, visit } = this.#history[step]();
+    if (problem === before) return;
+    this.#load(problem);
+    this.#time.seek(visit);
+  }
+
+  #noteMoment(): void {
+    this.#history.amend({ problem: this.problem, visit: this.#visit });
   }
 
   /** Makes a change, undoably. Throws `PlaygroundError` where it is not valid; then everything stays as it was. */
@@ -100,9 +114,10 @@ export class Present {
     }
     const { run } = this.#trainer;
     const keeps = reduced.keeps && ui.keepWeights && run;
-    const changed = keeps ? this.#services.keepWeights(problem, this.#trainer.look().panes) : problem;
+    const changed = keeps ? keepWeights(problem, this.#trainer.look().panes) : problem;
+    this.#noteMoment();
     this.#load(changed, { ...ui, ...among });
-    this.#history.push(changed, group);
+    this.#history.push({ problem: changed, visit: 0 }, group);
     if (warning) this.#services.warn(warning);
     if (moved && selected !== null) this.#page = { ...this.#page, selected: moved(selected) };
     if (view !== undefined) this.#page = { ...this.#page, view };

@@ -12,6 +12,7 @@ import { rowOf, type SettingsType } from "./reduce/index.js";
 import type { Need } from "./reduce/need.js";
 import type { Reducer } from "./reduce/reduced.js";
 import { Supply } from "./supply.js";
+import { tempoOf } from "./training/playback.js";
 import { Time } from "./training/time.js";
 import { noExamples, Trainer } from "./training/trainer.js";
 import { Waiting } from "./waiting.js";
@@ -65,11 +66,6 @@ export class Session {
     this.#present = new Present(engine, state, this.#trainer, this.#time, {
       warn: (text) => this.#notices.add("warning", text),
       refuse: (error) => this.refuse(error),
-      keepWeights: (...from) => {
-        const { module } = capabilities.settings;
-        // Where weights are kept, the intent has waited for it.
-        return module ? module.keepWeights(...from) : from[0];
-      },
     });
     const handOver = () => {
       if (!capabilities.background.module) return;
@@ -163,7 +159,7 @@ export class Session {
     this.#supply.provide(this.#wanted);
     const { problem, page } = this.#present;
     const { train, look } = problem.learners.length > 1 ? budgets.several : budgets.single;
-    const moved = this.#time.tick(page.ui.speed, train);
+    const moved = this.#time.tick(tempoOf(page.ui), train);
     this.#trainer.follow();
     const works = this.#works;
     // Where nothing is trained, its time is left.
@@ -179,7 +175,7 @@ export class Session {
   get rest(): number {
     return this.#works || this.#supply.lacking(this.#wanted).length > 0
       ? 0
-      : this.#time.rest(this.#present.page.ui.speed);
+      : this.#time.rest(tempoOf(this.#present.page.ui));
   }
 
   /** What there is to see at this moment: the same object until it changes. */
@@ -253,7 +249,6 @@ export class Session {
   /** What an intent is carried out by. */
   #needsOf(intent: Intent): readonly Need[] {
     const row = rowOf(intent);
-    if (row.on === "problem") return this.#present.page.ui.keepWeights ? ["settings"] : [];
     return row.on === "settings" || row.on === "background" ? row.needs : [];
   }
 

@@ -1,6 +1,7 @@
 import type { Witness } from "../engine/types.js";
+import { isZero } from "./document/initial-weights.js";
 import type { Findings, Frame, PaneView, Verdict } from "./frame.js";
-import { trainsAsPerceptron, trainsHyperplane } from "./learners/traits.js";
+import { hasWeights, trainsAsPerceptron } from "./learners/traits.js";
 
 /** The verdict on what the frame shows; null while there is none, or only one on what was there before an edit. */
 export function verdictNow({ findings }: { readonly findings: Pick<Findings, "verdict"> | null }): Verdict | null {
@@ -8,9 +9,12 @@ export function verdictNow({ findings }: { readonly findings: Pick<Findings, "ve
   return verdict && !verdict.stale ? verdict : null;
 }
 
-/** Whether a hyperplane over the features is what is trained, so that the verdict is about this learner. */
+/**
+ * Whether weights of the features are what is trained, so that the verdict is about this learner: the weights of two classes
+ * tell them apart where their difference does.
+ */
 export function concerns({ learner }: Pick<PaneView, "learner">): boolean {
-  return trainsHyperplane(learner);
+  return hasWeights(learner);
 }
 
 /** Whether a run of such a learner has ended, and not by convergence. */
@@ -59,22 +63,21 @@ export function wholeBound(bound: number): number {
   return Math.floor(bound * (1 + 1e-9));
 }
 
-/** A learner, and the weights it starts from unless it has its own. */
+/** A learner, and the weights it starts from. */
 interface Started {
-  readonly pane: Pick<PaneView, "learner">;
-  readonly state: Pick<Frame["state"], "initial">;
+  readonly pane: Pick<PaneView, "learner" | "initial">;
 }
 
 /**
  * Whether (R/γ)² bounds the updates of the lead: the perceptron's, from weights 0. Those that train as it does but
  * predict by something else make the same.
  */
-export function boundApplies({ pane: { learner }, state }: Started): boolean {
-  return trainsAsPerceptron(learner) && startsFromZero(learner.initial ?? state.initial);
+export function boundApplies({ pane: { learner, initial } }: Started): boolean {
+  return trainsAsPerceptron(learner) && startsFromZero(initial);
 }
 
-export function startsFromZero(initial: Frame["state"]["initial"]): boolean {
-  return !initial || (initial.bias === 0 && initial.weights.every((weight) => weight === 0));
+export function startsFromZero(initial: PaneView["initial"]): boolean {
+  return !initial || isZero(initial);
 }
 
 /** Whether one example of each label is the same in every column: no feature made of these can tell them apart. */

@@ -20,6 +20,12 @@ struct PresetOptions {
   std::array<std::uint32_t, 2> species;  ///< Iris: the positive and the negative species
 };
 
+/// Weights that a run starts from, and a bias.
+struct PresetStart {
+  std::array<double, 2> weights;
+  double bias;
+};
+
 /// A dataset that can be generated: seeded, and the same bits everywhere.
 struct Preset {
   const char* name;   ///< as in a URL
@@ -32,6 +38,8 @@ struct Preset {
   Separable separable;
   std::uint8_t classes;  ///< 2: labels −1 and +1; else class numbers from 0
   void (*generate)(const PresetOptions& options, Dataset& data);
+  std::uint64_t seed = 1;  ///< default, where `seeded`
+  PresetStart start{};     ///< where the text that it is from starts its run; zero unless that says otherwise
 };
 
 /// Every preset, in the order they are offered.

@@ -143,12 +143,12 @@ describe("the chart in words", () => {
   });
 
   it("places the moment shown", () => {
-    const at = (visit: number) => momentInWords(ask, visit, 2, 6);
+    const at = (visit: number) => momentInWords(ask, visit, 2);
     expect([0, 1, 2, 6].map(at)).toEqual([
-      "Start of epoch 1",
+      "In epoch 1: 0 mistakes so far",
       "In epoch 1: 1 mistake so far",
-      "Start of epoch 2; epoch 1 made 2 mistakes",
-      "End of epoch 3: 0 mistakes",
+      "In epoch 1: 2 mistakes",
+      "In epoch 3: 0 mistakes",
     ]);
   });
 });

@@ -23,22 +23,22 @@ describe("columnsOf", () => {
     expect(table(panes)).toEqual({
       Updates: ["1\u202f234", "5", "5"],
       "Epochs to convergence": ["— not yet", "best 7", "— not yet"],
-      "Training mistakes": ["3", "best 0", "best 0"],
+      "Misclassified now": ["3", "best 0", "best 0"],
       "Geometric margin": ["−0.25", "best 0.125", "—"],
       "Cost of a visit": ["3", "3", "3"],
     });
   });
 
-  it("has a column for held-out mistakes only where examples are held out", () => {
+  it("counts what is misclassified of those held out only where examples are held out", () => {
     const panes = [
       pane({ kind: "perceptron" }, { heldOutMistakes: 2 }),
       pane({ kind: "pocket" }, { heldOutMistakes: 1 }),
     ];
-    expect(table(panes)).not.toHaveProperty("Held-out mistakes");
-    expect(table(panes, 3)["Held-out mistakes"]).toEqual(["2", "best 1"]);
+    expect(table(panes)).not.toHaveProperty("Held out, misclassified");
+    expect(table(panes, 3)["Held out, misclassified"]).toEqual(["2", "best 1"]);
     const titles = columnsOf(frameOf(panes, 3)).map(({ title, unit }) => [title, unit]);
-    expect(titles).toContainEqual(["Training mistakes", "of 4"]);
-    expect(titles).toContainEqual(["Held-out mistakes", "of 3"]);
+    expect(titles).toContainEqual(["Misclassified now", "of 4"]);
+    expect(titles).toContainEqual(["Held out, misclassified", "of 3"]);
   });
 
   it("has the angle to the maximum-margin hyperplane only where there is one", () => {
@@ -63,7 +63,7 @@ describe("columnsOf", () => {
     expect(table(panes)["Epochs to convergence"]).toEqual([
       "— not in 1\u202f000",
       "— journal full",
-      "— ended with mistakes",
+      "— ended with some misclassified",
       "— not yet",
       "— at once",
       "— not trained",
@@ -76,7 +76,7 @@ describe("columnsOf", () => {
       pane({ kind: "voted" }, { trainingMistakes: 1 }),
       pane({ kind: "kernel" }, { trainingMistakes: null }),
     ];
-    expect(table(panes)["Training mistakes"]).toEqual(["3", "1", "… counting"]);
+    expect(table(panes)["Misclassified now"]).toEqual(["3", "1", "… counting"]);
   });
 
   it("writes the margin in full where full precision is asked for", () => {

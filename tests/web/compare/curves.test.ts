@@ -111,8 +111,8 @@ describe("curvesSummary", () => {
   it("says where each learner begins and ends, and where to stop", () => {
     const panes = [{ curve: curve([0, 1, 2], [4, 3, 1], [2, 0, 1]) }, { curve: null }];
     expect(curvesSummary(panes, ["1 Perceptron", "2 Voted"], split)).toBe(
-      "Mistakes by epoch. 1 Perceptron: from 3 to 1 mistake on 4 training examples and from 0 to 1 mistake on " +
-        "2 held-out examples after 2 epochs; fewest held-out mistakes, 0, after epoch 1. 2 Voted: nothing yet.",
+      "Misclassified after each epoch. 1 Perceptron: from 3 to 1 of 4 training examples and from 0 to 1 of " +
+        "2 held-out examples after 2 epochs; fewest misclassified of those held out, 0, after epoch 1. 2 Voted: nothing yet.",
     );
   });
 });

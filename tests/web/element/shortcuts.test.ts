@@ -86,7 +86,7 @@ describe("shortcuts", () => {
     const slider = a("input[type=range]", "input");
     expect(struck(a("select"), "e")).toEqual([]);
     expect([struck(slider, "ArrowRight"), struck(slider, " ")]).toEqual([[], [{ type: "toggle-play" }]]);
-    expect([struck(a("button"), " "), struck(a("button"), "ArrowLeft")]).toEqual([[], [{ type: "back-update" }]]);
+    expect([struck(a("button"), " "), struck(a("button"), "ArrowLeft")]).toEqual([[], [{ type: "back-visit" }]]);
     expect([struck(a(".pp-equation"), "Home"), struck(a(".pp-equation"), "e")]).toEqual([[], [{ type: "next-epoch" }]]);
   });
 

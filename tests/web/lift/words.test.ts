@@ -42,7 +42,7 @@ describe("what the lift says", () => {
     const { frame, words } = lift(xor, lifted, 20, "x1*x2");
     const count = frame.pane.trainingMistakes ?? 0;
     expect(count).toBeGreaterThan(0);
-    expect(words).toContain(`The plane still makes ${count === 1 ? "one mistake" : `${count} mistakes`}`);
+    expect(words).toContain(`The plane still misclassifies ${count === 1 ? "one example" : `${count} examples`}`);
   });
 
   it("where the feature is none of the learner's", () => {

@@ -269,7 +269,7 @@ describe("what a product is", () => {
       expect(told(changes)).not.toContain("tight");
     }
     expect(told({}, { bias: false })).not.toContain("tight");
-    expect(told({}, { initial: { weights: [1, 0, 0], bias: 0 } })).not.toContain("tight");
+    expect(told({ initial: { weights: [1, 0, 0], bias: 0 } })).not.toContain("tight");
   });
 
   it("is the label itself, or its opposite, for XOR on its four corners alone", () => {

@@ -9,15 +9,13 @@ const plain = { kind: "perceptron", eta: 2 } as const;
 const apart = { ...plain, initial: own };
 
 describe("startingWeights", () => {
-  it("are the learner's own, else those of all, else 0", () => {
-    expect(startingWeights({ pane: { learner: apart, features }, state: { initial: shared } })).toEqual(own);
-    expect(startingWeights({ pane: { learner: plain, features }, state: { initial: shared } })).toEqual(shared);
-    expect(startingWeights({ pane: { learner: plain, features }, state: { initial: null } })).toEqual(zero);
+  it("are those that the run starts from, else 0", () => {
+    expect(startingWeights({ pane: { learner: apart, features, initial: own } })).toEqual(own);
+    expect(startingWeights({ pane: { learner: plain, features, initial: null } })).toEqual(zero);
   });
 
   it("are 0 for features that there were none of", () => {
-    const learner = { ...plain, initial: { weights: [1], bias: 0 } };
-    expect(startingWeights({ pane: { learner, features }, state: { initial: null } })).toEqual({
+    expect(startingWeights({ pane: { learner: plain, features, initial: { weights: [1], bias: 0 } } })).toEqual({
       weights: [1, 0],
       bias: 0,
     });
@@ -26,30 +24,40 @@ describe("startingWeights", () => {
 
 describe("startFrom", () => {
   const state = { initial: null };
+  const examples = { initial: null };
+  const ofAll = { learner: plain, features, initial: null };
+  const ofItsOwn = { learner: apart, features, initial: own };
 
   it("changes the start of all where the learner has none of its own", () => {
-    expect(startFrom({ pane: { learner: plain, features }, state }, own)).toEqual({ type: "configure", initial: own });
-    expect(startFrom({ pane: { learner: plain, features }, state }, zero)).toEqual({
+    expect(startFrom({ pane: ofAll, examples, state }, own)).toEqual({ type: "configure", initial: own });
+    expect(startFrom({ pane: ofAll, examples, state }, zero)).toEqual({
       type: "configure",
       initial: null,
     });
   });
 
   it("changes the learner's own start", () => {
-    expect(startFrom({ pane: { learner: apart, features }, state }, shared)).toEqual({
+    expect(startFrom({ pane: ofItsOwn, examples, state }, shared)).toEqual({
       type: "configure",
       learner: { ...plain, initial: shared },
     });
-    expect(startFrom({ pane: { learner: apart, features }, state }, zero)).toEqual({
+    expect(startFrom({ pane: ofItsOwn, examples, state }, zero)).toEqual({
       type: "configure",
       learner: plain,
     });
   });
 
   it("keeps zeros of its own where others start elsewhere", () => {
-    expect(startFrom({ pane: { learner: apart, features }, state: { initial: shared } }, zero)).toEqual({
+    expect(startFrom({ pane: ofItsOwn, examples, state: { initial: shared } }, zero)).toEqual({
       type: "configure",
       learner: { ...plain, initial: zero },
+    });
+  });
+
+  it("names zero where the data has a start of its own", () => {
+    expect(startFrom({ pane: ofAll, examples: { initial: shared }, state }, zero)).toEqual({
+      type: "configure",
+      initial: zero,
     });
   });
 });

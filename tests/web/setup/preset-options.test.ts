@@ -9,8 +9,10 @@ const preset = (change: Partial<PresetInfo>): PresetInfo => ({
   n: { default: 40, min: 2, max: 1000 },
   noise: { default: 0.1 },
   seeded: true,
+  seed: { default: 6 },
   classes: 2,
   separable: "yes",
+  initial: null,
   ...change,
 });
 
@@ -19,7 +21,7 @@ describe("completeOptions", () => {
     expect(completeOptions(preset({}), { kind: "preset", name: "blobs", n: 12 })).toEqual({
       n: 12,
       noise: 0.1,
-      seed: 1,
+      seed: 6,
     });
   });
 

@@ -49,6 +49,7 @@ const edits: fc.Arbitrary<Intent> = fc.oneof(
   fc.constantFrom<Intent>(
     { type: "clear" },
     { type: "new-seed" },
+    { type: "from-zero" },
     { type: "recode", to: "plus-minus" },
     { type: "recode", to: "zero-one" },
     { type: "set-scaling", scaling: "standardize" },
@@ -82,6 +83,7 @@ const moves: fc.Arbitrary<Intent> = fc.oneof(
     { type: "play" },
     { type: "pause" },
     { type: "back-update" },
+    { type: "back-visit" },
     { type: "next-update" },
     { type: "next-epoch" },
     { type: "reset" },
@@ -122,10 +124,10 @@ function withBench(act: (bench: Bench) => void): void {
   expect(engine.openRuns).toBe(0);
 }
 
-/** What undo and redo lead to: all of the state that is not of the page or of time. */
-function problemOf({ session }: Bench) {
-  const { visit: _, view: __, ui: ___, ...problem } = session.state;
-  return problem;
+/** What undo and redo lead to: all of the state that is not of the page. */
+function momentOf({ session }: Bench) {
+  const { view: _, ui: __, ...moment } = session.state;
+  return moment;
 }
 
 const seeded = { seed: 10, numRuns: 80 };
@@ -153,11 +155,12 @@ it("undo to the start and redo to the end go through the same states", () => {
       withBench((bench) => {
         bench.do(...intents);
         while (bench.frame.canRedo) bench.do({ type: "redo" });
-        const back = [problemOf(bench)];
-        while (bench.frame.canUndo) back.push(problemOf(bench.do({ type: "undo" })));
-        expect(back.at(-1)).toEqual(problemOf({ session: { state: start } } as Bench));
-        const forth = [problemOf(bench)];
-        while (bench.frame.canRedo) forth.push(problemOf(bench.do({ type: "redo" })));
+        const back = [momentOf(bench)];
+        while (bench.frame.canUndo) back.push(momentOf(bench.do({ type: "undo" })));
+        const { visit } = bench.session.state;
+        expect(back.at(-1)).toEqual(momentOf({ session: { state: { ...start, visit } } } as Bench));
+        const forth = [momentOf(bench)];
+        while (bench.frame.canRedo) forth.push(momentOf(bench.do({ type: "redo" })));
         expect(forth).toEqual(back.toReversed());
       }),
     ),

@@ -104,27 +104,79 @@ describe("what is not valid becomes a notice, with the data as it was", () => {
 describe("editing", () => {
   const point: Intent = { type: "add-points", points: [[5, 5, 1]] };
 
-  it("restarts at visit 0 with the initial weights", () => {
-    const bench = benchOf().do({ type: "seek", visit: 30 }, point);
-    expect(bench.frame.pane).toMatchObject({ visit: 0, frontier: 0, updates: 0 });
-    expect(bench.frame.pane.current).toEqual({ weights: Float64Array.of(0, 0), bias: 0 });
+  it("goes on from the weights learned so far, and undo brings back the data, the weights and the moment", () => {
+    const bench = benchOf().do({ type: "seek", visit: 30 });
+    const { current, updates } = bench.frame.pane;
+    bench.do(point);
+    expect(bench.frame.pane).toMatchObject({ visit: 0, frontier: 0, updates: 0, current });
     expect(bench.points).toHaveLength(6);
+    const learned = hyperplane(current);
+    const carried = { weights: Array.from(learned?.weights ?? []), bias: learned?.bias, carried: true };
+    expect(bench.session.state.initial).toEqual(carried);
+    bench.do({ type: "seek", visit: 3 }, { type: "undo" });
+    expect(bench.session.state).toMatchObject({ initial: null, visit: 30 });
+    expect(bench.frame.pane).toMatchObject({ updates, current });
+    expect(bench.points).toEqual(cs188);
+    bench.do({ type: "redo" });
+    expect(bench.session.state).toMatchObject({ initial: carried, visit: 3 });
   });
 
-  it("keeps the weights learned so far if the user wants it", () => {
-    const bench = benchOf().do({ type: "set-keep-weights", keep: true }, { type: "seek", visit: 30 });
-    const { current } = bench.frame.pane;
-    bench.do(point);
-    expect(bench.frame.pane).toMatchObject({ visit: 0, current });
-    const learned = hyperplane(current);
-    expect(bench.session.state.initial).toEqual({ weights: Array.from(learned?.weights ?? []), bias: learned?.bias });
-    bench.do({ type: "undo" });
-    expect(bench.session.state.initial).toBeNull();
-    expect(bench.points).toEqual(cs188);
+  it("stands still at the moment that undo brings back", () => {
+    const bench = benchOf().do({ type: "seek", visit: 30 }, point, { type: "play" });
+    expect(bench.do({ type: "undo" }).frame.playback).toMatchObject({ playing: false, visit: 30 });
+  });
+
+  it("starts where it did before if the user wants that", () => {
+    const bench = benchOf().do({ type: "set-keep-weights", keep: false }, { type: "seek", visit: 30 }, point);
+    expect(bench.frame.pane).toMatchObject({ visit: 0, frontier: 0, updates: 0, initial: null });
+    expect(bench.frame.pane.current).toEqual({ weights: Float64Array.of(0, 0), bias: 0 });
+  });
+
+  it("carries nothing where nothing was learned", () => {
+    expect(benchOf().do(point).session.state.initial).toBeNull();
+    const given = { weights: [1, 2], bias: 3 };
+    expect(benchOf(stateOf(cs188, { initial: given })).do(point).session.state.initial).toEqual(given);
+    const back = benchOf().do({ type: "seek", visit: 30 }, { type: "reset" }, point);
+    expect(back.session.state.initial).toBeNull();
+  });
+
+  it("starts afresh where a learner has no weights to carry", () => {
+    for (const kind of ["kernel", "multiclass", "decision-tree"] as const) {
+      const bench = benchOf(stateOf(cs188, { learners: [{ kind }] })).do({ type: "seek", visit: 30 }, point);
+      expect(bench.session.state).toMatchObject({ initial: null, learners: [{ kind }], visit: 0 });
+      expect(bench.notices).toEqual([]);
+    }
+  });
+
+  it("goes back to zero at a press, undoably, and is there already where nothing was carried", () => {
+    const bench = benchOf().do({ type: "seek", visit: 30 }, point, { type: "seek", visit: 2 }, { type: "from-zero" });
+    expect(bench.session.state).toMatchObject({ initial: null, visit: 0 });
+    expect(bench.points).toHaveLength(6);
+    bench.do({ type: "from-zero" }, { type: "undo" });
+    expect(bench.session.state).toMatchObject({ initial: { carried: true }, visit: 2 });
+    const two = benchOf(stateOf(cs188, { learners: [{ kind: "perceptron" }, { kind: "margin" }] }));
+    two.do({ type: "seek", visit: 30 }, point);
+    expect(two.session.state.learners.every(({ initial }) => initial?.carried)).toBe(true);
+    two.do({ type: "from-zero" });
+    expect(two.session.state.learners).toEqual([{ kind: "perceptron" }, { kind: "margin" }]);
+  });
+
+  it("carries nothing over to other data: neither to a preset nor beyond clear", () => {
+    for (const other of [{ type: "load-preset", name: "xor", options: {} }, { type: "clear" }] satisfies Intent[]) {
+      const one = benchOf().do({ type: "seek", visit: 30 }, point, { type: "seek", visit: 9 }, other);
+      expect(one.session.state.initial).toBeNull();
+      const two = benchOf(stateOf(cs188, { learners: [{ kind: "perceptron" }, { kind: "margin" }] }));
+      two.do({ type: "seek", visit: 30 }, point, other);
+      expect(two.session.state.learners).toEqual([{ kind: "perceptron" }, { kind: "margin" }]);
+    }
+    const random = benchOf().do({ type: "random-starts", count: 2, seed: 1 });
+    const { learners } = random.session.state;
+    random.do({ type: "load-preset", name: "xor", options: {} });
+    expect(random.session.state.learners).toEqual(learners);
   });
 
   it("does not touch the run where nothing is edited, wanted weights or not", () => {
-    const bench = benchOf().do({ type: "set-keep-weights", keep: true }, { type: "seek", visit: 30 });
+    const bench = benchOf().do({ type: "seek", visit: 30 });
     bench.do({ type: "erase-points", indices: [99] }, { type: "move-point", index: 0, to: [1, 1] });
     bench.do({ type: "configure", maxEpochs: 1000, bias: true, learner: { kind: "perceptron" } });
     expect(bench.frame).toMatchObject({ canUndo: false, pane: { visit: 30 } });
@@ -196,7 +248,16 @@ describe("editing", () => {
       event: null,
       finished: false,
     });
-    for (const type of ["play", "step", "next-update", "next-epoch", "back-update", "finish", "reset"] as const) {
+    for (const type of [
+      "play",
+      "step",
+      "next-update",
+      "next-epoch",
+      "back-visit",
+      "back-update",
+      "finish",
+      "reset",
+    ] as const) {
       bench.do({ type });
     }
     expect([bench.session.tick(), bench.frame.playback.playing]).toEqual([false, false]);
@@ -208,6 +269,74 @@ describe("editing", () => {
     expect(bench.frame.pane.stop).toBe("converged");
     expect(bench.do({ type: "clear" }).frame.pane).toMatchObject({ obstacle: "There are no examples.", visit: 0 });
     expect(bench.notices).toEqual([]);
+  });
+});
+
+describe("the worked example of CS 188", () => {
+  const cs: Intent = { type: "load-preset", name: "cs188", options: {} };
+  const scores = (bench: Bench) => Array.from({ length: 5 }, () => bench.do({ type: "step" }).frame.pane.event?.score);
+
+  it("starts where the text starts it, from the menu and as a state", () => {
+    const menu = benchOf().do(cs);
+    expect(menu.session.state.initial).toBeNull();
+    expect(menu.frame.pane.initial).toEqual({ weights: [0, 0], bias: -1 });
+    expect(scores(menu)).toEqual([-1, -1, 14, 17, 12]);
+    const data = { kind: "preset", name: "cs188" } as const;
+    expect(scores(benchOf(stateOf([], { data })))).toEqual([-1, -1, 14, 17, 12]);
+  });
+
+  it("starts elsewhere where that is said, and zero can be said", () => {
+    const zero = { weights: [0, 0], bias: 0 };
+    const bench = benchOf().do(cs, { type: "configure", initial: zero });
+    expect(bench.frame.pane.initial).toEqual(zero);
+    expect(scores(bench)[0]).toBe(0);
+  });
+
+  it("leaves its start behind with other data or other features, and takes it along into an edit", () => {
+    const other = benchOf().do(cs, { type: "load-preset", name: "and", options: {} });
+    expect([other.session.state.initial, other.frame.pane.initial]).toEqual([null, null]);
+    for (const change of [
+      { type: "set-features", features: ["x1", "x2", "x1*x2"] },
+      { type: "set-scaling", scaling: "standardize" },
+      { type: "configure", bias: false },
+    ] satisfies Intent[]) {
+      expect(benchOf().do(cs, change).frame.pane.initial).toBeNull();
+    }
+    const edited = benchOf().do(cs, { type: "move-point", index: 0, to: [1, 1.5] });
+    expect(edited.frame.pane.initial).toEqual({ weights: [0, 0], bias: -1, carried: true });
+    edited.do({ type: "from-zero" });
+    expect(edited.frame.pane.initial).toBeNull();
+  });
+});
+
+describe("data of several classes", () => {
+  const preset = (name: string): Intent => ({ type: "load-preset", name, options: {} });
+  const learnersAfter = (bench: Bench, ...intents: Intent[]) => bench.do(...intents).session.state.learners;
+
+  it("puts a learner of them in the place of the lead, until the data is of two again", () => {
+    const voted = { kind: "voted", learningRate: 0.5 } as const;
+    const bench = benchOf(stateOf(cs188, { learners: [voted] }));
+    expect(learnersAfter(bench, preset("three-classes"))).toEqual([{ kind: "multiclass", insteadOf: voted }]);
+    expect(bench.frame.pane.obstacle).toBeNull();
+    expect(learnersAfter(bench, preset("iris-species"))).toEqual([{ kind: "multiclass", insteadOf: voted }]);
+    for (const two of [preset("xor"), preset("reviews"), { type: "clear" } satisfies Intent]) {
+      expect(learnersAfter(bench, two)).toEqual([voted]);
+      expect(learnersAfter(bench, { type: "undo" })).toEqual([{ kind: "multiclass", insteadOf: voted }]);
+    }
+  });
+
+  it("leaves a learner that was chosen on purpose", () => {
+    const chosen = { kind: "multiclass" } as const;
+    const before = benchOf(stateOf(cs188, { learners: [chosen] }));
+    expect(learnersAfter(before, preset("three-classes"), preset("xor"))).toEqual([chosen]);
+    const after = benchOf().do(preset("three-classes"), { type: "configure", learner: { kind: "decision-tree" } });
+    expect(learnersAfter(after, preset("xor"))).toEqual([{ kind: "decision-tree" }]);
+  });
+
+  it("finds the one there was among others too", () => {
+    const bench = benchOf(stateOf(cs188, { learners: [{ kind: "margin" }, { kind: "pocket" }] }));
+    bench.do({ type: "set-lead", index: 1 }, preset("three-classes"), { type: "set-lead", index: 0 }, preset("xor"));
+    expect(bench.session.state.learners).toEqual([{ kind: "margin" }, { kind: "pocket" }]);
   });
 });
 
@@ -359,7 +488,7 @@ describe("the state", () => {
   });
 
   it("keeps no learned weights that cannot be used any more", () => {
-    const bench = benchOf().do({ type: "set-keep-weights", keep: true }, { type: "seek", visit: 1 });
+    const bench = benchOf().do({ type: "seek", visit: 1 });
     bench.do({ type: "flip-point", index: 0 });
     expect(bench.session.state.initial?.bias).not.toBe(0);
     bench.do({ type: "configure", bias: false });

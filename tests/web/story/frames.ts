@@ -45,6 +45,7 @@ export function frameAt(spec: Case, upTo = Number.POSITIVE_INFINITY, changes: Fr
   return frameOf(learner, spec.y, {
     state: { ...defaultState, bias, maxEpochs, initial: spec.initial ?? null, visit },
     features: Array.from({ length: width }, (_, k) => `x${k + 1}`),
+    initial: spec.initial ?? null,
     visit,
     epoch: n > 0 ? Math.floor(visit / n) : 0,
     updates: updates.length,

@@ -1,16 +1,25 @@
 import { describe, expect, it } from "vitest";
+import type { Frame } from "../../../web/state/frame.js";
 import { controlsFor } from "../../../web/views/transport/controls.js";
 
 const frame = {
   playback: { visit: 12, frontier: 40, finished: true, playing: false },
   pane: { updates: 3, epochLength: 10 },
   order: { kind: "given" },
+  state: { initial: null, learners: [{ kind: "perceptron" }] },
 } as const;
 const { playback } = frame;
 
 describe("controlsFor", () => {
   it("offers both directions in the middle of a run", () => {
-    expect(controlsFor(frame)).toEqual({ back: true, backUpdate: true, play: true, forward: true, newSeed: false });
+    expect(controlsFor(frame)).toEqual({
+      back: true,
+      backUpdate: true,
+      play: true,
+      forward: true,
+      newSeed: false,
+      fromZero: false,
+    });
   });
 
   it("does not go back from the start, nor on from the end", () => {
@@ -31,6 +40,16 @@ describe("controlsFor", () => {
     for (const kind of ["given", "positives-first", "custom"] as const) {
       expect(controlsFor({ ...frame, order: { kind } }).newSeed).toBe(false);
     }
+  });
+
+  it("offers zero only where the run starts from what was carried over", () => {
+    const initial = { weights: [1, 2], bias: 3 };
+    const startingAt = (state: Pick<Frame["state"], "initial" | "learners">) =>
+      controlsFor({ ...frame, state }).fromZero;
+    expect(startingAt({ ...frame.state, initial })).toBe(false);
+    expect(startingAt({ ...frame.state, initial: { ...initial, carried: true } })).toBe(true);
+    const learners = [{ kind: "perceptron" }, { kind: "margin", initial: { ...initial, carried: true } }] as const;
+    expect(startingAt({ initial: null, learners })).toBe(true);
   });
 
   it("offers nothing to play without examples", () => {

@@ -20,7 +20,8 @@ describe("shortcutFor", () => {
     expect(shortcutFor(press(" "))).toEqual({ type: "toggle-play" });
     expect(shortcutFor(press("ArrowRight"))).toEqual({ type: "step" });
     expect(shortcutFor(press("ArrowRight", shift))).toEqual({ type: "next-update" });
-    expect(shortcutFor(press("ArrowLeft"))).toEqual({ type: "back-update" });
+    expect(shortcutFor(press("ArrowLeft"))).toEqual({ type: "back-visit" });
+    expect(shortcutFor(press("ArrowLeft", shift))).toEqual({ type: "back-update" });
     expect(shortcutFor(press("e"))).toEqual({ type: "next-epoch" });
     expect(shortcutFor(press("E"))).toEqual({ type: "next-epoch" });
     expect(shortcutFor(press("Home"))).toEqual({ type: "reset" });

@@ -1,10 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { momentParts, type Standing, spokenMoment, stateText } from "../../../web/views/transport/status-text.js";
+import type { LearnerKind } from "../../../web/engine/types.js";
+import {
+  momentOf,
+  momentParts,
+  type Standing,
+  spokenMoment,
+  stateText,
+} from "../../../web/views/transport/status-text.js";
 
 const standing: Standing = {
   visit: 12,
-  epoch: 1,
-  updates: 3,
+  epochs: 1,
+  learner: { kind: "perceptron" },
   stop: null,
   playing: false,
   examples: 10,
@@ -14,13 +21,28 @@ const standing: Standing = {
 
 describe("the status line", () => {
   it("counts visits, epochs and updates", () => {
-    expect(momentParts({ visit: 123, epoch: 4, updates: 17 }).join(" · ")).toBe("visit 123 · epoch 4 · 17 updates");
-    expect(momentParts({ visit: 1, epoch: 0, updates: 1 })[2]).toBe("1 update");
-    expect(momentParts({ visit: 1_000_000, epoch: 0, updates: 0 })[0]).toMatch(/^visit 1\s000\s000$/);
+    expect(momentParts({ visit: 123, epoch: 4, updates: 17 })).toEqual(["visit 123, in epoch 4", "17 updates"]);
+    expect(momentParts({ visit: 1, epoch: 1, updates: 1 })[1]).toBe("1 update");
+    expect(momentParts({ visit: 1_000_000, epoch: 1, updates: 0 })[0]).toMatch(/^visit 1\s000\s000, in epoch 1$/);
+    expect(momentParts({ visit: 0, epoch: null, updates: 0 })[0]).toBe("visit 0");
+  });
+
+  it.each([
+    [0, 1],
+    [1, 1],
+    [10, 1],
+    [11, 2],
+  ])("counts epochs from 1: visit %d is in epoch %d", (visit, epoch) => {
+    const pane = { epochLength: 10, updates: 3 };
+    expect(momentOf({ playback: { visit }, pane })).toEqual({ visit, epoch, updates: 3 });
+  });
+
+  it("names no epoch where there is nothing to train", () => {
+    expect(momentOf({ playback: { visit: 0 }, pane: { epochLength: 0, updates: 0 } }).epoch).toBeNull();
   });
 
   it("is spoken with its end and plain digits", () => {
-    expect(spokenMoment({ visit: 1234, epoch: 4, updates: 1 }, 5000)).toBe("visit 1234 of 5000, epoch 4, 1 update");
+    expect(spokenMoment({ visit: 1234, epoch: 4, updates: 1 }, 5000)).toBe("visit 1234 of 5000, in epoch 4, 1 update");
   });
 
   it("says what the run is doing", () => {
@@ -33,15 +55,21 @@ describe("the status line", () => {
   });
 
   it("says why it stopped", () => {
-    expect(stateText({ ...standing, stop: "converged", epoch: 4 })).toEqual({
+    expect(stateText({ ...standing, stop: "converged", epochs: 4 })).toEqual({
       tone: "success",
       text: "converged after 4 epochs",
     });
-    expect(stateText({ ...standing, stop: "converged", epoch: 1 }).text).toBe("converged after 1 epoch");
-    expect(stateText({ ...standing, stop: "max-epochs", epoch: 500 })).toEqual({
+    expect(stateText({ ...standing, stop: "converged", epochs: 1 }).text).toBe("converged after 1 epoch");
+    expect(stateText({ ...standing, stop: "max-epochs", epochs: 500 })).toEqual({
       tone: "warning",
       text: "stopped at 500 epochs",
     });
     expect(stateText({ ...standing, stop: "journal-full" }).tone).toBe("warning");
+  });
+
+  it("does not say of a baseline that it has converged", () => {
+    const ended = (kind: LearnerKind) => stateText({ ...standing, stop: "converged", learner: { kind } });
+    expect(ended("nearest-neighbours")).toEqual({ tone: "plain", text: "nothing to train" });
+    expect(ended("decision-tree")).toEqual({ tone: "plain", text: "fitted" });
   });
 });

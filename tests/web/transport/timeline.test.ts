@@ -32,7 +32,7 @@ describe("the timeline of a run that has begun", () => {
 
   test("is a slider that says in words where it stands", () => {
     expect([value("min"), value("now"), value("max")]).toEqual([0, 7, 10]);
-    expect(slider().getAttribute("aria-valuetext")).toBe("visit 7 of 10, epoch 1, 4 updates");
+    expect(slider().getAttribute("aria-valuetext")).toBe("visit 7 of 10, in epoch 2, 4 updates");
   });
 
   test.each([

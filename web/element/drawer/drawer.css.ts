@@ -66,4 +66,14 @@ export const drawerCss = css`
       max-height: calc(0.4 * var(--pp-whole) - 3em);
     }
   }
+
+  @media (forced-colors: active) {
+    .pp-tab {
+      border-bottom-color: Canvas;
+    }
+
+    .pp-tab[aria-selected="true"] {
+      border-bottom-color: Highlight;
+    }
+  }
 `;

@@ -5,8 +5,8 @@ export const presentCss = css`
   @container pp (min-width: 52em) {
     .pp-app[data-present] {
       grid-template-columns: minmax(0, 1fr);
-      grid-template-rows: auto minmax(60%, 1fr) auto auto;
-      grid-template-areas: "header" "stage" "story" "transport";
+      grid-template-rows: auto minmax(60%, 1fr) auto auto auto;
+      grid-template-areas: "header" "stage" "story" "transport" "verdict";
     }
 
     .pp-app[data-present] > :is([data-area="setup"], [data-area="bench"], [data-area="tools"], .pp-drawer) {

@@ -33,6 +33,11 @@ export const printCss = css`
       break-inside: avoid;
     }
 
+    /* They keep the size they were drawn in. */
+    .pp-stage-canvas {
+      object-fit: contain;
+    }
+
     .pp-panel {
       max-height: none !important;
       overflow: visible !important;

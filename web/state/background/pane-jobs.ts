@@ -3,6 +3,7 @@ import type { WasmRun } from "../../engine/run.js";
 import type { FieldView, PaneView } from "../frame.js";
 import type { FieldWant } from "../intent.js";
 import type { PaneRun } from "../training/pane-run.js";
+import { CycleSearch } from "./cycle-search.js";
 import { LearningCurve } from "./learning-curve.js";
 import { MarginMeasure } from "./margin-measure.js";
 import { heldOutRows, type LabelledRows, MistakeCount, type Mistakes } from "./mistake-count.js";
@@ -10,7 +11,10 @@ import { levels, PredictionField } from "./prediction-field.js";
 import type { JobQueue } from "./queue.js";
 
 /** What a pane shows beside its record. */
-export type PaneFindings = Pick<PaneView, "field" | "trainingMistakes" | "heldOutMistakes" | "margin" | "curve">;
+export type PaneFindings = Pick<
+  PaneView,
+  "field" | "trainingMistakes" | "heldOutMistakes" | "margin" | "cycle" | "curve"
+>;
 
 /** Multiply-adds that are made at once: a fraction of a millisecond, and the number is there with the moment it is of. */
 export const atOnce = 100_000;
@@ -25,6 +29,7 @@ export class PaneJobs {
   #measuring: MarginMeasure | null = null;
   #painting: PredictionField | null = null;
   #evaluating: MistakeCount | null = null;
+  #comparing: Job<void> | null = null;
   #mistakes: Mistakes | null = null;
   /** Undefined until it has been measured. */
   #margin: number | null | undefined;
@@ -32,6 +37,7 @@ export class PaneJobs {
   /** The finest picture so far. */
   #painted: { readonly visit: number; readonly level: number } | null = null;
   #curve: LearningCurve | null = null;
+  #cycles: CycleSearch | null = null;
   /** The frontier up to which the curve is complete. */
   #evaluated = -1;
   #want: FieldWant | null = null;
@@ -49,6 +55,7 @@ export class PaneJobs {
       trainingMistakes: this.#mistakes?.trainingMistakes ?? null,
       heldOutMistakes: this.#mistakes?.heldOutMistakes ?? null,
       margin: this.#margin ?? null,
+      cycle: this.#cycles?.cycle ?? null,
       curve: this.#wantsCurve ? (this.#curve?.view ?? null) : null,
     };
   }
@@ -85,10 +92,12 @@ export class PaneJobs {
     }
     this.#paint(run, visit);
     this.#evaluate(run);
+    this.#compare(run);
   }
 
   dispose(): void {
-    for (const job of [this.#counting, this.#measuring, this.#painting, this.#evaluating]) this.#queue.drop(job);
+    const jobs = [this.#counting, this.#measuring, this.#painting, this.#evaluating, this.#comparing];
+    for (const job of jobs) this.#queue.drop(job);
   }
 
   #count(run: WasmRun): void {
@@ -140,6 +149,16 @@ export class PaneJobs {
       this.#curve?.add(missing, mistakes);
       this.#evaluating = null;
       this.follow();
+    });
+  }
+
+  /** Each end of an epoch with those before, where the same weights always lead to the same. */
+  #compare(run: WasmRun): void {
+    if (this.#comparing || !this.#pane.repeats) return;
+    this.#cycles ??= new CycleSearch(run);
+    if (!this.#cycles.behind) return;
+    this.#comparing = this.#begin(this.#cycles.begin(), () => {
+      this.#comparing = null;
     });
   }
 

@@ -126,7 +126,8 @@ class SupportSearch implements Job<Uint32Array> {
   }
 }
 
-function specOf({ features, scaling, bias }: Subject, { X, base, label, index }: Rows): AnalysisSpec {
+/** The examples trained on, as the engine analyses them. */
+export function specOf({ features, scaling, bias }: Subject, { X, base, label, index }: Rows): AnalysisSpec {
   return { X: { data: X, shape: [index.length, base] }, y: label, features, scaling, bias };
 }
 

@@ -3,13 +3,15 @@ import type { Examples } from "../data/examples.js";
 import { baseFeatures, sameFeatures } from "../data/feature-names.js";
 import type { Problem } from "../document/problem.js";
 import type { Findings, Subject, Verdict } from "../frame.js";
+import { Cures } from "./cures.js";
 import type { JobQueue } from "./queue.js";
 import { type Analyses, SeparabilityAnalysis } from "./separability-analysis.js";
 
-/** Whether a hyperplane over the features separates the examples trained on: the last verdict, and the next one. */
+/** Whether a hyperplane over the features separates the examples trained on: the last verdict, its cures, and the next one. */
 export class Verdicts {
   readonly #engine: Analyses;
   readonly #queue: JobQueue;
+  readonly #cures: Cures;
   #subject: Subject | null = null;
   #analysis: SeparabilityAnalysis | null = null;
   #verdict: Verdict | null = null;
@@ -22,14 +24,16 @@ export class Verdicts {
     this.#wanted = wanted;
     this.#engine = engine;
     this.#queue = queue;
+    this.#cures = new Cures(engine, queue);
   }
 
-  get view(): Pick<Findings, "verdict" | "noVerdict"> {
+  get view(): Pick<Findings, "verdict" | "noVerdict" | "cures"> {
     const progress = this.#analysis?.progress;
-    if (this.#verdict === null) return { verdict: null, noVerdict: this.#reason ?? progress ?? 0 };
+    const cures = this.#cures.view;
+    if (this.#verdict === null) return { verdict: null, noVerdict: this.#reason ?? progress ?? 0, cures };
     if (progress === undefined || progress === this.#verdict.progress)
-      return { verdict: this.#verdict, noVerdict: null };
-    return { verdict: { ...this.#verdict, progress }, noVerdict: null };
+      return { verdict: this.#verdict, noVerdict: null, cures };
+    return { verdict: { ...this.#verdict, progress }, noVerdict: null, cures };
   }
 
   /** Something shows the verdict: before that nothing is analysed. */
@@ -48,7 +52,8 @@ export class Verdicts {
     if (this.#analysis && this.#subject && same(this.#subject, subject)) return;
     this.#subject = subject;
     if (!this.#wanted) return;
-    this.dispose();
+    this.#queue.drop(this.#analysis);
+    this.#analysis = null;
     const reason = whyNone(subject.examples);
     if (reason) this.#giveUp(reason);
     else if (this.#verdict && same(this.#verdict.subject, subject)) this.#keep(this.#verdict);
@@ -58,27 +63,34 @@ export class Verdicts {
   dispose(): void {
     this.#queue.drop(this.#analysis);
     this.#analysis = null;
+    this.#cures.end();
   }
 
   /** Another learner or order, or the edit before has been undone. */
   #keep(verdict: Verdict): void {
     if (verdict.stale) this.#verdict = { ...verdict, stale: false, progress: 1 };
+    this.#cures.follow(verdict);
   }
 
   #begin(subject: Subject): void {
     this.#reason = null;
+    this.#cures.end();
     if (this.#verdict) this.#verdict = { ...this.#verdict, stale: true, progress: 0 };
     this.#analysis = new SeparabilityAnalysis(this.#engine, subject);
     this.#queue.put(this.#analysis, (found) => {
       this.#analysis = null;
       if (found instanceof PlaygroundError) this.#giveUp(`There is no verdict: ${found.message}`);
-      else this.#verdict = found;
+      else {
+        this.#verdict = found;
+        this.#cures.follow(found);
+      }
     });
   }
 
   #giveUp(reason: string): void {
     this.#verdict = null;
     this.#reason = reason;
+    this.#cures.end();
   }
 }
 

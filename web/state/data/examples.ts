@@ -1,5 +1,5 @@
-import type { Engine } from "../../engine/types.js";
-import type { DataSource, Point, Reviews } from "../document/state.js";
+import type { Engine, PresetInfo } from "../../engine/types.js";
+import type { DataSource, Initial, Point, Reviews } from "../document/state.js";
 import { labelOf } from "./labels.js";
 import { valuesOf } from "./review-texts.js";
 
@@ -18,6 +18,8 @@ export interface Examples {
   readonly heldOut: Uint8Array | null;
   /** The base features for people: "x₁", "petal length (cm)", "excellent". */
   readonly columns: readonly string[];
+  /** Where a run of a worked example starts: see `withOwnStart`. Null: at zero. */
+  readonly initial: Initial | null;
 }
 
 const axisNames: Readonly<Record<string, string>> = { x1: "x₁", x2: "x₂" };
@@ -36,12 +38,17 @@ export function examplesOf(data: DataSource, engine: Engine): Examples {
     label: isClassed(data.name, engine) ? new Int8Array(y).map(labelOf) : new Int8Array(y),
     heldOut: null,
     columns: [axisNames[first] ?? first, axisNames[second] ?? second],
+    initial: presetOf(data.name, engine)?.initial ?? null,
   };
 }
 
 /** Whether a preset's labels are class numbers. */
-export function isClassed(name: string, { presets }: Pick<Engine, "presets">): boolean {
-  return (presets.find((preset) => preset.name === name)?.classes ?? 2) > 2;
+export function isClassed(name: string, engine: Pick<Engine, "presets">): boolean {
+  return (presetOf(name, engine)?.classes ?? 2) > 2;
+}
+
+function presetOf(name: string, { presets }: Pick<Engine, "presets">): PresetInfo | undefined {
+  return presets.find((preset) => preset.name === name);
 }
 
 function examplesOfPoints(points: readonly Point[]): Examples {
@@ -52,7 +59,7 @@ function examplesOfPoints(points: readonly Point[]): Examples {
     xy[2 * i + 1] = x2;
     label[i] = y;
   });
-  return { count: points.length, base: 2, X: xy, xy, label, heldOut: null, columns: ["x₁", "x₂"] };
+  return { count: points.length, base: 2, X: xy, xy, label, heldOut: null, columns: ["x₁", "x₂"], initial: null };
 }
 
 export function examplesOfReviews({ words, reviews }: Reviews): Examples {
@@ -64,6 +71,7 @@ export function examplesOfReviews({ words, reviews }: Reviews): Examples {
     label: Int8Array.from(reviews, ([, label]) => label),
     heldOut: null,
     columns: words,
+    initial: null,
   };
 }
 

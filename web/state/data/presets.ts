@@ -17,6 +17,8 @@ export const reviewsPreset: PresetInfo = {
   n: { default: 4, min: 4, max: 4 },
   noise: null,
   seeded: false,
+  seed: { default: 1 },
   classes: 2,
   separable: "depends",
+  initial: null,
 };

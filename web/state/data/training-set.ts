@@ -1,6 +1,6 @@
 import type { Engine, LearnerSpec, OrderSpec, RunSpec } from "../../engine/types.js";
 import type { Problem } from "../document/problem.js";
-import type { PageLearner, Split } from "../document/state.js";
+import type { Initial, PageLearner, Split } from "../document/state.js";
 import { takesInitial, tellsClasses } from "../learners/traits.js";
 import type { Examples } from "./examples.js";
 import { classOf } from "./labels.js";
@@ -73,7 +73,7 @@ function orderOf(order: OrderSpec, { index }: Rows): OrderSpec {
 }
 
 export function runSpecOf(problem: Problem, learner: PageLearner, { train }: TrainingSet): RunSpec {
-  const initial = learner.initial ?? problem.initial;
+  const initial = startOfRun(problem, learner);
   return {
     X: { data: train.X, shape: [train.index.length, train.base] },
     y: labelsFor(learner, train.label),
@@ -85,6 +85,11 @@ export function runSpecOf(problem: Problem, learner: PageLearner, { train }: Tra
     // Together the journals have the room that one has alone.
     maxUpdates: Math.floor(10_000_000 / problem.learners.length),
     ...(problem.features && { features: problem.features }),
-    ...(initial && takesInitial(learner) && { initial }),
+    ...(initial && { initial }),
   };
+}
+
+/** The weights that a learner starts from: its own, else those of all. Null: from zero. */
+export function startOfRun({ initial }: Pick<Problem, "initial">, learner: PageLearner): Initial | null {
+  return takesInitial(learner) ? (learner.initial ?? initial) : null;
 }

@@ -24,6 +24,11 @@ export class History<Value> {
     return this.#future.length > 0;
   }
 
+  /** The present value with what has become of it since it was pushed: no step of its own. */
+  amend(value: Value): void {
+    this.#present = value;
+  }
+
   push(value: Value, group?: number): void {
     const continues = group !== undefined && group === this.#group;
     if (!continues) {

@@ -1,11 +1,38 @@
-import type { PageLearner, PlaygroundState } from "./state.js";
+import type { Examples } from "../data/examples.js";
+import type { Problem } from "./problem.js";
+import type { Initial, PageLearner, PlaygroundState } from "./state.js";
 
-/** The problem with all weights from zero: weights to start from belong to their features. */
-export function withoutStart<Part extends Pick<PlaygroundState, "initial" | "learners">>(problem: Part): Part {
+type Starts = Pick<PlaygroundState, "initial" | "learners">;
+
+/** The problem with all weights from where the data has them, which is zero: weights to start from belong to their features. */
+export function withoutStart<Part extends Starts>(problem: Part): Part {
   return { ...problem, initial: null, learners: problem.learners.map(withoutInitial) };
 }
 
 export function withoutInitial(learner: PageLearner): PageLearner {
   const { initial: _, ...rest } = learner;
   return rest;
+}
+
+/** The learner without weights that it learned from other data; one that was chosen to start from some keeps them. */
+export function withoutCarried(learner: PageLearner): PageLearner {
+  return learner.initial?.carried ? withoutInitial(learner) : learner;
+}
+
+/** Whether a run goes on from what was learned before an edit of the data. */
+export function startsCarried({ initial, learners }: Starts): boolean {
+  return initial?.carried === true || learners.some((learner) => learner.initial?.carried);
+}
+
+export function isZero({ weights, bias }: Initial): boolean {
+  return bias === 0 && weights.every((weight) => weight === 0);
+}
+
+/**
+ * The problem as it is trained: one that says nothing else starts where its data has its start, as a worked example
+ * may. That belongs to the features as they are.
+ */
+export function withOwnStart(problem: Problem, { initial }: Pick<Examples, "initial">): Problem {
+  const asItIs = problem.bias && problem.scaling === "none" && problem.features === undefined;
+  return initial && asItIs && !problem.initial ? { ...problem, initial } : problem;
 }

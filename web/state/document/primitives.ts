@@ -26,5 +26,9 @@ export function between(low: number, high: number) {
 
 const weight = between(-1e100, 1e100);
 
-/** Weights to start from. */
-export const initial = v.object({ weights: v.array(weight, "must be a list of numbers"), bias: weight });
+/** Weights to start from; `carried`: learned before an edit of the data, after which the run goes on from them. */
+export const initial = v.object({
+  weights: v.array(weight, "must be a list of numbers"),
+  bias: weight,
+  carried: maybe(v.literal(true, "must be true where it is given")),
+});

@@ -30,8 +30,13 @@ export function readFields(value: unknown, present: PlaygroundState): ReadState 
     const read = readField(schema, given[name], (issue) => refusals.push(refusalOf(name, issue)));
     taken[name] = read.success ? read.output : present[name as keyof PlaygroundState];
   }
-  const ui = { ...defaultUi, ...(taken["ui"] as Partial<UiState> | undefined) };
+  const ui = { ...defaultUi, ...withPace(taken["ui"] as Partial<UiState> | undefined) };
   return { state: { ...defaultState, ...taken, v: 1, ui } as PlaygroundState, refusals };
+}
+
+/** A speed that is given is one to go at, where no pace is. */
+function withPace(ui: Partial<UiState> | undefined): Partial<UiState> | undefined {
+  return ui?.speed !== undefined && ui.pace === undefined ? { ...ui, pace: "steady" } : ui;
 }
 
 type Read = { readonly success: true; readonly output: unknown } | { readonly success: false };

@@ -18,7 +18,7 @@ type Rows<State> = { readonly [Name in keyof State]-?: Setting<State[Name]> };
 
 /** What a run computes: every change can be undone, and it is in every link. At first data is drawn and ready to play. */
 export const problemSettings = {
-  data: { default: { kind: "preset", name: "blobs", seed: 6 } },
+  data: { default: { kind: "preset", name: "blobs" } },
   features: { default: undefined, parameter: ["features", "words"] },
   scaling: { default: "none", parameter: ["scaling", "word"] },
   bias: { default: true, parameter: ["bias", "truth"] },
@@ -38,7 +38,9 @@ export const viewSettings = {
 /** How the page looks at it, in links too. They stand in `ui`, as do those of the reader. */
 export const viewUi = {
   theme: { default: "auto", parameter: ["theme", "word"] },
-  /** Visits a second. */
+  /** Whether play dwells on updates, or goes steadily. */
+  pace: { default: "told", parameter: ["pace", "word"] },
+  /** Visits a second of the steady pace. */
   speed: { default: 5, parameter: ["speed", "speed"] },
   precision: { default: "short" },
   /** Which of the learners story, timeline and bench are about. */
@@ -73,8 +75,8 @@ export const readerUi = {
   brush: { default: 1 },
   /** The label that the class tool draws: 2…5. */
   paint: { default: 2 },
-  /** Whether an edit of the data keeps the weights learned so far. */
-  keepWeights: { default: false },
+  /** Whether the run goes on from the weights learned so far when the data is edited. */
+  keepWeights: { default: true },
 } as const satisfies Partial<Rows<UiState>>;
 
 export const settings = { ...problemSettings, ...viewSettings } satisfies Rows<Omit<PlaygroundState, "v" | "ui">>;

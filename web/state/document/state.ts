@@ -19,8 +19,13 @@ export type Reviews = Extract<DataSource, { kind: "reviews" }>;
 /** Weights to start from, one a feature. */
 export type Initial = Deep<InferOutput<typeof initial>>;
 
-/** A learner on the page: it may start from weights of its own. */
-export type PageLearner = LearnerSpec & { readonly initial?: Initial };
+/** A learner on the page. */
+export type PageLearner = LearnerSpec & {
+  /** Weights of its own to start from. */
+  readonly initial?: Initial;
+  /** What the page put it in the place of, as long as the data has several classes. */
+  readonly insteadOf?: LearnerSpec & { readonly initial?: Initial };
+};
 
 /** Held-out examples: a fraction of all, 0…0.9, chosen by the seed. */
 export type Split = NonNullable<Field<"split">>;
@@ -36,6 +41,8 @@ export type CompareMode = UiState["compare"];
 export type Theme = UiState["theme"];
 /** Visits a second; "max" is as fast as the machine goes. */
 export type Speed = UiState["speed"];
+/** How play goes on: "told" hurries through correct visits and dwells on updates, "steady" goes at `speed`. */
+export type Pace = UiState["pace"];
 /** The view that raises the examples to the values of one more feature. */
 export type LiftState = NonNullable<UiState["lift"]>;
 export type Part = UiState["hide"][number];

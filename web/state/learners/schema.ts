@@ -33,13 +33,15 @@ function entriesOf(fields: readonly LearnerField[], depth = 0): Entries {
   return Object.fromEntries(Array.from(names, (name) => [name, entry(name)]));
 }
 
-function learnerSchema({ kind, fields }: LearnerDescriptor) {
-  return v.object({ kind: v.literal(kind), ...entriesOf(fields), initial: maybe(initial) });
-}
-
 const kinds = descriptors.map(({ kind }): LearnerKind => kind);
 
-/** A learner's spec, by its kind. */
-export const learner = v.variant("kind", descriptors.map(learnerSchema), ({ received }) =>
-  received === "undefined" ? "is missing" : `must be one of ${kinds.join(", ")}`,
-);
+/** A learner's spec, by its kind, with what it has beside that. */
+function learnerWith(others: Entries) {
+  const one = ({ kind, fields }: LearnerDescriptor) =>
+    v.object({ kind: v.literal(kind), ...entriesOf(fields), initial: maybe(initial), ...others });
+  return v.variant("kind", descriptors.map(one), ({ received }) =>
+    received === "undefined" ? "is missing" : `must be one of ${kinds.join(", ")}`,
+  );
+}
+
+export const learner = learnerWith({ insteadOf: maybe(learnerWith({})) });

@@ -12,6 +12,8 @@ export interface Traits {
   readonly labels: "signs" | "classes";
   /** Whether it descends on a criterion, whose value a visit shows. */
   readonly objective?: boolean;
+  /** What a visit does depends on the weights in training and on the example alone. */
+  readonly byWeightsAlone?: boolean;
   /** Its steps may come ever nearer to a separating hyperplane and never reach one. */
   readonly mayOnlyApproach?: boolean;
 }
@@ -23,7 +25,7 @@ const linear: Traits = {
   labels: "signs",
 };
 
-const perceptron: Traits = { ...linear, trains: "as-perceptron" };
+const perceptron: Traits = { ...linear, trains: "as-perceptron", byWeightsAlone: true };
 const baseline: Traits = { ...linear, weights: "none", trains: "at-once", predicts: "rule" };
 
 const traits = {
@@ -31,10 +33,10 @@ const traits = {
   averaged: { ...perceptron, predicts: "mean" },
   voted: { ...perceptron, predicts: "votes" },
   pocket: { ...perceptron, predicts: "best" },
-  margin: linear,
+  margin: { ...linear, byWeightsAlone: true },
   batch: { ...linear, objective: true },
-  "passive-aggressive": { ...linear, mayOnlyApproach: true },
-  multiclass: { ...linear, weights: "per-class", predicts: "classes", labels: "classes" },
+  "passive-aggressive": { ...linear, byWeightsAlone: true, mayOnlyApproach: true },
+  multiclass: { ...linear, weights: "per-class", predicts: "classes", labels: "classes", byWeightsAlone: true },
   kernel: {
     ...linear,
     weights: "per-example",
@@ -74,6 +76,12 @@ export function takesInitial(learner: Kind): boolean {
 /** Learners that are there to contrast with: they are not trained visit by visit. */
 export function isBaseline(learner: Kind): boolean {
   return traitsOf(learner).trains === "at-once";
+}
+
+/** What is to be said of a run of one that is not trained in place of its having converged; null for the others. */
+export function fitOf(learner: Kind): string | null {
+  if (!isBaseline(learner)) return null;
+  return learner.kind === "decision-tree" ? "fitted" : "nothing to train";
 }
 
 /** Whether it makes the perceptron's visits and updates, whatever it predicts with. */

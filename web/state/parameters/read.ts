@@ -2,6 +2,7 @@ import type { LearnerSpec } from "../../engine/types.js";
 import { courseReviews } from "../data/reviews.js";
 import { defaultState } from "../document/defaults.js";
 import { fitted, type ReadState } from "../document/fitted.js";
+import { insteadOf } from "../document/instead.js";
 import { ownParameters, type Parameter, type Parameters } from "../document/parameter-names.js";
 import { readFields, readState } from "../document/read-state.js";
 import type { PlaygroundState } from "../document/state.js";
@@ -76,7 +77,7 @@ function withLearners(state: Members, get: Parameters["get"], present: readonly 
 function completed({ data, order, split, ...state }: Members): Members {
   const source = data === undefined ? undefined : completeData(data as Members);
   // Data of several classes come with a learner that tells them apart, as they do on the page; reviews without a bias.
-  const classed = classedPresets.has(String(source?.["name"])) && { learners: [{ kind: "multiclass" }] };
+  const classed = classedPresets.has(String(source?.["name"])) && { learners: [insteadOf(defaultState.learners[0])] };
   const unbiased = source?.["kind"] === courseReviews.kind && { bias: false };
   return {
     ...classed,

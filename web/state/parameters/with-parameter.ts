@@ -12,6 +12,7 @@ import { places } from "./places.js";
 export function withParameter(state: PlaygroundState, name: Parameter, from: PlaygroundState): PlaygroundState {
   if (isOfLearners(name)) return { ...state, visit: 0, learners: withSettings(state.learners, name, from.learners) };
   const [field = "", member = ""] = places[name].path.split(".");
+  if (name === "speed") return { ...state, ui: { ...state.ui, speed: from.ui.speed, pace: from.ui.pace } };
   if (field === "ui") return { ...state, ui: { ...state.ui, [member]: from.ui[member as "theme"] } };
   if (name === "data" && (state.data.kind === "reviews" || from.data.kind === "reviews"))
     return withOtherData(state, from);

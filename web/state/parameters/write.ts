@@ -14,7 +14,9 @@ import { stateFromParameters } from "./read.js";
 /** A state as a link or a file has it: without defaults, and without what is the reader's own. */
 export function withoutDefaults(state: PlaygroundState): Record<string, unknown> {
   const names = differing(state, defaultState, exactly);
-  const ui = names.flatMap((name) => (name.startsWith(inUi) ? [name.slice(inUi.length)] : []));
+  const chosen = names.flatMap((name) => (name.startsWith(inUi) ? [name.slice(inUi.length)] : []));
+  // A speed alone would be read as the pace too.
+  const ui = chosen.includes("speed") && !chosen.includes("pace") ? [...chosen, "pace"] : chosen;
   return {
     v: state.v,
     ...picked(
@@ -64,8 +66,16 @@ function exactly(state: PlaygroundState, name: string): string {
 
 const shuffles: ReadonlySet<string> = new Set(["shuffle-once", "shuffle-each-epoch"]);
 
-/** The same where a setting means the same: only a shuffle has use for a seed. */
+/**
+ * The same where a setting means the same: only a shuffle has use for a seed, and what a learner was put in the place of
+ * is for the page alone to remember.
+ */
 function inMeaning(state: PlaygroundState, name: string): string {
+  if (name === "learners")
+    return JSON.stringify(
+      state.learners.map(({ insteadOf: _, ...learner }) => learner),
+      sorted,
+    );
   if (name !== "order" || shuffles.has(state.order.kind)) return exactly(state, name);
   const { seed: _, ...order } = state.order;
   return JSON.stringify(order, sorted);

@@ -24,7 +24,7 @@ export function setBrush({ size }: IntentOf<"set-brush">): Partial<UiState> {
 }
 
 export function setSpeed({ speed }: IntentOf<"set-speed">): Partial<UiState> {
-  return speed === "max" || (speed >= 1 && speed < Number.POSITIVE_INFINITY) ? { speed } : {};
+  return speed === "max" || (speed >= 1 && speed < Number.POSITIVE_INFINITY) ? { speed, pace: "steady" } : {};
 }
 
 export function setView(page: Page, { view }: IntentOf<"set-view">): Page {

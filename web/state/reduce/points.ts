@@ -1,4 +1,6 @@
 import { pointsOf } from "../data/examples.js";
+import { withoutCarried } from "../document/initial-weights.js";
+import { withFormer } from "../document/instead.js";
 import { mostPoints } from "../document/limits.js";
 import type { Problem } from "../document/problem.js";
 import type { Point } from "../document/state.js";
@@ -19,9 +21,8 @@ export function editPoints(problem: Problem, edit: Edit, { examples }: Around): 
   }
   const data = { kind: "points" as const, points: after };
   const reduced = {
-    // Weights belong to their data: where all of it goes, they start afresh.
-    problem: { ...problem, data, initial: after.length > 0 ? problem.initial : null },
-    keeps: true,
+    problem: { ...(after.length > 0 ? problem : afresh(problem)), data },
+    keeps: after.length > 0,
     group: "stroke" in edit ? edit.stroke : undefined,
     moved: (example: number) => placeAfter(example, edit),
   };
@@ -31,6 +32,11 @@ export function editPoints(problem: Problem, edit: Edit, { examples }: Around): 
     problem: { ...reduced.problem, order: { kind: "given" } },
     warning: `The custom order named ${points.length} examples, now there are ${after.length}: back to the given order.`,
   };
+}
+
+/** Weights belong to their data: where all of it goes, they do too, and so does what its classes asked for. */
+function afresh(problem: Problem): Problem {
+  return { ...problem, initial: null, learners: withFormer(problem.learners).map(withoutCarried) };
 }
 
 /** The points after an edit; the same array where nothing changes. */

@@ -6,7 +6,7 @@ import type { Current, RunSpec } from "../../engine/types.js";
 import type { OverAxes, overAxes } from "../data/axes.js";
 import type { Examples } from "../data/examples.js";
 import { labelOf } from "../data/labels.js";
-import { runSpecOf, type TrainingSet } from "../data/training-set.js";
+import { runSpecOf, startOfRun, type TrainingSet } from "../data/training-set.js";
 import type { Problem } from "../document/problem.js";
 import type { PageLearner } from "../document/state.js";
 import type { PaneView, VisitEvent } from "../frame.js";
@@ -67,6 +67,11 @@ export class PaneRun {
   /** Whether its weights are those over the axes drawn, or what puts them there is known. */
   get drawnAsTrained(): boolean {
     return this.#run === null || this.#overAxes !== null || this.#axes !== null;
+  }
+
+  /** Whether the same weights at the end of an epoch always lead to the same epoch. */
+  get repeats(): boolean {
+    return traitsOf(this.learner).byWeightsAlone === true && this.#problem.order.kind !== "shuffle-each-epoch";
   }
 
   /** What an experiment with this learner trains. */
@@ -130,6 +135,7 @@ export class PaneRun {
       ...paneOfNothing,
       learner,
       features: run.features,
+      initial: startOfRun(this.#problem, learner),
       ...moment,
       epochLength: run.examples,
       frontier: run.frontier,

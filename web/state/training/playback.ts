@@ -1,4 +1,12 @@
-import type { Speed } from "../document/state.js";
+import type { Speed, UiState } from "../document/state.js";
+import { Telling } from "./telling.js";
+
+/** Visits a second, or as a run is told. */
+export type Tempo = Speed | "told";
+
+export function tempoOf({ pace, speed }: Pick<UiState, "pace" | "speed">): Tempo {
+  return pace === "told" ? pace : speed;
+}
 
 /** Milliseconds of training a frame, of the 16 it has. */
 const wholeBudget = 8;
@@ -40,6 +48,7 @@ export class Playback {
   #frames = 0;
   #last: number | null = null;
   #due = 0;
+  #telling = new Telling();
   #goal: Goal | null = null;
   #made = 0;
   #arrival: Promise<number> = Promise.resolve(0);
@@ -70,6 +79,7 @@ export class Playback {
     this.playing = true;
     this.#last = null;
     this.#due = 0;
+    this.#telling = new Telling();
     this.#frames = 0;
   }
 
@@ -104,20 +114,21 @@ export class Playback {
   }
 
   /** Milliseconds until there is something to do; Infinity while nothing moves. */
-  rest(speed: Speed): number {
+  rest(tempo: Tempo): number {
     if (this.#goal) return 0;
     if (!this.playing) return Number.POSITIVE_INFINITY;
-    if (speed === "max" || this.#last === null) return 0;
-    return Math.max(0, ((1 - this.#due) / speed) * 1000 - (this.#clock() - this.#last));
+    if (tempo === "max" || this.#last === null) return 0;
+    const rest = tempo === "told" ? this.#telling.rest : ((1 - this.#due) / tempo) * 1000;
+    return Math.max(0, rest - (this.#clock() - this.#last));
   }
 
   /** One frame. Returns the visits made. */
-  tick(run: Movable, speed: Speed, budget = wholeBudget): number {
+  tick(run: Movable, tempo: Tempo, budget = wholeBudget): number {
     // The first frames also draw what pressing play has changed, with code that has not run yet.
     this.#budget = Math.min(budget, 2 * 2 ** this.#frames++);
     const from = run.visit;
     if (this.#goal) this.work(run, this.#budget);
-    else if (this.playing) this.#move(run, { visit: from + this.#visitsDue(speed) });
+    else if (this.playing) this.#play(run, tempo);
     return run.visit - from;
   }
 
@@ -132,17 +143,44 @@ export class Playback {
     if (there) this.dropGoal();
   }
 
-  #visitsDue(speed: Speed): number {
+  /** Milliseconds since the last frame, null in the first. Time the page was hidden is not caught up on. */
+  #passed(rest: number): number | null {
     const now = this.#clock();
     const last = this.#last;
     this.#last = now;
+    return last === null ? null : Math.min(now - last, Math.max(250, rest + 50));
+  }
+
+  #play(run: Movable, tempo: Tempo): void {
+    if (tempo === "told") this.#tell(run);
+    else this.#move(run, { visit: run.visit + this.#visitsDue(tempo) });
+  }
+
+  /** At a steady pace. */
+  #visitsDue(speed: Speed): number {
+    const passed = this.#passed(speed === "max" ? 0 : 1000 / speed);
     if (speed === "max") return Number.POSITIVE_INFINITY;
-    // The first visit comes at once: pressing play must show something. Time the page was hidden is not caught up on.
-    const most = Math.max(250, 1000 / speed + 50);
-    this.#due += last === null ? 1 : (Math.min(now - last, most) / 1000) * speed;
+    // The first visit comes at once: pressing play must show something.
+    this.#due += passed === null ? 1 : (passed / 1000) * speed;
     const visits = Math.floor(this.#due);
     this.#due -= visits;
     return visits;
+  }
+
+  /** Makes the visits that are due, up to an update, on which it dwells. */
+  #tell(run: Movable): void {
+    const telling = this.#telling;
+    telling.pass(this.#passed(telling.rest) ?? 0);
+    if (telling.due === 0) return;
+    const inTime = this.#inChunks(this.#visits, (chunk) => {
+      const { updates } = run;
+      const visits = Math.min(telling.due, chunk);
+      // A lead that has stopped makes no update: the others go on without one.
+      const made = run.advanceWithin(visits, 1) || run.advanceWithin(visits);
+      telling.tell(made, run.updates > updates);
+      return made === 0 || telling.due === 0;
+    });
+    if (!inTime) telling.letGo();
   }
 
   /** Leaps as soon as what lies there has been replayed; from there on it is trained. */

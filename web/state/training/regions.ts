@@ -40,6 +40,7 @@ export function angleBetween(a: ArrayLike<number>, b: ArrayLike<number>): number
 /** A pane with nothing to train. */
 export const paneOfNothing: Omit<PaneView, "learner" | "obstacle"> = {
   features: ["x1", "x2"],
+  initial: null,
   visit: 0,
   epoch: 0,
   epochLength: 0,
@@ -59,6 +60,7 @@ export const paneOfNothing: Omit<PaneView, "learner" | "obstacle"> = {
   heldOutMistakes: null,
   margin: null,
   angle: null,
+  cycle: null,
   curve: null,
   updatesBefore: (visits) => new Float64Array(visits.length),
   mistakesBefore: (visits) => new Float64Array(visits.length),

@@ -1,8 +1,7 @@
 import { countOf } from "../../engine/checks.js";
 import type { Advance } from "../../engine/types.js";
-import type { Speed } from "../document/state.js";
 import type { Lockstep } from "./lockstep.js";
-import { type Goal, Playback } from "./playback.js";
+import { type Goal, Playback, type Tempo } from "./playback.js";
 
 /** Moves the runs in time. Where there are none, nothing happens. */
 export class Time {
@@ -61,6 +60,12 @@ export class Time {
     this.#run()?.step();
   }
 
+  backVisit(): void {
+    this.pause();
+    const run = this.#run();
+    if (run) this.#goTo({ visit: Math.max(0, run.visit - 1), leap: true });
+  }
+
   backUpdate(): void {
     this.pause();
     const run = this.#run();
@@ -85,15 +90,15 @@ export class Time {
   }
 
   /** Milliseconds until there is something to do; Infinity while nothing moves. */
-  rest(speed: Speed): number {
-    return this.#playback.rest(speed);
+  rest(tempo: Tempo): number {
+    return this.#playback.rest(tempo);
   }
 
   /** One frame. Returns whether anything is different after it. */
-  tick(speed: Speed, budget: number): boolean {
+  tick(tempo: Tempo, budget: number): boolean {
     const run = this.#run();
     if (!this.playing) return false;
-    const made = run ? this.#playback.tick(run, speed, budget) : 0;
+    const made = run ? this.#playback.tick(run, tempo, budget) : 0;
     if (!run || (run.stopped && !this.#playback.leaping)) this.pause();
     return made !== 0 || !this.playing;
   }

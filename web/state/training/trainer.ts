@@ -4,6 +4,7 @@ import type { Background, BackgroundWork } from "../background/index.js";
 import type { Examples } from "../data/examples.js";
 import { examplesOf } from "../data/examples.js";
 import { heldOutOf, trainingSetOf } from "../data/training-set.js";
+import { withOwnStart } from "../document/initial-weights.js";
 import { mostClasses } from "../document/limits.js";
 import type { Problem } from "../document/problem.js";
 import type { Findings, Frame, PaneView, Playback } from "../frame.js";
@@ -47,6 +48,7 @@ export class Trainer {
     label: new Int8Array(0),
     heldOut: null,
     columns: ["x₁", "x₂"],
+    initial: null,
   };
 
   constructor(engine: WasmEngine, clock = () => performance.now()) {
@@ -215,8 +217,9 @@ export class Trainer {
   #start(problem: Problem, examples: Examples): PaneRun[] {
     const set = trainingSetOf(examples);
     const panes: PaneRun[] = [];
+    const begun = withOwnStart(problem, examples);
     try {
-      for (const learner of problem.learners) panes.push(new PaneRun(this.#engine, problem, learner, set));
+      for (const learner of problem.learners) panes.push(new PaneRun(this.#engine, begun, learner, set));
       return panes;
     } catch (error) {
       for (const pane of panes) pane.dispose();

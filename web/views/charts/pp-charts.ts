@@ -122,7 +122,7 @@ export class PpCharts extends throttledViewOf(reads) {
     if (frame === null || frame.pane.obstacle !== null) return "Nothing to train on yet";
     if (frame.pane.current === null)
       return "This learner is complete before the first visit: it has no epochs to learn in.";
-    return momentInWords(frame.pane.mistakesBefore, frame.pane.visit, frame.pane.epochLength, frame.pane.frontier);
+    return momentInWords(frame.pane.mistakesBefore, frame.pane.visit, frame.pane.epochLength);
   }
 
   private draw(plot: MistakesPlot): void {

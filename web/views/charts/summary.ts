@@ -48,18 +48,10 @@ function range(start: number, end: number): string {
   return end - start > 1 ? `${formatCount(start + 1)}–${formatCount(end)}` : formatCount(end);
 }
 
-/** The moment shown, against the epochs: for the caption and for the slider. */
-export function momentInWords(
-  mistakesBefore: MistakesBefore,
-  visit: number,
-  examples: number,
-  frontier: number,
-): string {
-  if (visit === 0 || examples === 0) return "Start of epoch 1";
-  const epoch = Math.ceil(visit / examples);
+/** The moment shown, against the epochs: for the caption and for the slider. At its end it is still in an epoch. */
+export function momentInWords(mistakesBefore: MistakesBefore, visit: number, examples: number): string {
+  const epoch = examples === 0 ? 1 : Math.max(1, Math.ceil(visit / examples));
   const made = mistakesIn(mistakesBefore, (epoch - 1) * examples, visit);
   const mistakes = `${formatCount(made)} ${made === 1 ? "mistake" : "mistakes"}`;
-  if (visit % examples !== 0) return `In epoch ${formatCount(epoch)}: ${mistakes} so far`;
-  if (visit === frontier) return `End of epoch ${formatCount(epoch)}: ${mistakes}`;
-  return `Start of epoch ${formatCount(epoch + 1)}; epoch ${formatCount(epoch)} made ${mistakes}`;
+  return `In epoch ${formatCount(epoch)}: ${mistakes}${visit > 0 && visit === epoch * examples ? "" : " so far"}`;
 }

@@ -35,7 +35,7 @@ export function columnsOf(frame: Reading<(typeof columnsReads)[number]>): readon
     { title: "Updates", better: null, cell: ({ updates }) => ({ value: updates, text: formatCount(updates) }) },
     { title: "Epochs to convergence", better: "less", cell: (pane) => convergence(pane, maxEpochs) },
     {
-      title: "Training mistakes",
+      title: "Misclassified now",
       unit: `of ${formatCount(train)}`,
       better: "less",
       cell: (pane) => mistakes(pane, pane.trainingMistakes),
@@ -43,7 +43,7 @@ export function columnsOf(frame: Reading<(typeof columnsReads)[number]>): readon
     frame.examples.heldOut === null
       ? null
       : {
-          title: "Held-out mistakes",
+          title: "Held out, misclassified",
           unit: `of ${formatCount(heldOut)}`,
           better: "less",
           cell: (pane) => mistakes(pane, pane.heldOutMistakes),
@@ -94,7 +94,7 @@ function convergence({ stop, epoch, learner, obstacle }: PaneView, maxEpochs: nu
     case "journal-full":
       return none("journal full");
     case "settled":
-      return none("ended with mistakes");
+      return none("ended with some misclassified");
     default:
       return none("not yet");
   }

@@ -81,7 +81,7 @@ function notes(frame: NumbersFrame): TemplateResult {
         <li>Epochs to convergence: passes up to the first without a mistake, that one included.</li>
         <li>
           Geometric margin: the distance of the nearest training example to the hyperplane that predicts, in feature
-          space; below 0 with mistakes, and “—” where not one hyperplane predicts.
+          space; below 0 where some are misclassified, and “—” where not one hyperplane predicts.
         </li>
         <li>
           Angle to maximum margin: between the weights that predict and those of the hyperplane that keeps farthest

@@ -14,16 +14,16 @@ export function curvesSummary(
     const curve = trainedPart(pane.curve);
     if (!curve || curve.epoch.length === 0) return `${name}: nothing yet.`;
     const last = `after ${counted(curve.epoch.at(-1) ?? 0, "epoch")}`;
-    const train = `${fromTo(curve.train)} on ${formatCount(sizes.train)} training examples`;
+    const train = `${fromTo(curve.train)} of ${formatCount(sizes.train)} training examples`;
     const best = bestEpoch(curve);
     if (!best || !curve.heldOut) return `${name}: ${train} ${last}.`;
-    const heldOut = `${fromTo(curve.heldOut)} on ${formatCount(sizes.heldOut)} held-out examples`;
-    return `${name}: ${train} and ${heldOut} ${last}; fewest held-out mistakes, ${formatCount(best.mistakes)}, after epoch ${formatCount(best.epoch)}.`;
+    const heldOut = `${fromTo(curve.heldOut)} of ${formatCount(sizes.heldOut)} held-out examples`;
+    return `${name}: ${train} and ${heldOut} ${last}; fewest misclassified of those held out, ${formatCount(best.mistakes)}, after epoch ${formatCount(best.epoch)}.`;
   });
-  return `Mistakes by epoch. ${sentences.join(" ")}`;
+  return `Misclassified after each epoch. ${sentences.join(" ")}`;
 }
 
 function fromTo(counts: Float64Array): string {
   const [first, last] = [counts[0] ?? 0, counts.at(-1) ?? 0];
-  return counts.length === 1 ? counted(last, "mistake") : `from ${formatCount(first)} to ${counted(last, "mistake")}`;
+  return counts.length === 1 ? formatCount(last) : `from ${formatCount(first)} to ${formatCount(last)}`;
 }

@@ -53,7 +53,7 @@ export class PpCurves extends throttledViewOf(curvesReads) {
     const { frame } = this;
     const names = frame ? this.#names(frame) : [];
     const heldOut = frame !== null && frame.examples.heldOut !== null;
-    const what = heldOut ? "Share of mistakes by epoch" : "Training mistakes by epoch";
+    const what = heldOut ? "Share misclassified after each epoch" : "Misclassified after each epoch";
     return html`
       <figure class="pp-curves">
         <figcaption>
@@ -77,7 +77,7 @@ export class PpCurves extends throttledViewOf(curvesReads) {
     return html`
       <p class="pp-curves-stop">
         <span
-          >${names[frame.lead]} makes its own fewest held-out mistakes, ${formatCount(mistakes)} of ${of}, after
+          >${names[frame.lead]} misclassifies its own fewest of those held out, ${formatCount(mistakes)} of ${of}, after
           ${counted(epoch, "epoch")}: the best moment to stop it.</span
         >
         <button class="pp-button" type="button" @click=${go}>Go to epoch ${formatCount(epoch)}</button>

@@ -43,6 +43,6 @@ export function multiplierText(scale: number, format: (value: number) => string)
 export function standing({ visit, updates, stop }: Pick<PaneView, "visit" | "updates" | "stop">): string {
   const made = `${formatCount(updates)} update${updates === 1 ? "" : "s"}`;
   if (visit === 0) return "It has not visited any example yet, so every weight is 0.";
-  if (stop === "converged") return `It has converged after ${made}: its boundary makes no mistake on these examples.`;
+  if (stop === "converged") return `It has converged after ${made}: it misclassifies none of these examples.`;
   return stop === null ? `It has made ${made} so far.` : `It has stopped after ${made} without converging.`;
 }

@@ -175,8 +175,9 @@ export const liftCss = css`
   }
 
   @media (forced-colors: active) {
-    .pp-lift-canvas {
+    :is(.pp-lift-surface, .pp-lift-probe) {
       forced-color-adjust: none;
+      background: var(--pp-surface);
     }
   }
 `;

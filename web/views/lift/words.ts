@@ -150,8 +150,8 @@ function sideSentence(frame: LiftFrame, noun: string): string {
   if (separates) return `Now a ${noun} has the positives on one side and the negatives on the other`;
   if (trainingMistakes === null) return `The ${noun} is among them`;
   if (trainingMistakes === 0)
-    return `The ${noun} makes no mistake${separates === false ? ", but goes through an example" : ""}`;
-  return `The ${noun} still makes ${trainingMistakes === 1 ? "one mistake" : `${formatCount(trainingMistakes)} mistakes`}`;
+    return `The ${noun} misclassifies nothing${separates === false ? ", but goes through an example" : ""}`;
+  return `The ${noun} still misclassifies ${trainingMistakes === 1 ? "one example" : `${formatCount(trainingMistakes)} examples`}`;
 }
 
 /** What the curves on the base are. */

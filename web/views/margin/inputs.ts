@@ -4,8 +4,8 @@ import type { Path, Reading } from "../shared/reading.js";
 export const marginReads = [
   "examples",
   "state.data",
-  "state.initial",
   "state.learners",
+  "pane.initial",
   "state.ui.why",
   "state.ui.precision",
   "pane.learner",

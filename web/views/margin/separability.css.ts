@@ -130,10 +130,4 @@ export const separabilityCss = css`
     border-bottom: 0;
     font-weight: 650;
   }
-
-  .pp-remedies {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.4em;
-  }
 `;

@@ -11,7 +11,6 @@ import { formatCount, formatNumber } from "../shared/words/format.js";
 import { drawable, separatorName } from "../shared/words/verdict-words.js";
 import { weightsJson } from "../shared/words/weights-order.js";
 import type { MarginFrame } from "./inputs.js";
-import { remedies } from "./remedies.js";
 import { witnessTable } from "./witness-table.js";
 
 /** What an analysis has in the same case. */
@@ -70,7 +69,6 @@ function details(frame: MarginFrame, verdict: Verdict, dispatch: Dispatch): Temp
   if (!witness) return nothing;
   return html`
     ${witnessTable(verdict, witness, frame.state.ui.precision)} ${onStage(frame, verdict, dispatch)}
-    ${verdict.stale ? nothing : remedies(frame, verdict, dispatch)}
   `;
 }
 
@@ -137,11 +135,9 @@ function boundSentence(frame: MarginFrame, bound: number): TemplateResult {
   return html`${theorem} ${exception(frame)}`;
 }
 
-function exception({ pane: { learner }, state }: MarginFrame): string {
+function exception({ pane: { learner, initial } }: MarginFrame): string {
   if (!trainsAsPerceptron(learner)) return "The learner chosen updates by another rule, which this does not bound.";
-  return startsFromZero(learner.initial ?? state.initial)
-    ? ""
-    : "This run starts from other weights, which it does not bound.";
+  return startsFromZero(initial) ? "" : "This run starts from other weights, which it does not bound.";
 }
 
 function separators(frame: MarginFrame, { subject }: Verdict, { separator, geometric }: Separated): TemplateResult {

@@ -235,6 +235,7 @@ export class PpStage extends viewOf(stageReads) implements Surface {
       ),
       still: matchMedia("(prefers-reduced-motion: reduce)").matches,
       predictions: this.#predictions.module,
+      printed: this.#themes.printing,
     });
     this.#follow(frame, pane, this.#size, layout);
     const line = this.#find(".pp-stage-readout");

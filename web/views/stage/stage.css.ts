@@ -156,7 +156,8 @@ export const stageCss = css`
   }
 
   @media (forced-colors: active) {
-    .pp-stage-canvas {
+    /* What is drawn tells apart by its own colours, which a system cannot know; its text and buttons have their contrast. */
+    pp-stage {
       forced-color-adjust: none;
     }
   }

@@ -3,6 +3,21 @@ import { css } from "lit";
 export const storyCss = css`
   pp-story {
     display: block;
+    container: pp-story / inline-size;
+    min-width: 0;
+  }
+
+  /* As high as the equation of an update over two features is: what stands below stays where it is. */
+  pp-equation {
+    display: block;
+    min-width: 0;
+    min-height: 20em;
+  }
+
+  pp-remedies,
+  pp-ending,
+  pp-about-weights {
+    display: block;
     min-width: 0;
   }
 
@@ -33,6 +48,17 @@ export const storyCss = css`
     font-variant-numeric: lining-nums;
   }
 
+  /* What a visit usually says, in lines: nothing below moves while it plays. */
+  .pp-story-room {
+    min-height: 8.5em;
+  }
+
+  @container pp-story (max-width: 19.9em) {
+    .pp-story-room {
+      min-height: 12em;
+    }
+  }
+
   .pp-story-predictor {
     margin: 0.6em 0 0;
     color: var(--pp-ink-2);
@@ -58,7 +84,31 @@ export const storyCss = css`
     color: var(--pp-ink-2);
   }
 
+  .pp-story-again {
+    margin-top: 0;
+    padding-top: 0.4em;
+  }
+
   .pp-story-help + .pp-button {
+    margin-top: 0.7em;
+  }
+
+  .pp-story-cures {
+    margin: 0.8em 0 0.4em;
+    text-wrap: pretty;
+  }
+
+  .pp-story-buttons {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.4em;
+  }
+
+  .pp-story-buttons + .pp-story-buttons:has(> *) {
+    margin-top: 0.5em;
+  }
+
+  .pp-story-outcome ~ .pp-story-buttons:has(> *) {
     margin-top: 0.7em;
   }
 

@@ -3,6 +3,7 @@ import type { Intent } from "../../state/intent.js";
 import type { Controls } from "./controls.js";
 import {
   backUpdateIcon,
+  backVisitIcon,
   convergenceIcon,
   epochIcon,
   pauseIcon,
@@ -31,7 +32,7 @@ export type Press = (control: keyof Controls, intent: Intent) => void;
 
 /**
  * `aria-disabled` instead of `disabled`: the button that has just brought the run to its end keeps the focus, and its
- * tooltip still says what it is for.
+ * tooltip still says what it is for. Tab passes over it.
  */
 function transportButton(spec: ButtonSpec, controls: Controls, press: Press): TemplateResult {
   return html`
@@ -40,6 +41,7 @@ function transportButton(spec: ButtonSpec, controls: Controls, press: Press): Te
       class=${spec.primary ? "pp-transport-button pp-transport-play" : "pp-transport-button"}
       aria-label=${spec.name}
       aria-disabled=${controls[spec.control] ? nothing : "true"}
+      tabindex=${controls[spec.control] ? nothing : -1}
       aria-keyshortcuts=${spec.shortcut}
       title="${spec.name} (${spec.key})"
       @click=${() => press(spec.control, spec.intent)}
@@ -62,12 +64,21 @@ export function transportButtons(controls: Controls, playing: boolean, press: Pr
     },
     {
       name: "Back one update",
-      caption: "back",
-      key: "←",
-      shortcut: "ArrowLeft",
+      caption: "update",
+      key: "Shift ←",
+      shortcut: "Shift+ArrowLeft",
       icon: backUpdateIcon,
       control: "backUpdate",
       intent: { type: "back-update" },
+    },
+    {
+      name: "Back one visit",
+      caption: "visit",
+      key: "←",
+      shortcut: "ArrowLeft",
+      icon: backVisitIcon,
+      control: "back",
+      intent: { type: "back-visit" },
     },
     {
       name: playing ? "Pause" : "Play",
@@ -107,8 +118,8 @@ export function transportButtons(controls: Controls, playing: boolean, press: Pr
       intent: { type: "next-epoch" },
     },
     {
-      name: "To convergence",
-      caption: "convergence",
+      name: "To the end",
+      caption: "end",
       key: "End",
       shortcut: "End",
       icon: convergenceIcon,

@@ -1,3 +1,4 @@
+import { startsCarried } from "../../state/document/initial-weights.js";
 import type { Frame, PaneView, Playback } from "../../state/frame.js";
 
 /** What the transport can do at one moment. */
@@ -7,16 +8,25 @@ export interface Controls {
   readonly play: boolean;
   readonly forward: boolean;
   readonly newSeed: boolean;
+  readonly fromZero: boolean;
 }
 
-export const NO_CONTROLS: Controls = { back: false, backUpdate: false, play: false, forward: false, newSeed: false };
+export const NO_CONTROLS: Controls = {
+  back: false,
+  backUpdate: false,
+  play: false,
+  forward: false,
+  newSeed: false,
+  fromZero: false,
+};
 
 type Where = Pick<Frame, "order"> & {
   readonly playback: Pick<Playback, "visit" | "frontier" | "finished" | "playing">;
   readonly pane: Pick<PaneView, "updates" | "epochLength">;
+  readonly state: Pick<Frame["state"], "initial" | "learners">;
 };
 
-export function controlsFor({ playback, pane, order }: Where): Controls {
+export function controlsFor({ playback, pane, order, state }: Where): Controls {
   const any = pane.epochLength > 0;
   const atEnd = playback.finished && playback.visit >= playback.frontier;
   return {
@@ -25,5 +35,6 @@ export function controlsFor({ playback, pane, order }: Where): Controls {
     play: any,
     forward: any && !atEnd,
     newSeed: any && (order.kind === "shuffle-once" || order.kind === "shuffle-each-epoch"),
+    fromZero: startsCarried(state),
   };
 }

@@ -1,19 +1,21 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { live } from "lit/directives/live.js";
-import { define } from "../shared/controls/controls.js";
+import { define, options } from "../shared/controls/controls.js";
 import { viewOf } from "../shared/view.js";
 import { type Press, transportButtons } from "./buttons.js";
-import { controlsFor, NO_CONTROLS } from "./controls.js";
+import { type Controls, controlsFor, NO_CONTROLS } from "./controls.js";
 import { convergedIcon, newSeedIcon, warningIcon } from "./icons.js";
+import { PACES, paceIntent, paceOf } from "./pace.js";
 import { timelineReads } from "./pp-timeline.js";
-import { SPEEDS, speedAt, speedText, spokenSpeed, stopOf } from "./speed.js";
 import { momentOf, momentParts, type StateText, stateText } from "./status-text.js";
 
 const reads = [
   "order",
   "examples",
   "state.learners",
+  "state.initial",
+  "state.ui.pace",
   "state.ui.speed",
+  "pane.learner",
   "pane.updates",
   "pane.epochLength",
   "playback.playing",
@@ -24,7 +26,7 @@ const reads = [
   "playback.stop",
 ] as const;
 
-/** Playing, stepping and scrubbing: the row of buttons, the timeline, the speed, and where the run stands. */
+/** Playing, stepping and scrubbing: the row of buttons, the timeline, the pace, and where the run stands. */
 export class PpTransport extends viewOf([...reads, ...timelineReads]) {
   protected override render(): unknown {
     const { frame, dispatch } = this;
@@ -35,7 +37,7 @@ export class PpTransport extends viewOf([...reads, ...timelineReads]) {
           ${transportButtons(controls, frame?.playback.playing ?? false, this.#press)}
         </div>
         <pp-timeline class="pp-transport-timeline" .frame=${frame} .dispatch=${dispatch}></pp-timeline>
-        ${this.#speed()} ${this.#status()} ${this.#newSeed(controls.newSeed)}
+        ${this.#pace()} ${this.#status(controls)} ${this.#newSeed(controls.newSeed)}
       </div>
     `;
   }
@@ -44,37 +46,28 @@ export class PpTransport extends viewOf([...reads, ...timelineReads]) {
     if (this.frame && controlsFor(this.dispatch.now())[control]) this.dispatch(intent);
   };
 
-  #speed(): TemplateResult {
-    const speed = this.frame?.state.ui.speed ?? 1;
-    const choose = (event: Event): void =>
-      this.dispatch({ type: "set-speed", speed: speedAt((event.target as HTMLInputElement).valueAsNumber) });
+  #pace(): TemplateResult {
+    const { ui } = this.frame?.state ?? {};
+    const choose = (event: Event): void => this.dispatch(paceIntent((event.target as HTMLSelectElement).value));
     return html`
-      <div class="pp-transport-speed">
-        <label for="pp-transport-speed">Speed</label>
-        <span class="pp-transport-speed-value" aria-hidden="true">${speedText(speed)}</span>
-        <input
-          class="pp-range"
-          id="pp-transport-speed"
-          type="range"
-          min="0"
-          max=${SPEEDS.length - 1}
-          step="1"
-          aria-valuetext=${spokenSpeed(speed)}
-          .value=${live(String(stopOf(speed)))}
-          @input=${choose}
-        />
+      <div class="pp-transport-pace">
+        <label for="pp-transport-pace">Pace</label>
+        <select class="pp-select" id="pp-transport-pace" @change=${choose}>
+          ${options(PACES, ui ? paceOf(ui) : null)}
+        </select>
       </div>
     `;
   }
 
-  #status(): TemplateResult {
+  #status({ fromZero }: Controls): TemplateResult {
     const { frame } = this;
-    const moment = momentOf(frame);
-    const [visit, epoch, updates] = momentParts(moment);
+    const [place, updates] = momentParts(momentOf(frame));
     const state: StateText = frame
       ? stateText({
-          ...moment,
+          visit: frame.playback.visit,
+          epochs: frame.playback.epoch,
           stop: frame.playback.stop,
+          learner: frame.pane.learner,
           playing: frame.playback.playing,
           examples: frame.examples.count,
           epochLength: frame.pane.epochLength,
@@ -83,11 +76,30 @@ export class PpTransport extends viewOf([...reads, ...timelineReads]) {
       : { tone: "plain", text: "" };
     return html`
       <div class="pp-transport-status">
-        <span class="pp-transport-moment"><span>${visit}</span> · <span>${epoch}</span> · <span>${updates}</span></span>
+        <span class="pp-transport-moment"
+          ><span>${place}</span> · <span>${updates}</span> ${fromZero ? this.#fromZero() : nothing}</span
+        >
         <span class="pp-transport-state" data-tone=${state.tone} role="status">${badgeIcon(state)}${state.text}</span>
       </div>
     `;
   }
+
+  #fromZero(): TemplateResult {
+    return html`<button
+      type="button"
+      class="pp-transport-zero"
+      title="This run goes on from the weights learned before the last edit: start from zero instead"
+      @click=${this.#startFromZero}
+    >
+      from zero
+    </button>`;
+  }
+
+  /** The button goes with what it undoes: the focus moves to one that stays. */
+  readonly #startFromZero = (): void => {
+    this.#press("fromZero", { type: "from-zero" });
+    this.querySelector<HTMLElement>(".pp-transport-play")?.focus();
+  };
 
   #newSeed(enabled: boolean): TemplateResult {
     const why = enabled
@@ -98,6 +110,7 @@ export class PpTransport extends viewOf([...reads, ...timelineReads]) {
         type="button"
         class="pp-button pp-transport-seed"
         aria-disabled=${enabled ? nothing : "true"}
+        tabindex=${enabled ? nothing : -1}
         aria-describedby="pp-transport-seed-hint"
         title=${why}
         @click=${() => this.#press("newSeed", { type: "new-seed" })}

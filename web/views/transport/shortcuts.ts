@@ -12,7 +12,7 @@ export interface KeyPress {
 export function shortcutFor(event: KeyPress): Intent | null {
   // Combinations belong to the browser and the system.
   if (event.ctrlKey || event.altKey || event.metaKey) return null;
-  if (event.key === "ArrowLeft") return { type: "back-update" };
+  if (event.key === "ArrowLeft") return { type: event.shiftKey ? "back-update" : "back-visit" };
   if (event.key === "ArrowRight") return { type: event.shiftKey ? "next-update" : "step" };
   if (event.shiftKey) return null;
   switch (event.key) {

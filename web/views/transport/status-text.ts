@@ -1,13 +1,22 @@
 import type { StopReason } from "../../engine/types.js";
+import type { PageLearner } from "../../state/document/state.js";
 import type { PaneView } from "../../state/frame.js";
+import { fitOf } from "../../state/learners/traits.js";
 import type { Reading } from "../shared/reading.js";
 import { formatCount } from "../shared/words/format.js";
 
 /** The time of all learners, the updates of the lead. */
-export type Moment = Pick<PaneView, "visit" | "epoch" | "updates">;
+export interface Moment extends Pick<PaneView, "visit" | "updates"> {
+  /** That of the visit made last, counted from 1; null while there is nothing to train. */
+  readonly epoch: number | null;
+}
 
-export interface Standing extends Moment {
+export interface Standing {
+  readonly visit: number;
+  /** Completed ones. */
+  readonly epochs: number;
   readonly stop: StopReason | null;
+  readonly learner: Pick<PageLearner, "kind">;
   readonly playing: boolean;
   readonly examples: number;
   /** Visits of an epoch: 0 while there is nothing to train. */
@@ -21,34 +30,40 @@ export interface StateText {
   readonly text: string;
 }
 
-export const momentReads = ["playback.visit", "playback.epoch", "pane.updates"] as const;
+export const momentReads = ["playback.visit", "pane.epochLength", "pane.updates"] as const;
 
 export function momentOf(frame: Reading<(typeof momentReads)[number]> | null): Moment {
-  const { visit, epoch } = frame?.playback ?? { visit: 0, epoch: 0 };
-  return { visit, epoch, updates: frame?.pane.updates ?? 0 };
+  if (!frame) return { visit: 0, epoch: null, updates: 0 };
+  const { visit } = frame.playback;
+  const { epochLength, updates } = frame.pane;
+  return { visit, epoch: epochLength > 0 ? Math.max(1, Math.ceil(visit / epochLength)) : null, updates };
 }
 
-/** "visit 123 · epoch 4 · 17 updates", in parts so that a line breaks between them only. */
-export function momentParts({ visit, epoch, updates }: Moment): readonly [string, string, string] {
-  return [`visit ${formatCount(visit)}`, `epoch ${formatCount(epoch)}`, counted(updates, "update", formatCount)];
+/** "visit 123, in epoch 4", "17 updates": parts, so that a line breaks between them only. */
+export function momentParts({ visit, epoch, updates }: Moment): readonly [string, string] {
+  const place = `visit ${formatCount(visit)}${epoch === null ? "" : `, in epoch ${formatCount(epoch)}`}`;
+  return [place, counted(updates, "update", formatCount)];
 }
 
 /** For the timeline's `aria-valuetext`: digits without spaces, which a screen reader would read one group at a time. */
 export function spokenMoment({ visit, epoch, updates }: Moment, end: number): string {
-  return `visit ${visit} of ${end}, epoch ${epoch}, ${counted(updates, "update", String)}`;
+  return `visit ${visit} of ${end}${epoch === null ? "" : `, in epoch ${epoch}`}, ${counted(updates, "update", String)}`;
 }
 
-export function stateText({ visit, epoch, stop, playing, examples, epochLength, learners }: Standing): StateText {
+export function stateText(standing: Standing): StateText {
+  const { visit, epochs, stop, learner, playing, examples, epochLength, learners } = standing;
   if (stop !== null && learners > 1) return { tone: "plain", text: `all ${learners} learners have stopped` };
+  const fit = fitOf(learner);
+  if (stop !== null && fit !== null) return { tone: "plain", text: fit };
   switch (stop) {
     case "converged":
-      return { tone: "success", text: `converged after ${counted(epoch, "epoch", formatCount)}` };
+      return { tone: "success", text: `converged after ${counted(epochs, "epoch", formatCount)}` };
     case "max-epochs":
-      return { tone: "warning", text: `stopped at ${counted(epoch, "epoch", formatCount)}` };
+      return { tone: "warning", text: `stopped at ${counted(epochs, "epoch", formatCount)}` };
     case "journal-full":
       return { tone: "warning", text: "stopped: journal full" };
     case "settled":
-      return { tone: "plain", text: `finished after ${counted(epoch, "epoch", formatCount)}` };
+      return { tone: "plain", text: `finished after ${counted(epochs, "epoch", formatCount)}` };
   }
   if (epochLength === 0) return { tone: "plain", text: examples === 0 ? "no examples yet" : "not trained" };
   if (playing) return { tone: "plain", text: "playing" };

@@ -12,7 +12,7 @@ export const transportCss = css`
 
   .pp-transport {
     display: grid;
-    grid-template: "buttons buttons" "timeline timeline" "status status" "speed seed" / minmax(0, 1fr) auto;
+    grid-template: "buttons buttons" "timeline timeline" "status status" "pace seed" / minmax(0, 1fr) auto;
     align-items: center;
     gap: 0.5em 1em;
   }
@@ -113,30 +113,16 @@ export const transportCss = css`
 
   ${timelineCss}
 
-  .pp-transport-speed {
-    grid-area: speed;
+  .pp-transport-pace {
+    grid-area: pace;
     display: grid;
-    grid-template-columns: auto 1fr;
     min-width: 0;
     line-height: 1.3;
-    white-space: nowrap;
   }
 
-  .pp-transport-speed > label,
-  .pp-transport-speed-value {
+  .pp-transport-pace > label {
     color: var(--pp-ink-2);
     font-size: 0.8em;
-  }
-
-  .pp-transport-speed-value {
-    justify-self: end;
-    color: var(--pp-ink);
-    font-variant-numeric: tabular-nums;
-  }
-
-  .pp-transport-speed > .pp-range {
-    grid-column: 1 / -1;
-    outline-offset: 0;
   }
 
   .pp-transport-status {
@@ -156,6 +142,25 @@ export const transportCss = css`
   .pp-transport-moment > span {
     color: var(--pp-ink);
     white-space: nowrap;
+  }
+
+  /* A word in the line, which it does not make any higher. */
+  .pp-transport-zero {
+    margin: -0.1em 0 -0.1em 0.4em;
+    padding: 0 0.3em;
+    min-height: 24px;
+    border: 0;
+    border-radius: var(--pp-radius);
+    background: transparent;
+    color: var(--pp-accent);
+    font: inherit;
+    text-decoration: underline;
+    text-underline-offset: 0.15em;
+    cursor: pointer;
+  }
+
+  .pp-transport-zero:hover {
+    background: var(--pp-hover);
   }
 
   .pp-transport-state {
@@ -185,6 +190,7 @@ export const transportCss = css`
     white-space: nowrap;
   }
 
+  .pp-transport-zero:focus-visible,
   .pp-transport-button:focus-visible {
     outline: 2px solid var(--pp-focus);
     outline-offset: 2px;
@@ -202,7 +208,7 @@ export const transportCss = css`
 
   @container pp-transport (min-width: 31em) {
     .pp-transport {
-      grid-template: "buttons speed" "timeline timeline" "status seed" / minmax(0, 1fr) 8em;
+      grid-template: "buttons pace" "timeline timeline" "status seed" / auto minmax(7em, 15em);
     }
 
     .pp-transport-buttons {
@@ -229,7 +235,7 @@ export const transportCss = css`
 
   @container pp-transport (min-width: 60em) {
     .pp-transport {
-      grid-template: "buttons status seed speed" "timeline timeline timeline timeline" / auto minmax(0, 1fr) auto 8.5em;
+      grid-template: "buttons status seed pace" "timeline timeline timeline timeline" / auto minmax(0, 1fr) auto minmax(9em, 15em);
       gap: 0.3em 1.4em;
     }
 

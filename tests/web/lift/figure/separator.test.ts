@@ -14,7 +14,7 @@ const scalings: readonly Scaling[] = ["none", "standardize", "min-max", "unit-no
 function examplesOf(base: number): Examples {
   const X = Float64Array.from({ length: 8 * base }, (_, k) => Math.sin(7 * k + 1) * 3 + (k % base));
   const label = Int8Array.from({ length: 8 }, (_, i) => (i % 2 ? 1 : -1));
-  return { count: 8, base, X, xy: X, label, heldOut: null, columns: [] };
+  return { count: 8, base, X, xy: X, label, initial: null, heldOut: null, columns: [] };
 }
 
 /** What the engine predicts at a place, by weights that were given. */

@@ -56,7 +56,7 @@ describe("the stage in words", () => {
     const current = weights(3, 2, 0);
     expect(stageText(frameWith(points, { current, event: visited, trainingMistakes: 1 }))).toBe(
       "1 positive and 1 negative examples. Boundary 3 x1 + 2 x2 + 0 = 0. " +
-        "Visit 5: example 1, negative, score 5, a mistake. 1 example is a mistake now.",
+        "Visit 5: example 1, negative, score 5, a mistake. 1 example is misclassified now.",
     );
     expect(stageText(frameWith(points))).toContain("No boundary: weights and bias are 0.");
     expect(stageText(frameWith([]))).toContain("No examples yet.");
@@ -122,7 +122,7 @@ describe("learners that are asked point by point", () => {
   });
 
   it("leave the count of mistakes out while it is not known", () => {
-    expect(stageText(frameFrom(asked, { trainingMistakes: null }))).not.toContain("mistake");
+    expect(stageText(frameFrom(asked, { trainingMistakes: null }))).not.toContain("misclassified");
   });
 });
 
@@ -158,7 +158,9 @@ describe("examples held out", () => {
     expect(exampleText(frame, 1)).toMatch(/^Example 2, positive, held out, at 2, 3/);
     expect(readout(frame, 0)).not.toContain("held out");
     expect(stageText(frame)).toContain("1 positive and 1 negative examples, 1 of them held out.");
-    expect(stageText(frame)).toContain("No training example is a mistake now. 1 held-out example is a mistake now.");
+    expect(stageText(frame)).toContain(
+      "No training example is misclassified now. 1 held-out example is misclassified now.",
+    );
   });
 
   it("are never ringed as visited", () => {

@@ -30,6 +30,7 @@ export function findingsOf(verdict: Verdict | null, noVerdict: Findings["noVerdi
   return {
     verdict,
     noVerdict,
+    cures: null,
     trial: null,
     splits: null,
     descent: null,

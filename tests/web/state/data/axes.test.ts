@@ -30,7 +30,7 @@ function examplesOf(seed: number, classes: number) {
   });
   label[0] = -1;
   label[1] = 1;
-  return { count, base: 2, X, xy: X, label, heldOut: null, columns: ["x₁", "x₂"] };
+  return { count, base: 2, X, xy: X, label, initial: null, heldOut: null, columns: ["x₁", "x₂"] };
 }
 
 function paneOf(learner: LearnerSpec, changes: Partial<Problem>, seed = 1): PaneRun {

@@ -13,7 +13,7 @@ function examplesOf(rows: readonly (readonly number[])[], heldOut: Uint8Array | 
   const base = rows[0]?.length ?? 2;
   const X = Float64Array.from(rows.flat());
   const label = Int8Array.from(rows, (_, i) => (i % 2 ? 1 : -1));
-  return { count: rows.length, base, X, xy: new Float64Array(0), label, heldOut, columns: [] };
+  return { count: rows.length, base, X, xy: new Float64Array(0), label, heldOut, columns: [], initial: null };
 }
 
 // No tiny differences: min-max divides by them, and the engine refuses scores that are not finite.

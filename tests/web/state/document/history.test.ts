@@ -24,6 +24,15 @@ describe("History", () => {
     expect(history.undo()).toBe(0);
   });
 
+  it("goes back to what has become of a value, and makes no step of that", () => {
+    const history = new History("a");
+    history.amend("a later");
+    expect(history.canUndo).toBe(false);
+    history.push("b");
+    history.amend("b later");
+    expect([history.undo(), history.redo()]).toEqual(["a later", "b later"]);
+  });
+
   it("makes one step of what shares a group", () => {
     const history = new History(0);
     history.push(1, 7);
@@ -86,10 +95,13 @@ const change: fc.Arbitrary<Intent> = fc.oneof(
   fc.record({ type: fc.constant("erase-points" as const), indices: fc.array(index, { maxLength: 3 }) }),
   fc.record({ type: fc.constant("move-point" as const), index, to: fc.tuple(coordinate, coordinate) }),
   fc.record({ type: fc.constant("flip-point" as const), index }),
-  fc.record({ type: fc.constantFrom("clear" as const, "new-seed" as const) }),
+  fc.record({ type: fc.constantFrom("clear" as const, "new-seed" as const, "from-zero" as const) }),
+  fc
+    .constantFrom("kernel" as const, "averaged" as const)
+    .map((kind): Intent => ({ type: "add-learner", learner: { kind } })),
   fc.record({
     type: fc.constant("load-preset" as const),
-    name: fc.constantFrom("xor", "cs188", "blobs", "no-such-thing"),
+    name: fc.constantFrom("xor", "cs188", "blobs", "three-classes", "no-such-thing"),
     options: fc.constantFrom({}, { seed: 3 }, { n: 4 }, { n: -1 }),
   }),
   fc.record(
@@ -106,22 +118,29 @@ const time: fc.Arbitrary<Intent> = fc.oneof(
 );
 
 describe("undo and redo of a session", () => {
-  /** What undo brings back: everything but the moment and the page. */
+  /** What is changed undoably: everything but the moment and the page. */
   const problem = ({ session }: Bench) => JSON.stringify({ ...session.state, visit: 0, ui: 0, view: 0 });
 
-  it("undo after an intent is the state before it, and redo the state after it", () => {
+  /** What undo brings back: that, the moment, and what had been learned by then. */
+  const moment = (bench: Bench) => ({
+    problem: problem(bench),
+    visit: bench.session.state.visit,
+    learned: bench.frame.panes.map(({ visit, updates, current }) => ({ visit, updates, current })),
+  });
+
+  it("undo after an intent is the data, the weights and the moment before it, and redo those after it", () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(change, time), { maxLength: 25 }), (intents) => {
         const bench = new Bench();
         for (const intent of intents) {
-          const before = problem(bench);
+          const before = moment(bench);
           bench.do(intent);
-          const after = problem(bench);
-          if (after === before) continue;
+          const after = moment(bench);
+          if (after.problem === before.problem) continue;
           bench.do({ type: "undo" });
-          expect(problem(bench)).toBe(before);
+          expect(moment(bench)).toEqual(before);
           bench.do({ type: "redo" });
-          expect(problem(bench)).toBe(after);
+          expect(moment(bench)).toEqual(after);
         }
         bench.session.dispose();
       }),

@@ -25,6 +25,7 @@ describe("readState", () => {
         tool: "move",
         brush: 9,
         theme: "dark",
+        pace: "told",
         speed: "max",
         precision: "full",
         keepWeights: true,

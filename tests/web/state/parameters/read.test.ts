@@ -54,6 +54,7 @@ describe("readable parameters", () => {
       split: "0.25",
       "split-seed": "4",
       visit: "9",
+      pace: "told",
       speed: "max",
       hide: "story",
       theme: "projector",

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { courseReviews } from "../../../../web/state/data/reviews.js";
 import { defaultState, defaultUi } from "../../../../web/state/document/defaults.js";
+import { insteadOf } from "../../../../web/state/document/instead.js";
 import { readState } from "../../../../web/state/document/read-state.js";
 import { readerUi } from "../../../../web/state/document/settings.js";
 import type { PlaygroundState } from "../../../../web/state/document/state.js";
@@ -162,7 +163,16 @@ describe("a state as parameters", () => {
       { data: courseReviews, bias: false },
       { data: "reviews", bias: "false" },
     ],
-    [{ order: { kind: "shuffle-once", seed: 6 } }, { seed: "6", order: "shuffle-once" }],
+    [
+      { data: { kind: "preset", name: "blobs", seed: 6 }, order: { kind: "shuffle-once", seed: 6 } },
+      { data: "blobs", seed: "6", order: "shuffle-once" },
+    ],
+    [
+      { data: { kind: "preset", name: "three-classes" }, learners: [insteadOf({ kind: "voted" })] },
+      { data: "three-classes", learner: "multiclass" },
+    ],
+    [{ ui: { speed: 30 } }, { speed: "30", pace: "steady" }],
+    [{ ui: { speed: 30, pace: "told" } }, { speed: "30", pace: "told" }],
   ])("says what others would bring with them: %j", (change, parameters) => {
     expect(parametersOf(readState(change).state)).toEqual({ parameters, left: [] });
   });

@@ -224,11 +224,8 @@ describe("several learners", () => {
     expect(bench.session.state.learners.map(({ initial }) => initial?.bias)).toEqual([0, 0, 0]);
   });
 
-  it("each keep their weights when the data change, if the user wants that", () => {
-    const bench = benchOf(["perceptron", "margin"]).do(
-      { type: "set-keep-weights", keep: true },
-      { type: "seek", visit: 30 },
-    );
+  it("each go on from their weights when the data change", () => {
+    const bench = benchOf(["perceptron", "margin"]).do({ type: "seek", visit: 30 });
     const learned = bench.frame.panes.map(({ current }) => current);
     bench.do({ type: "add-points", points: [[0, 0, -1]] });
     expect(bench.frame.panes.map(({ current }) => current)).toEqual(learned);

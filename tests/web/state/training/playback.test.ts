@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { Playback } from "../../../../web/state/training/playback.js";
+import { Playback, type Tempo } from "../../../../web/state/training/playback.js";
 
 /** A run that costs time: so many visits a millisecond, and multiply-adds, of a clock that moves only by it. */
 class SlowRun {
@@ -41,8 +41,6 @@ class SlowRun {
   }
 }
 
-type Speed = number | "max";
-
 describe("Playback", () => {
   let run: SlowRun;
   let playback: Playback;
@@ -52,10 +50,10 @@ describe("Playback", () => {
     playback = new Playback(() => run.now);
   };
   /** One frame, a while after the last; gives the milliseconds it took. */
-  const frame = (speed: Speed, later = 16): number => {
+  const frame = (tempo: Tempo, later = 16): number => {
     run.now += later;
     const start = run.now;
-    playback.tick(run, speed);
+    playback.tick(run, tempo);
     return run.now - start;
   };
   beforeEach(() => use(1e9));

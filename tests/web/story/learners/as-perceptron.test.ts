@@ -42,7 +42,7 @@ describe("what predicts", () => {
   it("averaged: the mean, with its weights", () => {
     const regions = { kind: "linear", model: plane([1.875, -0.9375], -0.375) } as const;
     expect(predictorOf(at("averaged", 15, { regions }))).toBe(
-      "What predicts is the mean of the weights over all visits. Mistakes on the training examples: 2.\nw¯=(1.875,−0.9375), b¯=−0.375",
+      "What predicts is the mean of the weights over all visits. Misclassified now: 2.\nw¯=(1.875,−0.9375), b¯=−0.375",
     );
   });
 
@@ -55,13 +55,13 @@ describe("what predicts", () => {
   it("pocket: the pocketed weights and their mistakes", () => {
     const regions = { kind: "linear", model: plane([2, 1], 0) } as const;
     expect(predictorOf(at("pocket", 15, { regions }))).toBe(
-      "What predicts are the best weights so far, in the pocket. Mistakes on the training examples: 2.\nw=(2,1), b=0",
+      "What predicts are the best weights so far, in the pocket. Misclassified now: 2.\nw=(2,1), b=0",
     );
   });
 
   it("voted: how many vote, and for how much the last of them", () => {
     expect(predictorOf(at("voted", 15))).toBe(
-      "What predicts is a vote of 8 weight vectors, each counted as often as it has survived. The survival count of the one in force is 1. Mistakes on the training examples: 2.",
+      "What predicts is a vote of 8 weight vectors, each counted as often as it has survived. The survival count of the one in force is 1. Misclassified now: 2.",
     );
     expect(predictorOf(at("voted", 0, { trainingMistakes: null }))).toBe(
       "What predicts is so far one weight vector: there is no other voter yet. Its survival count is 1.",

@@ -77,10 +77,14 @@ describe.each([
     const end = { visit: 5, epoch: 1 };
     const looked = "It has looked at every example once. There is nothing to train, so it has finished";
     const settled = frameFor(learner, 1, 1, { ...end, stop: "settled", trainingMistakes: 1 });
-    expect(sentencesAt(settled)).toMatchObject({ outcome: `${looked}, with 1 mistake.`, help: null, moreEpochs: null });
+    expect(sentencesAt(settled)).toMatchObject({
+      outcome: `${looked} and misclassifies 1 example.`,
+      help: null,
+      moreEpochs: null,
+    });
     expect(sentencesAt(frameFrom(settled, { trainingMistakes: null })).outcome).toBe(`${looked}.`);
     expect(sentencesAt(frameFor(learner, 1, 1, { ...end, stop: "converged" })).outcome).toBe(
-      `${looked}, without a mistake. That says little: ${grain}.`,
+      `${looked}, and misclassifies none of them. That says little: ${grain}.`,
     );
   });
 });

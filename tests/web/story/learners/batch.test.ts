@@ -54,7 +54,7 @@ describe("during an epoch", () => {
   it("the rest changes nothing", () => {
     const frame = inEpoch(3, 20, false);
     expect(sentenceOf(frame)).toMatch(/: correct\. The weights stay until the end of the epoch, 1 visit from here\.$/);
-    expect(equationOf(frame).slice(2)).toEqual(["The weights stay:", "w =(2.5 3), b=0.5"]);
+    expect(equationOf(frame).slice(2)).toEqual(["The weights stay:", "w =(2.5 3.0), b=0.5"]);
   });
 });
 
@@ -71,7 +71,7 @@ describe("the end of an epoch", () => {
       "The whole epoch, over its 2 mistakes:",
       "λ =η=0.5, ε=0.5",
       "J(w) =∑−y·a=20.5",
-      "∇J =−∑yx=(3 4) w ←w−λ∇J =(2.5 3)−(0.5)(3 4) =(1 1)",
+      "∇J =−∑yx=(3 4) w ←w−λ∇J =(2.5 3.0)−(0.5)(3 4) =(1 1)",
       "∂J/∂b =−∑y=2 b ←b−λ∂J/∂b =0.5−(0.5)(2)=−0.5",
       // 0.5·√(3² + 4² + 2²)
       "‖λ∑yz‖ ≈2.693≥ε",
@@ -85,7 +85,7 @@ describe("the end of an epoch", () => {
     expect(lines.slice(3)).toEqual([
       "λ =η=0.5",
       "J(w) =∑−y·a=20.5",
-      "∇J =−∑yx=(3 4) w ←w−λ∇J =(2.5 3)−(0.5)(3 4) =(1 1)",
+      "∇J =−∑yx=(3 4) w ←w−λ∇J =(2.5 3.0)−(0.5)(3 4) =(1 1)",
     ]);
   });
 
@@ -109,7 +109,7 @@ describe("the run", () => {
   it("settles with a short step, though it makes mistakes", () => {
     expect(sentencesAt(atItsEnd({ stop: "settled", trainingMistakes: 1 }))).toMatchObject({
       outcome:
-        "It has settled: the last step was shorter than the tolerance ε = 0.5, after 2 epochs and 2 updates. The weights make 1 mistake on the training examples.",
+        "It has settled: the last step was shorter than the tolerance ε = 0.5, after 2 epochs and 2 updates. Misclassified now: 1 example.",
       help: "What may help: a smaller tolerance, or a larger learning rate.",
       moreEpochs: null,
     });

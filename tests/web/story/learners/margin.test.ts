@@ -22,7 +22,7 @@ describe("an example that is right, but within the margin", () => {
     expect(equationOf(frame)).toEqual([
       "a =w·x+b =(0.25)(1) +(0.125)(2) +0 =0.5",
       "y·a =(+1)(0.5) =0.5≤1 right, but within the margin",
-      "w ←w+ηyx =(0.25 0.125)+(1)(+1)(1 2) =(1.25 2.125)",
+      "w ←w+ηyx =(0.250 0.125)+(1)(+1)(1 2) =(1.250 2.125)",
       "b ←b+ηy =0+(1)(+1)=1",
     ]);
   });

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { courseReviews } from "../../../../web/state/data/reviews.js";
 import type { Point, Reviews } from "../../../../web/state/document/state.js";
-import { waysToSeparate } from "../../../../web/views/story/sentence/separable.js";
+import { withoutCure } from "../../../../web/views/story/sentence/separable.js";
 import { findingsOf, verdictOn, xor as xorPoints } from "../../state/background/verdict.js";
 import { engine, cs188 as points } from "../../state/engine.js";
 import { frameAt } from "../frames.js";
@@ -12,11 +12,16 @@ const caseOf = (given: readonly Point[]) => ({
   y: given.map(([, , label]) => label),
 });
 
-function helpOn(data: Reviews): string {
+/** Where all cures that were tried have failed. */
+function leftOn(data: Reviews): string | null {
   const verdict = verdictOn([], { data });
   const { examples, features } = verdict.subject;
-  const frame = frameAt({ X: [], y: [] }, undefined, { findings: findingsOf(verdict), examples, features });
-  return waysToSeparate({ ...frame, state: { ...frame.state, data } });
+  const frame = frameAt({ X: [], y: [] }, undefined, {
+    findings: { ...findingsOf(verdict), cures: [] },
+    examples,
+    features,
+  });
+  return withoutCure({ ...frame, state: { ...frame.state, data } });
 }
 
 afterAll(() => expect(engine.openRuns).toBe(0));
@@ -30,49 +35,19 @@ describe("the end of a run on which there is a verdict", () => {
     expect(outcome).toBe(
       "Stopped after 50 epochs without converging: the examples are not linearly separable — the two diagonals cross (shown on the stage).",
     );
-    expect(help).toBe(
-      "What may help: a conjunction such as x₁∧x₂ among the features, moving or erasing the examples that overlap, or a kernel.",
-    );
+    expect(help).toBeNull();
     expect(moreEpochs).toBeNull();
   });
 
-  it("names for reviews a conjunction that can help, or none", () => {
-    expect(helpOn(courseReviews)).toBe(
-      "What may help: a conjunction such as excellent∧not among the features, editing or deleting the reviews that overlap, or a kernel.",
-    );
-    const words = ["good", "bad"];
-    const reviews = [
-      ["good bad", 1],
-      ["", 1],
-      ["good", -1],
-      ["bad", -1],
-    ] as const;
-    expect(helpOn({ kind: "reviews", words, reviews })).toMatch(
-      /^What may help: a conjunction among the features, editing/,
-    );
+  it("says what is left where no cure was found, in the words of the data", () => {
     const twice = [
       ["good", 1],
       ["good", -1],
     ] as const;
-    expect(helpOn({ kind: "reviews", words, reviews: twice })).toBe(
-      "What may help: another word as a feature, or editing or deleting one of the two.",
+    expect(leftOn({ kind: "reviews", words: ["good", "bad"], reviews: twice })).toBe(
+      "No feature made of these words tells the two apart: another word as a feature does, or editing or deleting one of the two.",
     );
-  });
-
-  it("advises a bias only where one may help", () => {
-    const helpWithout = (given: readonly Point[], features: readonly string[]) => {
-      const findings = findingsOf(verdictOn(given, { bias: false, features }));
-      return waysToSeparate(
-        frameAt({ ...caseOf(given), bias: false, maxEpochs: 2 }, undefined, { findings, features }),
-      );
-    };
-    expect(helpWithout(xorPoints, ["x1", "x2", "x1*x2"])).toContain("turning the bias on");
-    // Over x₁ alone the two are the same point.
-    const above: readonly Point[] = [
-      [1, 1, 1],
-      [1, 3, -1],
-    ];
-    expect(helpWithout(above, ["x1"])).not.toContain("bias");
+    expect(leftOn(courseReviews)).toBe("What may help: editing or deleting the reviews that overlap.");
   });
 
   it("says that separable examples only need more epochs, within the bound", () => {

@@ -1,3 +1,4 @@
+import { withoutStart } from "../../document/initial-weights.js";
 import type { Problem } from "../../document/problem.js";
 import type { PageLearner } from "../../document/state.js";
 import type { IntentOf } from "../../intent.js";
@@ -24,6 +25,12 @@ export function configure(problem: Problem, intent: IntentOf<"configure">, { ui 
 
 function withoutBias(learner: PageLearner): PageLearner {
   return learner.initial ? { ...learner, initial: { ...learner.initial, bias: 0 } } : learner;
+}
+
+/** The problem with the learners from zero, where they would start from other weights. */
+export function fromZero(problem: Problem): Reduced {
+  const starts = problem.initial !== null || problem.learners.some(({ initial }) => initial);
+  return { problem: starts ? withoutStart(problem) : problem };
 }
 
 /** The next seed: a new order of the shuffles, and again the same one after undo. */

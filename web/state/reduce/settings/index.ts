@@ -1,13 +1,11 @@
 import type { SettingsType } from "../index.js";
 import type { Reducer } from "../reduced.js";
-import { configure, newSeed } from "./configure.js";
+import { configure, fromZero, newSeed } from "./configure.js";
 import { setFeatures, setScaling } from "./features.js";
 import { addLearner, randomStarts, removeLearner } from "./learners.js";
 import { loadPreset } from "./presets.js";
 import { recode } from "./recode.js";
 import { setReviews } from "./reviews.js";
-
-export { keepWeights } from "./keep-weights.js";
 
 /** The reducers of all that is chosen beside the stage. */
 export const settings = {
@@ -15,6 +13,7 @@ export const settings = {
   "set-reviews": setReviews,
   recode,
   configure,
+  "from-zero": fromZero,
   "set-features": setFeatures,
   "set-scaling": setScaling,
   "new-seed": newSeed,

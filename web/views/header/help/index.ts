@@ -19,11 +19,12 @@ const STAGE_KEYS: readonly Key[] = [
 const TIME_KEYS: readonly Key[] = [
   [["Space"], "play, pause"],
   [["→"], "one visit"],
-  [["←"], "back one update"],
+  [["←"], "back one visit"],
   [["Shift", "→"], "one update"],
+  [["Shift", "←"], "back one update"],
   [["E"], "one epoch"],
   [["Home"], "to the start"],
-  [["End"], "to convergence"],
+  [["End"], "to the end"],
   [["Ctrl", "Z"], "undo an edit"],
   [["Ctrl", "Y"], "redo it"],
 ];

@@ -88,12 +88,12 @@ export class PaneGrid {
   }
 }
 
-/** Its mistakes, its updates, and whether it has ended: last, so that nothing moves when it ends. */
+/** What it misclassifies now, its updates, and whether it has ended: last, so that nothing moves when it ends. */
 function status(view: PaneView): TemplateResult {
   const { updates, trainingMistakes, heldOutMistakes, learner, obstacle } = view;
   const outcome = outcomeOf(view);
   const parts = [
-    trainingMistakes === null ? "counting…" : counted(trainingMistakes, "mistake"),
+    trainingMistakes === null ? "counting…" : `${formatCount(trainingMistakes)} misclassified`,
     heldOutMistakes === null ? null : `${formatCount(heldOutMistakes)} held-out`,
     isBaseline(learner) ? null : counted(updates, "update"),
   ];

@@ -13,6 +13,7 @@ export const setupReads = [
   "state.learners",
   "state.split",
   "state.initial",
+  "pane.initial",
   "state.maxEpochs",
   "state.ui.keepWeights",
   "state.ui.precision",

@@ -1,4 +1,6 @@
-const QUERIES = ["(prefers-color-scheme: dark)", "(forced-colors: active)", "(prefers-contrast: more)", "print"];
+const QUERIES = ["(prefers-color-scheme: dark)", "(forced-colors: active)", "(prefers-contrast: more)"];
+/** A page on paper is light. */
+const PRINTS = ["beforeprint", "afterprint"];
 
 /** Keeps what a canvas takes from the theme, and reads it anew when the theme changes: asking for styles is slow. */
 export class ThemeWatch<Theme extends object> {
@@ -8,6 +10,8 @@ export class ThemeWatch<Theme extends object> {
   readonly #changed: () => void;
   readonly #media = QUERIES.map((query) => matchMedia(query));
   #probe: HTMLElement | null = null;
+  /** Whether what is drawn is for paper. */
+  printing = false;
 
   /** @param changed called when colours other than those last returned are in force. */
   constructor(read: (probe: HTMLElement) => Theme, changed: () => void) {
@@ -17,11 +21,13 @@ export class ThemeWatch<Theme extends object> {
 
   start(): void {
     for (const media of this.#media) media.addEventListener("change", this.#look);
+    for (const type of PRINTS) addEventListener(type, this.#print);
     this.#theme = null;
   }
 
   stop(): void {
     for (const media of this.#media) media.removeEventListener("change", this.#look);
+    for (const type of PRINTS) removeEventListener(type, this.#print);
   }
 
   /** Forgets what was read, because more than the theme may have changed. */
@@ -40,6 +46,12 @@ export class ThemeWatch<Theme extends object> {
     }
     return this.#theme;
   }
+
+  readonly #print = ({ type }: Event): void => {
+    this.printing = type === "beforeprint";
+    this.#look();
+    this.#changed();
+  };
 
   readonly #look = (): void => {
     if (!this.#theme || !this.#probe?.isConnected) return;

@@ -269,7 +269,9 @@ export const controlsCss = css`
   }
 
   @media (forced-colors: active) {
-    .pp-segment:has(:checked) {
+    .pp-segment:has(:checked),
+    .pp-button[aria-pressed="true"],
+    .pp-button[aria-expanded="true"] {
       background: Highlight;
       color: HighlightText;
       forced-color-adjust: none;

@@ -11,7 +11,7 @@ const SMALLEST_WRITTEN_OUT = 1e-4;
 const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 
 /**
- * "short": four significant digits, but never fewer than stand before the decimal point, so that 12345 stays 12345.
+ * "short": four significant digits, but never fewer than stand before the decimal point, so that 12 345 stays 12 345.
  * "full": the shortest string that parses back to the same double once its minus signs are ASCII again.
  */
 export function formatNumber(value: number, precision: Precision = "short"): string {
@@ -22,13 +22,20 @@ export function formatNumber(value: number, precision: Precision = "short"): str
   const size = Math.abs(value);
   const sign = value < 0 ? MINUS : "";
   if (size >= LARGEST_WRITTEN_OUT || size < SMALLEST_WRITTEN_OUT) return sign + scientific(size);
-  if (size >= 10 ** (SIGNIFICANT - 1)) return sign + size.toFixed(0);
-  return sign + String(Number(size.toPrecision(SIGNIFICANT)));
+  if (size >= 10 ** (SIGNIFICANT - 1)) return sign + grouped(size.toFixed(0));
+  return sign + grouped(String(Number(size.toPrecision(SIGNIFICANT))));
 }
 
 /** A whole number with its thousands apart, by the narrow no-break space U+202F: 1 000 000. */
 export function formatCount(count: number): string {
-  return trueMinus(parseable(count)).replace(/\B(?=(\d{3})+$)/g, "\u202f");
+  return grouped(trueMinus(parseable(count)));
+}
+
+/** Digits with those before the point in threes. */
+export function grouped(text: string): string {
+  return text.replace(/^(\D*)(\d{4,})/, (_, before: string, digits: string) => {
+    return before + digits.replace(/\B(?=(\d{3})+$)/g, "\u202f");
+  });
 }
 
 /** For copying: what a program reads back as the same number. */

@@ -1,4 +1,5 @@
 import type { PaneView } from "../../../state/frame.js";
+import { fitOf } from "../../../state/learners/traits.js";
 import { formatCount } from "./format.js";
 
 export interface Outcome {
@@ -10,8 +11,10 @@ export interface Outcome {
 }
 
 /** Where a learner has ended, at the moment shown; null while it can go on. */
-export function outcomeOf({ stop, epoch, obstacle }: PaneView): Outcome | null {
+export function outcomeOf({ stop, epoch, obstacle, learner }: PaneView): Outcome | null {
   if (obstacle !== null) return { tone: "warning", text: "not trained" };
+  const fit = fitOf(learner);
+  if (stop !== null && fit !== null) return { tone: "plain", text: fit };
   switch (stop) {
     case "converged":
       return { tone: "success", text: "converged" };

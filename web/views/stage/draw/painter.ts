@@ -37,6 +37,7 @@ export class Painter {
     if (!samePaper || !sameFrame) this.#paintGround(canvases);
     if (!samePaper || last?.frame.examples !== scene.frame.examples) paintPoints(canvases.points, scene);
     this.#paintMarks(canvases);
+    if (scene.printed) flatten(canvases);
   }
 
   /** Forgets everything, so that the next picture is drawn whole. */
@@ -85,6 +86,16 @@ export class Painter {
     const line = this.#turn.line;
     return line && division.kind === "line" ? { ...division, line } : division;
   }
+}
+
+/** All layers on the uppermost: on paper a canvas is drawn again from its beginning, where it clears what lies below it. */
+function flatten({ ground, points, marks }: Canvases): void {
+  const context = marks?.getContext("2d");
+  if (!context) return;
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  context.globalCompositeOperation = "destination-over";
+  for (const below of [points, ground]) if (below) context.drawImage(below, 0, 0);
+  context.globalCompositeOperation = "source-over";
 }
 
 function drawModels(layer: Layer, scene: Scene, division: Division): void {

@@ -32,6 +32,8 @@ export interface Scene {
   readonly marks: Marks;
   /** Whether nothing may move by itself. */
   readonly still: boolean;
+  /** Whether it is for paper. */
+  readonly printed: boolean;
   /** Null until it is needed and has loaded. */
   readonly predictions: Predictions | null;
 }

@@ -52,7 +52,7 @@ export function describeStage(frame: StageFrame, pane: PaneView): string {
     describeBoundary(frame, pane),
     describeVerdict(frame, pane),
     visitSentence(frame, pane),
-    mistakeSentence(frame, pane),
+    misclassifiedSentence(frame, pane),
   ]
     .filter((sentence) => sentence !== "")
     .join(" ");
@@ -86,15 +86,15 @@ function visitSentence(frame: StageFrame, { event }: PaneView): string {
   return `${name}: ${exampleName(event.example)}, ${label}, ${score}, ${verdict}.`;
 }
 
-function mistakeSentence({ examples }: StageFrame, { trainingMistakes, heldOutMistakes }: PaneView): string {
+function misclassifiedSentence({ examples }: StageFrame, { trainingMistakes, heldOutMistakes }: PaneView): string {
   if (examples.count === 0) return "";
   const among = examples.heldOut ? "training example" : "example";
-  const training = trainingMistakes === null ? "" : mistakes(trainingMistakes, among);
-  const held = heldOutMistakes === null ? "" : mistakes(heldOutMistakes, "held-out example");
+  const training = trainingMistakes === null ? "" : misclassified(trainingMistakes, among);
+  const held = heldOutMistakes === null ? "" : misclassified(heldOutMistakes, "held-out example");
   return [training, held].filter((sentence) => sentence !== "").join(" ");
 }
 
-function mistakes(count: number, noun: string): string {
-  if (count === 0) return `No ${noun} is a mistake now.`;
-  return `${formatCount(count)} ${noun}${count === 1 ? " is a mistake" : "s are mistakes"} now.`;
+function misclassified(count: number, noun: string): string {
+  if (count === 0) return `No ${noun} is misclassified now.`;
+  return `${formatCount(count)} ${noun}${count === 1 ? " is" : "s are"} misclassified now.`;
 }

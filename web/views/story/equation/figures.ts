@@ -1,4 +1,5 @@
 import { hyperplane, hyperplanes, type PaneView } from "../../../state/frame.js";
+import { commonDecimals, decimalsFor, usedDecimals, withDecimals } from "../../shared/words/decimals.js";
 import { formatNumber } from "../../shared/words/format.js";
 import { type Maths, operator, type Texts } from "../../shared/words/mathml.js";
 import { excerpt } from "../excerpt.js";
@@ -6,13 +7,24 @@ import type { StoryFrame } from "../inputs.js";
 
 const MOST_SHOWN = 6;
 
+/** How numbers that belong together are written. */
+export interface Writing {
+  /** The most digits after the point; null where each number is written for itself. */
+  readonly decimals: number | null;
+  /** A number in a row, without zeros that say nothing. */
+  text(value: number): string;
+}
+
 /** How an equation writes its numbers, and which of the features it shows. */
 export interface Figures {
   readonly bias: boolean;
   /** Positions of features, with null where some are left out. */
   readonly shown: readonly (number | null)[];
   text(value: number): string;
-  pick(values: ArrayLike<number>): Texts;
+  /** A column: its numbers have as many digits after the point. */
+  pick(values: ArrayLike<number>, decimals?: number | null): Texts;
+  /** What the numbers of an equation are written by, so that it is true as it is written: see `decimalsFor`. */
+  writing(values: ArrayLike<number>, isTrue: Parameters<typeof decimalsFor>[1]): Writing;
   /** "=", or "≈" where the numbers on the line are not written in full. */
   equals(...values: readonly number[]): Maths;
 }
@@ -32,7 +44,14 @@ export function figuresOf(frame: StoryFrame, all: boolean): Figures {
     bias: frame.state.bias,
     shown,
     text,
-    pick: (values) => shown.map((i) => (i === null ? null : text(values[i] ?? 0))),
+    pick(values, decimals = commonDecimals(values, precision)) {
+      const used = usedDecimals(values, decimals);
+      return shown.map((i) => (i === null ? null : withDecimals(values[i] ?? 0, used, precision)));
+    },
+    writing(values, isTrue) {
+      const decimals = decimalsFor(values, isTrue, precision);
+      return { decimals, text: (value) => withDecimals(value, usedDecimals([value], decimals), precision) };
+    },
     equals: (...values) => operator(values.every(isExact) ? "=" : "≈"),
   };
 }

@@ -2,6 +2,7 @@
 import { html, mathml, type TemplateResult } from "lit";
 import { tieRule } from "../../../state/data/scores.js";
 import type { VisitEvent } from "../../../state/frame.js";
+import { alike } from "../../shared/words/decimals.js";
 import {
   column,
   formula,
@@ -27,15 +28,24 @@ import { relationToZero } from "./tie-rule.js";
 /** Longer sums have a line for each product. */
 const ONE_LINE = 18;
 /** Digits that two columns and a factor between them may have on one line. */
-const WIDEST = 13;
+const WIDEST = 10;
 
 /** a = w·x + b */
-export function scoreEquation(event: VisitEvent, { bias, shown, text, equals }: Figures): TemplateResult {
+export function scoreEquation(event: VisitEvent, { bias, shown, text, equals, writing }: Figures): TemplateResult {
   const { weights, bias: b } = weightsOf(event.before);
+  // As many digits of w and b as it takes for the sum of what is written to be what is written below.
+  const weighed = writing([...weights, b], (round) => {
+    const sum = weights.reduce((total, weight, i) => total + round(weight) * said(text(event.x[i] ?? 0)), round(b));
+    return text(sum) === text(event.score) || Math.abs(sum) < 1e-12;
+  });
   const products = shown.map((i) =>
-    i === null ? { maths: mathml`<mo>⋯</mo>`, length: 2 } : product(text(weights[i] ?? 0), text(event.x[i] ?? 0)),
+    i === null
+      ? { maths: mathml`<mo>⋯</mo>`, length: 2 }
+      : product(weighed.text(weights[i] ?? 0), text(event.x[i] ?? 0)),
   );
-  const terms = bias ? [...products, { maths: signed(text(b), "weight"), length: text(b).length }] : products;
+  const terms = bias
+    ? [...products, { maths: signed(weighed.text(b), "weight"), length: weighed.text(b).length }]
+    : products;
   const short = terms.reduce((length, term) => length + term.length + 1, 0) <= ONE_LINE;
   const first = mathml`${vectorLetter("w", "weight")}${operator("·")}${vectorLetter("x")}`;
   const symbols = bias ? mathml`${first}${operator("+")}${variable("b", "weight")}` : first;
@@ -54,6 +64,11 @@ export function scoreEquation(event: VisitEvent, { bias, shown, text, equals }: 
       ["", mathml`${equals(event.score, b, ...weights, ...event.x)}${number(text(event.score))}`],
     ]),
   );
+}
+
+/** What a number that is written says. */
+function said(text: string): number {
+  return Number(text.replaceAll("−", "-").replaceAll("\u202f", ""));
 }
 
 function product(weight: string, value: string): { maths: Maths; length: number } {
@@ -96,7 +111,13 @@ export function changeEquation(event: VisitEvent, figures: Figures, letter: stri
   const after = weightsOf(event.after);
   const step = mathml`${parenthesised(number(text(factor)))}${parenthesised(number(labelText(event.label)))}`;
   const symbols = mathml`${variable(letter)}${variable("y")}`;
-  const [weights, x] = [figures.pick(before.weights), figures.pick(event.x)];
+  const moved = figures.writing([...before.weights, ...event.x, ...after.weights], (round, decimals) =>
+    after.weights.every((weight, i) =>
+      alike(round(before.weights[i] ?? 0) + factor * event.label * round(event.x[i] ?? 0), round(weight), decimals),
+    ),
+  );
+  const pick = (values: ArrayLike<number>) => figures.pick(values, moved.decimals);
+  const [weights, x] = [pick(before.weights), pick(event.x)];
   const old = mathml`${operator("=")}${column(weights, "weight")}`;
   const added = mathml`${operator("+")}${step}${column(x, "feature")}`;
   const wide = longest(weights) + text(factor).length + longest(x) > WIDEST;
@@ -105,7 +126,7 @@ export function changeEquation(event: VisitEvent, figures: Figures, letter: stri
       lines([
         [w, mathml`${operator("←")}${w}${operator("+")}${symbols}${vectorLetter("x")}`],
         ...(wide ? [["", old] as const, ["", added] as const] : [["", mathml`${old}${added}`] as const]),
-        ["", mathml`${operator("=")}${column(figures.pick(after.weights), "weight")}`],
+        ["", mathml`${operator("=")}${column(pick(after.weights), "weight")}`],
       ]),
     )}
     ${bias ? biasChange(figures, symbols, step, before.bias, after.bias) : ""}

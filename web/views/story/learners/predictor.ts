@@ -25,5 +25,5 @@ export function mistakes({
     pane: { trainingMistakes },
   },
 }: Moment): string {
-  return trainingMistakes === null ? "" : ` Mistakes on the training examples: ${formatCount(trainingMistakes)}.`;
+  return trainingMistakes === null ? "" : ` Misclassified now: ${formatCount(trainingMistakes)}.`;
 }

@@ -1,8 +1,9 @@
 import type { StoryFrame } from "../inputs.js";
 import type { Ending, Moment } from "../learners/story.js";
 import { inLastEpoch } from "../training.js";
+import { goesRound } from "./cycle.js";
 import type { Sentences } from "./sentences.js";
-import { inseparable, onlyTime, waysToSeparate } from "./separable.js";
+import { inseparable, onlyTime, withoutCure } from "./separable.js";
 import { count } from "./words.js";
 
 /** The largest `maxEpochs` a run takes. */
@@ -25,7 +26,7 @@ export function tellOutcome(moment: Moment, ending: Ending): Outcome {
         inVain(frame, count(frame.pane.epoch, "epoch")) ?? {
           outcome: `It has not converged in ${count(frame.pane.epoch, "epoch")}${lastEpoch(moment, ending)}. ${doubt(moment, ending)}`,
           help: help(moment, ending),
-          moreEpochs: moreEpochs(frame.state.maxEpochs),
+          moreEpochs: goesRound(frame) ? null : moreEpochs(frame.state.maxEpochs),
         }
       );
     case "journal-full":
@@ -45,7 +46,7 @@ function inVain(frame: StoryFrame, after: string): Outcome | null {
   if (why === null) return null;
   return {
     outcome: `Stopped after ${after} without converging: ${why}.`,
-    help: waysToSeparate(frame),
+    help: withoutCure(frame),
     moreEpochs: null,
   };
 }
@@ -68,14 +69,16 @@ function lastEpoch({ frame }: Moment, { made }: Ending): string {
 }
 
 function doubt(moment: Moment, ending: Ending): string {
+  if (goesRound(moment.frame)) return "More epochs would be the same ones again.";
   return onlyTime(moment.frame) ?? `It may only need more time, or ${ending.doubt(moment)}.`;
 }
 
 function help(moment: Moment, ending: Ending): string {
   const { first, last } = ending.ways(moment);
   const time = moment.frame.pane.stop === "max-epochs" ? "more epochs" : "fewer examples";
-  if (onlyTime(moment.frame) !== null) return `What may help: ${[time, ...first].join(", or ")}.`;
-  return `What may help: ${[time, ...first, "moving or erasing the examples that overlap"].join(", ")}, or ${last}.`;
+  const around = goesRound(moment.frame);
+  if (!around && onlyTime(moment.frame) !== null) return `What may help: ${[time, ...first].join(", or ")}.`;
+  return `What may help: ${[...(around ? [] : [time]), ...first, "moving or erasing the examples that overlap"].join(", ")}, or ${last}.`;
 }
 
 function moreEpochs(limit: number): number | null {

@@ -1,18 +1,5 @@
-import { html, nothing, type TemplateResult } from "lit";
-import { conjunctionsWithNot } from "../../../state/data/reviews.js";
-import type { Dispatch } from "../../../state/intent.js";
 import { traitsOf } from "../../../state/learners/traits.js";
-import {
-  biasMayHelp,
-  boundApplies,
-  concerns,
-  endedInVain,
-  sameExample,
-  verdictNow,
-  wholeBound,
-  whyShown,
-} from "../../../state/verdict.js";
-import { featureText } from "../../shared/words/feature-name.js";
+import { boundApplies, concerns, sameExample, verdictNow, wholeBound, whyShown } from "../../../state/verdict.js";
 import { drawable, reason } from "../../shared/words/verdict-words.js";
 import type { StoryFrame } from "../inputs.js";
 import { count } from "./words.js";
@@ -25,31 +12,17 @@ export function inseparable(frame: StoryFrame): string | null {
   return `the examples are not linearly separable — ${reason(verdict.analysis.witness, verdict.subject)}${shown}`;
 }
 
-/** What may help where no hyperplane separates: neither more time nor another order. */
-export function waysToSeparate(frame: StoryFrame): string {
-  const { state } = frame;
+/** What is left where nothing that was tried makes the examples separable; null where something does, and until that is known. */
+export function withoutCure(frame: StoryFrame): string | null {
   const verdict = verdictNow(frame);
-  const words = state.data.kind === "reviews";
-  if (verdict && sameExample(verdict)) {
-    const ways = words ? "another word as a feature, or editing or deleting" : "moving or erasing";
-    return `What may help: ${ways} one of the two.`;
+  if (frame.findings?.cures?.length !== 0 || verdict?.analysis.separable !== false) return null;
+  const words = frame.state.data.kind === "reviews";
+  if (sameExample(verdict)) {
+    return words
+      ? "No feature made of these words tells the two apart: another word as a feature does, or editing or deleting one of the two."
+      : "No feature made of these columns tells the two apart: only moving or erasing one of them helps.";
   }
-  const bias = verdict ? biasMayHelp(verdict) : !state.bias;
-  const ways = [
-    ...(bias ? ["turning the bias on"] : []),
-    moreFeatures(frame),
-    words ? "editing or deleting the reviews that overlap" : "moving or erasing the examples that overlap",
-  ];
-  return `What may help: ${ways.join(", ")}, or a kernel.`;
-}
-
-/** Of words only those with "not" turn others round: no review may have the first two of them. */
-function moreFeatures({ pane: { features }, examples, state: { data } }: StoryFrame): string {
-  const baseOnly = features.every((name) => /^x\d+$/.test(name));
-  if (!baseOnly || examples.base < 2) return "another feature";
-  const such = data.kind === "reviews" ? conjunctionsWithNot(data.words)[0] : "x1*x2";
-  const named = such ? ` such as ${featureText(such, examples.columns)}` : "";
-  return `a conjunction${named} among the features`;
+  return `What may help: ${words ? "editing or deleting the reviews that overlap" : "moving or erasing the examples that overlap"}.`;
 }
 
 /** What is left to do where a hyperplane does separate. Null where that is not known. */
@@ -62,22 +35,4 @@ export function onlyTime(frame: StoryFrame): string | null {
   const { bound } = verdict.analysis;
   if (bound === null || !boundApplies(frame)) return `${time}.`;
   return `${time}, as it has made ${count(frame.pane.updates, "update")} of at most ${count(wholeBound(bound), "update")}.`;
-}
-
-/** Shows on the stage why there is no convergence, or hides it. */
-export function whyButton(frame: StoryFrame, dispatch: Dispatch): TemplateResult | typeof nothing {
-  const verdict = verdictNow(frame);
-  if (!endedInVain(frame.pane) || verdict?.analysis.separable !== false || !drawable(verdict)) return nothing;
-  const press = (): void => {
-    const now = dispatch.now();
-    dispatch({ type: "set-ui", ui: { why: !whyShown(now, now.pane) } });
-  };
-  return html`<button
-    type="button"
-    class="pp-button pp-story-why"
-    aria-pressed=${whyShown(frame, frame.pane)}
-    @click=${press}
-  >
-    Show why on the stage
-  </button>`;
 }

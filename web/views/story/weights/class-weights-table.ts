@@ -1,8 +1,8 @@
 import { html, type TemplateResult } from "lit";
 import type { LinearModel } from "../../../engine/types.js";
 import { className } from "../../../state/data/class-names.js";
+import { commonDecimals, withDecimals } from "../../shared/words/decimals.js";
 import { featureName } from "../../shared/words/feature-name.js";
-import { formatNumber } from "../../shared/words/format.js";
 import { classesShown } from "../excerpt.js";
 import type { StoryFrame } from "../inputs.js";
 import { featureRows, pointable } from "./weights-table.js";
@@ -17,12 +17,16 @@ export function classWeightsTable(
   const { event, features } = frame.pane;
   const { state } = frame;
   const classes = classesShown(models.length, event ? [event.label, event.predicted] : []);
+  const { precision } = state.ui;
+  const columns = models.map(({ weights, bias }) =>
+    commonDecimals(state.bias ? [...weights, bias] : weights, precision),
+  );
   const row = (place: number, name: unknown, value: (model: LinearModel) => number) => html`
     <tr data-place=${place} ?data-pointed=${place === pointed}>
       <th scope="row">${pointable(name, place === (pointed ?? 0))}</th>
       ${classes.map((k) => {
         const model = k === null ? undefined : models[k];
-        return html`<td class="pp-weights-value">${model ? formatNumber(value(model), state.ui.precision) : "⋯"}</td>`;
+        return html`<td class="pp-weights-value">${model ? withDecimals(value(model), columns[k ?? 0] ?? null, precision) : "⋯"}</td>`;
       })}
     </tr>
   `;

@@ -1,6 +1,7 @@
 import { html, mathml, nothing, type TemplateResult } from "lit";
 import type { LinearModel } from "../../../engine/types.js";
 import { scoreOf } from "../../../state/data/scores.js";
+import { alike } from "../../shared/words/decimals.js";
 import {
   formula,
   lines,
@@ -32,9 +33,17 @@ export interface Read {
 /** The contributions of all features and the bias, which add up to the score; the one pointed at stands out. */
 export function contributionSum(read: Read, pointed: number | null): TemplateResult {
   const { frame, model, at, trained, chosen } = read;
-  const { text, bias, shown, equals } = figuresOf(frame, false);
+  const { bias, shown, equals, writing } = figuresOf(frame, false);
   const parts = contributions(model.weights, at.x);
   const score = (trained ? visitScore(frame.pane, at, chosen) : null) ?? scoreOf(model, at.x);
+  const summands = bias ? [...parts, model.bias] : [...parts];
+  const { text } = writing([...summands, score], (round, decimals) =>
+    alike(
+      summands.reduce((sum, term) => sum + round(term), 0),
+      round(score),
+      decimals,
+    ),
+  );
   const places = bias ? [...shown, parts.length] : shown;
   const terms = places.map((place) => {
     if (place === null) return { maths: mathml`<mo>⋯</mo>`, length: 2 };

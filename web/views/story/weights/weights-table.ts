@@ -1,8 +1,9 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { LinearModel } from "../../../engine/types.js";
 import { bar } from "../../shared/chart/value-bar.js";
+import { commonDecimals, withDecimals } from "../../shared/words/decimals.js";
 import { featureName } from "../../shared/words/feature-name.js";
-import { formatCount, formatNumber } from "../../shared/words/format.js";
+import { formatCount } from "../../shared/words/format.js";
 import { arrange, type WeightsOrder } from "../../shared/words/weights-order.js";
 import { excerpt } from "../excerpt.js";
 import type { StoryFrame } from "../inputs.js";
@@ -27,8 +28,10 @@ export function weightsTable(
     (most, value) => Math.max(most, Math.abs(value)),
     Math.abs(frame.state.bias ? bias : 0),
   );
+  const { precision } = frame.state.ui;
+  const decimals = commonDecimals(frame.state.bias ? [...weights, bias] : weights, precision);
   const row = (place: number, name: unknown, value: number) =>
-    barRow(pointable(name, place === stop), formatNumber(value, frame.state.ui.precision), value, largest, {
+    barRow(pointable(name, place === stop), withDecimals(value, decimals, precision), value, largest, {
       place,
       pointed: place === pointed,
     });

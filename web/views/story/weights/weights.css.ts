@@ -8,8 +8,28 @@ export const weightsCss = css`
     min-width: 0;
   }
 
-  .pp-story-cures {
-    margin: 0.7em 0 0;
+  /* On one line at every visit. */
+  .pp-weights-heading {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  .pp-about {
+    margin-top: 1.2em;
+    border-top: 1px solid var(--pp-rule);
+  }
+
+  .pp-about > summary {
+    min-height: var(--pp-target);
+    padding: 0.45em 0;
+    color: var(--pp-ink-2);
+    cursor: pointer;
+  }
+
+  .pp-about > summary:focus-visible {
+    outline: 2px solid var(--pp-focus);
+    outline-offset: 2px;
   }
 
   .pp-weights-table th:has(> .pp-weights-name) {
@@ -122,7 +142,7 @@ export const weightsCss = css`
     font-weight: 650;
   }
 
-  pp-weights > .pp-field {
+  .pp-about > .pp-field {
     margin-top: 0.7em;
   }
 

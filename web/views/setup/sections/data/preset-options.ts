@@ -6,14 +6,12 @@ export const IRIS_COLUMNS = ["sepal length", "sepal width", "petal length", "pet
 export type Pair = readonly [number, number];
 type Preset = Extract<DataSource, { kind: "preset" }>;
 
-const DEFAULT_SEED = 1;
-
 /** Every option that applies to the preset, with its default where the state leaves it out; none that doesn't apply. */
 export function completeOptions(info: PresetInfo, data: Preset): PresetOptions {
   return {
     ...(info.n.min < info.n.max ? { n: data.n ?? info.n.default } : {}),
     ...(info.noise ? { noise: data.noise ?? info.noise.default } : {}),
-    ...(info.seeded ? { seed: data.seed ?? DEFAULT_SEED } : {}),
+    ...(info.seeded ? { seed: data.seed ?? info.seed.default } : {}),
     ...(hasColumns(info.name) ? { columns: data.columns ?? [2, 3] } : {}),
     ...(hasSpecies(info.name) ? { species: data.species ?? [0, 1] } : {}),
   };

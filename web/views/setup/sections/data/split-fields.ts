@@ -7,7 +7,7 @@ import { numberField } from "../../../shared/controls/number-field.js";
 import type { SetupFrame } from "../inputs.js";
 import { nextSeed } from "../next-seed.js";
 
-const fractionRule = { name: "Held-out fraction", min: 0, max: mostHeldOut } as const;
+const percentRule = { name: "Held-out percentage", min: 0, max: 100 * mostHeldOut } as const;
 const seedRule = { name: "Split seed", min: 0, max: Number.MAX_SAFE_INTEGER, whole: true } as const;
 
 function splitOf({ state }: { readonly state: Pick<PlaygroundState, "split"> }): Split {
@@ -17,8 +17,10 @@ function splitOf({ state }: { readonly state: Pick<PlaygroundState, "split"> }):
 /** Which part of the examples is held out from training. */
 export function splitFields(frame: SetupFrame, heldOut: number, dispatch: Dispatch): TemplateResult {
   const { fraction, seed } = splitOf(frame);
-  const hold = (part: number): void => {
-    const split = part > 0 ? { ...splitOf(dispatch.now()), fraction: part } : null;
+  // As it was typed: a hundred times 0.29 is 28.999999999999996.
+  const percent = Number((100 * fraction).toPrecision(12));
+  const hold = (wanted: number): void => {
+    const split = wanted > 0 ? { ...splitOf(dispatch.now()), fraction: wanted / 100 } : null;
     dispatch({ type: "configure", split });
   };
   const reseed = (next: (seed: number) => number): void => {
@@ -27,25 +29,25 @@ export function splitFields(frame: SetupFrame, heldOut: number, dispatch: Dispat
   };
   return html`
     <div class="pp-slider">
-      <label class="pp-label" for="pp-split-range">Held out</label>
+      <label class="pp-label" for="pp-split-range">Held out, %</label>
       <input
         class="pp-range"
         id="pp-split-range"
         type="range"
         min="0"
-        max=${mostHeldOut}
-        step="0.05"
-        .value=${live(String(fraction))}
+        max=${percentRule.max}
+        step="5"
+        .value=${live(String(percent))}
         @change=${(event: Event) => hold(Number((event.target as HTMLInputElement).value))}
       />
       ${numberField({
         id: "pp-split",
         label: "",
-        name: "Held-out fraction",
+        name: "Held-out percentage",
         layout: "bare",
-        value: fraction,
-        rule: fractionRule,
-        step: 0.05,
+        value: percent,
+        rule: percentRule,
+        step: 5,
         commit: hold,
       })}
     </div>

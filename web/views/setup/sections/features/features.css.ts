@@ -203,7 +203,8 @@ export const featuresCss = css`
   }
 
   @media (forced-colors: active) {
-    :is(.pp-chip:has(:checked), .pp-feature-sets > [aria-pressed="true"]) {
+    .pp-chip:has(:checked),
+    .pp-feature-sets > .pp-button[aria-pressed="true"]:not(:disabled) {
       background: Highlight;
       color: HighlightText;
       forced-color-adjust: none;

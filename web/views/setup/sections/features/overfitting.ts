@@ -61,7 +61,7 @@ function table(frame: SetupFrame, { rows, examples, heldOut }: TrialView): Templ
   return html`
     <table class="pp-trial">
       <caption>
-        Mistakes after training from zero to the end
+        Misclassified after training from zero to the end
       </caption>
       <thead>
         <tr><th scope="col">Features</th><th scope="col">Training</th><th scope="col">Held out</th></tr>

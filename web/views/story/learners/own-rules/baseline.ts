@@ -16,9 +16,9 @@ export function baselineEnding<Spec extends LearnerSpec>(grain: string): Ending<
   const looked = "It has looked at every example once. There is nothing to train, so it has finished";
   return {
     ...linearEnding,
-    converged: () => `${looked}, without a mistake. That says little: ${grain}.`,
+    converged: () => `${looked}, and misclassifies none of them. That says little: ${grain}.`,
     settled: ({ frame }: Moment) => ({
-      outcome: `${looked}${frame.pane.trainingMistakes === null ? "" : `, with ${count(frame.pane.trainingMistakes, "mistake")}`}.`,
+      outcome: `${looked}${frame.pane.trainingMistakes === null ? "" : ` and misclassifies ${count(frame.pane.trainingMistakes, "example")}`}.`,
       help: null,
     }),
   };

@@ -62,7 +62,7 @@ export const batch: LearnerStory<BatchSpec> = {
 function still({ pane: { trainingMistakes } }: Moment["frame"]): string {
   return trainingMistakes === null
     ? "That does not mean that every example is right."
-    : `The weights make ${count(trainingMistakes, "mistake")} on the training examples.`;
+    : `Misclassified now: ${count(trainingMistakes, "example")}.`;
 }
 
 function changed({ event, frame }: Visit): string {

@@ -1,0 +1,65 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { openPlayground, pressButton, serveSite, state, story, waitForStatus } from "./playground.js";
+import type { Page } from "./support/browser.js";
+import { describeEachBrowser } from "./support/browsers.js";
+import type { Server } from "./support/server.js";
+
+/** Where the rows of the weights have stood, in each of so many frames: the upper and lower edges seen. */
+const placesOfWeights = (page: Page, frames: number) =>
+  page.evaluate(async (count) => {
+    const root = document.querySelector("perceptron-playground")?.shadowRoot;
+    const seen = new Set<string>();
+    for (let frame = 0; frame < count; frame++) {
+      await new Promise((painted) => requestAnimationFrame(painted));
+      const rows = [...(root?.querySelectorAll("pp-weights tr[data-place]") ?? [])];
+      seen.add(
+        rows
+          .map((row) => row.getBoundingClientRect())
+          .map(({ top, bottom }) => `${top} ${bottom}`)
+          .join("; "),
+      );
+    }
+    return [...seen];
+  }, frames);
+
+describeEachBrowser("the story", (getBrowser) => {
+  let server: Server;
+  let page: Page;
+
+  beforeAll(async () => {
+    server = await serveSite();
+  });
+  afterEach(() => page?.close());
+  afterAll(() => server.close());
+
+  test.each(["?speed=30", "?data=xor&speed=30"])(
+    "keeps the weights where they are while it plays: %s",
+    async (query) => {
+      page = await openPlayground(getBrowser(), server, query);
+      await pressButton(page, "Play");
+      const places = await placesOfWeights(page, 60);
+      expect(places).toHaveLength(1);
+      expect(places[0]).toMatch(/^\d/);
+      expect(await page.problems()).toEqual([]);
+    },
+  );
+
+  test("says of XOR that it goes round, and repairs it by a cure that was found to work", async () => {
+    page = await openPlayground(getBrowser(), server, "?data=xor&speed=max&max-epochs=50");
+    await pressButton(page, "Play");
+    await waitForStatus(page, "stopped");
+    await expect.poll(() => page.text("pp-verdict"), { timeout: 5000 }).toContain("no line can");
+    await expect
+      .poll(() => story(page), { timeout: 5000 })
+      .toMatch(/the weights are what they were at the start of that epoch/);
+    expect(await story(page)).not.toMatch(/more epochs/);
+    await pressButton(page, "Add x₁∧x₂");
+    expect((await state(page)).features).toEqual(["x1", "x2", "x1*x2"]);
+    await expect.poll(() => page.text("pp-verdict"), { timeout: 5000 }).toContain("a plane separates these");
+    await pressButton(page, "See it rise");
+    expect((await state(page)).ui.lift).toMatchObject({ feature: "x1*x2" });
+    await pressButton(page, "Play");
+    await waitForStatus(page, "converged");
+    expect(await page.problems()).toEqual([]);
+  });
+});

@@ -1,0 +1,80 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { cured, cureText } from "../../../../web/views/story/ending/cure-buttons.js";
+import { repetition } from "../../../../web/views/story/sentence/cycle.js";
+import { introduction } from "../../../../web/views/story/sentence/introduction.js";
+import { xor } from "../../state/background/verdict.js";
+import { Bench, engine, stateOf } from "../../state/engine.js";
+import { sentencesAt } from "../written.js";
+
+const benches: Bench[] = [];
+
+function benchOn(...of: Parameters<typeof stateOf>): Bench {
+  const bench = new Bench(stateOf(...of));
+  benches.push(bench);
+  bench.untilStill();
+  return bench;
+}
+
+afterEach(() => {
+  for (const { session } of benches.splice(0)) session.dispose();
+  expect(engine.openRuns).toBe(0);
+});
+
+describe("a run that goes round", () => {
+  it("says so from the first repeated epoch on, and not before", () => {
+    const bench = benchOn(xor);
+    for (let epoch = 0; epoch < 30 && bench.frame.pane.cycle === null; epoch++) {
+      expect(repetition(bench.frame)).toBeNull();
+      bench.do({ type: "next-epoch" }).untilStill();
+    }
+    const { cycle, visit } = bench.frame.pane;
+    if (!cycle) throw new Error("XOR goes round");
+    expect(repetition(bench.frame)).toBe(
+      `After epoch ${cycle.since + 1} the weights are what they were at the start of that epoch, so in this order the run will repeat it for ever.`,
+    );
+    bench.do({ type: "seek", visit: visit - 1 }).untilStill();
+    expect(repetition(bench.frame)).toBeNull();
+  });
+
+  it.each([{ kind: "perceptron" }, { kind: "multiclass" }] as const)(
+    "is not advised to take more epochs: %j",
+    (learner) => {
+      const bench = benchOn(xor, { learners: [learner], maxEpochs: 20 });
+      bench.do({ type: "finish" }).untilStill();
+      const { outcome, help, moreEpochs } = sentencesAt(bench.frame);
+      expect(moreEpochs).toBeNull();
+      expect(`${outcome} ${help}`).not.toMatch(/more epochs|more time/);
+    },
+  );
+});
+
+describe("a cure", () => {
+  it("says what it does, and does it in one step that can be undone", () => {
+    for (const bias of [true, false]) {
+      const bench = benchOn(xor, { bias });
+      const cures = bench.frame.findings?.cures ?? [];
+      expect(cures.map((cure) => cureText(bench.frame, cure))).toEqual([
+        bias ? "Add x₁∧x₂" : "Add x₁∧x₂, and turn the bias on",
+        "Use a polynomial kernel of degree 2",
+      ]);
+      const [first] = cures;
+      if (!first) throw new Error("XOR has cures");
+      bench.do(cured(bench.frame, first), { type: "finish" }).untilStill();
+      expect(bench.frame.pane.stop).toBe("converged");
+      bench.do({ type: "undo" });
+      expect(bench.session.state).toMatchObject({ bias });
+      expect(bench.frame.pane.features).toEqual(["x1", "x2"]);
+    }
+  });
+});
+
+describe("the introduction", () => {
+  it("stands where nothing has been visited or changed", () => {
+    const bench = benchOn(xor);
+    expect(introduction(bench.frame)).toMatch(/^A perceptron looks at .*\. Press play, and .*\.$/);
+    bench.do({ type: "step" }, { type: "reset" });
+    expect(introduction(bench.frame)).toBeNull();
+    const other = benchOn(xor, { learners: [{ kind: "kernel" }] });
+    expect(introduction(other.frame)).toBeNull();
+  });
+});

@@ -1,0 +1,56 @@
+import { html, nothing, type TemplateResult } from "lit";
+import type { Cure, Frame } from "../../../state/frame.js";
+import type { Dispatch, Intent } from "../../../state/intent.js";
+import { concerns, verdictNow } from "../../../state/verdict.js";
+import { featureText } from "../../shared/words/feature-name.js";
+import { formatCount } from "../../shared/words/format.js";
+import { separatorName } from "../../shared/words/verdict-words.js";
+import type { StoryFrame } from "../inputs.js";
+import { listed } from "../sentence/words.js";
+
+/** Products up to so many are named one by one. */
+const mostNamed = 3;
+
+/** What makes the examples separable, a button each: only what has been found to, on these examples. */
+export function cureButtons(frame: StoryFrame, dispatch: Dispatch): TemplateResult | typeof nothing {
+  const verdict = verdictNow(frame);
+  const cures = frame.findings?.cures ?? [];
+  if (!verdict || cures.length === 0 || !concerns(frame.pane)) return nothing;
+  const button = (cure: Cure) =>
+    html`<button type="button" class="pp-button" @click=${() => dispatch(cured(dispatch.now(), cure))}>
+      ${cureText(frame, cure)}
+    </button>`;
+  return html`
+    <p class="pp-story-cures">No ${separatorName(verdict.subject)} can separate these examples. What can:</p>
+    <div class="pp-story-buttons">${cures.map(button)}</div>
+  `;
+}
+
+/** "Add x₁∧x₂". */
+export function cureText({ pane, examples }: Pick<StoryFrame, "pane" | "examples">, cure: Cure): string {
+  switch (cure.what) {
+    case "bias":
+      return "Turn the bias on";
+    case "kernel":
+      return `Use a polynomial kernel of degree ${cure.kernel.degree}`;
+    case "features": {
+      const added = cure.features.filter((name) => !pane.features.includes(name));
+      const named = listed(added.map((name) => featureText(name, examples.columns)));
+      const what = added.length > mostNamed ? `${formatCount(added.length)} products of the features` : named;
+      return `Add ${what}${cure.bias ? ", and turn the bias on" : ""}`;
+    }
+  }
+}
+
+/** The problem with a cure, in one step that can be undone. */
+export function cured(now: Frame, cure: Cure): Intent {
+  switch (cure.what) {
+    case "bias":
+      return { type: "configure", bias: true };
+    case "kernel":
+      return { type: "configure", learner: { kind: "kernel", kernel: cure.kernel } };
+    case "features":
+      if (!cure.bias) return { type: "set-features", features: cure.features };
+      return { type: "replace", state: { ...now.state, features: cure.features, bias: true, initial: null, visit: 0 } };
+  }
+}

@@ -1,0 +1,52 @@
+import { html, nothing, type TemplateResult } from "lit";
+import { drawerButton } from "../../shared/buttons/drawer-button.js";
+import { define } from "../../shared/controls/controls.js";
+import { whenLoaded } from "../../shared/loading/when-loaded.js";
+import { viewOf } from "../../shared/view.js";
+import { formatCount } from "../../shared/words/format.js";
+import { type StoryFrame, storyReads } from "../inputs.js";
+import { storyCode, storyOf } from "../learners/index.js";
+import { repetition } from "../sentence/cycle.js";
+import { sentencesOf } from "../sentence/sentences-of.js";
+
+/** How the run ends or goes round, and whether more epochs may help. */
+export class PpEnding extends viewOf(storyReads) {
+  protected override render(): TemplateResult | typeof nothing {
+    const { frame, dispatch } = this;
+    if (frame === null || frame.pane.obstacle !== null) return nothing;
+    const { learner, stop } = frame.pane;
+    const inVain = stop !== null && stop !== "converged";
+    return html`
+      ${whenLoaded(storyCode(learner), "what this learner does", () => this.renderOutcome(frame))}
+      <div class="pp-story-buttons">
+        ${inVain ? drawerButton("Other cures: a kernel, hidden units", "cures", frame, dispatch) : nothing}
+      </div>
+    `;
+  }
+
+  private renderOutcome(frame: StoryFrame): TemplateResult | typeof nothing {
+    const story = storyOf(frame.pane.learner);
+    if (story === null) return nothing;
+    const { outcome, help, moreEpochs } = sentencesOf(frame, story);
+    const again = repetition(frame);
+    return html`
+      ${outcome === null ? nothing : html`<p class="pp-story-outcome">${outcome}</p>`}
+      ${again === null ? nothing : html`<p class="pp-story-outcome pp-story-again">${again}</p>`}
+      ${help === null ? nothing : html`<p class="pp-story-help">${help}</p>`}
+      ${moreEpochs === null ? nothing : this.renderMoreEpochs(moreEpochs, frame.state.maxEpochs)}
+    `;
+  }
+
+  private renderMoreEpochs(limit: number, now: number): TemplateResult {
+    const label = limit === now * 10 ? "Allow 10 times as many epochs" : `Allow ${formatCount(limit)} epochs`;
+    return html`<button
+      type="button"
+      class="pp-button"
+      @click=${() => this.dispatch({ type: "configure", maxEpochs: limit })}
+    >
+      ${label}
+    </button>`;
+  }
+}
+
+define("pp-ending", PpEnding);

@@ -1,0 +1,172 @@
+import { html, nothing, type TemplateResult } from "lit";
+import { live } from "lit/directives/live.js";
+import { className } from "../../../state/data/class-names.js";
+import { define, selectField } from "../../shared/controls/controls.js";
+import { throttledViewOf } from "../../shared/throttled-view.js";
+import { exampleName } from "../../shared/words/ordinal.js";
+import { type StoryFrame, storyReads } from "../inputs.js";
+import { contributionSum } from "./contribution-sum.js";
+import { type InTraining, inTraining } from "./in-training.js";
+import { scaleControls, scaleEffect } from "./scale-controls.js";
+import { sensitivity } from "./sensitivity.js";
+import { type ChangeLook, chosenOf, firstLook, readAt, type WeightsLook } from "./weights-look.js";
+import { readExample } from "./weights-reading.js";
+import { scaledFrame } from "./weights-scale.js";
+
+type Copying = "idle" | "copied" | "by-hand";
+
+/** What else there is to be seen of the weights, folded away: what they add up to, their length, what they are sensitive to. */
+export class PpAboutWeights extends throttledViewOf(storyReads) {
+  static override properties = {
+    copying: { state: true },
+    open: { state: true },
+    look: { attribute: false },
+    change: { attribute: false },
+  };
+
+  declare private copying: Copying;
+  declare private open: boolean;
+  declare look: WeightsLook;
+  declare change: ChangeLook;
+
+  #read: StoryFrame | null = null;
+
+  constructor() {
+    super();
+    this.copying = "idle";
+    this.open = false;
+    this.look = firstLook;
+    this.change = () => {};
+  }
+
+  protected override willUpdate(): void {
+    const { frame } = this;
+    // What was copied is no longer what is shown.
+    if (frame?.pane.visit !== this.#read?.pane.visit || frame?.pane.learner !== this.#read?.pane.learner)
+      this.copying = "idle";
+    this.#read = frame;
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { frame } = this;
+    const trained = frame && inTraining(frame);
+    if (!frame || !trained) return nothing;
+    const toggle = (event: Event): void => {
+      this.open = (event.currentTarget as HTMLDetailsElement).open;
+    };
+    return html`
+      <details class="pp-about" ?open=${this.open} @toggle=${toggle}>
+        <summary>More about the ${trained.noun}</summary>
+        ${this.open ? this.renderContent(frame, trained) : nothing}
+      </details>
+    `;
+  }
+
+  private renderContent(frame: StoryFrame, trained: InTraining): TemplateResult {
+    const shown = scaledFrame(frame, this.look.scale);
+    const table = inTraining(shown) ?? trained;
+    return html`
+      ${this.renderTools(table, frame)} ${this.copying === "by-hand" ? renderByHand(table) : nothing}
+      ${trained.models.length > 1 ? this.renderClassChoice(trained.models.length, frame) : nothing}
+      ${trained.models.length > 0 ? html`${this.renderSum(frame)} ${this.renderMeaning(trained, table, frame, shown)}` : nothing}
+    `;
+  }
+
+  private renderSum(frame: StoryFrame): TemplateResult | typeof nothing {
+    const read = readAt(frame, this.look);
+    if (!read) return nothing;
+    const selected = read.at.selected ? ", which is selected," : "";
+    return html`
+      <p class="pp-reading-note">At ${exampleName(read.at.example)}${selected} the contributions add up to its score:</p>
+      <div class="pp-equation pp-reading-sum" tabindex="0" role="group" aria-label="The contributions and their sum">
+        ${contributionSum(read, this.look.pointed)}
+      </div>
+    `;
+  }
+
+  private renderClassChoice(classes: number, { state }: StoryFrame): TemplateResult {
+    return selectField({
+      id: "pp-read-class",
+      label: "Read the weights of class",
+      choices: Array.from({ length: classes }, (_, k) => ({ value: String(k), title: className(state.data, k) })),
+      value: String(Math.min(this.look.chosen, classes - 1)),
+      choose: (value) => this.change({ chosen: Number(value) }),
+    });
+  }
+
+  private renderMeaning(
+    trained: InTraining,
+    table: InTraining,
+    frame: StoryFrame,
+    shown: StoryFrame,
+  ): TemplateResult | typeof nothing {
+    const { look } = this;
+    const place = chosenOf(table.models, look) ?? 0;
+    const [before, after] = [trained.models[place], table.models[place]];
+    if (!before || !after) return nothing;
+    const changed = look.scale.kind === "unit" || look.scale.doublings !== 0;
+    const at = table.models.length > 1 ? null : readExample(shown);
+    const { bias, ui } = shown.state;
+    return html`
+      <h3 class="pp-heading">Length</h3>
+      ${scaleControls(look.scale, (scale) => {
+        this.change({ scale });
+        this.copying = "idle";
+      })}
+      ${
+        changed
+          ? scaleEffect(before, after, at, bias, ui.precision)
+          : html`<p class="pp-reading-note">Longer or shorter, the weights and the bias have the same boundary.</p>`
+      }
+      <h3 class="pp-heading">Sensitivity</h3>
+      <div class="pp-equation" tabindex="0" role="group" aria-label="How the score changes with each feature">
+        ${sensitivity(shown, after.weights, readAt(frame, look))}
+      </div>
+    `;
+  }
+
+  private renderTools({ noun, sortable }: InTraining, frame: StoryFrame): TemplateResult {
+    return html`<div class="pp-weights-tools">
+      ${
+        sortable
+          ? checkbox("Largest first", this.look.order === "value", (checked) =>
+              this.change({ order: checked ? "value" : "feature" }),
+            )
+          : nothing
+      }
+      ${checkbox("Full precision", frame.state.ui.precision === "full", (checked) =>
+        this.dispatch({ type: "set-precision", precision: checked ? "full" : "short" }),
+      )}
+      <button type="button" class="pp-button" aria-label=${`Copy ${noun}`} @click=${this.copy}>Copy</button>
+      <span class="pp-copied" role="status">${this.copying === "copied" ? "Copied." : nothing}</span>
+    </div>`;
+  }
+
+  private readonly copy = async (): Promise<void> => {
+    const shown = this.frame && inTraining(scaledFrame(this.frame, this.look.scale));
+    if (!shown) return;
+    try {
+      await navigator.clipboard.writeText(shown.json());
+      this.copying = "copied";
+    } catch {
+      this.copying = "by-hand";
+      await this.updateComplete;
+      this.querySelector("textarea")?.select();
+    }
+  };
+}
+
+/** Where the clipboard is out of reach (an embed, an old browser), the text is laid out, selected. */
+function renderByHand(trained: InTraining): TemplateResult {
+  return html`<label class="pp-copy-by-hand">
+    The clipboard is out of reach here: copy this text.
+    <textarea class="pp-input" readonly rows="3" .value=${trained.json()}></textarea>
+  </label>`;
+}
+
+function checkbox(words: string, checked: boolean, change: (checked: boolean) => void): TemplateResult {
+  const onChange = (event: Event) => change((event.currentTarget as HTMLInputElement).checked);
+  return html`<label class="pp-check"><input type="checkbox" .checked=${live(checked)} @change=${onChange} />${words}</label>`;
+}
+
+define("pp-about-weights", PpAboutWeights);

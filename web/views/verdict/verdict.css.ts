@@ -1,0 +1,101 @@
+import { css } from "lit";
+
+export const verdictCss = css`
+  pp-verdict {
+    display: block;
+    min-width: 0;
+  }
+
+  /* As high with its button as without: nothing moves when the verdict comes. */
+  .pp-verdict-line {
+    display: flex;
+    align-items: center;
+    gap: 0.45em;
+    height: max(1.8em, var(--pp-target));
+    min-width: 0;
+    font-size: 0.9333em;
+    white-space: nowrap;
+  }
+
+  .pp-verdict-mark {
+    flex: none;
+    width: 1em;
+    height: 1em;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2;
+    stroke-linecap: round;
+  }
+
+  .pp-verdict-fill {
+    fill: currentColor;
+    stroke: none;
+  }
+
+  .pp-verdict-gap {
+    stroke: var(--pp-bg);
+  }
+
+  .pp-verdict-stroke {
+    stroke-width: 2.6;
+  }
+
+  .pp-verdict-dashes {
+    stroke-dasharray: 3 3.3;
+    stroke-linecap: butt;
+  }
+
+  .pp-verdict-line[data-mark="separable"] > .pp-verdict-mark {
+    color: var(--pp-accent);
+  }
+
+  .pp-verdict-line[data-mark="inseparable"] > .pp-verdict-mark {
+    color: var(--pp-warning);
+  }
+
+  .pp-verdict-line[data-mark="open"] {
+    color: var(--pp-ink-2);
+  }
+
+  .pp-verdict-text {
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+
+  .pp-verdict-why {
+    flex: none;
+    min-height: var(--pp-target);
+    min-width: var(--pp-target);
+    margin: 0;
+    padding: 0 0.4em;
+    border: 0;
+    border-radius: var(--pp-radius);
+    background: none;
+    color: var(--pp-accent);
+    font: inherit;
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+    cursor: pointer;
+  }
+
+  .pp-verdict-why[aria-pressed="true"] {
+    background: var(--pp-accent-soft);
+    font-weight: 600;
+  }
+
+  .pp-verdict-why:focus-visible {
+    outline: 2px solid var(--pp-focus);
+    outline-offset: -2px;
+  }
+
+  @media (forced-colors: active) {
+    .pp-verdict-gap {
+      stroke: Canvas;
+    }
+
+    .pp-verdict-why[aria-pressed="true"] {
+      outline: 1px solid Highlight;
+    }
+  }
+`;
