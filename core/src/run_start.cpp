@@ -88,6 +88,8 @@ std::unique_ptr<RunStart> RunStart::create(RunSpec spec, Error& error) {
   run->max_epochs_ = static_cast<std::uint64_t>(spec.max_epochs);
   run->max_updates_ = std::min(spec.max_updates, learner.most_updates(run->data_));
   run->keep_journal_ = spec.journal;
+  // What permutes may not be there yet on the site: then no run begins, rather than one that cannot make a visit.
+  run->frontier_sequence_.of(run->order_, 0);
 
   parts->initial = std::move(spec.initial);
   parts->cost = parts->mapping.cost() + learner.preparation_cost(run->data_);

@@ -3,11 +3,13 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { closeSetting, drawerTabs, openDrawer, openSetting, settingTitles } from "./arrangement.js";
 import {
   csp,
   dist,
   openPlayground,
   painted,
+  press,
   pressButton,
   setState,
   stageText,
@@ -64,11 +66,15 @@ const overflowing = (page: Page) =>
 const cutOff = (page: Page) =>
   page.evaluate(() => {
     const root = document.querySelector("perceptron-playground")?.shadowRoot;
-    return Array.from(root?.querySelectorAll<HTMLElement>("button, h1, h2, h3, label, summary, legend") ?? [])
-      .filter((element) => element.checkVisibility() && !element.className.includes("visually-hidden"))
-      .filter((element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0)
-      .filter((element) => getComputedStyle(element).overflowX !== "visible")
-      .map((element) => `${element.localName}: ${element.innerText}`);
+    return (
+      Array.from(root?.querySelectorAll<HTMLElement>("button, h1, h2, h3, label, summary, legend") ?? [])
+        .filter((element) => element.checkVisibility() && !element.className.includes("visually-hidden"))
+        // A skip link shows itself when the focus comes to it.
+        .filter((element) => getComputedStyle(element).clipPath === "none")
+        .filter((element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0)
+        .filter((element) => getComputedStyle(element).overflowX !== "visible")
+        .map((element) => `${element.localName}: ${element.innerText}`)
+    );
   });
 
 describeEachBrowser("accessibility", (getBrowser, engine) => {
@@ -128,13 +134,52 @@ describeEachBrowser("accessibility", (getBrowser, engine) => {
     expect(await page.problems()).toEqual([]);
   });
 
+  inChromium.each(["light", "dark"])("axe finds nothing in the %s theme wherever the page opens", async (theme) => {
+    await open(`?theme=${theme}&data=overlap&n=30&split=0.3`);
+    expect(await violations(page)).toEqual([]);
+    for (const title of settingTitles) {
+      await openSetting(page, title);
+      expect(await violations(page), title).toEqual([]);
+    }
+    await closeSetting(page);
+    for (const tab of drawerTabs) {
+      await openDrawer(page, tab);
+      expect(await violations(page), tab).toEqual([]);
+    }
+    for (const ui of [{ pinned: true }, { present: true }]) {
+      const now = await state(page);
+      await setState(page, { ...now, ui: { ...now.ui, drawer: null, pinned: false, present: false, ...ui } });
+      expect(await violations(page), JSON.stringify(ui)).toEqual([]);
+    }
+    expect(await page.problems()).toEqual([]);
+  });
+
+  inChromium.each(["light", "dark"])("axe finds nothing behind any tab of a narrow page, %s", async (theme) => {
+    await open(`?theme=${theme}&data=xor&visit=8`, { width: 390, height: 844, touch: true });
+    for (const tab of ["Weights", "Settings", "Story"]) {
+      await press(page, { role: "tab", name: tab });
+      expect(await violations(page), tab).toEqual([]);
+    }
+    for (const tab of drawerTabs) {
+      await openDrawer(page, tab);
+      expect(await violations(page), tab).toEqual([]);
+    }
+    await press(page, { role: "tab", name: "Settings" });
+    for (const title of settingTitles) {
+      await openSetting(page, title);
+      expect(await violations(page), title).toEqual([]);
+      await closeSetting(page);
+    }
+    expect(await page.problems()).toEqual([]);
+  });
+
   const several = "?data=overlap&n=40&seed=3&split=0.25&visit=90&learner=perceptron,averaged,voted,kernel";
 
   inChromium.each([
     ["side by side, wide", 1440, {}],
     ["side by side, on a phone", 390, {}],
     ["overlaid, with a difference, in the dark", 1440, { compare: "overlay", difference: [0, 2], theme: "dark" }],
-    ["with the view on order, on a projector", 1440, { orders: true, theme: "projector" }],
+    ["with the view on order, on a projector", 1440, { drawer: "orders", theme: "projector" }],
   ] as const)("axe finds nothing with four learners %s", async (_, width, ui) => {
     await open(several, { width, height: 900 });
     const now = await state(page);
@@ -148,7 +193,7 @@ describeEachBrowser("accessibility", (getBrowser, engine) => {
     const six = "perceptron,margin,averaged,voted,pocket,multiclass";
     await open(`?data=three-classes&learner=${six}&visit=40`, { width: 360, height: 800 });
     const now = await state(page);
-    await setState(page, { ...now, ui: { ...now.ui, orders: true } });
+    await setState(page, { ...now, ui: { ...now.ui, drawer: "orders" } });
     for (const width of [360, 768, 1024, 1440, 3840]) {
       await page.resize(width, width < 800 ? 800 : 1000);
       await painted(page);
@@ -184,7 +229,8 @@ describeEachBrowser("accessibility", (getBrowser, engine) => {
 
   test("the stage says in words what it shows", async () => {
     await open("?data=cs188&visit=0");
-    // The verdict is found out in the frames after the first.
+    // The verdict is found out once somebody asks for it.
+    await pressButton(page, "find out");
     await expect
       .poll(() => stageText(page))
       .toBe(

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import type { LearnerSpec } from "../../web/engine/types.js";
 import { loadEngine } from "../wasm/built-engine.js";
+import { inSetting, openDrawer } from "./arrangement.js";
 import { openPlayground, painted, pressButton, serveSite, setState, state, tool } from "./playground.js";
 import type { Page } from "./support/browser.js";
 import { describeEachBrowser } from "./support/browsers.js";
@@ -56,11 +57,14 @@ describeEachBrowser("comparing learners", (getBrowser) => {
 
   test("the table reads what the engine says, wherever the timeline is scrubbed to", async () => {
     page = await openPlayground(getBrowser(), server, `?${overlap}`);
-    for (const kind of kinds.slice(1)) {
-      await page.select({ role: "combobox", name: "Compare with" }, kind);
-      await pressButton(page, "Add");
-    }
+    await inSetting(page, "Compare", async () => {
+      for (const kind of kinds.slice(1)) {
+        await page.select({ role: "combobox", name: "Compare with" }, kind);
+        await pressButton(page, "Add");
+      }
+    });
     expect((await state(page)).learners.map(({ kind }) => kind)).toEqual(kinds);
+    await openDrawer(page, "Compare");
     await expectRows(0);
     await pressButton(page, "To the end");
     await page.waitFor(() => document.querySelector("perceptron-playground")?.snapshot()?.stopReason !== null);
@@ -101,14 +105,13 @@ describeEachBrowser("comparing learners", (getBrowser) => {
         () => document.querySelector("perceptron-playground")?.shadowRoot?.querySelectorAll("pp-stage").length,
       );
     await expect.poll(stages).toBe(3);
-    await page.click({ role: "radio", name: /^Margin/ });
-    await painted(page);
+    await inSetting(page, "Compare", () => page.click({ role: "radio", name: /^Margin/ }));
     expect((await state(page)).ui.lead).toBe(1);
     await page.click({ role: "radio", name: "Overlay" });
     await expect.poll(stages).toBe(1);
     await page.click({ role: "radio", name: "Side by side" });
     await expect.poll(stages).toBe(3);
-    await page.click({ role: "button", name: /^Remove .*Perceptron/ });
+    await inSetting(page, "Compare", () => page.click({ role: "button", name: /^Remove .*Perceptron/ }));
     await expect.poll(stages).toBe(2);
     expect((await state(page)).learners.map(({ kind }) => kind)).toEqual(["margin", "batch"]);
     expect((await state(page)).ui.lead).toBe(0);
@@ -121,6 +124,7 @@ describeEachBrowser("comparing learners", (getBrowser) => {
     page = await openPlayground(getBrowser(), server, `?${overlap}&split=0.3`);
     await pressButton(page, "To the end");
     await page.waitFor(() => document.querySelector("perceptron-playground")?.snapshot()?.stopReason !== null);
+    await openDrawer(page, "Compare");
     const goTo = { role: "button", name: /^Go to epoch/ } as const;
     await expect.poll(() => page.has(goTo), { timeout: 5000 }).toBe(true);
     await page.click(goTo);
@@ -135,11 +139,11 @@ describeEachBrowser("comparing learners", (getBrowser) => {
     page = await openPlayground(getBrowser(), server, "?data=and");
     const classTool = { role: "radio", name: "Class" } as const;
     expect(await page.has(classTool)).toBe(false);
-    await pressButton(page, "Draw more than two classes");
+    await pressButton(page, "More classes");
     expect(await page.has(classTool)).toBe(true);
     await tool(page, "Positive");
     expect(await page.has(classTool)).toBe(true);
-    await pressButton(page, "Draw more than two classes");
+    await pressButton(page, "More classes");
     await painted(page);
     expect(await page.has(classTool)).toBe(false);
     expect(await page.problems()).toEqual([]);
@@ -155,7 +159,7 @@ describeEachBrowser("comparing learners", (getBrowser) => {
 
   test("the experiment on orders runs to its end, and can be cancelled", async () => {
     page = await openPlayground(getBrowser(), server, `?${overlap}`);
-    await page.click({ role: "checkbox", name: /^Show the sequence/ });
+    await openDrawer(page, "Order");
     await pressButton(page, "Run");
     const progress = () =>
       page.evaluate(() => document.querySelector("perceptron-playground")?.shadowRoot?.textContent ?? "");

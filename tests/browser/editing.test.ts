@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { inSetting } from "./arrangement.js";
 import {
   advance,
   choosePace,
@@ -12,9 +13,7 @@ import {
   plane,
   pressButton,
   serveSite,
-  setState,
   snapshot,
-  state,
   status,
   tool,
 } from "./playground.js";
@@ -182,15 +181,12 @@ describeEachBrowser("editing", (getBrowser) => {
     expect(await snapshot(page)).toMatchObject({ visit: 0, weights, bias });
     expect((await drawnPoints(page)).length).toBe(start.length);
     await place(page, start);
-    const keepWeights = async (keep: boolean) => {
-      const now = await state(page);
-      await setState(page, { ...now, ui: { ...now.ui, keepWeights: keep } });
-    };
-    await keepWeights(false);
+    const toggleKeep = () => page.click({ role: "checkbox", name: "Keep weights when data changes" });
+    await inSetting(page, "Data", toggleKeep);
     await advance(page, { visits: 4 });
     await clickPoint(0);
     expect(await snapshot(page)).toMatchObject({ visit: 0, weights: [0, 0], bias: 0 });
-    await keepWeights(true);
+    await inSetting(page, "Data", toggleKeep);
     expect(await page.problems()).toEqual([]);
   });
 

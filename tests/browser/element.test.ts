@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import type { Current } from "../../web/engine/index.js";
 import { exampleName } from "../../web/views/shared/words/ordinal.js";
+import { choosePreset, inSetting, openSetting } from "./arrangement.js";
 import {
   openPlayground,
   painted,
@@ -225,6 +226,7 @@ describeEachBrowser("the element", (getBrowser) => {
       [{ data, order: { kind: "custom", indices: [0, 0, 1, 2] } }, /order/i],
     ];
     await open("?data=and");
+    await openSetting(page, "Data");
     for (const [wrong, expected] of wrongs) {
       await page.evaluate(() => document.querySelector("perceptron-playground")?.advance({ visits: 2 }));
       await setState(page, wrong);
@@ -249,7 +251,7 @@ describeEachBrowser("the element", (getBrowser) => {
     const last = (await told(page)).slice(-2);
     expect(last.map(({ type }) => type)).toEqual(["pp-step", "pp-converged"]);
     expect(last[1]).toMatchObject({ detail: { visit: 36, epoch: 9, updates: 18 }, bubbles: true, composed: true });
-    await page.select({ role: "combobox", name: "Preset" }, "or");
+    await choosePreset(page, "or");
     const changed = await told(page);
     expect(changed.find(({ type }) => type === "pp-state")).toMatchObject({
       detail: { v: 1, data: { kind: "preset", name: "or" } },
@@ -314,7 +316,7 @@ describeEachBrowser("the element", (getBrowser) => {
 
   test("a learner's attribute is of the learners there are now", async () => {
     await open("?data=xor");
-    await page.select({ role: "combobox", name: "Learner" }, "nearest-neighbours");
+    await inSetting(page, "Learner", () => page.select({ role: "combobox", name: "Learner" }, "nearest-neighbours"));
     await page.evaluate(() => document.querySelector("perceptron-playground")?.setAttribute("k", "3"));
     await painted(page);
     expect((await state(page)).learners).toEqual([{ kind: "nearest-neighbours", k: 3 }]);
@@ -360,7 +362,7 @@ describeEachBrowser("the element", (getBrowser) => {
       visit: 2,
       ui: { theme: "dark", hide: ["bench", "charts"] },
     });
-    expect(second.parts).toEqual(["header", "stage", "transport", "story"]);
+    expect(second.parts).toEqual(["header", "tools", "stage", "transport", "verdict", "story"]);
     const visits = await page.evaluate(async () => {
       const all = document.querySelectorAll("perceptron-playground");
       await all[1]?.advance({ until: "converged" });
@@ -382,7 +384,8 @@ describeEachBrowser("the element", (getBrowser) => {
   });
 
   test("follows its attributes", async () => {
-    await open();
+    await open("?drawer=charts");
+    await page.text("pp-charts");
     await page.evaluate(() => {
       const playground = document.querySelector("perceptron-playground");
       playground?.setAttribute("data", "iris");
@@ -402,14 +405,15 @@ describeEachBrowser("the element", (getBrowser) => {
   });
 
   test("opens as the address says", async () => {
-    await open("?data=xor&seed=7&visit=3&theme=dark&hide=bench,charts");
+    await open("?data=xor&seed=7&visit=3&theme=dark&hide=bench,charts&pinned=true&drawer=charts");
     expect(await state(page)).toMatchObject({
       data: { kind: "preset", name: "xor" },
       visit: 3,
       ui: { theme: "dark", hide: ["bench", "charts"] },
     });
     expect(await page.text(".pp-transport-moment")).toMatch(/^visit 3, in epoch 1 · /);
-    expect(await Promise.all(["pp-bench", "pp-charts", "pp-story"].map((part) => page.has(part)))).toEqual([
+    expect(await Promise.all(["pp-setup", "pp-bench", "pp-charts", "pp-story"].map((part) => page.has(part)))).toEqual([
+      false,
       false,
       false,
       true,

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { openSetting } from "./arrangement.js";
 import {
   drawnPoints,
   focused,
@@ -142,6 +143,7 @@ describeEachBrowser("the whole job by keyboard", (getBrowser) => {
 
   test("keys of the plot do not act while a field is typed in", async () => {
     page = await openPlayground(getBrowser(), server);
+    await openSetting(page, "Learner");
     await page.fill({ role: "textbox", name: "Max epochs" }, "50");
     await page.evaluate(() => {
       const root = document.querySelector("perceptron-playground")?.shadowRoot;

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { openSetting } from "./arrangement.js";
 import {
   choosePace,
   clickPlot,
@@ -84,12 +85,13 @@ describeEachBrowser("the main job", (getBrowser) => {
     expect(await moment(page)).toBe("visit 0, in epoch 1 · 0 updates");
     expect(await status(page)).toBe("ready");
     expect(await snapshot(page)).toMatchObject({ visit: 0, updates: 0, weights: [0, 0], bias: 0, stopReason: null });
-    expect(await page.text(".pp-counts")).toBe("20 positive, 20 negative");
     expect(await stageText(page)).toMatch(/^20 positive and 20 negative examples\. No boundary/);
     expect(await story(page)).toMatch(
       /A perceptron looks at one example after another.*\. Press play, and watch the boundary/,
     );
     expect(await page.attribute({ role: "button", name: "Play" }, "aria-disabled")).toBe(null);
+    await openSetting(page, "Data");
+    expect(await page.text(".pp-counts")).toBe("20 positive, 20 negative");
     expect(await page.problems()).toEqual([]);
     expect(server.missing).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { openSetting } from "./arrangement.js";
 import {
   clickPlot,
   drawnPoints,
@@ -191,6 +192,7 @@ describeEachBrowser("performance", (getBrowser, engine) => {
     await clickPlot(page, [[0.5, 0.5]]);
     expect((await drawnPoints(page)).length).toBe(100_001);
     await pressButton(page, "Undo");
+    await openSetting(page, "Data");
     expect(await page.text(".pp-counts")).toBe("50000 positive, 50000 negative");
     expect(await page.problems()).toEqual([]);
   });

@@ -42,18 +42,19 @@ export async function ready(page: Page): Promise<void> {
   await readTheBench(page);
 }
 
-/** Scrolls through the bench, whose sections load when one comes to them, and back. */
+/** Scrolls through the bench where it is pinned, whose sections load when one comes to them, and back. */
 async function readTheBench(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const root = document.querySelector("perceptron-playground")?.shadowRoot;
     const bench = root?.querySelector('[data-part="bench"]');
-    const sections = Array.from(bench?.querySelectorAll(".pp-section") ?? []);
-    sections.at(-1)?.scrollIntoView();
+    if (!bench) return;
     const until = performance.now() + 5000;
-    while (bench?.querySelector("[data-ahead]") && performance.now() < until) {
+    const sections = () => Array.from(bench.querySelectorAll("pp-section"));
+    while ((sections().length === 0 || bench.querySelector("[data-ahead]")) && performance.now() < until) {
+      sections().at(-1)?.scrollIntoView();
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
-    bench?.scrollTo(0, 0);
+    bench.scrollTo(0, 0);
     window.scrollTo(0, 0);
   });
   await painted(page);
@@ -215,7 +216,7 @@ export async function clickPlot(page: Page, places: readonly (readonly [number, 
   return pixels;
 }
 
-export const tool = (page: Page, name: "Positive" | "Negative" | "Erase" | "Move"): Promise<void> =>
+export const tool = (page: Page, name: "Hand" | "Positive" | "Negative" | "Class" | "Erase" | "Move"): Promise<void> =>
   press(page, { role: "radio", name });
 
 /** Gives the stage exactly these points and a window that shows them. */

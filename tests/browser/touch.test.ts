@@ -1,5 +1,18 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { drawnPoints, openPlayground, painted, placeOn, plane, pressButton, serveSite, state } from "./playground.js";
+import {
+  drawnPoints,
+  openPlayground,
+  painted,
+  pixelOf,
+  place,
+  placeOn,
+  plane,
+  press,
+  pressButton,
+  serveSite,
+  state,
+  tool,
+} from "./playground.js";
 import type { Page, Point } from "./support/browser.js";
 import { describeEachBrowser } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
@@ -46,10 +59,89 @@ describeEachBrowser("touch", (getBrowser, engine) => {
   afterEach(() => page?.close());
   afterAll(() => server.close());
 
+  const phone = (query = "") => openPlayground(getBrowser(), server, query, { width: 390, height: 844, touch: true });
+
+  /** The number of the example that is selected, as the stage has it. */
+  const selected = () =>
+    page.evaluate(() => {
+      const stage = document.querySelector("perceptron-playground")?.shadowRoot?.querySelector("pp-stage");
+      return stage && "frame" in stage ? (stage.frame as { selected: number | null }).selected : null;
+    });
+
+  /** One finger from a place to another, as a hand moves it. */
+  const swipe = async (from: Point, to: Point) => {
+    await page.touch.down(from.x, from.y);
+    for (let step = 1; step <= 8; step++) {
+      await page.touch.move(from.x + ((to.x - from.x) * step) / 8, from.y + ((to.y - from.y) * step) / 8);
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    }
+    await page.touch.up();
+    await painted(page);
+  };
+
   // WebKitGTK has no touch screen to drive.
-  test.skipIf(engine === "webkit")("a tap adds one point, a pinch none", async () => {
-    page = await openPlayground(getBrowser(), server, "", { width: 390, height: 844, touch: true });
+  test.skipIf(engine === "webkit")(
+    "a finger begins with the hand: it scrolls the page, and draws nothing",
+    async () => {
+      page = await phone("?data=cs188");
+      // More to read than fits below the stage.
+      await press(page, { role: "tab", name: "Weights" });
+      await page.evaluate(() => scrollTo(0, 0));
+      const before = await state(page);
+      const at = await plane(page);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeGreaterThan(40);
+      await swipe(placeOn(at, 0.5, 0.15), placeOn(at, 0.52, 0.95));
+      await page.waitFor(() => scrollY > 20);
+      // The stage has stayed in sight, and shows what it showed.
+      const stage = await page.evaluate(() => {
+        const box = document
+          .querySelector("perceptron-playground")
+          ?.shadowRoot?.querySelector(".pp-stage-surface")
+          ?.getBoundingClientRect();
+        return box && box.top >= 0 && box.bottom <= innerHeight;
+      });
+      expect(stage).toBe(true);
+      const after = await state(page);
+      expect(after.data).toEqual(before.data);
+      expect(after.view).toBe(null);
+      expect(await page.problems()).toEqual([]);
+    },
+  );
+
+  test.skipIf(engine === "webkit")("with the hand a sideways drag moves the view, and a tap selects", async () => {
+    page = await phone();
+    const points = [
+      [1, 1, 1],
+      [3, 3, -1],
+    ] as const;
+    await place(page, points);
+    const at = await plane(page);
+    const on = pixelOf(at, [1, 1]);
+    await page.touch.down(on.x, on.y);
+    await page.touch.up();
+    await painted(page);
+    expect(await selected()).toBe(0);
+    await swipe(placeOn(at, 0.3, 0.5), placeOn(at, 0.7, 0.5));
+    expect((await plane(page)).x[0]).toBeLessThan(at.x[0]);
+    expect(await drawnPoints(page)).toEqual(points);
+    expect(await page.problems()).toEqual([]);
+  });
+
+  test.skipIf(engine === "webkit")("a finger with a drawing tool draws, and scrolls nothing", async () => {
+    page = await phone();
     await pressButton(page, "Clear");
+    await tool(page, "Negative");
+    const at = await plane(page);
+    await swipe(placeOn(at, 0.5, 0.9), placeOn(at, 0.5, 0.2));
+    expect((await drawnPoints(page)).map(([, , label]) => label)).toEqual([-1]);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    expect(await page.problems()).toEqual([]);
+  });
+
+  test.skipIf(engine === "webkit")("a tap adds one point, a pinch none", async () => {
+    page = await phone();
+    await pressButton(page, "Clear");
+    await tool(page, "Positive");
     const at = await plane(page);
     const tap = placeOn(at, 0.4, 0.6);
     await page.touch.down(tap.x, tap.y);

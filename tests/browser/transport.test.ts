@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { inSetting } from "./arrangement.js";
 import {
   choosePace,
   epochAt,
@@ -250,9 +251,11 @@ describeEachBrowser("transport", (getBrowser) => {
 
   test("a new seed is offered only where the order is shuffled, and start keeps the seed", async () => {
     expect(await enabled("New seed")).toBe(false);
-    const shuffled = { kind: "shuffle-each-epoch", seed: 0 };
-    await setState(page, { v: 1, data: { kind: "preset", name: "cs188" }, order: shuffled });
-    await page.evaluate(() => document.querySelector("perceptron-playground")?.ready);
+    await inSetting(page, "Order", () => page.select({ role: "combobox", name: "Visit order" }, "shuffle-each-epoch"));
+    await page.waitFor(
+      () => document.querySelector("perceptron-playground")?.state.order.kind === "shuffle-each-epoch",
+    );
+    await painted(page);
     expect(await enabled("New seed")).toBe(true);
     const examples = async () => {
       const seen: number[] = [];

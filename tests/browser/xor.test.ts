@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { choosePreset, inSetting, openDrawer, panelOf } from "./arrangement.js";
 import {
   choosePace,
   moment,
@@ -82,7 +83,7 @@ describeEachBrowser("XOR, repaired by hand", (getBrowser) => {
 
   test("no line works, and why; with the conjunction a plane does, and comes back as a curve", async () => {
     page = await openPlayground(getBrowser(), server, "?max-epochs=50");
-    await page.select({ role: "combobox", name: "Example data" }, "xor");
+    await choosePreset(page, "xor");
     await choosePace(page, "max");
     await page.click({ role: "button", name: "Play" });
     await waitForStatus(page, "stopped");
@@ -92,11 +93,12 @@ describeEachBrowser("XOR, repaired by hand", (getBrowser) => {
     );
     expect(await stageText(page)).toMatch(/not linearly separable/i);
     expect((await state(page)).ui.why).toBe(null);
+    await openDrawer(page, "Margin and bound");
     const shares = await page.text(".pp-separability");
     expect(shares).toContain("Not linearly separable: no line over these features has all positives on one side");
     expect(shares.match(/1\/2|½|0\.5/g)?.length).toBeGreaterThanOrEqual(4);
 
-    await page.click({ role: "checkbox", name: "x₁∧x₂" });
+    await inSetting(page, "Features", () => page.click({ role: "checkbox", name: "x₁∧x₂" }));
     expect((await state(page)).features).toEqual(["x1", "x2", "x1*x2"]);
     await painted(page);
     expect(await moment(page)).toBe("visit 0, in epoch 1 · 0 updates");
@@ -146,13 +148,11 @@ describeEachBrowser("XOR, repaired by hand", (getBrowser) => {
     page = await openPlayground(getBrowser(), server, "?data=xor&learner=kernel&kernel=polynomial&speed=max", {
       reducedMotion: true,
     });
-    await page.click({ role: "button", name: /^Other cures/ });
-    // The page scrolls to what has opened, at once without motion: a button clicked before may be elsewhere by then.
-    await page.text('[data-part="cures"]');
-    await painted(page);
+    await inSetting(page, "Learner", () => page.click({ role: "button", name: /^Other cures/ }));
+    expect(await page.has(panelOf("Cures"))).toBe(true);
     await page.click({ role: "button", name: "Play" });
     await waitForStatus(page, "converged");
-    await expect.poll(() => page.text('[data-part="cures"]'), { timeout: 5000 }).toContain("x1∧x2");
+    await expect.poll(() => page.text(panelOf("Cures")), { timeout: 5000 }).toContain("x1∧x2");
     expect(await page.problems()).toEqual([]);
   });
 });

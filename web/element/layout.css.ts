@@ -40,6 +40,7 @@ export const layoutCss = css`
     top: 0.4em;
     left: 0.4em;
     z-index: 9;
+    white-space: nowrap;
   }
 
   .pp-skip > :not(:focus) {
@@ -70,8 +71,7 @@ export const layoutCss = css`
 
   .pp-part[data-area="stage"] {
     grid-area: stage;
-    height: min(92cqw, 70vh);
-    min-height: 18em;
+    height: max(11em, 40svh);
     display: grid;
     background: var(--pp-surface);
   }
@@ -138,7 +138,7 @@ export const layoutCss = css`
     .pp-app {
       height: var(--pp-whole);
       grid-template-columns: auto minmax(0, 1fr) auto;
-      grid-template-rows: auto auto auto minmax(0, 1fr) auto auto auto;
+      grid-template-rows: auto auto auto minmax(11em, 1fr) auto auto auto;
       grid-template-areas:
         "header header header"
         "setup setup setup"

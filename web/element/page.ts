@@ -2,13 +2,13 @@ import { html, nothing, type TemplateResult } from "lit";
 import { lazy } from "../engine/lazy.js";
 import type { Frame } from "../state/frame.js";
 import type { Dispatch } from "../state/intent.js";
-import * as notices from "../views/notices/index.js";
 import { whenLoaded } from "../views/shared/loading/when-loaded.js";
 import { areas, type PartEntry, parts } from "./parts.js";
 import type { Sheet } from "./sheet.js";
 import { skipLinks } from "./skip-links.js";
 
 const drawerCode = lazy(() => import("./drawer/index.js"));
+const notices = lazy(() => import("../views/notices/index.js"));
 
 interface PageInputs {
   readonly frame: Frame | null;
@@ -24,6 +24,7 @@ interface PageInputs {
 export function page({ frame, dispatch, sheet, showSheet, approach }: PageInputs): TemplateResult {
   const shown = shownParts(frame);
   const ui = frame?.state.ui;
+  const told = (frame?.notices.length ?? 0) > 0;
   const panes = frame !== null && frame.panes.length > 1 && ui?.compare === "panes";
   return html`
     <div
@@ -45,16 +46,13 @@ export function page({ frame, dispatch, sheet, showSheet, approach }: PageInputs
       <div class="pp-drawer" data-area="drawer">
         ${
           frame
-            ? whenLoaded(drawerCode, "the drawer", ({ drawer }) =>
-                drawer(
-                  shown.filter(({ area }) => area === "drawer"),
-                  { frame, dispatch, sheet, showSheet },
-                ),
-              )
+            ? whenLoaded(drawerCode, "the drawer", ({ drawer }) => drawer(shown, { frame, dispatch, sheet, showSheet }))
             : nothing
         }
       </div>
-      ${notices.render(frame, dispatch)}
+      <div aria-live="polite">
+        ${told ? whenLoaded(notices, "what there is to say", ({ render }) => render(frame, dispatch)) : nothing}
+      </div>
       <p class="pp-address">${location.href}</p>
     </div>
   `;
@@ -62,7 +60,15 @@ export function page({ frame, dispatch, sheet, showSheet, approach }: PageInputs
 
 function section({ name, label, area, view }: PartEntry, frame: Frame | null, dispatch: Dispatch): TemplateResult {
   return html`
-    <section class="pp-part" part=${name} data-part=${name} data-area=${area} aria-label=${label} tabindex="-1">
+    <section
+      class="pp-part"
+      id="pp-part-${name}"
+      part=${name}
+      data-part=${name}
+      data-area=${area}
+      aria-label=${label}
+      tabindex="-1"
+    >
       ${whenLoaded(view, `the ${label.toLowerCase()}`, ({ render }) => render(frame, dispatch))}
     </section>
   `;

@@ -11,11 +11,11 @@ import type { Dispatch, Intent } from "../state/intent.js";
 import type { ReadState } from "../state/parameters/index.js";
 import { Session } from "../state/session.js";
 import { notLoaded } from "../state/waiting.js";
-import * as notices from "../views/notices/index.js";
 import { controlsCss } from "../views/shared/controls/controls.css.js";
-import { define } from "../views/shared/controls/controls.js";
+import { define } from "../views/shared/controls/define.js";
 import { afterPaint } from "../views/shared/loading/after-paint.js";
 import { adoptAfterPaint, settled } from "../views/shared/loading/loads.js";
+import { adopt, type Styled } from "../views/shared/loading/styles.js";
 import { onApproach } from "./approach.js";
 import { fire, fireChanges, fireRefusals } from "./host-events.js";
 import { layoutCss } from "./layout.css.js";
@@ -40,7 +40,7 @@ const layouts = lazy(() => import("./layouts/index.js"));
  */
 export class PerceptronPlayground extends LitElement {
   /** Those of the parts come with the parts. */
-  static override styles = [tokensCss, layoutCss, controlsCss, ...notices.styles];
+  static override styles = [tokensCss, layoutCss, controlsCss];
   static override get observedAttributes(): string[] {
     return [...super.observedAttributes, ...parameterNames];
   }
@@ -147,10 +147,6 @@ export class PerceptronPlayground extends LitElement {
     this.#scheduler.start();
   }
 
-  protected override firstUpdated(): void {
-    adoptAfterPaint(this.renderRoot, layouts);
-  }
-
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#stopKeys();
@@ -192,11 +188,21 @@ export class PerceptronPlayground extends LitElement {
     now: () => this.#open().frame(),
   });
 
+  /** Where it stands as on a phone, from the first picture on. */
+  get #isSmall(): boolean {
+    // It has no box of its own yet.
+    const width = this.parentElement?.clientWidth ?? innerWidth;
+    return width < 832 || matchMedia("(max-height: 599px)").matches;
+  }
+
+  readonly #lay = ({ styles }: Styled): void => adopt(this.renderRoot, styles ?? []);
+
   /** Where the engine is there already and nothing is to be read, at once: then the first picture shows the state. */
   async #start(): Promise<void> {
     this.#started = true;
     try {
       const taken = takeEngine();
+      if (this.#isSmall) await layouts.load().then(this.#lay, () => {});
       if (this.#outside.speaks) this.#outside.noteChange();
       // Whether it comes is said below, when there is a page to say it on.
       if (this.#outside.pending) await this.#outside.load().catch(() => {});
@@ -207,6 +213,7 @@ export class PerceptronPlayground extends LitElement {
       session.forget();
       this.#scheduler.paint();
       this.#becomeUsable(session);
+      adoptAfterPaint(this.renderRoot, layouts);
     } catch (error) {
       this.#fail(error instanceof PlaygroundError ? error : new PlaygroundError("failed", "", String(error)));
     }

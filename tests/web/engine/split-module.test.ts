@@ -66,6 +66,7 @@ describe("the WASM in two", () => {
       { type: "configure", learner: { kind: "kernel" } },
       { type: "load-preset", name: "moons", options: {} },
       { type: "configure", order: { kind: "shuffle-once", seed: 3 } },
+      { type: "configure", order: { kind: "shuffle-each-epoch", seed: 3 } },
       { type: "replace", state: { ...defaultState, learners: [{ kind: "voted" }], maxEpochs: 3 } },
     ] as const) {
       session.dispatch(intent);

@@ -45,9 +45,9 @@ beforeEach(() => {
 });
 
 /** Presses at a place of the plane and lets go. */
-function click(x: number, y: number): void {
+function click(x: number, y: number, pointerType = "mouse"): void {
   const surface = document.createElement("div");
-  const place = { clientX: 100 * x, clientY: 400 - 100 * y, pointerId: 1 };
+  const place = { clientX: 100 * x, clientY: 400 - 100 * y, pointerId: 1, pointerType };
   for (const [type, act] of [
     ["pointerdown", (event: PointerEvent) => tools.down(event)],
     ["pointerup", (event: PointerEvent) => tools.up(event)],
@@ -56,6 +56,24 @@ function click(x: number, y: number): void {
     surface.dispatchEvent(new PointerEvent(type, place));
   }
 }
+
+describe("without a tool chosen", () => {
+  test("a mouse draws, and a finger selects and deselects with the hand", () => {
+    click(1, 1);
+    expect(stage.points).toHaveLength(2);
+    click(2, 2, "touch");
+    expect(stage.now.selected).toBe(0);
+    click(3, 1, "touch");
+    expect(stage.now.selected).toBe(null);
+    expect(stage.points).toHaveLength(2);
+  });
+
+  test("a finger draws with the tool that is chosen", () => {
+    stage.bench.do({ type: "set-tool", tool: "negative" });
+    click(1, 1, "touch");
+    expect(stage.points.at(-1)).toEqual([1, 1, -1]);
+  });
+});
 
 describe("between two frames a press of the pointer", () => {
   test("draws with the tool and the brush that were chosen just before", () => {

@@ -1,13 +1,20 @@
 import { css } from "lit";
 
 export const drawerCss = css`
-  .pp-tabs {
+  .pp-drawer-bar {
     display: flex;
     align-items: center;
+    padding-right: 0.8em;
+  }
+
+  .pp-tabs {
+    display: flex;
+    flex: 1;
     gap: 0.2em;
+    min-width: 0;
     overflow: auto hidden;
     overscroll-behavior-x: contain;
-    padding: 0 0.8em;
+    padding-left: 0.8em;
     scrollbar-width: none;
   }
 
@@ -32,7 +39,6 @@ export const drawerCss = css`
   .pp-tab[aria-selected="true"] {
     border-bottom-color: var(--pp-accent);
     color: var(--pp-ink);
-    font-weight: 600;
   }
 
   .pp-tab:focus-visible {
@@ -41,13 +47,14 @@ export const drawerCss = css`
     border-radius: var(--pp-radius);
   }
 
-  .pp-drawer-close {
-    margin-left: auto;
-  }
-
   .pp-panel {
     padding: 0.8em 1em 1.2em;
     border-top: 1px solid var(--pp-rule);
+  }
+
+  .pp-panel:focus-visible {
+    outline: 2px solid var(--pp-focus);
+    outline-offset: -2px;
   }
 
   @container pp (max-width: 51.99em) {
@@ -61,9 +68,17 @@ export const drawerCss = css`
       display: none;
     }
 
+    /* The same height whatever is open: from tab to tab the stage stays as it is. */
     .pp-panel {
       overflow: hidden auto;
-      max-height: calc(0.4 * var(--pp-whole) - 3em);
+      height: calc(0.4 * var(--pp-whole) - 3em);
+    }
+
+    /* In a low window the rest of the page leaves it less than that. */
+    @media (max-height: 699.98px) {
+      .pp-panel {
+        max-height: max(7em, var(--pp-whole) - 31em);
+      }
     }
   }
 

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { Frame } from "../../state/frame.js";
 import type { Dispatch } from "../../state/intent.js";
 import { whenLoaded } from "../../views/shared/loading/when-loaded.js";
+import { goAlong } from "../../views/shared/press/row-keys.js";
 import type { DrawerPart, PartEntry } from "../parts.js";
 import { type Sheet, sheets } from "../sheet.js";
 
@@ -15,6 +16,8 @@ export interface DrawerInputs {
 interface Tab {
   readonly name: string;
   readonly label: string;
+  /** The id of what it shows. */
+  readonly controls: string;
   readonly selected: boolean;
   /** Of the tabs that are not selected the first can be reached with Tab; arrows go on from there. */
   readonly reached: boolean;
@@ -22,37 +25,45 @@ interface Tab {
 }
 
 /**
- * A row of tabs at the foot of the page, and above it the part whose tab is pressed: none at first. Where the page is
+ * A row of tabs at the foot of the page, and under it the part whose tab is pressed: none at first. Where the page is
  * narrow, the story and the settings have tabs there too.
+ * @param shown The parts of the page that are shown.
  */
-export function drawer(parts: readonly PartEntry[], inputs: DrawerInputs): TemplateResult {
+export function drawer(shown: readonly PartEntry[], inputs: DrawerInputs): TemplateResult {
   const { frame, dispatch } = inputs;
+  const parts = shown.filter(({ area }) => area === "drawer");
   const open = parts.find(({ name }) => name === frame.state.ui.drawer);
   return html`
-    <div class="pp-tabs" role="tablist" aria-label="Below the stage" @keydown=${onKey}>
-        ${sheetTabs(inputs).map((one) => tab(one, "pp-tab pp-tab-sheet"))}
+    <div class="pp-drawer-bar">
+      <div class="pp-tabs" role="tablist" aria-label="Below the stage" @keydown=${goAlongTabs}>
+        ${sheetTabs(shown, inputs).map((one) => tab(one, "pp-tab pp-tab-sheet"))}
         ${partTabs(parts, inputs).map((one) => tab(one, "pp-tab"))}
-        ${
-          open
-            ? html`<button
-                type="button"
-                class="pp-button pp-button-quiet pp-drawer-close"
-                @click=${() => dispatch({ type: "set-ui", ui: { drawer: null } })}
-              >
-                Close
-              </button>`
-            : nothing
-        }
       </div>
+      ${
+        open
+          ? html`<button
+              type="button"
+              class="pp-button pp-button-quiet pp-drawer-close"
+              @click=${() => dispatch({ type: "set-ui", ui: { drawer: null } })}
+            >
+              Close
+            </button>`
+          : nothing
+      }
+    </div>
     ${open ? panel(open, frame, dispatch) : nothing}
   `;
 }
 
-function sheetTabs({ frame, dispatch, sheet, showSheet }: DrawerInputs): Tab[] {
+const goAlongTabs = (event: KeyboardEvent): void => goAlong(event, "tab");
+
+function sheetTabs(shown: readonly PartEntry[], { frame, dispatch, sheet, showSheet }: DrawerInputs): Tab[] {
   const closed = !frame.state.ui.drawer;
-  return sheets.map(({ name, label }, index) => ({
+  const there = sheets.filter(({ part }) => shown.some((one) => one.name === part));
+  return there.map(({ name, label, part }, index) => ({
     name,
     label,
+    controls: `pp-part-${part}`,
     selected: closed && name === sheet,
     reached: closed ? name === sheet : index === 0,
     choose: () => {
@@ -67,6 +78,7 @@ function partTabs(parts: readonly PartEntry[], { frame, dispatch }: DrawerInputs
   return parts.map(({ name, label }, index) => ({
     name,
     label,
+    controls: `pp-part-${name}`,
     selected: name === open,
     reached: open ? name === open : index === 0,
     choose: () => {
@@ -76,7 +88,7 @@ function partTabs(parts: readonly PartEntry[], { frame, dispatch }: DrawerInputs
   }));
 }
 
-function tab({ name, label, selected, reached, choose }: Tab, kind: string): TemplateResult {
+function tab({ name, label, controls, selected, reached, choose }: Tab, kind: string): TemplateResult {
   return html`
     <button
       type="button"
@@ -85,7 +97,7 @@ function tab({ name, label, selected, reached, choose }: Tab, kind: string): Tem
       id="pp-tab-${name}"
       data-wants=${name}
       aria-selected=${selected}
-      aria-controls=${selected ? `pp-panel-${name}` : nothing}
+      aria-controls=${selected ? controls : nothing}
       tabindex=${reached ? 0 : -1}
       @click=${choose}
     >
@@ -101,38 +113,11 @@ function panel({ name, label, view }: PartEntry, frame: Frame, dispatch: Dispatc
       part=${name}
       data-part=${name}
       role="tabpanel"
-      id="pp-panel-${name}"
+      id="pp-part-${name}"
       aria-labelledby="pp-tab-${name}"
-      tabindex="-1"
+      tabindex="0"
     >
       ${whenLoaded(view, label, ({ render }) => render(frame, dispatch))}
     </div>
   `;
-}
-
-/** Arrows, Home and End go along the tabs that can be seen. */
-function onKey(event: KeyboardEvent): void {
-  const tabs = [...(event.currentTarget as HTMLElement).querySelectorAll<HTMLElement>("[role=tab]")];
-  const seen = tabs.filter((one) => one.offsetParent !== null);
-  const at = seen.indexOf(event.target as HTMLElement);
-  const to = at < 0 ? null : destination(event.key, at, seen.length);
-  if (to === null) return;
-  event.preventDefault();
-  event.stopPropagation();
-  seen[to]?.focus();
-}
-
-function destination(key: string, at: number, count: number): number | null {
-  switch (key) {
-    case "ArrowLeft":
-      return (at + count - 1) % count;
-    case "ArrowRight":
-      return (at + 1) % count;
-    case "Home":
-      return 0;
-    case "End":
-      return count - 1;
-    default:
-      return null;
-  }
 }

@@ -1,5 +1,7 @@
 import type { Styles } from "../../views/shared/loading/styles.js";
+import { compactCss } from "../../views/transport/compact.css.js";
+import { phoneCss } from "./phone.css.js";
 import { presentCss } from "./present.css.js";
 import { printCss } from "./print.css.js";
 
-export const styles: Styles = [presentCss, printCss];
+export const styles: Styles = [compactCss, phoneCss, presentCss, printCss];

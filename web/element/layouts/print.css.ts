@@ -17,7 +17,7 @@ export const printCss = css`
     }
 
     .pp-app > :is(.pp-skip, [data-area="header"], [data-area="tools"], [data-area="bench"]),
-    :is(.pp-tabs, .pp-transport-buttons, .pp-transport-speed, .pp-transport-seed, .pp-stage-zoom, .pp-weights-tools) {
+    :is(.pp-drawer-bar, .pp-transport-buttons, .pp-transport-pace, .pp-transport-seed, .pp-weights-tools) {
       display: none !important;
     }
 

@@ -120,7 +120,7 @@ const speedRule = 'must be a number from 1 on, or "max"';
 
 /** What is set on the page, beside the problem. */
 export const ui = v.object({
-  tool: words(["positive", "negative", "class", "erase", "move"]),
+  tool: v.nullable(words(["hand", "positive", "negative", "class", "erase", "move"])),
   brush: v.pipe(whole, between(1, 50)),
   theme: words(["auto", "light", "dark", "projector"]),
   pace: words(["told", "steady"]),

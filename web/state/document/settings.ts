@@ -70,7 +70,8 @@ export const viewUi = {
 
 /** The reader's own: in no link. */
 export const readerUi = {
-  tool: { default: "positive" },
+  /** Null: what each pointer begins with, see `toolInHand`. */
+  tool: { default: null },
   /** Points a brush stroke lays down at once: 1…50. */
   brush: { default: 1 },
   /** The label that the class tool draws: 2…5. */

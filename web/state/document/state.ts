@@ -36,7 +36,7 @@ export type ViewWindow = NonNullable<Field<"view">>;
 /** The settings of the page: see `uiSettings`. */
 export type UiState = Deep<InferOutput<typeof ui>>;
 
-export type Tool = UiState["tool"];
+export type Tool = NonNullable<UiState["tool"]>;
 export type CompareMode = UiState["compare"];
 export type Theme = UiState["theme"];
 /** Visits a second; "max" is as fast as the machine goes. */

@@ -20,6 +20,8 @@ export const codeSplitting = {
       test: /\/state\/(implied-weights|data\/(feature-values|example-values|review-scores))\.ts$/,
     },
     { name: "shared-drawing", test: /\/shared\/canvas\/(contour|class-glyphs)\.ts$/ },
+    // Only what draws charts takes it.
+    { name: "shared-charts", test: /\/uplot\/.*\.m?js$/ },
     { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: small },
   ],
 };

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { lazy } from "../../engine/lazy.js";
 import { Chart } from "../shared/chart/chart.js";
-import { define } from "../shared/controls/controls.js";
+import { define } from "../shared/controls/define.js";
 import { Kept, runReads } from "../shared/reading.js";
 import { throttledViewOf } from "../shared/throttled-view.js";
 import { visitAfterKey, visitAt } from "./epoch-time.js";

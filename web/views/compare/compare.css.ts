@@ -15,13 +15,6 @@ export const compareCss = css`
     gap: 1.5em 2em;
   }
 
-  .pp-comparison-none {
-    max-width: 46em;
-    margin: 0;
-    color: var(--pp-ink-2);
-    text-wrap: pretty;
-  }
-
   @container pp (min-width: 1100px) {
     .pp-comparison {
       grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);

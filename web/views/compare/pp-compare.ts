@@ -1,18 +1,28 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { define } from "../shared/controls/controls.js";
+import { define } from "../shared/controls/define.js";
 import { View } from "../shared/view.js";
 import "./pp-curves.js";
 import "./pp-numbers.js";
 import "./splits/pp-splits.js";
 
-/** Several learners in numbers, and learning curves; where examples are held out, also over many splits. */
+const nothingYet = html`
+  <p class="pp-hint">
+    One learner runs, and it is tested on no examples but its own. To compare it with another, add one under Compare,
+    above the stage; to see how it does on examples it has not seen, hold some out under the data.
+  </p>
+`;
+
+/**
+ * Several learners in numbers, and learning curves; where examples are held out, also over many splits. With one learner
+ * and nothing held out, what makes something to compare.
+ */
 export class PpCompare extends View {
   protected override render(): TemplateResult | typeof nothing {
     const { frame, dispatch } = this;
     if (frame === null) return nothing;
     const several = frame.panes.length > 1;
     const heldOut = frame.examples.heldOut !== null;
-    if (!several && !heldOut) return nothingToCompare;
+    if (!several && !heldOut) return nothingYet;
     return html`
       <div class="pp-comparison">
         ${several ? html`<pp-numbers .frame=${frame} .dispatch=${dispatch}></pp-numbers>` : nothing}
@@ -22,10 +32,5 @@ export class PpCompare extends View {
     `;
   }
 }
-
-const nothingToCompare = html`<p class="pp-comparison-none">
-  One learner is trained, on all examples. Add another one by “Compare” above the stage, or hold examples out among the
-  settings of the data: then this is where they are compared.
-</p>`;
 
 define("pp-compare", PpCompare);

@@ -1,7 +1,7 @@
 import { html, nothing, svg, type TemplateResult } from "lit";
 import { lazy } from "../../engine/lazy.js";
 import { Chart } from "../shared/chart/chart.js";
-import { define } from "../shared/controls/controls.js";
+import { define } from "../shared/controls/define.js";
 import { Kept, type Reading } from "../shared/reading.js";
 import { throttledViewOf } from "../shared/throttled-view.js";
 import { formatCount } from "../shared/words/format.js";

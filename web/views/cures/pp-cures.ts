@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { define } from "../shared/controls/controls.js";
+import { define } from "../shared/controls/define.js";
 import { throttledViewOf } from "../shared/throttled-view.js";
 import { hiddenCure } from "./hidden-cure.js";
 import { curesReads } from "./inputs.js";

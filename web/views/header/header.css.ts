@@ -15,13 +15,13 @@ export const headerCss = css`
 
   .pp-header {
     display: flex;
-    flex-wrap: wrap;
     align-items: center;
     gap: 0.5em 1.2em;
   }
 
   .pp-header h1 {
     flex: 1 1 auto;
+    min-width: 0;
     margin: 0;
     font-family: var(--pp-serif);
     font-size: 1.4em;
@@ -45,39 +45,37 @@ export const headerCss = css`
     min-width: 0;
   }
 
-  @container (max-width: 52em) {
+  /* One row at any width: the title takes two lines, and what the choice is about is said by its values. */
+  @container (max-width: 34em) {
     .pp-header {
-      display: grid;
-      grid-template-columns: minmax(0, 1fr) auto;
-      gap: 0.5em 0.8em;
+      gap: 0.35em;
     }
 
     .pp-header > h1 {
-      order: -2;
+      font-size: clamp(0.9em, 5cqw, 1.1em);
+      line-height: 1.15;
     }
 
-    .pp-header > .pp-help-button {
-      order: -1;
-    }
-
-    .pp-header-choice .pp-select {
-      flex: 1;
-    }
-  }
-
-  @container (max-width: 32em) {
-    .pp-header > h1 {
-      font-size: 1.25em;
+    .pp-header > .pp-button {
+      flex: none;
+      padding-inline: 0.5em;
     }
 
     .pp-header-choice {
-      flex-direction: column;
-      align-items: stretch;
-      gap: 0.15em;
+      flex: none;
+    }
+
+    .pp-header-choice .pp-label {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
     }
 
     .pp-header-choice .pp-select {
-      flex: none;
+      width: 5em;
+      padding-inline: 0.4em 1.3em;
     }
   }
 `;

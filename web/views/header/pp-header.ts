@@ -1,7 +1,8 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { lazy } from "../../engine/lazy.js";
 import type { Theme } from "../../state/document/state.js";
-import { type Choice, define, options } from "../shared/controls/controls.js";
+import { define } from "../shared/controls/define.js";
+import { type Choice, options } from "../shared/controls/options.js";
 import { whenLoaded } from "../shared/loading/when-loaded.js";
 import { viewOf } from "../shared/view.js";
 

@@ -112,7 +112,7 @@ export const liftCss = css`
   }
 
   /* Beside the heading of the reviews, which have no stage. */
-  .pp-reviews > .pp-stage-zoom-text {
+  .pp-reviews > .pp-lift-toggle {
     float: right;
     margin-top: -2.1em;
   }

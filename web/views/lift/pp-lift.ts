@@ -6,7 +6,7 @@ import { DrawnSize } from "../shared/canvas/drawn-size.js";
 import type { StageSize } from "../shared/canvas/layer.js";
 import { SizeWatch } from "../shared/canvas/size-watch.js";
 import { ThemeWatch } from "../shared/canvas/theme-watch.js";
-import { define } from "../shared/controls/controls.js";
+import { define } from "../shared/controls/define.js";
 import { viewOf } from "../shared/view.js";
 import { featureText } from "../shared/words/feature-name.js";
 import { liftBar, STEP } from "./controls.js";
@@ -123,7 +123,8 @@ export class PpLift extends viewOf(liftReads) {
 
   /** The button that is pressed goes with the picture: the focus moves to the one that opens it again. */
   #close(): void {
-    this.parentElement?.querySelector<HTMLElement>(".pp-stage-zoom-text")?.focus();
+    const root = this.getRootNode() as ParentNode;
+    root.querySelector<HTMLElement>('button[data-wants="lift"]')?.focus();
     this.dispatch({ type: "set-ui", ui: { lift: null } });
   }
 

@@ -1,5 +1,5 @@
 import { nothing } from "lit";
-import { define } from "../shared/controls/controls.js";
+import { define } from "../shared/controls/define.js";
 import { viewOf } from "../shared/view.js";
 import { marginReads, marginReadsAtRest } from "./inputs.js";
 import { separability } from "./separability.js";

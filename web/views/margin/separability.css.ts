@@ -1,11 +1,31 @@
 import { css } from "lit";
 
 export const separabilityCss = css`
+  pp-margin {
+    display: block;
+    container-type: inline-size;
+  }
+
   .pp-separability {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    align-items: start;
+    gap: 1.2em 3.5em;
+    font-size: 0.9333em;
+  }
+
+  @container (min-width: 736px) {
+    .pp-separability {
+      grid-template-columns: minmax(0, 42em) minmax(0, 36em);
+    }
+  }
+
+  .pp-separability-words,
+  .pp-separability-numbers {
     display: flex;
     flex-direction: column;
     gap: 0.55em;
-    font-size: 0.9333em;
+    min-width: 0;
   }
 
   .pp-separability p {
@@ -22,12 +42,12 @@ export const separabilityCss = css`
     font-weight: 650;
   }
 
-  .pp-separability[data-stale] > :not(.pp-hint) {
+  .pp-separability[data-stale] > * > :not(.pp-hint) {
     opacity: 0.55;
   }
 
-  .pp-separability h3 {
-    margin: 0.4em 0 0;
+  .pp-separability h2 {
+    margin: 0;
     font-size: 1em;
     font-weight: 650;
   }

@@ -22,9 +22,12 @@ export function separability(frame: MarginFrame, dispatch: Dispatch): TemplateRe
   if (!verdict) return html`<p class="pp-hint">${withoutVerdict(frame)}</p>`;
   return html`
     <div class="pp-separability" ?data-stale=${verdict.stale}>
-      <p class="pp-verdict" aria-live="polite">${sentence(verdict)}</p>
-      ${verdict.stale ? html`<p class="pp-hint">${staleness(verdict)}</p>` : nothing}
-      ${details(frame, verdict, dispatch)}
+      <div class="pp-separability-words">
+        <p class="pp-verdict" aria-live="polite">${sentence(verdict)}</p>
+        ${verdict.stale ? html`<p class="pp-hint">${staleness(verdict)}</p>` : nothing}
+        ${words(frame, verdict, dispatch)}
+      </div>
+      <div class="pp-separability-numbers">${numbers(frame, verdict)}</div>
     </div>
   `;
 }
@@ -57,19 +60,22 @@ function percent(share: number): string {
   return `${Math.floor(100 * share)}\u202f%`;
 }
 
-function details(frame: MarginFrame, verdict: Verdict, dispatch: Dispatch): TemplateResult | typeof nothing {
-  const { margin, bound, separator, geometric, witness } = verdict.analysis;
-  if (margin !== null && bound !== null && separator && geometric) {
-    return html`
-      ${onStage(frame, verdict, dispatch)}
-      ${measures(frame, verdict, { margin, bound, separator, geometric })}
-      ${separators(frame, verdict, { margin, bound, separator, geometric })}
-    `;
-  }
-  if (!witness) return nothing;
-  return html`
-    ${witnessTable(verdict, witness, frame.state.ui.precision)} ${onStage(frame, verdict, dispatch)}
-  `;
+function separated({ analysis: { margin, bound, separator, geometric } }: Verdict): Separated | null {
+  return margin !== null && bound !== null && separator && geometric ? { margin, bound, separator, geometric } : null;
+}
+
+function words(frame: MarginFrame, verdict: Verdict, dispatch: Dispatch): TemplateResult | typeof nothing {
+  const found = separated(verdict);
+  if (found) return html`${onStage(frame, verdict, dispatch)} ${measures(frame, verdict, found)}`;
+  return verdict.analysis.witness ? onStage(frame, verdict, dispatch) : nothing;
+}
+
+/** What can be checked by hand. */
+function numbers(frame: MarginFrame, verdict: Verdict): TemplateResult | typeof nothing {
+  const found = separated(verdict);
+  if (found) return separators(frame, verdict, found);
+  const { witness } = verdict.analysis;
+  return witness ? witnessTable(verdict, witness, frame.state.ui.precision) : nothing;
 }
 
 /** Asks the stage to draw it; where it cannot, says where it is. */

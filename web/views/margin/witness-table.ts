@@ -10,7 +10,7 @@ type Precision = "short" | "full";
 /** Why no hyperplane separates: two averages that no hyperplane can have on different sides, with the numbers to check it by hand. */
 export function witnessTable(verdict: Verdict, witness: Witness, precision: Precision): TemplateResult {
   return html`
-    <h3>${title(witness)}</h3>
+    <h2>${title(witness)}</h2>
     <p>${explanation(verdict, witness, precision)}</p>
     <div class="pp-witness" tabindex="0" role="group" aria-label="The averages, to check by hand">
       <table>

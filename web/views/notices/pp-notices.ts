@@ -1,7 +1,7 @@
-import { html, svg, type TemplateResult } from "lit";
+import { html, nothing, svg, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import type { Notice } from "../../state/frame.js";
-import { define } from "../shared/controls/controls.js";
+import { define } from "../shared/controls/define.js";
 import { viewOf } from "../shared/view.js";
 
 interface Kind {
@@ -46,21 +46,21 @@ export class PpNotices extends viewOf(["notices"]) {
     `;
   }
 
-  #region(role: "alert" | "status", notices: readonly Notice[]): TemplateResult {
+  #region(role: "alert" | null, notices: readonly Notice[]): TemplateResult {
     const items = repeat(
       notices,
       ({ id }) => id,
       (notice) => this.#notice(notice),
     );
-    return html`<div role=${role} aria-atomic="false">${items}</div>`;
+    return html`<div role=${role ?? nothing} aria-atomic="false">${items}</div>`;
   }
 
-  /** The two live regions are always there: a region that appears together with its text is not read out everywhere. */
+  /** What this stands in is a live region from the beginning; an error interrupts. */
   protected override render(): unknown {
     const notices = this.frame?.notices ?? [];
     return html`
       ${this.#region(
-        "status",
+        null,
         notices.filter(({ kind }) => kind !== "error"),
       )}
       ${this.#region(

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { lazy } from "../../engine/lazy.js";
 import type { ExperimentView } from "../../state/frame.js";
 import { Chart } from "../shared/chart/chart.js";
-import { define } from "../shared/controls/controls.js";
+import { define } from "../shared/controls/define.js";
 import { numberField } from "../shared/controls/number-field.js";
 import { viewOf } from "../shared/view.js";
 import {

@@ -4,7 +4,7 @@ import { readTheme } from "../shared/canvas/colors.js";
 import { openLayer, type StageSize } from "../shared/canvas/layer.js";
 import { SizeWatch } from "../shared/canvas/size-watch.js";
 import { ThemeWatch } from "../shared/canvas/theme-watch.js";
-import { define } from "../shared/controls/controls.js";
+import { define } from "../shared/controls/define.js";
 import { Kept, type Reading } from "../shared/reading.js";
 import { viewOf } from "../shared/view.js";
 import { drawCells, drawProgress, layoutOf, type StripLayout, stripHeight, stripRoom } from "./draw-strip.js";

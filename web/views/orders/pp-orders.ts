@@ -1,6 +1,6 @@
 import { html, nothing } from "lit";
 import type { Examples } from "../../state/frame.js";
-import { define } from "../shared/controls/controls.js";
+import { define } from "../shared/controls/define.js";
 import { viewOf } from "../shared/view.js";
 import { choicesReads, orderChoices } from "./order-choices.js";
 import { experimentReads } from "./pp-order-experiment.js";

@@ -1,7 +1,7 @@
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import { stretchesOf } from "../../state/data/stretches.js";
-import { define } from "../shared/controls/controls.js";
+import { define } from "../shared/controls/define.js";
 import { HeldDraft } from "../shared/press/held-draft.js";
 
 /**

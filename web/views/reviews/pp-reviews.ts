@@ -14,7 +14,7 @@ import { tieRule } from "../../state/data/scores.js";
 import { mostReviews } from "../../state/document/limits.js";
 import type { Reviews } from "../../state/document/state.js";
 import { liftToggle } from "../shared/buttons/lift-button.js";
-import { define } from "../shared/controls/controls.js";
+import { define } from "../shared/controls/define.js";
 import { placeNow } from "../shared/press/place-now.js";
 import { viewOf } from "../shared/view.js";
 import { axisScale } from "./axis.js";

@@ -11,8 +11,9 @@ import { SizeWatch } from "../shared/canvas/size-watch.js";
 import { StageGroup } from "../shared/canvas/stage-group.js";
 import { ThemeWatch } from "../shared/canvas/theme-watch.js";
 import type { Ticks } from "../shared/canvas/ticks.js";
-import { define } from "../shared/controls/controls.js";
+import { define } from "../shared/controls/define.js";
 import { Wanted } from "../shared/loading/wanted.js";
+import { onZoomRequest, type Zoom } from "../shared/press/zoom-request.js";
 import { viewOf } from "../shared/view.js";
 import { needsPredictions } from "./draw/needs.js";
 import { type Canvases, Painter } from "./draw/painter.js";
@@ -26,7 +27,6 @@ import { readableWindow } from "./input/strokes.js";
 import type { Surface } from "./input/surface.js";
 import { wheel } from "./input/wheel.js";
 import { ZOOM_STEP, zoomBy } from "./input/zoom.js";
-import { zoomButtons } from "./input/zoom-buttons.js";
 import { type StageFrame, stageReads } from "./inputs.js";
 import type { KeyboardHand, Narrator } from "./narration/index.js";
 import type { Layout } from "./plane/layout.js";
@@ -62,18 +62,13 @@ export class PpStage extends viewOf(stageReads) implements Surface {
   readonly #space = new SpaceBar();
   readonly #tools = new PointerTools(this, this.#space);
   readonly #themes = new ThemeWatch(readTheme, () => this.requestUpdate());
-  readonly #zoom = {
-    zoomIn: () => zoomBy(this, ZOOM_STEP),
-    zoomOut: () => zoomBy(this, 1 / ZOOM_STEP),
-    fit: () => this.lookAt(null),
-    shade: () => this.dispatch({ type: "set-shading", shading: !this.now?.state.ui.shading }),
-  };
   readonly #narration = new Wanted(this, narrationCode);
   readonly #predictions = new Wanted(this, predictionsCode);
   #asker: FieldAsker | null = null;
   #narrator: Narrator | null = null;
   #keyboard: KeyboardHand | null = null;
   #watch: SizeWatch | null = null;
+  #stopZooming = (): void => {};
   readonly #sizes = new DrawnSize();
   #size: StageSize | null = null;
   #hovered: number | null = null;
@@ -131,6 +126,7 @@ export class PpStage extends viewOf(stageReads) implements Surface {
     this.#space.start();
     this.#themes.start();
     this.#watch?.start();
+    this.#stopZooming = onZoomRequest(this.getRootNode(), (zoom) => this.#zoom(zoom));
     if (this.hasUpdated) this.requestUpdate();
   }
 
@@ -139,8 +135,16 @@ export class PpStage extends viewOf(stageReads) implements Surface {
     this.#space.stop();
     this.#themes.stop();
     this.#watch?.stop();
+    this.#stopZooming();
     this.#painter.stop();
     this.#asker?.stop(this.dispatch);
+  }
+
+  /** Of several stages the lead's answers: what it shows, all of them show. */
+  #zoom(zoom: Zoom): void {
+    if (this.frame && this.pane !== this.frame.pane) return;
+    if (zoom === "fit") this.lookAt(null);
+    else zoomBy(this, zoom === "in" ? ZOOM_STEP : 1 / ZOOM_STEP);
   }
 
   /** What draws and asks for more than the first picture needs. */
@@ -245,8 +249,6 @@ export class PpStage extends viewOf(stageReads) implements Surface {
 
   protected override render(): TemplateResult {
     const { frame } = this;
-    // Of several stages the lead's has the buttons: they act on all of them.
-    const leads = !frame || this.pane === frame.pane;
     return html`
       <div
         class="pp-stage-surface"
@@ -264,7 +266,6 @@ export class PpStage extends viewOf(stageReads) implements Surface {
         <canvas class="pp-stage-canvas" aria-hidden="true"></canvas>
       </div>
       <p class="pp-stage-readout" aria-hidden="true">${this.#readoutText()}</p>
-      ${leads ? zoomButtons(this.#zoom, frame?.state.ui.shading ?? false, frame ? this.#narration.module?.liftToggle(frame, this.dispatch) : undefined) : nothing}
       <p class="pp-visually-hidden" id="${this.#id}-text">${this.#narrator?.description}</p>
       <p class="pp-visually-hidden" id="${this.#id}-help">${this.#narration.module?.KEY_HELP}</p>
       <p class="pp-visually-hidden" aria-live="polite">${this.#narrator?.announcement}</p>

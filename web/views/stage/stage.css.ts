@@ -14,7 +14,7 @@ export const stageCss = css`
     display: flex;
     flex: 1 1 auto;
     min-width: 0;
-    min-height: 280px;
+    min-height: 160px;
     overflow: hidden;
     background: var(--pp-surface);
     color: var(--pp-ink);
@@ -26,7 +26,8 @@ export const stageCss = css`
     flex: 1 1 auto;
     min-width: 0;
     outline: none;
-    touch-action: none;
+    /* A finger scrolls the page up and down, and moves the view to the sides. */
+    touch-action: pan-y;
     user-select: none;
     -webkit-user-select: none;
     -webkit-touch-callout: none;
@@ -34,15 +35,19 @@ export const stageCss = css`
     cursor: crosshair;
   }
 
-  .pp-stage-surface[data-tool="move"] {
+  .pp-stage-surface[data-tool]:not([data-tool="hand"]) {
+    touch-action: none;
+  }
+
+  .pp-stage-surface:is([data-tool="hand"], [data-tool="move"]) {
     cursor: grab;
   }
 
-  .pp-stage-surface[data-tool="move"][data-hover] {
+  .pp-stage-surface:is([data-tool="hand"], [data-tool="move"])[data-hover] {
     cursor: pointer;
   }
 
-  .pp-stage-surface[data-tool="move"]:active {
+  .pp-stage-surface:is([data-tool="hand"], [data-tool="move"]):active {
     cursor: grabbing;
   }
 
@@ -66,64 +71,6 @@ export const stageCss = css`
 
   .pp-stage-probe {
     display: none;
-  }
-
-  .pp-stage-zoom {
-    position: absolute;
-    top: 2.3em;
-    right: 1.3em;
-    display: flex;
-    flex-direction: column;
-    gap: 0.3em;
-  }
-
-  .pp-stage-zoom-button {
-    display: grid;
-    place-items: center;
-    width: var(--pp-target, 28px);
-    height: var(--pp-target, 28px);
-    margin: 0;
-    padding: 0;
-    border: 1px solid var(--pp-rule);
-    border-radius: var(--pp-radius);
-    background: var(--pp-surface);
-    color: var(--pp-ink-2);
-    font: inherit;
-    cursor: pointer;
-    touch-action: manipulation;
-  }
-
-  .pp-stage-zoom-text {
-    /* The button does not grow with the projector's letters. */
-    font-size: 11.2px;
-    font-weight: 600;
-    line-height: 1;
-    white-space: nowrap;
-  }
-  .pp-stage-zoom-button:hover {
-    border-color: var(--pp-control-rule, var(--pp-ink-3));
-    color: var(--pp-ink);
-  }
-
-  .pp-stage-zoom-button[aria-pressed="true"] {
-    border-color: var(--pp-accent);
-    background: var(--pp-accent);
-    color: var(--pp-accent-ink);
-  }
-
-  .pp-stage-zoom-button:focus-visible {
-    outline: 2px solid var(--pp-focus);
-    outline-offset: 1px;
-  }
-
-  .pp-stage-zoom-button svg {
-    width: 16px;
-    height: 16px;
-    fill: none;
-    stroke: currentColor;
-    stroke-width: 1.5;
-    stroke-linecap: round;
-    stroke-linejoin: round;
   }
 
   /* Its place follows the plot's corner, which the stage sets. */

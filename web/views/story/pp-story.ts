@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { define } from "../shared/controls/controls.js";
+import { define } from "../shared/controls/define.js";
 import { View } from "../shared/view.js";
 import { type ChangeLook, firstLook, type WeightsLook } from "./weights/weights-look.js";
 import "./ending/pp-ending.js";

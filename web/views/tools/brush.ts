@@ -1,5 +1,4 @@
 import { html, type TemplateResult } from "lit";
-import { live } from "lit/directives/live.js";
 import type { Dispatch } from "../../state/intent.js";
 import { numberField } from "../shared/controls/number-field.js";
 
@@ -7,28 +6,18 @@ const brushRule = { name: "Brush size", min: 1, max: 50, whole: true } as const;
 
 /** How many points a stroke lays down at once. */
 export function brush(size: number, dispatch: Dispatch): TemplateResult {
-  const set = (value: number): void => dispatch({ type: "set-brush", size: value });
   return html`
-    <div class="pp-slider">
-      <label class="pp-label" for="pp-brush-range">Brush size</label>
-      <input
-        class="pp-range"
-        id="pp-brush-range"
-        type="range"
-        min="1"
-        max="50"
-        .value=${live(String(size))}
-        @input=${(event: Event) => set(Number((event.target as HTMLInputElement).value))}
-      />
+    <div class="pp-tools-brush" title="How many examples a stroke draws at once">
+      <label class="pp-label" for="pp-brush">Brush</label>
       ${numberField({
-        id: "pp-slider",
+        id: "pp-brush",
         label: "",
         name: "Brush size, number of points",
         layout: "bare",
         value: size,
         rule: brushRule,
         step: 1,
-        commit: set,
+        commit: (value) => dispatch({ type: "set-brush", size: value }),
       })}
     </div>
   `;

@@ -1,9 +1,15 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
-import { define } from "../shared/controls/controls.js";
+import type { Tool } from "../../state/document/state.js";
+import { define } from "../shared/controls/define.js";
+import { OutsidePress } from "../shared/press/outside-press.js";
+import { toolInHand } from "../shared/press/tool-in-hand.js";
 import { viewOf } from "../shared/view.js";
 import { brush } from "./brush.js";
-import { editIcons } from "./icons.js";
-import { classChoice, hasMoreClasses, moreClasses, tools } from "./tools.js";
+import { edits } from "./edits.js";
+import { classIcons, moreIcon } from "./icons.js";
+import { legend } from "./legend.js";
+import { classChoice, tools } from "./tools.js";
+import { viewButtons } from "./view-buttons.js";
 
 const reads = [
   "examples",
@@ -13,57 +19,85 @@ const reads = [
   "state.ui.tool",
   "state.ui.brush",
   "state.ui.paint",
-  "pane.learner",
+  "state.ui.shading",
+  "state.ui.lift",
 ] as const;
 
-/** What the pointer does on the stage, and what takes it back. */
+/** What pointers do on the stage, what takes that back, and what the stage shows. */
 export class PpTools extends viewOf(reads) {
-  /** Whether the tool for more than two classes has been asked for. */
-  #classes = false;
+  static override properties = { open: { state: true } };
 
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has("frame") && this.frame?.state.ui.tool === "class") this.#classes = true;
+  /** Whether what a narrow bar has no room for is open. */
+  declare private open: boolean;
+
+  readonly #outside = new OutsidePress(this, () => {
+    this.open = false;
+  });
+  readonly #fingers = matchMedia("(pointer: coarse)");
+  readonly #pointersChanged = (): void => this.requestUpdate();
+
+  constructor() {
+    super();
+    this.open = false;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#fingers.addEventListener("change", this.#pointersChanged);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#fingers.removeEventListener("change", this.#pointersChanged);
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    if (changed.has("open")) this.#outside.listening = this.open;
   }
 
   protected override render(): unknown {
-    const { frame, dispatch } = this;
+    const { frame, dispatch, open } = this;
     // Reviews are no points in a plane: they are edited where they are listed.
     if (!frame || frame.state.data.kind === "reviews") return nothing;
     const { ui } = frame.state;
-    const needed = hasMoreClasses(frame.pane, frame.examples);
-    const shown = needed || this.#classes;
+    const tool = toolInHand(ui, this.#fingers.matches);
     return html`
-      <div class="pp-tools">
-        ${tools(ui, shown, dispatch)} ${shown ? classChoice(ui, dispatch) : nothing}
-        ${needed ? nothing : moreClasses(this.#classes, this.#toggleClasses)} ${brush(ui.brush, dispatch)}
-        <div class="pp-tools-edits" role="group" aria-label="Edits">
-          ${this.#edit("Undo", editIcons.undo, frame.canUndo, "undo")}
-          ${this.#edit("Redo", editIcons.redo, frame.canRedo, "redo")}
-          ${this.#edit("Clear", editIcons.clear, frame.examples.count > 0, "clear")}
+      <div class="pp-tools" @keydown=${this.#escape}>
+        ${tools(tool, ui.paint, dispatch)} ${edits(frame, dispatch)} ${this.#more(tool, ui.paint)}
+        <div class="pp-tools-panel" id="pp-tools-panel" ?data-open=${open} ?data-classes=${tool === "class"}>
+          ${brush(ui.brush, dispatch)} ${classChoice(ui, dispatch)} ${legend(frame.examples)}
+          ${viewButtons(frame, this, dispatch)}
         </div>
       </div>
     `;
   }
 
-  #edit(name: string, icon: TemplateResult, enabled: boolean, type: "undo" | "redo" | "clear"): TemplateResult {
+  #more(tool: Tool, paint: number): TemplateResult {
     return html`
       <button
-        class="pp-button pp-button-quiet pp-button-icon"
+        class="pp-button pp-button-icon pp-tools-more"
         type="button"
-        aria-label=${name}
-        title=${name}
-        ?disabled=${!enabled}
-        @click=${() => this.dispatch({ type })}
+        aria-label="More tools"
+        title="Brush, classes and zoom"
+        aria-expanded=${this.open}
+        aria-controls="pp-tools-panel"
+        @click=${this.#toggle}
       >
-        <svg viewBox="0 0 20 20" aria-hidden="true">${icon}</svg>
+        ${tool === "class" ? html`<svg viewBox="0 0 20 20" aria-hidden="true">${classIcons[paint - 2]}</svg>` : moreIcon}
       </button>
     `;
   }
 
-  readonly #toggleClasses = (): void => {
-    this.#classes = !this.#classes;
-    this.dispatch({ type: "set-tool", tool: this.#classes ? "class" : "positive" });
-    this.requestUpdate();
+  readonly #toggle = (): void => {
+    this.open = !this.open;
+  };
+
+  readonly #escape = (event: KeyboardEvent): void => {
+    // A field may have used it itself.
+    if (event.key !== "Escape" || event.defaultPrevented || !this.open) return;
+    event.preventDefault();
+    this.open = false;
+    this.querySelector<HTMLElement>(".pp-tools-more")?.focus();
   };
 }
 

@@ -1,42 +1,171 @@
-import { css } from "lit";
+import { type CSSResult, css } from "lit";
 
-export const toolsCss = css`
+/** What a bar has no room for stands behind a button, in a panel below. */
+const compact: CSSResult = css`
+  .pp-tools {
+    gap: 0.25em;
+    justify-content: space-between;
+  }
+
+  .pp-tools > .pp-tools-choice {
+    flex: 0 1 17em;
+  }
+
+  .pp-tools > .pp-tools-choice > [data-choice="class"] {
+    display: none;
+  }
+
+  .pp-tools > .pp-tools-row > .pp-button,
+  .pp-tools-more {
+    min-width: min(var(--pp-target), 2.4em);
+  }
+
+  .pp-tools-more {
+    display: inline-flex;
+  }
+
+  .pp-tools-panel:not([data-open]) {
+    display: none;
+  }
+
+  .pp-tools-panel {
+    position: absolute;
+    top: calc(100% + 0.35em);
+    right: 0;
+    z-index: 6;
+    display: flex;
+    flex-direction: column;
+    align-items: stretch;
+    gap: 0.7em;
+    width: min(18em, 100%);
+    padding: 0.8em 1em;
+    border: 1px solid var(--pp-rule);
+    border-radius: calc(2 * var(--pp-radius));
+    background: var(--pp-bg);
+    box-shadow: var(--pp-shadow);
+  }
+
+  .pp-tools-panel > .pp-tools-classes {
+    display: flex;
+  }
+
+  .pp-tools-panel > .pp-tools-brush {
+    grid-template-columns: 1fr 4em;
+  }
+
+  .pp-tools-panel > .pp-tools-legend {
+    display: flex;
+    flex-wrap: wrap;
+    margin-left: 0;
+  }
+
+  .pp-tools-panel > .pp-tools-row {
+    justify-content: space-between;
+  }
+`;
+
+/** The bar measures itself: it is one row at any width. */
+export const toolsCss: CSSResult = css`
   pp-tools {
     display: block;
+    position: relative;
     container: pp-tools / inline-size;
   }
 
   .pp-tools {
     display: flex;
-    flex-wrap: wrap;
     align-items: center;
-    gap: 0.3em 0.9em;
+    gap: 0.9em;
+    min-width: 0;
   }
 
   .pp-tools-choice > .pp-segment {
-    display: inline-flex;
+    gap: 0.35em;
+    min-width: 1.9em;
+    padding: 0.2em 0.45em;
+    font-size: 0.8667em;
+    white-space: nowrap;
+  }
+
+  .pp-tools-choice > .pp-segment > svg,
+  .pp-tools-row svg,
+  .pp-tools-more > svg {
+    flex: none;
+    width: 1.35em;
+    height: 1.35em;
+  }
+
+  .pp-tools > .pp-tools-choice > .pp-segment > span {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+
+  .pp-tools-row {
+    display: flex;
+    gap: 0.1em;
+  }
+
+  .pp-tools-row > .pp-button[aria-disabled="true"] {
+    background: transparent;
+    border-color: transparent;
+    color: var(--pp-ink-3);
+    opacity: 0.55;
+    cursor: default;
+  }
+
+  .pp-tools-more {
+    display: none;
+  }
+
+  .pp-tools-panel {
+    display: contents;
+  }
+
+  .pp-tools-brush {
+    display: grid;
+    grid-template-columns: auto 3em;
+    align-items: center;
+    gap: 0 0.45em;
+  }
+
+  .pp-tools-classes {
+    display: none;
+  }
+
+  .pp-tools-panel[data-classes] > .pp-tools-classes {
+    display: flex;
+  }
+
+  .pp-tools-legend {
+    display: flex;
+    gap: 0.2em 0.8em;
+    margin: 0 0 0 auto;
+    padding: 0;
+    list-style: none;
+    color: var(--pp-ink-2);
+    font-size: 0.9em;
+    font-variant-numeric: tabular-nums;
+  }
+
+  .pp-tools-legend > li {
+    display: flex;
     align-items: center;
     gap: 0.35em;
-    padding: 0.2em 0.6em;
-    font-size: 0.9em;
+    position: relative;
   }
 
-  .pp-tools-choice > .pp-segment > svg {
-    width: 1.4em;
-    height: 1.4em;
+  .pp-tools-legend svg {
+    width: 1.15em;
+    height: 1.15em;
   }
 
-  .pp-tools .pp-slider {
-    display: grid;
-    grid-template-columns: auto 5em 3em;
-    align-items: center;
-    gap: 0 0.5em;
-  }
-
-  .pp-tools-edits {
-    display: flex;
-    gap: 0.2em;
-    margin-left: auto;
+  .pp-tools-lift {
+    font-size: 0.8em;
+    font-weight: 600;
+    line-height: 1;
   }
 
   .pp-icon-disc {
@@ -78,13 +207,39 @@ export const toolsCss = css`
     stroke-linecap: round;
   }
 
-  @container pp-tools (max-width: 40em) {
-    .pp-tools-choice > .pp-segment > span {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+  .pp-tools-more .pp-icon-line {
+    stroke-width: 2.6;
+  }
+
+  /* Words as well as signs, as soon as there is room for them beside everything else. */
+  @container pp-tools (min-width: 68em) {
+    .pp-tools > .pp-tools-choice > .pp-segment > span {
+      position: static;
+      width: auto;
+      height: auto;
+      clip-path: none;
+    }
+
+    .pp-tools > .pp-tools-choice > .pp-segment {
+      flex: none;
+    }
+  }
+
+  /* The class that is drawn takes the place of the legend. */
+  @container pp-tools (max-width: 54em) {
+    .pp-tools-panel[data-classes] > .pp-tools-legend {
+      visibility: hidden;
+      width: 0;
+    }
+  }
+
+  @container pp-tools (max-width: 44em) {
+    ${compact}
+  }
+
+  @media (pointer: coarse) {
+    @container pp-tools (max-width: 64em) {
+      ${compact}
     }
   }
 `;

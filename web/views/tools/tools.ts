@@ -1,12 +1,11 @@
 import { html, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import type { Tool, UiState } from "../../state/document/state.js";
-import type { Examples, PaneView } from "../../state/frame.js";
 import type { Dispatch } from "../../state/intent.js";
-import { tellsClasses } from "../../state/learners/traits.js";
 import { classIcons, toolIcons } from "./icons.js";
 
 const TITLES: Readonly<Record<Tool, string>> = {
+  hand: "Hand",
   positive: "Positive",
   negative: "Negative",
   class: "Class",
@@ -14,74 +13,76 @@ const TITLES: Readonly<Record<Tool, string>> = {
   move: "Move",
 };
 
+const TIPS: Readonly<Record<Tool, string>> = {
+  hand: "Hand: drags the view, selects an example; a finger scrolls the page",
+  positive: "Draws positive examples",
+  negative: "Draws negative examples",
+  class: "Draws examples of a further class",
+  erase: "Erases examples",
+  move: "Moves an example",
+};
+
 const TOOLS = Object.keys(TITLES) as readonly Tool[];
 
-function segment(
-  name: string,
-  value: string,
-  content: { readonly icon: TemplateResult | undefined; readonly title: TemplateResult | string },
-  checked: boolean,
-  choose: () => void,
-): TemplateResult {
+interface Segment {
+  readonly group: string;
+  readonly value: string;
+  readonly icon: TemplateResult | undefined;
+  readonly title: TemplateResult | string;
+  readonly tip?: string;
+  readonly checked: boolean;
+  readonly choose: () => void;
+}
+
+function segment({ group, value, icon, title, tip = "", checked, choose }: Segment): TemplateResult {
   return html`
-    <label class="pp-segment">
-      <input type="radio" name=${name} value=${value} .checked=${live(checked)} @change=${choose} />
-      <svg viewBox="0 0 20 20" aria-hidden="true">${content.icon}</svg>
-      <span>${content.title}</span>
+    <label class="pp-segment" data-choice=${value} title=${tip}>
+      <input type="radio" name=${group} value=${value} .checked=${live(checked)} @change=${choose} />
+      <svg viewBox="0 0 20 20" aria-hidden="true">${icon}</svg>
+      <span>${title}</span>
     </label>
   `;
 }
 
-/** What the pointer does to the examples. */
-export function tools(ui: Pick<UiState, "tool" | "paint">, withClass: boolean, dispatch: Dispatch): TemplateResult {
-  const shown = TOOLS.filter((tool) => withClass || tool !== "class");
-  const icon = (tool: Tool): TemplateResult | undefined =>
-    tool === "class" ? classIcons[ui.paint - 2] : toolIcons[tool];
+/** What a pointer does to the examples. @param tool in hand. */
+export function tools(tool: Tool, paint: number, dispatch: Dispatch): TemplateResult {
   return html`
     <fieldset class="pp-segments pp-tools-choice">
       <legend class="pp-visually-hidden">Tool</legend>
-      ${shown.map((tool) =>
-        segment("pp-tool", tool, { icon: icon(tool), title: TITLES[tool] }, tool === ui.tool, () =>
-          dispatch({ type: "set-tool", tool }),
-        ),
+      ${TOOLS.map((value) =>
+        segment({
+          group: "pp-tool",
+          value,
+          icon: value === "class" ? classIcons[paint - 2] : toolIcons[value],
+          title: TITLES[value],
+          tip: TIPS[value],
+          checked: value === tool,
+          choose: () => dispatch({ type: "set-tool", tool: value }),
+        }),
       )}
     </fieldset>
   `;
 }
 
-/** Whether the data or the learner has more than two classes: otherwise the page hardly speaks of them. */
-export function hasMoreClasses({ learner }: Pick<PaneView, "learner">, { label }: Pick<Examples, "label">): boolean {
-  return tellsClasses(learner) || label.some((number) => number > 1);
-}
-
-/** The way to more classes while there are two. It stays where it is, so that the focus does. */
-export function moreClasses(on: boolean, toggle: () => void): TemplateResult {
-  return html`
-    <button
-      class="pp-button pp-button-quiet"
-      type="button"
-      aria-pressed=${on ? "true" : "false"}
-      @click=${toggle}
-    >
-      More classes
-    </button>
-  `;
-}
-
 /** Which class the class tool draws. Choosing one takes up the tool. */
-export function classChoice(ui: Pick<UiState, "tool" | "paint">, dispatch: Dispatch): TemplateResult {
+export function classChoice({ tool, paint }: Pick<UiState, "tool" | "paint">, dispatch: Dispatch): TemplateResult {
   const choose = (label: number): void => {
     dispatch({ type: "set-class", label });
     dispatch({ type: "set-tool", tool: "class" });
   };
   return html`
-    <fieldset class="pp-segments pp-tools-choice" aria-describedby="pp-class-hint">
+    <fieldset class="pp-segments pp-tools-choice pp-tools-classes" aria-describedby="pp-class-hint">
       <legend class="pp-visually-hidden">Class to draw</legend>
       ${classIcons.map((icon, index) => {
         const label = index + 2;
-        const title = html`<span class="pp-visually-hidden">Class </span>${label}`;
-        const checked = ui.tool === "class" && label === ui.paint;
-        return segment("pp-class", String(label), { icon, title }, checked, () => choose(label));
+        return segment({
+          group: "pp-class",
+          value: String(label),
+          icon,
+          title: html`<span class="pp-visually-hidden">Class </span>${label}`,
+          checked: tool === "class" && label === paint,
+          choose: () => choose(label),
+        });
       })}
     </fieldset>
     <p class="pp-visually-hidden" id="pp-class-hint">Positive draws class 1, negative class 0.</p>

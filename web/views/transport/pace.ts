@@ -1,6 +1,6 @@
 import type { Speed, UiState } from "../../state/document/state.js";
 import type { Intent } from "../../state/intent.js";
-import type { Choice } from "../shared/controls/controls.js";
+import type { Choice } from "../shared/controls/options.js";
 import { formatCount } from "../shared/words/format.js";
 
 /** The steady paces to choose from: visits a second, up to as fast as the machine goes. */

@@ -1,6 +1,6 @@
 import { html, nothing } from "lit";
 import { ThemeWatch } from "../shared/canvas/theme-watch.js";
-import { define } from "../shared/controls/controls.js";
+import { define } from "../shared/controls/define.js";
 import type { Reading } from "../shared/reading.js";
 import { viewOf } from "../shared/view.js";
 import { formatCount } from "../shared/words/format.js";

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { define, options } from "../shared/controls/controls.js";
+import { define } from "../shared/controls/define.js";
+import { options } from "../shared/controls/options.js";
 import { viewOf } from "../shared/view.js";
 import { type Press, transportButtons } from "./buttons.js";
 import { type Controls, controlsFor, NO_CONTROLS } from "./controls.js";

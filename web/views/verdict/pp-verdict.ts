@@ -1,7 +1,7 @@
 import { html, nothing, type PropertyValues, svg, type TemplateResult } from "lit";
 import { whyShown } from "../../state/verdict.js";
 import { explanation } from "../shared/buttons/why.js";
-import { define } from "../shared/controls/controls.js";
+import { define } from "../shared/controls/define.js";
 import { viewOf } from "../shared/view.js";
 import { drawable } from "../shared/words/verdict-words.js";
 import { type VerdictLine, verdictLine } from "./verdict-line.js";

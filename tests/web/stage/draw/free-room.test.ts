@@ -4,31 +4,14 @@ import { FreeRoom } from "../../../../web/views/stage/draw/free-room.js";
 import type { Scene } from "../../../../web/views/stage/draw/scene.js";
 import { frameWith } from "../../frames.js";
 
-/** A canvas in a stage with buttons in its upper right corner, or without any. */
-function canvasIn(
-  buttons: { x: number; y: number; width: number; height: number; count: number } | null,
-): HTMLCanvasElement {
-  const group = buttons && {
-    childElementCount: buttons.count,
-    offsetLeft: buttons.x,
-    offsetTop: buttons.y,
-    offsetWidth: buttons.width,
-    offsetHeight: buttons.height,
-  };
-  return { closest: () => ({ querySelector: () => group }) } as unknown as HTMLCanvasElement;
-}
-
 /** A plot of 300 by 200 pixels at (20, 10), 10 pixels a unit, its lower left corner at (0, 0). */
-function sceneWith(
-  points: readonly (readonly [number, number, 1 | -1])[],
-): Pick<Scene, "frame" | "layout" | "marks" | "size"> {
+function sceneWith(points: readonly (readonly [number, number, 1 | -1])[]): Pick<Scene, "frame" | "layout" | "marks"> {
   const projection = project({ x: [0, 30], y: [0, 20] }, { x: 20, y: 10, width: 300, height: 200 });
   return {
     frame: frameWith(points),
     layout: { projection, ticks: { x: [], y: [], step: 1 }, tickFont: 12 },
     marks: { visited: null, selected: null, hovered: null, cursor: null, brush: null, glyph: 8 },
-    size: { width: 340, height: 240, deviceWidth: 340, deviceHeight: 240, ratio: 1, magnification: 1 },
-  } as Pick<Scene, "frame" | "layout" | "marks" | "size">;
+  } as Pick<Scene, "frame" | "layout" | "marks">;
 }
 
 const box = (x: number, y: number) => ({ x, y, width: 60, height: 18 });
@@ -36,7 +19,7 @@ const box = (x: number, y: number) => ({ x, y, width: 60, height: 18 });
 describe("the room for labels", () => {
   test("is dear where examples are, and free elsewhere", () => {
     // Drawn at (120, 110), in a disc of radius 8.
-    const room = new FreeRoom(sceneWith([[10, 10, 1]]), canvasIn(null), "lines");
+    const room = new FreeRoom(sceneWith([[10, 10, 1]]), "lines");
     expect(room.cost(box(90, 100))).toBeGreaterThan(3);
     expect(room.cost(box(150, 100))).toBe(0);
     expect(room.cost(box(90, 140))).toBe(0);
@@ -51,18 +34,13 @@ describe("the room for labels", () => {
         [-50, 10, 1],
         [10, 900, -1],
       ]),
-      canvasIn(null),
       "lines",
     );
     for (let x = 20; x < 260; x += 20) for (let y = 10; y < 190; y += 20) expect(room.cost(box(x, y))).toBe(0);
   });
 
-  test("is taken by buttons and by labels, with a gap around them", () => {
-    const buttons = { x: 280, y: 12, width: 30, height: 120, count: 4 };
-    const room = new FreeRoom(sceneWith([]), canvasIn(buttons), "lines");
-    expect(room.cost(box(230, 20))).toBe(Number.POSITIVE_INFINITY);
-    expect(room.cost(box(219, 20))).toBe(Number.POSITIVE_INFINITY);
-    expect(room.cost(box(210, 20))).toBe(0);
+  test("is taken by labels, with a gap around them", () => {
+    const room = new FreeRoom(sceneWith([]), "lines");
     room.take(box(100, 100));
     expect(room.cost(box(150, 110))).toBe(Number.POSITIVE_INFINITY);
     expect(room.cost(box(100, 125))).toBe(0);
@@ -70,20 +48,16 @@ describe("the room for labels", () => {
 
   test("what one writes is in the way of another, until it writes anew", () => {
     const scene = sceneWith([]);
-    new FreeRoom(scene, canvasIn(null), "lines").take(box(100, 100));
-    expect(new FreeRoom(scene, canvasIn(null), "why").cost(box(100, 100))).toBe(Number.POSITIVE_INFINITY);
-    expect(new FreeRoom(scene, canvasIn(null), "lines").cost(box(100, 100))).toBe(0);
-    expect(new FreeRoom(scene, canvasIn(null), "why").cost(box(100, 100))).toBe(0);
+    new FreeRoom(scene, "lines").take(box(100, 100));
+    expect(new FreeRoom(scene, "why").cost(box(100, 100))).toBe(Number.POSITIVE_INFINITY);
+    expect(new FreeRoom(scene, "lines").cost(box(100, 100))).toBe(0);
+    expect(new FreeRoom(scene, "why").cost(box(100, 100))).toBe(0);
   });
 
-  test("follows examples that change and buttons that are added", () => {
+  test("follows examples that change", () => {
     const scene = sceneWith([[10, 10, 1]]);
-    expect(new FreeRoom(scene, canvasIn(null), "lines").cost(box(90, 100))).toBeGreaterThan(0);
+    expect(new FreeRoom(scene, "lines").cost(box(90, 100))).toBeGreaterThan(0);
     const moved = { ...scene, frame: frameWith([[25, 10, 1]]) };
-    expect(new FreeRoom(moved, canvasIn(null), "lines").cost(box(90, 100))).toBe(0);
-    const one = { x: 280, y: 12, width: 30, height: 30, count: 1 };
-    expect(new FreeRoom(scene, canvasIn(one), "lines").cost(box(250, 60))).toBe(0);
-    const two = { ...one, height: 70, count: 2 };
-    expect(new FreeRoom(scene, canvasIn(two), "lines").cost(box(250, 60))).toBe(Number.POSITIVE_INFINITY);
+    expect(new FreeRoom(moved, "lines").cost(box(90, 100))).toBe(0);
   });
 });

@@ -223,7 +223,7 @@ describe("verdicts", () => {
   it("are made in slices, say how far they are, and end", () => {
     const { verdicts, started, work } = slowVerdicts(10);
     verdicts.load(xorProblem, xorExamples);
-    expect(verdicts.view).toEqual({ verdict: null, noVerdict: 0 });
+    expect(verdicts.view).toEqual({ verdict: null, noVerdict: 0, cures: null });
     expect(started).toEqual([]);
     expect(work(4)).toBe(true);
     expect(verdicts.view).toEqual({ verdict: null, noVerdict: 0.4 });
@@ -270,7 +270,7 @@ describe("verdicts", () => {
     verdicts.load(xorProblem, xorExamples);
     work(2);
     verdicts.load({ ...xorProblem, learners: [{ kind: "voted" }], maxEpochs: 3 }, xorExamples);
-    expect(verdicts.view).toEqual({ verdict: null, noVerdict: 0.5 });
+    expect(verdicts.view).toEqual({ verdict: null, noVerdict: 0.5, cures: null });
     expect(work(2)).toBe(false);
     expect(verdicts.view.verdict).toMatchObject({ stale: false });
     expect(started).toMatchObject([{ disposed: true }]);
@@ -296,6 +296,6 @@ describe("verdicts", () => {
     work(9);
     verdicts.load({ ...xorProblem, features: ["x9"] }, xorExamples);
     expect(work(9)).toBe(false);
-    expect(verdicts.view).toEqual({ verdict: null, noVerdict: "There is no verdict: There is no x9." });
+    expect(verdicts.view).toEqual({ verdict: null, noVerdict: "There is no verdict: There is no x9.", cures: null });
   });
 });

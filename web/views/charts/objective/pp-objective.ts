@@ -2,7 +2,7 @@ import { html, nothing, svg, type TemplateResult } from "lit";
 import { lazy } from "../../../engine/lazy.js";
 import { traitsOf } from "../../../state/learners/traits.js";
 import { Chart } from "../../shared/chart/chart.js";
-import { define } from "../../shared/controls/controls.js";
+import { define } from "../../shared/controls/define.js";
 import type { Reading } from "../../shared/reading.js";
 import { throttledViewOf } from "../../shared/throttled-view.js";
 import { descentText, nameOf, scaledText } from "./objective-words.js";

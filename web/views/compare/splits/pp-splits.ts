@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { SplitsRow, SplitsView } from "../../../state/frame.js";
-import { define } from "../../shared/controls/controls.js";
+import { define } from "../../shared/controls/define.js";
 import type { Reading } from "../../shared/reading.js";
 import { viewOf } from "../../shared/view.js";
 import { formatCount, formatNumber } from "../../shared/words/format.js";

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import type { CompareMode } from "../../../state/document/state.js";
 import type { Dispatch } from "../../../state/intent.js";
-import { options } from "../../shared/controls/controls.js";
+import { options } from "../../shared/controls/options.js";
 import type { Reading } from "../../shared/reading.js";
 import type { LearnerName } from "../../shared/words/learner-name.js";
 import { disagreementText, firstPair, type Pair, pairAfter } from "./disagreement.js";

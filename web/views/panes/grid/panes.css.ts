@@ -106,18 +106,6 @@ export const panesCss = css`
     }
   }
 
-  /* Beside the name of the axis, above a plot that is too small to have them in it. */
-  .pp-pane .pp-stage-zoom {
-    top: 0;
-    right: 0.6em;
-    flex-direction: row;
-  }
-
-  .pp-pane .pp-stage-zoom-button {
-    width: max(24px, var(--pp-target) - 4px);
-    height: max(24px, var(--pp-target) - 4px);
-  }
-
   .pp-pane-lead[aria-pressed="true"] {
     border-color: var(--pp-accent);
     background: var(--pp-accent-soft);
@@ -154,11 +142,13 @@ export const panesCss = css`
     .pp-panes-room {
       container: pp-panes / size;
       min-height: 0;
+      overflow: hidden auto;
     }
 
+    /* Where the drawer leaves too little for all of them, they are scrolled to. */
     .pp-panes {
-      height: 100%;
-      grid-auto-rows: auto minmax(0, 1fr);
+      min-height: 100%;
+      grid-auto-rows: auto minmax(10em, 1fr);
     }
 
     .pp-pane > pp-stage,
@@ -169,6 +159,16 @@ export const panesCss = css`
     @container pp-panes (min-aspect-ratio: 1 / 1) {
       .pp-panes:is([data-count="5"], [data-count="6"]) {
         grid-template-columns: repeat(3, minmax(0, 1fr));
+      }
+    }
+
+    @container pp-panes (min-aspect-ratio: 3 / 1) {
+      .pp-panes[data-count="3"] {
+        grid-template-columns: repeat(3, minmax(0, 1fr));
+      }
+
+      .pp-panes[data-count="4"] {
+        grid-template-columns: repeat(4, minmax(0, 1fr));
       }
     }
   }

@@ -14,6 +14,13 @@ export const benchCss = css`
     gap: 0.6em;
   }
 
+  pp-bench :is(h2, h3) {
+    margin: 0;
+    font-size: 1em;
+    font-weight: 650;
+    line-height: 1.3;
+  }
+
   .pp-bench-section {
     border-top: 1px solid var(--pp-rule);
   }

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { define } from "../../shared/controls/controls.js";
+import { define } from "../../shared/controls/define.js";
 import { viewOf } from "../../shared/view.js";
 import { type Section, sections } from "../sections/index.js";
 import { type SetupFrame, setupReads, setupReadsAtRest } from "../sections/inputs.js";

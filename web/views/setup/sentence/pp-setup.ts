@@ -1,5 +1,5 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
-import { define } from "../../shared/controls/controls.js";
+import { define } from "../../shared/controls/define.js";
 import { OutsidePress } from "../../shared/press/outside-press.js";
 import { viewOf } from "../../shared/view.js";
 import { type Section, sections } from "../sections/index.js";

@@ -1,5 +1,5 @@
 import { html, LitElement, nothing, type TemplateResult } from "lit";
-import { define } from "../controls/controls.js";
+import { define } from "../controls/define.js";
 
 type Copying = "idle" | "copied" | "by-hand";
 

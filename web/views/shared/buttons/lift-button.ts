@@ -1,26 +1,19 @@
 import { html, type TemplateResult } from "lit";
-import { type Liftable, usualFeature } from "../../../state/data/lift-features.js";
-import { liftStart } from "../../../state/document/limits.js";
 import type { Dispatch } from "../../../state/intent.js";
+import { toggleLift } from "../press/toggle-lift.js";
 import type { Reading } from "../reading.js";
 
-/** The button beside those for zooming that opens and closes the 3-D picture. */
-export function liftToggle(frame: Liftable & Reading<"state.ui.lift">, dispatch: Dispatch): TemplateResult {
-  const open = frame.state.ui.lift !== null;
-  const press = (): void => {
-    const now = dispatch.now();
-    const lift = now.state.ui.lift ? null : { feature: usualFeature(now), ...liftStart };
-    dispatch({ type: "set-ui", ui: { lift } });
-  };
+/** The button that opens and closes the 3-D picture where there is no plane to zoom into. */
+export function liftToggle(frame: Reading<"state.ui.lift">, dispatch: Dispatch): TemplateResult {
   return html`
     <button
       type="button"
-      class="pp-stage-zoom-button pp-stage-zoom-text"
+      class="pp-button pp-lift-toggle"
       aria-label="3-D picture"
       title="3-D picture"
-      aria-pressed=${open}
+      aria-pressed=${frame.state.ui.lift !== null}
       data-wants="lift"
-      @click=${press}
+      @click=${() => toggleLift(dispatch)}
     >
       3-D
     </button>

@@ -1,28 +1,11 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import { HeldDraft } from "../press/held-draft.js";
+import { define } from "./define.js";
+import { type Choice, options } from "./options.js";
 
 /** What became of a text: the value it stands for, or a sentence that says what is wrong with it. */
 export type Parsed<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly message: string };
-
-/** Registers an element once, also when two bundles of the playground meet on one page. */
-export function define(name: string, element: CustomElementConstructor): void {
-  if (!customElements.get(name)) customElements.define(name, element);
-}
-
-export interface Choice<T extends string> {
-  readonly value: T;
-  readonly title: string;
-  readonly disabled?: boolean;
-}
-
-/** The options of a select. `live`, because a select remembers what was picked even when the state refused it. */
-export function options<T extends string>(choices: readonly Choice<T>[], current: T | null): TemplateResult[] {
-  return choices.map(
-    ({ value, title, disabled }) =>
-      html`<option value=${value} ?disabled=${disabled === true} .selected=${live(value === current)}>${title}</option>`,
-  );
-}
 
 export interface SelectSpec<T extends string> {
   readonly id: string;

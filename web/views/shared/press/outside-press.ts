@@ -4,7 +4,8 @@ import type { ReactiveController, ReactiveControllerHost } from "lit";
 export class OutsidePress implements ReactiveController {
   readonly #host: Element;
   readonly #tell: () => void;
-  #listening = false;
+  /** Ends the listening; null while there is none. */
+  #ended: AbortController | null = null;
 
   constructor(host: ReactiveControllerHost & Element, tell: () => void) {
     this.#host = host;
@@ -13,16 +14,22 @@ export class OutsidePress implements ReactiveController {
   }
 
   set listening(listening: boolean) {
-    if (listening === this.#listening) return;
-    this.#listening = listening;
-    for (const type of ["pointerdown", "focusin"] as const) {
-      if (listening) window.addEventListener(type, this.#hear, true);
-      else window.removeEventListener(type, this.#hear, true);
-    }
+    if (listening === (this.#ended !== null)) return;
+    this.#ended?.abort();
+    this.#ended = listening ? this.#listen() : null;
   }
 
   hostDisconnected(): void {
     this.listening = false;
+  }
+
+  #listen(): AbortController {
+    const ended = new AbortController();
+    const options = { capture: true, signal: ended.signal };
+    window.addEventListener("pointerdown", this.#hear, options);
+    // Where the focus goes from one place of a shadow root to another, nobody outside of it hears of it.
+    for (const target of [window, this.#host.getRootNode()]) target.addEventListener("focusin", this.#hear, options);
+    return ended;
   }
 
   readonly #hear = (event: Event): void => {

@@ -1,5 +1,4 @@
 import type { Examples } from "../../../state/frame.js";
-import type { StageSize } from "../../shared/canvas/layer.js";
 import { type Projection, pixelX, pixelY, type Rect } from "../../shared/canvas/projection.js";
 import type { Scene } from "./scene.js";
 
@@ -20,9 +19,8 @@ interface Covered {
 const covered = new WeakMap<Projection, Covered>();
 /** What is written on a plot, by who writes there: one may be drawn anew without the other. */
 const written = new WeakMap<Projection, Map<string, Rect[]>>();
-const buttons = new WeakMap<StageSize, { readonly count: number; readonly box: Rect }>();
 
-/** Where labels may stand: what they would cover, of the examples, the buttons over the plot and other labels. */
+/** Where labels may stand: what they would cover, of the examples and other labels. */
 export class FreeRoom {
   readonly #projection: Projection;
   readonly #covered: Covered;
@@ -30,16 +28,15 @@ export class FreeRoom {
   readonly #taken: readonly Rect[];
 
   /** @param writer what it wrote before is forgotten. */
-  constructor(scene: Pick<Scene, "frame" | "layout" | "marks" | "size">, canvas: HTMLCanvasElement, writer: string) {
+  constructor(scene: Pick<Scene, "frame" | "layout" | "marks">, writer: string) {
     this.#projection = scene.layout.projection;
     this.#covered = coveredBy(scene.frame.examples, scene.marks.glyph, this.#projection);
     const writers = written.get(this.#projection) ?? new Map<string, Rect[]>();
     written.set(this.#projection, writers.set(writer, this.#own));
-    const others = [...writers].flatMap(([name, boxes]) => (name === writer ? [] : boxes));
-    this.#taken = [...others, ...buttonsOver(canvas, scene.size)];
+    this.#taken = [...writers].flatMap(([name, boxes]) => (name === writer ? [] : boxes));
   }
 
-  /** How many cells with examples a box would cover; infinite where another label or a button is. */
+  /** How many cells with examples a box would cover; infinite where another label is. */
   cost(box: Rect): number {
     const wide = { x: box.x - GAP, y: box.y - GAP, width: box.width + 2 * GAP, height: box.height + 2 * GAP };
     if ([...this.#own, ...this.#taken].some((other) => overlap(wide, other))) return Number.POSITIVE_INFINITY;
@@ -84,23 +81,6 @@ function eachCell(box: Rect, plot: Rect, columns: number, rows: number, visit: (
   for (let row = top; row <= bottom; ++row) {
     for (let column = left; column <= right; ++column) visit(row * columns + column);
   }
-}
-
-/** The buttons of the stage that a canvas is part of; looked up again when there are more of them, or the stage's size changes. */
-function buttonsOver(canvas: HTMLCanvasElement, size: StageSize): Rect[] {
-  const group = canvas.closest("pp-stage")?.querySelector<HTMLElement>(".pp-stage-zoom");
-  if (!group) return [];
-  const count = group.childElementCount;
-  let known = buttons.get(size);
-  if (known?.count !== count) {
-    const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = group;
-    const [x = 0, y = 0, width = 0, height = 0] = [offsetLeft, offsetTop, offsetWidth, offsetHeight].map(
-      (length) => length / size.magnification,
-    );
-    known = { count, box: { x, y, width, height } };
-    buttons.set(size, known);
-  }
-  return [known.box];
 }
 
 function overlap(a: Rect, b: Rect): boolean {

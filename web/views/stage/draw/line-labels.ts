@@ -14,7 +14,7 @@ const BESIDE = 4;
 /** Pixels from the plot's edges to what stands in a corner. */
 const INSET = 8;
 
-/** Small signs at the ends of lines and in the corners, which make way for one another, for buttons and for examples. */
+/** Small signs at the ends of lines and in the corners, which make way for one another and for examples. */
 export class LineLabels {
   readonly #layer: Layer;
   readonly #projection: Projection;
@@ -22,11 +22,11 @@ export class LineLabels {
   readonly #room: FreeRoom;
 
   /** @param writer several may write on a stage: what this one wrote before has been wiped. */
-  constructor(layer: Layer, scene: Pick<Scene, "frame" | "layout" | "marks" | "size" | "theme">, writer = "lines") {
+  constructor(layer: Layer, scene: Pick<Scene, "frame" | "layout" | "marks" | "theme">, writer = "lines") {
     this.#layer = layer;
     this.#projection = scene.layout.projection;
     this.#theme = scene.theme;
-    this.#room = new FreeRoom(scene, layer.context.canvas, writer);
+    this.#room = new FreeRoom(scene, writer);
   }
 
   /** @param color of the frame: that of the line. */

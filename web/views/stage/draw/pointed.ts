@@ -2,7 +2,8 @@ import type { PaneView } from "../../../state/frame.js";
 import { glyphRadius } from "../../shared/canvas/glyphs.js";
 import type { Marks } from "../../shared/canvas/marks.js";
 import type { PlanePoint, Rect } from "../../shared/canvas/projection.js";
-import { brushRadius, eraserRadius } from "../input/brush.js";
+import { toolInHand } from "../../shared/press/tool-in-hand.js";
+import { toolRadius } from "../input/brush.js";
 import type { StageFrame } from "../inputs.js";
 import { isHeldOut, placeOf } from "../plane/place.js";
 
@@ -20,8 +21,8 @@ export function marksOf(
   plot: Rect,
 ): Marks {
   const visited = event && !isHeldOut(frame.examples, event.example) ? placeOf(frame, event.example) : null;
-  const { tool, brush } = frame.state.ui;
-  const radius = tool === "erase" ? eraserRadius(brush) : tool === "move" ? 0 : brushRadius(brush);
+  const { ui } = frame.state;
+  const radius = toolRadius(toolInHand(ui, false), ui.brush);
   return {
     visited: visited && { at: visited, mistake: event?.mistake ?? false },
     selected: placeOf(frame, frame.selected),

@@ -1,14 +1,11 @@
-import type { Point } from "../../../state/document/state.js";
+import type { Point, Tool } from "../../../state/document/state.js";
 import type { PlanePoint, Projection } from "../../shared/canvas/projection.js";
 import { dataAt } from "../../shared/canvas/projection.js";
-import type { StageFrame } from "../inputs.js";
 
 const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
 
-/** The label that the tool in hand draws; null for one that draws none. */
-export function paintedLabel(frame: StageFrame | null): number | null {
-  if (!frame) return null;
-  const { tool, paint } = frame.state.ui;
+/** The label that a tool draws; null for one that draws none. */
+export function paintedLabel(tool: Tool, paint: number): number | null {
   if (tool === "class") return paint;
   return tool === "positive" ? 1 : tool === "negative" ? -1 : null;
 }
@@ -21,6 +18,12 @@ export function brushRadius(size: number): number {
 /** Erasing always needs some reach. */
 export function eraserRadius(size: number): number {
   return 10 + 6 * Math.sqrt(Math.max(1, size));
+}
+
+/** Radius in pixels of what a tool touches at once; 0 for one that touches a single place. */
+export function toolRadius(tool: Tool, size: number): number {
+  if (tool === "hand" || tool === "move") return 0;
+  return tool === "erase" ? eraserRadius(size) : brushRadius(size);
 }
 
 /** Distance in pixels a drag covers before the brush lays down its points again. */

@@ -21,6 +21,14 @@ export function listen(surface: HTMLElement, { tools, command, wheel, focus }: H
     if (event.button === 1) event.preventDefault(); // no autoscroll
   });
   surface.addEventListener("wheel", wheel, { passive: false });
+  // Of two fingers that begin to pinch the browser would take the one that moves up or down first, to scroll the page.
+  surface.addEventListener(
+    "touchmove",
+    (event) => {
+      if (event.touches.length > 1 && event.cancelable) event.preventDefault();
+    },
+    { passive: false },
+  );
   surface.addEventListener("focus", () => focus(true));
   surface.addEventListener("blur", () => focus(false));
   surface.addEventListener("keydown", (event) => {

@@ -1,3 +1,4 @@
+import type { Tool } from "../../../state/document/state.js";
 import { placeOf } from "../../shared/canvas/layer.js";
 import {
   dataX,
@@ -8,6 +9,7 @@ import {
   pixelX,
   pixelY,
 } from "../../shared/canvas/projection.js";
+import { toolInHand } from "../../shared/press/tool-in-hand.js";
 import type { StageFrame } from "../inputs.js";
 import { hitIndex } from "../plane/hit.js";
 import { paintedLabel } from "./brush.js";
@@ -60,7 +62,7 @@ export class PointerTools {
   move(event: PointerEvent): void {
     const at = placeOf(event, this.#surface.magnification);
     const touch = event.pointerType === "touch";
-    if (!touch || this.#stroke) this.#surface.pointer = at;
+    if (!touch || this.#stroke) this.#surface.pointer = touch && this.#tool(true) === "hand" ? null : at;
     if (this.#down.has(event.pointerId)) {
       this.#down.set(event.pointerId, at);
       if (this.#undecided && Math.hypot(at.x - this.#undecided.x, at.y - this.#undecided.y) > 2 * TREMBLE)
@@ -80,7 +82,7 @@ export class PointerTools {
   cancel(event: PointerEvent): void {
     if (!this.#down.delete(event.pointerId)) return;
     this.#undecided = null;
-    this.#finish(event);
+    this.#finish(event, true);
   }
 
   leave(): void {
@@ -110,28 +112,35 @@ export class PointerTools {
   #decide(): void {
     const at = this.#undecided;
     this.#undecided = null;
-    if (at) this.#stroke = this.#toolStroke(at, TOUCH_REACH);
+    if (at) this.#stroke = this.#toolStroke(at, true);
   }
 
   #begin(event: PointerEvent, at: PlanePoint): void {
     if (event.button === 1 || this.#space.held) {
       event.preventDefault();
       this.#space.noteDrag();
-      this.#stroke = panStroke(this.#surface, at, false);
+      this.#stroke = panStroke(this.#surface, at);
     } else if (event.button === 2 || event.altKey || event.ctrlKey) {
       this.#flip(at); // ctrl-click is the Mac's right button
     } else if (event.button === 0) {
-      this.#stroke = this.#toolStroke(at, REACH);
+      this.#stroke = this.#toolStroke(at, false);
     }
   }
 
-  #toolStroke(at: PlanePoint, reach: number): Stroke | null {
+  #tool(finger: boolean): Tool | null {
     const { now } = this.#surface;
-    const label = paintedLabel(now);
+    return now && toolInHand(now.state.ui, finger);
+  }
+
+  #toolStroke(at: PlanePoint, finger: boolean): Stroke | null {
+    const { now, projection } = this.#surface;
+    const tool = this.#tool(finger);
+    if (!now || !tool) return null;
+    const label = paintedLabel(tool, now.state.ui.paint);
     if (label !== null) return paintStroke(this.#surface, label, at);
-    if (now?.state.ui.tool === "erase") return eraseStroke(this.#surface, at);
-    const hit = exampleAt(now, this.#surface.projection, at, reach);
-    return hit === null ? panStroke(this.#surface, at, true) : moveStroke(this.#surface, hit, at);
+    if (tool === "erase") return eraseStroke(this.#surface, at);
+    const hit = exampleAt(now, projection, at, finger ? TOUCH_REACH : REACH);
+    return hit === null || tool === "hand" ? panStroke(this.#surface, at, hit) : moveStroke(this.#surface, hit, at);
   }
 
   #flip(at: PlanePoint): void {
@@ -144,17 +153,17 @@ export class PointerTools {
     if (a && b) this.#surface.lookAt(pinch.window(a, b));
   }
 
-  #finish(event: PointerEvent): void {
-    this.#endStroke();
+  #finish(event: PointerEvent, taken = false): void {
+    this.#endStroke(taken);
     if (this.#down.size < 2) this.#pinch = null;
     if (event.pointerType === "touch" && this.#down.size === 0) this.#surface.pointer = null;
     this.#surface.refresh();
   }
 
-  #endStroke(): void {
+  #endStroke(taken = false): void {
     const stroke = this.#stroke;
     this.#stroke = null;
-    stroke?.end();
+    stroke?.end(taken);
     if (stroke?.framed()) this.#unfinished = stroke;
   }
 }

@@ -18,7 +18,8 @@ import { nextStroke, type Surface } from "./surface.js";
 /** One press-drag-release. Positions are in pixels of the stage. */
 export interface Stroke {
   move(at: PlanePoint): void;
-  end(): void;
+  /** @param taken whether the browser has taken it, to scroll the page. */
+  end(taken?: boolean): void;
   /** A new frame is there. Returns whether the stroke still has something to do after its end. */
   framed(): boolean;
 }
@@ -121,9 +122,13 @@ export function moveStroke(surface: Surface, index: number, start: PlanePoint): 
   };
 }
 
-/** Moves the window; a press without a drag deselects. */
-export function panStroke(surface: Surface, start: PlanePoint, deselects: boolean): Stroke {
+/**
+ * Moves the window, and back where the browser scrolls the page instead.
+ * @param tapped what a press without a drag selects; null deselects, and undefined leaves what is selected.
+ */
+export function panStroke(surface: Surface, start: PlanePoint, tapped?: number | null): Stroke {
   const { projection } = surface;
+  const before = surface.now?.state.view ?? null;
   let dragging = false;
   return {
     move(at) {
@@ -133,8 +138,10 @@ export function panStroke(surface: Surface, start: PlanePoint, deselects: boolea
       const dy = (at.y - start.y) / projection.scale;
       surface.lookAt(panBy(projection.window, dx, dy));
     },
-    end() {
-      if (!dragging && deselects && surface.now?.selected != null) surface.send({ type: "select", example: null });
+    end(taken) {
+      if (taken && dragging) surface.lookAt(before);
+      if (taken || dragging || tapped === undefined || surface.now?.selected === tapped) return;
+      surface.send({ type: "select", example: tapped });
     },
     framed: NOTHING_LEFT,
   };

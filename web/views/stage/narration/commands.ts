@@ -1,4 +1,5 @@
 import { type PlanePoint, type Projection, readable } from "../../shared/canvas/projection.js";
+import { toolInHand } from "../../shared/press/tool-in-hand.js";
 import { capital } from "../../shared/words/capital.js";
 import { exampleName } from "../../shared/words/ordinal.js";
 import { paintedLabel } from "../input/brush.js";
@@ -126,7 +127,8 @@ export class KeyboardHand {
       this.#moveCursor(frame, projection, 0, 0, false);
       return;
     }
-    const label = wanted ?? paintedLabel(frame) ?? 1;
+    const { ui } = frame.state;
+    const label = wanted ?? paintedLabel(toolInHand(ui, false), ui.paint) ?? 1;
     const { x, y } = this.#surface.cursor;
     this.#surface.send({ type: "add-points", points: [[x, y, label]], stroke: nextStroke() });
     this.#surface.announce(`${capital(labelName(label, frame))} example added at ${describePlace(x, y)}`);

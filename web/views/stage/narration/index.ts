@@ -1,7 +1,6 @@
 /** What the stage says, and does when keys are pressed: soon after the first picture. */
 
 export { whyShown } from "../../../state/verdict.js";
-export { liftToggle } from "../../shared/buttons/lift-button.js";
 export { KEY_HELP } from "../input/key-help.js";
 export { KeyboardHand } from "./commands.js";
 export { Narrator } from "./narrator.js";

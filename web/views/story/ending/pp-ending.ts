@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { drawerButton } from "../../shared/buttons/drawer-button.js";
-import { define } from "../../shared/controls/controls.js";
+import { define } from "../../shared/controls/define.js";
 import { whenLoaded } from "../../shared/loading/when-loaded.js";
 import { viewOf } from "../../shared/view.js";
 import { formatCount } from "../../shared/words/format.js";

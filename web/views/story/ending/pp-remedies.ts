@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { define } from "../../shared/controls/controls.js";
+import { define } from "../../shared/controls/define.js";
 import { viewOf } from "../../shared/view.js";
 import { storyReads } from "../inputs.js";
 import { cureButtons } from "./cure-buttons.js";

@@ -1,7 +1,8 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import { className } from "../../../state/data/class-names.js";
-import { define, selectField } from "../../shared/controls/controls.js";
+import { selectField } from "../../shared/controls/controls.js";
+import { define } from "../../shared/controls/define.js";
 import { throttledViewOf } from "../../shared/throttled-view.js";
 import { exampleName } from "../../shared/words/ordinal.js";
 import { type StoryFrame, storyReads } from "../inputs.js";

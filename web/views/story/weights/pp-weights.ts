@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { define } from "../../shared/controls/controls.js";
+import { define } from "../../shared/controls/define.js";
 import { throttledViewOf } from "../../shared/throttled-view.js";
 import { formatCount } from "../../shared/words/format.js";
 import { exampleName } from "../../shared/words/ordinal.js";
@@ -36,9 +36,9 @@ export class PpWeights extends throttledViewOf(storyReads) {
     const table = inTraining(scaledFrame(frame, look.scale)) ?? trained;
     const readable = trained.models.length > 0;
     return html`
-      <h3 class="pp-heading pp-weights-heading" id="pp-weights-heading">
+      <h2 class="pp-heading pp-weights-heading" id="pp-weights-heading">
         ${trained.heading}${frame.playback.playing ? `, at visit ${formatCount(frame.pane.visit)}` : nothing}
-      </h3>
+      </h2>
       <div
         class="pp-weights-scroll"
         ?data-all=${this.all}

@@ -1,10 +1,10 @@
 import { html, nothing, type TemplateResult } from "lit";
+import { type Counts, countsOf } from "../../../../state/data/class-counts.js";
 import { className, classNames } from "../../../../state/data/class-names.js";
 import type { DataSource } from "../../../../state/document/state.js";
 import type { Dispatch } from "../../../../state/intent.js";
 import { checkbox } from "../../../shared/controls/controls.js";
 import type { SetupFrame } from "../inputs.js";
-import { type Counts, countsOf } from "./counts.js";
 import { presetFields } from "./preset-fields.js";
 import { presetSelect } from "./preset-select.js";
 import { splitFields } from "./split-fields.js";

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { PresetInfo } from "../../../../engine/types.js";
 import type { Dispatch } from "../../../../state/intent.js";
-import { options } from "../../../shared/controls/controls.js";
+import { options } from "../../../shared/controls/options.js";
 import type { Reading } from "../../../shared/reading.js";
 
 const GROUPS: readonly { readonly separable: PresetInfo["separable"]; readonly title: string }[] = [

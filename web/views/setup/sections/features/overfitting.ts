@@ -40,7 +40,7 @@ function holdOut({ examples }: SetupFrame, dispatch: Dispatch): TemplateResult |
   }
   const hold = (event: Event): void => {
     // The button goes once it is pressed.
-    const body = (event.currentTarget as HTMLElement).closest(".pp-section-body");
+    const body = (event.currentTarget as HTMLElement).closest("pp-section");
     body?.querySelector<HTMLElement>(".pp-trial-overfitting button")?.focus();
     dispatch({ type: "configure", split: { fraction: PART, seed: dispatch.now().state.split?.seed ?? 0 } });
   };

@@ -4,8 +4,9 @@ import type { LearnerKind, LearnerSpec } from "../../../../engine/types.js";
 import type { ChoiceField, LearnerField, NumberField } from "../../../../state/learners/descriptor.js";
 import { descriptors } from "../../../../state/learners/index.js";
 import { applyingFields, type Setting, settingOf, withSetting } from "../../../../state/learners/settings.js";
-import { type Choice, selectField } from "../../../shared/controls/controls.js";
+import { selectField } from "../../../shared/controls/controls.js";
 import { autoNumberField, numberField } from "../../../shared/controls/number-field.js";
+import type { Choice } from "../../../shared/controls/options.js";
 import { capital } from "../../../shared/words/capital.js";
 
 /** What a control makes of the learner as it is. */

@@ -1,4 +1,4 @@
-import type { Examples } from "../../../../state/frame.js";
+import type { Examples } from "../frame.js";
 
 export interface Counts {
   /** How many examples a class has, from class 0 to the highest there is: at least two. */

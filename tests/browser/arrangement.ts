@@ -1,0 +1,82 @@
+import { key, painted, press } from "./playground.js";
+import type { Page } from "./support/browser.js";
+
+/** Where things stand on the page: settings behind the sentence of the setup, parts behind the tabs of the drawer. */
+
+const settings = {
+  Data: "data",
+  Learner: "learner",
+  Features: "features",
+  Order: "order",
+  Compare: "compare",
+} as const;
+
+export type Setting = keyof typeof settings;
+
+const drawerParts = {
+  Mistakes: "charts",
+  Compare: "compare",
+  Order: "orders",
+  "Margin and bound": "margin",
+  Cures: "cures",
+} as const;
+
+export type DrawerTab = keyof typeof drawerParts;
+
+export const settingTitles = Object.keys(settings) as Setting[];
+export const drawerTabs = Object.keys(drawerParts) as DrawerTab[];
+
+/** The part of the sentence that opens a setting. */
+export const settingButton = (title: Setting): string => `.pp-setup-button[data-section="${settings[title]}"]`;
+
+/** The popover of a setting, while it is open. */
+export const popoverOf = (title: Setting): string => `.pp-popover[data-setting="${settings[title]}"]`;
+
+/** Where a part of the drawer stands, while it is open. */
+export const panelOf = (tab: DrawerTab): string => `[role="tabpanel"][data-part="${drawerParts[tab]}"]`;
+
+/** Opens a setting by its part of the sentence, and waits until what it holds has loaded. */
+export async function openSetting(page: Page, title: Setting): Promise<void> {
+  if (!(await page.has(popoverOf(title)))) await press(page, settingButton(title));
+  await loaded(page, popoverOf(title));
+}
+
+/** Closes what is open, as somebody does who has read it. */
+export async function closeSetting(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const root = document.querySelector("perceptron-playground")?.shadowRoot;
+    root?.querySelector<HTMLElement>(".pp-popover")?.focus();
+  });
+  await key(page, "Escape");
+}
+
+/** Does something with a setting, and closes it. */
+export async function inSetting(page: Page, title: Setting, act: () => Promise<unknown>): Promise<void> {
+  await openSetting(page, title);
+  await act();
+  await painted(page);
+  await closeSetting(page);
+}
+
+/** Opens a part of the drawer by its tab, and waits until it has loaded. */
+export async function openDrawer(page: Page, tab: DrawerTab): Promise<void> {
+  if (!(await page.has(panelOf(tab)))) await press(page, { role: "tab", name: tab });
+  await loaded(page, panelOf(tab));
+}
+
+/** Chooses the example data. */
+export const choosePreset = (page: Page, name: string): Promise<void> =>
+  inSetting(page, "Data", () => page.select({ role: "combobox", name: "Preset" }, name));
+
+/** Waits until what stands there is no longer on its way. */
+async function loaded(page: Page, selector: string): Promise<void> {
+  await page.waitFor(
+    (wanted) => {
+      const place = document.querySelector("perceptron-playground")?.shadowRoot?.querySelector<HTMLElement>(wanted);
+      return place && !/^Loading the .* …$/m.test(place.innerText);
+    },
+    {},
+    selector,
+  );
+  await painted(page);
+}

@@ -1,0 +1,88 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { drawerTabs, inSetting, openDrawer, panelOf } from "./arrangement.js";
+import { focused, focusOn, key, openPlayground, press, pressButton, serveSite, state } from "./playground.js";
+import type { Page } from "./support/browser.js";
+import { describeEachBrowser } from "./support/browsers.js";
+import type { Server } from "./support/server.js";
+
+describeEachBrowser("the drawer", (getBrowser) => {
+  let server: Server;
+  let page: Page;
+
+  const open = async (query = "") => {
+    page = await openPlayground(getBrowser(), server, query);
+  };
+
+  const openParts = async () => {
+    const open = await Promise.all(drawerTabs.map((tab) => page.has(panelOf(tab))));
+    return drawerTabs.filter((_, index) => open[index]);
+  };
+
+  beforeAll(async () => {
+    server = await serveSite();
+  });
+  afterEach(() => page.close());
+  afterAll(() => server.close());
+
+  test("is closed at first; a tab opens its part, another changes it, and it closes again", async () => {
+    await open();
+    expect(await openParts()).toEqual([]);
+    for (const tab of drawerTabs) {
+      await openDrawer(page, tab);
+      expect(await openParts()).toEqual([tab]);
+      expect(await page.attribute({ role: "tab", name: tab }, "aria-selected")).toBe("true");
+    }
+    await press(page, { role: "tab", name: "Cures" });
+    expect(await openParts()).toEqual([]);
+    await openDrawer(page, "Mistakes");
+    await press(page, ".pp-drawer-close");
+    expect(await openParts()).toEqual([]);
+    expect((await state(page)).ui.drawer).toBe(null);
+    expect(await page.problems()).toEqual([]);
+  });
+
+  test("arrows, Home and End go along the tabs, and Enter opens", async () => {
+    await open();
+    await focusOn(page, "#pp-tab-charts");
+    const seen: string[] = [];
+    for (const keys of ["ArrowRight", "ArrowRight", "End", "ArrowRight", "ArrowLeft", "Home"]) {
+      await key(page, keys);
+      seen.push(await focused(page));
+    }
+    expect(seen).toEqual(["Compare", "Order", "Cures", "Mistakes", "Cures", "Mistakes"]);
+    expect((await state(page)).visit).toBe(0);
+    await key(page, "ArrowRight");
+    await key(page, "Enter");
+    expect(await openParts()).toEqual(["Compare"]);
+    expect(await focused(page)).toBe("Compare");
+    expect(await page.problems()).toEqual([]);
+  });
+
+  test("takes at most 40 % of the height, the same for each part, and the stage stays in sight", async () => {
+    await open();
+    const heights = new Set<number>();
+    for (const tab of drawerTabs) {
+      await openDrawer(page, tab);
+      const drawer = await page.box(".pp-drawer");
+      const stage = await page.box(".pp-stage-surface");
+      expect(drawer.height, tab).toBeLessThanOrEqual(0.4 * 900);
+      expect(drawer.y + drawer.height, tab).toBeLessThanOrEqual(900.5);
+      expect(stage.y, tab).toBeGreaterThanOrEqual(0);
+      expect(stage.y + stage.height, tab).toBeLessThanOrEqual(drawer.y);
+      expect(stage.height, tab).toBeGreaterThan(240);
+      heights.add(Math.round(drawer.height));
+    }
+    expect(heights.size).toBe(1);
+    expect(await page.problems()).toEqual([]);
+  });
+
+  test("opens as the address says, and from a button among the settings", async () => {
+    await open("?drawer=orders");
+    expect(await openParts()).toEqual(["Order"]);
+    await pressButton(page, "Run");
+    await expect.poll(() => page.text(panelOf("Order")), { timeout: 15_000 }).toMatch(/401 of 401|401 runs/);
+    await inSetting(page, "Learner", () => page.click({ role: "button", name: /^Other cures/ }));
+    expect(await openParts()).toEqual(["Cures"]);
+    expect(await page.problems()).toEqual([]);
+  });
+});

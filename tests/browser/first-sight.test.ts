@@ -1,0 +1,138 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { focused, key, openPlayground, pressButton, serveSite, snapshot } from "./playground.js";
+import type { Page } from "./support/browser.js";
+import { describeEachBrowser } from "./support/browsers.js";
+import type { Server } from "./support/server.js";
+
+/** So many stops of the keyboard a newcomer meets at most, before anything is opened. */
+const mostStops = 25;
+
+/** What must keep its place while a run plays. */
+const settled = [
+  ".pp-part",
+  ".pp-drawer",
+  ".pp-setup-button",
+  ".pp-tab",
+  "pp-tools button",
+  ".pp-stage-surface",
+  "pp-transport button",
+  ".pp-timeline",
+  "pp-weights tr",
+] as const;
+
+/** In the page: what has the focus, through every shadow root, and whether it has had it before. */
+const nextStop = (page: Page) =>
+  page.evaluate(() => {
+    let active = document.activeElement;
+    while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+    if (!active || active === document.body || active === document.documentElement) return null;
+    const seen = window as Window & { __stops?: Set<Element> };
+    seen.__stops ??= new Set();
+    if (seen.__stops.has(active)) return null;
+    seen.__stops.add(active);
+    const label = active instanceof HTMLInputElement || active instanceof HTMLSelectElement ? active.labels?.[0] : null;
+    const name = active.getAttribute("aria-label") ?? (label ?? active).textContent ?? "";
+    return `${active.localName} ${name.replace(/\s+/g, " ").trim()}`;
+  });
+
+/** Every stop from the top of the page until the focus leaves it. */
+async function stops(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  while (found.length < 4 * mostStops) {
+    await page.keyboard.press("Tab");
+    const stop = await nextStop(page);
+    if (stop === null) break;
+    found.push(stop);
+  }
+  return found;
+}
+
+/** What has moved, or changed its size, by more than a pixel within so many milliseconds: each with how far. */
+const movesWithin = (page: Page, time: number) =>
+  page.evaluate(
+    async (selectors, ms) => {
+      const root = document.querySelector("perceptron-playground")?.shadowRoot;
+      const places = selectors.flatMap((selector) =>
+        Array.from(root?.querySelectorAll(selector) ?? [], (element, index) => ({
+          name: `${selector} ${index}`,
+          element,
+          first: element.getBoundingClientRect(),
+        })),
+      );
+      const moved = new Map<string, number>();
+      const end = performance.now() + ms;
+      while (performance.now() < end) {
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+        for (const { name, element, first } of places) {
+          const now = element.getBoundingClientRect();
+          const far = Math.max(
+            ...(["left", "top", "right", "bottom"] as const).map((side) => Math.abs(now[side] - first[side])),
+          );
+          if (far > 1) moved.set(name, Math.max(far, moved.get(name) ?? 0));
+        }
+      }
+      return { places: places.length, moved: Array.from(moved, ([name, far]) => `${name}: ${far.toFixed(1)} px`) };
+    },
+    settled,
+    time,
+  );
+
+describeEachBrowser("at first sight", (getBrowser, engine) => {
+  let server: Server;
+  let page: Page;
+
+  const open = async (query = "") => {
+    page = await openPlayground(getBrowser(), server, query);
+  };
+
+  beforeAll(async () => {
+    server = await serveSite();
+  });
+  afterEach(() => page.close());
+  afterAll(() => server.close());
+
+  test("the first stops of the keyboard skip to the stage, the transport and the story", async () => {
+    await open();
+    const targets = [
+      ["Skip to the stage", /^Stage/],
+      ["Skip to the transport", /^play$/i],
+      ["Skip to the story", /^Story$/],
+    ] as const;
+    for (const [name] of targets) {
+      await key(page, "Tab");
+      expect(await focused(page)).toBe(name);
+      // It shows itself; WebKitGTK's window is none that is in use, so that there nothing matches :focus.
+      if (engine !== "webkit") expect((await page.box({ role: "button", name })).width).toBeGreaterThan(60);
+    }
+    for (const [index, [, target]] of targets.entries()) {
+      await page.close();
+      await open();
+      for (let press = 0; press <= index; press++) await key(page, "Tab");
+      await key(page, "Enter");
+      expect(await focused(page)).toMatch(target);
+    }
+    expect(await page.problems()).toEqual([]);
+  });
+
+  test(`a newcomer meets at most ${mostStops} stops of the keyboard`, async () => {
+    await open();
+    const found = await stops(page);
+    expect(found.length, found.join("\n")).toBeGreaterThan(10);
+    expect(found.length, found.join("\n")).toBeLessThanOrEqual(mostStops);
+    expect(await page.problems()).toEqual([]);
+  });
+
+  test.each([
+    ["two blobs", ""],
+    ["XOR", "?data=xor"],
+  ])("nothing moves while %s is played", async (_, query) => {
+    await open(query);
+    await pressButton(page, "Play");
+    await page.mouse.move(0, 0);
+    const { places, moved } = await movesWithin(page, 5000);
+    expect((await snapshot(page))?.visit).toBeGreaterThan(4);
+    expect(places).toBeGreaterThan(30);
+    expect(moved).toEqual([]);
+    expect(await page.problems()).toEqual([]);
+  });
+});

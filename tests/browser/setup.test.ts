@@ -1,0 +1,139 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { openSetting, popoverOf, settingButton, settingTitles } from "./arrangement.js";
+import {
+  clickPlot,
+  drawnPoints,
+  focused,
+  focusOn,
+  key,
+  openPlayground,
+  press,
+  pressButton,
+  serveSite,
+  state,
+} from "./playground.js";
+import type { Page } from "./support/browser.js";
+import { describeEachBrowser } from "./support/browsers.js";
+import type { Server } from "./support/server.js";
+
+describeEachBrowser("the setup in a sentence", (getBrowser) => {
+  let server: Server;
+  let page: Page;
+
+  const open = async (query = "") => {
+    page = await openPlayground(getBrowser(), server, query);
+  };
+
+  /** Which settings stand open, by their titles. */
+  const openSettings = async () => {
+    const open = await Promise.all(settingTitles.map((title) => page.has(popoverOf(title))));
+    return settingTitles.filter((_, index) => open[index]);
+  };
+
+  /** The sections of the bench that can be seen, whole, without scrolling. */
+  const inView = (name: string) =>
+    page.evaluate((section) => {
+      const root = document.querySelector("perceptron-playground")?.shadowRoot;
+      const column = root?.querySelector('[data-part="bench"]')?.getBoundingClientRect();
+      const heading = root?.querySelector(`details[data-section="${section}"] > summary`)?.getBoundingClientRect();
+      if (!column || !heading) return false;
+      return heading.top >= column.top - 1 && heading.bottom <= column.bottom + 1;
+    }, name);
+
+  beforeAll(async () => {
+    server = await serveSite();
+  });
+  afterEach(() => page.close());
+  afterAll(() => server.close());
+
+  test("says what is set, and each part opens its settings beneath it", async () => {
+    await open();
+    expect(await page.text(".pp-setup-sentence")).toMatch(
+      /^Data: Two blobs learned by Learner: Perceptron from Features: x₁, x₂ visited Order: as given Compare: Compare$/,
+    );
+    for (const title of settingTitles) {
+      await openSetting(page, title);
+      expect(await openSettings()).toEqual([title]);
+      expect(await page.attribute(settingButton(title), "aria-expanded")).toBe("true");
+      const button = await page.box(settingButton(title));
+      const popover = await page.box(popoverOf(title));
+      expect(popover.y).toBeGreaterThanOrEqual(button.y + button.height);
+      expect(popover.x + popover.width).toBeLessThanOrEqual(1440);
+      expect(popover.y + popover.height).toBeLessThanOrEqual(900);
+    }
+    expect(await page.problems()).toEqual([]);
+  });
+
+  test("Escape closes what is open, and the focus goes back to where it came from", async () => {
+    await open();
+    for (const title of settingTitles) {
+      await focusOn(page, settingButton(title));
+      await key(page, "Enter");
+      expect(await openSettings()).toEqual([title]);
+      await key(page, "Tab");
+      await key(page, "Escape");
+      expect(await openSettings()).toEqual([]);
+      expect(await focused(page)).toMatch(new RegExp(`^${title}:`));
+    }
+    await openSetting(page, "Data");
+    await press(page, ".pp-popover-head > :last-child");
+    expect(await openSettings()).toEqual([]);
+    expect(await focused(page)).toMatch(/^Data:/);
+    expect(await page.problems()).toEqual([]);
+  });
+
+  test("a press outside closes it and does what it does; leaving it with Tab closes it too", async () => {
+    await open("?data=cs188");
+    await openSetting(page, "Data");
+    await clickPlot(page, [[0.8, 0.2]]);
+    expect(await openSettings()).toEqual([]);
+    expect((await drawnPoints(page)).length).toBe(6);
+
+    await openSetting(page, "Order");
+    await focusOn(page, ".pp-popover button:last-of-type");
+    for (let press = 0; press < 12 && (await openSettings()).length > 0; press++) await key(page, "Tab");
+    expect(await openSettings()).toEqual([]);
+    expect(await focused(page)).not.toMatch(/^Order:/);
+    expect(await page.problems()).toEqual([]);
+  });
+
+  test("the part that is open closes at a second press", async () => {
+    await open();
+    await press(page, settingButton("Learner"));
+    await press(page, settingButton("Learner"));
+    expect(await openSettings()).toEqual([]);
+    expect(await page.problems()).toEqual([]);
+  });
+
+  test("what is pinned stands once, as a column, and the sentence leads to it", async () => {
+    await open();
+    await openSetting(page, "Data");
+    await pressButton(page, "Pin");
+    expect((await state(page)).ui.pinned).toBe(true);
+    expect(await openSettings()).toEqual([]);
+    await page.box('details[data-section="data"] select');
+
+    // Further down the column than it is high: each comes into view.
+    await page.resize(1440, 640);
+    for (const [title, name] of [
+      ["Order", "order"],
+      ["Compare", "compare"],
+      ["Data", "data"],
+    ] as const) {
+      await press(page, settingButton(title));
+      expect(await openSettings()).toEqual([]);
+      await expect.poll(() => inView(name), { message: title }).toBe(true);
+    }
+    const columns = await page.evaluate(
+      () => document.querySelector("perceptron-playground")?.shadowRoot?.querySelectorAll("pp-bench").length,
+    );
+    expect(columns).toBe(1);
+
+    await pressButton(page, "Unpin");
+    expect((await state(page)).ui.pinned).toBe(false);
+    expect(await page.has("pp-bench")).toBe(false);
+    await openSetting(page, "Features");
+    expect(await openSettings()).toEqual(["Features"]);
+    expect(await page.problems()).toEqual([]);
+  });
+});

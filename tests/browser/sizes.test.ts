@@ -1,0 +1,124 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { openPlayground, painted, press, serveSite, snapshot, state } from "./playground.js";
+import type { Page } from "./support/browser.js";
+import { describeEachBrowser } from "./support/browsers.js";
+import type { Server } from "./support/server.js";
+
+/** Width and height of windows, and whether they are touched. */
+const sizes = [
+  [390, 844, true],
+  [360, 640, true],
+  [414, 896, true],
+  [768, 1024, true],
+  [844, 390, true],
+  [896, 414, true],
+  [932, 430, true],
+  [960, 540, true],
+  [1024, 768, false],
+  [1280, 600, false],
+  [1280, 720, false],
+  [1440, 900, false],
+] as const;
+
+/** The buttons of the transport, and whether they go on. */
+const ways = [
+  ["One visit", true],
+  ["One update", true],
+  ["Back one update", false],
+  ["One epoch", true],
+  ["Back one visit", false],
+  ["Start", false],
+  ["To the end", true],
+] as const;
+
+/** What a tap in the middle of a control would meet that is not the control; what can be scrolled to is scrolled to. */
+const covered = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const root = document.querySelector("perceptron-playground")?.shadowRoot;
+    const controls = root?.querySelectorAll<HTMLElement>(
+      ":is(pp-header, pp-tools, pp-transport, .pp-tabs, pp-setup) :is(button, select, input, [role=slider])",
+    );
+    const found: string[] = [];
+    for (const control of controls ?? []) {
+      const target = control.closest<HTMLElement>("label") ?? control;
+      if (!target.checkVisibility() || target.closest("dialog")) continue;
+      if (target.closest(".pp-tabs, pp-setup")) target.scrollIntoView({ block: "nearest", inline: "center" });
+      const { left, top, width, height } = target.getBoundingClientRect();
+      const at = root?.elementFromPoint(left + width / 2, top + height / 2);
+      const name =
+        control.getAttribute("aria-label") ?? (control.textContent?.trim() || control.id || control.className);
+      if (!at || !target.contains(at)) found.push(`${name}: ${at?.className ?? "out of the window"}`);
+    }
+    return found;
+  });
+
+describeEachBrowser("sizes", (getBrowser, engine) => {
+  let server: Server;
+  let page: Page;
+
+  beforeAll(async () => {
+    server = await serveSite();
+  });
+  afterEach(() => page?.close());
+  afterAll(() => server.close());
+
+  describe.each(sizes)("at %i × %i", (width, height, touch) => {
+    const open = async () => {
+      // WebKitGTK has no touch screen to drive.
+      const options = { width, height, touch: touch && engine !== "webkit", reducedMotion: true };
+      page = await openPlayground(getBrowser(), server, "?data=cs188", options);
+    };
+
+    test("no control is covered, and none is out of the window at first", async () => {
+      await open();
+      expect(await covered(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      expect(await page.problems()).toEqual([]);
+    });
+
+    test("every button of the transport does what it says, and draws nothing", async () => {
+      await open();
+      const { data } = await state(page);
+      let before = (await snapshot(page))?.visit ?? 0;
+      for (const [name, on] of ways) {
+        await press(page, { role: "button", name });
+        const visit = (await snapshot(page))?.visit ?? 0;
+        if (on) expect(visit, name).toBeGreaterThan(before);
+        else expect(visit, name).toBeLessThan(before);
+        before = visit;
+      }
+      await press(page, { role: "button", name: "Start" });
+      await press(page, { role: "button", name: "Play" });
+      await press(page, { role: "button", name: "Pause" });
+      expect((await snapshot(page))?.visit).toBeLessThan(before);
+      expect((await state(page)).data).toEqual(data);
+    });
+
+    test("every tool can be taken up, and every tab opened", async () => {
+      await open();
+      for (const [name, tool] of [
+        ["Negative", "negative"],
+        ["Hand", "hand"],
+        ["Erase", "erase"],
+        ["Move", "move"],
+        ["Positive", "positive"],
+      ] as const) {
+        await press(page, { role: "radio", name });
+        expect((await state(page)).ui.tool).toBe(tool);
+      }
+      for (const [name, drawer] of [
+        ["Mistakes", "charts"],
+        ["Order", "orders"],
+        ["Margin and bound", "margin"],
+      ] as const) {
+        await press(page, { role: "tab", name });
+        expect((await state(page)).ui.drawer).toBe(drawer);
+        // What is open has come, and nothing moves any more.
+        await painted(page);
+        expect(await covered(page)).toEqual([]);
+      }
+      expect(await page.problems()).toEqual([]);
+    });
+  });
+});

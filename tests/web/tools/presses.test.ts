@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { html } from "lit";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import "../../../web/views/tools/pp-tools.js";
+import { byRole, clear, press, show } from "../mounted.js";
+import { Bench, stateOf } from "../state/engine.js";
+
+let bench: Bench;
+
+const paint = () => show(html`<pp-tools .frame=${bench.frame} .dispatch=${bench.dispatch}></pp-tools>`);
+const button = (name: string) => byRole("button", name);
+
+beforeEach(async () => {
+  bench = new Bench(stateOf([[1, 1, 1]]));
+  bench.do(
+    { type: "add-points", points: [[2, 2, 1]], stroke: 1 },
+    { type: "add-points", points: [[3, 3, -1]], stroke: 2 },
+  );
+  await paint();
+});
+afterEach(() => {
+  clear();
+  bench.session.dispose();
+});
+
+describe("between two frames", () => {
+  test("two presses of Undo take two edits back, and Redo brings them again", async () => {
+    await press(button("Undo"));
+    await press(button("Undo"));
+    expect(bench.points).toHaveLength(1);
+    // It is painted as if there were nothing to bring again.
+    expect(button("Redo").getAttribute("aria-disabled")).toBe("true");
+    await press(button("Redo"));
+    await press(button("Redo"));
+    expect(bench.points).toHaveLength(3);
+  });
+
+  test("what is not there is not done", async () => {
+    await press(button("Redo"));
+    expect(bench.points).toHaveLength(3);
+    expect(bench.sent).toEqual([]);
+  });
+});
+
+describe("the bar", () => {
+  test("is one stop of the Tab key a row, and comes back to the button used last", async () => {
+    const stops = () => ["Undo", "Redo", "Clear"].map((name) => button(name).tabIndex);
+    expect(stops()).toEqual([0, -1, -1]);
+    button("Clear").focus();
+    expect(stops()).toEqual([-1, -1, 0]);
+  });
+
+  test("says how many examples there are of each shape", () => {
+    const entries = [...document.querySelectorAll(".pp-tools-legend .pp-visually-hidden")];
+    expect(entries.map(({ textContent }) => textContent)).toEqual(["2 positive", "1 negative"]);
+  });
+
+  test("takes up a class with the tool that draws it", async () => {
+    await press(byRole("radio", "Class 3"));
+    expect(bench.session.state.ui).toMatchObject({ tool: "class", paint: 3 });
+  });
+});

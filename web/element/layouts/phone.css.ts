@@ -1,0 +1,209 @@
+import { type CSSResult, css } from "lit";
+
+/** Of the story, its weights, the settings and the parts of the drawer one is there at a time: that of the chosen tab. */
+const oneSheet: CSSResult = css`
+  .pp-app:not([data-sheet="story"], [data-sheet="weights"]) > [data-area="story"],
+  .pp-app:not([data-sheet="settings"]) > [data-area="setup"],
+  .pp-app[data-sheet="story"] pp-weights,
+  .pp-app[data-sheet="weights"] pp-sentence,
+  .pp-app > [data-area="bench"],
+  .pp-app .pp-drawer-close {
+    display: none;
+  }
+
+  .pp-app .pp-tab-sheet {
+    display: block;
+  }
+
+  .pp-app > .pp-drawer {
+    display: contents;
+  }
+
+  .pp-app .pp-tabs {
+    border-top: 1px solid var(--pp-rule);
+    background: var(--pp-bg);
+    padding: 0 0.3em env(safe-area-inset-bottom, 0px);
+  }
+
+  .pp-app > [data-area="tools"] {
+    z-index: 4;
+    padding: 0.35em 0.5em;
+  }
+
+  .pp-app > [data-area="transport"] {
+    padding: 0.3em 0.6em;
+  }
+
+  /* A swipe to the side is no way back to another page: what scrolls that way scrolls, and nothing else does. */
+  .pp-app > [data-area="story"],
+  .pp-app .pp-panel {
+    touch-action: pan-y pinch-zoom;
+  }
+`;
+
+/** The stage stays at the top, with the tools above it and the transport below; what is read scrolls under them. */
+const upright: CSSResult = css`
+  ${oneSheet}
+
+  .pp-app {
+    --pp-bar: calc(var(--pp-target) + 0.7em + 1px);
+    --pp-plot: max(11em, 40svh);
+    --pp-drive: 10.7em;
+
+    display: flex;
+    flex-direction: column;
+    min-height: var(--pp-height, auto);
+  }
+
+  .pp-app > pp-notices {
+    order: -1;
+    align-self: stretch;
+  }
+
+  .pp-app > [data-area="stage"] {
+    height: var(--pp-plot);
+    min-height: 0;
+    flex: none;
+  }
+
+  .pp-app > :is([data-area="setup"], [data-area="story"]),
+  .pp-app .pp-panel {
+    flex: 1 0 auto;
+    order: 1;
+    border-top: 1px solid var(--pp-rule);
+  }
+
+  .pp-app .pp-tabs {
+    order: 2;
+    position: sticky;
+    bottom: 0;
+    z-index: 3;
+  }
+
+  .pp-app:not(:has(.pp-pane-grid, pp-lift, pp-reviews)) > :is([data-area="tools"], [data-area="stage"], [data-area="transport"]) {
+    position: sticky;
+    top: 0;
+  }
+
+  .pp-app > [data-area="stage"] {
+    z-index: 2;
+  }
+
+  .pp-app > [data-area="transport"] {
+    z-index: 3;
+    height: var(--pp-drive);
+  }
+
+  .pp-app > [data-area="verdict"] {
+    z-index: 3;
+    padding-block: 0;
+  }
+
+  /* In a lower window it would leave nothing to be read. */
+  @media (min-height: 700px) {
+    .pp-app:not(:has(.pp-pane-grid, pp-lift, pp-reviews)) > [data-area="verdict"] {
+      position: sticky;
+      top: calc(var(--pp-bar) + var(--pp-plot) + var(--pp-drive));
+    }
+  }
+
+  .pp-app:not(:has(.pp-pane-grid, pp-lift, pp-reviews)) > [data-area="stage"] {
+    top: var(--pp-bar);
+  }
+
+  .pp-app:not(:has(.pp-pane-grid, pp-lift, pp-reviews)) > [data-area="transport"] {
+    top: calc(var(--pp-bar) + var(--pp-plot));
+  }
+
+  .pp-app:has(.pp-pane-grid, pp-lift, pp-reviews) > [data-area="stage"] {
+    height: auto;
+  }
+
+  /* What comes into focus comes out from under them. */
+  .pp-app > :is([data-area="setup"], [data-area="story"]) :focus,
+  .pp-panel :focus {
+    scroll-margin: calc(var(--pp-bar) + var(--pp-plot) + 12em) 0 4em;
+  }
+`;
+
+/** The stage at the left with its tools and the transport, as high as the window; the tabs and their sheet at the right. */
+const lying: CSSResult = css`
+  ${oneSheet}
+
+  .pp-app:not([data-present]) {
+    --pp-bar: calc(var(--pp-target) + 0.5em + 1px);
+    --pp-foot: calc(max(var(--pp-target), 2.4em) + 1px);
+
+    display: grid;
+    height: clamp(20em, var(--pp-height, 100vh), 100vh);
+    grid-template-columns: minmax(0, 1fr) minmax(21em, 36%);
+    grid-template-rows: minmax(var(--pp-bar), auto) minmax(0, 1fr) auto var(--pp-foot);
+    grid-template-areas: "tools header" "stage sheet" "transport verdict" "transport tabs";
+  }
+
+  .pp-app:not([data-present]) > [data-area="tools"] {
+    min-height: 0;
+    padding-block: 0.25em;
+  }
+
+  .pp-app:not([data-present]) > [data-area="header"] {
+    display: grid;
+    align-items: center;
+    padding: 0 0.6em;
+    border-left: 1px solid var(--pp-rule);
+  }
+
+  .pp-app:not([data-present]) > [data-area="stage"] {
+    overflow: hidden auto;
+    height: auto;
+    min-height: 0;
+  }
+
+  .pp-app:not([data-present]) > :is([data-area="setup"], [data-area="story"]),
+  .pp-app:not([data-present]) .pp-panel {
+    grid-area: sheet;
+    overflow: hidden auto;
+    width: auto;
+    max-height: none;
+    min-height: 0;
+    padding: 0.6em 0.8em;
+    border: 0;
+    border-left: 1px solid var(--pp-rule);
+  }
+
+  .pp-app:not([data-present]) > [data-area="verdict"] {
+    align-self: end;
+    padding: 0 0.8em;
+    border-left: 1px solid var(--pp-rule);
+  }
+
+  .pp-app:not([data-present]) .pp-tabs {
+    grid-area: tabs;
+    border-left: 1px solid var(--pp-rule);
+  }
+`;
+
+/** The page in a narrow place and in a low window. A window that is low has no room for a row above and one below the stage. */
+export const phoneCss: CSSResult = css`
+  .pp-app * {
+    overscroll-behavior-x: contain;
+  }
+
+  @media screen {
+    @container pp (max-width: 39.99em) {
+      ${upright}
+    }
+
+    @container pp (min-width: 40em) and (max-width: 51.99em) {
+      @media (min-height: 600px) {
+        ${upright}
+      }
+    }
+
+    @container pp (min-width: 40em) {
+      @media (max-height: 599.98px) {
+        ${lying}
+      }
+    }
+  }
+`;

@@ -1,0 +1,32 @@
+/**
+ * A row of buttons that is one stop of the Tab key: arrows, Home and End go along those of it that can be seen.
+ * @param role of what the row consists of.
+ */
+export function goAlong(event: KeyboardEvent, role: "tab" | "button" = "button"): void {
+  const row = event.currentTarget as HTMLElement;
+  const seen = [...row.querySelectorAll<HTMLElement>(role === "tab" ? "[role=tab]" : role)].filter(
+    (one) => one.offsetParent !== null,
+  );
+  const at = seen.indexOf(event.target as HTMLElement);
+  const to = at < 0 ? null : destination(event.key, at, seen.length);
+  if (to === null) return;
+  event.preventDefault();
+  event.stopPropagation();
+  seen[to]?.focus();
+}
+
+/** Which of so many a key goes to from one of them; null where it goes nowhere. */
+export function destination(key: string, at: number, count: number): number | null {
+  switch (key) {
+    case "ArrowLeft":
+      return (at + count - 1) % count;
+    case "ArrowRight":
+      return (at + 1) % count;
+    case "Home":
+      return 0;
+    case "End":
+      return count - 1;
+    default:
+      return null;
+  }
+}

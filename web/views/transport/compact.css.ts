@@ -1,0 +1,77 @@
+import { type CSSResult, css } from "lit";
+
+/** What the choice of the pace is about is said by its values, and to screen readers. */
+const unlabelled: CSSResult = css`
+  .pp-transport-pace > label {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+`;
+
+/** Where the transport stands on the stage of a phone: as few rows as it can be read in. */
+export const compactCss: CSSResult = css`
+  @container pp-transport (max-width: 30.99em) {
+    .pp-transport {
+      grid-template: "buttons buttons buttons" "timeline timeline timeline" "status seed pace" / minmax(0, 1fr) auto minmax(0, 8.5em);
+      gap: 0.2em 0.5em;
+    }
+
+    .pp-transport-status {
+      font-size: 0.8667em;
+    }
+
+    .pp-transport-button {
+      flex: 1 1 auto;
+      min-width: min(2.4em, var(--pp-target));
+    }
+
+    ${unlabelled}
+
+    /* Of a run that depends on no seed there is none to choose. */
+    .pp-transport-seed[aria-disabled="true"] {
+      display: none;
+    }
+
+    .pp-transport-seed {
+      overflow: hidden;
+      width: var(--pp-target);
+      padding: 0.2em;
+      font-size: 0;
+    }
+
+    .pp-transport-seed > .pp-transport-icon {
+      width: 20px;
+      height: 20px;
+    }
+
+    .pp-timeline-canvas {
+      height: 4.2em;
+    }
+  }
+
+  @media (max-height: 599.98px) {
+    .pp-timeline-canvas {
+      height: 4.2em;
+    }
+
+    @container pp-transport (min-width: 31em) and (max-width: 59.99em) {
+      .pp-transport {
+        grid-template: "buttons seed pace" "timeline timeline timeline" "status status status" / auto minmax(0, 1fr) minmax(7em, 12em);
+        gap: 0.15em 0.6em;
+      }
+
+      .pp-transport-button {
+        min-width: min(2.4em, var(--pp-target));
+      }
+
+      ${unlabelled}
+
+      .pp-transport-seed[aria-disabled="true"] {
+        display: none;
+      }
+    }
+  }
+`;
