@@ -1,6 +1,7 @@
 import type { Analysis } from "../engine/analysis-types.js";
 import type { KernelFunction, LinearModel, Scaling, StopReason } from "../engine/types.js";
 import type { Examples } from "./data/examples.js";
+import type { PageLearner } from "./document/state.js";
 
 /** What is found out beside training, after the first picture. */
 export interface Findings {
@@ -13,6 +14,10 @@ export interface Findings {
    */
   readonly cures: readonly Cure[] | null;
   readonly trial: TrialView | null;
+  /** What has come of all learners on many splits, or null. */
+  readonly splits: SplitsView | null;
+  /** The criterion that the lead descends on, if it is asked for; null for learners that descend on none. */
+  readonly descent: DescentView | null;
   /** The lead's kernel written out as weights of the products it implies; null for other learners and the rbf kernel. */
   readonly implied: ImpliedWeights | null;
   /** What the lead's run makes of one of the page's examples; null where there is no such example. */
@@ -129,6 +134,52 @@ export interface TrialView {
   readonly examples: number;
   readonly heldOut: number;
   readonly rows: readonly TrialRow[];
+}
+
+/** The criterion J = Σ −y·a over the examples misclassified, after some epochs. */
+export interface DescentCurve {
+  readonly learner: PageLearner;
+  /** Ascending, from 0: the untrained state. */
+  readonly epoch: Float64Array;
+  readonly objective: Float64Array;
+}
+
+export interface DescentView {
+  /** Of the lead, up to the frontier as far as it has been evaluated. */
+  readonly now: DescentCurve;
+  /** Of the lead before, with other settings on the same problem; null where there was none. */
+  readonly before: DescentCurve | null;
+}
+
+/** Where some numbers lie, from the least to the most. */
+export interface FiveNumbers {
+  readonly least: number;
+  readonly lower: number;
+  readonly median: number;
+  readonly upper: number;
+  readonly most: number;
+}
+
+/** What one learner makes of the examples held out by each of many splits. */
+export interface SplitsRow {
+  readonly learner: PageLearner;
+  /** How many of them it gets wrong, split by split as far as they have been made; null where it could not be trained. */
+  readonly misclassified: readonly (number | null)[];
+  /** Of those; null while there are none. */
+  readonly five: FiveNumbers | null;
+}
+
+/** All learners, each trained to its end on many splits. */
+export interface SplitsView {
+  readonly running: boolean;
+  /** Runs finished, of so many: one a learner and a split. */
+  readonly done: number;
+  readonly total: number;
+  readonly splits: number;
+  /** Examples held out by each of the splits. */
+  readonly heldOut: number;
+  /** One a learner, in the order of `state.learners`. */
+  readonly rows: readonly SplitsRow[];
 }
 
 /** A polynomial kernel's feature map, and the weights that the counts α give its features. */

@@ -97,8 +97,13 @@ export type Intent =
   /** Trains the lead to its end once for each scaling, or for each of several sets of features. */
   | { readonly type: "run-trial"; readonly of: "scaling" | "features" }
   | { readonly type: "cancel-trial" }
+  /** Trains all learners to their end on many splits. */
+  | { readonly type: "run-splits" }
+  | { readonly type: "cancel-splits" }
   /** Whether `PaneView.curve` is shown, and has to be computed. */
   | { readonly type: "want-curves"; readonly want: boolean }
+  /** Whether `Findings.descent` is shown, and has to be computed. */
+  | { readonly type: "want-descent"; readonly want: boolean }
   /** A pane needs predictions over its stage: as many columns and rows as it has pixels for. Null: no longer. */
   | { readonly type: "want-field"; readonly pane: number; readonly want: FieldWant | null }
   /** Something shows whether a hyperplane separates the examples: from now on that is found out of every problem. */

@@ -22,17 +22,24 @@ export function endedInVain(pane: Pick<PaneView, "stop" | "learner">): boolean {
   return pane.stop !== null && pane.stop !== "converged" && concerns(pane);
 }
 
+type Ended = Pick<PaneView, "stop" | "learner">;
+
 /** What decides whether the stage draws why. */
 interface Shown {
   readonly findings: Pick<Findings, "verdict"> | null;
-  readonly state: { readonly ui: Pick<Frame["state"]["ui"], "why"> };
+  /** The one that leads. */
+  readonly pane: Ended;
+  readonly state: { readonly learners: readonly unknown[]; readonly ui: Pick<Frame["state"]["ui"], "why"> };
 }
 
-/** Whether a stage draws why: when it is asked to, and else where the run of its pane has ended in vain. */
-export function whyShown({ findings, state }: Shown, pane: Pick<PaneView, "stop" | "learner">): boolean {
+/**
+ * Whether a pane's stage draws why. Only the lead's does, once for all: when it is asked to, and else where the run has
+ * ended in vain. Learners that are compared would be hidden below it: there it is drawn only when it is asked for.
+ */
+export function whyShown({ findings, pane: lead, state }: Shown, pane: Ended): boolean {
   const separable = findings?.verdict?.analysis.separable ?? null;
-  if (separable === null) return false;
-  return state.ui.why ?? (separable === false && endedInVain(pane));
+  if (separable === null || pane !== lead) return false;
+  return state.ui.why ?? (separable === false && state.learners.length === 1 && endedInVain(pane));
 }
 
 /** Whether the two averages are one point, which no bias takes apart. Without a bias they may only be in one direction. */

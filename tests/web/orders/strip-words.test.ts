@@ -1,11 +1,14 @@
 import { describe, expect, it } from "vitest";
+import type { DataSource } from "../../../web/state/document/state.js";
 import { stripOf } from "../../../web/views/orders/strip.js";
 import { ordinal, sequenceInWords, stripCaption, stripKey, stripText } from "../../../web/views/orders/strip-words.js";
 
-function inWords(sequence: readonly number[], label: readonly number[]): string {
+const drawn: DataSource = { kind: "points", points: [] };
+
+function inWords(sequence: readonly number[], label: readonly number[], data = drawn): string {
   const given = Int8Array.from(label);
   const { lanes } = stripOf(Uint32Array.from(sequence), given, 300);
-  return sequenceInWords(Uint32Array.from(sequence), given, lanes);
+  return sequenceInWords(Uint32Array.from(sequence), given, lanes, data);
 }
 
 function words(label: readonly number[]): string {
@@ -61,4 +64,11 @@ describe("the strip in words", () => {
     expect(stripKey(40, 40)).toMatch(/^A cell for each visit/);
     expect(stripKey(1000, 340)).toMatch(/^Columns of about 3 visits/);
   });
+});
+
+it("names the species of Iris", () => {
+  const label = Array.from({ length: 90 }, (_, i) => [-1, 1, 2][Math.floor(i / 30)] ?? 0);
+  expect(inWords([...label.keys()], label, { kind: "preset", name: "iris-species" })).toBe(
+    "30 of class setosa, then 30 of class versicolor, then 30 of class virginica",
+  );
 });

@@ -5,11 +5,13 @@ import type { ExperimentView, Findings, Frame, PaneView } from "../frame.js";
 import type { Intent } from "../intent.js";
 import type { PaneRun } from "../training/pane-run.js";
 import { angleBetween } from "../training/regions.js";
+import { Descent } from "./descent.js";
 import { Difference } from "./difference.js";
 import { OrderExperiment } from "./order-experiment.js";
 import { type PaneFindings, PaneJobs } from "./pane-jobs.js";
 import { JobQueue } from "./queue.js";
 import { Readings } from "./readings.js";
+import { SplitExperiment } from "./split-experiment.js";
 import { Trials } from "./trials.js";
 import { Verdicts } from "./verdicts.js";
 
@@ -20,10 +22,13 @@ export class BackgroundWork {
   readonly #verdicts: Verdicts;
   readonly #trials: Trials;
   readonly #difference: Difference;
+  readonly #descent: Descent;
   readonly #readings = new Readings();
   #panes: readonly PaneRun[] = [];
   #jobs: readonly PaneJobs[] = [];
   #experiment: OrderExperiment | null = null;
+  #splits: SplitExperiment | null = null;
+  #loaded: { readonly problem: Problem; readonly examples: Examples } | null = null;
 
   constructor(engine: WasmEngine, clock: () => number) {
     this.#engine = engine;
@@ -31,6 +36,7 @@ export class BackgroundWork {
     this.#verdicts = new Verdicts(engine, this.#queue, false);
     this.#trials = new Trials(engine, this.#queue);
     this.#difference = new Difference(this.#queue);
+    this.#descent = new Descent(this.#queue);
   }
 
   /** See `Verdicts.want`. */
@@ -57,10 +63,12 @@ export class BackgroundWork {
   load(problem: Problem, examples: Examples, panes: readonly PaneRun[]): void {
     this.#dropPanes();
     this.#panes = panes;
+    this.#loaded = { problem, examples };
     this.#jobs = panes.map((pane) => new PaneJobs(this.#queue, pane));
     for (const pane of panes) if (pane.start) this.#queue.put(pane.start, pane.take);
     this.#readings.load(problem, examples);
     this.#difference.load(examples);
+    this.#descent.load(problem);
     this.#trials.load(problem, examples);
     this.#verdicts.load(problem, examples);
   }
@@ -70,6 +78,9 @@ export class BackgroundWork {
     switch (intent.type) {
       case "want-curves":
         for (const jobs of this.#jobs) jobs.wantsCurve = intent.want;
+        return true;
+      case "want-descent":
+        this.#descent.wanted = intent.want;
         return true;
       case "want-field": {
         const jobs = this.#jobs[intent.pane];
@@ -85,6 +96,12 @@ export class BackgroundWork {
       case "cancel-experiment":
         this.#queue.drop(this.#experiment);
         return true;
+      case "run-splits":
+        this.#beginSplits();
+        return true;
+      case "cancel-splits":
+        this.#queue.drop(this.#splits);
+        return true;
       default:
         return this.#trials.act(intent, lead);
     }
@@ -96,6 +113,7 @@ export class BackgroundWork {
     if (!this.#engine.whole) return;
     for (const jobs of this.#jobs) jobs.follow();
     if (lead) this.#trials.follow(lead.learner);
+    this.#descent.follow(lead);
     this.#difference.follow(this.#panes[difference?.[0] ?? -1], this.#panes[difference?.[1] ?? -1]);
   }
 
@@ -119,6 +137,8 @@ export class BackgroundWork {
     return {
       ...this.#verdicts.view,
       trial: this.#trials.view,
+      splits: this.#splits?.view ?? null,
+      descent: this.#descent.view,
       ...this.#readings.of(lead, this.#panes[index]?.run ?? null),
       separates,
     };
@@ -128,10 +148,12 @@ export class BackgroundWork {
     this.#dropPanes();
     this.#verdicts.dispose();
     this.#trials.dispose();
+    this.#descent.dispose();
   }
 
   #dropPanes(): void {
     this.#endExperiment();
+    this.#endSplits();
     this.#difference.end();
     for (const jobs of this.#jobs) jobs.dispose();
     for (const pane of this.#panes) this.#queue.drop(pane.start);
@@ -142,5 +164,19 @@ export class BackgroundWork {
   #endExperiment(): void {
     this.#queue.drop(this.#experiment);
     this.#experiment = null;
+  }
+
+  #beginSplits(): void {
+    this.#endSplits();
+    if (!this.#loaded) return;
+    const { problem, examples } = this.#loaded;
+    if (!problem.split || !examples.heldOut) return;
+    this.#splits = new SplitExperiment(this.#engine, problem, problem.split, examples);
+    this.#queue.put(this.#splits, () => {});
+  }
+
+  #endSplits(): void {
+    this.#queue.drop(this.#splits);
+    this.#splits = null;
   }
 }

@@ -39,7 +39,7 @@ export class LearningCurve {
 }
 
 /** Every epoch up to the frontier, or some of them: always those of a shorter run as well as the last. */
-function epochsOf(run: WasmRun): number[] {
+export function epochsOf(run: WasmRun): number[] {
   const last = Math.floor(run.frontier / run.examples);
   const step = 2 ** Math.max(0, Math.ceil(Math.log2(last / mostPoints)));
   const epochs = Array.from({ length: Math.floor(last / step) + 1 }, (_, k) => k * step);

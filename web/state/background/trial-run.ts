@@ -1,13 +1,18 @@
+import type { WasmEngine } from "../../engine/engine.js";
 import type { Job } from "../../engine/job.js";
 import type { WasmRun } from "../../engine/run.js";
+import { runSpecOf, type TrainingSet } from "../data/training-set.js";
+import type { Problem } from "../document/problem.js";
+import type { PageLearner } from "../document/state.js";
 import { hyperplane, type TrialRow } from "../frame.js";
-import { type LabelledRows, MistakeCount, rowsFor } from "./mistake-count.js";
+import { traitsOf } from "../learners/traits.js";
+import { heldOutRows, type LabelledRows, MistakeCount, rowsFor } from "./mistake-count.js";
 
 /** What a row says beside which variant it is. */
 export type Result = Omit<TrialRow, "name" | "features" | "scaling">;
 
-/** Most visits that a variant is trained for: some never converge. */
-export const mostVisits = 2_000_000;
+/** Most visits that a run is trained for: some never converge. */
+const mostVisits = 2_000_000;
 
 /** Of a variant that could not be trained. */
 export const nothing: Result = {
@@ -55,4 +60,15 @@ export class TrialRun implements Job<Result> {
     this.#start.dispose();
     this.#run?.dispose();
   }
+}
+
+/** A learner's run on a part of the examples. Throws `PlaygroundError` where there is nothing to train. */
+export function trialRunOf(engine: WasmEngine, problem: Problem, learner: PageLearner, set: TrainingSet): TrialRun {
+  const start = engine.startRun({
+    ...runSpecOf(problem, learner, set),
+    maxUpdates: mostVisits,
+    // A vote is read from the journal; nobody goes back in the others.
+    journal: traitsOf(learner).predicts === "votes",
+  });
+  return new TrialRun(start, heldOutRows(set, learner));
 }

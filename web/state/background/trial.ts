@@ -4,15 +4,13 @@ import type { Job } from "../../engine/job.js";
 import type { Scaling } from "../../engine/types.js";
 import type { Examples } from "../data/examples.js";
 import { baseFeatures, hasPowers, productsUpTo, sameFeatures } from "../data/feature-names.js";
-import { runSpecOf, type TrainingSet, trainingSetOf } from "../data/training-set.js";
+import { type TrainingSet, trainingSetOf } from "../data/training-set.js";
 import { withoutInitial } from "../document/initial-weights.js";
 import { mostFeatures } from "../document/limits.js";
 import type { Problem } from "../document/problem.js";
 import type { PageLearner } from "../document/state.js";
 import type { TrialRow, TrialView } from "../frame.js";
-import { traitsOf } from "../learners/traits.js";
-import { heldOutRows } from "./mistake-count.js";
-import { mostVisits, nothing, type Result, TrialRun } from "./trial-run.js";
+import { nothing, type Result, type TrialRun, trialRunOf } from "./trial-run.js";
 
 type Variant = Omit<TrialRow, keyof Result>;
 
@@ -90,14 +88,7 @@ export class Trial implements Job<TrialView> {
   }
 
   #start({ features, scaling }: Variant): TrialRun {
-    const problem = { ...this.#problem, features, scaling };
-    const start = this.#engine.startRun({
-      ...runSpecOf(problem, this.learner, this.#set),
-      maxUpdates: mostVisits,
-      // A vote is read from the journal; nobody goes back in the others.
-      journal: traitsOf(this.learner).predicts === "votes",
-    });
-    return new TrialRun(start, heldOutRows(this.#set, this.learner));
+    return trialRunOf(this.#engine, { ...this.#problem, features, scaling }, this.learner, this.#set);
   }
 }
 

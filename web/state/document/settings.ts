@@ -53,13 +53,16 @@ export const viewUi = {
   pinned: { default: false, parameter: ["pinned", "truth"] },
   /** Whether the page shows what a lecture hall needs: a large stage, and the equation below it. */
   present: { default: false, parameter: ["present", "truth"] },
-  /** Several learners side by side, or their boundaries on one stage. */
-  compare: { default: "panes" },
+  /** The boundaries of several learners on one stage, or the learners side by side. */
+  compare: { default: "overlay" },
   /** Two learners whose disagreement is shown. */
   difference: { default: null },
   /** The 3-D view beside the stage; null while it is closed. */
   lift: { default: null },
-  /** Whether the stage draws why the examples are separable or not; null: once a run has ended without convergence. */
+  /**
+   * Whether the stage draws why the examples are separable or not; null: once the run of
+   * a learner that is alone has ended without convergence.
+   */
   why: { default: null },
   /** Parts of the page left out. */
   hide: { default: [], parameter: ["hide", "words"] },

@@ -86,12 +86,15 @@ const table = {
   "set-difference": { on: "page", reduce: ui(({ pair }) => ({ difference: pair })) },
 
   "want-curves": { on: "background", needs: [] },
+  "want-descent": { on: "background", needs: ["background", "extension"] },
   "want-field": { on: "background", needs: [] },
   "want-verdict": { on: "background", needs: [] },
   "run-experiment": { on: "background", needs: ["background", "extension"] },
   "cancel-experiment": { on: "background", needs: [] },
   "run-trial": { on: "background", needs: ["background"] },
   "cancel-trial": { on: "background", needs: [] },
+  "run-splits": { on: "background", needs: ["background", "extension"] },
+  "cancel-splits": { on: "background", needs: [] },
 
   "dismiss-notice": { on: "notices", change: (notices, { id }) => notices.dismiss(id) },
 } satisfies { readonly [Type in Intent["type"]]: Row<Type> };

@@ -17,8 +17,8 @@ export interface Reduced {
   readonly moved?: (example: number) => number | null;
   /** The window of the stage, where it is another. */
   readonly view?: Page["view"];
-  /** Only the learners are others: the page's choices among them. Their runs come to the moment that is shown. */
-  readonly among?: Pick<UiState, "lead" | "difference">;
+  /** Only the learners are others: what the page shows of them. Their runs come to the moment that is shown. */
+  readonly among?: Pick<UiState, "lead" | "difference" | "compare" | "drawer">;
 }
 
 /** What a reducer may know beside the problem. */

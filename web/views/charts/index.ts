@@ -2,9 +2,14 @@ import { html } from "lit";
 import { chartCss } from "../shared/chart/chart.css.js";
 import type { PartView } from "../shared/view.js";
 import { chartsCss } from "./charts.css.js";
+import "./objective/pp-objective.js";
+import { objectiveCss } from "./objective/objective.css.js";
 import "./pp-charts.js";
 
-export const styles: PartView["styles"] = [chartCss, chartsCss];
+export const styles: PartView["styles"] = [chartCss, chartsCss, objectiveCss];
 
 export const render: PartView["render"] = (frame, dispatch) =>
-  html`<pp-charts .frame=${frame} .dispatch=${dispatch}></pp-charts>`;
+  html`<div class="pp-chart-pair">
+    <pp-charts .frame=${frame} .dispatch=${dispatch}></pp-charts>
+    <pp-objective .frame=${frame} .dispatch=${dispatch}></pp-objective>
+  </div>`;

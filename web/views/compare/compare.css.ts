@@ -1,9 +1,40 @@
 import { css } from "lit";
 import { tableCss } from "./comparison-table.css.js";
 import { curvesCss } from "./curves.css.js";
+import { splitsCss } from "./splits/splits.css.js";
 
-/** The table and the curves. */
+/** The table, the curves and the splits. Side by side where there is room: the drawer is low. */
 export const compareCss = css`
   ${tableCss}
   ${curvesCss}
+  ${splitsCss}
+
+  .pp-comparison {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 1.5em 2em;
+  }
+
+  @container pp (min-width: 1100px) {
+    .pp-comparison {
+      grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+      grid-template-rows: auto 1fr;
+    }
+
+    .pp-comparison > pp-curves {
+      grid-area: 1 / 2 / span 2;
+      /* In sight of what is scrolled to beside them. */
+      position: sticky;
+      top: 0;
+      align-self: start;
+    }
+
+    .pp-comparison > :is(pp-numbers, pp-splits) {
+      grid-column: 1;
+    }
+
+    .pp-chart-curves {
+      height: 14em;
+    }
+  }
 `;

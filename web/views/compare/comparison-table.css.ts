@@ -2,12 +2,6 @@ import { css } from "lit";
 
 /** Several learners in numbers. */
 export const tableCss = css`
-  .pp-comparison {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: 1.5em 2em;
-  }
-
   pp-numbers {
     display: block;
     min-width: 0;
@@ -122,11 +116,5 @@ export const tableCss = css`
   .pp-comparison-notes > ul {
     margin: 0;
     padding-left: 1.2em;
-  }
-
-  @container pp (min-width: 80em) {
-    .pp-comparison:has(pp-numbers) {
-      grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
-    }
   }
 `;

@@ -3,6 +3,7 @@ import { define } from "../shared/controls/define.js";
 import { View } from "../shared/view.js";
 import "./pp-curves.js";
 import "./pp-numbers.js";
+import "./splits/pp-splits.js";
 
 const nothingYet = html`
   <p class="pp-hint">
@@ -11,17 +12,22 @@ const nothingYet = html`
   </p>
 `;
 
-/** Several learners in numbers, and learning curves. With one learner and nothing held out, what makes something to compare. */
+/**
+ * Several learners in numbers, and learning curves; where examples are held out, also over many splits. With one learner
+ * and nothing held out, what makes something to compare.
+ */
 export class PpCompare extends View {
   protected override render(): TemplateResult | typeof nothing {
     const { frame, dispatch } = this;
     if (frame === null) return nothing;
     const several = frame.panes.length > 1;
-    if (!several && !frame.examples.heldOut) return nothingYet;
+    const heldOut = frame.examples.heldOut !== null;
+    if (!several && !heldOut) return nothingYet;
     return html`
       <div class="pp-comparison">
         ${several ? html`<pp-numbers .frame=${frame} .dispatch=${dispatch}></pp-numbers>` : nothing}
         <pp-curves .frame=${frame} .dispatch=${dispatch}></pp-curves>
+        ${heldOut ? html`<pp-splits .frame=${frame} .dispatch=${dispatch}></pp-splits>` : nothing}
       </div>
     `;
   }

@@ -86,7 +86,7 @@ export class PpCurves extends throttledViewOf(curvesReads) {
   }
 
   #names({ panes }: CurvesFrame): readonly string[] {
-    return namesOf(panes.map(({ learner }) => learner)).map(({ title }) => title);
+    return namesOf(panes.map(({ learner }) => learner)).map(({ sign }) => sign);
   }
 
   #refresh(frame: CurvesFrame): void {

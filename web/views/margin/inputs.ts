@@ -4,6 +4,7 @@ import type { Path, Reading } from "../shared/reading.js";
 export const marginReads = [
   "examples",
   "state.data",
+  "state.learners",
   "pane.initial",
   "state.ui.why",
   "state.ui.precision",

@@ -24,6 +24,7 @@ export const stripReads = [
   "pane.mistakesBefore",
   "pane.obstacle",
   "playback.playing",
+  "state.data",
   "state.ui.theme",
 ] as const;
 
@@ -87,7 +88,9 @@ export class PpOrderStrip extends viewOf(stripReads) {
     const { sequence, examples } = frame;
     const strip = this.#strips.of(frame, [room], () => stripOf(sequence, examples.label, room));
     this.#strip = strip;
-    this.#words = this.#sequences.of(frame, [], () => sequenceInWords(sequence, examples.label, strip.lanes));
+    this.#words = this.#sequences.of(frame, [], () =>
+      sequenceInWords(sequence, examples.label, strip.lanes, frame.state.data),
+    );
   }
 
   protected override render(): unknown {

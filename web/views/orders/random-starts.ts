@@ -28,10 +28,7 @@ export function randomStarts(
   const { data } = frame.state;
   const onIris = data.kind === "preset" && data.name === "iris";
   const hasIris = frame.presets.some(({ name }) => name === "iris");
-  const start = () => {
-    dispatch({ type: "random-starts", count: STARTS, seed: next() });
-    dispatch({ type: "set-compare", compare: "overlay" });
-  };
+  const start = () => dispatch({ type: "random-starts", count: STARTS, seed: next() });
   const loadIris = () => dispatch({ type: "load-preset", name: "iris", options: {} });
   return html`
     <p class="pp-orders-text">
@@ -56,7 +53,9 @@ export function randomStarts(
     </div>
     ${obstacle === null ? nothing : html`<p class="pp-orders-note" id="pp-orders-no-starts">${obstacle}</p>`}
     <p class="pp-orders-note" role="status">${
-      drawn > 0 ? `Starts drawn with seed ${drawn}, in place of the learners before. Press again for others.` : nothing
+      drawn > 0
+        ? `On the stage are four learners in place of those before, from starts drawn with seed ${drawn}: play to see where each ends. Press again for other starts.`
+        : nothing
     }</p>
   `;
 }

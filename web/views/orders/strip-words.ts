@@ -1,4 +1,7 @@
 /** The strip in words. People count from one. */
+import { className } from "../../state/data/class-names.js";
+import { classOf } from "../../state/data/labels.js";
+import type { DataSource } from "../../state/document/state.js";
 import { formatCount, MINUS } from "../shared/words/format.js";
 import { type EpochPlace, isClassed } from "./strip.js";
 
@@ -18,19 +21,24 @@ export function labelSign(label: number, classed: boolean): string {
   return label > 0 ? "+" : MINUS;
 }
 
-function labelName(label: number, classed: boolean): string {
-  if (classed) return `of class ${Math.max(0, label)}`;
+function labelName(label: number, classed: boolean, data: DataSource): string {
+  if (classed) return `of class ${className(data, classOf(label))}`;
   return label > 0 ? "positive" : "negative";
 }
 
 /** "+, −, +" for a few visits, "500 positive, then 500 negative" for long stretches, else how many of each. */
-export function sequenceInWords(sequence: Uint32Array, label: Int8Array, labels: readonly number[]): string {
+export function sequenceInWords(
+  sequence: Uint32Array,
+  label: Int8Array,
+  labels: readonly number[],
+  data: DataSource,
+): string {
   const classed = isClassed(labels);
   const labelOf = (example: number) => label[example] ?? 0;
   if (sequence.length <= LISTED) {
     return Array.from(sequence, (example) => labelSign(labelOf(example), classed)).join(", ");
   }
-  const inWords = ({ label: y, count }: Stretch) => `${count} ${labelName(y, classed)}`;
+  const inWords = ({ label: y, count }: Stretch) => `${count} ${labelName(y, classed, data)}`;
   const stretches: Stretch[] = [];
   const counts: readonly Stretch[] = labels.map((y) => ({ label: y, count: 0 }));
   let last: Stretch | undefined;

@@ -10,6 +10,7 @@ export const stageReads = [
   "disagreements",
   "state.data",
   "state.view",
+  "state.learners",
   "state.ui.theme",
   "state.ui.tool",
   "state.ui.paint",

@@ -9,6 +9,7 @@ import { type VerdictLine, verdictLine } from "./verdict-line.js";
 const reads = [
   "findings.verdict",
   "findings.noVerdict",
+  "state.learners",
   "state.ui.why",
   "pane.learner",
   "pane.stop",

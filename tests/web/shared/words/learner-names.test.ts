@@ -12,12 +12,24 @@ describe("namesOf", () => {
       { kind: "kernel", kernel: { kind: "rbf", gamma: 2 } },
     ]);
     expect(names.map(({ full }) => full)).toEqual([
-      "1 Perceptron",
-      "2 Perceptron",
+      "1 Perceptron, η = 1",
+      "2 Perceptron, η = 1",
       "3 Perceptron, η = 0.5",
       "4 Kernel, rbf, γ = 2",
     ]);
     expect(new Set(names.map(({ title }) => title)).size).toBe(4);
+  });
+
+  it("says of one of a kind only what is not as usual, and at its boundary not even that", () => {
+    const names = namesOf([{ kind: "averaged" }, { kind: "margin", margin: 3 }]);
+    expect(names.map(({ full }) => full)).toEqual(["1 Averaged", "2 Margin, margin = 3"]);
+    expect(names.map(({ sign }) => sign)).toEqual(["1 Averaged", "2 Margin"]);
+  });
+
+  it("says which starts from weights of its own", () => {
+    const own = { kind: "perceptron", initial: { weights: [1, 2], bias: 0 } } as const;
+    const names = namesOf([{ kind: "perceptron" }, own]);
+    expect(names.map(({ sign }) => sign)).toEqual(["1 Perceptron", "2 Perceptron, own start"]);
   });
 
   it("gives one alone no number", () => {

@@ -70,7 +70,13 @@ describe("more classes than two", () => {
     expect(exampleText(three, 0)).toMatch(/^Example 1, class 0, at/);
     expect(readout(three, 3)).toContain("class 2");
     expect(stageText(three)).toContain("4 examples: 1 of class 0, 1 of class 1, 2 of class 2.");
-    expect(labelName(3, frameWith(points).examples)).toBe("class 3");
+    expect(labelName(3, frameWith(points))).toBe("class 3");
+  });
+
+  it("go by the names they have", () => {
+    const iris = frameFrom(three, { state: { ...three.state, data: { kind: "preset", name: "iris-species" } } });
+    expect(exampleText(iris, 0)).toMatch(/^Example 1, class setosa, at/);
+    expect(stageText(iris)).toContain("4 examples: 1 of class setosa, 1 of class versicolor, 2 of class virginica.");
   });
 
   it("are gone through in turn", () => {
@@ -136,10 +142,10 @@ describe("what predicts and what trains", () => {
     const panes = [paneWith(), paneWith({ learner: { kind: "voted" } })];
     const frame = frameWith(points, { panes, disagreements: [1] }, { difference: [0, 1] });
     expect(stageText(frame)).toContain(
-      "Cross-hatched: where Perceptron and Voted disagree, which they do on 1 example.",
+      "Cross-hatched: where 1 Perceptron and 2 Voted disagree, which they do on 1 example.",
     );
     expect(stageText({ ...frame, disagreements: "counting" })).toContain(
-      "Cross-hatched: where Perceptron and Voted disagree. Counting where they disagree…",
+      "Cross-hatched: where 1 Perceptron and 2 Voted disagree. Counting where they disagree…",
     );
   });
 });

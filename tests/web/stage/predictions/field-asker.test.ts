@@ -16,7 +16,8 @@ const points = [
 const projection = project({ x: [0, 4], y: [0, 3] }, { x: 10, y: 10, width: 400, height: 300 });
 const size = { width: 420, height: 330, deviceWidth: 420, deviceHeight: 330, ratio: 1, magnification: 1 };
 
-function framed(panes: Frame["panes"], ui: Partial<Frame["state"]["ui"]> = {}, lead = 0): Frame {
+function framed(panes: Frame["panes"], changes: Partial<Frame["state"]["ui"]> = {}, lead = 0): Frame {
+  const ui = { compare: "panes", ...changes } as const;
   return frameWith(points, { panes, lead }, ui);
 }
 

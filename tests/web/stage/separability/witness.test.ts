@@ -15,7 +15,7 @@ import {
   witnessFigure,
 } from "../../../../web/views/stage/separability/why-figure.js";
 import type { FrameChanges } from "../../frames.js";
-import { frameWith } from "../../frames.js";
+import { frameWith, paneWith } from "../../frames.js";
 import { findingsOf, verdictOn, xor } from "../../state/background/verdict.js";
 import { cs188, engine } from "../../state/engine.js";
 
@@ -190,6 +190,15 @@ describe("whether the stage shows why", () => {
     expect(shown({ stop: "max-epochs" }, null)).toBe(true);
     expect(shown({ stop: "journal-full" }, null)).toBe(true);
     expect(shown({ stop: "converged" }, null)).toBe(false);
+  });
+
+  it("is drawn on the stage of the lead alone, and not of itself where learners are compared", () => {
+    const stop = "max-epochs" as const;
+    const panes = [paneWith({ stop }), paneWith({ stop })];
+    const frame = (why: UiState["why"]) => frameWith(xor, { findings: findingsOf(verdict), panes, lead: 1 }, { why });
+    const stages = (why: UiState["why"]) => panes.map((pane) => whyShown(frame(why), pane));
+    expect(stages(true)).toEqual([false, true]);
+    expect(stages(null)).toEqual([false, false]);
   });
 
   it("is not of itself for what is separable, nor for learners that train no hyperplane", () => {

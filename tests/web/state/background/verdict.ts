@@ -32,6 +32,8 @@ export function findingsOf(verdict: Verdict | null, noVerdict: Findings["noVerdi
     noVerdict,
     cures: null,
     trial: null,
+    splits: null,
+    descent: null,
     implied: null,
     values: () => null,
     separates: null,

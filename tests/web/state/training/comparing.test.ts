@@ -196,6 +196,25 @@ describe("several learners", () => {
     expect(readState(bench.session.state).refusals).toEqual([]);
   });
 
+  it("open the table that compares them once there are two, and not again", () => {
+    const add: Intent = { type: "add-learner", learner: { kind: "voted" } };
+    const bench = benchOf(["perceptron"]).do(add);
+    expect(bench.frame.state.ui.drawer).toBe("compare");
+    bench.do({ type: "set-ui", ui: { drawer: null } }, add);
+    expect(bench.frame.state.ui.drawer).toBeNull();
+    expect(benchOf(["perceptron", "voted"]).frame.state.ui.drawer).toBeNull();
+    const { ui } = stateOf(cs188);
+    const without = benchOf(["perceptron"], { ui: { ...ui, hide: ["compare"] } }).do(add);
+    expect(without.frame.state.ui.drawer).toBeNull();
+  });
+
+  it("stand on one stage where they are random starts", () => {
+    const { ui } = stateOf(cs188);
+    const bench = benchOf(["perceptron"], { ui: { ...ui, compare: "panes" } });
+    bench.do({ type: "random-starts", count: 4, seed: 1 });
+    expect(bench.frame.state.ui.compare).toBe("overlay");
+  });
+
   it("keep their starts in a state that is saved, and lose their bias with the bias", () => {
     const bench = benchOf(["perceptron"]).do({ type: "random-starts", count: 3, seed: 4 });
     const saved = bench.session.state;

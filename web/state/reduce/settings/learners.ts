@@ -6,14 +6,15 @@ import type { IntentOf } from "../../intent.js";
 import { takesInitial } from "../../learners/traits.js";
 import type { Around, Reduced } from "../reduced.js";
 
-/** The problem with one learner more. */
+/** The problem with one learner more. The second one opens the table below the stage that compares them. */
 export function addLearner(problem: Problem, { learner }: IntentOf<"add-learner">, { ui }: Around): Reduced {
   if (problem.learners.length >= mostLearners)
     return { problem, warning: `At most ${mostLearners} learners are compared at once.` };
-  return { problem: { ...problem, learners: [...problem.learners, learner] }, among: ui };
+  const drawer = problem.learners.length === 1 && !ui.hide.includes("compare") ? "compare" : ui.drawer;
+  return { problem: { ...problem, learners: [...problem.learners, learner] }, among: { ...ui, drawer } };
 }
 
-/** The problem with copies of the lead that start from different weights, as in CISC 271's figure 30.1. */
+/** The problem with copies of the lead that start from different weights, on one stage, as in CISC 271's figure 30.1. */
 export function randomStarts(
   problem: Problem,
   { count, seed }: IntentOf<"random-starts">,
@@ -27,7 +28,7 @@ export function randomStarts(
     return { ...learner, initial: { weights: numbers.slice(0, -1), bias: problem.bias ? (numbers.at(-1) ?? 0) : 0 } };
   });
   const lead = Math.min(ui.lead, learners.length - 1);
-  return { problem: { ...problem, learners }, among: { lead, difference: ui.difference } };
+  return { problem: { ...problem, learners }, among: { ...ui, lead, compare: "overlay" } };
 }
 
 /** The problem without a learner; the last one stays. */
@@ -37,6 +38,6 @@ export function removeLearner(problem: Problem, { index }: IntentOf<"remove-lear
   const lead = Math.min(index < ui.lead ? ui.lead - 1 : ui.lead, learners.length - 1);
   return {
     problem: { ...problem, learners },
-    among: { lead, difference: withoutLearner(ui.difference, index) },
+    among: { ...ui, lead, difference: withoutLearner(ui.difference, index) },
   };
 }

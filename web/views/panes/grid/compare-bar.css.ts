@@ -41,10 +41,4 @@ export const barCss = css`
     font-size: 0.9333em;
     font-variant-numeric: tabular-nums;
   }
-
-  @container pp (max-width: 40em) {
-    .pp-panes-pair > .pp-label:first-child {
-      flex-basis: 100%;
-    }
-  }
 `;

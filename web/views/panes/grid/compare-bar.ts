@@ -5,14 +5,14 @@ import type { Dispatch } from "../../../state/intent.js";
 import { options } from "../../shared/controls/options.js";
 import type { Reading } from "../../shared/reading.js";
 import type { LearnerName } from "../../shared/words/learner-name.js";
-import { disagreementText, pairAfter } from "./disagreement.js";
+import { disagreementText, firstPair, type Pair, pairAfter } from "./disagreement.js";
 
 const modes: readonly (readonly [CompareMode, string])[] = [
   ["panes", "Side by side"],
   ["overlay", "Overlay"],
 ];
 
-type BarFrame = Reading<"examples" | "disagreements" | "state.ui.compare" | "state.ui.difference">;
+type BarFrame = Reading<"examples" | "disagreements" | "lead" | "state.ui.compare" | "state.ui.difference">;
 
 /** Above the stages: how they are shown, and which two of the learners are held against each other. */
 export function bar(frame: BarFrame, names: readonly LearnerName[], dispatch: Dispatch): TemplateResult {
@@ -20,19 +20,29 @@ export function bar(frame: BarFrame, names: readonly LearnerName[], dispatch: Di
   return html`
     <div class="pp-panes-bar">
       ${modeChoice(frame.state.ui.compare, dispatch)}
-      <div class="pp-panes-pair" role="group" aria-label="Disagreement between two learners">
-        <span class="pp-label" aria-hidden="true">Disagreement between</span>
-        ${pick(frame, names, 0, dispatch)}
-        <span class="pp-label" aria-hidden="true">and</span>
-        ${pick(frame, names, 1, dispatch)}
-      </div>
+      <button class="pp-button" type="button" aria-pressed=${difference !== null} @click=${() => toggle(dispatch)}>
+        Show where two learners disagree
+      </button>
       ${
         difference
-          ? html`<p class="pp-panes-difference">${disagreementText(frame.disagreements, frame.examples.count)}</p>`
+          ? html`
+              <div class="pp-panes-pair" role="group" aria-label="The two learners">
+                ${pick(difference, names, 0, dispatch)}
+                <span class="pp-label" aria-hidden="true">and</span>
+                ${pick(difference, names, 1, dispatch)}
+              </div>
+              <p class="pp-panes-difference">${disagreementText(frame.disagreements, frame.examples.count)}</p>
+            `
           : nothing
       }
     </div>
   `;
+}
+
+/** One button for both, so that the focus stays where it is. */
+function toggle(dispatch: Dispatch): void {
+  const { lead, panes, state } = dispatch.now();
+  dispatch({ type: "set-difference", pair: state.ui.difference ? null : firstPair(lead, panes.length) });
 }
 
 function modeChoice(mode: CompareMode, dispatch: Dispatch): TemplateResult {
@@ -57,26 +67,16 @@ function modeChoice(mode: CompareMode, dispatch: Dispatch): TemplateResult {
   `;
 }
 
-function pick(
-  frame: Reading<"state.ui.difference">,
-  names: readonly LearnerName[],
-  place: 0 | 1,
-  dispatch: Dispatch,
-): TemplateResult {
-  const { difference } = frame.state.ui;
+function pick(pair: Pair, names: readonly LearnerName[], place: 0 | 1, dispatch: Dispatch): TemplateResult {
   const choose = (event: Event): void => {
-    const { value } = event.target as HTMLSelectElement;
-    const chosen = value === "" ? null : Number(value);
-    const { panes, state } = dispatch.now();
-    dispatch({ type: "set-difference", pair: pairAfter(state.ui.difference, place, chosen, panes.length) });
+    const now = dispatch.now().state.ui.difference;
+    const chosen = Number((event.target as HTMLSelectElement).value);
+    if (now) dispatch({ type: "set-difference", pair: pairAfter(now, place, chosen) });
   };
-  const choices = [
-    { value: "", title: "none" },
-    ...names.map(({ full }, index) => ({ value: String(index), title: full })),
-  ];
+  const choices = names.map(({ full }, index) => ({ value: String(index), title: full }));
   return html`
     <select class="pp-select" aria-label=${place === 0 ? "First learner" : "Second learner"} @change=${choose}>
-      ${options(choices, difference ? String(difference[place]) : "")}
+      ${options(choices, String(pair[place]))}
     </select>
   `;
 }

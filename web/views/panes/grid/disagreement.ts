@@ -23,16 +23,16 @@ function inWords(names: readonly string[]): string {
   return names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${last}` : last;
 }
 
-/** Two different learners, or none. */
-export type Pair = readonly [number, number] | null;
+/** Two different learners. */
+export type Pair = readonly [number, number];
 
-/** The pair after one of the two was chosen; null for "none". Choosing the other one's learner swaps them. */
-export function pairAfter(pair: Pair, place: 0 | 1, chosen: number | null, learners: number): Pair {
-  if (chosen === null) return null;
-  const [a, b] = pair ?? [null, null];
-  const before = place === 0 ? a : b;
-  let other = place === 0 ? b : a;
-  if (other === chosen) other = before;
-  other ??= chosen === 0 ? Math.min(1, learners - 1) : 0;
-  return place === 0 ? [chosen, other] : [other, chosen];
+/** What is held against what at first: the lead, and the learner after it. */
+export function firstPair(lead: number, learners: number): Pair {
+  return [lead, (lead + 1) % learners];
+}
+
+/** The pair after one of the two was chosen. Choosing the other one's learner swaps them. */
+export function pairAfter([a, b]: Pair, place: 0 | 1, chosen: number): Pair {
+  if (place === 0) return [chosen, chosen === b ? a : b];
+  return [chosen === a ? b : a, chosen];
 }

@@ -15,17 +15,19 @@ export interface ChartSpec {
   };
   readonly y: {
     readonly range: () => [number, number];
-    /** A whole number as it stands beside the axis. */
+    /** A number as it stands beside the axis. */
     readonly text?: (value: number) => string;
+    /** Whether there are numbers between the whole ones. */
+    readonly fractions?: boolean;
   };
 }
 
 type Shared = Required<Pick<uPlot.Options, "width" | "height" | "legend" | "cursor" | "scales" | "axes">>;
 
-/** What all charts have in common: counts along both axes, in the type of the theme, and nothing that follows a pointer. */
+/** What all charts have in common: counts along the axes, in the type of the theme, and nothing that follows a pointer. */
 export function chartOptions({ size, palette, x, y }: ChartSpec): Shared {
   const { ink, rule, font, fontSize: em } = palette;
-  const axis = { stroke: ink, font, labelFont: font, ticks: { show: false }, incrs: wholes, gap: 6 };
+  const axis = { stroke: ink, font, labelFont: font, ticks: { show: false }, gap: 6 };
   return {
     ...size,
     legend: { show: false },
@@ -34,6 +36,7 @@ export function chartOptions({ size, palette, x, y }: ChartSpec): Shared {
     axes: [
       {
         ...axis,
+        incrs: wholes,
         values: (_plot, splits) => splits.map(wholeNumber),
         size: 1.6 * em,
         space: x.space * em,
@@ -44,6 +47,7 @@ export function chartOptions({ size, palette, x, y }: ChartSpec): Shared {
       },
       {
         ...axis,
+        ...(!y.fractions && { incrs: wholes }),
         values: (_plot, splits) => splits.map(y.text ?? wholeNumber),
         size: (_plot, labels) => widest(labels) * 0.64 * em + 10,
         space: 2 * em,

@@ -131,7 +131,7 @@ export class KeyboardHand {
     const label = wanted ?? paintedLabel(toolInHand(ui, false), ui.paint) ?? 1;
     const { x, y } = this.#surface.cursor;
     this.#surface.send({ type: "add-points", points: [[x, y, label]], stroke: nextStroke() });
-    this.#surface.announce(`${capital(labelName(label, frame.examples))} example added at ${describePlace(x, y)}`);
+    this.#surface.announce(`${capital(labelName(label, frame))} example added at ${describePlace(x, y)}`);
   }
 
   #remove(frame: StageFrame, projection: Projection): void {
@@ -146,7 +146,7 @@ export class KeyboardHand {
     if (target === null) return;
     this.#surface.send({ type: "flip-point", index: target });
     const label = nextLabel(frame.examples.label[target] ?? 1, frame.examples);
-    this.#surface.announce(`${capital(exampleName(target))} is now ${labelName(label, frame.examples)}`);
+    this.#surface.announce(`${capital(exampleName(target))} is now ${labelName(label, frame)}`);
   }
 
   #deselect(frame: StageFrame): void {

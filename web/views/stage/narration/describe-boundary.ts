@@ -1,9 +1,9 @@
 import type { LinearModel } from "../../../engine/types.js";
 import type { ViewWindow } from "../../../state/document/state.js";
-import type { Examples, FieldView, PaneView } from "../../../state/frame.js";
+import type { FieldView, PaneView } from "../../../state/frame.js";
 import { hyperplane } from "../../../state/frame.js";
-import { descriptorOf } from "../../../state/learners/index.js";
 import { formatCount, formatNumber, MINUS } from "../../shared/words/format.js";
+import { namesOf } from "../../shared/words/learner-name.js";
 import { differing, trainsApart } from "../draw/needs.js";
 import type { StageFrame } from "../inputs.js";
 import { clipLine, divide, type PlaneModel, planeModel, windowCorners } from "../plane/boundary.js";
@@ -21,8 +21,8 @@ export function describeBoundary(frame: StageFrame, pane: PaneView): string {
 export function missingBoundary(frame: StageFrame, pane: PaneView, window: ViewWindow): string {
   if (frame.examples.count === 0 || pane.obstacle) return "";
   const { regions, field } = pane;
-  if (regions.kind === "field") return field && !isBehind(pane, field) ? missingInField(frame.examples, field) : "";
-  if (regions.kind === "classes") return missingBetweenClasses(pane.features, regions.models, window, frame.examples);
+  if (regions.kind === "field") return field && !isBehind(pane, field) ? missingInField(frame, field) : "";
+  if (regions.kind === "classes") return missingBetweenClasses(pane.features, regions.models, window, frame);
   const division = divide(planeModel(pane.features, regions.model));
   if (division.kind === "none") return "no boundary: weights and bias are 0";
   if (division.kind === "whole") {
@@ -45,7 +45,7 @@ export function equation({ w1, w2, b }: PlaneModel): string {
   return `${formatNumber(w1)} x1${term(w2, " x2")}${term(b, "")} = 0`;
 }
 
-function predictionSentence({ examples }: StageFrame, pane: PaneView): string {
+function predictionSentence(frame: StageFrame, pane: PaneView): string {
   const { regions, field } = pane;
   if (regions.kind === "classes") {
     return `The plane is divided by the highest of ${regions.models.length} class scores.`;
@@ -53,7 +53,7 @@ function predictionSentence({ examples }: StageFrame, pane: PaneView): string {
   if (regions.kind === "field") {
     if (field && isBehind(pane, field)) return "";
     const only = field && soleLabel(field);
-    if (only) return `All in view is predicted ${labelName(only, examples)}.`;
+    if (only) return `All in view is predicted ${labelName(only, frame)}.`;
     return "The boundary is no straight line; it is drawn from predictions all over the view.";
   }
   const plane = modelInPlane(pane);
@@ -77,7 +77,8 @@ function trainingSentence(pane: PaneView): string {
 function differenceSentence(frame: StageFrame, pane: PaneView): string {
   const pair = differing(frame, pane);
   if (!pair) return "";
-  const [first, second] = pair.map(({ learner }) => descriptorOf(learner.kind).short);
+  const names = namesOf(frame.panes.map(({ learner }) => learner));
+  const [first, second] = pair.map((one) => names[frame.panes.indexOf(one)]?.full);
   const hatched = `Cross-hatched: where ${first} and ${second} disagree`;
   const { disagreements } = frame;
   if (disagreements === null) return `${hatched}.`;
@@ -91,18 +92,18 @@ function isBehind({ visit }: PaneView, field: FieldView): boolean {
   return field.visit !== visit;
 }
 
-function missingInField(examples: Examples, field: FieldView): string {
+function missingInField(frame: StageFrame, field: FieldView): string {
   const only = soleLabel(field);
   if (only === null) return "";
   if (only === 0) return "no boundary: every score is 0";
-  return `no boundary in this view: all of it is predicted ${labelName(only, examples)}`;
+  return `no boundary in this view: all of it is predicted ${labelName(only, frame)}`;
 }
 
 function missingBetweenClasses(
   features: readonly string[],
   models: readonly LinearModel[],
   window: ViewWindow,
-  examples: Examples,
+  frame: StageFrame,
 ): string {
   // Where a class wins is convex: one that wins in every corner wins everywhere.
   const winners = new Set(windowCorners(window).map(({ x, y }) => winner(features, models, x, y)));
@@ -111,7 +112,7 @@ function missingBetweenClasses(
   if (models.every(({ weights, bias }) => bias === 0 && weights.every((weight) => weight === 0))) {
     return "no boundary: all weights are 0";
   }
-  return `no boundary in this view: all of it is predicted ${labelName(only === 0 ? -1 : only, examples)}`;
+  return `no boundary in this view: all of it is predicted ${labelName(only === 0 ? -1 : only, frame)}`;
 }
 
 /** The class with the highest score; the lowest of equal ones. */

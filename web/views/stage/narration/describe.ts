@@ -39,8 +39,9 @@ export function readout(frame: StageFrame, index: number): string {
   return parts.join(" · ");
 }
 
-function nameParts({ examples }: StageFrame, index: number): string[] {
-  const name = [exampleName(index), labelName(examples.label[index] ?? 0, examples)];
+function nameParts(frame: StageFrame, index: number): string[] {
+  const { examples } = frame;
+  const name = [exampleName(index), labelName(examples.label[index] ?? 0, frame)];
   return isHeldOut(examples, index) ? [...name, "held out"] : name;
 }
 
@@ -57,13 +58,14 @@ export function describeStage(frame: StageFrame, pane: PaneView): string {
     .join(" ");
 }
 
-function countSentence({ examples }: StageFrame): string {
+function countSentence(frame: StageFrame): string {
+  const { examples } = frame;
   const { count, heldOut } = examples;
   if (count === 0) return "No examples yet.";
   const counted = labelCounts(examples);
   const held = heldOut ? `, ${formatCount(heldOut.reduce((sum, one) => sum + one, 0))} of them held out` : "";
   if (severalClasses(examples)) {
-    const parts = [...counted].map(([label, n]) => `${formatCount(n)} of ${labelName(label, examples)}`);
+    const parts = [...counted].map(([label, n]) => `${formatCount(n)} of ${labelName(label, frame)}`);
     return `${formatCount(count)} examples: ${parts.join(", ")}${held}.`;
   }
   const noun = count === 1 ? "example" : "examples";
@@ -71,12 +73,13 @@ function countSentence({ examples }: StageFrame): string {
   return `${positive} positive and ${formatCount(counted.get(-1) ?? 0)} negative ${noun}${held}.`;
 }
 
-function visitSentence({ examples }: StageFrame, { event }: PaneView): string {
+function visitSentence(frame: StageFrame, { event }: PaneView): string {
+  const { examples } = frame;
   if (!event) return examples.count === 0 ? "" : "Nothing has been visited yet.";
   const verdict = event.mistake ? "a mistake" : "correct";
   const name = capital(visitName(event.visit));
   // A learner with a score a class counts labels in its own way: the examples say what is meant.
-  const label = labelName(examples.label[event.example] ?? event.label, examples);
+  const label = labelName(examples.label[event.example] ?? event.label, frame);
   const score = event.scores
     ? `scores by class ${Array.from(event.scores, (a) => formatNumber(a)).join("; ")}`
     : `score ${formatNumber(event.score)}`;

@@ -18,7 +18,7 @@ import { classLook, drawPattern, labelOfClass } from "./class-look.js";
 import { type Difference, differenceOf, drawDifference, isEmpty } from "./difference.js";
 import { drawField, drawShading } from "./field-image.js";
 import { outlineOf, planeModels } from "./outline.js";
-import { drawOverlay, paneName } from "./overlay.js";
+import { drawOverlay, paneNames } from "./overlay.js";
 
 export { drawWhyAbove } from "../separability/why.js";
 export { FieldAsker } from "./field-asker.js";
@@ -137,7 +137,8 @@ function drawCaption(labels: LineLabels, scene: Scene): void {
 /** The longest first. */
 function differenceCaptions({ panes, state }: StageFrame, none: boolean): string[] {
   const pair = state.ui.difference ?? [];
-  const names = [pair.map((index) => paneName(panes, index)), pair.map((index) => String(index + 1))];
+  const signs = paneNames(panes);
+  const names = [pair.map((index) => signs[index] ?? ""), pair.map((index) => String(index + 1))];
   return names.map(([first, second]) =>
     none ? `${first} and ${second} agree here` : `cross-hatched: ${first} and ${second} disagree`,
   );

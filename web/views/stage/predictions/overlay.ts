@@ -1,10 +1,10 @@
 import type { PaneView } from "../../../state/frame.js";
-import { descriptorOf } from "../../../state/learners/index.js";
 import { clipToPlot } from "../../shared/canvas/clip-to-plot.js";
 import type { StageTheme } from "../../shared/canvas/colors.js";
 import type { Layer } from "../../shared/canvas/layer.js";
 import { type Polyline, pathOf, strokePath } from "../../shared/canvas/polyline.js";
 import type { Projection } from "../../shared/canvas/projection.js";
+import { namesOf } from "../../shared/words/learner-name.js";
 import type { StageFrame } from "../inputs.js";
 import { outlineOf } from "./outline.js";
 
@@ -23,10 +23,9 @@ function colorOf(index: number, theme: StageTheme): string {
   return colors[index % colors.length] ?? theme.ink;
 }
 
-/** "2 Voted": what the pane's boundary is called at the end of its line. */
-export function paneName(panes: readonly PaneView[], index: number): string {
-  const kind = panes[index]?.learner.kind;
-  return kind ? `${index + 1} ${descriptorOf(kind).short}` : "";
+/** "2 Voted": what the panes' boundaries are called at the ends of their lines. */
+export function paneNames(panes: readonly PaneView[]): readonly string[] {
+  return namesOf(panes.map(({ learner }) => learner)).map(({ sign }) => sign);
 }
 
 /** A boundary, and the sign that says whose it is. */
@@ -42,8 +41,9 @@ export interface NamedLines {
  */
 export function drawOverlay(layer: Layer, projection: Projection, frame: StageFrame, theme: StageTheme): NamedLines[] {
   const { context } = layer;
+  const names = paneNames(frame.panes);
   const all = frame.panes.map((pane, index) => ({
-    name: paneName(frame.panes, index),
+    name: names[index] ?? "",
     lines: pane.obstacle === null ? outlineOf(pane, projection.window) : [],
     color: index === frame.lead ? theme.ink : colorOf(index, theme),
   }));

@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { descriptorOf } from "../../../state/learners/index.js";
 import { define } from "../../shared/controls/define.js";
 import { whenLoaded } from "../../shared/loading/when-loaded.js";
 import { viewOf } from "../../shared/view.js";
+import { namesOf } from "../../shared/words/learner-name.js";
 import { type StoryFrame, storyReads } from "../inputs.js";
 import { storyCode, storyOf } from "../learners/index.js";
 import type { LearnerStory } from "../learners/story.js";
@@ -36,7 +36,7 @@ export class PpSentence extends viewOf(storyReads) {
 
 /** Which learner this is about, where there are several. */
 function ofLearner({ pane: { learner }, state: { learners } }: StoryFrame): string {
-  return learners.length > 1 ? `: ${descriptorOf(learner.kind).short}` : "";
+  return learners.length > 1 ? `: ${namesOf(learners)[learners.indexOf(learner)]?.sign}` : "";
 }
 
 function phrase(part: Phrase): unknown {

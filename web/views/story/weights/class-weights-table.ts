@@ -1,5 +1,6 @@
 import { html, type TemplateResult } from "lit";
 import type { LinearModel } from "../../../engine/types.js";
+import { className } from "../../../state/data/class-names.js";
 import { commonDecimals, withDecimals } from "../../shared/words/decimals.js";
 import { featureName } from "../../shared/words/feature-name.js";
 import { classesShown } from "../excerpt.js";
@@ -34,7 +35,7 @@ export function classWeightsTable(
       <thead>
         <tr>
           <th scope="col">class</th>
-          ${classes.map((k) => html`<th scope="col" class="pp-weights-value">${k ?? "⋯"}</th>`)}
+          ${classes.map((k) => html`<th scope="col" class="pp-weights-value">${k === null ? "⋯" : className(state.data, k)}</th>`)}
         </tr>
       </thead>
       <tbody>

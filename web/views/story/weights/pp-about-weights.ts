@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
+import { className } from "../../../state/data/class-names.js";
 import { selectField } from "../../shared/controls/controls.js";
 import { define } from "../../shared/controls/define.js";
 import { throttledViewOf } from "../../shared/throttled-view.js";
-import { formatCount } from "../../shared/words/format.js";
 import { exampleName } from "../../shared/words/ordinal.js";
 import { type StoryFrame, storyReads } from "../inputs.js";
 import { contributionSum } from "./contribution-sum.js";
@@ -68,7 +68,7 @@ export class PpAboutWeights extends throttledViewOf(storyReads) {
     const table = inTraining(shown) ?? trained;
     return html`
       ${this.renderTools(table, frame)} ${this.copying === "by-hand" ? renderByHand(table) : nothing}
-      ${trained.models.length > 1 ? this.renderClassChoice(trained.models.length) : nothing}
+      ${trained.models.length > 1 ? this.renderClassChoice(trained.models.length, frame) : nothing}
       ${trained.models.length > 0 ? html`${this.renderSum(frame)} ${this.renderMeaning(trained, table, frame, shown)}` : nothing}
     `;
   }
@@ -85,11 +85,11 @@ export class PpAboutWeights extends throttledViewOf(storyReads) {
     `;
   }
 
-  private renderClassChoice(classes: number): TemplateResult {
+  private renderClassChoice(classes: number, { state }: StoryFrame): TemplateResult {
     return selectField({
       id: "pp-read-class",
       label: "Read the weights of class",
-      choices: Array.from({ length: classes }, (_, k) => ({ value: String(k), title: formatCount(k) })),
+      choices: Array.from({ length: classes }, (_, k) => ({ value: String(k), title: className(state.data, k) })),
       value: String(Math.min(this.look.chosen, classes - 1)),
       choose: (value) => this.change({ chosen: Number(value) }),
     });

@@ -3,11 +3,11 @@ import { live } from "lit/directives/live.js";
 import type { LearnerKind, LearnerSpec } from "../../../../engine/types.js";
 import { mostLearners } from "../../../../state/document/limits.js";
 import type { Dispatch } from "../../../../state/intent.js";
-import { descriptorOf, descriptors } from "../../../../state/learners/index.js";
+import { descriptors } from "../../../../state/learners/index.js";
 import { startOf } from "../../../../state/learners/settings.js";
 import { removeIcon } from "../../../shared/buttons/remove-icon.js";
 import { pressLearner } from "../../../shared/press/learner-press.js";
-import { settingsText } from "../../../shared/words/learner-name.js";
+import { type LearnerName, namesOf } from "../../../shared/words/learner-name.js";
 import type { SetupFrame } from "../inputs.js";
 
 const ADD = "pp-compare-add";
@@ -19,9 +19,7 @@ function keepFocus(event: Event, index: number, count: number): void {
   else if (index === count - 1) list?.querySelectorAll<HTMLElement>("button")[index - 1]?.focus();
 }
 
-function row(learner: LearnerSpec, index: number, frame: SetupFrame, dispatch: Dispatch): TemplateResult {
-  const name = descriptorOf(learner.kind).short;
-  const settings = settingsText(learner);
+function row(name: LearnerName, index: number, frame: SetupFrame, dispatch: Dispatch): TemplateResult {
   const painted = frame.state.learners.map((one) => ({ learner: one }));
   const remove = (event: Event): void => {
     keepFocus(event, index, frame.state.learners.length);
@@ -37,12 +35,12 @@ function row(learner: LearnerSpec, index: number, frame: SetupFrame, dispatch: D
           .checked=${live(index === frame.lead)}
           @change=${() => pressLearner("set-lead", painted, index, dispatch)}
         />
-        <span>${name} ${settings ? html`<span class="pp-compare-settings">${settings}</span>` : nothing}</span>
+        <span>${name.title}${name.settings ? html` <span class="pp-compare-settings">${name.settings}</span>` : nothing}</span>
       </label>
       <button
         class="pp-button pp-button-quiet pp-button-icon"
         type="button"
-        aria-label="Remove ${name} ${settings}, learner ${index + 1}"
+        aria-label="Remove ${name.full}"
         title="Remove"
         @click=${remove}
       >
@@ -88,7 +86,7 @@ export function render(frame: SetupFrame, dispatch: Dispatch): TemplateResult {
         ? html`
             <fieldset class="pp-compare">
               <legend class="pp-visually-hidden">Learner that the bench and the story are about</legend>
-              ${learners.map((learner, index) => row(learner, index, frame, dispatch))}
+              ${namesOf(learners).map((name, index) => row(name, index, frame, dispatch))}
             </fieldset>
           `
         : nothing

@@ -1,5 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { type Counts, countsOf } from "../../../../state/data/class-counts.js";
+import { className, classNames } from "../../../../state/data/class-names.js";
+import type { DataSource } from "../../../../state/document/state.js";
 import type { Dispatch } from "../../../../state/intent.js";
 import { checkbox } from "../../../shared/controls/controls.js";
 import type { SetupFrame } from "../inputs.js";
@@ -17,14 +19,17 @@ function source(frame: SetupFrame, counts: Counts, dispatch: Dispatch): Template
       ${presetSelect("pp-preset", frame, dispatch)}
     </div>
     ${info && data.kind === "preset" ? presetFields(info, data, dispatch) : nothing}
-    <p class="pp-hint pp-counts">${drawn ? "drawn: " : nothing}${countText(counts.classes)}</p>
+    <p class="pp-hint pp-counts">${drawn ? "drawn: " : nothing}${countText(counts.classes, data)}</p>
   `;
 }
 
-function countText(classes: readonly number[]): TemplateResult {
+function countText(classes: readonly number[], data: DataSource): TemplateResult {
   const [negative = 0, positive = 0] = classes;
-  if (classes.length > 2) return html`${classes.map((count, number) => `${count} of class ${number}`).join(", ")}`;
-  return html`<b class="pp-count-positive">${positive}</b> positive, <b class="pp-count-negative">${negative}</b> negative`;
+  if (classes.length > 2) {
+    return html`${classes.map((count, number) => `${count} of class ${className(data, number)}`).join(", ")}`;
+  }
+  const [negatives, positives] = classNames(data)?.map((name) => ` (${name})`) ?? [];
+  return html`<b class="pp-count-positive">${positive}</b> positive${positives}, <b class="pp-count-negative">${negative}</b> negative${negatives}`;
 }
 
 /** Where the examples are from, which of them are held out, and what an edit does to the weights. */

@@ -1,12 +1,13 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { keyed } from "lit/directives/keyed.js";
 import type { PresetInfo, PresetOptions } from "../../../../engine/types.js";
+import { irisSpecies } from "../../../../state/data/class-names.js";
 import type { DataSource } from "../../../../state/document/state.js";
 import type { Dispatch } from "../../../../state/intent.js";
 import { selectField } from "../../../shared/controls/controls.js";
 import { numberField } from "../../../shared/controls/number-field.js";
 import { nextSeed } from "../next-seed.js";
-import { choose, completeOptions, IRIS_COLUMNS, IRIS_SPECIES, type Pair } from "./preset-options.js";
+import { choose, completeOptions, IRIS_COLUMNS, type Pair } from "./preset-options.js";
 
 /** Two selects side by side for an ordered pair; choosing the same twice swaps them. */
 function pairFields(
@@ -58,7 +59,7 @@ function optionFields(
     ${
       species &&
       pairFields(
-        { id: "pp-species", labels: ["Positive species", "Negative species"], titles: IRIS_SPECIES },
+        { id: "pp-species", labels: ["Positive species", "Negative species"], titles: irisSpecies },
         species,
         (change) => load((now) => ({ species: change(now.species ?? species) })),
       )

@@ -3,8 +3,6 @@ import { hasColumns, hasSpecies } from "../../../../state/data/presets.js";
 import type { DataSource } from "../../../../state/document/state.js";
 
 export const IRIS_COLUMNS = ["sepal length", "sepal width", "petal length", "petal width"] as const;
-export const IRIS_SPECIES = ["setosa", "versicolor", "virginica"] as const;
-
 export type Pair = readonly [number, number];
 type Preset = Extract<DataSource, { kind: "preset" }>;
 

@@ -27,7 +27,7 @@ export function overfitting(frame: SetupFrame, dispatch: Dispatch): TemplateResu
       With more features the training examples can be fitted ever better, and others often worse: overfitting. Mistakes
       on held-out examples show it.
     </p>
-    ${trialButton(frame, { of: "features", title: "Compare feature sets" }, dispatch)} ${holdOut(frame, dispatch)}
+    ${trialButton(frame, { of: "features", title: "Try feature sets" }, dispatch)} ${holdOut(frame, dispatch)}
     ${trial && trial.rows.length > 0 ? table(frame, trial) : nothing}
   `;
 }

@@ -47,7 +47,7 @@ export function scalingFields(frame: SetupFrame, dispatch: Dispatch): TemplateRe
       hint: SCALINGS.find(({ value }) => value === scaling)?.hint ?? "",
       choose: (next) => dispatch({ type: "set-scaling", scaling: next }),
     })}
-    ${trialButton(frame, { of: "scaling", title: "Compare scalings" }, dispatch)}
+    ${trialButton(frame, { of: "scaling", title: "Try all scalings" }, dispatch)}
     ${trial && trial.rows.length > 0 ? table(frame, trial.rows) : nothing}
   `;
 }

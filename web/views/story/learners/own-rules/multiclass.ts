@@ -1,5 +1,6 @@
 import { html, mathml, type TemplateResult } from "lit";
 import type { MulticlassSpec } from "../../../../engine/types.js";
+import { className } from "../../../../state/data/class-names.js";
 import type { VisitEvent } from "../../../../state/frame.js";
 import { formatCount } from "../../../shared/words/format.js";
 import {
@@ -40,18 +41,19 @@ export const multiclass: LearnerStory<MulticlassSpec> = {
       ? `${vectors}, all 0, so the first scores will all be 0: a tie, which the lowest class wins.`
       : `${vectors}; the highest score wins.`;
   },
-  visit: (visited) => [...labelled(visited.event), ". ", ...read(visited), changed(visited.event)],
+  visit: (visited) => [...labelled(visited), ". ", ...read(visited), changed(visited)],
   equation(visited, all) {
     const { event, frame } = visited;
     const figures = figuresOf(frame, all);
+    const named = (k: number) => className(frame.state.data, k);
     return html`
       ${scoresEquation(event, figures)} ${winnerEquation(event)}
       ${
         event.update === null
           ? note("The weights of every class stay.")
           : html`
-              ${note(`Reward class ${event.label}:`)} ${moveEquation(event, figures, event.label, "+")}
-              ${note(`Punish class ${event.predicted}:`)} ${moveEquation(event, figures, event.predicted, "−")}
+              ${note(`Reward class ${named(event.label)}:`)} ${moveEquation(event, figures, event.label, "+")}
+              ${note(`Punish class ${named(event.predicted)}:`)} ${moveEquation(event, figures, event.predicted, "−")}
             `
       }
     `;
@@ -61,7 +63,7 @@ export const multiclass: LearnerStory<MulticlassSpec> = {
     remark: ({ frame }) => {
       if (frame.pane.updates > 0) return "";
       return classesOf(frame.pane.current).every(isZero)
-        ? " But it has learned nothing: every score is 0, and class 0 wins the ties."
+        ? ` But it has learned nothing: every score is 0, and class ${className(frame.state.data, 0)} wins the ties.`
         : " The weights it started with were right already.";
     },
     doubt: () => "there may be no weights that give every example's own class the highest score",
@@ -70,18 +72,18 @@ export const multiclass: LearnerStory<MulticlassSpec> = {
 };
 
 /** With two classes also by the names that they have for the other learners. */
-function labelled({ label, before }: VisitEvent): Phrase[] {
-  return classesOf(before).length === 2
-    ? ["a ", sign(label === 1 ? 1 : -1), ` (class ${label})`]
-    : [`of class ${label}`];
+function labelled({ event: { label, before }, frame }: Visited): Phrase[] {
+  const named = `class ${className(frame.state.data, label)}`;
+  return classesOf(before).length === 2 ? ["a ", sign(label === 1 ? 1 : -1), ` (${named})`] : [`of ${named}`];
 }
 
 function read(visited: Visited): Phrase[] {
-  const { event } = visited;
+  const { event, frame } = visited;
+  const named = (k: number) => className(frame.state.data, k);
   const scores = Array.from(event.scores ?? []);
-  const judged = [`class ${event.predicted}: `, verdict(event.mistake), ". "];
+  const judged = [`class ${named(event.predicted)}: `, verdict(event.mistake), ". "];
   const highest = numeral(visited, event.score);
-  const winners = scores.flatMap((score, k) => (score === event.score ? [String(k)] : []));
+  const winners = scores.flatMap((score, k) => (score === event.score ? [named(k)] : []));
   if (winners.length > 1) {
     const who = winners.length > MOST_NAMED ? `${formatCount(winners.length)} classes` : `Classes ${listed(winners)}`;
     return [`${who} share the highest score, ${highest}, and the lowest of them wins, `, ...judged];
@@ -90,9 +92,10 @@ function read(visited: Visited): Phrase[] {
   return [`Of the scores ${listed(scores.map((score) => numeral(visited, score)))} the highest is that of `, ...judged];
 }
 
-function changed({ update, label, predicted }: VisitEvent): string {
+function changed({ event: { update, label, predicted }, frame }: Visited): string {
   if (update === null) return "The weights stay.";
-  return `Class ${label} is rewarded, the example added to its weights; class ${predicted} is punished, the example subtracted from its.`;
+  const named = (k: number) => className(frame.state.data, k);
+  return `Class ${named(label)} is rewarded, the example added to its weights; class ${named(predicted)} is punished, the example subtracted from its.`;
 }
 
 /** a = Wx + b, with a row for each class. */

@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import type { DescentCurve } from "../../../web/state/frame.js";
+import { descentText, nameOf, scaledText } from "../../../web/views/charts/objective/objective-words.js";
+
+function curveOf(learningRate: number, values: readonly number[]): DescentCurve {
+  return {
+    learner: { kind: "batch", learningRate },
+    epoch: Float64Array.from(values, (_, epoch) => epoch),
+    objective: Float64Array.from(values),
+  };
+}
+
+const one = curveOf(1, [0, 20.5, 6, 0]);
+
+describe("the descent of J(w), in words", () => {
+  it("begins, rises and ends", () => {
+    expect(descentText({ now: one, before: null })).toBe(
+      "J(w) after each epoch. Batch, η = 1: 0 at the start, at most 20.5, 0 after 3 epochs.",
+    );
+    expect(descentText({ now: curveOf(0.5, []), before: one })).toBe(
+      "J(w) after each epoch. Batch, η = 0.5: nothing yet. Before, Batch, η = 1: 0 at the start, at most 20.5, 0 after 3 epochs.",
+    );
+    expect(nameOf(one)).toBe("Batch, η = 1");
+  });
+
+  it("says where another learning rate only scales it", () => {
+    const half = curveOf(0.5, [0, 10.25, 3, 0]);
+    expect(scaledText({ now: half, before: one })).toMatch(/^The one is a multiple of the other/);
+    expect(scaledText({ now: curveOf(0.5, [0, 10.25, 4, 0]), before: one })).toBeNull();
+    expect(scaledText({ now: curveOf(0.5, [0]), before: one })).toBeNull();
+    expect(scaledText({ now: half, before: null })).toBeNull();
+    expect(scaledText({ now: one, before: one })).toBeNull();
+  });
+});

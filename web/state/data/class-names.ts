@@ -1,0 +1,18 @@
+import type { DataSource } from "../document/state.js";
+import { hasSpecies } from "./presets.js";
+
+export const irisSpecies = ["setosa", "versicolor", "virginica"] as const;
+
+/** What the classes are called, by their numbers: class 0 is the negative one of two. Null where they have no names. */
+export function classNames(data: DataSource): readonly string[] | null {
+  if (data.kind !== "preset") return null;
+  if (data.name === "iris-species") return irisSpecies;
+  if (!hasSpecies(data.name)) return null;
+  const [positive, negative] = data.species ?? [0, 1];
+  return [negative, positive].map((species) => irisSpecies[species] ?? "");
+}
+
+/** "setosa", or "0": what goes behind the word "class". */
+export function className(data: DataSource, classNumber: number): string {
+  return classNames(data)?.[classNumber] ?? String(classNumber);
+}

@@ -1,0 +1,94 @@
+import { html, nothing, svg, type TemplateResult } from "lit";
+import { lazy } from "../../../engine/lazy.js";
+import { traitsOf } from "../../../state/learners/traits.js";
+import { Chart } from "../../shared/chart/chart.js";
+import { define } from "../../shared/controls/define.js";
+import type { Reading } from "../../shared/reading.js";
+import { throttledViewOf } from "../../shared/throttled-view.js";
+import { descentText, nameOf, scaledText } from "./objective-words.js";
+import type { ObjectivePlot } from "./plot/index.js";
+
+const plotCode = lazy(() => import("./plot/index.js"));
+
+const reads = [
+  "pane.learner",
+  "pane.visit",
+  "pane.frontier",
+  "pane.epochLength",
+  "findings.descent",
+  "state.ui.theme",
+] as const;
+
+type ObjectiveFrame = Reading<(typeof reads)[number]>;
+
+/** The criterion that a batch learner descends on, by epoch; and as a faint curve what it was with the settings before. */
+export class PpObjective extends throttledViewOf(reads) {
+  readonly #chart = new Chart(
+    this,
+    plotCode,
+    (plot) => this.#draw(plot),
+    () => !this.frame?.findings?.descent,
+  );
+  #wants = false;
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#want(false);
+  }
+
+  protected override updated(): void {
+    this.#want(this.isConnected && this.#concerned);
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    if (!this.#concerned) return nothing;
+    const descent = this.frame?.findings?.descent ?? null;
+    const scaled = descent && scaledText(descent);
+    return html`
+      <figure class="pp-objective">
+        <figcaption>
+          <h2 class="pp-heading"><span class="pp-objective-symbol">J(w)</span> after each epoch</h2>
+        </figcaption>
+        ${this.#chart.box("pp-chart-objective")} ${this.#chart.failure()}
+        <p class="pp-chart-caption">
+          J(w) = Σ −y·a over the misclassified: what each update takes a step down.
+          ${descent?.before ? html`${key(false)} ${nameOf(descent.now)}, ${key(true)} before: ${nameOf(descent.before)}.` : "Another η leaves this curve faint beside its own."}
+          ${scaled ?? nothing}
+        </p>
+        <p class="pp-visually-hidden">${descent ? descentText(descent) : nothing}</p>
+      </figure>
+    `;
+  }
+
+  /** Whether the lead descends on a criterion. */
+  get #concerned(): boolean {
+    const { frame } = this;
+    return frame !== null && traitsOf(frame.pane.learner).objective === true;
+  }
+
+  #want(want: boolean): void {
+    if (want === this.#wants) return;
+    this.#wants = want;
+    this.dispatch({ type: "want-descent", want });
+  }
+
+  #draw(plot: ObjectivePlot): void {
+    const { frame } = this;
+    const descent = frame?.findings?.descent;
+    if (!frame || !descent) return;
+    if (this.#chart.isNew(descent)) plot.show(descent);
+    plot.showMoment(epochOf(frame));
+  }
+}
+
+function epochOf({ pane: { visit, epochLength } }: ObjectiveFrame): number {
+  return visit / Math.max(1, epochLength);
+}
+
+function key(faint: boolean): TemplateResult {
+  return html`<svg class="pp-objective-sample" viewBox="0 0 24 8" aria-hidden="true">
+    ${svg`<path d="M0 4h24" fill="none" stroke="currentColor" stroke-width="1.5" stroke-dasharray=${faint ? "5 4" : "none"} />`}
+  </svg>`;
+}
+
+define("pp-objective", PpObjective);
