@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import type { LearnerSpec } from "../../web/engine/types.js";
 import { loadEngine } from "../wasm/built-engine.js";
 import { inSetting, openDrawer } from "./arrangement.js";
-import { openPlayground, painted, pressButton, serveSite, setState, state, tool } from "./playground.js";
+import { openPlayground, painted, press, pressButton, serveSite, setState, state, tool } from "./playground.js";
 import type { Page } from "./support/browser.js";
 import { describeEachBrowser } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
@@ -104,6 +104,8 @@ describeEachBrowser("comparing learners", (getBrowser) => {
       page.evaluate(
         () => document.querySelector("perceptron-playground")?.shadowRoot?.querySelectorAll("pp-stage").length,
       );
+    await expect.poll(stages).toBe(1);
+    await page.click({ role: "radio", name: "Side by side" });
     await expect.poll(stages).toBe(3);
     await inSetting(page, "Compare", () => page.click({ role: "radio", name: /^Margin/ }));
     expect((await state(page)).ui.lead).toBe(1);
@@ -135,17 +137,15 @@ describeEachBrowser("comparing learners", (getBrowser) => {
     expect(await page.problems()).toEqual([]);
   });
 
-  test("the tool for more classes stays while others are used, until it is put away", async () => {
+  test("the tool for more classes asks which one while it is in hand", async () => {
     page = await openPlayground(getBrowser(), server, "?data=and");
-    const classTool = { role: "radio", name: "Class" } as const;
-    expect(await page.has(classTool)).toBe(false);
-    await pressButton(page, "More classes");
-    expect(await page.has(classTool)).toBe(true);
+    const third = { role: "radio", name: "Class 3" } as const;
+    expect(await page.has(third)).toBe(false);
+    await press(page, { role: "radio", name: "Class" });
+    await press(page, third);
+    expect((await state(page)).ui).toMatchObject({ tool: "class", paint: 3 });
     await tool(page, "Positive");
-    expect(await page.has(classTool)).toBe(true);
-    await pressButton(page, "More classes");
-    await painted(page);
-    expect(await page.has(classTool)).toBe(false);
+    expect(await page.has(third)).toBe(false);
     expect(await page.problems()).toEqual([]);
   });
 

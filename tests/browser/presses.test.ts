@@ -77,7 +77,7 @@ describeEachBrowser("presses before the next frame", (getBrowser) => {
   });
 
   test("the pointer draws with the brush that was typed, before the field is left", async () => {
-    await atOnce(tool("negative"), { on: "#pp-slider", do: "type", value: "7" }, ...draw);
+    await atOnce(tool("negative"), { on: "#pp-brush", do: "type", value: "7" }, ...draw);
     expect(await newLabels()).toEqual([-1, -1, -1, -1, -1, -1, -1]);
     expect((await state(page)).ui.brush).toBe(7);
   });

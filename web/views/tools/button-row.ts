@@ -1,5 +1,4 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { goAlong } from "../shared/press/row-keys.js";
 
 export interface RowButton {
   readonly name: string;
@@ -13,21 +12,17 @@ export interface RowButton {
   readonly wants?: string;
 }
 
-/** Small buttons beside each other: one stop of the Tab key, and arrows go on from there. */
+/** Small buttons beside each other, in a bar whose buttons are one stop of the Tab key: see `stop`. */
 export function buttonRow(name: string, buttons: readonly RowButton[]): TemplateResult {
-  return html`
-    <div class="pp-tools-row" role="toolbar" aria-label=${name} @keydown=${goAlong} @focusin=${stop}>
-      ${buttons.map(button)}
-    </div>
-  `;
+  return html`<div class="pp-tools-row" role="group" aria-label=${name}>${buttons.map(button)}</div>`;
 }
 
-function button({ name, icon, press, enabled = true, pressed, wants }: RowButton, place: number): TemplateResult {
+function button({ name, icon, press, enabled = true, pressed, wants }: RowButton): TemplateResult {
   return html`
     <button
       class="pp-button pp-button-quiet pp-button-icon"
       type="button"
-      tabindex=${place === 0 ? 0 : -1}
+      tabindex="-1"
       aria-label=${name}
       title=${name}
       aria-disabled=${enabled ? nothing : "true"}
@@ -40,7 +35,12 @@ function button({ name, icon, press, enabled = true, pressed, wants }: RowButton
   `;
 }
 
-/** The Tab key comes back to where the focus was last. */
-function stop({ currentTarget, target }: FocusEvent): void {
-  for (const one of (currentTarget as HTMLElement).querySelectorAll("button")) one.tabIndex = one === target ? 0 : -1;
+/** Of the buttons of a bar the Tab key comes to the one that had the focus last. */
+export function stop({ currentTarget, target }: FocusEvent): void {
+  if (target instanceof HTMLButtonElement) stopAt(currentTarget as HTMLElement, target);
+}
+
+/** Makes one of the buttons of a bar the stop of the Tab key. */
+export function stopAt(bar: HTMLElement, button: HTMLButtonElement | undefined): void {
+  for (const one of bar.querySelectorAll("button")) one.tabIndex = one === button ? 0 : -1;
 }

@@ -2,9 +2,11 @@ import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import type { Tool } from "../../state/document/state.js";
 import { define } from "../shared/controls/define.js";
 import { OutsidePress } from "../shared/press/outside-press.js";
+import { goAlong } from "../shared/press/row-keys.js";
 import { toolInHand } from "../shared/press/tool-in-hand.js";
 import { viewOf } from "../shared/view.js";
 import { brush } from "./brush.js";
+import { stop, stopAt } from "./button-row.js";
 import { edits } from "./edits.js";
 import { classIcons, moreIcon } from "./icons.js";
 import { legend } from "./legend.js";
@@ -55,6 +57,13 @@ export class PpTools extends viewOf(reads) {
     if (changed.has("open")) this.#outside.listening = this.open;
   }
 
+  /** The first button that can be seen is where the Tab key comes to at first. */
+  protected override updated(): void {
+    const bar = this.querySelector<HTMLElement>(".pp-tools");
+    const buttons = [...(bar?.querySelectorAll("button") ?? [])];
+    if (bar && !buttons.some(({ tabIndex }) => tabIndex === 0)) stopAt(bar, buttons[0]);
+  }
+
   protected override render(): unknown {
     const { frame, dispatch, open } = this;
     // Reviews are no points in a plane: they are edited where they are listed.
@@ -62,7 +71,7 @@ export class PpTools extends viewOf(reads) {
     const { ui } = frame.state;
     const tool = toolInHand(ui, this.#fingers.matches);
     return html`
-      <div class="pp-tools" @keydown=${this.#escape}>
+      <div class="pp-tools" role="toolbar" aria-label="Tools" @keydown=${this.#key} @focusin=${stop}>
         ${tools(tool, ui.paint, dispatch)} ${edits(frame, dispatch)} ${this.#more(tool, ui.paint)}
         <div class="pp-tools-panel" id="pp-tools-panel" ?data-open=${open} ?data-classes=${tool === "class"}>
           ${brush(ui.brush, dispatch)} ${classChoice(ui, dispatch)} ${legend(frame.examples)}
@@ -77,6 +86,7 @@ export class PpTools extends viewOf(reads) {
       <button
         class="pp-button pp-button-icon pp-tools-more"
         type="button"
+        tabindex="-1"
         aria-label="More tools"
         title="Brush, classes and zoom"
         aria-expanded=${this.open}
@@ -92,7 +102,8 @@ export class PpTools extends viewOf(reads) {
     this.open = !this.open;
   };
 
-  readonly #escape = (event: KeyboardEvent): void => {
+  readonly #key = (event: KeyboardEvent): void => {
+    goAlong(event);
     // A field may have used it itself.
     if (event.key !== "Escape" || event.defaultPrevented || !this.open) return;
     event.preventDefault();

@@ -74,8 +74,9 @@ export const toolsCss: CSSResult = css`
 
   .pp-tools {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
-    gap: 0.9em;
+    gap: 0.2em 0.9em;
     min-width: 0;
   }
 

@@ -4,9 +4,9 @@ import { describe, expect, it } from "vitest";
 import type { LinearModel } from "../../../../web/engine/types.js";
 import { scoreOf } from "../../../../web/state/data/scores.js";
 import type { Frame } from "../../../../web/state/frame.js";
+import { sensitivity } from "../../../../web/views/story/about-weights/sensitivity.js";
 import { contribution, contributionSum, type Read } from "../../../../web/views/story/weights/contribution-sum.js";
 import { inTraining } from "../../../../web/views/story/weights/in-training.js";
-import { sensitivity } from "../../../../web/views/story/weights/sensitivity.js";
 import {
   arePlain,
   contributions,

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { LinearModel } from "../../../../web/engine/types.js";
 import { scoreOf } from "../../../../web/state/data/scores.js";
+import { scaleEffect } from "../../../../web/views/story/about-weights/scale-controls.js";
 import { inTraining } from "../../../../web/views/story/weights/in-training.js";
-import { scaleEffect } from "../../../../web/views/story/weights/scale-controls.js";
 import {
   asTrained,
   lengthOf,

@@ -23,7 +23,9 @@ export function weightsTable(
   pointed: number | null = null,
 ): TemplateResult {
   const arranged = arrange(weights, order);
-  const stop = pointed ?? arranged[0] ?? 0;
+  // Before there is an example to read them at, the keyboard passes them by.
+  const readable = frame.pane.event !== null || frame.selected !== null;
+  const stop = readable ? (pointed ?? arranged[0] ?? 0) : -1;
   const largest = weights.reduce(
     (most, value) => Math.max(most, Math.abs(value)),
     Math.abs(frame.state.bias ? bias : 0),

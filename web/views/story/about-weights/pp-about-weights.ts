@@ -6,27 +6,25 @@ import { define } from "../../shared/controls/define.js";
 import { throttledViewOf } from "../../shared/throttled-view.js";
 import { exampleName } from "../../shared/words/ordinal.js";
 import { type StoryFrame, storyReads } from "../inputs.js";
-import { contributionSum } from "./contribution-sum.js";
-import { type InTraining, inTraining } from "./in-training.js";
+import { contributionSum } from "../weights/contribution-sum.js";
+import { type InTraining, inTraining } from "../weights/in-training.js";
+import { type ChangeLook, chosenOf, firstLook, readAt, type WeightsLook } from "../weights/weights-look.js";
+import { readExample } from "../weights/weights-reading.js";
+import { scaledFrame } from "../weights/weights-scale.js";
 import { scaleControls, scaleEffect } from "./scale-controls.js";
 import { sensitivity } from "./sensitivity.js";
-import { type ChangeLook, chosenOf, firstLook, readAt, type WeightsLook } from "./weights-look.js";
-import { readExample } from "./weights-reading.js";
-import { scaledFrame } from "./weights-scale.js";
 
 type Copying = "idle" | "copied" | "by-hand";
 
-/** What else there is to be seen of the weights, folded away: what they add up to, their length, what they are sensitive to. */
+/** What else there is to be seen of the weights: what they add up to, their length, what they are sensitive to. */
 export class PpAboutWeights extends throttledViewOf(storyReads) {
   static override properties = {
     copying: { state: true },
-    open: { state: true },
     look: { attribute: false },
     change: { attribute: false },
   };
 
   declare private copying: Copying;
-  declare private open: boolean;
   declare look: WeightsLook;
   declare change: ChangeLook;
 
@@ -35,7 +33,6 @@ export class PpAboutWeights extends throttledViewOf(storyReads) {
   constructor() {
     super();
     this.copying = "idle";
-    this.open = false;
     this.look = firstLook;
     this.change = () => {};
   }
@@ -52,18 +49,6 @@ export class PpAboutWeights extends throttledViewOf(storyReads) {
     const { frame } = this;
     const trained = frame && inTraining(frame);
     if (!frame || !trained) return nothing;
-    const toggle = (event: Event): void => {
-      this.open = (event.currentTarget as HTMLDetailsElement).open;
-    };
-    return html`
-      <details class="pp-about" ?open=${this.open} @toggle=${toggle}>
-        <summary>More about the ${trained.noun}</summary>
-        ${this.open ? this.renderContent(frame, trained) : nothing}
-      </details>
-    `;
-  }
-
-  private renderContent(frame: StoryFrame, trained: InTraining): TemplateResult {
     const shown = scaledFrame(frame, this.look.scale);
     const table = inTraining(shown) ?? trained;
     return html`

@@ -18,8 +18,8 @@ import {
 import { exampleName } from "../../shared/words/ordinal.js";
 import { type Figures, figuresOf } from "../equation/figures.js";
 import type { StoryFrame } from "../inputs.js";
-import type { Read } from "./contribution-sum.js";
-import { arePlain, type SlopeTerm, slopeAt, slopeFactor, slopes } from "./weights-reading.js";
+import type { Read } from "../weights/contribution-sum.js";
+import { arePlain, type SlopeTerm, slopeAt, slopeFactor, slopes } from "../weights/weights-reading.js";
 
 const MOST_FEATURES = 6;
 const MOST_TERMS = 3;

@@ -4,8 +4,8 @@ import type { LinearModel } from "../../../engine/types.js";
 import { scoreOf } from "../../../state/data/scores.js";
 import { formatNumber } from "../../shared/words/format.js";
 import { exampleName } from "../../shared/words/ordinal.js";
-import type { ReadExample } from "./weights-reading.js";
-import { asTrained, lengthOf, mostDoublings, type Scale } from "./weights-scale.js";
+import type { ReadExample } from "../weights/weights-reading.js";
+import { asTrained, lengthOf, mostDoublings, type Scale } from "../weights/weights-scale.js";
 
 /** The switch between weights as trained and of length 1, and the factor by which they are shown. */
 export function scaleControls(scale: Scale, choose: (scale: Scale) => void): TemplateResult {

@@ -1,0 +1,8 @@
+import { html, type TemplateResult } from "lit";
+import type { Dispatch } from "../../../state/intent.js";
+import type { StoryFrame } from "../inputs.js";
+import type { ChangeLook, WeightsLook } from "../weights/weights-look.js";
+import "./pp-about-weights.js";
+
+export const render = (frame: StoryFrame, dispatch: Dispatch, look: WeightsLook, change: ChangeLook): TemplateResult =>
+  html`<pp-about-weights .frame=${frame} .dispatch=${dispatch} .look=${look} .change=${change}></pp-about-weights>`;
