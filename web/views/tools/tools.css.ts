@@ -74,10 +74,13 @@ export const toolsCss: CSSResult = css`
 
   .pp-tools {
     display: flex;
-    flex-wrap: wrap;
     align-items: center;
     gap: 0.2em 0.9em;
     min-width: 0;
+  }
+
+  :host([theme="projector"]) .pp-tools {
+    flex-wrap: wrap;
   }
 
   .pp-tools-choice > .pp-segment {

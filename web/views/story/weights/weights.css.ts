@@ -9,7 +9,8 @@ export const weightsCss = css`
   }
 
   /* On one line at every visit. */
-  .pp-weights-heading {
+  .pp-story .pp-weights-heading {
+    margin-top: 0.9em;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
