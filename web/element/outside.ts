@@ -9,7 +9,9 @@ const parameters = lazy(() => import("../state/parameters/index.js"));
 export class Outside {
   readonly #host: HTMLElement;
   #wanted: { readonly value: unknown } | null = null;
-  #changed = false;
+  /** Whether all attributes are to be read, and which have changed since they were. */
+  #all = false;
+  readonly #changed = new Set<string>();
   /** Of what is to be read, how much waits for its turn. */
   #taken = 0;
 
@@ -24,7 +26,7 @@ export class Outside {
 
   /** Whether a state or an attribute was set before it could be read. */
   get pending(): boolean {
-    return this.#wanted !== null || this.#changed;
+    return this.#wanted !== null || this.#all || this.#changed.size > 0;
   }
 
   /** Whether what was set is still to be read, or waits for its turn: until then no attribute may be written. */
@@ -42,9 +44,14 @@ export class Outside {
     this.#wanted = { value };
   }
 
+  /** All attributes are to be read: at the start they say what there is. */
+  noteAll(): void {
+    this.#all = true;
+  }
+
   /** An attribute changed that cannot be read yet. */
-  noteChange(): void {
-    this.#changed = true;
+  noteChange(name: string): void {
+    this.#changed.add(name);
   }
 
   async load(): Promise<void> {
@@ -74,19 +81,32 @@ export class Outside {
     return parameters.module;
   }
 
-  /** Reads what was set before it could be read, else the attributes: once, when it is first asked to. */
+  /** Reads what was set before it could be read, else the attributes that count: once, when it is first asked to. */
   takePending(): (present: PlaygroundState) => Parameters.ReadState {
     const wanted = this.#wanted;
+    const changed = this.#all ? [] : [...this.#changed];
     this.#wanted = null;
-    this.#changed = false;
+    this.#all = false;
+    this.#changed.clear();
     this.#taken++;
     let read: Parameters.ReadState | null = null;
     return (present) => {
       if (read) return read;
       this.#taken--;
-      read = wanted ? this.read(wanted.value, present) : this.readAttributes(present);
+      if (wanted) read = this.read(wanted.value, present);
+      else read = changed.length > 0 ? this.#readChanges(changed, present) : this.readAttributes(present);
       return read;
     };
+  }
+
+  #readChanges(names: readonly string[], present: PlaygroundState): Parameters.ReadState {
+    let state = present;
+    const refusals = names.flatMap((name) => {
+      const read = this.readChange(name, state);
+      state = read.state;
+      return read.refusals;
+    });
+    return { state, refusals };
   }
 
   #query(): URLSearchParams | null {

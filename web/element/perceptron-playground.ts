@@ -161,7 +161,8 @@ export class PerceptronPlayground extends LitElement {
     if (this.#session && this.#outside.loaded) {
       this.#replace((present) => this.#outside.readChange(name, present));
     } else {
-      this.#outside.noteChange();
+      if (this.#session) this.#outside.noteChange(name);
+      else this.#outside.noteAll();
       void this.#readPending();
     }
   }
@@ -203,7 +204,7 @@ export class PerceptronPlayground extends LitElement {
     try {
       const taken = takeEngine();
       if (this.#isSmall) await layouts.load().then(this.#lay, () => {});
-      if (this.#outside.speaks) this.#outside.noteChange();
+      if (this.#outside.speaks) this.#outside.noteAll();
       // Whether it comes is said below, when there is a page to say it on.
       if (this.#outside.pending) await this.#outside.load().catch(() => {});
       const engine = taken instanceof Promise ? await taken : taken;

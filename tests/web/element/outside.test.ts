@@ -38,7 +38,7 @@ describe("whether there is anything to read", () => {
     const [set, changed] = [outsideOf({}), outsideOf({})];
     expect(set.pending).toBe(false);
     set.want({ bias: false });
-    changed.noteChange();
+    changed.noteChange("data");
     expect([set.pending, set.speaks, changed.pending, changed.speaks]).toEqual([true, true, true, true]);
   });
 });
@@ -65,6 +65,14 @@ describe("what is read", () => {
     expect(outside.takePending()(defaultState).state).toMatchObject({ bias: false, data: defaultState.data });
     expect(outside.pending).toBe(false);
     expect(outside.takePending()(defaultState).state).toMatchObject({ bias: true, data: { name: "xor" } });
+  });
+
+  it("attributes that changed before they could be read leave what has been chosen since", async () => {
+    const outside = await loaded({ data: "xor", "max-epochs": "9" });
+    outside.noteChange("max-epochs");
+    const chosen = { ...defaultState, ui: { ...defaultState.ui, drawer: "charts" as const } };
+    expect(outside.takePending()(chosen).state).toEqual({ ...chosen, maxEpochs: 9 });
+    expect(outside.pending).toBe(false);
   });
 
   it("one attribute changes what it names, and a setting is of the learners there are", async () => {
