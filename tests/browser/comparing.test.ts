@@ -107,7 +107,7 @@ describeEachBrowser("comparing learners", (getBrowser) => {
     await expect.poll(stages).toBe(1);
     await page.click({ role: "radio", name: "Side by side" });
     await expect.poll(stages).toBe(3);
-    await inSetting(page, "Compare", () => page.click({ role: "radio", name: /^Margin/ }));
+    await inSetting(page, "Compare", () => page.click({ role: "radio", name: /^2 Margin/ }));
     expect((await state(page)).ui.lead).toBe(1);
     await page.click({ role: "radio", name: "Overlay" });
     await expect.poll(stages).toBe(1);

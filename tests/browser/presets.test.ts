@@ -42,7 +42,7 @@ describeEachBrowser("presets", (getBrowser) => {
     await choose("Positive species", "0");
     await choose("Negative species", "1");
     expect((await state(page)).data).toMatchObject({ name: "iris", columns: [2, 3], species: [0, 1] });
-    expect(await page.text(".pp-counts")).toBe("50 positive, 50 negative");
+    expect(await page.text(".pp-counts")).toBe("50 positive (setosa), 50 negative (versicolor)");
     await pressButton(page, "To the end");
     await waitForStatus(page, "converged");
     expect(await snapshot(page)).toMatchObject({ converged: true, trainingMistakes: 0 });
@@ -56,7 +56,7 @@ describeEachBrowser("presets", (getBrowser) => {
     expect((await state(page)).data).toMatchObject({ columns: [3, 2] });
     await choose("Positive species", "1");
     expect((await state(page)).data).toMatchObject({ species: [1, 0] });
-    expect(await page.text(".pp-counts")).toBe("50 positive, 50 negative");
+    expect(await page.text(".pp-counts")).toBe("50 positive (versicolor), 50 negative (setosa)");
     expect(await page.problems()).toEqual([]);
   });
 
@@ -119,7 +119,7 @@ describeEachBrowser("presets", (getBrowser) => {
       // Reviews are not in the plane.
       if (name === "reviews") continue;
       expect(await stageText(page), name).toMatch(
-        /^\d+ positive and \d+ negative examples\.|^\d+ examples: \d+ of class 0, /,
+        /^\d+ positive and \d+ negative examples\.|^\d+ examples: \d+ of class (0|setosa), /,
       );
     }
     expect(await page.problems()).toEqual([]);

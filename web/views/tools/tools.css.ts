@@ -246,4 +246,18 @@ export const toolsCss: CSSResult = css`
       ${compact}
     }
   }
+
+  @media (forced-colors: active) {
+    .pp-segment:has(:checked) .pp-icon-disc {
+      fill: HighlightText;
+    }
+
+    .pp-segment:has(:checked) .pp-icon-on-disc {
+      stroke: Highlight;
+    }
+
+    .pp-segment:has(:checked) :is(.pp-icon-square, .pp-icon-line) {
+      stroke: HighlightText;
+    }
+  }
 `;
