@@ -175,6 +175,7 @@ export const layoutCss = css`
       grid-area: story;
       width: clamp(17em, 26cqw, 30em);
       overflow: hidden auto;
+      scrollbar-gutter: stable;
       border-left: 1px solid var(--pp-rule);
     }
   }

@@ -50,12 +50,12 @@ export const storyCss = css`
 
   /* What a visit usually says, in lines: nothing below moves while it plays. */
   .pp-story-room {
-    min-height: 8.5em;
+    min-height: 10.3em;
   }
 
   @container pp-story (max-width: 19.9em) {
     .pp-story-room {
-      min-height: 12em;
+      min-height: 13.7em;
     }
   }
 
