@@ -117,10 +117,10 @@ describeEachBrowser("the whole job by keyboard", (getBrowser) => {
       pace: "steady",
       speed: "max",
     });
-    await tabTo(page, "Play");
+    await tabTo(page, "Play", "Shift+Tab");
     await key(page, "Space");
     await waitForStatus(page, "converged");
-    await tabTo(page, "Positive");
+    await tabTo(page, "Positive", "Shift+Tab");
     for (let tool = 0; tool < 3; tool++) await key(page, "ArrowRight");
     expect(await page.evaluate(() => document.querySelector("perceptron-playground")?.state.ui.tool)).toBe("erase");
     expect(await page.problems()).toEqual([]);
