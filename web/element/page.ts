@@ -59,6 +59,8 @@ export function page({ frame, dispatch, sheet, showSheet, approach }: PageInputs
 }
 
 function section({ name, label, area, view }: PartEntry, frame: Frame | null, dispatch: Dispatch): TemplateResult {
+  // A story of nothing has nothing to press: the keyboard comes to the story itself, to scroll it.
+  const bare = name === "story" && frame !== null && frame.pane.obstacle !== null;
   return html`
     <section
       class="pp-part"
@@ -67,7 +69,7 @@ function section({ name, label, area, view }: PartEntry, frame: Frame | null, di
       data-part=${name}
       data-area=${area}
       aria-label=${label}
-      tabindex="-1"
+      tabindex=${bare ? 0 : -1}
     >
       ${whenLoaded(view, `the ${label.toLowerCase()}`, ({ render }) => render(frame, dispatch))}
     </section>

@@ -10,13 +10,21 @@ export const presentCss = css`
     }
 
     .pp-app[data-present] > :is([data-area="setup"], [data-area="bench"], [data-area="tools"], .pp-drawer),
-    .pp-app[data-present] :is(.pp-header > h1, .pp-heading, pp-weights, pp-ending, .pp-about, .pp-transport-seed) {
+    .pp-app[data-present] :is(.pp-heading, pp-weights, pp-ending, .pp-about, .pp-transport-seed) {
       display: none;
     }
 
     .pp-app[data-present] > [data-area="header"] {
       padding-block: 0.1em;
       border: 0;
+    }
+
+    .pp-app[data-present] .pp-header > h1 {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
     }
 
     .pp-app[data-present] .pp-header {
