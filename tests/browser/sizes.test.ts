@@ -22,7 +22,7 @@ const sizes = [
 
 /** Where the layout changes: other browsers lay out by the same rules, and need not be asked at every size. */
 const turns: readonly (typeof sizes)[number][] = sizes.filter(([width, height]) =>
-  ["390×844", "844×390", "1024×768", "1440×900"].includes(`${width}×${height}`),
+  ["390×844", "1024×768"].includes(`${width}×${height}`),
 );
 
 /** The buttons of the transport, and whether they go on. */
