@@ -157,7 +157,9 @@ export class PaneJobs {
     if (this.#comparing || !this.#pane.repeats) return;
     this.#cycles ??= new CycleSearch(run);
     if (!this.#cycles.behind) return;
-    this.#comparing = this.#begin(this.#cycles.begin(), () => {
+    // Nobody waits for it: it has its turn among the others, and none of the time of a frame.
+    this.#comparing = this.#cycles.begin();
+    this.#queue.put(this.#comparing, () => {
       this.#comparing = null;
     });
   }
