@@ -125,6 +125,7 @@ describeEachBrowser("at first sight", (getBrowser, engine) => {
   test.each([
     ["two blobs", ""],
     ["XOR", "?data=xor"],
+    ["a run of millions of visits", "?data=overlap&n=10000&max-epochs=2000000&speed=max"],
   ])("nothing moves while %s is played", async (_, query) => {
     await open(query);
     await pressButton(page, "Play");

@@ -19,8 +19,6 @@ import type { Server } from "./support/server.js";
 
 /** Longest task the requirement allows while playing, in milliseconds. */
 const longest = 50;
-/** The same as fast as the machine goes, while the verdict and its cures are found out beside it. */
-const longestAtFullSpeed = 100;
 /** Longest task of a link whose learners take long to start. */
 const longestOfALink = 200;
 /** Others may use the machine: the best of so many attempts counts. */
@@ -56,9 +54,9 @@ describeEachBrowser("performance", (getBrowser, engine) => {
 
   // Only Chromium tells of long tasks.
   test.runIf(engine === "chromium").each([
-    ["as fast as it can", longestAtFullSpeed, "max"],
-    ["at 10,000 visits a second", longest, "10000"],
-  ] as const)("10,000 points play %s without a task over %i ms", async (_, most, speed) => {
+    ["as fast as it can", "max"],
+    ["at 10,000 visits a second", "10000"],
+  ])("10,000 points play %s without a task over 50 ms", async (_, speed) => {
     page = await openPlayground(getBrowser(), server, `?data=overlap&n=10000&max-epochs=2000000&speed=${speed}`);
     const times: number[] = [];
     for (let attempt = 0; attempt < attempts; attempt++) {
@@ -69,9 +67,9 @@ describeEachBrowser("performance", (getBrowser, engine) => {
       times.push(await slowest());
       expect(played).toBeGreaterThan(20_000);
       await page.evaluate(() => document.querySelector("perceptron-playground")?.pause());
-      if ((times.at(-1) ?? 0) <= most) break;
+      if ((times.at(-1) ?? 0) <= longest) break;
     }
-    expect(Math.min(...times), `attempts: ${times.join(", ")} ms`).toBeLessThanOrEqual(most);
+    expect(Math.min(...times), `attempts: ${times.join(", ")} ms`).toBeLessThanOrEqual(longest);
     expect(await page.problems()).toEqual([]);
   });
 
@@ -80,9 +78,9 @@ describeEachBrowser("performance", (getBrowser, engine) => {
   const mixed = "kernel,nearest-neighbours,decision-tree,voted,averaged,multiclass&kernel=polynomial";
 
   test.runIf(engine === "chromium").each([
-    ["six linear learners", "at 1,000 visits a second", longest, lines, "1000"],
-    ["six learners of all kinds", "as fast as they can", longestAtFullSpeed, mixed, "max"],
-  ] as const)("%s on 2,000 points play %s without a task over %i ms", async (_who, _how, most, six, speed) => {
+    ["six linear learners", "at 1,000 visits a second", lines, "1000"],
+    ["six learners of all kinds", "as fast as they can", mixed, "max"],
+  ])("%s on 2,000 points play %s without a task over 50 ms", async (_who, _how, six, speed) => {
     page = await openPlayground(getBrowser(), server, `?data=overlap&n=2000&learner=${six}&speed=${speed}`);
     const now = await state(page);
     await setState(page, { ...now, ui: { ...now.ui, compare: "panes" } });
@@ -98,9 +96,9 @@ describeEachBrowser("performance", (getBrowser, engine) => {
       times.push(await slowest());
       expect(played).toBeGreaterThan(2000);
       await page.evaluate(() => document.querySelector("perceptron-playground")?.pause());
-      if ((times.at(-1) ?? 0) <= most) break;
+      if ((times.at(-1) ?? 0) <= longest) break;
     }
-    expect(Math.min(...times), `attempts: ${times.join(", ")} ms`).toBeLessThanOrEqual(most);
+    expect(Math.min(...times), `attempts: ${times.join(", ")} ms`).toBeLessThanOrEqual(longest);
     expect(await page.problems()).toEqual([]);
   });
 

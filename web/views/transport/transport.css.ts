@@ -239,8 +239,11 @@ export const transportCss = css`
       gap: 0.3em 1.4em;
     }
 
+    /* Room for the three lines that it takes to count millions: the stage keeps its size while they grow. */
     .pp-transport-status {
       flex-flow: column;
+      justify-content: center;
+      min-height: 4.5em;
     }
   }
 
