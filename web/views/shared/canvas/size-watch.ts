@@ -7,6 +7,8 @@ export class SizeWatch {
   readonly #observer: ResizeObserver;
   #media: MediaQueryList | null = null;
   #ratio = 0;
+  /** Reported last. */
+  #measured: Pick<StageSize, "deviceWidth" | "deviceHeight"> | null = null;
 
   constructor(element: Element, report: (size: StageSize) => void) {
     this.#element = element;
@@ -18,6 +20,7 @@ export class SizeWatch {
   }
 
   start(): void {
+    this.#measured = null;
     try {
       // Exact device pixels, also at fractional ratios. Safari does not know this box.
       this.#observer.observe(this.#element, { box: "device-pixel-content-box" });
@@ -41,6 +44,9 @@ export class SizeWatch {
     const device = entry.devicePixelContentBoxSize?.[0];
     const deviceWidth = devicePixels(width, device?.inlineSize);
     const deviceHeight = devicePixels(height, device?.blockSize);
+    // Layout comes and goes by fractions of a pixel: what covers the same pixels need not be drawn anew.
+    if (deviceWidth === this.#measured?.deviceWidth && deviceHeight === this.#measured.deviceHeight) return;
+    this.#measured = { deviceWidth, deviceHeight };
     this.#report({ width, height, deviceWidth, deviceHeight, ratio: deviceWidth / width, magnification: 1 });
   }
 

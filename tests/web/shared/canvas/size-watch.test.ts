@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { StageSize } from "../../../../web/views/shared/canvas/layer.js";
+import { SizeWatch } from "../../../../web/views/shared/canvas/size-watch.js";
+
+let layOut: (width: number, height: number) => void = () => {};
+let ratioChanged: () => void = () => {};
+
+beforeEach(() => {
+  vi.stubGlobal("devicePixelRatio", 2);
+  vi.stubGlobal("addEventListener", () => {});
+  vi.stubGlobal("matchMedia", () => ({
+    addEventListener: (_: string, listener: () => void) => {
+      ratioChanged = listener;
+    },
+    removeEventListener: () => {},
+  }));
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      constructor(report: (entries: unknown[]) => void) {
+        layOut = (width, height) => report([{ contentRect: { width, height } }]);
+      }
+      observe(): void {}
+      disconnect(): void {}
+    },
+  );
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function watched(): StageSize[] {
+  const sizes: StageSize[] = [];
+  new SizeWatch({} as Element, (size) => sizes.push(size)).start();
+  return sizes;
+}
+
+it("a size is another once its pixels are", () => {
+  const sizes = watched();
+  layOut(300, 200);
+  layOut(300, 200.02);
+  expect(sizes).toEqual([{ width: 300, height: 200, deviceWidth: 600, deviceHeight: 400, ratio: 2, magnification: 1 }]);
+  layOut(300, 200.5);
+  expect(sizes.at(-1)).toMatchObject({ height: 200.5, deviceHeight: 401 });
+});
+
+it("on another screen it is measured anew, also where it has as many pixels", () => {
+  const sizes = watched();
+  layOut(300, 200);
+  vi.stubGlobal("devicePixelRatio", 1);
+  ratioChanged();
+  layOut(600, 400);
+  expect(sizes.at(-1)).toMatchObject({ width: 600, deviceWidth: 600, ratio: 1 });
+});
