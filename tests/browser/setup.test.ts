@@ -49,7 +49,7 @@ describeEachBrowser("the setup in a sentence", (getBrowser) => {
   test("says what is set, and each part opens its settings beneath it", async () => {
     await open();
     expect(await page.text(".pp-setup-sentence")).toMatch(
-      /^Data: Two blobs learned by Learner: Perceptron from Features: x₁, x₂ visited Order: as given Compare: Compare$/,
+      /^Data: Two blobs learned by Learner: Perceptron from Features: x₁, x₂ visited Order: as drawn Compare: Compare$/,
     );
     for (const title of settingTitles) {
       await openSetting(page, title);

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openPlayground, painted, press, serveSite, snapshot, state } from "./playground.js";
 import type { Page } from "./support/browser.js";
 import { describeEachBrowser } from "./support/browsers.js";
@@ -64,18 +64,18 @@ describeEachBrowser("sizes", (getBrowser, engine) => {
   beforeAll(async () => {
     server = await serveSite();
   });
-  afterEach(() => page?.close());
   afterAll(() => server.close());
 
   describe.each(engine === "chromium" ? sizes : turns)("at %i × %i", (width, height, touch) => {
-    const open = async () => {
+    // One page for all that is done at a size: they end as they begin, paused and with nothing drawn.
+    beforeAll(async () => {
       // WebKitGTK has no touch screen to drive.
       const options = { width, height, touch: touch && engine !== "webkit", reducedMotion: true };
       page = await openPlayground(getBrowser(), server, "?data=cs188", options);
-    };
+    });
+    afterAll(() => page.close());
 
     test("no control is covered, and none is out of the window at first", async () => {
-      await open();
       expect(await covered(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
       expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -83,7 +83,6 @@ describeEachBrowser("sizes", (getBrowser, engine) => {
     });
 
     test("every button of the transport does what it says, and draws nothing", async () => {
-      await open();
       const { data } = await state(page);
       let before = (await snapshot(page))?.visit ?? 0;
       for (const [name, on] of ways) {
@@ -101,7 +100,6 @@ describeEachBrowser("sizes", (getBrowser, engine) => {
     });
 
     test("every tool can be taken up, and every tab opened", async () => {
-      await open();
       for (const [name, tool] of [
         ["Negative", "negative"],
         ["Hand", "hand"],

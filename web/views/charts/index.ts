@@ -1,12 +1,13 @@
 import { html } from "lit";
 import { chartCss } from "../shared/chart/chart.css.js";
 import type { PartView } from "../shared/view.js";
+import { headingCss } from "../shared/words/heading.css.js";
 import { chartsCss } from "./charts.css.js";
 import "./objective/pp-objective.js";
 import { objectiveCss } from "./objective/objective.css.js";
 import "./pp-charts.js";
 
-export const styles: PartView["styles"] = [chartCss, chartsCss, objectiveCss];
+export const styles: PartView["styles"] = [headingCss, chartCss, chartsCss, objectiveCss];
 
 export const render: PartView["render"] = (frame, dispatch) =>
   html`<div class="pp-chart-pair">

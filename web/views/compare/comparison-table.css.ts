@@ -24,18 +24,6 @@ export const tableCss = css`
     font-variant-numeric: tabular-nums;
   }
 
-  .pp-comparison-table > caption,
-  .pp-curves .pp-heading {
-    margin: 0 0 0.4em;
-    color: var(--pp-ink-2);
-    font-size: 1.1em;
-    font-weight: 600;
-    font-variant-caps: all-small-caps;
-    letter-spacing: 0.06em;
-    line-height: 1.3;
-    text-align: left;
-  }
-
   .pp-comparison-table :is(th, td) {
     padding: 0.25em 0 0.25em 0.9em;
     border-bottom: 1px solid var(--pp-rule);

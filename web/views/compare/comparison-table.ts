@@ -20,7 +20,7 @@ export function comparisonTable(frame: NumbersFrame, dispatch: Dispatch): Templa
   return html`
     <div class="pp-comparison-scroll" role="region" aria-label="Learners compared, in numbers" tabindex="0">
       <table class="pp-comparison-table">
-        <caption>
+        <caption class="pp-heading">
           Learners at the moment shown
         </caption>
         <thead>

@@ -16,28 +16,10 @@ export const curesCss = css`
     line-height: 1.5;
   }
 
-  .pp-cures-close {
-    justify-self: start;
-  }
-
   @container (min-width: 46em) {
     .pp-cures {
       grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     }
-
-    .pp-cures-close {
-      grid-column: 1 / -1;
-    }
-  }
-
-  .pp-cures-heading {
-    margin: 0 0 0.4em;
-    color: var(--pp-ink-2);
-    font-size: 1.1em;
-    font-weight: 600;
-    font-variant-caps: all-small-caps;
-    letter-spacing: 0.06em;
-    line-height: 1.3;
   }
 
   .pp-cures-text,

@@ -13,11 +13,11 @@ export class PpCures extends throttledViewOf(curesReads) {
     return html`
       <div class="pp-cures">
         <div class="pp-cures-kernel">
-          <h2 class="pp-cures-heading">Another cure: a kernel</h2>
+          <h2 class="pp-heading">Another cure: a kernel</h2>
           ${kernelCure(frame, dispatch)}
         </div>
         <div class="pp-cures-hidden">
-          <h2 class="pp-cures-heading">Another cure: hidden units</h2>
+          <h2 class="pp-heading">Another cure: hidden units</h2>
           ${hiddenCure()}
         </div>
       </div>

@@ -58,7 +58,7 @@ export function orderChoices(frame: ChoicesFrame, classed: boolean, dispatch: Di
   };
   return html`
     <fieldset class="pp-orders-choices">
-      <legend class="pp-orders-legend">Order of the visits</legend>
+      <legend class="pp-heading">Order of the visits</legend>
       ${choices.map(
         ({ kind, title, sentence, classed: another = sentence }) => html`
           <label class="pp-check pp-orders-choice">

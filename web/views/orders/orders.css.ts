@@ -47,18 +47,6 @@ export const ordersCss = css`
     }
   }
 
-  .pp-orders-heading,
-  .pp-orders-legend {
-    margin: 0 0 0.4em;
-    padding: 0;
-    color: var(--pp-ink-2);
-    font-size: 1.1em;
-    font-weight: 600;
-    font-variant-caps: all-small-caps;
-    letter-spacing: 0.06em;
-    line-height: 1.3;
-  }
-
   /* The room is kept before anything is drawn, so that nothing jumps. */
   .pp-orders-strip {
     position: relative;

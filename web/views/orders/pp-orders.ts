@@ -41,18 +41,18 @@ export class PpOrders extends viewOf(reads) {
     return html`
       <div class="pp-orders">
         <div class="pp-orders-sequence">
-          <h2 class="pp-orders-heading">Visiting sequence</h2>
+          <h2 class="pp-heading">Visiting sequence</h2>
           <pp-order-strip .frame=${frame} .dispatch=${dispatch}></pp-order-strip>
         </div>
         <div class="pp-orders-choose">
           ${orderChoices(frame, this.#classed, dispatch)}
         </div>
         <div class="pp-orders-experiment">
-          <h2 class="pp-orders-heading">Permute every epoch, once, never</h2>
+          <h2 class="pp-heading">Permute every epoch, once, never</h2>
           <pp-order-experiment .frame=${frame} .dispatch=${dispatch}></pp-order-experiment>
         </div>
         <div class="pp-orders-starts">
-          <h2 class="pp-orders-heading">Random initial weights</h2>
+          <h2 class="pp-heading">Random initial weights</h2>
           ${randomStarts(frame, this.startsSeed, this.#nextStarts, dispatch)}
         </div>
       </div>

@@ -36,12 +36,6 @@ export const reviewsCss = css`
 
   .pp-reviews .pp-heading {
     margin: 1.4em 0 0.4em;
-    color: var(--pp-ink-2);
-    font-size: 1.1em;
-    font-weight: 600;
-    font-variant-caps: all-small-caps;
-    letter-spacing: 0.06em;
-    line-height: 1.3;
   }
 
   .pp-reviews > .pp-heading:first-child {

@@ -25,19 +25,9 @@ export const storyCss = css`
     line-height: 1.5;
   }
 
-  .pp-story .pp-heading {
+  .pp-story h3.pp-heading {
     margin: 1.6em 0 0.5em;
-    color: var(--pp-ink-2);
     font-size: 1em;
-    font-weight: 600;
-    font-variant-caps: all-small-caps;
-    letter-spacing: 0.06em;
-    line-height: 1.3;
-  }
-
-  .pp-story h2.pp-heading {
-    margin-top: 0;
-    font-size: 1.1em;
   }
 
   .pp-story-sentence {

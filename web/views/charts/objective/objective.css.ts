@@ -17,16 +17,6 @@ export const objectiveCss = css`
     margin: 0;
   }
 
-  .pp-objective .pp-heading {
-    margin: 0 0 0.4em;
-    color: var(--pp-ink-2);
-    font-size: 1.1em;
-    font-weight: 600;
-    font-variant-caps: all-small-caps;
-    letter-spacing: 0.06em;
-    line-height: 1.3;
-  }
-
   .pp-objective-symbol {
     font-size: 0.9em;
     font-variant-caps: normal;

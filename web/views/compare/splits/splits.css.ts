@@ -7,16 +7,6 @@ export const splitsCss = css`
     min-width: 0;
   }
 
-  .pp-splits > .pp-heading {
-    margin: 0 0 0.4em;
-    color: var(--pp-ink-2);
-    font-size: 1.1em;
-    font-weight: 600;
-    font-variant-caps: all-small-caps;
-    letter-spacing: 0.06em;
-    line-height: 1.3;
-  }
-
   .pp-splits-bar {
     display: flex;
     flex-wrap: wrap;

@@ -17,6 +17,7 @@ export const barCss = css`
   }
 
   .pp-panes-mode > .pp-segment {
+    flex: auto;
     padding-inline: 0.7em;
     white-space: nowrap;
   }

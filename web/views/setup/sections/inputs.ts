@@ -16,7 +16,6 @@ export const setupReads = [
   "pane.initial",
   "state.maxEpochs",
   "state.ui.keepWeights",
-  "state.ui.precision",
   "state.ui.drawer",
   "state.ui.pinned",
   "state.ui.present",
@@ -29,8 +28,8 @@ export const setupReads = [
   "findings.verdict",
 ] as const satisfies readonly Path[];
 
-/** What is held against the bound, and how many classes a visit is reckoned for: both differ in every frame. */
-export const setupReadsAtRest = ["pane.updates", "pane.current"] as const satisfies readonly Path[];
+/** How many classes a visit is reckoned for: what is in training differs in every frame. */
+export const setupReadsAtRest = ["pane.current"] as const satisfies readonly Path[];
 
 /** What the sections are given. */
 export type SetupFrame = Reading<(typeof setupReads)[number] | (typeof setupReadsAtRest)[number]>;

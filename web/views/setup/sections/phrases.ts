@@ -43,7 +43,7 @@ export function featuresWords(frame: SetupFrame): string {
 }
 
 export function orderWords({ order, state: { data } }: SetupFrame): string {
-  return order.kind === "given" && data.kind !== "points" ? "as given" : orders[order.kind];
+  return order.kind === "given" && data.kind === "reviews" ? "as listed" : orders[order.kind];
 }
 
 export function compareWords({ state: { learners } }: SetupFrame): string {
