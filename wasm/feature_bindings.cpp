@@ -1,4 +1,7 @@
-// Feature values of any rows, and what given weights say of them. Of the extension: see `register_features`.
+// Feature values of any rows, and what given weights say of them. Of the extension: see `register_features`. All that
+// comes in are lists of numbers: a value object of embind's would cost the first visit the functions of its fields.
+#include <algorithm>
+
 #include "bindings.hpp"
 #include "perceptron/kernel_expansion.hpp"
 #include "perceptron/limits.hpp"
@@ -10,82 +13,77 @@ using namespace bindings;
 
 namespace {
 
-/// A feature map as numbers. `terms` as in `FeatureMap::create`, empty for all base features; `scaling` what `fit`
-/// said.
-struct MapIn {
-  double d, allBaseFeatures, scaling;
-  val terms = val::undefined(), learned = val::undefined();
-};
-
-struct NumbersOut {
-  ErrorOut error;
-  val numbers = val::undefined();
-};
-
 std::vector<double> numbers_of(const val& list) { return emscripten::convertJSArrayToNumberVector<double>(list); }
 
-/// With nothing learned yet.
-FeatureMap unfitted(const MapIn& in, Error& error) {
+/// A feature map of its numbers: d, whether all base features are its features, the scaling, how many terms there are;
+/// the terms, as in `FeatureMap::create`; then what `fitFeatures` has learned, where it has.
+FeatureMap map_of(const val& list, Error& error) {
+  const std::vector<double> numbers = numbers_of(list);
+  const auto whole = [&](std::size_t k) { return count(numbers[k], static_cast<double>(limits::values)); };
+  const std::size_t d = whole(0);
+  const auto first = numbers.begin() + 4;
+  const auto last = first + static_cast<std::ptrdiff_t>(std::min(whole(3), numbers.size() - 4));
   FeatureMap map;
-  const auto terms = emscripten::convertJSArrayToNumberVector<std::int32_t>(in.terms);
-  const auto scaling = static_cast<Scaling>(count(in.scaling, 255));
-  const std::size_t d = count(in.d, static_cast<double>(limits::features));
-  error = map.create(terms, in.allBaseFeatures != 0, scaling, d);
+  error = map.create(std::vector<std::int32_t>(first, last), whole(1) != 0,
+                     static_cast<Scaling>(std::min<std::size_t>(whole(2), 255)), d);
+  const auto learned = std::span(numbers).subspan(static_cast<std::size_t>(last - numbers.begin()));
+  if (learned.size() == 2 * d) map.take_scaling(learned.first(d), learned.last(d));
   return map;
 }
 
-/// A map that `fitFeatures` has made before: what it is made of has been checked.
-FeatureMap fitted(const MapIn& in) {
+/// Of what `fitFeatures` has been called with: it has been checked.
+FeatureMap map_of(const val& list) {
   Error error;
-  FeatureMap map = unfitted(in, error);
-  const std::vector<double> learned = numbers_of(in.learned);
-  const std::size_t d = map.base_features();
-  if (error || learned.size() != 2 * d) __builtin_trap();
-  map.take_scaling(std::span(learned).first(d), std::span(learned).last(d));
-  return map;
+  return map_of(list, error);
+}
+
+/// What is wrong with a map, or with the rows that its scaling is to be learned from.
+ErrorOut mapError(const val& map, const val& rows) {
+  Error error;
+  const FeatureMap made = map_of(map, error);
+  if (!error) error = check_values(numbers_of(rows), made.base_features(), "X");
+  return out(error);
 }
 
 /// What the scaling learns from rows, which may be none: the shift of each base feature, then the divisors.
-NumbersOut fitFeatures(const MapIn& in, const val& rows) {
-  Error error;
-  FeatureMap map = unfitted(in, error);
+val fitFeatures(const val& list, const val& rows) {
+  FeatureMap map = map_of(list);
+  std::vector<double> X = numbers_of(rows);
   Dataset data;
   data.d = map.base_features();
-  const std::vector<double> X = numbers_of(rows);
-  if (!error) error = check_values(X, data.d, "X");
-  if (error) return {out(error)};
   if (data.d > 0) data.y.resize(X.size() / data.d);
-  data.X = X;
+  data.X = std::move(X);
   for (std::size_t j = 0; map.learns() && data.size() > 0 && j < data.d; ++j) map.fit(data, j);
   std::vector<double> learned(map.shift().begin(), map.shift().end());
   learned.insert(learned.end(), map.divisor().begin(), map.divisor().end());
-  return {out(error), copy(learned)};
+  return copy(learned);
 }
 
-val mapRows(const MapIn& in, const val& rows) { return copy(features_of(fitted(in), numbers_of(rows))); }
+val mapRows(const val& map, const val& rows) { return copy(features_of(map_of(map), numbers_of(rows))); }
 
-val combinationOf(const MapIn& in, const val& coefficients, const val& rows) {
-  return copy(combination(fitted(in), numbers_of(coefficients), numbers_of(rows)));
+val combinationOf(const val& map, const val& coefficients, const val& rows) {
+  return copy(combination(map_of(map), numbers_of(coefficients), numbers_of(rows)));
 }
 
 /// `hyperplane`: a weight for each feature, then the bias; so below.
-val scoresOf(const MapIn& in, const val& hyperplane, const val& rows) {
-  return copy(scores(fitted(in), numbers_of(hyperplane), numbers_of(rows)));
+val scoresBy(const val& map, const val& hyperplane, const val& rows) {
+  return copy(scores(map_of(map), numbers_of(hyperplane), numbers_of(rows)));
 }
 
-val contributionsOf(const MapIn& in, const val& hyperplane, const val& rows) {
-  return copy(contributions(fitted(in), numbers_of(hyperplane), numbers_of(rows)));
+val contributionsOf(const val& map, const val& hyperplane, const val& rows) {
+  return copy(contributions(map_of(map), numbers_of(hyperplane), numbers_of(rows)));
 }
 
 /// The gradient, one number a base feature, then the factors.
-val slopesOf(const MapIn& in, const val& hyperplane, const val& row) {
-  auto [numbers, factors] = slopes(fitted(in), numbers_of(hyperplane), numbers_of(row));
+val slopesOf(const val& map, const val& hyperplane, const val& row) {
+  auto [numbers, factors] = slopes(map_of(map), numbers_of(hyperplane), numbers_of(row));
   numbers.insert(numbers.end(), factors.begin(), factors.end());
   return copy(numbers);
 }
 
-val overBaseFeatures(const MapIn& in, const val& hyperplane) {
-  return copy(over_base_features(fitted(in), numbers_of(hyperplane)));
+/// A hyperplane, or nothing.
+val overBaseFeatures(const val& map, const val& hyperplane) {
+  return copy(over_base_features(map_of(map), numbers_of(hyperplane)));
 }
 
 double kernelFeatureCount(double degree, double offset, double features) {
@@ -93,58 +91,68 @@ double kernelFeatureCount(double degree, double offset, double features) {
                                 count(features, static_cast<double>(limits::values)));
 }
 
-/// Of each feature that the kernel implies: the power of each base feature, and the square of its multiplier.
-NumbersOut expandKernel(const MapIn& in, double degree, double offset) {
-  const FeatureMap map = fitted(in);
+/// Of a kernel, by its degree and its offset.
+Error expand(const FeatureMap& map, const val& kernel, KernelExpansion& expansion) {
+  const std::vector<double> numbers = numbers_of(kernel);
+  return expansion.create(map, numbers[0], numbers[1]);
+}
+
+ErrorOut kernelError(const val& map, const val& kernel) {
+  const FeatureMap made = map_of(map);
   KernelExpansion expansion;
-  const Error error = expansion.create(map, degree, offset);
+  return out(expand(made, kernel, expansion));
+}
+
+/// Of each feature that the kernel implies: the power of each base feature, and the square of its multiplier.
+val expandKernel(const val& map, const val& kernel) {
+  const FeatureMap made = map_of(map);
+  KernelExpansion expansion;
+  expand(made, kernel, expansion);
   std::vector<double> numbers;
   for (std::size_t t = 0; t < expansion.size(); ++t) {
     const auto powers = expansion.powers(t);
     numbers.insert(numbers.end(), powers.begin(), powers.end());
     numbers.push_back(expansion.square(t));
   }
-  return {out(error), copy(numbers)};
+  return copy(numbers);
 }
 
-/// Of a kernel that has been expanded before: φ(x) of a row, then w·φ(x), then their sum.
-val kernelReading(const MapIn& in, double degree, double offset, const val& weights, const val& row) {
-  const FeatureMap map = fitted(in);
+/// φ(x) of a row, then w·φ(x), then their sum.
+val kernelReading(const val& map, const val& kernel, const val& weights, const val& row) {
+  const FeatureMap made = map_of(map);
   KernelExpansion expansion;
-  if (expansion.create(map, degree, offset)) __builtin_trap();
+  expand(made, kernel, expansion);
   auto [numbers, contributions, score] = expansion.read(numbers_of(weights), numbers_of(row));
   numbers.insert(numbers.end(), contributions.begin(), contributions.end());
   numbers.push_back(score);
   return copy(numbers);
 }
 
-/// Of a kernel that has been expanded before: w = Σ α·y·φ(x).
-val kernelWeights(const MapIn& in, double degree, double offset, const val& alpha, const val& labels, const val& rows) {
-  const FeatureMap map = fitted(in);
+/// w = Σ α·y·φ(x). `counts`: α of each row, then y of each.
+val kernelWeights(const val& map, const val& kernel, const val& counts, const val& rows) {
+  const FeatureMap made = map_of(map);
   KernelExpansion expansion;
-  if (expansion.create(map, degree, offset)) __builtin_trap();
-  return copy(expansion.weights(numbers_of(alpha), numbers_of(labels), numbers_of(rows)));
+  expand(made, kernel, expansion);
+  const std::vector<double> numbers = numbers_of(counts);
+  const std::span all(numbers);
+  const std::size_t n = all.size() / 2;
+  return copy(expansion.weights(all.first(n), all.last(n), numbers_of(rows)));
 }
 
 }  // namespace
 
 void bindings::register_features() {
   using namespace emscripten;
-  value_object<MapIn>("Map")
-      .field("d", &MapIn::d)
-      .field("allBaseFeatures", &MapIn::allBaseFeatures)
-      .field("scaling", &MapIn::scaling)
-      .field("terms", &MapIn::terms)
-      .field("learned", &MapIn::learned);
-  value_object<NumbersOut>("Numbers").field("error", &NumbersOut::error).field("numbers", &NumbersOut::numbers);
+  function("mapError", &mapError);
   function("fitFeatures", &fitFeatures);
   function("mapRows", &mapRows);
   function("combination", &combinationOf);
-  function("scoresBy", &scoresOf);
+  function("scoresBy", &scoresBy);
   function("contributions", &contributionsOf);
   function("slopes", &slopesOf);
   function("overBaseFeatures", &overBaseFeatures);
   function("kernelFeatureCount", &kernelFeatureCount);
+  function("kernelError", &kernelError);
   function("expandKernel", &expandKernel);
   function("kernelReading", &kernelReading);
   function("kernelWeights", &kernelWeights);

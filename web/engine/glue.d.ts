@@ -87,20 +87,6 @@ declare module "#glue" {
     last: number;
   }
 
-  /** A feature map: `learned` is what `fitFeatures` has said of it, `terms` as in a spec. */
-  export interface GlueMap {
-    d: number;
-    allBaseFeatures: number;
-    scaling: number;
-    terms: Int32Array;
-    learned: Float64Array;
-  }
-
-  export interface GlueNumbers {
-    readonly error: GlueError;
-    readonly numbers: Float64Array;
-  }
-
   /** A handle, of a run or of a job. */
   export interface GlueCreated {
     readonly run: number;
@@ -168,30 +154,28 @@ declare module "#glue" {
     analysisError(analysis: number): GlueError;
     analysisResult(analysis: number): Float64Array;
     deleteAnalysis(analysis: number): void;
+    /** A map is its numbers: see `map_of` in wasm/feature_bindings.cpp. */
+    mapError(map: Float64Array, rows: Float64Array): GlueError;
     /** The shift of each base feature, then the divisors. */
-    fitFeatures(map: GlueMap, rows: Float64Array): GlueNumbers;
-    mapRows(map: GlueMap, rows: Float64Array): Float64Array;
-    combination(map: GlueMap, coefficients: Float64Array, rows: Float64Array): Float64Array;
+    fitFeatures(map: Float64Array, rows: Float64Array): Float64Array;
+    mapRows(map: Float64Array, rows: Float64Array): Float64Array;
+    combination(map: Float64Array, coefficients: Float64Array, rows: Float64Array): Float64Array;
     /** A hyperplane is a weight for each feature, then the bias. */
-    scoresBy(map: GlueMap, hyperplane: Float64Array, rows: Float64Array): Float64Array;
-    contributions(map: GlueMap, hyperplane: Float64Array, rows: Float64Array): Float64Array;
+    scoresBy(map: Float64Array, hyperplane: Float64Array, rows: Float64Array): Float64Array;
+    contributions(map: Float64Array, hyperplane: Float64Array, rows: Float64Array): Float64Array;
     /** The gradient, then the factors. */
-    slopes(map: GlueMap, hyperplane: Float64Array, row: Float64Array): Float64Array;
+    slopes(map: Float64Array, hyperplane: Float64Array, row: Float64Array): Float64Array;
     /** A hyperplane, or nothing. */
-    overBaseFeatures(map: GlueMap, hyperplane: Float64Array): Float64Array;
+    overBaseFeatures(map: Float64Array, hyperplane: Float64Array): Float64Array;
     kernelFeatureCount(degree: number, offset: number, features: number): number;
+    /** A kernel is its degree and its offset. */
+    kernelError(map: Float64Array, kernel: Float64Array): GlueError;
     /** Of each implied feature the powers of the base features, and the square of its multiplier. */
-    expandKernel(map: GlueMap, degree: number, offset: number): GlueNumbers;
+    expandKernel(map: Float64Array, kernel: Float64Array): Float64Array;
     /** Features, contributions, and their sum. */
-    kernelReading(map: GlueMap, degree: number, offset: number, weights: Float64Array, row: Float64Array): Float64Array;
-    kernelWeights(
-      map: GlueMap,
-      degree: number,
-      offset: number,
-      alpha: Float64Array,
-      labels: Float64Array,
-      rows: Float64Array,
-    ): Float64Array;
+    kernelReading(map: Float64Array, kernel: Float64Array, weights: Float64Array, row: Float64Array): Float64Array;
+    /** `counts`: α of each row, then y of each. */
+    kernelWeights(map: Float64Array, kernel: Float64Array, counts: Float64Array, rows: Float64Array): Float64Array;
   }
 
   /** Makes an instance and hands it over, at once or later. */

@@ -1,4 +1,4 @@
-import type { Glue, GlueMap } from "#glue";
+import type { Glue } from "#glue";
 import { allFinite, indexOfWord, numberOf, objectOf } from "../checks.js";
 import { PlaygroundError } from "../errors.js";
 import { encodeFeatures } from "../features.js";
@@ -16,7 +16,7 @@ import type {
   Slopes,
 } from "../types.js";
 import { expandKernel, impliedCount } from "./kernel-expansion.js";
-import { listOf, numbersFrom } from "./numbers.js";
+import { check, joined, listOf } from "./numbers.js";
 
 const nothing = new Float64Array(0);
 
@@ -28,43 +28,50 @@ export function featureMap(glue: Glue, given: FeatureMapSpec): FeatureMap {
   return new CoreFeatureMap(glue, features, { d, scaling: scale, learned: null }, data);
 }
 
-/** What a map has apart from its products. */
-type Fit = Pick<GlueMap, "d" | "scaling"> & { readonly learned: Float64Array | null };
+/** What a map has apart from its products. `learned`: shifts, then divisors; null where that is still to be learned. */
+interface Fit {
+  readonly d: number;
+  readonly scaling: number;
+  readonly learned: Float64Array | null;
+}
 
 /** Made of numbers alone, which the core is given with every call: so there is no handle to be closed. */
 class CoreFeatureMap implements FeatureMap {
   readonly #glue: Glue;
-  readonly #map: GlueMap;
+  readonly #fit: Fit & { readonly learned: Float64Array };
+  /** As wasm/feature_bindings.cpp takes it. */
+  readonly #map: Float64Array;
   readonly features: readonly string[];
 
-  /** @param rows What the scaling is learned from, where nothing has been learned. */
+  /** @param rows What the scaling is learned from. */
   constructor(glue: Glue, features: unknown, { d, scaling, learned }: Fit, rows: Float64Array) {
     this.#glue = glue;
     this.features = [...featuresOf(features, d)];
-    const terms = Int32Array.from(features === undefined ? [] : encodeFeatures(this.features));
-    const map = { d, scaling, allBaseFeatures: features === undefined ? 1 : 0, terms, learned: nothing };
-    const fitted = numbersFrom(glue.fitFeatures(map, rows));
-    this.#map = { ...map, learned: learned ?? fitted };
+    const terms = features === undefined ? [] : encodeFeatures(this.features);
+    const map = joined([d, features === undefined ? 1 : 0, scaling, terms.length], terms);
+    check(glue.mapError(map, rows));
+    this.#fit = { d, scaling, learned: learned ?? glue.fitFeatures(map, rows) };
+    this.#map = joined(map, this.#fit.learned);
   }
 
   get baseFeatures(): number {
-    return this.#map.d;
+    return this.#fit.d;
   }
 
   get scaling(): Scaling {
-    return scalings[this.#map.scaling] ?? "none";
+    return scalings[this.#fit.scaling] ?? "none";
   }
 
   get shift(): Float64Array {
-    return this.#map.learned.slice(0, this.baseFeatures);
+    return this.#fit.learned.slice(0, this.baseFeatures);
   }
 
   get divisor(): Float64Array {
-    return this.#map.learned.slice(this.baseFeatures);
+    return this.#fit.learned.slice(this.baseFeatures);
   }
 
   over(features: readonly string[]): FeatureMap {
-    return new CoreFeatureMap(this.#glue, features, this.#map, nothing);
+    return new CoreFeatureMap(this.#glue, features, this.#fit, nothing);
   }
 
   map(X: Matrix): Block {
@@ -102,6 +109,7 @@ class CoreFeatureMap implements FeatureMap {
 
   expand(kernel: KernelFunction): KernelExpansion | null {
     return expandKernel(this.#glue, this.#map, kernel, {
+      columns: this.baseFeatures,
       rows: (X) => this.#rows(X).data,
       row: (x) => this.#row(x),
     });
@@ -126,10 +134,6 @@ class CoreFeatureMap implements FeatureMap {
 
   #hyperplane(model: LinearModel): Float64Array {
     const { weights, bias } = objectOf(model, "model");
-    const list = listOf(weights, "model.weights", this.features.length);
-    const hyperplane = new Float64Array(list.length + 1);
-    hyperplane.set(list);
-    hyperplane[list.length] = numberOf(bias, "model.bias", 0);
-    return hyperplane;
+    return joined(listOf(weights, "model.weights", this.features.length), [numberOf(bias, "model.bias", 0)]);
   }
 }

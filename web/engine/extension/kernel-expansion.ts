@@ -1,8 +1,8 @@
-import type { Glue, GlueMap } from "#glue";
+import type { Glue } from "#glue";
 import { indexOfWord, numberOf, objectOf } from "../checks.js";
 import { kernelKinds } from "../learners/kernel.js";
 import type { ImpliedReading, KernelExpansion, KernelFunction, Matrix } from "../types.js";
-import { listOf, numbersFrom } from "./numbers.js";
+import { check, joined, listOf } from "./numbers.js";
 
 /** A kernel (offset + x·z)^degree: the linear one is x·z. */
 interface Power {
@@ -12,6 +12,7 @@ interface Power {
 
 /** How the map takes rows of base features. */
 interface Rows {
+  readonly columns: number;
   rows(X: Matrix): Float64Array;
   row(x: ArrayLike<number>): Float64Array;
 }
@@ -23,23 +24,29 @@ export function impliedCount(glue: Glue, kernel: KernelFunction, features: numbe
 }
 
 /** As `FeatureMap.expand`. */
-export function expandKernel(glue: Glue, map: GlueMap, kernel: KernelFunction, rows: Rows): KernelExpansion | null {
+export function expandKernel(
+  glue: Glue,
+  map: Float64Array,
+  kernel: KernelFunction,
+  { columns, rows, row }: Rows,
+): KernelExpansion | null {
   const power = powerOf(kernel);
   if (!power) return null;
-  const { degree, offset } = power;
-  const numbers = numbersFrom(glue.expandKernel(map, degree, offset));
-  const size = numbers.length / (map.d + 1);
-  const places = Array.from({ length: size }, (_, t) => t * (map.d + 1));
+  const encoded = Float64Array.of(power.degree, power.offset);
+  check(glue.kernelError(map, encoded));
+  const numbers = glue.expandKernel(map, encoded);
+  const size = numbers.length / (columns + 1);
+  const places = Array.from({ length: size }, (_, t) => t * (columns + 1));
   return {
-    powers: places.map((at) => Array.from(numbers.subarray(at, at + map.d))),
-    squares: Float64Array.from(places, (at) => numbers[at + map.d] ?? 0),
+    powers: places.map((at) => Array.from(numbers.subarray(at, at + columns))),
+    squares: Float64Array.from(places, (at) => numbers[at + columns] ?? 0),
     weights: (alpha, y, X) => {
-      const data = rows.rows(X);
-      const n = map.d === 0 ? 0 : data.length / map.d;
-      return glue.kernelWeights(map, degree, offset, listOf(alpha, "alpha", n), listOf(y, "y", n), data);
+      const data = rows(X);
+      const n = columns === 0 ? 0 : data.length / columns;
+      const counts = joined(listOf(alpha, "alpha", n), listOf(y, "y", n));
+      return glue.kernelWeights(map, encoded, counts, data);
     },
-    read: (weights, x) =>
-      reading(glue.kernelReading(map, degree, offset, listOf(weights, "weights", size), rows.row(x)), size),
+    read: (weights, x) => reading(glue.kernelReading(map, encoded, listOf(weights, "weights", size), row(x)), size),
   };
 }
 

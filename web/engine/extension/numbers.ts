@@ -1,11 +1,10 @@
-import type { GlueNumbers } from "#glue";
+import type { GlueError } from "#glue";
 import { numbersOf } from "../checks.js";
 import { PlaygroundError } from "../errors.js";
 
-/** Numbers of the core, or what it has against what it was given. */
-export function numbersFrom({ error, numbers }: GlueNumbers): Float64Array {
-  if (error.code !== "ok") throw new PlaygroundError(error.code, error.field, error.message);
-  return numbers;
+/** Throws what the core has against what it was given. */
+export function check({ code, field, message }: GlueError): void {
+  if (code !== "ok") throw new PlaygroundError(code, field, message);
 }
 
 /** A list of so many numbers. */
@@ -13,4 +12,15 @@ export function listOf(value: unknown, field: string, length: number): Float64Ar
   const list = numbersOf(value, field);
   if (list.length === length) return list;
   throw new PlaygroundError("wrong-length", field, `${field} must have ${length} numbers, not ${list.length}.`);
+}
+
+/** One list after another, however long. */
+export function joined(...lists: readonly ArrayLike<number>[]): Float64Array {
+  const all = new Float64Array(lists.reduce((length, list) => length + list.length, 0));
+  let at = 0;
+  for (const list of lists) {
+    all.set(list, at);
+    at += list.length;
+  }
+  return all;
 }

@@ -34,7 +34,7 @@ export const storyReads = [
   "pane.mistakesBefore",
   "findings.verdict",
   "findings.cures",
-  "findings.values",
+  "findings.featureMap",
   "playback.playing",
 ] as const satisfies readonly Path[];
 
