@@ -21,12 +21,12 @@ FeatureMap map_of(const val& list, Error& error) {
   const std::vector<double> numbers = numbers_of(list);
   const auto whole = [&](std::size_t k) { return count(numbers[k], static_cast<double>(limits::values)); };
   const std::size_t d = whole(0);
-  const auto first = numbers.begin() + 4;
-  const auto last = first + static_cast<std::ptrdiff_t>(std::min(whole(3), numbers.size() - 4));
+  std::vector<std::int32_t> terms;
+  terms.resize(std::min(whole(3), numbers.size() - 4));
+  for (std::size_t k = 0; k < terms.size(); ++k) terms[k] = static_cast<std::int32_t>(numbers[4 + k]);
   FeatureMap map;
-  error = map.create(std::vector<std::int32_t>(first, last), whole(1) != 0,
-                     static_cast<Scaling>(std::min<std::size_t>(whole(2), 255)), d);
-  const auto learned = std::span(numbers).subspan(static_cast<std::size_t>(last - numbers.begin()));
+  error = map.create(terms, whole(1) != 0, static_cast<Scaling>(std::min<std::size_t>(whole(2), 255)), d);
+  const auto learned = std::span(numbers).subspan(4 + terms.size());
   if (learned.size() == 2 * d) map.take_scaling(learned.first(d), learned.last(d));
   return map;
 }

@@ -29,7 +29,7 @@ KernelExpansion expanded(const FeatureMap& map, double degree, double offset) {
 }
 
 struct Term {
-  std::vector<std::uint8_t> powers;
+  Numbers powers;
   double square;
   bool operator==(const Term&) const = default;
 };

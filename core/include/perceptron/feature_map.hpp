@@ -67,8 +67,10 @@ class FeatureMap {
 
   /// Takes over what another map has learned: `base_features()` numbers each.
   void take_scaling(std::span<const double> shift, std::span<const double> divisor) {
-    shift_.assign(shift.begin(), shift.end());
-    divisor_.assign(divisor.begin(), divisor.end());
+    for (std::size_t j = 0; j < shift_.size(); ++j) {
+      shift_[j] = shift[j];
+      divisor_[j] = divisor[j];
+    }
   }
 
   /// Scales one row of `base_features()` values.

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <cstddef>
-#include <cstdint>
 #include <span>
 #include <vector>
 
@@ -30,7 +29,7 @@ class KernelExpansion {
   std::size_t size() const { return squares_.size(); }
 
   /// The power of each base feature in φ_t, (base features).
-  std::span<const std::uint8_t> powers(std::size_t t) const {
+  std::span<const double> powers(std::size_t t) const {
     const std::size_t base = map_->base_features();
     return std::span(powers_).subspan(t * base, base);
   }
@@ -54,14 +53,14 @@ class KernelExpansion {
                               std::span<const double> rows) const;
 
  private:
-  void choose(std::size_t feature, unsigned left, std::vector<std::uint8_t>& powers, double square);
-  void add(std::span<const std::uint8_t> powers, double square);
+  void choose(std::size_t feature, unsigned left, std::vector<double>& powers, double square);
+  void add(std::span<const double> powers, double square);
   void sort_by_degree();
 
   const FeatureMap* map_ = nullptr;
   double offset_ = 0;
-  std::vector<std::uint8_t> powers_;  ///< (size, base features)
-  std::vector<double> squares_;       ///< (size)
+  std::vector<double> powers_;   ///< (size, base features), whole numbers
+  std::vector<double> squares_;  ///< (size)
 };
 
 }  // namespace perceptron

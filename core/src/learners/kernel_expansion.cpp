@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cmath>
 #include <numeric>
-#include <utility>
 
 #include "data/checks.hpp"
 #include "perceptron/limits.hpp"
@@ -15,7 +14,8 @@ namespace {
 double binomial(double n, unsigned k) {
   double value = 1;
   for (unsigned i = 1; i <= k; ++i) value = value * (n - k + i) / i;
-  return std::round(value);
+  // Rounding leaves it within a fraction of a whole number.
+  return std::floor(value + 0.5);
 }
 
 /// By multiplication alone, so that it is the same everywhere.
@@ -46,14 +46,14 @@ Error KernelExpansion::create(const FeatureMap& map, double degree, double offse
   }
   map_ = &map;
   offset_ = offset;
-  std::vector<std::uint8_t> powers(map.base_features());
+  std::vector<double> powers(map.base_features());
   choose(0, times, powers, 1);
   sort_by_degree();
   return {};
 }
 
 /// How often the kernel's power takes each feature, from this one on, when it is still to take `left`.
-void KernelExpansion::choose(std::size_t feature, unsigned left, std::vector<std::uint8_t>& powers, double square) {
+void KernelExpansion::choose(std::size_t feature, unsigned left, std::vector<double>& powers, double square) {
   if (feature == map_->features()) {
     // What no feature takes of the degree, the offset takes.
     const double whole = square * power(offset_, left);
@@ -61,8 +61,8 @@ void KernelExpansion::choose(std::size_t feature, unsigned left, std::vector<std
     return;
   }
   const auto own = map_->factors(feature);
-  const auto multiply = [&](int by) {
-    for (const std::uint32_t factor : own) powers[factor] = static_cast<std::uint8_t>(powers[factor] + by);
+  const auto multiply = [&](double by) {
+    for (const std::uint32_t factor : own) powers[factor] += by;
   };
   for (unsigned k = 0; k < left; ++k) multiply(1);
   for (unsigned times = left;; --times) {
@@ -72,7 +72,7 @@ void KernelExpansion::choose(std::size_t feature, unsigned left, std::vector<std
   }
 }
 
-void KernelExpansion::add(std::span<const std::uint8_t> powers, double square) {
+void KernelExpansion::add(std::span<const double> powers, double square) {
   for (std::size_t t = 0; t < size(); ++t) {
     const auto known = this->powers(t);
     if (!std::equal(known.begin(), known.end(), powers.begin())) continue;
@@ -84,18 +84,16 @@ void KernelExpansion::add(std::span<const std::uint8_t> powers, double square) {
 }
 
 void KernelExpansion::sort_by_degree() {
-  std::vector<std::size_t> order(size());
-  std::iota(order.begin(), order.end(), 0);
-  const auto degree = [&](std::size_t t) { return std::accumulate(powers(t).begin(), powers(t).end(), 0u); };
-  std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) { return degree(a) < degree(b); });
-  std::vector<std::uint8_t> sorted_powers;
-  std::vector<double> sorted_squares;
-  for (const std::size_t t : order) {
-    sorted_powers.insert(sorted_powers.end(), powers(t).begin(), powers(t).end());
-    sorted_squares.push_back(squares_[t]);
+  std::vector<double> sorted_powers, sorted_squares;
+  for (double degree = 0; sorted_squares.size() < size(); ++degree) {
+    for (std::size_t t = 0; t < size(); ++t) {
+      if (std::accumulate(powers(t).begin(), powers(t).end(), 0.0) != degree) continue;
+      sorted_powers.insert(sorted_powers.end(), powers(t).begin(), powers(t).end());
+      sorted_squares.push_back(squares_[t]);
+    }
   }
-  powers_ = std::move(sorted_powers);
-  squares_ = std::move(sorted_squares);
+  powers_.swap(sorted_powers);
+  squares_.swap(sorted_squares);
 }
 
 std::vector<double> KernelExpansion::features(std::span<const double> row) const {
@@ -105,7 +103,7 @@ std::vector<double> KernelExpansion::features(std::span<const double> row) const
   for (std::size_t t = 0; t < size(); ++t) {
     double product = 1;
     for (std::size_t j = 0; j < x.size(); ++j) {
-      for (unsigned k = 0; k < powers(t)[j]; ++k) product *= x[j];
+      for (double k = 0; k < powers(t)[j]; ++k) product *= x[j];
     }
     values.push_back(std::sqrt(squares_[t]) * product);
   }
