@@ -2,7 +2,7 @@
 // those share is in a few, however many small modules that are.
 
 /** Bytes of source below which what some chunks share is no chunk of its own. */
-const small = 20_000;
+const small = 30_000;
 
 /** @type {import("vite").Rolldown.CodeSplittingOptions} */
 export const codeSplitting = {
@@ -20,8 +20,9 @@ export const codeSplitting = {
       test: /\/state\/(implied-weights|data\/(feature-values|example-values|review-scores))\.ts$/,
     },
     { name: "shared-drawing", test: /\/shared\/canvas\/(contour|class-glyphs)\.ts$/ },
-    // Only what draws charts takes it.
+    // Only what draws charts takes it, and their shell what makes room for one.
     { name: "shared-charts", test: /\/uplot\/.*\.m?js$/ },
+    { name: "shared-shell", test: /\/(shared\/(chart\/chart(\.css)?|canvas\/palette)\.ts$|uplot\/.*\.css)/ },
     { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: small },
   ],
 };
