@@ -14,15 +14,17 @@ export const codeSplitting = {
       test: /\/(web\/engine|web\/site\/(start-engine|load-chunk)|build\/wasm-release)\b/,
     },
     { name: "page", tags: ["$initial"] },
+    // A stage wants both as soon as its first picture is there.
+    { name: "stage", test: /\/views\/stage\/(narration|strokes)\// },
     // Of those that share them, none is on the screen of a page that nobody has touched: apart from what is.
     {
       name: "shared-reading",
       test: /\/state\/(implied-weights|data\/(feature-values|example-values|review-scores))\.ts$/,
     },
     { name: "shared-drawing", test: /\/shared\/canvas\/(contour|class-glyphs)\.ts$/ },
-    // Only what draws charts takes it, and their shell what makes room for one.
-    { name: "shared-charts", test: /\/uplot\/.*\.m?js$/ },
+    // What makes room for a chart, and what only those take that draw one.
     { name: "shared-shell", test: /\/(shared\/(chart\/chart(\.css)?|canvas\/palette)\.ts$|uplot\/.*\.css)/ },
+    { name: "shared-charts", test: /\/(uplot\/.*\.m?js|shared\/chart\/(options|moment-line)\.ts)$/ },
     { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: small },
   ],
 };
