@@ -16,7 +16,8 @@ export const codeSplitting = {
     { name: "page", tags: ["$initial"] },
     // A stage wants both as soon as its first picture is there.
     { name: "stage", test: /\/views\/stage\/(narration|strokes)\// },
-    // Of those that share them, none is on the screen of a page that nobody has touched: apart from what is.
+    // Of the rest of these rooms, nothing is on the screen of a page that nobody has touched: apart from what is.
+    { name: "shared-scores", test: /\/state\/data\/(scores|feature-names)\.ts$/ },
     {
       name: "shared-reading",
       test: /\/state\/(implied-weights|data\/(feature-values|example-values|review-scores))\.ts$/,
