@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "perceptron/lanes.hpp"
+#include "numeric/lanes.hpp"
 #include "support.hpp"
 
 using namespace perceptron;

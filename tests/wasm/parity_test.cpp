@@ -14,7 +14,7 @@
 #include <vector>
 
 #include "perceptron/presets.hpp"
-#include "perceptron/random.hpp"
+#include "numeric/random.hpp"
 #include "support.hpp"
 
 using namespace perceptron;

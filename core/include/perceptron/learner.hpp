@@ -118,7 +118,8 @@ class Learner {
                       std::size_t last) const = 0;
 
   /// What a visit of an example finds, before any update.
-  virtual Prediction look(std::span<const double> parameters, const Dataset& data, std::uint32_t example) const = 0;
+  virtual Prediction activation(std::span<const double> parameters, const Dataset& data,
+                                std::uint32_t example) const = 0;
 
   /// Whether a prediction is a mistake on an example of this label.
   virtual bool mistake(const Prediction& prediction, double label) const = 0;
