@@ -45,10 +45,13 @@ ErrorOut mapError(const val& map, const val& rows) {
   return out(error);
 }
 
-/// What the scaling learns from rows, which may be none: the shift of each base feature, then the divisors.
+/// What the scaling learns from rows, which may be none: the shift of each base feature, then the divisors. Nothing
+/// where `mapError` has something to say.
 val fitFeatures(const val& list, const val& rows) {
-  FeatureMap map = map_of(list);
+  Error error;
+  FeatureMap map = map_of(list, error);
   std::vector<double> X = numbers_of(rows);
+  if (error || check_values(X, map.base_features(), "X")) return copy(std::span<const double>());
   Dataset data;
   data.d = map.base_features();
   if (data.d > 0) data.y.resize(X.size() / data.d);
@@ -103,7 +106,8 @@ ErrorOut kernelError(const val& map, const val& kernel) {
   return out(expand(made, kernel, expansion));
 }
 
-/// Of each feature that the kernel implies: the power of each base feature, and the square of its multiplier.
+/// Of each feature that the kernel implies: the power of each base feature, and the square of its multiplier. Nothing
+/// where `kernelError` has something to say.
 val expandKernel(const val& map, const val& kernel) {
   const FeatureMap made = map_of(map);
   KernelExpansion expansion;

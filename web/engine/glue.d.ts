@@ -156,7 +156,7 @@ declare module "#glue" {
     deleteAnalysis(analysis: number): void;
     /** A map is its numbers: see `map_of` in wasm/feature_bindings.cpp. */
     mapError(map: Float64Array, rows: Float64Array): GlueError;
-    /** The shift of each base feature, then the divisors. */
+    /** The shift of each base feature, then the divisors; nothing where there is an error. */
     fitFeatures(map: Float64Array, rows: Float64Array): Float64Array;
     mapRows(map: Float64Array, rows: Float64Array): Float64Array;
     combination(map: Float64Array, coefficients: Float64Array, rows: Float64Array): Float64Array;
@@ -170,7 +170,7 @@ declare module "#glue" {
     kernelFeatureCount(degree: number, offset: number, features: number): number;
     /** A kernel is its degree and its offset. */
     kernelError(map: Float64Array, kernel: Float64Array): GlueError;
-    /** Of each implied feature the powers of the base features, and the square of its multiplier. */
+    /** Of each implied feature the powers of the base features, and the square of its multiplier; nothing with an error. */
     expandKernel(map: Float64Array, kernel: Float64Array): Float64Array;
     /** Features, contributions, and their sum. */
     kernelReading(map: Float64Array, kernel: Float64Array, weights: Float64Array, row: Float64Array): Float64Array;

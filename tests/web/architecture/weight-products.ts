@@ -33,7 +33,9 @@ const each: Readonly<Record<string, number>> = {
 
 /** Products of a weight, or a count α, with an element of another list: the core's to make. By line. */
 export function weightProducts(sources: readonly Source[]): string[] {
-  return sources.filter(({ path }) => asking.test(path)).flatMap(({ path, text }) => productsIn(path, text));
+  // A file that names none has none.
+  const named = sources.filter(({ path, text }) => asking.test(path) && /\b(weights?|alphas?)\b/.test(text));
+  return named.flatMap(({ path, text }) => productsIn(path, text));
 }
 
 function productsIn(path: string, text: string): string[] {

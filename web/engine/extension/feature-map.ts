@@ -49,8 +49,9 @@ class CoreFeatureMap implements FeatureMap {
     this.features = [...featuresOf(features, d)];
     const terms = features === undefined ? [] : encodeFeatures(this.features);
     const map = joined([d, features === undefined ? 1 : 0, scaling, terms.length], terms);
-    check(glue.mapError(map, rows));
-    this.#fit = { d, scaling, learned: learned ?? glue.fitFeatures(map, rows) };
+    const fitted = glue.fitFeatures(map, rows);
+    if (fitted.length === 0) check(glue.mapError(map, rows));
+    this.#fit = { d, scaling, learned: learned ?? fitted };
     this.#map = joined(map, this.#fit.learned);
   }
 

@@ -33,8 +33,8 @@ export function expandKernel(
   const power = powerOf(kernel);
   if (!power) return null;
   const encoded = Float64Array.of(power.degree, power.offset);
-  check(glue.kernelError(map, encoded));
   const numbers = glue.expandKernel(map, encoded);
+  if (numbers.length === 0) check(glue.kernelError(map, encoded));
   const size = numbers.length / (columns + 1);
   const places = Array.from({ length: size }, (_, t) => t * (columns + 1));
   return {

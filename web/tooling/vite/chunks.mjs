@@ -20,7 +20,7 @@ export const codeSplitting = {
     { name: "shared-scores", test: /\/state\/data\/(scores|feature-names)\.ts$/ },
     {
       name: "shared-reading",
-      test: /\/state\/(implied-weights|data\/(feature-values|example-values|review-scores))\.ts$/,
+      test: /\/state\/(implied-weights|data\/(feature-map|review-scores))\.ts$/,
     },
     { name: "shared-drawing", test: /\/shared\/canvas\/(contour|class-glyphs)\.ts$/ },
     // What makes room for a chart, and what only those take that draw one.
