@@ -1,4 +1,5 @@
 import { type CSSResult, css } from "lit";
+import { BELOW_LOW_WINDOW } from "../shared/low-window.js";
 
 /** What the choice of the pace is about is said by its values, and to screen readers. */
 const unlabelled: CSSResult = css`
@@ -52,7 +53,7 @@ export const compactCss: CSSResult = css`
     }
   }
 
-  @media (max-height: 599.98px) {
+  @media (max-height: ${BELOW_LOW_WINDOW}px) {
     .pp-timeline-canvas {
       height: 4.2em;
     }
