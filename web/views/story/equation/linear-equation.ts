@@ -156,15 +156,20 @@ export const b = variable("b", "weight");
 export function keptEquation(event: VisitEvent, figures: Figures): TemplateResult {
   const { weights, bias } = weightsOf(event.after);
   const also = figures.bias ? mathml`${GAP}${b}${operator("=")}${number(figures.text(bias), "weight")}` : "";
-  return html`
-    ${note("The weights stay:")}
-    ${formula(lines([[w, mathml`${operator("=")}${column(figures.pick(weights), "weight")}${also}`]]))}
-  `;
+  return noted(
+    "The weights stay:",
+    formula(lines([[w, mathml`${operator("=")}${column(figures.pick(weights), "weight")}${also}`]])),
+  );
 }
 
 /** Words between two formulas. */
 export function note(text: string): TemplateResult {
   return html`<p class="pp-equation-note">${text}</p>`;
+}
+
+/** Words, and the formula that they are about: they stay together. */
+export function noted(text: string, about: TemplateResult): TemplateResult {
+  return html`<div class="pp-equation-noted">${note(text)} ${about}</div>`;
 }
 
 export function labelText(label: number): string {

@@ -16,7 +16,7 @@ import {
   vectorLetter,
 } from "../../../shared/words/mathml.js";
 import { type Figures, figuresOf } from "../../equation/figures.js";
-import { b, keptEquation, labelText, note, scoreEquation, signEquation, w } from "../../equation/linear-equation.js";
+import { b, keptEquation, labelText, noted, scoreEquation, signEquation, w } from "../../equation/linear-equation.js";
 import { firstTie, linearEnding, readScore, startingWeights } from "../../sentence/linear-words.js";
 import { count, numeral } from "../../sentence/words.js";
 import { inLastEpoch, leftInEpoch, weightsOf } from "../../training.js";
@@ -85,15 +85,15 @@ function mistakesOf(frame: Moment["frame"]): string {
 /** What this visit adds to the step. */
 function shareEquation({ event }: Visit, figures: Figures): TemplateResult {
   const label = parenthesised(number(labelText(event.label)));
-  return html`
-    ${note("It adds to the sum over the mistakes:")}
-    ${formula(
+  return noted(
+    "It adds to the sum over the mistakes:",
+    formula(
       lines([
         [mathml`${y}${x}`, mathml`${operator("=")}${label}${column(figures.pick(event.x), "feature")}`],
         ["", mathml`${operator("=")}${column(figures.pick(event.x.map((value) => event.label * value)), "plain")}`],
       ]),
-    )}
-  `;
+    ),
+  );
 }
 
 /** Pavlu's criterion, its gradient, and the step down it. */
@@ -106,7 +106,7 @@ function epochEquation(visited: Visit, figures: Figures, step: LinearModel): Tem
   const down = pick(step.weights.map((value) => -value / rate));
   const lambda = parenthesised(number(text(rate)));
   return html`
-    ${note(`The whole epoch, over ${mistakesOf(frame)}:`)} ${constants(learner, figures)}
+    ${noted(`The whole epoch, over ${mistakesOf(frame)}:`, constants(learner, figures))}
     ${event.objective === undefined ? nothing : objective(figures, event.objective)}
     ${formula(
       lines([

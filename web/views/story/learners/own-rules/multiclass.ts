@@ -17,7 +17,7 @@ import {
   words,
 } from "../../../shared/words/mathml.js";
 import { type Figures, figuresOf } from "../../equation/figures.js";
-import { note } from "../../equation/linear-equation.js";
+import { note, noted } from "../../equation/linear-equation.js";
 import { classesShown } from "../../excerpt.js";
 import { linearEnding } from "../../sentence/linear-words.js";
 import type { Phrase } from "../../sentence/sentences.js";
@@ -52,8 +52,8 @@ export const multiclass: LearnerStory<MulticlassSpec> = {
         event.update === null
           ? note("The weights of every class stay.")
           : html`
-              ${note(`Reward class ${named(event.label)}:`)} ${moveEquation(event, figures, event.label, "+")}
-              ${note(`Punish class ${named(event.predicted)}:`)} ${moveEquation(event, figures, event.predicted, "−")}
+              ${noted(`Reward class ${named(event.label)}:`, moveEquation(event, figures, event.label, "+"))}
+              ${noted(`Punish class ${named(event.predicted)}:`, moveEquation(event, figures, event.predicted, "−"))}
             `
       }
     `;

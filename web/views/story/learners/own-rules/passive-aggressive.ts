@@ -48,8 +48,8 @@ export const passiveAggressive: LearnerStory<Spec> = {
     `;
     if (event.update === null) return html`${known} ${keptEquation(event, figures)}`;
     return html`
-      ${known} ${stepEquation(visited, figures)} ${changeEquation(event, figures, "τ", stepOf(visited))}
-      ${endEquation(visited, figures)}
+      ${known} ${stepEquation(visited, figures)} ${endEquation(visited, figures)}
+      ${changeEquation(event, figures, "τ", stepOf(visited))}
     `;
   },
   ending: {
@@ -145,16 +145,19 @@ function stepEquation(visited: Visited<Spec>, figures: Figures): TemplateResult 
   ];
   const [symbols, numbers] = ratio(variant, text(lossOf(visited)), text(normOf(visited)), text(limit));
   const step = stepOf(visited);
+  const exactly = isCapped(visited) ? operator("=") : equals(step, lossOf(visited), normOf(visited), limit);
+  const result = mathml`${exactly}${number(text(step))}`;
   return formula(
     lines([
       [norm, mathml`${operator("=")}${squares.map((square, k) => mathml`${k > 0 ? operator("+") : ""}${square}`)}`],
       ["", mathml`${equals(normOf(visited), ...x)}${number(text(normOf(visited)))}`],
-      [variable("τ"), mathml`${operator("=")}${symbols}`],
-      ["", mathml`${operator("=")}${numbers}`],
-      [
-        "",
-        mathml`${isCapped(visited) ? operator("=") : equals(step, lossOf(visited), normOf(visited), limit)}${number(text(step))}`,
-      ],
+      ...(variant === "pa"
+        ? [[variable("τ"), mathml`${operator("=")}${symbols}${operator("=")}${numbers}${result}`] as const]
+        : [
+            [variable("τ"), mathml`${operator("=")}${symbols}`] as const,
+            ["", mathml`${operator("=")}${numbers}`] as const,
+            ["", result] as const,
+          ]),
     ]),
   );
 }
@@ -178,7 +181,7 @@ function ratio(variant: NonNullable<Spec["variant"]>, l: string, z: string, c: s
   }
 }
 
-/** What the update was for: y·a with the new weights. All the way, τ‖z‖² is the loss itself. */
+/** What the step is for: y·a with the new weights. All the way, τ‖z‖² is the loss itself. */
 function endEquation(visited: Visited<Spec>, { text, equals }: Figures): TemplateResult {
   const margin = visited.event.label * visited.event.score;
   const [step, squared, end] = [stepOf(visited), normOf(visited), endOf(visited)];
