@@ -20,8 +20,18 @@ export const compactCss: CSSResult = css`
       gap: 0.2em 0.5em;
     }
 
+    /* A line for each of the three, however many digits they have: nothing moves. */
     .pp-transport-status {
-      font-size: 0.8667em;
+      font-size: 0.8em;
+      line-height: 1.25;
+    }
+
+    .pp-transport-moment > span:first-child {
+      display: block;
+    }
+
+    .pp-transport-dot {
+      display: none;
     }
 
     .pp-transport-button {
