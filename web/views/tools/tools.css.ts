@@ -166,6 +166,13 @@ export const toolsCss: CSSResult = css`
     height: 1.15em;
   }
 
+  /* Where the bar has room for them; else they are read as the title. */
+  @container pp-tools (max-width: 62em) {
+    .pp-tools-legend-name {
+      display: none;
+    }
+  }
+
   .pp-tools-lift {
     font-size: 0.8em;
     font-weight: 600;
