@@ -69,6 +69,13 @@ export class Outside {
     return this.#loaded.readParameters({ get: this.#get, names }, present);
   }
 
+  /** Where what is shown can be opened again, and what that leaves out. Only a page that reads its address is opened by it. */
+  address(state: PlaygroundState): string {
+    if (!parameters.module || !this.#host.hasAttribute("from-url")) return location.href;
+    const { href, without } = parameters.module.addressOf(state, location.href);
+    return without.length > 0 ? `${href} (without ${without.join(", ")})` : href;
+  }
+
   readonly #get = (name: string): string | null => this.#query()?.get(name) ?? this.#host.getAttribute(name);
 
   /** The state after one attribute has changed: everything else stays as it is. */

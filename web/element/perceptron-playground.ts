@@ -78,7 +78,7 @@ export class PerceptronPlayground extends LitElement {
     });
     // Whoever does not ask for `ready` reads the failure on the page; it is no unhandled rejection.
     this.#announced.catch(() => {});
-    new Paper(this);
+    new Paper(this, () => this.#outside.load().catch(() => {}));
     new Visibility(this, (seen) => {
       this.#scheduler.seen = seen;
     });
@@ -176,6 +176,7 @@ export class PerceptronPlayground extends LitElement {
       sheet: this.#sheet,
       showSheet: this.#showSheet,
       approach: this.#approach,
+      address: this.#frame && this.hasAttribute("printing") ? this.#outside.address(this.#frame.state) : "",
     });
   }
 
