@@ -12,7 +12,7 @@ await runScript(async () => {
   const skipped = new Map(skippedBrowsers.map((name) => [name.toLowerCase(), "could not be installed"]));
   const stages = new Stages();
 
-  // The compilers run beside the checks, and two browsers beside each other; what measures time runs alone.
+  // The compilers run beside the checks, and two browsers beside each other.
   const native = stages.run("GoogleTest, native with ASan and UBSan", googleTest("native-debug"));
   await stages.run("format and lint", formatAndLint);
   await stages.run("types", types);
@@ -22,7 +22,6 @@ await runScript(async () => {
   await stages.run("unit tests", vitestProject("unit", skipped), { needs: [built] });
   await stages.run("boundary and parity", vitestProject("boundary", skipped), { needs: [built] });
   await stages.run("browser journeys", vitestProject("browser", skipped), { needs: [built] });
-  await stages.run("browser timing", vitestProject("timing", skipped), { needs: [built] });
 
   const failed = stages.results.filter((stage) => !stage.ok);
   // A failure that is no test's (a lint rule, a type, a build) counts as one, so that the last line never hides it.

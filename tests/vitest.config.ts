@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 import { alias } from "../web/tooling/vite/common.mjs";
 
 const journeys = ["tests/browser/**/*.test.ts"];
-const timing = "tests/browser/performance.test.ts";
+const tasks = "tests/bench/tasks/**/*.test.ts";
 
 const inBrowsers = {
   testTimeout: 60_000,
@@ -27,7 +27,6 @@ export default defineConfig({
         test: {
           name: "browser",
           include: journeys,
-          exclude: [timing],
           ...inBrowsers,
           maxWorkers: 2,
           // Starting three browsers takes longer than many a file's tests: a worker keeps those it has for all its files.
@@ -35,8 +34,8 @@ export default defineConfig({
           environment: "./tests/browser/support/environment.ts",
         },
       },
-      // Tasks and frames are measured: two browsers at once on a small machine would disturb each other.
-      { extends: true, test: { name: "timing", include: [timing], ...inBrowsers, fileParallelism: false } },
+      // `npm run bench:tasks` measures: no part of `npm test`.
+      { extends: true, test: { name: "tasks", include: [tasks], ...inBrowsers, fileParallelism: false } },
     ],
   },
 });

@@ -98,14 +98,14 @@ val analysisResult(double handle) {
     add(number);
   }
   const std::vector<double>* const lists[] = {&result.separator, &result.hyperplane, &result.point};
-  const std::vector<Share>* const sides[] = {&result.positive, &result.negative};
+  const std::vector<ConvexWeight>* const sides[] = {&result.positive, &result.negative};
   for (const auto* list : lists) add(static_cast<double>(list->size()));
   for (const auto* side : sides) add(static_cast<double>(2 * side->size()));
   for (const auto* list : lists) {
     for (const double number : *list) add(number);
   }
   for (const auto* side : sides) {
-    for (const Share& share : *side) {
+    for (const ConvexWeight& share : *side) {
       add(share.example);
       add(share.weight);
     }

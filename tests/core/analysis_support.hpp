@@ -30,11 +30,11 @@ inline AnalysisResult analysed(const RunSpec& spec, double work = all_at_once) {
 }
 
 /// Whether the weights of a side add up to 1, and its combination is what it is said to be: to rounding, here.
-inline void expect_combination(const std::vector<Share>& side, const Dataset& data, double label,
+inline void expect_combination(const std::vector<ConvexWeight>& side, const Dataset& data, double label,
                                const std::vector<double>& point, double factor) {
   std::vector<double> sum(data.d, 0);
   double weights = 0;
-  for (const Share& share : side) {
+  for (const ConvexWeight& share : side) {
     EXPECT_GT(share.weight, 0);
     EXPECT_EQ(data.y[share.example], label);
     weights += share.weight;

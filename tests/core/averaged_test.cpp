@@ -1,4 +1,4 @@
-#include "perceptron/averaged.hpp"
+#include "perceptron/learners/averaged.hpp"
 
 #include <gtest/gtest.h>
 

@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <numeric>
 
-#include "perceptron/decision_tree.hpp"
-#include "perceptron/nearest_neighbours.hpp"
+#include "perceptron/learners/decision_tree.hpp"
+#include "perceptron/learners/nearest_neighbours.hpp"
 #include "support.hpp"
 
 using namespace perceptron;

@@ -1,4 +1,4 @@
-#include "perceptron/batch.hpp"
+#include "perceptron/learners/batch.hpp"
 
 #include <gtest/gtest.h>
 

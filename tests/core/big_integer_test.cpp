@@ -1,10 +1,10 @@
-#include "big_integer.hpp"
+#include "numeric/big_integer.hpp"
 
 #include <gtest/gtest.h>
 
 #include <cmath>
 
-#include "perceptron/random.hpp"
+#include "numeric/random.hpp"
 
 using namespace perceptron;
 

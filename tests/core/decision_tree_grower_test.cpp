@@ -1,4 +1,4 @@
-#include "decision_tree_grower.hpp"
+#include "learners/decision_tree_grower.hpp"
 
 #include <gtest/gtest.h>
 
@@ -9,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-#include "perceptron/random.hpp"
+#include "numeric/random.hpp"
 
 using namespace perceptron;
 

@@ -1,4 +1,4 @@
-#include "exponential.hpp"
+#include "numeric/exponential.hpp"
 
 #include <gtest/gtest.h>
 
@@ -7,7 +7,7 @@
 #include <cstring>
 #include <limits>
 
-#include "perceptron/random.hpp"
+#include "numeric/random.hpp"
 
 using namespace perceptron;
 

@@ -6,8 +6,8 @@
 #include <string>
 
 #include "golden_cases.hpp"
+#include "numeric/lanes.hpp"
 #include "perceptron/analysis.hpp"
-#include "perceptron/lanes.hpp"
 #include "support.hpp"
 
 using namespace perceptron;

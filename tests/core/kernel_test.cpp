@@ -1,10 +1,10 @@
-#include "perceptron/kernel.hpp"
+#include "perceptron/learners/kernel.hpp"
 
 #include <gtest/gtest.h>
 
 #include <cmath>
 
-#include "kernels.hpp"
+#include "learners/kernels.hpp"
 #include "support.hpp"
 
 using namespace perceptron;

@@ -1,4 +1,4 @@
-#include "kernels.hpp"
+#include "learners/kernels.hpp"
 
 #include <gtest/gtest.h>
 
@@ -6,10 +6,10 @@
 #include <cstddef>
 #include <vector>
 
-#include "exponential.hpp"
-#include "perceptron/lanes.hpp"
-#include "perceptron/random.hpp"
-#include "squared_distance.hpp"
+#include "learners/squared_distance.hpp"
+#include "numeric/exponential.hpp"
+#include "numeric/lanes.hpp"
+#include "numeric/random.hpp"
 
 using namespace perceptron;
 

@@ -3,7 +3,7 @@
 #include <numeric>
 #include <vector>
 
-#include "perceptron/lanes.hpp"
+#include "numeric/lanes.hpp"
 
 using namespace perceptron;
 

@@ -1,4 +1,4 @@
-#include "perceptron/margin.hpp"
+#include "perceptron/learners/margin.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-#include "neighbours.hpp"
+#include "learners/neighbours.hpp"
 
 #include <gtest/gtest.h>
 
@@ -6,8 +6,8 @@
 #include <numeric>
 #include <vector>
 
-#include "perceptron/random.hpp"
-#include "squared_distance.hpp"
+#include "learners/squared_distance.hpp"
+#include "numeric/random.hpp"
 
 using namespace perceptron;
 

@@ -1,4 +1,4 @@
-#include "perceptron/passive_aggressive.hpp"
+#include "perceptron/learners/passive_aggressive.hpp"
 
 #include <gtest/gtest.h>
 

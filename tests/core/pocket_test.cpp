@@ -1,4 +1,4 @@
-#include "perceptron/pocket.hpp"
+#include "perceptron/learners/pocket.hpp"
 
 #include <gtest/gtest.h>
 

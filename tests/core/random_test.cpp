@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "perceptron/random.hpp"
+#include "numeric/random.hpp"
 
 using namespace perceptron;
 

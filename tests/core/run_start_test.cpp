@@ -129,7 +129,9 @@ TEST(Run, CountsAndMeasuresInParts) {
       margin = std::min(margin, run->margin(first, last));
     }
     EXPECT_EQ(mistakes, run->training_mistakes());
-    if (kind != LearnerKind::kernel) EXPECT_EQ(margin, run->margin());
+    if (kind != LearnerKind::kernel) {
+      EXPECT_EQ(margin, run->margin());
+    }
   }
 }
 

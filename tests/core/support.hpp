@@ -3,8 +3,8 @@
 #include <memory>
 #include <vector>
 
-#include "perceptron/lanes.hpp"
-#include "perceptron/random.hpp"
+#include "numeric/lanes.hpp"
+#include "numeric/random.hpp"
 #include "perceptron/run.hpp"
 
 namespace perceptron::test {

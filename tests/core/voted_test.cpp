@@ -1,4 +1,4 @@
-#include "perceptron/voted.hpp"
+#include "perceptron/learners/voted.hpp"
 
 #include <gtest/gtest.h>
 

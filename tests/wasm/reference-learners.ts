@@ -54,7 +54,7 @@ interface Problem {
   readonly bias: boolean;
 }
 
-/** w·x in the order of core/include/perceptron/lanes.hpp; w may be longer. */
+/** w·x in the order of core/src/numeric/lanes.hpp; w may be longer. */
 export function dot(w: ArrayLike<number>, x: Row): number {
   const products = x.map((value, i) => (w[i] ?? 0) * value);
   if (products.length === 0) return 0;

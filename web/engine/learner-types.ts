@@ -1,6 +1,6 @@
 /** What can be learned with, what it trains, and what it predicts with. */
 
-/** What happens at score 0. See `TieRule` in core/include/perceptron/perceptron.hpp. */
+/** What happens at score 0. See `TieRule` in core/include/perceptron/learners/perceptron.hpp. */
 export type TieRule = "mistake" | "correct" | "negative" | "positive";
 
 interface RosenblattSpec {

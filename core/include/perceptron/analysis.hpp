@@ -11,20 +11,20 @@
 namespace perceptron {
 
 enum class Verdict : std::uint8_t {
-  too_close,  ///< to decide; never so where every mapped feature is a whole number
+  undecided,  ///< to decide; never so where every mapped feature is a whole number
   separable,
   not_separable,
 };
 
 /// An example's part in a convex combination.
-struct Share {
+struct ConvexWeight {
   std::uint32_t example;
   double weight;  ///< above 0; the shares of a side sum to 1
 };
 
 /// What an analysis finds. With z = (x, 1) where there is a bias, else z = x.
 struct AnalysisResult {
-  Verdict verdict = Verdict::too_close;
+  Verdict verdict = Verdict::undecided;
   double radius = 0;  ///< max ‖z‖
 
   // Where separable; else empty and 0.
@@ -35,7 +35,7 @@ struct AnalysisResult {
   std::vector<double> hyperplane;  ///< (d + 1) that hyperplane: weights of length 1, then the bias
 
   // Where not separable; else empty. Σ positive = factor · Σ negative; with a bias the factor is 1.
-  std::vector<Share> positive, negative;
+  std::vector<ConvexWeight> positive, negative;
   std::vector<double> point;  ///< (d) the combination of the positives
   double factor = 1;
 };

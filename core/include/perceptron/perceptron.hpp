@@ -1,24 +1,30 @@
 #pragma once
 
-#include <cstdint>
-#include <memory>
-#include <span>
+/// All of the core's public headers.
 
+#include "perceptron/analysis.hpp"
+#include "perceptron/comparison.hpp"
+#include "perceptron/dataset.hpp"
+#include "perceptron/experiment.hpp"
+#include "perceptron/feature_map.hpp"
+#include "perceptron/journal.hpp"
 #include "perceptron/learner.hpp"
-
-namespace perceptron {
-
-/// What a score of exactly 0 is.
-enum class TieRule : std::uint8_t {
-  mistake,   ///< always a mistake: update while y·a ≤ 0 (CIML, Algorithm 5)
-  correct,   ///< never a mistake: update while y·a < 0
-  negative,  ///< predicts −1: heaviside(0) = 0 (CISC 271)
-  positive,  ///< predicts +1: heaviside(0) = 1
-};
-
-/// Rosenblatt's rule: on a mistake w ← w + η·y·x, b ← b + η·y.
-/// Settings: learning rate η, 0 < η ≤ 1e6; tie rule, the number of a `TieRule`.
-/// Source: CIML, Algorithm 5 (y·a ≤ 0, so that the zero vector learns from its first example).
-std::unique_ptr<Learner> make_perceptron(bool bias, std::span<const double> settings, Error& error);
-
-}  // namespace perceptron
+#include "perceptron/learners/averaged.hpp"
+#include "perceptron/learners/batch.hpp"
+#include "perceptron/learners/decision_tree.hpp"
+#include "perceptron/learners/kernel.hpp"
+#include "perceptron/learners/margin.hpp"
+#include "perceptron/learners/multiclass.hpp"
+#include "perceptron/learners/nearest_neighbours.hpp"
+#include "perceptron/learners/passive_aggressive.hpp"
+#include "perceptron/learners/perceptron.hpp"
+#include "perceptron/learners/pocket.hpp"
+#include "perceptron/learners/voted.hpp"
+#include "perceptron/limits.hpp"
+#include "perceptron/maximum_margin.hpp"
+#include "perceptron/order.hpp"
+#include "perceptron/presets.hpp"
+#include "perceptron/run.hpp"
+#include "perceptron/run_start.hpp"
+#include "perceptron/status.hpp"
+#include "perceptron/values.hpp"

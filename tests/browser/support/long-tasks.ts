@@ -28,3 +28,17 @@ export async function longTasks(page: Page): Promise<() => Promise<number>> {
       return Math.max(0, ...((window as LongTaskWindow).__longTasks?.durations ?? []));
     });
 }
+
+/** The longest task since the page was opened, in milliseconds (0: none took more than 50 ms). */
+export const longestSoFar = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let most = 0;
+        const observer = new PerformanceObserver((list) => {
+          for (const { duration } of list.getEntries()) most = Math.max(most, duration);
+        });
+        observer.observe({ type: "longtask", buffered: true });
+        setTimeout(() => resolve(most), 300);
+      }),
+  );

@@ -2,7 +2,7 @@ import type { Scaling } from "../../engine/types.js";
 import type { Examples } from "./examples.js";
 
 /**
- * Feature values for pictures: what core/src/feature_map.cpp computes for the learner, written once more for views that
+ * Feature values for pictures: what core/src/data/feature_map.cpp computes for the learner, written once more for views that
  * need them at every point of a surface. What the learner sees and predicts comes from the engine.
  */
 

@@ -1,0 +1,219 @@
+#include "perceptron/feature_map.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "data/checks.hpp"
+#include "numeric/lanes.hpp"
+#include "numeric/work.hpp"
+#include "perceptron/limits.hpp"
+
+namespace perceptron {
+
+/// Keeps the factors of one product sorted, so that x1*x2 and x2*x1 are the same.
+static void insert_sorted(std::vector<std::uint32_t>& factors, std::size_t first, std::uint32_t factor) {
+  factors.push_back(factor);
+  for (std::size_t k = factors.size() - 1; k > first && factors[k - 1] > factors[k]; --k) {
+    std::swap(factors[k - 1], factors[k]);
+  }
+}
+
+std::span<const std::uint32_t> FeatureMap::product(std::size_t feature) const {
+  return std::span(factors_).subspan(offsets_[feature], offsets_[feature + 1] - offsets_[feature]);
+}
+
+/// FNV-1a: tells products apart before they are compared.
+static std::uint64_t hash(std::span<const std::uint32_t> factors) {
+  std::uint64_t hash = 14695981039346656037u;
+  for (const std::uint32_t factor : factors) hash = (hash ^ factor) * 1099511628211u;
+  return hash;
+}
+
+bool FeatureMap::last_is_a_duplicate(std::vector<std::uint64_t>& hashes) const {
+  const auto last = product(hashes.size());
+  const std::uint64_t wanted = hash(last);
+  bool found = false;
+  for (std::size_t feature = 0; feature < hashes.size() && !found; ++feature) {
+    if (hashes[feature] != wanted) continue;
+    const auto earlier = product(feature);
+    found = std::equal(earlier.begin(), earlier.end(), last.begin(), last.end());
+  }
+  hashes.push_back(wanted);
+  return found;
+}
+
+Error FeatureMap::create(std::span<const std::int32_t> terms, bool all_base, Scaling scaling,
+                         std::size_t base_features) {
+  if (scaling > Scaling::unit_norm) return fail(Status::unknown, "scaling", "There is no such scaling.");
+  scaling_ = scaling;
+  shift_.assign(base_features, 0);
+  divisor_.assign(base_features, 1);
+  identity_products_ = all_base;
+  if (all_base) return {};
+
+  std::vector<std::uint64_t> hashes;
+  for (std::size_t i = 0; i < terms.size();) {
+    const std::size_t number = offsets_.size();
+    if (number > limits::products) {
+      return fail(Status::too_large, "features", message({"At most ", limits::products, " features can be named."}));
+    }
+    const auto count = static_cast<std::size_t>(terms[i++]);
+    if (count < 1 || count > limits::factors || count > terms.size() - i) {
+      return fail(Status::out_of_range, "features",
+                  message({"Feature ", number, " must be a product of 1 to 16 base features."}));
+    }
+    for (std::size_t k = 0; k < count; ++k, ++i) {
+      if (terms[i] < 0 || static_cast<std::size_t>(terms[i]) >= base_features) {
+        return fail(Status::unknown, "features",
+                    message({"Feature ", number, " uses a base feature that X does not have."}));
+      }
+      insert_sorted(factors_, offsets_.back(), static_cast<std::uint32_t>(terms[i]));
+    }
+    offsets_.push_back(factors_.size());
+    if (last_is_a_duplicate(hashes)) {
+      return fail(Status::duplicate, "features",
+                  message({"Feature ", number, " is the same product as an earlier one."}));
+    }
+  }
+  return {};
+}
+
+void FeatureMap::fit(const Dataset& data, std::size_t column) {
+  const std::size_t n = data.size();
+  double low = data.row(0)[column], high = low, sum = 0;
+  for (std::size_t i = 0; i < n; ++i) {
+    const double value = data.row(i)[column];
+    low = std::min(low, value);
+    high = std::max(high, value);
+    sum += value;
+  }
+  if (high == low) {
+    // A constant column becomes 0. Its computed deviation need not be 0: the mean rounds.
+    shift_[column] = low;
+  } else if (scaling_ == Scaling::min_max) {
+    shift_[column] = low;
+    divisor_[column] = high - low;
+  } else {
+    const double mean = sum / static_cast<double>(n);
+    double squares = 0;
+    for (std::size_t i = 0; i < n; ++i) {
+      const double offset = data.row(i)[column] - mean;
+      squares += offset * offset;
+    }
+    const double deviation = std::sqrt(squares / static_cast<double>(n));
+    shift_[column] = mean;
+    divisor_[column] = deviation > 0 ? deviation : 1;  // squares of tiny differences vanish
+  }
+}
+
+void FeatureMap::scale(double* row) const {
+  const std::size_t d = base_features();
+  if (scaling_ == Scaling::none) return;
+  if (scaling_ == Scaling::unit_norm) {
+    // Divided by the largest magnitude first, so that squares neither overflow nor vanish.
+    double largest = 0;
+    for (std::size_t j = 0; j < d; ++j) largest = std::max(largest, std::abs(row[j]));
+    if (largest == 0) return;
+    for (std::size_t j = 0; j < d; ++j) row[j] /= largest;
+    const double length = std::sqrt(dot(row, row, d));
+    for (std::size_t j = 0; j < d; ++j) row[j] /= length;
+    return;
+  }
+  for (std::size_t j = 0; j < d; ++j) row[j] = (row[j] - shift_[j]) / divisor_[j];
+}
+
+void FeatureMap::apply(const double* base, double* features) const {
+  std::vector<double> scaled(base, base + base_features());
+  scale(scaled.data());
+  if (identity_products_) {
+    std::copy(scaled.begin(), scaled.end(), features);
+    return;
+  }
+  for (std::size_t term = 0; term + 1 < offsets_.size(); ++term) {
+    double value = 1;
+    for (const std::uint32_t factor : product(term)) value *= scaled[factor];
+    features[term] = value;
+  }
+}
+
+struct FeatureMap::Mapping::Parts {
+  FeatureMap& map;
+  Dataset& data;
+  Dataset base;  ///< X and d; the labels stay with `data`
+  Loop fitting, applying, checking;
+
+  /// How many columns have something to be learned from.
+  std::size_t learned() const {
+    return map.scaling_ == Scaling::standardize || map.scaling_ == Scaling::min_max ? base.d : 0;
+  }
+  double column_cost() const { return 4 * static_cast<double>(base.size()); }
+  double row_cost() const { return static_cast<double>(base.d + data.d + map.factors_.size()); }
+  double cost() const {
+    return static_cast<double>(learned()) * column_cost() +
+           static_cast<double>(data.size()) * (row_cost() + static_cast<double>(data.d));
+  }
+
+  bool fit(Work& work) {
+    const auto column = [&](std::size_t j) {
+      map.fit(base, j);
+      return column_cost();
+    };
+    return fitting.run(learned(), work, column);
+  }
+
+  bool apply(Work& work) {
+    // The pages of rows that are not yet mapped need not exist.
+    data.X.reserve(data.size() * data.d);
+    const auto row = [&](std::size_t i) {
+      data.X.resize(data.X.size() + data.d);
+      map.apply(base.row(i), data.X.data() + i * data.d);
+      return row_cost();
+    };
+    return applying.run(data.size(), work, row);
+  }
+
+  bool check(Work& work, Error& error) {
+    const auto row = [&](std::size_t i) {
+      if (!error) error = check_values({data.row(i), data.d}, data.d, "features", i);
+      return static_cast<double>(data.d);
+    };
+    if (!checking.run(data.size(), work, row)) return false;
+    if (error) error.message.insert(0, "Mapped features: ");
+    return true;
+  }
+};
+
+FeatureMap::Mapping::Mapping() = default;
+FeatureMap::Mapping::~Mapping() = default;
+
+Error FeatureMap::Mapping::start(FeatureMap& map, Dataset& data) {
+  const std::size_t n = data.size();
+  if (map.features() > 0 && n > limits::values / map.features()) {
+    return fail(Status::too_large, "features",
+                message({n, " examples of ", map.features(), " features are more numbers than fit."}));
+  }
+  if (map.scaling_ == Scaling::none && map.identity_products_) return {};
+  parts_.reset(new Parts{map, data, {std::move(data.X), data.y, data.d}, {}, {}, {}});
+  data.X.clear();
+  data.d = map.features();
+  cost_ = parts_->cost();
+  return {};
+}
+
+bool FeatureMap::Mapping::advance(Work& work, Error& error) {
+  if (!parts_) return true;
+  if (!parts_->fit(work) || !parts_->apply(work) || !parts_->check(work, error)) return false;
+  parts_.reset();
+  return true;
+}
+
+Error FeatureMap::fit_and_apply(Dataset& data) {
+  Mapping mapping;
+  Error error = mapping.start(*this, data);
+  Work work = Work::unlimited();
+  if (!error) mapping.advance(work, error);
+  return error;
+}
+
+}  // namespace perceptron

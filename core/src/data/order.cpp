@@ -1,0 +1,66 @@
+#include "perceptron/order.hpp"
+
+#include <algorithm>
+#include <limits>
+#include <numeric>
+
+#include "data/checks.hpp"
+#include "data/permutation.hpp"
+
+namespace perceptron {
+
+static Error check_permutation(std::span<const std::int32_t> indices, std::size_t n) {
+  if (indices.size() != n) {
+    return fail(Status::not_a_permutation, "order.indices",
+                message({"The custom order has ", indices.size(), " indices for ", n, " examples."}));
+  }
+  std::vector<bool> seen(n, false);
+  for (std::size_t i = 0; i < n; ++i) {
+    const auto index = static_cast<std::size_t>(indices[i]);
+    if (indices[i] < 0 || index >= n || seen[index]) {
+      return fail(Status::not_a_permutation, "order.indices", "The custom order must name every example exactly once.");
+    }
+    seen[index] = true;
+  }
+  return {};
+}
+
+Error Order::create(OrderKind kind, std::uint64_t seed, std::span<const std::int32_t> indices,
+                    std::span<const double> labels) {
+  if (kind > OrderKind::custom) return fail(Status::unknown, "order.kind", "There is no such order.");
+  kind_ = kind;
+  seed_ = seed;
+  base_.resize(labels.size());
+  std::iota(base_.begin(), base_.end(), 0u);
+  if (kind == OrderKind::positives_first) {
+    double above = std::numeric_limits<double>::infinity();
+    for (std::size_t place = 0; place < labels.size();) {
+      double highest = -std::numeric_limits<double>::infinity();
+      for (const double label : labels) {
+        if (label < above) highest = std::max(highest, label);
+      }
+      for (std::uint32_t example = 0; example < labels.size(); ++example) {
+        if (labels[example] == highest) base_[place++] = example;
+      }
+      above = highest;
+    }
+  } else if (kind == OrderKind::shuffle_once) {
+    permute(base_, Random(seed));
+  } else if (kind == OrderKind::custom) {
+    if (Error error = check_permutation(indices, labels.size())) return error;
+    std::copy(indices.begin(), indices.end(), base_.begin());
+  }
+  return {};
+}
+
+std::span<const std::uint32_t> EpochSequence::of(const Order& order, std::uint64_t epoch) {
+  if (order.kind_ != OrderKind::shuffle_each_epoch) return order.base_;
+  if (shuffled_.empty() || epoch != epoch_) {
+    shuffled_.resize(order.size());
+    permute(shuffled_, Random(order.seed_, epoch));
+    epoch_ = epoch;
+  }
+  return shuffled_;
+}
+
+}  // namespace perceptron

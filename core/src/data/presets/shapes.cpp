@@ -1,0 +1,63 @@
+#include "data/presets/generators.hpp"
+
+namespace perceptron {
+
+/// A random line through the middle of a square; nothing lies within 0.05 of it, so it separates, but only just.
+void generate_thin_margin(const PresetOptions& options, Dataset& data) {
+  Random random(options.seed);
+  double u1 = 0;
+  double u2 = 0;
+  random.direction(u1, u2);
+  const double offset = random.uniform(-0.5, 0.5);
+  while (data.size() < options.n) {
+    const double x1 = hundredths(random.uniform(-3, 3));
+    const double x2 = hundredths(random.uniform(-3, 3));
+    const double distance = u1 * x1 + u2 * x2 + offset;
+    const double label = data.size() % 2 ? -1.0 : 1.0;
+    if (label * distance >= 0.05) add(data, x1, x2, label);
+  }
+}
+
+/// XOR on a square: positive where the signs of the coordinates differ. Noise moves points after they are labelled.
+void generate_quadrants(const PresetOptions& options, Dataset& data) {
+  Random random(options.seed);
+  for (std::uint32_t i = 0; i < options.n; ++i) {
+    const double side1 = i & 1 ? 1 : -1;
+    const double side2 = i & 2 ? 1 : -1;
+    const double x1 = side1 * random.uniform(0.1, 2) + options.noise * random.normal();
+    const double x2 = side2 * random.uniform(0.1, 2) + options.noise * random.normal();
+    add(data, hundredths(x1), hundredths(x2), -side1 * side2);
+  }
+}
+
+/// A positive disc inside a negative ring.
+void generate_circles(const PresetOptions& options, Dataset& data) {
+  Random random(options.seed);
+  for (std::uint32_t i = 0; i < options.n; ++i) {
+    double u1 = 0;
+    double u2 = 0;
+    random.direction(u1, u2);
+    const bool inside = i % 2 == 0;
+    // The square root spreads the disc evenly over its area.
+    const double radius = inside ? std::sqrt(random.uniform()) : random.uniform(1.7, 2.3);
+    const double x1 = radius * u1 + options.noise * random.normal();
+    const double x2 = radius * u2 + options.noise * random.normal();
+    add(data, hundredths(x1), hundredths(x2), inside ? 1 : -1);
+  }
+}
+
+/// Two half circles, one opening up and one down, each reaching into the other.
+void generate_moons(const PresetOptions& options, Dataset& data) {
+  Random random(options.seed);
+  for (std::uint32_t i = 0; i < options.n; ++i) {
+    double u1 = 0;
+    double u2 = 0;
+    random.direction(u1, u2);
+    const bool upper = i % 2 == 0;
+    const double x1 = (upper ? u1 : u1 + 1) + options.noise * random.normal();
+    const double x2 = (upper ? std::abs(u2) : 0.5 - std::abs(u2)) + options.noise * random.normal();
+    add(data, hundredths(2 * x1 - 1), hundredths(2 * x2 - 0.5), upper ? 1 : -1);
+  }
+}
+
+}  // namespace perceptron

@@ -1,0 +1,41 @@
+#include "perceptron/learners/averaged.hpp"
+
+#include "learners/rosenblatt.hpp"
+
+namespace perceptron {
+
+namespace {
+
+class AveragedLearner final : public OnlineLearner<RosenblattRule> {
+ public:
+  using OnlineLearner::OnlineLearner;
+
+  std::size_t parameters(const Dataset& data) const override { return 2 * weights(data); }
+
+  std::vector<double> model(const Moment& moment) const override {
+    const std::size_t size = weights(moment.data);
+    const double c = moment.visit + 1;
+    std::vector<double> mean(size);
+    for (std::size_t j = 0; j < size; ++j) mean[j] = (c * moment.parameters[j] - moment.parameters[size + j]) / c;
+    return mean;
+  }
+
+ protected:
+  bool keeps() const override { return true; }
+
+  void keep(std::span<double> parameters, const Dataset& data, std::uint32_t example, double visit,
+            double coefficient) const override {
+    const std::size_t size = weights(data);
+    const double c = (visit + 1) * coefficient;
+    add_scaled(parameters.data() + size, c, data.row(example), data.d);
+    parameters[size + data.d] += c * bias_;
+  }
+};
+
+}  // namespace
+
+std::unique_ptr<Learner> make_averaged(bool bias, std::span<const double> settings, Error& error) {
+  return std::make_unique<AveragedLearner>(read_rosenblatt(settings, error), bias);
+}
+
+}  // namespace perceptron

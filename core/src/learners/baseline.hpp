@@ -1,0 +1,48 @@
+#pragma once
+
+#include "learners/linear_learner.hpp"
+
+namespace perceptron {
+
+/// A learner that is complete before the first visit. Its visits only look, and one epoch of them is enough.
+class Baseline : public Learner {
+ public:
+  std::size_t weights(const Dataset&) const override { return 0; }
+
+  double visit_cost(const Dataset& data) const override { return score_cost(data); }
+  double prediction_cost(const Moment& moment) const override { return score_cost(moment.data); }
+
+  BlockResult visit(std::span<double> parameters, const Dataset& data, std::span<const std::uint32_t> sequence,
+                    double /*first_visit*/, BlockLimit limit, Journal* /*journal*/) const override {
+    std::size_t mistakes = 0;
+    for (const std::uint32_t example : sequence.first(limit.visits)) {
+      mistakes += mistake(activation(parameters, data, example), data.y[example]);
+    }
+    return {limit.visits, 0, mistakes, true};
+  }
+
+  void replay(std::span<double>, const Dataset&, const Journal&, std::size_t, std::size_t) const override {}
+
+  Prediction activation(std::span<const double>, const Dataset& data, std::uint32_t example) const override {
+    return predicted(score(data.row(example)));
+  }
+
+  bool mistake(const Prediction& prediction, double label) const override { return prediction.label != label; }
+
+  void change(std::span<const double>, const Dataset&, std::uint32_t, std::span<double>) const override {}
+
+  void predict(const Moment& moment, std::span<const double> rows, std::span<Prediction> predictions) const override {
+    for (std::size_t i = 0; i < predictions.size(); ++i) {
+      predictions[i] = predicted(score(rows.data() + i * moment.data.d));
+    }
+  }
+
+ protected:
+  /// −1…1 for a mapped row: how clear the case is.
+  virtual double score(const double* x) const = 0;
+
+  /// About how many multiply-adds that is.
+  virtual double score_cost(const Dataset& data) const = 0;
+};
+
+}  // namespace perceptron

@@ -1,0 +1,91 @@
+#include "perceptron/learners/batch.hpp"
+
+#include <cmath>
+
+#include "learners/linear_learner.hpp"
+#include "perceptron/limits.hpp"
+
+namespace perceptron {
+
+namespace {
+
+class BatchLearner final : public LinearLearner {
+ public:
+  BatchLearner(double learning_rate, Ties ties, double tolerance, bool bias)
+      : LinearLearner(bias), learning_rate_(learning_rate), ties_(ties), tolerance_(tolerance) {}
+
+  std::size_t parameters(const Dataset& data) const override { return 2 * weights(data); }
+
+  /// A visit looks at one example, but an update at all.
+  double replay_cost(const Dataset& data) const override {
+    return static_cast<double>(data.size()) * static_cast<double>(weights(data));
+  }
+
+  BlockResult visit(std::span<double> parameters, const Dataset& data, std::span<const std::uint32_t> sequence,
+                    double first_visit, BlockLimit limit, Journal* journal) const override {
+    if (limit.visits < sequence.size()) return {limit.visits, 0, 0};
+    const std::uint32_t last = sequence.back();
+    const double score = activation(parameters, data, last).score;
+    const std::size_t mistakes = take_step(parameters, data);
+    if (mistakes == 0) return {limit.visits, 0, 0};
+    if (journal) {
+      journal->append(first_visit + static_cast<double>(limit.visits - 1), last, score, static_cast<double>(mistakes),
+                      static_cast<std::uint32_t>(mistakes));
+    }
+    const auto step = parameters.subspan(weights(data));
+    return {limit.visits, 1, mistakes, std::sqrt(dot(step.data(), step.data(), step.size())) < tolerance_};
+  }
+
+  void replay(std::span<double> parameters, const Dataset& data, const Journal&, std::size_t first,
+              std::size_t last) const override {
+    for (std::size_t k = first; k < last; ++k) take_step(parameters, data);
+  }
+
+  bool mistake(const Prediction& prediction, double label) const override {
+    return ties_.mistake(prediction.score, label);
+  }
+
+  void change(std::span<const double> before, const Dataset& data, std::uint32_t,
+              std::span<double> change) const override {
+    step_from(before, data, change);
+  }
+
+ private:
+  /// Moves the weights and keeps the step behind them. Returns how many examples were wrong; with none nothing changes.
+  std::size_t take_step(std::span<double> parameters, const Dataset& data) const {
+    const auto step = parameters.subspan(weights(data));
+    const std::size_t mistakes = step_from(parameters, data, step);
+    if (mistakes > 0) add_scaled(parameters.data(), 1, step.data(), step.size());
+    return mistakes;
+  }
+
+  std::size_t step_from(std::span<const double> parameters, const Dataset& data, std::span<double> step) const {
+    std::size_t mistakes = 0;
+    std::fill(step.begin(), step.end(), 0.0);
+    for (std::uint32_t i = 0; i < data.size(); ++i) {
+      if (!mistake(activation(parameters, data, i), data.y[i])) continue;
+      add_scaled(step.data(), learning_rate_ * data.y[i], data.row(i), data.d);
+      step[data.d] += learning_rate_ * data.y[i] * bias_;
+      ++mistakes;
+    }
+    return mistakes;
+  }
+
+  double learning_rate_;
+  Ties ties_;
+  double tolerance_;
+};
+
+}  // namespace
+
+std::unique_ptr<Learner> make_batch(bool bias, std::span<const double> settings, Error& error) {
+  const double rate = read_learning_rate(settings, 0, error);
+  const Ties ties = read_ties(settings, 1, error);
+  const double tolerance = settings.size() > 2 ? settings[2] : 0;
+  if (!(tolerance >= 0 && tolerance <= limits::magnitude)) {
+    error = fail(Status::out_of_range, "learner.tolerance", "The tolerance must be from 0 to 1e100.");
+  }
+  return std::make_unique<BatchLearner>(rate, ties, tolerance, bias);
+}
+
+}  // namespace perceptron

@@ -1,0 +1,63 @@
+#include "perceptron/learners/decision_tree.hpp"
+
+#include <optional>
+
+#include "data/checks.hpp"
+#include "learners/baseline.hpp"
+#include "learners/decision_tree_grower.hpp"
+
+namespace perceptron {
+
+namespace {
+
+class DecisionTree final : public Baseline {
+ public:
+  explicit DecisionTree(std::size_t max_depth) : max_depth_(max_depth) {}
+
+  bool prepare(const Dataset& data, Work& work, Error&) override {
+    if (!grower_) grower_.emplace(data.X, data.y, data.d, max_depth_);
+    if (!grower_->advance(work)) return false;
+    nodes_ = grower_->take();
+    grower_.reset();
+    return true;
+  }
+
+  double preparation_cost(const Dataset& data) const override { return tree_cost(data.size(), data.d, max_depth_); }
+
+  std::vector<double> model(const Moment&) const override {
+    std::vector<double> numbers;
+    for (const TreeNode& node : nodes_) {
+      numbers.insert(numbers.end(), {static_cast<double>(node.feature), node.threshold, static_cast<double>(node.low),
+                                     static_cast<double>(node.high), static_cast<double>(node.positives),
+                                     static_cast<double>(node.negatives)});
+    }
+    return numbers;
+  }
+
+ protected:
+  double score(const double* x) const override {
+    const TreeNode& node = leaf(nodes_, x);
+    const double positives = node.positives, negatives = node.negatives;
+    return (positives - negatives) / (positives + negatives);
+  }
+
+  double score_cost(const Dataset&) const override { return 4 * static_cast<double>(max_depth_); }
+
+ private:
+  std::size_t max_depth_;
+  std::optional<TreeGrower> grower_;  ///< until the tree has grown
+  std::vector<TreeNode> nodes_;
+};
+
+}  // namespace
+
+std::unique_ptr<Learner> make_decision_tree(std::span<const double> settings, Error& error) {
+  const double depth = settings.size() > 0 ? settings[0] : 3;
+  if (!is_whole(depth, 1, 32)) {
+    error = fail(Status::out_of_range, "learner.maxDepth", "The greatest depth must be a whole number from 1 to 32.");
+    return nullptr;
+  }
+  return std::make_unique<DecisionTree>(static_cast<std::size_t>(depth));
+}
+
+}  // namespace perceptron

@@ -1,0 +1,153 @@
+#include "perceptron/learners/kernel.hpp"
+
+#include <algorithm>
+
+#include "data/checks.hpp"
+#include "learners/kernels.hpp"
+#include "learners/linear_learner.hpp"
+#include "numeric/work.hpp"
+#include "perceptron/limits.hpp"
+
+namespace perceptron {
+
+namespace {
+
+/// No sum of so many kernel values, each below this, overflows.
+constexpr double largest_value = 1e280;
+
+class KernelLearner final : public Learner {
+ public:
+  KernelLearner(Kernel kernel, Ties ties) : kernel_(kernel), ties_(ties) {}
+
+  bool prepare(const Dataset& data, Work& work, Error& error) override {
+    const auto measure = [&](std::size_t i) {
+      largest_ = std::max(largest_, dot(data.row(i), data.row(i), data.d));
+      return static_cast<double>(data.d + 1);
+    };
+    if (!measuring_.run(data.size(), work, measure)) return false;
+    // |x·z| is at most the largest ‖x‖².
+    const double one = 1;
+    if (kernel_.kind != KernelKind::rbf && !(kernel_(&largest_, &one, 1) <= largest_value)) {
+      error = fail(Status::out_of_range, "X", "The examples are so large that this kernel overflows on them.");
+    } else if (!gram_.create(data.size())) {
+      error = fail(Status::too_large, "X", "There are more examples than a kernel has memory for.");
+    }
+    return true;
+  }
+
+  double preparation_cost(const Dataset& data) const override {
+    return static_cast<double>(data.size() * (data.d + 1));
+  }
+
+  /// An update moves the score of every example.
+  double visit_cost(const Dataset& data) const override { return static_cast<double>(data.size()) * row_cost(data); }
+
+  /// A look at every example, and a value of the kernel for each that counts.
+  double prediction_cost(const Moment& moment) const override {
+    const std::size_t n = moment.data.size();
+    return static_cast<double>(n) + static_cast<double>(std::min(moment.updates, n) + 1) * row_cost(moment.data);
+  }
+
+  std::size_t weights(const Dataset& data) const override { return data.size(); }
+  std::size_t parameters(const Dataset& data) const override { return 2 * data.size(); }
+  std::size_t initial(const Dataset&) const override { return 0; }
+
+  BlockResult visit(std::span<double> parameters, const Dataset& data, std::span<const std::uint32_t> sequence,
+                    double first_visit, BlockLimit limit, Journal* journal) const override {
+    const double* const scores = parameters.data() + data.size();
+    std::size_t updates = 0;
+    std::size_t i = 0;
+    while (i < limit.visits && updates < limit.updates) {
+      const std::uint32_t example = sequence[i++];
+      const double score = scores[example];
+      if (!ties_.mistake(score, data.y[example])) continue;
+      if (journal) journal->append(first_visit + static_cast<double>(i - 1), example, score, 1, 1);
+      update(parameters, data, example);
+      ++updates;
+    }
+    return {i, updates, updates};
+  }
+
+  void replay(std::span<double> parameters, const Dataset& data, const Journal& journal, std::size_t first,
+              std::size_t last) const override {
+    for (std::size_t k = first; k < last; ++k) update(parameters, data, journal.example(k));
+  }
+
+  Prediction activation(std::span<const double> parameters, const Dataset& data, std::uint32_t example) const override {
+    return predicted(parameters[data.size() + example]);
+  }
+
+  bool mistake(const Prediction& prediction, double label) const override {
+    return ties_.mistake(prediction.score, label);
+  }
+
+  /// By the scores that training went by: a sum in another order may differ in the last bit, and a tie be none.
+  std::optional<std::size_t> known_mistakes(const Moment& moment) const override {
+    std::size_t mistakes = 0;
+    for (std::uint32_t i = 0; i < moment.data.size(); ++i) {
+      mistakes += mistake(activation(moment.parameters, moment.data, i), moment.data.y[i]);
+    }
+    return mistakes;
+  }
+
+  void change(std::span<const double>, const Dataset&, std::uint32_t example, std::span<double> change) const override {
+    std::fill(change.begin(), change.end(), 0.0);
+    change[example] = 1;
+  }
+
+  void predict(const Moment& moment, std::span<const double> rows, std::span<Prediction> predictions) const override {
+    const Dataset& data = moment.data;
+    for (std::size_t k = 0; k < predictions.size(); ++k) {
+      double score = 0;
+      for (std::size_t i = 0; i < data.size(); ++i) {
+        const double alpha = moment.parameters[i];
+        if (alpha != 0) score += alpha * data.y[i] * kernel_(data.row(i), rows.data() + k * data.d, data.d);
+      }
+      predictions[k] = predicted(score);
+    }
+  }
+
+  std::vector<double> model(const Moment& moment) const override {
+    const auto alpha = moment.parameters.first(moment.data.size());
+    return {alpha.begin(), alpha.end()};
+  }
+
+ private:
+  void update(std::span<double> parameters, const Dataset& data, std::uint32_t example) const {
+    parameters[example] += 1;
+    const auto row = gram_.row(data.X.data(), data.size(), data.d, kernel_, example);
+    add_scaled(parameters.data() + data.size(), data.y[example], row.data(), row.size());
+  }
+
+  /// Of one value of the kernel; an exponential is worth some multiply-adds.
+  static double row_cost(const Dataset& data) { return static_cast<double>(data.d) + 8; }
+
+  Kernel kernel_;
+  Ties ties_;
+  double largest_ = 0;  ///< ‖x‖² of the examples measured so far
+  Loop measuring_;
+  mutable Gram gram_;  ///< a cache: what it returns depends on nothing that changes
+};
+
+}  // namespace
+
+std::unique_ptr<Learner> make_kernel(std::span<const double> settings, Error& error) {
+  const auto setting = [&](std::size_t index, double standard) {
+    return index < settings.size() ? settings[index] : standard;
+  };
+  const double kind = setting(0, 0), degree = setting(1, 2), offset = setting(2, 1);
+  if (!(kind == 0 || kind == 1 || kind == 2)) {
+    error = fail(Status::unknown, "learner.kernel.kind", "There is no such kernel.");
+  } else if (!is_whole(degree, 1, 10)) {
+    error = fail(Status::out_of_range, "learner.kernel.degree", "The degree must be a whole number from 1 to 10.");
+  } else if (!(offset >= 0 && offset <= limits::learning_rate)) {
+    error = fail(Status::out_of_range, "learner.kernel.offset", "The offset must be from 0 to 1e6.");
+  }
+  const double gamma = read_setting(settings, 3, 1, 0, limits::learning_rate, "learner.kernel.gamma",
+                                    "Gamma must be above 0 and at most 1e6.", error);
+  const Ties ties = read_ties(settings, 4, error);
+  if (error) return nullptr;
+  return std::make_unique<KernelLearner>(Kernel{static_cast<KernelKind>(kind), degree, offset, gamma}, ties);
+}
+
+}  // namespace perceptron

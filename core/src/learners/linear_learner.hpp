@@ -1,0 +1,49 @@
+#pragma once
+
+#include "numeric/lanes.hpp"
+#include "perceptron/learner.hpp"
+
+namespace perceptron {
+
+/// A learner of two classes whose parameters begin with d weights and a bias, and whose updates add to them.
+class LinearLearner : public Learner {
+ public:
+  explicit LinearLearner(bool bias) : bias_(bias ? 1.0 : 0.0) {}
+
+  Prediction activation(std::span<const double> parameters, const Dataset& data, std::uint32_t example) const override;
+  void predict(const Moment& moment, std::span<const double> rows, std::span<Prediction> predictions) const override;
+
+  ModelKind model_kind() const override { return ModelKind::hyperplane; }
+
+  /// d weights, then the bias.
+  std::vector<double> model(const Moment& moment) const override;
+
+ protected:
+  double bias_;  ///< 1 with a bias, 0 without: the value of the constant feature
+};
+
+/// The sign of a score, 0 for a tie.
+inline Prediction predicted(double score) { return {score, score > 0 ? 1.0 : score < 0 ? -1.0 : 0.0}; }
+
+/// What a score of exactly 0 is a mistake on, by the sign of the label. The four tie rules differ in nothing else.
+struct Ties {
+  bool on_positive;
+  bool on_negative;
+
+  bool mistake(double score, double label) const {
+    if (score == 0) return label > 0 ? on_positive : on_negative;
+    return !(label * score > 0);
+  }
+};
+
+/// Reads a tie rule from a learner's settings; without one "mistake".
+Ties read_ties(std::span<const double> settings, std::size_t index, Error& error);
+
+/// Reads a setting that must lie above `low` and be at most `high`, or has a default. Fails with `message`.
+double read_setting(std::span<const double> settings, std::size_t index, double standard, double low, double high,
+                    const char* field, const char* message, Error& error);
+
+/// The learning rate, by default 1.
+double read_learning_rate(std::span<const double> settings, std::size_t index, Error& error);
+
+}  // namespace perceptron

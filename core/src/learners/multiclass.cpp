@@ -1,0 +1,134 @@
+#include "perceptron/learners/multiclass.hpp"
+
+#include <algorithm>
+
+#include "data/checks.hpp"
+#include "numeric/lanes.hpp"
+
+namespace perceptron {
+
+namespace {
+
+constexpr std::size_t most_classes = 1000;
+
+class MulticlassLearner final : public Learner {
+ public:
+  MulticlassLearner(std::size_t classes, bool bias) : classes_(classes), bias_(bias ? 1.0 : 0.0) {}
+
+  Error check_labels(std::span<const double> y, std::size_t features) override {
+    const double most = static_cast<double>(classes_ > 0 ? classes_ : most_classes) - 1;
+    std::size_t highest = 0;
+    for (std::size_t i = 0; i < y.size(); ++i) {
+      if (!is_whole(y[i], 0, most)) {
+        return fail(Status::bad_label, "y",
+                    message({"The label of example ", i + 1, " is no class number from 0 to ",
+                             static_cast<std::size_t>(most), "."}));
+      }
+      highest = std::max(highest, static_cast<std::size_t>(y[i]));
+    }
+    if (classes_ == 0) classes_ = highest + 1;
+    if (classes_ < 2) return fail(Status::one_class, "y", "Every example is of class 0: learning needs two classes.");
+    if (classes_ > limits::values / (features + 1)) {
+      return fail(Status::too_large, "learner.classes", "The classes have more weights than fit.");
+    }
+    return {};
+  }
+
+  ModelKind model_kind() const override { return ModelKind::hyperplanes; }
+
+  std::size_t weights(const Dataset& data) const override { return classes_ * (data.d + 1); }
+
+  BlockResult visit(std::span<double> parameters, const Dataset& data, std::span<const std::uint32_t> sequence,
+                    double first_visit, BlockLimit limit, Journal* journal) const override {
+    std::size_t updates = 0;
+    std::size_t i = 0;
+    while (i < limit.visits && updates < limit.updates) {
+      const std::uint32_t example = sequence[i++];
+      const Prediction found = activation(parameters, data, example);
+      if (found.label == data.y[example]) continue;
+      if (journal) {
+        journal->append(first_visit + static_cast<double>(i - 1), example, found.score, found.label, 1);
+      }
+      update(parameters, data, example, found.label);
+      ++updates;
+    }
+    return {i, updates, updates};
+  }
+
+  void replay(std::span<double> parameters, const Dataset& data, const Journal& journal, std::size_t first,
+              std::size_t last) const override {
+    for (std::size_t k = first; k < last; ++k) update(parameters, data, journal.example(k), journal.coefficient(k));
+  }
+
+  Prediction activation(std::span<const double> parameters, const Dataset& data, std::uint32_t example) const override {
+    return winner(parameters, data.row(example), data.d);
+  }
+
+  bool mistake(const Prediction& prediction, double label) const override { return prediction.label != label; }
+
+  void change(std::span<const double> before, const Dataset& data, std::uint32_t example,
+              std::span<double> change) const override {
+    std::fill(change.begin(), change.end(), 0.0);
+    update(change, data, example, activation(before, data, example).label);
+  }
+
+  void predict(const Moment& moment, std::span<const double> rows, std::span<Prediction> predictions) const override {
+    const std::size_t d = moment.data.d;
+    for (std::size_t i = 0; i < predictions.size(); ++i) {
+      predictions[i] = winner(moment.parameters, rows.data() + i * d, d);
+    }
+  }
+
+  std::vector<double> model(const Moment& moment) const override {
+    return {moment.parameters.begin(), moment.parameters.end()};
+  }
+
+  std::vector<double> scores(std::span<const double> parameters, std::span<const double> row) const override {
+    std::vector<double> scores(classes_);
+    for (std::size_t c = 0; c < classes_; ++c) scores[c] = score(parameters, row.data(), row.size(), c);
+    return scores;
+  }
+
+ private:
+  static double score(std::span<const double> parameters, const double* x, std::size_t d, std::size_t c) {
+    const double* const w = parameters.data() + c * (d + 1);
+    return dot(w, x, d) + w[d];
+  }
+
+  Prediction winner(std::span<const double> parameters, const double* x, std::size_t d) const {
+    Prediction best{score(parameters, x, d, 0), 0};
+    for (std::size_t c = 1; c < classes_; ++c) {
+      const double a = score(parameters, x, d, c);
+      if (a > best.score) best = {a, static_cast<double>(c)};
+    }
+    return best;
+  }
+
+  void update(std::span<double> parameters, const Dataset& data, std::uint32_t example, double winner) const {
+    move(parameters, data, example, data.y[example], 1);
+    move(parameters, data, example, winner, -1);
+  }
+
+  void move(std::span<double> parameters, const Dataset& data, std::uint32_t example, double label, double by) const {
+    double* const w = parameters.data() + static_cast<std::size_t>(label) * (data.d + 1);
+    add_scaled(w, by, data.row(example), data.d);
+    w[data.d] += by * bias_;
+  }
+
+  std::size_t classes_;
+  double bias_;
+};
+
+}  // namespace
+
+std::unique_ptr<Learner> make_multiclass(bool bias, std::span<const double> settings, Error& error) {
+  const double classes = settings.size() > 0 ? settings[0] : 0;
+  if (classes != 0 && !is_whole(classes, 2, most_classes)) {
+    error =
+        fail(Status::out_of_range, "learner.classes", "The number of classes must be a whole number from 2 to 1000.");
+    return nullptr;
+  }
+  return std::make_unique<MulticlassLearner>(static_cast<std::size_t>(classes), bias);
+}
+
+}  // namespace perceptron

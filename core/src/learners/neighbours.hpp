@@ -1,0 +1,59 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "numeric/work.hpp"
+
+namespace perceptron {
+
+/// The exact nearest rows by Euclidean distance. Up to `tree_features` features in a k-d tree (Bentley 1975); above,
+/// where a tree would be walked nearly whole, every row is looked at.
+class Neighbours {
+ public:
+  static constexpr std::size_t tree_features = 8;
+
+  /// Builds the tree over the rows of X (n, d), 0 < n < 2^32, 0 < d, finite. Keeps no copy: X has to outlive it.
+  void create(std::span<const double> X, std::size_t d);
+
+  /// The same in slices: `start`, then `advance` until it says true.
+  void start(std::span<const double> X, std::size_t d);
+  bool advance(Work& work);
+
+  /// Writes the indices of the k rows nearest to x into the first k of `out`, nearest first; of equally near rows the
+  /// one of lower index comes first. 1 ≤ k ≤ n. Asks for no memory.
+  void nearest(const double* x, std::size_t k, std::span<std::uint32_t> out) const;
+
+ private:
+  /// A range of `order_`; its node is the one in its middle.
+  struct Range {
+    std::size_t begin = 0;
+    std::size_t end = 0;
+
+    std::size_t middle() const { return begin + (end - begin) / 2; }
+  };
+  struct Node {
+    std::uint32_t lowest = 0;  ///< lowest index of a row in the range
+    std::uint32_t axis = 0;    ///< feature whose middle value parts the range
+  };
+  struct Search;
+
+  bool is_leaf(Range range) const { return range.end - range.begin <= leaf_; }
+  double value(std::uint32_t row, std::size_t axis) const { return X_[row * d_ + axis]; }
+  void build(Range range);
+  std::uint32_t widest(Range range) const;
+  double distance(const Search& search, std::uint32_t row) const;
+  void offer(Search& search, std::uint32_t row) const;
+  void visit(Search& search, Range range, double bound) const;
+
+  std::span<const double> X_;
+  std::size_t d_ = 0;
+  std::size_t leaf_ = 0;              ///< most rows in a range that is not parted
+  std::vector<std::uint32_t> order_;  ///< (n) rows in the order of the tree
+  std::vector<Node> nodes_;           ///< (n) node of the range whose middle is here
+  std::vector<Range> unbuilt_;        ///< ranges that are still to be built
+};
+
+}  // namespace perceptron

@@ -1,0 +1,119 @@
+#pragma once
+
+#include <algorithm>
+
+#include "learners/linear_learner.hpp"
+
+namespace perceptron {
+
+/// A linear learner that looks at one example a visit and may add a multiple of it to the weights. `Rule` has
+/// - `bool passes(score, label)`: a cheap test that, where it is true, rules an update out;
+/// - `double coefficient(score, label, x, d)`: c of the update w ← w + c·x, 0 for none;
+/// - `bool mistake(score, label)`;
+/// - `bool unsettled(score, label)`: whether an update at this score speaks against convergence.
+template <class Rule>
+class OnlineLearner : public LinearLearner {
+ public:
+  OnlineLearner(Rule rule, bool bias) : LinearLearner(bias), rule_(rule) {}
+
+  BlockResult visit(std::span<double> parameters, const Dataset& data, std::span<const std::uint32_t> sequence,
+                    double first_visit, BlockLimit limit, Journal* journal) const override {
+    // With the number of features known to the compiler the weights live in registers. Two is what a plane has; for the
+    // other numbers the gain is not worth the bytes.
+    return data.d == 2 ? visit_block<2>(parameters, data, sequence, first_visit, limit, journal)
+                       : visit_block<any>(parameters, data, sequence, first_visit, limit, journal);
+  }
+
+  void replay(std::span<double> parameters, const Dataset& data, const Journal& journal, std::size_t first,
+              std::size_t last) const override {
+    const std::size_t d = data.d;
+    for (std::size_t k = first; k < last; ++k) {
+      const double c = journal.coefficient(k);
+      add_scaled(parameters.data(), c, data.row(journal.example(k)), d);
+      parameters[d] += c * bias_;
+      if (keeps()) keep(parameters, data, journal.example(k), journal.visit(k), c);
+    }
+  }
+
+  void change(std::span<const double> before, const Dataset& data, std::uint32_t example,
+              std::span<double> change) const override {
+    const double* const x = data.row(example);
+    const double c = rule_.coefficient(activation(before, data, example).score, data.y[example], x, data.d);
+    for (std::size_t j = 0; j < data.d; ++j) change[j] = c * x[j];
+    change[data.d] = c * bias_;
+  }
+
+  bool mistake(const Prediction& prediction, double label) const override {
+    return rule_.mistake(prediction.score, label);
+  }
+
+ protected:
+  /// Whether there is more to do at an update than to move the weights; `keep` then does it, after the move.
+  virtual bool keeps() const { return false; }
+  virtual void keep(std::span<double> /*parameters*/, const Dataset& /*data*/, std::uint32_t /*example*/,
+                    double /*visit*/, double /*coefficient*/) const {}
+
+ private:
+  static constexpr std::size_t any = 0;
+  static constexpr std::size_t group = 8;
+
+  template <std::size_t fixed>
+  BlockResult visit_block(std::span<double> parameters, const Dataset& data, std::span<const std::uint32_t> sequence,
+                          double first_visit, BlockLimit limit, Journal* journal) const {
+    const std::size_t d = fixed == any ? data.d : fixed;
+    double few[fixed + 1];
+    double* const w = fixed == any ? parameters.data() : few;
+    if (fixed != any) std::copy_n(parameters.begin(), fixed, few);
+    double b = parameters[d];
+    const double* const X = data.X.data();
+    const double* const y = data.y.data();
+    const Rule rule = rule_;
+
+    const auto score_of = [&](std::uint32_t example) { return dot(w, X + example * d, d) + b; };
+    // An int, for `&` without a branch.
+    const auto passes = [&](std::uint32_t example) { return int{rule.passes(score_of(example), y[example])}; };
+
+    const bool keeps = this->keeps();
+    std::size_t updates = 0;
+    std::size_t unsettled = 0;
+    std::size_t i = 0;
+    while (i < limit.visits && updates < limit.updates) {
+      // Where a score is a few instructions, the branch after it costs as much: a group of visits shares one.
+      if constexpr (fixed != any) {
+        const auto group_passes = [&](const std::uint32_t* next) {
+          int pass = 1;
+          for (std::size_t k = 0; k < group; ++k) pass &= passes(next[k]);
+          return pass != 0;
+        };
+        while (i + group <= limit.visits && group_passes(&sequence[i])) i += group;
+      }
+      const std::size_t end = fixed == any ? limit.visits : std::min(limit.visits, i + group);
+      while (i < end && updates < limit.updates) {
+        const std::uint32_t example = sequence[i++];
+        const double label = y[example];
+        const double score = score_of(example);
+        const double c = rule.coefficient(score, label, X + example * d, d);
+        if (c == 0) [[likely]]
+          continue;
+        const double visit = first_visit + static_cast<double>(i - 1);
+        if (journal) journal->append(visit, example, score, c, rule.mistake(score, label));
+        add_scaled(w, c, X + example * d, d);
+        b += c * bias_;
+        ++updates;
+        unsettled += rule.unsettled(score, label);
+        if (keeps) {
+          if (fixed != any) std::copy(few, few + d, parameters.begin());
+          parameters[d] = b;
+          keep(parameters, data, example, visit, c);
+        }
+      }
+    }
+    if (fixed != any) std::copy(few, few + d, parameters.begin());
+    parameters[d] = b;
+    return {i, updates, unsettled};
+  }
+
+  Rule rule_;
+};
+
+}  // namespace perceptron

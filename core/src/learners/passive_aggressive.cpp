@@ -1,0 +1,54 @@
+#include "perceptron/learners/passive_aggressive.hpp"
+
+#include <algorithm>
+
+#include "learners/online_learner.hpp"
+#include "perceptron/limits.hpp"
+
+namespace perceptron {
+
+namespace {
+
+/// Where ‖z‖² is so small that τ would overflow, or is 0, a step of this length. It leaves a row of zeros wrong, as any
+/// update does, but it is an update: the mistake is counted, and training does not end as if there were none.
+constexpr double longest_step = 1e280;
+
+struct PassiveAggressiveRule {
+  Aggressiveness variant;
+  double C;
+  double bias;
+
+  bool passes(double score, double label) const { return label * score >= 1; }
+
+  bool mistake(double score, double label) const { return !(label * score > 0); }
+
+  bool unsettled(double score, double label) const { return mistake(score, label); }
+
+  double coefficient(double score, double label, const double* x, std::size_t d) const {
+    const double loss = 1 - label * score;
+    const double squared = dot(x, x, d) + bias;
+    if (loss <= 0) return 0;
+    switch (variant) {
+      case Aggressiveness::pa: return std::min(longest_step, loss / squared) * label;
+      case Aggressiveness::pa_1: return std::min(C, loss / squared) * label;
+      case Aggressiveness::pa_2: return loss / (squared + 1 / (2 * C)) * label;
+    }
+    return 0;
+  }
+};
+
+}  // namespace
+
+std::unique_ptr<Learner> make_passive_aggressive(bool bias, std::span<const double> settings, Error& error) {
+  const double variant = settings.size() > 0 ? settings[0] : 0;
+  if (!(variant == 0 || variant == 1 || variant == 2)) {
+    error = fail(Status::unknown, "learner.variant", "There is no such variant.");
+    return nullptr;
+  }
+  const double C = read_setting(settings, 1, 1, 1e-100, limits::learning_rate, "learner.C",
+                                "C must be above 1e-100 and at most 1e6.", error);
+  const PassiveAggressiveRule rule{static_cast<Aggressiveness>(variant), C, bias ? 1.0 : 0.0};
+  return std::make_unique<OnlineLearner<PassiveAggressiveRule>>(rule, bias);
+}
+
+}  // namespace perceptron

@@ -1,0 +1,168 @@
+#include "perceptron/learners/voted.hpp"
+
+#include "learners/rosenblatt.hpp"
+
+namespace perceptron {
+
+namespace {
+
+/// A voter as it sees rows of a grid: weights and bias, all negated where the first weight is below 0, so that scores
+/// grow along a row or stay. Negation rounds nothing.
+struct Voter {
+  double w1, w2, b;
+  double sign;
+  double scale;  ///< how many columns a unit of score is wide
+};
+
+/// Where a voter's score changes along a row: from below 0 to 0 at column `to_zero`, from 0 to above at `from_zero`.
+struct Change {
+  std::size_t to_zero;
+  std::size_t from_zero;
+};
+
+/// The mapped features along the sides of a grid.
+class Axes {
+ public:
+  Axes(const FeatureMap& map, const Grid& grid) {
+    double base[2] = {grid.x0, grid.y0};
+    double mapped[2];
+    for (std::size_t i = 0; i < grid.columns; ++i) {
+      base[0] = grid.x0 + static_cast<double>(i) * grid.dx;
+      map.apply(base, mapped);
+      columns_.push_back(mapped[0]);
+    }
+    for (std::size_t j = 0; j < grid.rows; ++j) {
+      base[1] = grid.y0 + static_cast<double>(j) * grid.dy;
+      map.apply(base, mapped);
+      rows_.push_back(mapped[1]);
+    }
+    step_ = (columns_.back() - columns_.front()) / static_cast<double>(std::max<std::size_t>(columns_.size() - 1, 1));
+  }
+
+  Voter voter(std::span<const double> w) const {
+    const double sign = w[0] < 0 ? -1 : 1;
+    return {sign * w[0], sign * w[1], sign * w[2], sign, sign / (w[0] * step_)};
+  }
+
+  /// The score is rounded, but rounding keeps order: it never falls along the row.
+  Change change(const Voter& voter, std::size_t j) const {
+    const std::size_t end = columns_.size();
+    const double* const x = columns_.data();
+    const double along = voter.w2 * rows_[j];
+    // The bits of `dot`.
+    const auto score = [&](std::size_t i) { return (voter.w1 * x[i] + along) + voter.b; };
+    // One past where the line crosses the row; the score itself decides.
+    const double guess = 1 - score(0) * voter.scale;
+    std::size_t to_zero = guess >= 0 ? static_cast<std::size_t>(std::min(guess, static_cast<double>(end))) : 0;
+    while (to_zero > 0 && score(to_zero - 1) >= 0) --to_zero;
+    while (to_zero < end && score(to_zero) < 0) ++to_zero;
+    std::size_t from_zero = to_zero;
+    while (from_zero < end && score(from_zero) == 0) ++from_zero;
+    return {to_zero, from_zero};
+  }
+
+ private:
+  std::vector<double> columns_;
+  std::vector<double> rows_;
+  double step_;
+};
+
+class VotedLearner final : public OnlineLearner<RosenblattRule> {
+ public:
+  using OnlineLearner::OnlineLearner;
+
+  ModelKind model_kind() const override { return ModelKind::other; }
+
+  bool needs_journal() const override { return true; }
+
+  /// Every voter is made of the one before it, then asked.
+  double prediction_cost(const Moment& moment) const override {
+    return 2 * static_cast<double>(weights(moment.data)) * static_cast<double>(moment.updates + 1);
+  }
+
+  /// So that all voters fit into memory at once.
+  std::size_t most_updates(const Dataset& data) const override {
+    return std::min(limits::updates, limits::values / (weights(data) + 1));
+  }
+
+  void predict(const Moment& moment, std::span<const double> rows, std::span<Prediction> predictions) const override {
+    const std::size_t d = moment.data.d;
+    for (Prediction& prediction : predictions) prediction.score = 0;
+    for_each_voter(moment, [&](std::span<const double> w, double count) {
+      for (std::size_t i = 0; i < predictions.size(); ++i) {
+        predictions[i].score += count * predicted(dot(w.data(), rows.data() + i * d, d) + w[d]).label;
+      }
+    });
+    for (Prediction& prediction : predictions) prediction = predicted(prediction.score);
+  }
+
+  /// Along a row of the grid each voter changes its mind at most once. So a voter costs O(1) a row, not O(columns): it
+  /// adds to the row's differences where it changes, and their running sum is the vote. The same numbers as point by
+  /// point.
+  bool field(const Moment& moment, const FeatureMap& map, const Grid& grid,
+             std::span<Prediction> predictions) const override {
+    if (!map.monotone() || moment.data.d != 2 || grid.columns == 0) return false;
+    const Axes axes(map, grid);
+    const std::size_t stride = grid.columns + 1;
+    std::vector<double> differences(stride * grid.rows);
+    double left = 0;  // the votes left of every change
+    for_each_voter(moment, [&](std::span<const double> w, double count) {
+      const Voter voter = axes.voter(w);
+      const double votes = count * voter.sign;
+      left -= votes;
+      for (std::size_t j = 0; j < grid.rows; ++j) {
+        const Change change = axes.change(voter, j);
+        double* const row = differences.data() + j * stride;
+        row[change.to_zero] += votes;
+        row[change.from_zero] += votes;
+      }
+    });
+    for (std::size_t j = 0; j < grid.rows; ++j) {
+      double vote = left;
+      for (std::size_t i = 0; i < grid.columns; ++i) {
+        vote += differences[j * stride + i];
+        predictions[j * grid.columns + i] = predicted(vote);
+      }
+    }
+    return true;
+  }
+
+  std::vector<double> model(const Moment& moment) const override {
+    std::vector<double> voters;
+    voters.reserve((moment.updates + 1) * (weights(moment.data) + 1));
+    for_each_voter(moment, [&](std::span<const double> w, double count) {
+      voters.insert(voters.end(), w.begin(), w.end());
+      voters.push_back(count);
+    });
+    return voters;
+  }
+
+ private:
+  /// Calls `take(weights and bias, count)` for each weight vector in turn.
+  template <class Take>
+  void for_each_voter(const Moment& moment, Take take) const {
+    if (moment.first > moment.updates) return;
+    const Journal& journal = *moment.journal;
+    const std::size_t d = moment.data.d;
+    std::vector<double> w(moment.start.begin(), moment.start.end());
+    double since = moment.first > 0 ? journal.visit(moment.first - 1) + 1 : 0;
+    for (std::size_t k = moment.first; k < std::min(moment.last, moment.updates); ++k) {
+      const double until = journal.visit(k) + 1;
+      take(w, until - since);
+      since = until;
+      // As `replay` does; a call for each of a million voters would cost more than the arithmetic.
+      const double c = journal.coefficient(k);
+      add_scaled(w.data(), c, moment.data.row(journal.example(k)), d);
+      w[d] += c * bias_;
+    }
+    if (moment.updates < moment.last) take(w, moment.visit + 1 - since);
+  }
+};
+
+}  // namespace
+
+std::unique_ptr<Learner> make_voted(bool bias, std::span<const double> settings, Error& error) {
+  return std::make_unique<VotedLearner>(read_rosenblatt(settings, error), bias);
+}
+
+}  // namespace perceptron

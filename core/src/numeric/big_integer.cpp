@@ -1,0 +1,255 @@
+#include "numeric/big_integer.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+#include <utility>
+
+namespace perceptron {
+
+/// Of numbers whose common divisor is looked for: it takes as many divisions as they have bits.
+static constexpr std::size_t most_bits = 640;
+
+void BigInteger::trim() {
+  while (!limbs_.empty() && limbs_.back() == 0) limbs_.pop_back();
+  if (limbs_.empty()) negative_ = false;
+}
+
+BigInteger BigInteger::of(double value, int shift) {
+  BigInteger number;
+  if (value == 0) return number;
+  int exponent = 0;
+  auto mantissa = static_cast<std::uint64_t>(std::ldexp(std::frexp(std::abs(value), &exponent), 53));
+  exponent += shift - 53;
+  // A number has no more than 64 bits to shift out; what is beyond them would be undefined.
+  if (exponent < 0) mantissa = exponent > -64 ? mantissa >> -exponent : 0;
+  number.limbs_ = {static_cast<std::uint32_t>(mantissa), static_cast<std::uint32_t>(mantissa >> 32)};
+  number.negative_ = value < 0;
+  if (exponent > 0) number.shift_left(static_cast<std::size_t>(exponent));
+  number.trim();
+  return number;
+}
+
+std::size_t BigInteger::bits() const {
+  return limbs_.empty() ? 0 : 32 * limbs_.size() - static_cast<std::size_t>(std::countl_zero(limbs_.back()));
+}
+
+BigInteger BigInteger::operator-() const {
+  BigInteger number = *this;
+  number.negative_ = !negative_ && !limbs_.empty();
+  return number;
+}
+
+int BigInteger::compare_magnitude(const BigInteger& other) const {
+  if (limbs_.size() != other.limbs_.size()) return limbs_.size() < other.limbs_.size() ? -1 : 1;
+  for (std::size_t i = limbs_.size(); i-- > 0;) {
+    if (limbs_[i] != other.limbs_[i]) return limbs_[i] < other.limbs_[i] ? -1 : 1;
+  }
+  return 0;
+}
+
+void BigInteger::add_magnitude(const BigInteger& other) {
+  if (limbs_.size() < other.limbs_.size()) limbs_.resize(other.limbs_.size());
+  std::uint64_t carry = 0;
+  for (std::size_t i = 0; i < limbs_.size(); ++i) {
+    carry += limbs_[i];
+    if (i < other.limbs_.size()) carry += other.limbs_[i];
+    limbs_[i] = static_cast<std::uint32_t>(carry);
+    carry >>= 32;
+  }
+  if (carry) limbs_.push_back(static_cast<std::uint32_t>(carry));
+}
+
+void BigInteger::subtract_magnitude(const BigInteger& smaller) {
+  std::uint32_t borrow = 0;
+  for (std::size_t i = 0; i < limbs_.size(); ++i) {
+    const std::uint64_t taken =
+        (i < smaller.limbs_.size() ? std::uint64_t{smaller.limbs_[i]} : std::uint64_t{0}) + borrow;
+    borrow = limbs_[i] < taken;
+    limbs_[i] -= static_cast<std::uint32_t>(taken);
+  }
+  trim();
+}
+
+/// a + b, b taken with that sign.
+BigInteger BigInteger::sum(const BigInteger& a, const BigInteger& b, bool negative) {
+  if (b.limbs_.empty()) return a;
+  const bool first_is_larger = a.compare_magnitude(b) >= 0;
+  BigInteger result = first_is_larger ? a : b;
+  if (!first_is_larger) result.negative_ = negative;
+  if (a.limbs_.empty()) return result;
+  const BigInteger& smaller = first_is_larger ? b : a;
+  if (a.negative_ == negative) {
+    result.add_magnitude(smaller);
+  } else {
+    result.subtract_magnitude(smaller);
+  }
+  return result;
+}
+
+BigInteger operator*(const BigInteger& a, const BigInteger& b) {
+  BigInteger product;
+  if (a.limbs_.empty() || b.limbs_.empty()) return product;
+  product.limbs_.resize(a.limbs_.size() + b.limbs_.size());
+  product.negative_ = a.negative_ != b.negative_;
+  for (std::size_t i = 0; i < a.limbs_.size(); ++i) {
+    std::uint64_t carry = 0;
+    for (std::size_t j = 0; j < b.limbs_.size(); ++j) {
+      carry += std::uint64_t{a.limbs_[i]} * b.limbs_[j] + product.limbs_[i + j];
+      product.limbs_[i + j] = static_cast<std::uint32_t>(carry);
+      carry >>= 32;
+    }
+    product.limbs_[i + b.limbs_.size()] = static_cast<std::uint32_t>(carry);
+  }
+  product.trim();
+  return product;
+}
+
+void BigInteger::shift_left(std::size_t bits) {
+  if (limbs_.empty()) return;
+  limbs_.insert(limbs_.begin(), bits / 32, 0u);
+  const unsigned rest = bits % 32;
+  std::uint64_t carry = 0;
+  for (std::size_t i = bits / 32; i < limbs_.size(); ++i) {
+    carry |= std::uint64_t{limbs_[i]} << rest;
+    limbs_[i] = static_cast<std::uint32_t>(carry);
+    carry >>= 32;
+  }
+  if (carry) limbs_.push_back(static_cast<std::uint32_t>(carry));
+}
+
+/// By fewer than 32.
+void BigInteger::shift_right(std::size_t bits) {
+  for (std::size_t i = 0; i < limbs_.size(); ++i) {
+    const std::uint64_t next = i + 1 < limbs_.size() ? limbs_[i + 1] : 0;
+    limbs_[i] = static_cast<std::uint32_t>((next << 32 | limbs_[i]) >> bits);
+  }
+  trim();
+}
+
+/// Source: Knuth, The Art of Computer Programming 2, 4.3.1, algorithm D.
+BigInteger::Division BigInteger::divide(const BigInteger& a, const BigInteger& b) {
+  Division result;
+  if (a.compare_magnitude(b) < 0) {
+    result.remainder = a;
+    return result;
+  }
+  // So that the leading limb of the divisor has its highest bit.
+  const auto shift = static_cast<std::size_t>(std::countl_zero(b.limbs_.back()));
+  BigInteger divisor = b;
+  BigInteger& rest = result.remainder;
+  rest = a;
+  divisor.shift_left(shift);
+  rest.shift_left(shift);
+  const std::size_t n = divisor.limbs_.size();
+  rest.limbs_.resize(a.limbs_.size() + 1);
+  std::vector<std::uint32_t>& u = rest.limbs_;
+  const std::vector<std::uint32_t>& v = divisor.limbs_;
+  std::vector<std::uint32_t>& q = result.quotient.limbs_;
+  q.resize(u.size() - n);
+  for (std::size_t j = q.size(); j-- > 0;) {
+    const std::uint64_t top = std::uint64_t{u[j + n]} << 32 | u[j + n - 1];
+    std::uint64_t guess = top / v[n - 1], left = top % v[n - 1];
+    while (guess >> 32 || (n > 1 && guess * v[n - 2] > (left << 32 | u[j + n - 2]))) {
+      --guess;
+      left += v[n - 1];
+      if (left >> 32) break;
+    }
+    std::uint64_t carry = 0;
+    std::uint32_t borrow = 0;
+    for (std::size_t i = 0; i < n; ++i) {
+      carry += guess * v[i];
+      const std::uint64_t taken = std::uint64_t{static_cast<std::uint32_t>(carry)} + borrow;
+      borrow = u[j + i] < taken;
+      u[j + i] -= static_cast<std::uint32_t>(taken);
+      carry >>= 32;
+    }
+    const std::uint64_t taken = carry + borrow;
+    const bool too_much = u[j + n] < taken;
+    u[j + n] -= static_cast<std::uint32_t>(taken);
+    if (too_much) {
+      --guess;
+      std::uint64_t back = 0;
+      for (std::size_t i = 0; i < n; ++i) {
+        back += std::uint64_t{u[j + i]} + v[i];
+        u[j + i] = static_cast<std::uint32_t>(back);
+        back >>= 32;
+      }
+      u[j + n] += static_cast<std::uint32_t>(back);
+    }
+    q[j] = static_cast<std::uint32_t>(guess);
+  }
+  result.quotient.negative_ = a.negative_ != b.negative_;
+  result.quotient.trim();
+  rest.negative_ = a.negative_;
+  rest.shift_right(shift);
+  return result;
+}
+
+BigInteger operator/(const BigInteger& a, const BigInteger& b) { return BigInteger::divide(a, b).quotient; }
+
+BigInteger BigInteger::common_divisor(BigInteger a, BigInteger b) {
+  while (b.sign() != 0) {
+    a = divide(a, b).remainder;
+    std::swap(a, b);
+  }
+  a.negative_ = false;
+  return a;
+}
+
+double BigInteger::cost(const BigInteger& a, const BigInteger& b) {
+  return static_cast<double>((a.limbs_.size() + 1) * (b.limbs_.size() + 1));
+}
+
+double BigInteger::cost(const std::vector<BigInteger>& a, const std::vector<BigInteger>& b) {
+  double sum = 0;
+  for (std::size_t i = 0; i < a.size(); ++i) sum += cost(a[i], b[i]);
+  return sum;
+}
+
+BigInteger BigInteger::dot(const std::vector<BigInteger>& a, const std::vector<BigInteger>& b) {
+  BigInteger sum;
+  for (std::size_t i = 0; i < a.size(); ++i) sum = sum + a[i] * b[i];
+  return sum;
+}
+
+/// The leading bits m of a/b, with a last bit that is set where more follow: a/b is about m · 2^exponent, the exponent
+/// even.
+double BigInteger::leading(const BigInteger& a, const BigInteger& b, int& exponent) {
+  const auto wanted = static_cast<std::ptrdiff_t>(b.bits()) - static_cast<std::ptrdiff_t>(a.bits()) + 63;
+  const std::ptrdiff_t shift = wanted - (wanted % 2 != 0);
+  BigInteger numerator = a, denominator = b;
+  numerator.negative_ = denominator.negative_ = false;
+  (shift > 0 ? numerator : denominator).shift_left(static_cast<std::size_t>(std::abs(shift)));
+  const auto [quotient, remainder] = divide(numerator, denominator);
+  std::uint64_t m = 0;
+  for (std::size_t i = quotient.limbs_.size(); i-- > 0;) m = m << 32 | quotient.limbs_[i];
+  if (remainder.sign() != 0) m |= 1;
+  exponent = static_cast<int>(-shift);
+  return static_cast<double>(m);
+}
+
+double BigInteger::quotient(const BigInteger& a, const BigInteger& b, int exponent) {
+  if (a.sign() == 0) return 0;
+  int own = 0;
+  const double m = leading(a, b, own);
+  return std::ldexp(a.negative_ != b.negative_ ? -m : m, own + exponent);
+}
+
+double BigInteger::root_of_quotient(const BigInteger& a, const BigInteger& b, int exponent) {
+  if (a.sign() == 0) return 0;
+  int own = 0;
+  const double m = leading(a, b, own);
+  return std::ldexp(std::sqrt(m), own / 2 + exponent);
+}
+
+void reduce(std::vector<BigInteger>& numbers) {
+  const auto is_long = [](const BigInteger& number) { return number.bits() > most_bits; };
+  if (std::any_of(numbers.begin(), numbers.end(), is_long)) return;
+  BigInteger divisor;
+  for (const BigInteger& number : numbers) divisor = BigInteger::common_divisor(number, divisor);
+  if (divisor.bits() <= 1) return;
+  for (BigInteger& number : numbers) number = number / divisor;
+}
+
+}  // namespace perceptron

@@ -1,0 +1,311 @@
+#include "perceptron/run.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+#include "numeric/lanes.hpp"
+
+namespace perceptron {
+
+void Run::restart() {
+  frontier_.visit = 0;
+  frontier_.updates = 0;
+  frontier_.parameters = initial_;
+  unsettled_ = 0;
+  finished_ = false;
+  stop_ = StopReason::none;
+  present_ = &frontier_;
+  checkpoints_.start(initial_, learner_->replay_cost(data_));
+}
+
+/// A block ends with the epoch, where a checkpoint is due, and where the reserved room of the journal ends.
+BlockLimit Run::block_limit(std::uint64_t visits, std::uint64_t updates) {
+  const std::uint64_t left_in_epoch = data_.size() - frontier_.visit % data_.size();
+  std::uint64_t room = no_limit;
+  if (keep_journal_) {
+    room = std::min<std::uint64_t>({journal_.reserve(),
+                                    checkpoints_.until_next(static_cast<std::size_t>(frontier_.updates)),
+                                    max_updates_ - frontier_.updates});
+  }
+  return {static_cast<std::size_t>(std::min(visits, left_in_epoch)),
+          static_cast<std::size_t>(std::min<std::uint64_t>({updates, room, data_.size()}))};
+}
+
+void Run::end_epoch() {
+  if (unsettled_ == 0) {
+    stop_ = StopReason::converged;
+  } else if (finished_) {
+    stop_ = StopReason::settled;
+  } else if (frontier_.visit / data_.size() >= max_epochs_) {
+    stop_ = StopReason::max_epochs;
+  }
+  unsettled_ = 0;
+}
+
+std::uint64_t Run::advance_frontier(std::uint64_t visits, std::uint64_t updates) {
+  const std::size_t n = data_.size();
+  std::uint64_t made = 0;
+  while (made < visits && updates > 0 && stop_ == StopReason::none) {
+    const std::size_t position = frontier_.visit % n;
+    const auto sequence = frontier_sequence_.of(order_, frontier_.visit / n).subspan(position);
+    const BlockResult block =
+        learner_->visit(frontier_.parameters, data_, sequence, static_cast<double>(frontier_.visit),
+                        block_limit(visits - made, updates), keep_journal_ ? &journal_ : nullptr);
+    made += block.visits;
+    updates -= block.updates;
+    frontier_.visit += block.visits;
+    frontier_.updates += block.updates;
+    unsettled_ += block.unsettled;
+    finished_ = block.finished;
+    if (keep_journal_ && block.updates > 0) {
+      checkpoints_.keep(static_cast<std::size_t>(frontier_.updates), frontier_.parameters);
+      if (frontier_.updates == max_updates_) stop_ = StopReason::journal_full;
+    }
+    if (frontier_.visit % n == 0) end_epoch();
+  }
+  return made;
+}
+
+std::uint64_t Run::advance(std::uint64_t visits, std::uint64_t updates) {
+  const std::uint64_t start = visit();
+  if (!at_frontier()) {
+    // What has been computed is not computed again: find where the limits fall in the journal.
+    std::uint64_t target = visits < frontier_.visit - start ? start + visits : frontier_.visit;
+    const std::uint64_t known = frontier_.updates - present_->updates;
+    if (updates <= known) {
+      target = updates == 0
+                   ? start
+                   : std::min(target, update_visit(static_cast<std::size_t>(present_->updates + updates) - 1) + 1);
+      updates = 0;
+    } else if (updates != no_limit) {
+      updates -= known;
+    }
+    seek(target);
+  }
+  const std::uint64_t before = visit() - start;
+  return before + advance_frontier(visits - before, updates);
+}
+
+void Run::seek(std::uint64_t visit) {
+  if (visit >= frontier_.visit) {
+    present_ = &frontier_;
+    advance_frontier(visit - frontier_.visit, no_limit);
+  } else if (keep_journal_) {
+    present_ = replay(journal_.count_before(static_cast<double>(visit)), std::numeric_limits<double>::infinity());
+    present_->visit = visit;
+  } else {
+    restart();
+    advance_frontier(visit, no_limit);
+  }
+}
+
+bool Run::approach(std::uint64_t visit, double work) {
+  if (!keep_journal_) return true;
+  const std::uint64_t updates =
+      visit < frontier_.visit ? journal_.count_before(static_cast<double>(visit)) : frontier_.updates;
+  return replay(updates > 0 ? updates - 1 : 0, work) != nullptr;
+}
+
+/// The place of the past after so many updates, made again from the nearest before it; null where that is more work.
+/// What has been replayed by then is not lost, even when another place is wanted in between.
+Place* Run::replay(std::uint64_t updates, double work) {
+  if (!at_frontier()) past_.use(*present_);
+  Place* const known = past_.before(updates);
+  if (known) past_.use(*known);
+  if (known && known->updates == updates) return known;
+
+  std::size_t nearest = 0;
+  std::span<const double> parameters = checkpoints_.before(static_cast<std::size_t>(updates), nearest);
+  if (known && known->updates > nearest) {
+    nearest = static_cast<std::size_t>(known->updates);
+    parameters = known->parameters;
+  }
+  Place& place = on_the_way_;
+  const bool goes_on = !place.parameters.empty() && place.updates >= nearest && place.updates <= updates;
+  if (!goes_on) {
+    if (!place.parameters.empty()) past_.keep(place);
+    place.parameters.assign(parameters.begin(), parameters.end());
+    place.updates = nearest;
+  }
+  const auto from = static_cast<std::size_t>(place.updates);
+  const double most = std::max(1.0, work / learner_->replay_cost(data_));
+  const double left = static_cast<double>(updates - place.updates);
+  const std::size_t to = from + static_cast<std::size_t>(std::min(left, most));
+  learner_->replay(place.parameters, data_, journal_, from, to);
+  place.updates = to;
+  return to == updates ? &past_.keep(place) : nullptr;
+}
+
+std::optional<Visit> Run::step() {
+  change_.clear();
+  if (stop_reason() != StopReason::none) return std::nullopt;
+  const std::size_t n = data_.size();
+  const std::uint64_t number = visit();
+  EpochSequence& sequence = at_frontier() ? frontier_sequence_ : past_sequence_;
+  const std::uint32_t example = sequence.of(order_, number / n)[number % n];
+  const std::uint64_t updates = present_->updates;
+  const std::vector<double> before = present_->parameters;
+  Visit made = visit_with(before, number, example);
+  scores_ = learner_->scores(before, {data_.row(example), data_.d});
+
+  advance(1);
+  made.updated = present_->updates > updates;
+  if (made.updated) {
+    change_.resize(learner_->weights(data_));
+    learner_->change(before, data_, example, change_);
+  }
+  return made;
+}
+
+/// What a visit of an example finds with these parameters.
+Visit Run::visit_with(std::span<const double> parameters, std::uint64_t number, std::uint32_t example) const {
+  const Prediction found = learner_->activation(parameters, data_, example);
+  const double label = data_.y[example];
+  const bool mistake = learner_->mistake(found, label);
+  return {number, number / data_.size(), example, label, found.score, found.label, mistake, false};
+}
+
+std::optional<VisitRecord> Run::record(bool with_objective) {
+  const std::uint64_t visits = visit();
+  if (visits == 0 || !keep_journal_) return std::nullopt;
+  const std::uint64_t updates = present_->updates;
+  const std::uint64_t number = visits - 1;
+  const std::size_t n = data_.size();
+  const bool updated = updates > 0 && update_visit(static_cast<std::size_t>(updates) - 1) == number;
+  // Between two updates nothing changes: one moment of the past is all that is needed.
+  std::span<const double> earlier;
+  if (updates > 0) earlier = replay(updates - 1, std::numeric_limits<double>::infinity())->parameters;
+  const std::span<const double> before = updated ? earlier : parameters();
+  const std::uint32_t example = past_sequence_.of(order_, number / n)[number % n];
+  const std::span<const double> x(data_.row(example), data_.d);
+  const std::size_t trained = learner_->weights(data_);
+  const auto weights_of = [&](std::span<const double> all) {
+    const auto first = all.first(std::min(trained, all.size()));
+    return std::vector<double>(first.begin(), first.end());
+  };
+
+  VisitRecord record;
+  record.visit = visit_with(before, number, example);
+  record.x.assign(x.begin(), x.end());
+  record.scores = learner_->scores(before, x);
+  record.before = weights_of(before);
+  record.after = weights_of(parameters());
+  record.earlier = weights_of(earlier);
+  record.objective = with_objective ? objective_of(before) : std::numeric_limits<double>::quiet_NaN();
+  record.visit.updated = updated;
+  if (updated) {
+    record.change.resize(trained);
+    learner_->change(before, data_, example, record.change);
+  }
+  return record;
+}
+
+std::vector<std::uint32_t> Run::sequence(std::uint64_t epoch) const {
+  EpochSequence sequence;
+  const auto examples = sequence.of(order_, epoch);
+  return {examples.begin(), examples.end()};
+}
+
+Moment Run::moment() const {
+  return {data_,
+          initial_,
+          present_->parameters,
+          static_cast<double>(present_->visit),
+          static_cast<std::size_t>(present_->updates),
+          keep_journal_ ? &journal_ : nullptr};
+}
+
+/// Rows predicted at once: enough to share what a prediction costs once, few enough for the cache.
+static constexpr std::size_t batch = 1024;
+
+std::size_t Run::count_mistakes(std::span<const double> rows, std::span<const double> labels) const {
+  std::vector<Prediction> predictions(std::min(batch, labels.size()));
+  std::size_t mistakes = 0;
+  for (std::size_t first = 0; first < labels.size(); first += batch) {
+    const auto part = std::span(predictions).first(std::min(batch, labels.size() - first));
+    learner_->predict(moment(), rows.subspan(first * data_.d, part.size() * data_.d), part);
+    for (std::size_t i = 0; i < part.size(); ++i) mistakes += learner_->mistake(part[i], labels[first + i]);
+  }
+  return mistakes;
+}
+
+std::size_t Run::training_mistakes() const { return training_mistakes(0, data_.size()); }
+
+std::size_t Run::training_mistakes(std::size_t first, std::size_t last) const {
+  if (const auto known = learner_->known_mistakes(moment())) return first == 0 ? *known : 0;
+  const std::size_t d = data_.d;
+  return count_mistakes(std::span(data_.X).subspan(first * d, (last - first) * d),
+                        std::span(data_.y).subspan(first, last - first));
+}
+
+std::vector<double> Run::mapped(std::span<const double> X, std::size_t rows) const {
+  std::vector<double> features(rows * data_.d);
+  for (std::size_t i = 0; i < rows; ++i) {
+    map_.apply(X.data() + i * map_.base_features(), features.data() + i * data_.d);
+  }
+  return features;
+}
+
+std::size_t Run::mistakes(std::span<const double> X, std::span<const double> labels) const {
+  return count_mistakes(mapped(X, labels.size()), labels);
+}
+
+void Run::predict(std::span<const double> X, std::span<Prediction> predictions) const {
+  learner_->predict(moment(), mapped(X, predictions.size()), predictions);
+}
+
+void Run::predict_training(std::size_t first, std::span<Prediction> predictions) const {
+  const std::span<const double> X = data_.X;
+  learner_->predict(moment(), X.subspan(first * data_.d, predictions.size() * data_.d), predictions);
+}
+
+void Run::field(const Grid& grid, std::span<Prediction> predictions, std::size_t first, std::size_t last) const {
+  Moment moment = this->moment();
+  std::vector<double> start;
+  if (keep_journal_ && first > 0) {
+    moment.first = first;
+    const std::size_t replayed = std::min(first, moment.updates);
+    std::size_t from = 0;
+    const auto checkpoint = checkpoints_.before(replayed, from);
+    start.assign(checkpoint.begin(), checkpoint.end());
+    learner_->replay(start, data_, journal_, from, replayed);
+    moment.start = start;
+  }
+  moment.last = last;
+  if (learner_->field(moment, map_, grid, predictions)) return;
+  std::vector<double> row(2 * grid.columns);
+  for (std::size_t j = 0; j < grid.rows; ++j) {
+    for (std::size_t i = 0; i < grid.columns; ++i) {
+      row[2 * i] = grid.x0 + static_cast<double>(i) * grid.dx;
+      row[2 * i + 1] = grid.y0 + static_cast<double>(j) * grid.dy;
+    }
+    learner_->predict(moment, mapped(row, grid.columns), predictions.subspan(j * grid.columns, grid.columns));
+  }
+}
+
+double Run::prediction_cost() const {
+  return learner_->prediction_cost(moment()) + static_cast<double>(map_.base_features() + data_.d);
+}
+
+double Run::margin(std::size_t first, std::size_t last) const {
+  if (learner_->model_kind() != ModelKind::hyperplane) return std::numeric_limits<double>::quiet_NaN();
+  const std::vector<double> w = learner_->model(moment());
+  double least = std::numeric_limits<double>::infinity();
+  for (std::size_t i = first; i < last; ++i) {
+    least = std::min(least, data_.y[i] * (dot(w.data(), data_.row(i), data_.d) + w[data_.d]));
+  }
+  const double squared = dot(w.data(), w.data(), data_.d);
+  return squared > 0 ? least / std::sqrt(squared) : std::numeric_limits<double>::quiet_NaN();
+}
+
+double Run::objective_of(std::span<const double> parameters) const {
+  double sum = 0;
+  for (std::uint32_t i = 0; i < data_.size(); ++i) {
+    const Prediction found = learner_->activation(parameters, data_, i);
+    if (learner_->mistake(found, data_.y[i])) sum -= data_.y[i] * found.score;
+  }
+  return sum;
+}
+
+}  // namespace perceptron

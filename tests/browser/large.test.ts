@@ -1,0 +1,81 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { openSetting } from "./arrangement.js";
+import {
+  clickPlot,
+  drawnPoints,
+  openPlayground,
+  painted,
+  pressButton,
+  serveSite,
+  snapshot,
+  tool,
+} from "./playground.js";
+import type { Page } from "./support/browser.js";
+import { describeEachBrowser } from "./support/browsers.js";
+import type { Server } from "./support/server.js";
+
+describeEachBrowser("large data", (getBrowser, engine) => {
+  let server: Server;
+  let page: Page;
+
+  beforeAll(async () => {
+    server = await serveSite();
+  });
+  afterEach(() => page?.close());
+  afterAll(() => server.close());
+
+  const many = "?data=overlap&n=100000";
+
+  // One browser is enough: what is asked is whether the page's own slices come to an end.
+  test.runIf(engine === "chromium").each([
+    ["a pocket far on", `${many}&learner=pocket&visit=500`, 500],
+    ["six trees", `${many}&learner=${new Array(6).fill("decision-tree")}`, 0],
+    ["a kernel far on", `${many}&learner=kernel&visit=3000`, 3000],
+    ["many neighbours", "?data=overlap&n=20000&learner=nearest-neighbours&k=999", 0],
+  ])("%s: the link opens at its visit", async (_, link, visit) => {
+    page = await openPlayground(getBrowser(), server, link);
+    await page.waitFor(
+      (expected: number) => document.querySelector("perceptron-playground")?.snapshot()?.visit === expected,
+      { timeout: 40_000 },
+      visit,
+    );
+    expect(await page.problems()).toEqual([]);
+  });
+
+  test("100,000 points draw, play, scrub, and are edited", async () => {
+    page = await openPlayground(getBrowser(), server, "?data=overlap&n=100000&speed=max");
+    await pressButton(page, "Play");
+    await page.waitFor(() => (document.querySelector("perceptron-playground")?.snapshot()?.visit ?? 0) > 200_000);
+    await page.evaluate(() => document.querySelector("perceptron-playground")?.pause());
+    await painted(page);
+    const paused = await snapshot(page);
+    expect(paused?.visit).toBeGreaterThan(200_000);
+
+    // Back to the middle by the timeline, and to an exact visit.
+    const { x, y, width, height } = await page.box(".pp-timeline");
+    await page.mouse.drag(
+      [
+        { x: x + width - 10, y: y + height / 2 },
+        { x: x + 2, y: y + height / 2 },
+      ],
+      { steps: 8 },
+    );
+    await painted(page);
+    expect((await snapshot(page))?.visit).toBe(0);
+    await page.evaluate(() => document.querySelector("perceptron-playground")?.seek(123_456));
+    await painted(page);
+    expect(await snapshot(page)).toMatchObject({ visit: 123_456, epoch: 1 });
+    expect(await page.attribute(".pp-timeline", "aria-valuenow")).toBe("123456");
+    await page.evaluate((visit) => document.querySelector("perceptron-playground")?.seek(visit), paused?.visit ?? 0);
+    await painted(page);
+    expect(await snapshot(page)).toEqual(paused);
+
+    await tool(page, "Positive");
+    await clickPlot(page, [[0.5, 0.5]]);
+    expect((await drawnPoints(page)).length).toBe(100_001);
+    await pressButton(page, "Undo");
+    await openSetting(page, "Data");
+    expect(await page.text(".pp-counts")).toBe("50000 positive, 50000 negative");
+    expect(await page.problems()).toEqual([]);
+  });
+});

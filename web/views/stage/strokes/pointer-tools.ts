@@ -1,0 +1,182 @@
+import type { Tool } from "../../../state/document/state.js";
+import {
+  dataX,
+  dataY,
+  insidePlot,
+  type PlanePoint,
+  type Projection,
+  pixelX,
+  pixelY,
+} from "../../shared/canvas/projection.js";
+import { toolInHand } from "../../shared/press/tool-in-hand.js";
+import { paintedLabel } from "../input/brush.js";
+import type { PointerAct } from "../input/pointer-act.js";
+import type { Surface } from "../input/surface.js";
+import type { StageFrame } from "../inputs.js";
+import { hitIndex } from "../plane/hit.js";
+import { Pinch } from "./pinch.js";
+import { eraseStroke, moveStroke, paintStroke, panStroke, type Stroke, TREMBLE } from "./strokes.js";
+
+/** Reach in pixels of a mouse or pen, and of a finger. */
+const REACH = 12;
+const TOUCH_REACH = 22;
+
+/** Turns what pointers do on the stage into strokes of the tool in hand. */
+export class PointerTools {
+  readonly #surface: Surface;
+  readonly #down = new Map<number, PlanePoint>();
+  #stroke: Stroke | null = null;
+  /** An ended stroke that waits for a frame. */
+  #unfinished: Stroke | null = null;
+  #pinch: Pinch | null = null;
+  /** A finger that has not moved yet: the first of two, perhaps, so nothing is drawn before it is clear. */
+  #undecided: PlanePoint | null = null;
+
+  constructor(surface: Surface) {
+    this.#surface = surface;
+  }
+
+  /** Whether a press is under way. */
+  get busy(): boolean {
+    return this.#stroke !== null || this.#pinch !== null;
+  }
+
+  perform(act: PointerAct): void {
+    if (act.kind === "down") this.#press(act);
+    else if (act.kind === "move") this.#move(act);
+    else if (act.kind === "leave") this.#leave();
+    else this.#release(act);
+  }
+
+  #press(act: PointerAct): void {
+    const { at } = act;
+    this.#down.set(act.pointer, at);
+    if (act.finger) {
+      this.#touchDown(at);
+    } else if (!this.busy) {
+      this.#surface.pointer = at;
+      this.#begin(act);
+    }
+    this.#surface.refresh();
+  }
+
+  #move({ pointer, at, finger }: PointerAct): void {
+    if (!finger || this.#stroke) this.#surface.pointer = finger && this.#tool(true) === "hand" ? null : at;
+    if (this.#down.has(pointer)) {
+      this.#down.set(pointer, at);
+      if (this.#undecided && Math.hypot(at.x - this.#undecided.x, at.y - this.#undecided.y) > 2 * TREMBLE)
+        this.#decide();
+      if (this.#pinch) this.#movePinch(this.#pinch);
+      else this.#stroke?.move(at);
+    }
+    this.#surface.refresh();
+  }
+
+  /** A press that the browser takes, to scroll the page, draws nothing more. */
+  #release({ kind, pointer, finger }: PointerAct): void {
+    if (!this.#down.delete(pointer)) return;
+    const taken = kind === "cancel";
+    if (taken) this.#undecided = null;
+    else if (this.#undecided) this.#decide();
+    this.#endStroke(taken);
+    if (this.#down.size < 2) this.#pinch = null;
+    if (finger && this.#down.size === 0) this.#surface.pointer = null;
+    this.#surface.refresh();
+  }
+
+  #leave(): void {
+    if (this.busy) return;
+    this.#surface.pointer = null;
+    this.#surface.refresh();
+  }
+
+  /**
+   * The example under the pointer, else under the crosshair, which only a stage with the focus shows. None while
+   * drawing: the next frame moves it anyway.
+   */
+  hovered(focused: boolean): number | null {
+    const { frame, projection, cursor, pointer } = this.#surface;
+    if (!projection || this.busy) return null;
+    if (pointer) return exampleAt(frame, projection, pointer, REACH);
+    if (!focused || !cursor) return null;
+    return exampleAt(frame, projection, { x: pixelX(projection, cursor.x), y: pixelY(projection, cursor.y) }, REACH);
+  }
+
+  /** A new frame is there. */
+  framed(): void {
+    this.#stroke?.framed();
+    if (this.#unfinished && !this.#unfinished.framed()) this.#unfinished = null;
+  }
+
+  #touchDown(at: PlanePoint): void {
+    const { projection } = this.#surface;
+    if (this.#down.size === 1) {
+      this.#undecided = at;
+      return;
+    }
+    this.#undecided = null;
+    this.#endStroke();
+    const [a, b] = [...this.#down.values()];
+    if (projection && a && b) this.#pinch = new Pinch(projection, a, b);
+  }
+
+  #decide(): void {
+    const at = this.#undecided;
+    this.#undecided = null;
+    if (at) this.#stroke = this.#toolStroke(at, true);
+  }
+
+  #begin({ at, pans, flips, button }: PointerAct): void {
+    if (pans) {
+      this.#stroke = panStroke(this.#surface, at);
+    } else if (flips) {
+      this.#flip(at);
+    } else if (button === 0) {
+      this.#stroke = this.#toolStroke(at, false);
+    }
+  }
+
+  #tool(finger: boolean): Tool | null {
+    const { now } = this.#surface;
+    return now && toolInHand(now.state.ui, finger);
+  }
+
+  #toolStroke(at: PlanePoint, finger: boolean): Stroke | null {
+    const { now, projection } = this.#surface;
+    const tool = this.#tool(finger);
+    if (!now || !tool) return null;
+    const label = paintedLabel(tool, now.state.ui.paint);
+    if (label !== null) return paintStroke(this.#surface, label, at);
+    if (tool === "erase") return eraseStroke(this.#surface, at);
+    const hit = exampleAt(now, projection, at, finger ? TOUCH_REACH : REACH);
+    return hit === null || tool === "hand" ? panStroke(this.#surface, at, hit) : moveStroke(this.#surface, hit, at);
+  }
+
+  #flip(at: PlanePoint): void {
+    const hit = exampleAt(this.#surface.now, this.#surface.projection, at, REACH);
+    if (hit !== null) this.#surface.send({ type: "flip-point", index: hit });
+  }
+
+  #movePinch(pinch: Pinch): void {
+    const [a, b] = [...this.#down.values()];
+    if (a && b) this.#surface.lookAt(pinch.window(a, b));
+  }
+
+  #endStroke(taken = false): void {
+    const stroke = this.#stroke;
+    this.#stroke = null;
+    stroke?.end(taken);
+    if (stroke?.framed()) this.#unfinished = stroke;
+  }
+}
+
+/** The example nearest to a pixel, or null when none is in reach. */
+function exampleAt(
+  frame: StageFrame | null,
+  projection: Projection | null,
+  at: PlanePoint,
+  reach: number,
+): number | null {
+  if (!frame || !projection || !insidePlot(projection, at.x, at.y)) return null;
+  return hitIndex(frame.examples).nearest(dataX(projection, at.x), dataY(projection, at.y), reach / projection.scale);
+}

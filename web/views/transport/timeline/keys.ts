@@ -1,0 +1,49 @@
+import type { Intent } from "../../../state/intent.js";
+import type { KeyPress } from "../shortcuts.js";
+
+export interface Place {
+  readonly visit: number;
+  readonly frontier: number;
+  readonly finished: boolean;
+  /** Number of examples: visits in an epoch. */
+  readonly examples: number;
+}
+
+/**
+ * Keys of the timeline while it has the focus. Null: not one of its keys. Going past the frontier computes what lies
+ * there; going past the end of a finished run gives its end.
+ */
+export function timelineKey(event: KeyPress, place: Place): Intent | null {
+  if (event.ctrlKey || event.altKey || event.metaKey) return null;
+  if (event.shiftKey) {
+    if (event.key === "ArrowLeft") return { type: "back-update" };
+    if (event.key === "ArrowRight") return { type: "next-update" };
+    return null;
+  }
+  const visit = destination(event.key, place);
+  if (visit === null) return null;
+  const last = place.finished ? place.frontier : Number.POSITIVE_INFINITY;
+  return { type: "seek", visit: Math.min(Math.max(visit, 0), last) };
+}
+
+function destination(key: string, { visit, frontier, examples }: Place): number | null {
+  const epoch = Math.max(1, examples);
+  switch (key) {
+    case "ArrowLeft":
+    case "ArrowDown":
+      return visit - 1;
+    case "ArrowRight":
+    case "ArrowUp":
+      return visit + 1;
+    case "PageUp":
+      return (Math.floor(visit / epoch) + 1) * epoch;
+    case "PageDown":
+      return (Math.ceil(visit / epoch) - 1) * epoch;
+    case "Home":
+      return 0;
+    case "End":
+      return frontier;
+    default:
+      return null;
+  }
+}

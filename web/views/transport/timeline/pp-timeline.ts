@@ -1,0 +1,219 @@
+import { html, nothing } from "lit";
+import { ThemeWatch } from "../../shared/canvas/theme-watch.js";
+import { define } from "../../shared/controls/define.js";
+import type { Reading } from "../../shared/reading.js";
+import { viewOf } from "../../shared/view.js";
+import { formatCount } from "../../shared/words/format.js";
+import { type endReads, timelineReads } from "../inputs.js";
+import { momentOf, spokenMoment } from "../status-text.js";
+import { visitAtX } from "./domain.js";
+import { drawTimeline } from "./draw.js";
+import { timelineKey } from "./keys.js";
+import { readPalette } from "./palette.js";
+import { AXIS_INSET, endOf, TimelinePlanner } from "./plan.js";
+import { Scrubber } from "./scrubber.js";
+
+/** The run as a place: a slider along its visits, with a tick for every update and a rule for every epoch. */
+export class PpTimeline extends viewOf(timelineReads) {
+  readonly #planner = new TimelinePlanner();
+  readonly #palettes = new ThemeWatch(readPalette, () => this.#draw());
+  readonly #scrubber = new Scrubber((visit) => {
+    if (visit !== this.dispatch.now().playback.visit) this.dispatch({ type: "seek", visit });
+  });
+  readonly #resize = new ResizeObserver((entries) => this.#fit(entries.at(-1)));
+  #width = 0;
+  #height = 0;
+  #hoverX: number | null = null;
+  /** The end of the axis when the drag began: an axis that grows under the pointer would run away with it. */
+  #heldEnd: number | null = null;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#palettes.start();
+    if (this.hasUpdated) this.#observe();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#palettes.stop();
+    this.#resize.disconnect();
+    this.#scrubber.cancel();
+    this.#heldEnd = null;
+    this.#hoverX = null;
+  }
+
+  protected override firstUpdated(): void {
+    this.#observe();
+  }
+
+  protected override updated(): void {
+    this.#showHover();
+    this.#draw();
+  }
+
+  protected override render(): unknown {
+    const { frame } = this;
+    const end = frame ? this.#end(frame) : 1;
+    const moment = momentOf(frame);
+    return html`
+      <div
+        class="pp-timeline"
+        role="slider"
+        tabindex="0"
+        aria-label="Visit"
+        aria-orientation="horizontal"
+        aria-valuemin="0"
+        aria-valuemax=${end}
+        aria-valuenow=${moment.visit}
+        aria-valuetext=${spokenMoment(moment, end)}
+        aria-disabled=${this.#enabled ? nothing : "true"}
+        @pointerdown=${this.#press}
+        @pointermove=${this.#move}
+        @lostpointercapture=${this.#release}
+        @pointerleave=${this.#leave}
+        @keydown=${this.#key}
+      >
+        <canvas class="pp-timeline-canvas"></canvas>
+        <span class="pp-timeline-hover" hidden></span>
+      </div>
+    `;
+  }
+
+  get #enabled(): boolean {
+    return (this.frame?.examples.count ?? 0) > 0;
+  }
+
+  #end(frame: NonNullable<this["frame"]>): number {
+    return this.#heldEnd ?? endOf(frame);
+  }
+
+  get #canvas(): HTMLCanvasElement | null {
+    return this.querySelector("canvas");
+  }
+
+  #observe(): void {
+    const canvas = this.#canvas;
+    if (!canvas) return;
+    try {
+      this.#resize.observe(canvas, { box: "device-pixel-content-box" });
+    } catch {
+      this.#resize.observe(canvas); // WebKit does not tell device pixels.
+    }
+  }
+
+  #fit(entry: ResizeObserverEntry | undefined): void {
+    const canvas = this.#canvas;
+    if (!entry || !canvas) return;
+    this.#width = entry.contentRect.width;
+    this.#height = entry.contentRect.height;
+    const exact = entry.devicePixelContentBoxSize?.[0];
+    canvas.width = devicePixels(this.#width, exact?.inlineSize);
+    canvas.height = devicePixels(this.#height, exact?.blockSize);
+    this.#palettes.forget();
+    this.#draw();
+  }
+
+  #draw(): void {
+    const { frame } = this;
+    const canvas = this.#canvas;
+    const context = canvas?.getContext("2d");
+    if (!frame || !canvas || !context || this.#width <= 2 * AXIS_INSET) return;
+    const palette = this.#palettes.theme(canvas, frame.state.ui.theme);
+    drawTimeline(context, {
+      plan: this.#planner.plan(frame, this.#end(frame), this.#width, palette.fontSize),
+      palette,
+      visit: frame.playback.visit,
+      frontier: frame.playback.frontier,
+      hoverX: this.#hoverX,
+      enabled: this.#enabled,
+      width: this.#width,
+      height: this.#height,
+      scale: canvas.width / this.#width,
+    });
+  }
+
+  #visitAt(x: number): number {
+    const { frame } = this;
+    if (!frame) return 0;
+    const visit = visitAtX({ left: AXIS_INSET, length: this.#width - 2 * AXIS_INSET, end: this.#end(frame) }, x);
+    return within(frame, visit);
+  }
+
+  #press(event: PointerEvent): void {
+    const { frame } = this;
+    if (event.button !== 0 || !event.isPrimary || !frame || !this.#enabled) return;
+    if (this.dispatch.now().playback.playing) this.dispatch({ type: "pause" });
+    this.#heldEnd = endOf(frame);
+    (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
+    this.#scrub(event);
+  }
+
+  #move(event: PointerEvent): void {
+    if (this.#heldEnd !== null) this.#scrub(event);
+    else if (event.pointerType !== "touch") this.#hover(event);
+  }
+
+  #scrub(event: PointerEvent): void {
+    this.#hover(event);
+    // The place is one of the axis as it is painted, the run may be another since.
+    this.#scrubber.to(within(this.dispatch.now(), this.#visitAt(this.#hoverX ?? 0)));
+  }
+
+  #release(event: PointerEvent): void {
+    this.#heldEnd = null;
+    if (event.pointerType === "touch") this.#hoverX = null;
+    this.requestUpdate();
+  }
+
+  #leave(): void {
+    if (this.#heldEnd !== null) return;
+    this.#hoverX = null;
+    this.requestUpdate();
+  }
+
+  #hover(event: PointerEvent): void {
+    if (!this.#enabled) return;
+    const canvas = this.#canvas;
+    const x = event.clientX - (canvas?.getBoundingClientRect().left ?? 0);
+    this.#hoverX = Math.min(Math.max(x, AXIS_INSET), this.#width - AXIS_INSET);
+    this.#showHover();
+    this.#draw();
+  }
+
+  #showHover(): void {
+    const label = this.querySelector<HTMLElement>(".pp-timeline-hover");
+    if (!label) return;
+    label.hidden = this.#hoverX === null;
+    if (this.#hoverX === null) return;
+    const visit = this.#visitAt(this.#hoverX);
+    const known = visit <= (this.frame?.playback.frontier ?? 0);
+    label.textContent = `visit ${formatCount(visit)}${known ? "" : ", not computed yet"}`;
+    const left = Math.min(Math.max(this.#hoverX - label.offsetWidth / 2, 0), this.#width - label.offsetWidth);
+    label.style.transform = `translateX(${Math.round(left)}px)`;
+  }
+
+  #key(event: KeyboardEvent): void {
+    if (!this.#enabled) return;
+    const { playback, pane } = this.dispatch.now();
+    const { visit, frontier, finished } = playback;
+    const intent = timelineKey(event, { visit, frontier, finished, examples: pane.epochLength });
+    if (!intent) return;
+    event.preventDefault();
+    if (intent.type === "seek" && intent.visit === visit) return;
+    this.dispatch(intent);
+  }
+}
+
+/** A visit that the run can come to: it may have ended before the end of the axis. */
+function within(frame: Reading<(typeof endReads)[number]>, visit: number): number {
+  const { finished, frontier } = frame.playback;
+  return Math.min(visit, finished ? frontier : endOf(frame));
+}
+
+/** What the browser measured, unless it is off by more than rounding: an emulated screen measures its host's pixels. */
+function devicePixels(length: number, measured: number | undefined): number {
+  const computed = length * devicePixelRatio;
+  return measured !== undefined && Math.abs(measured - computed) < 1 ? measured : Math.round(computed);
+}
+
+define("pp-timeline", PpTimeline);
