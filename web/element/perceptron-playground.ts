@@ -78,7 +78,7 @@ export class PerceptronPlayground extends LitElement {
     });
     // Whoever does not ask for `ready` reads the failure on the page; it is no unhandled rejection.
     this.#announced.catch(() => {});
-    new Paper(this, () => this.#outside.load().catch(() => {}));
+    new Paper(this, () => this.#outside.loadAddress());
     new Visibility(this, (seen) => {
       this.#scheduler.seen = seen;
     });

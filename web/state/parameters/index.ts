@@ -1,6 +1,5 @@
 /** What reads states that come from outside. Loaded when one comes, or after the first picture. */
 export type { ReadState } from "../document/fitted.js";
 export { readState } from "../document/read-state.js";
-export { addressOf } from "./address.js";
 export { readChange, readParameters } from "./read.js";
 export { parametersOf, type Written, withoutDefaults } from "./write.js";

@@ -1,5 +1,4 @@
-import type { PlaygroundState } from "../document/state.js";
-import { parametersOf } from "./write.js";
+import type { Written } from "../../state/parameters/index.js";
 
 /** What the settings are called that no parameter says; the others are settings of the view. */
 const called: Readonly<Record<string, string>> = {
@@ -18,9 +17,8 @@ export interface Address {
   readonly without: readonly string[];
 }
 
-/** The address of a page that shows this state. @param page the address of the page, whatever it shows. */
-export function addressOf(state: PlaygroundState, page: string): Address {
-  const { parameters, left } = parametersOf(state);
+/** The address of a page that shows a state. @param page the address of the page, whatever it shows. */
+export function addressOf({ parameters, left }: Written, page: string): Address {
   const query = Object.entries(parameters).map(([name, value]) => `${name}=${readable(value)}`);
   const [place = ""] = page.split(/[?#]/);
   return {

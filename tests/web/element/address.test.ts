@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { defaultState } from "../../../../web/state/document/defaults.js";
-import type { PlaygroundState } from "../../../../web/state/document/state.js";
-import { addressOf } from "../../../../web/state/parameters/address.js";
+import { addressOf } from "../../../web/element/address/index.js";
+import { defaultState } from "../../../web/state/document/defaults.js";
+import type { PlaygroundState } from "../../../web/state/document/state.js";
+import { parametersOf } from "../../../web/state/parameters/index.js";
 
 const site = "https://example.org/playground/?data=blobs#part";
-const address = (changes: Partial<PlaygroundState>) => addressOf({ ...defaultState, ...changes }, site);
+const address = (changes: Partial<PlaygroundState>) => addressOf(parametersOf({ ...defaultState, ...changes }), site);
 
 describe("the address on paper", () => {
   it("is that of the state, not of the page that was opened", () => {
