@@ -9,6 +9,7 @@ export const storyReads = [
   "state.bias",
   "state.scaling",
   "state.learners",
+  "state.initial",
   "state.maxEpochs",
   "state.ui.precision",
   "state.ui.why",
