@@ -105,6 +105,16 @@ BigInteger operator*(const BigInteger& a, const BigInteger& b) {
   return product;
 }
 
+void BigInteger::multiply_add(std::uint32_t factor, std::uint32_t addend) {
+  std::uint64_t carry = addend;
+  for (std::uint32_t& limb : limbs_) {
+    carry += std::uint64_t{limb} * factor;
+    limb = static_cast<std::uint32_t>(carry);
+    carry >>= 32;
+  }
+  if (carry) limbs_.push_back(static_cast<std::uint32_t>(carry));
+}
+
 void BigInteger::shift_left(std::size_t bits) {
   if (limbs_.empty()) return;
   limbs_.insert(limbs_.begin(), bits / 32, 0u);
