@@ -222,8 +222,9 @@ describe("every verdict", () => {
       const X = [first, second, ...more.map(([row]) => row)];
       const y = [1, -1, ...more.map(([, label]) => label)];
       const found = engine.analyse({ X, y, bias });
-      if (X.flat().every(Number.isInteger)) expect(found.separable).not.toBeNull();
-      if (found.separable !== null) expectProof(found, X, y, bias);
+      expect(found.separable).not.toBeNull();
+      expect(found.reason).toBeNull();
+      expectProof(found, X, y, bias);
     });
     fc.assert(property, { numRuns: 400 });
   });

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cstring>
 
 namespace perceptron {
 
@@ -11,7 +12,10 @@ namespace {
 std::size_t hash(const double* x, std::size_t d) {
   std::uint64_t state = 0x9e3779b97f4a7c15u;
   for (std::size_t j = 0; j < d; ++j) {
-    state = (state ^ std::bit_cast<std::uint64_t>(x[j] + 0.0)) * 0xff51afd7ed558ccdu;
+    const double value = x[j] + 0.0;
+    std::uint64_t bits;
+    std::memcpy(&bits, &value, sizeof bits);
+    state = (state ^ bits) * 0xff51afd7ed558ccdu;
     state ^= state >> 32;
   }
   return static_cast<std::size_t>(state);

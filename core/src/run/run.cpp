@@ -290,13 +290,18 @@ double Run::prediction_cost() const {
 
 double Run::margin(std::size_t first, std::size_t last) const {
   if (learner_->model_kind() != ModelKind::hyperplane) return std::numeric_limits<double>::quiet_NaN();
-  const std::vector<double> w = learner_->model(moment());
+  std::vector<double> w = learner_->model(moment());
+  double largest = 0;
+  for (std::size_t j = 0; j < data_.d; ++j) largest = std::max(largest, std::abs(w[j]));
+  if (largest == 0) return std::numeric_limits<double>::quiet_NaN();
+  // The length of the weights does not matter: no square or product of theirs shall vanish.
+  const int exponent = std::ilogb(largest);
+  for (double& weight : w) weight = std::ldexp(weight, -exponent);
   double least = std::numeric_limits<double>::infinity();
   for (std::size_t i = first; i < last; ++i) {
     least = std::min(least, data_.y[i] * (dot(w.data(), data_.row(i), data_.d) + w[data_.d]));
   }
-  const double squared = dot(w.data(), w.data(), data_.d);
-  return squared > 0 ? least / std::sqrt(squared) : std::numeric_limits<double>::quiet_NaN();
+  return least / std::sqrt(dot(w.data(), w.data(), data_.d));
 }
 
 double Run::objective_of(std::span<const double> parameters) const {
