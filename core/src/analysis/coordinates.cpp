@@ -33,7 +33,7 @@ bool Coordinates::choose(const Dataset& data, Work& work) {
       column.highest = std::max(column.highest, x[j]);
       if (x[j] != 0) column.least = std::min(column.least, std::abs(x[j]));
     }
-    return static_cast<double>(2 * data.d + 1);
+    return static_cast<double>(6 * data.d + 1);
   });
   if (!seen) return false;
   loop_ = {};

@@ -10,6 +10,9 @@ namespace perceptron {
 /// Of numbers whose common divisor is looked for: it takes as many divisions as they have bits.
 static constexpr std::size_t most_bits = 640;
 
+/// What it costs to ask for the memory of a result or two.
+static constexpr double overhead = 100;
+
 void BigInteger::trim() {
   while (!limbs_.empty() && limbs_.back() == 0) limbs_.pop_back();
   if (limbs_.empty()) negative_ = false;
@@ -208,7 +211,7 @@ BigInteger BigInteger::common_divisor(BigInteger a, BigInteger b) {
 }
 
 double BigInteger::cost(const BigInteger& a, const BigInteger& b) {
-  return static_cast<double>((a.limbs_.size() + 1) * (b.limbs_.size() + 1));
+  return overhead + static_cast<double>((a.limbs_.size() + 1) * (b.limbs_.size() + 1));
 }
 
 double BigInteger::cost(const std::vector<BigInteger>& a, const std::vector<BigInteger>& b) {
