@@ -9,8 +9,8 @@ using namespace perceptron::test;
 
 namespace {
 
-std::vector<Corner> twins_of(const Dataset& data, bool bias, double work = 1e300) {
-  TwinSearch search(Hull(data, bias ? Hull::Kind::with_bias : Hull::Kind::through_origin));
+std::vector<Corner> twins_of(const Dataset& data, double work = 1e300) {
+  TwinSearch search(Hull(data, Hull::Kind::with_bias));
   Work slice;
   do slice.grant(work);
   while (!search.advance(slice));
@@ -24,20 +24,13 @@ const std::uint32_t none = Corner::none;
 TEST(TwinSearch, FindsTheFirstExampleThatHasATwin) {
   const Dataset data = spec_of({1, 2, 3, 4, 1, 2, 3, 4, 1, 2, 1, 2}, {1, -1, 1, -1, -1, 1}).data;
   for (const double work : {1e300, 1.0}) {
-    EXPECT_EQ(twins_of(data, true, work), (std::vector<Corner>{{0, none}, {none, 4}}));
+    EXPECT_EQ(twins_of(data, work), (std::vector<Corner>{{0, none}, {none, 4}}));
   }
-  EXPECT_EQ(twins_of(spec_of({0.5, -0.0, 0.5, 0}, {-1, 1}).data, true), (std::vector<Corner>{{1, none}, {none, 0}}));
+  EXPECT_EQ(twins_of(spec_of({0.5, -0.0, 0.5, 0}, {-1, 1}).data), (std::vector<Corner>{{1, none}, {none, 0}}));
 }
 
 TEST(TwinSearch, FindsNoneAmongEqualExamplesOfALabel) {
-  EXPECT_TRUE(twins_of(spec_of({1, 2, 1, 2, 2, 1}, {1, 1, -1}).data, true).empty());
+  EXPECT_TRUE(twins_of(spec_of({1, 2, 1, 2, 2, 1}, {1, 1, -1}).data).empty());
   const RunSpec many = noisy(5000, 2, 1);
-  EXPECT_TRUE(twins_of(many.data, true).empty());
-  EXPECT_TRUE(twins_of(many.data, false).empty());
-}
-
-TEST(TwinSearch, TakesAnExampleAtTheOriginWhereHyperplanesGoThroughIt) {
-  const Dataset data = spec_of({1, 2, 0, -0.0, 3, 4}, {1, -1, 1}).data;
-  EXPECT_EQ(twins_of(data, false), (std::vector<Corner>{{none, 1}}));
-  EXPECT_TRUE(twins_of(data, true).empty());
+  EXPECT_TRUE(twins_of(many.data).empty());
 }

@@ -29,7 +29,7 @@ const names = (value: object | null) => Object.keys(value ?? {}).sort();
 
 describe("analyse", () => {
   it("has exactly the documented members", () => {
-    const members = ["bound", "geometric", "margin", "radius", "separable", "separator", "witness"];
+    const members = ["bound", "geometric", "margin", "radius", "reason", "separable", "separator", "witness"];
     const apart = engine.analyse(cs188);
     expect(names(apart)).toEqual(members);
     expect(names(apart.separator)).toEqual(["bias", "weights"]);

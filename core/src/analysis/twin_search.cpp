@@ -38,10 +38,6 @@ void TwinSearch::look_at(std::uint32_t example) {
   const Dataset& data = hull_.data();
   const double* const x = data.row(example);
   const BigInteger one = BigInteger::of(1);
-  if (!hull_.biased() && std::all_of(x, x + data.d, [](double value) { return value == 0; })) {
-    found_ = {{data.y[example] > 0 ? Corner{example, Corner::none} : Corner{Corner::none, example}}, {one}};
-    return;
-  }
   std::size_t slot = hash(x, data.d) & (slots_.size() - 1);
   while (slots_[slot] != Corner::none && !equal(slots_[slot], example)) slot = (slot + 1) & (slots_.size() - 1);
   const std::uint32_t twin = slots_[slot];
