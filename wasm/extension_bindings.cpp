@@ -150,4 +150,5 @@ void bindings::register_extension() {
   function("experimentError", &experimentError);
   function("experimentMistakes", &experimentMistakes);
   function("deleteExperiment", &deleteJob<OrderExperiment>);
+  register_features();
 }

@@ -14,6 +14,8 @@ import type {
   Dataset,
   Engine,
   ExperimentOptions,
+  FeatureMap,
+  FeatureMapSpec,
   LearnerSpec,
   PerceptronSpec,
   PresetInfo,
@@ -107,6 +109,10 @@ export class WasmEngine implements Engine {
 
   split(n: number, fraction: number, seed = 0): Split {
     return split(this.#glue, n, fraction, seed);
+  }
+
+  featureMap(spec: FeatureMapSpec): FeatureMap {
+    return (this.#extension ?? refuse()).featureMap(this.#glue, spec);
   }
 
   orderExperiment(spec: RunSpec, options: ExperimentOptions): Float64Array[] {
