@@ -71,3 +71,9 @@ TEST(AnalysisOfDegenerateSets, FindsAMarginThatNoSquareHolds) {
   tiny.initial = {1e-167, 0};
   EXPECT_EQ(run_of(tiny)->margin(), 1e-170);
 }
+
+/// Their squares are 0 in doubles, all of them.
+TEST(AnalysisOfDegenerateSets, KnowsTheLongestOfExamplesThatAreTiny) {
+  const RunSpec spec = without_bias(spec_of({1e-200, 0, 3e-200, 4e-200, 2e-200, 0}, {1, 1, -1}));
+  EXPECT_DOUBLE_EQ(analysed(spec).radius, 5e-200);
+}

@@ -116,12 +116,6 @@ TEST(AnalysisExtremes, KeepsItsWitnessAtAnyScale) {
   }
 }
 
-/// Their squares are 0 in doubles, all of them.
-TEST(AnalysisExtremes, KnowsTheLongestOfExamplesThatAreTiny) {
-  const RunSpec spec = without_bias(spec_of({1e-200, 0, 3e-200, 4e-200, 2e-200, 0}, {1, 1, -1}));
-  EXPECT_DOUBLE_EQ(analysed(spec).radius, 5e-200);
-}
-
 TEST(AnalysisExtremes, TakesAnyNumberOfEqualExamples) {
   RunSpec spec = xor_spec();
   RunSpec many = spec;
