@@ -11,7 +11,7 @@ namespace perceptron {
 static constexpr std::size_t most_bits = 640;
 
 /// What it costs to ask for the memory of a result or two.
-static constexpr double overhead = 100;
+static constexpr double overhead = 250;
 
 void BigInteger::trim() {
   while (!limbs_.empty() && limbs_.back() == 0) limbs_.pop_back();
