@@ -58,7 +58,7 @@ bool VerifiedCombination::advance_stage(Work& work) {
         bound(at / size_, at % size_);
         return cost;
       });
-    case Stage::measuring: return each(16, [&](std::size_t at) { measure(at); });
+    case Stage::measuring: return each(40, [&](std::size_t at) { measure(at); });
     case Stage::correcting: return each(2, [&](std::size_t at) { correct(at); });
     case Stage::comparing: return each(2, [&](std::size_t at) { compare(at); });
     case Stage::done: return true;
