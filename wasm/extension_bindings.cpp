@@ -87,13 +87,14 @@ val experimentMistakes(double handle) { return copy(jobs<OrderExperiment>().at(h
 
 ErrorOut analysisError(double handle) { return out(jobs<Analysis>().at(handle).error()); }
 
-/// verdict, radius, margin, bound, geometric margin, factor; how many numbers the separator, the hyperplane, the point,
+/// verdict, why undecided, radius, margin, bound, geometric margin, factor; how many numbers the separator, the hyperplane, the point,
 /// the positive and the negative shares are; then these.
 val analysisResult(double handle) {
   const AnalysisResult& result = jobs<Analysis>().at(handle).result();
   std::vector<double> numbers;
   const auto add = [&](double number) { numbers.push_back(number); };
   add(static_cast<double>(result.verdict));
+  add(static_cast<double>(result.undecided));
   for (const double number : {result.radius, result.margin, result.bound, result.geometric_margin, result.factor}) {
     add(number);
   }
