@@ -33,6 +33,9 @@ struct StateOut {
   int stop, frontierStop;
 };
 
+/// Numbers beside its input that a prediction works with: rows are mapped in parts.
+constexpr double parts = 1 << 21;
+
 struct JournalOut {
   val visit = val::undefined(), example = val::undefined(), score = val::undefined();
 };
@@ -52,15 +55,11 @@ namespace {
 
 Run& at(double handle) { return run_at(handle); }
 
-/// A limit below 0 is none.
-std::uint64_t limit(double value) {
-  return value >= 0 && value <= limits::visits ? static_cast<std::uint64_t>(value) : Run::no_limit;
-}
-
 /// No run and no error, where the start is more work than `most`.
 CreatedOut createRun(const ConfigIn& in, const val& doubles, const val& ints, double most) {
-  Error error;
-  auto run = Run::create(spec(in, doubles, ints), error, most);
+  RunSpec spec;
+  Error error = read(in, doubles, ints, spec);
+  auto run = error ? nullptr : Run::create(std::move(spec), error, most);
   return {run ? table().open(std::move(run)) : -1, out(error)};
 }
 
@@ -109,9 +108,13 @@ val sequence(double handle, double epoch) {
 
 val weights(double handle) { return copy(at(handle).weights()); }
 
-val model(double handle) { return copy(at(handle).model()); }
+/// Of a vote it is every voter.
+val model(double handle) {
+  const Run& run = at(handle);
+  return has_room(run.model_size()) ? copy(run.model()) : val(out(out_of_memory("model")));
+}
 
-/// Of the examples first…last−1, which have been checked.
+/// Of the examples first…last−1.
 double margin(double handle, double first, double last) {
   return at(handle).margin(count(first, limits::visits), count(last, limits::visits));
 }
@@ -120,7 +123,7 @@ double objective(double handle) { return at(handle).objective(); }
 
 val scores(double handle) { return copy(at(handle).scores()); }
 
-/// Of the examples first…last−1, which have been checked.
+/// Of the examples first…last−1.
 double trainingMistakes(double handle, double first, double last) {
   return static_cast<double>(at(handle).training_mistakes(count(first, limits::visits), count(last, limits::visits)));
 }
@@ -151,11 +154,18 @@ JournalOut journal(double handle, double updates) {
   return columns;
 }
 
+/// A count for each of the visits.
+template <class Count>
+val counts(const val& visits, Count count) {
+  if (!has_room(length_of(visits))) return val(out(out_of_memory("visits")));
+  auto counts = emscripten::convertJSArrayToNumberVector<double>(visits);
+  for (double& visit : counts) visit = static_cast<double>(count(visit));
+  return copy(counts);
+}
+
 val updatesBefore(double handle, const val& visits) {
   const Journal& journal = at(handle).journal();
-  auto counts = emscripten::convertJSArrayToNumberVector<double>(visits);
-  for (double& visit : counts) visit = static_cast<double>(journal.count_before(visit));
-  return copy(counts);
+  return counts(visits, [&](double visit) { return journal.count_before(visit); });
 }
 
 /// The visit of update k, or −1 where there is none.
@@ -166,30 +176,42 @@ double updateVisit(double handle, double k) {
 
 val mistakesBefore(double handle, const val& visits) {
   const Run& run = at(handle);
-  auto counts = emscripten::convertJSArrayToNumberVector<double>(visits);
-  for (double& visit : counts) visit = static_cast<double>(run.mistakes_before(visit));
-  return copy(counts);
+  return counts(visits, [&](double visit) { return run.mistakes_before(visit); });
+}
+
+/// Whether n rows are what the run can take, and have room with `more` numbers each.
+Error check_call(const Run& run, const val& rows, double n, double more) {
+  const double numbers = length_of(rows);
+  if (Error error = check_rows(run, numbers, n)) return error;
+  return has_room(numbers + more * n + parts) ? Error{} : out_of_memory("X");
 }
 
 /// Mistakes of the model on rows of base features with a label each.
-double mistakes(double handle, const val& rows, const val& labels) {
-  return static_cast<double>(at(handle).mistakes(emscripten::convertJSArrayToNumberVector<double>(rows),
-                                                 emscripten::convertJSArrayToNumberVector<double>(labels)));
+val mistakes(double handle, const val& rows, const val& labels) {
+  const Run& run = at(handle);
+  if (const Error error = check_call(run, rows, length_of(labels), 1)) return val(out(error));
+  return val(static_cast<double>(run.mistakes(emscripten::convertJSArrayToNumberVector<double>(rows),
+                                              emscripten::convertJSArrayToNumberVector<double>(labels))));
 }
 
-/// Predicts n rows of base features; their number has been checked.
+/// Predicts n rows of base features.
 val predict(double handle, const val& rows, double n) {
+  const Run& run = at(handle);
+  if (const Error error = check_call(run, rows, n, 2)) return val(out(error));
   const auto X = emscripten::convertJSArrayToNumberVector<double>(rows);
-  std::vector<Prediction> predictions(count(n, static_cast<double>(limits::values)));
-  at(handle).predict(X, predictions);
+  std::vector<Prediction> predictions(static_cast<std::size_t>(n));
+  run.predict(X, predictions);
   return copy(predictions);
 }
 
 /// The numbers 0…n−1 in an order that depends on the seed alone: of a split, the first are held out.
 val permutation(double n, double seed) {
-  const std::vector<double> labels(count(n, static_cast<double>(limits::values)));
+  const std::size_t size = count(n, static_cast<double>(limits::values));
+  if (!has_room(2 * static_cast<double>(size))) return val(out(out_of_memory("n")));
+  const std::vector<double> labels(size);
   Order order;
-  order.create(OrderKind::shuffle_once, static_cast<std::uint64_t>(count(seed, limits::seed)), {}, labels);
+  const auto whole = static_cast<std::uint64_t>(count(seed, limits::seed));
+  if (const Error error = order.create(OrderKind::shuffle_once, whole, {}, labels)) return val(out(error));
   EpochSequence sequence;
   return copy(sequence.of(order, 0));
 }

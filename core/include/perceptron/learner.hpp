@@ -11,6 +11,7 @@
 #include "perceptron/feature_map.hpp"
 #include "perceptron/journal.hpp"
 #include "perceptron/limits.hpp"
+#include "perceptron/memory_budget.hpp"
 #include "perceptron/status.hpp"
 
 namespace perceptron {
@@ -76,6 +77,9 @@ class Learner {
  public:
   virtual ~Learner() = default;
 
+  /// Whom it asks before it keeps more than parameters; else nobody.
+  void keep_within(MemoryBudget* memory) { memory_ = memory; }
+
   /// Called once, before anything else, with the labels and the number of mapped features: checks them, and sizes what
   /// depends on them. Here: labels −1 or +1, both present.
   virtual Error check_labels(std::span<const double> y, std::size_t features);
@@ -139,6 +143,9 @@ class Learner {
   /// What predicts, as numbers: see each learner's header.
   virtual std::vector<double> model(const Moment& moment) const = 0;
 
+  /// About how many numbers that is.
+  virtual double model_size(const Moment& moment) const { return static_cast<double>(parameters(moment.data)); }
+
   /// The mistakes of the model on the training examples, where the parameters tell without predicting.
   virtual std::optional<std::size_t> known_mistakes(const Moment&) const { return {}; }
 
@@ -153,6 +160,9 @@ class Learner {
 
   /// How many updates a run may make before it has to stop with `journal_full`.
   virtual std::size_t most_updates(const Dataset&) const { return limits::updates; }
+
+ protected:
+  MemoryBudget* memory_ = nullptr;
 };
 
 /// `settings` are the learner's own numbers, in the order its header documents. Null, with `error` set, when they are

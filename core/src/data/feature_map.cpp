@@ -47,8 +47,7 @@ Error FeatureMap::create(std::span<const std::int32_t> terms, bool all_base, Sca
                          std::size_t base_features) {
   if (scaling > Scaling::unit_norm) return fail(Status::unknown, "scaling", "There is no such scaling.");
   scaling_ = scaling;
-  shift_.assign(base_features, 0);
-  divisor_.assign(base_features, 1);
+  columns_.assign(base_features, {});
   identity_products_ = all_base;
   if (all_base) return {};
 
@@ -79,32 +78,46 @@ Error FeatureMap::create(std::span<const std::int32_t> terms, bool all_base, Sca
   return {};
 }
 
-void FeatureMap::fit(const Dataset& data, std::size_t column) {
-  const std::size_t n = data.size();
-  double low = data.row(0)[column], high = low, sum = 0;
-  for (std::size_t i = 0; i < n; ++i) {
-    const double value = data.row(i)[column];
-    low = std::min(low, value);
-    high = std::max(high, value);
-    sum += value;
+void FeatureMap::fit(std::span<const double> X, std::size_t column) {
+  double low = X[column], high = low;
+  for (std::size_t at = column; at < X.size(); at += base_features()) {
+    low = std::min(low, X[at]);
+    high = std::max(high, X[at]);
   }
   if (high == low) {
     // A constant column becomes 0. Its computed deviation need not be 0: the mean rounds.
-    shift_[column] = low;
+    columns_[column].shift = low;
   } else if (scaling_ == Scaling::min_max) {
-    shift_[column] = low;
-    divisor_[column] = high - low;
+    columns_[column].shift = low;
+    columns_[column].divisor = high - low;
   } else {
-    const double mean = sum / static_cast<double>(n);
-    double squares = 0;
-    for (std::size_t i = 0; i < n; ++i) {
-      const double offset = data.row(i)[column] - mean;
-      squares += offset * offset;
-    }
-    const double deviation = std::sqrt(squares / static_cast<double>(n));
-    shift_[column] = mean;
-    divisor_[column] = deviation > 0 ? deviation : 1;  // squares of tiny differences vanish
+    columns_[column] = standardized(X, column, low, high);
   }
+}
+
+FeatureMap::Column FeatureMap::standardized(std::span<const double> X, std::size_t column, double low,
+                                            double high) const {
+  Column scale;
+  // Farther from 0 than so many times their range, values share their leading bits: their differences are exact, their
+  // sum is not.
+  constexpr double far = 256;
+  if (std::max(std::abs(low), std::abs(high)) > far * (high - low)) scale.pivot = low;
+  // Smaller differences have squares that vanish; this makes them large, and loses none of their bits.
+  constexpr double small = 0x1p-480;
+  if (high - low < small) scale.unit = 0x1p600;
+
+  const std::size_t d = base_features();
+  const auto n = static_cast<double>(X.size() / d);
+  double sum = 0;
+  for (std::size_t at = column; at < X.size(); at += d) sum += scale.from_pivot(X[at]);
+  scale.shift = sum / n;
+  double squares = 0;
+  for (std::size_t at = column; at < X.size(); at += d) {
+    const double offset = scale.from_pivot(X[at]) - scale.shift;
+    squares += offset * offset;
+  }
+  scale.divisor = std::sqrt(squares / n);
+  return scale;
 }
 
 void FeatureMap::scale(double* row) const {
@@ -120,7 +133,10 @@ void FeatureMap::scale(double* row) const {
     for (std::size_t j = 0; j < d; ++j) row[j] /= length;
     return;
   }
-  for (std::size_t j = 0; j < d; ++j) row[j] = (row[j] - shift_[j]) / divisor_[j];
+  for (std::size_t j = 0; j < d; ++j) {
+    const Column& column = columns_[j];
+    row[j] = (column.from_pivot(row[j]) - column.shift) / column.divisor;
+  }
 }
 
 void FeatureMap::apply(const double* base, double* features) const {
@@ -140,15 +156,15 @@ void FeatureMap::apply(const double* base, double* features) const {
 struct FeatureMap::Mapping::Parts {
   FeatureMap& map;
   Dataset& data;
-  Dataset base;  ///< X and d; the labels stay with `data`
+  std::vector<double> base;  ///< base features, row by row
   Loop fitting, applying, checking;
 
   /// How many columns have something to be learned from.
   std::size_t learned() const {
-    return map.scaling_ == Scaling::standardize || map.scaling_ == Scaling::min_max ? base.d : 0;
+    return map.scaling_ == Scaling::standardize || map.scaling_ == Scaling::min_max ? map.base_features() : 0;
   }
-  double column_cost() const { return 4 * static_cast<double>(base.size()); }
-  double row_cost() const { return static_cast<double>(base.d + data.d + map.factors_.size()); }
+  double column_cost() const { return 4 * static_cast<double>(data.size()); }
+  double row_cost() const { return static_cast<double>(map.base_features() + data.d + map.factors_.size()); }
   double cost() const {
     return static_cast<double>(learned()) * column_cost() +
            static_cast<double>(data.size()) * (row_cost() + static_cast<double>(data.d));
@@ -167,7 +183,7 @@ struct FeatureMap::Mapping::Parts {
     data.X.reserve(data.size() * data.d);
     const auto row = [&](std::size_t i) {
       data.X.resize(data.X.size() + data.d);
-      map.apply(base.row(i), data.X.data() + i * data.d);
+      map.apply(base.data() + i * map.base_features(), data.X.data() + i * data.d);
       return row_cost();
     };
     return applying.run(data.size(), work, row);
@@ -194,7 +210,7 @@ Error FeatureMap::Mapping::start(FeatureMap& map, Dataset& data) {
                 message({n, " examples of ", map.features(), " features are more numbers than fit."}));
   }
   if (map.scaling_ == Scaling::none && map.identity_products_) return {};
-  parts_.reset(new Parts{map, data, {std::move(data.X), data.y, data.d}, {}, {}, {}});
+  parts_.reset(new Parts{map, data, std::move(data.X), {}, {}, {}});
   data.X.clear();
   data.d = map.features();
   cost_ = parts_->cost();

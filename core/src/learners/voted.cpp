@@ -1,5 +1,8 @@
 #include "perceptron/learners/voted.hpp"
 
+#include <algorithm>
+#include <cmath>
+
 #include "learners/rosenblatt.hpp"
 
 namespace perceptron {
@@ -37,6 +40,12 @@ class Axes {
       rows_.push_back(mapped[1]);
     }
     step_ = (columns_.back() - columns_.front()) / static_cast<double>(std::max<std::size_t>(columns_.size() - 1, 1));
+  }
+
+  /// Whether no score on them overflows, whatever the weights.
+  bool bounded() const {
+    const auto within = [](double x) { return std::abs(x) <= limits::magnitude; };
+    return std::all_of(columns_.begin(), columns_.end(), within) && std::all_of(rows_.begin(), rows_.end(), within);
   }
 
   Voter voter(std::span<const double> w) const {
@@ -103,6 +112,7 @@ class VotedLearner final : public OnlineLearner<RosenblattRule> {
              std::span<Prediction> predictions) const override {
     if (!map.monotone() || moment.data.d != 2 || grid.columns == 0) return false;
     const Axes axes(map, grid);
+    if (!axes.bounded()) return false;
     const std::size_t stride = grid.columns + 1;
     std::vector<double> differences(stride * grid.rows);
     double left = 0;  // the votes left of every change
@@ -127,9 +137,13 @@ class VotedLearner final : public OnlineLearner<RosenblattRule> {
     return true;
   }
 
+  double model_size(const Moment& moment) const override {
+    return static_cast<double>(moment.updates + 1) * static_cast<double>(weights(moment.data) + 1);
+  }
+
   std::vector<double> model(const Moment& moment) const override {
     std::vector<double> voters;
-    voters.reserve((moment.updates + 1) * (weights(moment.data) + 1));
+    voters.reserve(static_cast<std::size_t>(model_size(moment)));
     for_each_voter(moment, [&](std::span<const double> w, double count) {
       voters.insert(voters.end(), w.begin(), w.end());
       voters.push_back(count);

@@ -16,10 +16,13 @@ void Run::restart() {
   finished_ = false;
   stop_ = StopReason::none;
   present_ = &frontier_;
-  checkpoints_.start(initial_, learner_->replay_cost(data_));
+  if (!keep_journal_) journal_.clear();
+  const bool first_is_kept = checkpoints_.start(initial_, learner_->replay_cost(data_));
+  const bool has_room = !(keep_journal_ || count_mistakes_) || journal_.reserve() > 0;
+  if (!first_is_kept || !has_room) stop_ = StopReason::journal_full;
 }
 
-/// A block ends with the epoch, where a checkpoint is due, and where the reserved room of the journal ends.
+/// A block ends with the epoch, where a checkpoint is due, and where the room of the journal ends.
 BlockLimit Run::block_limit(std::uint64_t visits, std::uint64_t updates) {
   const std::uint64_t left_in_epoch = data_.size() - frontier_.visit % data_.size();
   std::uint64_t room = no_limit;
@@ -27,6 +30,9 @@ BlockLimit Run::block_limit(std::uint64_t visits, std::uint64_t updates) {
     room = std::min<std::uint64_t>({journal_.reserve(),
                                     checkpoints_.until_next(static_cast<std::size_t>(frontier_.updates)),
                                     max_updates_ - frontier_.updates});
+  } else if (count_mistakes_) {
+    journal_.forget();
+    room = journal_.reserve();
   }
   return {static_cast<std::size_t>(std::min(visits, left_in_epoch)),
           static_cast<std::size_t>(std::min<std::uint64_t>({updates, room, data_.size()}))};
@@ -45,13 +51,14 @@ void Run::end_epoch() {
 
 std::uint64_t Run::advance_frontier(std::uint64_t visits, std::uint64_t updates) {
   const std::size_t n = data_.size();
+  Journal* const journal = keep_journal_ || count_mistakes_ ? &journal_ : nullptr;
   std::uint64_t made = 0;
   while (made < visits && updates > 0 && stop_ == StopReason::none) {
     const std::size_t position = frontier_.visit % n;
     const auto sequence = frontier_sequence_.of(order_, frontier_.visit / n).subspan(position);
     const BlockResult block =
         learner_->visit(frontier_.parameters, data_, sequence, static_cast<double>(frontier_.visit),
-                        block_limit(visits - made, updates), keep_journal_ ? &journal_ : nullptr);
+                        block_limit(visits - made, updates), journal);
     made += block.visits;
     updates -= block.updates;
     frontier_.visit += block.visits;
@@ -60,7 +67,7 @@ std::uint64_t Run::advance_frontier(std::uint64_t visits, std::uint64_t updates)
     finished_ = block.finished;
     if (keep_journal_ && block.updates > 0) {
       checkpoints_.keep(static_cast<std::size_t>(frontier_.updates), frontier_.parameters);
-      if (frontier_.updates == max_updates_) stop_ = StopReason::journal_full;
+      if (frontier_.updates == max_updates_ || journal_.reserve() == 0) stop_ = StopReason::journal_full;
     }
     if (frontier_.visit % n == 0) end_epoch();
   }
@@ -192,6 +199,8 @@ std::size_t Run::count_mistakes(std::span<const double> rows, std::span<const do
 std::size_t Run::training_mistakes() const { return training_mistakes(0, data_.size()); }
 
 std::size_t Run::training_mistakes(std::size_t first, std::size_t last) const {
+  last = std::min(last, data_.size());
+  first = std::min(first, last);
   if (const auto known = learner_->known_mistakes(moment())) return first == 0 ? *known : 0;
   const std::size_t d = data_.d;
   return count_mistakes(std::span(data_.X).subspan(first * d, (last - first) * d),
@@ -206,12 +215,34 @@ std::vector<double> Run::mapped(std::span<const double> X, std::size_t rows) con
   return features;
 }
 
+/// Calls `take(first, rows, mapped)` for parts of the n rows of X. There may be a thousand products a base feature, so
+/// not all are mapped at once; but many are, for a vote begins anew with every part.
+template <class Take>
+void Run::for_each_part(std::span<const double> X, std::size_t n, Take take) const {
+  constexpr std::size_t numbers = std::size_t{1} << 20;
+  const std::size_t at_once = std::max<std::size_t>(1, numbers / std::max<std::size_t>(1, data_.d));
+  for (std::size_t first = 0; first < n; first += at_once) {
+    const std::size_t rows = std::min(at_once, n - first);
+    take(first, rows, mapped(X.subspan(first * map_.base_features()), rows));
+  }
+}
+
 std::size_t Run::mistakes(std::span<const double> X, std::span<const double> labels) const {
-  return count_mistakes(mapped(X, labels.size()), labels);
+  std::size_t mistakes = 0;
+  for_each_part(X, labels.size(), [&](std::size_t first, std::size_t rows, const std::vector<double>& mapped) {
+    mistakes += count_mistakes(mapped, labels.subspan(first, rows));
+  });
+  return mistakes;
 }
 
 void Run::predict(std::span<const double> X, std::span<Prediction> predictions) const {
-  learner_->predict(moment(), mapped(X, predictions.size()), predictions);
+  predict(moment(), X, predictions);
+}
+
+void Run::predict(const Moment& moment, std::span<const double> X, std::span<Prediction> predictions) const {
+  for_each_part(X, predictions.size(), [&](std::size_t first, std::size_t rows, const std::vector<double>& mapped) {
+    learner_->predict(moment, mapped, predictions.subspan(first, rows));
+  });
 }
 
 void Run::field(const Grid& grid, std::span<Prediction> predictions, std::size_t first, std::size_t last) const {
@@ -234,7 +265,7 @@ void Run::field(const Grid& grid, std::span<Prediction> predictions, std::size_t
       row[2 * i] = grid.x0 + static_cast<double>(i) * grid.dx;
       row[2 * i + 1] = grid.y0 + static_cast<double>(j) * grid.dy;
     }
-    learner_->predict(moment, mapped(row, grid.columns), predictions.subspan(j * grid.columns, grid.columns));
+    predict(moment, row, predictions.subspan(j * grid.columns, grid.columns));
   }
 }
 
@@ -246,7 +277,7 @@ double Run::margin(std::size_t first, std::size_t last) const {
   if (!learner_->hyperplane()) return std::numeric_limits<double>::quiet_NaN();
   const std::vector<double> w = learner_->model(moment());
   double least = std::numeric_limits<double>::infinity();
-  for (std::size_t i = first; i < last; ++i) {
+  for (std::size_t i = first; i < std::min(last, data_.size()); ++i) {
     least = std::min(least, data_.y[i] * (dot(w.data(), data_.row(i), data_.d) + w[data_.d]));
   }
   const double squared = dot(w.data(), w.data(), data_.d);

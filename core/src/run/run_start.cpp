@@ -47,6 +47,10 @@ static Error check_initial(std::span<const double> initial, std::size_t wanted, 
   return {};
 }
 
+static Error out_of_memory() {
+  return fail(Status::out_of_memory, "X", "There is no memory left for this run: dispose of others first.");
+}
+
 struct RunStart::Parts {
   std::unique_ptr<Run> run;
   FeatureMap::Mapping mapping;
@@ -58,7 +62,37 @@ struct RunStart::Parts {
   double cost = 0;
 
   bool advance();
+
+  /// Numbers that a run keeps for each of its parameters, beside checkpoints: at its start, at the frontier, before the
+  /// last step and of its change, what is mapped, one place of the past and one on the way to it.
+  static constexpr std::size_t copies = 6;
+
+  static bool has_room_for_examples(Run& run, const Dataset& data);
+  static bool has_room_to_train(Run& run, const RunSpec& spec);
 };
+
+/// For base features and labels, which are there already.
+bool RunStart::Parts::has_room_for_examples(Run& run, const Dataset& data) {
+  return run.memory_.take_over((data.X.capacity() + data.y.capacity()) * sizeof(double));
+}
+
+/// For mapped features; for the order, as it is, at the frontier and in the past; for what learners that prepare
+/// themselves keep of every example; and for parameters.
+bool RunStart::Parts::has_room_to_train(Run& run, const RunSpec& spec) {
+  constexpr std::size_t number = sizeof(double);
+  const std::size_t n = run.data_.size();
+  const std::size_t d = run.data_.d;
+  const bool mapped = spec.scaling != Scaling::none || !spec.all_base_features;
+  if (mapped && !run.memory_.grow(n * d * number)) return false;
+  const std::size_t orders = spec.order == OrderKind::shuffle_each_epoch ? 3 : 1;
+  if (!run.memory_.grow(orders * n * sizeof(std::uint32_t))) return false;
+  if (run.learner_->preparation_cost(run.data_) > 0 && !run.memory_.grow(n * (d + 8) * number / 2)) return false;
+  const std::size_t bytes = run.learner_->parameters(run.data_) * number;
+  for (std::size_t copy = 0; copy < copies; ++copy) {
+    if (!run.memory_.grow(bytes)) return false;
+  }
+  return true;
+}
 
 RunStart::RunStart(std::unique_ptr<Parts> parts) : parts_(std::move(parts)) {}
 RunStart::~RunStart() = default;
@@ -66,17 +100,26 @@ RunStart::~RunStart() = default;
 std::unique_ptr<RunStart> RunStart::create(RunSpec spec, Error& error) {
   if ((error = check(spec.data)) || (error = check_numbers(spec))) return nullptr;
 
-  std::unique_ptr<Run> run(new Run);
+  std::unique_ptr<Run> run(new Run(spec.memory));
   run->learner_ = make_learner(spec.learner, spec.bias, spec.learner_settings, error);
   if (error) return nullptr;
+  run->learner_->keep_within(spec.memory);
   error = run->map_.create(spec.terms, spec.all_base_features, spec.scaling, spec.data.d);
   if (error) return nullptr;
 
   auto parts = std::make_unique<Parts>();
   Learner& learner = *run->learner_;
+  if (!Parts::has_room_for_examples(*run, spec.data)) {
+    error = out_of_memory();
+    return nullptr;
+  }
   run->data_ = std::move(spec.data);
   if ((error = parts->mapping.start(run->map_, run->data_))) return nullptr;
   if ((error = learner.check_labels(run->data_.y, run->data_.d))) return nullptr;
+  if (!Parts::has_room_to_train(*run, spec)) {
+    error = out_of_memory();
+    return nullptr;
+  }
   // After the labels have been checked: an order may sort by them.
   error = run->order_.create(spec.order, static_cast<std::uint64_t>(spec.seed), spec.indices, run->data_.y);
   if (error) return nullptr;
@@ -88,6 +131,7 @@ std::unique_ptr<RunStart> RunStart::create(RunSpec spec, Error& error) {
   run->max_epochs_ = static_cast<std::uint64_t>(spec.max_epochs);
   run->max_updates_ = std::min(spec.max_updates, learner.most_updates(run->data_));
   run->keep_journal_ = spec.journal;
+  run->count_mistakes_ = !spec.journal && spec.count_mistakes;
   // What permutes may not be there yet on the site: then no run begins, rather than one that cannot make a visit.
   run->frontier_sequence_.of(run->order_, 0);
 
@@ -106,6 +150,7 @@ bool RunStart::Parts::advance() {
   run->initial_.resize(learner.parameters(run->data_));
   learner.start(run->data_, initial, run->initial_);
   run->restart();
+  if (run->stop_ == StopReason::journal_full) error = out_of_memory();
   return true;
 }
 

@@ -6,9 +6,11 @@ import type { Examples } from "./examples.js";
  * need them at every point of a surface. What the learner sees and predicts comes from the engine.
  */
 
-/** How base features are scaled before products are taken. `shift` and `divisor`: one number a base feature. */
+/** How base features are scaled before products are taken: one number of each kind a base feature. */
 export interface BaseScaling {
   readonly kind: Scaling;
+  readonly pivot: Float64Array;
+  readonly unit: Float64Array;
   readonly shift: Float64Array;
   readonly divisor: Float64Array;
 }
@@ -32,12 +34,13 @@ export function scalingOf(examples: Fitted, kind: Scaling): BaseScaling {
 
 function learned(examples: Fitted, kind: Scaling): BaseScaling {
   const { base } = examples;
-  const shift = new Float64Array(base);
-  const divisor = new Float64Array(base).fill(1);
+  const zeros = () => new Float64Array(base);
+  const ones = () => zeros().fill(1);
+  const scaling = { kind, pivot: zeros(), unit: ones(), shift: zeros(), divisor: ones() };
   if (kind === "standardize" || kind === "min-max") {
-    for (let j = 0; j < base; ++j) fitColumn(columnOf(examples, j), j, { kind, shift, divisor });
+    for (let j = 0; j < base; ++j) fitColumn(columnOf(examples, j), j, scaling);
   }
-  return { kind, shift, divisor };
+  return scaling;
 }
 
 /** A base feature of the examples trained on. */
@@ -48,15 +51,13 @@ function columnOf({ X, base, count, heldOut }: Fitted, j: number): Float64Array 
   return values.subarray(0, n);
 }
 
-function fitColumn(values: Float64Array, j: number, { kind, shift, divisor }: BaseScaling): void {
+function fitColumn(values: Float64Array, j: number, { kind, pivot, unit, shift, divisor }: BaseScaling): void {
   if (values.length === 0) return;
   let low = values[0] ?? 0;
   let high = low;
-  let sum = 0;
   for (const value of values) {
     low = Math.min(low, value);
     high = Math.max(high, value);
-    sum += value;
   }
   if (high === low) {
     // A constant column becomes 0.
@@ -65,22 +66,34 @@ function fitColumn(values: Float64Array, j: number, { kind, shift, divisor }: Ba
     shift[j] = low;
     divisor[j] = high - low;
   } else {
+    const start = Math.max(Math.abs(low), Math.abs(high)) > 256 * (high - low) ? low : 0;
+    const power = high - low < 2 ** -480 ? 2 ** 600 : 1;
+    let sum = 0;
+    for (const value of values) sum += (value - start) * power;
     const mean = sum / values.length;
     let squares = 0;
-    for (const value of values) squares += (value - mean) * (value - mean);
+    for (const value of values) {
+      const offset = (value - start) * power - mean;
+      squares += offset * offset;
+    }
+    pivot[j] = start;
+    unit[j] = power;
     shift[j] = mean;
-    divisor[j] = Math.sqrt(squares / values.length) || 1;
+    divisor[j] = Math.sqrt(squares / values.length);
   }
 }
 
 /** Scales one example in place. */
-export function scaleRow({ kind, shift, divisor }: BaseScaling, row: Float64Array): void {
+export function scaleRow({ kind, pivot, unit, shift, divisor }: BaseScaling, row: Float64Array): void {
   if (kind === "none") return;
   if (kind === "unit-norm") {
     toUnitLength(row);
     return;
   }
-  for (let j = 0; j < row.length; ++j) row[j] = ((row[j] ?? 0) - (shift[j] ?? 0)) / (divisor[j] ?? 1);
+  for (let j = 0; j < row.length; ++j) {
+    const value = ((row[j] ?? 0) - (pivot[j] ?? 0)) * (unit[j] ?? 1);
+    row[j] = (value - (shift[j] ?? 0)) / (divisor[j] ?? 1);
+  }
 }
 
 /** Divided by the largest magnitude first, so that squares neither overflow nor vanish. The zero example stays. */

@@ -131,14 +131,15 @@ function isFlat({ base, slope }: Affine, scaling: Scaling): boolean {
 }
 
 /** Over the axes as they are: the scaling is undone. */
-function planeOf({ base, slope, constant }: Affine, { shift, divisor }: BaseScaling): Separator {
+function planeOf({ base, slope, constant }: Affine, { pivot, unit, shift, divisor }: BaseScaling): Separator {
   const normal: [number, number, number] = [0, 0, slope.reduce((sum, { weight }) => sum + weight, 0)];
   let offset = constant;
   for (const { weight, columns } of base) {
     const [column = 0] = columns;
-    const scaled = weight / (divisor[column] ?? 1);
+    const power = unit[column] ?? 1;
+    const scaled = (weight * power) / (divisor[column] ?? 1);
     normal[column === 0 ? 0 : 1] += scaled;
-    offset -= scaled * (shift[column] ?? 0);
+    offset -= scaled * ((pivot[column] ?? 0) + (shift[column] ?? 0) / power);
   }
   return { kind: "plane", normal, offset };
 }
