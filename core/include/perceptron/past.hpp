@@ -19,10 +19,12 @@ struct Place {
 };
 
 /// The few places of a run's past that were of use last. Whoever looks back goes to and fro: from the present to the
-/// update before it, to the moment that a picture is of, and to the present again. One place at least; more as long as
+/// update before it, to the moment that a picture is of, and to the present again. A few places at least; more as long as
 /// the budget has room for them.
 class Past {
  public:
+  /// Where the run stands, where it starts from, and two that are kept on the way: none of them takes another's stead.
+  static constexpr std::size_t least_places = 4;
   static constexpr std::size_t most_places = 8;
 
   explicit Past(MemoryBudget* memory = nullptr) : memory_(memory) {}
@@ -56,7 +58,7 @@ class Past {
 
  private:
   Allotment memory_;
-  std::size_t room_ = 1;  ///< how many places may be used
+  std::size_t room_ = least_places;  ///< how many places may be used
   std::array<Place, most_places> places_;
   std::array<std::uint64_t, most_places> used_{};
   std::uint64_t uses_ = 0;

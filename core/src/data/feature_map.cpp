@@ -156,7 +156,7 @@ void FeatureMap::apply(const double* base, double* features) const {
 struct FeatureMap::Mapping::Parts {
   FeatureMap& map;
   Dataset& data;
-  std::vector<double> base;  ///< base features, row by row
+  const Values base;  ///< base features, row by row
   Loop fitting, applying, checking;
 
   /// How many columns have something to be learned from.
@@ -210,7 +210,7 @@ Error FeatureMap::Mapping::start(FeatureMap& map, Dataset& data) {
                 message({n, " examples of ", map.features(), " features are more numbers than fit."}));
   }
   if (map.scaling_ == Scaling::none && map.identity_products_) return {};
-  parts_.reset(new Parts{map, data, std::move(data.X), {}, {}, {}});
+  parts_.reset(new Parts{map, data, data.X, {}, {}, {}});
   data.X.clear();
   data.d = map.features();
   cost_ = parts_->cost();

@@ -7,6 +7,7 @@
 #include "numeric/work.hpp"
 #include "perceptron/limits.hpp"
 #include "perceptron/run_start.hpp"
+#include "run/preparation.hpp"
 
 namespace perceptron {
 
@@ -29,14 +30,10 @@ struct OrderExperiment::Parts {
   void end_run();
 };
 
-static Error out_of_memory() {
-  return fail(Status::out_of_memory, "X", "There is no memory left for this experiment.");
-}
-
-/// Whether there is room for one more copy of the examples.
+/// Whether there is room for one more copy of the labels: the features are shared.
 static bool fits(const RunSpec& spec) {
   Allotment copy(spec.memory);
-  return copy.grow(spec.data.X.size() * sizeof(double)) && copy.grow(spec.data.y.size() * sizeof(double));
+  return copy.grow(spec.data.y.size() * sizeof(double));
 }
 
 /// Starts the run of the next seed. True once it can train, or there is an error.
