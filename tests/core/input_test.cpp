@@ -3,6 +3,7 @@
 #include <cmath>
 #include <limits>
 
+#include "perceptron/run_start.hpp"
 #include "support.hpp"
 
 using namespace perceptron;
@@ -104,24 +105,23 @@ TEST(Input, FeaturesAndFactorsHaveLimits) {
 }
 
 TEST(Input, MappedFeaturesMustFit) {
+  constexpr std::int32_t base = 64;
+  constexpr std::size_t products = base * (base + 1) / 2;
   RunSpec spec;
-  spec.data.y.resize(limits::values / 1024 + 1);
-  for (std::size_t i = 0; i < spec.data.y.size(); ++i) spec.data.y[i] = i % 2 ? 1 : -1;
-  spec.data.X.resize(spec.data.y.size() * 1024);
-  spec.data.d = 1024;
-  expect_error(spec, Status::too_large, "X");
-  spec.data.X.resize(spec.data.y.size() * 32);
-  spec.data.d = 32;
   spec.all_base_features = false;
-  for (std::int32_t j = 0; j < 32; ++j) {
+  for (std::int32_t j = 0; j < base; ++j) {
     for (std::int32_t k = 0; k <= j; ++k) spec.terms.insert(spec.terms.end(), {2, j, k});
   }
-  for (std::int32_t j = 0; j < 32; ++j) {
-    for (std::int32_t k = 0; k <= j && spec.terms.size() / 3 < 1024; ++k) {
-      spec.terms.insert(spec.terms.end(), {3, j, k, k});
-    }
-  }
-  expect_error(spec, Status::too_large, "features");
+  spec.data.d = base;
+  const auto rows = [&](std::size_t n) {
+    spec.data.X = std::vector<double>(n * base);
+    spec.data.y.resize(n);
+    for (std::size_t i = 0; i < n; ++i) spec.data.y[i] = i % 2 ? 1 : -1;
+    return spec;
+  };
+  Error error;
+  EXPECT_TRUE(RunStart::create(rows(limits::values / products), error)) << error.message;
+  expect_error(rows(limits::values / products + 1), Status::too_large, "features");
 }
 
 /// A visit is a whole number that a double holds.

@@ -112,7 +112,7 @@ TEST(Neighbours, CanBeCreatedAnew) {
   EXPECT_EQ(nearest(neighbours, x, 3), (Indices{2, 1, 0}));
 }
 
-/// Squares of such differences vanish or overflow; the differences do not.
+/// Squares of such differences vanish; the differences do not.
 TEST(Neighbours, AreRightHoweverSmallAndLarge) {
   for (const double unit : {1e-323, 1e-300, 1e-170, 1e-150, 1.0, 1e99}) {
     for (const std::size_t n : {3, 40}) {
@@ -125,12 +125,11 @@ TEST(Neighbours, AreRightHoweverSmallAndLarge) {
       EXPECT_EQ(nearest(neighbours, &X[2], 3), (Indices{2, 1, 0}));
     }
   }
-  // Far beyond every row, and rows that lie apart and together.
+  // Rows that lie apart and together, and a point as far from one as from the other.
   const std::vector<double> X{0, 1e-170, 1e-169, 1, 1e100};
   Neighbours neighbours;
   neighbours.create(X, 1);
   for (std::uint32_t i = 0; i < X.size(); ++i) EXPECT_EQ(nearest(neighbours, &X[i], 1), Indices{i});
   const double far[] = {-1e300, 1e300};
-  EXPECT_EQ(nearest(neighbours, &far[1], 2), (Indices{4, 0}));
-  EXPECT_EQ(nearest(neighbours, &far[0], 1), Indices{0});
+  for (const double& x : far) EXPECT_EQ(nearest(neighbours, &x, 2), (Indices{0, 1}));
 }

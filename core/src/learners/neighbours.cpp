@@ -12,32 +12,27 @@ namespace {
 
 constexpr std::size_t leaf_size = 8;
 
-/// A squared distance, as the square of the distance times 2^(−600·level): squares of what doubles hold vanish or
-/// overflow, these do not.
+/// A squared distance. Squares of small differences vanish: where they do, it is small, and the square of the distance
+/// times 2^600.
 struct Square {
-  int level = 0;
+  bool large = false;
   double value = 0;
 
   bool operator==(const Square&) const = default;
-  bool operator<(const Square& other) const {
-    return level < other.level || (level == other.level && value < other.value);
-  }
+  bool operator<(const Square& other) const { return large == other.large ? value < other.value : other.large; }
 };
 
 /// Of x and z, over d values. As computed the sum of some of the squares is never larger: rounding keeps order.
 Square square_between(const double* x, const double* z, std::size_t d) {
-  constexpr double smallest = 0x1p-900;
   const double plain = squared_distance(x, z, d);
-  if (plain > smallest && plain <= std::numeric_limits<double>::max()) [[likely]]
-    return {0, plain};
-  const int level = plain > smallest ? 1 : -1;
-  const double unit = level > 0 ? 0x1p-600 : 0x1p600;
+  if (plain > 0x1p-900) [[likely]]
+    return {true, plain};
   double sum = 0;
   for (std::size_t j = 0; j < d; ++j) {
-    const double difference = (x[j] - z[j]) * unit;
+    const double difference = (x[j] - z[j]) * 0x1p600;
     sum += difference * difference;
   }
-  return {level, sum};
+  return {false, sum};
 }
 
 /// A row, or a range of rows by the least it can offer. The lesser is nearer.
@@ -66,7 +61,7 @@ struct Neighbours::Search {
   std::span<std::uint32_t> out;
   std::size_t found = 0;
   /// The farthest of k rows found; before there are k, everything is nearer.
-  Candidate worst{{2, 0}, std::numeric_limits<std::uint32_t>::max()};
+  Candidate worst{{true, std::numeric_limits<double>::infinity()}, std::numeric_limits<std::uint32_t>::max()};
 
   Candidate candidate(const Neighbours& rows, std::uint32_t row) const {
     return {square_between(x, rows.X_.data() + row * rows.d_, rows.d_), row};
