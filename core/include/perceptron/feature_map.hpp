@@ -59,32 +59,25 @@ class FeatureMap {
   /// Whether every feature is one base feature, and grows with it whatever the others are.
   bool monotone() const { return identity_products_ && scaling_ != Scaling::unit_norm; }
 
-  std::size_t base_features() const { return columns_.size(); }
+  std::size_t base_features() const { return shift_.size(); }
   std::size_t features() const { return identity_products_ ? base_features() : offsets_.size() - 1; }
 
  private:
-  /// A base feature x is scaled to ((x − pivot)·unit − shift) / divisor. Pivot and unit are 0 and 1, and change no bit,
-  /// but where the sums that a mean and a deviation are made of would lose the differences between the values.
-  struct Column {
-    double pivot = 0;
-    double unit = 1;  ///< a power of two
-    double shift = 0;
-    double divisor = 1;
-
-    double from_pivot(double x) const { return (x - pivot) * unit; }
-  };
-
   std::span<const std::uint32_t> product(std::size_t feature) const;
   bool last_is_a_duplicate(std::vector<std::uint64_t>& hashes) const;
   void fit(std::span<const double> X, std::size_t column);
-  Column standardized(std::span<const double> X, std::size_t column, double low, double high) const;
+  void standardize(std::span<const double> X, std::size_t column, double low, double high);
+  double from_pivot(double x, std::size_t column) const { return (x - pivot_[column]) * unit_[column]; }
   void scale(double* row) const;
 
   Scaling scaling_ = Scaling::none;
   bool identity_products_ = true;
   std::vector<std::uint32_t> factors_;
   std::vector<std::size_t> offsets_{0};
-  std::vector<Column> columns_;
+  /// Column j of the base features is scaled to ((x − pivot)·unit − shift) / divisor. Pivot and unit, a power of two,
+  /// are 0 and 1, and change no bit, but where the sums that a mean and a deviation are made of would lose the
+  /// differences between the values.
+  std::vector<double> pivot_, unit_, shift_, divisor_;
 };
 
 }  // namespace perceptron

@@ -19,8 +19,8 @@ struct Place {
 };
 
 /// The few places of a run's past that were of use last. Whoever looks back goes to and fro: from the present to the
-/// update before it, to the moment that a picture is of, and to the present again. A few places at least; more as long as
-/// the budget has room for them.
+/// update before it, to the moment that a picture is of, and to the present again. A few places at least; more as long
+/// as the budget has room for them.
 class Past {
  public:
   /// Where the run stands, where it starts from, and two that are kept on the way: none of them takes another's stead.

@@ -209,8 +209,8 @@ class Run {
   void restart();
   Place* replay(std::uint64_t updates, double work);
 
-  std::shared_ptr<Allotment> examples_;  ///< of all runs that share them
-  Allotment memory_;                     ///< all but examples, journal, checkpoints and what learners keep
+  Shared<Allotment> examples_;  ///< of all runs that share them
+  Allotment memory_;            ///< all but examples, journal, checkpoints and what learners keep
   Dataset data_;
   FeatureMap map_;
   std::unique_ptr<Learner> learner_;

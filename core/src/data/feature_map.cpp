@@ -47,7 +47,8 @@ Error FeatureMap::create(std::span<const std::int32_t> terms, bool all_base, Sca
                          std::size_t base_features) {
   if (scaling > Scaling::unit_norm) return fail(Status::unknown, "scaling", "There is no such scaling.");
   scaling_ = scaling;
-  columns_.assign(base_features, {});
+  for (auto* zeros : {&pivot_, &shift_}) zeros->assign(base_features, 0);
+  for (auto* ones : {&unit_, &divisor_}) ones->assign(base_features, 1);
   identity_products_ = all_base;
   if (all_base) return {};
 
@@ -86,38 +87,36 @@ void FeatureMap::fit(std::span<const double> X, std::size_t column) {
   }
   if (high == low) {
     // A constant column becomes 0. Its computed deviation need not be 0: the mean rounds.
-    columns_[column].shift = low;
+    shift_[column] = low;
   } else if (scaling_ == Scaling::min_max) {
-    columns_[column].shift = low;
-    columns_[column].divisor = high - low;
+    shift_[column] = low;
+    divisor_[column] = high - low;
   } else {
-    columns_[column] = standardized(X, column, low, high);
+    standardize(X, column, low, high);
   }
 }
 
-FeatureMap::Column FeatureMap::standardized(std::span<const double> X, std::size_t column, double low,
-                                            double high) const {
-  Column scale;
+void FeatureMap::standardize(std::span<const double> X, std::size_t column, double low, double high) {
   // Farther from 0 than so many times their range, values share their leading bits: their differences are exact, their
   // sum is not.
   constexpr double far = 256;
-  if (std::max(std::abs(low), std::abs(high)) > far * (high - low)) scale.pivot = low;
+  if (std::max(std::abs(low), std::abs(high)) > far * (high - low)) pivot_[column] = low;
   // Smaller differences have squares that vanish; this makes them large, and loses none of their bits.
   constexpr double small = 0x1p-480;
-  if (high - low < small) scale.unit = 0x1p600;
+  if (high - low < small) unit_[column] = 0x1p600;
 
   const std::size_t d = base_features();
   const auto n = static_cast<double>(X.size() / d);
   double sum = 0;
-  for (std::size_t at = column; at < X.size(); at += d) sum += scale.from_pivot(X[at]);
-  scale.shift = sum / n;
+  for (std::size_t at = column; at < X.size(); at += d) sum += from_pivot(X[at], column);
+  const double mean = sum / n;
   double squares = 0;
   for (std::size_t at = column; at < X.size(); at += d) {
-    const double offset = scale.from_pivot(X[at]) - scale.shift;
+    const double offset = from_pivot(X[at], column) - mean;
     squares += offset * offset;
   }
-  scale.divisor = std::sqrt(squares / n);
-  return scale;
+  shift_[column] = mean;
+  divisor_[column] = std::sqrt(squares / n);
 }
 
 void FeatureMap::scale(double* row) const {
@@ -134,8 +133,7 @@ void FeatureMap::scale(double* row) const {
     return;
   }
   for (std::size_t j = 0; j < d; ++j) {
-    const Column& column = columns_[j];
-    row[j] = (column.from_pivot(row[j]) - column.shift) / column.divisor;
+    row[j] = (from_pivot(row[j], j) - shift_[j]) / divisor_[j];
   }
 }
 

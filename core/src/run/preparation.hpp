@@ -19,10 +19,10 @@ Error out_of_memory();
 /// prepares.
 class RunPreparation {
  public:
-  /// Checks a learner on these labels and so many mapped features; of the spec's examples it reads the labels alone.
-  /// `examples`: what has been taken of the budget for what runs share.
-  Error create(RunSpec spec, std::unique_ptr<Learner> learner, std::size_t features,
-               std::shared_ptr<Allotment> examples);
+  /// Checks a learner on these labels and so many mapped features. Of the spec it reads what all learners have in
+  /// common; `examples` is what has been taken of the budget for what they share.
+  Error create(const RunSpec& common, std::unique_ptr<Learner> learner, std::vector<double> labels,
+               std::vector<double> initial, std::size_t features, Shared<Allotment> examples);
 
   /// About how many multiply-adds it is in all.
   double cost() const;
