@@ -17,12 +17,6 @@ std::size_t bindings::open_jobs = 0;
 
 namespace {
 
-using bindings::copy;
-
-val copy(std::span<const std::uint32_t> values) {
-  return val(typed_memory_view(values.size(), values.data())).call<val>("slice");
-}
-
 struct VisitOut {
   double visit, epoch, example, label, score, predicted;
   bool made, mistake, updated;
@@ -32,9 +26,6 @@ struct StateOut {
   double visit, epoch, updates, frontier, frontierUpdates;
   int stop, frontierStop;
 };
-
-/// Numbers beside its input that a prediction works with: rows are mapped in parts.
-constexpr double parts = 1 << 21;
 
 struct JournalOut {
   val visit = val::undefined(), example = val::undefined(), score = val::undefined();
@@ -205,43 +196,6 @@ val mistakesBefore(double handle, const val& visits) {
   return counts(visits, [&](double visit) { return run.mistakes_before(visit); });
 }
 
-/// Whether n rows are what the run can take, and have room with `more` numbers each.
-Error check_call(const Run& run, const val& rows, double n, double more) {
-  const double numbers = length_of(rows);
-  if (Error error = check_rows(run, numbers, n)) return error;
-  return has_room(numbers + more * n + parts) ? Error{} : out_of_memory("X");
-}
-
-/// Mistakes of the model on rows of base features with a label each.
-val mistakes(double handle, const val& rows, const val& labels) {
-  const Run& run = at(handle);
-  if (const Error error = check_call(run, rows, length_of(labels), 1)) return val(out(error));
-  return val(static_cast<double>(run.mistakes(emscripten::convertJSArrayToNumberVector<double>(rows),
-                                              emscripten::convertJSArrayToNumberVector<double>(labels))));
-}
-
-/// Predicts n rows of base features.
-val predict(double handle, const val& rows, double n) {
-  const Run& run = at(handle);
-  if (const Error error = check_call(run, rows, n, 2)) return val(out(error));
-  const auto X = emscripten::convertJSArrayToNumberVector<double>(rows);
-  std::vector<Prediction> predictions(static_cast<std::size_t>(n));
-  run.predict(X, predictions);
-  return copy(predictions);
-}
-
-/// The numbers 0…n−1 in an order that depends on the seed alone: of a split, the first are held out.
-val permutation(double n, double seed) {
-  const std::size_t size = count(n, static_cast<double>(limits::values));
-  if (!has_room(2 * static_cast<double>(size))) return val(out(out_of_memory("n")));
-  const std::vector<double> labels(size);
-  Order order;
-  const auto whole = static_cast<std::uint64_t>(count(seed, limits::seed));
-  if (const Error error = order.create(OrderKind::shuffle_once, whole, {}, labels)) return val(out(error));
-  EpochSequence sequence;
-  return copy(sequence.of(order, 0));
-}
-
 }  // namespace
 
 EMSCRIPTEN_BINDINGS(perceptron) {
@@ -313,8 +267,5 @@ EMSCRIPTEN_BINDINGS(perceptron) {
   function("updatesBefore", &updatesBefore);
   function("updateVisit", &updateVisit);
   function("mistakesBefore", &mistakesBefore);
-  function("mistakes", &mistakes);
-  function("predict", &predict);
-  function("permutation", &permutation);
   function("registerExtension", &register_extension);
 }

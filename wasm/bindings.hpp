@@ -22,6 +22,7 @@ ErrorOut out(const perceptron::Error& error);
 
 /// Copies, because a view dangles once memory grows.
 emscripten::val copy(std::span<const double> values);
+emscripten::val copy(std::span<const std::uint32_t> values);
 
 /// Score and label in turn.
 emscripten::val copy(const std::vector<perceptron::Prediction>& predictions);

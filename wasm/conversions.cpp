@@ -15,6 +15,10 @@ val bindings::copy(std::span<const double> values) {
   return val(typed_memory_view(values.size(), values.data())).call<val>("slice");
 }
 
+val bindings::copy(std::span<const std::uint32_t> values) {
+  return val(typed_memory_view(values.size(), values.data())).call<val>("slice");
+}
+
 val bindings::copy(const std::vector<Prediction>& predictions) {
   static_assert(sizeof(Prediction) == 2 * sizeof(double));
   const auto* const numbers = reinterpret_cast<const double*>(predictions.data());

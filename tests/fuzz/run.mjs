@@ -11,7 +11,9 @@ await runScript(async () => {
   await buildFuzzers({ show: true });
   for (const name of fuzzers) {
     console.log(`▸ ${name}, ${minutes} minutes …`);
-    const { code } = await fuzz(name, [`-max_total_time=${Math.ceil(60 * minutes)}`, "-print_final_stats=1"], { show: true });
+    const { code } = await fuzz(name, [`-max_total_time=${Math.ceil(60 * minutes)}`, "-print_final_stats=1"], {
+      show: true,
+    });
     if (code !== 0) process.exitCode = 1;
   }
 });

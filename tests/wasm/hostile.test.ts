@@ -63,12 +63,18 @@ const hostile: readonly (readonly [string, unknown])[] = [
 type Call = (value: never, open: Run & Record<string, (...given: unknown[]) => unknown>) => unknown;
 
 const disposed = (job: { dispose(): void }) => job.dispose();
-const spec = (field: string): Call =>
-  (value: unknown) => disposed(engine.createRun({ ...good, [field]: value } as never));
-const learner = (kind: string, field: string): Call =>
-  (value: unknown) => disposed(engine.createRun({ ...good, learner: { kind, [field]: value } } as never));
-const of = (name: string, ...before: unknown[]): Call =>
-  (value: unknown, run) => run[name]?.(...before, value);
+const spec =
+  (field: string): Call =>
+  (value: unknown) =>
+    disposed(engine.createRun({ ...good, [field]: value } as never));
+const learner =
+  (kind: string, field: string): Call =>
+  (value: unknown) =>
+    disposed(engine.createRun({ ...good, learner: { kind, [field]: value } } as never));
+const of =
+  (name: string, ...before: unknown[]): Call =>
+  (value: unknown, run) =>
+    run[name]?.(...before, value);
 
 /** Every method of an engine, a run and a job, with the hostile value in each place in turn. */
 const calls: Readonly<Record<string, Call>> = {
@@ -103,7 +109,12 @@ const calls: Readonly<Record<string, Call>> = {
     disposed(engine.createRun({ ...good, y: [0, 1], learner: { kind: "multiclass" }, initial: { weights } })),
   "createRun({ initial of a class })": (weights) =>
     disposed(
-      engine.createRun({ ...good, y: [0, 1], learner: { kind: "multiclass" }, initial: { weights: [weights, weights] } }),
+      engine.createRun({
+        ...good,
+        y: [0, 1],
+        learner: { kind: "multiclass" },
+        initial: { weights: [weights, weights] },
+      }),
     ),
   "createRun({ biases of classes })": (bias) =>
     disposed(
@@ -111,7 +122,13 @@ const calls: Readonly<Record<string, Call>> = {
         ...good,
         y: [0, 1],
         learner: { kind: "multiclass" },
-        initial: { weights: [[0, 0], [0, 0]], bias },
+        initial: {
+          weights: [
+            [0, 0],
+            [0, 0],
+          ],
+          bias,
+        },
       }),
     ),
   "startRun(…)": (value) => disposed(engine.startRun(value)),
