@@ -125,11 +125,7 @@ val sequence(double handle, double epoch) {
 
 val weights(double handle) { return copy(at(handle).weights()); }
 
-/// Of a vote it is every voter.
-val model(double handle) {
-  const Run& run = at(handle);
-  return has_room(run.model_size()) ? copy(run.model()) : val(out(out_of_memory("model")));
-}
+val model(double handle) { return copy(at(handle).model()); }
 
 /// Of the examples first…last−1.
 double margin(double handle, double first, double last) {
@@ -171,18 +167,11 @@ JournalOut journal(double handle, double updates) {
   return columns;
 }
 
-/// A count for each of the visits.
-template <class Count>
-val counts(const val& visits, Count count) {
-  if (!has_room(length_of(visits))) return val(out(out_of_memory("visits")));
-  auto counts = emscripten::convertJSArrayToNumberVector<double>(visits);
-  for (double& visit : counts) visit = static_cast<double>(count(visit));
-  return copy(counts);
-}
-
 val updatesBefore(double handle, const val& visits) {
   const Journal& journal = at(handle).journal();
-  return counts(visits, [&](double visit) { return journal.count_before(visit); });
+  auto counts = emscripten::convertJSArrayToNumberVector<double>(visits);
+  for (double& visit : counts) visit = static_cast<double>(journal.count_before(visit));
+  return copy(counts);
 }
 
 /// The visit of update k, or −1 where there is none.
@@ -193,7 +182,9 @@ double updateVisit(double handle, double k) {
 
 val mistakesBefore(double handle, const val& visits) {
   const Run& run = at(handle);
-  return counts(visits, [&](double visit) { return run.mistakes_before(visit); });
+  auto counts = emscripten::convertJSArrayToNumberVector<double>(visits);
+  for (double& visit : counts) visit = static_cast<double>(run.mistakes_before(visit));
+  return copy(counts);
 }
 
 }  // namespace

@@ -29,6 +29,10 @@ static double size(double value) {
                                                                     : std::numeric_limits<double>::infinity();
 }
 
+static std::vector<double> part(const std::vector<double>& all, std::size_t first, std::size_t end) {
+  return {all.data() + first, all.data() + end};
+}
+
 Error read_spec(const ConfigIn& in, std::vector<double> doubles, std::span<const std::int32_t> ints, RunSpec& spec) {
   const bool fits = size(in.n) * (size(in.d) + 1) + size(in.settings) <= static_cast<double>(doubles.size());
   if (!fits || !(size(in.terms) <= static_cast<double>(ints.size()))) {
@@ -36,14 +40,14 @@ Error read_spec(const ConfigIn& in, std::vector<double> doubles, std::span<const
   }
   const auto n = static_cast<std::size_t>(in.n);
   const auto d = static_cast<std::size_t>(in.d);
-  const auto labels = doubles.begin() + static_cast<std::ptrdiff_t>(n * d);
-  const auto settings = labels + static_cast<std::ptrdiff_t>(n);
-  const auto initial = settings + static_cast<std::ptrdiff_t>(in.settings);
+  const std::size_t labels = n * d;
+  const std::size_t settings = labels + n;
+  const std::size_t initial = settings + static_cast<std::size_t>(in.settings);
   spec.data.d = d;
-  spec.data.y.assign(labels, settings);
-  spec.learner_settings.assign(settings, initial);
-  spec.initial.assign(initial, doubles.end());
-  doubles.resize(n * d);
+  spec.data.y = part(doubles, labels, settings);
+  spec.learner_settings = part(doubles, settings, initial);
+  spec.initial = part(doubles, initial, doubles.size());
+  doubles.resize(labels);
   spec.data.X = std::move(doubles);
   const auto terms = static_cast<std::size_t>(in.terms);
   spec.terms.assign(ints.begin(), ints.begin() + static_cast<std::ptrdiff_t>(terms));

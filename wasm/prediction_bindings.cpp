@@ -41,7 +41,6 @@ val predict(double handle, const val& rows, double n) {
 /// The numbers 0…n−1 in an order that depends on the seed alone: of a split, the first are held out.
 val permutation(double n, double seed) {
   const std::size_t size = count(n, static_cast<double>(limits::values));
-  if (!has_room(2 * static_cast<double>(size))) return val(out(out_of_memory("n")));
   const std::vector<double> labels(size);
   Order order;
   const auto whole = static_cast<std::uint64_t>(count(seed, limits::seed));

@@ -48,6 +48,7 @@ const hostile: readonly (readonly [string, unknown])[] = [
   ["numbers of 32 bits", Float32Array.of(1, 2)],
   ["big integers", BigInt64Array.of(1n, 2n)],
   ["a detached array", detached],
+  ["a block whose numbers are gone", { data: detached, shape: [0, 2] }],
   ["a view of bytes", new DataView(new ArrayBuffer(8))],
   ["a date", new Date(0)],
   ["columns without rows", { data: new Float64Array(0), shape: [0, 1e8] }],

@@ -48,7 +48,8 @@ export function objectOf(value: unknown, field: string): Record<string, unknown>
 
 /** A list of numbers, checked member by member. What can hold nothing else is no copy. */
 export function numbersOf(value: unknown, field: string): Float64Array {
-  if (value instanceof Float64Array && value.length <= mostValues) return value;
+  // Without its buffer it has no numbers, and is no list to be copied from.
+  if (value instanceof Float64Array && value.length > 0 && value.length <= mostValues) return value;
   const length = listLength(value);
   if (length === undefined) throw new PlaygroundError("wrong-type", field, `${field} must be a list of numbers.`);
   if (length > mostValues) {

@@ -20,6 +20,7 @@ function called(call: () => Answer | undefined): unknown {
     answer = call();
   } catch (cause) {
     if (cause instanceof PlaygroundError) throw cause;
+    if (cause instanceof TypeError) throw new PlaygroundError("wrong-type", "engine", "This takes numbers only.");
     // It traps where memory runs out; on what has been checked nothing else does.
     throw new PlaygroundError("out-of-memory", "engine", `There is no memory left for this. (${String(cause)})`);
   }

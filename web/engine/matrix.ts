@@ -1,4 +1,4 @@
-import { mostValues, numberOf } from "./checks.js";
+import { mostValues, numberOf, numbersOf } from "./checks.js";
 import { PlaygroundError } from "./errors.js";
 
 export interface Rows {
@@ -66,5 +66,5 @@ function fromBlock(data: unknown, shape: unknown, field: string): Rows {
     const message = `${field}.data has ${data.length} numbers, its shape says ${n} × ${d}.`;
     throw new PlaygroundError("wrong-length", field, message);
   }
-  return { data, n, d };
+  return { data: numbersOf(data, field), n, d };
 }

@@ -150,9 +150,6 @@ class Learner {
   /// What predicts, as numbers: see each learner's header.
   virtual std::vector<double> model(const Moment& moment) const = 0;
 
-  /// About how many numbers that is.
-  virtual double model_size(const Moment& moment) const { return static_cast<double>(parameters(moment.data)); }
-
   /// The mistakes of the model on the training examples, where the parameters tell without predicting.
   virtual std::optional<std::size_t> known_mistakes(const Moment&) const { return {}; }
 

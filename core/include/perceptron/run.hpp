@@ -175,9 +175,6 @@ class Run {
   /// The change of the weights that the last `step` made; empty when it made none.
   std::span<const double> change() const { return change_; }
 
-  /// How many numbers `model` is.
-  double model_size() const { return learner_->model_size(moment()); }
-
   /// What predicts now, as numbers: see the learner's header.
   std::vector<double> model() const { return learner_->model(moment()); }
 
@@ -198,8 +195,6 @@ class Run {
   Moment moment() const;
   Visit visit_with(std::span<const double> parameters, std::uint64_t number, std::uint32_t example) const;
   std::vector<double> mapped(std::span<const double> X, std::size_t rows) const;
-  template <class Take>
-  void for_each_part(std::span<const double> X, std::size_t n, Take take) const;
   void predict(const Moment& moment, std::span<const double> X, std::span<Prediction> predictions) const;
   std::size_t count_mistakes(std::span<const double> rows, std::span<const double> labels) const;
   std::uint64_t advance_frontier(std::uint64_t visits, std::uint64_t updates);

@@ -24,11 +24,9 @@ class DecisionTree final : public Baseline {
 
   double preparation_cost(const Dataset& data) const override { return tree_cost(data.size(), data.d, max_depth_); }
 
-  double model_size(const Moment&) const override { return 6 * static_cast<double>(nodes_.size()); }
-
-  std::vector<double> model(const Moment& moment) const override {
+  std::vector<double> model(const Moment&) const override {
     std::vector<double> numbers;
-    numbers.reserve(static_cast<std::size_t>(model_size(moment)));
+    numbers.reserve(6 * nodes_.size());
     for (const TreeNode& node : nodes_) {
       numbers.insert(numbers.end(), {static_cast<double>(node.feature), node.threshold, static_cast<double>(node.low),
                                      static_cast<double>(node.high), static_cast<double>(node.positives),

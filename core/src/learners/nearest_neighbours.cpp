@@ -34,8 +34,6 @@ class NearestNeighbours final : public Baseline {
     return n * static_cast<double>(data.d + 4) * std::log2(n + 1);
   }
 
-  double model_size(const Moment&) const override { return 1; }
-
   std::vector<double> model(const Moment&) const override { return {static_cast<double>(k_)}; }
 
  protected:

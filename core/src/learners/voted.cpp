@@ -137,13 +137,9 @@ class VotedLearner final : public OnlineLearner<RosenblattRule> {
     return true;
   }
 
-  double model_size(const Moment& moment) const override {
-    return static_cast<double>(moment.updates + 1) * static_cast<double>(weights(moment.data) + 1);
-  }
-
   std::vector<double> model(const Moment& moment) const override {
     std::vector<double> voters;
-    voters.reserve(static_cast<std::size_t>(model_size(moment)));
+    voters.reserve((moment.updates + 1) * (weights(moment.data) + 1));
     for_each_voter(moment, [&](std::span<const double> w, double count) {
       voters.insert(voters.end(), w.begin(), w.end());
       voters.push_back(count);

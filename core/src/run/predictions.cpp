@@ -38,23 +38,14 @@ std::vector<double> Run::mapped(std::span<const double> X, std::size_t rows) con
   return features;
 }
 
-/// Calls `take(first, rows, mapped)` for parts of the n rows of X. There may be a thousand products a base feature, so
-/// not all are mapped at once; but many are, for a vote begins anew with every part.
-template <class Take>
-void Run::for_each_part(std::span<const double> X, std::size_t n, Take take) const {
-  constexpr std::size_t numbers = std::size_t{1} << 20;
-  const std::size_t at_once = std::max<std::size_t>(1, numbers / std::max<std::size_t>(1, data_.d));
-  for (std::size_t first = 0; first < n; first += at_once) {
-    const std::size_t rows = std::min(at_once, n - first);
-    take(first, rows, mapped(X.subspan(first * map_.base_features()), rows));
-  }
-}
-
 std::size_t Run::mistakes(std::span<const double> X, std::span<const double> labels) const {
+  std::vector<Prediction> predictions(std::min(batch, labels.size()));
   std::size_t mistakes = 0;
-  for_each_part(X, labels.size(), [&](std::size_t first, std::size_t rows, const std::vector<double>& mapped) {
-    mistakes += count_mistakes(mapped, labels.subspan(first, rows));
-  });
+  for (std::size_t first = 0; first < labels.size(); first += batch) {
+    const auto part = std::span(predictions).first(std::min(batch, labels.size() - first));
+    predict(X.subspan(first * map_.base_features()), part);
+    for (std::size_t i = 0; i < part.size(); ++i) mistakes += learner_->mistake(part[i], labels[first + i]);
+  }
   return mistakes;
 }
 
@@ -62,10 +53,15 @@ void Run::predict(std::span<const double> X, std::span<Prediction> predictions) 
   predict(moment(), X, predictions);
 }
 
+/// There may be a thousand products a base feature, so not all rows are mapped at once; but many are, for a vote begins
+/// anew with every part.
 void Run::predict(const Moment& moment, std::span<const double> X, std::span<Prediction> predictions) const {
-  for_each_part(X, predictions.size(), [&](std::size_t first, std::size_t rows, const std::vector<double>& mapped) {
-    learner_->predict(moment, mapped, predictions.subspan(first, rows));
-  });
+  constexpr std::size_t numbers = std::size_t{1} << 20;
+  const std::size_t most = std::max<std::size_t>(1, numbers / std::max<std::size_t>(1, data_.d));
+  for (std::size_t first = 0; first < predictions.size(); first += most) {
+    const auto part = predictions.subspan(first, std::min(most, predictions.size() - first));
+    learner_->predict(moment, mapped(X.subspan(first * map_.base_features()), part.size()), part);
+  }
 }
 
 void Run::predict_training(std::size_t first, std::span<Prediction> predictions) const {
