@@ -99,4 +99,7 @@ emscripten::val maximumMargin(double handle);
 /// Registers what else the extension does; call it once the extension is there.
 void register_extension();
 
+/// The part of it that maps rows and reads weights.
+void register_features();
+
 }  // namespace bindings

@@ -153,4 +153,5 @@ void bindings::register_extension() {
   function("advanceExperiment", &advanceJob<OrderExperiment>);
   function("experimentMistakes", &experimentMistakes);
   function("deleteExperiment", &deleteJob<OrderExperiment>);
+  register_features();
 }

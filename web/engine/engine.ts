@@ -15,6 +15,8 @@ import type {
   Dataset,
   Engine,
   ExperimentOptions,
+  FeatureMap,
+  FeatureMapSpec,
   LearnerSpec,
   PerceptronSpec,
   PresetInfo,
@@ -108,6 +110,10 @@ export class WasmEngine implements Engine {
 
   split(n: number, fraction: number, seed = 0): Split {
     return split(this.#glue, n, fraction, seed);
+  }
+
+  featureMap(spec: FeatureMapSpec): FeatureMap {
+    return (this.#extension ?? refuse()).featureMap(this.#glue, spec);
   }
 
   orderExperiment(spec: RunSpec, options: ExperimentOptions): Float64Array[] {

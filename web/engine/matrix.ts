@@ -11,7 +11,7 @@ export interface Rows {
 const mostFeatures = 2 ** 20;
 
 /** Before memory is asked for, and before there is a name for every column. */
-function checkSize(n: number, d: number, field: string): void {
+export function checkSize(n: number, d: number, field: string): void {
   const most = d > mostFeatures ? mostFeatures : mostValues;
   if (d <= mostFeatures && n * Math.max(d, 1) <= mostValues) return;
   const what = d > mostFeatures ? "more features" : "more numbers";

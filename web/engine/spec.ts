@@ -7,7 +7,7 @@ import { type Rows, rowsOf } from "./matrix.js";
 import type { OrderKind, RunSpec, Scaling } from "./types.js";
 
 /** In the order of the enums in the core. */
-const scalings: readonly Scaling[] = ["none", "standardize", "min-max", "unit-norm"];
+export const scalings: readonly Scaling[] = ["none", "standardize", "min-max", "unit-norm"];
 export const orderKinds: readonly OrderKind[] = [
   "given",
   "positives-first",

@@ -47,7 +47,7 @@ Error FeatureMap::create(std::span<const std::int32_t> terms, bool all_base, Sca
                          std::size_t base_features) {
   if (scaling > Scaling::unit_norm) return fail(Status::unknown, "scaling", "There is no such scaling.");
   scaling_ = scaling;
-  for (auto* zeros : {&pivot_, &shift_}) zeros->assign(base_features, 0);
+  for (auto* zeros : {&shift_, &rest_}) zeros->assign(base_features, 0);
   for (auto* ones : {&unit_, &divisor_}) ones->assign(base_features, 1);
   identity_products_ = all_base;
   if (all_base) return {};
@@ -92,31 +92,50 @@ void FeatureMap::fit(std::span<const double> X, std::size_t column) {
     shift_[column] = low;
     divisor_[column] = high - low;
   } else {
-    standardize(X, column, low, high);
+    // Farther from 0 than so many times their range, values share their leading bits, and their mean is rounded.
+    constexpr double far = 256;
+    // Smaller differences have squares that vanish: they are made large, which loses none of their bits.
+    constexpr double small = 0x1p-480;
+    const double range = high - low;
+    if (range < small) unit_[column] = 0x1p600;
+    standardize(X, column, range < small || std::max(std::abs(low), std::abs(high)) > far * range);
   }
 }
 
-void FeatureMap::standardize(std::span<const double> X, std::size_t column, double low, double high) {
-  // Farther from 0 than so many times their range, values share their leading bits: their differences are exact, their
-  // sum is not.
-  constexpr double far = 256;
-  if (std::max(std::abs(low), std::abs(high)) > far * (high - low)) pivot_[column] = low;
-  // Smaller differences have squares that vanish; this makes them large, and loses none of their bits.
-  constexpr double small = 0x1p-480;
-  if (high - low < small) unit_[column] = 0x1p600;
-
+/// `again`: whether the mean of what is left over the mean is taken, too.
+void FeatureMap::standardize(std::span<const double> X, std::size_t column, bool again) {
   const std::size_t d = base_features();
   const auto n = static_cast<double>(X.size() / d);
   double sum = 0;
-  for (std::size_t at = column; at < X.size(); at += d) sum += from_pivot(X[at], column);
-  const double mean = sum / n;
+  for (std::size_t at = column; at < X.size(); at += d) sum += X[at];
+  shift_[column] = sum / n;
+  double left = 0;
+  for (std::size_t at = column; again && at < X.size(); at += d) left += from_shift(X[at], column);
+  rest_[column] = left / n;
   double squares = 0;
   for (std::size_t at = column; at < X.size(); at += d) {
-    const double offset = from_pivot(X[at], column) - mean;
+    const double offset = from_shift(X[at], column);
     squares += offset * offset;
   }
-  shift_[column] = mean;
   divisor_[column] = std::sqrt(squares / n);
+}
+
+std::vector<double> FeatureMap::learned() const {
+  std::vector<double> numbers;
+  for (std::size_t j = 0; j < base_features(); ++j) numbers.push_back(shift(j));
+  for (std::size_t j = 0; j < base_features(); ++j) numbers.push_back(divisor(j));
+  for (const auto* kept : {&shift_, &rest_, &unit_, &divisor_})
+    numbers.insert(numbers.end(), kept->begin(), kept->end());
+  return numbers;
+}
+
+void FeatureMap::take_scaling(std::span<const double> learned) {
+  const std::size_t d = base_features();
+  auto from = learned.begin() + static_cast<std::ptrdiff_t>(2 * d);
+  for (auto* kept : {&shift_, &rest_, &unit_, &divisor_}) {
+    kept->assign(from, from + static_cast<std::ptrdiff_t>(d));
+    from += static_cast<std::ptrdiff_t>(d);
+  }
 }
 
 void FeatureMap::scale(double* row) const {
@@ -133,7 +152,7 @@ void FeatureMap::scale(double* row) const {
     return;
   }
   for (std::size_t j = 0; j < d; ++j) {
-    row[j] = (from_pivot(row[j], j) - shift_[j]) / divisor_[j];
+    row[j] = from_shift(row[j], j) / divisor_[j];
   }
 }
 
@@ -158,9 +177,7 @@ struct FeatureMap::Mapping::Parts {
   Loop fitting, applying, checking;
 
   /// How many columns have something to be learned from.
-  std::size_t learned() const {
-    return map.scaling_ == Scaling::standardize || map.scaling_ == Scaling::min_max ? map.base_features() : 0;
-  }
+  std::size_t learned() const { return map.learns() ? map.base_features() : 0; }
   double column_cost() const { return 4 * static_cast<double>(data.size()); }
   double row_cost() const { return static_cast<double>(map.base_features() + data.d + map.factors_.size()); }
   double cost() const {
