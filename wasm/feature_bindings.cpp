@@ -27,7 +27,7 @@ FeatureMap map_of(const val& list, Error& error) {
   FeatureMap map;
   error = map.create(terms, whole(1) != 0, static_cast<Scaling>(std::min<std::size_t>(whole(2), 255)), d);
   const auto learned = std::span(numbers).subspan(4 + terms.size());
-  if (learned.size() == 2 * d) map.take_scaling(learned.first(d), learned.last(d));
+  if (learned.size() == 6 * d) map.take_scaling(learned);
   return map;
 }
 
@@ -50,16 +50,10 @@ ErrorOut mapError(const val& map, const val& rows) {
 val fitFeatures(const val& list, const val& rows) {
   Error error;
   FeatureMap map = map_of(list, error);
-  std::vector<double> X = numbers_of(rows);
+  const std::vector<double> X = numbers_of(rows);
   if (error || check_values(X, map.base_features(), "X")) return copy(std::span<const double>());
-  Dataset data;
-  data.d = map.base_features();
-  if (data.d > 0) data.y.resize(X.size() / data.d);
-  data.X = std::move(X);
-  for (std::size_t j = 0; map.learns() && data.size() > 0 && j < data.d; ++j) map.fit(data, j);
-  std::vector<double> learned(map.shift().begin(), map.shift().end());
-  learned.insert(learned.end(), map.divisor().begin(), map.divisor().end());
-  return copy(learned);
+  for (std::size_t j = 0; map.learns() && !X.empty() && j < map.base_features(); ++j) map.fit(X, j);
+  return copy(map.learned());
 }
 
 val mapRows(const val& map, const val& rows) { return copy(features_of(map_of(map), numbers_of(rows))); }

@@ -124,3 +124,18 @@ TEST(Gram, KeepsNoRowsBeyondItsCap) {
     for (std::size_t j = 0; j < n; j += 13) ASSERT_EQ(row[j], kernel(&X[i], &X[j], 1));
   }
 }
+
+TEST(Gram, AsksForItsMemory) {
+  constexpr std::size_t n = 10;
+  constexpr std::size_t row = n * sizeof(double);
+  const auto created = [](std::size_t bytes) {
+    MemoryBudget memory(bytes);
+    Gram gram;
+    const bool found = gram.create(n, &memory);
+    return std::tuple(found, found && gram.keeps(), memory.left());
+  };
+  EXPECT_EQ(created(n * row), std::tuple(true, true, 0));
+  EXPECT_EQ(created(n * row - 1), std::tuple(true, false, n * row - 1 - row));
+  EXPECT_EQ(created(row), std::tuple(true, false, 0));
+  EXPECT_EQ(created(row - 1), std::tuple(false, false, row - 1));
+}

@@ -22,7 +22,11 @@ FeatureMap map_of(std::vector<std::int32_t> terms, std::size_t d) {
 }
 
 FeatureMap scaled_by(FeatureMap map, const Numbers& shift, const Numbers& divisor) {
-  map.take_scaling(shift, divisor);
+  Numbers learned;
+  for (const Numbers& part : {shift, divisor, shift, Numbers(shift.size(), 0), Numbers(shift.size(), 1), divisor}) {
+    learned.insert(learned.end(), part.begin(), part.end());
+  }
+  map.take_scaling(learned);
   return map;
 }
 
@@ -40,15 +44,15 @@ TEST(LinearScores, AreThoseOfARunToTheBit) {
   for (const Scaling scaling : {Scaling::none, Scaling::standardize, Scaling::min_max, Scaling::unit_norm}) {
     const auto run = run_of(standardized(30, scaling));
     run->advance(100);
-    const Numbers rows = noisy(50, 2, 8).data.X;
+    const Values rows = noisy(50, 2, 8).data.X;
     EXPECT_EQ(scores(run->feature_map(), run->model(), rows), scores_of(*run, rows));
   }
 }
 
 TEST(LinearScores, AddsInLanes) {
   const FeatureMap map = map_of({}, 21);
-  const Numbers x = noisy(2, 21, 1).data.X;
-  const Numbers hyperplane = noisy(2, 11, 2).data.X;
+  const Values x = noisy(2, 21, 1).data.X;
+  const Values hyperplane = noisy(2, 11, 2).data.X;
   const std::span<const double> weights(hyperplane.data(), 22);
   EXPECT_EQ(scores(map, weights, x)[1], dot(hyperplane.data(), x.data() + 21, 21) + hyperplane[21]);
 }
@@ -120,7 +124,7 @@ TEST(LinearScores, OverBaseFeaturesTheScalingIsUndone) {
     run->advance(300);
     const Numbers over = over_base_features(run->feature_map(), run->model());
     ASSERT_EQ(over.size(), 3u);
-    const Numbers rows = noisy(20, 3, 4).data.X;
+    const Values rows = noisy(20, 3, 4).data.X;
     const Numbers expected = scores_of(*run, rows);
     for (std::size_t i = 0; i < expected.size(); ++i) {
       EXPECT_NEAR(over[0] * rows[3 * i + 2] + over[1] * rows[3 * i] + over[2], expected[i], 1e-12);

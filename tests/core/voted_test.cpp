@@ -156,6 +156,19 @@ TEST(Voted, TheFieldIsExactFarAwayAndTooFine) {
   expect_exact(*run, {0.3, -0.2, 1e-16, 1e-16, 33, 5});
 }
 
+/// Where mapped features, or scores of them, are beyond all doubles: a voter whose score is none abstains.
+TEST(Voted, TheFieldIsExactWhereFeaturesOverflow) {
+  for (const Scaling scaling : {Scaling::none, Scaling::standardize, Scaling::min_max}) {
+    RunSpec spec = shuffled(noisy(25, 2, 3));
+    spec.scaling = scaling;
+    for (double& x : spec.data.X) x *= 1e-90;
+    const auto run = trained(spec);
+    expect_exact(*run, {-1e300, -1e300, 2e299, 3e299, 12, 5});
+    expect_exact(*run, {-1.7e308, 1e308, 1e308, 1e307, 6, 4});
+    expect_exact(*run, {0, -1e308, 1, 1e307, 6, 4});
+  }
+}
+
 /// Beside numbers as large as 1e6 a step of 1e-12 is lost: many columns in a row score exactly 0, and the column where
 /// the boundary should be is in their midst.
 TEST(Voted, TheFieldIsExactWhereScoresRoundToZero) {

@@ -55,6 +55,10 @@ export interface ExperimentOptions {
   readonly epochs: number;
 }
 
+/**
+ * Its runs and jobs share 1.25 GiB. What finds too little of that left throws a `PlaygroundError` "out-of-memory"; disposing
+ * of others gives it room again.
+ */
 export interface Engine {
   /** Checks the spec and starts a run at visit 0. Throws `PlaygroundError`; then nothing leaks. */
   createRun<L extends LearnerSpec = PerceptronSpec>(spec: RunSpec<L>): Run<L>;

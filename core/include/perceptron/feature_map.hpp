@@ -55,23 +55,19 @@ class FeatureMap {
 
   Scaling scaling() const { return scaling_; }
 
-  /// Learns the scaling of one base feature from all examples of `data`, n ≥ 1; where it `learns()`.
-  void fit(const Dataset& data, std::size_t column);
-
   /// Whether the scaling is learned from examples.
   bool learns() const { return scaling_ == Scaling::standardize || scaling_ == Scaling::min_max; }
 
-  /// What was learned, one number a base feature: values less `shift` are divided by `divisor`.
-  std::span<const double> shift() const { return shift_; }
-  std::span<const double> divisor() const { return divisor_; }
+  /// Learns the scaling of one base feature from all rows of X, n ≥ 1; where it `learns()`.
+  void fit(std::span<const double> X, std::size_t column);
 
-  /// Takes over what another map has learned: `base_features()` numbers each.
-  void take_scaling(std::span<const double> shift, std::span<const double> divisor) {
-    for (std::size_t j = 0; j < shift_.size(); ++j) {
-      shift_[j] = shift[j];
-      divisor_[j] = divisor[j];
-    }
-  }
+  /// What was learned of a base feature: values less the shift are divided by the divisor.
+  double shift(std::size_t column) const { return shift_[column] + rest_[column] / unit_[column]; }
+  double divisor(std::size_t column) const { return divisor_[column] / unit_[column]; }
+
+  /// All that was learned, six numbers a base feature: shifts and divisors, then what another map takes over.
+  std::vector<double> learned() const;
+  void take_scaling(std::span<const double> learned);
 
   /// Scales one row of `base_features()` values.
   void scale(double* row) const;
@@ -96,13 +92,16 @@ class FeatureMap {
  private:
   std::span<const std::uint32_t> product(std::size_t feature) const;
   bool last_is_a_duplicate(std::vector<std::uint64_t>& hashes) const;
+  void standardize(std::span<const double> X, std::size_t column, bool again);
+  double from_shift(double x, std::size_t column) const { return (x - shift_[column]) * unit_[column] - rest_[column]; }
 
   Scaling scaling_ = Scaling::none;
   bool identity_products_ = true;
   std::vector<std::uint32_t> factors_;
   std::vector<std::size_t> offsets_{0};
-  std::vector<double> shift_;
-  std::vector<double> divisor_;
+  /// A base feature x is scaled to ((x − shift)·unit − rest) / divisor. Rest and unit, a power of two, are 0 and 1, and
+  /// change no bit, but where a mean and a deviation would lose the differences between the values.
+  std::vector<double> shift_, rest_, unit_, divisor_;
 };
 
 }  // namespace perceptron

@@ -11,6 +11,7 @@
 #include "perceptron/feature_map.hpp"
 #include "perceptron/journal.hpp"
 #include "perceptron/limits.hpp"
+#include "perceptron/memory_budget.hpp"
 #include "perceptron/status.hpp"
 
 namespace perceptron {
@@ -82,6 +83,9 @@ struct Grid {
 class Learner {
  public:
   virtual ~Learner() = default;
+
+  /// Whom it asks before it keeps more than parameters; else nobody.
+  void keep_within(MemoryBudget* memory) { memory_ = memory; }
 
   /// Called once, before anything else, with the labels and the number of mapped features: checks them, and sizes what
   /// depends on them. Here: labels −1 or +1, both present.
@@ -159,6 +163,9 @@ class Learner {
 
   /// How many updates a run may make before it has to stop with `journal_full`.
   virtual std::size_t most_updates(const Dataset&) const { return limits::updates; }
+
+ protected:
+  MemoryBudget* memory_ = nullptr;
 };
 
 /// `settings` are the learner's own numbers, in the order its header documents. Null, with `error` set, when they are

@@ -1,7 +1,5 @@
 #include "learners/kernels.hpp"
 
-#include <new>
-
 #include "learners/squared_distance.hpp"
 #include "numeric/exponential.hpp"
 #include "numeric/lanes.hpp"
@@ -31,16 +29,17 @@ double Kernel::operator()(const double* x, const double* z, std::size_t d) const
   return 0;
 }
 
-bool Gram::create(std::size_t n) {
+bool Gram::create(std::size_t n, MemoryBudget* memory) {
   known_.clear();
   rows_.reset();
+  memory_ = Allotment(memory);
+  const std::size_t row = n * sizeof(double);
+  const bool all = n <= most_bytes / row && memory_.grow(n * row);
+  if (!all && !memory_.grow(row)) return false;
+  if (all) known_.assign(n, 0);
   // Not initialised: the pages of a row that is never asked for need not exist.
-  if (n <= most_bytes / sizeof(double) / n) {
-    rows_.reset(new (std::nothrow) double[n * n]);
-    if (rows_) known_.assign(n, 0);
-  }
-  if (!rows_) rows_.reset(new (std::nothrow) double[n]);
-  return rows_ != nullptr;
+  rows_.reset(new double[all ? n * n : n]);
+  return true;
 }
 
 std::span<const double> Gram::row(const double* X, std::size_t n, std::size_t d, const Kernel& kernel, std::size_t i) {

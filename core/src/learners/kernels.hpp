@@ -6,6 +6,8 @@
 #include <span>
 #include <vector>
 
+#include "perceptron/memory_budget.hpp"
+
 namespace perceptron {
 
 enum class KernelKind : std::uint8_t { linear, polynomial, rbf };
@@ -23,15 +25,15 @@ struct Kernel {
 };
 
 /// The n × n matrix of K(row i, row j), one row at a time, computed when first asked for. Rows are kept where all of
-/// them fit into `most_bytes`; otherwise each is computed anew whenever it is asked for. The numbers are the same
-/// either way.
+/// them fit into `most_bytes` and into the budget; otherwise each is computed anew whenever it is asked for. The
+/// numbers are the same either way.
 class Gram {
  public:
   static constexpr std::size_t most_bytes = std::size_t{64} << 20;
 
   /// Forgets every row and makes room for those of n examples, 0 < n; false where there is no memory for one row.
   /// To be called whenever X or the kernel changes.
-  bool create(std::size_t n);
+  [[nodiscard]] bool create(std::size_t n, MemoryBudget* memory = nullptr);
 
   /// K(row i, row j) for every j, for i < n and the same X (n, d), d and kernel since `create(n)`. Valid until the next
   /// call.
@@ -41,6 +43,7 @@ class Gram {
   bool keeps() const { return !known_.empty(); }
 
  private:
+  Allotment memory_;
   std::unique_ptr<double[]> rows_;   ///< (n, n) where rows are kept, else one row
   std::vector<std::uint8_t> known_;  ///< (n) whether row i has been computed; empty where rows are not kept
 };

@@ -87,8 +87,8 @@ std::vector<double> over_base_features(const FeatureMap& map, std::span<const do
   for (std::size_t feature = 0; feature < map.features(); ++feature) {
     const std::vector<std::uint32_t> factors = map.factors(feature);
     if (factors.size() != 1) return {};
-    over[feature] /= map.divisor()[factors[0]];
-    over.back() -= over[feature] * map.shift()[factors[0]];
+    over[feature] /= map.divisor(factors[0]);
+    over.back() -= over[feature] * map.shift(factors[0]);
   }
   return over;
 }

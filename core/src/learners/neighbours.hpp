@@ -44,9 +44,8 @@ class Neighbours {
   double value(std::uint32_t row, std::size_t axis) const { return X_[row * d_ + axis]; }
   void build(Range range);
   std::uint32_t widest(Range range) const;
-  double distance(const Search& search, std::uint32_t row) const;
   void offer(Search& search, std::uint32_t row) const;
-  void visit(Search& search, Range range, double bound) const;
+  void visit(Search& search, Range range, double parted) const;
 
   std::span<const double> X_;
   std::size_t d_ = 0;

@@ -1,7 +1,6 @@
 import type { Glue } from "#glue";
 import type { Analysis, AnalysisRun, AnalysisSpec, Share, UndecidedReason } from "../analysis-types.js";
 import { objectOf } from "../checks.js";
-import { PlaygroundError } from "../errors.js";
 import { CoreJob, finished, type JobKind } from "../job.js";
 import { encodeSpec } from "../spec.js";
 import type { LinearModel, RunSpec } from "../types.js";
@@ -21,8 +20,7 @@ export function startAnalysis(glue: Glue, spec: AnalysisSpec): AnalysisRun {
   // What else the object holds is nothing to an analysis.
   const { X, y, features, scaling, bias } = objectOf(spec, "spec");
   const { config, doubles, ints } = encodeSpec({ X, y, features, scaling, bias } as unknown as RunSpec);
-  const { run, error } = started(() => glue.startAnalysis(config, doubles, ints));
-  if (error.code !== "ok") throw new PlaygroundError(error.code, error.field, error.message);
+  const { run } = glue.startAnalysis(config, doubles, ints);
   return new CoreJob(kind(glue), run);
 }
 
@@ -30,22 +28,9 @@ function kind(glue: Glue): JobKind<Analysis> {
   return {
     name: "analysis",
     advance: (handle, work) => glue.advanceAnalysis(handle, work),
-    result: (handle) => {
-      const { code, field, message } = glue.analysisError(handle);
-      if (code !== "ok") throw new PlaygroundError(code, field, message);
-      return decoded(glue.analysisResult(handle));
-    },
+    result: (handle) => decoded(glue.analysisResult(handle)),
     remove: (handle) => glue.deleteAnalysis(handle),
   };
-}
-
-/** The core ends with a trap where memory runs out; nothing else traps on a checked spec. */
-function started<Value>(start: () => Value): Value {
-  try {
-    return start();
-  } catch (cause) {
-    throw new PlaygroundError("out-of-memory", "X", `There is no memory left for this analysis. (${String(cause)})`);
-  }
 }
 
 /** What the core found, as wasm/extension_bindings.cpp lists it. */

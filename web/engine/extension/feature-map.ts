@@ -1,9 +1,9 @@
 import type { Glue } from "#glue";
 import { allFinite, indexOfWord, numberOf, objectOf } from "../checks.js";
 import { PlaygroundError } from "../errors.js";
-import { encodeFeatures } from "../features.js";
+import { encodeFeatures, featuresOf } from "../features.js";
 import { checkSize, rowsOf } from "../matrix.js";
-import { featuresOf, scalings } from "../spec.js";
+import { scalings } from "../spec.js";
 import type {
   Block,
   FeatureMap,
@@ -28,7 +28,10 @@ export function featureMap(glue: Glue, given: FeatureMapSpec): FeatureMap {
   return new CoreFeatureMap(glue, features, { d, scaling: scale, learned: null }, data);
 }
 
-/** What a map has apart from its products. `learned`: shifts, then divisors; null where that is still to be learned. */
+/**
+ * What a map has apart from its products. `learned`: shifts, then divisors, then what the core makes of them; null where
+ * that is still to be learned.
+ */
 interface Fit {
   readonly d: number;
   readonly scaling: number;
@@ -68,7 +71,7 @@ class CoreFeatureMap implements FeatureMap {
   }
 
   get divisor(): Float64Array {
-    return this.#fit.learned.slice(this.baseFeatures);
+    return this.#fit.learned.slice(this.baseFeatures, 2 * this.baseFeatures);
   }
 
   over(features: readonly string[]): FeatureMap {
