@@ -46,16 +46,17 @@ Table<Run>& table() {
 
 Run& bindings::run_at(double handle) { return table().at(handle); }
 
+Shared<Run> bindings::shared_run(double handle) { return table().share(handle); }
+
+std::uint64_t bindings::limit(double value) {
+  return value >= 0 && value <= limits::visits ? static_cast<std::uint64_t>(value) : Run::no_limit;
+}
+
 double bindings::open_run(std::unique_ptr<Run> run) { return table().open(std::move(run)); }
 
 namespace {
 
 Run& at(double handle) { return run_at(handle); }
-
-/// A limit below 0 is none.
-std::uint64_t limit(double value) {
-  return value >= 0 && value <= limits::visits ? static_cast<std::uint64_t>(value) : Run::no_limit;
-}
 
 /// No run and no error, where the start is more work than `most`.
 CreatedOut createRun(const ConfigIn& in, const val& doubles, const val& ints, double most) {
@@ -111,25 +112,12 @@ val weights(double handle) { return copy(at(handle).weights()); }
 
 val model(double handle) { return copy(at(handle).model()); }
 
-/// Of the examples first…last−1, which have been checked.
-double margin(double handle, double first, double last) {
-  return at(handle).margin(count(first, limits::visits), count(last, limits::visits));
-}
-
-double objective(double handle) { return at(handle).objective(); }
-
 val scores(double handle) { return copy(at(handle).scores()); }
 
 /// Of the examples first…last−1, which have been checked.
 double trainingMistakes(double handle, double first, double last) {
   return static_cast<double>(at(handle).training_mistakes(count(first, limits::visits), count(last, limits::visits)));
 }
-
-double visitCost(double handle) { return at(handle).visit_cost(); }
-
-double predictionCost(double handle) { return at(handle).prediction_cost(); }
-
-double countingCost(double handle) { return at(handle).counting_cost(); }
 
 /// Mapped feature values of an example.
 val example(double handle, double index) {
@@ -169,12 +157,6 @@ val mistakesBefore(double handle, const val& visits) {
   auto counts = emscripten::convertJSArrayToNumberVector<double>(visits);
   for (double& visit : counts) visit = static_cast<double>(run.mistakes_before(visit));
   return copy(counts);
-}
-
-/// Mistakes of the model on rows of base features with a label each.
-double mistakes(double handle, const val& rows, const val& labels) {
-  return static_cast<double>(at(handle).mistakes(emscripten::convertJSArrayToNumberVector<double>(rows),
-                                                 emscripten::convertJSArrayToNumberVector<double>(labels)));
 }
 
 /// Predicts n rows of base features; their number has been checked.
@@ -252,19 +234,13 @@ EMSCRIPTEN_BINDINGS(perceptron) {
   function("weights", &weights);
   function("model", &model);
   function("maximumMargin", &maximumMargin);
-  function("margin", &margin);
-  function("objective", &objective);
   function("scores", &scores);
   function("trainingMistakes", &trainingMistakes);
-  function("visitCost", &visitCost);
-  function("predictionCost", &predictionCost);
-  function("countingCost", &countingCost);
   function("example", &example);
   function("journal", &journal);
   function("updatesBefore", &updatesBefore);
   function("updateVisit", &updateVisit);
   function("mistakesBefore", &mistakesBefore);
-  function("mistakes", &mistakes);
   function("predict", &predict);
   function("permutation", &permutation);
   function("registerExtension", &register_extension);

@@ -1,12 +1,12 @@
 #include "perceptron/experiment.hpp"
 
-#include <algorithm>
 #include <limits>
 #include <utility>
 
 #include "numeric/work.hpp"
 #include "perceptron/limits.hpp"
 #include "perceptron/run_start.hpp"
+#include "run/training.hpp"
 
 namespace perceptron {
 
@@ -21,7 +21,6 @@ struct OrderExperiment::Parts {
 
   std::size_t done() const { return mistakes.size() / epochs; }
   bool prepare(Work& work);
-  bool train(Work& work);
   void count();
 };
 
@@ -43,17 +42,6 @@ bool OrderExperiment::Parts::prepare(Work& work) {
   work.spend(static_cast<double>(spec.data.X.size()));
   run = start->take(error);
   start.reset();
-  return true;
-}
-
-/// True once the run has stopped.
-bool OrderExperiment::Parts::train(Work& work) {
-  while (run->stop_reason() == StopReason::none) {
-    if (work.over()) return false;
-    const double visits = std::clamp(work.left() / run->visit_cost(), 1.0, limits::visits);
-    const std::uint64_t made = run->advance(static_cast<std::uint64_t>(visits));
-    work.spend(static_cast<double>(made) * run->visit_cost());
-  }
   return true;
 }
 
@@ -97,7 +85,7 @@ bool OrderExperiment::advance(double amount) {
   while (!parts.error && parts.done() < parts.seeds) {
     if (work.over() || !parts.prepare(work)) return false;
     if (parts.error) break;
-    if (!parts.train(work)) return false;
+    if (!train(*parts.run, Run::no_limit, work)) return false;
     parts.count();
   }
   return true;

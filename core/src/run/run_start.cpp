@@ -123,6 +123,8 @@ double RunStart::progress() const {
   return parts.done ? 1 : std::min(parts.work.done() / (parts.cost + 1), 0.99);
 }
 
+const Error& RunStart::error() const { return parts_->error; }
+
 std::unique_ptr<Run> RunStart::take(Error& error) {
   error = parts_->error;
   return error ? nullptr : std::move(parts_->run);
