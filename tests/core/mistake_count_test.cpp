@@ -63,6 +63,17 @@ TEST(MistakeCount, IsOfItsVisitWhereverTheRunGoesAndWhenItsOwnerHasLetItGo) {
   EXPECT_EQ(count.mistakes().training, there->training_mistakes());
 }
 
+TEST(MistakeCount, IsOfWhatWasHeldOutWhenItWasBegun) {
+  const SharedRun run = trained(noisy(90, 2, 3), 100);
+  const Dataset held_out = noisy(40, 2, 8).data;
+  ASSERT_FALSE(run->hold_out(held_out));
+  MistakeCount count(run, 100);
+  while (count.progress() < 0.8) count.advance(1);
+  ASSERT_FALSE(run->hold_out({}));
+  work_off(count, 1);
+  EXPECT_EQ(count.mistakes().held_out, run->mistakes({held_out.row(0), 80}, held_out.y));
+}
+
 TEST(MistakeCount, TakesAVisitBeyondTheFrontierForTheFrontier) {
   const SharedRun run = trained(noisy(90, 2, 3), 100);
   MistakeCount count(run, Run::no_limit);

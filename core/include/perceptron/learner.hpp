@@ -51,6 +51,13 @@ struct Prediction {
   double label;
 };
 
+/// What predicts, as far as it matters to those who do not know the learner.
+enum class ModelKind : std::uint8_t {
+  hyperplane,   ///< d weights and a bias
+  hyperplanes,  ///< one a class; labels and predictions are class numbers
+  other,
+};
+
 /// One moment of a run, as far as predictions depend on it.
 struct Moment {
   const Dataset& data;
@@ -149,8 +156,7 @@ class Learner {
   /// The mistakes of the model on the training examples, where the parameters tell without predicting.
   virtual std::optional<std::size_t> known_mistakes(const Moment&) const { return {}; }
 
-  /// Whether the model is one hyperplane: d weights and a bias.
-  virtual bool hyperplane() const { return false; }
+  virtual ModelKind model_kind() const { return ModelKind::other; }
 
   /// The scores of one mapped row by the weights in training, one a class; none where there are but two labels.
   virtual std::vector<double> scores(std::span<const double> parameters, std::span<const double> row) const;

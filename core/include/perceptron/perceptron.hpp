@@ -3,6 +3,7 @@
 /// All of the core's public headers.
 
 #include "perceptron/analysis.hpp"
+#include "perceptron/comparison.hpp"
 #include "perceptron/cycle_search.hpp"
 #include "perceptron/dataset.hpp"
 #include "perceptron/experiment.hpp"
@@ -37,3 +38,4 @@
 #include "perceptron/split_experiment.hpp"
 #include "perceptron/status.hpp"
 #include "perceptron/trial.hpp"
+#include "perceptron/values.hpp"

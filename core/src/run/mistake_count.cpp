@@ -1,6 +1,7 @@
 #include "perceptron/mistake_count.hpp"
 
 #include <algorithm>
+#include <span>
 #include <utility>
 
 #include "run/visiting.hpp"
@@ -8,9 +9,7 @@
 namespace perceptron {
 
 MistakeCount::MistakeCount(Shared<Run> run, std::uint64_t visit)
-    : run_(std::move(run)), visit_(std::min(visit, run_->frontier())) {}
-
-std::size_t MistakeCount::examples() const { return run_->data().size() + run_->held_out().size(); }
+    : run_(std::move(run)), visit_(std::min(visit, run_->frontier())), held_out_(run_->held_out()) {}
 
 double MistakeCount::progress() const { return static_cast<double>(counted_) / static_cast<double>(examples()); }
 
@@ -40,9 +39,9 @@ void MistakeCount::count(Work& work) {
   if (training) {
     mistakes_.training += run_->training_mistakes(counted_, counted_ + rows);
   } else {
-    const Dataset& held_out = run_->held_out();
     const std::size_t first = counted_ - trained;
-    mistakes_.held_out += run_->mistakes({held_out.row(first), rows * held_out.d}, {held_out.y.data() + first, rows});
+    const std::span<const double> labels = held_out_.y;
+    mistakes_.held_out += run_->mistakes({held_out_.row(first), rows * held_out_.d}, labels.subspan(first, rows));
   }
   counted_ += rows;
   work.spend(static_cast<double>(rows) * cost);

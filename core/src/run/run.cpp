@@ -143,18 +143,60 @@ std::optional<Visit> Run::step() {
   const std::uint32_t example = sequence.of(order_, number / n)[number % n];
   const std::uint64_t updates = present_->updates;
   const std::vector<double> before = present_->parameters;
-  const Prediction found = learner_->activation(before, data_, example);
-  const double label = data_.y[example];
-  const bool mistake = learner_->mistake(found, label);
+  Visit made = visit_with(before, number, example);
   scores_ = learner_->scores(before, {data_.row(example), data_.d});
 
   advance(1);
-  const bool updated = present_->updates > updates;
-  if (updated) {
+  made.updated = present_->updates > updates;
+  if (made.updated) {
     change_.resize(learner_->weights(data_));
     learner_->change(before, data_, example, change_);
   }
-  return Visit{number, number / n, example, label, found.score, found.label, mistake, updated};
+  return made;
+}
+
+/// What a visit of an example finds with these parameters.
+Visit Run::visit_with(std::span<const double> parameters, std::uint64_t number, std::uint32_t example) const {
+  const Prediction found = learner_->activation(parameters, data_, example);
+  const double label = data_.y[example];
+  const bool mistake = learner_->mistake(found, label);
+  return {number, number / data_.size(), example, label, found.score, found.label, mistake, false};
+}
+
+std::optional<VisitRecord> Run::record(bool with_objective) {
+  const std::uint64_t visits = visit();
+  if (visits == 0 || !keep_journal_) return std::nullopt;
+  const std::uint64_t updates = present_->updates;
+  const std::uint64_t number = visits - 1;
+  const std::size_t n = data_.size();
+  const bool updated = updates > 0 && update_visit(static_cast<std::size_t>(updates) - 1) == number;
+  // Between two updates nothing changes: one moment of the past is all that is needed.
+  std::span<const double> earlier;
+  if (updates > 0) earlier = replay(updates - 1, std::numeric_limits<double>::infinity())->parameters;
+  const std::span<const double> before = updated ? earlier : parameters();
+  const std::uint32_t example = past_sequence_.of(order_, number / n)[number % n];
+  const std::span<const double> x(data_.row(example), data_.d);
+  const std::size_t trained = learner_->weights(data_);
+  const auto weights_of = [&](std::span<const double> all) {
+    const auto first = all.first(std::min(trained, all.size()));
+    return std::vector<double>(first.begin(), first.end());
+  };
+
+  VisitRecord record;
+  record.visit = visit_with(before, number, example);
+  record.x.assign(x.begin(), x.end());
+  record.scores = learner_->scores(before, x);
+  record.before = weights_of(before);
+  record.after = weights_of(parameters());
+  record.earlier = weights_of(earlier);
+  record.objective =
+      with_objective ? objective_of(before, 0, data_.size(), 0) : std::numeric_limits<double>::quiet_NaN();
+  record.visit.updated = updated;
+  if (updated) {
+    record.change.resize(trained);
+    learner_->change(before, data_, example, record.change);
+  }
+  return record;
 }
 
 std::vector<std::uint32_t> Run::sequence(std::uint64_t epoch) const {
@@ -205,6 +247,20 @@ std::vector<double> Run::mapped(std::span<const double> X, std::size_t rows) con
 
 void Run::predict(std::span<const double> X, std::span<Prediction> predictions) const {
   learner_->predict(moment(), mapped(X, predictions.size()), predictions);
+}
+
+void Run::predict_training(std::size_t first, std::span<Prediction> predictions) const {
+  const std::span<const double> X = data_.X;
+  learner_->predict(moment(), X.subspan(first * data_.d, predictions.size() * data_.d), predictions);
+}
+
+/// In turn, so that the examples in parts give the same bits as all at once.
+double Run::objective_of(std::span<const double> parameters, std::size_t first, std::size_t last, double sum) const {
+  for (std::size_t i = first; i < last; ++i) {
+    const Prediction found = learner_->activation(parameters, data_, static_cast<std::uint32_t>(i));
+    if (learner_->mistake(found, data_.y[i])) sum -= data_.y[i] * found.score;
+  }
+  return sum;
 }
 
 }  // namespace perceptron

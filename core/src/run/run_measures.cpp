@@ -43,7 +43,7 @@ double Run::prediction_cost() const {
 }
 
 double Run::margin(std::size_t first, std::size_t last) const {
-  if (!learner_->hyperplane()) return std::numeric_limits<double>::quiet_NaN();
+  if (learner_->model_kind() != ModelKind::hyperplane) return std::numeric_limits<double>::quiet_NaN();
   const std::vector<double> w = learner_->model(moment());
   double least = std::numeric_limits<double>::infinity();
   for (std::size_t i = first; i < last; ++i) {
@@ -51,14 +51,6 @@ double Run::margin(std::size_t first, std::size_t last) const {
   }
   const double squared = dot(w.data(), w.data(), data_.d);
   return squared > 0 ? least / std::sqrt(squared) : std::numeric_limits<double>::quiet_NaN();
-}
-
-double Run::objective(std::size_t first, std::size_t last, double sum) const {
-  for (std::size_t i = first; i < last; ++i) {
-    const Prediction found = learner_->activation(parameters(), data_, static_cast<std::uint32_t>(i));
-    if (learner_->mistake(found, data_.y[i])) sum -= data_.y[i] * found.score;
-  }
-  return sum;
 }
 
 Error Run::hold_out(Dataset examples) {
