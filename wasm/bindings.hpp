@@ -118,4 +118,7 @@ std::uint64_t limit(double value);
 void register_extension();
 void register_jobs();
 
+/// The part of it that maps rows and reads weights.
+void register_features();
+
 }  // namespace bindings

@@ -73,4 +73,5 @@ void bindings::register_extension() {
   function("predictionCost", &predictionCost);
   function("mistakes", &mistakes);
   register_jobs();
+  register_features();
 }

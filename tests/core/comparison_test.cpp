@@ -30,7 +30,7 @@ std::vector<Shared<Run>> runs_of(ComparisonStart& start) {
 
 std::unique_ptr<ComparisonStart> started(RunSpec common, std::vector<LearnerSpec> learners, double slice = 1e300) {
   Error error;
-  auto start = ComparisonStart::create(std::move(common), std::move(learners), error);
+  auto start = ComparisonStart::create(std::move(common), learners, error);
   EXPECT_FALSE(error) << error.message;
   while (start && !start->advance(slice)) {
   }
@@ -196,7 +196,7 @@ TEST(ComparisonStart, TakesThreeClassesForThoseWhoTellThemApart) {
 TEST(ComparisonStart, RefusesWhatConcernsAll) {
   const auto refused = [](RunSpec spec, std::vector<LearnerSpec> learners) {
     Error error;
-    EXPECT_FALSE(ComparisonStart::create(std::move(spec), std::move(learners), error));
+    EXPECT_FALSE(ComparisonStart::create(std::move(spec), learners, error));
     return std::string(error.field);
   };
   EXPECT_EQ(refused(cs188(), {}), "learners");

@@ -1,4 +1,5 @@
 /** The engine itself, its presets and splits. Part of the public types: see types.ts. */
+import type { FeatureMap, FeatureMapSpec } from "./feature-map-types.js";
 import type { Jobs } from "./job-types.js";
 import type { LearnerSpec, PerceptronSpec } from "./learner-types.js";
 import type { Run, RunSpec } from "./run-types.js";
@@ -57,6 +58,8 @@ export interface Engine extends Jobs {
    * others, both ascending. The same seed gives the same split.
    */
   split(n: number, fraction: number, seed?: number): Split;
+  /** The features of any rows, their scaling learned from `X`, and what weights say of them. Throws `PlaygroundError`. */
+  featureMap(spec: FeatureMapSpec): FeatureMap;
   /** Runs and jobs created and not yet disposed. */
   readonly openRuns: number;
 }

@@ -12,6 +12,8 @@ import { refuse, startPlain } from "./split-module.js";
 import type {
   Dataset,
   Engine,
+  FeatureMap,
+  FeatureMapSpec,
   LearnerSpec,
   PerceptronSpec,
   PresetInfo,
@@ -58,6 +60,7 @@ export class WasmEngine implements Omit<Engine, keyof Jobs> {
   readonly #glue: Glue;
   #completion: Promise<WholeEngine> | null;
   readonly #rest: (() => Promise<void>) | undefined;
+  #extension: typeof extensionCode.module = null;
   #whole: WholeEngine | null = null;
   readonly presets: readonly PresetInfo[];
 
@@ -87,6 +90,7 @@ export class WasmEngine implements Omit<Engine, keyof Jobs> {
   async #complete(): Promise<WholeEngine> {
     const [extension] = await Promise.all([extensionCode.load(), this.#rest?.()]);
     this.#glue.registerExtension();
+    this.#extension = extension;
     this.#whole = Object.assign(this, extension.jobsOf(this.#glue));
     return this.#whole;
   }
@@ -107,6 +111,10 @@ export class WasmEngine implements Omit<Engine, keyof Jobs> {
 
   split(n: number, fraction: number, seed = 0): Split {
     return split(this.#glue, n, fraction, seed);
+  }
+
+  featureMap(spec: FeatureMapSpec): FeatureMap {
+    return (this.#extension ?? refuse()).featureMap(this.#glue, spec);
   }
 
   generate(name: string, options?: PresetOptions): Dataset {

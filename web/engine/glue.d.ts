@@ -101,6 +101,8 @@ declare module "#glue" {
     sequence(run: number, epoch: number): Uint32Array;
     openRuns(): number;
     step(run: number): GlueVisit;
+    /** As wasm/bindings.cpp lays it out. */
+    record(run: number, withObjective: boolean): Float64Array;
     change(run: number): Float64Array;
     advance(run: number, visits: number, updates: number): number;
     seek(run: number, visit: number): void;
@@ -150,6 +152,28 @@ declare module "#glue" {
     deleteJob(job: number): void;
     /** Base features of the examples held out, then their labels. */
     holdOut(run: number, examples: Float64Array): GlueError;
+    /** A map is its numbers: see `map_of` in wasm/feature_bindings.cpp. */
+    mapError(map: Float64Array, rows: Float64Array): GlueError;
+    /** The shift of each base feature, then the divisors; nothing where there is an error. */
+    fitFeatures(map: Float64Array, rows: Float64Array): Float64Array;
+    mapRows(map: Float64Array, rows: Float64Array): Float64Array;
+    combination(map: Float64Array, coefficients: Float64Array, rows: Float64Array): Float64Array;
+    /** A hyperplane is a weight for each feature, then the bias. */
+    scoresBy(map: Float64Array, hyperplane: Float64Array, rows: Float64Array): Float64Array;
+    contributions(map: Float64Array, hyperplane: Float64Array, rows: Float64Array): Float64Array;
+    /** The gradient, then the factors. */
+    slopes(map: Float64Array, hyperplane: Float64Array, row: Float64Array): Float64Array;
+    /** A hyperplane, or nothing. */
+    overBaseFeatures(map: Float64Array, hyperplane: Float64Array): Float64Array;
+    kernelFeatureCount(degree: number, offset: number, features: number): number;
+    /** A kernel is its degree and its offset. */
+    kernelError(map: Float64Array, kernel: Float64Array): GlueError;
+    /** Of each implied feature the powers of the base features, and the square of its multiplier; nothing with an error. */
+    expandKernel(map: Float64Array, kernel: Float64Array): Float64Array;
+    /** Features, contributions, and their sum. */
+    kernelReading(map: Float64Array, kernel: Float64Array, weights: Float64Array, row: Float64Array): Float64Array;
+    /** `counts`: α of each row, then y of each. */
+    kernelWeights(map: Float64Array, kernel: Float64Array, counts: Float64Array, rows: Float64Array): Float64Array;
   }
 
   /** Makes an instance and hands it over, at once or later. */

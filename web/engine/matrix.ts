@@ -10,7 +10,7 @@ export interface Rows {
 /** Most numbers a matrix may hold: what `limits::values` in the core allows, checked here before memory is asked for. */
 const mostValues = 2 ** 25;
 
-function checkSize(n: number, d: number, field: string): void {
+export function checkSize(n: number, d: number, field: string): void {
   if (n * Math.max(d, 1) <= mostValues) return;
   throw new PlaygroundError(
     "too-large",

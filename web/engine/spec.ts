@@ -7,7 +7,7 @@ import { type Rows, rowsOf } from "./matrix.js";
 import type { OrderKind, RunSpec, Scaling } from "./types.js";
 
 /** In the order of the enums in the core. */
-const scalings: readonly Scaling[] = ["none", "standardize", "min-max", "unit-norm"];
+export const scalings: readonly Scaling[] = ["none", "standardize", "min-max", "unit-norm"];
 export const orderKinds: readonly OrderKind[] = [
   "given",
   "positives-first",
@@ -64,7 +64,7 @@ export function encodeSpec(given: RunSpec): EncodedSpec {
   };
 }
 
-function featuresOf(value: unknown, d: number): readonly string[] {
+export function featuresOf(value: unknown, d: number): readonly string[] {
   if (value === undefined) return baseFeatures(d);
   if (!Array.isArray(value)) throw new PlaygroundError("wrong-type", "features", "features must be a list of names.");
   return value;

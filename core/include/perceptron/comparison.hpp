@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "perceptron/run.hpp"
@@ -65,9 +66,10 @@ struct LearnerSpec {
 class ComparisonStart {
  public:
   /// `common`: everything but learner, settings and initial weights, which are each learner's own; 1 to
-  /// `Comparison::most_learners` of them. Labels are −1 and +1; a multiclass learner takes −1 for class 0, and other
-  /// labels as classes. Null, with `error` set, when the spec is not valid whoever learns, or for none of them.
-  static std::unique_ptr<ComparisonStart> create(RunSpec common, std::vector<LearnerSpec> learners, Error& error);
+  /// `Comparison::most_learners` of them; their initial weights are moved out. Labels are −1 and +1; a multiclass
+  /// learner takes −1 for class 0, and other labels as classes. Null, with `error` set, when the spec is not valid
+  /// whoever learns, or for none of them.
+  static std::unique_ptr<ComparisonStart> create(RunSpec common, std::span<LearnerSpec> learners, Error& error);
   ~ComparisonStart();
 
   /// What is wrong with one of the learners, if anything; it has no run.

@@ -53,8 +53,39 @@ class FeatureMap {
     double cost_ = 0;
   };
 
+  Scaling scaling() const { return scaling_; }
+
+  /// Learns the scaling of one base feature from all examples of `data`, n ≥ 1; where it `learns()`.
+  void fit(const Dataset& data, std::size_t column);
+
+  /// Whether the scaling is learned from examples.
+  bool learns() const { return scaling_ == Scaling::standardize || scaling_ == Scaling::min_max; }
+
+  /// What was learned, one number a base feature: values less `shift` are divided by `divisor`.
+  std::span<const double> shift() const { return shift_; }
+  std::span<const double> divisor() const { return divisor_; }
+
+  /// Takes over what another map has learned: `base_features()` numbers each.
+  void take_scaling(std::span<const double> shift, std::span<const double> divisor) {
+    for (std::size_t j = 0; j < shift_.size(); ++j) {
+      shift_[j] = shift[j];
+      divisor_[j] = divisor[j];
+    }
+  }
+
+  /// Scales one row of `base_features()` values.
+  void scale(double* row) const;
+
   /// Maps one row of `base_features()` values to `features()` values.
   void apply(const double* base, double* features) const;
+
+  /// The base features that a feature multiplies, from 0 and ascending.
+  std::vector<std::uint32_t> factors(std::size_t feature) const {
+    if (identity_products_) return {static_cast<std::uint32_t>(feature)};
+    const auto first = factors_.begin();
+    return {first + static_cast<std::ptrdiff_t>(offsets_[feature]),
+            first + static_cast<std::ptrdiff_t>(offsets_[feature + 1])};
+  }
 
   /// Whether every feature is one base feature, and grows with it whatever the others are.
   bool monotone() const { return identity_products_ && scaling_ != Scaling::unit_norm; }
@@ -65,8 +96,6 @@ class FeatureMap {
  private:
   std::span<const std::uint32_t> product(std::size_t feature) const;
   bool last_is_a_duplicate(std::vector<std::uint64_t>& hashes) const;
-  void fit(const Dataset& data, std::size_t column);
-  void scale(double* row) const;
 
   Scaling scaling_ = Scaling::none;
   bool identity_products_ = true;

@@ -31,8 +31,8 @@ class Shared {
   Object* operator->() const { return object_; }
   explicit operator bool() const { return object_ != nullptr; }
 
-  /// How many share it, this one included; 0 where there is nothing.
-  std::size_t shares() const { return shares_ ? *shares_ : 0; }
+  /// How many shares there are, with this one; 0 of nothing.
+  std::size_t count() const { return shares_ ? *shares_ : 0; }
 
  private:
   void swap(Shared& other) noexcept {

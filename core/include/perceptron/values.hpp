@@ -46,16 +46,14 @@ class Values {
   }
 
   /// How many copies share the numbers, this one included; 0 where there are none.
-  std::size_t sharers() const { return values_.shares(); }
+  std::size_t sharers() const { return values_.count(); }
 
  private:
-  bool equal(const Values& other) const { return empty() || *values_ == *other.values_; }
+  bool equal(const Values& other) const { return data() == other.data() || *values_ == *other.values_; }
 
   std::vector<double>& own() {
-    if (!values_) {
-      values_ = std::make_unique<std::vector<double>>();
-    } else if (values_.shares() > 1) {
-      values_ = std::make_unique<std::vector<double>>(*values_);
+    if (values_.count() != 1) {
+      values_ = std::make_unique<std::vector<double>>(values_ ? *values_ : std::vector<double>());
     }
     return *values_;
   }

@@ -144,9 +144,7 @@ struct FeatureMap::Mapping::Parts {
   Loop fitting, applying, checking;
 
   /// How many columns have something to be learned from.
-  std::size_t learned() const {
-    return map.scaling_ == Scaling::standardize || map.scaling_ == Scaling::min_max ? base.d : 0;
-  }
+  std::size_t learned() const { return map.learns() ? base.d : 0; }
   double column_cost() const { return 4 * static_cast<double>(base.size()); }
   double row_cost() const { return static_cast<double>(base.d + data.d + map.factors_.size()); }
   double cost() const {

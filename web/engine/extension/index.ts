@@ -8,6 +8,7 @@ import { startOrderExperiment, startSplitExperiment, startTrial } from "./experi
 import * as ofRun from "./run-jobs.js";
 import { type StartJob, startRun } from "./start.js";
 
+export { featureMap } from "./feature-map.js";
 export type { StartJob } from "./start.js";
 
 /** `Jobs`, with the runs of this engine. */

@@ -24,7 +24,7 @@ export class BackgroundWork {
   readonly #trials: Trials;
   readonly #difference: Difference;
   readonly #descent: Descent;
-  readonly #readings = new Readings();
+  readonly #readings: Readings;
   #panes: readonly PaneRun[] = [];
   #jobs: readonly PaneJobs[] = [];
   #experiment: OrderExperiment | null = null;
@@ -38,6 +38,7 @@ export class BackgroundWork {
     this.#trials = new Trials(engine, this.#queue);
     this.#difference = new Difference(this.#queue);
     this.#descent = new Descent(this.#queue);
+    this.#readings = new Readings(engine);
   }
 
   /** See `Verdicts.want`. */

@@ -2,7 +2,7 @@ import type { WasmEngine } from "../../engine/engine.js";
 import { PlaygroundError } from "../../engine/errors.js";
 import type { Job } from "../../engine/job.js";
 import type { WasmRun } from "../../engine/run.js";
-import type { Current, RunSpec } from "../../engine/types.js";
+import type { Current, RunSpec, VisitRecord } from "../../engine/types.js";
 import type { OverAxes, overAxes } from "../data/axes.js";
 import type { Examples } from "../data/examples.js";
 import { labelOf } from "../data/labels.js";
@@ -19,10 +19,12 @@ export class PaneRun {
   readonly learner: PageLearner;
   readonly set: TrainingSet;
   readonly #problem: Problem;
+  readonly #engine: WasmEngine;
   #run: WasmRun | null;
   #obstacle: string | null;
   #start: Job<WasmRun | PlaygroundError> | null;
-  #last: { readonly visit: number; readonly event: VisitEvent | null } | null = null;
+  #last: { readonly visit: number; readonly record: VisitRecord | null; readonly event: VisitEvent | null } | null =
+    null;
   #sequence: { readonly epoch: number; readonly examples: Uint32Array } | null = null;
   #ghost: { readonly updates: number; readonly current: Current } | null = null;
   #overAxes: OverAxes | null = null;
@@ -31,6 +33,7 @@ export class PaneRun {
 
   /** Throws `PlaygroundError` where the problem is not valid; then nothing is left behind. */
   constructor(engine: WasmEngine, problem: Problem, learner: PageLearner, set: TrainingSet) {
+    this.#engine = engine;
     this.learner = learner;
     this.#problem = problem;
     this.set = set;
@@ -58,7 +61,7 @@ export class PaneRun {
     this.#fitAxes();
   };
 
-  /** How scaled features are put over the axes, which is loaded after the first picture. */
+  /** How scaled features are put over the axes, which is loaded after the first picture, as the engine's extension is. */
   set axes(axes: typeof overAxes) {
     this.#axes = axes;
     this.#fitAxes();
@@ -66,7 +69,7 @@ export class PaneRun {
 
   /** Whether its weights are those over the axes drawn, or what puts them there is known. */
   get drawnAsTrained(): boolean {
-    return this.#run === null || this.#overAxes !== null || this.#axes !== null;
+    return this.#run === null || this.#overAxes !== null || (this.#axes !== null && this.#engine.whole !== null);
   }
 
   /** Whether the same weights at the end of an epoch always lead to the same epoch. */
@@ -125,10 +128,8 @@ export class PaneRun {
     const { learner } = this;
     const moment = run.moment();
     const current = run.current();
-    // From the past to the present: so the run replays each update once.
-    const ghost = this.#ghostBefore(run, moment.updates);
-    const event = this.#event(run, moment.visit);
-    if (run.moment().visit !== moment.visit) run.seek(moment.visit);
+    const { record, event } = this.#recordAt(run, moment.visit);
+    const ghost = this.#ghostOf(record, moment.updates);
     const over = this.#overAxes;
     const scaled = over !== null && this.#problem.scaling !== "none";
     return {
@@ -159,38 +160,29 @@ export class PaneRun {
     if (!this.#run) return;
     if (learnsOnAxes(this.#run, this.#problem)) {
       this.#overAxes = (learned) => learned;
-    } else if (this.#axes) {
-      const { X, base, index } = this.set.train;
-      const train = { X, base, count: index.length, heldOut: null };
-      this.#overAxes = this.#axes(this.#problem, this.#run.features, train);
+    } else if (this.#axes && this.#engine.whole) {
+      this.#overAxes = this.#axes(this.#engine, this.#problem, this.#run.features, this.set.train);
     }
   }
 
-  /** The visit before this one. Kept, because it is the same as long as nothing moves. Made again, it ends at this one. */
-  #event(run: WasmRun, visit: number): VisitEvent | null {
-    if (this.#last?.visit !== visit) this.#last = { visit, event: this.#replay(run, visit) };
-    return this.#last.event;
+  /** Of the visit before this one, and as the page counts examples. Kept: it is the same as long as nothing moves. */
+  #recordAt(run: WasmRun, visit: number): { record: VisitRecord | null; event: VisitEvent | null } {
+    if (this.#last?.visit !== visit) {
+      const { objective = false } = traitsOf(this.learner);
+      const record = run.record({ objective });
+      this.#last = { visit, record, event: record && this.#eventOf(record) };
+    }
+    return this.#last;
   }
 
-  /** The visit before this one, made again: the same bits, and what was in training on both sides of it. */
-  #replay(run: WasmRun, visit: number): VisitEvent | null {
-    if (visit === 0) return null;
-    run.seek(visit - 1);
-    const before = run.current();
-    const objective = traitsOf(this.learner).objective ? { objective: run.objective() } : {};
-    const record = run.step();
-    if (!record) return null;
-    const example = this.set.train.index[record.example] ?? record.example;
-    return { ...record, example, x: run.example(record.example), before, after: run.current(), ...objective };
+  #eventOf({ earlier: _, ...record }: VisitRecord): VisitEvent {
+    return { ...record, example: this.set.train.index[record.example] ?? record.example };
   }
 
   /** What was in training before the last update. Kept, because most frames share it with the one before. */
-  #ghostBefore(run: WasmRun, updates: number): Current {
-    if (updates === 0) return null;
-    if (this.#ghost?.updates !== updates) {
-      run.seek(run.updateVisit(updates - 1));
-      this.#ghost = { updates, current: run.current() };
-    }
+  #ghostOf(record: VisitRecord | null, updates: number): Current {
+    if (!record || updates === 0) return null;
+    if (this.#ghost?.updates !== updates) this.#ghost = { updates, current: record.earlier };
     return this.#ghost.current;
   }
 }

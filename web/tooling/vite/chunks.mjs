@@ -17,10 +17,10 @@ export const codeSplitting = {
     // A stage wants both as soon as its first picture is there.
     { name: "stage", test: /\/views\/stage\/(narration|strokes)\// },
     // Of the rest of these rooms, nothing is on the screen of a page that nobody has touched: apart from what is.
-    { name: "shared-scores", test: /\/state\/data\/(scores|feature-names)\.ts$/ },
+    { name: "shared-scores", test: /\/state\/data\/(scores|feature-names|stretches)\.ts$/ },
     {
       name: "shared-reading",
-      test: /\/state\/(implied-weights|data\/(feature-values|example-values|review-scores))\.ts$/,
+      test: /\/state\/(implied-weights|data\/(feature-map|review-scores))\.ts$/,
     },
     { name: "shared-drawing", test: /\/shared\/canvas\/(contour|class-glyphs)\.ts$/ },
     // What makes room for a chart, and what only those take that draw one.
