@@ -40,6 +40,8 @@ Table<Run>& table() {
 
 Run& bindings::run_at(double handle) { return table().at(handle); }
 
+Shared<Run> bindings::shared_run(double handle) { return table().share(handle); }
+
 double bindings::open_run(std::unique_ptr<Run> run) { return table().open(std::move(run)); }
 
 namespace {
@@ -127,25 +129,12 @@ val weights(double handle) { return copy(at(handle).weights()); }
 
 val model(double handle) { return copy(at(handle).model()); }
 
-/// Of the examples first…last−1.
-double margin(double handle, double first, double last) {
-  return at(handle).margin(count(first, limits::visits), count(last, limits::visits));
-}
-
-double objective(double handle) { return at(handle).objective(); }
-
 val scores(double handle) { return copy(at(handle).scores()); }
 
 /// Of the examples first…last−1.
 double trainingMistakes(double handle, double first, double last) {
   return static_cast<double>(at(handle).training_mistakes(count(first, limits::visits), count(last, limits::visits)));
 }
-
-double visitCost(double handle) { return at(handle).visit_cost(); }
-
-double predictionCost(double handle) { return at(handle).prediction_cost(); }
-
-double countingCost(double handle) { return at(handle).counting_cost(); }
 
 /// Mapped feature values of an example.
 val example(double handle, double index) {
@@ -246,13 +235,8 @@ EMSCRIPTEN_BINDINGS(perceptron) {
   function("weights", &weights);
   function("model", &model);
   function("maximumMargin", &maximumMargin);
-  function("margin", &margin);
-  function("objective", &objective);
   function("scores", &scores);
   function("trainingMistakes", &trainingMistakes);
-  function("visitCost", &visitCost);
-  function("predictionCost", &predictionCost);
-  function("countingCost", &countingCost);
   function("example", &example);
   function("journal", &journal);
   function("updatesBefore", &updatesBefore);

@@ -10,6 +10,7 @@
 
 #include "input.hpp"
 #include "perceptron/run.hpp"
+#include "perceptron/shared.hpp"
 
 /// What the files of bindings share.
 namespace bindings {
@@ -59,7 +60,13 @@ class Table {
     return *objects_[index];
   }
 
-  double open(std::unique_ptr<Object> object) {
+  /// A share of it: it lives on when the handle is closed.
+  perceptron::Shared<Object> share(double handle) {
+    at(handle);
+    return objects_[place(handle)];
+  }
+
+  double open(perceptron::Shared<Object> object) {
     std::size_t index = 0;
     while (index < objects_.size() && objects_[index]) ++index;
     if (index == objects_.size()) objects_.emplace_back();
@@ -69,23 +76,26 @@ class Table {
 
   void close(double handle) {
     at(handle);
-    objects_[place(handle)].reset();
+    objects_[place(handle)] = perceptron::Shared<Object>();
   }
 
   std::size_t size() const {
     std::size_t open = 0;
-    for (const auto& object : objects_) open += object != nullptr;
+    for (const auto& object : objects_) open += object ? 1 : 0;
     return open;
   }
 
  private:
   static std::size_t place(double handle) { return count(handle, perceptron::limits::visits); }
 
-  std::vector<std::unique_ptr<Object>> objects_;
+  std::vector<perceptron::Shared<Object>> objects_;
 };
 
 /// The open run with that handle.
 perceptron::Run& run_at(double handle);
+
+/// A share of it, for a job that may outlive the handle.
+perceptron::Shared<perceptron::Run> shared_run(double handle);
 
 /// A handle for a run.
 double open_run(std::unique_ptr<perceptron::Run> run);
@@ -96,8 +106,12 @@ extern std::size_t open_jobs;
 /// Of the extension, but registered with the plain module: called too early it throws "not-ready".
 emscripten::val maximumMargin(double handle);
 
-/// Registers what else the extension does; call it once the extension is there.
+/// Examples of d base features: first all of these, then the labels.
+perceptron::Dataset examples(std::span<const double> numbers, std::size_t d);
+
+/// Registers what else the extension does, its jobs among it; call it once the extension is there.
 void register_extension();
+void register_jobs();
 
 /// The part of it that maps rows and reads weights.
 void register_features();

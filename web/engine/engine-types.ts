@@ -1,7 +1,6 @@
 /** The engine itself, its presets and splits. Part of the public types: see types.ts. */
-import type { Analysis, AnalysisRun, AnalysisSpec } from "./analysis-types.js";
 import type { FeatureMap, FeatureMapSpec } from "./feature-map-types.js";
-import type { Job } from "./job.js";
+import type { Jobs } from "./job-types.js";
 import type { LearnerSpec, PerceptronSpec } from "./learner-types.js";
 import type { Run, RunSpec } from "./run-types.js";
 
@@ -48,25 +47,13 @@ export interface Split {
   readonly heldOut: Uint32Array;
 }
 
-export interface ExperimentOptions {
-  /** How many runs: 1…100,000. */
-  readonly seeds: number;
-  /** How long each is at most: 1…100,000. */
-  readonly epochs: number;
-}
-
 /**
  * Its runs and jobs share 1.25 GiB. What finds too little of that left throws a `PlaygroundError` "out-of-memory"; disposing
  * of others gives it room again.
  */
-export interface Engine {
+export interface Engine extends Jobs {
   /** Checks the spec and starts a run at visit 0. Throws `PlaygroundError`; then nothing leaks. */
   createRun<L extends LearnerSpec = PerceptronSpec>(spec: RunSpec<L>): Run<L>;
-  /**
-   * The same in slices, for many examples: a unit of work is about a multiply-add, and `cost` about how many it is in all.
-   * Mapped features are checked in the end.
-   */
-  startRun<L extends LearnerSpec = PerceptronSpec>(spec: RunSpec<L>): Job<Run<L>> & { readonly cost: number };
   readonly presets: readonly PresetInfo[];
   /** A preset's examples: the same seed gives the same bits everywhere. */
   generate(name: string, options?: PresetOptions): Dataset;
@@ -77,14 +64,6 @@ export interface Engine {
   split(n: number, fraction: number, seed?: number): Split;
   /** The features of any rows, their scaling learned from `X`, and what weights say of them. Throws `PlaygroundError`. */
   featureMap(spec: FeatureMapSpec): FeatureMap;
-  /** Runs that differ in the seed of their order alone, from `order.seed` on: for each the mistakes every epoch made. */
-  orderExperiment(spec: RunSpec, options: ExperimentOptions): Float64Array[];
-  /** The same in slices; `soFar` has the runs that have ended. */
-  startOrderExperiment(spec: RunSpec, options: ExperimentOptions): Job<Float64Array[]> & { soFar(): Float64Array[] };
-  /** Whether a hyperplane separates the examples, how well, and if not, why. Throws `PlaygroundError` for a bad spec. */
-  analyse(spec: AnalysisSpec): Analysis;
-  /** The same in slices, for many examples. Mapped features are checked in the first of them: refused with the result. */
-  startAnalysis(spec: AnalysisSpec): AnalysisRun;
   /** Runs and jobs created and not yet disposed. */
   readonly openRuns: number;
 }

@@ -1,20 +1,18 @@
 import createGlue, { type Glue } from "#glue";
-import type { Analysis, AnalysisRun, AnalysisSpec } from "./analysis-types.js";
 import { PlaygroundError } from "./errors.js";
-import type { ExperimentJob } from "./extension/index.js";
+import type { EngineJobs } from "./extension/index.js";
 import { guarded } from "./guarded.js";
+import type { Jobs } from "./job-types.js";
 import { lazy } from "./lazy.js";
 import { splitWasm, type WasmSource, wasmBytes } from "./locate.js";
 import { generate, listPresets } from "./presets.js";
 import { createRun } from "./run/create.js";
-import type { StartJob } from "./run/start.js";
 import type { WasmRun } from "./run.js";
 import { split } from "./split.js";
 import { refuse, startPlain } from "./split-module.js";
 import type {
   Dataset,
   Engine,
-  ExperimentOptions,
   FeatureMap,
   FeatureMapSpec,
   LearnerSpec,
@@ -33,10 +31,9 @@ export interface LoadOptions {
 }
 
 /** Loads the core. In Node and in browsers it finds its own WASM. Throws `PlaygroundError` with code "load-failed". */
-export async function loadEngine(options: LoadOptions = {}): Promise<WasmEngine> {
+export async function loadEngine(options: LoadOptions = {}): Promise<WholeEngine> {
   const engine = await startEngine(options);
-  await engine.complete();
-  return engine;
+  return engine.complete();
 }
 
 /** As `loadEngine`, but where the WASM is in two with the plain module only: see `WasmEngine.complete`. */
@@ -57,41 +54,46 @@ async function starting<Value>(start: Promise<Value>): Promise<Value> {
   }
 }
 
-export class WasmEngine implements Engine {
+/** The engine, with all that it can do. */
+export type WholeEngine = WasmEngine & EngineJobs;
+
+export class WasmEngine implements Omit<Engine, keyof Jobs> {
   readonly #glue: Glue;
-  #completion: Promise<void> | null;
+  #completion: Promise<WholeEngine> | null;
   readonly #rest: (() => Promise<void>) | undefined;
-  #extension: typeof extensionCode.module;
+  #extension: typeof extensionCode.module = null;
+  #whole: WholeEngine | null = null;
   readonly presets: readonly PresetInfo[];
 
   constructor(glue: Glue, rest?: () => Promise<void>) {
     this.#glue = guarded(glue);
     this.#rest = rest;
     this.#completion = null;
-    this.#extension = null;
     this.presets = listPresets(this.#glue);
   }
 
-  /** Whether everything is there. Before, only the plain perceptron trains, on drawn points and two blobs. */
-  get whole(): boolean {
-    return this.#extension !== null;
+  /** Itself, once everything is there. Before, only the plain perceptron trains, on drawn points and two blobs. */
+  get whole(): WholeEngine | null {
+    return this.#whole;
   }
 
   /** Loads what is missing. Throws `PlaygroundError` with code "load-failed"; then it can be tried again. */
-  async complete(): Promise<void> {
-    if (this.#extension) return;
+  async complete(): Promise<WholeEngine> {
+    if (this.#whole) return this.#whole;
     this.#completion ??= starting(this.#complete());
     try {
-      await this.#completion;
+      return await this.#completion;
     } finally {
       this.#completion = null;
     }
   }
 
-  async #complete(): Promise<void> {
+  async #complete(): Promise<WholeEngine> {
     const [extension] = await Promise.all([extensionCode.load(), this.#rest?.()]);
     this.#glue.registerExtension();
     this.#extension = extension;
+    this.#whole = Object.assign(this, extension.jobsOf(this.#glue));
+    return this.#whole;
   }
 
   get openRuns(): number {
@@ -114,26 +116,6 @@ export class WasmEngine implements Engine {
 
   featureMap(spec: FeatureMapSpec): FeatureMap {
     return (this.#extension ?? refuse()).featureMap(this.#glue, spec);
-  }
-
-  orderExperiment(spec: RunSpec, options: ExperimentOptions): Float64Array[] {
-    return (this.#extension ?? refuse()).orderExperiment(this.#glue, spec, options);
-  }
-
-  startOrderExperiment(spec: RunSpec, options: ExperimentOptions): ExperimentJob {
-    return (this.#extension ?? refuse()).startOrderExperiment(this.#glue, spec, options);
-  }
-
-  startRun<L extends LearnerSpec = PerceptronSpec>(spec: RunSpec<L>): StartJob<L> {
-    return (this.#extension ?? refuse()).startRun(this.#glue, spec);
-  }
-
-  analyse(spec: AnalysisSpec): Analysis {
-    return (this.#extension ?? refuse()).analyse(this.#glue, spec);
-  }
-
-  startAnalysis(spec: AnalysisSpec): AnalysisRun {
-    return (this.#extension ?? refuse()).startAnalysis(this.#glue, spec);
   }
 
   generate(name: string, options?: PresetOptions): Dataset {

@@ -113,49 +113,48 @@ declare module "#glue" {
     weights(run: number): Float64Array;
     model(run: number): Float64Array;
     maximumMargin(run: number): Float64Array;
-    margin(run: number, first: number, last: number): number;
-    objective(run: number): number;
     scores(run: number): Float64Array;
     trainingMistakes(run: number, first: number, last: number): number;
-    visitCost(run: number): number;
-    predictionCost(run: number): number;
-    countingCost(run: number): number;
     example(run: number, index: number): Float64Array;
     journal(run: number, updates: number): GlueJournal;
     updatesBefore(run: number, visits: Float64Array): Float64Array;
     updateVisit(run: number, k: number): number;
     mistakesBefore(run: number, visits: Float64Array): Float64Array;
-    mistakes(run: number, rows: Float64Array, labels: Float64Array): number;
-    /** Score and label in turn, as does `field`. */
+    /** Score and label in turn. */
     predict(run: number, rows: Float64Array, n: number): Float64Array;
-    field(run: number, grid: GlueGrid): Float64Array;
     permutation(n: number, seed: number): Uint32Array;
     presetCount(): number;
     preset(index: number): GluePreset;
     generate(index: number, request: GluePresetRequest): { X: Float64Array; y: Float64Array };
     /** Needs the extension of the module, once; only then the following are there. */
     registerExtension(): void;
-    startExperiment(
+    margin(run: number, first: number, last: number): number;
+    objective(run: number): number;
+    predictionCost(run: number): number;
+    mistakes(run: number, rows: Float64Array, labels: Float64Array): number;
+    /** Score and label in turn. */
+    field(run: number, grid: GlueGrid): Float64Array;
+    /** What kind of job, and what options, wasm/job_bindings.cpp says. */
+    startJob(
+      kind: number,
       config: GlueConfig,
       doubles: Float64Array,
       ints: Int32Array,
-      seeds: number,
-      epochs: number,
+      options: Float64Array,
     ): GlueCreated;
-    /** The progress, 1 once it is done; so of every job. */
-    advanceExperiment(experiment: number, work: number): number;
-    experimentMistakes(experiment: number): Float64Array;
-    deleteExperiment(experiment: number): void;
-    startRun(config: GlueConfig, doubles: Float64Array, ints: Int32Array): GlueCreated;
-    /** About how many multiply-adds it is in all. */
+    /** Of a visit, or of all epochs; only a field needs the grid. */
+    startRunJob(kind: number, run: number, visit: number, grid: GlueGrid): GlueCreated;
+    /** About how many multiply-adds the start of a run is in all. */
     startCost(start: number): number;
-    advanceStart(start: number, work: number): number;
-    startedRun(start: number): GlueCreated;
-    deleteStart(start: number): void;
-    startAnalysis(config: GlueConfig, doubles: Float64Array, ints: Int32Array): GlueCreated;
-    advanceAnalysis(analysis: number, work: number): number;
-    analysisResult(analysis: number): Float64Array;
-    deleteAnalysis(analysis: number): void;
+    /** The progress, 1 once it is done. */
+    advanceJob(job: number, work: number): number;
+    /** Throws, guarded, what the job could not do. */
+    jobError(job: number): GlueError;
+    /** What came of it, or has come so far, as wasm/job_bindings.cpp lists it for each kind. */
+    jobResult(job: number): unknown;
+    deleteJob(job: number): void;
+    /** Base features of the examples held out, then their labels. */
+    holdOut(run: number, examples: Float64Array): GlueError;
     /** A map is its numbers: see `map_of` in wasm/feature_bindings.cpp. */
     mapError(map: Float64Array, rows: Float64Array): GlueError;
     /** The shift of each base feature, then the divisors; nothing where there is an error. */

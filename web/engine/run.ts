@@ -23,7 +23,7 @@ import type {
 } from "./types.js";
 
 /** In the order of `StopReason` in the core. */
-const stopReasons: readonly (StopReason | null)[] = [null, "converged", "max-epochs", "journal-full", "settled"];
+export const stopReasons: readonly (StopReason | null)[] = [null, "converged", "max-epochs", "journal-full", "settled"];
 
 const noLimit = -1;
 /** More than a journal holds. */
@@ -33,11 +33,13 @@ const mostUpdates = 2 ** 31;
 export class WasmRun<L extends LearnerSpec = LearnerSpec> implements Run<L> {
   readonly #glue: Glue;
   #handle: number | null;
-  readonly #baseFeatures: number;
   readonly #hasJournal: boolean;
   readonly #learner: EncodedLearner;
   readonly features: readonly string[];
   readonly examples: number;
+  readonly baseFeatures: number;
+  /** Whether examples are held out from it: see `Jobs.holdOut`. */
+  holdsOut = false;
 
   constructor(
     glue: Glue,
@@ -46,7 +48,7 @@ export class WasmRun<L extends LearnerSpec = LearnerSpec> implements Run<L> {
   ) {
     this.#glue = glue;
     this.#handle = handle;
-    this.#baseFeatures = config.d;
+    this.baseFeatures = config.d;
     this.#hasJournal = config.journal === 1;
     this.#learner = learner;
     this.features = features;
@@ -171,19 +173,9 @@ export class WasmRun<L extends LearnerSpec = LearnerSpec> implements Run<L> {
     return this.#glue.trainingMistakes(this.#open(), first, last);
   }
 
-  /** About how many multiply-adds a visit is, with the update it may make. */
-  get visitCost(): number {
-    return this.#glue.visitCost(this.#open());
-  }
-
   /** About how many multiply-adds it is to predict a row by the present model. */
   get predictionCost(): number {
     return this.#glue.predictionCost(this.#open());
-  }
-
-  /** About how many multiply-adds it is to count the mistakes on a training example. */
-  get countingCost(): number {
-    return this.#glue.countingCost(this.#open());
   }
 
   /** Feature values of an example, in the order of the weights. */
@@ -213,12 +205,12 @@ export class WasmRun<L extends LearnerSpec = LearnerSpec> implements Run<L> {
   }
 
   predict(X: Matrix): Predictions {
-    const { data, n } = checkedRows(X, this.#baseFeatures);
+    const { data, n } = checkedRows(X, this.baseFeatures);
     return predictionsOf(this.#glue.predict(this.#open(), data, n), "X");
   }
 
   mistakes(X: Matrix, y: ArrayLike<number>): number {
-    const { data, n } = checkedRows(X, this.#baseFeatures);
+    const { data, n } = checkedRows(X, this.baseFeatures);
     return this.#glue.mistakes(this.#open(), data, labelsOf(y, n));
   }
 
@@ -227,10 +219,21 @@ export class WasmRun<L extends LearnerSpec = LearnerSpec> implements Run<L> {
    * add up to those of all, which may be too many for one call. The other learners take no notice.
    */
   field(grid: Grid, first = 0, last = mostUpdates): Predictions {
-    if (this.#baseFeatures !== 2)
+    this.checkField(grid);
+    return predictionsOf(this.#glue.field(this.#open(), { ...grid, first, last }), "grid");
+  }
+
+  /** Throws `PlaygroundError` where it cannot predict the points of a grid. */
+  checkField(grid: Grid): void {
+    if (this.baseFeatures !== 2)
       throw new PlaygroundError("unknown", "grid", "Only a run of two base features has a field.");
     checkGrid(grid);
-    return predictionsOf(this.#glue.field(this.#open(), { ...grid, first, last }), "grid");
+  }
+
+  /** Its handle, for a job of the same engine. */
+  handleIn(glue: Glue): number {
+    if (glue === this.#glue) return this.#open();
+    throw new PlaygroundError("unknown", "run", "This run is of another engine.");
   }
 
   dispose(): void {

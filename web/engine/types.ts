@@ -2,6 +2,7 @@
 export type * from "./analysis-types.js";
 export type * from "./engine-types.js";
 export type * from "./feature-map-types.js";
-export type { Job } from "./job.js";
+export type { Job, OpenJob } from "./job.js";
+export type * from "./job-types.js";
 export type * from "./learner-types.js";
 export type * from "./run-types.js";

@@ -66,9 +66,9 @@ struct LearnerSpec {
 class ComparisonStart {
  public:
   /// `common`: everything but learner, settings and initial weights, which are each learner's own; 1 to
-  /// `Comparison::most_learners` of them; their initial weights are moved out. Labels are −1 and +1; a multiclass
-  /// learner takes −1 for class 0, and other labels as classes. Null, with `error` set, when the spec is not valid
-  /// whoever learns, or for none of them.
+  /// `Comparison::most_learners` of them; their initial weights are moved out. Labels are −1 and +1, and a multiclass
+  /// learner takes −1 for class 0; where all are multiclass they are class numbers. Null, with `error` set, when the
+  /// spec is not valid whoever learns, or for none of them.
   static std::unique_ptr<ComparisonStart> create(RunSpec common, std::span<LearnerSpec> learners, Error& error);
   ~ComparisonStart();
 

@@ -76,6 +76,13 @@ struct Moment {
 struct Grid {
   double x0, y0, dx, dy;
   std::size_t columns, rows;
+  /// Of a part of a grid, which of its columns and rows come first: so the parts have the points of the whole, bit by
+  /// bit.
+  std::size_t first_column = 0;
+  std::size_t first_row = 0;
+
+  double x(std::size_t column) const { return x0 + static_cast<double>(first_column + column) * dx; }
+  double y(std::size_t row) const { return y0 + static_cast<double>(first_row + row) * dy; }
 };
 
 /// An update rule and a prediction rule over a flat vector of parameters. Everything that changes while training is in

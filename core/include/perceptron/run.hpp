@@ -154,7 +154,15 @@ class Run {
              std::size_t last = static_cast<std::size_t>(-1)) const;
 
   /// The perceptron's criterion J = Σ −y·a over the examples that the weights in training get wrong (Pavlu).
-  double objective() const { return objective_of(parameters()); }
+  double objective() const { return objective(0, data_.size(), 0); }
+
+  /// `sum`, and on it what the examples first…last−1 add: the examples in turn give the same bits as all at once.
+  double objective(std::size_t first, std::size_t last, double sum) const {
+    return objective_of(parameters(), first, last, sum);
+  }
+
+  /// Whether all voters there have been are asked, whose votes add up: see `field`.
+  bool votes() const { return learner_->needs_journal(); }
 
   /// The geometric margin of the model: the least y·a/‖w‖ over the training examples, below 0 where there are mistakes.
   /// NaN where the model is no hyperplane or its weights are 0.
@@ -182,6 +190,13 @@ class Run {
   std::span<const double> scores() const { return scores_; }
 
   const Dataset& data() const { return data_; }  ///< mapped features
+
+  /// Examples of base features that are held out from the run: none at first. What counts its mistakes counts them too.
+  const Dataset& held_out() const { return held_out_; }
+  /// As many base features each as the run was made with, and a label as its learner takes them. Replaces those before.
+  /// Fails with `wrong_length`, `not_finite`, `out_of_range`; then they stay.
+  [[nodiscard]] Error hold_out(Dataset examples);
+
   const FeatureMap& feature_map() const { return map_; }
   const Journal& journal() const { return journal_; }
   bool has_journal() const { return keep_journal_; }
@@ -199,7 +214,7 @@ class Run {
   std::size_t count_mistakes(std::span<const double> rows, std::span<const double> labels) const;
   std::uint64_t advance_frontier(std::uint64_t visits, std::uint64_t updates);
   BlockLimit block_limit(std::uint64_t visits, std::uint64_t updates);
-  double objective_of(std::span<const double> parameters) const;
+  double objective_of(std::span<const double> parameters, std::size_t first, std::size_t last, double sum) const;
   void end_epoch();
   void restart();
   Place* replay(std::uint64_t updates, double work);
@@ -207,6 +222,7 @@ class Run {
   Shared<Allotment> examples_;  ///< of all runs that share them
   Allotment memory_;            ///< all but examples, journal, checkpoints and what learners keep
   Dataset data_;
+  Dataset held_out_;
   FeatureMap map_;
   std::unique_ptr<Learner> learner_;
   Order order_;

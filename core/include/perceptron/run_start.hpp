@@ -20,7 +20,9 @@ class RunStart {
   bool advance(double work) { return start_->advance(work); }
   /// 0…1, never falling; 1 once it is done.
   double progress() const { return start_->progress(); }
-  /// Once it is done, and once only: the run at visit 0. Null, with `error` set, where mapped features are too large.
+  /// Once it is done: that mapped features are too large, if they are.
+  const Error& error() const { return start_->error(0); }
+  /// Once it is done, and once only: the run at visit 0. Null, with `error` set, where there is an error.
   std::unique_ptr<Run> take(Error& error);
 
  private:

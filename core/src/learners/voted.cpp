@@ -27,15 +27,15 @@ struct Change {
 class Axes {
  public:
   Axes(const FeatureMap& map, const Grid& grid) {
-    double base[2] = {grid.x0, grid.y0};
+    double base[2] = {grid.x(0), grid.y(0)};
     double mapped[2];
     for (std::size_t i = 0; i < grid.columns; ++i) {
-      base[0] = grid.x0 + static_cast<double>(i) * grid.dx;
+      base[0] = grid.x(i);
       map.apply(base, mapped);
       columns_.push_back(mapped[0]);
     }
     for (std::size_t j = 0; j < grid.rows; ++j) {
-      base[1] = grid.y0 + static_cast<double>(j) * grid.dy;
+      base[1] = grid.y(j);
       map.apply(base, mapped);
       rows_.push_back(mapped[1]);
     }

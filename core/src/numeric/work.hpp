@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <limits>
 
@@ -22,6 +23,10 @@ class Work {
   }
   bool over() const { return !(left_ > 0); }
   double left() const { return left_; }
+  /// How many rows of this cost there is work for: at least one, at most so many.
+  std::size_t rows(double cost, std::size_t most) const {
+    return static_cast<std::size_t>(std::min(static_cast<double>(most), std::max(1.0, left_ / cost)));
+  }
   double done() const { return done_; }
 
  private:

@@ -46,10 +46,10 @@ const Error* ComparisonStart::Parts::common_error() const {
   return std::all_of(entrants.begin(), entrants.end(), refused) ? &entrants.front().error : nullptr;
 }
 
-/// Labels as a learner takes them: of classes, −1 is class 0.
-static std::vector<double> labels_for(const Learner& learner, std::span<const double> y) {
+/// Labels as a learner takes them. Compared with learners of two labels, one of classes takes −1 for class 0.
+static std::vector<double> labels_for(const Learner& learner, std::span<const double> y, bool compared) {
   std::vector<double> labels(y.begin(), y.end());
-  if (learner.model_kind() == ModelKind::hyperplanes) std::replace(labels.begin(), labels.end(), -1.0, 0.0);
+  if (compared && learner.model_kind() == ModelKind::hyperplanes) std::replace(labels.begin(), labels.end(), -1.0, 0.0);
   return labels;
 }
 
@@ -86,11 +86,13 @@ std::unique_ptr<ComparisonStart> ComparisonStart::create(RunSpec common, std::sp
     return nullptr;
   }
 
+  const bool compared = std::any_of(learners.begin(), learners.end(),
+                                    [](const LearnerSpec& learner) { return learner.kind != LearnerKind::multiclass; });
   parts->cost = parts->mapping.cost();
   for (std::size_t k = 0; k < learners.size(); ++k) {
     Entrant& entrant = parts->entrants[k];
     if (entrant.error) continue;
-    std::vector<double> labels = labels_for(*entrant.learner, parts->data.y);
+    std::vector<double> labels = labels_for(*entrant.learner, parts->data.y, compared);
     entrant.error = entrant.run.create(common, std::move(entrant.learner), std::move(labels),
                                        std::move(learners[k].initial), parts->data.d, examples);
     if (!entrant.error) parts->cost += entrant.run.cost();

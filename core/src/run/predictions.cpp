@@ -69,32 +69,4 @@ void Run::predict_training(std::size_t first, std::span<Prediction> predictions)
   learner_->predict(moment(), X.subspan(first * data_.d, predictions.size() * data_.d), predictions);
 }
 
-void Run::field(const Grid& grid, std::span<Prediction> predictions, std::size_t first, std::size_t last) const {
-  Moment moment = this->moment();
-  std::vector<double> start;
-  if (keep_journal_ && first > 0) {
-    moment.first = first;
-    const std::size_t replayed = std::min(first, moment.updates);
-    std::size_t from = 0;
-    const auto checkpoint = checkpoints_.before(replayed, from);
-    start.assign(checkpoint.begin(), checkpoint.end());
-    learner_->replay(start, data_, journal_, from, replayed);
-    moment.start = start;
-  }
-  moment.last = last;
-  if (learner_->field(moment, map_, grid, predictions)) return;
-  std::vector<double> row(2 * grid.columns);
-  for (std::size_t j = 0; j < grid.rows; ++j) {
-    for (std::size_t i = 0; i < grid.columns; ++i) {
-      row[2 * i] = grid.x0 + static_cast<double>(i) * grid.dx;
-      row[2 * i + 1] = grid.y0 + static_cast<double>(j) * grid.dy;
-    }
-    predict(moment, row, predictions.subspan(j * grid.columns, grid.columns));
-  }
-}
-
-double Run::prediction_cost() const {
-  return learner_->prediction_cost(moment()) + static_cast<double>(map_.base_features() + data_.d);
-}
-
 }  // namespace perceptron

@@ -30,7 +30,8 @@ std::optional<VisitRecord> Run::record(bool with_objective) {
   record.before = copied(before, trained);
   record.after = copied(parameters(), trained);
   record.earlier = copied(earlier, trained);
-  record.objective = with_objective ? objective_of(before) : std::numeric_limits<double>::quiet_NaN();
+  record.objective =
+      with_objective ? objective_of(before, 0, data_.size(), 0) : std::numeric_limits<double>::quiet_NaN();
   record.visit.updated = updated;
   if (updated) {
     record.change.resize(trained);

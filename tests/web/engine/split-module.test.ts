@@ -36,7 +36,7 @@ describe("the WASM in two", () => {
   });
 
   it("starts with what a first visit does", () => {
-    expect(engine.whole).toBe(false);
+    expect(engine.whole).toBeNull();
     const session = new Session(engine, defaultState, () => {});
     session.dispatch({ type: "add-points", points: [[1, 1, 1]] });
     for (const type of [
@@ -104,26 +104,22 @@ describe("the WASM in two", () => {
     session.dispose();
   });
 
-  it("refuses what is in the extension", () => {
-    const spec = { X: [[0], [1]], y: [-1, 1] };
-    for (const call of [
-      () => engine.analyse(spec),
-      () => engine.startAnalysis(spec),
-      () => engine.orderExperiment(spec, { seeds: 1, epochs: 1 }),
-    ]) {
-      expect(call).toThrow(expect.objectContaining({ code: "not-ready" }));
-    }
+  it("has no jobs, and refuses a learner that is in the extension", () => {
+    expect(engine.whole).toBeNull();
+    expect(engine).not.toHaveProperty("analyse");
+    const spec = { X: [[0], [1]], y: [-1, 1], learner: { kind: "kernel" } } as const;
+    expect(() => engine.createRun(spec)).toThrow(expect.objectContaining({ code: "not-ready" }));
   });
 
   it("can try again after the extension did not come", async () => {
     await expect(engine.complete()).rejects.toMatchObject({ code: "load-failed" });
-    expect(engine.whole).toBe(false);
+    expect(engine.whole).toBeNull();
     copyFileSync(paths.wasmExtension, extension);
     const session = new Session(engine, defaultState, () => {});
     session.dispatch({ type: "configure", learner: { kind: "kernel" } });
     expect(session.frame().pane.learner).toEqual({ kind: "perceptron" });
     await session.settled();
-    expect(engine.whole).toBe(true);
+    expect(engine.whole).toBe(engine);
     expect(session.frame().pane.learner).toMatchObject({ kind: "kernel" });
     expect(session.takeRefusals()).toEqual([]);
     session.dispose();
@@ -142,9 +138,10 @@ describe("the WASM in two", () => {
       }
     }
     const spec = { X: [[0], [1], [2]], y: [-1, 1, -1] };
-    expect(engine.analyse(spec).separable).toBe(false);
-    expect(engine.analyse({ ...spec, features: ["x1", "x1^2"] }).separable).toBe(true);
-    expect(engine.orderExperiment(spec, { seeds: 2, epochs: 3 })).toHaveLength(2);
+    const { whole } = engine;
+    expect(whole?.analyse(spec).separable).toBe(false);
+    expect(whole?.analyse({ ...spec, features: ["x1", "x1^2"] }).separable).toBe(true);
+    expect(whole?.orderExperiment(spec, { seeds: 2, epochs: 3 })).toHaveLength(2);
     expect(engine.openRuns).toBe(0);
   });
 });

@@ -551,7 +551,11 @@ describe("an intent that needs what has still to load", () => {
       ["background", "extension"],
       ({ experiment }) => expect(experiment).not.toBeNull(),
     ],
-    [{ type: "run-trial", of: "scaling" }, ["background"], ({ findings }) => expect(findings?.trial).not.toBeNull()],
+    [
+      { type: "run-trial", of: "scaling" },
+      ["background", "extension"],
+      ({ findings }) => expect(findings?.trial).not.toBeNull(),
+    ],
   ])("is carried out then, and asks for no more than that: %j", async (intent, needs, check) => {
     const { session, arrive, asked } = early();
     session.dispatch(intent);

@@ -1,39 +1,25 @@
 import type { Glue } from "#glue";
 import type { Analysis, AnalysisRun, AnalysisSpec, Share, UndecidedReason } from "../analysis-types.js";
 import { objectOf } from "../checks.js";
-import { CoreJob, finished, type JobKind } from "../job.js";
 import { encodeSpec } from "../spec.js";
 import type { LinearModel, RunSpec } from "../types.js";
+import { type JobKind, startJob } from "./core-job.js";
 
 /** In the order of `Verdict` in the core. */
 const verdicts: readonly (boolean | null)[] = [null, true, false];
 /** In the order of `Undecided` in the core. */
 const reasons: readonly (UndecidedReason | null)[] = [null, "work-limit"];
 
-/** As `Engine.analyse`. */
-export function analyse(glue: Glue, spec: AnalysisSpec): Analysis {
-  return finished(startAnalysis(glue, spec));
-}
+const analysis: JobKind<Float64Array, Analysis> = { kind: "analysis", name: "analysis", read: decoded };
 
-/** As `Engine.startAnalysis`. */
+/** As `Jobs.startAnalysis`. */
 export function startAnalysis(glue: Glue, spec: AnalysisSpec): AnalysisRun {
   // What else the object holds is nothing to an analysis.
   const { X, y, features, scaling, bias } = objectOf(spec, "spec");
-  const { config, doubles, ints } = encodeSpec({ X, y, features, scaling, bias } as unknown as RunSpec);
-  const { run } = glue.startAnalysis(config, doubles, ints);
-  return new CoreJob(kind(glue), run);
+  return startJob(glue, analysis, encodeSpec({ X, y, features, scaling, bias } as unknown as RunSpec));
 }
 
-function kind(glue: Glue): JobKind<Analysis> {
-  return {
-    name: "analysis",
-    advance: (handle, work) => glue.advanceAnalysis(handle, work),
-    result: (handle) => decoded(glue.analysisResult(handle)),
-    remove: (handle) => glue.deleteAnalysis(handle),
-  };
-}
-
-/** What the core found, as wasm/extension_bindings.cpp lists it. */
+/** What the core found, as wasm/job_bindings.cpp lists it. */
 function decoded(numbers: Float64Array): Analysis {
   const [verdict = 0, reason = 0, radius = 0, margin = 0, bound = 0, distance = 0, factor = 0] = numbers;
   const sizes = numbers.subarray(7, 12);

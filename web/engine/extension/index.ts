@@ -1,7 +1,56 @@
 /** What the engine can do once the extension of its WASM is there. */
+import type { Glue } from "#glue";
+import { finished, type Job } from "../job.js";
+import type { Jobs } from "../job-types.js";
+import type { LearnerSpec, PerceptronSpec, RunSpec } from "../types.js";
+import { startAnalysis } from "./analysis.js";
+import { startOrderExperiment, startSplitExperiment, startTrial } from "./experiments.js";
+import * as ofRun from "./run-jobs.js";
+import { type StartJob, startRun } from "./start.js";
 
-export { startRun } from "../run/start.js";
-export { analyse, startAnalysis } from "./analysis.js";
-export type { ExperimentJob } from "./experiment.js";
-export { orderExperiment, startOrderExperiment } from "./experiment.js";
 export { featureMap } from "./feature-map.js";
+export type { StartJob } from "./start.js";
+
+/** `Jobs`, with the runs of this engine. */
+export interface EngineJobs extends Jobs {
+  startRun<L extends LearnerSpec = PerceptronSpec>(spec: RunSpec<L>): StartJob<L>;
+}
+
+/** The jobs of an engine: one row a kind, in slices and, where that is asked for, at once. */
+export function jobsOf(glue: Glue): EngineJobs {
+  const starts = {
+    startRun: <L extends LearnerSpec = PerceptronSpec>(spec: RunSpec<L>) => startRun(glue, spec),
+    startAnalysis: bind(glue, startAnalysis),
+    startOrderExperiment: bind(glue, startOrderExperiment),
+    startTrial: bind(glue, startTrial),
+    startSplitExperiment: bind(glue, startSplitExperiment),
+    holdOut: bind(glue, ofRun.holdOut),
+    startMistakeCount: bind(glue, ofRun.startMistakeCount),
+    startMarginMeasure: bind(glue, ofRun.startMarginMeasure),
+    startField: bind(glue, ofRun.startField),
+    startLearningCurve: bind(glue, ofRun.startLearningCurve),
+    startObjectiveCurve: bind(glue, ofRun.startObjectiveCurve),
+    startCycleSearch: bind(glue, ofRun.startCycleSearch),
+  };
+  return {
+    ...starts,
+    analyse: atOnce(starts.startAnalysis),
+    orderExperiment: atOnce(starts.startOrderExperiment),
+    trial: atOnce(starts.startTrial),
+    splitExperiment: atOnce(starts.startSplitExperiment),
+    mistakesAt: atOnce(starts.startMistakeCount),
+    marginAt: atOnce(starts.startMarginMeasure),
+    learningCurve: atOnce(starts.startLearningCurve),
+    objectiveCurve: atOnce(starts.startObjectiveCurve),
+    cycle: atOnce(starts.startCycleSearch),
+  };
+}
+
+function bind<Args extends unknown[], Value>(glue: Glue, call: (glue: Glue, ...args: Args) => Value) {
+  return (...args: Args): Value => call(glue, ...args);
+}
+
+/** The short form. */
+function atOnce<Args extends unknown[], Result>(start: (...args: Args) => Job<Result>) {
+  return (...args: Args): Result => finished(start(...args));
+}

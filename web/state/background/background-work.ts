@@ -1,4 +1,5 @@
 import type { WasmEngine } from "../../engine/engine.js";
+import type { ExperimentOptions } from "../../engine/types.js";
 import type { Examples } from "../data/examples.js";
 import type { Problem } from "../document/problem.js";
 import type { ExperimentView, Findings, Frame, PaneView } from "../frame.js";
@@ -65,7 +66,7 @@ export class BackgroundWork {
     this.#dropPanes();
     this.#panes = panes;
     this.#loaded = { problem, examples };
-    this.#jobs = panes.map((pane) => new PaneJobs(this.#queue, pane));
+    this.#jobs = panes.map((pane) => new PaneJobs(this.#engine, this.#queue, pane));
     for (const pane of panes) if (pane.start) this.#queue.put(pane.start, pane.take);
     this.#readings.load(problem, examples);
     this.#difference.load(examples);
@@ -89,10 +90,7 @@ export class BackgroundWork {
         return true;
       }
       case "run-experiment":
-        this.#endExperiment();
-        if (!lead?.run) return true;
-        this.#experiment = new OrderExperiment(this.#engine, lead.spec, intent);
-        this.#queue.put(this.#experiment, () => {});
+        this.#beginExperiment(lead, intent);
         return true;
       case "cancel-experiment":
         this.#queue.drop(this.#experiment);
@@ -110,11 +108,12 @@ export class BackgroundWork {
 
   /** Begins what there is to find out of the moment that the runs have come to, and ends what is of no use any more. */
   follow(lead: PaneRun | undefined, difference: readonly [number, number] | null): void {
-    // Counting comes with the extension of the engine.
-    if (!this.#engine.whole) return;
+    // What computes comes with the extension of the engine.
+    const { whole } = this.#engine;
+    if (!whole) return;
     for (const jobs of this.#jobs) jobs.follow();
     if (lead) this.#trials.follow(lead.learner);
-    this.#descent.follow(lead);
+    this.#descent.follow(whole, lead);
     this.#difference.follow(this.#panes[difference?.[0] ?? -1], this.#panes[difference?.[1] ?? -1]);
   }
 
@@ -162,6 +161,14 @@ export class BackgroundWork {
     this.#jobs = [];
   }
 
+  #beginExperiment(lead: PaneRun | undefined, options: ExperimentOptions): void {
+    this.#endExperiment();
+    const { whole } = this.#engine;
+    if (!lead?.run || !whole) return;
+    this.#experiment = new OrderExperiment(whole, lead.spec, options);
+    this.#queue.put(this.#experiment, () => {});
+  }
+
   #endExperiment(): void {
     this.#queue.drop(this.#experiment);
     this.#experiment = null;
@@ -169,10 +176,11 @@ export class BackgroundWork {
 
   #beginSplits(): void {
     this.#endSplits();
-    if (!this.#loaded) return;
+    const { whole } = this.#engine;
+    if (!this.#loaded || !whole) return;
     const { problem, examples } = this.#loaded;
     if (!problem.split || !examples.heldOut) return;
-    this.#splits = new SplitExperiment(this.#engine, problem, problem.split, examples);
+    this.#splits = new SplitExperiment(whole, problem, problem.split, examples);
     this.#queue.put(this.#splits, () => {});
   }
 

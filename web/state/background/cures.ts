@@ -2,17 +2,17 @@ import type { Cure, Findings, Verdict } from "../frame.js";
 import { sameExample } from "../verdict.js";
 import { CureSearch } from "./cure-search.js";
 import type { JobQueue } from "./queue.js";
-import type { Analyses } from "./separability-analysis.js";
+import type { Analyst } from "./separability-analysis.js";
 
 /** What makes the examples separable, where a verdict says that they are not. */
 export class Cures {
-  readonly #engine: Pick<Analyses, "startAnalysis" | "featureMap">;
+  readonly #engine: Analyst;
   readonly #queue: JobQueue;
   #subject: Verdict["subject"] | null = null;
   #search: CureSearch | null = null;
   #found: readonly Cure[] | null = null;
 
-  constructor(engine: Pick<Analyses, "startAnalysis" | "featureMap">, queue: JobQueue) {
+  constructor(engine: Analyst, queue: JobQueue) {
     this.#engine = engine;
     this.#queue = queue;
   }
@@ -28,13 +28,14 @@ export class Cures {
     if (subject === this.#subject) return;
     this.end();
     this.#subject = subject;
-    if (!verdict || !subject) return;
+    const { whole } = this.#engine;
+    if (!verdict || !subject || !whole) return;
     // Two examples that are the same in every column have the same features, whatever is made of the columns.
     if (sameExample(verdict)) {
       this.#found = [];
       return;
     }
-    this.#search = new CureSearch(this.#engine, subject);
+    this.#search = new CureSearch(whole, subject);
     this.#queue.put(this.#search, (found) => {
       this.#search = null;
       this.#found = found;

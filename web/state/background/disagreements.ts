@@ -1,7 +1,7 @@
 import type { Job } from "../../engine/job.js";
 import type { Examples } from "../data/examples.js";
 import type { PaneRun } from "../training/pane-run.js";
-import { rowsFor } from "./mistake-count.js";
+import { rowsFor } from "./rows-for.js";
 
 /** Finds the examples that two learners predict differently as they stand. */
 export class Disagreements implements Job<readonly number[]> {

@@ -1,11 +1,13 @@
-import type { Job } from "../../engine/job.js";
-import type { Engine, ExperimentOptions, OrderKind, RunSpec } from "../../engine/types.js";
+import type { Job, OpenJob } from "../../engine/job.js";
+import type { ExperimentOptions, Jobs, OrderKind, RunSpec } from "../../engine/types.js";
 import type { ExperimentCurve, ExperimentView } from "../frame.js";
 
 /** Never, once, every epoch: what is compared. */
 const orders: readonly OrderKind[] = ["given", "shuffle-once", "shuffle-each-epoch"];
 /** The band holds the middle of the seeds: between these shares of them. */
 const [lowShare, highShare] = [0.1, 0.9];
+
+type Experiments = Pick<Jobs, "startOrderExperiment">;
 
 /** The same run in three orders over many seeds; the order that is furthest behind goes on. */
 export class OrderExperiment implements Job<ExperimentView> {
@@ -14,7 +16,7 @@ export class OrderExperiment implements Job<ExperimentView> {
   #running = true;
   #view: ExperimentView;
 
-  constructor(engine: Engine, spec: RunSpec, options: ExperimentOptions) {
+  constructor(engine: Experiments, spec: RunSpec, options: ExperimentOptions) {
     this.#options = options;
     this.#parts = orders.map((order) => new Part(engine, spec, order, options));
     this.#view = this.#look([]);
@@ -72,11 +74,11 @@ class Part {
   readonly seeds: number;
   readonly #order: OrderKind;
   readonly #epochs: number;
-  readonly #start: () => ReturnType<Engine["startOrderExperiment"]>;
-  #job: ReturnType<Engine["startOrderExperiment"]> | null = null;
+  readonly #start: () => OpenJob<Float64Array[]>;
+  #job: OpenJob<Float64Array[]> | null = null;
   #rows: readonly Float64Array[] = [];
 
-  constructor(engine: Engine, spec: RunSpec, order: OrderKind, { seeds, epochs }: ExperimentOptions) {
+  constructor(engine: Experiments, spec: RunSpec, order: OrderKind, { seeds, epochs }: ExperimentOptions) {
     this.#order = order;
     this.#epochs = epochs;
     // Without a shuffle all seeds give the same.
@@ -97,7 +99,7 @@ class Part {
     this.#job ??= this.#start();
     const before = this.#job.progress;
     const done = this.#job.advance(work);
-    if (this.#job.progress > before) this.#rows = done ? this.#job.result() : this.#job.soFar();
+    if (done || this.#job.progress > before) this.#rows = this.#job.soFar();
   }
 
   dispose(): void {

@@ -1,12 +1,12 @@
+import type { WasmEngine, WholeEngine } from "../../engine/engine.js";
 import type { Job } from "../../engine/job.js";
 import type { WasmRun } from "../../engine/run.js";
+import type { Cycle, LearningCurve, Mistakes } from "../../engine/types.js";
 import type { FieldView, PaneView } from "../frame.js";
 import type { FieldWant } from "../intent.js";
 import type { PaneRun } from "../training/pane-run.js";
-import { CycleSearch } from "./cycle-search.js";
-import { LearningCurve } from "./learning-curve.js";
-import { MarginMeasure } from "./margin-measure.js";
-import { heldOutRows, type LabelledRows, MistakeCount, type Mistakes } from "./mistake-count.js";
+import { Following } from "./following.js";
+import { heldOutFrom } from "./held-out.js";
 import { levels, PredictionField } from "./prediction-field.js";
 import type { JobQueue } from "./queue.js";
 
@@ -21,32 +21,28 @@ export const atOnce = 100_000;
 
 /** Keeps the jobs of one learner's run up with the moment that the run has come to. */
 export class PaneJobs {
+  readonly #engine: WasmEngine;
   readonly #queue: JobQueue;
   readonly #pane: PaneRun;
-  readonly #heldOut: LabelledRows;
   #visit: number | null = null;
-  #counting: MistakeCount | null = null;
-  #measuring: MarginMeasure | null = null;
+  #counting: Job<Mistakes> | null = null;
+  #measuring: Job<number | null> | null = null;
   #painting: PredictionField | null = null;
-  #evaluating: MistakeCount | null = null;
-  #comparing: Job<void> | null = null;
   #mistakes: Mistakes | null = null;
   /** Undefined until it has been measured. */
   #margin: number | null | undefined;
   #field: FieldView | null = null;
   /** The finest picture so far. */
   #painted: { readonly visit: number; readonly level: number } | null = null;
-  #curve: LearningCurve | null = null;
-  #cycles: CycleSearch | null = null;
-  /** The frontier up to which the curve is complete. */
-  #evaluated = -1;
+  #curve: Following<LearningCurve> | null = null;
+  #cycles: Following<Cycle | null> | null = null;
   #want: FieldWant | null = null;
   #wantsCurve = false;
 
-  constructor(queue: JobQueue, pane: PaneRun) {
+  constructor(engine: WasmEngine, queue: JobQueue, pane: PaneRun) {
+    this.#engine = engine;
     this.#queue = queue;
     this.#pane = pane;
-    this.#heldOut = heldOutRows(pane.set, pane.learner);
   }
 
   get view(): PaneFindings {
@@ -55,7 +51,7 @@ export class PaneJobs {
       trainingMistakes: this.#mistakes?.trainingMistakes ?? null,
       heldOutMistakes: this.#mistakes?.heldOutMistakes ?? null,
       margin: this.#margin ?? null,
-      cycle: this.#cycles?.cycle ?? null,
+      cycle: this.#cycles?.view ?? null,
       curve: this.#wantsCurve ? (this.#curve?.view ?? null) : null,
     };
   }
@@ -77,55 +73,64 @@ export class PaneJobs {
   /** Whether the pane's learning curve is shown. */
   set wantsCurve(wants: boolean) {
     this.#wantsCurve = wants;
-    if (!wants) this.#evaluating = this.#drop(this.#evaluating);
+    if (!wants) this.#curve?.pause();
   }
 
   /** Begins what there is to find out of the run's present moment. */
   follow(): void {
     const { run } = this.#pane;
-    if (!run) return;
+    // Counting comes with the extension of the engine.
+    const { whole } = this.#engine;
+    if (!run || !whole) return;
     const { visit } = run.moment();
+    if (this.#visit === null) this.#holdOut(whole, run);
     if (visit !== this.#visit) {
       this.#visit = visit;
-      this.#count(run);
-      this.#measure(run);
+      this.#count(whole, run);
+      this.#measure(whole, run);
     }
-    this.#paint(run, visit);
-    this.#evaluate(run);
-    this.#compare(run);
+    this.#paint(whole, run, visit);
+    this.#evaluate(whole, run);
+    this.#compare(whole, run);
   }
 
   dispose(): void {
-    const jobs = [this.#counting, this.#measuring, this.#painting, this.#evaluating, this.#comparing];
-    for (const job of jobs) this.#queue.drop(job);
+    for (const job of [this.#counting, this.#measuring, this.#painting]) this.#queue.drop(job);
+    this.#curve?.dispose();
+    this.#cycles?.dispose();
   }
 
-  #count(run: WasmRun): void {
+  #holdOut(engine: WholeEngine, run: WasmRun): void {
+    const { set, learner } = this.#pane;
+    if (set.heldOut.index.length > 0) engine.holdOut(run, heldOutFrom(set, learner));
+  }
+
+  #count(engine: WholeEngine, run: WasmRun): void {
     this.#mistakes = null;
     this.#queue.drop(this.#counting);
-    this.#counting = this.#begin(new MistakeCount(run, this.#heldOut), (mistakes) => {
+    this.#counting = this.#begin(engine.startMistakeCount(run), (mistakes) => {
       this.#mistakes = mistakes;
       this.#counting = null;
     });
   }
 
-  #measure(run: WasmRun): void {
+  #measure(engine: WholeEngine, run: WasmRun): void {
     this.#margin = undefined;
     this.#queue.drop(this.#measuring);
-    this.#measuring = this.#begin(new MarginMeasure(run), (margin) => {
+    this.#measuring = this.#begin(engine.startMarginMeasure(run), (margin) => {
       this.#margin = margin;
       this.#measuring = null;
     });
   }
 
   /** Of another moment first a coarse picture, else a finer one than the last. */
-  #paint(run: WasmRun, visit: number): void {
+  #paint(engine: WholeEngine, run: WasmRun, visit: number): void {
     // Finer pictures of a moment that has gone by are of no use; a coarse one is, while the run goes on.
     const passed = this.#painting && this.#painting.visit !== visit && this.#painting.level > 0;
     if (passed) this.#painting = this.#drop(this.#painting);
     const level = this.#painted?.visit === visit ? this.#painted.level + 1 : 0;
     if (!this.#want || this.#painting || level >= levels) return;
-    const job = new PredictionField(run, this.#pane.learner.kind, this.#want, level);
+    const job = new PredictionField(engine, run, this.#pane.learner, this.#want, level);
     this.#painting = job;
     this.#queue.put(job, (field) => {
       this.#field = field;
@@ -135,39 +140,25 @@ export class PaneJobs {
     });
   }
 
-  #evaluate(run: WasmRun): void {
-    if (!this.#wantsCurve || this.#evaluating || run.frontier === this.#evaluated) return;
-    this.#curve ??= new LearningCurve(run);
-    const { missing } = this.#curve;
-    if (missing === null) {
-      this.#evaluated = run.frontier;
-      return;
-    }
-    const job = new MistakeCount(run, this.#heldOut, missing * run.examples);
-    this.#evaluating = job;
-    this.#queue.put(job, (mistakes) => {
-      this.#curve?.add(missing, mistakes);
-      this.#evaluating = null;
-      this.follow();
-    });
+  #evaluate(engine: WholeEngine, run: WasmRun): void {
+    if (!this.#wantsCurve) return;
+    this.#curve ??= new Following(this.#queue, run, engine.startLearningCurve(run));
+    this.#curve.follow();
   }
 
-  /** Each end of an epoch with those before, where the same weights always lead to the same. */
-  #compare(run: WasmRun): void {
-    if (this.#comparing || !this.#pane.repeats) return;
-    this.#cycles ??= new CycleSearch(run);
-    if (!this.#cycles.behind) return;
+  /** Each end of an epoch with those before, where the same weights always lead to the same; until there is a cycle. */
+  #compare(engine: WholeEngine, run: WasmRun): void {
+    if (!this.#pane.repeats || this.#cycles?.view) return;
+    this.#cycles ??= new Following(this.#queue, run, engine.startCycleSearch(run));
     // Nobody waits for it: it has its turn among the others, and none of the time of a frame.
-    this.#comparing = this.#cycles.begin();
-    this.#queue.put(this.#comparing, () => {
-      this.#comparing = null;
-    });
+    this.#cycles.follow();
   }
 
   /** Puts a job into the queue, unless it is done at once. The job, if it goes on. */
-  #begin<Result, Begun extends Job<Result>>(job: Begun & Job<Result>, take: (result: Result) => void): Begun | null {
+  #begin<Result>(job: Job<Result>, take: (result: Result) => void): Job<Result> | null {
     if (job.advance(atOnce)) {
       take(job.result());
+      job.dispose();
       return null;
     }
     this.#queue.put(job, take);

@@ -1,21 +1,18 @@
 import type { Job } from "../../engine/job.js";
 
-/** A job that is under way. */
+/** A job that is under way, and what takes over its result. */
 interface Turn {
   readonly job: Job<unknown>;
-  /** Takes over the result, if any. */
   readonly take: () => void;
-  /** How much the job is asked for at its next turn. */
-  work: number;
 }
 
 /** Turns that a budget is divided into, or more where there are more jobs: so that none waits long for the next. */
 const fewestTurns = 4;
 
-/**
- * Jobs in turn, however long each of them takes. Only the queue knows of time: what a job does in its share of it, it
- * learns from the turns that the job has had.
- */
+/** Multiply-adds that a job is asked for at once: a fraction of a millisecond, also where a machine is slow. */
+export const slice = 50_000;
+
+/** Jobs in turn, however long each of them takes: each has the same time, and only the queue knows of it. */
 export class JobQueue {
   readonly #clock: () => number;
   #turns: readonly Turn[] = [];
@@ -31,7 +28,7 @@ export class JobQueue {
 
   /** Adds a job behind all others, and disposes it once its result has been taken. */
   put<Result>(job: Job<Result>, take: (result: Result) => void): void {
-    this.#turns = [...this.#turns, { job, take: () => take(job.result()), work: 1 }];
+    this.#turns = [...this.#turns, { job, take: () => take(job.result()) }];
   }
 
   /** Ends a job, done or not; null is none. */
@@ -51,29 +48,28 @@ export class JobQueue {
       const share = milliseconds / Math.max(fewestTurns, this.#turns.length);
       // Behind the others before it works: what its result brings about may add and drop jobs.
       this.#turns = [...others, turn];
-      this.#advance(turn);
-      const later = this.#clock();
-      turn.work = workFor(share, turn.work, later - now);
-      now = later;
+      now = this.#advance(turn, now + Math.min(share, end - now));
     }
   }
 
-  #advance({ job, take, work }: Turn): void {
+  /** Until then, at least once. The time by that. */
+  #advance({ job, take }: Turn, until: number): number {
     try {
-      if (!job.advance(work)) return;
-      this.#turns = this.#turns.filter((turn) => turn.job !== job);
-      take();
-      job.dispose();
+      let now = Number.NEGATIVE_INFINITY;
+      while (now < until) {
+        const done = job.advance(slice);
+        if (done) {
+          this.#turns = this.#turns.filter((turn) => turn.job !== job);
+          take();
+          job.dispose();
+        }
+        now = this.#clock();
+        if (done) break;
+      }
+      return now;
     } catch (error) {
       this.drop(job);
       throw error;
     }
   }
-}
-
-/** How much fits into a share of time, after so much took so long. */
-function workFor(share: number, work: number, took: number): number {
-  if (took > share) return Math.max(1, (work * share) / took);
-  if (took > share / 2) return work;
-  return Math.min(2 * work, Number.MAX_SAFE_INTEGER);
 }

@@ -12,7 +12,7 @@ import type { Engine, Predictions, Run, RunSpec } from "../../engine/types.js";
 import { featureMapOf, rowsOf } from "../data/feature-map.js";
 import { type Rows, trainingSetOf } from "../data/training-set.js";
 import type { Average, Subject, Verdict } from "../frame.js";
-import { rowsFor } from "./mistake-count.js";
+import { rowsFor } from "./rows-for.js";
 
 type Scorer = Pick<Run, "dispose"> & { predict(X: RunSpec["X"]): Pick<Predictions, "score"> };
 
@@ -20,6 +20,11 @@ type Scorer = Pick<Run, "dispose"> & { predict(X: RunSpec["X"]): Pick<Prediction
 export interface Analyses extends Pick<Engine, "featureMap"> {
   startAnalysis(spec: AnalysisSpec): AnalysisRun;
   startRun(spec: RunSpec): Job<Scorer>;
+}
+
+/** An engine that has it, or will. */
+export interface Analyst {
+  readonly whole: Analyses | null;
 }
 
 /** Whether a hyperplane over the features separates the examples trained on. What the engine refuses is a result too. */

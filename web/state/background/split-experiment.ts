@@ -1,41 +1,39 @@
-import type { WasmEngine } from "../../engine/engine.js";
+import type { WholeEngine } from "../../engine/engine.js";
 import { PlaygroundError } from "../../engine/errors.js";
-import type { Job } from "../../engine/job.js";
+import type { Job, OpenJob } from "../../engine/job.js";
 import type { Examples } from "../data/examples.js";
-import { heldOutOf, type TrainingSet, trainingSetOf } from "../data/training-set.js";
+import { runSpecOf, trainingSetOf } from "../data/training-set.js";
 import type { Problem } from "../document/problem.js";
-import type { Split } from "../document/state.js";
+import type { PageLearner, Split } from "../document/state.js";
 import type { SplitsRow, SplitsView } from "../findings.js";
 import { fiveNumbers } from "./five-numbers.js";
-import { type TrialRun, trialRunOf } from "./trial-run.js";
+import { mostVisits } from "./trial.js";
 
 /** How many splits there are. */
 const splits = 50;
 
+type Counts = readonly (number | null)[];
+
 /**
  * All learners trained to their end on many splits of the same examples, and asked for those that were held out: one
- * split alone may favour any of them. Split by split, so that the learners can be compared before all is done.
+ * split alone may favour any of them. The learner that is furthest behind goes on, so that they can be compared before
+ * all is done.
  */
 export class SplitExperiment implements Job<SplitsView> {
-  readonly #engine: WasmEngine;
-  readonly #problem: Problem;
-  readonly #examples: Examples;
-  readonly #splits: readonly Split[];
-  /** By learner, then by split: null where it could not be trained. */
-  readonly #misclassified: readonly (number | null)[][];
-  #set: { readonly split: Split; readonly set: TrainingSet } | null = null;
-  #run: TrialRun | null = null;
+  readonly #parts: readonly Part[];
   #view: SplitsView;
 
-  constructor(engine: WasmEngine, problem: Problem, split: Split, examples: Examples) {
-    this.#engine = engine;
-    this.#problem = problem;
-    this.#examples = examples;
-    this.#splits = seedsFrom(split.seed).map((seed) => ({ ...split, seed }));
-    this.#misclassified = problem.learners.map(() => []);
+  constructor(engine: WholeEngine, problem: Problem, split: Split, examples: Examples) {
+    const set = trainingSetOf({ ...examples, heldOut: null });
+    this.#parts = problem.learners.map(
+      (learner) =>
+        new Part(learner, () =>
+          engine.startSplitExperiment(runSpecOf(problem, learner, set), { ...split, splits, mostVisits }),
+        ),
+    );
     const heldOut = examples.heldOut?.reduce((sum, held) => sum + held, 0) ?? 0;
-    const total = splits * problem.learners.length;
-    this.#view = { running: true, done: 0, total, splits, heldOut, rows: this.#rows() };
+    const rows = this.#parts.map(({ row }) => row);
+    this.#view = { running: true, done: 0, total: splits * rows.length, splits, heldOut, rows };
   }
 
   get progress(): number {
@@ -48,8 +46,8 @@ export class SplitExperiment implements Job<SplitsView> {
   }
 
   advance(work: number): boolean {
-    const count = this.#try(work);
-    if (count !== "under way") this.#take(count);
+    const [least] = this.#parts.filter(({ made }) => made < splits).sort((a, b) => a.made - b.made);
+    if (least?.advance(work)) this.#look();
     return !this.#view.running;
   }
 
@@ -59,56 +57,61 @@ export class SplitExperiment implements Job<SplitsView> {
 
   /** Ends it: what there is stays. */
   dispose(): void {
-    this.#run?.dispose();
-    this.#run = null;
+    for (const part of this.#parts) part.dispose();
     if (this.#view.running) this.#view = { ...this.#view, running: false };
   }
 
-  /** The learner whose turn it is: the first of those that have the fewest splits. */
-  get #turn(): number {
-    return this.#view.done % this.#problem.learners.length;
-  }
-
-  #take(count: number | null): void {
-    this.#run?.dispose();
-    this.#run = null;
-    this.#misclassified[this.#turn]?.push(count);
-    const done = this.#view.done + 1;
-    this.#view = { ...this.#view, done, running: done < this.#view.total, rows: this.#rows() };
-  }
-
-  /** A slice of a run; how many of the held-out examples it gets wrong once it is done. */
-  #try(work: number): number | null | "under way" {
-    try {
-      this.#run ??= this.#start();
-      return this.#run?.advance(work) ? this.#run.result().heldOutMistakes : "under way";
-    } catch (error) {
-      // What is left to train on may have one label only.
-      if (!(error instanceof PlaygroundError)) throw error;
-      return null;
-    }
-  }
-
-  #start(): TrialRun | null {
-    const learner = this.#problem.learners[this.#turn];
-    const split = this.#splits[Math.floor(this.#view.done / this.#problem.learners.length)];
-    if (!learner || !split) return null;
-    if (this.#set?.split !== split) {
-      this.#set = { split, set: trainingSetOf(heldOutOf(this.#examples, split, this.#engine)) };
-    }
-    return trialRunOf(this.#engine, this.#problem, learner, this.#set.set);
-  }
-
-  #rows(): readonly SplitsRow[] {
-    return this.#problem.learners.map((learner, index) => {
-      const misclassified = [...(this.#misclassified[index] ?? [])];
-      return { learner, misclassified, five: fiveNumbers(misclassified.flatMap((count) => count ?? [])) };
-    });
+  #look(): void {
+    const done = this.#parts.reduce((sum, { made }) => sum + made, 0);
+    const rows = this.#parts.map(({ row }) => row);
+    this.#view = { ...this.#view, done, running: done < this.#view.total, rows };
   }
 }
 
-/** As many seeds as there are splits, from one on; after the last seed there is comes the first. */
-function seedsFrom(seed: number): readonly number[] {
-  const last = Number.MAX_SAFE_INTEGER;
-  return Array.from({ length: splits }, (_, k) => (seed > last - k ? k - (last - seed) - 1 : seed + k));
+/** One learner. */
+class Part {
+  readonly #start: () => OpenJob<Counts>;
+  #job: OpenJob<Counts> | null = null;
+  #row: SplitsRow;
+
+  constructor(learner: PageLearner, start: () => OpenJob<Counts>) {
+    this.#start = start;
+    this.#row = { learner, misclassified: [], five: null };
+  }
+
+  get row(): SplitsRow {
+    return this.#row;
+  }
+
+  /** How many splits have been made. */
+  get made(): number {
+    return this.#row.misclassified.length;
+  }
+
+  /** Whether more of them have been made by that. */
+  advance(work: number): boolean {
+    const before = this.made;
+    const misclassified = this.#work(work);
+    if (misclassified.length === before) return false;
+    const five = fiveNumbers(misclassified.flatMap((count) => count ?? []));
+    this.#row = { ...this.#row, misclassified, five };
+    return true;
+  }
+
+  dispose(): void {
+    this.#job?.dispose();
+  }
+
+  #work(work: number): Counts {
+    try {
+      this.#job ??= this.#start();
+      const { progress } = this.#job;
+      this.#job.advance(work);
+      return this.#job.progress > progress ? this.#job.soFar() : this.#row.misclassified;
+    } catch (error) {
+      // What the engine refuses of all examples it would refuse of each split.
+      if (!(error instanceof PlaygroundError)) throw error;
+      return new Array(splits).fill(null);
+    }
+  }
 }

@@ -1,33 +1,37 @@
-import type { WasmEngine } from "../../engine/engine.js";
+import type { WholeEngine } from "../../engine/engine.js";
 import { PlaygroundError } from "../../engine/errors.js";
 import type { Job } from "../../engine/job.js";
-import type { Scaling } from "../../engine/types.js";
+import type { Scaling, TrialResult } from "../../engine/types.js";
 import type { Examples } from "../data/examples.js";
 import { baseFeatures, hasPowers, productsUpTo, sameFeatures } from "../data/feature-names.js";
-import { type TrainingSet, trainingSetOf } from "../data/training-set.js";
+import { runSpecOf, type TrainingSet, trainingSetOf } from "../data/training-set.js";
 import { withoutInitial } from "../document/initial-weights.js";
 import { mostFeatures } from "../document/limits.js";
 import type { Problem } from "../document/problem.js";
 import type { PageLearner } from "../document/state.js";
-import type { TrialRow, TrialView } from "../frame.js";
-import { nothing, type Result, type TrialRun, trialRunOf } from "./trial-run.js";
+import { hyperplane, type TrialRow, type TrialView } from "../frame.js";
+import { heldOutFrom } from "./held-out.js";
 
-type Variant = Omit<TrialRow, keyof Result>;
+/** What a row says of the variant itself. */
+type Variant = Pick<TrialRow, "name" | "features" | "scaling">;
 
 const scalings: readonly Scaling[] = ["none", "standardize", "min-max", "unit-norm"];
+
+/** Most visits that a run is trained for: some never converge. */
+export const mostVisits = 2_000_000;
 
 /** One learner trained in several variants, one after another. */
 export class Trial implements Job<TrialView> {
   readonly of: TrialView["of"];
   readonly learner: PageLearner;
-  readonly #engine: WasmEngine;
+  readonly #engine: WholeEngine;
   readonly #problem: Problem;
   readonly #set: TrainingSet;
   readonly #variants: readonly Variant[];
-  #run: TrialRun | null = null;
+  #job: Job<TrialResult> | null = null;
   #view: TrialView;
 
-  constructor(engine: WasmEngine, of: TrialView["of"], problem: Problem, learner: PageLearner, examples: Examples) {
+  constructor(engine: WholeEngine, of: TrialView["of"], problem: Problem, learner: PageLearner, examples: Examples) {
     this.of = of;
     this.learner = withoutInitial(learner);
     this.#engine = engine;
@@ -57,8 +61,8 @@ export class Trial implements Job<TrialView> {
     const variant = this.#variants[this.#view.rows.length];
     const row = variant && this.#try(variant, work);
     if (row) {
-      this.#run?.dispose();
-      this.#run = null;
+      this.#job?.dispose();
+      this.#job = null;
       const rows = [...this.#view.rows, row];
       this.#view = { ...this.#view, rows, running: rows.length < this.#variants.length };
     }
@@ -71,25 +75,38 @@ export class Trial implements Job<TrialView> {
 
   /** Ends it: the rows that there are stay. */
   dispose(): void {
-    this.#run?.dispose();
-    this.#run = null;
+    this.#job?.dispose();
+    this.#job = null;
     if (this.#view.running) this.#view = { ...this.#view, running: false };
   }
 
   /** A slice of a variant; its row once that is done. */
   #try(variant: Variant, work: number): TrialRow | null {
     try {
-      this.#run ??= this.#start(variant);
-      return this.#run.advance(work) ? { ...variant, ...this.#run.result() } : null;
+      this.#job ??= this.#start(variant);
+      return this.#job.advance(work) ? trained(variant, this.#job.result()) : null;
     } catch (error) {
       if (!(error instanceof PlaygroundError)) throw error;
-      return { ...variant, ...nothing, obstacle: error.message };
+      return untrained(variant, error);
     }
   }
 
-  #start({ features, scaling }: Variant): TrialRun {
-    return trialRunOf(this.#engine, { ...this.#problem, features, scaling }, this.learner, this.#set);
+  #start({ features, scaling }: Variant): Job<TrialResult> {
+    const spec = runSpecOf({ ...this.#problem, features, scaling }, this.learner, this.#set);
+    return this.#engine.startTrial(spec, { mostVisits, heldOut: heldOutFrom(this.#set, this.learner) });
   }
+}
+
+function trained(variant: Variant, { stopReason, current, ...counts }: TrialResult): TrialRow {
+  return { ...variant, ...counts, stop: stopReason, obstacle: null, plane: hyperplane(current) };
+}
+
+function untrained(variant: Variant, { message }: PlaygroundError): TrialRow {
+  return {
+    ...variant,
+    ...{ visits: 0, updates: 0, epochs: 0, stop: null, obstacle: message },
+    ...{ trainingMistakes: 0, heldOutMistakes: null, plane: null },
+  };
 }
 
 function scaled({ features }: Problem, { base }: Examples): readonly Variant[] {

@@ -51,8 +51,9 @@ export class Trials {
 
   #begin(of: TrialView["of"], lead: PaneRun | undefined): void {
     this.#end();
-    if (!this.#problem || !this.#examples || !lead?.run) return;
-    this.#trial = new Trial(this.#engine, of, withoutStart(this.#problem), lead.learner, this.#examples);
+    const { whole } = this.#engine;
+    if (!this.#problem || !this.#examples || !lead?.run || !whole) return;
+    this.#trial = new Trial(whole, of, withoutStart(this.#problem), lead.learner, this.#examples);
     this.#queue.put(this.#trial, () => {});
   }
 

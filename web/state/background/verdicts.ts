@@ -5,11 +5,11 @@ import type { Problem } from "../document/problem.js";
 import type { Findings, Subject, Verdict } from "../frame.js";
 import { Cures } from "./cures.js";
 import type { JobQueue } from "./queue.js";
-import { type Analyses, SeparabilityAnalysis } from "./separability-analysis.js";
+import { type Analyses, type Analyst, SeparabilityAnalysis } from "./separability-analysis.js";
 
 /** Whether a hyperplane over the features separates the examples trained on: the last verdict, its cures, and the next one. */
 export class Verdicts {
-  readonly #engine: Analyses;
+  readonly #engine: Analyst;
   readonly #queue: JobQueue;
   readonly #cures: Cures;
   #subject: Subject | null = null;
@@ -20,7 +20,7 @@ export class Verdicts {
   #wanted: boolean;
 
   /** @param wanted Whether something shows the verdict from the start: else see `want`. */
-  constructor(engine: Analyses, queue: JobQueue, wanted = true) {
+  constructor(engine: Analyst, queue: JobQueue, wanted = true) {
     this.#wanted = wanted;
     this.#engine = engine;
     this.#queue = queue;
@@ -51,13 +51,14 @@ export class Verdicts {
     // Another learner or order: the analysis under way is of the same.
     if (this.#analysis && this.#subject && same(this.#subject, subject)) return;
     this.#subject = subject;
-    if (!this.#wanted) return;
+    const { whole } = this.#engine;
+    if (!this.#wanted || !whole) return;
     this.#queue.drop(this.#analysis);
     this.#analysis = null;
     const reason = whyNone(subject.examples);
     if (reason) this.#giveUp(reason);
     else if (this.#verdict && same(this.#verdict.subject, subject)) this.#keep(this.#verdict);
-    else this.#begin(subject);
+    else this.#begin(whole, subject);
   }
 
   dispose(): void {
@@ -72,11 +73,11 @@ export class Verdicts {
     this.#cures.follow(verdict);
   }
 
-  #begin(subject: Subject): void {
+  #begin(engine: Analyses, subject: Subject): void {
     this.#reason = null;
     this.#cures.end();
     if (this.#verdict) this.#verdict = { ...this.#verdict, stale: true, progress: 0 };
-    this.#analysis = new SeparabilityAnalysis(this.#engine, subject);
+    this.#analysis = new SeparabilityAnalysis(engine, subject);
     this.#queue.put(this.#analysis, (found) => {
       this.#analysis = null;
       if (found instanceof PlaygroundError) this.#giveUp(`There is no verdict: ${found.message}`);

@@ -25,7 +25,7 @@ export interface Examples {
 const axisNames: Readonly<Record<string, string>> = { x1: "x₁", x2: "x₂" };
 
 /** The examples a data source stands for. Throws `PlaygroundError` where a preset's options are not valid. */
-export function examplesOf(data: DataSource, engine: Engine): Examples {
+export function examplesOf(data: DataSource, engine: Pick<Engine, "generate" | "presets">): Examples {
   if (data.kind === "points") return examplesOfPoints(data.points);
   if (data.kind === "reviews") return examplesOfReviews(data);
   const { X, y, columns } = engine.generate(data.name, data);

@@ -28,7 +28,7 @@ export function rowsOf({ X, base }: Pick<Examples, "X" | "base">, examples: Iter
 }
 
 /** What makes feature maps, once it can. */
-export type Maps = Pick<Engine, "featureMap"> & { readonly whole: boolean };
+export type Maps = Pick<Engine, "featureMap"> & { readonly whole: unknown };
 
 /** The map of the present problem, made when it is first asked for. */
 export class PresentMap {

@@ -21,7 +21,7 @@ export interface TrainingSet {
 }
 
 /** The same examples with a part of them held out. */
-export function heldOutOf(examples: Examples, split: Split | null, engine: Engine): Examples {
+export function heldOutOf(examples: Examples, split: Split | null, engine: Pick<Engine, "split">): Examples {
   if (!split || split.fraction === 0 || examples.count === 0)
     return examples.heldOut ? { ...examples, heldOut: null } : examples;
   const heldOut = new Uint8Array(examples.count);

@@ -91,7 +91,7 @@ const table = {
   "want-verdict": { on: "background", needs: [] },
   "run-experiment": { on: "background", needs: ["background", "extension"] },
   "cancel-experiment": { on: "background", needs: [] },
-  "run-trial": { on: "background", needs: ["background"] },
+  "run-trial": { on: "background", needs: ["background", "extension"] },
   "cancel-trial": { on: "background", needs: [] },
   "run-splits": { on: "background", needs: ["background", "extension"] },
   "cancel-splits": { on: "background", needs: [] },

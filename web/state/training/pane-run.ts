@@ -69,7 +69,7 @@ export class PaneRun {
 
   /** Whether its weights are those over the axes drawn, or what puts them there is known. */
   get drawnAsTrained(): boolean {
-    return this.#run === null || this.#overAxes !== null || (this.#axes !== null && this.#engine.whole);
+    return this.#run === null || this.#overAxes !== null || (this.#axes !== null && this.#engine.whole !== null);
   }
 
   /** Whether the same weights at the end of an epoch always lead to the same epoch. */

@@ -1,7 +1,7 @@
 import type { WasmEngine } from "../../engine/engine.js";
 import { PlaygroundError } from "../../engine/errors.js";
+import type { StartJob } from "../../engine/extension/index.js";
 import { finished, type Job } from "../../engine/job.js";
-import type { StartJob } from "../../engine/run/start.js";
 import type { WasmRun } from "../../engine/run.js";
 import { runSpecOf, type TrainingSet } from "../data/training-set.js";
 import type { Problem } from "../document/problem.js";
@@ -41,8 +41,9 @@ export function startOf(engine: WasmEngine, problem: Problem, learner: PageLearn
     const spec = runSpecOf(problem, learner, set);
     const most = startAtOnce / problem.learners.length;
     // What starts in slices comes with the extension of the engine: a long start waits for that.
-    if (!engine.whole) return { run: engine.createRun(spec, most), obstacle: null, job: null };
-    return begun(engine.startRun(spec), most);
+    const { whole } = engine;
+    if (!whole) return { run: engine.createRun(spec, most), obstacle: null, job: null };
+    return begun(whole.startRun(spec), most);
   } catch (error) {
     if (!(error instanceof PlaygroundError && obstacles.has(error.code))) throw error;
     checkSettings(engine, problem, learner, set);

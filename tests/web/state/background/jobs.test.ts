@@ -4,12 +4,12 @@ import type { Job } from "../../../../web/engine/job.js";
 import type { WasmRun } from "../../../../web/engine/run.js";
 import type { LearnerSpec } from "../../../../web/engine/types.js";
 import { Disagreements } from "../../../../web/state/background/disagreements.js";
-import { MarginMeasure } from "../../../../web/state/background/margin-measure.js";
-import { heldOutRows, MistakeCount } from "../../../../web/state/background/mistake-count.js";
+import { heldOutFrom } from "../../../../web/state/background/held-out.js";
 import { OrderExperiment } from "../../../../web/state/background/order-experiment.js";
 import { atOnce } from "../../../../web/state/background/pane-jobs.js";
 import { PredictionField } from "../../../../web/state/background/prediction-field.js";
 import { SeparabilityAnalysis } from "../../../../web/state/background/separability-analysis.js";
+import { SplitExperiment } from "../../../../web/state/background/split-experiment.js";
 import { Trial } from "../../../../web/state/background/trial.js";
 import { examplesOf } from "../../../../web/state/data/examples.js";
 import { heldOutOf, trainingSetOf } from "../../../../web/state/data/training-set.js";
@@ -64,18 +64,31 @@ function worked<Result>(job: Job<Result>, sizes: readonly number[]): Result {
 const want = { window: { x: [-4, 4], y: [-3, 3] }, columns: 20, rows: 12 } as const;
 const subject = { examples, features: ["x1", "x2", "x1*x2"], scaling: "none", bias: true } as const;
 
+function countOf(kind: LearnerSpec["kind"], visit?: number): Job<unknown> {
+  const { run } = paneOf(kind);
+  engine.holdOut(run, heldOutFrom(set, { kind } as LearnerSpec));
+  return engine.startMistakeCount(run, visit);
+}
+
+function fieldOf(kind: LearnerSpec["kind"]): Job<unknown> {
+  return new PredictionField(engine, paneOf(kind).run, { kind }, want, 2);
+}
+
 const jobs: Record<string, () => Job<unknown>> = {
-  "a count of a plane's mistakes": () =>
-    new MistakeCount(paneOf("perceptron").run, heldOutRows(set, { kind: "perceptron" })),
-  "a count of voted mistakes": () => new MistakeCount(paneOf("voted").run, heldOutRows(set, { kind: "voted" })),
-  "a count of a kernel's mistakes": () => new MistakeCount(paneOf("kernel").run, heldOutRows(set, { kind: "kernel" })),
-  "a count at an earlier visit": () => new MistakeCount(paneOf("pocket").run, heldOutRows(set, { kind: "pocket" }), 40),
-  "a margin": () => new MarginMeasure(paneOf("averaged").run),
-  "no margin": () => new MarginMeasure(paneOf("voted").run),
-  "a field": () => new PredictionField(paneOf("decision-tree").run, "decision-tree", want, 2),
-  "a vote's field": () => new PredictionField(paneOf("voted").run, "voted", want, 2),
+  "a count of a plane's mistakes": () => countOf("perceptron"),
+  "a count of voted mistakes": () => countOf("voted"),
+  "a count of a kernel's mistakes": () => countOf("kernel"),
+  "a count at an earlier visit": () => countOf("pocket", 40),
+  "a margin": () => engine.startMarginMeasure(paneOf("averaged").run),
+  "no margin": () => engine.startMarginMeasure(paneOf("voted").run),
+  "a learning curve": () => engine.startLearningCurve(paneOf("averaged").run),
+  "a criterion's curve": () => engine.startObjectiveCurve(paneOf("batch").run),
+  "a search for a cycle": () => engine.startCycleSearch(paneOf("perceptron").run),
+  "a field": () => fieldOf("decision-tree"),
+  "a vote's field": () => fieldOf("voted"),
   disagreements: () => new Disagreements([paneOf("averaged"), paneOf("nearest-neighbours")], examples),
   "an order experiment": () => new OrderExperiment(engine, paneOf("perceptron").spec, { seeds: 4, epochs: 3 }),
+  "many splits": () => new SplitExperiment(engine, problem, overlap.split, examples),
   "a trial": () => new Trial(engine, "scaling", problem, { kind: "margin" }, examples),
   "an analysis": () => new SeparabilityAnalysis(engine, subject),
   "an analysis with a margin": () =>
@@ -156,7 +169,8 @@ describe("a paused session", () => {
     bench.do({ type: "set-difference", pair: [0, 1] }, { type: "want-curves", want: true });
     bench.do({ type: "load-preset", name: "and", options: {} });
     bench.untilStill();
-    expect(engine.openRuns).toBe(2);
+    // Two runs, and the curve and the search for a cycle that follow each.
+    expect(engine.openRuns).toBe(6);
     bench.do({ type: "run-experiment", seeds: 100, epochs: 50 }, { type: "run-trial", of: "features" });
     bench.session.dispose();
     expect(engine.openRuns).toBe(0);

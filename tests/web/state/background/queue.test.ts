@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Job } from "../../../../web/engine/job.js";
-import { JobQueue } from "../../../../web/state/background/queue.js";
+import { JobQueue, slice } from "../../../../web/state/background/queue.js";
 
-/** A job of so much work, of which a millisecond does so much; a slice takes at least `least` milliseconds. */
+/** A job of so many slices, each of which takes so many milliseconds. */
 class TimedJob implements Job<string> {
   readonly asked: number[] = [];
   done = 0;
@@ -11,8 +11,7 @@ class TimedJob implements Job<string> {
   constructor(
     readonly clock: { now: number },
     readonly needed: number,
-    readonly speed: number,
-    readonly least = 0,
+    readonly takes: number,
   ) {}
 
   get progress(): number {
@@ -21,8 +20,8 @@ class TimedJob implements Job<string> {
 
   advance(work: number): boolean {
     this.asked.push(work);
-    this.clock.now += Math.max(this.least, work / this.speed);
-    this.done += work;
+    this.clock.now += this.takes;
+    this.done++;
     return this.done >= this.needed;
   }
 
@@ -44,7 +43,7 @@ function queueOf() {
 describe("a queue of jobs", () => {
   it("finishes what fits into the budget, takes the result once, and disposes the job", () => {
     const { clock, queue } = queueOf();
-    const job = new TimedJob(clock, 1000, 1000);
+    const job = new TimedJob(clock, 10, 1);
     const results: string[] = [];
     queue.put(job, (result) => results.push(result));
     expect([queue.busy, job.done, results]).toEqual([true, 0, []]);
@@ -53,52 +52,50 @@ describe("a queue of jobs", () => {
     expect([queue.busy, job.disposed, results]).toEqual([false, true, ["found"]]);
   });
 
-  it("keeps to the budget, and learns how much work fits a share of it", () => {
-    for (const speed of [10, 1000, 1_000_000]) {
+  it("keeps to the budget but for a slice, and asks for no more in a slice than is short anywhere", () => {
+    for (const takes of [0.01, 0.3, 5]) {
       const { clock, queue } = queueOf();
-      const job = new TimedJob(clock, Number.POSITIVE_INFINITY, speed);
+      const job = new TimedJob(clock, Number.POSITIVE_INFINITY, takes);
       queue.put(job, () => {});
       for (let frame = 1; frame <= 20; frame++) {
         const began = clock.now;
         queue.work(8);
-        expect(clock.now - began).toBeLessThanOrEqual(8 + 2 * (8 / 4));
+        expect(clock.now - began).toBeGreaterThanOrEqual(8);
+        expect(clock.now - began).toBeLessThan(8 + 1.01 * takes);
       }
-      // It is asked for at least a quarter of what a share has room for.
-      expect(job.asked.at(-1)).toBeGreaterThanOrEqual(Math.max(1, speed / 2));
+      expect(new Set(job.asked)).toEqual(new Set([slice]));
     }
   });
 
   it("lets no job starve another: what is short is done in the first frame beside two that never end", () => {
     const { clock, queue } = queueOf();
-    const slow = [0, 1].map(() => new TimedJob(clock, Number.POSITIVE_INFINITY, 1, 3));
+    const slow = [0, 1].map(() => new TimedJob(clock, Number.POSITIVE_INFINITY, 3));
     for (const job of slow) queue.put(job, () => {});
     queue.work(8);
-    const short = new TimedJob(clock, 1, 1000);
+    const short = new TimedJob(clock, 1, 0.001);
     queue.put(short, () => {});
     queue.work(8);
     expect(short.disposed).toBe(true);
   });
 
-  it("gives jobs of any speed the same time", () => {
+  it("gives jobs the same time, whatever a slice takes", () => {
     const { clock, queue } = queueOf();
-    const spent = new Map<TimedJob, number>();
-    const jobs = [1, 100, 100_000].map((speed) => new TimedJob(clock, Number.POSITIVE_INFINITY, speed));
+    const jobs = [1, 0.1, 0.01].map((takes) => new TimedJob(clock, Number.POSITIVE_INFINITY, takes));
     for (const job of jobs) queue.put(job, () => {});
     for (let frame = 0; frame < 200; frame++) queue.work(8);
-    for (const job of jobs) spent.set(job, job.done / job.speed);
-    const times = [...spent.values()];
-    expect(Math.max(...times) / Math.min(...times)).toBeLessThan(2.5);
+    const times = jobs.map(({ done, takes }) => done * takes);
+    expect(Math.max(...times) / Math.min(...times)).toBeLessThan(1.5);
   });
 
-  it("asks again a job whose smallest slice is longer than its share, in its turn", () => {
+  it("asks again a job whose slice is longer than its share, in its turn", () => {
     const { clock, queue } = queueOf();
-    const heavy = new TimedJob(clock, Number.POSITIVE_INFINITY, 1000, 100);
-    const light = new TimedJob(clock, 50_000, 1000);
+    const heavy = new TimedJob(clock, Number.POSITIVE_INFINITY, 100);
+    const light = new TimedJob(clock, 150, 1);
     queue.put(heavy, () => {});
     queue.put(light, () => {});
     for (let frame = 0; frame < 200; frame++) queue.work(8);
     expect(light.disposed).toBe(true);
-    expect(heavy.asked.at(-1)).toBe(1);
+    expect(heavy.done).toBeGreaterThan(50);
   });
 
   it("drops what throws, and throws it", () => {
@@ -125,8 +122,8 @@ describe("a queue of jobs", () => {
   it("takes jobs that the result of another brings about", () => {
     const { clock, queue } = queueOf();
     const found: string[] = [];
-    queue.put(new TimedJob(clock, 1, 1000), () => {
-      queue.put(new TimedJob(clock, 1, 1000), () => found.push("second"));
+    queue.put(new TimedJob(clock, 1, 0.001), () => {
+      queue.put(new TimedJob(clock, 1, 0.001), () => found.push("second"));
     });
     queue.work(8);
     expect([queue.busy, found]).toEqual([false, ["second"]]);

@@ -216,7 +216,7 @@ describe("any trial", () => {
   }
 
   it("is made in slices, row by row, and can be cancelled", () => {
-    const { trials, lead, aLittle } = trialsOf({ maxEpochs: 50 });
+    const { trials, lead, aLittle } = trialsOf({ maxEpochs: 5000 });
     trials.act({ type: "run-trial", of: "features" }, lead);
     const seen: (number | undefined)[] = [trials.view?.rows.length];
     while ((trials.view?.rows.length ?? 0) < 2 && aLittle()) seen.push(trials.view?.rows.length);

@@ -1,0 +1,53 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+#include "perceptron/run.hpp"
+#include "perceptron/shared.hpp"
+
+namespace perceptron {
+
+/// Predicts the points of a grid by a run's model at a visit, as `Run::field` does: point by point, or, of a vote, some
+/// of the voters for some of the rows. Fails with `out_of_range` where a score is not finite.
+class PredictionField {
+ public:
+  /// One number a point of the grid, row by row.
+  struct Points {
+    std::vector<double> score;
+    std::vector<std::int32_t> label;  ///< −1, 0, +1, or a class number
+  };
+
+  /// For a run of two base features, and a visit up to the frontier; of one beyond, at the frontier.
+  PredictionField(Shared<Run> run, std::uint64_t visit, const Grid& grid);
+
+  /// See `Job`.
+  bool advance(double work);
+  double progress() const;
+  const Error& error() const { return error_; }
+
+  /// Once it is done.
+  const Points& points() const { return points_; }
+
+ private:
+  std::size_t size() const { return grid_.columns * grid_.rows; }
+  std::size_t rows_left(double most) const;
+  Grid part(std::size_t rows) const;
+  void predict(Work& work);
+  void vote(Work& work);
+  void take(std::size_t points);
+
+  Shared<Run> run_;
+  std::uint64_t visit_;
+  Grid grid_;
+  Points points_;
+  std::size_t done_ = 0;  ///< points
+  /// Of the next points: what they are predicted as, or what the voters asked so far have voted.
+  std::vector<Prediction> next_;
+  std::vector<double> votes_;
+  std::size_t voter_ = 0;  ///< how many have been asked
+  Error error_;
+};
+
+}  // namespace perceptron

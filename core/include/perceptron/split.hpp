@@ -1,0 +1,19 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace perceptron {
+
+/// Examples in two parts, each ascending.
+struct Split {
+  std::vector<std::uint32_t> train;
+  std::vector<std::uint32_t> held_out;
+};
+
+/// Divides n examples: a fraction (0…1) of them, rounded to the nearest number, is held out, by a permutation that
+/// depends on the seed alone.
+Split split(std::size_t n, double fraction, std::uint64_t seed);
+
+}  // namespace perceptron

@@ -1,0 +1,121 @@
+#include "perceptron/cycle_search.hpp"
+
+#include <algorithm>
+#include <cstring>
+#include <span>
+#include <utility>
+#include <vector>
+
+#include "run/visiting.hpp"
+
+namespace perceptron {
+
+namespace {
+
+/// Weights that are kept of the ends of epochs: with more the search is given up.
+constexpr std::size_t most_kept = std::size_t{1} << 20;
+
+/// Vectors of one length by their bits: which was the first of those alike.
+class Seen {
+ public:
+  std::size_t size() const { return hashes_.size(); }
+  std::size_t numbers() const { return values_.size(); }
+
+  /// The place of the first of the vectors before that has the same bits; the vector is kept. None: its own place.
+  std::size_t first_like(std::span<const double> vector) {
+    const std::uint64_t hash = hash_of(vector);
+    if (2 * (size() + 1) > slots_.size()) grow();
+    std::size_t slot = hash & (slots_.size() - 1);
+    while (slots_[slot] != none && !alike(slots_[slot], hash, vector)) slot = (slot + 1) & (slots_.size() - 1);
+    if (slots_[slot] == none) slots_[slot] = size();
+    hashes_.push_back(hash);
+    values_.insert(values_.end(), vector.begin(), vector.end());
+    return slots_[slot];
+  }
+
+ private:
+  static constexpr std::size_t none = static_cast<std::size_t>(-1);
+
+  /// FNV-1a over whole numbers of 64 bits, its upper half folded in, because a slot is told by the lower bits.
+  static std::uint64_t hash_of(std::span<const double> vector) {
+    std::uint64_t hash = 14695981039346656037u;
+    for (const double value : vector) {
+      std::uint64_t bits = 0;
+      std::memcpy(&bits, &value, sizeof bits);
+      hash = (hash ^ bits) * 1099511628211u;
+    }
+    return hash ^ (hash >> 32);
+  }
+
+  bool alike(std::size_t place, std::uint64_t hash, std::span<const double> vector) const {
+    return hashes_[place] == hash &&
+           std::memcmp(values_.data() + place * vector.size(), vector.data(), vector.size_bytes()) == 0;
+  }
+
+  void grow() {
+    slots_.assign(std::max<std::size_t>(64, 2 * slots_.size()), none);
+    for (std::size_t place = 0; place < size(); ++place) {
+      std::size_t slot = hashes_[place] & (slots_.size() - 1);
+      while (slots_[slot] != none) slot = (slot + 1) & (slots_.size() - 1);
+      slots_[slot] = place;
+    }
+  }
+
+  std::vector<double> values_;
+  std::vector<std::uint64_t> hashes_;
+  std::vector<std::size_t> slots_;  ///< a power of two, at most half of them taken
+};
+
+}  // namespace
+
+struct CycleSearch::Parts {
+  explicit Parts(Shared<Run> followed) : run(std::move(followed)) {}
+
+  Shared<Run> run;
+  Seen seen;  ///< after epoch 0, 1, …
+  std::optional<Cycle> cycle;
+
+  /// Whether there is an end of an epoch to look at. Without a mistake an epoch changes nothing.
+  bool behind() const {
+    return !cycle && run->frontier_stop_reason() != StopReason::converged && seen.numbers() <= most_kept &&
+           seen.size() * run->data().size() <= run->frontier();
+  }
+
+  bool look(Work& work);
+};
+
+/// True once the next end of an epoch has been looked at.
+bool CycleSearch::Parts::look(Work& work) {
+  const std::uint64_t epoch = seen.size();
+  const std::uint64_t visit = epoch * run->data().size();
+  if (!comes_near(*run, visit, work)) return false;
+  const Visiting visiting(*run, visit);
+  const std::uint64_t first = seen.first_like(run->weights());
+  if (first < epoch) cycle = Cycle{first, epoch - first};
+  work.spend(run->visit_cost() * static_cast<double>(run->data().size()));
+  return true;
+}
+
+CycleSearch::CycleSearch(Shared<Run> run) : parts_(new Parts(std::move(run))) {}
+CycleSearch::~CycleSearch() = default;
+
+bool CycleSearch::advance(double amount) {
+  Parts& parts = *parts_;
+  Work work;
+  work.grant(amount);
+  while (parts.behind()) {
+    if (work.over() || !parts.look(work)) return false;
+  }
+  return true;
+}
+
+double CycleSearch::progress() const {
+  const Parts& parts = *parts_;
+  if (!parts.behind()) return 1;
+  const std::uint64_t ends = parts.run->frontier() / parts.run->data().size() + 1;
+  return static_cast<double>(parts.seen.size()) / static_cast<double>(ends);
+}
+
+const std::optional<Cycle>& CycleSearch::cycle() const { return parts_->cycle; }
+
+}  // namespace perceptron

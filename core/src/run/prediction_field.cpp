@@ -1,0 +1,114 @@
+#include "perceptron/prediction_field.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "run/visiting.hpp"
+
+namespace perceptron {
+
+namespace {
+
+/// Rows that are voted on together: every call begins by finding the first of its voters.
+constexpr double ballot = 16;
+
+/// Multiply-adds that a voter takes for a row of the grid: where features grow along it, it changes its mind once.
+double voter_cost(const Run& run, const Grid& grid) {
+  if (run.feature_map().monotone() && run.data().d == 2) return 8;
+  return static_cast<double>(grid.columns) * static_cast<double>(run.data().d + 1);
+}
+
+}  // namespace
+
+PredictionField::PredictionField(Shared<Run> run, std::uint64_t visit, const Grid& grid)
+    : run_(std::move(run)), visit_(std::min(visit, run_->frontier())), grid_(grid) {
+  points_.score.resize(size());
+  points_.label.resize(size());
+}
+
+double PredictionField::progress() const {
+  return error_ ? 1 : static_cast<double>(done_) / static_cast<double>(size());
+}
+
+bool PredictionField::advance(double amount) {
+  Work work;
+  work.grant(amount);
+  if (error_ || done_ == size()) return true;
+  if (!comes_near(*run_, visit_, work)) return false;
+  const Visiting visiting(*run_, visit_);
+  do {
+    if (run_->votes()) {
+      vote(work);
+    } else {
+      predict(work);
+    }
+  } while (!error_ && done_ < size() && !work.over());
+  return error_ || done_ == size();
+}
+
+/// Up to so many of the rows that are left, at least one.
+std::size_t PredictionField::rows_left(double most) const {
+  const double left = static_cast<double>(grid_.rows - done_ / grid_.columns);
+  return static_cast<std::size_t>(std::clamp(most, 1.0, left));
+}
+
+/// The grid of the next rows.
+Grid PredictionField::part(std::size_t rows) const {
+  Grid next = grid_;
+  next.first_row = done_ / grid_.columns;
+  next.rows = rows;
+  return next;
+}
+
+/// A part of a row, or several whole rows.
+void PredictionField::predict(Work& work) {
+  const double cost = run_->prediction_cost();
+  const std::size_t column = done_ % grid_.columns;
+  const std::size_t columns = work.rows(cost, grid_.columns - column);
+  const bool whole = columns == grid_.columns;
+  const std::size_t rows = whole ? rows_left(work.left() / (cost * static_cast<double>(columns))) : 1;
+  Grid next = part(rows);
+  next.first_column = column;
+  next.columns = columns;
+  next_.resize(rows * columns);
+  run_->field(next, next_);
+  work.spend(static_cast<double>(next_.size()) * cost);
+  take(next_.size());
+}
+
+/// Some of the voters for several rows. Votes are whole numbers: in parts they add up to the same.
+void PredictionField::vote(Work& work) {
+  const double cost = voter_cost(*run_, grid_);
+  const auto voters = static_cast<std::size_t>(run_->updates()) + 1;
+  const double for_all = work.left() / (cost * static_cast<double>(voters));
+  const std::size_t rows = voter_ > 0 ? votes_.size() / grid_.columns : rows_left(std::max(ballot, for_all));
+  const double for_one = cost * static_cast<double>(rows);
+  const std::size_t asked = work.rows(for_one, voters - voter_);
+  next_.resize(rows * grid_.columns);
+  run_->field(part(rows), next_, voter_, voter_ + asked);
+  if (voter_ == 0) votes_.assign(next_.size(), 0);
+  for (std::size_t k = 0; k < next_.size(); ++k) votes_[k] += next_[k].score;
+  work.spend(static_cast<double>(asked) * for_one);
+  voter_ += asked;
+  if (voter_ < voters) return;
+  for (std::size_t k = 0; k < next_.size(); ++k) {
+    const double vote = votes_[k];
+    next_[k] = {vote, static_cast<double>(vote > 0) - static_cast<double>(vote < 0)};
+  }
+  voter_ = 0;
+  take(next_.size());
+}
+
+void PredictionField::take(std::size_t points) {
+  for (std::size_t k = 0; k < points; ++k) {
+    points_.score[done_ + k] = next_[k].score;
+    points_.label[done_ + k] = static_cast<std::int32_t>(next_[k].label);
+    if (!std::isfinite(next_[k].score)) {
+      error_ = fail(Status::out_of_range, "grid", "grid holds numbers so large that their score is not finite.");
+    }
+  }
+  done_ += points;
+}
+
+}  // namespace perceptron

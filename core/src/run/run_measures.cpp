@@ -1,0 +1,74 @@
+// What is asked of a run, but not to train it or to draw the first picture of it: on the site it loads later.
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+#include <cstring>
+#include <limits>
+#include <utility>
+
+#include "numeric/lanes.hpp"
+#include "perceptron/run.hpp"
+#include "run/held_out.hpp"
+
+namespace perceptron {
+
+/// 2^−e for 2^e ≤ value < 2^(e + 1), or the largest power of two where value is subnormal.
+static double reciprocal_power(double value) {
+  std::uint64_t bits;
+  std::memcpy(&bits, &value, sizeof bits);
+  bits = (2046 - (bits >> 52)) << 52;
+  std::memcpy(&value, &bits, sizeof bits);
+  return value;
+}
+
+void Run::field(const Grid& grid, std::span<Prediction> predictions, std::size_t first, std::size_t last) const {
+  Moment moment = this->moment();
+  std::vector<double> start;
+  if (keep_journal_ && first > 0) {
+    moment.first = first;
+    const std::size_t replayed = std::min(first, moment.updates);
+    std::size_t from = 0;
+    const auto checkpoint = checkpoints_.before(replayed, from);
+    start.assign(checkpoint.begin(), checkpoint.end());
+    learner_->replay(start, data_, journal_, from, replayed);
+    moment.start = start;
+  }
+  moment.last = last;
+  if (learner_->field(moment, map_, grid, predictions)) return;
+  std::vector<double> row(2 * grid.columns);
+  for (std::size_t j = 0; j < grid.rows; ++j) {
+    for (std::size_t i = 0; i < grid.columns; ++i) {
+      row[2 * i] = grid.x(i);
+      row[2 * i + 1] = grid.y(j);
+    }
+    predict(moment, row, predictions.subspan(j * grid.columns, grid.columns));
+  }
+}
+
+double Run::prediction_cost() const {
+  return learner_->prediction_cost(moment()) + static_cast<double>(map_.base_features() + data_.d);
+}
+
+double Run::margin(std::size_t first, std::size_t last) const {
+  if (learner_->model_kind() != ModelKind::hyperplane) return std::numeric_limits<double>::quiet_NaN();
+  std::vector<double> w = learner_->model(moment());
+  double largest = 0;
+  for (std::size_t j = 0; j < data_.d; ++j) largest = std::max(largest, std::abs(w[j]));
+  if (largest == 0) return std::numeric_limits<double>::quiet_NaN();
+  // The length of the weights does not matter: no square or product of theirs shall vanish.
+  const double factor = reciprocal_power(largest);
+  for (double& weight : w) weight *= factor;
+  double least = std::numeric_limits<double>::infinity();
+  for (std::size_t i = first; i < std::min(last, data_.size()); ++i) {
+    least = std::min(least, data_.y[i] * (dot(w.data(), data_.row(i), data_.d) + w[data_.d]));
+  }
+  return least / std::sqrt(dot(w.data(), w.data(), data_.d));
+}
+
+Error Run::hold_out(Dataset examples) {
+  Error error = check_held_out(examples, map_.base_features());
+  if (!error) held_out_ = std::move(examples);
+  return error;
+}
+
+}  // namespace perceptron

@@ -1,0 +1,136 @@
+#include "perceptron/split_experiment.hpp"
+
+#include <limits>
+#include <utility>
+#include <vector>
+
+#include "data/checks.hpp"
+#include "numeric/work.hpp"
+#include "perceptron/limits.hpp"
+#include "perceptron/split.hpp"
+#include "perceptron/trial.hpp"
+
+namespace perceptron {
+
+namespace {
+
+Dataset rows_of(const Dataset& data, std::span<const std::uint32_t> examples) {
+  Dataset rows;
+  rows.d = data.d;
+  std::vector<double> X;
+  X.reserve(examples.size() * data.d);
+  for (const std::uint32_t example : examples) {
+    const double* const row = data.row(example);
+    X.insert(X.end(), row, row + data.d);
+    rows.y.push_back(data.y[example]);
+  }
+  rows.X = std::move(X);
+  return rows;
+}
+
+/// An order of n examples as one of those that are left: as many as there are of them.
+std::vector<std::int32_t> order_of(std::span<const std::int32_t> indices, std::span<const std::uint32_t> left,
+                                   std::size_t n) {
+  std::vector<std::int32_t> place(n, -1);
+  for (std::size_t row = 0; row < left.size(); ++row) place[left[row]] = static_cast<std::int32_t>(row);
+  std::vector<std::int32_t> order;
+  for (const std::int32_t example : indices) {
+    const auto at = static_cast<std::size_t>(example);
+    if (example >= 0 && at < n && place[at] >= 0) order.push_back(place[at]);
+  }
+  return order;
+}
+
+Error check_options(const SplitExperiment::Options& options) {
+  if (!(options.fraction >= 0 && options.fraction <= 1)) {
+    return fail(Status::out_of_range, "fraction", "fraction must be a number from 0 to 1.");
+  }
+  if (!is_whole(options.seed, 0, limits::seed)) {
+    return fail(Status::out_of_range, "seed", "The seed must be a whole number from 0 to 9007199254740991.");
+  }
+  if (options.splits < 1 || options.splits > limits::values) {
+    return fail(Status::out_of_range, "splits", "An experiment needs at least one split, and fewer than 2^25.");
+  }
+  return {};
+}
+
+/// The seed that comes so many after another, the first after the last.
+double seed_after(double seed, double many) {
+  const double left = limits::seed - seed;
+  return many > left ? many - left - 1 : seed + many;
+}
+
+}  // namespace
+
+struct SplitExperiment::Parts {
+  Dataset data;  ///< all examples
+  RunSpec spec;  ///< without them
+  Options options;
+  bool holds_out = false;
+  std::unique_ptr<Trial> trial;
+  std::vector<double> misclassified;
+
+  bool make(Work& work);
+  void start();
+  void take(double count);
+};
+
+/// The trial of the next split; none where it cannot be trained: what is left may have one label only.
+void SplitExperiment::Parts::start() {
+  const double seed = seed_after(options.seed, static_cast<double>(misclassified.size()));
+  const Split parts = split(data.size(), options.fraction, static_cast<std::uint64_t>(seed));
+  holds_out = !parts.held_out.empty();
+  RunSpec one = spec;
+  one.data = rows_of(data, parts.train);
+  if (one.indices.size() > parts.train.size()) one.indices = order_of(spec.indices, parts.train, data.size());
+  Error refused;
+  trial = Trial::create(std::move(one), rows_of(data, parts.held_out), options.most_visits, refused);
+}
+
+void SplitExperiment::Parts::take(double count) {
+  misclassified.push_back(count);
+  trial.reset();
+}
+
+/// True once the next split has been made.
+bool SplitExperiment::Parts::make(Work& work) {
+  if (!trial) {
+    start();
+    work.spend(static_cast<double>(data.size() * (data.d + 1)));
+  }
+  if (trial && !trial->advance(work)) return false;
+  const bool trained = trial && !trial->error() && holds_out;
+  take(trained ? static_cast<double>(trial->result().mistakes.held_out) : std::numeric_limits<double>::quiet_NaN());
+  return true;
+}
+
+SplitExperiment::SplitExperiment(std::unique_ptr<Parts> parts) : parts_(std::move(parts)) {}
+SplitExperiment::~SplitExperiment() = default;
+
+std::unique_ptr<SplitExperiment> SplitExperiment::create(RunSpec spec, const Options& options, Error& error) {
+  if ((error = check(spec.data)) || (error = check_options(options))) return nullptr;
+  auto parts = std::make_unique<Parts>();
+  parts->data = std::move(spec.data);
+  spec.data = {};
+  parts->spec = std::move(spec);
+  parts->options = options;
+  return std::unique_ptr<SplitExperiment>(new SplitExperiment(std::move(parts)));
+}
+
+bool SplitExperiment::advance(double amount) {
+  Parts& parts = *parts_;
+  Work work;
+  work.grant(amount);
+  while (parts.misclassified.size() < parts.options.splits) {
+    if (work.over() || !parts.make(work)) return false;
+  }
+  return true;
+}
+
+double SplitExperiment::progress() const {
+  return static_cast<double>(parts_->misclassified.size()) / static_cast<double>(parts_->options.splits);
+}
+
+std::span<const double> SplitExperiment::misclassified() const { return parts_->misclassified; }
+
+}  // namespace perceptron

@@ -1,0 +1,74 @@
+#include "perceptron/trial.hpp"
+
+#include "job_support.hpp"
+
+namespace perceptron::test {
+namespace {
+
+class TrialOf : public testing::TestWithParam<int> {};
+
+TEST_P(TrialOf, TellsWhatARunMadeByHandTells) {
+  const auto kind = static_cast<LearnerKind>(GetParam());
+  RunSpec spec = of(kind, {}, shuffled(noisy(60, 2, 3)));
+  RunSpec others = noisy(20, 2, 9);
+  if (kind == LearnerKind::multiclass) {
+    spec = with_classes(std::move(spec), 3, 5);
+    others = with_classes(std::move(others), 3, 6);
+  }
+  spec.max_epochs = 12;
+  spec.scaling = Scaling::standardize;
+  const Dataset held_out = others.data;
+  const auto run = run_of(spec);
+  run->advance(Run::no_limit);
+  for (const double slice : slice_sizes) {
+    Error error;
+    const auto trial = Trial::create(spec, held_out, 100'000, error);
+    ASSERT_TRUE(trial) << error.message;
+    work_off(*trial, slice);
+    EXPECT_FALSE(trial->error());
+    const TrialResult& result = trial->result();
+    EXPECT_EQ(result.visits, run->visit());
+    EXPECT_EQ(result.updates, run->updates());
+    EXPECT_EQ(result.epochs, run->epoch());
+    EXPECT_EQ(result.stop, run->stop_reason());
+    EXPECT_EQ(result.weights, weights_of(*run));
+    EXPECT_EQ(result.mistakes.training, run->training_mistakes());
+    EXPECT_EQ(result.mistakes.held_out, run->mistakes({held_out.row(0), 40}, held_out.y));
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Trial, TrialOf, testing::Range(0, 11));
+
+TEST(Trial, EndsARunThatDoesNotConvergeAfterTheMostVisits) {
+  TrialResult result;
+  ASSERT_FALSE(trial(xor_spec(), {}, 1001, result));
+  EXPECT_EQ(result.visits, 1001u);
+  EXPECT_EQ(result.stop, StopReason::none);
+  EXPECT_EQ(result.mistakes.held_out, 0u);
+}
+
+TEST(Trial, RefusesAtOnceWhatCanBeCheckedAtOnce) {
+  Error error;
+  EXPECT_FALSE(Trial::create(xor_spec(), {}, 0, error));
+  EXPECT_STREQ(error.field, "mostVisits");
+  EXPECT_FALSE(Trial::create(xor_spec(), noisy(5, 3, 1).data, 100, error));
+  EXPECT_EQ(error.status, Status::wrong_length);
+  RunSpec one_label = xor_spec();
+  one_label.data.y.assign(4, 1);
+  EXPECT_FALSE(Trial::create(one_label, {}, 100, error));
+  EXPECT_EQ(error.status, Status::one_class);
+}
+
+TEST(Trial, SaysInTheEndWhichMappedFeatureIsTooLarge) {
+  RunSpec spec = spec_of({1e60, 1, 2, 3}, {-1, 1});
+  spec.terms = {2, 0, 0};
+  spec.all_base_features = false;
+  Error error;
+  const auto trial = Trial::create(spec, {}, 100, error);
+  ASSERT_TRUE(trial);
+  work_off(*trial, 1);
+  EXPECT_EQ(trial->error().status, Status::out_of_range);
+}
+
+}  // namespace
+}  // namespace perceptron::test

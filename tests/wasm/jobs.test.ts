@@ -1,0 +1,194 @@
+import { describe, expect, it } from "vitest";
+import type { Job, Run, RunSpec } from "../../web/engine/index.js";
+import { loadEngine } from "./built-engine.js";
+import { cs188, engine, errorOf, open } from "./runs.js";
+
+const { X, y } = engine.generate("overlap", { n: 60, seed: 3 });
+const overlap: RunSpec = { X, y, maxEpochs: 20 };
+const heldOut = engine.generate("overlap", { n: 30, seed: 4 });
+const grid = { x0: -2, y0: -2, dx: 0.37, dy: 0.41, columns: 11, rows: 9 };
+
+/** A run in the middle of its record. */
+function trained(spec: RunSpec = overlap): Run {
+  const run = open(spec);
+  run.advance({ until: "converged" });
+  run.seek(100);
+  return run as Run;
+}
+
+/** The result in slices of so much work. */
+function worked<Result>(job: Job<Result>, work: number): Result {
+  while (!job.advance(work)) expect(job.progress).toBeLessThan(1);
+  expect(job.progress).toBe(1);
+  const result = job.result();
+  job.dispose();
+  return result;
+}
+
+describe("a job on a run", () => {
+  const jobs: Record<string, [start: (run: Run) => Job<unknown>, atOnce: (run: Run) => unknown]> = {
+    "mistake count": [(run) => engine.startMistakeCount(run, 300), (run) => engine.mistakesAt(run, 300)],
+    "margin measure": [(run) => engine.startMarginMeasure(run), (run) => engine.marginAt(run, 100)],
+    "learning curve": [(run) => engine.startLearningCurve(run), (run) => engine.learningCurve(run)],
+    "objective curve": [(run) => engine.startObjectiveCurve(run), (run) => engine.objectiveCurve(run)],
+    "cycle search": [(run) => engine.startCycleSearch(run), (run) => engine.cycle(run)],
+    "prediction field": [(run) => engine.startField(run, grid), (run) => run.field(grid)],
+  };
+
+  it.each(Object.entries(jobs))("%s is the same in slices and at once, and leaves the run where it stood", (_, job) => {
+    const [start, atOnce] = job;
+    const run = trained();
+    engine.holdOut(run, heldOut);
+    const before = run.snapshot();
+    const whole = atOnce(run);
+    for (const work of [1, 500, Number.POSITIVE_INFINITY]) {
+      expect(worked(start(run), work)).toEqual(whole);
+      expect(run.snapshot()).toEqual(before);
+    }
+    run.dispose();
+  });
+
+  it.each(Object.entries(jobs))("%s goes on when the run has been disposed, and is counted until it is", (_, job) => {
+    const [start, atOnce] = job;
+    const run = trained();
+    const whole = atOnce(run);
+    const begun = start(run);
+    begun.advance(1);
+    run.dispose();
+    expect(engine.openRuns).toBe(1);
+    // Another run takes the place of the one disposed.
+    const other = open(cs188);
+    expect(worked(begun, 200)).toEqual(whole);
+    other.dispose();
+  });
+
+  it.each(Object.entries(jobs))("%s is of a run of the same engine that is open", async (_, [start]) => {
+    const own = await loadEngine();
+    const foreign = own.createRun(overlap) as Run;
+    expect(errorOf(() => start(foreign))).toMatchObject({ code: "unknown", field: "run" });
+    expect(errorOf(() => start({} as Run))).toMatchObject({ code: "wrong-type", field: "run" });
+    foreign.dispose();
+    expect(own.openRuns).toBe(0);
+    const closed = trained();
+    closed.dispose();
+    expect(errorOf(() => start(closed))).toMatchObject({ code: "disposed", field: "run" });
+  });
+});
+
+describe("mistakes of a run", () => {
+  it("are those of the snapshot, and on what is held out those of `mistakes`", () => {
+    const run = trained();
+    expect(engine.mistakesAt(run)).toEqual({
+      trainingMistakes: run.snapshot().trainingMistakes,
+      heldOutMistakes: null,
+    });
+    engine.holdOut(run, heldOut);
+    expect(engine.mistakesAt(run).heldOutMistakes).toBe(run.mistakes(heldOut.X, heldOut.y));
+    engine.holdOut(run, { X: [], y: [] });
+    expect(engine.mistakesAt(run).heldOutMistakes).toBeNull();
+    run.dispose();
+  });
+
+  it.each([
+    ["another number of columns", { X: [[1, 2, 3]], y: [1] }, "wrong-length"],
+    ["a label too few", { X: [[1, 2]], y: [] }, "wrong-length"],
+    ["a number that is none", { X: [[1, Number.NaN]], y: [1] }, "not-finite"],
+    ["nothing", null, "wrong-type"],
+  ])("refuse to be counted on %s", (_, given, code) => {
+    const run = trained();
+    expect(errorOf(() => engine.holdOut(run, given as never)).code).toBe(code);
+    expect(engine.mistakesAt(run).heldOutMistakes).toBeNull();
+    run.dispose();
+  });
+
+  it.each([-1, 1.5, Number.NaN, "3"])("are of no visit %s", (visit) => {
+    const run = trained();
+    expect(errorOf(() => engine.startMistakeCount(run, visit as number)).field).toBe("visit");
+    run.dispose();
+  });
+});
+
+describe("what follows a run", () => {
+  it("goes on when the run has gone on, and says so far what there is", () => {
+    const run = open(overlap) as Run;
+    const curve = engine.startLearningCurve(run);
+    expect(curve.soFar().epoch).toHaveLength(0);
+    curve.advance(Number.POSITIVE_INFINITY);
+    expect(Array.from(curve.result().epoch)).toEqual([0]);
+    run.advance({ epochs: 5 });
+    expect(curve.advance(1)).toBe(false);
+    expect(errorOf(() => curve.result()).code).toBe("not-ready");
+    curve.advance(Number.POSITIVE_INFINITY);
+    expect(Array.from(curve.result().epoch)).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(curve.result()).toBe(curve.result());
+    curve.dispose();
+    run.dispose();
+  });
+
+  it("finds that XOR goes round", () => {
+    const xor = { ...engine.generate("xor"), maxEpochs: 30 };
+    const run = open(xor) as Run;
+    run.advance({ until: "converged" });
+    const cycle = engine.cycle(run);
+    if (!cycle) throw new Error("no cycle");
+    run.seek(4 * cycle.since);
+    const { current } = run.snapshot();
+    run.seek(4 * (cycle.since + cycle.epochs));
+    expect(run.snapshot().current).toEqual(current);
+    run.dispose();
+  });
+});
+
+describe("a trial", () => {
+  it("is what a run made by hand is in the end", () => {
+    for (const kind of ["perceptron", "voted", "kernel", "decision-tree"] as const) {
+      const spec = { ...overlap, learner: { kind } };
+      const run = open(spec) as Run;
+      run.advance({ until: "converged" });
+      const { visit, updates, epoch, stopReason, trainingMistakes, current } = run.snapshot();
+      const expected = { visits: visit, updates, epochs: epoch, stopReason, trainingMistakes, current };
+      expect(engine.trial(spec)).toEqual({ ...expected, heldOutMistakes: null });
+      const heldOutMistakes = run.mistakes(heldOut.X, heldOut.y);
+      const job = engine.startTrial(spec, { heldOut, mostVisits: 100_000 });
+      expect(worked(job, 777)).toEqual({ ...expected, heldOutMistakes });
+      run.dispose();
+    }
+  });
+
+  it.each([
+    [{ mostVisits: 0 }, "mostVisits"],
+    [{ mostVisits: "many" }, "mostVisits"],
+    [{ heldOut: { X: [[1]], y: [1] } }, "heldOut"],
+    [5, "options"],
+  ])("refuses %j", (options, field) => {
+    expect(errorOf(() => engine.trial(overlap, options as never)).field).toBe(field);
+    expect(errorOf(() => engine.trial({ ...overlap, y: y.map(() => 1) })).code).toBe("one-class");
+  });
+});
+
+describe("many splits", () => {
+  it("count what trials on the engine's splits count", () => {
+    const rows = (index: Uint32Array) => ({
+      X: Array.from(index, (i) => Array.from(X.data.subarray(2 * i, 2 * i + 2))),
+      y: Array.from(index, (i) => y[i] ?? 0),
+    });
+    const expected = [8, 9, 10].map((seed) => {
+      const { train, heldOut: held } = engine.split(60, 0.35, seed);
+      return engine.trial({ ...overlap, ...rows(train) }, { heldOut: rows(held) }).heldOutMistakes;
+    });
+    const options = { fraction: 0.35, seed: 8, splits: 3 };
+    expect(engine.splitExperiment(overlap, options)).toEqual(expected);
+    const job = engine.startSplitExperiment(overlap, options);
+    expect(job.soFar()).toEqual([]);
+    expect(worked(job, 1000)).toEqual(expected);
+  });
+
+  it.each([
+    [{ splits: 3 }, "fraction"],
+    [{ fraction: 2, splits: 3 }, "fraction"],
+    [{ fraction: 0.5 }, "splits"],
+    [{ fraction: 0.5, splits: 3, seed: -1 }, "seed"],
+  ])("refuse %j", (options, field) => {
+    expect(errorOf(() => engine.splitExperiment(overlap, options as never)).field).toBe(field);
+  });
+});

@@ -1,0 +1,105 @@
+import type { Glue, GlueConfig, GlueCreated } from "#glue";
+import { numberOf } from "../checks.js";
+import { PlaygroundError } from "../errors.js";
+import type { OpenJob } from "../job.js";
+
+/** In the order of `Kind` in wasm/job_bindings.cpp. */
+const kinds = [
+  "analysis",
+  "start",
+  "order-experiment",
+  "trial",
+  "split-experiment",
+  "mistake-count",
+  "margin-measure",
+  "learning-curve",
+  "objective-curve",
+  "cycle-search",
+  "prediction-field",
+] as const;
+
+/** A kind of job: one row for each. */
+export interface JobKind<Found, Result> {
+  readonly kind: (typeof kinds)[number];
+  /** As in "this analysis". */
+  readonly name: string;
+  /** What is made of what came of it in the core. */
+  readonly read: (found: Found) => Result;
+  /** Whether it goes on when the run has that it is of. */
+  readonly follows?: true;
+}
+
+/** Owns the handle of a job in the core. */
+export class CoreJob<Found, Result> implements OpenJob<Result> {
+  readonly #glue: Glue;
+  readonly #kind: JobKind<Found, Result>;
+  #handle: number | null;
+  #progress = 0;
+  #result: { readonly value: Result } | null = null;
+
+  /** @param start Called once, with the number of the kind. Throws `PlaygroundError` for what it says is wrong. */
+  constructor(glue: Glue, kind: JobKind<Found, Result>, start: (code: number) => GlueCreated) {
+    this.#glue = glue;
+    this.#kind = kind;
+    this.#handle = start(kinds.indexOf(kind.kind)).run;
+  }
+
+  get progress(): number {
+    this.handle;
+    return this.#progress;
+  }
+
+  advance(work: number): boolean {
+    const { handle } = this;
+    if (!(numberOf(work, "work", Number.NaN) > 0)) {
+      throw new PlaygroundError("out-of-range", "work", "work must be a number above 0.");
+    }
+    if (this.#kind.follows) this.#result = null;
+    if (this.#progress < 1 || this.#kind.follows) this.#progress = this.#glue.advanceJob(handle, work);
+    return this.#progress === 1;
+  }
+
+  result(): Result {
+    const { name } = this.#kind;
+    if (this.progress < 1) {
+      throw new PlaygroundError("not-ready", name, `This ${name} is not done yet: advance it until it is.`);
+    }
+    this.#result ??= { value: this.soFar() };
+    return this.#result.value;
+  }
+
+  soFar(): Result {
+    const { handle } = this;
+    this.#glue.jobError(handle);
+    return this.#kind.read(this.#glue.jobResult(handle) as Found);
+  }
+
+  dispose(): void {
+    if (this.#handle !== null) this.#glue.deleteJob(this.#handle);
+    this.#handle = null;
+  }
+
+  /** Throws once it has been disposed. */
+  get handle(): number {
+    if (this.#handle !== null) return this.#handle;
+    const { name } = this.#kind;
+    throw new PlaygroundError("disposed", name, `This ${name} has been disposed.`);
+  }
+}
+
+/** What a job is made of that trains for itself. */
+export interface JobSpec {
+  readonly config: GlueConfig;
+  readonly doubles: Float64Array;
+  readonly ints: Int32Array;
+}
+
+/** Starts a job that trains for itself. Throws `PlaygroundError` where the core refuses the spec or the options. */
+export function startJob<Found, Result>(
+  glue: Glue,
+  kind: JobKind<Found, Result>,
+  { config, doubles, ints }: JobSpec,
+  options: Float64Array = new Float64Array(0),
+): CoreJob<Found, Result> {
+  return new CoreJob(glue, kind, (code) => glue.startJob(code, config, doubles, ints, options));
+}

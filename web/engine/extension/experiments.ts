@@ -1,0 +1,96 @@
+import type { Glue } from "#glue";
+import { countOf, numberOf, numbersOf, objectOf } from "../checks.js";
+import { PlaygroundError } from "../errors.js";
+import type { Job, OpenJob } from "../job.js";
+import type { ExperimentOptions, SplitsOptions, TrialOptions, TrialResult } from "../job-types.js";
+import { rowsOf } from "../matrix.js";
+import { stopReasons } from "../run.js";
+import { encodeSpec } from "../spec.js";
+import type { RunSpec } from "../types.js";
+import { type JobKind, startJob } from "./core-job.js";
+
+/** As `Jobs.startOrderExperiment`. */
+export function startOrderExperiment(glue: Glue, spec: RunSpec, options: ExperimentOptions): OpenJob<Float64Array[]> {
+  const { seeds, epochs } = countsOf(options);
+  const read = (mistakes: Float64Array) =>
+    Array.from({ length: mistakes.length / epochs }, (_, k) => mistakes.subarray(k * epochs, (k + 1) * epochs));
+  const kind = { kind: "order-experiment", name: "experiment", read } as const;
+  return startJob(glue, kind, encodeSpec(spec), Float64Array.of(seeds, epochs));
+}
+
+/** As `Jobs.startTrial`. */
+export function startTrial(glue: Glue, spec: RunSpec, options?: TrialOptions): Job<TrialResult> {
+  const { mostVisits, heldOut } = objectOf(options, "options");
+  const encoded = encodeSpec(spec);
+  const { learner, features, config } = encoded;
+  const held = heldOutOf(heldOut, config.d);
+  const read = (numbers: Float64Array): TrialResult => {
+    const [visits = 0, updates = 0, epochs = 0, stop = 0, training = 0, wrong = 0] = numbers;
+    return {
+      ...{ visits, updates, epochs },
+      stopReason: stopReasons[stop] ?? null,
+      trainingMistakes: training,
+      heldOutMistakes: held.length > 0 ? wrong : null,
+      current: learner.current(numbers.slice(6), features.length),
+    };
+  };
+  const numbers = new Float64Array(1 + held.length);
+  numbers[0] = mostVisitsOf(mostVisits);
+  numbers.set(held, 1);
+  return startJob(glue, { kind: "trial", name: "trial", read }, encoded, numbers);
+}
+
+/** As `Jobs.startSplitExperiment`. */
+export function startSplitExperiment(
+  glue: Glue,
+  spec: RunSpec,
+  options: SplitsOptions,
+): OpenJob<readonly (number | null)[]> {
+  const { fraction, seed, splits, mostVisits } = objectOf(options, "options");
+  const numbers = Float64Array.of(
+    numberOf(fraction, "fraction", Number.NaN),
+    numberOf(seed, "seed", 0),
+    numberOf(splits, "splits", Number.NaN),
+    mostVisitsOf(mostVisits),
+  );
+  return startJob(glue, splitExperiment, encodeSpec(spec), numbers);
+}
+
+const splitExperiment: JobKind<Float64Array, readonly (number | null)[]> = {
+  kind: "split-experiment",
+  name: "experiment",
+  read: (counts) => Array.from(counts, (count) => (Number.isNaN(count) ? null : count)),
+};
+
+/** Visits that a run of an experiment makes where nothing else is said: as many as a journal has room for. */
+const mostOfTrial = 10_000_000;
+
+function mostVisitsOf(value: unknown): number {
+  return value === undefined ? mostOfTrial : countOf(value, "mostVisits");
+}
+
+/** Examples that are held out, checked: their base features, then their labels; nothing where there are none. */
+export function heldOutOf(given: unknown, base: number): Float64Array {
+  if (given === undefined) return new Float64Array(0);
+  const { X, y } = objectOf(given, "heldOut");
+  const rows = rowsOf(X, "heldOut.X");
+  const labels = numbersOf(y, "heldOut.y");
+  if (labels.length !== rows.n || (rows.n > 0 && rows.d !== base)) {
+    const message = `heldOut has ${rows.n} rows of ${rows.d} columns and ${labels.length} labels; the run has ${base} columns.`;
+    throw new PlaygroundError("wrong-length", "heldOut", message);
+  }
+  const numbers = new Float64Array(rows.data.length + labels.length);
+  numbers.set(rows.data);
+  numbers.set(labels, rows.data.length);
+  return numbers;
+}
+
+function countsOf(options: ExperimentOptions): ExperimentOptions {
+  const { seeds, epochs } = objectOf(options, "options");
+  const counts = { seeds: numberOf(seeds, "seeds", Number.NaN), epochs: numberOf(epochs, "epochs", Number.NaN) };
+  for (const [field, value] of Object.entries(counts)) {
+    if (Number.isInteger(value) && value >= 1 && value <= 100_000) continue;
+    throw new PlaygroundError("out-of-range", field, `${field} must be a whole number from 1 to 100000.`);
+  }
+  return counts;
+}

@@ -1,0 +1,110 @@
+import type { Glue } from "#glue";
+import { countOf } from "../checks.js";
+import { PlaygroundError } from "../errors.js";
+import type { Job, OpenJob } from "../job.js";
+import type { Cycle, HeldOut, LearningCurve, Mistakes, ObjectiveCurve } from "../job-types.js";
+import { WasmRun } from "../run.js";
+import type { Grid, Predictions, Run } from "../types.js";
+import { CoreJob, type JobKind } from "./core-job.js";
+import { heldOutOf } from "./experiments.js";
+
+const margin: JobKind<number, number | null> = {
+  kind: "margin-measure",
+  name: "margin",
+  read: (found) => (Number.isFinite(found) ? found : null),
+};
+
+const objectiveCurve: JobKind<Float64Array, ObjectiveCurve> = {
+  kind: "objective-curve",
+  name: "curve",
+  follows: true,
+  read: (columns) => {
+    const n = columns.length / 2;
+    return { epoch: columns.slice(0, n), objective: columns.slice(n) };
+  },
+};
+
+const cycleSearch: JobKind<Float64Array, Cycle | null> = {
+  kind: "cycle-search",
+  name: "search",
+  follows: true,
+  read: ([since, epochs]) => (since === undefined || epochs === undefined ? null : { since, epochs }),
+};
+
+const field: JobKind<readonly [Float64Array, Int32Array], Predictions> = {
+  kind: "prediction-field",
+  name: "field",
+  read: ([score, label]) => ({ score, label }),
+};
+
+/** For a job that needs none. */
+const noGrid = { x0: 0, y0: 0, dx: 1, dy: 1, columns: 1, rows: 1 };
+
+/** As `Jobs.holdOut`. */
+export function holdOut(glue: Glue, run: Run, heldOut: HeldOut): void {
+  const own = runOf(run);
+  const numbers = heldOutOf(heldOut, own.baseFeatures);
+  glue.holdOut(own.handleIn(glue), numbers);
+  own.holdsOut = numbers.length > 0;
+}
+
+/** As `Jobs.startMistakeCount`. */
+export function startMistakeCount(glue: Glue, run: Run, visit?: number): Job<Mistakes> {
+  const { holdsOut } = runOf(run);
+  const read = ([training = 0, held = 0]: Float64Array): Mistakes => ({
+    trainingMistakes: training,
+    heldOutMistakes: holdsOut ? held : null,
+  });
+  return ofVisit(glue, { kind: "mistake-count", name: "count", read }, run, visit);
+}
+
+/** As `Jobs.startMarginMeasure`. */
+export function startMarginMeasure(glue: Glue, run: Run, visit?: number): Job<number | null> {
+  return ofVisit(glue, margin, run, visit);
+}
+
+/** As `Jobs.startLearningCurve`. */
+export function startLearningCurve(glue: Glue, run: Run): OpenJob<LearningCurve> {
+  const { holdsOut } = runOf(run);
+  const read = (columns: Float64Array): LearningCurve => {
+    const n = columns.length / 3;
+    const [epoch, train] = [columns.slice(0, n), columns.slice(n, 2 * n)];
+    return { epoch, train, heldOut: holdsOut ? columns.slice(2 * n) : null };
+  };
+  return ofVisit(glue, { kind: "learning-curve", name: "curve", read, follows: true }, run);
+}
+
+/** As `Jobs.startObjectiveCurve`. */
+export function startObjectiveCurve(glue: Glue, run: Run): OpenJob<ObjectiveCurve> {
+  return ofVisit(glue, objectiveCurve, run);
+}
+
+/** As `Jobs.startCycleSearch`. */
+export function startCycleSearch(glue: Glue, run: Run): OpenJob<Cycle | null> {
+  return ofVisit(glue, cycleSearch, run);
+}
+
+/** As `Jobs.startField`. */
+export function startField(glue: Glue, run: Run, grid: Grid, visit?: number): Job<Predictions> {
+  runOf(run).checkField(grid);
+  return ofVisit(glue, field, run, visit, grid);
+}
+
+/** A job of a visit, the present one where none is given. What is of all epochs takes no notice of it. */
+function ofVisit<Found, Result>(
+  glue: Glue,
+  kind: JobKind<Found, Result>,
+  run: Run,
+  visit?: number,
+  grid: Grid = noGrid,
+): CoreJob<Found, Result> {
+  const own = runOf(run);
+  const handle = own.handleIn(glue);
+  const at = visit === undefined ? own.moment().visit : countOf(visit, "visit");
+  return new CoreJob(glue, kind, (code) => glue.startRunJob(code, handle, at, { ...grid, first: 0, last: 0 }));
+}
+
+function runOf(run: Run): WasmRun {
+  if (run instanceof WasmRun) return run;
+  throw new PlaygroundError("wrong-type", "run", "run must be a run of this engine.");
+}

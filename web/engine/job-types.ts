@@ -1,0 +1,126 @@
+/** What may be long: jobs, and what comes of them. Part of the public types: see types.ts. */
+import type { Analysis, AnalysisRun, AnalysisSpec } from "./analysis-types.js";
+import type { Job, OpenJob } from "./job.js";
+import type { CurrentOf, LearnerSpec, PerceptronSpec } from "./learner-types.js";
+import type { Grid, Matrix, Predictions, Run, RunSpec, StopReason } from "./run-types.js";
+
+export interface ExperimentOptions {
+  /** How many runs: 1…100,000. */
+  readonly seeds: number;
+  /** How long each is at most: 1…100,000. */
+  readonly epochs: number;
+}
+
+/** Examples of base features that a run does not train on. */
+export interface HeldOut {
+  readonly X: Matrix;
+  /** As the learner takes them: −1 and +1, or class numbers. */
+  readonly y: ArrayLike<number>;
+}
+
+/** What a model gets wrong. */
+export interface Mistakes {
+  readonly trainingMistakes: number;
+  /** Null where no examples are held out. */
+  readonly heldOutMistakes: number | null;
+}
+
+/** What a model gets wrong after its epochs: one number a point. */
+export interface LearningCurve {
+  /** Ascending, from 0: the untrained state. Where there are many, some of them. */
+  readonly epoch: Float64Array;
+  /** Mistakes on the examples trained on. */
+  readonly train: Float64Array;
+  /** Null where no examples are held out. */
+  readonly heldOut: Float64Array | null;
+}
+
+/** The criterion J = Σ −y·a over the examples that the weights in training get wrong, after epochs as a learning curve's. */
+export interface ObjectiveCurve {
+  readonly epoch: Float64Array;
+  readonly objective: Float64Array;
+}
+
+/** From where on a run goes round: after epoch `since` + `epochs` it stands as it stood after `since`. */
+export interface Cycle {
+  readonly since: number;
+  readonly epochs: number;
+}
+
+export interface TrialOptions {
+  /** After so many visits a run is ended: 1…10,000,000, the default. Some never converge. */
+  readonly mostVisits?: number;
+  /** Default: none. */
+  readonly heldOut?: HeldOut;
+}
+
+/** What became of a run. */
+export interface TrialResult extends Mistakes {
+  readonly visits: number;
+  readonly updates: number;
+  readonly epochs: number;
+  /** Null: it was ended after the most visits. */
+  readonly stopReason: StopReason | null;
+  /** What is in training in the end. */
+  readonly current: CurrentOf<LearnerSpec>;
+}
+
+export interface SplitsOptions extends Pick<TrialOptions, "mostVisits"> {
+  /** Of the examples, how many are held out: 0…1. See `Engine.split`. */
+  readonly fraction: number;
+  /** Of the first split, default 0; the next has the next seed, and after the last seed there is comes 0. */
+  readonly seed?: number;
+  /** How many. */
+  readonly splits: number;
+}
+
+/**
+ * A job on a run is of one visit, by default the present one, or of all its epochs so far. It leaves the run where it
+ * stands, which may be moved in between, and trained further: what is of all epochs then goes on when it is advanced
+ * again. It lives on where the run is disposed, until it is disposed itself.
+ */
+export interface Jobs {
+  /**
+   * `Engine.createRun` in slices, for many examples; `cost` is about how much work it is in all. Mapped features are
+   * checked in the end.
+   */
+  startRun<L extends LearnerSpec = PerceptronSpec>(spec: RunSpec<L>): Job<Run<L>> & { readonly cost: number };
+  /** Whether a hyperplane separates the examples, how well, and if not, why. Throws `PlaygroundError` for a bad spec. */
+  analyse(spec: AnalysisSpec): Analysis;
+  /** The same in slices. Mapped features are checked in the first of them: refused with the result. */
+  startAnalysis(spec: AnalysisSpec): AnalysisRun;
+  /** Runs that differ in the seed of their order alone, from `order.seed` on: for each the mistakes every epoch made. */
+  orderExperiment(spec: RunSpec, options: ExperimentOptions): Float64Array[];
+  /** The same in slices; `soFar` has the runs that have ended. */
+  startOrderExperiment(spec: RunSpec, options: ExperimentOptions): OpenJob<Float64Array[]>;
+  /** One run, started, trained to its end, and asked for its mistakes. */
+  trial(spec: RunSpec, options?: TrialOptions): TrialResult;
+  startTrial(spec: RunSpec, options?: TrialOptions): Job<TrialResult>;
+  /**
+   * Trains on a part of the examples and asks for those held out from it, on many splits: how many it gets wrong, split
+   * by split; null where it could not be trained. A custom order of all is that of those trained on.
+   */
+  splitExperiment(spec: RunSpec, options: SplitsOptions): readonly (number | null)[];
+  /** The same in slices; `soFar` has the splits that have been made. */
+  startSplitExperiment(spec: RunSpec, options: SplitsOptions): OpenJob<readonly (number | null)[]>;
+  /** Examples that are held out from a run: what counts its mistakes counts them too. They are copied. */
+  holdOut(run: Run, heldOut: HeldOut): void;
+  /** What the model gets wrong at a visit up to the frontier. */
+  mistakesAt(run: Run, visit?: number): Mistakes;
+  startMistakeCount(run: Run, visit?: number): Job<Mistakes>;
+  /** The geometric margin of the model on the training examples at a visit; null where it is no hyperplane, or 0. */
+  marginAt(run: Run, visit?: number): number | null;
+  startMarginMeasure(run: Run, visit?: number): Job<number | null>;
+  /** `Run.field` of a visit, in slices. */
+  startField(run: Run, grid: Grid, visit?: number): Job<Predictions>;
+  learningCurve(run: Run): LearningCurve;
+  startLearningCurve(run: Run): OpenJob<LearningCurve>;
+  objectiveCurve(run: Run): ObjectiveCurve;
+  startObjectiveCurve(run: Run): OpenJob<ObjectiveCurve>;
+  /**
+   * The first two ends of epochs at which the weights in training are the same bit by bit; null where there are none.
+   * With the same order every epoch, and a learner that goes by its weights alone, the run goes round for ever.
+   */
+  cycle(run: Run): Cycle | null;
+  startCycleSearch(run: Run): OpenJob<Cycle | null>;
+}
