@@ -91,7 +91,7 @@ val experimentMistakes(double handle) {
   return experiment.error() ? val(out(experiment.error())) : copy(experiment.mistakes());
 }
 
-/// verdict, radius, margin, bound, geometric margin, factor; how many numbers the separator, the hyperplane, the point,
+/// verdict, why undecided, radius, margin, bound, geometric margin, factor; how many numbers the separator, the hyperplane, the point,
 /// the positive and the negative shares are; then these.
 val analysisResult(double handle) {
   const Analysis& analysis = jobs<Analysis>().at(handle);
@@ -100,6 +100,7 @@ val analysisResult(double handle) {
   std::vector<double> numbers;
   const auto add = [&](double number) { numbers.push_back(number); };
   add(static_cast<double>(result.verdict));
+  add(static_cast<double>(result.undecided));
   for (const double number : {result.radius, result.margin, result.bound, result.geometric_margin, result.factor}) {
     add(number);
   }

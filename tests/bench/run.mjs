@@ -12,6 +12,7 @@ import { measureJavaScript, measureNative, measureSeek, measureWasm } from "./co
 import { contradictory, thinMargin, toBytes } from "./data.mjs";
 import { field, measureAveraged, measureVotedField } from "./learners.mjs";
 import { emptyJournal, variants } from "./plain-js.mjs";
+import { separability } from "./separability.mjs";
 import { median, millions, table } from "./table.mjs";
 
 /** @import { Engine } from "../../web/engine/index.js" */
@@ -50,7 +51,7 @@ await runScript(async () => {
     target: targets.field,
     note: "",
   });
-  const report = `${table(rows)}\n\n${machine()}`;
+  const report = [table(rows), separability(engine), machine()].join("\n\n");
   console.log(`\n${report}`);
   if (process.argv.includes("--write")) write(report);
 });

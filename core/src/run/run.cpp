@@ -2,11 +2,22 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
+#include <cstring>
 #include <limits>
 
 #include "numeric/lanes.hpp"
 
 namespace perceptron {
+
+/// 2^−e for 2^e ≤ value < 2^(e + 1), or the largest power of two where value is subnormal.
+static double reciprocal_power(double value) {
+  std::uint64_t bits;
+  std::memcpy(&bits, &value, sizeof bits);
+  bits = (2046 - (bits >> 52)) << 52;
+  std::memcpy(&value, &bits, sizeof bits);
+  return value;
+}
 
 void Run::restart() {
   frontier_.visit = 0;
@@ -190,13 +201,18 @@ Moment Run::moment() const {
 
 double Run::margin(std::size_t first, std::size_t last) const {
   if (learner_->model_kind() != ModelKind::hyperplane) return std::numeric_limits<double>::quiet_NaN();
-  const std::vector<double> w = learner_->model(moment());
+  std::vector<double> w = learner_->model(moment());
+  double largest = 0;
+  for (std::size_t j = 0; j < data_.d; ++j) largest = std::max(largest, std::abs(w[j]));
+  if (largest == 0) return std::numeric_limits<double>::quiet_NaN();
+  // The length of the weights does not matter: no square or product of theirs shall vanish.
+  const double factor = reciprocal_power(largest);
+  for (double& weight : w) weight *= factor;
   double least = std::numeric_limits<double>::infinity();
   for (std::size_t i = first; i < std::min(last, data_.size()); ++i) {
     least = std::min(least, data_.y[i] * (dot(w.data(), data_.row(i), data_.d) + w[data_.d]));
   }
-  const double squared = dot(w.data(), w.data(), data_.d);
-  return squared > 0 ? least / std::sqrt(squared) : std::numeric_limits<double>::quiet_NaN();
+  return least / std::sqrt(dot(w.data(), w.data(), data_.d));
 }
 
 double Run::objective_of(std::span<const double> parameters) const {

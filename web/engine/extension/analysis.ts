@@ -1,5 +1,5 @@
 import type { Glue } from "#glue";
-import type { Analysis, AnalysisRun, AnalysisSpec, Share } from "../analysis-types.js";
+import type { Analysis, AnalysisRun, AnalysisSpec, Share, UndecidedReason } from "../analysis-types.js";
 import { objectOf } from "../checks.js";
 import { CoreJob, finished, type JobKind } from "../job.js";
 import { encodeSpec } from "../spec.js";
@@ -7,6 +7,8 @@ import type { LinearModel, RunSpec } from "../types.js";
 
 /** In the order of `Verdict` in the core. */
 const verdicts: readonly (boolean | null)[] = [null, true, false];
+/** In the order of `Undecided` in the core. */
+const reasons: readonly (UndecidedReason | null)[] = [null, "work-limit"];
 
 /** As `Engine.analyse`. */
 export function analyse(glue: Glue, spec: AnalysisSpec): Analysis {
@@ -33,9 +35,9 @@ function kind(glue: Glue): JobKind<Analysis> {
 
 /** What the core found, as wasm/extension_bindings.cpp lists it. */
 function decoded(numbers: Float64Array): Analysis {
-  const [verdict = 0, radius = 0, margin = 0, bound = 0, distance = 0, factor = 0] = numbers;
-  const sizes = numbers.subarray(6, 11);
-  let at = 11;
+  const [verdict = 0, reason = 0, radius = 0, margin = 0, bound = 0, distance = 0, factor = 0] = numbers;
+  const sizes = numbers.subarray(7, 12);
+  let at = 12;
   const [separator, hyperplane, point, positive, negative] = Array.from(sizes, (size) => {
     at += size;
     return numbers.slice(at - size, at);
@@ -43,6 +45,7 @@ function decoded(numbers: Float64Array): Analysis {
   const separable = verdicts[verdict] ?? null;
   return {
     separable,
+    reason: reasons[reason] ?? null,
     radius,
     margin: separable ? margin : null,
     bound: separable ? bound : null,

@@ -151,6 +151,7 @@ describe("a session's verdict", () => {
 
 const undecided: Analysis = {
   separable: null,
+  reason: "work-limit",
   radius: 1,
   margin: null,
   bound: null,
