@@ -157,7 +157,7 @@ export class WasmRun<L extends LearnerSpec = LearnerSpec> implements Run<L> {
    * hyperplane, or its weights are 0.
    */
   margin(first = 0, last = this.examples): number | null {
-    const margin = this.#glue.margin(this.#open(), first, last);
+    const margin = this.#glue.margin(this.#open(), countOf(first, "first"), countOf(last, "last"));
     return Number.isFinite(margin) ? margin : null;
   }
 
@@ -168,7 +168,7 @@ export class WasmRun<L extends LearnerSpec = LearnerSpec> implements Run<L> {
 
   /** On the training examples first…last−1. Where that is known without counting, all are counted with the first. */
   trainingMistakes(first = 0, last = this.examples): number {
-    return this.#glue.trainingMistakes(this.#open(), first, last);
+    return this.#glue.trainingMistakes(this.#open(), countOf(first, "first"), countOf(last, "last"));
   }
 
   /** About how many multiply-adds a visit is, with the update it may make. */
@@ -188,7 +188,7 @@ export class WasmRun<L extends LearnerSpec = LearnerSpec> implements Run<L> {
 
   /** Feature values of an example, in the order of the weights. */
   example(index: number): Float64Array {
-    return this.#glue.example(this.#open(), index);
+    return this.#glue.example(this.#open(), countOf(index, "index"));
   }
 
   journal(options: { readonly all?: boolean } = {}): Journal {
@@ -230,7 +230,10 @@ export class WasmRun<L extends LearnerSpec = LearnerSpec> implements Run<L> {
     if (this.#baseFeatures !== 2)
       throw new PlaygroundError("unknown", "grid", "Only a run of two base features has a field.");
     checkGrid(grid);
-    return predictionsOf(this.#glue.field(this.#open(), { ...grid, first, last }), "grid");
+    return predictionsOf(
+      this.#glue.field(this.#open(), { ...grid, first: countOf(first, "first"), last: countOf(last, "last") }),
+      "grid",
+    );
   }
 
   dispose(): void {
