@@ -158,7 +158,7 @@ TEST(Multiclass, ClassesMayHaveNoExample) {
 }
 
 TEST(Multiclass, RefusesWhatIsNoClassNumber) {
-  for (const double bad : {-1.0, 0.5, 3.0, 1e9, std::numeric_limits<double>::quiet_NaN()}) {
+  for (const double bad : {-2.0, 0.5, 3.0, 1e9, std::numeric_limits<double>::quiet_NaN()}) {
     const Error error = refusal({0, 1, bad, 2}, 3);
     EXPECT_EQ(error.status, Status::bad_label) << bad;
     EXPECT_STREQ(error.field, "y");
