@@ -103,13 +103,14 @@ TEST(KernelExpansion, ImpliedWeightsGiveTheKernelPerceptronsScores) {
   for (const Scaling scaling : {Scaling::none, Scaling::standardize, Scaling::unit_norm}) {
     for (const double degree : {1.0, 2.0, 3.0}) {
       RunSpec spec = noisy(25, 3, 6);
-      const Numbers base = spec.data.X, y = spec.data.y;
+      const Values base = spec.data.X;
+      const Numbers y = spec.data.y;
       spec.scaling = scaling;
       const auto run = run_of(of(LearnerKind::kernel, {1, degree, 0.5}, std::move(spec)));
       run->advance(500);
       const KernelExpansion expansion = expanded(run->feature_map(), degree, 0.5);
       const Numbers w = expansion.weights(run->weights(), y, base);
-      const Numbers rows = noisy(10, 3, 7).data.X;
+      const Values rows = noisy(10, 3, 7).data.X;
       const Numbers scores = scores_of(*run, rows);
       for (std::size_t i = 0; i < scores.size(); ++i) {
         const auto row = std::span(rows).subspan(3 * i, 3);

@@ -1,5 +1,5 @@
 // Builds the fuzzers and runs them.
-import { mkdirSync } from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { paths } from "../../web/tooling/paths.mjs";
 import { mustRun, run } from "../../web/tooling/process.mjs";
@@ -17,10 +17,11 @@ export async function buildFuzzers({ show = false } = {}) {
  * corpus.
  * @param {string} name
  * @param {readonly string[]} options Of libFuzzer.
- * @param {{ show?: boolean }} [how]
+ * @param {{ show?: boolean, anew?: boolean }} [how] `anew`: without what earlier runs have reached, so always the same.
  */
-export function fuzz(name, options, { show = false } = {}) {
-  const reached = join(paths.build, "fuzz", "reached", name);
+export function fuzz(name, options, { show = false, anew = false } = {}) {
+  const reached = join(paths.build, "fuzz", anew ? "reached-anew" : "reached", name);
+  if (anew) rmSync(reached, { recursive: true, force: true });
   const corpus = join(import.meta.dirname, "corpus", name);
   mkdirSync(reached, { recursive: true });
   const args = [...options, "-timeout=20", "-rss_limit_mb=1024", `-artifact_prefix=${corpus}/`, reached, corpus];

@@ -159,7 +159,7 @@ export class WasmRun<L extends LearnerSpec = LearnerSpec> implements Run<L> {
    * hyperplane, or its weights are 0.
    */
   margin(first = 0, last = this.examples): number | null {
-    const margin = this.#glue.margin(this.#open(), first, last);
+    const margin = this.#glue.margin(this.#open(), countOf(first, "first"), countOf(last, "last"));
     return Number.isFinite(margin) ? margin : null;
   }
 
@@ -170,7 +170,7 @@ export class WasmRun<L extends LearnerSpec = LearnerSpec> implements Run<L> {
 
   /** On the training examples first…last−1. Where that is known without counting, all are counted with the first. */
   trainingMistakes(first = 0, last = this.examples): number {
-    return this.#glue.trainingMistakes(this.#open(), first, last);
+    return this.#glue.trainingMistakes(this.#open(), countOf(first, "first"), countOf(last, "last"));
   }
 
   /** About how many multiply-adds it is to predict a row by the present model. */
@@ -180,7 +180,7 @@ export class WasmRun<L extends LearnerSpec = LearnerSpec> implements Run<L> {
 
   /** Feature values of an example, in the order of the weights. */
   example(index: number): Float64Array {
-    return this.#glue.example(this.#open(), index);
+    return this.#glue.example(this.#open(), countOf(index, "index"));
   }
 
   journal(options: { readonly all?: boolean } = {}): Journal {
@@ -220,7 +220,8 @@ export class WasmRun<L extends LearnerSpec = LearnerSpec> implements Run<L> {
    */
   field(grid: Grid, first = 0, last = mostUpdates): Predictions {
     this.checkField(grid);
-    return predictionsOf(this.#glue.field(this.#open(), { ...grid, first, last }), "grid");
+    const voters = { first: countOf(first, "first"), last: countOf(last, "last") };
+    return predictionsOf(this.#glue.field(this.#open(), { ...grid, ...voters }), "grid");
   }
 
   /** Throws `PlaygroundError` where it cannot predict the points of a grid. */

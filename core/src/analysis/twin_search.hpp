@@ -10,8 +10,8 @@
 
 namespace perceptron {
 
-/// Looks for the shortest proof that no hyperplane separates, in slices: two equal examples with opposite labels. O(n·d),
-/// by hashing.
+/// Looks for the shortest proof that no hyperplane separates, in slices: two equal examples with opposite labels.
+/// O(n·d), by hashing.
 class TwinSearch {
  public:
   explicit TwinSearch(const Hull& hull);
