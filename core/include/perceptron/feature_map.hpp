@@ -53,8 +53,8 @@ class FeatureMap {
     double cost_ = 0;
   };
 
-  /// Maps one row of `base_features()` values to `features()` values.
-  void apply(const double* base, double* features) const;
+  /// Maps rows of `base_features()` values, one after another, to rows of `features()` values.
+  void apply(const double* base, std::size_t rows, double* features) const;
 
   /// Whether every feature is one base feature, and grows with it whatever the others are.
   bool monotone() const { return identity_products_ && scaling_ != Scaling::unit_norm; }
@@ -67,6 +67,7 @@ class FeatureMap {
   bool last_is_a_duplicate(std::vector<std::uint64_t>& hashes) const;
   void fit(const Dataset& data, std::size_t column);
   void scale(double* row) const;
+  void map_row(const double* base, double* scaled, double* features) const;
 
   Scaling scaling_ = Scaling::none;
   bool identity_products_ = true;

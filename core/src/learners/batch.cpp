@@ -45,9 +45,9 @@ class BatchLearner final : public LinearLearner {
     return ties_.mistake(prediction.score, label);
   }
 
-  void change(std::span<const double> before, const Dataset& data, std::uint32_t,
+  bool change(std::span<const double> parameters, const Dataset& data, std::span<const std::uint32_t> sequence,
               std::span<double> change) const override {
-    step_from(before, data, change);
+    return sequence.size() == 1 && step_from(parameters, data, change) > 0;
   }
 
  private:

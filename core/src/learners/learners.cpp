@@ -22,7 +22,31 @@ void Learner::start(const Dataset&, std::span<const double> initial, std::span<d
   std::copy(initial.begin(), initial.end(), parameters.begin());
 }
 
-std::vector<double> Learner::scores(std::span<const double>, std::span<const double>) const { return {}; }
+/// Rows predicted at once: enough to share what a prediction costs once, few enough for the cache.
+static constexpr std::size_t batch = 1024;
+
+std::size_t Learner::mistakes(const Moment& moment, std::span<const double> rows,
+                              std::span<const double> labels) const {
+  const std::size_t d = moment.data.d;
+  std::vector<Prediction> predictions(std::min(batch, labels.size()));
+  std::size_t mistakes = 0;
+  for (std::size_t first = 0; first < labels.size(); first += batch) {
+    const auto part = std::span(predictions).first(std::min(batch, labels.size() - first));
+    predict(moment, rows.subspan(first * d, part.size() * d), part);
+    for (std::size_t i = 0; i < part.size(); ++i) mistakes += mistake(part[i], labels[first + i]);
+  }
+  return mistakes;
+}
+
+std::size_t Learner::training_mistakes(const Moment& moment, std::size_t first, std::size_t last) const {
+  const Dataset& data = moment.data;
+  return mistakes(moment, std::span(data.X).subspan(first * data.d, (last - first) * data.d),
+                  std::span(data.y).subspan(first, last - first));
+}
+
+void Learner::scores(std::span<const double>, std::span<const double>, std::vector<double>& scores) const {
+  scores.clear();
+}
 
 namespace {
 

@@ -64,10 +64,14 @@ class MulticlassLearner final : public Learner {
 
   bool mistake(const Prediction& prediction, double label) const override { return prediction.label != label; }
 
-  void change(std::span<const double> before, const Dataset& data, std::uint32_t example,
+  bool change(std::span<const double> parameters, const Dataset& data, std::span<const std::uint32_t> sequence,
               std::span<double> change) const override {
+    const std::uint32_t example = sequence.front();
+    const double found = activation(parameters, data, example).label;
+    if (found == data.y[example]) return false;
     std::fill(change.begin(), change.end(), 0.0);
-    update(change, data, example, activation(before, data, example).label);
+    update(change, data, example, found);
+    return true;
   }
 
   void predict(const Moment& moment, std::span<const double> rows, std::span<Prediction> predictions) const override {
@@ -81,10 +85,10 @@ class MulticlassLearner final : public Learner {
     return {moment.parameters.begin(), moment.parameters.end()};
   }
 
-  std::vector<double> scores(std::span<const double> parameters, std::span<const double> row) const override {
-    std::vector<double> scores(classes_);
+  void scores(std::span<const double> parameters, std::span<const double> row,
+              std::vector<double>& scores) const override {
+    scores.resize(classes_);
     for (std::size_t c = 0; c < classes_; ++c) scores[c] = score(parameters, row.data(), row.size(), c);
-    return scores;
   }
 
  private:

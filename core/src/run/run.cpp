@@ -138,26 +138,22 @@ Place* Run::replay(std::uint64_t updates, double work) {
 }
 
 std::optional<Visit> Run::step() {
-  change_.clear();
+  changed_ = false;
   if (stop_reason() != StopReason::none) return std::nullopt;
   const std::size_t n = data_.size();
   const std::uint64_t number = visit();
   EpochSequence& sequence = at_frontier() ? frontier_sequence_ : past_sequence_;
-  const std::uint32_t example = sequence.of(order_, number / n)[number % n];
-  const std::uint64_t updates = present_->updates;
-  const std::vector<double> before = present_->parameters;
-  const Prediction found = learner_->activation(before, data_, example);
+  const auto left = sequence.of(order_, number / n).subspan(number % n);
+  const std::uint32_t example = left.front();
+  const Prediction found = learner_->activation(parameters(), data_, example);
   const double label = data_.y[example];
   const bool mistake = learner_->mistake(found, label);
-  scores_ = learner_->scores(before, {data_.row(example), data_.d});
-
+  learner_->scores(parameters(), {data_.row(example), data_.d}, scores_);
+  // Before the visit, so that the parameters need not be copied.
+  change_.resize(learner_->weights(data_));
+  changed_ = learner_->change(parameters(), data_, left, change_);
   advance(1);
-  const bool updated = present_->updates > updates;
-  if (updated) {
-    change_.resize(learner_->weights(data_));
-    learner_->change(before, data_, example, change_);
-  }
-  return Visit{number, number / n, example, label, found.score, found.label, mistake, updated};
+  return Visit{number, number / n, example, label, found.score, found.label, mistake, changed_};
 }
 
 std::vector<std::uint32_t> Run::sequence(std::uint64_t epoch) const {
@@ -175,39 +171,20 @@ Moment Run::moment() const {
           keep_journal_ ? &journal_ : nullptr};
 }
 
-/// Rows predicted at once: enough to share what a prediction costs once, few enough for the cache.
-static constexpr std::size_t batch = 1024;
-
-std::size_t Run::count_mistakes(std::span<const double> rows, std::span<const double> labels) const {
-  std::vector<Prediction> predictions(std::min(batch, labels.size()));
-  std::size_t mistakes = 0;
-  for (std::size_t first = 0; first < labels.size(); first += batch) {
-    const auto part = std::span(predictions).first(std::min(batch, labels.size() - first));
-    learner_->predict(moment(), rows.subspan(first * data_.d, part.size() * data_.d), part);
-    for (std::size_t i = 0; i < part.size(); ++i) mistakes += learner_->mistake(part[i], labels[first + i]);
-  }
-  return mistakes;
-}
-
 std::size_t Run::training_mistakes() const { return training_mistakes(0, data_.size()); }
 
 std::size_t Run::training_mistakes(std::size_t first, std::size_t last) const {
-  if (const auto known = learner_->known_mistakes(moment())) return first == 0 ? *known : 0;
-  const std::size_t d = data_.d;
-  return count_mistakes(std::span(data_.X).subspan(first * d, (last - first) * d),
-                        std::span(data_.y).subspan(first, last - first));
+  return learner_->training_mistakes(moment(), first, last);
 }
 
 std::vector<double> Run::mapped(std::span<const double> X, std::size_t rows) const {
   std::vector<double> features(rows * data_.d);
-  for (std::size_t i = 0; i < rows; ++i) {
-    map_.apply(X.data() + i * map_.base_features(), features.data() + i * data_.d);
-  }
+  map_.apply(X.data(), rows, features.data());
   return features;
 }
 
 std::size_t Run::mistakes(std::span<const double> X, std::span<const double> labels) const {
-  return count_mistakes(mapped(X, labels.size()), labels);
+  return learner_->mistakes(moment(), mapped(X, labels.size()), labels);
 }
 
 void Run::predict(std::span<const double> X, std::span<Prediction> predictions) const {
