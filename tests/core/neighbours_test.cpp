@@ -16,9 +16,11 @@ namespace {
 using Indices = std::vector<std::uint32_t>;
 
 Indices nearest(const Neighbours& neighbours, const double* x, std::size_t k) {
-  Indices out(k);
-  neighbours.nearest(x, k, out);
-  return out;
+  std::vector<Neighbour> out(k);
+  neighbours.nearest(x, out);
+  Indices rows;
+  for (const Neighbour& one : out) rows.push_back(one.row);
+  return rows;
 }
 
 /// Every row by distance, then by index: what `Neighbours` must agree with.
@@ -97,9 +99,12 @@ TEST(Neighbours, WritesNoMoreThanItIsAskedFor) {
   Neighbours neighbours;
   neighbours.create(X, 2);
   const double x[] = {1.9, 0};
-  Indices out{7, 7, 7};
-  neighbours.nearest(x, 2, out);
-  EXPECT_EQ(out, (Indices{2, 1, 7}));
+  std::vector<Neighbour> out(3, {7, 7});
+  neighbours.nearest(x, std::span(out).first(2));
+  EXPECT_EQ(out[0].row, 2u);
+  EXPECT_EQ(out[1].row, 1u);
+  EXPECT_EQ(out[1].distance, squared_distance(x, &X[2], 2));
+  EXPECT_EQ(out[2].row, 7u);
 }
 
 TEST(Neighbours, CanBeCreatedAnew) {

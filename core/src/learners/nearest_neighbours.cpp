@@ -38,25 +38,26 @@ class NearestNeighbours final : public Baseline {
 
  protected:
   double score(const double* x) const override {
-    std::array<std::uint32_t, most_neighbours> nearest;
-    const auto found = std::span(nearest).first(std::min(k_, labels_.size()));
-    if (has_features_) {
-      neighbours_.nearest(x, found.size(), found);
-    } else {
-      std::iota(found.begin(), found.end(), 0u);  // all are equally near
-    }
+    const std::size_t kept = std::min(k_, labels_.size());
     double votes = 0;
-    for (const std::uint32_t example : found) votes += labels_[example];
-    return votes / static_cast<double>(found.size());
+    if (has_features_) {
+      std::array<Neighbour, most_neighbours> nearest;
+      neighbours_.nearest(x, std::span(nearest).first(kept));
+      for (std::size_t i = 0; i < kept; ++i) votes += labels_[nearest[i].row];
+    } else {
+      // All are equally near.
+      votes = std::accumulate(labels_.begin(), labels_.begin() + kept, 0.0);
+    }
+    return votes / static_cast<double>(kept);
   }
 
-  /// A row that is taken in is sifted through a heap of k, where distances are worked out again.
+  /// A row that is taken in is sifted through a heap of k.
   double score_cost(const Dataset& data) const override {
     const auto kept = static_cast<double>(std::min(k_, labels_.size()));
     const auto row = static_cast<double>(data.d + 1);
     const double looked_at =
         data.d <= Neighbours::tree_features ? 8 * (kept + 16) : static_cast<double>(labels_.size());
-    return row * (looked_at + 16 * kept * std::log2(kept + 1));
+    return row * looked_at + 16 * kept * std::log2(kept + 1);
   }
 
  private:

@@ -11,25 +11,15 @@ namespace {
 
 constexpr std::size_t leaf_size = 8;
 
-/// A row, or a range of rows by the least it can offer. The lesser is nearer.
-struct Candidate {
-  double distance = 0;
-  std::uint32_t row = 0;
-
-  bool operator<(const Candidate& other) const {
-    return distance < other.distance || (distance == other.distance && row < other.row);
-  }
-};
-
 }  // namespace
 
 /// One question: `out` is a heap with the farthest of the rows found on top.
 struct Neighbours::Search {
   const double* x;
-  std::span<std::uint32_t> out;
+  std::span<Neighbour> out;
   std::size_t found = 0;
-  /// The farthest of k rows found; before there are k, everything is nearer.
-  Candidate worst{std::numeric_limits<double>::infinity(), std::numeric_limits<std::uint32_t>::max()};
+  /// The farthest of the rows found; before `out` is full, everything is nearer.
+  Neighbour worst{std::numeric_limits<double>::infinity(), std::numeric_limits<std::uint32_t>::max()};
 };
 
 void Neighbours::create(std::span<const double> X, std::size_t d) {
@@ -71,7 +61,7 @@ void Neighbours::build(Range range) {
   // By index where values are equal, so that among copies of one row those of low index are met first.
   std::nth_element(begin + range.begin, begin + range.middle(), begin + range.end,
                    [&](std::uint32_t a, std::uint32_t b) {
-                     return Candidate{value(a, node.axis), a} < Candidate{value(b, node.axis), b};
+                     return Neighbour{value(a, node.axis), a} < Neighbour{value(b, node.axis), b};
                    });
   unbuilt_.push_back({range.middle() + 1, range.end});
   unbuilt_.push_back({range.begin, range.middle()});
@@ -96,34 +86,27 @@ std::uint32_t Neighbours::widest(Range range) const {
   return best;
 }
 
-double Neighbours::distance(const Search& search, std::uint32_t row) const {
-  return squared_distance(search.x, X_.data() + row * d_, d_);
-}
-
-/// Takes the row in if it is among the k nearest so far. The heap works distances out again rather than keep them: rows
-/// are taken in rarely, and so k is bounded by no buffer.
+/// Takes the row in if it is among the nearest so far.
 void Neighbours::offer(Search& search, std::uint32_t row) const {
-  if (!(Candidate{distance(search, row), row} < search.worst)) return;
-  const auto nearer = [&](std::uint32_t a, std::uint32_t b) {
-    return Candidate{distance(search, a), a} < Candidate{distance(search, b), b};
-  };
+  const Neighbour offered{squared_distance(search.x, X_.data() + row * d_, d_), row};
+  if (!(offered < search.worst)) return;
   const auto begin = search.out.begin();
   const auto end = search.out.end();
   if (search.found == search.out.size()) {
-    std::pop_heap(begin, end, nearer);
-    search.out.back() = row;
+    std::pop_heap(begin, end);
+    search.out.back() = offered;
   } else {
-    search.out[search.found++] = row;
+    search.out[search.found++] = offered;
   }
-  std::push_heap(begin, begin + search.found, nearer);
-  if (search.found == search.out.size()) search.worst = {distance(search, search.out[0]), search.out[0]};
+  std::push_heap(begin, begin + search.found);
+  if (search.found == search.out.size()) search.worst = search.out[0];
 }
 
 /// Looks through the range, no row of which is nearer than `bound`.
 void Neighbours::visit(Search& search, Range range, double bound) const {
   if (range.begin == range.end) return;
   const Node node = nodes_[range.middle()];
-  if (!(Candidate{bound, node.lowest} < search.worst)) return;
+  if (!(Neighbour{bound, node.lowest} < search.worst)) return;
   if (is_leaf(range)) {
     for (std::size_t at = range.begin; at < range.end; ++at) offer(search, order_[at]);
     return;
@@ -139,12 +122,10 @@ void Neighbours::visit(Search& search, Range range, double bound) const {
   visit(search, difference > 0 ? low : high, beyond);
 }
 
-void Neighbours::nearest(const double* x, std::size_t k, std::span<std::uint32_t> out) const {
-  Search search{x, out.first(k)};
+void Neighbours::nearest(const double* x, std::span<Neighbour> out) const {
+  Search search{x, out};
   visit(search, {0, order_.size()}, 0);
-  std::sort_heap(search.out.begin(), search.out.end(), [&](std::uint32_t a, std::uint32_t b) {
-    return Candidate{distance(search, a), a} < Candidate{distance(search, b), b};
-  });
+  std::sort_heap(out.begin(), out.end());
 }
 
 }  // namespace perceptron

@@ -9,6 +9,16 @@
 
 namespace perceptron {
 
+/// A row, or a range of rows by the least it can offer. The lesser is nearer.
+struct Neighbour {
+  double distance;  ///< squared
+  std::uint32_t row;
+
+  bool operator<(const Neighbour& other) const {
+    return distance < other.distance || (distance == other.distance && row < other.row);
+  }
+};
+
 /// The exact nearest rows by Euclidean distance. Up to `tree_features` features in a k-d tree (Bentley 1975); above,
 /// where a tree would be walked nearly whole, every row is looked at.
 class Neighbours {
@@ -22,9 +32,9 @@ class Neighbours {
   void start(std::span<const double> X, std::size_t d);
   bool advance(Work& work);
 
-  /// Writes the indices of the k rows nearest to x into the first k of `out`, nearest first; of equally near rows the
-  /// one of lower index comes first. 1 ≤ k ≤ n. Asks for no memory.
-  void nearest(const double* x, std::size_t k, std::span<std::uint32_t> out) const;
+  /// Fills `out` with the rows nearest to x, nearest first; of equally near rows the one of lower index comes first. As
+  /// many as `out` has room for, 1…n. Asks for no memory.
+  void nearest(const double* x, std::span<Neighbour> out) const;
 
  private:
   /// A range of `order_`; its node is the one in its middle.
@@ -44,7 +54,6 @@ class Neighbours {
   double value(std::uint32_t row, std::size_t axis) const { return X_[row * d_ + axis]; }
   void build(Range range);
   std::uint32_t widest(Range range) const;
-  double distance(const Search& search, std::uint32_t row) const;
   void offer(Search& search, std::uint32_t row) const;
   void visit(Search& search, Range range, double bound) const;
 
