@@ -73,9 +73,12 @@ class PocketLearner final : public OnlineLearner<RosenblattRule> {
     std::size_t mistakes = 0;
     for (std::size_t at = 0; at < n && mistakes < enough; ++at) {
       const std::uint32_t example = order[at];
-      if (!ties.mistake(dot(w, X + example * d, d) + b, data.y[example])) continue;
-      std::swap(order[at], order[(mistakes + at) / 2]);
-      ++mistakes;
+      const std::size_t mistake = ties.mistake(dot(w, X + example * d, d) + b, data.y[example]);
+      // Without a branch, which would often be guessed wrongly.
+      const std::size_t place = at - ((at - mistakes) / 2 & (0 - mistake));
+      order[at] = order[place];
+      order[place] = example;
+      mistakes += mistake;
     }
     return mistakes;
   }

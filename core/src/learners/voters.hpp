@@ -40,17 +40,7 @@ class Voters {
 };
 
 /// Adds `count` to the vote on each row that `w` has on its positive side, and takes it from those on the negative one.
-inline void add_votes(std::span<const double> w, double count, const double* rows, std::size_t d,
-                      std::span<double> votes) {
-  with_width(d, [&](auto width) {
-    const double b = w[width];
-    const double* x = rows;
-    for (double& vote : votes) {
-      const double score = dot(w.data(), x, width) + b;
-      vote += score > 0 ? count : score < 0 ? -count : 0;
-      x += width;
-    }
-  });
-}
+/// `w` are d weights and a bias; there are as many rows of d values as votes.
+void add_votes(std::span<const double> w, double count, const double* rows, std::size_t d, std::span<double> votes);
 
 }  // namespace perceptron
