@@ -120,7 +120,7 @@ TEST(AnalysisExtremes, TakesAnyNumberOfEqualExamples) {
   RunSpec spec = xor_spec();
   RunSpec many = spec;
   for (int k = 0; k < 500; ++k) {
-    many.data.X.insert(many.data.X.end(), spec.data.X.begin(), spec.data.X.end());
+    many.data.X.append(std::as_const(spec.data.X).begin(), std::as_const(spec.data.X).end());
     many.data.y.insert(many.data.y.end(), spec.data.y.begin(), spec.data.y.end());
   }
   expect_same(analysed(many), analysed(spec));

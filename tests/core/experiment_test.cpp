@@ -18,7 +18,7 @@ RunSpec blocks(OrderKind order) {
   sorted.data.d = 2;
   for (const std::uint32_t example : run->sequence(0)) {
     const double* const x = run->data().row(example);
-    sorted.data.X.insert(sorted.data.X.end(), x, x + 2);
+    sorted.data.X.append(x, x + 2);
     sorted.data.y.push_back(run->data().y[example]);
   }
   sorted.order = order;

@@ -15,7 +15,7 @@ std::vector<double> mapped(std::vector<double> X, std::size_t d, std::vector<std
   FeatureMap map;
   EXPECT_FALSE(map.create(terms, terms.empty(), scaling, d));
   EXPECT_FALSE(map.fit_and_apply(data));
-  return data.X;
+  return {data.X.begin(), data.X.end()};
 }
 }  // namespace
 

@@ -103,7 +103,7 @@ RunSpec spec_of_line(const std::string& line) {
 }
 
 /// The journal, the weights in training, the model, and the scores it gives the examples, folded into 64 bits.
-std::string digest_of(const Run& run, const std::vector<double>& X) {
+std::string digest_of(const Run& run, std::span<const double> X) {
   std::uint64_t digest = 0xcbf29ce484222325u;
   const auto take = [&](double value) {
     std::uint64_t bits;

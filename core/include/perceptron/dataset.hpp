@@ -5,12 +5,13 @@
 #include <vector>
 
 #include "perceptron/status.hpp"
+#include "perceptron/values.hpp"
 
 namespace perceptron {
 
 /// n examples of d features with a label each.
 struct Dataset {
-  std::vector<double> X;  ///< (n, d), row-major
+  Values X;               ///< (n, d), row-major; copies of a dataset share it
   std::vector<double> y;  ///< (n), each −1 or +1; class numbers from 0 for `multiclass`
   std::size_t d = 0;
 

@@ -50,6 +50,13 @@ struct Prediction {
   double label;
 };
 
+/// What predicts, as far as it matters to those who do not know the learner.
+enum class ModelKind : std::uint8_t {
+  hyperplane,   ///< d weights and a bias
+  hyperplanes,  ///< one a class; labels and predictions are class numbers
+  other,
+};
+
 /// One moment of a run, as far as predictions depend on it.
 struct Moment {
   const Dataset& data;
@@ -147,8 +154,7 @@ class Learner {
   /// About how many multiply-adds that is for an example.
   virtual double counting_cost(const Moment& moment) const { return prediction_cost(moment); }
 
-  /// Whether the model is one hyperplane: d weights and a bias.
-  virtual bool hyperplane() const { return false; }
+  virtual ModelKind model_kind() const { return ModelKind::other; }
 
   /// Puts the scores of one mapped row by the weights in training into `scores`, one a class; none where there are but
   /// two labels.

@@ -3,6 +3,7 @@
 /// All of the core's public headers.
 
 #include "perceptron/analysis.hpp"
+#include "perceptron/comparison.hpp"
 #include "perceptron/dataset.hpp"
 #include "perceptron/experiment.hpp"
 #include "perceptron/feature_map.hpp"
@@ -26,3 +27,4 @@
 #include "perceptron/run.hpp"
 #include "perceptron/run_start.hpp"
 #include "perceptron/status.hpp"
+#include "perceptron/values.hpp"

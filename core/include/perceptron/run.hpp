@@ -58,7 +58,17 @@ struct Visit {
   bool updated;
 };
 
-class RunStart;
+/// All there is to say of a visit: what picture, sentence and equation of it are drawn from.
+struct VisitRecord {
+  Visit visit;
+  std::vector<double> x;        ///< (d) mapped features of the example
+  std::vector<double> scores;   ///< before any update, one a class; none with two labels
+  std::vector<double> before;   ///< the weights in training before it
+  std::vector<double> after;    ///< and after it
+  std::vector<double> earlier;  ///< the weights before the last update there was, perhaps this one; none before any
+  std::vector<double> change;   ///< of the weights by this visit; none where it made no update
+  double objective;             ///< J with the weights before it, where it was asked for; else NaN
+};
 
 /// Dataset × feature map × learner × order, and where training stands. The frontier is the farthest visit computed; the
 /// present is anywhere up to it. Behind the frontier everything is replayed from the journal, bit for bit.
@@ -77,6 +87,10 @@ class Run {
   /// Makes one visit. Nothing once the run has stopped. No allocation but for a journal chunk or a checkpoint that
   /// falls due, and what a learner keeps.
   std::optional<Visit> step();
+
+  /// The record of the visit before the present moment, made again: the same bits. Nothing moves. Nothing at visit 0,
+  /// or without a journal. Costs what `seek` to the last update costs; with the objective O(n·d) more.
+  std::optional<VisitRecord> record(bool with_objective = false);
 
   /// Makes visits until a limit is reached or the run stops; returns how many.
   std::uint64_t advance(std::uint64_t visits, std::uint64_t updates = no_limit);
@@ -121,13 +135,19 @@ class Run {
   /// Predicts rows of base features by the present model.
   void predict(std::span<const double> X, std::span<Prediction> predictions) const;
 
+  /// Predicts the training examples from `first` on, as many as there is room for.
+  void predict_training(std::size_t first, std::span<Prediction> predictions) const;
+
+  /// Whether labels and predictions are class numbers.
+  bool tells_classes() const { return learner_->model_kind() == ModelKind::hyperplanes; }
+
   /// Predicts the points of a grid by the present model, row by row. For runs of two base features. Of a vote only the
   /// voters first…last−1 are asked: their votes add up to those of all, which may be too many for one call.
   void field(const Grid& grid, std::span<Prediction> predictions, std::size_t first = 0,
              std::size_t last = static_cast<std::size_t>(-1)) const;
 
   /// The perceptron's criterion J = Σ −y·a over the examples that the weights in training get wrong (Pavlu).
-  double objective() const;
+  double objective() const { return objective_of(parameters()); }
 
   /// The geometric margin of the model: the least y·a/‖w‖ over the training examples, below 0 where there are mistakes.
   /// NaN where the model is no hyperplane or its weights are 0.
@@ -160,15 +180,17 @@ class Run {
   bool has_journal() const { return keep_journal_; }
 
  private:
-  friend RunStart;
+  friend class RunPreparation;
 
   Run() = default;
   std::uint64_t update_visit(std::size_t k) const { return static_cast<std::uint64_t>(journal_.visit(k)); }
   bool at_frontier() const { return present_ == &frontier_; }
   Moment moment() const;
+  Visit visit_with(std::span<const double> parameters, std::uint64_t number, std::uint32_t example) const;
   std::vector<double> mapped(std::span<const double> X, std::size_t rows) const;
   std::uint64_t advance_frontier(std::uint64_t visits, std::uint64_t updates);
   BlockLimit block_limit(std::uint64_t visits, std::uint64_t updates);
+  double objective_of(std::span<const double> parameters) const;
   void end_epoch();
   void restart();
   Place* replay(std::uint64_t updates, double work);

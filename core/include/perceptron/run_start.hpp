@@ -2,6 +2,7 @@
 
 #include <memory>
 
+#include "perceptron/comparison.hpp"
 #include "perceptron/run.hpp"
 #include "perceptron/status.hpp"
 
@@ -12,21 +13,19 @@ class RunStart {
  public:
   /// Checks all that can be checked at once. Null, with `error` set, when the spec is not valid.
   static std::unique_ptr<RunStart> create(RunSpec spec, Error& error);
-  ~RunStart();
 
   /// About how many multiply-adds it is in all.
-  double cost() const;
+  double cost() const { return start_->cost(); }
   /// Works for about so many multiply-adds, above 0. True once it is done. The slices make no difference to the run.
-  bool advance(double work);
+  bool advance(double work) { return start_->advance(work); }
   /// 0…1, never falling; 1 once it is done.
-  double progress() const;
+  double progress() const { return start_->progress(); }
   /// Once it is done, and once only: the run at visit 0. Null, with `error` set, where mapped features are too large.
   std::unique_ptr<Run> take(Error& error);
 
  private:
-  struct Parts;
-  explicit RunStart(std::unique_ptr<Parts> parts);
-  std::unique_ptr<Parts> parts_;
+  explicit RunStart(std::unique_ptr<ComparisonStart> start) : start_(std::move(start)) {}
+  std::unique_ptr<ComparisonStart> start_;
 };
 
 }  // namespace perceptron

@@ -13,7 +13,7 @@ class LinearLearner : public Learner {
   Prediction activation(std::span<const double> parameters, const Dataset& data, std::uint32_t example) const override;
   void predict(const Moment& moment, std::span<const double> rows, std::span<Prediction> predictions) const override;
 
-  bool hyperplane() const override { return true; }
+  ModelKind model_kind() const override { return ModelKind::hyperplane; }
 
   /// d weights, then the bias.
   std::vector<double> model(const Moment& moment) const override;

@@ -34,6 +34,8 @@ class MulticlassLearner final : public Learner {
     return {};
   }
 
+  ModelKind model_kind() const override { return ModelKind::hyperplanes; }
+
   std::size_t weights(const Dataset& data) const override { return classes_ * (data.d + 1); }
 
   BlockResult visit(std::span<double> parameters, const Dataset& data, std::span<const std::uint32_t> sequence,

@@ -75,7 +75,7 @@ class VotedLearner final : public OnlineLearner<RosenblattRule> {
  public:
   using OnlineLearner::OnlineLearner;
 
-  bool hyperplane() const override { return false; }
+  ModelKind model_kind() const override { return ModelKind::other; }
 
   bool needs_journal() const override { return true; }
 

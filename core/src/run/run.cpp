@@ -144,16 +144,56 @@ std::optional<Visit> Run::step() {
   const std::uint64_t number = visit();
   EpochSequence& sequence = at_frontier() ? frontier_sequence_ : past_sequence_;
   const auto left = sequence.of(order_, number / n).subspan(number % n);
-  const std::uint32_t example = left.front();
-  const Prediction found = learner_->activation(parameters(), data_, example);
-  const double label = data_.y[example];
-  const bool mistake = learner_->mistake(found, label);
-  learner_->scores(parameters(), {data_.row(example), data_.d}, scores_);
+  Visit made = visit_with(parameters(), number, left.front());
+  learner_->scores(parameters(), {data_.row(made.example), data_.d}, scores_);
   // Before the visit, so that the parameters need not be copied.
   change_.resize(learner_->weights(data_));
-  changed_ = learner_->change(parameters(), data_, left, change_);
+  changed_ = made.updated = learner_->change(parameters(), data_, left, change_);
   advance(1);
-  return Visit{number, number / n, example, label, found.score, found.label, mistake, changed_};
+  return made;
+}
+
+/// What a visit of an example finds with these parameters.
+Visit Run::visit_with(std::span<const double> parameters, std::uint64_t number, std::uint32_t example) const {
+  const Prediction found = learner_->activation(parameters, data_, example);
+  const double label = data_.y[example];
+  const bool mistake = learner_->mistake(found, label);
+  return {number, number / data_.size(), example, label, found.score, found.label, mistake, false};
+}
+
+std::optional<VisitRecord> Run::record(bool with_objective) {
+  const std::uint64_t visits = visit();
+  if (visits == 0 || !keep_journal_) return std::nullopt;
+  const std::uint64_t updates = present_->updates;
+  const std::uint64_t number = visits - 1;
+  const std::size_t n = data_.size();
+  const bool updated = updates > 0 && update_visit(static_cast<std::size_t>(updates) - 1) == number;
+  // Between two updates nothing changes: one moment of the past is all that is needed.
+  std::span<const double> earlier;
+  if (updates > 0) earlier = replay(updates - 1, std::numeric_limits<double>::infinity())->parameters;
+  const std::span<const double> before = updated ? earlier : parameters();
+  const auto left = past_sequence_.of(order_, number / n).subspan(number % n);
+  const std::span<const double> x(data_.row(left.front()), data_.d);
+  const std::size_t trained = learner_->weights(data_);
+  const auto weights_of = [&](std::span<const double> all) {
+    const auto first = all.first(std::min(trained, all.size()));
+    return std::vector<double>(first.begin(), first.end());
+  };
+
+  VisitRecord record;
+  record.visit = visit_with(before, number, left.front());
+  record.x.assign(x.begin(), x.end());
+  learner_->scores(before, x, record.scores);
+  record.before = weights_of(before);
+  record.after = weights_of(parameters());
+  record.earlier = weights_of(earlier);
+  record.objective = with_objective ? objective_of(before) : std::numeric_limits<double>::quiet_NaN();
+  record.visit.updated = updated;
+  if (updated) {
+    record.change.resize(trained);
+    learner_->change(before, data_, left, record.change);
+  }
+  return record;
 }
 
 std::vector<std::uint32_t> Run::sequence(std::uint64_t epoch) const {
@@ -191,6 +231,11 @@ void Run::predict(std::span<const double> X, std::span<Prediction> predictions) 
   learner_->predict(moment(), mapped(X, predictions.size()), predictions);
 }
 
+void Run::predict_training(std::size_t first, std::span<Prediction> predictions) const {
+  const std::span<const double> X = data_.X;
+  learner_->predict(moment(), X.subspan(first * data_.d, predictions.size() * data_.d), predictions);
+}
+
 void Run::field(const Grid& grid, std::span<Prediction> predictions, std::size_t first, std::size_t last) const {
   Moment moment = this->moment();
   std::vector<double> start;
@@ -220,7 +265,7 @@ double Run::prediction_cost() const {
 }
 
 double Run::margin(std::size_t first, std::size_t last) const {
-  if (!learner_->hyperplane()) return std::numeric_limits<double>::quiet_NaN();
+  if (learner_->model_kind() != ModelKind::hyperplane) return std::numeric_limits<double>::quiet_NaN();
   const std::vector<double> w = learner_->model(moment());
   double least = std::numeric_limits<double>::infinity();
   for (std::size_t i = first; i < last; ++i) {
@@ -230,10 +275,10 @@ double Run::margin(std::size_t first, std::size_t last) const {
   return squared > 0 ? least / std::sqrt(squared) : std::numeric_limits<double>::quiet_NaN();
 }
 
-double Run::objective() const {
+double Run::objective_of(std::span<const double> parameters) const {
   double sum = 0;
   for (std::uint32_t i = 0; i < data_.size(); ++i) {
-    const Prediction found = learner_->activation(parameters(), data_, i);
+    const Prediction found = learner_->activation(parameters, data_, i);
     if (learner_->mistake(found, data_.y[i])) sum -= data_.y[i] * found.score;
   }
   return sum;

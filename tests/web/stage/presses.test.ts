@@ -1,60 +1,22 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Point } from "../../../web/state/document/state.js";
-import type { Frame } from "../../../web/state/frame.js";
-import { type PlanePoint, type Projection, project } from "../../../web/views/shared/canvas/projection.js";
-import { PointerTools } from "../../../web/views/stage/input/pointer.js";
-import { SpaceBar } from "../../../web/views/stage/input/space-bar.js";
-import type { Surface } from "../../../web/views/stage/input/surface.js";
+import { pointerAct } from "../../../web/views/stage/input/pointer-act.js";
 import { KeyboardHand } from "../../../web/views/stage/narration/commands.js";
-import { Bench, stateOf } from "../state/engine.js";
-
-/** A stage that is never painted again: its frame is the one that was there at first. */
-class Unpainted implements Surface {
-  readonly magnification = 1;
-  readonly bench = new Bench(stateOf([[2, 2, 1]]));
-  readonly frame: Frame = this.bench.frame;
-  readonly pane = this.frame.pane;
-  readonly projection: Projection = project({ x: [0, 4], y: [0, 4] }, { x: 0, y: 0, width: 400, height: 400 });
-  readonly ticks = null;
-  cursor: PlanePoint | null = { x: 1, y: 1 };
-  pointer: PlanePoint | null = null;
-
-  get now(): Frame {
-    return this.bench.frame;
-  }
-
-  get points(): readonly Point[] {
-    return this.bench.points;
-  }
-
-  send: Surface["send"] = (intent) => void this.bench.do(intent);
-  lookAt = () => {};
-  announce = () => {};
-  refresh = () => {};
-}
+import { PointerTools } from "../../../web/views/stage/strokes/pointer-tools.js";
+import { clickOn, Unpainted } from "./unpainted.js";
 
 let stage: Unpainted;
 let tools: PointerTools;
 let keyboard: KeyboardHand;
 beforeEach(() => {
   stage = new Unpainted();
-  tools = new PointerTools(stage, new SpaceBar());
+  tools = new PointerTools(stage);
   keyboard = new KeyboardHand(stage);
   return () => stage.bench.session.dispose();
 });
 
-/** Presses at a place of the plane and lets go. */
-function click(x: number, y: number, pointerType = "mouse"): void {
-  const surface = document.createElement("div");
-  const place = { clientX: 100 * x, clientY: 400 - 100 * y, pointerId: 1, pointerType };
-  for (const [type, act] of [
-    ["pointerdown", (event: PointerEvent) => tools.down(event)],
-    ["pointerup", (event: PointerEvent) => tools.up(event)],
-  ] as const) {
-    surface.addEventListener(type, act as EventListener);
-    surface.dispatchEvent(new PointerEvent(type, place));
-  }
+function click(x: number, y: number, pointerType?: string): void {
+  clickOn(x, y, (event) => tools.perform(pointerAct(event, 1, false)), pointerType);
 }
 
 describe("without a tool chosen", () => {

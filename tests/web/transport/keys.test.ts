@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type KeyPress, shortcutFor } from "../../../web/views/transport/shortcuts.js";
-import { type Place, timelineKey } from "../../../web/views/transport/timeline-keys.js";
+import { type Place, timelineKey } from "../../../web/views/transport/timeline/keys.js";
 
 const press = (key: string, modifiers: Partial<KeyPress> = {}): KeyPress => ({
   key,

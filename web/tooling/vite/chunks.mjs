@@ -2,7 +2,7 @@
 // those share is in a few, however many small modules that are.
 
 /** Bytes of source below which what some chunks share is no chunk of its own. */
-const small = 20_000;
+const small = 30_000;
 
 /** @type {import("vite").Rolldown.CodeSplittingOptions} */
 export const codeSplitting = {
@@ -14,14 +14,18 @@ export const codeSplitting = {
       test: /\/(web\/engine|web\/site\/(start-engine|load-chunk)|build\/wasm-release)\b/,
     },
     { name: "page", tags: ["$initial"] },
-    // Of those that share them, none is on the screen of a page that nobody has touched: apart from what is.
+    // A stage wants both as soon as its first picture is there.
+    { name: "stage", test: /\/views\/stage\/(narration|strokes)\// },
+    // Of the rest of these rooms, nothing is on the screen of a page that nobody has touched: apart from what is.
+    { name: "shared-scores", test: /\/state\/data\/(scores|feature-names)\.ts$/ },
     {
       name: "shared-reading",
       test: /\/state\/(implied-weights|data\/(feature-values|example-values|review-scores))\.ts$/,
     },
     { name: "shared-drawing", test: /\/shared\/canvas\/(contour|class-glyphs)\.ts$/ },
-    // Only what draws charts takes it.
-    { name: "shared-charts", test: /\/uplot\/.*\.m?js$/ },
+    // What makes room for a chart, and what only those take that draw one.
+    { name: "shared-shell", test: /\/(shared\/(chart\/chart(\.css)?|canvas\/palette)\.ts$|uplot\/.*\.css)/ },
+    { name: "shared-charts", test: /\/(uplot\/.*\.m?js|shared\/chart\/(options|moment-line)\.ts)$/ },
     { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: small },
   ],
 };

@@ -55,8 +55,8 @@ export function common(build) {
       reportCompressedSize: false,
       ...build,
       rolldownOptions: {
-        // d3-array calls them while it loads, for functions that are not used here.
-        treeshake: { manualPureFunctions: ["bisector", "shuffler"] },
+        // d3-array calls them while it loads, for functions that are not used here, and reads what they return.
+        treeshake: { manualPureFunctions: ["bisector", "Blur2", "shuffler"], propertyReadSideEffects: false },
         ...build.rolldownOptions,
       },
     },

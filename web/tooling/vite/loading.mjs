@@ -55,6 +55,32 @@ export function runEngineEarly() {
 }
 
 /**
+ * Chromium compiles a script that begins with this while it comes, on another thread; otherwise each function when it is
+ * first called, which for most of what the first picture needs is right after. To others it is a comment.
+ */
+const compileHint = "//# allFunctionsCalledOnLoad\n";
+
+/**
+ * The page's script and the engine's chunk run before anything can be pressed: they come compiled.
+ * @returns {import("vite").Plugin}
+ */
+export function compileEarly() {
+  return {
+    name: "perceptron:compile-early",
+    apply: "build",
+    enforce: "post",
+    generateBundle: {
+      order: "post",
+      handler(_, bundle) {
+        for (const file of Object.values(bundle)) {
+          if (file.type === "chunk" && (file.isEntry || file.name === "engine")) file.code = compileHint + file.code;
+        }
+      },
+    },
+  };
+}
+
+/**
  * The markup asks for the WASM beside the script, which would ask for it only once it runs. Without `crossorigin`, for
  * which WebKit sends an Origin that `fetch` does not, and so asks again: see site/start-engine.ts.
  * @returns {import("vite").Plugin}

@@ -21,9 +21,8 @@ import { marksOf } from "./draw/pointed.js";
 import { placeReadout } from "./draw/readout.js";
 import type { StageCommand } from "./input/keyboard.js";
 import { listen } from "./input/listeners.js";
-import { hoveredExample, PointerTools } from "./input/pointer.js";
+import { Pointing } from "./input/pointing.js";
 import { SpaceBar } from "./input/space-bar.js";
-import { readableWindow } from "./input/strokes.js";
 import type { Surface } from "./input/surface.js";
 import { wheel } from "./input/wheel.js";
 import { ZOOM_STEP, zoomBy } from "./input/zoom.js";
@@ -31,6 +30,7 @@ import { type StageFrame, stageReads } from "./inputs.js";
 import type { KeyboardHand, Narrator } from "./narration/index.js";
 import type { Layout } from "./plane/layout.js";
 import { Placing } from "./plane/placing.js";
+import { readableWindow } from "./plane/view-window.js";
 import type { FieldAsker } from "./predictions/index.js";
 
 const narrationCode = lazy(() => import("./narration/index.js"));
@@ -60,7 +60,7 @@ export class PpStage extends viewOf(stageReads) implements Surface {
   readonly #placing = new Placing();
   readonly #painter = new Painter();
   readonly #space = new SpaceBar();
-  readonly #tools = new PointerTools(this, this.#space);
+  readonly #pointing = new Pointing(this, this.#space);
   readonly #themes = new ThemeWatch(readTheme, () => this.requestUpdate());
   readonly #narration = new Wanted(this, narrationCode);
   readonly #predictions = new Wanted(this, predictionsCode);
@@ -162,7 +162,7 @@ export class PpStage extends viewOf(stageReads) implements Surface {
     const surface = this.#find(".pp-stage-surface");
     if (!surface) return;
     listen(surface, {
-      tools: this.#tools,
+      pointing: this.#pointing,
       command: (command, repeat) => void this.#perform(command, repeat),
       wheel: (event) => wheel(this, event, this.#focused),
       focus: (focused) => {
@@ -183,8 +183,8 @@ export class PpStage extends viewOf(stageReads) implements Surface {
     this.#size = this.#sizes.of(frame.state.ui.present);
     this.#narrate(changed.has("frame") ? (changed.get("frame") ?? null) : undefined, frame, pane);
     this.#place(frame);
-    // None while drawing: the next frame moves it anyway.
-    this.#hovered = this.#tools.busy ? null : hoveredExample(this, this.#focused);
+    this.#pointing.want();
+    this.#hovered = this.#pointing.hovered(this.#focused);
   }
 
   /** A key that comes before what answers it has loaded waits for that. Where it cannot be loaded, that is said below. */
@@ -211,7 +211,7 @@ export class PpStage extends viewOf(stageReads) implements Surface {
     const probe = this.#find(".pp-stage-probe");
     if (!this.#size || !probe) return;
     const theme = this.#themes.theme(probe, frame.state.ui.theme);
-    this.#placing.follow(frame, this.#size, theme, this.#tools.busy, this.group.edits);
+    this.#placing.follow(frame, this.#size, theme, this.#pointing.busy, this.group.edits);
   }
 
   protected override updated(changed: PropertyValues<this>): void {
@@ -244,7 +244,7 @@ export class PpStage extends viewOf(stageReads) implements Surface {
     this.#follow(frame, pane, this.#size, layout);
     const line = this.#find(".pp-stage-readout");
     if (line) placeReadout(line, layout.projection.plot, this.#size);
-    if (changed.has("frame")) this.#tools.framed();
+    if (changed.has("frame")) this.#pointing.framed();
   }
 
   protected override render(): TemplateResult {
@@ -270,7 +270,7 @@ export class PpStage extends viewOf(stageReads) implements Surface {
       <p class="pp-visually-hidden" id="${this.#id}-help">${this.#narration.module?.KEY_HELP}</p>
       <p class="pp-visually-hidden" aria-live="polite">${this.#narrator?.announcement}</p>
       <div class="pp-stage-failures">
-        ${this.#narration.failure("what the stage says")} ${this.#predictions.failure("what is predicted")}
+        ${this.#pointing.failure()} ${this.#narration.failure("what the stage says")} ${this.#predictions.failure("what is predicted")}
       </div>
       <span class="pp-stage-probe"></span>
     `;

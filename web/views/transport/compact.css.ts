@@ -47,14 +47,14 @@ export const compactCss: CSSResult = css`
       height: 20px;
     }
 
-    .pp-timeline-canvas {
-      height: 4.2em;
+    .pp-transport-timeline {
+      height: 3.1em;
     }
   }
 
   @media (max-height: 599.98px) {
-    .pp-timeline-canvas {
-      height: 4.2em;
+    .pp-transport-timeline {
+      height: 3.1em;
     }
 
     @container pp-transport (min-width: 31em) and (max-width: 59.99em) {

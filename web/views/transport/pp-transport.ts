@@ -1,13 +1,17 @@
 import { html, nothing, type TemplateResult } from "lit";
+import { lazy } from "../../engine/lazy.js";
 import { define } from "../shared/controls/define.js";
 import { options } from "../shared/controls/options.js";
+import { whenLoaded } from "../shared/loading/when-loaded.js";
 import { viewOf } from "../shared/view.js";
 import { type Press, transportButtons } from "./buttons.js";
 import { type Controls, controlsFor, NO_CONTROLS } from "./controls.js";
 import { convergedIcon, newSeedIcon, warningIcon } from "./icons.js";
+import { timelineReads } from "./inputs.js";
 import { PACES, paceIntent, paceOf } from "./pace.js";
-import { timelineReads } from "./pp-timeline.js";
 import { momentOf, momentParts, type StateText, stateText } from "./status-text.js";
+
+const timelineCode = lazy(() => import("./timeline/index.js"));
 
 const reads = [
   "order",
@@ -37,7 +41,9 @@ export class PpTransport extends viewOf([...reads, ...timelineReads]) {
         <div class="pp-transport-buttons" role="group" aria-label="Playback">
           ${transportButtons(controls, frame?.playback.playing ?? false, this.#press)}
         </div>
-        <pp-timeline class="pp-transport-timeline" .frame=${frame} .dispatch=${dispatch}></pp-timeline>
+        <div class="pp-transport-timeline">
+          ${frame ? whenLoaded(timelineCode, "the timeline", ({ render }) => render(frame, dispatch)) : nothing}
+        </div>
         ${this.#pace()} ${this.#status(controls)} ${this.#newSeed(controls.newSeed)}
       </div>
     `;

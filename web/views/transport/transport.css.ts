@@ -1,5 +1,4 @@
 import { css } from "lit";
-import { timelineCss } from "./timeline.css.js";
 
 /** The transport measures itself, not the page: it is as narrow in a column as on a phone. */
 export const transportCss = css`
@@ -107,11 +106,9 @@ export const transportCss = css`
 
   .pp-transport-timeline {
     grid-area: timeline;
-    display: block;
     min-width: 0;
+    height: 3.7em;
   }
-
-  ${timelineCss}
 
   .pp-transport-pace {
     grid-area: pace;

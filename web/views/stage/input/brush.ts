@@ -1,8 +1,4 @@
-import type { Point, Tool } from "../../../state/document/state.js";
-import type { PlanePoint, Projection } from "../../shared/canvas/projection.js";
-import { dataAt } from "../../shared/canvas/projection.js";
-
-const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
+import type { Tool } from "../../../state/document/state.js";
 
 /** The label that a tool draws; null for one that draws none. */
 export function paintedLabel(tool: Tool, paint: number): number | null {
@@ -24,37 +20,4 @@ export function eraserRadius(size: number): number {
 export function toolRadius(tool: Tool, size: number): number {
   if (tool === "hand" || tool === "move") return 0;
   return tool === "erase" ? eraserRadius(size) : brushRadius(size);
-}
-
-/** Distance in pixels a drag covers before the brush lays down its points again. */
-export function brushSpacing(size: number): number {
-  return 1.6 * brushRadius(size);
-}
-
-/**
- * `size` points around a pixel in a sunflower's spiral: even, and the same every time. `stamp` counts the stamps of one
- * stroke and turns the spiral, so that neighbouring stamps do not look printed.
- */
-export function stampPoints(p: Projection, at: PlanePoint, size: number, label: number, stamp: number): Point[] {
-  if (size <= 1) {
-    const { x, y } = dataAt(p, at.x, at.y);
-    return [[x, y, label]];
-  }
-  const radius = brushRadius(size);
-  return Array.from({ length: size }, (_, k): Point => {
-    const r = radius * Math.sqrt((k + 0.5) / size);
-    const angle = k * GOLDEN_ANGLE + stamp;
-    const { x, y } = dataAt(p, at.x + r * Math.cos(angle), at.y + r * Math.sin(angle));
-    return [x, y, label];
-  });
-}
-
-/** Places at a fixed distance along the way from `from` to `to`; what is left over waits for the next move. */
-export function alongPath(from: PlanePoint, to: PlanePoint, spacing: number): PlanePoint[] {
-  const length = Math.hypot(to.x - from.x, to.y - from.y);
-  const count = Math.floor(length / spacing);
-  return Array.from({ length: count }, (_, i) => {
-    const t = ((i + 1) * spacing) / length;
-    return { x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t };
-  });
 }

@@ -1,20 +1,17 @@
 import { commandFor, type StageCommand } from "./keyboard.js";
-import type { PointerTools } from "./pointer.js";
+import { pointerEvents } from "./pointer-act.js";
+import type { Pointing } from "./pointing.js";
 
 export interface Hands {
-  readonly tools: PointerTools;
+  readonly pointing: Pointing;
   readonly command: (command: StageCommand, repeat: boolean) => void;
   readonly wheel: (event: WheelEvent) => void;
   readonly focus: (focused: boolean) => void;
 }
 
 /** Connects the events of the surface. They live as long as the surface itself. */
-export function listen(surface: HTMLElement, { tools, command, wheel, focus }: Hands): void {
-  surface.addEventListener("pointerdown", (event) => tools.down(event));
-  surface.addEventListener("pointermove", (event) => tools.move(event));
-  surface.addEventListener("pointerup", (event) => tools.up(event));
-  surface.addEventListener("pointercancel", (event) => tools.cancel(event));
-  surface.addEventListener("pointerleave", () => tools.leave());
+export function listen(surface: HTMLElement, { pointing, command, wheel, focus }: Hands): void {
+  for (const type of pointerEvents) surface.addEventListener(type, (event) => pointing.hear(event));
   // The right button flips a label; the browser's menu would cover it.
   surface.addEventListener("contextmenu", (event) => event.preventDefault());
   surface.addEventListener("mousedown", (event) => {

@@ -1,4 +1,5 @@
 import type { ViewWindow } from "../../../state/document/state.js";
+import { readable } from "../../shared/canvas/projection.js";
 
 export const EMPTY_WINDOW: ViewWindow = { x: [-5, 5], y: [-5, 5] };
 
@@ -76,4 +77,10 @@ export function panBy(window: ViewWindow, dx: number, dy: number): ViewWindow {
 /** The share of `window` that the data fills in its longer direction. */
 export function filled(window: ViewWindow, b: Bounds): number {
   return Math.max((b.x[1] - b.x[0]) / (window.x[1] - window.x[0]), (b.y[1] - b.y[0]) / (window.y[1] - window.y[0]));
+}
+
+/** Rounded far below a pixel: a shared link stays short. */
+export function readableWindow(view: ViewWindow, scale: number): ViewWindow {
+  const round = (value: number): number => readable(value, scale * 100);
+  return { x: [round(view.x[0]), round(view.x[1])], y: [round(view.y[0]), round(view.y[1])] };
 }

@@ -1,8 +1,8 @@
-import { drawText, type TextSprite, textSprite } from "../shared/canvas/text-sprite.js";
-import { formatCount } from "../shared/words/format.js";
+import { drawText, type TextSprite, textSprite } from "../../shared/canvas/text-sprite.js";
+import { formatCount } from "../../shared/words/format.js";
 import { xOfVisit } from "./domain.js";
 import type { Palette } from "./palette.js";
-import type { TimelinePlan } from "./timeline-plan.js";
+import type { TimelinePlan } from "./plan.js";
 
 /** What is drawn, in CSS pixels; `scale` device pixels each. */
 export interface TimelinePicture {

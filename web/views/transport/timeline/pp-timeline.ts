@@ -1,25 +1,17 @@
 import { html, nothing } from "lit";
-import { ThemeWatch } from "../shared/canvas/theme-watch.js";
-import { define } from "../shared/controls/define.js";
-import type { Reading } from "../shared/reading.js";
-import { viewOf } from "../shared/view.js";
-import { formatCount } from "../shared/words/format.js";
+import { ThemeWatch } from "../../shared/canvas/theme-watch.js";
+import { define } from "../../shared/controls/define.js";
+import type { Reading } from "../../shared/reading.js";
+import { viewOf } from "../../shared/view.js";
+import { formatCount } from "../../shared/words/format.js";
+import { type endReads, timelineReads } from "../inputs.js";
+import { momentOf, spokenMoment } from "../status-text.js";
 import { visitAtX } from "./domain.js";
-import { drawTimeline } from "./draw-timeline.js";
+import { drawTimeline } from "./draw.js";
+import { timelineKey } from "./keys.js";
 import { readPalette } from "./palette.js";
+import { AXIS_INSET, endOf, TimelinePlanner } from "./plan.js";
 import { Scrubber } from "./scrubber.js";
-import { momentOf, momentReads, spokenMoment } from "./status-text.js";
-import { timelineKey } from "./timeline-keys.js";
-import { AXIS_INSET, endOf, endReads, planReads, TimelinePlanner } from "./timeline-plan.js";
-
-export const timelineReads = [
-  ...endReads,
-  ...planReads,
-  ...momentReads,
-  "pane.updatesBefore",
-  "playback.playing",
-  "state.ui.theme",
-] as const;
 
 /** The run as a place: a slider along its visits, with a tick for every update and a rule for every epoch. */
 export class PpTimeline extends viewOf(timelineReads) {

@@ -1,9 +1,14 @@
 import { css } from "lit";
 
-/** The timeline's part of transport.css.ts. */
+/** It fills the room that transport.css.ts leaves for it. */
 export const timelineCss = css`
+  pp-timeline {
+    display: contents;
+  }
+
   .pp-timeline {
     position: relative;
+    height: 100%;
     border-radius: var(--pp-radius);
     cursor: pointer;
     /* A sideways drag scrubs; the page still scrolls up and down. */
@@ -20,7 +25,7 @@ export const timelineCss = css`
   .pp-timeline-canvas {
     display: block;
     width: 100%;
-    height: 5em;
+    height: 100%;
     font-size: 0.74em;
     color: var(--pp-ink-2);
     caret-color: var(--pp-accent);

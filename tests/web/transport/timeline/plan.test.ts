@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
-import type { Frame } from "../../../web/state/frame.js";
-import { AXIS_INSET, endOf, TimelinePlanner } from "../../../web/views/transport/timeline-plan.js";
-import { type FrameChanges, frameFrom, frameWith } from "../frames.js";
+import type { Frame } from "../../../../web/state/frame.js";
+import { AXIS_INSET, endOf, TimelinePlanner } from "../../../../web/views/transport/timeline/plan.js";
+import { type FrameChanges, frameFrom, frameWith } from "../../frames.js";
 
 const ten = Array.from({ length: 10 }, () => [0, 0, 1] as const);
 

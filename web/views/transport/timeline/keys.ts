@@ -1,5 +1,5 @@
-import type { Intent } from "../../state/intent.js";
-import type { KeyPress } from "./shortcuts.js";
+import type { Intent } from "../../../state/intent.js";
+import type { KeyPress } from "../shortcuts.js";
 
 export interface Place {
   readonly visit: number;

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { html } from "lit";
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
-import "../../../web/views/transport/pp-timeline.js";
-import { byRole, clear, key, show } from "../mounted.js";
-import { Bench, engine, stateOf } from "../state/engine.js";
+import "../../../../web/views/transport/timeline/pp-timeline.js";
+import { byRole, clear, key, show } from "../../mounted.js";
+import { Bench, engine, stateOf } from "../../state/engine.js";
 
 let bench: Bench;
 beforeEach(() => {

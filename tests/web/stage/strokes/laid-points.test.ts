@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { pixelX, pixelY, project } from "../../../../web/views/shared/canvas/projection.js";
-import { alongPath, brushRadius, stampPoints } from "../../../../web/views/stage/input/brush.js";
-import { pinchWindow } from "../../../../web/views/stage/input/strokes.js";
+import { brushRadius } from "../../../../web/views/stage/input/brush.js";
+import { alongPath, stampPoints } from "../../../../web/views/stage/strokes/laid-points.js";
 
 const projection = project({ x: [0, 10], y: [0, 5] }, { x: 0, y: 0, width: 1000, height: 500 });
 
-describe("brush", () => {
+describe("a brush", () => {
   it("of one point is exact", () => {
     expect(stampPoints(projection, { x: 200, y: 100 }, 1, -1, 0)).toEqual([[2, 4, -1]]);
   });
@@ -27,19 +27,5 @@ describe("brush", () => {
       { x: 20, y: 0 },
     ]);
     expect(alongPath({ x: 0, y: 0 }, { x: 3, y: 4 }, 10)).toEqual([]);
-  });
-});
-
-describe("two fingers", () => {
-  const start = { x: [0, 10], y: [0, 10] } as const;
-
-  it("zoom around the point between them", () => {
-    const next = pinchWindow(start, { x: 5, y: 5, spread: 100 }, { x: 5, y: 5, spread: 200 });
-    expect(next).toEqual({ x: [2.5, 7.5], y: [2.5, 7.5] });
-  });
-
-  it("pan when they only move", () => {
-    const next = pinchWindow(start, { x: 5, y: 5, spread: 100 }, { x: 6, y: 4, spread: 100 });
-    expect(next).toEqual({ x: [-1, 9], y: [1, 11] });
   });
 });

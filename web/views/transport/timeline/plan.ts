@@ -1,4 +1,5 @@
-import { Kept, type Reading, runReads } from "../shared/reading.js";
+import { Kept, type Reading } from "../../shared/reading.js";
+import { type endReads, planReads } from "../inputs.js";
 import { type Axis, domainEnd } from "./domain.js";
 import { type EpochRule, planEpochRules } from "./epoch-rules.js";
 import { planTicks, type Ticks } from "./ticks.js";
@@ -13,8 +14,6 @@ export interface TimelinePlan {
 /** Room for half the thumb at both ends of the axis. */
 export const AXIS_INSET = 9;
 
-export const endReads = ["pane.epochLength", "playback.frontier", "playback.finished", "state.maxEpochs"] as const;
-
 export function endOf(frame: Reading<(typeof endReads)[number]>): number {
   return domainEnd({
     examples: frame.pane.epochLength,
@@ -23,8 +22,6 @@ export function endOf(frame: Reading<(typeof endReads)[number]>): number {
     maxEpochs: frame.state.maxEpochs,
   });
 }
-
-export const planReads = [...runReads, "pane.frontierUpdates", "playback.frontier"] as const;
 
 /** Keeps the last plan and makes another only when something it shows has changed. */
 export class TimelinePlanner {

@@ -1,5 +1,4 @@
 import type { Tool } from "../../../state/document/state.js";
-import { placeOf } from "../../shared/canvas/layer.js";
 import {
   dataX,
   dataY,
@@ -10,22 +9,21 @@ import {
   pixelY,
 } from "../../shared/canvas/projection.js";
 import { toolInHand } from "../../shared/press/tool-in-hand.js";
+import { paintedLabel } from "../input/brush.js";
+import type { PointerAct } from "../input/pointer-act.js";
+import type { Surface } from "../input/surface.js";
 import type { StageFrame } from "../inputs.js";
 import { hitIndex } from "../plane/hit.js";
-import { paintedLabel } from "./brush.js";
 import { Pinch } from "./pinch.js";
-import type { SpaceBar } from "./space-bar.js";
 import { eraseStroke, moveStroke, paintStroke, panStroke, type Stroke, TREMBLE } from "./strokes.js";
-import type { Surface } from "./surface.js";
 
 /** Reach in pixels of a mouse or pen, and of a finger. */
 const REACH = 12;
 const TOUCH_REACH = 22;
 
-/** Turns pointer events on the stage into strokes of the tool in hand. */
+/** Turns what pointers do on the stage into strokes of the tool in hand. */
 export class PointerTools {
   readonly #surface: Surface;
-  readonly #space: SpaceBar;
   readonly #down = new Map<number, PlanePoint>();
   #stroke: Stroke | null = null;
   /** An ended stroke that waits for a frame. */
@@ -34,9 +32,8 @@ export class PointerTools {
   /** A finger that has not moved yet: the first of two, perhaps, so nothing is drawn before it is clear. */
   #undecided: PlanePoint | null = null;
 
-  constructor(surface: Surface, space: SpaceBar) {
+  constructor(surface: Surface) {
     this.#surface = surface;
-    this.#space = space;
   }
 
   /** Whether a press is under way. */
@@ -44,27 +41,29 @@ export class PointerTools {
     return this.#stroke !== null || this.#pinch !== null;
   }
 
-  down(event: PointerEvent): void {
-    const at = placeOf(event, this.#surface.magnification);
-    const { projection } = this.#surface;
-    if (!projection || !insidePlot(projection, at.x, at.y)) return;
-    capture(event);
-    this.#down.set(event.pointerId, at);
-    if (event.pointerType === "touch") {
+  perform(act: PointerAct): void {
+    if (act.kind === "down") this.#press(act);
+    else if (act.kind === "move") this.#move(act);
+    else if (act.kind === "leave") this.#leave();
+    else this.#release(act);
+  }
+
+  #press(act: PointerAct): void {
+    const { at } = act;
+    this.#down.set(act.pointer, at);
+    if (act.finger) {
       this.#touchDown(at);
     } else if (!this.busy) {
       this.#surface.pointer = at;
-      this.#begin(event, at);
+      this.#begin(act);
     }
     this.#surface.refresh();
   }
 
-  move(event: PointerEvent): void {
-    const at = placeOf(event, this.#surface.magnification);
-    const touch = event.pointerType === "touch";
-    if (!touch || this.#stroke) this.#surface.pointer = touch && this.#tool(true) === "hand" ? null : at;
-    if (this.#down.has(event.pointerId)) {
-      this.#down.set(event.pointerId, at);
+  #move({ pointer, at, finger }: PointerAct): void {
+    if (!finger || this.#stroke) this.#surface.pointer = finger && this.#tool(true) === "hand" ? null : at;
+    if (this.#down.has(pointer)) {
+      this.#down.set(pointer, at);
       if (this.#undecided && Math.hypot(at.x - this.#undecided.x, at.y - this.#undecided.y) > 2 * TREMBLE)
         this.#decide();
       if (this.#pinch) this.#movePinch(this.#pinch);
@@ -73,22 +72,34 @@ export class PointerTools {
     this.#surface.refresh();
   }
 
-  up(event: PointerEvent): void {
-    if (!this.#down.delete(event.pointerId)) return;
-    if (this.#undecided) this.#decide();
-    this.#finish(event);
+  /** A press that the browser takes, to scroll the page, draws nothing more. */
+  #release({ kind, pointer, finger }: PointerAct): void {
+    if (!this.#down.delete(pointer)) return;
+    const taken = kind === "cancel";
+    if (taken) this.#undecided = null;
+    else if (this.#undecided) this.#decide();
+    this.#endStroke(taken);
+    if (this.#down.size < 2) this.#pinch = null;
+    if (finger && this.#down.size === 0) this.#surface.pointer = null;
+    this.#surface.refresh();
   }
 
-  cancel(event: PointerEvent): void {
-    if (!this.#down.delete(event.pointerId)) return;
-    this.#undecided = null;
-    this.#finish(event, true);
-  }
-
-  leave(): void {
+  #leave(): void {
     if (this.busy) return;
     this.#surface.pointer = null;
     this.#surface.refresh();
+  }
+
+  /**
+   * The example under the pointer, else under the crosshair, which only a stage with the focus shows. None while
+   * drawing: the next frame moves it anyway.
+   */
+  hovered(focused: boolean): number | null {
+    const { frame, projection, cursor, pointer } = this.#surface;
+    if (!projection || this.busy) return null;
+    if (pointer) return exampleAt(frame, projection, pointer, REACH);
+    if (!focused || !cursor) return null;
+    return exampleAt(frame, projection, { x: pixelX(projection, cursor.x), y: pixelY(projection, cursor.y) }, REACH);
   }
 
   /** A new frame is there. */
@@ -115,14 +126,12 @@ export class PointerTools {
     if (at) this.#stroke = this.#toolStroke(at, true);
   }
 
-  #begin(event: PointerEvent, at: PlanePoint): void {
-    if (event.button === 1 || this.#space.held) {
-      event.preventDefault();
-      this.#space.noteDrag();
+  #begin({ at, pans, flips, button }: PointerAct): void {
+    if (pans) {
       this.#stroke = panStroke(this.#surface, at);
-    } else if (event.button === 2 || event.altKey || event.ctrlKey) {
-      this.#flip(at); // ctrl-click is the Mac's right button
-    } else if (event.button === 0) {
+    } else if (flips) {
+      this.#flip(at);
+    } else if (button === 0) {
       this.#stroke = this.#toolStroke(at, false);
     }
   }
@@ -153,13 +162,6 @@ export class PointerTools {
     if (a && b) this.#surface.lookAt(pinch.window(a, b));
   }
 
-  #finish(event: PointerEvent, taken = false): void {
-    this.#endStroke(taken);
-    if (this.#down.size < 2) this.#pinch = null;
-    if (event.pointerType === "touch" && this.#down.size === 0) this.#surface.pointer = null;
-    this.#surface.refresh();
-  }
-
   #endStroke(taken = false): void {
     const stroke = this.#stroke;
     this.#stroke = null;
@@ -177,20 +179,4 @@ function exampleAt(
 ): number | null {
   if (!frame || !projection || !insidePlot(projection, at.x, at.y)) return null;
   return hitIndex(frame.examples).nearest(dataX(projection, at.x), dataY(projection, at.y), reach / projection.scale);
-}
-
-function capture(event: PointerEvent): void {
-  try {
-    (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
-  } catch {
-    // The pointer is gone already, or the event was made by a script: the stroke works without.
-  }
-}
-
-/** The example under the pointer, else under the crosshair, which only a stage with the focus shows. */
-export function hoveredExample(surface: Surface, focused: boolean): number | null {
-  const { frame, projection, cursor, pointer } = surface;
-  if (pointer) return exampleAt(frame, projection, pointer, REACH);
-  if (!projection || !focused || !cursor) return null;
-  return exampleAt(frame, projection, { x: pixelX(projection, cursor.x), y: pixelY(projection, cursor.y) }, REACH);
 }

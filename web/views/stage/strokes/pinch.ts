@@ -1,6 +1,5 @@
 import type { ViewWindow } from "../../../state/document/state.js";
 import { dataX, dataY, type PlanePoint, type Projection } from "../../shared/canvas/projection.js";
-import { pinchWindow } from "./strokes.js";
 
 interface Grip {
   readonly x: number;
@@ -22,6 +21,16 @@ export class Pinch {
   window(a: PlanePoint, b: PlanePoint): ViewWindow {
     return pinchWindow(this.#start.window, this.#from, grip(this.#start, a, b));
   }
+}
+
+/** Two fingers: the data under them stays under them. */
+export function pinchWindow(start: ViewWindow, from: Grip, to: Grip): ViewWindow {
+  const ratio = from.spread / Math.max(1e-9, to.spread);
+  const place = (edge: number, a: number, b: number): number => a + (edge - b) * ratio;
+  return {
+    x: [place(start.x[0], from.x, to.x), place(start.x[1], from.x, to.x)],
+    y: [place(start.y[0], from.y, to.y), place(start.y[1], from.y, to.y)],
+  };
 }
 
 function grip(p: Projection, a: PlanePoint, b: PlanePoint): Grip {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { domainEnd, visitAtX, xOfVisit } from "../../../web/views/transport/domain.js";
+import { domainEnd, visitAtX, xOfVisit } from "../../../../web/views/transport/timeline/domain.js";
 
 const open = { finished: false, maxEpochs: 1000 };
 

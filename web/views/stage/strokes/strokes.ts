@@ -1,19 +1,10 @@
-import type { ViewWindow } from "../../../state/document/state.js";
 import type { Examples } from "../../../state/frame.js";
-import {
-  dataAt,
-  dataX,
-  dataY,
-  insidePlot,
-  type PlanePoint,
-  pixelX,
-  pixelY,
-  readable,
-} from "../../shared/canvas/projection.js";
+import { dataAt, dataX, dataY, insidePlot, type PlanePoint, pixelX, pixelY } from "../../shared/canvas/projection.js";
+import { eraserRadius } from "../input/brush.js";
+import { nextStroke, type Surface } from "../input/surface.js";
 import { hitIndex } from "../plane/hit.js";
 import { panBy } from "../plane/view-window.js";
-import { alongPath, brushSpacing, eraserRadius, stampPoints } from "./brush.js";
-import { nextStroke, type Surface } from "./surface.js";
+import { alongPath, brushSpacing, stampPoints } from "./laid-points.js";
 
 /** One press-drag-release. Positions are in pixels of the stage. */
 export interface Stroke {
@@ -145,24 +136,4 @@ export function panStroke(surface: Surface, start: PlanePoint, tapped?: number |
     },
     framed: NOTHING_LEFT,
   };
-}
-
-/** Two fingers: the data under them stays under them. */
-export function pinchWindow(
-  start: ViewWindow,
-  from: { readonly x: number; readonly y: number; readonly spread: number },
-  to: { readonly x: number; readonly y: number; readonly spread: number },
-): ViewWindow {
-  const ratio = from.spread / Math.max(1e-9, to.spread);
-  const place = (edge: number, a: number, b: number): number => a + (edge - b) * ratio;
-  return {
-    x: [place(start.x[0], from.x, to.x), place(start.x[1], from.x, to.x)],
-    y: [place(start.y[0], from.y, to.y), place(start.y[1], from.y, to.y)],
-  };
-}
-
-/** Rounded far below a pixel: a shared link stays short. */
-export function readableWindow(view: ViewWindow, scale: number): ViewWindow {
-  const round = (value: number): number => readable(value, scale * 100);
-  return { x: [round(view.x[0]), round(view.x[1])], y: [round(view.y[0]), round(view.y[1])] };
 }

@@ -1,0 +1,91 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "perceptron/run.hpp"
+
+namespace perceptron {
+
+/// Runs in lockstep: all stand at the same visit, or at their end if that comes before. Where they come from one
+/// `ComparisonStart` they share one copy of the examples. A run is the case of one.
+class Comparison {
+ public:
+  static constexpr std::size_t most_learners = 6;
+
+  /// At least one run, all standing at visit 0. Nobody else may move them.
+  explicit Comparison(std::vector<std::shared_ptr<Run>> runs) : runs_(std::move(runs)) {}
+
+  std::size_t size() const { return runs_.size(); }
+  const Run& run(std::size_t learner) const { return *runs_[learner]; }
+
+  /// The visit that all have come to, or their end before it.
+  std::uint64_t visit() const { return visit_; }
+  /// Whether all have stopped.
+  bool stopped() const;
+  /// How far all have been computed; `Run::no_limit` once each has come to its end.
+  std::uint64_t frontier() const;
+
+  /// Makes a visit with each that can go on. What it was for `lead`; nothing where that one had stopped.
+  std::optional<Visit> step(std::size_t lead);
+
+  /// Makes visits until a limit is reached, `updates` being those of `lead`, or until all have stopped; returns how
+  /// many. With a limit on updates, none once `lead` has stopped.
+  std::uint64_t advance(std::uint64_t visits, std::uint64_t updates, std::size_t lead);
+
+  /// Brings all to the state just before a visit; not beyond the end of the one that goes on longest.
+  void seek(std::uint64_t visit);
+
+  /// `Run::approach` of all of them.
+  bool approach(std::uint64_t visit, double work);
+
+  /// The training examples on which two models disagree, ascending. A tie disagrees with either label.
+  std::vector<std::uint32_t> disagreements(std::size_t one, std::size_t other) const;
+
+  /// The cosine of the angle between two weight vectors in training, hyperplanes both; NaN where one of them is 0.
+  double cosine(std::size_t one, std::size_t other) const;
+
+ private:
+  std::vector<std::shared_ptr<Run>> runs_;
+  std::uint64_t visit_ = 0;
+};
+
+/// One learner of several on the same examples.
+struct LearnerSpec {
+  LearnerKind kind = LearnerKind::perceptron;
+  std::vector<double> settings;  ///< as `RunSpec::learner_settings`
+  std::vector<double> initial;   ///< as `RunSpec::initial`
+};
+
+/// The start of several runs over one copy of the examples, in slices.
+class ComparisonStart {
+ public:
+  /// `common`: everything but learner, settings and initial weights, which are each learner's own; 1 to
+  /// `Comparison::most_learners` of them. Labels are −1 and +1; a multiclass learner takes −1 for class 0, and other
+  /// labels as classes. Null, with `error` set, when the spec is not valid whoever learns, or for none of them.
+  static std::unique_ptr<ComparisonStart> create(RunSpec common, std::vector<LearnerSpec> learners, Error& error);
+  ~ComparisonStart();
+
+  /// What is wrong with one of the learners, if anything; it has no run.
+  const Error& error(std::size_t learner) const;
+  std::size_t size() const;
+
+  /// About how many multiply-adds it is in all.
+  double cost() const;
+  /// Works for about so many multiply-adds, above 0. True once it is done. The slices make no difference to the runs.
+  bool advance(double work);
+  /// 0…1, never falling; 1 once it is done.
+  double progress() const;
+  /// Once it is done, and once only: a learner's run at visit 0. Null where it has an error.
+  std::unique_ptr<Run> take(std::size_t learner);
+
+ private:
+  struct Parts;
+  explicit ComparisonStart(std::unique_ptr<Parts> parts);
+  std::unique_ptr<Parts> parts_;
+};
+
+}  // namespace perceptron

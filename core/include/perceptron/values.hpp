@@ -1,0 +1,64 @@
+#pragma once
+
+#include <cstddef>
+#include <initializer_list>
+#include <memory>
+#include <utility>
+#include <vector>
+
+namespace perceptron {
+
+/// Numbers that copies share until one of them is changed: what many runs train on exists once. Reading is that of a
+/// vector; whatever may write makes the numbers its own first.
+class Values {
+ public:
+  using value_type = double;
+  using iterator = double*;
+  using const_iterator = const double*;
+
+  Values() = default;
+  Values(std::vector<double> values) : values_(std::make_shared<std::vector<double>>(std::move(values))) {}
+  Values(std::initializer_list<double> values) : Values(std::vector<double>(values)) {}
+
+  std::size_t size() const { return values_ ? values_->size() : 0; }
+  bool empty() const { return size() == 0; }
+  const double* data() const { return values_ ? values_->data() : nullptr; }
+  const double* begin() const { return data(); }
+  const double* end() const { return data() + size(); }
+  double operator[](std::size_t i) const { return (*values_)[i]; }
+  double back() const { return values_->back(); }
+  bool operator==(const Values& other) const { return size() == other.size() && equal(other); }
+
+  double* data() { return own().data(); }
+  double* begin() { return data(); }
+  double* end() { return data() + size(); }
+  double& operator[](std::size_t i) { return own()[i]; }
+
+  void reserve(std::size_t size) { own().reserve(size); }
+  void resize(std::size_t size) { own().resize(size); }
+  void push_back(double value) { own().push_back(value); }
+  void clear() { values_.reset(); }
+  template <class Iterator>
+  void append(Iterator first, Iterator last) {
+    own().insert(own().end(), first, last);
+  }
+
+  /// How many copies share the numbers, this one included; 0 where there are none.
+  std::size_t sharers() const { return static_cast<std::size_t>(values_.use_count()); }
+
+ private:
+  bool equal(const Values& other) const { return values_ == other.values_ || empty() || *values_ == *other.values_; }
+
+  std::vector<double>& own() {
+    if (!values_) {
+      values_ = std::make_shared<std::vector<double>>();
+    } else if (values_.use_count() > 1) {
+      values_ = std::make_shared<std::vector<double>>(*values_);
+    }
+    return *values_;
+  }
+
+  std::shared_ptr<std::vector<double>> values_;
+};
+
+}  // namespace perceptron

@@ -1,0 +1,135 @@
+#include <algorithm>
+#include <limits>
+#include <utility>
+
+#include "numeric/work.hpp"
+#include "perceptron/comparison.hpp"
+#include "run/preparation.hpp"
+
+namespace perceptron {
+
+namespace {
+
+/// One learner on its way to the first visit.
+struct Entrant {
+  std::unique_ptr<Learner> learner;
+  RunPreparation run;
+  bool ready = false;
+  Error error;
+};
+
+}  // namespace
+
+struct ComparisonStart::Parts {
+  FeatureMap map;
+  Dataset data;
+  FeatureMap::Mapping mapping;
+  Error unmapped;  ///< what is wrong with the mapped features, if anything
+  bool mapped = false;
+  std::vector<Entrant> entrants;
+  bool done = false;
+  Work work;
+  double cost = 0;
+
+  const Error* common_error() const;
+  bool map_features();
+  bool prepare(Entrant& entrant);
+};
+
+ComparisonStart::ComparisonStart(std::unique_ptr<Parts> parts) : parts_(std::move(parts)) {}
+ComparisonStart::~ComparisonStart() = default;
+
+/// What all learners are refused for: the first's, where each is refused.
+const Error* ComparisonStart::Parts::common_error() const {
+  const auto refused = [](const Entrant& entrant) { return static_cast<bool>(entrant.error); };
+  return std::all_of(entrants.begin(), entrants.end(), refused) ? &entrants.front().error : nullptr;
+}
+
+/// Labels as a learner takes them: of classes, −1 is class 0.
+static std::vector<double> labels_for(const Learner& learner, std::span<const double> y) {
+  std::vector<double> labels(y.begin(), y.end());
+  if (learner.model_kind() == ModelKind::hyperplanes) std::replace(labels.begin(), labels.end(), -1.0, 0.0);
+  return labels;
+}
+
+std::unique_ptr<ComparisonStart> ComparisonStart::create(RunSpec common, std::vector<LearnerSpec> learners,
+                                                         Error& error) {
+  if (learners.empty() || learners.size() > Comparison::most_learners) {
+    error = fail(Status::out_of_range, "learners", "A comparison takes 1 to 6 learners.");
+    return nullptr;
+  }
+  if ((error = check(common.data)) || (error = check_numbers(common))) return nullptr;
+  auto parts = std::make_unique<Parts>();
+  for (const LearnerSpec& spec : learners) {
+    Entrant& entrant = parts->entrants.emplace_back();
+    entrant.learner = make_learner(spec.kind, common.bias, spec.settings, entrant.error);
+  }
+  if (const Error* refused = parts->common_error()) {
+    error = *refused;
+    return nullptr;
+  }
+  error = parts->map.create(common.terms, common.all_base_features, common.scaling, common.data.d);
+  if (error) return nullptr;
+  parts->data = std::move(common.data);
+  if ((error = parts->mapping.start(parts->map, parts->data))) return nullptr;
+
+  parts->cost = parts->mapping.cost();
+  for (std::size_t k = 0; k < learners.size(); ++k) {
+    Entrant& entrant = parts->entrants[k];
+    if (entrant.error) continue;
+    RunSpec spec = common;
+    spec.data.y = labels_for(*entrant.learner, parts->data.y);
+    spec.initial = std::move(learners[k].initial);
+    entrant.error = entrant.run.create(std::move(spec), std::move(entrant.learner), parts->data.d);
+    if (!entrant.error) parts->cost += entrant.run.cost();
+  }
+  if (const Error* refused = parts->common_error()) {
+    error = *refused;
+    return nullptr;
+  }
+  return std::unique_ptr<ComparisonStart>(new ComparisonStart(std::move(parts)));
+}
+
+/// True once every run has its features, or none can have them.
+bool ComparisonStart::Parts::map_features() {
+  if (mapped) return true;
+  if (!mapping.advance(work, unmapped)) return false;
+  mapped = true;
+  for (Entrant& entrant : entrants) {
+    if (entrant.error) continue;
+    entrant.error = unmapped;
+    entrant.run.set_features(data.X, map);
+  }
+  return true;
+}
+
+bool ComparisonStart::Parts::prepare(Entrant& entrant) {
+  if (!entrant.ready) entrant.ready = entrant.error || entrant.run.advance(work, entrant.error);
+  return entrant.ready;
+}
+
+bool ComparisonStart::advance(double work) {
+  Parts& parts = *parts_;
+  parts.work.grant(work);
+  parts.done = parts.done || (parts.map_features() && std::all_of(parts.entrants.begin(), parts.entrants.end(),
+                                                                  [&](Entrant& one) { return parts.prepare(one); }));
+  return parts.done;
+}
+
+const Error& ComparisonStart::error(std::size_t learner) const { return parts_->entrants[learner].error; }
+
+std::size_t ComparisonStart::size() const { return parts_->entrants.size(); }
+
+double ComparisonStart::cost() const { return parts_->cost; }
+
+double ComparisonStart::progress() const {
+  const Parts& parts = *parts_;
+  return parts.done ? 1 : std::min(parts.work.done() / (parts.cost + 1), 0.99);
+}
+
+std::unique_ptr<Run> ComparisonStart::take(std::size_t learner) {
+  Entrant& entrant = parts_->entrants[learner];
+  return entrant.error ? nullptr : entrant.run.take();
+}
+
+}  // namespace perceptron

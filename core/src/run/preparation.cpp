@@ -1,0 +1,89 @@
+#include "run/preparation.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "data/checks.hpp"
+#include "perceptron/limits.hpp"
+
+namespace perceptron {
+
+Error check_numbers(const RunSpec& spec) {
+  if (!is_whole(spec.max_epochs, 1, limits::max_epochs)) {
+    return fail(Status::out_of_range, "maxEpochs", "maxEpochs must be a whole number from 1 to 2147483647.");
+  }
+  if (spec.max_epochs * static_cast<double>(spec.data.size()) > limits::visits) {
+    return fail(Status::out_of_range, "maxEpochs", "maxEpochs times the number of examples must stay below 2^53.");
+  }
+  if (spec.max_updates < 1 || spec.max_updates > limits::updates) {
+    return fail(Status::out_of_range, "maxUpdates", "The journal must have room for 1 to 10000000 updates.");
+  }
+  if (!is_whole(spec.seed, 0, limits::seed)) {
+    return fail(Status::out_of_range, "order.seed", "The seed must be a whole number from 0 to 9007199254740991.");
+  }
+  return {};
+}
+
+static Error check_initial(std::span<const double> initial, std::size_t wanted, std::size_t d, bool bias) {
+  if (initial.empty()) return {};
+  if (wanted == 0) return fail(Status::unknown, "initial", "This learner has no initial weights.");
+  if (initial.size() != wanted) {
+    return fail(Status::wrong_length, "initial.weights",
+                wanted == d + 1 ? "initial.weights must have one weight a feature."
+                                : "initial must have a weight vector and a bias for each class.");
+  }
+  for (double value : initial) {
+    if (!std::isfinite(value)) return fail(Status::not_finite, "initial", "Initial weights must be finite numbers.");
+    if (std::abs(value) > limits::magnitude) {
+      return fail(Status::out_of_range, "initial", "Initial weights must lie within ±1e100.");
+    }
+  }
+  for (std::size_t j = d; !bias && j < initial.size(); j += d + 1) {
+    if (initial[j] != 0) return fail(Status::out_of_range, "initial.bias", "Without a bias, initial.bias must be 0.");
+  }
+  return {};
+}
+
+Error RunPreparation::create(RunSpec spec, std::unique_ptr<Learner> learner, std::size_t features) {
+  run_.reset(new Run);
+  run_->learner_ = std::move(learner);
+  Dataset& data = run_->data_;
+  data.y = std::move(spec.data.y);
+  data.d = features;
+  Error error = run_->learner_->check_labels(data.y, features);
+  // After the labels have been checked: an order may sort by them.
+  if (!error) error = run_->order_.create(spec.order, static_cast<std::uint64_t>(spec.seed), spec.indices, data.y);
+  if (error) return error;
+  if (!spec.journal && run_->learner_->needs_journal()) {
+    return fail(Status::unknown, "journal", "This learner predicts from its journal: it cannot do without.");
+  }
+  if ((error = check_initial(spec.initial, run_->learner_->initial(data), features, spec.bias))) return error;
+  run_->max_epochs_ = static_cast<std::uint64_t>(spec.max_epochs);
+  run_->max_updates_ = std::min(spec.max_updates, run_->learner_->most_updates(data));
+  run_->keep_journal_ = spec.journal;
+  // What permutes may not be there yet on the site: then no run begins, rather than one that cannot make a visit.
+  run_->frontier_sequence_.of(run_->order_, 0);
+  initial_ = std::move(spec.initial);
+  return {};
+}
+
+double RunPreparation::cost() const { return run_->learner_->preparation_cost(run_->data_); }
+
+void RunPreparation::set_features(const Values& X, const FeatureMap& map) {
+  run_->data_.X = X;
+  run_->map_ = map;
+}
+
+bool RunPreparation::advance(Work& work, Error& error) {
+  const Learner& learner = *run_->learner_;
+  const Dataset& data = run_->data_;
+  if (!run_->learner_->prepare(data, work, error)) return false;
+  if (error) return true;
+  run_->initial_.resize(learner.parameters(data));
+  learner.start(data, initial_, run_->initial_);
+  run_->restart();
+  return true;
+}
+
+}  // namespace perceptron

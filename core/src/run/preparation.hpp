@@ -1,0 +1,38 @@
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "numeric/work.hpp"
+#include "perceptron/run.hpp"
+#include "perceptron/status.hpp"
+
+namespace perceptron {
+
+/// Checks the numbers of a spec that concern neither its examples nor its learner.
+Error check_numbers(const RunSpec& spec);
+
+/// A run between the check of its spec and its first visit: it waits for the mapped features, then its learner
+/// prepares.
+class RunPreparation {
+ public:
+  /// Checks a learner on these labels and so many mapped features; of the spec's examples it reads the labels alone.
+  Error create(RunSpec spec, std::unique_ptr<Learner> learner, std::size_t features);
+
+  /// About how many multiply-adds it is in all.
+  double cost() const;
+
+  /// The mapped features; `map` makes them of base features.
+  void set_features(const Values& X, const FeatureMap& map);
+
+  /// True once the run can be taken, or there is an error. Called once the features are set.
+  bool advance(Work& work, Error& error);
+
+  std::unique_ptr<Run> take() { return std::move(run_); }
+
+ private:
+  std::unique_ptr<Run> run_;
+  std::vector<double> initial_;
+};
+
+}  // namespace perceptron

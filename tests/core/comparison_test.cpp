@@ -1,0 +1,225 @@
+#include "perceptron/comparison.hpp"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <limits>
+
+#include "support.hpp"
+
+namespace perceptron::test {
+namespace {
+
+std::vector<LearnerSpec> learners_of(std::initializer_list<LearnerKind> kinds) {
+  std::vector<LearnerSpec> learners;
+  for (const LearnerKind kind : kinds) learners.push_back({kind, {}, {}});
+  return learners;
+}
+
+const std::vector<LearnerSpec> six =
+    learners_of({LearnerKind::perceptron, LearnerKind::averaged, LearnerKind::multiclass, LearnerKind::kernel,
+                 LearnerKind::decision_tree, LearnerKind::passive_aggressive});
+
+std::vector<std::shared_ptr<Run>> runs_of(ComparisonStart& start) {
+  std::vector<std::shared_ptr<Run>> runs;
+  for (std::size_t k = 0; k < start.size(); ++k) {
+    if (auto run = start.take(k)) runs.push_back(std::move(run));
+  }
+  return runs;
+}
+
+std::unique_ptr<ComparisonStart> started(RunSpec common, std::vector<LearnerSpec> learners, double slice = 1e300) {
+  Error error;
+  auto start = ComparisonStart::create(std::move(common), std::move(learners), error);
+  EXPECT_FALSE(error) << error.message;
+  while (start && !start->advance(slice)) {
+  }
+  return start;
+}
+
+Comparison comparison_of(RunSpec common, std::vector<LearnerSpec> learners = six) {
+  return Comparison(runs_of(*started(std::move(common), std::move(learners))));
+}
+
+/// The run of one learner alone.
+std::unique_ptr<Run> alone(RunSpec spec, const LearnerSpec& learner) {
+  spec.learner = learner.kind;
+  spec.learner_settings = learner.settings;
+  spec.initial = learner.initial;
+  if (learner.kind == LearnerKind::multiclass) {
+    for (double& label : spec.data.y) label = label < 0 ? 0 : label;
+  }
+  return run_of(std::move(spec));
+}
+
+RunSpec scaled_products() {
+  RunSpec spec = shuffled(noisy(50, 2, 3));
+  spec.all_base_features = false;
+  spec.terms = {1, 0, 1, 1, 2, 0, 1};
+  spec.scaling = Scaling::standardize;
+  spec.max_epochs = 8;
+  return spec;
+}
+
+TEST(Comparison, TrainsEachLearnerAsItTrainsAlone) {
+  for (const double slice : {1e300, 40.0}) {
+    const auto start = started(scaled_products(), six, slice);
+    Comparison comparison(runs_of(*start));
+    ASSERT_EQ(comparison.size(), six.size());
+    for (const std::uint64_t visit : {7u, 300u, 120u, 5000u, 0u, 399u}) {
+      comparison.seek(visit);
+      for (std::size_t k = 0; k < six.size(); ++k) {
+        const auto run = alone(scaled_products(), six[k]);
+        run->seek(visit);
+        EXPECT_EQ(comparison.run(k).visit(), run->visit());
+        EXPECT_EQ(parameters_of(comparison.run(k)), parameters_of(*run)) << "learner " << k << ", visit " << visit;
+      }
+    }
+  }
+}
+
+TEST(Comparison, HasTheExamplesOnce) {
+  const Comparison comparison = comparison_of(scaled_products());
+  const double* const X = std::as_const(comparison.run(0).data()).X.data();
+  for (std::size_t k = 1; k < six.size(); ++k) EXPECT_EQ(comparison.run(k).data().X.data(), X);
+  EXPECT_EQ(comparison.run(0).data().X.sharers(), six.size());
+}
+
+TEST(Comparison, StaysTogetherUntilEachHasStopped) {
+  Comparison comparison = comparison_of(scaled_products());
+  for (std::uint64_t visit = 1; visit <= 450; ++visit) {
+    const auto made = comparison.step(0);
+    EXPECT_EQ(made.has_value(), visit <= comparison.run(0).frontier());
+    if (comparison.stopped()) break;
+    EXPECT_EQ(comparison.visit(), visit);
+    for (std::size_t k = 0; k < six.size(); ++k) {
+      const auto& run = comparison.run(k);
+      EXPECT_EQ(run.visit(), run.frontier_stop_reason() == StopReason::none ? visit : run.frontier());
+    }
+  }
+  EXPECT_TRUE(comparison.stopped());
+  EXPECT_EQ(comparison.frontier(), Run::no_limit);
+  EXPECT_EQ(comparison.visit(), 400u);
+  EXPECT_EQ(comparison.advance(10, Run::no_limit, 0), 0u);
+}
+
+TEST(Comparison, CountsUpdatesOfTheLead) {
+  Comparison comparison = comparison_of(scaled_products());
+  while (comparison.run(1).updates() < 12) {
+    const std::uint64_t before = comparison.run(1).updates();
+    const std::uint64_t from = comparison.visit();
+    const std::uint64_t made = comparison.advance(Run::no_limit, 1, 1);
+    EXPECT_EQ(comparison.run(1).updates(), before + 1);
+    EXPECT_EQ(comparison.visit(), from + made);
+    EXPECT_EQ(comparison.run(0).visit(), comparison.visit());
+  }
+  EXPECT_LE(comparison.advance(3, 2, 1), 3u);
+}
+
+TEST(Comparison, ALeadThatHasStoppedMakesNoUpdateAndTheOthersGoOn) {
+  Comparison comparison = comparison_of(cs188(), learners_of({LearnerKind::decision_tree, LearnerKind::perceptron}));
+  comparison.seek(20);
+  ASSERT_NE(comparison.run(0).stop_reason(), StopReason::none);
+  EXPECT_EQ(comparison.advance(Run::no_limit, 1, 0), 0u);
+  EXPECT_EQ(comparison.advance(5, Run::no_limit, 0), 5u);
+  EXPECT_EQ(comparison.run(1).visit(), 25u);
+}
+
+TEST(Comparison, GoesToAVisitInSlices) {
+  RunSpec spec = shuffled(noisy(400, 3, 1));
+  Comparison comparison = comparison_of(spec);
+  comparison.seek(6000);
+  while (!comparison.approach(123, 100)) ASSERT_EQ(comparison.visit(), 6000u);
+  comparison.seek(123);
+  const auto run = alone(spec, six[1]);
+  run->seek(123);
+  EXPECT_EQ(parameters_of(comparison.run(1)), parameters_of(*run));
+}
+
+TEST(Comparison, FindsWhereTwoModelsDisagree) {
+  Comparison comparison = comparison_of(scaled_products());
+  comparison.seek(230);
+  std::size_t found = 0;
+  for (std::size_t one = 0; one < six.size(); ++one) {
+    for (std::size_t other = 0; other < six.size(); ++other) {
+      const auto examples = comparison.disagreements(one, other);
+      std::vector<std::uint32_t> expected;
+      const auto label = [&](std::size_t learner, std::size_t i) {
+        const auto run = alone(scaled_products(), six[learner]);
+        run->seek(230);
+        const RunSpec spec = scaled_products();
+        Prediction prediction;
+        run->predict({spec.data.row(i), 2}, {&prediction, 1});
+        return six[learner].kind == LearnerKind::multiclass && prediction.label == 0 ? -1 : prediction.label;
+      };
+      if (one < 2 && other == 2) {
+        for (std::uint32_t i = 0; i < 50; ++i) {
+          if (label(one, i) != label(other, i)) expected.push_back(i);
+        }
+        EXPECT_EQ(examples, expected);
+      }
+      EXPECT_EQ(examples, comparison.disagreements(other, one));
+      EXPECT_TRUE(one != other || examples.empty());
+      found += examples.size();
+    }
+  }
+  EXPECT_GT(found, 0u);
+}
+
+TEST(Comparison, MeasuresTheAngleBetweenWeights) {
+  std::vector<LearnerSpec> learners = learners_of({LearnerKind::perceptron, LearnerKind::perceptron});
+  learners[0].initial = {1, 0, 0};
+  learners[1].initial = {3, 3, 5};
+  const Comparison comparison = comparison_of(cs188(), learners);
+  EXPECT_DOUBLE_EQ(comparison.cosine(0, 1), std::sqrt(0.5));
+  EXPECT_EQ(comparison.cosine(0, 0), 1);
+  EXPECT_TRUE(std::isnan(comparison_of(cs188(), learners_of({LearnerKind::perceptron})).cosine(0, 0)));
+}
+
+TEST(ComparisonStart, RefusesALearnerAndStartsTheOthers) {
+  std::vector<LearnerSpec> learners = learners_of({LearnerKind::perceptron, LearnerKind::averaged});
+  learners[0].settings = {-1};
+  const auto start = started(cs188(), learners);
+  EXPECT_STREQ(start->error(0).field, "learner.learningRate");
+  EXPECT_FALSE(start->take(0));
+  EXPECT_FALSE(start->error(1));
+  EXPECT_TRUE(start->take(1));
+}
+
+TEST(ComparisonStart, TakesThreeClassesForThoseWhoTellThemApart) {
+  const auto start =
+      started(with_classes(cs188(), 3, 1), learners_of({LearnerKind::perceptron, LearnerKind::multiclass}));
+  EXPECT_EQ(start->error(0).status, Status::bad_label);
+  EXPECT_FALSE(start->error(1));
+}
+
+TEST(ComparisonStart, RefusesWhatConcernsAll) {
+  const auto refused = [](RunSpec spec, std::vector<LearnerSpec> learners) {
+    Error error;
+    EXPECT_FALSE(ComparisonStart::create(std::move(spec), std::move(learners), error));
+    return std::string(error.field);
+  };
+  EXPECT_EQ(refused(cs188(), {}), "learners");
+  EXPECT_EQ(refused(cs188(), std::vector<LearnerSpec>(7)), "learners");
+  EXPECT_EQ(refused(spec_of({}, {}), six), "X");
+  RunSpec endless = cs188();
+  endless.max_epochs = 0;
+  EXPECT_EQ(refused(endless, six), "maxEpochs");
+  std::vector<LearnerSpec> bad(2);
+  for (LearnerSpec& learner : bad) learner.initial = {1};
+  EXPECT_EQ(refused(cs188(), bad), "initial.weights");
+}
+
+TEST(ComparisonStart, RefusesFeaturesThatGrowTooLarge) {
+  RunSpec spec = spec_of({1e60, 1, 2, 3}, {1, -1});
+  spec.all_base_features = false;
+  spec.terms = {2, 0, 0};
+  const auto start = started(spec, six, 1);
+  for (std::size_t k = 0; k < start->size(); ++k) {
+    EXPECT_EQ(start->error(k).status, Status::out_of_range);
+    EXPECT_FALSE(start->take(k));
+  }
+}
+
+}  // namespace
+}  // namespace perceptron::test

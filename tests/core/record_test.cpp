@@ -1,0 +1,106 @@
+#include <gtest/gtest.h>
+
+#include <cmath>
+
+#include "support.hpp"
+
+namespace perceptron::test {
+namespace {
+
+class RecordedRun : public testing::TestWithParam<int> {
+ protected:
+  RunSpec spec(std::uint64_t seed) const {
+    const auto kind = static_cast<LearnerKind>(GetParam());
+    RunSpec spec = shuffled(noisy(60, 3, seed));
+    if (kind == LearnerKind::multiclass) spec = with_classes(std::move(spec), 3, seed);
+    spec.learner = kind;
+    spec.max_epochs = 20;
+    return spec;
+  }
+};
+
+/// The weights in training after so many visits, by a run that does nothing else.
+std::vector<double> weights_at(const RunSpec& spec, std::uint64_t visit) {
+  const auto run = run_of(spec);
+  run->advance(visit);
+  return weights_of(*run);
+}
+
+TEST_P(RecordedRun, SaysWhatAFreshRunDoesInThatVisit) {
+  Random random(5);
+  for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+    const RunSpec one = spec(seed);
+    const auto run = run_of(one);
+    run->advance(1000);
+    for (int i = 0; i < 30; ++i) {
+      run->seek(random.below(static_cast<std::uint32_t>(run->frontier() + 20)));
+      const auto record = run->record(true);
+      ASSERT_EQ(record.has_value(), run->visit() > 0);
+      if (!record) continue;
+
+      const auto fresh = run_of(one);
+      fresh->advance(run->visit() - 1);
+      EXPECT_EQ(record->before, weights_of(*fresh));
+      EXPECT_EQ(record->objective, fresh->objective());
+      const std::uint64_t updates = fresh->updates();
+      const auto made = fresh->step();
+      ASSERT_TRUE(made);
+      EXPECT_EQ(record->visit.visit, made->visit);
+      EXPECT_EQ(record->visit.epoch, made->epoch);
+      EXPECT_EQ(record->visit.example, made->example);
+      EXPECT_EQ(record->visit.label, made->label);
+      EXPECT_EQ(record->visit.score, made->score);
+      EXPECT_EQ(record->visit.predicted, made->predicted);
+      EXPECT_EQ(record->visit.mistake, made->mistake);
+      EXPECT_EQ(record->visit.updated, fresh->updates() > updates);
+      EXPECT_EQ(record->after, weights_of(*fresh));
+      EXPECT_EQ(record->change, std::vector<double>(fresh->change().begin(), fresh->change().end()));
+      EXPECT_EQ(record->scores, std::vector<double>(fresh->scores().begin(), fresh->scores().end()));
+      const double* const x = run->data().row(made->example);
+      EXPECT_EQ(record->x, std::vector<double>(x, x + run->data().d));
+      const std::size_t made_so_far = fresh->journal().size();
+      EXPECT_EQ(record->earlier,
+                made_so_far == 0
+                    ? std::vector<double>{}
+                    : weights_at(one, static_cast<std::uint64_t>(fresh->journal().visit(made_so_far - 1))));
+    }
+  }
+}
+
+TEST_P(RecordedRun, StandsWhereItStoodWhenItHasBeenAsked) {
+  const RunSpec one = spec(4);
+  const auto run = run_of(one);
+  const auto silent = run_of(one);
+  Random random(9);
+  for (int i = 0; i < 60; ++i) {
+    const std::uint64_t visit = random.below(1200);
+    for (const auto& each : {run.get(), silent.get()}) each->seek(visit);
+    run->record();
+    ASSERT_EQ(run->visit(), silent->visit());
+    ASSERT_EQ(run->updates(), silent->updates());
+    ASSERT_EQ(parameters_of(*run), parameters_of(*silent));
+    ASSERT_EQ(run->stop_reason(), silent->stop_reason());
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(AllLearners, RecordedRun, testing::Range(0, 11));
+
+TEST(Record, IsNothingBeforeTheFirstVisitAndWithoutAJournal) {
+  RunSpec spec = cs188();
+  const auto run = run_of(spec);
+  EXPECT_FALSE(run->record());
+  spec.journal = false;
+  const auto forgetful = run_of(spec);
+  forgetful->advance(3);
+  EXPECT_FALSE(forgetful->record());
+}
+
+TEST(Record, HasTheObjectiveOnlyWhereItIsAskedFor) {
+  const auto run = run_of(cs188());
+  run->advance(2);
+  EXPECT_TRUE(std::isnan(run->record()->objective));
+  EXPECT_FALSE(std::isnan(run->record(true)->objective));
+}
+
+}  // namespace
+}  // namespace perceptron::test

@@ -1,0 +1,1 @@
+export { PointerTools } from "./pointer-tools.js";

@@ -1,0 +1,18 @@
+import { runReads } from "../shared/reading.js";
+import { momentReads } from "./status-text.js";
+
+/** What decides how far the axis of the timeline reaches. */
+export const endReads = ["pane.epochLength", "playback.frontier", "playback.finished", "state.maxEpochs"] as const;
+
+/** What decides where the ticks and the rules stand on it. */
+export const planReads = [...runReads, "pane.frontierUpdates", "playback.frontier"] as const;
+
+/** What the timeline shows of a frame. */
+export const timelineReads = [
+  ...endReads,
+  ...planReads,
+  ...momentReads,
+  "pane.updatesBefore",
+  "playback.playing",
+  "state.ui.theme",
+] as const;
