@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { paths } from "../../web/tooling/paths.mjs";
 import { mustRun } from "../../web/tooling/process.mjs";
 import { seed, warmUpEpochs } from "./cases.mjs";
-import { start } from "./plain-js.mjs";
+import { start } from "./plain/perceptron.mjs";
 
 /** @import { Engine, Run } from "../../web/engine/index.js" */
 /** @import { Case } from "./cases.mjs" */
 /** @import { Data } from "./data.mjs" */
-/** @import { State, Train } from "./plain-js.mjs" */
+/** @import { State, Train } from "./plain/perceptron.mjs" */
 
 /** @typedef {{ perSecond: number, updates: number }} Measurement `updates`: made in all, 0 when not known. */
 

@@ -11,7 +11,7 @@ import { cases, seekUpdates, targets, warmUpEpochs } from "./cases.mjs";
 import { measureJavaScript, measureNative, measureSeek, measureWasm } from "./contenders.mjs";
 import { contradictory, thinMargin, toBytes } from "./data.mjs";
 import { field, measureAveraged, measureVotedField } from "./learners.mjs";
-import { emptyJournal, variants } from "./plain-js.mjs";
+import { emptyJournal, variants } from "./plain/perceptron.mjs";
 import { median, millions, table } from "./table.mjs";
 
 /** @import { Engine } from "../../web/engine/index.js" */
