@@ -39,6 +39,8 @@ void expect_exact(const std::vector<double>& X, std::size_t d, Random& random, d
   Neighbours neighbours;
   neighbours.create(X, d);
   std::vector<double> x(d);
+  std::vector<Neighbour> again(std::min<std::size_t>(n, 5));
+  neighbours.nearest(&X[0], again);
   for (int question = 0; question < 30; ++question) {
     for (double& value : x) {
       value = random.uniform(-reach, reach);
@@ -51,6 +53,8 @@ void expect_exact(const std::vector<double>& X, std::size_t d, Random& random, d
       const Indices found = nearest(neighbours, x.data(), k);
       ASSERT_TRUE(std::equal(found.begin(), found.end(), expected.begin())) << "n " << n << " d " << d << " k " << k;
     }
+    neighbours.nearest_again(x.data(), again);
+    for (std::size_t i = 0; i < again.size(); ++i) ASSERT_EQ(again[i].row, expected[i]) << "n " << n << " d " << d;
   }
 }
 

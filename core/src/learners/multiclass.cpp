@@ -99,13 +99,27 @@ class MulticlassLearner final : public Learner {
     return dot(w, x, d) + w[d];
   }
 
+  /// Without a branch for each class, which would often be guessed wrongly: both lanes hold the same.
   Prediction winner(std::span<const double> parameters, const double* x, std::size_t d) const {
-    Prediction best{score(parameters, x, d, 0), 0};
-    for (std::size_t c = 1; c < classes_; ++c) {
-      const double a = score(parameters, x, d, c);
-      if (a > best.score) best = {a, static_cast<double>(c)};
-    }
-    return best;
+    using detail::Pair;
+    Pair best, label{0, 0};
+    with_width(d, [&](auto width) {
+      const double* w = parameters.data();
+      const auto score = [&] {
+        const double score = dot(w, x, width) + w[width];
+        w += width + 1;
+        return Pair{score, score};
+      };
+      best = score();
+      Pair number{0, 0};
+      for (std::size_t c = 1; c < classes_; ++c) {
+        const Pair a = score();
+        number += 1;
+        label = a > best ? number : label;
+        best = a > best ? a : best;
+      }
+    });
+    return {best[0], label[0]};
   }
 
   void update(std::span<double> parameters, const Dataset& data, std::uint32_t example, double winner) const {

@@ -13,13 +13,30 @@ constexpr std::size_t leaf_size = 8;
 
 }  // namespace
 
-/// One question: `out` is a heap with the farthest of the rows found on top.
+/// One question. The rows found are sorted, or where they may be many a heap with the farthest on top.
 struct Neighbours::Search {
   const double* x;
   std::span<Neighbour> out;
   std::size_t found = 0;
-  /// The farthest of the rows found; before `out` is full, everything is nearer.
+  /// The farthest of the rows found; before `out` is full, farther than any row that may be among them.
   Neighbour worst{std::numeric_limits<double>::infinity(), std::numeric_limits<std::uint32_t>::max()};
+
+  bool sorted() const { return out.size() <= 32; }
+
+  void take(const Neighbour& offered) {
+    const bool full = found == out.size();
+    if (sorted()) {
+      std::size_t at = full ? found - 1 : found++;
+      for (; at > 0 && offered < out[at - 1]; --at) out[at] = out[at - 1];
+      out[at] = offered;
+    } else {
+      const auto end = out.begin() + static_cast<std::ptrdiff_t>(full ? found : ++found);
+      if (full) std::pop_heap(out.begin(), end);
+      *(end - 1) = offered;
+      std::push_heap(out.begin(), end);
+    }
+    if (found == out.size()) worst = sorted() ? out.back() : out.front();
+  }
 };
 
 void Neighbours::create(std::span<const double> X, std::size_t d) {
@@ -87,45 +104,57 @@ std::uint32_t Neighbours::widest(Range range) const {
 }
 
 /// Takes the row in if it is among the nearest so far.
-void Neighbours::offer(Search& search, std::uint32_t row) const {
-  const Neighbour offered{squared_distance(search.x, X_.data() + row * d_, d_), row};
+template <typename Width>
+void Neighbours::offer(Search& search, Width d, std::uint32_t row) const {
+  const Neighbour offered{squared_distance(search.x, X_.data() + row * d, d), row};
   if (!(offered < search.worst)) return;
-  const auto begin = search.out.begin();
-  const auto end = search.out.end();
-  if (search.found == search.out.size()) {
-    std::pop_heap(begin, end);
-    search.out.back() = offered;
-  } else {
-    search.out[search.found++] = offered;
-  }
-  std::push_heap(begin, begin + search.found);
-  if (search.found == search.out.size()) search.worst = search.out[0];
+  search.take(offered);
 }
 
 /// Looks through the range, no row of which is nearer than `bound`.
-void Neighbours::visit(Search& search, Range range, double bound) const {
-  if (range.begin == range.end) return;
-  const Node node = nodes_[range.middle()];
+template <typename Width>
+void Neighbours::visit(Search& search, Width d, std::size_t begin, std::size_t end, double bound) const {
+  if (begin == end) return;
+  const std::size_t middle = Range{begin, end}.middle();
+  const Node node = nodes_[middle];
   if (!(Neighbour{bound, node.lowest} < search.worst)) return;
-  if (is_leaf(range)) {
-    for (std::size_t at = range.begin; at < range.end; ++at) offer(search, order_[at]);
+  if (end - begin <= leaf_) {
+    for (std::size_t at = begin; at < end; ++at) offer(search, d, order_[at]);
     return;
   }
-  const std::uint32_t parting = order_[range.middle()];
-  const double difference = search.x[node.axis] - value(parting, node.axis);
+  const std::uint32_t parting = order_[middle];
+  const double difference = search.x[node.axis] - X_[parting * d + node.axis];
   // As computed, no row beyond is nearer than this: rounding keeps order, and the other squares are not negative.
   const double beyond = std::max(bound, difference * difference);
-  const Range low{range.begin, range.middle()};
-  const Range high{range.middle() + 1, range.end};
-  visit(search, difference > 0 ? high : low, bound);
-  offer(search, parting);
-  visit(search, difference > 0 ? low : high, beyond);
+  if (difference > 0) {
+    visit(search, d, middle + 1, end, bound);
+    offer(search, d, parting);
+    visit(search, d, begin, middle, beyond);
+  } else {
+    visit(search, d, begin, middle, bound);
+    offer(search, d, parting);
+    visit(search, d, middle + 1, end, beyond);
+  }
+}
+
+void Neighbours::answer(Search& search) const {
+  with_width(d_, [&](auto d) { visit(search, d, 0, order_.size(), 0); });
+  if (!search.sorted()) std::sort_heap(search.out.begin(), search.out.end());
 }
 
 void Neighbours::nearest(const double* x, std::span<Neighbour> out) const {
   Search search{x, out};
-  visit(search, {0, order_.size()}, 0);
-  std::sort_heap(out.begin(), out.end());
+  answer(search);
+}
+
+void Neighbours::nearest_again(const double* x, std::span<Neighbour> out) const {
+  Search search{x, out};
+  // There are as many rows as are wanted that are no farther than the farthest of these.
+  search.worst.distance = 0;
+  for (const Neighbour& one : out) {
+    search.worst.distance = std::max(search.worst.distance, squared_distance(x, X_.data() + one.row * d_, d_));
+  }
+  answer(search);
 }
 
 }  // namespace perceptron

@@ -36,6 +36,9 @@ class Neighbours {
   /// many as `out` has room for, 1…n. Asks for no memory.
   void nearest(const double* x, std::span<Neighbour> out) const;
 
+  /// The same, where `out` holds the rows nearest to another point: the nearer that is, the less is looked at.
+  void nearest_again(const double* x, std::span<Neighbour> out) const;
+
  private:
   /// A range of `order_`; its node is the one in its middle.
   struct Range {
@@ -54,8 +57,11 @@ class Neighbours {
   double value(std::uint32_t row, std::size_t axis) const { return X_[row * d_ + axis]; }
   void build(Range range);
   std::uint32_t widest(Range range) const;
-  void offer(Search& search, std::uint32_t row) const;
-  void visit(Search& search, Range range, double bound) const;
+  void answer(Search& search) const;
+  template <typename Width>
+  void offer(Search& search, Width d, std::uint32_t row) const;
+  template <typename Width>
+  void visit(Search& search, Width d, std::size_t begin, std::size_t end, double bound) const;
 
   std::span<const double> X_;
   std::size_t d_ = 0;
