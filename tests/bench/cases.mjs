@@ -19,6 +19,12 @@ export const cases = [
 /** Epochs every contender makes before the clock starts: a late run is measured, not its first mistakes. */
 export const warmUpEpochs = 50;
 
+/** The native builds WASM is measured against. */
+export const natives = [
+  { name: "GCC", preset: "native-release", compiler: "c++" },
+  { name: "Clang", preset: "native-release-clang", compiler: "clang++" },
+];
+
 export const targets = {
   native: 0.8,
   journal: 0.87,

@@ -67,12 +67,13 @@ export function measureWasm(engine, data, journal, visits) {
 }
 
 /**
+ * @param {string} preset The CMake preset it was built with.
  * @param {string} file
  * @param {Case} one
  * @returns {Promise<Measurement>}
  */
-export async function measureNative(file, { visits }) {
-  const program = join(paths.build, "native-release", "tests", "bench", "core_bench");
+export async function measureNative(preset, file, { visits }) {
+  const program = join(paths.build, preset, "tests", "bench", "core_bench");
   const numbers = [visits, warmUpEpochs, seed].map(String);
   const output = await mustRun("core_bench", program, [...numbers, file, "--benchmark_format=json"]);
   const [result] = JSON.parse(output.slice(output.indexOf("{\n"))).benchmarks;

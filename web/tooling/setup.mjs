@@ -27,6 +27,7 @@ const detectors = {
     existsSync("/Applications/Google Chrome.app"),
   firefox: () => ["firefox-esr", "firefox"].some((name) => which(name)) || existsSync("/Applications/Firefox.app"),
   webkit: () => which("WebKitWebDriver") !== null && which("Xvfb") !== null,
+  clang: () => which("clang++") !== null,
   benchmark: () =>
     ["/usr/include", "/usr/local/include", "/opt/homebrew/include"].some((directory) =>
       existsSync(join(directory, "benchmark", "benchmark.h")),
