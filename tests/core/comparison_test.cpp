@@ -20,8 +20,8 @@ const std::vector<LearnerSpec> six =
     learners_of({LearnerKind::perceptron, LearnerKind::averaged, LearnerKind::multiclass, LearnerKind::kernel,
                  LearnerKind::decision_tree, LearnerKind::passive_aggressive});
 
-std::vector<std::shared_ptr<Run>> runs_of(ComparisonStart& start) {
-  std::vector<std::shared_ptr<Run>> runs;
+std::vector<Shared<Run>> runs_of(ComparisonStart& start) {
+  std::vector<Shared<Run>> runs;
   for (std::size_t k = 0; k < start.size(); ++k) {
     if (auto run = start.take(k)) runs.push_back(std::move(run));
   }
@@ -30,7 +30,7 @@ std::vector<std::shared_ptr<Run>> runs_of(ComparisonStart& start) {
 
 std::unique_ptr<ComparisonStart> started(RunSpec common, std::vector<LearnerSpec> learners, double slice = 1e300) {
   Error error;
-  auto start = ComparisonStart::create(std::move(common), std::move(learners), error);
+  auto start = ComparisonStart::create(std::move(common), learners, error);
   EXPECT_FALSE(error) << error.message;
   while (start && !start->advance(slice)) {
   }
@@ -196,7 +196,7 @@ TEST(ComparisonStart, TakesThreeClassesForThoseWhoTellThemApart) {
 TEST(ComparisonStart, RefusesWhatConcernsAll) {
   const auto refused = [](RunSpec spec, std::vector<LearnerSpec> learners) {
     Error error;
-    EXPECT_FALSE(ComparisonStart::create(std::move(spec), std::move(learners), error));
+    EXPECT_FALSE(ComparisonStart::create(std::move(spec), learners, error));
     return std::string(error.field);
   };
   EXPECT_EQ(refused(cs188(), {}), "learners");

@@ -101,6 +101,8 @@ declare module "#glue" {
     sequence(run: number, epoch: number): Uint32Array;
     openRuns(): number;
     step(run: number): GlueVisit;
+    /** As wasm/bindings.cpp lays it out. */
+    record(run: number, withObjective: boolean): Float64Array;
     change(run: number): Float64Array;
     advance(run: number, visits: number, updates: number): number;
     seek(run: number, visit: number): void;

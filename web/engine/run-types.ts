@@ -68,6 +68,19 @@ export interface Visit<L extends LearnerSpec = LearnerSpec> {
   readonly scores?: Float64Array;
 }
 
+/** All there is to say of a visit: what a picture, a sentence and an equation of it are drawn from. */
+export interface VisitRecord<L extends LearnerSpec = LearnerSpec> extends Visit<L> {
+  /** Feature values of the example, in the order of the weights. */
+  readonly x: Float64Array;
+  /** What gave the score, and what was in training after it: equal where nothing was updated. */
+  readonly before: CurrentOf<L>;
+  readonly after: CurrentOf<L>;
+  /** What was in training before the last update there had been by then, perhaps this one; null before any. */
+  readonly earlier: CurrentOf<L> | null;
+  /** The criterion J = Σ −y·a over the examples that the weights before the visit got wrong, where it was asked for. */
+  readonly objective?: number;
+}
+
 export interface Snapshot<L extends LearnerSpec = LearnerSpec> {
   /** Visits made so far; also the number of the next visit. */
   readonly visit: number;
@@ -131,6 +144,11 @@ export interface Run<L extends LearnerSpec = LearnerSpec> {
   advance(how: Advance): number;
   /** Goes to the state just before `visit`, forwards or back; past the end, to the end. */
   seek(visit: number): void;
+  /**
+   * The record of the visit before the present moment, made again in one call while the run stands where it stands; null
+   * at visit 0. `objective`: with the criterion, which costs O(n·d) more. Throws `PlaygroundError` without a journal.
+   */
+  record(options?: { readonly objective?: boolean }): VisitRecord<L> | null;
   /**
    * What is long of `seek`, in slices: replays for about so many multiply-adds, above 0, while the run stands where it
    * stands. True once seeking there, and from there to the update before, is short; beyond the frontier that is said of

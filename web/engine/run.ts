@@ -3,6 +3,7 @@ import { countOf, numbersOf, objectOf } from "./checks.js";
 import { PlaygroundError } from "./errors.js";
 import type { EncodedLearner } from "./learners/index.js";
 import { checkedRows, checkGrid, predictionsOf } from "./run/predictions.js";
+import { recordOf } from "./run/record.js";
 import type { EncodedSpec } from "./spec.js";
 import type {
   Advance,
@@ -18,6 +19,7 @@ import type {
   Snapshot,
   StopReason,
   Visit,
+  VisitRecord,
 } from "./types.js";
 
 /** In the order of `StopReason` in the core. */
@@ -76,6 +78,11 @@ export class WasmRun<L extends LearnerSpec = LearnerSpec> implements Run<L> {
     const update = change as CurrentOf<L> | null;
     const scores = this.#glue.scores(run);
     return { ...visit, update, ...(scores.length > 0 && { scores }) };
+  }
+
+  record({ objective = false }: { readonly objective?: boolean } = {}): VisitRecord<L> | null {
+    this.#needJournal();
+    return recordOf<L>(this.#glue.record(this.#open(), objective), this.#learner, this.features.length);
   }
 
   advance(how: Advance): number {

@@ -6,7 +6,7 @@ import type {
   OrderSpec,
   PresetInfo,
   StopReason,
-  Visit,
+  VisitRecord,
 } from "../engine/types.js";
 import type { Examples } from "./data/examples.js";
 import type { Initial, PageLearner, PlaygroundState } from "./document/state.js";
@@ -16,15 +16,7 @@ export type { Examples } from "./data/examples.js";
 export type * from "./findings.js";
 
 /** The visit made last, whole: what the picture, the sentence and the equation are drawn from. */
-export interface VisitEvent extends Visit {
-  /** Feature values of the example, in the order of the weights. */
-  readonly x: Float64Array;
-  /** What gave the score, and what is in training after it. Equal when nothing was updated. */
-  readonly before: Current;
-  readonly after: Current;
-  /** Batch: the criterion J = Σ −y·a over the misclassified examples before the update. */
-  readonly objective?: number;
-}
+export type VisitEvent = Omit<VisitRecord, "earlier">;
 
 /** What a learner predicts where in the plane. */
 export type Regions =

@@ -4,9 +4,11 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "perceptron/run.hpp"
+#include "perceptron/shared.hpp"
 
 namespace perceptron {
 
@@ -17,7 +19,7 @@ class Comparison {
   static constexpr std::size_t most_learners = 6;
 
   /// At least one run, all standing at visit 0. Nobody else may move them.
-  explicit Comparison(std::vector<std::shared_ptr<Run>> runs) : runs_(std::move(runs)) {}
+  explicit Comparison(std::vector<Shared<Run>> runs) : runs_(std::move(runs)) {}
 
   std::size_t size() const { return runs_.size(); }
   const Run& run(std::size_t learner) const { return *runs_[learner]; }
@@ -49,7 +51,7 @@ class Comparison {
   double cosine(std::size_t one, std::size_t other) const;
 
  private:
-  std::vector<std::shared_ptr<Run>> runs_;
+  std::vector<Shared<Run>> runs_;
   std::uint64_t visit_ = 0;
 };
 
@@ -64,9 +66,10 @@ struct LearnerSpec {
 class ComparisonStart {
  public:
   /// `common`: everything but learner, settings and initial weights, which are each learner's own; 1 to
-  /// `Comparison::most_learners` of them. Labels are −1 and +1; a multiclass learner takes −1 for class 0, and other
-  /// labels as classes. Null, with `error` set, when the spec is not valid whoever learns, or for none of them.
-  static std::unique_ptr<ComparisonStart> create(RunSpec common, std::vector<LearnerSpec> learners, Error& error);
+  /// `Comparison::most_learners` of them; their initial weights are moved out. Labels are −1 and +1; a multiclass
+  /// learner takes −1 for class 0, and other labels as classes. Null, with `error` set, when the spec is not valid
+  /// whoever learns, or for none of them.
+  static std::unique_ptr<ComparisonStart> create(RunSpec common, std::span<LearnerSpec> learners, Error& error);
   ~ComparisonStart();
 
   /// What is wrong with one of the learners, if anything; it has no run.

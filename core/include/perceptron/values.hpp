@@ -6,6 +6,8 @@
 #include <utility>
 #include <vector>
 
+#include "perceptron/shared.hpp"
+
 namespace perceptron {
 
 /// Numbers that copies share until one of them is changed: what many runs train on exists once. Reading is that of a
@@ -17,7 +19,7 @@ class Values {
   using const_iterator = const double*;
 
   Values() = default;
-  Values(std::vector<double> values) : values_(std::make_shared<std::vector<double>>(std::move(values))) {}
+  Values(std::vector<double> values) : values_(std::make_unique<std::vector<double>>(std::move(values))) {}
   Values(std::initializer_list<double> values) : Values(std::vector<double>(values)) {}
 
   std::size_t size() const { return values_ ? values_->size() : 0; }
@@ -37,28 +39,26 @@ class Values {
   void reserve(std::size_t size) { own().reserve(size); }
   void resize(std::size_t size) { own().resize(size); }
   void push_back(double value) { own().push_back(value); }
-  void clear() { values_.reset(); }
+  void clear() { values_ = {}; }
   template <class Iterator>
   void append(Iterator first, Iterator last) {
     own().insert(own().end(), first, last);
   }
 
   /// How many copies share the numbers, this one included; 0 where there are none.
-  std::size_t sharers() const { return static_cast<std::size_t>(values_.use_count()); }
+  std::size_t sharers() const { return values_.count(); }
 
  private:
-  bool equal(const Values& other) const { return values_ == other.values_ || empty() || *values_ == *other.values_; }
+  bool equal(const Values& other) const { return data() == other.data() || *values_ == *other.values_; }
 
   std::vector<double>& own() {
-    if (!values_) {
-      values_ = std::make_shared<std::vector<double>>();
-    } else if (values_.use_count() > 1) {
-      values_ = std::make_shared<std::vector<double>>(*values_);
+    if (values_.count() != 1) {
+      values_ = std::make_unique<std::vector<double>>(values_ ? *values_ : std::vector<double>());
     }
     return *values_;
   }
 
-  std::shared_ptr<std::vector<double>> values_;
+  Shared<std::vector<double>> values_;
 };
 
 }  // namespace perceptron

@@ -1,5 +1,5 @@
 #include <algorithm>
-#include <limits>
+#include <array>
 #include <utility>
 
 #include "numeric/work.hpp"
@@ -26,7 +26,8 @@ struct ComparisonStart::Parts {
   FeatureMap::Mapping mapping;
   Error unmapped;  ///< what is wrong with the mapped features, if anything
   bool mapped = false;
-  std::vector<Entrant> entrants;
+  std::array<Entrant, Comparison::most_learners> places;
+  std::span<Entrant> entrants;  ///< as many of them as there are learners
   bool done = false;
   Work work;
   double cost = 0;
@@ -52,7 +53,7 @@ static std::vector<double> labels_for(const Learner& learner, std::span<const do
   return labels;
 }
 
-std::unique_ptr<ComparisonStart> ComparisonStart::create(RunSpec common, std::vector<LearnerSpec> learners,
+std::unique_ptr<ComparisonStart> ComparisonStart::create(RunSpec common, std::span<LearnerSpec> learners,
                                                          Error& error) {
   if (learners.empty() || learners.size() > Comparison::most_learners) {
     error = fail(Status::out_of_range, "learners", "A comparison takes 1 to 6 learners.");
@@ -60,9 +61,10 @@ std::unique_ptr<ComparisonStart> ComparisonStart::create(RunSpec common, std::ve
   }
   if ((error = check(common.data)) || (error = check_numbers(common))) return nullptr;
   auto parts = std::make_unique<Parts>();
-  for (const LearnerSpec& spec : learners) {
-    Entrant& entrant = parts->entrants.emplace_back();
-    entrant.learner = make_learner(spec.kind, common.bias, spec.settings, entrant.error);
+  parts->entrants = std::span(parts->places).first(learners.size());
+  for (std::size_t k = 0; k < learners.size(); ++k) {
+    Entrant& entrant = parts->entrants[k];
+    entrant.learner = make_learner(learners[k].kind, common.bias, learners[k].settings, entrant.error);
   }
   if (const Error* refused = parts->common_error()) {
     error = *refused;
@@ -77,10 +79,9 @@ std::unique_ptr<ComparisonStart> ComparisonStart::create(RunSpec common, std::ve
   for (std::size_t k = 0; k < learners.size(); ++k) {
     Entrant& entrant = parts->entrants[k];
     if (entrant.error) continue;
-    RunSpec spec = common;
-    spec.data.y = labels_for(*entrant.learner, parts->data.y);
-    spec.initial = std::move(learners[k].initial);
-    entrant.error = entrant.run.create(std::move(spec), std::move(entrant.learner), parts->data.d);
+    std::vector<double> labels = labels_for(*entrant.learner, parts->data.y);
+    entrant.error = entrant.run.create(common, std::move(entrant.learner), std::move(labels),
+                                       std::move(learners[k].initial), parts->data.d);
     if (!entrant.error) parts->cost += entrant.run.cost();
   }
   if (const Error* refused = parts->common_error()) {

@@ -45,26 +45,28 @@ static Error check_initial(std::span<const double> initial, std::size_t wanted, 
   return {};
 }
 
-Error RunPreparation::create(RunSpec spec, std::unique_ptr<Learner> learner, std::size_t features) {
+Error RunPreparation::create(const RunSpec& common, std::unique_ptr<Learner> learner, std::vector<double> labels,
+                             std::vector<double> initial, std::size_t features) {
   run_.reset(new Run);
   run_->learner_ = std::move(learner);
   Dataset& data = run_->data_;
-  data.y = std::move(spec.data.y);
+  data.y = std::move(labels);
   data.d = features;
   Error error = run_->learner_->check_labels(data.y, features);
   // After the labels have been checked: an order may sort by them.
-  if (!error) error = run_->order_.create(spec.order, static_cast<std::uint64_t>(spec.seed), spec.indices, data.y);
+  if (!error)
+    error = run_->order_.create(common.order, static_cast<std::uint64_t>(common.seed), common.indices, data.y);
   if (error) return error;
-  if (!spec.journal && run_->learner_->needs_journal()) {
+  if (!common.journal && run_->learner_->needs_journal()) {
     return fail(Status::unknown, "journal", "This learner predicts from its journal: it cannot do without.");
   }
-  if ((error = check_initial(spec.initial, run_->learner_->initial(data), features, spec.bias))) return error;
-  run_->max_epochs_ = static_cast<std::uint64_t>(spec.max_epochs);
-  run_->max_updates_ = std::min(spec.max_updates, run_->learner_->most_updates(data));
-  run_->keep_journal_ = spec.journal;
+  if ((error = check_initial(initial, run_->learner_->initial(data), features, common.bias))) return error;
+  run_->max_epochs_ = static_cast<std::uint64_t>(common.max_epochs);
+  run_->max_updates_ = std::min(common.max_updates, run_->learner_->most_updates(data));
+  run_->keep_journal_ = common.journal;
   // What permutes may not be there yet on the site: then no run begins, rather than one that cannot make a visit.
   run_->frontier_sequence_.of(run_->order_, 0);
-  initial_ = std::move(spec.initial);
+  initial_ = std::move(initial);
   return {};
 }
 

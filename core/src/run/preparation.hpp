@@ -16,8 +16,10 @@ Error check_numbers(const RunSpec& spec);
 /// prepares.
 class RunPreparation {
  public:
-  /// Checks a learner on these labels and so many mapped features; of the spec's examples it reads the labels alone.
-  Error create(RunSpec spec, std::unique_ptr<Learner> learner, std::size_t features);
+  /// Checks a learner on these labels and so many mapped features. Of the spec it reads what all learners have in
+  /// common.
+  Error create(const RunSpec& common, std::unique_ptr<Learner> learner, std::vector<double> labels,
+               std::vector<double> initial, std::size_t features);
 
   /// About how many multiply-adds it is in all.
   double cost() const;

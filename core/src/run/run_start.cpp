@@ -6,9 +6,8 @@
 namespace perceptron {
 
 std::unique_ptr<RunStart> RunStart::create(RunSpec spec, Error& error) {
-  std::vector<LearnerSpec> learners(1);
-  learners[0] = {spec.learner, std::move(spec.learner_settings), std::move(spec.initial)};
-  auto start = ComparisonStart::create(std::move(spec), std::move(learners), error);
+  LearnerSpec learner{spec.learner, std::move(spec.learner_settings), std::move(spec.initial)};
+  auto start = ComparisonStart::create(std::move(spec), {&learner, 1}, error);
   return start ? std::unique_ptr<RunStart>(new RunStart(std::move(start))) : nullptr;
 }
 

@@ -2,7 +2,7 @@ import type { WasmEngine } from "../../engine/engine.js";
 import { PlaygroundError } from "../../engine/errors.js";
 import type { Job } from "../../engine/job.js";
 import type { WasmRun } from "../../engine/run.js";
-import type { Current, RunSpec } from "../../engine/types.js";
+import type { Current, RunSpec, VisitRecord } from "../../engine/types.js";
 import type { OverAxes, overAxes } from "../data/axes.js";
 import type { Examples } from "../data/examples.js";
 import { labelOf } from "../data/labels.js";
@@ -22,7 +22,8 @@ export class PaneRun {
   #run: WasmRun | null;
   #obstacle: string | null;
   #start: Job<WasmRun | PlaygroundError> | null;
-  #last: { readonly visit: number; readonly event: VisitEvent | null } | null = null;
+  #last: { readonly visit: number; readonly record: VisitRecord | null; readonly event: VisitEvent | null } | null =
+    null;
   #sequence: { readonly epoch: number; readonly examples: Uint32Array } | null = null;
   #ghost: { readonly updates: number; readonly current: Current } | null = null;
   #overAxes: OverAxes | null = null;
@@ -125,10 +126,8 @@ export class PaneRun {
     const { learner } = this;
     const moment = run.moment();
     const current = run.current();
-    // From the past to the present: so the run replays each update once.
-    const ghost = this.#ghostBefore(run, moment.updates);
-    const event = this.#event(run, moment.visit);
-    if (run.moment().visit !== moment.visit) run.seek(moment.visit);
+    const { record, event } = this.#recordAt(run, moment.visit);
+    const ghost = this.#ghostOf(record, moment.updates);
     const over = this.#overAxes;
     const scaled = over !== null && this.#problem.scaling !== "none";
     return {
@@ -166,31 +165,24 @@ export class PaneRun {
     }
   }
 
-  /** The visit before this one. Kept, because it is the same as long as nothing moves. Made again, it ends at this one. */
-  #event(run: WasmRun, visit: number): VisitEvent | null {
-    if (this.#last?.visit !== visit) this.#last = { visit, event: this.#replay(run, visit) };
-    return this.#last.event;
+  /** Of the visit before this one, and as the page counts examples. Kept: it is the same as long as nothing moves. */
+  #recordAt(run: WasmRun, visit: number): { record: VisitRecord | null; event: VisitEvent | null } {
+    if (this.#last?.visit !== visit) {
+      const { objective = false } = traitsOf(this.learner);
+      const record = run.record({ objective });
+      this.#last = { visit, record, event: record && this.#eventOf(record) };
+    }
+    return this.#last;
   }
 
-  /** The visit before this one, made again: the same bits, and what was in training on both sides of it. */
-  #replay(run: WasmRun, visit: number): VisitEvent | null {
-    if (visit === 0) return null;
-    run.seek(visit - 1);
-    const before = run.current();
-    const objective = traitsOf(this.learner).objective ? { objective: run.objective() } : {};
-    const record = run.step();
-    if (!record) return null;
-    const example = this.set.train.index[record.example] ?? record.example;
-    return { ...record, example, x: run.example(record.example), before, after: run.current(), ...objective };
+  #eventOf({ earlier: _, ...record }: VisitRecord): VisitEvent {
+    return { ...record, example: this.set.train.index[record.example] ?? record.example };
   }
 
   /** What was in training before the last update. Kept, because most frames share it with the one before. */
-  #ghostBefore(run: WasmRun, updates: number): Current {
-    if (updates === 0) return null;
-    if (this.#ghost?.updates !== updates) {
-      run.seek(run.updateVisit(updates - 1));
-      this.#ghost = { updates, current: run.current() };
-    }
+  #ghostOf(record: VisitRecord | null, updates: number): Current {
+    if (!record || updates === 0) return null;
+    if (this.#ghost?.updates !== updates) this.#ghost = { updates, current: record.earlier };
     return this.#ghost.current;
   }
 }

@@ -1,0 +1,42 @@
+#include <algorithm>
+#include <limits>
+
+#include "perceptron/run.hpp"
+
+namespace perceptron {
+
+std::optional<VisitRecord> Run::record(bool with_objective) {
+  const std::uint64_t visits = visit();
+  if (visits == 0 || !keep_journal_) return std::nullopt;
+  const std::uint64_t updates = present_->updates;
+  const std::uint64_t number = visits - 1;
+  const std::size_t n = data_.size();
+  const bool updated = updates > 0 && update_visit(static_cast<std::size_t>(updates) - 1) == number;
+  // Between two updates nothing changes: one moment of the past is all that is needed.
+  std::span<const double> earlier;
+  if (updates > 0) earlier = replay(updates - 1, std::numeric_limits<double>::infinity())->parameters;
+  const std::span<const double> before = updated ? earlier : parameters();
+  const auto left = past_sequence_.of(order_, number / n).subspan(number % n);
+  const std::span<const double> x(data_.row(left.front()), data_.d);
+  const std::size_t trained = learner_->weights(data_);
+  const auto copied = [](std::span<const double> numbers, std::size_t size) {
+    return std::vector<double>(numbers.data(), numbers.data() + std::min(size, numbers.size()));
+  };
+
+  VisitRecord record;
+  record.visit = visit_with(before, number, left.front());
+  record.x = copied(x, x.size());
+  learner_->scores(before, x, record.scores);
+  record.before = copied(before, trained);
+  record.after = copied(parameters(), trained);
+  record.earlier = copied(earlier, trained);
+  record.objective = with_objective ? objective_of(before) : std::numeric_limits<double>::quiet_NaN();
+  record.visit.updated = updated;
+  if (updated) {
+    record.change.resize(trained);
+    learner_->change(before, data_, left, record.change);
+  }
+  return record;
+}
+
+}  // namespace perceptron
