@@ -105,15 +105,15 @@ class MulticlassLearner final : public Learner {
     Pair best, label{0, 0};
     with_width(d, [&](auto width) {
       const double* w = parameters.data();
-      const auto score = [&] {
-        const double score = dot(w, x, width) + w[width];
+      const auto next_score = [&] {
+        const double a = dot(w, x, width) + w[width];
         w += width + 1;
-        return Pair{score, score};
+        return Pair{a, a};
       };
-      best = score();
+      best = next_score();
       Pair number{0, 0};
       for (std::size_t c = 1; c < classes_; ++c) {
-        const Pair a = score();
+        const Pair a = next_score();
         number += 1;
         label = a > best ? number : label;
         best = a > best ? a : best;
