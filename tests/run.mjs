@@ -4,11 +4,11 @@ import { runScript, seconds } from "../web/tooling/process.mjs";
 import { setup } from "../web/tooling/setup.mjs";
 import { total } from "./run/counts.mjs";
 import { Stages } from "./run/stage.mjs";
-import { build, formatAndLint, googleTest, types, vitestProject } from "./run/steps.mjs";
+import { build, formatAndLint, fuzzers, googleTest, types, vitestProject } from "./run/steps.mjs";
 
 await runScript(async () => {
   const started = performance.now();
-  const { skippedBrowsers } = await setup(["build", "test"]);
+  const { skippedBrowsers } = await setup(["build", "test", "fuzz"]);
   const skipped = new Map(skippedBrowsers.map((name) => [name.toLowerCase(), "could not be installed"]));
   const stages = new Stages();
 
@@ -19,6 +19,7 @@ await runScript(async () => {
   const built = await stages.run("build: site, single file, library", build);
   await stages.run("GoogleTest, WASM in Node", googleTest("wasm-test"));
   await native;
+  await stages.run("fuzzers, a few seconds each", fuzzers);
   await stages.run("unit tests", vitestProject("unit", skipped), { needs: [built] });
   await stages.run("boundary and parity", vitestProject("boundary", skipped), { needs: [built] });
   await stages.run("browser journeys", vitestProject("browser", skipped), { needs: [built] });

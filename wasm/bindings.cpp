@@ -17,12 +17,6 @@ std::size_t bindings::open_jobs = 0;
 
 namespace {
 
-using bindings::copy;
-
-val copy(std::span<const std::uint32_t> values) {
-  return val(typed_memory_view(values.size(), values.data())).call<val>("slice");
-}
-
 struct VisitOut {
   double visit, epoch, example, label, score, predicted;
   bool made, mistake, updated;
@@ -52,15 +46,11 @@ namespace {
 
 Run& at(double handle) { return run_at(handle); }
 
-/// A limit below 0 is none.
-std::uint64_t limit(double value) {
-  return value >= 0 && value <= limits::visits ? static_cast<std::uint64_t>(value) : Run::no_limit;
-}
-
 /// No run and no error, where the start is more work than `most`.
 CreatedOut createRun(const ConfigIn& in, const val& doubles, const val& ints, double most) {
-  Error error;
-  auto run = Run::create(spec(in, doubles, ints), error, most);
+  RunSpec spec;
+  Error error = read(in, doubles, ints, spec);
+  auto run = error ? nullptr : Run::create(std::move(spec), error, most);
   return {run ? table().open(std::move(run)) : -1, out(error)};
 }
 
@@ -137,7 +127,7 @@ val weights(double handle) { return copy(at(handle).weights()); }
 
 val model(double handle) { return copy(at(handle).model()); }
 
-/// Of the examples first…last−1, which have been checked.
+/// Of the examples first…last−1.
 double margin(double handle, double first, double last) {
   return at(handle).margin(count(first, limits::visits), count(last, limits::visits));
 }
@@ -146,7 +136,7 @@ double objective(double handle) { return at(handle).objective(); }
 
 val scores(double handle) { return copy(at(handle).scores()); }
 
-/// Of the examples first…last−1, which have been checked.
+/// Of the examples first…last−1.
 double trainingMistakes(double handle, double first, double last) {
   return static_cast<double>(at(handle).training_mistakes(count(first, limits::visits), count(last, limits::visits)));
 }
@@ -195,29 +185,6 @@ val mistakesBefore(double handle, const val& visits) {
   auto counts = emscripten::convertJSArrayToNumberVector<double>(visits);
   for (double& visit : counts) visit = static_cast<double>(run.mistakes_before(visit));
   return copy(counts);
-}
-
-/// Mistakes of the model on rows of base features with a label each.
-double mistakes(double handle, const val& rows, const val& labels) {
-  return static_cast<double>(at(handle).mistakes(emscripten::convertJSArrayToNumberVector<double>(rows),
-                                                 emscripten::convertJSArrayToNumberVector<double>(labels)));
-}
-
-/// Predicts n rows of base features; their number has been checked.
-val predict(double handle, const val& rows, double n) {
-  const auto X = emscripten::convertJSArrayToNumberVector<double>(rows);
-  std::vector<Prediction> predictions(count(n, static_cast<double>(limits::values)));
-  at(handle).predict(X, predictions);
-  return copy(predictions);
-}
-
-/// The numbers 0…n−1 in an order that depends on the seed alone: of a split, the first are held out.
-val permutation(double n, double seed) {
-  const std::vector<double> labels(count(n, static_cast<double>(limits::values)));
-  Order order;
-  order.create(OrderKind::shuffle_once, static_cast<std::uint64_t>(count(seed, limits::seed)), {}, labels);
-  EpochSequence sequence;
-  return copy(sequence.of(order, 0));
 }
 
 }  // namespace
@@ -291,8 +258,5 @@ EMSCRIPTEN_BINDINGS(perceptron) {
   function("updatesBefore", &updatesBefore);
   function("updateVisit", &updateVisit);
   function("mistakesBefore", &mistakesBefore);
-  function("mistakes", &mistakes);
-  function("predict", &predict);
-  function("permutation", &permutation);
   function("registerExtension", &register_extension);
 }

@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "input.hpp"
 #include "perceptron/run.hpp"
 
 /// What the files of bindings share.
@@ -21,21 +22,25 @@ ErrorOut out(const perceptron::Error& error);
 
 /// Copies, because a view dangles once memory grows.
 emscripten::val copy(std::span<const double> values);
+emscripten::val copy(std::span<const std::uint32_t> values);
 
 /// Score and label in turn.
 emscripten::val copy(const std::vector<perceptron::Prediction>& predictions);
 
-/// A double as a count that fits `most`; 0 for what is no count.
-std::size_t count(double value, double most);
+/// What all runs and jobs share.
+perceptron::MemoryBudget& memory();
 
-/// Sizes of the parts of the two arrays that come with it, and every scalar of the spec.
-/// `doubles`: X (n·d), y (n), learner settings, initial weights and bias. `ints`: feature terms, custom order.
-struct ConfigIn {
-  double n, d, settings, terms;
-  double allBaseFeatures, scaling, bias, learner, order, seed, maxEpochs, maxUpdates, journal;
-};
+perceptron::Error out_of_memory(const char* field);
 
-perceptron::RunSpec spec(const ConfigIn& in, const emscripten::val& doubles, const emscripten::val& ints);
+/// Whether so many numbers have room in the heap, beside what is kept: for the length of a call.
+bool has_room(double numbers);
+
+/// Of a typed array.
+double length_of(const emscripten::val& array);
+
+/// A spec whose memory is this engine's. Fails with `out_of_memory`, and as `read_spec`.
+perceptron::Error read(const ConfigIn& in, const emscripten::val& doubles, const emscripten::val& ints,
+                       perceptron::RunSpec& spec);
 
 struct CreatedOut {
   double run;  ///< the handle; −1 where there is none
@@ -93,5 +98,8 @@ emscripten::val maximumMargin(double handle);
 
 /// Registers what else the extension does; call it once the extension is there.
 void register_extension();
+
+/// The part of it that maps rows and reads weights.
+void register_features();
 
 }  // namespace bindings

@@ -13,15 +13,16 @@ using namespace bindings;
 
 namespace {
 
-struct GridIn {
-  double x0, y0, dx, dy, columns, rows, first, last;
-};
-
-/// Predicts the points of a grid; its size has been checked.
+/// Predicts the points of a grid.
 val field(double handle, const GridIn& in) {
-  const Grid grid{in.x0, in.y0, in.dx, in.dy, count(in.columns, 65536), count(in.rows, 65536)};
-  std::vector<Prediction> predictions(grid.columns * grid.rows);
-  run_at(handle).field(grid, predictions, count(in.first, limits::visits), count(in.last, limits::visits));
+  const Run& run = run_at(handle);
+  Grid grid;
+  if (const Error error = read_grid(in, run, grid)) return val(out(error));
+  const std::size_t points = grid.columns * grid.rows;
+  // A prediction is two numbers; a vote keeps a third, and one more a row.
+  if (!has_room(4 * static_cast<double>(points))) return val(out(out_of_memory("grid")));
+  std::vector<Prediction> predictions(points);
+  run.field(grid, predictions, count(in.first, limits::visits), count(in.last, limits::visits));
   return copy(predictions);
 }
 
@@ -54,14 +55,16 @@ void deleteJob(double handle) {
 }
 
 CreatedOut startAnalysis(const ConfigIn& in, const val& doubles, const val& ints) {
-  Error error;
-  auto analysis = Analysis::create(spec(in, doubles, ints), error);
+  RunSpec spec;
+  Error error = read(in, doubles, ints, spec);
+  auto analysis = error ? nullptr : Analysis::create(std::move(spec), error);
   return opened(std::move(analysis), error);
 }
 
 CreatedOut startRun(const ConfigIn& in, const val& doubles, const val& ints) {
-  Error error;
-  auto start = RunStart::create(spec(in, doubles, ints), error);
+  RunSpec spec;
+  Error error = read(in, doubles, ints, spec);
+  auto start = error ? nullptr : RunStart::create(std::move(spec), error);
   return opened(std::move(start), error);
 }
 
@@ -75,25 +78,29 @@ CreatedOut startedRun(double handle) {
 }
 
 CreatedOut startExperiment(const ConfigIn& in, const val& doubles, const val& ints, double seeds, double epochs) {
-  Error error;
-  auto experiment = OrderExperiment::create(spec(in, doubles, ints), count(seeds, limits::visits),
-                                            count(epochs, limits::visits), error);
+  RunSpec spec;
+  Error error = read(in, doubles, ints, spec);
+  auto experiment = error ? nullptr
+                          : OrderExperiment::create(std::move(spec), count(seeds, limits::visits),
+                                                    count(epochs, limits::visits), error);
   return opened(std::move(experiment), error);
 }
 
-ErrorOut experimentError(double handle) { return out(jobs<OrderExperiment>().at(handle).error()); }
+val experimentMistakes(double handle) {
+  const OrderExperiment& experiment = jobs<OrderExperiment>().at(handle);
+  return experiment.error() ? val(out(experiment.error())) : copy(experiment.mistakes());
+}
 
-val experimentMistakes(double handle) { return copy(jobs<OrderExperiment>().at(handle).mistakes()); }
-
-ErrorOut analysisError(double handle) { return out(jobs<Analysis>().at(handle).error()); }
-
-/// verdict, radius, margin, bound, geometric margin, factor; how many numbers the separator, the hyperplane, the point,
+/// verdict, why undecided, radius, margin, bound, geometric margin, factor; how many numbers the separator, the hyperplane, the point,
 /// the positive and the negative shares are; then these.
 val analysisResult(double handle) {
-  const AnalysisResult& result = jobs<Analysis>().at(handle).result();
+  const Analysis& analysis = jobs<Analysis>().at(handle);
+  if (analysis.error()) return val(out(analysis.error()));
+  const AnalysisResult& result = analysis.result();
   std::vector<double> numbers;
   const auto add = [&](double number) { numbers.push_back(number); };
   add(static_cast<double>(result.verdict));
+  add(static_cast<double>(result.undecided));
   for (const double number : {result.radius, result.margin, result.bound, result.geometric_margin, result.factor}) {
     add(number);
   }
@@ -136,7 +143,6 @@ void bindings::register_extension() {
   function("field", &field);
   function("startAnalysis", &startAnalysis);
   function("advanceAnalysis", &advanceJob<Analysis>);
-  function("analysisError", &analysisError);
   function("analysisResult", &analysisResult);
   function("deleteAnalysis", &deleteJob<Analysis>);
   function("startRun", &startRun);
@@ -146,7 +152,7 @@ void bindings::register_extension() {
   function("deleteStart", &deleteJob<RunStart>);
   function("startExperiment", &startExperiment);
   function("advanceExperiment", &advanceJob<OrderExperiment>);
-  function("experimentError", &experimentError);
   function("experimentMistakes", &experimentMistakes);
   function("deleteExperiment", &deleteJob<OrderExperiment>);
+  register_features();
 }

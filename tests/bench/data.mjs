@@ -67,12 +67,13 @@ export function sectors(n, classes) {
 /**
  * Labels at random: a run that never settles.
  * @param {number} n
+ * @param {number} d
  * @returns {Data}
  */
-export function contradictory(n) {
+export function contradictory(n, d = 2) {
   const next = uniform(20_260_102);
-  const X = Float64Array.from({ length: 2 * n }, next);
-  return { n, d: 2, X, y: Float64Array.from({ length: n }, () => (next() > 0 ? 1 : -1)) };
+  const X = Float64Array.from({ length: d * n }, next);
+  return { n, d, X, y: Float64Array.from({ length: n }, () => (next() > 0 ? 1 : -1)) };
 }
 
 /** What the hyperplane lacks to go through the origin. */

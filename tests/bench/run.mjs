@@ -12,6 +12,7 @@ import { measureJavaScript, measureNative, measureSeek, measureWasm } from "./co
 import { contradictory, thinMargin, toBytes } from "./data.mjs";
 import { field, measureAveraged, measureVotedField } from "./learners.mjs";
 import { emptyJournal, variants } from "./plain/perceptron.mjs";
+import { separability } from "./separability.mjs";
 import { median, millions, table } from "./table.mjs";
 import { duels, fight } from "./versus.mjs";
 
@@ -53,7 +54,7 @@ await runScript(async () => {
     target: targets.field,
     note: "",
   });
-  const report = `${table(rows)}\n\n${machine()}`;
+  const report = [table(rows), separability(engine), machine()].join("\n\n");
   console.log(`\n${report}`);
   if (process.argv.includes("--write")) write(report);
 });

@@ -76,6 +76,22 @@ describeEachBrowser("the drawer", (getBrowser) => {
     expect(await page.problems()).toEqual([]);
   });
 
+  test("on a phone the skip link of the story opens it where another tab is open", async () => {
+    page = await openPlayground(getBrowser(), server, "?drawer=charts", { width: 390, height: 844 });
+    const skip = async () => {
+      await focusOn(page, ".pp-skip > :last-child");
+      await key(page, "Enter");
+    };
+    await skip();
+    expect(await openParts()).toEqual([]);
+    await expect.poll(() => focused(page)).toBe("Story");
+    await press(page, { role: "tab", name: "Settings" });
+    await skip();
+    await expect.poll(() => focused(page)).toBe("Story");
+    expect(await page.has("pp-sentence")).toBe(true);
+    expect(await page.problems()).toEqual([]);
+  });
+
   test("opens as the address says, and from a button among the settings", async () => {
     await open("?drawer=orders");
     expect(await openParts()).toEqual(["Order"]);

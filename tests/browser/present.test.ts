@@ -1,8 +1,26 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { key, openPlayground, painted, pressButton, serveSite, state } from "./playground.js";
+import { key, openPlayground, painted, pressButton, serveSite, snapshot, state } from "./playground.js";
 import type { Page } from "./support/browser.js";
 import { describeEachBrowser } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
+
+/** What is said, written and offered below the stage, and is not whole inside the strip there. */
+const outside = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const story = document.querySelector("perceptron-playground")?.shadowRoot?.querySelector('[data-part="story"]');
+    if (!story) return ["no story"];
+    const strip = story.getBoundingClientRect();
+    const shown = story.querySelectorAll(
+      ".pp-story-sentence, .pp-equation .pp-math, .pp-equation p, button, pp-remedies p",
+    );
+    return Array.from(shown)
+      .filter((part) => part.checkVisibility())
+      .filter((part) => {
+        const { left, top, right, bottom } = part.getBoundingClientRect();
+        return left < strip.left || top < strip.top || right > strip.right + 1 || bottom > strip.bottom + 1;
+      })
+      .map((part) => part.textContent ?? "");
+  });
 
 describeEachBrowser("in the lecture hall", (getBrowser) => {
   let server: Server;
@@ -41,11 +59,18 @@ describeEachBrowser("in the lecture hall", (getBrowser) => {
       },
     );
 
-    test("the score in numbers is in sight", async () => {
-      page = await openPlayground(getBrowser(), server, "?present=true&visit=4", { width, height });
-      const strip = await page.box('[data-part="story"]');
-      const equation = await page.box("pp-equation > .pp-equation > *");
-      expect(equation.y + equation.height).toBeLessThanOrEqual(strip.y + strip.height + 1);
+    test.each([
+      "visit=4",
+      "data=xor&visit=4",
+      "learner=margin&visit=4",
+      "learner=batch&visit=40",
+      "learner=kernel&visit=2",
+      "learner=multiclass&visit=2",
+      "learner=passive-aggressive&visit=4",
+    ])("an update is in sight as a whole, without scrolling: %s", async (query) => {
+      page = await openPlayground(getBrowser(), server, `?present=true&${query}`, { width, height });
+      expect((await snapshot(page))?.updates).toBeGreaterThan(0);
+      expect(await outside(page)).toEqual([]);
       expect(await page.problems()).toEqual([]);
     });
   });

@@ -82,6 +82,17 @@ describeEachBrowser("sizes", (getBrowser, engine) => {
       expect(await page.problems()).toEqual([]);
     });
 
+    test.runIf(width > height && height < 640)(
+      "the stage is left with half of the height, the sheet right",
+      async () => {
+        const stage = await page.box('[data-part="stage"]');
+        const story = await page.box('[data-part="story"]');
+        expect(stage.height).toBeGreaterThanOrEqual(height / 2);
+        expect(story.x).toBeGreaterThanOrEqual(stage.x + stage.width);
+        expect(story.y).toBeLessThan(stage.y + stage.height);
+      },
+    );
+
     test("every button of the transport does what it says, and draws nothing", async () => {
       const { data } = await state(page);
       let before = (await snapshot(page))?.visit ?? 0;

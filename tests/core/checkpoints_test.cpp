@@ -16,7 +16,7 @@ std::vector<double> numbered(std::size_t width, std::size_t updates) {
 
 Checkpoints kept(std::size_t width, double replay_cost, std::size_t updates) {
   Checkpoints checkpoints;
-  checkpoints.start(numbered(width, 0), replay_cost);
+  EXPECT_TRUE(checkpoints.start(numbered(width, 0), replay_cost));
   for (std::size_t k = 1; k <= updates; ++k) {
     if (checkpoints.until_next(k - 1) == 1) checkpoints.keep(k, numbered(width, k));
   }
@@ -67,6 +67,35 @@ TEST(Checkpoints, AreFewerWhereThereIsNoRoom) {
       ASSERT_EQ(found.back(), static_cast<double>(at));
     }
   }
+}
+
+/// One block of three after the first: with the fourth every other one is dropped.
+TEST(Checkpoints, AreFewerWhereTheBudgetHasNoRoom) {
+  constexpr std::size_t width = 5;
+  MemoryBudget memory(3 * width * sizeof(double));
+  Checkpoints checkpoints(&memory);
+  ASSERT_TRUE(checkpoints.start(numbered(width, 0), 1e7));
+  for (std::size_t updates = 0; updates < 50; ++updates) {
+    if (updates > 0) checkpoints.keep(updates, numbered(width, updates));
+    EXPECT_EQ(checkpoints.interval(), updates < 3    ? 1u
+                                      : updates < 6  ? 2u
+                                      : updates < 12 ? 4u
+                                      : updates < 24 ? 8u
+                                      : updates < 48 ? 16u
+                                                     : 32u);
+    for (std::size_t k = 0; k <= updates; ++k) {
+      std::size_t at = 0;
+      const auto found = checkpoints.before(k, at);
+      ASSERT_EQ(at, k / checkpoints.interval() * checkpoints.interval());
+      ASSERT_EQ(found.back(), static_cast<double>(at));
+    }
+  }
+  EXPECT_EQ(memory.left(), 0u);
+  // The room that it has stays its own.
+  EXPECT_TRUE(checkpoints.start(numbered(width, 0), 1e7));
+  MemoryBudget none(width * sizeof(double) - 1);
+  Checkpoints refused(&none);
+  EXPECT_FALSE(refused.start(numbered(width, 0), 1e7));
 }
 
 /// Where they lie closer than their width says, for what it costs to make an update again.

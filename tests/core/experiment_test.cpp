@@ -46,6 +46,31 @@ TEST(OrderExperiment, CountsWhatRunsOfTheSeedsCount) {
   }
 }
 
+/// Not even where a journal would be full.
+TEST(OrderExperiment, CountsToTheEnd) {
+  RunSpec spec = noisy(200, 2, 5);
+  Random random(9);
+  for (double& label : spec.data.y) label = random.below(2) ? 1 : -1;
+  spec.max_updates = 300;
+  for (const LearnerKind learner : {LearnerKind::perceptron, LearnerKind::voted, LearnerKind::margin}) {
+    spec.learner = learner;
+    std::vector<double> mistakes;
+    ASSERT_FALSE(order_experiment(spec, 1, 60, mistakes));
+    spec.learner = learner == LearnerKind::voted ? LearnerKind::perceptron : learner;
+    RunSpec whole = spec;
+    whole.max_updates = limits::updates;
+    whole.max_epochs = 60;
+    const auto run = run_of(whole);
+    run->advance(200 * 60);
+    for (std::size_t epoch = 0; epoch < 60; ++epoch) {
+      const auto first = static_cast<double>(epoch * 200);
+      const std::size_t made = run->mistakes_before(first + 200) - run->mistakes_before(first);
+      EXPECT_EQ(mistakes[epoch], static_cast<double>(made)) << epoch;
+      EXPECT_GT(made, 20u);
+    }
+  }
+}
+
 TEST(OrderExperiment, OnlyAShuffleDependsOnTheSeed) {
   for (const OrderKind order : {OrderKind::given, OrderKind::shuffle_once, OrderKind::shuffle_each_epoch}) {
     std::vector<double> mistakes;

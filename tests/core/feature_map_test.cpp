@@ -1,5 +1,8 @@
 #include <gtest/gtest.h>
 
+#include <cmath>
+#include <utility>
+
 #include "numeric/lanes.hpp"
 #include "support.hpp"
 
@@ -28,6 +31,43 @@ TEST(FeatureMap, Scales) {
   EXPECT_EQ(mapped({0, 5, 4, 5}, 2, {}, Scaling::standardize), (std::vector<double>{-1, 0, 1, 0}));
   EXPECT_EQ(mapped({2, 5, 6, 5, 4, 5}, 2, {}, Scaling::min_max), (std::vector<double>{0, 0, 1, 0, 0.5, 0}));
   EXPECT_EQ(mapped({3, 4, 0, 0}, 2, {}, Scaling::unit_norm), (std::vector<double>{0.6, 0.8, 0, 0}));
+}
+
+/// Mean and deviation of a column of which nothing was lost.
+std::pair<double, double> spread(const std::vector<double>& values) {
+  const auto n = static_cast<double>(values.size());
+  double mean = 0, square = 0;
+  for (const double value : values) mean += value / n;
+  for (const double value : values) square += (value - mean) * (value - mean) / n;
+  return {mean, std::sqrt(square)};
+}
+
+TEST(FeatureMap, StandardizesFarFromZeroAndCloseToIt) {
+  for (const double offset : {0.0, 1e3, -1e6, 1e9, 1e12, -1e12, 1e15, 4e15}) {
+    std::vector<double> column;
+    for (int i = 0; i <= 10; ++i) column.push_back(offset + i);
+    const auto [mean, deviation] = spread(mapped(column, 1, {}, Scaling::standardize));
+    EXPECT_NEAR(mean, 0, 1e-12) << offset;
+    EXPECT_NEAR(deviation, 1, 1e-12) << offset;
+  }
+  for (const double unit : {1e-100, 1e-140, 1e-150, 1e-170, 1e-200, 1e-300}) {
+    const auto [mean, deviation] = spread(mapped({0, unit, 3 * unit, 7 * unit}, 1, {}, Scaling::standardize));
+    EXPECT_NEAR(mean, 0, 1e-12) << unit;
+    EXPECT_NEAR(deviation, 1, 1e-12) << unit;
+  }
+  EXPECT_EQ(mapped({0, 1e-323}, 1, {}, Scaling::standardize), (std::vector<double>{-1, 1}));
+  EXPECT_EQ(mapped({0, 5e-324}, 1, {}, Scaling::standardize), (std::vector<double>{-1, 1}));
+}
+
+/// Nothing but the plain formula, to the bit, where that loses nothing.
+TEST(FeatureMap, StandardizesByTheMeanAndTheDeviation) {
+  const std::vector<double> column{4.9, 5.1, 7.3, 6.6, 2.25};
+  double sum = 0, squares = 0;
+  for (const double value : column) sum += value;
+  for (const double value : column) squares += (value - sum / 5) * (value - sum / 5);
+  std::vector<double> expected;
+  for (const double value : column) expected.push_back((value - sum / 5) / std::sqrt(squares / 5));
+  EXPECT_EQ(mapped(column, 1, {}, Scaling::standardize), expected);
 }
 
 /// The mean of three times 0.1 is not 0.1, and the deviation not 0.

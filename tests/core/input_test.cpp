@@ -3,6 +3,7 @@
 #include <cmath>
 #include <limits>
 
+#include "perceptron/run_start.hpp"
 #include "support.hpp"
 
 using namespace perceptron;
@@ -59,6 +60,94 @@ TEST(Input, SizesMustAgree) {
   spec = cs188();
   spec.data.d = std::numeric_limits<std::size_t>::max() / 2;
   expect_error(spec, Status::too_large, "X");
+}
+
+/// At each limit, and one beyond it.
+TEST(Input, SizesHaveLimits) {
+  const auto status_of = [](std::size_t n, std::size_t d, std::size_t numbers) {
+    Dataset data;
+    data.y.resize(n);
+    data.d = d;
+    data.X.resize(numbers);
+    return check(data).status;
+  };
+  EXPECT_EQ(status_of(1, limits::features, limits::features), Status::ok);
+  EXPECT_EQ(status_of(1, limits::features + 1, limits::features + 1), Status::too_large);
+  // As many numbers as fit, which are not there, and a row more.
+  EXPECT_EQ(status_of(32, limits::features, 0), Status::wrong_length);
+  EXPECT_EQ(status_of(33, limits::features, 0), Status::too_large);
+  EXPECT_EQ(status_of(limits::values / 1000, 1000, 0), Status::wrong_length);
+  EXPECT_EQ(status_of(limits::values / 1000 + 1, 1000, 0), Status::too_large);
+}
+
+TEST(Input, TooManyFeaturesAreNotCalledTooManyNumbers) {
+  Dataset data;
+  data.y = {1};
+  data.d = limits::values;
+  EXPECT_EQ(check(data).message, "33554432 features are more than fit (1048576).");
+  data.y.resize(40);
+  data.d = limits::features;
+  EXPECT_EQ(check(data).message, "40 examples of 1048576 features are more numbers than fit (33554432).");
+}
+
+TEST(Input, FeaturesAndFactorsHaveLimits) {
+  const auto status_of = [](std::size_t features, std::size_t factors) {
+    std::vector<std::int32_t> terms;
+    for (std::size_t j = 0; j < features; ++j) {
+      terms.push_back(static_cast<std::int32_t>(factors));
+      terms.insert(terms.end(), factors, static_cast<std::int32_t>(j));
+    }
+    FeatureMap map;
+    return map.create(terms, false, Scaling::none, features).status;
+  };
+  EXPECT_EQ(status_of(1, limits::factors), Status::ok);
+  EXPECT_EQ(status_of(1, limits::factors + 1), Status::out_of_range);
+}
+
+TEST(Input, MappedFeaturesMustFit) {
+  constexpr std::int32_t base = 64;
+  constexpr std::size_t products = base * (base + 1) / 2;
+  RunSpec spec;
+  spec.all_base_features = false;
+  for (std::int32_t j = 0; j < base; ++j) {
+    for (std::int32_t k = 0; k <= j; ++k) spec.terms.insert(spec.terms.end(), {2, j, k});
+  }
+  spec.data.d = base;
+  const auto rows = [&](std::size_t n) {
+    spec.data.X = std::vector<double>(n * base);
+    spec.data.y.resize(n);
+    for (std::size_t i = 0; i < n; ++i) spec.data.y[i] = i % 2 ? 1 : -1;
+    return spec;
+  };
+  Error error;
+  EXPECT_TRUE(RunStart::create(rows(limits::values / products), error)) << error.message;
+  expect_error(rows(limits::values / products + 1), Status::too_large, "features");
+}
+
+/// A visit is a whole number that a double holds.
+TEST(Input, VisitsCanBeCounted) {
+  RunSpec spec;
+  spec.data.y.resize((std::size_t{1} << 22) + 1);
+  for (std::size_t i = 0; i < spec.data.y.size(); ++i) spec.data.y[i] = i % 2 ? 1 : -1;
+  spec.max_epochs = limits::max_epochs;
+  expect_error(spec, Status::out_of_range, "maxEpochs");
+  spec.data.y.pop_back();
+  EXPECT_FALSE(error_of(spec));
+  for (const double bad : {limits::max_epochs + 1, 0.0}) {
+    spec = cs188();
+    spec.max_epochs = bad;
+    expect_error(spec, Status::out_of_range, "maxEpochs");
+  }
+  for (const double good : {1.0, limits::max_epochs}) {
+    spec = cs188();
+    spec.max_epochs = good;
+    EXPECT_FALSE(error_of(spec));
+  }
+  spec = cs188();
+  spec.seed = limits::seed;
+  EXPECT_FALSE(error_of(spec));
+  spec.max_updates = limits::updates;
+  EXPECT_FALSE(error_of(spec));
 }
 
 TEST(Input, InitialWeightsMustBeFinite) {

@@ -185,6 +185,16 @@ TEST(KernelPerceptron, HasNoBias) {
   EXPECT_EQ(run->step()->score, 0.25);
 }
 
+/// 1e280 leaves room for a sum of as many as there may be updates, and not for values beyond.
+TEST(KernelPerceptron, TakesValuesUpToItsLargest) {
+  const auto status_of = [](double x) {
+    RunSpec spec = kernel({1, 2, 0}, spec_of({x, -x}, {1, -1}));
+    return error_of(spec).status;
+  };
+  EXPECT_EQ(status_of(0.99e70), Status::ok);
+  EXPECT_EQ(status_of(1.01e70), Status::out_of_range);
+}
+
 TEST(KernelPerceptron, RefusesExamplesItOverflowsOn) {
   RunSpec spec = kernel({1, 2, 1}, xor_spec());
   spec.data.X[2] = 1e80;

@@ -163,3 +163,30 @@ TEST(Kernel, ARowHasTheBitsOfItsValues) {
     }
   }
 }
+
+/// For the row that passes, and for each that is kept.
+TEST(Gram, AsksForItsMemory) {
+  constexpr std::size_t n = 10;
+  constexpr std::size_t row = n * sizeof(double);
+  const std::vector<double> X = random_values(n, 11);
+  const Kernel kernel;
+  const auto rows_kept_in = [&](std::size_t bytes) {
+    MemoryBudget memory(bytes);
+    Gram gram;
+    EXPECT_TRUE(gram.create(n, &memory));
+    std::size_t kept = 0;
+    for (std::size_t i = 0; i < n; ++i) {
+      EXPECT_EQ(gram.row(X.data(), 1, kernel, i)[i], X[i] * X[i]);
+      kept += gram.keeps(i);
+    }
+    EXPECT_EQ(memory.left(), bytes - (1 + kept) * row);
+    return kept;
+  };
+  EXPECT_EQ(rows_kept_in(row), 0u);
+  EXPECT_EQ(rows_kept_in(4 * row), 3u);
+  EXPECT_EQ(rows_kept_in(5 * row - 1), 3u);
+  EXPECT_EQ(rows_kept_in(20 * row), n);
+  MemoryBudget memory(row - 1);
+  EXPECT_FALSE(Gram().create(n, &memory));
+  EXPECT_EQ(memory.left(), row - 1);
+}

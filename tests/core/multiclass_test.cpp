@@ -158,7 +158,7 @@ TEST(Multiclass, ClassesMayHaveNoExample) {
 }
 
 TEST(Multiclass, RefusesWhatIsNoClassNumber) {
-  for (const double bad : {-1.0, 0.5, 3.0, 1e9, std::numeric_limits<double>::quiet_NaN()}) {
+  for (const double bad : {-2.0, 0.5, 3.0, 1e9, std::numeric_limits<double>::quiet_NaN()}) {
     const Error error = refusal({0, 1, bad, 2}, 3);
     EXPECT_EQ(error.status, Status::bad_label) << bad;
     EXPECT_STREQ(error.field, "y");
@@ -166,6 +166,7 @@ TEST(Multiclass, RefusesWhatIsNoClassNumber) {
   }
   EXPECT_EQ(refusal({0, 1000}, 0).status, Status::bad_label);
   EXPECT_FALSE(refusal({0, 999}, 0));
+  EXPECT_FALSE(refusal({0, 1, -1, 2}, 3)) << "of two labels −1 is class 0";
   EXPECT_EQ(refusal({0, 0, 0}, 0).status, Status::one_class);
   EXPECT_FALSE(refusal({0, 0, 0}, 2));
 }

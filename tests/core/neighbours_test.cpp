@@ -103,11 +103,11 @@ TEST(Neighbours, WritesNoMoreThanItIsAskedFor) {
   Neighbours neighbours;
   neighbours.create(X, 2);
   const double x[] = {1.9, 0};
-  std::vector<Neighbour> out(3, {7, 7});
+  std::vector<Neighbour> out(3, {{true, 7}, 7});
   neighbours.nearest(x, std::span(out).first(2));
   EXPECT_EQ(out[0].row, 2u);
   EXPECT_EQ(out[1].row, 1u);
-  EXPECT_EQ(out[1].distance, squared_distance(x, &X[2], 2));
+  EXPECT_EQ(out[1].distance, (Square{true, squared_distance(x, &X[2], 2)}));
   EXPECT_EQ(out[2].row, 7u);
 }
 
@@ -119,4 +119,26 @@ TEST(Neighbours, CanBeCreatedAnew) {
   neighbours.create(line, 1);
   const double x[] = {3.6};
   EXPECT_EQ(nearest(neighbours, x, 3), (Indices{2, 1, 0}));
+}
+
+/// Squares of such differences vanish; the differences do not.
+TEST(Neighbours, AreRightHoweverSmallAndLarge) {
+  for (const double unit : {1e-323, 1e-300, 1e-170, 1e-150, 1.0, 1e99}) {
+    for (const std::size_t n : {3, 40}) {
+      std::vector<double> X;
+      for (std::size_t i = 0; i < n; ++i) X.push_back(static_cast<double>(i * i) * unit);
+      Neighbours neighbours;
+      neighbours.create(X, 1);
+      for (std::size_t i = 0; i < n; ++i)
+        EXPECT_EQ(nearest(neighbours, &X[i], 1), Indices{static_cast<std::uint32_t>(i)});
+      EXPECT_EQ(nearest(neighbours, &X[2], 3), (Indices{2, 1, 0}));
+    }
+  }
+  // Rows that lie apart and together, and a point as far from one as from the other.
+  const std::vector<double> X{0, 1e-170, 1e-169, 1, 1e100};
+  Neighbours neighbours;
+  neighbours.create(X, 1);
+  for (std::uint32_t i = 0; i < X.size(); ++i) EXPECT_EQ(nearest(neighbours, &X[i], 1), Indices{i});
+  const double far[] = {-1e300, 1e300};
+  for (const double& x : far) EXPECT_EQ(nearest(neighbours, &x, 2), (Indices{0, 1}));
 }

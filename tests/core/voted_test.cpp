@@ -156,6 +156,19 @@ TEST(Voted, TheFieldIsExactFarAwayAndTooFine) {
   expect_exact(*run, {0.3, -0.2, 1e-16, 1e-16, 33, 5});
 }
 
+/// Where mapped features, or scores of them, are beyond all doubles: a voter whose score is none abstains.
+TEST(Voted, TheFieldIsExactWhereFeaturesOverflow) {
+  for (const Scaling scaling : {Scaling::none, Scaling::standardize, Scaling::min_max}) {
+    RunSpec spec = shuffled(noisy(25, 2, 3));
+    spec.scaling = scaling;
+    for (double& x : spec.data.X) x *= 1e-90;
+    const auto run = trained(spec);
+    expect_exact(*run, {-1e300, -1e300, 2e299, 3e299, 12, 5});
+    expect_exact(*run, {-1.7e308, 1e308, 1e308, 1e307, 6, 4});
+    expect_exact(*run, {0, -1e308, 1, 1e307, 6, 4});
+  }
+}
+
 /// Beside numbers as large as 1e6 a step of 1e-12 is lost: many columns in a row score exactly 0, and the column where
 /// the boundary should be is in their midst.
 TEST(Voted, TheFieldIsExactWhereScoresRoundToZero) {
@@ -288,4 +301,20 @@ TEST(Voted, CountingAgainCostsWhatIsNew) {
   EXPECT_GT(run->counting_cost(), whole / 500) << "of the other examples";
   run->seek(0);
   EXPECT_LT(run->counting_cost(), whole / 500) << "counting anew is less than taking away";
+}
+
+/// Where there is no memory for what is kept, all voters are asked each time.
+TEST(Voted, CountsItsMistakesWithoutMemoryToo) {
+  RunSpec spec = of(LearnerKind::voted, {}, noisy(500, 2, 3));
+  MemoryBudget memory(std::size_t{1} << 21);
+  spec.memory = &memory;
+  const auto run = run_of(spec);
+  run->advance(3000);
+  ASSERT_GT(run->updates(), 5u);
+  const std::size_t left = memory.left();
+  ASSERT_TRUE(memory.take(left));
+  EXPECT_EQ(run->training_mistakes(), run->mistakes(spec.data.X, spec.data.y));
+  memory.give_back(left);
+  EXPECT_EQ(run->training_mistakes(), run->mistakes(spec.data.X, spec.data.y));
+  EXPECT_LT(memory.left(), left);
 }

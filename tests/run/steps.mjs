@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { paths } from "../../web/tooling/paths.mjs";
 import { run, toolEnvironment } from "../../web/tooling/process.mjs";
 import { biome, cppSources, tsc, vitest } from "../../web/tooling/sources.mjs";
+import { buildFuzzers, fuzz, fuzzers as names } from "../fuzz/fuzzers.mjs";
 import { countGoogleTest, countVitest, none, skippedBrowsers } from "./counts.mjs";
 
 /** @import { Work } from "./stage.mjs" */
@@ -45,6 +46,19 @@ export function googleTest(preset) {
     const ran = counts.passed + counts.failed > 0;
     return { ok: code === 0 && ran, counts, output: ran ? output : `${output}\nNo test ran.` };
   };
+}
+
+/** How many inputs each fuzzer is given beside its corpus: a few seconds of them, always the same. */
+const fuzzed = { boundary: 12_000, runs: 8_000, analysis: 2_500 };
+
+/** The fuzzers, each counted as a test. @type {Work} */
+export async function fuzzers() {
+  await buildFuzzers();
+  const outcomes = [];
+  for (const name of names) outcomes.push(await fuzz(name, ["-seed=1", `-runs=${fuzzed[name]}`]));
+  const failed = outcomes.filter(({ code }) => code !== 0);
+  const counts = { passed: outcomes.length - failed.length, failed: failed.length, skipped: 0 };
+  return { ok: failed.length === 0, counts, output: failed.map(({ output }) => output).join("") };
 }
 
 /** Everything in dist/, with the weight of a first visit checked. @type {Work} */

@@ -29,7 +29,7 @@ const names = (value: object | null) => Object.keys(value ?? {}).sort();
 
 describe("analyse", () => {
   it("has exactly the documented members", () => {
-    const members = ["bound", "geometric", "margin", "radius", "separable", "separator", "witness"];
+    const members = ["bound", "geometric", "margin", "radius", "reason", "separable", "separator", "witness"];
     const apart = engine.analyse(cs188);
     expect(names(apart)).toEqual(members);
     expect(names(apart.separator)).toEqual(["bias", "weights"]);
@@ -222,8 +222,9 @@ describe("every verdict", () => {
       const X = [first, second, ...more.map(([row]) => row)];
       const y = [1, -1, ...more.map(([, label]) => label)];
       const found = engine.analyse({ X, y, bias });
-      if (X.flat().every(Number.isInteger)) expect(found.separable).not.toBeNull();
-      if (found.separable !== null) expectProof(found, X, y, bias);
+      expect(found.separable).not.toBeNull();
+      expect(found.reason).toBeNull();
+      expectProof(found, X, y, bias);
     });
     fc.assert(property, { numRuns: 400 });
   });

@@ -143,7 +143,7 @@ const bad: readonly Bad[] = [
     (value): Bad => [`${value} classes`, classes({ classes: value }), "out-of-range", "learner.classes"],
   ),
   ["classes as text", classes({ classes: "3" }), "wrong-type", "learner.classes"],
-  ["class −1", { ...classes({}), y: [-1, 1] }, "bad-label", "y"],
+  ["class −2", { ...classes({}), y: [-2, 1] }, "bad-label", "y"],
   ["class 0.5", { ...classes({}), y: [0.5, 1] }, "bad-label", "y"],
   ["class NaN", { ...classes({}), y: [nan, 1] }, "bad-label", "y"],
   ["class 1000", { ...classes({}), y: [0, 1000] }, "bad-label", "y"],

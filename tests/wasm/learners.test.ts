@@ -51,7 +51,7 @@ const shapes: Readonly<Record<NonNullable<Shape>, (value: unknown) => void>> = {
     expect(alpha).toHaveLength(40);
   },
   voters: (value) => {
-    expect(names(value as object)).toEqual(["voters"]);
+    expect(names(value as object)).toEqual(["columns", "voters"]);
     const { voters } = value as { voters: readonly (LinearModel & { count: number })[] };
     for (const { count, ...hyperplane } of voters) {
       expectLinear(hyperplane);

@@ -3,6 +3,7 @@ import { type Parameter, parameterNames } from "../state/document/parameter-name
 import type { PlaygroundState } from "../state/document/state.js";
 import type * as Parameters from "../state/parameters/index.js";
 
+const address = lazy(() => import("./address/index.js"));
 const parameters = lazy(() => import("../state/parameters/index.js"));
 
 /** What the page around the element says of the state: attributes, the address, and the `state` property. */
@@ -58,6 +59,11 @@ export class Outside {
     await parameters.load();
   }
 
+  /** What writes the address. Without it paper has that of the page. */
+  loadAddress(): void {
+    for (const code of [address, parameters]) code.load().catch(() => {});
+  }
+
   /** @param present the state whose fields stay where those that come are wrong. */
   read(value: unknown, present: PlaygroundState): Parameters.ReadState {
     return this.#loaded.readState(value, present);
@@ -67,6 +73,13 @@ export class Outside {
   readAttributes(present: PlaygroundState): Parameters.ReadState {
     const names = Array.from(this.#query()?.keys() ?? []);
     return this.#loaded.readParameters({ get: this.#get, names }, present);
+  }
+
+  /** Where what is shown can be opened again, and what that leaves out. Only a page that reads its address is opened by it. */
+  address(state: PlaygroundState): string {
+    if (!address.module || !parameters.module || !this.#host.hasAttribute("from-url")) return location.href;
+    const { href, without } = address.module.addressOf(parameters.module.parametersOf(state), location.href);
+    return without.length > 0 ? `${href} (without ${without.join(", ")})` : href;
   }
 
   readonly #get = (name: string): string | null => this.#query()?.get(name) ?? this.#host.getAttribute(name);

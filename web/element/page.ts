@@ -18,10 +18,12 @@ interface PageInputs {
   readonly showSheet: (sheet: Sheet) => void;
   /** Hears where the pointer and the focus go. */
   readonly approach: (event: Event) => void;
+  /** Of what is shown, for paper. */
+  readonly address: string;
 }
 
 /** The whole page: its parts in their areas, and the drawer below them. */
-export function page({ frame, dispatch, sheet, showSheet, approach }: PageInputs): TemplateResult {
+export function page({ frame, dispatch, sheet, showSheet, approach, address }: PageInputs): TemplateResult {
   const shown = shownParts(frame);
   const ui = frame?.state.ui;
   const told = (frame?.notices.length ?? 0) > 0;
@@ -39,7 +41,10 @@ export function page({ frame, dispatch, sheet, showSheet, approach }: PageInputs
       @pointerover=${approach}
       @focusin=${approach}
     >
-      ${skipLinks}
+      ${skipLinks(() => {
+        showSheet("story");
+        dispatch({ type: "set-ui", ui: { drawer: null } });
+      })}
       ${areas.map((area) =>
         parts.map((part) => (part.area === area && shown.includes(part) ? section(part, frame, dispatch) : nothing)),
       )}
@@ -53,7 +58,7 @@ export function page({ frame, dispatch, sheet, showSheet, approach }: PageInputs
       <div aria-live="polite">
         ${told ? whenLoaded(notices, "what there is to say", ({ render }) => render(frame, dispatch)) : nothing}
       </div>
-      <p class="pp-address">${location.href}</p>
+      <p class="pp-address">${address}</p>
     </div>
   `;
 }

@@ -16,6 +16,7 @@ import { define } from "../views/shared/controls/define.js";
 import { afterPaint } from "../views/shared/loading/after-paint.js";
 import { adoptAfterPaint, settled } from "../views/shared/loading/loads.js";
 import { adopt, type Styled } from "../views/shared/loading/styles.js";
+import { LOW_WINDOW } from "../views/shared/low-window.js";
 import { onApproach } from "./approach.js";
 import { fire, fireChanges, fireRefusals } from "./host-events.js";
 import { layoutCss } from "./layout.css.js";
@@ -77,7 +78,7 @@ export class PerceptronPlayground extends LitElement {
     });
     // Whoever does not ask for `ready` reads the failure on the page; it is no unhandled rejection.
     this.#announced.catch(() => {});
-    new Paper(this);
+    new Paper(this, () => this.#outside.loadAddress());
     new Visibility(this, (seen) => {
       this.#scheduler.seen = seen;
     });
@@ -175,6 +176,7 @@ export class PerceptronPlayground extends LitElement {
       sheet: this.#sheet,
       showSheet: this.#showSheet,
       approach: this.#approach,
+      address: this.#frame && this.hasAttribute("printing") ? this.#outside.address(this.#frame.state) : "",
     });
   }
 
@@ -193,7 +195,7 @@ export class PerceptronPlayground extends LitElement {
   get #isSmall(): boolean {
     // It has no box of its own yet.
     const width = this.parentElement?.clientWidth ?? innerWidth;
-    return width < 832 || matchMedia("(max-height: 599px)").matches;
+    return width < 832 || innerHeight < LOW_WINDOW;
   }
 
   readonly #lay = ({ styles }: Styled): void => adopt(this.renderRoot, styles ?? []);

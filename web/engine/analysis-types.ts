@@ -14,7 +14,7 @@ export interface GeometricMargin extends LinearModel {
   readonly margin: number;
 }
 
-/** An example's part in a convex combination: weights are above 0 and sum to 1. */
+/** An example's part in a convex combination: weights are above 0, sum to 1, and are off by less than 2^−53. */
 export interface Share {
   readonly example: number;
   readonly weight: number;
@@ -33,16 +33,18 @@ export interface Witness {
   readonly factor: number;
 }
 
+/** "work-limit": neither a gap nor an overlap is visible in doubles, and exact arithmetic would take half a minute or more. */
+export type UndecidedReason = "work-limit";
+
 /**
  * Whether a hyperplane over the features separates the examples: with z = (x, 1) where there is a bias, else z = x. What
  * does not apply is null.
  */
 export interface Analysis {
-  /**
-   * Exact for the features as they are. Null: too close to decide. Never so for whole numbers; others have been rounded,
-   * and are separable only where every score exceeds 2^−48 of the sum of the magnitudes it is made of.
-   */
+  /** Exact for the features as the numbers they are, rounded or not. Null: undecided, for the `reason`. */
   readonly separable: boolean | null;
+  /** Why it is undecided. */
+  readonly reason: UndecidedReason | null;
   /** max ‖z‖. */
   readonly radius: number;
   /** The largest min y·u·z over unit vectors u. */

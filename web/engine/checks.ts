@@ -1,5 +1,8 @@
 import { PlaygroundError } from "./errors.js";
 
+/** Most numbers in a list: what `limits::values` in the core allows, checked here before memory is asked for. */
+export const mostValues = 2 ** 25;
+
 /** A number as it was given; ranges and NaN are the core's to judge, but a string is nobody's number. */
 export function numberOf(value: unknown, field: string, fallback: number): number {
   if (value === undefined) return fallback;
@@ -19,7 +22,7 @@ export function quoted(text: string): string {
 }
 
 /** A value as a message shows it. Not every value can be turned into text. */
-function shown(value: unknown): string {
+export function shown(value: unknown): string {
   return typeof value === "string" || typeof value === "number"
     ? quoted(String(value))
     : `a value of type ${typeof value}`;
@@ -45,9 +48,13 @@ export function objectOf(value: unknown, field: string): Record<string, unknown>
 
 /** A list of numbers, checked member by member. What can hold nothing else is no copy. */
 export function numbersOf(value: unknown, field: string): Float64Array {
-  if (value instanceof Float64Array) return value;
+  // Without its buffer it has no numbers, and is no list to be copied from.
+  if (value instanceof Float64Array && value.length > 0 && value.length <= mostValues) return value;
   const length = listLength(value);
   if (length === undefined) throw new PlaygroundError("wrong-type", field, `${field} must be a list of numbers.`);
+  if (length > mostValues) {
+    throw new PlaygroundError("too-large", field, `${field} has ${length} numbers: more than fit (${mostValues}).`);
+  }
   const list = value as ArrayLike<unknown>;
   const numbers = new Float64Array(length);
   for (let i = 0; i < length; i++) {
@@ -56,6 +63,13 @@ export function numbersOf(value: unknown, field: string): Float64Array {
     numbers[i] = typeof member === "number" ? member : numberOf(member ?? null, `${field}[${i}]`, 0);
   }
   return numbers;
+}
+
+/** One label for each of n rows: counted before they are copied. */
+export function labelsOf(value: unknown, n: number): Float64Array {
+  const length = listLength(value) ?? n;
+  if (length === n) return numbersOf(value, "y");
+  throw new PlaygroundError("wrong-length", "y", `X has ${n} rows and y ${length} labels.`);
 }
 
 /** `every` would make an object of each number. */

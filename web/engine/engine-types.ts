@@ -1,5 +1,6 @@
 /** The engine itself, its presets and splits. Part of the public types: see types.ts. */
 import type { Analysis, AnalysisRun, AnalysisSpec } from "./analysis-types.js";
+import type { FeatureMap, FeatureMapSpec } from "./feature-map-types.js";
 import type { Job } from "./job.js";
 import type { LearnerSpec, PerceptronSpec } from "./learner-types.js";
 import type { Run, RunSpec } from "./run-types.js";
@@ -54,6 +55,10 @@ export interface ExperimentOptions {
   readonly epochs: number;
 }
 
+/**
+ * Its runs and jobs share 1.25 GiB. What finds too little of that left throws a `PlaygroundError` "out-of-memory"; disposing
+ * of others gives it room again.
+ */
 export interface Engine {
   /** Checks the spec and starts a run at visit 0. Throws `PlaygroundError`; then nothing leaks. */
   createRun<L extends LearnerSpec = PerceptronSpec>(spec: RunSpec<L>): Run<L>;
@@ -70,6 +75,8 @@ export interface Engine {
    * others, both ascending. The same seed gives the same split.
    */
   split(n: number, fraction: number, seed?: number): Split;
+  /** The features of any rows, their scaling learned from `X`, and what weights say of them. Throws `PlaygroundError`. */
+  featureMap(spec: FeatureMapSpec): FeatureMap;
   /** Runs that differ in the seed of their order alone, from `order.seed` on: for each the mistakes every epoch made. */
   orderExperiment(spec: RunSpec, options: ExperimentOptions): Float64Array[];
   /** The same in slices; `soFar` has the runs that have ended. */

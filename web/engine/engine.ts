@@ -2,6 +2,7 @@ import createGlue, { type Glue } from "#glue";
 import type { Analysis, AnalysisRun, AnalysisSpec } from "./analysis-types.js";
 import { PlaygroundError } from "./errors.js";
 import type { ExperimentJob } from "./extension/index.js";
+import { guarded } from "./guarded.js";
 import { lazy } from "./lazy.js";
 import { splitWasm, type WasmSource, wasmBytes } from "./locate.js";
 import { generate, listPresets } from "./presets.js";
@@ -14,6 +15,8 @@ import type {
   Dataset,
   Engine,
   ExperimentOptions,
+  FeatureMap,
+  FeatureMapSpec,
   LearnerSpec,
   PerceptronSpec,
   PresetInfo,
@@ -62,11 +65,11 @@ export class WasmEngine implements Engine {
   readonly presets: readonly PresetInfo[];
 
   constructor(glue: Glue, rest?: () => Promise<void>) {
-    this.#glue = glue;
+    this.#glue = guarded(glue);
     this.#rest = rest;
     this.#completion = null;
     this.#extension = null;
-    this.presets = listPresets(glue);
+    this.presets = listPresets(this.#glue);
   }
 
   /** Whether everything is there. Before, only the plain perceptron trains, on drawn points and two blobs. */
@@ -101,12 +104,16 @@ export class WasmEngine implements Engine {
     most: number = Number.POSITIVE_INFINITY,
   ): WasmRun<L> {
     // The plain module may make a run of another learner, and fail only in the middle of training it.
-    if (!this.whole && (spec.learner?.kind ?? "perceptron") !== "perceptron") refuse();
+    if (!this.whole && (spec?.learner?.kind ?? "perceptron") !== "perceptron") refuse();
     return createRun(this.#glue, spec, most);
   }
 
   split(n: number, fraction: number, seed = 0): Split {
     return split(this.#glue, n, fraction, seed);
+  }
+
+  featureMap(spec: FeatureMapSpec): FeatureMap {
+    return (this.#extension ?? refuse()).featureMap(this.#glue, spec);
   }
 
   orderExperiment(spec: RunSpec, options: ExperimentOptions): Float64Array[] {

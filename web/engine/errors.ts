@@ -1,4 +1,4 @@
-/** Every error the engine throws on purpose: what is wrong (`code`), where (`field`), and a sentence for people. */
+/** Every error the engine throws: what is wrong (`code`), where (`field`), and a sentence for people. */
 export class PlaygroundError extends Error {
   readonly code: string;
   readonly field: string;

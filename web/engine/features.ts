@@ -7,10 +7,14 @@ export function baseFeatures(d: number): string[] {
 }
 
 const factor = /^x([1-9]\d{0,6})(?:\^([1-9]\d?))?$/;
+/** `limits::products` and `limits::factors` in the core. */
+const mostFeatures = 2 ** 16;
+const mostFactors = 16;
 
 /** "x1*x2" as the columns it multiplies, from 0: [0, 1]; "x1^2" is [0, 0]. */
 export function parseFeature(name: string): number[] {
-  return name.split("*").flatMap((part) => {
+  // One more than there may be: then the core says so.
+  return name.split("*", mostFactors + 1).flatMap((part) => {
     const match = factor.exec(part.trim());
     if (!match) {
       throw new PlaygroundError(
@@ -21,6 +25,17 @@ export function parseFeature(name: string): number[] {
     }
     return new Array<number>(Number(match[2] ?? 1)).fill(Number(match[1]) - 1);
   });
+}
+
+/** Names as they were given, in a list of the run's own; every base feature where none are. */
+export function featuresOf(value: unknown, d: number): readonly string[] {
+  if (value !== undefined && !Array.isArray(value)) {
+    throw new PlaygroundError("wrong-type", "features", "features must be a list of names.");
+  }
+  if (value && value.length > mostFeatures) {
+    throw new PlaygroundError("too-large", "features", `At most ${mostFeatures} features can be named.`);
+  }
+  return Object.freeze(value ? Array.from(value) : baseFeatures(d));
 }
 
 /** The feature list as the core takes it: for each feature the number of its factors, then the factors. */

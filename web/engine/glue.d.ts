@@ -1,4 +1,7 @@
-/** The Emscripten module, as wasm/bindings.cpp declares it. Only the files of this folder see it. */
+/**
+ * The Emscripten module, as wasm/bindings.cpp declares it. Only the files of this folder see it, and through `guarded`:
+ * what may be refused comes as an error in its place, or with an `error` beside it, which that throws.
+ */
 declare module "#glue" {
   export interface GlueError {
     readonly code: string;
@@ -90,12 +93,11 @@ declare module "#glue" {
   /** A handle, of a run or of a job. */
   export interface GlueCreated {
     readonly run: number;
-    readonly error: GlueError;
   }
 
   /** The functions of a run take its handle, a number, first. */
   export interface Glue {
-    /** No run and no error, where the start is more work than `most`. */
+    /** −1 where the start is more work than `most`. */
     createRun(config: GlueConfig, doubles: Float64Array, ints: Int32Array, most: number): GlueCreated;
     deleteRun(run: number): void;
     sequence(run: number, epoch: number): Uint32Array;
@@ -130,7 +132,7 @@ declare module "#glue" {
     permutation(n: number, seed: number): Uint32Array;
     presetCount(): number;
     preset(index: number): GluePreset;
-    generate(index: number, request: GluePresetRequest): { error: GlueError; X: Float64Array; y: Float64Array };
+    generate(index: number, request: GluePresetRequest): { X: Float64Array; y: Float64Array };
     /** Needs the extension of the module, once; only then the following are there. */
     registerExtension(): void;
     startExperiment(
@@ -142,7 +144,6 @@ declare module "#glue" {
     ): GlueCreated;
     /** The progress, 1 once it is done; so of every job. */
     advanceExperiment(experiment: number, work: number): number;
-    experimentError(experiment: number): GlueError;
     experimentMistakes(experiment: number): Float64Array;
     deleteExperiment(experiment: number): void;
     startRun(config: GlueConfig, doubles: Float64Array, ints: Int32Array): GlueCreated;
@@ -153,9 +154,30 @@ declare module "#glue" {
     deleteStart(start: number): void;
     startAnalysis(config: GlueConfig, doubles: Float64Array, ints: Int32Array): GlueCreated;
     advanceAnalysis(analysis: number, work: number): number;
-    analysisError(analysis: number): GlueError;
     analysisResult(analysis: number): Float64Array;
     deleteAnalysis(analysis: number): void;
+    /** A map is its numbers: see `map_of` in wasm/feature_bindings.cpp. */
+    mapError(map: Float64Array, rows: Float64Array): GlueError;
+    /** The shift of each base feature, then the divisors; nothing where there is an error. */
+    fitFeatures(map: Float64Array, rows: Float64Array): Float64Array;
+    mapRows(map: Float64Array, rows: Float64Array): Float64Array;
+    combination(map: Float64Array, coefficients: Float64Array, rows: Float64Array): Float64Array;
+    /** A hyperplane is a weight for each feature, then the bias. */
+    scoresBy(map: Float64Array, hyperplane: Float64Array, rows: Float64Array): Float64Array;
+    contributions(map: Float64Array, hyperplane: Float64Array, rows: Float64Array): Float64Array;
+    /** The gradient, then the factors. */
+    slopes(map: Float64Array, hyperplane: Float64Array, row: Float64Array): Float64Array;
+    /** A hyperplane, or nothing. */
+    overBaseFeatures(map: Float64Array, hyperplane: Float64Array): Float64Array;
+    kernelFeatureCount(degree: number, offset: number, features: number): number;
+    /** A kernel is its degree and its offset. */
+    kernelError(map: Float64Array, kernel: Float64Array): GlueError;
+    /** Of each implied feature the powers of the base features, and the square of its multiplier; nothing with an error. */
+    expandKernel(map: Float64Array, kernel: Float64Array): Float64Array;
+    /** Features, contributions, and their sum. */
+    kernelReading(map: Float64Array, kernel: Float64Array, weights: Float64Array, row: Float64Array): Float64Array;
+    /** `counts`: α of each row, then y of each. */
+    kernelWeights(map: Float64Array, kernel: Float64Array, counts: Float64Array, rows: Float64Array): Float64Array;
   }
 
   /** Makes an instance and hands it over, at once or later. */

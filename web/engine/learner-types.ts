@@ -130,6 +130,19 @@ export interface Voter extends LinearModel {
   readonly count: number;
 }
 
+/** Voters as columns, one row a voter: `weights` row by row. */
+export interface VoterColumns {
+  readonly weights: Float64Array;
+  readonly bias: Float64Array;
+  readonly count: Float64Array;
+}
+
+/** There may be millions of voters: the list of them is made of the columns when it is first asked for. */
+export interface VotedModel {
+  readonly columns: VoterColumns;
+  readonly voters: readonly Voter[];
+}
+
 /** A leaf has no `feature`. `low` and `high` are the places of the nodes for x ≤ threshold and above. */
 export interface TreeNode {
   readonly feature: number | null;
@@ -151,7 +164,7 @@ export type CurrentOf<L extends LearnerSpec> = L extends MulticlassSpec
 
 /** What a learner predicts with. */
 export type ModelOf<L extends LearnerSpec> = L extends VotedSpec
-  ? { readonly voters: readonly Voter[] }
+  ? VotedModel
   : L extends NearestNeighboursSpec
     ? { readonly k: number }
     : L extends DecisionTreeSpec

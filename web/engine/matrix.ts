@@ -1,4 +1,4 @@
-import { numberOf } from "./checks.js";
+import { mostValues, numberOf, numbersOf } from "./checks.js";
 import { PlaygroundError } from "./errors.js";
 
 export interface Rows {
@@ -7,15 +7,18 @@ export interface Rows {
   readonly d: number;
 }
 
-/** Most numbers a matrix may hold: what `limits::values` in the core allows, checked here before memory is asked for. */
-const mostValues = 2 ** 25;
+/** Most columns: `limits::features` in the core. */
+const mostFeatures = 2 ** 20;
 
-function checkSize(n: number, d: number, field: string): void {
-  if (n * Math.max(d, 1) <= mostValues) return;
+/** Before memory is asked for, and before there is a name for every column. */
+export function checkSize(n: number, d: number, field: string): void {
+  const most = d > mostFeatures ? mostFeatures : mostValues;
+  if (d <= mostFeatures && n * Math.max(d, 1) <= mostValues) return;
+  const what = d > mostFeatures ? "more features" : "more numbers";
   throw new PlaygroundError(
     "too-large",
     field,
-    `${field} has ${n} examples of ${d} features: more numbers than fit (${mostValues}).`,
+    `${field} has ${n} examples of ${d} features: ${what} than fit (${most}).`,
   );
 }
 
@@ -41,7 +44,11 @@ function fromNested(rows: readonly unknown[], field: string): Rows {
       const message = `Row ${i + 1} of ${field} has ${row.length} numbers, the first row ${d}.`;
       throw new PlaygroundError("wrong-length", field, message);
     }
-    for (let j = 0; j < d; j++) data[i * d + j] = numberOf(row[j] ?? null, `${field}[${i}][${j}]`, 0);
+    for (let j = 0; j < d; j++) {
+      const member = row[j];
+      // A name for every member would cost more than the check.
+      data[i * d + j] = typeof member === "number" ? member : numberOf(member ?? null, `${field}[${i}][${j}]`, 0);
+    }
   }
   return { data, n, d };
 }
@@ -59,5 +66,5 @@ function fromBlock(data: unknown, shape: unknown, field: string): Rows {
     const message = `${field}.data has ${data.length} numbers, its shape says ${n} × ${d}.`;
     throw new PlaygroundError("wrong-length", field, message);
   }
-  return { data, n, d };
+  return { data: numbersOf(data, field), n, d };
 }

@@ -1,5 +1,5 @@
 import type { Glue, GluePreset } from "#glue";
-import { numberOf, numbersOf, quoted } from "./checks.js";
+import { numberOf, numbersOf, objectOf, shown } from "./checks.js";
 import { PlaygroundError } from "./errors.js";
 import type { Dataset, PresetInfo, PresetOptions } from "./types.js";
 
@@ -28,30 +28,33 @@ function info(preset: GluePreset): PresetInfo {
 }
 
 export function listPresets(glue: Glue): PresetInfo[] {
-  return Array.from({ length: glue.presetCount() }, (_, index) => info(glue.preset(index)));
+  return frozen(Array.from({ length: glue.presetCount() }, (_, index) => info(glue.preset(index))));
+}
+
+/** A value that nobody can change, with all that it holds. */
+function frozen<Value>(value: Value): Value {
+  if (typeof value === "object" && value !== null) Object.values(Object.freeze(value)).forEach(frozen);
+  return value;
 }
 
 function pairOf(value: unknown, field: string, fallback: readonly [number, number]): readonly [number, number] {
   if (value === undefined) return fallback;
-  const [first, second, ...rest] = numbersOf(value, field);
-  if (first === undefined || second === undefined || rest.length > 0) {
+  const numbers = numbersOf(value, field);
+  const [first, second] = numbers;
+  if (first === undefined || second === undefined || numbers.length > 2) {
     throw new PlaygroundError("wrong-length", field, `${field} must be two numbers.`);
   }
   return [first, second];
 }
 
-export function generate(
-  glue: Glue,
-  presets: readonly PresetInfo[],
-  name: string,
-  options: PresetOptions = {},
-): Dataset {
+export function generate(glue: Glue, presets: readonly PresetInfo[], name: string, given: PresetOptions = {}): Dataset {
+  const options = objectOf(given, "options") as PresetOptions;
   const index = presets.findIndex((preset) => preset.name === name);
   const preset = presets[index];
-  if (!preset) throw new PlaygroundError("unknown", "data.name", `There is no dataset named ${quoted(name)}.`);
+  if (!preset) throw new PlaygroundError("unknown", "data.name", `There is no dataset named ${shown(name)}.`);
   const [column1, column2] = pairOf(options.columns, "data.columns", [2, 3]);
   const [positive, negative] = pairOf(options.species, "data.species", [0, 1]);
-  const { error, X, y } = glue.generate(index, {
+  const { X, y } = glue.generate(index, {
     n: numberOf(options.n, "data.n", preset.n.default),
     noise: numberOf(options.noise, "data.noise", preset.noise?.default ?? 0),
     seed: numberOf(options.seed, "data.seed", preset.seed.default),
@@ -60,7 +63,6 @@ export function generate(
     positive,
     negative,
   });
-  if (error.code !== "ok") throw new PlaygroundError(error.code, error.field, error.message);
   const columns = name.startsWith("iris")
     ? [column1, column2].map((column) => irisColumns[column] ?? "")
     : ["x1", "x2"];

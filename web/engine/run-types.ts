@@ -43,8 +43,9 @@ export interface RunSpec<L extends LearnerSpec = LearnerSpec> {
 }
 
 /**
- * Why a run stopped. Stopping without convergence is not an error. "settled": the learner has finished, though it makes
- * mistakes: its step became shorter than the tolerance, or it is not trained in visits.
+ * Why a run stopped. Stopping without convergence is not an error. "journal-full": it has made `maxUpdates`, or the memory
+ * that all runs of the engine share is used up; everything it has seen stays. "settled": the learner has finished, though
+ * it makes mistakes: its step became shorter than the tolerance, or it is not trained in visits.
  */
 export type StopReason = "converged" | "max-epochs" | "journal-full" | "settled";
 

@@ -1,5 +1,5 @@
 import type { Glue, GlueState } from "#glue";
-import { countOf, numbersOf, objectOf } from "./checks.js";
+import { countOf, labelsOf, numberOf, numbersOf, objectOf } from "./checks.js";
 import { PlaygroundError } from "./errors.js";
 import type { EncodedLearner } from "./learners/index.js";
 import { checkedRows, checkGrid, predictionsOf } from "./run/predictions.js";
@@ -107,7 +107,7 @@ export class WasmRun<L extends LearnerSpec = LearnerSpec> implements Run<L> {
   }
 
   approach(visit: number, work: number): boolean {
-    return this.#glue.approach(this.#open(), countOf(visit, "visit"), work);
+    return this.#glue.approach(this.#open(), countOf(visit, "visit"), numberOf(work, "work", Number.NaN));
   }
 
   snapshot(): Snapshot<L> {
@@ -194,22 +194,22 @@ export class WasmRun<L extends LearnerSpec = LearnerSpec> implements Run<L> {
   journal(options: { readonly all?: boolean } = {}): Journal {
     const { updates, frontierUpdates } = this.#state();
     this.#needJournal();
-    return this.#glue.journal(this.#open(), options.all ? frontierUpdates : updates);
+    return this.#glue.journal(this.#open(), objectOf(options, "options")["all"] ? frontierUpdates : updates);
   }
 
   updatesBefore(visits: ArrayLike<number>): Float64Array {
     this.#needJournal();
-    return this.#glue.updatesBefore(this.#open(), visits instanceof Float64Array ? visits : Float64Array.from(visits));
+    return this.#glue.updatesBefore(this.#open(), numbersOf(visits, "visits"));
   }
 
   updateVisit(k: number): number {
     this.#needJournal();
-    return this.#glue.updateVisit(this.#open(), k);
+    return this.#glue.updateVisit(this.#open(), numberOf(k, "k", Number.NaN));
   }
 
   mistakesBefore(visits: ArrayLike<number>): Float64Array {
     this.#needJournal();
-    return this.#glue.mistakesBefore(this.#open(), visits instanceof Float64Array ? visits : Float64Array.from(visits));
+    return this.#glue.mistakesBefore(this.#open(), numbersOf(visits, "visits"));
   }
 
   predict(X: Matrix): Predictions {
@@ -219,9 +219,7 @@ export class WasmRun<L extends LearnerSpec = LearnerSpec> implements Run<L> {
 
   mistakes(X: Matrix, y: ArrayLike<number>): number {
     const { data, n } = checkedRows(X, this.#baseFeatures);
-    const labels = numbersOf(y, "y");
-    if (labels.length === n) return this.#glue.mistakes(this.#open(), data, labels);
-    throw new PlaygroundError("wrong-length", "y", `X has ${n} rows and y ${labels.length} labels.`);
+    return this.#glue.mistakes(this.#open(), data, labelsOf(y, n));
   }
 
   /**

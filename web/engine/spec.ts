@@ -1,13 +1,13 @@
 import type { GlueConfig } from "#glue";
-import { booleanOf, indexOfWord, numberOf, numbersOf, objectOf } from "./checks.js";
+import { booleanOf, indexOfWord, labelsOf, mostValues, numberOf, numbersOf, objectOf } from "./checks.js";
 import { PlaygroundError } from "./errors.js";
-import { baseFeatures, encodeFeatures } from "./features.js";
+import { encodeFeatures, featuresOf } from "./features.js";
 import { type EncodedLearner, encodeLearner } from "./learners/index.js";
 import { type Rows, rowsOf } from "./matrix.js";
 import type { OrderKind, RunSpec, Scaling } from "./types.js";
 
 /** In the order of the enums in the core. */
-const scalings: readonly Scaling[] = ["none", "standardize", "min-max", "unit-norm"];
+export const scalings: readonly Scaling[] = ["none", "standardize", "min-max", "unit-norm"];
 export const orderKinds: readonly OrderKind[] = [
   "given",
   "positives-first",
@@ -29,10 +29,7 @@ export interface EncodedSpec {
 export function encodeSpec(given: RunSpec): EncodedSpec {
   const spec = objectOf(given, "spec") as unknown as RunSpec;
   const rows = rowsOf(spec.X, "X");
-  const y = numbersOf(spec.y, "y");
-  if (y.length !== rows.n) {
-    throw new PlaygroundError("wrong-length", "y", `X has ${rows.n} rows and y ${y.length} labels.`);
-  }
+  const y = labelsOf(spec.y, rows.n);
   const learner = encodeLearner(spec.learner);
   const features = featuresOf(spec.features, rows.d);
   const terms = spec.features === undefined ? [] : encodeFeatures(features);
@@ -64,12 +61,6 @@ export function encodeSpec(given: RunSpec): EncodedSpec {
   };
 }
 
-function featuresOf(value: unknown, d: number): readonly string[] {
-  if (value === undefined) return baseFeatures(d);
-  if (!Array.isArray(value)) throw new PlaygroundError("wrong-type", "features", "features must be a list of names.");
-  return value;
-}
-
 function indicesOf(value: unknown): number[] {
   const indices = Array.from(numbersOf(value, "order.indices"));
   // What is no Int32 would wrap around, perhaps to the index of an example.
@@ -88,11 +79,22 @@ function initialOf(value: unknown, features: number, multiclass: boolean): Float
     const message = "For multiclass, initial.weights must be a list of one weight vector a class.";
     throw new PlaygroundError("wrong-type", "initial.weights", message);
   }
+  if (weights.length * (features + 1) > mostValues) {
+    throw new PlaygroundError(
+      "too-large",
+      "initial.weights",
+      `initial.weights has more numbers than fit (${mostValues}).`,
+    );
+  }
   const biases = bias === undefined ? new Float64Array(weights.length) : numbersOf(bias, "initial.bias");
   if (biases.length !== weights.length) {
     throw new PlaygroundError("wrong-length", "initial.bias", "initial.bias must have one number a class.");
   }
-  return Float64Array.from(weights.flatMap((vector, k) => [...linearInitial(vector, biases[k] ?? 0, features)]));
+  const all = new Float64Array(weights.length * (features + 1));
+  for (const [k, vector] of weights.entries()) {
+    all.set(linearInitial(vector, biases[k] ?? 0, features), k * (features + 1));
+  }
+  return all;
 }
 
 function linearInitial(weights: unknown, bias: number, features: number): Float64Array {
@@ -101,7 +103,10 @@ function linearInitial(weights: unknown, bias: number, features: number): Float6
     const message = `A weight vector of initial.weights has ${vector.length} numbers for ${features} features.`;
     throw new PlaygroundError("wrong-length", "initial.weights", message);
   }
-  return Float64Array.of(...vector, bias);
+  const numbers = new Float64Array(features + 1);
+  numbers.set(vector);
+  numbers[features] = bias;
+  return numbers;
 }
 
 function joined(rows: Rows, y: Float64Array, settings: readonly number[], initial: Float64Array): Float64Array {

@@ -1,5 +1,5 @@
 import type { Analysis } from "../engine/analysis-types.js";
-import type { KernelFunction, LinearModel, Scaling, StopReason } from "../engine/types.js";
+import type { FeatureMap, ImpliedReading, KernelFunction, LinearModel, Scaling, StopReason } from "../engine/types.js";
 import type { Examples } from "./data/examples.js";
 import type { PageLearner } from "./document/state.js";
 
@@ -20,8 +20,11 @@ export interface Findings {
   readonly descent: DescentView | null;
   /** The lead's kernel written out as weights of the products it implies; null for other learners and the rbf kernel. */
   readonly implied: ImpliedWeights | null;
-  /** What the lead's run makes of one of the page's examples; null where there is no such example. */
-  readonly values: (example: number) => ExampleValues | null;
+  /**
+   * From base features to what the lead learns from, scaled as for the examples trained on; it says what weights make of
+   * any rows. Null until the engine has its extension, and where the examples have no such features.
+   */
+  readonly featureMap: FeatureMap | null;
   /**
    * Whether the plane that predicts has every example trained on strictly on the side of its label. Null where there is
    * no such plane, and until that is known.
@@ -61,14 +64,6 @@ export interface ScoredReviews {
   readonly averages: readonly number[] | null;
 }
 
-/** An example's numbers as a run takes them. */
-export interface ExampleValues {
-  /** Its base features, scaled. */
-  readonly base: Float64Array;
-  /** Its features, in the order of the weights. */
-  readonly features: Float64Array;
-}
-
 /** What an analysis is of. */
 export interface Subject {
   readonly examples: Examples;
@@ -87,12 +82,22 @@ export interface Verdict {
   readonly subject: Subject;
   /** The feature values of the examples in the witness, by their numbers. */
   readonly values: ReadonlyMap<number, Float64Array>;
+  /** The two averages of the witness; null without one. */
+  readonly averages: { readonly positive: Average; readonly negative: Average } | null;
   /** The examples nearest to the maximum-margin hyperplane, which alone decide where it is; ascending. */
   readonly support: Uint32Array;
   /** Of the problem before the last edit: the present one is still being analysed. */
   readonly stale: boolean;
   /** 0…1, of the analysis under way; 1 when none is. */
   readonly progress: number;
+}
+
+/** Σ λ·x over the examples of one side of a witness; all 0 where it takes none. */
+export interface Average {
+  /** Of the features. */
+  readonly features: Float64Array;
+  /** Of the base features as they are: where it lies in the plane. */
+  readonly base: Float64Array;
 }
 
 /** A change of the problem with which a hyperplane separates the examples. */
@@ -189,8 +194,8 @@ export interface ImpliedWeights {
   /** What each feature is multiplied by in the map: √2 for x1*x2 of (1 + x·z)². */
   readonly scale: Float64Array;
   readonly weights: Float64Array;
-  /** The map's features of one of the page's examples, φ(x). */
-  readonly phi: (example: number) => Float64Array;
+  /** What these weights say of one of the page's examples. */
+  readonly read: (example: number) => ImpliedReading;
   /** The score that the kernel itself gives it now; null where the moment is over. */
   readonly score: (example: number) => number | null;
 }

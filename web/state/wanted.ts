@@ -6,6 +6,8 @@ import type { Page } from "./reduce/page.js";
 interface Runs {
   /** Whether a pane is asked for what is computed beside training. */
   readonly lacksBackground: boolean;
+  /** Whether weights of scaled features are to be put over the axes. */
+  readonly scaled: boolean;
   /** Whether the lead's run has ended without convergence. */
   readonly endedInVain: boolean;
   /** Whether something has asked for the verdict. */
@@ -21,14 +23,14 @@ export function wantsVerdict({ ui }: Page, runs: Runs): boolean {
 export function wantedBy(page: Page, problem: Problem, runs: Runs): readonly Need[] {
   const { ui, selected } = page;
   const verdict = wantsVerdict(page, runs);
-  // What the lead makes of an example, of reviews, of a kernel: all of it is found out beside training.
+  // What the lead makes of an example, of reviews, of a kernel, of any place in the 3-D picture is found out beside training.
   const read = selected !== null || problem.data.kind === "reviews" || ui.lift !== null || ui.drawer === "cures";
   const counted = problem.learners.length > 1 || problem.split !== null;
   const wanted: Readonly<Record<Need, boolean>> = {
     settings: false,
     background: verdict || read || counted || ui.difference !== null || runs.lacksBackground,
-    // Margins and counts stand in the table of a comparison, beside the 3-D picture, and where examples are held out.
-    extension: verdict || ui.lift !== null || counted,
+    // Margins and counts stand in the table of a comparison, and where examples are held out.
+    extension: verdict || read || counted || runs.scaled,
   };
   return (Object.keys(wanted) as Need[]).filter((need) => wanted[need]);
 }

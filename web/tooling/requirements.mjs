@@ -1,6 +1,6 @@
 // What has to be on the machine, and how to get it. Pure: setup.mjs looks and installs.
 
-/** @typedef {"build" | "test" | "bench"} Group */
+/** @typedef {"build" | "test" | "fuzz" | "bench"} Group */
 
 /**
  * @typedef {object} Requirement
@@ -50,6 +50,13 @@ export const requirements = [
     label: "Clang",
     group: "bench",
     apt: ["clang"],
+    brew: ["llvm"],
+  },
+  {
+    name: "libfuzzer",
+    label: "Clang with libFuzzer",
+    group: "fuzz",
+    apt: ["clang", "libclang-rt-dev"],
     brew: ["llvm"],
   },
   {

@@ -2,7 +2,8 @@
 // node_modules exists, so this file and what it imports use Node's own modules only.
 //
 // By hand: node web/tooling/setup.mjs [build] [test] [bench]
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { root } from "./paths.mjs";
 import { isMain, printed, run, runScript, succeeds, ToolingError, which } from "./process.mjs";
@@ -28,6 +29,15 @@ const detectors = {
   firefox: () => ["firefox-esr", "firefox"].some((name) => which(name)) || existsSync("/Applications/Firefox.app"),
   webkit: () => which("WebKitWebDriver") !== null && which("Xvfb") !== null,
   clang: () => which("clang++") !== null,
+  libfuzzer: () => {
+    // It has to link: on Debian the runtime is a package of its own.
+    const program = join(tmpdir(), `libfuzzer-${process.pid}`);
+    const options = ["-fsanitize=fuzzer,address", "-include", "fuzzer/FuzzedDataProvider.h", "-x", "c++"];
+    const input = join(import.meta.dirname, "libfuzzer.cpp");
+    const found = succeeds("clang++", [...options, input, "-o", program]);
+    rmSync(program, { force: true });
+    return found;
+  },
   benchmark: () =>
     ["/usr/include", "/usr/local/include", "/opt/homebrew/include"].some((directory) =>
       existsSync(join(directory, "benchmark", "benchmark.h")),

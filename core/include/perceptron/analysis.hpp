@@ -11,20 +11,31 @@
 namespace perceptron {
 
 enum class Verdict : std::uint8_t {
-  undecided,  ///< to decide; never so where every mapped feature is a whole number
+  undecided,  ///< given up: see `AnalysisResult::undecided`
   separable,
   not_separable,
 };
 
+/// Why there is no verdict.
+enum class Undecided : std::uint8_t {
+  no,          ///< there is one
+  work_limit,  ///< a proof in exact arithmetic would take more work than the limit
+};
+
+/// The multiply-adds that exact arithmetic may take before it is given up, unless an analysis is told otherwise: half a
+/// minute or so.
+inline constexpr double analysis_work = 3e10;
+
 /// An example's part in a convex combination.
 struct ConvexWeight {
   std::uint32_t example;
-  double weight;  ///< above 0; the shares of a side sum to 1
+  double weight;  ///< above 0; the weights of a side sum to 1
 };
 
 /// What an analysis finds. With z = (x, 1) where there is a bias, else z = x.
 struct AnalysisResult {
   Verdict verdict = Verdict::undecided;
+  Undecided undecided = Undecided::no;
   double radius = 0;  ///< max ‖z‖
 
   // Where separable; else empty and 0.
@@ -43,26 +54,30 @@ struct AnalysisResult {
 /// Whether a hyperplane over the mapped features separates the examples, how well, and if not, why. Through the origin
 /// where there is no bias.
 ///
-/// Doubles only guess: what is found has been proved in whole numbers, since any double is one times a power of two. So
-/// the verdict on the mapped features, as the doubles they are, is exact; numbers in it are the nearest doubles, or the
-/// next to them. A witness names at most d + 2 examples (d + 1 without a bias). Without a bias a side of it may be
-/// empty: then the other side's combination is the origin, and `factor` is 0.
+/// The verdict is exact for the mapped features as the doubles they are, each one a whole number times a power of two,
+/// and proved; numbers in the result are the nearest doubles, or the next to them. Where doubles cannot hold a
+/// feature's value, as with 0.1, it was rounded before: what would touch on paper may have a gap of 1e-17, and then has
+/// one here.
 ///
-/// Features that are not whole numbers have been rounded, so a gap may be an artefact: they count as separable only
-/// where every score u·z exceeds 2^−48 of the sum of the magnitudes it is made of, and are too close to decide
-/// otherwise. They are too close, too, where the proof that they are not separable would need numbers too long: from
-/// about 70 features on. From about 20 features on, 40 of small whole numbers, the margins are those of hyperplanes
-/// that doubles found: proved to separate, and the widest to about 1e-12 of the radius.
+/// Doubles guess. That the examples are not separable is proved by twins, then in verified doubles, then in whole
+/// numbers; that they are, in doubles with a bound on their error, and whole numbers where that leaves it open. A
+/// witness names at most d + 2 examples (d + 1 without a bias). Without a bias a side of it may be empty: then the
+/// other side's combination is the origin, and `factor` is 0. From about 50 features on, 100 of small whole numbers,
+/// the margins are those of hyperplanes that doubles found: proved to separate, and the widest to about 1e-12 of the
+/// radius.
 ///
-/// O(n·d) a step, with some multiples of d steps; longer numbers where exponents lie far apart. With many features,
-/// from about 40 on, the proof that they are not separable may take long, seconds to minutes: its numbers grow with
-/// every feature. Slices stay short.
+/// O(n·d) a step, with some multiples of d steps, then O(d³) for the proof. Where doubles see nothing, because a gap or
+/// an overlap is a tiny part of the examples' size, the search is done in exact arithmetic, O(d⁴) a step; only that has
+/// a limit. Slices stay short.
 class Analysis {
  public:
   /// Takes data, features, scaling and bias of the spec, and checks all that can be checked at once. Null, with `error`
   /// set, when they are not valid.
   static std::unique_ptr<Analysis> create(RunSpec spec, Error& error);
   ~Analysis();
+
+  /// Before it is advanced: how many multiply-adds of exact arithmetic it may take before it is given up.
+  void limit(double work);
 
   /// Works for about so many multiply-adds, above 0. True once it is done. The slices make no difference to the result.
   bool advance(double work);

@@ -7,21 +7,25 @@
 #include <span>
 #include <vector>
 
+#include "perceptron/memory_budget.hpp"
+
 namespace perceptron {
 
 /// The parameters after every `interval()` updates, the start included. Held in blocks, each twice as long as the one
-/// before, so that they grow without moving what they hold; once they take `most_bytes`, every other one is dropped and
-/// the interval doubled.
+/// before, so that they grow without moving what they hold; once they take `most_bytes`, or the budget has no room for
+/// another block, every other one is dropped and the interval doubled.
 class Checkpoints {
  public:
   /// Multiply-adds that replaying from a checkpoint may take, as long as that many checkpoints have room.
   static constexpr double most_replay = 8e6;
   static constexpr std::size_t most_bytes = std::size_t{64} << 20;
 
+  explicit Checkpoints(MemoryBudget* memory = nullptr) : memory_(memory) {}
+
   /// The wider the parameters, the longer the interval: replaying an interval and copying a checkpoint stay in
   /// proportion. It is shorter where updates are costly: `replay_cost` is about how many multiply-adds it is to make
-  /// one again.
-  void start(std::span<const double> parameters, double replay_cost) {
+  /// one again. False where there is no memory for the first; never so when started again.
+  [[nodiscard]] bool start(std::span<const double> parameters, double replay_cost) {
     width_ = parameters.size();
     interval_ = std::clamp<std::size_t>(width_, 128, 1024);
     if (replay_cost * static_cast<double>(interval_) > most_replay) {
@@ -31,7 +35,7 @@ class Checkpoints {
     const std::size_t room = most_bytes / sizeof(double) / std::max<std::size_t>(1, width_);
     capacity_ = std::max<std::size_t>(1, std::bit_floor(room + 1) - 1);
     size_ = 0;
-    append(parameters);
+    return append(parameters);
   }
 
   std::size_t interval() const { return interval_; }
@@ -42,12 +46,8 @@ class Checkpoints {
   /// Keeps the parameters where one is due.
   void keep(std::size_t updates, std::span<const double> parameters) {
     if (updates != size_ * interval_) return;
-    // Their number is odd: with every other one dropped this one is not due any more.
-    if (size_ == capacity_) {
-      drop_every_other();
-    } else {
-      append(parameters);
-    }
+    // Where a block is full their number is odd: with every other one dropped this one is not due any more.
+    if (size_ == capacity_ || !append(parameters)) drop_every_other();
   }
 
   /// The last checkpoint at or before `updates`; its own number of updates goes to `at`.
@@ -64,15 +64,19 @@ class Checkpoints {
   /// Of its first number in its block.
   std::size_t place_of(std::size_t index) const { return width_ * (index - first_of(block_of(index))); }
 
-  void append(std::span<const double> parameters) {
+  /// False where a block begins that there is no memory for.
+  bool append(std::span<const double> parameters) {
     const std::size_t block = block_of(size_);
     std::vector<double>& values = blocks_[block];
     if (size_ == first_of(block)) {
+      const std::size_t numbers = width_ * (size_ + 1);
+      if (values.capacity() < numbers && !memory_.grow(numbers * sizeof(double))) return false;
       values.clear();
-      values.reserve(width_ * (size_ + 1));
+      values.reserve(numbers);
     }
     values.insert(values.end(), parameters.begin(), parameters.end());
     ++size_;
+    return true;
   }
 
   void drop_every_other() {
@@ -86,6 +90,7 @@ class Checkpoints {
     blocks_[block_of(last)].resize(place_of(last) + width_);
   }
 
+  Allotment memory_;
   std::size_t width_ = 1;
   std::size_t interval_ = 1;
   std::size_t size_ = 0;

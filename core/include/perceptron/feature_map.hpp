@@ -53,8 +53,35 @@ class FeatureMap {
     double cost_ = 0;
   };
 
+  Scaling scaling() const { return scaling_; }
+
+  /// Whether the scaling is learned from examples.
+  bool learns() const { return scaling_ == Scaling::standardize || scaling_ == Scaling::min_max; }
+
+  /// Learns the scaling of one base feature from all rows of X, n ≥ 1; where it `learns()`.
+  void fit(std::span<const double> X, std::size_t column);
+
+  /// What was learned of a base feature: values less the shift are divided by the divisor.
+  double shift(std::size_t column) const { return shift_[column] + rest_[column] / unit_[column]; }
+  double divisor(std::size_t column) const { return divisor_[column] / unit_[column]; }
+
+  /// All that was learned, six numbers a base feature: shifts and divisors, then what another map takes over.
+  std::vector<double> learned() const;
+  void take_scaling(std::span<const double> learned);
+
+  /// Scales one row of `base_features()` values.
+  void scale(double* row) const;
+
   /// Maps rows of `base_features()` values, one after another, to rows of `features()` values.
   void apply(const double* base, std::size_t rows, double* features) const;
+
+  /// The base features that a feature multiplies, from 0 and ascending.
+  std::vector<std::uint32_t> factors(std::size_t feature) const {
+    if (identity_products_) return {static_cast<std::uint32_t>(feature)};
+    const auto first = factors_.begin();
+    return {first + static_cast<std::ptrdiff_t>(offsets_[feature]),
+            first + static_cast<std::ptrdiff_t>(offsets_[feature + 1])};
+  }
 
   /// Whether every feature is one base feature, and grows with it whatever the others are.
   bool monotone() const { return identity_products_ && scaling_ != Scaling::unit_norm; }
@@ -65,16 +92,17 @@ class FeatureMap {
  private:
   std::span<const std::uint32_t> product(std::size_t feature) const;
   bool last_is_a_duplicate(std::vector<std::uint64_t>& hashes) const;
-  void fit(const Dataset& data, std::size_t column);
-  void scale(double* row) const;
   void map_row(const double* base, double* scaled, double* features) const;
+  void standardize(std::span<const double> X, std::size_t column, bool again);
+  double from_shift(double x, std::size_t column) const { return (x - shift_[column]) * unit_[column] - rest_[column]; }
 
   Scaling scaling_ = Scaling::none;
   bool identity_products_ = true;
   std::vector<std::uint32_t> factors_;
   std::vector<std::size_t> offsets_{0};
-  std::vector<double> shift_;
-  std::vector<double> divisor_;
+  /// A base feature x is scaled to ((x − shift)·unit − rest) / divisor. Rest and unit, a power of two, are 0 and 1, and
+  /// change no bit, but where a mean and a deviation would lose the differences between the values.
+  std::vector<double> shift_, rest_, unit_, divisor_;
 };
 
 }  // namespace perceptron

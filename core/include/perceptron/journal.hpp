@@ -6,11 +6,14 @@
 #include <memory>
 #include <vector>
 
+#include "perceptron/memory_budget.hpp"
+
 namespace perceptron {
 
 /// The updates of a run, in the order they happened, as columns: which visit, which example, its score, a coefficient
 /// that is all the learner needs to make the update again (c of w ← w + c·x, for most), and how many mistakes there
-/// have been. Held in chunks, so that it grows without moving what it holds.
+/// have been. Held in chunks, so that it grows without moving what it holds, as long as the budget has room for
+/// another.
 class Journal {
  public:
   static constexpr std::size_t chunk_size = 4096;
@@ -23,6 +26,8 @@ class Journal {
     std::array<double, chunk_size> mistakes;  ///< up to this update and with it
   };
 
+  explicit Journal(MemoryBudget* memory = nullptr) : memory_(memory) {}
+
   std::size_t size() const { return size_; }
   double visit(std::size_t k) const { return chunk(k).visit[k % chunk_size]; }
   double score(std::size_t k) const { return chunk(k).score[k % chunk_size]; }
@@ -34,10 +39,24 @@ class Journal {
     return k > 0 ? static_cast<std::size_t>(chunk(k - 1).mistakes[(k - 1) % chunk_size]) : 0;
   }
 
-  /// Makes room, and says for how many updates: at least one.
+  /// Mistakes of all updates, forgotten ones among them.
+  double mistakes_made() const { return mistakes_; }
+
+  /// Makes room, and says for how many updates: 0 where there is no memory.
   std::size_t reserve() {
-    if (size_ == chunks_.size() * chunk_size) chunks_.emplace_back(new Chunk);
-    return chunks_.size() * chunk_size - size_;
+    const std::size_t room = chunks_.size() * chunk_size - size_;
+    if (room > 0 || !memory_.grow(sizeof(Chunk))) return room;
+    chunks_.emplace_back(new Chunk);
+    return chunk_size;
+  }
+
+  /// Forgets the updates, but not how many mistakes there have been.
+  void forget() { size_ = 0; }
+
+  /// Forgets everything.
+  void clear() {
+    size_ = 0;
+    mistakes_ = 0;
   }
 
   /// Records an update that so many mistakes led to. The room must have been reserved: no allocation, no check.
@@ -66,6 +85,7 @@ class Journal {
  private:
   const Chunk& chunk(std::size_t k) const { return *chunks_[k / chunk_size]; }
 
+  Allotment memory_;
   std::vector<std::unique_ptr<Chunk>> chunks_;
   std::size_t size_ = 0;
   double mistakes_ = 0;  ///< n a batch update: more than 32 bits hold

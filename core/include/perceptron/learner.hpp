@@ -10,6 +10,7 @@
 #include "perceptron/feature_map.hpp"
 #include "perceptron/journal.hpp"
 #include "perceptron/limits.hpp"
+#include "perceptron/memory_budget.hpp"
 #include "perceptron/status.hpp"
 
 namespace perceptron {
@@ -82,6 +83,9 @@ class Learner {
  public:
   virtual ~Learner() = default;
 
+  /// Whom it asks before it keeps more than parameters; else nobody.
+  void keep_within(MemoryBudget* memory) { memory_ = memory; }
+
   /// Called once, before anything else, with the labels and the number of mapped features: checks them, and sizes what
   /// depends on them. Here: labels −1 or +1, both present.
   virtual Error check_labels(std::span<const double> y, std::size_t features);
@@ -145,9 +149,6 @@ class Learner {
   /// What predicts, as numbers: see each learner's header.
   virtual std::vector<double> model(const Moment& moment) const = 0;
 
-  /// The mistakes of the model on mapped rows with these labels.
-  std::size_t mistakes(const Moment& moment, std::span<const double> rows, std::span<const double> labels) const;
-
   /// The mistakes of the model on the training examples first…last−1.
   virtual std::size_t training_mistakes(const Moment& moment, std::size_t first, std::size_t last) const;
 
@@ -166,6 +167,9 @@ class Learner {
 
   /// How many updates a run may make before it has to stop with `journal_full`.
   virtual std::size_t most_updates(const Dataset&) const { return limits::updates; }
+
+ protected:
+  MemoryBudget* memory_ = nullptr;
 };
 
 /// `settings` are the learner's own numbers, in the order its header documents. Null, with `error` set, when they are

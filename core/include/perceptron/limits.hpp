@@ -27,4 +27,12 @@ inline constexpr double seed = 9007199254740991.0;
 /// Most updates one journal holds, 36 bytes each; then the run stops with `StopReason::journal_full`.
 inline constexpr std::size_t updates = 10'000'000;
 
+/// Most columns and rows of a grid.
+inline constexpr std::size_t grid = 4096;
+
+/// Bytes that all runs and jobs of an engine in WASM may keep at a time: examples, journals, checkpoints, voters, rows
+/// of kernels. Of its 2 GiB the rest is for what a single call works with, at most 400 MB for the largest grid, and for
+/// gaps in the heap.
+inline constexpr std::size_t memory = std::size_t{1280} << 20;
+
 }  // namespace perceptron::limits

@@ -13,11 +13,8 @@ struct MaximumMargin {
   double margin = 0;  ///< the distance, above 0
 };
 
-/// The maximum-margin hyperplane of examples labelled −1 and +1, to about 1e-12 of their size: the one halfway between
-/// the nearest points of the two classes' convex hulls. `found.weights` is empty where no hyperplane separates the
-/// examples, or where rounding leaves that open: what is found has been verified on every example.
-/// O(n·d) a step, with some multiples of d steps.
-/// Source: Wolfe, Finding the nearest point in a polytope, 1976, on the difference of the two hulls.
-MaximumMargin maximum_margin(const Dataset& data);
+/// The maximum-margin hyperplane of examples labelled −1 and +1, as `Analysis` finds it: the one halfway between the
+/// nearest points of the two classes' convex hulls. `weights` is empty where no hyperplane separates the examples.
+MaximumMargin maximum_margin(Dataset data);
 
 }  // namespace perceptron

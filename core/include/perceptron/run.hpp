@@ -13,6 +13,7 @@
 #include "perceptron/journal.hpp"
 #include "perceptron/learner.hpp"
 #include "perceptron/limits.hpp"
+#include "perceptron/memory_budget.hpp"
 #include "perceptron/order.hpp"
 #include "perceptron/past.hpp"
 #include "perceptron/status.hpp"
@@ -35,6 +36,8 @@ struct RunSpec {
   double max_epochs = 1000;                   ///< a whole number, 1…2^31−1
   bool journal = true;                        ///< without it, going back means training again from the start
   std::size_t max_updates = limits::updates;  ///< room of the journal, 1…limits::updates
+  bool count_mistakes = false;                ///< whether a run without a journal knows `mistakes_made`
+  MemoryBudget* memory = nullptr;             ///< of which it keeps what it keeps, and which has to outlive it
 };
 
 /// Why a run has stopped.
@@ -42,7 +45,7 @@ enum class StopReason : std::uint8_t {
   none,
   converged,  ///< an epoch without a mistake (for `margin` without an update)
   max_epochs,
-  journal_full,
+  journal_full,  ///< so many updates as it has room for, or no memory is left for more
   settled,  ///< the learner has finished, though there are mistakes: a step shorter than the tolerance, or no training
 };
 
@@ -129,6 +132,9 @@ class Run {
   /// Mistakes of the present model on rows of base features with these labels.
   std::size_t mistakes(std::span<const double> X, std::span<const double> labels) const;
 
+  /// Mistakes made in training up to the frontier. Needs the journal, or `RunSpec::count_mistakes`.
+  double mistakes_made() const { return journal_.mistakes_made(); }
+
   /// Mistakes made in training before each visit, up to the frontier. Needs the journal.
   std::size_t mistakes_before(double visit) const { return journal_.mistakes(journal_.count_before(visit)); }
 
@@ -182,12 +188,13 @@ class Run {
  private:
   friend class RunPreparation;
 
-  Run() = default;
+  explicit Run(MemoryBudget* memory) : memory_(memory), journal_(memory), checkpoints_(memory), past_(memory) {}
   std::uint64_t update_visit(std::size_t k) const { return static_cast<std::uint64_t>(journal_.visit(k)); }
   bool at_frontier() const { return present_ == &frontier_; }
   Moment moment() const;
   Visit visit_with(std::span<const double> parameters, std::uint64_t number, std::uint32_t example) const;
   std::vector<double> mapped(std::span<const double> X, std::size_t rows) const;
+  void predict(const Moment& moment, std::span<const double> X, std::span<Prediction> predictions) const;
   std::uint64_t advance_frontier(std::uint64_t visits, std::uint64_t updates);
   BlockLimit block_limit(std::uint64_t visits, std::uint64_t updates);
   double objective_of(std::span<const double> parameters) const;
@@ -195,6 +202,8 @@ class Run {
   void restart();
   Place* replay(std::uint64_t updates, double work);
 
+  Shared<Allotment> examples_;  ///< of all runs that share them
+  Allotment memory_;            ///< all but examples, journal, checkpoints and what learners keep
   Dataset data_;
   FeatureMap map_;
   std::unique_ptr<Learner> learner_;
@@ -202,6 +211,7 @@ class Run {
   std::uint64_t max_epochs_ = 0;
   std::uint64_t max_updates_ = 0;
   bool keep_journal_ = true;
+  bool count_mistakes_ = false;  ///< by a journal that forgets
 
   Journal journal_;
   Checkpoints checkpoints_;

@@ -18,13 +18,14 @@ enum class Status : std::uint8_t {
   duplicate,          ///< a feature named twice
   unknown,            ///< a name or a kind that does not exist
   too_large,          ///< more numbers than fit
+  out_of_memory,      ///< what is left of the budget does not do
 };
 
 /// The status as the public API spells it: "not-finite" and so on.
 const char* code_of(Status status);
 
 /// A status, the field of the public spec it concerns ("X", "learner.learningRate"), and a sentence for people.
-struct Error {
+struct [[nodiscard]] Error {
   Status status = Status::ok;
   const char* field = "";
   std::string message;

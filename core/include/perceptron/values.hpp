@@ -24,6 +24,7 @@ class Values {
 
   std::size_t size() const { return values_ ? values_->size() : 0; }
   bool empty() const { return size() == 0; }
+  std::size_t capacity() const { return values_ ? values_->capacity() : 0; }
   const double* data() const { return values_ ? values_->data() : nullptr; }
   const double* begin() const { return data(); }
   const double* end() const { return data() + size(); }

@@ -9,44 +9,26 @@ namespace {
 
 BigInteger squared(const BigInteger& x) { return x * x; }
 
-/// ±√(x²/square) · 2^exponent, with the sign of x.
-double over_root(int sign, const BigInteger& x2, const BigInteger& square, int exponent = 0) {
-  return sign * BigInteger::root_of_quotient(x2, square, exponent);
-}
-
+/// x/√square · 2^exponent.
 double over_root(const BigInteger& x, const BigInteger& square, int exponent) {
-  return over_root(x.sign(), squared(x), square, exponent);
+  return x.sign() * BigInteger::root_of_quotient(squared(x), square, exponent);
 }
 
-/// The quotient of two positive numbers; that it is above 0, and finite, is not lost to rounding.
-double part(const BigInteger& weight, const BigInteger& sum) {
+/// Of a number above 0: that it is, and finite, is not lost to rounding.
+double positive(double rounded) {
   using Limits = std::numeric_limits<double>;
-  return std::clamp(BigInteger::quotient(weight, sum), Limits::denorm_min(), Limits::max());
+  return std::clamp(rounded, Limits::denorm_min(), Limits::max());
 }
+
+double part(const BigInteger& weight, const BigInteger& sum) { return positive(BigInteger::quotient(weight, sum)); }
 
 }  // namespace
 
-bool SquaredLength::advance(const std::vector<BigInteger>& direction, Work& work) {
-  return loop_.run(direction.size(), work, [&](std::size_t j) {
-    squares_.push_back(squared(direction[j]));
-    sum_ = sum_ + squares_.back();
-    return BigInteger::cost(direction[j], direction[j]);
-  });
-}
-
-std::vector<double> SquaredLength::unit(const std::vector<BigInteger>& direction) const {
-  std::vector<double> unit;
-  for (std::size_t j = 0; j < direction.size(); ++j) {
-    unit.push_back(over_root(direction[j].sign(), squares_[j], sum_));
-  }
-  return unit;
-}
-
-bool Witness::advance(const Dataset& data, const ExactMinNormPoint& origin, int shift, Work& work) {
+bool Witness::advance(const Dataset& data, const Combination& origin, int shift, Work& work) {
   point_.resize(data.d);
-  return loop_.run(origin.corners().size(), work, [&](std::size_t k) {
-    const BigInteger& weight = origin.weights()[k];
-    const std::uint32_t example = origin.corners()[k].positive;
+  return loop_.run(origin.corners.size(), work, [&](std::size_t k) {
+    const BigInteger& weight = origin.weights[k];
+    const std::uint32_t example = origin.corners[k].positive;
     if (example == Corner::none) {
       negative_ = negative_ + weight;
       return 1.0;
@@ -71,46 +53,45 @@ void Findings::radius(AnalysisResult& result) const {
   result.radius = BigInteger::root_of_quotient(squared_radius, BigInteger::of(1), -scale.shift);
 }
 
-void Findings::separator(const MinNormSearch& search, const SquaredLength& length, const Hull& hull,
-                         AnalysisResult& result) const {
-  const BigInteger& square = length.sum();
+void Findings::separator(const MarginSearch& search, const Hull& hull, AnalysisResult& result) const {
+  const BigInteger& square = search.squared_length();
   const BigInteger height = search.proof().height(hull);
-  result.separator = length.unit(search.direction());
+  result.separator = search.unit();
   if (!bias) result.separator.push_back(0);
-  result.margin = over_root(height, square, -scale.shift);
+  result.margin = positive(over_root(height, square, -scale.shift));
   result.bound = BigInteger::quotient(squared_radius * square, squared(height));
 }
 
-void Findings::hyperplane(const MinNormSearch& search, const SquaredLength& length, AnalysisResult& result) const {
-  const BigInteger& square = length.sum();
-  const BigInteger positive = search.proof().least_positive();
-  const BigInteger negative = search.proof().least_negative();
-  result.hyperplane = length.unit(search.direction());
+void Findings::hyperplane(const MarginSearch& search, AnalysisResult& result) const {
+  const BigInteger& square = search.squared_length();
+  const BigInteger above = search.proof().least_positive();
+  const BigInteger below = search.proof().least_negative();
+  result.hyperplane = search.unit();
   // Half way between the two.
-  result.hyperplane.push_back(over_root(negative - positive, square, -scale.shift - 1));
-  result.geometric_margin = over_root(positive + negative, square, -scale.shift - 1);
+  result.hyperplane.push_back(over_root(below - above, square, -scale.shift - 1));
+  result.geometric_margin = positive(over_root(above + below, square, -scale.shift - 1));
 }
 
-void Findings::witness(const ExactMinNormPoint& origin, const Witness& sums, AnalysisResult& result) const {
-  const BigInteger& positive = sums.positive();
-  const BigInteger& negative = sums.negative();
-  for (std::size_t k = 0; k < origin.corners().size(); ++k) {
-    const BigInteger& weight = origin.weights()[k];
-    const auto [plus, minus] = origin.corners()[k];
+void Findings::witness(const Combination& origin, const Witness& sums, AnalysisResult& result) const {
+  const BigInteger& positives = sums.positive();
+  const BigInteger& negatives = sums.negative();
+  for (std::size_t k = 0; k < origin.corners.size(); ++k) {
+    const BigInteger& weight = origin.weights[k];
+    const auto [plus, minus] = origin.corners[k];
     if (plus != Corner::none) {
-      result.positive.push_back({plus, part(weight, positive)});
+      result.positive.push_back({plus, part(weight, positives)});
     } else {
-      result.negative.push_back({minus, part(weight, negative)});
+      result.negative.push_back({minus, part(weight, negatives)});
     }
   }
   for (auto* side : {&result.positive, &result.negative}) {
     std::sort(side->begin(), side->end(),
               [](const ConvexWeight& a, const ConvexWeight& b) { return a.example < b.example; });
   }
-  const bool alone = positive.sign() == 0 || negative.sign() == 0;
-  result.factor = alone ? 0 : part(negative, positive);
+  const bool alone = positives.sign() == 0 || negatives.sign() == 0;
+  result.factor = alone ? 0 : part(negatives, positives);
   for (const BigInteger& sum : sums.point()) {
-    result.point.push_back(alone ? 0 : BigInteger::quotient(sum, positive, -scale.shift));
+    result.point.push_back(alone ? 0 : BigInteger::quotient(sum, positives, -scale.shift));
   }
 }
 

@@ -1,23 +1,37 @@
 #include "analysis/exact_min_norm_point.hpp"
 
 #include <algorithm>
+#include <bit>
 #include <utility>
 
 namespace perceptron {
 
-ExactMinNormPoint::ExactMinNormPoint(const Hull& hull, const Scale& scale, std::vector<Corner> guess)
-    : hull_(hull), scale_(scale), guess_(std::move(guess)) {}
+namespace {
 
-double ExactMinNormPoint::cost(const Scale& scale, std::size_t corners) {
-  const auto size = static_cast<double>(corners);
-  // The numbers of the p-th of so many rows are determinants of p rows.
-  const double limbs = static_cast<double>(2 * scale.bits() + 8) / 32;
-  return limbs * limbs * size * size * size * size * size / 15 + size;
+/// A guessed weight, up to a factor; not 0, so that the point is inside.
+BigInteger whole_weight(double weight) { return BigInteger::of(weight, 60) + BigInteger::of(1); }
+
+}  // namespace
+
+ExactMinNormPoint::ExactMinNormPoint(const Hull& hull, const Scale& scale, const MinNormPoint& guess, Goal goal,
+                                     double most_work)
+    : hull_(hull),
+      scale_(scale),
+      guess_(guess.corners()),
+      guessed_weights_(guess.weights()),
+      goal_(goal),
+      most_work_(most_work) {}
+
+double ExactMinNormPoint::cost(const Hull& hull, const Scale& scale, std::size_t corners) {
+  return DixonSolver::cost(corners, corners, 2 * scale.bits() + std::bit_width(hull.dimension()));
 }
 
 bool ExactMinNormPoint::advance(Work& work) {
   while (stage_ != Stage::done) {
-    if (work.over() || !advance_stage(work)) return false;
+    const double before = work.done();
+    const bool finished = !work.over() && advance_stage(work);
+    spent_ += work.done() - before;
+    if (!finished) return false;
     stage_ = next();
     loop_ = {};
   }
@@ -28,7 +42,7 @@ bool ExactMinNormPoint::advance_stage(Work& work) {
   switch (stage_) {
     case Stage::gathering: return gather(work);
     case Stage::multiplying: return multiply(work);
-    case Stage::solving: return solver_.advance(work);
+    case Stage::solving: return solver_->advance(work);
     case Stage::bounding: return bound(work);
     case Stage::moving: return move(work);
     case Stage::placing: return place(work);
@@ -42,7 +56,7 @@ bool ExactMinNormPoint::advance_stage(Work& work) {
 ExactMinNormPoint::Stage ExactMinNormPoint::next() {
   switch (stage_) {
     case Stage::gathering: return Stage::multiplying;
-    case Stage::multiplying: solver_.start(std::exchange(gram_, {}), corners_.size()); return Stage::solving;
+    case Stage::multiplying: return solve();
     case Stage::solving: return settle();
     case Stage::bounding: return Stage::moving;
     case Stage::moving: return moved();
@@ -77,26 +91,37 @@ bool ExactMinNormPoint::multiply(Work& work) {
     const auto& right = points_[at % size];
     if (at / size > at % size) return 0.0;
     gram_[at] = BigInteger::dot(left, right) + BigInteger::of(1);
+    gram_[at % size * size + at / size] = gram_[at];
     return BigInteger::cost(left, right);
   });
 }
 
+/// What is taken up is below the hyperplane through the others, so that they are independent; a guess may be anything.
+ExactMinNormPoint::Stage ExactMinNormPoint::solve() {
+  const std::size_t size = corners_.size();
+  gave_up_ = spent_ + cost(hull_, scale_, size) > most_work_;
+  if (gave_up_) return Stage::done;
+  solver_.emplace(DixonSolver::System{std::exchange(gram_, {}), {size, BigInteger::of(1)}, size}, !trying_);
+  return Stage::solving;
+}
+
 /// Takes the weights that were found, or goes towards them as far as it stays in the hull.
 ExactMinNormPoint::Stage ExactMinNormPoint::settle() {
-  const std::vector<BigInteger>& wanted = solver_.solution();
-  const bool inside = !solver_.singular() &&
-                      std::all_of(wanted.begin(), wanted.end(), [](const BigInteger& w) { return w.sign() > 0; });
-  if (!inside && !trying_) {
-    first_ = wanted.size();
-    return Stage::bounding;
-  }
+  const std::vector<BigInteger>& wanted = solver_->solution();
+  const bool inside =
+      solver_->solved() && std::all_of(wanted.begin(), wanted.end(), [](const BigInteger& w) { return w.sign() > 0; });
   if (inside) {
     weights_ = wanted;
-  } else {
+  } else if (trying_ && !solver_->solved()) {
     // From the first corner of the guess; the others come where they are a step nearer.
     corners_.resize(1);
     points_.resize(1);
     weights_ = {BigInteger::of(1)};
+  } else {
+    for (std::size_t i = 0; trying_ && i < weights_.size(); ++i) weights_[i] = whole_weight(guessed_weights_[i]);
+    trying_ = false;
+    first_ = wanted.size();
+    return Stage::bounding;
   }
   trying_ = false;
   direction_.assign(hull_.dimension(), {});
@@ -106,7 +131,7 @@ ExactMinNormPoint::Stage ExactMinNormPoint::settle() {
 /// With λ the weights and μ those wanted: to the first i where λ + t·(μ − λ) is 0, which is the one with the least
 /// λᵢ/|μᵢ| of those with μᵢ < 0.
 bool ExactMinNormPoint::bound(Work& work) {
-  const std::vector<BigInteger>& wanted = solver_.solution();
+  const std::vector<BigInteger>& wanted = solver_->solution();
   return loop_.run(wanted.size(), work, [&](std::size_t i) {
     if (wanted[i].sign() > 0) return 1.0;
     if (first_ == wanted.size()) {
@@ -121,7 +146,7 @@ bool ExactMinNormPoint::bound(Work& work) {
 
 /// There the weights are λ·|μᵢ| + μ·λᵢ up to a factor, whatever those of λ and μ.
 bool ExactMinNormPoint::move(Work& work) {
-  const std::vector<BigInteger>& wanted = solver_.solution();
+  const std::vector<BigInteger>& wanted = solver_->solution();
   moved_.resize(wanted.size());
   return loop_.run(wanted.size(), work, [&](std::size_t i) {
     moved_[i] = wanted[i] * weights_[first_] - weights_[i] * wanted[first_];
@@ -179,6 +204,8 @@ bool ExactMinNormPoint::guess(Work& work) {
   });
 }
 
+bool ExactMinNormPoint::apart() const { return !gave_up_ && !at_origin_ && search_.height(hull_).sign() > 0; }
+
 ExactMinNormPoint::Stage ExactMinNormPoint::guessed() {
   if (furthest_ != Corner{}) {
     add(furthest_);
@@ -189,6 +216,7 @@ ExactMinNormPoint::Stage ExactMinNormPoint::guessed() {
 }
 
 ExactMinNormPoint::Stage ExactMinNormPoint::searched() {
+  if (goal_ == Goal::verdict && apart()) return Stage::done;
   // What is not below the corners it is made of is no step nearer.
   if (!(search_.height(hull_) < height())) return Stage::done;
   add(search_.corner(hull_));

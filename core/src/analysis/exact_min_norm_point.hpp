@@ -1,12 +1,15 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
+#include "analysis/combination.hpp"
 #include "analysis/exact_search.hpp"
 #include "analysis/hull.hpp"
-#include "numeric/bareiss_solver.hpp"
+#include "analysis/min_norm_point.hpp"
 #include "numeric/big_integer.hpp"
+#include "numeric/dixon_solver.hpp"
 #include "numeric/work.hpp"
 
 namespace perceptron {
@@ -15,24 +18,30 @@ namespace perceptron {
 /// found in doubles. That nearly always is the answer, and only the proof is left.
 class ExactMinNormPoint {
  public:
-  /// `guess`: the corners that doubles found, or any, at least one.
-  ExactMinNormPoint(const Hull& hull, const Scale& scale, std::vector<Corner> guess);
+  enum class Goal : std::uint8_t {
+    verdict,  ///< whether the origin is in the hull; any direction does that shows it is not
+    point,
+  };
+
+  /// `guess`: what doubles found. Gives up after about so many multiply-adds.
+  ExactMinNormPoint(const Hull& hull, const Scale& scale, const MinNormPoint& guess, Goal goal, double most_work);
 
   /// True once it is done.
   bool advance(Work& work);
 
   /// About how many multiply-adds one step takes with so many corners.
-  static double cost(const Scale& scale, std::size_t corners);
+  static double cost(const Hull& hull, const Scale& scale, std::size_t corners);
 
+  /// Whether it has been given up. Then nothing is known.
+  bool gave_up() const { return gave_up_; }
   /// Whether the origin is in the hull.
   bool at_origin() const { return at_origin_; }
-  /// The corners it is a convex combination of, and their weights up to a common factor, all above 0.
-  const std::vector<Corner>& corners() const { return corners_; }
-  const std::vector<BigInteger>& weights() const { return weights_; }
-  /// A multiple of the point, in the smallest whole numbers.
+  /// Whether all of the hull lies beyond a hyperplane that the origin is not on.
+  bool apart() const;
+  /// The point as a combination of corners; that it is, is proved for the origin.
+  Combination combination() const { return {corners_, weights_}; }
+  /// Where it is apart, the normal of that hyperplane, in the smallest whole numbers: a multiple of the point.
   const std::vector<BigInteger>& direction() const { return direction_; }
-  /// The search that has proved it: no corner lies further against the direction.
-  const ExactSearch& search() const { return search_; }
 
  private:
   /// Each in slices.
@@ -50,6 +59,7 @@ class ExactMinNormPoint {
 
   bool advance_stage(Work& work);
   Stage next();
+  Stage solve();
   bool gather(Work& work);
   bool multiply(Work& work);
   bool bound(Work& work);
@@ -67,11 +77,16 @@ class ExactMinNormPoint {
   Hull hull_;
   Scale scale_;
   std::vector<Corner> guess_;
+  std::vector<double> guessed_weights_;
   bool trying_ = true;  ///< whether all of the guess is the answer
+  Goal goal_;
+  double most_work_;
+  double spent_ = 0;
+  bool gave_up_ = false;
   Stage stage_ = Stage::gathering;
   Loop loop_;  ///< of the stage
   std::vector<BigInteger> gram_;
-  BareissSolver solver_;
+  std::optional<DixonSolver> solver_;
   ExactSearch search_;
   std::vector<Corner> corners_;
   std::vector<std::vector<BigInteger>> points_;

@@ -8,13 +8,20 @@ namespace perceptron {
 
 namespace {
 
-/// How much more than rounding errors a score has to be.
-constexpr double tolerance = 0x1p-48;
-
 /// No double can hold numbers so much smaller than the largest one beside it.
 constexpr std::size_t most_apart = 900;
 
 }  // namespace
+
+std::vector<BigInteger> whole_direction(const std::vector<double>& direction) {
+  double largest = 0;
+  for (const double value : direction) largest = std::max(largest, std::abs(value));
+  int exponent = 0;
+  std::frexp(largest, &exponent);
+  std::vector<BigInteger> whole;
+  for (const double value : direction) whole.push_back(BigInteger::of(value, 60 - exponent));
+  return whole;
+}
 
 void ExactSearch::start(const Hull& hull, const Scale& scale, const std::vector<BigInteger>& direction) {
   *this = {};
@@ -66,8 +73,6 @@ void ExactSearch::look_at(const Hull& hull, std::uint32_t example, Work& work) {
   }
   const double y = data.y[example];
   const double error = rounding_ * size + least_error_;
-  const double bias = hull.biased() ? doubles_.back() : 0;
-  clear_ = clear_ && y * (sum + bias) > tolerance * (size + std::abs(bias));
 
   Side& side = y > 0 ? positive_ : negative_;
   const double low = y * sum - error, high = y * sum + error;

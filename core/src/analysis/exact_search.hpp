@@ -9,6 +9,9 @@
 
 namespace perceptron {
 
+/// A direction as whole numbers, the largest of 60 bits: any is as good for what it is about to prove.
+std::vector<BigInteger> whole_direction(const std::vector<double>& direction);
+
 /// The examples of either label with the least y·w·x for whole numbers w, exactly, in slices: in doubles with a bound
 /// on their error, and in whole numbers where that leaves it open.
 class ExactSearch {
@@ -26,10 +29,6 @@ class ExactSearch {
   /// The corner furthest against the direction, and its product with it, times 2^shift.
   Corner corner(const Hull& hull) const;
   BigInteger height(const Hull& hull) const;
-
-  /// Whether every y·(w·x + b) exceeds 2^−48 of the sum of the magnitudes it is made of: more than what rounding to
-  /// doubles may have done to the features. Meaningless for a difference of hulls.
-  bool clear() const { return clear_; }
 
  private:
   /// Of one label: the example with the least y·w·x, that product within low…high, and exactly where it is known.
@@ -53,7 +52,6 @@ class ExactSearch {
   double exact_cost_ = 0;        ///< of a product in whole numbers
   Loop looking_;
   Side positive_, negative_;
-  bool clear_ = true;
 };
 
 }  // namespace perceptron

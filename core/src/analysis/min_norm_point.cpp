@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
+#include <utility>
 
 #include "numeric/lanes.hpp"
 
@@ -13,138 +15,103 @@ namespace {
 constexpr double gain = 1e-14;
 /// Weights below this are none.
 constexpr double least_weight = 1e-13;
-constexpr std::uint32_t most_steps = 10'000;
-
-/// Solves A·x = b by elimination with pivoting; A is (n, n), row-major. False where A is singular.
-bool solve(std::vector<double> A, std::vector<double>& b) {
-  const std::size_t n = b.size();
-  for (std::size_t k = 0; k < n; ++k) {
-    std::size_t pivot = k;
-    for (std::size_t i = k + 1; i < n; ++i) {
-      if (std::abs(A[i * n + k]) > std::abs(A[pivot * n + k])) pivot = i;
-    }
-    if (A[pivot * n + k] == 0) return false;
-    std::swap_ranges(A.begin() + static_cast<std::ptrdiff_t>(k * n), A.begin() + static_cast<std::ptrdiff_t>(k * n + n),
-                     A.begin() + static_cast<std::ptrdiff_t>(pivot * n));
-    std::swap(b[k], b[pivot]);
-    for (std::size_t i = k + 1; i < n; ++i) {
-      const double factor = A[i * n + k] / A[k * n + k];
-      for (std::size_t j = k; j < n; ++j) A[i * n + j] -= factor * A[k * n + j];
-      b[i] -= factor * b[k];
-    }
-  }
-  for (std::size_t k = n; k-- > 0;) {
-    for (std::size_t j = k + 1; j < n; ++j) b[k] -= A[k * n + j] * b[j];
-    b[k] /= A[k * n + k];
-  }
-  return true;
-}
+/// Some multiples of the dimension are enough where doubles see anything at all.
+constexpr std::size_t most_steps = 10'000;
 
 }  // namespace
 
-MinNormPoint::MinNormPoint(const Hull& hull, std::vector<double> towards) : hull_(hull), point_(std::move(towards)) {
+MinNormPoint::MinNormPoint(const Hull& hull, double largest, std::vector<double> towards)
+    : hull_(hull), basis_(largest > 0 ? largest : 1), point_(std::move(towards)) {
   point_.resize(hull.dimension(), 0.0);
 }
 
 bool MinNormPoint::advance(Work& work) {
-  do {
-    if (!search_.advance(hull_.data(), point_.data(), work)) return false;
-    const double size = static_cast<double>(corners_.size() + 1);
-    work.spend(size * size * size);
-    if (!step()) return true;
-    search_ = {};
-  } while (!work.over());
-  return false;
-}
-
-/// Takes up the corner that was found. False where the point is the nearest already, as far as doubles can tell.
-bool MinNormPoint::step() {
-  const bool first = corners_.empty();
-  if (!add_corner() || ++steps_ > most_steps) return false;
-  const double before = squared();
-  if (!first) {
-    if (before - dot(point_.data(), points_.back().data(), point_.size()) <= gain * largest()) {
-      drop(corners_.size() - 1);
-      return false;
-    }
-    if (!settle()) return false;
+  while (stage_ != Stage::done) {
+    if (work.over() || !advance_stage(work)) return false;
+    stage_ = next();
   }
-  place();
-  return first || squared() < before;
-}
-
-double MinNormPoint::squared() const { return dot(point_.data(), point_.data(), point_.size()); }
-
-double MinNormPoint::largest() const {
-  double most = 0;
-  for (const auto& point : points_) most = std::max(most, dot(point.data(), point.data(), point.size()));
-  return most;
-}
-
-/// Adds the corner furthest against the point; false where it is one already.
-bool MinNormPoint::add_corner() {
-  const bool biased = hull_.kind() == Hull::Kind::with_bias;
-  const Corner corner = search_.corner(hull_.kind(), biased ? point_.back() : 0);
-  if (std::find(corners_.begin(), corners_.end(), corner) != corners_.end()) return false;
-  weights_.push_back(corners_.empty() ? 1.0 : 0.0);
-  corners_.push_back(corner);
-  points_.push_back(hull_.point(corner));
   return true;
 }
 
-void MinNormPoint::drop(std::size_t corner) {
-  const auto at = static_cast<std::ptrdiff_t>(corner);
-  corners_.erase(corners_.begin() + at);
-  points_.erase(points_.begin() + at);
-  weights_.erase(weights_.begin() + at);
+bool MinNormPoint::advance_stage(Work& work) {
+  switch (stage_) {
+    case Stage::searching: return search_.advance(hull_.data(), point_.data(), work);
+    case Stage::appending: return basis_.append(corner_point_, work);
+    case Stage::solving: return basis_.solve(work);
+    case Stage::removing: return remove(work);
+    case Stage::placing: return basis_.combine(weights_, point_, work);
+    case Stage::done: return true;
+  }
+  return true;
 }
 
-/// Moves towards the nearest point of the corners' affine hull, and drops the corners met on the way.
-bool MinNormPoint::settle() {
-  for (;;) {
-    std::vector<double> wanted;
-    if (!nearest_in_plane(wanted)) return false;
-    double share = 1;
-    for (std::size_t i = 0; i < wanted.size(); ++i) {
-      if (wanted[i] < least_weight) share = std::min(share, weights_[i] / (weights_[i] - wanted[i]));
-    }
-    bool dropped = false;
-    for (std::size_t i = wanted.size(); i-- > 0;) {
-      weights_[i] += share * (wanted[i] - weights_[i]);
-      if (wanted[i] >= least_weight || weights_[i] > least_weight) continue;
-      drop(i);
-      dropped = true;
-    }
-    if (share >= 1) return true;
-    if (!dropped || corners_.empty()) return false;
+MinNormPoint::Stage MinNormPoint::next() {
+  switch (stage_) {
+    case Stage::searching: return found();
+    case Stage::appending: return appended();
+    case Stage::solving: return solved();
+    case Stage::removing: return removed();
+    case Stage::placing: return placed();
+    case Stage::done: return Stage::done;
   }
+  return Stage::done;
 }
 
-/// Weights, adding up to 1, of the point of the corners' affine hull that is nearest to the origin.
-bool MinNormPoint::nearest_in_plane(std::vector<double>& weights) const {
-  const std::size_t size = corners_.size();
-  const double scale = largest();
-  std::vector<double> gram(size * size);
-  for (std::size_t i = 0; i < size; ++i) {
-    for (std::size_t j = 0; j < size; ++j) {
-      gram[i * size + j] = scale + dot(points_[i].data(), points_[j].data(), point_.size());
-    }
-  }
-  weights.assign(size, 1.0);
-  if (!solve(std::move(gram), weights)) return false;
-  double sum = 0;
-  for (const double weight : weights) sum += weight;
-  for (double& weight : weights) weight /= sum;
-  return std::all_of(weights.begin(), weights.end(), [](double weight) { return std::isfinite(weight); });
+/// Done where the point is the nearest already, as far as doubles can tell.
+MinNormPoint::Stage MinNormPoint::found() {
+  corner_ = search_.corner(hull_.kind(), hull_.biased() ? point_.back() : 0);
+  search_ = {};
+  if (std::find(corners_.begin(), corners_.end(), corner_) != corners_.end()) return Stage::done;
+  if (++steps_ > most_steps + 50 * point_.size()) return Stage::done;
+  corner_point_ = hull_.point(corner_);
+  largest_ = std::max(largest_, dot(corner_point_.data(), corner_point_.data(), corner_point_.size()));
+  before_ = corners_.empty() ? std::numeric_limits<double>::infinity() : squared();
+  const double nearer = before_ - dot(point_.data(), corner_point_.data(), point_.size());
+  return nearer > gain * largest_ ? Stage::appending : Stage::done;
 }
 
-void MinNormPoint::place() {
-  std::fill(point_.begin(), point_.end(), 0.0);
-  double sum = 0;
-  for (const double weight : weights_) sum += weight;
-  for (std::size_t i = 0; i < corners_.size(); ++i) {
-    add_scaled(point_.data(), weights_[i] / sum, points_[i].data(), point_.size());
-  }
+MinNormPoint::Stage MinNormPoint::appended() {
+  if (!basis_.appended()) return Stage::done;
+  weights_.push_back(corners_.empty() ? 1.0 : 0.0);
+  corners_.push_back(corner_);
+  return Stage::solving;
 }
+
+/// Moves towards the nearest point of the corners' affine hull, as far as it stays in the hull.
+MinNormPoint::Stage MinNormPoint::solved() {
+  const std::vector<double>& wanted = basis_.weights();
+  if (!std::all_of(wanted.begin(), wanted.end(), [](double weight) { return std::isfinite(weight); })) {
+    return Stage::done;
+  }
+  double share = 1;
+  for (std::size_t i = 0; i < wanted.size(); ++i) {
+    if (wanted[i] < least_weight) share = std::min(share, weights_[i] / (weights_[i] - wanted[i]));
+  }
+  arrived_ = share >= 1;
+  vanished_.clear();
+  for (std::size_t i = 0; i < wanted.size(); ++i) {
+    weights_[i] += share * (wanted[i] - weights_[i]);
+    if (wanted[i] < least_weight && weights_[i] <= least_weight) vanished_.push_back(i);
+  }
+  if (!vanished_.empty()) return vanished_.size() < corners_.size() ? Stage::removing : Stage::done;
+  return arrived_ ? Stage::placing : Stage::done;
+}
+
+bool MinNormPoint::remove(Work& work) {
+  while (!vanished_.empty()) {
+    const std::size_t at = vanished_.back();
+    if (!basis_.remove(at, work)) return false;
+    corners_.erase(corners_.begin() + static_cast<std::ptrdiff_t>(at));
+    weights_.erase(weights_.begin() + static_cast<std::ptrdiff_t>(at));
+    vanished_.pop_back();
+  }
+  return true;
+}
+
+MinNormPoint::Stage MinNormPoint::removed() const { return arrived_ ? Stage::placing : Stage::solving; }
+
+MinNormPoint::Stage MinNormPoint::placed() { return squared() < before_ ? Stage::searching : Stage::done; }
+
+double MinNormPoint::squared() const { return dot(point_.data(), point_.data(), point_.size()); }
 
 }  // namespace perceptron

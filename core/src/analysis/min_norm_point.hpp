@@ -3,45 +3,59 @@
 #include <cstdint>
 #include <vector>
 
+#include "analysis/affine_basis.hpp"
 #include "analysis/hull.hpp"
 #include "numeric/work.hpp"
 
 namespace perceptron {
 
 /// The point of a hull that is nearest to the origin, up to rounding, in slices.
-/// O(n·d) a step, with some multiples of d steps.
+/// O(n·d + k·d) a step for k corners, with some multiples of d steps.
 /// Source: Wolfe, Finding the nearest point in a polytope, 1976.
 class MinNormPoint {
  public:
-  /// `towards`: a guess at the point, or empty.
-  explicit MinNormPoint(const Hull& hull, std::vector<double> towards = {});
+  /// `largest`: about the largest number of a corner. `towards`: a guess at the point, or empty.
+  MinNormPoint(const Hull& hull, double largest, std::vector<double> towards = {});
 
   /// True once it is done.
   bool advance(Work& work);
 
   /// The point; about 0 where the origin is in the hull.
   const std::vector<double>& point() const { return point_; }
+  /// ‖point‖² over the largest ‖corner‖² met.
+  double relative_square() const { return largest_ > 0 ? squared() / largest_ : 0; }
   /// The corners it is a convex combination of, and how.
   const std::vector<Corner>& corners() const { return corners_; }
   const std::vector<double>& weights() const { return weights_; }
 
  private:
-  bool step();
-  bool add_corner();
-  bool settle();
-  bool nearest_in_plane(std::vector<double>& weights) const;
-  void drop(std::size_t corner);
-  void place();
+  /// Each in slices.
+  enum class Stage : std::uint8_t { searching, appending, solving, removing, placing, done };
+
+  bool advance_stage(Work& work);
+  bool remove(Work& work);
+  Stage next();
+  Stage found();
+  Stage appended();
+  Stage solved();
+  Stage removed() const;
+  Stage placed();
   double squared() const;
-  double largest() const;
 
   Hull hull_;
+  Stage stage_ = Stage::searching;
   CornerSearch search_;
+  Corner corner_;  ///< that was found
+  std::vector<double> corner_point_;
+  AffineBasis basis_;
   std::vector<Corner> corners_;
-  std::vector<std::vector<double>> points_;  ///< the corners' own
   std::vector<double> weights_;
+  std::vector<std::size_t> vanished_;  ///< which corners have no weight any more, in rising order
+  bool arrived_ = false;               ///< whether the weights are those wanted
   std::vector<double> point_;
-  std::uint32_t steps_ = 0;
+  double before_ = 0;   ///< ‖point‖² a step ago
+  double largest_ = 0;  ///< ‖corner‖²
+  std::size_t steps_ = 0;
 };
 
 }  // namespace perceptron

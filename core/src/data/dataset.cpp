@@ -35,7 +35,10 @@ Error check_two_labels(std::span<const double> y) {
 
 Error check(const Dataset& data) {
   if (data.size() == 0) return fail(Status::empty, "X", "There are no examples.");
-  if (data.d > limits::features || data.size() > limits::values / (data.d > 0 ? data.d : 1)) {
+  if (data.d > limits::features) {
+    return fail(Status::too_large, "X", message({data.d, " features are more than fit (", limits::features, ")."}));
+  }
+  if (data.size() > limits::values / (data.d > 0 ? data.d : 1)) {
     return fail(
         Status::too_large, "X",
         message({data.size(), " examples of ", data.d, " features are more numbers than fit (", limits::values, ")."}));

@@ -46,8 +46,8 @@ Error FeatureMap::create(std::span<const std::int32_t> terms, bool all_base, Sca
                          std::size_t base_features) {
   if (scaling > Scaling::unit_norm) return fail(Status::unknown, "scaling", "There is no such scaling.");
   scaling_ = scaling;
-  shift_.assign(base_features, 0);
-  divisor_.assign(base_features, 1);
+  for (auto* zeros : {&shift_, &rest_}) zeros->assign(base_features, 0);
+  for (auto* ones : {&unit_, &divisor_}) ones->assign(base_features, 1);
   identity_products_ = all_base;
   if (all_base) return {};
 
@@ -78,14 +78,11 @@ Error FeatureMap::create(std::span<const std::int32_t> terms, bool all_base, Sca
   return {};
 }
 
-void FeatureMap::fit(const Dataset& data, std::size_t column) {
-  const std::size_t n = data.size();
-  double low = data.row(0)[column], high = low, sum = 0;
-  for (std::size_t i = 0; i < n; ++i) {
-    const double value = data.row(i)[column];
-    low = std::min(low, value);
-    high = std::max(high, value);
-    sum += value;
+void FeatureMap::fit(std::span<const double> X, std::size_t column) {
+  double low = X[column], high = low;
+  for (std::size_t at = column; at < X.size(); at += base_features()) {
+    low = std::min(low, X[at]);
+    high = std::max(high, X[at]);
   }
   if (high == low) {
     // A constant column becomes 0. Its computed deviation need not be 0: the mean rounds.
@@ -94,31 +91,63 @@ void FeatureMap::fit(const Dataset& data, std::size_t column) {
     shift_[column] = low;
     divisor_[column] = high - low;
   } else {
-    const double mean = sum / static_cast<double>(n);
-    double squares = 0;
-    for (std::size_t i = 0; i < n; ++i) {
-      const double offset = data.row(i)[column] - mean;
-      squares += offset * offset;
-    }
-    const double deviation = std::sqrt(squares / static_cast<double>(n));
-    shift_[column] = mean;
-    divisor_[column] = deviation > 0 ? deviation : 1;  // squares of tiny differences vanish
+    // Farther from 0 than so many times their range, values share their leading bits, and their mean is rounded.
+    constexpr double far = 256;
+    // Smaller differences have squares that vanish: they are made large, which loses none of their bits.
+    constexpr double small = 0x1p-480;
+    const double range = high - low;
+    if (range < small) unit_[column] = 0x1p600;
+    standardize(X, column, range < small || std::max(std::abs(low), std::abs(high)) > far * range);
+  }
+}
+
+/// `again`: whether the mean of what is left over the mean is taken, too.
+void FeatureMap::standardize(std::span<const double> X, std::size_t column, bool again) {
+  const std::size_t d = base_features();
+  const auto n = static_cast<double>(X.size() / d);
+  double sum = 0;
+  for (std::size_t at = column; at < X.size(); at += d) sum += X[at];
+  shift_[column] = sum / n;
+  double left = 0;
+  for (std::size_t at = column; again && at < X.size(); at += d) left += from_shift(X[at], column);
+  rest_[column] = left / n;
+  double squares = 0;
+  for (std::size_t at = column; at < X.size(); at += d) {
+    const double offset = from_shift(X[at], column);
+    squares += offset * offset;
+  }
+  divisor_[column] = std::sqrt(squares / n);
+}
+
+std::vector<double> FeatureMap::learned() const {
+  std::vector<double> numbers;
+  for (std::size_t j = 0; j < base_features(); ++j) numbers.push_back(shift(j));
+  for (std::size_t j = 0; j < base_features(); ++j) numbers.push_back(divisor(j));
+  for (const auto* kept : {&shift_, &rest_, &unit_, &divisor_})
+    numbers.insert(numbers.end(), kept->begin(), kept->end());
+  return numbers;
+}
+
+void FeatureMap::take_scaling(std::span<const double> learned) {
+  const std::size_t d = base_features();
+  auto from = learned.begin() + static_cast<std::ptrdiff_t>(2 * d);
+  for (auto* kept : {&shift_, &rest_, &unit_, &divisor_}) {
+    kept->assign(from, from + static_cast<std::ptrdiff_t>(d));
+    from += static_cast<std::ptrdiff_t>(d);
   }
 }
 
 struct FeatureMap::Mapping::Parts {
   FeatureMap& map;
   Dataset& data;
-  Dataset base;                ///< X and d; the labels stay with `data`
+  const Values base;           ///< base features, row by row
   std::vector<double> scaled;  ///< one row
   Loop fitting, applying, checking;
 
   /// How many columns have something to be learned from.
-  std::size_t learned() const {
-    return map.scaling_ == Scaling::standardize || map.scaling_ == Scaling::min_max ? base.d : 0;
-  }
-  double column_cost() const { return 4 * static_cast<double>(base.size()); }
-  double row_cost() const { return static_cast<double>(base.d + data.d + map.factors_.size()); }
+  std::size_t learned() const { return map.learns() ? map.base_features() : 0; }
+  double column_cost() const { return 4 * static_cast<double>(data.size()); }
+  double row_cost() const { return static_cast<double>(map.base_features() + data.d + map.factors_.size()); }
   double cost() const {
     return static_cast<double>(learned()) * column_cost() +
            static_cast<double>(data.size()) * (row_cost() + static_cast<double>(data.d));
@@ -137,7 +166,7 @@ struct FeatureMap::Mapping::Parts {
     data.X.reserve(data.size() * data.d);
     const auto row = [&](std::size_t i) {
       data.X.resize(data.X.size() + data.d);
-      map.map_row(base.row(i), scaled.data(), data.X.data() + i * data.d);
+      map.map_row(base.data() + i * map.base_features(), scaled.data(), data.X.data() + i * data.d);
       return row_cost();
     };
     return applying.run(data.size(), work, row);
@@ -164,7 +193,7 @@ Error FeatureMap::Mapping::start(FeatureMap& map, Dataset& data) {
                 message({n, " examples of ", map.features(), " features are more numbers than fit."}));
   }
   if (map.scaling_ == Scaling::none && map.identity_products_) return {};
-  parts_.reset(new Parts{map, data, {std::move(data.X), data.y, data.d}, std::vector<double>(data.d), {}, {}, {}});
+  parts_.reset(new Parts{map, data, data.X, std::vector<double>(data.d), {}, {}, {}});
   data.X.clear();
   data.d = map.features();
   cost_ = parts_->cost();

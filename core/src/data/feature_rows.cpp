@@ -20,7 +20,7 @@ void FeatureMap::scale(double* row) const {
     for (std::size_t j = 0; j < d; ++j) row[j] /= length;
     return;
   }
-  for (std::size_t j = 0; j < d; ++j) row[j] = (row[j] - shift_[j]) / divisor_[j];
+  for (std::size_t j = 0; j < d; ++j) row[j] = from_shift(row[j], j) / divisor_[j];
 }
 
 /// `scaled` has room for the base features; where every feature is one of them it is not used.

@@ -29,6 +29,7 @@ const char* code_of(Status status) {
     case Status::duplicate: return "duplicate";
     case Status::unknown: return "unknown";
     case Status::too_large: return "too-large";
+    case Status::out_of_memory: return "out-of-memory";
   }
   return "unknown";
 }

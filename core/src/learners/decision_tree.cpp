@@ -26,6 +26,7 @@ class DecisionTree final : public Baseline {
 
   std::vector<double> model(const Moment&) const override {
     std::vector<double> numbers;
+    numbers.reserve(6 * nodes_.size());
     for (const TreeNode& node : nodes_) {
       numbers.insert(numbers.end(), {static_cast<double>(node.feature), node.threshold, static_cast<double>(node.low),
                                      static_cast<double>(node.high), static_cast<double>(node.positives),

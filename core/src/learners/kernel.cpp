@@ -30,8 +30,8 @@ class KernelLearner final : public Learner {
     const double one = 1;
     if (kernel_.kind != KernelKind::rbf && !(kernel_(&largest_, &one, 1) <= largest_value)) {
       error = fail(Status::out_of_range, "X", "The examples are so large that this kernel overflows on them.");
-    } else if (!gram_.create(data.size())) {
-      error = fail(Status::too_large, "X", "There are more examples than a kernel has memory for.");
+    } else if (!gram_.create(data.size(), memory_)) {
+      error = fail(Status::out_of_memory, "X", "There is no memory left for the values of a kernel.");
     }
     return true;
   }

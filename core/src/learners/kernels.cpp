@@ -1,7 +1,6 @@
 #include "learners/kernels.hpp"
 
 #include <algorithm>
-#include <new>
 
 #include "learners/squared_distance.hpp"
 #include "numeric/exponential.hpp"
@@ -55,25 +54,27 @@ void Kernel::each(const double* x, const double* rows, std::size_t d, std::span<
   map(values, [this](Pair product) { return power(offset + product, static_cast<unsigned>(degree)); });
 }
 
-bool Gram::create(std::size_t n) {
+bool Gram::create(std::size_t n, MemoryBudget* memory) {
   rows_.clear();
-  rows_.resize(n);
+  passing_.reset();
   kept_.clear();
   asked_.assign(n, 0);
-  passing_.reset(new (std::nothrow) double[n]);
-  return passing_ != nullptr;
+  memory_ = Allotment(memory);
+  if (!memory_.grow(n * sizeof(double))) return false;
+  rows_.resize(n);
+  passing_.reset(new double[n]);
+  return true;
 }
 
 /// Where row i is to be kept: in memory of its own, or in that of the row that has been asked for least. Null where
 /// that is no less often than row i.
 Gram::Row* Gram::room(std::size_t i) {
   const std::size_t n = rows_.size();
-  if ((kept_.size() + 1) * n * sizeof(double) <= most_bytes) {
-    rows_[i].reset(new (std::nothrow) double[n]);
-    if (rows_[i]) {
-      kept_.push_back(static_cast<std::uint32_t>(i));
-      return &rows_[i];
-    }
+  const std::size_t bytes = n * sizeof(double);
+  if ((kept_.size() + 1) * bytes <= most_bytes && memory_.grow(bytes)) {
+    rows_[i].reset(new double[n]);
+    kept_.push_back(static_cast<std::uint32_t>(i));
+    return &rows_[i];
   }
   const auto least = std::min_element(kept_.begin(), kept_.end(),
                                       [&](std::uint32_t a, std::uint32_t b) { return asked_[a] < asked_[b]; });

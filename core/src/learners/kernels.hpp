@@ -6,6 +6,8 @@
 #include <span>
 #include <vector>
 
+#include "perceptron/memory_budget.hpp"
+
 namespace perceptron {
 
 enum class KernelKind : std::uint8_t { linear, polynomial, rbf };
@@ -30,15 +32,15 @@ struct Kernel {
 };
 
 /// The n × n matrix of K(row i, row j), one row at a time, computed when first asked for. Rows are kept while they fit
-/// into `most_bytes`; then those that are asked for most stay, and the others are computed anew. The numbers are the
-/// same either way.
+/// into `most_bytes` and into the budget; then those that are asked for most stay, and the others are computed anew.
+/// The numbers are the same either way.
 class Gram {
  public:
   static constexpr std::size_t most_bytes = std::size_t{64} << 20;
 
   /// Forgets every row and makes room for one of n numbers, 0 < n; false where there is no memory for it. To be called
   /// whenever X or the kernel changes.
-  bool create(std::size_t n);
+  [[nodiscard]] bool create(std::size_t n, MemoryBudget* memory = nullptr);
 
   /// K(row i, row j) for every j, for i < n and the same X (n, d), d and kernel since `create(n)`. Valid until the next
   /// call.
@@ -52,6 +54,7 @@ class Gram {
 
   Row* room(std::size_t i);
 
+  Allotment memory_;
   std::vector<Row> rows_;             ///< (n) null where a row is not kept
   std::vector<std::uint32_t> kept_;   ///< which are
   std::vector<std::uint32_t> asked_;  ///< (n) how often a row has been asked for

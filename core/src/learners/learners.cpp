@@ -25,23 +25,17 @@ void Learner::start(const Dataset&, std::span<const double> initial, std::span<d
 /// Rows predicted at once: enough to share what a prediction costs once, few enough for the cache.
 static constexpr std::size_t batch = 1024;
 
-std::size_t Learner::mistakes(const Moment& moment, std::span<const double> rows,
-                              std::span<const double> labels) const {
-  const std::size_t d = moment.data.d;
-  std::vector<Prediction> predictions(std::min(batch, labels.size()));
-  std::size_t mistakes = 0;
-  for (std::size_t first = 0; first < labels.size(); first += batch) {
-    const auto part = std::span(predictions).first(std::min(batch, labels.size() - first));
-    predict(moment, rows.subspan(first * d, part.size() * d), part);
-    for (std::size_t i = 0; i < part.size(); ++i) mistakes += mistake(part[i], labels[first + i]);
-  }
-  return mistakes;
-}
-
 std::size_t Learner::training_mistakes(const Moment& moment, std::size_t first, std::size_t last) const {
   const Dataset& data = moment.data;
-  return mistakes(moment, std::span(data.X).subspan(first * data.d, (last - first) * data.d),
-                  std::span(data.y).subspan(first, last - first));
+  const std::span<const double> X = data.X;
+  std::vector<Prediction> predictions(std::min(batch, last - first));
+  std::size_t mistakes = 0;
+  for (; first < last; first += batch) {
+    const auto part = std::span(predictions).first(std::min(batch, last - first));
+    predict(moment, X.subspan(first * data.d, part.size() * data.d), part);
+    for (std::size_t i = 0; i < part.size(); ++i) mistakes += mistake(part[i], data.y[first + i]);
+  }
+  return mistakes;
 }
 
 void Learner::scores(std::span<const double>, std::span<const double>, std::vector<double>& scores) const {

@@ -1,6 +1,7 @@
 #include "learners/neighbours.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 #include <numeric>
 
@@ -11,6 +12,28 @@ namespace {
 
 constexpr std::size_t leaf_size = 8;
 
+/// Of x and z, over d values. As computed the sum of some of the squares is never larger: rounding keeps order.
+template <typename Width>
+Square square_between(const double* x, const double* z, Width d) {
+  const double plain = squared_distance(x, z, d);
+  if (plain > 0x1p-900) [[likely]]
+    return {true, plain};
+  double sum = 0;
+  for (std::size_t j = 0; j < d; ++j) {
+    const double difference = (x[j] - z[j]) * 0x1p600;
+    sum += difference * difference;
+  }
+  return {false, sum};
+}
+
+/// In the order of a feature, and by index where values are equal.
+struct Valued {
+  double value;
+  std::uint32_t row;
+
+  bool operator<(const Valued& other) const { return value < other.value || (value == other.value && row < other.row); }
+};
+
 }  // namespace
 
 /// One question. The rows found are sorted, or where they may be many a heap with the farthest on top.
@@ -19,7 +42,7 @@ struct Neighbours::Search {
   std::span<Neighbour> out;
   std::size_t found = 0;
   /// The farthest of the rows found; before `out` is full, farther than any row that may be among them.
-  Neighbour worst{std::numeric_limits<double>::infinity(), std::numeric_limits<std::uint32_t>::max()};
+  Neighbour worst{{true, std::numeric_limits<double>::infinity()}, std::numeric_limits<std::uint32_t>::max()};
 
   bool sorted() const { return out.size() <= 32; }
 
@@ -78,7 +101,7 @@ void Neighbours::build(Range range) {
   // By index where values are equal, so that among copies of one row those of low index are met first.
   std::nth_element(begin + range.begin, begin + range.middle(), begin + range.end,
                    [&](std::uint32_t a, std::uint32_t b) {
-                     return Neighbour{value(a, node.axis), a} < Neighbour{value(b, node.axis), b};
+                     return Valued{value(a, node.axis), a} < Valued{value(b, node.axis), b};
                    });
   unbuilt_.push_back({range.middle() + 1, range.end});
   unbuilt_.push_back({range.begin, range.middle()});
@@ -106,32 +129,34 @@ std::uint32_t Neighbours::widest(Range range) const {
 /// Takes the row in if it is among the nearest so far.
 template <typename Width>
 void Neighbours::offer(Search& search, Width d, std::uint32_t row) const {
-  const Neighbour offered{squared_distance(search.x, X_.data() + row * d, d), row};
+  const Neighbour offered{square_between(search.x, X_.data() + row * d, d), row};
   if (!(offered < search.worst)) return;
   search.take(offered);
 }
 
-/// Looks through the range, no row of which is nearer than `bound`.
+/// Looks through the range, of which no row is nearer than `parted` is along one feature.
 template <typename Width>
-void Neighbours::visit(Search& search, Width d, std::size_t begin, std::size_t end, double bound) const {
+void Neighbours::visit(Search& search, Width d, std::size_t begin, std::size_t end, double parted) const {
   if (begin == end) return;
   const std::size_t middle = Range{begin, end}.middle();
   const Node node = nodes_[middle];
-  if (!(Neighbour{bound, node.lowest} < search.worst)) return;
+  constexpr std::integral_constant<std::size_t, 1> one;
+  constexpr double here = 0;
+  if (!(Neighbour{square_between(&parted, &here, one), node.lowest} < search.worst)) return;
   if (end - begin <= leaf_) {
     for (std::size_t at = begin; at < end; ++at) offer(search, d, order_[at]);
     return;
   }
   const std::uint32_t parting = order_[middle];
   const double difference = search.x[node.axis] - X_[parting * d + node.axis];
-  // As computed, no row beyond is nearer than this: rounding keeps order, and the other squares are not negative.
-  const double beyond = std::max(bound, difference * difference);
+  // As computed, no row beyond is nearer than this.
+  const double beyond = std::max(parted, std::abs(difference));
   if (difference > 0) {
-    visit(search, d, middle + 1, end, bound);
+    visit(search, d, middle + 1, end, parted);
     offer(search, d, parting);
     visit(search, d, begin, middle, beyond);
   } else {
-    visit(search, d, begin, middle, bound);
+    visit(search, d, begin, middle, parted);
     offer(search, d, parting);
     visit(search, d, middle + 1, end, beyond);
   }
@@ -150,9 +175,9 @@ void Neighbours::nearest(const double* x, std::span<Neighbour> out) const {
 void Neighbours::nearest_again(const double* x, std::span<Neighbour> out) const {
   Search search{x, out};
   // There are as many rows as are wanted that are no farther than the farthest of these.
-  search.worst.distance = 0;
+  search.worst.distance = {false, 0};
   for (const Neighbour& one : out) {
-    search.worst.distance = std::max(search.worst.distance, squared_distance(x, X_.data() + one.row * d_, d_));
+    search.worst.distance = std::max(search.worst.distance, square_between(x, X_.data() + one.row * d_, d_));
   }
   answer(search);
 }

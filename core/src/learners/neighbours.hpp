@@ -9,9 +9,19 @@
 
 namespace perceptron {
 
+/// A squared distance. Squares of small differences vanish: where they do, it is small, and the square of the distance
+/// times 2^600.
+struct Square {
+  bool large;
+  double value;
+
+  bool operator==(const Square&) const = default;
+  bool operator<(const Square& other) const { return large == other.large ? value < other.value : other.large; }
+};
+
 /// A row, or a range of rows by the least it can offer. The lesser is nearer.
 struct Neighbour {
-  double distance;  ///< squared
+  Square distance;
   std::uint32_t row;
 
   bool operator<(const Neighbour& other) const {
@@ -61,7 +71,7 @@ class Neighbours {
   template <typename Width>
   void offer(Search& search, Width d, std::uint32_t row) const;
   template <typename Width>
-  void visit(Search& search, Width d, std::size_t begin, std::size_t end, double bound) const;
+  void visit(Search& search, Width d, std::size_t begin, std::size_t end, double parted) const;
 
   std::span<const double> X_;
   std::size_t d_ = 0;

@@ -4,6 +4,7 @@
 #include <numeric>
 
 #include "learners/rosenblatt.hpp"
+#include "perceptron/memory_budget.hpp"
 
 namespace perceptron {
 
@@ -13,7 +14,12 @@ class PocketLearner final : public OnlineLearner<RosenblattRule> {
  public:
   using OnlineLearner::OnlineLearner;
 
-  bool prepare(const Dataset& data, Work&, Error&) override {
+  bool prepare(const Dataset& data, Work&, Error& error) override {
+    order_memory_ = Allotment(memory_);
+    if (!order_memory_.grow(data.size() * sizeof(std::uint32_t))) {
+      error = fail(Status::out_of_memory, "X", "There is no memory left for the order in which a pocket counts.");
+      return true;
+    }
     order_.resize(data.size());
     std::iota(order_.begin(), order_.end(), 0u);
     return true;
@@ -83,6 +89,7 @@ class PocketLearner final : public OnlineLearner<RosenblattRule> {
     return mistakes;
   }
 
+  Allotment order_memory_;
   mutable std::vector<std::uint32_t> order_;  ///< a cache: the examples in any order, which no count depends on
 };
 

@@ -6,13 +6,20 @@
 
 namespace perceptron {
 
+bool VoteTally::create(const Dataset& data, MemoryBudget* memory) {
+  if (!blocks_.empty()) return true;
+  const std::size_t n = data.size();
+  const std::size_t blocks = (n + block_size - 1) / block_size;
+  memory_ = Allotment(memory);
+  if (!memory_.grow(2 * n * sizeof(double) + blocks * (sizeof(Block) + (data.d + 1) * sizeof(double)))) return false;
+  before_.assign(n, 0);
+  blocks_.resize(blocks);
+  return true;
+}
+
 std::span<const double> VoteTally::votes(const Moment& moment, double bias, std::size_t first, std::size_t last) {
   const Dataset& data = moment.data;
   const std::size_t n = data.size();
-  if (blocks_.empty()) {
-    before_.assign(n, 0);
-    blocks_.resize((n + block_size - 1) / block_size);
-  }
   for (std::size_t at = first / block_size; at * block_size < last; ++at) {
     const std::size_t start = at * block_size;
     bring(blocks_[at], moment, bias, data.row(start),

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "perceptron/learner.hpp"
+#include "perceptron/memory_budget.hpp"
 
 namespace perceptron {
 
@@ -13,7 +14,10 @@ namespace perceptron {
 /// journal only grows; it holds less than the examples do.
 class VoteTally {
  public:
-  /// The votes of all voters of a moment for the training examples first…last−1.
+  /// Makes room at the first call. False where there is no memory for it.
+  [[nodiscard]] bool create(const Dataset& data, MemoryBudget* memory);
+
+  /// The votes of all voters of a moment for the training examples first…last−1. After `create`.
   std::span<const double> votes(const Moment& moment, double bias, std::size_t first, std::size_t last);
 
   /// How many voters that is to ask for each example, at most.
@@ -30,6 +34,7 @@ class VoteTally {
 
   void bring(Block& block, const Moment& moment, double bias, const double* rows, std::span<double> votes);
 
+  Allotment memory_;
   std::vector<Block> blocks_;
   std::vector<double> before_;  ///< (n) by the voters that are not present any more
   std::vector<double> votes_;   ///< what was asked for last

@@ -1,6 +1,7 @@
 #include "perceptron/learners/voted.hpp"
 
 #include <algorithm>
+#include <cmath>
 
 #include "learners/rosenblatt.hpp"
 #include "learners/vote_tally.hpp"
@@ -41,6 +42,12 @@ class Axes {
       rows_.push_back(mapped[1]);
     }
     step_ = (columns_.back() - columns_.front()) / static_cast<double>(std::max<std::size_t>(columns_.size() - 1, 1));
+  }
+
+  /// Whether no score on them overflows, whatever the weights.
+  bool bounded() const {
+    const auto within = [](double x) { return std::abs(x) <= limits::magnitude; };
+    return std::all_of(columns_.begin(), columns_.end(), within) && std::all_of(rows_.begin(), rows_.end(), within);
   }
 
   Voter voter(std::span<const double> w) const {
@@ -98,6 +105,7 @@ class VotedLearner final : public OnlineLearner<RosenblattRule> {
   }
 
   std::size_t training_mistakes(const Moment& moment, std::size_t first, std::size_t last) const override {
+    if (!tally_.create(moment.data, memory_)) return OnlineLearner::training_mistakes(moment, first, last);
     const auto votes = tally_.votes(moment, bias_, first, last);
     std::size_t mistakes = 0;
     for (std::size_t i = first; i < last; ++i) mistakes += rule().mistake(votes[i - first], moment.data.y[i]);
@@ -115,6 +123,7 @@ class VotedLearner final : public OnlineLearner<RosenblattRule> {
              std::span<Prediction> predictions) const override {
     if (!map.monotone() || moment.data.d != 2 || grid.columns == 0) return false;
     const Axes axes(map, grid);
+    if (!axes.bounded()) return false;
     const std::size_t stride = grid.columns + 1;
     std::vector<double> differences(stride * grid.rows);
     double left = 0;  // the votes left of every change

@@ -10,6 +10,9 @@ namespace perceptron {
 /// Of numbers whose common divisor is looked for: it takes as many divisions as they have bits.
 static constexpr std::size_t most_bits = 640;
 
+/// What it costs to ask for the memory of a result or two.
+static constexpr double overhead = 250;
+
 void BigInteger::trim() {
   while (!limbs_.empty() && limbs_.back() == 0) limbs_.pop_back();
   if (limbs_.empty()) negative_ = false;
@@ -105,6 +108,16 @@ BigInteger operator*(const BigInteger& a, const BigInteger& b) {
   return product;
 }
 
+void BigInteger::multiply_add(std::uint32_t factor, std::uint32_t addend) {
+  std::uint64_t carry = addend;
+  for (std::uint32_t& limb : limbs_) {
+    carry += std::uint64_t{limb} * factor;
+    limb = static_cast<std::uint32_t>(carry);
+    carry >>= 32;
+  }
+  if (carry) limbs_.push_back(static_cast<std::uint32_t>(carry));
+}
+
 void BigInteger::shift_left(std::size_t bits) {
   if (limbs_.empty()) return;
   limbs_.insert(limbs_.begin(), bits / 32, 0u);
@@ -198,7 +211,7 @@ BigInteger BigInteger::common_divisor(BigInteger a, BigInteger b) {
 }
 
 double BigInteger::cost(const BigInteger& a, const BigInteger& b) {
-  return static_cast<double>((a.limbs_.size() + 1) * (b.limbs_.size() + 1));
+  return overhead + static_cast<double>((a.limbs_.size() + 1) * (b.limbs_.size() + 1));
 }
 
 double BigInteger::cost(const std::vector<BigInteger>& a, const std::vector<BigInteger>& b) {

@@ -6,7 +6,7 @@
 
 namespace perceptron {
 
-/// A whole number of any size, for what doubles cannot decide. Schoolbook methods: tens of limbs, not thousands.
+/// A whole number of any size, for what doubles cannot decide. Schoolbook methods: hundreds of limbs, not millions.
 class BigInteger {
  public:
   BigInteger() = default;
@@ -25,6 +25,9 @@ class BigInteger {
   friend BigInteger operator*(const BigInteger& a, const BigInteger& b);
   /// Towards 0; b is not 0.
   friend BigInteger operator/(const BigInteger& a, const BigInteger& b);
+  struct Division;
+  /// Quotient and remainder, which has the sign of a.
+  static Division divide(const BigInteger& a, const BigInteger& b);
   friend bool operator<(const BigInteger& a, const BigInteger& b) { return (a - b).sign() < 0; }
   friend bool operator==(const BigInteger& a, const BigInteger& b) = default;
 
@@ -45,11 +48,13 @@ class BigInteger {
   /// √(a/b) · 2^exponent within an ulp, for a ≥ 0 and b > 0.
   static double root_of_quotient(const BigInteger& a, const BigInteger& b, int exponent = 0);
 
- private:
-  struct Division;
+  /// The magnitude in base 2^32, the least limb first; the last is not 0.
+  const std::vector<std::uint32_t>& limbs() const { return limbs_; }
+  /// this ← this · factor + addend, for this ≥ 0.
+  void multiply_add(std::uint32_t factor, std::uint32_t addend);
 
+ private:
   static BigInteger sum(const BigInteger& a, const BigInteger& b, bool negative);
-  static Division divide(const BigInteger& a, const BigInteger& b);
   static double leading(const BigInteger& a, const BigInteger& b, int& exponent);
   int compare_magnitude(const BigInteger& other) const;
   void add_magnitude(const BigInteger& other);
@@ -58,8 +63,8 @@ class BigInteger {
   void shift_right(std::size_t bits);
   void trim();
 
-  std::vector<std::uint32_t> limbs_;  ///< the least first; the last is not 0
-  bool negative_ = false;             ///< false for 0
+  std::vector<std::uint32_t> limbs_;
+  bool negative_ = false;  ///< false for 0
 };
 
 struct BigInteger::Division {

@@ -72,8 +72,19 @@ std::unique_ptr<ComparisonStart> ComparisonStart::create(RunSpec common, std::sp
   }
   error = parts->map.create(common.terms, common.all_base_features, common.scaling, common.data.d);
   if (error) return nullptr;
+  constexpr std::size_t number = sizeof(double);
+  const Shared<Allotment> examples(std::make_unique<Allotment>(common.memory));
+  if (!examples->take_over((common.data.X.capacity() + common.data.y.capacity()) * number)) {
+    error = out_of_memory();
+    return nullptr;
+  }
   parts->data = std::move(common.data);
   if ((error = parts->mapping.start(parts->map, parts->data))) return nullptr;
+  // Where features are mapped there are the base features until then, and no mapped ones yet.
+  if (parts->data.X.empty() && !examples->grow(parts->data.size() * parts->data.d * number)) {
+    error = out_of_memory();
+    return nullptr;
+  }
 
   parts->cost = parts->mapping.cost();
   for (std::size_t k = 0; k < learners.size(); ++k) {
@@ -81,7 +92,7 @@ std::unique_ptr<ComparisonStart> ComparisonStart::create(RunSpec common, std::sp
     if (entrant.error) continue;
     std::vector<double> labels = labels_for(*entrant.learner, parts->data.y);
     entrant.error = entrant.run.create(common, std::move(entrant.learner), std::move(labels),
-                                       std::move(learners[k].initial), parts->data.d);
+                                       std::move(learners[k].initial), parts->data.d, examples);
     if (!entrant.error) parts->cost += entrant.run.cost();
   }
   if (const Error* refused = parts->common_error()) {

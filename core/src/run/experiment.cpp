@@ -7,6 +7,7 @@
 #include "numeric/work.hpp"
 #include "perceptron/limits.hpp"
 #include "perceptron/run_start.hpp"
+#include "run/preparation.hpp"
 
 namespace perceptron {
 
@@ -15,20 +16,34 @@ struct OrderExperiment::Parts {
   std::size_t seeds;
   std::size_t epochs;
   Error error;
+  Allotment memory;
   std::vector<double> mistakes;
   std::unique_ptr<RunStart> start;
   std::unique_ptr<Run> run;
+  std::vector<double> epochs_of_run;  ///< mistakes of each so far
+  double counted = 0;                 ///< mistakes of all of them
 
   std::size_t done() const { return mistakes.size() / epochs; }
   bool prepare(Work& work);
   bool train(Work& work);
-  void count();
+  void end_epoch();
+  void end_run();
 };
+
+/// Whether there is room for one more copy of the labels: the features are shared.
+static bool fits(const RunSpec& spec) {
+  Allotment copy(spec.memory);
+  return copy.grow(spec.data.y.size() * sizeof(double));
+}
 
 /// Starts the run of the next seed. True once it can train, or there is an error.
 bool OrderExperiment::Parts::prepare(Work& work) {
   if (run) return true;
   if (!start) {
+    if (!fits(spec)) {
+      error = out_of_memory();
+      return true;
+    }
     RunSpec one = spec;
     one.seed += static_cast<double>(done());
     start = RunStart::create(std::move(one), error);
@@ -48,21 +63,28 @@ bool OrderExperiment::Parts::prepare(Work& work) {
 
 /// True once the run has stopped.
 bool OrderExperiment::Parts::train(Work& work) {
+  const auto n = static_cast<double>(run->data().size());
   while (run->stop_reason() == StopReason::none) {
     if (work.over()) return false;
-    const double visits = std::clamp(work.left() / run->visit_cost(), 1.0, limits::visits);
+    const double to_end = n - static_cast<double>(run->visit() % run->data().size());
+    const double visits = std::clamp(work.left() / run->visit_cost(), 1.0, to_end);
     const std::uint64_t made = run->advance(static_cast<std::uint64_t>(visits));
     work.spend(static_cast<double>(made) * run->visit_cost());
+    if (run->visit() % run->data().size() == 0) end_epoch();
   }
   return true;
 }
 
-void OrderExperiment::Parts::count() {
-  const double n = static_cast<double>(run->data().size());
-  for (std::size_t epoch = 0; epoch < epochs; ++epoch) {
-    const double first = static_cast<double>(epoch) * n;
-    mistakes.push_back(static_cast<double>(run->mistakes_before(first + n) - run->mistakes_before(first)));
-  }
+void OrderExperiment::Parts::end_epoch() {
+  epochs_of_run.push_back(run->mistakes_made() - counted);
+  counted = run->mistakes_made();
+}
+
+void OrderExperiment::Parts::end_run() {
+  epochs_of_run.resize(epochs);
+  mistakes.insert(mistakes.end(), epochs_of_run.begin(), epochs_of_run.end());
+  epochs_of_run.clear();
+  counted = 0;
   run.reset();
 }
 
@@ -81,9 +103,23 @@ std::unique_ptr<OrderExperiment> OrderExperiment::create(RunSpec spec, std::size
         fail(Status::unknown, "learner", "This learner is not trained in visits: no order makes a difference to it.");
     return nullptr;
   }
+  // Votes come from a journal. Nobody asks for them: it trains as the perceptron does, and has the same settings.
+  if (spec.learner == LearnerKind::voted) spec.learner = LearnerKind::perceptron;
   spec.max_epochs = static_cast<double>(epochs);
-  spec.journal = true;
-  auto parts = std::make_unique<Parts>(Parts{std::move(spec), seeds, epochs, {}, {}, nullptr, nullptr});
+  spec.journal = false;
+  spec.count_mistakes = true;
+  auto parts = std::make_unique<Parts>();
+  parts->memory = Allotment(spec.memory);
+  const bool has_room = parts->memory.take_over((spec.data.X.capacity() + spec.data.y.capacity()) * sizeof(double)) &&
+                        parts->memory.grow((seeds + 1) * epochs * sizeof(double)) && fits(spec);
+  if (!has_room) {
+    error = out_of_memory();
+    return nullptr;
+  }
+  parts->spec = std::move(spec);
+  parts->seeds = seeds;
+  parts->epochs = epochs;
+  parts->mistakes.reserve(seeds * epochs);
   RunSpec first = parts->spec;
   parts->start = RunStart::create(std::move(first), error);
   if (error) return nullptr;
@@ -98,7 +134,7 @@ bool OrderExperiment::advance(double amount) {
     if (work.over() || !parts.prepare(work)) return false;
     if (parts.error) break;
     if (!parts.train(work)) return false;
-    parts.count();
+    parts.end_run();
   }
   return true;
 }

@@ -45,14 +45,42 @@ static Error check_initial(std::span<const double> initial, std::size_t wanted, 
   return {};
 }
 
+Error out_of_memory() {
+  return fail(Status::out_of_memory, "X", "There is no memory left for this: dispose of what is not needed.");
+}
+
+/// For labels and the scaling of base features; for the order, as it is, at the frontier and in the past; for what
+/// learners that prepare themselves keep of every example; and for parameters.
+bool RunPreparation::has_room(const RunSpec& spec) {
+  constexpr std::size_t number = sizeof(double);
+  // Beside checkpoints: at the start, at the frontier, before the last step and of its change, places of the past, and
+  // one on the way to them.
+  constexpr std::size_t copies = 5 + Past::least_places;
+  Allotment& memory = run_->memory_;
+  const Dataset& data = run_->data_;
+  const std::size_t n = data.size();
+  const std::size_t orders = spec.order == OrderKind::shuffle_each_epoch ? 3 : 1;
+  if (!memory.take_over(n * number) || !memory.grow(4 * spec.data.d * number)) return false;
+  if (!memory.grow(orders * n * sizeof(std::uint32_t))) return false;
+  if (cost() > 0 && !memory.grow(n * (data.d + 8) * number / 2)) return false;
+  const std::size_t bytes = run_->learner_->parameters(data) * number;
+  for (std::size_t copy = 0; copy < copies; ++copy) {
+    if (!memory.grow(bytes)) return false;
+  }
+  return true;
+}
+
 Error RunPreparation::create(const RunSpec& common, std::unique_ptr<Learner> learner, std::vector<double> labels,
-                             std::vector<double> initial, std::size_t features) {
-  run_.reset(new Run);
+                             std::vector<double> initial, std::size_t features, Shared<Allotment> examples) {
+  run_.reset(new Run(common.memory));
+  run_->examples_ = std::move(examples);
   run_->learner_ = std::move(learner);
+  run_->learner_->keep_within(common.memory);
   Dataset& data = run_->data_;
   data.y = std::move(labels);
   data.d = features;
   Error error = run_->learner_->check_labels(data.y, features);
+  if (!error && !has_room(common)) error = out_of_memory();
   // After the labels have been checked: an order may sort by them.
   if (!error)
     error = run_->order_.create(common.order, static_cast<std::uint64_t>(common.seed), common.indices, data.y);
@@ -64,6 +92,7 @@ Error RunPreparation::create(const RunSpec& common, std::unique_ptr<Learner> lea
   run_->max_epochs_ = static_cast<std::uint64_t>(common.max_epochs);
   run_->max_updates_ = std::min(common.max_updates, run_->learner_->most_updates(data));
   run_->keep_journal_ = common.journal;
+  run_->count_mistakes_ = !common.journal && common.count_mistakes;
   // What permutes may not be there yet on the site: then no run begins, rather than one that cannot make a visit.
   run_->frontier_sequence_.of(run_->order_, 0);
   initial_ = std::move(initial);
@@ -85,6 +114,7 @@ bool RunPreparation::advance(Work& work, Error& error) {
   run_->initial_.resize(learner.parameters(data));
   learner.start(data, initial_, run_->initial_);
   run_->restart();
+  if (run_->stop_ == StopReason::journal_full) error = out_of_memory();
   return true;
 }
 

@@ -12,14 +12,17 @@ namespace perceptron {
 /// Checks the numbers of a spec that concern neither its examples nor its learner.
 Error check_numbers(const RunSpec& spec);
 
+/// What is said where the budget is used up.
+Error out_of_memory();
+
 /// A run between the check of its spec and its first visit: it waits for the mapped features, then its learner
 /// prepares.
 class RunPreparation {
  public:
   /// Checks a learner on these labels and so many mapped features. Of the spec it reads what all learners have in
-  /// common.
+  /// common; `examples` is what has been taken of the budget for what they share.
   Error create(const RunSpec& common, std::unique_ptr<Learner> learner, std::vector<double> labels,
-               std::vector<double> initial, std::size_t features);
+               std::vector<double> initial, std::size_t features, Shared<Allotment> examples);
 
   /// About how many multiply-adds it is in all.
   double cost() const;
@@ -33,6 +36,8 @@ class RunPreparation {
   std::unique_ptr<Run> take() { return std::move(run_); }
 
  private:
+  bool has_room(const RunSpec& spec);
+
   std::unique_ptr<Run> run_;
   std::vector<double> initial_;
 };

@@ -2,11 +2,22 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
+#include <cstring>
 #include <limits>
 
 #include "numeric/lanes.hpp"
 
 namespace perceptron {
+
+/// 2^−e for 2^e ≤ value < 2^(e + 1), or the largest power of two where value is subnormal.
+static double reciprocal_power(double value) {
+  std::uint64_t bits;
+  std::memcpy(&bits, &value, sizeof bits);
+  bits = (2046 - (bits >> 52)) << 52;
+  std::memcpy(&value, &bits, sizeof bits);
+  return value;
+}
 
 void Run::restart() {
   frontier_.visit = 0;
@@ -16,10 +27,13 @@ void Run::restart() {
   finished_ = false;
   stop_ = StopReason::none;
   present_ = &frontier_;
-  checkpoints_.start(initial_, learner_->replay_cost(data_));
+  if (!keep_journal_) journal_.clear();
+  const bool first_is_kept = checkpoints_.start(initial_, learner_->replay_cost(data_));
+  const bool has_room = !(keep_journal_ || count_mistakes_) || journal_.reserve() > 0;
+  if (!first_is_kept || !has_room) stop_ = StopReason::journal_full;
 }
 
-/// A block ends with the epoch, where a checkpoint is due, and where the reserved room of the journal ends.
+/// A block ends with the epoch, where a checkpoint is due, and where the room of the journal ends.
 BlockLimit Run::block_limit(std::uint64_t visits, std::uint64_t updates) {
   const std::uint64_t left_in_epoch = data_.size() - frontier_.visit % data_.size();
   std::uint64_t room = no_limit;
@@ -27,6 +41,9 @@ BlockLimit Run::block_limit(std::uint64_t visits, std::uint64_t updates) {
     room = std::min<std::uint64_t>({journal_.reserve(),
                                     checkpoints_.until_next(static_cast<std::size_t>(frontier_.updates)),
                                     max_updates_ - frontier_.updates});
+  } else if (count_mistakes_) {
+    journal_.forget();
+    room = journal_.reserve();
   }
   return {static_cast<std::size_t>(std::min(visits, left_in_epoch)),
           static_cast<std::size_t>(std::min<std::uint64_t>({updates, room, data_.size()}))};
@@ -45,13 +62,14 @@ void Run::end_epoch() {
 
 std::uint64_t Run::advance_frontier(std::uint64_t visits, std::uint64_t updates) {
   const std::size_t n = data_.size();
+  Journal* const journal = keep_journal_ || count_mistakes_ ? &journal_ : nullptr;
   std::uint64_t made = 0;
   while (made < visits && updates > 0 && stop_ == StopReason::none) {
     const std::size_t position = frontier_.visit % n;
     const auto sequence = frontier_sequence_.of(order_, frontier_.visit / n).subspan(position);
     const BlockResult block =
         learner_->visit(frontier_.parameters, data_, sequence, static_cast<double>(frontier_.visit),
-                        block_limit(visits - made, updates), keep_journal_ ? &journal_ : nullptr);
+                        block_limit(visits - made, updates), journal);
     made += block.visits;
     updates -= block.updates;
     frontier_.visit += block.visits;
@@ -60,7 +78,7 @@ std::uint64_t Run::advance_frontier(std::uint64_t visits, std::uint64_t updates)
     finished_ = block.finished;
     if (keep_journal_ && block.updates > 0) {
       checkpoints_.keep(static_cast<std::size_t>(frontier_.updates), frontier_.parameters);
-      if (frontier_.updates == max_updates_) stop_ = StopReason::journal_full;
+      if (frontier_.updates == max_updates_ || journal_.reserve() == 0) stop_ = StopReason::journal_full;
     }
     if (frontier_.visit % n == 0) end_epoch();
   }
@@ -176,68 +194,20 @@ Moment Run::moment() const {
           keep_journal_ ? &journal_ : nullptr};
 }
 
-std::size_t Run::training_mistakes() const { return training_mistakes(0, data_.size()); }
-
-std::size_t Run::training_mistakes(std::size_t first, std::size_t last) const {
-  return learner_->training_mistakes(moment(), first, last);
-}
-
-std::vector<double> Run::mapped(std::span<const double> X, std::size_t rows) const {
-  std::vector<double> features(rows * data_.d);
-  map_.apply(X.data(), rows, features.data());
-  return features;
-}
-
-std::size_t Run::mistakes(std::span<const double> X, std::span<const double> labels) const {
-  return learner_->mistakes(moment(), mapped(X, labels.size()), labels);
-}
-
-void Run::predict(std::span<const double> X, std::span<Prediction> predictions) const {
-  learner_->predict(moment(), mapped(X, predictions.size()), predictions);
-}
-
-void Run::predict_training(std::size_t first, std::span<Prediction> predictions) const {
-  const std::span<const double> X = data_.X;
-  learner_->predict(moment(), X.subspan(first * data_.d, predictions.size() * data_.d), predictions);
-}
-
-void Run::field(const Grid& grid, std::span<Prediction> predictions, std::size_t first, std::size_t last) const {
-  Moment moment = this->moment();
-  std::vector<double> start;
-  if (keep_journal_ && first > 0) {
-    moment.first = first;
-    const std::size_t replayed = std::min(first, moment.updates);
-    std::size_t from = 0;
-    const auto checkpoint = checkpoints_.before(replayed, from);
-    start.assign(checkpoint.begin(), checkpoint.end());
-    learner_->replay(start, data_, journal_, from, replayed);
-    moment.start = start;
-  }
-  moment.last = last;
-  if (learner_->field(moment, map_, grid, predictions)) return;
-  std::vector<double> row(2 * grid.columns);
-  for (std::size_t j = 0; j < grid.rows; ++j) {
-    for (std::size_t i = 0; i < grid.columns; ++i) {
-      row[2 * i] = grid.x0 + static_cast<double>(i) * grid.dx;
-      row[2 * i + 1] = grid.y0 + static_cast<double>(j) * grid.dy;
-    }
-    learner_->predict(moment, mapped(row, grid.columns), predictions.subspan(j * grid.columns, grid.columns));
-  }
-}
-
-double Run::prediction_cost() const {
-  return learner_->prediction_cost(moment()) + static_cast<double>(map_.base_features() + data_.d);
-}
-
 double Run::margin(std::size_t first, std::size_t last) const {
   if (learner_->model_kind() != ModelKind::hyperplane) return std::numeric_limits<double>::quiet_NaN();
-  const std::vector<double> w = learner_->model(moment());
+  std::vector<double> w = learner_->model(moment());
+  double largest = 0;
+  for (std::size_t j = 0; j < data_.d; ++j) largest = std::max(largest, std::abs(w[j]));
+  if (largest == 0) return std::numeric_limits<double>::quiet_NaN();
+  // The length of the weights does not matter: no square or product of theirs shall vanish.
+  const double factor = reciprocal_power(largest);
+  for (double& weight : w) weight *= factor;
   double least = std::numeric_limits<double>::infinity();
-  for (std::size_t i = first; i < last; ++i) {
+  for (std::size_t i = first; i < std::min(last, data_.size()); ++i) {
     least = std::min(least, data_.y[i] * (dot(w.data(), data_.row(i), data_.d) + w[data_.d]));
   }
-  const double squared = dot(w.data(), w.data(), data_.d);
-  return squared > 0 ? least / std::sqrt(squared) : std::numeric_limits<double>::quiet_NaN();
+  return least / std::sqrt(dot(w.data(), w.data(), data_.d));
 }
 
 double Run::objective_of(std::span<const double> parameters) const {

@@ -7,6 +7,7 @@ import { ajarLazyFolders, strayDynamicImports } from "./lazy-folders.js";
 import { unnamedRooms } from "./rooms.js";
 import { sourcesIn } from "./tree.js";
 import { entangledViews } from "./views-apart.js";
+import { weightProducts } from "./weight-products.js";
 
 const web = sourcesIn("web");
 const house = [...web, ...sourcesIn("core"), ...sourcesIn("wasm")];
@@ -22,6 +23,10 @@ describe("the imports of web/", () => {
   ])("%s", (_, offendersIn) => {
     expect(offendersIn(modules)).toEqual([]);
   });
+});
+
+test("no weight is multiplied with a feature where the engine is to be asked", () => {
+  expect(weightProducts(web)).toEqual([]);
 });
 
 test("no folder of web/ is a hall", () => {

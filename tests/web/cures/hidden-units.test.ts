@@ -9,9 +9,9 @@ import {
   either,
   fires,
   hidden,
+  type Line,
   output,
   type Place,
-  scoreAt,
   truthTable,
 } from "../../../web/views/cures/hidden-units.js";
 import { textOf } from "../template-text.js";
@@ -23,7 +23,15 @@ const square: readonly Place[] = [
   [-1, 2],
 ];
 
+const scoreAt = ({ weights: [w1, w2], bias }: Line, [x1, x2]: Place) => w1 * x1 + w2 * x2 + bias;
+
 describe("the hidden units", () => {
+  it("fire where their scores are above 0", () => {
+    for (const unit of [either, both, output]) {
+      for (const x of corners) expect(fires(unit, x)).toBe(scoreAt(unit, x) > 0 ? 1 : 0);
+    }
+  });
+
   it("are OR and AND, and the output is XOR", () => {
     for (const [x1, x2] of corners) {
       expect(fires(either, [x1, x2])).toBe(x1 || x2 ? 1 : 0);

@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import type { KernelFunction } from "../../../web/engine/types.js";
 import type { Intent } from "../../../web/state/intent.js";
 import { bySize } from "../../../web/views/cures/implied-table.js";
-import { kernelCure } from "../../../web/views/cures/kernel-cure.js";
-import { curedLearner, isCured, multiplierText, whyNotListed } from "../../../web/views/cures/kernel-words.js";
-import { Bench, stateOf } from "../state/engine.js";
+import { kernelCure, multiplied } from "../../../web/views/cures/kernel-cure.js";
+import { cure, curedLearner, isCured, multiplierText, whyNotListed } from "../../../web/views/cures/kernel-words.js";
+import { Bench, engine, stateOf } from "../state/engine.js";
 import { textOf } from "../template-text.js";
 
 const xor = [
@@ -15,6 +15,7 @@ const xor = [
 ] as const;
 const bench = (kernel?: KernelFunction): Bench =>
   new Bench(stateOf(xor, kernel ? { learners: [{ kind: "kernel", kernel }] } : {}));
+const mapOver = (base: number) => engine.featureMap({ X: { data: new Float64Array(0), shape: [0, base] } });
 const words = (of: Bench): string =>
   textOf(kernelCure(of.frame, of.dispatch)).replaceAll("₁", "1").replaceAll("₂", "2");
 
@@ -48,6 +49,12 @@ describe("what the part says", () => {
     expect(said).toContain("K(x,z) =1+2x1z1+2x2z2 +");
   });
 
+  it("multiplies it out as the engine does", () => {
+    const { powers, squares } = mapOver(2).expand(cure) ?? {};
+    expect(powers).toEqual(multiplied.map((product) => product.powers));
+    expect([...(squares ?? [])]).toEqual(multiplied.map(({ square }) => square));
+  });
+
   it("lists the implied features, the largest first, and checks them", () => {
     const of = bench({ kind: "polynomial" });
     of.do({ type: "finish" }).untilStill();
@@ -64,8 +71,8 @@ describe("what the part says", () => {
 
   it("says why there is no list", () => {
     expect(words(bench({ kind: "rbf" }))).toContain("infinitely many features");
-    expect(whyNotListed({ kind: "polynomial", degree: 10 }, 5)).toContain("more than the 100");
-    expect(whyNotListed({ kind: "polynomial" }, 2)).toBeNull();
+    expect(whyNotListed({ kind: "polynomial", degree: 10 }, mapOver(5))).toContain("more than the 100");
+    expect(whyNotListed({ kind: "polynomial" }, mapOver(2))).toBeNull();
   });
 });
 

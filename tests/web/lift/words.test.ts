@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { featureShown, usualFeature } from "../../../web/state/data/lift-features.js";
 import type { PlaygroundState, Point } from "../../../web/state/document/state.js";
-import { hyperplane } from "../../../web/state/frame.js";
+import { type Frame, hyperplane } from "../../../web/state/frame.js";
 import { liftFeatures } from "../../../web/views/lift/features.js";
-import { FigureMaker } from "../../../web/views/lift/figure/figure.js";
+import { type Figure, FigureMaker } from "../../../web/views/lift/figure/figure.js";
 import { altText, wordsOf } from "../../../web/views/lift/words.js";
 import { Bench, stateOf } from "../state/engine.js";
 
@@ -15,12 +15,18 @@ const xor: readonly Point[] = [
 ];
 const lifted = { features: ["x1", "x2", "x1*x2"] };
 
+function figureOf(maker: FigureMaker, frame: Frame, feature: string): Figure {
+  const figure = maker.figure(frame, feature);
+  if (!figure) throw new Error("The engine is whole.");
+  return figure;
+}
+
 /** A frame as the session makes it after so many visits, and what the lift says of it. */
 function lift(points: readonly Point[], changes: Partial<PlaygroundState>, visit: number, feature: string) {
   const bench = new Bench(stateOf(points, changes)).do({ type: "seek", visit });
   bench.untilStill();
   const { frame } = bench;
-  const figure = new FigureMaker().figure(frame, feature);
+  const figure = figureOf(new FigureMaker(), frame, feature);
   return { frame, figure, words: wordsOf(frame, figure) };
 }
 
@@ -132,14 +138,19 @@ describe("figures", () => {
   it("are made anew only when something of them changes", () => {
     const bench = new Bench(stateOf(xor, lifted)).do({ type: "seek", visit: 8 });
     const maker = new FigureMaker();
-    const first = maker.figure(bench.frame, "x1*x2");
+    const first = figureOf(maker, bench.frame, "x1*x2");
     bench.do({ type: "select", example: 1 });
     expect(maker.figure(bench.frame, "x1*x2")).toBe(first);
     bench.do({ type: "next-update" });
     bench.untilStill();
-    const second = maker.figure(bench.frame, "x1*x2");
+    const second = figureOf(maker, bench.frame, "x1*x2");
     expect(second).not.toBe(first);
     expect(second.cloud).toBe(first.cloud);
+  });
+
+  it("are none until the engine can say what features examples have", () => {
+    const { frame } = new Bench(stateOf(xor, lifted));
+    expect(new FigureMaker().figure({ ...frame, findings: null }, "x1*x2")).toBeNull();
   });
 
   it("of words have a surface over the first two, and no trace", () => {

@@ -1,4 +1,5 @@
 import { type CSSResult, css } from "lit";
+import { BELOW_LOW_WINDOW, LOW_WINDOW } from "../../views/shared/low-window.js";
 
 /** Of the story, its weights, the settings and the parts of the drawer one is there at a time: that of the chosen tab. */
 const oneSheet: CSSResult = css`
@@ -172,7 +173,9 @@ const lying: CSSResult = css`
   }
 
   .pp-app:not([data-present]) > [data-area="verdict"] {
-    align-self: end;
+    display: grid;
+    align-items: end;
+    height: auto;
     padding: 0 0.8em;
     border-left: 1px solid var(--pp-rule);
   }
@@ -195,13 +198,13 @@ export const phoneCss: CSSResult = css`
     }
 
     @container pp (min-width: 40em) and (max-width: 51.99em) {
-      @media (min-height: 600px) {
+      @media (min-height: ${LOW_WINDOW}px) {
         ${upright}
       }
     }
 
     @container pp (min-width: 40em) {
-      @media (max-height: 599.98px) {
+      @media (max-height: ${BELOW_LOW_WINDOW}px) {
         ${lying}
       }
     }

@@ -40,39 +40,78 @@ export const presentCss = css`
     .pp-app[data-present] > [data-area="story"] {
       width: auto;
       height: calc(0.25 * var(--pp-whole));
-      padding-block: 0.4em;
+      overflow: hidden;
+      scrollbar-gutter: auto;
+      padding-block: 0.3em;
       border: 0;
       border-top: 1px solid var(--pp-rule);
     }
 
+    .pp-app[data-present] :is(pp-story, .pp-story) {
+      height: 100%;
+    }
+
     .pp-app[data-present] .pp-story {
       display: grid;
-      grid-template: "sentence equation" auto "cures equation" 1fr / minmax(0, 1fr) minmax(0, 3fr);
-      gap: 0.3em 1.6em;
+      grid-template: "sentence equation cures" 100% / minmax(0, 1fr) minmax(0, 2.6fr) fit-content(14em);
+      gap: 1.4em;
+    }
+
+    .pp-app[data-present] .pp-story-sentence {
+      font-size: 1.0667em;
+      line-height: 1.4;
+    }
+
+    .pp-app[data-present] :is(pp-sentence, pp-remedies) {
+      overflow: hidden auto;
     }
 
     .pp-app[data-present] pp-equation {
+      display: flex;
+      flex-direction: column;
       grid-area: equation;
       min-height: 0;
+    }
+
+    .pp-app[data-present] pp-remedies {
+      grid-area: cures;
     }
 
     .pp-app[data-present] .pp-story-room {
       min-height: 0;
     }
 
-    /* What stands below each other in the story stands side by side. */
-    .pp-app[data-present] pp-equation > .pp-equation {
-      display: flex;
-      flex-wrap: wrap;
-      align-items: start;
-      gap: 0.2em 1.6em;
+    .pp-app[data-present] pp-equation > * {
       margin: 0;
-      padding: 0;
-      font-size: 0.9em;
     }
 
-    .pp-app[data-present] pp-equation > .pp-equation > * {
+    /* What stands below each other in the story stands in columns as high as the strip. */
+    .pp-app[data-present] pp-equation > .pp-equation {
+      display: flex;
+      flex: 1;
+      flex-flow: column wrap;
+      place-content: start;
+      gap: 0.1em 1.2em;
+      min-height: 0;
+      padding: 0;
+      line-height: 1.15;
+    }
+
+    /* A longer derivation in smaller letters. */
+    .pp-app[data-present] .pp-equation:is([data-learner="batch"], [data-learner="multiclass"]) {
+      font-size: 0.8em;
+    }
+
+    .pp-app[data-present] .pp-equation[data-learner="passive-aggressive"] {
+      font-size: 0.75em;
+    }
+
+    .pp-app[data-present] .pp-equation :is(.pp-math, .pp-equation-note) {
       margin: 0;
+    }
+
+    .pp-app[data-present] :is(.pp-math-lines, .pp-math-column) > mtr > mtd {
+      padding-block: 0.03em;
     }
 
     .pp-app[data-present] > [data-area="transport"] {

@@ -20,8 +20,7 @@ export function orderExperiment(glue: Glue, spec: RunSpec, options: ExperimentOp
 export function startOrderExperiment(glue: Glue, spec: RunSpec, options: ExperimentOptions): ExperimentJob {
   const { seeds, epochs } = countsOf(options);
   const { config, doubles, ints } = encodeSpec(spec);
-  const { run, error } = glue.startExperiment(config, doubles, ints, seeds, epochs);
-  if (error.code !== "ok") throw new PlaygroundError(error.code, error.field, error.message);
+  const { run } = glue.startExperiment(config, doubles, ints, seeds, epochs);
   return new CoreExperiment(glue, run, epochs);
 }
 
@@ -39,11 +38,7 @@ class CoreExperiment extends CoreJob<Float64Array[]> implements ExperimentJob {
       {
         name: "experiment",
         advance: (handle, work) => glue.advanceExperiment(handle, work),
-        result: (handle) => {
-          const { code, field, message } = glue.experimentError(handle);
-          if (code !== "ok") throw new PlaygroundError(code, field, message);
-          return rows();
-        },
+        result: rows,
         remove: (handle) => glue.deleteExperiment(handle),
       },
       run,

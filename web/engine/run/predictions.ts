@@ -1,4 +1,4 @@
-import { allFinite } from "../checks.js";
+import { allFinite, objectOf } from "../checks.js";
 import { PlaygroundError } from "../errors.js";
 import { type Rows, rowsOf } from "../matrix.js";
 import type { Grid, Matrix, Predictions } from "../types.js";
@@ -18,9 +18,10 @@ export function checkedRows(X: Matrix, baseFeatures: number): Rows {
 }
 
 /** Throws `PlaygroundError` where a grid is none. */
-export function checkGrid({ x0, y0, dx, dy, columns, rows }: Grid): void {
+export function checkGrid(grid: Grid): void {
+  const { x0, y0, dx, dy, columns, rows } = objectOf(grid, "grid") as unknown as Grid;
   const sizes = [columns, rows].every((size) => Number.isInteger(size) && size >= 1 && size <= mostColumns);
-  if (sizes && dx > 0 && [x0, y0, dx, dy].every(Number.isFinite)) return;
+  if (sizes && [x0, y0, dx, dy].every(Number.isFinite) && dx > 0) return;
   const message = `A grid has finite numbers, dx above 0, and 1 to ${mostColumns} columns and rows.`;
   throw new PlaygroundError("out-of-range", "grid", message);
 }

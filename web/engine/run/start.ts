@@ -1,5 +1,4 @@
 import type { Glue } from "#glue";
-import { PlaygroundError } from "../errors.js";
 import { CoreJob, type Job } from "../job.js";
 import { WasmRun } from "../run.js";
 import { encodeSpec } from "../spec.js";
@@ -14,20 +13,14 @@ export interface StartJob<L extends LearnerSpec = LearnerSpec> extends Job<WasmR
 /** As `Engine.startRun`. */
 export function startRun<L extends LearnerSpec>(glue: Glue, spec: RunSpec<L>): StartJob<L> {
   const encoded = encodeSpec(spec);
-  const { run, error } = glue.startRun(encoded.config, encoded.doubles, encoded.ints);
-  if (error.code !== "ok") throw new PlaygroundError(error.code, error.field, error.message);
+  const { run } = glue.startRun(encoded.config, encoded.doubles, encoded.ints);
   // What the job was made of is with the core by now.
   const { config, features, learner } = encoded;
   const job = new CoreJob<WasmRun<L>>(
     {
       name: "start",
       advance: (handle, work) => glue.advanceStart(handle, work),
-      result: (handle) => {
-        const started = glue.startedRun(handle);
-        const { code, field, message } = started.error;
-        if (code !== "ok") throw new PlaygroundError(code, field, message);
-        return new WasmRun(glue, started.run, { config, features, learner });
-      },
+      result: (handle) => new WasmRun(glue, glue.startedRun(handle).run, { config, features, learner }),
       remove: (handle) => glue.deleteStart(handle),
     },
     run,

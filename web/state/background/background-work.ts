@@ -23,7 +23,7 @@ export class BackgroundWork {
   readonly #trials: Trials;
   readonly #difference: Difference;
   readonly #descent: Descent;
-  readonly #readings = new Readings();
+  readonly #readings: Readings;
   #panes: readonly PaneRun[] = [];
   #jobs: readonly PaneJobs[] = [];
   #experiment: OrderExperiment | null = null;
@@ -37,6 +37,7 @@ export class BackgroundWork {
     this.#trials = new Trials(engine, this.#queue);
     this.#difference = new Difference(this.#queue);
     this.#descent = new Descent(this.#queue);
+    this.#readings = new Readings(engine);
   }
 
   /** See `Verdicts.want`. */

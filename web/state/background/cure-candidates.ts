@@ -1,7 +1,8 @@
-import { baseFeatures, canonical, productOf, productsOf, productsUpTo, tidy } from "../data/feature-names.js";
+import type { FeatureMap } from "../../engine/types.js";
+import { baseFeatures, canonical, productsOf, productsUpTo, tidy } from "../data/feature-names.js";
 import { conjunctionsWithNot } from "../data/reviews.js";
 import type { Cure, Subject } from "../frame.js";
-import { asPower, impliedCount, impliedFeatures, mostImplied } from "../implied-weights.js";
+import { impliedFeatures, mostImplied, writtenOut } from "../implied-weights.js";
 
 /** What may make the examples separable, and over which features that would show. */
 export interface Candidate {
@@ -15,9 +16,12 @@ const mostTriedInPairs = 6;
 /** The degrees of polynomial kernels that are tried. */
 const degrees = [2, 3] as const;
 
-/** Candidates of one kind each, the least change first: of each kind the first that works is enough. */
-export function candidatesFor(subject: Subject): readonly (readonly Candidate[])[] {
-  return [ofBias(subject), ofFeatures(subject), ofKernels(subject)].filter((some) => some.length > 0);
+/**
+ * Candidates of one kind each, the least change first: of each kind the first that works is enough.
+ * @param map from the subject's base features to its features
+ */
+export function candidatesFor(subject: Subject, map: FeatureMap): readonly (readonly Candidate[])[] {
+  return [ofBias(subject), ofFeatures(subject), ofKernels(map)].filter((some) => some.length > 0);
 }
 
 function ofBias({ features, bias }: Subject): readonly Candidate[] {
@@ -61,13 +65,11 @@ function furtherFeatures({ features, examples: { base, columns } }: Subject): re
 }
 
 /** The kernel has no bias, but its offset is a feature that is always 1. */
-function ofKernels({ features, examples: { base } }: Subject): readonly Candidate[] {
-  if (features.some((name) => productOf(name) === null)) return [];
+function ofKernels(map: FeatureMap): readonly Candidate[] {
   return degrees.flatMap((degree) => {
     const kernel = { kind: "polynomial", degree } as const;
-    const power = asPower(kernel);
-    if (!power || impliedCount(power, features.length) > mostImplied) return [];
-    const implied = impliedFeatures(power, features, base);
-    return [{ cure: { what: "kernel" as const, kernel }, features: implied, bias: true }];
+    const expansion = writtenOut(map, kernel);
+    if (!expansion) return [];
+    return [{ cure: { what: "kernel" as const, kernel }, features: impliedFeatures(expansion), bias: true }];
   });
 }

@@ -1,6 +1,7 @@
 import type { AnalysisRun } from "../../engine/analysis-types.js";
 import { PlaygroundError } from "../../engine/errors.js";
 import type { Job } from "../../engine/job.js";
+import { featureMapOf } from "../data/feature-map.js";
 import { type Rows, trainingSetOf } from "../data/training-set.js";
 import type { Cure, Subject } from "../frame.js";
 import { type Candidate, candidatesFor } from "./cure-candidates.js";
@@ -8,7 +9,7 @@ import { type Analyses, specOf } from "./separability-analysis.js";
 
 /** Finds out what makes examples separable that are not: every cure found has been analysed on these examples. */
 export class CureSearch implements Job<readonly Cure[]> {
-  readonly #engine: Pick<Analyses, "startAnalysis">;
+  readonly #engine: Pick<Analyses, "startAnalysis" | "featureMap">;
   readonly #subject: Subject;
   readonly #total: number;
   #kinds: readonly (readonly Candidate[])[];
@@ -16,10 +17,10 @@ export class CureSearch implements Job<readonly Cure[]> {
   #run: AnalysisRun | null = null;
   #found: readonly Cure[] = [];
 
-  constructor(engine: Pick<Analyses, "startAnalysis">, subject: Subject) {
+  constructor(engine: Pick<Analyses, "startAnalysis" | "featureMap">, subject: Subject) {
     this.#engine = engine;
     this.#subject = subject;
-    this.#kinds = candidatesFor(subject);
+    this.#kinds = candidatesFor(subject, featureMapOf(engine, subject, subject.examples));
     this.#total = this.#kinds.length;
   }
 

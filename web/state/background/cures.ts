@@ -6,13 +6,13 @@ import type { Analyses } from "./separability-analysis.js";
 
 /** What makes the examples separable, where a verdict says that they are not. */
 export class Cures {
-  readonly #engine: Pick<Analyses, "startAnalysis">;
+  readonly #engine: Pick<Analyses, "startAnalysis" | "featureMap">;
   readonly #queue: JobQueue;
   #subject: Verdict["subject"] | null = null;
   #search: CureSearch | null = null;
   #found: readonly Cure[] | null = null;
 
-  constructor(engine: Pick<Analyses, "startAnalysis">, queue: JobQueue) {
+  constructor(engine: Pick<Analyses, "startAnalysis" | "featureMap">, queue: JobQueue) {
     this.#engine = engine;
     this.#queue = queue;
   }

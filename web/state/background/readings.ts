@@ -1,37 +1,47 @@
 import type { WasmRun } from "../../engine/run.js";
+import type { FeatureMap } from "../../engine/types.js";
 import type { Examples } from "../data/examples.js";
+import { type Maps, PresentMap } from "../data/feature-map.js";
 import { ReviewScorer } from "../data/review-scores.js";
 import type { Problem } from "../document/problem.js";
 import type { Findings, PaneView } from "../frame.js";
-import { RunReader } from "../implied-weights.js";
+import { ImpliedReader } from "../implied-weights.js";
 
-type LeadReadings = Pick<Findings, "implied" | "values" | "reviews">;
+type LeadReadings = Pick<Findings, "implied" | "featureMap" | "reviews">;
 
 /** What is read of the lead when it is looked at closely, in less than a slice of work. */
 export class Readings {
-  readonly #reader = new RunReader();
-  readonly #reviews = new ReviewScorer();
+  readonly #map: PresentMap;
+  readonly #reviews: ReviewScorer;
+  readonly #implied = new ImpliedReader();
   #last: { readonly from: readonly unknown[]; readonly readings: LeadReadings } | null = null;
 
+  constructor(engine: Maps) {
+    this.#map = new PresentMap(engine);
+    this.#reviews = new ReviewScorer(engine);
+  }
+
   load(problem: Problem, examples: Examples): void {
-    this.#reader.load(problem, examples);
+    this.#map.load(problem, examples);
+    this.#implied.load(examples);
     this.#reviews.load(problem, examples);
     this.#last = null;
   }
 
   /** The same as long as the lead stands where it stood. */
   of(lead: PaneView, run: WasmRun | null): LeadReadings {
-    const from = [run, lead.learner, lead.visit, lead.current, lead.plane];
+    const map = this.#map.now;
+    const from = [run, lead.learner, lead.visit, lead.current, lead.plane, map];
     const known = this.#last?.from.every((part, i) => part === from[i]);
-    if (!known || !this.#last) this.#last = { from, readings: this.#read(lead, run) };
+    if (!known || !this.#last) this.#last = { from, readings: this.#read(lead, run, map) };
     return this.#last.readings;
   }
 
-  #read(lead: PaneView, run: WasmRun | null): LeadReadings {
+  #read(lead: PaneView, run: WasmRun | null, map: FeatureMap | null): LeadReadings {
     return {
-      implied: this.#reader.implied(lead, run),
-      values: this.#reader.values,
-      reviews: once(() => this.#reviews.read(lead)),
+      featureMap: map,
+      implied: this.#implied.read(lead, run, map),
+      reviews: once(() => this.#reviews.read(lead, map)),
     };
   }
 }

@@ -8,16 +8,16 @@ import type {
 } from "../../engine/analysis-types.js";
 import { PlaygroundError } from "../../engine/errors.js";
 import type { Job } from "../../engine/job.js";
-import type { Predictions, Run, RunSpec } from "../../engine/types.js";
-import { FeatureValues } from "../data/example-values.js";
+import type { Engine, Predictions, Run, RunSpec } from "../../engine/types.js";
+import { featureMapOf, rowsOf } from "../data/feature-map.js";
 import { type Rows, trainingSetOf } from "../data/training-set.js";
-import type { Subject, Verdict } from "../frame.js";
+import type { Average, Subject, Verdict } from "../frame.js";
 import { rowsFor } from "./mistake-count.js";
 
 type Scorer = Pick<Run, "dispose"> & { predict(X: RunSpec["X"]): Pick<Predictions, "score"> };
 
 /** What an analysis needs of the engine. */
-export interface Analyses {
+export interface Analyses extends Pick<Engine, "featureMap"> {
   startAnalysis(spec: AnalysisSpec): AnalysisRun;
   startRun(spec: RunSpec): Job<Scorer>;
 }
@@ -73,7 +73,7 @@ export class SeparabilityAnalysis implements Job<Verdict | PlaygroundError> {
     this.#found = {
       analysis: named,
       subject: this.#subject,
-      values: valuesOf(named.witness, this.#subject),
+      ...witnessed(named.witness, this.#subject, this.#engine),
       support: this.#support?.result() ?? new Uint32Array(0),
       stale: false,
       progress: 1,
@@ -143,8 +143,29 @@ function numbered(analysis: Analysis, { index }: Rows): Analysis {
   };
 }
 
-function valuesOf(witness: Witness | null, { features, scaling, examples }: Subject): Verdict["values"] {
-  const values = new FeatureValues({ features, scaling }, examples);
-  const shares = witness ? [...witness.positive, ...witness.negative] : [];
-  return new Map(shares.map(({ example }) => [example, values.of(example).features]));
+/** The feature values of a witness, and what its weights make of them. */
+function witnessed(
+  witness: Witness | null,
+  subject: Subject,
+  engine: Pick<Engine, "featureMap">,
+): Pick<Verdict, "values" | "averages"> {
+  if (!witness) return { values: new Map(), averages: null };
+  const { examples } = subject;
+  const map = featureMapOf(engine, subject, examples);
+  const unscaled = engine.featureMap({ X: rowsOf(examples, []) });
+  const named = [...witness.positive, ...witness.negative].map(({ example }) => example);
+  const { data } = map.map(rowsOf(examples, named));
+  const d = map.features.length;
+  const average = (shares: readonly Share[]): Average => {
+    const weights = shares.map(({ weight }) => weight);
+    const rows = rowsOf(
+      examples,
+      shares.map(({ example }) => example),
+    );
+    return { features: map.combination(weights, rows), base: unscaled.combination(weights, rows) };
+  };
+  return {
+    values: new Map(named.map((example, row) => [example, data.slice(d * row, d * (row + 1))])),
+    averages: { positive: average(witness.positive), negative: average(witness.negative) },
+  };
 }

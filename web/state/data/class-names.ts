@@ -1,11 +1,12 @@
-import type { DataSource } from "../document/state.js";
+import type { DataSource, Point } from "../document/state.js";
 import { hasSpecies } from "./presets.js";
 
 export const irisSpecies = ["setosa", "versicolor", "virginica"] as const;
 
 /** What the classes are called, by their numbers: class 0 is the negative one of two. Null where they have no names. */
 export function classNames(data: DataSource): readonly string[] | null {
-  if (data.kind !== "preset") return null;
+  if (data.kind === "points") return data.classNames ?? null;
+  if (data.kind === "reviews") return null;
   if (data.name === "iris-species") return irisSpecies;
   if (!hasSpecies(data.name)) return null;
   const [positive, negative] = data.species ?? [0, 1];
@@ -15,4 +16,10 @@ export function classNames(data: DataSource): readonly string[] | null {
 /** "setosa", or "0": what goes behind the word "class". */
 export function className(data: DataSource, classNumber: number): string {
   return classNames(data)?.[classNumber] ?? String(classNumber);
+}
+
+/** Points made of other data, whose classes keep their names. */
+export function pointsInstead(data: DataSource, points: readonly Point[]): DataSource {
+  const names = points.length > 0 ? classNames(data) : null;
+  return { kind: "points", points, ...(names && { classNames: names }) };
 }

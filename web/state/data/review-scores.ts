@@ -1,23 +1,17 @@
-import { parseFeature } from "../../engine/features.js";
+import type { Engine, FeatureMap, Matrix } from "../../engine/types.js";
 import type { Problem } from "../document/problem.js";
 import type { PaneView, ScoredReviews, WordFeatures } from "../frame.js";
 import type { Examples } from "./examples.js";
-import { baseFeatures } from "./feature-names.js";
-import { productValue, scaleRow, scalingOf } from "./feature-values.js";
 import { combinationsOf, sharedAverages } from "./reviews.js";
-import { isMistake, scoreOf, tieRule } from "./scores.js";
-
-/** A review, or a combination of words, with its features as the run takes them beside those that are shown. */
-interface Row extends WordFeatures {
-  readonly values: ArrayLike<number>;
-}
+import { isMistake, tieRule } from "./scores.js";
 
 /** What only changes with the problem. */
 interface Prepared {
-  readonly features: readonly string[];
-  readonly reviews: readonly Row[];
+  readonly reviews: readonly WordFeatures[];
   /** Every combination of the words, as binary numbers count. */
-  readonly combinations: readonly Row[];
+  readonly combinations: readonly WordFeatures[];
+  /** The words of all reviews, then of all combinations. */
+  readonly rows: Matrix;
   /** The reviews that have each of the combinations. */
   readonly members: readonly (readonly number[])[];
   readonly averages: readonly number[] | null;
@@ -25,9 +19,14 @@ interface Prepared {
 
 /** Scores reviews, and all combinations of their words, by the plane that predicts. */
 export class ReviewScorer {
+  readonly #engine: Pick<Engine, "featureMap">;
   #problem: Problem | null = null;
   #examples: Examples | null = null;
-  #prepared: Prepared | null = null;
+  #prepared: { readonly map: FeatureMap; readonly of: Prepared } | null = null;
+
+  constructor(engine: Pick<Engine, "featureMap">) {
+    this.#engine = engine;
+  }
 
   load(problem: Problem, examples: Examples): void {
     this.#problem = problem;
@@ -35,52 +34,53 @@ export class ReviewScorer {
     this.#prepared = null;
   }
 
-  /** Null where the examples are no reviews. */
-  read({ plane, learner }: Pick<PaneView, "plane" | "learner">): ScoredReviews | null {
+  /** Null where the examples are no reviews. `map` takes them to what the lead learns from; null while there is none. */
+  read({ plane, learner }: Pick<PaneView, "plane" | "learner">, map: FeatureMap | null): ScoredReviews | null {
     const [problem, examples] = [this.#problem, this.#examples];
-    if (problem?.data.kind !== "reviews" || !examples) return null;
-    this.#prepared ??= prepared(problem, examples);
-    const { features, reviews, combinations, members, averages } = this.#prepared;
+    if (problem?.data.kind !== "reviews" || !examples || !map) return null;
+    if (this.#prepared?.map !== map) this.#prepared = { map, of: this.#prepare(map, examples) };
+    const { reviews, combinations, rows, members, averages } = this.#prepared.of;
     const tie = tieRule(learner);
     // The plane of a pane without a run is over other features.
-    const able = plane?.weights.length === features.length ? plane : null;
-    const score = ({ values }: Row) => able && scoreOf(able, values);
+    const scores = plane?.weights.length === map.features.length ? map.scores(plane, rows) : null;
+    const score = (row: number) => scores?.[row] ?? null;
     return {
-      features,
+      features: map.features,
       averages,
       reviews: reviews.map((row, index) => {
-        const a = score(row);
+        const a = score(index);
         return { ...row, score: a, mistake: a === null ? null : isMistake(a, examples.label[index] ?? 0, tie) };
       }),
-      combinations: combinations.map((row, k) => ({ ...row, score: score(row), reviews: members[k] ?? [] })),
+      combinations: combinations.map((row, k) => ({
+        ...row,
+        score: score(reviews.length + k),
+        reviews: members[k] ?? [],
+      })),
     };
+  }
+
+  #prepare({ features, scaling }: FeatureMap, examples: Examples): Prepared {
+    const { count, base, X } = examples;
+    const all = combinationsOf(base);
+    const data = new Float64Array(base * (count + all.length));
+    data.set(X);
+    data.set(all.flat(), X.length);
+    const rows: Matrix = { data, shape: [count + all.length, base] };
+    // What is shown of them is not scaled.
+    const shown = this.#engine.featureMap({ X: rows, features }).map(rows).data;
+    const width = features.length;
+    const each = Array.from({ length: count + all.length }, (_, row) => ({
+      words: data.subarray(base * row, base * (row + 1)),
+      features: shown.subarray(width * row, width * (row + 1)),
+    }));
+    const [reviews, combinations] = [each.slice(0, count), each.slice(count)];
+    const values = reviews.map((row) => row.features);
+    const averages = scaling === "none" ? sharedAverages(examples, values) : null;
+    return { reviews, combinations, rows, members: membersOf(reviews, combinations.length), averages };
   }
 }
 
-function prepared({ features: chosen, scaling }: Problem, examples: Examples): Prepared {
-  const { count, base, X } = examples;
-  const features = chosen ?? baseFeatures(base);
-  const fitted = scalingOf(examples, scaling);
-  const products = features.map(parseFeature);
-  const valuesOf = (row: Float64Array) => products.map((columns) => productValue(columns, row));
-  const rowOf = (words: Float64Array): Row => {
-    const scaled = words.slice();
-    scaleRow(fitted, scaled);
-    return { words, features: valuesOf(words), values: valuesOf(scaled) };
-  };
-  const reviews = Array.from({ length: count }, (_, i) => rowOf(X.subarray(base * i, base * (i + 1))));
-  const combinations = combinationsOf(base).map((words) => rowOf(Float64Array.from(words)));
-  const averages =
-    scaling === "none"
-      ? sharedAverages(
-          examples,
-          reviews.map((row) => row.features),
-        )
-      : null;
-  return { features, reviews, combinations, members: membersOf(reviews, combinations.length), averages };
-}
-
-function membersOf(reviews: readonly Row[], combinations: number): number[][] {
+function membersOf(reviews: readonly WordFeatures[], combinations: number): number[][] {
   const members = Array.from({ length: combinations }, (): number[] => []);
   reviews.forEach(({ words }, index) => {
     members[placeOf(words)]?.push(index);

@@ -19,8 +19,9 @@ export const mostLearners = 6;
 /** Most points a page holds: what every browser still draws and trains without waiting. */
 export const mostPoints = 200_000;
 
-/** The most characters of a word, and of a review. */
+/** The most characters of a word, of the name of a class, and of a review. */
 export const longestWord = 30;
+export const longestClassName = 30;
 export const longestReview = 300;
 
 /** Most words and reviews of a sentiment example. */

@@ -5,6 +5,7 @@ import { oneWord } from "../data/stretches.js";
 import { learner } from "../learners/schema.js";
 import {
   liftStart,
+  longestClassName,
   longestReview,
   longestWord,
   mostClasses,
@@ -52,8 +53,12 @@ const product = v.pipe(
   ),
 );
 
+const text = (most: number) =>
+  v.pipe(v.string("must be a text"), v.maxLength(most, `must have at most ${most} characters`));
+
 const points = v.object({
   kind: v.literal("points"),
+  classNames: maybe(names(text(longestClassName), "class name", mostClasses)),
   points: v.pipe(
     v.array(v.tuple([finite, finite, label]), "must be a list of points"),
     v.maxLength(mostPoints, `has more points than fit (${mostPoints})`),
@@ -87,9 +92,6 @@ const preset = v.pipe(
     ["species"],
   ),
 );
-
-const text = (most: number) =>
-  v.pipe(v.string("must be a text"), v.maxLength(most, `must have at most ${most} characters`));
 
 const reviews = v.object({
   kind: v.literal("reviews"),

@@ -1,3 +1,4 @@
+import { pointsInstead } from "../data/class-names.js";
 import { pointsOf } from "../data/examples.js";
 import { withoutCarried } from "../document/initial-weights.js";
 import { withFormer } from "../document/instead.js";
@@ -19,7 +20,7 @@ export function editPoints(problem: Problem, edit: Edit, { examples }: Around): 
   if (after.length > mostPoints) {
     return { problem, warning: `More points than fit: the page holds ${mostPoints}. Nothing was added.` };
   }
-  const data = { kind: "points" as const, points: after };
+  const data = pointsInstead(problem.data, after);
   const reduced = {
     problem: { ...(after.length > 0 ? problem : afresh(problem)), data },
     keeps: after.length > 0,

@@ -19,6 +19,7 @@ export class PaneRun {
   readonly learner: PageLearner;
   readonly set: TrainingSet;
   readonly #problem: Problem;
+  readonly #engine: WasmEngine;
   #run: WasmRun | null;
   #obstacle: string | null;
   #start: Job<WasmRun | PlaygroundError> | null;
@@ -32,6 +33,7 @@ export class PaneRun {
 
   /** Throws `PlaygroundError` where the problem is not valid; then nothing is left behind. */
   constructor(engine: WasmEngine, problem: Problem, learner: PageLearner, set: TrainingSet) {
+    this.#engine = engine;
     this.learner = learner;
     this.#problem = problem;
     this.set = set;
@@ -59,7 +61,7 @@ export class PaneRun {
     this.#fitAxes();
   };
 
-  /** How scaled features are put over the axes, which is loaded after the first picture. */
+  /** How scaled features are put over the axes, which is loaded after the first picture, as the engine's extension is. */
   set axes(axes: typeof overAxes) {
     this.#axes = axes;
     this.#fitAxes();
@@ -67,7 +69,7 @@ export class PaneRun {
 
   /** Whether its weights are those over the axes drawn, or what puts them there is known. */
   get drawnAsTrained(): boolean {
-    return this.#run === null || this.#overAxes !== null || this.#axes !== null;
+    return this.#run === null || this.#overAxes !== null || (this.#axes !== null && this.#engine.whole);
   }
 
   /** Whether the same weights at the end of an epoch always lead to the same epoch. */
@@ -158,10 +160,8 @@ export class PaneRun {
     if (!this.#run) return;
     if (learnsOnAxes(this.#run, this.#problem)) {
       this.#overAxes = (learned) => learned;
-    } else if (this.#axes) {
-      const { X, base, index } = this.set.train;
-      const train = { X, base, count: index.length, heldOut: null };
-      this.#overAxes = this.#axes(this.#problem, this.#run.features, train);
+    } else if (this.#axes && this.#engine.whole) {
+      this.#overAxes = this.#axes(this.#engine, this.#problem, this.#run.features, this.set.train);
     }
   }
 

@@ -67,8 +67,12 @@ export class Trainer {
 
   /** Whether the runs, or what is shown of them, take what computes beside training. */
   get lacksBackground(): boolean {
-    const drawn = this.#panes.some(({ drawnAsTrained }) => !drawnAsTrained);
-    return this.starting || drawn || this.#curves || this.#wants.some((want) => want !== null);
+    return this.starting || this.scaled || this.#curves || this.#wants.some((want) => want !== null);
+  }
+
+  /** Whether what is trained is still to be put over the axes, because it is over scaled features. */
+  get scaled(): boolean {
+    return this.#panes.some(({ drawnAsTrained }) => !drawnAsTrained);
   }
 
   /** Whether the lead's run has ended without convergence. */
@@ -146,6 +150,9 @@ export class Trainer {
 
   /** Begins what there is to find out of the moment that the runs have come to. */
   follow(): void {
+    if (this.#background && this.#engine.whole && this.scaled) {
+      for (const pane of this.#panes) pane.axes = this.#background.overAxes;
+    }
     if (this.#wantsVerdict && this.#engine.whole) this.#work?.wantVerdict();
     this.#work?.follow(this.#panes[this.#lead], this.#difference);
   }
@@ -230,7 +237,6 @@ export class Trainer {
   /** Tells of the problem and its runs. */
   #brief(): void {
     if (!this.#problem || !this.#background || !this.#work) return;
-    for (const pane of this.#panes) pane.axes = this.#background.overAxes;
     this.#work.load(this.#problem, this.examples, this.#panes);
     this.#work.act({ type: "want-curves", want: this.#curves }, undefined);
     for (const [pane, want] of this.#wants.entries()) this.#work.act({ type: "want-field", pane, want }, undefined);

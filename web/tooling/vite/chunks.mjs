@@ -14,18 +14,24 @@ export const codeSplitting = {
       test: /\/(web\/engine|web\/site\/(start-engine|load-chunk)|build\/wasm-release)\b/,
     },
     { name: "page", tags: ["$initial"] },
-    // A stage wants both as soon as its first picture is there.
-    { name: "stage", test: /\/views\/stage\/(narration|strokes)\// },
-    // Of the rest of these rooms, nothing is on the screen of a page that nobody has touched: apart from what is.
-    { name: "shared-scores", test: /\/state\/data\/(scores|feature-names)\.ts$/ },
+    // What links are read with, of which a page that nobody has touched shows little.
+    { name: "shared-learners", test: /\/state\/learners\// },
+    // Of these rooms it shows nothing: apart from what it does.
+    { name: "shared-scores", test: /\/state\/data\/(scores|feature-names|stretches)\.ts$/ },
     {
       name: "shared-reading",
-      test: /\/state\/(implied-weights|data\/(feature-values|example-values|review-scores))\.ts$/,
+      test: /\/state\/(implied-weights|data\/(feature-map|review-scores))\.ts$/,
     },
     { name: "shared-drawing", test: /\/shared\/canvas\/(contour|class-glyphs)\.ts$/ },
     // What makes room for a chart, and what only those take that draw one.
     { name: "shared-shell", test: /\/(shared\/(chart\/chart(\.css)?|canvas\/palette)\.ts$|uplot\/.*\.css)/ },
     { name: "shared-charts", test: /\/(uplot\/.*\.m?js|shared\/chart\/(options|moment-line)\.ts)$/ },
+    // What comes onto its screen after the first picture, in one file: a request costs
+    // as much as a small view.
+    {
+      name: "screen",
+      test: /\/views\/(story\/(?!about-weights|learners\/own-rules)|tools\/|verdict\/|setup\/sentence\/|transport\/timeline\/|stage\/narration\/)|\/element\/(layouts|drawer)\//,
+    },
     { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: small },
   ],
 };

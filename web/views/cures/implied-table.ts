@@ -29,7 +29,7 @@ export function bySize(weights: ArrayLike<number>): number[] {
 export function impliedTable(frame: CuresFrame, implied: ImpliedWeights, example: number | null): TemplateResult {
   const { weights, scale, features } = implied;
   const text = (value: number) => formatNumber(value, frame.state.ui.precision);
-  const phi = example === null ? null : implied.phi(example);
+  const reading = example === null ? null : implied.read(example);
   const largest = weights.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
   const head = (content: unknown) => html`<th scope="col" class="pp-weights-value">${content}</th>`;
   return html`
@@ -41,7 +41,7 @@ export function impliedTable(frame: CuresFrame, implied: ImpliedWeights, example
             <th scope="col" class="pp-weights-value">weight</th>
             <td class="pp-weights-bar"></td>
             ${
-              phi
+              reading
                 ? html`${head(html`<var>φ</var>(<b>x</b>)`)} ${head(html`<var>w</var>·<var>φ</var>(<b>x</b>)`)}`
                 : nothing
             }
@@ -50,16 +50,15 @@ export function impliedTable(frame: CuresFrame, implied: ImpliedWeights, example
         <tbody>
           ${bySize(weights).map((position) => {
             const weight = weights[position] ?? 0;
-            const value = phi?.[position] ?? 0;
             return html`
               <tr>
                 <th scope="row">${impliedName(frame, features[position] ?? "", scale[position] ?? 1, text)}</th>
                 <td class="pp-weights-value">${text(weight)}</td>
                 <td class="pp-weights-bar" aria-hidden="true">${bar(weight, largest)}</td>
                 ${
-                  phi
-                    ? html`<td class="pp-weights-value">${text(value)}</td>
-                        <td class="pp-weights-value">${text(weight * value)}</td>`
+                  reading
+                    ? html`<td class="pp-weights-value">${text(reading.features[position] ?? 0)}</td>
+                        <td class="pp-weights-value">${text(reading.contributions[position] ?? 0)}</td>`
                     : nothing
                 }
               </tr>
@@ -81,9 +80,8 @@ function impliedName(frame: CuresFrame, name: string, scale: number, text: (valu
 /** Both sums at the example, which are the same score. */
 export function impliedCheck(frame: CuresFrame, implied: ImpliedWeights, example: number): TemplateResult {
   const text = (value: number) => formatNumber(value, frame.state.ui.precision);
-  const phi = implied.phi(example);
   const score = implied.score(example);
-  const own = implied.weights.reduce((total, weight, position) => total + weight * (phi[position] ?? 0), 0);
+  const own = implied.read(example).score;
   const [i, x] = [variable("i"), vectorLetter("x")];
   const byFeatures = mathml`${sum()}${variable("w", "weight")}${operator("·")}${variable("φ")}${parenthesised(x)}`;
   const byKernel = mathml`${sum(i)}${subscript(variable("α", "weight"), i)}${subscript(variable("y"), i)}${variable("K")}${parenthesised(

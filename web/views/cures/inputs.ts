@@ -16,6 +16,7 @@ export const curesReads = [
   "pane.stop",
   "pane.trainingMistakes",
   "pane.event",
+  "findings.featureMap",
   "findings.implied",
 ] as const satisfies readonly Path[];
 

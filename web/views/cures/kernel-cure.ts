@@ -1,7 +1,6 @@
 import { html, mathml, nothing, type TemplateResult } from "lit";
 import type { KernelFunction } from "../../engine/types.js";
 import { mostLearners } from "../../state/document/limits.js";
-import { expand } from "../../state/implied-weights.js";
 import type { Dispatch } from "../../state/intent.js";
 import { descriptorOf } from "../../state/learners/index.js";
 import { kernelFunctionOf } from "../../state/learners/kernel.js";
@@ -70,15 +69,24 @@ function buttons(frame: CuresFrame, dispatch: Dispatch): TemplateResult {
   `;
 }
 
+/** (1 + x·z)² of two features: the powers of x₁ and x₂ in each product, and how often it is there. */
+export const multiplied: readonly { readonly powers: readonly [number, number]; readonly square: number }[] = [
+  { powers: [0, 0], square: 1 },
+  { powers: [1, 0], square: 2 },
+  { powers: [0, 1], square: 2 },
+  { powers: [2, 0], square: 1 },
+  { powers: [1, 1], square: 2 },
+  { powers: [0, 2], square: 1 },
+];
+
 /** The cure's kernel of two features as a sum of products. */
 function multipliedOut(): TemplateResult {
-  const terms = expand(cure, ["x1", "x2"], 2);
   const letters = (letter: string, powers: readonly number[]) =>
     powers.map((times, j) => {
       const one = subscript(variable(letter), number(String(j + 1)));
       return times === 0 ? "" : times === 1 ? one : squared(letter, j + 1, times);
     });
-  const joined = (some: typeof terms) =>
+  const joined = (some: typeof multiplied) =>
     some.map(({ powers, square }, k) => {
       const alone = powers.every((times) => times === 0);
       const factor = square === 1 && !alone ? "" : number(formatNumber(square));
@@ -88,8 +96,8 @@ function multipliedOut(): TemplateResult {
     <p class="pp-cures-text">Multiplied out for two features, that is</p>
     ${formula(
       lines([
-        [kernelOf(), mathml`${operator("=")}${joined(terms.slice(0, 3))}`],
-        ["", mathml`${operator("+")}${joined(terms.slice(3))}`],
+        [kernelOf(), mathml`${operator("=")}${joined(multiplied.slice(0, 3))}`],
+        ["", mathml`${operator("+")}${joined(multiplied.slice(3))}`],
       ]),
     )}
     <p class="pp-cures-text">
@@ -111,8 +119,8 @@ function kernelOf(): Maths {
 /** The kernel perceptron's weights over the features that its kernel implies. */
 function written(frame: CuresFrame, kernel: KernelFunction, dispatch: Dispatch): TemplateResult {
   if (frame.pane.obstacle !== null) return html`<p class="pp-cures-text">${frame.pane.obstacle}</p>`;
-  const why = whyNotListed(kernel, frame.pane.features.length);
-  const implied = frame.findings?.implied ?? null;
+  const { featureMap = null, implied = null } = frame.findings ?? {};
+  const why = featureMap && whyNotListed(kernel, featureMap);
   if (why !== null || !implied) return html`<p class="pp-cures-text">${why ?? nothing}</p>`;
   const example = frame.selected ?? frame.pane.event?.example ?? null;
   return html`

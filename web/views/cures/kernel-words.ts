@@ -1,6 +1,6 @@
-import type { KernelFunction, LearnerSpec } from "../../engine/types.js";
+import type { FeatureMap, KernelFunction, LearnerSpec } from "../../engine/types.js";
 import type { PaneView } from "../../state/frame.js";
-import { asPower, impliedCount, mostImplied } from "../../state/implied-weights.js";
+import { mostImplied } from "../../state/implied-weights.js";
 import { kernelFunctionOf } from "../../state/learners/kernel.js";
 import { formatCount } from "../shared/words/format.js";
 
@@ -20,12 +20,11 @@ export function isCured({ learner }: Pick<PaneView, "learner">): boolean {
 }
 
 /** Why the features of the lead's kernel are not listed; null where they are. */
-export function whyNotListed(kernel: KernelFunction, features: number): string | null {
-  const power = asPower(kernel);
-  if (!power) {
+export function whyNotListed(kernel: KernelFunction, map: FeatureMap): string | null {
+  const count = map.impliedCount(kernel);
+  if (count === Number.POSITIVE_INFINITY) {
     return "The Gaussian kernel implies infinitely many features, products of every degree, so there is no list of weights.";
   }
-  const count = impliedCount(power, features);
   if (count <= mostImplied) return null;
   return `This kernel implies ${formatCount(count)} features: more than the ${formatCount(mostImplied)} that are listed here.`;
 }

@@ -15,6 +15,7 @@ export const liftReads = [
   "pane.plane",
   "pane.event",
   "pane.trainingMistakes",
+  "findings.featureMap",
   "findings.separates",
   "playback.playing",
 ] as const satisfies readonly Path[];

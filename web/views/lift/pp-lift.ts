@@ -160,7 +160,7 @@ export class PpLift extends viewOf(liftReads) {
     this.#size = this.#sizes.of(frame.state.ui.present);
     if (changed.has("frame") && !this.#hand.dragging) this.#ahead = null;
     this.#figure = this.#maker.figure(frame, featureShown(frame, lift.feature));
-    if (changed.has("frame")) this.#tell(frame, this.#figure);
+    if (changed.has("frame") && this.#figure) this.#tell(frame, this.#figure);
   }
 
   /** While playing the words change seldom: nobody reads them as fast. */

@@ -81,8 +81,8 @@ function groupsOf(z: Float64Array): ReadonlyMap<number, readonly number[]> {
   return groups;
 }
 
-function scaled({ scaling }: Cloud): string {
-  return scaling === "none" ? "" : ", scaled as the learner sees it";
+function scaled({ map }: Cloud): string {
+  return map.scaling === "none" ? "" : ", scaled as the learner sees it";
 }
 
 function surfaceSentence(frame: LiftFrame, figure: Figure): string {
@@ -101,7 +101,7 @@ function surfaceSentence(frame: LiftFrame, figure: Figure): string {
     flat ? "" : `bent by ${benders(frame.pane, cloud)}`,
     traitsOf(frame.pane.learner).predicts === "mean" ? "that of the mean weights" : "",
   ].filter((part) => part !== "");
-  const noun = `${flat ? "plane" : "surface"}${cloud.feature === BIAS && flat && cloud.scaling === "none" ? " through the origin" : ""}`;
+  const noun = `${flat ? "plane" : "surface"}${cloud.feature === BIAS && flat && cloud.map.scaling === "none" ? " through the origin" : ""}`;
   const described = more.length > 0 ? `${noun}, ${more.join(", ")},` : noun;
   return `${sideSentence(frame, described)}${traceWords(figure, name)}.`;
 }
@@ -126,7 +126,7 @@ function noSurface(why: "zero" | "constant" | "deeper"): string {
 }
 
 /** Where the scaled features are 0, in the plane as it is drawn. */
-function origin({ scaling, examples }: Cloud): string {
+function origin({ map: { scaling }, examples }: Cloud): string {
   if (scaling === "standardize") return "the mean of the examples";
   if (scaling === "min-max") return examples.base > 1 ? "the smallest value of each feature" : "the smallest value";
   return "the origin";

@@ -41,8 +41,8 @@ function withoutVerdict({ findings }: MarginFrame): string {
 function sentence({ analysis, subject }: Verdict): TemplateResult {
   const name = separatorName(subject);
   if (analysis.separable === null) {
-    return html`<strong>Too close to decide.</strong> Within the rounding of these numbers both could be true; whole
-      numbers are always decided.`;
+    return html`<strong>Too close to decide.</strong> The gap or overlap is so small that a proof would take too
+      long.`;
   }
   return analysis.separable
     ? html`<strong>Linearly separable.</strong> A ${name} over these features has all positives on one side and all

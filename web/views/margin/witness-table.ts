@@ -69,21 +69,15 @@ function side(label: "positive" | "negative", shares: readonly Share[], verdict:
       )}
       <tr class="pp-witness-sum">
         <th scope="row" colspan="2">Σ <var>λ</var><b>x</b> =</th>
-        <td>${pointText(average(shares, values), (value) => sum(value, precision))}</td>
+        <td>${pointText(average(label, verdict), (value) => sum(value, precision))}</td>
       </tr>
     </tbody>
   `;
 }
 
 /** The sum as one makes it by hand. */
-function average(shares: readonly Share[], values: (example: number) => Float64Array): Float64Array {
-  const sum = new Float64Array(values(shares[0]?.example ?? -1).length);
-  for (const { example, weight } of shares) {
-    values(example).forEach((value, j) => {
-      sum[j] = (sum[j] ?? 0) + weight * value;
-    });
-  }
-  return sum;
+function average(label: "positive" | "negative", { averages }: Verdict): Float64Array {
+  return averages?.[label].features ?? new Float64Array(0);
 }
 
 /** More numbers than these of a point are not written out. */

@@ -183,7 +183,7 @@ export class PpStage extends viewOf(stageReads) implements Surface {
     this.#size = this.#sizes.of(frame.state.ui.present);
     this.#narrate(changed.has("frame") ? (changed.get("frame") ?? null) : undefined, frame, pane);
     this.#place(frame);
-    this.#pointing.want();
+    if (this.#focused) this.#pointing.want();
     this.#hovered = this.#pointing.hovered(this.#focused);
   }
 

@@ -9,6 +9,7 @@ export const storyReads = [
   "state.bias",
   "state.scaling",
   "state.learners",
+  "state.initial",
   "state.maxEpochs",
   "state.ui.precision",
   "state.ui.why",
@@ -34,7 +35,7 @@ export const storyReads = [
   "pane.mistakesBefore",
   "findings.verdict",
   "findings.cures",
-  "findings.values",
+  "findings.featureMap",
   "playback.playing",
 ] as const satisfies readonly Path[];
 

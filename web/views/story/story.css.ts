@@ -49,6 +49,12 @@ export const storyCss = css`
     }
   }
 
+  @container pp-story (min-width: 25em) {
+    .pp-story-room {
+      min-height: 8.6em;
+    }
+  }
+
   .pp-story-predictor {
     margin: 0.6em 0 0;
     color: var(--pp-ink-2);

@@ -74,7 +74,7 @@ export class PpTools extends viewOf(reads) {
       <div class="pp-tools" role="toolbar" aria-label="Tools" @keydown=${this.#key} @focusin=${stop}>
         ${tools(tool, ui.paint, dispatch)} ${edits(frame, dispatch)} ${this.#more(tool, ui.paint)}
         <div class="pp-tools-panel" id="pp-tools-panel" ?data-open=${open} ?data-classes=${tool === "class"}>
-          ${brush(ui.brush, dispatch)} ${classChoice(ui, dispatch)} ${legend(frame.examples)}
+          ${brush(ui.brush, dispatch)} ${classChoice(frame, dispatch)} ${legend(frame.examples, frame.state.data)}
           ${viewButtons(frame, this, dispatch)}
         </div>
       </div>

@@ -156,6 +156,7 @@ export const toolsCss: CSSResult = css`
 
   .pp-tools-legend > li {
     display: flex;
+    white-space: nowrap;
     align-items: center;
     gap: 0.35em;
     position: relative;
@@ -164,6 +165,13 @@ export const toolsCss: CSSResult = css`
   .pp-tools-legend svg {
     width: 1.15em;
     height: 1.15em;
+  }
+
+  /* Where the bar has room for them; else they are read as the title. */
+  @container pp-tools (max-width: 62em) {
+    .pp-tools-legend-name {
+      display: none;
+    }
   }
 
   .pp-tools-lift {
@@ -215,9 +223,9 @@ export const toolsCss: CSSResult = css`
     stroke-width: 2.6;
   }
 
-  /* Words as well as signs, as soon as there is room for them beside everything else. */
+  /* Words as well as signs, as soon as there is room for them beside everything else. Names of classes come before them. */
   @container pp-tools (min-width: 68em) {
-    .pp-tools > .pp-tools-choice > .pp-segment > span {
+    .pp-tools:not(:has(.pp-tools-legend-name)) > .pp-tools-choice > .pp-segment > span {
       position: static;
       width: auto;
       height: auto;

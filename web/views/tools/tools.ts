@@ -1,7 +1,9 @@
 import { html, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
-import type { Tool, UiState } from "../../state/document/state.js";
+import { className } from "../../state/data/class-names.js";
+import type { Tool } from "../../state/document/state.js";
 import type { Dispatch } from "../../state/intent.js";
+import type { Reading } from "../shared/reading.js";
 import { classIcons, toolIcons } from "./icons.js";
 
 const TITLES: Readonly<Record<Tool, string>> = {
@@ -65,7 +67,11 @@ export function tools(tool: Tool, paint: number, dispatch: Dispatch): TemplateRe
 }
 
 /** Which class the class tool draws. Choosing one takes up the tool. */
-export function classChoice({ tool, paint }: Pick<UiState, "tool" | "paint">, dispatch: Dispatch): TemplateResult {
+export function classChoice(
+  { state }: Reading<"state.data" | "state.ui.tool" | "state.ui.paint">,
+  dispatch: Dispatch,
+): TemplateResult {
+  const { tool, paint } = state.ui;
   const choose = (label: number): void => {
     dispatch({ type: "set-class", label });
     dispatch({ type: "set-tool", tool: "class" });
@@ -80,6 +86,7 @@ export function classChoice({ tool, paint }: Pick<UiState, "tool" | "paint">, di
           value: String(label),
           icon,
           title: html`<span class="pp-visually-hidden">Class </span>${label}`,
+          tip: `Draws examples of class ${className(state.data, label)}`,
           checked: tool === "class" && label === paint,
           choose: () => choose(label),
         });

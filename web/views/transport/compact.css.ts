@@ -1,4 +1,5 @@
 import { type CSSResult, css } from "lit";
+import { BELOW_LOW_WINDOW } from "../shared/low-window.js";
 
 /** What the choice of the pace is about is said by its values, and to screen readers. */
 const unlabelled: CSSResult = css`
@@ -19,8 +20,18 @@ export const compactCss: CSSResult = css`
       gap: 0.2em 0.5em;
     }
 
+    /* A line for each of the three, however many digits they have: nothing moves. */
     .pp-transport-status {
-      font-size: 0.8667em;
+      font-size: 0.8em;
+      line-height: 1.25;
+    }
+
+    .pp-transport-moment > span:first-child {
+      display: block;
+    }
+
+    .pp-transport-dot {
+      display: none;
     }
 
     .pp-transport-button {
@@ -52,7 +63,7 @@ export const compactCss: CSSResult = css`
     }
   }
 
-  @media (max-height: 599.98px) {
+  @media (max-height: ${BELOW_LOW_WINDOW}px) {
     .pp-transport-timeline {
       height: 3.1em;
     }

@@ -84,7 +84,7 @@ export class PpTransport extends viewOf([...reads, ...timelineReads]) {
     return html`
       <div class="pp-transport-status">
         <span class="pp-transport-moment"
-          ><span>${place}</span> · <span>${updates}</span> ${fromZero ? this.#fromZero() : nothing}</span
+          ><span>${place}</span><span class="pp-transport-dot"> · </span><span>${updates}</span> ${fromZero ? this.#fromZero() : nothing}</span
         >
         <span class="pp-transport-state" data-tone=${state.tone} role="status">${badgeIcon(state)}${state.text}</span>
       </div>

@@ -12,6 +12,7 @@ import {
 } from "../../../../web/views/lift/space/projected.js";
 import { spaceOf } from "../../../../web/views/lift/space/space.js";
 import { frameWith } from "../../frames.js";
+import { engine } from "../../state/engine.js";
 
 const size = { width: 400, height: 400, deviceWidth: 400, deviceHeight: 400, ratio: 1, magnification: 1 };
 const margins = { side: 20, top: 20, bottom: 20 };
@@ -21,7 +22,8 @@ const xor = frameWith([
   [1, 0, 1],
   [1, 1, -1],
 ]).examples;
-const spec = { examples: xor, scaling: "none", feature: "x1*x2", bias: true } as const;
+const map = engine.featureMap({ X: [[0, 0]] });
+const spec = { examples: xor, map, feature: "x1*x2", bias: true } as const;
 const cloud = cloudOf(spec);
 
 describe("the cloud", () => {
@@ -48,21 +50,24 @@ describe("the cloud", () => {
 });
 
 describe("what is in front", () => {
-  const plane: Separator = { kind: "plane", normal: [0, 0, 1], offset: -0.5 };
+  type Plane = Extract<Separator, { kind: "plane" }>;
+  const plane: Plane = { kind: "plane", normal: [0, 0, 1], offset: -0.5 };
+
+  const over = (example: number) => heightOf(plane, cloud.x[example] ?? 0, cloud.y[example] ?? 0);
 
   it("is above a level plane seen from above", () => {
     const space = spaceOf(cloud.box, { turn: 0, tilt: 40 }, size, margins);
-    const inFront = inFrontOf({ separator: plane }, space);
-    expect(inFront?.(0, 0, 1)).toBe(true);
-    expect(inFront?.(0, 0, 0)).toBe(false);
-    const turnedOver: Separator = { kind: "plane", normal: [0, 0, -1], offset: 0.5 };
-    expect(inFrontOf({ separator: turnedOver }, space)?.(0, 0, 1)).toBe(true);
+    const inFront = inFrontOf({ separator: plane, over }, space);
+    expect(inFront?.(0, 0, 1, 0)).toBe(true);
+    expect(inFront?.(0, 0, 0, 0)).toBe(false);
+    const turnedOver: Plane = { kind: "plane", normal: [0, 0, -1], offset: 0.5 };
+    expect(inFrontOf({ separator: turnedOver, over }, space)?.(0, 0, 1, 0)).toBe(true);
   });
 
   it("is not asked edge on, nor without a surface", () => {
     const level = spaceOf(cloud.box, { turn: 0, tilt: 0 }, size, margins);
-    expect(inFrontOf({ separator: plane }, level)).toBeNull();
-    expect(inFrontOf({ separator: null }, level)).toBeNull();
+    expect(inFrontOf({ separator: plane, over }, level)).toBeNull();
+    expect(inFrontOf({ separator: null, over }, level)).toBeNull();
   });
 
   it("is what a line from a point towards the eye does not leave through the plane", () => {
@@ -70,7 +75,7 @@ describe("what is in front", () => {
     fc.assert(
       fc.property(fc.tuple(part, part, part, part), fc.tuple(part, part, part), part, ([a, b, c, d], point, turn) => {
         const space = spaceOf({ ...cloud.box, half: [1, 1] }, { turn: 90 * turn, tilt: 35 }, size, margins);
-        const inFront = inFrontOf({ separator: { kind: "plane", normal: [a, b, c], offset: d } }, space);
+        const inFront = inFrontOf({ separator: { kind: "plane", normal: [a, b, c], offset: d }, over }, space);
         fc.pre(inFront !== null);
         const score = (x: number, y: number, z: number) => a * x + b * y + c * z + d;
         // The direction towards the eye over data: the axes of the picture are stretched.
@@ -80,18 +85,18 @@ describe("what is in front", () => {
         const slope = a * (step[0] ?? 0) + b * (step[1] ?? 0) + c * (step[2] ?? 0);
         fc.pre(Math.abs(slope) > 1e-6 && Math.abs(score(...point)) > 1e-6);
         const meets = -score(...point) / slope > 0;
-        expect(inFront?.(...point)).toBe(!meets);
+        expect(inFront?.(...point, 0)).toBe(!meets);
       }),
     );
   });
 
   it("parts a stem where the plane goes through it", () => {
     const space = spaceOf(cloud.box, { turn: 0, tilt: 40 }, size, margins);
-    const inFront = inFrontOf({ separator: plane }, space);
-    expect(stemParts(plane, inFront, [1, 1], [0, 1])).toEqual({ behind: [0, 0.5], before: [0.5, 1] });
-    expect(stemParts(plane, inFront, [1, 1], [0, 0.25])).toEqual({ behind: [0, 0.25], before: null });
-    expect(stemParts(plane, inFront, [1, 1], [0.75, 1])).toEqual({ behind: null, before: [0.75, 1] });
-    expect(stemParts(null, null, [1, 1], [0, 1])).toEqual({ behind: null, before: [0, 1] });
+    const inFront = inFrontOf({ separator: plane, over }, space);
+    expect(stemParts({ cloud, over }, inFront, 3, [0, 1])).toEqual({ behind: [0, 0.5], before: [0.5, 1] });
+    expect(stemParts({ cloud, over }, inFront, 3, [0, 0.25])).toEqual({ behind: [0, 0.25], before: null });
+    expect(stemParts({ cloud, over }, inFront, 3, [0.75, 1])).toEqual({ behind: null, before: [0.75, 1] });
+    expect(stemParts({ cloud, over }, null, 3, [0, 1])).toEqual({ behind: null, before: [0, 1] });
     expect(heightOf(plane, 1, 1)).toBe(0.5);
   });
 });

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { courseReviews } from "../../../../web/state/data/reviews.js";
 import type { PlaygroundState, Point } from "../../../../web/state/document/state.js";
 import type { Cure } from "../../../../web/state/frame.js";
-import { asPower, impliedFeatures } from "../../../../web/state/implied-weights.js";
+import { impliedFeatures } from "../../../../web/state/implied-weights.js";
 import { Bench, cs188, engine, stateOf } from "../engine.js";
 import { verdictOn, xor } from "./verdict.js";
 
@@ -31,8 +31,8 @@ function cured(points: readonly Point[], bias: boolean, cure: Cure): boolean | n
     case "features":
       return verdictOn(points, { bias: cure.bias ?? bias, features: cure.features }).analysis.separable;
     case "kernel": {
-      const power = asPower(cure.kernel);
-      const features = power ? impliedFeatures(power, ["x1", "x2"], 2) : [];
+      const expansion = engine.featureMap({ X: [[0, 0]] }).expand(cure.kernel);
+      const features = expansion ? impliedFeatures(expansion) : [];
       return verdictOn(points, { bias: true, features }).analysis.separable;
     }
   }

@@ -151,6 +151,7 @@ describe("a session's verdict", () => {
 
 const undecided: Analysis = {
   separable: null,
+  reason: "work-limit",
   radius: 1,
   margin: null,
   bound: null,
@@ -189,6 +190,7 @@ class SlowAnalysis implements AnalysisRun {
 function slowEngine(needed: number) {
   const started: SlowAnalysis[] = [];
   const analyses: Analyses = {
+    featureMap: (spec) => engine.featureMap(spec),
     startAnalysis({ features }: AnalysisSpec) {
       if (features?.includes("x9")) throw new PlaygroundError("unknown", "features", "There is no x9.");
       const analysis = new SlowAnalysis(needed);

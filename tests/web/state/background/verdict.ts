@@ -35,7 +35,7 @@ export function findingsOf(verdict: Verdict | null, noVerdict: Findings["noVerdi
     splits: null,
     descent: null,
     implied: null,
-    values: () => null,
+    featureMap: null,
     separates: null,
     reviews: () => null,
   };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { className, classNames } from "../../../../web/state/data/class-names.js";
+import { className, classNames, pointsInstead } from "../../../../web/state/data/class-names.js";
+import { readState } from "../../../../web/state/document/read-state.js";
 import { engine } from "../engine.js";
 
 describe("the names of classes", () => {
@@ -25,5 +26,26 @@ describe("the names of classes", () => {
     expect(classNames({ kind: "preset", name: "blobs" })).toBeNull();
     expect(className({ kind: "points", points: [] }, 2)).toBe("2");
     expect(className({ kind: "preset", name: "iris-species" }, 2)).toBe("virginica");
+  });
+});
+
+describe("points made of other data", () => {
+  it("keep the names of its classes, and lose them with the last point", () => {
+    const iris = { kind: "preset", name: "iris-species" } as const;
+    const edited = pointsInstead(iris, [[1, 2, -1]]);
+    expect(edited).toEqual({ kind: "points", points: [[1, 2, -1]], classNames: ["setosa", "versicolor", "virginica"] });
+    expect(className(pointsInstead(edited, [[3, 4, 2]]), 2)).toBe("virginica");
+    expect(pointsInstead(edited, [])).toEqual({ kind: "points", points: [] });
+    expect(pointsInstead({ kind: "preset", name: "blobs" }, [[1, 2, -1]])).toEqual({
+      kind: "points",
+      points: [[1, 2, -1]],
+    });
+  });
+
+  it("are read from outside with their names, which are short texts", () => {
+    const data = { kind: "points", points: [[1, 2, -1]], classNames: ["no", "yes"] };
+    expect(readState({ v: 1, data })).toMatchObject({ state: { data }, refusals: [] });
+    const wrong = { ...data, classNames: ["x".repeat(31)] };
+    expect(readState({ v: 1, data: wrong }).refusals).toHaveLength(1);
   });
 });

@@ -60,7 +60,7 @@ describe("the golden case", () => {
     expect(Array.from(end.weights)).toEqual(Array.from(goldenEnd?.weights ?? [], (value) => expect.closeTo(value, 12)));
     expect(end.bias).toBeCloseTo(goldenEnd?.bias ?? 0, 12);
     expect(frames.at(-1) && equationOf(frames[4] as Frame).find((line) => line.startsWith("w "))).toMatch(
-      /=\(0\.05199 −0\.2854\)$/,
+      /=\(0\.0520 −0\.2854\)$/,
     );
   });
 
@@ -69,10 +69,10 @@ describe("the golden case", () => {
       "a =w·x+b =(−0.3333)(3) +(−0.3333)(2) +(−0.3333) ≈−2",
       "y·a =(+1)(−2) =−2<1 a mistake",
       "ℓ =max(0,1−y·a) =max(0,1−(−2)) ≈3",
-      "‖z‖^2 =3^2+2^2+1^2 =14 τ =ℓ/‖z‖^2 =3/14 ≈0.2143",
-      "w ←w+τyx =(−0.3333 −0.3333) +(0.2143)(+1)(3 2) =(0.3095 0.09524)",
-      "b ←b+τy =−0.3333+(0.2143)(+1) =−0.119",
+      "‖z‖^2 =3^2+2^2+1^2 =14 τ =ℓ/‖z‖^2=3/14≈0.2143",
       "y·a ←y·a+τ‖z‖^2=y·a+ℓ =−2+3 =1",
+      "w ←w+τyx =(−0.333333 −0.333333) +(0.214286)(+1)(3 2) =(0.3095 0.0952)",
+      "b ←b+τy =−0.3333+(0.2143)(+1) =−0.119",
     ]);
     expect(sentenceOf(frames[1] as Frame)).toBe(
       "Visit 2 looked at example 2, a positive. Its score is −2, so the weights say negative: a mistake. " +

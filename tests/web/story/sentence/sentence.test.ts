@@ -28,6 +28,17 @@ const one = (label: number, rest: Partial<Case> = {}): Case => ({ X: [[2, 1]], y
 
 const visited = (spec: Case, visit?: number) => plainText(sentencesAt(frameAt(spec, visit)).visit);
 
+describe("after an edit", () => {
+  it("the weights are carried over, and one press starts from zero", () => {
+    const initial = { weights: [3, 2], bias: -1, carried: true } as const;
+    const edited = frameAt({ ...xor, initial }, 0);
+    expect(plainText(sentencesAt(edited).visit)).toBe(
+      "The weights are carried over from before the edit; “from zero” starts them at 0 instead. " +
+        "The weights are 3, 2 and the bias is −1.",
+    );
+  });
+});
+
 describe("the CS188 worked example", () => {
   it.each([
     [0, "Nothing has been visited yet. All weights are 0 and the bias is −1."],

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import type { TemplateResult } from "lit";
 import { describe, expect, it } from "vitest";
 import type { LinearModel } from "../../../../web/engine/types.js";
-import { scoreOf } from "../../../../web/state/data/scores.js";
+import { canonical } from "../../../../web/state/data/feature-names.js";
 import type { Frame } from "../../../../web/state/frame.js";
 import { sensitivity } from "../../../../web/views/story/about-weights/sensitivity.js";
 import { contribution, contributionSum, type Read } from "../../../../web/views/story/weights/contribution-sum.js";
@@ -11,11 +11,11 @@ import {
   arePlain,
   contributions,
   readExample,
-  slopeAt,
-  slopes,
+  scoreAt,
+  slopeTerms,
   visitScore,
 } from "../../../../web/views/story/weights/weights-reading.js";
-import { Bench, stateOf } from "../../state/engine.js";
+import { Bench, engine, stateOf } from "../../state/engine.js";
 import { textOf } from "../../template-text.js";
 import { frameAt } from "../frames.js";
 
@@ -55,15 +55,13 @@ describe("contributions", () => {
         const bench = new Bench(stateOf(xor, { features: conjunction }));
         bench.do({ type: "seek", visit: visit });
         const { event } = bench.frame.pane;
-        const { findings } = bench.frame;
         if (!event) return;
         const before = event.before as LinearModel;
-        expect(scoreOf(before, event.x)).toBe(event.score);
-        expect(contributions(before.weights, event.x).reduce((a, b) => a + b, before.bias)).toBeCloseTo(
-          event.score,
-          12,
-        );
-        expect(findings?.values(event.example)?.features).toEqual(event.x);
+        const at = readExample(bench.frame);
+        if (!at) throw new Error("There is a visit to be read.");
+        expect(scoreAt(before, at)).toBe(event.score);
+        expect(contributions(before, at).reduce((a, b) => a + b, before.bias)).toBeCloseTo(event.score, 12);
+        expect(at.x).toEqual(event.x);
       }),
       { numRuns: 20 },
     );
@@ -94,9 +92,7 @@ describe("contributions", () => {
       const bench = new Bench(stateOf(points, { scaling, features: [...conjunction, "x2^2"] }));
       for (let visit = 1; visit <= 4; visit++) {
         bench.do({ type: "seek", visit: visit });
-        const { event } = bench.frame.pane;
-        const { findings } = bench.frame;
-        expect(findings?.values(event?.example ?? -1)?.features).toEqual(event?.x);
+        expect(readExample(bench.frame)?.x).toEqual(bench.frame.pane.event?.x);
       }
     },
   );
@@ -157,36 +153,35 @@ const productName = fc
 const small = fc.double({ min: -2, max: 2, noNaN: true });
 
 describe("sensitivity", () => {
-  it("is the slope of the score, by finite differences", () => {
-    const features = fc.uniqueArray(productName, { minLength: 1, maxLength: 6 });
+  it("has a term for each product that a base feature is in, with its place among the engine's factors", () => {
+    const features = fc.uniqueArray(productName, { minLength: 1, maxLength: 6, selector: canonical });
     const row = fc.array(small, { minLength: 4, maxLength: 4 });
-    const weights = fc.array(small, { minLength: 6, maxLength: 6 });
     fc.assert(
-      fc.property(features, row, weights, (names, base, w) => {
-        // A product read from its name, not by the code under test.
-        const value = (name: string, x: readonly number[]) =>
-          name.split("*").reduce((product, part) => {
-            const [letter = "", power = "1"] = part.split("^");
-            return product * (x[Number(letter.slice(1)) - 1] ?? 0) ** Number(power);
-          }, 1);
-        const score = (x: readonly number[]) => names.reduce((sum, name, t) => sum + (w[t] ?? 0) * value(name, x), 0);
-        for (const [column, terms] of slopes(names)) {
-          const h = 1e-5;
-          const moved = (by: number) => score(base.map((x, j) => (j === column ? x + by : x)));
-          expect(slopeAt(terms, w, base)).toBeCloseTo((moved(h) - moved(-h)) / (2 * h), 4);
+      fc.property(features, row, (names, base) => {
+        const map = engine.featureMap({ X: [base], features: names });
+        const weights = Float64Array.from(names, (_, t) => t + 1);
+        const { gradient, factors } = map.slopes({ weights, bias: 0 }, base);
+        let terms = 0;
+        for (const [column, of] of slopeTerms(names)) {
+          const rest = of.map(({ power, others }) =>
+            others.reduce((value, other) => value * (base[other.column] ?? 0) ** other.power, power),
+          );
+          of.forEach(({ factor }, k) => {
+            expect(factors[factor]).toBeCloseTo(rest[k] ?? Number.NaN, 9);
+          });
+          const slope = of.reduce((sum, { feature }, k) => sum + (weights[feature] ?? 0) * (rest[k] ?? 0), 0);
+          expect(gradient[column]).toBeCloseTo(slope, 9);
+          terms += of.length;
         }
+        expect(factors).toHaveLength(terms);
       }),
     );
   });
 
   it("is the weight itself without products", () => {
-    fc.assert(
-      fc.property(fc.array(small, { minLength: 1, maxLength: 8 }), (w) => {
-        const names = w.map((_, j) => `x${j + 1}`);
-        expect(arePlain(names)).toBe(true);
-        for (const [column, terms] of slopes(names)) expect(slopeAt(terms, w, []) + 0).toBe((w[column] ?? 0) + 0);
-      }),
-    );
+    expect(arePlain(["x1", "x3"])).toBe(true);
+    expect(arePlain(["x1", "x1*x2"])).toBe(false);
+    expect(arePlain(["x1^2"])).toBe(false);
   });
 
   it("is told with its numbers where there are products", () => {

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { LinearModel } from "../../../../web/engine/types.js";
-import { scoreOf } from "../../../../web/state/data/scores.js";
 import { scaleEffect } from "../../../../web/views/story/about-weights/scale-controls.js";
 import { inTraining } from "../../../../web/views/story/weights/in-training.js";
 import {
@@ -12,6 +11,7 @@ import {
   scaled,
   scaledFrame,
 } from "../../../../web/views/story/weights/weights-scale.js";
+import { engine } from "../../state/engine.js";
 import { textOf } from "../../template-text.js";
 import { frameAt, frameOf } from "../frames.js";
 
@@ -23,6 +23,9 @@ const scale: fc.Arbitrary<Scale> = fc.oneof(
   fc.constant({ kind: "unit" } as const),
   fc.integer({ min: -mostDoublings, max: mostDoublings }).map((doublings) => ({ kind: "times", doublings }) as const),
 );
+
+const scoreOf = ({ weights, bias }: LinearModel, x: readonly number[]) =>
+  weights.reduce((sum, weight, j) => sum + weight * (x[j] ?? 0), 0) + bias;
 
 describe("scaled weights", () => {
   it("keep every sign, the geometric margin and the distance of the boundary", () => {
@@ -97,7 +100,8 @@ describe("the frame", () => {
 describe("what a scale changes", () => {
   it("is told with numbers: the functional margin, but not the geometric one", () => {
     const trained = { weights: Float64Array.of(3, 4), bias: 5 };
-    const at = { example: 0, label: -1, selected: false, x: Float64Array.of(-1, -3), base: null };
+    const row = Float64Array.of(-1, -3);
+    const at = { example: 0, label: -1, selected: false, x: row, row, map: engine.featureMap({ X: [[0, 0]] }) };
     const words = textOf(scaleEffect(trained, scaled(trained, { kind: "times", doublings: 1 }), at, true, "short"));
     expect(words).toContain("length ‖w‖ 5 10");
     expect(words).toContain("functional margin y·a 10 20");

@@ -1,3 +1,4 @@
+import { pointsInstead } from "../../data/class-names.js";
 import { codingOf } from "../../data/coding.js";
 import { pointsOf } from "../../data/examples.js";
 import { withoutStart } from "../../document/initial-weights.js";
@@ -12,5 +13,5 @@ export function recode(problem: Problem, { to }: IntentOf<"recode">, { examples 
   if (problem.data.kind === "reviews" || codingOf(examples) !== from) return { problem };
   const change = (value: number) => (to === "zero-one" ? (value + 1) / 2 : 2 * value - 1);
   const points = pointsOf(examples).map(([x1, x2, label]): Point => [change(x1), change(x2), label]);
-  return { problem: { ...withoutStart(problem), data: { kind: "points", points } } };
+  return { problem: { ...withoutStart(problem), data: pointsInstead(problem.data, points) } };
 }

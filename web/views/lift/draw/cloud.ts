@@ -34,12 +34,13 @@ export function radiusIn(count: number, { size }: Layer): number {
 export function drawStems(
   { context, size }: Layer,
   space: Space,
-  { cloud, separator }: Figure,
+  figure: Figure,
   heights: Float64Array,
   inFront: InFront | null,
   part: Part,
   theme: StageTheme,
 ): void {
+  const { cloud } = figure;
   if (cloud.examples.count > STEMS) return;
   const { floor } = space.box;
   const feet: [number, number][] = [];
@@ -48,7 +49,7 @@ export function drawStems(
   heights.forEach((height, i) => {
     if (height === floor) return;
     const foot = [cloud.x[i] as number, cloud.y[i] as number] as const;
-    const piece = stemParts(separator, inFront, foot, [floor, height])[part];
+    const piece = stemParts(figure, inFront, i, [floor, height])[part];
     if (!piece) return;
     const [from, to] = piece.map((z) => placeAt(space, ...foot, z));
     if (!from || !to) return;

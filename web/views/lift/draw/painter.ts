@@ -109,7 +109,7 @@ function partsOf(
 ): readonly [Uint32Array, Uint32Array] {
   const order = backToFront(depth);
   if (!inFront) return [new Uint32Array(0), order];
-  const before = Uint8Array.from(heights, (z, i) => +inFront(x[i] as number, y[i] as number, z));
+  const before = Uint8Array.from(heights, (z, i) => +inFront(x[i] as number, y[i] as number, z, i));
   return [order.filter((i) => before[i] === 0), order.filter((i) => before[i] === 1)];
 }
 

@@ -1,6 +1,4 @@
-import type { Scaling } from "../../../engine/types.js";
-import { productOf } from "../../../state/data/feature-names.js";
-import { featureColumn } from "../../../state/data/feature-values.js";
+import type { FeatureMap } from "../../../engine/types.js";
 import { BIAS } from "../../../state/data/lift-features.js";
 import type { Examples } from "../../../state/frame.js";
 import { type Box, boxOf } from "../space/box.js";
@@ -8,7 +6,8 @@ import { type Box, boxOf } from "../space/box.js";
 /** What decides where the examples are. */
 export interface CloudSpec {
   readonly examples: Examples;
-  readonly scaling: Scaling;
+  /** From base features to those of the learner; here it counts how it scales them. */
+  readonly map: FeatureMap;
   /** A product of base features, or `BIAS`. */
   readonly feature: string;
   /** Whether the learner has a bias. */
@@ -40,14 +39,10 @@ export function sameExamples(a: CloudSpec, b: CloudSpec): boolean {
   return a.examples === b.examples;
 }
 
-function heights({ examples, scaling, feature, bias }: CloudSpec): Float64Array {
-  if (feature === BIAS) return new Float64Array(examples.count).fill(bias ? 1 : 0);
-  const factors = productOf(feature) ?? [];
-  return featureColumn(
-    examples,
-    scaling,
-    factors.map((factor) => factor - 1),
-  );
+function heights({ examples, map, feature, bias }: CloudSpec): Float64Array {
+  const { X, count, base } = examples;
+  if (feature === BIAS) return new Float64Array(count).fill(bias ? 1 : 0);
+  return map.over([feature]).map({ data: X, shape: [count, base] }).data;
 }
 
 /** A base feature as it is; 0 where there is none. */

@@ -1,6 +1,4 @@
-import type { LinearModel } from "../../../engine/types.js";
-import { productOf } from "../../../state/data/feature-names.js";
-import { productValue, scaleRow, scalingOf } from "../../../state/data/feature-values.js";
+import type { FeatureMap, LinearModel } from "../../../engine/types.js";
 import { BIAS } from "../../../state/data/lift-features.js";
 import type { Polyline } from "../../shared/canvas/polyline.js";
 import { Kept } from "../../shared/reading.js";
@@ -9,7 +7,9 @@ import type { Vector } from "../space/camera.js";
 import { planeInBox } from "../space/clip.js";
 import { type Cloud, type CloudSpec, cloudOf } from "./cloud.js";
 import { type Cell, cellsOf, zerosOf } from "./mesh.js";
-import { planeScore, type Separator, type SeparatorSpec, separatorOf } from "./separator.js";
+import { placesOf } from "./places.js";
+import { heightOf, planeScores, type Separator, separatorOf } from "./separator.js";
+import { type Heights, heightsOver, lifted, wiresOf } from "./sheet.js";
 
 /** What there is to draw, whichever way one looks at it. In units of the data. */
 export interface Figure {
@@ -26,59 +26,76 @@ export interface Figure {
   readonly trace: readonly Polyline[];
   /** The same with the bias left out, where the bias is what lifts. */
   readonly unbiased: readonly Polyline[];
-  /** The height at which an example at x₁, x₂ is; null where that depends on more. */
-  readonly sheet: ((x: number, y: number) => number) | null;
+  /** Lines on the sheet of all places where an example can be; empty where its height depends on more than x₁ and x₂. */
+  readonly sheet: readonly (readonly Vector[])[];
+  /** The boundary on that sheet; empty without one. */
+  readonly lifted: readonly (readonly Vector[])[];
+  /** The height of the plane or curved surface over an example; not a number where there is none. */
+  readonly over: (example: number) => number;
+}
+
+/** The examples, and the sheet they lie on. */
+interface Ground {
+  readonly cloud: Cloud;
+  readonly heights: Heights;
+  readonly sheet: Figure["sheet"];
 }
 
 /** Makes figures, and keeps what the next one has in common with the last: while playing only the plane moves. */
 export class FigureMaker {
-  readonly #cloud = new Kept<"examples" | "state.scaling" | "state.bias", Cloud>(
+  readonly #ground = new Kept<"examples" | "state.scaling" | "state.bias", Ground>(
     "examples",
     "state.scaling",
     "state.bias",
   );
   readonly #figure = new Kept<never, Figure>();
 
-  figure(frame: LiftFrame, feature: string): Figure {
+  /** Null until the engine can say what features examples have. */
+  figure(frame: LiftFrame, feature: string): Figure | null {
     const { plane, features } = frame.pane;
-    const { examples, state } = frame;
-    const spec = { examples, scaling: state.scaling, feature, bias: state.bias };
-    const cloud = this.#cloud.of(frame, [feature], () => cloudOf(spec));
+    const { examples, state, findings } = frame;
+    const map = findings?.featureMap ?? null;
+    if (!map) return null;
+    const ground = this.#ground.of(frame, [feature], () => groundOf({ examples, map, feature, bias: state.bias }));
     // The plane is another object in every frame.
-    const from = [cloud, features.join(), plane?.bias, ...(plane?.weights ?? [])];
-    return this.#figure.of(frame, from, () => figureOf(cloud, features, examples.count > 0 ? plane : null));
+    const from = [ground, map, features.join(), plane?.bias, ...(plane?.weights ?? [])];
+    // That of a pane without a run is over other features.
+    const able = examples.count > 0 && plane?.weights.length === map.features.length;
+    return this.#figure.of(frame, from, () => figureOf(ground, map, able ? plane : null));
   }
 }
 
-function figureOf(cloud: Cloud, features: readonly string[], model: LinearModel | null): Figure {
-  const { box, examples, scaling, feature } = cloud;
-  const bare = { cloud, plane: [], cells: [], curtain: [], trace: [], unbiased: [], sheet: sheetOf(cloud) };
-  if (!model) return { ...bare, separator: null };
-  const spec: SeparatorSpec = { model, features, examples, scaling, feature };
-  const separator = separatorOf(spec);
-  const zeros = (bias: number) => zerosOf(planeScore({ ...spec, model: { ...model, bias } }), box);
+function groundOf(spec: CloudSpec): Ground {
+  const cloud = cloudOf(spec);
+  const heights = heightsOver(spec);
+  return { cloud, heights, sheet: wiresOf(heights, cloud.box) };
+}
+
+function figureOf({ cloud, heights, sheet }: Ground, map: FeatureMap, model: LinearModel | null): Figure {
+  const { box, examples, feature } = cloud;
+  const nothing = { plane: [], cells: [], curtain: [], trace: [], unbiased: [], lifted: [] };
+  if (!model) return { ...nothing, cloud, sheet, separator: null, over: () => Number.NaN };
+  const separator = separatorOf({ model, map, feature });
+  const zeros = (bias: number) => zerosOf((places) => planeScores({ map, model: { ...model, bias } }, places), box);
   const inPlane = separator.kind !== "none" && examples.base <= 2;
+  const trace = inPlane ? zeros(model.bias) : [];
   return {
-    ...bare,
+    cloud,
+    sheet,
     separator,
     plane: separator.kind === "plane" ? planeInBox(separator.normal, separator.offset, box) : [],
     cells: separator.kind === "surface" ? cellsOf(separator, box) : [],
-    curtain: separator.kind === "curtain" ? zerosOf(separator.score, box) : [],
-    trace: inPlane ? zeros(model.bias) : [],
+    curtain: separator.kind === "curtain" ? zerosOf(separator.scores, box) : [],
+    trace,
     unbiased: inPlane && feature === BIAS && model.bias !== 0 ? zeros(0) : [],
+    lifted: lifted(heights, trace),
+    over: overExamples(separator, cloud),
   };
 }
 
-function sheetOf({ examples, scaling, feature, bias }: CloudSpec): Figure["sheet"] {
-  if (feature === BIAS) return bias ? () => 1 : null;
-  if (examples.base > 2 || (examples.base < 2 && feature.includes("2"))) return null;
-  const columns = (productOf(feature) ?? []).map((factor) => factor - 1);
-  const fit = scalingOf(examples, scaling);
-  const row = new Float64Array(examples.base);
-  return (x, y) => {
-    row[0] = x;
-    if (row.length > 1) row[1] = y;
-    scaleRow(fit, row);
-    return productValue(columns, row);
-  };
+function overExamples(separator: Separator, { x, y }: Cloud): Figure["over"] {
+  if (separator.kind === "plane") return (example) => heightOf(separator, x[example] ?? 0, y[example] ?? 0);
+  if (separator.kind !== "surface") return () => Number.NaN;
+  const { height } = separator.over(placesOf(x.length, (example) => [x[example] ?? 0, y[example] ?? 0]));
+  return (example) => height[example] ?? Number.NaN;
 }

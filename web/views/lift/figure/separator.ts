@@ -1,40 +1,41 @@
-import type { LinearModel, Scaling } from "../../../engine/types.js";
-import { canonical, productOf } from "../../../state/data/feature-names.js";
-import { type BaseScaling, productValue, scaleRow, scalingOf } from "../../../state/data/feature-values.js";
+import type { FeatureMap, LinearModel } from "../../../engine/types.js";
+import { canonical, nameOf, type Product, productOf } from "../../../state/data/feature-names.js";
 import { BIAS } from "../../../state/data/lift-features.js";
-import type { Examples } from "../../../state/frame.js";
 import type { Vector } from "../space/camera.js";
+import { type Places, rowsAt } from "./places.js";
 
 /** Where the score is 0 in the space of x₁, x₂ and the chosen feature z. */
 export type Separator =
   /** normal·(x₁, x₂, z) + offset; upright where the feature has no weight. */
   | { readonly kind: "plane"; readonly normal: Vector; readonly offset: number }
-  /** z = height(x₁, x₂), not a number where there is none; `side` is the sign of the score above it. */
-  | {
-      readonly kind: "surface";
-      readonly height: (x: number, y: number) => number;
-      readonly side: (x: number, y: number) => number;
-    }
+  | { readonly kind: "surface"; readonly over: (places: Places) => Surface }
   /** Upright over the curve in the plane where this is 0. */
-  | { readonly kind: "curtain"; readonly score: (x: number, y: number) => number }
+  | { readonly kind: "curtain"; readonly scores: (places: Places) => Float64Array }
   | { readonly kind: "none"; readonly why: NoSeparator };
 
 /** All weights are 0, with or without a bias; or the score depends on more than can be drawn. */
 export type NoSeparator = "zero" | "constant" | "deeper";
 
+/** A curved surface over some places. */
+export interface Surface {
+  /** Not a number where there is none. */
+  readonly height: Float64Array;
+  /** The sign of the score above it. */
+  readonly side: Float64Array;
+}
+
 export interface SeparatorSpec {
+  /** Over the features of the map. */
   readonly model: LinearModel;
-  readonly features: readonly string[];
-  readonly examples: Examples;
-  readonly scaling: Scaling;
+  readonly map: FeatureMap;
   /** As `CloudSpec.feature`. */
   readonly feature: string;
 }
 
-/** A weight times a product of base features, from 0. */
+/** A weight, and the base features of its product, from 1. */
 interface Term {
   readonly weight: number;
-  readonly columns: readonly number[];
+  readonly product: Product;
 }
 
 /** The score as base + slope·z, both sums of terms over x₁ and x₂. */
@@ -45,110 +46,107 @@ interface Affine {
 }
 
 export function separatorOf(spec: SeparatorSpec): Separator {
-  const { model, examples, scaling } = spec;
+  const { model, map } = spec;
   if (model.weights.every((weight) => weight === 0)) {
     return { kind: "none", why: model.bias === 0 ? "zero" : "constant" };
   }
   const affine = affineIn(spec);
   if (!affine) return { kind: "none", why: "deeper" };
-  const fit = scalingOf(examples, scaling);
-  if (isFlat(affine, scaling)) return planeOf(affine, fit);
-  const row = new Float64Array(examples.base);
-  const at = (terms: readonly Term[], x: number, y: number): number => sumAt(terms, row, fit, x, y);
-  const score = (x: number, y: number): number => at(affine.base, x, y) + affine.constant;
-  if (affine.slope.length === 0) return { kind: "curtain", score };
-  const slope = (x: number, y: number): number => at(affine.slope, x, y);
+  if (isFlat(affine, map)) return planeOf(affine, map);
+  const scores = (places: Places) => sumsAt(affine.base, affine.constant, map, places);
+  if (affine.slope.length === 0) return { kind: "curtain", scores };
   return {
     kind: "surface",
-    side: (x, y) => Math.sign(slope(x, y)),
-    height: (x, y) => {
-      const divisor = slope(x, y);
-      return divisor === 0 ? Number.NaN : -score(x, y) / divisor;
+    over(places) {
+      const score = scores(places);
+      const slope = sumsAt(affine.slope, 0, map, places);
+      const height = slope.map((divisor, k) => (divisor === 0 ? Number.NaN : -(score[k] ?? 0) / divisor));
+      return { height, side: slope.map(Math.sign) };
     },
   };
 }
 
-/** The score of the model at a place in the plane: what the boundary on the stage is the zero of. */
-export function planeScore({ model, features, examples, scaling }: SeparatorSpec): (x: number, y: number) => number {
-  const fit = scalingOf(examples, scaling);
-  const terms = termsOf(model, features);
-  const row = new Float64Array(examples.base);
-  return (x, y) => sumAt(terms, row, fit, x, y) + model.bias;
+/** The score of the model at places in the plane: what the boundary on the stage is the zero of. */
+export function planeScores({ model, map }: Pick<SeparatorSpec, "model" | "map">, places: Places): Float64Array {
+  return map.scores(model, rowsAt(places, map.baseFeatures));
 }
 
-/** The height of a separator over a place; not a number where it is upright. */
-export function heightOf(separator: Separator, x: number, y: number): number {
-  if (separator.kind === "surface") return separator.height(x, y);
-  if (separator.kind !== "plane" || separator.normal[2] === 0) return Number.NaN;
-  return -(separator.normal[0] * x + separator.normal[1] * y + separator.offset) / separator.normal[2];
+/** The height of a plane over a place; not a number where it is upright. */
+export function heightOf({ normal, offset }: Extract<Separator, { kind: "plane" }>, x: number, y: number): number {
+  return normal[2] === 0 ? Number.NaN : -(normal[0] * x + normal[1] * y + offset) / normal[2];
 }
 
 /** @param keep which features are taken. */
-function termsOf({ weights }: LinearModel, features: readonly string[], keep = (_: string): boolean => true): Term[] {
+function termsOf({ weights }: LinearModel, { features }: FeatureMap, keep: (name: string) => boolean): Term[] {
   return features.flatMap((name, j) => {
     const weight = weights[j] ?? 0;
-    const columns = productOf(name)?.map((factor) => factor - 1);
-    return weight !== 0 && columns && keep(name) ? [{ weight, columns }] : [];
+    const product = productOf(name);
+    return weight !== 0 && product && keep(name) ? [{ weight, product }] : [];
   });
 }
 
 /** Null where the score depends on base features that are no axis, or bends along z. */
-function affineIn({ model, features, examples, scaling, feature }: SeparatorSpec): Affine | null {
+function affineIn({ model, map, feature }: SeparatorSpec): Affine | null {
+  const deep = map.baseFeatures > 2;
   // An example's length depends on all of its base features.
-  if (examples.base > 2 && scaling === "unit-norm") return null;
+  if (deep && map.scaling === "unit-norm") return null;
   const isOwn = (name: string): boolean => canonical(name) === canonical(feature);
-  const others = termsOf(model, features, (name) => !isOwn(name));
-  const own = termsOf(model, features, isOwn).map(({ weight }) => ({ weight, columns: [] }));
+  const others = termsOf(model, map, (name) => !isOwn(name));
+  const own = termsOf(model, map, isOwn).map(({ weight }) => ({ weight, product: [] }));
   if (feature === BIAS) {
-    const slope = model.bias === 0 ? [] : [{ weight: model.bias, columns: [] }];
+    const slope = model.bias === 0 ? [] : [{ weight: model.bias, product: [] }];
     return others.every(overAxes) ? { base: others, constant: 0, slope } : null;
   }
-  const axis = examples.base > 2 ? axisOf(feature) : null;
-  const along = axis === null ? [] : others.filter(({ columns }) => columns.includes(axis));
+  const axis = deep ? axisOf(feature) : null;
+  const along = axis === null ? [] : others.filter(({ product }) => product.includes(axis));
   const base = others.filter((term) => !along.includes(term));
-  const slope = [...own, ...along.map(({ weight, columns }) => ({ weight, columns: without(columns, axis) }))];
+  const slope = [...own, ...along.map(({ weight, product }) => ({ weight, product: without(product, axis) }))];
   return [...base, ...slope].every(overAxes) ? { base, constant: model.bias, slope } : null;
 }
 
-const overAxes = ({ columns }: Term): boolean => columns.every((column) => column < 2);
+const overAxes = ({ product }: Term): boolean => product.every((factor) => factor <= 2);
+
+const isConstant = ({ product }: Term): boolean => product.length === 0;
 
 /** The base feature, beyond the first two, that a name stands for by itself. */
 function axisOf(feature: string): number | null {
   const [factor = 0, ...more] = productOf(feature) ?? [];
-  return factor > 2 && more.length === 0 ? factor - 1 : null;
+  return factor > 2 && more.length === 0 ? factor : null;
 }
 
 /** Once less: what is left of a square still depends on it. */
-function without(columns: readonly number[], axis: number | null): number[] {
-  const at = columns.indexOf(axis ?? -1);
-  return columns.filter((_, k) => k !== at);
+function without(product: Product, axis: number | null): Product {
+  const at = product.indexOf(axis ?? -1);
+  return product.filter((_, k) => k !== at);
 }
 
-function isFlat({ base, slope }: Affine, scaling: Scaling): boolean {
-  if (slope.some(({ columns }) => columns.length > 0)) return false;
+function isFlat({ base, slope }: Affine, { scaling }: FeatureMap): boolean {
+  if (!slope.every(isConstant)) return false;
   if (base.length === 0) return true;
-  return scaling !== "unit-norm" && base.every(({ columns }) => columns.length === 1);
+  return scaling !== "unit-norm" && base.every(({ product }) => product.length === 1);
 }
 
 /** Over the axes as they are: the scaling is undone. */
-function planeOf({ base, slope, constant }: Affine, { shift, divisor }: BaseScaling): Separator {
-  const normal: [number, number, number] = [0, 0, slope.reduce((sum, { weight }) => sum + weight, 0)];
-  let offset = constant;
-  for (const { weight, columns } of base) {
-    const [column = 0] = columns;
-    const scaled = weight / (divisor[column] ?? 1);
-    normal[column === 0 ? 0 : 1] += scaled;
-    offset -= scaled * (shift[column] ?? 0);
-  }
-  return { kind: "plane", normal, offset };
+function planeOf({ base, slope, constant }: Affine, map: FeatureMap): Separator {
+  const up = slope.reduce((sum, { weight }) => sum + weight, 0);
+  const over = base.length > 0 ? overOf(base, map).overBaseFeatures(modelOf(base, constant)) : null;
+  const along = (axis: number): number =>
+    base.reduce((sum, { product }, k) => sum + (product[0] === axis ? (over?.weights[k] ?? 0) : 0), 0);
+  return { kind: "plane", normal: [along(1), along(2), up], offset: over?.bias ?? constant };
 }
 
-function sumAt(terms: readonly Term[], row: Float64Array, fit: BaseScaling, x: number, y: number): number {
-  row.fill(0);
-  row[0] = x;
-  if (row.length > 1) row[1] = y;
-  scaleRow(fit, row);
-  let sum = 0;
-  for (const { weight, columns } of terms) sum += weight * productValue(columns, row);
-  return sum;
+/** A sum of terms at places, each scaled as the map does. */
+function sumsAt(terms: readonly Term[], constant: number, map: FeatureMap, places: Places): Float64Array {
+  const products = terms.filter((term) => !isConstant(term));
+  const added = terms.filter(isConstant).reduce((sum, { weight }) => sum + weight, constant);
+  if (products.length === 0) return new Float64Array(places.length / 2).fill(added);
+  return overOf(products, map).scores(modelOf(products, added), rowsAt(places, map.baseFeatures));
+}
+
+function overOf(terms: readonly Term[], map: FeatureMap): FeatureMap {
+  return map.over(terms.map(({ product }) => nameOf(product)));
+}
+
+function modelOf(terms: readonly Term[], bias: number): LinearModel {
+  return { weights: Float64Array.from(terms, ({ weight }) => weight), bias };
 }

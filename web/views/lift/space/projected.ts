@@ -1,6 +1,5 @@
 import type { Cloud } from "../figure/cloud.js";
 import type { Figure } from "../figure/figure.js";
-import { heightOf, type Separator } from "../figure/separator.js";
 import { facing, type Space, valueAt } from "./space.js";
 
 /** The examples on the screen, in CSS pixels. */
@@ -38,14 +37,14 @@ export function project({ x, y }: Cloud, heights: Float64Array, { px, py, depth 
   return out;
 }
 
-/** Whether a point is on the eye's side of the separator. */
-export type InFront = (x: number, y: number, z: number) => boolean;
+/** Whether an example at a height is on the eye's side of the separator. */
+export type InFront = (x: number, y: number, z: number, example: number) => boolean;
 
 /** Null where nothing is between the eye and a point, or only an edge. */
-export function inFrontOf({ separator }: Pick<Figure, "separator">, space: Space): InFront | null {
+export function inFrontOf({ separator, over }: Pick<Figure, "separator" | "over">, space: Space): InFront | null {
   if (separator?.kind === "surface") {
     // One looks down on it.
-    return (x, y, z) => !(z < separator.height(x, y));
+    return (_x, _y, z, example) => !(z < over(example));
   }
   if (separator?.kind !== "plane") return null;
   const { normal, offset } = separator;
@@ -54,19 +53,20 @@ export function inFrontOf({ separator }: Pick<Figure, "separator">, space: Space
   return (x, y, z) => side * (normal[0] * x + normal[1] * y + normal[2] * z + offset) >= 0;
 }
 
-/** The parts of a stem, from height to height, behind the separator and in front of it; null for neither. */
+/** The parts of an example's stem, from height to height, behind the separator and in front of it; null for neither. */
 export function stemParts(
-  separator: Separator | null,
+  { cloud, over }: Pick<Figure, "cloud" | "over">,
   inFront: InFront | null,
-  [x, y]: readonly [number, number],
+  example: number,
   [low, high]: readonly [number, number],
 ): { readonly behind: readonly [number, number] | null; readonly before: readonly [number, number] | null } {
   const whole = [low, high] as const;
-  if (!separator || !inFront) return { behind: null, before: whole };
-  const foot = inFront(x, y, low);
-  const top = inFront(x, y, high);
+  if (!inFront) return { behind: null, before: whole };
+  const [x = 0, y = 0] = [cloud.x[example], cloud.y[example]];
+  const foot = inFront(x, y, low, example);
+  const top = inFront(x, y, high, example);
   if (foot === top) return top ? { behind: null, before: whole } : { behind: whole, before: null };
-  const at = heightOf(separator, x, y);
+  const at = over(example);
   return foot ? { before: [low, at], behind: [at, high] } : { behind: [low, at], before: [at, high] };
 }
 

@@ -9,7 +9,7 @@ export const mathmlCss = css`
     font-size: 1.1333em;
   }
 
-  .pp-math + .pp-math {
+  :is(.pp-math, .pp-equation-noted) + .pp-math {
     margin-top: 0.5em;
   }
 

@@ -34,7 +34,7 @@ export class Pointing implements ReactiveController {
     return this.#tools?.hovered(focused) ?? null;
   }
 
-  /** Loads the tools after the next picture. */
+  /** Loads the tools after the next picture: the crosshair of the keyboard points at examples with them. */
   want(): void {
     this.#wanted.want();
   }
@@ -74,8 +74,8 @@ export class Pointing implements ReactiveController {
   }
 
   #wait(act: PointerAct): void {
-    // At once; and again where that has failed, which is said on the stage.
-    if (act.kind === "down") void strokesCode.load();
+    // With the first sign of a pointer; where that has failed, which is said on the stage, again with a press.
+    if (act.kind === "down" || strokesCode.state === "unloaded") void strokesCode.load();
     if (strokesCode.state !== "failed") this.#waiting.push(act);
   }
 }

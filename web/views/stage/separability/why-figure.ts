@@ -1,6 +1,6 @@
 import type { GeometricMargin, Share } from "../../../engine/types.js";
 import type { ViewWindow } from "../../../state/document/state.js";
-import type { Subject, Verdict } from "../../../state/frame.js";
+import type { Average, Subject, Verdict } from "../../../state/frame.js";
 import { atOrigin, samePoint } from "../../../state/verdict.js";
 import type { Polyline } from "../../shared/canvas/polyline.js";
 import type { PlanePoint } from "../../shared/canvas/projection.js";
@@ -34,21 +34,18 @@ export interface MarginFigure {
   readonly support: readonly PlanePoint[];
 }
 
-export function witnessFigure({ analysis, subject }: Verdict): WitnessFigure | null {
+export function witnessFigure({ analysis, averages, subject }: Verdict): WitnessFigure | null {
   const { witness } = analysis;
-  if (!witness) return null;
-  const positive = averageFigure(witness.positive, subject.examples.xy);
-  const negative = averageFigure(witness.negative, subject.examples.xy);
+  if (!witness || !averages) return null;
+  const positive = averageFigure(witness.positive, averages.positive, subject.examples.xy);
+  const negative = averageFigure(witness.negative, averages.negative, subject.examples.xy);
   const apart = !samePoint(witness) && !atOrigin(witness);
   return { positive, negative, ray: apart ? rayThrough(positive.at, negative.at) : null };
 }
 
-function averageFigure(shares: readonly Share[], xy: Float64Array): AverageFigure {
+function averageFigure(shares: readonly Share[], { base }: Average, xy: Float64Array): AverageFigure {
   const corners = shares.map(({ example, weight }) => ({ ...placeOf(example, xy), weight }));
-  const at = {
-    x: corners.reduce((sum, { x, weight }) => sum + weight * x, 0),
-    y: corners.reduce((sum, { y, weight }) => sum + weight * y, 0),
-  };
+  const at = { x: base[0] ?? 0, y: base[1] ?? 0 };
   const angle = ({ x, y }: PlanePoint): number => Math.atan2(y - at.y, x - at.x);
   return { corners: corners.sort((p, q) => angle(p) - angle(q)), at };
 }

@@ -1,10 +1,9 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import type { LinearModel } from "../../../engine/types.js";
-import { scoreOf } from "../../../state/data/scores.js";
 import { formatNumber } from "../../shared/words/format.js";
 import { exampleName } from "../../shared/words/ordinal.js";
-import type { ReadExample } from "../weights/weights-reading.js";
+import { type ReadExample, scoreAt } from "../weights/weights-reading.js";
 import { asTrained, lengthOf, mostDoublings, type Scale } from "../weights/weights-scale.js";
 
 /** The switch between weights as trained and of length 1, and the factor by which they are shown. */
@@ -66,7 +65,7 @@ export function scaleEffect(
       <td class="pp-weights-value">${text(of(shown))}</td>
     </tr>
   `;
-  const margin = ({ x, label }: ReadExample, model: LinearModel) => label * scoreOf(model, x);
+  const margin = (example: ReadExample, model: LinearModel) => example.label * scoreAt(model, example);
   return html`
     <table class="pp-weights-table pp-scale-table">
       <thead>

@@ -1,4 +1,5 @@
 import { html, mathml, nothing, type TemplateResult } from "lit";
+import type { Slopes } from "../../../engine/types.js";
 import { featureName } from "../../shared/words/feature-name.js";
 import { formatCount } from "../../shared/words/format.js";
 import {
@@ -19,7 +20,7 @@ import { exampleName } from "../../shared/words/ordinal.js";
 import { type Figures, figuresOf } from "../equation/figures.js";
 import type { StoryFrame } from "../inputs.js";
 import type { Read } from "../weights/contribution-sum.js";
-import { arePlain, type SlopeTerm, slopeAt, slopeFactor, slopes } from "../weights/weights-reading.js";
+import { arePlain, type SlopeTerm, scaledBase, slopeTerms } from "../weights/weights-reading.js";
 
 const MOST_FEATURES = 6;
 const MOST_TERMS = 3;
@@ -61,9 +62,9 @@ function scaledNote({ state }: StoryFrame): string {
 /** With products it depends on the example. */
 function ofProducts(frame: StoryFrame, weights: Float64Array, read: Read | null): TemplateResult {
   const figures = figuresOf(frame, true);
-  const base = read?.at.base ?? null;
-  const terms = [...slopes(frame.pane.features)];
-  const size = ([, of]: (typeof terms)[number]) => Math.abs(base ? slopeAt(of, weights, base) : 0);
+  const known = read && slopesAt(read);
+  const terms = [...slopeTerms(frame.pane.features)];
+  const size = ([column]: (typeof terms)[number]) => Math.abs(known?.gradient[column] ?? 0);
   // The largest, in the order of the features.
   const shown = [...terms].sort((a, b) => size(b) - size(a)).slice(0, MOST_FEATURES);
   const at = read ? html`, here at ${exampleName(read.at.example)}` : nothing;
@@ -75,13 +76,22 @@ function ofProducts(frame: StoryFrame, weights: Float64Array, read: Read | null)
     </p>
     ${terms
       .filter((term) => shown.includes(term))
-      .map(([column, of]) => html`${worded(frame, column)}${slopeLines(frame, column, of, weights, base, figures)}`)}
+      .map(([column, of]) => html`${worded(frame, column)}${slopeLines(frame, column, of, weights, known, figures)}`)}
     ${
       terms.length > MOST_FEATURES
         ? html`<p class="pp-reading-note">${formatCount(terms.length - MOST_FEATURES)} more features change it less.</p>`
         : nothing
     }
   `;
+}
+
+/** The slopes at an example, and its base features as they are scaled. */
+interface SlopesAt extends Slopes {
+  readonly base: Float64Array;
+}
+
+function slopesAt({ model, at }: Read): SlopesAt {
+  return { ...at.map.slopes(model, at.row), base: scaledBase(at) };
 }
 
 /** The word that stands for a feature, where it has one. */
@@ -97,7 +107,7 @@ function slopeLines(
   column: number,
   terms: readonly SlopeTerm[],
   weights: Float64Array,
-  base: Float64Array | null,
+  known: SlopesAt | null,
   { text, equals }: Figures,
 ): TemplateResult {
   const shown = terms.slice(0, MOST_TERMS);
@@ -110,11 +120,12 @@ function slopeLines(
   const rows: (readonly [unknown, unknown])[] = [
     [slope(number(String(column + 1))), mathml`${operator("=")}${symbols}`],
   ];
-  if (base) {
-    const value = slopeAt(terms, weights, base);
+  if (known) {
+    const { base, gradient, factors } = known;
+    const value = gradient[column] ?? 0;
     const numbers = joined((term) => {
       const weight = number(text(weights[term.feature] ?? 0), "weight");
-      const factor = slopeFactor(term, base);
+      const factor = factors[term.factor] ?? 0;
       return term.others.length === 0 && term.power === 1
         ? signed(text(weights[term.feature] ?? 0), "weight")
         : mathml`${parenthesised(weight)}${parenthesised(number(text(factor), "feature"))}`;

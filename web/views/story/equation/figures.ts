@@ -15,6 +15,12 @@ export interface Writing {
   text(value: number): string;
 }
 
+/** A sum, and how it is made of its terms. */
+export interface Sum {
+  readonly value: number;
+  of(round: (value: number) => number): number;
+}
+
 /** How an equation writes its numbers, and which of the features it shows. */
 export interface Figures {
   readonly bias: boolean;
@@ -23,8 +29,16 @@ export interface Figures {
   text(value: number): string;
   /** A column: its numbers have as many digits after the point. */
   pick(values: ArrayLike<number>, decimals?: number | null): Texts;
+  /** What the numbers of one column are written by. */
+  columnDecimals(values: ArrayLike<number>): Writing;
   /** What the numbers of an equation are written by, so that it is true as it is written: see `decimalsFor`. */
   writing(values: ArrayLike<number>, isTrue: Parameters<typeof decimalsFor>[1]): Writing;
+  /**
+   * What the terms of sums are written by, so that from the terms as they are written one comes to the sums as they are.
+   * @param sums what each sum is, and how it is made of its terms, given how those are rounded.
+   * @param result how a sum is written; by itself where nothing else is said.
+   */
+  terms(values: ArrayLike<number>, sums: readonly Sum[], result?: (value: number) => string): Writing;
   /** "=", or "≈" where the numbers on the line are not written in full. */
   equals(...values: readonly number[]): Maths;
 }
@@ -39,6 +53,10 @@ export function figuresOf(frame: StoryFrame, all: boolean): Figures {
   const { length } = frame.pane.features;
   const shown = isLong(frame.pane) ? excerpt(length, 3, 1, all) : excerpt(length, MOST_SHOWN, 0, true);
   const text = (value: number) => formatNumber(value, precision);
+  const writing: Figures["writing"] = (values, isTrue) => {
+    const decimals = decimalsFor(values, isTrue, precision);
+    return { decimals, text: (value) => withDecimals(value, usedDecimals([value], decimals), precision) };
+  };
   const isExact = (value: number) => precision === "full" || text(value) === formatNumber(value, "full");
   return {
     bias: frame.state.bias,
@@ -48,10 +66,18 @@ export function figuresOf(frame: StoryFrame, all: boolean): Figures {
       const used = usedDecimals(values, decimals);
       return shown.map((i) => (i === null ? null : withDecimals(values[i] ?? 0, used, precision)));
     },
-    writing(values, isTrue) {
-      const decimals = decimalsFor(values, isTrue, precision);
-      return { decimals, text: (value) => withDecimals(value, usedDecimals([value], decimals), precision) };
+    columnDecimals(values) {
+      const decimals = commonDecimals(values, precision);
+      return { decimals, text: (value) => withDecimals(value, decimals, precision) };
     },
+    writing,
+    terms: (values, sums, result = text) =>
+      writing(values, (round) =>
+        sums.every(({ value, of }) => {
+          const sum = of(round);
+          return result(sum) === result(value) || Math.max(Math.abs(sum), Math.abs(value)) < 1e-9;
+        }),
+      ),
     equals: (...values) => operator(values.every(isExact) ? "=" : "≈"),
   };
 }

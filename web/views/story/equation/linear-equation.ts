@@ -2,7 +2,6 @@
 import { html, mathml, type TemplateResult } from "lit";
 import { tieRule } from "../../../state/data/scores.js";
 import type { VisitEvent } from "../../../state/frame.js";
-import { alike } from "../../shared/words/decimals.js";
 import {
   column,
   formula,
@@ -22,7 +21,7 @@ import type { Visited } from "../learners/story.js";
 import type { Phrase } from "../sentence/sentences.js";
 import { verdict } from "../sentence/words.js";
 import { weightsOf } from "../training.js";
-import type { Figures } from "./figures.js";
+import type { Figures, Sum } from "./figures.js";
 import { relationToZero } from "./tie-rule.js";
 
 /** Longer sums have a line for each product. */
@@ -31,17 +30,19 @@ const ONE_LINE = 18;
 const WIDEST = 10;
 
 /** a = w·x + b */
-export function scoreEquation(event: VisitEvent, { bias, shown, text, equals, writing }: Figures): TemplateResult {
+export function scoreEquation(
+  event: VisitEvent,
+  { bias, shown, text, equals, terms: written }: Figures,
+): TemplateResult {
   const { weights, bias: b } = weightsOf(event.before);
-  // As many digits of w and b as it takes for the sum of what is written to be what is written below.
-  const weighed = writing([...weights, b], (round) => {
-    const sum = weights.reduce((total, weight, i) => total + round(weight) * said(text(event.x[i] ?? 0)), round(b));
-    return text(sum) === text(event.score) || Math.abs(sum) < 1e-12;
-  });
+  // As many digits as it takes for the sum of what is written to be what is written below.
+  const of: Sum["of"] = (round) =>
+    weights.reduce((total, weight, i) => total + round(weight) * round(event.x[i] ?? 0), round(b));
+  const weighed = written([...weights, b, ...event.x], [{ value: event.score, of }]);
   const products = shown.map((i) =>
     i === null
       ? { maths: mathml`<mo>⋯</mo>`, length: 2 }
-      : product(weighed.text(weights[i] ?? 0), text(event.x[i] ?? 0)),
+      : product(weighed.text(weights[i] ?? 0), weighed.text(event.x[i] ?? 0)),
   );
   const terms = bias
     ? [...products, { maths: signed(weighed.text(b), "weight"), length: weighed.text(b).length }]
@@ -64,11 +65,6 @@ export function scoreEquation(event: VisitEvent, { bias, shown, text, equals, wr
       ["", mathml`${equals(event.score, b, ...weights, ...event.x)}${number(text(event.score))}`],
     ]),
   );
-}
-
-/** What a number that is written says. */
-function said(text: string): number {
-  return Number(text.replaceAll("−", "-").replaceAll("\u202f", ""));
 }
 
 function product(weight: string, value: string): { maths: Maths; length: number } {
@@ -106,31 +102,57 @@ export function signEquation({ event, learner }: Visited, figures: Figures): Tem
 /** The new weights: w ← w + c·y·x and b ← b + c·y, or that they stay. */
 export function changeEquation(event: VisitEvent, figures: Figures, letter: string, factor: number): TemplateResult {
   if (event.update === null) return keptEquation(event, figures);
-  const { bias, text } = figures;
+  const { bias } = figures;
   const before = weightsOf(event.before);
   const after = weightsOf(event.after);
-  const step = mathml`${parenthesised(number(text(factor)))}${parenthesised(number(labelText(event.label)))}`;
   const symbols = mathml`${variable(letter)}${variable("y")}`;
-  const moved = figures.writing([...before.weights, ...event.x, ...after.weights], (round, decimals) =>
-    after.weights.every((weight, i) =>
-      alike(round(before.weights[i] ?? 0) + factor * event.label * round(event.x[i] ?? 0), round(weight), decimals),
-    ),
-  );
-  const pick = (values: ArrayLike<number>) => figures.pick(values, moved.decimals);
-  const [weights, x] = [pick(before.weights), pick(event.x)];
-  const old = mathml`${operator("=")}${column(weights, "weight")}`;
-  const added = mathml`${operator("+")}${step}${column(x, "feature")}`;
-  const wide = longest(weights) + text(factor).length + longest(x) > WIDEST;
+  const moved = movedBy(figures, before.weights, [factor, event.label], event.x, after.weights);
+  const old = mathml`${operator("=")}${column(moved.before, "weight")}`;
+  const step = mathml`${parenthesised(number(moved.factor))}${parenthesised(number(labelText(event.label)))}`;
+  const added = mathml`${operator("+")}${step}${column(moved.by, "feature")}`;
+  const wide = longest(moved.before) + moved.factor.length + longest(moved.by) > WIDEST;
   return html`
     ${formula(
       lines([
         [w, mathml`${operator("←")}${w}${operator("+")}${symbols}${vectorLetter("x")}`],
         ...(wide ? [["", old] as const, ["", added] as const] : [["", mathml`${old}${added}`] as const]),
-        ["", mathml`${operator("=")}${column(pick(after.weights), "weight")}`],
+        ["", mathml`${operator("=")}${column(moved.after, "weight")}`],
       ]),
     )}
-    ${bias ? biasChange(figures, symbols, step, before.bias, after.bias) : ""}
+    ${bias ? biasChange(figures, symbols, [factor, event.label], before.bias, after.bias) : ""}
   `;
+}
+
+/** A step: how far, and its direction, which is written apart. */
+export type Step = readonly [factor: number, sign: number];
+
+/** before + factor·sign·by = after, column by column. */
+export interface Moved {
+  readonly before: Texts;
+  readonly factor: string;
+  readonly by: Texts;
+  readonly after: Texts;
+}
+
+/** How a step is written, so that one comes to the columns after it from those before it. */
+export function movedBy(
+  figures: Figures,
+  before: ArrayLike<number>,
+  [factor, sign]: Step,
+  by: ArrayLike<number>,
+  after: ArrayLike<number>,
+): Moved {
+  const used = figures.columnDecimals(after);
+  const sums = Array.from(after, (value, i): Sum => {
+    return { value, of: (round) => round(before[i] ?? 0) + round(factor) * sign * round(by[i] ?? 0) };
+  });
+  const operands = figures.terms([...Array.from(before), factor, ...Array.from(by)], sums, used.text);
+  return {
+    before: figures.pick(before, operands.decimals),
+    factor: operands.text(factor),
+    by: figures.pick(by, operands.decimals),
+    after: figures.pick(after, used.decimals),
+  };
 }
 
 function longest(texts: Texts): number {
@@ -138,10 +160,18 @@ function longest(texts: Texts): number {
 }
 
 /** b ← b + c·y, on as many lines as its numbers need. */
-function biasChange({ text }: Figures, symbols: Maths, step: Maths, before: number, after: number): TemplateResult {
-  const sum = mathml`${operator("=")}${number(text(before), "weight")}${operator("+")}${step}`;
+function biasChange(
+  { text, terms }: Figures,
+  symbols: Maths,
+  [factor, sign]: Step,
+  before: number,
+  after: number,
+): TemplateResult {
+  const operands = terms([before, factor], [{ value: after, of: (round) => round(before) + round(factor) * sign }]);
+  const step = mathml`${parenthesised(number(operands.text(factor)))}${parenthesised(number(labelText(sign)))}`;
+  const sum = mathml`${operator("=")}${number(operands.text(before), "weight")}${operator("+")}${step}`;
   const result = mathml`${operator("=")}${number(text(after), "weight")}`;
-  const short = text(before).length + text(after).length <= 10;
+  const short = operands.text(before).length + text(after).length <= 10;
   return formula(
     lines([
       [b, mathml`${operator("←")}${b}${operator("+")}${symbols}`],
@@ -156,15 +186,20 @@ export const b = variable("b", "weight");
 export function keptEquation(event: VisitEvent, figures: Figures): TemplateResult {
   const { weights, bias } = weightsOf(event.after);
   const also = figures.bias ? mathml`${GAP}${b}${operator("=")}${number(figures.text(bias), "weight")}` : "";
-  return html`
-    ${note("The weights stay:")}
-    ${formula(lines([[w, mathml`${operator("=")}${column(figures.pick(weights), "weight")}${also}`]]))}
-  `;
+  return noted(
+    "The weights stay:",
+    formula(lines([[w, mathml`${operator("=")}${column(figures.pick(weights), "weight")}${also}`]])),
+  );
 }
 
 /** Words between two formulas. */
 export function note(text: string): TemplateResult {
   return html`<p class="pp-equation-note">${text}</p>`;
+}
+
+/** Words, and the formula that they are about: they stay together. */
+export function noted(text: string, about: TemplateResult): TemplateResult {
+  return html`<div class="pp-equation-noted">${note(text)} ${about}</div>`;
 }
 
 export function labelText(label: number): string {

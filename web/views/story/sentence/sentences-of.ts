@@ -1,3 +1,4 @@
+import { startsCarried } from "../../../state/document/initial-weights.js";
 import { capital } from "../../shared/words/capital.js";
 import { exampleName, visitName } from "../../shared/words/ordinal.js";
 import type { StoryFrame } from "../inputs.js";
@@ -6,6 +7,8 @@ import { tellOutcome } from "./outcome.js";
 import type { Phrase, Sentences } from "./sentences.js";
 import { sign } from "./words.js";
 
+/** The button that does it stands beside the count of visits. */
+const CARRIED = "The weights are carried over from before the edit; “from zero” starts them at 0 instead.";
 const NEVER_ENDED = { outcome: null, help: null, moreEpochs: null };
 
 /** The moment shown in plain words, from the frame alone. */
@@ -24,7 +27,8 @@ export function sentencesOf(frame: StoryFrame, story: LearnerStory): Sentences {
   }
   if (obstacle !== null) return { visit: oneLabelOnly(frame, story) ?? [obstacle], ...NEVER_ENDED };
   if (event === null) {
-    return { visit: [`Nothing has been visited yet. ${story.opening({ frame, learner })}`], ...NEVER_ENDED };
+    const looked = startsCarried(frame.state) ? CARRIED : "Nothing has been visited yet.";
+    return { visit: [`${looked} ${story.opening({ frame, learner })}`], ...NEVER_ENDED };
   }
   const looked = `${capital(visitName(event.visit))} looked at ${exampleName(event.example)}, `;
   return {

@@ -1,6 +1,5 @@
 import { html, mathml, nothing, type TemplateResult } from "lit";
 import type { LinearModel } from "../../../engine/types.js";
-import { scoreOf } from "../../../state/data/scores.js";
 import { alike } from "../../shared/words/decimals.js";
 import {
   formula,
@@ -16,7 +15,7 @@ import {
 import { exampleName } from "../../shared/words/ordinal.js";
 import { figuresOf } from "../equation/figures.js";
 import type { StoryFrame } from "../inputs.js";
-import { contributions, type ReadExample, visitScore } from "./weights-reading.js";
+import { contributions, type ReadExample, scoreAt, visitScore } from "./weights-reading.js";
 
 /** Longer sums have a line for each term. */
 const ONE_LINE = 24;
@@ -34,8 +33,8 @@ export interface Read {
 export function contributionSum(read: Read, pointed: number | null): TemplateResult {
   const { frame, model, at, trained, chosen } = read;
   const { bias, shown, equals, writing } = figuresOf(frame, false);
-  const parts = contributions(model.weights, at.x);
-  const score = (trained ? visitScore(frame.pane, at, chosen) : null) ?? scoreOf(model, at.x);
+  const parts = contributions(model, at);
+  const score = (trained ? visitScore(frame.pane, at, chosen) : null) ?? scoreAt(model, at);
   const summands = bias ? [...parts, model.bias] : [...parts];
   const { text } = writing([...summands, score], (round, decimals) =>
     alike(
@@ -81,8 +80,9 @@ export function contribution({ frame, model, at }: Read, place: number): Templat
     return html`The bias adds ${text(model.bias)} to the score of every example.`;
   }
   const [weight, x] = [model.weights[place] ?? 0, at.x[place] ?? 0];
+  const part = contributions(model, at)[place] ?? 0;
   const factors = mathml`${parenthesised(number(text(weight), "weight"))}${parenthesised(number(text(x), "feature"))}`;
   return html`It adds
-    <math class="pp-math-inline">${factors}${equals(weight, x, weight * x)}${number(text(weight * x))}</math>
+    <math class="pp-math-inline">${factors}${equals(weight, x, part)}${number(text(part))}</math>
     to the score of ${exampleName(at.example)}.`;
 }

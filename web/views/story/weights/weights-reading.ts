@@ -1,4 +1,5 @@
 /** What weights say about an example: what each contributes to its score, and how the score would change with it. */
+import type { Block, FeatureMap, LinearModel } from "../../../engine/types.js";
 import type { PaneView } from "../../../state/frame.js";
 import { factors } from "../../shared/words/feature-name.js";
 import type { StoryFrame } from "../inputs.js";
@@ -10,22 +11,41 @@ export interface ReadExample {
   readonly selected: boolean;
   /** Values of its features, in the order of the weights. */
   readonly x: Float64Array;
-  /** Its base features as the run scales them; null while they are not known. */
-  readonly base: Float64Array | null;
+  /** Its base features as they are. */
+  readonly row: Float64Array;
+  /** From these to those: it says what weights make of them. */
+  readonly map: FeatureMap;
 }
 
+/** Null without an example, and until the engine can say what weights make of one. */
 export function readExample({ pane: { event }, selected, examples, findings }: StoryFrame): ReadExample | null {
   const example = selected ?? event?.example ?? null;
-  if (example === null) return null;
-  const values = findings?.values(example) ?? null;
-  const x = event?.example === example ? event.x : values?.features;
-  if (!x) return null;
-  return { example, label: examples.label[example] ?? 1, selected: selected !== null, x, base: values?.base ?? null };
+  const map = findings?.featureMap ?? null;
+  if (example === null || map === null || example >= examples.count) return null;
+  const { X, base } = examples;
+  const row = X.slice(base * example, base * (example + 1));
+  const x = map.map(alone(row)).data;
+  return { example, label: examples.label[example] ?? 1, selected: selected !== null, x, row, map };
+}
+
+/** A row by itself. */
+function alone(row: Float64Array): Block {
+  return { data: row, shape: [1, row.length] };
 }
 
 /** w_d·x_d of every feature. */
-export function contributions(weights: ArrayLike<number>, x: ArrayLike<number>): Float64Array {
-  return Float64Array.from(weights, (weight, d) => weight * (x[d] ?? 0));
+export function contributions(model: LinearModel, { map, row }: ReadExample): Float64Array {
+  return map.contributions(model, alone(row));
+}
+
+/** a = w·x + b */
+export function scoreAt(model: LinearModel, { map, row }: ReadExample): number {
+  return map.scores(model, alone(row))[0] ?? 0;
+}
+
+/** The base features, as they are scaled. */
+export function scaledBase({ map, row }: ReadExample): Float64Array {
+  return map.over(Array.from(row, (_, j) => `x${j + 1}`)).map(alone(row)).data;
 }
 
 /** The score that the visit gave the example, where the weights are still those that gave it; else null. */
@@ -45,39 +65,35 @@ export interface SlopeTerm {
   readonly power: number;
   /** Base features, from 0, each to its power. */
   readonly others: readonly { readonly column: number; readonly power: number }[];
+  /** Its place among `Slopes.factors`: power times what is left of the product. */
+  readonly factor: number;
 }
 
 /** ∂a/∂x of every base feature that the features are made of, by its column. */
-export function slopes(features: readonly string[]): ReadonlyMap<number, readonly SlopeTerm[]> {
+export function slopeTerms(features: readonly string[]): ReadonlyMap<number, readonly SlopeTerm[]> {
   const found = new Map<number, SlopeTerm[]>();
+  let factor = 0;
   features.forEach((name, feature) => {
     const powers = powersOf(name);
     for (const [column, power] of powers) {
       const others = [...powers]
         .map(([other, times]) => ({ column: other, power: other === column ? times - 1 : times }))
-        .filter((factor) => factor.power > 0);
-      found.set(column, [...(found.get(column) ?? []), { feature, power, others }]);
+        .filter((one) => one.power > 0);
+      found.set(column, [...(found.get(column) ?? []), { feature, power, others, factor }]);
+      factor++;
     }
   });
   return new Map([...found].sort(([a], [b]) => a - b));
 }
 
+/** The power of each base feature in a product, from the lowest up. */
 function powersOf(name: string): ReadonlyMap<number, number> {
   const powers = new Map<number, number>();
   for (const { base, power } of factors(name) ?? []) {
     const column = Number(base) - 1;
     powers.set(column, (powers.get(column) ?? 0) + Number(power || 1));
   }
-  return powers;
-}
-
-/** Power times what is left of the product, at an example. */
-export function slopeFactor({ power, others }: SlopeTerm, base: ArrayLike<number>): number {
-  return others.reduce((value, factor) => value * (base[factor.column] ?? 0) ** factor.power, power);
-}
-
-export function slopeAt(terms: readonly SlopeTerm[], weights: ArrayLike<number>, base: ArrayLike<number>): number {
-  return terms.reduce((sum, term) => sum + (weights[term.feature] ?? 0) * slopeFactor(term, base), 0);
+  return new Map([...powers].sort(([a], [b]) => a - b));
 }
 
 /** Whether every feature is a base feature: then the sensitivity to it is its weight, at every example. */

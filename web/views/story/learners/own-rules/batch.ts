@@ -15,8 +15,17 @@ import {
   variable,
   vectorLetter,
 } from "../../../shared/words/mathml.js";
-import { type Figures, figuresOf } from "../../equation/figures.js";
-import { b, keptEquation, labelText, note, scoreEquation, signEquation, w } from "../../equation/linear-equation.js";
+import { type Figures, figuresOf, type Sum } from "../../equation/figures.js";
+import {
+  b,
+  keptEquation,
+  labelText,
+  movedBy,
+  noted,
+  scoreEquation,
+  signEquation,
+  w,
+} from "../../equation/linear-equation.js";
 import { firstTie, linearEnding, readScore, startingWeights } from "../../sentence/linear-words.js";
 import { count, numeral } from "../../sentence/words.js";
 import { inLastEpoch, leftInEpoch, weightsOf } from "../../training.js";
@@ -85,38 +94,36 @@ function mistakesOf(frame: Moment["frame"]): string {
 /** What this visit adds to the step. */
 function shareEquation({ event }: Visit, figures: Figures): TemplateResult {
   const label = parenthesised(number(labelText(event.label)));
-  return html`
-    ${note("It adds to the sum over the mistakes:")}
-    ${formula(
+  return noted(
+    "It adds to the sum over the mistakes:",
+    formula(
       lines([
         [mathml`${y}${x}`, mathml`${operator("=")}${label}${column(figures.pick(event.x), "feature")}`],
         ["", mathml`${operator("=")}${column(figures.pick(event.x.map((value) => event.label * value)), "plain")}`],
       ]),
-    )}
-  `;
+    ),
+  );
 }
 
 /** Pavlu's criterion, its gradient, and the step down it. */
 function epochEquation(visited: Visit, figures: Figures, step: LinearModel): TemplateResult {
   const { event, frame, learner } = visited;
-  const { text, pick } = figures;
   const rate = learner.learningRate ?? 1;
   const before = weightsOf(event.before);
   const after = weightsOf(event.after);
-  const down = pick(step.weights.map((value) => -value / rate));
-  const lambda = parenthesised(number(text(rate)));
+  const down = step.weights.map((value) => -value / rate);
+  const moved = movedBy(figures, before.weights, [rate, -1], down, after.weights);
+  const slopes = column(moved.by, "plain");
+  const lambda = parenthesised(number(moved.factor));
   return html`
-    ${note(`The whole epoch, over ${mistakesOf(frame)}:`)} ${constants(learner, figures)}
+    ${noted(`The whole epoch, over ${mistakesOf(frame)}:`, constants(learner, figures))}
     ${event.objective === undefined ? nothing : objective(figures, event.objective)}
     ${formula(
       lines([
-        [gradient, mathml`${operator("=")}${minus()}${sum()}${y}${x}${operator("=")}${column(down, "plain")}`],
+        [gradient, mathml`${operator("=")}${minus()}${sum()}${y}${x}${operator("=")}${slopes}`],
         [w, mathml`${operator("←")}${w}${operator("−")}${variable("λ")}${gradient}`],
-        [
-          "",
-          mathml`${operator("=")}${column(pick(before.weights), "weight")}${operator("−")}${lambda}${column(down, "plain")}`,
-        ],
-        ["", mathml`${operator("=")}${column(pick(after.weights), "weight")}`],
+        ["", mathml`${operator("=")}${column(moved.before, "weight")}${operator("−")}${lambda}${slopes}`],
+        ["", mathml`${operator("=")}${column(moved.after, "weight")}`],
       ]),
     )}
     ${figures.bias ? biasStep(figures, before.bias, step.bias, after.bias, rate) : nothing}
@@ -132,15 +139,18 @@ function objective({ text, equals }: Figures, value: number): TemplateResult {
   );
 }
 
-function biasStep({ text }: Figures, before: number, step: number, after: number, rate: number): TemplateResult {
-  const down = text(-step / rate);
+function biasStep({ text, terms }: Figures, before: number, step: number, after: number, rate: number): TemplateResult {
+  const slopeAt = -step / rate;
+  const of: Sum["of"] = (round) => round(before) - round(rate) * round(slopeAt);
+  const operands = terms([before, rate, slopeAt], [{ value: after, of }]);
+  const down = operands.text(slopeAt);
   return formula(
     lines([
       [slope, mathml`${operator("=")}${minus()}${sum()}${y}${operator("=")}${number(down)}`],
       [b, mathml`${operator("←")}${b}${operator("−")}${variable("λ")}${slope}`],
       [
         "",
-        mathml`${operator("=")}${number(text(before), "weight")}${operator("−")}${parenthesised(number(text(rate)))}${parenthesised(number(down))}${operator("=")}${number(text(after), "weight")}`,
+        mathml`${operator("=")}${number(operands.text(before), "weight")}${operator("−")}${parenthesised(number(operands.text(rate)))}${parenthesised(number(down))}${operator("=")}${number(text(after), "weight")}`,
       ],
     ]),
   );

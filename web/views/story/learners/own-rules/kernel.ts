@@ -22,7 +22,7 @@ import {
 } from "../../../shared/words/mathml.js";
 import { largestCounts, rowOf, trainingExamples } from "../../counts.js";
 import { type Figures, figuresOf } from "../../equation/figures.js";
-import { labelText, note, signEquation } from "../../equation/linear-equation.js";
+import { labelText, note, noted, signEquation } from "../../equation/linear-equation.js";
 import { firstTie, linearEnding, readScore } from "../../sentence/linear-words.js";
 import { numeral } from "../../sentence/words.js";
 import { countsOf } from "../../training.js";
@@ -82,10 +82,10 @@ function changed(visited: Visited): string {
 function kernelEquation({ learner }: Visited<KernelSpec>, figures: Figures): TemplateResult {
   const kernel = learner.kernel ?? { kind: "linear" };
   const value = mathml`${variable("K")}${parenthesised(mathml`${x}${COMMA}${z}`)}`;
-  return html`
-    ${note(`The ${names[kernel.kind]} kernel:`)}
-    ${formula(lines([[value, mathml`${operator("=")}${kernelBody(kernel, figures)}`]]))}
-  `;
+  return noted(
+    `The ${names[kernel.kind]} kernel:`,
+    formula(lines([[value, mathml`${operator("=")}${kernelBody(kernel, figures)}`]])),
+  );
 }
 
 function kernelBody({ kind, degree = 2, offset = 1, gamma = 1 }: KernelFunction, { text }: Figures): Maths {

@@ -16,8 +16,8 @@ import {
   vectorLetter,
   words,
 } from "../../../shared/words/mathml.js";
-import { type Figures, figuresOf } from "../../equation/figures.js";
-import { note } from "../../equation/linear-equation.js";
+import { type Figures, figuresOf, type Sum } from "../../equation/figures.js";
+import { movedBy, note, noted } from "../../equation/linear-equation.js";
 import { classesShown } from "../../excerpt.js";
 import { linearEnding } from "../../sentence/linear-words.js";
 import type { Phrase } from "../../sentence/sentences.js";
@@ -52,8 +52,8 @@ export const multiclass: LearnerStory<MulticlassSpec> = {
         event.update === null
           ? note("The weights of every class stay.")
           : html`
-              ${note(`Reward class ${named(event.label)}:`)} ${moveEquation(event, figures, event.label, "+")}
-              ${note(`Punish class ${named(event.predicted)}:`)} ${moveEquation(event, figures, event.predicted, "−")}
+              ${noted(`Reward class ${named(event.label)}:`, moveEquation(event, figures, event.label, "+"))}
+              ${noted(`Punish class ${named(event.predicted)}:`, moveEquation(event, figures, event.predicted, "−"))}
             `
       }
     `;
@@ -104,11 +104,21 @@ function scoresEquation(event: VisitEvent, figures: Figures): TemplateResult {
   const models = classesOf(event.before);
   const scores = event.scores ?? new Float64Array(0);
   const rows = classesShown(models.length, [event.label, event.predicted]);
-  const weights = rows.map((k) => (k === null ? null : pick(models[k]?.weights ?? [])));
-  const biases = rows.map((k) => (k === null ? null : text(models[k]?.bias ?? 0)));
+  const sums = rows.flatMap((k): Sum[] => {
+    const model = k === null ? undefined : models[k];
+    const of: Sum["of"] = (round) =>
+      Array.from(model?.weights ?? []).reduce(
+        (sum, weight, i) => sum + round(weight) * round(event.x[i] ?? 0),
+        round(model?.bias ?? 0),
+      );
+    return model && k !== null ? [{ value: scores[k] ?? 0, of }] : [];
+  });
+  const written = figures.terms([...models.flatMap(({ weights, bias: b }) => [...weights, b]), ...event.x], sums);
+  const weights = rows.map((k) => (k === null ? null : pick(models[k]?.weights ?? [], written.decimals)));
+  const biases = rows.map((k) => (k === null ? null : written.text(models[k]?.bias ?? 0)));
   const results = rows.map((k) => (k === null ? null : text(scores[k] ?? 0)));
   const exact = models.flatMap((model) => [...model.weights, model.bias]);
-  const product = mathml`${operator("=")}${matrix(weights, "weight")}${column(pick(event.x), "feature")}`;
+  const product = mathml`${operator("=")}${matrix(weights, "weight")}${column(pick(event.x, written.decimals), "feature")}`;
   const added = bias ? mathml`${operator("+")}${column(biases, "weight")}` : "";
   const symbols = mathml`${vectorLetter("W", "weight")}${x}`;
   return formula(
@@ -142,9 +152,14 @@ function winnerEquation({ predicted, label, mistake }: VisitEvent): TemplateResu
 }
 
 /** w ← w ± x of one class. */
-function moveEquation(event: VisitEvent, { bias, text, pick }: Figures, k: number, by: "+" | "−"): TemplateResult {
+function moveEquation(event: VisitEvent, figures: Figures, k: number, by: "+" | "−"): TemplateResult {
+  const { bias, text, terms } = figures;
   const before = classesOf(event.before)[k];
   const after = classesOf(event.after)[k];
+  const sign = by === "+" ? 1 : -1;
+  const moved = movedBy(figures, before?.weights ?? [], [1, sign], event.x, after?.weights ?? []);
+  const b0 = before?.bias ?? 0;
+  const old = terms([b0], [{ value: after?.bias ?? 0, of: (round) => round(b0) + sign }]).text(b0);
   const index = number(String(k));
   const wk = subscript(w, index);
   const bk = subscript(b, index);
@@ -153,13 +168,13 @@ function moveEquation(event: VisitEvent, { bias, text, pick }: Figures, k: numbe
       [wk, mathml`${operator("←")}${wk}${operator(by)}${x}`],
       [
         "",
-        mathml`${operator("=")}${column(pick(before?.weights ?? []), "weight")}${operator(by)}${column(pick(event.x), "feature")}${operator("=")}${column(pick(after?.weights ?? []), "weight")}`,
+        mathml`${operator("=")}${column(moved.before, "weight")}${operator(by)}${column(moved.by, "feature")}${operator("=")}${column(moved.after, "weight")}`,
       ],
       ...(bias
         ? [
             [
               bk,
-              mathml`${operator("←")}${number(text(before?.bias ?? 0), "weight")}${operator(by)}<mn>1</mn>${operator("=")}${number(text(after?.bias ?? 0), "weight")}`,
+              mathml`${operator("←")}${number(old, "weight")}${operator(by)}<mn>1</mn>${operator("=")}${number(text(after?.bias ?? 0), "weight")}`,
             ] as const,
           ]
         : []),

@@ -15,7 +15,7 @@ import {
   variable,
   vectorLetter,
 } from "../../../shared/words/mathml.js";
-import { type Figures, figuresOf } from "../../equation/figures.js";
+import { type Figures, figuresOf, type Sum } from "../../equation/figures.js";
 import { changeEquation, keptEquation, marginEquation, scoreEquation } from "../../equation/linear-equation.js";
 import { direction, isOrigin, linearEnding, readScore, startingWeights } from "../../sentence/linear-words.js";
 import type { Phrase } from "../../sentence/sentences.js";
@@ -48,8 +48,8 @@ export const passiveAggressive: LearnerStory<Spec> = {
     `;
     if (event.update === null) return html`${known} ${keptEquation(event, figures)}`;
     return html`
-      ${known} ${stepEquation(visited, figures)} ${changeEquation(event, figures, "τ", stepOf(visited))}
-      ${endEquation(visited, figures)}
+      ${known} ${stepEquation(visited, figures)} ${endEquation(visited, figures)}
+      ${changeEquation(event, figures, "τ", stepOf(visited))}
     `;
   },
   ending: {
@@ -119,16 +119,15 @@ function changed(visited: Visited<Spec>): string {
     : `${where}, to y·a = ${end}: C holds back.`;
 }
 
-function lossEquation(visited: Visited<Spec>, { text, equals }: Figures): TemplateResult {
+function lossEquation(visited: Visited<Spec>, { text, terms, equals }: Figures): TemplateResult {
   const { event } = visited;
+  const margin = event.label * event.score;
+  const written = terms([margin], [{ value: lossOf(visited), of: (round) => Math.max(0, 1 - round(margin)) }]);
   const rest = (margin: Maths) => mathml`<mn>1</mn>${operator("−")}${margin}`;
   return formula(
     lines([
       [loss, mathml`${operator("=")}${applied("max", mathml`<mn>0</mn>`, rest(ya))}`],
-      [
-        "",
-        mathml`${operator("=")}${applied("max", mathml`<mn>0</mn>`, rest(signed(text(event.label * event.score))))}`,
-      ],
+      ["", mathml`${operator("=")}${applied("max", mathml`<mn>0</mn>`, rest(signed(written.text(margin))))}`],
       ["", mathml`${equals(event.score, lossOf(visited))}${number(text(lossOf(visited)))}`],
     ]),
   );
@@ -136,25 +135,30 @@ function lossEquation(visited: Visited<Spec>, { text, equals }: Figures): Templa
 
 /** ‖z‖², and τ by variant. */
 function stepEquation(visited: Visited<Spec>, figures: Figures): TemplateResult {
-  const { text, equals, bias, shown } = figures;
+  const { text, equals, bias, shown, terms } = figures;
   const { variant = "pa", C: limit = 1 } = visited.learner;
   const { x } = visited.event;
+  const of: Sum["of"] = (round) => x.reduce((total, value) => total + round(value) ** 2, bias ? 1 : 0);
+  const written = terms(x, [{ value: normOf(visited), of }]);
   const squares = [
-    ...shown.map((i) => (i === null ? mathml`<mo>⋯</mo>` : power(signed(text(x[i] ?? 0), "feature"), "2"))),
+    ...shown.map((i) => (i === null ? mathml`<mo>⋯</mo>` : power(signed(written.text(x[i] ?? 0), "feature"), "2"))),
     ...(bias ? [power(mathml`<mn>1</mn>`, "2")] : []),
   ];
   const [symbols, numbers] = ratio(variant, text(lossOf(visited)), text(normOf(visited)), text(limit));
   const step = stepOf(visited);
+  const exactly = isCapped(visited) ? operator("=") : equals(step, lossOf(visited), normOf(visited), limit);
+  const result = mathml`${exactly}${number(text(step))}`;
   return formula(
     lines([
       [norm, mathml`${operator("=")}${squares.map((square, k) => mathml`${k > 0 ? operator("+") : ""}${square}`)}`],
       ["", mathml`${equals(normOf(visited), ...x)}${number(text(normOf(visited)))}`],
-      [variable("τ"), mathml`${operator("=")}${symbols}`],
-      ["", mathml`${operator("=")}${numbers}`],
-      [
-        "",
-        mathml`${isCapped(visited) ? operator("=") : equals(step, lossOf(visited), normOf(visited), limit)}${number(text(step))}`,
-      ],
+      ...(variant === "pa"
+        ? [[variable("τ"), mathml`${operator("=")}${symbols}${operator("=")}${numbers}${result}`] as const]
+        : [
+            [variable("τ"), mathml`${operator("=")}${symbols}`] as const,
+            ["", mathml`${operator("=")}${numbers}`] as const,
+            ["", result] as const,
+          ]),
     ]),
   );
 }
@@ -178,21 +182,24 @@ function ratio(variant: NonNullable<Spec["variant"]>, l: string, z: string, c: s
   }
 }
 
-/** What the update was for: y·a with the new weights. All the way, τ‖z‖² is the loss itself. */
-function endEquation(visited: Visited<Spec>, { text, equals }: Figures): TemplateResult {
+/** What the step is for: y·a with the new weights. All the way, τ‖z‖² is the loss itself. */
+function endEquation(visited: Visited<Spec>, { text, terms, equals }: Figures): TemplateResult {
   const margin = visited.event.label * visited.event.score;
   const [step, squared, end] = [stepOf(visited), normOf(visited), endOf(visited)];
   const whole = isWhole(visited);
+  const lost = lossOf(visited);
+  const of: Sum["of"] = (round) => round(margin) + (whole ? round(lost) : round(step) * round(squared));
+  const written = terms(whole ? [margin, lost] : [margin, step, squared], [{ value: end, of }]);
   const gain = whole
-    ? signed(text(lossOf(visited)))
-    : mathml`${parenthesised(number(text(step)))}${parenthesised(number(text(squared)))}`;
+    ? signed(written.text(lost))
+    : mathml`${parenthesised(number(written.text(step)))}${parenthesised(number(written.text(squared)))}`;
   return formula(
     lines([
       [
         ya,
         mathml`${operator("←")}${ya}${operator("+")}${variable("τ")}${norm}${whole ? mathml`${operator("=")}${ya}${operator("+")}${loss}` : ""}`,
       ],
-      ["", mathml`${operator("=")}${number(text(margin))}${operator("+")}${gain}`],
+      ["", mathml`${operator("=")}${number(written.text(margin))}${operator("+")}${gain}`],
       ["", mathml`${whole ? operator("=") : equals(margin, step, squared, end)}${number(text(end))}`],
     ]),
   );

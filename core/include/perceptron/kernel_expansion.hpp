@@ -1,0 +1,66 @@
+#pragma once
+
+#include <cstddef>
+#include <span>
+#include <vector>
+
+#include "perceptron/feature_map.hpp"
+#include "perceptron/status.hpp"
+
+namespace perceptron {
+
+/// (offset + x·z)^degree written out by the multinomial theorem as Σ φ_t(x)·φ_t(z). Each φ_t is a multiplier times a
+/// monomial of scaled base features; what several choices of factors give alike is one φ_t, the squares of their
+/// multipliers added. By degree, the lowest first. The linear kernel is degree 1 with offset 0.
+/// Source: Daumé, A Course in Machine Learning, section 11.1 (kernelized perceptron and feature expansion).
+class KernelExpansion {
+ public:
+  /// Most features that are written out.
+  static constexpr double most = 1000;
+
+  /// How many features there are over so many features of an example, those that are alike counted apart. Not exact
+  /// where that is beyond 2^53.
+  static double count(unsigned degree, double offset, std::size_t features);
+
+  /// For a degree of 1…10 and an offset of at least 0. Fails with `too_large` where there are more than `most`, and
+  /// with `out_of_range`. The map has to outlive it.
+  Error create(const FeatureMap& map, double degree, double offset);
+
+  std::size_t size() const { return squares_.size(); }
+
+  /// The power of each base feature in φ_t, (base features).
+  std::span<const double> powers(std::size_t t) const {
+    const std::size_t base = map_->base_features();
+    return std::span(powers_).subspan(t * base, base);
+  }
+
+  /// The square of the multiplier of φ_t: multinomial coefficients times a power of the offset.
+  double square(std::size_t t) const { return squares_[t]; }
+
+  /// φ(x) of a row of base features.
+  std::vector<double> features(std::span<const double> row) const;
+
+  /// What implied weights say of a row of base features.
+  struct Reading {
+    std::vector<double> features;       ///< φ_t(x)
+    std::vector<double> contributions;  ///< w_t·φ_t(x)
+    double score;                       ///< their sum, added from the first to the last
+  };
+  Reading read(std::span<const double> weights, std::span<const double> row) const;
+
+  /// w = Σ α_i·y_i·φ(x_i), the weights that the counts of the kernel perceptron imply.
+  std::vector<double> weights(std::span<const double> alpha, std::span<const double> labels,
+                              std::span<const double> rows) const;
+
+ private:
+  void choose(std::size_t feature, unsigned left, std::vector<double>& powers, double square);
+  void add(std::span<const double> powers, double square);
+  void sort_by_degree();
+
+  const FeatureMap* map_ = nullptr;
+  double offset_ = 0;
+  std::vector<double> powers_;   ///< (size, base features), whole numbers
+  std::vector<double> squares_;  ///< (size)
+};
+
+}  // namespace perceptron

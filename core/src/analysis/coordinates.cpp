@@ -1,0 +1,115 @@
+#include "analysis/coordinates.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace perceptron {
+
+namespace {
+
+/// Of 0.
+constexpr int no_exponent = std::numeric_limits<int>::min();
+
+/// The e with 2^(e − 1) ≤ |x| < 2^e.
+int exponent_of(double x) {
+  int exponent = 0;
+  std::frexp(x, &exponent);
+  return exponent;
+}
+
+}  // namespace
+
+Coordinates::Power Coordinates::Power::of(int exponent) {
+  return {std::ldexp(1.0, exponent / 2), std::ldexp(1.0, exponent - exponent / 2)};
+}
+
+bool Coordinates::choose(const Dataset& data, Work& work) {
+  columns_.resize(data.d);
+  const bool seen = loop_.run(data.size(), work, [&](std::size_t example) {
+    const double* const x = data.row(example);
+    for (std::size_t j = 0; j < data.d; ++j) {
+      Column& column = columns_[j];
+      column.lowest = std::min(column.lowest, x[j]);
+      column.highest = std::max(column.highest, x[j]);
+      if (x[j] != 0) column.least = std::min(column.least, std::abs(x[j]));
+    }
+    return static_cast<double>(6 * data.d + 1);
+  });
+  if (!seen) return false;
+  loop_ = {};
+  settle();
+  return true;
+}
+
+void Coordinates::settle() {
+  int common = no_exponent;
+  for (Column& column : columns_) {
+    choose(column);
+    common = std::max(common, column.exponent);
+  }
+  // No column may lose bits to the others' exponent.
+  for (const Column& column : columns_) common = std::min(common, most_exponent(column));
+  for (Column& column : columns_) {
+    if (!freedom_.column_exponents) column.exponent = common;
+    if (column.exponent == no_exponent) column.exponent = 0;
+    column.there = Power::of(-column.exponent);
+    column.back = Power::of(column.exponent);
+  }
+}
+
+/// With which the last bit of the least number stays above the least that doubles have.
+int Coordinates::most_exponent(const Column& column) {
+  return std::isfinite(column.least) ? exponent_of(column.least) + 1021 : std::numeric_limits<int>::max();
+}
+
+void Coordinates::choose(Column& column) const {
+  double largest = std::max(std::abs(column.lowest), std::abs(column.highest));
+  const double nearest = std::min(std::abs(column.lowest), std::abs(column.highest));
+  const double range = column.highest - column.lowest;
+  // Of numbers that lie so close together the differences are exact. Source: Sterbenz, Floating-Point Computation,
+  // 1974.
+  if (freedom_.offsets && range <= nearest) {
+    column.offset = column.lowest > 0 ? column.lowest : column.highest;
+    largest = range;
+  }
+  column.exponent = largest > 0 ? std::min(exponent_of(largest), most_exponent(column)) : no_exponent;
+}
+
+bool Coordinates::apply(Dataset& data, Work& work) {
+  const bool applied = loop_.run(data.size(), work, [&](std::size_t example) {
+    double* const x = data.X.data() + example * data.d;
+    for (std::size_t j = 0; j < data.d; ++j) x[j] = columns_[j].there.times(x[j] - columns_[j].offset);
+    return static_cast<double>(4 * data.d + 1);
+  });
+  if (applied) loop_ = {};
+  return applied;
+}
+
+bool Coordinates::restore(Dataset& data, Work& work) {
+  const bool restored = loop_.run(data.size(), work, [&](std::size_t example) {
+    double* const x = data.X.data() + example * data.d;
+    for (std::size_t j = 0; j < data.d; ++j) x[j] = columns_[j].back.times(x[j]) + columns_[j].offset;
+    return static_cast<double>(4 * data.d + 1);
+  });
+  if (restored) loop_ = {};
+  return restored;
+}
+
+/// w·(x − offset)·2^−exponent + b is v·x + c for v = w·2^−exponent and c = b − v·offset. All of it times 2^(most +
+/// shift), where most is the largest exponent, or 0.
+std::vector<BigInteger> Coordinates::restored(const std::vector<BigInteger>& direction, int shift) const {
+  int most = 0;
+  for (const Column& column : columns_) most = std::max(most, column.exponent);
+  const BigInteger unit = BigInteger::of(1, shift);
+  std::vector<BigInteger> normal;
+  BigInteger bias;
+  for (std::size_t j = 0; j < columns_.size(); ++j) {
+    const BigInteger weight = direction[j] * BigInteger::of(1, most - columns_[j].exponent);
+    bias = bias - weight * BigInteger::of(columns_[j].offset, shift);
+    normal.push_back(weight * unit);
+  }
+  if (direction.size() > columns_.size()) normal.push_back(bias + direction.back() * BigInteger::of(1, most + shift));
+  return normal;
+}
+
+}  // namespace perceptron

@@ -1,0 +1,62 @@
+#pragma once
+
+#include <cstddef>
+#include <limits>
+#include <vector>
+
+#include "numeric/big_integer.hpp"
+#include "numeric/work.hpp"
+#include "perceptron/dataset.hpp"
+
+namespace perceptron {
+
+/// Coordinates in which doubles see most of some examples: x ← (x − offset)·2^−exponent in each column. No number is
+/// rounded on the way there or back.
+class Coordinates {
+ public:
+  /// What may change, by what has to stay as it is.
+  struct Freedom {
+    bool offsets;           ///< that hyperplanes go anywhere; else only those through the origin count
+    bool column_exponents;  ///< which hyperplanes separate; else their distances too, up to a common factor
+  };
+
+  explicit Coordinates(Freedom freedom) : freedom_(freedom) {}
+
+  // In slices: each is true once it is done.
+
+  /// Chooses them. `data` is not changed.
+  bool choose(const Dataset& data, Work& work);
+  bool apply(Dataset& data, Work& work);
+  bool restore(Dataset& data, Work& work);
+
+  /// A hyperplane's normal, and its bias as a last number where there is one, in the coordinates as they were before:
+  /// up to a common factor. `shift`: 2^shift times any offset is a whole number.
+  std::vector<BigInteger> restored(const std::vector<BigInteger>& direction, int shift) const;
+
+ private:
+  /// 2^exponent as two factors, since it may lie beyond all doubles itself.
+  struct Power {
+    double first = 1, second = 1;
+    static Power of(int exponent);
+    double times(double x) const { return x * first * second; }
+  };
+  /// What a column's numbers have in common.
+  struct Column {
+    double lowest = std::numeric_limits<double>::infinity();
+    double highest = -std::numeric_limits<double>::infinity();
+    double least = std::numeric_limits<double>::infinity();  ///< magnitude that is not 0
+    double offset = 0;
+    int exponent = 0;
+    Power there, back;
+  };
+
+  void settle();
+  void choose(Column& column) const;
+  static int most_exponent(const Column& column);
+
+  Freedom freedom_;
+  std::vector<Column> columns_;
+  Loop loop_;
+};
+
+}  // namespace perceptron

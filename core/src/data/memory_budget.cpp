@@ -1,0 +1,41 @@
+#include "perceptron/memory_budget.hpp"
+
+#include <cstdlib>
+
+namespace perceptron {
+
+/// Whether the allocator has so many bytes in one piece now. What is left of a heap may lie in pieces.
+static bool in_one_piece(std::size_t bytes) {
+  // Volatile: a compiler may leave out an allocation that is not used, and take it for one that would not fail.
+  void* volatile piece = std::malloc(bytes);
+  const bool found = piece != nullptr;
+  std::free(piece);
+  return found;
+}
+
+bool MemoryBudget::take(std::size_t bytes) { return bytes <= left_ && in_one_piece(bytes) && take_over(bytes); }
+
+bool MemoryBudget::take_over(std::size_t bytes) {
+  if (bytes > left_) return false;
+  left_ -= bytes;
+  return true;
+}
+
+bool Allotment::grow(std::size_t bytes) {
+  if (budget_ && !budget_->take(bytes)) return false;
+  taken_ += bytes;
+  return true;
+}
+
+bool Allotment::take_over(std::size_t bytes) {
+  if (budget_ && !budget_->take_over(bytes)) return false;
+  taken_ += bytes;
+  return true;
+}
+
+void Allotment::shrink(std::size_t bytes) {
+  taken_ -= bytes;
+  if (budget_) budget_->give_back(bytes);
+}
+
+}  // namespace perceptron

@@ -1,0 +1,133 @@
+#include "perceptron/kernel_expansion.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+#include "data/checks.hpp"
+#include "perceptron/limits.hpp"
+
+namespace perceptron {
+namespace {
+
+/// n over k; not exact where that is beyond 2^53.
+double binomial(double n, unsigned k) {
+  double value = 1;
+  for (unsigned i = 1; i <= k; ++i) value = value * (n - k + i) / i;
+  // Rounding leaves it within a fraction of a whole number.
+  return std::floor(value + 0.5);
+}
+
+/// By multiplication alone, so that it is the same everywhere.
+double power(double base, unsigned exponent) {
+  double value = 1;
+  for (unsigned i = 0; i < exponent; ++i) value *= base;
+  return value;
+}
+
+}  // namespace
+
+double KernelExpansion::count(unsigned degree, double offset, std::size_t features) {
+  const double choices = static_cast<double>(features) + (offset > 0 ? 1 : 0);
+  return choices > 0 ? binomial(choices + degree - 1, degree) : 0;
+}
+
+Error KernelExpansion::create(const FeatureMap& map, double degree, double offset) {
+  if (!is_whole(degree, 1, 10)) {
+    return fail(Status::out_of_range, "kernel.degree", "The degree must be a whole number from 1 to 10.");
+  }
+  if (!(offset >= 0 && offset <= limits::learning_rate)) {
+    return fail(Status::out_of_range, "kernel.offset", "The offset must be from 0 to 1e6.");
+  }
+  const auto times = static_cast<unsigned>(degree);
+  const double columns = static_cast<double>(std::max<std::size_t>(map.base_features(), 1));
+  if (count(times, offset, map.features()) > std::min(most, static_cast<double>(limits::values) / columns)) {
+    return fail(Status::too_large, "kernel", "This kernel implies more features than can be written out.");
+  }
+  map_ = &map;
+  offset_ = offset;
+  std::vector<double> powers(map.base_features());
+  choose(0, times, powers, 1);
+  sort_by_degree();
+  return {};
+}
+
+/// How often the kernel's power takes each feature, from this one on, when it is still to take `left`.
+void KernelExpansion::choose(std::size_t feature, unsigned left, std::vector<double>& powers, double square) {
+  if (feature == map_->features()) {
+    // What no feature takes of the degree, the offset takes.
+    const double whole = square * power(offset_, left);
+    if (whole != 0) add(powers, whole);
+    return;
+  }
+  const auto own = map_->factors(feature);
+  const auto multiply = [&](double by) {
+    for (const std::uint32_t factor : own) powers[factor] += by;
+  };
+  for (unsigned k = 0; k < left; ++k) multiply(1);
+  for (unsigned times = left;; --times) {
+    choose(feature + 1, left - times, powers, square * binomial(left, times));
+    if (times == 0) return;
+    multiply(-1);
+  }
+}
+
+void KernelExpansion::add(std::span<const double> powers, double square) {
+  for (std::size_t t = 0; t < size(); ++t) {
+    const auto known = this->powers(t);
+    if (!std::equal(known.begin(), known.end(), powers.begin())) continue;
+    squares_[t] += square;
+    return;
+  }
+  powers_.insert(powers_.end(), powers.begin(), powers.end());
+  squares_.push_back(square);
+}
+
+void KernelExpansion::sort_by_degree() {
+  std::vector<double> sorted_powers, sorted_squares;
+  for (double degree = 0; sorted_squares.size() < size(); ++degree) {
+    for (std::size_t t = 0; t < size(); ++t) {
+      if (std::accumulate(powers(t).begin(), powers(t).end(), 0.0) != degree) continue;
+      sorted_powers.insert(sorted_powers.end(), powers(t).begin(), powers(t).end());
+      sorted_squares.push_back(squares_[t]);
+    }
+  }
+  powers_.swap(sorted_powers);
+  squares_.swap(sorted_squares);
+}
+
+std::vector<double> KernelExpansion::features(std::span<const double> row) const {
+  std::vector<double> x(row.begin(), row.end());
+  map_->scale(x.data());
+  std::vector<double> values;
+  for (std::size_t t = 0; t < size(); ++t) {
+    double product = 1;
+    for (std::size_t j = 0; j < x.size(); ++j) {
+      for (double k = 0; k < powers(t)[j]; ++k) product *= x[j];
+    }
+    values.push_back(std::sqrt(squares_[t]) * product);
+  }
+  return values;
+}
+
+KernelExpansion::Reading KernelExpansion::read(std::span<const double> weights, std::span<const double> row) const {
+  Reading reading{features(row), {}, 0};
+  for (std::size_t t = 0; t < size(); ++t) {
+    reading.contributions.push_back(weights[t] * reading.features[t]);
+    reading.score += reading.contributions[t];
+  }
+  return reading;
+}
+
+std::vector<double> KernelExpansion::weights(std::span<const double> alpha, std::span<const double> labels,
+                                             std::span<const double> rows) const {
+  const std::size_t d = map_->base_features();
+  std::vector<double> sum(size());
+  for (std::size_t i = 0; i < alpha.size(); ++i) {
+    const std::vector<double> phi = features(rows.subspan(i * d, d));
+    for (std::size_t t = 0; t < sum.size(); ++t) sum[t] += alpha[i] * labels[i] * phi[t];
+  }
+  return sum;
+}
+
+}  // namespace perceptron

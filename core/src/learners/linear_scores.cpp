@@ -1,0 +1,96 @@
+#include "perceptron/linear_scores.hpp"
+
+#include "numeric/lanes.hpp"
+
+namespace perceptron {
+namespace {
+
+/// The map's features of one row after another, to be read until the next.
+template <class Read>
+void for_each_row(const FeatureMap& map, std::span<const double> rows, Read read) {
+  const std::size_t d = map.base_features();
+  std::vector<double> features(map.features());
+  for (std::size_t i = 0; d > 0 && i < rows.size() / d; ++i) {
+    map.apply(rows.data() + i * d, 1, features.data());
+    read(i, features);
+  }
+}
+
+/// The product of all factors but those equal to `base`; these, as a power, have been derived.
+double derivative(std::span<const std::uint32_t> factors, std::uint32_t base, const double* x) {
+  double times = 0;
+  for (const std::uint32_t factor : factors) times += factor == base;
+  double value = times;
+  for (std::size_t first = 0, next = 0; first < factors.size(); first = next) {
+    double power = 1;
+    for (next = first; next < factors.size() && factors[next] == factors[first]; ++next) {
+      // One of those that are derived is gone.
+      if (next > first || factors[first] != base) power *= x[factors[first]];
+    }
+    value *= power;
+  }
+  return value;
+}
+
+}  // namespace
+
+std::vector<double> features_of(const FeatureMap& map, std::span<const double> rows) {
+  std::vector<double> all;
+  for_each_row(map, rows, [&](std::size_t, std::span<const double> x) { all.insert(all.end(), x.begin(), x.end()); });
+  return all;
+}
+
+std::vector<double> combination(const FeatureMap& map, std::span<const double> coefficients,
+                                std::span<const double> rows) {
+  std::vector<double> sum(map.features());
+  for_each_row(map, rows, [&](std::size_t i, std::span<const double> x) {
+    add_scaled(sum.data(), coefficients[i], x.data(), x.size());
+  });
+  return sum;
+}
+
+std::vector<double> scores(const FeatureMap& map, std::span<const double> hyperplane, std::span<const double> rows) {
+  std::vector<double> all;
+  for_each_row(map, rows, [&](std::size_t, std::span<const double> x) {
+    all.push_back(dot(hyperplane.data(), x.data(), x.size()) + hyperplane.back());
+  });
+  return all;
+}
+
+std::vector<double> contributions(const FeatureMap& map, std::span<const double> hyperplane,
+                                  std::span<const double> rows) {
+  std::vector<double> all;
+  for_each_row(map, rows, [&](std::size_t, std::span<const double> x) {
+    for (std::size_t j = 0; j < x.size(); ++j) all.push_back(hyperplane[j] * x[j]);
+  });
+  return all;
+}
+
+Slopes slopes(const FeatureMap& map, std::span<const double> hyperplane, std::span<const double> row) {
+  std::vector<double> x(row.begin(), row.end());
+  map.scale(x.data());
+  Slopes found{std::vector<double>(map.base_features()), {}};
+  for (std::size_t feature = 0; feature < map.features(); ++feature) {
+    const std::vector<std::uint32_t> factors = map.factors(feature);
+    for (std::size_t k = 0; k < factors.size(); ++k) {
+      if (k > 0 && factors[k] == factors[k - 1]) continue;
+      found.factors.push_back(derivative(factors, factors[k], x.data()));
+      found.gradient[factors[k]] += hyperplane[feature] * found.factors.back();
+    }
+  }
+  return found;
+}
+
+std::vector<double> over_base_features(const FeatureMap& map, std::span<const double> hyperplane) {
+  std::vector<double> over(hyperplane.begin(), hyperplane.end());
+  if (map.scaling() == Scaling::unit_norm) return {};
+  for (std::size_t feature = 0; feature < map.features(); ++feature) {
+    const std::vector<std::uint32_t> factors = map.factors(feature);
+    if (factors.size() != 1) return {};
+    over[feature] /= map.divisor(factors[0]);
+    over.back() -= over[feature] * map.shift(factors[0]);
+  }
+  return over;
+}
+
+}  // namespace perceptron

@@ -1,0 +1,84 @@
+// What a run predicts, and how many mistakes that are.
+#include <algorithm>
+
+#include "perceptron/run.hpp"
+
+namespace perceptron {
+
+/// Rows predicted at once: enough to share what a prediction costs once, few enough for the cache.
+static constexpr std::size_t batch = 1024;
+
+std::size_t Run::training_mistakes() const { return training_mistakes(0, data_.size()); }
+
+std::size_t Run::training_mistakes(std::size_t first, std::size_t last) const {
+  last = std::min(last, data_.size());
+  first = std::min(first, last);
+  return learner_->training_mistakes(moment(), first, last);
+}
+
+std::vector<double> Run::mapped(std::span<const double> X, std::size_t rows) const {
+  std::vector<double> features(rows * data_.d);
+  map_.apply(X.data(), rows, features.data());
+  return features;
+}
+
+std::size_t Run::mistakes(std::span<const double> X, std::span<const double> labels) const {
+  std::vector<Prediction> predictions(std::min(batch, labels.size()));
+  std::size_t mistakes = 0;
+  for (std::size_t first = 0; first < labels.size(); first += batch) {
+    const auto part = std::span(predictions).first(std::min(batch, labels.size() - first));
+    predict(X.subspan(first * map_.base_features()), part);
+    for (std::size_t i = 0; i < part.size(); ++i) mistakes += learner_->mistake(part[i], labels[first + i]);
+  }
+  return mistakes;
+}
+
+void Run::predict(std::span<const double> X, std::span<Prediction> predictions) const {
+  predict(moment(), X, predictions);
+}
+
+/// There may be a thousand products a base feature, so not all rows are mapped at once; but many are, for a vote begins
+/// anew with every part.
+void Run::predict(const Moment& moment, std::span<const double> X, std::span<Prediction> predictions) const {
+  constexpr std::size_t numbers = std::size_t{1} << 20;
+  const std::size_t most = std::max<std::size_t>(1, numbers / std::max<std::size_t>(1, data_.d));
+  for (std::size_t first = 0; first < predictions.size(); first += most) {
+    const auto part = predictions.subspan(first, std::min(most, predictions.size() - first));
+    learner_->predict(moment, mapped(X.subspan(first * map_.base_features()), part.size()), part);
+  }
+}
+
+void Run::predict_training(std::size_t first, std::span<Prediction> predictions) const {
+  const std::span<const double> X = data_.X;
+  learner_->predict(moment(), X.subspan(first * data_.d, predictions.size() * data_.d), predictions);
+}
+
+void Run::field(const Grid& grid, std::span<Prediction> predictions, std::size_t first, std::size_t last) const {
+  Moment moment = this->moment();
+  std::vector<double> start;
+  if (keep_journal_ && first > 0) {
+    moment.first = first;
+    const std::size_t replayed = std::min(first, moment.updates);
+    std::size_t from = 0;
+    const auto checkpoint = checkpoints_.before(replayed, from);
+    start.assign(checkpoint.begin(), checkpoint.end());
+    learner_->replay(start, data_, journal_, from, replayed);
+    moment.start = start;
+  }
+  moment.last = last;
+  if (learner_->field(moment, map_, grid, predictions)) return;
+  std::vector<double> row(2 * grid.columns);
+  for (std::size_t j = 0; j < grid.rows; ++j) {
+    for (std::size_t i = 0; i < grid.columns; ++i) {
+      row[2 * i] = grid.x0 + static_cast<double>(i) * grid.dx;
+      row[2 * i + 1] = grid.y0 + static_cast<double>(j) * grid.dy;
+    }
+    predict(moment, row, predictions.subspan(j * grid.columns, grid.columns));
+  }
+}
+
+double Run::prediction_cost() const {
+  return learner_->prediction_cost(moment()) + static_cast<double>(map_.base_features() + data_.d);
+}
+
+}  // namespace perceptron

@@ -1,0 +1,135 @@
+#include "perceptron/kernel_expansion.hpp"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+
+#include "learners/kernels.hpp"
+#include "numeric/lanes.hpp"
+#include "support.hpp"
+
+using namespace perceptron;
+using namespace perceptron::test;
+
+namespace {
+
+using Numbers = std::vector<double>;
+
+FeatureMap all_base(std::size_t d) {
+  FeatureMap map;
+  EXPECT_FALSE(map.create({}, true, Scaling::none, d));
+  return map;
+}
+
+KernelExpansion expanded(const FeatureMap& map, double degree, double offset) {
+  KernelExpansion expansion;
+  const Error error = expansion.create(map, degree, offset);
+  EXPECT_FALSE(error) << error.message;
+  return expansion;
+}
+
+struct Term {
+  Numbers powers;
+  double square;
+  bool operator==(const Term&) const = default;
+};
+
+std::vector<Term> terms_of(const KernelExpansion& expansion) {
+  std::vector<Term> terms;
+  for (std::size_t t = 0; t < expansion.size(); ++t) {
+    const auto powers = expansion.powers(t);
+    terms.push_back({{powers.begin(), powers.end()}, expansion.square(t)});
+  }
+  return terms;
+}
+
+double size_of(double value) { return std::max(1.0, std::abs(value)); }
+
+}  // namespace
+
+TEST(KernelExpansion, OfOnePlusXZSquared) {
+  const FeatureMap map = all_base(2);
+  EXPECT_EQ(terms_of(expanded(map, 2, 1)),
+            (std::vector<Term>{{{0, 0}, 1}, {{1, 0}, 2}, {{0, 1}, 2}, {{2, 0}, 1}, {{1, 1}, 2}, {{0, 2}, 1}}));
+}
+
+TEST(KernelExpansion, WithoutAnOffsetHasNoLowerProducts) {
+  const FeatureMap map = all_base(2);
+  EXPECT_EQ(terms_of(expanded(map, 2, 0)), (std::vector<Term>{{{2, 0}, 1}, {{1, 1}, 2}, {{0, 2}, 1}}));
+  EXPECT_EQ(terms_of(expanded(map, 1, 0)), (std::vector<Term>{{{1, 0}, 1}, {{0, 1}, 1}}));
+}
+
+TEST(KernelExpansion, HasAsManyFeaturesAsAreCounted) {
+  for (std::size_t d = 1; d <= 4; ++d) {
+    const FeatureMap map = all_base(d);
+    for (unsigned degree = 1; degree <= 6; ++degree) {
+      for (const double offset : {0.0, 0.5, 3.0}) {
+        EXPECT_EQ(static_cast<double>(expanded(map, degree, offset).size()), KernelExpansion::count(degree, offset, d));
+      }
+    }
+  }
+  EXPECT_EQ(KernelExpansion::count(3, 1, 100), 176851);
+}
+
+TEST(KernelExpansion, InnerProductsAreTheKernel) {
+  Random random(4);
+  for (int round = 0; round < 200; ++round) {
+    const std::size_t d = 1 + random.below(4);
+    const Kernel kernel{KernelKind::polynomial, 1.0 + random.below(5), random.uniform(0, 3)};
+    const FeatureMap map = all_base(d);
+    const KernelExpansion expansion = expanded(map, kernel.degree, kernel.offset);
+    Numbers x, z;
+    for (std::size_t j = 0; j < d; ++j) x.push_back(random.uniform(-2, 2));
+    for (std::size_t j = 0; j < d; ++j) z.push_back(random.uniform(-2, 2));
+    const Numbers px = expansion.features(x), pz = expansion.features(z);
+    const double value = kernel(x.data(), z.data(), d);
+    const double size = std::pow(kernel.offset + 4 * static_cast<double>(d), kernel.degree);
+    EXPECT_NEAR(dot(px.data(), pz.data(), px.size()), value, 1e-13 * size);
+  }
+}
+
+/// x1*x2 is a feature, and the product of two others.
+TEST(KernelExpansion, AddsWhatSeveralProductsGiveAlike) {
+  FeatureMap map;
+  ASSERT_FALSE(map.create(std::vector<std::int32_t>{1, 0, 1, 1, 2, 0, 1}, false, Scaling::none, 2));
+  const KernelExpansion expansion = expanded(map, 2, 1);
+  EXPECT_EQ(expansion.size(), 9u);
+  const Numbers x{2, 3}, z{-1, 4};
+  const Numbers px = expansion.features(x), pz = expansion.features(z);
+  EXPECT_NEAR(dot(px.data(), pz.data(), px.size()), std::pow(1 - 2 + 12 - 24, 2), 1e-10);
+}
+
+TEST(KernelExpansion, ImpliedWeightsGiveTheKernelPerceptronsScores) {
+  for (const Scaling scaling : {Scaling::none, Scaling::standardize, Scaling::unit_norm}) {
+    for (const double degree : {1.0, 2.0, 3.0}) {
+      RunSpec spec = noisy(25, 3, 6);
+      const Values base = spec.data.X;
+      const Numbers y = spec.data.y;
+      spec.scaling = scaling;
+      const auto run = run_of(of(LearnerKind::kernel, {1, degree, 0.5}, std::move(spec)));
+      run->advance(500);
+      const KernelExpansion expansion = expanded(run->feature_map(), degree, 0.5);
+      const Numbers w = expansion.weights(run->weights(), y, base);
+      const Values rows = noisy(10, 3, 7).data.X;
+      const Numbers scores = scores_of(*run, rows);
+      for (std::size_t i = 0; i < scores.size(); ++i) {
+        const auto row = std::span(rows).subspan(3 * i, 3);
+        const KernelExpansion::Reading reading = expansion.read(w, row);
+        EXPECT_NEAR(reading.score, scores[i], 1e-10 * size_of(scores[i]));
+        EXPECT_EQ(reading.features, expansion.features(row));
+        EXPECT_EQ(reading.contributions.back(), w.back() * reading.features.back());
+      }
+    }
+  }
+}
+
+TEST(KernelExpansion, RefusesWhatIsTooLongOrNone) {
+  const FeatureMap map = all_base(50);
+  KernelExpansion expansion;
+  EXPECT_EQ(expansion.create(map, 3, 1).status, Status::too_large);
+  EXPECT_EQ(expansion.create(map, 0, 1).status, Status::out_of_range);
+  EXPECT_EQ(expansion.create(map, 1.5, 1).status, Status::out_of_range);
+  EXPECT_EQ(expansion.create(map, 11, 1).status, Status::out_of_range);
+  EXPECT_EQ(expansion.create(map, 2, -1).status, Status::out_of_range);
+  EXPECT_EQ(expansion.create(map, 2, std::nan("")).status, Status::out_of_range);
+}

@@ -1,0 +1,140 @@
+#include "perceptron/linear_scores.hpp"
+
+#include <gtest/gtest.h>
+
+#include "numeric/lanes.hpp"
+#include "support.hpp"
+
+using namespace perceptron;
+using namespace perceptron::test;
+
+namespace {
+
+using Numbers = std::vector<double>;
+
+/// x1, x2, x1*x2, x1^2 of scaled base features.
+const std::vector<std::int32_t> products{1, 0, 1, 1, 2, 0, 1, 2, 0, 0};
+
+FeatureMap map_of(std::vector<std::int32_t> terms, std::size_t d) {
+  FeatureMap map;
+  EXPECT_FALSE(map.create(terms, terms.empty(), Scaling::none, d));
+  return map;
+}
+
+FeatureMap scaled_by(FeatureMap map, const Numbers& shift, const Numbers& divisor) {
+  Numbers learned;
+  for (const Numbers& part : {shift, divisor, shift, Numbers(shift.size(), 0), Numbers(shift.size(), 1), divisor}) {
+    learned.insert(learned.end(), part.begin(), part.end());
+  }
+  map.take_scaling(learned);
+  return map;
+}
+
+RunSpec standardized(std::size_t n, Scaling scaling) {
+  RunSpec spec = noisy(n, 2, 5);
+  spec.scaling = scaling;
+  spec.all_base_features = false;
+  spec.terms = products;
+  return spec;
+}
+
+}  // namespace
+
+TEST(LinearScores, AreThoseOfARunToTheBit) {
+  for (const Scaling scaling : {Scaling::none, Scaling::standardize, Scaling::min_max, Scaling::unit_norm}) {
+    const auto run = run_of(standardized(30, scaling));
+    run->advance(100);
+    const Values rows = noisy(50, 2, 8).data.X;
+    EXPECT_EQ(scores(run->feature_map(), run->model(), rows), scores_of(*run, rows));
+  }
+}
+
+TEST(LinearScores, AddsInLanes) {
+  const FeatureMap map = map_of({}, 21);
+  const Values x = noisy(2, 21, 1).data.X;
+  const Values hyperplane = noisy(2, 11, 2).data.X;
+  const std::span<const double> weights(hyperplane.data(), 22);
+  EXPECT_EQ(scores(map, weights, x)[1], dot(hyperplane.data(), x.data() + 21, 21) + hyperplane[21]);
+}
+
+TEST(LinearScores, OfARunTheFeaturesAreThoseTrainedOn) {
+  const RunSpec spec = standardized(9, Scaling::standardize);
+  const auto run = run_of(spec);
+  EXPECT_EQ(features_of(run->feature_map(), spec.data.X), run->data().X);
+}
+
+TEST(LinearScores, ContributionsAreProductsWithTheFeatures) {
+  const FeatureMap map = map_of(products, 2);
+  const Numbers rows{2, 3, -1, 4};
+  EXPECT_EQ(features_of(map, rows), (Numbers{2, 3, 6, 4, -1, 4, -4, 1}));
+  const Numbers hyperplane{1, -2, 0.5, 3, 7};
+  EXPECT_EQ(contributions(map, hyperplane, rows), (Numbers{2, -6, 3, 12, -1, -8, -2, 3}));
+  EXPECT_EQ(scores(map, hyperplane, rows), (Numbers{18, -1}));
+}
+
+TEST(LinearScores, ACombinationAddsMultiplesOfTheFeatures) {
+  EXPECT_EQ(combination(map_of(products, 2), Numbers{2, -1}, Numbers{2, 3, -1, 4}), (Numbers{5, 2, 16, 7}));
+  EXPECT_EQ(combination(map_of(products, 2), Numbers{}, Numbers{}), (Numbers{0, 0, 0, 0}));
+}
+
+TEST(LinearScores, SlopesDeriveProducts) {
+  // x1^2*x2, x2^3, x3 at (2, 3, 5).
+  const FeatureMap map = map_of({3, 0, 0, 1, 3, 1, 1, 1, 1, 2}, 3);
+  const Slopes found = slopes(map, Numbers{10, 100, 7, 1}, Numbers{2, 3, 5});
+  EXPECT_EQ(found.factors, (Numbers{12, 4, 27, 1}));
+  EXPECT_EQ(found.gradient, (Numbers{120, 40 + 2700, 7}));
+}
+
+TEST(LinearScores, SlopesAreThoseOfTheScores) {
+  const FeatureMap map = map_of({3, 0, 0, 1, 2, 0, 1, 1, 1}, 2);
+  const Numbers hyperplane{0.5, -2, 1.5, 3};
+  const Numbers at{0.7, -1.2};
+  const Slopes found = slopes(map, hyperplane, at);
+  constexpr double step = 1e-6;
+  for (std::size_t j = 0; j < 2; ++j) {
+    Numbers around{at[0], at[1], at[0], at[1]};
+    around[j] += step;
+    around[2 + j] -= step;
+    const Numbers values = scores(map, hyperplane, around);
+    EXPECT_NEAR(found.gradient[j], (values[0] - values[1]) / (2 * step), 1e-8);
+  }
+}
+
+TEST(LinearScores, SlopesAreTakenOfScaledFeatures) {
+  const Slopes found =
+      slopes(scaled_by(
+                 [] {
+                   FeatureMap map;
+                   EXPECT_FALSE(map.create(std::vector<std::int32_t>{2, 0, 1}, false, Scaling::min_max, 2));
+                   return map;
+                 }(),
+                 {1, 2}, {2, 4}),
+             Numbers{3, 0}, Numbers{5, 10});
+  EXPECT_EQ(found.factors, (Numbers{2, 2}));
+  EXPECT_EQ(found.gradient, (Numbers{6, 6}));
+}
+
+TEST(LinearScores, OverBaseFeaturesTheScalingIsUndone) {
+  for (const Scaling scaling : {Scaling::none, Scaling::standardize, Scaling::min_max}) {
+    RunSpec spec = noisy(40, 3, 3);
+    spec.scaling = scaling;
+    spec.all_base_features = false;
+    spec.terms = {1, 2, 1, 0};
+    const auto run = run_of(spec);
+    run->advance(300);
+    const Numbers over = over_base_features(run->feature_map(), run->model());
+    ASSERT_EQ(over.size(), 3u);
+    const Values rows = noisy(20, 3, 4).data.X;
+    const Numbers expected = scores_of(*run, rows);
+    for (std::size_t i = 0; i < expected.size(); ++i) {
+      EXPECT_NEAR(over[0] * rows[3 * i + 2] + over[1] * rows[3 * i] + over[2], expected[i], 1e-12);
+    }
+  }
+}
+
+TEST(LinearScores, NoHyperplaneOverBaseFeaturesHasTheScoresOfProducts) {
+  EXPECT_TRUE(over_base_features(map_of(products, 2), Numbers(5)).empty());
+  FeatureMap map;
+  EXPECT_FALSE(map.create({}, true, Scaling::unit_norm, 2));
+  EXPECT_TRUE(over_base_features(map, Numbers(3)).empty());
+}

@@ -1,0 +1,220 @@
+#include <gtest/gtest.h>
+
+#include <utility>
+
+#include "perceptron/experiment.hpp"
+#include "perceptron/memory_budget.hpp"
+#include "perceptron/run_start.hpp"
+#include "support.hpp"
+
+namespace perceptron::test {
+namespace {
+
+constexpr std::size_t plenty = std::size_t{1} << 28;
+
+/// Never converges, and makes an update a visit.
+RunSpec endless(MemoryBudget& memory, LearnerKind learner = LearnerKind::perceptron) {
+  RunSpec spec = xor_spec();
+  spec.learner = learner;
+  spec.max_epochs = 1e9;
+  spec.memory = &memory;
+  return spec;
+}
+
+std::size_t bytes_of_a_start(LearnerKind learner) {
+  MemoryBudget memory(plenty);
+  const auto run = run_of(endless(memory, learner));
+  return plenty - memory.left();
+}
+
+TEST(MemoryBudget, IsTakenAndGivenBack) {
+  MemoryBudget memory(100);
+  {
+    Allotment first(&memory), second(&memory);
+    EXPECT_TRUE(first.grow(60));
+    EXPECT_FALSE(second.grow(41));
+    EXPECT_TRUE(second.take_over(40));
+    EXPECT_EQ(memory.left(), 0u);
+    first.shrink(10);
+    EXPECT_EQ(memory.left(), 10u);
+    Allotment third = std::move(first);
+    EXPECT_FALSE(third.take_over(11));
+    EXPECT_TRUE(third.grow(10));
+    second = Allotment(&memory);
+    EXPECT_EQ(memory.left(), 40u);
+  }
+  EXPECT_EQ(memory.left(), 100u);
+}
+
+TEST(MemoryBudget, KnowsWhatTheAllocatorHasNot) {
+  constexpr std::size_t everything = ~std::size_t{0};
+  MemoryBudget memory(everything);
+  // The sanitizer's allocator would end the program, where others answer.
+  if (getenv("ASAN_OPTIONS") == nullptr) GTEST_SKIP() << "needs ASAN_OPTIONS=allocator_may_return_null=1";
+  EXPECT_FALSE(memory.take(everything / 2));
+  EXPECT_EQ(memory.left(), everything);
+}
+
+TEST(MemoryBudget, WithoutOneThereIsAlwaysMore) {
+  Allotment memory;
+  EXPECT_TRUE(memory.grow(~std::size_t{0}));
+}
+
+class RunInABudget : public testing::TestWithParam<int> {};
+
+/// With less and more: whatever it asks for first is refused once.
+TEST_P(RunInABudget, StartsOrSaysThatThereIsNoMemory) {
+  const auto learner = static_cast<LearnerKind>(GetParam());
+  const std::size_t enough = bytes_of_a_start(learner);
+  std::vector<std::size_t> budgets;
+  for (std::size_t k = 0; k < 60; ++k) budgets.insert(budgets.end(), {9 * k, enough * k / 60});
+  for (std::size_t k = 0; k < 20; ++k) budgets.insert(budgets.end(), {enough - k, enough + k});
+  for (const std::size_t bytes : budgets) {
+    MemoryBudget memory(bytes);
+    Error error;
+    RunSpec spec = endless(memory, learner);
+    if (learner == LearnerKind::multiclass) spec = with_classes(spec, 2, 3);
+    const auto run = Run::create(std::move(spec), error);
+    if (!run) {
+      EXPECT_EQ(error.status, Status::out_of_memory);
+      EXPECT_EQ(memory.left(), bytes);
+    }
+    EXPECT_EQ(run != nullptr, bytes >= enough) << bytes;
+  }
+}
+
+TEST_P(RunInABudget, GivesEverythingBack) {
+  MemoryBudget memory(plenty);
+  RunSpec spec = endless(memory, static_cast<LearnerKind>(GetParam()));
+  spec.scaling = Scaling::standardize;
+  spec.terms = {1, 0, 2, 0, 1};
+  spec.all_base_features = false;
+  spec.max_updates = 20'000;
+  {
+    const auto run = run_of(spec);
+    EXPECT_LT(memory.left(), plenty);
+    run->advance(100'000);
+    run->seek(run->visit() / 2);
+    run->seek(7);
+  }
+  EXPECT_EQ(memory.left(), plenty);
+}
+
+/// What has been seen stays: every visit is reached again, with the bits of a run that has room.
+TEST_P(RunInABudget, StopsWithAFullJournalAndKeepsWhatItHas) {
+  const auto learner = static_cast<LearnerKind>(GetParam());
+  MemoryBudget memory(bytes_of_a_start(learner) + 3 * sizeof(Journal::Chunk));
+  const auto run = run_of(endless(memory, learner));
+  const std::uint64_t made = run->advance(1'000'000'000, 1'000'000);
+  ASSERT_EQ(made, run->visit());
+  if (run->stop_reason() == StopReason::settled || run->stop_reason() == StopReason::converged) return;
+  ASSERT_EQ(run->stop_reason(), StopReason::journal_full);
+  EXPECT_EQ(run->updates() % Journal::chunk_size, 0u);
+  EXPECT_GE(run->updates(), Journal::chunk_size);
+  EXPECT_FALSE(run->step());
+  EXPECT_EQ(run->advance(10), 0u);
+  EXPECT_EQ(run->stop_reason(), StopReason::journal_full);
+
+  MemoryBudget more(plenty);
+  const auto free = run_of(endless(more, learner));
+  const std::uint64_t end = run->visit();
+  for (const std::uint64_t visit : {end, end / 2, end / 3, std::uint64_t{5}, end - 1, std::uint64_t{0}, end}) {
+    run->seek(visit);
+    free->seek(visit);
+    EXPECT_EQ(run->visit(), visit);
+    EXPECT_EQ(run->updates(), free->updates());
+    EXPECT_EQ(parameters_of(*run), parameters_of(*free)) << visit;
+  }
+  EXPECT_EQ(free->stop_reason(), StopReason::none);
+}
+
+INSTANTIATE_TEST_SUITE_P(Memory, RunInABudget, testing::Range(0, 11));
+
+TEST(Memory, OfAnotherRunIsThereAgainOnceItIsGone) {
+  MemoryBudget memory(2 * bytes_of_a_start(LearnerKind::perceptron) + sizeof(Journal::Chunk));
+  auto first = run_of(endless(memory));
+  const auto second = run_of(endless(memory));
+  first->advance(1'000'000);
+  EXPECT_EQ(first->stop_reason(), StopReason::journal_full);
+  Error error;
+  EXPECT_FALSE(Run::create(endless(memory), error));
+  EXPECT_EQ(error.status, Status::out_of_memory);
+  EXPECT_EQ(second->advance(100), 100u);
+  first.reset();
+  EXPECT_TRUE(run_of(endless(memory)));
+}
+
+/// As much as there is for them: fewer checkpoints and fewer places make the way longer, but lead to the same bits.
+TEST(Memory, IsNotNeededToGoBack) {
+  const auto wide = [](MemoryBudget& memory) {
+    RunSpec spec = noisy(60, 20, 4);
+    spec.max_epochs = 300;
+    spec.learner_settings = {1, 0};
+    for (std::size_t i = 0; i < 60; ++i) spec.data.y[i] = i % 2 ? 1 : -1;
+    spec.memory = &memory;
+    return spec;
+  };
+  MemoryBudget enough(plenty);
+  const auto free = run_of(wide(enough));
+  const std::size_t start = plenty - enough.left();
+  free->advance(100'000);
+  for (const std::size_t more : {std::size_t{0}, std::size_t{20'000}, sizeof(Journal::Chunk)}) {
+    MemoryBudget memory(start + more);
+    const auto run = run_of(wide(memory));
+    ASSERT_TRUE(run);
+    run->advance(100'000);
+    ASSERT_GT(run->frontier_updates(), 4000u);
+    Random random(6);
+    for (int i = 0; i < 40; ++i) {
+      const std::uint64_t visit = random.below(static_cast<std::uint32_t>(run->frontier()));
+      run->seek(visit);
+      free->seek(visit);
+      ASSERT_EQ(parameters_of(*run), parameters_of(*free)) << visit;
+    }
+  }
+}
+
+/// Room for one row is asked for before the first visit, and for those that are kept as they come.
+TEST(Memory, OfAKernelHoldsTheRowsThereIsRoomFor) {
+  RunSpec spec = noisy(200, 2, 5);
+  spec.learner = LearnerKind::kernel;
+  spec.learner_settings = {2, 2, 1, 1};
+  MemoryBudget enough(plenty);
+  spec.memory = &enough;
+  const auto rows = run_of(spec);
+  const std::size_t least = plenty - enough.left();
+  constexpr std::size_t row = 200 * sizeof(double);
+  rows->advance(1000);
+  EXPECT_GT(plenty - enough.left(), least + 5 * row);
+  MemoryBudget for_one(least);
+  spec.memory = &for_one;
+  const auto one = run_of(spec);
+  ASSERT_TRUE(one);
+  EXPECT_LT(for_one.left(), row);
+  const std::size_t visits = one->advance(1000);
+  rows->seek(visits);
+  EXPECT_EQ(parameters_of(*one), parameters_of(*rows));
+  MemoryBudget for_none(least - row - 1);
+  spec.memory = &for_none;
+  Error error;
+  EXPECT_FALSE(Run::create(spec, error));
+  EXPECT_EQ(error.status, Status::out_of_memory);
+}
+
+TEST(Memory, OfAnExperimentIsAskedForBeforeItsExamplesAreCopied) {
+  RunSpec spec = noisy(100, 2, 5);
+  MemoryBudget enough(plenty);
+  spec.memory = &enough;
+  std::vector<double> mistakes;
+  EXPECT_FALSE(order_experiment(spec, 3, 5, mistakes));
+  EXPECT_EQ(enough.left(), plenty);
+  for (const std::size_t bytes : {std::size_t{0}, std::size_t{3000}, std::size_t{5000}, std::size_t{9000}}) {
+    MemoryBudget memory(bytes);
+    spec.memory = &memory;
+    EXPECT_EQ(order_experiment(spec, 3, 5, mistakes).status, Status::out_of_memory) << bytes;
+    EXPECT_EQ(memory.left(), bytes);
+  }
+}
+
+}  // namespace
+}  // namespace perceptron::test

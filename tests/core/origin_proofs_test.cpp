@@ -1,0 +1,227 @@
+#include <gtest/gtest.h>
+
+#include <cmath>
+
+#include "analysis/exact_combination.hpp"
+#include "analysis/exact_search.hpp"
+#include "analysis/min_norm_point.hpp"
+#include "analysis/separation.hpp"
+#include "analysis/verified_combination.hpp"
+#include "analysis_support.hpp"
+#include "support.hpp"
+
+using namespace perceptron;
+using namespace perceptron::test;
+
+namespace {
+
+Scale scale_of(const Dataset& data) {
+  Survey survey;
+  Work work = Work::unlimited();
+  survey.advance(data, work);
+  return survey.scale();
+}
+
+template <typename Proof>
+Proof done(Proof proof) {
+  Work work = Work::unlimited();
+  EXPECT_TRUE(proof.advance(work));
+  return proof;
+}
+
+/// Of all examples times their labels.
+std::vector<Corner> corners_of(const Dataset& data) {
+  std::vector<Corner> corners;
+  for (std::uint32_t i = 0; i < data.size(); ++i) {
+    corners.push_back(data.y[i] > 0 ? Corner{i, Corner::none} : Corner{Corner::none, i});
+  }
+  return corners;
+}
+
+struct Proofs {
+  VerifiedCombination verified;
+  ExactCombination exact;
+};
+
+Proofs proofs_of(const Dataset& data) {
+  const Hull hull(data, Hull::Kind::through_origin);
+  return {done(VerifiedCombination(hull, corners_of(data))),
+          done(ExactCombination(hull, scale_of(data), corners_of(data)))};
+}
+
+double sum_of(const std::vector<BigInteger>& weights, std::size_t at) {
+  BigInteger sum;
+  for (const BigInteger& weight : weights) sum = sum + weight;
+  return BigInteger::quotient(weights[at], sum);
+}
+
+/// (1, 0), (0, 1) and a third corner that has the origin on one side, on the other, or between two of them.
+Dataset triangle(double x, double y) { return spec_of({1, 0, 0, 1, x, y}, {1, 1, 1}).data; }
+
+}  // namespace
+
+TEST(VerifiedCombination, ProvesOnlyWhatIsInside) {
+  const auto [inside, exactly] = proofs_of(triangle(-1, -3));
+  ASSERT_TRUE(inside.found());
+  ASSERT_TRUE(exactly.found());
+  for (std::size_t k = 0; k < 3; ++k) {
+    EXPECT_EQ(sum_of(inside.found()->weights, k), (k == 0 ? 0.2 : k == 1 ? 0.6 : 0.2));
+    EXPECT_EQ(sum_of(exactly.found()->weights, k), (k == 0 ? 0.2 : k == 1 ? 0.6 : 0.2));
+  }
+  for (const Dataset& outside : {triangle(1, -1), triangle(2, 2), triangle(0, 0.5)}) {
+    const Proofs proofs = proofs_of(outside);
+    EXPECT_FALSE(proofs.verified.found());
+    EXPECT_FALSE(proofs.exact.found());
+  }
+}
+
+TEST(VerifiedCombination, TellsATinyWeightFromNoneAndFromOneBelowNone) {
+  for (const double tiny : {1e-9, 1e-20}) {
+    const auto [inside, exactly] = proofs_of(triangle(-1, -tiny));
+    ASSERT_TRUE(inside.found()) << tiny;
+    EXPECT_DOUBLE_EQ(sum_of(inside.found()->weights, 1), tiny / (2 + tiny));
+    EXPECT_DOUBLE_EQ(sum_of(exactly.found()->weights, 1), tiny / (2 + tiny));
+    EXPECT_FALSE(proofs_of(triangle(-1, tiny)).verified.found());
+    EXPECT_FALSE(proofs_of(triangle(-1, tiny)).exact.found());
+  }
+  // On an edge: whole numbers prove that, doubles cannot.
+  const auto [edge, exactly] = proofs_of(triangle(-1, 0));
+  EXPECT_FALSE(edge.found());
+  ASSERT_TRUE(exactly.found());
+  EXPECT_EQ(exactly.found()->corners.size(), 2u);
+  // Nor where it is closer than they can tell: rounding would make it a part of either.
+  EXPECT_FALSE(proofs_of(triangle(-1, -1e-200)).verified.found());
+  EXPECT_TRUE(proofs_of(triangle(-1, -1e-200)).exact.found());
+}
+
+/// Nearly singular systems, of which doubles know nothing: what is proved agrees with whole numbers.
+TEST(VerifiedCombination, IsRightHoweverIllConditioned) {
+  int proved = 0, inside = 0;
+  for (std::uint64_t seed = 0; seed < 400; ++seed) {
+    Random random(seed);
+    const std::size_t d = 2 + random.below(4);
+    const double apart = std::ldexp(1, -static_cast<int>(random.below(60)));
+    std::vector<double> X;
+    for (std::size_t i = 0; i <= d; ++i) {
+      double last = 0;
+      for (std::size_t j = 0; j + 1 < d; ++j) {
+        X.push_back(random.uniform(-1, 1));
+        last += X.back();
+      }
+      X.push_back(last + apart * random.uniform(-1, 1));
+    }
+    const auto [verified, exact] = proofs_of(spec_of(X, std::vector<double>(d + 1, 1)).data);
+    proved += verified.found() != nullptr;
+    inside += exact.found() != nullptr;
+    if (!verified.found()) continue;
+    ASSERT_TRUE(exact.found()) << seed;
+    for (std::size_t k = 0; k <= d; ++k) {
+      const double weight = sum_of(exact.found()->weights, k);
+      EXPECT_NEAR(sum_of(verified.found()->weights, k), weight, 0x1p-59 + 0x1p-52 * weight);
+    }
+  }
+  EXPECT_GT(proved, 20);
+  EXPECT_GE(inside, proved);
+}
+
+TEST(VerifiedCombination, KnowsNothingOfASingularSystem) {
+  const Proofs flat = proofs_of(spec_of({1, 1, 2, 2, -3, -3}, {1, 1, 1}).data);
+  EXPECT_FALSE(flat.verified.found());
+  EXPECT_FALSE(flat.exact.found());
+}
+
+/// Beside the least of all scores, each of them exactly.
+TEST(ExactSearch, FindsTheLeastHoweverCloseTheOthersAre) {
+  for (std::uint64_t seed = 0; seed < 300; ++seed) {
+    Random random(seed);
+    const std::size_t d = 1 + random.below(40);
+    // Small directions have exact products with whole numbers, and no others.
+    const bool small = seed % 2 == 0;
+    std::vector<BigInteger> direction;
+    for (std::size_t j = 0; j < d; ++j) {
+      direction.push_back(BigInteger::of(small ? random.below(7) - 3.0 : random.uniform(-1, 1), small ? 0 : 60));
+    }
+    std::vector<double> row, X;
+    for (std::size_t j = 0; j < d; ++j) row.push_back(random.uniform(-1, 1));
+    const std::size_t n = 40;
+    for (std::size_t i = 0; i < n; ++i) {
+      for (std::size_t j = 0; j < d; ++j) X.push_back(row[j] + 0x1p-52 * random.below(4));
+    }
+    std::vector<double> y(n, 1);
+    y[0] = -1;
+    const Dataset data = spec_of(std::move(X), std::move(y)).data;
+    const Hull hull(data, Hull::Kind::through_origin);
+    const Scale scale = scale_of(data);
+    BigInteger least = hull.exact_score(direction, 1, scale.shift);
+    for (std::uint32_t i = 2; i < n; ++i) least = std::min(least, hull.exact_score(direction, i, scale.shift));
+    ExactSearch search;
+    search.start(hull, scale, direction);
+    Work work = Work::unlimited();
+    search.advance(hull, work);
+    ASSERT_EQ(search.least_positive(), least) << seed;
+  }
+}
+
+/// The second weight is 0 beside the first in doubles, yet counts for more in the first example than the first does in
+/// the second.
+TEST(ExactSearch, FindsTheLeastWhereADirectionHasNumbersTooFarApartForDoubles) {
+  const Dataset data = spec_of({0, 1e100, std::ldexp(1, -900), 0, 1, 1}, {1, 1, -1}).data;
+  const Hull hull(data, Hull::Kind::through_origin);
+  const Scale scale = scale_of(data);
+  ExactSearch search;
+  search.start(hull, scale, {BigInteger::of(1, 1200), BigInteger::of(1)});
+  Work work = Work::unlimited();
+  search.advance(hull, work);
+  EXPECT_EQ(search.corner(hull).positive, Corner::none);
+  EXPECT_EQ(search.least_positive(), BigInteger::of(1, 1200 - 900 + scale.shift));
+}
+
+/// Along an arc with the origin on its far side corners are hardly nearer than one another.
+TEST(MinNormPoint, GoesOnUntilNoCornerIsNearer) {
+  std::vector<double> X, y;
+  for (int k = -1000; k <= 1000; ++k) {
+    const double angle = (k + 0.3) * 2e-6;
+    X.insert(X.end(), {2 - std::cos(angle), std::sin(angle)});
+    y.push_back(1);
+  }
+  const Dataset data = spec_of(X, y).data;
+  const MinNormPoint nearest = done(MinNormPoint(Hull(data, Hull::Kind::through_origin), 1));
+  const std::vector<double>& point = nearest.point();
+  const double square = dot(point.data(), point.data(), 2);
+  for (std::size_t i = 0; i < data.size(); ++i) EXPECT_LE(square - dot(point.data(), data.row(i), 2), 2e-14);
+}
+
+/// However little is asked of a slice, it does little more than that.
+TEST(Separation, WorksInShortSlices) {
+  const auto longest = [](RunSpec spec) {
+    Separation separation(spec.data, true, analysis_work);
+    Work work;
+    double most = 0;
+    for (bool ended = false; !ended;) {
+      work.grant(1);
+      ended = separation.advance(work);
+      most = std::max(most, -work.left());
+    }
+    return most;
+  };
+  const std::size_t d = 60;
+  RunSpec spec = noisy(5 * d, d, 1);
+  for (std::size_t i = 2; i < spec.data.size(); ++i) spec.data.y[i] = i % 3 == 0 ? 1 : -1;
+  EXPECT_LT(longest(spec), 400 * d);
+  // One feature is a multiple of another: that takes whole numbers.
+  for (std::size_t i = 0; i < spec.data.size(); ++i) spec.data.X[i * d + 1] = 2 * spec.data.X[i * d];
+  EXPECT_LT(longest(spec), 5000 * d);
+}
+
+TEST(Separation, GivesUpWhereExactArithmeticTakesTooLong) {
+  // On one line, exactly.
+  RunSpec spec = spec_of({0.1, 0.7, 0.4, 2.8, 0.2, 1.4}, {1, 1, -1});
+  for (const double limit : {1.0, analysis_work}) {
+    Separation separation(spec.data, true, limit);
+    Work work = Work::unlimited();
+    ASSERT_TRUE(separation.advance(work));
+    const bool decided = limit > 1;
+    EXPECT_EQ(separation.result().verdict != Verdict::undecided, decided);
+    EXPECT_EQ(separation.result().undecided, decided ? Undecided::no : Undecided::work_limit);
+  }
+}

@@ -1,0 +1,28 @@
+// Builds the fuzzers and runs them.
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { paths } from "../../web/tooling/paths.mjs";
+import { mustRun, run } from "../../web/tooling/process.mjs";
+
+export const fuzzers = /** @type {const} */ (["boundary", "runs", "analysis"]);
+
+/** @param {{ show?: boolean }} [options] */
+export async function buildFuzzers({ show = false } = {}) {
+  await mustRun("Configuring the fuzzers", "cmake", ["--preset", "fuzz"], { show });
+  await mustRun("Building the fuzzers", "cmake", ["--build", "--preset", "fuzz", "--parallel", "2"], { show });
+}
+
+/**
+ * Begins with the inputs of the corpus. New ones that reach further are kept beside the build; one that fails goes into the
+ * corpus.
+ * @param {string} name
+ * @param {readonly string[]} options Of libFuzzer.
+ * @param {{ show?: boolean }} [how]
+ */
+export function fuzz(name, options, { show = false } = {}) {
+  const reached = join(paths.build, "fuzz", "reached", name);
+  const corpus = join(import.meta.dirname, "corpus", name);
+  mkdirSync(reached, { recursive: true });
+  const args = [...options, "-timeout=20", "-rss_limit_mb=1024", `-artifact_prefix=${corpus}/`, reached, corpus];
+  return run(join(paths.build, "fuzz", "tests", "fuzz", `fuzz_${name}`), args, { show });
+}

@@ -1,0 +1,122 @@
+import { describe, expect, it, vi } from "vitest";
+import type { Run, RunSpec } from "../../web/engine/index.js";
+import { loadEngine, PlaygroundError } from "./built-engine.js";
+
+/** Never converges, and makes an update nearly every visit. */
+const endless: RunSpec = {
+  X: [
+    [0, 0],
+    [0, 1],
+    [1, 0],
+    [1, 1],
+  ],
+  y: [-1, 1, 1, -1],
+  maxEpochs: 2 ** 31 - 1,
+};
+
+/** Opens runs until one is refused, whose error it gives back. */
+function fill(open: () => Run, runs: Run[]): unknown {
+  try {
+    for (;;) runs.push(open());
+  } catch (error) {
+    return error;
+  }
+}
+
+describe("an engine whose memory is used up", () => {
+  it("stops runs with a full journal, keeps what they have, and goes on", { timeout: 300_000 }, async () => {
+    const consoles = [vi.spyOn(console, "error"), vi.spyOn(console, "warn")];
+    const engine = await loadEngine();
+    const runs = Array.from({ length: 6 }, () => engine.createRun(endless));
+    for (const run of runs) run.advance({ until: "converged" });
+    const stops = runs.map((run) => run.snapshot().stopReason);
+    expect(stops).toEqual(new Array(6).fill("journal-full"));
+    const updates = runs.map((run) => run.frontierUpdates);
+    expect(updates[0]).toBe(10_000_000);
+    expect(updates[5]).toBeLessThan(10_000_000);
+
+    // The last has less room than it wants; all it has seen is there, and everything can be asked of it.
+    const last = runs[5] as Run;
+    const { visit } = last.snapshot();
+    last.seek(visit - 1);
+    last.seek(3);
+    expect(last.snapshot()).toMatchObject({ visit: 3, stopReason: null });
+    last.seek(visit);
+    expect(last.predict(endless.X).label.length).toBe(4);
+    expect(last.mistakes(endless.X, endless.y)).toBeGreaterThan(0);
+    const grid = { x0: -1, y0: -1, dx: 0.001, dy: 0.001, columns: 4096, rows: 4096 };
+    expect(last.field(grid).label.length).toBe(4096 ** 2);
+    expect(engine.generate("blobs").y.length).toBe(40);
+    expect(engine.analyse({ X: endless.X, y: endless.y }).separable).toBe(false);
+
+    // No other has room to begin, until one of them is gone.
+    const more: Run[] = [];
+    const error = fill(() => engine.createRun({ ...endless, learner: { kind: "kernel" } }), more);
+    expect(error).toBeInstanceOf(PlaygroundError);
+    expect(error).toMatchObject({ code: "out-of-memory" });
+    expect(() => engine.orderExperiment(endless, { seeds: 2, epochs: 3 })).toThrow(PlaygroundError);
+    runs[0]?.dispose();
+    const next = engine.createRun(endless);
+    expect(next.advance({ visits: 1000 })).toBe(1000);
+    expect(engine.orderExperiment(endless, { seeds: 2, epochs: 3 })).toHaveLength(2);
+    for (const run of [next, ...runs, ...more]) run.dispose();
+    expect(engine.openRuns).toBe(0);
+    for (const spy of consoles) expect(spy).not.toHaveBeenCalled();
+    vi.restoreAllMocks();
+  });
+
+  it("refuses runs that are too wide for what is left", { timeout: 300_000 }, async () => {
+    const engine = await loadEngine();
+    const d = 100_000;
+    const data = Float64Array.from({ length: 4 * d }, (_, i) => ((i * 7919) % 13) - 6);
+    const wide: RunSpec = { X: { data, shape: [4, d] }, y: [-1, 1, 1, -1], maxEpochs: 2000 };
+    const runs: Run[] = [];
+    const error = fill(() => {
+      const run = engine.createRun<RunSpec["learner"] & object>({ ...wide, learner: { kind: "averaged" } });
+      run.advance({ updates: 500 });
+      run.seek(0);
+      return run;
+    }, runs);
+    expect(error).toMatchObject({ name: "PlaygroundError", code: "out-of-memory" });
+    expect(runs.length).toBeGreaterThan(5);
+    for (const run of runs.splice(0, 2)) run.dispose();
+    const small = engine.createRun(endless);
+    expect(small.advance({ visits: 10_000 })).toBe(10_000);
+    for (const run of [small, ...runs]) run.dispose();
+    expect(engine.openRuns).toBe(0);
+  });
+});
+
+describe("what the engine hands out", () => {
+  it("is nobody else's", async () => {
+    const engine = await loadEngine();
+    const features = ["x1", "x2"];
+    const run = engine.createRun({ ...endless, features });
+    features[0] = "x2";
+    expect(run.features).toEqual(["x1", "x2"]);
+    expect(() => (run.features as string[]).pop()).toThrow(TypeError);
+    const presets = engine.presets as unknown as { n: { default: number } }[];
+    expect(() => presets.splice(0)).toThrow(TypeError);
+    expect(() => {
+      (presets[0] as (typeof presets)[0]).n.default = 7;
+    }).toThrow(TypeError);
+    expect(engine.generate("blobs").y.length).toBe(40);
+    run.dispose();
+  });
+
+  it("has voters as columns, and a list of them when it is asked for", async () => {
+    const engine = await loadEngine();
+    const run = engine.createRun({ ...endless, learner: { kind: "voted" } });
+    run.advance({ updates: 100 });
+    const { model } = run.snapshot();
+    expect(model.columns.count).toHaveLength(101);
+    expect(model.columns.weights).toHaveLength(202);
+    run.dispose();
+    expect(model.voters).toHaveLength(101);
+    model.voters.forEach(({ weights, bias, count }, k) => {
+      expect(Array.from(weights)).toEqual(Array.from(model.columns.weights.subarray(2 * k, 2 * k + 2)));
+      expect([bias, count]).toEqual([model.columns.bias[k], model.columns.count[k]]);
+    });
+    expect(model.voters).toBe(model.voters);
+  });
+});

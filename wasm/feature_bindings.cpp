@@ -1,0 +1,157 @@
+// Feature values of any rows, and what given weights say of them. Of the extension: see `register_features`. All that
+// comes in are lists of numbers: a value object of embind's would cost the first visit the functions of its fields.
+#include <algorithm>
+
+#include "bindings.hpp"
+#include "perceptron/kernel_expansion.hpp"
+#include "perceptron/limits.hpp"
+#include "perceptron/linear_scores.hpp"
+
+using emscripten::val;
+using namespace perceptron;
+using namespace bindings;
+
+namespace {
+
+std::vector<double> numbers_of(const val& list) { return emscripten::convertJSArrayToNumberVector<double>(list); }
+
+/// A feature map of its numbers: d, whether all base features are its features, the scaling, how many terms there are;
+/// the terms, as in `FeatureMap::create`; then what `fitFeatures` has learned, where it has.
+FeatureMap map_of(const val& list, Error& error) {
+  const std::vector<double> numbers = numbers_of(list);
+  const auto whole = [&](std::size_t k) { return count(numbers[k], static_cast<double>(limits::values)); };
+  const std::size_t d = whole(0);
+  std::vector<std::int32_t> terms;
+  terms.resize(std::min(whole(3), numbers.size() - 4));
+  for (std::size_t k = 0; k < terms.size(); ++k) terms[k] = static_cast<std::int32_t>(numbers[4 + k]);
+  FeatureMap map;
+  error = map.create(terms, whole(1) != 0, static_cast<Scaling>(std::min<std::size_t>(whole(2), 255)), d);
+  const auto learned = std::span(numbers).subspan(4 + terms.size());
+  if (learned.size() == 6 * d) map.take_scaling(learned);
+  return map;
+}
+
+/// Of what `fitFeatures` has been called with: it has been checked.
+FeatureMap map_of(const val& list) {
+  Error error;
+  return map_of(list, error);
+}
+
+/// What is wrong with a map, or with the rows that its scaling is to be learned from.
+ErrorOut mapError(const val& map, const val& rows) {
+  Error error;
+  const FeatureMap made = map_of(map, error);
+  if (!error) error = check_values(numbers_of(rows), made.base_features(), "X");
+  return out(error);
+}
+
+/// What the scaling learns from rows, which may be none: the shift of each base feature, then the divisors. Nothing
+/// where `mapError` has something to say.
+val fitFeatures(const val& list, const val& rows) {
+  Error error;
+  FeatureMap map = map_of(list, error);
+  const std::vector<double> X = numbers_of(rows);
+  if (error || check_values(X, map.base_features(), "X")) return copy(std::span<const double>());
+  for (std::size_t j = 0; map.learns() && !X.empty() && j < map.base_features(); ++j) map.fit(X, j);
+  return copy(map.learned());
+}
+
+val mapRows(const val& map, const val& rows) { return copy(features_of(map_of(map), numbers_of(rows))); }
+
+val combinationOf(const val& map, const val& coefficients, const val& rows) {
+  return copy(combination(map_of(map), numbers_of(coefficients), numbers_of(rows)));
+}
+
+/// `hyperplane`: a weight for each feature, then the bias; so below.
+val scoresBy(const val& map, const val& hyperplane, const val& rows) {
+  return copy(scores(map_of(map), numbers_of(hyperplane), numbers_of(rows)));
+}
+
+val contributionsOf(const val& map, const val& hyperplane, const val& rows) {
+  return copy(contributions(map_of(map), numbers_of(hyperplane), numbers_of(rows)));
+}
+
+/// The gradient, one number a base feature, then the factors.
+val slopesOf(const val& map, const val& hyperplane, const val& row) {
+  auto [numbers, factors] = slopes(map_of(map), numbers_of(hyperplane), numbers_of(row));
+  numbers.insert(numbers.end(), factors.begin(), factors.end());
+  return copy(numbers);
+}
+
+/// A hyperplane, or nothing.
+val overBaseFeatures(const val& map, const val& hyperplane) {
+  return copy(over_base_features(map_of(map), numbers_of(hyperplane)));
+}
+
+double kernelFeatureCount(double degree, double offset, double features) {
+  return KernelExpansion::count(static_cast<unsigned>(count(degree, 10)), offset,
+                                count(features, static_cast<double>(limits::values)));
+}
+
+/// Of a kernel, by its degree and its offset.
+Error expand(const FeatureMap& map, const val& kernel, KernelExpansion& expansion) {
+  const std::vector<double> numbers = numbers_of(kernel);
+  return expansion.create(map, numbers[0], numbers[1]);
+}
+
+ErrorOut kernelError(const val& map, const val& kernel) {
+  const FeatureMap made = map_of(map);
+  KernelExpansion expansion;
+  return out(expand(made, kernel, expansion));
+}
+
+/// Of each feature that the kernel implies: the power of each base feature, and the square of its multiplier. Nothing
+/// where `kernelError` has something to say.
+val expandKernel(const val& map, const val& kernel) {
+  const FeatureMap made = map_of(map);
+  KernelExpansion expansion;
+  expand(made, kernel, expansion);
+  std::vector<double> numbers;
+  for (std::size_t t = 0; t < expansion.size(); ++t) {
+    const auto powers = expansion.powers(t);
+    numbers.insert(numbers.end(), powers.begin(), powers.end());
+    numbers.push_back(expansion.square(t));
+  }
+  return copy(numbers);
+}
+
+/// φ(x) of a row, then w·φ(x), then their sum.
+val kernelReading(const val& map, const val& kernel, const val& weights, const val& row) {
+  const FeatureMap made = map_of(map);
+  KernelExpansion expansion;
+  expand(made, kernel, expansion);
+  auto [numbers, contributions, score] = expansion.read(numbers_of(weights), numbers_of(row));
+  numbers.insert(numbers.end(), contributions.begin(), contributions.end());
+  numbers.push_back(score);
+  return copy(numbers);
+}
+
+/// w = Σ α·y·φ(x). `counts`: α of each row, then y of each.
+val kernelWeights(const val& map, const val& kernel, const val& counts, const val& rows) {
+  const FeatureMap made = map_of(map);
+  KernelExpansion expansion;
+  expand(made, kernel, expansion);
+  const std::vector<double> numbers = numbers_of(counts);
+  const std::span all(numbers);
+  const std::size_t n = all.size() / 2;
+  return copy(expansion.weights(all.first(n), all.last(n), numbers_of(rows)));
+}
+
+}  // namespace
+
+void bindings::register_features() {
+  using namespace emscripten;
+  function("mapError", &mapError);
+  function("fitFeatures", &fitFeatures);
+  function("mapRows", &mapRows);
+  function("combination", &combinationOf);
+  function("scoresBy", &scoresBy);
+  function("contributions", &contributionsOf);
+  function("slopes", &slopesOf);
+  function("overBaseFeatures", &overBaseFeatures);
+  function("kernelFeatureCount", &kernelFeatureCount);
+  function("kernelError", &kernelError);
+  function("expandKernel", &expandKernel);
+  function("kernelReading", &kernelReading);
+  function("kernelWeights", &kernelWeights);
+}

@@ -1,0 +1,40 @@
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "perceptron/run.hpp"
+
+/// What comes from JavaScript, as the core takes it. Every number may be anything: release embind accepts NaN and
+/// strings, and wraps what is out of range. Nothing here knows embind, so it is fuzzed natively.
+namespace bindings {
+
+/// A double as a count that fits `most`; 0 for what is no count.
+std::size_t count(double value, double most);
+
+/// How many visits or updates at most: below 0 and beyond 2^53 there is no limit, what is no number is 0.
+std::uint64_t limit(double value);
+
+/// Sizes of the parts of the two arrays that come with it, and every scalar of the spec.
+/// `doubles`: X (n·d), y (n), learner settings, initial weights and bias. `ints`: feature terms, custom order.
+struct ConfigIn {
+  double n, d, settings, terms;
+  double allBaseFeatures, scaling, bias, learner, order, seed, maxEpochs, maxUpdates, journal;
+};
+
+/// Fails with `wrong_length` where the arrays are shorter than it says. Values are the core's to check.
+perceptron::Error read_spec(const ConfigIn& in, std::vector<double> doubles, std::span<const std::int32_t> ints,
+                            perceptron::RunSpec& spec);
+
+struct GridIn {
+  double x0, y0, dx, dy, columns, rows, first, last;
+};
+
+/// Fails with `out_of_range` for what is no grid, and with `unknown` where X has not two columns.
+perceptron::Error read_grid(const GridIn& in, const perceptron::Run& run, perceptron::Grid& grid);
+
+/// Whether `numbers` are n rows of the run's base features, at most `limits::values`: `wrong_length` if they are not.
+perceptron::Error check_rows(const perceptron::Run& run, double numbers, double n);
+
+}  // namespace bindings

@@ -1,0 +1,59 @@
+// What a run says of rows that it does not train on, and how rows are held out.
+#include "bindings.hpp"
+#include "perceptron/limits.hpp"
+#include "perceptron/order.hpp"
+#include "perceptron/run.hpp"
+
+using emscripten::val;
+using namespace perceptron;
+using namespace bindings;
+
+namespace {
+
+/// Numbers beside its input that a prediction works with: rows are mapped in parts.
+constexpr double parts = 1 << 21;
+
+/// Whether n rows are what the run can take, and have room with `more` numbers each.
+Error check_call(const Run& run, const val& rows, double n, double more) {
+  const double numbers = length_of(rows);
+  if (Error error = check_rows(run, numbers, n)) return error;
+  return has_room(numbers + more * n + parts) ? Error{} : out_of_memory("X");
+}
+
+/// Mistakes of the model on rows of base features with a label each.
+val mistakes(double handle, const val& rows, const val& labels) {
+  const Run& run = run_at(handle);
+  if (const Error error = check_call(run, rows, length_of(labels), 1)) return val(out(error));
+  return val(static_cast<double>(run.mistakes(emscripten::convertJSArrayToNumberVector<double>(rows),
+                                              emscripten::convertJSArrayToNumberVector<double>(labels))));
+}
+
+/// Predicts n rows of base features.
+val predict(double handle, const val& rows, double n) {
+  const Run& run = run_at(handle);
+  if (const Error error = check_call(run, rows, n, 2)) return val(out(error));
+  const auto X = emscripten::convertJSArrayToNumberVector<double>(rows);
+  std::vector<Prediction> predictions(static_cast<std::size_t>(n));
+  run.predict(X, predictions);
+  return copy(predictions);
+}
+
+/// The numbers 0…n−1 in an order that depends on the seed alone: of a split, the first are held out.
+val permutation(double n, double seed) {
+  const std::size_t size = count(n, static_cast<double>(limits::values));
+  const std::vector<double> labels(size);
+  Order order;
+  const auto whole = static_cast<std::uint64_t>(count(seed, limits::seed));
+  if (const Error error = order.create(OrderKind::shuffle_once, whole, {}, labels)) return val(out(error));
+  EpochSequence sequence;
+  return copy(sequence.of(order, 0));
+}
+
+}  // namespace
+
+EMSCRIPTEN_BINDINGS(predictions) {
+  using namespace emscripten;
+  function("mistakes", &mistakes);
+  function("predict", &predict);
+  function("permutation", &permutation);
+}

@@ -1,0 +1,143 @@
+import type { Glue } from "#glue";
+import { allFinite, indexOfWord, numberOf, objectOf } from "../checks.js";
+import { PlaygroundError } from "../errors.js";
+import { encodeFeatures, featuresOf } from "../features.js";
+import { checkSize, rowsOf } from "../matrix.js";
+import { scalings } from "../spec.js";
+import type {
+  Block,
+  FeatureMap,
+  FeatureMapSpec,
+  KernelExpansion,
+  KernelFunction,
+  LinearModel,
+  Matrix,
+  Scaling,
+  Slopes,
+} from "../types.js";
+import { expandKernel, impliedCount } from "./kernel-expansion.js";
+import { check, joined, listOf } from "./numbers.js";
+
+const nothing = new Float64Array(0);
+
+/** As `Engine.featureMap`. */
+export function featureMap(glue: Glue, given: FeatureMapSpec): FeatureMap {
+  const { X, features, scaling } = objectOf(given, "spec");
+  const { data, d } = rowsOf(X, "X");
+  const scale = indexOfWord(scaling, scalings, "scaling");
+  return new CoreFeatureMap(glue, features, { d, scaling: scale, learned: null }, data);
+}
+
+/**
+ * What a map has apart from its products. `learned`: shifts, then divisors, then what the core makes of them; null where
+ * that is still to be learned.
+ */
+interface Fit {
+  readonly d: number;
+  readonly scaling: number;
+  readonly learned: Float64Array | null;
+}
+
+/** Made of numbers alone, which the core is given with every call: so there is no handle to be closed. */
+class CoreFeatureMap implements FeatureMap {
+  readonly #glue: Glue;
+  readonly #fit: Fit & { readonly learned: Float64Array };
+  /** As wasm/feature_bindings.cpp takes it. */
+  readonly #map: Float64Array;
+  readonly features: readonly string[];
+
+  /** @param rows What the scaling is learned from. */
+  constructor(glue: Glue, features: unknown, { d, scaling, learned }: Fit, rows: Float64Array) {
+    this.#glue = glue;
+    this.features = [...featuresOf(features, d)];
+    const terms = features === undefined ? [] : encodeFeatures(this.features);
+    const map = joined([d, features === undefined ? 1 : 0, scaling, terms.length], terms);
+    const fitted = glue.fitFeatures(map, rows);
+    if (fitted.length === 0) check(glue.mapError(map, rows));
+    this.#fit = { d, scaling, learned: learned ?? fitted };
+    this.#map = joined(map, this.#fit.learned);
+  }
+
+  get baseFeatures(): number {
+    return this.#fit.d;
+  }
+
+  get scaling(): Scaling {
+    return scalings[this.#fit.scaling] ?? "none";
+  }
+
+  get shift(): Float64Array {
+    return this.#fit.learned.slice(0, this.baseFeatures);
+  }
+
+  get divisor(): Float64Array {
+    return this.#fit.learned.slice(this.baseFeatures, 2 * this.baseFeatures);
+  }
+
+  over(features: readonly string[]): FeatureMap {
+    return new CoreFeatureMap(this.#glue, features, this.#fit, nothing);
+  }
+
+  map(X: Matrix): Block {
+    const { data, n } = this.#rows(X);
+    return { data: this.#glue.mapRows(this.#map, data), shape: [n, this.features.length] };
+  }
+
+  scores(model: LinearModel, X: Matrix): Float64Array {
+    return this.#glue.scoresBy(this.#map, this.#hyperplane(model), this.#rows(X).data);
+  }
+
+  contributions(model: LinearModel, X: Matrix): Float64Array {
+    return this.#glue.contributions(this.#map, this.#hyperplane(model), this.#rows(X).data);
+  }
+
+  combination(coefficients: ArrayLike<number>, X: Matrix): Float64Array {
+    const { data, n } = this.#rows(X);
+    return this.#glue.combination(this.#map, listOf(coefficients, "coefficients", n), data);
+  }
+
+  slopes(model: LinearModel, x: ArrayLike<number>): Slopes {
+    const numbers = this.#glue.slopes(this.#map, this.#hyperplane(model), this.#row(x));
+    const { baseFeatures } = this;
+    return { gradient: numbers.slice(0, baseFeatures), factors: numbers.slice(baseFeatures) };
+  }
+
+  overBaseFeatures(model: LinearModel): LinearModel | null {
+    const numbers = this.#glue.overBaseFeatures(this.#map, this.#hyperplane(model));
+    return numbers.length > 0 ? { weights: numbers.slice(0, -1), bias: numbers.at(-1) ?? 0 } : null;
+  }
+
+  impliedCount(kernel: KernelFunction): number {
+    return impliedCount(this.#glue, kernel, this.features.length);
+  }
+
+  expand(kernel: KernelFunction): KernelExpansion | null {
+    return expandKernel(this.#glue, this.#map, kernel, {
+      columns: this.baseFeatures,
+      rows: (X) => this.#rows(X).data,
+      row: (x) => this.#row(x),
+    });
+  }
+
+  #rows(X: Matrix): { readonly data: Float64Array; readonly n: number } {
+    const { data, n, d } = rowsOf(X, "X");
+    if (n > 0 && d !== this.baseFeatures) {
+      const message = `X has ${d} columns where the map takes ${this.baseFeatures}.`;
+      throw new PlaygroundError("wrong-length", "X", message);
+    }
+    checkSize(n, this.features.length, "X");
+    if (allFinite(data)) return { data, n };
+    throw new PlaygroundError("not-finite", "X", "X must hold finite numbers only.");
+  }
+
+  #row(x: ArrayLike<number>): Float64Array {
+    const row = listOf(x, "x", this.baseFeatures);
+    if (allFinite(row)) return row;
+    throw new PlaygroundError("not-finite", "x", "x must hold finite numbers only.");
+  }
+
+  #hyperplane(model: LinearModel): Float64Array {
+    const { weights, bias } = objectOf(model, "model");
+    return joined(listOf(weights, "model.weights", this.features.length), [numberOf(bias, "model.bias", 0)]);
+  }
+}
