@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { paths } from "../../web/tooling/paths.mjs";
 import { mustRun } from "../../web/tooling/process.mjs";
 import { seed, warmUpEpochs } from "./cases.mjs";
-import { start } from "./plain-js.mjs";
+import { start } from "./plain/perceptron.mjs";
 
 /** @import { Engine, Run } from "../../web/engine/index.js" */
 /** @import { Case } from "./cases.mjs" */
 /** @import { Data } from "./data.mjs" */
-/** @import { State, Train } from "./plain-js.mjs" */
+/** @import { State, Train } from "./plain/perceptron.mjs" */
 
 /** @typedef {{ perSecond: number, updates: number }} Measurement `updates`: made in all, 0 when not known. */
 
@@ -67,12 +67,13 @@ export function measureWasm(engine, data, journal, visits) {
 }
 
 /**
+ * @param {string} preset The CMake preset it was built with.
  * @param {string} file
  * @param {Case} one
  * @returns {Promise<Measurement>}
  */
-export async function measureNative(file, { visits }) {
-  const program = join(paths.build, "native-release", "tests", "bench", "core_bench");
+export async function measureNative(preset, file, { visits }) {
+  const program = join(paths.build, preset, "tests", "bench", "core_bench");
   const numbers = [visits, warmUpEpochs, seed].map(String);
   const output = await mustRun("core_bench", program, [...numbers, file, "--benchmark_format=json"]);
   const [result] = JSON.parse(output.slice(output.indexOf("{\n"))).benchmarks;

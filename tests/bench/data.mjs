@@ -35,6 +35,36 @@ export function thinMargin(n, d) {
 }
 
 /**
+ * The same with so many of the labels turned round.
+ * @param {number} n
+ * @param {number} d
+ * @param {number} share 0…1
+ * @returns {Data}
+ */
+export function noisy(n, d, share) {
+  const data = thinMargin(n, d);
+  const next = uniform(20_260_103);
+  return { ...data, y: data.y.map((label) => (next() < 2 * share - 1 ? -label : label)) };
+}
+
+/**
+ * So many classes by the nearest of as many directions, with one label in twenty another.
+ * @param {number} n
+ * @param {number} classes
+ * @returns {Data}
+ */
+export function sectors(n, classes) {
+  const next = uniform(20_260_104);
+  const X = Float64Array.from({ length: 2 * n }, next);
+  const y = Float64Array.from({ length: n }, (_, row) => {
+    const turn = Math.atan2(X[2 * row + 1] ?? 0, X[2 * row] ?? 0) / (2 * Math.PI) + 0.5;
+    const label = Math.min(classes - 1, Math.floor(turn * classes));
+    return next() < -0.9 ? (label + 1) % classes : label;
+  });
+  return { n, d: 2, X, y };
+}
+
+/**
  * Labels at random: a run that never settles.
  * @param {number} n
  * @param {number} d

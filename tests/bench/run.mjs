@@ -7,13 +7,14 @@ import { pathToFileURL } from "node:url";
 import { paths } from "../../web/tooling/paths.mjs";
 import { mustRun, printed, runScript, toolEnvironment } from "../../web/tooling/process.mjs";
 import { findEmscripten, setup } from "../../web/tooling/setup.mjs";
-import { cases, seekUpdates, targets, warmUpEpochs } from "./cases.mjs";
+import { cases, natives, seekUpdates, targets, warmUpEpochs } from "./cases.mjs";
 import { measureJavaScript, measureNative, measureSeek, measureWasm } from "./contenders.mjs";
 import { contradictory, thinMargin, toBytes } from "./data.mjs";
 import { field, measureAveraged, measureVotedField } from "./learners.mjs";
-import { emptyJournal, variants } from "./plain-js.mjs";
+import { emptyJournal, variants } from "./plain/perceptron.mjs";
 import { separability } from "./separability.mjs";
 import { median, millions, table } from "./table.mjs";
+import { duels, fight } from "./versus.mjs";
 
 /** @import { Engine } from "../../web/engine/index.js" */
 /** @import { Case } from "./cases.mjs" */
@@ -33,9 +34,11 @@ await runScript(async () => {
   console.log("seek …");
   const ratio = median(measureSeek(engine, thinMargin(10_000, 2), seekUpdates, repetitions));
   const what = `seek to a random visit of ${seekUpdates.toLocaleString("en")} updates / training again from the start`;
-  const rows = [0, 1, 2].flatMap((kind) => byCase.flatMap((rows) => rows[kind] ?? []));
+  const kinds = Array.from({ length: 2 + natives.length }, (_, kind) => kind);
+  const rows = kinds.flatMap((kind) => byCase.flatMap((rows) => rows[kind] ?? []));
   rows.push({ what, ratio, target: targets.seek, note: "" });
   console.log("learners …");
+  rows.push(...duels.map((duel) => fight(engine, duel, journal, repetitions)));
   const averaged = median(measureAveraged(engine, thinMargin(1000, 2), 20_000_000, repetitions));
   rows.push({
     what: "averaged / perceptron, time a visit, 2 features",
@@ -66,9 +69,11 @@ async function build() {
   await buildSite(); // The library's single file takes the page's style from it.
   await buildLibrary();
   const env = toolEnvironment();
-  await mustRun("Configuring the native build", "cmake", ["--preset", "native-release"], { env });
-  const target = ["--build", "--preset", "native-release", "--parallel", "2", "--target", "core_bench"];
-  await mustRun("The native build", "cmake", target, { env });
+  for (const { name, preset } of natives) {
+    await mustRun(`Configuring the build with ${name}`, "cmake", ["--preset", preset], { env });
+    const target = ["--build", "--preset", preset, "--parallel", "2", "--target", "core_bench"];
+    await mustRun(`The build with ${name}`, "cmake", target, { env });
+  }
   const { loadEngine } = await import(pathToFileURL(join(paths.distLib, "engine.js")).href);
   return loadEngine();
 }
@@ -87,8 +92,9 @@ async function measure(engine, one) {
   writeFileSync(file, toBytes(data));
 
   const plain = variants(d).map(({ name, train }) => ({ name, train, speeds: /** @type {number[]} */ ([]) }));
-  /** @type {Record<"wasm" | "off" | "native", number[]>} */
-  const speeds = { wasm: [], off: [], native: [] };
+  /** @type {Record<"wasm" | "off", number[]>} */
+  const speeds = { wasm: [], off: [] };
+  const compiled = natives.map(({ name, preset }) => ({ name, preset, speeds: /** @type {number[]} */ ([]) }));
   let mistakes = 0;
   for (let round = 0; round < repetitions; round++) {
     for (const { train, speeds } of plain) speeds.push(measureJavaScript(train, data, journal, visits).perSecond);
@@ -96,7 +102,7 @@ async function measure(engine, one) {
     mistakes = wasm.updates / (visits + warmUpEpochs * n);
     speeds.wasm.push(wasm.perSecond);
     speeds.off.push(measureWasm(engine, data, false, visits).perSecond);
-    speeds.native.push((await measureNative(file, one)).perSecond);
+    for (const { preset, speeds } of compiled) speeds.push((await measureNative(preset, file, one)).perSecond);
   }
 
   const best = plain.reduce((a, b) => (median(b.speeds) > median(a.speeds) ? b : a));
@@ -108,7 +114,9 @@ async function measure(engine, one) {
   console.log(`  ${(mistakes * 100).toFixed(2)} % of the visits were mistakes; best JavaScript: ${best.name}.`);
   return [
     { what: `WASM / JavaScript, ${size}`, ratio: ratio(best.speeds), target: one.target, note: note(best.speeds) },
-    { what: `WASM / native, ${size}`, ratio: ratio(speeds.native), target: targets.native, note: note(speeds.native) },
+    ...compiled.map(({ name, speeds }) => {
+      return { what: `WASM / ${name}, ${size}`, ratio: ratio(speeds), target: targets.native, note: note(speeds) };
+    }),
     { what: `journal on / off, ${size}`, ratio: ratio(speeds.off), target: targets.journal, note: note(speeds.off) },
   ];
 }
@@ -116,11 +124,11 @@ async function measure(engine, one) {
 function machine() {
   const emscripten = findEmscripten();
   const version = emscripten ? /\d+\.\d+\.\d+/.exec(printed(emscripten, ["--version"]))?.[0] : undefined;
-  const compiler = printed("c++", ["--version"]).split("\n")[0];
+  const compilers = natives.map(({ compiler }) => printed(compiler, ["--version"]).split("\n")[0]);
   const [cpu] = cpus();
   return [
     `Medians of ${repetitions} interleaved repetitions. ${cpu?.model.trim()}, ${cpus().length} threads;`,
-    `Node ${process.version}; Emscripten ${version}; native compiler ${compiler}.`,
+    `Node ${process.version}; Emscripten ${version}; native compilers ${compilers.join(" and ")}.`,
   ].join(" ");
 }
 

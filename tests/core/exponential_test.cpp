@@ -70,6 +70,18 @@ TEST(Exponential, NeverFallsWhereItsArgumentRises) {
   }
 }
 
+TEST(Exponential, TwoAtOnceHaveTheBitsOfEach) {
+  Random random(4);
+  constexpr double ends[] = {0.0, 1e300, -1e300, infinity, -infinity, 709.78, -745.1};
+  for (int i = 0; i < 100000; ++i) {
+    const double a = random.uniform(-750, 715);
+    const double b = i % 100 == 0 ? ends[i / 100 % 7] : random.uniform(-1, 0);
+    const detail::Pair both = exponential(detail::Pair{a, b});
+    ASSERT_EQ(bits(both[0]), bits(exponential(a))) << a;
+    ASSERT_EQ(bits(both[1]), bits(exponential(b))) << b;
+  }
+}
+
 /// The bits every build must give.
 TEST(Exponential, HasTheSameBitsEverywhere) {
   struct Pinned {

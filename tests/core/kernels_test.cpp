@@ -84,12 +84,12 @@ TEST(Gram, HoldsTheKernelOfEveryPair) {
     const Kernel kernel{kind, 3, 1, 0.5};
     Gram gram;
     ASSERT_TRUE(gram.create(n));
-    ASSERT_TRUE(gram.keeps());
     // In a jumbled order, each row twice: the second time it comes from memory.
     for (std::size_t turn = 0; turn < 2 * n; ++turn) {
       const std::size_t i = turn * 37 % n;
-      const std::span<const double> row = gram.row(X.data(), n, d, kernel, i);
+      const std::span<const double> row = gram.row(X.data(), d, kernel, i);
       ASSERT_EQ(row.size(), n);
+      EXPECT_TRUE(gram.keeps(i));
       for (std::size_t j = 0; j < n; ++j) ASSERT_EQ(row[j], kernel(&X[i * d], &X[j * d], d)) << i << ' ' << j;
     }
   }
@@ -101,41 +101,92 @@ TEST(Gram, ComputesARowOnce) {
   const Kernel kernel;
   Gram gram;
   ASSERT_TRUE(gram.create(10));
-  const double first = gram.row(X.data(), 10, 2, kernel, 4)[4];
-  EXPECT_EQ(gram.row(other.data(), 10, 2, kernel, 4)[4], first);
+  const double first = gram.row(X.data(), 2, kernel, 4)[4];
+  EXPECT_EQ(gram.row(other.data(), 2, kernel, 4)[4], first);
   ASSERT_TRUE(gram.create(10));
-  EXPECT_EQ(gram.row(other.data(), 10, 2, kernel, 4)[4], dot(&other[8], &other[8], 2));
+  EXPECT_EQ(gram.row(other.data(), 2, kernel, 4)[4], dot(&other[8], &other[8], 2));
 }
 
-TEST(Gram, KeepsNoRowsBeyondItsCap) {
-  constexpr std::size_t n = 2897;
-  static_assert(n * n * sizeof(double) > Gram::most_bytes);
-  static_assert((n - 1) * (n - 1) * sizeof(double) <= Gram::most_bytes);
-  const std::vector<double> X = random_values(n, 8);
-  const Kernel kernel{KernelKind::rbf, 0, 0, 2};
+/// So many numbers a row that three of them fit, and not four.
+TEST(Gram, KeepsTheRowsThatAreAskedForMost) {
+  constexpr std::size_t n = Gram::most_bytes / sizeof(double) / 4 + 1;
+  std::vector<double> X = random_values(n, 8);
+  const Kernel kernel;
   Gram gram;
-  ASSERT_TRUE(gram.create(n - 1));
-  EXPECT_TRUE(gram.keeps());
   ASSERT_TRUE(gram.create(n));
-  EXPECT_FALSE(gram.keeps());
-  for (const std::size_t i : {std::size_t{0}, n - 1, std::size_t{7}, std::size_t{0}}) {
-    const std::span<const double> row = gram.row(X.data(), n, 1, kernel, i);
+  const auto ask = [&](std::size_t i) {
+    const std::span<const double> row = gram.row(X.data(), 1, kernel, i);
     ASSERT_EQ(row.size(), n);
-    for (std::size_t j = 0; j < n; j += 13) ASSERT_EQ(row[j], kernel(&X[i], &X[j], 1));
+    for (const std::size_t j : {std::size_t{0}, n / 2, n - 1}) ASSERT_EQ(row[j], X[i] * X[j]) << i;
+  };
+  const auto kept = [&] {
+    std::vector<std::size_t> rows;
+    for (std::size_t i = 0; i < n; ++i) {
+      if (gram.keeps(i)) rows.push_back(i);
+    }
+    return rows;
+  };
+  using Rows = std::vector<std::size_t>;
+  for (const std::size_t i : {std::size_t{5}, n - 1, std::size_t{7}, n - 1, std::size_t{5}}) ask(i);
+  EXPECT_EQ(kept(), (Rows{5, 7, n - 1}));
+  ask(2);
+  EXPECT_EQ(kept(), (Rows{5, 7, n - 1})) << "asked for no more often than any that is kept";
+  ask(2);
+  EXPECT_EQ(kept(), (Rows{2, 5, n - 1})) << "asked for more often than row 7";
+  ask(7);
+  EXPECT_EQ(kept(), (Rows{2, 5, n - 1}));
+  ask(5);
+  X.assign(n, 0);  // what is kept is not computed again
+  const double value = gram.row(X.data(), 1, kernel, 5)[5];
+  EXPECT_NE(value, 0);
+}
+
+/// A row of numbers has the bits that each has by itself, whatever its length and width.
+TEST(Kernel, ARowHasTheBitsOfItsValues) {
+  for (const KernelKind kind : kinds) {
+    const Kernel kernel{kind, 3, 1, 0.5};
+    for (const std::size_t d : {0, 1, 2, 3, 4, 9}) {
+      for (const std::size_t n : {0, 1, 2, 5, 8}) {
+        const std::vector<double> x = random_values(d, 9), rows = random_values(n * d, 10);
+        std::vector<double> values(n);
+        kernel.each(x.data(), rows.data(), d, values);
+        for (std::size_t k = 0; k < n; ++k) {
+          const double* const z = rows.data() + k * d;
+          const double product = dot(x.data(), z, d);
+          const double expected = kind == KernelKind::linear ? product
+                                  : kind == KernelKind::polynomial
+                                      ? (1 + product) * ((1 + product) * (1 + product))
+                                      : exponential(-0.5 * squared_distance(x.data(), z, d));
+          ASSERT_EQ(values[k], expected) << d << ' ' << k;
+        }
+      }
+    }
   }
 }
 
+/// For the row that passes, and for each that is kept.
 TEST(Gram, AsksForItsMemory) {
   constexpr std::size_t n = 10;
   constexpr std::size_t row = n * sizeof(double);
-  const auto created = [](std::size_t bytes) {
+  const std::vector<double> X = random_values(n, 11);
+  const Kernel kernel;
+  const auto rows_kept_in = [&](std::size_t bytes) {
     MemoryBudget memory(bytes);
     Gram gram;
-    const bool found = gram.create(n, &memory);
-    return std::tuple(found, found && gram.keeps(), memory.left());
+    EXPECT_TRUE(gram.create(n, &memory));
+    std::size_t kept = 0;
+    for (std::size_t i = 0; i < n; ++i) {
+      EXPECT_EQ(gram.row(X.data(), 1, kernel, i)[i], X[i] * X[i]);
+      kept += gram.keeps(i);
+    }
+    EXPECT_EQ(memory.left(), bytes - (1 + kept) * row);
+    return kept;
   };
-  EXPECT_EQ(created(n * row), std::tuple(true, true, 0));
-  EXPECT_EQ(created(n * row - 1), std::tuple(true, false, n * row - 1 - row));
-  EXPECT_EQ(created(row), std::tuple(true, false, 0));
-  EXPECT_EQ(created(row - 1), std::tuple(false, false, row - 1));
+  EXPECT_EQ(rows_kept_in(row), 0u);
+  EXPECT_EQ(rows_kept_in(4 * row), 3u);
+  EXPECT_EQ(rows_kept_in(5 * row - 1), 3u);
+  EXPECT_EQ(rows_kept_in(20 * row), n);
+  MemoryBudget memory(row - 1);
+  EXPECT_FALSE(Gram().create(n, &memory));
+  EXPECT_EQ(memory.left(), row - 1);
 }

@@ -16,9 +16,11 @@ namespace {
 using Indices = std::vector<std::uint32_t>;
 
 Indices nearest(const Neighbours& neighbours, const double* x, std::size_t k) {
-  Indices out(k);
-  neighbours.nearest(x, k, out);
-  return out;
+  std::vector<Neighbour> out(k);
+  neighbours.nearest(x, out);
+  Indices rows;
+  for (const Neighbour& one : out) rows.push_back(one.row);
+  return rows;
 }
 
 /// Every row by distance, then by index: what `Neighbours` must agree with.
@@ -37,6 +39,8 @@ void expect_exact(const std::vector<double>& X, std::size_t d, Random& random, d
   Neighbours neighbours;
   neighbours.create(X, d);
   std::vector<double> x(d);
+  std::vector<Neighbour> again(std::min<std::size_t>(n, 5));
+  neighbours.nearest(&X[0], again);
   for (int question = 0; question < 30; ++question) {
     for (double& value : x) {
       value = random.uniform(-reach, reach);
@@ -49,6 +53,8 @@ void expect_exact(const std::vector<double>& X, std::size_t d, Random& random, d
       const Indices found = nearest(neighbours, x.data(), k);
       ASSERT_TRUE(std::equal(found.begin(), found.end(), expected.begin())) << "n " << n << " d " << d << " k " << k;
     }
+    neighbours.nearest_again(x.data(), again);
+    for (std::size_t i = 0; i < again.size(); ++i) ASSERT_EQ(again[i].row, expected[i]) << "n " << n << " d " << d;
   }
 }
 
@@ -97,9 +103,12 @@ TEST(Neighbours, WritesNoMoreThanItIsAskedFor) {
   Neighbours neighbours;
   neighbours.create(X, 2);
   const double x[] = {1.9, 0};
-  Indices out{7, 7, 7};
-  neighbours.nearest(x, 2, out);
-  EXPECT_EQ(out, (Indices{2, 1, 7}));
+  std::vector<Neighbour> out(3, {{true, 7}, 7});
+  neighbours.nearest(x, std::span(out).first(2));
+  EXPECT_EQ(out[0].row, 2u);
+  EXPECT_EQ(out[1].row, 1u);
+  EXPECT_EQ(out[1].distance, (Square{true, squared_distance(x, &X[2], 2)}));
+  EXPECT_EQ(out[2].row, 7u);
 }
 
 TEST(Neighbours, CanBeCreatedAnew) {

@@ -84,3 +84,26 @@ TEST(Pocket, ConvergesToThePerceptronsWeights) {
   EXPECT_EQ(run->stop_reason(), StopReason::converged);
   EXPECT_EQ(run->model(), (std::vector<double>{12, 2, -31}));
 }
+
+/// Whom it asks first depends on the past, what it finds does not: back and forth, the same bits as by the definition.
+TEST(Pocket, IsTheSameOnWhateverWayItIsReached) {
+  for (const std::size_t d : {2u, 5u}) {
+    RunSpec spec = shuffled(of(LearnerKind::pocket, {}, noisy(300, d, 4)));
+    Random random(d);
+    for (double& label : spec.data.y) label = random.below(10) == 0 ? -label : label;
+    spec.max_epochs = 30;
+    const auto run = run_of(spec);
+    run->advance(Run::no_limit);
+    const auto end = static_cast<std::uint32_t>(run->visit());
+    ASSERT_GT(run->updates(), 500u);
+    for (int question = 0; question < 40; ++question) {
+      const std::uint64_t visit = random.below(end);
+      run->seek(visit);
+      const auto anew = run_of(spec);
+      anew->advance(visit);
+      ASSERT_EQ(parameters_of(*run), parameters_of(*anew)) << d << " features, visit " << visit;
+      const auto pocket = run->model();
+      ASSERT_EQ(run->parameters().back(), static_cast<double>(mistakes_of(pocket, run->data(), 0)));
+    }
+  }
+}

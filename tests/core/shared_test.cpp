@@ -7,7 +7,7 @@ namespace {
 
 /// Counts how many of its kind there are.
 struct Counted {
-  explicit Counted(int& count) : count(count) { ++count; }
+  explicit Counted(int& all) : count(all) { ++count; }
   ~Counted() { --count; }
   int& count;
 };

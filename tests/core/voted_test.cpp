@@ -250,3 +250,71 @@ TEST(Voted, TheVotesOfPartsAddUpToTheField) {
     }
   }
 }
+
+/// The votes that are kept from one count to the next, forwards, back and in parts: always those of all voters.
+TEST(Voted, CountsItsTrainingMistakesAsItPredicts) {
+  for (std::uint64_t seed = 0; seed < 12; ++seed) {
+    const std::size_t n = 20 + 13 * seed, d = 1 + seed % 3;
+    const double tie = seed % 4 == 1 ? 0 : static_cast<double>(seed % 4);  // "correct" makes no update from zeros
+    RunSpec spec = shuffled(of(LearnerKind::voted, {1, tie}, whole(n, d, seed)), 5);
+    Random random(seed);
+    for (std::size_t i = 2; i < n; ++i) spec.data.y[i] = random.below(2) ? 1 : -1;
+    spec.bias = seed % 3 != 0;
+    spec.max_epochs = 40;
+    const auto run = run_of(spec);
+    run->advance(Run::no_limit);
+    const auto end = static_cast<std::uint32_t>(run->visit());
+    ASSERT_GT(run->updates(), 100u);
+    for (int question = 0; question < 60; ++question) {
+      run->seek(question % 7 == 0 ? end : random.below(end));
+      std::size_t mistakes = 0;
+      for (std::size_t first = 0; first < n;) {
+        const std::size_t last = std::min<std::size_t>(n, first + 1 + random.below(40));
+        mistakes += run->training_mistakes(first, last);
+        first = last;
+        // Elsewhere before the rest is asked for.
+        if (question % 3 == 0) {
+          const std::uint64_t here = run->visit();
+          run->seek(random.below(end));
+          run->training_mistakes(0, std::min<std::size_t>(n, 5));
+          run->seek(here);
+        }
+      }
+      ASSERT_EQ(mistakes, run->mistakes(spec.data.X, spec.data.y)) << "seed " << seed << " visit " << run->visit();
+    }
+  }
+}
+
+/// What is kept is not asked again: a count is as much work as voters have come or gone since the last.
+TEST(Voted, CountingAgainCostsWhatIsNew) {
+  RunSpec spec = shuffled(of(LearnerKind::voted, {}, noisy(30, 2, 3)));
+  Random random(1);
+  for (std::size_t i = 2; i < 30; ++i) spec.data.y[i] = random.below(2) ? 1 : -1;
+  const auto run = run_of(spec);
+  run->advance(Run::no_limit, 1000);
+  const double whole = run->counting_cost();
+  run->training_mistakes();
+  EXPECT_LT(run->counting_cost(), whole / 500);
+  run->advance(Run::no_limit, 10);
+  EXPECT_LT(run->counting_cost(), whole / 50);
+  run->training_mistakes(0, 1);
+  EXPECT_GT(run->counting_cost(), whole / 500) << "of the other examples";
+  run->seek(0);
+  EXPECT_LT(run->counting_cost(), whole / 500) << "counting anew is less than taking away";
+}
+
+/// Where there is no memory for what is kept, all voters are asked each time.
+TEST(Voted, CountsItsMistakesWithoutMemoryToo) {
+  RunSpec spec = of(LearnerKind::voted, {}, noisy(500, 2, 3));
+  MemoryBudget memory(std::size_t{1} << 21);
+  spec.memory = &memory;
+  const auto run = run_of(spec);
+  run->advance(3000);
+  ASSERT_GT(run->updates(), 5u);
+  const std::size_t left = memory.left();
+  ASSERT_TRUE(memory.take(left));
+  EXPECT_EQ(run->training_mistakes(), run->mistakes(spec.data.X, spec.data.y));
+  memory.give_back(left);
+  EXPECT_EQ(run->training_mistakes(), run->mistakes(spec.data.X, spec.data.y));
+  EXPECT_LT(memory.left(), left);
+}

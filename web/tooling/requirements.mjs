@@ -46,6 +46,13 @@ export const requirements = [
     browser: "WebKit",
   },
   {
+    name: "clang",
+    label: "Clang",
+    group: "bench",
+    apt: ["clang"],
+    brew: ["llvm"],
+  },
+  {
     name: "libfuzzer",
     label: "Clang with libFuzzer",
     group: "fuzz",

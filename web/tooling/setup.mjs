@@ -28,6 +28,7 @@ const detectors = {
     existsSync("/Applications/Google Chrome.app"),
   firefox: () => ["firefox-esr", "firefox"].some((name) => which(name)) || existsSync("/Applications/Firefox.app"),
   webkit: () => which("WebKitWebDriver") !== null && which("Xvfb") !== null,
+  clang: () => which("clang++") !== null,
   libfuzzer: () => {
     // It has to link: on Debian the runtime is a package of its own.
     const program = join(tmpdir(), `libfuzzer-${process.pid}`);

@@ -72,8 +72,8 @@ class FeatureMap {
   /// Scales one row of `base_features()` values.
   void scale(double* row) const;
 
-  /// Maps one row of `base_features()` values to `features()` values.
-  void apply(const double* base, double* features) const;
+  /// Maps rows of `base_features()` values, one after another, to rows of `features()` values.
+  void apply(const double* base, std::size_t rows, double* features) const;
 
   /// The base features that a feature multiplies, from 0 and ascending.
   std::vector<std::uint32_t> factors(std::size_t feature) const {
@@ -92,6 +92,7 @@ class FeatureMap {
  private:
   std::span<const std::uint32_t> product(std::size_t feature) const;
   bool last_is_a_duplicate(std::vector<std::uint64_t>& hashes) const;
+  void map_row(const double* base, double* scaled, double* features) const;
   void standardize(std::span<const double> X, std::size_t column, bool again);
   double from_shift(double x, std::size_t column) const { return (x - shift_[column]) * unit_[column] - rest_[column]; }
 

@@ -3,7 +3,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
-#include <optional>
 #include <span>
 #include <vector>
 
@@ -142,9 +141,9 @@ class Learner {
   /// Whether a prediction is a mistake on an example of this label.
   virtual bool mistake(const Prediction& prediction, double label) const = 0;
 
-  /// The change of the weights in training by the update that a visit of an example makes, `before` being the
-  /// parameters before it.
-  virtual void change(std::span<const double> before, const Dataset& data, std::uint32_t example,
+  /// The change of the weights in training by the first visit of `sequence`, which is what is left of the epoch. False
+  /// where that visit makes no update; then what is in `change` says nothing.
+  virtual bool change(std::span<const double> parameters, const Dataset& data, std::span<const std::uint32_t> sequence,
                       std::span<double> change) const = 0;
 
   /// Predicts mapped rows, one after another in `rows`, by the model of a moment.
@@ -157,13 +156,18 @@ class Learner {
   /// What predicts, as numbers: see each learner's header.
   virtual std::vector<double> model(const Moment& moment) const = 0;
 
-  /// The mistakes of the model on the training examples, where the parameters tell without predicting.
-  virtual std::optional<std::size_t> known_mistakes(const Moment&) const { return {}; }
+  /// The mistakes of the model on the training examples first…last−1.
+  virtual std::size_t training_mistakes(const Moment& moment, std::size_t first, std::size_t last) const;
+
+  /// About how many multiply-adds that is for an example.
+  virtual double counting_cost(const Moment& moment) const { return prediction_cost(moment); }
 
   virtual ModelKind model_kind() const { return ModelKind::other; }
 
-  /// The scores of one mapped row by the weights in training, one a class; none where there are but two labels.
-  virtual std::vector<double> scores(std::span<const double> parameters, std::span<const double> row) const;
+  /// Puts the scores of one mapped row by the weights in training into `scores`, one a class; none where there are but
+  /// two labels.
+  virtual void scores(std::span<const double> parameters, std::span<const double> row,
+                      std::vector<double>& scores) const;
 
   /// Whether a run needs its journal for more than going back.
   virtual bool needs_journal() const { return false; }

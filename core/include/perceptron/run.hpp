@@ -87,8 +87,8 @@ class Run {
   static std::unique_ptr<Run> create(RunSpec spec, Error& error,
                                      double most_work = std::numeric_limits<double>::infinity());
 
-  /// Makes one visit. Nothing once the run has stopped. O(d), no allocation but for a journal
-  /// chunk or a checkpoint that falls due.
+  /// Makes one visit. Nothing once the run has stopped. No allocation but for a journal chunk or a checkpoint that
+  /// falls due, and what a learner keeps.
   std::optional<Visit> step();
 
   /// The record of the visit before the present moment, made again: the same bits. Nothing moves. Nothing at visit 0,
@@ -126,8 +126,7 @@ class Run {
   /// Mistakes of the present model on the training examples.
   std::size_t training_mistakes() const;
 
-  /// Of the examples first…last−1 alone. O(1) altogether where the parameters tell: then all are counted with example
-  /// 0.
+  /// Of the examples first…last−1 alone.
   std::size_t training_mistakes(std::size_t first, std::size_t last) const;
 
   /// Mistakes of the present model on rows of base features with these labels.
@@ -178,10 +177,10 @@ class Run {
   double prediction_cost() const;
 
   /// About how many multiply-adds it is to count the mistakes on a training example.
-  double counting_cost() const { return learner_->known_mistakes(moment()) ? 1 : prediction_cost(); }
+  double counting_cost() const { return learner_->counting_cost(moment()); }
 
   /// The change of the weights that the last `step` made; empty when it made none.
-  std::span<const double> change() const { return change_; }
+  std::span<const double> change() const { return std::span(change_).first(changed_ ? change_.size() : 0); }
 
   /// What predicts now, as numbers: see the learner's header.
   std::vector<double> model() const { return learner_->model(moment()); }
@@ -211,7 +210,6 @@ class Run {
   Visit visit_with(std::span<const double> parameters, std::uint64_t number, std::uint32_t example) const;
   std::vector<double> mapped(std::span<const double> X, std::size_t rows) const;
   void predict(const Moment& moment, std::span<const double> X, std::span<Prediction> predictions) const;
-  std::size_t count_mistakes(std::span<const double> rows, std::span<const double> labels) const;
   std::uint64_t advance_frontier(std::uint64_t visits, std::uint64_t updates);
   BlockLimit block_limit(std::uint64_t visits, std::uint64_t updates);
   double objective_of(std::span<const double> parameters, std::size_t first, std::size_t last, double sum) const;
@@ -243,6 +241,7 @@ class Run {
   std::size_t unsettled_ = 0;    ///< in the frontier's epoch, so far
   bool finished_ = false;
   std::vector<double> change_;
+  bool changed_ = false;  ///< whether the last `step` made the change
   std::vector<double> scores_;
   StopReason stop_ = StopReason::none;
 };

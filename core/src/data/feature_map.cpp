@@ -5,7 +5,6 @@
 #include <utility>
 
 #include "data/checks.hpp"
-#include "numeric/lanes.hpp"
 #include "numeric/work.hpp"
 #include "perceptron/limits.hpp"
 
@@ -138,42 +137,11 @@ void FeatureMap::take_scaling(std::span<const double> learned) {
   }
 }
 
-void FeatureMap::scale(double* row) const {
-  const std::size_t d = base_features();
-  if (scaling_ == Scaling::none) return;
-  if (scaling_ == Scaling::unit_norm) {
-    // Divided by the largest magnitude first, so that squares neither overflow nor vanish.
-    double largest = 0;
-    for (std::size_t j = 0; j < d; ++j) largest = std::max(largest, std::abs(row[j]));
-    if (largest == 0) return;
-    for (std::size_t j = 0; j < d; ++j) row[j] /= largest;
-    const double length = std::sqrt(dot(row, row, d));
-    for (std::size_t j = 0; j < d; ++j) row[j] /= length;
-    return;
-  }
-  for (std::size_t j = 0; j < d; ++j) {
-    row[j] = from_shift(row[j], j) / divisor_[j];
-  }
-}
-
-void FeatureMap::apply(const double* base, double* features) const {
-  std::vector<double> scaled(base, base + base_features());
-  scale(scaled.data());
-  if (identity_products_) {
-    std::copy(scaled.begin(), scaled.end(), features);
-    return;
-  }
-  for (std::size_t term = 0; term + 1 < offsets_.size(); ++term) {
-    double value = 1;
-    for (const std::uint32_t factor : product(term)) value *= scaled[factor];
-    features[term] = value;
-  }
-}
-
 struct FeatureMap::Mapping::Parts {
   FeatureMap& map;
   Dataset& data;
-  const Values base;  ///< base features, row by row
+  const Values base;           ///< base features, row by row
+  std::vector<double> scaled;  ///< one row
   Loop fitting, applying, checking;
 
   /// How many columns have something to be learned from.
@@ -198,7 +166,7 @@ struct FeatureMap::Mapping::Parts {
     data.X.reserve(data.size() * data.d);
     const auto row = [&](std::size_t i) {
       data.X.resize(data.X.size() + data.d);
-      map.apply(base.data() + i * map.base_features(), data.X.data() + i * data.d);
+      map.map_row(base.data() + i * map.base_features(), scaled.data(), data.X.data() + i * data.d);
       return row_cost();
     };
     return applying.run(data.size(), work, row);
@@ -225,7 +193,7 @@ Error FeatureMap::Mapping::start(FeatureMap& map, Dataset& data) {
                 message({n, " examples of ", map.features(), " features are more numbers than fit."}));
   }
   if (map.scaling_ == Scaling::none && map.identity_products_) return {};
-  parts_.reset(new Parts{map, data, data.X, {}, {}, {}});
+  parts_.reset(new Parts{map, data, data.X, std::vector<double>(data.d), {}, {}, {}});
   data.X.clear();
   data.d = map.features();
   cost_ = parts_->cost();

@@ -29,7 +29,10 @@ class Baseline : public Learner {
 
   bool mistake(const Prediction& prediction, double label) const override { return prediction.label != label; }
 
-  void change(std::span<const double>, const Dataset&, std::uint32_t, std::span<double>) const override {}
+  bool change(std::span<const double>, const Dataset&, std::span<const std::uint32_t>,
+              std::span<double>) const override {
+    return false;
+  }
 
   void predict(const Moment& moment, std::span<const double> rows, std::span<Prediction> predictions) const override {
     for (std::size_t i = 0; i < predictions.size(); ++i) {

@@ -45,9 +45,9 @@ class BatchLearner final : public LinearLearner {
     return ties_.mistake(prediction.score, label);
   }
 
-  void change(std::span<const double> before, const Dataset& data, std::uint32_t,
+  bool change(std::span<const double> parameters, const Dataset& data, std::span<const std::uint32_t> sequence,
               std::span<double> change) const override {
-    step_from(before, data, change);
+    return sequence.size() == 1 && step_from(parameters, data, change) > 0;
   }
 
  private:
@@ -60,6 +60,7 @@ class BatchLearner final : public LinearLearner {
   }
 
   std::size_t step_from(std::span<const double> parameters, const Dataset& data, std::span<double> step) const {
+    if (data.d == 2) return step_in_plane(parameters, data, step);
     std::size_t mistakes = 0;
     std::fill(step.begin(), step.end(), 0.0);
     for (std::uint32_t i = 0; i < data.size(); ++i) {
@@ -68,6 +69,28 @@ class BatchLearner final : public LinearLearner {
       step[data.d] += learning_rate_ * data.y[i] * bias_;
       ++mistakes;
     }
+    return mistakes;
+  }
+
+  /// The same bits without a branch, which would often be guessed wrongly: an example that is right adds 0.
+  std::size_t step_in_plane(std::span<const double> parameters, const Dataset& data, std::span<double> step) const {
+    using detail::Pair;
+    const double w1 = parameters[0], w2 = parameters[1], b = parameters[2];
+    const double* row = data.X.data();
+    Pair sums{0, 0};
+    double sum = 0;
+    std::size_t mistakes = 0;
+    for (const double label : data.y) {
+      const Pair x = detail::load(row);
+      const bool wrong = ties_.mistake(w1 * x[0] + w2 * x[1] + b, label);
+      const double c = wrong * (learning_rate_ * label);
+      sums += Pair{c, c} * x;
+      sum += c * bias_;
+      mistakes += wrong;
+      row += 2;
+    }
+    detail::store(step.data(), sums);
+    step[2] = sum;
     return mistakes;
   }
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numeric>
+#include <limits>
 #include <utility>
 
 namespace perceptron {
@@ -31,6 +31,14 @@ struct Impurity {
                   Wide{high.positives * high.negatives} * low.size()),
         denominator(Wide{low.size()} * high.size()) {}
 
+  /// In doubles, off by less than one part in 2^50.
+  static double nearly(const Counts& low, const Counts& high) {
+    const auto part = [](const Counts& side) {
+      return static_cast<double>(side.positives * side.negatives) / static_cast<double>(side.size());
+    };
+    return part(low) + part(high);
+  }
+
   bool operator<(const Impurity& other) const { return numerator * other.denominator < other.numerator * denominator; }
 };
 
@@ -39,6 +47,8 @@ struct Split {
   double threshold = 0;
   Counts low;
   Impurity impurity;
+  /// What `Impurity::nearly` says of no split that is as good: most need no long numbers.
+  double hopeless = std::numeric_limits<double>::infinity();
 };
 
 /// Midway between a < b, but never b itself, as rounding might have it: b must go to the high side.
@@ -92,6 +102,11 @@ class TreeGrower::Parts {
     double size() const { return static_cast<double>(end - begin); }
   };
 
+  struct Entry {
+    double value;
+    std::uint32_t row;
+  };
+
   double value(std::uint32_t row, std::size_t feature) const { return X_[row * d_ + feature]; }
 
   std::uint32_t* column(std::size_t j) { return columns_.data() + j * y_.size(); }
@@ -111,9 +126,12 @@ class TreeGrower::Parts {
 
   /// Puts the rows into the order of a feature. What that has cost, as of the functions below.
   double sort(std::size_t j) {
-    std::uint32_t* const rows = column(j);
-    std::iota(rows, rows + y_.size(), 0u);
-    std::sort(rows, rows + y_.size(), [&](std::uint32_t a, std::uint32_t b) { return value(a, j) < value(b, j); });
+    // Values beside their rows: a comparison looks nowhere else.
+    sorted_.resize(y_.size());
+    for (std::uint32_t row = 0; row < y_.size(); ++row) sorted_[row] = {value(row, j), row};
+    std::sort(sorted_.begin(), sorted_.end(), [](const Entry& a, const Entry& b) { return a.value < b.value; });
+    std::transform(sorted_.begin(), sorted_.end(), column(j), [](const Entry& entry) { return entry.row; });
+    if (j + 1 == d_) sorted_ = {};
     return sort_cost(static_cast<double>(y_.size()));
   }
 
@@ -147,8 +165,14 @@ class TreeGrower::Parts {
       ++(y_[rows[at]] > 0 ? low.positives : low.negatives);
       const double next = value(rows[at + 1], j);
       if (here < next) {
-        const Impurity impurity(low, counts.minus(low));
-        if (impurity < best_.impurity) best_ = {static_cast<std::int32_t>(j), midway(here, next), low, impurity};
+        const Counts high = counts.minus(low);
+        const double nearly = Impurity::nearly(low, high);
+        if (nearly < best_.hopeless) {
+          const Impurity impurity(low, high);
+          if (impurity < best_.impurity) {
+            best_ = {static_cast<std::int32_t>(j), midway(here, next), low, impurity, nearly * (1 + 0x1p-48)};
+          }
+        }
       }
       here = next;
     }
@@ -180,6 +204,7 @@ class TreeGrower::Parts {
   std::size_t d_;
   std::size_t max_depth_;
   std::vector<std::uint32_t> columns_;  ///< (d, n) rows sorted by each feature, within each node
+  std::vector<Entry> sorted_;           ///< (n) while a column is sorted
   std::vector<std::uint8_t> goes_low_;  ///< (n) by row, while a node is divided
   std::vector<std::uint32_t> spare_;    ///< (n) rows of the high side, while a column is divided
   std::vector<TreeNode> nodes_;

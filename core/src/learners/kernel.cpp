@@ -1,6 +1,7 @@
 #include "perceptron/learners/kernel.hpp"
 
 #include <algorithm>
+#include <array>
 
 #include "data/checks.hpp"
 #include "learners/kernels.hpp"
@@ -82,28 +83,37 @@ class KernelLearner final : public Learner {
   }
 
   /// By the scores that training went by: a sum in another order may differ in the last bit, and a tie be none.
-  std::optional<std::size_t> known_mistakes(const Moment& moment) const override {
+  std::size_t training_mistakes(const Moment& moment, std::size_t first, std::size_t last) const override {
+    const double* const scores = moment.parameters.data() + moment.data.size();
     std::size_t mistakes = 0;
-    for (std::uint32_t i = 0; i < moment.data.size(); ++i) {
-      mistakes += mistake(activation(moment.parameters, moment.data, i), moment.data.y[i]);
-    }
+    for (std::size_t i = first; i < last; ++i) mistakes += ties_.mistake(scores[i], moment.data.y[i]);
     return mistakes;
   }
 
-  void change(std::span<const double>, const Dataset&, std::uint32_t example, std::span<double> change) const override {
+  double counting_cost(const Moment&) const override { return 1; }
+
+  bool change(std::span<const double> parameters, const Dataset& data, std::span<const std::uint32_t> sequence,
+              std::span<double> change) const override {
+    const std::uint32_t example = sequence.front();
+    if (!ties_.mistake(parameters[data.size() + example], data.y[example])) return false;
     std::fill(change.begin(), change.end(), 0.0);
     change[example] = 1;
+    return true;
   }
 
   void predict(const Moment& moment, std::span<const double> rows, std::span<Prediction> predictions) const override {
     const Dataset& data = moment.data;
-    for (std::size_t k = 0; k < predictions.size(); ++k) {
-      double score = 0;
+    std::array<double, block> scores, values;
+    for (std::size_t first = 0; first < predictions.size(); first += block) {
+      const std::size_t count = std::min(block, predictions.size() - first);
+      scores.fill(0);
       for (std::size_t i = 0; i < data.size(); ++i) {
         const double alpha = moment.parameters[i];
-        if (alpha != 0) score += alpha * data.y[i] * kernel_(data.row(i), rows.data() + k * data.d, data.d);
+        if (alpha == 0) continue;
+        kernel_.each(data.row(i), rows.data() + first * data.d, data.d, std::span(values).first(count));
+        add_scaled(scores.data(), alpha * data.y[i], values.data(), count);
       }
-      predictions[k] = predicted(score);
+      for (std::size_t k = 0; k < count; ++k) predictions[first + k] = predicted(scores[k]);
     }
   }
 
@@ -113,9 +123,12 @@ class KernelLearner final : public Learner {
   }
 
  private:
+  /// Rows whose scores are added up side by side: few enough for the cache.
+  static constexpr std::size_t block = 256;
+
   void update(std::span<double> parameters, const Dataset& data, std::uint32_t example) const {
     parameters[example] += 1;
-    const auto row = gram_.row(data.X.data(), data.size(), data.d, kernel_, example);
+    const auto row = gram_.row(data.X.data(), data.d, kernel_, example);
     add_scaled(parameters.data() + data.size(), data.y[example], row.data(), row.size());
   }
 

@@ -1,5 +1,7 @@
 #include "learners/kernels.hpp"
 
+#include <algorithm>
+
 #include "learners/squared_distance.hpp"
 #include "numeric/exponential.hpp"
 #include "numeric/lanes.hpp"
@@ -7,9 +9,11 @@
 namespace perceptron {
 namespace {
 
+using detail::Pair;
+
 /// base^exponent for 1 ≤ exponent, by squaring: the bits of the exponent from the lowest up.
-double power(double base, unsigned exponent) {
-  double product = 1;
+Pair power(Pair base, unsigned exponent) {
+  Pair product{1, 1};
   for (;;) {
     if (exponent & 1) product *= base;
     exponent >>= 1;
@@ -18,38 +22,75 @@ double power(double base, unsigned exponent) {
   }
 }
 
+/// values[k] = of(row k, d).
+template <typename Of>
+void fill(std::span<double> values, const double* rows, std::size_t d, Of of) {
+  with_width(d, [&](auto width) {
+    for (double& value : values) {
+      value = of(rows, width);
+      rows += width;
+    }
+  });
+}
+
+/// values[k] = of(values[k]), two at a time.
+template <typename Of>
+void map(std::span<double> values, Of of) {
+  std::size_t k = 0;
+  for (; k + 2 <= values.size(); k += 2) detail::store(&values[k], of(detail::load(&values[k])));
+  if (k < values.size()) values[k] = of(Pair{values[k], values[k]})[0];
+}
+
 }  // namespace
 
-double Kernel::operator()(const double* x, const double* z, std::size_t d) const {
-  switch (kind) {
-    case KernelKind::linear: return dot(x, z, d);
-    case KernelKind::polynomial: return power(offset + dot(x, z, d), static_cast<unsigned>(degree));
-    case KernelKind::rbf: return exponential(-gamma * squared_distance(x, z, d));
+void Kernel::each(const double* x, const double* rows, std::size_t d, std::span<double> values) const {
+  if (kind == KernelKind::rbf) {
+    fill(values, rows, d, [x](const double* z, auto width) { return squared_distance(x, z, width); });
+    map(values, [this](Pair squared) { return exponential(-gamma * squared); });
+    return;
   }
-  return 0;
+  fill(values, rows, d, [x](const double* z, auto width) { return dot(x, z, width); });
+  if (kind == KernelKind::linear) return;
+  map(values, [this](Pair product) { return power(offset + product, static_cast<unsigned>(degree)); });
 }
 
 bool Gram::create(std::size_t n, MemoryBudget* memory) {
-  known_.clear();
-  rows_.reset();
+  rows_.clear();
+  passing_.reset();
+  kept_.clear();
+  asked_.assign(n, 0);
   memory_ = Allotment(memory);
-  const std::size_t row = n * sizeof(double);
-  const bool all = n <= most_bytes / row && memory_.grow(n * row);
-  if (!all && !memory_.grow(row)) return false;
-  if (all) known_.assign(n, 0);
-  // Not initialised: the pages of a row that is never asked for need not exist.
-  rows_.reset(new double[all ? n * n : n]);
+  if (!memory_.grow(n * sizeof(double))) return false;
+  rows_.resize(n);
+  passing_.reset(new double[n]);
   return true;
 }
 
-std::span<const double> Gram::row(const double* X, std::size_t n, std::size_t d, const Kernel& kernel, std::size_t i) {
-  double* const values = keeps() ? rows_.get() + i * n : rows_.get();
-  if (keeps() && known_[i]) return {values, n};
-  // The matrix is symmetric to the last bit: row j may hold the number already.
-  for (std::size_t j = 0; j < n; ++j) {
-    values[j] = keeps() && known_[j] ? rows_[j * n + i] : kernel(X + i * d, X + j * d, d);
+/// Where row i is to be kept: in memory of its own, or in that of the row that has been asked for least. Null where
+/// that is no less often than row i.
+Gram::Row* Gram::room(std::size_t i) {
+  const std::size_t n = rows_.size();
+  const std::size_t bytes = n * sizeof(double);
+  if ((kept_.size() + 1) * bytes <= most_bytes && memory_.grow(bytes)) {
+    rows_[i].reset(new double[n]);
+    kept_.push_back(static_cast<std::uint32_t>(i));
+    return &rows_[i];
   }
-  if (keeps()) known_[i] = 1;
+  const auto least = std::min_element(kept_.begin(), kept_.end(),
+                                      [&](std::uint32_t a, std::uint32_t b) { return asked_[a] < asked_[b]; });
+  if (least == kept_.end() || asked_[*least] >= asked_[i]) return nullptr;
+  rows_[i] = std::move(rows_[*least]);
+  *least = static_cast<std::uint32_t>(i);
+  return &rows_[i];
+}
+
+std::span<const double> Gram::row(const double* X, std::size_t d, const Kernel& kernel, std::size_t i) {
+  const std::size_t n = rows_.size();
+  ++asked_[i];
+  if (rows_[i]) return {rows_[i].get(), n};
+  Row* const kept = room(i);
+  double* const values = kept ? kept->get() : passing_.get();
+  kernel.each(X + i * d, X, d, {values, n});
   return {values, n};
 }
 

@@ -21,31 +21,44 @@ struct Kernel {
   double gamma = 1;   ///< rbf: above 0
 
   /// linear: x·z; polynomial: (offset + x·z)^degree; rbf: e^(−gamma ‖x − z‖²). Over d values.
-  double operator()(const double* x, const double* z, std::size_t d) const;
+  double operator()(const double* x, const double* z, std::size_t d) const {
+    double value;
+    each(x, z, d, {&value, 1});
+    return value;
+  }
+
+  /// K(x, z) for as many rows z, one after another in `rows`, as there are `values`.
+  void each(const double* x, const double* rows, std::size_t d, std::span<double> values) const;
 };
 
-/// The n × n matrix of K(row i, row j), one row at a time, computed when first asked for. Rows are kept where all of
-/// them fit into `most_bytes` and into the budget; otherwise each is computed anew whenever it is asked for. The
-/// numbers are the same either way.
+/// The n × n matrix of K(row i, row j), one row at a time, computed when first asked for. Rows are kept while they fit
+/// into `most_bytes` and into the budget; then those that are asked for most stay, and the others are computed anew.
+/// The numbers are the same either way.
 class Gram {
  public:
   static constexpr std::size_t most_bytes = std::size_t{64} << 20;
 
-  /// Forgets every row and makes room for those of n examples, 0 < n; false where there is no memory for one row.
-  /// To be called whenever X or the kernel changes.
+  /// Forgets every row and makes room for one of n numbers, 0 < n; false where there is no memory for it. To be called
+  /// whenever X or the kernel changes.
   [[nodiscard]] bool create(std::size_t n, MemoryBudget* memory = nullptr);
 
   /// K(row i, row j) for every j, for i < n and the same X (n, d), d and kernel since `create(n)`. Valid until the next
   /// call.
-  std::span<const double> row(const double* X, std::size_t n, std::size_t d, const Kernel& kernel, std::size_t i);
+  std::span<const double> row(const double* X, std::size_t d, const Kernel& kernel, std::size_t i);
 
-  /// Whether rows are kept.
-  bool keeps() const { return !known_.empty(); }
+  /// Whether row i is kept now.
+  bool keeps(std::size_t i) const { return rows_[i] != nullptr; }
 
  private:
+  using Row = std::unique_ptr<double[]>;
+
+  Row* room(std::size_t i);
+
   Allotment memory_;
-  std::unique_ptr<double[]> rows_;   ///< (n, n) where rows are kept, else one row
-  std::vector<std::uint8_t> known_;  ///< (n) whether row i has been computed; empty where rows are not kept
+  std::vector<Row> rows_;             ///< (n) null where a row is not kept
+  std::vector<std::uint32_t> kept_;   ///< which are
+  std::vector<std::uint32_t> asked_;  ///< (n) how often a row has been asked for
+  Row passing_;                       ///< for a row that is not kept
 };
 
 }  // namespace perceptron

@@ -22,7 +22,25 @@ void Learner::start(const Dataset&, std::span<const double> initial, std::span<d
   std::copy(initial.begin(), initial.end(), parameters.begin());
 }
 
-std::vector<double> Learner::scores(std::span<const double>, std::span<const double>) const { return {}; }
+/// Rows predicted at once: enough to share what a prediction costs once, few enough for the cache.
+static constexpr std::size_t batch = 1024;
+
+std::size_t Learner::training_mistakes(const Moment& moment, std::size_t first, std::size_t last) const {
+  const Dataset& data = moment.data;
+  const std::span<const double> X = data.X;
+  std::vector<Prediction> predictions(std::min(batch, last - first));
+  std::size_t mistakes = 0;
+  for (; first < last; first += batch) {
+    const auto part = std::span(predictions).first(std::min(batch, last - first));
+    predict(moment, X.subspan(first * data.d, part.size() * data.d), part);
+    for (std::size_t i = 0; i < part.size(); ++i) mistakes += mistake(part[i], data.y[first + i]);
+  }
+  return mistakes;
+}
+
+void Learner::scores(std::span<const double>, std::span<const double>, std::vector<double>& scores) const {
+  scores.clear();
+}
 
 namespace {
 

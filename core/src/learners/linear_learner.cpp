@@ -16,9 +16,14 @@ void LinearLearner::predict(const Moment& moment, std::span<const double> rows,
                             std::span<Prediction> predictions) const {
   const std::size_t d = moment.data.d;
   const std::vector<double> w = model(moment);
-  for (std::size_t i = 0; i < predictions.size(); ++i) {
-    predictions[i] = predicted(dot(w.data(), rows.data() + i * d, d) + w[d]);
-  }
+  const double b = w[d];
+  with_width(d, [&](auto width) {
+    const double* row = rows.data();
+    for (Prediction& prediction : predictions) {
+      prediction = predicted(dot(w.data(), row, width) + b);
+      row += width;
+    }
+  });
 }
 
 std::vector<double> LinearLearner::model(const Moment& moment) const {

@@ -11,7 +11,7 @@ void for_each_row(const FeatureMap& map, std::span<const double> rows, Read read
   const std::size_t d = map.base_features();
   std::vector<double> features(map.features());
   for (std::size_t i = 0; d > 0 && i < rows.size() / d; ++i) {
-    map.apply(rows.data() + i * d, features.data());
+    map.apply(rows.data() + i * d, 1, features.data());
     read(i, features);
   }
 }

@@ -66,10 +66,14 @@ class MulticlassLearner final : public Learner {
 
   bool mistake(const Prediction& prediction, double label) const override { return prediction.label != label; }
 
-  void change(std::span<const double> before, const Dataset& data, std::uint32_t example,
+  bool change(std::span<const double> parameters, const Dataset& data, std::span<const std::uint32_t> sequence,
               std::span<double> change) const override {
+    const std::uint32_t example = sequence.front();
+    const double found = activation(parameters, data, example).label;
+    if (found == data.y[example]) return false;
     std::fill(change.begin(), change.end(), 0.0);
-    update(change, data, example, activation(before, data, example).label);
+    update(change, data, example, found);
+    return true;
   }
 
   void predict(const Moment& moment, std::span<const double> rows, std::span<Prediction> predictions) const override {
@@ -83,10 +87,10 @@ class MulticlassLearner final : public Learner {
     return {moment.parameters.begin(), moment.parameters.end()};
   }
 
-  std::vector<double> scores(std::span<const double> parameters, std::span<const double> row) const override {
-    std::vector<double> scores(classes_);
+  void scores(std::span<const double> parameters, std::span<const double> row,
+              std::vector<double>& scores) const override {
+    scores.resize(classes_);
     for (std::size_t c = 0; c < classes_; ++c) scores[c] = score(parameters, row.data(), row.size(), c);
-    return scores;
   }
 
  private:
@@ -95,13 +99,27 @@ class MulticlassLearner final : public Learner {
     return dot(w, x, d) + w[d];
   }
 
+  /// Without a branch for each class, which would often be guessed wrongly: both lanes hold the same.
   Prediction winner(std::span<const double> parameters, const double* x, std::size_t d) const {
-    Prediction best{score(parameters, x, d, 0), 0};
-    for (std::size_t c = 1; c < classes_; ++c) {
-      const double a = score(parameters, x, d, c);
-      if (a > best.score) best = {a, static_cast<double>(c)};
-    }
-    return best;
+    using detail::Pair;
+    Pair best, label{0, 0};
+    with_width(d, [&](auto width) {
+      const double* w = parameters.data();
+      const auto next_score = [&] {
+        const double a = dot(w, x, width) + w[width];
+        w += width + 1;
+        return Pair{a, a};
+      };
+      best = next_score();
+      Pair number{0, 0};
+      for (std::size_t c = 1; c < classes_; ++c) {
+        const Pair a = next_score();
+        number += 1;
+        label = a > best ? number : label;
+        best = a > best ? a : best;
+      }
+    });
+    return {best[0], label[0]};
   }
 
   void update(std::span<double> parameters, const Dataset& data, std::uint32_t example, double winner) const {

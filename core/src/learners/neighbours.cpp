@@ -12,18 +12,9 @@ namespace {
 
 constexpr std::size_t leaf_size = 8;
 
-/// A squared distance. Squares of small differences vanish: where they do, it is small, and the square of the distance
-/// times 2^600.
-struct Square {
-  bool large = false;
-  double value = 0;
-
-  bool operator==(const Square&) const = default;
-  bool operator<(const Square& other) const { return large == other.large ? value < other.value : other.large; }
-};
-
 /// Of x and z, over d values. As computed the sum of some of the squares is never larger: rounding keeps order.
-Square square_between(const double* x, const double* z, std::size_t d) {
+template <typename Width>
+Square square_between(const double* x, const double* z, Width d) {
   const double plain = squared_distance(x, z, d);
   if (plain > 0x1p-900) [[likely]]
     return {true, plain};
@@ -35,16 +26,6 @@ Square square_between(const double* x, const double* z, std::size_t d) {
   return {false, sum};
 }
 
-/// A row, or a range of rows by the least it can offer. The lesser is nearer.
-struct Candidate {
-  Square distance;
-  std::uint32_t row = 0;
-
-  bool operator<(const Candidate& other) const {
-    return distance < other.distance || (distance == other.distance && row < other.row);
-  }
-};
-
 /// In the order of a feature, and by index where values are equal.
 struct Valued {
   double value;
@@ -55,16 +36,29 @@ struct Valued {
 
 }  // namespace
 
-/// One question: `out` is a heap with the farthest of the rows found on top.
+/// One question. The rows found are sorted, or where they may be many a heap with the farthest on top.
 struct Neighbours::Search {
   const double* x;
-  std::span<std::uint32_t> out;
+  std::span<Neighbour> out;
   std::size_t found = 0;
-  /// The farthest of k rows found; before there are k, everything is nearer.
-  Candidate worst{{true, std::numeric_limits<double>::infinity()}, std::numeric_limits<std::uint32_t>::max()};
+  /// The farthest of the rows found; before `out` is full, farther than any row that may be among them.
+  Neighbour worst{{true, std::numeric_limits<double>::infinity()}, std::numeric_limits<std::uint32_t>::max()};
 
-  Candidate candidate(const Neighbours& rows, std::uint32_t row) const {
-    return {square_between(x, rows.X_.data() + row * rows.d_, rows.d_), row};
+  bool sorted() const { return out.size() <= 32; }
+
+  void take(const Neighbour& offered) {
+    const bool full = found == out.size();
+    if (sorted()) {
+      std::size_t at = full ? found - 1 : found++;
+      for (; at > 0 && offered < out[at - 1]; --at) out[at] = out[at - 1];
+      out[at] = offered;
+    } else {
+      const auto end = out.begin() + static_cast<std::ptrdiff_t>(full ? found : ++found);
+      if (full) std::pop_heap(out.begin(), end);
+      *(end - 1) = offered;
+      std::push_heap(out.begin(), end);
+    }
+    if (found == out.size()) worst = sorted() ? out.back() : out.front();
   }
 };
 
@@ -132,52 +126,60 @@ std::uint32_t Neighbours::widest(Range range) const {
   return best;
 }
 
-/// Takes the row in if it is among the k nearest so far. The heap works distances out again rather than keep them: rows
-/// are taken in rarely, and so k is bounded by no buffer.
-void Neighbours::offer(Search& search, std::uint32_t row) const {
-  if (!(search.candidate(*this, row) < search.worst)) return;
-  const auto nearer = [&](std::uint32_t a, std::uint32_t b) {
-    return search.candidate(*this, a) < search.candidate(*this, b);
-  };
-  const auto begin = search.out.begin();
-  const auto end = search.out.end();
-  if (search.found == search.out.size()) {
-    std::pop_heap(begin, end, nearer);
-    search.out.back() = row;
-  } else {
-    search.out[search.found++] = row;
-  }
-  std::push_heap(begin, begin + search.found, nearer);
-  if (search.found == search.out.size()) search.worst = search.candidate(*this, search.out[0]);
+/// Takes the row in if it is among the nearest so far.
+template <typename Width>
+void Neighbours::offer(Search& search, Width d, std::uint32_t row) const {
+  const Neighbour offered{square_between(search.x, X_.data() + row * d, d), row};
+  if (!(offered < search.worst)) return;
+  search.take(offered);
 }
 
 /// Looks through the range, of which no row is nearer than `parted` is along one feature.
-void Neighbours::visit(Search& search, Range range, double parted) const {
-  if (range.begin == range.end) return;
-  const Node node = nodes_[range.middle()];
+template <typename Width>
+void Neighbours::visit(Search& search, Width d, std::size_t begin, std::size_t end, double parted) const {
+  if (begin == end) return;
+  const std::size_t middle = Range{begin, end}.middle();
+  const Node node = nodes_[middle];
+  constexpr std::integral_constant<std::size_t, 1> one;
   constexpr double here = 0;
-  if (!(Candidate{square_between(&parted, &here, 1), node.lowest} < search.worst)) return;
-  if (is_leaf(range)) {
-    for (std::size_t at = range.begin; at < range.end; ++at) offer(search, order_[at]);
+  if (!(Neighbour{square_between(&parted, &here, one), node.lowest} < search.worst)) return;
+  if (end - begin <= leaf_) {
+    for (std::size_t at = begin; at < end; ++at) offer(search, d, order_[at]);
     return;
   }
-  const std::uint32_t parting = order_[range.middle()];
-  const double difference = search.x[node.axis] - value(parting, node.axis);
+  const std::uint32_t parting = order_[middle];
+  const double difference = search.x[node.axis] - X_[parting * d + node.axis];
   // As computed, no row beyond is nearer than this.
   const double beyond = std::max(parted, std::abs(difference));
-  const Range low{range.begin, range.middle()};
-  const Range high{range.middle() + 1, range.end};
-  visit(search, difference > 0 ? high : low, parted);
-  offer(search, parting);
-  visit(search, difference > 0 ? low : high, beyond);
+  if (difference > 0) {
+    visit(search, d, middle + 1, end, parted);
+    offer(search, d, parting);
+    visit(search, d, begin, middle, beyond);
+  } else {
+    visit(search, d, begin, middle, parted);
+    offer(search, d, parting);
+    visit(search, d, middle + 1, end, beyond);
+  }
 }
 
-void Neighbours::nearest(const double* x, std::size_t k, std::span<std::uint32_t> out) const {
-  Search search{x, out.first(k)};
-  visit(search, {0, order_.size()}, 0);
-  std::sort_heap(search.out.begin(), search.out.end(), [&](std::uint32_t a, std::uint32_t b) {
-    return search.candidate(*this, a) < search.candidate(*this, b);
-  });
+void Neighbours::answer(Search& search) const {
+  with_width(d_, [&](auto d) { visit(search, d, 0, order_.size(), 0); });
+  if (!search.sorted()) std::sort_heap(search.out.begin(), search.out.end());
+}
+
+void Neighbours::nearest(const double* x, std::span<Neighbour> out) const {
+  Search search{x, out};
+  answer(search);
+}
+
+void Neighbours::nearest_again(const double* x, std::span<Neighbour> out) const {
+  Search search{x, out};
+  // There are as many rows as are wanted that are no farther than the farthest of these.
+  search.worst.distance = {false, 0};
+  for (const Neighbour& one : out) {
+    search.worst.distance = std::max(search.worst.distance, square_between(x, X_.data() + one.row * d_, d_));
+  }
+  answer(search);
 }
 
 }  // namespace perceptron

@@ -9,6 +9,26 @@
 
 namespace perceptron {
 
+/// A squared distance. Squares of small differences vanish: where they do, it is small, and the square of the distance
+/// times 2^600.
+struct Square {
+  bool large;
+  double value;
+
+  bool operator==(const Square&) const = default;
+  bool operator<(const Square& other) const { return large == other.large ? value < other.value : other.large; }
+};
+
+/// A row, or a range of rows by the least it can offer. The lesser is nearer.
+struct Neighbour {
+  Square distance;
+  std::uint32_t row;
+
+  bool operator<(const Neighbour& other) const {
+    return distance < other.distance || (distance == other.distance && row < other.row);
+  }
+};
+
 /// The exact nearest rows by Euclidean distance. Up to `tree_features` features in a k-d tree (Bentley 1975); above,
 /// where a tree would be walked nearly whole, every row is looked at.
 class Neighbours {
@@ -22,9 +42,12 @@ class Neighbours {
   void start(std::span<const double> X, std::size_t d);
   bool advance(Work& work);
 
-  /// Writes the indices of the k rows nearest to x into the first k of `out`, nearest first; of equally near rows the
-  /// one of lower index comes first. 1 ≤ k ≤ n. Asks for no memory.
-  void nearest(const double* x, std::size_t k, std::span<std::uint32_t> out) const;
+  /// Fills `out` with the rows nearest to x, nearest first; of equally near rows the one of lower index comes first. As
+  /// many as `out` has room for, 1…n. Asks for no memory.
+  void nearest(const double* x, std::span<Neighbour> out) const;
+
+  /// The same, where `out` holds the rows nearest to another point: the nearer that is, the less is looked at.
+  void nearest_again(const double* x, std::span<Neighbour> out) const;
 
  private:
   /// A range of `order_`; its node is the one in its middle.
@@ -44,8 +67,11 @@ class Neighbours {
   double value(std::uint32_t row, std::size_t axis) const { return X_[row * d_ + axis]; }
   void build(Range range);
   std::uint32_t widest(Range range) const;
-  void offer(Search& search, std::uint32_t row) const;
-  void visit(Search& search, Range range, double parted) const;
+  void answer(Search& search) const;
+  template <typename Width>
+  void offer(Search& search, Width d, std::uint32_t row) const;
+  template <typename Width>
+  void visit(Search& search, Width d, std::size_t begin, std::size_t end, double parted) const;
 
   std::span<const double> X_;
   std::size_t d_ = 0;

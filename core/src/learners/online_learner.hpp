@@ -35,12 +35,15 @@ class OnlineLearner : public LinearLearner {
     }
   }
 
-  void change(std::span<const double> before, const Dataset& data, std::uint32_t example,
+  bool change(std::span<const double> parameters, const Dataset& data, std::span<const std::uint32_t> sequence,
               std::span<double> change) const override {
+    const std::uint32_t example = sequence.front();
     const double* const x = data.row(example);
-    const double c = rule_.coefficient(activation(before, data, example).score, data.y[example], x, data.d);
+    const double c = rule_.coefficient(activation(parameters, data, example).score, data.y[example], x, data.d);
+    if (c == 0) return false;
     for (std::size_t j = 0; j < data.d; ++j) change[j] = c * x[j];
     change[data.d] = c * bias_;
+    return true;
   }
 
   bool mistake(const Prediction& prediction, double label) const override {
@@ -48,6 +51,8 @@ class OnlineLearner : public LinearLearner {
   }
 
  protected:
+  const Rule& rule() const { return rule_; }
+
   /// Whether there is more to do at an update than to move the weights; `keep` then does it, after the move.
   virtual bool keeps() const { return false; }
   virtual void keep(std::span<double> /*parameters*/, const Dataset& /*data*/, std::uint32_t /*example*/,

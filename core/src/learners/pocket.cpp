@@ -1,6 +1,10 @@
 #include "perceptron/learners/pocket.hpp"
 
+#include <algorithm>
+#include <numeric>
+
 #include "learners/rosenblatt.hpp"
+#include "perceptron/memory_budget.hpp"
 
 namespace perceptron {
 
@@ -9,6 +13,17 @@ namespace {
 class PocketLearner final : public OnlineLearner<RosenblattRule> {
  public:
   using OnlineLearner::OnlineLearner;
+
+  bool prepare(const Dataset& data, Work&, Error& error) override {
+    order_memory_ = Allotment(memory_);
+    if (!order_memory_.grow(data.size() * sizeof(std::uint32_t))) {
+      error = fail(Status::out_of_memory, "X", "There is no memory left for the order in which a pocket counts.");
+      return true;
+    }
+    order_.resize(data.size());
+    std::iota(order_.begin(), order_.end(), 0u);
+    return true;
+  }
 
   /// An update may be followed by a look at every example.
   double visit_cost(const Dataset& data) const override {
@@ -29,10 +44,6 @@ class PocketLearner final : public OnlineLearner<RosenblattRule> {
     return {kept.begin(), kept.end()};
   }
 
-  std::optional<std::size_t> known_mistakes(const Moment& moment) const override {
-    return static_cast<std::size_t>(moment.parameters.back());
-  }
-
  protected:
   bool keeps() const override { return true; }
 
@@ -41,17 +52,45 @@ class PocketLearner final : public OnlineLearner<RosenblattRule> {
   }
 
  private:
-  /// Pockets the weights if they make fewer mistakes; counts only as far as that is open.
+  static constexpr std::size_t any = 0;
+
+  /// Pockets the weights if they make fewer mistakes.
   void pocket(const Dataset& data, std::span<double> parameters) const {
-    double mistakes = 0;
-    for (std::uint32_t i = 0; i < data.size(); ++i) {
-      mistakes += mistake(activation(parameters, data, i), data.y[i]);
-      if (mistakes >= parameters.back()) return;
-    }
+    const auto fewest = static_cast<std::size_t>(parameters.back());
+    const std::size_t mistakes =
+        data.d == 2 ? count<2>(data, parameters, fewest) : count<any>(data, parameters, fewest);
+    if (mistakes >= fewest) return;
     const std::size_t size = weights(data);
     std::copy_n(parameters.begin(), size, parameters.begin() + size);
-    parameters.back() = mistakes;
+    parameters.back() = static_cast<double>(mistakes);
   }
+
+  /// The mistakes of the weights in training, as far as `enough`. What many weights get wrong is asked first: an
+  /// example that is a mistake moves half way to the front.
+  template <std::size_t fixed>
+  std::size_t count(const Dataset& data, std::span<const double> parameters, std::size_t enough) const {
+    const std::size_t d = fixed == any ? data.d : fixed;
+    const double* const X = data.X.data();
+    const double* const w = parameters.data();
+    const double b = w[d];
+    const Ties ties = rule().ties;
+    std::uint32_t* const order = order_.data();
+    const std::size_t n = data.size();
+    std::size_t mistakes = 0;
+    for (std::size_t at = 0; at < n && mistakes < enough; ++at) {
+      const std::uint32_t example = order[at];
+      const std::size_t mistake = ties.mistake(dot(w, X + example * d, d) + b, data.y[example]);
+      // Without a branch, which would often be guessed wrongly.
+      const std::size_t place = at - ((at - mistakes) / 2 & (0 - mistake));
+      order[at] = order[place];
+      order[place] = example;
+      mistakes += mistake;
+    }
+    return mistakes;
+  }
+
+  Allotment order_memory_;
+  mutable std::vector<std::uint32_t> order_;  ///< a cache: the examples in any order, which no count depends on
 };
 
 }  // namespace

@@ -4,6 +4,8 @@
 #include <cmath>
 
 #include "learners/rosenblatt.hpp"
+#include "learners/vote_tally.hpp"
+#include "learners/voters.hpp"
 
 namespace perceptron {
 
@@ -31,12 +33,12 @@ class Axes {
     double mapped[2];
     for (std::size_t i = 0; i < grid.columns; ++i) {
       base[0] = grid.x(i);
-      map.apply(base, mapped);
+      map.apply(base, 1, mapped);
       columns_.push_back(mapped[0]);
     }
     for (std::size_t j = 0; j < grid.rows; ++j) {
       base[1] = grid.y(j);
-      map.apply(base, mapped);
+      map.apply(base, 1, mapped);
       rows_.push_back(mapped[1]);
     }
     step_ = (columns_.back() - columns_.front()) / static_cast<double>(std::max<std::size_t>(columns_.size() - 1, 1));
@@ -95,14 +97,23 @@ class VotedLearner final : public OnlineLearner<RosenblattRule> {
   }
 
   void predict(const Moment& moment, std::span<const double> rows, std::span<Prediction> predictions) const override {
-    const std::size_t d = moment.data.d;
-    for (Prediction& prediction : predictions) prediction.score = 0;
+    std::vector<double> votes(predictions.size());
     for_each_voter(moment, [&](std::span<const double> w, double count) {
-      for (std::size_t i = 0; i < predictions.size(); ++i) {
-        predictions[i].score += count * predicted(dot(w.data(), rows.data() + i * d, d) + w[d]).label;
-      }
+      add_votes(w, count, rows.data(), moment.data.d, votes);
     });
-    for (Prediction& prediction : predictions) prediction = predicted(prediction.score);
+    std::transform(votes.begin(), votes.end(), predictions.begin(), predicted);
+  }
+
+  std::size_t training_mistakes(const Moment& moment, std::size_t first, std::size_t last) const override {
+    if (!tally_.create(moment.data, memory_)) return OnlineLearner::training_mistakes(moment, first, last);
+    const auto votes = tally_.votes(moment, bias_, first, last);
+    std::size_t mistakes = 0;
+    for (std::size_t i = first; i < last; ++i) mistakes += rule().mistake(votes[i - first], moment.data.y[i]);
+    return mistakes;
+  }
+
+  double counting_cost(const Moment& moment) const override {
+    return 2 * static_cast<double>(weights(moment.data)) * tally_.voters_to_ask(moment);
   }
 
   /// Along a row of the grid each voter changes its mind at most once. So a voter costs O(1) a row, not O(columns): it
@@ -152,21 +163,13 @@ class VotedLearner final : public OnlineLearner<RosenblattRule> {
   template <class Take>
   void for_each_voter(const Moment& moment, Take take) const {
     if (moment.first > moment.updates) return;
-    const Journal& journal = *moment.journal;
-    const std::size_t d = moment.data.d;
+    const Voters voters(moment, bias_);
     std::vector<double> w(moment.start.begin(), moment.start.end());
-    double since = moment.first > 0 ? journal.visit(moment.first - 1) + 1 : 0;
-    for (std::size_t k = moment.first; k < std::min(moment.last, moment.updates); ++k) {
-      const double until = journal.visit(k) + 1;
-      take(w, until - since);
-      since = until;
-      // As `replay` does; a call for each of a million voters would cost more than the arithmetic.
-      const double c = journal.coefficient(k);
-      add_scaled(w.data(), c, moment.data.row(journal.example(k)), d);
-      w[d] += c * bias_;
-    }
-    if (moment.updates < moment.last) take(w, moment.visit + 1 - since);
+    voters.walk(w, moment.first, std::min(moment.last, moment.updates), take);
+    if (moment.updates < moment.last) take(w, voters.present_count());
   }
+
+  mutable VoteTally tally_;  ///< a cache: what it returns depends on nothing that changes
 };
 
 }  // namespace

@@ -2,52 +2,75 @@
 
 #include <cstdint>
 #include <cstring>
-#include <limits>
 
 namespace perceptron {
 namespace {
+
+using detail::Pair;
+using Bits = std::uint64_t __attribute__((vector_size(16)));
 
 /// 1 / ln 2, and ln 2 in two parts: the high one has 32 bits, so that a whole number below 2^21 times it is exact.
 constexpr double inverse_ln2 = 0x1.71547652b82fep+0;
 constexpr double ln2_high = 0x1.62e42feep-1;
 constexpr double ln2_low = 0x1.a39ef35793c76p-33;
 
-/// 2^k for −1022 ≤ k ≤ 1023.
-double power_of_two(int k) {
-  const auto bits = static_cast<std::uint64_t>(k + 1023) << 52;
-  double power;
-  std::memcpy(&power, &bits, sizeof power);
-  return power;
+constexpr std::uint64_t sign_bit = std::uint64_t{1} << 63;
+/// Where doubles lie 1 apart: adding it rounds to whole numbers, and leaves them in the lowest bits.
+constexpr double whole = 0x1p52;
+
+Bits bits_of(Pair x) {
+  Bits bits;
+  std::memcpy(&bits, &x, sizeof bits);
+  return bits;
 }
+
+Pair from_bits(Bits bits) {
+  Pair x;
+  std::memcpy(&x, &bits, sizeof x);
+  return x;
+}
+
+/// The nearest whole numbers, halves away from 0, for |x| < 2^51.
+Pair nearest(Pair x) {
+  const Bits sign = bits_of(x) & sign_bit;
+  const Pair raised = from_bits(bits_of(x) ^ sign) + 0.5;
+  const Pair rounded = (raised + whole) - whole;
+  const Pair floor = rounded - (rounded > raised ? Pair{1, 1} : Pair{0, 0});
+  return from_bits(bits_of(floor) | sign);
+}
+
+/// 2^k for whole k, −1022 ≤ k ≤ 1023.
+Pair power_of_two(Pair k) { return from_bits(bits_of(k + (whole + 1023)) << 52); }
 
 /// (e^r − 1 − r) / r² for |r| ≤ (ln 2)/2: Taylor's series up to r^13/13!, whose rest is below 2^−57 of e^r. Even and
 /// odd terms apart, because two short chains of operations run side by side.
-double tail(double r) {
-  const double s = r * r;
-  const double even =
+Pair tail(Pair r) {
+  const Pair s = r * r;
+  const Pair even =
       1.0 / 2 + s * (1.0 / 24 + s * (1.0 / 720 + s * (1.0 / 40320 + s * (1.0 / 3628800 + s * (1.0 / 479001600)))));
-  const double odd =
+  const Pair odd =
       1.0 / 6 + s * (1.0 / 120 + s * (1.0 / 5040 + s * (1.0 / 362880 + s * (1.0 / 39916800 + s * (1.0 / 6227020800)))));
   return even + r * odd;
 }
 
 }  // namespace
 
-double exponential(double x) {
+Pair exponential(Pair x) {
   // Far enough out to leave the rounding at the ends of the range to the multiplications below.
-  if (x > 710) return std::numeric_limits<double>::infinity();
-  if (x < -746) return 0;
-  if (x != x) return x;
+  x = x > 710.0 ? Pair{710, 710} : x;
+  x = x < -746.0 ? Pair{-746, -746} : x;
   // e^x = 2^k · e^r with r = x − k ln 2 in two parts, as in Cody and Waite 1980.
-  const int k = static_cast<int>(x * inverse_ln2 + (x < 0 ? -0.5 : 0.5));
-  const double high = x - k * ln2_high;
-  const double low = k * ln2_low;
-  const double r = high - low;
-  const double rest = (high - r) - low;
-  const double power = 1 + (r + (r * r * tail(r) + rest));
+  const Pair k = nearest(x * inverse_ln2);
+  const Pair high = x - k * ln2_high;
+  const Pair low = k * ln2_low;
+  const Pair r = high - low;
+  const Pair rest = (high - r) - low;
+  const Pair power = 1.0 + (r + (r * r * tail(r) + rest));
   // In two steps, because 2^k itself may lie outside the range; the first step is exact, so a result is rounded once.
-  const int half = k / 2;
+  const Pair half = nearest(k * 0.5);
   return power * power_of_two(half) * power_of_two(k - half);
 }
+
+double exponential(double x) { return exponential(Pair{x, x})[0]; }
 
 }  // namespace perceptron

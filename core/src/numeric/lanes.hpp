@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <cstring>
+#include <type_traits>
 
 /// Vector arithmetic whose sums have one fixed order, so that every build gives the same bits.
 namespace perceptron {
@@ -53,6 +54,16 @@ inline void add_scaled(double* w, double c, const double* x, std::size_t n) {
   std::size_t i = 0;
   for (; i + 2 <= n; i += 2) detail::store(w + i, load(w + i) + factor * load(x + i));
   if (i < n) w[i] += c * x[i];
+}
+
+/// loop(d): for a plane with a d that the compiler knows, so that a short sum needs no loop of its own.
+template <typename Loop>
+void with_width(std::size_t d, Loop loop) {
+  if (d == 2) {
+    loop(std::integral_constant<std::size_t, 2>{});
+  } else {
+    loop(d);
+  }
 }
 
 }  // namespace perceptron

@@ -8,33 +8,17 @@ namespace perceptron {
 /// Rows predicted at once: enough to share what a prediction costs once, few enough for the cache.
 static constexpr std::size_t batch = 1024;
 
-std::size_t Run::count_mistakes(std::span<const double> rows, std::span<const double> labels) const {
-  std::vector<Prediction> predictions(std::min(batch, labels.size()));
-  std::size_t mistakes = 0;
-  for (std::size_t first = 0; first < labels.size(); first += batch) {
-    const auto part = std::span(predictions).first(std::min(batch, labels.size() - first));
-    learner_->predict(moment(), rows.subspan(first * data_.d, part.size() * data_.d), part);
-    for (std::size_t i = 0; i < part.size(); ++i) mistakes += learner_->mistake(part[i], labels[first + i]);
-  }
-  return mistakes;
-}
-
 std::size_t Run::training_mistakes() const { return training_mistakes(0, data_.size()); }
 
 std::size_t Run::training_mistakes(std::size_t first, std::size_t last) const {
   last = std::min(last, data_.size());
   first = std::min(first, last);
-  if (const auto known = learner_->known_mistakes(moment())) return first == 0 ? *known : 0;
-  const std::size_t d = data_.d;
-  return count_mistakes(std::span(data_.X).subspan(first * d, (last - first) * d),
-                        std::span(data_.y).subspan(first, last - first));
+  return learner_->training_mistakes(moment(), first, last);
 }
 
 std::vector<double> Run::mapped(std::span<const double> X, std::size_t rows) const {
   std::vector<double> features(rows * data_.d);
-  for (std::size_t i = 0; i < rows; ++i) {
-    map_.apply(X.data() + i * map_.base_features(), features.data() + i * data_.d);
-  }
+  map_.apply(X.data(), rows, features.data());
   return features;
 }
 

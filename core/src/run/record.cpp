@@ -16,17 +16,17 @@ std::optional<VisitRecord> Run::record(bool with_objective) {
   std::span<const double> earlier;
   if (updates > 0) earlier = replay(updates - 1, std::numeric_limits<double>::infinity())->parameters;
   const std::span<const double> before = updated ? earlier : parameters();
-  const std::uint32_t example = past_sequence_.of(order_, number / n)[number % n];
-  const std::span<const double> x(data_.row(example), data_.d);
+  const auto left = past_sequence_.of(order_, number / n).subspan(number % n);
+  const std::span<const double> x(data_.row(left.front()), data_.d);
   const std::size_t trained = learner_->weights(data_);
   const auto copied = [](std::span<const double> numbers, std::size_t size) {
     return std::vector<double>(numbers.data(), numbers.data() + std::min(size, numbers.size()));
   };
 
   VisitRecord record;
-  record.visit = visit_with(before, number, example);
+  record.visit = visit_with(before, number, left.front());
   record.x = copied(x, x.size());
-  record.scores = learner_->scores(before, x);
+  learner_->scores(before, x, record.scores);
   record.before = copied(before, trained);
   record.after = copied(parameters(), trained);
   record.earlier = copied(earlier, trained);
@@ -35,7 +35,7 @@ std::optional<VisitRecord> Run::record(bool with_objective) {
   record.visit.updated = updated;
   if (updated) {
     record.change.resize(trained);
-    learner_->change(before, data_, example, record.change);
+    learner_->change(before, data_, left, record.change);
   }
   return record;
 }

@@ -142,23 +142,18 @@ Place* Run::replay(std::uint64_t updates, double work) {
 }
 
 std::optional<Visit> Run::step() {
-  change_.clear();
+  changed_ = false;
   if (stop_reason() != StopReason::none) return std::nullopt;
   const std::size_t n = data_.size();
   const std::uint64_t number = visit();
   EpochSequence& sequence = at_frontier() ? frontier_sequence_ : past_sequence_;
-  const std::uint32_t example = sequence.of(order_, number / n)[number % n];
-  const std::uint64_t updates = present_->updates;
-  const std::vector<double> before = present_->parameters;
-  Visit made = visit_with(before, number, example);
-  scores_ = learner_->scores(before, {data_.row(example), data_.d});
-
+  const auto left = sequence.of(order_, number / n).subspan(number % n);
+  Visit made = visit_with(parameters(), number, left.front());
+  learner_->scores(parameters(), {data_.row(made.example), data_.d}, scores_);
+  // Before the visit, so that the parameters need not be copied.
+  change_.resize(learner_->weights(data_));
+  changed_ = made.updated = learner_->change(parameters(), data_, left, change_);
   advance(1);
-  made.updated = present_->updates > updates;
-  if (made.updated) {
-    change_.resize(learner_->weights(data_));
-    learner_->change(before, data_, example, change_);
-  }
   return made;
 }
 

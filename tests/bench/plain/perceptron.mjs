@@ -1,7 +1,11 @@
 // The perceptron as one would write it in JavaScript when speed is all that matters: typed arrays, no allocation, flat
 // rows, a small generator in 32-bit arithmetic, the epoch's order shuffled in place, updates recorded in columns.
 
-/** @import { Data } from "./data.mjs" */
+import { seedWords, shuffle } from "./shuffle.mjs";
+
+/** @import { Data } from "../data.mjs" */
+
+/** @typedef {{ visit: Float64Array, example: Int32Array, score: Float64Array }} Journal Updates, in columns. */
 
 /**
  * @typedef {object} State
@@ -10,7 +14,7 @@
  * @property {Float64Array} b One number.
  * @property {Uint32Array} order
  * @property {Int32Array} random The four words of sfc32.
- * @property {{ visit: Float64Array, example: Int32Array, score: Float64Array }} journal
+ * @property {Journal} journal
  * @property {number} visits
  * @property {number} updates
  */
@@ -26,7 +30,7 @@ export function start(data, journal) {
     w: new Float64Array(data.d),
     b: new Float64Array(1),
     order: Uint32Array.from({ length: data.n }, (_, i) => i),
-    random: Int32Array.of(0x9e3779b9, 0x243f6a88, 0xb7e15162, 1),
+    random: seedWords(),
     journal,
     visits: 0,
     updates: 0,
@@ -41,33 +45,6 @@ export function emptyJournal(room) {
   journal.example.fill(1);
   journal.score.fill(1);
   return journal;
-}
-
-/**
- * Fisher–Yates with sfc32 (Doty-Humphrey). A product of doubles is how JavaScript gets the upper half of 32 × 32 bits.
- * @param {Uint32Array} order
- * @param {Int32Array} random
- */
-function shuffle(order, random) {
-  let a = random[0] | 0;
-  let b = random[1] | 0;
-  let c = random[2] | 0;
-  let d = random[3] | 0;
-  for (let i = order.length; i > 1; i--) {
-    const t = (((a + b) | 0) + d) | 0;
-    d = (d + 1) | 0;
-    a = b ^ (b >>> 9);
-    b = (c + (c << 3)) | 0;
-    c = (((c << 21) | (c >>> 11)) + t) | 0;
-    const j = ((t >>> 0) * 2.3283064365386963e-10 * i) | 0;
-    const item = order[i - 1];
-    order[i - 1] = order[j];
-    order[j] = item;
-  }
-  random[0] = a;
-  random[1] = b;
-  random[2] = c;
-  random[3] = d;
 }
 
 /**

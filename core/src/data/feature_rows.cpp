@@ -1,0 +1,49 @@
+// What maps a row: apart from what learns how, because it runs once a point of a picture and is built for speed.
+#include <algorithm>
+#include <cmath>
+
+#include "numeric/lanes.hpp"
+#include "perceptron/feature_map.hpp"
+
+namespace perceptron {
+
+void FeatureMap::scale(double* row) const {
+  const std::size_t d = base_features();
+  if (scaling_ == Scaling::none) return;
+  if (scaling_ == Scaling::unit_norm) {
+    // Divided by the largest magnitude first, so that squares neither overflow nor vanish.
+    double largest = 0;
+    for (std::size_t j = 0; j < d; ++j) largest = std::max(largest, std::abs(row[j]));
+    if (largest == 0) return;
+    for (std::size_t j = 0; j < d; ++j) row[j] /= largest;
+    const double length = std::sqrt(dot(row, row, d));
+    for (std::size_t j = 0; j < d; ++j) row[j] /= length;
+    return;
+  }
+  for (std::size_t j = 0; j < d; ++j) row[j] = from_shift(row[j], j) / divisor_[j];
+}
+
+/// `scaled` has room for the base features; where every feature is one of them it is not used.
+void FeatureMap::map_row(const double* base, double* scaled, double* features) const {
+  double* const row = identity_products_ ? features : scaled;
+  std::copy_n(base, base_features(), row);
+  scale(row);
+  if (identity_products_) return;
+  const std::uint32_t* factor = factors_.data();
+  for (std::size_t term = 0; term + 1 < offsets_.size(); ++term) {
+    double value = 1;
+    for (const std::uint32_t* const end = factors_.data() + offsets_[term + 1]; factor != end; ++factor) {
+      value *= row[*factor];
+    }
+    features[term] = value;
+  }
+}
+
+void FeatureMap::apply(const double* base, std::size_t rows, double* features) const {
+  std::vector<double> scaled(identity_products_ ? 0 : base_features());
+  for (std::size_t i = 0; i < rows; ++i) {
+    map_row(base + i * base_features(), scaled.data(), features + i * this->features());
+  }
+}
+
+}  // namespace perceptron
