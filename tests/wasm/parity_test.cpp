@@ -13,8 +13,8 @@
 #include <string_view>
 #include <vector>
 
-#include "perceptron/presets.hpp"
 #include "numeric/random.hpp"
+#include "perceptron/presets.hpp"
 #include "support.hpp"
 
 using namespace perceptron;
