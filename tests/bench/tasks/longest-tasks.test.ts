@@ -24,7 +24,7 @@ interface Row {
   readonly most: number;
 }
 
-/** Only Chromium tells of long tasks. What is asserted is that the page works; how long it takes is printed. */
+/** Only Chromium tells of long tasks. All are measured and printed before the bounds are asked for. */
 describeEachBrowser("longest tasks", (getBrowser, engine) => {
   let server: Server;
   let page: Page;
@@ -36,7 +36,9 @@ describeEachBrowser("longest tasks", (getBrowser, engine) => {
   afterEach(() => page?.close());
   afterAll(async () => {
     await server.close();
-    if (rows.length > 0) console.log(table(rows));
+    if (rows.length === 0) return;
+    console.log(table(rows));
+    expect(rows.filter((row) => !isMet(row)).map(({ what }) => what)).toEqual([]);
   });
 
   const wait = (ms: number) => page.evaluate((time) => new Promise((resolve) => setTimeout(resolve, time)), ms);
@@ -65,10 +67,10 @@ describeEachBrowser("longest tasks", (getBrowser, engine) => {
       return farthest;
     }, ms);
 
-  /** From the start, without what the first frames are busy with. */
-  async function longestWhilePlaying(leastVisits: number) {
+  /** From the start, without what the first frames are busy with. @param settling Milliseconds before it is measured. */
+  async function longestWhilePlaying(settling: number, leastVisits: number) {
     await pressButton(page, "Start");
-    await wait(1000);
+    await wait(settling);
     const longest = await longTasks(page);
     expect(await keepPlaying(3000)).toBeGreaterThan(leastVisits);
     const time = await longest();
@@ -83,7 +85,7 @@ describeEachBrowser("longest tasks", (getBrowser, engine) => {
     ["at 10,000 visits a second", "10000"],
   ])("10,000 points play %s", async (how, speed) => {
     page = await openPlayground(getBrowser(), server, `?data=overlap&n=10000&max-epochs=2000000&speed=${speed}`);
-    await measure(`10,000 points play ${how}`, bounds.play, () => longestWhilePlaying(20_000));
+    await measure(`10,000 points play ${how}`, bounds.play, () => longestWhilePlaying(300, 20_000));
   });
 
   const lines = "perceptron,margin,averaged,voted,pocket,passive-aggressive";
@@ -100,7 +102,7 @@ describeEachBrowser("longest tasks", (getBrowser, engine) => {
     await page.waitFor(
       () => document.querySelector("perceptron-playground")?.shadowRoot?.querySelectorAll("pp-stage").length === 6,
     );
-    await measure(`${who} on 2,000 points play ${how}`, bounds.play, () => longestWhilePlaying(2000));
+    await measure(`${who} on 2,000 points play ${how}`, bounds.play, () => longestWhilePlaying(1000, 2000));
   });
 
   const many = "?data=overlap&n=100000";
@@ -147,10 +149,12 @@ describeEachBrowser("longest tasks", (getBrowser, engine) => {
   });
 });
 
+const isMet = ({ times, most }: Row) => Math.min(...times) <= most;
+
 function table(rows: readonly Row[]): string {
-  const lines = rows.map(({ what, times, most }) => {
-    const best = Math.min(...times);
-    return `| ${what} | ${times.map(Math.round).join(", ")} ms | ≤ ${most} ms | ${best <= most ? "met" : "missed"} |`;
+  const lines = rows.map((row) => {
+    const times = row.times.map(Math.round).join(", ");
+    return `| ${row.what} | ${times} ms | ≤ ${row.most} ms | ${isMet(row) ? "met" : "missed"} |`;
   });
   return ["| longest task | attempts | bound | |", "| --- | ---: | ---: | --- |", ...lines].join("\n");
 }
