@@ -41,7 +41,7 @@ void expect_exact(const Run& run, const Grid& grid) {
   }
 }
 
-std::unique_ptr<Run> trained(RunSpec spec, double epochs = 8) {
+std::unique_ptr<Run> after_epochs(RunSpec spec, double epochs = 8) {
   spec.learner = LearnerKind::voted;
   spec.max_epochs = epochs;
   auto run = run_of(std::move(spec));
@@ -85,7 +85,7 @@ TEST(Voted, TheVotersAreThePerceptronsWeights) {
 TEST(Voted, PredictsTheSumOfTheVotes) {
   for (std::uint64_t seed = 0; seed < 30; ++seed) {
     const std::size_t d = 1 + seed % 4;
-    const auto run = trained(shuffled(whole(10, d, seed, 2), static_cast<double>(seed)));
+    const auto run = after_epochs(shuffled(whole(10, d, seed, 2), static_cast<double>(seed)));
     for (const std::uint64_t visit : {0u, 1u, 13u, 47u, 80u}) {
       run->seek(visit);
       const auto voters = run->model();
@@ -108,7 +108,7 @@ TEST(Voted, TheFieldIsExactOnRandomRuns) {
     RunSpec spec = shuffled(noisy(25, 2, seed), static_cast<double>(seed));
     spec.bias = seed % 3 != 0;
     spec.scaling = static_cast<Scaling>(seed % 4);
-    const auto run = trained(spec);
+    const auto run = after_epochs(spec);
     Random random(seed);
     for (int i = 0; i < 4; ++i) {
       run->seek(random.below(201));
@@ -125,7 +125,7 @@ TEST(Voted, TheFieldIsExactWhereVotersAbstain) {
   for (std::uint64_t seed = 0; seed < 60; ++seed) {
     RunSpec spec = shuffled(whole(6, 2, seed, 1), static_cast<double>(seed));
     spec.bias = seed % 2 == 0;
-    const auto run = trained(spec);
+    const auto run = after_epochs(spec);
     const auto voters = run->model();
     for (std::size_t at = 0; at < voters.size(); at += 4) zeros += voters[at] == 0;
     for (const std::uint64_t visit : {0u, 2u, 48u}) {
@@ -140,7 +140,7 @@ TEST(Voted, TheFieldIsExactWhereVotersAbstain) {
 
 TEST(Voted, TheFieldMayBeOneColumnOrOnePoint) {
   for (std::uint64_t seed = 0; seed < 20; ++seed) {
-    const auto run = trained(shuffled(whole(8, 2, seed, 2)));
+    const auto run = after_epochs(shuffled(whole(8, 2, seed, 2)));
     expect_exact(*run, {-2, -2, 1, 0.5, 1, 9});
     expect_exact(*run, {0, 0, 1e-9, 1, 1, 1});
     expect_exact(*run, {-2, 1, 0.25, 1, 17, 1});
@@ -149,7 +149,7 @@ TEST(Voted, TheFieldMayBeOneColumnOrOnePoint) {
 
 /// Grids far from the boundaries, and finer than the numbers can tell columns apart.
 TEST(Voted, TheFieldIsExactFarAwayAndTooFine) {
-  const auto run = trained(shuffled(noisy(25, 2, 3)));
+  const auto run = after_epochs(shuffled(noisy(25, 2, 3)));
   expect_exact(*run, {1e6, -1e6, 1e3, 1e3, 20, 5});
   expect_exact(*run, {-1e15, 0, 1e14, 1, 30, 3});
   expect_exact(*run, {1, 1, 1e-18, 1e-18, 12, 3});
@@ -162,7 +162,7 @@ TEST(Voted, TheFieldIsExactWhereFeaturesOverflow) {
     RunSpec spec = shuffled(noisy(25, 2, 3));
     spec.scaling = scaling;
     for (double& x : spec.data.X) x *= 1e-90;
-    const auto run = trained(spec);
+    const auto run = after_epochs(spec);
     expect_exact(*run, {-1e300, -1e300, 2e299, 3e299, 12, 5});
     expect_exact(*run, {-1.7e308, 1e308, 1e308, 1e307, 6, 4});
     expect_exact(*run, {0, -1e308, 1, 1e307, 6, 4});
@@ -175,7 +175,7 @@ TEST(Voted, TheFieldIsExactWhereScoresRoundToZero) {
   RunSpec spec = spec_of({1, 1, -1, -1, 2, -1, -2, 1}, {1, -1, 1, -1});
   for (const double sign : {1.0, -1.0}) {
     spec.initial = {sign, 1, -1e6};
-    const auto run = trained(spec);
+    const auto run = after_epochs(spec);
     for (const std::uint64_t visit : {0u, 3u, 32u}) {
       run->seek(visit);
       expect_exact(*run, {-5e-11, 1e6, 1e-12, 1e-10, 100, 3});
@@ -189,7 +189,7 @@ TEST(Voted, TheFieldIsExactWithAColumnThatIsConstant) {
     RunSpec spec = noisy(12, 2, 4);
     for (std::size_t i = 0; i < 12; ++i) spec.data.X[2 * i] = 0.7;
     spec.scaling = scaling;
-    expect_exact(*trained(spec), {0, -1, 0.1, 0.2, 15, 11});
+    expect_exact(*after_epochs(spec), {0, -1, 0.1, 0.2, 15, 11});
   }
 }
 
@@ -200,17 +200,17 @@ TEST(Voted, TheFieldOfOtherFeaturesIsExactToo) {
     RunSpec spec = noisy(20, 2, 6);
     spec.all_base_features = false;
     spec.terms = terms;
-    expect_exact(*trained(spec), {-1, -1, 0.13, 0.21, 16, 10});
+    expect_exact(*after_epochs(spec), {-1, -1, 0.13, 0.21, 16, 10});
   }
 }
 
 /// A run stops before its voters need more numbers than an input may have.
 TEST(Voted, StopsWhereTheVotersWouldNotFit) {
   const std::size_t d = std::size_t{1} << 18;
-  const auto run = trained(noisy(4, d, 2), 1e6);
+  const auto run = after_epochs(noisy(4, d, 2), 1e6);
   EXPECT_LE(run->updates() * (d + 2), limits::values);
   RunSpec never = spec_of(std::vector<double>(4 * d, 1), {1, -1, 1, -1});  // the same row with both labels
-  const auto full = trained(never, 1e6);
+  const auto full = after_epochs(never, 1e6);
   EXPECT_EQ(full->stop_reason(), StopReason::journal_full);
   EXPECT_EQ(full->updates(), limits::values / (d + 2));
 }
@@ -232,7 +232,7 @@ TEST(Voted, TheVotesOfPartsAddUpToTheField) {
     for (double& label : spec.data.y) label = random.below(2) ? 1 : -1;
     // Where the field is not found row by row, point by point.
     if (seed % 2 == 1) spec.scaling = Scaling::unit_norm;
-    const auto run = trained(spec, 60);
+    const auto run = after_epochs(spec, 60);
     ASSERT_GT(run->updates(), 256u) << "too few for checkpoints to start from";
     for (const std::uint64_t visit : {0u, 39u, 1100u, 5000u}) {
       run->seek(visit);

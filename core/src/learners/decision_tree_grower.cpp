@@ -42,7 +42,7 @@ struct Impurity {
   bool operator<(const Impurity& other) const { return numerator * other.denominator < other.numerator * denominator; }
 };
 
-struct Split {
+struct NodeSplit {
   std::int32_t feature = -1;  ///< −1: there is none
   double threshold = 0;
   Counts low;
@@ -210,7 +210,7 @@ class TreeGrower::Parts {
   std::vector<TreeNode> nodes_;
   std::vector<Part> parts_;  ///< of each node
   std::size_t at_ = 0;       ///< the node in turn
-  Split best_;               ///< of those tried for it
+  NodeSplit best_;           ///< of those tried for it
   Loop sorting_, searching_, dividing_;
 };
 
