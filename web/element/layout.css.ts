@@ -73,6 +73,8 @@ export const layoutCss = css`
     grid-area: stage;
     height: max(11em, 40svh);
     display: grid;
+    /* All but the line of what is said below, that something loads say: shares of it would depend on what they hold. */
+    grid-template-rows: minmax(0, 1fr);
     background: var(--pp-surface);
   }
 
