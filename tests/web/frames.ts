@@ -69,7 +69,10 @@ export function frameFrom(frame: Frame, changes: FrameChanges): Frame {
 
 /** What a view is given to act with at the moment of a frame. `heard` is told each intent, which changes nothing. */
 export function dispatchAt(frame: Frame, heard: (intent: Intent) => void = () => {}): Dispatch {
-  return Object.assign((intent: Intent): void => heard(intent), { now: () => frame });
+  return Object.assign((intent: Intent): void => heard(intent), {
+    now: () => frame,
+    inTurn: (act: () => void) => act(),
+  });
 }
 
 /** What is said of the pane, and what of the page. */

@@ -1,7 +1,7 @@
 import { html, LitElement } from "lit";
 import { takeEngine } from "../engine/early.js";
 import { PlaygroundError } from "../engine/errors.js";
-import { lazy } from "../engine/lazy.js";
+import { type Lazy, lazy } from "../engine/lazy.js";
 import type { Advance, Snapshot } from "../engine/types.js";
 import { defaultState } from "../state/document/defaults.js";
 import { parameterNames } from "../state/document/parameter-names.js";
@@ -189,6 +189,7 @@ export class PerceptronPlayground extends LitElement {
 
   readonly #dispatch: Dispatch = Object.assign((intent: Intent): void => this.#session?.dispatch(intent), {
     now: () => this.#open().frame(),
+    inTurn: (act: () => void, code?: Lazy<unknown>) => this.#session?.inTurn(act, code),
   });
 
   /** Where it stands as on a phone, from the first picture on. */

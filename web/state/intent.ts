@@ -1,3 +1,4 @@
+import type { Lazy } from "../engine/lazy.js";
 import type { Advance, OrderSpec, PresetOptions, Scaling } from "../engine/types.js";
 import type {
   CompareMode,
@@ -127,4 +128,9 @@ export interface Dispatch {
    * `PlaygroundError` before there is a frame.
    */
   now(): Frame;
+  /**
+   * Acts after all that came before, and before all that comes after: at once, unless something waits for what it needs
+   * to load, or this does for its own code. Where that could not be loaded it acts all the same, without it.
+   */
+  inTurn(act: () => void, code?: Lazy<unknown>): void;
 }

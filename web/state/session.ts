@@ -1,5 +1,6 @@
 import type { WasmEngine } from "../engine/engine.js";
 import { PlaygroundError } from "../engine/errors.js";
+import type { Lazy } from "../engine/lazy.js";
 import { type Capabilities, capabilitiesOf } from "./capabilities.js";
 import { reviewsPreset } from "./data/presets.js";
 import type { Refusal } from "./document/refusal.js";
@@ -52,10 +53,7 @@ export class Session {
   ) {
     this.#presets = [...engine.presets, reviewsPreset];
     this.#capabilities = capabilities;
-    this.#waiting = new Waiting(capabilities, {
-      carryOut: (intent, done) => this.dispatch(intent, done),
-      refuse: (refusal) => this.refuse(refusal),
-    });
+    this.#waiting = new Waiting((refusal) => this.refuse(refusal));
     this.#supply = new Supply(capabilities, {
       supplied: () => this.#supplied(),
       refuse: (refusal) => this.refuse(refusal),
@@ -95,27 +93,10 @@ export class Session {
    * Carries an intent out, and then calls `done`: at once, or when what it needs has loaded and those before it have had
    * their turn. What could not be loaded is refused, and tried again with the next intent that needs it.
    */
-  readonly dispatch = (intent: Intent, done?: () => void): void => {
-    const missing = this.#waiting.missing(this.#needsOf(intent));
-    if (!this.#waiting.empty || missing.length > 0) {
-      this.#waiting.add(intent, missing, done);
-      return;
-    }
-    this.#stuck = false;
-    this.#supply.tryAgain();
-    try {
-      this.#act(intent);
-    } catch (error) {
-      if (isNotReady(error)) {
-        this.#waiting.add(intent, ["extension"], done);
-        return;
-      }
-      this.#refuseThrown(error);
-    }
-    this.#trainer.compare(this.#present.page.ui.difference);
-    this.#changed();
-    done?.();
-  };
+  readonly dispatch = (intent: Intent, done?: () => void): void => this.#wait(this.#needsOf(intent), intent, done);
+
+  /** See `Dispatch.inTurn`. */
+  readonly inTurn = (act: () => void, code?: Lazy<unknown>): void => this.#waiting.inTurn(code ? [code] : [], act);
 
   /** See `Supply.prefetch`. */
   prefetch(...needs: readonly Need[]): void {
@@ -146,8 +127,9 @@ export class Session {
   }
 
   /** Kept once nothing is on its way that an intent or the page has asked for; with whether anything was. */
-  settled(): Promise<boolean> {
-    return this.#supply.settled();
+  async settled(): Promise<boolean> {
+    const waited = await this.#waiting.settled();
+    return (await this.#supply.settled()) || waited;
   }
 
   /**
@@ -244,6 +226,30 @@ export class Session {
   #supplied(): void {
     this.#trainer.follow();
     this.#changed();
+  }
+
+  #wait(needs: readonly Need[], intent: Intent, done: (() => void) | undefined): void {
+    const codes = needs.map((need) => this.#capabilities[need]);
+    this.#waiting.inTurn(codes, (lost) => {
+      lost?.();
+      if (!lost && !this.#carryOut(intent)) this.#wait(["extension"], intent, done);
+      else done?.();
+    });
+  }
+
+  /** Returns whether the engine was ready for it; where it was not, everything stays as it was. */
+  #carryOut(intent: Intent): boolean {
+    this.#stuck = false;
+    this.#supply.tryAgain();
+    try {
+      this.#act(intent);
+    } catch (error) {
+      if (isNotReady(error)) return false;
+      this.#refuseThrown(error);
+    }
+    this.#trainer.compare(this.#present.page.ui.difference);
+    this.#changed();
+    return true;
   }
 
   /** What an intent is carried out by. */

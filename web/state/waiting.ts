@@ -1,57 +1,57 @@
-import type { Capabilities } from "./capabilities.js";
+import type { Lazy } from "../engine/lazy.js";
 import type { Refusal } from "./document/refusal.js";
-import type { Intent } from "./intent.js";
-import type { Need } from "./reduce/need.js";
 
-/** An intent that what it needs has still to load for, and who is told when its turn has come. */
+/**
+ * What is done when its turn has come.
+ * @param lost Null where all that it needs has loaded, else what refuses it: aloud, and once for all that needed the same.
+ */
+type Act = (lost: (() => void) | null) => void;
+
 interface Waiter {
-  readonly intent: Intent;
-  readonly needs: readonly Need[];
-  readonly done: (() => void) | undefined;
+  readonly needs: readonly Lazy<unknown>[];
+  readonly act: Act;
 }
 
-/** What becomes of those that have waited. */
-export interface Turns {
-  carryOut(intent: Intent, done: (() => void) | undefined): void;
-  refuse(refusal: Refusal): void;
-}
-
-/** Keeps intents in the order they came in, until what the first of them needs has loaded. */
+/** Lets everything act in the order it came in, each once what it needs has loaded. */
 export class Waiting {
-  readonly #capabilities: Capabilities;
-  readonly #turns: Turns;
+  readonly #refuse: (refusal: Refusal) => void;
   #queue: Waiter[] = [];
+  #load: Promise<void> | null = null;
 
-  constructor(capabilities: Capabilities, turns: Turns) {
-    this.#capabilities = capabilities;
-    this.#turns = turns;
+  constructor(refuse: (refusal: Refusal) => void) {
+    this.#refuse = refuse;
   }
 
-  get empty(): boolean {
-    return this.#queue.length === 0;
+  /** Acts at once where nothing waits and nothing has to load. */
+  inTurn(needs: readonly Lazy<unknown>[], act: Act): void {
+    const missing = needs.filter(({ state }) => state !== "loaded");
+    if (this.#queue.length === 0 && missing.length === 0) {
+      act(null);
+      return;
+    }
+    this.#queue.push({ needs: missing, act: (lost) => (lost ? act(lost) : this.inTurn(needs, act)) });
+    if (this.#queue.length === 1) this.#load = this.#next(missing);
   }
 
-  /** Which of these have not loaded. */
-  missing(needs: readonly Need[]): readonly Need[] {
-    return needs.filter((need) => this.#capabilities[need].state !== "loaded");
+  /** Kept once nothing waits; with whether anything did. */
+  async settled(): Promise<boolean> {
+    const waited = this.#queue.length > 0;
+    while (this.#queue.length > 0) await this.#load;
+    return waited;
   }
 
-  add(intent: Intent, needs: readonly Need[], done: (() => void) | undefined): void {
-    this.#queue.push({ intent, needs, done });
-    if (this.#queue.length === 1) void this.#load(needs);
-  }
-
-  async #load(needs: readonly Need[]): Promise<void> {
-    const attempts = await Promise.allSettled(needs.map((need) => this.#capabilities[need].load()));
+  async #next(needs: readonly Lazy<unknown>[]): Promise<void> {
+    const attempts = await Promise.allSettled(needs.map(({ load }) => load()));
     const failed = needs.filter((_, k) => attempts[k]?.status === "rejected");
-    const [error] = attempts.flatMap((attempt) => (attempt.status === "rejected" ? [attempt.reason] : []));
-    if (failed.length > 0) this.#turns.refuse(notLoaded(error));
+    const [reason] = attempts.flatMap((attempt) => (attempt.status === "rejected" ? [attempt.reason] : []));
+    let said = false;
+    const lost = (): void => {
+      if (!said) this.#refuse(notLoaded(reason));
+      said = true;
+    };
     const queue = this.#queue;
     this.#queue = [];
-    for (const { intent, needs, done } of queue) {
-      if (needs.some((need) => failed.includes(need))) done?.();
-      else this.#turns.carryOut(intent, done);
-    }
+    for (const { needs, act } of queue) act(needs.some((need) => failed.includes(need)) ? lost : null);
   }
 }
 

@@ -1,42 +1,110 @@
 // @vitest-environment happy-dom
 import type { ReactiveControllerHost } from "lit";
-import { expect, test, vi } from "vitest";
-import { Pointing } from "../../../web/views/stage/input/pointing.js";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { project } from "../../../web/views/shared/canvas/projection.js";
+import type { Pointing } from "../../../web/views/stage/input/pointing.js";
 import { SpaceBar } from "../../../web/views/stage/input/space-bar.js";
 import type { Surface } from "../../../web/views/stage/input/surface.js";
 import { clickOn, Unpainted } from "./unpainted.js";
 
-function pointingOn(stage: Surface): Pointing {
-  const host = { addController: () => {}, requestUpdate: () => {} } as Partial<ReactiveControllerHost>;
-  return new Pointing(Object.assign(stage, host) as ConstructorParameters<typeof Pointing>[0], new SpaceBar());
-}
+const strokes = "../../../web/views/stage/strokes/index.js";
 
-test("presses that come before the tools have loaded draw once they have, where they were made", async () => {
-  const stage = new Unpainted();
-  const pointing = pointingOn(stage);
-  clickOn(1, 1, (event) => pointing.hear(event));
-  clickOn(3, 2, (event) => pointing.hear(event));
-  pointing.hostUpdated();
-  expect(stage.points).toHaveLength(1);
-  await vi.waitFor(() => {
-    pointing.hostUpdated();
-    expect(stage.points.slice(1)).toEqual([
-      [1, 1, 1],
-      [3, 2, 1],
-    ]);
-  });
-  expect(pointing.busy).toBe(false);
+let stage: Unpainted;
+let pointing: Pointing;
+
+/** Before the tools have loaded. */
+beforeEach(async () => {
+  vi.resetModules();
+  const { Pointing: Fresh } = await import("../../../web/views/stage/input/pointing.js");
+  stage = new Unpainted();
+  const host: Partial<ReactiveControllerHost> = { addController: () => {}, requestUpdate: () => {} };
+  const surface: Surface = Object.assign(stage, host);
+  pointing = new Fresh(surface as ConstructorParameters<typeof Fresh>[0], new SpaceBar());
+});
+afterEach(() => {
+  vi.doUnmock(strokes);
   stage.bench.session.dispose();
 });
 
-test("presses beside the plot are nothing to the tools", async () => {
-  const stage = new Unpainted();
-  const pointing = pointingOn(stage);
-  clickOn(5, 1, (event) => pointing.hear(event));
-  clickOn(1, 1, (event) => pointing.hear(event));
+const click = (x: number, y: number) => clickOn(x, y, (event) => pointing.hear(event));
+const drawn = async () => {
+  await stage.bench.session.settled();
+  return stage.points.slice(1);
+};
+
+describe("a press that comes before the tools have loaded", () => {
+  test("acts once they have, in its order and where it was made", async () => {
+    click(1, 1);
+    click(3, 2);
+    expect(stage.points).toHaveLength(1);
+    expect(await drawn()).toEqual([
+      [1, 1, 1],
+      [3, 2, 1],
+    ]);
+    expect(pointing.busy).toBe(false);
+  });
+
+  test("acts with the tool and the brush of its own moment, whatever is chosen after it", async () => {
+    stage.bench.do({ type: "set-tool", tool: "negative" });
+    click(1, 1);
+    stage.bench.do({ type: "set-tool", tool: "positive" }, { type: "set-brush", size: 3 });
+    click(3, 2);
+    stage.bench.do({ type: "set-tool", tool: "erase" });
+    expect((await drawn()).map(([, , label]) => label)).toEqual([-1, 1, 1, 1]);
+    expect(stage.now.state.ui).toMatchObject({ tool: "erase", brush: 3 });
+  });
+
+  test("acts on the examples there were, and what comes after it on what it has made of them", async () => {
+    stage.bench.do({ type: "set-tool", tool: "erase" });
+    click(2, 2);
+    stage.bench.do({ type: "undo" }, { type: "add-points", points: [[0, 0, -1]] });
+    await drawn();
+    expect(stage.points).toEqual([
+      [2, 2, 1],
+      [0, 0, -1],
+    ]);
+  });
+
+  test("acts on the place of the plane that was seen under it, wherever that is shown by then", async () => {
+    click(1, 1);
+    stage.projection = project({ x: [0, 8], y: [0, 8] }, { x: 0, y: 0, width: 400, height: 400 });
+    click(3, 2);
+    expect(await drawn()).toEqual([
+      [1, 1, 1],
+      [6, 4, 1],
+    ]);
+  });
+
+  test("is nothing beside the plot", async () => {
+    click(5, 1);
+    click(1, 1);
+    expect(await drawn()).toEqual([[1, 1, 1]]);
+  });
+
+  test("comes to nothing where they cannot be loaded, and what came after it is done; the next tries again", async () => {
+    vi.doMock(strokes, () => {
+      throw new Error("offline");
+    });
+    click(1, 1);
+    stage.bench.do({ type: "set-tool", tool: "negative" });
+    expect(await drawn()).toEqual([]);
+    expect(stage.now.state.ui.tool).toBe("negative");
+    expect(stage.bench.session.takeRefusals()).toEqual([]);
+    vi.doUnmock(strokes);
+    click(3, 2);
+    expect(await drawn()).toEqual([[3, 2, -1]]);
+  });
+});
+
+test("a pointer that passes by lets nothing wait, and points at an example once the tools are there", async () => {
+  const move = new PointerEvent("pointermove", { clientX: 200, clientY: 200, pointerId: 1, pointerType: "mouse" });
+  const surface = document.createElement("div");
+  surface.addEventListener("pointermove", (event) => pointing.hear(event));
+  surface.dispatchEvent(move);
+  stage.bench.do({ type: "set-brush", size: 3 });
+  expect(stage.now.state.ui.brush).toBe(3);
   await vi.waitFor(() => {
     pointing.hostUpdated();
-    expect(stage.points.slice(1)).toEqual([[1, 1, 1]]);
+    expect(pointing.hovered(false)).toBe(0);
   });
-  stage.bench.session.dispose();
 });

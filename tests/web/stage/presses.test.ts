@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 function click(x: number, y: number, pointerType?: string): void {
-  clickOn(x, y, (event) => tools.perform(pointerAct(event, 1, false)), pointerType);
+  clickOn(x, y, (event) => tools.perform(pointerAct(event, stage, false)), pointerType);
 }
 
 describe("without a tool chosen", () => {

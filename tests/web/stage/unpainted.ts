@@ -10,7 +10,7 @@ export class Unpainted implements Surface {
   readonly bench = new Bench(stateOf([[2, 2, 1]]));
   readonly frame: Frame = this.bench.frame;
   readonly pane = this.frame.pane;
-  readonly projection: Projection = project({ x: [0, 4], y: [0, 4] }, { x: 0, y: 0, width: 400, height: 400 });
+  projection: Projection = project({ x: [0, 4], y: [0, 4] }, { x: 0, y: 0, width: 400, height: 400 });
   readonly ticks = null;
   cursor: PlanePoint | null = { x: 1, y: 1 };
   pointer: PlanePoint | null = null;
@@ -24,6 +24,7 @@ export class Unpainted implements Surface {
   }
 
   send: Surface["send"] = (intent) => void this.bench.do(intent);
+  inTurn: Surface["inTurn"] = (act, code) => this.bench.session.inTurn(act, code);
   lookAt = () => {};
   announce = () => {};
   refresh = () => {};

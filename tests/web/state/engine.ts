@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { loadEngine } from "../../../web/engine/engine.js";
+import type { Lazy } from "../../../web/engine/lazy.js";
 import { capabilitiesOf } from "../../../web/state/capabilities.js";
 import { defaultState } from "../../../web/state/document/defaults.js";
 import type { PlaygroundState, Point } from "../../../web/state/document/state.js";
@@ -42,7 +43,7 @@ export class Bench {
       this.sent.push(intent);
       this.do(intent);
     },
-    { now: () => this.frame },
+    { now: () => this.frame, inTurn: (act: () => void, code?: Lazy<unknown>) => this.session.inTurn(act, code) },
   );
 
   constructor(state: PlaygroundState = stateOf(cs188), passing = 0) {

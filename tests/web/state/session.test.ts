@@ -594,6 +594,39 @@ describe("an intent that needs what has still to load", () => {
     expect(session.takeRefusals()).toEqual([]);
   });
 
+  it("is followed, and preceded, in turn by what acts on the state of its own moment", async () => {
+    const { session, arrive } = early();
+    const seen: number[] = [];
+    const clearAfterLooking = () => {
+      seen.push(session.frame().examples.count);
+      session.dispatch({ type: "clear" });
+    };
+    session.inTurn(clearAfterLooking);
+    expect(seen).toEqual([5]);
+    session.dispatch({ type: "undo" });
+    session.dispatch({ type: "load-preset", name: "and", options: {} });
+    session.inTurn(clearAfterLooking);
+    session.dispatch({ type: "add-points", points: [[5, 5, 1]] });
+    expect([seen, session.frame().examples.count]).toEqual([[5], 5]);
+    await arrive();
+    expect([seen, session.frame().examples.count]).toEqual([[5, 4], 1]);
+  });
+
+  it("waits for what acts before it once its code has loaded, or could not", async () => {
+    const { session } = early();
+    for (const load of [async () => "here", () => Promise.reject(new TypeError("offline"))]) {
+      const code = lazy(load);
+      const seen: unknown[] = [];
+      session.inTurn(() => seen.push(session.state.visit, code.module), code);
+      session.dispatch({ type: "step" });
+      expect([seen, session.state.visit]).toEqual([[], 0]);
+      await session.settled();
+      expect([seen, session.state.visit]).toEqual([[0, code.module], 1]);
+      session.dispatch({ type: "reset" });
+    }
+    expect(session.takeRefusals()).toEqual([]);
+  });
+
   it("does not wait for what is only looked at: that loads between two frames, once", async () => {
     const { session, arrive, asked } = early();
     session.dispatch({ type: "want-curves", want: true });

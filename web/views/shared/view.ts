@@ -10,6 +10,7 @@ export interface PartView {
 }
 /** Before the page has given a view another. */
 const unheard: Dispatch = Object.assign(() => {}, {
+  inTurn: () => {},
   now(): never {
     throw new Error("A view that was given no frame has nothing to decide by.");
   },

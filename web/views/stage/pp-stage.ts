@@ -1,5 +1,5 @@
 import { html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from "lit";
-import { lazy } from "../../engine/lazy.js";
+import { type Lazy, lazy } from "../../engine/lazy.js";
 import type { ViewWindow } from "../../state/document/state.js";
 import type { PaneView } from "../../state/frame.js";
 import type { Intent } from "../../state/intent.js";
@@ -102,6 +102,10 @@ export class PpStage extends viewOf(stageReads) implements Surface {
     this.dispatch(intent);
   }
 
+  inTurn(act: () => void, code?: Lazy<unknown>): void {
+    this.dispatch.inTurn(act, code);
+  }
+
   lookAt(view: ViewWindow | null): void {
     const rounded = view && readableWindow(view, this.projection?.scale ?? 1);
     this.#placing.take(rounded, this.frame);
@@ -126,7 +130,7 @@ export class PpStage extends viewOf(stageReads) implements Surface {
     this.#space.start();
     this.#themes.start();
     this.#watch?.start();
-    this.#stopZooming = onZoomRequest(this.getRootNode(), (zoom) => this.#zoom(zoom));
+    this.#stopZooming = onZoomRequest(this.getRootNode(), (zoom) => this.inTurn(() => this.#zoom(zoom)));
     if (this.hasUpdated) this.requestUpdate();
   }
 
@@ -163,7 +167,7 @@ export class PpStage extends viewOf(stageReads) implements Surface {
     if (!surface) return;
     listen(surface, {
       pointing: this.#pointing,
-      command: (command, repeat) => void this.#perform(command, repeat),
+      command: (command, repeat) => this.inTurn(() => this.#perform(command, repeat), narrationCode),
       wheel: (event) => wheel(this, event, this.#focused),
       focus: (focused) => {
         this.#focused = focused;
@@ -187,12 +191,11 @@ export class PpStage extends viewOf(stageReads) implements Surface {
     this.#hovered = this.#pointing.hovered(this.#focused);
   }
 
-  /** A key that comes before what answers it has loaded waits for that. Where it cannot be loaded, that is said below. */
-  async #perform(command: StageCommand, repeat: boolean): Promise<void> {
-    const code = narrationCode.module ?? (await narrationCode.load().catch(() => null));
-    if (!code) return;
-    this.#keyboard ??= new code.KeyboardHand(this);
-    this.#keyboard.perform(command, repeat);
+  /** Where what answers keys could not be loaded, that is said below. */
+  #perform(command: StageCommand, repeat: boolean): void {
+    const { module } = narrationCode;
+    this.#keyboard ??= module && new module.KeyboardHand(this);
+    this.#keyboard?.perform(command, repeat);
   }
 
   /** @param before The frame before this one; undefined where this one is not new. */

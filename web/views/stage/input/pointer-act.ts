@@ -1,5 +1,6 @@
 import { placeOf } from "../../shared/canvas/layer.js";
-import type { PlanePoint } from "../../shared/canvas/projection.js";
+import type { PlanePoint, Projection } from "../../shared/canvas/projection.js";
+import type { Surface } from "./surface.js";
 
 const kinds = {
   pointerdown: "down",
@@ -17,8 +18,9 @@ export interface PointerAct {
   /** Tells it from the others. */
   readonly pointer: number;
   readonly finger: boolean;
-  /** In pixels of the stage. */
+  /** In pixels of the stage, and what was seen there. */
   readonly at: PlanePoint;
+  readonly seen: Projection | null;
   readonly button: number;
   /** A press that takes hold of the plane, whatever tool is in hand. */
   readonly pans: boolean;
@@ -27,13 +29,18 @@ export interface PointerAct {
 }
 
 /** @param holding whether the space bar is held. */
-export function pointerAct(event: PointerEvent, magnification: number, holding: boolean): PointerAct {
+export function pointerAct(
+  event: PointerEvent,
+  { projection, magnification }: Pick<Surface, "projection" | "magnification">,
+  holding: boolean,
+): PointerAct {
   const { type, pointerId, pointerType, button, altKey, ctrlKey } = event;
   return {
     kind: kinds[type as keyof typeof kinds],
     pointer: pointerId,
     finger: pointerType === "touch",
     at: placeOf(event, magnification),
+    seen: projection,
     button,
     pans: button === 1 || holding,
     flips: button === 2 || altKey || ctrlKey, // ctrl-click is the Mac's right button

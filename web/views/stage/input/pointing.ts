@@ -9,13 +9,19 @@ import type { Surface } from "./surface.js";
 
 const strokesCode = lazy(() => import("../strokes/index.js"));
 
-/** The pointers on a stage. What they do before the tools have loaded waits for them, in its order. */
+/**
+ * The pointers on a stage. What they do before the tools have loaded waits for them, and all that comes after a press
+ * waits for that: it finds the stage, the tool and the examples as they were.
+ */
 export class Pointing implements ReactiveController {
   readonly #stage: Surface & ReactiveControllerHost & Node;
   readonly #space: SpaceBar;
   readonly #wanted: Wanted<typeof import("../strokes/index.js")>;
   #tools: PointerTools | null = null;
-  #waiting: PointerAct[] = [];
+  /** How much of what pointers did, from a press on, has still to have its turn. */
+  #waiting = 0;
+  /** What a pointer that pressed nothing did last, before there were tools. */
+  #passing: PointerAct | null = null;
 
   constructor(stage: Surface & ReactiveControllerHost & Node, space: SpaceBar) {
     this.#stage = stage;
@@ -50,8 +56,8 @@ export class Pointing implements ReactiveController {
   }
 
   hear(event: PointerEvent): void {
-    const { projection, magnification } = this.#stage;
-    const act = pointerAct(event, magnification, this.#space.held);
+    const { projection } = this.#stage;
+    const act = pointerAct(event, this.#stage, this.#space.held);
     if (act.kind === "down") {
       if (!projection || !insidePlot(projection, act.at.x, act.at.y)) return;
       capture(event);
@@ -60,23 +66,36 @@ export class Pointing implements ReactiveController {
         this.#space.noteDrag();
       }
     }
-    if (this.#tools) this.#tools.perform(act);
-    else this.#wait(act);
+    if (act.kind === "down" || this.#waiting > 0) this.#inTurn(act);
+    else this.#pass(act);
   }
 
-  /** The stage is updated when the tools have come, and when they could not. */
+  /** The stage is updated when the tools have come. */
   hostUpdated(): void {
-    const { module } = strokesCode;
-    if (strokesCode.state === "failed") this.#waiting = [];
-    if (!module || this.#tools) return;
-    this.#tools = new module.PointerTools(this.#stage);
-    for (const act of this.#waiting.splice(0)) this.#tools.perform(act);
+    if (this.#passing && strokesCode.module) this.#pass(this.#passing);
   }
 
-  #wait(act: PointerAct): void {
-    // With the first sign of a pointer; where that has failed, which is said on the stage, again with a press.
-    if (act.kind === "down" || strokesCode.state === "unloaded") void strokesCode.load();
-    if (strokesCode.state !== "failed") this.#waiting.push(act);
+  /** Where the tools could not be loaded, which is said on the stage, that is tried again with the next press. */
+  #inTurn(act: PointerAct): void {
+    this.#waiting++;
+    this.#stage.inTurn(() => {
+      this.#waiting--;
+      this.#taken()?.perform(act);
+    }, strokesCode);
+  }
+
+  /** A pointer that passes by lets nothing wait; with the first sign of one the tools load. */
+  #pass(act: PointerAct): void {
+    const tools = this.#taken();
+    this.#passing = tools ? null : act;
+    tools?.perform(act);
+    if (strokesCode.state === "unloaded") void strokesCode.load();
+  }
+
+  #taken(): PointerTools | null {
+    const { module } = strokesCode;
+    this.#tools ??= module && new module.PointerTools(this.#stage);
+    return this.#tools;
   }
 }
 

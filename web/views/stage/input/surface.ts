@@ -1,3 +1,4 @@
+import type { Lazy } from "../../../engine/lazy.js";
 import type { ViewWindow } from "../../../state/document/state.js";
 import type { PaneView } from "../../../state/frame.js";
 import type { Intent } from "../../../state/intent.js";
@@ -23,6 +24,8 @@ export interface Surface {
   /** Where a hovering or pressing pointer is, in pixels; null when it is elsewhere. */
   pointer: PlanePoint | null;
   send(intent: Intent): void;
+  /** See `Dispatch.inTurn`. */
+  inTurn(act: () => void, code?: Lazy<unknown>): void;
   /** Shows this part of the plane; null fits the data. */
   lookAt(view: ViewWindow | null): void;
   /** Says a sentence to screen readers. */

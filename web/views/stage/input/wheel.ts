@@ -28,8 +28,10 @@ export function wheelWindow(p: Projection, at: PlanePoint, turn: WheelTurn): Vie
 
 /** Zooms at the pointer. Elsewhere than on a chosen stage the wheel scrolls the page. */
 export function wheel(surface: Surface, event: WheelEvent, chosen: boolean): void {
-  const { projection } = surface;
-  if (!projection || !(event.ctrlKey || event.metaKey || chosen)) return;
+  if (!surface.projection || !(event.ctrlKey || event.metaKey || chosen)) return;
   event.preventDefault();
-  surface.lookAt(wheelWindow(projection, placeOf(event, surface.magnification), event));
+  const at = placeOf(event, surface.magnification);
+  surface.inTurn(() => {
+    if (surface.projection) surface.lookAt(wheelWindow(surface.projection, at, event));
+  });
 }

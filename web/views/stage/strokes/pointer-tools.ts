@@ -1,5 +1,6 @@
 import type { Tool } from "../../../state/document/state.js";
 import {
+  dataAt,
   dataX,
   dataY,
   insidePlot,
@@ -25,6 +26,8 @@ const TOUCH_REACH = 22;
 export class PointerTools {
   readonly #surface: Surface;
   readonly #down = new Map<number, PlanePoint>();
+  /** Where everything lay when what is pressed was taken hold of. */
+  #held: Projection | null = null;
   #stroke: Stroke | null = null;
   /** An ended stroke that waits for a frame. */
   #unfinished: Stroke | null = null;
@@ -41,11 +44,16 @@ export class PointerTools {
     return this.#stroke !== null || this.#pinch !== null;
   }
 
-  perform(act: PointerAct): void {
+  perform(heard: PointerAct): void {
+    const { projection } = this.#surface;
+    if (heard.kind === "down") this.#held = projection;
+    // What has waited may have been seen elsewhere.
+    const act = heard.seen === projection ? heard : { ...heard, at: moved(heard.at, heard.seen, this.#held) };
     if (act.kind === "down") this.#press(act);
     else if (act.kind === "move") this.#move(act);
     else if (act.kind === "leave") this.#leave();
     else this.#release(act);
+    if (this.#down.size === 0) this.#held = null;
   }
 
   #press(act: PointerAct): void {
@@ -168,6 +176,13 @@ export class PointerTools {
     stroke?.end(taken);
     if (stroke?.framed()) this.#unfinished = stroke;
   }
+}
+
+/** Where that place of the plane is now. */
+function moved(at: PlanePoint, seen: Projection | null, now: Projection | null): PlanePoint {
+  if (!seen || !now) return at;
+  const { x, y } = dataAt(seen, at.x, at.y);
+  return { x: pixelX(now, x), y: pixelY(now, y) };
 }
 
 /** The example nearest to a pixel, or null when none is in reach. */
