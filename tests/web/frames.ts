@@ -2,7 +2,7 @@ import { defaultState } from "../../web/state/document/defaults.js";
 import type { Point, UiState } from "../../web/state/document/state.js";
 import type { Examples, Frame, PaneView, Playback, Regions } from "../../web/state/frame.js";
 import { hyperplane } from "../../web/state/frame.js";
-import type { Dispatch, Intent } from "../../web/state/intent.js";
+import type { Decision, Dispatch, Intent } from "../../web/state/intent.js";
 import { paneOfNothing } from "../../web/state/training/regions.js";
 
 /** What a test says of a frame: of the page, of the pane that leads, and of both where one learner is all there is. */
@@ -69,10 +69,11 @@ export function frameFrom(frame: Frame, changes: FrameChanges): Frame {
 
 /** What a view is given to act with at the moment of a frame. `heard` is told each intent, which changes nothing. */
 export function dispatchAt(frame: Frame, heard: (intent: Intent) => void = () => {}): Dispatch {
-  return Object.assign((intent: Intent): void => heard(intent), {
-    now: () => frame,
-    inTurn: (act: () => void) => act(),
-  });
+  const dispatch = (wanted: Intent | Decision): void => {
+    const intent = typeof wanted === "function" ? wanted(frame) : wanted;
+    if (intent) heard(intent);
+  };
+  return Object.assign(dispatch, { now: () => frame, inTurn: (act: () => void) => act() });
 }
 
 /** What is said of the pane, and what of the page. */

@@ -2,6 +2,7 @@ import { countOf } from "../engine/checks.js";
 import type { Advance, Current, LearnerSpec, Snapshot } from "../engine/types.js";
 import { labelOf } from "../state/data/labels.js";
 import type { Examples, VisitEvent } from "../state/frame.js";
+import type { Intent } from "../state/intent.js";
 import { tellsClasses } from "../state/learners/traits.js";
 import type { Session } from "../state/session.js";
 import { checkAdvance } from "../state/training/advance.js";
@@ -36,7 +37,7 @@ export function snapshot(session: Session): Snapshot | null {
   return { ...snapshot, current: currentOf(snapshot.current, examples), model } as Snapshot;
 }
 
-function arrive(session: Session, intent: Parameters<Session["dispatch"]>[0]): Promise<number> {
+function arrive(session: Session, intent: Intent): Promise<number> {
   return new Promise((resolve) => session.dispatch(intent, () => resolve(session.arrival)));
 }
 

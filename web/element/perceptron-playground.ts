@@ -7,7 +7,7 @@ import { defaultState } from "../state/document/defaults.js";
 import { parameterNames } from "../state/document/parameter-names.js";
 import type { PlaygroundState } from "../state/document/state.js";
 import type { Frame, VisitEvent } from "../state/frame.js";
-import type { Dispatch, Intent } from "../state/intent.js";
+import type { Decision, Dispatch, Intent } from "../state/intent.js";
 import type { ReadState } from "../state/parameters/index.js";
 import { Session } from "../state/session.js";
 import { notLoaded } from "../state/waiting.js";
@@ -187,7 +187,7 @@ export class PerceptronPlayground extends LitElement {
 
   readonly #approach = (event: Event): void => onApproach(event, this.#session);
 
-  readonly #dispatch: Dispatch = Object.assign((intent: Intent): void => this.#session?.dispatch(intent), {
+  readonly #dispatch: Dispatch = Object.assign((wanted: Intent | Decision) => this.#session?.dispatch(wanted), {
     now: () => this.#open().frame(),
     inTurn: (act: () => void, code?: Lazy<unknown>) => this.#session?.inTurn(act, code),
   });

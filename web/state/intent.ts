@@ -120,11 +120,14 @@ export interface FieldWant {
   readonly rows: number;
 }
 
-/** What a view acts with: it carries intents out. */
+/** Decides by what there is when its turn has come; null: on nothing. */
+export type Decision = (now: Frame) => Intent | null;
+
+/** What a view acts with: it carries intents out, in the order they come in, and handlers of events decide on them. */
 export interface Dispatch {
-  (intent: Intent): void;
+  (wanted: Intent | Decision): void;
   /**
-   * What there is at this moment, painted or not: handlers of events decide by it. Nothing is drawn from it. Throws
+   * What there is at this moment, painted or not, without what still waits for its turn. Nothing is drawn from it. Throws
    * `PlaygroundError` before there is a frame.
    */
   now(): Frame;

@@ -6,10 +6,10 @@ import { reviewsPreset } from "./data/presets.js";
 import type { Refusal } from "./document/refusal.js";
 import type { PlaygroundState } from "./document/state.js";
 import type { Frame } from "./frame.js";
-import type { Intent } from "./intent.js";
+import type { Decision, Intent } from "./intent.js";
 import { Notices } from "./notices.js";
 import { Present } from "./present.js";
-import { rowOf, type SettingsType } from "./reduce/index.js";
+import { needsOf, rowOf, type SettingsType } from "./reduce/index.js";
 import type { Need } from "./reduce/need.js";
 import type { Reducer } from "./reduce/reduced.js";
 import { Supply } from "./supply.js";
@@ -90,10 +90,13 @@ export class Session {
   }
 
   /**
-   * Carries an intent out, and then calls `done`: at once, or when what it needs has loaded and those before it have had
-   * their turn. What could not be loaded is refused, and tried again with the next intent that needs it.
+   * Carries an intent out, or what is decided on in its turn, and then calls `done`: at once, or when what it needs has
+   * loaded and those before it have had their turn. What could not be loaded is refused, and tried again with the next intent that needs it.
    */
-  readonly dispatch = (intent: Intent, done?: () => void): void => this.#wait(this.#needsOf(intent), intent, done);
+  readonly dispatch = (wanted: Intent | Decision, done?: () => void): void => {
+    if (typeof wanted === "function") this.inTurn(() => this.#decided(wanted(this.frame()), done));
+    else this.#wait(needsOf(wanted), wanted, done);
+  };
 
   /** See `Dispatch.inTurn`. */
   readonly inTurn = (act: () => void, code?: Lazy<unknown>): void => this.#waiting.inTurn(code ? [code] : [], act);
@@ -228,6 +231,11 @@ export class Session {
     this.#changed();
   }
 
+  #decided(intent: Intent | null, done: (() => void) | undefined): void {
+    if (intent) this.dispatch(intent, done);
+    else done?.();
+  }
+
   #wait(needs: readonly Need[], intent: Intent, done: (() => void) | undefined): void {
     const codes = needs.map((need) => this.#capabilities[need]);
     this.#waiting.inTurn(codes, (lost) => {
@@ -250,12 +258,6 @@ export class Session {
     this.#trainer.compare(this.#present.page.ui.difference);
     this.#changed();
     return true;
-  }
-
-  /** What an intent is carried out by. */
-  #needsOf(intent: Intent): readonly Need[] {
-    const row = rowOf(intent);
-    return row.on === "settings" || row.on === "background" ? row.needs : [];
   }
 
   #act(intent: Intent): void {

@@ -4,7 +4,7 @@ import type { Lazy } from "../../../web/engine/lazy.js";
 import { capabilitiesOf } from "../../../web/state/capabilities.js";
 import { defaultState } from "../../../web/state/document/defaults.js";
 import type { PlaygroundState, Point } from "../../../web/state/document/state.js";
-import type { Dispatch, Intent } from "../../../web/state/intent.js";
+import type { Decision, Dispatch, Intent } from "../../../web/state/intent.js";
 import { Session } from "../../../web/state/session.js";
 import { paths } from "../../../web/tooling/paths.mjs";
 
@@ -39,10 +39,12 @@ export class Bench {
   readonly sent: Intent[] = [];
   /** What a view is given to act with. */
   readonly dispatch: Dispatch = Object.assign(
-    (intent: Intent): void => {
-      this.sent.push(intent);
-      this.do(intent);
-    },
+    (wanted: Intent | Decision): void =>
+      this.session.dispatch((now) => {
+        const intent = typeof wanted === "function" ? wanted(now) : wanted;
+        if (intent) this.sent.push(intent);
+        return intent;
+      }),
     { now: () => this.frame, inTurn: (act: () => void, code?: Lazy<unknown>) => this.session.inTurn(act, code) },
   );
 

@@ -612,6 +612,25 @@ describe("an intent that needs what has still to load", () => {
     expect([seen, session.frame().examples.count]).toEqual([[5, 4], 1]);
   });
 
+  it("is waited for by what is decided after it, which finds what was decided before", async () => {
+    const { session, arrive } = early();
+    const toggle = () => session.dispatch(({ state: { ui } }) => ({ type: "set-shading", shading: !ui.shading }));
+    const { shading } = session.state.ui;
+    session.dispatch({ type: "configure", maxEpochs: 7 });
+    toggle();
+    toggle();
+    const asked: number[] = [];
+    session.dispatch(({ state }) => {
+      asked.push(state.maxEpochs);
+      return null;
+    });
+    expect([session.state.ui.shading, asked]).toEqual([shading, []]);
+    await arrive();
+    expect([session.state.ui.shading, asked]).toEqual([shading, [7]]);
+    toggle();
+    expect(session.state.ui.shading).toBe(!shading);
+  });
+
   it("waits for what acts before it once its code has loaded, or could not", async () => {
     const { session } = early();
     for (const load of [async () => "here", () => Promise.reject(new TypeError("offline"))]) {

@@ -81,10 +81,11 @@ function partTabs(parts: readonly PartEntry[], { frame, dispatch }: DrawerInputs
     controls: `pp-part-${name}`,
     selected: name === open,
     reached: open ? name === open : index === 0,
-    choose: () => {
-      const now = dispatch.now().state.ui.drawer;
-      dispatch({ type: "set-ui", ui: { drawer: name === now ? null : (name as DrawerPart) } });
-    },
+    choose: () =>
+      dispatch(({ state: { ui } }) => ({
+        type: "set-ui",
+        ui: { drawer: name === ui.drawer ? null : (name as DrawerPart) },
+      })),
   }));
 }
 

@@ -108,3 +108,9 @@ export type SettingsType = {
 export function rowOf(intent: Intent): Row {
   return table[intent.type] as unknown as Row;
 }
+
+/** What an intent is carried out by, beside what is always there. */
+export function needsOf(intent: Intent): readonly Need[] {
+  const row = rowOf(intent);
+  return row.on === "settings" || row.on === "background" ? row.needs : [];
+}

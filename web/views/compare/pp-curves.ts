@@ -73,7 +73,7 @@ export class PpCurves extends throttledViewOf(curvesReads) {
     if (!best || best.epoch === 0) return nothing;
     const { epoch, mistakes } = best;
     const of = formatCount(sizesOf(frame).heldOut);
-    const go = () => this.dispatch({ type: "seek", visit: epoch * this.dispatch.now().pane.epochLength });
+    const go = () => this.dispatch(({ pane }) => ({ type: "seek", visit: epoch * pane.epochLength }));
     return html`
       <p class="pp-curves-stop">
         <span

@@ -53,11 +53,10 @@ function kernelFormula({ kind, degree = 2, offset = 1, gamma = 1 }: KernelFuncti
 
 function buttons(frame: CuresFrame, dispatch: Dispatch): TemplateResult {
   const { learner } = frame.pane;
-  const switchTo = () => dispatch({ type: "configure", learner: curedLearner(dispatch.now().pane.learner) });
+  const switchTo = () => dispatch(({ pane }) => ({ type: "configure", learner: curedLearner(pane.learner) }));
   const add = () => {
-    const { pane, panes } = dispatch.now();
-    dispatch({ type: "add-learner", learner: curedLearner(pane.learner) });
-    dispatch({ type: "set-lead", index: Math.min(panes.length, mostLearners - 1) });
+    dispatch(({ pane }) => ({ type: "add-learner", learner: curedLearner(pane.learner) }));
+    dispatch(({ panes }) => ({ type: "set-lead", index: panes.length - 1 }));
   };
   return html`
     <div class="pp-cures-buttons">

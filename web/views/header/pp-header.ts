@@ -71,7 +71,7 @@ export class PpHeader extends viewOf(["state.ui.theme", "state.ui.present"]) {
       if (theme) this.dispatch({ type: "set-theme", theme });
     };
     const present = (): void =>
-      this.dispatch({ type: "set-ui", ui: { present: !this.dispatch.now().state.ui.present } });
+      this.dispatch(({ state: { ui } }) => ({ type: "set-ui", ui: { present: !ui.present } }));
     return html`
       <button class="pp-button" type="button" aria-pressed=${frame.state.ui.present} title="For the lecture hall; Escape leaves" @click=${present}>Present</button>
       <div class="pp-header-choice">

@@ -78,7 +78,7 @@ export class PpLift extends viewOf(liftReads) {
   }
 
   select(example: number | null): void {
-    if (example !== this.dispatch.now().selected) this.dispatch({ type: "select", example });
+    this.dispatch(({ selected }) => (example === selected ? null : { type: "select", example }));
   }
 
   hover(example: number | null): void {
@@ -117,8 +117,8 @@ export class PpLift extends viewOf(liftReads) {
   }
 
   #set(change: Partial<LiftState>): void {
-    const { lift } = this.dispatch.now().state.ui;
-    if (lift) this.dispatch({ type: "set-ui", ui: { lift: { ...lift, ...this.#ahead, ...change } } });
+    const changes = { ...this.#ahead, ...change };
+    this.dispatch(({ state: { ui } }) => ui.lift && { type: "set-ui", ui: { lift: { ...ui.lift, ...changes } } });
   }
 
   /** The button that is pressed goes with the picture: the focus moves to the one that opens it again. */

@@ -52,10 +52,8 @@ type ChoicesFrame = Reading<(typeof choicesReads)[number]>;
 export function orderChoices(frame: ChoicesFrame, classed: boolean, dispatch: Dispatch): TemplateResult {
   const { order } = frame;
   const choices = ORDERS.filter(({ kind }) => kind !== "custom" || order.kind === "custom");
-  const choose = (kind: OrderKind) => {
-    const now = dispatch.now();
-    dispatch({ type: "configure", order: withKind(now.order, kind, now.examples.count) });
-  };
+  const choose = (kind: OrderKind) =>
+    dispatch((now) => ({ type: "configure", order: withKind(now.order, kind, now.examples.count) }));
   return html`
     <fieldset class="pp-orders-choices">
       <legend class="pp-heading">Order of the visits</legend>
@@ -86,8 +84,9 @@ function blocks({ presets, state }: ChoicesFrame, dispatch: Dispatch): TemplateR
   if (!presets.some(({ name }) => name === BLOCKS) || (data.kind === "preset" && data.name === BLOCKS)) return nothing;
   const load = () => {
     dispatch({ type: "load-preset", name: BLOCKS, options: {} });
-    const { order } = dispatch.now();
-    if (order.kind !== "given") dispatch({ type: "configure", order: withKind(order, "given", 0) });
+    dispatch(({ order }) =>
+      order.kind === "given" ? null : { type: "configure", order: withKind(order, "given", 0) },
+    );
   };
   return html`
     <p class="pp-orders-text pp-orders-blocks">

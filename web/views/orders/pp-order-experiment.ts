@@ -141,8 +141,10 @@ export class PpOrderExperiment extends viewOf(experimentReads) {
 
   /** One button for both, so that the focus stays where it is when a run begins and ends. */
   readonly #press = (): void => {
-    if (this.dispatch.now().experiment?.running) this.dispatch({ type: "cancel-experiment" });
-    else this.dispatch({ type: "run-experiment", seeds: this.seeds, epochs: this.epochs });
+    const { seeds, epochs } = this;
+    this.dispatch(({ experiment }) =>
+      experiment?.running ? { type: "cancel-experiment" } : { type: "run-experiment", seeds, epochs },
+    );
   };
 
   #draw(plot: ExperimentPlot): void {

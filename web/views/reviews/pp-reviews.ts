@@ -76,10 +76,11 @@ export class PpReviews extends viewOf(reviewsReads) {
   }
 
   #select(index: number): void {
-    const { selected, state } = this.dispatch.now();
-    if (state.data.kind !== "reviews") return;
-    const place = placeNow(this.#painted?.reviews ?? [], index, state.data.reviews);
-    if (place >= 0) this.dispatch({ type: "select", example: place === selected ? null : place });
+    const painted = this.#painted?.reviews ?? [];
+    this.dispatch(({ selected, state: { data } }) => {
+      const place = data.kind === "reviews" ? placeNow(painted, index, data.reviews) : -1;
+      return place < 0 ? null : { type: "select", example: place === selected ? null : place };
+    });
   }
 
   #editReview(index: number, edit: (data: Reviews, place: number) => Edited): string | null {
@@ -123,7 +124,7 @@ export class PpReviews extends viewOf(reviewsReads) {
     const tie = tieRule(frame.pane.learner);
     const context = { words: data.words, axis, tie, precision };
     const setFeatures = (change: (features: readonly string[]) => readonly string[]): void =>
-      dispatch({ type: "set-features", features: change(dispatch.now().pane.features) });
+      dispatch(({ pane }) => ({ type: "set-features", features: change(pane.features) }));
     return html`
       <div class="pp-reviews">
         <h2 class="pp-heading">Course reviews</h2>

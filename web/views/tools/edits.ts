@@ -23,9 +23,7 @@ export function edits(frame: Editable, dispatch: Dispatch): TemplateResult {
       name: NAMES[type],
       icon: editIcons[type],
       enabled: can[type](frame),
-      press: () => {
-        if (can[type](dispatch.now())) dispatch({ type });
-      },
+      press: () => dispatch((now) => (can[type](now) ? { type } : null)),
     })),
   );
 }

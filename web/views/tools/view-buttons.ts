@@ -25,7 +25,7 @@ export function viewButtons(
       name: "Shading: score",
       icon: viewIcons.shading,
       pressed: ui.shading,
-      press: () => dispatch({ type: "set-shading", shading: !dispatch.now().state.ui.shading }),
+      press: () => dispatch((now) => ({ type: "set-shading", shading: !now.state.ui.shading })),
     },
     {
       name: "3-D picture",

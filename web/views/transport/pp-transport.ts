@@ -49,9 +49,7 @@ export class PpTransport extends viewOf([...reads, ...timelineReads]) {
     `;
   }
 
-  readonly #press: Press = (control, intent) => {
-    if (this.frame && controlsFor(this.dispatch.now())[control]) this.dispatch(intent);
-  };
+  readonly #press: Press = (control, intent) => this.dispatch((now) => (controlsFor(now)[control] ? intent : null));
 
   #pace(): TemplateResult {
     const { ui } = this.frame?.state ?? {};

@@ -63,7 +63,7 @@ export class PpVerdict extends viewOf(reads) {
     const { frame } = this;
     const verdict = frame?.findings?.verdict;
     const onStage = verdict ? drawable(verdict) : false;
-    const press = (): void => this.dispatch(explanation(this.dispatch.now()));
+    const press = (): void => this.dispatch(explanation);
     return html`<button
       type="button"
       class="pp-verdict-why"

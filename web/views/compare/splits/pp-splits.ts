@@ -59,11 +59,12 @@ export class PpSplits extends viewOf(reads) {
   }
 
   /** One button for both, so that the focus stays where it is when the runs begin and end. */
-  readonly #press = (): void => {
-    const running = this.dispatch.now().findings?.splits?.running ?? false;
-    this.#seen = running ? "all" : "nothing";
-    this.dispatch({ type: running ? "cancel-splits" : "run-splits" });
-  };
+  readonly #press = (): void =>
+    this.dispatch(({ findings }) => {
+      const running = findings?.splits?.running ?? false;
+      this.#seen = running ? "all" : "nothing";
+      return { type: running ? "cancel-splits" : "run-splits" };
+    });
 }
 
 const introduction = html`<p class="pp-splits-text">

@@ -41,8 +41,10 @@ export function bar(frame: BarFrame, names: readonly LearnerName[], dispatch: Di
 
 /** One button for both, so that the focus stays where it is. */
 function toggle(dispatch: Dispatch): void {
-  const { lead, panes, state } = dispatch.now();
-  dispatch({ type: "set-difference", pair: state.ui.difference ? null : firstPair(lead, panes.length) });
+  dispatch(({ lead, panes, state }) => ({
+    type: "set-difference",
+    pair: state.ui.difference ? null : firstPair(lead, panes.length),
+  }));
 }
 
 function modeChoice(mode: CompareMode, dispatch: Dispatch): TemplateResult {
@@ -69,9 +71,10 @@ function modeChoice(mode: CompareMode, dispatch: Dispatch): TemplateResult {
 
 function pick(pair: Pair, names: readonly LearnerName[], place: 0 | 1, dispatch: Dispatch): TemplateResult {
   const choose = (event: Event): void => {
-    const now = dispatch.now().state.ui.difference;
     const chosen = Number((event.target as HTMLSelectElement).value);
-    if (now) dispatch({ type: "set-difference", pair: pairAfter(now, place, chosen) });
+    dispatch(({ state: { ui } }) =>
+      ui.difference ? { type: "set-difference", pair: pairAfter(ui.difference, place, chosen) } : null,
+    );
   };
   const choices = names.map(({ full }, index) => ({ value: String(index), title: full }));
   return html`

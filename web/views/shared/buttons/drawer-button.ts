@@ -10,10 +10,8 @@ export function drawerButton(
   { state }: Reading<"state.ui.drawer">,
   dispatch: Dispatch,
 ): TemplateResult {
-  const press = (): void => {
-    const open = dispatch.now().state.ui.drawer === part;
-    dispatch({ type: "set-ui", ui: { drawer: open ? null : part } });
-  };
+  const press = (): void =>
+    dispatch(({ state: { ui } }) => ({ type: "set-ui", ui: { drawer: ui.drawer === part ? null : part } }));
   return html`<button
     type="button"
     class="pp-button"

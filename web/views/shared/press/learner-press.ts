@@ -10,6 +10,8 @@ export function pressLearner(
   dispatch: Dispatch,
 ): void {
   const specs = (panes: readonly Pick<PaneView, "learner">[]) => panes.map(({ learner }) => learner);
-  const place = placeNow(specs(painted), index, specs(dispatch.now().panes));
-  if (place >= 0) dispatch({ type, index: place });
+  dispatch(({ panes }) => {
+    const place = placeNow(specs(painted), index, specs(panes));
+    return place < 0 ? null : { type, index: place };
+  });
 }

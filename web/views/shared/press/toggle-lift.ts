@@ -4,7 +4,8 @@ import type { Dispatch } from "../../../state/intent.js";
 
 /** Opens the 3-D picture at the feature that tells most there, or closes it. */
 export function toggleLift(dispatch: Dispatch): void {
-  const now = dispatch.now();
-  const lift = now.state.ui.lift ? null : { feature: usualFeature(now), ...liftStart };
-  dispatch({ type: "set-ui", ui: { lift } });
+  dispatch((now) => {
+    const lift = now.state.ui.lift ? null : { feature: usualFeature(now), ...liftStart };
+    return { type: "set-ui", ui: { lift } };
+  });
 }

@@ -17,7 +17,7 @@ export function cureButtons(frame: StoryFrame, dispatch: Dispatch): TemplateResu
   const cures = frame.findings?.cures ?? [];
   if (!verdict || cures.length === 0 || !concerns(frame.pane)) return nothing;
   const button = (cure: Cure) =>
-    html`<button type="button" class="pp-button" @click=${() => dispatch(cured(dispatch.now(), cure))}>
+    html`<button type="button" class="pp-button" @click=${() => dispatch((now) => cured(now, cure))}>
       ${cureText(frame, cure)}
     </button>`;
   return html`

@@ -9,6 +9,6 @@ export function riseButton(frame: StoryFrame, dispatch: Dispatch): TemplateResul
   const { examples, state } = frame;
   if (examples.base !== 2 || state.ui.lift !== null || heightsFor(frame, null).own.length === 0) return nothing;
   const press = (): void =>
-    dispatch({ type: "set-ui", ui: { lift: { feature: usualFeature(dispatch.now()), ...liftStart } } });
+    dispatch((now) => ({ type: "set-ui", ui: { lift: { feature: usualFeature(now), ...liftStart } } }));
   return html`<button type="button" class="pp-button" data-wants="lift" @click=${press}>See it rise</button>`;
 }

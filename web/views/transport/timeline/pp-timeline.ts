@@ -17,9 +17,9 @@ import { Scrubber } from "./scrubber.js";
 export class PpTimeline extends viewOf(timelineReads) {
   readonly #planner = new TimelinePlanner();
   readonly #palettes = new ThemeWatch(readPalette, () => this.#draw());
-  readonly #scrubber = new Scrubber((visit) => {
-    if (visit !== this.dispatch.now().playback.visit) this.dispatch({ type: "seek", visit });
-  });
+  readonly #scrubber = new Scrubber((visit) =>
+    this.dispatch(({ playback }) => (visit === playback.visit ? null : { type: "seek", visit })),
+  );
   readonly #resize = new ResizeObserver((entries) => this.#fit(entries.at(-1)));
   #width = 0;
   #height = 0;
@@ -142,7 +142,7 @@ export class PpTimeline extends viewOf(timelineReads) {
   #press(event: PointerEvent): void {
     const { frame } = this;
     if (event.button !== 0 || !event.isPrimary || !frame || !this.#enabled) return;
-    if (this.dispatch.now().playback.playing) this.dispatch({ type: "pause" });
+    this.dispatch(({ playback }) => (playback.playing ? { type: "pause" } : null));
     this.#heldEnd = endOf(frame);
     (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
     this.#scrub(event);

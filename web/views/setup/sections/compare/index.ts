@@ -63,7 +63,7 @@ function adding(frame: SetupFrame, dispatch: Dispatch): TemplateResult {
   const add = (event: Event): void => {
     const select = (event.currentTarget as HTMLElement).parentElement?.querySelector("select");
     const chosen = descriptors.find(({ kind }) => kind === select?.value);
-    if (chosen) dispatch({ type: "add-learner", learner: startOf(chosen.kind, dispatch.now().pane.learner) });
+    if (chosen) dispatch(({ pane }) => ({ type: "add-learner", learner: startOf(chosen.kind, pane.learner) }));
   };
   return html`
     <div class="pp-adding" data-wants="learners compare">

@@ -42,12 +42,12 @@ function optionFields(
   dispatch: Dispatch,
 ): TemplateResult {
   const options = completeOptions(info, data);
-  const load = (change: (now: PresetOptions) => PresetOptions): void => {
-    const { data: now } = dispatch.now().state;
-    if (now.kind !== "preset" || now.name !== info.name) return;
-    const present = completeOptions(info, now);
-    dispatch({ type: "load-preset", name: info.name, options: { ...present, ...change(present) } });
-  };
+  const load = (change: (now: PresetOptions) => PresetOptions): void =>
+    dispatch(({ state: { data: now } }) => {
+      if (now.kind !== "preset" || now.name !== info.name) return null;
+      const present = completeOptions(info, now);
+      return { type: "load-preset", name: info.name, options: { ...present, ...change(present) } };
+    });
   const { n, noise, seed, columns, species } = options;
   return html`
     ${

@@ -19,14 +19,16 @@ export function splitFields(frame: SetupFrame, heldOut: number, dispatch: Dispat
   const { fraction, seed } = splitOf(frame);
   // As it was typed: a hundred times 0.29 is 28.999999999999996.
   const percent = Number((100 * fraction).toPrecision(12));
-  const hold = (wanted: number): void => {
-    const split = wanted > 0 ? { ...splitOf(dispatch.now()), fraction: wanted / 100 } : null;
-    dispatch({ type: "configure", split });
-  };
-  const reseed = (next: (seed: number) => number): void => {
-    const split = splitOf(dispatch.now());
-    if (split.fraction > 0) dispatch({ type: "configure", split: { ...split, seed: next(split.seed) } });
-  };
+  const hold = (wanted: number): void =>
+    dispatch((now) => ({
+      type: "configure",
+      split: wanted > 0 ? { ...splitOf(now), fraction: wanted / 100 } : null,
+    }));
+  const reseed = (next: (seed: number) => number): void =>
+    dispatch((now) => {
+      const split = splitOf(now);
+      return split.fraction > 0 ? { type: "configure", split: { ...split, seed: next(split.seed) } } : null;
+    });
   return html`
     <div class="pp-slider">
       <label class="pp-label" for="pp-split-range">Held out, %</label>

@@ -42,9 +42,11 @@ export function chips(frame: SetupFrame, dispatch: Dispatch): TemplateResult {
   const shown = tidy([...standard, ...features]);
   const toggle = (name: string) => (checked: boolean, input: HTMLInputElement) => {
     if (!checked && !standard.includes(name)) focusBefore(input);
-    const now = chosen(dispatch.now());
-    const next = checked ? tidy([...now, name]) : now.filter((other) => other !== name);
-    dispatch({ type: "set-features", features: next });
+    dispatch((now) => {
+      const present = chosen(now);
+      const features = checked ? tidy([...present, name]) : present.filter((other) => other !== name);
+      return { type: "set-features", features };
+    });
   };
   return html`
     <fieldset class="pp-chips">

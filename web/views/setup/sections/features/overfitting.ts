@@ -42,7 +42,7 @@ function holdOut({ examples }: SetupFrame, dispatch: Dispatch): TemplateResult |
     // The button goes once it is pressed.
     const body = (event.currentTarget as HTMLElement).closest("pp-section");
     body?.querySelector<HTMLElement>(".pp-trial-overfitting button")?.focus();
-    dispatch({ type: "configure", split: { fraction: PART, seed: dispatch.now().state.split?.seed ?? 0 } });
+    dispatch(({ state }) => ({ type: "configure", split: { fraction: PART, seed: state.split?.seed ?? 0 } }));
   };
   return html`
     <div class="pp-trial-start">

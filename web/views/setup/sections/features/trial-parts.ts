@@ -17,10 +17,8 @@ export function trialButton(
 ): TemplateResult {
   const trial = trialOf(frame, of);
   const running = trial?.running ?? false;
-  const press = (): void => {
-    const runs = trialOf(dispatch.now(), of)?.running;
-    dispatch(runs ? { type: "cancel-trial" } : { type: "run-trial", of });
-  };
+  const press = (): void =>
+    dispatch((now) => (trialOf(now, of)?.running ? { type: "cancel-trial" } : { type: "run-trial", of }));
   return html`
     <div class="pp-trial-start">
       <button class="pp-button" type="button" ?disabled=${frame.pane.obstacle !== null && !running} @click=${press}>

@@ -18,7 +18,7 @@ export function render(frame: SetupFrame, dispatch: Dispatch, draw: () => number
   const { learner } = frame.pane;
   const { state, lead } = frame;
   const change = (edit: (learner: LearnerSpec) => LearnerSpec): void =>
-    dispatch({ type: "configure", learner: edit(dispatch.now().pane.learner) });
+    dispatch(({ pane }) => ({ type: "configure", learner: edit(pane.learner) }));
   const { hint } = descriptorOf(learner.kind);
   return html`
     ${selectField({

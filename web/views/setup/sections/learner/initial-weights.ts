@@ -84,10 +84,7 @@ function fields(
 /** @param draws how many random starts were drawn before, and what counts the next. */
 export function initialWeights(frame: SetupFrame, draws: () => number, dispatch: Dispatch): TemplateResult {
   const weights = startingWeights(frame);
-  const start = (next: (now: Frame) => Initial): void => {
-    const now = dispatch.now();
-    dispatch(startFrom(now, next(now)));
-  };
+  const start = (next: (now: Frame) => Initial): void => dispatch((now) => startFrom(now, next(now)));
   const random = ({ pane, order, state }: Frame): Initial => {
     const [bias = 0, ...weights] = randomNumbers(pane.features.length + 1, order.seed ?? 0, draws());
     return { weights, bias: state.bias ? bias : 0 };

@@ -87,7 +87,7 @@ function customField(order: OrderSpec, n: number, set: (change: Change) => void)
 export function render(frame: SetupFrame, dispatch: Dispatch): TemplateResult {
   const { order, examples } = frame;
   const n = examples.count;
-  const set = (change: Change): void => dispatch({ type: "configure", order: change(dispatch.now().order) });
+  const set = (change: Change): void => dispatch((now) => ({ type: "configure", order: change(now.order) }));
   const tooMany = n > LONGEST_CUSTOM && order.kind !== "custom";
   const choices = ORDERS.map((choice) =>
     choice.value === "custom" && tooMany
