@@ -4,6 +4,7 @@ import { Chart } from "../shared/chart/chart.js";
 import { define } from "../shared/controls/define.js";
 import { Kept, runReads } from "../shared/reading.js";
 import { throttledViewOf } from "../shared/throttled-view.js";
+import { formatCount } from "../shared/words/format.js";
 import { visitAfterKey, visitAt } from "./epoch-time.js";
 import type { MistakesPlot } from "./plot/index.js";
 import { type MistakeSeries, mistakesPerEpoch } from "./series.js";
@@ -102,7 +103,7 @@ export class PpCharts extends throttledViewOf(reads) {
       <details class="pp-chart-table" @toggle=${onToggle}>
         <summary>Table</summary>
         <table>
-          <caption>${series.mean.length > TABLE_ROWS ? `The last ${TABLE_ROWS} of ${series.mean.length} rows` : nothing}</caption>
+          <caption>${series.mean.length > TABLE_ROWS ? `The last ${TABLE_ROWS} of ${formatCount(series.mean.length)} rows` : nothing}</caption>
           <thead>
             <tr>
               <th scope="col">${series.group > 1 ? "epochs" : "epoch"}</th>

@@ -38,7 +38,7 @@ export function sequenceInWords(
   if (sequence.length <= LISTED) {
     return Array.from(sequence, (example) => labelSign(labelOf(example), classed)).join(", ");
   }
-  const inWords = ({ label: y, count }: Stretch) => `${count} ${labelName(y, classed, data)}`;
+  const inWords = ({ label: y, count }: Stretch) => `${formatCount(count)} ${labelName(y, classed, data)}`;
   const stretches: Stretch[] = [];
   const counts: readonly Stretch[] = labels.map((y) => ({ label: y, count: 0 }));
   let last: Stretch | undefined;

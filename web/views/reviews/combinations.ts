@@ -2,7 +2,7 @@ import { html, nothing, svg, type TemplateResult } from "lit";
 import type { TieRule } from "../../engine/types.js";
 import type { ScoredCombination } from "../../state/frame.js";
 import { capital } from "../shared/words/capital.js";
-import { formatNumber } from "../shared/words/format.js";
+import { formatCount, formatNumber } from "../shared/words/format.js";
 import { labelMark } from "./axis.js";
 import { readAs } from "./judged.js";
 import { numbersOf, spelt } from "./names.js";
@@ -33,7 +33,7 @@ export function combinationsTable(
     <p class="pp-reviews-text">
       Every way to have these words or not${
         combinations.length > listed.length
-          ? html`: there are ${combinations.length}, too many to list. Here are ${
+          ? html`: there are ${formatCount(combinations.length)}, too many to list. Here are ${
               listed.length < LISTED ? "those" : `the first ${LISTED}`
             } that reviews have`
           : nothing

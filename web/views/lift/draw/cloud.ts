@@ -4,6 +4,7 @@ import { glyphRadius } from "../../shared/canvas/glyphs.js";
 import { crispWidth, type Layer } from "../../shared/canvas/layer.js";
 import { byLook, spriteFor, stampFor } from "../../shared/canvas/points.js";
 import { stampAll } from "../../shared/canvas/stamps.js";
+import { formatCount } from "../../shared/words/format.js";
 import type { Figure } from "../figure/figure.js";
 import { type InFront, type Projected, stemParts } from "../space/projected.js";
 import type { Space } from "../space/space.js";
@@ -183,7 +184,7 @@ export function heapText(labels: readonly number[]): string {
   const positive = labels.filter((label) => label === 1).length;
   const negative = labels.filter((label) => label < 0).length;
   const mixed = positive > 0 && negative > 0 && positive + negative === labels.length;
-  return mixed ? `${positive}+ ${negative}−` : `×${labels.length}`;
+  return mixed ? `${formatCount(positive)}+ ${formatCount(negative)}−` : `×${formatCount(labels.length)}`;
 }
 
 export function drawBadges(writer: Writer, cloud: Figure["cloud"], at: Projected, radius: number): void {

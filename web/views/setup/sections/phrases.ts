@@ -1,6 +1,7 @@
 import type { OrderKind } from "../../../engine/types.js";
 import { descriptorOf } from "../../../state/learners/index.js";
 import { featureText } from "../../shared/words/feature-name.js";
+import { formatCount } from "../../shared/words/format.js";
 import { chosen, featureCount } from "./chosen-features.js";
 import type { SetupFrame } from "./inputs.js";
 
@@ -27,7 +28,7 @@ export function dataWords({ state: { data }, presets, examples }: SetupFrame): s
   const name = data.kind === "preset" ? data.name : data.kind;
   const preset = presets.find((one) => one.name === name);
   if (preset) return preset.title;
-  return examples.count === 1 ? "1 drawn point" : `${examples.count} drawn points`;
+  return examples.count === 1 ? "1 drawn point" : `${formatCount(examples.count)} drawn points`;
 }
 
 export function learnerWords({ state: { learners }, pane: { learner } }: SetupFrame): string {

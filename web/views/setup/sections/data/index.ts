@@ -4,6 +4,7 @@ import { className, classNames } from "../../../../state/data/class-names.js";
 import type { DataSource } from "../../../../state/document/state.js";
 import type { Dispatch } from "../../../../state/intent.js";
 import { checkbox } from "../../../shared/controls/controls.js";
+import { formatCount } from "../../../shared/words/format.js";
 import type { SetupFrame } from "../inputs.js";
 import { presetFields } from "./preset-fields.js";
 import { presetSelect } from "./preset-select.js";
@@ -26,10 +27,10 @@ function source(frame: SetupFrame, counts: Counts, dispatch: Dispatch): Template
 function countText(classes: readonly number[], data: DataSource): TemplateResult {
   const [negative = 0, positive = 0] = classes;
   if (classes.length > 2) {
-    return html`${classes.map((count, number) => `${count} of class ${className(data, number)}`).join(", ")}`;
+    return html`${classes.map((count, number) => `${formatCount(count)} of class ${className(data, number)}`).join(", ")}`;
   }
   const [negatives, positives] = classNames(data)?.map((name) => ` (${name})`) ?? [];
-  return html`<b class="pp-count-positive">${positive}</b> positive${positives}, <b class="pp-count-negative">${negative}</b> negative${negatives}`;
+  return html`<b class="pp-count-positive">${formatCount(positive)}</b> positive${positives}, <b class="pp-count-negative">${formatCount(negative)}</b> negative${negatives}`;
 }
 
 /** Where the examples are from, which of them are held out, and what an edit does to the weights. */

@@ -4,6 +4,7 @@ import { mostHeldOut } from "../../../../state/document/limits.js";
 import type { PlaygroundState, Split } from "../../../../state/document/state.js";
 import type { Dispatch } from "../../../../state/intent.js";
 import { numberField } from "../../../shared/controls/number-field.js";
+import { formatCount } from "../../../shared/words/format.js";
 import type { SetupFrame } from "../inputs.js";
 import { nextSeed } from "../next-seed.js";
 
@@ -56,7 +57,7 @@ export function splitFields(frame: SetupFrame, heldOut: number, dispatch: Dispat
     ${
       fraction > 0
         ? html`
-            <p class="pp-hint pp-counts">${heldOut} of ${frame.examples.count} examples are held out from training.</p>
+            <p class="pp-hint pp-counts">${formatCount(heldOut)} of ${formatCount(frame.examples.count)} examples are held out from training.</p>
             ${numberField({ id: "pp-split-seed", label: "Split seed", value: seed, rule: seedRule, step: 1, commit: (wanted) => reseed(() => wanted) })}
             <button class="pp-button pp-button-under" type="button" @click=${() => reseed(nextSeed)}>
               New split seed

@@ -5,6 +5,7 @@ import type { Initial } from "../../../../state/document/state.js";
 import type { Frame, PaneView } from "../../../../state/frame.js";
 import type { Dispatch, Intent } from "../../../../state/intent.js";
 import { numberField } from "../../../shared/controls/number-field.js";
+import { formatCount } from "../../../shared/words/format.js";
 import type { SetupFrame } from "../inputs.js";
 
 /** The core refuses initial weights beyond this. */
@@ -53,7 +54,7 @@ function fields(
   start: (next: (now: Frame) => Initial) => void,
 ): TemplateResult {
   if (weights.length > MOST_FIELDS) {
-    return html`<p class="pp-hint">${weights.length} weights are too many to set one by one.</p>`;
+    return html`<p class="pp-hint">${formatCount(weights.length)} weights are too many to set one by one.</p>`;
   }
   return html`
     <div class="pp-weights">
