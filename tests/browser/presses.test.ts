@@ -68,6 +68,11 @@ describeEachBrowser("presses before the next frame", (getBrowser) => {
     expect(await newLabels()).toEqual([-1, 1]);
   });
 
+  test("what is pressed after the pointer acts on what that has drawn", async () => {
+    await atOnce(...draw, button("Undo"), tool("negative"), ...draw);
+    expect(await newLabels()).toEqual([-1]);
+  });
+
   test("a key draws with the tool that was chosen just before", async () => {
     await focusOn(page, stage);
     const enter: Act = { on: stage, do: "key", value: "Enter" };

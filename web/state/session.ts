@@ -90,8 +90,8 @@ export class Session {
   }
 
   /**
-   * Carries an intent out, or what is decided on in its turn, and then calls `done`: at once, or when what it needs has
-   * loaded and those before it have had their turn. What could not be loaded is refused, and tried again with the next intent that needs it.
+   * Carries out an intent, or what is decided, and calls `done`: at once, or when what it needs has loaded and those
+   * before it have had their turn. What could not be loaded is refused, and tried again with the next that needs it.
    */
   readonly dispatch = (wanted: Intent | Decision, done?: () => void): void => {
     if (typeof wanted === "function") this.inTurn(() => this.#decided(wanted(this.frame()), done));

@@ -12,7 +12,7 @@ import {
 import { courseReviews } from "../../state/data/reviews.js";
 import { tieRule } from "../../state/data/scores.js";
 import { mostReviews } from "../../state/document/limits.js";
-import type { Reviews } from "../../state/document/state.js";
+import type { DataSource, Reviews } from "../../state/document/state.js";
 import { liftToggle } from "../shared/buttons/lift-button.js";
 import { define } from "../shared/controls/define.js";
 import { placeNow } from "../shared/press/place-now.js";
@@ -60,7 +60,10 @@ export class PpReviews extends viewOf(reviewsReads) {
     },
   };
 
-  readonly #add = (text: string): string | null => this.#edit((data) => withReview(data, text, this.newLabel));
+  readonly #add = (text: string): string | null => {
+    const label = this.newLabel;
+    return this.#edit((data) => withReview(data, text, label));
+  };
 
   readonly #addNow = (): void => {
     const text = this.querySelector(".pp-review-new pp-review-text");
@@ -91,13 +94,16 @@ export class PpReviews extends viewOf(reviewsReads) {
     });
   }
 
-  /** Edits the reviews as they are at this moment. Returns what stands in the way, or null. */
+  /** Edits the reviews as they are when its turn has come. Returns what stands in the way at this moment, or null. */
   #edit(edit: (data: Reviews) => Edited): string | null {
-    const { data } = this.dispatch.now().state;
-    const edited = data.kind === "reviews" ? edit(data) : data;
-    if (typeof edited === "string") return edited;
-    if (edited === data || edited.kind !== "reviews") return null;
-    this.dispatch({ type: "set-reviews", data: edited });
+    const edited = (data: DataSource) => (data.kind === "reviews" ? edit(data) : data);
+    const attempt = edited(this.dispatch.now().state.data);
+    if (typeof attempt === "string") return attempt;
+    this.dispatch(({ state: { data } }) => {
+      const next = edited(data);
+      if (typeof next === "string" || next === data || next.kind !== "reviews") return null;
+      return { type: "set-reviews", data: next };
+    });
     return null;
   }
 

@@ -117,7 +117,7 @@ export function typedProduct(frame: SetupFrame, dispatch: Dispatch): TemplateRes
     const next = tidy([...features, parsed.value]);
     if (sameFeatures(next, features)) return `${featureText(parsed.value, columns)} is chosen already.`;
     if (next.length > mostFeatures) return `At most ${mostFeatures} features are chosen at once.`;
-    dispatch({ type: "set-features", features: next });
+    dispatch((now) => ({ type: "set-features", features: tidy([...chosen(now), parsed.value]) }));
     return null;
   };
   const examples = productsOf(base, 2, hasPowers(frame.state.data))
