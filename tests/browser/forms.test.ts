@@ -80,7 +80,7 @@ describeEachBrowser("delivered forms", (getBrowser) => {
 
   test("the site asks for nothing but its own files, and misses none", async () => {
     const server = await serveSite();
-    page = await openPlayground(getBrowser(), server);
+    page = await openPlayground(getBrowser(), server, "", { fresh: true });
     await useEverything(page);
     expect(await snapshot(page)).toMatchObject(converged);
     const origin = server.url;
@@ -97,7 +97,7 @@ describeEachBrowser("delivered forms", (getBrowser) => {
 
   test("the single file works from file:// without a request", async () => {
     const url = pathToFileURL(`${dist}perceptron-playground.html`).href;
-    page = await getBrowser().open(`${url}?data=cs188&theme=dark`, { width: 1280, height: 800 });
+    page = await getBrowser().open(`${url}?data=cs188&theme=dark`, { width: 1280, height: 800, fresh: true });
     await ready(page);
     expect(await page.attribute("perceptron-playground", "theme")).toBe("dark");
     await pressButton(page, "To the end");
@@ -110,7 +110,7 @@ describeEachBrowser("delivered forms", (getBrowser) => {
   });
 
   test.each(Object.keys(pages))("the element runs in another page, from %s, under the strict policy", async (name) => {
-    page = await getBrowser().open(`${library.url}/${name}?data=xor`, { width: 900, height: 700 });
+    page = await getBrowser().open(`${library.url}/${name}?data=xor`, { width: 900, height: 700, fresh: true });
     await ready(page);
     await painted(page);
     // Without from-url the address of the course page is not the element's business.

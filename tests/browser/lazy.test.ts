@@ -39,7 +39,11 @@ describeEachBrowser("what loads when it is wanted", (getBrowser) => {
   });
 
   const open = () =>
-    getBrowser().open(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, { width: 800, height: 600 });
+    getBrowser().open(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, {
+      width: 800,
+      height: 600,
+      fresh: true,
+    });
 
   test("stands where it was wanted once it is there", async () => {
     missing = null;

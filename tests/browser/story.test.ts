@@ -44,6 +44,24 @@ describeEachBrowser("the story", (getBrowser) => {
     },
   );
 
+  test("sets the parts of a formula beside one another", async () => {
+    page = await openPlayground(getBrowser(), server, "?learner=passive-aggressive&visit=3");
+    const rows = await page.evaluate(() => {
+      const root = document.querySelector("perceptron-playground")?.shadowRoot;
+      const rows = [...(root?.querySelectorAll("pp-equation .pp-math-lines > mtr") ?? [])];
+      const letters = (row: Element) => [...row.querySelectorAll("mi, mo, mn")].filter((part) => part.textContent);
+      const written = rows.filter((row) => row.querySelector("mfrac, mtable") === null);
+      return written.map((row) =>
+        letters(row)
+          .map((part) => part.getBoundingClientRect())
+          .map(({ left, right }) => [left, right] as const),
+      );
+    });
+    expect(rows.length).toBeGreaterThan(8);
+    const overlaps = rows.flatMap((row) => row.slice(1).map(([left], i) => (row[i]?.[1] ?? 0) - left));
+    expect(Math.max(...overlaps)).toBeLessThan(1);
+  });
+
   test("says of XOR that it goes round, and repairs it by a cure that was found to work", async () => {
     page = await openPlayground(getBrowser(), server, "?data=xor&speed=max&max-epochs=50");
     await pressButton(page, "Play");

@@ -12,6 +12,8 @@ export interface OpenOptions {
   readonly touch?: boolean;
   /** How many times slower the processor is. Only Chromium can; the others go at their pace. */
   readonly slowdown?: number;
+  /** A page of its own, in which nothing is cached: for a test of what is asked for. Else one may be used again. */
+  readonly fresh?: boolean;
 }
 
 export interface Browser {

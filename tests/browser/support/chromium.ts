@@ -1,6 +1,7 @@
-import { chromium, type Page as PlaywrightPage } from "playwright-core";
-import type { Browser } from "./browser.js";
+import { chromium, type Browser as PlaywrightBrowser, type Page as PlaywrightPage } from "playwright-core";
+import type { Browser, OpenOptions } from "./browser.js";
 import type { PageDriver } from "./driver.js";
+import { KeptPages } from "./kept-pages.js";
 import { makePage } from "./page.js";
 
 const args = [
@@ -16,27 +17,33 @@ const args = [
 export async function launchChromium(executablePath: string): Promise<Browser> {
   const launch = () => chromium.launch({ executablePath, args });
   let browser = await launch();
+  const pages = new KeptPages(async (options) => {
+    if (!browser.isConnected()) browser = await launch();
+    return newPage(browser, options);
+  });
   return {
     name: "chromium",
     touch: true,
     otherButtons: true,
-    async open(url, { width, height, colorScheme = "light", reducedMotion = false, touch = false, slowdown = 1 }) {
-      if (!browser.isConnected()) browser = await launch();
-      const context = await browser.newContext({
-        viewport: { width, height },
-        colorScheme,
-        reducedMotion: reducedMotion ? "reduce" : "no-preference",
-        hasTouch: touch,
-      });
-      const page = await context.newPage();
-      const driver = await drive(page);
-      const devTools = await context.newCDPSession(page);
-      if (slowdown > 1) await devTools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
-      await page.goto(url, { waitUntil: "load" });
-      return makePage("chromium", driver);
-    },
+    open: async (url, options) => makePage("chromium", await pages.open(url, options)),
     close: () => browser.close(),
   };
+}
+
+async function newPage(
+  browser: PlaywrightBrowser,
+  { width, height, colorScheme = "light", reducedMotion = false, touch = false, slowdown = 1 }: OpenOptions,
+): Promise<PageDriver> {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    colorScheme,
+    reducedMotion: reducedMotion ? "reduce" : "no-preference",
+    hasTouch: touch,
+  });
+  const page = await context.newPage();
+  const devTools = await context.newCDPSession(page);
+  if (slowdown > 1) await devTools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  return drive(page);
 }
 
 async function drive(page: PlaywrightPage): Promise<PageDriver> {
@@ -50,6 +57,10 @@ async function drive(page: PlaywrightPage): Promise<PageDriver> {
   const touch = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: { x: number; y: number }[]) =>
     devTools.send("Input.dispatchTouchEvent", { type, touchPoints });
   return {
+    async visit(url) {
+      reported.length = 0;
+      await page.goto(url, { waitUntil: "load" });
+    },
     evaluate: (expression) => page.evaluate<string>(expression),
     moveMouse: (x, y) => page.mouse.move(x, y),
     mouseDown: (button) => page.mouse.down({ button }),

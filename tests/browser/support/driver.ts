@@ -2,6 +2,8 @@ import type { MouseButton, Touch } from "./browser.js";
 
 /** What an engine's driver must be able to do; `page.ts` builds the whole Page from it. */
 export interface PageDriver {
+  /** Goes to an address, waits for the load event, and forgets what was reported before. */
+  visit(url: string): Promise<void>;
   /** Evaluates an expression whose promise is of a string. */
   evaluate(expression: string): Promise<string>;
   moveMouse(x: number, y: number): Promise<void>;

@@ -1,6 +1,7 @@
 import { type KeyInput, launch, type Page as PuppeteerPage } from "puppeteer-core";
 import type { Browser } from "./browser.js";
 import type { PageDriver } from "./driver.js";
+import { KeptPages } from "./kept-pages.js";
 import { makePage } from "./page.js";
 import { endWithThisProcess } from "./processes.js";
 import { type Variant, Variants } from "./variants.js";
@@ -30,21 +31,20 @@ export async function launchFirefox(executablePath: string): Promise<Browser> {
   });
   // Most pages are opened with no wish; starting now shows a browser that cannot start before the first test.
   await variants.get({ width: 0, height: 0 });
+  const pages = new KeptPages(async (options) => {
+    const started = await variants.get(options);
+    if (!started.browser.connected) await variants.drop(started);
+    const { browser } = await variants.get(options);
+    const context = await browser.createBrowserContext();
+    const page = await context.newPage();
+    await page.setViewport({ width: options.width, height: options.height });
+    return drive(page, () => context.close());
+  });
   return {
     name: "firefox",
     touch: true,
     otherButtons: true,
-    async open(url, options) {
-      const started = await variants.get(options);
-      if (!started.browser.connected) await variants.drop(started);
-      const { browser } = await variants.get(options);
-      const context = await browser.createBrowserContext();
-      const page = await context.newPage();
-      await page.setViewport({ width: options.width, height: options.height });
-      const driver = drive(page, () => context.close());
-      await page.goto(url, { waitUntil: "load" });
-      return makePage("firefox", driver);
-    },
+    open: async (url, options) => makePage("firefox", await pages.open(url, options)),
     close: () =>
       variants.close(async ({ browser, callOff }) => {
         await browser.close();
@@ -62,6 +62,10 @@ function drive(page: PuppeteerPage, close: () => Promise<void>): PageDriver {
   });
   page.on("pageerror", (error) => reported.push(`uncaught: ${error instanceof Error ? error.message : error}`));
   return {
+    async visit(url) {
+      reported.length = 0;
+      await page.goto(url, { waitUntil: "load" });
+    },
     evaluate: async (expression) => (await page.evaluate(expression)) as string,
     moveMouse(x, y) {
       at = { x, y };

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Browser, MouseButton, OpenOptions, Page } from "./browser.js";
 import { startDisplay } from "./display.js";
 import type { PageDriver } from "./driver.js";
+import { KeptPages } from "./kept-pages.js";
 import { parseChord, webDriverKey } from "./keys.js";
 import { makePage } from "./page.js";
 import { Variants } from "./variants.js";
@@ -20,19 +21,19 @@ export async function launchWebKit(paths: WebKitPaths): Promise<Browser> {
     await close();
     throw error;
   });
+  const pages = new KeptPages(async (options) => {
+    const { session, handle } = await newWindow(variants, options);
+    const driver = drive((work) => session.inWindow(handle, work));
+    await driver.resize(options.width, options.height);
+    return driver;
+  });
   return {
     name: "webkit",
     touch: false,
     otherButtons: false,
     async open(url: string, options: OpenOptions): Promise<Page> {
       if (options.touch) throw new Error("WebKitGTK has no touch screen to emulate; ask browser.touch first");
-      const { session, handle } = await newWindow(variants, options);
-      const file = url.startsWith("file:") ? await probeFile(url) : { url, remove: async () => undefined };
-      const inWindow = <T>(work: (window: Commands) => Promise<T>) => session.inWindow(handle, work);
-      const driver = drive(inWindow, file.remove);
-      await driver.resize(options.width, options.height);
-      await inWindow((window) => window.post("/url", { url: file.url }));
-      return makePage("webkit", driver);
+      return makePage("webkit", await pages.open(url, options));
     },
     close,
   };
@@ -64,7 +65,8 @@ const release = (button: MouseButton) => ({ type: "pointerUp", button: leftButto
 
 type InWindow = <T>(work: (window: Commands) => Promise<T>) => Promise<T>;
 
-function drive(inWindow: InWindow, afterwards: () => Promise<void>): PageDriver {
+function drive(inWindow: InWindow): PageDriver {
+  let leave = async (): Promise<void> => undefined;
   let at = { x: 0, y: 0 };
   const act = (source: object) =>
     inWindow(async (window) => void (await window.post("/actions", { actions: [source] })));
@@ -78,6 +80,12 @@ function drive(inWindow: InWindow, afterwards: () => Promise<void>): PageDriver 
       return (await window.post("/execute/async", { script, args: [] })) as string;
     });
   return {
+    async visit(url) {
+      await leave();
+      const file = url.startsWith("file:") ? await probeFile(url) : { url, remove: async () => undefined };
+      leave = file.remove;
+      await inWindow((window) => window.post("/url", { url: file.url }));
+    },
     evaluate,
     moveMouse(x, y) {
       // WebDriver's coordinates are whole CSS pixels here; the wheel needs to be told where the pointer is.
@@ -119,7 +127,7 @@ function drive(inWindow: InWindow, afterwards: () => Promise<void>): PageDriver 
     reported: () => [],
     async close() {
       await inWindow((window) => window.delete("/window"));
-      await afterwards();
+      await leave();
     },
   };
 }

@@ -7,8 +7,8 @@ import "./splits/pp-splits.js";
 
 const nothingYet = html`
   <p class="pp-hint">
-    One learner runs, and it is tested on no examples but its own. To compare it with another, add one under Compare,
-    above the stage; to see how it does on examples it has not seen, hold some out under the data.
+    One learner runs, and it is tested on no examples but its own. To compare it with another, add one under Compare;
+    to see how it does on examples it has not seen, hold some out under the data.
   </p>
 `;
 

@@ -76,7 +76,7 @@ describe("the golden case", () => {
     ]);
     expect(sentenceOf(frames[1] as Frame)).toBe(
       "Visit 2 looked at example 2, a positive. Its score is −2, so the weights say negative: a mistake. " +
-        "The weights move towards it, just far enough for y·a = 1.",
+        "The weights move towards it, just far enough for y·a = 1.",
     );
   });
 });
@@ -88,7 +88,7 @@ describe("the variants", () => {
       "‖z‖^2 =3^2+2^2+1^2 =14 τ =min(C,ℓ/‖z‖^2) =min(0.1,3/14) =0.1",
       "y·a ←y·a+τ‖z‖^2 =−2+(0.1)(14) ≈−0.6",
     ]);
-    expect(sentenceOf(capped)).toMatch(/The weights move towards it, as far as C allows: to y·a = −0\.6\.$/);
+    expect(sentenceOf(capped)).toMatch(/The weights move towards it, as far as C allows: to y·a = −0\.6\.$/);
   });
 
   it("pa-1 is pa where C allows more", () => {
@@ -97,7 +97,7 @@ describe("the variants", () => {
       "‖z‖^2 =3^2+2^2+1^2 =14 τ =min(C,ℓ/‖z‖^2) =min(1,3/14) ≈0.2143",
       "y·a ←y·a+τ‖z‖^2=y·a+ℓ =−2+3 =1",
     ]);
-    expect(sentenceOf(free)).toMatch(/just far enough for y·a = 1\.$/);
+    expect(sentenceOf(free)).toMatch(/just far enough for y·a = 1\.$/);
   });
 
   it("pa-2 is held back by C", () => {
@@ -107,7 +107,7 @@ describe("the variants", () => {
       "‖z‖^2 =3^2+2^2+1^2 =14 τ =ℓ/‖z‖^2+1/2C =3/14+1/2·0.5 =0.2",
       "y·a ←y·a+τ‖z‖^2 =−2+(0.2)(14) ≈0.8",
     ]);
-    expect(sentenceOf(softened)).toMatch(/The weights move towards it, to y·a = 0\.8: C holds back\.$/);
+    expect(sentenceOf(softened)).toMatch(/The weights move towards it, to y·a = 0\.8: C holds back\.$/);
   });
 });
 
@@ -132,7 +132,7 @@ describe("other visits", () => {
     const origin = seen({ x: [0, 0], label: 1, score: 0, mistake: true, before: plane([1, 1]) });
     const moved = { ...origin, update: plane([0, 0], 1), after: plane([1, 1], 1) };
     const withBias = frameOf({ kind: "passive-aggressive" }, [1, -1], { visit: 1, event: moved });
-    expect(sentenceOf(withBias)).toContain("Only the bias moves, just far enough for y·a = 1.");
+    expect(sentenceOf(withBias)).toContain("Only the bias moves, just far enough for y·a = 1.");
     const state = { ...withBias.state, bias: false };
     const without = frameFrom(withBias, { state, event: origin });
     expect(sentenceOf(without)).toContain("All its features are 0, so no weights could help: they stay.");

@@ -31,6 +31,11 @@ export const mathmlCss = css`
     text-align: -webkit-right;
   }
 
+  /* WebKit would align the parts of a row each by itself, over one another. */
+  .pp-math-left * {
+    text-align: left;
+  }
+
   .pp-math-column mtd {
     padding: 0.12em 0.1em;
     text-align: right;

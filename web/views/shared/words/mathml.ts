@@ -126,6 +126,6 @@ export function tuple(texts: readonly string[], role: Role): Maths {
 export function lines(rows: readonly (readonly [unknown, unknown])[]): Maths {
   return mathml`<mtable class="pp-math-lines">${rows.map(
     ([left, right]) =>
-      mathml`<mtr><mtd class="pp-math-left">${left}</mtd><mtd class="pp-math-right">${right}</mtd></mtr>`,
+      mathml`<mtr><mtd class="pp-math-left"><mrow>${left}</mrow></mtd><mtd class="pp-math-right">${right}</mtd></mtr>`,
   )}</mtable>`;
 }

@@ -112,11 +112,11 @@ function changed(visited: Visited<Spec>): string {
   }
   const where =
     isOrigin(event.x) && frame.state.bias ? "Only the bias moves" : `The weights move ${direction(event.label)}`;
-  if (isWhole(visited)) return `${where}, just far enough for y·a = 1.`;
+  if (isWhole(visited)) return `${where}, just far enough for y·a = 1.`;
   const end = numeral(visited, endOf(visited));
   return learner.variant === "pa-1"
-    ? `${where}, as far as C allows: to y·a = ${end}.`
-    : `${where}, to y·a = ${end}: C holds back.`;
+    ? `${where}, as far as C allows: to y·a = ${end}.`
+    : `${where}, to y·a = ${end}: C holds back.`;
 }
 
 function lossEquation(visited: Visited<Spec>, { text, terms, equals }: Figures): TemplateResult {
