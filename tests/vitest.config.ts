@@ -1,6 +1,8 @@
 import { defineConfig } from "vitest/config";
 import { alias } from "../web/tooling/vite/common.mjs";
 
+const here = (file: string) => new URL(file, import.meta.url).pathname;
+
 const journeys = ["tests/browser/**/*.test.ts"];
 const tasks = "tests/bench/tasks/**/*.test.ts";
 
@@ -12,7 +14,7 @@ const inBrowsers = {
 };
 
 export default defineConfig({
-  root: new URL("..", import.meta.url).pathname,
+  root: here(".."),
   resolve: { alias },
   test: {
     // Time for browsers to end.
@@ -20,7 +22,18 @@ export default defineConfig({
     // Components are tested with Lit's development build, which begins by saying so.
     onConsoleLog: (log) => !log.startsWith("Lit is in dev mode"),
     projects: [
-      { extends: true, test: { name: "unit", include: ["tests/web/**/*.test.ts"] } },
+      {
+        extends: true,
+        // In Node there is nothing to draw a chart on.
+        resolve: { alias: [{ find: /^uplot$/, replacement: here("web/uplot-stand-in.ts") }] },
+        test: {
+          name: "unit",
+          include: ["tests/web/**/*.test.ts"],
+          // What a file imports takes longer than its tests: a worker imports it once, and no file leaves anything behind.
+          isolate: false,
+          setupFiles: here("web/leaves-nothing.ts"),
+        },
+      },
       { extends: true, test: { name: "boundary", include: ["tests/wasm/**/*.test.ts"], testTimeout: 60_000 } },
       {
         extends: true,

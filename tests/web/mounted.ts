@@ -1,5 +1,6 @@
 import { computeAccessibleName, getRole, isInaccessible } from "dom-accessibility-api";
 import { html, type LitElement, render, type TemplateResult } from "lit";
+import { vi } from "vitest";
 
 /** A component on a page of happy-dom, found and used as its reader does: by roles and names, keys and presses. */
 
@@ -88,7 +89,7 @@ export async function press(button: HTMLElement): Promise<void> {
 
 /** Everything is in view: happy-dom lays nothing out, and its own observer never sees anything. */
 export function seeEverything(): void {
-  globalThis.IntersectionObserver = class extends IntersectionObserver {
+  class Seeing extends IntersectionObserver {
     readonly #see: IntersectionObserverCallback;
 
     constructor(see: IntersectionObserverCallback) {
@@ -100,5 +101,6 @@ export function seeEverything(): void {
       const entry = { target, isIntersecting: true } as IntersectionObserverEntry;
       queueMicrotask(() => this.#see([entry], this));
     }
-  };
+  }
+  vi.stubGlobal("IntersectionObserver", Seeing);
 }

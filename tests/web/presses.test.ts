@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { html, type TemplateResult } from "lit";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { LearnerSpec } from "../../web/engine/types.js";
 import { courseReviews } from "../../web/state/data/reviews.js";
 import type { Frame } from "../../web/state/frame.js";
@@ -9,7 +9,7 @@ import "../../web/views/reviews/pp-reviews.js";
 import "../../web/views/transport/pp-transport.js";
 import { placeNow } from "../../web/views/shared/press/place-now.js";
 import { allByRole, byRole, clear, press, queryRole, seeEverything, show, type } from "./mounted.js";
-import { Bench, cs188, engine, stateOf } from "./state/engine.js";
+import { Bench, cs188, stateOf } from "./state/engine.js";
 
 /** Presses that come before what the press before them did is painted. */
 
@@ -22,7 +22,6 @@ afterEach(() => {
   clear();
   bench.session.dispose();
 });
-afterAll(() => expect(engine.openRuns).toBe(0));
 
 const views = {
   transport: (frame: Frame) => html`<pp-transport .frame=${frame} .dispatch=${bench.dispatch}></pp-transport>`,

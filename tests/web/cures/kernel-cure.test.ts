@@ -14,7 +14,7 @@ const xor = [
   [1, 1, -1],
 ] as const;
 const bench = (kernel?: KernelFunction): Bench =>
-  new Bench(stateOf(xor, kernel ? { learners: [{ kind: "kernel", kernel }] } : {}));
+  Bench.ofTest(stateOf(xor, kernel ? { learners: [{ kind: "kernel", kernel }] } : {}));
 const mapOver = (base: number) => engine.featureMap({ X: { data: new Float64Array(0), shape: [0, base] } });
 const words = (of: Bench): string =>
   textOf(kernelCure(of.frame, of.dispatch)).replaceAll("₁", "1").replaceAll("₂", "2");

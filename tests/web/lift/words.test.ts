@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { featureShown, usualFeature } from "../../../web/state/data/lift-features.js";
 import type { PlaygroundState, Point } from "../../../web/state/document/state.js";
 import { type Frame, hyperplane } from "../../../web/state/frame.js";
@@ -23,7 +23,7 @@ function figureOf(maker: FigureMaker, frame: Frame, feature: string): Figure {
 
 /** A frame as the session makes it after so many visits, and what the lift says of it. */
 function lift(points: readonly Point[], changes: Partial<PlaygroundState>, visit: number, feature: string) {
-  const bench = new Bench(stateOf(points, changes)).do({ type: "seek", visit });
+  const bench = Bench.ofTest(stateOf(points, changes)).do({ type: "seek", visit });
   bench.untilStill();
   const { frame } = bench;
   const figure = figureOf(new FigureMaker(), frame, feature);
@@ -136,7 +136,7 @@ describe("what the lift says", () => {
 
 describe("figures", () => {
   it("are made anew only when something of them changes", () => {
-    const bench = new Bench(stateOf(xor, lifted)).do({ type: "seek", visit: 8 });
+    const bench = Bench.ofTest(stateOf(xor, lifted)).do({ type: "seek", visit: 8 });
     const maker = new FigureMaker();
     const first = figureOf(maker, bench.frame, "x1*x2");
     bench.do({ type: "select", example: 1 });
@@ -149,7 +149,7 @@ describe("figures", () => {
   });
 
   it("are none until the engine can say what features examples have", () => {
-    const { frame } = new Bench(stateOf(xor, lifted));
+    const { frame } = Bench.ofTest(stateOf(xor, lifted));
     expect(new FigureMaker().figure({ ...frame, findings: null }, "x1*x2")).toBeNull();
   });
 
@@ -174,7 +174,10 @@ describe("figures", () => {
 });
 
 describe("the features to lift to", () => {
-  const { frame } = lift(xor, { features: ["x1", "x2", "x2*x1", "x1^2"] }, 0, "x1*x2");
+  let frame: Frame;
+  beforeEach(() => {
+    ({ frame } = lift(xor, { features: ["x1", "x2", "x2*x1", "x1^2"] }, 0, "x1*x2"));
+  });
 
   it("are the learner's, others, and the constant one, each once", () => {
     const { own, others, bias } = liftFeatures(frame, "x1^2*x2");

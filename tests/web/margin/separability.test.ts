@@ -1,11 +1,11 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Point } from "../../../web/state/document/state.js";
 import type { Frame } from "../../../web/state/frame.js";
 import { separability } from "../../../web/views/margin/separability.js";
 import { fraction, shareText } from "../../../web/views/shared/words/verdict-words.js";
 import { dispatchAt, frameFrom, frameWith } from "../frames.js";
 import { findingsOf, verdictOn, xor } from "../state/background/verdict.js";
-import { cs188, engine } from "../state/engine.js";
+import { cs188 } from "../state/engine.js";
 import { textOf } from "../template-text.js";
 
 const conjunction = { features: ["x1", "x2", "x1*x2"] };
@@ -38,8 +38,6 @@ function frameOn(...of: Parameters<typeof verdictOn>): Frame {
   });
   return { ...frame, state: { ...frame.state, ...changes } };
 }
-
-afterAll(() => expect(engine.openRuns).toBe(0));
 
 describe("the section on separability", () => {
   it("leaves what to do to the story", () => {

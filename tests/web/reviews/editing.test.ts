@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { html } from "lit";
-import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { courseReviews } from "../../../web/state/data/reviews.js";
 import type { Reviews } from "../../../web/state/document/state.js";
 import "../../../web/views/reviews/pp-reviews.js";
 import { allByRole, byRole, clear, key, leave, press, queryRole, show, type, written } from "../mounted.js";
-import { Bench, engine, stateOf } from "../state/engine.js";
+import { Bench, stateOf } from "../state/engine.js";
 
 let bench: Bench;
 beforeEach(async () => {
@@ -17,7 +17,6 @@ afterEach(() => {
   clear();
   bench.session.dispose();
 });
-afterAll(() => expect(engine.openRuns).toBe(0));
 
 async function nextFrame(): Promise<void> {
   bench.untilStill();

@@ -1,12 +1,20 @@
 import fc from "fast-check";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { LearnerSpec } from "../../../web/engine/types.js";
 import { canonical, nameOf, productsUpTo } from "../../../web/state/data/feature-names.js";
 import { mostFactors } from "../../../web/state/document/limits.js";
 import type { DataSource } from "../../../web/state/document/state.js";
 import type { Examples, Frame } from "../../../web/state/frame.js";
 import type { Intent } from "../../../web/state/intent.js";
+import { setButtons, typedProduct } from "../../../web/views/setup/sections/features/chips.js";
+import { codingNote, isXor } from "../../../web/views/setup/sections/features/coding.js";
+import { overfitting } from "../../../web/views/setup/sections/features/overfitting.js";
+import { ranking } from "../../../web/views/setup/sections/features/ranking.js";
+import { endNote, progressText } from "../../../web/views/setup/sections/features/trial-parts.js";
+import { parseTypedProduct } from "../../../web/views/setup/sections/features/typed-product.js";
+import { costText, growthText, presentSet } from "../../../web/views/setup/sections/features/words.js";
 import { setupReads, setupReadsAtRest } from "../../../web/views/setup/sections/inputs.js";
+import { featuresWords } from "../../../web/views/setup/sections/phrases.js";
 import type { FieldSpec } from "../../../web/views/shared/controls/controls.js";
 import { differs } from "../../../web/views/shared/view.js";
 import { featureName, featureText } from "../../../web/views/shared/words/feature-name.js";
@@ -16,17 +24,6 @@ import { textOf } from "../template-text.js";
 
 const benchDiffers = (now: Frame | null, before: Frame | null | undefined) =>
   differs(setupReads, setupReadsAtRest, now, before);
-
-// The controls are elements; what is tested here is what they are told, which needs no document.
-vi.stubGlobal("customElements", { get: () => undefined, define: () => {} });
-const { setButtons, typedProduct } = await import("../../../web/views/setup/sections/features/chips.js");
-const { codingNote, isXor } = await import("../../../web/views/setup/sections/features/coding.js");
-const { overfitting } = await import("../../../web/views/setup/sections/features/overfitting.js");
-const { ranking } = await import("../../../web/views/setup/sections/features/ranking.js");
-const { endNote, progressText } = await import("../../../web/views/setup/sections/features/trial-parts.js");
-const { parseTypedProduct } = await import("../../../web/views/setup/sections/features/typed-product.js");
-const { featuresWords } = await import("../../../web/views/setup/sections/phrases.js");
-const { costText, growthText, presentSet } = await import("../../../web/views/setup/sections/features/words.js");
 
 const plane = ["x₁", "x₂"];
 const words = ["excellent", "terrible", "not"];

@@ -1,12 +1,9 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { LearnerSpec } from "../../../web/engine/types.js";
 import { descriptors } from "../../../web/state/learners/index.js";
+import { learnerChoices, learnerFields } from "../../../web/views/setup/sections/learner/learner-forms.js";
 import type { FieldSpec } from "../../../web/views/shared/controls/controls.js";
-
-// The controls are elements; what is tested here is what they are told, which needs no document.
-vi.stubGlobal("customElements", { get: () => undefined, define: () => {} });
-const { learnerChoices, learnerFields } = await import("../../../web/views/setup/sections/learner/learner-forms.js");
-const { autoNumberField } = await import("../../../web/views/shared/controls/number-field.js");
+import { autoNumberField } from "../../../web/views/shared/controls/number-field.js";
 
 /** What the template of a field tells `pp-field`, or the values of a labelled select. */
 function told(field: unknown): readonly unknown[] {

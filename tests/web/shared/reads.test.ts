@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { LitElement } from "lit";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import type { UiState } from "../../../web/state/document/state.js";
 import type { Frame } from "../../../web/state/frame.js";
 import { PpCurves } from "../../../web/views/compare/pp-curves.js";
@@ -33,6 +33,7 @@ async function drawings(View: Drawing, frames: readonly Frame[]): Promise<number
   const render = vi.spyOn(View.prototype as { render(): unknown }, "render");
   const view = new View();
   document.body.append(view);
+  onTestFinished(() => view.remove());
   const counts: number[] = [];
   for (const frame of frames) {
     render.mockClear();
@@ -48,7 +49,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  document.body.replaceChildren();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { onTestFinished } from "vitest";
 import { loadEngine } from "../../../web/engine/engine.js";
 import type { Lazy } from "../../../web/engine/lazy.js";
 import { capabilitiesOf } from "../../../web/state/capabilities.js";
@@ -7,9 +8,11 @@ import type { PlaygroundState, Point } from "../../../web/state/document/state.j
 import type { Decision, Dispatch, Intent } from "../../../web/state/intent.js";
 import { Session } from "../../../web/state/session.js";
 import { paths } from "../../../web/tooling/paths.mjs";
+import { sharedEngines } from "../shared-engines.js";
 
 /** The real core: what the state does is tested with what it does it to. */
 export const engine = await loadEngine({ wasm: readFileSync(paths.wasm) });
+sharedEngines.push(engine);
 
 /** Everything that a session loads has loaded. */
 const { settings, background } = capabilitiesOf(engine);
@@ -47,6 +50,13 @@ export class Bench {
       }),
     { now: () => this.frame, inTurn: (act: () => void, code?: Lazy<unknown>) => this.session.inTurn(act, code) },
   );
+
+  /** A bench whose session ends with the test that asks for it. */
+  static ofTest(...given: ConstructorParameters<typeof Bench>): Bench {
+    const bench = new Bench(...given);
+    onTestFinished(() => bench.session.dispose());
+    return bench;
+  }
 
   constructor(state: PlaygroundState = stateOf(cs188), passing = 0) {
     this.session = new Session(

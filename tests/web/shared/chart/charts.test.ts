@@ -1,44 +1,22 @@
 // @vitest-environment happy-dom
 import { html, type TemplateResult } from "lit";
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Frame } from "../../../../web/state/frame.js";
 import { clear, drawn, show } from "../../mounted.js";
-import { Bench, engine } from "../../state/engine.js";
+import { Bench } from "../../state/engine.js";
+import { plots } from "../../uplot-stand-in.js";
 import "../../../../web/views/charts/pp-charts.js";
 import "../../../../web/views/compare/pp-curves.js";
 import "../../../../web/views/orders/pp-order-experiment.js";
 
-/** Stands for uPlot: in Node there is nothing to draw on. */
-const plots = vi.hoisted(() => [] as { font: string; shown: number; gone: boolean }[]);
-vi.mock("uplot", () => ({
-  default: class {
-    static paths = {};
-    hooks = {};
-    over = document.createElement("div");
-    plot = { font: "", shown: 0, gone: false };
-    constructor({ axes }: { axes: { font: string }[] }) {
-      this.plot.font = axes[0]?.font ?? "";
-      plots.push(this.plot);
-    }
-    valToPos = () => 0;
-    setSize(): void {}
-    setData(): void {
-      this.plot.shown++;
-    }
-    destroy(): void {
-      this.plot.gone = true;
-    }
-  },
-}));
-
 const queries = new Map<string, EventTarget>();
-vi.stubGlobal("matchMedia", (query: string) => {
-  if (!queries.has(query)) queries.set(query, new EventTarget());
-  return queries.get(query);
-});
 
 let bench: Bench;
 beforeEach(() => {
+  vi.stubGlobal("matchMedia", (query: string) => {
+    if (!queries.has(query)) queries.set(query, new EventTarget());
+    return queries.get(query);
+  });
   plots.length = 0;
   document.body.style.fontFamily = "serif";
   bench = new Bench();
@@ -47,8 +25,8 @@ beforeEach(() => {
 afterEach(() => {
   clear();
   bench.session.dispose();
+  document.body.removeAttribute("style");
 });
-afterAll(() => expect(engine.openRuns).toBe(0));
 
 const charts: [string, (frame: Frame) => TemplateResult][] = [
   ["mistakes", (frame) => html`<pp-charts .frame=${frame} .dispatch=${bench.dispatch}></pp-charts>`],

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Point, UiState } from "../../../../web/state/document/state.js";
 import type { Frame, Verdict } from "../../../../web/state/frame.js";
 import { whyShown } from "../../../../web/state/verdict.js";
@@ -17,7 +17,7 @@ import {
 import type { FrameChanges } from "../../frames.js";
 import { frameWith, paneWith } from "../../frames.js";
 import { findingsOf, verdictOn, xor } from "../../state/background/verdict.js";
-import { cs188, engine } from "../../state/engine.js";
+import { cs188 } from "../../state/engine.js";
 
 const window = { x: [-1, 5], y: [-1, 5] } as const;
 
@@ -38,8 +38,6 @@ const inTriangle: readonly Point[] = [
   [0, 4, -1],
   [1, 1, 1],
 ];
-
-afterAll(() => expect(engine.openRuns).toBe(0));
 
 const verdictText = (frame: Frame) => describeVerdict(frame, frame.pane);
 

@@ -31,7 +31,7 @@ describe("an implied feature", () => {
 
 describe("the desk", () => {
   const kernelBench = (kernel: KernelFunction, changes = {}) =>
-    new Bench(stateOf(xor, { learners: [{ kind: "kernel", kernel }], ...changes }));
+    Bench.ofTest(stateOf(xor, { learners: [{ kind: "kernel", kernel }], ...changes }));
 
   it("writes the run on XOR out, and the weights agree with the engine's kernel", () => {
     const bench = kernelBench(polynomial);
@@ -61,7 +61,7 @@ describe("the desk", () => {
   it.each(["standardize", "min-max", "unit-norm"] as const)(
     "takes the features as the run scales them: %s",
     (scaling) => {
-      const bench = new Bench({
+      const bench = Bench.ofTest({
         ...stateOf(xor),
         data: {
           kind: "points",
@@ -104,6 +104,6 @@ describe("the desk", () => {
     ).toBeGreaterThan(mostImplied);
     expect(kernelBench({ ...polynomial, degree: 10 }, { features: all }).frame.findings?.implied).toBeNull();
     expect(kernelBench({ ...polynomial, degree: 10 }).frame.findings?.implied?.features).toHaveLength(66);
-    expect(new Bench(stateOf(xor)).frame.findings?.implied).toBeNull();
+    expect(Bench.ofTest(stateOf(xor)).frame.findings?.implied).toBeNull();
   });
 });

@@ -4,16 +4,22 @@ import type { LearnerSpec, RunSpec } from "../../../../web/engine/types.js";
 import { levels, PredictionField } from "../../../../web/state/background/prediction-field.js";
 import { engine } from "../engine.js";
 
-const runs: WasmRun[] = [];
+const open: (WasmRun | PredictionField)[] = [];
 afterEach(() => {
-  for (const run of runs.splice(0)) run.dispose();
+  for (const one of open.splice(0)) one.dispose();
 });
 
 function runOf(kind: LearnerSpec["kind"], changes: Partial<RunSpec> = {}): WasmRun {
   const { X, y } = engine.generate("overlap", { n: 120, seed: 2 });
   const run = engine.createRun({ X, y, learner: { kind } as LearnerSpec, ...changes });
-  runs.push(run as WasmRun);
+  open.push(run as WasmRun);
   return run as WasmRun;
+}
+
+function fieldOf(...given: ConstructorParameters<typeof PredictionField>): PredictionField {
+  const field = new PredictionField(...given);
+  open.push(field);
+  return field;
 }
 
 const want = { window: { x: [-4, 4], y: [-3, 3] }, columns: 48, rows: 40 } as const;
@@ -30,7 +36,7 @@ test.each(["voted", "kernel", "decision-tree"] as const)("the finest picture of 
   const run = runOf(kind);
   run.seek(3000);
   for (const work of [1, 5000, Number.POSITIVE_INFINITY]) {
-    const field = new PredictionField(engine, run, { kind }, want, finest);
+    const field = fieldOf(engine, run, { kind }, want, finest);
     paint(field, work);
     const { grid, label, score, visit } = field.result();
     expect(visit).toBe(run.moment().visit);
@@ -46,7 +52,7 @@ test.each([[["x1", "x2"]], [["x1", "x2", "x1*x2"]]])("many voters are asked in p
   const run = runOf("voted", { features });
   run.seek(40_000);
   expect(run.moment().updates).toBeGreaterThan(5000);
-  const field = new PredictionField(engine, run, { kind: "voted" }, { ...want, columns: 24, rows: 20 }, finest);
+  const field = fieldOf(engine, run, { kind: "voted" }, { ...want, columns: 24, rows: 20 }, finest);
   expect(paint(field, 100_000)).toBeGreaterThan(10);
   const { grid, score } = field.result();
   expect(grid.columns).toBe(24);
@@ -56,7 +62,7 @@ test.each([[["x1", "x2"]], [["x1", "x2", "x1*x2"]]])("many voters are asked in p
 test("a picture is of the moment it was begun at, though the run goes on", () => {
   const run = runOf("voted");
   run.seek(30_000);
-  const field = new PredictionField(engine, run, { kind: "voted" }, want, 0);
+  const field = fieldOf(engine, run, { kind: "voted" }, want, 0);
   while (!field.advance(20_000)) run.advance({ visits: 1 });
   const { grid, score, visit } = field.result();
   expect(visit).toBe(30_000);

@@ -1,9 +1,9 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { courseReviews } from "../../../../web/state/data/reviews.js";
 import type { Point, Reviews } from "../../../../web/state/document/state.js";
 import { withoutCure } from "../../../../web/views/story/sentence/separable.js";
 import { findingsOf, verdictOn, xor as xorPoints } from "../../state/background/verdict.js";
-import { engine, cs188 as points } from "../../state/engine.js";
+import { cs188 as points } from "../../state/engine.js";
 import { frameAt } from "../frames.js";
 import { sentencesAt } from "../written.js";
 
@@ -23,8 +23,6 @@ function leftOn(data: Reviews): string | null {
   });
   return withoutCure({ ...frame, state: { ...frame.state, data } });
 }
-
-afterAll(() => expect(engine.openRuns).toBe(0));
 
 describe("the end of a run on which there is a verdict", () => {
   it("says why XOR does not converge, shown on the stage, and offers no more epochs", () => {

@@ -43,7 +43,7 @@ function templatesWith(word: string, value: unknown): TemplateResult[] {
 
 /** XOR with its conjunction, trained to the end: w = (2, 2, −5), b = −1. */
 const solved = (): Bench => {
-  const bench = new Bench(stateOf(xor, { features: conjunction }));
+  const bench = Bench.ofTest(stateOf(xor, { features: conjunction }));
   bench.do({ type: "finish" }).untilStill();
   return bench;
 };
@@ -52,7 +52,7 @@ describe("contributions", () => {
   it("add up to the score of the visit as the story has it", () => {
     fc.assert(
       fc.property(fc.nat({ max: 60 }), (visit) => {
-        const bench = new Bench(stateOf(xor, { features: conjunction }));
+        const bench = Bench.ofTest(stateOf(xor, { features: conjunction }));
         bench.do({ type: "seek", visit: visit });
         const { event } = bench.frame.pane;
         if (!event) return;
@@ -89,7 +89,7 @@ describe("contributions", () => {
         [0.1, 0.7, 1],
         [7, 7, -1],
       ] as const;
-      const bench = new Bench(stateOf(points, { scaling, features: [...conjunction, "x2^2"] }));
+      const bench = Bench.ofTest(stateOf(points, { scaling, features: [...conjunction, "x2^2"] }));
       for (let visit = 1; visit <= 4; visit++) {
         bench.do({ type: "seek", visit: visit });
         expect(readExample(bench.frame)?.x).toEqual(bench.frame.pane.event?.x);

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { html } from "lit";
-import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import "../../../../web/views/transport/timeline/pp-timeline.js";
 import { byRole, clear, key, show } from "../../mounted.js";
-import { Bench, engine, stateOf } from "../../state/engine.js";
+import { Bench, stateOf } from "../../state/engine.js";
 
 let bench: Bench;
 beforeEach(() => {
@@ -13,7 +13,6 @@ afterEach(() => {
   clear();
   bench.session.dispose();
 });
-afterAll(() => expect(engine.openRuns).toBe(0));
 
 /** What the next frame shows. */
 async function nextFrame(): Promise<void> {
