@@ -1,30 +1,32 @@
 // @vitest-environment happy-dom
 import type { ReactiveControllerHost } from "lit";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { lazy } from "../../../web/engine/lazy.js";
 import { project } from "../../../web/views/shared/canvas/projection.js";
-import type { Pointing } from "../../../web/views/stage/input/pointing.js";
+import { Pointing } from "../../../web/views/stage/input/pointing.js";
 import { SpaceBar } from "../../../web/views/stage/input/space-bar.js";
 import type { Surface } from "../../../web/views/stage/input/surface.js";
+import * as strokes from "../../../web/views/stage/strokes/index.js";
 import { clickOn, Unpainted } from "./unpainted.js";
-
-const strokes = "../../../web/views/stage/strokes/index.js";
 
 let stage: Unpainted;
 let pointing: Pointing;
 
+let online: boolean;
+
 /** Before the tools have loaded. */
-beforeEach(async () => {
-  vi.resetModules();
-  const { Pointing: Fresh } = await import("../../../web/views/stage/input/pointing.js");
+beforeEach(() => {
   stage = new Unpainted();
+  online = true;
+  const code = lazy(async () => {
+    if (!online) throw new TypeError("offline");
+    return strokes;
+  });
   const host: Partial<ReactiveControllerHost> = { addController: () => {}, requestUpdate: () => {} };
   const surface: Surface = Object.assign(stage, host);
-  pointing = new Fresh(surface as ConstructorParameters<typeof Fresh>[0], new SpaceBar());
+  pointing = new Pointing(surface as ConstructorParameters<typeof Pointing>[0], new SpaceBar(), code);
 });
-afterEach(() => {
-  vi.doUnmock(strokes);
-  stage.bench.session.dispose();
-});
+afterEach(() => stage.bench.session.dispose());
 
 const click = (x: number, y: number) => clickOn(x, y, (event) => pointing.hear(event));
 const drawn = async () => {
@@ -82,15 +84,13 @@ describe("a press that comes before the tools have loaded", () => {
   });
 
   test("comes to nothing where they cannot be loaded, and what came after it is done; the next tries again", async () => {
-    vi.doMock(strokes, () => {
-      throw new Error("offline");
-    });
+    online = false;
     click(1, 1);
     stage.bench.do({ type: "set-tool", tool: "negative" });
     expect(await drawn()).toEqual([]);
     expect(stage.now.state.ui.tool).toBe("negative");
     expect(stage.bench.session.takeRefusals()).toEqual([]);
-    vi.doUnmock(strokes);
+    online = true;
     click(3, 2);
     expect(await drawn()).toEqual([[3, 2, -1]]);
   });

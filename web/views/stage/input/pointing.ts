@@ -1,5 +1,5 @@
 import type { nothing, ReactiveController, ReactiveControllerHost, TemplateResult } from "lit";
-import { lazy } from "../../../engine/lazy.js";
+import { type Lazy, lazy } from "../../../engine/lazy.js";
 import { insidePlot } from "../../shared/canvas/projection.js";
 import { Wanted } from "../../shared/loading/wanted.js";
 import type { PointerTools } from "../strokes/index.js";
@@ -7,7 +7,9 @@ import { type PointerAct, pointerAct } from "./pointer-act.js";
 import type { SpaceBar } from "./space-bar.js";
 import type { Surface } from "./surface.js";
 
-const strokesCode = lazy(() => import("../strokes/index.js"));
+type Strokes = typeof import("../strokes/index.js");
+
+const strokesCode: Lazy<Strokes> = lazy(() => import("../strokes/index.js"));
 
 /**
  * The pointers on a stage. What they do before the tools have loaded waits for them, and all that comes after a press
@@ -16,17 +18,20 @@ const strokesCode = lazy(() => import("../strokes/index.js"));
 export class Pointing implements ReactiveController {
   readonly #stage: Surface & ReactiveControllerHost & Node;
   readonly #space: SpaceBar;
-  readonly #wanted: Wanted<typeof import("../strokes/index.js")>;
+  readonly #code: Lazy<Strokes>;
+  readonly #wanted: Wanted<Strokes>;
   #tools: PointerTools | null = null;
   /** How much of what pointers did, from a press on, has still to have its turn. */
   #waiting = 0;
   /** What a pointer that pressed nothing did last, before there were tools. */
   #passing: PointerAct | null = null;
 
-  constructor(stage: Surface & ReactiveControllerHost & Node, space: SpaceBar) {
+  /** @param code The tools, which load with the first sign of a pointer. */
+  constructor(stage: Surface & ReactiveControllerHost & Node, space: SpaceBar, code = strokesCode) {
     this.#stage = stage;
+    this.#code = code;
     this.#space = space;
-    this.#wanted = new Wanted(stage, strokesCode);
+    this.#wanted = new Wanted(stage, code);
     stage.addController(this);
   }
 
@@ -72,7 +77,7 @@ export class Pointing implements ReactiveController {
 
   /** The stage is updated when the tools have come. */
   hostUpdated(): void {
-    if (this.#passing && strokesCode.module) this.#pass(this.#passing);
+    if (this.#passing && this.#code.module) this.#pass(this.#passing);
   }
 
   /** Where the tools could not be loaded, which is said on the stage, that is tried again with the next press. */
@@ -81,7 +86,7 @@ export class Pointing implements ReactiveController {
     this.#stage.inTurn(() => {
       this.#waiting--;
       this.#taken()?.perform(act);
-    }, strokesCode);
+    }, this.#code);
   }
 
   /** A pointer that passes by lets nothing wait; with the first sign of one the tools load. */
@@ -89,11 +94,11 @@ export class Pointing implements ReactiveController {
     const tools = this.#taken();
     this.#passing = tools ? null : act;
     tools?.perform(act);
-    if (strokesCode.state === "unloaded") void strokesCode.load();
+    if (this.#code.state === "unloaded") void this.#code.load();
   }
 
   #taken(): PointerTools | null {
-    const { module } = strokesCode;
+    const { module } = this.#code;
     this.#tools ??= module && new module.PointerTools(this.#stage);
     return this.#tools;
   }
