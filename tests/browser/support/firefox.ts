@@ -56,6 +56,11 @@ export async function launchFirefox(executablePath: string): Promise<Browser> {
 function drive(page: PuppeteerPage, close: () => Promise<void>): PageDriver {
   const reported: string[] = [];
   let at = { x: 0, y: 0 };
+  let typed = false;
+  const keyboard = () => {
+    typed = true;
+    return page.keyboard;
+  };
   page.on("console", (message) => {
     const type = message.type();
     if (type === "error" || type === "warn") reported.push(`${type}: ${message.text()}`);
@@ -76,9 +81,9 @@ function drive(page: PuppeteerPage, close: () => Promise<void>): PageDriver {
     // Firefox sees a double click only within one command.
     clickMouse: (button, count) => page.mouse.click(at.x, at.y, { button, count }),
     wheel: (deltaX, deltaY) => page.mouse.wheel({ deltaX, deltaY }),
-    keyDown: (key) => page.keyboard.down(key as KeyInput),
-    keyUp: (key) => page.keyboard.up(key as KeyInput),
-    type: (text) => page.keyboard.type(text),
+    keyDown: (key) => keyboard().down(key as KeyInput),
+    keyUp: (key) => keyboard().up(key as KeyInput),
+    type: (text) => keyboard().type(text),
     touch: {
       down: async (x, y) => void (await page.touchscreen.touchStart(x, y)),
       move: (x, y) => page.touchscreen.touchMove(x, y),
@@ -87,6 +92,8 @@ function drive(page: PuppeteerPage, close: () => Promise<void>): PageDriver {
     screenshot: () => page.screenshot(),
     resize: (width, height) => page.setViewport({ width, height }),
     reported: () => reported,
+    // At another address keys would only be pressed, and neither type nor press a button.
+    reusable: () => !typed,
     close,
   };
 }
