@@ -35,6 +35,9 @@ describe("hit index", () => {
 
   it("takes the one drawn on top of several on one spot", () => {
     expect(new HitIndex(Float64Array.of(1, 1, 1, 1, 1, 1)).nearest(1, 1, 0.1)).toBe(2);
+    // The squares of such distances are 0.
+    expect(new HitIndex(Float64Array.of(0, 0, 5e-324, 0)).nearest(0, 0, 0)).toBe(1);
+    expect(new HitIndex(Float64Array.of(0, 0, 1e-170, 0, 2e-170, 0)).within(0, 0, 0)).toEqual([0, 1, 2]);
   });
 
   it("answers fast among 100,000", () => {

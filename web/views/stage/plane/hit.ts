@@ -4,6 +4,9 @@ import { boundsOf } from "./view-window.js";
 /** Points a cell should hold, about. */
 const PER_CELL = 4;
 
+/** The least size of a cell: the square of what lies closer by far is 0, so it lies on one spot. */
+const LEAST_CELL = 1e-150;
+
 /** A uniform grid over the examples: the nearest one, or all within a circle, without looking at every point. */
 export class HitIndex {
   readonly #xy: Float64Array;
@@ -26,7 +29,8 @@ export class HitIndex {
     const cells = Math.max(1, this.#count / PER_CELL);
     const longest = Math.max(width, height) || 1;
     // A flat cloud would otherwise ask for endless cells along its length.
-    this.#cell = Math.max(Math.sqrt((width * height) / cells), longest / Math.min(2048, cells + 1));
+    const least = Math.max(longest / Math.min(2048, cells + 1), LEAST_CELL);
+    this.#cell = Math.max(Math.sqrt((width * height) / cells), least);
     this.#x0 = bounds.x[0];
     this.#y0 = bounds.y[0];
     this.#columns = Math.floor(width / this.#cell) + 1;
