@@ -12,7 +12,7 @@ await runScript(async () => {
   const skipped = new Map(skippedBrowsers.map((name) => [name.toLowerCase(), "could not be installed"]));
   const stages = new Stages();
 
-  // The compilers run beside the checks, and two browsers beside each other.
+  // The compilers run beside the checks, and three browsers beside one another.
   const native = stages.run("GoogleTest, native with ASan and UBSan", googleTest("native-debug"));
   await stages.run("format and lint", formatAndLint);
   await stages.run("types", types);

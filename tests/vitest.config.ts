@@ -41,7 +41,8 @@ export default defineConfig({
           name: "browser",
           include: journeys,
           ...inBrowsers,
-          maxWorkers: 2,
+          // One more than there are processors where `npm test` has to be done in time: a journey often waits for a frame.
+          maxWorkers: 3,
           // Starting three browsers takes longer than many a file's tests: a worker keeps those it has for all its files.
           isolate: false,
           environment: "./tests/browser/support/environment.ts",

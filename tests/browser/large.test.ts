@@ -75,7 +75,7 @@ describeEachBrowser("large data", (getBrowser, engine) => {
     expect((await drawnPoints(page)).length).toBe(100_001);
     await pressButton(page, "Undo");
     await openSetting(page, "Data");
-    expect(await page.text(".pp-counts")).toBe("50000 positive, 50000 negative");
+    expect(await page.text(".pp-counts")).toBe("50 000 positive, 50 000 negative");
     expect(await page.problems()).toEqual([]);
   });
 });

@@ -39,15 +39,15 @@ export async function openPlayground(
 export async function ready(page: Page): Promise<void> {
   await page.waitFor(() => customElements.get("perceptron-playground") !== undefined);
   await painted(page);
-  await readTheBench(page);
+  if (await readTheBench(page)) await painted(page);
 }
 
-/** Scrolls through the bench where it is pinned, whose sections load when one comes to them, and back. */
-async function readTheBench(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+/** Scrolls through the bench where it is pinned, whose sections load when one comes to them, and back; whether it is. */
+function readTheBench(page: Page): Promise<boolean> {
+  return page.evaluate(async () => {
     const root = document.querySelector("perceptron-playground")?.shadowRoot;
     const bench = root?.querySelector('[data-part="bench"]');
-    if (!bench) return;
+    if (!bench) return false;
     const until = performance.now() + 5000;
     const sections = () => Array.from(bench.querySelectorAll("pp-section"));
     while ((sections().length === 0 || bench.querySelector("[data-ahead]")) && performance.now() < until) {
@@ -56,8 +56,8 @@ async function readTheBench(page: Page): Promise<void> {
     }
     bench.scrollTo(0, 0);
     window.scrollTo(0, 0);
+    return true;
   });
-  await painted(page);
 }
 
 /** Waits until what was done, and what it takes, is on the screen: a drag of the timeline asks in one frame, the views draw in the next. */

@@ -83,7 +83,6 @@ async function drive(page: PlaywrightPage): Promise<PageDriver> {
     screenshot: () => page.screenshot(),
     resize: (width, height) => page.setViewportSize({ width, height }),
     reported: () => reported,
-    reusable: () => true,
     close: () => page.context().close(),
   };
 }

@@ -21,7 +21,5 @@ export interface PageDriver {
   resize(width: number, height: number): Promise<void>;
   /** Errors and warnings that the engine itself reported. */
   reported(): readonly string[];
-  /** Whether it works at another address as a new page would. */
-  reusable(): boolean;
   close(): Promise<void>;
 }

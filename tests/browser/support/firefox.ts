@@ -1,7 +1,6 @@
 import { type KeyInput, launch, type Page as PuppeteerPage } from "puppeteer-core";
 import type { Browser } from "./browser.js";
 import type { PageDriver } from "./driver.js";
-import { KeptPages } from "./kept-pages.js";
 import { makePage } from "./page.js";
 import { endWithThisProcess } from "./processes.js";
 import { type Variant, Variants } from "./variants.js";
@@ -31,20 +30,22 @@ export async function launchFirefox(executablePath: string): Promise<Browser> {
   });
   // Most pages are opened with no wish; starting now shows a browser that cannot start before the first test.
   await variants.get({ width: 0, height: 0 });
-  const pages = new KeptPages(async (options) => {
-    const started = await variants.get(options);
-    if (!started.browser.connected) await variants.drop(started);
-    const { browser } = await variants.get(options);
-    const context = await browser.createBrowserContext();
-    const page = await context.newPage();
-    await page.setViewport({ width: options.width, height: options.height });
-    return drive(page, () => context.close());
-  });
   return {
     name: "firefox",
     touch: true,
     otherButtons: true,
-    open: async (url, options) => makePage("firefox", await pages.open(url, options)),
+    // Always a new page: where keys were pressed in one, they no longer type or press buttons at another address.
+    async open(url, options) {
+      const started = await variants.get(options);
+      if (!started.browser.connected) await variants.drop(started);
+      const { browser } = await variants.get(options);
+      const context = await browser.createBrowserContext();
+      const page = await context.newPage();
+      await page.setViewport({ width: options.width, height: options.height });
+      const driver = drive(page, () => context.close());
+      await driver.visit(url);
+      return makePage("firefox", driver);
+    },
     close: () =>
       variants.close(async ({ browser, callOff }) => {
         await browser.close();
@@ -56,11 +57,6 @@ export async function launchFirefox(executablePath: string): Promise<Browser> {
 function drive(page: PuppeteerPage, close: () => Promise<void>): PageDriver {
   const reported: string[] = [];
   let at = { x: 0, y: 0 };
-  let typed = false;
-  const keyboard = () => {
-    typed = true;
-    return page.keyboard;
-  };
   page.on("console", (message) => {
     const type = message.type();
     if (type === "error" || type === "warn") reported.push(`${type}: ${message.text()}`);
@@ -81,9 +77,9 @@ function drive(page: PuppeteerPage, close: () => Promise<void>): PageDriver {
     // Firefox sees a double click only within one command.
     clickMouse: (button, count) => page.mouse.click(at.x, at.y, { button, count }),
     wheel: (deltaX, deltaY) => page.mouse.wheel({ deltaX, deltaY }),
-    keyDown: (key) => keyboard().down(key as KeyInput),
-    keyUp: (key) => keyboard().up(key as KeyInput),
-    type: (text) => keyboard().type(text),
+    keyDown: (key) => page.keyboard.down(key as KeyInput),
+    keyUp: (key) => page.keyboard.up(key as KeyInput),
+    type: (text) => page.keyboard.type(text),
     touch: {
       down: async (x, y) => void (await page.touchscreen.touchStart(x, y)),
       move: (x, y) => page.touchscreen.touchMove(x, y),
@@ -92,8 +88,6 @@ function drive(page: PuppeteerPage, close: () => Promise<void>): PageDriver {
     screenshot: () => page.screenshot(),
     resize: (width, height) => page.setViewport({ width, height }),
     reported: () => reported,
-    // At another address keys would only be pressed, and neither type nor press a button.
-    reusable: () => !typed,
     close,
   };
 }

@@ -25,8 +25,7 @@ export class KeptPages {
         // Whoever closes it again may find another test's page there.
         if (closed) return;
         closed = true;
-        if (!driver.reusable()) await driver.close();
-        else if (await cleared(driver)) alike.push(driver);
+        if (await cleared(driver)) alike.push(driver);
       },
     };
   }

@@ -125,7 +125,6 @@ function drive(inWindow: InWindow): PageDriver {
     screenshot: () => inWindow(async (window) => Buffer.from((await window.get("/screenshot")) as string, "base64")),
     resize: (width, height) => resize(inWindow, evaluate, width, height),
     reported: () => [],
-    reusable: () => true,
     async close() {
       await inWindow((window) => window.delete("/window"));
       await leave();
