@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { startEarly, takeEngine } from "../../../web/engine/early.js";
 import { WasmEngine } from "../../../web/engine/engine.js";
 import { provideWasm } from "../../../web/engine/locate.js";
@@ -13,6 +13,14 @@ describe("an engine that starts early", () => {
   it("is there at once for the first who asks, where it has had the time", async () => {
     await startEarly();
     expect(takeEngine()).toBeInstanceOf(WasmEngine);
+  });
+
+  it("is warmed up without a run that stays", async () => {
+    const made = vi.spyOn(WasmEngine.prototype, "createRun");
+    const engine = await startEarly();
+    expect(made).toHaveBeenCalledOnce();
+    expect(engine.openRuns).toBe(0);
+    made.mockRestore();
   });
 
   it("is waited for where it has not, and everybody else has one of their own", async () => {
