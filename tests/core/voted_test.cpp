@@ -42,7 +42,7 @@ void expect_exact(const Run& run, const Grid& grid) {
 }
 
 std::unique_ptr<Run> after_epochs(RunSpec spec, double epochs = 8) {
-  spec.learner = LearnerKind::voted;
+  spec.learner = VotedOptions();
   spec.max_epochs = epochs;
   auto run = run_of(std::move(spec));
   run->advance(Run::no_limit);

@@ -11,26 +11,11 @@
 #include "perceptron/journal.hpp"
 #include "perceptron/limits.hpp"
 #include "perceptron/memory_budget.hpp"
-#include "perceptron/status.hpp"
+#include "perceptron/result.hpp"
 
 namespace perceptron {
 
 class Work;
-
-/// The learners there are. The numbers cross the boundary to JavaScript: append only.
-enum class LearnerKind : std::uint8_t {
-  perceptron,
-  margin,
-  averaged,
-  voted,
-  pocket,
-  batch,
-  passive_aggressive,
-  multiclass,
-  kernel,
-  nearest_neighbours,
-  decision_tree,
-};
 
 /// Where a block of visits ends: after so many visits, or right after the update that makes so many updates.
 struct BlockLimit {
@@ -98,8 +83,8 @@ class Learner {
   virtual Error check_labels(std::span<const double> y, std::size_t features);
 
   /// Called next, with the mapped features, until it says true: computes what visits will need, in slices. Here:
-  /// nothing. With `error` set there can be no visits.
-  virtual bool prepare(const Dataset&, Work&, Error& /*error*/) { return true; }
+  /// nothing. Where it fails there can be no visits.
+  virtual Result<bool> prepare(const Dataset&, Work&) { return true; }
 
   /// About how many multiply-adds `prepare` is in all.
   virtual double preparation_cost(const Dataset&) const { return 0; }
@@ -178,9 +163,5 @@ class Learner {
  protected:
   MemoryBudget* memory_ = nullptr;
 };
-
-/// `settings` are the learner's own numbers, in the order its header documents. Null, with `error` set, when they are
-/// not valid; fields are named as in the public spec ("learner.learningRate").
-std::unique_ptr<Learner> make_learner(LearnerKind kind, bool bias, std::span<const double> settings, Error& error);
 
 }  // namespace perceptron

@@ -12,11 +12,12 @@
 #include "perceptron/feature_map.hpp"
 #include "perceptron/journal.hpp"
 #include "perceptron/learner.hpp"
+#include "perceptron/learner_options.hpp"
 #include "perceptron/limits.hpp"
 #include "perceptron/memory_budget.hpp"
 #include "perceptron/order.hpp"
 #include "perceptron/past.hpp"
-#include "perceptron/status.hpp"
+#include "perceptron/result.hpp"
 
 namespace perceptron {
 
@@ -27,8 +28,7 @@ struct RunSpec {
   bool all_base_features = true;    ///< then `terms` is ignored
   Scaling scaling = Scaling::none;
   bool bias = true;
-  LearnerKind learner = LearnerKind::perceptron;
-  std::vector<double> learner_settings;  ///< as the learner's header documents; missing ones have their defaults
+  LearnerOptions learner;  ///< the perceptron's, unless others are set
   OrderKind order = OrderKind::given;
   double seed = 0;                            ///< a whole number, 0…2^53−1
   std::vector<std::int32_t> indices;          ///< for OrderKind::custom
@@ -82,10 +82,9 @@ class Run {
   Run(const Run&) = delete;
   Run& operator=(const Run&) = delete;
 
-  /// Null, with `error` set, when the spec is not valid; null without, when the start is more than `most_work`
-  /// multiply-adds. Checks sizes before it asks for memory. In slices: `RunStart`.
-  static std::unique_ptr<Run> create(RunSpec spec, Error& error,
-                                     double most_work = std::numeric_limits<double>::infinity());
+  /// Checks sizes before it asks for memory. Null, which is no error, where the start is more than `most_work`
+  /// multiply-adds. In slices: `RunStart`.
+  static Result<std::unique_ptr<Run>> create(RunSpec spec, double most_work = std::numeric_limits<double>::infinity());
 
   /// Makes one visit. Nothing once the run has stopped. No allocation but for a journal chunk or a checkpoint that
   /// falls due, and what a learner keeps.

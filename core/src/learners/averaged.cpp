@@ -34,8 +34,8 @@ class AveragedLearner final : public OnlineLearner<RosenblattRule> {
 
 }  // namespace
 
-std::unique_ptr<Learner> make_averaged(bool bias, std::span<const double> settings, Error& error) {
-  return std::make_unique<AveragedLearner>(read_rosenblatt(settings, error), bias);
+Result<std::unique_ptr<Learner>> make_averaged(const AveragedOptions& options, bool bias) {
+  return make_rosenblatt<AveragedLearner>(options, bias);
 }
 
 }  // namespace perceptron

@@ -11,8 +11,8 @@ namespace {
 
 class BatchLearner final : public LinearLearner {
  public:
-  BatchLearner(double learning_rate, Ties ties, double tolerance, bool bias)
-      : LinearLearner(bias), learning_rate_(learning_rate), ties_(ties), tolerance_(tolerance) {}
+  BatchLearner(const BatchOptions& options, bool bias)
+      : LinearLearner(bias), learning_rate_(options.learning_rate), ties_(options.tie), tolerance_(options.tolerance) {}
 
   std::size_t parameters(const Dataset& data) const override { return 2 * weights(data); }
 
@@ -101,14 +101,12 @@ class BatchLearner final : public LinearLearner {
 
 }  // namespace
 
-std::unique_ptr<Learner> make_batch(bool bias, std::span<const double> settings, Error& error) {
-  const double rate = read_learning_rate(settings, 0, error);
-  const Ties ties = read_ties(settings, 1, error);
-  const double tolerance = settings.size() > 2 ? settings[2] : 0;
-  if (!(tolerance >= 0 && tolerance <= limits::magnitude)) {
-    error = fail(Status::out_of_range, "learner.tolerance", "The tolerance must be from 0 to 1e100.");
+Result<std::unique_ptr<Learner>> make_batch(const BatchOptions& options, bool bias) {
+  if (Error error = check_options(options.learning_rate, options.tie)) return error;
+  if (!(options.tolerance >= 0 && options.tolerance <= limits::magnitude)) {
+    return fail(Status::out_of_range, "learner.tolerance", "The tolerance must be from 0 to 1e100.");
   }
-  return std::make_unique<BatchLearner>(rate, ties, tolerance, bias);
+  return std::make_unique<BatchLearner>(options, bias);
 }
 
 }  // namespace perceptron

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 
-#include "data/checks.hpp"
 #include "learners/kernels.hpp"
 #include "learners/linear_learner.hpp"
 #include "numeric/work.hpp"
@@ -20,7 +19,7 @@ class KernelLearner final : public Learner {
  public:
   KernelLearner(Kernel kernel, Ties ties) : kernel_(kernel), ties_(ties) {}
 
-  bool prepare(const Dataset& data, Work& work, Error& error) override {
+  Result<bool> prepare(const Dataset& data, Work& work) override {
     const auto measure = [&](std::size_t i) {
       largest_ = std::max(largest_, dot(data.row(i), data.row(i), data.d));
       return static_cast<double>(data.d + 1);
@@ -29,9 +28,10 @@ class KernelLearner final : public Learner {
     // |x·z| is at most the largest ‖x‖².
     const double one = 1;
     if (kernel_.kind != KernelKind::rbf && !(kernel_(&largest_, &one, 1) <= largest_value)) {
-      error = fail(Status::out_of_range, "X", "The examples are so large that this kernel overflows on them.");
-    } else if (!gram_.create(data.size(), memory_)) {
-      error = fail(Status::out_of_memory, "X", "There is no memory left for the values of a kernel.");
+      return fail(Status::out_of_range, "X", "The examples are so large that this kernel overflows on them.");
+    }
+    if (!gram_.create(data.size(), memory_)) {
+      return fail(Status::out_of_memory, "X", "There is no memory left for the values of a kernel.");
     }
     return true;
   }
@@ -144,23 +144,22 @@ class KernelLearner final : public Learner {
 
 }  // namespace
 
-std::unique_ptr<Learner> make_kernel(std::span<const double> settings, Error& error) {
-  const auto setting = [&](std::size_t index, double standard) {
-    return index < settings.size() ? settings[index] : standard;
-  };
-  const double kind = setting(0, 0), degree = setting(1, 2), offset = setting(2, 1);
-  if (!(kind == 0 || kind == 1 || kind == 2)) {
-    error = fail(Status::unknown, "learner.kernel.kind", "There is no such kernel.");
-  } else if (!is_whole(degree, 1, 10)) {
-    error = fail(Status::out_of_range, "learner.kernel.degree", "The degree must be a whole number from 1 to 10.");
-  } else if (!(offset >= 0 && offset <= limits::learning_rate)) {
-    error = fail(Status::out_of_range, "learner.kernel.offset", "The offset must be from 0 to 1e6.");
+Result<std::unique_ptr<Learner>> make_kernel(const KernelOptions& options) {
+  if (options.kind > KernelKind::rbf) {
+    return fail(Status::unknown, "learner.kernel.kind", "There is no such kernel.");
   }
-  const double gamma = read_setting(settings, 3, 1, 0, limits::learning_rate, "learner.kernel.gamma",
-                                    "Gamma must be above 0 and at most 1e6.", error);
-  const Ties ties = read_ties(settings, 4, error);
-  if (error) return nullptr;
-  return std::make_unique<KernelLearner>(Kernel{static_cast<KernelKind>(kind), degree, offset, gamma}, ties);
+  if (options.degree < 1 || options.degree > 10) {
+    return fail(Status::out_of_range, "learner.kernel.degree", "The degree must be a whole number from 1 to 10.");
+  }
+  if (!(options.offset >= 0 && options.offset <= limits::learning_rate)) {
+    return fail(Status::out_of_range, "learner.kernel.offset", "The offset must be from 0 to 1e6.");
+  }
+  if (!(options.gamma > 0 && options.gamma <= limits::learning_rate)) {
+    return fail(Status::out_of_range, "learner.kernel.gamma", "Gamma must be above 0 and at most 1e6.");
+  }
+  if (Error error = check_tie(options.tie)) return error;
+  const Kernel kernel{options.kind, static_cast<double>(options.degree), options.offset, options.gamma};
+  return std::make_unique<KernelLearner>(kernel, Ties(options.tie));
 }
 
 }  // namespace perceptron

@@ -4,6 +4,7 @@
 
 #include "data/checks.hpp"
 #include "numeric/lanes.hpp"
+#include "perceptron/learner.hpp"
 
 namespace perceptron {
 
@@ -139,14 +140,12 @@ class MulticlassLearner final : public Learner {
 
 }  // namespace
 
-std::unique_ptr<Learner> make_multiclass(bool bias, std::span<const double> settings, Error& error) {
-  const double classes = settings.size() > 0 ? settings[0] : 0;
-  if (classes != 0 && !is_whole(classes, 2, most_classes)) {
-    error =
-        fail(Status::out_of_range, "learner.classes", "The number of classes must be a whole number from 2 to 1000.");
-    return nullptr;
+Result<std::unique_ptr<Learner>> make_multiclass(const MulticlassOptions& options, bool bias) {
+  if (options.classes == 1 || options.classes > most_classes) {
+    return fail(Status::out_of_range, "learner.classes",
+                "The number of classes must be a whole number from 2 to 1000.");
   }
-  return std::make_unique<MulticlassLearner>(static_cast<std::size_t>(classes), bias);
+  return std::make_unique<MulticlassLearner>(options.classes, bias);
 }
 
 }  // namespace perceptron

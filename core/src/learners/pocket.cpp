@@ -14,11 +14,10 @@ class PocketLearner final : public OnlineLearner<RosenblattRule> {
  public:
   using OnlineLearner::OnlineLearner;
 
-  bool prepare(const Dataset& data, Work&, Error& error) override {
+  Result<bool> prepare(const Dataset& data, Work&) override {
     order_memory_ = Allotment(memory_);
     if (!order_memory_.grow(data.size() * sizeof(std::uint32_t))) {
-      error = fail(Status::out_of_memory, "X", "There is no memory left for the order in which a pocket counts.");
-      return true;
+      return fail(Status::out_of_memory, "X", "There is no memory left for the order in which a pocket counts.");
     }
     order_.resize(data.size());
     std::iota(order_.begin(), order_.end(), 0u);
@@ -95,8 +94,8 @@ class PocketLearner final : public OnlineLearner<RosenblattRule> {
 
 }  // namespace
 
-std::unique_ptr<Learner> make_pocket(bool bias, std::span<const double> settings, Error& error) {
-  return std::make_unique<PocketLearner>(read_rosenblatt(settings, error), bias);
+Result<std::unique_ptr<Learner>> make_pocket(const PocketOptions& options, bool bias) {
+  return make_rosenblatt<PocketLearner>(options, bias);
 }
 
 }  // namespace perceptron

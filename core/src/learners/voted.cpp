@@ -174,8 +174,8 @@ class VotedLearner final : public OnlineLearner<RosenblattRule> {
 
 }  // namespace
 
-std::unique_ptr<Learner> make_voted(bool bias, std::span<const double> settings, Error& error) {
-  return std::make_unique<VotedLearner>(read_rosenblatt(settings, error), bias);
+Result<std::unique_ptr<Learner>> make_voted(const VotedOptions& options, bool bias) {
+  return make_rosenblatt<VotedLearner>(options, bias);
 }
 
 }  // namespace perceptron

@@ -79,16 +79,17 @@ Error RunPreparation::create(const RunSpec& common, std::unique_ptr<Learner> lea
   Dataset& data = run_->data_;
   data.y = std::move(labels);
   data.d = features;
-  Error error = run_->learner_->check_labels(data.y, features);
-  if (!error && !has_room(common)) error = out_of_memory();
+  if (Error error = run_->learner_->check_labels(data.y, features)) return error;
+  if (!has_room(common)) return out_of_memory();
   // After the labels have been checked: an order may sort by them.
-  if (!error)
-    error = run_->order_.create(common.order, static_cast<std::uint64_t>(common.seed), common.indices, data.y);
-  if (error) return error;
+  auto order = Order::create(common.order, static_cast<std::uint64_t>(common.seed), common.indices, data.y);
+  if (!order) return order.error();
+  run_->order_ = std::move(*order);
   if (!common.journal && run_->learner_->needs_journal()) {
     return fail(Status::unknown, "journal", "This learner predicts from its journal: it cannot do without.");
   }
-  if ((error = check_initial(initial, run_->learner_->initial(data), features, common.bias))) return error;
+  const std::size_t wanted = run_->learner_->initial(data);
+  if (Error error = check_initial(initial, wanted, features, common.bias)) return error;
   run_->max_epochs_ = static_cast<std::uint64_t>(common.max_epochs);
   run_->max_updates_ = std::min(common.max_updates, run_->learner_->most_updates(data));
   run_->keep_journal_ = common.journal;
@@ -106,15 +107,15 @@ void RunPreparation::set_features(const Values& X, const FeatureMap& map) {
   run_->map_ = map;
 }
 
-bool RunPreparation::advance(Work& work, Error& error) {
+Result<bool> RunPreparation::advance(Work& work) {
   const Learner& learner = *run_->learner_;
   const Dataset& data = run_->data_;
-  if (!run_->learner_->prepare(data, work, error)) return false;
-  if (error) return true;
+  const Result<bool> prepared = run_->learner_->prepare(data, work);
+  if (!prepared || !*prepared) return prepared;
   run_->initial_.resize(learner.parameters(data));
   learner.start(data, initial_, run_->initial_);
   run_->restart();
-  if (run_->stop_ == StopReason::journal_full) error = out_of_memory();
+  if (run_->stop_ == StopReason::journal_full) return out_of_memory();
   return true;
 }
 
