@@ -1,4 +1,4 @@
-#include "perceptron/checkpoints.hpp"
+#include "run/checkpoints.hpp"
 
 #include <gtest/gtest.h>
 

@@ -2,7 +2,7 @@
 
 #include <limits>
 
-#include "perceptron/past.hpp"
+#include "run/past.hpp"
 #include "support.hpp"
 
 namespace perceptron::test {

@@ -7,7 +7,6 @@
 #include <span>
 #include <vector>
 
-#include "perceptron/checkpoints.hpp"
 #include "perceptron/dataset.hpp"
 #include "perceptron/feature_map.hpp"
 #include "perceptron/journal.hpp"
@@ -16,7 +15,6 @@
 #include "perceptron/limits.hpp"
 #include "perceptron/memory_budget.hpp"
 #include "perceptron/order.hpp"
-#include "perceptron/past.hpp"
 #include "perceptron/result.hpp"
 
 namespace perceptron {
@@ -73,12 +71,23 @@ struct VisitRecord {
   double objective;             ///< J with the weights before it, where it was asked for; else NaN
 };
 
+/// A moment of training.
+struct Place {
+  std::uint64_t visit = 0;
+  std::uint64_t updates = 0;
+  std::vector<double> parameters;  ///< after so many updates; none where this is no place
+};
+
+class Checkpoints;
+class Past;
+
 /// Dataset × feature map × learner × order, and where training stands. The frontier is the farthest visit computed; the
 /// present is anywhere up to it. Behind the frontier everything is replayed from the journal, bit for bit.
 class Run {
  public:
   static constexpr std::uint64_t no_limit = std::numeric_limits<std::uint64_t>::max();
 
+  ~Run();
   Run(const Run&) = delete;
   Run& operator=(const Run&) = delete;
 
@@ -97,9 +106,9 @@ class Run {
   /// Makes visits until a limit is reached or the run stops; returns how many.
   std::uint64_t advance(std::uint64_t visits, std::uint64_t updates = no_limit);
 
-  /// Goes to the state just before a visit. Behind the frontier that is at most `Checkpoints::most_replay`
-  /// multiply-adds, or few more, unless so many updates have gone before that their checkpoints had no room; beyond it
-  /// trains on, to the end at most.
+  /// Goes to the state just before a visit. Behind the frontier that is at most eight million multiply-adds, or few
+  /// more, unless so many updates have gone before that their checkpoints had no room; beyond it trains on, to the end
+  /// at most.
   void seek(std::uint64_t visit);
 
   /// What is long of `seek`, in slices: replays for about so many multiply-adds, above 0, while the run stands where it
@@ -113,7 +122,7 @@ class Run {
   StopReason stop_reason() const { return at_frontier() ? stop_ : StopReason::none; }
   std::span<const double> parameters() const { return present_->parameters; }
   /// The weights in training: the first of the parameters.
-  std::span<const double> weights() const { return parameters().first(learner_->weights(data_)); }
+  std::span<const double> weights() const { return parameters().first(learner_->sizes(data_).weights); }
 
   std::uint64_t frontier() const { return frontier_.visit; }
   std::uint64_t frontier_updates() const { return frontier_.updates; }
@@ -160,7 +169,7 @@ class Run {
   }
 
   /// Whether all voters there have been are asked, whose votes add up: see `field`.
-  bool votes() const { return learner_->needs_journal(); }
+  bool votes() const { return learner_->model_kind() == ModelKind::votes; }
 
   /// The geometric margin of the model: the least y·a/‖w‖ over the training examples, below 0 where there are mistakes.
   /// NaN where the model is no hyperplane or its weights are 0.
@@ -170,13 +179,13 @@ class Run {
   double margin(std::size_t first, std::size_t last) const;
 
   /// About how many multiply-adds a visit is, with the update it may make.
-  double visit_cost() const { return learner_->visit_cost(data_); }
+  double visit_cost() const { return learner_->training_costs(data_).visit; }
 
   /// About how many multiply-adds it is to predict a row of base features by the present model.
   double prediction_cost() const;
 
   /// About how many multiply-adds it is to count the mistakes on a training example.
-  double counting_cost() const { return learner_->counting_cost(moment()); }
+  double counting_cost() const { return learner_->model_costs(moment()).mistake; }
 
   /// The change of the weights that the last `step` made; empty when it made none.
   std::span<const double> change() const { return std::span(change_).first(changed_ ? change_.size() : 0); }
@@ -202,7 +211,7 @@ class Run {
  private:
   friend class RunPreparation;
 
-  explicit Run(MemoryBudget* memory) : memory_(memory), journal_(memory), checkpoints_(memory), past_(memory) {}
+  explicit Run(MemoryBudget* memory);
   std::uint64_t update_visit(std::size_t k) const { return static_cast<std::uint64_t>(journal_.visit(k)); }
   bool at_frontier() const { return present_ == &frontier_; }
   Moment moment() const;
@@ -229,11 +238,11 @@ class Run {
   bool count_mistakes_ = false;  ///< by a journal that forgets
 
   Journal journal_;
-  Checkpoints checkpoints_;
+  std::unique_ptr<Checkpoints> checkpoints_;
   std::vector<double> initial_;
   Place frontier_;
   EpochSequence frontier_sequence_;
-  Past past_;
+  std::unique_ptr<Past> past_;
   EpochSequence past_sequence_;
   Place on_the_way_;             ///< from a place of the past to another
   Place* present_ = &frontier_;  ///< or one of the past

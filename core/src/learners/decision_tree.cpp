@@ -21,8 +21,6 @@ class DecisionTree final : public Baseline {
     return true;
   }
 
-  double preparation_cost(const Dataset& data) const override { return tree_cost(data.size(), data.d, max_depth_); }
-
   std::vector<double> model(const Moment&) const override {
     std::vector<double> numbers;
     numbers.reserve(6 * nodes_.size());
@@ -42,6 +40,8 @@ class DecisionTree final : public Baseline {
   }
 
   double score_cost(const Dataset&) const override { return 4 * static_cast<double>(max_depth_); }
+
+  double preparation_cost(const Dataset& data) const override { return tree_cost(data.size(), data.d, max_depth_); }
 
  private:
   std::size_t max_depth_;

@@ -36,22 +36,20 @@ class KernelLearner final : public Learner {
     return true;
   }
 
-  double preparation_cost(const Dataset& data) const override {
-    return static_cast<double>(data.size() * (data.d + 1));
-  }
+  Sizes sizes(const Dataset& data) const override { return {data.size(), 2 * data.size(), 0}; }
 
   /// An update moves the score of every example.
-  double visit_cost(const Dataset& data) const override { return static_cast<double>(data.size()) * row_cost(data); }
-
-  /// A look at every example, and a value of the kernel for each that counts.
-  double prediction_cost(const Moment& moment) const override {
-    const std::size_t n = moment.data.size();
-    return static_cast<double>(n) + static_cast<double>(std::min(moment.updates, n) + 1) * row_cost(moment.data);
+  TrainingCosts training_costs(const Dataset& data) const override {
+    const double update = static_cast<double>(data.size()) * row_cost(data);
+    return {static_cast<double>(data.size() * (data.d + 1)), update, update};
   }
 
-  std::size_t weights(const Dataset& data) const override { return data.size(); }
-  std::size_t parameters(const Dataset& data) const override { return 2 * data.size(); }
-  std::size_t initial(const Dataset&) const override { return 0; }
+  /// A look at every example, and a value of the kernel for each that counts; the scores of those trained on are there.
+  ModelCosts model_costs(const Moment& moment) const override {
+    const std::size_t n = moment.data.size();
+    const double values = static_cast<double>(std::min(moment.updates, n) + 1) * row_cost(moment.data);
+    return {static_cast<double>(n) + values, 1};
+  }
 
   BlockResult visit(std::span<double> parameters, const Dataset& data, std::span<const std::uint32_t> sequence,
                     double first_visit, BlockLimit limit, Journal* journal) const override {
@@ -89,8 +87,6 @@ class KernelLearner final : public Learner {
     for (std::size_t i = first; i < last; ++i) mistakes += ties_.mistake(scores[i], moment.data.y[i]);
     return mistakes;
   }
-
-  double counting_cost(const Moment&) const override { return 1; }
 
   bool change(std::span<const double> parameters, const Dataset& data, std::span<const std::uint32_t> sequence,
               std::span<double> change) const override {

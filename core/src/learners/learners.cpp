@@ -8,6 +8,16 @@ namespace perceptron {
 
 Error Learner::check_labels(std::span<const double> y, std::size_t) { return check_two_labels(y); }
 
+TrainingCosts Learner::training_costs(const Dataset& data) const {
+  const auto visit = static_cast<double>(sizes(data).weights);
+  return {0, visit, visit};
+}
+
+ModelCosts Learner::model_costs(const Moment& moment) const {
+  const auto row = static_cast<double>(sizes(moment.data).weights);
+  return {row, row};
+}
+
 void Learner::start(const Dataset&, std::span<const double> initial, std::span<double> parameters) const {
   std::fill(parameters.begin(), parameters.end(), 0.0);
   std::copy(initial.begin(), initial.end(), parameters.begin());

@@ -11,6 +11,8 @@ class LinearLearner : public Learner {
  public:
   explicit LinearLearner(bool bias) : bias_(bias ? 1.0 : 0.0) {}
 
+  Sizes sizes(const Dataset& data) const override { return {width(data), width(data), width(data)}; }
+
   Prediction activation(std::span<const double> parameters, const Dataset& data, std::uint32_t example) const override;
   void predict(const Moment& moment, std::span<const double> rows, std::span<Prediction> predictions) const override;
 
@@ -20,6 +22,9 @@ class LinearLearner : public Learner {
   std::vector<double> model(const Moment& moment) const override;
 
  protected:
+  /// d weights and the bias.
+  static std::size_t width(const Dataset& data) { return data.d + 1; }
+
   double bias_;  ///< 1 with a bias, 0 without: the value of the constant feature
 };
 

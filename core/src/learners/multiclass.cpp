@@ -37,7 +37,10 @@ class MulticlassLearner final : public Learner {
 
   ModelKind model_kind() const override { return ModelKind::hyperplanes; }
 
-  std::size_t weights(const Dataset& data) const override { return classes_ * (data.d + 1); }
+  Sizes sizes(const Dataset& data) const override {
+    const std::size_t all = classes_ * (data.d + 1);
+    return {all, all, all};
+  }
 
   BlockResult visit(std::span<double> parameters, const Dataset& data, std::span<const std::uint32_t> sequence,
                     double first_visit, BlockLimit limit, Journal* journal) const override {

@@ -27,12 +27,6 @@ class NearestNeighbours final : public Baseline {
     return !has_features_ || neighbours_.advance(work);
   }
 
-  /// Every level of the tree has every row once.
-  double preparation_cost(const Dataset& data) const override {
-    const auto n = static_cast<double>(data.size());
-    return n * static_cast<double>(data.d + 4) * std::log2(n + 1);
-  }
-
   std::vector<double> model(const Moment&) const override { return {static_cast<double>(k_)}; }
 
   /// One row after another is often one beside the other: what was near the one is near the next.
@@ -67,6 +61,12 @@ class NearestNeighbours final : public Baseline {
     const double looked_at =
         data.d <= Neighbours::tree_features ? 8 * (kept + 16) : static_cast<double>(labels_.size());
     return row * looked_at + 16 * kept * std::log2(kept + 1);
+  }
+
+  /// Every level of the tree has every row once.
+  double preparation_cost(const Dataset& data) const override {
+    const auto n = static_cast<double>(data.size());
+    return n * static_cast<double>(data.d + 4) * std::log2(n + 1);
   }
 
  private:

@@ -44,7 +44,8 @@ void VoteTally::bring(Block& block, const Moment& moment, double bias, const dou
   } else {
     if (block.weights.empty() || block.voters > wanted) {
       std::fill(votes.begin(), votes.end(), 0.0);
-      block.weights.assign(moment.start.begin(), moment.start.end());
+      const auto first = moment.history.parameters;
+      block.weights.assign(first.begin(), first.end());
       block.voters = 0;
     }
     voters.walk(block.weights, block.voters, wanted,
