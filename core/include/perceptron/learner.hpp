@@ -81,7 +81,7 @@ struct TrainingCosts {
 /// About how many multiply-adds the model of a moment is.
 struct ModelCosts {
   double prediction;  ///< of a row
-  double mistake;     ///< to count it, for an example of `training_mistakes`
+  double mistake;     ///< to count it, for an example of `training_mistakes`, once that has been brought near
 };
 
 /// A grid in the plane of two base features: column i of row j is the point (x0 + i·dx, y0 + j·dy), with dx > 0.
@@ -159,6 +159,10 @@ class Learner {
 
   /// The mistakes of the model on the training examples first…last−1.
   virtual std::size_t training_mistakes(const Moment& moment, std::size_t first, std::size_t last) const;
+
+  /// Brings near, in slices, what `training_mistakes` of these examples would otherwise make up for at once. True once
+  /// it is done. Here: nothing.
+  virtual bool approach_count(const Moment&, std::size_t /*first*/, std::size_t /*last*/, Work&) const { return true; }
 
   virtual ModelKind model_kind() const { return ModelKind::other; }
 

@@ -90,10 +90,12 @@ class VotedLearner final : public OnlineLearner<RosenblattRule> {
     return {width(data), width(data), width(data), most};
   }
 
-  /// Every voter is made of the one before it, then asked.
+  /// Every voter is made of the one before it, then asked; of those trained on the present one alone, where the votes
+  /// of the others are kept.
   ModelCosts model_costs(const Moment& moment) const override {
     const double voter = 2 * static_cast<double>(width(moment.data));
-    return {voter * static_cast<double>(moment.updates + 1), voter * tally_.voters_to_ask(moment)};
+    const double all = voter * static_cast<double>(moment.updates + 1);
+    return {all, tally_.empty() ? all : voter};
   }
 
   void predict(const Moment& moment, std::span<const double> rows, std::span<Prediction> predictions) const override {
@@ -110,6 +112,10 @@ class VotedLearner final : public OnlineLearner<RosenblattRule> {
     std::size_t mistakes = 0;
     for (std::size_t i = first; i < last; ++i) mistakes += rule().mistake(votes[i - first], moment.data.y[i]);
     return mistakes;
+  }
+
+  bool approach_count(const Moment& moment, std::size_t first, std::size_t last, Work& work) const override {
+    return !tally_.create(moment.data, memory_) || tally_.approach(moment, bias_, first, last, work);
   }
 
   /// Along a row of the grid each voter changes its mind at most once. So a voter costs O(1) a row, not O(columns): it
