@@ -89,6 +89,7 @@ TEST(Comparison, StaysTogetherUntilEachHasStopped) {
     EXPECT_EQ(made.has_value(), visit <= comparison.run(0).frontier());
     if (comparison.stopped()) break;
     EXPECT_EQ(comparison.visit(), visit);
+    EXPECT_EQ(comparison.frontier(), visit);
     for (std::size_t k = 0; k < six.size(); ++k) {
       const auto& run = comparison.run(k);
       EXPECT_EQ(run.visit(), run.frontier_stop_reason() == StopReason::none ? visit : run.frontier());
@@ -98,6 +99,7 @@ TEST(Comparison, StaysTogetherUntilEachHasStopped) {
   EXPECT_EQ(comparison.frontier(), Run::no_limit);
   EXPECT_EQ(comparison.visit(), 400u);
   EXPECT_EQ(comparison.advance(10, Run::no_limit, 0), 0u);
+  EXPECT_EQ(comparison.advance(Run::no_limit, Run::no_limit, 0), 0u);
 }
 
 TEST(Comparison, CountsUpdatesOfTheLead) {

@@ -3,6 +3,7 @@
 #include <cmath>
 #include <limits>
 
+#include "perceptron/analysis.hpp"
 #include "perceptron/run_start.hpp"
 #include "support.hpp"
 
@@ -141,6 +142,7 @@ TEST(Input, MappedFeaturesMustFit) {
   };
   EXPECT_TRUE(RunStart::create(rows(limits::values / products)));
   expect_error(rows(limits::values / products + 1), Status::too_large, "features");
+  EXPECT_EQ(Analysis::create(rows(limits::values / products + 1)).error().status, Status::too_large);
 }
 
 /// A visit is a whole number that a double holds.

@@ -82,6 +82,30 @@ TEST_P(RunInABudget, StartsOrSaysThatThereIsNoMemory) {
   }
 }
 
+/// Whatever is asked for before the journal, one thing after another, and with features that are mapped.
+TEST_P(RunInABudget, SaysSoWhereverThereIsNoMemory) {
+  const auto learner = static_cast<LearnerKind>(GetParam());
+  std::size_t least = 0;
+  for (const bool mapped : {false, true}) {
+    const auto spec_in = [&](MemoryBudget& memory) {
+      RunSpec spec = endless(memory, learner);
+      spec.all_base_features = !mapped;
+      if (mapped) spec.terms = {1, 0, 2, 0, 1};
+      return spec;
+    };
+    MemoryBudget enough(plenty);
+    const auto made = run_of(spec_in(enough));
+    const std::size_t before_journal = plenty - enough.left() - sizeof(Journal::Chunk);
+    EXPECT_GT(before_journal, least);
+    least = before_journal;
+    for (std::size_t bytes = 0; bytes < before_journal; bytes += 4) {
+      MemoryBudget memory(bytes);
+      EXPECT_EQ(error_of(spec_in(memory)).status, Status::out_of_memory) << bytes;
+      ASSERT_EQ(memory.left(), bytes);
+    }
+  }
+}
+
 TEST_P(RunInABudget, GivesEverythingBack) {
   MemoryBudget memory(plenty);
   RunSpec spec = endless(memory, static_cast<LearnerKind>(GetParam()));
@@ -206,6 +230,25 @@ TEST(Memory, OfAnExperimentIsAskedForBeforeItsExamplesAreCopied) {
     EXPECT_EQ(order_experiment(spec, 3, 5).error().status, Status::out_of_memory) << bytes;
     EXPECT_EQ(memory.left(), bytes);
   }
+}
+
+/// Each seed has a run of its own: the memory that was there for the first may be gone.
+TEST(Memory, OfAnExperimentMayBeUsedUpByOthers) {
+  RunSpec spec = noisy(100, 2, 5);
+  MemoryBudget memory(plenty);
+  spec.memory = &memory;
+  {
+    const auto experiment = value_of(OrderExperiment::create(spec, 3, 5));
+    while (experiment->mistakes().empty()) ASSERT_FALSE(experiment->advance(100));
+    Allotment others(&memory);
+    ASSERT_TRUE(others.take_over(memory.left()));
+    while (!experiment->advance(100)) EXPECT_LT(experiment->progress(), 1);
+    EXPECT_EQ(experiment->error().status, Status::out_of_memory);
+    EXPECT_EQ(experiment->progress(), 1);
+    EXPECT_EQ(experiment->mistakes().size() % 5, 0u);
+    EXPECT_LT(experiment->mistakes().size(), 15u);
+  }
+  EXPECT_EQ(memory.left(), plenty);
 }
 
 }  // namespace

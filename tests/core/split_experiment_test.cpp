@@ -82,6 +82,14 @@ TEST(SplitExperiment, VisitsInTheCustomOrderThoseThatAreLeft) {
   EXPECT_EQ(counts_of(backwards, {0.25, 1, 1, 1000}, unlimited)[0], static_cast<double>(result.mistakes.held_out));
 }
 
+TEST(SplitExperiment, CannotTrainInAnOrderThatNamesNobody) {
+  RunSpec spec = noisy(20, 2, 3);
+  spec.order = OrderKind::custom;
+  spec.indices.assign(20, -1);
+  spec.indices.back() = 20;
+  for (const double count : counts_of(spec, {0.25, 1, 3, 100}, unlimited)) EXPECT_TRUE(std::isnan(count));
+}
+
 TEST(SplitExperiment, BeginsAgainAfterTheLastSeed) {
   const RunSpec spec = noisy(30, 2, 3);
   const std::vector<double> last = counts_of(spec, {0.4, limits::seed - 1, 6, 1000}, unlimited);

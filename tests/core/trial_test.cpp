@@ -49,6 +49,9 @@ TEST(Trial, RefusesAtOnceWhatCanBeCheckedAtOnce) {
     EXPECT_STREQ(trial(xor_spec(), {}, visits).error().field, "mostVisits");
   }
   EXPECT_EQ(trial(xor_spec(), noisy(5, 3, 1).data, 100).error().status, Status::wrong_length);
+  Dataset other_shape = noisy(6, 2, 1).data;
+  other_shape.d = 4;
+  EXPECT_EQ(trial(xor_spec(), other_shape, 100).error().status, Status::wrong_length);
   RunSpec one_label = xor_spec();
   one_label.data.y.assign(4, 1);
   EXPECT_EQ(trial(one_label, {}, 100).error().status, Status::one_class);

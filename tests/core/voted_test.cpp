@@ -205,6 +205,12 @@ TEST(Voted, TheFieldOfOtherFeaturesIsExactToo) {
   }
 }
 
+TEST(Voted, TheFieldMayHaveNoPoint) {
+  std::vector<Prediction> nobody;
+  after_epochs(noisy(20, 2, 6))->field({0, 0, 1, 1, 0, 3}, nobody);
+  EXPECT_TRUE(nobody.empty());
+}
+
 /// A run stops before its voters need more numbers than an input may have.
 TEST(Voted, StopsWhereTheVotersWouldNotFit) {
   const std::size_t d = std::size_t{1} << 18;

@@ -24,7 +24,6 @@ class Order {
                               std::span<const double> labels);
 
   std::size_t size() const { return base_.size(); }
-  OrderKind kind() const { return kind_; }
 
  private:
   friend class EpochSequence;
