@@ -1,5 +1,7 @@
 #pragma once
 
+#include <bit>
+#include <compare>
 #include <cstddef>
 #include <cstdint>
 #include <span>
@@ -9,14 +11,21 @@
 
 namespace perceptron {
 
-/// A squared distance. Squares of small differences vanish: where they do, it is small, and the square of the distance
-/// times 2^600.
-struct Square {
-  bool large;
-  double value;
+/// A squared distance. Squares of small differences vanish: where they do it is the square of the distance times 2^600,
+/// and smaller than all others. Numbers that are not negative are in the order of their bits.
+class Square {
+ public:
+  Square() = default;
+  static Square large(double square) { return Square(std::bit_cast<std::uint64_t>(square) | above); }
+  static Square small(double scaled) { return Square(std::bit_cast<std::uint64_t>(scaled)); }
 
-  bool operator==(const Square&) const = default;
-  bool operator<(const Square& other) const { return large == other.large ? value < other.value : other.large; }
+  auto operator<=>(const Square&) const = default;
+
+ private:
+  static constexpr std::uint64_t above = std::uint64_t{1} << 63;
+  explicit Square(std::uint64_t bits) : bits_(bits) {}
+
+  std::uint64_t bits_ = 0;
 };
 
 /// A row, or a range of rows by the least it can offer. The lesser is nearer.
@@ -24,9 +33,7 @@ struct Neighbour {
   Square distance;
   std::uint32_t row;
 
-  bool operator<(const Neighbour& other) const {
-    return distance < other.distance || (distance == other.distance && row < other.row);
-  }
+  auto operator<=>(const Neighbour&) const = default;
 };
 
 /// The exact nearest rows by Euclidean distance. Up to `tree_features` features in a k-d tree (Bentley 1975); above,
