@@ -1,6 +1,7 @@
 #include "perceptron/feature_map.hpp"
 
 #include <algorithm>
+#include <cassert>
 #include <cmath>
 #include <utility>
 
@@ -85,6 +86,7 @@ Error FeatureMap::take_terms(std::span<const std::int32_t> terms) {
 }
 
 void FeatureMap::fit(std::span<const double> X, std::size_t column) {
+  assert(learns() && column < base_features() && X.size() >= base_features());
   double low = X[column], high = low;
   for (std::size_t at = column; at < X.size(); at += base_features()) {
     low = std::min(low, X[at]);
@@ -136,6 +138,7 @@ std::vector<double> FeatureMap::learned() const {
 
 void FeatureMap::take_scaling(std::span<const double> learned) {
   const std::size_t d = base_features();
+  assert(learned.size() == 6 * d);
   auto from = learned.begin() + static_cast<std::ptrdiff_t>(2 * d);
   for (auto* kept : {&shift_, &rest_, &unit_, &divisor_}) {
     kept->assign(from, from + static_cast<std::ptrdiff_t>(d));

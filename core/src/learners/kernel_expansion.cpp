@@ -1,6 +1,7 @@
 #include "perceptron/kernel_expansion.hpp"
 
 #include <algorithm>
+#include <cassert>
 #include <cmath>
 #include <numeric>
 
@@ -112,6 +113,7 @@ std::vector<double> KernelExpansion::features(std::span<const double> row) const
 }
 
 KernelExpansion::Reading KernelExpansion::read(std::span<const double> weights, std::span<const double> row) const {
+  assert(weights.size() == size() && row.size() == map_->base_features());
   Reading reading{features(row), {}, 0};
   for (std::size_t t = 0; t < size(); ++t) {
     reading.contributions.push_back(weights[t] * reading.features[t]);
@@ -123,6 +125,7 @@ KernelExpansion::Reading KernelExpansion::read(std::span<const double> weights, 
 std::vector<double> KernelExpansion::weights(std::span<const double> alpha, std::span<const double> labels,
                                              std::span<const double> rows) const {
   const std::size_t d = map_->base_features();
+  assert(labels.size() == alpha.size() && rows.size() == alpha.size() * d);
   std::vector<double> sum(size());
   for (std::size_t i = 0; i < alpha.size(); ++i) {
     const std::vector<double> phi = features(rows.subspan(i * d, d));

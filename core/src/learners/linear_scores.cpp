@@ -1,5 +1,7 @@
 #include "perceptron/linear_scores.hpp"
 
+#include <cassert>
+
 #include "numeric/lanes.hpp"
 
 namespace perceptron {
@@ -9,6 +11,7 @@ namespace {
 template <class Read>
 void for_each_row(const FeatureMap& map, std::span<const double> rows, Read read) {
   const std::size_t d = map.base_features();
+  assert(d == 0 || rows.size() % d == 0);
   std::vector<double> features(map.features());
   for (std::size_t i = 0; d > 0 && i < rows.size() / d; ++i) {
     map.apply(rows.data() + i * d, 1, features.data());
@@ -42,6 +45,7 @@ std::vector<double> features_of(const FeatureMap& map, std::span<const double> r
 
 std::vector<double> combination(const FeatureMap& map, std::span<const double> coefficients,
                                 std::span<const double> rows) {
+  assert(rows.size() == coefficients.size() * map.base_features());
   std::vector<double> sum(map.features());
   for_each_row(map, rows, [&](std::size_t i, std::span<const double> x) {
     add_scaled(sum.data(), coefficients[i], x.data(), x.size());
@@ -50,6 +54,7 @@ std::vector<double> combination(const FeatureMap& map, std::span<const double> c
 }
 
 std::vector<double> scores(const FeatureMap& map, std::span<const double> hyperplane, std::span<const double> rows) {
+  assert(hyperplane.size() == map.features() + 1);
   std::vector<double> all;
   for_each_row(map, rows, [&](std::size_t, std::span<const double> x) {
     all.push_back(dot(hyperplane.data(), x.data(), x.size()) + hyperplane.back());
@@ -67,6 +72,7 @@ std::vector<double> contributions(const FeatureMap& map, std::span<const double>
 }
 
 Slopes slopes(const FeatureMap& map, std::span<const double> hyperplane, std::span<const double> row) {
+  assert(hyperplane.size() == map.features() + 1 && row.size() == map.base_features());
   std::vector<double> x(row.begin(), row.end());
   map.scale(x.data());
   Slopes found{std::vector<double>(map.base_features()), {}};

@@ -1,6 +1,7 @@
 #include "perceptron/comparison.hpp"
 
 #include <algorithm>
+#include <cassert>
 #include <cmath>
 
 #include "numeric/lanes.hpp"
@@ -33,12 +34,14 @@ bool Comparison::approach(std::uint64_t visit, double work) {
 }
 
 std::optional<Visit> Comparison::step(std::size_t lead) {
+  assert(lead < size());
   const auto visit = runs_[lead]->step();
   seek(visit_ + 1);
   return visit;
 }
 
 std::uint64_t Comparison::advance(std::uint64_t visits, std::uint64_t updates, std::size_t lead) {
+  assert(lead < size());
   const std::uint64_t from = visit_;
   if (updates != Run::no_limit) {
     Run& leading = *runs_[lead];
@@ -69,6 +72,7 @@ std::vector<std::uint32_t> Comparison::disagreements(std::size_t one, std::size_
 }
 
 double Comparison::cosine(std::size_t one, std::size_t other) const {
+  assert(run(one).weights().size() == run(other).weights().size());
   const auto a = run(one).weights(), b = run(other).weights();
   const std::size_t d = run(one).data().d;
   return dot(a.data(), b.data(), d) / std::sqrt(dot(a.data(), a.data(), d) * dot(b.data(), b.data(), d));

@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <array>
+#include <cassert>
 #include <utility>
 
 #include "numeric/work.hpp"
@@ -138,6 +139,7 @@ double ComparisonStart::progress() const {
 }
 
 Result<std::unique_ptr<Run>> ComparisonStart::take(std::size_t learner) {
+  assert(parts_->done && learner < size());
   Entrant& entrant = parts_->entrants[learner];
   if (entrant.error) return entrant.error;
   return entrant.run.take();

@@ -1,5 +1,6 @@
 // What a run predicts, and how many mistakes that are.
 #include <algorithm>
+#include <cassert>
 
 #include "perceptron/run.hpp"
 
@@ -23,6 +24,7 @@ std::vector<double> Run::mapped(std::span<const double> X, std::size_t rows) con
 }
 
 std::size_t Run::mistakes(std::span<const double> X, std::span<const double> labels) const {
+  assert(X.size() == labels.size() * map_.base_features());
   std::vector<Prediction> predictions(std::min(batch, labels.size()));
   std::size_t mistakes = 0;
   for (std::size_t first = 0; first < labels.size(); first += batch) {
@@ -34,6 +36,7 @@ std::size_t Run::mistakes(std::span<const double> X, std::span<const double> lab
 }
 
 void Run::predict(std::span<const double> X, std::span<Prediction> predictions) const {
+  assert(X.size() == predictions.size() * map_.base_features());
   predict(moment(), X, predictions);
 }
 
@@ -49,6 +52,7 @@ void Run::predict(const Moment& moment, std::span<const double> X, std::span<Pre
 }
 
 void Run::predict_training(std::size_t first, std::span<Prediction> predictions) const {
+  assert(first + predictions.size() <= data_.size());
   const std::span<const double> X = data_.X;
   learner_->predict(moment(), X.subspan(first * data_.d, predictions.size() * data_.d), predictions);
 }

@@ -1,5 +1,6 @@
 // What is asked of a run, but not to train it or to draw the first picture of it: on the site it loads later.
 #include <algorithm>
+#include <cassert>
 #include <cmath>
 #include <cstdint>
 #include <cstring>
@@ -23,6 +24,7 @@ static double reciprocal_power(double value) {
 }
 
 void Run::field(const Grid& grid, std::span<Prediction> predictions, std::size_t first, std::size_t last) const {
+  assert(map_.base_features() == 2 && predictions.size() == grid.columns * grid.rows);
   Moment moment = this->moment();
   std::vector<double> start;
   if (keep_journal_ && first > 0) {
