@@ -119,7 +119,7 @@ export const presentCss = css`
     }
 
     .pp-app[data-present] .pp-transport {
-      grid-template: "buttons timeline status pace" / auto minmax(7em, 1fr) minmax(0, auto) minmax(6em, 9em);
+      grid-template: "buttons timeline status pace" / auto minmax(7em, 1fr) minmax(0, auto) auto;
       gap: 0 1em;
     }
   }
