@@ -235,9 +235,10 @@ describeEachBrowser("accessibility", (getBrowser, engine) => {
       .poll(() => stageText(page))
       .toBe(
         "3 positive and 2 negative examples. No boundary: the weights are 0 and the bias −1, so every score is negative. " +
-          "The examples are linearly separable. Shown: the maximum-margin line, with margin XX on both sides. " +
+          "The examples are linearly separable. Shown: the maximum-margin line, with margin 0.2236 on both sides. " +
           "Nothing has been visited yet. 3 examples are misclassified now.",
       );
+    await pressButton(page, "Why?");
     await page.evaluate(() => document.querySelector("perceptron-playground")?.advance({ until: "converged" }));
     await painted(page);
     expect(await stageText(page)).toMatch(
