@@ -67,8 +67,9 @@ export const compactCss: CSSResult = css`
       display: none;
     }
 
+    /* All as wide, whether one says play or pause. */
     .pp-transport-button {
-      flex: 1 1 auto;
+      flex: 1 1 0;
       min-width: min(2.4em, var(--pp-target));
     }
 
