@@ -1,8 +1,11 @@
+import { cp, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { focused, key, openPlayground, pressButton, serveSite, snapshot } from "./playground.js";
+import { csp, dist, filesOf, focused, key, openPlayground, pressButton, serveSite, snapshot } from "./playground.js";
 import type { OpenOptions, Page } from "./support/browser.js";
 import { describeEachBrowser } from "./support/browsers.js";
-import type { Server } from "./support/server.js";
+import { type Server, serve } from "./support/server.js";
 
 /** So many stops of the keyboard a newcomer meets at most, before anything is opened. */
 const mostStops = 25;
@@ -123,6 +126,27 @@ describeEachBrowser("at first sight", (getBrowser, engine) => {
     const found = await stops(page);
     expect(found.length, found.join("\n")).toBeGreaterThan(10);
     expect(found.length, found.join("\n")).toBeLessThanOrEqual(mostStops);
+    expect(await page.problems()).toEqual([]);
+  });
+
+  test("what it is stands there until its scripts do", async () => {
+    const slow = await mkdtemp(join(tmpdir(), "no-scripts-"));
+    for (const file of filesOf("site").filter((name) => /\.(?:html|css)$/.test(name)))
+      await cp(`${dist}site${file}`, join(slow, file));
+    const without = await serve(slow, { csp });
+    const said = () => {
+      const text = document.querySelector<HTMLElement>("perceptron-playground > p");
+      return { text: text?.textContent?.replace(/\s+/g, " ").trim(), height: text?.offsetHeight ?? 0 };
+    };
+    page = await getBrowser().open(without.url, { width: 390, height: 844, fresh: true });
+    const waiting = await page.evaluate(said);
+    expect(waiting.text).toMatch(/^Perceptron Playground: draw points/);
+    expect(waiting.height).toBeGreaterThan(20);
+    await page.close();
+    await Promise.all([without.close(), rm(slow, { recursive: true })]);
+
+    await open();
+    expect((await page.evaluate(said)).height).toBe(0);
     expect(await page.problems()).toEqual([]);
   });
 

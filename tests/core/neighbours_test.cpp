@@ -103,11 +103,11 @@ TEST(Neighbours, WritesNoMoreThanItIsAskedFor) {
   Neighbours neighbours;
   neighbours.create(X, 2);
   const double x[] = {1.9, 0};
-  std::vector<Neighbour> out(3, {{true, 7}, 7});
+  std::vector<Neighbour> out(3, Neighbour{Square::large(7), 7});
   neighbours.nearest(x, std::span(out).first(2));
   EXPECT_EQ(out[0].row, 2u);
   EXPECT_EQ(out[1].row, 1u);
-  EXPECT_EQ(out[1].distance, (Square{true, squared_distance(x, &X[2], 2)}));
+  EXPECT_EQ(out[1].distance, Square::large(squared_distance(x, &X[2], 2)));
   EXPECT_EQ(out[2].row, 7u);
 }
 

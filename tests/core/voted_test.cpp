@@ -4,6 +4,7 @@
 
 #include <cmath>
 
+#include "numeric/work.hpp"
 #include "support.hpp"
 
 using namespace perceptron;
@@ -285,6 +286,13 @@ TEST(Voted, CountsItsTrainingMistakesAsItPredicts) {
   }
 }
 
+/// How much work it is to bring the count of some examples near.
+double work_to_count(const Run& run, std::size_t first, std::size_t last) {
+  Work work = Work::unlimited();
+  EXPECT_TRUE(run.approach_count(first, last, work));
+  return work.done();
+}
+
 /// What is kept is not asked again: a count is as much work as voters have come or gone since the last.
 TEST(Voted, CountingAgainCostsWhatIsNew) {
   RunSpec spec = shuffled(of(LearnerKind::voted, {}, noisy(30, 2, 3)));
@@ -292,15 +300,47 @@ TEST(Voted, CountingAgainCostsWhatIsNew) {
   for (std::size_t i = 2; i < 30; ++i) spec.data.y[i] = random.below(2) ? 1 : -1;
   const auto run = run_of(spec);
   run->advance(Run::no_limit, 1000);
-  const double whole = run->counting_cost();
-  run->training_mistakes();
-  EXPECT_LT(run->counting_cost(), whole / 500);
+  const double whole = work_to_count(*run, 0, 30);
+  EXPECT_EQ(work_to_count(*run, 0, 30), 0);
   run->advance(Run::no_limit, 10);
-  EXPECT_LT(run->counting_cost(), whole / 50);
-  run->training_mistakes(0, 1);
-  EXPECT_GT(run->counting_cost(), whole / 500) << "of the other examples";
+  EXPECT_LT(work_to_count(*run, 0, 1), whole / 100);
+  EXPECT_GT(work_to_count(*run, 0, 30), 0) << "of the other examples";
+  run->seek(run->visit() - 20);
+  EXPECT_LT(work_to_count(*run, 0, 30), whole / 40);
   run->seek(0);
-  EXPECT_LT(run->counting_cost(), whole / 500) << "counting anew is less than taking away";
+  EXPECT_EQ(work_to_count(*run, 0, 30), 0) << "counting anew is less than taking away";
+}
+
+/// However many voters there are, no slice is longer than it was to be; and one that a seek comes between begins anew.
+TEST(Voted, BringsItsCountNearInSlices) {
+  RunSpec spec = shuffled(of(LearnerKind::voted, {}, noisy(16, 2, 3)));
+  for (std::size_t i = 0; i < 16; ++i) spec.data.y[i] = i % 3 == 0 ? 1 : -1;
+  const auto run = run_of(spec);
+  run->advance(Run::no_limit, 2000);
+  ASSERT_EQ(run->updates(), 2000u);
+  Random random(2);
+  const auto bring = [&](bool interrupted) {
+    Work work;
+    std::size_t slices = 0;
+    do {
+      const double before = work.done();
+      work.grant(1000);
+      if (interrupted && slices == 3) run->seek(random.below(static_cast<std::uint32_t>(run->frontier())));
+      ++slices;
+      const bool done = run->approach_count(0, 16, work);
+      EXPECT_LE(work.done() - before, 1200);
+      if (done) break;
+    } while (slices < 10'000);
+    EXPECT_EQ(run->training_mistakes(), run->mistakes(spec.data.X, spec.data.y)) << "visit " << run->visit();
+    return slices;
+  };
+  EXPECT_GT(bring(false), 100u);
+  run->seek(run->frontier() / 4 * 3);
+  EXPECT_GT(bring(false), 20u) << "taken away";
+  for (int time = 0; time < 20; ++time) {
+    run->seek(random.below(static_cast<std::uint32_t>(run->frontier())));
+    bring(true);
+  }
 }
 
 /// Where there is no memory for what is kept, all voters are asked each time.

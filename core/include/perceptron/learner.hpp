@@ -159,7 +159,11 @@ class Learner {
   /// The mistakes of the model on the training examples first…last−1.
   virtual std::size_t training_mistakes(const Moment& moment, std::size_t first, std::size_t last) const;
 
-  /// About how many multiply-adds that is for an example.
+  /// Brings near, in slices, what `training_mistakes` of these examples would otherwise make up for at once. True once
+  /// it is done. Here: nothing.
+  virtual bool approach_count(const Moment&, std::size_t /*first*/, std::size_t /*last*/, Work&) const { return true; }
+
+  /// About how many multiply-adds a count is for an example, once it has been brought near.
   virtual double counting_cost(const Moment& moment) const { return prediction_cost(moment); }
 
   virtual ModelKind model_kind() const { return ModelKind::other; }

@@ -176,7 +176,12 @@ class Run {
   /// About how many multiply-adds it is to predict a row of base features by the present model.
   double prediction_cost() const;
 
-  /// About how many multiply-adds it is to count the mistakes on a training example.
+  /// Brings the count of the mistakes on training examples first…last−1 near, in slices: true once it is done.
+  bool approach_count(std::size_t first, std::size_t last, Work& work) const {
+    return learner_->approach_count(moment(), first, last, work);
+  }
+
+  /// About how many multiply-adds it is to count the mistakes on a training example, once that has been brought near.
   double counting_cost() const { return learner_->counting_cost(moment()); }
 
   /// The change of the weights that the last `step` made; empty when it made none.

@@ -12,18 +12,26 @@ namespace {
 
 constexpr std::size_t leaf_size = 8;
 
-/// Of x and z, over d values. As computed the sum of some of the squares is never larger: rounding keeps order.
+/// A squared distance above this says by itself how far that is; of smaller ones too much may have vanished.
+constexpr double smallest_square = 0x1p-900;
+
+/// Of x and z, over d values, of which `plain` is the squared distance as it is. As computed the sum of some of the
+/// squares is never larger: rounding keeps order.
 template <typename Width>
-Square square_between(const double* x, const double* z, Width d) {
-  const double plain = squared_distance(x, z, d);
-  if (plain > 0x1p-900) [[likely]]
-    return {true, plain};
+Square square_between(const double* x, const double* z, Width d, double plain) {
+  if (plain > smallest_square) [[likely]]
+    return Square::large(plain);
   double sum = 0;
   for (std::size_t j = 0; j < d; ++j) {
     const double difference = (x[j] - z[j]) * 0x1p600;
     sum += difference * difference;
   }
-  return {false, sum};
+  return Square::small(sum);
+}
+
+template <typename Width>
+Square square_between(const double* x, const double* z, Width d) {
+  return square_between(x, z, d, squared_distance(x, z, d));
 }
 
 /// In the order of a feature, and by index where values are equal.
@@ -42,7 +50,7 @@ struct Neighbours::Search {
   std::span<Neighbour> out;
   std::size_t found = 0;
   /// The farthest of the rows found; before `out` is full, farther than any row that may be among them.
-  Neighbour worst{{true, std::numeric_limits<double>::infinity()}, std::numeric_limits<std::uint32_t>::max()};
+  Neighbour worst{Square::large(std::numeric_limits<double>::infinity()), std::numeric_limits<std::uint32_t>::max()};
 
   bool sorted() const { return out.size() <= 32; }
 
@@ -129,9 +137,10 @@ std::uint32_t Neighbours::widest(Range range) const {
 /// Takes the row in if it is among the nearest so far.
 template <typename Width>
 void Neighbours::offer(Search& search, Width d, std::uint32_t row) const {
-  const Neighbour offered{square_between(search.x, X_.data() + row * d, d), row};
-  if (!(offered < search.worst)) return;
-  search.take(offered);
+  const double* const z = X_.data() + row * d;
+  const double plain = squared_distance(search.x, z, d);
+  const Neighbour offered{square_between(search.x, z, d, plain), row};
+  if (offered < search.worst) search.take(offered);
 }
 
 /// Looks through the range, of which no row is nearer than `parted` is along one feature.
@@ -175,7 +184,7 @@ void Neighbours::nearest(const double* x, std::span<Neighbour> out) const {
 void Neighbours::nearest_again(const double* x, std::span<Neighbour> out) const {
   Search search{x, out};
   // There are as many rows as are wanted that are no farther than the farthest of these.
-  search.worst.distance = {false, 0};
+  search.worst.distance = Square();
   for (const Neighbour& one : out) {
     search.worst.distance = std::max(search.worst.distance, square_between(x, X_.data() + one.row * d_, d_));
   }

@@ -1,7 +1,9 @@
 #pragma once
 
+#include <compare>
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
 #include <span>
 #include <vector>
 
@@ -9,14 +11,28 @@
 
 namespace perceptron {
 
-/// A squared distance. Squares of small differences vanish: where they do, it is small, and the square of the distance
-/// times 2^600.
-struct Square {
-  bool large;
-  double value;
+/// A squared distance. Squares of small differences vanish: where they do it is the square of the distance times 2^600,
+/// and smaller than all others. Numbers that are not negative are in the order of their bits.
+class Square {
+ public:
+  Square() = default;
+  static Square large(double square) { return Square(bits_of(square) | above); }
+  static Square small(double scaled) { return Square(bits_of(scaled)); }
 
-  bool operator==(const Square&) const = default;
-  bool operator<(const Square& other) const { return large == other.large ? value < other.value : other.large; }
+  auto operator<=>(const Square&) const = default;
+
+ private:
+  static constexpr std::uint64_t above = std::uint64_t{1} << 63;
+  explicit Square(std::uint64_t bits) : bits_(bits) {}
+
+  // Emscripten's library may have no std::bit_cast.
+  static std::uint64_t bits_of(double value) {
+    std::uint64_t bits;
+    std::memcpy(&bits, &value, sizeof bits);
+    return bits;
+  }
+
+  std::uint64_t bits_ = 0;
 };
 
 /// A row, or a range of rows by the least it can offer. The lesser is nearer.
@@ -24,9 +40,7 @@ struct Neighbour {
   Square distance;
   std::uint32_t row;
 
-  bool operator<(const Neighbour& other) const {
-    return distance < other.distance || (distance == other.distance && row < other.row);
-  }
+  auto operator<=>(const Neighbour&) const = default;
 };
 
 /// The exact nearest rows by Euclidean distance. Up to `tree_features` features in a k-d tree (Bentley 1975); above,

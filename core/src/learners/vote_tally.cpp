@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "learners/voters.hpp"
+#include "numeric/work.hpp"
 
 namespace perceptron {
 
@@ -17,50 +18,62 @@ bool VoteTally::create(const Dataset& data, MemoryBudget* memory) {
   return true;
 }
 
-std::span<const double> VoteTally::votes(const Moment& moment, double bias, std::size_t first, std::size_t last) {
-  const Dataset& data = moment.data;
-  const std::size_t n = data.size();
-  for (std::size_t at = first / block_size; at * block_size < last; ++at) {
-    const std::size_t start = at * block_size;
-    bring(blocks_[at], moment, bias, data.row(start),
-          std::span(before_).subspan(start, std::min(block_size, n - start)));
+bool VoteTally::approach(const Moment& moment, double bias, std::size_t first, std::size_t last, Work& work) {
+  for (std::size_t block = first / block_size; block * block_size < last; ++block) {
+    if (!bring(block, moment, bias, work)) return false;
   }
+  return true;
+}
+
+std::span<const double> VoteTally::votes(const Moment& moment, double bias, std::size_t first, std::size_t last) {
+  Work work = Work::unlimited();
+  approach(moment, bias, first, last, work);
+  const Dataset& data = moment.data;
   votes_.assign(before_.begin() + first, before_.begin() + last);
   const auto present = moment.parameters.first(data.d + 1);
   add_votes(present, Voters(moment, bias).present_count(), data.row(first), data.d, votes_);
   return votes_;
 }
 
-/// Adds the voters that have come since, or takes away those that are yet to come; starts anew where that is less.
-void VoteTally::bring(Block& block, const Moment& moment, double bias, const double* rows, std::span<double> votes) {
-  const std::size_t d = moment.data.d;
-  const std::size_t wanted = moment.updates;
-  const Voters voters(moment, bias);
-  const auto present = moment.parameters.first(d + 1);
-  if (block.voters > wanted && block.voters - wanted <= wanted) {
-    walker_.assign(present.begin(), present.end());
-    voters.walk(walker_, wanted, block.voters,
-                [&](std::span<const double> w, double count) { add_votes(w, -count, rows, d, votes); });
-  } else {
-    if (block.weights.empty() || block.voters > wanted) {
-      std::fill(votes.begin(), votes.end(), 0.0);
-      block.weights.assign(moment.start.begin(), moment.start.end());
-      block.voters = 0;
-    }
-    voters.walk(block.weights, block.voters, wanted,
-                [&](std::span<const double> w, double count) { add_votes(w, count, rows, d, votes); });
+/// As many voters as there is work for; true once all have been asked.
+bool VoteTally::bring(std::size_t at, const Moment& moment, double bias, Work& work) {
+  Block& block = blocks_[at];
+  const Dataset& data = moment.data;
+  const std::size_t first = at * block_size;
+  const auto votes = std::span(before_).subspan(first, std::min(block_size, data.size() - first));
+  choose(block, moment, votes);
+  std::size_t& asked = block.leaving > 0 ? block.left : block.voters;
+  const std::size_t end = block.leaving > 0 ? block.voters : moment.updates;
+  if (asked < end && work.over()) return false;
+  const double cost = 2 * static_cast<double>((data.d + 1) * (votes.size() + 1));
+  const std::size_t voters = work.rows(cost, end - asked);
+  const double sign = block.leaving > 0 ? -1 : 1;
+  Voters(moment, bias).walk(block.weights, asked, asked + voters, [&](std::span<const double> w, double count) {
+    add_votes(w, sign * count, data.row(first), data.d, votes);
+  });
+  work.spend(static_cast<double>(voters) * cost);
+  asked += voters;
+  if (asked < end) return false;
+  if (block.leaving > 0) {
+    const auto present = moment.parameters.first(data.d + 1);
+    block = {moment.updates, 0, 0, std::vector<double>(present.begin(), present.end())};
   }
-  block.weights.assign(present.begin(), present.end());
-  block.voters = wanted;
+  return true;
 }
 
-double VoteTally::voters_to_ask(const Moment& moment) const {
-  double most = blocks_.empty() ? static_cast<double>(moment.updates) : 0;
-  for (const Block& block : blocks_) {
-    const auto [low, high] = std::minmax(block.voters, moment.updates);
-    most = std::max(most, static_cast<double>(std::min(high - low, moment.updates)));
+/// Whether the voters that have come since are added, those that are yet to come are taken away, or all are asked anew:
+/// what is least, and goes on with what has been begun.
+void VoteTally::choose(Block& block, const Moment& moment, std::span<double> votes) {
+  const std::size_t wanted = moment.updates;
+  if (block.leaving > 0 && block.leaving == wanted) return;
+  const bool fewer = block.voters > wanted;
+  if (block.weights.empty() || block.leaving > 0 || (fewer && block.voters - wanted > wanted)) {
+    std::fill(votes.begin(), votes.end(), 0.0);
+    block = {0, 0, 0, std::vector<double>(moment.start.begin(), moment.start.end())};
+  } else if (fewer) {
+    const auto present = moment.parameters.first(moment.data.d + 1);
+    block = {block.voters, wanted, wanted, std::vector<double>(present.begin(), present.end())};
   }
-  return most + 1;
 }
 
 }  // namespace perceptron

@@ -17,28 +17,34 @@ class VoteTally {
   /// Makes room at the first call. False where there is no memory for it.
   [[nodiscard]] bool create(const Dataset& data, MemoryBudget* memory);
 
-  /// The votes of all voters of a moment for the training examples first…last−1. After `create`.
-  std::span<const double> votes(const Moment& moment, double bias, std::size_t first, std::size_t last);
+  bool empty() const { return blocks_.empty(); }
 
-  /// How many voters that is to ask for each example, at most.
-  double voters_to_ask(const Moment& moment) const;
+  /// Asks the voters that have come or gone since these examples were asked about last, in slices. True once all have
+  /// been, at this moment. After `create`.
+  bool approach(const Moment& moment, double bias, std::size_t first, std::size_t last, Work& work);
+
+  /// The votes of all voters of a moment for the training examples first…last−1: a matter of the present voter alone
+  /// after `approach`. After `create`.
+  std::span<const double> votes(const Moment& moment, double bias, std::size_t first, std::size_t last);
 
  private:
   /// Examples are brought to a moment some at a time: so a question about a few of them is a short one.
   static constexpr std::size_t block_size = 16;
 
   struct Block {
-    std::size_t voters = 0;       ///< how many are in the votes
-    std::vector<double> weights;  ///< the next voter
+    std::size_t voters = 0;       ///< how many are in the votes, but for those that have been taken away
+    std::size_t leaving = 0;      ///< the first of those that leave; 0 while none do
+    std::size_t left = 0;         ///< one past the last of them that has been taken away
+    std::vector<double> weights;  ///< the next voter that is asked
   };
 
-  void bring(Block& block, const Moment& moment, double bias, const double* rows, std::span<double> votes);
+  bool bring(std::size_t block, const Moment& moment, double bias, Work& work);
+  static void choose(Block& block, const Moment& moment, std::span<double> votes);
 
   Allotment memory_;
   std::vector<Block> blocks_;
   std::vector<double> before_;  ///< (n) by the voters that are not present any more
   std::vector<double> votes_;   ///< what was asked for last
-  std::vector<double> walker_;
 };
 
 }  // namespace perceptron

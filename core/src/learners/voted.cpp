@@ -112,8 +112,13 @@ class VotedLearner final : public OnlineLearner<RosenblattRule> {
     return mistakes;
   }
 
+  bool approach_count(const Moment& moment, std::size_t first, std::size_t last, Work& work) const override {
+    return !tally_.create(moment.data, memory_) || tally_.approach(moment, bias_, first, last, work);
+  }
+
+  /// The present voter's, where the votes of the others are kept.
   double counting_cost(const Moment& moment) const override {
-    return 2 * static_cast<double>(weights(moment.data)) * tally_.voters_to_ask(moment);
+    return tally_.empty() ? prediction_cost(moment) : 2 * static_cast<double>(weights(moment.data));
   }
 
   /// Along a row of the grid each voter changes its mind at most once. So a voter costs O(1) a row, not O(columns): it

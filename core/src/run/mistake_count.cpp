@@ -29,7 +29,8 @@ bool MistakeCount::advance(Work& work) {
   return counted_ == examples();
 }
 
-/// As many examples as there is work for, at least one: of those trained on, or of those held out.
+/// As many examples as there is work for, at least one: of those trained on, or of those held out. None where bringing
+/// the count near has taken all of it.
 void MistakeCount::count(Work& work) {
   const std::size_t trained = run_->data().size();
   const bool training = counted_ < trained;
@@ -37,6 +38,7 @@ void MistakeCount::count(Work& work) {
   const std::size_t end = training ? trained : examples();
   const std::size_t rows = work.rows(cost, end - counted_);
   if (training) {
+    if (!run_->approach_count(counted_, counted_ + rows, work)) return;
     mistakes_.training += run_->training_mistakes(counted_, counted_ + rows);
   } else {
     const std::size_t first = counted_ - trained;

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { lazy } from "../../engine/lazy.js";
+import type { Frame } from "../../state/frame.js";
 import { Chart } from "../shared/chart/chart.js";
 import { define } from "../shared/controls/define.js";
 import { Kept, runReads } from "../shared/reading.js";
@@ -135,12 +136,15 @@ export class PpCharts extends throttledViewOf(reads) {
 
   private readonly onKey = (event: KeyboardEvent): void => {
     if (this.frame === null || event.ctrlKey || event.metaKey || event.altKey) return;
-    const { visit: from, epochLength, frontier } = this.dispatch.now().pane;
-    const visit = epochLength > 0 ? visitAfterKey(event.key, from, epochLength, frontier) : null;
-    if (visit === null) return;
+    const keyed = ({ pane: { visit, epochLength, frontier } }: Frame): number | null =>
+      epochLength > 0 ? visitAfterKey(event.key, visit, epochLength, frontier) : null;
+    if (keyed(this.dispatch.now()) === null) return;
     event.preventDefault();
     event.stopPropagation();
-    this.dispatch({ type: "seek", visit });
+    this.dispatch((now) => {
+      const visit = keyed(now);
+      return visit === null ? null : { type: "seek", visit };
+    });
   };
 
   private readonly onPress = (event: PointerEvent): void => {
@@ -161,9 +165,11 @@ export class PpCharts extends throttledViewOf(reads) {
   private seekTo(clientX: number): void {
     const { plot } = this.chart;
     if (this.frame === null || plot === null) return;
-    const { pane } = this.dispatch.now();
-    const visit = visitAt(plot.epochAt(clientX), pane.epochLength, pane.frontier);
-    if (pane.epochLength > 0 && visit !== pane.visit) this.dispatch({ type: "seek", visit });
+    const epoch = plot.epochAt(clientX);
+    this.dispatch(({ pane }) => {
+      const visit = visitAt(epoch, pane.epochLength, pane.frontier);
+      return pane.epochLength > 0 && visit !== pane.visit ? { type: "seek", visit } : null;
+    });
   }
 }
 

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { html } from "lit";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { lazy } from "../../../../web/engine/lazy.js";
 import "../../../../web/views/transport/timeline/pp-timeline.js";
 import { byRole, clear, key, show } from "../../mounted.js";
 import { Bench, stateOf } from "../../state/engine.js";
@@ -58,6 +59,17 @@ describe("the timeline of a run that has begun", () => {
     bench.do({ type: "seek", visit: 3 });
     await nextFrame();
     await key(slider(), "ArrowRight");
+    await nextFrame();
+    expect(value("now")).toBe(4);
+  });
+
+  test("goes on from where a run is once what was wanted before has had its turn", async () => {
+    let arrive: (module: object) => void = () => {};
+    const code = lazy(() => new Promise<object>((resolve) => (arrive = resolve)));
+    bench.dispatch.inTurn(() => bench.do({ type: "seek", visit: 3 }), code);
+    expect(await key(slider(), "ArrowRight")).toBe(true);
+    arrive({});
+    await bench.session.settled();
     await nextFrame();
     expect(value("now")).toBe(4);
   });

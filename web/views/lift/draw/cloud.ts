@@ -1,8 +1,9 @@
 import { classGlyphs } from "../../shared/canvas/class-glyphs.js";
 import type { StageTheme } from "../../shared/canvas/colors.js";
+import { stampFor } from "../../shared/canvas/crowd.js";
 import { glyphRadius } from "../../shared/canvas/glyphs.js";
 import { crispWidth, type Layer } from "../../shared/canvas/layer.js";
-import { byLook, spriteFor, stampFor } from "../../shared/canvas/points.js";
+import { byLook, spriteFor } from "../../shared/canvas/points.js";
 import { stampAll } from "../../shared/canvas/stamps.js";
 import { formatCount } from "../../shared/words/format.js";
 import type { Figure } from "../figure/figure.js";

@@ -83,9 +83,11 @@ export class PpSetup extends viewOf(setupReads, setupReadsAtRest) {
   }
 
   #press(section: Section): void {
-    if (this.dispatch.now().state.ui.pinned) this.#showPinned(section);
-    else if (this.open === section) this.#close();
-    else this.open = section;
+    this.dispatch.inTurn(() => {
+      if (this.dispatch.now().state.ui.pinned) this.#showPinned(section);
+      else if (this.open === section) this.#close();
+      else this.open = section;
+    });
   }
 
   /** What is pinned is not shown twice: it is brought into view where it stands. */

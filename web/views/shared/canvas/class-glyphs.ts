@@ -1,7 +1,7 @@
-import { classColor, pixelBytes, type StageTheme } from "./colors.js";
+import { classColor } from "./colors.js";
+import { drawCrowd, PALE } from "./crowd.js";
 import type { Glyph } from "./glyphs.js";
-import type { ClassGlyphs } from "./points.js";
-import { dotStamp, ringStamp, type Stamp, tinted } from "./stamps.js";
+import type { FurtherGlyphs } from "./points.js";
 
 type Corners = readonly (readonly [number, number])[];
 
@@ -53,8 +53,6 @@ function glyphOf(label: number): Glyph {
   };
 }
 
-const PALE = 0.42;
-
 /** The same shape, pale, in a ring of dots. */
 function heldOut(glyph: Glyph): Glyph {
   return (context, r, rim, theme) => {
@@ -77,11 +75,9 @@ function heldOut(glyph: Glyph): Glyph {
   };
 }
 
-/** Among tens of thousands: a frame for the negative, a dot for the others; pale where held out. */
-function tinyStamp(label: number, held: boolean, unit: number, theme: StageTheme): Stamp {
-  const color = pixelBytes(classColor(label, theme));
-  const stamp = label < 0 ? ringStamp(unit, color) : dotStamp(unit, color);
-  return held ? tinted(stamp, pixelBytes(theme.surface), 1 - PALE) : stamp;
-}
-
-export const classGlyphs: ClassGlyphs = { glyphOf, heldOut, tinyStamp, reach: 4 };
+export const classGlyphs: FurtherGlyphs = {
+  glyphOf,
+  heldOut,
+  reach: 4,
+  drawCrowd: (layer, projection, examples, theme) => drawCrowd(layer, projection, examples, theme, classGlyphs),
+};

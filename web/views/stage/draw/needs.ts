@@ -1,5 +1,6 @@
 import type { Examples, PaneView } from "../../../state/frame.js";
 import { hyperplane } from "../../../state/frame.js";
+import { FULL_GLYPHS } from "../../shared/canvas/glyphs.js";
 import type { StageFrame } from "../inputs.js";
 
 /** Whether the boundaries of all learners are drawn on this stage. */
@@ -26,11 +27,11 @@ export function trainsApart({ regions, current, onAxes }: PaneView): boolean {
 
 const unusual = new WeakMap<Examples, boolean>();
 
-/** Whether there are further classes, or examples held out. */
+/** Whether there are further classes, examples held out, or too many for glyphs with signs. */
 function unusualGlyphs(examples: Examples): boolean {
   let found = unusual.get(examples);
   if (found === undefined) {
-    found = examples.heldOut !== null || examples.label.some((label) => label > 1);
+    found = examples.count > FULL_GLYPHS || examples.heldOut !== null || examples.label.some((label) => label > 1);
     unusual.set(examples, found);
   }
   return found;

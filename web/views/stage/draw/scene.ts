@@ -2,7 +2,7 @@ import type { PaneView } from "../../../state/frame.js";
 import type { StageTheme } from "../../shared/canvas/colors.js";
 import type { Layer, StageSize } from "../../shared/canvas/layer.js";
 import type { Marks } from "../../shared/canvas/marks.js";
-import type { ClassGlyphs } from "../../shared/canvas/points.js";
+import type { FurtherGlyphs } from "../../shared/canvas/points.js";
 import type { StageGroup } from "../../shared/canvas/stage-group.js";
 import type { StageFrame } from "../inputs.js";
 import type { Division } from "../plane/boundary.js";
@@ -10,7 +10,7 @@ import type { Layout } from "../plane/layout.js";
 
 /** Draws what is more than two labels and one line between them. */
 export interface Predictions {
-  readonly glyphs: ClassGlyphs;
+  readonly glyphs: FurtherGlyphs;
   /** The places where each label is predicted, the score as shading, and where two learners disagree. */
   drawRegions(layer: Layer, scene: Scene, division: Division): void;
   /** The boundaries: as they were before the last update, as they are, those in training, those of other learners. */

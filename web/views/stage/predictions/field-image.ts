@@ -1,7 +1,8 @@
 import type { FieldView } from "../../../state/frame.js";
 import { clipToPlot } from "../../shared/canvas/clip-to-plot.js";
-import { classColor, pixelBytes, type StageTheme } from "../../shared/canvas/colors.js";
+import { classColor, type StageTheme } from "../../shared/canvas/colors.js";
 import type { Layer } from "../../shared/canvas/layer.js";
+import { pixelBytes } from "../../shared/canvas/pixel-bytes.js";
 import { type Projection, pixelX, pixelY } from "../../shared/canvas/projection.js";
 import { classLook, drawPattern } from "./class-look.js";
 

@@ -1,4 +1,6 @@
 import { html, nothing } from "lit";
+import type { Frame } from "../../../state/frame.js";
+import type { Intent } from "../../../state/intent.js";
 import { ThemeWatch } from "../../shared/canvas/theme-watch.js";
 import { define } from "../../shared/controls/define.js";
 import type { Reading } from "../../shared/reading.js";
@@ -17,8 +19,9 @@ import { Scrubber } from "./scrubber.js";
 export class PpTimeline extends viewOf(timelineReads) {
   readonly #planner = new TimelinePlanner();
   readonly #palettes = new ThemeWatch(readPalette, () => this.#draw());
+  // The place is one of the axis as it is painted, the run may be another since.
   readonly #scrubber = new Scrubber((visit) =>
-    this.dispatch(({ playback }) => (visit === playback.visit ? null : { type: "seek", visit })),
+    this.dispatch((now) => moved(now, { type: "seek", visit: within(now, visit) })),
   );
   readonly #resize = new ResizeObserver((entries) => this.#fit(entries.at(-1)));
   #width = 0;
@@ -155,8 +158,7 @@ export class PpTimeline extends viewOf(timelineReads) {
 
   #scrub(event: PointerEvent): void {
     this.#hover(event);
-    // The place is one of the axis as it is painted, the run may be another since.
-    this.#scrubber.to(within(this.dispatch.now(), this.#visitAt(this.#hoverX ?? 0)));
+    this.#scrubber.to(this.#visitAt(this.#hoverX ?? 0));
   }
 
   #release(event: PointerEvent): void {
@@ -193,15 +195,21 @@ export class PpTimeline extends viewOf(timelineReads) {
   }
 
   #key(event: KeyboardEvent): void {
-    if (!this.#enabled) return;
-    const { playback, pane } = this.dispatch.now();
-    const { visit, frontier, finished } = playback;
-    const intent = timelineKey(event, { visit, frontier, finished, examples: pane.epochLength });
-    if (!intent) return;
+    if (!this.#enabled || !keyed(event, this.dispatch.now())) return;
     event.preventDefault();
-    if (intent.type === "seek" && intent.visit === visit) return;
-    this.dispatch(intent);
+    this.dispatch((now) => moved(now, keyed(event, now)));
   }
+}
+
+/** What a key of the slider means for a run. */
+function keyed(event: KeyboardEvent, { playback, pane }: Frame): Intent | null {
+  const { visit, frontier, finished } = playback;
+  return timelineKey(event, { visit, frontier, finished, examples: pane.epochLength });
+}
+
+/** Nothing, where it would go to where the run is. */
+function moved({ playback }: Frame, intent: Intent | null): Intent | null {
+  return intent?.type === "seek" && intent.visit === playback.visit ? null : intent;
 }
 
 /** A visit that the run can come to: it may have ended before the end of the axis. */
