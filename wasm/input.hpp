@@ -23,16 +23,20 @@ struct ConfigIn {
   double allBaseFeatures, scaling, bias, learner, order, seed, maxEpochs, maxUpdates, journal;
 };
 
-/// Fails with `wrong_length` where the arrays are shorter than it says. Values are the core's to check.
-perceptron::Error read_spec(const ConfigIn& in, std::vector<double> doubles, std::span<const std::int32_t> ints,
-                            perceptron::RunSpec& spec);
+/// Fails with `wrong_length` where the arrays are shorter than it says, and as `read_options`. Values are the core's to
+/// check.
+perceptron::Result<perceptron::RunSpec> read_spec(const ConfigIn& in, std::vector<double> doubles,
+                                                  std::span<const std::int32_t> ints);
+
+/// A learner by the number of its `LearnerKind`, with settings in the order of its options. Fails with `unknown`.
+perceptron::Result<perceptron::LearnerOptions> read_options(double kind, std::span<const double> settings);
 
 struct GridIn {
   double x0, y0, dx, dy, columns, rows, first, last;
 };
 
 /// Fails with `out_of_range` for what is no grid, and with `unknown` where X has not two columns.
-perceptron::Error read_grid(const GridIn& in, const perceptron::Run& run, perceptron::Grid& grid);
+perceptron::Result<perceptron::Grid> read_grid(const GridIn& in, const perceptron::Run& run);
 
 /// Whether `numbers` are n rows of the run's base features, at most `limits::values`: `wrong_length` if they are not.
 perceptron::Error check_rows(const perceptron::Run& run, double numbers, double n);

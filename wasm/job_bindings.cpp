@@ -62,12 +62,17 @@ void with_job(double handle, Act act) {
 }
 
 template <class Started>
-CreatedOut opened(std::unique_ptr<Started> job, const Error& error = {}) {
-  if (!job) return {-1, out(error)};
+CreatedOut opened(std::unique_ptr<Started> job) {
   ++open_jobs;
   auto open = std::make_unique<Jobs>();
   std::get<std::unique_ptr<Started>>(*open) = std::move(job);
-  return {jobs().open(std::move(open)), out(error)};
+  return {jobs().open(std::move(open)), out({})};
+}
+
+template <class Started>
+CreatedOut opened(Result<std::unique_ptr<Started>> job) {
+  if (!job) return {-1, out(job.error())};
+  return opened(std::move(*job));
 }
 
 void append(std::vector<double>& numbers, std::span<const double> more) {
@@ -103,10 +108,7 @@ val told(Analysis& analysis) {
 }
 
 /// The handle of the run: once only.
-val told(RunStart& start) {
-  Error error;
-  return val(open_run(start.take(error)));
-}
+val told(RunStart& start) { return val(open_run(std::move(*start.take()))); }
 
 /// Row by row, an epoch a column.
 val told(OrderExperiment& experiment) { return copy(experiment.mistakes()); }
@@ -175,31 +177,19 @@ CreatedOut startJob(double kind, const ConfigIn& in, const val& doubles, const v
   const auto numbers = emscripten::convertJSArrayToNumberVector<double>(options);
   const auto number = [&](std::size_t k) { return k < numbers.size() ? numbers[k] : -1; };
   const auto whole = [&](std::size_t k) { return count(number(k), limits::visits); };
-  RunSpec made;
-  Error error = read(in, doubles, ints, made);
-  if (error) return {-1, out(error)};
+  auto read_in = read(in, doubles, ints);
+  if (!read_in) return {-1, out(read_in.error())};
+  RunSpec& spec = *read_in;
   switch (static_cast<Kind>(count(kind, 255))) {
-    case Kind::analysis: {
-      auto job = Analysis::create(std::move(made), error);
-      return opened(std::move(job), error);
-    }
-    case Kind::start: {
-      auto job = RunStart::create(std::move(made), error);
-      return opened(std::move(job), error);
-    }
-    case Kind::order_experiment: {
-      auto job = OrderExperiment::create(std::move(made), whole(0), whole(1), error);
-      return opened(std::move(job), error);
-    }
+    case Kind::analysis: return opened(Analysis::create(std::move(spec)));
+    case Kind::start: return opened(RunStart::create(std::move(spec)));
+    case Kind::order_experiment: return opened(OrderExperiment::create(std::move(spec), whole(0), whole(1)));
     case Kind::trial: {
-      Dataset held_out = examples(std::span(numbers).subspan(std::min<std::size_t>(1, numbers.size())), made.data.d);
-      auto job = Trial::create(std::move(made), std::move(held_out), limit(number(0)), error);
-      return opened(std::move(job), error);
+      Dataset held_out = examples(std::span(numbers).subspan(std::min<std::size_t>(1, numbers.size())), spec.data.d);
+      return opened(Trial::create(std::move(spec), std::move(held_out), limit(number(0))));
     }
-    case Kind::split_experiment: {
-      auto job = SplitExperiment::create(std::move(made), {number(0), number(1), whole(2), limit(number(3))}, error);
-      return opened(std::move(job), error);
-    }
+    case Kind::split_experiment:
+      return opened(SplitExperiment::create(std::move(spec), {number(0), number(1), whole(2), limit(number(3))}));
     default: return {-1, {}};
   }
 }
@@ -214,9 +204,9 @@ CreatedOut startRunJob(double kind, double handle, double visit, const GridIn& i
     case Kind::objective_curve: return opened(std::make_unique<ObjectiveCurve>(run));
     case Kind::cycle_search: return opened(std::make_unique<CycleSearch>(run));
     case Kind::prediction_field: {
-      Grid points;
-      if (const Error error = read_grid(in, *run, points)) return {-1, out(error)};
-      return opened(std::make_unique<PredictionField>(run, limit(visit), points));
+      const auto points = read_grid(in, *run);
+      if (!points) return {-1, out(points.error())};
+      return opened(std::make_unique<PredictionField>(run, limit(visit), *points));
     }
     default: return {-1, {}};
   }

@@ -5,8 +5,8 @@
 #include <memory>
 #include <vector>
 
+#include "perceptron/result.hpp"
 #include "perceptron/run.hpp"
-#include "perceptron/status.hpp"
 
 namespace perceptron {
 
@@ -71,9 +71,8 @@ struct AnalysisResult {
 /// a limit. Slices stay short.
 class Analysis {
  public:
-  /// Takes data, features, scaling and bias of the spec, and checks all that can be checked at once. Null, with `error`
-  /// set, when they are not valid.
-  static std::unique_ptr<Analysis> create(RunSpec spec, Error& error);
+  /// Takes data, features, scaling and bias of the spec, and checks all that can be checked at once.
+  static Result<std::unique_ptr<Analysis>> create(RunSpec spec);
   ~Analysis();
 
   /// Before it is advanced: how many multiply-adds of exact arithmetic it may take before it is given up.

@@ -13,7 +13,6 @@ struct Analysis::Parts {
   FeatureMap map;
   Dataset data;
   FeatureMap::Mapping mapping;
-  Error error;
   bool bias = true;
   double limit = analysis_work;
   Work work;
@@ -26,8 +25,8 @@ struct Analysis::Parts {
 
 bool Analysis::Parts::advance() {
   if (!separation) {
-    if (work.over() || !mapping.advance(work, error)) return false;
-    if (error) return true;
+    if (work.over() || !mapping.advance(work)) return false;
+    if (mapping.error()) return true;
     separation.emplace(data, bias, limit);
   }
   return separation->advance(work);
@@ -36,15 +35,16 @@ bool Analysis::Parts::advance() {
 Analysis::Analysis(std::unique_ptr<Parts> parts) : parts_(std::move(parts)) {}
 Analysis::~Analysis() = default;
 
-std::unique_ptr<Analysis> Analysis::create(RunSpec spec, Error& error) {
-  if ((error = check(spec.data))) return nullptr;
+Result<std::unique_ptr<Analysis>> Analysis::create(RunSpec spec) {
+  if (Error error = check(spec.data)) return error;
+  auto map = FeatureMap::create(spec.terms, spec.all_base_features, spec.scaling, spec.data.d);
+  if (!map) return map.error();
   auto parts = std::make_unique<Parts>();
-  error = parts->map.create(spec.terms, spec.all_base_features, spec.scaling, spec.data.d);
-  if (error) return nullptr;
+  parts->map = std::move(*map);
   parts->data = std::move(spec.data);
   parts->bias = spec.bias;
-  if ((error = parts->mapping.start(parts->map, parts->data))) return nullptr;
-  if ((error = check_two_labels(parts->data.y))) return nullptr;
+  if (Error error = parts->mapping.start(parts->map, parts->data)) return error;
+  if (Error error = check_two_labels(parts->data.y)) return error;
   return std::unique_ptr<Analysis>(new Analysis(std::move(parts)));
 }
 
@@ -63,7 +63,7 @@ double Analysis::progress() const {
   return parts.separation ? 0.1 + 0.9 * parts.separation->progress(parts.work) : 0;
 }
 
-const Error& Analysis::error() const { return parts_->error; }
+const Error& Analysis::error() const { return parts_->mapping.error(); }
 const AnalysisResult& Analysis::result() const {
   return parts_->separation ? parts_->separation->result() : parts_->none;
 }

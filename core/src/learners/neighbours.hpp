@@ -25,7 +25,7 @@ class Square {
   static constexpr std::uint64_t above = std::uint64_t{1} << 63;
   explicit Square(std::uint64_t bits) : bits_(bits) {}
 
-  // Emscripten's library may have no std::bit_cast.
+  /// `std::bit_cast`, which the oldest Emscripten that must do has not.
   static std::uint64_t bits_of(double value) {
     std::uint64_t bits;
     std::memcpy(&bits, &value, sizeof bits);
