@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import type { Advance, LearnerKind } from "../../../web/engine/types.js";
-import { defaultState } from "../../../web/state/document/defaults.js";
-import { readState } from "../../../web/state/document/read-state.js";
-import type { PageLearner } from "../../../web/state/document/state.js";
-import type { Intent } from "../../../web/state/intent.js";
-import { Session } from "../../../web/state/session.js";
-import { Bench, engine, stateOf } from "./engine.js";
+import type { Advance, LearnerKind } from "../../../../web/engine/types.js";
+import { defaultState } from "../../../../web/state/document/defaults.js";
+import { readState } from "../../../../web/state/document/read-state.js";
+import type { PageLearner } from "../../../../web/state/document/state.js";
+import type { Intent } from "../../../../web/state/intent.js";
+import { Session } from "../../../../web/state/session.js";
+import { Bench, engine, stateOf } from "../engine.js";
 
 const index = fc.integer({ min: -1, max: 6 });
 const seed = fc.nat(9);

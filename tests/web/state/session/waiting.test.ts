@@ -1,0 +1,184 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { type Lazy, lazy } from "../../../../web/engine/lazy.js";
+import { capabilitiesOf } from "../../../../web/state/capabilities.js";
+import type { Frame } from "../../../../web/state/frame.js";
+import type { Intent } from "../../../../web/state/intent.js";
+import { Session } from "../../../../web/state/session.js";
+import { cs188, engine, stateOf } from "../engine.js";
+
+describe("an intent that needs what has still to load", () => {
+  const opened: Session[] = [];
+  /** A session before anything has loaded; `arrive` lets what is on its way come, or fail. */
+  const early = (state = stateOf(cs188)) => {
+    const { settings, background, extension } = capabilitiesOf(engine);
+    let answers: (() => void)[] = [];
+    const asked: string[] = [];
+    let online = true;
+    const onItsWay = <Module>(name: string, { load }: Lazy<Module>) =>
+      lazy(async () => {
+        asked.push(name);
+        await new Promise<void>((resolve) => answers.push(resolve));
+        if (!online) throw new TypeError("offline");
+        return load();
+      });
+    const session = new Session(engine, state, () => {}, undefined, {
+      settings: onItsWay("settings", settings),
+      background: onItsWay("background", background),
+      extension: onItsWay("extension", extension),
+    });
+    opened.push(session);
+    const arrive = async (connection: "online" | "offline" = "online") => {
+      online = connection === "online";
+      for (const answer of answers) answer();
+      answers = [];
+      await session.settled();
+    };
+    return { session, arrive, asked };
+  };
+  afterAll(() => {
+    for (const session of opened) session.dispose();
+  });
+
+  it.each<[Intent, readonly string[], (frame: Frame) => void]>([
+    [
+      { type: "load-preset", name: "moons", options: {} },
+      ["settings"],
+      ({ examples }) => expect(examples.count).not.toBe(5),
+    ],
+    [{ type: "configure", maxEpochs: 7 }, ["settings"], ({ state }) => expect(state.maxEpochs).toBe(7)],
+    [{ type: "set-features", features: ["x1"] }, ["settings"], ({ pane }) => expect(pane.features).toEqual(["x1"])],
+    [{ type: "add-learner", learner: { kind: "voted" } }, ["settings"], ({ panes }) => expect(panes).toHaveLength(2)],
+    [
+      { type: "run-experiment", seeds: 2, epochs: 2 },
+      ["background", "extension"],
+      ({ experiment }) => expect(experiment).not.toBeNull(),
+    ],
+    [
+      { type: "run-trial", of: "scaling" },
+      ["background", "extension"],
+      ({ findings }) => expect(findings?.trial).not.toBeNull(),
+    ],
+  ])("is carried out then, and asks for no more than that: %j", async (intent, needs, check) => {
+    const { session, arrive, asked } = early();
+    session.dispatch(intent);
+    expect(asked).toEqual(needs);
+    await arrive();
+    check(session.frame());
+    expect(session.takeRefusals()).toEqual([]);
+  });
+
+  it("holds up what comes after it: the order is the one they came in", async () => {
+    const { session, arrive } = early();
+    session.dispatch({ type: "seek", visit: 3 });
+    session.dispatch({ type: "load-preset", name: "and", options: {} });
+    session.dispatch({ type: "add-points", points: [[5, 5, 1]] });
+    const done: number[] = [];
+    session.dispatch({ type: "seek", visit: 2 }, () => done.push(session.state.visit));
+    expect([session.state.visit, session.frame().examples.count, done]).toEqual([3, 5, []]);
+    await arrive();
+    expect([session.state.visit, session.frame().examples.count, done]).toEqual([2, 5, [2]]);
+    session.dispatch({ type: "undo" });
+    expect(session.state.data).toEqual({ kind: "preset", name: "and" });
+  });
+
+  it("is refused aloud, once, where that cannot be loaded; the others are carried out, and it can be tried again", async () => {
+    const { session, arrive } = early();
+    session.dispatch({ type: "configure", maxEpochs: 7 });
+    session.dispatch({ type: "seek", visit: 2 });
+    session.dispatch({ type: "new-seed" });
+    await arrive("offline");
+    expect(session.state).toMatchObject({ visit: 2, maxEpochs: 1000 });
+    expect(session.takeRefusals()).toMatchObject([{ code: "load-failed" }]);
+    expect(session.frame().notices.map(({ text }) => text)).toEqual([expect.stringContaining("offline")]);
+    session.dispatch({ type: "configure", maxEpochs: 7 });
+    await arrive();
+    expect(session.state.maxEpochs).toBe(7);
+    expect(session.takeRefusals()).toEqual([]);
+  });
+
+  it("is followed, and preceded, in turn by what acts on the state of its own moment", async () => {
+    const { session, arrive } = early();
+    const seen: number[] = [];
+    const clearAfterLooking = () => {
+      seen.push(session.frame().examples.count);
+      session.dispatch({ type: "clear" });
+    };
+    session.inTurn(clearAfterLooking);
+    expect(seen).toEqual([5]);
+    session.dispatch({ type: "undo" });
+    session.dispatch({ type: "load-preset", name: "and", options: {} });
+    session.inTurn(clearAfterLooking);
+    session.dispatch({ type: "add-points", points: [[5, 5, 1]] });
+    expect([seen, session.frame().examples.count]).toEqual([[5], 5]);
+    await arrive();
+    expect([seen, session.frame().examples.count]).toEqual([[5, 4], 1]);
+  });
+
+  it("is waited for by what is decided after it, which finds what was decided before", async () => {
+    const { session, arrive } = early();
+    const toggle = () => session.dispatch(({ state: { ui } }) => ({ type: "set-shading", shading: !ui.shading }));
+    const { shading } = session.state.ui;
+    session.dispatch({ type: "configure", maxEpochs: 7 });
+    toggle();
+    toggle();
+    const asked: number[] = [];
+    session.dispatch(({ state }) => {
+      asked.push(state.maxEpochs);
+      return null;
+    });
+    expect([session.state.ui.shading, asked]).toEqual([shading, []]);
+    await arrive();
+    expect([session.state.ui.shading, asked]).toEqual([shading, [7]]);
+    toggle();
+    expect(session.state.ui.shading).toBe(!shading);
+  });
+
+  it("waits for what acts before it once its code has loaded, or could not", async () => {
+    const { session } = early();
+    for (const load of [async () => "here", () => Promise.reject(new TypeError("offline"))]) {
+      const code = lazy(load);
+      const seen: unknown[] = [];
+      session.inTurn(() => seen.push(session.state.visit, code.module), code);
+      session.dispatch({ type: "step" });
+      expect([seen, session.state.visit]).toEqual([[], 0]);
+      await session.settled();
+      expect([seen, session.state.visit]).toEqual([[0, code.module], 1]);
+      session.dispatch({ type: "reset" });
+    }
+    expect(session.takeRefusals()).toEqual([]);
+  });
+
+  it("does not wait for what is only looked at: that loads between two frames, once", async () => {
+    const { session, arrive, asked } = early();
+    session.dispatch({ type: "want-curves", want: true });
+    session.dispatch({ type: "seek", visit: 3 });
+    expect([session.state.visit, asked, session.rest]).toEqual([3, [], 0]);
+    session.tick();
+    session.tick();
+    expect([asked, session.rest]).toEqual([["background"], Number.POSITIVE_INFINITY]);
+    await arrive();
+    while (session.tick());
+    expect(session.frame().pane.curve).not.toBeNull();
+  });
+
+  it("that only looks is tried again with the next intent, not before", async () => {
+    const { session, arrive, asked } = early();
+    session.dispatch({ type: "want-verdict" });
+    session.tick();
+    await arrive("offline");
+    for (let frame = 0; frame < 3; frame++) session.tick();
+    expect([asked, session.rest]).toEqual([["background", "extension"], Number.POSITIVE_INFINITY]);
+    session.dispatch({ type: "step" });
+    session.tick();
+    expect(asked).toEqual(["background", "extension", "background", "extension"]);
+    await arrive();
+    while (session.tick());
+    expect(session.frame().findings?.verdict?.analysis.separable).toBe(true);
+  });
+
+  it("is none on the way to the first visit", () => {
+    const { session, asked } = early();
+    session.dispatch({ type: "step" });
+    expect([session.tick(), session.rest, asked]).toEqual([false, Number.POSITIVE_INFINITY, []]);
+  });
+});
