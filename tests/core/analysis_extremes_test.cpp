@@ -276,26 +276,6 @@ TEST(AnalysisExtremes, MapsInSlicesAndSaysInTheEndWhichMappedFeatureIsTooLarge) 
   EXPECT_EQ(analysis->error().message, "Mapped features: x1 of example 3 must lie within ±1e100.");
 }
 
-/// So many real features that a step in whole numbers would take too long: the widest hyperplane is one that doubles
-/// found, and does not depend on the order of the columns.
-TEST(AnalysisExtremes, FindsTheWidestMarginOfManyFeatures) {
-  for (const bool bias : {true, false}) {
-    RunSpec spec = noisy(70, 64, 4);
-    spec.bias = bias;
-    RunSpec turned = spec;
-    for (std::size_t i = 0; i < spec.data.size(); ++i) {
-      const double* const row = spec.data.row(i);
-      std::reverse_copy(row, row + spec.data.d, turned.data.X.data() + i * spec.data.d);
-    }
-    const AnalysisResult found = analysed(spec), again = analysed(turned);
-    ASSERT_EQ(found.verdict, Verdict::separable);
-    expect_hyperplane(found.separator, found.margin, spec.data, bias);
-    expect_hyperplane(found.hyperplane, found.geometric_margin, spec.data, false);
-    EXPECT_NEAR(again.margin, found.margin, 1e-11 * found.radius);
-    EXPECT_NEAR(again.geometric_margin, found.geometric_margin, 1e-11 * found.radius);
-  }
-}
-
 /// The same bits in every build: natively and as WASM.
 TEST(AnalysisExtremes, GivesTheCommittedBits) {
   std::uint64_t digest = 0xcbf29ce484222325u;
