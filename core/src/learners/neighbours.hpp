@@ -1,9 +1,9 @@
 #pragma once
 
-#include <bit>
 #include <compare>
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
 #include <span>
 #include <vector>
 
@@ -16,14 +16,20 @@ namespace perceptron {
 class Square {
  public:
   Square() = default;
-  static Square large(double square) { return Square(std::bit_cast<std::uint64_t>(square) | above); }
-  static Square small(double scaled) { return Square(std::bit_cast<std::uint64_t>(scaled)); }
+  static Square large(double square) { return Square(bits_of(square) | above); }
+  static Square small(double scaled) { return Square(bits_of(scaled)); }
 
   auto operator<=>(const Square&) const = default;
 
  private:
   static constexpr std::uint64_t above = std::uint64_t{1} << 63;
   explicit Square(std::uint64_t bits) : bits_(bits) {}
+  /// Not by `std::bit_cast`, which the oldest standard library that must do has not.
+  static std::uint64_t bits_of(double number) {
+    std::uint64_t bits;
+    std::memcpy(&bits, &number, sizeof bits);
+    return bits;
+  }
 
   std::uint64_t bits_ = 0;
 };
