@@ -15,7 +15,8 @@ struct Analysis::Parts {
   FeatureMap::Mapping mapping;
   Error error;
   bool bias = true;
-  double limit = analysis_work;
+  Means means{analysis_work};
+  Allotment memory;  ///< for the examples
   Work work;
   std::optional<Separation> separation;  ///< once features are mapped
   bool done = false;
@@ -28,7 +29,7 @@ bool Analysis::Parts::advance() {
   if (!separation) {
     if (work.over() || !mapping.advance(work, error)) return false;
     if (error) return true;
-    separation.emplace(data, bias, limit);
+    separation.emplace(data, bias, means);
   }
   return separation->advance(work);
 }
@@ -41,14 +42,26 @@ std::unique_ptr<Analysis> Analysis::create(RunSpec spec, Error& error) {
   auto parts = std::make_unique<Parts>();
   error = parts->map.create(spec.terms, spec.all_base_features, spec.scaling, spec.data.d);
   if (error) return nullptr;
+  parts->means.memory = spec.memory;
+  parts->memory = Allotment(spec.memory);
+  if (!parts->memory.take_over((spec.data.X.capacity() + spec.data.y.capacity()) * sizeof(double))) {
+    error = out_of_memory();
+    return nullptr;
+  }
   parts->data = std::move(spec.data);
   parts->bias = spec.bias;
   if ((error = parts->mapping.start(parts->map, parts->data))) return nullptr;
   if ((error = check_two_labels(parts->data.y))) return nullptr;
+  // Where features are mapped there are the base features until then, and no mapped ones yet.
+  const Dataset& data = parts->data;
+  if (data.X.empty() && !parts->memory.grow(data.size() * data.d * sizeof(double))) {
+    error = out_of_memory();
+    return nullptr;
+  }
   return std::unique_ptr<Analysis>(new Analysis(std::move(parts)));
 }
 
-void Analysis::limit(double work) { parts_->limit = work; }
+void Analysis::limit(double work) { parts_->means.work = work; }
 
 bool Analysis::advance(double work) {
   Parts& parts = *parts_;
