@@ -148,6 +148,8 @@ const Error& OrderExperiment::error() const { return parts_->error; }
 
 std::span<const double> OrderExperiment::mistakes() const { return parts_->mistakes; }
 
+std::size_t OrderExperiment::epochs() const { return parts_->epochs; }
+
 Error order_experiment(RunSpec spec, std::size_t seeds, std::size_t epochs, std::vector<double>& mistakes) {
   Error error;
   const auto experiment = OrderExperiment::create(std::move(spec), seeds, epochs, error);
