@@ -23,6 +23,10 @@ static Enum member(double value, int last) {
   return static_cast<Enum>(value >= 0 && value <= last ? static_cast<int>(value) : 255);
 }
 
+LearnerKind learner_kind(double value) {
+  return member<LearnerKind>(value, static_cast<int>(LearnerKind::decision_tree));
+}
+
 /// A double as a size that fits an array; infinite for what is none.
 static double size(double value) {
   return value >= 0 && value <= static_cast<double>(limits::values) ? std::floor(value)
@@ -55,7 +59,7 @@ Error read_spec(const ConfigIn& in, std::vector<double> doubles, std::span<const
   spec.all_base_features = in.allBaseFeatures != 0;
   spec.scaling = member<Scaling>(in.scaling, 3);
   spec.bias = in.bias != 0;
-  spec.learner = member<LearnerKind>(in.learner, static_cast<int>(LearnerKind::decision_tree));
+  spec.learner = learner_kind(in.learner);
   spec.order = member<OrderKind>(in.order, 4);
   spec.seed = in.seed;
   spec.max_epochs = in.maxEpochs;

@@ -16,6 +16,9 @@ std::size_t count(double value, double most);
 /// How many visits or updates at most: below 0 and beyond 2^53 there is no limit, what is no number is 0.
 std::uint64_t limit(double value);
 
+/// A kind of learner; for what is no number of one, a kind that does not exist.
+perceptron::LearnerKind learner_kind(double value);
+
 /// Sizes of the parts of the two arrays that come with it, and every scalar of the spec.
 /// `doubles`: X (n·d), y (n), learner settings, initial weights and bias. `ints`: feature terms, custom order.
 struct ConfigIn {
