@@ -8,7 +8,7 @@ import { build, formatAndLint, fuzzers, googleTest, types, vitestProject } from 
 
 await runScript(async () => {
   const started = performance.now();
-  const { skippedBrowsers } = await setup(["build", "test", "fuzz"]);
+  const { skippedBrowsers } = await setup(["build", "core-test", "test", "fuzz"]);
   const skipped = new Map(skippedBrowsers.map((name) => [name.toLowerCase(), "could not be installed"]));
   const stages = new Stages();
 

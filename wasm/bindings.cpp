@@ -50,10 +50,10 @@ Run& at(double handle) { return run_at(handle); }
 
 /// No run and no error, where the start is more work than `most`.
 CreatedOut createRun(const ConfigIn& in, const val& doubles, const val& ints, double most) {
-  RunSpec spec;
-  Error error = read(in, doubles, ints, spec);
-  auto run = error ? nullptr : Run::create(std::move(spec), error, most);
-  return {run ? table().open(std::move(run)) : -1, out(error)};
+  auto spec = read(in, doubles, ints);
+  if (!spec) return {-1, out(spec.error())};
+  auto run = Run::create(std::move(*spec), most);
+  return {run && *run ? table().open(std::move(*run)) : -1, out(run.error())};
 }
 
 void deleteRun(double handle) { table().close(handle); }

@@ -40,8 +40,8 @@ bool has_room(double numbers);
 double length_of(const emscripten::val& array);
 
 /// A spec whose memory is this engine's. Fails with `out_of_memory`, and as `read_spec`.
-perceptron::Error read(const ConfigIn& in, const emscripten::val& doubles, const emscripten::val& ints,
-                       perceptron::RunSpec& spec);
+perceptron::Result<perceptron::RunSpec> read(const ConfigIn& in, const emscripten::val& doubles,
+                                             const emscripten::val& ints);
 
 struct CreatedOut {
   double run;  ///< the handle; −1 where there is none

@@ -42,11 +42,12 @@ bool bindings::has_room(double numbers) {
 
 double bindings::length_of(const val& array) { return array["length"].as<double>(); }
 
-Error bindings::read(const ConfigIn& in, const val& doubles, const val& ints, RunSpec& spec) {
+Result<RunSpec> bindings::read(const ConfigIn& in, const val& doubles, const val& ints) {
   // As much again for the parts that are copied out of it.
   const double numbers = 2 * (length_of(doubles) + length_of(ints));
   if (numbers * sizeof(double) > static_cast<double>(memory().left()) || !has_room(numbers)) return out_of_memory("X");
-  spec.memory = &memory();
-  return read_spec(in, emscripten::convertJSArrayToNumberVector<double>(doubles),
-                   emscripten::convertJSArrayToNumberVector<std::int32_t>(ints), spec);
+  auto spec = read_spec(in, emscripten::convertJSArrayToNumberVector<double>(doubles),
+                        emscripten::convertJSArrayToNumberVector<std::int32_t>(ints));
+  if (spec) spec->memory = &memory();
+  return spec;
 }

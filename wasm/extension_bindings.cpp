@@ -14,13 +14,13 @@ namespace {
 /// Predicts the points of a grid.
 val field(double handle, const GridIn& in) {
   const Run& run = run_at(handle);
-  Grid grid;
-  if (const Error error = read_grid(in, run, grid)) return val(out(error));
-  const std::size_t points = grid.columns * grid.rows;
+  const auto grid = read_grid(in, run);
+  if (!grid) return val(out(grid.error()));
+  const std::size_t points = grid->columns * grid->rows;
   // A prediction is two numbers; a vote keeps a third, and one more a row.
   if (!has_room(4 * static_cast<double>(points))) return val(out(out_of_memory("grid")));
   std::vector<Prediction> predictions(points);
-  run.field(grid, predictions, count(in.first, limits::visits), count(in.last, limits::visits));
+  run.field(*grid, predictions, count(in.first, limits::visits), count(in.last, limits::visits));
   return copy(predictions);
 }
 

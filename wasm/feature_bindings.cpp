@@ -17,43 +17,36 @@ std::vector<double> numbers_of(const val& list) { return emscripten::convertJSAr
 
 /// A feature map of its numbers: d, whether all base features are its features, the scaling, how many terms there are;
 /// the terms, as in `FeatureMap::create`; then what `fitFeatures` has learned, where it has.
-FeatureMap map_of(const val& list, Error& error) {
+Result<FeatureMap> checked_map(const val& list) {
   const std::vector<double> numbers = numbers_of(list);
   const auto whole = [&](std::size_t k) { return count(numbers[k], static_cast<double>(limits::values)); };
   const std::size_t d = whole(0);
   std::vector<std::int32_t> terms;
   terms.resize(std::min(whole(3), numbers.size() - 4));
   for (std::size_t k = 0; k < terms.size(); ++k) terms[k] = static_cast<std::int32_t>(numbers[4 + k]);
-  FeatureMap map;
-  error = map.create(terms, whole(1) != 0, static_cast<Scaling>(std::min<std::size_t>(whole(2), 255)), d);
+  auto map = FeatureMap::create(terms, whole(1) != 0, static_cast<Scaling>(std::min<std::size_t>(whole(2), 255)), d);
   const auto learned = std::span(numbers).subspan(4 + terms.size());
-  if (learned.size() == 6 * d) map.take_scaling(learned);
+  if (map && learned.size() == 6 * d) map->take_scaling(learned);
   return map;
 }
 
 /// Of what `fitFeatures` has been called with: it has been checked.
-FeatureMap map_of(const val& list) {
-  Error error;
-  return map_of(list, error);
-}
+FeatureMap map_of(const val& list) { return std::move(*checked_map(list)); }
 
 /// What is wrong with a map, or with the rows that its scaling is to be learned from.
 ErrorOut mapError(const val& map, const val& rows) {
-  Error error;
-  const FeatureMap made = map_of(map, error);
-  if (!error) error = check_values(numbers_of(rows), made.base_features(), "X");
-  return out(error);
+  const auto made = checked_map(map);
+  return out(made ? check_values(numbers_of(rows), made->base_features(), "X") : made.error());
 }
 
 /// What the scaling learns from rows, which may be none: the shift of each base feature, then the divisors. Nothing
 /// where `mapError` has something to say.
 val fitFeatures(const val& list, const val& rows) {
-  Error error;
-  FeatureMap map = map_of(list, error);
+  auto map = checked_map(list);
   const std::vector<double> X = numbers_of(rows);
-  if (error || check_values(X, map.base_features(), "X")) return copy(std::span<const double>());
-  for (std::size_t j = 0; map.learns() && !X.empty() && j < map.base_features(); ++j) map.fit(X, j);
-  return copy(map.learned());
+  if (!map || check_values(X, map->base_features(), "X")) return copy(std::span<const double>());
+  for (std::size_t j = 0; map->learns() && !X.empty() && j < map->base_features(); ++j) map->fit(X, j);
+  return copy(map->learned());
 }
 
 val mapRows(const val& map, const val& rows) { return copy(features_of(map_of(map), numbers_of(rows))); }
@@ -89,28 +82,31 @@ double kernelFeatureCount(double degree, double offset, double features) {
 }
 
 /// Of a kernel, by its degree and its offset.
-Error expand(const FeatureMap& map, const val& kernel, KernelExpansion& expansion) {
+Result<KernelExpansion> checked_expansion(const FeatureMap& map, const val& kernel) {
   const std::vector<double> numbers = numbers_of(kernel);
-  return expansion.create(map, numbers[0], numbers[1]);
+  return KernelExpansion::create(map, numbers[0], numbers[1]);
+}
+
+/// Of what `kernelError` has nothing to say of.
+KernelExpansion expanded(const FeatureMap& map, const val& kernel) {
+  return std::move(*checked_expansion(map, kernel));
 }
 
 ErrorOut kernelError(const val& map, const val& kernel) {
   const FeatureMap made = map_of(map);
-  KernelExpansion expansion;
-  return out(expand(made, kernel, expansion));
+  return out(checked_expansion(made, kernel).error());
 }
 
 /// Of each feature that the kernel implies: the power of each base feature, and the square of its multiplier. Nothing
 /// where `kernelError` has something to say.
 val expandKernel(const val& map, const val& kernel) {
   const FeatureMap made = map_of(map);
-  KernelExpansion expansion;
-  expand(made, kernel, expansion);
+  const auto expansion = checked_expansion(made, kernel);
   std::vector<double> numbers;
-  for (std::size_t t = 0; t < expansion.size(); ++t) {
-    const auto powers = expansion.powers(t);
+  for (std::size_t t = 0; expansion && t < expansion->size(); ++t) {
+    const auto powers = expansion->powers(t);
     numbers.insert(numbers.end(), powers.begin(), powers.end());
-    numbers.push_back(expansion.square(t));
+    numbers.push_back(expansion->square(t));
   }
   return copy(numbers);
 }
@@ -118,8 +114,7 @@ val expandKernel(const val& map, const val& kernel) {
 /// φ(x) of a row, then w·φ(x), then their sum.
 val kernelReading(const val& map, const val& kernel, const val& weights, const val& row) {
   const FeatureMap made = map_of(map);
-  KernelExpansion expansion;
-  expand(made, kernel, expansion);
+  const KernelExpansion expansion = expanded(made, kernel);
   auto [numbers, contributions, score] = expansion.read(numbers_of(weights), numbers_of(row));
   numbers.insert(numbers.end(), contributions.begin(), contributions.end());
   numbers.push_back(score);
@@ -129,8 +124,7 @@ val kernelReading(const val& map, const val& kernel, const val& weights, const v
 /// w = Σ α·y·φ(x). `counts`: α of each row, then y of each.
 val kernelWeights(const val& map, const val& kernel, const val& counts, const val& rows) {
   const FeatureMap made = map_of(map);
-  KernelExpansion expansion;
-  expand(made, kernel, expansion);
+  const KernelExpansion expansion = expanded(made, kernel);
   const std::vector<double> numbers = numbers_of(counts);
   const std::span all(numbers);
   const std::size_t n = all.size() / 2;

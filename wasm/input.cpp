@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "perceptron/limits.hpp"
+#include "settings.hpp"
 
 using namespace perceptron;
 
@@ -17,16 +18,6 @@ std::uint64_t limit(double value) {
   return value >= 0 ? static_cast<std::uint64_t>(value) : 0;
 }
 
-/// A double as one of an enum's 0…last; what is out of range becomes a member that does not exist.
-template <class Enum>
-static Enum member(double value, int last) {
-  return static_cast<Enum>(value >= 0 && value <= last ? static_cast<int>(value) : 255);
-}
-
-LearnerKind learner_kind(double value) {
-  return member<LearnerKind>(value, static_cast<int>(LearnerKind::decision_tree));
-}
-
 /// A double as a size that fits an array; infinite for what is none.
 static double size(double value) {
   return value >= 0 && value <= static_cast<double>(limits::values) ? std::floor(value)
@@ -37,7 +28,21 @@ static std::vector<double> part(const std::vector<double>& all, std::size_t firs
   return {all.data() + first, all.data() + end};
 }
 
-Error read_spec(const ConfigIn& in, std::vector<double> doubles, std::span<const std::int32_t> ints, RunSpec& spec) {
+/// Volatile, so that a linker leaves it in the extension: a function with one caller would become a part of it.
+static LearnerOptions (*const volatile read_others)(LearnerKind, Settings) = read_other_options;
+
+Result<LearnerOptions> read_options(double kind, std::span<const double> settings) {
+  const auto learner = member<LearnerKind>(kind);
+  if (learner > LearnerKind::decision_tree) {
+    return fail(Status::unknown, "learner.kind", "There is no such learner.");
+  }
+  if (learner != LearnerKind::perceptron) return read_others(learner, Settings(settings));
+  PerceptronOptions options;
+  Settings(settings).read(options.learning_rate, options.tie);
+  return LearnerOptions(options);
+}
+
+Result<RunSpec> read_spec(const ConfigIn& in, std::vector<double> doubles, std::span<const std::int32_t> ints) {
   const bool fits = size(in.n) * (size(in.d) + 1) + size(in.settings) <= static_cast<double>(doubles.size());
   if (!fits || !(size(in.terms) <= static_cast<double>(ints.size()))) {
     return fail(Status::wrong_length, "X", "The spec says more numbers than come with it.");
@@ -47,9 +52,12 @@ Error read_spec(const ConfigIn& in, std::vector<double> doubles, std::span<const
   const std::size_t labels = n * d;
   const std::size_t settings = labels + n;
   const std::size_t initial = settings + static_cast<std::size_t>(in.settings);
+  auto learner = read_options(in.learner, std::span(doubles).subspan(settings, initial - settings));
+  if (!learner) return learner.error();
+  RunSpec spec;
+  spec.learner = *learner;
   spec.data.d = d;
   spec.data.y = part(doubles, labels, settings);
-  spec.learner_settings = part(doubles, settings, initial);
   spec.initial = part(doubles, initial, doubles.size());
   doubles.resize(labels);
   spec.data.X = std::move(doubles);
@@ -57,25 +65,24 @@ Error read_spec(const ConfigIn& in, std::vector<double> doubles, std::span<const
   spec.terms.assign(ints.begin(), ints.begin() + static_cast<std::ptrdiff_t>(terms));
   spec.indices.assign(ints.begin() + static_cast<std::ptrdiff_t>(terms), ints.end());
   spec.all_base_features = in.allBaseFeatures != 0;
-  spec.scaling = member<Scaling>(in.scaling, 3);
+  spec.scaling = member<Scaling>(in.scaling);
   spec.bias = in.bias != 0;
-  spec.learner = learner_kind(in.learner);
-  spec.order = member<OrderKind>(in.order, 4);
+  spec.order = member<OrderKind>(in.order);
   spec.seed = in.seed;
   spec.max_epochs = in.maxEpochs;
   spec.max_updates = count(in.maxUpdates, limits::visits);
   spec.journal = in.journal != 0;
-  return {};
+  return spec;
 }
 
-Error read_grid(const GridIn& in, const Run& run, Grid& grid) {
+Result<Grid> read_grid(const GridIn& in, const Run& run) {
   if (run.feature_map().base_features() != 2) {
     return fail(Status::unknown, "grid", "Only a run of two base features has a field.");
   }
   const auto most = static_cast<double>(limits::grid);
-  grid = {in.x0, in.y0, in.dx, in.dy, count(in.columns, most), count(in.rows, most)};
+  const Grid grid{in.x0, in.y0, in.dx, in.dy, count(in.columns, most), count(in.rows, most)};
   const bool finite = std::isfinite(in.x0) && std::isfinite(in.y0) && std::isfinite(in.dx) && std::isfinite(in.dy);
-  if (finite && in.dx > 0 && grid.columns > 0 && grid.rows > 0) return {};
+  if (finite && in.dx > 0 && grid.columns > 0 && grid.rows > 0) return grid;
   return fail(Status::out_of_range, "grid", "A grid has finite numbers, dx above 0, and 1 to 4096 columns and rows.");
 }
 

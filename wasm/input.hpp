@@ -16,9 +16,6 @@ std::size_t count(double value, double most);
 /// How many visits or updates at most: below 0 and beyond 2^53 there is no limit, what is no number is 0.
 std::uint64_t limit(double value);
 
-/// A kind of learner; for what is no number of one, a kind that does not exist.
-perceptron::LearnerKind learner_kind(double value);
-
 /// Sizes of the parts of the two arrays that come with it, and every scalar of the spec.
 /// `doubles`: X (n·d), y (n), learner settings, initial weights and bias. `ints`: feature terms, custom order.
 struct ConfigIn {
@@ -26,16 +23,20 @@ struct ConfigIn {
   double allBaseFeatures, scaling, bias, learner, order, seed, maxEpochs, maxUpdates, journal;
 };
 
-/// Fails with `wrong_length` where the arrays are shorter than it says. Values are the core's to check.
-perceptron::Error read_spec(const ConfigIn& in, std::vector<double> doubles, std::span<const std::int32_t> ints,
-                            perceptron::RunSpec& spec);
+/// Fails with `wrong_length` where the arrays are shorter than it says, and as `read_options`. Values are the core's to
+/// check.
+perceptron::Result<perceptron::RunSpec> read_spec(const ConfigIn& in, std::vector<double> doubles,
+                                                  std::span<const std::int32_t> ints);
+
+/// A learner by the number of its `LearnerKind`, with settings in the order of its options. Fails with `unknown`.
+perceptron::Result<perceptron::LearnerOptions> read_options(double kind, std::span<const double> settings);
 
 struct GridIn {
   double x0, y0, dx, dy, columns, rows, first, last;
 };
 
 /// Fails with `out_of_range` for what is no grid, and with `unknown` where X has not two columns.
-perceptron::Error read_grid(const GridIn& in, const perceptron::Run& run, perceptron::Grid& grid);
+perceptron::Result<perceptron::Grid> read_grid(const GridIn& in, const perceptron::Run& run);
 
 /// Whether `numbers` are n rows of the run's base features, at most `limits::values`: `wrong_length` if they are not.
 perceptron::Error check_rows(const perceptron::Run& run, double numbers, double n);

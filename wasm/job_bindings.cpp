@@ -53,26 +53,38 @@ void with_job(double handle, Act act) {
 }
 
 template <class Started>
-CreatedOut opened(std::unique_ptr<Started> job, const Error& error = {}) {
-  if (!job) return {-1, out(error)};
+CreatedOut opened(std::unique_ptr<Started> job) {
   ++open_handles;
   auto open = std::make_unique<Jobs>();
   std::get<std::unique_ptr<Started>>(*open) = std::move(job);
-  return {jobs().open(std::move(open)), out(error)};
+  return {jobs().open(std::move(open)), out({})};
+}
+
+template <class Started>
+CreatedOut opened(Result<std::unique_ptr<Started>> job) {
+  if (!job) return {-1, out(job.error())};
+  return opened(std::move(*job));
 }
 
 /// Learners of their numbers: kind, how many settings and how many initial weights there are; then these.
-std::vector<LearnerSpec> learners_of(std::span<const double> numbers) {
+Result<std::vector<LearnerSpec>> learners_of(std::span<const double> numbers) {
   std::vector<LearnerSpec> learners;
   while (numbers.size() >= 3) {
     const std::size_t settings = std::min(count(numbers[1], limits::visits), numbers.size() - 3);
     const std::size_t initial = std::min(count(numbers[2], limits::visits), numbers.size() - 3 - settings);
-    const auto own = numbers.subspan(3, settings + initial);
-    const auto place = own.begin() + static_cast<std::ptrdiff_t>(settings);
-    learners.push_back({learner_kind(numbers[0]), {own.begin(), place}, {place, own.end()}});
-    numbers = numbers.subspan(3 + own.size());
+    const auto weights = numbers.subspan(3 + settings, initial);
+    auto options = read_options(numbers[0], numbers.subspan(3, settings));
+    if (!options) return options.error();
+    learners.push_back({std::move(*options), {weights.begin(), weights.end()}});
+    numbers = numbers.subspan(3 + settings + initial);
   }
   return learners;
+}
+
+CreatedOut start_runs(RunSpec common, std::span<const double> numbers) {
+  auto learners = learners_of(numbers);
+  if (!learners) return {-1, out(learners.error())};
+  return opened(ComparisonStart::create(std::move(common), *learners));
 }
 
 /// Of options: learners; seeds and epochs; the most visits; fraction, seed, splits, the most visits. Of a trial what is
@@ -81,32 +93,19 @@ CreatedOut startJob(double kind, const ConfigIn& in, const val& doubles, const v
   const auto numbers = emscripten::convertJSArrayToNumberVector<double>(options);
   const auto number = [&](std::size_t k) { return k < numbers.size() ? numbers[k] : -1; };
   const auto whole = [&](std::size_t k) { return count(number(k), limits::visits); };
-  RunSpec made;
-  Error error = read(in, doubles, ints, made);
-  if (error) return {-1, out(error)};
+  auto read_in = read(in, doubles, ints);
+  if (!read_in) return {-1, out(read_in.error())};
+  RunSpec& spec = *read_in;
   switch (static_cast<Kind>(count(kind, 255))) {
-    case Kind::analysis: {
-      auto job = Analysis::create(std::move(made), error);
-      return opened(std::move(job), error);
-    }
-    case Kind::start: {
-      std::vector<LearnerSpec> learners = learners_of(numbers);
-      auto job = ComparisonStart::create(std::move(made), learners, error);
-      return opened(std::move(job), error);
-    }
-    case Kind::order_experiment: {
-      auto job = OrderExperiment::create(std::move(made), whole(0), whole(1), error);
-      return opened(std::move(job), error);
-    }
+    case Kind::analysis: return opened(Analysis::create(std::move(spec)));
+    case Kind::start: return start_runs(std::move(spec), numbers);
+    case Kind::order_experiment: return opened(OrderExperiment::create(std::move(spec), whole(0), whole(1)));
     case Kind::trial: {
-      Dataset held_out = examples(std::span(numbers).subspan(std::min<std::size_t>(1, numbers.size())), made.data.d);
-      auto job = Trial::create(std::move(made), std::move(held_out), limit(number(0)), error);
-      return opened(std::move(job), error);
+      Dataset held_out = examples(std::span(numbers).subspan(std::min<std::size_t>(1, numbers.size())), spec.data.d);
+      return opened(Trial::create(std::move(spec), std::move(held_out), limit(number(0))));
     }
-    case Kind::split_experiment: {
-      auto job = SplitExperiment::create(std::move(made), {number(0), number(1), whole(2), limit(number(3))}, error);
-      return opened(std::move(job), error);
-    }
+    case Kind::split_experiment:
+      return opened(SplitExperiment::create(std::move(spec), {number(0), number(1), whole(2), limit(number(3))}));
     default: return {-1, {}};
   }
 }
@@ -121,9 +120,9 @@ CreatedOut startRunJob(double kind, double handle, double visit, const GridIn& i
     case Kind::objective_curve: return opened(std::make_unique<ObjectiveCurve>(run));
     case Kind::cycle_search: return opened(std::make_unique<CycleSearch>(run));
     case Kind::prediction_field: {
-      Grid points;
-      if (const Error error = read_grid(in, *run, points)) return {-1, out(error)};
-      return opened(std::make_unique<PredictionField>(run, limit(visit), points));
+      const auto points = read_grid(in, *run);
+      if (!points) return {-1, out(points.error())};
+      return opened(std::make_unique<PredictionField>(run, limit(visit), *points));
     }
     default: return {-1, {}};
   }

@@ -44,7 +44,7 @@ val bindings::told(ComparisonStart& start) {
   std::vector<double> handles(start.size());
   for (std::size_t learner = 0; learner < handles.size(); ++learner) {
     auto run = start.take(learner);
-    handles[learner] = run ? open_run(std::move(run)) : -1;
+    handles[learner] = run ? open_run(std::move(*run)) : -1;
   }
   return copy(handles);
 }

@@ -42,11 +42,10 @@ val predict(double handle, const val& rows, double n) {
 val permutation(double n, double seed) {
   const std::size_t size = count(n, static_cast<double>(limits::values));
   const std::vector<double> labels(size);
-  Order order;
   const auto whole = static_cast<std::uint64_t>(count(seed, limits::seed));
-  if (const Error error = order.create(OrderKind::shuffle_once, whole, {}, labels)) return val(out(error));
+  const auto order = Order::create(OrderKind::shuffle_once, whole, {}, labels);
   EpochSequence sequence;
-  return copy(sequence.of(order, 0));
+  return copy(sequence.of(*order, 0));
 }
 
 }  // namespace

@@ -50,10 +50,9 @@ struct PresetIn {
 
 DatasetOut generatePreset(double index, const PresetIn& in) {
   const Preset& preset = presets()[std::min(count(index, limits::visits), presets().size() - 1)];
-  Dataset data;
-  const Error error =
-      generate(preset, {in.n, in.noise, in.seed, {in.column1, in.column2}, {in.positive, in.negative}}, data);
-  return {out(error), copy(data.X), copy(data.y)};
+  const auto data = generate(preset, {in.n, in.noise, in.seed, {in.column1, in.column2}, {in.positive, in.negative}});
+  if (!data) return {out(data.error())};
+  return {out({}), copy(data->X), copy(data->y)};
 }
 
 }  // namespace

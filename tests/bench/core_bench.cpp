@@ -37,12 +37,12 @@ void visits(benchmark::State& state, const std::string& path, std::uint64_t coun
   spec.seed = seed;
   spec.max_epochs = limits::max_epochs;
   const std::size_t n = spec.data.size();
-  Error error;
-  const auto run = Run::create(std::move(spec), error);
-  if (!run) {
-    state.SkipWithError(error.message.c_str());
+  const auto made = Run::create(std::move(spec));
+  if (!made) {
+    state.SkipWithError(made.error().message.c_str());
     return;
   }
+  Run* const run = made->get();
   run->advance(warm_up * n);
   for (auto _ : state) {
     if (run->advance(count) != count) state.SkipWithError("The run ended too soon.");

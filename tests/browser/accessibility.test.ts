@@ -229,14 +229,16 @@ describeEachBrowser("accessibility", (getBrowser, engine) => {
 
   test("the stage says in words what it shows", async () => {
     await open("?data=cs188&visit=0");
-    // The verdict is found out once somebody asks for it.
-    await pressButton(page, "find out");
+    // It is known that a line separates them; which, once somebody asks why.
+    await pressButton(page, "Why?");
     await expect
       .poll(() => stageText(page))
       .toBe(
         "3 positive and 2 negative examples. No boundary: the weights are 0 and the bias −1, so every score is negative. " +
-          "The examples are linearly separable. Nothing has been visited yet. 3 examples are misclassified now.",
+          "The examples are linearly separable. Shown: the maximum-margin line, with margin 0.2236 on both sides. " +
+          "Nothing has been visited yet. 3 examples are misclassified now.",
       );
+    await pressButton(page, "Why?");
     await page.evaluate(() => document.querySelector("perceptron-playground")?.advance({ until: "converged" }));
     await painted(page);
     expect(await stageText(page)).toMatch(

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { csp, dist, filesOf, focused, key, openPlayground, pressButton, serveSite, snapshot } from "./playground.js";
-import type { Page } from "./support/browser.js";
+import type { OpenOptions, Page } from "./support/browser.js";
 import { describeEachBrowser } from "./support/browsers.js";
 import { type Server, serve } from "./support/server.js";
 
@@ -50,10 +50,15 @@ async function stops(page: Page): Promise<string[]> {
   return found;
 }
 
+const allSides = ["left", "top", "right", "bottom"] as const;
+
+/** Below the stage of a phone the story is as long as it is, with nothing after it. */
+const downToTheStory = ["left", "top", "right"] as const;
+
 /** What has moved, or changed its size, by more than a pixel within so many milliseconds: each with how far. */
-const movesWithin = (page: Page, time: number) =>
+const movesWithin = (page: Page, time: number, sides: readonly (typeof allSides)[number][]) =>
   page.evaluate(
-    async (selectors, ms) => {
+    async (selectors, ms, compared) => {
       const root = document.querySelector("perceptron-playground")?.shadowRoot;
       const places = selectors.flatMap((selector) =>
         Array.from(root?.querySelectorAll(selector) ?? [], (element, index) => ({
@@ -68,9 +73,7 @@ const movesWithin = (page: Page, time: number) =>
         await new Promise((resolve) => requestAnimationFrame(resolve));
         for (const { name, element, first } of places) {
           const now = element.getBoundingClientRect();
-          const far = Math.max(
-            ...(["left", "top", "right", "bottom"] as const).map((side) => Math.abs(now[side] - first[side])),
-          );
+          const far = Math.max(...compared.map((side) => Math.abs(now[side] - first[side])));
           if (far > 1) moved.set(name, Math.max(far, moved.get(name) ?? 0));
         }
       }
@@ -78,14 +81,15 @@ const movesWithin = (page: Page, time: number) =>
     },
     settled,
     time,
+    sides,
   );
 
 describeEachBrowser("at first sight", (getBrowser, engine) => {
   let server: Server;
   let page: Page;
 
-  const open = async (query = "") => {
-    page = await openPlayground(getBrowser(), server, query);
+  const open = async (query = "", size: Partial<OpenOptions> = {}) => {
+    page = await openPlayground(getBrowser(), server, query, size);
   };
 
   beforeAll(async () => {
@@ -147,15 +151,19 @@ describeEachBrowser("at first sight", (getBrowser, engine) => {
   });
 
   test.each([
-    ["two blobs", 5000, ""],
-    ["XOR", 5000, "?data=xor"],
+    ["two blobs", 5000, "", {}],
+    ["XOR", 5000, "?data=xor", {}],
     // Millions are there in a second.
-    ["a run of millions of visits", 2000, "?data=overlap&n=10000&max-epochs=2000000&speed=max"],
-  ] as const)("nothing moves while %s is played", async (_, milliseconds, query) => {
-    await open(query);
+    ["a run of millions of visits", 2000, "?data=overlap&n=10000&max-epochs=2000000&speed=max", {}],
+    ["XOR in the lecture hall", 4000, "?data=xor&present=true", { width: 1280, height: 720 }],
+    ["XOR on a phone", 4000, "?data=xor", { width: 390, height: 844 }],
+    ["a long run on a phone", 2000, "?data=overlap&n=10000&max-epochs=2000000&speed=max", { width: 360, height: 640 }],
+  ] as const)("nothing moves while %s is played", async (_, milliseconds, query, size) => {
+    await open(query, size);
+    const sides = "width" in size && size.width < 400 ? downToTheStory : allSides;
     await pressButton(page, "Play");
     await page.mouse.move(0, 0);
-    const { places, moved } = await movesWithin(page, milliseconds);
+    const { places, moved } = await movesWithin(page, milliseconds, sides);
     expect((await snapshot(page))?.visit).toBeGreaterThan(4);
     expect(places).toBeGreaterThan(30);
     expect(moved).toEqual([]);

@@ -8,10 +8,35 @@ import type { Server } from "./support/server.js";
 
 const most = 12;
 
+/** How far the page, and everything in it that scrolls, has been scrolled down. */
+const scrolled = (page: Page): Promise<number[]> =>
+  page.evaluate(() => {
+    const root = document.querySelector("perceptron-playground")?.shadowRoot;
+    return [scrollY, ...Array.from(root?.querySelectorAll("*") ?? [], ({ scrollTop }) => scrollTop)].filter(Boolean);
+  });
+
+type Tapped = Window & { __tapped?: boolean };
+
+/** Until the page has been told: what a finger does becomes a click a little later. */
+async function tap(page: Page, x: number, y: number): Promise<void> {
+  await page.evaluate(() => {
+    const tapped = window as Tapped;
+    tapped.__tapped = false;
+    const hear = () => {
+      tapped.__tapped = true;
+    };
+    addEventListener("click", hear, { once: true, capture: true });
+  });
+  await page.touch.down(x, y);
+  await page.touch.up();
+  await page.waitFor(() => (window as Tapped).__tapped);
+}
+
 describeEachBrowser("a newcomer", (getBrowser, engine) => {
   let server: Server;
   let page: Page;
   let presses = 0;
+  let byTouch = false;
 
   beforeAll(async () => {
     server = await serveSite();
@@ -19,15 +44,42 @@ describeEachBrowser("a newcomer", (getBrowser, engine) => {
   afterEach(() => page.close());
   afterAll(() => server.close());
 
-  /** Presses what can be seen, without scrolling to it first. */
+  /** Presses what can be seen, with the mouse or a finger: nothing has to be scrolled for it. */
   const pressInSight = async (target: Target): Promise<void> => {
+    const before = await scrolled(page);
     const { x, y, width, height } = await page.box(target);
     const view = await page.evaluate(() => ({ width: innerWidth, height: innerHeight }));
     const inside = x >= 0 && y >= 0 && x + width <= view.width + 1 && y + height <= view.height + 1;
     expect(inside, `${JSON.stringify(target)} at ${x}, ${y}`).toBe(true);
+    expect(await scrolled(page), `${JSON.stringify(target)} is scrolled to`).toEqual(before);
     presses++;
-    await page.click(target);
+    if (byTouch) await tap(page, x + width / 2, y + height / 2);
+    else await page.click(target);
     await painted(page);
+  };
+  /** Scrolls on in what is read below the stage; as much trouble as a press. */
+  const readOn = async (): Promise<void> => {
+    const { width, height } = await page.evaluate(() => ({ width: innerWidth, height: innerHeight }));
+    const [x, from, far] = [width / 2, height - 60, 240];
+    presses++;
+    // Only Chromium scrolls by a finger that a test moves.
+    if (engine === "chromium") {
+      await page.touch.down(x, from);
+      for (let step = 1; step <= 8; step++) await page.touch.move(x, from - (step * far) / 8);
+      // It rests before it leaves: a page that runs on takes the next tap as a hand on it.
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+      await page.touch.move(x, from - far);
+      await page.touch.up();
+    } else {
+      await page.mouse.move(x, from);
+      await page.mouse.wheel(0, far);
+    }
+    await page.evaluate(async () => {
+      for (let still = 0, last = scrollY; still < 10; last = scrollY) {
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+        still = scrollY === last && scrollY > 0 ? still + 1 : 0;
+      }
+    });
   };
   const button = (name: string | RegExp) => pressInSight({ role: "button", name });
   const choose = async (name: string): Promise<void> => {
@@ -40,6 +92,7 @@ describeEachBrowser("a newcomer", (getBrowser, engine) => {
   /** @param present whether what follows is done in the lecture hall. */
   const repair = async (narrow: boolean, present: boolean): Promise<void> => {
     presses = 0;
+    byTouch = narrow && engine !== "webkit";
     if (narrow) await pressInSight({ role: "tab", name: "Settings" });
     await pressInSight('.pp-setup-button[data-section="data"]');
     await page.waitFor(() => document.querySelector("perceptron-playground")?.shadowRoot?.querySelector("#pp-preset"));
@@ -52,13 +105,13 @@ describeEachBrowser("a newcomer", (getBrowser, engine) => {
     await page.waitFor(() =>
       /Add x₁∧x₂/.test(document.querySelector("perceptron-playground")?.shadowRoot?.textContent ?? ""),
     );
-    // Below the stage of a phone the story is as long as it is.
-    if (narrow) await page.click(cure).then(() => painted(page));
-    else await pressInSight(cure);
+    // Below the stage of a phone there is room for the sentence alone.
+    if (narrow) await readOn();
+    await pressInSight(cure);
     await button("To the end");
     expect((await state(page)).features).toEqual(["x1", "x2", "x1*x2"]);
     expect(await snapshot(page)).toMatchObject({ converged: true, trainingMistakes: 0 });
-    expect(presses + (narrow ? 1 : 0)).toBeLessThanOrEqual(most);
+    expect(presses).toBeLessThanOrEqual(most);
     expect(await page.problems()).toEqual([]);
   };
 

@@ -57,6 +57,22 @@ const covered = (page: Page): Promise<string[]> =>
     return found;
   });
 
+/** The paces whose words would be cut where the choice of the pace stands: those of a select cannot be scrolled to. */
+const cutPaces = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const select = document.querySelector("perceptron-playground")?.shadowRoot?.querySelector("#pp-transport-pace");
+    if (!(select instanceof HTMLSelectElement)) return ["no pace"];
+    const probe = select.cloneNode() as HTMLSelectElement;
+    probe.style.cssText = "position: fixed; width: max-content; max-width: none";
+    select.after(probe);
+    const cut = Array.from(select.options, ({ text }) => {
+      probe.replaceChildren(new Option(text));
+      return probe.getBoundingClientRect().width > select.getBoundingClientRect().width + 0.5 ? text : null;
+    });
+    probe.remove();
+    return cut.filter((text) => text !== null);
+  });
+
 describeEachBrowser("sizes", (getBrowser, engine) => {
   let server: Server;
   let page: Page;
@@ -71,7 +87,8 @@ describeEachBrowser("sizes", (getBrowser, engine) => {
     beforeAll(async () => {
       // WebKitGTK has no touch screen to drive.
       const options = { width, height, touch: touch && engine !== "webkit", reducedMotion: true };
-      page = await openPlayground(getBrowser(), server, "?data=cs188", options);
+      // Shuffled, so that there is a seed to choose too.
+      page = await openPlayground(getBrowser(), server, "?data=cs188&order=shuffle-once", options);
     });
     afterAll(() => page.close());
 
@@ -80,6 +97,10 @@ describeEachBrowser("sizes", (getBrowser, engine) => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
       expect(await page.evaluate(() => scrollY)).toBe(0);
       expect(await page.problems()).toEqual([]);
+    });
+
+    test("every pace can be read where it is chosen", async () => {
+      expect(await cutPaces(page)).toEqual([]);
     });
 
     test.runIf(width > height && height < 640)(

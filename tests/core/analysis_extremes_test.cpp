@@ -224,7 +224,7 @@ TEST(AnalysisExtremes, KnowsThePresets) {
   for (const Preset& preset : presets()) {
     if (preset.classes > 2) continue;
     RunSpec spec;
-    ASSERT_FALSE(generate(preset, {static_cast<double>(preset.n), preset.noise, 1}, spec.data));
+    spec.data = value_of(generate(preset, {static_cast<double>(preset.n), preset.noise, 1}));
     const AnalysisResult found = analysed(spec);
     ASSERT_NE(found.verdict, Verdict::undecided) << preset.name;
     if (found.verdict == Verdict::not_separable) expect_witness(found, spec.data, true);
@@ -246,10 +246,10 @@ TEST(AnalysisExtremes, HoldsForEveryScaling) {
 TEST(AnalysisExtremes, RefusesWhatARunRefuses) {
   const double nan = std::numeric_limits<double>::quiet_NaN();
   const auto refused = [](const RunSpec& spec) {
-    Error error;
-    EXPECT_FALSE(Analysis::create(spec, error));
-    EXPECT_EQ(error.status, error_of(spec).status);
-    return error.status;
+    const auto analysis = Analysis::create(spec);
+    EXPECT_FALSE(analysis);
+    EXPECT_EQ(analysis.error().status, error_of(spec).status);
+    return analysis.error().status;
   };
   EXPECT_EQ(refused(spec_of({}, {})), Status::empty);
   EXPECT_EQ(refused(spec_of({1, 2}, {1, 1})), Status::one_class);
@@ -266,8 +266,7 @@ TEST(AnalysisExtremes, MapsInSlicesAndSaysInTheEndWhichMappedFeatureIsTooLarge) 
   RunSpec spec = spec_of({1, 1, 1e60, 1}, {-1, 1, 1, -1});
   spec.terms = {2, 0, 0};
   spec.all_base_features = false;
-  Error error;
-  const auto analysis = Analysis::create(spec, error);
+  const auto analysis = value_of(Analysis::create(spec));
   ASSERT_TRUE(analysis);
   std::size_t slices = 1;
   for (; !analysis->advance(1); ++slices) ASSERT_LT(analysis->progress(), 1);
@@ -275,6 +274,26 @@ TEST(AnalysisExtremes, MapsInSlicesAndSaysInTheEndWhichMappedFeatureIsTooLarge) 
   EXPECT_EQ(analysis->progress(), 1);
   EXPECT_EQ(analysis->error().status, Status::out_of_range);
   EXPECT_EQ(analysis->error().message, "Mapped features: x1 of example 3 must lie within ±1e100.");
+}
+
+/// So many real features that a step in whole numbers would take too long: the widest hyperplane is one that doubles
+/// found, and does not depend on the order of the columns.
+TEST(AnalysisExtremes, FindsTheWidestMarginOfManyFeatures) {
+  for (const bool bias : {true, false}) {
+    RunSpec spec = noisy(70, 64, 4);
+    spec.bias = bias;
+    RunSpec turned = spec;
+    for (std::size_t i = 0; i < spec.data.size(); ++i) {
+      const double* const row = spec.data.row(i);
+      std::reverse_copy(row, row + spec.data.d, turned.data.X.data() + i * spec.data.d);
+    }
+    const AnalysisResult found = analysed(spec), again = analysed(turned);
+    ASSERT_EQ(found.verdict, Verdict::separable);
+    expect_hyperplane(found.separator, found.margin, spec.data, bias);
+    expect_hyperplane(found.hyperplane, found.geometric_margin, spec.data, false);
+    EXPECT_NEAR(again.margin, found.margin, 1e-11 * found.radius);
+    EXPECT_NEAR(again.geometric_margin, found.geometric_margin, 1e-11 * found.radius);
+  }
 }
 
 /// The same bits in every build: natively and as WASM.

@@ -15,9 +15,7 @@ namespace perceptron::test {
 inline constexpr double all_at_once = std::numeric_limits<double>::infinity();
 
 inline AnalysisResult analysed(const RunSpec& spec, double work = all_at_once) {
-  Error error;
-  const auto analysis = Analysis::create(spec, error);
-  EXPECT_TRUE(analysis) << error.message;
+  const auto analysis = value_of(Analysis::create(spec));
   if (!analysis) return {};
   double progress = 0;
   while (!analysis->advance(work)) {

@@ -105,7 +105,7 @@ TEST(Batch, AShortStepDescends) {
       const double moves = std::abs(score_of(sum.step, spec.data.row(i)));
       rate = std::min(rate, 0.5 * std::abs(score_of(spec.initial, spec.data.row(i))) / moves);
     }
-    spec.learner_settings[0] = rate;
+    spec.learner = BatchOptions{.learning_rate = rate};
     const auto run = run_of(spec);
     const double before = run->objective();
     run->advance(Run::no_limit);

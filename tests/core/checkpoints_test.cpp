@@ -1,4 +1,4 @@
-#include "perceptron/checkpoints.hpp"
+#include "run/checkpoints.hpp"
 
 #include <gtest/gtest.h>
 
@@ -102,7 +102,7 @@ TEST(Checkpoints, AreFewerWhereTheBudgetHasNoRoom) {
 TEST(Checkpoints, OfCostlyUpdatesAreReplayedExactly) {
   for (const LearnerKind learner : {LearnerKind::pocket, LearnerKind::batch, LearnerKind::kernel}) {
     RunSpec spec = shuffled(noisy(2000, 40, 3));
-    spec.learner = learner;
+    spec.learner = options_of(learner);
     spec.max_epochs = 150;
     const auto stepped = run_of(spec);
     const std::uint64_t visits = learner == LearnerKind::batch ? 2000 : 20;

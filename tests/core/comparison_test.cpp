@@ -14,7 +14,7 @@ namespace {
 
 std::vector<LearnerSpec> learners_of(std::initializer_list<LearnerKind> kinds) {
   std::vector<LearnerSpec> learners;
-  for (const LearnerKind kind : kinds) learners.push_back({kind, {}, {}});
+  for (const LearnerKind kind : kinds) learners.push_back({options_of(kind), {}});
   return learners;
 }
 
@@ -25,15 +25,13 @@ const std::vector<LearnerSpec> six =
 std::vector<Shared<Run>> runs_of(ComparisonStart& start) {
   std::vector<Shared<Run>> runs;
   for (std::size_t k = 0; k < start.size(); ++k) {
-    if (auto run = start.take(k)) runs.push_back(std::move(run));
+    if (auto run = start.take(k)) runs.push_back(std::move(*run));
   }
   return runs;
 }
 
 std::unique_ptr<ComparisonStart> started(RunSpec common, std::vector<LearnerSpec> learners, double slice = 1e300) {
-  Error error;
-  auto start = ComparisonStart::create(std::move(common), learners, error);
-  EXPECT_FALSE(error) << error.message;
+  auto start = value_of(ComparisonStart::create(std::move(common), learners));
   while (start && !start->advance(slice)) {
   }
   return start;
@@ -45,10 +43,9 @@ Comparison comparison_of(RunSpec common, std::vector<LearnerSpec> learners = six
 
 /// The run of one learner alone.
 std::unique_ptr<Run> alone(RunSpec spec, const LearnerSpec& learner) {
-  spec.learner = learner.kind;
-  spec.learner_settings = learner.settings;
+  spec.learner = learner.options;
   spec.initial = learner.initial;
-  if (learner.kind == LearnerKind::multiclass) {
+  if (kind_of(learner.options) == LearnerKind::multiclass) {
     for (double& label : spec.data.y) label = label < 0 ? 0 : label;
   }
   return run_of(std::move(spec));
@@ -97,6 +94,7 @@ TEST(Comparison, StaysTogetherUntilEachHasStopped) {
     }
     if (comparison.stopped()) break;
     EXPECT_EQ(comparison.visit(), visit);
+    EXPECT_EQ(comparison.frontier(), visit);
     for (std::size_t k = 0; k < six.size(); ++k) {
       const auto& run = comparison.run(k);
       EXPECT_EQ(run.visit(), run.frontier_stop_reason() == StopReason::none ? visit : run.frontier());
@@ -106,6 +104,7 @@ TEST(Comparison, StaysTogetherUntilEachHasStopped) {
   EXPECT_EQ(comparison.frontier(), Run::no_limit);
   EXPECT_EQ(comparison.visit(), 400u);
   EXPECT_EQ(comparison.advance(10, Run::no_limit, 0), 0u);
+  EXPECT_EQ(comparison.advance(Run::no_limit, Run::no_limit, 0), 0u);
 }
 
 TEST(Comparison, CountsUpdatesOfTheLead) {
@@ -155,7 +154,8 @@ TEST(Comparison, FindsWhereTwoModelsDisagree) {
         const RunSpec spec = scaled_products();
         Prediction prediction;
         run->predict({spec.data.row(i), 2}, {&prediction, 1});
-        return six[learner].kind == LearnerKind::multiclass && prediction.label == 0 ? -1 : prediction.label;
+        return kind_of(six[learner].options) == LearnerKind::multiclass && prediction.label == 0 ? -1
+                                                                                                 : prediction.label;
       };
       if (one < 2 && other == 2) {
         for (std::uint32_t i = 0; i < 50; ++i) {
@@ -216,7 +216,7 @@ TEST(Comparison, MeasuresTheAngleBetweenWeights) {
 
 TEST(ComparisonStart, RefusesALearnerAndStartsTheOthers) {
   std::vector<LearnerSpec> learners = learners_of({LearnerKind::perceptron, LearnerKind::averaged});
-  learners[0].settings = {-1};
+  learners[0].options = PerceptronOptions{-1};
   const auto start = started(cs188(), learners);
   EXPECT_STREQ(start->error(0).field, "learner.learningRate");
   EXPECT_FALSE(start->take(0));
@@ -233,9 +233,7 @@ TEST(ComparisonStart, TakesThreeClassesForThoseWhoTellThemApart) {
 
 TEST(ComparisonStart, RefusesWhatConcernsAll) {
   const auto refused = [](RunSpec spec, std::vector<LearnerSpec> learners) {
-    Error error;
-    EXPECT_FALSE(ComparisonStart::create(std::move(spec), learners, error));
-    return std::string(error.field);
+    return std::string(ComparisonStart::create(std::move(spec), learners).error().field);
   };
   EXPECT_EQ(refused(cs188(), {}), "learners");
   EXPECT_EQ(refused(cs188(), std::vector<LearnerSpec>(7)), "learners");

@@ -63,6 +63,20 @@ TEST(CycleSearch, FindsItWhenTheRunHasBeenThereAndNotBefore) {
   EXPECT_EQ(search.cycle()->epochs, known->epochs);
 }
 
+/// Of many ends of epochs none is like another: the order is a new one in each.
+TEST(CycleSearch, LooksAtEveryEndOfManyEpochs) {
+  RunSpec spec = shuffled(noisy(8, 3, 3));
+  const SharedRun run = trained(spec, 8 * 200);
+  ASSERT_EQ(run->frontier_stop_reason(), StopReason::none);
+  const auto expected = by_hand(*run);
+  CycleSearch search(run);
+  work_off(search, 1);
+  EXPECT_EQ(search.cycle().has_value(), expected.has_value());
+  if (expected) {
+    EXPECT_EQ(search.cycle()->since, expected->since);
+  }
+}
+
 TEST(CycleSearch, FindsNoneWhereTheRunConverges) {
   const SharedRun run = shared_run_of(cs188());
   run->advance(Run::no_limit);

@@ -30,8 +30,7 @@ RunSpec blocks(OrderKind order) {
 
 TEST(OrderExperiment, CountsWhatRunsOfTheSeedsCount) {
   const RunSpec spec = blocks(OrderKind::shuffle_each_epoch);
-  std::vector<double> mistakes;
-  ASSERT_FALSE(order_experiment(spec, 5, 20, mistakes));
+  const std::vector<double> mistakes = value_of(order_experiment(spec, 5, 20));
   ASSERT_EQ(mistakes.size(), 100u);
   for (std::size_t k = 0; k < 5; ++k) {
     RunSpec one = spec;
@@ -53,10 +52,9 @@ TEST(OrderExperiment, CountsToTheEnd) {
   for (double& label : spec.data.y) label = random.below(2) ? 1 : -1;
   spec.max_updates = 300;
   for (const LearnerKind learner : {LearnerKind::perceptron, LearnerKind::voted, LearnerKind::margin}) {
-    spec.learner = learner;
-    std::vector<double> mistakes;
-    ASSERT_FALSE(order_experiment(spec, 1, 60, mistakes));
-    spec.learner = learner == LearnerKind::voted ? LearnerKind::perceptron : learner;
+    spec.learner = options_of(learner, {0.5});
+    const std::vector<double> mistakes = value_of(order_experiment(spec, 1, 60));
+    spec.learner = options_of(learner == LearnerKind::voted ? LearnerKind::perceptron : learner, {0.5});
     RunSpec whole = spec;
     whole.max_updates = limits::updates;
     whole.max_epochs = 60;
@@ -73,21 +71,26 @@ TEST(OrderExperiment, CountsToTheEnd) {
 
 TEST(OrderExperiment, OnlyAShuffleDependsOnTheSeed) {
   for (const OrderKind order : {OrderKind::given, OrderKind::shuffle_once, OrderKind::shuffle_each_epoch}) {
-    std::vector<double> mistakes;
-    ASSERT_FALSE(order_experiment(blocks(order), 2, 30, mistakes));
+    const std::vector<double> mistakes = value_of(order_experiment(blocks(order), 2, 30));
     const bool equal = std::equal(mistakes.begin(), mistakes.begin() + 30, mistakes.begin() + 30);
     EXPECT_EQ(equal, order == OrderKind::given);
   }
 }
 
 TEST(OrderExperiment, RefusesWhatIsNoExperiment) {
-  std::vector<double> mistakes;
-  EXPECT_EQ(order_experiment(blocks(OrderKind::given), 0, 5, mistakes).status, Status::out_of_range);
-  EXPECT_EQ(order_experiment(blocks(OrderKind::given), 5, 0, mistakes).status, Status::out_of_range);
+  const auto status = [](const RunSpec& spec, std::size_t seeds, std::size_t epochs) {
+    return order_experiment(spec, seeds, epochs).error().status;
+  };
+  EXPECT_EQ(status(blocks(OrderKind::given), 0, 5), Status::out_of_range);
+  EXPECT_EQ(status(blocks(OrderKind::given), 5, 0), Status::out_of_range);
+  EXPECT_EQ(status(blocks(OrderKind::given), limits::values, 2), Status::out_of_range);
   RunSpec tree = blocks(OrderKind::given);
-  tree.learner = LearnerKind::decision_tree;
-  EXPECT_EQ(order_experiment(tree, 2, 5, mistakes).status, Status::unknown);
+  for (const LearnerOptions& baseline :
+       {LearnerOptions(DecisionTreeOptions()), LearnerOptions(NearestNeighboursOptions())}) {
+    tree.learner = baseline;
+    EXPECT_EQ(status(tree, 2, 5), Status::unknown);
+  }
   RunSpec spec = blocks(OrderKind::given);
   spec.data.y[3] = 7;
-  EXPECT_EQ(order_experiment(spec, 2, 5, mistakes).status, Status::bad_label);
+  EXPECT_EQ(status(spec, 2, 5), Status::bad_label);
 }

@@ -15,8 +15,7 @@ std::vector<double> mapped(std::vector<double> X, std::size_t d, std::vector<std
   data.y.assign(X.size() / d, 1);
   data.X = std::move(X);
   data.d = d;
-  FeatureMap map;
-  EXPECT_FALSE(map.create(terms, terms.empty(), scaling, d));
+  FeatureMap map = value_of(FeatureMap::create(terms, terms.empty(), scaling, d));
   EXPECT_FALSE(map.fit_and_apply(data));
   return {data.X.begin(), data.X.end()};
 }
@@ -79,11 +78,28 @@ TEST(FeatureMap, AConstantColumnBecomesZero) {
 TEST(FeatureMap, ManyNamedFeaturesAreCheckedInTime) {
   std::vector<std::int32_t> terms;
   for (std::int32_t j = 0; j < 20000; ++j) terms.insert(terms.end(), {1, j});
-  FeatureMap map;
-  EXPECT_FALSE(map.create(terms, false, Scaling::none, 20000));
+  EXPECT_TRUE(FeatureMap::create(terms, false, Scaling::none, 20000));
   terms.insert(terms.end(), {1, 7});
-  FeatureMap repeated;
-  EXPECT_EQ(repeated.create(terms, false, Scaling::none, 20000).status, Status::duplicate);
+  EXPECT_EQ(FeatureMap::create(terms, false, Scaling::none, 20000).error().status, Status::duplicate);
+}
+
+/// A map that takes over what another has learned maps as that one does, and says what was learned.
+TEST(FeatureMap, TakesOverWhatAnotherHasLearned) {
+  const std::vector<double> X{0, 3, 4, 5, 2, 13};
+  for (const Scaling scaling : {Scaling::standardize, Scaling::min_max}) {
+    FeatureMap learner = value_of(FeatureMap::create({}, true, scaling, 2));
+    for (const std::size_t column : {0u, 1u}) learner.fit(X, column);
+    const std::vector<double> learned = learner.learned();
+    ASSERT_EQ(learned.size(), 12u);
+    EXPECT_EQ((std::vector<double>{learned[0], learned[1], learned[2], learned[3]}),
+              (std::vector<double>{learner.shift(0), learner.shift(1), learner.divisor(0), learner.divisor(1)}));
+    FeatureMap other = value_of(FeatureMap::create({}, true, scaling, 2));
+    other.take_scaling(learned);
+    std::vector<double> expected(6), mapped(6);
+    learner.apply(X.data(), 3, expected.data());
+    other.apply(X.data(), 3, mapped.data());
+    EXPECT_EQ(mapped, expected);
+  }
 }
 
 TEST(FeatureMap, PredictMapsAsTrainingDid) {

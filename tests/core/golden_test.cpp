@@ -18,8 +18,7 @@ static RunSpec spec_of_case(const GoldenCase& golden) {
   spec.data.d = golden.d;
   spec.terms = golden.terms;
   spec.all_base_features = golden.all_base_features;
-  spec.learner = golden.learner;
-  spec.learner_settings = golden.settings;
+  spec.learner = options_of(golden.learner, golden.settings);
   spec.bias = golden.bias;
   spec.initial = golden.initial;
   spec.max_epochs = golden.max_epochs;
@@ -138,9 +137,8 @@ class GoldenAnalysis : public Golden {};
 
 TEST_P(GoldenAnalysis, FindsTheExpectedBound) {
   const GoldenCase& golden = GetParam();
-  Error error;
-  const auto analysis = Analysis::create(spec_of_case(golden), error);
-  ASSERT_TRUE(analysis) << error.message;
+  const auto analysis = value_of(Analysis::create(spec_of_case(golden)));
+  ASSERT_TRUE(analysis);
   ASSERT_TRUE(analysis->advance(1e9));
   const AnalysisResult& found = analysis->result();
   EXPECT_EQ(found.verdict, Verdict::separable);

@@ -3,6 +3,7 @@
 #include <cmath>
 #include <limits>
 
+#include "perceptron/analysis.hpp"
 #include "perceptron/run_start.hpp"
 #include "support.hpp"
 
@@ -97,11 +98,31 @@ TEST(Input, FeaturesAndFactorsHaveLimits) {
       terms.push_back(static_cast<std::int32_t>(factors));
       terms.insert(terms.end(), factors, static_cast<std::int32_t>(j));
     }
-    FeatureMap map;
-    return map.create(terms, false, Scaling::none, features).status;
+    return FeatureMap::create(terms, false, Scaling::none, features).error().status;
   };
   EXPECT_EQ(status_of(1, limits::factors), Status::ok);
   EXPECT_EQ(status_of(1, limits::factors + 1), Status::out_of_range);
+  EXPECT_EQ(status_of(1, 0), Status::out_of_range);
+  EXPECT_EQ(status_of(limits::products + 1, 1), Status::too_large);
+}
+
+TEST(Input, EveryStatusHasACode) {
+  for (const auto& [status, code] :
+       std::vector<std::pair<Status, std::string>>{{Status::ok, "ok"},
+                                                   {Status::empty, "empty"},
+                                                   {Status::one_class, "one-class"},
+                                                   {Status::bad_label, "bad-label"},
+                                                   {Status::not_finite, "not-finite"},
+                                                   {Status::out_of_range, "out-of-range"},
+                                                   {Status::wrong_length, "wrong-length"},
+                                                   {Status::not_a_permutation, "not-a-permutation"},
+                                                   {Status::duplicate, "duplicate"},
+                                                   {Status::unknown, "unknown"},
+                                                   {Status::too_large, "too-large"},
+                                                   {Status::out_of_memory, "out-of-memory"},
+                                                   {static_cast<Status>(255), "unknown"}}) {
+    EXPECT_EQ(code_of(status), code);
+  }
 }
 
 TEST(Input, MappedFeaturesMustFit) {
@@ -119,9 +140,9 @@ TEST(Input, MappedFeaturesMustFit) {
     for (std::size_t i = 0; i < n; ++i) spec.data.y[i] = i % 2 ? 1 : -1;
     return spec;
   };
-  Error error;
-  EXPECT_TRUE(RunStart::create(rows(limits::values / products), error)) << error.message;
+  EXPECT_TRUE(RunStart::create(rows(limits::values / products)));
   expect_error(rows(limits::values / products + 1), Status::too_large, "features");
+  EXPECT_EQ(Analysis::create(rows(limits::values / products + 1)).error().status, Status::too_large);
 }
 
 /// A visit is a whole number that a double holds.
@@ -164,13 +185,11 @@ TEST(Input, InitialWeightsMustBeFinite) {
 TEST(Input, SettingsMustBeInRange) {
   for (const double bad : {0.0, -1.0, 2e6, not_a_number, infinity}) {
     RunSpec spec = cs188();
-    spec.learner_settings = {bad, 0};
+    spec.learner = PerceptronOptions{bad};
     expect_error(spec, Status::out_of_range, "learner.learningRate");
   }
   for (const double bad : {4.0, -1.0, 0.5, not_a_number}) {
-    RunSpec spec = cs188();
-    spec.learner_settings = {1, bad};
-    expect_error(spec, Status::unknown, "learner.tie");
+    expect_error(of(LearnerKind::perceptron, {1, bad}, cs188()), Status::unknown, "learner.tie");
   }
   for (const double bad : {0.0, 1.5, 3e9, not_a_number}) {
     RunSpec spec = cs188();
@@ -187,9 +206,11 @@ TEST(Input, SettingsMustBeInRange) {
     spec.max_updates = bad;
     expect_error(spec, Status::out_of_range, "maxUpdates");
   }
-  RunSpec spec = cs188();
-  spec.learner = static_cast<LearnerKind>(255);
-  expect_error(spec, Status::unknown, "learner.kind");
+  for (const double bad : {11.0, -1.0, 0.5, 255.0, 256.0, not_a_number}) {
+    const auto options = bindings::read_options(bad, {});
+    EXPECT_EQ(options.error().status, Status::unknown) << bad;
+    EXPECT_STREQ(options.error().field, "learner.kind");
+  }
 }
 
 TEST(Input, ACustomOrderMustBeAPermutation) {
@@ -206,6 +227,8 @@ TEST(Input, FeaturesMustExistAndDiffer) {
   RunSpec spec = cs188();
   spec.all_base_features = false;
   spec.terms = {1, 2};
+  expect_error(spec, Status::unknown, "features");
+  spec.terms = {1, -1};
   expect_error(spec, Status::unknown, "features");
   spec.terms = {2, 0, 1, 2, 1, 0};
   expect_error(spec, Status::duplicate, "features");
@@ -236,7 +259,7 @@ TEST(Input, ProductsThatLeaveTheRangeAreNamed) {
 TEST(Input, TheLimitsKeepARunFinite) {
   const double big = limits::magnitude;
   RunSpec spec = spec_of({big, big, big, -big, -big, big, big, big}, {1, -1, 1, -1});
-  spec.learner_settings = {limits::learning_rate, 0};
+  spec.learner = PerceptronOptions{limits::learning_rate};
   spec.initial = {big, -big, big};
   spec.max_epochs = 1000;
   const auto run = run_of(spec);

@@ -15,17 +15,10 @@ namespace {
 
 using Numbers = std::vector<double>;
 
-FeatureMap all_base(std::size_t d) {
-  FeatureMap map;
-  EXPECT_FALSE(map.create({}, true, Scaling::none, d));
-  return map;
-}
+FeatureMap all_base(std::size_t d) { return value_of(FeatureMap::create({}, true, Scaling::none, d)); }
 
 KernelExpansion expanded(const FeatureMap& map, double degree, double offset) {
-  KernelExpansion expansion;
-  const Error error = expansion.create(map, degree, offset);
-  EXPECT_FALSE(error) << error.message;
-  return expansion;
+  return value_of(KernelExpansion::create(map, degree, offset));
 }
 
 struct Term {
@@ -90,8 +83,8 @@ TEST(KernelExpansion, InnerProductsAreTheKernel) {
 
 /// x1*x2 is a feature, and the product of two others.
 TEST(KernelExpansion, AddsWhatSeveralProductsGiveAlike) {
-  FeatureMap map;
-  ASSERT_FALSE(map.create(std::vector<std::int32_t>{1, 0, 1, 1, 2, 0, 1}, false, Scaling::none, 2));
+  const std::vector<std::int32_t> terms{1, 0, 1, 1, 2, 0, 1};
+  const FeatureMap map = value_of(FeatureMap::create(terms, false, Scaling::none, 2));
   const KernelExpansion expansion = expanded(map, 2, 1);
   EXPECT_EQ(expansion.size(), 9u);
   const Numbers x{2, 3}, z{-1, 4};
@@ -125,11 +118,11 @@ TEST(KernelExpansion, ImpliedWeightsGiveTheKernelPerceptronsScores) {
 
 TEST(KernelExpansion, RefusesWhatIsTooLongOrNone) {
   const FeatureMap map = all_base(50);
-  KernelExpansion expansion;
-  EXPECT_EQ(expansion.create(map, 3, 1).status, Status::too_large);
-  EXPECT_EQ(expansion.create(map, 0, 1).status, Status::out_of_range);
-  EXPECT_EQ(expansion.create(map, 1.5, 1).status, Status::out_of_range);
-  EXPECT_EQ(expansion.create(map, 11, 1).status, Status::out_of_range);
-  EXPECT_EQ(expansion.create(map, 2, -1).status, Status::out_of_range);
-  EXPECT_EQ(expansion.create(map, 2, std::nan("")).status, Status::out_of_range);
+  EXPECT_EQ(KernelExpansion::create(map, 3, 1).error().status, Status::too_large);
+  EXPECT_EQ(KernelExpansion::create(map, 0, 1).error().status, Status::out_of_range);
+  EXPECT_EQ(KernelExpansion::create(map, 1.5, 1).error().status, Status::out_of_range);
+  EXPECT_EQ(KernelExpansion::create(map, 11, 1).error().status, Status::out_of_range);
+  EXPECT_EQ(KernelExpansion::create(map, 2, 1.1e6).error().status, Status::out_of_range);
+  EXPECT_EQ(KernelExpansion::create(map, 2, -1).error().status, Status::out_of_range);
+  EXPECT_EQ(KernelExpansion::create(map, 2, std::nan("")).error().status, Status::out_of_range);
 }

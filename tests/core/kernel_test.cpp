@@ -201,8 +201,8 @@ TEST(KernelPerceptron, RefusesExamplesItOverflowsOn) {
   const Error error = error_of(spec);
   EXPECT_EQ(error.status, Status::out_of_range);
   EXPECT_STREQ(error.field, "X");
-  spec.learner_settings = {1, 1, 1};
+  spec.learner = KernelOptions{.kind = KernelKind::polynomial, .degree = 1};
   EXPECT_FALSE(error_of(spec));
-  spec.learner_settings = {2};
+  spec.learner = KernelOptions{.kind = KernelKind::rbf};
   EXPECT_FALSE(error_of(spec));
 }

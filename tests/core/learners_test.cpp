@@ -229,9 +229,9 @@ TEST_P(EveryLearner, CountsTheMistakesOfTraining) {
 TEST_P(EveryLearner, HasTheDocumentedDefaults) {
   RunSpec spec = spec_for(GetParam(), noisy(20, 2, 6));
   spec.max_epochs = 5;
-  spec.learner_settings = {};
+  spec.learner = options_of(GetParam().learner);
   const auto bare = run_of(spec);
-  spec.learner_settings = GetParam().defaults;
+  spec.learner = options_of(GetParam().learner, GetParam().defaults);
   const auto spelled = run_of(spec);
   bare->advance(Run::no_limit);
   spelled->advance(Run::no_limit);
@@ -247,13 +247,13 @@ TEST_P(EveryLearner, StaysFinite) {
           GetParam(), spec_of({size, size, size, -size, -size, size, size, size, 0, 0, 1, 0}, {1, -1, 1, -1, 1, -1}));
       spec.bias = bias;
       spec.max_epochs = 200;
-      Error error;
-      const auto run = Run::create(spec, error);
-      if (!run) {  // a polynomial of such numbers
+      const auto made = Run::create(spec);
+      if (!made) {  // a polynomial of such numbers
         EXPECT_EQ(GetParam().learner, LearnerKind::kernel);
-        EXPECT_STREQ(error.field, "X");
+        EXPECT_STREQ(made.error().field, "X");
         continue;
       }
+      const auto& run = *made;
       while (const auto visit = run->step()) ASSERT_TRUE(std::isfinite(visit->score)) << size;
       for (double value : run->parameters()) ASSERT_TRUE(std::isfinite(value)) << size;
       for (double value : run->model()) ASSERT_TRUE(std::isfinite(value)) << size;
@@ -275,7 +275,7 @@ TEST_P(EveryLearner, HasConvergedWithoutAMistakeOnly) {
     if (kind == LearnerKind::multiclass) spec = with_classes(std::move(spec), 3, seed);
     spec = shuffled(of(kind, GetParam().settings, std::move(spec)), static_cast<double>(seed));
     spec.bias = seed % 3 != 0;
-    if (kind == LearnerKind::multiclass) spec.learner_settings = {3};
+    if (kind == LearnerKind::multiclass) spec.learner = MulticlassOptions{3};
     const auto run = run_of(spec);
     run->advance(Run::no_limit);
     if (run->stop_reason() != StopReason::converged) continue;

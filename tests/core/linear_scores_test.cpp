@@ -16,9 +16,7 @@ using Numbers = std::vector<double>;
 const std::vector<std::int32_t> products{1, 0, 1, 1, 2, 0, 1, 2, 0, 0};
 
 FeatureMap map_of(std::vector<std::int32_t> terms, std::size_t d) {
-  FeatureMap map;
-  EXPECT_FALSE(map.create(terms, terms.empty(), Scaling::none, d));
-  return map;
+  return value_of(FeatureMap::create(terms, terms.empty(), Scaling::none, d));
 }
 
 FeatureMap scaled_by(FeatureMap map, const Numbers& shift, const Numbers& divisor) {
@@ -101,15 +99,9 @@ TEST(LinearScores, SlopesAreThoseOfTheScores) {
 }
 
 TEST(LinearScores, SlopesAreTakenOfScaledFeatures) {
-  const Slopes found =
-      slopes(scaled_by(
-                 [] {
-                   FeatureMap map;
-                   EXPECT_FALSE(map.create(std::vector<std::int32_t>{2, 0, 1}, false, Scaling::min_max, 2));
-                   return map;
-                 }(),
-                 {1, 2}, {2, 4}),
-             Numbers{3, 0}, Numbers{5, 10});
+  const std::vector<std::int32_t> product{2, 0, 1};
+  const FeatureMap map = scaled_by(value_of(FeatureMap::create(product, false, Scaling::min_max, 2)), {1, 2}, {2, 4});
+  const Slopes found = slopes(map, Numbers{3, 0}, Numbers{5, 10});
   EXPECT_EQ(found.factors, (Numbers{2, 2}));
   EXPECT_EQ(found.gradient, (Numbers{6, 6}));
 }
@@ -134,7 +126,6 @@ TEST(LinearScores, OverBaseFeaturesTheScalingIsUndone) {
 
 TEST(LinearScores, NoHyperplaneOverBaseFeaturesHasTheScoresOfProducts) {
   EXPECT_TRUE(over_base_features(map_of(products, 2), Numbers(5)).empty());
-  FeatureMap map;
-  EXPECT_FALSE(map.create({}, true, Scaling::unit_norm, 2));
+  const FeatureMap map = value_of(FeatureMap::create({}, true, Scaling::unit_norm, 2));
   EXPECT_TRUE(over_base_features(map, Numbers(3)).empty());
 }

@@ -17,7 +17,7 @@ constexpr std::size_t plenty = std::size_t{1} << 28;
 /// Never converges, and makes an update a visit.
 RunSpec endless(MemoryBudget& memory, LearnerKind learner = LearnerKind::perceptron) {
   RunSpec spec = xor_spec();
-  spec.learner = learner;
+  spec.learner = options_of(learner);
   if (learner == LearnerKind::multiclass) spec.data.y = {0, 1, 1, 0};
   spec.max_epochs = 1e9;
   spec.memory = &memory;
@@ -75,14 +75,36 @@ TEST_P(RunInABudget, StartsOrSaysThatThereIsNoMemory) {
   for (std::size_t k = 0; k < 20; ++k) budgets.insert(budgets.end(), {enough - k, enough + k});
   for (const std::size_t bytes : budgets) {
     MemoryBudget memory(bytes);
-    Error error;
-    RunSpec spec = endless(memory, learner);
-    const auto run = Run::create(std::move(spec), error);
+    const auto run = Run::create(endless(memory, learner));
     if (!run) {
-      EXPECT_EQ(error.status, Status::out_of_memory);
+      EXPECT_EQ(run.error().status, Status::out_of_memory);
       EXPECT_EQ(memory.left(), bytes);
     }
-    EXPECT_EQ(run != nullptr, bytes >= enough) << bytes;
+    EXPECT_EQ(static_cast<bool>(run), bytes >= enough) << bytes;
+  }
+}
+
+/// Whatever is asked for before the journal, one thing after another, and with features that are mapped.
+TEST_P(RunInABudget, SaysSoWhereverThereIsNoMemory) {
+  const auto learner = static_cast<LearnerKind>(GetParam());
+  std::size_t least = 0;
+  for (const bool mapped : {false, true}) {
+    const auto spec_in = [&](MemoryBudget& memory) {
+      RunSpec spec = endless(memory, learner);
+      spec.all_base_features = !mapped;
+      if (mapped) spec.terms = {1, 0, 2, 0, 1};
+      return spec;
+    };
+    MemoryBudget enough(plenty);
+    const auto made = run_of(spec_in(enough));
+    const std::size_t before_journal = plenty - enough.left() - sizeof(Journal::Chunk);
+    EXPECT_GT(before_journal, least);
+    least = before_journal;
+    for (std::size_t bytes = 0; bytes < before_journal; bytes += 4) {
+      MemoryBudget memory(bytes);
+      EXPECT_EQ(error_of(spec_in(memory)).status, Status::out_of_memory) << bytes;
+      ASSERT_EQ(memory.left(), bytes);
+    }
   }
 }
 
@@ -139,9 +161,7 @@ TEST(Memory, OfAnotherRunIsThereAgainOnceItIsGone) {
   const auto second = run_of(endless(memory));
   first->advance(1'000'000);
   EXPECT_EQ(first->stop_reason(), StopReason::journal_full);
-  Error error;
-  EXPECT_FALSE(Run::create(endless(memory), error));
-  EXPECT_EQ(error.status, Status::out_of_memory);
+  EXPECT_EQ(error_of(endless(memory)).status, Status::out_of_memory);
   EXPECT_EQ(second->advance(100), 100u);
   first.reset();
   EXPECT_TRUE(run_of(endless(memory)));
@@ -152,7 +172,6 @@ TEST(Memory, IsNotNeededToGoBack) {
   const auto wide = [](MemoryBudget& memory) {
     RunSpec spec = noisy(60, 20, 4);
     spec.max_epochs = 300;
-    spec.learner_settings = {1, 0};
     for (std::size_t i = 0; i < 60; ++i) spec.data.y[i] = i % 2 ? 1 : -1;
     spec.memory = &memory;
     return spec;
@@ -180,8 +199,7 @@ TEST(Memory, IsNotNeededToGoBack) {
 /// Room for one row is asked for before the first visit, and for those that are kept as they come.
 TEST(Memory, OfAKernelHoldsTheRowsThereIsRoomFor) {
   RunSpec spec = noisy(200, 2, 5);
-  spec.learner = LearnerKind::kernel;
-  spec.learner_settings = {2, 2, 1, 1};
+  spec.learner = KernelOptions{.kind = KernelKind::rbf};
   MemoryBudget enough(plenty);
   spec.memory = &enough;
   const auto rows = run_of(spec);
@@ -199,22 +217,19 @@ TEST(Memory, OfAKernelHoldsTheRowsThereIsRoomFor) {
   EXPECT_EQ(parameters_of(*one), parameters_of(*rows));
   MemoryBudget for_none(least - row - 1);
   spec.memory = &for_none;
-  Error error;
-  EXPECT_FALSE(Run::create(spec, error));
-  EXPECT_EQ(error.status, Status::out_of_memory);
+  EXPECT_EQ(error_of(spec).status, Status::out_of_memory);
 }
 
 TEST(Memory, OfAnExperimentIsAskedForBeforeItsExamplesAreCopied) {
   RunSpec spec = noisy(100, 2, 5);
   MemoryBudget enough(plenty);
   spec.memory = &enough;
-  std::vector<double> mistakes;
-  EXPECT_FALSE(order_experiment(spec, 3, 5, mistakes));
+  EXPECT_TRUE(order_experiment(spec, 3, 5));
   EXPECT_EQ(enough.left(), plenty);
   for (const std::size_t bytes : {std::size_t{0}, std::size_t{3000}, std::size_t{5000}, std::size_t{9000}}) {
     MemoryBudget memory(bytes);
     spec.memory = &memory;
-    EXPECT_EQ(order_experiment(spec, 3, 5, mistakes).status, Status::out_of_memory) << bytes;
+    EXPECT_EQ(order_experiment(spec, 3, 5).error().status, Status::out_of_memory) << bytes;
     EXPECT_EQ(memory.left(), bytes);
   }
 }
@@ -237,13 +252,13 @@ TEST(Memory, OfAnAnalysisIsAskedForBeforeItIsUsed) {
   for (std::size_t bytes = 0; bytes <= 120'000; bytes += 1000) {
     MemoryBudget memory(bytes);
     {
-      Error error;
-      const auto analysis = Analysis::create(degenerate(memory), error);
-      EXPECT_EQ(analysis == nullptr, error.status == Status::out_of_memory);
-      if (!analysis) {
+      const auto made = Analysis::create(degenerate(memory));
+      if (!made) {
+        EXPECT_EQ(made.error().status, Status::out_of_memory);
         EXPECT_EQ(undecided + decided, 0u);
         ++refused;
       } else {
+        Analysis* const analysis = made->get();
         EXPECT_LT(memory.left(), bytes);
         ASSERT_TRUE(analysis->advance(std::numeric_limits<double>::infinity()));
         const AnalysisResult& found = analysis->result();
@@ -258,6 +273,25 @@ TEST(Memory, OfAnAnalysisIsAskedForBeforeItIsUsed) {
   EXPECT_GT(refused, 2u);
   EXPECT_GT(undecided, 4u);
   EXPECT_GT(decided, 8u);
+}
+
+/// Each seed has a run of its own: the memory that was there for the first may be gone.
+TEST(Memory, OfAnExperimentMayBeUsedUpByOthers) {
+  RunSpec spec = noisy(100, 2, 5);
+  MemoryBudget memory(plenty);
+  spec.memory = &memory;
+  {
+    const auto experiment = value_of(OrderExperiment::create(spec, 3, 5));
+    while (experiment->mistakes().empty()) ASSERT_FALSE(experiment->advance(100));
+    Allotment others(&memory);
+    ASSERT_TRUE(others.take_over(memory.left()));
+    while (!experiment->advance(100)) EXPECT_LT(experiment->progress(), 1);
+    EXPECT_EQ(experiment->error().status, Status::out_of_memory);
+    EXPECT_EQ(experiment->progress(), 1);
+    EXPECT_EQ(experiment->mistakes().size() % 5, 0u);
+    EXPECT_LT(experiment->mistakes().size(), 15u);
+  }
+  EXPECT_EQ(memory.left(), plenty);
 }
 
 }  // namespace

@@ -7,8 +7,10 @@
 #include <vector>
 
 #include "perceptron/order.hpp"
+#include "support.hpp"
 
 using namespace perceptron;
+using namespace perceptron::test;
 
 namespace {
 std::vector<std::uint32_t> sequence(OrderKind kind, std::uint64_t seed, std::uint64_t epoch, std::size_t n) {
@@ -16,8 +18,7 @@ std::vector<std::uint32_t> sequence(OrderKind kind, std::uint64_t seed, std::uin
   for (std::size_t i = 0; i < n; ++i) labels[i] = i % 3 == 0 ? 1 : -1;
   std::vector<std::int32_t> indices(n);
   for (std::size_t i = 0; i < n; ++i) indices[i] = static_cast<std::int32_t>(n - 1 - i);
-  Order order;
-  EXPECT_FALSE(order.create(kind, seed, indices, labels));
+  const Order order = value_of(Order::create(kind, seed, indices, labels));
   EpochSequence epochs;
   const auto span = epochs.of(order, epoch);
   return {span.begin(), span.end()};

@@ -28,10 +28,9 @@ std::uint64_t checksum(const Dataset& data) {
 
 TEST(Presets, EachGeneratesWhatItSays) {
   for (const Preset& preset : presets()) {
-    Dataset data, again, other;
-    ASSERT_FALSE(generate(preset, defaults(preset, 1), data)) << preset.name;
-    ASSERT_FALSE(generate(preset, defaults(preset, 1), again));
-    ASSERT_FALSE(generate(preset, defaults(preset, 2), other));
+    const Dataset data = value_of(generate(preset, defaults(preset, 1)));
+    const Dataset again = value_of(generate(preset, defaults(preset, 1)));
+    const Dataset other = value_of(generate(preset, defaults(preset, 2)));
     EXPECT_EQ(data.size(), preset.n);
     EXPECT_FALSE(check(data)) << preset.name;
     EXPECT_EQ(data.X, again.X);
@@ -43,9 +42,8 @@ TEST(Presets, TheSeparableOnesConverge) {
   for (const Preset& preset : presets()) {
     if (preset.separable == Separable::depends) continue;
     RunSpec spec;
-    ASSERT_FALSE(generate(preset, defaults(preset, 1), spec.data));
-    if (preset.classes > 2) spec.learner = LearnerKind::multiclass;
-    spec.learner_settings = {};
+    spec.data = value_of(generate(preset, defaults(preset, 1)));
+    if (preset.classes > 2) spec.learner = MulticlassOptions();
     spec.max_epochs = preset.separable == Separable::yes ? 1e5 : 200;
     const auto run = run_of(std::move(spec));
     run->advance(Run::no_limit);
@@ -57,8 +55,7 @@ TEST(Presets, TheSeparableOnesConverge) {
 TEST(Presets, GiveTheSameBitsEverywhere) {
   std::uint64_t two = 0, several = 0;
   for (const Preset& preset : presets()) {
-    Dataset data;
-    ASSERT_FALSE(generate(preset, defaults(preset, 42), data));
+    const Dataset data = value_of(generate(preset, defaults(preset, 42)));
     std::uint64_t& sum = preset.classes == 2 ? two : several;
     sum = sum * 31 + checksum(data);
   }
@@ -70,7 +67,7 @@ TEST(Presets, IrisSetosaAgainstVersicolorByPetalsConverges) {
   const auto all = presets();
   const auto iris = std::find_if(all.begin(), all.end(), [](const Preset& p) { return std::string(p.name) == "iris"; });
   RunSpec spec;
-  ASSERT_FALSE(generate(*iris, defaults(*iris, 1), spec.data));
+  spec.data = value_of(generate(*iris, defaults(*iris, 1)));
   EXPECT_EQ(spec.data.X[0], 1.4);
   EXPECT_EQ(spec.data.X[1], 0.2);
   const auto run = run_of(std::move(spec));
@@ -90,7 +87,7 @@ TEST(Presets, TheWorkedExampleStartsWhereItsTextDoes) {
 TEST(Presets, TheBlobsOfTheirOwnSeedAreWorthWatching) {
   const Preset& blobs = presets()[0];
   RunSpec spec;
-  ASSERT_FALSE(generate(blobs, defaults(blobs, static_cast<double>(blobs.seed)), spec.data));
+  spec.data = value_of(generate(blobs, defaults(blobs, static_cast<double>(blobs.seed))));
   const auto run = run_of(std::move(spec));
   run->advance(Run::no_limit);
   EXPECT_EQ(run->updates(), 12u);
@@ -99,13 +96,15 @@ TEST(Presets, TheBlobsOfTheirOwnSeedAreWorthWatching) {
 
 TEST(Presets, BadRequestsAreNamed) {
   const Preset& blobs = presets()[0];
-  Dataset data;
-  EXPECT_STREQ(generate(blobs, {3, 0.1, 1}, data).field, "data.n");
-  EXPECT_STREQ(generate(blobs, {1e7, 0.1, 1}, data).field, "data.n");
-  EXPECT_STREQ(generate(blobs, {40, -0.1, 1}, data).field, "data.noise");
-  EXPECT_STREQ(generate(blobs, {40, std::nan(""), 1}, data).field, "data.noise");
-  EXPECT_STREQ(generate(blobs, {40, 0.1, 1.5}, data).field, "data.seed");
-  EXPECT_STREQ(generate(blobs, {40, 0.1, 1, {1, 1}, {0, 1}}, data).field, "data.columns");
-  EXPECT_STREQ(generate(blobs, {40, 0.1, 1, {0, 1}, {0, 3}}, data).field, "data.species");
-  EXPECT_EQ(data.size(), 0u);
+  EXPECT_STREQ(generate(blobs, {3, 0.1, 1}).error().field, "data.n");
+  EXPECT_STREQ(generate(blobs, {1e7, 0.1, 1}).error().field, "data.n");
+  EXPECT_STREQ(generate(blobs, {40, -0.1, 1}).error().field, "data.noise");
+  EXPECT_STREQ(generate(blobs, {40, std::nan(""), 1}).error().field, "data.noise");
+  EXPECT_STREQ(generate(blobs, {40, 0.1, 1.5}).error().field, "data.seed");
+  EXPECT_STREQ(generate(blobs, {40, 0.1, 1, {1, 1}, {0, 1}}).error().field, "data.columns");
+  EXPECT_STREQ(generate(blobs, {40, 0.1, 1, {0, 1}, {0, 3}}).error().field, "data.species");
+  EXPECT_STREQ(generate(blobs, {40, 1.1, 1}).error().field, "data.noise");
+  EXPECT_STREQ(generate(blobs, {40, 0.1, 1, {0.5, 1}, {0, 1}}).error().field, "data.columns");
+  const Preset& worked = presets()[2];
+  EXPECT_EQ(generate(worked, {4, 0, 1}).error().message, "CS 188 worked example has 5 examples.");
 }

@@ -13,7 +13,7 @@ class RecordedRun : public testing::TestWithParam<int> {
     const auto kind = static_cast<LearnerKind>(GetParam());
     RunSpec spec = shuffled(noisy(60, 3, seed));
     if (kind == LearnerKind::multiclass) spec = with_classes(std::move(spec), 3, seed);
-    spec.learner = kind;
+    spec.learner = options_of(kind);
     spec.max_epochs = 20;
     return spec;
   }

@@ -20,14 +20,12 @@ RunSpec with_products(LearnerKind learner, Scaling scaling) {
   spec.terms = {1, 0, 2, 0, 1, 3, 2, 1, 0, 2, 2, 2};
   spec.all_base_features = false;
   spec.scaling = scaling;
-  spec.learner = learner;
+  spec.learner = options_of(learner);
   return spec;
 }
 
 std::unique_ptr<Run> started(RunSpec spec, double slice, std::size_t& slices) {
-  Error error;
-  const auto start = RunStart::create(std::move(spec), error);
-  EXPECT_TRUE(start) << error.message;
+  const auto start = value_of(RunStart::create(std::move(spec)));
   EXPECT_EQ(start->progress(), 0);
   double progress = 0;
   for (slices = 1; !start->advance(slice); ++slices) {
@@ -36,9 +34,7 @@ std::unique_ptr<Run> started(RunSpec spec, double slice, std::size_t& slices) {
     progress = start->progress();
   }
   EXPECT_EQ(start->progress(), 1);
-  auto run = start->take(error);
-  EXPECT_FALSE(error);
-  return run;
+  return value_of(start->take());
 }
 
 class EachLearner : public testing::TestWithParam<int> {};
@@ -46,8 +42,7 @@ class EachLearner : public testing::TestWithParam<int> {};
 TEST_P(EachLearner, StartsInSlicesOfAnySizeWithTheSameBits) {
   for (const Scaling scaling : {Scaling::none, Scaling::standardize, Scaling::min_max, Scaling::unit_norm}) {
     const RunSpec spec = with_products(static_cast<LearnerKind>(GetParam()), scaling);
-    Error error;
-    const auto whole = Run::create(spec, error);
+    const auto whole = run_of(spec);
     ASSERT_TRUE(whole);
     whole->advance(900);
     for (const double slice : {1.0, 700.0, std::numeric_limits<double>::infinity()}) {
@@ -65,8 +60,7 @@ TEST_P(EachLearner, StartsInSlicesOfAnySizeWithTheSameBits) {
 
 TEST_P(EachLearner, IsDoneWithTheWorkItSaysItIs) {
   for (const Scaling scaling : {Scaling::none, Scaling::standardize}) {
-    Error error;
-    const auto start = RunStart::create(with_products(static_cast<LearnerKind>(GetParam()), scaling), error);
+    const auto start = value_of(RunStart::create(with_products(static_cast<LearnerKind>(GetParam()), scaling)));
     ASSERT_TRUE(start);
     EXPECT_GT(start->cost(), 300 * 4);
     EXPECT_TRUE(start->advance(start->cost() + 1));
@@ -74,52 +68,45 @@ TEST_P(EachLearner, IsDoneWithTheWorkItSaysItIs) {
 }
 
 TEST(RunStart, CostsNothingWhereNothingIsPrepared) {
-  Error error;
-  EXPECT_EQ(RunStart::create(noisy(300, 3, 5), error)->cost(), 0);
+  EXPECT_EQ(value_of(RunStart::create(noisy(300, 3, 5)))->cost(), 0);
 }
 
 TEST(RunStart, IsNotMadeAtOnceWhereItIsMoreWorkThanThat) {
   const RunSpec spec = with_products(LearnerKind::perceptron, Scaling::standardize);
-  Error error;
-  const double cost = RunStart::create(spec, error)->cost();
-  EXPECT_TRUE(Run::create(spec, error, cost));
-  EXPECT_FALSE(Run::create(spec, error, cost - 1));
-  EXPECT_FALSE(error);
+  const double cost = value_of(RunStart::create(spec))->cost();
+  EXPECT_TRUE(value_of(Run::create(spec, cost)));
+  EXPECT_FALSE(value_of(Run::create(spec, cost - 1)));
 }
 
 INSTANTIATE_TEST_SUITE_P(RunStart, EachLearner, testing::Range(0, 11));
 
 TEST(RunStart, RefusesAtOnceWhatCanBeCheckedAtOnce) {
-  Error error;
   RunSpec one_label = noisy(20, 2, 1);
   one_label.data.y.assign(20, 1);
-  EXPECT_FALSE(RunStart::create(one_label, error));
-  EXPECT_EQ(error.status, Status::one_class);
+  EXPECT_EQ(RunStart::create(one_label).error().status, Status::one_class);
   RunSpec initial = noisy(20, 2, 1);
   initial.initial = {1};
-  EXPECT_FALSE(RunStart::create(initial, error));
-  EXPECT_STREQ(error.field, "initial.weights");
+  EXPECT_STREQ(RunStart::create(initial).error().field, "initial.weights");
 }
 
 TEST(RunStart, SaysInTheEndWhichMappedFeatureIsTooLarge) {
   RunSpec spec = spec_of({1e60, 1, 2, 3}, {-1, 1});
   spec.terms = {2, 0, 0};
   spec.all_base_features = false;
-  Error error;
-  const auto start = RunStart::create(spec, error);
+  const auto start = value_of(RunStart::create(spec));
   ASSERT_TRUE(start);
   while (!start->advance(1)) EXPECT_LT(start->progress(), 1);
-  EXPECT_FALSE(start->take(error));
-  EXPECT_EQ(error.status, Status::out_of_range);
-  EXPECT_STREQ(error.field, "features");
+  const auto run = start->take();
+  EXPECT_FALSE(run);
+  EXPECT_EQ(run.error().status, Status::out_of_range);
+  EXPECT_STREQ(start->error().field, "features");
 }
 
 TEST(Run, CountsAndMeasuresInParts) {
   for (const LearnerKind kind : {LearnerKind::perceptron, LearnerKind::pocket, LearnerKind::kernel}) {
     RunSpec spec = noisy(100, 2, 3);
-    spec.learner = kind;
-    Error error;
-    const auto run = Run::create(spec, error);
+    spec.learner = options_of(kind);
+    const auto run = run_of(spec);
     run->advance(150);
     std::size_t mistakes = 0;
     double margin = std::numeric_limits<double>::infinity();
@@ -138,10 +125,8 @@ TEST(Run, CountsAndMeasuresInParts) {
 TEST(Run, CostsMoreWhereMoreIsToBeDone) {
   const auto cost = [](LearnerKind kind, std::size_t n, std::vector<double> settings = {}) {
     RunSpec spec = noisy(n, 2, 3);
-    spec.learner = kind;
-    spec.learner_settings = std::move(settings);
-    Error error;
-    const auto run = Run::create(spec, error);
+    spec.learner = options_of(kind, settings);
+    const auto run = run_of(spec);
     run->advance(2 * n);
     return std::pair(run->visit_cost(), run->prediction_cost());
   };
@@ -158,12 +143,10 @@ TEST(Run, CostsMoreWhereMoreIsToBeDone) {
 TEST(OrderExperiment, GivesTheSameInSlicesOfAnySize) {
   RunSpec spec = noisy(40, 2, 9);
   spec.order = OrderKind::shuffle_each_epoch;
-  std::vector<double> whole;
-  ASSERT_FALSE(order_experiment(spec, 5, 7, whole));
+  const std::vector<double> whole = value_of(order_experiment(spec, 5, 7));
   ASSERT_EQ(whole.size(), 35u);
   for (const double slice : {1.0, 100.0, 2000.0}) {
-    Error error;
-    const auto experiment = OrderExperiment::create(spec, 5, 7, error);
+    const auto experiment = value_of(OrderExperiment::create(spec, 5, 7));
     ASSERT_TRUE(experiment);
     std::size_t rows = 0;
     while (!experiment->advance(slice)) {

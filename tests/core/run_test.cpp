@@ -170,7 +170,7 @@ TEST(Run, WithoutAJournalGivesTheSameWeights) {
 
 TEST(Run, LearningRateScalesTheWeightsFromZero) {
   RunSpec spec = cs188();
-  spec.learner_settings = {0.25, 0};
+  spec.learner = PerceptronOptions{.learning_rate = 0.25};
   const auto run = run_of(spec);
   run->advance(Run::no_limit);
   EXPECT_EQ(run->updates(), 445u);

@@ -2,7 +2,7 @@
 
 #include <limits>
 
-#include "perceptron/past.hpp"
+#include "run/past.hpp"
 #include "support.hpp"
 
 namespace perceptron::test {
@@ -12,7 +12,7 @@ namespace {
 RunSpec long_spec(LearnerKind learner, std::uint64_t seed) {
   RunSpec spec = shuffled(noisy(400, 3, seed));
   if (learner == LearnerKind::multiclass) spec = with_classes(std::move(spec), 3, seed);
-  spec.learner = learner;
+  spec.learner = options_of(learner);
   spec.max_epochs = 30;
   return spec;
 }

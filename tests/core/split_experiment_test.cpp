@@ -24,9 +24,7 @@ Dataset rows(const Dataset& data, const std::vector<std::uint32_t>& examples) {
 }
 
 std::vector<double> counts_of(RunSpec spec, const SplitExperiment::Options& options, double slice) {
-  Error error;
-  const auto experiment = SplitExperiment::create(std::move(spec), options, error);
-  EXPECT_TRUE(experiment) << error.message;
+  const auto experiment = value_of(SplitExperiment::create(std::move(spec), options));
   std::size_t made = 0;
   work_off(*experiment, slice, [&] {
     EXPECT_GE(experiment->misclassified().size(), made);
@@ -63,8 +61,7 @@ TEST(SplitExperiment, CountsWhatTrialsOnTheSplitsCount) {
       const Split parts = split(40, 0.3, 5 + k);
       RunSpec one = spec;
       one.data = rows(spec.data, parts.train);
-      TrialResult result;
-      ASSERT_FALSE(trial(one, rows(spec.data, parts.held_out), 10'000, result));
+      const TrialResult result = value_of(trial(one, rows(spec.data, parts.held_out), 10'000));
       expected.push_back(static_cast<double>(result.mistakes.held_out));
     }
     for (const double slice : slice_sizes) EXPECT_EQ(counts_of(spec, {0.3, 5, 6, 10'000}, slice), expected);
@@ -81,9 +78,16 @@ TEST(SplitExperiment, VisitsInTheCustomOrderThoseThatAreLeft) {
   const Split parts = split(12, 0.25, 1);
   std::vector<std::uint32_t> order(parts.train.rbegin(), parts.train.rend());
   turned.data = rows(spec.data, order);
-  TrialResult result;
-  ASSERT_FALSE(trial(turned, rows(spec.data, parts.held_out), 1000, result));
+  const TrialResult result = value_of(trial(turned, rows(spec.data, parts.held_out), 1000));
   EXPECT_EQ(counts_of(backwards, {0.25, 1, 1, 1000}, unlimited)[0], static_cast<double>(result.mistakes.held_out));
+}
+
+TEST(SplitExperiment, CannotTrainInAnOrderThatNamesNobody) {
+  RunSpec spec = noisy(20, 2, 3);
+  spec.order = OrderKind::custom;
+  spec.indices.assign(20, -1);
+  spec.indices.back() = 20;
+  for (const double count : counts_of(spec, {0.25, 1, 3, 100}, unlimited)) EXPECT_TRUE(std::isnan(count));
 }
 
 TEST(SplitExperiment, BeginsAgainAfterTheLastSeed) {
@@ -103,18 +107,16 @@ TEST(SplitExperiment, SaysOfWhichSplitNothingCouldBeLearned) {
 }
 
 TEST(SplitExperiment, RefusesWhatIsNoExperiment) {
-  Error error;
-  const auto status = [&](const SplitExperiment::Options& options) {
-    EXPECT_FALSE(SplitExperiment::create(noisy(20, 2, 3), options, error));
-    return error.status;
+  const auto status = [](const SplitExperiment::Options& options) {
+    return SplitExperiment::create(noisy(20, 2, 3), options).error().status;
   };
   EXPECT_EQ(status({1.5, 1, 3, 100}), Status::out_of_range);
   EXPECT_EQ(status({std::nan(""), 1, 3, 100}), Status::out_of_range);
   EXPECT_EQ(status({0.5, -1, 3, 100}), Status::out_of_range);
   EXPECT_EQ(status({0.5, 1.5, 3, 100}), Status::out_of_range);
   EXPECT_EQ(status({0.5, 1, 0, 100}), Status::out_of_range);
-  EXPECT_FALSE(SplitExperiment::create(spec_of({}, {}), {0.5, 1, 3, 100}, error));
-  EXPECT_EQ(error.status, Status::empty);
+  EXPECT_EQ(status({0.5, 1, limits::values + 1, 100}), Status::out_of_range);
+  EXPECT_EQ(SplitExperiment::create(spec_of({}, {}), {0.5, 1, 3, 100}).error().status, Status::empty);
 }
 
 }  // namespace

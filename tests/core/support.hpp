@@ -1,8 +1,12 @@
 #pragma once
 
+#include <gtest/gtest.h>
+
 #include <memory>
+#include <utility>
 #include <vector>
 
+#include "input.hpp"
 #include "numeric/lanes.hpp"
 #include "numeric/random.hpp"
 #include "perceptron/run.hpp"
@@ -62,10 +66,21 @@ inline RunSpec with_classes(RunSpec spec, std::uint32_t classes, std::uint64_t s
   return spec;
 }
 
+/// What there has to be.
+template <class Value>
+Value value_of(Result<Value> result) {
+  EXPECT_TRUE(result) << result.error().message;
+  return result ? std::move(*result) : Value{};
+}
+
+/// A learner as it comes from JavaScript: settings in the order of its options, which have their defaults without.
+inline LearnerOptions options_of(LearnerKind kind, const std::vector<double>& settings = {}) {
+  return value_of(bindings::read_options(static_cast<double>(kind), settings));
+}
+
 /// The spec for a learner with these settings.
-inline RunSpec of(LearnerKind learner, std::vector<double> settings, RunSpec spec) {
-  spec.learner = learner;
-  spec.learner_settings = std::move(settings);
+inline RunSpec of(LearnerKind learner, const std::vector<double>& settings, RunSpec spec) {
+  spec.learner = options_of(learner, settings);
   return spec;
 }
 
@@ -80,16 +95,9 @@ inline RunSpec without_bias(RunSpec spec) {
   return spec;
 }
 
-inline std::unique_ptr<Run> run_of(RunSpec spec) {
-  Error error;
-  return Run::create(std::move(spec), error);
-}
+inline std::unique_ptr<Run> run_of(RunSpec spec) { return value_of(Run::create(std::move(spec))); }
 
-inline Error error_of(RunSpec spec) {
-  Error error;
-  Run::create(std::move(spec), error);
-  return error;
-}
+inline Error error_of(RunSpec spec) { return Run::create(std::move(spec)).error(); }
 
 /// Scores of rows of base features.
 inline std::vector<double> scores_of(const Run& run, std::span<const double> X) {

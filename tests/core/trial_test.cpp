@@ -21,9 +21,7 @@ TEST_P(TrialOf, TellsWhatARunMadeByHandTells) {
   const auto run = run_of(spec);
   run->advance(Run::no_limit);
   for (const double slice : slice_sizes) {
-    Error error;
-    const auto trial = Trial::create(spec, held_out, 100'000, error);
-    ASSERT_TRUE(trial) << error.message;
+    const auto trial = value_of(Trial::create(spec, held_out, 100'000));
     work_off(*trial, slice);
     EXPECT_FALSE(trial->error());
     const TrialResult& result = trial->result();
@@ -40,34 +38,33 @@ TEST_P(TrialOf, TellsWhatARunMadeByHandTells) {
 INSTANTIATE_TEST_SUITE_P(Trial, TrialOf, testing::Range(0, 11));
 
 TEST(Trial, EndsARunThatDoesNotConvergeAfterTheMostVisits) {
-  TrialResult result;
-  ASSERT_FALSE(trial(xor_spec(), {}, 1001, result));
+  const TrialResult result = value_of(trial(xor_spec(), {}, 1001));
   EXPECT_EQ(result.visits, 1001u);
   EXPECT_EQ(result.stop, StopReason::none);
   EXPECT_EQ(result.mistakes.held_out, 0u);
 }
 
 TEST(Trial, RefusesAtOnceWhatCanBeCheckedAtOnce) {
-  Error error;
-  EXPECT_FALSE(Trial::create(xor_spec(), {}, 0, error));
-  EXPECT_STREQ(error.field, "mostVisits");
-  EXPECT_FALSE(Trial::create(xor_spec(), noisy(5, 3, 1).data, 100, error));
-  EXPECT_EQ(error.status, Status::wrong_length);
+  for (const std::uint64_t visits : {std::uint64_t{0}, limits::updates + std::uint64_t{1}}) {
+    EXPECT_STREQ(trial(xor_spec(), {}, visits).error().field, "mostVisits");
+  }
+  EXPECT_EQ(trial(xor_spec(), noisy(5, 3, 1).data, 100).error().status, Status::wrong_length);
+  Dataset other_shape = noisy(6, 2, 1).data;
+  other_shape.d = 4;
+  EXPECT_EQ(trial(xor_spec(), other_shape, 100).error().status, Status::wrong_length);
   RunSpec one_label = xor_spec();
   one_label.data.y.assign(4, 1);
-  EXPECT_FALSE(Trial::create(one_label, {}, 100, error));
-  EXPECT_EQ(error.status, Status::one_class);
+  EXPECT_EQ(trial(one_label, {}, 100).error().status, Status::one_class);
 }
 
 TEST(Trial, SaysInTheEndWhichMappedFeatureIsTooLarge) {
   RunSpec spec = spec_of({1e60, 1, 2, 3}, {-1, 1});
   spec.terms = {2, 0, 0};
   spec.all_base_features = false;
-  Error error;
-  const auto trial = Trial::create(spec, {}, 100, error);
-  ASSERT_TRUE(trial);
-  work_off(*trial, 1);
-  EXPECT_EQ(trial->error().status, Status::out_of_range);
+  const auto job = value_of(Trial::create(spec, {}, 100));
+  work_off(*job, 1);
+  EXPECT_EQ(job->error().status, Status::out_of_range);
+  EXPECT_EQ(trial(spec, {}, 100).error().status, Status::out_of_range);
 }
 
 }  // namespace

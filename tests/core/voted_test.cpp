@@ -43,7 +43,7 @@ void expect_exact(const Run& run, const Grid& grid) {
 }
 
 std::unique_ptr<Run> after_epochs(RunSpec spec, double epochs = 8) {
-  spec.learner = LearnerKind::voted;
+  spec.learner = VotedOptions();
   spec.max_epochs = epochs;
   auto run = run_of(std::move(spec));
   run->advance(Run::no_limit);
@@ -203,6 +203,12 @@ TEST(Voted, TheFieldOfOtherFeaturesIsExactToo) {
     spec.terms = terms;
     expect_exact(*after_epochs(spec), {-1, -1, 0.13, 0.21, 16, 10});
   }
+}
+
+TEST(Voted, TheFieldMayHaveNoPoint) {
+  std::vector<Prediction> nobody;
+  after_epochs(noisy(20, 2, 6))->field({0, 0, 1, 1, 0, 3}, nobody);
+  EXPECT_TRUE(nobody.empty());
 }
 
 /// A run stops before its voters need more numbers than an input may have.

@@ -27,9 +27,9 @@ RunSpec any_spec(Bytes& bytes) {
 }
 
 AnalysisResult analysed(const RunSpec& spec, double slice) {
-  Error error;
-  const auto analysis = Analysis::create(spec, error);
-  expect(analysis != nullptr);
+  const auto made = Analysis::create(spec);
+  expect(static_cast<bool>(made));
+  Analysis* const analysis = made->get();
   double progress = 0;
   while (!analysis->advance(slice)) {
     expect(analysis->progress() >= progress && analysis->progress() < 1);

@@ -18,7 +18,7 @@ double size_or_any(Bytes& bytes, std::size_t size) {
   return bytes.ConsumeIntegralInRange(0, 30) == 0 ? any_double(bytes) : static_cast<double>(size);
 }
 
-RunSpec any_spec(Bytes& bytes, Error& error) {
+Result<RunSpec> any_spec(Bytes& bytes) {
   const auto n = bytes.ConsumeIntegralInRange<std::size_t>(0, 12);
   const auto d = bytes.ConsumeIntegralInRange<std::size_t>(0, 5);
   const auto settings = bytes.ConsumeIntegralInRange<std::size_t>(0, 5);
@@ -47,9 +47,7 @@ RunSpec any_spec(Bytes& bytes, Error& error) {
   in.maxEpochs = size_or_any(bytes, 20);
   in.maxUpdates = size_or_any(bytes, 300);
   in.journal = bytes.ConsumeBool();
-  RunSpec spec;
-  error = bindings::read_spec(in, std::move(doubles), ints, spec);
-  return spec;
+  return bindings::read_spec(in, std::move(doubles), ints);
 }
 
 std::uint64_t few(Bytes& bytes) { return std::min(bindings::limit(any_double(bytes)), most_visits); }
@@ -73,12 +71,12 @@ void predict_field(Bytes& bytes, const Run& run) {
                             size_or_any(bytes, bytes.ConsumeIntegralInRange<std::size_t>(0, 9)),
                             any_double(bytes),
                             any_double(bytes)};
-  Grid grid{};
-  if (bindings::read_grid(in, run, grid)) return;
-  expect(grid.columns <= limits::grid && grid.rows <= limits::grid);
-  if (grid.columns * grid.rows > 100) return;
-  std::vector<Prediction> predictions(grid.columns * grid.rows);
-  run.field(grid, predictions, bindings::count(in.first, limits::visits), bindings::count(in.last, limits::visits));
+  const auto grid = bindings::read_grid(in, run);
+  if (!grid) return;
+  expect(grid->columns <= limits::grid && grid->rows <= limits::grid);
+  if (grid->columns * grid->rows > 100) return;
+  std::vector<Prediction> predictions(grid->columns * grid->rows);
+  run.field(*grid, predictions, bindings::count(in.first, limits::visits), bindings::count(in.last, limits::visits));
 }
 
 void use(Bytes& bytes, Run& run) {
@@ -107,14 +105,19 @@ void use(Bytes& bytes, Run& run) {
   expect(run.visit() <= run.frontier());
 }
 
+/// Whether an error says what is wrong, where, and not at length.
+bool is_told(const Error& error) {
+  return error.message.size() > 10 && error.message.size() < 300 && error.field[0] != 0;
+}
+
 void generate_preset(Bytes& bytes) {
   const Preset& preset = bytes.PickValueInArray({&presets()[0], &presets()[1], &presets()[7], &presets()[8]})[0];
   PresetRequest request{any_double(bytes), any_double(bytes), any_double(bytes), {}, {}};
   request.columns = {any_double(bytes), any_double(bytes)};
   request.species = {any_double(bytes), any_double(bytes)};
   if (request.n > 200) return;
-  Dataset data;
-  if (!generate(preset, request, data)) expect(!check(data));
+  const auto data = generate(preset, request);
+  expect(data ? !check(*data) : is_told(data.error()));
 }
 
 }  // namespace
@@ -124,15 +127,15 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   if (bytes.ConsumeIntegralInRange(0, 20) == 0) generate_preset(bytes);
   const auto room = std::size_t{bytes.ConsumeBool() ? 1u << 24 : bytes.ConsumeIntegral<std::uint16_t>() * 8u};
   MemoryBudget memory(room);
-  Error error;
-  RunSpec spec = any_spec(bytes, error);
-  spec.memory = &memory;
-  if (!error) {
-    const auto run = Run::create(std::move(spec), error, 1e6);
-    expect(!(run && error));
+  if (auto spec = any_spec(bytes)) {
+    spec->memory = &memory;
+    const auto made = Run::create(std::move(*spec), 1e6);
+    expect(made || is_told(made.error()));
+    Run* const run = made ? made->get() : nullptr;
     for (int i = 0; run && i < 30 && bytes.remaining_bytes() > 0; ++i) use(bytes, *run);
+  } else {
+    expect(is_told(spec.error()));
   }
-  expect(!error || (error.message.size() > 10 && error.message.size() < 300 && error.field[0] != 0));
   expect(memory.left() == room);
   return 0;
 }

@@ -8,35 +8,40 @@ using namespace perceptron::fuzz;
 
 namespace {
 
-std::vector<double> settings_of(Bytes& bytes, LearnerKind kind) {
-  const double tie = bytes.ConsumeIntegralInRange(0, 3);
+LearnerOptions any_learner(Bytes& bytes) {
+  const auto kind = static_cast<LearnerKind>(bytes.ConsumeIntegralInRange(0, 10));
+  const auto tie = static_cast<TieRule>(bytes.ConsumeIntegralInRange(0, 3));
+  const auto rosenblatt = [&] { return PerceptronOptions{bytes.PickValueInArray({1.0, 0.5, 1e-3}), tie}; };
   switch (kind) {
-    case LearnerKind::perceptron:
-    case LearnerKind::averaged:
-    case LearnerKind::voted:
-    case LearnerKind::pocket: return {bytes.PickValueInArray({1.0, 0.5, 1e-3}), tie};
-    case LearnerKind::margin: return {1, bytes.PickValueInArray({1.0, 0.1, 3.0})};
-    case LearnerKind::batch: return {0.5, tie, bytes.PickValueInArray({0.0, 0.5})};
-    case LearnerKind::passive_aggressive: return {static_cast<double>(bytes.ConsumeIntegralInRange(0, 2)), 0.5};
-    case LearnerKind::multiclass: return {0};
-    case LearnerKind::kernel: return {static_cast<double>(bytes.ConsumeIntegralInRange(0, 2)), 2, 1, 0.5, tie};
-    case LearnerKind::nearest_neighbours: return {static_cast<double>(bytes.ConsumeIntegralInRange(1, 5))};
-    case LearnerKind::decision_tree: return {static_cast<double>(bytes.ConsumeIntegralInRange(1, 4))};
+    case LearnerKind::perceptron: return rosenblatt();
+    case LearnerKind::averaged: return AveragedOptions{rosenblatt()};
+    case LearnerKind::voted: return VotedOptions{rosenblatt()};
+    case LearnerKind::pocket: return PocketOptions{rosenblatt()};
+    case LearnerKind::margin: return MarginOptions{1, bytes.PickValueInArray({1.0, 0.1, 3.0})};
+    case LearnerKind::batch: return BatchOptions{0.5, tie, bytes.PickValueInArray({0.0, 0.5})};
+    case LearnerKind::passive_aggressive:
+      return PassiveAggressiveOptions{static_cast<Aggressiveness>(bytes.ConsumeIntegralInRange(0, 2)), 0.5};
+    case LearnerKind::multiclass: return MulticlassOptions();
+    case LearnerKind::kernel:
+      return KernelOptions{static_cast<KernelKind>(bytes.ConsumeIntegralInRange(0, 2)), 2, 1, 0.5, tie};
+    case LearnerKind::nearest_neighbours:
+      return NearestNeighboursOptions{bytes.ConsumeIntegralInRange<std::uint32_t>(1, 5)};
+    case LearnerKind::decision_tree: return DecisionTreeOptions{bytes.ConsumeIntegralInRange<std::uint32_t>(1, 4)};
   }
   return {};
 }
 
 RunSpec any_spec(Bytes& bytes) {
   RunSpec spec;
-  spec.learner = static_cast<LearnerKind>(bytes.ConsumeIntegralInRange(0, 10));
-  spec.learner_settings = settings_of(bytes, spec.learner);
+  spec.learner = any_learner(bytes);
+  const LearnerKind kind = kind_of(spec.learner);
   const auto n = bytes.ConsumeIntegralInRange<std::size_t>(2, 12);
   spec.data.d = bytes.ConsumeIntegralInRange<std::size_t>(0, 5);
   std::vector<double> X(n * spec.data.d);
   for (double& x : X) x = bytes.ConsumeBool() ? bytes.ConsumeIntegralInRange(-4, 4) : any_feature(bytes);
   spec.data.X = std::move(X);
   spec.data.y.resize(n);
-  const double low = spec.learner == LearnerKind::multiclass ? 0 : -1;
+  const double low = kind == LearnerKind::multiclass ? 0 : -1;
   for (double& label : spec.data.y) label = bytes.ConsumeBool() ? 1 : low;
   spec.data.y.front() = low;
   spec.data.y.back() = 1;
@@ -46,7 +51,7 @@ RunSpec any_spec(Bytes& bytes) {
   spec.seed = bytes.ConsumeIntegral<std::uint8_t>();
   spec.max_epochs = bytes.ConsumeIntegralInRange(1, 40);
   spec.max_updates = bytes.ConsumeIntegralInRange<std::size_t>(1, 400);
-  spec.journal = spec.learner == LearnerKind::voted || bytes.ConsumeIntegralInRange(0, 7) != 0;
+  spec.journal = kind == LearnerKind::voted || bytes.ConsumeIntegralInRange(0, 7) != 0;
   return spec;
 }
 
@@ -55,8 +60,8 @@ bool same(std::span<const double> a, std::span<const double> b) {
 }
 
 void expect_same(Run& run, const RunSpec& spec) {
-  Error error;
-  const auto fresh = Run::create(spec, error);
+  const auto made = Run::create(spec);
+  Run* const fresh = made->get();
   fresh->advance(run.visit());
   expect(fresh->visit() == run.visit());
   expect(fresh->updates() == run.updates());
@@ -67,8 +72,8 @@ void expect_same(Run& run, const RunSpec& spec) {
 
 /// A step says what the fresh run says at that visit.
 void step(Run& run, const RunSpec& spec) {
-  Error error;
-  const auto fresh = Run::create(spec, error);
+  const auto made = Run::create(spec);
+  Run* const fresh = made->get();
   fresh->advance(run.visit());
   const auto expected = fresh->step();
   const auto found = run.step();
@@ -101,8 +106,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   {
     RunSpec own = spec;
     own.memory = &memory;
-    Error error;
-    const auto run = Run::create(own, error);
+    const auto made = Run::create(own);
+    Run* const run = made ? made->get() : nullptr;
     for (int i = 0; run && i < 12 && bytes.remaining_bytes() > 0; ++i) {
       move(bytes, *run, spec);
       expect_same(*run, spec);

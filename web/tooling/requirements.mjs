@@ -1,6 +1,6 @@
 // What has to be on the machine, and how to get it. Pure: setup.mjs looks and installs.
 
-/** @typedef {"build" | "test" | "fuzz" | "bench"} Group */
+/** @typedef {"build" | "core-test" | "test" | "fuzz" | "coverage" | "bench"} Group */
 
 /**
  * @typedef {object} Requirement
@@ -29,7 +29,7 @@ export const requirements = [
   {
     name: "googletest",
     label: "the GoogleTest sources in /usr/src/googletest",
-    group: "test",
+    group: "core-test",
     apt: ["googletest", "libgtest-dev", "libgmock-dev"],
     brew: [],
     instead: "a clone of google/googletest put there",
@@ -57,6 +57,13 @@ export const requirements = [
     label: "Clang with libFuzzer",
     group: "fuzz",
     apt: ["clang", "libclang-rt-dev"],
+    brew: ["llvm"],
+  },
+  {
+    name: "llvm-cov",
+    label: "Clang with llvm-cov",
+    group: "coverage",
+    apt: ["clang", "libclang-rt-dev", "llvm"],
     brew: ["llvm"],
   },
   {

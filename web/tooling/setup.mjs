@@ -1,7 +1,7 @@
 // Makes sure that everything a command needs is on the machine: npm packages and system tools. It runs before
 // node_modules exists, so this file and what it imports use Node's own modules only.
 //
-// By hand: node web/tooling/setup.mjs [build] [test] [bench]
+// By hand: node web/tooling/setup.mjs [build] [core-test] [test] [fuzz] [coverage] [bench]
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -29,20 +29,29 @@ const detectors = {
   firefox: () => ["firefox-esr", "firefox"].some((name) => which(name)) || existsSync("/Applications/Firefox.app"),
   webkit: () => which("WebKitWebDriver") !== null && which("Xvfb") !== null,
   clang: () => which("clang++") !== null,
-  libfuzzer: () => {
-    // It has to link: on Debian the runtime is a package of its own.
-    const program = join(tmpdir(), `libfuzzer-${process.pid}`);
-    const options = ["-fsanitize=fuzzer,address", "-include", "fuzzer/FuzzedDataProvider.h", "-x", "c++"];
-    const input = join(import.meta.dirname, "libfuzzer.cpp");
-    const found = succeeds("clang++", [...options, input, "-o", program]);
-    rmSync(program, { force: true });
-    return found;
-  },
+  libfuzzer: () =>
+    links(["-fsanitize=fuzzer,address", "-include", "fuzzer/FuzzedDataProvider.h", "-x", "c++"], "libfuzzer.cpp"),
+  "llvm-cov": () =>
+    which("llvm-cov") !== null &&
+    which("llvm-profdata") !== null &&
+    links(["-fprofile-instr-generate", "-fcoverage-mapping"], "coverage.cpp"),
   benchmark: () =>
     ["/usr/include", "/usr/local/include", "/opt/homebrew/include"].some((directory) =>
       existsSync(join(directory, "benchmark", "benchmark.h")),
     ),
 };
+
+/**
+ * Whether Clang makes a program of a file here: on Debian the runtimes that options need are a package of their own.
+ * @param {readonly string[]} options
+ * @param {string} source
+ */
+function links(options, source) {
+  const program = join(tmpdir(), `${source}-${process.pid}`);
+  const found = succeeds("clang++", [...options, join(import.meta.dirname, source), "-o", program]);
+  rmSync(program, { force: true });
+  return found;
+}
 
 /**
  * The em++ the build uses: $EMSDK's, else the one on PATH.

@@ -5,8 +5,8 @@
 #include <memory>
 #include <vector>
 
+#include "perceptron/result.hpp"
 #include "perceptron/run.hpp"
-#include "perceptron/status.hpp"
 
 namespace perceptron {
 
@@ -73,8 +73,7 @@ struct AnalysisResult {
 class Analysis {
  public:
   /// Takes data, features, scaling, bias and budget of memory of the spec, and checks all that can be checked at once.
-  /// Null, with `error` set, when they are not valid, or have no room.
-  static std::unique_ptr<Analysis> create(RunSpec spec, Error& error);
+  static Result<std::unique_ptr<Analysis>> create(RunSpec spec);
   ~Analysis();
 
   /// Before it is advanced: how many multiply-adds of exact arithmetic it may take before it is given up.

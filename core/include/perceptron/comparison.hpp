@@ -58,19 +58,18 @@ class Comparison {
 
 /// One learner of several on the same examples.
 struct LearnerSpec {
-  LearnerKind kind = LearnerKind::perceptron;
-  std::vector<double> settings;  ///< as `RunSpec::learner_settings`
-  std::vector<double> initial;   ///< as `RunSpec::initial`
+  LearnerOptions options;
+  std::vector<double> initial;  ///< as `RunSpec::initial`
 };
 
 /// The start of several runs over one copy of the examples, in slices.
 class ComparisonStart {
  public:
-  /// `common`: everything but learner, settings and initial weights, which are each learner's own; 1 to
+  /// `common`: everything but learner and initial weights, which are each learner's own; 1 to
   /// `Comparison::most_learners` of them; their initial weights are moved out. Labels are −1 and +1, and a multiclass
-  /// learner takes −1 for class 0; where all are multiclass they are class numbers. Null, with `error` set, when the
-  /// spec is not valid whoever learns, or for none of them.
-  static std::unique_ptr<ComparisonStart> create(RunSpec common, std::span<LearnerSpec> learners, Error& error);
+  /// learner takes −1 for class 0; where all are multiclass they are class numbers. Fails when the spec is not valid
+  /// whoever learns, or for none of them.
+  static Result<std::unique_ptr<ComparisonStart>> create(RunSpec common, std::span<LearnerSpec> learners);
   ~ComparisonStart();
 
   /// What is wrong with one of the learners, if anything; it has no run.
@@ -83,8 +82,8 @@ class ComparisonStart {
   bool advance(double work);
   /// 0…1, never falling; 1 once it is done.
   double progress() const;
-  /// Once it is done, and once only: a learner's run at visit 0. Null where it has an error.
-  std::unique_ptr<Run> take(std::size_t learner);
+  /// Once it is done, and once only: a learner's run at visit 0, or its error.
+  Result<std::unique_ptr<Run>> take(std::size_t learner);
 
  private:
   struct Parts;

@@ -5,8 +5,8 @@
 #include <span>
 #include <vector>
 
+#include "perceptron/result.hpp"
 #include "perceptron/run.hpp"
-#include "perceptron/status.hpp"
 
 namespace perceptron {
 
@@ -14,9 +14,9 @@ namespace perceptron {
 /// Source: CIML, figure 4.4 (permuting the examples every epoch, once, or never).
 class OrderExperiment {
  public:
-  /// For seeds spec.seed, spec.seed + 1, … 1 ≤ seeds, epochs; seeds · epochs ≤ `limits::values`. Null, with `error`
-  /// set, as `Run::create` does, and for learners that are not trained in visits.
-  static std::unique_ptr<OrderExperiment> create(RunSpec spec, std::size_t seeds, std::size_t epochs, Error& error);
+  /// For seeds spec.seed, spec.seed + 1, … 1 ≤ seeds, epochs; seeds · epochs ≤ `limits::values`. Fails as
+  /// `Run::create` does, and for learners that are not trained in visits.
+  static Result<std::unique_ptr<OrderExperiment>> create(RunSpec spec, std::size_t seeds, std::size_t epochs);
   ~OrderExperiment();
 
   /// Works for about so many multiply-adds, above 0. True once it is done. The slices make no difference to the result.
@@ -36,7 +36,7 @@ class OrderExperiment {
   std::unique_ptr<Parts> parts_;
 };
 
-/// The same at once.
-Error order_experiment(RunSpec spec, std::size_t seeds, std::size_t epochs, std::vector<double>& mistakes);
+/// The same at once: the mistakes.
+Result<std::vector<double>> order_experiment(RunSpec spec, std::size_t seeds, std::size_t epochs);
 
 }  // namespace perceptron

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "perceptron/dataset.hpp"
-#include "perceptron/status.hpp"
+#include "perceptron/result.hpp"
 
 namespace perceptron {
 
@@ -27,7 +27,8 @@ class FeatureMap {
   /// `terms` holds one group a feature: the number of its factors, then their base features, from 0 ("x1*x2" is 2, 0,
   /// 1; "x1^2" is 2, 0, 0). Empty with `all_base`: every base feature. Fails with `unknown`, `duplicate`,
   /// `out_of_range`.
-  Error create(std::span<const std::int32_t> terms, bool all_base, Scaling scaling, std::size_t base_features);
+  static Result<FeatureMap> create(std::span<const std::int32_t> terms, bool all_base, Scaling scaling,
+                                   std::size_t base_features);
 
   /// Learns the scaling from the base features and replaces them by the mapped ones. Fails with `too_large`, and with
   /// `out_of_range` where a product leaves ±`limits::magnitude`.
@@ -44,13 +45,16 @@ class FeatureMap {
     Error start(FeatureMap& map, Dataset& data);
     /// Once it has started: about how many multiply-adds it is in all.
     double cost() const { return cost_; }
-    /// True once it is done, or has failed with `error` set.
-    bool advance(Work& work, Error& error);
+    /// True once it is done, or has failed.
+    bool advance(Work& work);
+    /// That mapped features are too large, if they are.
+    const Error& error() const { return error_; }
 
    private:
     struct Parts;
     std::unique_ptr<Parts> parts_;
     double cost_ = 0;
+    Error error_;
   };
 
   Scaling scaling() const { return scaling_; }
@@ -90,6 +94,7 @@ class FeatureMap {
   std::size_t features() const { return identity_products_ ? base_features() : offsets_.size() - 1; }
 
  private:
+  Error take_terms(std::span<const std::int32_t> terms);
   std::span<const std::uint32_t> product(std::size_t feature) const;
   bool last_is_a_duplicate(std::vector<std::uint64_t>& hashes) const;
   void map_row(const double* base, double* scaled, double* features) const;

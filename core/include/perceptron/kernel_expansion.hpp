@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "perceptron/feature_map.hpp"
-#include "perceptron/status.hpp"
+#include "perceptron/result.hpp"
 
 namespace perceptron {
 
@@ -24,7 +24,7 @@ class KernelExpansion {
 
   /// For a degree of 1…10 and an offset of at least 0. Fails with `too_large` where there are more than `most`, and
   /// with `out_of_range`. The map has to outlive it.
-  Error create(const FeatureMap& map, double degree, double offset);
+  static Result<KernelExpansion> create(const FeatureMap& map, double degree, double offset);
 
   std::size_t size() const { return squares_.size(); }
 

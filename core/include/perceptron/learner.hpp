@@ -11,26 +11,11 @@
 #include "perceptron/journal.hpp"
 #include "perceptron/limits.hpp"
 #include "perceptron/memory_budget.hpp"
-#include "perceptron/status.hpp"
+#include "perceptron/result.hpp"
 
 namespace perceptron {
 
 class Work;
-
-/// The learners there are. The numbers cross the boundary to JavaScript: append only.
-enum class LearnerKind : std::uint8_t {
-  perceptron,
-  margin,
-  averaged,
-  voted,
-  pocket,
-  batch,
-  passive_aggressive,
-  multiclass,
-  kernel,
-  nearest_neighbours,
-  decision_tree,
-};
 
 /// Where a block of visits ends: after so many visits, or right after the update that makes so many updates.
 struct BlockLimit {
@@ -55,20 +40,48 @@ struct Prediction {
 enum class ModelKind : std::uint8_t {
   hyperplane,   ///< d weights and a bias
   hyperplanes,  ///< one a class; labels and predictions are class numbers
+  votes,        ///< of every weight vector there has been: they are made of the journal, which a run has to keep
   other,
+};
+
+/// The weight vectors there have been, for those who predict by them: vector k are the weights after k updates.
+struct History {
+  const Journal* journal;              ///< null for a run without
+  std::span<const double> parameters;  ///< after `first` updates
+  /// Those who are asked: first…last−1, as far as there are any.
+  std::size_t first = 0;
+  std::size_t last = static_cast<std::size_t>(-1);
 };
 
 /// One moment of a run, as far as predictions depend on it.
 struct Moment {
   const Dataset& data;
-  std::span<const double> start;       ///< the parameters after `first` updates
-  std::span<const double> parameters;  ///< now
-  double visit;                        ///< visits made
-  std::size_t updates;                 ///< updates made
-  const Journal* journal;              ///< null for a run without
-  /// Of a vote, the voters asked: first…last−1, voter k being the weights after k updates.
-  std::size_t first = 0;
-  std::size_t last = static_cast<std::size_t>(-1);
+  std::span<const double> parameters;
+  double visit;         ///< visits made
+  std::size_t updates;  ///< updates made
+  History history;
+};
+
+/// How many numbers a learner keeps.
+struct Sizes {
+  std::size_t weights;  ///< in training: they come first in the parameters; of linear learners d weights and the bias
+  std::size_t parameters;
+  std::size_t initial;  ///< weights that a spec may set; `start` makes the parameters at visit 0 of them
+  /// How many updates a run may make before it has to stop with `journal_full`.
+  std::size_t most_updates = limits::updates;
+};
+
+/// About how many multiply-adds training is.
+struct TrainingCosts {
+  double preparation;  ///< in all
+  double visit;        ///< with the update it may make
+  double replay;       ///< to make an update again
+};
+
+/// About how many multiply-adds the model of a moment is.
+struct ModelCosts {
+  double prediction;  ///< of a row
+  double mistake;     ///< to count it, for an example of `training_mistakes`, once that has been brought near
 };
 
 /// A grid in the plane of two base features: column i of row j is the point (x0 + i·dx, y0 + j·dy), with dx > 0.
@@ -98,30 +111,18 @@ class Learner {
   virtual Error check_labels(std::span<const double> y, std::size_t features);
 
   /// Called next, with the mapped features, until it says true: computes what visits will need, in slices. Here:
-  /// nothing. With `error` set there can be no visits.
-  virtual bool prepare(const Dataset&, Work&, Error& /*error*/) { return true; }
+  /// nothing. Where it fails there can be no visits.
+  virtual Result<bool> prepare(const Dataset&, Work&) { return true; }
 
-  /// About how many multiply-adds `prepare` is in all.
-  virtual double preparation_cost(const Dataset&) const { return 0; }
+  virtual Sizes sizes(const Dataset& data) const = 0;
 
-  /// About how many multiply-adds a visit is, with the update it may make.
-  virtual double visit_cost(const Dataset& data) const { return static_cast<double>(weights(data)); }
+  /// Here: nothing to prepare, and a multiply-add a weight for a visit.
+  virtual TrainingCosts training_costs(const Dataset& data) const;
 
-  /// About how many multiply-adds it is to make an update again.
-  virtual double replay_cost(const Dataset& data) const { return visit_cost(data); }
+  /// Here: a multiply-add a weight for a row.
+  virtual ModelCosts model_costs(const Moment& moment) const;
 
-  /// About how many multiply-adds it is to predict a row.
-  virtual double prediction_cost(const Moment& moment) const { return static_cast<double>(weights(moment.data)); }
-
-  /// How many numbers the weights in training are. They come first in the parameter vector; for linear learners they
-  /// are d weights and the bias.
-  virtual std::size_t weights(const Dataset& data) const { return data.d + 1; }
-
-  /// Length of the parameter vector.
-  virtual std::size_t parameters(const Dataset& data) const { return weights(data); }
-
-  /// How many initial weights a spec may set. `start` makes the parameters at visit 0 of them.
-  virtual std::size_t initial(const Dataset& data) const { return weights(data); }
+  /// Makes the parameters at visit 0 of `Sizes::initial` weights, or of none. Here: these, then zeros.
   virtual void start(const Dataset& data, std::span<const double> initial, std::span<double> parameters) const;
 
   /// Visits the examples of `sequence` in turn, the first being visit number `first_visit`, until a limit is reached.
@@ -163,9 +164,6 @@ class Learner {
   /// it is done. Here: nothing.
   virtual bool approach_count(const Moment&, std::size_t /*first*/, std::size_t /*last*/, Work&) const { return true; }
 
-  /// About how many multiply-adds a count is for an example, once it has been brought near.
-  virtual double counting_cost(const Moment& moment) const { return prediction_cost(moment); }
-
   virtual ModelKind model_kind() const { return ModelKind::other; }
 
   /// Puts the scores of one mapped row by the weights in training into `scores`, one a class; none where there are but
@@ -173,18 +171,8 @@ class Learner {
   virtual void scores(std::span<const double> parameters, std::span<const double> row,
                       std::vector<double>& scores) const;
 
-  /// Whether a run needs its journal for more than going back.
-  virtual bool needs_journal() const { return false; }
-
-  /// How many updates a run may make before it has to stop with `journal_full`.
-  virtual std::size_t most_updates(const Dataset&) const { return limits::updates; }
-
  protected:
   MemoryBudget* memory_ = nullptr;
 };
-
-/// `settings` are the learner's own numbers, in the order its header documents. Null, with `error` set, when they are
-/// not valid; fields are named as in the public spec ("learner.learningRate").
-std::unique_ptr<Learner> make_learner(LearnerKind kind, bool bias, std::span<const double> settings, Error& error);
 
 }  // namespace perceptron

@@ -4,7 +4,7 @@
 #include <span>
 #include <vector>
 
-#include "perceptron/status.hpp"
+#include "perceptron/result.hpp"
 
 namespace perceptron {
 
@@ -20,11 +20,10 @@ enum class OrderKind : std::uint8_t {
 class Order {
  public:
   /// `seed`: 0…2^53−1. `indices`: for `custom` a permutation of 0…n−1, else ignored. Fails with `not_a_permutation`.
-  Error create(OrderKind kind, std::uint64_t seed, std::span<const std::int32_t> indices,
-               std::span<const double> labels);
+  static Result<Order> create(OrderKind kind, std::uint64_t seed, std::span<const std::int32_t> indices,
+                              std::span<const double> labels);
 
   std::size_t size() const { return base_.size(); }
-  OrderKind kind() const { return kind_; }
 
  private:
   friend class EpochSequence;

@@ -5,7 +5,7 @@
 #include <span>
 
 #include "perceptron/dataset.hpp"
-#include "perceptron/status.hpp"
+#include "perceptron/result.hpp"
 
 namespace perceptron {
 
@@ -55,6 +55,6 @@ struct PresetRequest {
 };
 
 /// Checks the request and generates: `d` = 2, coordinates with few decimals so that sums can be followed by hand.
-Error generate(const Preset& preset, const PresetRequest& request, Dataset& data);
+Result<Dataset> generate(const Preset& preset, const PresetRequest& request);
 
 }  // namespace perceptron

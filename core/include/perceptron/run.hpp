@@ -7,16 +7,15 @@
 #include <span>
 #include <vector>
 
-#include "perceptron/checkpoints.hpp"
 #include "perceptron/dataset.hpp"
 #include "perceptron/feature_map.hpp"
 #include "perceptron/journal.hpp"
 #include "perceptron/learner.hpp"
+#include "perceptron/learner_options.hpp"
 #include "perceptron/limits.hpp"
 #include "perceptron/memory_budget.hpp"
 #include "perceptron/order.hpp"
-#include "perceptron/past.hpp"
-#include "perceptron/status.hpp"
+#include "perceptron/result.hpp"
 
 namespace perceptron {
 
@@ -27,8 +26,7 @@ struct RunSpec {
   bool all_base_features = true;    ///< then `terms` is ignored
   Scaling scaling = Scaling::none;
   bool bias = true;
-  LearnerKind learner = LearnerKind::perceptron;
-  std::vector<double> learner_settings;  ///< as the learner's header documents; missing ones have their defaults
+  LearnerOptions learner;  ///< the perceptron's, unless others are set
   OrderKind order = OrderKind::given;
   double seed = 0;                            ///< a whole number, 0…2^53−1
   std::vector<std::int32_t> indices;          ///< for OrderKind::custom
@@ -73,19 +71,29 @@ struct VisitRecord {
   double objective;             ///< J with the weights before it, where it was asked for; else NaN
 };
 
+/// A moment of training.
+struct Place {
+  std::uint64_t visit = 0;
+  std::uint64_t updates = 0;
+  std::vector<double> parameters;  ///< after so many updates; none where this is no place
+};
+
+class Checkpoints;
+class Past;
+
 /// Dataset × feature map × learner × order, and where training stands. The frontier is the farthest visit computed; the
 /// present is anywhere up to it. Behind the frontier everything is replayed from the journal, bit for bit.
 class Run {
  public:
   static constexpr std::uint64_t no_limit = std::numeric_limits<std::uint64_t>::max();
 
+  ~Run();
   Run(const Run&) = delete;
   Run& operator=(const Run&) = delete;
 
-  /// Null, with `error` set, when the spec is not valid; null without, when the start is more than `most_work`
-  /// multiply-adds. Checks sizes before it asks for memory. In slices: `RunStart`.
-  static std::unique_ptr<Run> create(RunSpec spec, Error& error,
-                                     double most_work = std::numeric_limits<double>::infinity());
+  /// Checks sizes before it asks for memory. Null, which is no error, where the start is more than `most_work`
+  /// multiply-adds. In slices: `RunStart`.
+  static Result<std::unique_ptr<Run>> create(RunSpec spec, double most_work = std::numeric_limits<double>::infinity());
 
   /// Makes one visit. Nothing once the run has stopped. No allocation but for a journal chunk or a checkpoint that
   /// falls due, and what a learner keeps.
@@ -98,9 +106,9 @@ class Run {
   /// Makes visits until a limit is reached or the run stops; returns how many.
   std::uint64_t advance(std::uint64_t visits, std::uint64_t updates = no_limit);
 
-  /// Goes to the state just before a visit. Behind the frontier that is at most `Checkpoints::most_replay`
-  /// multiply-adds, or few more, unless so many updates have gone before that their checkpoints had no room; beyond it
-  /// trains on, to the end at most.
+  /// Goes to the state just before a visit. Behind the frontier that is at most eight million multiply-adds, or few
+  /// more, unless so many updates have gone before that their checkpoints had no room; beyond it trains on, to the end
+  /// at most.
   void seek(std::uint64_t visit);
 
   /// What is long of `seek`, in slices: replays for about so many multiply-adds, above 0, while the run stands where it
@@ -114,7 +122,7 @@ class Run {
   StopReason stop_reason() const { return at_frontier() ? stop_ : StopReason::none; }
   std::span<const double> parameters() const { return present_->parameters; }
   /// The weights in training: the first of the parameters.
-  std::span<const double> weights() const { return parameters().first(learner_->weights(data_)); }
+  std::span<const double> weights() const { return parameters().first(learner_->sizes(data_).weights); }
 
   std::uint64_t frontier() const { return frontier_.visit; }
   std::uint64_t frontier_updates() const { return frontier_.updates; }
@@ -161,7 +169,7 @@ class Run {
   }
 
   /// Whether all voters there have been are asked, whose votes add up: see `field`.
-  bool votes() const { return learner_->needs_journal(); }
+  bool votes() const { return learner_->model_kind() == ModelKind::votes; }
 
   /// The geometric margin of the model: the least y·a/‖w‖ over the training examples, below 0 where there are mistakes.
   /// NaN where the model is no hyperplane or its weights are 0.
@@ -171,7 +179,7 @@ class Run {
   double margin(std::size_t first, std::size_t last) const;
 
   /// About how many multiply-adds a visit is, with the update it may make.
-  double visit_cost() const { return learner_->visit_cost(data_); }
+  double visit_cost() const { return learner_->training_costs(data_).visit; }
 
   /// About how many multiply-adds it is to predict a row of base features by the present model.
   double prediction_cost() const;
@@ -182,7 +190,7 @@ class Run {
   }
 
   /// About how many multiply-adds it is to count the mistakes on a training example, once that has been brought near.
-  double counting_cost() const { return learner_->counting_cost(moment()); }
+  double counting_cost() const { return learner_->model_costs(moment()).mistake; }
 
   /// The change of the weights that the last `step` made; empty when it made none.
   std::span<const double> change() const { return std::span(change_).first(changed_ ? change_.size() : 0); }
@@ -208,7 +216,7 @@ class Run {
  private:
   friend class RunPreparation;
 
-  explicit Run(MemoryBudget* memory) : memory_(memory), journal_(memory), checkpoints_(memory), past_(memory) {}
+  explicit Run(MemoryBudget* memory);
   std::uint64_t update_visit(std::size_t k) const { return static_cast<std::uint64_t>(journal_.visit(k)); }
   bool at_frontier() const { return present_ == &frontier_; }
   Moment moment() const;
@@ -235,11 +243,11 @@ class Run {
   bool count_mistakes_ = false;  ///< by a journal that forgets
 
   Journal journal_;
-  Checkpoints checkpoints_;
+  std::unique_ptr<Checkpoints> checkpoints_;
   std::vector<double> initial_;
   Place frontier_;
   EpochSequence frontier_sequence_;
-  Past past_;
+  std::unique_ptr<Past> past_;
   EpochSequence past_sequence_;
   Place on_the_way_;             ///< from a place of the past to another
   Place* present_ = &frontier_;  ///< or one of the past

@@ -3,16 +3,16 @@
 #include <memory>
 
 #include "perceptron/comparison.hpp"
+#include "perceptron/result.hpp"
 #include "perceptron/run.hpp"
-#include "perceptron/status.hpp"
 
 namespace perceptron {
 
 /// The start of a run in slices: mapping the features of many examples, growing a tree. The same run as `Run::create`.
 class RunStart {
  public:
-  /// Checks all that can be checked at once. Null, with `error` set, when the spec is not valid.
-  static std::unique_ptr<RunStart> create(RunSpec spec, Error& error);
+  /// Checks all that can be checked at once.
+  static Result<std::unique_ptr<RunStart>> create(RunSpec spec);
 
   /// About how many multiply-adds it is in all.
   double cost() const { return start_->cost(); }
@@ -22,8 +22,8 @@ class RunStart {
   double progress() const { return start_->progress(); }
   /// Once it is done: that mapped features are too large, if they are.
   const Error& error() const { return start_->error(0); }
-  /// Once it is done, and once only: the run at visit 0. Null, with `error` set, where there is an error.
-  std::unique_ptr<Run> take(Error& error);
+  /// Once it is done, and once only: the run at visit 0.
+  Result<std::unique_ptr<Run>> take() { return start_->take(0); }
 
  private:
   explicit RunStart(std::unique_ptr<ComparisonStart> start) : start_(std::move(start)) {}

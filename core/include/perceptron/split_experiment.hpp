@@ -20,9 +20,9 @@ class SplitExperiment {
     std::uint64_t most_visits = 0;  ///< of each run: see `Trial`
   };
 
-  /// `spec.data` are all the examples. A custom order of them is, for each split, that of the ones trained on. Null,
-  /// with `error` set, where examples or options are not valid.
-  static std::unique_ptr<SplitExperiment> create(RunSpec spec, const Options& options, Error& error);
+  /// `spec.data` are all the examples. A custom order of them is, for each split, that of the ones trained on. Fails
+  /// where examples or options are not valid.
+  static Result<std::unique_ptr<SplitExperiment>> create(RunSpec spec, const Options& options);
   ~SplitExperiment();
 
   /// See `Job`.

@@ -23,9 +23,9 @@ struct TrialResult {
 class Trial {
  public:
   /// Ends the run after so many visits, 1…`limits::updates`: some never converge. `held_out`: examples of base
-  /// features, as many columns as the spec has; may be none. Null, with `error` set, as `RunStart::create` does, and
-  /// where what is held out is not valid.
-  static std::unique_ptr<Trial> create(RunSpec spec, Dataset held_out, std::uint64_t most_visits, Error& error);
+  /// features, as many columns as the spec has; may be none. Fails as `RunStart::create` does, and where what is held
+  /// out is not valid.
+  static Result<std::unique_ptr<Trial>> create(RunSpec spec, Dataset held_out, std::uint64_t most_visits);
   ~Trial();
 
   /// See `Job`.
@@ -46,6 +46,6 @@ class Trial {
 };
 
 /// The same at once.
-Error trial(RunSpec spec, Dataset held_out, std::uint64_t most_visits, TrialResult& result);
+Result<TrialResult> trial(RunSpec spec, Dataset held_out, std::uint64_t most_visits);
 
 }  // namespace perceptron

@@ -29,7 +29,6 @@ class Values {
   const double* begin() const { return data(); }
   const double* end() const { return data() + size(); }
   double operator[](std::size_t i) const { return (*values_)[i]; }
-  double back() const { return values_->back(); }
   bool operator==(const Values& other) const { return size() == other.size() && equal(other); }
 
   double* data() { return own().data(); }

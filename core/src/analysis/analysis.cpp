@@ -13,7 +13,6 @@ struct Analysis::Parts {
   FeatureMap map;
   Dataset data;
   FeatureMap::Mapping mapping;
-  Error error;
   bool bias = true;
   Means means{analysis_work};
   Allotment memory;  ///< for the examples
@@ -27,8 +26,8 @@ struct Analysis::Parts {
 
 bool Analysis::Parts::advance() {
   if (!separation) {
-    if (work.over() || !mapping.advance(work, error)) return false;
-    if (error) return true;
+    if (work.over() || !mapping.advance(work)) return false;
+    if (mapping.error()) return true;
     separation.emplace(data, bias, means);
   }
   return separation->advance(work);
@@ -37,27 +36,24 @@ bool Analysis::Parts::advance() {
 Analysis::Analysis(std::unique_ptr<Parts> parts) : parts_(std::move(parts)) {}
 Analysis::~Analysis() = default;
 
-std::unique_ptr<Analysis> Analysis::create(RunSpec spec, Error& error) {
-  if ((error = check(spec.data))) return nullptr;
+Result<std::unique_ptr<Analysis>> Analysis::create(RunSpec spec) {
+  if (Error error = check(spec.data)) return error;
+  auto map = FeatureMap::create(spec.terms, spec.all_base_features, spec.scaling, spec.data.d);
+  if (!map) return map.error();
   auto parts = std::make_unique<Parts>();
-  error = parts->map.create(spec.terms, spec.all_base_features, spec.scaling, spec.data.d);
-  if (error) return nullptr;
+  parts->map = std::move(*map);
   parts->means.memory = spec.memory;
   parts->memory = Allotment(spec.memory);
   if (!parts->memory.take_over((spec.data.X.capacity() + spec.data.y.capacity()) * sizeof(double))) {
-    error = out_of_memory();
-    return nullptr;
+    return out_of_memory();
   }
   parts->data = std::move(spec.data);
   parts->bias = spec.bias;
-  if ((error = parts->mapping.start(parts->map, parts->data))) return nullptr;
-  if ((error = check_two_labels(parts->data.y))) return nullptr;
+  if (Error error = parts->mapping.start(parts->map, parts->data)) return error;
+  if (Error error = check_two_labels(parts->data.y)) return error;
   // Where features are mapped there are the base features until then, and no mapped ones yet.
   const Dataset& data = parts->data;
-  if (data.X.empty() && !parts->memory.grow(data.size() * data.d * sizeof(double))) {
-    error = out_of_memory();
-    return nullptr;
-  }
+  if (data.X.empty() && !parts->memory.grow(data.size() * data.d * sizeof(double))) return out_of_memory();
   return std::unique_ptr<Analysis>(new Analysis(std::move(parts)));
 }
 
@@ -76,7 +72,7 @@ double Analysis::progress() const {
   return parts.separation ? 0.1 + 0.9 * parts.separation->progress(parts.work) : 0;
 }
 
-const Error& Analysis::error() const { return parts_->error; }
+const Error& Analysis::error() const { return parts_->mapping.error(); }
 const AnalysisResult& Analysis::result() const {
   return parts_->separation ? parts_->separation->result() : parts_->none;
 }

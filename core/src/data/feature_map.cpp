@@ -42,15 +42,21 @@ bool FeatureMap::last_is_a_duplicate(std::vector<std::uint64_t>& hashes) const {
   return found;
 }
 
-Error FeatureMap::create(std::span<const std::int32_t> terms, bool all_base, Scaling scaling,
-                         std::size_t base_features) {
+Result<FeatureMap> FeatureMap::create(std::span<const std::int32_t> terms, bool all_base, Scaling scaling,
+                                      std::size_t base_features) {
   if (scaling > Scaling::unit_norm) return fail(Status::unknown, "scaling", "There is no such scaling.");
-  scaling_ = scaling;
-  for (auto* zeros : {&shift_, &rest_}) zeros->assign(base_features, 0);
-  for (auto* ones : {&unit_, &divisor_}) ones->assign(base_features, 1);
-  identity_products_ = all_base;
-  if (all_base) return {};
+  FeatureMap map;
+  map.scaling_ = scaling;
+  for (auto* zeros : {&map.shift_, &map.rest_}) zeros->assign(base_features, 0);
+  for (auto* ones : {&map.unit_, &map.divisor_}) ones->assign(base_features, 1);
+  map.identity_products_ = all_base;
+  if (!all_base) {
+    if (Error error = map.take_terms(terms)) return error;
+  }
+  return map;
+}
 
+Error FeatureMap::take_terms(std::span<const std::int32_t> terms) {
   std::vector<std::uint64_t> hashes;
   for (std::size_t i = 0; i < terms.size();) {
     const std::size_t number = offsets_.size();
@@ -63,7 +69,7 @@ Error FeatureMap::create(std::span<const std::int32_t> terms, bool all_base, Sca
                   message({"Feature ", number, " must be a product of 1 to 16 base features."}));
     }
     for (std::size_t k = 0; k < count; ++k, ++i) {
-      if (terms[i] < 0 || static_cast<std::size_t>(terms[i]) >= base_features) {
+      if (terms[i] < 0 || static_cast<std::size_t>(terms[i]) >= base_features()) {
         return fail(Status::unknown, "features",
                     message({"Feature ", number, " uses a base feature that X does not have."}));
       }
@@ -143,6 +149,7 @@ struct FeatureMap::Mapping::Parts {
   const Values base;           ///< base features, row by row
   std::vector<double> scaled;  ///< one row
   Loop fitting, applying, checking;
+  Error error;  ///< of the first row that has one
 
   /// How many columns have something to be learned from.
   std::size_t learned() const { return map.learns() ? map.base_features() : 0; }
@@ -172,7 +179,7 @@ struct FeatureMap::Mapping::Parts {
     return applying.run(data.size(), work, row);
   }
 
-  bool check(Work& work, Error& error) {
+  bool check(Work& work) {
     const auto row = [&](std::size_t i) {
       if (!error) error = check_values({data.row(i), data.d}, data.d, "features", i);
       return static_cast<double>(data.d);
@@ -193,16 +200,17 @@ Error FeatureMap::Mapping::start(FeatureMap& map, Dataset& data) {
                 message({n, " examples of ", map.features(), " features are more numbers than fit."}));
   }
   if (map.scaling_ == Scaling::none && map.identity_products_) return {};
-  parts_.reset(new Parts{map, data, data.X, std::vector<double>(data.d), {}, {}, {}});
+  parts_.reset(new Parts{map, data, data.X, std::vector<double>(data.d), {}, {}, {}, {}});
   data.X.clear();
   data.d = map.features();
   cost_ = parts_->cost();
   return {};
 }
 
-bool FeatureMap::Mapping::advance(Work& work, Error& error) {
+bool FeatureMap::Mapping::advance(Work& work) {
   if (!parts_) return true;
-  if (!parts_->fit(work) || !parts_->apply(work) || !parts_->check(work, error)) return false;
+  if (!parts_->fit(work) || !parts_->apply(work) || !parts_->check(work)) return false;
+  error_ = std::move(parts_->error);
   parts_.reset();
   return true;
 }
@@ -211,8 +219,9 @@ Error FeatureMap::fit_and_apply(Dataset& data) {
   Mapping mapping;
   Error error = mapping.start(*this, data);
   Work work = Work::unlimited();
-  if (!error) mapping.advance(work, error);
-  return error;
+  if (error) return error;
+  mapping.advance(work);
+  return mapping.error();
 }
 
 }  // namespace perceptron

@@ -25,13 +25,15 @@ static Error check_permutation(std::span<const std::int32_t> indices, std::size_
   return {};
 }
 
-Error Order::create(OrderKind kind, std::uint64_t seed, std::span<const std::int32_t> indices,
-                    std::span<const double> labels) {
+Result<Order> Order::create(OrderKind kind, std::uint64_t seed, std::span<const std::int32_t> indices,
+                            std::span<const double> labels) {
   if (kind > OrderKind::custom) return fail(Status::unknown, "order.kind", "There is no such order.");
-  kind_ = kind;
-  seed_ = seed;
-  base_.resize(labels.size());
-  std::iota(base_.begin(), base_.end(), 0u);
+  Order order;
+  order.kind_ = kind;
+  order.seed_ = seed;
+  std::vector<std::uint32_t>& base = order.base_;
+  base.resize(labels.size());
+  std::iota(base.begin(), base.end(), 0u);
   if (kind == OrderKind::positives_first) {
     double above = std::numeric_limits<double>::infinity();
     for (std::size_t place = 0; place < labels.size();) {
@@ -40,17 +42,17 @@ Error Order::create(OrderKind kind, std::uint64_t seed, std::span<const std::int
         if (label < above) highest = std::max(highest, label);
       }
       for (std::uint32_t example = 0; example < labels.size(); ++example) {
-        if (labels[example] == highest) base_[place++] = example;
+        if (labels[example] == highest) base[place++] = example;
       }
       above = highest;
     }
   } else if (kind == OrderKind::shuffle_once) {
-    permute(base_, Random(seed));
+    permute(base, Random(seed));
   } else if (kind == OrderKind::custom) {
     if (Error error = check_permutation(indices, labels.size())) return error;
-    std::copy(indices.begin(), indices.end(), base_.begin());
+    std::copy(indices.begin(), indices.end(), base.begin());
   }
-  return {};
+  return order;
 }
 
 std::span<const std::uint32_t> EpochSequence::of(const Order& order, std::uint64_t epoch) {

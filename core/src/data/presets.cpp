@@ -59,7 +59,7 @@ static Error check(const Preset& preset, const PresetRequest& request) {
   return {};
 }
 
-Error generate(const Preset& preset, const PresetRequest& request, Dataset& data) {
+Result<Dataset> generate(const Preset& preset, const PresetRequest& request) {
   if (Error error = check(preset, request)) return error;
   const auto whole = [](double value) { return static_cast<std::uint32_t>(value); };
   const PresetOptions options{whole(request.n),
@@ -67,12 +67,12 @@ Error generate(const Preset& preset, const PresetRequest& request, Dataset& data
                               static_cast<std::uint64_t>(request.seed),
                               {whole(request.columns[0]), whole(request.columns[1])},
                               {whole(request.species[0]), whole(request.species[1])}};
-  data = {};
+  Dataset data;
   data.d = 2;
   data.X.reserve(std::size_t{options.n} * 2);
   data.y.reserve(options.n);
   preset.generate(options, data);
-  return {};
+  return data;
 }
 
 }  // namespace perceptron

@@ -10,10 +10,10 @@ class AveragedLearner final : public OnlineLearner<RosenblattRule> {
  public:
   using OnlineLearner::OnlineLearner;
 
-  std::size_t parameters(const Dataset& data) const override { return 2 * weights(data); }
+  Sizes sizes(const Dataset& data) const override { return {width(data), 2 * width(data), width(data)}; }
 
   std::vector<double> model(const Moment& moment) const override {
-    const std::size_t size = weights(moment.data);
+    const std::size_t size = width(moment.data);
     const double c = moment.visit + 1;
     std::vector<double> mean(size);
     for (std::size_t j = 0; j < size; ++j) mean[j] = (c * moment.parameters[j] - moment.parameters[size + j]) / c;
@@ -25,7 +25,7 @@ class AveragedLearner final : public OnlineLearner<RosenblattRule> {
 
   void keep(std::span<double> parameters, const Dataset& data, std::uint32_t example, double visit,
             double coefficient) const override {
-    const std::size_t size = weights(data);
+    const std::size_t size = width(data);
     const double c = (visit + 1) * coefficient;
     add_scaled(parameters.data() + size, c, data.row(example), data.d);
     parameters[size + data.d] += c * bias_;
@@ -34,8 +34,8 @@ class AveragedLearner final : public OnlineLearner<RosenblattRule> {
 
 }  // namespace
 
-std::unique_ptr<Learner> make_averaged(bool bias, std::span<const double> settings, Error& error) {
-  return std::make_unique<AveragedLearner>(read_rosenblatt(settings, error), bias);
+Result<std::unique_ptr<Learner>> make_averaged(const AveragedOptions& options, bool bias) {
+  return make_rosenblatt<AveragedLearner>(options, bias);
 }
 
 }  // namespace perceptron

@@ -7,10 +7,17 @@ namespace perceptron {
 /// A learner that is complete before the first visit. Its visits only look, and one epoch of them is enough.
 class Baseline : public Learner {
  public:
-  std::size_t weights(const Dataset&) const override { return 0; }
+  Sizes sizes(const Dataset&) const override { return {0, 0, 0}; }
 
-  double visit_cost(const Dataset& data) const override { return score_cost(data); }
-  double prediction_cost(const Moment& moment) const override { return score_cost(moment.data); }
+  TrainingCosts training_costs(const Dataset& data) const override {
+    const double score = score_cost(data);
+    return {preparation_cost(data), score, score};
+  }
+
+  ModelCosts model_costs(const Moment& moment) const override {
+    const double score = score_cost(moment.data);
+    return {score, score};
+  }
 
   BlockResult visit(std::span<double> parameters, const Dataset& data, std::span<const std::uint32_t> sequence,
                     double /*first_visit*/, BlockLimit limit, Journal* /*journal*/) const override {
@@ -44,8 +51,9 @@ class Baseline : public Learner {
   /// −1…1 for a mapped row: how clear the case is.
   virtual double score(const double* x) const = 0;
 
-  /// About how many multiply-adds that is.
+  /// About how many multiply-adds that is, and how many `prepare` is in all.
   virtual double score_cost(const Dataset& data) const = 0;
+  virtual double preparation_cost(const Dataset& data) const = 0;
 };
 
 }  // namespace perceptron

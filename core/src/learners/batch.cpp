@@ -11,14 +11,15 @@ namespace {
 
 class BatchLearner final : public LinearLearner {
  public:
-  BatchLearner(double learning_rate, Ties ties, double tolerance, bool bias)
-      : LinearLearner(bias), learning_rate_(learning_rate), ties_(ties), tolerance_(tolerance) {}
+  BatchLearner(const BatchOptions& options, bool bias)
+      : LinearLearner(bias), learning_rate_(options.learning_rate), ties_(options.tie), tolerance_(options.tolerance) {}
 
-  std::size_t parameters(const Dataset& data) const override { return 2 * weights(data); }
+  Sizes sizes(const Dataset& data) const override { return {width(data), 2 * width(data), width(data)}; }
 
   /// A visit looks at one example, but an update at all.
-  double replay_cost(const Dataset& data) const override {
-    return static_cast<double>(data.size()) * static_cast<double>(weights(data));
+  TrainingCosts training_costs(const Dataset& data) const override {
+    const auto row = static_cast<double>(width(data));
+    return {0, row, static_cast<double>(data.size()) * row};
   }
 
   BlockResult visit(std::span<double> parameters, const Dataset& data, std::span<const std::uint32_t> sequence,
@@ -32,7 +33,7 @@ class BatchLearner final : public LinearLearner {
       journal->append(first_visit + static_cast<double>(limit.visits - 1), last, score, static_cast<double>(mistakes),
                       static_cast<std::uint32_t>(mistakes));
     }
-    const auto step = parameters.subspan(weights(data));
+    const auto step = parameters.subspan(width(data));
     return {limit.visits, 1, mistakes, std::sqrt(dot(step.data(), step.data(), step.size())) < tolerance_};
   }
 
@@ -53,7 +54,7 @@ class BatchLearner final : public LinearLearner {
  private:
   /// Moves the weights and keeps the step behind them. Returns how many examples were wrong; with none nothing changes.
   std::size_t take_step(std::span<double> parameters, const Dataset& data) const {
-    const auto step = parameters.subspan(weights(data));
+    const auto step = parameters.subspan(width(data));
     const std::size_t mistakes = step_from(parameters, data, step);
     if (mistakes > 0) add_scaled(parameters.data(), 1, step.data(), step.size());
     return mistakes;
@@ -101,14 +102,12 @@ class BatchLearner final : public LinearLearner {
 
 }  // namespace
 
-std::unique_ptr<Learner> make_batch(bool bias, std::span<const double> settings, Error& error) {
-  const double rate = read_learning_rate(settings, 0, error);
-  const Ties ties = read_ties(settings, 1, error);
-  const double tolerance = settings.size() > 2 ? settings[2] : 0;
-  if (!(tolerance >= 0 && tolerance <= limits::magnitude)) {
-    error = fail(Status::out_of_range, "learner.tolerance", "The tolerance must be from 0 to 1e100.");
+Result<std::unique_ptr<Learner>> make_batch(const BatchOptions& options, bool bias) {
+  if (Error error = check_options(options.learning_rate, options.tie)) return error;
+  if (!(options.tolerance >= 0 && options.tolerance <= limits::magnitude)) {
+    return fail(Status::out_of_range, "learner.tolerance", "The tolerance must be from 0 to 1e100.");
   }
-  return std::make_unique<BatchLearner>(rate, ties, tolerance, bias);
+  return std::make_unique<BatchLearner>(options, bias);
 }
 
 }  // namespace perceptron

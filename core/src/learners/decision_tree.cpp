@@ -2,7 +2,6 @@
 
 #include <optional>
 
-#include "data/checks.hpp"
 #include "learners/baseline.hpp"
 #include "learners/decision_tree_grower.hpp"
 
@@ -14,15 +13,13 @@ class DecisionTree final : public Baseline {
  public:
   explicit DecisionTree(std::size_t max_depth) : max_depth_(max_depth) {}
 
-  bool prepare(const Dataset& data, Work& work, Error&) override {
+  Result<bool> prepare(const Dataset& data, Work& work) override {
     if (!grower_) grower_.emplace(data.X, data.y, data.d, max_depth_);
     if (!grower_->advance(work)) return false;
     nodes_ = grower_->take();
     grower_.reset();
     return true;
   }
-
-  double preparation_cost(const Dataset& data) const override { return tree_cost(data.size(), data.d, max_depth_); }
 
   std::vector<double> model(const Moment&) const override {
     std::vector<double> numbers;
@@ -44,6 +41,8 @@ class DecisionTree final : public Baseline {
 
   double score_cost(const Dataset&) const override { return 4 * static_cast<double>(max_depth_); }
 
+  double preparation_cost(const Dataset& data) const override { return tree_cost(data.size(), data.d, max_depth_); }
+
  private:
   std::size_t max_depth_;
   std::optional<TreeGrower> grower_;  ///< until the tree has grown
@@ -52,13 +51,11 @@ class DecisionTree final : public Baseline {
 
 }  // namespace
 
-std::unique_ptr<Learner> make_decision_tree(std::span<const double> settings, Error& error) {
-  const double depth = settings.size() > 0 ? settings[0] : 3;
-  if (!is_whole(depth, 1, 32)) {
-    error = fail(Status::out_of_range, "learner.maxDepth", "The greatest depth must be a whole number from 1 to 32.");
-    return nullptr;
+Result<std::unique_ptr<Learner>> make_decision_tree(const DecisionTreeOptions& options) {
+  if (options.max_depth < 1 || options.max_depth > 32) {
+    return fail(Status::out_of_range, "learner.maxDepth", "The greatest depth must be a whole number from 1 to 32.");
   }
-  return std::make_unique<DecisionTree>(static_cast<std::size_t>(depth));
+  return std::make_unique<DecisionTree>(options.max_depth);
 }
 
 }  // namespace perceptron

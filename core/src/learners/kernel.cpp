@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 
-#include "data/checks.hpp"
 #include "learners/kernels.hpp"
 #include "learners/linear_learner.hpp"
 #include "numeric/work.hpp"
@@ -20,7 +19,7 @@ class KernelLearner final : public Learner {
  public:
   KernelLearner(Kernel kernel, Ties ties) : kernel_(kernel), ties_(ties) {}
 
-  bool prepare(const Dataset& data, Work& work, Error& error) override {
+  Result<bool> prepare(const Dataset& data, Work& work) override {
     const auto measure = [&](std::size_t i) {
       largest_ = std::max(largest_, dot(data.row(i), data.row(i), data.d));
       return static_cast<double>(data.d + 1);
@@ -29,29 +28,28 @@ class KernelLearner final : public Learner {
     // |x·z| is at most the largest ‖x‖².
     const double one = 1;
     if (kernel_.kind != KernelKind::rbf && !(kernel_(&largest_, &one, 1) <= largest_value)) {
-      error = fail(Status::out_of_range, "X", "The examples are so large that this kernel overflows on them.");
-    } else if (!gram_.create(data.size(), memory_)) {
-      error = fail(Status::out_of_memory, "X", "There is no memory left for the values of a kernel.");
+      return fail(Status::out_of_range, "X", "The examples are so large that this kernel overflows on them.");
+    }
+    if (!gram_.create(data.size(), memory_)) {
+      return fail(Status::out_of_memory, "X", "There is no memory left for the values of a kernel.");
     }
     return true;
   }
 
-  double preparation_cost(const Dataset& data) const override {
-    return static_cast<double>(data.size() * (data.d + 1));
-  }
+  Sizes sizes(const Dataset& data) const override { return {data.size(), 2 * data.size(), 0}; }
 
   /// An update moves the score of every example.
-  double visit_cost(const Dataset& data) const override { return static_cast<double>(data.size()) * row_cost(data); }
-
-  /// A look at every example, and a value of the kernel for each that counts.
-  double prediction_cost(const Moment& moment) const override {
-    const std::size_t n = moment.data.size();
-    return static_cast<double>(n) + static_cast<double>(std::min(moment.updates, n) + 1) * row_cost(moment.data);
+  TrainingCosts training_costs(const Dataset& data) const override {
+    const double update = static_cast<double>(data.size()) * row_cost(data);
+    return {static_cast<double>(data.size() * (data.d + 1)), update, update};
   }
 
-  std::size_t weights(const Dataset& data) const override { return data.size(); }
-  std::size_t parameters(const Dataset& data) const override { return 2 * data.size(); }
-  std::size_t initial(const Dataset&) const override { return 0; }
+  /// A look at every example, and a value of the kernel for each that counts; the scores of those trained on are there.
+  ModelCosts model_costs(const Moment& moment) const override {
+    const std::size_t n = moment.data.size();
+    const double values = static_cast<double>(std::min(moment.updates, n) + 1) * row_cost(moment.data);
+    return {static_cast<double>(n) + values, 1};
+  }
 
   BlockResult visit(std::span<double> parameters, const Dataset& data, std::span<const std::uint32_t> sequence,
                     double first_visit, BlockLimit limit, Journal* journal) const override {
@@ -89,8 +87,6 @@ class KernelLearner final : public Learner {
     for (std::size_t i = first; i < last; ++i) mistakes += ties_.mistake(scores[i], moment.data.y[i]);
     return mistakes;
   }
-
-  double counting_cost(const Moment&) const override { return 1; }
 
   bool change(std::span<const double> parameters, const Dataset& data, std::span<const std::uint32_t> sequence,
               std::span<double> change) const override {
@@ -144,23 +140,22 @@ class KernelLearner final : public Learner {
 
 }  // namespace
 
-std::unique_ptr<Learner> make_kernel(std::span<const double> settings, Error& error) {
-  const auto setting = [&](std::size_t index, double standard) {
-    return index < settings.size() ? settings[index] : standard;
-  };
-  const double kind = setting(0, 0), degree = setting(1, 2), offset = setting(2, 1);
-  if (!(kind == 0 || kind == 1 || kind == 2)) {
-    error = fail(Status::unknown, "learner.kernel.kind", "There is no such kernel.");
-  } else if (!is_whole(degree, 1, 10)) {
-    error = fail(Status::out_of_range, "learner.kernel.degree", "The degree must be a whole number from 1 to 10.");
-  } else if (!(offset >= 0 && offset <= limits::learning_rate)) {
-    error = fail(Status::out_of_range, "learner.kernel.offset", "The offset must be from 0 to 1e6.");
+Result<std::unique_ptr<Learner>> make_kernel(const KernelOptions& options) {
+  if (options.kind > KernelKind::rbf) {
+    return fail(Status::unknown, "learner.kernel.kind", "There is no such kernel.");
   }
-  const double gamma = read_setting(settings, 3, 1, 0, limits::learning_rate, "learner.kernel.gamma",
-                                    "Gamma must be above 0 and at most 1e6.", error);
-  const Ties ties = read_ties(settings, 4, error);
-  if (error) return nullptr;
-  return std::make_unique<KernelLearner>(Kernel{static_cast<KernelKind>(kind), degree, offset, gamma}, ties);
+  if (options.degree < 1 || options.degree > 10) {
+    return fail(Status::out_of_range, "learner.kernel.degree", "The degree must be a whole number from 1 to 10.");
+  }
+  if (!(options.offset >= 0 && options.offset <= limits::learning_rate)) {
+    return fail(Status::out_of_range, "learner.kernel.offset", "The offset must be from 0 to 1e6.");
+  }
+  if (!(options.gamma > 0 && options.gamma <= limits::learning_rate)) {
+    return fail(Status::out_of_range, "learner.kernel.gamma", "Gamma must be above 0 and at most 1e6.");
+  }
+  if (Error error = check_tie(options.tie)) return error;
+  const Kernel kernel{options.kind, static_cast<double>(options.degree), options.offset, options.gamma};
+  return std::make_unique<KernelLearner>(kernel, Ties(options.tie));
 }
 
 }  // namespace perceptron

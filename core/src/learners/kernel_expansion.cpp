@@ -32,7 +32,7 @@ double KernelExpansion::count(unsigned degree, double offset, std::size_t featur
   return choices > 0 ? binomial(choices + degree - 1, degree) : 0;
 }
 
-Error KernelExpansion::create(const FeatureMap& map, double degree, double offset) {
+Result<KernelExpansion> KernelExpansion::create(const FeatureMap& map, double degree, double offset) {
   if (!is_whole(degree, 1, 10)) {
     return fail(Status::out_of_range, "kernel.degree", "The degree must be a whole number from 1 to 10.");
   }
@@ -44,12 +44,13 @@ Error KernelExpansion::create(const FeatureMap& map, double degree, double offse
   if (count(times, offset, map.features()) > std::min(most, static_cast<double>(limits::values) / columns)) {
     return fail(Status::too_large, "kernel", "This kernel implies more features than can be written out.");
   }
-  map_ = &map;
-  offset_ = offset;
+  KernelExpansion expansion;
+  expansion.map_ = &map;
+  expansion.offset_ = offset;
   std::vector<double> powers(map.base_features());
-  choose(0, times, powers, 1);
-  sort_by_degree();
-  return {};
+  expansion.choose(0, times, powers, 1);
+  expansion.sort_by_degree();
+  return expansion;
 }
 
 /// How often the kernel's power takes each feature, from this one on, when it is still to take `left`.

@@ -6,11 +6,10 @@
 #include <span>
 #include <vector>
 
+#include "perceptron/learners/kernel.hpp"
 #include "perceptron/memory_budget.hpp"
 
 namespace perceptron {
-
-enum class KernelKind : std::uint8_t { linear, polynomial, rbf };
 
 /// A similarity of two rows that is an inner product in some space (Aizerman, Braverman and Rozonoer 1964).
 /// K(x, z) and K(z, x) have the same bits.

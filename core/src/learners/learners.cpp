@@ -1,21 +1,22 @@
 #include <algorithm>
 
+#include "learners/registry.hpp"
 #include "perceptron/learner.hpp"
-#include "perceptron/learners/averaged.hpp"
-#include "perceptron/learners/batch.hpp"
-#include "perceptron/learners/decision_tree.hpp"
-#include "perceptron/learners/kernel.hpp"
-#include "perceptron/learners/margin.hpp"
-#include "perceptron/learners/multiclass.hpp"
-#include "perceptron/learners/nearest_neighbours.hpp"
-#include "perceptron/learners/passive_aggressive.hpp"
-#include "perceptron/learners/perceptron.hpp"
-#include "perceptron/learners/pocket.hpp"
-#include "perceptron/learners/voted.hpp"
+#include "perceptron/learner_options.hpp"
 
 namespace perceptron {
 
 Error Learner::check_labels(std::span<const double> y, std::size_t) { return check_two_labels(y); }
+
+TrainingCosts Learner::training_costs(const Dataset& data) const {
+  const auto visit = static_cast<double>(sizes(data).weights);
+  return {0, visit, visit};
+}
+
+ModelCosts Learner::model_costs(const Moment& moment) const {
+  const auto row = static_cast<double>(sizes(moment.data).weights);
+  return {row, row};
+}
 
 void Learner::start(const Dataset&, std::span<const double> initial, std::span<double> parameters) const {
   std::fill(parameters.begin(), parameters.end(), 0.0);
@@ -42,32 +43,13 @@ void Learner::scores(std::span<const double>, std::span<const double>, std::vect
   scores.clear();
 }
 
-namespace {
+/// Volatile, so that a linker does not see through it: where a function has one caller it would become a part of it,
+/// and with it every learner a part of what the first visit loads.
+static Result<std::unique_ptr<Learner>> (*const volatile make_others)(const LearnerOptions&, bool) = make_other;
 
-std::unique_ptr<Learner> make(LearnerKind kind, bool bias, std::span<const double> settings, Error& error) {
-  switch (kind) {
-    // The registration of learners: one line each.
-    case LearnerKind::perceptron: return make_perceptron(bias, settings, error);
-    case LearnerKind::margin: return make_margin(bias, settings, error);
-    case LearnerKind::averaged: return make_averaged(bias, settings, error);
-    case LearnerKind::voted: return make_voted(bias, settings, error);
-    case LearnerKind::pocket: return make_pocket(bias, settings, error);
-    case LearnerKind::batch: return make_batch(bias, settings, error);
-    case LearnerKind::passive_aggressive: return make_passive_aggressive(bias, settings, error);
-    case LearnerKind::multiclass: return make_multiclass(bias, settings, error);
-    case LearnerKind::kernel: return make_kernel(settings, error);
-    case LearnerKind::nearest_neighbours: return make_nearest_neighbours(settings, error);
-    case LearnerKind::decision_tree: return make_decision_tree(settings, error);
-  }
-  error = fail(Status::unknown, "learner.kind", "There is no such learner.");
-  return nullptr;
-}
-
-}  // namespace
-
-std::unique_ptr<Learner> make_learner(LearnerKind kind, bool bias, std::span<const double> settings, Error& error) {
-  auto learner = make(kind, bias, settings, error);
-  return error ? nullptr : std::move(learner);
+Result<std::unique_ptr<Learner>> make_learner(const LearnerOptions& options, bool bias) {
+  if (const auto* plain = std::get_if<PerceptronOptions>(&options)) return make_perceptron(*plain, bias);
+  return make_others(options, bias);
 }
 
 }  // namespace perceptron

@@ -1,8 +1,5 @@
 #include "learners/linear_learner.hpp"
 
-#include <algorithm>
-
-#include "perceptron/learners/perceptron.hpp"
 #include "perceptron/limits.hpp"
 
 namespace perceptron {
@@ -31,27 +28,15 @@ std::vector<double> LinearLearner::model(const Moment& moment) const {
   return {weights.begin(), weights.end()};
 }
 
-double read_setting(std::span<const double> settings, std::size_t index, double standard, double low, double high,
-                    const char* field, const char* message, Error& error) {
-  const double value = index < settings.size() ? settings[index] : standard;
-  if (!(value > low && value <= high)) error = fail(Status::out_of_range, field, message);
-  return value;
+Error check_tie(TieRule tie) {
+  return tie > TieRule::positive ? fail(Status::unknown, "learner.tie", "There is no such tie rule.") : Error{};
 }
 
-double read_learning_rate(std::span<const double> settings, std::size_t index, Error& error) {
-  return read_setting(settings, index, 1, 0, limits::learning_rate, "learner.learningRate",
-                      "The learning rate must be above 0 and at most 1e6.", error);
-}
-
-Ties read_ties(std::span<const double> settings, std::size_t index, Error& error) {
-  const double tie = index < settings.size() ? settings[index] : 0;
-  if (!(tie == 0 || tie == 1 || tie == 2 || tie == 3)) {
-    error = fail(Status::unknown, "learner.tie", "There is no such tie rule.");
-    return {};
+Error check_options(double learning_rate, TieRule tie) {
+  if (!(learning_rate > 0 && learning_rate <= limits::learning_rate)) {
+    return fail(Status::out_of_range, "learner.learningRate", "The learning rate must be above 0 and at most 1e6.");
   }
-  const auto rule = static_cast<TieRule>(tie);
-  // A tie is a mistake on positives when score 0 predicts −1 or nothing, and the other way round.
-  return {rule == TieRule::mistake || rule == TieRule::negative, rule == TieRule::mistake || rule == TieRule::positive};
+  return check_tie(tie);
 }
 
 }  // namespace perceptron

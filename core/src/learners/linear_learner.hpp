@@ -2,6 +2,7 @@
 
 #include "numeric/lanes.hpp"
 #include "perceptron/learner.hpp"
+#include "perceptron/learners/tie_rule.hpp"
 
 namespace perceptron {
 
@@ -9,6 +10,8 @@ namespace perceptron {
 class LinearLearner : public Learner {
  public:
   explicit LinearLearner(bool bias) : bias_(bias ? 1.0 : 0.0) {}
+
+  Sizes sizes(const Dataset& data) const override { return {width(data), width(data), width(data)}; }
 
   Prediction activation(std::span<const double> parameters, const Dataset& data, std::uint32_t example) const override;
   void predict(const Moment& moment, std::span<const double> rows, std::span<Prediction> predictions) const override;
@@ -19,6 +22,9 @@ class LinearLearner : public Learner {
   std::vector<double> model(const Moment& moment) const override;
 
  protected:
+  /// d weights and the bias.
+  static std::size_t width(const Dataset& data) { return data.d + 1; }
+
   double bias_;  ///< 1 with a bias, 0 without: the value of the constant feature
 };
 
@@ -30,20 +36,19 @@ struct Ties {
   bool on_positive;
   bool on_negative;
 
+  /// A tie is a mistake on positives when score 0 predicts −1 or nothing, and the other way round.
+  explicit Ties(TieRule rule)
+      : on_positive(rule == TieRule::mistake || rule == TieRule::negative),
+        on_negative(rule == TieRule::mistake || rule == TieRule::positive) {}
+
   bool mistake(double score, double label) const {
     if (score == 0) return label > 0 ? on_positive : on_negative;
     return !(label * score > 0);
   }
 };
 
-/// Reads a tie rule from a learner's settings; without one "mistake".
-Ties read_ties(std::span<const double> settings, std::size_t index, Error& error);
-
-/// Reads a setting that must lie above `low` and be at most `high`, or has a default. Fails with `message`.
-double read_setting(std::span<const double> settings, std::size_t index, double standard, double low, double high,
-                    const char* field, const char* message, Error& error);
-
-/// The learning rate, by default 1.
-double read_learning_rate(std::span<const double> settings, std::size_t index, Error& error);
+/// Checks a learning rate and a tie rule, which most learners have.
+Error check_options(double learning_rate, TieRule tie);
+Error check_tie(TieRule tie);
 
 }  // namespace perceptron

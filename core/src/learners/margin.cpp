@@ -5,11 +5,13 @@
 
 namespace perceptron {
 
-std::unique_ptr<Learner> make_margin(bool bias, std::span<const double> settings, Error& error) {
-  const double rate = read_learning_rate(settings, 0, error);
-  const double margin = read_setting(settings, 1, 1, 0, limits::learning_rate, "learner.margin",
-                                     "The margin must be above 0 and at most 1e6.", error);
-  return std::make_unique<OnlineLearner<RosenblattRule>>(RosenblattRule{rate, {true, true}, margin}, bias);
+Result<std::unique_ptr<Learner>> make_margin(const MarginOptions& options, bool bias) {
+  if (Error error = check_options(options.learning_rate, TieRule::mistake)) return error;
+  if (!(options.margin > 0 && options.margin <= limits::learning_rate)) {
+    return fail(Status::out_of_range, "learner.margin", "The margin must be above 0 and at most 1e6.");
+  }
+  const RosenblattRule rule{options.learning_rate, Ties(TieRule::mistake), options.margin};
+  return std::make_unique<OnlineLearner<RosenblattRule>>(rule, bias);
 }
 
 }  // namespace perceptron

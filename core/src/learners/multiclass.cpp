@@ -4,6 +4,7 @@
 
 #include "data/checks.hpp"
 #include "numeric/lanes.hpp"
+#include "perceptron/learner.hpp"
 
 namespace perceptron {
 
@@ -36,7 +37,10 @@ class MulticlassLearner final : public Learner {
 
   ModelKind model_kind() const override { return ModelKind::hyperplanes; }
 
-  std::size_t weights(const Dataset& data) const override { return classes_ * (data.d + 1); }
+  Sizes sizes(const Dataset& data) const override {
+    const std::size_t all = classes_ * (data.d + 1);
+    return {all, all, all};
+  }
 
   BlockResult visit(std::span<double> parameters, const Dataset& data, std::span<const std::uint32_t> sequence,
                     double first_visit, BlockLimit limit, Journal* journal) const override {
@@ -139,14 +143,12 @@ class MulticlassLearner final : public Learner {
 
 }  // namespace
 
-std::unique_ptr<Learner> make_multiclass(bool bias, std::span<const double> settings, Error& error) {
-  const double classes = settings.size() > 0 ? settings[0] : 0;
-  if (classes != 0 && !is_whole(classes, 2, most_classes)) {
-    error =
-        fail(Status::out_of_range, "learner.classes", "The number of classes must be a whole number from 2 to 1000.");
-    return nullptr;
+Result<std::unique_ptr<Learner>> make_multiclass(const MulticlassOptions& options, bool bias) {
+  if (options.classes == 1 || options.classes > most_classes) {
+    return fail(Status::out_of_range, "learner.classes",
+                "The number of classes must be a whole number from 2 to 1000.");
   }
-  return std::make_unique<MulticlassLearner>(static_cast<std::size_t>(classes), bias);
+  return std::make_unique<MulticlassLearner>(options.classes, bias);
 }
 
 }  // namespace perceptron

@@ -5,7 +5,6 @@
 #include <cmath>
 #include <numeric>
 
-#include "data/checks.hpp"
 #include "learners/baseline.hpp"
 #include "learners/neighbours.hpp"
 
@@ -19,19 +18,13 @@ class NearestNeighbours final : public Baseline {
  public:
   explicit NearestNeighbours(std::size_t k) : k_(k) {}
 
-  bool prepare(const Dataset& data, Work& work, Error&) override {
+  Result<bool> prepare(const Dataset& data, Work& work) override {
     if (labels_.empty()) {
       labels_ = data.y;
       has_features_ = data.d > 0;
       if (has_features_) neighbours_.start(data.X, data.d);
     }
     return !has_features_ || neighbours_.advance(work);
-  }
-
-  /// Every level of the tree has every row once.
-  double preparation_cost(const Dataset& data) const override {
-    const auto n = static_cast<double>(data.size());
-    return n * static_cast<double>(data.d + 4) * std::log2(n + 1);
   }
 
   std::vector<double> model(const Moment&) const override { return {static_cast<double>(k_)}; }
@@ -70,6 +63,12 @@ class NearestNeighbours final : public Baseline {
     return row * looked_at + 16 * kept * std::log2(kept + 1);
   }
 
+  /// Every level of the tree has every row once.
+  double preparation_cost(const Dataset& data) const override {
+    const auto n = static_cast<double>(data.size());
+    return n * static_cast<double>(data.d + 4) * std::log2(n + 1);
+  }
+
  private:
   std::size_t kept() const { return std::min(k_, labels_.size()); }
 
@@ -92,13 +91,11 @@ class NearestNeighbours final : public Baseline {
 
 }  // namespace
 
-std::unique_ptr<Learner> make_nearest_neighbours(std::span<const double> settings, Error& error) {
-  const double k = settings.size() > 0 ? settings[0] : 1;
-  if (!is_whole(k, 1, most_neighbours)) {
-    error = fail(Status::out_of_range, "learner.k", "k must be a whole number from 1 to 999.");
-    return nullptr;
+Result<std::unique_ptr<Learner>> make_nearest_neighbours(const NearestNeighboursOptions& options) {
+  if (options.k < 1 || options.k > most_neighbours) {
+    return fail(Status::out_of_range, "learner.k", "k must be a whole number from 1 to 999.");
   }
-  return std::make_unique<NearestNeighbours>(static_cast<std::size_t>(k));
+  return std::make_unique<NearestNeighbours>(options.k);
 }
 
 }  // namespace perceptron

@@ -24,10 +24,11 @@ class Square {
  private:
   static constexpr std::uint64_t above = std::uint64_t{1} << 63;
   explicit Square(std::uint64_t bits) : bits_(bits) {}
-  /// Not by `std::bit_cast`, which the oldest standard library that must do has not.
-  static std::uint64_t bits_of(double number) {
+
+  /// `std::bit_cast`, which the oldest Emscripten that must do has not.
+  static std::uint64_t bits_of(double value) {
     std::uint64_t bits;
-    std::memcpy(&bits, &number, sizeof bits);
+    std::memcpy(&bits, &value, sizeof bits);
     return bits;
   }
 

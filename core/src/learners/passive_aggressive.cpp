@@ -44,15 +44,14 @@ AggressiveStep aggressive_step(Aggressiveness variant, double C, double margin, 
   return found;
 }
 
-std::unique_ptr<Learner> make_passive_aggressive(bool bias, std::span<const double> settings, Error& error) {
-  const double variant = settings.size() > 0 ? settings[0] : 0;
-  if (!(variant == 0 || variant == 1 || variant == 2)) {
-    error = fail(Status::unknown, "learner.variant", "There is no such variant.");
-    return nullptr;
+Result<std::unique_ptr<Learner>> make_passive_aggressive(const PassiveAggressiveOptions& options, bool bias) {
+  if (options.variant > Aggressiveness::pa_2) {
+    return fail(Status::unknown, "learner.variant", "There is no such variant.");
   }
-  const double C = read_setting(settings, 1, 1, 1e-100, limits::learning_rate, "learner.C",
-                                "C must be above 1e-100 and at most 1e6.", error);
-  const PassiveAggressiveRule rule{static_cast<Aggressiveness>(variant), C, bias ? 1.0 : 0.0};
+  if (!(options.C > 1e-100 && options.C <= limits::learning_rate)) {
+    return fail(Status::out_of_range, "learner.C", "C must be above 1e-100 and at most 1e6.");
+  }
+  const PassiveAggressiveRule rule{options.variant, options.C, bias ? 1.0 : 0.0};
   return std::make_unique<OnlineLearner<PassiveAggressiveRule>>(rule, bias);
 }
 

@@ -14,11 +14,10 @@ class PocketLearner final : public OnlineLearner<RosenblattRule> {
  public:
   using OnlineLearner::OnlineLearner;
 
-  bool prepare(const Dataset& data, Work&, Error& error) override {
+  Result<bool> prepare(const Dataset& data, Work&) override {
     order_memory_ = Allotment(memory_);
     if (!order_memory_.grow(data.size() * sizeof(std::uint32_t))) {
-      error = fail(Status::out_of_memory, "X", "There is no memory left for the order in which a pocket counts.");
-      return true;
+      return fail(Status::out_of_memory, "X", "There is no memory left for the order in which a pocket counts.");
     }
     order_.resize(data.size());
     std::iota(order_.begin(), order_.end(), 0u);
@@ -26,11 +25,12 @@ class PocketLearner final : public OnlineLearner<RosenblattRule> {
   }
 
   /// An update may be followed by a look at every example.
-  double visit_cost(const Dataset& data) const override {
-    return static_cast<double>(data.size()) * static_cast<double>(weights(data));
+  TrainingCosts training_costs(const Dataset& data) const override {
+    const double all = static_cast<double>(data.size()) * static_cast<double>(width(data));
+    return {0, all, all};
   }
 
-  std::size_t parameters(const Dataset& data) const override { return 2 * weights(data) + 1; }
+  Sizes sizes(const Dataset& data) const override { return {width(data), 2 * width(data) + 1, width(data)}; }
 
   void start(const Dataset& data, std::span<const double> initial, std::span<double> parameters) const override {
     Learner::start(data, initial, parameters);
@@ -39,7 +39,7 @@ class PocketLearner final : public OnlineLearner<RosenblattRule> {
   }
 
   std::vector<double> model(const Moment& moment) const override {
-    const std::size_t size = weights(moment.data);
+    const std::size_t size = width(moment.data);
     const auto kept = moment.parameters.subspan(size, size);
     return {kept.begin(), kept.end()};
   }
@@ -60,7 +60,7 @@ class PocketLearner final : public OnlineLearner<RosenblattRule> {
     const std::size_t mistakes =
         data.d == 2 ? count<2>(data, parameters, fewest) : count<any>(data, parameters, fewest);
     if (mistakes >= fewest) return;
-    const std::size_t size = weights(data);
+    const std::size_t size = width(data);
     std::copy_n(parameters.begin(), size, parameters.begin() + size);
     parameters.back() = static_cast<double>(mistakes);
   }
@@ -95,8 +95,8 @@ class PocketLearner final : public OnlineLearner<RosenblattRule> {
 
 }  // namespace
 
-std::unique_ptr<Learner> make_pocket(bool bias, std::span<const double> settings, Error& error) {
-  return std::make_unique<PocketLearner>(read_rosenblatt(settings, error), bias);
+Result<std::unique_ptr<Learner>> make_pocket(const PocketOptions& options, bool bias) {
+  return make_rosenblatt<PocketLearner>(options, bias);
 }
 
 }  // namespace perceptron

@@ -1,6 +1,9 @@
 #pragma once
 
+#include <memory>
+
 #include "learners/online_learner.hpp"
+#include "perceptron/learners/perceptron.hpp"
 
 namespace perceptron {
 
@@ -24,7 +27,11 @@ struct RosenblattRule {
 
 extern template class OnlineLearner<RosenblattRule>;
 
-/// Reads a learning rate and a tie rule, the settings of most learners.
-RosenblattRule read_rosenblatt(std::span<const double> settings, Error& error);
+/// The rule with these options, once they are checked, for a learner that is built on it.
+template <class Kind>
+Result<std::unique_ptr<Learner>> make_rosenblatt(const PerceptronOptions& options, bool bias) {
+  if (Error error = check_options(options.learning_rate, options.tie)) return error;
+  return std::make_unique<Kind>(RosenblattRule{options.learning_rate, Ties(options.tie)}, bias);
+}
 
 }  // namespace perceptron

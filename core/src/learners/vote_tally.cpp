@@ -69,7 +69,8 @@ void VoteTally::choose(Block& block, const Moment& moment, std::span<double> vot
   const bool fewer = block.voters > wanted;
   if (block.weights.empty() || block.leaving > 0 || (fewer && block.voters - wanted > wanted)) {
     std::fill(votes.begin(), votes.end(), 0.0);
-    block = {0, 0, 0, std::vector<double>(moment.start.begin(), moment.start.end())};
+    const auto start = moment.history.parameters;
+    block = {0, 0, 0, std::vector<double>(start.begin(), start.end())};
   } else if (fewer) {
     const auto present = moment.parameters.first(moment.data.d + 1);
     block = {block.voters, wanted, wanted, std::vector<double>(present.begin(), present.end())};

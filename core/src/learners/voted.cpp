@@ -82,18 +82,20 @@ class VotedLearner final : public OnlineLearner<RosenblattRule> {
  public:
   using OnlineLearner::OnlineLearner;
 
-  ModelKind model_kind() const override { return ModelKind::other; }
+  ModelKind model_kind() const override { return ModelKind::votes; }
 
-  bool needs_journal() const override { return true; }
-
-  /// Every voter is made of the one before it, then asked.
-  double prediction_cost(const Moment& moment) const override {
-    return 2 * static_cast<double>(weights(moment.data)) * static_cast<double>(moment.updates + 1);
+  /// No more updates than that all voters fit into memory at once.
+  Sizes sizes(const Dataset& data) const override {
+    const std::size_t most = std::min(limits::updates, limits::values / (width(data) + 1));
+    return {width(data), width(data), width(data), most};
   }
 
-  /// So that all voters fit into memory at once.
-  std::size_t most_updates(const Dataset& data) const override {
-    return std::min(limits::updates, limits::values / (weights(data) + 1));
+  /// Every voter is made of the one before it, then asked; of those trained on the present one alone, where the votes
+  /// of the others are kept.
+  ModelCosts model_costs(const Moment& moment) const override {
+    const double voter = 2 * static_cast<double>(width(moment.data));
+    const double all = voter * static_cast<double>(moment.updates + 1);
+    return {all, tally_.empty() ? all : voter};
   }
 
   void predict(const Moment& moment, std::span<const double> rows, std::span<Prediction> predictions) const override {
@@ -114,11 +116,6 @@ class VotedLearner final : public OnlineLearner<RosenblattRule> {
 
   bool approach_count(const Moment& moment, std::size_t first, std::size_t last, Work& work) const override {
     return !tally_.create(moment.data, memory_) || tally_.approach(moment, bias_, first, last, work);
-  }
-
-  /// The present voter's, where the votes of the others are kept.
-  double counting_cost(const Moment& moment) const override {
-    return tally_.empty() ? prediction_cost(moment) : 2 * static_cast<double>(weights(moment.data));
   }
 
   /// Along a row of the grid each voter changes its mind at most once. So a voter costs O(1) a row, not O(columns): it
@@ -155,7 +152,7 @@ class VotedLearner final : public OnlineLearner<RosenblattRule> {
 
   std::vector<double> model(const Moment& moment) const override {
     std::vector<double> voters;
-    voters.reserve((moment.updates + 1) * (weights(moment.data) + 1));
+    voters.reserve((moment.updates + 1) * (width(moment.data) + 1));
     for_each_voter(moment, [&](std::span<const double> w, double count) {
       voters.insert(voters.end(), w.begin(), w.end());
       voters.push_back(count);
@@ -167,11 +164,12 @@ class VotedLearner final : public OnlineLearner<RosenblattRule> {
   /// Calls `take(weights and bias, count)` for each weight vector in turn.
   template <class Take>
   void for_each_voter(const Moment& moment, Take take) const {
-    if (moment.first > moment.updates) return;
+    const History& history = moment.history;
+    if (history.first > moment.updates) return;
     const Voters voters(moment, bias_);
-    std::vector<double> w(moment.start.begin(), moment.start.end());
-    voters.walk(w, moment.first, std::min(moment.last, moment.updates), take);
-    if (moment.updates < moment.last) take(w, voters.present_count());
+    std::vector<double> w(history.parameters.begin(), history.parameters.end());
+    voters.walk(w, history.first, std::min(history.last, moment.updates), take);
+    if (moment.updates < history.last) take(w, voters.present_count());
   }
 
   mutable VoteTally tally_;  ///< a cache: what it returns depends on nothing that changes
@@ -179,8 +177,8 @@ class VotedLearner final : public OnlineLearner<RosenblattRule> {
 
 }  // namespace
 
-std::unique_ptr<Learner> make_voted(bool bias, std::span<const double> settings, Error& error) {
-  return std::make_unique<VotedLearner>(read_rosenblatt(settings, error), bias);
+Result<std::unique_ptr<Learner>> make_voted(const VotedOptions& options, bool bias) {
+  return make_rosenblatt<VotedLearner>(options, bias);
 }
 
 }  // namespace perceptron

@@ -15,7 +15,7 @@ class Voters {
   /// `first`, and voter `last` afterwards.
   template <class Take>
   void walk(std::span<double> w, std::size_t first, std::size_t last, Take take) const {
-    const Journal& journal = *moment_.journal;
+    const Journal& journal = *moment_.history.journal;
     const std::size_t d = moment_.data.d;
     double since = since_visit(first);
     for (std::size_t k = first; k < last; ++k) {
@@ -33,7 +33,7 @@ class Voters {
   double present_count() const { return moment_.visit + 1 - since_visit(moment_.updates); }
 
  private:
-  double since_visit(std::size_t k) const { return k > 0 ? moment_.journal->visit(k - 1) + 1 : 0; }
+  double since_visit(std::size_t k) const { return k > 0 ? moment_.history.journal->visit(k - 1) + 1 : 0; }
 
   const Moment& moment_;
   double bias_;

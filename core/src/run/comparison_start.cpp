@@ -24,7 +24,6 @@ struct ComparisonStart::Parts {
   FeatureMap map;
   Dataset data;
   FeatureMap::Mapping mapping;
-  Error unmapped;  ///< what is wrong with the mapped features, if anything
   bool mapped = false;
   std::array<Entrant, Comparison::most_learners> places;
   std::span<Entrant> entrants;  ///< as many of them as there are learners
@@ -53,41 +52,39 @@ static std::vector<double> labels_for(const Learner& learner, std::span<const do
   return labels;
 }
 
-std::unique_ptr<ComparisonStart> ComparisonStart::create(RunSpec common, std::span<LearnerSpec> learners,
-                                                         Error& error) {
+Result<std::unique_ptr<ComparisonStart>> ComparisonStart::create(RunSpec common, std::span<LearnerSpec> learners) {
   if (learners.empty() || learners.size() > Comparison::most_learners) {
-    error = fail(Status::out_of_range, "learners", "A comparison takes 1 to 6 learners.");
-    return nullptr;
+    return fail(Status::out_of_range, "learners", "A comparison takes 1 to 6 learners.");
   }
-  if ((error = check(common.data)) || (error = check_numbers(common))) return nullptr;
+  if (Error error = check(common.data)) return error;
+  if (Error error = check_numbers(common)) return error;
   auto parts = std::make_unique<Parts>();
   parts->entrants = std::span(parts->places).first(learners.size());
   for (std::size_t k = 0; k < learners.size(); ++k) {
     Entrant& entrant = parts->entrants[k];
-    entrant.learner = make_learner(learners[k].kind, common.bias, learners[k].settings, entrant.error);
+    auto learner = make_learner(learners[k].options, common.bias);
+    entrant.error = learner.error();
+    if (learner) entrant.learner = std::move(*learner);
   }
-  if (const Error* refused = parts->common_error()) {
-    error = *refused;
-    return nullptr;
-  }
-  error = parts->map.create(common.terms, common.all_base_features, common.scaling, common.data.d);
-  if (error) return nullptr;
+  if (const Error* refused = parts->common_error()) return *refused;
+  auto map = FeatureMap::create(common.terms, common.all_base_features, common.scaling, common.data.d);
+  if (!map) return map.error();
+  parts->map = std::move(*map);
   constexpr std::size_t number = sizeof(double);
   const Shared<Allotment> examples(std::make_unique<Allotment>(common.memory));
   if (!examples->take_over((common.data.X.capacity() + common.data.y.capacity()) * number)) {
-    error = out_of_memory();
-    return nullptr;
+    return out_of_memory();
   }
   parts->data = std::move(common.data);
-  if ((error = parts->mapping.start(parts->map, parts->data))) return nullptr;
+  if (Error error = parts->mapping.start(parts->map, parts->data)) return error;
   // Where features are mapped there are the base features until then, and no mapped ones yet.
   if (parts->data.X.empty() && !examples->grow(parts->data.size() * parts->data.d * number)) {
-    error = out_of_memory();
-    return nullptr;
+    return out_of_memory();
   }
 
-  const bool compared = std::any_of(learners.begin(), learners.end(),
-                                    [](const LearnerSpec& learner) { return learner.kind != LearnerKind::multiclass; });
+  const bool compared = std::any_of(learners.begin(), learners.end(), [](const LearnerSpec& learner) {
+    return kind_of(learner.options) != LearnerKind::multiclass;
+  });
   parts->cost = parts->mapping.cost();
   for (std::size_t k = 0; k < learners.size(); ++k) {
     Entrant& entrant = parts->entrants[k];
@@ -97,29 +94,28 @@ std::unique_ptr<ComparisonStart> ComparisonStart::create(RunSpec common, std::sp
                                        std::move(learners[k].initial), parts->data.d, examples);
     if (!entrant.error) parts->cost += entrant.run.cost();
   }
-  if (const Error* refused = parts->common_error()) {
-    error = *refused;
-    return nullptr;
-  }
+  if (const Error* refused = parts->common_error()) return *refused;
   return std::unique_ptr<ComparisonStart>(new ComparisonStart(std::move(parts)));
 }
 
 /// True once every run has its features, or none can have them.
 bool ComparisonStart::Parts::map_features() {
   if (mapped) return true;
-  if (!mapping.advance(work, unmapped)) return false;
+  if (!mapping.advance(work)) return false;
   mapped = true;
   for (Entrant& entrant : entrants) {
     if (entrant.error) continue;
-    entrant.error = unmapped;
+    entrant.error = mapping.error();
     entrant.run.set_features(data.X, map);
   }
   return true;
 }
 
 bool ComparisonStart::Parts::prepare(Entrant& entrant) {
-  if (!entrant.ready) entrant.ready = entrant.error || entrant.run.advance(work, entrant.error);
-  return entrant.ready;
+  if (entrant.ready || entrant.error) return true;
+  const Result<bool> ready = entrant.run.advance(work);
+  entrant.error = ready.error();
+  return entrant.ready = !ready || *ready;
 }
 
 bool ComparisonStart::advance(double work) {
@@ -141,9 +137,10 @@ double ComparisonStart::progress() const {
   return parts.done ? 1 : std::min(parts.work.done() / (parts.cost + 1), 0.99);
 }
 
-std::unique_ptr<Run> ComparisonStart::take(std::size_t learner) {
+Result<std::unique_ptr<Run>> ComparisonStart::take(std::size_t learner) {
   Entrant& entrant = parts_->entrants[learner];
-  return entrant.error ? nullptr : entrant.run.take();
+  if (entrant.error) return entrant.error;
+  return entrant.run.take();
 }
 
 }  // namespace perceptron

@@ -46,8 +46,10 @@ bool OrderExperiment::Parts::prepare(Work& work) {
     }
     RunSpec one = spec;
     one.seed += static_cast<double>(done());
-    start = RunStart::create(std::move(one), error);
-    if (!start) return true;
+    auto made = RunStart::create(std::move(one));
+    error = made.error();
+    if (!made) return true;
+    start = std::move(*made);
     work.spend(static_cast<double>(spec.data.X.size()));
   }
   const double left = work.left();
@@ -56,7 +58,9 @@ bool OrderExperiment::Parts::prepare(Work& work) {
     return false;
   }
   work.spend(static_cast<double>(spec.data.X.size()));
-  run = start->take(error);
+  auto taken = start->take();
+  error = taken.error();
+  if (taken) run = std::move(*taken);
   start.reset();
   return true;
 }
@@ -91,20 +95,18 @@ void OrderExperiment::Parts::end_run() {
 OrderExperiment::OrderExperiment(std::unique_ptr<Parts> parts) : parts_(std::move(parts)) {}
 OrderExperiment::~OrderExperiment() = default;
 
-std::unique_ptr<OrderExperiment> OrderExperiment::create(RunSpec spec, std::size_t seeds, std::size_t epochs,
-                                                         Error& error) {
+Result<std::unique_ptr<OrderExperiment>> OrderExperiment::create(RunSpec spec, std::size_t seeds, std::size_t epochs) {
   if (seeds < 1 || epochs < 1 || seeds > limits::values / epochs) {
-    error = fail(Status::out_of_range, "seeds",
-                 "An experiment needs at least one seed and one epoch, and fewer than 2^25.");
-    return nullptr;
+    return fail(Status::out_of_range, "seeds",
+                "An experiment needs at least one seed and one epoch, and fewer than 2^25.");
   }
-  if (spec.learner == LearnerKind::nearest_neighbours || spec.learner == LearnerKind::decision_tree) {
-    error =
-        fail(Status::unknown, "learner", "This learner is not trained in visits: no order makes a difference to it.");
-    return nullptr;
+  const LearnerKind kind = kind_of(spec.learner);
+  if (kind == LearnerKind::nearest_neighbours || kind == LearnerKind::decision_tree) {
+    return fail(Status::unknown, "learner",
+                "This learner is not trained in visits: no order makes a difference to it.");
   }
-  // Votes come from a journal. Nobody asks for them: it trains as the perceptron does, and has the same settings.
-  if (spec.learner == LearnerKind::voted) spec.learner = LearnerKind::perceptron;
+  // Votes come from a journal. Nobody asks for them: it trains as the perceptron does.
+  if (const auto* voted = std::get_if<VotedOptions>(&spec.learner)) spec.learner = PerceptronOptions(*voted);
   spec.max_epochs = static_cast<double>(epochs);
   spec.journal = false;
   spec.count_mistakes = true;
@@ -112,17 +114,15 @@ std::unique_ptr<OrderExperiment> OrderExperiment::create(RunSpec spec, std::size
   parts->memory = Allotment(spec.memory);
   const bool has_room = parts->memory.take_over((spec.data.X.capacity() + spec.data.y.capacity()) * sizeof(double)) &&
                         parts->memory.grow((seeds + 1) * epochs * sizeof(double)) && fits(spec);
-  if (!has_room) {
-    error = out_of_memory();
-    return nullptr;
-  }
+  if (!has_room) return out_of_memory();
   parts->spec = std::move(spec);
   parts->seeds = seeds;
   parts->epochs = epochs;
   parts->mistakes.reserve(seeds * epochs);
   RunSpec first = parts->spec;
-  parts->start = RunStart::create(std::move(first), error);
-  if (error) return nullptr;
+  auto start = RunStart::create(std::move(first));
+  if (!start) return start.error();
+  parts->start = std::move(*start);
   return std::unique_ptr<OrderExperiment>(new OrderExperiment(std::move(parts)));
 }
 
@@ -150,13 +150,13 @@ std::span<const double> OrderExperiment::mistakes() const { return parts_->mista
 
 std::size_t OrderExperiment::epochs() const { return parts_->epochs; }
 
-Error order_experiment(RunSpec spec, std::size_t seeds, std::size_t epochs, std::vector<double>& mistakes) {
-  Error error;
-  const auto experiment = OrderExperiment::create(std::move(spec), seeds, epochs, error);
-  if (!experiment) return error;
-  experiment->advance(std::numeric_limits<double>::infinity());
-  mistakes.assign(experiment->mistakes().begin(), experiment->mistakes().end());
-  return experiment->error();
+Result<std::vector<double>> order_experiment(RunSpec spec, std::size_t seeds, std::size_t epochs) {
+  const auto made = OrderExperiment::create(std::move(spec), seeds, epochs);
+  if (!made) return made.error();
+  OrderExperiment& experiment = **made;
+  experiment.advance(std::numeric_limits<double>::infinity());
+  if (experiment.error()) return experiment.error();
+  return std::vector<double>(experiment.mistakes().begin(), experiment.mistakes().end());
 }
 
 }  // namespace perceptron

@@ -6,6 +6,7 @@
 
 #include "data/checks.hpp"
 #include "perceptron/limits.hpp"
+#include "run/past.hpp"
 
 namespace perceptron {
 
@@ -59,7 +60,7 @@ bool RunPreparation::has_room(const RunSpec& spec) {
   if (!memory.take_over(n * number) || !memory.grow(4 * spec.data.d * number)) return false;
   if (!memory.grow(orders * n * sizeof(std::uint32_t))) return false;
   if (cost() > 0 && !memory.grow(n * (data.d + 8) * number / 2)) return false;
-  const std::size_t bytes = run_->learner_->parameters(data) * number;
+  const std::size_t bytes = run_->learner_->sizes(data).parameters * number;
   for (std::size_t copy = 0; copy < copies; ++copy) {
     if (!memory.grow(bytes)) return false;
   }
@@ -75,18 +76,19 @@ Error RunPreparation::create(const RunSpec& common, std::unique_ptr<Learner> lea
   Dataset& data = run_->data_;
   data.y = std::move(labels);
   data.d = features;
-  Error error = run_->learner_->check_labels(data.y, features);
-  if (!error && !has_room(common)) error = out_of_memory();
+  if (Error error = run_->learner_->check_labels(data.y, features)) return error;
+  if (!has_room(common)) return out_of_memory();
   // After the labels have been checked: an order may sort by them.
-  if (!error)
-    error = run_->order_.create(common.order, static_cast<std::uint64_t>(common.seed), common.indices, data.y);
-  if (error) return error;
-  if (!common.journal && run_->learner_->needs_journal()) {
+  auto order = Order::create(common.order, static_cast<std::uint64_t>(common.seed), common.indices, data.y);
+  if (!order) return order.error();
+  run_->order_ = std::move(*order);
+  if (!common.journal && run_->votes()) {
     return fail(Status::unknown, "journal", "This learner predicts from its journal: it cannot do without.");
   }
-  if ((error = check_initial(initial, run_->learner_->initial(data), features, common.bias))) return error;
+  const Sizes sizes = run_->learner_->sizes(data);
+  if (Error error = check_initial(initial, sizes.initial, features, common.bias)) return error;
   run_->max_epochs_ = static_cast<std::uint64_t>(common.max_epochs);
-  run_->max_updates_ = std::min(common.max_updates, run_->learner_->most_updates(data));
+  run_->max_updates_ = std::min(common.max_updates, sizes.most_updates);
   run_->keep_journal_ = common.journal;
   run_->count_mistakes_ = !common.journal && common.count_mistakes;
   // What permutes may not be there yet on the site: then no run begins, rather than one that cannot make a visit.
@@ -95,22 +97,22 @@ Error RunPreparation::create(const RunSpec& common, std::unique_ptr<Learner> lea
   return {};
 }
 
-double RunPreparation::cost() const { return run_->learner_->preparation_cost(run_->data_); }
+double RunPreparation::cost() const { return run_->learner_->training_costs(run_->data_).preparation; }
 
 void RunPreparation::set_features(const Values& X, const FeatureMap& map) {
   run_->data_.X = X;
   run_->map_ = map;
 }
 
-bool RunPreparation::advance(Work& work, Error& error) {
+Result<bool> RunPreparation::advance(Work& work) {
   const Learner& learner = *run_->learner_;
   const Dataset& data = run_->data_;
-  if (!run_->learner_->prepare(data, work, error)) return false;
-  if (error) return true;
-  run_->initial_.resize(learner.parameters(data));
+  const Result<bool> prepared = run_->learner_->prepare(data, work);
+  if (!prepared || !*prepared) return prepared;
+  run_->initial_.resize(learner.sizes(data).parameters);
   learner.start(data, initial_, run_->initial_);
   run_->restart();
-  if (run_->stop_ == StopReason::journal_full) error = out_of_memory();
+  if (run_->stop_ == StopReason::journal_full) return out_of_memory();
   return true;
 }
 

@@ -4,8 +4,8 @@
 #include <vector>
 
 #include "numeric/work.hpp"
+#include "perceptron/result.hpp"
 #include "perceptron/run.hpp"
-#include "perceptron/status.hpp"
 
 namespace perceptron {
 
@@ -27,8 +27,8 @@ class RunPreparation {
   /// The mapped features; `map` makes them of base features.
   void set_features(const Values& X, const FeatureMap& map);
 
-  /// True once the run can be taken, or there is an error. Called once the features are set.
-  bool advance(Work& work, Error& error);
+  /// True once the run can be taken. Called once the features are set.
+  Result<bool> advance(Work& work);
 
   std::unique_ptr<Run> take() { return std::move(run_); }
 

@@ -18,7 +18,7 @@ std::optional<VisitRecord> Run::record(bool with_objective) {
   const std::span<const double> before = updated ? earlier : parameters();
   const auto left = past_sequence_.of(order_, number / n).subspan(number % n);
   const std::span<const double> x(data_.row(left.front()), data_.d);
-  const std::size_t trained = learner_->weights(data_);
+  const std::size_t trained = learner_->sizes(data_).weights;
   const auto copied = [](std::span<const double> numbers, std::size_t size) {
     return std::vector<double>(numbers.data(), numbers.data() + std::min(size, numbers.size()));
   };

@@ -3,7 +3,14 @@
 #include <algorithm>
 #include <limits>
 
+#include "run/checkpoints.hpp"
+#include "run/past.hpp"
+
 namespace perceptron {
+
+Run::Run(MemoryBudget* memory)
+    : memory_(memory), journal_(memory), checkpoints_(new Checkpoints(memory)), past_(new Past(memory)) {}
+Run::~Run() = default;
 
 void Run::restart() {
   frontier_.visit = 0;
@@ -14,7 +21,7 @@ void Run::restart() {
   stop_ = StopReason::none;
   present_ = &frontier_;
   if (!keep_journal_) journal_.clear();
-  const bool first_is_kept = checkpoints_.start(initial_, learner_->replay_cost(data_));
+  const bool first_is_kept = checkpoints_->start(initial_, learner_->training_costs(data_).replay);
   const bool has_room = !(keep_journal_ || count_mistakes_) || journal_.reserve() > 0;
   if (!first_is_kept || !has_room) stop_ = StopReason::journal_full;
 }
@@ -25,7 +32,7 @@ BlockLimit Run::block_limit(std::uint64_t visits, std::uint64_t updates) {
   std::uint64_t room = no_limit;
   if (keep_journal_) {
     room = std::min<std::uint64_t>({journal_.reserve(),
-                                    checkpoints_.until_next(static_cast<std::size_t>(frontier_.updates)),
+                                    checkpoints_->until_next(static_cast<std::size_t>(frontier_.updates)),
                                     max_updates_ - frontier_.updates});
   } else if (count_mistakes_) {
     journal_.forget();
@@ -63,7 +70,7 @@ std::uint64_t Run::advance_frontier(std::uint64_t visits, std::uint64_t updates)
     unsettled_ += block.unsettled;
     finished_ = block.finished;
     if (keep_journal_ && block.updates > 0) {
-      checkpoints_.keep(static_cast<std::size_t>(frontier_.updates), frontier_.parameters);
+      checkpoints_->keep(static_cast<std::size_t>(frontier_.updates), frontier_.parameters);
       if (frontier_.updates == max_updates_ || journal_.reserve() == 0) stop_ = StopReason::journal_full;
     }
     if (frontier_.visit % n == 0) end_epoch();
@@ -114,13 +121,13 @@ bool Run::approach(std::uint64_t visit, double work) {
 /// The place of the past after so many updates, made again from the nearest before it; null where that is more work.
 /// What has been replayed by then is not lost, even when another place is wanted in between.
 Place* Run::replay(std::uint64_t updates, double work) {
-  if (!at_frontier()) past_.use(*present_);
-  Place* const known = past_.before(updates);
-  if (known) past_.use(*known);
+  if (!at_frontier()) past_->use(*present_);
+  Place* const known = past_->before(updates);
+  if (known) past_->use(*known);
   if (known && known->updates == updates) return known;
 
   std::size_t nearest = 0;
-  std::span<const double> parameters = checkpoints_.before(static_cast<std::size_t>(updates), nearest);
+  std::span<const double> parameters = checkpoints_->before(static_cast<std::size_t>(updates), nearest);
   if (known && known->updates > nearest) {
     nearest = static_cast<std::size_t>(known->updates);
     parameters = known->parameters;
@@ -128,17 +135,17 @@ Place* Run::replay(std::uint64_t updates, double work) {
   Place& place = on_the_way_;
   const bool goes_on = !place.parameters.empty() && place.updates >= nearest && place.updates <= updates;
   if (!goes_on) {
-    if (!place.parameters.empty()) past_.keep(place);
+    if (!place.parameters.empty()) past_->keep(place);
     place.parameters.assign(parameters.begin(), parameters.end());
     place.updates = nearest;
   }
   const auto from = static_cast<std::size_t>(place.updates);
-  const double most = std::max(1.0, work / learner_->replay_cost(data_));
+  const double most = std::max(1.0, work / learner_->training_costs(data_).replay);
   const double left = static_cast<double>(updates - place.updates);
   const std::size_t to = from + static_cast<std::size_t>(std::min(left, most));
   learner_->replay(place.parameters, data_, journal_, from, to);
   place.updates = to;
-  return to == updates ? &past_.keep(place) : nullptr;
+  return to == updates ? &past_->keep(place) : nullptr;
 }
 
 std::optional<Visit> Run::step() {
@@ -151,7 +158,7 @@ std::optional<Visit> Run::step() {
   Visit made = visit_with(parameters(), number, left.front());
   learner_->scores(parameters(), {data_.row(made.example), data_.d}, scores_);
   // Before the visit, so that the parameters need not be copied.
-  change_.resize(learner_->weights(data_));
+  change_.resize(learner_->sizes(data_).weights);
   changed_ = made.updated = learner_->change(parameters(), data_, left, change_);
   advance(1);
   return made;
@@ -173,11 +180,10 @@ std::vector<std::uint32_t> Run::sequence(std::uint64_t epoch) const {
 
 Moment Run::moment() const {
   return {data_,
-          initial_,
           present_->parameters,
           static_cast<double>(present_->visit),
           static_cast<std::size_t>(present_->updates),
-          keep_journal_ ? &journal_ : nullptr};
+          {keep_journal_ ? &journal_ : nullptr, initial_}};
 }
 
 /// In turn, so that the examples in parts give the same bits as all at once.

@@ -8,6 +8,7 @@
 
 #include "numeric/lanes.hpp"
 #include "perceptron/run.hpp"
+#include "run/checkpoints.hpp"
 #include "run/held_out.hpp"
 
 namespace perceptron {
@@ -25,15 +26,15 @@ void Run::field(const Grid& grid, std::span<Prediction> predictions, std::size_t
   Moment moment = this->moment();
   std::vector<double> start;
   if (keep_journal_ && first > 0) {
-    moment.first = first;
+    moment.history.first = first;
     const std::size_t replayed = std::min(first, moment.updates);
     std::size_t from = 0;
-    const auto checkpoint = checkpoints_.before(replayed, from);
+    const auto checkpoint = checkpoints_->before(replayed, from);
     start.assign(checkpoint.begin(), checkpoint.end());
     learner_->replay(start, data_, journal_, from, replayed);
-    moment.start = start;
+    moment.history.parameters = start;
   }
-  moment.last = last;
+  moment.history.last = last;
   if (learner_->field(moment, map_, grid, predictions)) return;
   std::vector<double> row(2 * grid.columns);
   for (std::size_t j = 0; j < grid.rows; ++j) {
@@ -46,7 +47,7 @@ void Run::field(const Grid& grid, std::span<Prediction> predictions, std::size_t
 }
 
 double Run::prediction_cost() const {
-  return learner_->prediction_cost(moment()) + static_cast<double>(map_.base_features() + data_.d);
+  return learner_->model_costs(moment()).prediction + static_cast<double>(map_.base_features() + data_.d);
 }
 
 double Run::margin(std::size_t first, std::size_t last) const {

@@ -5,22 +5,20 @@
 
 namespace perceptron {
 
-std::unique_ptr<RunStart> RunStart::create(RunSpec spec, Error& error) {
-  LearnerSpec learner{spec.learner, std::move(spec.learner_settings), std::move(spec.initial)};
-  auto start = ComparisonStart::create(std::move(spec), {&learner, 1}, error);
-  return start ? std::unique_ptr<RunStart>(new RunStart(std::move(start))) : nullptr;
+Result<std::unique_ptr<RunStart>> RunStart::create(RunSpec spec) {
+  LearnerSpec learner{spec.learner, std::move(spec.initial)};
+  auto start = ComparisonStart::create(std::move(spec), {&learner, 1});
+  if (!start) return start.error();
+  return std::unique_ptr<RunStart>(new RunStart(std::move(*start)));
 }
 
-std::unique_ptr<Run> RunStart::take(Error& error) {
-  error = start_->error(0);
-  return start_->take(0);
-}
-
-std::unique_ptr<Run> Run::create(RunSpec spec, Error& error, double most_work) {
-  const auto start = RunStart::create(std::move(spec), error);
-  if (!start || start->cost() > most_work) return nullptr;
-  start->advance(std::numeric_limits<double>::infinity());
-  return start->take(error);
+Result<std::unique_ptr<Run>> Run::create(RunSpec spec, double most_work) {
+  const auto made = RunStart::create(std::move(spec));
+  if (!made) return made.error();
+  RunStart& start = **made;
+  if (start.cost() > most_work) return nullptr;
+  start.advance(std::numeric_limits<double>::infinity());
+  return start.take();
 }
 
 }  // namespace perceptron

@@ -83,8 +83,8 @@ void SplitExperiment::Parts::start() {
   RunSpec one = spec;
   one.data = rows_of(data, parts.train);
   if (one.indices.size() > parts.train.size()) one.indices = order_of(spec.indices, parts.train, data.size());
-  Error refused;
-  trial = Trial::create(std::move(one), rows_of(data, parts.held_out), options.most_visits, refused);
+  auto made = Trial::create(std::move(one), rows_of(data, parts.held_out), options.most_visits);
+  if (made) trial = std::move(*made);
 }
 
 void SplitExperiment::Parts::take(double count) {
@@ -107,8 +107,9 @@ bool SplitExperiment::Parts::make(Work& work) {
 SplitExperiment::SplitExperiment(std::unique_ptr<Parts> parts) : parts_(std::move(parts)) {}
 SplitExperiment::~SplitExperiment() = default;
 
-std::unique_ptr<SplitExperiment> SplitExperiment::create(RunSpec spec, const Options& options, Error& error) {
-  if ((error = check(spec.data)) || (error = check_options(options))) return nullptr;
+Result<std::unique_ptr<SplitExperiment>> SplitExperiment::create(RunSpec spec, const Options& options) {
+  if (Error error = check(spec.data)) return error;
+  if (Error error = check_options(options)) return error;
   auto parts = std::make_unique<Parts>();
   parts->data = std::move(spec.data);
   spec.data = {};

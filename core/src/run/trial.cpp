@@ -35,9 +35,12 @@ bool Trial::Parts::prepare(Work& work) {
     return false;
   }
   work.spend(size);
-  run = start->take(error);
+  auto taken = start->take();
   start.reset();
-  if (run) error = run->hold_out(std::move(held_out));
+  error = taken.error();
+  if (!taken) return true;
+  run = std::move(*taken);
+  error = run->hold_out(std::move(held_out));
   return true;
 }
 
@@ -53,23 +56,22 @@ void Trial::Parts::finish() {
 Trial::Trial(std::unique_ptr<Parts> parts) : parts_(std::move(parts)) {}
 Trial::~Trial() = default;
 
-std::unique_ptr<Trial> Trial::create(RunSpec spec, Dataset held_out, std::uint64_t most_visits, Error& error) {
+Result<std::unique_ptr<Trial>> Trial::create(RunSpec spec, Dataset held_out, std::uint64_t most_visits) {
   if (most_visits < 1 || most_visits > limits::updates) {
-    error = fail(Status::out_of_range, "mostVisits", "A trial makes 1 to 10000000 visits.");
-    return nullptr;
+    return fail(Status::out_of_range, "mostVisits", "A trial makes 1 to 10000000 visits.");
   }
-  if ((error = check_held_out(held_out, spec.data.d))) return nullptr;
+  if (Error error = check_held_out(held_out, spec.data.d)) return error;
   // A vote is read from the journal; nobody goes back in the others.
-  spec.journal = spec.learner == LearnerKind::voted;
+  spec.journal = kind_of(spec.learner) == LearnerKind::voted;
   spec.max_updates = static_cast<std::size_t>(most_visits);
   const auto size = static_cast<double>(spec.data.size() * spec.data.d);
-  auto start = RunStart::create(std::move(spec), error);
-  if (!start) return nullptr;
+  auto start = RunStart::create(std::move(spec));
+  if (!start) return start.error();
   auto parts = std::make_unique<Parts>();
   parts->held_out = std::move(held_out);
   parts->most_visits = most_visits;
   parts->size = size;
-  parts->start = std::move(start);
+  parts->start = std::move(*start);
   return std::unique_ptr<Trial>(new Trial(std::move(parts)));
 }
 
@@ -108,13 +110,13 @@ const Error& Trial::error() const { return parts_->error; }
 
 const TrialResult& Trial::result() const { return parts_->result; }
 
-Error trial(RunSpec spec, Dataset held_out, std::uint64_t most_visits, TrialResult& result) {
-  Error error;
-  const auto job = Trial::create(std::move(spec), std::move(held_out), most_visits, error);
-  if (!job) return error;
-  job->advance(std::numeric_limits<double>::infinity());
-  result = job->result();
-  return job->error();
+Result<TrialResult> trial(RunSpec spec, Dataset held_out, std::uint64_t most_visits) {
+  const auto made = Trial::create(std::move(spec), std::move(held_out), most_visits);
+  if (!made) return made.error();
+  Trial& trial = **made;
+  trial.advance(std::numeric_limits<double>::infinity());
+  if (trial.error()) return trial.error();
+  return trial.result();
 }
 
 }  // namespace perceptron

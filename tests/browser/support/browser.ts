@@ -74,6 +74,14 @@ export interface Touch {
   up(): Promise<void>;
 }
 
+/** The page as it is printed. Only Chromium can; the others throw. */
+export interface Paper {
+  /** Lays the page out as for paper, on the screen, until it goes to another address. */
+  show(): Promise<void>;
+  /** How many pages it takes on upright A4 with margins of 1 cm. */
+  pages(): Promise<number>;
+}
+
 export interface WaitOptions {
   /** Milliseconds; default 10 000. */
   readonly timeout?: number;
@@ -84,6 +92,7 @@ export interface Page {
   readonly mouse: Mouse;
   readonly keyboard: Keyboard;
   readonly touch: Touch;
+  readonly paper: Paper;
   /**
    * Calls a self-contained function in the page and awaits its promise. Arguments and result travel as JSON (so no
    * NaN, no infinity, no -0); what the function throws is thrown here.

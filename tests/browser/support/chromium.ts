@@ -59,6 +59,7 @@ async function drive(page: PlaywrightPage): Promise<PageDriver> {
   return {
     async visit(url) {
       reported.length = 0;
+      await page.emulateMedia({ media: null });
       await page.goto(url, { waitUntil: "load" });
     },
     evaluate: (expression) => page.evaluate<string>(expression),
@@ -79,6 +80,14 @@ async function drive(page: PlaywrightPage): Promise<PageDriver> {
       down: async (x, y) => void (await touch("touchStart", [{ x, y }])),
       move: async (x, y) => void (await touch("touchMove", [{ x, y }])),
       up: async () => void (await touch("touchEnd", [])),
+    },
+    paper: {
+      show: () => page.emulateMedia({ media: "print" }),
+      async pages() {
+        const margin = { top: "1cm", right: "1cm", bottom: "1cm", left: "1cm" };
+        const document = await page.pdf({ format: "A4", margin, printBackground: true });
+        return document.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+      },
     },
     screenshot: () => page.screenshot(),
     resize: (width, height) => page.setViewportSize({ width, height }),

@@ -1,4 +1,4 @@
-import type { MouseButton, Touch } from "./browser.js";
+import type { MouseButton, Paper, Touch } from "./browser.js";
 
 /** What an engine's driver must be able to do; `page.ts` builds the whole Page from it. */
 export interface PageDriver {
@@ -17,9 +17,15 @@ export interface PageDriver {
   keyUp(key: string): Promise<void>;
   type(text: string): Promise<void>;
   readonly touch: Touch;
+  readonly paper: Paper;
   screenshot(): Promise<Uint8Array>;
   resize(width: number, height: number): Promise<void>;
   /** Errors and warnings that the engine itself reported. */
   reported(): readonly string[];
   close(): Promise<void>;
 }
+
+const cannotPrint = () => Promise.reject(new Error("Only Chromium is asked what it prints"));
+
+/** Of an engine that is not asked. */
+export const noPaper: Paper = { show: cannotPrint, pages: cannotPrint };

@@ -105,6 +105,7 @@ export function makePage(browser: BrowserName, driver: PageDriver): Page {
     mouse,
     keyboard,
     touch: driver.touch,
+    paper: driver.paper,
     async evaluate(fn, ...args) {
       return (await callFunction(driver, fn, args)) as never;
     },

@@ -118,8 +118,9 @@ export const presentCss = css`
       padding-block: 0.2em;
     }
 
+    /* However many digits there are to say, the timeline is as wide. */
     .pp-app[data-present] .pp-transport {
-      grid-template: "buttons timeline status pace" / auto minmax(7em, 1fr) minmax(0, auto) minmax(6em, 9em);
+      grid-template: "buttons timeline status pace" / auto minmax(7em, 1fr) 14em auto;
       gap: 0 1em;
     }
   }

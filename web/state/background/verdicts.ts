@@ -1,6 +1,7 @@
 import { PlaygroundError } from "../../engine/errors.js";
 import type { Examples } from "../data/examples.js";
 import { baseFeatures, sameFeatures } from "../data/feature-names.js";
+import { nothingToSeparate } from "../data/to-separate.js";
 import type { Problem } from "../document/problem.js";
 import type { Findings, Subject, Verdict } from "../frame.js";
 import { Cures } from "./cures.js";
@@ -55,7 +56,7 @@ export class Verdicts {
     if (!this.#wanted || !whole) return;
     this.#queue.drop(this.#analysis);
     this.#analysis = null;
-    const reason = whyNone(subject.examples);
+    const reason = nothingToSeparate(subject.examples);
     if (reason) this.#giveUp(reason);
     else if (this.#verdict && same(this.#verdict.subject, subject)) this.#keep(this.#verdict);
     else this.#begin(whole, subject);
@@ -93,19 +94,6 @@ export class Verdicts {
     this.#reason = reason;
     this.#cures.end();
   }
-}
-
-/** Why there is nothing to find out, in a sentence, or null. */
-function whyNone({ label, heldOut }: Examples): string | null {
-  const found = { positive: false, negative: false };
-  for (const [example, one] of label.entries()) {
-    if (heldOut?.[example]) continue;
-    if (one > 1) return "Whether a line separates is asked of two labels, and these examples have more.";
-    found[one > 0 ? "positive" : "negative"] = true;
-  }
-  return found.positive && found.negative
-    ? null
-    : "There is nothing to separate before there are positives and negatives.";
 }
 
 function same(a: Subject, b: Subject): boolean {

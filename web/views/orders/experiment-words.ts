@@ -87,8 +87,7 @@ function saving(curves: readonly ExperimentCurve[]): string {
   const each = epochFor("shuffle-each-epoch");
   const once = epochFor("shuffle-once");
   if (each === null || once === null || each >= once) return "";
-  const percent = Math.round((100 * (once - each)) / once);
-  return `Permuting every epoch instead of once saves ${epochsText(once - each)} of ${formatCount(once)} (${percent} %).`;
+  return `Permuting every epoch instead of once saves ${epochsText(once - each)} of ${formatCount(once)}.`;
 }
 
 function course({ mean }: ExperimentCurve): string {

@@ -12,11 +12,38 @@ const unlabelled: CSSResult = css`
   }
 `;
 
+/** A new seed is an icon, where there is a seed to choose. */
+const seedAtTheEnd: CSSResult = css`
+  /* Of a run that depends on no seed there is none to choose. */
+  .pp-transport-seed[aria-disabled="true"] {
+    display: none;
+  }
+
+  /* At the end of the timeline, which leaves it room: beside the pace there is none. */
+  .pp-transport-seed {
+    grid-area: timeline;
+    justify-self: end;
+    overflow: hidden;
+    width: var(--pp-target);
+    padding: 0.2em;
+    font-size: 0;
+  }
+
+  .pp-transport-timeline:has(~ .pp-transport-seed:not([aria-disabled="true"])) {
+    margin-right: calc(var(--pp-target) + 8px);
+  }
+
+  .pp-transport-seed > .pp-transport-icon {
+    width: 20px;
+    height: 20px;
+  }
+`;
+
 /** Where the transport stands on the stage of a phone: as few rows as it can be read in. */
 export const compactCss: CSSResult = css`
   @container pp-transport (max-width: 30.99em) {
     .pp-transport {
-      grid-template: "buttons buttons buttons" "timeline timeline timeline" "status seed pace" / minmax(0, 1fr) auto minmax(0, 8.5em);
+      grid-template: "buttons buttons" "timeline timeline" "status pace" / minmax(0, 1fr) auto;
       gap: 0.2em 0.5em;
     }
 
@@ -24,6 +51,12 @@ export const compactCss: CSSResult = css`
     .pp-transport-status {
       font-size: 0.8em;
       line-height: 1.25;
+    }
+
+    @container pp-transport (max-width: 23em) {
+      .pp-transport-status {
+        font-size: 0.75em;
+      }
     }
 
     .pp-transport-moment > span:first-child {
@@ -34,29 +67,15 @@ export const compactCss: CSSResult = css`
       display: none;
     }
 
+    /* All as wide, whether one says play or pause. */
     .pp-transport-button {
-      flex: 1 1 auto;
+      flex: 1 1 0;
       min-width: min(2.4em, var(--pp-target));
     }
 
     ${unlabelled}
 
-    /* Of a run that depends on no seed there is none to choose. */
-    .pp-transport-seed[aria-disabled="true"] {
-      display: none;
-    }
-
-    .pp-transport-seed {
-      overflow: hidden;
-      width: var(--pp-target);
-      padding: 0.2em;
-      font-size: 0;
-    }
-
-    .pp-transport-seed > .pp-transport-icon {
-      width: 20px;
-      height: 20px;
-    }
+    ${seedAtTheEnd}
 
     .pp-transport-timeline {
       height: 3.1em;
@@ -70,8 +89,8 @@ export const compactCss: CSSResult = css`
 
     @container pp-transport (min-width: 31em) and (max-width: 59.99em) {
       .pp-transport {
-        grid-template: "buttons seed pace" "timeline timeline timeline" "status status status" / auto minmax(0, 1fr) minmax(7em, 12em);
-        gap: 0.15em 0.6em;
+        grid-template: "buttons pace" "timeline timeline" "status status" / minmax(0, 1fr) auto;
+        gap: 0.15em 0.3em;
       }
 
       .pp-transport-button {
@@ -80,9 +99,7 @@ export const compactCss: CSSResult = css`
 
       ${unlabelled}
 
-      .pp-transport-seed[aria-disabled="true"] {
-        display: none;
-      }
+      ${seedAtTheEnd}
     }
   }
 `;

@@ -10,7 +10,7 @@ const told = "told";
 
 /** What the run can be played at. */
 export const PACES: readonly Choice<string>[] = [
-  { value: told, title: "Told: dwells on updates" },
+  { value: told, title: "dwell on updates" },
   ...SPEEDS.map((speed) => ({ value: String(speed), title: speedText(speed) })),
 ];
 

@@ -1,14 +1,15 @@
 import { html, nothing, type PropertyValues, svg, type TemplateResult } from "lit";
 import { whyShown } from "../../state/verdict.js";
-import { explanation } from "../shared/buttons/why.js";
+import { explainedOnStage, explanation, explanationReads } from "../shared/buttons/why.js";
 import { define } from "../shared/controls/define.js";
+import type { Reading } from "../shared/reading.js";
 import { viewOf } from "../shared/view.js";
-import { drawable } from "../shared/words/verdict-words.js";
-import { type VerdictLine, verdictLine } from "./verdict-line.js";
+import { lineReads, type VerdictLine, verdictLine } from "./verdict-line.js";
 
 const reads = [
-  "findings.verdict",
-  "findings.noVerdict",
+  ...lineReads,
+  ...explanationReads,
+  "findings.featureMap",
   "state.learners",
   "state.ui.why",
   "pane.learner",
@@ -17,6 +18,8 @@ const reads = [
   "canUndo",
 ] as const;
 
+type Shown = Reading<(typeof reads)[number]>;
+
 /** Told apart by their shapes: a line between two sides, a cross, and a ring that is still open. */
 const marks: Readonly<Record<VerdictLine["mark"], TemplateResult>> = {
   separable: svg`<circle cx="8" cy="8" r="6.5" class="pp-verdict-fill" /><path d="M3 13 13 3" class="pp-verdict-gap" />`,
@@ -24,14 +27,21 @@ const marks: Readonly<Record<VerdictLine["mark"], TemplateResult>> = {
   open: svg`<circle cx="8" cy="8" r="6" class="pp-verdict-dashes" />`,
 };
 
+/**
+ * What analyses loads with the first thing that is done, or when it is asked for: not for a page nobody touches, unless it
+ * is there for something else.
+ */
+function analysisIsDue({ pane, canUndo, findings }: Shown): boolean {
+  return pane.frontier > 0 || canUndo || Boolean(findings?.featureMap);
+}
+
 /** Whether a line separates the examples, in one line of a fixed height. */
 export class PpVerdict extends viewOf(reads) {
   #asked = false;
 
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
-    // What analyses loads with the first thing that is done, or when it is asked for: not for a page nobody touches.
-    if (this.frame && (this.frame.pane.frontier > 0 || this.frame.canUndo)) queueMicrotask(this.#ask);
+    if (this.frame && analysisIsDue(this.frame)) queueMicrotask(this.#ask);
   }
 
   /** Not in the middle of drawing: what is asked for may draw again. */
@@ -45,12 +55,12 @@ export class PpVerdict extends viewOf(reads) {
   protected override render(): TemplateResult | typeof nothing {
     const { frame } = this;
     if (!frame) return nothing;
-    const { mark, text, why } = verdictLine(frame.findings, this.#asked);
+    const { mark, text, offers } = verdictLine(frame, this.#asked);
     return html`
       <div class="pp-verdict-line" data-mark=${mark}>
         <svg class="pp-verdict-mark" viewBox="0 0 16 16" aria-hidden="true">${marks[mark]}</svg>
         <span class="pp-verdict-text" role="status" title=${text}>${text}</span>
-        ${why ? this.#why() : this.#asked || frame.findings?.verdict ? nothing : this.#findOut()}
+        ${offers === "why" ? this.#why(frame) : offers === "answer" ? this.#findOut() : nothing}
       </div>
     `;
   }
@@ -59,16 +69,14 @@ export class PpVerdict extends viewOf(reads) {
     return html`<button type="button" class="pp-verdict-why" @click=${this.#ask}>find out</button>`;
   }
 
-  #why(): TemplateResult {
-    const { frame } = this;
-    const verdict = frame?.findings?.verdict;
-    const onStage = verdict ? drawable(verdict) : false;
+  #why(frame: Shown): TemplateResult {
+    const onStage = explainedOnStage(frame);
     const press = (): void => this.dispatch(explanation);
     return html`<button
       type="button"
       class="pp-verdict-why"
       aria-label="Why?"
-      aria-pressed=${onStage && frame ? String(whyShown(frame, frame.pane)) : nothing}
+      aria-pressed=${onStage ? String(whyShown(frame, frame.pane)) : nothing}
       title=${onStage ? "Show why on the stage" : "Open the margin and the bound"}
       @click=${press}
     >

@@ -1,16 +1,20 @@
 #pragma once
 
 #include <memory>
-#include <span>
 
-#include "perceptron/learner.hpp"
+#include "perceptron/learners/perceptron.hpp"
+#include "perceptron/result.hpp"
 
 namespace perceptron {
 
+class Learner;
+
+struct AveragedOptions : PerceptronOptions {};
+
 /// Trains as the perceptron and predicts with the mean of all weight vectors, each weighted by the visits it survived;
 /// the one in force at the end counts once. Kept lazily: an update costs O(d) more, another visit nothing.
-/// Settings: learning rate, tie rule. Parameters: weights, bias; then the sum of (visit + 1)·change over the updates.
+/// Parameters: weights, bias; then the sum of (visit + 1)·change over the updates.
 /// Source: CIML, Algorithm 7, whose w − u/c is (c·w − u)/c here, so that it is rounded once.
-std::unique_ptr<Learner> make_averaged(bool bias, std::span<const double> settings, Error& error);
+Result<std::unique_ptr<Learner>> make_averaged(const AveragedOptions& options, bool bias);
 
 }  // namespace perceptron

@@ -1,17 +1,24 @@
 #pragma once
 
 #include <memory>
-#include <span>
 
-#include "perceptron/learner.hpp"
+#include "perceptron/learners/tie_rule.hpp"
+#include "perceptron/result.hpp"
 
 namespace perceptron {
 
+class Learner;
+
+struct BatchOptions {
+  double learning_rate = 1;  ///< η, Pavlu's λ: above 0, at most 1e6
+  TieRule tie = TieRule::mistake;
+  double tolerance = 0;  ///< Pavlu's ε, 0…1e100: training ends with a step shorter than that
+};
+
 /// One update an epoch, at its last visit, over all examples that the weights of the epoch got wrong:
 /// w ← w + η·Σ y·x, summed in the order of the examples. It is a step of gradient descent on J(w) = Σ −y·a.
-/// Settings: learning rate (Pavlu's λ), tie rule, tolerance ≥ 0 (Pavlu's ε, default 0): training ends with a step
-/// shorter than that. Parameters: weights, bias; the last step. The journal's coefficient is the number of examples
-/// wrong. Source: CISC 271, equation 30.4; Pavlu, batch perceptron.
-std::unique_ptr<Learner> make_batch(bool bias, std::span<const double> settings, Error& error);
+/// Parameters: weights, bias; the last step. The journal's coefficient is the number of examples wrong.
+/// Source: CISC 271, equation 30.4; Pavlu, batch perceptron.
+Result<std::unique_ptr<Learner>> make_batch(const BatchOptions& options, bool bias);
 
 }  // namespace perceptron

@@ -1,17 +1,22 @@
 #pragma once
 
+#include <cstdint>
 #include <memory>
-#include <span>
 
-#include "perceptron/learner.hpp"
+#include "perceptron/result.hpp"
 
 namespace perceptron {
 
-/// A baseline that is grown at once: splits x_j ≤ threshold with the least Gini impurity, down to `maxDepth`. Its score
-/// is (positives − negatives)/(positives + negatives) in the leaf. One epoch of visits only looks at the examples.
-/// Settings: the greatest depth, 1…32. Model: for each node feature (−1 for a leaf), threshold, the nodes below, the
-/// positives and the negatives in it.
-/// Source: Breiman, Friedman, Olshen and Stone 1984.
-std::unique_ptr<Learner> make_decision_tree(std::span<const double> settings, Error& error);
+class Learner;
+
+struct DecisionTreeOptions {
+  std::uint32_t max_depth = 3;  ///< 1…32
+};
+
+/// A baseline that is grown at once: splits x_j ≤ threshold with the least Gini impurity, down to `max_depth`. Its
+/// score is (positives − negatives)/(positives + negatives) in the leaf. One epoch of visits only looks at the
+/// examples. Model: for each node feature (−1 for a leaf), threshold, the nodes below, the positives and the negatives
+/// in it. Source: Breiman, Friedman, Olshen and Stone 1984.
+Result<std::unique_ptr<Learner>> make_decision_tree(const DecisionTreeOptions& options);
 
 }  // namespace perceptron

@@ -1,17 +1,32 @@
 #pragma once
 
+#include <cstdint>
 #include <memory>
-#include <span>
 
-#include "perceptron/learner.hpp"
+#include "perceptron/learners/tie_rule.hpp"
+#include "perceptron/result.hpp"
 
 namespace perceptron {
 
+class Learner;
+
+enum class KernelKind : std::uint8_t {
+  linear,      ///< x·z
+  polynomial,  ///< (offset + x·z)^degree
+  rbf,         ///< exp(−gamma·‖x − z‖²)
+};
+
+struct KernelOptions {
+  KernelKind kind = KernelKind::linear;
+  std::uint32_t degree = 2;  ///< 1…10
+  double offset = 1;         ///< 0…1e6
+  double gamma = 1;          ///< above 0, at most 1e6
+  TieRule tie = TieRule::mistake;
+};
+
 /// The dual perceptron: counts α of the mistakes made on each example, score a(x) = Σ α_i·y_i·K(x_i, x). No bias: a
-/// kernel with an offset brings its own. Settings: kernel (0 linear x·z, 1 polynomial (offset + x·z)^degree, 2 rbf
-/// exp(−gamma·‖x−z‖²)), degree 1…10, offset 0…1e6, gamma > 0, ≤ 1e6; tie rule. Parameters: α; the score of every
-/// example, kept up to date, so that a visit costs O(1) and an update O(n). Model: α. Source: Aizerman, Braverman and
-/// Rozonoer 1964; Freund and Schapire 1999.
-std::unique_ptr<Learner> make_kernel(std::span<const double> settings, Error& error);
+/// kernel with an offset brings its own. Parameters: α; the score of every example, kept up to date, so that a visit
+/// costs O(1) and an update O(n). Model: α. Source: Aizerman, Braverman and Rozonoer 1964; Freund and Schapire 1999.
+Result<std::unique_ptr<Learner>> make_kernel(const KernelOptions& options);
 
 }  // namespace perceptron

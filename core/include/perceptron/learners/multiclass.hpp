@@ -1,17 +1,23 @@
 #pragma once
 
+#include <cstdint>
 #include <memory>
-#include <span>
 
-#include "perceptron/learner.hpp"
+#include "perceptron/result.hpp"
 
 namespace perceptron {
 
+class Learner;
+
+struct MulticlassOptions {
+  std::uint32_t classes = 0;  ///< 2…1000, or 0 for the largest label + 1
+};
+
 /// One weight vector a class; the highest score wins, the lowest class of equals. On a mistake
 /// w_label ← w_label + x, w_winner ← w_winner − x, and the same for the biases with x = 1.
-/// Labels are class numbers from 0. Settings: the number of classes, 2…1000, or 0 for the largest label + 1.
-/// Parameters and model: for each class d weights and its bias. The journal's coefficient is the winner.
+/// Labels are class numbers from 0. Parameters and model: for each class d weights and its bias. The journal's
+/// coefficient is the winner.
 /// Source: CS188, section 9.4.1; Crammer and Singer 2003.
-std::unique_ptr<Learner> make_multiclass(bool bias, std::span<const double> settings, Error& error);
+Result<std::unique_ptr<Learner>> make_multiclass(const MulticlassOptions& options, bool bias);
 
 }  // namespace perceptron

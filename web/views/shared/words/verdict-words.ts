@@ -4,7 +4,7 @@ import { atOrigin, samePoint } from "../../../state/verdict.js";
 import { formatNumber } from "./format.js";
 
 /** Whether the features are the two axes themselves, so that their space is the plane drawn. */
-function overAxes({ features, examples, scaling, bias }: Subject): boolean {
+export function overAxes({ features, examples, scaling, bias }: Subject): boolean {
   const axes = features.length === 2 && features.includes("x1") && features.includes("x2");
   return axes && examples.xy.length > 0 && (scaling === "none" || (bias && scaling !== "unit-norm"));
 }

@@ -8,15 +8,9 @@
 #include <vector>
 
 #include "perceptron/memory_budget.hpp"
+#include "perceptron/run.hpp"
 
 namespace perceptron {
-
-/// A moment of training.
-struct Place {
-  std::uint64_t visit = 0;
-  std::uint64_t updates = 0;
-  std::vector<double> parameters;  ///< after so many updates; none where this is no place
-};
 
 /// The few places of a run's past that were of use last. Whoever looks back goes to and fro: from the present to the
 /// update before it, to the moment that a picture is of, and to the present again. A few places at least; more as long
