@@ -2,7 +2,8 @@
 
 #include <algorithm>
 #include <bit>
-#include <cstring>
+
+#include "numeric/bits.hpp"
 
 namespace perceptron {
 
@@ -12,10 +13,7 @@ namespace {
 std::size_t hash(const double* x, std::size_t d) {
   std::uint64_t state = 0x9e3779b97f4a7c15u;
   for (std::size_t j = 0; j < d; ++j) {
-    const double value = x[j] + 0.0;
-    std::uint64_t bits;
-    std::memcpy(&bits, &value, sizeof bits);
-    state = (state ^ bits) * 0xff51afd7ed558ccdu;
+    state = (state ^ bits_of(x[j] + 0.0)) * 0xff51afd7ed558ccdu;
     state ^= state >> 32;
   }
   return static_cast<std::size_t>(state);

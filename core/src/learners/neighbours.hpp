@@ -3,10 +3,10 @@
 #include <compare>
 #include <cstddef>
 #include <cstdint>
-#include <cstring>
 #include <span>
 #include <vector>
 
+#include "numeric/bits.hpp"
 #include "numeric/work.hpp"
 
 namespace perceptron {
@@ -24,13 +24,6 @@ class Square {
  private:
   static constexpr std::uint64_t above = std::uint64_t{1} << 63;
   explicit Square(std::uint64_t bits) : bits_(bits) {}
-
-  /// `std::bit_cast`, which the oldest Emscripten that must do has not.
-  static std::uint64_t bits_of(double value) {
-    std::uint64_t bits;
-    std::memcpy(&bits, &value, sizeof bits);
-    return bits;
-  }
 
   std::uint64_t bits_ = 0;
 };

@@ -1,11 +1,11 @@
 #include "perceptron/cycle_search.hpp"
 
 #include <algorithm>
-#include <cstring>
 #include <span>
 #include <utility>
 #include <vector>
 
+#include "numeric/bits.hpp"
 #include "run/visiting.hpp"
 
 namespace perceptron {
@@ -40,9 +40,7 @@ class Seen {
   static std::uint64_t hash_of(std::span<const double> vector) {
     std::uint64_t hash = 14695981039346656037u;
     for (const double value : vector) {
-      std::uint64_t bits = 0;
-      std::memcpy(&bits, &value, sizeof bits);
-      hash = (hash ^ bits) * 1099511628211u;
+      hash = (hash ^ bits_of(value)) * 1099511628211u;
     }
     return hash ^ (hash >> 32);
   }

@@ -2,10 +2,10 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
-#include <cstring>
 #include <limits>
 #include <utility>
 
+#include "numeric/bits.hpp"
 #include "numeric/lanes.hpp"
 #include "perceptron/run.hpp"
 #include "run/checkpoints.hpp"
@@ -14,13 +14,7 @@
 namespace perceptron {
 
 /// 2^−e for 2^e ≤ value < 2^(e + 1), or the largest power of two where value is subnormal.
-static double reciprocal_power(double value) {
-  std::uint64_t bits;
-  std::memcpy(&bits, &value, sizeof bits);
-  bits = (2046 - (bits >> 52)) << 52;
-  std::memcpy(&value, &bits, sizeof bits);
-  return value;
-}
+static double reciprocal_power(double value) { return double_of((2046 - (bits_of(value) >> 52)) << 52); }
 
 void Run::field(const Grid& grid, std::span<Prediction> predictions, std::size_t first, std::size_t last) const {
   Moment moment = this->moment();
