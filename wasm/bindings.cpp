@@ -13,7 +13,7 @@ using emscripten::val;
 using namespace perceptron;
 using namespace bindings;
 
-std::size_t bindings::open_jobs = 0;
+std::size_t bindings::open_handles = 0;
 
 namespace {
 
@@ -58,7 +58,7 @@ CreatedOut createRun(const ConfigIn& in, const val& doubles, const val& ints, do
 
 void deleteRun(double handle) { table().close(handle); }
 
-double openRuns() { return static_cast<double>(table().size() + open_jobs); }
+double openRuns() { return static_cast<double>(table().size() + open_handles); }
 
 VisitOut step(double handle) {
   const auto visit = at(handle).step();

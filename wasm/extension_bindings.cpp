@@ -1,6 +1,7 @@
 // The bindings of what extends the plain module: see `register_extension`. Nothing of it is called before that is
 // there.
 #include "bindings.hpp"
+#include "perceptron/learners/passive_aggressive.hpp"
 #include "perceptron/limits.hpp"
 #include "perceptron/maximum_margin.hpp"
 
@@ -29,6 +30,16 @@ double margin(double handle, double first, double last) {
 }
 
 double predictionCost(double handle) { return run_at(handle).prediction_cost(); }
+
+/// Of variant, C, bias and y·a, and of an example: the loss, the squared norm, the step.
+val aggressiveStep(const val& numbers, const val& row) {
+  const auto given = emscripten::convertJSArrayToNumberVector<double>(numbers);
+  const auto x = emscripten::convertJSArrayToNumberVector<double>(row);
+  const auto variant = static_cast<Aggressiveness>(count(given[0], 2));
+  const auto [loss, squared, step] = aggressive_step(variant, given[1], given[3], x, given[2]);
+  const double found[] = {loss, squared, step};
+  return copy(std::span<const double>(found));
+}
 
 double objective(double handle) { return run_at(handle).objective(); }
 
@@ -65,7 +76,9 @@ void bindings::register_extension() {
   function("field", &field);
   function("margin", &margin);
   function("objective", &objective);
+  function("aggressiveStep", &aggressiveStep);
   function("predictionCost", &predictionCost);
   register_jobs();
+  register_comparisons();
   register_features();
 }

@@ -4,19 +4,9 @@
 #include <tuple>
 
 #include "bindings.hpp"
-#include "perceptron/analysis.hpp"
-#include "perceptron/cycle_search.hpp"
-#include "perceptron/experiment.hpp"
+#include "job_results.hpp"
 #include "perceptron/job.hpp"
-#include "perceptron/learning_curve.hpp"
 #include "perceptron/limits.hpp"
-#include "perceptron/margin_measure.hpp"
-#include "perceptron/mistake_count.hpp"
-#include "perceptron/objective_curve.hpp"
-#include "perceptron/prediction_field.hpp"
-#include "perceptron/run_start.hpp"
-#include "perceptron/split_experiment.hpp"
-#include "perceptron/trial.hpp"
 
 using emscripten::val;
 using namespace perceptron;
@@ -37,14 +27,15 @@ enum class Kind : std::uint8_t {
   objective_curve,
   cycle_search,
   prediction_field,
+  disagreement_search,
 };
 
 template <Job... Kinds>
 using OneOf = std::tuple<std::unique_ptr<Kinds>...>;
 
 /// A job: of its kinds one is there.
-using Jobs = OneOf<Analysis, RunStart, OrderExperiment, Trial, SplitExperiment, MistakeCount, MarginMeasure,
-                   LearningCurve, ObjectiveCurve, CycleSearch, PredictionField>;
+using Jobs = OneOf<Analysis, ComparisonStart, OrderExperiment, Trial, SplitExperiment, MistakeCount, MarginMeasure,
+                   LearningCurve, ObjectiveCurve, CycleSearch, PredictionField, DisagreementSearch>;
 
 /// Never destroyed: what destroys it would have to stand in the plain module.
 Table<Jobs>& jobs() {
@@ -63,7 +54,7 @@ void with_job(double handle, Act act) {
 
 template <class Started>
 CreatedOut opened(std::unique_ptr<Started> job) {
-  ++open_jobs;
+  ++open_handles;
   auto open = std::make_unique<Jobs>();
   std::get<std::unique_ptr<Started>>(*open) = std::move(job);
   return {jobs().open(std::move(open)), out({})};
@@ -75,104 +66,29 @@ CreatedOut opened(Result<std::unique_ptr<Started>> job) {
   return opened(std::move(*job));
 }
 
-void append(std::vector<double>& numbers, std::span<const double> more) {
-  for (const double number : more) numbers.push_back(number);
-}
-
-void append(std::vector<double>& numbers, const std::vector<ConvexWeight>& side) {
-  for (const ConvexWeight& share : side) {
-    numbers.push_back(share.example);
-    numbers.push_back(share.weight);
+/// Learners of their numbers: kind, how many settings and how many initial weights there are; then these.
+Result<std::vector<LearnerSpec>> learners_of(std::span<const double> numbers) {
+  std::vector<LearnerSpec> learners;
+  while (numbers.size() >= 3) {
+    const std::size_t settings = std::min(count(numbers[1], limits::visits), numbers.size() - 3);
+    const std::size_t initial = std::min(count(numbers[2], limits::visits), numbers.size() - 3 - settings);
+    const auto weights = numbers.subspan(3 + settings, initial);
+    auto options = read_options(numbers[0], numbers.subspan(3, settings));
+    if (!options) return options.error();
+    learners.push_back({std::move(*options), {weights.begin(), weights.end()}});
+    numbers = numbers.subspan(3 + settings + initial);
   }
+  return learners;
 }
 
-/// verdict, why undecided, radius, margin, bound, geometric margin, factor; how many numbers the separator, the
-/// hyperplane, the point, the positive and the negative shares are; then these.
-val told(Analysis& analysis) {
-  const AnalysisResult& found = analysis.result();
-  std::vector<double> numbers{static_cast<double>(found.verdict),
-                              static_cast<double>(found.undecided),
-                              found.radius,
-                              found.margin,
-                              found.bound,
-                              found.geometric_margin,
-                              found.factor,
-                              static_cast<double>(found.separator.size()),
-                              static_cast<double>(found.hyperplane.size()),
-                              static_cast<double>(found.point.size()),
-                              static_cast<double>(2 * found.positive.size()),
-                              static_cast<double>(2 * found.negative.size())};
-  for (const auto* list : {&found.separator, &found.hyperplane, &found.point}) append(numbers, *list);
-  for (const auto* side : {&found.positive, &found.negative}) append(numbers, *side);
-  return copy(numbers);
+CreatedOut start_runs(RunSpec common, std::span<const double> numbers) {
+  auto learners = learners_of(numbers);
+  if (!learners) return {-1, out(learners.error())};
+  return opened(ComparisonStart::create(std::move(common), *learners));
 }
 
-/// The handle of the run: once only.
-val told(RunStart& start) { return val(open_run(std::move(*start.take()))); }
-
-/// Row by row, an epoch a column.
-val told(OrderExperiment& experiment) { return copy(experiment.mistakes()); }
-
-/// visits, updates, epochs, stop reason, mistakes on the examples trained on and on those held out; then the weights.
-val told(Trial& trial) {
-  const TrialResult& result = trial.result();
-  std::vector<double> numbers{static_cast<double>(result.visits),
-                              static_cast<double>(result.updates),
-                              static_cast<double>(result.epochs),
-                              static_cast<double>(result.stop),
-                              static_cast<double>(result.mistakes.training),
-                              static_cast<double>(result.mistakes.held_out)};
-  append(numbers, result.weights);
-  return copy(numbers);
-}
-
-/// A number a split; NaN where it could not be trained.
-val told(SplitExperiment& experiment) { return copy(experiment.misclassified()); }
-
-/// On the examples trained on, on those held out.
-val told(MistakeCount& counted) {
-  const Mistakes& mistakes = counted.mistakes();
-  const double numbers[] = {static_cast<double>(mistakes.training), static_cast<double>(mistakes.held_out)};
-  return copy(std::span<const double>(numbers));
-}
-
-val told(MarginMeasure& measure) { return val(measure.margin()); }
-
-/// Column by column.
-val told(LearningCurve& curve) {
-  std::vector<double> columns = curve.points().epoch;
-  append(columns, curve.points().training);
-  append(columns, curve.points().held_out);
-  return copy(columns);
-}
-
-/// Column by column.
-val told(ObjectiveCurve& curve) {
-  std::vector<double> columns = curve.points().epoch;
-  append(columns, curve.points().objective);
-  return copy(columns);
-}
-
-/// Since when, and how many epochs; nothing where there is no cycle.
-val told(CycleSearch& search) {
-  std::vector<double> numbers;
-  if (const auto& cycle = search.cycle()) {
-    numbers = {static_cast<double>(cycle->since), static_cast<double>(cycle->epochs)};
-  }
-  return copy(numbers);
-}
-
-/// The scores, and the labels.
-val told(PredictionField& field) {
-  const auto& [score, label] = field.points();
-  val columns = val::array();
-  columns.set(0, copy(score));
-  columns.set(1, val(emscripten::typed_memory_view(label.size(), label.data())).call<val>("slice"));
-  return columns;
-}
-
-/// Of options: seeds and epochs; the most visits; fraction, seed, splits, the most visits. Of a trial what is held out
-/// follows.
+/// Of options: learners; seeds and epochs; the most visits; fraction, seed, splits, the most visits. Of a trial what is
+/// held out follows.
 CreatedOut startJob(double kind, const ConfigIn& in, const val& doubles, const val& ints, const val& options) {
   const auto numbers = emscripten::convertJSArrayToNumberVector<double>(options);
   const auto number = [&](std::size_t k) { return k < numbers.size() ? numbers[k] : -1; };
@@ -182,7 +98,7 @@ CreatedOut startJob(double kind, const ConfigIn& in, const val& doubles, const v
   RunSpec& spec = *read_in;
   switch (static_cast<Kind>(count(kind, 255))) {
     case Kind::analysis: return opened(Analysis::create(std::move(spec)));
-    case Kind::start: return opened(RunStart::create(std::move(spec)));
+    case Kind::start: return start_runs(std::move(spec), numbers);
     case Kind::order_experiment: return opened(OrderExperiment::create(std::move(spec), whole(0), whole(1)));
     case Kind::trial: {
       Dataset held_out = examples(std::span(numbers).subspan(std::min<std::size_t>(1, numbers.size())), spec.data.d);
@@ -212,8 +128,25 @@ CreatedOut startRunJob(double kind, double handle, double visit, const GridIn& i
   }
 }
 
-/// About how many multiply-adds the start of a run is in all.
-double startCost(double handle) { return std::get<std::unique_ptr<RunStart>>(jobs().at(handle))->cost(); }
+/// Of two runs as they stand, whose examples are the same.
+CreatedOut startDisagreements(double handle, double other) {
+  Shared<Run> one = shared_run(handle), two = shared_run(other);
+  const bool comparable = one->data().size() == two->data().size() &&
+                          one->feature_map().base_features() == two->feature_map().base_features();
+  if (!comparable) return {-1, out(fail(Status::wrong_length, "other", "The runs have not the same examples."))};
+  return opened(std::make_unique<DisagreementSearch>(std::move(one), std::move(two)));
+}
+
+ComparisonStart& start_at(double handle) { return *std::get<std::unique_ptr<ComparisonStart>>(jobs().at(handle)); }
+
+/// About how many multiply-adds the start of runs is in all.
+double startCost(double handle) { return start_at(handle).cost(); }
+
+/// What one of the learners is refused for, once the start is done.
+val learnerError(double handle, double learner) {
+  const ComparisonStart& start = start_at(handle);
+  return val(out(start.error(std::min(count(learner, limits::visits), start.size() - 1))));
+}
 
 /// Works for about so many multiply-adds. The progress, 1 once it is done.
 double advanceJob(double handle, double work) {
@@ -233,6 +166,15 @@ ErrorOut jobError(double handle) {
   return out(error);
 }
 
+/// What an experiment has come to so far, in few numbers.
+val jobSummary(double handle) {
+  val summary = val::undefined();
+  with_job(handle, [&](auto& job) {
+    if constexpr (requires { summed(job); }) summary = summed(job);
+  });
+  return summary;
+}
+
 /// What came of it, or has come so far; not where there is an error.
 val jobResult(double handle) {
   val result = val::undefined();
@@ -242,7 +184,7 @@ val jobResult(double handle) {
 
 void deleteJob(double handle) {
   jobs().close(handle);
-  --open_jobs;
+  --open_handles;
 }
 
 /// Holds examples out from a run, their base features and then their labels: its jobs count the mistakes on them too.
@@ -258,10 +200,13 @@ void bindings::register_jobs() {
   using namespace emscripten;
   function("startJob", &startJob);
   function("startRunJob", &startRunJob);
+  function("startDisagreements", &startDisagreements);
   function("startCost", &startCost);
+  function("learnerError", &learnerError);
   function("advanceJob", &advanceJob);
   function("jobError", &jobError);
   function("jobResult", &jobResult);
+  function("jobSummary", &jobSummary);
   function("deleteJob", &deleteJob);
   function("holdOut", &holdOut);
 }

@@ -2,8 +2,10 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
+#include <utility>
 
 #include "support.hpp"
 
@@ -85,8 +87,11 @@ TEST(Comparison, HasTheExamplesOnce) {
 TEST(Comparison, StaysTogetherUntilEachHasStopped) {
   Comparison comparison = comparison_of(scaled_products());
   for (std::uint64_t visit = 1; visit <= 450; ++visit) {
-    const auto made = comparison.step(0);
-    EXPECT_EQ(made.has_value(), visit <= comparison.run(0).frontier());
+    const auto made = comparison.step();
+    for (std::size_t k = 0; k < six.size(); ++k) {
+      EXPECT_EQ(made[k].has_value(), visit <= comparison.run(k).frontier());
+      if (made[k]) EXPECT_EQ(made[k]->visit, visit - 1);
+    }
     if (comparison.stopped()) break;
     EXPECT_EQ(comparison.visit(), visit);
     EXPECT_EQ(comparison.frontier(), visit);
@@ -141,7 +146,7 @@ TEST(Comparison, FindsWhereTwoModelsDisagree) {
   std::size_t found = 0;
   for (std::size_t one = 0; one < six.size(); ++one) {
     for (std::size_t other = 0; other < six.size(); ++other) {
-      const auto examples = comparison.disagreements(one, other);
+      const auto examples = comparison.disagreements(one, other).training;
       std::vector<std::uint32_t> expected;
       const auto label = [&](std::size_t learner, std::size_t i) {
         const auto run = alone(scaled_products(), six[learner]);
@@ -158,10 +163,43 @@ TEST(Comparison, FindsWhereTwoModelsDisagree) {
         }
         EXPECT_EQ(examples, expected);
       }
-      EXPECT_EQ(examples, comparison.disagreements(other, one));
+      EXPECT_EQ(examples, comparison.disagreements(other, one).training);
       EXPECT_TRUE(one != other || examples.empty());
       found += examples.size();
     }
+  }
+  EXPECT_GT(found, 0u);
+}
+
+/// In slices, of the moment that both stood at, while they move on; and they are left where they have come to.
+TEST(Comparison, FindsDisagreementsInSlicesWhileItMoves) {
+  const auto start = started(scaled_products(), six);
+  const auto runs = runs_of(*start);
+  Comparison comparison(runs);
+  Dataset held = noisy(30, 2, 9).data;
+  for (const auto& run : runs) {
+    Dataset own = held;
+    if (run->tells_classes()) std::replace(own.y.begin(), own.y.end(), -1.0, 0.0);
+    ASSERT_FALSE(run->hold_out(std::move(own)));
+  }
+  std::size_t found = 0;
+  for (const auto& [one, other] : {std::pair(0, 2), std::pair(2, 5), std::pair(3, 4)}) {
+    comparison.seek(230);
+    const Disagreements expected = comparison.disagreements(one, other);
+    found += std::min(expected.training.size(), expected.held_out.size());
+    DisagreementSearch search(runs[one], runs[other]);
+    std::uint64_t visit = 230;
+    double progress = 0;
+    while (!search.advance(40)) {
+      EXPECT_EQ(comparison.run(one).visit(), visit);
+      EXPECT_GE(search.progress(), progress);
+      EXPECT_LT(search.progress(), 1);
+      progress = search.progress();
+      comparison.seek(++visit);
+    }
+    EXPECT_GT(visit, 232u);
+    EXPECT_EQ(search.found().training, expected.training);
+    EXPECT_EQ(search.found().held_out, expected.held_out);
   }
   EXPECT_GT(found, 0u);
 }
@@ -171,9 +209,9 @@ TEST(Comparison, MeasuresTheAngleBetweenWeights) {
   learners[0].initial = {1, 0, 0};
   learners[1].initial = {3, 3, 5};
   const Comparison comparison = comparison_of(cs188(), learners);
-  EXPECT_DOUBLE_EQ(comparison.cosine(0, 1), std::sqrt(0.5));
-  EXPECT_EQ(comparison.cosine(0, 0), 1);
-  EXPECT_TRUE(std::isnan(comparison_of(cs188(), learners_of({LearnerKind::perceptron})).cosine(0, 0)));
+  EXPECT_DOUBLE_EQ(comparison.angle(0, 1), 45);
+  EXPECT_EQ(comparison.angle(0, 0), 0);
+  EXPECT_TRUE(std::isnan(comparison_of(cs188(), learners_of({LearnerKind::perceptron})).angle(0, 0)));
 }
 
 TEST(ComparisonStart, RefusesALearnerAndStartsTheOthers) {

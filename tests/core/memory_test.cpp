@@ -1,7 +1,9 @@
 #include <gtest/gtest.h>
 
+#include <limits>
 #include <utility>
 
+#include "perceptron/analysis.hpp"
 #include "perceptron/experiment.hpp"
 #include "perceptron/memory_budget.hpp"
 #include "perceptron/run_start.hpp"
@@ -230,6 +232,47 @@ TEST(Memory, OfAnExperimentIsAskedForBeforeItsExamplesAreCopied) {
     EXPECT_EQ(order_experiment(spec, 3, 5).error().status, Status::out_of_memory) << bytes;
     EXPECT_EQ(memory.left(), bytes);
   }
+}
+
+/// Of a set that takes whole numbers to be decided: a feature is a multiple of another, so that no simplex is there.
+RunSpec degenerate(MemoryBudget& memory) {
+  RunSpec spec = noisy(40, 6, 2);
+  for (std::size_t i = 0; i < 40; ++i) {
+    spec.data.y[i] = i % 3 == 0 ? 1 : -1;
+    spec.data.X[6 * i + 1] = 2 * spec.data.X[6 * i];
+  }
+  spec.scaling = Scaling::min_max;
+  spec.memory = &memory;
+  return spec;
+}
+
+/// With less and less: the examples are refused, then the search is given up, then its proof in whole numbers is.
+TEST(Memory, OfAnAnalysisIsAskedForBeforeItIsUsed) {
+  std::size_t refused = 0, undecided = 0, decided = 0;
+  for (std::size_t bytes = 0; bytes <= 120'000; bytes += 1000) {
+    MemoryBudget memory(bytes);
+    {
+      const auto made = Analysis::create(degenerate(memory));
+      if (!made) {
+        EXPECT_EQ(made.error().status, Status::out_of_memory);
+        EXPECT_EQ(undecided + decided, 0u);
+        ++refused;
+      } else {
+        Analysis* const analysis = made->get();
+        EXPECT_LT(memory.left(), bytes);
+        ASSERT_TRUE(analysis->advance(std::numeric_limits<double>::infinity()));
+        const AnalysisResult& found = analysis->result();
+        const bool known = found.verdict == Verdict::not_separable;
+        EXPECT_EQ(found.undecided, known ? Undecided::no : Undecided::memory_limit);
+        EXPECT_TRUE(known || decided == 0) << bytes;
+        ++(known ? decided : undecided);
+      }
+    }
+    EXPECT_EQ(memory.left(), bytes);
+  }
+  EXPECT_GT(refused, 2u);
+  EXPECT_GT(undecided, 4u);
+  EXPECT_GT(decided, 8u);
 }
 
 /// Each seed has a run of its own: the memory that was there for the first may be gone.

@@ -194,7 +194,7 @@ TEST(MinNormPoint, GoesOnUntilNoCornerIsNearer) {
 /// However little is asked of a slice, it does little more than that.
 TEST(Separation, WorksInShortSlices) {
   const auto longest = [](RunSpec spec) {
-    Separation separation(spec.data, true, analysis_work);
+    Separation separation(spec.data, true, {analysis_work});
     Work work;
     double most = 0;
     for (bool ended = false; !ended;) {
@@ -217,7 +217,7 @@ TEST(Separation, GivesUpWhereExactArithmeticTakesTooLong) {
   // On one line, exactly.
   RunSpec spec = spec_of({0.1, 0.7, 0.4, 2.8, 0.2, 1.4}, {1, 1, -1});
   for (const double limit : {1.0, analysis_work}) {
-    Separation separation(spec.data, true, limit);
+    Separation separation(spec.data, true, {limit});
     Work work = Work::unlimited();
     ASSERT_TRUE(separation.advance(work));
     const bool decided = limit > 1;

@@ -155,3 +155,26 @@ TEST(PassiveAggressive, ARowOfZerosWithoutABiasIsAMistake) {
     for (const double value : run->change()) EXPECT_EQ(value, 0);
   }
 }
+
+/// What is told of an update is what it went by.
+TEST(PassiveAggressive, TellsLossNormAndStep) {
+  for (const Variant variant : {pa, pa_1, pa_2}) {
+    for (std::uint64_t seed = 0; seed < 12; ++seed) {
+      const RunSpec spec = spec_for(variant, 0.3, seed);
+      const auto run = run_of(spec);
+      for_each_update(*run, spec.bias, [&](const Update& update) {
+        const double margin = update.visit.label * update.visit.score;
+        const std::span x(run->data().row(update.visit.example), run->data().d);
+        const AggressiveStep told =
+            aggressive_step(static_cast<Aggressiveness>(variant), 0.3, margin, x, spec.bias ? 1 : 0);
+        EXPECT_EQ(told.loss, update.loss);
+        EXPECT_DOUBLE_EQ(told.squared_norm, update.squared);
+        EXPECT_EQ(told.step, update.tau);
+      });
+    }
+  }
+  const AggressiveStep none = aggressive_step(Aggressiveness::pa_1, 1, 1.5, std::vector<double>{3, 4}, 0);
+  EXPECT_EQ(none.loss, 0);
+  EXPECT_EQ(none.squared_norm, 25);
+  EXPECT_EQ(none.step, 0);
+}

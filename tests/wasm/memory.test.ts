@@ -14,8 +14,8 @@ const endless: RunSpec = {
   maxEpochs: 2 ** 31 - 1,
 };
 
-/** Opens runs until one is refused, whose error it gives back. */
-function fill(open: () => Run, runs: Run[]): unknown {
+/** Opens runs, or what else there is, until one is refused, whose error it gives back. */
+function fill<Opened>(open: () => Opened, runs: Opened[]): unknown {
   try {
     for (;;) runs.push(open());
   } catch (error) {
@@ -83,6 +83,29 @@ describe("an engine whose memory is used up", () => {
     const small = engine.createRun(endless);
     expect(small.advance({ visits: 10_000 })).toBe(10_000);
     for (const run of [small, ...runs]) run.dispose();
+    expect(engine.openRuns).toBe(0);
+  });
+});
+
+describe("analyses", () => {
+  it("are refused where there is no memory left for their examples, and go on where there is", {
+    timeout: 300_000,
+  }, async () => {
+    const engine = await loadEngine();
+    const [n, d] = [2 ** 17, 2 ** 6];
+    const data = Float64Array.from({ length: n * d }, (_, i) => ((i * 7919) % 8191) - 4095);
+    const y = Float64Array.from({ length: n }, (_, i) => (i % 3 === 0 ? 1 : -1));
+    const jobs: { dispose(): void }[] = [];
+    const many = () => engine.startAnalysis({ X: { data, shape: [n, d] }, y });
+    expect(fill(many, jobs)).toMatchObject({ name: "PlaygroundError", code: "out-of-memory" });
+    expect(jobs.length).toBeGreaterThan(10);
+    expect(engine.openRuns).toBe(jobs.length);
+    jobs.pop()?.dispose();
+    // What one has given back the next one has.
+    const next = many();
+    expect(() => next.advance(1_000_000)).not.toThrow();
+    for (const job of [next, ...jobs]) job.dispose();
+    expect(engine.analyse({ X: endless.X, y: endless.y }).separable).toBe(false);
     expect(engine.openRuns).toBe(0);
   });
 });

@@ -33,8 +33,11 @@ export interface Witness {
   readonly factor: number;
 }
 
-/** "work-limit": neither a gap nor an overlap is visible in doubles, and exact arithmetic would take half a minute or more. */
-export type UndecidedReason = "work-limit";
+/**
+ * "work-limit": neither a gap nor an overlap is visible in doubles, and exact arithmetic would take half a minute or more.
+ * "memory-limit": the search would take more memory than is left.
+ */
+export type UndecidedReason = "work-limit" | "memory-limit";
 
 /**
  * Whether a hyperplane over the features separates the examples: with z = (x, 1) where there is a bias, else z = x. What

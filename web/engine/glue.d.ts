@@ -130,6 +130,8 @@ declare module "#glue" {
     registerExtension(): void;
     margin(run: number, first: number, last: number): number;
     objective(run: number): number;
+    /** `numbers`: variant, C, bias, y·a. The loss, the squared norm, the step. */
+    aggressiveStep(numbers: Float64Array, x: Float64Array): Float64Array;
     predictionCost(run: number): number;
     mistakes(run: number, rows: Float64Array, labels: Float64Array): number;
     /** Score and label in turn. */
@@ -144,15 +146,31 @@ declare module "#glue" {
     ): GlueCreated;
     /** Of a visit, or of all epochs; only a field needs the grid. */
     startRunJob(kind: number, run: number, visit: number, grid: GlueGrid): GlueCreated;
-    /** About how many multiply-adds the start of a run is in all. */
+    /** Of two runs, as they stand. */
+    startDisagreements(one: number, other: number): GlueCreated;
+    /** About how many multiply-adds the start of runs is in all. */
     startCost(start: number): number;
+    /** Throws, guarded, what one of the learners of a start is refused for. */
+    learnerError(start: number, learner: number): GlueError;
     /** The progress, 1 once it is done. */
     advanceJob(job: number, work: number): number;
     /** Throws, guarded, what the job could not do. */
     jobError(job: number): GlueError;
-    /** What came of it, or has come so far, as wasm/job_bindings.cpp lists it for each kind. */
+    /** What came of it, or has come so far, as `told` in wasm/job_results.hpp lists it for each kind. */
     jobResult(job: number): unknown;
+    /** What an experiment has come to so far, as `summed` in wasm/job_results.hpp lists it. */
+    jobSummary(job: number): Float64Array;
     deleteJob(job: number): void;
+    /** The functions of a comparison take its handle first: see wasm/comparison_bindings.cpp. */
+    openComparison(runs: Float64Array): number;
+    closeComparison(comparison: number): void;
+    comparisonState(comparison: number): Float64Array;
+    stepTogether(comparison: number): Float64Array;
+    advanceTogether(comparison: number, visits: number, updates: number, lead: number): number;
+    seekTogether(comparison: number, visit: number): void;
+    approachTogether(comparison: number, visit: number, work: number): boolean;
+    /** Degrees; NaN where one list is 0. */
+    angleBetween(one: Float64Array, other: Float64Array): number;
     /** Base features of the examples held out, then their labels. */
     holdOut(run: number, examples: Float64Array): GlueError;
     /** A map is its numbers: see `map_of` in wasm/feature_bindings.cpp. */

@@ -1,8 +1,9 @@
 /** What may be long: jobs, and what comes of them. Part of the public types: see types.ts. */
 import type { Analysis, AnalysisRun, AnalysisSpec } from "./analysis-types.js";
 import type { Job, OpenJob } from "./job.js";
-import type { CurrentOf, LearnerSpec, PerceptronSpec } from "./learner-types.js";
-import type { Grid, Matrix, Predictions, Run, RunSpec, StopReason } from "./run-types.js";
+import type { AggressiveStep, CurrentOf, LearnerSpec, PassiveAggressiveSpec, PerceptronSpec } from "./learner-types.js";
+import type { Comparison, ComparisonSpec, Disagreements, ReadableRun } from "./run/comparison-types.js";
+import type { Grid, Matrix, Predictions, Run, RunSpec, StopReason, VisitRecord } from "./run-types.js";
 
 export interface ExperimentOptions {
   /** How many runs: 1…100,000. */
@@ -47,6 +48,33 @@ export interface Cycle {
   readonly epochs: number;
 }
 
+/** Mistakes of each epoch over the runs of an experiment: zeros where there are no runs. */
+export interface EpochSpread {
+  readonly mean: Float64Array;
+  /** The tenth and the ninetieth percentile. */
+  readonly low: Float64Array;
+  readonly high: Float64Array;
+}
+
+export interface OrderExperimentJob extends OpenJob<Float64Array[]> {
+  /** Of the runs that have ended. */
+  spread(): EpochSpread;
+}
+
+/** Where numbers lie. Between two of them a quartile is as far along as its share says. */
+export interface FiveNumbers {
+  readonly least: number;
+  readonly lower: number;
+  readonly median: number;
+  readonly upper: number;
+  readonly most: number;
+}
+
+export interface SplitExperimentJob extends OpenJob<readonly (number | null)[]> {
+  /** Of the splits that have been made; null where none could be trained on. */
+  fiveNumbers(): FiveNumbers | null;
+}
+
 export interface TrialOptions {
   /** After so many visits a run is ended: 1…10,000,000, the default. Some never converge. */
   readonly mostVisits?: number;
@@ -85,6 +113,23 @@ export interface Jobs {
    * checked in the end.
    */
   startRun<L extends LearnerSpec = PerceptronSpec>(spec: RunSpec<L>): Job<Run<L>> & { readonly cost: number };
+  /**
+   * Starts learners on the same examples, of which there is one copy. Throws `PlaygroundError` for what is refused, of
+   * the first learner if one is: its field is that of a run of that learner.
+   */
+  createComparison(spec: ComparisonSpec): Comparison;
+  /** The same in slices; what is refused of one learner, or of mapped features, is thrown with the result. */
+  startComparison(spec: ComparisonSpec): Job<Comparison> & { readonly cost: number };
+  /** `Comparison.disagreements` of any two runs of the same examples, of the moments they stand at now. */
+  startDisagreements(one: ReadableRun, other: ReadableRun): Job<Disagreements>;
+  /** What a learner that is passive-aggressive goes by at a visit. */
+  aggressiveStep(
+    learner: PassiveAggressiveSpec,
+    visit: Pick<VisitRecord, "x" | "label" | "score">,
+    bias: boolean,
+  ): AggressiveStep;
+  /** Degrees, 0…180, between two lists of weights of one length; null where one of them is 0. */
+  angle(one: ArrayLike<number>, other: ArrayLike<number>): number | null;
   /** Whether a hyperplane separates the examples, how well, and if not, why. Throws `PlaygroundError` for a bad spec. */
   analyse(spec: AnalysisSpec): Analysis;
   /** The same in slices. Mapped features are checked in the first of them: refused with the result. */
@@ -92,7 +137,7 @@ export interface Jobs {
   /** Runs that differ in the seed of their order alone, from `order.seed` on: for each the mistakes every epoch made. */
   orderExperiment(spec: RunSpec, options: ExperimentOptions): Float64Array[];
   /** The same in slices; `soFar` has the runs that have ended. */
-  startOrderExperiment(spec: RunSpec, options: ExperimentOptions): OpenJob<Float64Array[]>;
+  startOrderExperiment(spec: RunSpec, options: ExperimentOptions): OrderExperimentJob;
   /** One run, started, trained to its end, and asked for its mistakes. */
   trial(spec: RunSpec, options?: TrialOptions): TrialResult;
   startTrial(spec: RunSpec, options?: TrialOptions): Job<TrialResult>;
@@ -102,25 +147,25 @@ export interface Jobs {
    */
   splitExperiment(spec: RunSpec, options: SplitsOptions): readonly (number | null)[];
   /** The same in slices; `soFar` has the splits that have been made. */
-  startSplitExperiment(spec: RunSpec, options: SplitsOptions): OpenJob<readonly (number | null)[]>;
+  startSplitExperiment(spec: RunSpec, options: SplitsOptions): SplitExperimentJob;
   /** Examples that are held out from a run: what counts its mistakes counts them too. They are copied. */
-  holdOut(run: Run, heldOut: HeldOut): void;
+  holdOut(run: ReadableRun, heldOut: HeldOut): void;
   /** What the model gets wrong at a visit up to the frontier. */
-  mistakesAt(run: Run, visit?: number): Mistakes;
-  startMistakeCount(run: Run, visit?: number): Job<Mistakes>;
+  mistakesAt(run: ReadableRun, visit?: number): Mistakes;
+  startMistakeCount(run: ReadableRun, visit?: number): Job<Mistakes>;
   /** The geometric margin of the model on the training examples at a visit; null where it is no hyperplane, or 0. */
-  marginAt(run: Run, visit?: number): number | null;
-  startMarginMeasure(run: Run, visit?: number): Job<number | null>;
+  marginAt(run: ReadableRun, visit?: number): number | null;
+  startMarginMeasure(run: ReadableRun, visit?: number): Job<number | null>;
   /** `Run.field` of a visit, in slices. */
-  startField(run: Run, grid: Grid, visit?: number): Job<Predictions>;
-  learningCurve(run: Run): LearningCurve;
-  startLearningCurve(run: Run): OpenJob<LearningCurve>;
-  objectiveCurve(run: Run): ObjectiveCurve;
-  startObjectiveCurve(run: Run): OpenJob<ObjectiveCurve>;
+  startField(run: ReadableRun, grid: Grid, visit?: number): Job<Predictions>;
+  learningCurve(run: ReadableRun): LearningCurve;
+  startLearningCurve(run: ReadableRun): OpenJob<LearningCurve>;
+  objectiveCurve(run: ReadableRun): ObjectiveCurve;
+  startObjectiveCurve(run: ReadableRun): OpenJob<ObjectiveCurve>;
   /**
    * The first two ends of epochs at which the weights in training are the same bit by bit; null where there are none.
    * With the same order every epoch, and a learner that goes by its weights alone, the run goes round for ever.
    */
-  cycle(run: Run): Cycle | null;
-  startCycleSearch(run: Run): OpenJob<Cycle | null>;
+  cycle(run: ReadableRun): Cycle | null;
+  startCycleSearch(run: ReadableRun): OpenJob<Cycle | null>;
 }

@@ -56,6 +56,16 @@ export interface PassiveAggressiveSpec {
   readonly C?: number;
 }
 
+/** What an update of passive-aggressive goes by, with z = (x, 1) where there is a bias, else z = x. */
+export interface AggressiveStep {
+  /** ℓ = max(0, 1 − y·a) */
+  readonly loss: number;
+  /** ‖z‖² */
+  readonly squaredNorm: number;
+  /** τ; 0 where there is no loss. */
+  readonly step: number;
+}
+
 /** One weight vector a class, argmax, ties to the lowest class. Labels are class numbers from 0. */
 export interface MulticlassSpec {
   readonly kind: "multiclass";

@@ -1,4 +1,4 @@
-import type { Glue, GlueState } from "#glue";
+import type { Glue, GlueState, GlueVisit } from "#glue";
 import { countOf, labelsOf, numberOf, numbersOf, objectOf } from "./checks.js";
 import { PlaygroundError } from "./errors.js";
 import type { EncodedLearner } from "./learners/index.js";
@@ -59,6 +59,15 @@ export class WasmRun<L extends LearnerSpec = LearnerSpec> implements Run<L> {
     return this.#handle === null;
   }
 
+  get visit(): number {
+    return this.#state().visit;
+  }
+
+  /** Whether it stands at its end. */
+  get stopped(): boolean {
+    return this.#state().stop > 0;
+  }
+
   get frontier(): number {
     return this.#state().frontier;
   }
@@ -72,9 +81,13 @@ export class WasmRun<L extends LearnerSpec = LearnerSpec> implements Run<L> {
   }
 
   step(): Visit<L> | null {
+    const { made, ...visit } = this.#glue.step(this.#open());
+    return made ? this.visitMade(visit) : null;
+  }
+
+  /** What the core tells of the visit that it has just made, with the change and the scores. */
+  visitMade({ updated, ...visit }: Omit<GlueVisit, "made">): Visit<L> {
     const run = this.#open();
-    const { made, updated, ...visit } = this.#glue.step(run);
-    if (!made) return null;
     const change = updated ? this.#learner.current(this.#glue.change(run), this.features.length) : null;
     // The entry of a learner makes what is typed as its own.
     const update = change as CurrentOf<L> | null;

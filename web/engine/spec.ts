@@ -70,7 +70,7 @@ function indicesOf(value: unknown): number[] {
 }
 
 /** Weights and bias as one list, for multiclass one class after another; empty for zeros. */
-function initialOf(value: unknown, features: number, multiclass: boolean): Float64Array {
+export function initialOf(value: unknown, features: number, multiclass: boolean): Float64Array {
   if (value === undefined || value === null) return new Float64Array(0);
   const { weights, bias } = objectOf(value, "initial");
   if (weights === undefined && bias === undefined) return new Float64Array(0);

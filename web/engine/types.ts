@@ -5,4 +5,5 @@ export type * from "./feature-map-types.js";
 export type { Job, OpenJob } from "./job.js";
 export type * from "./job-types.js";
 export type * from "./learner-types.js";
+export type * from "./run/comparison-types.js";
 export type * from "./run-types.js";

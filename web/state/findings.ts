@@ -1,5 +1,13 @@
 import type { Analysis } from "../engine/analysis-types.js";
-import type { FeatureMap, ImpliedReading, KernelFunction, LinearModel, Scaling, StopReason } from "../engine/types.js";
+import type {
+  FeatureMap,
+  FiveNumbers,
+  ImpliedReading,
+  KernelFunction,
+  LinearModel,
+  Scaling,
+  StopReason,
+} from "../engine/types.js";
 import type { Examples } from "./data/examples.js";
 import type { PageLearner } from "./document/state.js";
 
@@ -154,15 +162,6 @@ export interface DescentView {
   readonly now: DescentCurve;
   /** Of the lead before, with other settings on the same problem; null where there was none. */
   readonly before: DescentCurve | null;
-}
-
-/** Where some numbers lie, from the least to the most. */
-export interface FiveNumbers {
-  readonly least: number;
-  readonly lower: number;
-  readonly median: number;
-  readonly upper: number;
-  readonly most: number;
 }
 
 /** What one learner makes of the examples held out by each of many splits. */

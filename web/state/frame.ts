@@ -1,4 +1,5 @@
 import type {
+  AggressiveStep,
   Current,
   Grid,
   LinearModel,
@@ -16,7 +17,10 @@ export type { Examples } from "./data/examples.js";
 export type * from "./findings.js";
 
 /** The visit made last, whole: what the picture, the sentence and the equation are drawn from. */
-export type VisitEvent = Omit<VisitRecord, "earlier">;
+export interface VisitEvent extends Omit<VisitRecord, "earlier"> {
+  /** What a passive-aggressive learner went by. */
+  readonly aggression?: AggressiveStep;
+}
 
 /** What a learner predicts where in the plane. */
 export type Regions =

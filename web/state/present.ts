@@ -112,8 +112,8 @@ export class Present {
       if (warning) this.#services.warn(warning);
       return;
     }
-    const { run } = this.#trainer;
-    const keeps = reduced.keeps && ui.keepWeights && run;
+    const stood = this.#trainer.run?.visit;
+    const keeps = reduced.keeps && ui.keepWeights && stood !== undefined;
     const changed = keeps ? keepWeights(problem, this.#trainer.look().panes) : problem;
     this.#noteMoment();
     this.#load(changed, { ...ui, ...among });
@@ -121,7 +121,7 @@ export class Present {
     if (warning) this.#services.warn(warning);
     if (moved && selected !== null) this.#page = { ...this.#page, selected: moved(selected) };
     if (view !== undefined) this.#page = { ...this.#page, view };
-    if (among && run) this.#time.catchUp(run.visit);
+    if (among && stood !== undefined) this.#time.catchUp(stood);
   }
 
   /**

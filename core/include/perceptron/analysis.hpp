@@ -18,8 +18,9 @@ enum class Verdict : std::uint8_t {
 
 /// Why there is no verdict.
 enum class Undecided : std::uint8_t {
-  no,          ///< there is one
-  work_limit,  ///< a proof in exact arithmetic would take more work than the limit
+  no,            ///< there is one
+  work_limit,    ///< a proof in exact arithmetic would take more work than the limit
+  memory_limit,  ///< the search would take more memory than is left of the budget
 };
 
 /// The multiply-adds that exact arithmetic may take before it is given up, unless an analysis is told otherwise: half a
@@ -71,7 +72,7 @@ struct AnalysisResult {
 /// a limit. Slices stay short.
 class Analysis {
  public:
-  /// Takes data, features, scaling and bias of the spec, and checks all that can be checked at once.
+  /// Takes data, features, scaling, bias and budget of memory of the spec, and checks all that can be checked at once.
   static Result<std::unique_ptr<Analysis>> create(RunSpec spec);
   ~Analysis();
 

@@ -7,6 +7,7 @@
 #include <span>
 #include <vector>
 
+#include "perceptron/disagreement_search.hpp"
 #include "perceptron/run.hpp"
 #include "perceptron/shared.hpp"
 
@@ -18,7 +19,7 @@ class Comparison {
  public:
   static constexpr std::size_t most_learners = 6;
 
-  /// At least one run, all standing at visit 0. Nobody else may move them.
+  /// At least one run, all standing at visit 0. Nobody else may move them, but who leaves them where they stood.
   explicit Comparison(std::vector<Shared<Run>> runs) : runs_(std::move(runs)) {}
 
   std::size_t size() const { return runs_.size(); }
@@ -31,8 +32,8 @@ class Comparison {
   /// How far all have been computed; `Run::no_limit` once each has come to its end.
   std::uint64_t frontier() const;
 
-  /// Makes a visit with each that can go on. What it was for `lead`; nothing where that one had stopped.
-  std::optional<Visit> step(std::size_t lead);
+  /// Makes a visit with each that can go on. What it was for each; nothing where it had stopped.
+  std::vector<std::optional<Visit>> step();
 
   /// Makes visits until a limit is reached, `updates` being those of `lead`, or until all have stopped; returns how
   /// many. With a limit on updates, none once `lead` has stopped.
@@ -44,11 +45,11 @@ class Comparison {
   /// `Run::approach` of all of them.
   bool approach(std::uint64_t visit, double work);
 
-  /// The training examples on which two models disagree, ascending. A tie disagrees with either label.
-  std::vector<std::uint32_t> disagreements(std::size_t one, std::size_t other) const;
+  /// Where two models disagree now. In slices: `DisagreementSearch`.
+  Disagreements disagreements(std::size_t one, std::size_t other) const;
 
-  /// The cosine of the angle between two weight vectors in training, hyperplanes both; NaN where one of them is 0.
-  double cosine(std::size_t one, std::size_t other) const;
+  /// Degrees between two weight vectors in training, hyperplanes both: see `angle`. The biases are no part of them.
+  double angle(std::size_t one, std::size_t other) const;
 
  private:
   std::vector<Shared<Run>> runs_;

@@ -27,6 +27,8 @@ class OrderExperiment {
   const Error& error() const;
   /// Row by row (seeds, epochs) of the runs that have ended. An epoch that was not needed has made none.
   std::span<const double> mistakes() const;
+  /// How many columns that has.
+  std::size_t epochs() const;
 
  private:
   struct Parts;

@@ -3,6 +3,8 @@
 #include <cstddef>
 #include <utility>
 
+#include "perceptron/status.hpp"
+
 namespace perceptron {
 
 /// Bytes that several share. An allocation that fails ends the program, as the core throws nothing: whoever is to keep
@@ -48,5 +50,8 @@ class Allotment {
   MemoryBudget* budget_;
   std::size_t taken_ = 0;
 };
+
+/// What is said where a budget is used up.
+Error out_of_memory();
 
 }  // namespace perceptron

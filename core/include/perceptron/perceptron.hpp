@@ -3,9 +3,11 @@
 /// All of the core's public headers.
 
 #include "perceptron/analysis.hpp"
+#include "perceptron/angle.hpp"
 #include "perceptron/comparison.hpp"
 #include "perceptron/cycle_search.hpp"
 #include "perceptron/dataset.hpp"
+#include "perceptron/disagreement_search.hpp"
 #include "perceptron/experiment.hpp"
 #include "perceptron/feature_map.hpp"
 #include "perceptron/job.hpp"
@@ -29,6 +31,7 @@
 #include "perceptron/shared.hpp"
 #include "perceptron/split.hpp"
 #include "perceptron/split_experiment.hpp"
+#include "perceptron/spread.hpp"
 #include "perceptron/status.hpp"
 #include "perceptron/trial.hpp"
 #include "perceptron/values.hpp"

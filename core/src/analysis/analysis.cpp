@@ -14,7 +14,8 @@ struct Analysis::Parts {
   Dataset data;
   FeatureMap::Mapping mapping;
   bool bias = true;
-  double limit = analysis_work;
+  Means means{analysis_work};
+  Allotment memory;  ///< for the examples
   Work work;
   std::optional<Separation> separation;  ///< once features are mapped
   bool done = false;
@@ -27,7 +28,7 @@ bool Analysis::Parts::advance() {
   if (!separation) {
     if (work.over() || !mapping.advance(work)) return false;
     if (mapping.error()) return true;
-    separation.emplace(data, bias, limit);
+    separation.emplace(data, bias, means);
   }
   return separation->advance(work);
 }
@@ -41,14 +42,22 @@ Result<std::unique_ptr<Analysis>> Analysis::create(RunSpec spec) {
   if (!map) return map.error();
   auto parts = std::make_unique<Parts>();
   parts->map = std::move(*map);
+  parts->means.memory = spec.memory;
+  parts->memory = Allotment(spec.memory);
+  if (!parts->memory.take_over((spec.data.X.capacity() + spec.data.y.capacity()) * sizeof(double))) {
+    return out_of_memory();
+  }
   parts->data = std::move(spec.data);
   parts->bias = spec.bias;
   if (Error error = parts->mapping.start(parts->map, parts->data)) return error;
   if (Error error = check_two_labels(parts->data.y)) return error;
+  // Where features are mapped there are the base features until then, and no mapped ones yet.
+  const Dataset& data = parts->data;
+  if (data.X.empty() && !parts->memory.grow(data.size() * data.d * sizeof(double))) return out_of_memory();
   return std::unique_ptr<Analysis>(new Analysis(std::move(parts)));
 }
 
-void Analysis::limit(double work) { parts_->limit = work; }
+void Analysis::limit(double work) { parts_->means.work = work; }
 
 bool Analysis::advance(double work) {
   Parts& parts = *parts_;

@@ -16,6 +16,10 @@ double ExactCombination::cost(const Hull& hull, const Scale& scale, std::size_t 
   return DixonSolver::cost(hull.dimension() + 1, corners, scale.bits());
 }
 
+std::size_t ExactCombination::bytes(const Hull& hull, const Scale& scale, std::size_t corners) {
+  return DixonSolver::bytes(hull.dimension() + 1, corners, scale.bits());
+}
+
 bool ExactCombination::advance(Work& work) {
   if (!solver_) {
     if (system_.b.size() < corners_.size()) return true;

@@ -25,6 +25,8 @@ class ExactCombination {
 
   /// About how many multiply-adds it takes.
   static double cost(const Hull& hull, const Scale& scale, std::size_t corners);
+  /// About how many bytes it keeps.
+  static std::size_t bytes(const Hull& hull, const Scale& scale, std::size_t corners);
 
  private:
   bool gather(Work& work);

@@ -14,16 +14,36 @@ BigInteger whole_weight(double weight) { return BigInteger::of(weight, 60) + Big
 }  // namespace
 
 ExactMinNormPoint::ExactMinNormPoint(const Hull& hull, const Scale& scale, const MinNormPoint& guess, Goal goal,
-                                     double most_work)
+                                     const Means& means)
     : hull_(hull),
       scale_(scale),
       guess_(guess.corners()),
       guessed_weights_(guess.weights()),
       goal_(goal),
-      most_work_(most_work) {}
+      means_(means),
+      memory_(means.memory) {
+  if (!affords(guess_.size())) stage_ = Stage::done;
+}
 
 double ExactMinNormPoint::cost(const Hull& hull, const Scale& scale, std::size_t corners) {
   return DixonSolver::cost(corners, corners, 2 * scale.bits() + std::bit_width(hull.dimension()));
+}
+
+/// For the corners as points, and for a system of as many.
+std::size_t ExactMinNormPoint::bytes(const Hull& hull, const Scale& scale, std::size_t corners) {
+  const std::size_t points = corners * hull.dimension() * BigInteger::bytes(scale.bits());
+  return points + DixonSolver::bytes(corners, corners, 2 * scale.bits() + std::bit_width(hull.dimension()));
+}
+
+/// Whether there is memory and work left for a step with so many corners; else it is given up.
+bool ExactMinNormPoint::affords(std::size_t corners) {
+  const std::size_t wanted = bytes(hull_, scale_, corners);
+  if (wanted > asked_for_) {
+    if (!memory_.grow(wanted - asked_for_)) gave_up_ = Undecided::memory_limit;
+    asked_for_ = wanted;
+  }
+  if (spent_ + cost(hull_, scale_, corners) > means_.work) gave_up_ = Undecided::work_limit;
+  return gave_up_ == Undecided::no;
 }
 
 bool ExactMinNormPoint::advance(Work& work) {
@@ -99,8 +119,7 @@ bool ExactMinNormPoint::multiply(Work& work) {
 /// What is taken up is below the hyperplane through the others, so that they are independent; a guess may be anything.
 ExactMinNormPoint::Stage ExactMinNormPoint::solve() {
   const std::size_t size = corners_.size();
-  gave_up_ = spent_ + cost(hull_, scale_, size) > most_work_;
-  if (gave_up_) return Stage::done;
+  if (!affords(size)) return Stage::done;
   solver_.emplace(DixonSolver::System{std::exchange(gram_, {}), {size, BigInteger::of(1)}, size}, !trying_);
   return Stage::solving;
 }
@@ -204,7 +223,9 @@ bool ExactMinNormPoint::guess(Work& work) {
   });
 }
 
-bool ExactMinNormPoint::apart() const { return !gave_up_ && !at_origin_ && search_.height(hull_).sign() > 0; }
+bool ExactMinNormPoint::apart() const {
+  return gave_up_ == Undecided::no && !at_origin_ && search_.height(hull_).sign() > 0;
+}
 
 ExactMinNormPoint::Stage ExactMinNormPoint::guessed() {
   if (furthest_ != Corner{}) {

@@ -7,10 +7,12 @@
 #include "analysis/combination.hpp"
 #include "analysis/exact_search.hpp"
 #include "analysis/hull.hpp"
+#include "analysis/means.hpp"
 #include "analysis/min_norm_point.hpp"
 #include "numeric/big_integer.hpp"
 #include "numeric/dixon_solver.hpp"
 #include "numeric/work.hpp"
+#include "perceptron/analysis.hpp"
 
 namespace perceptron {
 
@@ -23,17 +25,19 @@ class ExactMinNormPoint {
     point,
   };
 
-  /// `guess`: what doubles found. Gives up after about so many multiply-adds.
-  ExactMinNormPoint(const Hull& hull, const Scale& scale, const MinNormPoint& guess, Goal goal, double most_work);
+  /// `guess`: what doubles found.
+  ExactMinNormPoint(const Hull& hull, const Scale& scale, const MinNormPoint& guess, Goal goal, const Means& means);
 
   /// True once it is done.
   bool advance(Work& work);
 
   /// About how many multiply-adds one step takes with so many corners.
   static double cost(const Hull& hull, const Scale& scale, std::size_t corners);
+  /// About how many bytes it keeps with so many.
+  static std::size_t bytes(const Hull& hull, const Scale& scale, std::size_t corners);
 
-  /// Whether it has been given up. Then nothing is known.
-  bool gave_up() const { return gave_up_; }
+  /// Why it has been given up, if it has: then nothing is known.
+  Undecided gave_up() const { return gave_up_; }
   /// Whether the origin is in the hull.
   bool at_origin() const { return at_origin_; }
   /// Whether all of the hull lies beyond a hyperplane that the origin is not on.
@@ -58,6 +62,7 @@ class ExactMinNormPoint {
   };
 
   bool advance_stage(Work& work);
+  bool affords(std::size_t corners);
   Stage next();
   Stage solve();
   bool gather(Work& work);
@@ -80,9 +85,11 @@ class ExactMinNormPoint {
   std::vector<double> guessed_weights_;
   bool trying_ = true;  ///< whether all of the guess is the answer
   Goal goal_;
-  double most_work_;
+  Means means_;
   double spent_ = 0;
-  bool gave_up_ = false;
+  Allotment memory_;
+  std::size_t asked_for_ = 0;  ///< bytes of it
+  Undecided gave_up_ = Undecided::no;
   Stage stage_ = Stage::gathering;
   Loop loop_;  ///< of the stage
   std::vector<BigInteger> gram_;

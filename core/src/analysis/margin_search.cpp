@@ -16,12 +16,12 @@ Coordinates::Freedom freedom_of(Hull::Kind kind) { return {kind == Hull::Kind::d
 }  // namespace
 
 MarginSearch::MarginSearch(Dataset& data, Hull::Kind kind, const Scale& scale, std::vector<BigInteger> known,
-                           double most_work)
+                           const Means& means)
     : data_(&data),
       hull_(data, kind),
       scale_(scale),
       direction_(std::move(known)),
-      most_work_(most_work),
+      means_(means),
       stage_(kind == Hull::Kind::with_bias ? Stage::surveying : Stage::choosing),
       coordinates_(freedom_of(kind)) {}
 
@@ -87,7 +87,7 @@ MarginSearch::Stage MarginSearch::checked() {
 }
 
 MarginSearch::Stage MarginSearch::search() {
-  exact_.emplace(hull_, survey_.scale(), *nearest_, ExactMinNormPoint::Goal::point, most_work_);
+  exact_.emplace(hull_, survey_.scale(), *nearest_, ExactMinNormPoint::Goal::point, means_);
   return Stage::exactly;
 }
 

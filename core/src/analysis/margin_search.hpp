@@ -8,6 +8,7 @@
 #include "analysis/exact_min_norm_point.hpp"
 #include "analysis/exact_search.hpp"
 #include "analysis/hull.hpp"
+#include "analysis/means.hpp"
 #include "analysis/min_norm_point.hpp"
 #include "numeric/big_integer.hpp"
 #include "numeric/work.hpp"
@@ -20,8 +21,8 @@ class MarginSearch {
  public:
   /// Of examples that can be separated. While it works, it moves their numbers; in the end they are as they were.
   /// `scale` of the examples as they are. `known`: the normal of a hyperplane that separates them, as long as the
-  /// hull's points, where nothing wider is found within so many multiply-adds.
-  MarginSearch(Dataset& data, Hull::Kind kind, const Scale& scale, std::vector<BigInteger> known, double most_work);
+  /// hull's points, where nothing wider is found by these means.
+  MarginSearch(Dataset& data, Hull::Kind kind, const Scale& scale, std::vector<BigInteger> known, const Means& means);
 
   /// True once it is done.
   bool advance(Work& work);
@@ -62,7 +63,7 @@ class MarginSearch {
   Hull hull_;
   Scale scale_;
   std::vector<BigInteger> direction_;
-  double most_work_;
+  Means means_;
   Stage stage_ = Stage::choosing;
   Coordinates coordinates_;
   Survey survey_;

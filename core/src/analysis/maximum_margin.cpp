@@ -8,7 +8,7 @@
 namespace perceptron {
 
 MaximumMargin maximum_margin(Dataset data) {
-  Separation separation(data, true, analysis_work);
+  Separation separation(data, true, {analysis_work});
   Work work = Work::unlimited();
   separation.advance(work);
   const AnalysisResult& result = separation.result();

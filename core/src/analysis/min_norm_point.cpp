@@ -25,6 +25,11 @@ MinNormPoint::MinNormPoint(const Hull& hull, double largest, std::vector<double>
   point_.resize(hull.dimension(), 0.0);
 }
 
+std::size_t MinNormPoint::bytes(const Hull& hull) {
+  const std::size_t corners = std::min(hull.data().size(), hull.dimension() + 1);
+  return corners * (hull.dimension() + 1 + corners / 2) * sizeof(double);
+}
+
 bool MinNormPoint::advance(Work& work) {
   while (stage_ != Stage::done) {
     if (work.over() || !advance_stage(work)) return false;

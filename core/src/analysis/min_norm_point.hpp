@@ -17,6 +17,9 @@ class MinNormPoint {
   /// `largest`: about the largest number of a corner. `towards`: a guess at the point, or empty.
   MinNormPoint(const Hull& hull, double largest, std::vector<double> towards = {});
 
+  /// How many bytes it keeps at most, with as many corners as can be independent.
+  static std::size_t bytes(const Hull& hull);
+
   /// True once it is done.
   bool advance(Work& work);
 

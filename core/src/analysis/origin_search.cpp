@@ -12,8 +12,8 @@ constexpr double nearly_zero = 1e-16;
 
 }  // namespace
 
-OriginSearch::OriginSearch(const Hull& hull, const Scale& scale, double most_work)
-    : hull_(hull), scale_(scale), most_work_(most_work), nearest_(hull, std::max(scale.largest, 1.0)) {}
+OriginSearch::OriginSearch(const Hull& hull, const Scale& scale, const Means& means)
+    : hull_(hull), scale_(scale), means_(means), memory_(means.memory), nearest_(hull, std::max(scale.largest, 1.0)) {}
 
 bool OriginSearch::advance(Work& work) {
   while (stage_ != Stage::done) {
@@ -55,7 +55,9 @@ bool OriginSearch::proved(const Combination* combination) {
 /// Nearly always, what is not separable has a simplex around the origin.
 OriginSearch::Stage OriginSearch::verify() {
   const std::vector<Corner>& corners = nearest_.corners();
-  if (corners.size() <= hull_.dimension() || VerifiedCombination::cost(corners.size()) > most_work_) return combine();
+  const std::size_t size = corners.size();
+  if (size <= hull_.dimension() || VerifiedCombination::cost(size) > means_.work) return combine();
+  if (!memory_.grow(VerifiedCombination::bytes(size))) return combine();
   verified_.emplace(hull_, corners);
   return Stage::verifying;
 }
@@ -63,7 +65,8 @@ OriginSearch::Stage OriginSearch::verify() {
 OriginSearch::Stage OriginSearch::combine() {
   const std::vector<Corner>& corners = nearest_.corners();
   if (nearest_.relative_square() > nearly_zero) return check();
-  if (ExactCombination::cost(hull_, scale_, corners.size()) > most_work_) return check();
+  if (ExactCombination::cost(hull_, scale_, corners.size()) > means_.work) return check();
+  if (!memory_.grow(ExactCombination::bytes(hull_, scale_, corners.size()))) return check();
   combined_.emplace(hull_, scale_, corners);
   return Stage::combining;
 }
@@ -75,7 +78,7 @@ OriginSearch::Stage OriginSearch::check() {
 }
 
 OriginSearch::Stage OriginSearch::search() {
-  exact_.emplace(hull_, scale_, nearest_, ExactMinNormPoint::Goal::verdict, most_work_);
+  exact_.emplace(hull_, scale_, nearest_, ExactMinNormPoint::Goal::verdict, means_);
   return Stage::exactly;
 }
 

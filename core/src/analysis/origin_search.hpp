@@ -9,6 +9,7 @@
 #include "analysis/exact_min_norm_point.hpp"
 #include "analysis/exact_search.hpp"
 #include "analysis/hull.hpp"
+#include "analysis/means.hpp"
 #include "analysis/min_norm_point.hpp"
 #include "analysis/verified_combination.hpp"
 #include "numeric/big_integer.hpp"
@@ -21,17 +22,19 @@ namespace perceptron {
 /// over in whole numbers, which decides everything.
 class OriginSearch {
  public:
-  /// Of a hull that is no difference. Gives up after about so many multiply-adds of exact arithmetic.
-  OriginSearch(const Hull& hull, const Scale& scale, double most_work);
+  /// Of a hull that is no difference.
+  OriginSearch(const Hull& hull, const Scale& scale, const Means& means);
 
   /// True once it is done.
   bool advance(Work& work);
 
   /// Where the origin is in the hull: how. Else null.
   const Combination* at_origin() const { return at_origin_ ? &*at_origin_ : nullptr; }
-  /// Whether all of the hull lies beyond a hyperplane that the origin is not on. Neither: it has been given up.
+  /// Whether all of the hull lies beyond a hyperplane that the origin is not on.
   bool apart() const { return apart_; }
-  /// Then the normal of that hyperplane.
+  /// Where it is neither: why it has been given up.
+  Undecided undecided() const { return exact_ ? exact_->gave_up() : Undecided::no; }
+  /// Where it is apart, the normal of that hyperplane.
   const std::vector<BigInteger>& direction() const { return direction_; }
 
  private:
@@ -48,7 +51,8 @@ class OriginSearch {
 
   Hull hull_;
   Scale scale_;
-  double most_work_;
+  Means means_;
+  Allotment memory_;  ///< for the proofs
   Stage stage_ = Stage::in_doubles;
   MinNormPoint nearest_;
   std::optional<VerifiedCombination> verified_;

@@ -4,8 +4,8 @@
 
 namespace perceptron {
 
-Separation::Separation(Dataset& data, bool bias, double most_work)
-    : data_(&data), bias_(bias), most_work_(most_work), coordinates_({bias, true}) {}
+Separation::Separation(Dataset& data, bool bias, const Means& means)
+    : data_(&data), bias_(bias), means_(means), memory_(means.memory), coordinates_({bias, true}) {}
 
 Findings Separation::findings() const {
   const Scale& scale = survey_.scale();
@@ -51,7 +51,7 @@ Separation::Stage Separation::next() {
     case Stage::looking_for_twins: return looked();
     case Stage::choosing: return Stage::moving;
     case Stage::moving: return Stage::surveying_moved;
-    case Stage::surveying_moved: origin_.emplace(hull(), moved_.scale(), most_work_); return Stage::deciding;
+    case Stage::surveying_moved: origin_.emplace(hull(), moved_.scale(), means_); return Stage::deciding;
     case Stage::deciding: return Stage::restoring;
     case Stage::restoring: return restored();
     case Stage::explaining:
@@ -67,6 +67,11 @@ Separation::Stage Separation::next() {
 
 Separation::Stage Separation::surveyed() {
   findings().radius(result_);
+  // Beside the twins for the search that decides, and for the one that measures.
+  if (!memory_.grow(TwinSearch::bytes(hull()) + 2 * MinNormPoint::bytes(hull()))) {
+    result_.undecided = Undecided::memory_limit;
+    return Stage::done;
+  }
   twins_.emplace(hull());
   return Stage::looking_for_twins;
 }
@@ -85,12 +90,12 @@ Separation::Stage Separation::restored() {
     return Stage::explaining;
   }
   if (!origin_->apart()) {
-    result_.undecided = Undecided::work_limit;
+    result_.undecided = origin_->undecided();
     return Stage::done;
   }
   result_.verdict = Verdict::separable;
   margin_.emplace(*data_, hull().kind(), survey_.scale(),
-                  coordinates_.restored(origin_->direction(), survey_.scale().shift), most_work_);
+                  coordinates_.restored(origin_->direction(), survey_.scale().shift), means_);
   return Stage::separating;
 }
 
@@ -103,7 +108,7 @@ Separation::Stage Separation::separated() {
   }
   std::vector<BigInteger> normal = margin_->direction();
   normal.pop_back();
-  margin_.emplace(*data_, Hull::Kind::difference, survey_.scale(), std::move(normal), most_work_);
+  margin_.emplace(*data_, Hull::Kind::difference, survey_.scale(), std::move(normal), means_);
   return Stage::widening;
 }
 

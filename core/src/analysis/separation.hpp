@@ -8,6 +8,7 @@
 #include "analysis/coordinates.hpp"
 #include "analysis/hull.hpp"
 #include "analysis/margin_search.hpp"
+#include "analysis/means.hpp"
 #include "analysis/origin_search.hpp"
 #include "analysis/twin_search.hpp"
 #include "numeric/work.hpp"
@@ -19,7 +20,7 @@ namespace perceptron {
 class Separation {
  public:
   /// Of examples of both labels. While it works, it moves their numbers; in the end they are as they were.
-  Separation(Dataset& data, bool bias, double most_work);
+  Separation(Dataset& data, bool bias, const Means& means);
 
   /// True once it is done.
   bool advance(Work& work);
@@ -57,7 +58,8 @@ class Separation {
 
   Dataset* data_;
   bool bias_;
-  double most_work_;
+  Means means_;
+  Allotment memory_;  ///< for the searches in doubles
   Stage stage_ = Stage::surveying;
   double started_ = 0;  ///< the work that was done before this stage
   Survey survey_;

@@ -21,7 +21,12 @@ std::size_t hash(const double* x, std::size_t d) {
 
 }  // namespace
 
-TwinSearch::TwinSearch(const Hull& hull) : hull_(hull), slots_(std::bit_ceil(2 * hull.data().size()), Corner::none) {}
+/// At most half of the slots are taken.
+static std::size_t slots_of(const Hull& hull) { return std::bit_ceil(2 * hull.data().size()); }
+
+TwinSearch::TwinSearch(const Hull& hull) : hull_(hull), slots_(slots_of(hull), Corner::none) {}
+
+std::size_t TwinSearch::bytes(const Hull& hull) { return slots_of(hull) * sizeof(std::uint32_t); }
 
 bool TwinSearch::advance(Work& work) {
   const double cost = 2 * static_cast<double>(hull_.data().d + 8);

@@ -16,6 +16,9 @@ class TwinSearch {
  public:
   explicit TwinSearch(const Hull& hull);
 
+  /// How many bytes it keeps.
+  static std::size_t bytes(const Hull& hull);
+
   /// True once it is done.
   bool advance(Work& work);
 

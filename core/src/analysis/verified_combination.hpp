@@ -31,6 +31,8 @@ class VerifiedCombination {
 
   /// About how many multiply-adds it takes.
   static double cost(std::size_t corners);
+  /// About how many bytes it keeps.
+  static std::size_t bytes(std::size_t corners) { return (2 * corners + 8) * corners * sizeof(double); }
 
  private:
   /// Each in slices.

@@ -25,19 +25,24 @@ struct PassiveAggressiveRule {
   bool unsettled(double score, double label) const { return mistake(score, label); }
 
   double coefficient(double score, double label, const double* x, std::size_t d) const {
-    const double loss = 1 - label * score;
-    const double squared = dot(x, x, d) + bias;
-    if (loss <= 0) return 0;
-    switch (variant) {
-      case Aggressiveness::pa: return std::min(longest_step, loss / squared) * label;
-      case Aggressiveness::pa_1: return std::min(C, loss / squared) * label;
-      case Aggressiveness::pa_2: return loss / (squared + 1 / (2 * C)) * label;
-    }
-    return 0;
+    return aggressive_step(variant, C, label * score, {x, d}, bias).step * label;
   }
 };
 
 }  // namespace
+
+AggressiveStep aggressive_step(Aggressiveness variant, double C, double margin, std::span<const double> x,
+                               double bias) {
+  AggressiveStep found{std::max(0.0, 1 - margin), dot(x.data(), x.data(), x.size()) + bias, 0};
+  const auto& [loss, squared, _] = found;
+  if (loss <= 0) return found;
+  switch (variant) {
+    case Aggressiveness::pa: found.step = std::min(longest_step, loss / squared); break;
+    case Aggressiveness::pa_1: found.step = std::min(C, loss / squared); break;
+    case Aggressiveness::pa_2: found.step = loss / (squared + 1 / (2 * C)); break;
+  }
+  return found;
+}
 
 Result<std::unique_ptr<Learner>> make_passive_aggressive(const PassiveAggressiveOptions& options, bool bias) {
   if (options.variant > Aggressiveness::pa_2) {

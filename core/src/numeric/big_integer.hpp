@@ -36,6 +36,8 @@ class BigInteger {
 
   /// About how many multiply-adds a·b takes, or a·b/c where c is about as long.
   static double cost(const BigInteger& a, const BigInteger& b);
+  /// About how many bytes a number of so many bits takes, with what the allocator needs for it.
+  static std::size_t bytes(std::size_t bits) { return sizeof(BigInteger) + 2 * sizeof(std::size_t) + bits / 8 + 8; }
 
   /// About how many `dot` takes.
   static double cost(const std::vector<BigInteger>& a, const std::vector<BigInteger>& b);

@@ -27,6 +27,13 @@ double DixonSolver::cost(std::size_t rows, std::size_t columns, std::size_t bits
   return eliminations + digits * PAdicLifting::cost(columns, bits) + 3 * size * limbs * limbs + checks;
 }
 
+/// The numbers; modulo the prime three times; as limbs. Then digits and numerators, of which those of a determinant
+/// have about as many bits as a column.
+std::size_t DixonSolver::bytes(std::size_t rows, std::size_t columns, std::size_t bits) {
+  const std::size_t of_a_number = BigInteger::bytes(bits) + 3 * sizeof(std::uint32_t) + bits / 6;
+  return columns * (rows * of_a_number + columns * bits / 2);
+}
+
 bool DixonSolver::advance(Work& work) {
   while (stage_ != Stage::done) {
     if (work.over() || !advance_stage(work)) return false;

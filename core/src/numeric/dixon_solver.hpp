@@ -39,6 +39,8 @@ class DixonSolver {
 
   /// About how many multiply-adds a system of numbers of so many bits takes.
   static double cost(std::size_t rows, std::size_t columns, std::size_t bits);
+  /// About how many bytes it keeps of such a system.
+  static std::size_t bytes(std::size_t rows, std::size_t columns, std::size_t bits);
 
  private:
   /// Each in slices.

@@ -2,9 +2,9 @@
 
 #include <algorithm>
 #include <cassert>
-#include <cmath>
+#include <limits>
 
-#include "numeric/lanes.hpp"
+#include "perceptron/angle.hpp"
 
 namespace perceptron {
 
@@ -33,11 +33,13 @@ bool Comparison::approach(std::uint64_t visit, double work) {
   return std::all_of(runs_.begin(), runs_.end(), [&](const auto& run) { return run->approach(visit, work); });
 }
 
-std::optional<Visit> Comparison::step(std::size_t lead) {
-  assert(lead < size());
-  const auto visit = runs_[lead]->step();
-  seek(visit_ + 1);
-  return visit;
+std::vector<std::optional<Visit>> Comparison::step() {
+  std::vector<std::optional<Visit>> visits;
+  for (const auto& run : runs_) {
+    visits.push_back(run->step());
+    visit_ = std::max(visit_, run->visit());
+  }
+  return visits;
 }
 
 std::uint64_t Comparison::advance(std::uint64_t visits, std::uint64_t updates, std::size_t lead) {
@@ -53,29 +55,16 @@ std::uint64_t Comparison::advance(std::uint64_t visits, std::uint64_t updates, s
   return visit_ - from;
 }
 
-/// Labels of multiclass learners are class numbers; of two labels −1 is class 0.
-static double as_label(double label, bool classes) { return classes && label == 0 ? -1 : label; }
-
-std::vector<std::uint32_t> Comparison::disagreements(std::size_t one, std::size_t other) const {
-  const std::size_t n = run(one).data().size();
-  std::vector<Prediction> found(n), others(n);
-  run(one).predict_training(0, found);
-  run(other).predict_training(0, others);
-  std::vector<std::uint32_t> examples;
-  for (std::size_t i = 0; i < n; ++i) {
-    const double label = as_label(found[i].label, run(one).tells_classes());
-    if (label != as_label(others[i].label, run(other).tells_classes())) {
-      examples.push_back(static_cast<std::uint32_t>(i));
-    }
-  }
-  return examples;
+Disagreements Comparison::disagreements(std::size_t one, std::size_t other) const {
+  DisagreementSearch search(runs_[one], runs_[other]);
+  search.advance(std::numeric_limits<double>::infinity());
+  return search.found();
 }
 
-double Comparison::cosine(std::size_t one, std::size_t other) const {
+double Comparison::angle(std::size_t one, std::size_t other) const {
   assert(run(one).weights().size() == run(other).weights().size());
-  const auto a = run(one).weights(), b = run(other).weights();
   const std::size_t d = run(one).data().d;
-  return dot(a.data(), b.data(), d) / std::sqrt(dot(a.data(), a.data(), d) * dot(b.data(), b.data(), d));
+  return perceptron::angle(run(one).weights().first(d), run(other).weights().first(d));
 }
 
 }  // namespace perceptron

@@ -148,6 +148,8 @@ const Error& OrderExperiment::error() const { return parts_->error; }
 
 std::span<const double> OrderExperiment::mistakes() const { return parts_->mistakes; }
 
+std::size_t OrderExperiment::epochs() const { return parts_->epochs; }
+
 Result<std::vector<double>> order_experiment(RunSpec spec, std::size_t seeds, std::size_t epochs) {
   const auto made = OrderExperiment::create(std::move(spec), seeds, epochs);
   if (!made) return made.error();

@@ -7,7 +7,7 @@
 namespace perceptron {
 
 /// Rows predicted at once: enough to share what a prediction costs once, few enough for the cache.
-static constexpr std::size_t batch = 1024;
+static constexpr std::size_t rows_at_once = 1024;
 
 std::size_t Run::training_mistakes() const { return training_mistakes(0, data_.size()); }
 
@@ -25,10 +25,10 @@ std::vector<double> Run::mapped(std::span<const double> X, std::size_t rows) con
 
 std::size_t Run::mistakes(std::span<const double> X, std::span<const double> labels) const {
   assert(X.size() == labels.size() * map_.base_features());
-  std::vector<Prediction> predictions(std::min(batch, labels.size()));
+  std::vector<Prediction> predictions(std::min(rows_at_once, labels.size()));
   std::size_t mistakes = 0;
-  for (std::size_t first = 0; first < labels.size(); first += batch) {
-    const auto part = std::span(predictions).first(std::min(batch, labels.size() - first));
+  for (std::size_t first = 0; first < labels.size(); first += rows_at_once) {
+    const auto part = std::span(predictions).first(std::min(rows_at_once, labels.size() - first));
     predict(X.subspan(first * map_.base_features()), part);
     for (std::size_t i = 0; i < part.size(); ++i) mistakes += learner_->mistake(part[i], labels[first + i]);
   }

@@ -46,10 +46,6 @@ static Error check_initial(std::span<const double> initial, std::size_t wanted, 
   return {};
 }
 
-Error out_of_memory() {
-  return fail(Status::out_of_memory, "X", "There is no memory left for this: dispose of what is not needed.");
-}
-
 /// For labels and the scaling of base features; for the order, as it is, at the frontier and in the past; for what
 /// learners that prepare themselves keep of every example; and for parameters.
 bool RunPreparation::has_room(const RunSpec& spec) {

@@ -12,9 +12,6 @@ namespace perceptron {
 /// Checks the numbers of a spec that concern neither its examples nor its learner.
 Error check_numbers(const RunSpec& spec);
 
-/// What is said where the budget is used up.
-Error out_of_memory();
-
 /// A run between the check of its spec and its first visit: it waits for the mapped features, then its learner
 /// prepares.
 class RunPreparation {

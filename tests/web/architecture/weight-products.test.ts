@@ -28,6 +28,11 @@ describe("a weight is multiplied with an element of another list", () => {
     ["by assignment", "let part = weights[j]; part *= x[j];"],
     ["at the end", "const part = weights.at(-1) * x.at(-1);"],
     ["of a chain", "const part = (model?.weights[j] ?? 0) * row[j];"],
+    ["with a weight of another list", "const sum = a.weights.reduce((sum, w, j) => sum + w * b.weights[j], 0);"],
+    ["squared", "const sum = weights.reduce((sum, w) => sum + w ** 2, 0);"],
+    ["a feature with itself", "const norm = event.x.reduce((sum, value) => sum + value * value, 1);"],
+    ["a feature, squared", "const norm = x.reduce((sum, value) => sum + value ** 2, 1);"],
+    ["a feature with another", "const product = x[0] * x[1];"],
   ])("%s", (_, text) => {
     expect(offences(text).length).toBeGreaterThan(0);
   });
@@ -36,7 +41,7 @@ describe("a weight is multiplied with an element of another list", () => {
     for (const layer of ["state", "views", "element"]) {
       const path = `web/${layer}/a.ts`;
       expect(offences("\nconst part = weights[j] * x[j];", path)).toEqual([
-        `${path}:2 multiplies a weight with an element of another list`,
+        `${path}:2 multiplies what the core multiplies: weights and features`,
       ]);
     }
     expect(offences("const part = weights[j] * x[j];", "web/engine/a.ts")).toEqual([]);
@@ -51,6 +56,8 @@ describe("it is not", () => {
     ["written, and the text read again", "const part = round(weights[j]) * said(text(x[j]));"],
     ["what the engine says", "const score = label * map.scores(model, rows)[0];"],
     ["of one name with what it is elsewhere", "weights.map((value) => value / 2); x.map((value, j) => value * y[j]);"],
+    ["a place, squared", "const far = at.x * at.x + at.y * at.y;"],
+    ["written and squared", "const sum = x.reduce((sum, value) => sum + round(value) ** 2, 1);"],
     ["a place on the canvas", "const at = space.x[0] + share * (space.x[1] - space.x[0]);"],
     ["a width of letters", "const wide = widths[k] * scale[k];"],
   ])("%s", (_, text) => {

@@ -5,10 +5,11 @@ import type { Source } from "./imports.js";
 const asking = /^web\/(state|views|element)\/.+\.ts$/;
 
 /**
- * What a name or an expression stands for: a list of weights or of counts α, an element of one, an element of another
- * list. What a function makes of an element, such as a number as it is written, is none of these.
+ * What a name or an expression stands for: a list of weights or of counts α, an element of one, a feature's value (an
+ * element of a list x), an element of another list. What a function makes of an element, such as a number as it is
+ * written, is none of these.
  */
-type Kind = "weights" | "weight" | "element" | "other";
+type Kind = "weights" | "weight" | "features" | "feature" | "element" | "other";
 
 type Node = Readonly<Record<string, unknown>> & { readonly type: string };
 type Scope = Map<string, Kind>;
@@ -31,10 +32,13 @@ const each: Readonly<Record<string, number>> = {
   reduceRight: 1,
 };
 
-/** Products of a weight, or a count α, with an element of another list: the core's to make. By line. */
+/**
+ * Products of a weight, or a count α, with an element of another list, and of a feature's value with another or with
+ * itself: the core's to make. By line.
+ */
 export function weightProducts(sources: readonly Source[]): string[] {
   // A file that names none has none.
-  const named = sources.filter(({ path, text }) => asking.test(path) && /\b(weights?|alphas?)\b/.test(text));
+  const named = sources.filter(({ path, text }) => asking.test(path) && /\b(weights?|alphas?|x)\b/.test(text));
   return named.flatMap(({ path, text }) => productsIn(path, text));
 }
 
@@ -44,7 +48,7 @@ function productsIn(path: string, text: string): string[] {
   const found: string[] = [];
   visit(program as unknown as Node, new Map(), (product) => {
     const line = text.slice(0, Number(product["start"])).split("\n").length;
-    found.push(`${path}:${line} multiplies a weight with an element of another list`);
+    found.push(`${path}:${line} multiplies what the core multiplies: weights and features`);
   });
   return found;
 }
@@ -71,7 +75,10 @@ function visit(node: Node, around: Scope, tell: (product: Node) => void, given: 
 
 /** A product inside a product is told of with it. */
 function forms(factor: Node, others: readonly Node[], scope: Scope): boolean {
-  return kindOf(factor, scope) === "weight" && others.some((other) => /^(weight|element)$/.test(kindOf(other, scope)));
+  const kinds = others.map((other) => kindOf(other, scope));
+  const kind = kindOf(factor, scope);
+  if (kind === "feature") return kinds.includes("feature");
+  return kind === "weight" && kinds.some((other) => /^(weight|feature|element)$/.test(other));
 }
 
 /** What has names of its own. */
@@ -80,12 +87,14 @@ const scopes = /Function|^BlockStatement$|^For/;
 const isFunction = ({ type }: Node): boolean => /^(ArrowFunction|Function)/.test(type);
 
 function isProduct({ type, operator }: Node): boolean {
-  return (type === "BinaryExpression" && operator === "*") || (type === "AssignmentExpression" && operator === "*=");
+  if (type === "BinaryExpression") return operator === "*" || operator === "**";
+  return type === "AssignmentExpression" && operator === "*=";
 }
 
 function factorsOf(node: Node): Node[] {
   if (node.type === "ParenthesizedExpression") return factorsOf(node["expression"] as Node);
   if (!isProduct(node)) return [node];
+  if (node["operator"] === "**") return [node["left"], node["left"]] as Node[];
   return [...factorsOf(node["left"] as Node), ...factorsOf(node["right"] as Node)];
 }
 
@@ -116,11 +125,11 @@ function bind(pattern: Node, init: Node, names: Scope): void {
 
 /** The names of a pattern that takes an element of a list, or with `parts` its first few. */
 function bindElement(pattern: Node, list: Node, names: Scope, parts = false): void {
-  const kind = kindOf(list, names) === "weights" ? "weight" : "element";
+  const kind = elementKind(list, names);
   // Of a list with its places the second is the element.
   const entries = !parts && methodOf(list) === "entries";
-  const of = entries ? kindOf((list["callee"] as Node)["object"] as Node, names) : null;
-  for (const name of namesIn(pattern)) names.set(name, entries ? (of === "weights" ? "weight" : "element") : kind);
+  const of = entries ? elementKind((list["callee"] as Node)["object"] as Node, names) : kind;
+  for (const name of namesIn(pattern)) names.set(name, of);
 }
 
 /** What a function that is given to a call is handed: an element of the list it goes through. */
@@ -132,7 +141,7 @@ function handed(call: Node, part: Node, scope: Scope): Handed {
   const pattern = nodesOf(part["params"])[place];
   const names = new Map<string, Kind>();
   if (!list || !pattern) return names;
-  const kind = kindOf(list, scope) === "weights" ? "weight" : "element";
+  const kind = elementKind(list, scope);
   for (const name of namesIn(pattern)) names.set(name, kind);
   return names;
 }
@@ -193,6 +202,7 @@ function kindOf(node: Node, scope: Scope): Kind {
 
 function kindOfName(name: string, scope: Scope): Kind {
   const known = scope.get(name) ?? "other";
+  if (name === "x" && known === "other") return "features";
   if (lists.test(name) && known !== "weight") return members.test(name) ? "weight" : "weights";
   return members.test(name) ? "weight" : known;
 }
@@ -200,11 +210,17 @@ function kindOfName(name: string, scope: Scope): Kind {
 function kindOfMember(node: Node, scope: Scope): Kind {
   if (node["computed"]) return elementOf(node["object"] as Node, scope);
   const name = String((node["property"] as Node)["name"]);
+  if (name === "x") return "features";
   return lists.test(name) ? "weights" : members.test(name) ? "weight" : "other";
 }
 
 function elementOf(list: Node, scope: Scope): Kind {
-  return isList(list, scope) ? "weight" : "element";
+  return isList(list, scope) ? "weight" : elementKind(list, scope);
+}
+
+function elementKind(list: Node, scope: Scope): Kind {
+  const kind = kindOf(list, scope);
+  return kind === "weights" ? "weight" : kind === "features" ? "feature" : "element";
 }
 
 /** α is the name of all counts and of one. */
@@ -214,5 +230,5 @@ function isList(node: Node, scope: Scope): boolean {
 
 function strongest(nodes: readonly Node[], scope: Scope): Kind {
   const kinds = nodes.map((node) => kindOf(node, scope));
-  return kinds.includes("weight") ? "weight" : kinds.includes("element") ? "element" : "other";
+  return (["weight", "feature", "element"] as const).find((kind) => kinds.includes(kind)) ?? "other";
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { html } from "lit";
 import { afterEach, describe, expect, it } from "vitest";
-import { fiveNumbers } from "../../../web/state/background/five-numbers.js";
+import type { FiveNumbers } from "../../../web/engine/types.js";
 import type { SplitsView } from "../../../web/state/frame.js";
 import type { Intent } from "../../../web/state/intent.js";
 import { dotsOf, ground, placeOn, radius, width } from "../../../web/views/compare/splits/dots.js";
@@ -13,6 +13,17 @@ import { findingsOf } from "../state/background/verdict.js";
 import { frameOf, pane } from "./panes.js";
 
 const learners = [{ kind: "perceptron" }, { kind: "averaged" }] as const;
+
+/** Of four numbers at most: what the engine says of them, by hand. */
+function fiveNumbers(counts: readonly number[]): FiveNumbers | null {
+  const sorted = counts.toSorted((a, b) => a - b);
+  const at = (share: number): number => {
+    const place = share * (sorted.length - 1);
+    const [low = 0, high = low] = sorted.slice(Math.floor(place));
+    return low + (place % 1) * (high - low);
+  };
+  return sorted.length === 0 ? null : { least: at(0), lower: at(0.25), median: at(0.5), upper: at(0.75), most: at(1) };
+}
 
 function viewOf(counts: readonly (readonly (number | null)[])[], changes: Partial<SplitsView> = {}): SplitsView {
   const rows = counts.map((misclassified, index) => ({

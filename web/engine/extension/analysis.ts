@@ -8,7 +8,7 @@ import { type JobKind, startJob } from "./core-job.js";
 /** In the order of `Verdict` in the core. */
 const verdicts: readonly (boolean | null)[] = [null, true, false];
 /** In the order of `Undecided` in the core. */
-const reasons: readonly (UndecidedReason | null)[] = [null, "work-limit"];
+const reasons: readonly (UndecidedReason | null)[] = [null, "work-limit", "memory-limit"];
 
 const analysis: JobKind<Float64Array, Analysis> = { kind: "analysis", name: "analysis", read: decoded };
 
@@ -19,7 +19,7 @@ export function startAnalysis(glue: Glue, spec: AnalysisSpec): AnalysisRun {
   return startJob(glue, analysis, encodeSpec({ X, y, features, scaling, bias } as unknown as RunSpec));
 }
 
-/** What the core found, as wasm/job_bindings.cpp lists it. */
+/** What the core found, as wasm/job_results.hpp lists it. */
 function decoded(numbers: Float64Array): Analysis {
   const [verdict = 0, reason = 0, radius = 0, margin = 0, bound = 0, distance = 0, factor = 0] = numbers;
   const sizes = numbers.subarray(7, 12);

@@ -16,6 +16,7 @@ const kinds = [
   "objective-curve",
   "cycle-search",
   "prediction-field",
+  "disagreement-search",
 ] as const;
 
 /** A kind of job: one row for each. */

@@ -1,8 +1,15 @@
 import type { Glue } from "#glue";
 import { countOf, numberOf, numbersOf, objectOf } from "../checks.js";
 import { PlaygroundError } from "../errors.js";
-import type { Job, OpenJob } from "../job.js";
-import type { ExperimentOptions, SplitsOptions, TrialOptions, TrialResult } from "../job-types.js";
+import type { Job } from "../job.js";
+import type {
+  ExperimentOptions,
+  OrderExperimentJob,
+  SplitExperimentJob,
+  SplitsOptions,
+  TrialOptions,
+  TrialResult,
+} from "../job-types.js";
 import { rowsOf } from "../matrix.js";
 import { stopReasons } from "../run.js";
 import { encodeSpec } from "../spec.js";
@@ -10,12 +17,18 @@ import type { RunSpec } from "../types.js";
 import { type JobKind, startJob } from "./core-job.js";
 
 /** As `Jobs.startOrderExperiment`. */
-export function startOrderExperiment(glue: Glue, spec: RunSpec, options: ExperimentOptions): OpenJob<Float64Array[]> {
+export function startOrderExperiment(glue: Glue, spec: RunSpec, options: ExperimentOptions): OrderExperimentJob {
   const { seeds, epochs } = countsOf(options);
   const read = (mistakes: Float64Array) =>
     Array.from({ length: mistakes.length / epochs }, (_, k) => mistakes.subarray(k * epochs, (k + 1) * epochs));
   const kind = { kind: "order-experiment", name: "experiment", read } as const;
-  return startJob(glue, kind, encodeSpec(spec), Float64Array.of(seeds, epochs));
+  const job = startJob(glue, kind, encodeSpec(spec), Float64Array.of(seeds, epochs));
+  const spread = () => {
+    glue.jobError(job.handle);
+    const [mean, low, high] = read(glue.jobSummary(job.handle)) as [Float64Array, Float64Array, Float64Array];
+    return { mean, low, high };
+  };
+  return Object.assign(job, { spread });
 }
 
 /** As `Jobs.startTrial`. */
@@ -41,11 +54,7 @@ export function startTrial(glue: Glue, spec: RunSpec, options?: TrialOptions): J
 }
 
 /** As `Jobs.startSplitExperiment`. */
-export function startSplitExperiment(
-  glue: Glue,
-  spec: RunSpec,
-  options: SplitsOptions,
-): OpenJob<readonly (number | null)[]> {
+export function startSplitExperiment(glue: Glue, spec: RunSpec, options: SplitsOptions): SplitExperimentJob {
   const { fraction, seed, splits, mostVisits } = objectOf(options, "options");
   const numbers = Float64Array.of(
     numberOf(fraction, "fraction", Number.NaN),
@@ -53,7 +62,12 @@ export function startSplitExperiment(
     numberOf(splits, "splits", Number.NaN),
     mostVisitsOf(mostVisits),
   );
-  return startJob(glue, splitExperiment, encodeSpec(spec), numbers);
+  const job = startJob(glue, splitExperiment, encodeSpec(spec), numbers);
+  const fiveNumbers = () => {
+    const [least, lower = 0, median = 0, upper = 0, most = 0] = glue.jobSummary(job.handle);
+    return least === undefined ? null : { least, lower, median, upper, most };
+  };
+  return Object.assign(job, { fiveNumbers });
 }
 
 const splitExperiment: JobKind<Float64Array, readonly (number | null)[]> = {

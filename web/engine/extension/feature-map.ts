@@ -16,7 +16,7 @@ import type {
   Slopes,
 } from "../types.js";
 import { expandKernel, impliedCount } from "./kernel-expansion.js";
-import { check, joined, listOf } from "./numbers.js";
+import { joined, listOf } from "./numbers.js";
 
 const nothing = new Float64Array(0);
 
@@ -53,7 +53,7 @@ class CoreFeatureMap implements FeatureMap {
     const terms = features === undefined ? [] : encodeFeatures(this.features);
     const map = joined([d, features === undefined ? 1 : 0, scaling, terms.length], terms);
     const fitted = glue.fitFeatures(map, rows);
-    if (fitted.length === 0) check(glue.mapError(map, rows));
+    if (fitted.length === 0) glue.mapError(map, rows);
     this.#fit = { d, scaling, learned: learned ?? fitted };
     this.#map = joined(map, this.#fit.learned);
   }

@@ -2,24 +2,39 @@
 import type { Glue } from "#glue";
 import { finished, type Job } from "../job.js";
 import type { Jobs } from "../job-types.js";
-import type { LearnerSpec, PerceptronSpec, RunSpec } from "../types.js";
+import type { WasmRun } from "../run.js";
+import type { ComparisonSpec, LearnerSpec, PerceptronSpec, RunSpec } from "../types.js";
+import { aggressiveStep } from "./aggressive-step.js";
 import { startAnalysis } from "./analysis.js";
+import { angle } from "./angle.js";
+import { WasmComparison } from "./comparison.js";
 import { startOrderExperiment, startSplitExperiment, startTrial } from "./experiments.js";
 import * as ofRun from "./run-jobs.js";
-import { type StartJob, startRun } from "./start.js";
+import { type StartedRuns, type StartJob, startComparison, startRun, startRuns } from "./start.js";
 
+export type { WasmComparison } from "./comparison.js";
 export { featureMap } from "./feature-map.js";
-export type { StartJob } from "./start.js";
+export type { StartedRuns, StartJob } from "./start.js";
 
 /** `Jobs`, with the runs of this engine. */
 export interface EngineJobs extends Jobs {
-  startRun<L extends LearnerSpec = PerceptronSpec>(spec: RunSpec<L>): StartJob<L>;
+  startRun<L extends LearnerSpec = PerceptronSpec>(spec: RunSpec<L>): StartJob<WasmRun<L>>;
+  /** As `startComparison`, where a learner may be refused and the others go on. */
+  startRuns(spec: ComparisonSpec): StartJob<StartedRuns>;
+  /** Runs at visit 0, of one start, at least one: from now on they move together, and are the comparison's. */
+  together(runs: readonly WasmRun[]): WasmComparison;
 }
 
 /** The jobs of an engine: one row a kind, in slices and, where that is asked for, at once. */
 export function jobsOf(glue: Glue): EngineJobs {
   const starts = {
     startRun: <L extends LearnerSpec = PerceptronSpec>(spec: RunSpec<L>) => startRun(glue, spec),
+    startRuns: bind(glue, startRuns),
+    together: (runs: readonly WasmRun[]) => new WasmComparison(glue, runs),
+    startComparison: bind(glue, startComparison),
+    startDisagreements: bind(glue, ofRun.startDisagreements),
+    angle: bind(glue, angle),
+    aggressiveStep: bind(glue, aggressiveStep),
     startAnalysis: bind(glue, startAnalysis),
     startOrderExperiment: bind(glue, startOrderExperiment),
     startTrial: bind(glue, startTrial),
@@ -34,6 +49,7 @@ export function jobsOf(glue: Glue): EngineJobs {
   };
   return {
     ...starts,
+    createComparison: atOnce(starts.startComparison),
     analyse: atOnce(starts.startAnalysis),
     orderExperiment: atOnce(starts.startOrderExperiment),
     trial: atOnce(starts.startTrial),

@@ -1,11 +1,5 @@
-import type { GlueError } from "#glue";
 import { numbersOf } from "../checks.js";
 import { PlaygroundError } from "../errors.js";
-
-/** Throws what the core has against what it was given. */
-export function check({ code, field, message }: GlueError): void {
-  if (code !== "ok") throw new PlaygroundError(code, field, message);
-}
 
 /** A list of so many numbers. */
 export function listOf(value: unknown, field: string, length: number): Float64Array {

@@ -4,7 +4,7 @@ import { PlaygroundError } from "../errors.js";
 import type { Job, OpenJob } from "../job.js";
 import type { Cycle, HeldOut, LearningCurve, Mistakes, ObjectiveCurve } from "../job-types.js";
 import { WasmRun } from "../run.js";
-import type { Grid, Predictions, Run } from "../types.js";
+import type { Disagreements, Grid, Predictions, ReadableRun } from "../types.js";
 import { CoreJob, type JobKind } from "./core-job.js";
 import { heldOutOf } from "./experiments.js";
 
@@ -37,11 +37,20 @@ const field: JobKind<readonly [Float64Array, Int32Array], Predictions> = {
   read: ([score, label]) => ({ score, label }),
 };
 
+const disagreementSearch: JobKind<Uint32Array, Disagreements> = {
+  kind: "disagreement-search",
+  name: "search",
+  read: (numbers) => {
+    const end = 1 + (numbers[0] ?? 0);
+    return { training: numbers.slice(1, end), heldOut: numbers.slice(end) };
+  },
+};
+
 /** For a job that needs none. */
 const noGrid = { x0: 0, y0: 0, dx: 1, dy: 1, columns: 1, rows: 1 };
 
 /** As `Jobs.holdOut`. */
-export function holdOut(glue: Glue, run: Run, heldOut: HeldOut): void {
+export function holdOut(glue: Glue, run: ReadableRun, heldOut: HeldOut): void {
   const own = runOf(run);
   const numbers = heldOutOf(heldOut, own.baseFeatures);
   glue.holdOut(own.handleIn(glue), numbers);
@@ -49,7 +58,7 @@ export function holdOut(glue: Glue, run: Run, heldOut: HeldOut): void {
 }
 
 /** As `Jobs.startMistakeCount`. */
-export function startMistakeCount(glue: Glue, run: Run, visit?: number): Job<Mistakes> {
+export function startMistakeCount(glue: Glue, run: ReadableRun, visit?: number): Job<Mistakes> {
   const { holdsOut } = runOf(run);
   const read = ([training = 0, held = 0]: Float64Array): Mistakes => ({
     trainingMistakes: training,
@@ -59,12 +68,12 @@ export function startMistakeCount(glue: Glue, run: Run, visit?: number): Job<Mis
 }
 
 /** As `Jobs.startMarginMeasure`. */
-export function startMarginMeasure(glue: Glue, run: Run, visit?: number): Job<number | null> {
+export function startMarginMeasure(glue: Glue, run: ReadableRun, visit?: number): Job<number | null> {
   return ofVisit(glue, margin, run, visit);
 }
 
 /** As `Jobs.startLearningCurve`. */
-export function startLearningCurve(glue: Glue, run: Run): OpenJob<LearningCurve> {
+export function startLearningCurve(glue: Glue, run: ReadableRun): OpenJob<LearningCurve> {
   const { holdsOut } = runOf(run);
   const read = (columns: Float64Array): LearningCurve => {
     const n = columns.length / 3;
@@ -75,26 +84,32 @@ export function startLearningCurve(glue: Glue, run: Run): OpenJob<LearningCurve>
 }
 
 /** As `Jobs.startObjectiveCurve`. */
-export function startObjectiveCurve(glue: Glue, run: Run): OpenJob<ObjectiveCurve> {
+export function startObjectiveCurve(glue: Glue, run: ReadableRun): OpenJob<ObjectiveCurve> {
   return ofVisit(glue, objectiveCurve, run);
 }
 
 /** As `Jobs.startCycleSearch`. */
-export function startCycleSearch(glue: Glue, run: Run): OpenJob<Cycle | null> {
+export function startCycleSearch(glue: Glue, run: ReadableRun): OpenJob<Cycle | null> {
   return ofVisit(glue, cycleSearch, run);
 }
 
 /** As `Jobs.startField`. */
-export function startField(glue: Glue, run: Run, grid: Grid, visit?: number): Job<Predictions> {
+export function startField(glue: Glue, run: ReadableRun, grid: Grid, visit?: number): Job<Predictions> {
   runOf(run).checkField(grid);
   return ofVisit(glue, field, run, visit, grid);
+}
+
+/** As `Jobs.startDisagreements`. */
+export function startDisagreements(glue: Glue, one: ReadableRun, other: ReadableRun): Job<Disagreements> {
+  const handles = [one, other].map((run) => runOf(run).handleIn(glue)) as [number, number];
+  return new CoreJob(glue, disagreementSearch, () => glue.startDisagreements(...handles));
 }
 
 /** A job of a visit, the present one where none is given. What is of all epochs takes no notice of it. */
 function ofVisit<Found, Result>(
   glue: Glue,
   kind: JobKind<Found, Result>,
-  run: Run,
+  run: ReadableRun,
   visit?: number,
   grid: Grid = noGrid,
 ): CoreJob<Found, Result> {
@@ -104,7 +119,7 @@ function ofVisit<Found, Result>(
   return new CoreJob(glue, kind, (code) => glue.startRunJob(code, handle, at, { ...grid, first: 0, last: 0 }));
 }
 
-function runOf(run: Run): WasmRun {
+function runOf(run: ReadableRun): WasmRun {
   if (run instanceof WasmRun) return run;
   throw new PlaygroundError("wrong-type", "run", "run must be a run of this engine.");
 }

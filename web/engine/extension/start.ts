@@ -1,31 +1,122 @@
 import type { Glue } from "#glue";
+import { objectOf } from "../checks.js";
+import { PlaygroundError } from "../errors.js";
 import type { Job } from "../job.js";
+import { type EncodedLearner, encodeLearner } from "../learners/index.js";
+import type { ComparedLearner, Comparison, ComparisonSpec } from "../run/comparison-types.js";
 import { WasmRun } from "../run.js";
-import { encodeSpec } from "../spec.js";
+import { type EncodedSpec, encodeSpec, initialOf } from "../spec.js";
 import type { LearnerSpec, RunSpec } from "../types.js";
-import { type CoreJob, type JobKind, startJob } from "./core-job.js";
+import { WasmComparison } from "./comparison.js";
+import { type CoreJob, startJob } from "./core-job.js";
+import { joined } from "./numbers.js";
 
-/** As `Jobs.startRun`. */
-export interface StartJob<L extends LearnerSpec = LearnerSpec> extends Job<WasmRun<L>> {
+/** Most runs that are compared, as in the core. */
+const mostLearners = 6;
+
+/** A job that starts runs. */
+export interface StartJob<Started> extends Job<Started> {
   /** About how many multiply-adds it is in all. */
   readonly cost: number;
 }
 
+/** A run for each learner, or what it is refused for. */
+export type StartedRuns = readonly (WasmRun | PlaygroundError)[];
+
 /** As `Jobs.startRun`. */
-export function startRun<L extends LearnerSpec>(glue: Glue, spec: RunSpec<L>): StartJob<L> {
-  const encoded = encodeSpec(spec);
-  // What the job is made of is with the core once it has begun.
-  const { config, features, learner } = encoded;
-  return begun(startJob(glue, kindOf<L>(glue, { config, features, learner }), encoded), glue);
+export function startRun<L extends LearnerSpec>(glue: Glue, spec: RunSpec<L>): StartJob<WasmRun<L>> {
+  // The entry of a learner makes what is typed as its own.
+  const { learner, initial, ...common } = objectOf(spec, "spec") as unknown as RunSpec;
+  const own = { ...objectOf(learner, "learner"), initial } as ComparedLearner;
+  return then(startRuns(glue, { ...common, learners: [own] }), ([run]) => ofOne(run) as WasmRun<L>);
 }
 
-function kindOf<L extends LearnerSpec>(
-  glue: Glue,
-  kept: ConstructorParameters<typeof WasmRun<L>>[2],
-): JobKind<number, WasmRun<L>> {
-  return { kind: "start", name: "start", read: (run) => new WasmRun<L>(glue, run, kept) };
+/**
+ * The runs of a comparison, in slices. A learner that is refused has no run, and the others have; what concerns all is
+ * thrown.
+ */
+export function startRuns(glue: Glue, spec: ComparisonSpec): StartJob<StartedRuns> {
+  const { learners, ...common } = objectOf(spec, "spec") as unknown as ComparisonSpec;
+  if (!Array.isArray(learners) || learners.length < 1 || learners.length > mostLearners) {
+    throw new PlaygroundError("out-of-range", "learners", `learners must be a list of 1 to ${mostLearners} learners.`);
+  }
+  // The examples are encoded once, without a learner.
+  const shared = encodeSpec(common);
+  return begun(
+    glue,
+    shared,
+    learners.map((learner) => encoded(learner, shared.features.length)),
+  );
 }
 
-function begun<L extends LearnerSpec>(job: CoreJob<number, WasmRun<L>>, glue: Glue): StartJob<L> {
+interface EncodedInitial {
+  readonly learner: EncodedLearner;
+  readonly initial: Float64Array;
+}
+
+function encoded(given: ComparedLearner, features: number): EncodedInitial {
+  const learner = encodeLearner(given);
+  return { learner, initial: initialOf(given?.initial, features, learner.kind === "multiclass") };
+}
+
+/** As wasm/job_bindings.cpp takes a learner. */
+function asNumbers({ learner, initial }: EncodedInitial): Float64Array {
+  return joined([learner.code, learner.settings.length, initial.length], learner.settings, initial);
+}
+
+/** As `Jobs.startComparison`. */
+export function startComparison(glue: Glue, spec: ComparisonSpec): StartJob<Comparison> {
+  return then(startRuns(glue, spec), (started) => compared(glue, started));
+}
+
+/** All of them, or what the first is refused for that is: then none is left. */
+function compared(glue: Glue, started: StartedRuns): WasmComparison {
+  const runs = started.filter((run) => run instanceof WasmRun);
+  if (runs.length === started.length) return new WasmComparison(glue, runs);
+  for (const run of runs) run.dispose();
+  throw started.find((run) => run instanceof PlaygroundError);
+}
+
+function ofOne(run: WasmRun | PlaygroundError | undefined): WasmRun {
+  if (run instanceof WasmRun) return run;
+  throw run;
+}
+
+function begun(glue: Glue, spec: EncodedSpec, learners: readonly EncodedInitial[]): StartJob<StartedRuns> {
+  // The examples are with the core once it has begun.
+  const { config, features } = spec;
+  const kept = learners.map(({ learner }) => ({ config, features, learner }));
+  const read = (handles: Float64Array): StartedRuns =>
+    kept.map((one, k) => (handles[k] === -1 ? refusalOf(glue, job, k) : new WasmRun(glue, handles[k] ?? -1, one)));
+  const kind = { kind: "start", name: "start", read } as const;
+  const job: CoreJob<Float64Array, StartedRuns> = startJob(glue, kind, spec, joined(...learners.map(asNumbers)));
   return Object.assign(job, { cost: glue.startCost(job.handle) });
+}
+
+function refusalOf(glue: Glue, job: CoreJob<Float64Array, StartedRuns>, learner: number): PlaygroundError {
+  try {
+    glue.learnerError(job.handle, learner);
+  } catch (error) {
+    if (error instanceof PlaygroundError) return error;
+    throw error;
+  }
+  throw new Error("A learner that is not refused has a run.");
+}
+
+/** A job whose result is made of that of another, once. */
+function then<Found, Result>(job: StartJob<Found>, make: (found: Found) => Result): StartJob<Result> {
+  let made: { readonly value: Result } | null = null;
+  return {
+    cost: job.cost,
+    get progress() {
+      return job.progress;
+    },
+    advance: (work) => job.advance(work),
+    result: () => {
+      const found = job.result();
+      made ??= { value: make(found) };
+      return made.value;
+    },
+    dispose: () => job.dispose(),
+  };
 }

@@ -1,11 +1,12 @@
 import type { WasmEngine } from "../../engine/engine.js";
+import type { StartedRuns } from "../../engine/extension/index.js";
+import type { Job } from "../../engine/job.js";
 import type { ExperimentOptions } from "../../engine/types.js";
 import type { Examples } from "../data/examples.js";
 import type { Problem } from "../document/problem.js";
 import type { ExperimentView, Findings, Frame, PaneView } from "../frame.js";
 import type { Intent } from "../intent.js";
 import type { PaneRun } from "../training/pane-run.js";
-import { angleBetween } from "../training/regions.js";
 import { Descent } from "./descent.js";
 import { Difference } from "./difference.js";
 import { OrderExperiment } from "./order-experiment.js";
@@ -27,6 +28,7 @@ export class BackgroundWork {
   readonly #readings: Readings;
   #panes: readonly PaneRun[] = [];
   #jobs: readonly PaneJobs[] = [];
+  #start: Job<StartedRuns> | null = null;
   #experiment: OrderExperiment | null = null;
   #splits: SplitExperiment | null = null;
   #loaded: { readonly problem: Problem; readonly examples: Examples } | null = null;
@@ -67,12 +69,16 @@ export class BackgroundWork {
     this.#panes = panes;
     this.#loaded = { problem, examples };
     this.#jobs = panes.map((pane) => new PaneJobs(this.#engine, this.#queue, pane));
-    for (const pane of panes) if (pane.start) this.#queue.put(pane.start, pane.take);
     this.#readings.load(problem, examples);
-    this.#difference.load(examples);
     this.#descent.load(problem);
     this.#trials.load(problem, examples);
     this.#verdicts.load(problem, examples);
+  }
+
+  /** Works on the start of the runs, which goes on after the problem has been taken. */
+  begin(start: Job<StartedRuns>, take: (started: StartedRuns) => void): void {
+    this.#start = start;
+    this.#queue.put(start, take);
   }
 
   /** What an intent asks to be computed. False when it asks for nothing of the kind. */
@@ -114,7 +120,7 @@ export class BackgroundWork {
     for (const jobs of this.#jobs) jobs.follow();
     if (lead) this.#trials.follow(lead.learner);
     this.#descent.follow(whole, lead);
-    this.#difference.follow(this.#panes[difference?.[0] ?? -1], this.#panes[difference?.[1] ?? -1]);
+    this.#difference.follow(whole, this.#panes[difference?.[0] ?? -1], this.#panes[difference?.[1] ?? -1]);
   }
 
   /** Works for so many milliseconds, or until all is done. */
@@ -129,7 +135,8 @@ export class BackgroundWork {
     if (this.#jobs.length === 1) return { ...found, margin: null, angle: null };
     const { verdict } = this.#verdicts.view;
     const widest = verdict?.stale === false ? verdict.analysis.geometric : null;
-    return { ...found, angle: plane && widest && angleBetween(plane.weights, widest.weights) };
+    const { whole } = this.#engine;
+    return { ...found, angle: plane && widest && whole ? whole.angle(plane.weights, widest.weights) : null };
   }
 
   findings(lead: PaneView, index: number): Findings {
@@ -156,7 +163,8 @@ export class BackgroundWork {
     this.#endSplits();
     this.#difference.end();
     for (const jobs of this.#jobs) jobs.dispose();
-    for (const pane of this.#panes) this.#queue.drop(pane.start);
+    this.#queue.drop(this.#start);
+    this.#start = null;
     this.#panes = [];
     this.#jobs = [];
   }

@@ -1,16 +1,17 @@
-import type { Examples } from "../data/examples.js";
+import type { WholeEngine } from "../../engine/engine.js";
+import type { Job } from "../../engine/job.js";
+import type { Disagreements } from "../../engine/types.js";
+import type { TrainingSet } from "../data/training-set.js";
 import type { Frame } from "../frame.js";
 import type { PaneRun } from "../training/pane-run.js";
-import { Disagreements } from "./disagreements.js";
 import type { JobQueue } from "./queue.js";
 
 /** The examples on which two learners do not agree, at the moment they have come to. */
 export class Difference {
   readonly #queue: JobQueue;
-  #examples: Examples | null = null;
   #pair: readonly [PaneRun, PaneRun] | null = null;
   #visits = "";
-  #job: Disagreements | null = null;
+  #job: Job<Disagreements> | null = null;
   #found: readonly number[] | null = null;
 
   constructor(queue: JobQueue) {
@@ -21,25 +22,20 @@ export class Difference {
     return this.#pair && (this.#found ?? "counting");
   }
 
-  load(examples: Examples): void {
-    this.end();
-    this.#examples = examples;
-  }
-
-  /** Null where one of the two has nothing to say. */
-  follow(one: PaneRun | undefined, other: PaneRun | undefined): void {
-    if (!one?.run || !other?.run || !this.#examples) {
+  /** Ends where one of the two has nothing to say. */
+  follow(engine: WholeEngine, one: PaneRun | undefined, other: PaneRun | undefined): void {
+    if (!one?.run || !other?.run) {
       this.end();
       return;
     }
-    const visits = [one.run, other.run].map((run) => run.moment().visit).join();
+    const visits = [one.run, other.run].map((run) => run.visit).join();
     if (this.#pair?.[0] === one && this.#pair[1] === other && visits === this.#visits) return;
     this.end();
     this.#pair = [one, other];
     this.#visits = visits;
-    this.#job = new Disagreements(this.#pair, this.#examples);
+    this.#job = engine.startDisagreements(one.run, other.run);
     this.#queue.put(this.#job, (found) => {
-      this.#found = found;
+      this.#found = onPage(one.set, found);
       this.#job = null;
     });
   }
@@ -50,4 +46,11 @@ export class Difference {
     this.#pair = null;
     this.#found = null;
   }
+}
+
+/** The page's examples, ascending. */
+function onPage({ train, heldOut }: TrainingSet, found: Disagreements): readonly number[] {
+  const trained = Array.from(found.training, (row) => train.index[row] ?? row);
+  const held = Array.from(found.heldOut, (row) => heldOut.index[row] ?? row);
+  return [...trained, ...held].sort((a, b) => a - b);
 }

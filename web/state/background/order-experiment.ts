@@ -1,11 +1,9 @@
-import type { Job, OpenJob } from "../../engine/job.js";
-import type { ExperimentOptions, Jobs, OrderKind, RunSpec } from "../../engine/types.js";
+import type { Job } from "../../engine/job.js";
+import type { ExperimentOptions, Jobs, OrderExperimentJob, OrderKind, RunSpec } from "../../engine/types.js";
 import type { ExperimentCurve, ExperimentView } from "../frame.js";
 
 /** Never, once, every epoch: what is compared. */
 const orders: readonly OrderKind[] = ["given", "shuffle-once", "shuffle-each-epoch"];
-/** The band holds the middle of the seeds: between these shares of them. */
-const [lowShare, highShare] = [0.1, 0.9];
 
 type Experiments = Pick<Jobs, "startOrderExperiment">;
 
@@ -32,10 +30,10 @@ export class OrderExperiment implements Job<ExperimentView> {
   }
 
   advance(work: number): boolean {
-    const [least] = this.#parts.filter(({ done }) => !done).sort((a, b) => a.rows - b.rows);
+    const [least] = this.#parts.filter(({ done }) => !done).sort((a, b) => a.runs - b.runs);
     least?.advance(work);
     this.#running = this.#parts.some(({ done }) => !done);
-    const done = this.#parts.reduce((sum, { rows }) => sum + rows, 0);
+    const done = this.#parts.reduce((sum, { runs }) => sum + runs, 0);
     // Every curve is sorted anew, so while more runs come it is not at every slice, but when there is a tenth more.
     const drawn = this.#view.curves.reduce((sum, { seeds }) => sum + seeds, 0);
     const more = !this.#running || done >= Math.max(1, 1.1 * drawn);
@@ -57,7 +55,7 @@ export class OrderExperiment implements Job<ExperimentView> {
   #look(curves: readonly ExperimentCurve[]): ExperimentView {
     return {
       running: this.#running,
-      done: this.#parts.reduce((sum, { rows }) => sum + rows, 0),
+      done: this.#parts.reduce((sum, { runs }) => sum + runs, 0),
       total: this.#parts.reduce((sum, { seeds }) => sum + seeds, 0),
       epochs: this.#options.epochs,
       curves,
@@ -74,9 +72,9 @@ class Part {
   readonly seeds: number;
   readonly #order: OrderKind;
   readonly #epochs: number;
-  readonly #start: () => OpenJob<Float64Array[]>;
-  #job: OpenJob<Float64Array[]> | null = null;
-  #rows: readonly Float64Array[] = [];
+  readonly #start: () => OrderExperimentJob;
+  #job: OrderExperimentJob | null = null;
+  #runs = 0;
 
   constructor(engine: Experiments, spec: RunSpec, order: OrderKind, { seeds, epochs }: ExperimentOptions) {
     this.#order = order;
@@ -87,19 +85,19 @@ class Part {
       engine.startOrderExperiment({ ...spec, order: { kind: order, seed: 1 } }, { seeds: this.seeds, epochs });
   }
 
-  get rows(): number {
-    return this.#rows.length;
+  /** How many have ended. */
+  get runs(): number {
+    return this.#runs;
   }
 
   get done(): boolean {
-    return this.rows === this.seeds;
+    return this.#runs === this.seeds;
   }
 
   advance(work: number): void {
     this.#job ??= this.#start();
-    const before = this.#job.progress;
-    const done = this.#job.advance(work);
-    if (done || this.#job.progress > before) this.#rows = this.#job.soFar();
+    this.#job.advance(work);
+    this.#runs = Math.round(this.#job.progress * this.seeds);
   }
 
   dispose(): void {
@@ -107,19 +105,8 @@ class Part {
   }
 
   curve(): ExperimentCurve {
-    const columns = Array.from({ length: this.#epochs }, (_, epoch) =>
-      Float64Array.from(this.#rows, (row) => row[epoch] ?? 0).sort(),
-    );
-    const at = (share: number) => (column: Float64Array) => column[Math.round(share * (column.length - 1))] ?? 0;
-    return {
-      order: this.#order,
-      seeds: this.rows,
-      mean: Float64Array.from(
-        columns,
-        (column) => column.reduce((sum, value) => sum + value, 0) / Math.max(1, column.length),
-      ),
-      low: Float64Array.from(columns, at(lowShare)),
-      high: Float64Array.from(columns, at(highShare)),
-    };
+    const none = new Float64Array(this.#epochs);
+    const spread = this.#job?.spread() ?? { mean: none, low: none, high: none };
+    return { order: this.#order, seeds: this.#runs, ...spread };
   }
 }

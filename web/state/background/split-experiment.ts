@@ -1,12 +1,12 @@
 import type { WholeEngine } from "../../engine/engine.js";
 import { PlaygroundError } from "../../engine/errors.js";
-import type { Job, OpenJob } from "../../engine/job.js";
+import type { Job } from "../../engine/job.js";
+import type { SplitExperimentJob } from "../../engine/types.js";
 import type { Examples } from "../data/examples.js";
 import { runSpecOf, trainingSetOf } from "../data/training-set.js";
 import type { Problem } from "../document/problem.js";
 import type { PageLearner, Split } from "../document/state.js";
 import type { SplitsRow, SplitsView } from "../findings.js";
-import { fiveNumbers } from "./five-numbers.js";
 import { mostVisits } from "./trial.js";
 
 /** How many splits there are. */
@@ -70,11 +70,11 @@ export class SplitExperiment implements Job<SplitsView> {
 
 /** One learner. */
 class Part {
-  readonly #start: () => OpenJob<Counts>;
-  #job: OpenJob<Counts> | null = null;
+  readonly #start: () => SplitExperimentJob;
+  #job: SplitExperimentJob | null = null;
   #row: SplitsRow;
 
-  constructor(learner: PageLearner, start: () => OpenJob<Counts>) {
+  constructor(learner: PageLearner, start: () => SplitExperimentJob) {
     this.#start = start;
     this.#row = { learner, misclassified: [], five: null };
   }
@@ -93,8 +93,7 @@ class Part {
     const before = this.made;
     const misclassified = this.#work(work);
     if (misclassified.length === before) return false;
-    const five = fiveNumbers(misclassified.flatMap((count) => count ?? []));
-    this.#row = { ...this.#row, misclassified, five };
+    this.#row = { ...this.#row, misclassified, five: this.#job?.fiveNumbers() ?? null };
     return true;
   }
 

@@ -1,4 +1,4 @@
-import type { Engine, LearnerSpec, OrderSpec, RunSpec } from "../../engine/types.js";
+import type { ComparisonSpec, Engine, LearnerSpec, OrderSpec, RunSpec } from "../../engine/types.js";
 import type { Problem } from "../document/problem.js";
 import type { Initial, PageLearner, Split } from "../document/state.js";
 import { takesInitial, tellsClasses } from "../learners/traits.js";
@@ -61,8 +61,12 @@ function rowsAt({ X, base, label }: Examples, index: Uint32Array): Rows {
 
 /** Labels as a learner takes them: −1 and +1, or class numbers. */
 export function labelsFor(learner: LearnerSpec, labels: Int8Array): Float64Array {
+  return labelled(labels, tellsClasses(learner));
+}
+
+function labelled(labels: Int8Array, classes: boolean): Float64Array {
   const y = new Float64Array(labels);
-  return tellsClasses(learner) ? y.map(classOf) : y;
+  return classes ? y.map(classOf) : y;
 }
 
 /** A custom order names examples of the page: of the ones trained on, as many as are left. */
@@ -72,20 +76,31 @@ function orderOf(order: OrderSpec, { index }: Rows): OrderSpec {
   return { ...order, indices: Array.from(order.indices).flatMap((example) => place.get(example) ?? []) };
 }
 
-export function runSpecOf(problem: Problem, learner: PageLearner, { train }: TrainingSet): RunSpec {
+export function runSpecOf(problem: Problem, learner: PageLearner, set: TrainingSet): RunSpec {
   const initial = startOfRun(problem, learner);
+  return { ...sharedSpecOf(problem, set, tellsClasses(learner)), learner, ...(initial && { initial }) };
+}
+
+/** Of learners that all can take the labels there are. */
+export function comparisonSpecOf(problem: Problem, learners: readonly PageLearner[], set: TrainingSet): ComparisonSpec {
+  return {
+    ...sharedSpecOf(problem, set, learners.every(tellsClasses)),
+    learners: learners.map((learner) => ({ ...learner, initial: startOfRun(problem, learner) ?? undefined })),
+  };
+}
+
+/** What all learners have in common. */
+function sharedSpecOf(problem: Problem, { train }: TrainingSet, classes: boolean): Omit<ComparisonSpec, "learners"> {
   return {
     X: { data: train.X, shape: [train.index.length, train.base] },
-    y: labelsFor(learner, train.label),
+    y: labelled(train.label, classes),
     scaling: problem.scaling,
     bias: problem.bias,
-    learner,
     order: orderOf(problem.order, train),
     maxEpochs: problem.maxEpochs,
     // Together the journals have the room that one has alone.
     maxUpdates: Math.floor(10_000_000 / problem.learners.length),
     ...(problem.features && { features: problem.features }),
-    ...(initial && { initial }),
   };
 }
 

@@ -1,23 +1,25 @@
+import type { WasmComparison } from "../../engine/extension/index.js";
 import type { WasmRun } from "../../engine/run.js";
 import type { Advance, Snapshot, Visit } from "../../engine/types.js";
 import type { Goal } from "./playback.js";
 
-/** Runs in lockstep: all stand at the same visit, or at their end if that comes before. One of them leads. */
+/** Runs that stand at the same visit, or at their end if that comes before, as the engine keeps them. One of them leads. */
 export class Lockstep {
-  readonly #runs: readonly WasmRun[];
+  readonly #together: WasmRun | WasmComparison;
   readonly #lead: WasmRun;
-  #visit = 0;
+  /** Of the lead among them. */
+  readonly #place: number;
 
-  /** At least one run, `lead` among them. */
-  constructor(runs: readonly WasmRun[], lead: WasmRun, visit = 0) {
-    this.#runs = runs;
+  /** @param lead One of the runs, or the only one. */
+  constructor(together: WasmRun | WasmComparison, lead: WasmRun) {
+    this.#together = together;
     this.#lead = lead;
-    this.#visit = visit;
+    this.#place = "runs" in together ? together.runs.indexOf(lead) : 0;
   }
 
   /** The visit all have come to, or their end before it. */
   get visit(): number {
-    return this.#visit;
+    return this.#together.visit;
   }
 
   /** Updates the lead has made. */
@@ -27,15 +29,12 @@ export class Lockstep {
 
   /** Whether all have stopped. */
   get stopped(): boolean {
-    return this.#runs.every((run) => run.moment().stop !== null);
+    return this.#together.stopped;
   }
 
   /** How far all have been computed. */
   get frontier(): number {
-    return this.#runs.reduce(
-      (least, run) => Math.min(least, run.frontierStop === null ? run.frontier : Number.POSITIVE_INFINITY),
-      Number.POSITIVE_INFINITY,
-    );
+    return this.#together.frontier;
   }
 
   /** The visit of the lead's last update, or 0. */
@@ -46,20 +45,18 @@ export class Lockstep {
 
   /** To the state just before a visit; not beyond the end of the run that goes on longest. */
   seek(visit: number): void {
-    for (const run of this.#runs) run.seek(visit);
-    this.#visit = Math.max(...this.#runs.map((run) => run.moment().visit));
+    this.#together.seek(visit);
   }
 
   /** Whether `seek` is short for each of them; where it is not yet, works towards that: see `WasmRun.approach`. */
   approach(visit: number, work: number): boolean {
-    return this.#runs.every((run) => run.approach(visit, work));
+    return this.#together.approach(visit, work);
   }
 
   /** One visit of each; what it was for the lead. */
   step(): Visit | null {
-    const visit = this.#lead.step();
-    this.seek(this.#visit + 1);
-    return visit;
+    const made = this.#together.step();
+    return made && "map" in made ? (made[this.#place] ?? null) : made;
   }
 
   /** Where `how` leads to from here; nowhere, where it asks for nothing. */
@@ -70,23 +67,19 @@ export class Lockstep {
     const end = Number.POSITIVE_INFINITY;
     if (updates !== undefined) return { visit: end, updates: this.updates + updates };
     const { examples } = this.#lead;
-    if (epochs !== undefined) return { visit: (Math.floor(this.#visit / examples) + epochs) * examples };
-    return { visit: until === "converged" ? end : this.#visit + (visits ?? 0) };
+    if (epochs !== undefined) return { visit: (Math.floor(this.visit / examples) + epochs) * examples };
+    return { visit: until === "converged" ? end : this.visit + (visits ?? 0) };
   }
 
   /** Makes at most so many visits, fewer where the lead has come to an update or all have stopped. Returns how many. */
   advanceWithin(visits: number, updates = Number.POSITIVE_INFINITY): number {
-    const from = this.#visit;
-    if (updates === Number.POSITIVE_INFINITY) this.seek(from + visits);
-    // To an update of a lead that has stopped there is no way.
-    else if (this.#lead.advanceWithin(visits, updates) > 0) this.seek(this.#lead.moment().visit);
-    return this.#visit - from;
+    return this.#together.advanceWithin(visits, updates, this.#place);
   }
 
   /** As `Run.advance`, `updates` being those of the lead. */
   advance(how: Advance): number {
     const { visit, updates = Number.POSITIVE_INFINITY } = this.goalOf(how);
-    return this.advanceWithin(visit - this.#visit, updates - this.updates);
+    return this.advanceWithin(visit - this.visit, updates - this.updates);
   }
 
   /** Of the lead. */

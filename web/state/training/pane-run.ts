@@ -1,18 +1,15 @@
 import type { WasmEngine } from "../../engine/engine.js";
-import { PlaygroundError } from "../../engine/errors.js";
 import type { Job } from "../../engine/job.js";
 import type { WasmRun } from "../../engine/run.js";
 import type { Current, RunSpec, VisitRecord } from "../../engine/types.js";
 import type { OverAxes, overAxes } from "../data/axes.js";
-import type { Examples } from "../data/examples.js";
-import { labelOf } from "../data/labels.js";
 import { runSpecOf, startOfRun, type TrainingSet } from "../data/training-set.js";
 import type { Problem } from "../document/problem.js";
 import type { PageLearner } from "../document/state.js";
 import type { PaneView, VisitEvent } from "../frame.js";
-import { tellsClasses, trainsAsPerceptron, traitsOf } from "../learners/traits.js";
+import { trainsAsPerceptron, traitsOf } from "../learners/traits.js";
 import { learnsOnAxes, paneOfNothing, planeOf, regionsOf } from "./regions.js";
-import { startOf } from "./start.js";
+import type { Outcome } from "./start.js";
 
 /** One learner's run on the examples, and its record. */
 export class PaneRun {
@@ -20,9 +17,9 @@ export class PaneRun {
   readonly set: TrainingSet;
   readonly #problem: Problem;
   readonly #engine: WasmEngine;
-  #run: WasmRun | null;
-  #obstacle: string | null;
-  #start: Job<WasmRun | PlaygroundError> | null;
+  #run: WasmRun | null = null;
+  #obstacle: string | null = null;
+  #start: Job<unknown> | null = null;
   #last: { readonly visit: number; readonly record: VisitRecord | null; readonly event: VisitEvent | null } | null =
     null;
   #sequence: { readonly epoch: number; readonly examples: Uint32Array } | null = null;
@@ -31,17 +28,12 @@ export class PaneRun {
   #look: { readonly from: readonly unknown[]; readonly view: PaneView } | null = null;
   #axes: typeof overAxes | null = null;
 
-  /** Throws `PlaygroundError` where the problem is not valid; then nothing is left behind. */
-  constructor(engine: WasmEngine, problem: Problem, learner: PageLearner, set: TrainingSet) {
+  constructor(engine: WasmEngine, problem: Problem, learner: PageLearner, set: TrainingSet, outcome: Outcome | null) {
     this.#engine = engine;
     this.learner = learner;
     this.#problem = problem;
     this.set = set;
-    const { run, obstacle, job } = startOf(engine, problem, learner, set);
-    this.#run = run;
-    this.#obstacle = obstacle;
-    this.#start = job;
-    this.#fitAxes();
+    this.take(outcome);
   }
 
   /** Null while it is still to be started, and where there is nothing to train. */
@@ -49,17 +41,14 @@ export class PaneRun {
     return this.#run;
   }
 
-  /** What starts the run, as long as that goes on: then it is to be worked off, and its result taken. */
-  get start(): Job<WasmRun | PlaygroundError> | null {
-    return this.#start;
-  }
-
-  readonly take = (started: WasmRun | PlaygroundError): void => {
+  /** What came of its start, as far as it has come. */
+  take(outcome: Outcome | null): void {
     this.#start = null;
-    if (started instanceof PlaygroundError) this.#obstacle = started.message;
-    else this.#run = started;
+    if (typeof outcome === "string") this.#obstacle = outcome;
+    else if (outcome && "progress" in outcome) this.#start = outcome;
+    else this.#run = outcome;
     this.#fitAxes();
-  };
+  }
 
   /** How scaled features are put over the axes, which is loaded after the first picture, as the engine's extension is. */
   set axes(axes: typeof overAxes) {
@@ -96,18 +85,6 @@ export class PaneRun {
       this.#sequence = { epoch, examples: this.#run.sequence(epoch).map((row) => index[row] ?? row) };
     }
     return this.#sequence.examples;
-  }
-
-  dispose(): void {
-    this.#start?.dispose();
-    this.#run?.dispose();
-  }
-
-  /** The labels predicted for some of the page's examples. */
-  labels({ X, base }: Examples, from: number, to: number): Int32Array {
-    const rows = { data: X.subarray(base * from, base * to), shape: [to - from, base] } as const;
-    const label = this.#run?.predict(rows).label ?? new Int32Array(0);
-    return tellsClasses(this.learner) ? label.map(labelOf) : label;
   }
 
   /**
@@ -176,7 +153,11 @@ export class PaneRun {
   }
 
   #eventOf({ earlier: _, ...record }: VisitRecord): VisitEvent {
-    return { ...record, example: this.set.train.index[record.example] ?? record.example };
+    const { learner } = this;
+    const { whole } = this.#engine;
+    const event = { ...record, example: this.set.train.index[record.example] ?? record.example };
+    if (learner.kind !== "passive-aggressive" || !whole) return event;
+    return { ...event, aggression: whole.aggressiveStep(learner, record, this.#problem.bias) };
   }
 
   /** What was in training before the last update. Kept, because most frames share it with the one before. */

@@ -29,14 +29,6 @@ export function planeOf(run: WasmRun, learner: LearnerSpec): LinearModel | null 
 
 const zero = { weights: new Float64Array(2), bias: 0 };
 
-/** Degrees between two weight vectors; null where one of them is 0. */
-export function angleBetween(a: ArrayLike<number>, b: ArrayLike<number>): number | null {
-  const sum = (one: ArrayLike<number>, other: ArrayLike<number>) =>
-    Array.from(one).reduce((total, value, j) => total + value * (other[j] ?? 0), 0);
-  const cosine = sum(a, b) / Math.sqrt(sum(a, a) * sum(b, b));
-  return Number.isNaN(cosine) ? null : (Math.acos(Math.min(1, Math.max(-1, cosine))) * 180) / Math.PI;
-}
-
 /** A pane with nothing to train. */
 export const paneOfNothing: Omit<PaneView, "learner" | "obstacle"> = {
   features: ["x1", "x2"],

@@ -1,9 +1,10 @@
 import type { WasmEngine } from "../../engine/engine.js";
 import { PlaygroundError } from "../../engine/errors.js";
-import type { StartJob } from "../../engine/extension/index.js";
+import type { StartedRuns, WasmComparison } from "../../engine/extension/index.js";
 import { finished, type Job } from "../../engine/job.js";
 import type { WasmRun } from "../../engine/run.js";
-import { runSpecOf, type TrainingSet } from "../data/training-set.js";
+import { refuse } from "../../engine/split-module.js";
+import { comparisonSpecOf, runSpecOf, type TrainingSet } from "../data/training-set.js";
 import type { Problem } from "../document/problem.js";
 import type { PageLearner } from "../document/state.js";
 import { tellsClasses } from "../learners/traits.js";
@@ -14,12 +15,10 @@ const obstacles: ReadonlySet<string> = new Set(["empty", "one-class"]);
 /** Multiply-adds that the starts of a problem may take at once: some milliseconds. Longer ones go on in slices. */
 export const startAtOnce = 4_000_000;
 
-/** A run, what starts it, or why there is none. */
-export interface Start {
-  readonly run: WasmRun | null;
-  readonly obstacle: string | null;
-  readonly job: Job<WasmRun | PlaygroundError> | null;
-}
+/** A run, in a sentence why there is none, or what is still to start it. */
+export type Outcome = WasmRun | string | Job<StartedRuns>;
+
+const isRun = (outcome: Outcome): outcome is WasmRun => typeof outcome === "object" && "features" in outcome;
 
 /** Fewer examples than any learner refuses. */
 const anyTwo = (base: number): TrainingSet["train"] => ({
@@ -29,67 +28,105 @@ const anyTwo = (base: number): TrainingSet["train"] => ({
   index: Uint32Array.of(0, 1),
 });
 
-/** Throws `PlaygroundError` where the problem is not valid; then nothing is left behind. */
-export function startOf(engine: WasmEngine, problem: Problem, learner: PageLearner, set: TrainingSet): Start {
-  if (!tellsClasses(learner) && set.train.label.some((label) => label > 1)) {
-    checkSettings(engine, problem, learner, set);
-    const obstacle =
-      "This learner tells two labels apart, and these examples have more: the multiclass learner takes them.";
-    return { run: null, obstacle, job: null };
-  }
-  try {
-    const spec = runSpecOf(problem, learner, set);
-    const most = startAtOnce / problem.learners.length;
-    // What starts in slices comes with the extension of the engine: a long start waits for that.
-    const { whole } = engine;
-    if (!whole) return { run: engine.createRun(spec, most), obstacle: null, job: null };
-    return begun(whole.startRun(spec), most);
-  } catch (error) {
-    if (!(error instanceof PlaygroundError && obstacles.has(error.code))) throw error;
-    checkSettings(engine, problem, learner, set);
-    return { run: null, obstacle: error.message, job: null };
-  }
-}
+/** The start of a problem's runs, which share one copy of its examples: at once, or in slices. */
+export class Start {
+  readonly #engine: WasmEngine;
+  readonly #problem: Problem;
+  readonly #set: TrainingSet;
+  readonly #takers: readonly number[];
+  /** What came of each learner's start. */
+  outcomes: readonly (Outcome | null)[];
+  /** What is to be worked off, and its result taken. */
+  job: Job<StartedRuns> | null = null;
+  /** The runs as one, once they have started; null where there are none. */
+  together: WasmRun | WasmComparison | null = null;
 
-/** A start that would take longer than so much work is not begun: even its first piece may be long. */
-function begun(start: StartJob, most: number): Start {
-  if (start.cost > most) return { run: null, obstacle: null, job: new LongStart(start) };
-  return { run: finished(start), obstacle: null, job: null };
-}
-
-/** A start that goes on after the problem has been taken: what the engine refuses then is a result. */
-class LongStart implements Job<WasmRun | PlaygroundError> {
-  readonly #start: Job<WasmRun>;
-
-  constructor(start: Job<WasmRun>) {
-    this.#start = start;
-  }
-
-  get progress(): number {
-    return this.#start.progress;
-  }
-
-  advance(work: number): boolean {
-    return this.#start.advance(work);
-  }
-
-  result(): WasmRun | PlaygroundError {
+  /** Throws `PlaygroundError` where the problem is not valid; then nothing is left behind. */
+  constructor(engine: WasmEngine, problem: Problem, set: TrainingSet) {
+    this.#engine = engine;
+    this.#problem = problem;
+    this.#set = set;
+    this.outcomes = problem.learners.map((learner) => this.#untaught(learner));
+    this.#takers = this.outcomes.flatMap((obstacle, place) => (obstacle === null ? place : []));
+    const learners = problem.learners.filter((_, place) => this.#takers.includes(place));
+    if (learners.length === 0) return;
     try {
-      return this.#start.result();
+      this.#begin(learners);
     } catch (error) {
-      if (error instanceof PlaygroundError) return error;
+      // What all are refused for.
+      this.#place(learners.map((learner) => this.#obstacle(error, learner)));
+    }
+  }
+
+  /** Ends the job: what the engine has against a learner stands in that learner's way. */
+  take(started: StartedRuns): void {
+    this.job = null;
+    this.#place(started.map((run) => (run instanceof PlaygroundError ? run.message : run)));
+  }
+
+  dispose(): void {
+    this.job?.dispose();
+    this.together?.dispose();
+  }
+
+  #begin(learners: readonly PageLearner[]): void {
+    const { whole } = this.#engine;
+    if (!whole) {
+      this.#startFirst(learners);
+      return;
+    }
+    const job = whole.startRuns(comparisonSpecOf(this.#problem, learners, this.#set));
+    // One that would take longer is not begun: even its first piece may be long.
+    if (job.cost <= startAtOnce) {
+      this.#settle(learners, finished(job));
+      return;
+    }
+    this.job = job;
+    this.#place(learners.map(() => job));
+  }
+
+  /** More than one run, and what starts in slices, waits for the extension of the engine. */
+  #startFirst([learner, ...others]: readonly PageLearner[]): void {
+    if (!learner || others.length > 0) refuse();
+    this.#place([this.#engine.createRun(runSpecOf(this.#problem, learner, this.#set), startAtOnce)]);
+  }
+
+  /** Throws what is no obstacle; then nothing is left behind. */
+  #settle(learners: readonly PageLearner[], started: StartedRuns): void {
+    try {
+      this.#place(started.map((run, k) => (run instanceof PlaygroundError ? this.#obstacle(run, learners[k]) : run)));
+    } catch (error) {
+      for (const run of started) if (!(run instanceof PlaygroundError)) run.dispose();
       throw error;
     }
   }
 
-  dispose(): void {
-    this.#start.dispose();
+  /** Of those that take the labels, in turn. */
+  #place(outcomes: readonly Outcome[]): void {
+    this.outcomes = this.outcomes.map((before, place) => outcomes[this.#takers.indexOf(place)] ?? before);
+    const runs = outcomes.filter(isRun);
+    const [run = null] = runs;
+    this.together = runs.length > 1 ? (this.#engine.whole?.together(runs) ?? null) : run;
   }
-}
 
-/** While there is nothing to train, a bad setting is refused all the same: not only with the first point drawn. */
-function checkSettings(engine: WasmEngine, problem: Problem, learner: PageLearner, { train }: TrainingSet): void {
-  const two = anyTwo(train.base);
-  const order = { ...problem.order, kind: "given" as const };
-  engine.createRun(runSpecOf({ ...problem, order }, learner, { train: two, heldOut: two })).dispose();
+  /** Of a learner that tells two labels apart, where there are more. */
+  #untaught(learner: PageLearner): string | null {
+    if (tellsClasses(learner) || !this.#set.train.label.some((label) => label > 1)) return null;
+    this.#checkSettings(learner);
+    return "This learner tells two labels apart, and these examples have more: the multiclass learner takes them.";
+  }
+
+  #obstacle(error: unknown, learner: PageLearner | undefined): string {
+    if (!(error instanceof PlaygroundError && obstacles.has(error.code)) || !learner) throw error;
+    this.#checkSettings(learner);
+    return error.message;
+  }
+
+  /** While there is nothing to train, a bad setting is refused all the same: not only with the first point drawn. */
+  #checkSettings(learner: PageLearner): void {
+    const two = anyTwo(this.#set.train.base);
+    const order = { ...this.#problem.order, kind: "given" as const };
+    const spec = runSpecOf({ ...this.#problem, order }, learner, { train: two, heldOut: two });
+    this.#engine.createRun(spec).dispose();
+  }
 }

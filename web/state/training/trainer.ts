@@ -1,5 +1,6 @@
 import type { WasmEngine } from "../../engine/engine.js";
 import { PlaygroundError } from "../../engine/errors.js";
+import type { StartedRuns } from "../../engine/extension/index.js";
 import type { Background, BackgroundWork } from "../background/index.js";
 import type { Examples } from "../data/examples.js";
 import { examplesOf } from "../data/examples.js";
@@ -11,6 +12,7 @@ import type { Findings, Frame, PaneView, Playback } from "../frame.js";
 import type { FieldWant, Intent } from "../intent.js";
 import { Lockstep } from "./lockstep.js";
 import { PaneRun } from "./pane-run.js";
+import { Start } from "./start.js";
 import { unchanged } from "./unchanged.js";
 
 /** Of nothing. */
@@ -28,6 +30,7 @@ export class Trainer {
   readonly #engine: WasmEngine;
   readonly #clock: () => number;
   #panes: readonly PaneRun[] = [];
+  #start: Start | null = null;
   #problem: Problem | null = null;
   #lead = 0;
   /** What was seen last: where nothing has changed it is seen again. */
@@ -93,7 +96,7 @@ export class Trainer {
 
   /** Whether a run is still being started: then none of them moves. */
   get starting(): boolean {
-    return this.#panes.some(({ start }) => start !== null);
+    return (this.#start?.job ?? null) !== null;
   }
 
   /** The runs as one, or null while there is nothing to train, and until all have started. */
@@ -108,7 +111,7 @@ export class Trainer {
 
   set lead(index: number) {
     this.#lead = Math.min(Math.max(0, index), Math.max(0, this.#panes.length - 1));
-    this.#lockstep = this.#inLockstep(this.#lockstep?.visit ?? 0);
+    this.#lockstep = this.#inLockstep();
   }
 
   /** Replaces the runs by those for this problem. Throws `PlaygroundError`; then everything stays as it was. */
@@ -118,18 +121,24 @@ export class Trainer {
     if (drawn !== this.examples) check(drawn);
     const same = drawn === this.examples && problem.split === present?.split;
     const examples = same ? drawn : heldOutOf(drawn, problem.split, this.#engine);
-    const panes = this.#start(problem, examples);
+    const set = trainingSetOf(examples);
+    const begun = withOwnStart(problem, examples);
+    const start = new Start(this.#engine, begun, set);
+    const panes = problem.learners.map(
+      (learner, place) => new PaneRun(this.#engine, begun, learner, set, start.outcomes[place] ?? null),
+    );
     // Only the plane has a stage that asks for more.
     const plane = problem.data.kind !== "reviews";
     this.#wants = panes.map((_, index) => (plane && this.#wants[index]) || null);
-    const former = this.#panes;
+    const former = this.#start;
+    this.#start = start;
     this.#panes = panes;
     this.#problem = problem;
     this.examples = examples;
     this.#lead = Math.min(this.#lead, panes.length - 1);
-    this.#lockstep = this.#inLockstep(0);
+    this.#lockstep = this.#inLockstep();
     this.#brief();
-    for (const pane of former) pane.dispose();
+    former?.dispose();
   }
 
   /** What an intent asks to be computed beside training. False when it asks for nothing of the kind. */
@@ -159,7 +168,7 @@ export class Trainer {
 
   dispose(): void {
     this.#work?.dispose();
-    for (const pane of this.#panes) pane.dispose();
+    this.#start?.dispose();
     this.#panes = [];
     this.#lockstep = null;
   }
@@ -169,7 +178,7 @@ export class Trainer {
     const starting = this.starting;
     this.#work?.work(milliseconds);
     if (!starting || this.starting) return false;
-    this.#lockstep = this.#inLockstep(0);
+    this.#lockstep = this.#inLockstep();
     return true;
   }
 
@@ -221,32 +230,28 @@ export class Trainer {
     };
   }
 
-  #start(problem: Problem, examples: Examples): PaneRun[] {
-    const set = trainingSetOf(examples);
-    const panes: PaneRun[] = [];
-    const begun = withOwnStart(problem, examples);
-    try {
-      for (const learner of problem.learners) panes.push(new PaneRun(this.#engine, begun, learner, set));
-      return panes;
-    } catch (error) {
-      for (const pane of panes) pane.dispose();
-      throw error;
-    }
+  #take(started: StartedRuns): void {
+    this.#start?.take(started);
+    this.#panes.forEach((pane, place) => {
+      pane.take(this.#start?.outcomes[place] ?? null);
+    });
   }
 
   /** Tells of the problem and its runs. */
   #brief(): void {
     if (!this.#problem || !this.#background || !this.#work) return;
     this.#work.load(this.#problem, this.examples, this.#panes);
+    const job = this.#start?.job;
+    if (job) this.#work.begin(job, (started) => this.#take(started));
     this.#work.act({ type: "want-curves", want: this.#curves }, undefined);
     for (const [pane, want] of this.#wants.entries()) this.#work.act({ type: "want-field", pane, want }, undefined);
     this.follow();
   }
 
-  #inLockstep(visit: number): Lockstep | null {
-    if (this.starting) return null;
-    const runs = this.#panes.flatMap(({ run }) => run ?? []);
-    const lead = this.#panes[this.#lead]?.run ?? runs[0];
-    return lead ? new Lockstep(runs, lead, visit) : null;
+  #inLockstep(): Lockstep | null {
+    const together = this.#start?.together;
+    if (!together) return null;
+    const lead = this.#panes[this.#lead]?.run ?? ("runs" in together ? together.runs[0] : together);
+    return lead ? new Lockstep(together, lead) : null;
   }
 }

@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <span>
 
 #include "perceptron/result.hpp"
 
@@ -20,6 +21,16 @@ struct PassiveAggressiveOptions {
   Aggressiveness variant = Aggressiveness::pa;
   double C = 1;  ///< above 1e-100, at most 1e6
 };
+
+/// What an update goes by.
+struct AggressiveStep {
+  double loss;          ///< ℓ = max(0, 1 − y·a)
+  double squared_norm;  ///< ‖z‖²
+  double step;          ///< τ; 0 where there is no loss
+};
+
+/// Of an example x whose label times score is `margin`; `bias`: 1 when there is one, else 0.
+AggressiveStep aggressive_step(Aggressiveness variant, double C, double margin, std::span<const double> x, double bias);
 
 /// Where the loss ℓ = max(0, 1 − y·a) is above 0, w ← w + τ·y·x, with z = (x, 1) when there is a bias. Converged is an
 /// epoch in which no example was predicted wrong, though smaller updates may have been made.

@@ -3,7 +3,6 @@ import { afterEach, describe, expect, it } from "vitest";
 import type { Job } from "../../../../web/engine/job.js";
 import type { WasmRun } from "../../../../web/engine/run.js";
 import type { LearnerSpec } from "../../../../web/engine/types.js";
-import { Disagreements } from "../../../../web/state/background/disagreements.js";
 import { heldOutFrom } from "../../../../web/state/background/held-out.js";
 import { OrderExperiment } from "../../../../web/state/background/order-experiment.js";
 import { atOnce } from "../../../../web/state/background/pane-jobs.js";
@@ -14,9 +13,10 @@ import { Trial } from "../../../../web/state/background/trial.js";
 import { examplesOf } from "../../../../web/state/data/examples.js";
 import { heldOutOf, trainingSetOf } from "../../../../web/state/data/training-set.js";
 import { problemOf } from "../../../../web/state/document/problem.js";
-import { PaneRun } from "../../../../web/state/training/pane-run.js";
+import type { PaneRun } from "../../../../web/state/training/pane-run.js";
 import { startAtOnce } from "../../../../web/state/training/start.js";
 import { Bench, engine, stateOf } from "../engine.js";
+import { paneAlone } from "../training/pane-alone.js";
 
 const overlap = {
   data: { kind: "preset", name: "overlap", n: 90, seed: 4 },
@@ -29,13 +29,13 @@ const set = trainingSetOf(examples);
 const panes: PaneRun[] = [];
 const benches: Bench[] = [];
 afterEach(() => {
-  for (const pane of panes.splice(0)) pane.dispose();
+  for (const pane of panes.splice(0)) pane.run?.dispose();
   for (const { session } of benches.splice(0)) session.dispose();
   expect(engine.openRuns).toBe(0);
 });
 
 function paneOf(kind: LearnerSpec["kind"], visit = 100): PaneRun & { readonly run: WasmRun } {
-  const pane = new PaneRun(engine, problem, { kind }, set);
+  const pane = paneAlone(problem, { kind }, set);
   panes.push(pane);
   pane.run?.seek(visit);
   return pane as PaneRun & { readonly run: WasmRun };
@@ -86,7 +86,7 @@ const jobs: Record<string, () => Job<unknown>> = {
   "a search for a cycle": () => engine.startCycleSearch(paneOf("perceptron").run),
   "a field": () => fieldOf("decision-tree"),
   "a vote's field": () => fieldOf("voted"),
-  disagreements: () => new Disagreements([paneOf("averaged"), paneOf("nearest-neighbours")], examples),
+  disagreements: () => engine.startDisagreements(paneOf("averaged").run, paneOf("nearest-neighbours").run),
   "an order experiment": () => new OrderExperiment(engine, paneOf("perceptron").spec, { seeds: 4, epochs: 3 }),
   "many splits": () => new SplitExperiment(engine, problem, overlap.split, examples),
   "a trial": () => new Trial(engine, "scaling", problem, { kind: "margin" }, examples),
@@ -102,7 +102,7 @@ describe("the result of", () => {
     fc.assert(
       fc.property(sizes, (some) => {
         expect(worked(start(), some)).toEqual(whole);
-        for (const pane of panes.splice(0)) pane.dispose();
+        for (const pane of panes.splice(0)) pane.run?.dispose();
       }),
       { numRuns: 8 },
     );
@@ -169,8 +169,8 @@ describe("a paused session", () => {
     bench.do({ type: "set-difference", pair: [0, 1] }, { type: "want-curves", want: true });
     bench.do({ type: "load-preset", name: "and", options: {} });
     bench.untilStill();
-    // Two runs, and the curve and the search for a cycle that follow each.
-    expect(engine.openRuns).toBe(6);
+    // Two runs and their comparison, and the curve and the search for a cycle that follow each.
+    expect(engine.openRuns).toBe(7);
     bench.do({ type: "run-experiment", seeds: 100, epochs: 50 }, { type: "run-trial", of: "features" });
     bench.session.dispose();
     expect(engine.openRuns).toBe(0);

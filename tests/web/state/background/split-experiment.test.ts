@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { fiveNumbers } from "../../../../web/state/background/five-numbers.js";
 import type { PlaygroundState } from "../../../../web/state/document/state.js";
 import type { SplitsView } from "../../../../web/state/frame.js";
 import type { Intent } from "../../../../web/state/intent.js";
@@ -110,14 +109,5 @@ describe("all learners on many splits", () => {
     expect(counts).toHaveLength(50);
     expect(counts).toContain(null);
     expect(counts.some((count) => count !== null)).toBe(true);
-  });
-});
-
-describe("where numbers lie", () => {
-  it("is told by five of them, or between two of them", () => {
-    expect(fiveNumbers([5, 1, 3, 2, 4])).toEqual({ least: 1, lower: 2, median: 3, upper: 4, most: 5 });
-    expect(fiveNumbers([10, 0])).toEqual({ least: 0, lower: 2.5, median: 5, upper: 7.5, most: 10 });
-    expect(fiveNumbers([7])).toEqual({ least: 7, lower: 7, median: 7, upper: 7, most: 7 });
-    expect(fiveNumbers([])).toBeNull();
   });
 });

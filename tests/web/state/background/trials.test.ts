@@ -7,8 +7,8 @@ import { heldOutOf, trainingSetOf } from "../../../../web/state/data/training-se
 import { problemOf } from "../../../../web/state/document/problem.js";
 import type { PlaygroundState, Point } from "../../../../web/state/document/state.js";
 import { hyperplane, type TrialRow } from "../../../../web/state/frame.js";
-import { PaneRun } from "../../../../web/state/training/pane-run.js";
 import { Bench, cs188, engine, stateOf } from "../engine.js";
+import { paneAlone } from "../training/pane-alone.js";
 
 const benches: Bench[] = [];
 
@@ -202,7 +202,7 @@ describe("any trial", () => {
   function trialsOf(changes: Partial<PlaygroundState>) {
     const problem = problemOf(stateOf(cs188, { ...overlap, ...changes }));
     const examples = heldOutOf(examplesOf(problem.data, engine), problem.split, engine);
-    const lead = new PaneRun(engine, problem, problem.learners[0] ?? { kind: "perceptron" }, trainingSetOf(examples));
+    const lead = paneAlone(problem, problem.learners[0] ?? { kind: "perceptron" }, trainingSetOf(examples));
     // Every slice takes a millisecond.
     let clock = 0;
     const queue = new JobQueue(() => clock++);
@@ -227,7 +227,7 @@ describe("any trial", () => {
     expect(aLittle()).toBe(false);
     expect(trials.view).toMatchObject({ running: false, total: 3 });
     expect(trials.view?.rows).toHaveLength(2);
-    lead.dispose();
+    lead.run?.dispose();
   });
 
   it("holds what it trains while it goes on, and nothing after", () => {
@@ -247,7 +247,7 @@ describe("any trial", () => {
     expect(aLittle()).toBe(true);
     trials.load({ ...problem, bias: false }, examples);
     expect([aLittle(), trials.view, open()]).toEqual([false, null, 0]);
-    lead.dispose();
+    lead.run?.dispose();
   });
 
   it("is not begun while there is nothing to train", () => {

@@ -4,8 +4,8 @@ import { overAxes } from "../../../../web/state/data/axes.js";
 import { trainingSetOf } from "../../../../web/state/data/training-set.js";
 import { defaultState } from "../../../../web/state/document/defaults.js";
 import { type Problem, problemOf } from "../../../../web/state/document/problem.js";
-import { PaneRun } from "../../../../web/state/training/pane-run.js";
-import { engine } from "../engine.js";
+import type { PaneRun } from "../../../../web/state/training/pane-run.js";
+import { paneAlone } from "../training/pane-alone.js";
 
 /** Numbers 0…1 from a seed: a linear congruential generator. */
 function randomNumbers(seed: number): () => number {
@@ -36,7 +36,7 @@ function examplesOf(seed: number, classes: number) {
 function paneOf(learner: LearnerSpec, changes: Partial<Problem>, seed = 1): PaneRun {
   const problem = { ...problemOf(defaultState), learners: [learner], ...changes };
   const examples = examplesOf(seed, learner.kind === "multiclass" ? 3 : 2);
-  const pane = new PaneRun(engine, problem, learner, trainingSetOf(examples));
+  const pane = paneAlone(problem, learner, trainingSetOf(examples));
   pane.axes = overAxes;
   return pane;
 }
@@ -77,7 +77,7 @@ describe("scaled axes", () => {
           });
           expect(compared).toBeGreaterThan(150);
         }
-        pane.dispose();
+        pane.run?.dispose();
       }
     });
 
@@ -102,7 +102,7 @@ describe("scaled axes", () => {
             }
           });
         }
-        pane.dispose();
+        pane.run?.dispose();
       }
     });
   }
@@ -113,7 +113,7 @@ describe("scaled axes", () => {
     const { regions, onAxes, plane } = pane.look();
     expect(onAxes).toBeNull();
     expect(regions).toEqual({ kind: "linear", model: plane });
-    pane.dispose();
+    pane.run?.dispose();
   });
 
   test.each([
@@ -125,6 +125,6 @@ describe("scaled axes", () => {
     const { regions, onAxes } = pane.look();
     expect(regions.kind).toBe("field");
     expect(onAxes).toBeNull();
-    pane.dispose();
+    pane.run?.dispose();
   });
 });

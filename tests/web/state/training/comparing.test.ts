@@ -98,12 +98,13 @@ describe("several learners", () => {
     const runs = [5, 7].map((maxUpdates) => engine.createRun({ ...never, maxUpdates }));
     const [first] = runs;
     if (!first) throw new Error("there are two runs");
-    expect(new Lockstep(runs, first).advance({ until: "converged" })).toBe(7);
+    const together = engine.together(runs);
+    expect(new Lockstep(together, first).advance({ until: "converged" })).toBe(7);
     expect(runs.map((run) => [run.moment().stop, run.moment().updates])).toEqual([
       ["journal-full", 5],
       ["journal-full", 7],
     ]);
-    for (const run of runs) run.dispose();
+    together.dispose();
   });
 
   it("come and go without moving the moment", () => {

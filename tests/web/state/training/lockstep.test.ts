@@ -9,8 +9,9 @@ const made: { dispose(): void }[] = [];
 /** A batch learner that leads, and stops before the perceptron beside it. */
 function lockstep(): Lockstep {
   const runs = [engine.createRun({ ...data, learner: { kind: "batch" } }), engine.createRun(data)] as const;
-  made.push(...runs);
-  return new Lockstep(runs, runs[0]);
+  const together = engine.together(runs);
+  made.push(together);
+  return new Lockstep(together, runs[0]);
 }
 
 afterEach(() => {

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { LearnerSpec, LinearModel } from "../../../../web/engine/types.js";
+import { withAggression } from "../aggression.js";
 import { plane, seen } from "../events.js";
 import { frameOf } from "../frames.js";
 import { equationOf } from "../written.js";
@@ -62,7 +63,8 @@ function passiveAggressive(visit: Visit): string[] {
     mistake: visit.label * score <= 0,
     ...moved(plane([...visit.w], visit.b), step * visit.label, visit.x),
   });
-  return equationOf(frameOf({ kind: "passive-aggressive" }, [1, -1], { visit: 1, event }));
+  const told = { visit: 1, event: withAggression(event) };
+  return equationOf(frameOf({ kind: "passive-aggressive" }, [1, -1], told));
 }
 
 function multiclass(visit: Visit): string[] {

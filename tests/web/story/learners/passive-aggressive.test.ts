@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { LinearModel, PassiveAggressiveSpec } from "../../../../web/engine/types.js";
 import type { Frame } from "../../../../web/state/frame.js";
 import { type FrameChanges, frameFrom } from "../../frames.js";
+import { withAggression } from "../aggression.js";
 import { cs188, plane, seen } from "../events.js";
 import { countBefore, frameOf } from "../frames.js";
 import { equationOf, sentenceOf, sentencesAt } from "../written.js";
@@ -30,7 +31,9 @@ function epoch(): { frames: Frame[]; end: LinearModel } {
         )
       : model;
     const mistake = label * score <= 0;
-    const event = seen({ visit: example, example, x, label, score, mistake, update, before: model, after });
+    const event = withAggression(
+      seen({ visit: example, example, x, label, score, mistake, update, before: model, after }),
+    );
     frames.push(frameOf({ kind: "passive-aggressive" }, cs188.y, { visit: example + 1, event, current: after }));
     model = after;
   });
@@ -39,7 +42,7 @@ function epoch(): { frames: Frame[]; end: LinearModel } {
 
 /** x = (3, 2), positive, scored −2 by (−1, 0) with bias 1: ℓ = 3, ‖z‖² = 14. */
 function visited(learner: Partial<PassiveAggressiveSpec>, tau: number, changes: FrameChanges = {}): Frame {
-  const event = seen({
+  const made = seen({
     x: [3, 2],
     label: 1,
     score: -2,
@@ -48,6 +51,7 @@ function visited(learner: Partial<PassiveAggressiveSpec>, tau: number, changes: 
     update: plane([3 * tau, 2 * tau], tau),
     after: plane([-1 + 3 * tau, 2 * tau], 1 + tau),
   });
+  const event = withAggression(made, learner);
   return frameOf({ kind: "passive-aggressive", ...learner }, [1, -1], { visit: 1, event, ...changes });
 }
 
@@ -116,14 +120,17 @@ describe("other visits", () => {
 
   it("right but within the margin still update", () => {
     const update = plane([0.5 / 6, 1 / 6], 0.5 / 6);
-    const event = seen({ ...right, score: 0.5, update, after: plane([1 / 3, 7 / 24], 0.5 / 6) });
+    const event = withAggression(seen({ ...right, score: 0.5, update, after: plane([1 / 3, 7 / 24], 0.5 / 6) }));
     const frame = frameOf({ kind: "passive-aggressive" }, [1, -1], { visit: 1, event });
     expect(sentenceOf(frame)).toContain("so the weights say positive: right, but within the margin. The weights move");
     expect(equationOf(frame)[1]).toBe("y·a =(+1)(0.5) =0.5<1 right, but within the margin");
   });
 
   it("beyond the margin are passive", () => {
-    const frame = frameOf({ kind: "passive-aggressive" }, [1, -1], { visit: 1, event: seen({ ...right, score: 2 }) });
+    const frame = frameOf({ kind: "passive-aggressive" }, [1, -1], {
+      visit: 1,
+      event: withAggression(seen({ ...right, score: 2 })),
+    });
     expect(sentenceOf(frame)).toMatch(/: correct\. The weights stay\.$/);
     expect(equationOf(frame).slice(1, 3)).toEqual(["y·a =(+1)(2) =2≥1 correct", "ℓ =max(0,1−y·a) =max(0,1−2) =0"]);
   });
@@ -131,10 +138,10 @@ describe("other visits", () => {
   it("of an example at the origin have only the bias, or nothing", () => {
     const origin = seen({ x: [0, 0], label: 1, score: 0, mistake: true, before: plane([1, 1]) });
     const moved = { ...origin, update: plane([0, 0], 1), after: plane([1, 1], 1) };
-    const withBias = frameOf({ kind: "passive-aggressive" }, [1, -1], { visit: 1, event: moved });
+    const withBias = frameOf({ kind: "passive-aggressive" }, [1, -1], { visit: 1, event: withAggression(moved) });
     expect(sentenceOf(withBias)).toContain("Only the bias moves, just far enough for y·a = 1.");
     const state = { ...withBias.state, bias: false };
-    const without = frameFrom(withBias, { state, event: origin });
+    const without = frameFrom(withBias, { state, event: withAggression(origin, {}, false) });
     expect(sentenceOf(without)).toContain("All its features are 0, so no weights could help: they stay.");
     expect(equationOf(without).join()).not.toMatch(/NaN|not a number|∞/);
   });

@@ -13,7 +13,8 @@ export const mostDoublings = 6;
 export function lengthOf(weights: Float64Array): number {
   const largest = weights.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
   if (largest === 0 || !Number.isFinite(largest)) return largest;
-  return largest * Math.sqrt(weights.reduce((sum, value) => sum + (value / largest) ** 2, 0));
+  const parts = weights.map((value) => value / largest);
+  return largest * Math.sqrt(parts.reduce((sum, part) => sum + part ** 2, 0));
 }
 
 /** The same boundary with w and b longer or shorter. Weights that are all 0 have no direction, and stay. */

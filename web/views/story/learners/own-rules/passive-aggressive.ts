@@ -1,5 +1,5 @@
 import { html, mathml, type TemplateResult } from "lit";
-import type { PassiveAggressiveSpec } from "../../../../engine/types.js";
+import type { AggressiveStep, PassiveAggressiveSpec } from "../../../../engine/types.js";
 import {
   applied,
   formula,
@@ -63,22 +63,17 @@ export const passiveAggressive: LearnerStory<Spec> = {
   },
 };
 
-/** ℓ = max(0, 1 − y·a) */
-function lossOf({ event }: Visited): number {
-  return Math.max(0, 1 - event.label * event.score);
+/** Of a visit that the engine has not been asked about: there is none. */
+const unknown: AggressiveStep = { loss: 0, squaredNorm: 0, step: 0 };
+
+/** ℓ, ‖z‖² with z = (x, 1), or x where there is no bias, and τ. */
+function aggressionOf({ event }: Visited): AggressiveStep {
+  return event.aggression ?? unknown;
 }
 
-/** ‖z‖² with z = (x, 1), or x where there is no bias. */
-function normOf({ event, frame }: Visited): number {
-  return event.x.reduce((total, value) => total + value * value, frame.state.bias ? 1 : 0);
-}
-
-function stepOf(visited: Visited<Spec>): number {
-  const { variant = "pa", C = 1 } = visited.learner;
-  const full = lossOf(visited) / normOf(visited);
-  if (variant === "pa-2") return lossOf(visited) / (normOf(visited) + 1 / (2 * C));
-  return variant === "pa-1" ? Math.min(C, full) : full;
-}
+const lossOf = (visited: Visited): number => aggressionOf(visited).loss;
+const normOf = (visited: Visited): number => aggressionOf(visited).squaredNorm;
+const stepOf = (visited: Visited): number => aggressionOf(visited).step;
 
 /** Whether C is what the step is. */
 function isCapped(visited: Visited<Spec>): boolean {

@@ -1,0 +1,13 @@
+#pragma once
+
+#include <span>
+
+namespace perceptron {
+
+/// The cosine of the angle between two lists of weights of one length; NaN where one of them is 0.
+double cosine(std::span<const double> a, std::span<const double> b);
+
+/// The angle itself in degrees, 0…180. For display: its last bit is the library's.
+double angle(std::span<const double> a, std::span<const double> b);
+
+}  // namespace perceptron

@@ -1,0 +1,70 @@
+#include "perceptron/spread.hpp"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <limits>
+#include <vector>
+
+#include "perceptron/angle.hpp"
+
+namespace perceptron::test {
+namespace {
+
+std::vector<double> five(const std::vector<double>& numbers) {
+  const auto found = five_numbers(numbers);
+  if (!found) return {};
+  return {found->least, found->lower, found->median, found->upper, found->most};
+}
+
+using Numbers = std::vector<double>;
+
+TEST(FiveNumbers, LieBetweenTheNumbersAsFarAsTheirShareSays) {
+  EXPECT_EQ(five({5, 1, 3, 2, 4}), (Numbers{1, 2, 3, 4, 5}));
+  EXPECT_EQ(five({10, 0}), (Numbers{0, 2.5, 5, 7.5, 10}));
+  EXPECT_EQ(five({7}), (Numbers{7, 7, 7, 7, 7}));
+  EXPECT_EQ(five({}), Numbers{});
+}
+
+TEST(FiveNumbers, AreOfWhatIsANumber) {
+  const double none = std::numeric_limits<double>::quiet_NaN();
+  EXPECT_EQ(five({none, 3, none, 1}), (Numbers{1, 1.5, 2, 2.5, 3}));
+  EXPECT_EQ(five({none, none}), Numbers{});
+}
+
+TEST(Spread, IsOfEachColumn) {
+  // Eleven rows: 0…10 upwards, and downwards by twos.
+  Numbers rows;
+  for (int i = 0; i <= 10; ++i) {
+    rows.push_back(i);
+    rows.push_back(20 - 2 * i);
+  }
+  const Spread found = spread(rows, 2);
+  EXPECT_EQ(found.mean, (Numbers{5, 10}));
+  EXPECT_EQ(found.low, (Numbers{1, 2}));
+  EXPECT_EQ(found.high, (Numbers{9, 18}));
+}
+
+TEST(Spread, TakesTheNumberNearestToAShare) {
+  // A tenth of the way through six numbers lies half way between two: the later one is taken.
+  const Spread six = spread(Numbers{0, 1, 2, 3, 4, 5}, 1);
+  EXPECT_EQ(six.low, Numbers{1});
+  EXPECT_EQ(six.high, Numbers{5});
+  const Spread one = spread(Numbers{4, 6}, 2);
+  EXPECT_EQ(one.mean, (Numbers{4, 6}));
+  EXPECT_EQ(one.low, one.high);
+  EXPECT_EQ(spread(Numbers{}, 3).high, (Numbers{0, 0, 0}));
+}
+
+TEST(Angle, IsThatBetweenTwoDirections) {
+  EXPECT_EQ(angle(Numbers{2, 0}, Numbers{0, 3}), 90);
+  EXPECT_EQ(angle(Numbers{2, 0}, Numbers{-5, 0}), 180);
+  EXPECT_DOUBLE_EQ(angle(Numbers{1, 0, 0}, Numbers{3, 3, 0}), 45);
+  EXPECT_EQ(cosine(Numbers{3, 4}, Numbers{3, 4}), 1);
+  EXPECT_TRUE(std::isnan(angle(Numbers{0, 0}, Numbers{1, 1})));
+  // Rounding takes its cosine beyond 1, but not the angle out of its range.
+  EXPECT_EQ(angle(Numbers{0.1, 0.2, 0.3}, Numbers{0.3, 0.6, 0.9}), 0);
+}
+
+}  // namespace
+}  // namespace perceptron::test

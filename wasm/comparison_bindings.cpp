@@ -1,0 +1,96 @@
+// Runs in lockstep, and what there is to say of two of them. Of the extension: see `register_extension`. A comparison
+// is a number, as a run is; its runs have handles of their own.
+#include "perceptron/comparison.hpp"
+
+#include <algorithm>
+#include <limits>
+
+#include "bindings.hpp"
+#include "perceptron/angle.hpp"
+#include "perceptron/limits.hpp"
+
+using emscripten::val;
+using namespace perceptron;
+using namespace bindings;
+
+namespace {
+
+/// Never destroyed: what destroys it would have to stand in the plain module.
+Table<Comparison>& comparisons() {
+  static auto* const open = new Table<Comparison>;
+  return *open;
+}
+
+Comparison& at(double handle) { return comparisons().at(handle); }
+
+/// Of open runs that stand at visit 0, at least one.
+double openComparison(const val& handles) {
+  std::vector<Shared<Run>> runs;
+  for (const double handle : emscripten::convertJSArrayToNumberVector<double>(handles)) {
+    runs.push_back(shared_run(handle));
+  }
+  ++open_handles;
+  return comparisons().open(std::make_unique<Comparison>(std::move(runs)));
+}
+
+/// Its runs stay open.
+void closeComparison(double handle) {
+  comparisons().close(handle);
+  --open_handles;
+}
+
+/// The visit, the frontier (infinite once all have come to their ends), whether all have stopped.
+val comparisonState(double handle) {
+  const Comparison& comparison = at(handle);
+  const std::uint64_t frontier = comparison.frontier();
+  const double numbers[] = {
+      static_cast<double>(comparison.visit()),
+      frontier == Run::no_limit ? std::numeric_limits<double>::infinity() : static_cast<double>(frontier),
+      static_cast<double>(comparison.stopped())};
+  return copy(std::span<const double>(numbers));
+}
+
+/// Of each run: whether it made a visit, and then its visit, epoch, example, label, score, predicted, mistake, updated.
+val stepTogether(double handle) {
+  std::vector<double> numbers;
+  for (const auto& visit : at(handle).step()) {
+    const Visit made = visit.value_or(Visit{});
+    numbers.insert(numbers.end(),
+                   {static_cast<double>(visit.has_value()), static_cast<double>(made.visit),
+                    static_cast<double>(made.epoch), static_cast<double>(made.example), made.label, made.score,
+                    made.predicted, static_cast<double>(made.mistake), static_cast<double>(made.updated)});
+  }
+  return copy(numbers);
+}
+
+double advanceTogether(double handle, double visits, double updates, double lead) {
+  Comparison& comparison = at(handle);
+  const std::size_t leading = std::min(count(lead, limits::visits), comparison.size() - 1);
+  return static_cast<double>(comparison.advance(limit(visits), limit(updates), leading));
+}
+
+void seekTogether(double handle, double visit) { at(handle).seek(limit(visit)); }
+
+bool approachTogether(double handle, double visit, double work) { return at(handle).approach(limit(visit), work); }
+
+/// Of two lists, the shorter of which counts.
+val angleBetween(const val& one, const val& other) {
+  const auto a = emscripten::convertJSArrayToNumberVector<double>(one);
+  const auto b = emscripten::convertJSArrayToNumberVector<double>(other);
+  const std::size_t d = std::min(a.size(), b.size());
+  return val(angle(std::span(a).first(d), std::span(b).first(d)));
+}
+
+}  // namespace
+
+void bindings::register_comparisons() {
+  using namespace emscripten;
+  function("openComparison", &openComparison);
+  function("closeComparison", &closeComparison);
+  function("comparisonState", &comparisonState);
+  function("stepTogether", &stepTogether);
+  function("advanceTogether", &advanceTogether);
+  function("seekTogether", &seekTogether);
+  function("approachTogether", &approachTogether);
+  function("angleBetween", &angleBetween);
+}

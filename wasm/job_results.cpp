@@ -1,0 +1,125 @@
+#include "job_results.hpp"
+
+#include "perceptron/spread.hpp"
+
+using emscripten::val;
+using namespace perceptron;
+using namespace bindings;
+
+namespace {
+
+void append(std::vector<double>& numbers, std::span<const double> more) {
+  for (const double number : more) numbers.push_back(number);
+}
+
+void append(std::vector<double>& numbers, const std::vector<ConvexWeight>& side) {
+  for (const ConvexWeight& share : side) {
+    numbers.push_back(share.example);
+    numbers.push_back(share.weight);
+  }
+}
+
+}  // namespace
+
+val bindings::told(Analysis& analysis) {
+  const AnalysisResult& found = analysis.result();
+  std::vector<double> numbers{static_cast<double>(found.verdict),
+                              static_cast<double>(found.undecided),
+                              found.radius,
+                              found.margin,
+                              found.bound,
+                              found.geometric_margin,
+                              found.factor,
+                              static_cast<double>(found.separator.size()),
+                              static_cast<double>(found.hyperplane.size()),
+                              static_cast<double>(found.point.size()),
+                              static_cast<double>(2 * found.positive.size()),
+                              static_cast<double>(2 * found.negative.size())};
+  for (const auto* list : {&found.separator, &found.hyperplane, &found.point}) append(numbers, *list);
+  for (const auto* side : {&found.positive, &found.negative}) append(numbers, *side);
+  return copy(numbers);
+}
+
+val bindings::told(ComparisonStart& start) {
+  std::vector<double> handles(start.size());
+  for (std::size_t learner = 0; learner < handles.size(); ++learner) {
+    auto run = start.take(learner);
+    handles[learner] = run ? open_run(std::move(*run)) : -1;
+  }
+  return copy(handles);
+}
+
+val bindings::told(OrderExperiment& experiment) { return copy(experiment.mistakes()); }
+
+val bindings::told(Trial& trial) {
+  const TrialResult& result = trial.result();
+  std::vector<double> numbers{static_cast<double>(result.visits),
+                              static_cast<double>(result.updates),
+                              static_cast<double>(result.epochs),
+                              static_cast<double>(result.stop),
+                              static_cast<double>(result.mistakes.training),
+                              static_cast<double>(result.mistakes.held_out)};
+  append(numbers, result.weights);
+  return copy(numbers);
+}
+
+val bindings::told(SplitExperiment& experiment) { return copy(experiment.misclassified()); }
+
+val bindings::told(MistakeCount& counted) {
+  const Mistakes& mistakes = counted.mistakes();
+  const double numbers[] = {static_cast<double>(mistakes.training), static_cast<double>(mistakes.held_out)};
+  return copy(std::span<const double>(numbers));
+}
+
+val bindings::told(MarginMeasure& measure) { return val(measure.margin()); }
+
+val bindings::told(LearningCurve& curve) {
+  std::vector<double> columns = curve.points().epoch;
+  append(columns, curve.points().training);
+  append(columns, curve.points().held_out);
+  return copy(columns);
+}
+
+val bindings::told(ObjectiveCurve& curve) {
+  std::vector<double> columns = curve.points().epoch;
+  append(columns, curve.points().objective);
+  return copy(columns);
+}
+
+val bindings::told(CycleSearch& search) {
+  std::vector<double> numbers;
+  if (const auto& cycle = search.cycle()) {
+    numbers = {static_cast<double>(cycle->since), static_cast<double>(cycle->epochs)};
+  }
+  return copy(numbers);
+}
+
+val bindings::told(PredictionField& field) {
+  const auto& [score, label] = field.points();
+  val columns = val::array();
+  columns.set(0, copy(score));
+  columns.set(1, val(emscripten::typed_memory_view(label.size(), label.data())).call<val>("slice"));
+  return columns;
+}
+
+val bindings::told(DisagreementSearch& search) {
+  const auto& [training, held_out] = search.found();
+  std::vector<std::uint32_t> numbers{static_cast<std::uint32_t>(training.size())};
+  for (const auto* examples : {&training, &held_out}) numbers.insert(numbers.end(), examples->begin(), examples->end());
+  return copy(std::span<const std::uint32_t>(numbers));
+}
+
+val bindings::summed(OrderExperiment& experiment) {
+  auto [numbers, low, high] = spread(experiment.mistakes(), experiment.epochs());
+  append(numbers, low);
+  append(numbers, high);
+  return copy(numbers);
+}
+
+val bindings::summed(SplitExperiment& experiment) {
+  std::vector<double> numbers;
+  if (const auto found = five_numbers(experiment.misclassified())) {
+    numbers = {found->least, found->lower, found->median, found->upper, found->most};
+  }
+  return copy(numbers);
+}

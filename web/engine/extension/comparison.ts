@@ -1,0 +1,123 @@
+import type { Glue } from "#glue";
+import { countOf, numberOf, objectOf } from "../checks.js";
+import { PlaygroundError } from "../errors.js";
+import { finished } from "../job.js";
+import type { Comparison, Disagreements } from "../run/comparison-types.js";
+import type { WasmRun } from "../run.js";
+import type { Advance, Snapshot, Visit } from "../types.js";
+import { angle } from "./angle.js";
+import { startDisagreements } from "./run-jobs.js";
+
+/** How many numbers tell of a visit: see `stepTogether` in wasm/comparison_bindings.cpp. */
+const numbersOfVisit = 9;
+
+/** As the core takes it: then no lead can end it. */
+const noLimit = -1;
+
+/** Owns the handle of a comparison, and its runs. */
+export class WasmComparison implements Comparison {
+  readonly #glue: Glue;
+  #handle: number | null;
+  readonly runs: readonly WasmRun[];
+
+  /** @param runs At least one, of this engine, all at visit 0 and of the same examples. They are its own from now on. */
+  constructor(glue: Glue, runs: readonly WasmRun[]) {
+    this.#glue = glue;
+    this.runs = Object.freeze([...runs]);
+    this.#handle = glue.openComparison(Float64Array.from(runs, (run) => run.handleIn(glue)));
+  }
+
+  get visit(): number {
+    return this.#state("visit");
+  }
+
+  get frontier(): number {
+    return this.#state("frontier");
+  }
+
+  get stopped(): boolean {
+    return this.#state("stopped") === 1;
+  }
+
+  step(): readonly (Visit | null)[] {
+    const numbers = this.#glue.stepTogether(this.#open());
+    return this.runs.map((run, k) => {
+      const at = k * numbersOfVisit;
+      const [made, visit = 0, epoch = 0, example = 0, label = 0, score = 0, predicted = 0, mistake, updated] =
+        numbers.subarray(at, at + numbersOfVisit);
+      const told = { visit, epoch, example, label, score, predicted, mistake: mistake === 1 };
+      return made === 1 ? run.visitMade({ ...told, updated: updated === 1 }) : null;
+    });
+  }
+
+  advance(how: Advance, lead = 0): number {
+    const { until, epochs, updates, visits } = objectOf(how, "advance");
+    const most = Number.POSITIVE_INFINITY;
+    if (until === "converged") return this.advanceWithin(most, most, lead);
+    if (epochs !== undefined) {
+      const examples = this.#run(lead).examples;
+      const end = (Math.floor(this.visit / examples) + countOf(epochs, "epochs")) * examples;
+      return this.advanceWithin(end - this.visit, most, lead);
+    }
+    if (updates !== undefined) return this.advanceWithin(most, countOf(updates, "updates"), lead);
+    if (visits !== undefined) return this.advanceWithin(countOf(visits, "visits"), most, lead);
+    throw new PlaygroundError("unknown", "advance", "advance takes visits, epochs, updates, or until: converged.");
+  }
+
+  /**
+   * At most so many visits and so many updates of the lead, whichever comes first; Infinity is no limit. Returns the
+   * visits made.
+   */
+  advanceWithin(visits: number, updates: number, lead: number): number {
+    this.#run(lead);
+    const most = updates === Number.POSITIVE_INFINITY ? noLimit : countOf(updates, "updates");
+    return this.#glue.advanceTogether(this.#open(), countOf(visits, "visits"), most, lead);
+  }
+
+  seek(visit: number): void {
+    this.#glue.seekTogether(this.#open(), countOf(visit, "visit"));
+  }
+
+  approach(visit: number, work: number): boolean {
+    return this.#glue.approachTogether(this.#open(), countOf(visit, "visit"), numberOf(work, "work", Number.NaN));
+  }
+
+  snapshot(): readonly Snapshot[] {
+    return this.runs.map((run) => run.snapshot());
+  }
+
+  disagreements(one: number, other: number): Disagreements {
+    return finished(startDisagreements(this.#glue, this.#run(one), this.#run(other)));
+  }
+
+  angle(one: number, other: number): number | null {
+    const [a, b] = [one, other].map((place) => this.#run(place).current());
+    if (!a || !b || !("weights" in a && "weights" in b)) {
+      throw new PlaygroundError("unknown", "learner", "Only the weights of linear learners have an angle.");
+    }
+    return angle(this.#glue, a.weights, b.weights);
+  }
+
+  dispose(): void {
+    if (this.#handle === null) return;
+    this.#glue.closeComparison(this.#handle);
+    this.#handle = null;
+    for (const run of this.runs) run.dispose();
+  }
+
+  #run(place: number): WasmRun {
+    const run = this.runs[place];
+    if (run) return run;
+    throw new PlaygroundError("out-of-range", "learners", `This comparison has ${this.runs.length} runs, from 0.`);
+  }
+
+  #open(): number {
+    if (this.#handle !== null) return this.#handle;
+    throw new PlaygroundError("disposed", "comparison", "This comparison has been disposed.");
+  }
+
+  #state(part: "visit" | "frontier" | "stopped"): number {
+    const [visit = 0, frontier = 0, stopped = 0] = this.#glue.comparisonState(this.#open());
+    return { visit, frontier, stopped }[part];
+  }
+}
