@@ -74,25 +74,27 @@ VisitOut step(double handle) {
           visit->updated};
 }
 
-/// visit, epoch, example, label, score, predicted, mistake, updated, objective; how many numbers the features, the
-/// scores, the change, the weights before and after the visit, and those before the last update are; then these. Empty
-/// where there is no record.
+/// visit, epoch, example, label, score, predicted, mistake, updated, length of the change, objective; how many numbers
+/// the features, the scores, the change, the weights before and after the visit, and those before the last update are;
+/// then these. Empty where there is no record.
 val record(double handle, bool withObjective) {
   const auto record = at(handle).record(withObjective);
   if (!record) return copy(std::span<const double>());
   const Visit& visit = record->visit;
   const std::vector<double>* const lists[] = {&record->x,      &record->scores, &record->change,
                                               &record->before, &record->after,  &record->earlier};
-  double head[9 + std::size(lists)] = {static_cast<double>(visit.visit),
-                                       static_cast<double>(visit.epoch),
-                                       static_cast<double>(visit.example),
-                                       visit.label,
-                                       visit.score,
-                                       visit.predicted,
-                                       static_cast<double>(visit.mistake),
-                                       static_cast<double>(visit.updated),
-                                       record->objective};
-  for (std::size_t k = 0; k < std::size(lists); ++k) head[9 + k] = static_cast<double>(lists[k]->size());
+  constexpr std::size_t scalars = 10;
+  double head[scalars + std::size(lists)] = {static_cast<double>(visit.visit),
+                                             static_cast<double>(visit.epoch),
+                                             static_cast<double>(visit.example),
+                                             visit.label,
+                                             visit.score,
+                                             visit.predicted,
+                                             static_cast<double>(visit.mistake),
+                                             static_cast<double>(visit.updated),
+                                             record->change_length,
+                                             record->objective};
+  for (std::size_t k = 0; k < std::size(lists); ++k) head[scalars + k] = static_cast<double>(lists[k]->size());
   std::vector<double> numbers;
   const auto append = [&](std::span<const double> part) { numbers.insert(numbers.end(), part.begin(), part.end()); };
   append(head);

@@ -138,6 +138,9 @@ TEST(Batch, SettlesWithAStepShorterThanTheTolerance) {
       if (visit->updated) step = length(run->change());
     }
     ASSERT_EQ(run->stop_reason() == StopReason::settled, step < tolerance);
+    if (step < tolerance) {
+      EXPECT_LT(run->record()->change_length, tolerance);
+    }
     settled += step < tolerance;
     later += step < tolerance && run->epoch() > 1;
     EXPECT_EQ(run->visit() % 12, 0u);

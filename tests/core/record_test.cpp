@@ -55,6 +55,9 @@ TEST_P(RecordedRun, SaysWhatAFreshRunDoesInThatVisit) {
       EXPECT_EQ(record->visit.updated, fresh->updates() > updates);
       EXPECT_EQ(record->after, weights_of(*fresh));
       EXPECT_EQ(record->change, std::vector<double>(fresh->change().begin(), fresh->change().end()));
+      double squares = 0;
+      for (const double value : record->change) squares += value * value;
+      EXPECT_NEAR(record->change_length, std::sqrt(squares), 1e-12 * std::sqrt(squares));
       EXPECT_EQ(record->scores, std::vector<double>(fresh->scores().begin(), fresh->scores().end()));
       const double* const x = run->data().row(made->example);
       EXPECT_EQ(record->x, std::vector<double>(x, x + run->data().d));

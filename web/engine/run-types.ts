@@ -78,6 +78,8 @@ export interface VisitRecord<L extends LearnerSpec = LearnerSpec> extends Visit<
   readonly after: CurrentOf<L>;
   /** What was in training before the last update there had been by then, perhaps this one; null before any. */
   readonly earlier: CurrentOf<L> | null;
+  /** The length of the update, of the bias in it too; 0 where nothing was updated. */
+  readonly changeLength: number;
   /** The criterion J = Σ −y·a over the examples that the weights before the visit got wrong, where it was asked for. */
   readonly objective?: number;
 }

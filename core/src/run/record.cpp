@@ -1,6 +1,8 @@
 #include <algorithm>
+#include <cmath>
 #include <limits>
 
+#include "numeric/lanes.hpp"
 #include "perceptron/run.hpp"
 
 namespace perceptron {
@@ -33,9 +35,12 @@ std::optional<VisitRecord> Run::record(bool with_objective) {
   record.objective =
       with_objective ? objective_of(before, 0, data_.size(), 0) : std::numeric_limits<double>::quiet_NaN();
   record.visit.updated = updated;
+  record.change_length = 0;
   if (updated) {
     record.change.resize(trained);
     learner_->change(before, data_, left, record.change);
+    // As the batch perceptron compares it with its tolerance, bit by bit.
+    record.change_length = std::sqrt(dot(record.change.data(), record.change.data(), trained));
   }
   return record;
 }

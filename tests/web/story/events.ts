@@ -33,6 +33,7 @@ export function seen({ x, before, ...rest }: Seen): VisitEvent {
     predicted: Math.sign(rest.score),
     mistake: false,
     update: null,
+    changeLength: 0,
     before,
     after: before,
     ...rest,

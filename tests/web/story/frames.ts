@@ -86,7 +86,9 @@ function look(spec: Case, before: LinearModel, visit: number, learner: Perceptro
       }
     : before;
   const epoch = Math.floor(visit / spec.X.length);
-  return { visit, epoch, example, label, score, predicted: Math.sign(score), mistake, update, x, before, after };
+  const changeLength = update ? Math.hypot(...update.weights, update.bias) : 0;
+  const predicted = Math.sign(score);
+  return { visit, epoch, example, label, score, predicted, mistake, update, changeLength, x, before, after };
 }
 
 function tieIsMistake(tie: TieRule | undefined, label: number): boolean {

@@ -2,7 +2,7 @@ import type { EncodedLearner } from "../learners/index.js";
 import type { CurrentOf, LearnerSpec, VisitRecord } from "../types.js";
 
 /** Numbers that are always there, and lists after them, whose lengths come first: see `record` in wasm/bindings.cpp. */
-const scalars = 9;
+const scalars = 10;
 const lists = 6;
 
 /** Reads a record as the glue gives it; null where there is none. */
@@ -12,8 +12,8 @@ export function recordOf<L extends LearnerSpec>(
   features: number,
 ): VisitRecord<L> | null {
   if (numbers.length === 0) return null;
-  const [visit = 0, epoch = 0, example = 0, label = 0, score = 0, predicted = 0, mistake, updated, objective = 0] =
-    numbers;
+  const [visit = 0, epoch = 0, example = 0, label = 0, score = 0, predicted = 0, mistake, updated] = numbers;
+  const [changeLength = 0, objective = 0] = numbers.subarray(8);
   let end = scalars + lists;
   const list = (index: number) => {
     const start = end;
@@ -28,6 +28,7 @@ export function recordOf<L extends LearnerSpec>(
   return {
     ...{ visit, epoch, example, label, score, predicted, mistake: mistake === 1 },
     update: updated === 1 ? change : null,
+    changeLength,
     ...(scores.length > 0 && { scores }),
     ...(!Number.isNaN(objective) && { objective }),
     ...{ x, before: trained(3), after: trained(4), earlier: trained(5) },

@@ -127,7 +127,7 @@ function epochEquation(visited: Visit, figures: Figures, step: LinearModel): Tem
       ]),
     )}
     ${figures.bias ? biasStep(figures, before.bias, step.bias, after.bias, rate) : nothing}
-    ${learner.tolerance ? stepLength(learner.tolerance, figures, step) : nothing}
+    ${learner.tolerance ? stepLength(learner.tolerance, figures, event.changeLength) : nothing}
   `;
 }
 
@@ -164,8 +164,7 @@ function constants({ learningRate = 1, tolerance = 0 }: BatchSpec, { text }: Fig
 }
 
 /** The length of the step, the bias with it, against the tolerance. */
-function stepLength(tolerance: number, { text, equals }: Figures, step: LinearModel): TemplateResult {
-  const length = Math.hypot(...step.weights, step.bias);
+function stepLength(tolerance: number, { text, equals }: Figures, length: number): TemplateResult {
   const size = mathml`${attached("‖")}${variable("λ")}${sum()}${y}${vectorLetter("z")}${attached("‖")}`;
   return formula(
     lines([
