@@ -4,6 +4,7 @@
 #include <span>
 #include <vector>
 
+#include "perceptron/comparison.hpp"
 #include "perceptron/run.hpp"
 
 /// What comes from JavaScript, as the core takes it. Every number may be anything: release embind accepts NaN and
@@ -30,6 +31,10 @@ perceptron::Result<perceptron::RunSpec> read_spec(const ConfigIn& in, std::vecto
 
 /// A learner by the number of its `LearnerKind`, with settings in the order of its options. Fails with `unknown`.
 perceptron::Result<perceptron::LearnerOptions> read_options(double kind, std::span<const double> settings);
+
+/// Learners of their numbers: kind, how many settings and how many initial weights there are, then these. As
+/// `read_options`; of the extension, which starts several at once.
+perceptron::Result<std::vector<perceptron::LearnerSpec>> read_learners(std::span<const double> numbers);
 
 struct GridIn {
   double x0, y0, dx, dy, columns, rows, first, last;

@@ -66,23 +66,8 @@ CreatedOut opened(Result<std::unique_ptr<Started>> job) {
   return opened(std::move(*job));
 }
 
-/// Learners of their numbers: kind, how many settings and how many initial weights there are; then these.
-Result<std::vector<LearnerSpec>> learners_of(std::span<const double> numbers) {
-  std::vector<LearnerSpec> learners;
-  while (numbers.size() >= 3) {
-    const std::size_t settings = std::min(count(numbers[1], limits::visits), numbers.size() - 3);
-    const std::size_t initial = std::min(count(numbers[2], limits::visits), numbers.size() - 3 - settings);
-    const auto weights = numbers.subspan(3 + settings, initial);
-    auto options = read_options(numbers[0], numbers.subspan(3, settings));
-    if (!options) return options.error();
-    learners.push_back({std::move(*options), {weights.begin(), weights.end()}});
-    numbers = numbers.subspan(3 + settings + initial);
-  }
-  return learners;
-}
-
 CreatedOut start_runs(RunSpec common, std::span<const double> numbers) {
-  auto learners = learners_of(numbers);
+  auto learners = read_learners(numbers);
   if (!learners) return {-1, out(learners.error())};
   return opened(ComparisonStart::create(std::move(common), *learners));
 }

@@ -1,6 +1,11 @@
 // The settings of learners, in the order in which JavaScript hands them over: see web/engine/learners/.
 #include "settings.hpp"
 
+#include <algorithm>
+
+#include "input.hpp"
+#include "perceptron/limits.hpp"
+
 using namespace perceptron;
 using namespace bindings;
 
@@ -34,4 +39,18 @@ LearnerOptions bindings::read_other_options(LearnerKind kind, Settings settings)
     case LearnerKind::perceptron: break;
   }
   return rosenblatt(PerceptronOptions());
+}
+
+Result<std::vector<LearnerSpec>> bindings::read_learners(std::span<const double> numbers) {
+  std::vector<LearnerSpec> learners;
+  while (numbers.size() >= 3) {
+    const std::size_t settings = std::min(count(numbers[1], limits::visits), numbers.size() - 3);
+    const std::size_t initial = std::min(count(numbers[2], limits::visits), numbers.size() - 3 - settings);
+    const auto weights = numbers.subspan(3 + settings, initial);
+    auto options = read_options(numbers[0], numbers.subspan(3, settings));
+    if (!options) return options.error();
+    learners.push_back({std::move(*options), {weights.begin(), weights.end()}});
+    numbers = numbers.subspan(3 + settings + initial);
+  }
+  return learners;
 }

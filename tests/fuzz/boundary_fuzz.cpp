@@ -50,6 +50,20 @@ Result<RunSpec> any_spec(Bytes& bytes) {
   return bindings::read_spec(in, std::move(doubles), ints);
 }
 
+/// Numbers of some learners, mostly with as many settings and initial weights as they say.
+std::vector<double> any_learners(Bytes& bytes) {
+  std::vector<double> numbers;
+  for (auto left = bytes.ConsumeIntegralInRange(0, 8); left > 0; --left) {
+    const auto settings = bytes.ConsumeIntegralInRange<std::size_t>(0, 5);
+    const auto initial = bytes.ConsumeBool() ? 0 : bytes.ConsumeIntegralInRange<std::size_t>(0, 8);
+    numbers.push_back(size_or_any(bytes, bytes.ConsumeIntegralInRange<std::size_t>(0, 10)));
+    numbers.push_back(size_or_any(bytes, settings));
+    numbers.push_back(size_or_any(bytes, initial));
+    for (const double value : any_doubles(bytes, settings + initial)) numbers.push_back(value);
+  }
+  return numbers;
+}
+
 std::uint64_t few(Bytes& bytes) { return std::min(bindings::limit(any_double(bytes)), most_visits); }
 
 void predict(Bytes& bytes, const Run& run) {
@@ -110,6 +124,33 @@ bool is_told(const Error& error) {
   return error.message.size() > 10 && error.message.size() < 300 && error.field[0] != 0;
 }
 
+/// Several learners over the examples of one spec: each a run or an error, and all at the same visit.
+void compare(Bytes& bytes, RunSpec common) {
+  auto learners = bindings::read_learners(any_learners(bytes));
+  if (!learners) return expect(is_told(learners.error()));
+  const auto made = ComparisonStart::create(std::move(common), *learners);
+  if (!made) return expect(is_told(made.error()));
+  ComparisonStart& start = **made;
+  while (!start.advance(bytes.ConsumeIntegralInRange(1, 1000))) {
+  }
+  std::vector<Shared<Run>> runs;
+  for (std::size_t learner = 0; learner < start.size(); ++learner) {
+    auto run = start.take(learner);
+    if (run) {
+      runs.emplace_back(std::move(*run));
+    } else {
+      expect(is_told(run.error()));
+    }
+  }
+  if (runs.empty()) return;
+  Comparison comparison(std::move(runs));
+  const std::size_t lead = bytes.ConsumeIntegralInRange<std::size_t>(0, comparison.size() - 1);
+  comparison.advance(few(bytes), std::max<std::uint64_t>(few(bytes), 1), lead);
+  comparison.step();
+  comparison.seek(few(bytes));
+  for (std::size_t k = 0; k < comparison.size(); ++k) expect(comparison.run(k).visit() <= comparison.visit());
+}
+
 void generate_preset(Bytes& bytes) {
   const Preset& preset = bytes.PickValueInArray({&presets()[0], &presets()[1], &presets()[7], &presets()[8]})[0];
   PresetRequest request{any_double(bytes), any_double(bytes), any_double(bytes), {}, {}};
@@ -129,6 +170,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   MemoryBudget memory(room);
   if (auto spec = any_spec(bytes)) {
     spec->memory = &memory;
+    if (bytes.ConsumeIntegralInRange(0, 8) == 0) compare(bytes, *spec);
     const auto made = Run::create(std::move(*spec), 1e6);
     expect(made || is_told(made.error()));
     Run* const run = made ? made->get() : nullptr;
