@@ -12,16 +12,17 @@ await runScript(async () => {
   const skipped = new Map(skippedBrowsers.map((name) => [name.toLowerCase(), "could not be installed"]));
   const stages = new Stages();
 
-  // The compilers run beside the checks, and three browsers beside one another.
+  // The compilers run beside the checks, the fuzzers beside what needs no browser, and browsers beside one another.
   const native = stages.run("GoogleTest, native with ASan and UBSan", googleTest("native-debug"));
   await stages.run("format and lint", formatAndLint);
   await stages.run("types", types);
   const built = await stages.run("build: site, single file, library", build);
   await stages.run("GoogleTest, WASM in Node", googleTest("wasm-test"));
   await native;
-  await stages.run("fuzzers, a few seconds each", fuzzers);
+  const fuzzed = stages.run("fuzzers, a few seconds each", fuzzers);
   await stages.run("unit tests", vitestProject("unit", skipped), { needs: [built] });
   await stages.run("boundary and parity", vitestProject("boundary", skipped), { needs: [built] });
+  await fuzzed;
   await stages.run("browser journeys", vitestProject("browser", skipped), { needs: [built] });
 
   const failed = stages.results.filter((stage) => !stage.ok);

@@ -8,7 +8,7 @@ const tasks = "tests/bench/tasks/**/*.test.ts";
 
 const inBrowsers = {
   testTimeout: 60_000,
-  hookTimeout: 60_000,
+  hookTimeout: 90_000,
   // A page of WebKitGTK that crashes on a busy machine says nothing of the test; an expectation that fails does.
   retry: { count: 1, condition: /invalid session id|Could not parse script result/ },
 };
@@ -41,8 +41,8 @@ export default defineConfig({
           name: "browser",
           include: journeys,
           ...inBrowsers,
-          // One more than there are processors where `npm test` has to be done in time: a journey often waits for a frame.
-          maxWorkers: 3,
+          // Twice the processors where `npm test` has to be done in time: half of a journey is waiting for a frame.
+          maxWorkers: 4,
           // Starting three browsers takes longer than many a file's tests: a worker keeps those it has for all its files.
           isolate: false,
           environment: "./tests/browser/support/environment.ts",

@@ -109,6 +109,7 @@ describeEachBrowser("a newcomer", (getBrowser, engine) => {
     if (narrow) await readOn();
     await pressInSight(cure);
     await button("To the end");
+    await page.waitFor(() => document.querySelector("perceptron-playground")?.snapshot()?.stopReason);
     expect((await state(page)).features).toEqual(["x1", "x2", "x1*x2"]);
     expect(await snapshot(page)).toMatchObject({ converged: true, trainingMistakes: 0 });
     expect(presses).toBeLessThanOrEqual(most);

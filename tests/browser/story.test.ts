@@ -37,7 +37,7 @@ describeEachBrowser("the story", (getBrowser) => {
     async (query) => {
       page = await openPlayground(getBrowser(), server, query);
       await pressButton(page, "Play");
-      const places = await placesOfWeights(page, 60);
+      const places = await placesOfWeights(page, 24);
       expect(places).toHaveLength(1);
       expect(places[0]).toMatch(/^\d/);
       expect(await page.problems()).toEqual([]);

@@ -5,6 +5,9 @@ import { makePage } from "./page.js";
 import { endWithThisProcess } from "./processes.js";
 import { type Variant, Variants } from "./variants.js";
 
+/** Milliseconds. The first of a machine reads its files from the disk, beside two other browsers that do. */
+const startTimeout = 80_000;
+
 /** WebDriver BiDi cannot emulate media features in Firefox; preferences can, for a whole process. */
 function preferences({ dark, reducedMotion, touch }: Variant): Record<string, number | boolean> {
   const coarsePointer = 1;
@@ -24,7 +27,8 @@ function preferences({ dark, reducedMotion, touch }: Variant): Record<string, nu
 export async function launchFirefox(executablePath: string): Promise<Browser> {
   const variants = new Variants(async (variant) => {
     const extraPrefsFirefox = preferences(variant);
-    const browser = await launch({ browser: "firefox", executablePath, headless: true, extraPrefsFirefox });
+    const options = { executablePath, headless: true, extraPrefsFirefox, timeout: startTimeout };
+    const browser = await launch({ browser: "firefox", ...options });
     const group = browser.process()?.pid;
     return { browser, callOff: group === undefined ? () => undefined : endWithThisProcess(group) };
   });
