@@ -37,7 +37,10 @@ describe("look", () => {
       const made = run.step();
       const { event, current } = lookAt(trainer);
       const [x1 = 0, x2 = 0] = cs188[made?.example ?? 0] ?? [];
-      expect(event).toEqual({ ...made, x: Float64Array.of(x1, x2), before, after: current });
+      const told = { ...made, x: Float64Array.of(x1, x2), before, after: current };
+      // Every update of these examples is ±(x₁, x₂, 1).
+      const changeLength = made?.update ? Math.sqrt(x1 * x1 + x2 * x2 + 1) : 0;
+      expect(event).toEqual({ ...told, changeLength });
       expect(run.visit).toBe(visit + 1);
     }
   });

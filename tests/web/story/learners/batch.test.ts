@@ -32,7 +32,8 @@ function inEpoch(example: number, score: number, mistake: boolean, changes: Fram
 
 function atItsEnd(changes: FrameChanges = {}): Frame {
   const frame = inEpoch(4, 14.5, true, { epoch: 2, updates: 2 });
-  const event = frame.pane.event && { ...frame.pane.event, update: plane([-1.5, -2], -1), after: plane([1, 1], -0.5) };
+  const step = { update: plane([-1.5, -2], -1), changeLength: 0.5 * Math.sqrt(3 ** 2 + 4 ** 2 + 2 ** 2) };
+  const event = frame.pane.event && { ...frame.pane.event, ...step, after: plane([1, 1], -0.5) };
   return frameFrom(frame, { event, ...changes });
 }
 
@@ -73,7 +74,6 @@ describe("the end of an epoch", () => {
       "J(w) =∑−y·a=20.5",
       "∇J =−∑yx=(3 4) w ←w−λ∇J =(2.5 3.0)−(0.5)(3 4) =(1 1)",
       "∂J/∂b =−∑y=2 b ←b−λ∂J/∂b =0.5−(0.5)(2)=−0.5",
-      // 0.5·√(3² + 4² + 2²)
       "‖λ∑yz‖ ≈2.693≥ε",
     ]);
   });
