@@ -36,13 +36,14 @@ const ways = [
   ["To the end", true],
 ] as const;
 
+/** What stays where it is on a phone, whatever is read below the stage. */
+const standing = "pp-tools, pp-transport, .pp-tabs";
+
 /** What a tap in the middle of a control would meet that is not the control; what can be scrolled to is scrolled to. */
-const covered = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+const covered = (page: Page, parts = `pp-header, pp-setup, ${standing}`): Promise<string[]> =>
+  page.evaluate((among) => {
     const root = document.querySelector("perceptron-playground")?.shadowRoot;
-    const controls = root?.querySelectorAll<HTMLElement>(
-      ":is(pp-header, pp-tools, pp-transport, .pp-tabs, pp-setup) :is(button, select, input, [role=slider])",
-    );
+    const controls = root?.querySelectorAll<HTMLElement>(`:is(${among}) :is(button, select, input, [role=slider])`);
     const found: string[] = [];
     for (const control of controls ?? []) {
       const target = control.closest<HTMLElement>("label") ?? control;
@@ -55,7 +56,7 @@ const covered = (page: Page): Promise<string[]> =>
       if (!at || !target.contains(at)) found.push(`${name}: ${at?.className ?? "out of the window"}`);
     }
     return found;
-  });
+  }, parts);
 
 /** The paces whose words would be cut where the choice of the pace stands: those of a select cannot be scrolled to. */
 const cutPaces = (page: Page): Promise<string[]> =>
@@ -97,6 +98,19 @@ describeEachBrowser("sizes", (getBrowser, engine) => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
       expect(await page.evaluate(() => scrollY)).toBe(0);
       expect(await page.problems()).toEqual([]);
+    });
+
+    test.runIf(touch && height > width)("nothing comes over them while what is below the stage is read", async () => {
+      await press(page, { role: "button", name: "One update" });
+      for (const top of [120, 240, 9999]) {
+        await page.evaluate((y) => scrollTo(0, y), top);
+        await painted(page);
+        expect(await covered(page, standing), `scrolled by ${top}`).toEqual([]);
+        const { y, height: tall } = await page.box(".pp-tabs");
+        expect(y + tall).toBeGreaterThan(height - 8);
+      }
+      await page.evaluate(() => scrollTo(0, 0));
+      await press(page, { role: "button", name: "Start" });
     });
 
     test("every pace can be read where it is chosen", async () => {

@@ -20,10 +20,14 @@ const oneSheet: CSSResult = css`
     display: contents;
   }
 
-  .pp-app .pp-tabs {
+  .pp-app .pp-drawer-bar {
     border-top: 1px solid var(--pp-rule);
     background: var(--pp-bg);
     padding: 0 0.3em env(safe-area-inset-bottom, 0px);
+  }
+
+  .pp-app .pp-tabs {
+    padding: 0;
   }
 
   .pp-app > [data-area="tools"] {
@@ -74,7 +78,7 @@ const upright: CSSResult = css`
     border-top: 1px solid var(--pp-rule);
   }
 
-  .pp-app .pp-tabs {
+  .pp-app .pp-drawer-bar {
     order: 2;
     position: sticky;
     bottom: 0;
@@ -96,7 +100,6 @@ const upright: CSSResult = css`
   }
 
   .pp-app > [data-area="verdict"] {
-    z-index: 3;
     padding-block: 0;
   }
 
@@ -104,6 +107,7 @@ const upright: CSSResult = css`
   @media (min-height: 700px) {
     .pp-app:not(:has(.pp-pane-grid, pp-lift, pp-reviews)) > [data-area="verdict"] {
       position: sticky;
+      z-index: 3;
       top: calc(var(--pp-bar) + var(--pp-plot) + var(--pp-drive));
     }
   }
@@ -180,7 +184,7 @@ const lying: CSSResult = css`
     border-left: 1px solid var(--pp-rule);
   }
 
-  .pp-app:not([data-present]) .pp-tabs {
+  .pp-app:not([data-present]) .pp-drawer-bar {
     grid-area: tabs;
     border-left: 1px solid var(--pp-rule);
   }
@@ -200,6 +204,11 @@ export const phoneCss: CSSResult = css`
     @container pp (min-width: 40em) and (max-width: 51.99em) {
       @media (min-height: ${LOW_WINDOW}px) {
         ${upright}
+
+        /* The pace has its caption there. */
+        .pp-app {
+          --pp-drive: 12em;
+        }
       }
     }
 
