@@ -39,6 +39,7 @@ const table = {
   clear: { on: "problem", reduce: editPoints },
   "load-preset": setting,
   "set-reviews": setting,
+  "set-table": setting,
   recode: setting,
   configure: setting,
   "set-features": setting,

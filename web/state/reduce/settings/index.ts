@@ -6,11 +6,13 @@ import { addLearner, randomStarts, removeLearner } from "./learners.js";
 import { loadPreset } from "./presets.js";
 import { recode } from "./recode.js";
 import { setReviews } from "./reviews.js";
+import { setTable } from "./table.js";
 
 /** The reducers of all that is chosen beside the stage. */
 export const settings = {
   "load-preset": loadPreset,
   "set-reviews": setReviews,
+  "set-table": setTable,
   recode,
   configure,
   "from-zero": fromZero,
