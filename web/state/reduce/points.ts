@@ -11,8 +11,6 @@ import type { Around, Reduced } from "./reduced.js";
 /** The features of an example, and its label. */
 type Row = readonly number[];
 
-const inPlane = "A place in the plane says only two features of these examples: none is drawn or moved there.";
-
 /** An intent that changes the points themselves. */
 export type Edit = IntentOf<"add-points" | "erase-points" | "move-point" | "flip-point" | "clear">;
 
@@ -20,8 +18,8 @@ export type Edit = IntentOf<"add-points" | "erase-points" | "move-point" | "flip
 export function editPoints(problem: Problem, edit: Edit, { examples }: Around): Reduced {
   const { data: before } = problem;
   if (before.kind === "reviews") return { problem };
-  if (examples.base > 2 && (edit.type === "add-points" || edit.type === "move-point"))
-    return { problem, warning: inPlane };
+  // A place in the plane says only two of the features.
+  if (examples.base > 2 && (edit.type === "add-points" || edit.type === "move-point")) return { problem };
   const points = before.kind === "points" ? before.points : before.kind === "table" ? before.rows : pointsOf(examples);
   const after = edited(points, edit);
   if (after === points) return { problem };
