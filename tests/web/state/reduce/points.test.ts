@@ -56,7 +56,7 @@ describe("edited", () => {
     fc.assert(
       fc.property(fc.array(edit), (edits) => {
         const before = structuredClone(points);
-        edits.reduce((now, one) => edited(now, one), points);
+        edits.reduce<ReturnType<typeof edited>>((now, one) => edited(now, one), points);
         expect(points).toEqual(before);
       }),
     );
