@@ -93,7 +93,10 @@ export type Intent =
   | { readonly type: "set-class"; readonly label: number }
   | { readonly type: "set-shading"; readonly shading: boolean }
   | { readonly type: "set-compare"; readonly compare: CompareMode }
-  | { readonly type: "set-ui"; readonly ui: Partial<Pick<UiState, "lift" | "why" | "drawer" | "pinned" | "present">> }
+  | {
+      readonly type: "set-ui";
+      readonly ui: Partial<Pick<UiState, "lift" | "why" | "drawer" | "pinned" | "present" | "share">>;
+    }
   | { readonly type: "set-difference"; readonly pair: readonly [number, number] | null }
   /** Trains the lead in three orders over so many seeds, and so many epochs at most. */
   | { readonly type: "run-experiment"; readonly seeds: number; readonly epochs: number }

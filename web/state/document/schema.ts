@@ -128,6 +128,7 @@ export const ui = v.object({
   speed: v.union([v.literal("max"), v.pipe(finite, v.minValue(1, speedRule))], speedRule),
   precision: words(["short", "full"]),
   keepWeights: truth,
+  share: truth,
   paint: v.pipe(whole, between(2, mostClasses - 1)),
   lead: v.pipe(whole, between(0, mostLearners - 1)),
   shading: truth,

@@ -2,4 +2,4 @@
 export type { ReadState } from "../document/fitted.js";
 export { readState } from "../document/read-state.js";
 export { readChange, readParameters } from "./read.js";
-export { parametersOf, type Written, withoutDefaults } from "./write.js";
+export { parametersOf, type Written } from "./write.js";

@@ -29,6 +29,7 @@ describe("readState", () => {
         speed: "max",
         precision: "full",
         keepWeights: true,
+        share: true,
         paint: 5,
         lead: 1,
         shading: true,

@@ -6,10 +6,11 @@ import { insteadOf } from "../../../../web/state/document/instead.js";
 import { readState } from "../../../../web/state/document/read-state.js";
 import { readerUi } from "../../../../web/state/document/settings.js";
 import type { PlaygroundState } from "../../../../web/state/document/state.js";
+import { withoutDefaults } from "../../../../web/state/document/without-defaults.js";
 import { descriptors } from "../../../../web/state/learners/index.js";
 import { startOf, withSetting } from "../../../../web/state/learners/settings.js";
 import { readParameters } from "../../../../web/state/parameters/read.js";
-import { parametersOf, withoutDefaults } from "../../../../web/state/parameters/write.js";
+import { parametersOf } from "../../../../web/state/parameters/write.js";
 import { cs188, stateOf } from "../engine.js";
 
 const seed = fc.nat(99);

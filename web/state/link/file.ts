@@ -1,0 +1,58 @@
+import type { ReadState } from "../document/fitted.js";
+import { readState } from "../document/read-state.js";
+import { refuse } from "../document/refusal.js";
+import { problemSettings, readerUi, viewSettings } from "../document/settings.js";
+import type { PlaygroundState, UiState } from "../document/state.js";
+import { withoutDefaults } from "../document/without-defaults.js";
+import { exactJson } from "./exact-json.js";
+import { longestFile } from "./limits.js";
+
+/** A file that a state is saved as: "perceptron-xor-visit-12.json". */
+export interface StateFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** A state as a file, a line a setting. */
+export function fileOf(state: PlaygroundState): StateFile {
+  const { data, visit } = state;
+  const what = data.kind === "preset" ? data.name : data.kind;
+  const lines = Object.entries(withoutDefaults(state)).map(
+    ([name, value]) => `  ${JSON.stringify(name)}: ${exactJson(value)}`,
+  );
+  return { name: `perceptron-${what}-visit-${visit}.json`, text: `{\n${lines.join(",\n")}\n}\n` };
+}
+
+/**
+ * The state that a file holds. Fields that are wrong are as they are at `present`, and so is what is the reader's own; a
+ * text that is no state leaves all as it is. What was not taken is named.
+ */
+export function readFile(text: string, present: PlaygroundState): ReadState {
+  const refused = (rule: string, code: string): ReadState => ({
+    state: present,
+    refusals: [refuse("file", code, rule)],
+  });
+  if (text.length > longestFile) return refused(`has more characters than fit (${longestFile})`, "too-large");
+  let value: unknown;
+  try {
+    // Some programs put a mark of the encoding before it.
+    value = JSON.parse(text.replace(/^\uFEFF/, ""));
+  } catch (error) {
+    return refused(`is not JSON: ${(error as Error).message}`, "bad-value");
+  }
+  if (!isState(value)) return refused("holds no state of a playground", "wrong-type");
+  return asOwn(readState(value, present), present);
+}
+
+/** What is read, with the reader's own as it is: their tool is in no link and in no file. */
+export function asOwn({ state, refusals }: ReadState, present: PlaygroundState): ReadState {
+  const own = Object.keys(readerUi).map((name) => [name, present.ui[name as keyof UiState]]);
+  return { state: { ...state, ui: { ...state.ui, ...Object.fromEntries(own) } }, refusals };
+}
+
+const names = ["v", "ui", ...Object.keys(problemSettings), ...Object.keys(viewSettings)];
+
+/** Whether something is an object that says anything of a state. */
+function isState(value: unknown): boolean {
+  return typeof value === "object" && value !== null && names.some((name) => Object.hasOwn(value, name));
+}

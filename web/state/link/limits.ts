@@ -1,0 +1,14 @@
+/** The most characters of a link. Chat programs, mail and what stands between a page and its reader cut longer ones. */
+export const longestLink = 8000;
+
+/** The most characters of a token that is read: of others' making it may be longer than what is written here. */
+export const longestToken = 65_536;
+
+/** The most characters that a token says once it is inflated. */
+export const longestInflated = 1_048_576;
+
+/** With more drawn points no link is tried: they would never fit. */
+export const mostPointsInLink = 4000;
+
+/** The most characters of a file: more than the most points there can be take. */
+export const longestFile = 32_000_000;
