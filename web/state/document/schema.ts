@@ -129,6 +129,7 @@ export const ui = v.object({
   precision: words(["short", "full"]),
   keepWeights: truth,
   share: truth,
+  importing: truth,
   paint: v.pipe(whole, between(2, mostClasses - 1)),
   lead: v.pipe(whole, between(0, mostLearners - 1)),
   shading: truth,

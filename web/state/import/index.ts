@@ -8,3 +8,6 @@ export { type Problem, sentenceOf } from "./problem.js";
 export { type Preview, Reading, type Refused } from "./reading.js";
 export { cellOf, type Delimiter, delimiters } from "./sheet.js";
 export type { Outcome } from "./table.js";
+
+/** The most bytes of a text or a file: larger ones are not read at all. */
+export const longestImport = 25_000_000;
