@@ -22,6 +22,12 @@ export const previewCss = css`
     border: 0;
   }
 
+  @media (max-width: 40em), (max-height: 36em) {
+    .pp-import-features {
+      max-height: none;
+    }
+  }
+
   .pp-import-features > legend {
     padding: 0;
   }

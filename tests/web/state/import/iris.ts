@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 
-const iris = readFileSync(fileURLToPath(new URL("./fixtures/iris.csv", import.meta.url)), "utf8");
+const iris = readFileSync(join(import.meta.dirname, "fixtures/iris.csv"), "utf8");
 
 /** Header and rows of iris as they are published. */
 export const irisRows: readonly (readonly string[])[] = iris

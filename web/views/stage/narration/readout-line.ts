@@ -7,6 +7,5 @@ import { missingBoundary, sliceWords } from "./describe-boundary.js";
 /** What the line on the plot says of the example pointed at or chosen; without one, what is to be known of the boundary to see. */
 export function readoutLine(frame: StageFrame, pane: PaneView, window: ViewWindow, hovered: number | null): string {
   const shown = hovered ?? frame.selected;
-  if (shown !== null) return readout(frame, shown);
-  return [missingBoundary(frame, pane, window), sliceWords(frame, pane)].filter((words) => words !== "").join("; ");
+  return shown === null ? missingBoundary(frame, pane, window) || sliceWords(frame, pane) : readout(frame, shown);
 }

@@ -24,7 +24,7 @@ export function presetSelect(id: string, frame: Reading<"state.data" | "presets"
   };
   return html`
     <select class="pp-select" id=${id} data-wants="learners" @change=${pick}>
-      ${current === OWN ? options([{ value: OWN, title: data.kind === "table" ? "A table of your own" : "Drawn points" }], current) : nothing}
+      ${current === OWN ? options([{ value: OWN, title: data.kind === "table" ? "Imported table" : "Drawn points" }], current) : nothing}
       ${GROUPS.map(({ separable, title }) => {
         const members = frame.presets.filter((preset) => preset.separable === separable);
         if (members.length === 0) return nothing;
