@@ -192,7 +192,8 @@ describeEachBrowser("accessibility", (getBrowser, engine) => {
     ] as const) {
       await page.fill("#pp-import-text", text);
       await page.waitFor(
-        (selector: string) => document.querySelector("perceptron-playground")?.shadowRoot?.querySelector(selector),
+        (selector: string) =>
+          document.querySelector("perceptron-playground")?.shadowRoot?.querySelector(selector) !== null,
         {},
         shown,
       );
