@@ -10,6 +10,7 @@ import { singleFile } from "./single-file.mjs";
 import { tsc } from "./sources.mjs";
 import { whenChanged } from "./stamp.mjs";
 import { libraryConfig, scriptConfig, siteConfig } from "./vite/configs.mjs";
+import { workerConfig } from "./vite/worker.mjs";
 
 /** What every product is made of. */
 const inputs = [paths.web, paths.wasm, paths.glue, join(root, "package-lock.json"), join(root, "package.json")];
@@ -18,8 +19,11 @@ const inputs = [paths.web, paths.wasm, paths.glue, join(root, "package-lock.json
 export function buildSite() {
   return whenChanged("site", {
     inputs,
-    outputs: [join(paths.distSite, "index.html")],
-    make: () => build(siteConfig()),
+    outputs: [join(paths.distSite, "index.html"), join(paths.distSite, "sw.js")],
+    make: async () => {
+      await build(siteConfig());
+      await build(workerConfig());
+    },
   });
 }
 

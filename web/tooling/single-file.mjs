@@ -43,6 +43,7 @@ export function singleFile({ page, script, style, icon }) {
       (tag) => `${tag}\n    <meta http-equiv="Content-Security-Policy" content="${policy}">`,
     ],
     [/<link rel="icon"[^>]*>/, () => `<link rel="icon" href="${iconUrl}">`],
+    [/[ \t]*<link rel="manifest"[^>]*>\n?/, () => ""],
     [/<link rel="stylesheet"[^>]*>/, () => `<style>${css}</style>`],
     [/[ \t]*<script type="module"[^>]*><\/script>\n?/, () => ""],
     [/<\/body>/, () => `  <script>${code}</script>\n  </body>`],
