@@ -31,7 +31,7 @@ export function buildSite() {
 export function buildLibrary() {
   return whenChanged("library", {
     inputs,
-    outputs: [paths.distFile, join(paths.distLib, "engine.js"), join(paths.distLib, "engine.d.ts")],
+    outputs: [paths.distFile, paths.distSiteFile, join(paths.distLib, "engine.js"), join(paths.distLib, "engine.d.ts")],
     make: async () => {
       await build(libraryConfig());
       await build(scriptConfig());
@@ -61,7 +61,7 @@ function writeSingleFile() {
     style: readFileSync(join(assets, style), "utf8"),
     icon: readFileSync(join(paths.site, "favicon.svg"), "utf8"),
   });
-  writeFileSync(paths.distFile, html);
+  for (const file of [paths.distFile, paths.distSiteFile]) writeFileSync(file, html);
 }
 
 /** Declarations of what the two entries export: all of them in types/, and one file an entry that points there. */

@@ -46,6 +46,8 @@ export function singleFile({ page, script, style, icon }) {
     [/[ \t]*<link rel="manifest"[^>]*>\n?/, () => ""],
     [/<link rel="stylesheet"[^>]*>/, () => `<style>${css}</style>`],
     [/[ \t]*<script type="module"[^>]*><\/script>\n?/, () => ""],
+    // It is that file itself.
+    [/ offline-file="[^"]*"/, () => ""],
     [/<\/body>/, () => `  <script>${code}</script>\n  </body>`],
   ]);
 }
