@@ -12,7 +12,11 @@ export function siteConfig() {
     emptyOutDir: true,
     rolldownOptions: { output: { codeSplitting, chunkFileNames } },
   });
-  return { ...config, plugins: [...(config.plugins ?? []), preloadWasm(), runEngineEarly(), compileEarly()] };
+  return {
+    ...config,
+    publicDir: join(paths.site, "public"),
+    plugins: [...(config.plugins ?? []), preloadWasm(), runEngineEarly(), compileEarly()],
+  };
 }
 
 /** dist/lib/element.iife.js: one classic script that carries its WASM; also what the single file is made of. */
