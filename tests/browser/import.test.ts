@@ -85,7 +85,7 @@ describeEachBrowser("importing data", (getBrowser, engine) => {
     await pressButton(page, "To the end");
     await page.waitFor(() => document.querySelector("perceptron-playground")?.snapshot()?.converged);
     expect((await snapshot(page))?.weights).toHaveLength(4);
-    await expect.poll(() => stageText(page)).toContain("the other 2 features are at their averages");
+    await expect.poll(() => stageText(page)).toContain("boundary at the average of the other 2 features");
     expect(await page.has({ role: "radio", name: "Positive" })).toBe(true);
     expect(
       await page.evaluate(() => {

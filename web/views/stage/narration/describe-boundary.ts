@@ -38,17 +38,14 @@ export function missingBoundary(frame: StageFrame, pane: PaneView, window: ViewW
 }
 
 /** What the stage draws where it is a slice through more features than two; else empty. */
-export function sliceWords({ examples, state }: StageFrame, { features, obstacle }: PaneView): string {
-  if (examples.base <= 2 || obstacle !== null || !isSlice(features)) return "";
-  const others = examples.base - 2;
-  return `${state.learners.length > 1 ? "boundaries" : "the boundary"} where the other ${
-    others === 1 ? "feature is at its average" : `${others} features are at their averages`
-  }`;
+export function sliceWords({ examples: { base } }: StageFrame, { features, obstacle }: PaneView): string {
+  if (base <= 2 || obstacle !== null || !isSlice(features)) return "";
+  return `boundary at the average of the other ${base === 3 ? "feature" : `${base - 2} features`}`;
 }
 
 function sliceSentence(frame: StageFrame, pane: PaneView): string {
   const words = sliceWords(frame, pane);
-  return words && `What is drawn is ${words}: an example may lie on the other side of it than it is predicted.`;
+  return words && `It is the ${words}: an example may lie on another side of it than it is predicted.`;
 }
 
 /** What predicts as a line in the plane drawn; null for what is no line there. */
