@@ -1,12 +1,12 @@
-import { pointsInstead } from "../data/class-names.js";
-import { pointsOf } from "../data/examples.js";
-import { withoutCarried } from "../document/initial-weights.js";
-import { withFormer } from "../document/instead.js";
-import { mostPoints, mostRows } from "../document/limits.js";
-import type { Problem } from "../document/problem.js";
-import type { DataSource, Point } from "../document/state.js";
-import type { IntentOf } from "../intent.js";
-import type { Around, Reduced } from "./reduced.js";
+import { pointsInstead } from "../../data/class-names.js";
+import { pointsOf } from "../../data/examples.js";
+import { withoutCarried } from "../../document/initial-weights.js";
+import { withFormer } from "../../document/instead.js";
+import { mostPoints, mostRows } from "../../document/limits.js";
+import type { Problem } from "../../document/problem.js";
+import type { DataSource, Point } from "../../document/state.js";
+import type { IntentOf } from "../../intent.js";
+import type { Around, Reduced } from "../reduced.js";
 
 /** The features of an example, and its label. */
 type Row = readonly number[];
