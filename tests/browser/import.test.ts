@@ -1,7 +1,18 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { fromR, irisTable } from "../web/state/import/iris.js";
 import { openSetting } from "./arrangement.js";
-import { openPlayground, painted, press, pressButton, serveSite, snapshot, stageText, state } from "./playground.js";
+import {
+  focused,
+  key,
+  openPlayground,
+  painted,
+  press,
+  pressButton,
+  serveSite,
+  snapshot,
+  stageText,
+  state,
+} from "./playground.js";
 import type { Page } from "./support/browser.js";
 import { describeEachBrowser } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
@@ -120,9 +131,9 @@ describeEachBrowser("importing data", (getBrowser, engine) => {
     await openImport();
     await paste(fromR().replace("4.9,3,", "4.9,three,"));
     await said("Line 3, column “Sepal.Width”: “three” is no number.");
-    await page.keyboard.press("Escape");
-    await painted(page);
+    await key(page, "Escape");
     expect(await page.has(".pp-import")).toBe(false);
+    expect(await focused(page)).toMatch(/^(Data:|Import data)/);
     expect((await state(page)).data.kind).toBe("preset");
     expect(await page.problems()).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import { html, LitElement, nothing, type PropertyValues } from "lit";
 import { live } from "lit/directives/live.js";
+import { mostColumns, mostRows } from "../../state/document/limits.js";
 import { define } from "../shared/controls/define.js";
 import { formatCount, formatNumber } from "../shared/words/format.js";
 import { reader } from "./code.js";
@@ -44,6 +45,11 @@ export class PpImportSource extends LitElement {
     clearTimeout(this.#typing);
   }
 
+  protected override firstUpdated(): void {
+    // It has come after the dialogue, which has the focus.
+    this.querySelector("textarea")?.focus();
+  }
+
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has("file") && this.file) void this.#readFile(this.file);
   }
@@ -60,7 +66,6 @@ export class PpImportSource extends LitElement {
         spellcheck="false"
         autocomplete="off"
         wrap="off"
-        autofocus
         aria-describedby="pp-import-hint"
         placeholder=${"height,weight,label\n1.72,64,yes\n1.65,80,no"}
         .value=${live(shown)}
@@ -71,7 +76,7 @@ export class PpImportSource extends LitElement {
         <button class="pp-button" type="button" @click=${this.#choose}>Choose a file…</button>
         <input type="file" aria-label="File to import" accept=".csv,.tsv,.txt,.dat,.data,.libsvm,.svm,.svmlight,.json,text/*,application/json" hidden @change=${this.#chosen} />
         <p class="pp-hint" id="pp-import-hint">
-          ${source ? html`<b>${source.name}</b>, ${sizeText(source.text.length)}.` : "CSV, TSV, libsvm, or a saved state. It stays on this computer."}
+          ${source ? html`<b>${source.name}</b>, ${sizeText(source.text.length)}.` : html`CSV, TSV, libsvm, or a saved state: 2 to ${mostColumns} features, up to ${formatCount(mostRows)} rows and ${sizeText(reader.module?.longestImport ?? 0)}. It stays on this computer.`}
         </p>
       </div>
       <p class="pp-error" role="alert">${refusal ?? nothing}</p>

@@ -87,7 +87,8 @@ export class PpImport extends View<never> {
   readonly #close = (): void => {
     const root = this.getRootNode() as Document | ShadowRoot;
     this.querySelector("dialog")?.close();
-    if (!root.activeElement || root.activeElement === document.body)
+    const { activeElement } = root;
+    if (!activeElement || this.contains(activeElement))
       root.querySelector<HTMLElement>('[data-section="data"]')?.focus();
     this.dispatch({ type: "set-ui", ui: { importing: false } });
   };

@@ -51,9 +51,9 @@ test("no text throws anything but that it cannot be read", async () => {
         }
       }
     }),
-    { numRuns: 1000 },
+    { numRuns: 500 },
   );
-});
+}, 30_000);
 
 const number = fc.double({ min: -1e6, max: 1e6, noNaN: true }).map((value) => value + 0);
 
@@ -79,6 +79,6 @@ test("numbers go into a text and come out of it to the bit", async () => {
       if (!read || "refused" in read) throw new Error("it cannot be read");
       expect(read.outcome?.table?.rows).toEqual(rows.map((row, k) => [...row, k % 2 === 0 ? -1 : 1]));
     }),
-    { numRuns: 300 },
+    { numRuns: 200 },
   );
-});
+}, 30_000);
