@@ -4,13 +4,13 @@ import { defaultState } from "../../../web/state/document/defaults.js";
 
 /** An element as far as it speaks of the state, in a page with an address. */
 function outsideOf(attributes: Record<string, string>, address = ""): Outside {
-  vi.stubGlobal("location", { search: address });
+  vi.stubGlobal("location", { search: address, hash: "" });
   const given = new Map(Object.entries(attributes));
   const host = {
     getAttribute: (name: string) => given.get(name) ?? null,
     hasAttribute: (name: string) => given.has(name),
   };
-  return new Outside(host as unknown as HTMLElement);
+  return new Outside(host as unknown as ConstructorParameters<typeof Outside>[0]);
 }
 
 async function loaded(...given: Parameters<typeof outsideOf>): Promise<Outside> {

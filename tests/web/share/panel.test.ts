@@ -6,7 +6,7 @@ import type { Intent } from "../../../web/state/intent.js";
 import "../../../web/views/share/pp-share.js";
 import { sections } from "../../../web/views/share/sections.js";
 import { dispatchAt, frameWith } from "../frames.js";
-import { byRole, clear, drawn, key, press, queryRole, show } from "../mounted.js";
+import { byRole, clear, key, press, queryRole, show } from "../mounted.js";
 
 afterEach(clear);
 
@@ -48,8 +48,7 @@ test("every section of the registry loads and has something to say", async () =>
     const { render } = await view.load();
     const frame = frameWith([[1, 2, 1]]);
     await show(html`${render(frame, dispatchAt(frame))}`);
-    await drawn();
-    expect(document.body.textContent?.trim()).not.toBe("");
+    await expect.poll(() => document.body.textContent?.trim()).not.toBe("");
   }
 });
 

@@ -1,4 +1,5 @@
 import type { PlaygroundState } from "../document/state.js";
+import { tokenShape } from "../document/token-shape.js";
 import type * as Parameters from "../parameters/index.js";
 import { longestLink, longestReadable } from "./limits.js";
 import { tokenOf } from "./token.js";
@@ -22,16 +23,11 @@ export function linkOf(state: PlaygroundState, { href, speaks }: Place, paramete
   const readable = speaks ? null : readableOf(state, parameters);
   if (readable !== null) {
     const both = [foreign, readable].filter((part) => part !== "").join("&");
-    return page + (both && `?${both}`) + (isToken(hash) ? "" : hash);
+    return page + (both && `?${both}`) + (tokenShape.test(hash) ? "" : hash);
   }
   const token = tokenOf(state);
   const link = `${page}${foreign && `?${foreign}`}#${token}`;
   return token === null || link.length > longestLink ? null : link;
-}
-
-/** Whether what stands behind the # of an address says a state, of whatever version. */
-export function isToken(hash: string): boolean {
-  return /^#v\d+\./.test(hash);
 }
 
 /** The parameters that say all of a state; null where none do, or too many. */

@@ -3,6 +3,7 @@ import { latest } from "../document/migrations.js";
 import { readState } from "../document/read-state.js";
 import { refuse } from "../document/refusal.js";
 import type { PlaygroundState } from "../document/state.js";
+import { tokenShape } from "../document/token-shape.js";
 import { withoutDefaults } from "../document/without-defaults.js";
 import { asOwn } from "./as-own.js";
 import { deflated, inflated } from "./deflated.js";
@@ -19,9 +20,6 @@ export function tokenOf(state: PlaygroundState): string | null {
   return json.length > longestInflated ? null : `v${v}.${lettersOf(deflated(json))}`;
 }
 
-/** What the part of an address behind the # looks like where it is a token, of whatever version. */
-const shape = /^#v(\d+)\.(.*)$/s;
-
 /**
  * The state that a token says. Fields that are wrong are as they are at `present`, and so is what is the reader's own; a
  * token that cannot be read leaves all as it is. What was not taken is named.
@@ -32,7 +30,7 @@ export function readToken(hash: string, present: PlaygroundState): ReadState {
     state: present,
     refusals: [refuse("link", code, rule)],
   });
-  const [, version = "", letters = ""] = shape.exec(hash) ?? [];
+  const [, version = "", letters = ""] = tokenShape.exec(hash) ?? [];
   const v = Number(version);
   if (v > latest)
     return refused("too-new", `is of version ${version}: a newer page wrote it, and this one reads up to ${latest}`);

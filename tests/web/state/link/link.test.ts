@@ -4,7 +4,8 @@ import { describe, expect, it } from "vitest";
 import { defaultState } from "../../../../web/state/document/defaults.js";
 import { latest } from "../../../../web/state/document/migrations.js";
 import type { PlaygroundState } from "../../../../web/state/document/state.js";
-import { isToken, linkOf, readToken } from "../../../../web/state/link/index.js";
+import { tokenShape } from "../../../../web/state/document/token-shape.js";
+import { linkOf, readToken } from "../../../../web/state/link/index.js";
 import { longestLink } from "../../../../web/state/link/limits.js";
 import * as parameters from "../../../../web/state/parameters/index.js";
 import { anyState, shared } from "../any-state.js";
@@ -51,7 +52,7 @@ describe("a link", () => {
         if (href === null) return;
         const { search, hash } = new URL(href);
         const query = new URLSearchParams(search);
-        const read = isToken(hash)
+        const read = tokenShape.test(hash)
           ? readToken(hash, defaultState)
           : parameters.readParameters({ get: (name) => query.get(name), names: [...query.keys()] }, defaultState);
         expect(read.refusals).toEqual([]);
