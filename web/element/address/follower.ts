@@ -131,12 +131,15 @@ export class AddressFollower implements ReactiveController {
   /** The browser is at another entry. */
   readonly #travel = ({ state }: PopStateEvent): void => {
     if (owner !== this.#host) return;
+    const { link } = this.#codes;
     this.#calm.cancel();
     this.#edited = false;
     const number = numberOf(state);
     const entry = typeof number === "number" ? this.#trail.entry(number) : undefined;
     if (entry) this.#goTo(entry, Number(number));
-    else if (number !== null || tokenShape.test(location.hash)) this.#open();
+    else if (number !== null) this.#open(this.#read);
+    // The readable parameters beside it are still those of what was shown before.
+    else if (tokenShape.test(location.hash)) this.#open((present) => link.readToken(location.hash, present));
     // Another place of the page around.
     else this.#arrive(this.#moment.state, this.#trail.keep(this.#moment));
   };
@@ -151,9 +154,9 @@ export class AddressFollower implements ReactiveController {
     );
   }
 
-  /** Opens what the address says, as it does when the page is loaded. */
-  #open(): void {
-    this.#replace(this.#read, () => this.#arrive(this.#moment.state, this.#trail.keep(this.#moment)));
+  /** Opens what the address says. */
+  #open(read: Reader): void {
+    this.#replace(read, () => this.#arrive(this.#moment.state, this.#trail.keep(this.#moment)));
   }
 
   #replace(read: Reader, done: () => void): void {
@@ -175,5 +178,7 @@ export class AddressFollower implements ReactiveController {
     this.#trail.note(this.#moment);
     this.#number = this.#trail.keep({ state, position: this.#moment.position }, number);
     changeEntry(number);
+    // What was opened may say it in other words.
+    this.#calm.soon();
   }
 }

@@ -65,7 +65,7 @@ function tooLong(most: number): TemplateResult {
 }
 
 function lengthText(text: string): string {
-  return `${formatCount(text.length)} characters.`;
+  return `It has ${formatCount(text.length)} characters.`;
 }
 
 define("pp-share-link", PpShareLink);
