@@ -1,14 +1,17 @@
 // @vitest-environment happy-dom
-import { html } from "lit";
+import { html, render } from "lit";
 import { afterEach, expect, test } from "vitest";
 import type { Frame } from "../../../web/state/frame.js";
 import type { Intent } from "../../../web/state/intent.js";
 import "../../../web/views/share/pp-share.js";
-import { sections } from "../../../web/views/share/sections.js";
+import { sections as registered } from "../../../web/views/share/sections.js";
 import { dispatchAt, frameWith } from "../frames.js";
 import { byRole, clear, key, press, queryRole, show } from "../mounted.js";
 
 afterEach(clear);
+
+/** Those of a playground of which the page around says nothing. */
+const sections = registered.filter(({ shown }) => shown?.(null) ?? true);
 
 /** The panel beside the button of the header and something else; what it wanted is heard. */
 async function showPanel(frame: Frame = frameWith([[1, 2, 1]], {}, { share: true })): Promise<Intent[]> {
@@ -44,7 +47,7 @@ test("one section is open at a time, and may be closed", async () => {
 });
 
 test("every section of the registry loads and has something to say", async () => {
-  for (const { view } of sections) {
+  for (const { view } of registered) {
     const { render } = await view.load();
     const frame = frameWith([[1, 2, 1]]);
     await show(html`${render(frame, dispatchAt(frame))}`);
@@ -70,4 +73,20 @@ test("a press elsewhere closes it; one on its button is left to that button", as
   expect(heard).toEqual([]);
   down("Elsewhere");
   expect(heard).toEqual([closing]);
+});
+
+test("where the page around has the playground as one file, it is offered", async () => {
+  const frame = frameWith([[1, 2, 1]], {}, { share: true });
+  const host = document.createElement("div");
+  host.setAttribute("offline-file", "./one.html");
+  document.body.append(host);
+  const root = host.attachShadow({ mode: "open" });
+  render(html`<pp-share .frame=${frame} .dispatch=${dispatchAt(frame)}></pp-share>`, root);
+  await drawn();
+  const opener = [...root.querySelectorAll("button")].find(
+    (one) => one.textContent?.trim() === "Use it without a network",
+  );
+  await press(opener as HTMLElement);
+  await expect.poll(() => root.querySelector("a[download]")?.getAttribute("href")).toBe("./one.html");
+  host.remove();
 });

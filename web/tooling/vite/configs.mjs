@@ -13,7 +13,7 @@ export function siteConfig() {
     rolldownOptions: { output: { codeSplitting, chunkFileNames } },
   });
   const ours = [preloadWasm(), runEngineEarly(), compileEarly(), inlineIcon()];
-  return { ...config, plugins: [...(config.plugins ?? []), ...ours] };
+  return { ...config, publicDir: join(paths.site, "public"), plugins: [...(config.plugins ?? []), ...ours] };
 }
 
 /** dist/lib/element.iife.js: one classic script that carries its WASM; also what the single file is made of. */

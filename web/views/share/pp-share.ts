@@ -3,6 +3,7 @@ import { define } from "../shared/controls/define.js";
 import { whenLoaded } from "../shared/loading/when-loaded.js";
 import { OutsidePress } from "../shared/press/outside-press.js";
 import { View } from "../shared/view.js";
+import { hostOf } from "./offline-file.js";
 import { type Section, sections } from "./sections.js";
 
 /** The button that opens the panel, and closes it too. */
@@ -35,13 +36,14 @@ export class PpShare extends View {
   }
 
   protected override render(): unknown {
+    const host = hostOf(this);
     return html`
       <div class="pp-share" role="dialog" aria-labelledby="pp-share-title" tabindex="-1" @keydown=${this.#escape}>
         <div class="pp-share-head">
           <h2 id="pp-share-title">Share</h2>
           <button type="button" class="pp-button pp-button-quiet" @click=${this.#close}>Close</button>
         </div>
-        ${sections.map((section) => this.#section(section))}
+        ${sections.filter(({ shown }) => shown?.(host) ?? true).map((section) => this.#section(section))}
       </div>
     `;
   }
