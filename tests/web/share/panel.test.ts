@@ -6,7 +6,7 @@ import type { Intent } from "../../../web/state/intent.js";
 import "../../../web/views/share/pp-share.js";
 import { sections as registered } from "../../../web/views/share/sections.js";
 import { dispatchAt, frameWith } from "../frames.js";
-import { byRole, clear, key, press, queryRole, show } from "../mounted.js";
+import { byRole, clear, drawn, key, press, queryRole, show } from "../mounted.js";
 
 afterEach(clear);
 
