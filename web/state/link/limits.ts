@@ -12,3 +12,6 @@ export const mostPointsInLink = 4000;
 
 /** The most characters of a file: more than the most points there can be take. */
 export const longestFile = 32_000_000;
+
+/** The most characters of readable parameters: more are not read by anybody, and one token is shorter. */
+export const longestReadable = 300;
