@@ -1,13 +1,16 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { lazy } from "../engine/lazy.js";
+import { holdsPart } from "../state/document/lock.js";
 import type { Frame } from "../state/frame.js";
 import type { Dispatch } from "../state/intent.js";
+import { lockable } from "../views/shared/controls/lockable.js";
 import { whenLoaded } from "../views/shared/loading/when-loaded.js";
 import { areas, importing, type PartEntry, parts, share } from "./parts.js";
 import type { Sheet } from "./sheet.js";
 import { skipLinks } from "./skip-links.js";
 
 const drawerCode = lazy(() => import("./drawer/index.js"));
+const embed = lazy(() => import("./embed/index.js"));
 const notices = lazy(() => import("../views/notices/index.js"));
 
 interface PageInputs {
@@ -38,6 +41,7 @@ export function page({ frame, dispatch, sheet, showSheet, approach, address }: P
       ?data-drawer=${ui?.drawer}
       ?data-panes=${panes}
       ?data-present=${ui?.present}
+      ?data-embed=${ui?.embed}
       @pointerover=${approach}
       @focusin=${approach}
     >
@@ -50,7 +54,7 @@ export function page({ frame, dispatch, sheet, showSheet, approach, address }: P
       )}
       <div class="pp-drawer" data-area="drawer">
         ${
-          frame
+          frame && !ui?.embed
             ? whenLoaded(drawerCode, "the drawer", ({ drawer }) => drawer(shown, { frame, dispatch, sheet, showSheet }))
             : nothing
         }
@@ -60,6 +64,7 @@ export function page({ frame, dispatch, sheet, showSheet, approach, address }: P
       <div aria-live="polite">
         ${told ? whenLoaded(notices, "what there is to say", ({ render }) => render(frame, dispatch)) : nothing}
       </div>
+      ${ui?.embed ? whenLoaded(embed, "the way to the playground", ({ render }) => render(frame)) : nothing}
       <p class="pp-address">${address}</p>
     </div>
   `;
@@ -78,10 +83,16 @@ function section({ name, label, area, view }: PartEntry, frame: Frame | null, di
       aria-label=${label}
       tabindex=${bare ? 0 : -1}
     >
-      ${whenLoaded(view, `the ${label.toLowerCase()}`, ({ render }) => render(frame, dispatch))}
+      ${lockable(
+        holdsPart(frame?.state.ui.lock ?? [], name),
+        whenLoaded(view, `the ${label.toLowerCase()}`, ({ render }) => render(frame, dispatch)),
+      )}
     </section>
   `;
 }
+
+/** The parts of a page that is a figure in another. */
+const inFigure: ReadonlySet<string> = new Set(["stage", "transport", "story"]);
 
 /** What loads, and what there is to show of a state, waits until there is one. */
 function shownParts(frame: Frame | null): readonly PartEntry[] {
@@ -89,7 +100,7 @@ function shownParts(frame: Frame | null): readonly PartEntry[] {
   // The sentence of the setup is the bench in short.
   if (hidden.has("bench")) hidden.add("setup");
   return parts.filter(({ name, shown, view }) => {
-    if (hidden.has(name)) return false;
+    if (hidden.has(name) || (frame?.state.ui.embed && !inFigure.has(name))) return false;
     return frame === null ? view.state === "loaded" && !shown : shown?.(frame) !== false;
   });
 }

@@ -113,11 +113,11 @@ export class PerceptronPlayground extends LitElement {
   }
 
   play(): void {
-    this.#open().dispatch({ type: "play" });
+    this.#open().dispatch({ type: "play" }, undefined, "host");
   }
 
   pause(): void {
-    this.#open().dispatch({ type: "pause" });
+    this.#open().dispatch({ type: "pause" }, undefined, "host");
   }
 
   /** One visit, as the story tells it; null when the run has stopped. */
@@ -136,7 +136,7 @@ export class PerceptronPlayground extends LitElement {
   }
 
   reset(): void {
-    this.#open().dispatch({ type: "reset" });
+    this.#open().dispatch({ type: "reset" }, undefined, "host");
   }
 
   /** As `Run.snapshot`, counts of the examples being of the page's; null while there is nothing to train. */
@@ -156,7 +156,7 @@ export class PerceptronPlayground extends LitElement {
     super.disconnectedCallback();
     this.#stopKeys();
     this.#scheduler.stop();
-    this.#session?.dispatch({ type: "pause" });
+    this.#session?.dispatch({ type: "pause" }, undefined, "host");
   }
 
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {

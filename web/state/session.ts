@@ -6,7 +6,7 @@ import { reviewsPreset } from "./data/presets.js";
 import type { Refusal } from "./document/refusal.js";
 import type { PlaygroundState } from "./document/state.js";
 import type { Frame } from "./frame.js";
-import type { Decision, Intent } from "./intent.js";
+import type { Decision, Intent, Wanting } from "./intent.js";
 import { Notices } from "./notices.js";
 import { Present } from "./present.js";
 import { needsOf, rowOf, type SettingsType } from "./reduce/index.js";
@@ -92,10 +92,11 @@ export class Session {
   /**
    * Carries out an intent, or what is decided, and calls `done`: at once, or when what it needs has loaded and those
    * before it have had their turn. What could not be loaded is refused, and tried again with the next that needs it.
+   * @param by The page around goes to any moment; who looks at it, only where that is not locked.
    */
-  readonly dispatch = (wanted: Intent | Decision, done?: () => void): void => {
+  readonly dispatch = (wanted: Intent | Decision, done?: () => void, by: Wanting = "reader"): void => {
     if (typeof wanted === "function") this.inTurn(() => this.#decided(wanted(this.frame()), done));
-    else this.#wait(needsOf(wanted), wanted, done);
+    else this.#wait(needsOf(wanted), wanted, done, by);
   };
 
   /** See `Dispatch.inTurn`. */
@@ -235,21 +236,21 @@ export class Session {
     else done?.();
   }
 
-  #wait(needs: readonly Need[], intent: Intent, done: (() => void) | undefined): void {
+  #wait(needs: readonly Need[], intent: Intent, done: (() => void) | undefined, by: Wanting): void {
     const codes = needs.map((need) => this.#capabilities[need]);
     this.#waiting.inTurn(codes, (lost) => {
       lost?.();
-      if (!lost && !this.#carryOut(intent)) this.#wait(["extension"], intent, done);
+      if (!lost && !this.#carryOut(intent, by)) this.#wait(["extension"], intent, done, by);
       else done?.();
     });
   }
 
   /** Returns whether the engine was ready for it; where it was not, everything stays as it was. */
-  #carryOut(intent: Intent): boolean {
+  #carryOut(intent: Intent, by: Wanting): boolean {
     this.#stuck = false;
     this.#supply.tryAgain();
     try {
-      this.#act(intent);
+      this.#act(intent, by);
     } catch (error) {
       if (isNotReady(error)) return false;
       this.#refuseThrown(error);
@@ -259,7 +260,7 @@ export class Session {
     return true;
   }
 
-  #act(intent: Intent): void {
+  #act(intent: Intent, by: Wanting): void {
     const present = this.#present;
     const row = rowOf(intent);
     const { background } = this.#capabilities;
@@ -267,17 +268,18 @@ export class Session {
     switch (row.on) {
       case "settings": {
         const reduce = this.#capabilities.settings.module?.settings[intent.type as SettingsType] as Reducer | undefined;
-        if (reduce) present.commit(reduce(present.problem, intent, present.around));
+        if (reduce) present.change(reduce(present.problem, intent, present.around));
         break;
       }
       case "present":
         row.change(present, intent);
         break;
       case "page":
-        present.page = row.reduce(present.page, intent, present.problem);
+        present.show(row.reduce(present.page, intent, present.problem));
         break;
       case "time":
-        row.move(this.#time, intent);
+        if (by === "host") row.move(this.#time, intent);
+        else present.move(() => row.move(this.#time, intent));
         break;
       case "background":
         this.#trainer.act(intent);

@@ -1,4 +1,5 @@
 import { html, nothing } from "lit";
+import { holds } from "../../../state/document/lock.js";
 import type { Frame } from "../../../state/frame.js";
 import type { Intent } from "../../../state/intent.js";
 import { ThemeWatch } from "../../shared/canvas/theme-watch.js";
@@ -83,7 +84,8 @@ export class PpTimeline extends viewOf(timelineReads) {
   }
 
   get #enabled(): boolean {
-    return (this.frame?.examples.count ?? 0) > 0;
+    const { frame } = this;
+    return frame !== null && frame.examples.count > 0 && !holds(frame.state.ui.lock, "visit");
   }
 
   #end(frame: NonNullable<this["frame"]>): number {

@@ -1,0 +1,48 @@
+import { problemSettings } from "./settings.js";
+import type { UiState } from "./state.js";
+
+type Lock = UiState["lock"];
+
+/** Why nothing happens to what is locked. */
+export const lockedReason = "Locked by whoever made this page";
+
+const problem = Object.keys(problemSettings);
+
+/** The fields of the state that a word of a lock holds, where it is not the name of the only one. */
+const held: Readonly<Partial<Record<Lock[number], readonly string[]>>> = {
+  all: [...problem, "visit", "view", "importing"],
+  bench: problem,
+  // Where they stay as they are none are brought in either.
+  data: ["data", "importing"],
+  learner: ["learners"],
+  "max-epochs": ["maxEpochs"],
+  setup: problem,
+  stage: ["data"],
+  tools: ["data"],
+  transport: ["visit"],
+};
+
+/** Whether a lock holds a field of the state or of its `ui`, such as "learners" or "visit". */
+export function holds(lock: Lock, field: string): boolean {
+  return lock.some((word) => (held[word] ?? [word]).includes(field));
+}
+
+/** What the parts of the setup show of a problem is held field by field: it can still be unfolded and read. */
+const heldByFields: ReadonlySet<string> = new Set(["setup", "bench"]);
+
+/** Whether a lock holds all that can be pressed in a part of the page. */
+export function holdsPart(lock: Lock, part: string): boolean {
+  return !heldByFields.has(part) && lock.some((word) => word === "all" || word === part);
+}
+
+/** Whether everything that a lock holds says the same, whatever objects it is made of. */
+export function isKept<Fields extends object>(lock: Lock, before: Fields, after: Fields): boolean {
+  if (lock.length === 0) return true;
+  const names = Object.keys({ ...before, ...after }) as (keyof Fields & string)[];
+  return names.every(
+    (name) =>
+      before[name] === after[name] ||
+      !holds(lock, name) ||
+      JSON.stringify(before[name]) === JSON.stringify(after[name]),
+  );
+}
