@@ -23,6 +23,12 @@ const data = fc.oneof(
     },
     { requiredKeys: ["kind", "name"] },
   ),
+  fc.record({
+    kind: fc.constant("table"),
+    columns: fc.constant(["a", "b", "c", "y"]),
+    rows: fc.array(fc.tuple(coordinate, coordinate, coordinate, fc.constantFrom(-1, 1, 5))),
+    label: fc.constant("y"),
+  }),
   fc.constant({ kind: "preset", name: "iris", columns: [0, 3], species: [2, 1] }),
   fc.constant(courseReviews),
   fc.constant({ ...courseReviews, words: ["excellent", "not"] }),
