@@ -191,6 +191,36 @@ describeEachBrowser("accessibility", (getBrowser, engine) => {
     expect(await page.problems()).toEqual([]);
   });
 
+  inChromium.each([
+    ["light", 1440, 900],
+    ["dark", 390, 844],
+    ["projector", 844, 390],
+  ])("axe finds nothing in the import, %s, %i wide", async (theme, width, height) => {
+    await open(`?theme=${theme}`, { width, height });
+    const now = await state(page);
+    await setState(page, { ...now, ui: { ...now.ui, importing: true } });
+    await page.waitFor(() =>
+      document.querySelector("perceptron-playground")?.shadowRoot?.querySelector("#pp-import-text"),
+    );
+    expect(await violations(page)).toEqual([]);
+    for (const [text, shown] of [
+      ["a,b,c,y\n1,2,3,no\n3,NA,4,yes\n5,6,7,yes\n", ".pp-import-problems"],
+      ['a,"b"x\n', ".pp-import-body > .pp-error"],
+      ['{ "v": 1, "bias": 3 }', "pp-import-state"],
+    ] as const) {
+      await page.fill("#pp-import-text", text);
+      await page.waitFor(
+        (selector: string) =>
+          document.querySelector("perceptron-playground")?.shadowRoot?.querySelector(selector) !== null,
+        {},
+        shown,
+      );
+      expect(await violations(page), shown).toEqual([]);
+      expect(await overflowing(page), shown).toEqual([]);
+    }
+    expect(await page.problems()).toEqual([]);
+  });
+
   const several = "?data=overlap&n=40&seed=3&split=0.25&visit=90&learner=perceptron,averaged,voted,kernel";
 
   inChromium.each([

@@ -25,6 +25,7 @@ export interface PartEntry {
 
 const lift = lazy(() => import("../views/lift/index.js"));
 export const share: Lazy<PartView> = lazy(() => import("./share/index.js"));
+export const importing: Lazy<PartView> = lazy(() => import("../views/import/index.js"));
 const reviews = lazy(() => import("../views/reviews/index.js"));
 
 /** The registration of the page's parts: one entry each. */
@@ -55,4 +56,5 @@ export const views: ReadonlyMap<string, Lazy<PartView>> = new Map<string, Lazy<P
   ...parts.map(({ name, view }) => [name, view] as const),
   ["lift", lift],
   ["share", share],
+  ["import", importing],
 ]);

@@ -88,8 +88,11 @@ export interface PaneView {
   readonly field: FieldView | null;
   /** What was in training before the last update, or null before any. */
   readonly ghost: Current;
-  /** What is and was in training over the axes as they are drawn, where it learns from them scaled; else null. */
-  readonly onAxes: Pick<PaneView, "current" | "ghost"> | null;
+  /**
+   * What is and was in training over the axes as they are drawn, where it learns from them scaled, or from more features
+   * than these: see `overAxes`. Else null.
+   */
+  readonly onAxes: (Pick<PaneView, "current" | "ghost"> & { readonly scaled: boolean }) | null;
   /** The visit made last, or null at visit 0. */
   readonly event: VisitEvent | null;
   /** Mistakes of what predicts; null while they would take too long to count. */

@@ -80,6 +80,8 @@ export const readerUi = {
   keepWeights: { default: true },
   /** Whether the panel is open that says how this moment is taken elsewhere. */
   share: { default: false },
+  /** Whether the dialogue is open that reads data from elsewhere. */
+  importing: { default: false },
 } as const satisfies Partial<Rows<UiState>>;
 
 export const settings = { ...problemSettings, ...viewSettings } satisfies Rows<Omit<PlaygroundState, "v" | "ui">>;

@@ -30,6 +30,7 @@ describe("readState", () => {
         precision: "full",
         keepWeights: true,
         share: true,
+        importing: true,
         paint: 5,
         lead: 1,
         shading: true,

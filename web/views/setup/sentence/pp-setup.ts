@@ -1,5 +1,6 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { define } from "../../shared/controls/define.js";
+import { onFileDropped } from "../../shared/press/dropped-file.js";
 import { OutsidePress } from "../../shared/press/outside-press.js";
 import { viewOf } from "../../shared/view.js";
 import { type Section, sections } from "../sections/index.js";
@@ -16,9 +17,23 @@ export class PpSetup extends viewOf(setupReads, setupReadsAtRest) {
 
   readonly #outside = new OutsidePress(this, () => this.#close());
 
+  #stopDrops = (): void => {};
+
   constructor() {
     super();
     this.open = null;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#stopDrops = onFileDropped(this.getRootNode(), () =>
+      this.dispatch({ type: "set-ui", ui: { importing: true } }),
+    );
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#stopDrops();
   }
 
   protected override willUpdate(): void {
