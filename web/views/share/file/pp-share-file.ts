@@ -2,9 +2,9 @@ import { html, nothing } from "lit";
 import { lazy } from "../../../engine/lazy.js";
 import type { Refusal } from "../../../state/document/refusal.js";
 import { define } from "../../shared/controls/define.js";
+import { saveFile } from "../../shared/files/saved-file.js";
 import { Wanted } from "../../shared/loading/wanted.js";
 import { View } from "../../shared/view.js";
-import { saveFile } from "../saved-file.js";
 
 const link = lazy(() => import("../../../state/link/index.js"));
 
