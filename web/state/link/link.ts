@@ -32,8 +32,8 @@ export function linkOf(state: PlaygroundState, { href, speaks }: Place, paramete
 
 /** The parameters that say all of a state; null where none do, or too many. */
 function readableOf(state: PlaygroundState, { parametersOf, queryOf }: typeof Parameters): string | null {
-  // No parameter says what was drawn.
-  if (state.data.kind === "points") return null;
+  // No parameter says what was drawn or imported.
+  if (state.data.kind === "points" || state.data.kind === "table") return null;
   const { parameters, left } = parametersOf(state);
   const query = queryOf(parameters);
   return left.length > 0 || query.length > longestReadable ? null : query;

@@ -3,21 +3,27 @@ import type { ReadState } from "../document/fitted.js";
 import { latest } from "../document/migrations.js";
 import { readState } from "../document/read-state.js";
 import { refuse } from "../document/refusal.js";
-import type { PlaygroundState } from "../document/state.js";
+import type { DataSource, PlaygroundState } from "../document/state.js";
 import { tokenShape } from "../document/token-shape.js";
 import { withoutDefaults } from "../document/without-defaults.js";
 import { asOwn } from "./as-own.js";
 import { deflated, inflated } from "./deflated.js";
 import { bytesOf, lettersOf } from "./letters.js";
-import { longestInflated, longestToken, mostPointsInLink } from "./limits.js";
+import { longestInflated, longestToken, mostNumbersInLink } from "./limits.js";
 import { packed, unpacked } from "./packed-points.js";
 
 /** A state as one token, to stand behind the # of an address: "v1.…". Null where it is more than a link can say. */
 export function tokenOf(state: PlaygroundState): string | null {
-  if (state.data.kind === "points" && state.data.points.length > mostPointsInLink) return null;
+  if (sizeOf(state.data) > mostNumbersInLink) return null;
   const { v, ...fields } = withoutDefaults(state);
   const json = exactJson("data" in fields ? { ...fields, data: packed(state.data) } : fields);
   return json.length > longestInflated ? null : `v${v}.${lettersOf(deflated(json))}`;
+}
+
+/** How many coordinates there are. */
+function sizeOf(data: DataSource): number {
+  if (data.kind === "points") return 2 * data.points.length;
+  return data.kind === "table" ? data.columns.length * data.rows.length : 0;
 }
 
 /**

@@ -24,6 +24,7 @@ export function contentsText(frame: LinkFrame): string {
 function dataText({ state: { data }, presets, examples }: LinkFrame): string {
   if (data.kind === "points")
     return examples.count === 1 ? "1 drawn point" : `${formatCount(examples.count)} drawn points`;
+  if (data.kind === "table") return `${formatCount(examples.count)} imported examples`;
   // Reviews are among the presets by the name of their kind.
   const name = data.kind === "preset" ? data.name : data.kind;
   return presets.find((preset) => preset.name === name)?.title ?? name;
