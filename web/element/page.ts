@@ -92,7 +92,7 @@ function section({ name, label, area, view }: PartEntry, frame: Frame | null, di
 }
 
 /** The parts of a page that is a figure in another. */
-const inFigure: ReadonlySet<string> = new Set(["stage", "transport", "story"]);
+const inFigure = /^(stage|transport|story)$/;
 
 /** What loads, and what there is to show of a state, waits until there is one. */
 function shownParts(frame: Frame | null): readonly PartEntry[] {
@@ -100,7 +100,7 @@ function shownParts(frame: Frame | null): readonly PartEntry[] {
   // The sentence of the setup is the bench in short.
   if (hidden.has("bench")) hidden.add("setup");
   return parts.filter(({ name, shown, view }) => {
-    if (hidden.has(name) || (frame?.state.ui.embed && !inFigure.has(name))) return false;
+    if (hidden.has(name) || (frame?.state.ui.embed && !inFigure.test(name))) return false;
     return frame === null ? view.state === "loaded" && !shown : shown?.(frame) !== false;
   });
 }

@@ -108,25 +108,14 @@ export class Present {
 
   /** Makes a change that somebody wants who looks at the page, as `commit` does, unless it is locked: that is said. */
   change(reduced: Reduced): void {
-    if (this.#mayBecome(this.problem, reduced.problem)) this.commit(reduced);
-  }
-
-  /** Shows what somebody wants to see who looks at the page, unless that is locked. */
-  show(page: Page): void {
-    const shown = ({ view, ui }: Page) => ({ view, importing: ui.importing });
-    if (this.#mayBecome(shown(this.#page), shown(page))) this.page = page;
+    if (isKept(this.#page.ui.lock, this.problem, reduced.problem)) this.commit(reduced);
+    else this.#services.warn(lockedReason);
   }
 
   /** Goes to another moment for somebody who looks at the page, unless that is locked. */
   move(go: () => void): void {
     if (holds(this.#page.ui.lock, "visit")) this.#services.warn(lockedReason);
     else go();
-  }
-
-  #mayBecome<Fields extends object>(before: Fields, after: Fields): boolean {
-    const kept = isKept(this.#page.ui.lock, before, after);
-    if (!kept) this.#services.warn(lockedReason);
-    return kept;
   }
 
   /** Makes a change, undoably. Throws `PlaygroundError` where it is not valid; then everything stays as it was. */
@@ -138,8 +127,7 @@ export class Present {
       return;
     }
     const stood = this.#trainer.run?.visit;
-    const mayStart = !["initial", "learners"].some((field) => holds(ui.lock, field));
-    const keeps = reduced.keeps && ui.keepWeights && mayStart && stood !== undefined;
+    const keeps = reduced.keeps && ui.keepWeights && stood !== undefined;
     const changed = keeps ? keepWeights(problem, this.#trainer.look().panes) : problem;
     this.#noteMoment();
     this.#load(changed, { ...ui, ...among });

@@ -275,7 +275,7 @@ export class Session {
         row.change(present, intent);
         break;
       case "page":
-        present.show(row.reduce(present.page, intent, present.problem));
+        present.page = row.reduce(present.page, intent, present.problem);
         break;
       case "time":
         if (by === "host") row.move(this.#time, intent);

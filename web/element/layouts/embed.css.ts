@@ -72,6 +72,10 @@ export const embedCss = css`
       font-size: 0.8667em;
     }
 
+    .pp-app > pp-open-playground:not(:has(a)) {
+      display: none;
+    }
+
     .pp-open-playground {
       display: inline-grid;
       align-items: center;

@@ -10,10 +10,8 @@ const problem = Object.keys(problemSettings);
 
 /** The fields of the state that a word of a lock holds, where it is not the name of the only one. */
 const held: Readonly<Partial<Record<Lock[number], readonly string[]>>> = {
-  all: [...problem, "visit", "view", "importing"],
+  all: [...problem, "visit"],
   bench: problem,
-  // Where they stay as they are none are brought in either.
-  data: ["data", "importing"],
   learner: ["learners"],
   "max-epochs": ["maxEpochs"],
   setup: problem,
@@ -22,7 +20,7 @@ const held: Readonly<Partial<Record<Lock[number], readonly string[]>>> = {
   transport: ["visit"],
 };
 
-/** Whether a lock holds a field of the state or of its `ui`, such as "learners" or "visit". */
+/** Whether a lock holds a field of the state, such as "learners" or "visit". */
 export function holds(lock: Lock, field: string): boolean {
   return lock.some((word) => (held[word] ?? [word]).includes(field));
 }
@@ -35,14 +33,8 @@ export function holdsPart(lock: Lock, part: string): boolean {
   return !heldByFields.has(part) && lock.some((word) => word === "all" || word === part);
 }
 
-/** Whether everything that a lock holds says the same, whatever objects it is made of. */
+/** Whether everything that a lock holds is what it was. */
 export function isKept<Fields extends object>(lock: Lock, before: Fields, after: Fields): boolean {
-  if (lock.length === 0) return true;
   const names = Object.keys({ ...before, ...after }) as (keyof Fields & string)[];
-  return names.every(
-    (name) =>
-      before[name] === after[name] ||
-      !holds(lock, name) ||
-      JSON.stringify(before[name]) === JSON.stringify(after[name]),
-  );
+  return names.every((name) => before[name] === after[name] || !holds(lock, name));
 }

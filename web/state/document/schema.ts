@@ -150,7 +150,6 @@ export const lockable = [
   "initial",
   "max-epochs",
   "split",
-  "view",
 ] as const;
 
 const speedRule = 'must be a number from 1 on, or "max"';

@@ -1,5 +1,4 @@
 import { html, type TemplateResult } from "lit";
-import { holds } from "../../state/document/lock.js";
 import type { Dispatch } from "../../state/intent.js";
 import { toggleLift } from "../shared/press/toggle-lift.js";
 import { requestZoom, type Zoom } from "../shared/press/zoom-request.js";
@@ -9,14 +8,13 @@ import { viewIcons } from "./icons.js";
 
 /** What the stage shows of the plane, and how. @param from where a zoom is asked for. */
 export function viewButtons(
-  { state: { ui } }: Reading<"state.ui.shading" | "state.ui.lift" | "state.ui.lock">,
+  { state: { ui } }: Reading<"state.ui.shading" | "state.ui.lift">,
   from: Element,
   dispatch: Dispatch,
 ): TemplateResult {
   const zoom = (name: string, icon: TemplateResult, to: Zoom) => ({
     name,
     icon,
-    enabled: !holds(ui.lock, "view"),
     press: () => requestZoom(from, to),
   });
   return buttonRow("View of the stage", [

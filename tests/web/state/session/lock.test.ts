@@ -28,8 +28,8 @@ describe("what is locked", () => {
     const start = locked("all");
     fc.assert(
       fc.property(byReader, (intents) => {
-        const { ui: _, ...moment } = doneTo(start, intents);
-        expect(moment).toEqual({ v: 1, ...problemOf(start), visit: 0, view: null });
+        const { ui: _, view: __, ...moment } = doneTo(start, intents);
+        expect(moment).toEqual({ v: 1, ...problemOf(start), visit: 0 });
       }),
       { seed: 13, numRuns: 80 },
     );
@@ -67,17 +67,10 @@ describe("what is locked", () => {
   });
 
   it("is refused with one sentence, however often it is tried", () => {
-    const bench = Bench.ofTest(locked("setup", "transport", "view"));
+    const bench = Bench.ofTest(locked("setup", "transport"));
     bench.do({ type: "clear" }, { type: "set-scaling", scaling: "min-max" }, { type: "step" });
-    bench.do({ type: "set-view", view: { x: [0, 1], y: [0, 1] } });
-    expect(bench.session.state).toMatchObject({ scaling: "none", visit: 0, view: null });
+    expect(bench.session.state).toMatchObject({ scaling: "none", visit: 0 });
     expect(bench.notices).toEqual([lockedReason]);
-  });
-
-  it("lets nothing be brought in where the data stay", () => {
-    const open: Intent = { type: "set-ui", ui: { importing: true } };
-    expect(Bench.ofTest(locked("data")).do(open).session.state.ui.importing).toBe(false);
-    expect(Bench.ofTest(locked("order")).do(open).session.state.ui.importing).toBe(true);
   });
 
   it("learns on from where an edit found it only where the weights to start from are free", () => {
