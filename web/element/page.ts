@@ -64,7 +64,7 @@ export function page({ frame, dispatch, sheet, showSheet, approach, address }: P
       <div aria-live="polite">
         ${told ? whenLoaded(notices, "what there is to say", ({ render }) => render(frame, dispatch)) : nothing}
       </div>
-      ${ui?.embed ? whenLoaded(embed, "the way to the playground", ({ render }) => render(frame)) : nothing}
+      ${ui?.embed ? whenLoaded(embed, "the link", ({ render }) => render(frame)) : nothing}
       <p class="pp-address">${address}</p>
     </div>
   `;

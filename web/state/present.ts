@@ -4,7 +4,7 @@ import { isClassed } from "./data/examples.js";
 import { withinProblem } from "./document/choices.js";
 import { withoutRefused } from "./document/fit.js";
 import { History } from "./document/history.js";
-import { holds, isKept, lockedReason } from "./document/lock.js";
+import { holds, lockedReason } from "./document/lock.js";
 import { type Problem, problemOf, sameProblem } from "./document/problem.js";
 import type { PlaygroundState } from "./document/state.js";
 import { keepWeights } from "./reduce/keep-weights.js";
@@ -104,12 +104,6 @@ export class Present {
 
   #noteMoment(): void {
     this.#history.amend({ problem: this.problem, visit: this.#visit });
-  }
-
-  /** Makes a change that somebody wants who looks at the page, as `commit` does, unless it is locked: that is said. */
-  change(reduced: Reduced): void {
-    if (isKept(this.#page.ui.lock, this.problem, reduced.problem)) this.commit(reduced);
-    else this.#services.warn(lockedReason);
   }
 
   /** Goes to another moment for somebody who looks at the page, unless that is locked. */

@@ -268,7 +268,7 @@ export class Session {
     switch (row.on) {
       case "settings": {
         const reduce = this.#capabilities.settings.module?.settings[intent.type as SettingsType] as Reducer | undefined;
-        if (reduce) present.change(reduce(present.problem, intent, present.around));
+        if (reduce) present.commit(reduce(present.problem, intent, present.around));
         break;
       }
       case "present":

@@ -25,16 +25,10 @@ export function holds(lock: Lock, field: string): boolean {
   return lock.some((word) => (held[word] ?? [word]).includes(field));
 }
 
-/** What the parts of the setup show of a problem is held field by field: it can still be unfolded and read. */
-const heldByFields: ReadonlySet<string> = new Set(["setup", "bench"]);
-
-/** Whether a lock holds all that can be pressed in a part of the page. */
+/**
+ * Whether a lock holds all that can be pressed in a part of the page. What setup and bench show of a problem is held field by
+ * field: they can still be unfolded and read.
+ */
 export function holdsPart(lock: Lock, part: string): boolean {
-  return !heldByFields.has(part) && lock.some((word) => word === "all" || word === part);
-}
-
-/** Whether everything that a lock holds is what it was. */
-export function isKept<Fields extends object>(lock: Lock, before: Fields, after: Fields): boolean {
-  const names = Object.keys({ ...before, ...after }) as (keyof Fields & string)[];
-  return names.every((name) => before[name] === after[name] || !holds(lock, name));
+  return !/^(setup|bench)$/.test(part) && lock.some((word) => word === "all" || word === part);
 }
