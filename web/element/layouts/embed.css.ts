@@ -50,6 +50,7 @@ export const embedCss = css`
 
     /* As high with little to say as with much: nothing moves while it plays. What is longer scrolls. */
     .pp-app[data-embed] .pp-story-room {
+      position: relative;
       height: 2.8em;
       min-height: 0;
       overflow: hidden auto;
@@ -66,7 +67,8 @@ export const embedCss = css`
 
     .pp-app[data-embed] > pp-open-playground {
       grid-area: open;
-      align-self: end;
+      display: grid;
+      align-items: end;
       border-top: 1px solid var(--pp-rule);
       padding: 0.3em 0.6em;
       font-size: 0.8667em;
@@ -83,16 +85,18 @@ export const embedCss = css`
       color: var(--pp-accent);
     }
 
+    @container pp (max-width: 51.99em) {
+      .pp-app[data-embed] .pp-story-room {
+        height: 4.2em;
+      }
+    }
+
     /* There the line is as wide as the figure, and what leads elsewhere stands below it. */
     @container pp (max-width: 31.99em) {
       .pp-app[data-embed] {
         grid-template-columns: minmax(0, 1fr);
         grid-template-rows: minmax(7em, 1fr) auto auto auto;
         grid-template-areas: "stage" "transport" "story" "open";
-      }
-
-      .pp-app[data-embed] .pp-story-room {
-        height: 4.2em;
       }
 
       .pp-app[data-embed] > pp-open-playground {

@@ -19,7 +19,7 @@ export function preview(figure: Figure): TemplateResult {
 }
 
 function drawn({ name, x, y, width, height }: Area): TemplateResult {
-  const size = Math.min(22, 0.8 * height);
+  const size = Math.min(28, 0.8 * height);
   return svg`<g data-name=${name}>
     <rect x=${x + 2} y=${y + 2} width=${Math.max(0, width - 4)} height=${Math.max(0, height - 4)} rx="4"></rect>
     <text x=${x + width / 2} y=${y + height / 2} font-size=${size}>${name}</text>
