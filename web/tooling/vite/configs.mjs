@@ -1,18 +1,18 @@
 // The four builds: the site, the script with everything in it, and the two entries of the npm package.
 import { join } from "node:path";
 import { paths, root } from "../paths.mjs";
+import { asciiOnly } from "./ascii.mjs";
 import { chunkFileNames, codeSplitting } from "./chunks.mjs";
 import { common } from "./common.mjs";
-import { compileEarly, preloadWasm, runEngineEarly } from "./loading.mjs";
+import { compileEarly, preloadWasm } from "./loading.mjs";
 
 /** dist/site: index.html and hashed assets, for any web server. */
 export function siteConfig() {
-  const config = common({
-    outDir: paths.distSite,
-    emptyOutDir: true,
-    rolldownOptions: { output: { codeSplitting, chunkFileNames } },
-  });
-  return { ...config, plugins: [...(config.plugins ?? []), preloadWasm(), runEngineEarly(), compileEarly()] };
+  const config = common(
+    { outDir: paths.distSite, emptyOutDir: true, rolldownOptions: { output: { codeSplitting, chunkFileNames } } },
+    { classic: true },
+  );
+  return { ...config, plugins: [...(config.plugins ?? []), preloadWasm(), compileEarly()] };
 }
 
 /** dist/lib/element.iife.js: one classic script that carries its WASM; also what the single file is made of. */
@@ -28,7 +28,7 @@ export function scriptConfig() {
     },
   });
   // A classic script has no address of its own, and needs none: it carries what the modules would look for.
-  return { ...config, define: { "import.meta.url": "undefined" } };
+  return { ...config, plugins: [...(config.plugins ?? []), asciiOnly()], define: { "import.meta.url": "undefined" } };
 }
 
 /** dist/lib/engine.js and element.js: ES modules that find perceptron.wasm next to themselves. */
