@@ -11,7 +11,7 @@ const drawerCode = lazy(() => import("./drawer/index.js"));
 const notices = lazy(() => import("../views/notices/index.js"));
 
 interface PageInputs {
-  readonly frame: Frame | null;
+  readonly frame: Frame;
   readonly dispatch: Dispatch;
   /** What a narrow page shows below the transport while nothing of the drawer is open. */
   readonly sheet: Sheet;
@@ -22,22 +22,31 @@ interface PageInputs {
   readonly address: string;
 }
 
+/** Until there is a page, and where there will be none: what the page around has put into the element. */
+export function waiting(failure: string | null): TemplateResult {
+  return html`
+    <div class="pp-waiting">
+      ${failure && html`<p class="pp-failure" role="alert">${failure}</p>`}
+      <slot></slot>
+    </div>
+  `;
+}
+
 /** The whole page: its parts in their areas, and the drawer below them. */
 export function page({ frame, dispatch, sheet, showSheet, approach, address }: PageInputs): TemplateResult {
   const shown = shownParts(frame);
-  const ui = frame?.state.ui;
-  const told = (frame?.notices.length ?? 0) > 0;
-  const panes = frame !== null && frame.panes.length > 1 && ui?.compare === "panes";
+  const { ui } = frame.state;
+  const panes = frame.panes.length > 1 && ui.compare === "panes";
   return html`
     <div
       class="pp-app"
       dir="ltr"
       lang="en"
       part="app"
-      data-sheet=${ui?.drawer ? "drawer" : sheet}
-      ?data-drawer=${ui?.drawer}
+      data-sheet=${ui.drawer ? "drawer" : sheet}
+      ?data-drawer=${ui.drawer}
       ?data-panes=${panes}
-      ?data-present=${ui?.present}
+      ?data-present=${ui.present}
       @pointerover=${approach}
       @focusin=${approach}
     >
@@ -49,23 +58,19 @@ export function page({ frame, dispatch, sheet, showSheet, approach, address }: P
         parts.map((part) => (part.area === area && shown.includes(part) ? section(part, frame, dispatch) : nothing)),
       )}
       <div class="pp-drawer" data-area="drawer">
-        ${
-          frame
-            ? whenLoaded(drawerCode, "the drawer", ({ drawer }) => drawer(shown, { frame, dispatch, sheet, showSheet }))
-            : nothing
-        }
+        ${whenLoaded(drawerCode, "the drawer", ({ drawer }) => drawer(shown, { frame, dispatch, sheet, showSheet }))}
       </div>
       <div aria-live="polite">
-        ${told ? whenLoaded(notices, "what there is to say", ({ render }) => render(frame, dispatch)) : nothing}
+        ${frame.notices.length > 0 ? whenLoaded(notices, "what there is to say", ({ render }) => render(frame, dispatch)) : nothing}
       </div>
       <p class="pp-address">${address}</p>
     </div>
   `;
 }
 
-function section({ name, label, area, view }: PartEntry, frame: Frame | null, dispatch: Dispatch): TemplateResult {
+function section({ name, label, area, view }: PartEntry, frame: Frame, dispatch: Dispatch): TemplateResult {
   // A story of nothing has nothing to press: the keyboard comes to the story itself, to scroll it.
-  const bare = name === "story" && frame !== null && frame.pane.obstacle !== null;
+  const bare = name === "story" && frame.pane.obstacle !== null;
   return html`
     <section
       class="pp-part"
@@ -81,13 +86,9 @@ function section({ name, label, area, view }: PartEntry, frame: Frame | null, di
   `;
 }
 
-/** What loads, and what there is to show of a state, waits until there is one. */
-function shownParts(frame: Frame | null): readonly PartEntry[] {
-  const hidden = new Set<string>(frame?.state.ui.hide ?? []);
+function shownParts(frame: Frame): readonly PartEntry[] {
+  const hidden = new Set<string>(frame.state.ui.hide);
   // The sentence of the setup is the bench in short.
   if (hidden.has("bench")) hidden.add("setup");
-  return parts.filter(({ name, shown, view }) => {
-    if (hidden.has(name)) return false;
-    return frame === null ? view.state === "loaded" && !shown : shown?.(frame) !== false;
-  });
+  return parts.filter(({ name, shown }) => !hidden.has(name) && shown?.(frame) !== false);
 }
