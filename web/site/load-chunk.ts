@@ -79,7 +79,7 @@ function fetchScript(name: string): Promise<void> {
       loads.delete(name);
       reject(new TypeError(`${href} could not be loaded.`));
     };
+    // It stays: WebKit may forget one that is taken away before it has come.
     document.head.append(script);
-    script.remove();
   });
 }
