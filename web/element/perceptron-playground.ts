@@ -22,13 +22,15 @@ import type { Sheet } from "./sheet.js";
 import { tokensCss } from "./tokens.css.js";
 import { Visibility } from "./visibility.js";
 
+const messages = lazy(() => import("./messages/index.js"));
 const keys = lazy(() => import("./keys/index.js"));
 
 /**
  * The whole app: the site, the single file and an embed differ only in attributes.
  *
  * Attributes: those of `parameterNames`; `from-url`: read them from the page's address too; `keys="page"`: the keys of
- * the transport work wherever the focus is, not only inside the element.
+ * the transport work wherever the focus is, not only inside the element; `messages`: where its page is framed, that is told
+ * what happens, and whoever asks is answered: see `state/messages/`.
  * Events: see `PlaygroundEvents`.
  *
  * What stands in the element is shown until it is ready, and where it cannot be. It starts when it comes into view. Taken
@@ -47,6 +49,7 @@ export class PerceptronPlayground extends LitElement {
     rest: () => this.#life.session?.rest ?? Number.POSITIVE_INFINITY,
   });
   readonly #life = new Life(this, this.#scheduler);
+  #disconnect: () => void = () => {};
   #stopKeys: () => void = () => {};
 
   constructor() {
@@ -126,12 +129,14 @@ export class PerceptronPlayground extends LitElement {
     super.connectedCallback();
     this.#listen();
     this.#life.enter();
+    if (parent !== window && this.hasAttribute("messages")) this.#connect();
     this.#scheduler.start();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#stopKeys();
+    this.#disconnect();
     this.#scheduler.stop();
     this.#life.leave();
   }
@@ -180,6 +185,17 @@ export class PerceptronPlayground extends LitElement {
     now: () => this.#life.open.frame(),
     inTurn: (act: () => void, code?: Lazy<unknown>) => this.#life.session?.inTurn(act, code),
   });
+
+  /** What could not be loaded is not said: nobody looks at it. */
+  #connect(): void {
+    messages.load().then(
+      ({ connect }) => {
+        this.#disconnect();
+        if (this.isConnected) this.#disconnect = connect(this);
+      },
+      () => {},
+    );
+  }
 
   #listen(): void {
     this.#stopKeys();

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
 import { describeFiles, describeTargets, isMet, measureLoading, siteSizes } from "./loading.mjs";
+import { messagePage, messageSchema } from "./messages.mjs";
 import { paths, root } from "./paths.mjs";
 import { mustRun, ToolingError } from "./process.mjs";
 import { singleFile } from "./single-file.mjs";
@@ -19,7 +20,10 @@ export function buildSite() {
   return whenChanged("site", {
     inputs,
     outputs: [join(paths.distSite, "index.html")],
-    make: () => build(siteConfig()),
+    make: async () => {
+      await build(siteConfig());
+      await writeMessages();
+    },
   });
 }
 
@@ -45,6 +49,14 @@ export async function reportLoading() {
   console.log(measured ? describeTargets(measured) : "  There is no Chromium to ask what a first visit loads.");
   const missed = (measured ?? []).filter((one) => !isMet(one)).map(({ what }) => what);
   if (missed.length > 0) throw new ToolingError(`More is asked for than may be: ${missed.join("; ")}.`);
+}
+
+/** For those who frame the site. */
+async function writeMessages() {
+  const schema = await messageSchema();
+  writeFileSync(join(paths.distSite, "messages.schema.json"), `${JSON.stringify(schema, null, 2)}\n`);
+  writeFileSync(join(paths.distSite, "messages.html"), messagePage(schema));
+  writeFileSync(join(paths.distSite, "messages.css"), readFileSync(join(paths.site, "messages.css")));
 }
 
 function writeSingleFile() {
