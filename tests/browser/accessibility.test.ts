@@ -1,8 +1,9 @@
-import { mkdtemp, rm, symlink } from "node:fs/promises";
+import { mkdtemp, readdir, rm, symlink } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { sections } from "../../web/views/share/sections.js";
 import { closeSetting, drawerTabs, openDrawer, openSetting, settingTitles } from "./arrangement.js";
 import {
   csp,
@@ -88,7 +89,8 @@ describeEachBrowser("accessibility", (getBrowser, engine) => {
 
   beforeAll(async () => {
     directory = await mkdtemp(join(tmpdir(), "playground-axe-"));
-    for (const name of ["index.html", "assets"]) await symlink(join(dist, "site", name), join(directory, name));
+    for (const name of await readdir(join(dist, "site")))
+      await symlink(join(dist, "site", name), join(directory, name));
     const axe = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
     await symlink(axe, join(directory, "axe.min.js"));
     server = await serve(directory, { csp });
@@ -154,6 +156,22 @@ describeEachBrowser("accessibility", (getBrowser, engine) => {
     expect(await page.problems()).toEqual([]);
   });
 
+  inChromium.each([
+    ["light", 1440, 900],
+    ["dark", 1440, 900],
+    ["dark", 390, 844],
+  ] as const)("axe finds nothing in any section of sharing, %s at %i × %i", async (theme, width, height) => {
+    await open(`?theme=${theme}`, { width, height });
+    await pressButton(page, "Share");
+    for (const { label } of sections) {
+      // The first is open already.
+      if (label !== sections[0]?.label) await pressButton(page, label);
+      expect(await violations(page), label).toEqual([]);
+      expect(await cutOff(page), label).toEqual([]);
+    }
+    expect(await page.problems()).toEqual([]);
+  });
+
   inChromium.each(["light", "dark"])("axe finds nothing behind any tab of a narrow page, %s", async (theme) => {
     await open(`?theme=${theme}&data=xor&visit=8`, { width: 390, height: 844, touch: true });
     for (const tab of ["Weights", "Settings", "Story"]) {
@@ -169,6 +187,36 @@ describeEachBrowser("accessibility", (getBrowser, engine) => {
       await openSetting(page, title);
       expect(await violations(page), title).toEqual([]);
       await closeSetting(page);
+    }
+    expect(await page.problems()).toEqual([]);
+  });
+
+  inChromium.each([
+    ["light", 1440, 900],
+    ["dark", 390, 844],
+    ["projector", 844, 390],
+  ])("axe finds nothing in the import, %s, %i wide", async (theme, width, height) => {
+    await open(`?theme=${theme}`, { width, height });
+    const now = await state(page);
+    await setState(page, { ...now, ui: { ...now.ui, importing: true } });
+    await page.waitFor(() =>
+      document.querySelector("perceptron-playground")?.shadowRoot?.querySelector("#pp-import-text"),
+    );
+    expect(await violations(page)).toEqual([]);
+    for (const [text, shown] of [
+      ["a,b,c,y\n1,2,3,no\n3,NA,4,yes\n5,6,7,yes\n", ".pp-import-problems"],
+      ['a,"b"x\n', ".pp-import-body > .pp-error"],
+      ['{ "v": 1, "bias": 3 }', "pp-import-state"],
+    ] as const) {
+      await page.fill("#pp-import-text", text);
+      await page.waitFor(
+        (selector: string) =>
+          document.querySelector("perceptron-playground")?.shadowRoot?.querySelector(selector) !== null,
+        {},
+        shown,
+      );
+      expect(await violations(page), shown).toEqual([]);
+      expect(await overflowing(page), shown).toEqual([]);
     }
     expect(await page.problems()).toEqual([]);
   });

@@ -217,7 +217,7 @@ describeEachBrowser("the element", (getBrowser) => {
       [{ v: 9, data }, /v is 9: a newer page wrote this state/],
       [{ data: { kind: "points", points: [[0, 0, 7]] } }, /label must be −1 or \+1/],
       [{ data: { kind: "points", points: [[0, 0]] } }, /data\.points\.0/],
-      [{ data: { kind: "cloud" } }, /data\.kind must be "points", "preset" or "reviews"/],
+      [{ data: { kind: "cloud" } }, /data\.kind must be "points", "table", "preset" or "reviews"/],
       [{ data: { kind: "preset", name: "nowhere" } }, /There is no dataset named “nowhere”/],
       [{ data: { kind: "preset", name: "blobs", n: 1e9 } }, /examples/],
       [{ data, features: ["x1", "x1"] }, /must not name a feature twice/],

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <limits>
 #include <numeric>
 #include <vector>
 
@@ -141,4 +142,29 @@ TEST(Neighbours, AreRightHoweverSmallAndLarge) {
   for (std::uint32_t i = 0; i < X.size(); ++i) EXPECT_EQ(nearest(neighbours, &X[i], 1), Indices{i});
   const double far[] = {-1e300, 1e300};
   for (const double& x : far) EXPECT_EQ(nearest(neighbours, &x, 2), (Indices{0, 1}));
+}
+
+/// Features of huge values may be no numbers, of either sign: then all rows are as far, and those first come first.
+TEST(Neighbours, AreThereForWhatIsNoNumber) {
+  constexpr double infinity = std::numeric_limits<double>::infinity();
+  constexpr double nan = std::numeric_limits<double>::quiet_NaN();
+  for (const std::size_t d : {std::size_t{2}, std::size_t{9}}) {
+    Random random(d);
+    std::vector<double> X(40 * d);
+    for (double& value : X) value = random.uniform(-1, 1);
+    Neighbours neighbours;
+    neighbours.create(X, d);
+    for (const double value : {nan, -nan, infinity, -infinity}) {
+      const std::vector<double> x(d, value);
+      for (const std::size_t k : {std::size_t{3}, std::size_t{40}}) {
+        Indices first(k);
+        std::iota(first.begin(), first.end(), 0u);
+        EXPECT_EQ(nearest(neighbours, x.data(), k), first) << d << " features, all " << value;
+        std::vector<Neighbour> again(k);
+        neighbours.nearest(X.data(), again);
+        neighbours.nearest_again(x.data(), again);
+        for (std::size_t i = 0; i < k; ++i) EXPECT_EQ(again[i].row, first[i]);
+      }
+    }
+  }
 }

@@ -3,7 +3,7 @@ import { lazy } from "../engine/lazy.js";
 import type { Frame } from "../state/frame.js";
 import type { Dispatch } from "../state/intent.js";
 import { whenLoaded } from "../views/shared/loading/when-loaded.js";
-import { areas, type PartEntry, parts } from "./parts.js";
+import { areas, importing, type PartEntry, parts, share } from "./parts.js";
 import type { Sheet } from "./sheet.js";
 import { skipLinks } from "./skip-links.js";
 
@@ -60,6 +60,8 @@ export function page({ frame, dispatch, sheet, showSheet, approach, address }: P
       <div class="pp-drawer" data-area="drawer">
         ${whenLoaded(drawerCode, "the drawer", ({ drawer }) => drawer(shown, { frame, dispatch, sheet, showSheet }))}
       </div>
+      ${ui?.share ? whenLoaded(share, "what shares", ({ render }) => render(frame, dispatch)) : nothing}
+      ${ui?.importing ? whenLoaded(importing, "the import", ({ render }) => render(frame, dispatch)) : nothing}
       <div aria-live="polite">
         ${frame.notices.length > 0 ? whenLoaded(notices, "what there is to say", ({ render }) => render(frame, dispatch)) : nothing}
       </div>

@@ -24,6 +24,8 @@ export interface PartEntry {
 }
 
 const lift = lazy(() => import("../views/lift/index.js"));
+export const share: Lazy<PartView> = lazy(() => import("./share/index.js"));
+export const importing: Lazy<PartView> = lazy(() => import("../views/import/index.js"));
 const reviews = lazy(() => import("../views/reviews/index.js"));
 
 /** The registration of the page's parts: one entry each. */
@@ -53,4 +55,6 @@ export const parts: readonly PartEntry[] = [
 export const views: ReadonlyMap<string, Lazy<PartView>> = new Map<string, Lazy<PartView>>([
   ...parts.map(({ name, view }) => [name, view] as const),
   ["lift", lift],
+  ["share", share],
+  ["import", importing],
 ]);

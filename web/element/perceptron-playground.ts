@@ -15,12 +15,13 @@ import { layoutCss } from "./layout.css.js";
 import { Life } from "./life.js";
 import * as methods from "./methods.js";
 import { page, waiting } from "./page.js";
-import { Paper } from "./paper.js";
+import { watchPaper } from "./paper.js";
 import { parts } from "./parts.js";
 import { Scheduler } from "./scheduler.js";
 import type { Sheet } from "./sheet.js";
 import { tokensCss } from "./tokens.css.js";
 import { Visibility } from "./visibility.js";
+import { whileConnected } from "./while-connected.js";
 
 const messages = lazy(() => import("./messages/index.js"));
 const keys = lazy(() => import("./keys/index.js"));
@@ -54,7 +55,10 @@ export class PerceptronPlayground extends LitElement {
 
   constructor() {
     super();
-    new Paper(this, () => this.#life.outside.loadAddress());
+    const follow = (event: Event): void => this.#life.outside.follow(event, this.#life.session);
+    watchPaper(this, follow);
+    whileConnected(this, window, ["popstate"], follow);
+    whileConnected(this, this, ["pp-state", "pp-step"], follow);
     new Visibility(this, (onScreen, seen) => {
       this.#scheduler.seen = seen;
       if (onScreen) void this.#life.start();

@@ -6,7 +6,7 @@ import type { Settings } from "./reduce/settings/index.js";
 
 /** What a session loads when something asks for it. */
 export interface Capabilities extends Readonly<Record<Need, Lazy<unknown>>> {
-  /** The reducers of all that is chosen beside the stage. */
+  /** The reducers of all that changes the problem. */
   readonly settings: Lazy<Settings>;
   /** What computes beside training. */
   readonly background: Lazy<Background>;

@@ -1,3 +1,4 @@
+import type { WasmEngine } from "../engine/engine.js";
 import type {
   AggressiveStep,
   Current,
@@ -87,8 +88,11 @@ export interface PaneView {
   readonly field: FieldView | null;
   /** What was in training before the last update, or null before any. */
   readonly ghost: Current;
-  /** What is and was in training over the axes as they are drawn, where it learns from them scaled; else null. */
-  readonly onAxes: Pick<PaneView, "current" | "ghost"> | null;
+  /**
+   * What is and was in training over the axes as they are drawn, where it learns from them scaled, or from more features
+   * than these: see `overAxes`. Else null.
+   */
+  readonly onAxes: (Pick<PaneView, "current" | "ghost"> & { readonly scaled: boolean }) | null;
   /** The visit made last, or null at visit 0. */
   readonly event: VisitEvent | null;
   /** Mistakes of what predicts; null while they would take too long to count. */
@@ -151,6 +155,8 @@ export interface Playback extends Pick<PaneView, "visit" | "epoch" | "frontier" 
 
 /** Everything the views show at one moment. Readonly; made by the session once for each change that is looked at. */
 export interface Frame {
+  /** For what makes runs of its own beside those of the page: see exports/. No view asks it for anything. */
+  readonly engine: WasmEngine;
   readonly state: PlaygroundState;
   readonly presets: readonly PresetInfo[];
   readonly examples: Examples;
@@ -172,6 +178,8 @@ export interface Frame {
   readonly findings: Findings | null;
   /** Example the keyboard or the pointer has chosen, or null. */
   readonly selected: number | null;
+  /** How many undoable changes of the problem lie behind it. */
+  readonly position: number;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly notices: readonly Notice[];

@@ -9,6 +9,7 @@ import type {
   Reviews,
   Speed,
   Split,
+  Table,
   Theme,
   Tool,
   UiState,
@@ -33,6 +34,8 @@ export type Intent =
   | { readonly type: "load-preset"; readonly name: string; readonly options: PresetOptions }
   /** Other words or texts in place of all data. */
   | { readonly type: "set-reviews"; readonly data: Reviews }
+  /** A table in place of all data. Features that it has by the same names stay chosen. */
+  | { readonly type: "set-table"; readonly data: Table }
   /** Examples whose coordinates are all 0/1 or all −1/+1, in the other coding. */
   | { readonly type: "recode"; readonly to: "zero-one" | "plus-minus" }
   | { readonly type: "undo" }
@@ -90,7 +93,10 @@ export type Intent =
   | { readonly type: "set-class"; readonly label: number }
   | { readonly type: "set-shading"; readonly shading: boolean }
   | { readonly type: "set-compare"; readonly compare: CompareMode }
-  | { readonly type: "set-ui"; readonly ui: Partial<Pick<UiState, "lift" | "why" | "drawer" | "pinned" | "present">> }
+  | {
+      readonly type: "set-ui";
+      readonly ui: Partial<Pick<UiState, "lift" | "why" | "drawer" | "pinned" | "present" | "share" | "importing">>;
+    }
   | { readonly type: "set-difference"; readonly pair: readonly [number, number] | null }
   /** Trains the lead in three orders over so many seeds, and so many epochs at most. */
   | { readonly type: "run-experiment"; readonly seeds: number; readonly epochs: number }

@@ -187,8 +187,7 @@ export class Session {
       examples: this.#trainer.examples,
       order: problem.order,
       selected: page.selected,
-      canUndo: history.canUndo,
-      canRedo: history.canRedo,
+      ...history,
       notices: this.#notices.list,
     };
   }
@@ -266,9 +265,6 @@ export class Session {
     const { background } = this.#capabilities;
     if (background.module) this.#trainer.background = background.module;
     switch (row.on) {
-      case "problem":
-        present.commit(row.reduce(present.problem, intent, present.around));
-        break;
       case "settings": {
         const reduce = this.#capabilities.settings.module?.settings[intent.type as SettingsType] as Reducer | undefined;
         if (reduce) present.commit(reduce(present.problem, intent, present.around));

@@ -1,4 +1,6 @@
 // `npm run build`: everything in dist/, and what a first visit loads.
+import { writeChecksums } from "./checksums.mjs";
+import { paths } from "./paths.mjs";
 import { runScript, seconds } from "./process.mjs";
 import { setup } from "./setup.mjs";
 
@@ -16,5 +18,6 @@ await runScript(async () => {
   await report("dist/site", buildSite);
   await report("dist/lib, dist/perceptron-playground.html", buildLibrary);
   await reportLoading();
+  console.log(`SHA-256 of dist/SHA256SUMS, which lists every file: ${writeChecksums(paths.dist)}`);
   console.log(`Built in ${seconds(started)}.`);
 });

@@ -19,7 +19,10 @@ export const paths = {
   wasmPlain: at("build", "wasm-release", "wasm", "perceptron-plain.wasm"),
   wasmExtension: at("build", "wasm-release", "wasm", "perceptron-extension.wasm"),
   glue: at("build", "wasm-release", "wasm", "perceptron.js"),
+  dist: at("dist"),
   distSite: at("dist", "site"),
   distFile: at("dist", "perceptron-playground.html"),
+  /** The same file, as the site offers it. */
+  distSiteFile: at("dist", "site", "perceptron-playground.html"),
   distLib: at("dist", "lib"),
 };

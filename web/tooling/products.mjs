@@ -11,6 +11,7 @@ import { singleFile } from "./single-file.mjs";
 import { tsc } from "./sources.mjs";
 import { whenChanged } from "./stamp.mjs";
 import { libraryConfig, scriptConfig, siteConfig } from "./vite/configs.mjs";
+import { workerConfig } from "./vite/worker.mjs";
 
 /** What every product is made of. */
 const inputs = [paths.web, paths.wasm, paths.glue, join(root, "package-lock.json"), join(root, "package.json")];
@@ -19,9 +20,10 @@ const inputs = [paths.web, paths.wasm, paths.glue, join(root, "package-lock.json
 export function buildSite() {
   return whenChanged("site", {
     inputs,
-    outputs: [join(paths.distSite, "index.html")],
+    outputs: [join(paths.distSite, "index.html"), join(paths.distSite, "sw.js")],
     make: async () => {
       await build(siteConfig());
+      await build(workerConfig());
       await writeMessages();
     },
   });
@@ -31,7 +33,7 @@ export function buildSite() {
 export function buildLibrary() {
   return whenChanged("library", {
     inputs,
-    outputs: [paths.distFile, join(paths.distLib, "engine.js"), join(paths.distLib, "engine.d.ts")],
+    outputs: [paths.distFile, paths.distSiteFile, join(paths.distLib, "engine.js"), join(paths.distLib, "engine.d.ts")],
     make: async () => {
       await build(libraryConfig());
       await build(scriptConfig());
@@ -69,7 +71,7 @@ function writeSingleFile() {
     style: readFileSync(join(assets, style), "utf8"),
     icon: readFileSync(join(paths.site, "favicon.svg"), "utf8"),
   });
-  writeFileSync(paths.distFile, html);
+  for (const file of [paths.distFile, paths.distSiteFile]) writeFileSync(file, html);
 }
 
 /** Declarations of what the two entries export: all of them in types/, and one file an entry that points there. */

@@ -43,8 +43,11 @@ export function singleFile({ page, script, style, icon }) {
       (tag) => `${tag}\n    <meta http-equiv="Content-Security-Policy" content="${policy}">`,
     ],
     [/<link rel="icon"[^>]*>/, () => `<link rel="icon" href="${iconUrl}">`],
+    [/[ \t]*<link rel="manifest"[^>]*>\n?/, () => ""],
     [/<link rel="stylesheet"[^>]*>/, () => `<style>${css}</style>`],
     [/[ \t]*<script type="module"[^>]*><\/script>\n?/, () => ""],
+    // It is that file itself.
+    [/ offline-file="[^"]*"/, () => ""],
     [/<\/body>/, () => `  <script>${code}</script>\n  </body>`],
   ]);
 }

@@ -21,6 +21,8 @@ template <typename Width>
 Square square_between(const double* x, const double* z, Width d, double plain) {
   if (plain > smallest_square) [[likely]]
     return Square::large(plain);
+  // What is no number, as the features of huge values may be, is farther than all numbers; its sign means nothing.
+  if (std::isnan(plain)) return Square::large(std::numeric_limits<double>::infinity());
   double sum = 0;
   for (std::size_t j = 0; j < d; ++j) {
     const double difference = (x[j] - z[j]) * 0x1p600;

@@ -11,12 +11,12 @@ interface Layer {
 
 const layers: Readonly<Record<string, Layer>> = {
   engine: { uses: [], packages: /^(#glue|node:.+)$/ },
-  state: { uses: ["engine"], packages: /^(d3-array|valibot)$/ },
+  state: { uses: ["engine"], packages: /^(d3-array|fflate|valibot)$/ },
   // A view draws what the frame holds and emits intents: of the engine it knows the types, and how code is loaded.
   views: {
     uses: ["state"],
     files: ["web/engine/types.ts", "web/engine/lazy.ts"],
-    packages: /^(lit(\/.+)?|d3-array|uplot(\/.+)?)$/,
+    packages: /^(lit(\/.+)?|d3-array|gifenc|uplot(\/.+)?)$/,
   },
   element: { uses: ["engine", "state", "views"], packages: /^lit(\/.+)?$/ },
   site: { uses: ["engine", "element"], packages: /^#wasm\b/ },

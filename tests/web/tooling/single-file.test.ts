@@ -7,11 +7,12 @@ const page = `<!doctype html>
   <head>
     <meta charset="utf-8">
     <link rel="icon" href="./favicon.svg" type="image/svg+xml">
+    <link rel="manifest" href="/manifest.webmanifest">
     <link rel="stylesheet" href="./site.css">
     <script type="module" src="./main.ts"></script>
   </head>
   <body>
-    <p>text</p>
+    <p offline-file="./x.html">text</p>
   </body>
 </html>
 `;

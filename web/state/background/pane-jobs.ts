@@ -2,6 +2,7 @@ import type { WasmEngine, WholeEngine } from "../../engine/engine.js";
 import type { Job } from "../../engine/job.js";
 import type { WasmRun } from "../../engine/run.js";
 import type { Cycle, LearningCurve, Mistakes } from "../../engine/types.js";
+import { sliceOf } from "../data/slice.js";
 import type { FieldView, PaneView } from "../frame.js";
 import type { FieldWant } from "../intent.js";
 import type { PaneRun } from "../training/pane-run.js";
@@ -37,6 +38,7 @@ export class PaneJobs {
   #curve: Following<LearningCurve> | null = null;
   #cycles: Following<Cycle | null> | null = null;
   #want: FieldWant | null = null;
+  #sliced: Float64Array | null = null;
   #wantsCurve = false;
 
   constructor(engine: WasmEngine, queue: JobQueue, pane: PaneRun) {
@@ -130,7 +132,7 @@ export class PaneJobs {
     if (passed) this.#painting = this.#drop(this.#painting);
     const level = this.#painted?.visit === visit ? this.#painted.level + 1 : 0;
     if (!this.#want || this.#painting || level >= levels) return;
-    const job = new PredictionField(engine, run, this.#pane.learner, this.#want, level);
+    const job = new PredictionField(engine, run, this.#pane.learner, this.#want, level, this.#slice);
     this.#painting = job;
     this.#queue.put(job, (field) => {
       this.#field = field;
@@ -138,6 +140,11 @@ export class PaneJobs {
       this.#painting = null;
       this.follow();
     });
+  }
+
+  get #slice(): Float64Array {
+    this.#sliced ??= sliceOf(this.#pane.set.train);
+    return this.#sliced;
   }
 
   #evaluate(engine: WholeEngine, run: WasmRun): void {

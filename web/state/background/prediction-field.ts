@@ -5,6 +5,7 @@ import { labelOf } from "../data/labels.js";
 import type { FieldView } from "../frame.js";
 import type { FieldWant } from "../intent.js";
 import { tellsClasses } from "../learners/traits.js";
+import { SlicePredictions } from "./slice-predictions.js";
 
 /** Pixels a point of the grid stands for: first a coarse picture, then finer ones. */
 const cells = [16, 4, 1];
@@ -12,25 +13,35 @@ export const levels = cells.length;
 
 /** Predicts over a pane's stage as the run stands when it begins. */
 export class PredictionField implements Job<FieldView> {
-  readonly visit: number;
+  readonly #begun: number;
   readonly level: number;
   readonly #grid: Grid;
   readonly #classes: boolean;
   readonly #job: Job<Predictions>;
 
-  /** @param level how fine, from 0 to below `levels`. */
+  /**
+   * @param level how fine, from 0 to below `levels`.
+   * @param slice where the plane that is drawn lies among more than two base features, as a row of them.
+   */
   constructor(
     engine: Pick<Jobs, "startField">,
     run: WasmRun,
     learner: Pick<LearnerSpec, "kind">,
     want: FieldWant,
     level: number,
+    slice: Float64Array = new Float64Array(2),
   ) {
-    this.visit = run.moment().visit;
+    this.#begun = run.moment().visit;
     this.level = level;
     this.#grid = gridOf(want, cells[level] ?? 1);
     this.#classes = tellsClasses(learner);
-    this.#job = engine.startField(run, this.#grid, this.visit);
+    this.#job =
+      slice.length > 2 ? new SlicePredictions(run, this.#grid, slice) : engine.startField(run, this.#grid, this.#begun);
+  }
+
+  /** Of which moment it is. */
+  get visit(): number {
+    return this.#job instanceof SlicePredictions ? this.#job.visit : this.#begun;
   }
 
   get progress(): number {

@@ -1,7 +1,8 @@
 import type { DataSource } from "../document/state.js";
 
-/** How many base features the examples of a data source have: two in the plane, one a word of reviews. */
+/** How many base features the examples of a data source have: two in the plane, one a word of reviews, a table's own. */
 export function baseOf({ data }: { readonly data: DataSource }): number {
+  if (data.kind === "table") return data.columns.length - 1;
   return data.kind === "reviews" ? data.words.length : 2;
 }
 

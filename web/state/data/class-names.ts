@@ -5,7 +5,7 @@ export const irisSpecies = ["setosa", "versicolor", "virginica"] as const;
 
 /** What the classes are called, by their numbers: class 0 is the negative one of two. Null where they have no names. */
 export function classNames(data: DataSource): readonly string[] | null {
-  if (data.kind === "points") return data.classNames ?? null;
+  if (data.kind === "points" || data.kind === "table") return data.classNames ?? null;
   if (data.kind === "reviews") return null;
   if (data.name === "iris-species") return irisSpecies;
   if (!hasSpecies(data.name)) return null;

@@ -6,11 +6,11 @@ import { valuesOf } from "./review-texts.js";
 /** The examples as the stage draws them. A new object whenever the data changes, never changed in place. */
 export interface Examples {
   readonly count: number;
-  /** Base features of an example: 2 in the plane. */
+  /** Base features of an example: 2 in the plane. The stage draws the first two of more. */
   readonly base: number;
   /** count×base, row by row. */
   readonly X: Float64Array;
-  /** Interleaved x1, x2, as the stage draws them: the same as X in the plane, and empty elsewhere. */
+  /** Interleaved x1, x2, as the stage draws them: the same as X in the plane, and empty for reviews. */
   readonly xy: Float64Array;
   /** −1, +1, or 2…5 for further classes: class 0 is −1, class 1 is +1. */
   readonly label: Int8Array;
@@ -26,7 +26,8 @@ const axisNames: Readonly<Record<string, string>> = { x1: "x₁", x2: "x₂" };
 
 /** The examples a data source stands for. Throws `PlaygroundError` where a preset's options are not valid. */
 export function examplesOf(data: DataSource, engine: Pick<Engine, "generate" | "presets">): Examples {
-  if (data.kind === "points") return examplesOfPoints(data.points);
+  if (data.kind === "points") return examplesOfRows(data.points, ["x₁", "x₂"]);
+  if (data.kind === "table") return examplesOfRows(data.rows, data.columns.slice(0, -1));
   if (data.kind === "reviews") return examplesOfReviews(data);
   const { X, y, columns } = engine.generate(data.name, data);
   const [first = "x1", second = "x2"] = columns;
@@ -51,15 +52,20 @@ function presetOf(name: string, { presets }: Pick<Engine, "presets">): PresetInf
   return presets.find((preset) => preset.name === name);
 }
 
-function examplesOfPoints(points: readonly Point[]): Examples {
-  const xy = new Float64Array(points.length * 2);
-  const label = new Int8Array(points.length);
-  points.forEach(([x1, x2, y], i) => {
-    xy[2 * i] = x1;
-    xy[2 * i + 1] = x2;
-    label[i] = y;
+/** @param rows a number a column each, and the label. */
+function examplesOfRows(rows: readonly (readonly number[])[], columns: readonly string[]): Examples {
+  const count = rows.length;
+  const base = columns.length;
+  const X = new Float64Array(count * base);
+  const xy = base > 2 ? new Float64Array(count * 2) : X;
+  const label = new Int8Array(count);
+  rows.forEach((row, i) => {
+    for (let j = 0; j < base; j++) X[base * i + j] = row[j] as number;
+    xy[2 * i] = row[0] as number;
+    xy[2 * i + 1] = row[1] as number;
+    label[i] = row[base] as number;
   });
-  return { count: points.length, base: 2, X: xy, xy, label, heldOut: null, columns: ["x₁", "x₂"], initial: null };
+  return { count, base, X, xy, label, heldOut: null, columns, initial: null };
 }
 
 export function examplesOfReviews({ words, reviews }: Reviews): Examples {

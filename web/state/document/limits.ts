@@ -19,6 +19,12 @@ export const mostLearners = 6;
 /** Most points a page holds: what every browser still draws and trains without waiting. */
 export const mostPoints = 200_000;
 
+/** Fewest and most features of a table, most rows, and the most characters of a column's name. */
+export const fewestColumns = 2;
+export const mostColumns = 50;
+export const mostRows = 100_000;
+export const longestColumnName = 60;
+
 /** The most characters of a word, of the name of a class, and of a review. */
 export const longestWord = 30;
 export const longestClassName = 30;

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { longestClassName, mostClasses } from "./limits.js";
 
 // What a schema without words of its own says.
 v.setGlobalMessage(({ received }) => (received === "undefined" ? "is missing" : "is of the wrong kind"));
@@ -23,6 +24,26 @@ export function between(low: number, high: number) {
   const rule = `must be from ${brief(low)} to ${brief(high)}`;
   return v.pipe(finite, v.minValue(low, rule), v.maxValue(high, rule));
 }
+
+/** A text of at most so many characters. */
+export const text = (most: number) =>
+  v.pipe(v.string("must be a text"), v.maxLength(most, `must have at most ${most} characters`));
+
+/** Several different names, no more than fit. */
+export function names(name: v.GenericSchema<string>, what: string, most: number) {
+  return v.pipe(
+    v.array(name, `must be a list of ${what}s`),
+    v.maxLength(most, `must name at most ${most} ${what}s`),
+    v.check((list) => new Set(list).size === list.length, `must not name a ${what} twice`),
+  );
+}
+
+/** What classes are called, by their numbers: class 0 is the negative one of two. */
+export const classNames = names(text(longestClassName), "class name", mostClasses);
+
+/** Class 0 and class 1 have the labels of two classes; the further ones are their numbers. */
+export const labels: readonly number[] = [-1, 1, 2, 3, 4, 5];
+export const labelRule = "label must be −1 or +1, or 2 to 5 for further classes";
 
 const weight = between(-1e100, 1e100);
 

@@ -86,6 +86,7 @@ const codes: Readonly<Record<string, string>> = {
   variant: "unknown",
   regex: "bad-value",
   check: "bad-value",
+  raw_check: "bad-value",
   partial_check: "no-effect",
 };
 

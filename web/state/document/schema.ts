@@ -5,7 +5,6 @@ import { oneWord } from "../data/stretches.js";
 import { learner } from "../learners/schema.js";
 import {
   liftStart,
-  longestClassName,
   longestReview,
   longestWord,
   mostClasses,
@@ -16,7 +15,20 @@ import {
   mostReviews,
   mostWords,
 } from "./limits.js";
-import { between, finite, initial, maybe, whole, words } from "./primitives.js";
+import {
+  between,
+  classNames,
+  finite,
+  initial,
+  labelRule,
+  labels,
+  maybe,
+  names,
+  text,
+  whole,
+  words,
+} from "./primitives.js";
+import { table } from "./table.js";
 
 const pair = v.tuple([whole, whole], "must be two whole numbers");
 const range = v.pipe(
@@ -27,22 +39,12 @@ const range = v.pipe(
 const truth = v.boolean("must be true or false");
 const seed = v.pipe(whole, v.safeInteger("must be at most 9007199254740991"));
 
-/** Several different names, no more than fit. */
-function names(name: v.GenericSchema<string>, what: string, most: number) {
-  return v.pipe(
-    v.array(name, `must be a list of ${what}s`),
-    v.maxLength(most, `must name at most ${most} ${what}s`),
-    v.check((list) => new Set(list).size === list.length, `must not name a ${what} twice`),
-  );
-}
-
 /** A number that is one of a few. */
 function oneOf(numbers: readonly number[], rule: string): v.GenericSchema<number> {
   return v.picklist(numbers, rule);
 }
 
-/** Class 0 and class 1 have the labels of two classes; the further ones are their numbers. */
-const label = oneOf([-1, 1, 2, 3, 4, 5], "label must be −1 or +1, or 2 to 5 for further classes");
+const label = oneOf(labels, labelRule);
 
 /** A product of base features: "x1*x2", "x1^2". */
 const product = v.pipe(
@@ -53,12 +55,9 @@ const product = v.pipe(
   ),
 );
 
-const text = (most: number) =>
-  v.pipe(v.string("must be a text"), v.maxLength(most, `must have at most ${most} characters`));
-
 const points = v.object({
   kind: v.literal("points"),
-  classNames: maybe(names(text(longestClassName), "class name", mostClasses)),
+  classNames: maybe(classNames),
   points: v.pipe(
     v.array(v.tuple([finite, finite, label]), "must be a list of points"),
     v.maxLength(mostPoints, `has more points than fit (${mostPoints})`),
@@ -129,6 +128,8 @@ export const ui = v.object({
   speed: v.union([v.literal("max"), v.pipe(finite, v.minValue(1, speedRule))], speedRule),
   precision: words(["short", "full"]),
   keepWeights: truth,
+  share: truth,
+  importing: truth,
   paint: v.pipe(whole, between(2, mostClasses - 1)),
   lead: v.pipe(whole, between(0, mostLearners - 1)),
   shading: truth,
@@ -160,7 +161,7 @@ export const ui = v.object({
 
 /** One schema a field of the state: what the URL, a file or a message brings is checked field by field. */
 export const fields = {
-  data: v.variant("kind", [points, preset, reviews], 'must be "points", "preset" or "reviews"'),
+  data: v.variant("kind", [points, table, preset, reviews], 'must be "points", "table", "preset" or "reviews"'),
   features: names(product, "feature", mostFeatures),
   scaling: words(["none", "standardize", "min-max", "unit-norm"]),
   bias: truth,

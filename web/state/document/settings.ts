@@ -78,6 +78,10 @@ export const readerUi = {
   paint: { default: 2 },
   /** Whether the run goes on from the weights learned so far when the data is edited. */
   keepWeights: { default: true },
+  /** Whether the panel is open that says how this moment is taken elsewhere. */
+  share: { default: false },
+  /** Whether the dialogue is open that reads data from elsewhere. */
+  importing: { default: false },
 } as const satisfies Partial<Rows<UiState>>;
 
 export const settings = { ...problemSettings, ...viewSettings } satisfies Rows<Omit<PlaygroundState, "v" | "ui">>;

@@ -14,7 +14,7 @@ export function withParameter(state: PlaygroundState, name: Parameter, from: Pla
   const [field = "", member = ""] = places[name].path.split(".");
   if (name === "speed") return { ...state, ui: { ...state.ui, speed: from.ui.speed, pace: from.ui.pace } };
   if (field === "ui") return { ...state, ui: { ...state.ui, [member]: from.ui[member as "theme"] } };
-  if (name === "data" && (state.data.kind === "reviews" || from.data.kind === "reviews"))
+  if (name === "data" && (state.data.kind === "reviews" || baseOf(state) !== baseOf(from)))
     return withOtherData(state, from);
   return { ...state, visit: 0, [field]: from[field as "visit"], ...withinField(state, name, from) };
 }

@@ -2,37 +2,14 @@ import { courseReviews } from "../data/reviews.js";
 import { defaultState } from "../document/defaults.js";
 import { type OwnParameter, ownParameters, type Parameter } from "../document/parameter-names.js";
 import { readState } from "../document/read-state.js";
-import { settings, viewUi } from "../document/settings.js";
 import type { PlaygroundState } from "../document/state.js";
+import { differing, exactly, sorted } from "../document/without-defaults.js";
 import { descriptorOf } from "../learners/index.js";
 import type { LearnerParameter } from "../learners/parameters.js";
 import { at } from "../learners/settings.js";
 import { written } from "./notations.js";
 import { places } from "./places.js";
 import { stateFromParameters } from "./read.js";
-
-/** A state as a link or a file has it: without defaults, and without what is the reader's own. */
-export function withoutDefaults(state: PlaygroundState): Record<string, unknown> {
-  const names = differing(state, defaultState, exactly);
-  const chosen = names.flatMap((name) => (name.startsWith(inUi) ? [name.slice(inUi.length)] : []));
-  // A speed alone would be read as the pace too.
-  const ui = chosen.includes("speed") && !chosen.includes("pace") ? [...chosen, "pace"] : chosen;
-  return {
-    v: state.v,
-    ...picked(
-      state,
-      names.filter((name) => !name.startsWith(inUi)),
-    ),
-    ...(ui.length > 0 && { ui: picked(state.ui, ui) }),
-  };
-}
-
-/** Before the names of the settings that stand in `ui`. */
-const inUi = "ui.";
-
-function picked(from: object, names: readonly string[]): Record<string, unknown> {
-  return Object.fromEntries(names.map((name) => [name, at(from, name)]));
-}
 
 /** A state as readable parameters. */
 export interface Written {
@@ -43,25 +20,15 @@ export interface Written {
 
 /** The fewest parameters that are read as this state; what they cannot say is named. */
 export function parametersOf(state: PlaygroundState): Written {
-  const wanted = differing(state, defaultState);
+  const wanted = differing(state, defaultState, inMeaning);
   // Some bring more with them, as reviews come without a bias: what is brought wrongly is said too.
-  const brought = differing(state, readBack(parametersFor(state, wanted)));
+  const brought = differing(state, readBack(parametersFor(state, wanted)), inMeaning);
   const parameters = parametersFor(state, [...wanted, ...brought]);
-  return { parameters, left: differing(state, readBack(parameters)) };
+  return { parameters, left: differing(state, readBack(parameters), inMeaning) };
 }
 
 function readBack(parameters: Written["parameters"]): PlaygroundState {
   return readState(stateFromParameters((name) => parameters[name as Parameter] ?? null)).state;
-}
-
-/** The settings of the problem and the view that two states do not share. */
-function differing(a: PlaygroundState, b: PlaygroundState, textOf = inMeaning): string[] {
-  const names = [...Object.keys(settings), ...Object.keys(viewUi).map((name) => inUi + name)];
-  return names.filter((name) => textOf(a, name) !== textOf(b, name));
-}
-
-function exactly(state: PlaygroundState, name: string): string {
-  return JSON.stringify(at(state, name), sorted) ?? "";
 }
 
 const shuffles: ReadonlySet<string> = new Set(["shuffle-once", "shuffle-each-epoch"]);
@@ -79,12 +46,6 @@ function inMeaning(state: PlaygroundState, name: string): string {
   if (name !== "order" || shuffles.has(state.order.kind)) return exactly(state, name);
   const { seed: _, ...order } = state.order;
   return JSON.stringify(order, sorted);
-}
-
-/** The members of an object in the order of their names. */
-function sorted(_: string, value: unknown): unknown {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** The parameters that say these settings, as far as there are any. */
@@ -113,7 +74,7 @@ function ofLearners({ learners }: PlaygroundState): [LearnerParameter, string][]
   const given = learners.flatMap((learner) =>
     descriptorOf(learner.kind).fields.flatMap(({ parameter, path }): [LearnerParameter, string][] => {
       const value = at(learner, path);
-      return value === undefined ? [] : [[parameter, String(value)]];
+      return value === undefined ? [] : [[parameter, written(typeof value === "number" ? "number" : "word", value)]];
     }),
   );
   return given.reverse();

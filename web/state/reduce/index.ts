@@ -4,8 +4,6 @@ import type { Notices } from "../notices.js";
 import type { Time } from "../training/time.js";
 import type { Need } from "./need.js";
 import { type PageReducer, setBrush, setSpeed, setView, ui } from "./page.js";
-import { editPoints } from "./points.js";
-import type { Reducer } from "./reduced.js";
 
 /** The state as it is, as far as an intent replaces it. */
 interface Present {
@@ -16,9 +14,7 @@ interface Present {
 
 /** What an intent changes, and how. */
 export type Row<Type extends Intent["type"] = Intent["type"]> =
-  /** The problem, undoably. */
-  | { readonly on: "problem"; readonly reduce: Reducer<Type> }
-  /** The same, by a reducer of settings/. */
+  /** The problem, undoably, by a reducer of settings/. */
   | { readonly on: "settings"; readonly needs: readonly Need[] }
   /** The whole state, or which problem of the history is the present one. */
   | { readonly on: "present"; readonly change: (present: Present, intent: IntentOf<Type>) => void }
@@ -32,13 +28,14 @@ const setting = { on: "settings", needs: ["settings"] } as const;
 
 /** Every intent has one row, which the compiler checks: what it changes, and what has to be loaded for that. */
 const table = {
-  "add-points": { on: "problem", reduce: editPoints },
-  "erase-points": { on: "problem", reduce: editPoints },
-  "move-point": { on: "problem", reduce: editPoints },
-  "flip-point": { on: "problem", reduce: editPoints },
-  clear: { on: "problem", reduce: editPoints },
+  "add-points": setting,
+  "erase-points": setting,
+  "move-point": setting,
+  "flip-point": setting,
+  clear: setting,
   "load-preset": setting,
   "set-reviews": setting,
+  "set-table": setting,
   recode: setting,
   configure: setting,
   "set-features": setting,

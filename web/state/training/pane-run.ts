@@ -108,7 +108,7 @@ export class PaneRun {
     const { record, event } = this.#recordAt(run, moment.visit);
     const ghost = this.#ghostOf(record, moment.updates);
     const over = this.#overAxes;
-    const scaled = over !== null && this.#problem.scaling !== "none";
+    const elsewhere = over !== null && !learnsOnAxes(run, this.#problem);
     return {
       ...paneOfNothing,
       learner,
@@ -123,7 +123,9 @@ export class PaneRun {
       regions: regionsOf(run, learner, over),
       plane: planeOf(run, learner),
       ghost,
-      onAxes: scaled ? { current: over(current), ghost: over(ghost) } : null,
+      onAxes: elsewhere
+        ? { current: over(current), ghost: over(ghost), scaled: this.#problem.scaling !== "none" }
+        : null,
       event,
       trainingMistakes: null,
       obstacle: null,

@@ -41,5 +41,5 @@ export const codeSplitting = {
  * @param {{ name: string }} chunk
  */
 export function chunkFileNames({ name }) {
-  return `assets/${name.startsWith("shared") ? "shared" : "[name]"}-[hash:6].js`;
+  return `assets/${name.startsWith("shared") ? "shared" : "[name]"}-[hash].js`;
 }

@@ -4,7 +4,7 @@ import { paths, root } from "../paths.mjs";
 import { asciiOnly } from "./ascii.mjs";
 import { chunkFileNames, codeSplitting } from "./chunks.mjs";
 import { common } from "./common.mjs";
-import { compileEarly, preloadWasm } from "./loading.mjs";
+import { compileEarly, inlineIcon, preloadWasm } from "./loading.mjs";
 
 /** dist/site: index.html and hashed assets, for any web server. */
 export function siteConfig() {
@@ -12,7 +12,8 @@ export function siteConfig() {
     { outDir: paths.distSite, emptyOutDir: true, rolldownOptions: { output: { codeSplitting, chunkFileNames } } },
     { classic: true },
   );
-  return { ...config, plugins: [...(config.plugins ?? []), preloadWasm(), compileEarly()] };
+  const ours = [preloadWasm(), compileEarly(), inlineIcon()];
+  return { ...config, publicDir: join(paths.site, "public"), plugins: [...(config.plugins ?? []), ...ours] };
 }
 
 /** dist/lib/element.iife.js: one classic script that carries its WASM; also what the single file is made of. */

@@ -48,17 +48,17 @@ export const headerCss = css`
   /* One row at any width: the title takes two lines, and what the choice is about is said by its values. */
   @container (max-width: 34em) {
     .pp-header {
-      gap: 0.35em;
+      gap: 0.25em;
     }
 
     .pp-header > h1 {
-      font-size: clamp(0.9em, 5cqw, 1.1em);
+      font-size: clamp(0.85em, 4.4cqw, 1.1em);
       line-height: 1.15;
     }
 
     .pp-header > .pp-button {
       flex: none;
-      padding-inline: 0.5em;
+      padding-inline: 0.35em;
     }
 
     .pp-header-choice {
@@ -74,8 +74,15 @@ export const headerCss = css`
     }
 
     .pp-header-choice .pp-select {
-      width: 5em;
-      padding-inline: 0.4em 1.3em;
+      width: 4.6em;
+      padding-inline: 0.35em 1.2em;
+    }
+  }
+
+  /* No lecture hall is so narrow. */
+  @container (max-width: 22em) {
+    .pp-header > [aria-pressed] {
+      display: none;
     }
   }
 `;

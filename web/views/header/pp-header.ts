@@ -15,8 +15,8 @@ const THEMES: readonly Choice<Theme>[] = [
   { value: "projector", title: "Projector" },
 ];
 
-/** Title, the page for the lecture hall, theme and help. */
-export class PpHeader extends viewOf(["state.ui.theme", "state.ui.present"]) {
+/** Title, what opens the panel of sharing, the page for the lecture hall, theme and help. */
+export class PpHeader extends viewOf(["state.ui.theme", "state.ui.present", "state.ui.share"]) {
   static override properties = {
     helpOpen: { state: true },
   };
@@ -70,14 +70,17 @@ export class PpHeader extends viewOf(["state.ui.theme", "state.ui.present"]) {
       const theme = THEMES.find(({ value }) => value === (event.target as HTMLSelectElement).value)?.value;
       if (theme) this.dispatch({ type: "set-theme", theme });
     };
+    const { ui: shown } = frame.state;
+    const share = (): void => this.dispatch(({ state: { ui } }) => ({ type: "set-ui", ui: { share: !ui.share } }));
     const present = (): void =>
       this.dispatch(({ state: { ui } }) => ({ type: "set-ui", ui: { present: !ui.present } }));
     return html`
-      <button class="pp-button" type="button" aria-pressed=${frame.state.ui.present} title="For the lecture hall; Escape leaves" @click=${present}>Present</button>
+      <button class="pp-button" type="button" data-opens="share" data-wants="share" aria-expanded=${shown.share} @click=${share}>Share</button>
+      <button class="pp-button" type="button" aria-pressed=${shown.present} title="For the lecture hall; Escape leaves" @click=${present}>Present</button>
       <div class="pp-header-choice">
         <label class="pp-label" for="pp-theme">Theme</label>
         <select class="pp-select" id="pp-theme" @change=${pick}>
-          ${options(THEMES, frame.state.ui.theme)}
+          ${options(THEMES, shown.theme)}
         </select>
       </div>
     `;

@@ -261,6 +261,7 @@ export class PpStage extends viewOf(stageReads) implements Surface {
         aria-roledescription="plot"
         aria-label="Stage: ${this.label ?? "the examples and the decision boundary"}"
         aria-describedby="${this.#id}-text ${this.#id}-help"
+        data-wants="edits"
         data-tool=${frame?.state.ui.tool ?? nothing}
         ?data-hover=${this.#hovered !== null}
       >

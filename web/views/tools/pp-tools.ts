@@ -2,15 +2,14 @@ import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import type { Tool } from "../../state/document/state.js";
 import { define } from "../shared/controls/define.js";
 import { OutsidePress } from "../shared/press/outside-press.js";
-import { goAlong } from "../shared/press/row-keys.js";
+import { goAlong, stop, stopAt } from "../shared/press/row-keys.js";
 import { toolInHand } from "../shared/press/tool-in-hand.js";
 import { viewOf } from "../shared/view.js";
 import { brush } from "./brush.js";
-import { stop, stopAt } from "./button-row.js";
 import { edits } from "./edits.js";
 import { classIcons, moreIcon } from "./icons.js";
 import { legend } from "./legend.js";
-import { classChoice, tools } from "./tools.js";
+import { classChoice, drawingObstacle, tools } from "./tools.js";
 import { viewButtons } from "./view-buttons.js";
 
 const reads = [
@@ -69,10 +68,10 @@ export class PpTools extends viewOf(reads) {
     // Reviews are no points in a plane: they are edited where they are listed.
     if (!frame || frame.state.data.kind === "reviews") return nothing;
     const { ui } = frame.state;
-    const tool = toolInHand(ui, this.#fingers.matches);
+    const tool = toolInHand(ui, this.#fingers.matches, frame.examples);
     return html`
       <div class="pp-tools" role="toolbar" aria-label="Tools" @keydown=${this.#key} @focusin=${stop}>
-        ${tools(tool, ui.paint, dispatch)} ${edits(frame, dispatch)} ${this.#more(tool, ui.paint)}
+        ${tools(tool, ui.paint, drawingObstacle(frame.examples), dispatch)} ${edits(frame, dispatch)} ${this.#more(tool, ui.paint)}
         <div class="pp-tools-panel" id="pp-tools-panel" ?data-open=${open} ?data-classes=${tool === "class"}>
           ${brush(ui.brush, dispatch)} ${classChoice(frame, dispatch)} ${legend(frame.examples, frame.state.data)}
           ${viewButtons(frame, this, dispatch)}

@@ -107,6 +107,11 @@ export const toolsCss: CSSResult = css`
     clip-path: inset(50%);
   }
 
+  .pp-tools-choice > .pp-segment:has(:disabled) {
+    color: var(--pp-ink-3);
+    opacity: 0.5;
+  }
+
   .pp-tools-row {
     display: flex;
     gap: 0.1em;

@@ -1,7 +1,8 @@
-import { html, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import { className } from "../../state/data/class-names.js";
 import type { Tool } from "../../state/document/state.js";
+import type { Examples } from "../../state/frame.js";
 import type { Dispatch } from "../../state/intent.js";
 import type { Reading } from "../shared/reading.js";
 import { classIcons, toolIcons } from "./icons.js";
@@ -33,23 +34,34 @@ interface Segment {
   readonly title: TemplateResult | string;
   readonly tip?: string;
   readonly checked: boolean;
+  /** Why it cannot be chosen, in a sentence; null where it can. */
+  readonly obstacle?: string | null;
   readonly choose: () => void;
 }
 
-function segment({ group, value, icon, title, tip = "", checked, choose }: Segment): TemplateResult {
+function segment({ group, value, icon, title, tip = "", checked, obstacle = null, choose }: Segment): TemplateResult {
   return html`
-    <label class="pp-segment" data-choice=${value} title=${tip}>
-      <input type="radio" name=${group} value=${value} .checked=${live(checked)} @change=${choose} />
+    <label class="pp-segment" data-choice=${value} title=${obstacle ?? tip}>
+      <input type="radio" name=${group} value=${value} .checked=${live(checked)} ?disabled=${obstacle !== null} @change=${choose} />
       <svg viewBox="0 0 20 20" aria-hidden="true">${icon}</svg>
       <span>${title}</span>
     </label>
   `;
 }
 
-/** What a pointer does to the examples. @param tool in hand. */
-export function tools(tool: Tool, paint: number, dispatch: Dispatch): TemplateResult {
+const inPlaneOnly: ReadonlySet<Tool> = new Set(["positive", "negative", "class", "move"]);
+
+/** Why examples are neither drawn nor moved: with more than two features a place on the stage says only two of them. */
+export function drawingObstacle({ base }: Pick<Examples, "base">): string | null {
+  return base > 2
+    ? `A place on the stage says two of the ${base} features of an example: none is drawn or moved here`
+    : null;
+}
+
+/** What a pointer does to the examples. @param tool in hand. @param obstacle to drawing and moving. */
+export function tools(tool: Tool, paint: number, obstacle: string | null, dispatch: Dispatch): TemplateResult {
   return html`
-    <fieldset class="pp-segments pp-tools-choice">
+    <fieldset class="pp-segments pp-tools-choice" aria-describedby=${obstacle === null ? nothing : "pp-tools-obstacle"}>
       <legend class="pp-visually-hidden">Tool</legend>
       ${TOOLS.map((value) =>
         segment({
@@ -59,16 +71,18 @@ export function tools(tool: Tool, paint: number, dispatch: Dispatch): TemplateRe
           title: TITLES[value],
           tip: TIPS[value],
           checked: value === tool,
+          obstacle: inPlaneOnly.has(value) ? obstacle : null,
           choose: () => dispatch({ type: "set-tool", tool: value }),
         }),
       )}
     </fieldset>
+    ${obstacle === null ? nothing : html`<p class="pp-visually-hidden" id="pp-tools-obstacle">${obstacle}.</p>`}
   `;
 }
 
 /** Which class the class tool draws. Choosing one takes up the tool. */
 export function classChoice(
-  { state }: Reading<"state.data" | "state.ui.tool" | "state.ui.paint">,
+  { state, examples }: Reading<"examples" | "state.data" | "state.ui.tool" | "state.ui.paint">,
   dispatch: Dispatch,
 ): TemplateResult {
   const { tool, paint } = state.ui;
@@ -88,6 +102,7 @@ export function classChoice(
           title: html`<span class="pp-visually-hidden">Class </span>${label}`,
           tip: `Draws examples of class ${className(state.data, label)}`,
           checked: tool === "class" && label === paint,
+          obstacle: drawingObstacle(examples),
           choose: () => choose(label),
         });
       })}

@@ -14,6 +14,16 @@ const values: Readonly<Record<string, readonly unknown[]>> = {
     { kind: "preset", name: "nowhere" },
     { kind: "points", points: [[1e200, 0, 1]] },
     { kind: "points", points: [] },
+    {
+      kind: "table",
+      columns: ["a", "b", "c", "y"],
+      rows: [
+        [1, 2, 3, 1],
+        [2, 0, 1, -1],
+      ],
+      label: "y",
+    },
+    { kind: "table", columns: ["a", "b", "y"], rows: [[1, 2]], label: "y" },
     { ...courseReviews },
     { kind: "preset", name: "iris-species" },
     null,

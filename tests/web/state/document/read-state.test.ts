@@ -29,6 +29,8 @@ describe("readState", () => {
         speed: "max",
         precision: "full",
         keepWeights: true,
+        share: true,
+        importing: true,
         paint: 5,
         lead: 1,
         shading: true,

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Point } from "../../../../web/state/document/state.js";
-import { type Edit, edited } from "../../../../web/state/reduce/points.js";
+import { type Edit, edited } from "../../../../web/state/reduce/settings/points.js";
 
 const points: readonly Point[] = [
   [0, 0, 1],
@@ -56,7 +56,7 @@ describe("edited", () => {
     fc.assert(
       fc.property(fc.array(edit), (edits) => {
         const before = structuredClone(points);
-        edits.reduce((now, one) => edited(now, one), points);
+        edits.reduce<ReturnType<typeof edited>>((now, one) => edited(now, one), points);
         expect(points).toEqual(before);
       }),
     );

@@ -66,6 +66,17 @@ const edits: fc.Arbitrary<Intent> = fc.oneof(
     { type: "configure", order: { kind: "shuffle-each-epoch", seed: 3 } },
     { type: "configure", initial: { weights: [1, -1], bias: 2 } },
   ),
+  fc.tuple(fc.constantFrom(2, 3, 7), fc.array(fc.tuple(coordinate, label), { minLength: 1, maxLength: 4 })).map(
+    ([base, rows]): Intent => ({
+      type: "set-table",
+      data: {
+        kind: "table",
+        columns: [...Array.from({ length: base }, (_, k) => `f${k}`), "y"],
+        rows: rows.map(([x, y], i) => [...Array.from({ length: base }, (_, k) => x + i * k), y]),
+        label: "y",
+      },
+    }),
+  ),
   learner.map((one): Intent => ({ type: "configure", learner: one })),
   learner.map((one): Intent => ({ type: "add-learner", learner: one })),
   index.map((at): Intent => ({ type: "remove-learner", index: at })),

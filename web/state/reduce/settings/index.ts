@@ -3,14 +3,22 @@ import type { Reducer } from "../reduced.js";
 import { configure, fromZero, newSeed } from "./configure.js";
 import { setFeatures, setScaling } from "./features.js";
 import { addLearner, randomStarts, removeLearner } from "./learners.js";
+import { editPoints } from "./points.js";
 import { loadPreset } from "./presets.js";
 import { recode } from "./recode.js";
 import { setReviews } from "./reviews.js";
+import { setTable } from "./table.js";
 
-/** The reducers of all that is chosen beside the stage. */
+/** The reducers of all that changes the problem. */
 export const settings = {
+  "add-points": editPoints,
+  "erase-points": editPoints,
+  "move-point": editPoints,
+  "flip-point": editPoints,
+  clear: editPoints,
   "load-preset": loadPreset,
   "set-reviews": setReviews,
+  "set-table": setTable,
   recode,
   configure,
   "from-zero": fromZero,

@@ -1,5 +1,6 @@
 import { reviewsPreset } from "../../data/presets.js";
 import { courseReviews } from "../../data/reviews.js";
+import { fitting } from "../../document/fit.js";
 import { withoutCarried, withoutStart } from "../../document/initial-weights.js";
 import { insteadOf, withFormer } from "../../document/instead.js";
 import type { Problem } from "../../document/problem.js";
@@ -17,21 +18,20 @@ export function loadPreset(problem: Problem, { name, options }: IntentOf<"load-p
   if (name === reviewsPreset.name) return { ...withCourseReviews(problem), view: null };
   const from = leavingReviews(problem);
   return {
-    problem: {
+    problem: fitting({
       ...from,
-      learners: (around.isClassed(name) ? ableToTell(from.learners, around.ui.lead) : withFormer(from.learners)).map(
-        withoutCarried,
-      ),
+      learners: learnersFor(around.isClassed(name), from.learners, around.ui.lead).map(withoutCarried),
       data: { kind: "preset", name, ...options },
       initial: null,
       order: from.order.kind === "custom" ? { kind: "given" } : from.order,
-    },
+    }),
     view: null,
   };
 }
 
-/** The learners with a lead that tells classes apart. */
-function ableToTell(learners: readonly PageLearner[], lead: number): readonly PageLearner[] {
+/** The learners for data of several classes, whose lead tells them apart; or for data of two labels. */
+export function learnersFor(several: boolean, learners: readonly PageLearner[], lead: number): readonly PageLearner[] {
+  if (!several) return withFormer(learners);
   const learner = learners[lead];
   return learner && tellsClasses(learner) ? learners : learners.with(lead, insteadOf(learner));
 }
@@ -46,8 +46,8 @@ function withCourseReviews(problem: Problem): Reduced {
   );
 }
 
-/** The problem of reviews made ready for data in the plane, which has other features and where a bias is the rule. */
-function leavingReviews(problem: Problem): Problem {
+/** The problem of reviews made ready for data of numbers, which has other features and where a bias is the rule. */
+export function leavingReviews(problem: Problem): Problem {
   if (problem.data.kind !== "reviews") return problem;
   const { features: _, ...rest } = problem;
   return { ...withoutStart(rest), bias: true };

@@ -12,6 +12,11 @@ export function recode(problem: Problem, { to }: IntentOf<"recode">, { examples 
   const from = to === "zero-one" ? "plus-minus" : "zero-one";
   if (problem.data.kind === "reviews" || codingOf(examples) !== from) return { problem };
   const change = (value: number) => (to === "zero-one" ? (value + 1) / 2 : 2 * value - 1);
+  const { data } = problem;
+  if (data.kind === "table") {
+    const rows = data.rows.map((row) => [...row.slice(0, -1).map(change), ...row.slice(-1)]);
+    return { problem: { ...withoutStart(problem), data: { ...data, rows } } };
+  }
   const points = pointsOf(examples).map(([x1, x2, label]): Point => [change(x1), change(x2), label]);
-  return { problem: { ...withoutStart(problem), data: pointsInstead(problem.data, points) } };
+  return { problem: { ...withoutStart(problem), data: pointsInstead(data, points) } };
 }

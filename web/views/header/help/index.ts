@@ -77,6 +77,7 @@ export const content: TemplateResult = html`
   <p>
     With <b>Positive</b> and <b>Negative</b> you press or drag on the plot to add examples, as many at once as the brush
     is large. <b>Erase</b> removes what it touches; <b>Move</b> drags one example. Undo takes back any of it.
+    A table of your own comes in under <b>Data</b>, by <b>Import data</b>, or as a file that is dropped on the page.
   </p>
   <section>
     <h3>What you see</h3>

@@ -28,6 +28,7 @@ export function dataWords({ state: { data }, presets, examples }: SetupFrame): s
   const name = data.kind === "preset" ? data.name : data.kind;
   const preset = presets.find((one) => one.name === name);
   if (preset) return preset.title;
+  if (data.kind === "table") return `${formatCount(examples.count)} imported examples`;
   return examples.count === 1 ? "1 drawn point" : `${formatCount(examples.count)} drawn points`;
 }
 
@@ -44,7 +45,9 @@ export function featuresWords(frame: SetupFrame): string {
 }
 
 export function orderWords({ order, state: { data } }: SetupFrame): string {
-  return order.kind === "given" && data.kind === "reviews" ? "as listed" : orders[order.kind];
+  return order.kind === "given" && (data.kind === "reviews" || data.kind === "table")
+    ? "as listed"
+    : orders[order.kind];
 }
 
 export function compareWords({ state: { learners } }: SetupFrame): string {

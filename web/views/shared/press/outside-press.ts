@@ -3,11 +3,11 @@ import type { ReactiveController, ReactiveControllerHost } from "lit";
 /** Tells when somebody presses, or goes with the focus, outside its host. */
 export class OutsidePress implements ReactiveController {
   readonly #host: Element;
-  readonly #tell: () => void;
+  readonly #tell: (event: Event) => void;
   /** Ends the listening; null while there is none. */
   #ended: AbortController | null = null;
 
-  constructor(host: ReactiveControllerHost & Element, tell: () => void) {
+  constructor(host: ReactiveControllerHost & Element, tell: (event: Event) => void) {
     this.#host = host;
     this.#tell = tell;
     host.addController(this);
@@ -33,6 +33,6 @@ export class OutsidePress implements ReactiveController {
   }
 
   readonly #hear = (event: Event): void => {
-    if (!event.composedPath().includes(this.#host)) this.#tell();
+    if (!event.composedPath().includes(this.#host)) this.#tell(event);
   };
 }

@@ -21,8 +21,8 @@ export function factors(name: string): readonly Factor[] | null {
 /** What a column is called where that is one word: "petal length (cm)" would not stay legible in a product. */
 export function wordOf(columns: readonly string[], base: string): string | null {
   const column = columns[Number(base) - 1] ?? "";
-  // The axes of the plane are called x₁ and x₂, which is no word.
-  return /^(?!x[₀-₉]+$)[\p{L}\p{M}\p{N}]+$/u.test(column) ? column : null;
+  // The axes of the plane are called x₁ and x₂, which is no word; x2 would be taken for the second feature.
+  return /^(?!x[₀-₉\d]+$)[\p{L}\p{M}\p{N}._]+$/u.test(column) ? column : null;
 }
 
 /** The feature's name as it is written on paper: x₁, x₁∧x₂, x₁²; with words for columns that are words: excellent∧not. */

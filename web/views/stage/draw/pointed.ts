@@ -22,7 +22,7 @@ export function marksOf(
 ): Marks {
   const visited = event && !isHeldOut(frame.examples, event.example) ? placeOf(frame, event.example) : null;
   const { ui } = frame.state;
-  const radius = toolRadius(toolInHand(ui, false), ui.brush);
+  const radius = toolRadius(toolInHand(ui, false, frame.examples), ui.brush);
   return {
     visited: visited && { at: visited, mistake: event?.mistake ?? false },
     selected: placeOf(frame, frame.selected),

@@ -96,6 +96,7 @@ export class KeyboardHand {
       this.#surface.announce("No example is selected.");
       return;
     }
+    if (this.#refuses(frame)) return;
     if (!repeat || this.#nudging === 0) this.#nudging = nextStroke();
     const step = this.#step / 10;
     const scale = this.#surface.projection?.scale ?? 1;
@@ -122,16 +123,24 @@ export class KeyboardHand {
   }
 
   #add(frame: StageFrame, projection: Projection, wanted: number | null): void {
+    if (this.#refuses(frame)) return;
     if (!this.#surface.cursor) {
       // The first press shows where the point would go.
       this.#moveCursor(frame, projection, 0, 0, false);
       return;
     }
     const { ui } = frame.state;
-    const label = wanted ?? paintedLabel(toolInHand(ui, false), ui.paint) ?? 1;
+    const label = wanted ?? paintedLabel(toolInHand(ui, false, frame.examples), ui.paint) ?? 1;
     const { x, y } = this.#surface.cursor;
     this.#surface.send({ type: "add-points", points: [[x, y, label]], stroke: nextStroke() });
     this.#surface.announce(`${capital(labelName(label, frame))} example added at ${describePlace(x, y)}`);
+  }
+
+  /** Says why examples are neither drawn nor moved, where they are not. */
+  #refuses({ examples: { base } }: StageFrame): boolean {
+    if (base <= 2) return false;
+    this.#surface.announce(`A place says two of ${base} features: no example is drawn or moved here.`);
+    return true;
   }
 
   #remove(frame: StageFrame, projection: Projection): void {

@@ -1,4 +1,5 @@
 import type { LinearModel } from "../../../engine/types.js";
+import { isSlice } from "../../../state/data/slice.js";
 import type { ViewWindow } from "../../../state/document/state.js";
 import type { FieldView, PaneView } from "../../../state/frame.js";
 import { hyperplane } from "../../../state/frame.js";
@@ -12,7 +13,12 @@ import { labelName } from "../plane/labels.js";
 /** What is predicted where, and by what line, in words. */
 export function describeBoundary(frame: StageFrame, pane: PaneView): string {
   if (frame.examples.count === 0 || pane.obstacle) return "";
-  return [predictionSentence(frame, pane), trainingSentence(pane), differenceSentence(frame, pane)]
+  return [
+    predictionSentence(frame, pane),
+    sliceSentence(frame, pane),
+    trainingSentence(pane),
+    differenceSentence(frame, pane),
+  ]
     .filter((sentence) => sentence !== "")
     .join(" ");
 }
@@ -29,6 +35,17 @@ export function missingBoundary(frame: StageFrame, pane: PaneView, window: ViewW
     return `no boundary: the weights are 0, every score is ${division.sign > 0 ? "positive" : "negative"}`;
   }
   return clipLine(division.line, window) ? "" : "the boundary lies outside this view";
+}
+
+/** What the stage draws where it is a slice through more features than two; else empty. */
+export function sliceWords({ examples: { base } }: StageFrame, { features, obstacle }: PaneView): string {
+  if (base <= 2 || obstacle !== null || !isSlice(features)) return "";
+  return `boundary at the average of the other ${base === 3 ? "feature" : `${base - 2} features`}`;
+}
+
+function sliceSentence(frame: StageFrame, pane: PaneView): string {
+  const words = sliceWords(frame, pane);
+  return words && `It is the ${words}: an example may lie on another side of it than it is predicted.`;
 }
 
 /** What predicts as a line in the plane drawn; null for what is no line there. */

@@ -1,3 +1,4 @@
+import { isSlice } from "../../../state/data/slice.js";
 import type { PaneView } from "../../../state/frame.js";
 import { capital } from "../../shared/words/capital.js";
 import { formatCount, formatNumber } from "../../shared/words/format.js";
@@ -21,7 +22,8 @@ export function describeExample(frame: StageFrame, pane: PaneView, index: number
   const x = examples.xy[2 * index] ?? 0;
   const y = examples.xy[2 * index + 1] ?? 0;
   const place = [...nameParts(frame, index), `at ${describePlace(x, y)}`].join(", ");
-  const plane = modelInPlane(pane);
+  // In a slice it is not the example's own.
+  const plane = isSlice(pane.features) ? null : modelInPlane(pane);
   const score = plane ? `; score ${formatNumber(plane.w1 * x + plane.w2 * y + plane.b)}` : "";
   return capital(place) + score;
 }

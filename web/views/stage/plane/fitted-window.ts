@@ -69,5 +69,5 @@ export class FittedWindow {
 }
 
 function sourceKey(data: DataSource): string {
-  return data.kind === "points" ? "points" : JSON.stringify(data);
+  return data.kind === "points" ? "points" : JSON.stringify("rows" in data ? data.columns : data);
 }

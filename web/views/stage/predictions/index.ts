@@ -67,7 +67,7 @@ export function drawBoundaries(layer: Layer, scene: Scene, division: Division): 
 
 /** The mean of the weights is not the weights the story updates, and over axes that are scaled for them they are divided. */
 function nameOfWeights({ learner, onAxes }: PaneView): string {
-  return `${traitsOf(learner).predicts === "mean" ? "w̄" : "w"}${onAxes ? "/s" : ""}`;
+  return `${traitsOf(learner).predicts === "mean" ? "w̄" : "w"}${onAxes?.scaled ? "/s" : ""}`;
 }
 
 function drawClasses(layer: Layer, { pane, layout: { projection }, theme }: Scene, tinted: boolean): void {

@@ -146,7 +146,7 @@ export class PointerTools {
 
   #tool(finger: boolean): Tool | null {
     const { now } = this.#surface;
-    return now && toolInHand(now.state.ui, finger);
+    return now && toolInHand(now.state.ui, finger, now.examples);
   }
 
   #toolStroke(at: PlanePoint, finger: boolean): Stroke | null {

@@ -9,6 +9,7 @@ import type { SetupFrame } from "../inputs.js";
 import { presetFields } from "./preset-fields.js";
 import { presetSelect } from "./preset-select.js";
 import { splitFields } from "./split-fields.js";
+import { tableFields } from "./table-fields.js";
 
 function source(frame: SetupFrame, counts: Counts, dispatch: Dispatch): TemplateResult {
   const { data } = frame.state;
@@ -20,7 +21,11 @@ function source(frame: SetupFrame, counts: Counts, dispatch: Dispatch): Template
       ${presetSelect("pp-preset", frame, dispatch)}
     </div>
     ${info && data.kind === "preset" ? presetFields(info, data, dispatch) : nothing}
+    ${data.kind === "table" ? tableFields(data, dispatch) : nothing}
     <p class="pp-hint pp-counts">${drawn ? "drawn: " : nothing}${countText(counts.classes, data)}</p>
+    <button class="pp-button pp-button-start" type="button" data-wants="import" @click=${() => dispatch({ type: "set-ui", ui: { importing: true } })}>
+      Import data…
+    </button>
   `;
 }
 

@@ -4,28 +4,10 @@ import type { PresetInfo, PresetOptions } from "../../../../engine/types.js";
 import { irisSpecies } from "../../../../state/data/class-names.js";
 import type { DataSource } from "../../../../state/document/state.js";
 import type { Dispatch } from "../../../../state/intent.js";
-import { selectField } from "../../../shared/controls/controls.js";
 import { numberField } from "../../../shared/controls/number-field.js";
 import { nextSeed } from "../next-seed.js";
-import { choose, completeOptions, IRIS_COLUMNS, type Pair } from "./preset-options.js";
-
-/** Two selects side by side for an ordered pair; choosing the same twice swaps them. */
-function pairFields(
-  spec: { readonly id: string; readonly labels: readonly [string, string]; readonly titles: readonly string[] },
-  pair: Pair,
-  change: (chosen: (pair: Pair) => Pair) => void,
-): TemplateResult {
-  const choices = spec.titles.map((title, index) => ({ value: String(index), title }));
-  const one = (place: 0 | 1): TemplateResult =>
-    selectField({
-      id: `${spec.id}-${place + 1}`,
-      label: spec.labels[place],
-      choices,
-      value: String(pair[place]),
-      choose: (value) => change((now) => choose(now, place, Number(value))),
-    });
-  return html`${one(0)}${one(1)}`;
-}
+import { axesFields, pairFields } from "./pair-fields.js";
+import { completeOptions, IRIS_COLUMNS } from "./preset-options.js";
 
 /** The options of the preset that is chosen. */
 export function presetFields(
@@ -52,9 +34,7 @@ function optionFields(
   return html`
     ${
       columns &&
-      pairFields({ id: "pp-column", labels: ["x₁ (across)", "x₂ (up)"], titles: IRIS_COLUMNS }, columns, (change) =>
-        load((now) => ({ columns: change(now.columns ?? columns) })),
-      )
+      axesFields(IRIS_COLUMNS, columns, (change) => load((now) => ({ columns: change(now.columns ?? columns) })))
     }
     ${
       species &&

@@ -10,21 +10,21 @@ const GROUPS: readonly { readonly separable: PresetInfo["separable"]; readonly t
   { separable: "no", title: "No line separates them" },
 ];
 
-/** The value of the entry that stands for drawn points; no preset has an empty name. */
-const DRAWN = "";
+/** The value of the entry that stands for data that is no preset: none has an empty name. */
+const OWN = "";
 
 /** A select of the presets, in groups by what a line can do. Choosing one replaces the data, which can be undone. */
 export function presetSelect(id: string, frame: Reading<"state.data" | "presets">, dispatch: Dispatch): TemplateResult {
   const { data } = frame.state;
   // Reviews are among the presets by the name of their kind.
-  const current = data.kind === "preset" ? data.name : data.kind === "reviews" ? data.kind : DRAWN;
+  const current = data.kind === "preset" ? data.name : data.kind === "reviews" ? data.kind : OWN;
   const pick = (event: Event): void => {
     const name = (event.target as HTMLSelectElement).value;
-    if (name !== DRAWN) dispatch({ type: "load-preset", name, options: {} });
+    if (name !== OWN) dispatch({ type: "load-preset", name, options: {} });
   };
   return html`
     <select class="pp-select" id=${id} data-wants="learners" @change=${pick}>
-      ${current === DRAWN ? options([{ value: DRAWN, title: "Drawn points" }], current) : nothing}
+      ${current === OWN ? options([{ value: OWN, title: data.kind === "table" ? "Imported table" : "Drawn points" }], current) : nothing}
       ${GROUPS.map(({ separable, title }) => {
         const members = frame.presets.filter((preset) => preset.separable === separable);
         if (members.length === 0) return nothing;

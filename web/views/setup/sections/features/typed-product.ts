@@ -54,9 +54,10 @@ function factorsOf(part: string, columns: readonly string[]): number[] {
 }
 
 function baseOf(name: string, columns: readonly string[]): number {
-  const word = columns.findIndex((column) => plain(column).toLowerCase() === name.toLowerCase());
-  if (word >= 0) return word + 1;
   const match = /^x(\d+)$/i.exec(name);
+  // A column that is itself called x2 may be another than the second.
+  const word = match ? -1 : columns.findIndex((column) => plain(column).toLowerCase() === name.toLowerCase());
+  if (word >= 0) return word + 1;
   if (!match) throw new Refused(`“${name.slice(0, 20)}” is no feature. ${missing(columns)}`);
   const base = Number(match[1]);
   if (base === 0) throw new Refused("x0 is the bias: it is 1 in every product already.");

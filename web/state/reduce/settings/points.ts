@@ -1,26 +1,33 @@
-import { pointsInstead } from "../data/class-names.js";
-import { pointsOf } from "../data/examples.js";
-import { withoutCarried } from "../document/initial-weights.js";
-import { withFormer } from "../document/instead.js";
-import { mostPoints } from "../document/limits.js";
-import type { Problem } from "../document/problem.js";
-import type { Point } from "../document/state.js";
-import type { IntentOf } from "../intent.js";
-import type { Around, Reduced } from "./reduced.js";
+import { pointsInstead } from "../../data/class-names.js";
+import { pointsOf } from "../../data/examples.js";
+import { withoutCarried } from "../../document/initial-weights.js";
+import { withFormer } from "../../document/instead.js";
+import { mostPoints, mostRows } from "../../document/limits.js";
+import type { Problem } from "../../document/problem.js";
+import type { DataSource, Point } from "../../document/state.js";
+import type { IntentOf } from "../../intent.js";
+import type { Around, Reduced } from "../reduced.js";
+
+/** The features of an example, and its label. */
+type Row = readonly number[];
 
 /** An intent that changes the points themselves. */
 export type Edit = IntentOf<"add-points" | "erase-points" | "move-point" | "flip-point" | "clear">;
 
 /** The problem after an edit of the points. What is not in the plane is edited elsewhere. */
 export function editPoints(problem: Problem, edit: Edit, { examples }: Around): Reduced {
-  if (problem.data.kind === "reviews") return { problem };
-  const points = problem.data.kind === "points" ? problem.data.points : pointsOf(examples);
+  const { data: before } = problem;
+  if (before.kind === "reviews") return { problem };
+  // A place in the plane says only two of the features.
+  if (examples.base > 2 && (edit.type === "add-points" || edit.type === "move-point")) return { problem };
+  const points = before.kind === "points" ? before.points : before.kind === "table" ? before.rows : pointsOf(examples);
   const after = edited(points, edit);
   if (after === points) return { problem };
-  if (after.length > mostPoints) {
-    return { problem, warning: `More points than fit: the page holds ${mostPoints}. Nothing was added.` };
+  const most = before.kind === "table" ? mostRows : mostPoints;
+  if (after.length > most) {
+    return { problem, warning: `More points than fit: the page holds ${most}. Nothing was added.` };
   }
-  const data = pointsInstead(problem.data, after);
+  const data = dataWith(before, after);
   const reduced = {
     problem: { ...(after.length > 0 ? problem : afresh(problem)), data },
     keeps: after.length > 0,
@@ -35,13 +42,20 @@ export function editPoints(problem: Problem, edit: Edit, { examples }: Around): 
   };
 }
 
+/** A table stays one as long as it has rows; all else becomes points. */
+function dataWith(data: DataSource, rows: readonly Row[]): DataSource {
+  return data.kind === "table" && rows.length > 0 ? { ...data, rows } : pointsInstead(data, rows as readonly Point[]);
+}
+
 /** Weights belong to their data: where all of it goes, they do too, and so does what its classes asked for. */
 function afresh(problem: Problem): Problem {
-  return { ...problem, initial: null, learners: withFormer(problem.learners).map(withoutCarried) };
+  const { features: _, ...rest } = problem;
+  const left = problem.data.kind === "table" ? rest : problem;
+  return { ...left, initial: null, learners: withFormer(problem.learners).map(withoutCarried) };
 }
 
 /** The points after an edit; the same array where nothing changes. */
-export function edited(points: readonly Point[], edit: Edit): readonly Point[] {
+export function edited(points: readonly Row[], edit: Edit): readonly Row[] {
   switch (edit.type) {
     case "add-points":
       return edit.points.length > 0 ? [...points, ...edit.points] : points;
@@ -51,15 +65,17 @@ export function edited(points: readonly Point[], edit: Edit): readonly Point[] {
       return left.length < points.length ? left : points;
     }
     case "move-point":
-      return replaced(points, edit.index, ([, , label]) => [...edit.to, label]);
+      return replaced(points, edit.index, (point) => [...edit.to, labelIn(point)]);
     case "flip-point":
-      return replaced(points, edit.index, ([x1, x2, label]) => [x1, x2, nextLabel(label, points)]);
+      return replaced(points, edit.index, (point) => point.with(-1, nextLabel(labelIn(point), points)));
     case "clear":
       return points.length > 0 ? [] : points;
   }
 }
 
-function replaced(points: readonly Point[], index: number, change: (point: Point) => Point): readonly Point[] {
+const labelIn = (row: Row): number => row.at(-1) ?? 0;
+
+function replaced(points: readonly Row[], index: number, change: (point: Row) => Row): readonly Row[] {
   const point = points[index];
   if (!point) return points;
   const changed = change(point);
@@ -67,8 +83,8 @@ function replaced(points: readonly Point[], index: number, change: (point: Point
 }
 
 /** The other label; with more than two classes the next of them, and after the last the first. */
-function nextLabel(label: number, points: readonly Point[]): number {
-  const highest = points.reduce((most, [, , other]) => Math.max(most, other), 1);
+function nextLabel(label: number, points: readonly Row[]): number {
+  const highest = points.reduce((most, row) => Math.max(most, labelIn(row)), 1);
   if (highest === 1) return -label;
   const next = label < 0 ? 1 : label + 1;
   return next > highest ? -1 : next;

@@ -1,0 +1,176 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { fromR, irisTable } from "../web/state/import/iris.js";
+import { openSetting } from "./arrangement.js";
+import {
+  focused,
+  key,
+  openPlayground,
+  painted,
+  press,
+  pressButton,
+  serveSite,
+  snapshot,
+  stageText,
+  state,
+} from "./playground.js";
+import type { Page } from "./support/browser.js";
+import { describeEachBrowser } from "./support/browsers.js";
+import type { Server } from "./support/server.js";
+
+describeEachBrowser("importing data", (getBrowser, engine) => {
+  let server: Server;
+  let page: Page;
+
+  const open = async (query = "") => {
+    page = await openPlayground(getBrowser(), server, query);
+  };
+
+  const openImport = async () => {
+    await openSetting(page, "Data");
+    await pressButton(page, "Import data…");
+    await page.waitFor(() =>
+      document.querySelector("perceptron-playground")?.shadowRoot?.querySelector("#pp-import-text"),
+    );
+  };
+
+  /** As the clipboard would bring it: no engine lets a test write to that of the system. */
+  const paste = async (text: string) => {
+    await page.evaluate((pasted) => {
+      const field = document.querySelector("perceptron-playground")?.shadowRoot?.querySelector("#pp-import-text");
+      const event = new Event("paste", { bubbles: true, cancelable: true });
+      Object.defineProperty(event, "clipboardData", { value: { getData: () => pasted } });
+      field?.dispatchEvent(event);
+    }, text);
+  };
+
+  /** Drops a file of so many bytes on the stage. */
+  const drop = async (name: string, text: string, size?: number) => {
+    await page.evaluate(
+      (called, content, bytes) => {
+        const file = new File([content], called);
+        if (bytes) Object.defineProperty(file, "size", { value: bytes });
+        const stage = document.querySelector("perceptron-playground")?.shadowRoot?.querySelector("pp-stage");
+        const event = new Event("drop", { bubbles: true, cancelable: true, composed: true });
+        Object.defineProperty(event, "dataTransfer", { value: { files: [file], types: ["Files"] } });
+        stage?.dispatchEvent(event);
+      },
+      name,
+      text,
+      size ?? null,
+    );
+    await painted(page);
+  };
+
+  const said = async (words: string) => {
+    await page.waitFor(
+      (text: string) => {
+        const root = document.querySelector("perceptron-playground")?.shadowRoot;
+        return root?.querySelector(".pp-import-outcome")?.textContent?.includes(text);
+      },
+      { timeout: 20_000 },
+      words,
+    );
+  };
+
+  beforeAll(async () => {
+    server = await serveSite();
+  });
+  afterEach(() => page.close());
+  afterAll(() => server.close());
+
+  test("iris from R is pasted, corrected, imported, learned, and undone", async () => {
+    await open();
+    await openImport();
+    await paste(fromR());
+    await said("150 examples of 4 features: 50 setosa, 50 versicolor, 50 virginica.");
+    await page.select("#pp-import-positive", "setosa");
+    await said("50 positive (setosa), 100 negative (not setosa)");
+    await press(page, { role: "button", name: "Import" });
+    expect(await page.has(".pp-import")).toBe(false);
+    const { data } = await state(page);
+    if (data.kind !== "table") throw new Error(`the data are ${data.kind}`);
+    expect(data).toMatchObject({ label: "Species", classNames: ["not setosa", "setosa"] });
+    expect(data.rows).toEqual(irisTable.map((row, k) => [...row.slice(0, 4), k < 50 ? 1 : -1]));
+    expect(await page.text(".pp-setup-sentence")).toContain("150 imported examples");
+
+    await pressButton(page, "To the end");
+    await page.waitFor(() => document.querySelector("perceptron-playground")?.snapshot()?.converged);
+    expect((await snapshot(page))?.weights).toHaveLength(4);
+    await expect.poll(() => stageText(page)).toContain("boundary at the average of the other 2 features");
+    expect(await page.has({ role: "radio", name: "Positive" })).toBe(true);
+    expect(
+      await page.evaluate(() => {
+        const root = document.querySelector("perceptron-playground")?.shadowRoot;
+        return root?.querySelector<HTMLInputElement>('.pp-tools input[value="positive"]')?.disabled;
+      }),
+    ).toBe(true);
+
+    await pressButton(page, "Undo");
+    expect((await state(page)).data).toMatchObject({ kind: "preset", name: "blobs" });
+    expect(await page.problems()).toEqual([]);
+  });
+
+  test("other features are drawn, and the same are learned from", async () => {
+    await open();
+    await openImport();
+    await paste(fromR());
+    await said("150 examples");
+    await press(page, { role: "button", name: "Import" });
+    await openSetting(page, "Data");
+    await page.select("#pp-column-1", "2");
+    await painted(page);
+    const { data } = await state(page);
+    expect(data).toMatchObject({
+      columns: ["Petal.Length", "Sepal.Width", "Sepal.Length", "Petal.Width", "Species"],
+    });
+    expect(await page.problems()).toEqual([]);
+  });
+
+  test("what is wrong is named with its line and column, and Escape takes nothing", async () => {
+    await open();
+    await openImport();
+    await paste(fromR().replace("4.9,3,", "4.9,three,"));
+    await said("Line 3, column “Sepal.Width”: “three” is no number.");
+    await key(page, "Escape");
+    expect(await page.has(".pp-import")).toBe(false);
+    expect(await focused(page)).toMatch(/^(Data:|Import data)/);
+    expect((await state(page)).data.kind).toBe("preset");
+    expect(await page.problems()).toEqual([]);
+  });
+
+  test("a file is dropped on the page; one that is too large is refused by its size", async () => {
+    await open();
+    await drop("iris.csv", fromR());
+    await said("150 examples of 4 features");
+    expect(await page.text("#pp-import-hint")).toContain("iris.csv");
+    await drop("huge.csv", "1,2,3", 50_000_000);
+    expect(await page.text(".pp-import-source > .pp-error")).toBe(
+      "huge.csv has 50 MB: more than fits, which is 25 MB. It was not read.",
+    );
+    expect(await page.problems()).toEqual([]);
+  });
+
+  // One engine is enough: what is asked is whether the slices come to an end, whatever each takes.
+  test.runIf(engine === "chromium")("100,000 rows come through", async () => {
+    await open();
+    await openImport();
+    await page.evaluate(() => {
+      const lines = Array.from(
+        { length: 100_000 },
+        (_, k) => `${k % 997},${(k * 7) % 1009},${k % 3 === 0 ? "yes" : "no"}`,
+      );
+      const field = document.querySelector("perceptron-playground")?.shadowRoot?.querySelector("#pp-import-text");
+      const event = new Event("paste", { bubbles: true, cancelable: true });
+      Object.defineProperty(event, "clipboardData", { value: { getData: () => lines.join("\n") } });
+      field?.dispatchEvent(event);
+    });
+    await said("100\u202f000 examples of 2 features");
+    await press(page, { role: "button", name: "Import" });
+    expect(await page.has(".pp-import")).toBe(false);
+    await page.waitFor(() => {
+      const root = document.querySelector("perceptron-playground")?.shadowRoot;
+      return root?.querySelector(".pp-setup-sentence")?.textContent?.includes("100\u202f000 imported examples");
+    });
+    expect(await page.problems()).toEqual([]);
+  });
+});

@@ -1,0 +1,141 @@
+// @vitest-environment happy-dom
+import { html } from "lit";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { link, reader } from "../../../web/views/import/code.js";
+import "../../../web/views/import/pp-import.js";
+import { byRole, clear, drawn, press, queryRole, show } from "../mounted.js";
+import { Bench } from "../state/engine.js";
+import { fromGermanExcel, fromR, irisTable } from "../state/import/iris.js";
+
+let bench: Bench;
+
+beforeEach(async () => {
+  bench = Bench.ofTest().do({ type: "set-ui", ui: { importing: true } });
+  await Promise.all([reader.load(), link.load()]);
+  await show(html`<pp-import .frame=${bench.frame} .dispatch=${bench.dispatch}></pp-import>`);
+});
+afterEach(clear);
+
+const field = () => document.querySelector<HTMLTextAreaElement>("#pp-import-text");
+
+/** Until what is read has been read, and is drawn. */
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 6; turn++) {
+    await new Promise((resolve) => setTimeout(resolve));
+    await drawn();
+  }
+}
+
+async function paste(text: string): Promise<void> {
+  const event = new Event("paste", { bubbles: true, cancelable: true });
+  Object.assign(event, { clipboardData: { getData: () => text } });
+  field()?.dispatchEvent(event);
+  await settled();
+}
+
+async function choose(id: string, value: string): Promise<void> {
+  const select = document.querySelector<HTMLSelectElement>(`#${id}`);
+  if (!select) throw new Error(`there is no ${id}`);
+  select.value = value;
+  select.dispatchEvent(new Event("change", { bubbles: true }));
+  await settled();
+}
+
+async function choosesFile(file: File): Promise<void> {
+  const input = document.querySelector<HTMLInputElement>("input[type=file]");
+  Object.defineProperty(input, "files", { value: [file], configurable: true });
+  input?.dispatchEvent(new Event("change", { bubbles: true }));
+  await settled();
+}
+
+const importing = () => bench.session.state.ui.importing;
+const said = () => document.querySelector(".pp-import-outcome")?.textContent?.replace(/\s+/g, " ").trim();
+const button = (name: string) => byRole("button", name) as HTMLButtonElement;
+
+describe("a pasted table", () => {
+  test("is shown as it would be read, and taken at a press", async () => {
+    await paste(fromR());
+    expect(said()).toBe("150 examples of 4 features: 50 setosa, 50 versicolor, 50 virginica.");
+    expect(bench.session.state.data.kind).toBe("points");
+    await press(button("Import"));
+    expect(bench.session.state.data).toMatchObject({ kind: "table", rows: irisTable, label: "Species" });
+    expect(importing()).toBe(false);
+    bench.do({ type: "undo" });
+    expect(bench.session.state.data.kind).toBe("points");
+  });
+
+  test("is read as it is corrected", async () => {
+    await paste(fromR());
+    await choose("pp-import-positive", "virginica");
+    expect(said()).toBe("150 examples of 4 features: 50 positive (virginica), 100 negative (not virginica).");
+    await choose("pp-import-across", "4");
+    // What the other axis has is swapped with it.
+    await choose("pp-import-up", "4");
+    await press(button("Import"));
+    expect(bench.session.state.data).toMatchObject({
+      columns: ["Sepal.Width", "Petal.Width", "Sepal.Length", "Petal.Length", "Species"],
+      classNames: ["not virginica", "virginica"],
+    });
+  });
+
+  test("with something wrong in it is not taken, and says where", async () => {
+    await paste(fromR().replace("4.9,3,", "4.9,NA,").replace("4.7", "four"));
+    expect(said()).toBe(
+      "Line 3, column “Sepal.Width”: there is no value.Line 4, column “Sepal.Length”: “four” is no number. Leave out 1 row without a value",
+    );
+    expect(button("Import").disabled).toBe(true);
+  });
+
+  test("that cannot be taken apart says why, and another way can be chosen", async () => {
+    await paste('a,b,y\n1,"2"x,0\n');
+    expect(document.querySelector(".pp-import-body > .pp-error")?.textContent).toBe(
+      "Line 2, column 2: something stands behind the closing quote.",
+    );
+    await choose("pp-import-delimiter", ";");
+    expect(said()).toContain("A table has 2 features or more, and a label: this has one column.");
+  });
+});
+
+describe("a file", () => {
+  test("is decoded and read", async () => {
+    const bytes = Uint8Array.from(fromGermanExcel(), (letter) => letter.charCodeAt(0));
+    await choosesFile(new File([bytes], "iris.csv"));
+    expect(document.querySelector("#pp-import-hint")?.textContent).toContain("iris.csv");
+    await press(button("Import"));
+    expect(bench.session.state.data).toMatchObject({ kind: "table", rows: irisTable, label: "Art" });
+  });
+
+  test("that is too large is refused by its size, and is not read", async () => {
+    const file = new File([], "large.csv");
+    Object.defineProperty(file, "size", { value: 50_000_000 });
+    Object.defineProperty(file, "arrayBuffer", { value: () => Promise.reject(new Error("it was read")) });
+    await choosesFile(file);
+    expect(document.querySelector("pp-import-source .pp-error")?.textContent).toBe(
+      "large.csv has 50 MB: more than fits, which is 25 MB. It was not read.",
+    );
+  });
+});
+
+describe("a saved state", () => {
+  test("is opened, and what is wrong with it is said before", async () => {
+    await paste('{ "v": 1, "data": { "kind": "preset", "name": "xor" }, "bias": "perhaps" }');
+    expect(document.querySelector("pp-import-state")?.textContent).toContain("bias must be true or false.");
+    await press(button("Open it"));
+    expect(bench.session.state.data).toMatchObject({ kind: "preset", name: "xor" });
+    expect(importing()).toBe(false);
+  });
+
+  test("that is none cannot be", async () => {
+    await paste('{ "v": 1, ');
+    expect(document.querySelector("pp-import-state")?.textContent).toContain("file is not JSON");
+    expect(button("Open it").disabled).toBe(true);
+  });
+});
+
+test("closing takes nothing", async () => {
+  await paste(fromR());
+  await press(button("Close"));
+  expect(importing()).toBe(false);
+  expect(bench.session.state.data.kind).toBe("points");
+  expect(queryRole("alert", /./)).toBe(null);
+});

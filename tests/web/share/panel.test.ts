@@ -1,0 +1,92 @@
+// @vitest-environment happy-dom
+import { html, render } from "lit";
+import { afterEach, expect, test } from "vitest";
+import type { Frame } from "../../../web/state/frame.js";
+import type { Intent } from "../../../web/state/intent.js";
+import "../../../web/views/share/pp-share.js";
+import { sections as registered } from "../../../web/views/share/sections.js";
+import { dispatchAt, frameWith } from "../frames.js";
+import { byRole, clear, drawn, key, press, queryRole, show } from "../mounted.js";
+
+afterEach(clear);
+
+/** Those of a playground of which the page around says nothing. */
+const sections = registered.filter(({ shown }) => shown?.(null) ?? true);
+
+/** The panel beside the button of the header and something else; what it wanted is heard. */
+async function showPanel(frame: Frame = frameWith([[1, 2, 1]], {}, { share: true })): Promise<Intent[]> {
+  const heard: Intent[] = [];
+  await show(html`
+    <button data-opens="share">Share</button>
+    <button>Elsewhere</button>
+    <pp-share .frame=${frame} .dispatch=${dispatchAt(frame, (intent) => heard.push(intent))}></pp-share>
+  `);
+  return heard;
+}
+
+const closing: Intent = { type: "set-ui", ui: { share: false } };
+const expanded = (): (string | null)[] =>
+  sections.map(({ label }) => byRole("button", label).getAttribute("aria-expanded"));
+
+test("it opens with the focus in it and its first section open", async () => {
+  await showPanel();
+  expect(document.activeElement).toBe(byRole("dialog", "Share"));
+  expect(expanded()).toEqual(sections.map((_, index) => String(index === 0)));
+});
+
+test("one section is open at a time, and may be closed", async () => {
+  await showPanel();
+  const first = sections[0]?.label ?? "";
+  await press(byRole("button", first));
+  expect(expanded()).not.toContain("true");
+  expect(queryRole("region", first)).toBe(null);
+  const last = sections.at(-1)?.label ?? "";
+  await press(byRole("button", first));
+  await press(byRole("button", last));
+  expect(expanded().filter((is) => is === "true")).toHaveLength(sections.length > 1 ? 1 : 0);
+});
+
+test("every section of the registry loads and has something to say", async () => {
+  for (const { view } of registered) {
+    const { render } = await view.load();
+    const frame = frameWith([[1, 2, 1]]);
+    await show(html`${render(frame, dispatchAt(frame))}`);
+    await expect.poll(() => document.body.textContent?.trim()).not.toBe("");
+  }
+});
+
+test("Escape and Close close it, and the focus goes back to the button", async () => {
+  for (const close of [() => key(byRole("dialog", "Share"), "Escape"), () => press(byRole("button", "Close"))]) {
+    const heard = await showPanel();
+    await close();
+    expect(heard).toEqual([closing]);
+    expect(document.activeElement).toBe(byRole("button", "Share"));
+    clear();
+  }
+});
+
+test("a press elsewhere closes it; one on its button is left to that button", async () => {
+  const heard = await showPanel();
+  const down = (name: string) =>
+    byRole("button", name).dispatchEvent(new MouseEvent("pointerdown", { bubbles: true, composed: true }));
+  down("Share");
+  expect(heard).toEqual([]);
+  down("Elsewhere");
+  expect(heard).toEqual([closing]);
+});
+
+test("where the page around has the playground as one file, it is offered", async () => {
+  const frame = frameWith([[1, 2, 1]], {}, { share: true });
+  const host = document.createElement("div");
+  host.setAttribute("offline-file", "./one.html");
+  document.body.append(host);
+  const root = host.attachShadow({ mode: "open" });
+  render(html`<pp-share .frame=${frame} .dispatch=${dispatchAt(frame)}></pp-share>`, root);
+  await drawn();
+  const opener = [...root.querySelectorAll("button")].find(
+    (one) => one.textContent?.trim() === "Use it without a network",
+  );
+  await press(opener as HTMLElement);
+  await expect.poll(() => root.querySelector("a[download]")?.getAttribute("href")).toBe("./one.html");
+  host.remove();
+});

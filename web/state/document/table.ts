@@ -1,0 +1,91 @@
+import * as v from "valibot";
+import { fewestColumns, longestColumnName, mostColumns, mostRows } from "./limits.js";
+import { classNames, labelRule, labels, maybe, names, text } from "./primitives.js";
+
+/** Rows of numbers, one a column; which of them are labels is known with the columns alone. */
+const rows = v.pipe(
+  v.custom<readonly (readonly number[])[]>(
+    (value) => Array.isArray(value) && value.every(Array.isArray),
+    "must be a list of rows, each a list of numbers",
+  ),
+  v.maxLength(mostRows, `has more rows than fit (${mostRows})`),
+);
+
+const columns = v.pipe(
+  names(v.pipe(text(longestColumnName), v.nonEmpty("must have a name")), "column", mostColumns + 1),
+  v.minLength(fewestColumns + 1, `must name ${fewestColumns} to ${mostColumns} features, and the label`),
+);
+
+const given = v.object({
+  kind: v.literal("table"),
+  columns,
+  rows,
+  label: v.string("must be the name of a column"),
+  classNames: maybe(classNames),
+});
+
+type Given = v.InferOutput<typeof given>;
+
+/** What is wrong with a table whose parts are each of their kind, and where. */
+interface Fault {
+  readonly field: "label" | "rows";
+  /** Of a row, counted from 0. */
+  readonly row?: number;
+  readonly rule: string;
+}
+
+/**
+ * Examples as rows: a number for each of 2 to 50 features, and a label, −1 or +1, or 2…5 for further classes. `columns`
+ * names all of them, and `label` says which holds the labels. It is read with the label last; the first two features are
+ * the axes of the stage.
+ */
+export const table = v.pipe(
+  given,
+  v.rawCheck(({ dataset, addIssue }) => {
+    const fault = dataset.typed ? faultOf(dataset.value) : null;
+    if (!fault) return;
+    const { field, row, rule } = fault;
+    const path = [pathTo(dataset.value, field), ...(row === undefined ? [] : [pathTo(dataset.value, row)])] as const;
+    addIssue({ message: rule, path: path as unknown as [v.IssuePathItem, ...v.IssuePathItem[]] });
+  }),
+  v.transform(labelLast),
+);
+
+const pathTo = (input: unknown, key: string | number): v.IssuePathItem =>
+  ({ type: "unknown", origin: "value", input, key, value: undefined }) as v.IssuePathItem;
+
+/** The first of what is wrong. */
+function faultOf({ columns, rows, label }: Given): Fault | null {
+  const at = columns.indexOf(label);
+  if (at < 0) return { field: "label", rule: "must be the name of a column" };
+  for (const [row, cells] of rows.entries()) {
+    if (cells.length !== columns.length)
+      return { field: "rows", row, rule: `must have ${columns.length} numbers, one a column, not ${cells.length}` };
+    for (const [column, cell] of cells.entries()) {
+      const rule = column === at ? labelFault(cell) : numberFault(cell);
+      if (rule) return { field: "rows", row, rule: `${rule} (column “${columns[column]}”)` };
+    }
+  }
+  return null;
+}
+
+const labelFault = (cell: unknown): string | null => (labels.includes(cell as number) ? null : labelRule);
+
+/** The engine takes no larger numbers. */
+const largest = 1e100;
+
+function numberFault(cell: unknown): string | null {
+  if (typeof cell !== "number" || !Number.isFinite(cell)) return "must hold finite numbers";
+  return Math.abs(cell) <= largest ? null : "must hold numbers up to 1e100";
+}
+
+/** A copy: who has set it may go on changing what was given. */
+function labelLast({ columns, rows, label, ...rest }: Given): Given {
+  const at = columns.indexOf(label);
+  const moved = <Cell>(cells: readonly Cell[]): Cell[] => {
+    const copy = [...cells];
+    copy.push(...copy.splice(at, 1));
+    return copy;
+  };
+  return { ...rest, columns: moved(columns), rows: rows.map(moved), label };
+}

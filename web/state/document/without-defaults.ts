@@ -1,0 +1,44 @@
+import { at } from "../learners/settings.js";
+import { defaultState } from "./defaults.js";
+import { settings, viewUi } from "./settings.js";
+import type { PlaygroundState } from "./state.js";
+
+/** A state as a link or a file has it: without defaults, and without what is the reader's own. */
+export function withoutDefaults(state: PlaygroundState): Record<string, unknown> {
+  const names = differing(state, defaultState, exactly);
+  const chosen = names.flatMap((name) => (name.startsWith(inUi) ? [name.slice(inUi.length)] : []));
+  // A speed alone would be read as the pace too.
+  const ui = chosen.includes("speed") && !chosen.includes("pace") ? [...chosen, "pace"] : chosen;
+  return {
+    v: state.v,
+    ...picked(
+      state,
+      names.filter((name) => !name.startsWith(inUi)),
+    ),
+    ...(ui.length > 0 && { ui: picked(state.ui, ui) }),
+  };
+}
+
+/** Before the names of the settings that stand in `ui`. */
+const inUi = "ui.";
+
+function picked(from: object, names: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(names.map((name) => [name, at(from, name)]));
+}
+
+/** The settings of the problem and the view that two states do not share. */
+export function differing(a: PlaygroundState, b: PlaygroundState, textOf: typeof exactly): string[] {
+  const names = [...Object.keys(settings), ...Object.keys(viewUi).map((name) => inUi + name)];
+  return names.filter((name) => textOf(a, name) !== textOf(b, name));
+}
+
+/** A setting as text that is the same where the setting is. */
+export function exactly(state: PlaygroundState, name: string): string {
+  return JSON.stringify(at(state, name), sorted) ?? "";
+}
+
+/** The members of an object in the order of their names. */
+export function sorted(_: string, value: unknown): unknown {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+}

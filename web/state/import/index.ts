@@ -1,0 +1,13 @@
+/** What makes of a text, or of a file, examples to learn from. */
+export { byValue, type Choices, type Corrections } from "./choices.js";
+export { type Column, mostValues } from "./columns.js";
+export { decode } from "./decode.js";
+export { looksLikeJson } from "./guess-format.js";
+export type { DecimalMark } from "./numbers.js";
+export { type Problem, sentenceOf } from "./problem.js";
+export { type Preview, Reading, type Refused } from "./reading.js";
+export { cellOf, type Delimiter, delimiters } from "./sheet.js";
+export type { Outcome } from "./table.js";
+
+/** The most bytes of a text or a file: larger ones are not read at all. */
+export const longestImport = 25_000_000;

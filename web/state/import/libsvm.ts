@@ -1,0 +1,54 @@
+import { mostColumns } from "../document/limits.js";
+import { Unreadable } from "./problem.js";
+import type { TextRecord } from "./records.js";
+
+/** A label, then features by their numbers: "+1 1:0.5 3:2 # a comment". */
+const example = /^\s*[^\s:#]+(\s+(qid|\d+):\S+)*\s*(#.*)?$/;
+const features = /\s\d+:/;
+
+/** Whether the lines of a text are examples as libsvm and svmlight have them. */
+export function looksLikeLibsvm(lines: readonly string[]): boolean {
+  return lines.length > 0 && lines.every((line) => example.test(line)) && lines.some((line) => features.test(line));
+}
+
+/**
+ * The examples of a libsvm file as records: the label, then the features up to the last that the line gives. Those it
+ * leaves out are 0. Throws `Unreadable` for what is no such line, and for more features than there may be.
+ */
+export function* libsvmRecords(text: string): Generator<TextRecord> {
+  let line = 0;
+  for (const content of linesOf(text)) {
+    line++;
+    const [label = "", ...pairs] = content.replace(/#.*/, "").trim().split(/\s+/);
+    if (label === "") continue;
+    const cells = [label];
+    for (const pair of pairs) {
+      const [, index, value = ""] = /^(\d+|qid):(.+)$/.exec(pair) ?? [];
+      if (index === undefined) throw unreadable(line, null, `“${pair}” is no feature and its value`);
+      if (index !== "qid") put(cells, Number(index), value, line);
+    }
+    yield { line, cells };
+  }
+}
+
+function put(cells: string[], feature: number, value: string, line: number): void {
+  const column = `feature ${feature}`;
+  if (feature < 1) throw unreadable(line, column, "features are numbered from 1");
+  if (feature > mostColumns) throw unreadable(line, column, `a table has at most ${mostColumns} features`);
+  while (cells.length < feature) cells.push("0");
+  cells[feature] = value;
+}
+
+function unreadable(line: number, column: string | null, rule: string): Unreadable {
+  return new Unreadable({ line, column, rule });
+}
+
+function* linesOf(text: string): Generator<string> {
+  const end = /\r\n|\r|\n/g;
+  let from = 0;
+  for (let found = end.exec(text); found; found = end.exec(text)) {
+    yield text.slice(from, found.index);
+    from = end.lastIndex;
+  }
+  yield text.slice(from);
+}

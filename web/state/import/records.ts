@@ -1,0 +1,102 @@
+import { Unreadable } from "./problem.js";
+
+/** A line of a table, or several where a cell goes over more than one. */
+export interface TextRecord {
+  /** Of its first character, from 1. */
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+const QUOTE = 34;
+const LINE_FEED = 10;
+const RETURN = 13;
+const SPACE = 32;
+
+/**
+ * The records of a delimited text, as RFC 4180 has it: a cell that begins with a quote goes to the next single one, and two
+ * in it stand for one. Lines end with LF, CR or both; empty ones are left out. Spaces around cells are.
+ * Throws `Unreadable` where a quote is not closed, or something stands behind one.
+ */
+export function* recordsOf(text: string, delimiter: string): Generator<TextRecord> {
+  const scanner = new Scanner(text, delimiter.charCodeAt(0));
+  while (!scanner.atEnd) {
+    const record = scanner.record();
+    if (record.cells.length > 1 || record.cells[0] !== "") yield record;
+  }
+}
+
+class Scanner {
+  readonly #text: string;
+  readonly #delimiter: number;
+  #at = 0;
+  #line = 1;
+
+  constructor(text: string, delimiter: number) {
+    this.#text = text;
+    this.#delimiter = delimiter;
+  }
+
+  get atEnd(): boolean {
+    return this.#at >= this.#text.length;
+  }
+
+  record(): TextRecord {
+    const line = this.#line;
+    const cells: string[] = [];
+    do cells.push(this.#cell(cells.length));
+    while (this.#takesDelimiter());
+    this.#endLine();
+    return { line, cells };
+  }
+
+  #cell(column: number): string {
+    let at = this.#at;
+    while (this.#text.charCodeAt(at) === SPACE) at++;
+    return this.#text.charCodeAt(at) === QUOTE ? this.#quoted(at, column) : this.#plain();
+  }
+
+  #plain(): string {
+    const from = this.#at;
+    while (!this.#endsCell(this.#text.charCodeAt(this.#at))) this.#at++;
+    return this.#text.slice(from, this.#at).trim();
+  }
+
+  #quoted(from: number, column: number): string {
+    const line = this.#line;
+    let at = from + 1;
+    for (; ; at += 2) {
+      const quote = this.#text.indexOf('"', at);
+      if (quote < 0) throw unreadable(line, column, "the quote is not closed");
+      at = quote;
+      if (this.#text.charCodeAt(at + 1) !== QUOTE) break;
+    }
+    const cell = this.#text.slice(from + 1, at).replaceAll('""', '"');
+    this.#line += lineEnds(cell);
+    this.#at = at + 1;
+    while (this.#text.charCodeAt(this.#at) === SPACE) this.#at++;
+    if (this.#endsCell(this.#text.charCodeAt(this.#at))) return cell.trim();
+    throw unreadable(this.#line, column, "something stands behind the closing quote");
+  }
+
+  #endsCell(code: number): boolean {
+    return code === this.#delimiter || code === LINE_FEED || code === RETURN || Number.isNaN(code);
+  }
+
+  #takesDelimiter(): boolean {
+    if (this.#text.charCodeAt(this.#at) !== this.#delimiter) return false;
+    this.#at++;
+    return true;
+  }
+
+  #endLine(): void {
+    const both = this.#text.charCodeAt(this.#at) === RETURN && this.#text.charCodeAt(this.#at + 1) === LINE_FEED;
+    this.#at += both ? 2 : 1;
+    this.#line++;
+  }
+}
+
+const lineEnds = (cell: string): number => cell.match(/\r\n|\r|\n/g)?.length ?? 0;
+
+function unreadable(line: number, column: number, rule: string): Unreadable {
+  return new Unreadable({ line, column: `column ${column + 1}`, rule });
+}

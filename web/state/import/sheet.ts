@@ -1,0 +1,80 @@
+import { mostRows } from "../document/limits.js";
+import { libsvmRecords } from "./libsvm.js";
+import { Unreadable } from "./problem.js";
+import { recordsOf, type TextRecord } from "./records.js";
+import type { Slices } from "./slices.js";
+
+/** What stands between the cells of a line; "libsvm" is a format of its own. */
+export const delimiters = [",", ";", "\t", "|"] as const;
+export type Delimiter = (typeof delimiters)[number] | "libsvm";
+
+/** A text taken apart into cells. */
+export interface Sheet {
+  readonly records: readonly TextRecord[];
+  /** Cells of a record that has neither too few nor too many. */
+  readonly width: number;
+  /** What is in the cells that a record leaves out at its end; null where none may be left out. */
+  readonly filler: string | null;
+}
+
+export function cellOf({ filler }: Pick<Sheet, "filler">, { cells }: TextRecord, column: number): string {
+  return cells[column] ?? filler ?? "";
+}
+
+/** More columns than a table has features: some may be left out of it, but not thousands. */
+const mostCells = 500;
+
+/** Takes a text apart. Throws `Unreadable` where that cannot be done, or there is more than fits. */
+export async function sheetOf(text: string, delimiter: Delimiter, slices: Slices): Promise<Sheet> {
+  const records: TextRecord[] = [];
+  const source = delimiter === "libsvm" ? libsvmRecords(text) : recordsOf(withoutDirective(text), delimiter);
+  for (const record of source) {
+    records.push(record);
+    // A first one may be a header.
+    if (records.length > mostRows + 1) throw tooLong(record.line);
+    if (record.cells.length > mostCells) throw tooWide(record);
+    if (slices.due) await slices.rest();
+  }
+  return delimiter === "libsvm" ? sparse(records) : squared(records);
+}
+
+function sparse(records: readonly TextRecord[]): Sheet {
+  return { records, width: records.reduce((most, { cells }) => Math.max(most, cells.length), 0), filler: "0" };
+}
+
+/** The first line of a file of Excel may name the delimiter. */
+const directive = /^"?sep=(.)"?(?=\r|\n)/i;
+
+/** The delimiter that a text names itself. */
+export function namedDelimiter(text: string): string | null {
+  return directive.exec(text)?.[1] ?? null;
+}
+
+/** The line stays, empty, so that the others keep their numbers. */
+function withoutDirective(text: string): string {
+  return text.replace(directive, "");
+}
+
+/** A header that has no name for the numbers of the rows, as R writes one, gets an empty one. */
+function squared(records: readonly TextRecord[]): Sheet {
+  const [first, second] = records;
+  const header = first?.cells ?? [];
+  if (!first || second?.cells.length !== header.length + 1) return { records, width: header.length, filler: null };
+  return {
+    records: [{ ...first, cells: ["", ...header] }, ...records.slice(1)],
+    width: header.length + 1,
+    filler: null,
+  };
+}
+
+function tooLong(line: number): Unreadable {
+  return new Unreadable({ line, column: null, rule: `more rows than fit, which are ${mostRows}` });
+}
+
+function tooWide({ line, cells }: TextRecord): Unreadable {
+  return new Unreadable({
+    line,
+    column: null,
+    rule: `${cells.length} columns are more than fit, which are ${mostCells}`,
+  });
+}

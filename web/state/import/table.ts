@@ -1,0 +1,184 @@
+import { longestClassName, longestColumnName, mostRows } from "../document/limits.js";
+import type { Table } from "../document/state.js";
+import { byValue, type Choices } from "./choices.js";
+import type { Column } from "./columns.js";
+import { isMissing, numberIn } from "./numbers.js";
+import type { Problem } from "./problem.js";
+import type { TextRecord } from "./records.js";
+import { cellOf, type Sheet } from "./sheet.js";
+import type { Slices } from "./slices.js";
+
+/** What comes of a sheet: a table, or what stands in the way of one. */
+export interface Outcome {
+  /** Null where there are problems. */
+  readonly table: Table | null;
+  /** The first few. */
+  readonly problems: readonly Problem[];
+  /** How many there are in all. */
+  readonly found: number;
+  /** Rows that lack a value, which are left out where that is chosen. */
+  readonly incomplete: number;
+  /** Examples of each class, by its number. */
+  readonly counts: readonly number[];
+  readonly classNames: readonly string[];
+}
+
+/** So many problems are told one by one. */
+const mostTold = 5;
+
+/** Reads the rows below the header as they were chosen to be read. */
+export async function tableOf(
+  sheet: Sheet,
+  columns: readonly Column[],
+  choices: Choices,
+  slices: Slices,
+): Promise<Outcome> {
+  const reader = new RowReader(sheet, columns, choices);
+  const rows: number[][] = [];
+  for (let row = choices.header ? 1 : 0; row < sheet.records.length; row++) {
+    const record = sheet.records[row];
+    const read = record && reader.read(record);
+    if (read) rows.push(read);
+    if (slices.due) await slices.rest();
+  }
+  if (rows.length > mostRows)
+    reader.report({ line: null, column: null, rule: `there are ${rows.length} rows, and at most ${mostRows} fit` });
+  return {
+    ...reader.outcome,
+    table: reader.found > 0 || rows.length === 0 ? null : tableWith(rows, columns, choices, reader.names),
+  };
+}
+
+class RowReader {
+  readonly names: readonly string[];
+  readonly #sheet: Sheet;
+  readonly #columns: readonly Column[];
+  readonly #choices: Choices;
+  /** The features, those that are drawn first. */
+  readonly #features: readonly number[];
+  readonly #problems: Problem[] = [];
+  readonly #counts: number[];
+  #found = 0;
+  #incomplete = 0;
+
+  constructor(sheet: Sheet, columns: readonly Column[], choices: Choices) {
+    this.#sheet = sheet;
+    this.#columns = columns;
+    this.#choices = choices;
+    this.#features = inOrder(choices);
+    this.names = classesOf(columns[choices.label]?.values ?? [], choices.positive);
+    this.#counts = this.names.map(() => 0);
+  }
+
+  get found(): number {
+    return this.#found;
+  }
+
+  get outcome(): Omit<Outcome, "table"> {
+    const { names: classNames } = this;
+    return {
+      problems: this.#problems,
+      found: this.#found,
+      incomplete: this.#incomplete,
+      counts: this.#counts,
+      classNames,
+    };
+  }
+
+  report(problem: Problem): void {
+    if (this.#problems.length < mostTold) this.#problems.push(problem);
+    this.#found++;
+  }
+
+  /** A row of a table; null where it is left out, or something is wrong with it. */
+  read(record: TextRecord): number[] | null {
+    const { label, decimal, leaveOut } = this.#choices;
+    const { width, filler } = this.#sheet;
+    const { line, cells } = record;
+    if (filler === null && cells.length !== width) {
+      this.report({ line, column: null, rule: `${cells.length} cells, not ${width}` });
+      return null;
+    }
+    const read = [...this.#features, label];
+    const gap = read.find((column) => isMissing(cellOf(this.#sheet, record, column)));
+    if (gap !== undefined) {
+      this.#incomplete++;
+      if (!leaveOut) this.report({ line, column: this.#nameOf(gap), rule: "there is no value" });
+      return null;
+    }
+    const row: number[] = [];
+    for (const column of this.#features) {
+      const cell = cellOf(this.#sheet, record, column);
+      const value = numberIn(cell, decimal);
+      if (value === null) {
+        this.report({ line, column: this.#nameOf(column), rule: `“${excerpt(cell)}” is no number` });
+        return null;
+      }
+      row.push(value);
+    }
+    const classNumber = this.#classOf(cellOf(this.#sheet, record, label));
+    this.#counts[classNumber] = (this.#counts[classNumber] ?? 0) + 1;
+    row.push(classNumber === 0 ? -1 : classNumber);
+    return row;
+  }
+
+  #classOf(value: string): number {
+    const { positive } = this.#choices;
+    return positive === null ? this.names.indexOf(value) : Number(value === positive);
+  }
+
+  #nameOf(column: number): string {
+    const { name = "", named = false } = this.#columns[column] ?? {};
+    return named ? `column “${excerpt(name)}”` : name;
+  }
+}
+
+/** The names of the classes by their numbers. Of two the first is the negative one. */
+function classesOf(values: readonly string[], positive: string | null): readonly string[] {
+  if (positive === null) return values.every((value) => /^\d+$/.test(value)) ? values.toSorted(byValue) : values;
+  const others = values.filter((value) => value !== positive);
+  return [others.length === 1 ? (others[0] ?? "") : `not ${positive}`, positive];
+}
+
+function tableWith(
+  rows: readonly number[][],
+  columns: readonly Column[],
+  choices: Choices,
+  classes: readonly string[],
+): Table {
+  const features = inOrder(choices);
+  const names = unique(
+    [...features, choices.label].map((k) => columns[k]?.name ?? ""),
+    longestColumnName,
+  );
+  const plain = classes.every((name) => /^[+\-−]?1$/.test(name));
+  return {
+    kind: "table",
+    columns: names,
+    rows,
+    label: names.at(-1) ?? "",
+    ...(!plain && { classNames: unique(classes, longestClassName) }),
+  };
+}
+
+/** The features with those that are drawn first. */
+function inOrder({ features, axes }: Choices): readonly number[] {
+  return [...axes, ...features.filter((column) => !axes.includes(column))];
+}
+
+/** Names that are each another, and as short as they may be: "length", "length (2)". */
+function unique(names: readonly string[], longest: number): string[] {
+  const taken = new Set<string>();
+  return names.map((name) => {
+    let free = shortened(name, longest);
+    for (let k = 2; taken.has(free); k++) free = `${shortened(name, longest - 6)} (${k})`;
+    taken.add(free);
+    return free;
+  });
+}
+
+function shortened(text: string, longest: number): string {
+  return text.length <= longest ? text : `${text.slice(0, longest - 1)}…`;
+}
+
+const excerpt = (text: string): string => shortened(text, 40);

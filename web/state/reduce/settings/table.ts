@@ -1,0 +1,31 @@
+import { baseFeatures, nameOf, productOf, sameFeatures, tidy } from "../../data/feature-names.js";
+import { withoutStart } from "../../document/initial-weights.js";
+import type { Problem } from "../../document/problem.js";
+import type { Table } from "../../document/state.js";
+import type { IntentOf } from "../../intent.js";
+import type { Around, Reduced } from "../reduced.js";
+import { learnersFor, leavingReviews } from "./presets.js";
+import { withOrderFor } from "./reviews.js";
+
+/**
+ * The problem with a table in place of its data. Where it has the columns of the table before, the chosen features go
+ * with them: whichever are drawn, the same are learned from. Weights start from where the data has them.
+ */
+export function setTable(problem: Problem, { data }: IntentOf<"set-table">, { ui }: Around): Reduced {
+  const { data: before, features, ...rest } = leavingReviews(problem);
+  const several = data.rows.some((row) => (row.at(-1) ?? 0) > 1);
+  const learners = learnersFor(several, rest.learners, ui.lead);
+  const carried = features && before.kind === "table" ? featuresFor(data, features, before) : undefined;
+  const changed: Problem = { ...withoutStart({ ...rest, learners }), data, ...(carried && { features: carried }) };
+  const asMany = before.kind === "table" && before.rows.length === data.rows.length;
+  return { ...withOrderFor(changed, asMany), view: null };
+}
+
+/** The features by the new places of their columns; undefined where a column is gone, or where they are all there are. */
+function featuresFor(to: Table, features: readonly string[], from: Table): readonly string[] | undefined {
+  const place = from.columns.map((column) => to.columns.slice(0, -1).indexOf(column) + 1);
+  const products = features.map((name) => productOf(name)?.map((factor) => place[factor - 1] ?? 0) ?? [0]);
+  if (products.flat().includes(0)) return undefined;
+  const names = tidy(products.map((product) => nameOf(product.sort((a, b) => a - b))));
+  return sameFeatures(names, baseFeatures(to.columns.length - 1)) ? undefined : names;
+}

@@ -1,0 +1,49 @@
+// The site's service worker: which files it keeps, and the version that these are.
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+import { paths } from "../paths.mjs";
+import { filesUnder } from "../stamp.mjs";
+
+/** What is kept for when there is no network: the page and what it may load, not what is there to be downloaded. */
+const kept = /^(index\.html|manifest\.webmanifest|assets\/.+|icon-.+\.png)$/;
+
+/**
+ * @param {string} directory Of the built site.
+ * @returns {{ version: string, files: string[] }} The page itself as "./".
+ */
+export function siteFiles(directory) {
+  const names = filesUnder(directory)
+    .map((file) => relative(directory, file).split(sep).join("/"))
+    .filter((name) => kept.test(name));
+  const hash = createHash("sha256");
+  for (const name of names) hash.update(`\0${name}\0`).update(readFileSync(join(directory, name)));
+  const files = names.map((name) => (name === "index.html" ? "./" : name));
+  return { version: hash.digest("hex").slice(0, 16), files };
+}
+
+/**
+ * dist/site/sw.js, made once the rest is there.
+ * @returns {import("vite").InlineConfig}
+ */
+export function workerConfig() {
+  return {
+    configFile: false,
+    root: paths.site,
+    publicDir: false,
+    logLevel: "warn",
+    define: { SITE_FILES: JSON.stringify(siteFiles(paths.distSite)) },
+    build: {
+      target: "es2022",
+      outDir: paths.distSite,
+      emptyOutDir: false,
+      reportCompressedSize: false,
+      lib: {
+        entry: join(paths.site, "worker", "worker.ts"),
+        formats: ["iife"],
+        name: "worker",
+        fileName: () => "sw.js",
+      },
+    },
+  };
+}

@@ -1,0 +1,141 @@
+import { css } from "lit";
+
+/** The dialogue, and where a text comes in. */
+export const importCss = css`
+  pp-import {
+    display: contents;
+  }
+
+  .pp-import {
+    box-sizing: border-box;
+    width: min(54em, 100vw - 32px);
+    max-width: none;
+    max-height: calc(100vh - 32px);
+    max-height: calc(100dvh - 32px);
+    padding: 0;
+    overflow: hidden;
+    flex-direction: column;
+    border: 1px solid var(--pp-rule);
+    border-radius: calc(2 * var(--pp-radius));
+    background: var(--pp-bg);
+    box-shadow: var(--pp-shadow);
+    color: var(--pp-ink);
+    line-height: 1.4;
+  }
+
+  .pp-import[open] {
+    display: flex;
+  }
+
+  .pp-import::backdrop {
+    background: rgb(0 0 0 / 0.35);
+  }
+
+  .pp-import-head {
+    flex: none;
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    padding: 0.6em 0.7em 0.4em 1.2em;
+  }
+
+  .pp-import-head h2 {
+    margin: 0;
+    font-family: var(--pp-serif);
+    font-size: 1.3em;
+    font-weight: 500;
+  }
+
+  .pp-import-source {
+    flex: none;
+    display: flex;
+    flex-direction: column;
+    gap: 0.4em;
+    padding: 0 1.2em 0.7em;
+  }
+
+  .pp-import-text {
+    width: 100%;
+    resize: vertical;
+    font-family: var(--pp-mono);
+    font-size: 0.8667em;
+    white-space: pre;
+  }
+
+  .pp-import-choose {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.4em 0.8em;
+  }
+
+  .pp-import-choose .pp-hint,
+  .pp-import-source > .pp-error {
+    margin: 0;
+  }
+
+  .pp-import-choose .pp-hint {
+    overflow-wrap: anywhere;
+  }
+
+  .pp-import-busy {
+    margin: 0;
+    padding: 0 1.2em 1.2em;
+  }
+
+  pp-import-table,
+  pp-import-state {
+    display: flex;
+    flex-direction: column;
+    min-height: 0;
+  }
+
+  .pp-import-body {
+    overflow-y: auto;
+    padding: 0.8em 1.2em;
+    border-top: 1px solid var(--pp-rule);
+    container-type: inline-size;
+  }
+
+  .pp-import-body:focus-visible {
+    outline: 2px solid var(--pp-focus);
+    outline-offset: -3px;
+  }
+
+  .pp-import-foot {
+    flex: none;
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0.5em 1.2em;
+    padding: 0.7em 1.2em;
+    border-top: 1px solid var(--pp-rule);
+  }
+
+  /* Where there is no room for parts that scroll by themselves, all of it does. */
+  @media (max-width: 40em), (max-height: 36em) {
+    .pp-import {
+      width: calc(100vw - 16px);
+      max-height: calc(100dvh - 16px);
+      overflow-y: auto;
+    }
+
+    .pp-import > *,
+    pp-import-table > *,
+    pp-import-state > * {
+      flex: none;
+    }
+
+    .pp-import-foot {
+      position: sticky;
+      bottom: 0;
+      background: var(--pp-bg);
+    }
+  }
+
+  @media print {
+    .pp-import {
+      display: none;
+    }
+  }
+`;

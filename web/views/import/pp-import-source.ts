@@ -1,0 +1,147 @@
+import { html, LitElement, nothing, type PropertyValues } from "lit";
+import { live } from "lit/directives/live.js";
+import { mostColumns, mostRows } from "../../state/document/limits.js";
+import { define } from "../shared/controls/define.js";
+import { formatCount, formatNumber } from "../shared/words/format.js";
+import { reader } from "./code.js";
+import type { Source } from "./source.js";
+
+/** A text with more characters is not put into the field: that would take browsers longer than reading it. */
+const mostShown = 100_000;
+
+/** Milliseconds without a key after which what is typed is read. */
+const typed = 300;
+
+/** Where a text comes in: typed or pasted, or from a file. Tells of it by `pp-source`. */
+export class PpImportSource extends LitElement {
+  static override properties = {
+    file: { attribute: false },
+    source: { attribute: false },
+    refusal: { state: true },
+  };
+
+  /** One that was dropped; it is read once it is another. */
+  declare file: File | null;
+  /** The text that is read now, or null. */
+  declare source: Source | null;
+  /** Why the last file or text was not read. */
+  declare private refusal: string | null;
+
+  #typing: ReturnType<typeof setTimeout> | undefined;
+
+  constructor() {
+    super();
+    this.file = null;
+    this.source = null;
+    this.refusal = null;
+  }
+
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    clearTimeout(this.#typing);
+  }
+
+  protected override firstUpdated(): void {
+    // It has come after the dialogue, which has the focus.
+    this.querySelector("textarea")?.focus();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has("file") && this.file) void this.#readFile(this.file);
+  }
+
+  protected override render(): unknown {
+    const { source, refusal } = this;
+    const shown = source && source.text.length <= mostShown ? source.text : "";
+    return html`
+      <label class="pp-label" for="pp-import-text">Paste a table, or choose or drop a file</label>
+      <textarea
+        class="pp-input pp-import-text"
+        id="pp-import-text"
+        rows=${source === null ? 7 : 3}
+        spellcheck="false"
+        autocomplete="off"
+        wrap="off"
+        aria-describedby="pp-import-hint"
+        placeholder=${"height,weight,label\n1.72,64,yes\n1.65,80,no"}
+        .value=${live(shown)}
+        @input=${this.#type}
+        @paste=${this.#paste}
+      ></textarea>
+      <div class="pp-import-choose">
+        <button class="pp-button" type="button" @click=${this.#choose}>Choose a file…</button>
+        <input type="file" aria-label="File to import" accept=".csv,.tsv,.txt,.dat,.data,.libsvm,.svm,.svmlight,.json,text/*,application/json" hidden @change=${this.#chosen} />
+        <p class="pp-hint" id="pp-import-hint">
+          ${source ? html`<b>${source.name}</b>, ${sizeText(source.text.length)}.` : html`CSV, TSV, libsvm, or a saved state: 2 to ${mostColumns} features, up to ${formatCount(mostRows)} rows and ${sizeText(reader.module?.longestImport ?? 0)}. It stays on this computer.`}
+        </p>
+      </div>
+      <p class="pp-error" role="alert">${refusal ?? nothing}</p>
+    `;
+  }
+
+  readonly #type = (event: Event): void => {
+    const { value } = event.target as HTMLTextAreaElement;
+    clearTimeout(this.#typing);
+    this.#typing = setTimeout(() => this.#take(value, "the pasted text"), typed);
+  };
+
+  /** A whole text in the place of what there is is taken at once, and a long one is not put into the field at all. */
+  readonly #paste = (event: ClipboardEvent): void => {
+    const text = event.clipboardData?.getData("text/plain") ?? "";
+    const field = event.target as HTMLTextAreaElement;
+    const all = field.selectionStart === 0 && field.selectionEnd === field.value.length;
+    if (!all && text.length <= mostShown) return;
+    event.preventDefault();
+    clearTimeout(this.#typing);
+    this.#take(text, "the pasted text");
+  };
+
+  readonly #choose = (): void => this.querySelector<HTMLInputElement>("input[type=file]")?.click();
+
+  readonly #chosen = (event: Event): void => {
+    const input = event.target as HTMLInputElement;
+    const [file] = input.files ?? [];
+    if (file) void this.#readFile(file);
+    // The same file can be chosen again, once it has been mended.
+    input.value = "";
+  };
+
+  async #readFile(file: File): Promise<void> {
+    const { module } = reader;
+    if (!module || this.#tooLong(file.size, file.name)) return;
+    try {
+      const text = module.decode(new Uint8Array(await file.arrayBuffer()));
+      if (this.isConnected) this.#take(text, file.name);
+    } catch {
+      this.refusal = `${file.name} could not be read.`;
+    }
+  }
+
+  #take(text: string, name: string): void {
+    if (this.#tooLong(text.length, name)) return;
+    this.refusal = null;
+    const detail = text.trim() === "" ? null : { text, name };
+    this.dispatchEvent(new CustomEvent<Source | null>("pp-source", { detail }));
+  }
+
+  #tooLong(size: number, name: string): boolean {
+    const most = reader.module?.longestImport ?? 0;
+    if (size <= most) return false;
+    this.refusal = `${name} has ${sizeText(size)}: more than fits, which is ${sizeText(most)}. It was not read.`;
+    return true;
+  }
+}
+
+/** "3.7 kB" */
+function sizeText(bytes: number): string {
+  if (bytes < 1000) return `${formatCount(bytes)} bytes`;
+  return bytes < 1e6
+    ? `${formatNumber(Number((bytes / 1e3).toPrecision(2)))} kB`
+    : `${formatNumber(Number((bytes / 1e6).toPrecision(2)))} MB`;
+}
+
+define("pp-import-source", PpImportSource);

@@ -1,0 +1,107 @@
+import { css } from "lit";
+
+/** The guesses as controls, the first rows, and what comes of them. */
+export const previewCss = css`
+  .pp-import-guesses {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(19em, 100%), 1fr));
+    align-items: center;
+    gap: 0.55em 2em;
+    margin-bottom: 0.9em;
+  }
+
+  .pp-import-features {
+    grid-column: 1 / -1;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.1em 1.2em;
+    max-height: 9em;
+    margin: 0;
+    padding: 0;
+    overflow-y: auto;
+    border: 0;
+  }
+
+  @media (max-width: 40em), (max-height: 36em) {
+    .pp-import-features {
+      max-height: none;
+    }
+  }
+
+  .pp-import-features > legend {
+    padding: 0;
+  }
+
+  .pp-import-features span {
+    overflow-wrap: anywhere;
+  }
+
+  .pp-import-scroll {
+    overflow-x: auto;
+  }
+
+  .pp-import-scroll:focus-visible {
+    outline: 2px solid var(--pp-focus);
+    outline-offset: 2px;
+  }
+
+  .pp-import-rows {
+    border-collapse: collapse;
+    font-size: 0.8667em;
+    font-variant-numeric: tabular-nums;
+  }
+
+  .pp-import-rows caption {
+    padding-bottom: 0.3em;
+    color: var(--pp-ink-2);
+    text-align: start;
+    white-space: nowrap;
+  }
+
+  .pp-import-rows :is(th, td) {
+    max-width: 14em;
+    padding: 0.2em 0.8em 0.2em 0;
+    overflow: hidden;
+    border-bottom: 1px solid var(--pp-rule);
+    font-weight: 400;
+    text-align: start;
+    text-overflow: ellipsis;
+    vertical-align: bottom;
+    white-space: nowrap;
+  }
+
+  .pp-import-rows thead th {
+    font-weight: 650;
+  }
+
+  .pp-import-rows :is(tbody th, thead th:first-child, [data-role="left out"]) {
+    color: var(--pp-ink-3);
+    font-weight: 400;
+  }
+
+  .pp-import-role {
+    display: block;
+    color: var(--pp-accent);
+    font-weight: 400;
+  }
+
+  [data-role="left out"] > .pp-import-role {
+    color: inherit;
+  }
+
+  .pp-import-outcome {
+    flex: 1;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+
+  .pp-import-outcome > :is(p, ul) {
+    margin: 0;
+  }
+
+  .pp-import-problems {
+    max-height: 8em;
+    padding-inline-start: 1.1em;
+    overflow-y: auto;
+  }
+`;

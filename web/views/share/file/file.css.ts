@@ -1,0 +1,18 @@
+import { css } from "lit";
+
+export const fileCss = css`
+  pp-share-file {
+    display: block;
+  }
+
+  .pp-share-refused {
+    margin: 0.8em 0 0;
+    padding: 0 0 0 1.2em;
+    color: var(--pp-error);
+    overflow-wrap: anywhere;
+  }
+
+  .pp-share-opened {
+    margin: 0.8em 0 0 !important;
+  }
+`;

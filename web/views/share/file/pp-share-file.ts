@@ -1,0 +1,85 @@
+import { html, nothing } from "lit";
+import { lazy } from "../../../engine/lazy.js";
+import type { Refusal } from "../../../state/document/refusal.js";
+import { define } from "../../shared/controls/define.js";
+import { saveFile } from "../../shared/files/saved-file.js";
+import { Wanted } from "../../shared/loading/wanted.js";
+import { View } from "../../shared/view.js";
+
+const link = lazy(() => import("../../../state/link/index.js"));
+
+/** What came of a file that was opened. */
+interface Opened {
+  readonly name: string;
+  readonly refusals: readonly Refusal[];
+  /** Whether anything of it was taken. */
+  readonly taken: boolean;
+}
+
+/** The state as a file: saved, and opened again. */
+export class PpShareFile extends View<never> {
+  static override properties = { opened: { state: true } };
+
+  declare private opened: Opened | null;
+
+  readonly #link = new Wanted(this, link);
+
+  constructor() {
+    super();
+    this.opened = null;
+  }
+
+  protected override willUpdate(): void {
+    this.#link.want();
+  }
+
+  protected override render(): unknown {
+    return html`
+      <p>The data, the learners, this visit and what is shown, as a file that any playground opens.</p>
+      <div class="pp-share-buttons">
+        <button type="button" class="pp-button" @click=${this.#save}>Save state as a file</button>
+        <button type="button" class="pp-button" @click=${this.#choose}>Open a file …</button>
+        <input type="file" accept=".json,application/json" aria-label="File to open" hidden @change=${this.#open} />
+      </div>
+      ${this.#link.failure("what writes files")}
+      <div role="status">${this.opened ? said(this.opened) : nothing}</div>
+    `;
+  }
+
+  readonly #save = (): void =>
+    this.dispatch.inTurn(() => {
+      if (!link.module) return;
+      const { name, text } = link.module.fileOf(this.dispatch.now().state);
+      saveFile(name, text, "application/json");
+    }, link);
+
+  readonly #choose = (): void => this.querySelector("input")?.click();
+
+  readonly #open = async (event: Event): Promise<void> => {
+    const input = event.target as HTMLInputElement;
+    const [file] = input.files ?? [];
+    if (!file) return;
+    const text = await file.text();
+    // The same file can be opened again, once it has been mended.
+    input.value = "";
+    this.dispatch.inTurn(() => {
+      if (!link.module) return;
+      const present = this.dispatch.now().state;
+      const { state, refusals } = link.module.readFile(text, present);
+      const taken = state !== present;
+      if (taken) this.dispatch({ type: "replace", state });
+      this.opened = { name: file.name, refusals, taken };
+    }, link);
+  };
+}
+
+function said({ name, refusals, taken }: Opened): unknown {
+  const line = taken ? `${name} is open; undo goes back.` : `${name} was not opened: everything is as it was.`;
+  const reasons = refusals.map(({ message }) => html`<li>${message}</li>`);
+  return html`
+    <p class="pp-share-opened">${line}</p>
+    ${refusals.length > 0 ? html`<ul class="pp-share-refused">${reasons}</ul>` : nothing}
+  `;
+}
+
+define("pp-share-file", PpShareFile);

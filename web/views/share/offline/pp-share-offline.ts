@@ -1,0 +1,20 @@
+import { html } from "lit";
+import { define } from "../../shared/controls/define.js";
+import { View } from "../../shared/view.js";
+import { hostOf, offlineFile } from "../offline-file.js";
+
+/** The playground itself, to be taken where there is no network. */
+export class PpShareOffline extends View<never> {
+  protected override render(): unknown {
+    const file = offlineFile(hostOf(this));
+    return html`
+      <p>The whole playground is one file: keep it, and a double-click opens it in a browser, without a network.</p>
+      <div class="pp-share-buttons">
+        <a class="pp-button" href=${file ?? ""} download>Download for offline use</a>
+      </div>
+      <p>What is drawn here does not go with it: save that as a file too, and open it there.</p>
+    `;
+  }
+}
+
+define("pp-share-offline", PpShareOffline);
