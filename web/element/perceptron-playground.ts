@@ -17,6 +17,7 @@ import * as methods from "./methods.js";
 import { page, waiting } from "./page.js";
 import { watchPaper } from "./paper.js";
 import { parts } from "./parts.js";
+import type { Playground } from "./playground.js";
 import { Scheduler } from "./scheduler.js";
 import type { Sheet } from "./sheet.js";
 import { tokensCss } from "./tokens.css.js";
@@ -32,12 +33,12 @@ const keys = lazy(() => import("./keys/index.js"));
  * Attributes: those of `parameterNames`; `from-url`: read them from the page's address too; `keys="page"`: the keys of
  * the transport work wherever the focus is, not only inside the element; `messages`: where its page is framed, that is told
  * what happens, and whoever asks is answered: see `state/messages/`.
- * Events: see `PlaygroundEvents`.
+ * Properties and methods: see `Playground`; events: see `PlaygroundEvents`.
  *
  * What stands in the element is shown until it is ready, and where it cannot be. It starts when it comes into view. Taken
  * out of its page for longer than a task it frees all that it holds; put back, it starts again as it stood.
  */
-export class PerceptronPlayground extends LitElement {
+export class PerceptronPlayground extends LitElement implements Playground {
   static override get observedAttributes(): string[] {
     return [...super.observedAttributes, "keys", ...parameterNames];
   }
@@ -71,16 +72,10 @@ export class PerceptronPlayground extends LitElement {
     }
   }
 
-  /**
-   * Kept once what the state shows, as it is when this is asked for, is there or has failed where everybody sees it.
-   * Whoever asks for it starts the element wherever it stands, as soon as that is in a page. After it has been taken out
-   * and put back the promise is another one. Rejected with a `PlaygroundError` where the page could not start.
-   */
   get ready(): Promise<void> {
     return this.#life.ready;
   }
 
-  /** The whole state as JSON. Setting it checks every field; what is wrong is named in a notice and left out. */
   get state(): PlaygroundState {
     // A copy: what the page around does with it changes nothing here.
     return structuredClone(this.#life.open.state);
@@ -98,17 +93,14 @@ export class PerceptronPlayground extends LitElement {
     this.#life.open.dispatch({ type: "pause" });
   }
 
-  /** One visit, as the story tells it; null when the run has stopped. */
   step(): VisitEvent | null {
     return methods.step(this.#life.open);
   }
 
-  /** As `Run.advance`, over as many frames as it takes. Kept with the visits made; rejected where `how` is not valid. */
   async advance(how: Advance): Promise<number> {
     return methods.advance(this.#life.session ?? (await this.#life.usable), how);
   }
 
-  /** To the state just before a visit, forwards or back, over as many frames as it takes; rejected where it is none. */
   async seek(visit: number): Promise<void> {
     return methods.seek(this.#life.session ?? (await this.#life.usable), visit);
   }
@@ -117,7 +109,6 @@ export class PerceptronPlayground extends LitElement {
     this.#life.open.dispatch({ type: "reset" });
   }
 
-  /** As `Run.snapshot`, counts of the examples being of the page's; null while there is nothing to train. */
   snapshot(): Snapshot | null {
     return methods.snapshot(this.#life.open);
   }
@@ -225,9 +216,3 @@ export class PerceptronPlayground extends LitElement {
 }
 
 define("perceptron-playground", PerceptronPlayground);
-
-declare global {
-  interface HTMLElementTagNameMap {
-    "perceptron-playground": PerceptronPlayground;
-  }
-}

@@ -185,15 +185,19 @@ describeEachBrowser("an element in a page of others", (getBrowser) => {
       document.body.append(frame);
       const other = frame.contentDocument;
       if (!one || !other) throw new Error("no frame");
+      const dressed = async () => {
+        await one.ready;
+        while (one.shadowRoot?.querySelector("[hidden].pp-box")) await new Promise((resolve) => setTimeout(resolve));
+      };
       other.body.append(one);
-      await one.ready;
+      await dressed();
       const style = () => {
         const part = one.shadowRoot?.querySelector('[data-part="stage"]');
         return [part && getComputedStyle(part).display, one.shadowRoot?.querySelectorAll("canvas").length];
       };
       const there = style();
       one.state = { ...one.state, ui: { drawer: "compare" } };
-      await one.ready;
+      await dressed();
       const panel = one.shadowRoot?.querySelector(".pp-panel");
       const opened = panel && getComputedStyle(panel).overflowY;
       document.body.append(one);

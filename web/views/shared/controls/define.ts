@@ -1,7 +1,7 @@
 /** Another copy of the playground was on the page first, maybe another version: its parts are its own, and these stay away. */
-const taken = customElements.get("perceptron-playground") !== undefined;
+const taken = globalThis.customElements?.get("perceptron-playground") !== undefined;
 
-/** Registers an element once, also where the same code runs twice. */
+/** Registers an element once, also where the same code runs twice. On a server there may be nothing to register it with. */
 export function define(name: string, element: CustomElementConstructor): void {
-  if (!taken && !customElements.get(name)) customElements.define(name, element);
+  if (!taken && !globalThis.customElements?.get(name)) globalThis.customElements?.define(name, element);
 }
