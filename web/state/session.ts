@@ -37,8 +37,7 @@ export class Session {
   readonly #supply: Supply;
   readonly #refusals: Refusal[] = [];
   readonly #unfollow: () => void;
-  /** Whether something that the panes show could not be computed. */
-  #stuck = false;
+  #stuck = false; // Whether something that the panes show could not be computed.
 
   /**
    * `onChange` is called whenever the next frame will differ. Throws `PlaygroundError` when the state is not valid.
@@ -173,6 +172,7 @@ export class Session {
   dispose(): void {
     this.#time.pause();
     this.#unfollow();
+    this.#waiting.end();
     this.#trainer.dispose();
   }
 
@@ -216,8 +216,8 @@ export class Session {
   }
 
   #refuseThrown(error: unknown): void {
-    if (!(error instanceof PlaygroundError)) throw error;
-    this.refuse(error);
+    if (error instanceof PlaygroundError) this.refuse(error);
+    else throw error;
   }
 
   /** What the page shows beyond the plain perceptron. */
