@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { sections } from "../../web/views/share/sections.js";
 import { closeSetting, drawerTabs, openDrawer, openSetting, settingTitles } from "./arrangement.js";
 import {
   csp,
@@ -151,6 +152,22 @@ describeEachBrowser("accessibility", (getBrowser, engine) => {
       const now = await state(page);
       await setState(page, { ...now, ui: { ...now.ui, drawer: null, pinned: false, present: false, ...ui } });
       expect(await violations(page), JSON.stringify(ui)).toEqual([]);
+    }
+    expect(await page.problems()).toEqual([]);
+  });
+
+  inChromium.each([
+    ["light", 1440, 900],
+    ["dark", 1440, 900],
+    ["dark", 390, 844],
+  ] as const)("axe finds nothing in any section of sharing, %s at %i × %i", async (theme, width, height) => {
+    await open(`?theme=${theme}`, { width, height });
+    await pressButton(page, "Share");
+    for (const { label } of sections) {
+      // The first is open already.
+      if (label !== sections[0]?.label) await pressButton(page, label);
+      expect(await violations(page), label).toEqual([]);
+      expect(await cutOff(page), label).toEqual([]);
     }
     expect(await page.problems()).toEqual([]);
   });

@@ -136,4 +136,19 @@ describeEachBrowser("the setup in a sentence", (getBrowser) => {
     expect(await openSettings()).toEqual(["Features"]);
     expect(await page.problems()).toEqual([]);
   });
+
+  test("the sentence is one stop of the keyboard, and arrows go along it", async () => {
+    await open();
+    await focusOn(page, ".pp-setup-button");
+    expect(await focused(page)).toMatch(/^Data:/);
+    await key(page, "ArrowRight");
+    expect(await focused(page)).toMatch(/^Learner:/);
+    await key(page, "End");
+    expect(await focused(page)).toMatch(/^Compare:/);
+    await key(page, "Tab");
+    expect(await focused(page)).toBe("Positive");
+    await key(page, "Shift+Tab");
+    expect(await focused(page)).toMatch(/^Compare:/);
+    expect(await page.problems()).toEqual([]);
+  });
 });

@@ -1,14 +1,20 @@
-import { lazy } from "../engine/lazy.js";
+import type { ReactiveControllerHost } from "lit";
+import { type Lazy, lazy } from "../engine/lazy.js";
 import { type Parameter, parameterNames } from "../state/document/parameter-names.js";
 import type { PlaygroundState } from "../state/document/state.js";
+import { tokenShape } from "../state/document/token-shape.js";
 import type * as Parameters from "../state/parameters/index.js";
+import type { Session } from "../state/session.js";
+import type { AddressFollower } from "./address/index.js";
 
 const address = lazy(() => import("./address/index.js"));
+const link = lazy(() => import("../state/link/index.js"));
 const parameters = lazy(() => import("../state/parameters/index.js"));
 
 /** What the page around the element says of the state: attributes, the address, and the `state` property. */
 export class Outside {
-  readonly #host: HTMLElement;
+  readonly #host: HTMLElement & ReactiveControllerHost;
+  #follower: AddressFollower | null = null;
   #wanted: { readonly value: unknown } | null = null;
   /** Whether all attributes are to be read, and which have changed since they were. */
   #all = false;
@@ -16,13 +22,13 @@ export class Outside {
   /** Of what is to be read, how much waits for its turn. */
   #taken = 0;
 
-  constructor(host: HTMLElement) {
+  constructor(host: HTMLElement & ReactiveControllerHost) {
     this.#host = host;
   }
 
   /** Whether reading is possible now. */
   get loaded(): boolean {
-    return parameters.module !== null;
+    return this.#readers.every(({ module }) => module !== null);
   }
 
   /** Whether a state or an attribute was set before it could be read. */
@@ -38,7 +44,11 @@ export class Outside {
   /** Whether there is anything to read before the first picture. */
   get speaks(): boolean {
     const query = this.#query();
-    return this.pending || parameterNames.some((name) => this.#host.hasAttribute(name) || query?.has(name));
+    return (
+      this.pending ||
+      this.#token !== "" ||
+      parameterNames.some((name) => this.#host.hasAttribute(name) || query?.has(name))
+    );
   }
 
   want(value: unknown): void {
@@ -56,12 +66,19 @@ export class Outside {
   }
 
   async load(): Promise<void> {
-    await parameters.load();
+    await Promise.all(this.#readers.map(({ load }) => load()));
   }
 
-  /** What writes the address. Without it paper has that of the page. */
-  loadAddress(): void {
-    for (const code of [address, parameters]) code.load().catch(() => {});
+  /** Has the address follow what the page shows from now on. What could not be loaded for that is tried again with the next event. */
+  follow(event: Event, session: Session | null): void {
+    if (this.#follower || !session || !this.#host.hasAttribute("from-url")) return;
+    const read = (present: PlaygroundState) => this.readAttributes(present);
+    void Promise.all([address.load(), link.load(), parameters.load()]).then(
+      ([{ AddressFollower }, link, parameters]) => {
+        this.#follower ??= new AddressFollower(this.#host, session, { link, parameters }, read, event);
+      },
+      () => {},
+    );
   }
 
   /** @param present the state whose fields stay where those that come are wrong. */
@@ -69,17 +86,18 @@ export class Outside {
     return this.#loaded.readState(value, present);
   }
 
-  /** The state the attributes and the address describe; the address wins. */
+  /** The state the attributes and the address describe; the address wins, and a token in it says all. */
   readAttributes(present: PlaygroundState): Parameters.ReadState {
-    const names = Array.from(this.#query()?.keys() ?? []);
-    return this.#loaded.readParameters({ get: this.#get, names }, present);
+    const given = { get: this.#get, names: Array.from(this.#query()?.keys() ?? []) };
+    const token = this.#token;
+    return token && link.module
+      ? link.module.readAddress(token, given, present, this.#loaded)
+      : this.#loaded.readParameters(given, present);
   }
 
-  /** Where what is shown can be opened again, and what that leaves out. Only a page that reads its address is opened by it. */
+  /** Where what is shown can be opened again, for paper. Only a page that reads its address is opened by it. */
   address(state: PlaygroundState): string {
-    if (!address.module || !parameters.module || !this.#host.hasAttribute("from-url")) return location.href;
-    const { href, without } = address.module.addressOf(parameters.module.parametersOf(state), location.href);
-    return without.length > 0 ? `${href} (without ${without.join(", ")})` : href;
+    return this.#follower?.printed(state) ?? location.href;
   }
 
   readonly #get = (name: string): string | null => this.#query()?.get(name) ?? this.#host.getAttribute(name);
@@ -120,6 +138,16 @@ export class Outside {
       return read.refusals;
     });
     return { state, refusals };
+  }
+
+  /** What reads what there is to read. */
+  get #readers(): readonly Lazy<unknown>[] {
+    return this.#token ? [parameters, link] : [parameters];
+  }
+
+  /** What stands behind the # of the address, where it is a state as one token; else nothing. */
+  get #token(): string {
+    return this.#host.hasAttribute("from-url") && tokenShape.test(location.hash) ? location.hash : "";
   }
 
   #query(): URLSearchParams | null {

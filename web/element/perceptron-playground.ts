@@ -23,12 +23,13 @@ import { layoutCss } from "./layout.css.js";
 import * as methods from "./methods.js";
 import { Outside } from "./outside.js";
 import { page } from "./page.js";
-import { Paper } from "./paper.js";
+import { watchPaper } from "./paper.js";
 import { Scheduler } from "./scheduler.js";
 import type { Sheet } from "./sheet.js";
 import { onShortcut } from "./shortcuts.js";
 import { tokensCss } from "./tokens.css.js";
 import { Visibility } from "./visibility.js";
+import { whileConnected } from "./while-connected.js";
 
 const layouts = lazy(() => import("./layouts/index.js"));
 
@@ -78,7 +79,10 @@ export class PerceptronPlayground extends LitElement {
     });
     // Whoever does not ask for `ready` reads the failure on the page; it is no unhandled rejection.
     this.#announced.catch(() => {});
-    new Paper(this, () => this.#outside.loadAddress());
+    const follow = (event: Event): void => this.#outside.follow(event, this.#session);
+    watchPaper(this, follow);
+    whileConnected(this, window, ["popstate"], follow);
+    whileConnected(this, this, ["pp-state", "pp-step"], follow);
     new Visibility(this, (seen) => {
       this.#scheduler.seen = seen;
     });

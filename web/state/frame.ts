@@ -175,6 +175,8 @@ export interface Frame {
   readonly findings: Findings | null;
   /** Example the keyboard or the pointer has chosen, or null. */
   readonly selected: number | null;
+  /** How many undoable changes of the problem lie behind it. */
+  readonly position: number;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly notices: readonly Notice[];

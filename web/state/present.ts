@@ -52,8 +52,9 @@ export class Present {
     return this.#history.present.problem;
   }
 
-  get history(): Pick<History<Moment>, "canUndo" | "canRedo"> {
-    return this.#history;
+  get history(): Pick<History<Moment>, "position" | "canUndo" | "canRedo"> {
+    const { position, canUndo, canRedo } = this.#history;
+    return { position, canUndo, canRedo };
   }
 
   get page(): Page {

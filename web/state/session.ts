@@ -187,8 +187,7 @@ export class Session {
       examples: this.#trainer.examples,
       order: problem.order,
       selected: page.selected,
-      canUndo: history.canUndo,
-      canRedo: history.canRedo,
+      ...history,
       notices: this.#notices.list,
     };
   }

@@ -11,7 +11,7 @@ interface Layer {
 
 const layers: Readonly<Record<string, Layer>> = {
   engine: { uses: [], packages: /^(#glue|node:.+)$/ },
-  state: { uses: ["engine"], packages: /^(d3-array|valibot)$/ },
+  state: { uses: ["engine"], packages: /^(d3-array|fflate|valibot)$/ },
   // A view draws what the frame holds and emits intents: of the engine it knows the types, and how code is loaded.
   views: {
     uses: ["state"],

@@ -1,16 +1,18 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { Outside } from "../../../web/element/outside.js";
 import { defaultState } from "../../../web/state/document/defaults.js";
+import { tokenOf } from "../../../web/state/link/index.js";
 
 /** An element as far as it speaks of the state, in a page with an address. */
 function outsideOf(attributes: Record<string, string>, address = ""): Outside {
-  vi.stubGlobal("location", { search: address });
+  const { search, hash } = new URL(address, "https://example.org/");
+  vi.stubGlobal("location", { search, hash });
   const given = new Map(Object.entries(attributes));
   const host = {
     getAttribute: (name: string) => given.get(name) ?? null,
     hasAttribute: (name: string) => given.has(name),
   };
-  return new Outside(host as unknown as HTMLElement);
+  return new Outside(host as unknown as ConstructorParameters<typeof Outside>[0]);
 }
 
 async function loaded(...given: Parameters<typeof outsideOf>): Promise<Outside> {
@@ -30,6 +32,10 @@ describe("whether there is anything to read", () => {
     [false, {}, "?data=xor"],
     [true, { "from-url": "" }, "?data=xor"],
     [false, { "from-url": "" }, "?utm=1"],
+    [true, { "from-url": "" }, "#v1.abc"],
+    [true, { "from-url": "" }, "#v7."],
+    [false, { "from-url": "" }, "#part"],
+    [false, {}, "#v1.abc"],
   ])("%s for %j at %j", (speaks, attributes, address) => {
     expect(outsideOf(attributes, address).speaks).toBe(speaks);
   });
@@ -57,6 +63,27 @@ describe("what is read", () => {
     expect(own.takePending()(defaultState).state.data).toMatchObject({ name: "xor" });
     const both = await loaded({ data: "xor", theme: "dark", "from-url": "" }, "?data=and");
     expect(both.takePending()(defaultState).state).toMatchObject({ data: { name: "and" }, ui: { theme: "dark" } });
+  });
+
+  it("a token says all, but for the parameters beside it; attributes say nothing then", async () => {
+    const token = tokenOf({ ...defaultState, visit: 4, data: { kind: "preset", name: "and" } });
+    const attributes = { "from-url": "", data: "xor", bias: "false" };
+    const whole = await loaded(attributes, `#${token}`);
+    expect(whole.takePending()(defaultState)).toEqual({
+      state: { ...defaultState, visit: 4, data: { kind: "preset", name: "and" } },
+      refusals: [],
+    });
+    const changed = await loaded(attributes, `?theme=dark&n=-1#${token}`);
+    const { state, refusals } = changed.takePending()(defaultState);
+    expect(state).toMatchObject({ visit: 4, data: { name: "and" }, ui: { theme: "dark" } });
+    expect(refusals).toMatchObject([{ field: "n", code: "no-effect" }]);
+  });
+
+  it("a token that cannot be read is named, and leaves all as it is", async () => {
+    const outside = await loaded({ "from-url": "", data: "xor" }, "#v1.damaged");
+    const { state, refusals } = outside.takePending()(defaultState);
+    expect(state).toBe(defaultState);
+    expect(refusals).toMatchObject([{ field: "link", code: "bad-value" }]);
   });
 
   it("a state that was set wins over both, once", async () => {

@@ -51,8 +51,7 @@ test("every section of the registry loads and has something to say", async () =>
     const { render } = await view.load();
     const frame = frameWith([[1, 2, 1]]);
     await show(html`${render(frame, dispatchAt(frame))}`);
-    await drawn();
-    expect(document.body.textContent?.trim()).not.toBe("");
+    await expect.poll(() => document.body.textContent?.trim()).not.toBe("");
   }
 });
 

@@ -4,6 +4,7 @@ export class History<Value> {
   #future: Value[] = [];
   #present: Value;
   #group: number | undefined;
+  #position = 0;
 
   constructor(
     present: Value,
@@ -14,6 +15,11 @@ export class History<Value> {
 
   get present(): Value {
     return this.#present;
+  }
+
+  /** How many steps the present value is from the first there was. */
+  get position(): number {
+    return this.#position;
   }
 
   get canUndo(): boolean {
@@ -32,6 +38,7 @@ export class History<Value> {
   push(value: Value, group?: number): void {
     const continues = group !== undefined && group === this.#group;
     if (!continues) {
+      this.#position++;
       this.#past.push(this.#present);
       if (this.#past.length > this.capacity) this.#past.shift();
     }
@@ -44,17 +51,18 @@ export class History<Value> {
     const value = this.#past.pop();
     if (value === undefined) return this.#present;
     this.#future.push(this.#present);
-    return this.#arrive(value);
+    return this.#arrive(value, -1);
   }
 
   redo(): Value {
     const value = this.#future.pop();
     if (value === undefined) return this.#present;
     this.#past.push(this.#present);
-    return this.#arrive(value);
+    return this.#arrive(value, 1);
   }
 
-  #arrive(value: Value): Value {
+  #arrive(value: Value, steps: number): Value {
+    this.#position += steps;
     this.#group = undefined;
     this.#present = value;
     return value;

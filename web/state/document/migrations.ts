@@ -4,7 +4,7 @@ import { type Refusal, refuse } from "./refusal.js";
 type Version = 1;
 
 /** The version that this page writes. */
-const latest = 1 satisfies Version;
+export const latest = 1 satisfies Version;
 
 /** A state as it came: an object, of which nothing has been checked. */
 export type Given = Readonly<Record<string, unknown>>;

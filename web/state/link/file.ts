@@ -1,9 +1,10 @@
 import type { ReadState } from "../document/fitted.js";
 import { readState } from "../document/read-state.js";
 import { refuse } from "../document/refusal.js";
-import { problemSettings, readerUi, viewSettings } from "../document/settings.js";
-import type { PlaygroundState, UiState } from "../document/state.js";
+import { settings } from "../document/settings.js";
+import type { PlaygroundState } from "../document/state.js";
 import { withoutDefaults } from "../document/without-defaults.js";
+import { asOwn } from "./as-own.js";
 import { exactJson } from "./exact-json.js";
 import { longestFile } from "./limits.js";
 
@@ -28,29 +29,23 @@ export function fileOf(state: PlaygroundState): StateFile {
  * text that is no state leaves all as it is. What was not taken is named.
  */
 export function readFile(text: string, present: PlaygroundState): ReadState {
-  const refused = (rule: string, code: string): ReadState => ({
+  const refused = (code: string, rule: string): ReadState => ({
     state: present,
     refusals: [refuse("file", code, rule)],
   });
-  if (text.length > longestFile) return refused(`has more characters than fit (${longestFile})`, "too-large");
+  if (text.length > longestFile) return refused("too-large", `has more characters than fit (${longestFile})`);
   let value: unknown;
   try {
     // Some programs put a mark of the encoding before it.
     value = JSON.parse(text.replace(/^\uFEFF/, ""));
   } catch (error) {
-    return refused(`is not JSON: ${(error as Error).message}`, "bad-value");
+    return refused("bad-value", `is not JSON: ${(error as Error).message}`);
   }
-  if (!isState(value)) return refused("holds no state of a playground", "wrong-type");
+  if (!isState(value)) return refused("wrong-type", "holds no state of a playground");
   return asOwn(readState(value, present), present);
 }
 
-/** What is read, with the reader's own as it is: their tool is in no link and in no file. */
-export function asOwn({ state, refusals }: ReadState, present: PlaygroundState): ReadState {
-  const own = Object.keys(readerUi).map((name) => [name, present.ui[name as keyof UiState]]);
-  return { state: { ...state, ui: { ...state.ui, ...Object.fromEntries(own) } }, refusals };
-}
-
-const names = ["v", "ui", ...Object.keys(problemSettings), ...Object.keys(viewSettings)];
+const names = ["v", "ui", ...Object.keys(settings)];
 
 /** Whether something is an object that says anything of a state. */
 function isState(value: unknown): boolean {

@@ -7,8 +7,11 @@ export const longestToken = 65_536;
 /** The most characters that a token says once it is inflated. */
 export const longestInflated = 1_048_576;
 
-/** With more drawn points no link is tried: they would never fit. */
-export const mostPointsInLink = 4000;
+/** With more coordinates no link is tried: they would not fit. */
+export const mostNumbersInLink = 8000;
 
-/** The most characters of a file: more than the most points there can be take. */
-export const longestFile = 32_000_000;
+/** The most characters of a file: more than the largest table takes. */
+export const longestFile = 200_000_000;
+
+/** The most characters of readable parameters: more are not read by anybody, and one token is shorter. */
+export const longestReadable = 300;

@@ -1,5 +1,7 @@
 /** What reads states that come from outside. Loaded when one comes, or after the first picture. */
 export type { ReadState } from "../document/fitted.js";
 export { readState } from "../document/read-state.js";
+export { isOfView } from "./places.js";
+export { foreignPart, queryOf } from "./query.js";
 export { readChange, readParameters } from "./read.js";
 export { parametersOf, type Written } from "./write.js";

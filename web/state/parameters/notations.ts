@@ -11,6 +11,9 @@ function number(text: string): unknown {
   return text.trim() === "" || Number.isNaN(value) ? text : value;
 }
 
+/** As it is read to the same bits: `String` drops the sign of a zero. */
+const digits = (value: number): string => (Object.is(value, -0) ? "-0" : String(value));
+
 const list = (text: string): string[] => text.split(",").filter((part) => part !== "");
 const truths: Readonly<Record<string, boolean>> = { true: true, false: false, "1": true, "0": false, "": true };
 
@@ -18,8 +21,11 @@ const truths: Readonly<Record<string, boolean>> = { true: true, false: false, "1
 export const notations: Readonly<Record<Notation, Text>> = {
   word: { read: String, write: String },
   words: { read: list, write: (words: readonly string[]) => words.join(",") },
-  number: { read: number, write: String },
-  numbers: { read: (text) => list(text).map(number), write: (numbers: readonly number[]) => numbers.join(",") },
+  number: { read: number, write: digits },
+  numbers: {
+    read: (text) => list(text).map(number),
+    write: (numbers: readonly number[]) => numbers.map(digits).join(","),
+  },
   truth: { read: (text) => truths[text] ?? text, write: String },
   speed: { read: (text) => (text === "max" ? text : number(text)), write: String },
 };

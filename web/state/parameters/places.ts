@@ -1,5 +1,5 @@
-import type { OwnParameter, PartParameter } from "../document/parameter-names.js";
-import { type Notation, type Setting, settings, uiSettings } from "../document/settings.js";
+import type { OwnParameter, Parameter, PartParameter } from "../document/parameter-names.js";
+import { type Notation, type Setting, settings, uiSettings, viewSettings } from "../document/settings.js";
 
 /** Where a parameter stands in the state, and how it is written. */
 export interface Place {
@@ -34,3 +34,9 @@ export const places = {
   ...parts,
   ...Object.fromEntries([...placesOf(settings, ""), ...placesOf(uiSettings, "ui.")]),
 } as Readonly<Record<OwnParameter, Place>>;
+
+/** Whether a parameter sets nothing of the problem, but the moment that is looked at, and how. */
+export function isOfView(name: Parameter): boolean {
+  const path = (places as Readonly<Partial<Record<Parameter, Place>>>)[name]?.path ?? "";
+  return path.startsWith("ui.") || path in viewSettings;
+}

@@ -74,7 +74,7 @@ function ofLearners({ learners }: PlaygroundState): [LearnerParameter, string][]
   const given = learners.flatMap((learner) =>
     descriptorOf(learner.kind).fields.flatMap(({ parameter, path }): [LearnerParameter, string][] => {
       const value = at(learner, path);
-      return value === undefined ? [] : [[parameter, String(value)]];
+      return value === undefined ? [] : [[parameter, written(typeof value === "number" ? "number" : "word", value)]];
     }),
   );
   return given.reverse();

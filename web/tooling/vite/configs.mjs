@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { paths, root } from "../paths.mjs";
 import { chunkFileNames, codeSplitting } from "./chunks.mjs";
 import { common } from "./common.mjs";
-import { compileEarly, preloadWasm, runEngineEarly } from "./loading.mjs";
+import { compileEarly, inlineIcon, preloadWasm, runEngineEarly } from "./loading.mjs";
 
 /** dist/site: index.html and hashed assets, for any web server. */
 export function siteConfig() {
@@ -12,11 +12,8 @@ export function siteConfig() {
     emptyOutDir: true,
     rolldownOptions: { output: { codeSplitting, chunkFileNames } },
   });
-  return {
-    ...config,
-    publicDir: join(paths.site, "public"),
-    plugins: [...(config.plugins ?? []), preloadWasm(), runEngineEarly(), compileEarly()],
-  };
+  const ours = [preloadWasm(), runEngineEarly(), compileEarly(), inlineIcon()];
+  return { ...config, publicDir: join(paths.site, "public"), plugins: [...(config.plugins ?? []), ...ours] };
 }
 
 /** dist/lib/element.iife.js: one classic script that carries its WASM; also what the single file is made of. */

@@ -1,5 +1,6 @@
 // How the site's files are asked for: what the first picture needs at once, every other chunk in a way that can be
 // tried again.
+import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { paths } from "../paths.mjs";
 
@@ -97,6 +98,28 @@ export function preloadWasm() {
         if (!wasm) throw new Error(`The site has no ${name}.`);
         const attrs = { rel: "preload", as: "fetch", href: `./${wasm.fileName}` };
         return [{ tag: "link", attrs, injectTo: "head" }];
+      },
+    },
+  };
+}
+
+/**
+ * The markup carries its icon: as a file of its own it would be asked for among what the first picture needs.
+ * @returns {import("vite").Plugin}
+ */
+export function inlineIcon() {
+  const name = "favicon.svg";
+  return {
+    name: "perceptron:inline-icon",
+    apply: "build",
+    transformIndexHtml: {
+      order: "pre",
+      handler(html) {
+        const svg = readFileSync(join(paths.site, name), "utf8").replace(/>\s+</g, "><").replaceAll('"', "'").trim();
+        // Only what would end the address: the rest compresses better as it is.
+        const url = `data:image/svg+xml,${svg.replace(/[%#<>]/g, encodeURIComponent)}`;
+        if (!html.includes(`./${name}`)) throw new Error(`The page's markup does not link to ${name}.`);
+        return html.replace(`./${name}`, () => url);
       },
     },
   };

@@ -12,7 +12,7 @@ export interface RowButton {
   readonly wants?: string;
 }
 
-/** Small buttons beside each other, in a bar whose buttons are one stop of the Tab key: see `stop`. */
+/** Small buttons beside each other, in a bar whose buttons are one stop of the Tab key: see `stop` in row-keys.ts. */
 export function buttonRow(name: string, buttons: readonly RowButton[]): TemplateResult {
   return html`<div class="pp-tools-row" role="group" aria-label=${name}>${buttons.map(button)}</div>`;
 }
@@ -33,14 +33,4 @@ function button({ name, icon, press, enabled = true, pressed, wants }: RowButton
       ${icon}
     </button>
   `;
-}
-
-/** Of the buttons of a bar the Tab key comes to the one that had the focus last. */
-export function stop({ currentTarget, target }: FocusEvent): void {
-  if (target instanceof HTMLButtonElement) stopAt(currentTarget as HTMLElement, target);
-}
-
-/** Makes one of the buttons of a bar the stop of the Tab key. */
-export function stopAt(bar: HTMLElement, button: HTMLButtonElement | undefined): void {
-  for (const one of bar.querySelectorAll("button")) one.tabIndex = one === button ? 0 : -1;
 }

@@ -76,7 +76,7 @@ describe("History", () => {
             place++;
             history.push(Number(act));
           }
-          expect(history.present).toBe(list[place]);
+          expect([history.present, history.position]).toEqual([list[place], place]);
           expect([history.canUndo, history.canRedo]).toEqual([place > 0, place < list.length - 1]);
         }
       }),

@@ -2,6 +2,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { define } from "../../shared/controls/define.js";
 import { onFileDropped } from "../../shared/press/dropped-file.js";
 import { OutsidePress } from "../../shared/press/outside-press.js";
+import { goAlong, stop } from "../../shared/press/row-keys.js";
 import { viewOf } from "../../shared/view.js";
 import { type Section, sections } from "../sections/index.js";
 import { type SetupFrame, setupReads, setupReadsAtRest } from "../sections/inputs.js";
@@ -57,7 +58,7 @@ export class PpSetup extends viewOf(setupReads, setupReadsAtRest) {
     if (!frame) return nothing;
     return html`
       <div class="pp-setup" @keydown=${this.#escape}>
-        <div class="pp-setup-sentence">${sections.map((section) => this.#part(section, frame))}</div>
+        <div class="pp-setup-sentence" role="toolbar" aria-label="Setup" @keydown=${goAlong} @focusin=${stop}>${sections.map((section) => this.#part(section, frame))}</div>
         ${open ? this.#popover(open, frame) : nothing}
       </div>
     `;
@@ -71,6 +72,7 @@ export class PpSetup extends viewOf(setupReads, setupReadsAtRest) {
         <button
           type="button"
           class="pp-setup-button"
+          tabindex=${section === sections[0] ? 0 : -1}
           data-section=${name}
           data-wants=${wants ?? nothing}
           aria-expanded=${this.open === section}

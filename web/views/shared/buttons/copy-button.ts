@@ -5,17 +5,25 @@ type Copying = "idle" | "copied" | "by-hand";
 
 /** Copies a text. Where the clipboard is out of reach (an embed, an old browser), the text is laid out, selected. */
 export class PpCopy extends LitElement {
-  static override properties = { text: { attribute: false }, noun: {}, copying: { state: true } };
+  static override properties = {
+    text: { attribute: false },
+    noun: {},
+    named: { type: Boolean },
+    copying: { state: true },
+  };
 
   declare text: string;
   /** What is copied: "weights". */
   declare noun: string;
+  /** Whether the button says so too. */
+  declare named: boolean;
   declare private copying: Copying;
 
   constructor() {
     super();
     this.text = "";
     this.noun = "text";
+    this.named = false;
     this.copying = "idle";
   }
 
@@ -29,8 +37,9 @@ export class PpCopy extends LitElement {
   }
 
   protected override render(): TemplateResult {
+    const copy = `Copy ${this.noun}`;
     return html`
-      <button type="button" class="pp-button" aria-label=${`Copy ${this.noun}`} @click=${this.#copy}>Copy</button>
+      <button type="button" class="pp-button" aria-label=${copy} @click=${this.#copy}>${this.named ? copy : "Copy"}</button>
       <span class="pp-copied" role="status">${this.copying === "copied" ? "Copied." : nothing}</span>
       ${
         this.copying === "by-hand"

@@ -30,3 +30,13 @@ export function destination(key: string, at: number, count: number): number | nu
       return null;
   }
 }
+
+/** Of the buttons of a bar the Tab key comes to the one that had the focus last. */
+export function stop({ currentTarget, target }: FocusEvent): void {
+  if (target instanceof HTMLButtonElement) stopAt(currentTarget as HTMLElement, target);
+}
+
+/** Makes one of the buttons of a bar the stop of the Tab key. */
+export function stopAt(bar: HTMLElement, button: HTMLButtonElement | undefined): void {
+  for (const one of bar.querySelectorAll("button")) one.tabIndex = one === button ? 0 : -1;
+}

@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { html } from "lit";
+import { afterEach, expect, test, vi } from "vitest";
+import type { Dispatch, Intent } from "../../../web/state/intent.js";
+import "../../../web/views/share/file/pp-share-file.js";
+import { dispatchAt, frameWith } from "../frames.js";
+import { byRole, clear, press, show, textOf } from "../mounted.js";
+
+afterEach(() => {
+  clear();
+  vi.restoreAllMocks();
+});
+
+async function showSection(): Promise<Intent[]> {
+  const heard: Intent[] = [];
+  const frame = frameWith([[1, 2, 1]], {}, { tool: "erase" });
+  const dispatch = dispatchAt(frame, (intent) => heard.push(intent));
+  const inTurn: Dispatch["inTurn"] = (act, code) => void code?.load().then(act);
+  await show(html`<pp-share-file .dispatch=${Object.assign(dispatch, { inTurn })}></pp-share-file>`);
+  return heard;
+}
+
+async function open(text: string): Promise<void> {
+  const input = document.querySelector<HTMLInputElement>("input[type=file]");
+  const file = new File([text], "mine.json", { type: "application/json" });
+  Object.defineProperty(input, "files", { configurable: true, value: [file] });
+  input?.dispatchEvent(new Event("change"));
+}
+
+const said = () => textOf(byRole("status"));
+
+test("the state is saved under a name that says what it is", async () => {
+  const blobs: Blob[] = [];
+  vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => `blob:${blobs.push(blob as Blob)}`);
+  const links: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+    links.push(`${this.download} at ${this.href}`);
+  });
+  await showSection();
+  await press(byRole("button", "Save state as a file"));
+  await expect.poll(() => links).toEqual(["perceptron-points-visit-0.json at blob:1"]);
+  expect(await blobs[0]?.text()).toContain('"points":[[1,2,1]]');
+});
+
+test("a file that is opened takes the place of the state, and leaves the tool in hand", async () => {
+  const heard = await showSection();
+  await open('{"v":1,"data":{"kind":"preset","name":"xor"},"visit":3}');
+  await expect.poll(said).toBe("mine.json is open; undo goes back.");
+  expect(heard).toMatchObject([{ type: "replace", state: { data: { name: "xor" }, visit: 3, ui: { tool: "erase" } } }]);
+});
+
+test("what is wrong in a file is named, and the rest is opened", async () => {
+  const heard = await showSection();
+  await open('{"v":1,"maxEpochs":0,"visit":3}');
+  await expect.poll(said).toContain("maxEpochs must be at least 1");
+  expect(heard).toHaveLength(1);
+});
+
+test("a file that is no state changes nothing", async () => {
+  const heard = await showSection();
+  await open("x1,x2\n1,2\n");
+  await expect.poll(said).toContain("mine.json was not opened: everything is as it was.");
+  expect(said()).toContain("file is not JSON");
+  expect(heard).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import type { ReadState } from "../document/fitted.js";
+import { type Parameters, parameterNames } from "../document/parameter-names.js";
+import type { Refusal } from "../document/refusal.js";
+import type { PlaygroundState } from "../document/state.js";
+import type * as Reading from "../parameters/index.js";
+import { readToken } from "./token.js";
+
+/**
+ * The state that an address with a token says: the token says the problem, and what is looked at too, but for readable
+ * parameters of that beside it. Others do nothing there, which is named.
+ * @param hash the part of the address from the # on. @param given its readable parameters.
+ * @param reading what reads parameters, which loads apart.
+ */
+export function readAddress(
+  hash: string,
+  given: Parameters,
+  present: PlaygroundState,
+  reading: typeof Reading,
+): ReadState {
+  const own = parameterNames.filter((name) => given.names.includes(name));
+  const idle = own.filter((name) => !reading.isOfView(name)).map(idleBeside);
+  return own.filter(reading.isOfView).reduce<ReadState>(
+    (before, name) => {
+      const get = (other: string) => (other === name ? given.get(name) : null);
+      const { state, refusals } = reading.readChange({ get }, name, before.state);
+      return { state, refusals: [...before.refusals, ...refusals] };
+    },
+    withRefusals(readToken(hash, present), idle),
+  );
+}
+
+function withRefusals({ state, refusals }: ReadState, others: readonly Refusal[]): ReadState {
+  return { state, refusals: [...refusals, ...others] };
+}
+
+function idleBeside(field: string): Refusal {
+  return {
+    field,
+    code: "no-effect",
+    message: `${field} does nothing here: the token of the address says the problem.`,
+  };
+}

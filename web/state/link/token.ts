@@ -1,0 +1,61 @@
+import type { ReadState } from "../document/fitted.js";
+import { latest } from "../document/migrations.js";
+import { readState } from "../document/read-state.js";
+import { refuse } from "../document/refusal.js";
+import type { DataSource, PlaygroundState } from "../document/state.js";
+import { tokenShape } from "../document/token-shape.js";
+import { withoutDefaults } from "../document/without-defaults.js";
+import { asOwn } from "./as-own.js";
+import { deflated, inflated } from "./deflated.js";
+import { exactJson } from "./exact-json.js";
+import { bytesOf, lettersOf } from "./letters.js";
+import { longestInflated, longestToken, mostNumbersInLink } from "./limits.js";
+import { packed, unpacked } from "./packed-points.js";
+
+/** A state as one token, to stand behind the # of an address: "v1.…". Null where it is more than a link can say. */
+export function tokenOf(state: PlaygroundState): string | null {
+  if (sizeOf(state.data) > mostNumbersInLink) return null;
+  const { v, ...fields } = withoutDefaults(state);
+  const json = exactJson("data" in fields ? { ...fields, data: packed(state.data) } : fields);
+  return json.length > longestInflated ? null : `v${v}.${lettersOf(deflated(json))}`;
+}
+
+/** How many coordinates there are. */
+function sizeOf(data: DataSource): number {
+  if (data.kind === "points") return 2 * data.points.length;
+  return data.kind === "table" ? data.columns.length * data.rows.length : 0;
+}
+
+/**
+ * The state that a token says. Fields that are wrong are as they are at `present`, and so is what is the reader's own; a
+ * token that cannot be read leaves all as it is. What was not taken is named.
+ * @param hash the part of the address from the # on.
+ */
+export function readToken(hash: string, present: PlaygroundState): ReadState {
+  const refused = (code: string, rule: string): ReadState => ({
+    state: present,
+    refusals: [refuse("link", code, rule)],
+  });
+  const [, version = "", letters = ""] = tokenShape.exec(hash) ?? [];
+  const v = Number(version);
+  if (v > latest)
+    return refused("too-new", `is of version ${version}: a newer page wrote it, and this one reads up to ${latest}`);
+  if (letters.length > longestToken) return refused("too-large", `is longer than fits (${longestToken} characters)`);
+  let given: object | null;
+  try {
+    given = givenBy(letters);
+  } catch {
+    return refused("bad-value", "is damaged: it may have been cut off on its way");
+  }
+  if (!given) return refused("too-large", `says more than fits (${longestInflated} characters)`);
+  return asOwn(readState({ ...given, v }, present), present);
+}
+
+/** The fields that letters say; null where they say more than fits. Throws where they are no token's. */
+function givenBy(letters: string): object | null {
+  const json = inflated(bytesOf(letters));
+  if (json === null) return null;
+  const fields: unknown = JSON.parse(json);
+  if (typeof fields !== "object" || fields === null || Array.isArray(fields)) throw new TypeError("no fields");
+  return "data" in fields ? { ...fields, data: unpacked(fields.data) } : fields;
+}

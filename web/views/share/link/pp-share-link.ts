@@ -1,0 +1,71 @@
+import { html, nothing, type TemplateResult } from "lit";
+import { lazy } from "../../../engine/lazy.js";
+import { parameterNames } from "../../../state/document/parameter-names.js";
+import { define } from "../../shared/controls/define.js";
+import { Wanted } from "../../shared/loading/wanted.js";
+import { throttledViewOf } from "../../shared/throttled-view.js";
+import { formatCount } from "../../shared/words/format.js";
+import { contentsText, type LinkFrame, reads } from "./contents.js";
+import "../../shared/buttons/copy-button.js";
+
+const link = lazy(() => import("../../../state/link/index.js"));
+const parameters = lazy(() => import("../../../state/parameters/index.js"));
+
+/** The address under which this moment opens, to be copied; what it holds, and how long it is. */
+export class PpShareLink extends throttledViewOf(reads) {
+  readonly #codes = [new Wanted(this, link), new Wanted(this, parameters)];
+
+  protected override willUpdate(): void {
+    for (const code of this.#codes) code.want();
+  }
+
+  protected override render(): unknown {
+    const { frame } = this;
+    if (!frame) return nothing;
+    if (!link.module || !parameters.module) return this.#codes.map((code) => code.failure("what writes links"));
+    const { own, place } = this.#place;
+    const href = link.module.linkOf(frame.state, place, parameters.module);
+    if (href === null) return tooLong(link.module.longestLink);
+    return own ? ofPage(frame, href) : ofElement(frame, href);
+  }
+
+  /** The page that the link opens; a token alone where the playground does not read the address of its page. */
+  get #place(): { readonly own: boolean; readonly place: { readonly href: string; readonly speaks: boolean } } {
+    const { host } = this.getRootNode() as ShadowRoot;
+    if (!host?.hasAttribute("from-url")) return { own: false, place: { href: "", speaks: true } };
+    const speaks = parameterNames.some((name) => name !== "theme" && host.hasAttribute(name));
+    return { own: true, place: { href: location.href, speaks } };
+  }
+}
+
+function ofPage(frame: LinkFrame, href: string): TemplateResult {
+  return html`
+    <p>${contentsText(frame)} Whoever opens it sees the same, to the bit. ${lengthText(href)}</p>
+    <pp-copy noun="link" named .text=${href}></pp-copy>
+  `;
+}
+
+function ofElement(frame: LinkFrame, token: string): TemplateResult {
+  return html`
+    <p>
+      This page does not read its address. What is copied goes behind the address of a playground that does.
+      ${contentsText(frame)} ${lengthText(token)}
+    </p>
+    <pp-copy noun="state" named .text=${token}></pp-copy>
+  `;
+}
+
+function tooLong(most: number): TemplateResult {
+  return html`
+    <p role="status">
+      This is more than a link can hold: it would be longer than ${formatCount(most)} characters, and some programs cut
+      such links. Nothing is left out of a file: save the state as one, below.
+    </p>
+  `;
+}
+
+function lengthText(text: string): string {
+  return `It has ${formatCount(text.length)} characters.`;
+}
+
+define("pp-share-link", PpShareLink);
