@@ -21,7 +21,7 @@ import { onApproach } from "./approach.js";
 import { fire, fireChanges, fireRefusals } from "./host-events.js";
 import { layoutCss } from "./layout.css.js";
 import * as methods from "./methods.js";
-import { Outside } from "./outside.js";
+import { followed, Outside } from "./outside.js";
 import { page } from "./page.js";
 import { watchPaper } from "./paper.js";
 import { Scheduler } from "./scheduler.js";
@@ -82,7 +82,7 @@ export class PerceptronPlayground extends LitElement {
     const follow = (event: Event): void => this.#outside.follow(event, this.#session);
     watchPaper(this, follow);
     whileConnected(this, window, ["popstate"], follow);
-    whileConnected(this, this, ["pp-state", "pp-step"], follow);
+    whileConnected(this, this, followed, follow);
     new Visibility(this, (seen) => {
       this.#scheduler.seen = seen;
     });

@@ -91,9 +91,10 @@ class FollowedPage {
       const { hash } = this.browser.location;
       return hash ? link.readAddress(hash, given, present, parameters) : parameters.readParameters(given, present);
     };
+    const readers = { load: async () => {}, read };
     const host = this.host as unknown as ConstructorParameters<typeof AddressFollower>[0];
     if (this.#follower) this.host.dispatchEvent(event);
-    this.#follower ??= new AddressFollower(host, this.bench.session, { link, parameters }, read, event);
+    this.#follower ??= new AddressFollower(host, this.bench.session, { link, parameters }, readers, event);
   }
 }
 
