@@ -68,7 +68,7 @@ export class AddressFollower implements ReactiveController {
     this.#codes = codes;
     this.#readers = readers;
     this.#number = this.#trail.begin(this.#moment);
-    this.#keeping = new Keeping(session);
+    this.#keeping = new Keeping(session, () => this.#calm.soon());
     markEntry(this.#number);
     host.addController(this);
     if (first instanceof PopStateEvent) this.#travel(first);
@@ -113,6 +113,7 @@ export class AddressFollower implements ReactiveController {
     if (this.#edited) this.#calm.atOnce();
     else {
       this.#trail.keep(moment, this.#number);
+      this.#keeping.note(this.#number, moment.state);
       this.#calm.soon();
     }
   };
@@ -155,7 +156,7 @@ export class AddressFollower implements ReactiveController {
     if (owner === this.#host) this.#keeping.leave(this.#number, this.#moment.state);
   };
 
-  readonly #forget = (): void => this.#keeping.forget();
+  readonly #forget = (): void => void this.#keeping.forget();
 
   /** The browser is at another entry. */
   readonly #travel = ({ state }: PopStateEvent): void => {

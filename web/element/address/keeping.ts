@@ -10,58 +10,72 @@ const code = lazy(() => import("../kept/index.js"));
 /** Has the browser keep what no link can say. Where it does not, that is said once. */
 export class Keeping {
   readonly #session: Session;
+  readonly #opened: () => void;
   readonly #ids = new KeptIds(keptIn(history.state));
+  /** Null until the browser has said that it keeps anything. */
   #keeper: Keeper | null = null;
-  /** What was to be kept last, and of which entry; null where a link says it. */
-  #last: { readonly number: number; readonly state: PlaygroundState } | null = null;
+  #opening: Promise<void> | null = null;
+  /** The number of the entry that is kept, while there is no link that says it. */
+  #kept: number | null = null;
   #told = false;
 
-  constructor(session: Session) {
+  /** @param opened is called when states can be kept that could not before. */
+  constructor(session: Session, opened: () => void) {
     this.#session = session;
+    this.#opened = opened;
   }
 
   /**
-   * Keeps what an entry shows, or what it has come to show.
+   * Keeps what an entry shows.
    * @param state null where a link says it.
    * @returns the id under which it is kept, if it is.
    */
   keep(number: number, state: PlaygroundState | null): string | undefined {
-    this.#last = state && { number, state };
+    this.#kept = state && number;
     if (!state) return undefined;
-    const id = this.#ids.of(number);
-    void this.#act((keeper) => keeper.keep(id, state));
-    return id;
+    if (this.#keeper) return this.#write(this.#keeper, number, state);
+    this.#opening ??= this.#open();
+    return undefined;
+  }
+
+  /** What an entry that is kept has come to show. */
+  note(number: number, state: PlaygroundState): void {
+    if (this.#keeper && this.#kept === number) this.#write(this.#keeper, number, state);
   }
 
   /** What an entry shows now is the last that is seen of it, perhaps. */
   leave(number: number, state: PlaygroundState): void {
-    if (this.#last?.number !== number) return;
-    if (this.#last.state !== state) this.keep(number, state);
+    this.note(number, state);
     this.#keeper?.flush();
   }
 
   /** Nothing of this tab is kept any longer. */
-  forget(): void {
-    this.#last = null;
-    void this.#act((keeper) => keeper.forget());
+  async forget(): Promise<void> {
+    this.#kept = null;
+    this.#opening ??= this.#open();
+    await this.#opening;
+    this.#keeper?.forget();
   }
 
-  /** At once where that is possible: nobody waits for a page that goes. */
-  async #act(act: (keeper: Keeper) => void): Promise<void> {
-    if (!this.#keeper) {
-      try {
-        const { Keeper } = await code.load();
-        this.#keeper ??= new Keeper(this.#ids.line, this.#refuse);
-      } catch (cause) {
-        this.#refuse(cause);
-        return;
-      }
+  #write(keeper: Keeper, number: number, state: PlaygroundState): string {
+    const id = this.#ids.of(number);
+    keeper.keep(id, state);
+    return id;
+  }
+
+  async #open(): Promise<void> {
+    try {
+      const { openKeeper } = await code.load();
+      this.#keeper = await openKeeper(this.#ids.line, this.#refuse);
+      this.#opened();
+    } catch (cause) {
+      this.#refuse(cause);
     }
-    act(this.#keeper);
   }
 
   readonly #refuse = (cause: unknown): void => {
-    if (this.#told) return;
+    // Where nothing is too long for a link, nothing is lost.
+    if (this.#told || this.#kept === null) return;
     this.#told = true;
     const reason = cause instanceof Error ? cause.message : String(cause);
     this.#session.refuse({

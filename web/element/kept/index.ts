@@ -1,3 +1,3 @@
 /** What the browser keeps of what no link can say. Loaded when there is something to keep, or to read again. */
-export { Keeper } from "./keeper.js";
+export { type Keeper, openKeeper } from "./keeper.js";
 export { recall } from "./recall.js";

@@ -49,16 +49,22 @@ export class Store {
     if (!isWritten) transaction.objectStore(examples).put(data, id);
     const entry: Entry = { at: Date.now(), bytes, state };
     transaction.objectStore(entries).put(entry, id);
-    remove(transaction, superfluous);
+    // Not when there is time for that: the page may be going.
+    transaction.commit();
     await inTime(completed(transaction));
     this.#written = { id, data };
+    await this.#remove(superfluous);
   }
 
   /** Deletes what a line of ids has. */
   async forget(line: string): Promise<void> {
     this.#written = null;
+    await this.#remove((notes) => notes.map(({ id }) => id).filter((id) => lineOf(id) === line));
+  }
+
+  async #remove(choose: (notes: readonly Note[]) => readonly string[]): Promise<void> {
     const transaction = (await this.#opened()).transaction([examples, entries], "readwrite");
-    remove(transaction, (notes) => notes.map(({ id }) => id).filter((id) => lineOf(id) === line));
+    remove(transaction, choose);
     await inTime(completed(transaction));
   }
 
