@@ -126,18 +126,24 @@ describeEachBrowser("what no link can say", (getBrowser) => {
     await showMany(page, 2, 6);
     await reload(page);
     const before = await shown(page);
+    const [line = ""] = (await keptId(page))?.split(".") ?? [];
     await pressButton(page, "Share");
     await pressButton(page, /start afresh/);
     await pressButton(page, "Start afresh");
     expect(await shown(page)).toEqual(first);
-    await page.waitFor(async () => {
-      const opening = indexedDB.open("perceptron-playground");
-      await new Promise((resolve) => opening.addEventListener("success", resolve));
-      const counting = opening.result.transaction("entries").objectStore("entries").count();
-      await new Promise((resolve) => counting.addEventListener("success", resolve));
-      opening.result.close();
-      return counting.result === 0;
-    });
+    await page.waitFor(
+      async (line: string) => {
+        const opening = indexedDB.open("perceptron-playground");
+        await new Promise((resolve) => opening.addEventListener("success", resolve));
+        const own = IDBKeyRange.bound(`${line}.`, `${line}/`);
+        const counting = opening.result.transaction("entries").objectStore("entries").count(own);
+        await new Promise((resolve) => counting.addEventListener("success", resolve));
+        opening.result.close();
+        return counting.result === 0;
+      },
+      {},
+      line,
+    );
     await pressButton(page, "Close");
     await pressButton(page, "Undo");
     await painted(page);
@@ -148,12 +154,10 @@ describeEachBrowser("what no link can say", (getBrowser) => {
   test("that is no state any more is named, and the page opens with what it opens with at first", async () => {
     const page = await open();
     const first = await shown(page);
-    await showMany(page, 2, 6);
     await page.evaluate(() => {
       const mark = { load: 1, number: 0, kept: "nobody.wrote.this" };
-      history.replaceState({ "perceptron-playground": mark }, "", "/?bias=true");
+      history.replaceState({ "perceptron-playground": mark }, "");
     });
-    // The page goes with what it shows, which is kept under another id.
     await reload(page);
     expect(await shown(page)).toEqual(first);
     await page.waitFor(() => {
@@ -163,7 +167,7 @@ describeEachBrowser("what no link can say", (getBrowser) => {
   });
 });
 
-describeEachBrowser("two tabs", (getBrowser) => {
+describeEachBrowser("two tabs", (getBrowser, engine) => {
   let server: Server;
 
   beforeAll(async () => {
@@ -171,7 +175,8 @@ describeEachBrowser("two tabs", (getBrowser) => {
   });
   afterAll(() => server.close());
 
-  test("each find what they showed", async () => {
+  // Elsewhere a tab that is not in front draws no frame, and nothing could be waited for.
+  test.runIf(engine === "chromium")("each find what they showed", async () => {
     const pages = [await openPlayground(getBrowser(), server), await openPlayground(getBrowser(), server)] as const;
     await showMany(pages[0], 2, 3);
     await showMany(pages[1], 5, 4);

@@ -6,6 +6,7 @@ import { build } from "vite";
 import { describeFiles, describeTargets, isMet, measureLoading, siteSizes } from "./loading.mjs";
 import { paths, root } from "./paths.mjs";
 import { mustRun, ToolingError } from "./process.mjs";
+import { writeReference } from "./reference.mjs";
 import { singleFile } from "./single-file.mjs";
 import { tsc } from "./sources.mjs";
 import { whenChanged } from "./stamp.mjs";
@@ -19,9 +20,14 @@ const inputs = [paths.web, paths.wasm, paths.glue, join(root, "package-lock.json
 export function buildSite() {
   return whenChanged("site", {
     inputs,
-    outputs: [join(paths.distSite, "index.html"), join(paths.distSite, "sw.js")],
+    outputs: [
+      join(paths.distSite, "index.html"),
+      join(paths.distSite, "sw.js"),
+      join(paths.distSite, "reference.html"),
+    ],
     make: async () => {
       await build(siteConfig());
+      await writeReference();
       await build(workerConfig());
     },
   });
