@@ -8,8 +8,8 @@ import { build, formatAndLint, fuzzers, googleTest, types, vitestProject } from 
 
 await runScript(async () => {
   const started = performance.now();
-  const { skippedBrowsers } = await setup(["build", "core-test", "test", "fuzz"]);
-  const skipped = new Map(skippedBrowsers.map((name) => [name.toLowerCase(), "could not be installed"]));
+  const { untested } = await setup(["build", "core-test", "test", "fuzz"]);
+  const skipped = new Map(untested.map((name) => [name.toLowerCase(), "could not be installed"]));
   const stages = new Stages();
 
   // The compilers run beside the checks, the fuzzers beside what needs no browser, and browsers beside one another.

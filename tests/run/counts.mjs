@@ -67,11 +67,11 @@ export function countVitest(report) {
 }
 
 /**
- * The browsers whose suites were skipped, with the reason that the suites' titles give.
+ * What suites were skipped for, with the reason that their titles give.
  * @param {VitestReport} report
  * @returns {Map<string, string>} From name to reason.
  */
-export function skippedBrowsers(report) {
+export function untested(report) {
   const titles = report.testResults.flatMap((file) => file.assertionResults.flatMap((test) => test.ancestorTitles));
   const found = titles.flatMap((title) => {
     const [, name, reason] = / · (\w+) skipped: (.*)$/.exec(title) ?? [];

@@ -5,7 +5,7 @@ import { paths } from "../../web/tooling/paths.mjs";
 import { run, toolEnvironment } from "../../web/tooling/process.mjs";
 import { biome, cppSources, tsc, vitest } from "../../web/tooling/sources.mjs";
 import { buildFuzzers, fuzz, fuzzers as names } from "../fuzz/fuzzers.mjs";
-import { countGoogleTest, countVitest, none, skippedBrowsers } from "./counts.mjs";
+import { countGoogleTest, countVitest, none, untested } from "./counts.mjs";
 
 /** @import { Work } from "./stage.mjs" */
 
@@ -70,7 +70,7 @@ export async function build() {
 /**
  * Runs a Vitest project; its own progress is shown.
  * @param {string} project
- * @param {Map<string, string>} skipped Browsers that were skipped are added, with the reason.
+ * @param {Map<string, string>} skipped What suites were skipped for is added, with the reason.
  * @returns {Work}
  */
 export function vitestProject(project, skipped) {
@@ -83,7 +83,7 @@ export function vitestProject(project, skipped) {
     const { code } = await run(process.execPath, [vitest, "run", ...config, ...reporters], { show: true });
     const report = read(file);
     if (!report) return { ok: false, counts: { ...none, failed: 1 } };
-    for (const [name, reason] of skippedBrowsers(report)) skipped.set(name, reason);
+    for (const [name, reason] of untested(report)) skipped.set(name, reason);
     return { ok: code === 0, counts: countVitest(report) };
   };
 }

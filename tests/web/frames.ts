@@ -32,6 +32,7 @@ export function frameWith(points: readonly Point[], changes: FrameChanges = {}, 
   const { visit, epoch, frontier, finished, stop } = pane;
   const { playing = false } = changes;
   return {
+    engine: {} as Frame["engine"],
     state: {
       ...defaultState,
       data: { kind: "points", points },

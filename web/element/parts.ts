@@ -24,7 +24,7 @@ export interface PartEntry {
 }
 
 const lift = lazy(() => import("../views/lift/index.js"));
-export const share: Lazy<PartView> = lazy(() => import("../views/share/index.js"));
+export const share: Lazy<PartView> = lazy(() => import("./share/index.js"));
 export const importing: Lazy<PartView> = lazy(() => import("../views/import/index.js"));
 const reviews = lazy(() => import("../views/reviews/index.js"));
 

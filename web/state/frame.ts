@@ -1,3 +1,4 @@
+import type { WasmEngine } from "../engine/engine.js";
 import type {
   AggressiveStep,
   Current,
@@ -154,6 +155,8 @@ export interface Playback extends Pick<PaneView, "visit" | "epoch" | "frontier" 
 
 /** Everything the views show at one moment. Readonly; made by the session once for each change that is looked at. */
 export interface Frame {
+  /** For what makes runs of its own beside those of the page: see exports/. No view asks it for anything. */
+  readonly engine: WasmEngine;
   readonly state: PlaygroundState;
   readonly presets: readonly PresetInfo[];
   readonly examples: Examples;

@@ -10,7 +10,7 @@
  * @property {readonly string[]} apt Debian packages.
  * @property {readonly string[]} brew Homebrew formulae or casks; empty where there is none.
  * @property {string} [instead] Another way to get it.
- * @property {string} [browser] The browser that goes untested without it. Only these are optional.
+ * @property {string} [untested] What goes untested without it. Only these are optional.
  */
 
 /** @type {readonly Requirement[]} */
@@ -35,15 +35,23 @@ export const requirements = [
     instead: "a clone of google/googletest put there",
   },
   { name: "clang-format", label: "clang-format", group: "test", apt: ["clang-format"], brew: ["clang-format"] },
-  { name: "chromium", label: "Chromium", group: "test", apt: ["chromium"], brew: ["chromium"], browser: "Chromium" },
-  { name: "firefox", label: "Firefox", group: "test", apt: ["firefox-esr"], brew: ["firefox"], browser: "Firefox" },
+  { name: "chromium", label: "Chromium", group: "test", apt: ["chromium"], brew: ["chromium"], untested: "Chromium" },
+  { name: "firefox", label: "Firefox", group: "test", apt: ["firefox-esr"], brew: ["firefox"], untested: "Firefox" },
   {
     name: "webkit",
     label: "the WebKit driver with Xvfb",
     group: "test",
     apt: ["webkit2gtk-driver", "xvfb", "xauth"],
     brew: [],
-    browser: "WebKit",
+    untested: "WebKit",
+  },
+  {
+    name: "numpy",
+    label: "Python with NumPy",
+    group: "test",
+    apt: ["python3-numpy"],
+    brew: ["numpy"],
+    untested: "NumPy",
   },
   {
     name: "clang",
@@ -89,8 +97,8 @@ export const requirements = [
  *   Debian packages that must be installed, requirements worth trying, and the sentence to stop with.
  */
 export function plan(missing, host) {
-  const needed = missing.filter((one) => !one.browser);
-  const optional = missing.filter((one) => one.browser);
+  const needed = missing.filter((one) => !one.untested);
+  const optional = missing.filter((one) => one.untested);
   if (!host.apt || host.asRoot === null) {
     return { required: [], optional: [], stop: needed.length > 0 ? howToGet(needed) : null };
   }

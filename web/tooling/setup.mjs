@@ -28,6 +28,8 @@ const detectors = {
     existsSync("/Applications/Google Chrome.app"),
   firefox: () => ["firefox-esr", "firefox"].some((name) => which(name)) || existsSync("/Applications/Firefox.app"),
   webkit: () => which("WebKitWebDriver") !== null && which("Xvfb") !== null,
+  // Where several are there, a test asks each of them.
+  numpy: () => ["python3", "/usr/bin/python3"].some((python) => succeeds(python, ["-c", "import numpy"])),
   clang: () => which("clang++") !== null,
   libfuzzer: () =>
     links(["-fsanitize=fuzzer,address", "-include", "fuzzer/FuzzedDataProvider.h", "-x", "c++"], "libfuzzer.cpp"),
@@ -71,13 +73,13 @@ const missingOf = (wanted) => wanted.filter((one) => !detectors[one.name]?.());
 
 /**
  * @param {readonly Group[]} groups
- * @returns {Promise<{ skippedBrowsers: string[] }>} Browsers that could not be had, by name.
+ * @returns {Promise<{ untested: string[] }>} What goes untested, as it could not be had.
  */
 export async function setup(groups) {
   await installPackages();
   const wanted = requirements.filter((one) => groups.includes(one.group));
   const missing = missingOf(wanted);
-  if (missing.length === 0) return { skippedBrowsers: [] };
+  if (missing.length === 0) return { untested: [] };
 
   const host = inspectHost();
   const { required, optional, stop } = plan(missing, host);
@@ -85,9 +87,9 @@ export async function setup(groups) {
   if (required.length + optional.length > 0) await installSystem(host.asRoot ?? [], required, optional);
 
   const stillMissing = missingOf(missing);
-  const needed = stillMissing.filter((one) => !one.browser);
+  const needed = stillMissing.filter((one) => !one.untested);
   if (needed.length > 0) throw new ToolingError(howToGet(needed));
-  return { skippedBrowsers: stillMissing.flatMap((one) => one.browser ?? []) };
+  return { untested: stillMissing.flatMap((one) => one.untested ?? []) };
 }
 
 /** @returns {Host} */
@@ -120,7 +122,7 @@ function readLockfile(path) {
 }
 
 /**
- * Browsers are installed one by one, so that one that Debian does not have costs only itself.
+ * What is optional is installed one by one, so that what Debian does not have costs only itself.
  * @param {readonly string[]} asRoot
  * @param {readonly string[]} required
  * @param {readonly Requirement[]} optional
@@ -145,8 +147,8 @@ if (isMain(import.meta.url)) {
   await runScript(async () => {
     const asked = process.argv.slice(2);
     const groups = /** @type {Group[]} */ (asked.length > 0 ? asked : ["build"]);
-    const { skippedBrowsers } = await setup(groups);
-    for (const browser of skippedBrowsers) console.log(`${browser} could not be had; its tests will be skipped.`);
+    const { untested } = await setup(groups);
+    for (const name of untested) console.log(`${name} could not be had; its tests will be skipped.`);
     console.log(`Ready: ${groups.join(", ")}.`);
   });
 }

@@ -16,7 +16,7 @@ const layers: Readonly<Record<string, Layer>> = {
   views: {
     uses: ["state"],
     files: ["web/engine/types.ts", "web/engine/lazy.ts"],
-    packages: /^(lit(\/.+)?|d3-array|uplot(\/.+)?)$/,
+    packages: /^(lit(\/.+)?|d3-array|gifenc|uplot(\/.+)?)$/,
   },
   element: { uses: ["engine", "state", "views"], packages: /^lit(\/.+)?$/ },
   site: { uses: ["engine", "element"], packages: /^#wasm\b/ },

@@ -14,7 +14,7 @@ describe("plan", () => {
   it("installs through apt where it can", () => {
     const { required, optional, stop } = plan(named("cmake", "emscripten", "firefox"), debian);
     expect(required).toEqual(["cmake", "emscripten"]);
-    expect(optional.map((one) => one.browser)).toEqual(["Firefox"]);
+    expect(optional.map((one) => one.untested)).toEqual(["Firefox"]);
     expect(stop).toBeNull();
   });
 

@@ -1,3 +1,4 @@
+import { exactJson } from "../document/exact-json.js";
 import type { ReadState } from "../document/fitted.js";
 import { readState } from "../document/read-state.js";
 import { refuse } from "../document/refusal.js";
@@ -5,7 +6,6 @@ import { settings } from "../document/settings.js";
 import type { PlaygroundState } from "../document/state.js";
 import { withoutDefaults } from "../document/without-defaults.js";
 import { asOwn } from "./as-own.js";
-import { exactJson } from "./exact-json.js";
 import { longestFile } from "./limits.js";
 
 /** A file that a state is saved as: "perceptron-xor-visit-12.json". */

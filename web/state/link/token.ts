@@ -1,3 +1,4 @@
+import { exactJson } from "../document/exact-json.js";
 import type { ReadState } from "../document/fitted.js";
 import { latest } from "../document/migrations.js";
 import { readState } from "../document/read-state.js";
@@ -7,7 +8,6 @@ import { tokenShape } from "../document/token-shape.js";
 import { withoutDefaults } from "../document/without-defaults.js";
 import { asOwn } from "./as-own.js";
 import { deflated, inflated } from "./deflated.js";
-import { exactJson } from "./exact-json.js";
 import { bytesOf, lettersOf } from "./letters.js";
 import { longestInflated, longestToken, mostNumbersInLink } from "./limits.js";
 import { packed, unpacked } from "./packed-points.js";

@@ -192,7 +192,7 @@ export class Trainer {
     return this.#panes[this.#lead]?.sequence() ?? noExamples;
   }
 
-  look(): Pick<Frame, "panes" | "lead" | "pane" | "experiment" | "disagreements" | "findings"> & {
+  look(): Pick<Frame, "engine" | "panes" | "lead" | "pane" | "experiment" | "disagreements" | "findings"> & {
     readonly playback: Omit<Playback, "playing">;
   } {
     const before = this.#seen;
@@ -208,6 +208,7 @@ export class Trainer {
     const findings = found && unchanged(before.findings ?? undefined, found);
     this.#seen = { panes, findings };
     return {
+      engine: this.#engine,
       panes,
       lead: this.#lead,
       pane,

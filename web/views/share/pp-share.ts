@@ -11,7 +11,9 @@ const opener = '[data-opens="share"]';
 
 /** The panel of sharing: its sections, one of them open, over the page as long as `ui.share` says so. */
 export class PpShare extends View {
-  static override properties = { open: { state: true } };
+  static override properties = { open: { state: true }, sections: { attribute: false } };
+
+  declare sections: readonly Section[];
 
   /** The name of the section that is open. */
   declare private open: string | null;
@@ -23,6 +25,7 @@ export class PpShare extends View {
 
   constructor() {
     super();
+    this.sections = sections;
     this.open = sections[0]?.name ?? null;
   }
 
@@ -43,7 +46,7 @@ export class PpShare extends View {
           <h2 id="pp-share-title">Share</h2>
           <button type="button" class="pp-button pp-button-quiet" @click=${this.#close}>Close</button>
         </div>
-        ${sections.filter(({ shown }) => shown?.(host) ?? true).map((section) => this.#section(section))}
+        ${this.sections.filter(({ shown }) => shown?.(host) ?? true).map((section) => this.#section(section))}
       </div>
     `;
   }

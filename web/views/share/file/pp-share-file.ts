@@ -3,11 +3,11 @@ import { lazy } from "../../../engine/lazy.js";
 import { defaultState } from "../../../state/document/defaults.js";
 import type { Refusal } from "../../../state/document/refusal.js";
 import { define } from "../../shared/controls/define.js";
+import { saveFile } from "../../shared/files/saved-file.js";
 import { Wanted } from "../../shared/loading/wanted.js";
 import { afresh } from "../../shared/press/afresh.js";
 import { View } from "../../shared/view.js";
 import { hostOf } from "../offline-file.js";
-import { saveFile } from "../saved-file.js";
 
 const link = lazy(() => import("../../../state/link/index.js"));
 const parameters = lazy(() => import("../../../state/parameters/index.js"));

@@ -1,10 +1,10 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { lazy } from "../../../engine/lazy.js";
-import { parameterNames } from "../../../state/document/parameter-names.js";
 import { define } from "../../shared/controls/define.js";
 import { Wanted } from "../../shared/loading/wanted.js";
 import { throttledViewOf } from "../../shared/throttled-view.js";
 import { formatCount } from "../../shared/words/format.js";
+import { placeOf } from "../place.js";
 import { contentsText, type LinkFrame, reads } from "./contents.js";
 import "../../shared/buttons/copy-button.js";
 
@@ -23,18 +23,10 @@ export class PpShareLink extends throttledViewOf(reads) {
     const { frame } = this;
     if (!frame) return nothing;
     if (!link.module || !parameters.module) return this.#codes.map((code) => code.failure("what writes links"));
-    const { own, place } = this.#place;
+    const { own, place } = placeOf(this);
     const href = link.module.linkOf(frame.state, place, parameters.module);
     if (href === null) return tooLong(link.module.longestLink);
     return own ? ofPage(frame, href) : ofElement(frame, href);
-  }
-
-  /** The page that the link opens; a token alone where the playground does not read the address of its page. */
-  get #place(): { readonly own: boolean; readonly place: { readonly href: string; readonly speaks: boolean } } {
-    const { host } = this.getRootNode() as ShadowRoot;
-    if (!host?.hasAttribute("from-url")) return { own: false, place: { href: "", speaks: true } };
-    const speaks = parameterNames.some((name) => name !== "theme" && host.hasAttribute(name));
-    return { own: true, place: { href: location.href, speaks } };
   }
 }
 

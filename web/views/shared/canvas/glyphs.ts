@@ -1,4 +1,5 @@
 import type { StageTheme } from "./colors.js";
+import { drawOnce } from "./drawings.js";
 import type { Rect } from "./projection.js";
 
 /** Up to this many examples get the full glyphs with their signs. */
@@ -39,8 +40,10 @@ export function drawSprite(glyph: Glyph, radius: number, ratio: number, theme: S
   canvas.height = 2 * half;
   const context = canvas.getContext("2d");
   if (!context) return null;
-  context.translate(half, half);
-  glyph(context, r, rim, theme);
+  drawOnce(context, (on) => {
+    on.translate(half, half);
+    glyph(on, r, rim, theme);
+  });
   return { canvas, half };
 }
 

@@ -3,15 +3,19 @@ import { type Projection, pixelX, pixelY } from "./projection.js";
 /** x, y, x, y, … in data units. */
 export type Polyline = readonly number[];
 
-export function pathOf(p: Projection, lines: readonly Polyline[]): Path2D {
-  const path = new Path2D();
-  for (const line of lines) {
-    path.moveTo(pixelX(p, line[0] as number), pixelY(p, line[1] as number));
-    for (let i = 2; i + 1 < line.length; i += 2) {
-      path.lineTo(pixelX(p, line[i] as number), pixelY(p, line[i + 1] as number));
+/** Traces a path on a canvas. */
+export type Path = (context: CanvasRenderingContext2D) => void;
+
+export function pathOf(p: Projection, lines: readonly Polyline[]): Path {
+  return (context) => {
+    context.beginPath();
+    for (const line of lines) {
+      context.moveTo(pixelX(p, line[0] as number), pixelY(p, line[1] as number));
+      for (let i = 2; i + 1 < line.length; i += 2) {
+        context.lineTo(pixelX(p, line[i] as number), pixelY(p, line[i + 1] as number));
+      }
     }
-  }
-  return path;
+  };
 }
 
 export interface LineLook {
@@ -23,15 +27,16 @@ export interface LineLook {
 }
 
 /** Strokes a path above hatch, grid and points. */
-export function strokePath(context: CanvasRenderingContext2D, path: Path2D, look: LineLook): void {
+export function strokePath(context: CanvasRenderingContext2D, path: Path, look: LineLook): void {
   context.lineJoin = "round";
   context.setLineDash([...(look.dash ?? [])]);
+  path(context);
   context.strokeStyle = look.halo;
   context.lineWidth = look.width + 2.25;
-  context.stroke(path);
+  context.stroke();
   context.strokeStyle = look.color;
   context.lineWidth = look.width;
-  context.stroke(path);
+  context.stroke();
   context.setLineDash([]);
 }
 

@@ -1,3 +1,5 @@
+import { drawOnce } from "./drawings.js";
+
 /** A text drawn beforehand, in CSS pixels. */
 export interface TextSprite {
   readonly canvas: HTMLCanvasElement;
@@ -29,8 +31,10 @@ export function textSprite(
   const size = measure(context);
   canvas.width = Math.ceil(size.width * ratio);
   canvas.height = Math.ceil(size.height * ratio);
-  context.setTransform(ratio, 0, 0, ratio, 0, 0);
-  draw(context, size);
+  drawOnce(context, (on) => {
+    on.scale(ratio, ratio);
+    draw(on, size);
+  });
   if (kept.size >= MOST) kept.clear();
   const sprite = { canvas, ...size };
   kept.set(key, sprite);

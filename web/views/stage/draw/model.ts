@@ -119,27 +119,29 @@ function arrow(
   reach: number,
   theme: StageTheme,
 ): void {
-  const shaft = new Path2D();
-  shaft.moveTo(x, y);
-  shaft.lineTo(x + ux * (reach - HEAD + 2), y + uy * (reach - HEAD + 2));
-  const head = new Path2D();
   const half = HEAD * 0.38;
   const neckX = x + ux * (reach - HEAD);
   const neckY = y + uy * (reach - HEAD);
-  head.moveTo(x + ux * reach, y + uy * reach);
-  head.lineTo(neckX - uy * half, neckY + ux * half);
-  head.lineTo(neckX + uy * half, neckY - ux * half);
-  head.closePath();
+  const shaft = (): void => strokeLine(context, x, y, neckX + ux * 2, neckY + uy * 2);
+  const head = (): void => {
+    context.beginPath();
+    context.moveTo(x + ux * reach, y + uy * reach);
+    context.lineTo(neckX - uy * half, neckY + ux * half);
+    context.lineTo(neckX + uy * half, neckY - ux * half);
+    context.closePath();
+  };
   context.lineJoin = "round";
   context.strokeStyle = theme.surface;
   context.lineWidth = 5;
-  context.stroke(shaft);
+  shaft();
+  head();
   context.lineWidth = 3;
-  context.stroke(head);
+  context.stroke();
   context.strokeStyle = theme.accent;
   context.lineWidth = 2.5;
-  context.stroke(shaft);
-  context.fill(head);
+  shaft();
+  head();
+  context.fill();
 }
 
 /** Cuts through the shaft and marks both ends: here a piece of it is left out. */
@@ -151,10 +153,7 @@ function breakOf(context: CanvasRenderingContext2D, at: PlanePoint, ux: number, 
   if (!from || !to) return;
   context.lineWidth = 5;
   context.strokeStyle = theme.surface;
-  context.beginPath();
-  context.moveTo(from.x, from.y);
-  context.lineTo(to.x, to.y);
-  context.stroke();
+  strokeLine(context, from.x, from.y, to.x, to.y);
   context.lineWidth = 1.75;
   context.strokeStyle = theme.accent;
   context.beginPath();
@@ -196,8 +195,12 @@ export function halo(context: CanvasRenderingContext2D, p: Projection, segment: 
 }
 
 export function strokeSegment(context: CanvasRenderingContext2D, p: Projection, { from, to }: Segment): void {
+  strokeLine(context, pixelX(p, from.x), pixelY(p, from.y), pixelX(p, to.x), pixelY(p, to.y));
+}
+
+function strokeLine(context: CanvasRenderingContext2D, x0: number, y0: number, x1: number, y1: number): void {
   context.beginPath();
-  context.moveTo(pixelX(p, from.x), pixelY(p, from.y));
-  context.lineTo(pixelX(p, to.x), pixelY(p, to.y));
+  context.moveTo(x0, y0);
+  context.lineTo(x1, y1);
   context.stroke();
 }

@@ -1,0 +1,145 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { openPlayground, painted, press, serveSite } from "./playground.js";
+import type { OpenOptions, Page } from "./support/browser.js";
+import { describeEachBrowser } from "./support/browsers.js";
+import type { Server } from "./support/server.js";
+
+/** A file as the page handed it to the browser. */
+interface Saved {
+  readonly name: string;
+  readonly type: string;
+  /** The first of its bytes. */
+  readonly bytes: readonly number[];
+  readonly text: string;
+}
+
+describeEachBrowser("exports", (getBrowser) => {
+  let server: Server;
+  let page: Page;
+
+  const open = async (query = "", options: Partial<OpenOptions> = {}) => {
+    page = await openPlayground(getBrowser(), server, query, options);
+    await catchDownloads(page);
+    await press(page, { role: "button", name: "Share" });
+  };
+
+  beforeAll(async () => {
+    server = await serveSite();
+  });
+  afterEach(() => page.close());
+  afterAll(() => server.close());
+
+  /** Opens a section, saves in a format, and returns the file. */
+  const save = async (section: string, what: string): Promise<Saved> => {
+    if (!(await page.has({ role: "button", name: `Save ${what}` }))) {
+      await press(page, { role: "button", name: section });
+    }
+    await press(page, { role: "button", name: `Save ${what}` });
+    await page.waitFor(() => (window as unknown as { saved?: unknown }).saved !== undefined, { timeout: 30_000 });
+    const saved = await page.evaluate(() => {
+      const all = window as unknown as { saved?: Saved };
+      const { saved } = all;
+      delete all.saved;
+      return saved;
+    });
+    if (!saved) throw new Error("nothing was saved");
+    return saved;
+  };
+
+  test("everything that is seen can be taken along", async () => {
+    await open("?data=xor&visit=3");
+    const picture = "Picture or animation";
+    const svg = await save(picture, "the picture as SVG");
+    expect(svg.name).toBe("perceptron-xor-visit-3.svg");
+    expect(await wellFormed(page, svg.text)).toEqual({ root: "svg", glyphs: 4 });
+    const png = await save(picture, "the picture as PNG");
+    expect(
+      png.bytes
+        .slice(1, 4)
+        .map((byte) => String.fromCharCode(byte))
+        .join(""),
+    ).toBe("PNG");
+    expect((await save(picture, "the picture as TikZ")).text).toContain("\\begin{tikzpicture}");
+    const gif = await save(picture, "the animation as GIF");
+    expect(gif.name).toBe("perceptron-xor-visits-0-to-3.gif");
+    expect(
+      gif.bytes
+        .slice(0, 6)
+        .map((byte) => String.fromCharCode(byte))
+        .join(""),
+    ).toBe("GIF89a");
+
+    expect((await save("Examples", "the examples as CSV")).text).toBe("x1,x2,label\n0,0,-1\n0,1,1\n1,0,1\n1,1,-1\n");
+    expect(JSON.parse((await save("Examples", "the examples as JSON")).text).data.points).toHaveLength(4);
+    expect((await save("Examples", "the examples as libsvm")).text).toContain("+1 1:0 2:1\n");
+
+    const visits = await save("Visits", "the visits as CSV");
+    expect(visits.name).toBe("perceptron-xor-visits-1-to-3.csv");
+    expect(visits.text.split("\n")).toHaveLength(5);
+    expect((await save("Visits", "the visits as Markdown")).text).toContain("| visit | epoch |");
+    expect((await save("Visits", "the visits as LaTeX")).text).toContain("\\begin{tabular}");
+
+    const script = (await save("Python script", "the run as Python")).text;
+    expect(script).toContain("import numpy as np");
+    const { href } = new URL("?data=xor&visit=3", `${server.url}/`);
+    expect(script).toContain(href);
+    expect((await save("Citation", "the citation as BibTeX")).text).toContain(`\\url{${href}}`);
+    expect((await save("Citation", "the citation as Plain text")).text).toContain("XOR, 4 examples, at visit 3.");
+    expect(await page.problems()).toEqual([]);
+  });
+
+  test("a picture has what is predicted point by point, on a phone too", async () => {
+    await open("?data=circles&learner=kernel&kernel=rbf&visit=20", { width: 390, height: 844, colorScheme: "dark" });
+    const svg = await save("Picture or animation", "the picture as SVG");
+    expect(svg.text).toContain('xlink:href="data:image/png;base64,');
+    expect((await wellFormed(page, svg.text)).root).toBe("svg");
+    expect(await page.problems()).toEqual([]);
+  });
+
+  test("an animation that takes long says how far it is, and can be ended", async () => {
+    await open("?data=xor&visit=3");
+    await press(page, { role: "button", name: "Picture or animation" });
+    await page.evaluate(() => {
+      document.querySelector("perceptron-playground")?.advance({ visits: 400 });
+    });
+    await painted(page);
+    await press(page, { role: "button", name: "Save the animation as GIF" });
+    await press(page, { role: "button", name: "Cancel" });
+    expect(await page.has({ role: "button", name: "Cancel" })).toBe(false);
+    expect(await page.evaluate(() => (window as unknown as { saved?: unknown }).saved !== undefined)).toBe(false);
+    expect(await page.problems()).toEqual([]);
+  });
+});
+
+/** Keeps what is saved, in the place of a download. */
+function catchDownloads(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    let blob: Blob | null = null;
+    const create = URL.createObjectURL.bind(URL);
+    URL.createObjectURL = (one: Blob | MediaSource) => {
+      if (one instanceof Blob) blob = one;
+      return create(one);
+    };
+    HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
+      const [name, kept] = [this.download, blob];
+      void kept?.arrayBuffer().then((buffer) => {
+        const bytes = new Uint8Array(buffer);
+        const text = new TextDecoder().decode(bytes);
+        const saved = { name, type: kept.type, bytes: Array.from(bytes.subarray(0, 8)), text };
+        Object.assign(window, { saved });
+      });
+    };
+  });
+}
+
+/** How a browser reads an SVG: its root, "parsererror" where it is none, and how many glyphs are placed in it. */
+function wellFormed(page: Page, text: string): Promise<{ readonly root: string; readonly glyphs: number }> {
+  return page.evaluate((svg) => {
+    const parsed = new DOMParser().parseFromString(svg, "image/svg+xml");
+    const failed = parsed.querySelector("parsererror") !== null;
+    return {
+      root: failed ? "parsererror" : parsed.documentElement.localName,
+      glyphs: parsed.querySelectorAll("use").length,
+    };
+  }, text);
+}

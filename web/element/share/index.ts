@@ -1,0 +1,10 @@
+/** The panel of sharing, with the sections that other views make. */
+import { lazy } from "../../engine/lazy.js";
+import { shareWith } from "../../views/share/index.js";
+
+const picture = lazy(() => import("../../views/stage/picture/index.js"));
+
+export const { styles, render } = shareWith(
+  [{ name: "picture", label: "Picture or animation", view: picture }],
+  "data",
+);

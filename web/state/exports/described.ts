@@ -1,0 +1,37 @@
+import type { PresetInfo } from "../../engine/types.js";
+import type { Frame } from "../frame.js";
+import { descriptorOf } from "../learners/index.js";
+
+/** What of a frame is described. */
+export type Described = Pick<Frame, "state" | "examples" | "presets" | "lead"> & {
+  readonly playback: Pick<Frame["playback"], "visit">;
+};
+
+/** "Averaged perceptron, Voted perceptron": all learners, or the lead alone. */
+export function learnersIn({ state }: Pick<Described, "state">): string {
+  return state.learners.map(({ kind }) => descriptorOf(kind).title).join(", ");
+}
+
+export function leadIn({ state, lead }: Pick<Described, "state" | "lead">): string {
+  return descriptorOf(state.learners[lead]?.kind ?? "perceptron").title;
+}
+
+/** "XOR, 4 examples". */
+export function dataIn({
+  state: { data },
+  examples,
+  presets,
+}: Pick<Described, "state" | "examples" | "presets">): string {
+  const source = data.kind === "preset" ? titleOf(data.name, presets) : null;
+  const counted = `${examples.count} ${data.kind === "points" ? "drawn " : ""}example${examples.count === 1 ? "" : "s"}`;
+  return source ? `${source}, ${counted}` : counted;
+}
+
+/** "Perceptron on XOR, 4 examples, at visit 12". */
+export function described(frame: Described): string {
+  return `${learnersIn(frame)} on ${dataIn(frame)}, at visit ${frame.playback.visit}`;
+}
+
+function titleOf(name: string, presets: readonly Pick<PresetInfo, "name" | "title">[]): string {
+  return presets.find((preset) => preset.name === name)?.title ?? name;
+}

@@ -1,0 +1,52 @@
+const special: Readonly<Record<string, string>> = {
+  "\\": "\\textbackslash{}",
+  "{": "\\{",
+  "}": "\\}",
+  $: "\\$",
+  "&": "\\&",
+  "#": "\\#",
+  "%": "\\%",
+  _: "\\_",
+  "^": "\\textasciicircum{}",
+  "~": "\\textasciitilde{}",
+};
+
+/** What TeX sets in mathematics. */
+const symbols: Readonly<Record<string, string>> = {
+  "−": "-",
+  "→": "\\rightarrow",
+  "↑": "\\uparrow",
+  "∧": "\\wedge",
+  "×": "\\times",
+  "·": "\\cdot",
+  "≤": "\\le",
+  "≥": "\\ge",
+  "≠": "\\ne",
+  "≈": "\\approx",
+  "∞": "\\infty",
+  "√": "\\surd",
+  γ: "\\gamma",
+  η: "\\eta",
+  α: "\\alpha",
+  λ: "\\lambda",
+  Σ: "\\Sigma",
+};
+
+/** Text of the page as LaTeX sets it, whatever the encoding of its fonts. */
+export function tex(text: string): string {
+  return text.replace(/\p{L}\u0304|[₀-₉]+|[⁰¹²³⁴-⁹⁻]+|./gsu, piece);
+}
+
+function piece(part: string): string {
+  if (part.endsWith("\u0304")) return `$\\bar{${part.charAt(0)}}$`;
+  if (/[₀-₉]/.test(part)) return `$_{${digits(part, "₀₁₂₃₄₅₆₇₈₉")}}$`;
+  if (/[⁰¹²³⁴-⁹⁻]/.test(part)) return `$^{${digits(part, "⁰¹²³⁴⁵⁶⁷⁸⁹")}}$`;
+  const symbol = symbols[part];
+  if (symbol !== undefined) return `$${symbol}$`;
+  if (/[\u00a0\u202f\u2009]/.test(part)) return "~";
+  return special[part] ?? part;
+}
+
+function digits(part: string, from: string): string {
+  return Array.from(part, (one) => (one === "⁻" ? "-" : from.indexOf(one))).join("");
+}

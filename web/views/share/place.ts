@@ -1,0 +1,17 @@
+import { parameterNames } from "../../state/document/parameter-names.js";
+import type { Place } from "../../state/link/index.js";
+
+/** Where a link leads to. */
+export interface LinkPlace {
+  /** Whether that is the page itself; else it does not read its address, and a link is a token alone. */
+  readonly own: boolean;
+  readonly place: Place;
+}
+
+/** The page that a link opens, for the playground that a part stands in. */
+export function placeOf(part: Node): LinkPlace {
+  const { host } = part.getRootNode() as ShadowRoot;
+  if (!host?.hasAttribute("from-url")) return { own: false, place: { href: "", speaks: true } };
+  const speaks = parameterNames.some((name) => name !== "theme" && host.hasAttribute(name));
+  return { own: true, place: { href: location.href, speaks } };
+}

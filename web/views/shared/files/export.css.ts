@@ -1,0 +1,51 @@
+import { css } from "lit";
+
+export const exportCss = css`
+  pp-export {
+    display: grid;
+    grid-template-columns: minmax(5em, 1fr) auto auto;
+    align-items: center;
+    gap: 0.4em 0.5em;
+    padding: 0.2em 0;
+  }
+
+  .pp-export-said,
+  pp-export > textarea,
+  .pp-export-picture {
+    grid-column: 1 / -1;
+    overflow-wrap: anywhere;
+  }
+
+  .pp-export-said {
+    color: var(--pp-ink-2);
+  }
+
+  .pp-export-said:empty {
+    display: none;
+  }
+
+  .pp-export-picture {
+    max-width: 100%;
+    border: 1px solid var(--pp-rule);
+  }
+
+  .pp-export-fields {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.4em 1em;
+    margin-bottom: 0.4em;
+  }
+
+  .pp-export-work {
+    display: flex;
+    align-items: center;
+    gap: 0.6em;
+    margin: 0.5em 0;
+  }
+
+  .pp-export-work progress {
+    flex: 1;
+    min-width: 0;
+    accent-color: var(--pp-accent);
+  }
+`;

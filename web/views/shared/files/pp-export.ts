@@ -1,0 +1,128 @@
+import { html, LitElement, nothing, type TemplateResult } from "lit";
+import type { TextFile } from "../../../state/exports/text-file.js";
+import { define } from "../controls/define.js";
+import { saveFile } from "./saved-file.js";
+
+/** A picture that is exported. */
+export interface PixelFile {
+  readonly name: string;
+  readonly pixels: Blob;
+}
+
+export type ExportedFile = TextFile | PixelFile;
+
+/** What came of the last press: what to say, and what to copy by hand where nothing else can. */
+interface Outcome {
+  readonly said: string;
+  readonly text?: string;
+  /** The address of a picture. */
+  readonly picture?: string;
+}
+
+/** One thing to take along: saved as a file, or copied. Where the clipboard is out of reach, it is laid out to copy by hand. */
+export class PpExport extends LitElement {
+  static override properties = {
+    format: {},
+    noun: {},
+    // What makes it is asked when it is wanted: nothing is drawn by it.
+    make: { attribute: false, hasChanged: () => false },
+    outcome: { state: true },
+  };
+
+  /** How it is written: "CSV". */
+  declare format: string;
+  /** What it is, inside of a sentence: "the examples". */
+  declare noun: string;
+  /** Makes it, when it is wanted, for the place where it stands; null: it was ended before it was done. */
+  declare make: (place: Node) => Promise<ExportedFile | null>;
+  declare private outcome: Outcome | null;
+
+  constructor() {
+    super();
+    this.format = "";
+    this.noun = "";
+    this.make = () => Promise.resolve(null);
+    this.outcome = null;
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#say(null);
+  }
+
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  protected override render(): TemplateResult {
+    const { format, noun, outcome } = this;
+    return html`
+      <span class="pp-export-format">${format}</span>
+      <button type="button" class="pp-button" aria-label="Save ${noun} as ${format}" @click=${this.#save}>Save</button>
+      <button type="button" class="pp-button" aria-label="Copy ${noun} as ${format}" @click=${this.#copy}>Copy</button>
+      <span class="pp-export-said" role="status">${outcome?.said ?? nothing}</span>
+      ${outcome ? byHand(outcome, noun) : nothing}
+    `;
+  }
+
+  readonly #save = async (): Promise<void> => {
+    const file = await this.#made();
+    if (!file) return;
+    const [content, type] = "text" in file ? [file.text, file.type] : [file.pixels, file.pixels.type];
+    saveFile(file.name, content, type);
+    this.#say({ said: `Saved as ${file.name}.` });
+  };
+
+  readonly #copy = async (): Promise<void> => {
+    const file = await this.#made();
+    if (!file) return;
+    try {
+      await copied(file);
+      this.#say({ said: "Copied." });
+    } catch {
+      await this.#layOut(file);
+    }
+  };
+
+  /** What was refused is said here. */
+  async #made(): Promise<ExportedFile | null> {
+    this.#say(null);
+    try {
+      return await this.make(this);
+    } catch (error) {
+      this.#say({ said: error instanceof Error ? error.message : String(error) });
+      return null;
+    }
+  }
+
+  async #layOut(file: ExportedFile): Promise<void> {
+    if ("pixels" in file) {
+      this.#say({
+        said: "It cannot be copied from here: save it, or take this picture.",
+        picture: URL.createObjectURL(file.pixels),
+      });
+      return;
+    }
+    this.#say({ said: "The clipboard is out of reach here: copy this text.", text: file.text });
+    await this.updateComplete;
+    this.querySelector("textarea")?.select();
+  }
+
+  #say(outcome: Outcome | null): void {
+    if (this.outcome?.picture) URL.revokeObjectURL(this.outcome.picture);
+    this.outcome = outcome;
+  }
+}
+
+function copied(file: ExportedFile): Promise<void> {
+  if ("text" in file) return navigator.clipboard.writeText(file.text);
+  return navigator.clipboard.write([new ClipboardItem({ [file.pixels.type]: file.pixels })]);
+}
+
+function byHand({ text, picture }: Outcome, noun: string): unknown {
+  if (picture) return html`<img class="pp-export-picture" src=${picture} alt=${noun} />`;
+  if (text === undefined) return nothing;
+  return html`<textarea class="pp-input" readonly rows="4" aria-label=${noun} .value=${text}></textarea>`;
+}
+
+define("pp-export", PpExport);

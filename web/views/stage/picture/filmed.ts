@@ -1,0 +1,57 @@
+import { mostPictures } from "../../../state/exports/limits.js";
+import { Offstage } from "../../../state/exports/offstage.js";
+import type { Frame } from "../../../state/frame.js";
+import type { Dispatch } from "../../../state/intent.js";
+import type { Predictions } from "../draw/scene.js";
+import type * as predictionsCode from "../predictions/index.js";
+import { Film, momentsOf } from "./film.js";
+import { painted, sceneOf, type View } from "./scene.js";
+
+/** What an animation is of. */
+export interface Script {
+  /** Visits made at the first picture and at the last. */
+  readonly first: number;
+  readonly last: number;
+  /** Pictures a second. */
+  readonly pace: number;
+  /** Which of the learners' panes. */
+  readonly pane: number;
+}
+
+/** How much longer the last picture is shown: then it begins again. */
+const LINGER = 4;
+
+/** A stretch of the run as an animated GIF, drawn as the stage draws it. Null where the signal ends it before it is done. */
+export async function filmed(
+  { engine, state }: Pick<Frame, "engine" | "state">,
+  view: View,
+  { first, last, pace, pane }: Script,
+  predictions: Predictions & Pick<typeof predictionsCode, "FieldAsker">,
+  signal: AbortSignal,
+  tell: (progress: number) => void,
+): Promise<Blob | null> {
+  const offstage = new Offstage(engine, state);
+  const asker = new predictions.FieldAsker();
+  const film = new Film(Math.round(1000 / pace));
+  const drawn = (frame: Frame) => sceneOf(frame, frame.panes[pane] ?? frame.pane, view, 1, predictions);
+  const ask = (frame: Frame, dispatch: Dispatch): void => {
+    const { pane: shown, layout, size } = drawn(frame);
+    asker.follow(frame, shown, layout.projection, size, dispatch);
+  };
+  try {
+    const moments = momentsOf(first, last, mostPictures);
+    for (const [k, visit] of moments.entries()) {
+      const frame = await offstage.at(visit, ask, signal);
+      if (signal.aborted) return null;
+      const canvas = painted(drawn(frame));
+      const pixels = canvas.getContext("2d")?.getImageData(0, 0, canvas.width, canvas.height);
+      if (pixels) film.add(pixels, k + 1 === moments.length ? LINGER : 1);
+      tell((k + 1) / moments.length);
+      // The run has ended: what comes after looks the same.
+      if (frame.playback.visit < visit) break;
+    }
+    return film.finished();
+  } finally {
+    offstage.dispose();
+  }
+}

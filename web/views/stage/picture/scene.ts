@@ -1,0 +1,72 @@
+import type { VectorPicture } from "../../../state/exports/picture/index.js";
+import type { PaneView } from "../../../state/frame.js";
+import type { StageTheme } from "../../shared/canvas/colors.js";
+import { StageGroup } from "../../shared/canvas/stage-group.js";
+import { Painter } from "../draw/painter.js";
+import { marksOf } from "../draw/pointed.js";
+import type { Predictions, Scene } from "../draw/scene.js";
+import type { StageFrame } from "../inputs.js";
+import { layOut } from "../plane/layout.js";
+import { Shared } from "./pen.js";
+import { Recorder } from "./recorder.js";
+import { colorOf } from "./styles.js";
+
+/** Which part of the plane, how large in pixels, and in which colours. */
+export interface View {
+  readonly window: Scene["layout"]["projection"]["window"];
+  readonly width: number;
+  readonly height: number;
+  readonly theme: StageTheme;
+}
+
+/** Device pixels per pixel of a recorded picture: what is put on whole device pixels is nowhere off by more than a quarter. */
+const FINE = 2;
+
+/** Nobody points at a picture. */
+const untouched = { hovered: null, pointer: null, cursor: null };
+
+/** A pane of a frame as its stage draws it. @param ratio device pixels per pixel. */
+export function sceneOf(
+  frame: StageFrame,
+  pane: PaneView,
+  { window, width, height, theme }: View,
+  ratio: number,
+  predictions: Predictions,
+): Scene {
+  const deviceWidth = Math.round(width * ratio);
+  const deviceHeight = Math.round(height * ratio);
+  const size = { width, height, deviceWidth, deviceHeight, ratio, magnification: 1 };
+  const layout = layOut(window, size, theme);
+  const marks = marksOf(frame, pane, untouched, layout.projection.plot);
+  const group = new StageGroup();
+  return { frame, pane, group, size, theme, layout, marks, still: true, printed: true, predictions };
+}
+
+/** A scene as lines and texts, recorded while it is painted. */
+export function recorded(frame: StageFrame, pane: PaneView, view: View, predictions: Predictions): VectorPicture {
+  const scene = { ...sceneOf(frame, pane, view, FINE, predictions), printed: false };
+  const shared = new Shared(FINE);
+  const recorder = new Recorder(shared);
+  // All three layers on one sheet, from the lowest to the uppermost.
+  const sheet = { width: 0, height: 0, getContext: () => recorder } as unknown as HTMLCanvasElement;
+  new Painter().paint({ ground: sheet, points: sheet, marks: sheet }, scene);
+  const { width, height, theme } = view;
+  return { width, height, ground: colorOf(theme.surface, 1), items: recorder.drawn, symbols: shared.symbols };
+}
+
+/** A scene as pixels. */
+export function painted(scene: Scene): HTMLCanvasElement {
+  const [ground, points, marks] = [0, 1, 2].map(() => document.createElement("canvas")) as [
+    HTMLCanvasElement,
+    HTMLCanvasElement,
+    HTMLCanvasElement,
+  ];
+  new Painter().paint({ ground, points, marks }, scene);
+  const context = marks.getContext("2d");
+  if (!context) throw new Error("There is no 2-D context to draw on.");
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  context.globalCompositeOperation = "destination-over";
+  context.fillStyle = scene.theme.surface;
+  context.fillRect(0, 0, marks.width, marks.height);
+  return marks;
+}
