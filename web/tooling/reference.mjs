@@ -21,8 +21,8 @@ export async function writeReference() {
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   });
   try {
-    const sources = join(paths.site, "reference");
-    const reference = /** @type {Reference} */ (await server.ssrLoadModule(join(sources, "reference-page.ts")));
+    const sources = join(paths.web, "reference");
+    const reference = /** @type {Reference} */ (await server.ssrLoadModule(join(sources, "page.ts")));
     const engines = /** @type {Engines} */ (await server.ssrLoadModule(join(paths.web, "engine", "engine.ts")));
     const { presets } = await engines.loadEngine({ wasm: readFileSync(paths.wasm) });
     writeFileSync(join(paths.distSite, "reference.html"), reference.referencePage(presets));

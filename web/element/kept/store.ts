@@ -36,7 +36,8 @@ export class Store {
     const [entry, data] = [entries, examples].map((store) => transaction.objectStore(store).get(id));
     await inTime(completed(transaction));
     const { state } = Object(entry?.result) as Partial<Entry>;
-    return state === undefined ? undefined : { ...Object(state), data: data?.result };
+    const isState = typeof state === "object" && state !== null && !Array.isArray(state);
+    return isState ? { ...state, data: data?.result } : state;
   }
 
   /** Writes at once where it is prepared, and deletes what has become too much. */

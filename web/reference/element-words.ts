@@ -1,5 +1,5 @@
-import type { PlaygroundEvents } from "../../element/host-events.js";
-import type { PerceptronPlayground } from "../../element/perceptron-playground.js";
+import type { PlaygroundEvents } from "../element/host-events.js";
+import type { PerceptronPlayground } from "../element/perceptron-playground.js";
 
 /** Attributes of the element that are no setting. */
 export const attributeWords: Readonly<Record<"from-url" | "keys" | "offline-file" | "reference", string>> = {

@@ -1,7 +1,7 @@
-import { defaultState } from "../../state/document/defaults.js";
-import { fields, ui } from "../../state/document/schema.js";
-import { settings, viewUi } from "../../state/document/settings.js";
-import { at } from "../../state/learners/settings.js";
+import { defaultState } from "../state/document/defaults.js";
+import { fields, ui } from "../state/document/schema.js";
+import { settings, viewUi } from "../state/document/settings.js";
+import { at } from "../state/learners/settings.js";
 import type { Row } from "./parameters.js";
 import { valuesOf } from "./values.js";
 import { settingWords } from "./words.js";

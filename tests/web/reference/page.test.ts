@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { referencePage } from "../../../../web/site/reference/reference-page.js";
-import { defaultState } from "../../../../web/state/document/defaults.js";
-import { parameterNames } from "../../../../web/state/document/parameter-names.js";
-import { settings, viewUi } from "../../../../web/state/document/settings.js";
-import { readParameters } from "../../../../web/state/parameters/index.js";
-import { engine } from "../../state/engine.js";
+import { referencePage } from "../../../web/reference/page.js";
+import { defaultState } from "../../../web/state/document/defaults.js";
+import { parameterNames } from "../../../web/state/document/parameter-names.js";
+import { settings, viewUi } from "../../../web/state/document/settings.js";
+import { readParameters } from "../../../web/state/parameters/index.js";
+import { engine } from "../state/engine.js";
 
 const page = referencePage(engine.presets);
 const rows = [...page.matchAll(/<tr><th scope="row"><code>(.*?)<\/code>.*<\/tr>/g)].map(([row, name]) => ({

@@ -1,4 +1,4 @@
-import type { PresetInfo } from "../../engine/types.js";
+import type { PresetInfo } from "../engine/types.js";
 import { attributeWords, eventWords, memberWords } from "./element-words.js";
 import { learnerRows, pageParameters, type Row } from "./parameters.js";
 import { stateFields } from "./state-fields.js";

@@ -1,14 +1,14 @@
 import type * as v from "valibot";
-import { defaultState } from "../../state/document/defaults.js";
-import { mostHeldOut } from "../../state/document/limits.js";
-import { type OwnParameter, ownParameters, type PartParameter } from "../../state/document/parameter-names.js";
-import { fields, ui } from "../../state/document/schema.js";
-import type { LearnerField } from "../../state/learners/descriptor.js";
-import { descriptors } from "../../state/learners/index.js";
-import { learnerParameters } from "../../state/learners/parameters.js";
-import { at } from "../../state/learners/settings.js";
-import { written } from "../../state/parameters/notations.js";
-import { places } from "../../state/parameters/places.js";
+import { defaultState } from "../state/document/defaults.js";
+import { mostHeldOut } from "../state/document/limits.js";
+import { type OwnParameter, ownParameters, type PartParameter } from "../state/document/parameter-names.js";
+import { fields, ui } from "../state/document/schema.js";
+import type { LearnerField } from "../state/learners/descriptor.js";
+import { descriptors } from "../state/learners/index.js";
+import { learnerParameters } from "../state/learners/parameters.js";
+import { at } from "../state/learners/settings.js";
+import { written } from "../state/parameters/notations.js";
+import { places } from "../state/parameters/places.js";
 import { valuesOf } from "./values.js";
 import { partWords, settingWords, type Words } from "./words.js";
 

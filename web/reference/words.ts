@@ -1,5 +1,5 @@
-import type { PartParameter } from "../../state/document/parameter-names.js";
-import type { settings, viewUi } from "../../state/document/settings.js";
+import type { PartParameter } from "../state/document/parameter-names.js";
+import type { settings, viewUi } from "../state/document/settings.js";
 
 /** What a setting is, in a sentence, and what a parameter of it may say. */
 export interface Words {
