@@ -12,6 +12,7 @@ export function referencePage(presets: readonly PresetInfo[]): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>Reference: Perceptron Playground</title>
+<link rel="icon" href="./icon-192.png" type="image/png">
 <link rel="stylesheet" href="./reference.css">
 </head>
 <body>

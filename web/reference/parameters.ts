@@ -29,7 +29,7 @@ const schemas: Readonly<Record<string, v.GenericSchema>> = { ...fields, ...ui.en
 const partValues: Readonly<Record<PartParameter, string>> = {
   data: "the name of a preset, below",
   n: "a whole number: its range is the preset's, below",
-  noise: "a number: its range is the preset's, below",
+  noise: "a number: its default is the preset's, below",
   seed: "a whole number from 0",
   columns: "two whole numbers from 0 to 3",
   species: "two whole numbers from 0 to 2",
