@@ -5,11 +5,19 @@ import type { PlaygroundState } from "../state/document/state.js";
 import { tokenShape } from "../state/document/token-shape.js";
 import type * as Parameters from "../state/parameters/index.js";
 import type { Session } from "../state/session.js";
+import { afresh } from "../views/shared/press/afresh.js";
 import type { AddressFollower } from "./address/index.js";
+import { keptIn } from "./entry-mark.js";
 
 const address = lazy(() => import("./address/index.js"));
+const kept = lazy(() => import("./kept/index.js"));
 const link = lazy(() => import("../state/link/index.js"));
 const parameters = lazy(() => import("../state/parameters/index.js"));
+
+/** The events that the address follows. */
+export const followed = ["pp-state", "pp-step", afresh];
+
+type Reader = (present: PlaygroundState) => Parameters.ReadState;
 
 /** What the page around the element says of the state: attributes, the address, and the `state` property. */
 export class Outside {
@@ -21,6 +29,8 @@ export class Outside {
   readonly #changed = new Set<string>();
   /** Of what is to be read, how much waits for its turn. */
   #taken = 0;
+  /** What is kept for an entry of the browser's history, by its id. */
+  #recalled: { readonly id: string; readonly read: Reader } | null = null;
 
   constructor(host: HTMLElement & ReactiveControllerHost) {
     this.#host = host;
@@ -46,7 +56,7 @@ export class Outside {
     const query = this.#query();
     return (
       this.pending ||
-      this.#token !== "" ||
+      this.#readers.length > 1 ||
       parameterNames.some((name) => this.#host.hasAttribute(name) || query?.has(name))
     );
   }
@@ -75,15 +85,19 @@ export class Outside {
 
   async load(): Promise<void> {
     await Promise.all(this.#readers.map(({ load }) => load()));
+    const id = this.#keptId;
+    if (!id || this.#recalled?.id === id || !kept.module || !link.module) return;
+    const codes = { link: link.module, parameters: this.#loaded };
+    this.#recalled = { id, read: await kept.module.recall(id, codes, (present) => this.#readAddress(present)) };
   }
 
   /** Has the address follow what the page shows from now on. What could not be loaded for that is tried again with the next event. */
   follow(event: Event, session: Session | null): void {
     if (this.#follower || !session || !this.#host.hasAttribute("from-url")) return;
-    const read = (present: PlaygroundState) => this.readAttributes(present);
+    const readers = { load: () => this.load(), read: (present: PlaygroundState) => this.readAttributes(present) };
     void Promise.all([address.load(), link.load(), parameters.load()]).then(
       ([{ AddressFollower }, link, parameters]) => {
-        this.#follower ??= new AddressFollower(this.#host, session, { link, parameters }, read, event);
+        this.#follower ??= new AddressFollower(this.#host, session, { link, parameters }, readers, event);
       },
       () => {},
     );
@@ -94,8 +108,14 @@ export class Outside {
     return this.#loaded.readState(value, present);
   }
 
-  /** The state the attributes and the address describe; the address wins, and a token in it says all. */
+  /** What is kept for the entry that the page is at, where no address says it; else what attributes and address say. */
   readAttributes(present: PlaygroundState): Parameters.ReadState {
+    const recalled = this.#recalled;
+    return recalled?.id === this.#keptId && recalled ? recalled.read(present) : this.#readAddress(present);
+  }
+
+  /** The state the attributes and the address describe; the address wins, and a token in it says all. */
+  #readAddress(present: PlaygroundState): Parameters.ReadState {
     const given = { get: this.#get, names: Array.from(this.#query()?.keys() ?? []) };
     const token = this.#token;
     return token && link.module
@@ -151,7 +171,13 @@ export class Outside {
 
   /** What reads what there is to read. */
   get #readers(): readonly Lazy<unknown>[] {
+    if (this.#keptId) return [parameters, link, kept];
     return this.#token ? [parameters, link] : [parameters];
+  }
+
+  /** Under which id the browser keeps what the entry showed that the page is at. */
+  get #keptId(): string | undefined {
+    return this.#host.hasAttribute("from-url") ? keptIn(history.state) : undefined;
   }
 
   /** What stands behind the # of the address, where it is a state as one token; else nothing. */

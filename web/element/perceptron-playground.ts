@@ -14,6 +14,7 @@ import { fireChanges, fireRefusals } from "./host-events.js";
 import { layoutCss } from "./layout.css.js";
 import { Life } from "./life.js";
 import * as methods from "./methods.js";
+import { followed } from "./outside.js";
 import { page, waiting } from "./page.js";
 import { watchPaper } from "./paper.js";
 import { parts } from "./parts.js";
@@ -59,7 +60,7 @@ export class PerceptronPlayground extends LitElement implements Playground {
     const follow = (event: Event): void => this.#life.outside.follow(event, this.#life.session);
     watchPaper(this, follow);
     whileConnected(this, window, ["popstate"], follow);
-    whileConnected(this, this, ["pp-state", "pp-step"], follow);
+    whileConnected(this, this, followed, follow);
     new Visibility(this, (onScreen, seen) => {
       this.#scheduler.seen = seen;
       if (onScreen) void this.#life.start();

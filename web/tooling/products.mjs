@@ -10,6 +10,7 @@ import { customElementsManifest } from "./package/manifest.mjs";
 import { writeTypes } from "./package/types.mjs";
 import { paths, root } from "./paths.mjs";
 import { ToolingError } from "./process.mjs";
+import { writeReference } from "./reference.mjs";
 import { singleFile } from "./single-file.mjs";
 import { whenChanged } from "./stamp.mjs";
 import { libraryConfig, scriptConfig, siteConfig } from "./vite/configs.mjs";
@@ -22,11 +23,16 @@ const inputs = [paths.web, paths.wasm, paths.glue, join(root, "package-lock.json
 export function buildSite() {
   return whenChanged("site", {
     inputs,
-    outputs: [join(paths.distSite, "index.html"), join(paths.distSite, "sw.js")],
+    outputs: [
+      join(paths.distSite, "index.html"),
+      join(paths.distSite, "sw.js"),
+      join(paths.distSite, "reference.html"),
+    ],
     make: async () => {
       const bundled = new Bundled();
       await build(siteConfig(bundled));
       writeFileSync(join(paths.distSite, "licences.txt"), bundled.text());
+      await writeReference();
       await build(workerConfig());
       await writeMessages();
     },

@@ -20,6 +20,8 @@ const layers: Readonly<Record<string, Layer>> = {
   },
   element: { uses: ["engine", "state", "views"], packages: /^lit(\/.+)?$/ },
   site: { uses: ["engine", "element"], packages: /^#wasm\b/ },
+  // It runs when the site is built, and says what there is.
+  reference: { uses: ["engine", "state", "element"], packages: /^(lit|valibot)$/ },
   tooling: { uses: [], packages: /./ },
 };
 

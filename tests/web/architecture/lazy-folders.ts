@@ -27,7 +27,9 @@ export function ajarLazyFolders(modules: readonly Module[]): string[] {
       if (!target?.startsWith(`${folder}/`) || path.startsWith(`${folder}/`)) return false;
       return kind === "static" || target !== `${folder}/index.ts`;
     });
-  return modules.flatMap((module) =>
+  // The reference is no part of what is loaded.
+  const loading = modules.filter(({ path }) => !path.startsWith("web/reference/"));
+  return loading.flatMap((module) =>
     module.imports
       .filter((one) => enters(module.path, one))
       .map(({ kind, target }) => `${module.path} imports ${kind === "type" ? "a type of " : ""}${target}`),

@@ -7,6 +7,7 @@ import { tokenOf } from "../../../web/state/link/index.js";
 function outsideOf(attributes: Record<string, string>, address = ""): Outside {
   const { search, hash } = new URL(address, "https://example.org/");
   vi.stubGlobal("location", { search, hash });
+  vi.stubGlobal("history", { state: null });
   const given = new Map(Object.entries(attributes));
   const host = {
     getAttribute: (name: string) => given.get(name) ?? null,

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { html } from "lit";
 import { afterEach, expect, test, vi } from "vitest";
+import { defaultState } from "../../../web/state/document/defaults.js";
 import type { Dispatch, Intent } from "../../../web/state/intent.js";
 import "../../../web/views/share/file/pp-share-file.js";
 import { dispatchAt, frameWith } from "../frames.js";
@@ -62,4 +63,12 @@ test("a file that is no state changes nothing", async () => {
   await expect.poll(said).toContain("mine.json was not opened: everything is as it was.");
   expect(said()).toContain("file is not JSON");
   expect(heard).toEqual([]);
+});
+
+test("starting afresh goes back to what the page opens with", async () => {
+  const heard = await showSection();
+  await press(byRole("button", "Start afresh"));
+  await expect.poll(said).toBe("All is as at first; undo goes back.");
+  const { ui, ...problem } = defaultState;
+  expect(heard).toMatchObject([{ type: "replace", state: { ...problem, ui: { ...ui, tool: "erase" } } }]);
 });

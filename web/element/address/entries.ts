@@ -1,5 +1,4 @@
-/** The entries of the browser's history that are the playground's say so in their state, beside what others keep there. */
-const name = "perceptron-playground";
+import { type EntryMark, keptIn, markIn, markName } from "../entry-mark.js";
 
 /** What tells this page from itself before it was loaded again. */
 const load = performance.timeOrigin;
@@ -9,19 +8,30 @@ const load = performance.timeOrigin;
  * none of the playground's.
  */
 export function numberOf(state: unknown): number | "earlier" | null {
-  const mark = objectOf(state)[name] as { readonly load: number; readonly number: number } | undefined;
+  const mark = markIn(state);
   if (!mark) return null;
   return mark.load === load ? mark.number : "earlier";
 }
 
-/** Says of the entry there is that it is this one, at this address. What the page around keeps there stays. */
-export function changeEntry(number: number, href?: string): void {
-  quietly(() => history.replaceState({ ...objectOf(history.state), [name]: { load, number } }, "", href));
+/** Says of the entry there is that it is this one. What is kept for it, and what the page around keeps there, stays. */
+export function markEntry(number: number): void {
+  replace({ load, number, kept: keptIn(history.state) });
+}
+
+/** Has the entry there is say something else. What the page around keeps there stays. */
+export function changeEntry(number: number, href: string, kept: string | undefined): void {
+  replace({ load, number, kept }, href);
 }
 
 /** Adds an entry: going back leads from it to the one there is. */
-export function addEntry(number: number, href: string): void {
-  quietly(() => history.pushState({ [name]: { load, number } }, "", href));
+export function addEntry(number: number, href: string, kept: string | undefined): void {
+  quietly(() => history.pushState({ [markName]: { load, number, kept } satisfies EntryMark }, "", href));
+}
+
+function replace(mark: EntryMark, href?: string): void {
+  const state: unknown = history.state;
+  const others = typeof state === "object" ? state : {};
+  quietly(() => history.replaceState({ ...others, [markName]: mark }, "", href));
 }
 
 /** A page of an opaque origin may not change its address, and one from a file not all of it: then it stays. */
@@ -31,8 +41,4 @@ function quietly(change: () => void): void {
   } catch (error) {
     if (!(error instanceof DOMException)) throw error;
   }
-}
-
-function objectOf(state: unknown): Readonly<Record<string, unknown>> {
-  return typeof state === "object" && state !== null ? (state as Readonly<Record<string, unknown>>) : {};
 }

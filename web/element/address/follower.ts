@@ -7,12 +7,24 @@ import { tokenShape } from "../../state/document/token-shape.js";
 import type * as Link from "../../state/link/index.js";
 import type * as Parameters from "../../state/parameters/index.js";
 import type { Session } from "../../state/session.js";
+import { notLoaded } from "../../state/waiting.js";
+import { afresh } from "../../views/shared/press/afresh.js";
+import { keptIn } from "../entry-mark.js";
 import { Calm } from "./calm.js";
-import { addEntry, changeEntry, numberOf } from "./entries.js";
+import { addEntry, changeEntry, markEntry, numberOf } from "./entries.js";
+import { Keeping } from "./keeping.js";
 import { printedAddress } from "./printed.js";
 import { type Entry, Trail } from "./trail.js";
 
 type Reader = (present: PlaygroundState) => ReadState;
+
+/** What reads the state of the entry that the page is at. */
+export interface Readers {
+  /** Has there what that takes. */
+  readonly load: () => Promise<void>;
+  readonly read: Reader;
+}
+
 type Host = HTMLElement & ReactiveControllerHost;
 
 /** What an address is read and written with, which loads apart. */
@@ -20,6 +32,9 @@ export interface Codes {
   readonly link: typeof Link;
   readonly parameters: typeof Parameters;
 }
+
+/** After these the page may not be heard of again. */
+const leaving = ["pagehide", "visibilitychange"];
 
 /** The one playground of the page that its address is of. */
 let owner: Host | null = null;
@@ -32,9 +47,10 @@ export class AddressFollower implements ReactiveController {
   readonly #host: Host;
   readonly #session: Session;
   readonly #codes: Codes;
-  readonly #read: Reader;
+  readonly #readers: Readers;
   readonly #trail = new Trail();
   readonly #calm = new Calm(() => this.#write());
+  readonly #keeping: Keeping;
   /** The number of the entry that the browser is at. */
   #number: number;
   /** Whether the page shows an edit that has no entry yet. */
@@ -43,31 +59,38 @@ export class AddressFollower implements ReactiveController {
   #going = 0;
 
   /**
-   * @param read the state that the address says.
+   * @param readers what the address says, and what is kept beside it.
    * @param first what it was made for, and has not heard.
    */
-  constructor(host: Host, session: Session, codes: Codes, read: Reader, first: Event) {
+  constructor(host: Host, session: Session, codes: Codes, readers: Readers, first: Event) {
     this.#host = host;
     this.#session = session;
     this.#codes = codes;
-    this.#read = read;
+    this.#readers = readers;
     this.#number = this.#trail.begin(this.#moment);
-    changeEntry(this.#number);
+    this.#keeping = new Keeping(session, () => this.#calm.soon());
+    markEntry(this.#number);
     host.addController(this);
     if (first instanceof PopStateEvent) this.#travel(first);
+    else if (first.type === afresh) this.#forget();
     else this.#follow();
   }
 
   hostConnected(): void {
     owner ??= this.#host;
     window.addEventListener("popstate", this.#travel);
+    for (const name of leaving) window.addEventListener(name, this.#leave);
+    this.#host.addEventListener(afresh, this.#forget);
     for (const name of ["pp-state", "pp-step"]) this.#host.addEventListener(name, this.#follow);
   }
 
   hostDisconnected(): void {
     if (owner === this.#host) owner = null;
+    this.#leave();
     this.#calm.cancel();
     window.removeEventListener("popstate", this.#travel);
+    for (const name of leaving) window.removeEventListener(name, this.#leave);
+    this.#host.removeEventListener(afresh, this.#forget);
     for (const name of ["pp-state", "pp-step"]) this.#host.removeEventListener(name, this.#follow);
   }
 
@@ -90,6 +113,7 @@ export class AddressFollower implements ReactiveController {
     if (this.#edited) this.#calm.atOnce();
     else {
       this.#trail.keep(moment, this.#number);
+      this.#keeping.note(this.#number, moment.state);
       this.#calm.soon();
     }
   };
@@ -101,32 +125,38 @@ export class AddressFollower implements ReactiveController {
       this.#calm.soon();
       return false;
     }
-    const href = this.#href();
+    const link = this.#link();
+    const href = link ?? this.#silentLink();
     // In a frame, going back is the page's around.
     const adds = this.#edited && window.parent === window;
     this.#edited = false;
-    if (adds) {
-      this.#number = this.#trail.keep(this.#moment);
-      addEntry(this.#number, href);
-    } else {
-      this.#trail.keep(this.#moment, this.#number);
-      if (href === location.href) return false;
-      changeEntry(this.#number, href);
-    }
+    this.#number = adds ? this.#trail.keep(this.#moment) : this.#trail.keep(this.#moment, this.#number);
+    const kept = this.#keeping.keep(this.#number, link === null ? this.#moment.state : null);
+    if (adds) addEntry(this.#number, href, kept);
+    else if (href === location.href && kept === keptIn(history.state)) return false;
+    else changeEntry(this.#number, href, kept);
     return true;
   }
 
-  /** The address of what is shown; where no link can say that, one that says nothing. */
-  #href(): string {
+  /** The address of what is shown; null where no link can say that. */
+  #link(): string | null {
     const { link, parameters } = this.#codes;
     const speaks = parameterNames.some((name) => name !== "theme" && this.#host.hasAttribute(name));
-    const { href } = location;
-    return (
-      link.linkOf(this.#moment.state, { href, speaks }, parameters) ??
-      link.linkOf(defaultState, { href, speaks: false }, parameters) ??
-      href
-    );
+    return link.linkOf(this.#moment.state, { href: location.href, speaks }, parameters);
   }
+
+  /** An address that says nothing. */
+  #silentLink(): string {
+    const { href } = location;
+    return this.#codes.link.linkOf(defaultState, { href, speaks: false }, this.#codes.parameters) ?? href;
+  }
+
+  /** The page may go now, or be taken away by the browser while nobody sees it. */
+  readonly #leave = (): void => {
+    if (owner === this.#host) this.#keeping.leave(this.#number, this.#moment.state);
+  };
+
+  readonly #forget = (): void => void this.#keeping.forget();
 
   /** The browser is at another entry. */
   readonly #travel = ({ state }: PopStateEvent): void => {
@@ -137,7 +167,8 @@ export class AddressFollower implements ReactiveController {
     const number = numberOf(state);
     const entry = typeof number === "number" ? this.#trail.entry(number) : undefined;
     if (entry) this.#goTo(entry, Number(number));
-    else if (number !== null) this.#open(this.#read);
+    else if (keptIn(state)) void this.#openKept();
+    else if (number !== null) this.#open(this.#readers.read);
     // The readable parameters beside it are still those of what was shown before.
     else if (tokenShape.test(location.hash)) this.#open((present) => link.readToken(location.hash, present));
     // Another place of the page around.
@@ -152,6 +183,15 @@ export class AddressFollower implements ReactiveController {
       () => ({ state, refusals: [] }),
       () => this.#arrive(state, number),
     );
+  }
+
+  /** Opens what is kept for the entry, unless the browser has gone on to another meanwhile. */
+  async #openKept(): Promise<void> {
+    const id = keptIn(history.state);
+    this.#going++;
+    await this.#readers.load().catch((cause) => this.#session.refuse(notLoaded(cause)));
+    this.#going--;
+    if (keptIn(history.state) === id) this.#open(this.#readers.read);
   }
 
   /** Opens what the address says. */
@@ -177,7 +217,7 @@ export class AddressFollower implements ReactiveController {
   #arrive(state: PlaygroundState, number: number): void {
     this.#trail.note(this.#moment);
     this.#number = this.#trail.keep({ state, position: this.#moment.position }, number);
-    changeEntry(number);
+    markEntry(number);
     // What was opened may say it in other words.
     this.#calm.soon();
   }

@@ -6,7 +6,7 @@ import { paths } from "../paths.mjs";
 import { filesUnder } from "../stamp.mjs";
 
 /** What is kept for when there is no network: the page and what it may load, not what is there to be downloaded. */
-const kept = /^(index\.html|manifest\.webmanifest|assets\/.+|icon-.+\.png)$/;
+const kept = /^(index\.html|reference\.(html|css)|manifest\.webmanifest|assets\/.+|icon-.+\.png)$/;
 
 /**
  * @param {string} directory Of the built site.

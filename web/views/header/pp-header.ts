@@ -109,7 +109,7 @@ export class PpHeader extends viewOf(["state.ui.theme", "state.ui.present", "sta
           <button class="pp-button" type="button" @click=${this.#closeHelp}>Close</button>
         </div>
         <div class="pp-help-body" tabindex="0" role="region" aria-labelledby="pp-help-title">
-          ${this.#wanted ? whenLoaded(help, "help", ({ content }) => content) : nothing}
+          ${this.#wanted ? whenLoaded(help, "help", ({ contentIn }) => contentIn(this)) : nothing}
         </div>
       </dialog>
     `;

@@ -1,9 +1,11 @@
+import { IDBFactory } from "fake-indexeddb";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { AddressFollower } from "../../../../web/element/address/follower.js";
+import { keptIn } from "../../../../web/element/entry-mark.js";
 import { defaultState } from "../../../../web/state/document/defaults.js";
 import { problemOf } from "../../../../web/state/document/problem.js";
-import type { PlaygroundState } from "../../../../web/state/document/state.js";
+import type { PlaygroundState, Point } from "../../../../web/state/document/state.js";
 import type { Intent } from "../../../../web/state/intent.js";
 import * as link from "../../../../web/state/link/index.js";
 import * as parameters from "../../../../web/state/parameters/index.js";
@@ -91,9 +93,10 @@ class FollowedPage {
       const { hash } = this.browser.location;
       return hash ? link.readAddress(hash, given, present, parameters) : parameters.readParameters(given, present);
     };
+    const readers = { load: async () => {}, read };
     const host = this.host as unknown as ConstructorParameters<typeof AddressFollower>[0];
     if (this.#follower) this.host.dispatchEvent(event);
-    this.#follower ??= new AddressFollower(host, this.bench.session, { link, parameters }, read, event);
+    this.#follower ??= new AddressFollower(host, this.bench.session, { link, parameters }, readers, event);
   }
 }
 
@@ -288,3 +291,46 @@ describe("going back and forward", () => {
     );
   }, 60_000);
 });
+
+describe("what no link can say", () => {
+  const points = (count: number): Point[] => Array.from({ length: count }, (_, k) => [k / 7, k / 3, k % 2 ? 1 : -1]);
+  const showing = (count: number): Intent => ({ type: "replace", state: stateOf(points(count)) });
+
+  /** Waits for what loads when something is to be kept. */
+  const settled = async (page: FollowedPage): Promise<void> => {
+    await vi.dynamicImportSettled();
+    await vi.waitFor(() => page.bench.session.frame());
+    await vi.advanceTimersByTimeAsync(6000);
+    page.paint();
+    await vi.advanceTimersByTimeAsync(6000);
+  };
+
+  it("is kept under the id of its entry, at an address that says nothing", async () => {
+    vi.stubGlobal("indexedDB", new IDBFactory());
+    const page = new FollowedPage(cs188State);
+    page.do(showing(5000));
+    await settled(page);
+    const id = keptIn(page.browser.history.state);
+    expect([page.address, id]).toEqual(["", expect.stringMatching(/^\w+\.\w+\.1$/)]);
+    page.do(showing(5001));
+    expect(keptIn(page.browser.history.state)).toMatch(/\.2$/);
+    page.do(showing(3));
+    expect([page.address.slice(0, 4), keptIn(page.browser.history.state)]).toEqual(["#v1.", undefined]);
+    page.close();
+  });
+
+  it("and is not kept, is told once, with a way out", async () => {
+    vi.stubGlobal("indexedDB", undefined);
+    const page = new FollowedPage(cs188State);
+    page.do(showing(5000));
+    await settled(page);
+    page.do(showing(5001));
+    await settled(page);
+    const told = page.bench.session.takeRefusals().filter(({ field }) => field === "kept");
+    expect(told).toMatchObject([{ code: "not-kept", message: expect.stringContaining("save it as a file") }]);
+    expect(keptIn(page.browser.history.state)).toBeUndefined();
+    page.close();
+  });
+});
+
+const cs188State = stateOf(cs188);

@@ -64,6 +64,10 @@ export const helpCss = css`
     text-wrap: pretty;
   }
 
+  .pp-help-reference {
+    color: var(--pp-accent);
+  }
+
   .pp-help b {
     color: var(--pp-ink);
     font-weight: 650;

@@ -1,4 +1,4 @@
-import { html, svg, type TemplateResult } from "lit";
+import { html, nothing, svg, type TemplateResult } from "lit";
 import type { Styles } from "../../shared/loading/styles.js";
 import { helpCss } from "./help.css.js";
 
@@ -68,7 +68,8 @@ function keyList(title: string, keys: readonly Key[]): TemplateResult {
 /** One screen: what the page does, the tools, the symbols, the keys. */
 export const styles: Styles = [helpCss];
 
-export const content: TemplateResult = html`
+/** @param view what it stands in: of a playground whose attribute `reference` says where the page of all settings is, or of none. */
+export const contentIn = (view: Element): TemplateResult => html`
   <p>
     A perceptron looks at one example after another. Each look is a <b>visit</b>: it computes a score, and only if that
     is a <b>mistake</b> does it <b>update</b> its weights. Draw examples of two kinds, press play, and watch the boundary
@@ -90,4 +91,15 @@ export const content: TemplateResult = html`
   <div class="pp-help-columns">
     ${keyList("Keys in time", TIME_KEYS)} ${keyList("Keys on the focused plot", STAGE_KEYS)}
   </div>
+  ${linkTo(referenceOf(view))}
 `;
+
+function referenceOf(view: Element): string | null {
+  const root = view.getRootNode();
+  return root instanceof ShadowRoot ? root.host.getAttribute("reference") : null;
+}
+
+function linkTo(reference: string | null): TemplateResult | typeof nothing {
+  if (reference === null) return nothing;
+  return html`<p><a class="pp-help-reference" href=${reference}>Reference</a>: every setting, as a parameter and as JSON.</p>`;
+}

@@ -12,6 +12,10 @@ export const fileCss = css`
     overflow-wrap: anywhere;
   }
 
+  .pp-share-afresh {
+    margin: 1.2em 0 0.7em !important;
+  }
+
   .pp-share-opened {
     margin: 0.8em 0 0 !important;
   }

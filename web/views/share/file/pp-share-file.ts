@@ -1,12 +1,16 @@
 import { html, nothing } from "lit";
 import { lazy } from "../../../engine/lazy.js";
+import { defaultState } from "../../../state/document/defaults.js";
 import type { Refusal } from "../../../state/document/refusal.js";
 import { define } from "../../shared/controls/define.js";
 import { saveFile } from "../../shared/files/saved-file.js";
 import { Wanted } from "../../shared/loading/wanted.js";
+import { afresh } from "../../shared/press/afresh.js";
 import { View } from "../../shared/view.js";
+import { hostOf } from "../offline-file.js";
 
 const link = lazy(() => import("../../../state/link/index.js"));
+const parameters = lazy(() => import("../../../state/parameters/index.js"));
 
 /** What came of a file that was opened. */
 interface Opened {
@@ -18,19 +22,24 @@ interface Opened {
 
 /** The state as a file: saved, and opened again. */
 export class PpShareFile extends View<never> {
-  static override properties = { opened: { state: true } };
+  static override properties = { opened: { state: true }, isFresh: { state: true } };
 
   declare private opened: Opened | null;
+  /** Whether the last that was done here was to start afresh. */
+  declare private isFresh: boolean;
 
   readonly #link = new Wanted(this, link);
+  readonly #parameters = new Wanted(this, parameters);
 
   constructor() {
     super();
     this.opened = null;
+    this.isFresh = false;
   }
 
   protected override willUpdate(): void {
     this.#link.want();
+    this.#parameters.want();
   }
 
   protected override render(): unknown {
@@ -42,8 +51,21 @@ export class PpShareFile extends View<never> {
         <input type="file" accept=".json,application/json" aria-label="File to open" hidden @change=${this.#open} />
       </div>
       ${this.#link.failure("what writes files")}
-      <div role="status">${this.opened ? said(this.opened) : nothing}</div>
+      <p class="pp-share-afresh" id="pp-share-afresh">
+        Back to what the page opens with at first. What this browser keeps of this tab, so that it survives a reload, is
+        forgotten; undo still goes back.
+      </p>
+      <button type="button" class="pp-button" aria-describedby="pp-share-afresh" @click=${this.#startAfresh}>
+        Start afresh
+      </button>
+      ${this.#parameters.failure("what starts afresh")}
+      <div role="status">${this.#said}</div>
     `;
+  }
+
+  get #said(): unknown {
+    if (this.isFresh) return html`<p class="pp-share-opened">All is as at first; undo goes back.</p>`;
+    return this.opened ? said(this.opened) : nothing;
   }
 
   readonly #save = (): void =>
@@ -69,8 +91,22 @@ export class PpShareFile extends View<never> {
       const taken = state !== present;
       if (taken) this.dispatch({ type: "replace", state });
       this.opened = { name: file.name, refusals, taken };
+      this.isFresh = false;
     }, link);
   };
+
+  /** To what the attributes say, as for one who comes without a link. */
+  readonly #startAfresh = (): void =>
+    this.dispatch.inTurn(() => {
+      if (!link.module || !parameters.module) return;
+      const host = hostOf(this);
+      const get = (name: string) => host?.getAttribute(name) ?? null;
+      const first = parameters.module.readParameters({ get, names: [] }, defaultState);
+      this.dispatch({ type: "replace", state: link.module.asOwn(first, this.dispatch.now().state).state });
+      host?.dispatchEvent(new Event(afresh));
+      this.opened = null;
+      this.isFresh = true;
+    }, parameters);
 }
 
 function said({ name, refusals, taken }: Opened): unknown {

@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openPlayground, painted, pressButton, ready, serveSite, state } from "./playground.js";
+import { describeEachBrowser } from "./support/browsers.js";
+import type { Server } from "./support/server.js";
+
+describeEachBrowser("the reference", (getBrowser) => {
+  let server: Server;
+
+  beforeAll(async () => {
+    server = await serveSite();
+  });
+  afterAll(() => server.close());
+
+  test("is where Help leads, and its examples lead back", async () => {
+    const page = await openPlayground(getBrowser(), server, "", { fresh: true });
+    await pressButton(page, "Help");
+    await page.click({ role: "link", name: "Reference" });
+    await page.waitFor(() => document.title === "Reference: Perceptron Playground");
+    expect(await page.problems()).toEqual([]);
+    await page.click({ role: "link", name: "?data=moons&noise=0.2" });
+    await page.waitFor(() => document.querySelector("perceptron-playground") !== null);
+    await ready(page);
+    await painted(page);
+    expect((await state(page)).data).toMatchObject({ name: "moons", noise: 0.2 });
+    expect(await page.problems()).toEqual([]);
+    await page.close();
+  });
+});

@@ -1,0 +1,63 @@
+import type { PartParameter } from "../state/document/parameter-names.js";
+import type { settings, viewUi } from "../state/document/settings.js";
+
+/** What a setting is, in a sentence, and what a parameter of it may say. */
+export interface Words {
+  readonly is: string;
+  /** Values to try, as parameters: "features=x1,x2,x1*x2&data=xor". */
+  readonly example?: string;
+}
+
+/** Of each setting that stands in links; the reader's own stand in none. */
+export const settingWords: Readonly<Record<keyof typeof settings | keyof typeof viewUi, Words>> = {
+  data: { is: "The examples: a preset by its name and options, drawn points, a table, or reviews." },
+  features: {
+    is: "What is learned from: products of the base features x1, x2, …; left out, every base feature.",
+    example: "data=xor&features=x1,x2,x1*x2",
+  },
+  scaling: { is: "How the base features are scaled before products are made of them.", example: "scaling=standardize" },
+  bias: { is: "Whether there is a bias: a weight of a feature that is always 1.", example: "bias=false" },
+  learners: { is: "The learners that train side by side, each by its kind and its settings." },
+  order: { is: "In which order the examples are visited; a shuffle has a seed." },
+  initial: { is: "Weights to start from; null starts at zero." },
+  maxEpochs: { is: "After so many passes over the examples the run stops.", example: "max-epochs=20" },
+  split: { is: "What is held out of training, to be tested on; null holds out nothing." },
+  visit: { is: "The moment that is looked at: so many visits have been made.", example: "visit=12" },
+  view: { is: "The part of the plane that the stage shows; null fits the examples." },
+  theme: { is: "Light and dark; auto follows the reader's system.", example: "theme=dark" },
+  pace: { is: "Whether play dwells on updates (told) or goes steadily.", example: "pace=steady" },
+  speed: { is: "Visits a second of the steady pace; max is as fast as the machine goes.", example: "speed=20" },
+  precision: { is: "Whether numbers are shown short or in full." },
+  lead: { is: "Which of the learners story and timeline are about, counted from 0." },
+  shading: { is: "Whether the stage shows the score as shading." },
+  drawer: { is: "The part of the page that is open below the stage.", example: "drawer=margin" },
+  pinned: { is: "Whether all settings stand beside the stage, in a column.", example: "pinned=true" },
+  present: { is: "Whether the page is laid out for a lecture hall.", example: "present=true" },
+  compare: { is: "Several learners side by side, or their boundaries on one stage." },
+  difference: { is: "Two learners whose disagreement is shown, by their numbers from 0." },
+  lift: { is: "The view that raises the examples to the values of one more feature." },
+  why: {
+    is: "Whether the stage draws why the examples are separable or not; null: once a run has ended without success.",
+  },
+  hide: { is: "Parts of the page that are left out.", example: "hide=header,charts" },
+  lock: { is: "Parts and settings that stay as they are for whoever looks at the page.", example: "lock=data,learner" },
+  embed: { is: "Whether the page is a figure in another: stage, transport, a line of story.", example: "embed=true" },
+};
+
+/** Of each parameter that sets a part of a setting. Those of a whole setting are told with that. */
+export const partWords: Readonly<Record<PartParameter, Words & { readonly values?: string }>> = {
+  data: { is: "The examples, by the name of a preset.", example: "data=xor" },
+  n: { is: "How many examples a preset has.", example: "data=blobs&n=100" },
+  noise: { is: "How far the examples of a preset stray.", example: "data=moons&noise=0.2" },
+  seed: { is: "What chance of a preset begins with, and of a shuffled order.", example: "data=overlap&seed=7" },
+  columns: { is: "Which two of the four measurements of Iris are drawn, from 0.", example: "data=iris&columns=2,3" },
+  species: { is: "Which two of the three species of Iris are told apart, from 0.", example: "data=iris&species=1,2" },
+  learner: { is: "The kinds of the learners that train side by side.", example: "learner=perceptron,averaged" },
+  order: { is: "In which order the examples are visited.", example: "order=shuffle-each-epoch&seed=3" },
+  split: { is: "The fraction of the examples that is held out of training.", example: "data=overlap&split=0.3" },
+  "split-seed": { is: "What chance of the split begins with.", example: "split=0.3&split-seed=4" },
+  lift: {
+    is: "The feature whose values raise the examples, or bias.",
+    example: "data=xor&features=x1,x2,x1*x2&lift=x1*x2",
+  },
+};
