@@ -1,5 +1,5 @@
 import type { PlaygroundEvents } from "../element/host-events.js";
-import type { PerceptronPlayground } from "../element/perceptron-playground.js";
+import type { Playground } from "../element/playground.js";
 
 /** Attributes of the element that are no setting. */
 export const attributeWords: Readonly<Record<"from-url" | "keys" | "offline-file" | "reference", string>> = {
@@ -9,7 +9,7 @@ export const attributeWords: Readonly<Record<"from-url" | "keys" | "offline-file
   reference: "Where this page is: Help then leads to it.",
 };
 
-type Member = Exclude<keyof PerceptronPlayground, keyof import("lit").LitElement>;
+type Member = Exclude<keyof Playground, keyof HTMLElement>;
 
 /** What scripts do with the element. */
 export const memberWords: Readonly<Record<Member, string>> = {
@@ -31,5 +31,6 @@ export const eventWords: Readonly<Record<keyof PlaygroundEvents, string>> = {
   "pp-state": "The state has changed in anything but the visit. The whole state.",
   "pp-step": "Another visit is shown. { visit, epoch, updates }",
   "pp-converged": "The run shown has converged. { visit, epoch, updates }",
+  "pp-quiz": "A prediction was given in a lesson.",
   "pp-error": "Something was not taken. { code, field, message }",
 };
