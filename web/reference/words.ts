@@ -39,6 +39,11 @@ export const settingWords: Readonly<Record<keyof typeof settings | keyof typeof 
   why: {
     is: "Whether the stage draws why the examples are separable or not; null: once a run has ended without success.",
   },
+  lock: { is: "Parts and settings that stay as they are for whoever looks at the page.", example: "lock=data" },
+  embed: {
+    is: "Whether the page is a figure in another page: stage, transport, one line of story.",
+    example: "embed=true",
+  },
   hide: { is: "Parts of the page that are left out.", example: "hide=header,charts" },
   lock: { is: "Parts and settings that stay as they are for whoever looks at the page.", example: "lock=data,learner" },
   embed: { is: "Whether the page is a figure in another: stage, transport, a line of story.", example: "embed=true" },
