@@ -33,6 +33,7 @@ export class RetoldRun {
     if (this.#begun) return true;
     if (!this.#start.advance(work)) return false;
     const run = this.#start.result();
+    this.#start.dispose();
     const teller = new Teller(run, this.#of);
     this.#begun = { run, teller, told: { weights: teller.weights, start: teller.present() } };
     return true;
@@ -65,7 +66,6 @@ export class RetoldRun {
   }
 
   dispose(): void {
-    this.#begun?.run.dispose();
-    this.#start.dispose();
+    (this.#begun?.run ?? this.#start).dispose();
   }
 }

@@ -11,6 +11,8 @@ import { RetoldRun } from "./retold-run.js";
 /** How many rows on both sides of those in sight are kept: whoever scrolls back a little finds them there. */
 const kept = 200;
 
+type Starts = Pick<WholeEngine, "startRun">;
+
 const none: TraceView = { weights: [], start: [], rows: new Map(), obstacle: null };
 
 /** The rows of the lead's trace that are in sight, told by a run of their own. */
@@ -38,7 +40,7 @@ export class Traces {
   }
 
   /** Begins to tell what is wanted of the lead's visits and not known. */
-  follow(engine: Pick<WholeEngine, "startRun">, lead: PaneRun | undefined): void {
+  follow(engine: Starts, lead: PaneRun | undefined): void {
     if (!this.#want) return;
     if (lead !== this.#pane) this.dispose();
     this.#pane = lead ?? null;
@@ -69,9 +71,9 @@ export class Traces {
     return from <= to ? { first: from, last: to } : null;
   }
 
-  #begin(engine: Pick<WholeEngine, "startRun">, { spec, set }: PaneRun, stretch: TraceWant): void {
+  #begin(engine: Starts, lead: PaneRun, stretch: TraceWant): void {
     try {
-      this.#run ??= new RetoldRun(engine, { spec, index: set.train.index });
+      this.#run ??= new RetoldRun(engine, { spec: lead.spec, index: lead.set.train.index });
     } catch (error) {
       this.#refuse(error);
       return;
@@ -82,6 +84,8 @@ export class Traces {
       this.#job = null;
       if (told instanceof PlaygroundError) this.#refuse(told);
       else this.#take(run, stretch, told);
+      // By now there may be more visits.
+      this.follow(engine, lead);
     });
   }
 

@@ -15,8 +15,8 @@ export const mostWeights = 12;
 /** What there is of a visit. */
 export interface Column {
   readonly title: string | TemplateResult;
-  /** What it is for the look: counts, numbers, words, and updates, which are longer. */
-  readonly kind: "visit" | "count" | "number" | "word" | "update";
+  /** What it is for the look: updates are longer than the others. */
+  readonly kind: "count" | "number" | "label" | "correct" | "update";
   readonly text: (row: TraceRow) => string;
   /** What is written of the weights that the run starts from. */
   readonly atStart?: (start: readonly number[]) => string;
@@ -32,11 +32,11 @@ export function columnsOf(frame: TraceFrame): readonly Column[] {
     { title: "epoch", kind: "count", text: ({ epoch }) => formatCount(epoch) },
     { title: "example", kind: "count", text: ({ example }) => formatCount(example) },
     ...(features.length <= mostFeatures ? featureColumns(frame, number) : []),
-    { title: "label", kind: "word", text: ({ label }) => labelText(frame, label) },
+    { title: "label", kind: "label", text: ({ label }) => labelText(frame, label) },
     tellsClasses(learner)
       ? { title: "scores", kind: "update", text: ({ score, scores }) => listText(scores ?? [score], precision) }
       : { title: html`score <var>a</var>`, kind: "number", text: ({ score }) => number(score) },
-    { title: "correct?", kind: "word", text: ({ mistake }) => (mistake ? "no" : "yes") },
+    { title: "correct?", kind: "correct", text: ({ mistake }) => (mistake ? "no" : "yes") },
     { title: "update", kind: "update", text: (row) => updateText(row, look) },
     ...weightColumns(frame, number),
   ];

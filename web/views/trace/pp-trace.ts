@@ -1,4 +1,5 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { styleMap } from "lit/directives/style-map.js";
 import type { TraceWant } from "../../state/intent.js";
 import { isBaseline } from "../../state/learners/traits.js";
 import { define } from "../shared/controls/define.js";
@@ -96,7 +97,7 @@ export class PpTrace extends throttledViewOf(traceReads) {
       <div class="pp-trace-scroll" @scroll=${this.#scroll}>
         <div
           class="pp-trace-list"
-          style="height: ${laidOut(extent) + this.measures.head}px"
+          style=${styleMap({ height: `${laidOut(extent) + this.measures.head}px` })}
           @click=${this.#press}
           @pointerover=${this.#over}
           @pointerleave=${this.#leave}
@@ -141,9 +142,10 @@ export class PpTrace extends throttledViewOf(traceReads) {
     const heightOf = (row: string, otherwise: number): number =>
       scroller.querySelector(row)?.getBoundingClientRect().height || otherwise;
     const head = heightOf("thead", measures.head);
-    const now = { rowHeight: heightOf("tbody tr", measures.rowHeight), head, height: scroller.clientHeight - head };
+    const height = Math.max(0, scroller.clientHeight - head);
+    const now = { rowHeight: heightOf("tbody tr", measures.rowHeight), head, height };
     const same = (["rowHeight", "head", "height"] as const).every((key) => Math.abs(now[key] - measures[key]) < 0.5);
-    if (!same) this.measures = { ...now, height: Math.max(0, now.height) };
+    if (!same) this.measures = now;
   }
 
   #ask(): void {

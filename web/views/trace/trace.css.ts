@@ -55,8 +55,7 @@ export const traceCss = css`
     width: 6.2em;
   }
 
-  .pp-trace-table .pp-trace-count,
-  .pp-trace-table .pp-trace-word {
+  .pp-trace-table :is(.pp-trace-count, .pp-trace-label, .pp-trace-correct) {
     width: 5.2em;
   }
 
@@ -96,7 +95,7 @@ export const traceCss = css`
     color: var(--pp-ink-3);
   }
 
-  .pp-trace-table th:first-child {
+  .pp-trace-table :where(th:first-child) {
     position: sticky;
     z-index: 1;
     left: 0;
@@ -116,7 +115,7 @@ export const traceCss = css`
     border-bottom-color: var(--pp-control-rule);
   }
 
-  .pp-trace-table [data-mistake] > [data-kind="word"] {
+  .pp-trace-table [data-mistake] > [data-kind="correct"] {
     font-weight: 650;
   }
 
