@@ -16,7 +16,7 @@ export const mostWeights = 12;
 export interface Column {
   readonly title: string | TemplateResult;
   /** What it is for the look: updates are longer than the others. */
-  readonly kind: "count" | "number" | "label" | "correct" | "update";
+  readonly kind: "count" | "example" | "number" | "label" | "correct" | "update";
   readonly text: (row: TraceRow) => string;
   /** What is written of the weights that the run starts from. */
   readonly atStart?: (start: readonly number[]) => string;
@@ -30,7 +30,7 @@ export function columnsOf(frame: TraceFrame): readonly Column[] {
   const look = updateLook(frame);
   return [
     { title: "epoch", kind: "count", text: ({ epoch }) => formatCount(epoch) },
-    { title: "example", kind: "count", text: ({ example }) => formatCount(example) },
+    { title: "example", kind: "example", text: ({ example }) => formatCount(example) },
     ...(features.length <= mostFeatures ? featureColumns(frame, number) : []),
     { title: "label", kind: "label", text: ({ label }) => labelText(frame, label) },
     tellsClasses(learner)

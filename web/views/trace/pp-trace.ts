@@ -1,5 +1,4 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
-import { styleMap } from "lit/directives/style-map.js";
 import type { TraceWant } from "../../state/intent.js";
 import { isBaseline } from "../../state/learners/traits.js";
 import { define } from "../shared/controls/define.js";
@@ -90,14 +89,10 @@ export class PpTrace extends throttledViewOf(traceReads) {
     const extent = this.#extent;
     const rows = rowsAt(sight, extent);
     return html`
-      <div class="pp-trace-bar">
-        <p class="pp-hint">${frame.findings?.trace?.obstacle ?? about}</p>
-        <button type="button" class="pp-button pp-button-quiet" @click=${this.#toPresent}>Present visit</button>
-      </div>
       <div class="pp-trace-scroll" @scroll=${this.#scroll}>
         <div
           class="pp-trace-list"
-          style=${styleMap({ height: `${laidOut(extent) + this.measures.head}px` })}
+          .style=${`height: ${laidOut(extent) + this.measures.head}px`}
           @click=${this.#press}
           @pointerover=${this.#over}
           @pointerleave=${this.#leave}
@@ -108,6 +103,10 @@ export class PpTrace extends throttledViewOf(traceReads) {
         >
           ${traceTable({ frame, rows, offset: offsetOf(rows.first, sight, extent), active: this.active })}
         </div>
+      </div>
+      <div class="pp-trace-bar">
+        <p class="pp-hint">${frame.findings?.trace?.obstacle ?? about}</p>
+        <button type="button" class="pp-button pp-button-quiet" @click=${this.#toPresent}>Present visit</button>
       </div>
     `;
   }

@@ -1,5 +1,4 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { styleMap } from "lit/directives/style-map.js";
 import type { TraceRow } from "../../state/trace/trace.js";
 import { formatCount } from "../shared/words/format.js";
 import { type Column, columnsOf } from "./columns.js";
@@ -32,7 +31,7 @@ export function traceTable({ frame, rows, offset, active }: Shown): TemplateResu
       aria-label="Visits"
       aria-rowcount=${frontier + 2}
       aria-activedescendant=${inDocument ? rowId(active) : nothing}
-      style=${styleMap({ top: `${offset}px` })}
+      .style=${`top: ${offset}px`}
     >
       <colgroup>
         <col class="pp-trace-visit" />

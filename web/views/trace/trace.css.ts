@@ -5,7 +5,7 @@ export const traceCss = css`
     display: flex;
     flex-direction: column;
     height: 100%;
-    min-height: 11em;
+    min-height: 15em;
     container-type: inline-size;
     font-size: 0.9333em;
   }
@@ -15,7 +15,7 @@ export const traceCss = css`
     align-items: start;
     justify-content: space-between;
     gap: 0.4em 1em;
-    padding-bottom: 0.3em;
+    padding-top: 0.4em;
   }
 
   .pp-trace-bar > p {
@@ -55,7 +55,7 @@ export const traceCss = css`
     width: 6.2em;
   }
 
-  .pp-trace-table :is(.pp-trace-count, .pp-trace-label, .pp-trace-correct) {
+  .pp-trace-table :is(.pp-trace-count, .pp-trace-example, .pp-trace-label, .pp-trace-correct) {
     width: 5.2em;
   }
 
@@ -124,7 +124,7 @@ export const traceCss = css`
     box-shadow: inset 3px 0 var(--pp-error);
   }
 
-  .pp-trace-table tbody tr:hover > * {
+  .pp-trace-table :where(tbody tr:hover) > * {
     background: var(--pp-hover);
   }
 
@@ -132,7 +132,7 @@ export const traceCss = css`
     background: var(--pp-hover);
   }
 
-  .pp-trace-table [data-pointed] > [data-kind="count"] {
+  .pp-trace-table [data-pointed] > [data-kind="example"] {
     text-decoration: underline;
     text-underline-offset: 0.2em;
   }
@@ -156,7 +156,7 @@ export const traceCss = css`
 
   @container pp (max-width: 51.99em) {
     pp-trace {
-      height: min(32em, 0.6 * var(--pp-whole, 100vh));
+      height: min(26em, 0.6 * var(--pp-whole));
     }
   }
 
