@@ -88,7 +88,8 @@ Result<Grid> read_grid(const GridIn& in, const Run& run) {
 
 Error check_rows(const Run& run, double numbers, double n) {
   const auto d = static_cast<double>(run.feature_map().base_features());
-  if (n >= 0 && n <= static_cast<double>(limits::values) && numbers == n * d) return {};
+  const bool is_count = n >= 0 && n <= static_cast<double>(limits::values) && n == std::floor(n);
+  if (is_count && numbers == n * d) return {};
   return fail(Status::wrong_length, "X", "These are not rows of as many numbers as the run was made with.");
 }
 
