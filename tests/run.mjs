@@ -22,6 +22,7 @@ await runScript(async () => {
   const fuzzed = stages.run("fuzzers, a few seconds each", fuzzers);
   await stages.run("unit tests", vitestProject("unit", skipped), { needs: [built] });
   await stages.run("boundary and parity", vitestProject("boundary", skipped), { needs: [built] });
+  await stages.run("the package, installed", vitestProject("package", skipped), { needs: [built] });
   await fuzzed;
   await stages.run("browser journeys", vitestProject("browser", skipped), { needs: [built] });
 

@@ -1,4 +1,6 @@
 // What a run says of rows that it does not train on, and how rows are held out.
+#include <algorithm>
+
 #include "bindings.hpp"
 #include "perceptron/limits.hpp"
 #include "perceptron/order.hpp"
@@ -10,14 +12,16 @@ using namespace bindings;
 
 namespace {
 
-/// Numbers beside its input that a prediction works with: rows are mapped in parts.
+/// Numbers beside its input that a prediction works with, at most: rows are mapped in parts.
 constexpr double parts = 1 << 21;
 
 /// Whether n rows are what the run can take, and have room with `more` numbers each.
 Error check_call(const Run& run, const val& rows, double n, double more) {
   const double numbers = length_of(rows);
   if (Error error = check_rows(run, numbers, n)) return error;
-  return has_room(numbers + more * n + parts) ? Error{} : out_of_memory("X");
+  // A heap that has grown stays as large: few rows are not asked for more than they can take.
+  const double mapped = std::min(parts, 2 * n * static_cast<double>(run.data().d));
+  return has_room(numbers + more * n + mapped) ? Error{} : out_of_memory("X");
 }
 
 /// Mistakes of the model on rows of base features with a label each.

@@ -21,9 +21,10 @@ describeEachBrowser("what loads when it is wanted", (getBrowser) => {
   beforeAll(async () => {
     directory = await mkdtemp(join(tmpdir(), "lazy-"));
     const root = fileURLToPath(new URL("support/lazy-page/", import.meta.url));
-    await build({ ...common({ outDir: directory, emptyOutDir: true }), root });
+    await build({ ...common({ outDir: directory, emptyOutDir: true }, { classic: true }), root });
     server = createServer(async (request, response) => {
-      const path = request.url === "/" ? "/index.html" : (request.url ?? "");
+      const [asked = ""] = (request.url ?? "").split("?");
+      const path = asked === "/" ? "/index.html" : asked;
       if (missing !== null && path.includes(missing)) return void response.writeHead(503).end();
       const content = await readFile(join(directory, path)).catch(() => null);
       if (content === null) return void response.writeHead(204).end();

@@ -7,6 +7,8 @@ export interface PlaygroundEvents {
   "pp-state": Frame["state"];
   "pp-step": { readonly visit: number; readonly epoch: number; readonly updates: number };
   "pp-converged": { readonly visit: number; readonly epoch: number; readonly updates: number };
+  /** A question has been answered. */
+  "pp-quiz": unknown;
   "pp-error": Refusal;
 }
 

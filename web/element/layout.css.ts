@@ -4,13 +4,40 @@ import { css } from "lit";
 export const layoutCss = css`
   :host {
     display: block;
+    background: var(--pp-bg);
+  }
+
+  /* What the page around does to all of its elements, or to those the playground stands in, ends here. */
+  .pp-box {
+    all: initial;
+    display: block;
     container: pp / inline-size;
     background: var(--pp-bg);
     color: var(--pp-ink);
+    color-scheme: inherit;
+    cursor: inherit;
+    pointer-events: inherit;
+    visibility: inherit;
     font-family: var(--pp-font);
     /* What the reader has chosen in the browser, and not what a rem is: that the page around decides. */
     font-size: medium;
     line-height: 1.45;
+  }
+
+  /* As wide as it may be, where what it stands in is as wide as it: a line that breaks, and is not seen. */
+  :host::before {
+    content: ". . . .";
+    display: block;
+    height: 0;
+    overflow: hidden;
+    visibility: hidden;
+    font-size: medium;
+    word-spacing: 21em;
+  }
+
+  .pp-waiting {
+    height: max(36em, var(--pp-height, 47em));
+    overflow: hidden;
   }
 
   *,

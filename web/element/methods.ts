@@ -12,7 +12,7 @@ import { checkAdvance } from "../state/training/advance.js";
 /** One visit, as the story tells it; null when the lead has stopped. */
 export function step(session: Session): VisitEvent | null {
   const before = session.state.visit;
-  session.dispatch({ type: "step" });
+  session.dispatch({ type: "step" }, undefined, "host");
   const frame = session.frame();
   const { event, learner } = frame.pane;
   return event?.visit === before ? visitOf(event, learner, frame.examples) : null;
@@ -38,7 +38,7 @@ export function snapshot(session: Session): Snapshot | null {
 }
 
 function arrive(session: Session, intent: Intent): Promise<number> {
-  return new Promise((resolve) => session.dispatch(intent, () => resolve(session.arrival)));
+  return new Promise((resolve) => session.dispatch(intent, () => resolve(session.arrival), "host"));
 }
 
 function visitOf(event: VisitEvent, learner: LearnerSpec, examples: Examples): VisitEvent {

@@ -53,6 +53,14 @@ export class Outside {
 
   want(value: unknown): void {
     this.#wanted = { value };
+    this.#changed.clear();
+  }
+
+  /** The session has ended: the state it had is to be read again, unless another was set that has not been read. */
+  keep(state: PlaygroundState): void {
+    this.#wanted ??= { value: state };
+    if (this.#follower) this.#host.removeController(this.#follower);
+    this.#follower = null;
   }
 
   /** All attributes are to be read: at the start they say what there is. */
@@ -112,7 +120,10 @@ export class Outside {
     return parameters.module;
   }
 
-  /** Reads what was set before it could be read, else the attributes that count: once, when it is first asked to. */
+  /**
+   * Reads what was set before it could be read, with the attributes that changed after that, else the attributes that
+   * count: once, when it is first asked to.
+   */
   takePending(): (present: PlaygroundState) => Parameters.ReadState {
     const wanted = this.#wanted;
     const changed = this.#all ? [] : [...this.#changed];
@@ -124,20 +135,18 @@ export class Outside {
     return (present) => {
       if (read) return read;
       this.#taken--;
-      if (wanted) read = this.read(wanted.value, present);
-      else read = changed.length > 0 ? this.#readChanges(changed, present) : this.readAttributes(present);
+      if (wanted) read = this.#readChanges(changed, this.read(wanted.value, present));
+      else if (changed.length > 0) read = this.#readChanges(changed, { state: present, refusals: [] });
+      else read = this.readAttributes(present);
       return read;
     };
   }
 
-  #readChanges(names: readonly string[], present: PlaygroundState): Parameters.ReadState {
-    let state = present;
-    const refusals = names.flatMap((name) => {
+  #readChanges(names: readonly string[], before: Parameters.ReadState): Parameters.ReadState {
+    return names.reduce(({ state, refusals }, name) => {
       const read = this.readChange(name, state);
-      state = read.state;
-      return read.refusals;
-    });
-    return { state, refusals };
+      return { state: read.state, refusals: [...refusals, ...read.refusals] };
+    }, before);
   }
 
   /** What reads what there is to read. */

@@ -1,17 +1,20 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { lazy } from "../engine/lazy.js";
+import { holdsPart } from "../state/document/lock.js";
 import type { Frame } from "../state/frame.js";
 import type { Dispatch } from "../state/intent.js";
+import { lockable } from "../views/shared/controls/lockable.js";
 import { whenLoaded } from "../views/shared/loading/when-loaded.js";
 import { areas, importing, type PartEntry, parts, share } from "./parts.js";
 import type { Sheet } from "./sheet.js";
 import { skipLinks } from "./skip-links.js";
 
 const drawerCode = lazy(() => import("./drawer/index.js"));
+const embed = lazy(() => import("./embed/index.js"));
 const notices = lazy(() => import("../views/notices/index.js"));
 
 interface PageInputs {
-  readonly frame: Frame | null;
+  readonly frame: Frame;
   readonly dispatch: Dispatch;
   /** What a narrow page shows below the transport while nothing of the drawer is open. */
   readonly sheet: Sheet;
@@ -22,22 +25,32 @@ interface PageInputs {
   readonly address: string;
 }
 
+/** Until there is a page, and where there will be none: what the page around has put into the element. */
+export function waiting(failure: string | null): TemplateResult {
+  return html`
+    <div class="pp-waiting">
+      ${failure && html`<p class="pp-failure" role="alert">${failure}</p>`}
+      <slot></slot>
+    </div>
+  `;
+}
+
 /** The whole page: its parts in their areas, and the drawer below them. */
 export function page({ frame, dispatch, sheet, showSheet, approach, address }: PageInputs): TemplateResult {
   const shown = shownParts(frame);
-  const ui = frame?.state.ui;
-  const told = (frame?.notices.length ?? 0) > 0;
-  const panes = frame !== null && frame.panes.length > 1 && ui?.compare === "panes";
+  const { ui } = frame.state;
+  const panes = frame.panes.length > 1 && ui.compare === "panes";
   return html`
     <div
       class="pp-app"
       dir="ltr"
       lang="en"
       part="app"
-      data-sheet=${ui?.drawer ? "drawer" : sheet}
-      ?data-drawer=${ui?.drawer}
+      data-sheet=${ui.drawer ? "drawer" : sheet}
+      ?data-drawer=${ui.drawer}
       ?data-panes=${panes}
-      ?data-present=${ui?.present}
+      ?data-present=${ui.present}
+      ?data-embed=${ui.embed}
       @pointerover=${approach}
       @focusin=${approach}
     >
@@ -50,24 +63,25 @@ export function page({ frame, dispatch, sheet, showSheet, approach, address }: P
       )}
       <div class="pp-drawer" data-area="drawer">
         ${
-          frame
-            ? whenLoaded(drawerCode, "the drawer", ({ drawer }) => drawer(shown, { frame, dispatch, sheet, showSheet }))
-            : nothing
+          ui.embed
+            ? nothing
+            : whenLoaded(drawerCode, "the drawer", ({ drawer }) => drawer(shown, { frame, dispatch, sheet, showSheet }))
         }
       </div>
-      ${ui?.share ? whenLoaded(share, "what shares", ({ render }) => render(frame, dispatch)) : nothing}
-      ${ui?.importing ? whenLoaded(importing, "the import", ({ render }) => render(frame, dispatch)) : nothing}
+      ${ui.share ? whenLoaded(share, "what shares", ({ render }) => render(frame, dispatch)) : nothing}
+      ${ui.importing ? whenLoaded(importing, "the import", ({ render }) => render(frame, dispatch)) : nothing}
       <div aria-live="polite">
-        ${told ? whenLoaded(notices, "what there is to say", ({ render }) => render(frame, dispatch)) : nothing}
+        ${frame.notices.length > 0 ? whenLoaded(notices, "what there is to say", ({ render }) => render(frame, dispatch)) : nothing}
       </div>
+      ${ui.embed ? whenLoaded(embed, "the link", ({ render }) => render(frame)) : nothing}
       <p class="pp-address">${address}</p>
     </div>
   `;
 }
 
-function section({ name, label, area, view }: PartEntry, frame: Frame | null, dispatch: Dispatch): TemplateResult {
+function section({ name, label, area, view }: PartEntry, frame: Frame, dispatch: Dispatch): TemplateResult {
   // A story of nothing has nothing to press: the keyboard comes to the story itself, to scroll it.
-  const bare = name === "story" && frame !== null && frame.pane.obstacle !== null;
+  const bare = name === "story" && frame.pane.obstacle !== null;
   return html`
     <section
       class="pp-part"
@@ -78,18 +92,23 @@ function section({ name, label, area, view }: PartEntry, frame: Frame | null, di
       aria-label=${label}
       tabindex=${bare ? 0 : -1}
     >
-      ${whenLoaded(view, `the ${label.toLowerCase()}`, ({ render }) => render(frame, dispatch))}
+      ${lockable(
+        holdsPart(frame?.state.ui.lock ?? [], name),
+        whenLoaded(view, `the ${label.toLowerCase()}`, ({ render }) => render(frame, dispatch)),
+      )}
     </section>
   `;
 }
 
-/** What loads, and what there is to show of a state, waits until there is one. */
-function shownParts(frame: Frame | null): readonly PartEntry[] {
-  const hidden = new Set<string>(frame?.state.ui.hide ?? []);
+/** The parts of a page that is a figure in another. */
+const inFigure = /^(stage|transport|story)$/;
+
+function shownParts(frame: Frame): readonly PartEntry[] {
+  const { hide, embed } = frame.state.ui;
+  const hidden = new Set<string>(hide);
   // The sentence of the setup is the bench in short.
   if (hidden.has("bench")) hidden.add("setup");
-  return parts.filter(({ name, shown, view }) => {
-    if (hidden.has(name)) return false;
-    return frame === null ? view.state === "loaded" && !shown : shown?.(frame) !== false;
-  });
+  return parts.filter(
+    ({ name, shown }) => !hidden.has(name) && (!embed || inFigure.test(name)) && shown?.(frame) !== false,
+  );
 }

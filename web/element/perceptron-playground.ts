@@ -1,186 +1,171 @@
 import { html, LitElement } from "lit";
-import { takeEngine } from "../engine/early.js";
-import { PlaygroundError } from "../engine/errors.js";
 import { type Lazy, lazy } from "../engine/lazy.js";
 import type { Advance, Snapshot } from "../engine/types.js";
-import { defaultState } from "../state/document/defaults.js";
 import { parameterNames } from "../state/document/parameter-names.js";
 import type { PlaygroundState } from "../state/document/state.js";
 import type { Frame, VisitEvent } from "../state/frame.js";
 import type { Decision, Dispatch, Intent } from "../state/intent.js";
-import type { ReadState } from "../state/parameters/index.js";
-import { Session } from "../state/session.js";
-import { notLoaded } from "../state/waiting.js";
 import { controlsCss } from "../views/shared/controls/controls.css.js";
 import { define } from "../views/shared/controls/define.js";
-import { afterPaint } from "../views/shared/loading/after-paint.js";
-import { adoptAfterPaint, settled } from "../views/shared/loading/loads.js";
-import { adopt, type Styled } from "../views/shared/loading/styles.js";
-import { LOW_WINDOW } from "../views/shared/low-window.js";
+import { loadFor } from "../views/shared/loading/loads.js";
+import { adopt, wear } from "../views/shared/loading/styles.js";
 import { onApproach } from "./approach.js";
-import { fire, fireChanges, fireRefusals } from "./host-events.js";
+import { fireChanges, fireRefusals } from "./host-events.js";
 import { layoutCss } from "./layout.css.js";
+import { Life } from "./life.js";
 import * as methods from "./methods.js";
-import { Outside } from "./outside.js";
-import { page } from "./page.js";
+import { page, waiting } from "./page.js";
 import { watchPaper } from "./paper.js";
+import { parts } from "./parts.js";
+import type { Playground } from "./playground.js";
 import { Scheduler } from "./scheduler.js";
 import type { Sheet } from "./sheet.js";
-import { onShortcut } from "./shortcuts.js";
 import { tokensCss } from "./tokens.css.js";
 import { Visibility } from "./visibility.js";
 import { whileConnected } from "./while-connected.js";
 
-const layouts = lazy(() => import("./layouts/index.js"));
+const messages = lazy(() => import("./messages/index.js"));
+const keys = lazy(() => import("./keys/index.js"));
 
 /**
  * The whole app: the site, the single file and an embed differ only in attributes.
  *
  * Attributes: those of `parameterNames`; `from-url`: read them from the page's address too; `keys="page"`: the keys of
- * the transport work wherever the focus is, not only inside the element.
- * Events: see `PlaygroundEvents`.
+ * the transport work wherever the focus is, not only inside the element; `messages`: where its page is framed, that is told
+ * what happens, and whoever asks is answered: see `state/messages/`.
+ * Properties and methods: see `Playground`; events: see `PlaygroundEvents`.
+ *
+ * What stands in the element is shown until it is ready, and where it cannot be. It starts when it comes into view. Taken
+ * out of its page for longer than a task it frees all that it holds; put back, it starts again as it stood.
  */
-export class PerceptronPlayground extends LitElement {
-  /** Those of the parts come with the parts. */
-  static override styles = [tokensCss, layoutCss, controlsCss];
+export class PerceptronPlayground extends LitElement implements Playground {
   static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, ...parameterNames];
+    return [...super.observedAttributes, "keys", ...parameterNames];
   }
 
-  readonly #usable: Promise<Session>;
-  /** Kept when `pp-ready` has been fired. */
-  readonly #announced: Promise<void>;
-  #isAnnounced = false;
-  #session: Session | null = null;
   #frame: Frame | null = null;
-  #failure: string | null = null;
   #sheet: Sheet = "story";
-  readonly #outside = new Outside(this);
   readonly #scheduler = new Scheduler({
     paint: (seen) => this.#paint(seen),
-    tick: () => this.#session?.tick(),
-    rest: () => this.#session?.rest ?? Number.POSITIVE_INFINITY,
+    tick: () => this.#life.session?.tick(),
+    rest: () => this.#life.session?.rest ?? Number.POSITIVE_INFINITY,
   });
-  #started = false;
-  #becomeUsable!: (session: Session) => void;
-  #becomeFailed!: (error: unknown) => void;
+  readonly #life = new Life(this, this.#scheduler);
+  #disconnect: () => void = () => {};
   #stopKeys: () => void = () => {};
 
   constructor() {
     super();
-    this.#usable = new Promise((resolve, reject) => {
-      this.#becomeUsable = resolve;
-      this.#becomeFailed = reject;
-    });
-    this.#announced = this.#usable.then(async (session) => {
-      await this.#settled(session);
-      this.#isAnnounced = true;
-      fire(this, "pp-ready", { version: 1 });
-    });
-    // Whoever does not ask for `ready` reads the failure on the page; it is no unhandled rejection.
-    this.#announced.catch(() => {});
-    const follow = (event: Event): void => this.#outside.follow(event, this.#session);
+    const follow = (event: Event): void => this.#life.outside.follow(event, this.#life.session);
     watchPaper(this, follow);
     whileConnected(this, window, ["popstate"], follow);
     whileConnected(this, this, ["pp-state", "pp-step"], follow);
-    new Visibility(this, (seen) => {
+    new Visibility(this, (onScreen, seen) => {
       this.#scheduler.seen = seen;
+      if (onScreen) void this.#life.start();
     });
-  }
-
-  /**
-   * Kept once what the state shows, as it is when this is asked for, is there or has failed where everybody sees it.
-   * Rejected with a `PlaygroundError` where the page could not start.
-   */
-  get ready(): Promise<void> {
-    // The event comes first, whoever asks when.
-    return this.#isAnnounced ? this.#usable.then((session) => this.#settled(session)) : this.#announced;
-  }
-
-  /** The whole state as JSON. Setting it checks every field; what is wrong is named in a notice and left out. */
-  get state(): PlaygroundState {
-    // A copy: what the page around does with it changes nothing here.
-    return structuredClone(this.#open().state);
-  }
-
-  set state(value: unknown) {
-    if (this.#session && this.#outside.loaded) {
-      this.#replace((present) => this.#outside.read(value, present));
-    } else {
-      this.#outside.want(value);
-      void this.#readPending();
+    // Set before there was a setter: then it stands before that.
+    if (Object.hasOwn(this, "state")) {
+      const { state } = this;
+      Reflect.deleteProperty(this, "state");
+      this.state = state;
     }
   }
 
+  get ready(): Promise<void> {
+    return this.#life.ready;
+  }
+
+  get state(): PlaygroundState {
+    // A copy: what the page around does with it changes nothing here.
+    return structuredClone(this.#life.open.state);
+  }
+
+  set state(value: unknown) {
+    this.#life.state = value;
+  }
+
   play(): void {
-    this.#open().dispatch({ type: "play" });
+    this.#life.open.dispatch({ type: "play" }, undefined, "host");
   }
 
   pause(): void {
-    this.#open().dispatch({ type: "pause" });
+    this.#life.open.dispatch({ type: "pause" }, undefined, "host");
   }
 
-  /** One visit, as the story tells it; null when the run has stopped. */
   step(): VisitEvent | null {
-    return methods.step(this.#open());
+    return methods.step(this.#life.open);
   }
 
-  /** As `Run.advance`, over as many frames as it takes. Kept with the visits made; rejected where `how` is not valid. */
   async advance(how: Advance): Promise<number> {
-    return methods.advance(this.#open(), how);
+    return methods.advance(this.#life.session ?? (await this.#life.usable), how);
   }
 
-  /** To the state just before a visit, forwards or back, over as many frames as it takes; rejected where it is none. */
   async seek(visit: number): Promise<void> {
-    return methods.seek(this.#open(), visit);
+    return methods.seek(this.#life.session ?? (await this.#life.usable), visit);
   }
 
   reset(): void {
-    this.#open().dispatch({ type: "reset" });
+    this.#life.open.dispatch({ type: "reset" }, undefined, "host");
   }
 
-  /** As `Run.snapshot`, counts of the examples being of the page's; null while there is nothing to train. */
   snapshot(): Snapshot | null {
-    return methods.snapshot(this.#open());
+    return methods.snapshot(this.#life.open);
+  }
+
+  /** The styles of the parts come with the parts: those that are there at once come before what lays them out elsewhere. */
+  protected override createRenderRoot(): HTMLElement | DocumentFragment {
+    const root = super.createRenderRoot();
+    adopt(root, [tokensCss, layoutCss, controlsCss, ...parts.flatMap(({ view }) => view.module?.styles ?? [])]);
+    return root;
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#stopKeys = onShortcut(this, this.#dispatch, () => this.#frame?.state.ui.present ?? false);
-    // An element that is moved connects again; it starts once.
-    if (!this.#started) void this.#start();
+    this.#listen();
+    this.#life.enter();
+    if (parent !== window && this.hasAttribute("messages")) this.#connect();
     this.#scheduler.start();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#stopKeys();
+    this.#disconnect();
     this.#scheduler.stop();
-    this.#session?.dispatch({ type: "pause" });
+    this.#life.leave();
+  }
+
+  adoptedCallback(): void {
+    if (this.shadowRoot) wear(this.shadowRoot);
   }
 
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
     super.attributeChangedCallback(name, old, value);
+    if (name === "keys") this.#listen();
     // The element writes its theme itself, for the style sheets.
-    if (old === value || (name === "theme" && value === this.#frame?.state.ui.theme)) return;
-    if (this.#session && this.#outside.loaded) {
-      this.#replace((present) => this.#outside.readChange(name, present));
-    } else {
-      if (this.#session) this.#outside.noteChange(name);
-      else this.#outside.noteAll();
-      void this.#readPending();
+    else if (old !== value && (name !== "theme" || value !== this.#frame?.state.ui.theme)) {
+      this.#life.attributeChanged(name);
     }
   }
 
+  /** What has ended is not shown. */
+  protected override willUpdate(): void {
+    if (!this.#life.session) this.#frame = null;
+  }
+
   protected override render(): unknown {
-    if (this.#failure) return html`<p class="pp-failure" role="alert">${this.#failure}</p>`;
+    return html`<div class="pp-box">${this.#frame ? this.#page(this.#frame) : waiting(this.#life.failure)}</div>`;
+  }
+
+  #page(frame: Frame): unknown {
     return page({
-      frame: this.#frame,
+      frame,
       dispatch: this.#dispatch,
       sheet: this.#sheet,
       showSheet: this.#showSheet,
       approach: this.#approach,
-      address: this.#frame && this.hasAttribute("printing") ? this.#outside.address(this.#frame.state) : "",
+      address: this.hasAttribute("printing") ? this.#life.outside.address(frame.state) : "",
     });
   }
 
@@ -189,112 +174,45 @@ export class PerceptronPlayground extends LitElement {
     this.requestUpdate();
   };
 
-  readonly #approach = (event: Event): void => onApproach(event, this.#session);
+  readonly #approach = (event: Event): void => onApproach(event, this.#life.session);
 
-  readonly #dispatch: Dispatch = Object.assign((wanted: Intent | Decision) => this.#session?.dispatch(wanted), {
-    now: () => this.#open().frame(),
-    inTurn: (act: () => void, code?: Lazy<unknown>) => this.#session?.inTurn(act, code),
+  readonly #dispatch: Dispatch = Object.assign((wanted: Intent | Decision) => this.#life.session?.dispatch(wanted), {
+    now: () => this.#life.open.frame(),
+    inTurn: (act: () => void, code?: Lazy<unknown>) => this.#life.session?.inTurn(act, code),
   });
 
-  /** Where it stands as on a phone, from the first picture on. */
-  get #isSmall(): boolean {
-    // It has no box of its own yet.
-    const width = this.parentElement?.clientWidth ?? innerWidth;
-    return width < 832 || innerHeight < LOW_WINDOW;
+  /** What could not be loaded is not said: nobody looks at it. */
+  #connect(): void {
+    messages.load().then(
+      ({ connect }) => {
+        this.#disconnect();
+        if (this.isConnected) this.#disconnect = connect(this);
+      },
+      () => {},
+    );
   }
 
-  readonly #lay = ({ styles }: Styled): void => adopt(this.renderRoot, styles ?? []);
-
-  /** Where the engine is there already and nothing is to be read, at once: then the first picture shows the state. */
-  async #start(): Promise<void> {
-    this.#started = true;
-    try {
-      const taken = takeEngine();
-      if (this.#isSmall) await layouts.load().then(this.#lay, () => {});
-      if (this.#outside.speaks) this.#outside.noteAll();
-      // Whether it comes is said below, when there is a page to say it on.
-      if (this.#outside.pending) await this.#outside.load().catch(() => {});
-      const engine = taken instanceof Promise ? await taken : taken;
-      const session = new Session(engine, defaultState, () => this.#scheduler.invalidate());
-      this.#session = session;
-      if (this.#outside.pending) await this.#readPending().then(() => session.settled());
-      session.forget();
-      this.#scheduler.paint();
-      this.#becomeUsable(session);
-      adoptAfterPaint(this.renderRoot, layouts);
-    } catch (error) {
-      this.#fail(error instanceof PlaygroundError ? error : new PlaygroundError("failed", "", String(error)));
-    }
-  }
-
-  /** Takes what was set before it could be read; what is set before there is a session waits for that. */
-  async #readPending(): Promise<void> {
-    const session = this.#session;
-    if (!session || !this.#outside.pending) return;
-    try {
-      await this.#outside.load();
-    } catch (cause) {
-      session.refuse(notLoaded(cause));
-    }
-    if (this.#outside.loaded && this.#outside.pending) this.#replace(this.#outside.takePending());
-  }
-
-  /** Kept once what is shown is there, or has failed where everybody sees it. */
-  async #settled(session: Session): Promise<void> {
-    await this.#readPending();
-    // One picture shows it, and after that it is known what it takes.
-    for (let frame = 0; frame < 2; frame++) await afterPaint();
-    // What comes with one may show what needs the other.
-    for (let busy = true; busy; ) busy = (await settled(this.renderRoot)) || (await session.settled());
-  }
-
-  #fail(error: PlaygroundError): void {
-    this.#failure = error.message;
-    this.requestUpdate();
-    this.#becomeFailed(error);
-    fireRefusals(this, [error]);
-  }
-
-  /** Takes a state that is read from outside when its turn has come, and says once what was wrong with it. */
-  #replace(read: (present: PlaygroundState) => ReadState): void {
-    const session = this.#open();
-    let told = false;
-    session.replace((present) => {
-      const { state, refusals } = read(present);
-      if (refusals.length > 0 && !told) session.refuse(...refusals);
-      told = true;
-      return state;
-    });
-  }
-
-  #open(): Session {
-    return this.#session ?? notReady();
+  #listen(): void {
+    this.#stopKeys();
+    if (!this.isConnected || !keys.module) return;
+    this.#stopKeys = keys.module.onShortcut(this, this.#dispatch, () => this.#frame?.state.ui.present ?? false);
   }
 
   /** One frame: look once, let every view draw from that look. Out of sight only the page around is told. */
   #paint(seen: boolean): void {
-    const session = this.#session;
+    const { session, outside } = this.#life;
     if (!session) return;
     const before = this.#frame;
     const frame = session.frame();
     this.#frame = frame;
+    if (!before) void loadFor(this.renderRoot, keys).then(() => this.#listen());
     const { theme } = frame.state.ui;
     // Not over an attribute that has still to be read.
-    if (!this.#outside.unread && this.getAttribute("theme") !== theme) this.setAttribute("theme", theme);
+    if (!outside.unread && this.getAttribute("theme") !== theme) this.setAttribute("theme", theme);
     if (seen) this.requestUpdate();
     fireChanges(this, before, frame);
     fireRefusals(this, session.takeRefusals());
   }
 }
 
-function notReady(): never {
-  throw new PlaygroundError("not-ready", "ready", "The playground is still loading: await its ready promise first.");
-}
-
 define("perceptron-playground", PerceptronPlayground);
-
-declare global {
-  interface HTMLElementTagNameMap {
-    "perceptron-playground": PerceptronPlayground;
-  }
-}

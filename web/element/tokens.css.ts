@@ -3,7 +3,7 @@ import { css } from "lit";
 /* Each theme is written once; the dark one is used twice, for theme=auto on a dark system and for theme=dark. */
 
 const light = css`
-  color-scheme: light;
+  color-scheme: light !important;
   --pp-bg: #fcfbf9;
   --pp-surface: #ffffff;
   --pp-hover: #f1efea;
@@ -26,7 +26,7 @@ const light = css`
 `;
 
 const dark = css`
-  color-scheme: dark;
+  color-scheme: dark !important;
   --pp-bg: #14171a;
   --pp-surface: #1b1f23;
   --pp-hover: #282d32;
@@ -49,7 +49,7 @@ const dark = css`
 `;
 
 const projector = css`
-  color-scheme: light;
+  color-scheme: light !important;
   --pp-bg: #ffffff;
   --pp-surface: #ffffff;
   --pp-hover: #e8e8e8;

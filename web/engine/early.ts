@@ -1,21 +1,19 @@
 import { startEngine, type WasmEngine } from "./engine.js";
-import { type Lazy, lazy } from "./lazy.js";
+import { lazy } from "./lazy.js";
 
-let early: Lazy<WasmEngine> | null = null;
+/** One for all playgrounds of a page: one compiled module, one memory, and in that what each of them has begun itself. */
+const shared = lazy(startEngine);
 
-/** Starts an engine for whoever will ask first: while what asks is still on its way. Whether it comes is said to them. */
+/** Starts the engine while what asks for it is still on its way. Whether it comes is said to them. */
 export async function startEarly(): Promise<WasmEngine> {
-  early = lazy(startEngine);
-  const engine = await early.load();
+  const engine = await shared.load();
   warmUp(engine);
   return engine;
 }
 
-/** The engine that was started early, to the first who asks; to everybody else one that starts now. */
+/** The engine of the page: itself, where it is there. Where it could not start it is started again. */
 export function takeEngine(): WasmEngine | Promise<WasmEngine> {
-  const taken = early ?? lazy(startEngine);
-  early = null;
-  return taken.module ?? taken.load();
+  return shared.module ?? shared.load();
 }
 
 /**

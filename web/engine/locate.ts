@@ -1,7 +1,7 @@
 import { PlaygroundError } from "./errors.js";
 
-/** Where the WASM is: an address or a request to fetch (or, in Node, a file to read), or the bytes themselves. */
-export type WasmSource = string | URL | Request | BufferSource;
+/** Where the WASM is: an address or a request to fetch (or, in Node, a file to read), the bytes, or what comes with them. */
+export type WasmSource = string | URL | Request | BufferSource | (() => Promise<BufferSource>);
 
 /** The module in two: what trains the plain perceptron, and everything else, which extends it: see `WasmEngine.complete`. */
 export interface SplitWasm {
@@ -26,10 +26,10 @@ const isNode = typeof process !== "undefined" && process.versions?.node !== unde
 export async function wasmBytes(source: WasmSource | undefined): Promise<BufferSource> {
   const whole = provided !== undefined && splitWasm() === null ? (provided as WasmSource) : undefined;
   const wanted = source ?? whole ?? new URL(/* @vite-ignore */ "./perceptron.wasm", import.meta.url);
-  if (!isAddress(wanted)) return wanted;
-  const url = wanted instanceof Request ? wanted.url : String(wanted);
+  const url = isAddress(wanted) ? addressOf(wanted) : "";
   try {
-    return await read(url, wanted);
+    if (typeof wanted === "function") return await wanted();
+    return isAddress(wanted) ? await read(url, wanted) : wanted;
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new PlaygroundError("load-failed", "wasm", `The WebAssembly at ${url} could not be loaded: ${reason}`);
@@ -40,6 +40,10 @@ type Address = string | URL | Request;
 
 function isAddress(source: WasmSource): source is Address {
   return typeof source === "string" || source instanceof URL || source instanceof Request;
+}
+
+function addressOf(address: Address): string {
+  return address instanceof Request ? address.url : String(address);
 }
 
 async function read(url: string, address: Address): Promise<BufferSource> {

@@ -119,6 +119,9 @@ export type Intent =
   | { readonly type: "want-verdict" }
   | { readonly type: "dismiss-notice"; readonly id: number };
 
+/** Whose intent it is: of whoever looks at the page, or of the page around. */
+export type Wanting = "reader" | "host";
+
 /** The intents of some types. */
 export type IntentOf<Type extends Intent["type"]> = Extract<Intent, { readonly type: Type }>;
 

@@ -4,6 +4,7 @@ import { isClassed } from "./data/examples.js";
 import { withinProblem } from "./document/choices.js";
 import { withoutRefused } from "./document/fit.js";
 import { History } from "./document/history.js";
+import { holds, lockedReason } from "./document/lock.js";
 import { type Problem, problemOf, sameProblem } from "./document/problem.js";
 import type { PlaygroundState } from "./document/state.js";
 import { keepWeights } from "./reduce/keep-weights.js";
@@ -103,6 +104,12 @@ export class Present {
 
   #noteMoment(): void {
     this.#history.amend({ problem: this.problem, visit: this.#visit });
+  }
+
+  /** Goes to another moment for somebody who looks at the page, unless that is locked. */
+  move(go: () => void): void {
+    if (holds(this.#page.ui.lock, "visit")) this.#services.warn(lockedReason);
+    else go();
   }
 
   /** Makes a change, undoably. Throws `PlaygroundError` where it is not valid; then everything stays as it was. */

@@ -6,7 +6,7 @@ import { reviewsPreset } from "./data/presets.js";
 import type { Refusal } from "./document/refusal.js";
 import type { PlaygroundState } from "./document/state.js";
 import type { Frame } from "./frame.js";
-import type { Decision, Intent } from "./intent.js";
+import type { Decision, Intent, Wanting } from "./intent.js";
 import { Notices } from "./notices.js";
 import { Present } from "./present.js";
 import { needsOf, rowOf, type SettingsType } from "./reduce/index.js";
@@ -37,8 +37,7 @@ export class Session {
   readonly #supply: Supply;
   readonly #refusals: Refusal[] = [];
   readonly #unfollow: () => void;
-  /** Whether something that the panes show could not be computed. */
-  #stuck = false;
+  #stuck = false; // Whether something that the panes show could not be computed.
 
   /**
    * `onChange` is called whenever the next frame will differ. Throws `PlaygroundError` when the state is not valid.
@@ -92,10 +91,11 @@ export class Session {
   /**
    * Carries out an intent, or what is decided, and calls `done`: at once, or when what it needs has loaded and those
    * before it have had their turn. What could not be loaded is refused, and tried again with the next that needs it.
+   * @param by The page around goes to any moment; who looks at it, only where that is not locked.
    */
-  readonly dispatch = (wanted: Intent | Decision, done?: () => void): void => {
+  readonly dispatch = (wanted: Intent | Decision, done?: () => void, by: Wanting = "reader"): void => {
     if (typeof wanted === "function") this.inTurn(() => this.#decided(wanted(this.frame()), done));
-    else this.#wait(needsOf(wanted), wanted, done);
+    else this.#wait(needsOf(wanted), wanted, done, by);
   };
 
   /** See `Dispatch.inTurn`. */
@@ -172,6 +172,7 @@ export class Session {
   dispose(): void {
     this.#time.pause();
     this.#unfollow();
+    this.#waiting.end();
     this.#trainer.dispose();
   }
 
@@ -215,8 +216,8 @@ export class Session {
   }
 
   #refuseThrown(error: unknown): void {
-    if (!(error instanceof PlaygroundError)) throw error;
-    this.refuse(error);
+    if (error instanceof PlaygroundError) this.refuse(error);
+    else throw error;
   }
 
   /** What the page shows beyond the plain perceptron. */
@@ -235,21 +236,21 @@ export class Session {
     else done?.();
   }
 
-  #wait(needs: readonly Need[], intent: Intent, done: (() => void) | undefined): void {
+  #wait(needs: readonly Need[], intent: Intent, done: (() => void) | undefined, by: Wanting): void {
     const codes = needs.map((need) => this.#capabilities[need]);
     this.#waiting.inTurn(codes, (lost) => {
       lost?.();
-      if (!lost && !this.#carryOut(intent)) this.#wait(["extension"], intent, done);
+      if (!lost && !this.#carryOut(intent, by)) this.#wait(["extension"], intent, done, by);
       else done?.();
     });
   }
 
   /** Returns whether the engine was ready for it; where it was not, everything stays as it was. */
-  #carryOut(intent: Intent): boolean {
+  #carryOut(intent: Intent, by: Wanting): boolean {
     this.#stuck = false;
     this.#supply.tryAgain();
     try {
-      this.#act(intent);
+      this.#act(intent, by);
     } catch (error) {
       if (isNotReady(error)) return false;
       this.#refuseThrown(error);
@@ -259,7 +260,7 @@ export class Session {
     return true;
   }
 
-  #act(intent: Intent): void {
+  #act(intent: Intent, by: Wanting): void {
     const present = this.#present;
     const row = rowOf(intent);
     const { background } = this.#capabilities;
@@ -277,7 +278,8 @@ export class Session {
         present.page = row.reduce(present.page, intent, present.problem);
         break;
       case "time":
-        row.move(this.#time, intent);
+        if (by === "host") row.move(this.#time, intent);
+        else present.move(() => row.move(this.#time, intent));
         break;
       case "background":
         this.#trainer.act(intent);

@@ -33,6 +33,11 @@ export class Waiting {
     if (this.#queue.length === 1) this.#load = this.#next(missing);
   }
 
+  /** What waits has no turn any more. */
+  end(): void {
+    this.#queue = [];
+  }
+
   /** Kept once nothing waits; with whether anything did. */
   async settled(): Promise<boolean> {
     const waited = this.#queue.length > 0;

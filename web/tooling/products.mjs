@@ -1,13 +1,16 @@
 // The steps from sources to dist/. Each is skipped while nothing it is made of has changed. Imported only once the npm
 // packages are there.
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
 import { describeFiles, describeTargets, isMet, measureLoading, siteSizes } from "./loading.mjs";
+import { messagePage, messageSchema } from "./messages.mjs";
+import { Bundled } from "./package/licences.mjs";
+import { customElementsManifest } from "./package/manifest.mjs";
+import { writeTypes } from "./package/types.mjs";
 import { paths, root } from "./paths.mjs";
-import { mustRun, ToolingError } from "./process.mjs";
+import { ToolingError } from "./process.mjs";
 import { singleFile } from "./single-file.mjs";
-import { tsc } from "./sources.mjs";
 import { whenChanged } from "./stamp.mjs";
 import { libraryConfig, scriptConfig, siteConfig } from "./vite/configs.mjs";
 import { workerConfig } from "./vite/worker.mjs";
@@ -21,8 +24,11 @@ export function buildSite() {
     inputs,
     outputs: [join(paths.distSite, "index.html"), join(paths.distSite, "sw.js")],
     make: async () => {
-      await build(siteConfig());
+      const bundled = new Bundled();
+      await build(siteConfig(bundled));
+      writeFileSync(join(paths.distSite, "licences.txt"), bundled.text());
       await build(workerConfig());
+      await writeMessages();
     },
   });
 }
@@ -33,10 +39,14 @@ export function buildLibrary() {
     inputs,
     outputs: [paths.distFile, paths.distSiteFile, join(paths.distLib, "engine.js"), join(paths.distLib, "engine.d.ts")],
     make: async () => {
-      await build(libraryConfig());
-      await build(scriptConfig());
+      const bundled = new Bundled();
+      await build(libraryConfig(bundled));
+      await build(scriptConfig(bundled));
       writeFileSync(join(paths.distLib, "perceptron.wasm"), readFileSync(paths.wasm));
-      writeSingleFile();
+      writeFileSync(join(paths.distLib, "licences.txt"), bundled.text());
+      const manifest = await customElementsManifest();
+      writeFileSync(join(paths.distLib, "custom-elements.json"), `${JSON.stringify(manifest, null, 2)}\n`);
+      writeSingleFile(bundled.text());
       await writeTypes();
     },
   });
@@ -51,7 +61,16 @@ export async function reportLoading() {
   if (missed.length > 0) throw new ToolingError(`More is asked for than may be: ${missed.join("; ")}.`);
 }
 
-function writeSingleFile() {
+/** For those who frame the site. */
+async function writeMessages() {
+  const schema = await messageSchema();
+  writeFileSync(join(paths.distSite, "messages.schema.json"), `${JSON.stringify(schema, null, 2)}\n`);
+  writeFileSync(join(paths.distSite, "messages.html"), messagePage(schema));
+  writeFileSync(join(paths.distSite, "messages.css"), readFileSync(join(paths.site, "messages.css")));
+}
+
+/** @param {string} licences */
+function writeSingleFile(licences) {
   const assets = join(paths.distSite, "assets");
   const style = readdirSync(assets).find((name) => name.endsWith(".css"));
   if (!style) throw new Error("The site has no style sheet.");
@@ -60,16 +79,7 @@ function writeSingleFile() {
     script: readFileSync(join(paths.distLib, "element.iife.js"), "utf8"),
     style: readFileSync(join(assets, style), "utf8"),
     icon: readFileSync(join(paths.site, "favicon.svg"), "utf8"),
+    licences,
   });
   for (const file of [paths.distFile, paths.distSiteFile]) writeFileSync(file, html);
-}
-
-/** Declarations of what the two entries export: all of them in types/, and one file an entry that points there. */
-async function writeTypes() {
-  const types = join(paths.distLib, "types");
-  rmSync(types, { recursive: true, force: true });
-  const config = join(paths.web, "tooling", "tsconfig.types.json");
-  await mustRun("Writing the type declarations", process.execPath, [tsc, "-p", config, "--outDir", types]);
-  writeFileSync(join(paths.distLib, "engine.d.ts"), 'export * from "./types/engine/index.js";\n');
-  writeFileSync(join(paths.distLib, "element.d.ts"), 'export * from "./types/element/perceptron-playground.js";\n');
 }

@@ -24,9 +24,9 @@ function hashSource(content) {
 /**
  * Replaces in the site's own index.html what it links to by what it links to. The policy holds the file to its word:
  * it allows this script and this style sheet and not one request.
- * @param {{ page: string, script: string, style: string, icon: string }} parts
+ * @param {{ page: string, script: string, style: string, icon: string, licences: string }} parts
  */
-export function singleFile({ page, script, style, icon }) {
+export function singleFile({ page, script, style, icon, licences }) {
   const code = `\n${escapeScript(script.trim())}\n`;
   const css = `\n${style.trim()}\n`;
   if (/<\/style/i.test(css)) throw new Error("The style sheet contains </style.");
@@ -49,6 +49,8 @@ export function singleFile({ page, script, style, icon }) {
     // It is that file itself.
     [/ offline-file="[^"]*"/, () => ""],
     [/<\/body>/, () => `  <script>${code}</script>\n  </body>`],
+    // Two hyphens might end the comment.
+    [/<\/html>/, (end) => `${end}\n<!--\n${licences.replaceAll("--", "- -").trim()}\n-->`],
   ]);
 }
 

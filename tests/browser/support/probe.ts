@@ -6,6 +6,9 @@ export const probePath = "/__probe.js";
 
 export const probeSource = `(() => {
   const problems = (window.__problems = []);
+  // A frame may be closed to the page around it: it tells that itself.
+  if (window !== top) problems.push = (problem) => top.postMessage({ __problem: problem }, "*");
+  else addEventListener("message", ({ data }) => data?.__problem && problems.push("in a frame: " + data.__problem));
   const say = (value) => {
     if (value instanceof Error) return String(value);
     try {

@@ -30,6 +30,10 @@ export interface ServeOptions {
   readonly csp?: string;
   /** Compress what clients accept compressed. Default false. */
   readonly gzip?: boolean;
+  /** Answers beside the files of the directory, by their paths. */
+  readonly pages?: Readonly<Record<string, string | Uint8Array>>;
+  /** Whether the encoding of a text is told. Default true. */
+  readonly encodings?: boolean;
   /** Put the probe for `page.problems()` into HTML. Default true. */
   readonly probe?: boolean;
 }
@@ -75,7 +79,8 @@ export async function serve(directory: string, options: ServeOptions = {}): Prom
       response.end(request.method === "HEAD" ? undefined : bytes);
     };
     if (path === probePath) return send(200, types[".js"] ?? "", probeSource);
-    const file = await findFile(dir, path);
+    const given = options.pages?.[path];
+    const file = given === undefined ? await findFile(dir, path) : path;
     if (file === null && path === "/favicon.ico") {
       response.writeHead(204).end();
       return;
@@ -85,8 +90,9 @@ export async function serve(directory: string, options: ServeOptions = {}): Prom
       missing.push(address);
       return send(404, "text/plain; charset=utf-8", "not found");
     }
-    const type = types[extname(file).toLowerCase()] ?? "application/octet-stream";
-    const content = await readFile(file);
+    const told = types[extname(file).toLowerCase()] ?? "application/octet-stream";
+    const type = options.encodings === false ? told.replace(/;.*/, "") : told;
+    const content = given === undefined ? await readFile(file) : Buffer.from(given);
     const probed = type.startsWith("text/html") && options.probe !== false;
     send(200, type, probed ? injectScript(content.toString(), `<script src="${probePath}"></script>`) : content);
   }

@@ -94,6 +94,18 @@ describe("what is read", () => {
     expect(outside.takePending()(defaultState).state).toMatchObject({ bias: true, data: { name: "xor" } });
   });
 
+  it("a state that was kept gives way to one that was set, and attributes that changed after either count", async () => {
+    const outside = await loaded({ data: "xor", "max-epochs": "9" });
+    outside.keep({ ...defaultState, bias: false });
+    outside.noteChange("max-epochs");
+    const kept = outside.takePending()(defaultState).state;
+    expect(kept).toEqual({ ...defaultState, bias: false, maxEpochs: 9 });
+    outside.noteChange("max-epochs");
+    outside.want({ scaling: "min-max" });
+    outside.keep({ ...defaultState, bias: false });
+    expect(outside.takePending()(defaultState).state).toEqual({ ...defaultState, scaling: "min-max" });
+  });
+
   it("attributes that changed before they could be read leave what has been chosen since", async () => {
     const outside = await loaded({ data: "xor", "max-epochs": "9" });
     outside.noteChange("max-epochs");

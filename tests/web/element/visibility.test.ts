@@ -30,15 +30,23 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-function watch() {
+async function watch({ width = 100, top = 0 } = {}) {
+  vi.stubGlobal("innerWidth", 1280);
+  vi.stubGlobal("innerHeight", 800);
   const controllers: ReactiveController[] = [];
-  const host = { addController: (controller: ReactiveController) => controllers.push(controller) };
-  const told: boolean[] = [];
-  const visibility = new Visibility(host as unknown as ReactiveControllerHost & Element, (seen) => told.push(seen));
+  const host = {
+    addController: (controller: ReactiveController) => controllers.push(controller),
+    updateComplete: Promise.resolve(true),
+    isConnected: true,
+    getBoundingClientRect: () => ({ width, top, bottom: top + 400, left: 0, right: width }),
+  };
+  const told: [boolean, boolean][] = [];
+  const visibility = new Visibility(host as unknown as ReactiveControllerHost & Element, (...how) => told.push(how));
   expect(controllers).toEqual([visibility]);
-  visibility.hostConnected();
+  const connected = visibility.hostConnected();
   expect(screen.watched).toEqual([host]);
-  return { visibility, told };
+  await connected;
+  return { visibility, told, host };
 }
 
 function hide(hidden: boolean): void {
@@ -46,32 +54,52 @@ function hide(hidden: boolean): void {
   screen.dispatchEvent(new Event("visibilitychange"));
 }
 
-it("takes an element for seen until it knows better", () => {
-  expect(watch().told).toEqual([true]);
+it.each([
+  ["in view", {}, true],
+  ["below", { top: 801 }, false],
+  ["above", { top: -401 }, false],
+  ["nowhere", { width: 0 }, false],
+])("looks where an element stands before the observer tells: %s", async (_, where, seen) => {
+  expect((await watch(where)).told).toEqual([[seen, seen]]);
 });
 
-it("is seen only on the screen of a page that is not hidden", () => {
-  const { told } = watch();
+it("has nothing to say of one that has been taken away since", async () => {
+  const { visibility, told, host } = await watch();
+  visibility.hostDisconnected();
+  const connected = visibility.hostConnected();
+  host.isConnected = false;
+  await connected;
+  expect(told).toHaveLength(1);
+});
+
+it("is seen only on the screen of a page that is not hidden, and on the screen all the same", async () => {
+  const { told } = await watch();
   screen.intersect(false);
   hide(true);
   screen.intersect(false, true);
   hide(false);
-  expect(told.slice(1)).toEqual([false, false, false, true]);
+  expect(told.slice(1)).toEqual([
+    [false, false],
+    [false, false],
+    [true, false],
+    [true, true],
+  ]);
 });
 
-it("goes by the last of several changes", () => {
-  const { told } = watch();
+it("goes by the last of several changes", async () => {
+  const { told } = await watch();
   screen.intersect(true, false);
-  expect(told.at(-1)).toBe(false);
+  expect(told.at(-1)).toEqual([false, false]);
 });
 
-it("listens no more once it is taken out of the page, and begins anew when it is put back", () => {
-  const { visibility, told } = watch();
+it("listens no more once it is taken out of the page, and begins anew when it is put back", async () => {
+  const { visibility, told } = await watch();
   screen.intersect(false);
   visibility.hostDisconnected();
   hide(true);
   hide(false);
-  expect([screen.watched, told]).toEqual([[], [true, false]]);
-  visibility.hostConnected();
-  expect(told.at(-1)).toBe(true);
+  expect(screen.watched).toEqual([]);
+  expect(told).toHaveLength(2);
+  await visibility.hostConnected();
+  expect(told.at(-1)).toEqual([true, true]);
 });

@@ -58,6 +58,8 @@ const ui = fc.record(
       fc.record({ feature: fc.constantFrom("bias", "x1*x2"), turn: fc.constantFrom(-58, 10), tilt: fc.constant(20) }),
     ),
     hide: fc.subarray(["bench", "story", "charts"]),
+    lock: fc.subarray(["stage", "learner", "order"]),
+    embed: fc.boolean(),
   },
   { requiredKeys: [] },
 );

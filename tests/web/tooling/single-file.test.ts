@@ -31,7 +31,15 @@ describe("escapeScript", () => {
 });
 
 describe("singleFile", () => {
-  const html = singleFile({ page, script: 'x = "$&</script>";\n', style: "p { color: red }\n", icon: "<svg/>" });
+  const licences = "A\n-->\nB";
+
+  const html = singleFile({
+    page,
+    script: 'x = "$&</script>";\n',
+    style: "p { color: red }\n",
+    icon: "<svg/>",
+    licences,
+  });
 
   it("links to nothing", () => {
     expect(html).not.toMatch(/(src|href)="(?!data:)/);
@@ -44,11 +52,17 @@ describe("singleFile", () => {
     expect(html).toContain('x = "$&<\\/script>";');
   });
 
+  it("ends with the licences of what is in it, as a comment that nothing in them ends", () => {
+    expect(html.split("<!--")[1]?.split("-->")).toEqual(["\nA\n- ->\nB\n", "\n"]);
+  });
+
   it("forbids every request", () => {
     expect(html).toMatch(/default-src 'none'; script-src 'sha256-[^']+' 'wasm-unsafe-eval'/);
   });
 
   it("refuses a page that lacks a part", () => {
-    expect(() => singleFile({ page: "<p>", script: "", style: "", icon: "" })).toThrow("The page has nothing like");
+    expect(() => singleFile({ page: "<p>", script: "", style: "", icon: "", licences })).toThrow(
+      "The page has nothing like",
+    );
   });
 });

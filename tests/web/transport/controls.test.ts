@@ -6,7 +6,7 @@ const frame = {
   playback: { visit: 12, frontier: 40, finished: true, playing: false },
   pane: { updates: 3, epochLength: 10 },
   order: { kind: "given" },
-  state: { initial: null, learners: [{ kind: "perceptron" }] },
+  state: { initial: null, learners: [{ kind: "perceptron" }], ui: { lock: [] } },
 } as const;
 const { playback } = frame;
 
@@ -37,6 +37,8 @@ describe("controlsFor", () => {
     for (const kind of ["shuffle-once", "shuffle-each-epoch"] as const) {
       expect(controlsFor({ ...frame, order: { kind } }).newSeed).toBe(true);
     }
+    const state = { ...frame.state, ui: { lock: ["order"] } } as const;
+    expect(controlsFor({ ...frame, state, order: { kind: "shuffle-once" } }).newSeed).toBe(false);
     for (const kind of ["given", "positives-first", "custom"] as const) {
       expect(controlsFor({ ...frame, order: { kind } }).newSeed).toBe(false);
     }
@@ -45,7 +47,7 @@ describe("controlsFor", () => {
   it("offers zero only where the run starts from what was carried over", () => {
     const initial = { weights: [1, 2], bias: 3 };
     const startingAt = (state: Pick<Frame["state"], "initial" | "learners">) =>
-      controlsFor({ ...frame, state }).fromZero;
+      controlsFor({ ...frame, state: { ...frame.state, ...state } }).fromZero;
     expect(startingAt({ ...frame.state, initial })).toBe(false);
     expect(startingAt({ ...frame.state, initial: { ...initial, carried: true } })).toBe(true);
     const learners = [{ kind: "perceptron" }, { kind: "margin", initial: { ...initial, carried: true } }] as const;

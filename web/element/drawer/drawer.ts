@@ -1,6 +1,8 @@
 import { html, nothing, type TemplateResult } from "lit";
+import { holdsPart } from "../../state/document/lock.js";
 import type { Frame } from "../../state/frame.js";
 import type { Dispatch } from "../../state/intent.js";
+import { lockable } from "../../views/shared/controls/lockable.js";
 import { whenLoaded } from "../../views/shared/loading/when-loaded.js";
 import { goAlong } from "../../views/shared/press/row-keys.js";
 import type { DrawerPart, PartEntry } from "../parts.js";
@@ -118,7 +120,10 @@ function panel({ name, label, view }: PartEntry, frame: Frame, dispatch: Dispatc
       aria-labelledby="pp-tab-${name}"
       tabindex="0"
     >
-      ${whenLoaded(view, label, ({ render }) => render(frame, dispatch))}
+      ${lockable(
+        holdsPart(frame.state.ui.lock, name),
+        whenLoaded(view, label, ({ render }) => render(frame, dispatch)),
+      )}
     </div>
   `;
 }

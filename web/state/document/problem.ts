@@ -12,7 +12,12 @@ export function problemOf(state: PlaygroundState): Problem {
 /** Whether two problems say the same, whatever objects they are made of. */
 export function sameProblem(a: Problem, b: Problem): boolean {
   const keys = new Set([...Object.keys(a), ...Object.keys(b)]) as Set<keyof Problem>;
-  return [...keys].every((key) => a[key] === b[key] || JSON.stringify(a[key]) === JSON.stringify(b[key]));
+  return [...keys].every((key) => sameValue(a[key], b[key]));
+}
+
+/** Whether two values say the same, whatever objects they are made of. */
+export function sameValue(a: unknown, b: unknown): boolean {
+  return a === b || JSON.stringify(a) === JSON.stringify(b);
 }
 
 /** The field of the problem that a field of the engine's spec stands for: "learner.tie" is of `learners`. */

@@ -117,6 +117,42 @@ const lift = v.object({
   tilt: v.optional(between(0, 90), liftStart.tilt),
 });
 
+/** Parts of the page that may be left out. */
+export const hideable = [
+  "header",
+  "setup",
+  "bench",
+  "tools",
+  "story",
+  "compare",
+  "orders",
+  "margin",
+  "cures",
+  "trace",
+  "charts",
+  "transport",
+  "verdict",
+] as const;
+
+/**
+ * Parts that take no edit, and settings by their names in the address, or in the state where they have none there. How it
+ * looks and how fast it plays is the reader's.
+ */
+export const lockable = [
+  "all",
+  "stage",
+  ...hideable,
+  "data",
+  "features",
+  "scaling",
+  "bias",
+  "learner",
+  "order",
+  "initial",
+  "max-epochs",
+  "split",
+] as const;
+
 const speedRule = 'must be a number from 1 on, or "max"';
 
 /** What is set on the page, beside the problem. */
@@ -140,24 +176,9 @@ export const ui = v.object({
   difference: v.nullable(pair),
   lift: v.nullable(lift),
   why: v.nullable(truth),
-  hide: v.array(
-    words([
-      "header",
-      "setup",
-      "bench",
-      "tools",
-      "story",
-      "compare",
-      "orders",
-      "margin",
-      "cures",
-      "trace",
-      "charts",
-      "transport",
-      "verdict",
-    ]),
-    "must be a list",
-  ),
+  hide: v.array(words(hideable), "must be a list"),
+  lock: v.array(words(lockable), "must be a list"),
+  embed: truth,
 });
 
 /** One schema a field of the state: what the URL, a file or a message brings is checked field by field. */

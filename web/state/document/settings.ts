@@ -66,6 +66,10 @@ export const viewUi = {
   why: { default: null },
   /** Parts of the page left out. */
   hide: { default: [], parameter: ["hide", "words"] },
+  /** Parts and settings that stay as they are for whoever looks at the page: see lock.ts. */
+  lock: { default: [], parameter: ["lock", "words"] },
+  /** Whether the page is a figure in another: stage, transport and one line of story. */
+  embed: { default: false, parameter: ["embed", "truth"] },
 } as const satisfies Partial<Rows<UiState>>;
 
 /** The reader's own: in no link. */

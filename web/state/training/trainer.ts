@@ -169,6 +169,9 @@ export class Trainer {
   dispose(): void {
     this.#work?.dispose();
     this.#start?.dispose();
+    // What is still on its way finds nothing to begin.
+    this.#work = null;
+    this.#background = null;
     this.#panes = [];
     this.#lockstep = null;
   }

@@ -1,6 +1,7 @@
 // What every Vite build of the project shares.
 import { paths } from "../paths.mjs";
-import { chunkLoader, modulePreload } from "./loading.mjs";
+import { classicChunks } from "./classic-chunks.mjs";
+import { chunkLoader, classicScripts, modulePreload } from "./loading.mjs";
 import { minifyTemplates } from "./minify-templates.mjs";
 import { uplotLocale } from "./uplot-locale.mjs";
 
@@ -37,9 +38,10 @@ function glueWithoutAddress() {
 
 /**
  * @param {import("vite").BuildEnvironmentOptions} build
+ * @param {{ classic?: boolean }} [chunks] `classic`: of a page, whose chunks are classic scripts.
  * @returns {import("vite").InlineConfig}
  */
-export function common(build) {
+export function common(build, { classic = false } = {}) {
   return {
     configFile: false,
     root: paths.site,
@@ -47,7 +49,13 @@ export function common(build) {
     publicDir: false,
     logLevel: "warn",
     resolve: { alias },
-    plugins: [glueWithoutAddress(), chunkLoader(), minifyTemplates(), uplotLocale()],
+    plugins: [
+      glueWithoutAddress(),
+      chunkLoader(classic),
+      minifyTemplates(),
+      uplotLocale(),
+      ...(classic ? [classicScripts(), classicChunks()] : []),
+    ],
     build: {
       target: "es2022",
       modulePreload,

@@ -1,23 +1,24 @@
 // The four builds: the site, the script with everything in it, and the two entries of the npm package.
 import { join } from "node:path";
+import { Bundled } from "../package/licences.mjs";
 import { paths, root } from "../paths.mjs";
+import { asciiOnly } from "./ascii.mjs";
 import { chunkFileNames, codeSplitting } from "./chunks.mjs";
-import { common } from "./common.mjs";
-import { compileEarly, inlineIcon, preloadWasm, runEngineEarly } from "./loading.mjs";
+import { alias, common } from "./common.mjs";
+import { compileEarly, inlineIcon, preloadWasm } from "./loading.mjs";
 
 /** dist/site: index.html and hashed assets, for any web server. */
-export function siteConfig() {
-  const config = common({
-    outDir: paths.distSite,
-    emptyOutDir: true,
-    rolldownOptions: { output: { codeSplitting, chunkFileNames } },
-  });
-  const ours = [preloadWasm(), runEngineEarly(), compileEarly(), inlineIcon()];
+export function siteConfig(bundled = new Bundled()) {
+  const config = common(
+    { outDir: paths.distSite, emptyOutDir: true, rolldownOptions: { output: { codeSplitting, chunkFileNames } } },
+    { classic: true },
+  );
+  const ours = [preloadWasm(), compileEarly(), inlineIcon(), bundled.plugin()];
   return { ...config, publicDir: join(paths.site, "public"), plugins: [...(config.plugins ?? []), ...ours] };
 }
 
 /** dist/lib/element.iife.js: one classic script that carries its WASM; also what the single file is made of. */
-export function scriptConfig() {
+export function scriptConfig(bundled = new Bundled()) {
   const config = common({
     outDir: paths.distLib,
     emptyOutDir: false,
@@ -29,24 +30,39 @@ export function scriptConfig() {
     },
   });
   // A classic script has no address of its own, and needs none: it carries what the modules would look for.
-  return { ...config, define: { "import.meta.url": "undefined" } };
+  return {
+    ...config,
+    plugins: [...(config.plugins ?? []), asciiOnly(), bundled.plugin()],
+    define: { "import.meta.url": "undefined" },
+  };
 }
 
-/** dist/lib/engine.js and element.js: ES modules that find perceptron.wasm next to themselves. */
-export function libraryConfig() {
-  return common({
+/** dist/lib/engine.js and element.js: ES modules that bring their WASM. */
+export function libraryConfig(bundled = new Bundled()) {
+  const config = common({
     outDir: paths.distLib,
     emptyOutDir: true,
     lib: {
       entry: {
-        engine: join(paths.web, "engine", "index.ts"),
-        element: join(paths.web, "element", "perceptron-playground.ts"),
+        engine: join(paths.site, "engine.ts"),
+        element: join(paths.site, "element.ts"),
       },
       formats: ["es"],
     },
     minify: true,
     rolldownOptions: { output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" } },
   });
+  // What of Lit may be imported where there is no page, as on a server that renders one: it asks for that when it is used.
+  const anywhere = [
+    { find: /^(@lit\/reactive-element)$/, replacement: "$1/node/reactive-element.js" },
+    { find: /^(lit-html)$/, replacement: "$1/node/lit-html.js" },
+    { find: /^(@lit\/reactive-element|lit-html)\/(?!node\/)(.+)$/, replacement: "$1/node/$2" },
+  ].map(({ find, replacement }) => ({ find, replacement: join(root, "node_modules", replacement) }));
+  return {
+    ...config,
+    plugins: [...(config.plugins ?? []), bundled.plugin()],
+    resolve: { alias: [...alias, ...anywhere] },
+  };
 }
 
 /**

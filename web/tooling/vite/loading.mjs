@@ -3,10 +3,11 @@
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { paths } from "../paths.mjs";
+import { isLoader } from "./classic-chunks.mjs";
 
 /**
- * Of the modules that the page's script imports the markup speaks itself; a chunk that is imported later is told which
- * files it is made of, itself first.
+ * Of what the page's script imports the markup speaks itself: see `classicScripts`. A chunk that is imported later is told
+ * which files it is made of, itself first.
  * @type {import("vite").ModulePreloadOptions}
  */
 export const modulePreload = {
@@ -17,39 +18,44 @@ export const modulePreload = {
 
 /**
  * In place of what Vite wraps dynamic imports in: ours need no style sheets, and can fail.
+ * @param {boolean} classic Whether the chunks are classic scripts, which are loaded in another way.
  * @returns {import("vite").Plugin}
  */
-export function chunkLoader() {
+export function chunkLoader(classic) {
   const loader = JSON.stringify(join(paths.site, "load-chunk.ts"));
   return {
     name: "perceptron:chunk-loader",
     enforce: "pre",
     load: {
       filter: { id: /^\0vite\/preload-helper\.js$/ },
-      handler: () => `export { loadChunk as __vitePreload } from ${loader};`,
+      handler: () =>
+        classic
+          ? `export { loadChunk as __vitePreload } from ${loader};`
+          : "export const __vitePreload = (load) => load();",
     },
   };
 }
 
 /**
- * The markup has the engine's chunk run as soon as it has come: before the page's script, which imports it, and first
- * of all, although what may run at any time is asked for last elsewhere.
+ * The markup asks for the page's scripts as classic ones, without the `crossorigin` that only modules need. What the others
+ * are handed to runs as soon as it has come: it starts the engine, and is asked for first of all, although what may run
+ * at any time is asked for last elsewhere.
  * @returns {import("vite").Plugin}
  */
-export function runEngineEarly() {
+export function classicScripts() {
   return {
-    name: "perceptron:run-engine-early",
+    name: "perceptron:classic-scripts",
     apply: "build",
     transformIndexHtml: {
       order: "post",
       handler(html, { bundle = {} }) {
-        const chunk = Object.values(bundle).find((file) => file.type === "chunk" && file.name === "engine");
-        const preload = `<link rel="modulepreload" crossorigin href="./${chunk?.fileName}">`;
-        if (!html.includes(preload)) throw new Error("The page's markup does not ask for the engine's chunk.");
-        return html.replace(
-          preload,
-          `<script type="module" async fetchpriority="high" crossorigin src="./${chunk?.fileName}"></script>`,
-        );
+        const first = Object.values(bundle).find((file) => file.type === "chunk" && isLoader(file))?.fileName;
+        if (!first) throw new Error("The page has nothing that takes its chunks.");
+        return html
+          .replace(/ crossorigin(?= (?:href|src)=)/g, "")
+          .replace(/<link rel="modulepreload" href="([^"]*)">/g, '<script async src="$1"></script>')
+          .replace(/<script type="module" src=/g, "<script defer src=")
+          .replace(new RegExp(`<script (?:async|defer) (src="./${first}")`), '<script async fetchpriority="high" $1');
       },
     },
   };

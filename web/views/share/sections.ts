@@ -14,6 +14,7 @@ export interface Section {
 /** The registration of the sections of sharing: one row each, in their order. They load when one opens; the first is open. */
 export const sections: readonly Section[] = [
   { name: "link", label: "Link", view: lazy(() => import("./link/index.js")) },
+  { name: "embed", label: "Embed", view: lazy(() => import("./embed/index.js")) },
   { name: "file", label: "Save or open a file", view: lazy(() => import("./file/index.js")) },
   { name: "data", label: "Examples", view: lazy(() => import("./data/index.js")) },
   { name: "visits", label: "Visits", view: lazy(() => import("./visits/index.js")) },

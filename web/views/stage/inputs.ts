@@ -13,6 +13,7 @@ export const stageReads = [
   "state.learners",
   "state.ui.theme",
   "state.ui.tool",
+  "state.ui.lock",
   "state.ui.paint",
   "state.ui.brush",
   "state.ui.speed",

@@ -1,16 +1,17 @@
 import type { TemplateResult } from "lit";
+import { holds } from "../../state/document/lock.js";
 import type { Dispatch } from "../../state/intent.js";
 import type { Reading } from "../shared/reading.js";
 import { buttonRow } from "./button-row.js";
 import { editIcons } from "./icons.js";
 
 type Edit = keyof typeof editIcons;
-type Editable = Reading<"canUndo" | "canRedo" | "examples">;
+type Editable = Reading<"canUndo" | "canRedo" | "examples" | "state.ui.lock">;
 
 const can: Readonly<Record<Edit, (frame: Editable) => boolean>> = {
   undo: ({ canUndo }) => canUndo,
   redo: ({ canRedo }) => canRedo,
-  clear: ({ examples }) => examples.count > 0,
+  clear: ({ examples, state }) => examples.count > 0 && !holds(state.ui.lock, "data"),
 };
 
 const NAMES: Readonly<Record<Edit, string>> = { undo: "Undo", redo: "Redo", clear: "Clear" };

@@ -9,7 +9,7 @@ import { brush } from "./brush.js";
 import { edits } from "./edits.js";
 import { classIcons, moreIcon } from "./icons.js";
 import { legend } from "./legend.js";
-import { classChoice, drawingObstacle, tools } from "./tools.js";
+import { classChoice, tools } from "./tools.js";
 import { viewButtons } from "./view-buttons.js";
 
 const reads = [
@@ -18,6 +18,7 @@ const reads = [
   "canRedo",
   "state.data",
   "state.ui.tool",
+  "state.ui.lock",
   "state.ui.brush",
   "state.ui.paint",
   "state.ui.shading",
@@ -71,7 +72,7 @@ export class PpTools extends viewOf(reads) {
     const tool = toolInHand(ui, this.#fingers.matches, frame.examples);
     return html`
       <div class="pp-tools" role="toolbar" aria-label="Tools" @keydown=${this.#key} @focusin=${stop}>
-        ${tools(tool, ui.paint, drawingObstacle(frame.examples), dispatch)} ${edits(frame, dispatch)} ${this.#more(tool, ui.paint)}
+        ${tools(tool, frame, dispatch)} ${edits(frame, dispatch)} ${this.#more(tool, ui.paint)}
         <div class="pp-tools-panel" id="pp-tools-panel" ?data-open=${open} ?data-classes=${tool === "class"}>
           ${brush(ui.brush, dispatch)} ${classChoice(frame, dispatch)} ${legend(frame.examples, frame.state.data)}
           ${viewButtons(frame, this, dispatch)}

@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import { className } from "../../state/data/class-names.js";
+import { holds, lockedReason } from "../../state/document/lock.js";
 import type { Tool } from "../../state/document/state.js";
-import type { Examples } from "../../state/frame.js";
 import type { Dispatch } from "../../state/intent.js";
 import type { Reading } from "../shared/reading.js";
 import { classIcons, toolIcons } from "./icons.js";
@@ -50,16 +50,27 @@ function segment({ group, value, icon, title, tip = "", checked, obstacle = null
 }
 
 const inPlaneOnly: ReadonlySet<Tool> = new Set(["positive", "negative", "class", "move"]);
+const edited: ReadonlySet<Tool> = new Set([...inPlaneOnly, "erase"]);
 
-/** Why examples are neither drawn nor moved: with more than two features a place on the stage says only two of them. */
-export function drawingObstacle({ base }: Pick<Examples, "base">): string | null {
+/** What says whether examples can be drawn. */
+type Drawn = Reading<"examples" | "state.ui.lock">;
+
+/**
+ * Why examples are neither drawn nor moved: they are locked, or with more than two features a place on the stage says only
+ * two of them.
+ */
+export function drawingObstacle({ examples: { base }, state: { ui } }: Drawn): string | null {
+  if (holds(ui.lock, "data")) return lockedReason;
   return base > 2
     ? `A place on the stage says two of the ${base} features of an example: none is drawn or moved here`
     : null;
 }
 
-/** What a pointer does to the examples. @param tool in hand. @param obstacle to drawing and moving. */
-export function tools(tool: Tool, paint: number, obstacle: string | null, dispatch: Dispatch): TemplateResult {
+/** What a pointer does to the examples. @param tool in hand. */
+export function tools(tool: Tool, frame: Drawn & Reading<"state.ui.paint">, dispatch: Dispatch): TemplateResult {
+  const { ui } = frame.state;
+  const obstacle = drawingObstacle(frame);
+  const obstructed = holds(ui.lock, "data") ? edited : inPlaneOnly;
   return html`
     <fieldset class="pp-segments pp-tools-choice" aria-describedby=${obstacle === null ? nothing : "pp-tools-obstacle"}>
       <legend class="pp-visually-hidden">Tool</legend>
@@ -67,11 +78,11 @@ export function tools(tool: Tool, paint: number, obstacle: string | null, dispat
         segment({
           group: "pp-tool",
           value,
-          icon: value === "class" ? classIcons[paint - 2] : toolIcons[value],
+          icon: value === "class" ? classIcons[ui.paint - 2] : toolIcons[value],
           title: TITLES[value],
           tip: TIPS[value],
           checked: value === tool,
-          obstacle: inPlaneOnly.has(value) ? obstacle : null,
+          obstacle: obstructed.has(value) ? obstacle : null,
           choose: () => dispatch({ type: "set-tool", tool: value }),
         }),
       )}
@@ -82,9 +93,10 @@ export function tools(tool: Tool, paint: number, obstacle: string | null, dispat
 
 /** Which class the class tool draws. Choosing one takes up the tool. */
 export function classChoice(
-  { state, examples }: Reading<"examples" | "state.data" | "state.ui.tool" | "state.ui.paint">,
+  frame: Drawn & Reading<"state.data" | "state.ui.tool" | "state.ui.paint">,
   dispatch: Dispatch,
 ): TemplateResult {
+  const { state } = frame;
   const { tool, paint } = state.ui;
   const choose = (label: number): void => {
     dispatch({ type: "set-class", label });
@@ -102,7 +114,7 @@ export function classChoice(
           title: html`<span class="pp-visually-hidden">Class </span>${label}`,
           tip: `Draws examples of class ${className(state.data, label)}`,
           checked: tool === "class" && label === paint,
-          obstacle: drawingObstacle(examples),
+          obstacle: drawingObstacle(frame),
           choose: () => choose(label),
         });
       })}

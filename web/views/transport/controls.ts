@@ -1,4 +1,6 @@
 import { startsCarried } from "../../state/document/initial-weights.js";
+import { holds } from "../../state/document/lock.js";
+import type { UiState } from "../../state/document/state.js";
 import type { Frame, PaneView, Playback } from "../../state/frame.js";
 
 /** What the transport can do at one moment. */
@@ -23,7 +25,7 @@ export const NO_CONTROLS: Controls = {
 type Where = Pick<Frame, "order"> & {
   readonly playback: Pick<Playback, "visit" | "frontier" | "finished" | "playing">;
   readonly pane: Pick<PaneView, "updates" | "epochLength">;
-  readonly state: Pick<Frame["state"], "initial" | "learners">;
+  readonly state: Pick<Frame["state"], "initial" | "learners"> & { readonly ui: Pick<UiState, "lock"> };
 };
 
 export function controlsFor({ playback, pane, order, state }: Where): Controls {
@@ -34,7 +36,8 @@ export function controlsFor({ playback, pane, order, state }: Where): Controls {
     backUpdate: pane.updates > 0,
     play: any,
     forward: any && !atEnd,
-    newSeed: any && (order.kind === "shuffle-once" || order.kind === "shuffle-each-epoch"),
+    newSeed:
+      any && (order.kind === "shuffle-once" || order.kind === "shuffle-each-epoch") && !holds(state.ui.lock, "order"),
     fromZero: startsCarried(state),
   };
 }

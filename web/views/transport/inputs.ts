@@ -15,4 +15,5 @@ export const timelineReads = [
   "pane.updatesBefore",
   "playback.playing",
   "state.ui.theme",
+  "state.ui.lock",
 ] as const;

@@ -42,6 +42,8 @@ describe("readState", () => {
         lift: { feature: "x1*x2", turn: 30, tilt: 20 },
         why: true,
         hide: ["story"],
+        lock: ["story", "learner"],
+        embed: true,
       },
     });
     expect(readState(JSON.parse(JSON.stringify(state)))).toEqual({ state, refusals: [] });

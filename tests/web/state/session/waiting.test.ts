@@ -181,4 +181,16 @@ describe("an intent that needs what has still to load", () => {
     session.dispatch({ type: "step" });
     expect([session.tick(), session.rest, asked]).toEqual([false, Number.POSITIVE_INFINITY, []]);
   });
+
+  it("has no turn any more once the session has ended, and nothing is begun by what comes after that", async () => {
+    const { session, arrive } = early();
+    session.dispatch({ type: "want-verdict" });
+    session.tick();
+    session.dispatch({ type: "load-preset", name: "moons", options: {} });
+    session.dispatch({ type: "add-learner", learner: { kind: "voted" } });
+    const open = engine.openRuns;
+    session.dispose();
+    await arrive();
+    expect(engine.openRuns).toBe(open - 1);
+  });
 });

@@ -8,9 +8,9 @@ import { loadPreset } from "./presets.js";
 import { recode } from "./recode.js";
 import { setReviews } from "./reviews.js";
 import { setTable } from "./table.js";
+import { unlessLocked } from "./unless-locked.js";
 
-/** The reducers of all that changes the problem. */
-export const settings = {
+const reducers = {
   "add-points": editPoints,
   "erase-points": editPoints,
   "move-point": editPoints,
@@ -29,5 +29,10 @@ export const settings = {
   "random-starts": randomStarts,
   "remove-learner": removeLearner,
 } satisfies { readonly [Type in SettingsType]: Reducer<Type> };
+
+/** The reducers of all that changes the problem, except for what is locked of it. */
+export const settings = Object.fromEntries(
+  Object.entries(reducers).map(([type, reduce]) => [type, unlessLocked(reduce as Reducer)]),
+) as { readonly [Type in SettingsType]: Reducer };
 
 export type Settings = typeof import("./index.js");

@@ -3,6 +3,7 @@ import { pointsOf } from "../../data/examples.js";
 import { withoutCarried } from "../../document/initial-weights.js";
 import { withFormer } from "../../document/instead.js";
 import { mostPoints, mostRows } from "../../document/limits.js";
+import { holds } from "../../document/lock.js";
 import type { Problem } from "../../document/problem.js";
 import type { DataSource, Point } from "../../document/state.js";
 import type { IntentOf } from "../../intent.js";
@@ -15,7 +16,7 @@ type Row = readonly number[];
 export type Edit = IntentOf<"add-points" | "erase-points" | "move-point" | "flip-point" | "clear">;
 
 /** The problem after an edit of the points. What is not in the plane is edited elsewhere. */
-export function editPoints(problem: Problem, edit: Edit, { examples }: Around): Reduced {
+export function editPoints(problem: Problem, edit: Edit, { examples, ui }: Around): Reduced {
   const { data: before } = problem;
   if (before.kind === "reviews") return { problem };
   // A place in the plane says only two of the features.
@@ -28,9 +29,10 @@ export function editPoints(problem: Problem, edit: Edit, { examples }: Around): 
     return { problem, warning: `More points than fit: the page holds ${most}. Nothing was added.` };
   }
   const data = dataWith(before, after);
+  const startIsLocked = holds(ui.lock, "initial") || holds(ui.lock, "learners");
   const reduced = {
     problem: { ...(after.length > 0 ? problem : afresh(problem)), data },
-    keeps: after.length > 0,
+    keeps: after.length > 0 && !startIsLocked,
     group: "stroke" in edit ? edit.stroke : undefined,
     moved: (example: number) => placeAfter(example, edit),
   };

@@ -1,4 +1,5 @@
 import uPlot from "uplot";
+import { placeAcross } from "../../shared/canvas/layer.js";
 import { type Palette, readPalette } from "../../shared/canvas/palette.js";
 import type { Place, Plot } from "../../shared/chart/chart.js";
 import { MomentLine } from "../../shared/chart/moment-line.js";
@@ -40,7 +41,7 @@ export function createPlot({ box, probe, ...size }: Place): MistakesPlot {
     },
     showMoment: (epoch) => line.moveTo(epoch),
     resize: (width, height) => plot.setSize({ width, height }),
-    epochAt: (clientX) => plot.posToVal(clientX - plot.over.getBoundingClientRect().left, "x"),
+    epochAt: (clientX) => plot.posToVal(placeAcross(plot.over, clientX), "x"),
     dispose: () => plot.destroy(),
   };
 }

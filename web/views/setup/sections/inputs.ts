@@ -16,6 +16,7 @@ export const setupReads = [
   "pane.initial",
   "state.maxEpochs",
   "state.ui.keepWeights",
+  "state.ui.lock",
   "state.ui.drawer",
   "state.ui.pinned",
   "state.ui.present",

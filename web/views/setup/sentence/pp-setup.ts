@@ -1,4 +1,5 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { holds } from "../../../state/document/lock.js";
 import { define } from "../../shared/controls/define.js";
 import { onFileDropped } from "../../shared/press/dropped-file.js";
 import { OutsidePress } from "../../shared/press/outside-press.js";
@@ -28,7 +29,7 @@ export class PpSetup extends viewOf(setupReads, setupReadsAtRest) {
   override connectedCallback(): void {
     super.connectedCallback();
     this.#stopDrops = onFileDropped(this.getRootNode(), () =>
-      this.dispatch({ type: "set-ui", ui: { importing: true } }),
+      this.dispatch(({ state }) => (holds(state.ui.lock, "data") ? null : { type: "set-ui", ui: { importing: true } })),
     );
   }
 

@@ -55,6 +55,8 @@ function shownText({ view, ui }: PlaygroundState): string[] {
     [ui.pinned, "the bench"],
     [ui.present, "the page for the lecture hall"],
     [ui.hide.length > 0, "what is left out of the page"],
+    [ui.lock.length > 0, "what is locked"],
+    [ui.embed, "the page as a figure in another"],
     [ui.theme !== "auto", `the ${themes[ui.theme]} theme`],
   ]);
 }

@@ -24,8 +24,21 @@ export function magnified(size: StageSize, times: number): StageSize {
 
 /** Where a pointer is on what it presses, in the pixels that are drawn in. */
 export function placeOf(event: MouseEvent, magnification: number): { readonly x: number; readonly y: number } {
-  const box = (event.currentTarget as HTMLElement).getBoundingClientRect();
-  return { x: (event.clientX - box.left) / magnification, y: (event.clientY - box.top) / magnification };
+  const surface = event.currentTarget as HTMLElement;
+  const box = surface.getBoundingClientRect();
+  const times = magnification * zoomOf(surface, box);
+  return { x: (event.clientX - box.left) / times, y: (event.clientY - box.top) / times };
+}
+
+/** How far into an element a pointer is from the left, in pixels of the element. */
+export function placeAcross(element: HTMLElement, clientX: number): number {
+  const box = element.getBoundingClientRect();
+  return (clientX - box.left) / zoomOf(element, box);
+}
+
+/** Pixels of the window per pixel of an element: the page around may zoom it, or scale it. */
+export function zoomOf(element: HTMLElement, { width }: DOMRect): number {
+  return width / element.offsetWidth || 1;
 }
 
 /** A canvas ready for drawing, with what is needed to hit device pixels exactly. */

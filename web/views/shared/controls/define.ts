@@ -1,4 +1,7 @@
-/** Registers an element once, also when two bundles of the playground meet on one page. */
+/** Another copy of the playground was on the page first, maybe another version: its parts are its own, and these stay away. */
+const taken = globalThis.customElements?.get("perceptron-playground") !== undefined;
+
+/** Registers an element once, also where the same code runs twice. On a server there may be nothing to register it with. */
 export function define(name: string, element: CustomElementConstructor): void {
-  if (!customElements.get(name)) customElements.define(name, element);
+  if (!taken && !globalThis.customElements?.get(name)) globalThis.customElements?.define(name, element);
 }

@@ -1,11 +1,18 @@
+import { holds } from "../../../state/document/lock.js";
 import type { Tool, UiState } from "../../../state/document/state.js";
 import type { Examples } from "../../../state/frame.js";
 
 /**
  * A finger has to scroll the page before it draws; a mouse has a wheel for that, and draws at once. Of examples with more
- * than two features none is drawn or moved: a place on the stage says only two of them.
+ * than two features none is drawn or moved: a place on the stage says only two of them. Where the data are locked nothing is drawn, moved or
+ * erased.
  */
-export function toolInHand({ tool }: Pick<UiState, "tool">, finger: boolean, { base }: Pick<Examples, "base">): Tool {
+export function toolInHand(
+  { tool, lock }: Pick<UiState, "tool" | "lock">,
+  finger: boolean,
+  { base }: Pick<Examples, "base">,
+): Tool {
+  if (holds(lock, "data")) return "hand";
   if (base > 2 && tool !== "erase") return "hand";
   return tool ?? (finger ? "hand" : "positive");
 }

@@ -1,6 +1,8 @@
 import { html, nothing } from "lit";
+import { holds } from "../../../state/document/lock.js";
 import type { Frame } from "../../../state/frame.js";
 import type { Intent } from "../../../state/intent.js";
+import { placeAcross } from "../../shared/canvas/layer.js";
 import { ThemeWatch } from "../../shared/canvas/theme-watch.js";
 import { define } from "../../shared/controls/define.js";
 import type { Reading } from "../../shared/reading.js";
@@ -83,7 +85,8 @@ export class PpTimeline extends viewOf(timelineReads) {
   }
 
   get #enabled(): boolean {
-    return (this.frame?.examples.count ?? 0) > 0;
+    const { frame } = this;
+    return frame !== null && frame.examples.count > 0 && !holds(frame.state.ui.lock, "visit");
   }
 
   #end(frame: NonNullable<this["frame"]>): number {
@@ -176,7 +179,7 @@ export class PpTimeline extends viewOf(timelineReads) {
   #hover(event: PointerEvent): void {
     if (!this.#enabled) return;
     const canvas = this.#canvas;
-    const x = event.clientX - (canvas?.getBoundingClientRect().left ?? 0);
+    const x = canvas ? placeAcross(canvas, event.clientX) : 0;
     this.#hoverX = Math.min(Math.max(x, AXIS_INSET), this.#width - AXIS_INSET);
     this.#showHover();
     this.#draw();

@@ -2,10 +2,12 @@ import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import type { LearnerKind, LearnerSpec } from "../../../../engine/types.js";
 import { mostLearners } from "../../../../state/document/limits.js";
+import { holds } from "../../../../state/document/lock.js";
 import type { Dispatch } from "../../../../state/intent.js";
 import { descriptors } from "../../../../state/learners/index.js";
 import { startOf } from "../../../../state/learners/settings.js";
 import { removeIcon } from "../../../shared/buttons/remove-icon.js";
+import { lockable } from "../../../shared/controls/lockable.js";
 import { pressLearner } from "../../../shared/press/learner-press.js";
 import { type LearnerName, namesOf } from "../../../shared/words/learner-name.js";
 import type { SetupFrame } from "../inputs.js";
@@ -37,15 +39,18 @@ function row(name: LearnerName, index: number, frame: SetupFrame, dispatch: Disp
         />
         <span>${name.title}${name.settings ? html` <span class="pp-compare-settings">${name.settings}</span>` : nothing}</span>
       </label>
-      <button
-        class="pp-button pp-button-quiet pp-button-icon"
-        type="button"
-        aria-label="Remove ${name.full}"
-        title="Remove"
-        @click=${remove}
-      >
-        <svg viewBox="0 0 20 20" aria-hidden="true">${removeIcon}</svg>
-      </button>
+      ${lockable(
+        holds(frame.state.ui.lock, "learners"),
+        html`<button
+          class="pp-button pp-button-quiet pp-button-icon"
+          type="button"
+          aria-label="Remove ${name.full}"
+          title="Remove"
+          @click=${remove}
+        >
+          <svg viewBox="0 0 20 20" aria-hidden="true">${removeIcon}</svg>
+        </button>`,
+      )}
     </div>
   `;
 }
@@ -91,6 +96,6 @@ export function render(frame: SetupFrame, dispatch: Dispatch): TemplateResult {
           `
         : nothing
     }
-    ${adding(frame, dispatch)}
+    ${lockable(holds(frame.state.ui.lock, "learners"), adding(frame, dispatch))}
   `;
 }

@@ -1,9 +1,11 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { type Counts, countsOf } from "../../../../state/data/class-counts.js";
 import { className, classNames } from "../../../../state/data/class-names.js";
+import { holds } from "../../../../state/document/lock.js";
 import type { DataSource } from "../../../../state/document/state.js";
 import type { Dispatch } from "../../../../state/intent.js";
 import { checkbox } from "../../../shared/controls/controls.js";
+import { lockable } from "../../../shared/controls/lockable.js";
 import { formatCount } from "../../../shared/words/format.js";
 import type { SetupFrame } from "../inputs.js";
 import { presetFields } from "./preset-fields.js";
@@ -41,9 +43,10 @@ function countText(classes: readonly number[], data: DataSource): TemplateResult
 /** Where the examples are from, which of them are held out, and what an edit does to the weights. */
 export function render(frame: SetupFrame, dispatch: Dispatch): TemplateResult {
   const counts = countsOf(frame.examples);
+  const { lock } = frame.state.ui;
   return html`
-    ${source(frame, counts, dispatch)}
-    <div class="pp-group">${splitFields(frame, counts.heldOut, dispatch)}</div>
+    ${lockable(holds(lock, "data"), source(frame, counts, dispatch))}
+    <div class="pp-group">${lockable(holds(lock, "split"), splitFields(frame, counts.heldOut, dispatch))}</div>
     ${checkbox("Keep weights when data changes", frame.state.ui.keepWeights, (keep) =>
       dispatch({ type: "set-keep-weights", keep }),
     )}

@@ -3,6 +3,7 @@ import { live } from "lit/directives/live.js";
 import { repeat } from "lit/directives/repeat.js";
 import { hasPowers, productsOf, sameFeatures, tidy } from "../../../../state/data/feature-names.js";
 import { mostFeatures } from "../../../../state/document/limits.js";
+import { holds, lockedReason } from "../../../../state/document/lock.js";
 import type { Dispatch } from "../../../../state/intent.js";
 import { hasWeights } from "../../../../state/learners/traits.js";
 import { field } from "../../../shared/controls/controls.js";
@@ -40,6 +41,7 @@ export function chips(frame: SetupFrame, dispatch: Dispatch): TemplateResult {
   const features = chosen(frame);
   const standard = setOf(frame, 2);
   const shown = tidy([...standard, ...features]);
+  const locked = holds(frame.state.ui.lock, "features") ? lockedReason : undefined;
   const toggle = (name: string) => (checked: boolean, input: HTMLInputElement) => {
     if (!checked && !standard.includes(name)) focusBefore(input);
     dispatch((now) => {
@@ -60,7 +62,8 @@ export function chips(frame: SetupFrame, dispatch: Dispatch): TemplateResult {
             name: featureText(name, columns),
             content: featureName(name, columns),
             checked: features.includes(name),
-            fixed: features.length === 1 && features[0] === name ? "At least one feature stays." : undefined,
+            fixed:
+              locked ?? (features.length === 1 && features[0] === name ? "At least one feature stays." : undefined),
             toggle: toggle(name),
           }),
       )}
@@ -80,6 +83,7 @@ function biasChip({ pane: { learner }, state }: SetupFrame, dispatch: Dispatch):
     name: "Bias: x₀ = 1, a feature that is always on",
     content: html`Bias <var>x</var><sub>0</sub> = 1`,
     checked: state.bias,
+    fixed: holds(state.ui.lock, "bias") ? lockedReason : undefined,
     toggle: (bias) => dispatch({ type: "configure", bias }),
   });
 }

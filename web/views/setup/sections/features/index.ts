@@ -1,5 +1,7 @@
 import { html, type TemplateResult } from "lit";
+import { holds } from "../../../../state/document/lock.js";
 import type { Dispatch } from "../../../../state/intent.js";
+import { lockable } from "../../../shared/controls/lockable.js";
 import type { Styles } from "../../../shared/loading/styles.js";
 import type { SetupFrame } from "../inputs.js";
 import { chips, setButtons, typedProduct } from "./chips.js";
@@ -13,12 +15,14 @@ export const styles: Styles = [featuresCss];
 
 /** Which features the examples have: the base features, products of them, and how they are scaled. */
 export function render(frame: SetupFrame, dispatch: Dispatch): TemplateResult {
+  const { lock } = frame.state.ui;
+  const locked = holds(lock, "features");
   return html`
-    ${chips(frame, dispatch)} ${setButtons(frame, dispatch)} ${typedProduct(frame, dispatch)}
+    ${chips(frame, dispatch)} ${lockable(locked, [setButtons(frame, dispatch), typedProduct(frame, dispatch)])}
     <p class="pp-hint pp-feature-cost" role="status">${costText(frame)}</p>
-    ${growth(frame)} ${codingNote(frame, dispatch)}
-    <div class="pp-group">${scalingFields(frame, dispatch)}</div>
-    <div class="pp-group pp-trial-overfitting">${overfitting(frame, dispatch)}</div>
+    ${growth(frame)} ${lockable(holds(lock, "data"), codingNote(frame, dispatch))}
+    <div class="pp-group">${lockable(holds(lock, "scaling"), scalingFields(frame, dispatch))}</div>
+    <div class="pp-group pp-trial-overfitting">${lockable(locked, overfitting(frame, dispatch))}</div>
   `;
 }
 

@@ -1,11 +1,13 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { LearnerSpec } from "../../../../engine/types.js";
+import { holds } from "../../../../state/document/lock.js";
 import type { Dispatch } from "../../../../state/intent.js";
 import { descriptorOf } from "../../../../state/learners/index.js";
 import { startOf } from "../../../../state/learners/settings.js";
 import { takesInitial } from "../../../../state/learners/traits.js";
 import { drawerButton } from "../../../shared/buttons/drawer-button.js";
 import { selectField } from "../../../shared/controls/controls.js";
+import { lockable } from "../../../shared/controls/lockable.js";
 import { numberField } from "../../../shared/controls/number-field.js";
 import type { SetupFrame } from "../inputs.js";
 import { initialWeights } from "./initial-weights.js";
@@ -20,27 +22,29 @@ export function render(frame: SetupFrame, dispatch: Dispatch, draw: () => number
   const change = (edit: (learner: LearnerSpec) => LearnerSpec): void =>
     dispatch(({ pane }) => ({ type: "configure", learner: edit(pane.learner) }));
   const { hint } = descriptorOf(learner.kind);
+  const { lock } = state.ui;
+  const select = selectField({
+    id: "pp-learner",
+    label: "Learner",
+    choices: learnerChoices,
+    value: learner.kind,
+    hint,
+    layout: "wide",
+    wants: "learners",
+    choose: (kind) => change((now) => startOf(kind, now)),
+  });
+  const epochs = numberField({
+    id: "pp-max-epochs",
+    label: "Max epochs",
+    value: state.maxEpochs,
+    rule: epochsRule,
+    step: 1,
+    commit: (maxEpochs) => dispatch({ type: "configure", maxEpochs }),
+  });
   return html`
-    ${selectField({
-      id: "pp-learner",
-      label: "Learner",
-      choices: learnerChoices,
-      value: learner.kind,
-      hint,
-      layout: "wide",
-      wants: "learners",
-      choose: (kind) => change((now) => startOf(kind, now)),
-    })}
-    ${learnerFields(learner, lead, change)}
-    ${takesInitial(learner) ? initialWeights(frame, draw, dispatch) : nothing}
-    ${numberField({
-      id: "pp-max-epochs",
-      label: "Max epochs",
-      value: state.maxEpochs,
-      rule: epochsRule,
-      step: 1,
-      commit: (maxEpochs) => dispatch({ type: "configure", maxEpochs }),
-    })}
+    ${lockable(holds(lock, "learners"), [select, learnerFields(learner, lead, change)])}
+    ${takesInitial(learner) ? lockable(holds(lock, "initial"), initialWeights(frame, draw, dispatch)) : nothing}
+    ${lockable(holds(lock, "maxEpochs"), epochs)}
     ${drawerButton("Other cures: a kernel, hidden units", "cures", frame, dispatch)}
   `;
 }

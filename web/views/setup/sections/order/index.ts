@@ -1,8 +1,10 @@
 import { html, type TemplateResult } from "lit";
 import type { OrderKind, OrderSpec } from "../../../../engine/types.js";
+import { holds } from "../../../../state/document/lock.js";
 import type { Dispatch } from "../../../../state/intent.js";
 import { drawerButton } from "../../../shared/buttons/drawer-button.js";
 import { field, selectField } from "../../../shared/controls/controls.js";
+import { lockable } from "../../../shared/controls/lockable.js";
 import { numberField } from "../../../shared/controls/number-field.js";
 import type { Choice } from "../../../shared/controls/options.js";
 import { withKind } from "../../../shared/controls/order-kind.js";
@@ -85,7 +87,7 @@ function customField(order: OrderSpec, n: number, set: (change: Change) => void)
 }
 
 export function render(frame: SetupFrame, dispatch: Dispatch): TemplateResult {
-  const { order, examples } = frame;
+  const { order, examples, state } = frame;
   const n = examples.count;
   const set = (change: Change): void => dispatch((now) => ({ type: "configure", order: change(now.order) }));
   const tooMany = n > LONGEST_CUSTOM && order.kind !== "custom";
@@ -94,16 +96,18 @@ export function render(frame: SetupFrame, dispatch: Dispatch): TemplateResult {
       ? { ...choice, title: `Custom (up to ${LONGEST_CUSTOM} examples)`, disabled: true }
       : choice,
   );
+  const select = selectField({
+    id: "pp-order",
+    label: "Visit order",
+    choices,
+    value: order.kind,
+    hint: ORDERS.find(({ value }) => value === order.kind)?.hint ?? "",
+    choose: (kind) => set((now) => withKind(now, kind, dispatch.now().examples.count)),
+  });
+  const seed = shuffles(order.kind) ? seedFields(order, set) : "";
+  const custom = order.kind === "custom" ? customField(order, n, set) : "";
   return html`
-    ${selectField({
-      id: "pp-order",
-      label: "Visit order",
-      choices,
-      value: order.kind,
-      hint: ORDERS.find(({ value }) => value === order.kind)?.hint ?? "",
-      choose: (kind) => set((now) => withKind(now, kind, dispatch.now().examples.count)),
-    })}
-    ${shuffles(order.kind) ? seedFields(order, set) : ""} ${order.kind === "custom" ? customField(order, n, set) : ""}
+    ${lockable(holds(state.ui.lock, "order"), [select, seed, custom])}
     ${drawerButton("The sequence, and what permuting is worth", "orders", frame, dispatch)}
   `;
 }

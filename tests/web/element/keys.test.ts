@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { onShortcut } from "../../../web/element/shortcuts.js";
+import { onShortcut } from "../../../web/element/keys/shortcuts.js";
 
 /** As much of an element as the keys ask for: which selectors it, or what it stands in, fits. */
 class Fake extends EventTarget {
@@ -8,6 +8,9 @@ class Fake extends EventTarget {
     readonly keys: string | null = null,
   ) {
     super();
+  }
+  get ownerDocument(): Document {
+    return document;
   }
   closest(selectors: string): this | null {
     return this.fits(selectors.split(", ")) ? this : null;

@@ -1,5 +1,5 @@
-import type { Intent } from "../state/intent.js";
-import { shortcutFor } from "../views/transport/shortcuts.js";
+import type { Intent } from "../../state/intent.js";
+import { shortcutFor } from "../../views/transport/shortcuts.js";
 
 /** What has the focus and wants its keys itself. */
 const ownKeys = "input, select, textarea, summary, dialog, [contenteditable]";
@@ -13,9 +13,10 @@ const scrollKeys = /^(Arrow|Home|End| )/;
 const textFields = "input:not([type=radio], [type=checkbox], [type=range]), textarea, [contenteditable]";
 
 function wantsItself(target: Element, key: string): boolean {
-  if (target === document.body) {
+  const { body, documentElement } = target.ownerDocument;
+  if (target === body) {
     // A page that scrolls keeps the keys that scroll it, and letters belong to whoever dictates to the browser.
-    const { scrollHeight, clientHeight } = document.documentElement;
+    const { scrollHeight, clientHeight } = documentElement;
     return key.length === 1 && key !== " " ? true : /^(Home|End| )$/.test(key) && scrollHeight > clientHeight + 1;
   }
   if (target.closest(sliders)) return sliderKeys.test(key);
@@ -38,7 +39,7 @@ function leaveKey(event: KeyboardEvent, presenting: boolean): Intent | null {
 
 /** Listens for the keys of the transport and of the history; returns what ends it. */
 export function onShortcut(host: HTMLElement, press: (pressed: Intent) => void, presenting: () => boolean): () => void {
-  const scope: EventTarget = host.getAttribute("keys") === "page" ? document : host;
+  const scope: EventTarget = host.getAttribute("keys") === "page" ? host.ownerDocument : host;
   // The space bar acts when it is let go: with it held, a drag pans the stage, and then it means nothing else.
   let held = false;
   const listener = (event: Event): void => {

@@ -1,0 +1,144 @@
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
+import { chromium } from "playwright-core";
+import { build, createServer } from "vite";
+import { afterAll, describe, expect, test } from "vitest";
+import { tsc } from "../../web/tooling/sources.mjs";
+import { findExecutable } from "../browser/support/processes.js";
+import { serve } from "../browser/support/server.js";
+import { install, installedText } from "./installed.js";
+
+const installed = install();
+const missing = typeof installed === "string" ? installed : null;
+
+describe.skipIf(missing)(missing ? `the package · skipped: ${missing}` : "the package", { timeout: 120_000 }, () => {
+  if (typeof installed === "string") return;
+  const { directory, files } = installed;
+  afterAll(() => installed.remove());
+
+  const node = (script: string): string =>
+    execFileSync(process.execPath, ["--input-type=module", "--eval", script], {
+      cwd: directory,
+      encoding: "utf8",
+    }).trim();
+
+  test("holds what it is for, and nothing of what it is made of", () => {
+    const own = ["package.json", "README.md", "LICENSE"];
+    expect(files).toEqual(expect.arrayContaining(own));
+    expect(files.filter((file) => !own.includes(file) && !file.startsWith("dist/lib/"))).toEqual([]);
+    for (const name of ["element.js", "element.iife.js", "engine.js", "element.d.ts", "engine.d.ts", "perceptron.wasm"])
+      expect(files).toContain(`dist/lib/${name}`);
+    expect(JSON.parse(installedText(installed, "package.json")).private).toBeUndefined();
+  });
+
+  test("has the licences of all that is in it", () => {
+    const licences = installedText(installed, "dist/lib/licences.txt");
+    for (const name of [
+      "Perceptron Playground",
+      "lit 3",
+      "lit-html",
+      "uplot",
+      "d3-array",
+      "valibot",
+      "Emscripten",
+      "musl",
+    ])
+      expect(licences).toContain(`\n${name}`.trimStart());
+  });
+
+  test("has a manifest of the element", () => {
+    const manifest = JSON.parse(installedText(installed, "dist/lib/custom-elements.json"));
+    const [{ declarations }] = manifest.modules;
+    expect(declarations[0]).toMatchObject({ tagName: "perceptron-playground", customElement: true });
+    const names = (list: readonly { name: string }[]) => list.map(({ name }) => name);
+    expect(names(declarations[0].attributes)).toEqual(expect.arrayContaining(["data", "learner", "theme", "keys"]));
+    expect(names(declarations[0].events)).toContain("pp-converged");
+    expect(names(declarations[0].cssProperties)).toContain("--pp-accent");
+  });
+
+  test.each([
+    ["bundler", "ESNext"],
+    ["node16", "node16"],
+  ])("has types that resolve as %s does, checked themselves", (resolution, module) => {
+    const args = [tsc, "-p", directory, "--moduleResolution", resolution, "--module", module];
+    const output = () => execFileSync(process.execPath, args, { encoding: "utf8" });
+    expect(output).not.toThrow();
+  });
+
+  test("its engine trains in Node", () => {
+    const script = `
+      import { loadEngine } from "perceptron-playground/engine";
+      const engine = await loadEngine();
+      const run = engine.createRun({ X: [[0, 0], [0, 1], [1, 0], [1, 1]], y: [-1, -1, -1, 1] });
+      run.advance({ until: "converged" });
+      console.log(JSON.stringify(run.snapshot().current.weights.length));`;
+    expect(node(script)).toBe("2");
+  });
+
+  test("its element can be imported where there is no page", () => {
+    const script = `
+      const { PerceptronPlayground } = await import("perceptron-playground");
+      console.log(typeof PerceptronPlayground, typeof document, typeof window);`;
+    expect(node(script)).toBe("function undefined undefined");
+  });
+
+  const executablePath = process.env["CHROMIUM"] ?? findExecutable("chromium", "chromium-browser", "google-chrome");
+
+  /** What the elements of the project say at an address: plain, and under React and Vue. */
+  const look = async (url: string) => {
+    const browser = await chromium.launch({
+      executablePath: executablePath ?? "",
+      args: ["--no-sandbox", "--disable-gpu"],
+    });
+    try {
+      const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+      const problems: string[] = [];
+      page.on("console", (message) => ["error", "warning"].includes(message.type()) && problems.push(message.text()));
+      page.on("pageerror", (error) => problems.push(String(error)));
+      await page.goto(url);
+      await page.waitForFunction(() => document.querySelectorAll("perceptron-playground:defined").length === 3);
+      const seen = await page.evaluate(async () => {
+        const elements = Array.from(document.querySelectorAll("perceptron-playground"));
+        await Promise.all(elements.map(({ ready }) => ready));
+        const told = (window as unknown as { told: Record<string, unknown[]> }).told;
+        const data = elements.map(({ state }) => state.data);
+        return { data, told: Object.values(told).map(({ length }) => length) };
+      });
+      return { ...seen, problems };
+    } finally {
+      await browser.close();
+    }
+  };
+  /** Vue asks for its flags. */
+  const project = {
+    root: directory,
+    configFile: false as const,
+    logLevel: "error" as const,
+    define: {
+      __VUE_OPTIONS_API__: "false",
+      __VUE_PROD_DEVTOOLS__: "false",
+      __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: "false",
+    },
+  };
+  const expected = {
+    data: [{ name: "and" }, { name: "xor" }, { name: "xor" }],
+    told: [1, 1, 1],
+    problems: [],
+  };
+
+  test.skipIf(!executablePath)("works in a project of Vite's, also under React and Vue, as it is built", async () => {
+    const outDir = join(directory, "dist");
+    await build({ ...project, build: { outDir } });
+    const server = await serve(outDir, { probe: false });
+    expect(await look(server.url)).toMatchObject(expected);
+    expect(server.missing).toEqual([]);
+    await server.close();
+  });
+
+  test.skipIf(!executablePath)("and as it is developed", async () => {
+    const server = await createServer({ ...project, server: { port: 0 } });
+    await server.listen();
+    expect(await look(server.resolvedUrls?.local[0] ?? "")).toMatchObject(expected);
+    await server.close();
+  });
+});

@@ -1,0 +1,27 @@
+// What the declarations of the package have to say: compiled, never run.
+import { PerceptronPlayground, type Playground, type PlaygroundState } from "perceptron-playground";
+import { loadEngine, PlaygroundError } from "perceptron-playground/engine";
+
+const made: Playground = new PerceptronPlayground();
+const found = document.querySelector("perceptron-playground");
+const state: PlaygroundState | undefined = found?.state;
+made.state = { v: 1, data: { kind: "preset", name: "xor" } };
+made.addEventListener("pp-step", ({ detail }) => detail.visit.toFixed());
+document.addEventListener("pp-error", ({ detail: { code, field, message } }) => console.log(code, field, message));
+// @ts-expect-error: there is no such member.
+made.addEventListener("pp-step", ({ detail }) => detail.visits);
+// @ts-expect-error: nor such a method.
+made.stop();
+
+const engine = await loadEngine();
+const run = engine.createRun({
+  X: [
+    [0, 0],
+    [1, 1],
+  ],
+  y: [-1, 1],
+  learner: { kind: "averaged" },
+});
+const visits: number = run.advance({ until: "converged" });
+run.dispose();
+console.log(state, visits, PlaygroundError);

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { areas } from "../../../web/element/parts.js";
+import { cssParts, customProperties } from "../../../web/element/styling.js";
+import { tokensCss } from "../../../web/element/tokens.css.js";
+
+test("every token has its row, and what stands in the table is one, or the height", () => {
+  const tokens = new Set(Array.from(tokensCss.cssText.matchAll(/(--pp-[\w-]+):/g), ([, name]) => name));
+  expect(Object.keys(customProperties).toSorted()).toEqual([...tokens, "--pp-height"].toSorted());
+});
+
+test("every area of the page is a part, beside the whole", () => {
+  expect(Object.keys(cssParts).toSorted()).toEqual(["app", ...areas].toSorted());
+});

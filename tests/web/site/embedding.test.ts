@@ -1,0 +1,62 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { defaultState } from "../../../web/state/document/defaults.js";
+import { firstFigure, stateOf } from "../../../web/state/embed/figure.js";
+import { readParameters } from "../../../web/state/parameters/index.js";
+import { paths } from "../../../web/tooling/paths.mjs";
+
+const page = readFileSync(join(paths.site, "embedding.md"), "utf8");
+
+/** The first snippet below a heading. */
+function snippetOf(system: string): string {
+  const section = page.split(/^## /m).find((part) => part.startsWith(`${system}\n`)) ?? "";
+  return /^(`{3,})\S+\n([\s\S]*?)\n\1$/m.exec(section)?.[2] ?? "";
+}
+
+/** What a system leaves of an iframe; null: all. */
+const systems: readonly (readonly [name: string, attributes: readonly string[] | null, address: string])[] = [
+  ["Plain HTML", null, "src"],
+  // format_text with noclean, for what teachers write: mod/page/view.php.
+  ["Moodle", null, "src"],
+  // canvas_sanitize.rb: those of all elements that an iframe could have, and its own.
+  ["Canvas", ["style", "class", "id", "title", "src", "width", "height", "name", "frameborder", "sandbox"], "src"],
+  // HTML as a block of its own, which their Markdown leaves as it is; of Quarto a raw block.
+  ["Jupyter Book", null, "src"],
+  ["Quarto", null, "src"],
+  ["MkDocs", null, "src"],
+  // The slide copies it to `src` when it is shown.
+  ["reveal.js", null, "data-src"],
+];
+
+const decoded = (text: string): string => text.replaceAll("&quot;", '"').replaceAll("&amp;", "&");
+
+function attributesOf(iframe: string): Map<string, string> {
+  const given = iframe.slice("<iframe".length).matchAll(/([\w-]+)="([^"]*)"/g);
+  return new Map(Array.from(given, ([, name = "", value = ""]) => [name, decoded(value)]));
+}
+
+/** What the address of a figure opens. */
+function opened(address: string) {
+  const query = new URL(address).searchParams;
+  return readParameters({ get: (name) => query.get(name), names: [...query.keys()] }, defaultState);
+}
+
+const figure = { ...firstFigure, lock: ["data"] } as const;
+const state = stateOf({ ...defaultState, data: { kind: "preset", name: "xor" } }, figure);
+
+describe("the recipes", () => {
+  it.each(systems)("%s leaves the frame an address, a title and a size", (name, left, address) => {
+    const [iframe = "", ...others] = snippetOf(name).match(/<iframe[^>]*>/g) ?? [];
+    expect(others).toEqual([]);
+    const all = attributesOf(iframe);
+    const kept = new Map([...all].filter(([attribute]) => left === null || left.includes(attribute)));
+    expect([...kept.keys()]).toEqual([address, "title", "width", "height"]);
+    expect(kept.get("title")).toBe("Perceptron Playground");
+    expect(opened(kept.get(address) ?? "")).toEqual({ state, refusals: [] });
+  });
+
+  it("Notion is given an address alone", () => {
+    expect(opened(snippetOf("Notion"))).toEqual({ state, refusals: [] });
+  });
+});

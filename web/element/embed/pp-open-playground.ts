@@ -1,0 +1,59 @@
+import { html, nothing } from "lit";
+import type { PlaygroundState } from "../../state/document/state.js";
+import { linkNow } from "../../views/share/link-now.js";
+import { define } from "../../views/shared/controls/define.js";
+import { View } from "../../views/shared/view.js";
+
+/** All of a state, as the whole playground shows it: nothing left out, and nothing locked. */
+export function unframed(state: PlaygroundState): PlaygroundState {
+  return { ...state, ui: { ...state.ui, embed: false, hide: [], lock: [] } };
+}
+
+/** In a frame of another page: what opens the moment that is shown in the whole playground, in a tab of its own. */
+export class PpOpenPlayground extends View {
+  static override properties = { href: { state: true } };
+
+  /** Null where no address says the state. */
+  declare private href: string | null;
+  #aimed = false;
+
+  constructor() {
+    super();
+    this.href = null;
+  }
+
+  protected override willUpdate(): void {
+    if (this.#aimed || !this.frame) return;
+    this.#aimed = true;
+    this.#aim();
+  }
+
+  protected override render(): unknown {
+    if (window === window.top || this.href === null) return nothing;
+    return html`<a
+      class="pp-open-playground"
+      href=${this.href}
+      target="_blank"
+      rel="noopener"
+      @pointerenter=${this.#aim}
+      @pointerdown=${this.#aim}
+      @focus=${this.#aim}
+      >Open in the playground</a
+    >`;
+  }
+
+  /** To the moment that is shown now: a state is written when it may be wanted, not while it plays. */
+  readonly #aim = (): void => {
+    const { frame } = this;
+    if (!frame || window === window.top) return;
+    linkNow(this, unframed(frame.state)).then(
+      (href) => {
+        this.href = href;
+      },
+      // Then it leads where it led before.
+      () => {},
+    );
+  };
+}
+
+define("pp-open-playground", PpOpenPlayground);

@@ -1,0 +1,4 @@
+// The package's engine.
+import "./package-wasm.js";
+
+export * from "../engine/index.js";

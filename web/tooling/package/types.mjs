@@ -1,0 +1,66 @@
+// The declarations of the package: those of what its entries export, and of what these are made of.
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { paths } from "../paths.mjs";
+import { mustRun } from "../process.mjs";
+import { tsc } from "../sources.mjs";
+
+/** What an entry's declarations are made of: where they stand among all of the sources. */
+const entries = { engine: "engine/index", element: "site/element" };
+
+export async function writeTypes() {
+  const all = join(paths.build, "types");
+  rmSync(all, { recursive: true, force: true });
+  const config = join(paths.web, "tooling", "tsconfig.types.json");
+  await mustRun("Writing the type declarations", process.execPath, [tsc, "-p", config, "--outDir", all]);
+  writeFileSync(
+    join(all, "engine", "glue.d.ts"),
+    asModule(readFileSync(join(paths.web, "engine", "glue.d.ts"), "utf8")),
+  );
+  const types = join(paths.distLib, "types");
+  rmSync(types, { recursive: true, force: true });
+  for (const file of reached(all)) {
+    const target = join(types, relative(all, file));
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(
+      target,
+      withGlueAt(readFileSync(file, "utf8"), relative(dirname(file), join(all, "engine", "glue.js"))),
+    );
+  }
+  for (const [name, path] of Object.entries(entries)) {
+    writeFileSync(join(paths.distLib, `${name}.d.ts`), `export * from "./types/${path}.js";\n`);
+  }
+}
+
+/**
+ * `declare module "#glue" { … }` as the module itself: outside of the project the name means nothing.
+ * @param {string} ambient
+ */
+function asModule(ambient) {
+  const [, body] = /declare module "#glue" \{([\s\S]*)\}\s*$/.exec(ambient) ?? [];
+  if (!body) throw new Error("The declarations of the glue are not as they were.");
+  return body.trimStart();
+}
+
+/**
+ * @param {string} text
+ * @param {string} path
+ */
+function withGlueAt(text, path) {
+  return text.replaceAll('"#glue"', JSON.stringify(path.startsWith(".") ? path : `./${path}`));
+}
+
+/**
+ * Every file that the entries import, and what these do.
+ * @param {string} directory
+ */
+function reached(directory) {
+  const files = new Set(Object.values(entries).map((path) => join(directory, `${path}.d.ts`)));
+  for (const file of files) {
+    const text = withGlueAt(readFileSync(file, "utf8"), relative(dirname(file), join(directory, "engine", "glue.js")));
+    for (const [, path = ""] of text.matchAll(/(?:from|import)\s*\(?\s*"(\.[^"]+)\.js"/g)) {
+      files.add(join(dirname(file), `${path}.d.ts`));
+    }
+  }
+  return files;
+}

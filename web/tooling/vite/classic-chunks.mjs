@@ -1,0 +1,174 @@
+// The chunks of the site as classic scripts. Vite makes modules of them, which a page without an origin of its own, as in
+// a sandboxed frame, may only load where the server allows any other site to. A classic script it may load, and so each
+// chunk hands itself over as a function, to what web/site/load-chunk.ts takes it with.
+import { readFileSync } from "node:fs";
+import { basename } from "node:path";
+import { parseSync } from "vite";
+
+/** This file, which decides on what is in every other. */
+const own = readFileSync(import.meta.filename, "utf8");
+
+/** The module that takes the chunks, and loads further ones. */
+const loader = "/web/site/load-chunk.ts";
+
+/** @typedef {{ start: number, end: number, text: string }} Edit */
+/** @typedef {{ type: string, start: number, end: number } & Record<string, any>} Node */
+
+/** @returns {import("vite").Plugin} */
+export function classicChunks() {
+  return {
+    name: "perceptron:classic-chunks",
+    apply: "build",
+    enforce: "post",
+    // Names say what is in the files, and that is made after they are given.
+    augmentChunkHash: () => own,
+    generateBundle: {
+      order: "post",
+      handler(_, bundle) {
+        for (const file of Object.values(bundle)) {
+          if (file.type !== "chunk") continue;
+          const takes = isLoader(file);
+          if (takes && file.imports.length > 0) throw new Error("What takes the chunks must not need one.");
+          file.code = asClassic(file.code, `./${basename(file.fileName)}`, { takes, runs: takes || file.isEntry });
+        }
+      },
+    },
+  };
+}
+
+/** @param {{ moduleIds: readonly string[] }} chunk */
+export function isLoader({ moduleIds }) {
+  return moduleIds.some((id) => id.endsWith(loader));
+}
+
+/**
+ * A module as a classic script.
+ * @param {string} code As Vite writes it: named imports and exports of whole chunks, and imports that its helper loads.
+ * @param {string} name What the others call it.
+ * @param {{ takes?: boolean, runs?: boolean }} chunk `takes`: it runs as a script, for it takes all others; `runs`: it
+ *   runs when it has come, and not only when it is asked for.
+ */
+export function asClassic(code, name, { takes = false, runs = false } = {}) {
+  const { program, errors } = parseSync("chunk.js", code);
+  const [first] = /** @type {Node[]} */ (/** @type {unknown} */ (program.body));
+  const files = first ? filesOf(first) : null;
+  if (errors.length > 0) throw new Error(`${name} does not parse: ${errors[0]?.message}`);
+  /** @type {Edit[]} */
+  const edits = [];
+  /** @type {string[]} */
+  const exports = [];
+  if (first && files) edits.push(edit(first, `const ppFiles=${JSON.stringify(files)};`));
+  for (const node of /** @type {Node[]} */ (/** @type {unknown} */ (program.body))) {
+    if (node.type === "ImportDeclaration") edits.push(edit(node, importOf(node)));
+    else if (node.type === "ExportNamedDeclaration" && !node["declaration"] && !node["source"]) {
+      exports.push(...node["specifiers"].map(exportOf));
+      edits.push(edit(node, ""));
+    } else if (node.type.startsWith("Export")) throw new Error(`${name} exports in another way than chunks do.`);
+  }
+  walk(program, (node) => {
+    const load = node.type === "CallExpression" ? loadOf(node, code, files ?? []) : null;
+    if (load) edits.push(edit(node, load));
+    else if (
+      node.type === "ImportExpression" &&
+      !edits.some(({ start, end }) => start <= node.start && node.end <= end)
+    )
+      throw new Error(`${name} imports in another way than chunks do.`);
+    // Where it is one of those, it goes with them.
+    else if (isAddress(node) && takes) edits.push(edit(node, "ppUrl"));
+    return !load;
+  });
+  const body = applied(code, edits);
+  if (/\bimport\.meta\b/.test(body)) throw new Error(`${name} asks for its address, which only the first chunk knows.`);
+  const made = `{${exports.join(",")}}`;
+  const said = JSON.stringify(name);
+  if (takes)
+    return `{let ppUrl=document.currentScript.src;(()=>{"use strict";${body};ppc.push([${said},()=>(${made})])})()}`;
+  return `(self.ppc||=[]).push([${said},need=>{"use strict";${body};return${made}}${runs ? ",1" : ""}]);`;
+}
+
+/**
+ * Whether it is `import.meta.url`.
+ * @param {Node | undefined} node
+ */
+function isAddress(node) {
+  return node?.type === "MemberExpression" && node["object"].type === "MetaProperty";
+}
+
+/** @param {Node} node */
+function importOf({ specifiers, source }) {
+  const names = specifiers.map((/** @type {Node} */ { type, imported, local }) => {
+    if (type !== "ImportSpecifier") throw new Error("A chunk imports in another way than chunks do.");
+    return imported.name === local.name ? local.name : `${imported.name}:${local.name}`;
+  });
+  const needed = `need(${JSON.stringify(source.value)})`;
+  return names.length > 0 ? `const{${names.join(",")}}=${needed};` : `${needed};`;
+}
+
+/** @param {Node} node */
+function exportOf({ local, exported }) {
+  return local.name === exported.name ? local.name : `${exported.name}:${local.name}`;
+}
+
+/**
+ * The files that Vite's helper is given by their numbers: `const __vite__mapDeps = …(m.f = ["./chunk.js", …])…`.
+ * @param {Node} statement
+ * @returns {string[] | null}
+ */
+function filesOf(statement) {
+  if (statement["declarations"]?.[0]?.id.name !== "__vite__mapDeps") return null;
+  /** @type {string[]} */
+  const files = [];
+  walk(statement, ({ type, value }) => {
+    if (type === "Literal" && typeof value === "string") files.push(value);
+    return true;
+  });
+  return files;
+}
+
+/**
+ * Vite's helper is given `() => import("./chunk.js")`, maybe with `.then((chunk) => chunk.part)`, the files of the chunk,
+ * itself first, and where they are. What loads classic scripts takes the files, but for style sheets, and the part.
+ * @param {Node} node
+ * @param {string} code
+ * @param {readonly string[]} names
+ * @returns {string | null}
+ */
+function loadOf({ callee, arguments: [load, files, url] }, code, names) {
+  const { body } = load?.type === "ArrowFunctionExpression" ? load : {};
+  const part =
+    body?.type === "CallExpression" && body.callee.object?.type === "ImportExpression" ? body.arguments[0] : null;
+  if (!files || !isAddress(url) || !(part || body?.type === "ImportExpression")) return null;
+  const scripts = files.arguments[0].elements.filter((/** @type {Node} */ { value }) => names[value]?.endsWith(".js"));
+  const given = `[${scripts.map((/** @type {Node} */ { value }) => value)}].map(i=>ppFiles[i])`;
+  return `${code.slice(callee.start, callee.end)}(${given}${part ? `,${code.slice(part.start, part.end)}` : ""})`;
+}
+
+/**
+ * @param {Node} node
+ * @param {string} text
+ * @returns {Edit}
+ */
+function edit({ start, end }, text) {
+  return { start, end, text };
+}
+
+/**
+ * @param {string} code
+ * @param {Edit[]} edits None within another.
+ */
+function applied(code, edits) {
+  const sorted = edits.toSorted((a, b) => b.start - a.start);
+  return sorted.reduce((text, { start, end, text: by }) => text.slice(0, start) + by + text.slice(end), code);
+}
+
+/**
+ * @param {unknown} node
+ * @param {(node: Node) => boolean} visit Says whether to look inside.
+ */
+function walk(node, visit) {
+  if (Array.isArray(node)) for (const one of node) walk(one, visit);
+  else if (node !== null && typeof node === "object") {
+    const inside = !("type" in node) || visit(/** @type {Node} */ (node));
+    if (inside) for (const value of Object.values(node)) walk(value, visit);
+  }
+}

@@ -1,0 +1,131 @@
+import { html, nothing, type TemplateResult } from "lit";
+import { lazy } from "../../../engine/lazy.js";
+import { type Figure, firstFigure, stateOf } from "../../../state/embed/figure.js";
+import { elementOf, iframeOf, markdownOf } from "../../../state/embed/snippets.js";
+import { checkbox, selectField } from "../../shared/controls/controls.js";
+import { define } from "../../shared/controls/define.js";
+import { Wanted } from "../../shared/loading/wanted.js";
+import { throttledViewOf } from "../../shared/throttled-view.js";
+import { placeOf } from "../place.js";
+import { compact, hideable, lockable, sizes, themes } from "./choices.js";
+import { preview } from "./preview.js";
+import "../../shared/buttons/copy-button.js";
+
+const link = lazy(() => import("../../../state/link/index.js"));
+const parameters = lazy(() => import("../../../state/parameters/index.js"));
+
+const title = "Perceptron Playground";
+
+/** This moment as a figure in another page: what it shows and takes, and what is written there for it. */
+export class PpShareEmbed extends throttledViewOf(["state"]) {
+  static override properties = { figure: { state: true } };
+
+  declare private figure: Figure;
+  readonly #codes = [new Wanted(this, link), new Wanted(this, parameters)];
+
+  constructor() {
+    super();
+    this.figure = firstFigure;
+  }
+
+  protected override willUpdate(): void {
+    for (const code of this.#codes) code.want();
+  }
+
+  protected override render(): unknown {
+    return html`
+      ${checkbox("Compact: stage, transport and a line of story", this.figure.embed, (embed) => this.#change({ embed }))}
+      ${this.#hidden()} ${this.#locked()} ${this.#size()} ${preview(this.figure)} ${this.#snippets()}
+    `;
+  }
+
+  #change(changes: Partial<Figure>): void {
+    this.figure = { ...this.figure, ...changes };
+  }
+
+  #hidden(): TemplateResult {
+    const { hide, embed } = this.figure;
+    const there = hideable.filter(([part]) => !embed || compact.has(part));
+    return html`
+      <fieldset class="pp-embed-choices">
+        <legend>Left out</legend>
+        ${there.map(([part, label]) =>
+          checkbox(label, hide.includes(part), (out) => this.#change({ hide: withWord(hide, part, out) })),
+        )}
+      </fieldset>
+    `;
+  }
+
+  #locked(): TemplateResult {
+    const { lock } = this.figure;
+    return html`
+      <fieldset class="pp-embed-choices">
+        <legend>Locked</legend>
+        ${lockable.map(([word, label]) =>
+          checkbox(label, lock.includes(word), (locked) => this.#change({ lock: withWord(lock, word, locked) })),
+        )}
+      </fieldset>
+    `;
+  }
+
+  #size(): TemplateResult {
+    const { width, height, theme } = this.figure;
+    const size = sizes.find((one) => one.width === width && one.height === height)?.value ?? "text";
+    return html`
+      ${selectField({
+        id: "pp-embed-size",
+        label: "Size",
+        choices: sizes,
+        value: size,
+        layout: "wide",
+        choose: (value) => {
+          const chosen = sizes.find((one) => one.value === value);
+          if (chosen) this.#change({ width: chosen.width, height: chosen.height });
+        },
+      })}
+      ${selectField({
+        id: "pp-embed-theme",
+        label: "Theme",
+        choices: themes,
+        value: theme,
+        layout: "wide",
+        choose: (theme) => this.#change({ theme }),
+      })}
+    `;
+  }
+
+  #snippets(): unknown {
+    const { frame, figure } = this;
+    if (!frame) return nothing;
+    if (!link.module || !parameters.module) return this.#codes.map((code) => code.failure("what writes links"));
+    const { own, place } = placeOf(this);
+    const state = stateOf(frame.state, figure);
+    const href = own ? link.module.linkOf(state, place, parameters.module) : null;
+    const element = elementOf(parameters.module.parametersOf(state), figure);
+    return html`
+      ${
+        href === null
+          ? html`<p role="status">No address says this: it is too long for one, or this page does not read its own.</p>`
+          : html`
+              ${copy("iframe", iframeOf(href, title, figure))} ${copy("Markdown", markdownOf(href, title))}
+            `
+      }
+      ${
+        element === null
+          ? html`<p role="status">Attributes cannot say all of this: an element could not show it.</p>`
+          : copy("element", element)
+      }
+    `;
+  }
+}
+
+function copy(noun: string, text: string): TemplateResult {
+  return html`<pp-copy noun=${noun} named .text=${text}></pp-copy>`;
+}
+
+function withWord<Word>(words: readonly Word[], word: Word, there: boolean): Word[] {
+  const others = words.filter((one) => one !== word);
+  return there ? [...others, word] : others;
+}
+
+define("pp-share-embed", PpShareEmbed);
