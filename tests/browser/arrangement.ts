@@ -19,6 +19,7 @@ const drawerParts = {
   Order: "orders",
   "Margin and bound": "margin",
   Cures: "cures",
+  Trace: "trace",
 } as const;
 
 export type DrawerTab = keyof typeof drawerParts;

@@ -49,7 +49,7 @@ describeEachBrowser("the drawer", (getBrowser) => {
       await key(page, keys);
       seen.push(await focused(page));
     }
-    expect(seen).toEqual(["Compare", "Order", "Cures", "Mistakes", "Cures", "Mistakes"]);
+    expect(seen).toEqual(["Compare", "Order", "Trace", "Mistakes", "Trace", "Mistakes"]);
     expect((await state(page)).visit).toBe(0);
     await key(page, "ArrowRight");
     await key(page, "Enter");

@@ -49,6 +49,7 @@ export const parts: readonly PartEntry[] = [
   { name: "orders", label: "Order", area: "drawer", view: lazy(() => import("../views/orders/index.js")) },
   { name: "margin", label: "Margin and bound", area: "drawer", view: lazy(() => import("../views/margin/index.js")) },
   { name: "cures", label: "Cures", area: "drawer", view: lazy(() => import("../views/cures/index.js")) },
+  { name: "trace", label: "Trace", area: "drawer", view: lazy(() => import("../views/trace/index.js")) },
 ];
 
 /** What stands on the page by its name, as a button that opens it says it in `data-wants`: see approach.ts. */

@@ -10,6 +10,7 @@ import type {
 } from "../engine/types.js";
 import type { Examples } from "./data/examples.js";
 import type { PageLearner } from "./document/state.js";
+import type { TraceRow } from "./trace/trace.js";
 
 /** What is found out beside training, after the first picture. */
 export interface Findings {
@@ -26,6 +27,8 @@ export interface Findings {
   readonly splits: SplitsView | null;
   /** The criterion that the lead descends on, if it is asked for; null for learners that descend on none. */
   readonly descent: DescentView | null;
+  /** The visits of the lead that were asked for, as far as they have been told; null where none were. */
+  readonly trace: TraceView | null;
   /** The lead's kernel written out as weights of the products it implies; null for other learners and the rbf kernel. */
   readonly implied: ImpliedWeights | null;
   /**
@@ -40,6 +43,18 @@ export interface Findings {
   readonly separates: boolean | null;
   /** What the lead makes of reviews; null where the examples are none. */
   readonly reviews: () => ScoredReviews | null;
+}
+
+/** Rows of the lead's trace. The same object as long as there are no others. */
+export interface TraceView {
+  /** The names of the weights: see `Trace`. */
+  readonly weights: readonly string[];
+  /** The weights that the run started from. */
+  readonly start: readonly number[];
+  /** By their visits, counted from 1. */
+  readonly rows: ReadonlyMap<number, TraceRow>;
+  /** Why there are no more, in a sentence, or null. */
+  readonly obstacle: string | null;
 }
 
 /** A review, or a combination of words. */

@@ -111,6 +111,8 @@ export type Intent =
   | { readonly type: "want-curves"; readonly want: boolean }
   /** Whether `Findings.descent` is shown, and has to be computed. */
   | { readonly type: "want-descent"; readonly want: boolean }
+  /** Which of the lead's visits the trace shows, from `first` to `last`, counted from 1; null: none, it is closed. */
+  | { readonly type: "want-trace"; readonly want: TraceWant | null }
   /** A pane needs predictions over its stage: as many columns and rows as it has pixels for. Null: no longer. */
   | { readonly type: "want-field"; readonly pane: number; readonly want: FieldWant | null }
   /** Something shows whether a hyperplane separates the examples: from now on that is found out of every problem. */
@@ -122,6 +124,11 @@ export type Wanting = "reader" | "host";
 
 /** The intents of some types. */
 export type IntentOf<Type extends Intent["type"]> = Extract<Intent, { readonly type: Type }>;
+
+export interface TraceWant {
+  readonly first: number;
+  readonly last: number;
+}
 
 export interface FieldWant {
   readonly window: ViewWindow;

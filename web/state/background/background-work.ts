@@ -14,6 +14,7 @@ import { type PaneFindings, PaneJobs } from "./pane-jobs.js";
 import { JobQueue } from "./queue.js";
 import { Readings } from "./readings.js";
 import { SplitExperiment } from "./split-experiment.js";
+import { Traces } from "./traces.js";
 import { Trials } from "./trials.js";
 import { Verdicts } from "./verdicts.js";
 
@@ -25,6 +26,7 @@ export class BackgroundWork {
   readonly #trials: Trials;
   readonly #difference: Difference;
   readonly #descent: Descent;
+  readonly #traces: Traces;
   readonly #readings: Readings;
   #panes: readonly PaneRun[] = [];
   #jobs: readonly PaneJobs[] = [];
@@ -40,6 +42,7 @@ export class BackgroundWork {
     this.#trials = new Trials(engine, this.#queue);
     this.#difference = new Difference(this.#queue);
     this.#descent = new Descent(this.#queue);
+    this.#traces = new Traces(this.#queue);
     this.#readings = new Readings(engine);
   }
 
@@ -90,6 +93,9 @@ export class BackgroundWork {
       case "want-descent":
         this.#descent.wanted = intent.want;
         return true;
+      case "want-trace":
+        this.#traces.want = intent.want;
+        return true;
       case "want-field": {
         const jobs = this.#jobs[intent.pane];
         if (jobs) jobs.want = intent.want;
@@ -120,6 +126,7 @@ export class BackgroundWork {
     for (const jobs of this.#jobs) jobs.follow();
     if (lead) this.#trials.follow(lead.learner);
     this.#descent.follow(whole, lead);
+    this.#traces.follow(whole, lead);
     this.#difference.follow(whole, this.#panes[difference?.[0] ?? -1], this.#panes[difference?.[1] ?? -1]);
   }
 
@@ -146,6 +153,7 @@ export class BackgroundWork {
       trial: this.#trials.view,
       splits: this.#splits?.view ?? null,
       descent: this.#descent.view,
+      trace: this.#traces.view,
       ...this.#readings.of(lead, this.#panes[index]?.run ?? null),
       separates,
     };
@@ -156,6 +164,7 @@ export class BackgroundWork {
     this.#verdicts.dispose();
     this.#trials.dispose();
     this.#descent.dispose();
+    this.#traces.dispose();
   }
 
   #dropPanes(): void {

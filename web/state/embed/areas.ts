@@ -12,7 +12,7 @@ export interface Area {
 
 /** Wide enough for the story beside the stage. */
 const wide = 780;
-const drawerParts: readonly Part[] = ["charts", "compare", "orders", "margin", "cures"];
+const drawerParts: readonly Part[] = ["charts", "compare", "orders", "margin", "cures", "trace"];
 
 /** Where the parts stand in a figure that is as wide as this, roughly: what is left out leaves its room to the stage. */
 export function areasOf({ embed, hide, height }: Figure, width: number): readonly Area[] {

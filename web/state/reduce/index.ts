@@ -84,6 +84,7 @@ const table = {
 
   "want-curves": { on: "background", needs: [] },
   "want-descent": { on: "background", needs: ["background", "extension"] },
+  "want-trace": { on: "background", needs: ["background", "extension"] },
   "want-field": { on: "background", needs: [] },
   "want-verdict": { on: "background", needs: [] },
   "run-experiment": { on: "background", needs: ["background", "extension"] },

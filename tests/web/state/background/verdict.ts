@@ -34,6 +34,7 @@ export function findingsOf(verdict: Verdict | null, noVerdict: Findings["noVerdi
     trial: null,
     splits: null,
     descent: null,
+    trace: null,
     implied: null,
     featureMap: null,
     separates: null,

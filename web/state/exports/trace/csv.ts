@@ -1,6 +1,7 @@
+import type { Trace } from "../../trace/trace.js";
 import { csv } from "../csv.js";
 import { exact } from "../exact.js";
-import { headings, type Trace } from "./trace.js";
+import { headings } from "./headings.js";
 
 /** A line for the names, then one a visit. */
 export function traceCsv(trace: Trace): string {

@@ -1,16 +1,16 @@
 /** The visits of a run as texts. */
 import type { PlaygroundState } from "../../document/state.js";
+import type { Trace } from "../../trace/trace.js";
 import { fileName } from "../file-name.js";
 import type { TextFile } from "../text-file.js";
 import { traceCsv } from "./csv.js";
 import { traceLatex } from "./latex.js";
 import { traceMarkdown } from "./markdown.js";
-import type { Trace } from "./trace.js";
 
+export type { Trace, TraceRow } from "../../trace/trace.js";
 export { leadRunOf } from "../lead-run.js";
 export { workOff } from "../work-off.js";
 export { Retelling, type Stretch } from "./retelling.js";
-export type { Trace, TraceRow } from "./trace.js";
 
 export type TraceFormat = "csv" | "markdown" | "latex";
 

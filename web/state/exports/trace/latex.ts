@@ -1,5 +1,6 @@
+import type { Trace } from "../../trace/trace.js";
 import { exact } from "../exact.js";
-import { headings, type Trace } from "./trace.js";
+import { headings } from "./headings.js";
 
 /** A tabular with the rules of the package booktabs; numbers are set in mathematics, for their minus signs. */
 export function traceLatex(trace: Trace): string {

@@ -1,5 +1,6 @@
+import type { Trace } from "../../trace/trace.js";
 import { exact } from "../exact.js";
-import { headings, type Trace } from "./trace.js";
+import { headings } from "./headings.js";
 
 /** A table as GitHub, Pandoc and notebooks read it. */
 export function traceMarkdown(trace: Trace): string {

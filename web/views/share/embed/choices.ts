@@ -16,6 +16,7 @@ export const hideable: readonly (readonly [Part, string])[] = [
   ["orders", "Order"],
   ["margin", "Margin and bound"],
   ["cures", "Cures"],
+  ["trace", "Trace"],
 ];
 
 /** The parts that are there to be left out of a compact figure. */

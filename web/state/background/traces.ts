@@ -1,0 +1,154 @@
+import type { WholeEngine } from "../../engine/engine.js";
+import { PlaygroundError } from "../../engine/errors.js";
+import type { Job } from "../../engine/job.js";
+import type { TraceView } from "../findings.js";
+import type { TraceWant } from "../intent.js";
+import type { TraceRow } from "../trace/trace.js";
+import type { PaneRun } from "../training/pane-run.js";
+import type { JobQueue } from "./queue.js";
+import { RetoldRun } from "./retold-run.js";
+
+/** How many rows on both sides of those in sight are kept: whoever scrolls back a little finds them there. */
+const kept = 200;
+
+type Starts = Pick<WholeEngine, "startRun">;
+
+const none: TraceView = { weights: [], start: [], rows: new Map(), obstacle: null };
+
+/** The rows of the lead's trace that are in sight, told by a run of their own. */
+export class Traces {
+  readonly #queue: JobQueue;
+  #want: TraceWant | null = null;
+  #pane: PaneRun | null = null;
+  #run: RetoldRun | null = null;
+  #job: Telling | null = null;
+  #view: TraceView = none;
+
+  constructor(queue: JobQueue) {
+    this.#queue = queue;
+  }
+
+  get view(): TraceView | null {
+    return this.#want && this.#view;
+  }
+
+  /** Which rows are in sight. What is being told of others is of no use any more. */
+  set want(want: TraceWant | null) {
+    this.#want = want;
+    if (want) this.#dropJob();
+    else this.dispose();
+  }
+
+  /** Begins to tell what is wanted of the lead's visits and not known. */
+  follow(engine: Starts, lead: PaneRun | undefined): void {
+    if (!this.#want) return;
+    if (lead !== this.#pane) this.dispose();
+    this.#pane = lead ?? null;
+    if (!lead?.run || this.#job || this.#view.obstacle !== null) return;
+    const missing = this.#missing(this.#want, lead.run.frontier);
+    if (missing || !this.#run) this.#begin(engine, lead, missing ?? { first: 1, last: 0 });
+  }
+
+  dispose(): void {
+    this.#dropJob();
+    this.#run?.dispose();
+    this.#run = null;
+    this.#pane = null;
+    this.#view = none;
+  }
+
+  #dropJob(): void {
+    this.#queue.drop(this.#job);
+    this.#job = null;
+  }
+
+  /** From the first to the last that is not known, of those that have been made. */
+  #missing({ first, last }: TraceWant, frontier: number): TraceWant | null {
+    const { rows } = this.#view;
+    let [from, to] = [Math.max(1, first), Math.min(last, frontier)];
+    while (from <= to && rows.has(from)) from++;
+    while (from <= to && rows.has(to)) to--;
+    return from <= to ? { first: from, last: to } : null;
+  }
+
+  #begin(engine: Starts, lead: PaneRun, stretch: TraceWant): void {
+    try {
+      this.#run ??= new RetoldRun(engine, { spec: lead.spec, index: lead.set.train.index });
+    } catch (error) {
+      this.#refuse(error);
+      return;
+    }
+    const run = this.#run;
+    this.#job = new Telling(run, stretch);
+    this.#queue.put(this.#job, (told) => {
+      this.#job = null;
+      if (told instanceof PlaygroundError) this.#refuse(told);
+      else this.#take(run, stretch, told);
+      // By now there may be more visits.
+      this.follow(engine, lead);
+    });
+  }
+
+  #take(run: RetoldRun, { first, last }: TraceWant, told: readonly TraceRow[]): void {
+    if (!this.#want || !run.told) return;
+    const from = this.#want.first - kept;
+    const to = this.#want.last + kept;
+    const near = [...this.#view.rows].filter(([visit]) => visit >= from && visit <= to);
+    const rows = new Map([...near, ...told.map((row) => [row.visit, row] as const)]);
+    const whole = told.length === last - first + 1;
+    this.#view = { ...run.told, rows, obstacle: whole ? null : "There is no memory left to make these visits again." };
+  }
+
+  #refuse(error: unknown): void {
+    if (!(error instanceof PlaygroundError)) throw error;
+    this.#view = { ...this.#view, obstacle: `The visits cannot be told: ${error.message}` };
+  }
+}
+
+/** A stretch of a run, or what the engine refuses it for. The run goes on being its owner's. */
+class Telling implements Job<readonly TraceRow[] | PlaygroundError> {
+  readonly #run: RetoldRun;
+  readonly #stretch: TraceWant;
+  readonly #rows: TraceRow[] = [];
+  #there = false;
+  #refused: PlaygroundError | null = null;
+
+  constructor(run: RetoldRun, stretch: TraceWant) {
+    this.#run = run;
+    this.#stretch = stretch;
+  }
+
+  get progress(): number {
+    return this.#rows.length / Math.max(1, this.#count);
+  }
+
+  advance(work: number): boolean {
+    try {
+      return this.#advance(work);
+    } catch (error) {
+      if (!(error instanceof PlaygroundError)) throw error;
+      this.#refused = error;
+      return true;
+    }
+  }
+
+  result(): readonly TraceRow[] | PlaygroundError {
+    return this.#refused ?? this.#rows;
+  }
+
+  dispose(): void {}
+
+  get #count(): number {
+    return this.#stretch.last - this.#stretch.first + 1;
+  }
+
+  #advance(work: number): boolean {
+    if (!this.#run.ready(work)) return false;
+    if (this.#count < 1) return true;
+    this.#there ||= this.#run.goTo(this.#stretch.first - 1, work);
+    if (!this.#there) return false;
+    const told = this.#run.tell(this.#count - this.#rows.length, work);
+    this.#rows.push(...told);
+    return told.length === 0 || this.#rows.length === this.#count;
+  }
+}

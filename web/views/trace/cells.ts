@@ -1,0 +1,67 @@
+import type { TraceRow } from "../../state/trace/trace.js";
+import { formatNumber, MINUS, type Precision, parseable } from "../shared/words/format.js";
+
+/** An update is written out up to so many numbers; a longer one by its length. */
+const mostWritten = 6;
+
+export interface UpdateLook {
+  /** How many numbers make one weight vector. */
+  readonly size: number;
+  /** What the label says: a sign, or the class that the update is in favour of; or it is of many examples. */
+  readonly labels: "signs" | "classes" | "many";
+  readonly precision: Precision;
+}
+
+/** "+(3, 2, 1)", "−(2, 3, 1)": what was added or taken away, as it is written by hand; "none" without an update. */
+export function updateText({ update, label, changeLength }: TraceRow, { size, labels, precision }: UpdateLook): string {
+  if (!update) return "none";
+  if (size === 1) return update.map((change) => signed(change, precision)).join(", ");
+  if (update.length > mostWritten * (labels === "classes" ? 3 : 1))
+    return `length ${formatNumber(changeLength, precision)}`;
+  const vectors = Array.from({ length: update.length / size }, (_, k) => update.slice(k * size, (k + 1) * size));
+  const changed = vectors.flatMap((vector, k) => {
+    if (vector.every((change) => change === 0)) return [];
+    const takes = labels === "classes" ? k !== label : labels === "signs" && label < 0;
+    return [(labels === "classes" ? `${k}: ` : "") + tuple(vector, takes, precision)];
+  });
+  return changed.join(", ");
+}
+
+/** "(11, 13, 8)" */
+export function listText(values: ArrayLike<number>, precision: Precision): string {
+  return `(${Array.from(values, (value) => formatNumber(value, precision)).join(", ")})`;
+}
+
+/** "+1", "−1" */
+export function signed(value: number, precision: Precision): string {
+  return (value > 0 ? "+" : "") + formatNumber(value, precision);
+}
+
+/** A row as a line of a spreadsheet, its numbers to the last bit. */
+export function exactLine({
+  visit,
+  epoch,
+  example,
+  x,
+  score,
+  scores,
+  label,
+  mistake,
+  update,
+  weights,
+}: TraceRow): string {
+  const numbers = (values: ArrayLike<number>): readonly string[] => Array.from(values, parseable);
+  return [
+    ...numbers([visit, epoch, example]),
+    ...numbers(x),
+    ...numbers([label]),
+    ...numbers(scores ?? [score]),
+    mistake ? "no" : "yes",
+    ...numbers(update ?? weights.map(() => 0)),
+    ...numbers(weights),
+  ].join("\t");
+}
+
+function tuple(vector: readonly number[], takes: boolean, precision: Precision): string {
+  return (takes ? MINUS : "+") + listText(takes ? vector.map((change) => -change) : vector, precision);
+}

@@ -1,0 +1,81 @@
+import { html, type TemplateResult } from "lit";
+import { className } from "../../state/data/class-names.js";
+import type { TraceView } from "../../state/frame.js";
+import { hasWeights, tellsClasses, traitsOf } from "../../state/learners/traits.js";
+import type { TraceRow } from "../../state/trace/trace.js";
+import { featureName } from "../shared/words/feature-name.js";
+import { formatCount, formatNumber } from "../shared/words/format.js";
+import { listText, signed, type UpdateLook, updateText } from "./cells.js";
+import type { TraceFrame } from "./inputs.js";
+
+/** More features of an example, and more weights, than these are no table that one reads. */
+export const mostFeatures = 4;
+export const mostWeights = 12;
+
+/** What there is of a visit. */
+export interface Column {
+  readonly title: string | TemplateResult;
+  /** What it is for the look: updates are longer than the others. */
+  readonly kind: "count" | "example" | "number" | "label" | "correct" | "update";
+  readonly text: (row: TraceRow) => string;
+  /** What is written of the weights that the run starts from. */
+  readonly atStart?: (start: readonly number[]) => string;
+}
+
+/** The columns after that of the visit. */
+export function columnsOf(frame: TraceFrame): readonly Column[] {
+  const { learner, features } = frame.pane;
+  const { precision } = frame.state.ui;
+  const number = (value: number | undefined): string => (value === undefined ? "" : formatNumber(value, precision));
+  const look = updateLook(frame);
+  return [
+    { title: "epoch", kind: "count", text: ({ epoch }) => formatCount(epoch) },
+    { title: "example", kind: "example", text: ({ example }) => formatCount(example) },
+    ...(features.length <= mostFeatures ? featureColumns(frame, number) : []),
+    { title: "label", kind: "label", text: ({ label }) => labelText(frame, label) },
+    tellsClasses(learner)
+      ? { title: "scores", kind: "update", text: ({ score, scores }) => listText(scores ?? [score], precision) }
+      : { title: html`score <var>a</var>`, kind: "number", text: ({ score }) => number(score) },
+    { title: "correct?", kind: "correct", text: ({ mistake }) => (mistake ? "no" : "yes") },
+    { title: "update", kind: "update", text: (row) => updateText(row, look) },
+    ...weightColumns(frame, number),
+  ];
+}
+
+function featureColumns({ pane, examples }: TraceFrame, number: (value?: number) => string): readonly Column[] {
+  return pane.features.map((name, j) => ({
+    title: featureName(name, examples.columns),
+    kind: "number" as const,
+    text: ({ x }) => number(x[j]),
+  }));
+}
+
+/** None where they are too many, and while they are not known. */
+function weightColumns({ findings }: TraceFrame, number: (value?: number) => string): readonly Column[] {
+  const names = findings?.trace?.weights ?? [];
+  if (names.length > mostWeights) return [];
+  return names.map((name, j) => ({
+    title: weightTitle(name),
+    kind: "number" as const,
+    text: ({ weights }) => number(weights[j]),
+    atStart: (start) => number(start[j]),
+  }));
+}
+
+/** "w0_x1*x2" as w₀ with the feature behind it. */
+function weightTitle(name: TraceView["weights"][number]): TemplateResult {
+  const [, letter, number, feature] = /^([wb])(\d*)(?:_(.*))?$/.exec(name) ?? [];
+  if (letter === undefined) return html`<var>α</var>`;
+  const of = number ? html`<sub>${number}</sub>` : "";
+  return html`<var>${letter}</var>${of}${feature ? html` <span class="pp-trace-of">${featureName(feature)}</span>` : ""}`;
+}
+
+function labelText({ pane: { learner }, state }: TraceFrame, label: number): string {
+  return tellsClasses(learner) ? className(state.data, label) : signed(label, "short");
+}
+
+function updateLook({ pane: { learner, features }, state }: TraceFrame): UpdateLook {
+  const size = hasWeights(learner) ? features.length + (state.bias ? 1 : 0) : 1;
+  const { objective, labels } = traitsOf(learner);
+  return { size, labels: objective ? "many" : labels, precision: state.ui.precision };
+}

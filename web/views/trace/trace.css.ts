@@ -1,0 +1,172 @@
+import { css } from "lit";
+
+export const traceCss = css`
+  pp-trace {
+    display: flex;
+    flex-direction: column;
+    height: 100%;
+    min-height: 15em;
+    container-type: inline-size;
+    font-size: 0.9333em;
+  }
+
+  .pp-trace-bar {
+    display: flex;
+    align-items: start;
+    justify-content: space-between;
+    gap: 0.4em 1em;
+    padding-top: 0.4em;
+  }
+
+  .pp-trace-bar > p {
+    margin: 0;
+  }
+
+  .pp-trace-bar > button {
+    flex: none;
+  }
+
+  .pp-trace-scroll {
+    flex: 1;
+    overflow: auto;
+    overscroll-behavior: contain;
+    min-height: 0;
+    border-bottom: 1px solid var(--pp-rule);
+  }
+
+  /* As wide as its table, which stands in it where the rows in sight are. */
+  .pp-trace-list {
+    position: relative;
+    width: max-content;
+    min-width: 100%;
+  }
+
+  .pp-trace-table {
+    position: relative;
+    table-layout: fixed;
+    border-collapse: separate;
+    border-spacing: 0;
+    font-variant-numeric: tabular-nums;
+    cursor: pointer;
+    outline: none;
+  }
+
+  .pp-trace-table .pp-trace-visit {
+    width: 6.2em;
+  }
+
+  .pp-trace-table :is(.pp-trace-count, .pp-trace-example, .pp-trace-label, .pp-trace-correct) {
+    width: 5.2em;
+  }
+
+  .pp-trace-table .pp-trace-number {
+    width: 6.2em;
+  }
+
+  .pp-trace-table .pp-trace-update {
+    width: 13em;
+  }
+
+  .pp-trace-table tr {
+    height: max(var(--pp-target), 1.9em);
+  }
+
+  .pp-trace-table :is(th, td) {
+    overflow: hidden;
+    box-sizing: border-box;
+    padding: 0 0.6em;
+    border-bottom: 1px solid transparent;
+    font-weight: normal;
+    text-align: right;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  .pp-trace-table [data-kind="update"] {
+    text-align: left;
+  }
+
+  .pp-trace-table thead th {
+    position: sticky;
+    z-index: 2;
+    top: 0;
+    border-bottom-color: var(--pp-rule);
+    background: var(--pp-bg);
+    color: var(--pp-ink-3);
+  }
+
+  .pp-trace-table :where(th:first-child) {
+    position: sticky;
+    z-index: 1;
+    left: 0;
+    background: var(--pp-bg);
+  }
+
+  .pp-trace-table thead th:first-child {
+    z-index: 3;
+  }
+
+  .pp-trace-table :is(sub, sup) {
+    font-size: 0.75em;
+    line-height: 0;
+  }
+
+  .pp-trace-table [data-epoch-end] > * {
+    border-bottom-color: var(--pp-control-rule);
+  }
+
+  .pp-trace-table [data-mistake] > [data-kind="correct"] {
+    font-weight: 650;
+  }
+
+  /* A bar beside a mistake, which is told by its word too. */
+  .pp-trace-table [data-mistake] > th {
+    box-shadow: inset 3px 0 var(--pp-error);
+  }
+
+  .pp-trace-table :where(tbody tr:hover) > * {
+    background: var(--pp-hover);
+  }
+
+  .pp-trace-table [data-pointed] > * {
+    background: var(--pp-hover);
+  }
+
+  .pp-trace-table [data-pointed] > [data-kind="example"] {
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+
+  .pp-trace-table [aria-current] > * {
+    background: var(--pp-accent-soft);
+  }
+
+  .pp-trace-table [aria-current] > th {
+    font-weight: 650;
+  }
+
+  .pp-trace-table:focus-visible [aria-selected="true"] {
+    outline: 2px solid var(--pp-focus);
+    outline-offset: -2px;
+  }
+
+  .pp-trace-pending {
+    color: var(--pp-ink-3);
+  }
+
+  @container pp (max-width: 51.99em) {
+    pp-trace {
+      height: min(26em, 0.6 * var(--pp-whole));
+    }
+  }
+
+  @media (forced-colors: active) {
+    .pp-trace-table [aria-current] > * {
+      border-block: 1px solid Highlight;
+    }
+
+    .pp-trace-table [data-pointed] > * {
+      font-weight: 650;
+    }
+  }
+`;
