@@ -45,8 +45,6 @@ export const settingWords: Readonly<Record<keyof typeof settings | keyof typeof 
     example: "embed=true",
   },
   hide: { is: "Parts of the page that are left out.", example: "hide=header,charts" },
-  lock: { is: "Parts and settings that stay as they are for whoever looks at the page.", example: "lock=data,learner" },
-  embed: { is: "Whether the page is a figure in another: stage, transport, a line of story.", example: "embed=true" },
 };
 
 /** Of each parameter that sets a part of a setting. Those of a whole setting are told with that. */

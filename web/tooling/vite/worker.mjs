@@ -5,8 +5,12 @@ import { join, relative, sep } from "node:path";
 import { paths } from "../paths.mjs";
 import { filesUnder } from "../stamp.mjs";
 
-/** What is kept for when there is no network: the page and what it may load, not what is there to be downloaded. */
-const kept = /^(index\.html|reference\.(html|css)|manifest\.webmanifest|assets\/.+|icon-.+\.png)$/;
+/**
+ * What is kept for when there is no network: the page and what it may load, not what is there to be downloaded, nor what
+ * only a sandboxed frame loads, which has no worker.
+ */
+const kept =
+  /^(index\.html|reference\.(html|css)|manifest\.webmanifest|assets\/(?!(plain|extension)-text-).+|icon-.+\.png)$/;
 
 /**
  * @param {string} directory Of the built site.
