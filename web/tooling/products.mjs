@@ -10,10 +10,10 @@ import { customElementsManifest } from "./package/manifest.mjs";
 import { writeTypes } from "./package/types.mjs";
 import { paths, root } from "./paths.mjs";
 import { ToolingError } from "./process.mjs";
-import { writeReference } from "./reference.mjs";
 import { singleFile } from "./single-file.mjs";
 import { whenChanged } from "./stamp.mjs";
 import { libraryConfig, scriptConfig, siteConfig } from "./vite/configs.mjs";
+import { writeReference } from "./vite/reference.mjs";
 import { workerConfig } from "./vite/worker.mjs";
 
 /** What every product is made of. */

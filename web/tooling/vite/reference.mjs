@@ -2,8 +2,8 @@
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createServer } from "vite";
-import { paths } from "./paths.mjs";
-import { alias } from "./vite/common.mjs";
+import { paths } from "../paths.mjs";
+import { alias } from "./common.mjs";
 
 /**
  * @typedef {{ referencePage: (presets: readonly object[]) => string }} Reference
