@@ -84,6 +84,16 @@ export const layoutCss = css`
     padding: 0.4em 1em;
   }
 
+  /* As in the header, in whose place it stands until that has come. */
+  .pp-title {
+    display: grid;
+    align-content: center;
+    min-height: var(--pp-target);
+    margin: 0;
+    font: 500 1.4em / 1.2 var(--pp-serif);
+    letter-spacing: -0.005em;
+  }
+
   .pp-part[data-area="setup"] {
     grid-area: sheet;
     padding: 0.8em 1em;

@@ -79,7 +79,7 @@ export function page({ frame, dispatch, sheet, showSheet, approach, address }: P
   `;
 }
 
-function section({ name, label, area, view }: PartEntry, frame: Frame, dispatch: Dispatch): TemplateResult {
+function section({ name, label, area, view, meanwhile }: PartEntry, frame: Frame, dispatch: Dispatch): TemplateResult {
   // A story of nothing has nothing to press: the keyboard comes to the story itself, to scroll it.
   const bare = name === "story" && frame.pane.obstacle !== null;
   return html`
@@ -94,7 +94,7 @@ function section({ name, label, area, view }: PartEntry, frame: Frame, dispatch:
     >
       ${lockable(
         holdsPart(frame?.state.ui.lock ?? [], name),
-        whenLoaded(view, `the ${label.toLowerCase()}`, ({ render }) => render(frame, dispatch)),
+        whenLoaded(view, `the ${label.toLowerCase()}`, ({ render }) => render(frame, dispatch), meanwhile),
       )}
     </section>
   `;

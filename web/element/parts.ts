@@ -1,7 +1,7 @@
+import { html, type TemplateResult } from "lit";
 import { type Lazy, lazy, loaded } from "../engine/lazy.js";
 import type { Part, UiState } from "../state/document/state.js";
 import type { Frame } from "../state/frame.js";
-import * as header from "../views/header/index.js";
 import { panes } from "../views/panes/index.js";
 import type { PartView } from "../views/shared/view.js";
 import * as stage from "../views/stage/index.js";
@@ -21,7 +21,11 @@ export interface PartEntry {
   shown?(frame: Frame): boolean;
   /** There at once, or loaded when it is first shown. */
   readonly view: Lazy<PartView>;
+  /** What stands in its place until it has come; without it a line that says so. */
+  readonly meanwhile?: TemplateResult;
 }
+
+const title = html`<h1 class="pp-title">Perceptron Playground</h1>`;
 
 const lift = lazy(() => import("../views/lift/index.js"));
 export const share: Lazy<PartView> = lazy(() => import("./share/index.js"));
@@ -30,7 +34,13 @@ const reviews = lazy(() => import("../views/reviews/index.js"));
 
 /** The registration of the page's parts: one entry each. */
 export const parts: readonly PartEntry[] = [
-  { name: "header", label: "Playground", area: "header", view: loaded(header) },
+  {
+    name: "header",
+    label: "Playground",
+    area: "header",
+    view: lazy(() => import("../views/header/index.js")),
+    meanwhile: title,
+  },
   { name: "setup", label: "Setup", area: "setup", view: lazy(() => import("../views/setup/sentence/index.js")) },
   {
     name: "bench",

@@ -10,15 +10,17 @@ import { adopt, type Styled } from "./styles.js";
  * a way to try again. To render this is to want it: it loads once that line has been painted, and the place is kept up to
  * date. Its styles come with it.
  * @param name What loads, as it stands inside a sentence: "the 3-D picture".
+ * @param meanwhile What stands in its place instead of that line.
  */
 export function whenLoaded<Module extends object>(
   capability: Lazy<Module>,
   name: string,
   show: (module: Module) => unknown,
+  meanwhile?: unknown,
 ): DirectiveResult {
   return place(capability as Lazy<Styled>, (root) => {
     const { module } = capability;
-    if (module === null) return loadingLine(capability, name);
+    if (module === null) return (capability.error === null && meanwhile) || loadingLine(capability, name);
     // In the same task as it is drawn: before that nothing of it stands on the page, after that it would stand unstyled.
     if (root) adopt(root, (module as Styled).styles ?? []);
     return show(module);
