@@ -48,5 +48,6 @@ export const ownAttributes = {
   "from-url": "Reads the parameters in the address of the page too, and keeps that at what is shown.",
   keys: '"page": the keys of the transport work wherever the focus is, not only inside the element.',
   messages: "Where the page is framed, the page around it is told what happens, and whoever asks is answered.",
-  "offline-file": "Where the page around has the playground as one file, to be downloaded.",
+  "offline-file": "Where the page around has the playground as one file: Share then offers it.",
+  reference: "Where the page is that says every setting: Help then leads to it.",
 } as const;

@@ -1,14 +1,6 @@
 import type { PlaygroundEvents } from "../element/host-events.js";
 import type { Playground } from "../element/playground.js";
 
-/** Attributes of the element that are no setting. */
-export const attributeWords: Readonly<Record<"from-url" | "keys" | "offline-file" | "reference", string>> = {
-  "from-url": "The address of the page is read, and follows what is shown.",
-  keys: 'With "page" the keys of the transport work wherever the focus is.',
-  "offline-file": "Where the page around has the playground as one file: Share then offers it.",
-  reference: "Where this page is: Help then leads to it.",
-};
-
 type Member = Exclude<keyof Playground, keyof HTMLElement>;
 
 /** What scripts do with the element. */

@@ -1,5 +1,6 @@
+import { cssParts, customProperties, ownAttributes } from "../element/styling.js";
 import type { PresetInfo } from "../engine/types.js";
-import { attributeWords, eventWords, memberWords } from "./element-words.js";
+import { eventWords, memberWords } from "./element-words.js";
 import { learnerRows, pageParameters, type Row } from "./parameters.js";
 import { stateFields } from "./state-fields.js";
 
@@ -26,9 +27,11 @@ ${section("parameters", "Parameters and attributes", table("Parameter", pagePara
 ${section("learners", "Settings of learners", table("Parameter", learnerRows))}
 ${section("presets", "Presets", presetTable(presets))}
 ${section("state", "The state as JSON", `<p>One object, the same in files, in links as one token, in the element's <code>state</code> and in messages: <code>v</code> is 1, and every other field may be left out.</p>${table("Field", stateFields)}`)}
-${section("attributes", "Other attributes", list(attributeWords))}
+${section("attributes", "Other attributes", list(ownAttributes))}
 ${section("members", "Properties and methods", list(memberWords))}
 ${section("events", "Events", list(eventWords))}
+${section("properties", "Custom properties", list(customProperties))}
+${section("style-parts", "Parts, for ::part()", list(cssParts))}
 </main>
 </body>
 </html>
