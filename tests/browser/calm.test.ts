@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { openPlayground, painted, pressButton, serveSite, snapshot } from "./playground.js";
 import type { Page } from "./support/browser.js";
-import { describeEachBrowser } from "./support/browsers.js";
+import { describeOneBrowser } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
 
 interface Counts {
@@ -34,7 +34,7 @@ const counted = (page: Page) => page.evaluate(() => (window as Counting).__count
 const wait = (page: Page, ms: number) =>
   page.evaluate((time) => new Promise<void>((resolve) => setTimeout(resolve, time)), ms);
 
-describeEachBrowser("calm", (getBrowser) => {
+describeOneBrowser("calm", (getBrowser) => {
   let server: Server;
   let page: Page;
 

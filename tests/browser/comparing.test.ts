@@ -4,7 +4,7 @@ import { loadEngine } from "../wasm/built-engine.js";
 import { inSetting, openDrawer } from "./arrangement.js";
 import { openPlayground, painted, press, pressButton, serveSite, setState, state, tool } from "./playground.js";
 import type { Page } from "./support/browser.js";
-import { describeEachBrowser } from "./support/browsers.js";
+import { describeOneBrowser } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
 
 const engine = await loadEngine();
@@ -39,7 +39,7 @@ const rowsOf = (page: Page) =>
     }));
   });
 
-describeEachBrowser("comparing learners", (getBrowser) => {
+describeOneBrowser("comparing learners", (getBrowser) => {
   let server: Server;
   let page: Page;
 

@@ -2,10 +2,10 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { drawerTabs, inSetting, openDrawer, panelOf } from "./arrangement.js";
 import { focused, focusOn, key, openPlayground, press, pressButton, serveSite, state } from "./playground.js";
 import type { Page } from "./support/browser.js";
-import { describeEachBrowser } from "./support/browsers.js";
+import { describeOneBrowser } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
 
-describeEachBrowser("the drawer", (getBrowser) => {
+describeOneBrowser("the drawer", (getBrowser) => {
   let server: Server;
   let page: Page;
 
@@ -32,7 +32,7 @@ describeEachBrowser("the drawer", (getBrowser) => {
       expect(await openParts()).toEqual([tab]);
       expect(await page.attribute({ role: "tab", name: tab }, "aria-selected")).toBe("true");
     }
-    await press(page, { role: "tab", name: "Cures" });
+    await press(page, { role: "tab", name: "Trace" });
     expect(await openParts()).toEqual([]);
     await openDrawer(page, "Mistakes");
     await press(page, ".pp-drawer-close");

@@ -15,7 +15,7 @@ import {
   waitForStatus,
 } from "./playground.js";
 import type { Page } from "./support/browser.js";
-import { describeEachBrowser } from "./support/browsers.js";
+import { describeOneBrowser } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
 
 interface Told {
@@ -46,7 +46,7 @@ const told = async (page: Page) => {
   return page.evaluate(() => (window as Listening).__told?.splice(0) ?? []);
 };
 
-describeEachBrowser("the element", (getBrowser) => {
+describeOneBrowser("the element", (getBrowser) => {
   let server: Server;
   let page: Page;
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { openPlayground, painted, press, serveSite } from "./playground.js";
 import type { OpenOptions, Page } from "./support/browser.js";
-import { describeEachBrowser } from "./support/browsers.js";
+import { describeOneBrowser } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
 
 /** A file as the page handed it to the browser. */
@@ -13,7 +13,7 @@ interface Saved {
   readonly text: string;
 }
 
-describeEachBrowser("exports", (getBrowser) => {
+describeOneBrowser("exports", (getBrowser) => {
   let server: Server;
   let page: Page;
 

@@ -89,7 +89,8 @@ describeEachBrowser("delivered forms", (getBrowser) => {
     expect(server.requests.filter((path) => !files.has(path))).toEqual([]);
     expect(server.missing).toEqual([]);
     // The plain module, once although it is preloaded, and its extension once it is wanted.
-    expect(server.requests.filter((path) => path.endsWith(".wasm")).length).toBe(2);
+    const byThePage = server.requests.slice(0, [...server.requests, "/sw.js"].indexOf("/sw.js"));
+    expect(byThePage.filter((path) => path.endsWith(".wasm")).length).toBe(2);
     expect(await page.evaluate(() => document.cookie)).toBe("");
     expect(await page.problems()).toEqual([]);
     await server.close();

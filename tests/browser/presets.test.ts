@@ -13,10 +13,10 @@ import {
   waitForStatus,
 } from "./playground.js";
 import type { Page } from "./support/browser.js";
-import { describeEachBrowser } from "./support/browsers.js";
+import { describeOneBrowser } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
 
-describeEachBrowser("presets", (getBrowser) => {
+describeOneBrowser("presets", (getBrowser) => {
   let server: Server;
   let page: Page;
 

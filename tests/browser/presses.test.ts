@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { drawnPoints, focusOn, openPlayground, painted, place, serveSite, state } from "./playground.js";
 import type { Page } from "./support/browser.js";
-import { describeEachBrowser } from "./support/browsers.js";
+import { describeOneBrowser } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
 
 /** What is done in one task, so that no frame is painted in between. */
@@ -17,7 +17,7 @@ const draw: readonly Act[] = [
   { on: stage, do: "release" },
 ];
 
-describeEachBrowser("presses before the next frame", (getBrowser) => {
+describeOneBrowser("presses before the next frame", (getBrowser) => {
   let server: Server;
   let page: Page;
 

@@ -13,10 +13,10 @@ import {
   state,
 } from "./playground.js";
 import type { Page } from "./support/browser.js";
-import { describeEachBrowser } from "./support/browsers.js";
+import { describeOneBrowser } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
 
-describeEachBrowser("the setup in a sentence", (getBrowser) => {
+describeOneBrowser("the setup in a sentence", (getBrowser) => {
   let server: Server;
   let page: Page;
 

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { openDrawer } from "./arrangement.js";
 import { advance, focusOn, key, moment, openPlayground, painted, press, serveSite, state } from "./playground.js";
 import type { Page } from "./support/browser.js";
-import { describeEachBrowser } from "./support/browsers.js";
+import { describeOneBrowser } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
 
 /** What the table tells assistive technology, and how many of its rows are in the document. */
@@ -43,7 +43,7 @@ const scrollTo = (page: Page, share: number) =>
     if (scroller) scroller.scrollTop = share * scroller.scrollHeight;
   }, share);
 
-describeEachBrowser("the trace", (getBrowser) => {
+describeOneBrowser("the trace", (getBrowser) => {
   let server: Server;
   let page: Page;
 

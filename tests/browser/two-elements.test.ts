@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { openPlayground, painted, serveSite } from "./playground.js";
 import type { Page } from "./support/browser.js";
-import { describeEachBrowser } from "./support/browsers.js";
+import { describeOneBrowser } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
 
 /** What one of the elements shows: its pictures, its window, its texts, and what it has drawn since `watch`. */
@@ -22,7 +22,7 @@ const points = [
 ];
 const far = { v: 1, data: { kind: "points", points: [...points, [40, 40, -1]] } };
 
-describeEachBrowser("two elements on a page", (getBrowser) => {
+describeOneBrowser("two elements on a page", (getBrowser) => {
   let server: Server;
   let page: Page;
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { csp, dist } from "../playground.js";
 import type { Page } from "../support/browser.js";
-import { describeEachBrowser } from "../support/browsers.js";
+import { describeOneBrowser } from "../support/browsers.js";
 import { type Server, serve } from "../support/server.js";
 import { allReady, hostPage, moduleTag, openHost, scriptTag, serveHosts } from "./host-page.js";
 
@@ -21,7 +21,7 @@ const parents = {
 };
 const latin1 = (text: string): Uint8Array => Buffer.from(text, "latin1");
 
-describeEachBrowser("an element in a page of others", (getBrowser) => {
+describeOneBrowser("an element in a page of others", (getBrowser) => {
   let server: Server;
   /** Tells the encoding of nothing. */
   let silent: Server;

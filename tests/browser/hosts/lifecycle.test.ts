@@ -167,7 +167,10 @@ describeEachBrowser("the life of an element", (getBrowser) => {
       copy.style.setProperty("margin-top", "300vh");
       document.body.append(copy);
     });
-    await painted(page).catch(() => {});
+    // Nobody asks for it, and it is out of view.
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+    });
     expect(await visible()).toBe(true);
   });
 

@@ -100,11 +100,25 @@ export function launchBrowser(name: BrowserName): Promise<Browser> {
  * Describes a suite once for each engine. The browser is there before the first test; after the last it ends, or is kept
  * for the next suite (see shared.ts). An engine that cannot be had is skipped, and the title says why.
  */
-export function describeEachBrowser(
-  name: string,
-  suite: (getBrowser: () => Browser, engine: BrowserName) => void,
-): void {
-  for (const { name: engine, available, reason } of availableBrowsers()) {
+export const describeEachBrowser = (name: string, suite: Suite): void => describeIn(availableBrowsers(), name, suite);
+
+/**
+ * Describes a suite of what our own code decides, whichever engine runs it: in Chromium. JOURNEYS=all has it in each, and
+ * so has BROWSERS.
+ */
+export function describeOneBrowser(name: string, suite: Suite): void {
+  const every = process.env["JOURNEYS"] === "all" || process.env["BROWSERS"] !== undefined;
+  describeIn(
+    availableBrowsers().filter(({ name: engine }) => every || engine === "chromium"),
+    name,
+    suite,
+  );
+}
+
+type Suite = (getBrowser: () => Browser, engine: BrowserName) => void;
+
+function describeIn(engines: readonly Availability[], name: string, suite: Suite): void {
+  for (const { name: engine, available, reason } of engines) {
     const title = available ? `${name} · ${engine}` : `${name} · ${engine} skipped: ${reason}`;
     describe.skipIf(!available)(title, { timeout: 60_000 }, () => {
       let browser: Browser | null = null;

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, test } from "vitest";
 import { areas } from "../../../web/element/parts.js";
 import { cssParts, customProperties } from "../../../web/element/styling.js";
