@@ -17,7 +17,8 @@ class EmbeddingHost extends LitElement {
 }
 define("embedding-host", EmbeddingHost);
 
-afterEach(() => document.body.replaceChildren());
+// Only that: what else draws into the page has its own marks there.
+afterEach(() => document.querySelector("embedding-host")?.remove());
 
 async function shown(frame: Frame) {
   const host = new EmbeddingHost();
