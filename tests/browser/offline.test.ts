@@ -86,5 +86,5 @@ describeEachBrowser("without a network", (getBrowser) => {
     await page.box({ role: "heading", name: "What you see" });
     expect(await page.has({ role: "button", name: "Try again" })).toBe(false);
     expect(await page.problems()).toEqual([]);
-  });
+  }, 120_000);
 });
