@@ -1,28 +1,33 @@
 import { readFileSync } from "node:fs";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { WasmEngine } from "../../../web/engine/engine.js";
+import { provideWasm } from "../../../web/engine/locate.js";
 import { paths } from "../../../web/tooling/paths.mjs";
 
-/** The modules as a page that has just been opened has them. */
+let pages = 0;
+
+/** `early.ts` as a page that has just been opened has it. The modules that it imports are shared with every other test. */
 async function newPage() {
-  vi.resetModules();
-  const { provideWasm } = await import("../../../web/engine/locate.js");
-  const { WasmEngine } = await import("../../../web/engine/engine.js");
-  const provideWhole = () => provideWasm(readFileSync(paths.wasm));
   provideWhole();
-  return { ...(await import("../../../web/engine/early.js")), WasmEngine, provideWasm, provideWhole };
+  const page: typeof import("../../../web/engine/early.js") = await import(
+    /* @vite-ignore */ `../../../web/engine/early.ts?page=${++pages}`
+  );
+  return page;
+}
+
+function provideWhole() {
+  provideWasm(readFileSync(paths.wasm));
 }
 
 describe("the engine of a page", () => {
-  afterEach(() => vi.resetModules());
-
   it("is there at once where it has had the time to start", async () => {
-    const { startEarly, takeEngine, WasmEngine } = await newPage();
+    const { startEarly, takeEngine } = await newPage();
     await startEarly();
     expect(takeEngine()).toBeInstanceOf(WasmEngine);
   });
 
   it("is warmed up without a run that stays", async () => {
-    const { startEarly, WasmEngine } = await newPage();
+    const { startEarly } = await newPage();
     const made = vi.spyOn(WasmEngine.prototype, "createRun");
     const engine = await startEarly();
     expect(made).toHaveBeenCalledOnce();
@@ -40,7 +45,7 @@ describe("the engine of a page", () => {
   });
 
   it("that could not start is started again when it is asked for", async () => {
-    const { startEarly, takeEngine, WasmEngine, provideWasm, provideWhole } = await newPage();
+    const { startEarly, takeEngine } = await newPage();
     provideWasm("/nowhere/perceptron.wasm");
     await expect(startEarly()).rejects.toMatchObject({ code: "load-failed" });
     provideWhole();
