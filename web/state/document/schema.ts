@@ -24,6 +24,7 @@ import {
   labels,
   maybe,
   names,
+  product,
   text,
   whole,
   words,
@@ -45,15 +46,6 @@ function oneOf(numbers: readonly number[], rule: string): v.GenericSchema<number
 }
 
 const label = oneOf(labels, labelRule);
-
-/** A product of base features: "x1*x2", "x1^2". */
-const product = v.pipe(
-  v.string("must be a feature"),
-  v.regex(
-    /^x[1-9]\d?(\^[1-9]\d?)?(\*x[1-9]\d?(\^[1-9]\d?)?)*$/,
-    "must be a product of x1, x2, …, such as x1*x2 or x1^2",
-  ),
-);
 
 const points = v.object({
   kind: v.literal("points"),

@@ -1,6 +1,5 @@
 import * as v from "valibot";
-import { product } from "../../document/features.js";
-import { finite, maybe, text, whole, words } from "../../document/primitives.js";
+import { finite, maybe, product, text, whole, words } from "../../document/primitives.js";
 
 /** What a run says of itself as a number. A feature, or "bias": its weight. */
 const quantities = [
@@ -38,7 +37,10 @@ const options = v.pipe(
   v.array(option, "must be a list of options"),
   v.minLength(2, "must have two options at least"),
   v.check((list) => list.some(({ right }) => right), "must have an option that is right"),
-  v.check((list) => list.every(({ right, wrong }) => !right !== !wrong), "must each be right, or have what it would do"),
+  v.check(
+    (list) => list.every(({ right, wrong }) => !right !== !wrong),
+    "must each be right, or have what it would do",
+  ),
 );
 
 const stretch = v.pipe(
