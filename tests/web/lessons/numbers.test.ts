@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { Analysis, LinearModel, RunSpec } from "../../../web/engine/types.js";
 import { leadRunOf } from "../../../web/state/exports/lead-run.js";
-import type { Step } from "../../../web/state/lessons/lesson.js";
 import { readCourse } from "../../../web/tooling/lessons/course.mjs";
 import { engine } from "../state/engine.js";
 import { OpenedStep } from "./opened.js";
+import { textOf } from "./text-of.js";
 
 // Texts say numbers of their own accord too. Here each is made of the engine's, and has to stand where it is said.
 
@@ -126,21 +126,6 @@ const told: readonly [lesson: number, step: number, Told][] = [
       )}`,
   ],
 ];
-
-/** All that a step says, as plain text. Formulas are their characters. */
-function textOf({ text, note, tasks }: Step): string {
-  const said = tasks.flatMap(({ ask, right, hint, solution, wrong, checks }) => [
-    ask,
-    right,
-    hint,
-    solution,
-    ...wrong.map(({ say }) => say),
-    ...checks.flatMap((check) =>
-      check.kind === "choice" ? check.options.flatMap(({ say, wrong }) => [say, wrong]) : [],
-    ),
-  ]);
-  return [text, note, ...said].join("\n").replace(/<[^>]*>/g, "");
-}
 
 describe("a number in the text of a lesson", () => {
   it.each(told)("of lesson %i, step %i, is the engine's", async (number, at, say) => {
