@@ -78,6 +78,7 @@ const told: readonly [lesson: number, step: number, Told][] = [
   [6, 6, (p) => `${vector(p.after().plane.weights)} and ${minus(p.after().plane.bias)}`],
   [7, 3, (p) => `with the other answer ${p.after().updates}`],
   [7, 4, (p) => `need ${p.after().updates} updates`],
+  [8, 3, (p) => `${p.scores({ weights: [0.8, 0.6] })[0]}: the shadow`],
   [8, 4, (p) => `lie at ${enumerated(p.scores({ weights: [0.8, 0.6] }).map((score) => Math.round(score)))}`],
   [
     8,
