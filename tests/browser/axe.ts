@@ -6,13 +6,13 @@ import { csp, dist } from "./playground.js";
 import type { Page } from "./support/browser.js";
 import { type Server, serve } from "./support/server.js";
 
-/** The site with axe beside it: the policy lets no text become a script. */
-export async function serveWithAxe(): Promise<Server> {
+/** The site with axe beside it, for the policy lets no text become a script, and with other pages. */
+export async function serveWithAxe(pages: Readonly<Record<string, string>> = {}): Promise<Server> {
   const directory = await mkdtemp(join(tmpdir(), "playground-axe-"));
   for (const name of await readdir(join(dist, "site"))) await symlink(join(dist, "site", name), join(directory, name));
   const axe = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
   await symlink(axe, join(directory, "axe.min.js"));
-  const server = await serve(directory, { csp });
+  const server = await serve(directory, { csp, pages });
   return {
     ...server,
     url: server.url,

@@ -51,6 +51,15 @@ const heading = (page: Page): Promise<string> => page.text(".pp-lesson-heading")
 const focused = (page: Page) =>
   page.evaluate(() => document.querySelector("perceptron-playground")?.shadowRoot?.activeElement?.className ?? "");
 
+/** What a teacher has put beside the site. */
+const course = {
+  title: "Week 3",
+  steps: [
+    { title: "XOR", text: "Does it **stop**?", link: "https://example.org/?data=xor" },
+    { title: "AND", text: "- and <b>this</b>", link: "data=and&tie=correct" },
+  ],
+};
+
 /** The unit tests go through every lesson too, without a page: of those with one, `npm test` has time for one. */
 const gone = everyJourney ? builtIn.lessons : builtIn.lessons.slice(0, 1);
 
@@ -59,7 +68,7 @@ describeOneBrowser("lessons", (getBrowser, engine) => {
   let page: Page;
 
   beforeAll(async () => {
-    server = await serveWithAxe();
+    server = await serveWithAxe({ "/course.json": JSON.stringify(course) });
   });
   afterEach(() => page.close());
   afterAll(() => server.close());
@@ -130,5 +139,27 @@ describeOneBrowser("lessons", (getBrowser, engine) => {
     await pressButton(page, "Lessons");
     await pressButton(page, "Your work before");
     expect((await state(page)).data).toMatchObject({ kind: "preset", name: "moons" });
+  });
+
+  test("a link to a step shows it from the first picture on, and undo does not lead before it", async () => {
+    page = await openPlayground(getBrowser(), server, "?lesson=4.1");
+    expect(await state(page)).toMatchObject({ data: { name: "and" }, visit: 0, ui: { lesson: "4.1" } });
+    expect(await page.attribute({ role: "button", name: "Undo" }, "aria-disabled")).toBe("true");
+  });
+
+  test("a teacher's own course opens by its address, and has its texts as they are written", async () => {
+    page = await openPlayground(getBrowser(), server, "?course=course.json&lesson=2");
+    await expect.poll(() => heading(page)).toBe("AND");
+    expect(await page.text(".pp-lesson-text")).toBe("and <b>this</b>");
+    expect(await state(page)).toMatchObject({ data: { name: "and" }, learners: [{ tie: "correct" }] });
+    await page.keyboard.press("[");
+    await expect.poll(() => heading(page)).toBe("XOR");
+    expect((await state(page)).data).toMatchObject({ name: "xor" });
+    expect(await page.problems()).toEqual([]);
+  });
+
+  test("a course that is none says why", async () => {
+    page = await openPlayground(getBrowser(), server, "?course=index.html&lesson=2");
+    expect(await page.text({ role: "alert" })).toContain("it is no JSON");
   });
 });

@@ -126,7 +126,12 @@ export const courseCss = css`
     display: flex;
     flex-wrap: wrap;
     gap: 0.5em;
-    margin-top: 1em;
+    position: sticky;
+    bottom: -1em;
+    margin: 0 -1em -1em;
+    padding: 0.7em 1em 1em;
+    border-top: 1px solid var(--pp-rule);
+    background: var(--pp-bg);
   }
 
   .pp-course-file {

@@ -1,4 +1,7 @@
 import { html } from "lit";
+
+export { arrived } from "../../state/lessons/arrived.js";
+
 import type { PartView } from "../shared/view.js";
 import { answersCss } from "./answers/answers.css.js";
 import { highlightCss } from "./highlight.css.js";

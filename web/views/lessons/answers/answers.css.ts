@@ -102,11 +102,12 @@ export const answersCss = css`
 
   .pp-answer-table table {
     border-collapse: collapse;
+    font-size: 0.9333em;
     font-variant-numeric: tabular-nums;
   }
 
   .pp-answer-table :is(th, td) {
-    padding: 0.15em 0.4em;
+    padding: 0.15em 0.5em 0.15em 0;
     border-bottom: 1px solid var(--pp-rule);
     font-weight: 400;
     text-align: start;
@@ -124,8 +125,13 @@ export const answersCss = css`
   }
 
   .pp-answer-cell {
-    width: 2.8em;
-    padding-inline: 0.3em;
+    width: 2.5em;
+    padding-inline: 0.25em;
+  }
+
+  .pp-answer-table .pp-select {
+    width: 3.6em;
+    padding-inline: 0.25em 1em;
   }
 
   .pp-task-said p {

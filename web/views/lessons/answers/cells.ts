@@ -6,7 +6,7 @@ import { type Form, numberIn } from "./form.js";
 type Column = "score" | "mistake" | "weights";
 
 const columns: readonly Column[] = ["score", "mistake", "weights"];
-const headings: Readonly<Record<Column, string>> = { score: "a", mistake: "mistake", weights: "w, b after" };
+const headings: Readonly<Record<Column, string>> = { score: "a", mistake: "mistake", weights: "w, b after it" };
 
 /** The trace with blanks; what is not blank is written in it. */
 export const cellsForm: Form<"cells"> = ({ check, labelledBy, moment, submit }) => {
@@ -31,7 +31,7 @@ export const cellsForm: Form<"cells"> = ({ check, labelledBy, moment, submit }) 
         <table>
           <thead>
             <tr>
-              <th scope="col">visit</th>
+              <th scope="col"><span class="pp-visually-hidden">visit</span></th>
               <th scope="col">x</th>
               <th scope="col">y</th>
               ${columns.map((column) => html`<th scope="col">${headings[column]}</th>`)}
