@@ -15,7 +15,7 @@ export const codeSplitting = {
     },
     { name: "page", tags: ["$initial"] },
     // What links are read with, of which a page that nobody has touched shows little.
-    { name: "shared-learners", test: /\/state\/learners\// },
+    { name: "shared-learners", test: /\/state\/learners\/(?!schema)/ },
     // Of these rooms it shows nothing: apart from what it does.
     { name: "shared-scores", test: /\/state\/data\/(scores|feature-names|stretches)\.ts$/ },
     {
