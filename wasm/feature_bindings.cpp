@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "bindings.hpp"
+#include "perceptron/angle.hpp"
 #include "perceptron/kernel_expansion.hpp"
 #include "perceptron/limits.hpp"
 #include "perceptron/linear_scores.hpp"
@@ -76,6 +77,9 @@ val overBaseFeatures(const val& map, const val& hyperplane) {
   return copy(over_base_features(map_of(map), numbers_of(hyperplane)));
 }
 
+/// ‖w‖.
+val lengthOf(const val& weights) { return val(length(numbers_of(weights))); }
+
 double kernelFeatureCount(double degree, double offset, double features) {
   return KernelExpansion::count(static_cast<unsigned>(count(degree, 10)), offset,
                                 count(features, static_cast<double>(limits::values)));
@@ -143,6 +147,7 @@ void bindings::register_features() {
   function("contributions", &contributionsOf);
   function("slopes", &slopesOf);
   function("overBaseFeatures", &overBaseFeatures);
+  function("lengthOf", &lengthOf);
   function("kernelFeatureCount", &kernelFeatureCount);
   function("kernelError", &kernelError);
   function("expandKernel", &expandKernel);

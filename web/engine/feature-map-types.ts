@@ -49,6 +49,8 @@ export interface FeatureMap {
    * feature is a product, and where each example has a scale of its own.
    */
   overBaseFeatures(model: LinearModel): LinearModel | null;
+  /** ‖w‖, of as many weights as there are. */
+  length(weights: ArrayLike<number>): number;
   /** How many features a kernel implies over these, those that are alike counted apart: infinitely many for rbf. */
   impliedCount(kernel: KernelFunction): number;
   /** The kernel as an inner product of the features it implies: at most 1000. Null for rbf. */

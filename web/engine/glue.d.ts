@@ -186,6 +186,7 @@ declare module "#glue" {
     slopes(map: Float64Array, hyperplane: Float64Array, row: Float64Array): Float64Array;
     /** A hyperplane, or nothing. */
     overBaseFeatures(map: Float64Array, hyperplane: Float64Array): Float64Array;
+    lengthOf(weights: Float64Array): number;
     kernelFeatureCount(degree: number, offset: number, features: number): number;
     /** A kernel is its degree and its offset. */
     kernelError(map: Float64Array, kernel: Float64Array): GlueError;

@@ -1,5 +1,5 @@
 import type { Glue } from "#glue";
-import { allFinite, indexOfWord, numberOf, objectOf } from "../checks.js";
+import { allFinite, indexOfWord, numberOf, numbersOf, objectOf } from "../checks.js";
 import { PlaygroundError } from "../errors.js";
 import { encodeFeatures, featuresOf } from "../features.js";
 import { checkSize, rowsOf } from "../matrix.js";
@@ -105,6 +105,10 @@ class CoreFeatureMap implements FeatureMap {
   overBaseFeatures(model: LinearModel): LinearModel | null {
     const numbers = this.#glue.overBaseFeatures(this.#map, this.#hyperplane(model));
     return numbers.length > 0 ? { weights: numbers.slice(0, -1), bias: numbers.at(-1) ?? 0 } : null;
+  }
+
+  length(weights: ArrayLike<number>): number {
+    return this.#glue.lengthOf(numbersOf(weights, "weights"));
   }
 
   impliedCount(kernel: KernelFunction): number {
