@@ -46,8 +46,7 @@ export class Store {
     if (bytes > caps.bytes / 2) throw new RangeError("it is too large");
     const database = this.#database ?? (await this.#opened());
     const transaction = database.transaction([examples, entries], "readwrite");
-    const isWritten = this.#written?.id === id && this.#written.data === data;
-    if (!isWritten) transaction.objectStore(examples).put(data, id);
+    if (!this.has(id, data)) transaction.objectStore(examples).put(data, id);
     const entry: Entry = { at: Date.now(), bytes, state };
     transaction.objectStore(entries).put(entry, id);
     // Not when there is time for that: the page may be going.
@@ -55,6 +54,11 @@ export class Store {
     await inTime(completed(transaction));
     this.#written = { id, data };
     await this.#remove(superfluous);
+  }
+
+  /** Whether it has the examples of a state for certain. */
+  has(id: string, data: DataSource): boolean {
+    return this.#written?.id === id && this.#written.data === data;
   }
 
   /** Deletes what a line of ids has. */

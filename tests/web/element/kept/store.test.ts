@@ -42,6 +42,22 @@ describe("what is kept", () => {
     expect(state.data).toStrictEqual(drawn.data);
   });
 
+  it("is what was noted as the page went, with the examples of the store where none were noted", async () => {
+    const store = new Store();
+    await store.write("a.1.0", drawn);
+    const { data: _, ...others } = { ...drawn, visit: 9 };
+    vi.stubGlobal("sessionStorage", { getItem: () => JSON.stringify({ id: "a.1.0", state: others }) });
+    expect((await read("a.1.0")).state).toEqual({ ...drawn, visit: 9 });
+    const whole = stateOf([[5, 5, -1]]);
+    vi.stubGlobal("sessionStorage", { getItem: () => JSON.stringify({ id: "a.1.1", state: whole }) });
+    expect((await read("a.1.1")).state.data).toEqual(whole.data);
+    expect((await read("a.1.0")).state).toEqual(drawn);
+    for (const forged of ["", "1", "null", '{"id":"a.1.0","state":7}']) {
+      vi.stubGlobal("sessionStorage", { getItem: () => forged });
+      expect((await read("a.1.0")).state).toEqual(drawn);
+    }
+  });
+
   it("is what was written last", async () => {
     const store = new Store();
     await store.write("a.1.0", drawn);
