@@ -6,6 +6,7 @@ import { define } from "../../shared/controls/define.js";
 import { saveFile } from "../../shared/files/saved-file.js";
 import { Wanted } from "../../shared/loading/wanted.js";
 import { afresh } from "../../shared/press/afresh.js";
+import { tellRefusals } from "../../shared/press/tell-refusals.js";
 import { View } from "../../shared/view.js";
 import { hostOf } from "../offline-file.js";
 
@@ -91,6 +92,7 @@ export class PpShareFile extends View<never> {
       const taken = state !== present;
       if (taken) this.dispatch({ type: "replace", state });
       this.opened = { name: file.name, refusals, taken };
+      tellRefusals(this, refusals);
       this.isFresh = false;
     }, link);
   };
