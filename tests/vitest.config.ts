@@ -4,8 +4,8 @@ import { alias } from "../web/tooling/vite/common.mjs";
 const here = (file: string) => new URL(file, import.meta.url).pathname;
 
 const journeys = ["tests/browser/**/*.test.ts"];
-// These are about how the site is served, or about other pages; all others walk what SUBJECT names.
-const ofTheSite = ["first-sight", "forms", "harness", "lazy", "offline", "reference"].map(
+// These are about how the site is served, or need something served beside it; all others walk what SUBJECT names.
+const ofTheSite = ["accessibility", "first-sight", "forms", "harness", "lazy", "offline", "reference"].map(
   (name) => `tests/browser/${name}.test.ts`,
 );
 const swapped = (process.env["SUBJECT"] ?? "site") !== "site";
