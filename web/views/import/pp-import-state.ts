@@ -1,4 +1,5 @@
 import { html, nothing, type PropertyValues } from "lit";
+import { packAhead } from "../../state/data/pack-ahead.js";
 import type { ReadState } from "../../state/document/fitted.js";
 import { define } from "../shared/controls/define.js";
 import { pause } from "../shared/loading/pause.js";
@@ -37,6 +38,8 @@ export class PpImportState extends View<never> {
     if (source !== this.source) return;
     const present = this.dispatch.now().state;
     const read = link.module.readContent(content, present);
+    await packAhead(read.state.data, pause);
+    if (source !== this.source) return;
     this.read = { ...read, readable: read.state !== present };
     if (!this.read.readable) tellRefusals(this, read.refusals);
   }

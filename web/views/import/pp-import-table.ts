@@ -1,4 +1,5 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { packAhead } from "../../state/data/pack-ahead.js";
 import type { Corrections, Preview, Reading, Refused } from "../../state/import/index.js";
 import { define } from "../shared/controls/define.js";
 import { pause } from "../shared/loading/pause.js";
@@ -43,6 +44,8 @@ export class PpImportTable extends View<never> {
     this.busy = true;
     const read = (await this.#reading?.read(this.#corrections)) ?? null;
     if (!read) return;
+    const table = "outcome" in read ? read.outcome?.table : null;
+    if (table) await packAhead(table, pause);
     this.read = read;
     this.busy = false;
   }

@@ -1,5 +1,6 @@
 import { html, nothing } from "lit";
 import { lazy } from "../../../engine/lazy.js";
+import { packAhead } from "../../../state/data/pack-ahead.js";
 import { defaultState } from "../../../state/document/defaults.js";
 import type { Refusal } from "../../../state/document/refusal.js";
 import type { StateFile } from "../../../state/link/index.js";
@@ -104,8 +105,7 @@ export class PpShareFile extends View<never> {
       const present = this.dispatch.now().state;
       const { state, refusals } = link.module.readContent(content, present);
       const taken = state !== present;
-      // Of a large table each takes its time: they are two tasks.
-      if (taken) setTimeout(() => this.dispatch({ type: "replace", state }));
+      if (taken) void packAhead(state.data, pause).then(() => this.dispatch({ type: "replace", state }));
       this.opened = { name: file.name, refusals, taken };
       tellRefusals(this, refusals);
       this.isFresh = false;
