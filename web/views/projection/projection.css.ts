@@ -1,0 +1,173 @@
+import { css } from "lit";
+
+export const projectionCss = css`
+  pp-projection {
+    display: grid;
+    grid-template-rows: auto minmax(0, 1fr) auto auto;
+    gap: 0.3em;
+    height: 100%;
+    min-height: 17em;
+    font-size: 0.9333em;
+  }
+
+  pp-projection:has(> .pp-hint) {
+    display: block;
+    min-height: 0;
+  }
+
+  .pp-projection-bar {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.3em 1.2em;
+  }
+
+  .pp-projection-bar > .pp-field {
+    display: flex;
+    align-items: center;
+    gap: 0.5em;
+    margin: 0;
+  }
+
+  .pp-projection-pictures {
+    display: flex;
+    gap: 0.6em;
+    min-height: 0;
+  }
+
+  .pp-projection-surface {
+    position: relative;
+    flex: 1;
+    min-width: 0;
+    min-height: 0;
+    overflow: hidden;
+    outline: none;
+    touch-action: pan-y;
+    background: var(--pp-surface);
+    -webkit-tap-highlight-color: transparent;
+  }
+
+  .pp-projection-surface:focus-visible::after {
+    position: absolute;
+    inset: 0;
+    border: 2px solid var(--pp-focus);
+    border-radius: var(--pp-radius);
+    content: "";
+    pointer-events: none;
+  }
+
+  .pp-projection-canvas {
+    position: absolute;
+    inset: 0;
+    display: block;
+    width: 100%;
+    height: 100%;
+    pointer-events: none;
+  }
+
+  .pp-projection-probe {
+    display: none;
+  }
+
+  .pp-projection-words,
+  .pp-projection-example {
+    margin: 0;
+    color: var(--pp-ink-2);
+    font-variant-numeric: tabular-nums;
+    line-height: 1.4;
+    text-wrap: pretty;
+  }
+
+  .pp-turned {
+    flex: none;
+    display: grid;
+    grid-template-rows: minmax(0, 1fr) auto;
+    width: min(40%, 18em);
+    margin: 0;
+  }
+
+  .pp-turned > svg {
+    width: 100%;
+    height: 100%;
+    min-height: 0;
+    background: var(--pp-surface);
+  }
+
+  .pp-turned > figcaption {
+    color: var(--pp-ink-2);
+    font-size: 0.9em;
+    line-height: 1.3;
+  }
+
+  .pp-turned :is(path, rect, circle) {
+    fill: none;
+    stroke-width: 1.5px;
+    vector-effect: non-scaling-stroke;
+  }
+
+  .pp-turned-axes {
+    stroke: var(--pp-rule);
+  }
+
+  .pp-turned-line {
+    stroke: var(--pp-ink);
+  }
+
+  .pp-turned-w {
+    stroke: var(--pp-accent);
+  }
+
+  .pp-turned-way {
+    stroke: var(--pp-ink-3);
+    stroke-dasharray: 0.02 0.03;
+  }
+
+  .pp-turned-before {
+    stroke: var(--pp-negative);
+    opacity: 0.4;
+  }
+
+  .pp-turned .pp-turned-positive {
+    fill: var(--pp-positive);
+  }
+
+  .pp-turned .pp-turned-negative {
+    fill: var(--pp-surface);
+    stroke: var(--pp-negative);
+  }
+
+  .pp-turned-ring {
+    stroke: var(--pp-accent);
+  }
+
+  @container pp (max-width: 51.99em) {
+    pp-projection {
+      height: auto;
+      grid-template-rows: auto auto auto auto;
+    }
+
+    .pp-projection-pictures {
+      flex-direction: column;
+    }
+
+    .pp-projection-surface {
+      flex: none;
+      height: 15em;
+    }
+
+    .pp-turned {
+      width: 100%;
+    }
+
+    .pp-turned > svg {
+      height: 15em;
+    }
+  }
+
+  @media (forced-colors: active) {
+    :is(.pp-projection-surface, .pp-projection-probe) {
+      forced-color-adjust: none;
+      background: var(--pp-surface);
+    }
+  }
+`;
