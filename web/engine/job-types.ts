@@ -3,8 +3,14 @@ import type { Analysis, AnalysisRun, AnalysisSpec } from "./analysis-types.js";
 import type { Job, OpenJob } from "./job.js";
 import type { AggressiveStep, CurrentOf, LearnerSpec, PassiveAggressiveSpec, PerceptronSpec } from "./learner-types.js";
 import type { Comparison, ComparisonSpec, Disagreements, ReadableRun } from "./run/comparison-types.js";
+import type {
+  ProjectedExamples,
+  SolutionRegion,
+  WeightAxes,
+  WeightPath,
+  WeightWindow,
+} from "./run/weight-space-types.js";
 import type { Grid, Matrix, Predictions, Run, RunSpec, StopReason, VisitRecord } from "./run-types.js";
-import type { ProjectedExamples, SolutionRegion, WeightAxes, WeightPath, WeightWindow } from "./weight-space-types.js";
 
 export interface ExperimentOptions {
   /** How many runs: 1…100,000. */

@@ -24,7 +24,7 @@ struct ProjectedExamples {
   std::size_t nearest = 0;
   double margin = 0;
   /// Along any weights of this run the examples trained on lie within `half` of `middle`; only `middle` depends on the
-  /// weights. It is 0 where the origin lies among the examples.
+  /// weights.
   double middle = 0;
   double half = 0;
 };
@@ -61,7 +61,7 @@ class ProjectionJob {
   double direction_length_ = 0;
   std::vector<double> low_, high_, middle_;  ///< (d) of the features of the examples trained on
   double unit_ = 0;                          ///< the largest of them
-  double longest_ = 0, farthest_ = 0;        ///< in units: from the origin, and from the middle
+  double farthest_ = 0;                      ///< in units, from the middle
   Dataset held_out_;                         ///< as the run had them when it began; base features
   std::vector<double> mapped_;               ///< (d) features of one of these
 };

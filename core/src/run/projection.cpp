@@ -23,7 +23,7 @@ double largest_of(std::span<const double> numbers) {
 double distance(std::span<const double> x, std::span<const double> from, double unit) {
   double sum = 0;
   for (std::size_t j = 0; j < x.size(); ++j) {
-    const double part = x[j] / unit - (from.empty() ? 0 : from[j] / unit);
+    const double part = x[j] / unit - from[j] / unit;
     sum += part * part;
   }
   return std::sqrt(sum);
@@ -123,7 +123,6 @@ void ProjectionJob::project(std::size_t example) {
   found.score[example] = score;
   if (direction_length_ > 0) found.along[example] = dot(direction_.data(), x.data(), x.size()) / direction_length_;
   if (example >= run_->data().size()) return;
-  longest_ = std::max(longest_, distance(x, {}, unit_));
   farthest_ = std::max(farthest_, distance(x, middle_, unit_));
   const double margin = run_->data().y[example] * score;
   if (margin >= found.margin) return;
@@ -131,13 +130,12 @@ void ProjectionJob::project(std::size_t example) {
   found.nearest = example;
 }
 
-/// Once the examples have been projected: where the origin lies amid them, it is the middle along any weights.
+/// Once the examples have been projected.
 void ProjectionJob::end() {
-  const bool apart = distance(middle_, {}, unit_) > farthest_;
-  if (apart && direction_length_ > 0) {
+  if (direction_length_ > 0) {
     result_->middle = dot(direction_.data(), middle_.data(), middle_.size()) / direction_length_;
   }
-  result_->half = unit_ * (apart ? farthest_ : longest_);
+  result_->half = unit_ * farthest_;
 }
 
 }  // namespace perceptron

@@ -11,14 +11,14 @@ import { Descent } from "./descent.js";
 import { Difference } from "./difference.js";
 import { OrderExperiment } from "./order-experiment.js";
 import { type PaneFindings, PaneJobs } from "./pane-jobs.js";
-import { Projections } from "./projections.js";
 import { JobQueue } from "./queue.js";
 import { Readings } from "./readings.js";
 import { SplitExperiment } from "./split-experiment.js";
 import { Traces } from "./traces.js";
 import { Trials } from "./trials.js";
 import { Verdicts } from "./verdicts.js";
-import { WeightSpaces } from "./weight-spaces.js";
+import { Projections } from "./weights/projections.js";
+import { WeightSpaces } from "./weights/weight-spaces.js";
 
 /** Keeps all that is computed beside training up with the problem and with the moment its runs have come to. */
 export class BackgroundWork {

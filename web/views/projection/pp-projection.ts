@@ -13,7 +13,7 @@ import { paint } from "./draw/painter.js";
 import { projectionReads } from "./inputs.js";
 import { neighbour } from "./keys.js";
 import { type Picture, pictureOf } from "./picture.js";
-import { turnedFigure } from "./turned.js";
+import { planeFigure } from "./plane-figure.js";
 import { aboutAxis, exampleText, nothingToProject, summary } from "./words.js";
 
 const axes = [
@@ -89,7 +89,7 @@ export class PpProjection extends throttledViewOf(projectionReads) {
         >
           <canvas class="pp-projection-canvas" role="img" aria-label=${summary(frame, found)}></canvas>
         </div>
-        ${turned ? turnedFigure(frame) : nothing}
+        ${planeFigure(frame, found)}
       </div>
       <p class="pp-projection-example" aria-live="polite">${about ?? aboutAxis(frame.state.ui)}</p>
       <p class="pp-projection-words">${summary(frame, found)}</p>

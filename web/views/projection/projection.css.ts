@@ -78,7 +78,7 @@ export const projectionCss = css`
     text-wrap: pretty;
   }
 
-  .pp-turned {
+  .pp-plane-figure {
     flex: none;
     display: grid;
     grid-template-rows: minmax(0, 1fr) auto;
@@ -86,57 +86,71 @@ export const projectionCss = css`
     margin: 0;
   }
 
-  .pp-turned > svg {
+  .pp-plane-figure > svg {
     width: 100%;
     height: 100%;
     min-height: 0;
     background: var(--pp-surface);
   }
 
-  .pp-turned > figcaption {
+  .pp-plane-figure > figcaption {
     color: var(--pp-ink-2);
     font-size: 0.9em;
     line-height: 1.3;
   }
 
-  .pp-turned :is(path, rect, circle) {
+  .pp-plane-figure :is(path, rect, circle) {
     fill: none;
     stroke-width: 1.5px;
     vector-effect: non-scaling-stroke;
   }
 
-  .pp-turned-axes {
+  .pp-plane-axes {
     stroke: var(--pp-rule);
   }
 
-  .pp-turned-line {
+  .pp-plane-boundary {
     stroke: var(--pp-ink);
   }
 
-  .pp-turned-w {
-    stroke: var(--pp-accent);
+  .pp-plane-other {
+    stroke: var(--pp-ink);
+    stroke-dasharray: 5 4;
   }
 
-  .pp-turned-way {
+  .pp-plane-track {
     stroke: var(--pp-ink-3);
-    stroke-dasharray: 0.02 0.03;
   }
 
-  .pp-turned-before {
+  .pp-plane-figure .pp-plane-w {
+    stroke: var(--pp-accent);
+    stroke-width: 3px;
+  }
+
+  .pp-plane-figure .pp-plane-foot {
+    fill: var(--pp-ink);
+  }
+
+  .pp-plane-way {
+    stroke: var(--pp-ink-3);
+    stroke-dasharray: 1.5 2.5;
+  }
+
+  .pp-plane-before {
     stroke: var(--pp-negative);
     opacity: 0.4;
   }
 
-  .pp-turned .pp-turned-positive {
+  .pp-plane-figure .pp-plane-positive {
     fill: var(--pp-positive);
   }
 
-  .pp-turned .pp-turned-negative {
+  .pp-plane-figure .pp-plane-negative {
     fill: var(--pp-surface);
     stroke: var(--pp-negative);
   }
 
-  .pp-turned-ring {
+  .pp-plane-ring {
     stroke: var(--pp-accent);
   }
 
@@ -155,11 +169,11 @@ export const projectionCss = css`
       height: 15em;
     }
 
-    .pp-turned {
+    .pp-plane-figure {
       width: 100%;
     }
 
-    .pp-turned > svg {
+    .pp-plane-figure > svg {
       height: 15em;
     }
   }

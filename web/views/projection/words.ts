@@ -34,7 +34,7 @@ export function summary(frame: ProjectionFrame, found: ProjectionView): string {
   const margin =
     found.margin > 0
       ? ` The margin is ${number(found.margin)} in score (functional), ${number(found.margin / found.length)} in distance (geometric): ${exampleName(found.nearest)} is the nearest.`
-      : " Without all of them on the right side there is no margin.";
+      : " There is no margin: that takes all of them on the right side.";
   if (turned)
     return `Each negative is turned round, x to −x${frame.state.bias ? ", and the 1 of the bias to −1" : ""}, so that all should lie above 0. ${count}.${margin}`;
   return `${whose(frame)}‖w‖ = ${number(found.length)}, and the threshold is where w·x = −b = ${number(found.model.bias === 0 ? 0 : -found.model.bias)}. ${count}.${margin}`;
@@ -57,7 +57,8 @@ export function exampleText(frame: ProjectionFrame, found: ProjectionView, examp
   const side = isWrong(frame.pane.learner, score, label) ? "on the wrong side" : "on the right side";
   const held = i >= found.trained ? ", held out" : "";
   const name = exampleName(example);
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)} (${label > 0 ? "+1" : "−1"}${held}): w·x = ${number(along * found.length)}, score ${number(score)}, distance ${number(score / found.length)}, ${side}.`;
+  const product = `w·x = ‖w‖ times how far along w it lies = ${number(found.length)} · ${number(along)} = ${number(found.length * along)}`;
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)} (${label > 0 ? "+1" : "−1"}${held}): ${product}. Score ${number(score)}, distance ${number(score / found.length)}: ${side}.`;
 }
 
 /** Of those trained on. */

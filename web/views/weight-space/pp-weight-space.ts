@@ -149,7 +149,7 @@ export class PpWeightSpace extends throttledViewOf(weightSpaceReads) {
       const theme = this.#themes.theme(probe, frame.state.ui.theme);
       const path = frame.findings?.weights?.path ?? null;
       const shown = [...placesOf(path), picture.present, ...(picture.step ? [picture.step.from] : [])];
-      this.#layout = planeLayout(windowAround(shown, stepOf(picture.lines), this.zoom), size, theme.size);
+      this.#layout = planeLayout(windowAround(shown, stepOf(picture.lines) / 2, this.zoom), size, theme.size);
       const layer = openLayer(this.querySelector(".pp-weight-space-canvas"), size);
       if (layer) paint(layer, this.#layout, frame, picture, this.#hovered, theme);
     }

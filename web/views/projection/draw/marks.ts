@@ -48,7 +48,7 @@ export function drawUnit(layer: Layer, room: Room, origin: number, theme: StageT
   const { context } = layer;
   const [from, to] = [room.across(origin), room.across(origin + 1)];
   if (to - from < 16 || from < room.left || to > room.right) return;
-  const y = room.bottom - 7;
+  const y = room.top + 8;
   context.strokeStyle = theme.accent;
   context.fillStyle = theme.accent;
   context.lineWidth = 2.5;
@@ -61,7 +61,7 @@ export function drawUnit(layer: Layer, room: Room, origin: number, theme: StageT
   context.lineTo(to - 9, y - 4);
   context.lineTo(to - 9, y + 4);
   context.fill();
-  write(layer, room, "w/‖w‖", (from + to) / 2, y - room.font * 1.35, theme, theme.accent);
+  write(layer, room, "w/‖w‖", to + 4, y - room.font * 0.45, theme, theme.accent, "left");
 }
 
 /** The strip that is free of examples on both sides of the threshold, and how wide it is. */
@@ -78,7 +78,7 @@ export function drawMargin(layer: Layer, room: Room, threshold: number, { place,
   context.globalAlpha = 1;
   context.strokeStyle = theme.accent;
   context.lineWidth = 1.5;
-  const y = room.top + 5;
+  const y = room.top + 8 + room.font * 1.4;
   context.beginPath();
   for (const x of [zero, end]) {
     context.moveTo(x, y - 4);

@@ -27,7 +27,7 @@ export function roomOf(
   const left = Math.round(font * 0.8);
   const right = size.width - left;
   const top = Math.round(font * 2.4);
-  const bottom = Math.max(top + 20, size.height - Math.round(font * (0.6 + 2.5 * rulers)));
+  const bottom = Math.max(top + 20, size.height - Math.round(font * (0.2 + 2.1 * rulers)));
   const line = turned ? bottom - 4 : Math.round((top + bottom) / 2);
   const scale = (right - left) / (high - low);
   return {

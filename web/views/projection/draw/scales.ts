@@ -46,10 +46,10 @@ export function drawLine({ context, size }: Layer, { left, right, line }: Room, 
   context.fill();
 }
 
-/** Numbers along the picture, a row for each of the rulers, its name at the left end of the row. */
+/** Numbers along the picture, a row for each of the rulers, its name at the right end of the row. */
 export function drawRulers(layer: Layer, room: Room, rulers: readonly Ruler[], theme: StageTheme): void {
   rulers.forEach((one, row) => {
-    drawRuler(layer, room, one, room.bottom + row * room.font * 2.5, theme);
+    drawRuler(layer, room, one, room.bottom + row * room.font * 2.1, theme);
   });
 }
 
@@ -61,9 +61,14 @@ function drawRuler({ context, size }: Layer, room: Room, { name, ticks }: Ruler,
   context.beginPath();
   context.moveTo(left, y);
   context.lineTo(right, y);
+  context.textBaseline = "top";
+  context.textAlign = "right";
+  context.fillStyle = theme.ink;
+  context.font = `italic ${Math.round(font * 1.1)}px ${theme.serif}`;
+  context.fillText(name, right, y + font * 0.45);
+  const free = right - context.measureText(name).width - font;
   context.font = `${font}px ${theme.font}`;
   context.fillStyle = theme.ink2;
-  context.textBaseline = "top";
   context.textAlign = "center";
   context.fontKerning = "none";
   for (const { place, text } of ticks) {
@@ -72,11 +77,7 @@ function drawRuler({ context, size }: Layer, room: Room, { name, ticks }: Ruler,
     context.moveTo(x, y);
     context.lineTo(x, y + font * 0.36);
     const half = context.measureText(text).width / 2;
-    context.fillText(text, Math.min(right - half, Math.max(left + half, x)), y + font * 0.5);
+    if (x + half <= free) context.fillText(text, Math.max(left + half, x), y + font * 0.5);
   }
   context.stroke();
-  context.textAlign = "right";
-  context.fillStyle = theme.ink;
-  context.font = `italic ${Math.round(font * 1.1)}px ${theme.serif}`;
-  context.fillText(name, right, y + font * 1.5);
 }

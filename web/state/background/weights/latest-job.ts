@@ -1,6 +1,6 @@
-import type { Job } from "../../engine/job.js";
-import { atOnce } from "./pane-jobs.js";
-import type { JobQueue } from "./queue.js";
+import type { Job } from "../../../engine/job.js";
+import { atOnce } from "../pane-jobs.js";
+import type { JobQueue } from "../queue.js";
 
 /** What is to be found out, and of which moment: equal texts are the same moment. */
 interface Wanted<Result> {

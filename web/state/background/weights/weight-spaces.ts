@@ -1,12 +1,12 @@
-import type { WholeEngine } from "../../engine/engine.js";
-import type { SolutionRegion, WeightAxes, WeightPath, WeightWindow } from "../../engine/types.js";
-import type { RegionView, WeightsView } from "../findings.js";
-import type { WeightsWant } from "../intent.js";
-import { trainsHyperplane } from "../learners/traits.js";
-import type { PaneRun } from "../training/pane-run.js";
-import { Following } from "./following.js";
+import type { WholeEngine } from "../../../engine/engine.js";
+import type { SolutionRegion, WeightAxes, WeightPath, WeightWindow } from "../../../engine/types.js";
+import type { RegionView, WeightsView } from "../../findings.js";
+import type { WeightsWant } from "../../intent.js";
+import { trainsHyperplane } from "../../learners/traits.js";
+import type { PaneRun } from "../../training/pane-run.js";
+import { Following } from "../following.js";
+import type { JobQueue } from "../queue.js";
 import { LatestJob } from "./latest-job.js";
-import type { JobQueue } from "./queue.js";
 
 /** The plane of two of the lead's weights: the way they have gone, and where every example is right. */
 export class WeightSpaces {

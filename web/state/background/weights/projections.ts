@@ -1,10 +1,10 @@
-import type { WholeEngine } from "../../engine/engine.js";
-import type { ProjectedExamples } from "../../engine/types.js";
-import type { ProjectionView } from "../findings.js";
-import { trainsHyperplane } from "../learners/traits.js";
-import type { PaneRun } from "../training/pane-run.js";
+import type { WholeEngine } from "../../../engine/engine.js";
+import type { ProjectedExamples } from "../../../engine/types.js";
+import type { ProjectionView } from "../../findings.js";
+import { trainsHyperplane } from "../../learners/traits.js";
+import type { PaneRun } from "../../training/pane-run.js";
+import type { JobQueue } from "../queue.js";
 import { LatestJob } from "./latest-job.js";
-import type { JobQueue } from "./queue.js";
 
 /** The examples on the line of the lead's weights, kept up with the moment that it has come to. */
 export class Projections {

@@ -1,5 +1,5 @@
-/** Examples on the line of the weights, and weights in their own plane. Part of the public types: see types.ts. */
-import type { LinearModel } from "./learner-types.js";
+/** Examples on the line of the weights, and weights in their own plane. Part of the public types: see ../types.ts. */
+import type { LinearModel } from "../learner-types.js";
 
 /**
  * The examples on the number line that the weights are the direction of: w·x is the length of w times how far along that
@@ -19,8 +19,7 @@ export interface ProjectedExamples {
   /** The first example that has it. */
   readonly nearest: number;
   /**
-   * Along any weights the examples trained on lie within `half` of `middle`, of which only `middle` depends on the weights:
-   * it is 0 where the origin lies amid the examples.
+   * Along any weights the examples trained on lie within `half` of `middle`, of which only `middle` depends on the weights.
    */
   readonly middle: number;
   readonly half: number;
