@@ -62,7 +62,7 @@ export class PpProjection extends throttledViewOf(projectionReads) {
     const found = frame.findings?.projection;
     if (!found) return nothing;
     const about = frame.selected === null ? null : exampleText(frame, found, frame.selected);
-    return html`
+    return html`<div class="pp-projection">
       <div class="pp-projection-bar">
         ${selectField({
           id: `${this.#id}-axis`,
@@ -91,11 +91,11 @@ export class PpProjection extends throttledViewOf(projectionReads) {
         </div>
         ${planeFigure(frame, found)}
       </div>
-      <p class="pp-projection-example" aria-live="polite">${about ?? aboutAxis(frame.state.ui)}</p>
       <p class="pp-projection-words">${summary(frame, found)}</p>
+      <p class="pp-projection-example" aria-live="polite">${about ?? aboutAxis(frame.state.ui)}</p>
       <p class="pp-visually-hidden" id="${this.#id}-help">${KEY_HELP}</p>
       <span class="pp-projection-probe"></span>
-    `;
+    </div>`;
   }
 
   protected override updated(_changed: PropertyValues): void {

@@ -2,17 +2,17 @@ import { css } from "lit";
 
 export const projectionCss = css`
   pp-projection {
-    display: grid;
-    grid-template-rows: auto minmax(0, 1fr) auto auto;
-    gap: 0.3em;
+    display: block;
+    container: pp-projection / inline-size;
     height: 100%;
-    min-height: 17em;
     font-size: 0.9333em;
   }
 
-  pp-projection:has(> .pp-hint) {
-    display: block;
-    min-height: 0;
+  .pp-projection {
+    display: grid;
+    grid-template-rows: auto minmax(12em, 1fr) auto auto;
+    gap: 0.3em;
+    height: 100%;
   }
 
   .pp-projection-bar {
@@ -69,10 +69,17 @@ export const projectionCss = css`
     display: none;
   }
 
+  .pp-projection-words {
+    color: var(--pp-ink);
+  }
+
+  .pp-projection-example {
+    color: var(--pp-ink-2);
+  }
+
   .pp-projection-words,
   .pp-projection-example {
     margin: 0;
-    color: var(--pp-ink-2);
     font-variant-numeric: tabular-nums;
     line-height: 1.4;
     text-wrap: pretty;
@@ -154,12 +161,7 @@ export const projectionCss = css`
     stroke: var(--pp-accent);
   }
 
-  @container pp (max-width: 51.99em) {
-    pp-projection {
-      height: auto;
-      grid-template-rows: auto auto auto auto;
-    }
-
+  @container pp-projection (max-width: 29.99em) {
     .pp-projection-pictures {
       flex-direction: column;
     }

@@ -87,7 +87,7 @@ export class PpWeightSpace extends throttledViewOf(weightSpaceReads) {
         this.zoom = times === 0 ? 1 : this.zoom * times;
       },
     };
-    return html`
+    return html`<div class="pp-weight-space">
       ${controls(frame, axes, this.#id, acts)}
       <div
         class="pp-weight-space-surface"
@@ -114,7 +114,7 @@ export class PpWeightSpace extends throttledViewOf(weightSpaceReads) {
       </div>
       <p class="pp-visually-hidden" id="${this.#id}-help">${KEY_HELP}</p>
       <span class="pp-weight-space-probe"></span>
-    `;
+    </div>`;
   }
 
   protected override updated(): void {

@@ -2,17 +2,23 @@ import { css } from "lit";
 
 export const weightSpaceCss = css`
   pp-weight-space {
-    display: grid;
-    grid-template: "bar words" auto "plane words" minmax(0, 1fr) / minmax(0, 1fr) minmax(14em, 24em);
-    gap: 0.3em 1em;
+    display: block;
+    container: pp-weight-space / inline-size;
     height: 100%;
-    min-height: 18em;
     font-size: 0.9333em;
   }
 
-  pp-weight-space:has(> .pp-hint) {
-    display: block;
-    min-height: 0;
+  .pp-weight-space {
+    display: grid;
+    grid-template: "bar" auto "plane" minmax(18em, 1fr) "words" auto / minmax(0, 1fr);
+    gap: 0.3em 1em;
+    height: 100%;
+  }
+
+  @container pp-weight-space (min-width: 44em) {
+    .pp-weight-space {
+      grid-template: "bar words" auto "plane words" minmax(15em, 1fr) / minmax(0, 1fr) minmax(14em, 24em);
+    }
   }
 
   .pp-weight-space-bar {
@@ -89,13 +95,6 @@ export const weightSpaceCss = css`
 
   .pp-weight-space-words > p:first-child {
     color: var(--pp-ink);
-  }
-
-  @container pp (max-width: 51.99em) {
-    pp-weight-space {
-      grid-template: "bar" auto "plane" 20em "words" auto / minmax(0, 1fr);
-      height: auto;
-    }
   }
 
   @media (forced-colors: active) {
