@@ -91,6 +91,14 @@ TEST(Projection, OfExamplesOfAnySizeIsFinite) {
   }
 }
 
+TEST(Projection, OfRunsWithoutFeaturesIsTheBias) {
+  RunSpec spec = spec_of({}, {1, -1});
+  const ProjectedExamples found = projected(trained(spec, 1));
+  EXPECT_EQ(found.score, (std::vector<double>{1, 1}));
+  EXPECT_EQ(found.length, 0);
+  EXPECT_EQ(found.half, 0);
+}
+
 TEST(Projection, WithoutWeightsHasNoDirection) {
   const ProjectedExamples found = projected(shared_run_of(cs188()));
   EXPECT_EQ(found.length, 0);

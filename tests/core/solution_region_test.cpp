@@ -212,6 +212,30 @@ TEST(SolutionRegion, OfExamplesOfAnySizeHasFiniteCorners) {
   }
 }
 
+/// The numbers there are trouble with, and some that there is none with.
+double any_feature(Random& random) {
+  constexpr double features[] = {0, 1, -1, 2.5, 1e-170, -1e-170, 5e-324, 1e-310, 1e99, -1e99, 1e50, -0.1};
+  return features[random.below(std::size(features))];
+}
+
+TEST(SolutionRegion, OfAnythingAtAllHasCornersThatAreNumbers) {
+  Random random(4);
+  for (int trial = 0; trial < 400; ++trial) {
+    std::vector<double> X(6), initial(3);
+    for (double& value : X) value = any_feature(random);
+    for (double& value : initial) value = any_feature(random);
+    RunSpec spec = spec_of(X, {1, -1, random.below(2) ? 1.0 : -1.0});
+    spec.initial = initial;
+    const SharedRun run = trained(spec, random.below(9));
+    const double span = std::max(1e-280, std::abs(any_feature(random)));
+    const SolutionRegionResult found = region(run, {{random.below(2), 2}, -span, -span / 3, 2 * span, span});
+    EXPECT_EQ(found.corners.size(), 2 * found.edges.size());
+    EXPECT_EQ(found.where == Where::nowhere, found.edges.empty());
+    for (const double corner : found.corners) EXPECT_TRUE(std::isfinite(corner));
+    for (const std::int32_t edge : found.edges) EXPECT_LT(edge, 3);
+  }
+}
+
 TEST(SolutionRegion, RefusesWhatIsNoPlaneOrNoWindow) {
   const SharedRun run = shared_run_of(cs188());
   const auto refused = [](const SharedRun& of, const WeightWindow& window) {

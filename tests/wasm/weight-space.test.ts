@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { RunSpec, WeightWindow } from "../../web/engine/types.js";
+import type { LinearModel, RunSpec, WeightWindow } from "../../web/engine/types.js";
 import { engine } from "./runs.js";
 
 /** Separable through the origin: every (u, v) with u + 2v > 0 and 2u + v > 0 gets it right. */
@@ -54,7 +54,7 @@ describe("examples projected on the weights", () => {
       const found = engine.projectionAt(run, 12);
       expect(run.snapshot().visit).toBe(30);
       run.seek(12);
-      const { weights, bias } = run.snapshot().current;
+      const { weights, bias } = run.snapshot().current as LinearModel;
       expect(found?.model).toEqual({ weights, bias });
       expect(found?.score).toEqual(run.predict([...(xor.X as number[][]), [2, 3]]).score);
     });
@@ -144,7 +144,7 @@ describe("the way of two weights", () => {
       expect(found.visit).toEqual(Float64Array.of(0, ...visit.map((one) => one + 1)));
       found.visit.forEach((at, k) => {
         run.seek(at);
-        const { weights, bias } = run.snapshot().current;
+        const { weights, bias } = run.snapshot().current as LinearModel;
         expect([found.x[k], found.y[k]]).toEqual([weights[0], bias]);
       });
       job.dispose();

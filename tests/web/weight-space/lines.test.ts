@@ -96,6 +96,11 @@ describe("the lines that are drawn", () => {
     expect(drawn.length).toBeLessThan(80);
     expect(drawnExamples(frameOf(100_000, null, null), region({ where: "nowhere", firstNever: 31 }))).toContain(31);
   });
+
+  it("are of examples whose labels take turns some of either", () => {
+    const drawn = drawnExamples(frameOf(20_000, null, null), null);
+    expect(new Set(drawn.map((example) => example % 2))).toEqual(new Set([0, 1]));
+  });
 });
 
 describe("the two weights", () => {

@@ -1,5 +1,6 @@
 import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit";
 import type { Examples, ProjectionView } from "../../state/frame.js";
+import { strideFor } from "../shared/words/stride.js";
 import type { ProjectionFrame } from "./inputs.js";
 
 /** With more examples, so many of them: the figure says what happens to each. */
@@ -69,7 +70,7 @@ function caption({ state }: ProjectionFrame, { model }: ProjectionView): string 
 }
 
 function sampleOf(count: number): readonly number[] {
-  const every = Math.max(1, Math.ceil(count / MOST));
+  const every = strideFor(count, MOST);
   return Array.from({ length: Math.ceil(count / every) }, (_, k) => k * every);
 }
 

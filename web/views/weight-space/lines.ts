@@ -3,6 +3,7 @@ import { rowsOf } from "../../state/data/feature-map.js";
 import type { ViewWindow } from "../../state/document/state.js";
 import type { RegionView } from "../../state/frame.js";
 import type { PlanePoint } from "../shared/canvas/projection.js";
+import { strideFor } from "../shared/words/stride.js";
 import type { WeightSpaceFrame } from "./inputs.js";
 
 /** An example as a line of weight space. */
@@ -25,7 +26,7 @@ export function drawnExamples(
   region: RegionView | null,
 ): readonly number[] {
   const { count, heldOut } = examples;
-  const every = count <= ALL ? 1 : Math.ceil(count / SAMPLE);
+  const every = count <= ALL ? 1 : strideFor(count, SAMPLE);
   const numbers = new Set<number>();
   for (let example = 0; example < count; example += every) numbers.add(example);
   for (const example of [...boundingIn(region)].slice(0, BOUNDS)) numbers.add(example);

@@ -106,8 +106,10 @@ function placeOf(room: Room, { line, turned }: Shown, laid: Dots | Columns, i: n
 }
 
 function drawCross({ context }: Layer, { x, y }: PlanePoint, radius: number, theme: StageTheme): void {
-  const arm = Math.max(2.5, radius * 0.55);
-  const [cx, cy] = [x + radius * 0.75, y - radius * 0.75];
+  // On small dots it takes their place, on large ones their corner.
+  const small = radius < 5;
+  const arm = small ? radius : radius * 0.55;
+  const [cx, cy] = small ? [x, y] : [x + radius * 0.75, y - radius * 0.75];
   const lines = (): void => {
     context.beginPath();
     context.moveTo(cx - arm, cy - arm);
@@ -120,9 +122,9 @@ function drawCross({ context }: Layer, { x, y }: PlanePoint, radius: number, the
   context.lineCap = "round";
   context.strokeStyle = theme.surface;
   context.lineWidth = 4;
-  lines();
+  if (!small) lines();
   context.strokeStyle = theme.ink;
-  context.lineWidth = 1.75;
+  context.lineWidth = small ? 1.25 : 1.75;
   lines();
   context.restore();
 }

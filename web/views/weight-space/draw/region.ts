@@ -13,7 +13,7 @@ export function drawRegion({ context }: Layer, p: Projection, region: RegionView
   }
   context.closePath();
   context.save();
-  context.globalAlpha = 0.18;
+  context.globalAlpha = 0.24;
   context.fillStyle = theme.accent;
   context.fill();
   context.restore();

@@ -6,20 +6,21 @@ import type { Stop } from "../way.js";
 
 /** With more stops their dots would be a line of their own. */
 const MOST_DOTS = 200;
+/** Of such a way only so many stops stand out: all of them would be a blot. */
+const LAST = 30;
 
 /** The way up to the moment: thin, a dot at each stop. @param voters Whether each votes, for as long as it stayed. */
 export function drawWay(layer: Layer, p: Projection, stops: readonly Stop[], voters: boolean, theme: StageTheme): void {
   const { context } = layer;
   context.save();
   context.lineJoin = "round";
-  context.beginPath();
-  for (const { x, y } of stops) context.lineTo(pixelX(p, x), pixelY(p, y));
-  context.strokeStyle = theme.surface;
-  context.lineWidth = 3.5;
-  context.stroke();
-  context.strokeStyle = theme.ink2;
-  context.lineWidth = 1.25;
-  context.stroke();
+  const many = stops.length > MOST_DOTS;
+  if (many) {
+    context.globalAlpha = 0.25;
+    trace(layer, p, stops, theme);
+    context.globalAlpha = 1;
+  }
+  trace(layer, p, many ? stops.slice(-LAST) : stops, theme, 3.5);
   const longest = stops.reduce((most, { visits }) => Math.max(most, visits), 1);
   if (stops.length <= MOST_DOTS || voters) {
     for (const stop of stops) {
@@ -29,6 +30,18 @@ export function drawWay(layer: Layer, p: Projection, stops: readonly Stop[], vot
     }
   }
   context.restore();
+}
+
+/** @param halo Of a border that lifts it off what is below. */
+function trace({ context }: Layer, p: Projection, stops: readonly Stop[], theme: StageTheme, halo = 0): void {
+  context.beginPath();
+  for (const { x, y } of stops) context.lineTo(pixelX(p, x), pixelY(p, y));
+  context.strokeStyle = theme.surface;
+  context.lineWidth = halo;
+  if (halo > 0) context.stroke();
+  context.strokeStyle = theme.ink2;
+  context.lineWidth = 1.25;
+  context.stroke();
 }
 
 function disc(
