@@ -44,23 +44,22 @@ export function layOut(line: NumberLine, extent: Extent, turned: boolean): Dots 
   const scale = extent.width / (window[1] - window[0]);
   const x = place.map((at) => extent.left + (at - window[0]) * scale);
   if (x.length <= MOST_DOTS) {
+    const order = Array.from(x, (_, i) => i).sort((a, b) => (x[a] as number) - (x[b] as number) || a - b);
     for (let radius = LARGEST; radius >= SMALLEST; radius--) {
-      const level = stacked(line, x, radius, Math.floor(extent.height / (2 * radius)), turned);
+      const level = stacked({ label: line.label, x, order }, radius, Math.floor(extent.height / (2 * radius)), turned);
       if (level) return { kind: "dots", x, level, radius };
     }
   }
   return columnsOf(line, x, extent, turned);
 }
 
-/** Dots that would touch stand on each other; null where that makes a stack too high. */
+/** Dots that would touch stand on each other; null where that makes a stack too high. @param order From left to right. */
 function stacked(
-  { label }: NumberLine,
-  x: Float64Array,
+  { label, x, order }: { readonly label: Int8Array; readonly x: Float64Array; readonly order: readonly number[] },
   radius: number,
   most: number,
   turned: boolean,
 ): Uint16Array | null {
-  const order = Array.from(x, (_, i) => i).sort((a, b) => (x[a] as number) - (x[b] as number) || a - b);
   const level = new Uint16Array(x.length);
   // How far each level is taken, on either side of the line.
   const taken: readonly [number[], number[]] = [[], []];

@@ -102,8 +102,8 @@ function turnedPoint(plane: Plane, example: number, way: boolean): SVGTemplateRe
 /** @param way Whether it is shown where on the line of w the example falls. */
 function projectedPoint(plane: Plane, example: number, way: boolean): SVGTemplateResult {
   const from = placeOf(plane, example);
-  const i = plane.found.examples.indexOf(example);
-  if (i < 0 || !way) return glyph(plane, example, from);
+  const i = way ? plane.found.examples.indexOf(example) : -1;
+  if (i < 0) return glyph(plane, example, from);
   const foot = along(plane, (plane.found.along[i] ?? 0) / plane.unit);
   return svg`${segment("pp-plane-way", from, foot)}
     <circle class="pp-plane-foot" cx=${foot.x} cy=${foot.y} r=${DOT / 3} />${glyph(plane, example, from)}`;
