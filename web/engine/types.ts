@@ -7,3 +7,4 @@ export type * from "./job-types.js";
 export type * from "./learner-types.js";
 export type * from "./run/comparison-types.js";
 export type * from "./run-types.js";
+export type * from "./update-types.js";

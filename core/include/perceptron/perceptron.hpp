@@ -34,4 +34,5 @@
 #include "perceptron/spread.hpp"
 #include "perceptron/status.hpp"
 #include "perceptron/trial.hpp"
+#include "perceptron/update_geometry.hpp"
 #include "perceptron/values.hpp"
