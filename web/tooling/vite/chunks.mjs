@@ -30,7 +30,7 @@ export const codeSplitting = {
     // as much as a small view.
     {
       name: "screen",
-      test: /\/views\/(header\/(?!help)|story\/(?!about-weights|learners\/own-rules)|tools\/|verdict\/|setup\/sentence\/|transport\/timeline\/|stage\/narration\/)|\/element\/(layouts|drawer|keys)\//,
+      test: /\/views\/(header\/(?!help)|story\/(?!about-weights|update\/|notation\/|learners\/own-rules)|tools\/|verdict\/|setup\/sentence\/|transport\/timeline\/|stage\/narration\/)|\/element\/(layouts|drawer|keys)\//,
     },
     { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: small },
   ],
