@@ -16,7 +16,7 @@ export const storyCss = css`
 
   /* As high as the picture of an update and what is said of it. */
   .pp-update-room {
-    min-height: 31em;
+    min-height: 29em;
   }
 
   pp-remedies,

@@ -33,7 +33,7 @@ export const updateCss = css`
 
   /* As much as an update usually says: nothing below moves from visit to visit. */
   .pp-update-words {
-    min-height: 7.5em;
+    min-height: 6em;
     margin: 0.5em 0 0;
     text-wrap: pretty;
     font-variant-numeric: tabular-nums;

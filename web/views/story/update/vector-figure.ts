@@ -56,7 +56,7 @@ export function vectorFigure(seen: Seen, look: Look): SVGTemplateResult {
       [
         ...(adding ? [{ at: middle(w, after), from: middle(o, added), text: look.step, role: look.tone }] : []),
         ...(done ? [{ at: after, from: o, text: "w′", role: "w" }] : []),
-        ...(before ? [{ at: w, from: o, text: "w", role: done ? "w pp-update-was" : "w" }] : []),
+        ...(before && Math.hypot(w.x - o.x, w.y - o.y) > 1 ? [{ at: w, from: o, text: "w", role: done ? "w pp-update-was" : "w" }] : []),
         ...(own || !adding ? [{ at: x, from: o, text: look.x, role: look.tone }] : []),
       ],
       look,
