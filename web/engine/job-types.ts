@@ -11,8 +11,8 @@ import type {
   PerceptronSpec,
 } from "./learner-types.js";
 import type { Comparison, ComparisonSpec, Disagreements, ReadableRun } from "./run/comparison-types.js";
+import type { UpdateGeometry } from "./run/update-types.js";
 import type { Grid, Matrix, Predictions, Run, RunSpec, StopReason, VisitRecord } from "./run-types.js";
-import type { UpdateGeometry } from "./update-types.js";
 
 export interface ExperimentOptions {
   /** How many runs: 1…100,000. */

@@ -26,14 +26,14 @@ export const codeSplitting = {
     // What makes room for a chart, and what only those take that draw one.
     { name: "shared-shell", test: /\/(shared\/(chart\/chart(\.css)?|canvas\/palette)\.ts$|uplot\/.*\.css)/ },
     { name: "shared-charts", test: /\/(uplot\/.*\.m?js|shared\/chart\/(options|moment-line)\.ts)$/ },
-    // What only traces are written with: what reads links does without.
-    { name: "shared-trace", test: /\/state\/trace\/written\.ts$/ },
     // What comes onto its screen after the first picture, in one file: a request costs
     // as much as a small view.
     {
       name: "screen",
       test: /\/views\/(header\/(?!help)|story\/(?!about-weights|update\/|notation\/|learners\/own-rules)|tools\/|verdict\/|setup\/sentence\/|transport\/timeline\/|stage\/narration\/)|\/element\/(layouts|drawer|keys)\//,
     },
+    // What only traces are written with: what reads links does without.
+    { name: "shared-trace", test: /\/state\/trace\/written\.ts$/ },
     { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: small },
   ],
 };
