@@ -19,7 +19,7 @@ describe("the second visit of the worked pass", () => {
   it("with labels 0 and 1 has what is predicted and the residual", () => {
     const { frame } = benchOf({ labels: "zero-one" }, 2);
     expect(sentenceOf(frame)).toBe(
-      "Visit 2 looked at example 2, a positive (y = 1). Its score is −1, so the perceptron says negative (q = 0): " +
+      "Visit 2 looked at example 2, a positive (y\u00a0=\u00a01). Its score is −1, so the perceptron says negative (q\u00a0=\u00a00): " +
         "a mistake, a false negative. The weights move towards it.",
     );
     expect(equationOf(frame)).toEqual([

@@ -151,7 +151,7 @@ describe("other learners", () => {
     [{ kind: "passive-aggressive" }, 2, "Now it is right."],
     [{ kind: "averaged" }, 2, "The score goes from −6 to 8."],
     [{ kind: "kernel" }, 2, "The score goes from"],
-    [{ kind: "multiclass" }, 2, "above the highest other score"],
+    [{ kind: "multiclass" }, 2, "The lead of its own class goes from"],
     [{ kind: "batch" }, 5, "between w and what is added"],
     [{ kind: "perceptron" }, 3, "The angle between w and x is"],
   ] satisfies [LearnerSpec, number, string][])("%o", async (learner, visits, words) => {

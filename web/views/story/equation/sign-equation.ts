@@ -49,9 +49,9 @@ export function marginEquation(
   const symbols = mathml`${signMaths(notation, "any")}${operator("·")}${comparedMaths(notation, bias, true)}`;
   return formula(
     lines([
-      // So are the symbols where they are more than two letters.
+      // So have the symbols where they are more than two letters.
       ...(split || hasResiduals(notation)
-        ? [[symbols, ""] as const, ["", factors] as const]
+        ? [["", symbols] as const, ["", factors] as const]
         : [[symbols, factors] as const]),
       ["", long ? value : mathml`${value}${judged}`],
       ...(long ? [["", judged] as const] : []),

@@ -62,11 +62,15 @@ export interface Reading {
 export function readScore(visited: Visited, { says, tie, ...given }: Reading): Phrase[] {
   const { event } = visited;
   const { ui } = visited.frame.state;
-  const looked = ["a ", sign(event.label), hasResiduals(ui) ? ` (y = ${labelText(event.label, ui)}). ` : ". "];
+  const looked = [
+    "a ",
+    sign(event.label),
+    hasResiduals(ui) ? ` (y\u00a0=\u00a0${labelText(event.label, ui)}). ` : ". ",
+  ];
   const said = given.verdict ?? verdict(event.mistake);
   const judged = [said, ". "];
   if (event.score !== 0) {
-    const read = hasResiduals(ui) ? ` (q = ${labelText(event.score, ui)}): ` : ": ";
+    const read = hasResiduals(ui) ? ` (q\u00a0=\u00a0${labelText(event.score, ui)}): ` : ": ";
     const named = event.mistake ? [said, `, a ${outcomeOf(event)}`, ". "] : judged;
     return [...looked, `${scored(visited)}, so ${says} `, sign(event.score), read, ...named];
   }

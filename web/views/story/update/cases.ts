@@ -1,6 +1,8 @@
 import { html, nothing, type TemplateResult } from "lit";
+import type { LearnerSpec } from "../../../engine/types.js";
 import type { VisitEvent } from "../../../state/frame.js";
 import { hasResiduals, labelText, outcomeOf, quantized, residual, signText } from "../../../state/notation/labels.js";
+import { MINUS } from "../../../state/notation/minus.js";
 import type { Notation } from "../../../state/notation/notation.js";
 
 type Judged = Pick<VisitEvent, "label" | "mistake">;
@@ -14,7 +16,7 @@ const cases: readonly Judged[] = [
 ];
 
 /** The four cases of a visit, with that of this one lit: what each does to the weights, and to the score. */
-export function casesTable(event: Judged, notation: Notation): TemplateResult {
+export function casesTable(event: Judged, learner: LearnerSpec, notation: Notation): TemplateResult {
   const residuals = hasResiduals(notation);
   return html`
     <table class="pp-weights-table pp-update-cases">
@@ -25,7 +27,7 @@ export function casesTable(event: Judged, notation: Notation): TemplateResult {
           <th scope="col">${residuals ? html`<var>q</var>` : "says"}</th>
           ${residuals ? html`<th scope="col"><var>e</var></th>` : nothing}
           <th scope="col">case</th>
-          <th scope="col">weights</th>
+          <th scope="col">${learner.kind === "kernel" ? "count" : "weights"}</th>
           <th scope="col">score</th>
         </tr>
       </thead>
@@ -37,7 +39,7 @@ export function casesTable(event: Judged, notation: Notation): TemplateResult {
               <td>${residuals ? quantized(one) : signText(one.mistake ? -one.label : one.label)}</td>
               ${residuals ? html`<td>${signText(residual(one))}</td>` : nothing}
               <th scope="row">${outcomeOf(one)}</th>
-              <td>${weightsWords(one)}</td>
+              <td>${weightsWords(one, learner)}</td>
               <td>${one.mistake ? (one.label > 0 ? "rises" : "falls") : "stays"}</td>
             </tr>
           `,
@@ -47,7 +49,9 @@ export function casesTable(event: Judged, notation: Notation): TemplateResult {
   `;
 }
 
-function weightsWords({ label, mistake }: Judged): string {
+function weightsWords({ label, mistake }: Judged, { kind }: LearnerSpec): string {
   if (!mistake) return "stay";
+  if (kind === "kernel") return "α + 1";
+  if (kind === "batch") return `${label > 0 ? "+" : MINUS}x in the sum`;
   return label > 0 ? "closer to x" : "farther from x";
 }

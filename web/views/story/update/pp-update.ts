@@ -104,7 +104,7 @@ export class PpUpdate extends viewOf(storyReads) {
         tellsClasses(learner) || traitsOf(learner).trains === "at-once"
           ? nothing
           : html`<h3 class="pp-heading">The four cases</h3>
-              ${casesTable(event, frame.state.ui)}`
+              ${casesTable(event, learner, frame.state.ui)}`
       }
       ${one && updated && !one.wholeEpoch ? partsWithHeading(frame, event) : nothing}
     `;

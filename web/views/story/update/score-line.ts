@@ -17,6 +17,7 @@ export function scoreLine([before, after]: readonly [number, number], zero: stri
     ${line({ x: origin, y: Y - 8 }, { x: origin, y: Y + 8 }, "pp-update-zero")}
     <text class="pp-update-tick" x=${origin} y=${HEIGHT - 2}>${zero}</text>
     ${Math.abs(then - at) > 2 ? arrow({ x: at, y: Y }, { x: then, y: Y }, "pp-update-w") : nothing}
+    <text class="pp-update-tick" data-end=${origin > WIDTH / 2 ? "start" : "end"} x=${origin > WIDTH / 2 ? 0 : WIDTH} y=${HEIGHT - 2}>score</text>
     <circle class="pp-update-at" cx=${at} cy=${Y} r="4.5" />
   </svg>`;
 }

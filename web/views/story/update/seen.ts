@@ -1,6 +1,6 @@
-import type { Bearing, Turn } from "../../../engine/types.js";
+import type { Bearing, Current, Turn } from "../../../engine/types.js";
 import { className } from "../../../state/data/class-names.js";
-import { hyperplane, type VisitEvent } from "../../../state/frame.js";
+import { hyperplane, hyperplanes, type VisitEvent } from "../../../state/frame.js";
 import { traitsOf } from "../../../state/learners/traits.js";
 import { isWeight } from "../../../state/notation/bias.js";
 import type { StoryFrame } from "../inputs.js";
@@ -47,7 +47,7 @@ export function seenAt(frame: StoryFrame): readonly Seen[] {
       of: several ? className(state.data, classes[k] ?? 0) : null,
       turn,
       factor: event.update === null ? null : wholeEpoch ? 1 : several ? (k === 0 ? 1 : -1) : factorOf(frame, event),
-      ...(features.length === 2 && !whole && !several ? ownPlaces(event, wholeEpoch) : spannedPlaces(turn)),
+      ...(features.length === 2 && !whole ? ownPlaces(event, classes[k] ?? 0, wholeEpoch) : spannedPlaces(turn)),
       dimensions,
       wholeEpoch,
       scores: vectors.scores,
@@ -67,8 +67,13 @@ export function stepOf(learner: StoryFrame["pane"]["learner"], event: VisitEvent
 }
 
 /** Two features are drawn as on the stage. */
-function ownPlaces({ before, after, update, x }: VisitEvent, wholeEpoch: boolean): Pick<Seen, "x" | "w" | "after"> {
-  const [w, then, sum] = [before, after, update].map((one) => place(hyperplane(one)?.weights ?? []));
+function ownPlaces(
+  { before, after, update, x }: VisitEvent,
+  k: number,
+  wholeEpoch: boolean,
+): Pick<Seen, "x" | "w" | "after"> {
+  const modelOf = (current: Current) => hyperplane(current) ?? hyperplanes(current)?.[k];
+  const [w, then, sum] = [before, after, update].map((one) => place(modelOf(one)?.weights ?? []));
   const none = place([]);
   return { x: wholeEpoch ? (sum ?? none) : place(x), w: w ?? none, after: then ?? none };
 }

@@ -109,6 +109,14 @@ export const updateCss = css`
     stroke-width: 3px;
   }
 
+  .pp-update-tick[data-end="start"] {
+    text-anchor: start;
+  }
+
+  .pp-update-tick[data-end="end"] {
+    text-anchor: end;
+  }
+
   .pp-update-label {
     font-family: var(--pp-serif);
     font-weight: bold;

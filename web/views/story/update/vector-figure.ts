@@ -54,14 +54,27 @@ export function vectorFigure(seen: Seen, look: Look): SVGTemplateResult {
     <circle class="pp-update-origin" cx=${o.x} cy=${o.y} r="2" />
     ${labels(
       [
-        ...(adding ? [{ at: middle(w, after), from: middle(o, added), text: look.step, role: look.tone }] : []),
+        ...(adding ? [besideStep(w, after, middle(o, after), look)] : []),
         ...(done ? [{ at: after, from: o, text: "w′", role: "w" }] : []),
-        ...(before && Math.hypot(w.x - o.x, w.y - o.y) > 1 ? [{ at: w, from: o, text: "w", role: done ? "w pp-update-was" : "w" }] : []),
+        ...(before && Math.hypot(w.x - o.x, w.y - o.y) > 1
+          ? [{ at: w, from: o, text: "w", role: done ? "w pp-update-was" : "w" }]
+          : []),
         ...(own || !adding ? [{ at: x, from: o, text: look.x, role: look.tone }] : []),
       ],
       look,
     )}
   </svg>`;
+}
+
+/** The label of what is added, beside the middle of its arrow, away from the middle of the picture. */
+function besideStep(from: Drawn, to: Drawn, center: Drawn, { step, tone }: Look): Label {
+  const at = middle(from, to);
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  const [nx, ny] = [(to.y - from.y) / length, -(to.x - from.x) / length];
+  const away = nx * (at.x - center.x) + ny * (at.y - center.y);
+  // Where all lie on a line, above it.
+  const side = Math.abs(away) > 1 ? Math.sign(away) : ny < 0 ? 1 : -1;
+  return { at, from: { x: at.x - side * nx, y: at.y - side * ny }, text: step, role: tone };
 }
 
 /** Where the score of w·x is 0, through the origin: perpendicular to w. */

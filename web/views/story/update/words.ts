@@ -22,7 +22,9 @@ export function stepText({ factor, wholeEpoch }: Seen): string {
 /** The angle between w and x, before and after. */
 export function angleWords({ turn, factor, wholeEpoch, of }: Seen): string {
   const [before, after] = [turn.before.angle, turn.after.angle];
-  const between = `between w${of === null ? "" : ` of class ${of}`} and ${wholeEpoch ? "what is added" : "x"}`;
+  if (of !== null)
+    return `Class ${of}: angle ${[before, ...(factor === null ? [] : [after])].map(angleText).join(" → ")}.`;
+  const between = `between w and ${wholeEpoch ? "what is added" : "x"}`;
   if (factor === null)
     return before === null
       ? `There is no angle ${between}: one of them is 0.`
@@ -33,9 +35,13 @@ export function angleWords({ turn, factor, wholeEpoch, of }: Seen): string {
     : `The angle ${between} goes from ${degrees(before)} to ${degrees(after)}.`;
 }
 
+function angleText(angle: number | null): string {
+  return angle === null ? "none" : degrees(angle);
+}
+
 /** What the picture is a picture of, where it is not the plane of the stage. */
-export function planeWords({ dimensions, of }: Seen): string {
-  if (dimensions === 2 && of === null) return "";
+export function planeWords({ dimensions }: Seen): string {
+  if (dimensions === 2) return "";
   return dimensions === 1 ? "Of one dimension." : `Drawn in the plane that w and x span, of ${dimensions} dimensions.`;
 }
 
@@ -88,7 +94,7 @@ export function scoreWords(frame: StoryFrame, event: VisitEvent, told: Told): st
   const text = (value: number) => formatNumber(value, precision);
   if (event.update === null) return "";
   if (frame.pane.learner.kind === "multiclass")
-    return `Its own class goes from ${text(told.before)} above the highest other score to ${text(told.after)}.`;
+    return `The lead of its own class goes from ${text(told.before)} to ${text(told.after)}.`;
   if (!isSplit(frame)) return `The score goes from ${text(told.before)} to ${text(told.after)}.`;
   const { ui } = frame.state;
   const [was, is] = [weightsOf(event.before).bias, weightsOf(event.after).bias];

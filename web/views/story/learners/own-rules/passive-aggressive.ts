@@ -218,6 +218,9 @@ function ratio(
 function endEquation(visited: Visited<Spec>, figures: Figures): TemplateResult {
   const { text, terms, equals } = figures;
   const [ya, norm] = [marginMaths(figures), normMaths(figures)];
+  // More than two letters have lines to themselves.
+  const { ui, bias } = visited.frame.state;
+  const long = hasResiduals(ui) || (bias && isThreshold(ui));
   const margin = visited.event.label * visited.event.score;
   const [step, squared, end] = [stepOf(visited), normOf(visited), endOf(visited)];
   const whole = isWhole(visited);
@@ -227,12 +230,13 @@ function endEquation(visited: Visited<Spec>, figures: Figures): TemplateResult {
   const gain = whole
     ? signed(written.text(lost))
     : mathml`${parenthesised(number(written.text(step)))}${parenthesised(number(written.text(squared)))}`;
+  const gained = mathml`${operator("←")}${ya}${operator("+")}${variable("τ")}${norm}`;
+  const known = mathml`${operator("=")}${ya}${operator("+")}${loss}`;
   return formula(
     lines([
-      [
-        ya,
-        mathml`${operator("←")}${ya}${operator("+")}${variable("τ")}${norm}${whole ? mathml`${operator("=")}${ya}${operator("+")}${loss}` : ""}`,
-      ],
+      ...(long
+        ? [["", ya] as const, ["", gained] as const, ...(whole ? [["", known] as const] : [])]
+        : [[ya, mathml`${gained}${whole ? known : ""}`] as const]),
       ["", mathml`${operator("=")}${number(written.text(margin))}${operator("+")}${gain}`],
       ["", mathml`${whole ? operator("=") : equals(margin, step, squared, end)}${number(text(end))}`],
     ]),
