@@ -14,6 +14,11 @@ export const storyCss = css`
     min-height: 20em;
   }
 
+  /* As high as the picture of an update and what is said of it. */
+  .pp-update-room {
+    min-height: 29em;
+  }
+
   pp-remedies,
   pp-ending,
   pp-about-weights {
