@@ -95,7 +95,12 @@ export type Intent =
   | { readonly type: "set-compare"; readonly compare: CompareMode }
   | {
       readonly type: "set-ui";
-      readonly ui: Partial<Pick<UiState, "lift" | "why" | "drawer" | "pinned" | "present" | "share" | "importing">>;
+      readonly ui: Partial<
+        Pick<
+          UiState,
+          "lift" | "why" | "drawer" | "pinned" | "present" | "share" | "importing" | "lesson" | "lessons" | "course"
+        >
+      >;
     }
   | { readonly type: "set-difference"; readonly pair: readonly [number, number] | null }
   /** Trains the lead in three orders over so many seeds, and so many epochs at most. */

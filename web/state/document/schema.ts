@@ -157,6 +157,7 @@ export const ui = v.object({
   precision: words(["short", "full"]),
   keepWeights: truth,
   share: truth,
+  lessons: truth,
   importing: truth,
   paint: v.pipe(whole, between(2, mostClasses - 1)),
   lead: v.pipe(whole, between(0, mostLearners - 1)),
@@ -170,6 +171,13 @@ export const ui = v.object({
   why: v.nullable(truth),
   hide: v.array(words(hideable), "must be a list"),
   lock: v.array(words(lockable), "must be a list"),
+  lesson: v.nullable(
+    v.pipe(
+      v.string("must be a text"),
+      v.regex(/^[1-9]\d?(\.[1-9]\d?)?$/, "must be a lesson and its step, such as 4.2"),
+    ),
+  ),
+  course: v.nullable(text(2000)),
   embed: truth,
 });
 

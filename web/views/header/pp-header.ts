@@ -16,7 +16,7 @@ const THEMES: readonly Choice<Theme>[] = [
 ];
 
 /** Title, what opens the panel of sharing, the page for the lecture hall, theme and help. */
-export class PpHeader extends viewOf(["state.ui.theme", "state.ui.present", "state.ui.share"]) {
+export class PpHeader extends viewOf(["state.ui.theme", "state.ui.present", "state.ui.share", "state.ui.lessons"]) {
   static override properties = {
     helpOpen: { state: true },
   };
@@ -71,10 +71,13 @@ export class PpHeader extends viewOf(["state.ui.theme", "state.ui.present", "sta
       if (theme) this.dispatch({ type: "set-theme", theme });
     };
     const { ui: shown } = frame.state;
+    const lessons = (): void =>
+      this.dispatch(({ state: { ui } }) => ({ type: "set-ui", ui: { lessons: !ui.lessons } }));
     const share = (): void => this.dispatch(({ state: { ui } }) => ({ type: "set-ui", ui: { share: !ui.share } }));
     const present = (): void =>
       this.dispatch(({ state: { ui } }) => ({ type: "set-ui", ui: { present: !ui.present } }));
     return html`
+      <button class="pp-button" type="button" data-opens="lessons" data-wants="lessons" aria-expanded=${shown.lessons} @click=${lessons}>Lessons</button>
       <button class="pp-button" type="button" data-opens="share" data-wants="share" aria-expanded=${shown.share} @click=${share}>Share</button>
       <button class="pp-button" type="button" aria-pressed=${shown.present} title="For the lecture hall; Escape leaves" @click=${present}>Present</button>
       <div class="pp-header-choice">

@@ -30,6 +30,7 @@ describe("readState", () => {
         precision: "full",
         keepWeights: true,
         share: true,
+        lessons: true,
         importing: true,
         paint: 5,
         lead: 1,
@@ -43,6 +44,8 @@ describe("readState", () => {
         why: true,
         hide: ["story"],
         lock: ["story", "learner"],
+        lesson: "4.2",
+        course: "course.json",
         embed: true,
       },
     });

@@ -58,6 +58,8 @@ describe("readable parameters", () => {
       speed: "max",
       hide: "story",
       lock: "stage,data",
+      lesson: "4.2",
+      course: "course.json",
       embed: "true",
       theme: "projector",
       drawer: "orders",
