@@ -24,7 +24,8 @@ const layers: Readonly<Record<string, Layer>> = {
   lessons: { uses: ["engine", "state"], packages: /^valibot$/ },
   // It runs when the site is built, and says what there is.
   reference: { uses: ["engine", "state", "element"], packages: /^(lit|valibot)$/ },
-  tooling: { uses: [], packages: /./ },
+  // What compiles the lessons knows them by their format.
+  tooling: { uses: ["lessons"], packages: /./ },
 };
 
 /** Imports against the one way, engine ← state ← views ← element ← site. To import a type is to import. */

@@ -1,4 +1,5 @@
 import type { Answer, Said } from "../../state/messages/answers.js";
+import type { QuizDetail } from "../../state/lessons/quiz-detail.js";
 import { ns } from "../../state/messages/envelope.js";
 
 /** What happens to a playground, and how large it is. */
@@ -12,7 +13,7 @@ const events = {
   "pp-state": (detail) => ({ type: "state", state: detail as Record<string, unknown> }),
   "pp-step": (detail) => ({ type: "step", ...(detail as Moment) }),
   "pp-converged": (detail) => ({ type: "converged", ...(detail as Moment) }),
-  "pp-quiz": (detail) => ({ type: "quiz", detail }),
+  "pp-quiz": (detail) => ({ type: "quiz", detail: detail as QuizDetail }),
   "pp-error": (detail) => ({ type: "error", ...(detail as Refused) }),
 } as const satisfies Readonly<Record<string, (detail: unknown) => Said>>;
 

@@ -38,6 +38,8 @@ export const task = v.strictObject({
   repeat: maybe(v.pipe(whole, v.minValue(2, "must be at least 2"), v.maxValue(12, "must be at most 12"))),
 });
 
+export type WrittenTask = v.InferOutput<typeof task>;
+
 /** The block under the heading of a step. */
 export const step = v.strictObject({
   state: maybe(state),

@@ -4,7 +4,10 @@ import { kindOf } from "../../state/lessons/checks/index.js";
 import type { Check } from "../../state/lessons/lesson.js";
 import { commonValues } from "../../state/lessons/values.js";
 
-export { lesson, step } from "./file.js";
+export type { WasmEngine } from "../../engine/engine.js";
+export type { PlaygroundState } from "../../state/document/state.js";
+export type { Check, Lesson, LessonEntry, StateParts, Task, WrongCase } from "../../state/lessons/lesson.js";
+export { lesson, step, type WrittenTask } from "./file.js";
 export { readParts, refusedParameters, wantedSettings } from "./states.js";
 
 /** Whether a check takes an answer, and what stands in braces in the texts of its task. */

@@ -37,7 +37,7 @@ export function readParts(written: Written, engine: WasmEngine, present: Playgro
   const problems = [
     ...unknown.map((name) => `A state has no member ${name}.`),
     ...[...refusedNames([...query.keys()]), ...idle(get, state.learners), ...refusals].map(({ message, field }) =>
-      message.startsWith(field) ? message : `${field}: ${message}`,
+      message.includes(field) ? message : `${field}: ${message}`,
     ),
   ];
   return { parts, state, problems: problems.length > 0 ? problems : refusedBy(engine, state) };

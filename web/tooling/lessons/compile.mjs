@@ -6,23 +6,10 @@ import { taskOf } from "./task.mjs";
 import { Texts } from "./texts.mjs";
 import { mostWords } from "./words.mjs";
 
-/** @import * as Format from "../../lessons/format/index.js" */
-/** @import { Lesson, LessonEntry } from "../../state/lessons/lesson.js" */
-/** @import { WasmEngine } from "../../engine/engine.js" */
-/** @import { Destinations } from "./links.mjs" */
+/** @import { Lesson, LessonEntry } from "../../lessons/format/index.js" */
+/** @import { Context } from "./context.mjs" */
 /** @import { Report } from "./problems.mjs" */
 /** @import { StepSection } from "./sections.mjs" */
-
-/**
- * What lessons are held against.
- * @typedef {object} Context
- * @property {typeof Format} format
- * @property {WasmEngine} engine
- * @property {ReadonlySet<string>} places What may be highlighted.
- * @property {ReadonlySet<string>} checklist The ids that may be covered.
- * @property {Destinations["sources"]} sources
- * @property {Destinations["lessons"]} lessons
- */
 
 /**
  * A compiled file. `covered`: where the ids of the checklist are covered, as "4" or "4.2".

@@ -10,8 +10,9 @@ import { LessonError } from "./problems.mjs";
 import { sectionsOf } from "./sections.mjs";
 
 /** @import * as Format from "../../lessons/format/index.js" */
-/** @import { WasmEngine } from "../../engine/engine.js" */
-/** @import { Compiled, Context } from "./compile.mjs" */
+/** @import { WasmEngine } from "../../lessons/format/index.js" */
+/** @import { Compiled } from "./compile.mjs" */
+/** @import { Context } from "./context.mjs" */
 
 /** @typedef {Compiled & { readonly file: string }} CompiledFile */
 /** @typedef {Omit<Context, "lessons">} Room What lessons are held against but each other. */

@@ -12,7 +12,10 @@ import temml from "temml";
 export function mathOf(tex, display) {
   const made = temml.renderToString(tex.replaceAll("·", "\\cdot "), { displayMode: display, throwOnError: true });
   // How far the columns of a matrix are apart, and how large an accent is, our style sheet says.
-  const plain = made.replace(/ style="(math-depth:0;|padding-left:[\d.]+em;padding-right:[\d.]+em;)"/g, "");
+  const plain = made.replace(
+    / style="(math-depth:0;|display:block math;|padding-left:[\d.]+em;padding-right:[\d.]+em;)"/g,
+    "",
+  );
   if (plain.includes(" style=")) throw new Error(`${tex} needs a style of its own, which the page does not allow`);
   return plain;
 }

@@ -1,8 +1,7 @@
 // The states that lessons name.
 
-/** @import { PlaygroundState } from "../../state/document/state.js" */
-/** @import { StateParts } from "../../state/lessons/lesson.js" */
-/** @import { Context } from "./compile.mjs" */
+/** @import { PlaygroundState, StateParts } from "../../lessons/format/index.js" */
+/** @import { Context } from "./context.mjs" */
 /** @import { Report } from "./problems.mjs" */
 
 /**

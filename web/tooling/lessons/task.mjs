@@ -2,16 +2,11 @@
 import { partsOf } from "./parts.mjs";
 import { mostWords } from "./words.mjs";
 
-/** @import { InferOutput } from "valibot" */
-/** @import * as File from "../../lessons/format/file.js" */
-/** @import { Check, Task, WrongCase } from "../../state/lessons/lesson.js" */
-/** @import { PlaygroundState } from "../../state/document/state.js" */
+/** @import { Check, PlaygroundState, Task, WrittenTask, WrongCase } from "../../lessons/format/index.js" */
 /** @import { Path } from "./checked-yaml.mjs" */
-/** @import { Context } from "./compile.mjs" */
+/** @import { Context } from "./context.mjs" */
 /** @import { Report } from "./problems.mjs" */
 /** @import { Texts } from "./texts.mjs" */
-
-/** @typedef {InferOutput<typeof File.task>} Written */
 
 /**
  * What a task is compiled with. `state`: that of its step, where it has one.
@@ -24,7 +19,7 @@ import { mostWords } from "./words.mjs";
  */
 
 /**
- * @param {Written} written
+ * @param {WrittenTask} written
  * @param {Around} around
  * @returns {Task[]} As many as it is repeated.
  */
@@ -64,7 +59,7 @@ export function taskOf(written, around) {
 }
 
 /**
- * @param {Exclude<Written["check"], readonly unknown[]>} check
+ * @param {Exclude<WrittenTask["check"], readonly unknown[]>} check
  * @param {Path} path
  * @param {Around} around
  * @param {readonly string[]} values
@@ -94,7 +89,7 @@ function checkOf(check, path, { context, texts, report, lineOf }, values) {
 }
 
 /**
- * @param {Written} written
+ * @param {WrittenTask} written
  * @param {Around} around
  * @param {readonly string[]} values
  * @returns {WrongCase[]}
@@ -127,7 +122,7 @@ function rangeOf(when) {
 }
 
 /**
- * @param {Written} written
+ * @param {WrittenTask} written
  * @param {number} line
  * @param {Context} context
  * @param {Report} report

@@ -88,7 +88,8 @@ export class Texts {
       }
       return made;
     } catch (error) {
-      this.#report(line, `${error instanceof Error ? error.message.trim() : error}.`);
+      const message = error instanceof Error ? error.message.trim() : String(error);
+      this.#report(line, /[.?]$/.test(message) ? message : `${message}.`);
       return "";
     }
   }

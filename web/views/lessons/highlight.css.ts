@@ -30,6 +30,21 @@ export const highlightCss: CSSResult = css`
     line-height: 1;
   }
 
+  /* What is drawn in the stage lies over an outline of its own. */
+  :where(.pp-app[${unsafeCSS(highlightAttribute)}~="stage"]) > [data-part="stage"] {
+    position: relative;
+  }
+
+  .pp-app[${unsafeCSS(highlightAttribute)}~="stage"] > [data-part="stage"]::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+    z-index: 2;
+    border: 2px solid var(--pp-accent);
+    border-radius: var(--pp-radius);
+    pointer-events: none;
+  }
+
   :is(${unsafeCSS(marked)}):focus-visible {
     outline-color: var(--pp-focus);
     outline-width: 3px;

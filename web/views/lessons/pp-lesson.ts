@@ -81,7 +81,7 @@ export class PpLesson extends viewOf([
       <div class="pp-lesson" @click=${this.#link}>
         <header class="pp-lesson-head">
           <p class="pp-lesson-title">${number}${lesson.title}</p>
-          <button class="pp-button pp-button-quiet" type="button" @click=${() => desk.leave()}>Leave the lesson</button>
+          <button class="pp-button pp-button-quiet" type="button" title="Leave the lesson: what stands on the page stays" aria-label="Leave the lesson" @click=${() => desk.leave()}>Leave</button>
         </header>
         ${stepsRow(opened, desk.progress.of(course.id), this.#go)}
         <h2 class="pp-lesson-heading" tabindex="-1">${step.heading}</h2>

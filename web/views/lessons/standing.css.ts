@@ -32,6 +32,7 @@ export const standingCss = css`
       grid-area: lesson;
       overflow: hidden auto;
       padding: 0 1em 0.6em;
+      font-size: 1.1em;
       border-left: 1px solid var(--pp-rule);
     }
 

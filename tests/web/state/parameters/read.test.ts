@@ -114,6 +114,8 @@ describe("readable parameters", () => {
           present: true,
           hide: ["story"],
           lock: ["stage", "data"],
+          lesson: "4.2",
+          course: "course.json",
           embed: true,
           theme: "projector",
           lift: { feature: "bias", turn: -58, tilt: 20 },
