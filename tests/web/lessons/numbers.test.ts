@@ -1,14 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { Analysis, LinearModel, RunSpec } from "../../../web/engine/types.js";
 import { leadRunOf } from "../../../web/state/exports/lead-run.js";
-import { readCourse } from "../../../web/tooling/lessons/course.mjs";
 import { engine } from "../state/engine.js";
-import { OpenedStep } from "./opened.js";
+import { OpenedStep, stepOf } from "./opened.js";
 import { textOf } from "./text-of.js";
 
 // Texts say numbers of their own accord too. Here each is made of the engine's, and has to stand where it is said.
 
-const course = await readCourse();
 const whole = await engine.complete();
 
 /** What the engine says of the problem of a step. */
@@ -78,6 +76,7 @@ const told: readonly [lesson: number, step: number, Told][] = [
   [6, 6, (p) => `${vector(p.after().plane.weights)} and ${minus(p.after().plane.bias)}`],
   [7, 3, (p) => `with the other answer ${p.after().updates}`],
   [7, 4, (p) => `need ${p.after().updates} updates`],
+  [8, 3, (p) => `${p.scores({ weights: [0.8, 0.6] })[0]}: the shadow`],
   [8, 4, (p) => `lie at ${enumerated(p.scores({ weights: [0.8, 0.6] }).map((score) => Math.round(score)))}`],
   [
     8,
@@ -128,11 +127,8 @@ const told: readonly [lesson: number, step: number, Told][] = [
 ];
 
 describe("a number in the text of a lesson", () => {
-  it.each(told)("of lesson %i, step %i, is the engine's", async (number, at, say) => {
-    const lesson = course.find(({ entry }) => entry.number === number)?.lesson;
-    const step = lesson?.steps[at - 1];
-    if (!lesson || !step) throw new Error(`There is no step ${number}.${at}.`);
+  it.each(told)("of lesson %i, step %i, is the engine's", async (lesson, step, say) => {
     const { frame } = (await OpenedStep.of(lesson, step)).moment;
-    expect(textOf(step)).toContain(say(new Problem(leadRunOf(frame).spec)));
+    expect(textOf(stepOf(lesson, step))).toContain(say(new Problem(leadRunOf(frame).spec)));
   });
 });

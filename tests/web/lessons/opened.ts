@@ -1,11 +1,23 @@
 import type { WholeEngine } from "../../../web/engine/engine.js";
 import { defaultState } from "../../../web/state/document/defaults.js";
-import type { PlaygroundState } from "../../../web/state/document/state.js";
 import type { Intent } from "../../../web/state/intent.js";
-import { kindOf } from "../../../web/state/lessons/checks/index.js";
 import type { Answer, Moment } from "../../../web/state/lessons/checks/kind.js";
-import type { Lesson, StateParts, Step, Task } from "../../../web/state/lessons/lesson.js";
+import { builtIn } from "../../../web/state/lessons/course.js";
+import { judge } from "../../../web/state/lessons/judge.js";
+import type { Lesson, Step, Task } from "../../../web/state/lessons/lesson.js";
+import { opened, withParts } from "../../../web/state/lessons/opening.js";
 import { Bench, engine } from "../state/engine.js";
+
+/** The lessons with their texts, by their numbers. */
+export const lessons: ReadonlyMap<number, Lesson> = new Map(
+  await Promise.all(builtIn.lessons.map(async ({ number, code }) => [number, (await code.load()).lesson] as const)),
+);
+
+export function stepOf(lesson: number, step: number): Step {
+  const found = lessons.get(lesson)?.steps[step - 1];
+  if (!found) throw new Error(`There is no step ${lesson}.${step}.`);
+  return found;
+}
 
 const reveals: Readonly<Record<NonNullable<Task["next"]>, Intent>> = {
   visit: { type: "step" },
@@ -20,13 +32,14 @@ export class OpenedStep {
   readonly #engine: WholeEngine;
   readonly #began: number;
 
-  static async of({ steps }: Lesson, step: Step): Promise<OpenedStep> {
-    const parts = steps.slice(0, steps.indexOf(step) + 1).findLast(({ state }) => state !== null)?.state;
-    return new OpenedStep(parts ?? {}, await engine.complete());
+  static async of(lesson: number, step: number): Promise<OpenedStep> {
+    return new OpenedStep(lesson, step, await engine.complete());
   }
 
-  private constructor(parts: StateParts, whole: WholeEngine) {
-    this.#bench = Bench.ofTest(on(defaultState, parts));
+  private constructor(lesson: number, step: number, whole: WholeEngine) {
+    const steps = lessons.get(lesson)?.steps.slice(0, step) ?? [];
+    const parts = steps.findLast(({ state }) => state !== null)?.state ?? {};
+    this.#bench = Bench.ofTest(opened(defaultState, parts, { lesson, step }, null));
     this.#engine = whole;
     this.#bench.untilStill();
     this.#began = this.#bench.frame.examples.count;
@@ -36,36 +49,15 @@ export class OpenedStep {
     return { frame: this.#bench.frame, engine: this.#engine, began: this.#began };
   }
 
-  /** An answer that is right now; undefined of what is done. */
-  truth({ checks: [check] }: Task): Answer | undefined {
-    const kind = check && kindOf(check);
-    return kind?.takes === "answer" ? kind.truth(check as never, this.moment) : undefined;
+  isRight(task: Task, answer: Answer): boolean {
+    return judge(task, answer, this.moment).right;
   }
 
-  /** Whether an answer is right now; null: whether what was to be done is done. */
-  isRight({ checks }: Task, answer: Answer): boolean {
-    return checks.every((check) => {
-      const kind = kindOf(check);
-      if (kind.takes === "answer") return kind.judge(check as never, answer, this.moment).right;
-      return kind.lacking(check as never, this.moment) === null;
-    });
-  }
-
-  /** Does what solves the task, as “Show me” does. */
-  solve({ solve }: Task): void {
-    if (!solve) return;
-    this.#bench.do({ type: "replace", state: on(this.#bench.session.state, solve.state) });
-    if (solve.end) this.#bench.do({ type: "finish" });
-    this.#bench.untilStill();
-  }
-
-  /** What happens once the task has come to an end. */
-  reveal({ next }: Task): void {
+  /** Ends a task, answered or done, as “Show me” does, and lets happen what happens then. */
+  end({ solve, next }: Task): void {
+    if (solve) this.#bench.do({ type: "replace", state: (present) => withParts(present, solve.state) });
+    if (solve?.end) this.#bench.do({ type: "finish" });
     if (next) this.#bench.do(reveals[next]);
     this.#bench.untilStill();
   }
-}
-
-function on(present: PlaygroundState, { ui, ...problem }: StateParts): PlaygroundState {
-  return { ...present, ...problem, ui: { ...present.ui, ...(ui as object) } };
 }
