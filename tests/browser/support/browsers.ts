@@ -102,14 +102,16 @@ export function launchBrowser(name: BrowserName): Promise<Browser> {
  */
 export const describeEachBrowser = (name: string, suite: Suite): void => describeIn(availableBrowsers(), name, suite);
 
+/** Whether what `npm test` has no time for is gone through too. */
+export const everyJourney = process.env["JOURNEYS"] === "all" || process.env["BROWSERS"] !== undefined;
+
 /**
  * Describes a suite of what our own code decides, whichever engine runs it: in Chromium. JOURNEYS=all has it in each, and
  * so has BROWSERS.
  */
 export function describeOneBrowser(name: string, suite: Suite): void {
-  const every = process.env["JOURNEYS"] === "all" || process.env["BROWSERS"] !== undefined;
   describeIn(
-    availableBrowsers().filter(({ name: engine }) => every || engine === "chromium"),
+    availableBrowsers().filter(({ name: engine }) => everyJourney || engine === "chromium"),
     name,
     suite,
   );
