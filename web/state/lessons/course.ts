@@ -16,8 +16,8 @@ export interface Course {
 /** The ways through it, by the occasion. */
 export const pathTitles: Readonly<Record<Path, string>> = {
   hour: "An hour alone",
-  lecture: "A lecture, in Present",
-  lab: "A lab, with worksheets",
+  lecture: "A lecture",
+  lab: "A lab",
 };
 
 export const builtIn: Course = { id: "", title: "Lessons", lessons };

@@ -13,7 +13,7 @@ export interface Verdict {
 export function judge(task: Task, answer: Answer, moment: Moment): Verdict {
   const judged = judgement(task, answer, moment);
   const values = { ...valuesOf(moment.frame), ...judged.values };
-  if (judged.right) return { right: true, said: filled(task.right ?? "Right.", values) };
+  if (judged.right) return { right: true, said: filled(task.right ?? `Right. ${escaped(judged.said)}`.trim(), values) };
   const own = ownCase(task, answer) ?? chosenWrong(task, judged);
   return { right: false, said: own === null ? escaped(judged.said) : filled(own, values) };
 }

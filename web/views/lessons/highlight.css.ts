@@ -14,6 +14,10 @@ export const highlightCss: CSSResult = css`
     border-radius: var(--pp-radius);
   }
 
+  :is(${unsafeCSS(marked)}):is(pp-sentence, pp-weights, pp-equation) {
+    outline-offset: 4px;
+  }
+
   /* The mark of the list in the step, at the corner of what can hold one. */
   :is(${unsafeCSS(marked)}):is(button) {
     position: relative;

@@ -101,7 +101,8 @@ export class PpLesson extends viewOf([
     return shown.flatMap((one, index) => {
       const tried = tries[index];
       if (!tried) return [];
-      const inputs = { task: one, tries: tried, index, count: step.tasks.length, moment: this.#moment };
+      const again = index < shown.length - 1 && shown[index + 1]?.ask === one.ask;
+      const inputs = { task: one, tries: tried, index, again, count: step.tasks.length, moment: this.#moment };
       return [taskView({ ...inputs, submit: this.#submit, goOn: this.#goOn })];
     });
   }

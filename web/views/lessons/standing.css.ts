@@ -19,7 +19,7 @@ export const standingCss = css`
       width: clamp(20em, 29cqw, 32em);
     }
 
-    .pp-app[data-present][data-lesson] {
+    .pp-app[data-present][data-lesson]:not([data-embed]) {
       grid-template-columns: minmax(0, 1fr) clamp(20em, 30cqw, 30em);
       grid-template-areas: "verdict header" "stage lesson" "story story" "transport transport";
     }
@@ -43,6 +43,29 @@ export const standingCss = css`
       overflow: hidden;
       padding: 0.3em 1em;
       border-top: 1px solid var(--pp-rule);
+    }
+  }
+
+  /* In a figure it is what there is to read: it scrolls, and the figure has room for it. */
+  .pp-app[data-embed][data-lesson] {
+    height: max(36em, var(--pp-height, 36em));
+    grid-template-rows: minmax(9em, 1fr) auto minmax(0, 46%);
+  }
+
+  .pp-app[data-embed][data-lesson] > [data-area="story"] {
+    overflow: hidden auto;
+  }
+
+  @container pp (min-width: 52em) {
+    .pp-app[data-embed][data-lesson] {
+      grid-template-columns: minmax(0, 1fr) clamp(20em, 32cqw, 30em);
+      grid-template-rows: minmax(9em, 1fr) auto auto;
+      grid-template-areas: "stage story" "transport story" "transport open";
+    }
+
+    .pp-app[data-embed][data-lesson] > [data-area="story"] {
+      border: 0;
+      border-left: 1px solid var(--pp-rule);
     }
   }
 `;

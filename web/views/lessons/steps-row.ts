@@ -15,12 +15,12 @@ export function stepsRow({ entry, at }: OpenedStep, results: Results, go: (at: R
             <li>
               <button
                 type="button"
+                aria-label=${`Step ${step}: ${heading}${done ? ", done" : ""}`}
                 aria-current=${step === at.step ? "step" : nothing}
-                ?data-done=${done}
                 title=${heading}
                 @click=${() => go({ lesson: at.lesson, step })}
               >
-                <span class="pp-visually-hidden">Step </span>${step}${done ? html`<span aria-hidden="true">✓</span><span class="pp-visually-hidden">, done</span>` : nothing}<span class="pp-visually-hidden">: ${heading}</span>
+                ${step}${done ? html`<span aria-hidden="true">✓</span>` : nothing}
               </button>
             </li>
           `;

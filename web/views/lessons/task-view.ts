@@ -12,6 +12,8 @@ export interface TaskInputs {
   /** From 0, of so many. */
   readonly index: number;
   readonly count: number;
+  /** Whether the same is asked once more after it. */
+  readonly again: boolean;
   readonly moment: Moment | null;
   readonly submit: (answer: Answer) => void;
   /** Goes on without an answer. */
@@ -20,13 +22,13 @@ export interface TaskInputs {
 
 /** A task: what is asked, what the answer is given in until it is right, and what is said to it. */
 export function taskView(inputs: TaskInputs): TemplateResult {
-  const { task, tries, index, count } = inputs;
+  const { task, tries, index, count, again } = inputs;
   const id = `pp-task-${index}`;
   const open = tries.state === "open";
   const number = count > 1 ? html`<span class="pp-task-number">${index + 1} of ${count}</span>` : nothing;
   return html`
-    <section class="pp-task" data-state=${tries.state} tabindex="-1" aria-labelledby=${id}>
-      <p class="pp-task-ask" id=${id}>${number} ${unsafeHTML(task.ask)}</p>
+    <section class="pp-task" data-state=${tries.state} ?data-again=${again} tabindex="-1" aria-labelledby=${id}>
+      <p class="pp-task-ask" id=${id}>${number} <span class="pp-task-words">${unsafeHTML(task.ask)}</span></p>
       ${open ? answerOf(inputs, id) : nothing}
       <div class="pp-task-said" role="status">${said(tries)}</div>
       ${open && tries.hinted && !tries.solved && task.hint !== null ? html`<p class="pp-task-hint"><strong>Hint.</strong> ${unsafeHTML(task.hint)}</p>` : nothing}

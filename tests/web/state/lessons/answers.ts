@@ -16,7 +16,7 @@ export function wrongAnswer(task: Task, moment: Moment): Answer {
   if (check?.kind === "weights" && !check.of && !check.is) return (truth as readonly number[]).map((weight) => -weight);
   if (typeof truth === "boolean") return !truth;
   if (typeof truth === "number") return truth + 1 + (check?.kind === "number" ? (check.within ?? 0) : 0);
-  return truth && truth.map((value, k) => (k === truth.length - 1 ? value + 1 : value));
+  return truth?.map((value, k) => (k === truth.length - 1 ? value + 1 : value)) ?? null;
 }
 
 /** Whether something is to be done, and not answered. */

@@ -13,9 +13,9 @@ export const reached: DeedKind<"reached"> = {
     if (visit !== undefined && pane.visit < visit)
       return `This is visit ${figure(pane.visit)}: go on to visit ${figure(visit)}.`;
     if (epoch !== undefined && pane.epoch < epoch)
-      return `${counted(pane.epoch, "epoch")} of ${figure(epoch)} have gone by.`;
+      return `So far: ${counted(pane.epoch, "epoch")}; go on to ${figure(epoch)}.`;
     if (updates !== undefined && pane.updates < updates)
-      return `There have been ${counted(pane.updates, "update")} so far: go on to ${figure(updates)}.`;
+      return `So far: ${counted(pane.updates, "update")}; go on to ${figure(updates)}.`;
     return null;
   },
 };

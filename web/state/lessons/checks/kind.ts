@@ -21,7 +21,7 @@ export type Values = Readonly<Record<string, string>>;
 
 export interface Judgement {
   readonly right: boolean;
-  /** What that answer would do, or what is lacking, in a sentence; empty where it is right. */
+  /** What that answer would do, in a sentence; of a right one why it is, or nothing. */
   readonly said: string;
   readonly values: Values;
 }

@@ -18,12 +18,9 @@ export const mistake: AnswerKind<"mistake"> = {
       label: withSign(label),
       agreement: figure(agreement),
     };
-    const outcome = visit.mistake ? "it will be a mistake" : "it will be right";
-    const sides =
-      agreement === 0
-        ? "the score is 0, on neither side"
-        : `score and label have ${agreement > 0 ? "the same sign" : "opposite signs"}`;
-    const said = `Example ${values.example} has the label ${values.label} and the score ${values.score}: ${sides}, so ${outcome}.`;
-    return { right: answer === visit.mistake, said: answer === visit.mistake ? "" : said, values };
+    const signs = agreement === 0 ? "a tie" : agreement > 0 ? "the same sign" : "opposite signs";
+    const outcome = visit.mistake ? "a mistake" : "no mistake";
+    const said = `Example ${values.example} has the label ${values.label} and the score ${values.score}: ${signs}, ${outcome}.`;
+    return { right: answer === visit.mistake, said, values };
   },
 };

@@ -17,6 +17,32 @@ export const answersCss = css`
     font-weight: 600;
   }
 
+  .pp-task:not([data-state="open"]) > p.pp-task-ask {
+    font-weight: 400;
+  }
+
+  /* What is asked again need not be read twice. */
+  .pp-task[data-again] {
+    margin-top: 0.4em;
+  }
+
+  .pp-task[data-again] > p.pp-task-ask {
+    float: left;
+    margin-right: 0.4em;
+  }
+
+  .pp-task[data-again] .pp-task-words {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+
+  .pp-task[data-again] .pp-task-said p {
+    margin: 0;
+  }
+
   .pp-task-number {
     margin-right: 0.3em;
     color: var(--pp-ink-2);
