@@ -19,6 +19,9 @@ const separator = [2, 2, -3];
 const target = separator.map((value) => 3 * value);
 const toTarget = (weights: readonly number[]): number => squared(target.map((value, at) => value - (weights[at] ?? 0)));
 
+const { X, y } = engine.generate("cs188");
+const fivePoints = new Problem({ X, y });
+
 type Told = (problem: Problem) => string;
 
 const told: readonly [lesson: number, step: number, Told][] = [
@@ -59,6 +62,18 @@ const told: readonly [lesson: number, step: number, Told][] = [
   [10, 2, (p) => `${dot(separator, asOne(p.after().plane))}: at least ${p.after().updates}`],
   [10, 2, (p) => `${squared(asOne(p.after().plane))}: at most ${3 * p.after().updates}`],
   [10, 3, (p) => `${bound(p)}. With`],
+  [
+    10,
+    3,
+    () =>
+      `${thousands(bound(fivePoints))}. The run makes ${fivePoints.after().updates}, in ${fivePoints.after().epoch} epochs`,
+  ],
+  [
+    10,
+    3,
+    () =>
+      `: ${Math.round(fivePoints.analysis().radius ** 2)} times ${Math.round((fivePoints.analysis().margin ?? 0) ** -2)}.`,
+  ],
   [10, 4, (p) => `${p.after(1).updates}: one for the first positive`],
   [10, 4, (p) => `${thousands(p.after().visit)} visits in all, for ${p.after().updates} updates`],
   [10, 4, (p) => `a bound of ${thousands(bound(p))} updates`],
