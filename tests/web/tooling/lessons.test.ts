@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { liftStart } from "../../../web/state/document/limits.js";
 import { compileAll, readCourse, roomOf } from "../../../web/tooling/lessons/course.mjs";
 import { LessonError } from "../../../web/tooling/lessons/problems.mjs";
 
@@ -45,6 +46,16 @@ const task = (...lines: readonly string[]): readonly string[] => ["state: data=a
 const number = ["    check: { kind: number, is: 1 }", "    hint: A hint.", "    solution: A solution."];
 
 describe("a lesson's file", () => {
+  it("has a state as it is read, with what its author left out", () => {
+    const [made] = compiled(fileOf({ block: ["state: data=xor&features=x1,x2,x1*x2&lift=x1*x2&split=0.5"] }));
+    expect(made?.lesson.steps[0]?.state).toEqual({
+      data: { kind: "preset", name: "xor" },
+      features: ["x1", "x2", "x1*x2"],
+      split: { fraction: 0.5, seed: 0 },
+      ui: { lift: { feature: "x1*x2", ...liftStart } },
+    });
+  });
+
   it("becomes a lesson, an entry of the contents, and the places of what it covers", () => {
     const [made] = compiled(
       fileOf({

@@ -29,10 +29,19 @@ export function readParts(written: Written, engine: WasmEngine, present: Playgro
   const { parameters = "", ...members } = typeof written === "string" ? { parameters: written } : written;
   const query = new URLSearchParams(String(parameters));
   const get = (name: string): string | null => query.get(name);
-  const { ui, ...given } = stateFromParameters(get, present.learners);
-  const settings = { ...(ui as object), ...(members["ui"] as object) };
-  const parts = { ...given, ...members, ...(Object.keys(settings).length > 0 && { ui: settings }) };
-  const { state, refusals } = readState({ ...present, ...parts, ui: { ...present.ui, ...settings } }, present);
+  const { ui: view, ...given } = stateFromParameters(get, present.learners);
+  const settings = { ...(view as object), ...(members["ui"] as object) };
+  const named = { ...given, ...members };
+  const { state, refusals } = readState({ ...present, ...named, ui: { ...present.ui, ...settings } }, present);
+  const ui = picked(state.ui, Object.keys(settings));
+  // As they were read: whole, with what an author may leave out.
+  const parts = {
+    ...picked(
+      state,
+      Object.keys(named).filter((name) => name !== "ui"),
+    ),
+    ...(ui && { ui }),
+  };
   const unknown = Object.keys(members).filter((name) => !(name in defaultState) && name !== "features");
   const problems = [
     ...unknown.map((name) => `A state has no member ${name}.`),
@@ -41,6 +50,12 @@ export function readParts(written: Written, engine: WasmEngine, present: Playgro
     ),
   ];
   return { parts, state, problems: problems.length > 0 ? problems : refusedBy(engine, state) };
+}
+
+/** The members of these names, as far as there are such; null: none. */
+function picked(from: object, names: readonly string[]): object | null {
+  const entries = Object.entries(from).filter(([name]) => names.includes(name));
+  return entries.length > 0 ? Object.fromEntries(entries) : null;
 }
 
 /** What the engine refuses of a state. */
