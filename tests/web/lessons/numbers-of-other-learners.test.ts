@@ -99,7 +99,11 @@ const told: readonly [lesson: number, step: number, Told][] = [
   [19, 4, (p) => `${listed(p.with({ features: ["x1", "x2", "x3", "x1*x3", "x2*x3"] }).after().plane.weights)}.`],
   [19, 5, (p) => `The weights are ${listed(p.after().plane.weights)}`],
   [19, 6, (p) => `${listed(p.after().plane.weights)}. Here “not” is praise`],
-  [20, 1, (p) => `${alphas(p)[0]} times. The others ${enumerated(alphas(p).slice(1))} times: ${p.after().updates} in all`],
+  [
+    20,
+    1,
+    (p) => `${alphas(p)[0]} times. The others ${enumerated(alphas(p).slice(1))} times: ${p.after().updates} in all`,
+  ],
   [20, 1, (p) => `after ${p.after().epoch} epochs and ${p.after().updates} updates`],
 ];
 

@@ -26,36 +26,29 @@ export interface ReadParts {
 
 /** @param present the state that it is on top of: what is not written is as it is there. */
 export function readParts(written: Written, engine: WasmEngine, present: PlaygroundState = defaultState): ReadParts {
-  const { parameters = "", ...members } = typeof written === "string" ? { parameters: written } : written;
+  const members: Readonly<Record<string, unknown>> = typeof written === "string" ? { parameters: written } : written;
+  const { parameters = "", ui: own, ...problem } = members;
   const query = new URLSearchParams(String(parameters));
   const get = (name: string): string | null => query.get(name);
-  const { ui: view, ...given } = stateFromParameters(get, present.learners);
-  const settings = { ...(view as object), ...(members["ui"] as object) };
-  const named = { ...given, ...members };
+  const { ui: shown, ...given } = stateFromParameters(get, present.learners);
+  const named = { ...given, ...problem };
+  const settings = { ...(shown as object), ...(own as object) };
   const { state, refusals } = readState({ ...present, ...named, ui: { ...present.ui, ...settings } }, present);
-  const ui = picked(state.ui, Object.keys(settings));
-  // As they were read: whole, with what an author may leave out.
-  const parts = {
-    ...picked(
-      state,
-      Object.keys(named).filter((name) => name !== "ui"),
-    ),
-    ...(ui && { ui }),
-  };
-  const unknown = Object.keys(members).filter((name) => !(name in defaultState) && name !== "features");
+  const unknown = Object.keys(problem).filter((name) => !(name in defaultState) && name !== "features");
   const problems = [
     ...unknown.map((name) => `A state has no member ${name}.`),
     ...[...refusedNames([...query.keys()]), ...idle(get, state.learners), ...refusals].map(({ message, field }) =>
       message.includes(field) ? message : `${field}: ${message}`,
     ),
   ];
+  const ui = Object.keys(settings).length > 0 && { ui: picked(state.ui, settings) };
+  const parts = { ...picked(state, named), ...ui };
   return { parts, state, problems: problems.length > 0 ? problems : refusedBy(engine, state) };
 }
 
-/** The members of these names, as far as there are such; null: none. */
-function picked(from: object, names: readonly string[]): object | null {
-  const entries = Object.entries(from).filter(([name]) => names.includes(name));
-  return entries.length > 0 ? Object.fromEntries(entries) : null;
+/** What was named, as it was read: with what goes without saying, such as how a 3-D picture is turned. */
+function picked(read: object, named: object): Record<string, unknown> {
+  return Object.fromEntries(Object.keys(named).map((name) => [name, Reflect.get(read, name)]));
 }
 
 /** What the engine refuses of a state. */
