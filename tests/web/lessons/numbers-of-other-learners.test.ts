@@ -110,7 +110,7 @@ const told: readonly [lesson: number, step: number, Told][] = [
 /** How often each example has been missed in the end. */
 function alphas(problem: Problem): number[] {
   const { current } = problem.after();
-  return "alpha" in current ? Array.from(current.alpha) : [];
+  return current && "alpha" in current ? Array.from(current.alpha) : [];
 }
 
 /** Where the score of the only feature is 0. */
