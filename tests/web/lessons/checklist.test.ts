@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { readCourse } from "../../../web/tooling/lessons/course.mjs";
+import { folder, readCourse } from "../../../web/tooling/lessons/course.mjs";
 import { textOf } from "./text-of.js";
 
 // Where each thing that the source texts teach is learned, and words that its step cannot do without. A step that is written
@@ -55,7 +57,40 @@ const places: Readonly<Record<string, readonly [where: string, ...words: readonl
   "ciml-q7": ["10.3", /bound/, /51 again/],
   "ciml-q8": ["10.4", /counts updates, not visits/],
   "ciml-wstar": ["10.6", /need not find them/, /hard problem/],
+  "liv-online": ["3.1", /online/, /Each visit is to a single example/],
+  "liv-errors": ["3.2", /same sign/, /mistake/],
+  "cs-algorithm": ["3.3", /updates/, /nothing at all/],
+  "ciml-a5": ["3.4", /epoch/, /MaxIter/],
+  "ciml-a6": ["3.4", /Testing is the same score/],
+  "ciml-q3": ["4.1", /0 is not below 0/],
   "pavlu-proof": ["10.5", /squared distance/, /153/],
+  "ciml-order": ["11.2", /1,000 visits/, /501, 503, 504 and 510/],
+  "liv-order": ["11.3", /[Ss]huffled/, /Both labels pull at the line in turn/],
+  "ciml-f4": ["11.4", /never shuffle, shuffle\s+once, shuffle for every epoch/, /about a fifth/],
+  "ciml-q4": ["11.5", /right not to shuffle/, /stream/],
+  "ciml-later": ["12.1", /9,899/, /all but one of the positives/],
+  "liv-final": ["12.2", /averaged perceptron/, /mean of all vectors/],
+  "ciml-voted": ["12.3", /survival counts/, /the vote on \(2, 4\) is 3/],
+  "ciml-a7": ["12.4", /counter/, /the mean of the six|six vectors/],
+  "ciml-q10": ["12.5", /sum of the updates/, /11 of 16/],
+  "ciml-q9": ["12.6", /go by the present weights/, /repairs the present weights/],
+  "ciml-f3": ["13.3", /In training/, /Held out/, /Overfitting/, /stopped/],
+  "pavlu-f1": ["14.1", /turn the negatives\s+round/, /on the other side of the origin/],
+  "pavlu-j": ["14.3", /slope/, /16, 6, 1, 0/],
+  "cisc-batch": ["14.4", /residual/, /rows of a matrix/],
+  "pavlu-eps": ["14.5", /shorter than/, /tolerance/],
+  "pavlu-each": ["14.6", /until M is empty/, /one by one/],
+  "cs-multi": ["15.2", /11, 13 and 8/, /one product/],
+  "cs-reward": ["15.3", /rewarded/, /punished/, /\(2, 0, 3\)/, /\(−1, 7, −1\)/],
+  "ciml-weights": ["16.4", /ten largest/, /ten smallest/],
+  "ciml-q1": ["16.5", /yes = −1/, /Feature and weight both change sign/],
+  "ciml-f12": ["17.1", /exclusive or/, /corners of a square/],
+  "ciml-q11": ["18.2", /and a bias, that get all four right/],
+  "ciml-blowup": ["18.5", /10·9\/2/, /10·9·8\/6/, /overfitting/],
+  "ciml-sentiment": ["19.4", /excellent∧not/, /\+1, −1, 0, −2, \+2/],
+  "liv-negation": ["19.3", /That is XOR/, /not both/],
+  "ciml-cures": ["20.3", /a third/, /neuron/],
+  "ciml-contrast": ["20.5", /decision tree/, /nearest neighbour/, /slanted line/],
 };
 
 describe("the checklist", () => {
@@ -65,6 +100,11 @@ describe("the checklist", () => {
     const step = made?.lesson.steps[at - 1];
     expect(made?.covered.map((one) => `${one.id} in ${one.where}`)).toContain(`${id} in ${where}`);
     for (const word of words) expect(step && textOf(step)).toMatch(word);
+  });
+
+  it("has each of its rows learned somewhere", () => {
+    const rows = readFileSync(join(folder, "checklist.yaml"), "utf8").matchAll(/^([a-z\d-]+):/gm);
+    expect(Object.keys(places).sort()).toEqual(Array.from(rows, ([, id]) => id).sort());
   });
 
   it.each(course)("has each id of lesson $entry.number in one of its steps", ({ covered }) => {

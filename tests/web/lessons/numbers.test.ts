@@ -1,55 +1,13 @@
 import { describe, expect, it } from "vitest";
-import type { Analysis, LinearModel, RunSpec } from "../../../web/engine/types.js";
+import type { LinearModel } from "../../../web/engine/types.js";
 import { leadRunOf } from "../../../web/state/exports/lead-run.js";
 import { engine } from "../state/engine.js";
 import { OpenedStep, stepOf } from "./opened.js";
+import { enumerated, listed, minus, Problem, thousands, vector } from "./problem.js";
 import { textOf } from "./text-of.js";
 
 // Texts say numbers of their own accord too. Here each is made of the engine's, and has to stand where it is said.
 
-const whole = await engine.complete();
-
-/** What the engine says of the problem of a step. */
-class Problem {
-  readonly #spec: RunSpec;
-
-  constructor(spec: RunSpec) {
-    this.#spec = spec;
-  }
-
-  with(changes: Partial<RunSpec>): Problem {
-    return new Problem({ ...this.#spec, ...changes });
-  }
-
-  /** The run after so many epochs; left out, at its end. */
-  after(epochs = 1e6) {
-    const run = engine.createRun(this.#spec);
-    run.advance({ epochs });
-    const snapshot = run.snapshot();
-    run.dispose();
-    return { ...snapshot, plane: snapshot.current as LinearModel };
-  }
-
-  /** By the weights that it starts from, or by others. */
-  scores(initial = this.#spec.initial): number[] {
-    const run = engine.createRun({ ...this.#spec, ...(initial && { initial }) });
-    const { score } = run.predict(this.#spec.X);
-    run.dispose();
-    return Array.from(score);
-  }
-
-  analysis(): Analysis {
-    return whole.analyse(this.#spec);
-  }
-}
-
-const minus = (value: number): string => String(value).replace("-", "−");
-const listed = (values: ArrayLike<number>): string => Array.from(values, minus).join(", ");
-const vector = (values: ArrayLike<number>): string => `(${listed(values)})`;
-/** "5, 5 and −4" */
-const enumerated = (values: readonly number[]): string =>
-  `${listed(values.slice(0, -1))} and ${minus(values.at(-1) ?? 0)}`;
-const thousands = (value: number): string => String(value).replace(/(?=\d{3}$)/, ",");
 const bound = (problem: Problem): number => Math.floor((problem.analysis().bound ?? 0) + 1e-9);
 const plain = { learner: { kind: "perceptron" } } as const;
 

@@ -44,7 +44,7 @@ export const places = {
   order: chosen("the order", "order"),
   compare: { name: "Compare", selector: '.pp-setup-button[data-section="compare"]' },
 
-  lift: { name: "the button 3-D", selector: ".pp-lift-toggle" },
+  lift: { name: "the button 3-D", selector: `:is(.pp-lift-toggle, .pp-tools-row [data-wants="lift"])` },
   charts: tab("Mistakes", "charts"),
   comparison: tab("Compare", "compare"),
   orders: tab("Order", "orders"),
