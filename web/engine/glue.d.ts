@@ -132,6 +132,10 @@ declare module "#glue" {
     objective(run: number): number;
     /** `numbers`: variant, C, bias, y·a. The loss, the squared norm, the step. */
     aggressiveStep(numbers: Float64Array, x: Float64Array): Float64Array;
+    /** `vectors`: weights before, after, and what moved them, each with its bias. As wasm/extension_bindings.cpp lays it out. */
+    updateGeometry(vectors: Float64Array): Float64Array;
+    /** `settings`: of a kernel learner. */
+    kernelSquare(settings: Float64Array, x: Float64Array): number;
     predictionCost(run: number): number;
     mistakes(run: number, rows: Float64Array, labels: Float64Array): number;
     /** Score and label in turn. */
@@ -146,6 +150,8 @@ declare module "#glue" {
     ): GlueCreated;
     /** Of a visit, or of all epochs; only a field needs the grid. */
     startRunJob(kind: number, run: number, visit: number, grid: GlueGrid): GlueCreated;
+    /** In the plane of two weights: their places; of a region x0, y0, width and height of the window. */
+    startWeightJob(kind: number, run: number, visit: number, plane: Float64Array): GlueCreated;
     /** Of two runs, as they stand. */
     startDisagreements(one: number, other: number): GlueCreated;
     /** About how many multiply-adds the start of runs is in all. */
@@ -187,6 +193,8 @@ declare module "#glue" {
     /** A hyperplane, or nothing. */
     overBaseFeatures(map: Float64Array, hyperplane: Float64Array): Float64Array;
     lengthOf(weights: Float64Array): number;
+    /** `asked`: the places of two weights, then a label a row. Six numbers a row: see `HalfPlane`. */
+    halfPlanes(map: Float64Array, hyperplane: Float64Array, asked: Float64Array, rows: Float64Array): Float64Array;
     kernelFeatureCount(degree: number, offset: number, features: number): number;
     /** A kernel is its degree and its offset. */
     kernelError(map: Float64Array, kernel: Float64Array): GlueError;

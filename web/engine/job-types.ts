@@ -1,8 +1,24 @@
 /** What may be long: jobs, and what comes of them. Part of the public types: see types.ts. */
 import type { Analysis, AnalysisRun, AnalysisSpec } from "./analysis-types.js";
 import type { Job, OpenJob } from "./job.js";
-import type { AggressiveStep, CurrentOf, LearnerSpec, PassiveAggressiveSpec, PerceptronSpec } from "./learner-types.js";
+import type {
+  AggressiveStep,
+  CurrentOf,
+  KernelSpec,
+  LearnerSpec,
+  LinearModel,
+  PassiveAggressiveSpec,
+  PerceptronSpec,
+} from "./learner-types.js";
 import type { Comparison, ComparisonSpec, Disagreements, ReadableRun } from "./run/comparison-types.js";
+import type { UpdateGeometry } from "./run/update-types.js";
+import type {
+  ProjectedExamples,
+  SolutionRegion,
+  WeightAxes,
+  WeightPath,
+  WeightWindow,
+} from "./run/weight-space-types.js";
 import type { Grid, Matrix, Predictions, Run, RunSpec, StopReason, VisitRecord } from "./run-types.js";
 
 export interface ExperimentOptions {
@@ -128,6 +144,13 @@ export interface Jobs {
     visit: Pick<VisitRecord, "x" | "label" | "score">,
     bias: boolean,
   ): AggressiveStep;
+  /**
+   * What an update does to weights as vectors, seen from what it adds a multiple of: an example with the bias 1, or 0
+   * where there is none. `after` is `before` where nothing was added.
+   */
+  updateGeometry(before: LinearModel, after: LinearModel, by: LinearModel): UpdateGeometry;
+  /** K(x, x) of a kernel learner: an update on x moves the score of x by so much. */
+  kernelSquare(learner: KernelSpec, x: ArrayLike<number>): number;
   /** Degrees, 0…180, between two lists of weights of one length; null where one of them is 0. */
   angle(one: ArrayLike<number>, other: ArrayLike<number>): number | null;
   /** Whether a hyperplane separates the examples, how well, and if not, why. Throws `PlaygroundError` for a bad spec. */
@@ -158,6 +181,21 @@ export interface Jobs {
   startMarginMeasure(run: ReadableRun, visit?: number): Job<number | null>;
   /** `Run.field` of a visit, in slices. */
   startField(run: ReadableRun, grid: Grid, visit?: number): Job<Predictions>;
+  /**
+   * The examples trained on, and then those held out, on the direction of the weights at a visit: those that predict, or
+   * of a vote those in training. Null where what predicts is neither a hyperplane nor a vote of hyperplanes.
+   */
+  projectionAt(run: ReadableRun, visit?: number): ProjectedExamples | null;
+  startProjection(run: ReadableRun, visit?: number): Job<ProjectedExamples | null>;
+  /**
+   * The part of the plane of two weights where every example trained on is right, the others held as they are at a visit.
+   * Of runs that train one hyperplane; throws `PlaygroundError` for others, and for what is no window.
+   */
+  solutionRegion(run: ReadableRun, window: WeightWindow, visit?: number): SolutionRegion;
+  startSolutionRegion(run: ReadableRun, window: WeightWindow, visit?: number): Job<SolutionRegion>;
+  /** The way of two weights in training, update by update: of the same runs, where they keep a journal. */
+  weightPath(run: ReadableRun, axes: WeightAxes): WeightPath;
+  startWeightPath(run: ReadableRun, axes: WeightAxes): OpenJob<WeightPath>;
   learningCurve(run: ReadableRun): LearningCurve;
   startLearningCurve(run: ReadableRun): OpenJob<LearningCurve>;
   objectiveCurve(run: ReadableRun): ObjectiveCurve;

@@ -1,5 +1,5 @@
 import type { Lazy } from "../engine/lazy.js";
-import type { Advance, OrderSpec, PresetOptions, Scaling } from "../engine/types.js";
+import type { Advance, OrderSpec, PresetOptions, Scaling, WeightAxes, WeightWindow } from "../engine/types.js";
 import type {
   CompareMode,
   Pace,
@@ -16,6 +16,7 @@ import type {
   ViewWindow,
 } from "./document/state.js";
 import type { Frame } from "./frame.js";
+import type { Notation } from "./notation/notation.js";
 
 /** What a user can want. Views emit these; only the session acts on them: see reduce/index.ts, a row for each. */
 export type Intent =
@@ -89,13 +90,31 @@ export type Intent =
   | { readonly type: "set-speed"; readonly speed: Speed }
   | { readonly type: "set-pace"; readonly pace: Pace }
   | { readonly type: "set-precision"; readonly precision: "short" | "full" }
+  | { readonly type: "set-notation"; readonly notation: Partial<Notation> }
   | { readonly type: "set-keep-weights"; readonly keep: boolean }
   | { readonly type: "set-class"; readonly label: number }
   | { readonly type: "set-shading"; readonly shading: boolean }
   | { readonly type: "set-compare"; readonly compare: CompareMode }
   | {
       readonly type: "set-ui";
-      readonly ui: Partial<Pick<UiState, "lift" | "why" | "drawer" | "pinned" | "present" | "share" | "importing">>;
+      readonly ui: Partial<
+        Pick<
+          UiState,
+          | "lift"
+          | "why"
+          | "drawer"
+          | "pinned"
+          | "present"
+          | "share"
+          | "importing"
+          | "lesson"
+          | "lessons"
+          | "course"
+          | "turned"
+          | "axis"
+          | "weightAxes"
+        >
+      >;
     }
   | { readonly type: "set-difference"; readonly pair: readonly [number, number] | null }
   /** Trains the lead in three orders over so many seeds, and so many epochs at most. */
@@ -113,6 +132,10 @@ export type Intent =
   | { readonly type: "want-descent"; readonly want: boolean }
   /** Which of the lead's visits the trace shows, from `first` to `last`, counted from 1; null: none, it is closed. */
   | { readonly type: "want-trace"; readonly want: TraceWant | null }
+  /** Whether `Findings.projection` is shown, and has to be computed. */
+  | { readonly type: "want-projection"; readonly want: boolean }
+  /** Which part of weight space is shown; null: none, it is closed. */
+  | { readonly type: "want-weights"; readonly want: WeightsWant | null }
   /** A pane needs predictions over its stage: as many columns and rows as it has pixels for. Null: no longer. */
   | { readonly type: "want-field"; readonly pane: number; readonly want: FieldWant | null }
   /** Something shows whether a hyperplane separates the examples: from now on that is found out of every problem. */
@@ -128,6 +151,12 @@ export type IntentOf<Type extends Intent["type"]> = Extract<Intent, { readonly t
 export interface TraceWant {
   readonly first: number;
   readonly last: number;
+}
+
+export interface WeightsWant {
+  readonly axes: WeightAxes;
+  /** Null until it is known where the weights have been. */
+  readonly window: WeightWindow | null;
 }
 
 export interface FieldWant {

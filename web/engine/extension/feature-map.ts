@@ -8,15 +8,18 @@ import type {
   Block,
   FeatureMap,
   FeatureMapSpec,
+  HalfPlane,
   KernelExpansion,
   KernelFunction,
   LinearModel,
   Matrix,
   Scaling,
   Slopes,
+  WeightAxes,
 } from "../types.js";
 import { expandKernel, impliedCount } from "./kernel-expansion.js";
 import { joined, listOf } from "./numbers.js";
+import { asked, readHalfPlanes } from "./weight-space.js";
 
 const nothing = new Float64Array(0);
 
@@ -109,6 +112,12 @@ class CoreFeatureMap implements FeatureMap {
 
   length(weights: ArrayLike<number>): number {
     return this.#glue.lengthOf(numbersOf(weights, "weights"));
+  }
+
+  halfPlanes(model: LinearModel, axes: WeightAxes, X: Matrix, y: ArrayLike<number>): HalfPlane[] {
+    const { data, n } = this.#rows(X);
+    const wanted = asked(axes, this.features, listOf(y, "y", n));
+    return readHalfPlanes(this.#glue.halfPlanes(this.#map, this.#hyperplane(model), wanted, data));
   }
 
   impliedCount(kernel: KernelFunction): number {

@@ -35,9 +35,12 @@ export function findingsOf(verdict: Verdict | null, noVerdict: Findings["noVerdi
     splits: null,
     descent: null,
     trace: null,
+    projection: null,
+    weights: null,
     implied: null,
     featureMap: null,
     separates: null,
+    geometry: () => null,
     reviews: () => null,
   };
 }
