@@ -7,15 +7,18 @@ import type { PlaygroundState } from "../state/document/state.js";
 import type { ReadState } from "../state/parameters/index.js";
 import { Session } from "../state/session.js";
 import { notLoaded } from "../state/waiting.js";
+import { controlsCss } from "../views/shared/controls/controls.css.js";
 import { afterPaint } from "../views/shared/loading/after-paint.js";
 import { adoptAfterPaint, settled } from "../views/shared/loading/loads.js";
 import { adopt, type Styled } from "../views/shared/loading/styles.js";
 import { LOW_WINDOW } from "../views/shared/low-window.js";
 import { fire, fireRefusals } from "./host-events.js";
 import { Outside } from "./outside.js";
+import { lesson } from "./parts.js";
 import { Promised } from "./promised.js";
 import type { Scheduler } from "./scheduler.js";
 
+const fields = lazy(() => import("../views/shared/controls/fields/index.js"));
 const layouts = lazy(() => import("./layouts/index.js"));
 
 /** The session of an element: begun when it is seen or asked for, ended when it is taken away, and begun again as it stood. */
@@ -105,14 +108,26 @@ export class Life {
       const session = new Session(engine, defaultState, () => this.#scheduler.invalidate());
       this.session = session;
       if (this.outside.pending) await this.#readPending().then(() => session.settled());
+      // A link to a step shows what that is about, from the first picture on.
+      if (session.state.ui.lesson) await this.#arrive(session);
       if (promised !== this.#promised) return;
       session.forget();
       this.#scheduler.paint();
       promised.keep(session);
       adoptAfterPaint(host.renderRoot, layouts);
+      // What a view says of its fields comes after what all have in common.
+      adoptAfterPaint(host.renderRoot, fields, controlsCss);
     } catch (error) {
       this.#fail(error instanceof PlaygroundError ? error : new PlaygroundError("failed", "", String(error)));
     }
+  }
+
+  /** Whether the lesson has come is said in its place. */
+  async #arrive(session: Session): Promise<void> {
+    try {
+      session.replace(await (await lesson.load()).arrived(session.state));
+      await session.settled();
+    } catch {}
   }
 
   readonly #lay = ({ styles }: Styled): void => adopt(this.#host.renderRoot, styles ?? []);

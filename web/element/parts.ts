@@ -30,6 +30,8 @@ const title = html`<h1 class="pp-title">Perceptron Playground</h1>`;
 const lift = lazy(() => import("../views/lift/index.js"));
 export const share: Lazy<PartView> = lazy(() => import("./share/index.js"));
 export const importing: Lazy<PartView> = lazy(() => import("../views/import/index.js"));
+export const lesson = lazy(() => import("../views/lessons/index.js"));
+export const course: Lazy<PartView> = lazy(() => import("../views/course/index.js"));
 const reviews = lazy(() => import("../views/reviews/index.js"));
 
 /** The registration of the page's parts: one entry each. */
@@ -58,6 +60,13 @@ export const parts: readonly PartEntry[] = [
   { name: "compare", label: "Compare", area: "drawer", view: lazy(() => import("../views/compare/index.js")) },
   { name: "orders", label: "Order", area: "drawer", view: lazy(() => import("../views/orders/index.js")) },
   { name: "margin", label: "Margin and bound", area: "drawer", view: lazy(() => import("../views/margin/index.js")) },
+  { name: "projection", label: "Projection", area: "drawer", view: lazy(() => import("../views/projection/index.js")) },
+  {
+    name: "weights",
+    label: "Weight space",
+    area: "drawer",
+    view: lazy(() => import("../views/weight-space/index.js")),
+  },
   { name: "cures", label: "Cures", area: "drawer", view: lazy(() => import("../views/cures/index.js")) },
   { name: "trace", label: "Trace", area: "drawer", view: lazy(() => import("../views/trace/index.js")) },
 ];
@@ -68,4 +77,5 @@ export const views: ReadonlyMap<string, Lazy<PartView>> = new Map<string, Lazy<P
   ["lift", lift],
   ["share", share],
   ["import", importing],
+  ["lessons", course],
 ]);

@@ -7,4 +7,5 @@ export type * from "./job-types.js";
 export type * from "./learner-types.js";
 export type * from "./run/comparison-types.js";
 export type * from "./run/update-types.js";
+export type * from "./run/weight-space-types.js";
 export type * from "./run-types.js";

@@ -44,10 +44,27 @@ export const settingWords: Readonly<Record<keyof typeof settings | keyof typeof 
   compare: { is: "Several learners side by side, or their boundaries on one stage." },
   difference: { is: "Two learners whose disagreement is shown, by their numbers from 0." },
   lift: { is: "The view that raises the examples to the values of one more feature." },
+  turned: {
+    is: "Whether the projection has negatives turned round, so that every example should lie above 0.",
+    example: "drawer=projection&turned=true",
+  },
+  axis: {
+    is: "What the projection measures along the weights: scores, or distances.",
+    example: "drawer=projection&axis=distance",
+  },
+  weightAxes: {
+    is: "The two weights whose plane weight space shows, by their features, or bias.",
+    example: "drawer=weights&weight-axes=x1,bias",
+  },
   why: {
     is: "Whether the stage draws why the examples are separable or not; null: once a run has ended without success.",
   },
   lock: { is: "Parts and settings that stay as they are for whoever looks at the page.", example: "lock=data" },
+  lesson: { is: "The step of a lesson that is open: 4.2 is the second of the fourth.", example: "lesson=4.2" },
+  course: {
+    is: "The address of a teacher's own course, a JSON file of links and texts; lesson is then a step of that.",
+    example: "course=course.json&lesson=3",
+  },
   embed: {
     is: "Whether the page is a figure in another page: stage, transport, one line of story.",
     example: "embed=true",

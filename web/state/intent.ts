@@ -1,5 +1,5 @@
 import type { Lazy } from "../engine/lazy.js";
-import type { Advance, OrderSpec, PresetOptions, Scaling } from "../engine/types.js";
+import type { Advance, OrderSpec, PresetOptions, Scaling, WeightAxes, WeightWindow } from "../engine/types.js";
 import type {
   CompareMode,
   Pace,
@@ -97,7 +97,24 @@ export type Intent =
   | { readonly type: "set-compare"; readonly compare: CompareMode }
   | {
       readonly type: "set-ui";
-      readonly ui: Partial<Pick<UiState, "lift" | "why" | "drawer" | "pinned" | "present" | "share" | "importing">>;
+      readonly ui: Partial<
+        Pick<
+          UiState,
+          | "lift"
+          | "why"
+          | "drawer"
+          | "pinned"
+          | "present"
+          | "share"
+          | "importing"
+          | "lesson"
+          | "lessons"
+          | "course"
+          | "turned"
+          | "axis"
+          | "weightAxes"
+        >
+      >;
     }
   | { readonly type: "set-difference"; readonly pair: readonly [number, number] | null }
   /** Trains the lead in three orders over so many seeds, and so many epochs at most. */
@@ -115,6 +132,10 @@ export type Intent =
   | { readonly type: "want-descent"; readonly want: boolean }
   /** Which of the lead's visits the trace shows, from `first` to `last`, counted from 1; null: none, it is closed. */
   | { readonly type: "want-trace"; readonly want: TraceWant | null }
+  /** Whether `Findings.projection` is shown, and has to be computed. */
+  | { readonly type: "want-projection"; readonly want: boolean }
+  /** Which part of weight space is shown; null: none, it is closed. */
+  | { readonly type: "want-weights"; readonly want: WeightsWant | null }
   /** A pane needs predictions over its stage: as many columns and rows as it has pixels for. Null: no longer. */
   | { readonly type: "want-field"; readonly pane: number; readonly want: FieldWant | null }
   /** Something shows whether a hyperplane separates the examples: from now on that is found out of every problem. */
@@ -130,6 +151,12 @@ export type IntentOf<Type extends Intent["type"]> = Extract<Intent, { readonly t
 export interface TraceWant {
   readonly first: number;
   readonly last: number;
+}
+
+export interface WeightsWant {
+  readonly axes: WeightAxes;
+  /** Null until it is known where the weights have been. */
+  readonly window: WeightWindow | null;
 }
 
 export interface FieldWant {

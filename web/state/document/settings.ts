@@ -67,10 +67,20 @@ export const viewUi = {
    * a learner that is alone has ended without convergence.
    */
   why: { default: null },
+  /** Whether the projection has negatives turned round: every example should then lie on the side above 0. */
+  turned: { default: false, parameter: ["turned", "truth"] },
+  /** What the projection measures along the weights: the score, or the distance in feature space. */
+  axis: { default: "score", parameter: ["axis", "word"] },
+  /** The two weights whose plane is shown; null: the first two. */
+  weightAxes: { default: null, parameter: ["weight-axes", "words"] },
   /** Parts of the page left out. */
   hide: { default: [], parameter: ["hide", "words"] },
   /** Parts and settings that stay as they are for whoever looks at the page: see lock.ts. */
   lock: { default: [], parameter: ["lock", "words"] },
+  /** The step of a lesson that is open, "4.2"; null while none is. */
+  lesson: { default: null, parameter: ["lesson", "word"] },
+  /** The address of a teacher's own course that it is a step of; null: the one that is built in. */
+  course: { default: null, parameter: ["course", "word"] },
   /** Whether the page is a figure in another: stage, transport and one line of story. */
   embed: { default: false, parameter: ["embed", "truth"] },
 } as const satisfies Partial<Rows<UiState>>;
@@ -87,6 +97,8 @@ export const readerUi = {
   keepWeights: { default: true },
   /** Whether the panel is open that says how this moment is taken elsewhere. */
   share: { default: false },
+  /** Whether the list of the lessons is open. */
+  lessons: { default: false },
   /** Whether the dialogue is open that reads data from elsewhere. */
   importing: { default: false },
 } as const satisfies Partial<Rows<UiState>>;
