@@ -5,6 +5,11 @@ import { lessons } from "../web/tooling/vite/lessons.mjs";
 const here = (file: string) => new URL(file, import.meta.url).pathname;
 
 const journeys = ["tests/browser/**/*.test.ts"];
+// These are about how the site is served, or need something served beside it; all others walk what SUBJECT names.
+const ofTheSite = ["accessibility", "first-sight", "forms", "harness", "lazy", "offline", "reference"].map(
+  (name) => `tests/browser/${name}.test.ts`,
+);
+const swapped = (process.env["SUBJECT"] ?? "site") !== "site";
 const tasks = "tests/bench/tasks/**/*.test.ts";
 
 const inBrowsers = {
@@ -44,6 +49,7 @@ export default defineConfig({
         test: {
           name: "browser",
           include: journeys,
+          exclude: swapped ? [...ofTheSite, "tests/browser/hosts/**"] : [],
           ...inBrowsers,
           // Twice the processors where `npm test` has to be done in time: half of a journey is waiting for a frame.
           maxWorkers: 4,

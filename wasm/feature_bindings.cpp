@@ -3,6 +3,8 @@
 #include <algorithm>
 
 #include "bindings.hpp"
+#include "perceptron/angle.hpp"
+#include "perceptron/half_planes.hpp"
 #include "perceptron/kernel_expansion.hpp"
 #include "perceptron/limits.hpp"
 #include "perceptron/linear_scores.hpp"
@@ -76,6 +78,21 @@ val overBaseFeatures(const val& map, const val& hyperplane) {
   return copy(over_base_features(map_of(map), numbers_of(hyperplane)));
 }
 
+/// ‖w‖.
+val lengthOf(const val& weights) { return val(length(numbers_of(weights))); }
+
+/// Of each row p, q, rest, nx, ny and from. `asked`: the two weights, then a label a row. They have been checked.
+val halfPlanesOf(const val& map, const val& hyperplane, const val& asked, const val& rows) {
+  const std::vector<double> numbers = numbers_of(asked);
+  const WeightAxes axes{count(numbers[0], limits::visits), count(numbers[1], limits::visits)};
+  std::vector<double> found;
+  for (const HalfPlane& half :
+       half_planes(map_of(map), numbers_of(hyperplane), axes, std::span(numbers).subspan(2), numbers_of(rows))) {
+    for (const double number : {half.p, half.q, half.rest, half.nx, half.ny, half.from}) found.push_back(number);
+  }
+  return copy(found);
+}
+
 double kernelFeatureCount(double degree, double offset, double features) {
   return KernelExpansion::count(static_cast<unsigned>(count(degree, 10)), offset,
                                 count(features, static_cast<double>(limits::values)));
@@ -143,6 +160,8 @@ void bindings::register_features() {
   function("contributions", &contributionsOf);
   function("slopes", &slopesOf);
   function("overBaseFeatures", &overBaseFeatures);
+  function("lengthOf", &lengthOf);
+  function("halfPlanes", &halfPlanesOf);
   function("kernelFeatureCount", &kernelFeatureCount);
   function("kernelError", &kernelError);
   function("expandKernel", &expandKernel);

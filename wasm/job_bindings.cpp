@@ -28,6 +28,9 @@ enum class Kind : std::uint8_t {
   cycle_search,
   prediction_field,
   disagreement_search,
+  projection,
+  solution_region,
+  weight_path,
 };
 
 template <Job... Kinds>
@@ -35,7 +38,8 @@ using OneOf = std::tuple<std::unique_ptr<Kinds>...>;
 
 /// A job: of its kinds one is there.
 using Jobs = OneOf<Analysis, ComparisonStart, OrderExperiment, Trial, SplitExperiment, MistakeCount, MarginMeasure,
-                   LearningCurve, ObjectiveCurve, CycleSearch, PredictionField, DisagreementSearch>;
+                   LearningCurve, ObjectiveCurve, CycleSearch, PredictionField, DisagreementSearch, ProjectionJob,
+                   SolutionRegion, WeightPath>;
 
 /// Never destroyed: what destroys it would have to stand in the plain module.
 Table<Jobs>& jobs() {
@@ -104,11 +108,27 @@ CreatedOut startRunJob(double kind, double handle, double visit, const GridIn& i
     case Kind::learning_curve: return opened(std::make_unique<LearningCurve>(run));
     case Kind::objective_curve: return opened(std::make_unique<ObjectiveCurve>(run));
     case Kind::cycle_search: return opened(std::make_unique<CycleSearch>(run));
+    case Kind::projection: return opened(std::make_unique<ProjectionJob>(run, limit(visit)));
     case Kind::prediction_field: {
       const auto points = read_grid(in, *run);
       if (!points) return {-1, out(points.error())};
       return opened(std::make_unique<PredictionField>(run, limit(visit), *points));
     }
+    default: return {-1, {}};
+  }
+}
+
+/// In the plane of two weights, of a visit or of all updates. `plane`: the two; of a region x0, y0, width and height of
+/// the window follow.
+CreatedOut startWeightJob(double kind, double handle, double visit, const val& plane) {
+  const Shared<Run> run = shared_run(handle);
+  auto numbers = emscripten::convertJSArrayToNumberVector<double>(plane);
+  numbers.resize(6);
+  const WeightAxes axes{count(numbers[0], limits::visits), count(numbers[1], limits::visits)};
+  switch (static_cast<Kind>(count(kind, 255))) {
+    case Kind::solution_region:
+      return opened(SolutionRegion::create(run, limit(visit), {axes, numbers[2], numbers[3], numbers[4], numbers[5]}));
+    case Kind::weight_path: return opened(WeightPath::create(run, axes));
     default: return {-1, {}};
   }
 }
@@ -185,6 +205,7 @@ void bindings::register_jobs() {
   using namespace emscripten;
   function("startJob", &startJob);
   function("startRunJob", &startRunJob);
+  function("startWeightJob", &startWeightJob);
   function("startDisagreements", &startDisagreements);
   function("startCost", &startCost);
   function("learnerError", &learnerError);

@@ -109,6 +109,35 @@ val bindings::told(DisagreementSearch& search) {
   return copy(std::span<const std::uint32_t>(numbers));
 }
 
+val bindings::told(ProjectionJob& job) {
+  std::vector<double> numbers;
+  if (const auto& found = job.result()) {
+    numbers = {found->length, found->margin, static_cast<double>(found->nearest),
+               found->middle, found->half,   static_cast<double>(found->score.size())};
+    for (const auto* list : {&found->score, &found->along, &found->hyperplane}) append(numbers, *list);
+  }
+  return copy(numbers);
+}
+
+val bindings::told(SolutionRegion& job) {
+  const SolutionRegionResult& found = job.result();
+  std::vector<double> numbers{static_cast<double>(found.where), static_cast<double>(found.never),
+                              static_cast<double>(found.first_never)};
+  for (std::size_t k = 0; k < found.edges.size(); ++k) {
+    numbers.push_back(found.corners[2 * k]);
+    numbers.push_back(found.corners[2 * k + 1]);
+    numbers.push_back(found.edges[k]);
+  }
+  return copy(numbers);
+}
+
+val bindings::told(WeightPath& job) {
+  const auto& [every, updates, visit, x, y] = job.points();
+  std::vector<double> numbers{static_cast<double>(every)};
+  for (const auto* column : {&updates, &visit, &x, &y}) append(numbers, *column);
+  return copy(numbers);
+}
+
 val bindings::summed(OrderExperiment& experiment) {
   auto [numbers, low, high] = spread(experiment.mistakes(), experiment.epochs());
   append(numbers, low);

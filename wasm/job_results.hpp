@@ -11,8 +11,11 @@
 #include "perceptron/mistake_count.hpp"
 #include "perceptron/objective_curve.hpp"
 #include "perceptron/prediction_field.hpp"
+#include "perceptron/projection.hpp"
+#include "perceptron/solution_region.hpp"
 #include "perceptron/split_experiment.hpp"
 #include "perceptron/trial.hpp"
+#include "perceptron/weight_path.hpp"
 
 /// What came of a job as numbers, one function a kind: that also says which number is what.
 namespace bindings {
@@ -41,6 +44,13 @@ emscripten::val told(perceptron::CycleSearch& job);
 emscripten::val told(perceptron::PredictionField& job);
 /// How many examples trained on are among them; these, then those held out.
 emscripten::val told(perceptron::DisagreementSearch& job);
+/// length, margin, the nearest example, middle and half of the interval, how many examples there are; the score and the
+/// place of each; the hyperplane. Nothing where there is none.
+emscripten::val told(perceptron::ProjectionJob& job);
+/// where, how many examples are never right and the first of them; of each corner x, y and whose its edge is.
+emscripten::val told(perceptron::SolutionRegion& job);
+/// every; then column by column.
+emscripten::val told(perceptron::WeightPath& job);
 /// Mean, tenth and ninetieth percentile of the mistakes in each epoch: column by column.
 emscripten::val summed(perceptron::OrderExperiment& job);
 /// The five numbers of the splits made so far; nothing where none could be.

@@ -18,6 +18,8 @@ const drawerParts = {
   Compare: "compare",
   Order: "orders",
   "Margin and bound": "margin",
+  Projection: "projection",
+  "Weight space": "weights",
   Cures: "cures",
   Trace: "trace",
 } as const;

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { openPlayground, painted, press, serveSite } from "./playground.js";
+import { addressOf } from "./subject.js";
 import type { OpenOptions, Page } from "./support/browser.js";
 import { describeOneBrowser } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
@@ -81,7 +82,7 @@ describeOneBrowser("exports", (getBrowser) => {
 
     const script = (await save("Python script", "the run as Python")).text;
     expect(script).toContain("import numpy as np");
-    const { href } = new URL("?data=xor&visit=3", `${server.url}/`);
+    const href = addressOf(server, "?data=xor&visit=3");
     expect(script).toContain(href);
     expect((await save("Citation", "the citation as BibTeX")).text).toContain(`\\url{${href}}`);
     expect((await save("Citation", "the citation as Plain text")).text).toContain("XOR, 4 examples, at visit 3.");

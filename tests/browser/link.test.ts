@@ -12,6 +12,7 @@ import {
   state,
   tool,
 } from "./playground.js";
+import { addressOf } from "./subject.js";
 import type { Page } from "./support/browser.js";
 import { describeEachBrowser } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
@@ -89,7 +90,7 @@ describeEachBrowser("the link", (getBrowser) => {
     const [drawn, standing] = [await drawnPoints(page), await snapshot(page)];
     expect(standing?.visit).toBe(4);
 
-    const other = await openPlayground(getBrowser(), server, link.slice(`${server.url}/`.length), { fresh: true });
+    const other = await openPlayground(getBrowser(), server, link.slice(addressOf(server).length), { fresh: true });
     expect(await drawnPoints(other)).toEqual(drawn);
     expect(await snapshot(other)).toEqual(standing);
     expect(await other.problems()).toEqual([]);

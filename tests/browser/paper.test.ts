@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { key, openPlayground, painted, serveSite } from "./playground.js";
+import { addressOf } from "./subject.js";
 import type { Page } from "./support/browser.js";
 import { describeEachBrowser } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
@@ -113,6 +114,6 @@ describeEachBrowser("on paper", (getBrowser, engine) => {
     });
     expect(looks?.ink).toBeLessThan(0.3);
     expect(looks?.stage).toBeGreaterThan(0.9);
-    expect(looks?.address).toContain(`${server.url}/?data=cs188&visit=4`);
+    expect(looks?.address).toContain(addressOf(server, "?data=cs188&visit=4"));
   });
 });

@@ -4,8 +4,9 @@ import { fileURLToPath } from "node:url";
 import type {} from "../../web/element/perceptron-playground.js";
 import type { Advance, StopReason } from "../../web/engine/types.js";
 import type { PlaygroundState } from "../../web/state/document/state.js";
+import { subject } from "./subject.js";
 import type { Browser, OpenOptions, Page, Point, Target } from "./support/browser.js";
-import { type Server, serve } from "./support/server.js";
+import type { Server } from "./support/server.js";
 
 /** What the journeys know of the page: how it is served, and how to ask it where it stands. */
 
@@ -15,7 +16,7 @@ export const csp =
 
 export const dist = fileURLToPath(new URL("../../dist/", import.meta.url));
 
-export const serveSite = (): Promise<Server> => serve(`${dist}site`, { csp });
+export const serveSite = (): Promise<Server> => subject.serve(dist, csp);
 
 /** Files of a directory of dist/, as a browser would ask for them. */
 export function filesOf(directory: string): string[] {
@@ -30,7 +31,7 @@ export async function openPlayground(
   query = "",
   options: Partial<OpenOptions> = {},
 ): Promise<Page> {
-  const page = await browser.open(`${server.url}/${query}`, { width: 1440, height: 900, ...options });
+  const page = await subject.open(browser, server, query, { width: 1440, height: 900, ...options });
   await ready(page);
   return page;
 }

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { key, openPlayground, painted, pressButton, serveSite, snapshot, state } from "./playground.js";
 import type { Page } from "./support/browser.js";
-import { describeEachBrowser } from "./support/browsers.js";
+import { describeEachBrowser, runsAll } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
 
 /** What is said, written and offered below the stage, and is not whole inside the strip there. */
@@ -22,7 +22,7 @@ const outside = (page: Page): Promise<string[]> =>
       .map((part) => part.textContent ?? "");
   });
 
-describeEachBrowser("in the lecture hall", (getBrowser) => {
+describeEachBrowser("in the lecture hall", (getBrowser, engine) => {
   let server: Server;
   let page: Page;
 
@@ -59,20 +59,25 @@ describeEachBrowser("in the lecture hall", (getBrowser) => {
       },
     );
 
-    test.each([
+    // What each learner says is our own; that its formulas and words fit is the engine's too, and one of them shows it.
+    const longest = "learner=margin&visit=4";
+    const others = [
       "visit=4",
       "data=xor&visit=4",
-      "learner=margin&visit=4",
       "learner=batch&visit=40",
       "learner=kernel&visit=2",
       "learner=multiclass&visit=2",
       "learner=passive-aggressive&visit=4",
-    ])("an update is in sight as a whole, without scrolling: %s", async (query) => {
-      page = await openPlayground(getBrowser(), server, `?present=true&${query}`, { width, height });
-      expect((await snapshot(page))?.updates).toBeGreaterThan(0);
-      expect(await outside(page)).toEqual([]);
-      expect(await page.problems()).toEqual([]);
-    });
+    ];
+    test.each([longest, ...(runsAll(engine) ? others : [])])(
+      "an update is in sight as a whole, without scrolling: %s",
+      async (query) => {
+        page = await openPlayground(getBrowser(), server, `?present=true&${query}`, { width, height });
+        expect((await snapshot(page))?.updates).toBeGreaterThan(0);
+        expect(await outside(page)).toEqual([]);
+        expect(await page.problems()).toEqual([]);
+      },
+    );
   });
 
   test("a press goes there, and Escape comes back", async () => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openPlayground, painted, pressButton, ready, serveSite, state } from "./playground.js";
-import { describeEachBrowser } from "./support/browsers.js";
+import { describeOneBrowser } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
 
-describeEachBrowser("the reference", (getBrowser) => {
+describeOneBrowser("the reference", (getBrowser) => {
   let server: Server;
 
   beforeAll(async () => {

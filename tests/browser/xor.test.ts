@@ -15,7 +15,7 @@ import {
   waitForStatus,
 } from "./playground.js";
 import type { Page } from "./support/browser.js";
-import { describeEachBrowser } from "./support/browsers.js";
+import { describeOneBrowser } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
 
 /** What the canvas of the 3-D picture shows, in words, and how many of its pixels are drawn on. */
@@ -71,7 +71,7 @@ async function redness(page: Page, at: readonly [number, number]): Promise<numbe
   );
 }
 
-describeEachBrowser("XOR, repaired by hand", (getBrowser) => {
+describeOneBrowser("XOR, repaired by hand", (getBrowser) => {
   let server: Server;
   let page: Page;
 

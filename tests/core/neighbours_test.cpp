@@ -99,6 +99,25 @@ TEST(Neighbours, OfEqualRowsTheLowestIndicesComeFirst) {
   EXPECT_EQ(nearest(neighbours, x, 4), (Indices{0, 1, 2, 3}));
 }
 
+/// Whichever half of the tree has them, and however near that half begins.
+TEST(Neighbours, OfRowsAllAroundTheLowestIndicesComeFirst) {
+  constexpr double around[][2] = {{3, 4},  {-3, 4},  {3, -4}, {-3, -4}, {4, 3}, {-4, 3},
+                                  {4, -3}, {-4, -3}, {5, 0},  {-5, 0},  {0, 5}, {0, -5}};
+  Random random(5);
+  for (int set = 0; set < 300; ++set) {
+    std::vector<double> X;
+    for (int row = 0; row < 100; ++row) {
+      const double* const point = around[random.below(12)];
+      X.insert(X.end(), point, point + 2);
+    }
+    Neighbours neighbours;
+    neighbours.create(X, 2);
+    const double x[] = {0, 0};
+    EXPECT_EQ(nearest(neighbours, x, 1), Indices{0});
+    EXPECT_EQ(nearest(neighbours, x, 3), (Indices{0, 1, 2}));
+  }
+}
+
 TEST(Neighbours, WritesNoMoreThanItIsAskedFor) {
   const std::vector<double> X{0, 0, 1, 0, 2, 0};
   Neighbours neighbours;

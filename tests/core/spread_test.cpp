@@ -66,5 +66,15 @@ TEST(Angle, IsThatBetweenTwoDirections) {
   EXPECT_EQ(angle(Numbers{0.1, 0.2, 0.3}, Numbers{0.3, 0.6, 0.9}), 0);
 }
 
+TEST(Length, IsThatOfWeightsOfAnySize) {
+  EXPECT_EQ(length(Numbers{3, -4}), 5);
+  EXPECT_EQ(length(Numbers{2, 3, 6}), 7);
+  EXPECT_EQ(length(Numbers{}), 0);
+  EXPECT_EQ(length(Numbers{0, -0.0}), 0);
+  for (const double unit : {0x1p-1070, 0x1p-600, 0x1p600, 0x1p1021})
+    EXPECT_EQ(length(Numbers{3 * unit, 4 * unit}), 5 * unit);
+  EXPECT_EQ(length(Numbers{1, -INFINITY}), INFINITY);
+}
+
 }  // namespace
 }  // namespace perceptron::test

@@ -26,7 +26,17 @@ describe.skipIf(missing)(missing ? `the package · skipped: ${missing}` : "the p
     const own = ["package.json", "README.md", "LICENSE"];
     expect(files).toEqual(expect.arrayContaining(own));
     expect(files.filter((file) => !own.includes(file) && !file.startsWith("dist/lib/"))).toEqual([]);
-    for (const name of ["element.js", "element.iife.js", "engine.js", "element.d.ts", "engine.d.ts", "perceptron.wasm"])
+    for (const name of [
+      "element.js",
+      "element.iife.js",
+      "engine.js",
+      "anywidget.js",
+      "perceptron_playground.py",
+      "element.d.ts",
+      "engine.d.ts",
+      "anywidget.d.ts",
+      "perceptron.wasm",
+    ])
       expect(files).toContain(`dist/lib/${name}`);
     expect(JSON.parse(installedText(installed, "package.json")).private).toBeUndefined();
   });

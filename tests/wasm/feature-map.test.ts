@@ -82,6 +82,17 @@ describe("a feature map", () => {
     expect(engine.featureMap({ X, scaling: "unit-norm" }).overBaseFeatures(model)).toBeNull();
   });
 
+  it("says how long weights are, however large and small", () => {
+    const map = engine.featureMap({ X, features });
+    expect(map.length([3, -4])).toBe(5);
+    expect(map.length(Float64Array.of(3e200, 4e200))).toBeCloseTo(5e200, -190);
+    expect(map.length(Float64Array.of(3e-200, 4e-200)) / 5e-200).toBeCloseTo(1, 14);
+    expect(map.length(new Float64Array(3))).toBe(0);
+    expect(() => map.length(null as unknown as number[])).toThrow(
+      expect.objectContaining({ name: "PlaygroundError", field: "weights" }),
+    );
+  });
+
   it("keeps nothing open, and nothing of the caller's", () => {
     const open = engine.openRuns;
     const names = ["x1"];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Job, Run, RunSpec } from "../../web/engine/index.js";
+import type { Job, Run, RunSpec, WeightWindow } from "../../web/engine/index.js";
 import { loadEngine } from "./built-engine.js";
 import { cs188, engine, errorOf, open } from "./runs.js";
 
@@ -7,6 +7,8 @@ const { X, y } = engine.generate("overlap", { n: 60, seed: 3 });
 const overlap: RunSpec = { X, y, maxEpochs: 20 };
 const heldOut = engine.generate("overlap", { n: 30, seed: 4 });
 const grid = { x0: -2, y0: -2, dx: 0.37, dy: 0.41, columns: 11, rows: 9 };
+
+const plane: WeightWindow = { axes: ["x1", "x2"], x: [-9, 9], y: [-9, 9] };
 
 /** A run in the middle of its record. */
 function trained(spec: RunSpec = overlap): Run {
@@ -32,6 +34,12 @@ describe("a job on a run", () => {
     "learning curve": [(run) => engine.startLearningCurve(run), (run) => engine.learningCurve(run)],
     "objective curve": [(run) => engine.startObjectiveCurve(run), (run) => engine.objectiveCurve(run)],
     "cycle search": [(run) => engine.startCycleSearch(run), (run) => engine.cycle(run)],
+    projection: [(run) => engine.startProjection(run, 70), (run) => engine.projectionAt(run, 70)],
+    "solution region": [
+      (run) => engine.startSolutionRegion(run, plane, 70),
+      (run) => engine.solutionRegion(run, plane, 70),
+    ],
+    "weight path": [(run) => engine.startWeightPath(run, plane.axes), (run) => engine.weightPath(run, plane.axes)],
     "prediction field": [(run) => engine.startField(run, grid), (run) => run.field(grid)],
   };
 

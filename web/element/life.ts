@@ -7,6 +7,7 @@ import type { PlaygroundState } from "../state/document/state.js";
 import type { ReadState } from "../state/parameters/index.js";
 import { Session } from "../state/session.js";
 import { notLoaded } from "../state/waiting.js";
+import { controlsCss } from "../views/shared/controls/controls.css.js";
 import { afterPaint } from "../views/shared/loading/after-paint.js";
 import { adoptAfterPaint, settled } from "../views/shared/loading/loads.js";
 import { adopt, type Styled } from "../views/shared/loading/styles.js";
@@ -17,6 +18,7 @@ import { lesson } from "./parts.js";
 import { Promised } from "./promised.js";
 import type { Scheduler } from "./scheduler.js";
 
+const fields = lazy(() => import("../views/shared/controls/fields/index.js"));
 const layouts = lazy(() => import("./layouts/index.js"));
 
 /** The session of an element: begun when it is seen or asked for, ended when it is taken away, and begun again as it stood. */
@@ -113,6 +115,8 @@ export class Life {
       this.#scheduler.paint();
       promised.keep(session);
       adoptAfterPaint(host.renderRoot, layouts);
+      // What a view says of its fields comes after what all have in common.
+      adoptAfterPaint(host.renderRoot, fields, controlsCss);
     } catch (error) {
       this.#fail(error instanceof PlaygroundError ? error : new PlaygroundError("failed", "", String(error)));
     }

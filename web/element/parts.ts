@@ -60,6 +60,13 @@ export const parts: readonly PartEntry[] = [
   { name: "compare", label: "Compare", area: "drawer", view: lazy(() => import("../views/compare/index.js")) },
   { name: "orders", label: "Order", area: "drawer", view: lazy(() => import("../views/orders/index.js")) },
   { name: "margin", label: "Margin and bound", area: "drawer", view: lazy(() => import("../views/margin/index.js")) },
+  { name: "projection", label: "Projection", area: "drawer", view: lazy(() => import("../views/projection/index.js")) },
+  {
+    name: "weights",
+    label: "Weight space",
+    area: "drawer",
+    view: lazy(() => import("../views/weight-space/index.js")),
+  },
   { name: "cures", label: "Cures", area: "drawer", view: lazy(() => import("../views/cures/index.js")) },
   { name: "trace", label: "Trace", area: "drawer", view: lazy(() => import("../views/trace/index.js")) },
 ];

@@ -45,7 +45,8 @@ export const cssParts = {
 
 /** The attributes of the element's own, beside the parameters of the state. */
 export const ownAttributes = {
-  "from-url": "Reads the parameters in the address of the page too, and keeps that at what is shown.",
+  "from-url":
+    "Reads the parameters in the address of the page too, and keeps that at what is shown. What a readable address does not name, as a theme, is as the attributes say.",
   keys: '"page": the keys of the transport work wherever the focus is, not only inside the element.',
   messages: "Where the page is framed, the page around it is told what happens, and whoever asks is answered.",
   "offline-file": "Where the page around has the playground as one file: Share then offers it.",

@@ -1,5 +1,6 @@
 /** Feature maps, and what given weights say of given points. Part of the public types: see types.ts. */
 import type { KernelFunction, LinearModel } from "./learner-types.js";
+import type { HalfPlane, WeightAxes } from "./run/weight-space-types.js";
 import type { Matrix, RunSpec, Scaling } from "./run-types.js";
 
 /** `X`: the examples that a scaling is learned from, perhaps none. */
@@ -49,6 +50,13 @@ export interface FeatureMap {
    * feature is a product, and where each example has a scale of its own.
    */
   overBaseFeatures(model: LinearModel): LinearModel | null;
+  /** ‖w‖, of as many weights as there are. */
+  length(weights: ArrayLike<number>): number;
+  /**
+   * What each row with its label, −1 or +1, asks of two of the weights while the others are held as they are: see
+   * `HalfPlane`. O(d) a row.
+   */
+  halfPlanes(model: LinearModel, axes: WeightAxes, X: Matrix, y: ArrayLike<number>): HalfPlane[];
   /** How many features a kernel implies over these, those that are alike counted apart: infinitely many for rbf. */
   impliedCount(kernel: KernelFunction): number;
   /** The kernel as an inner product of the features it implies: at most 1000. Null for rbf. */

@@ -146,6 +146,8 @@ declare module "#glue" {
     ): GlueCreated;
     /** Of a visit, or of all epochs; only a field needs the grid. */
     startRunJob(kind: number, run: number, visit: number, grid: GlueGrid): GlueCreated;
+    /** In the plane of two weights: their places; of a region x0, y0, width and height of the window. */
+    startWeightJob(kind: number, run: number, visit: number, plane: Float64Array): GlueCreated;
     /** Of two runs, as they stand. */
     startDisagreements(one: number, other: number): GlueCreated;
     /** About how many multiply-adds the start of runs is in all. */
@@ -186,6 +188,9 @@ declare module "#glue" {
     slopes(map: Float64Array, hyperplane: Float64Array, row: Float64Array): Float64Array;
     /** A hyperplane, or nothing. */
     overBaseFeatures(map: Float64Array, hyperplane: Float64Array): Float64Array;
+    lengthOf(weights: Float64Array): number;
+    /** `asked`: the places of two weights, then a label a row. Six numbers a row: see `HalfPlane`. */
+    halfPlanes(map: Float64Array, hyperplane: Float64Array, asked: Float64Array, rows: Float64Array): Float64Array;
     kernelFeatureCount(degree: number, offset: number, features: number): number;
     /** A kernel is its degree and its offset. */
     kernelError(map: Float64Array, kernel: Float64Array): GlueError;

@@ -3,6 +3,13 @@ import type { Analysis, AnalysisRun, AnalysisSpec } from "./analysis-types.js";
 import type { Job, OpenJob } from "./job.js";
 import type { AggressiveStep, CurrentOf, LearnerSpec, PassiveAggressiveSpec, PerceptronSpec } from "./learner-types.js";
 import type { Comparison, ComparisonSpec, Disagreements, ReadableRun } from "./run/comparison-types.js";
+import type {
+  ProjectedExamples,
+  SolutionRegion,
+  WeightAxes,
+  WeightPath,
+  WeightWindow,
+} from "./run/weight-space-types.js";
 import type { Grid, Matrix, Predictions, Run, RunSpec, StopReason, VisitRecord } from "./run-types.js";
 
 export interface ExperimentOptions {
@@ -158,6 +165,21 @@ export interface Jobs {
   startMarginMeasure(run: ReadableRun, visit?: number): Job<number | null>;
   /** `Run.field` of a visit, in slices. */
   startField(run: ReadableRun, grid: Grid, visit?: number): Job<Predictions>;
+  /**
+   * The examples trained on, and then those held out, on the direction of the weights at a visit: those that predict, or
+   * of a vote those in training. Null where what predicts is neither a hyperplane nor a vote of hyperplanes.
+   */
+  projectionAt(run: ReadableRun, visit?: number): ProjectedExamples | null;
+  startProjection(run: ReadableRun, visit?: number): Job<ProjectedExamples | null>;
+  /**
+   * The part of the plane of two weights where every example trained on is right, the others held as they are at a visit.
+   * Of runs that train one hyperplane; throws `PlaygroundError` for others, and for what is no window.
+   */
+  solutionRegion(run: ReadableRun, window: WeightWindow, visit?: number): SolutionRegion;
+  startSolutionRegion(run: ReadableRun, window: WeightWindow, visit?: number): Job<SolutionRegion>;
+  /** The way of two weights in training, update by update: of the same runs, where they keep a journal. */
+  weightPath(run: ReadableRun, axes: WeightAxes): WeightPath;
+  startWeightPath(run: ReadableRun, axes: WeightAxes): OpenJob<WeightPath>;
   learningCurve(run: ReadableRun): LearningCurve;
   startLearningCurve(run: ReadableRun): OpenJob<LearningCurve>;
   objectiveCurve(run: ReadableRun): ObjectiveCurve;

@@ -6,4 +6,5 @@ export type { Job, OpenJob } from "./job.js";
 export type * from "./job-types.js";
 export type * from "./learner-types.js";
 export type * from "./run/comparison-types.js";
+export type * from "./run/weight-space-types.js";
 export type * from "./run-types.js";

@@ -36,6 +36,18 @@ export const settingWords: Readonly<Record<keyof typeof settings | keyof typeof 
   compare: { is: "Several learners side by side, or their boundaries on one stage." },
   difference: { is: "Two learners whose disagreement is shown, by their numbers from 0." },
   lift: { is: "The view that raises the examples to the values of one more feature." },
+  turned: {
+    is: "Whether the projection has negatives turned round, so that every example should lie above 0.",
+    example: "drawer=projection&turned=true",
+  },
+  axis: {
+    is: "What the projection measures along the weights: scores, or distances.",
+    example: "drawer=projection&axis=distance",
+  },
+  weightAxes: {
+    is: "The two weights whose plane weight space shows, by their features, or bias.",
+    example: "drawer=weights&weight-axes=x1,bias",
+  },
   why: {
     is: "Whether the stage draws why the examples are separable or not; null: once a run has ended without success.",
   },

@@ -5,8 +5,13 @@ import type {
   ImpliedReading,
   KernelFunction,
   LinearModel,
+  ProjectedExamples,
   Scaling,
+  SolutionRegion,
   StopReason,
+  WeightAxes,
+  WeightPath,
+  WeightWindow,
 } from "../engine/types.js";
 import type { Examples } from "./data/examples.js";
 import type { PageLearner } from "./document/state.js";
@@ -29,6 +34,10 @@ export interface Findings {
   readonly descent: DescentView | null;
   /** The visits of the lead that were asked for, as far as they have been told; null where none were. */
   readonly trace: TraceView | null;
+  /** The examples on the line of the lead's weights, if it is asked for. */
+  readonly projection: ProjectionView | null;
+  /** The plane of two of the lead's weights, if it is asked for. */
+  readonly weights: WeightsView | null;
   /** The lead's kernel written out as weights of the products it implies; null for other learners and the rbf kernel. */
   readonly implied: ImpliedWeights | null;
   /**
@@ -55,6 +64,34 @@ export interface TraceView {
   readonly rows: ReadonlyMap<number, TraceRow>;
   /** Why there are no more, in a sentence, or null. */
   readonly obstacle: string | null;
+}
+
+/**
+ * The examples on the line of the weights that predict, or of a vote of those in training. The same object as long as there
+ * is no other. Its examples are numbers of the page's.
+ */
+export interface ProjectionView extends ProjectedExamples {
+  /** The moment it was computed for; it may lag behind the pane while playing. */
+  readonly visit: number;
+  /** Whose the numbers are: those trained on, then those held out. */
+  readonly examples: Uint32Array;
+  /** How many of them are trained on. */
+  readonly trained: number;
+}
+
+/** What is known of the plane of two weights. The same object as long as nothing of it changes. */
+export interface WeightsView {
+  readonly axes: WeightAxes;
+  /** Up to the frontier, as far as it has been found out; null before. */
+  readonly path: WeightPath | null;
+  /** Null until it is known. Its examples are numbers of the page's. */
+  readonly region: RegionView | null;
+}
+
+export interface RegionView extends SolutionRegion {
+  /** The moment it was computed for: the weights that are held are those of then. */
+  readonly visit: number;
+  readonly window: WeightWindow;
 }
 
 /** A review, or a combination of words. */

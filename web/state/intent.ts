@@ -1,5 +1,5 @@
 import type { Lazy } from "../engine/lazy.js";
-import type { Advance, OrderSpec, PresetOptions, Scaling } from "../engine/types.js";
+import type { Advance, OrderSpec, PresetOptions, Scaling, WeightAxes, WeightWindow } from "../engine/types.js";
 import type {
   CompareMode,
   Pace,
@@ -98,7 +98,19 @@ export type Intent =
       readonly ui: Partial<
         Pick<
           UiState,
-          "lift" | "why" | "drawer" | "pinned" | "present" | "share" | "importing" | "lesson" | "lessons" | "course"
+          | "lift"
+          | "why"
+          | "drawer"
+          | "pinned"
+          | "present"
+          | "share"
+          | "importing"
+          | "lesson"
+          | "lessons"
+          | "course"
+          | "turned"
+          | "axis"
+          | "weightAxes"
         >
       >;
     }
@@ -118,6 +130,10 @@ export type Intent =
   | { readonly type: "want-descent"; readonly want: boolean }
   /** Which of the lead's visits the trace shows, from `first` to `last`, counted from 1; null: none, it is closed. */
   | { readonly type: "want-trace"; readonly want: TraceWant | null }
+  /** Whether `Findings.projection` is shown, and has to be computed. */
+  | { readonly type: "want-projection"; readonly want: boolean }
+  /** Which part of weight space is shown; null: none, it is closed. */
+  | { readonly type: "want-weights"; readonly want: WeightsWant | null }
   /** A pane needs predictions over its stage: as many columns and rows as it has pixels for. Null: no longer. */
   | { readonly type: "want-field"; readonly pane: number; readonly want: FieldWant | null }
   /** Something shows whether a hyperplane separates the examples: from now on that is found out of every problem. */
@@ -133,6 +149,12 @@ export type IntentOf<Type extends Intent["type"]> = Extract<Intent, { readonly t
 export interface TraceWant {
   readonly first: number;
   readonly last: number;
+}
+
+export interface WeightsWant {
+  readonly axes: WeightAxes;
+  /** Null until it is known where the weights have been. */
+  readonly window: WeightWindow | null;
 }
 
 export interface FieldWant {

@@ -9,6 +9,7 @@ const at = (...parts) => join(root, ...parts);
 export const paths = {
   web: at("web"),
   site: at("web", "site"),
+  notebook: at("web", "notebook"),
   tests: at("tests"),
   build: at("build"),
   stamps: at("build", "stamps"),

@@ -1,6 +1,6 @@
 // The steps from sources to dist/. Each is skipped while nothing it is made of has changed. Imported only once the npm
 // packages are there.
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
 import { describeFiles, describeTargets, isMet, measureLoading, siteSizes } from "./loading.mjs";
@@ -12,7 +12,7 @@ import { paths, root } from "./paths.mjs";
 import { ToolingError } from "./process.mjs";
 import { singleFile } from "./single-file.mjs";
 import { whenChanged } from "./stamp.mjs";
-import { libraryConfig, scriptConfig, siteConfig } from "./vite/configs.mjs";
+import { libraryConfig, notebookConfig, scriptConfig, siteConfig } from "./vite/configs.mjs";
 import { writeReference } from "./vite/reference.mjs";
 import { workerConfig } from "./vite/worker.mjs";
 
@@ -48,6 +48,8 @@ export function buildLibrary() {
       const bundled = new Bundled();
       await build(libraryConfig(bundled));
       await build(scriptConfig(bundled));
+      await build(notebookConfig(bundled));
+      copyFileSync(join(paths.notebook, "perceptron_playground.py"), join(paths.distLib, "perceptron_playground.py"));
       writeFileSync(join(paths.distLib, "perceptron.wasm"), readFileSync(paths.wasm));
       writeFileSync(join(paths.distLib, "licences.txt"), bundled.text());
       const manifest = await customElementsManifest();

@@ -54,6 +54,15 @@ export const requirements = [
     untested: "NumPy",
   },
   {
+    name: "traitlets",
+    label: "Python with traitlets",
+    group: "test",
+    apt: ["python3-traitlets"],
+    brew: [],
+    instead: "pip install traitlets, where Python has NumPy",
+    untested: "the Python class for notebooks",
+  },
+  {
     name: "clang",
     label: "Clang",
     group: "bench",

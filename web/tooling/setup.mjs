@@ -30,6 +30,8 @@ const detectors = {
   webkit: () => which("WebKitWebDriver") !== null && which("Xvfb") !== null,
   // Where several are there, a test asks each of them.
   numpy: () => ["python3", "/usr/bin/python3"].some((python) => succeeds(python, ["-c", "import numpy"])),
+  traitlets: () =>
+    ["python3", "/usr/bin/python3"].some((python) => succeeds(python, ["-c", "import numpy, traitlets"])),
   clang: () => which("clang++") !== null,
   libfuzzer: () =>
     links(["-fsanitize=fuzzer,address", "-include", "fuzzer/FuzzedDataProvider.h", "-x", "c++"], "libfuzzer.cpp"),

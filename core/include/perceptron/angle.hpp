@@ -4,6 +4,9 @@
 
 namespace perceptron {
 
+/// ‖a‖, whose squares neither overflow nor vanish on the way.
+double length(std::span<const double> a);
+
 /// The cosine of the angle between two lists of weights of one length; NaN where one of them is 0.
 double cosine(std::span<const double> a, std::span<const double> b);
 

@@ -169,6 +169,9 @@ class Run {
     return objective_of(parameters(), first, last, sum);
   }
 
+  /// Whether one hyperplane predicts: then `model` is its weights and its bias.
+  bool predicts_by_hyperplane() const { return learner_->model_kind() == ModelKind::hyperplane; }
+
   /// Whether all voters there have been are asked, whose votes add up: see `field`.
   bool votes() const { return learner_->model_kind() == ModelKind::votes; }
 

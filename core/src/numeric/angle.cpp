@@ -1,11 +1,26 @@
 #include "perceptron/angle.hpp"
 
+#include <algorithm>
 #include <cmath>
 #include <numbers>
 
 #include "numeric/lanes.hpp"
 
 namespace perceptron {
+
+double length(std::span<const double> a) {
+  double largest = 0;
+  for (const double value : a) largest = std::max(largest, std::abs(value));
+  if (largest == 0 || !std::isfinite(largest)) return largest;
+  int exponent;
+  std::frexp(largest, &exponent);
+  double sum = 0;
+  for (const double value : a) {
+    const double part = std::ldexp(value, -exponent);
+    sum += part * part;
+  }
+  return std::ldexp(std::sqrt(sum), exponent);
+}
 
 double cosine(std::span<const double> a, std::span<const double> b) {
   const std::size_t d = a.size();

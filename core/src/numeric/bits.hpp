@@ -18,4 +18,7 @@ inline double double_of(std::uint64_t bits) {
   return value;
 }
 
+/// 2^−e for 2^e ≤ value < 2^(e + 1), or the largest power of two where value is subnormal.
+inline double reciprocal_power(double value) { return double_of((2046 - (bits_of(value) >> 52)) << 52); }
+
 }  // namespace perceptron

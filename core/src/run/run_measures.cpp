@@ -14,9 +14,6 @@
 
 namespace perceptron {
 
-/// 2^−e for 2^e ≤ value < 2^(e + 1), or the largest power of two where value is subnormal.
-static double reciprocal_power(double value) { return double_of((2046 - (bits_of(value) >> 52)) << 52); }
-
 void Run::field(const Grid& grid, std::span<Prediction> predictions, std::size_t first, std::size_t last) const {
   assert(map_.base_features() == 2 && predictions.size() == grid.columns * grid.rows);
   Moment moment = this->moment();
@@ -47,7 +44,7 @@ double Run::prediction_cost() const {
 }
 
 double Run::margin(std::size_t first, std::size_t last) const {
-  if (learner_->model_kind() != ModelKind::hyperplane) return std::numeric_limits<double>::quiet_NaN();
+  if (!predicts_by_hyperplane()) return std::numeric_limits<double>::quiet_NaN();
   std::vector<double> w = learner_->model(moment());
   double largest = 0;
   for (std::size_t j = 0; j < data_.d; ++j) largest = std::max(largest, std::abs(w[j]));

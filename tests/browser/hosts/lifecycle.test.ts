@@ -1,13 +1,16 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { painted } from "../playground.js";
 import type { Page } from "../support/browser.js";
-import { describeEachBrowser } from "../support/browsers.js";
+import { describeEachBrowser, runsAll } from "../support/browsers.js";
 import type { Server } from "../support/server.js";
 import { allReady, hostPage, moduleTag, openHost, scriptTag, serveHosts } from "./host-page.js";
 
 const tag = (attributes = "", within = "") => `<perceptron-playground ${attributes}>${within}</perceptron-playground>`;
 
-describeEachBrowser("the life of an element", (getBrowser) => {
+describeEachBrowser("the life of an element", (getBrowser, engine) => {
+  /** What our own code decides, whichever engine runs it. */
+  const testOwn = test.runIf(runsAll(engine));
+
   let server: Server;
   let page: Page;
 
@@ -43,7 +46,7 @@ describeEachBrowser("the life of an element", (getBrowser) => {
       ),
     );
 
-  test("a state that was set before there was an element is taken", async () => {
+  testOwn("a state that was set before there was an element is taken", async () => {
     await open("/early.html");
     await allReady(page);
     const seen = await page.evaluate(() => {
@@ -138,7 +141,7 @@ describeEachBrowser("the life of an element", (getBrowser) => {
     expect(seen).toMatchObject({ announced: 1, data: { name: "xor" } });
   });
 
-  test("a copy starts from the same attributes", async () => {
+  testOwn("a copy starts from the same attributes", async () => {
     await open("/one.html");
     await allReady(page);
     const data = await page.evaluate(async () => {
@@ -174,7 +177,7 @@ describeEachBrowser("the life of an element", (getBrowser) => {
     expect(await visible()).toBe(true);
   });
 
-  test("keys can be set at any time", async () => {
+  testOwn("keys can be set at any time", async () => {
     await open("/one.html");
     await allReady(page);
     const press = () =>
@@ -190,7 +193,7 @@ describeEachBrowser("the life of an element", (getBrowser) => {
     expect(await press()).toBe(1);
   });
 
-  test("defined twice, by other copies of the code, it does no harm", async () => {
+  testOwn("defined twice, by other copies of the code, it does no harm", async () => {
     await open("/twice.html");
     await allReady(page);
     await page.evaluate(() => {

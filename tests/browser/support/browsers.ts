@@ -111,10 +111,15 @@ export const everyJourney = process.env["JOURNEYS"] === "all" || process.env["BR
  */
 export function describeOneBrowser(name: string, suite: Suite): void {
   describeIn(
-    availableBrowsers().filter(({ name: engine }) => everyJourney || engine === "chromium"),
+    availableBrowsers().filter(({ name: engine }) => runsAll(engine)),
     name,
     suite,
   );
+}
+
+/** Whether an engine has the journeys of what our own code decides: a suite of others may hold some. */
+export function runsAll(engine: BrowserName): boolean {
+  return engine === "chromium" || process.env["JOURNEYS"] === "all" || process.env["BROWSERS"] !== undefined;
 }
 
 type Suite = (getBrowser: () => Browser, engine: BrowserName) => void;

@@ -45,6 +45,9 @@ export interface Server {
   readonly requests: readonly string[];
   /** Those of `requests` that were answered with 404. */
   readonly missing: readonly string[];
+  /** Answers nobody, as if it were not there, until `resume`. */
+  pause(): void;
+  resume(): void;
   close(): Promise<void>;
 }
 
@@ -97,15 +100,25 @@ export async function serve(directory: string, options: ServeOptions = {}): Prom
     send(200, type, probed ? injectScript(content.toString(), `<script src="${probePath}"></script>`) : content);
   }
 
+  let paused = false;
   const server = createServer((request, response) => {
-    answer(request, response).catch((error: unknown) => {
-      if (!response.headersSent) response.writeHead(500);
-      response.end(String(error));
-    });
+    if (paused) request.socket.destroy();
+    else
+      answer(request, response).catch((error: unknown) => {
+        if (!response.headersSent) response.writeHead(500);
+        response.end(String(error));
+      });
   });
   await new Promise<void>((resolve, reject) => server.once("error", reject).listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   return {
+    pause() {
+      paused = true;
+      server.closeAllConnections();
+    },
+    resume() {
+      paused = false;
+    },
     url: `http://127.0.0.1:${port}`,
     requests,
     missing,

@@ -1,5 +1,6 @@
 // What the declarations of the package have to say: compiled, never run.
 import { PerceptronPlayground, type Playground, type PlaygroundState } from "perceptron-playground";
+import notebook from "perceptron-playground/anywidget";
 import { loadEngine, PlaygroundError } from "perceptron-playground/engine";
 
 const made: Playground = new PerceptronPlayground();
@@ -13,6 +14,7 @@ made.addEventListener("pp-step", ({ detail }) => detail.visits);
 // @ts-expect-error: nor such a method.
 made.stop();
 
+const close: () => void = notebook.render({ model: {} as Parameters<typeof notebook.render>[0]["model"], el: made });
 const engine = await loadEngine();
 const run = engine.createRun({
   X: [
@@ -24,4 +26,4 @@ const run = engine.createRun({
 });
 const visits: number = run.advance({ until: "converged" });
 run.dispose();
-console.log(state, visits, PlaygroundError);
+console.log(close, state, visits, PlaygroundError);

@@ -19,7 +19,8 @@ const layers: Readonly<Record<string, Layer>> = {
     packages: /^(lit(\/.+)?|d3-array|gifenc|uplot(\/.+)?)$/,
   },
   element: { uses: ["engine", "state", "views"], packages: /^lit(\/.+)?$/ },
-  site: { uses: ["engine", "element"], packages: /^#wasm\b/ },
+  notebook: { uses: ["state", "element"], packages: /^$/ },
+  site: { uses: ["engine", "element", "notebook"], packages: /^#wasm\b/ },
   // What the files of lessons are held against when the site is built.
   lessons: { uses: ["engine", "state"], packages: /^valibot$/ },
   // It runs when the site is built, and says what there is.

@@ -57,12 +57,18 @@ test("what is wrong in a file is named, and the rest is opened", async () => {
   expect(heard).toHaveLength(1);
 });
 
-test("a file that is no state changes nothing", async () => {
+test("a file that is no state changes nothing, and the page around is told", async () => {
   const heard = await showSection();
+  const section = document.querySelector("pp-share-file");
+  const host = document.createElement("div");
+  const told: unknown[] = [];
+  host.addEventListener("pp-error", (event) => told.push((event as CustomEvent).detail));
+  vi.spyOn(section as Element, "getRootNode").mockReturnValue(host.attachShadow({ mode: "open" }));
   await open("x1,x2\n1,2\n");
   await expect.poll(said).toContain("mine.json was not opened: everything is as it was.");
   expect(said()).toContain("file is not JSON");
   expect(heard).toEqual([]);
+  expect(told).toEqual([{ code: "bad-value", field: "file", message: expect.stringContaining("file is not JSON") }]);
 });
 
 test("starting afresh goes back to what the page opens with", async () => {

@@ -45,8 +45,8 @@ export class Keeping {
 
   /** What an entry shows now is the last that is seen of it, perhaps. */
   leave(number: number, state: PlaygroundState): void {
-    this.note(number, state);
-    this.#keeper?.flush();
+    if (this.#kept === number) this.#keeper?.part(this.#ids.of(number), state);
+    else this.#keeper?.flush();
   }
 
   /** Nothing of this tab is kept any longer. */

@@ -1,10 +1,11 @@
 import type { PlaygroundState } from "../../state/document/state.js";
+import { forgetParting, noteParting } from "./parting.js";
 import { Store } from "./store.js";
 
 /** Milliseconds after a change is written until others are, together. */
 const pause = 1000;
 
-type Writer = Pick<Store, "write" | "forget">;
+type Writer = Pick<Store, "write" | "forget" | "has">;
 
 /**
  * What keeps the states of a tab, once the browser has opened its storage. Rejected where it does not.
@@ -23,6 +24,7 @@ export class Keeper {
   readonly #failed: (cause: unknown) => void;
   #unwritten: { readonly id: string; readonly state: PlaygroundState } | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #hasParted = false;
 
   /** See `openKeeper`. */
   constructor(line: string, failed: (cause: unknown) => void, store: Writer) {
@@ -35,8 +37,23 @@ export class Keeper {
   keep(id: string, state: PlaygroundState): void {
     if (this.#unwritten && this.#unwritten.id !== id) this.flush();
     this.#unwritten = { id, state };
+    this.#stay();
     // The first at once: what is large does not leave a browser as its page goes.
     if (this.#timer === undefined) this.flush();
+  }
+
+  /** The page may be going, with this as the last it shows. What the store has of it is not said twice: it may be large. */
+  part(id: string, state: PlaygroundState): void {
+    this.flush();
+    const { data, ...others } = state;
+    noteParting({ id, state: this.#store.has(id, data) ? others : state });
+    this.#hasParted = true;
+  }
+
+  /** The page has stayed after all: what was noted is not the last any more. */
+  #stay(): void {
+    if (this.#hasParted) forgetParting();
+    this.#hasParted = false;
   }
 
   /** Writes what is still to be written. */
@@ -55,6 +72,7 @@ export class Keeper {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.#unwritten = null;
+    forgetParting();
     void this.#store.forget(this.#line).catch(() => {});
   }
 }

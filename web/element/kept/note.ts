@@ -16,7 +16,7 @@ export const caps = { states: 8, lines: 12, bytes: 128 * 1024 * 1024 };
 /** About how many bytes the examples take, and no less. What else a state says is little beside them. */
 export function bytesOf(data: DataSource): number {
   if (data.kind === "points") return 40 * data.points.length;
-  return data.kind === "table" ? data.rows.length * (9 * data.columns.length + 20) : 0;
+  return data.kind === "table" ? 8 * data.rows.length * data.columns.length + 20 * data.columns.length : 0;
 }
 
 /** The ids of the states that are too many. The newest of all is none of them. */

@@ -1,6 +1,7 @@
 import type { DataSource, PlaygroundState } from "../../state/document/state.js";
 import { lineOf } from "../kept-ids.js";
 import { bytesOf, caps, type Note, superfluous } from "./note.js";
+import { packedTable, unpackedTable } from "./packed-table.js";
 
 const name = "perceptron-playground";
 
@@ -37,7 +38,7 @@ export class Store {
     await inTime(completed(transaction));
     const { state } = Object(entry?.result) as Partial<Entry>;
     const isState = typeof state === "object" && state !== null && !Array.isArray(state);
-    return isState ? { ...state, data: data?.result } : state;
+    return isState ? { ...state, data: unpackedTable(data?.result) } : state;
   }
 
   /** Writes at once where it is prepared, and deletes what has become too much. */
@@ -46,8 +47,7 @@ export class Store {
     if (bytes > caps.bytes / 2) throw new RangeError("it is too large");
     const database = this.#database ?? (await this.#opened());
     const transaction = database.transaction([examples, entries], "readwrite");
-    const isWritten = this.#written?.id === id && this.#written.data === data;
-    if (!isWritten) transaction.objectStore(examples).put(data, id);
+    if (!this.has(id, data)) transaction.objectStore(examples).put(packedTable(data), id);
     const entry: Entry = { at: Date.now(), bytes, state };
     transaction.objectStore(entries).put(entry, id);
     // Not when there is time for that: the page may be going.
@@ -55,6 +55,11 @@ export class Store {
     await inTime(completed(transaction));
     this.#written = { id, data };
     await this.#remove(superfluous);
+  }
+
+  /** Whether it has the examples of a state for certain. */
+  has(id: string, data: DataSource): boolean {
+    return this.#written?.id === id && this.#written.data === data;
   }
 
   /** Deletes what a line of ids has. */

@@ -1,12 +1,7 @@
-import type { Answer, Said } from "../../state/messages/answers.js";
 import type { QuizDetail } from "../../state/lessons/quiz-detail.js";
+import type { Answer, Said } from "../../state/messages/answers.js";
 import { ns } from "../../state/messages/envelope.js";
-
-/** What happens to a playground, and how large it is. */
-export interface Frame extends Element {
-  readonly ready: Promise<void>;
-  readonly state: object;
-}
+import type { Told } from "../answer.js";
 
 /** What an event of the element says as a message. */
 const events = {
@@ -21,7 +16,7 @@ type Moment = Pick<Extract<Answer, { type: "step" }>, "visit" | "epoch" | "updat
 type Refused = Pick<Extract<Answer, { type: "error" }>, "code" | "field" | "message">;
 
 /** Posts what happens to a playground, from when it is ready on, and how high its page is. Returns what ends it. */
-export function tell(playground: Frame, post: (message: object) => void): () => void {
+export function tell(playground: Told, post: (message: object) => void): () => void {
   const say = (said: Said): void => post({ ns, v: 1, ...said });
   const hear = (event: Event): void => {
     const told = events[event.type as keyof typeof events];

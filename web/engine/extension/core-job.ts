@@ -17,6 +17,9 @@ const kinds = [
   "cycle-search",
   "prediction-field",
   "disagreement-search",
+  "projection",
+  "solution-region",
+  "weight-path",
 ] as const;
 
 /** A kind of job: one row for each. */

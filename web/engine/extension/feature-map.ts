@@ -1,5 +1,5 @@
 import type { Glue } from "#glue";
-import { allFinite, indexOfWord, numberOf, objectOf } from "../checks.js";
+import { allFinite, indexOfWord, numberOf, numbersOf, objectOf } from "../checks.js";
 import { PlaygroundError } from "../errors.js";
 import { encodeFeatures, featuresOf } from "../features.js";
 import { checkSize, rowsOf } from "../matrix.js";
@@ -8,15 +8,18 @@ import type {
   Block,
   FeatureMap,
   FeatureMapSpec,
+  HalfPlane,
   KernelExpansion,
   KernelFunction,
   LinearModel,
   Matrix,
   Scaling,
   Slopes,
+  WeightAxes,
 } from "../types.js";
 import { expandKernel, impliedCount } from "./kernel-expansion.js";
 import { joined, listOf } from "./numbers.js";
+import { asked, readHalfPlanes } from "./weight-space.js";
 
 const nothing = new Float64Array(0);
 
@@ -105,6 +108,16 @@ class CoreFeatureMap implements FeatureMap {
   overBaseFeatures(model: LinearModel): LinearModel | null {
     const numbers = this.#glue.overBaseFeatures(this.#map, this.#hyperplane(model));
     return numbers.length > 0 ? { weights: numbers.slice(0, -1), bias: numbers.at(-1) ?? 0 } : null;
+  }
+
+  length(weights: ArrayLike<number>): number {
+    return this.#glue.lengthOf(numbersOf(weights, "weights"));
+  }
+
+  halfPlanes(model: LinearModel, axes: WeightAxes, X: Matrix, y: ArrayLike<number>): HalfPlane[] {
+    const { data, n } = this.#rows(X);
+    const wanted = asked(axes, this.features, listOf(y, "y", n));
+    return readHalfPlanes(this.#glue.halfPlanes(this.#map, this.#hyperplane(model), wanted, data));
   }
 
   impliedCount(kernel: KernelFunction): number {

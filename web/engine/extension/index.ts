@@ -11,6 +11,7 @@ import { WasmComparison } from "./comparison.js";
 import { startOrderExperiment, startSplitExperiment, startTrial } from "./experiments.js";
 import * as ofRun from "./run-jobs.js";
 import { type StartedRuns, type StartJob, startComparison, startRun, startRuns } from "./start.js";
+import { startProjection, startSolutionRegion, startWeightPath } from "./weight-space.js";
 
 export type { WasmComparison } from "./comparison.js";
 export { featureMap } from "./feature-map.js";
@@ -43,6 +44,9 @@ export function jobsOf(glue: Glue): EngineJobs {
     startMistakeCount: bind(glue, ofRun.startMistakeCount),
     startMarginMeasure: bind(glue, ofRun.startMarginMeasure),
     startField: bind(glue, ofRun.startField),
+    startProjection: bind(glue, startProjection),
+    startSolutionRegion: bind(glue, startSolutionRegion),
+    startWeightPath: bind(glue, startWeightPath),
     startLearningCurve: bind(glue, ofRun.startLearningCurve),
     startObjectiveCurve: bind(glue, ofRun.startObjectiveCurve),
     startCycleSearch: bind(glue, ofRun.startCycleSearch),
@@ -56,6 +60,9 @@ export function jobsOf(glue: Glue): EngineJobs {
     splitExperiment: atOnce(starts.startSplitExperiment),
     mistakesAt: atOnce(starts.startMistakeCount),
     marginAt: atOnce(starts.startMarginMeasure),
+    projectionAt: atOnce(starts.startProjection),
+    solutionRegion: atOnce(starts.startSolutionRegion),
+    weightPath: atOnce(starts.startWeightPath),
     learningCurve: atOnce(starts.startLearningCurve),
     objectiveCurve: atOnce(starts.startObjectiveCurve),
     cycle: atOnce(starts.startCycleSearch),

@@ -106,7 +106,7 @@ export function startDisagreements(glue: Glue, one: ReadableRun, other: Readable
 }
 
 /** A job of a visit, the present one where none is given. What is of all epochs takes no notice of it. */
-function ofVisit<Found, Result>(
+export function ofVisit<Found, Result>(
   glue: Glue,
   kind: JobKind<Found, Result>,
   run: ReadableRun,
@@ -115,11 +115,16 @@ function ofVisit<Found, Result>(
 ): CoreJob<Found, Result> {
   const own = runOf(run);
   const handle = own.handleIn(glue);
-  const at = visit === undefined ? own.moment().visit : countOf(visit, "visit");
+  const at = visitOf(own, visit);
   return new CoreJob(glue, kind, (code) => glue.startRunJob(code, handle, at, { ...grid, first: 0, last: 0 }));
 }
 
-function runOf(run: ReadableRun): WasmRun {
+/** The present one where none is given. */
+export function visitOf(run: WasmRun, visit?: number): number {
+  return visit === undefined ? run.moment().visit : countOf(visit, "visit");
+}
+
+export function runOf(run: ReadableRun): WasmRun {
   if (run instanceof WasmRun) return run;
   throw new PlaygroundError("wrong-type", "run", "run must be a run of this engine.");
 }

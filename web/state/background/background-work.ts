@@ -17,6 +17,8 @@ import { SplitExperiment } from "./split-experiment.js";
 import { Traces } from "./traces.js";
 import { Trials } from "./trials.js";
 import { Verdicts } from "./verdicts.js";
+import { Projections } from "./weights/projections.js";
+import { WeightSpaces } from "./weights/weight-spaces.js";
 
 /** Keeps all that is computed beside training up with the problem and with the moment its runs have come to. */
 export class BackgroundWork {
@@ -27,6 +29,8 @@ export class BackgroundWork {
   readonly #difference: Difference;
   readonly #descent: Descent;
   readonly #traces: Traces;
+  readonly #projections: Projections;
+  readonly #weights: WeightSpaces;
   readonly #readings: Readings;
   #panes: readonly PaneRun[] = [];
   #jobs: readonly PaneJobs[] = [];
@@ -43,6 +47,8 @@ export class BackgroundWork {
     this.#difference = new Difference(this.#queue);
     this.#descent = new Descent(this.#queue);
     this.#traces = new Traces(this.#queue);
+    this.#projections = new Projections(this.#queue);
+    this.#weights = new WeightSpaces(this.#queue);
     this.#readings = new Readings(engine);
   }
 
@@ -96,6 +102,12 @@ export class BackgroundWork {
       case "want-trace":
         this.#traces.want = intent.want;
         return true;
+      case "want-projection":
+        this.#projections.wanted = intent.want;
+        return true;
+      case "want-weights":
+        this.#weights.want = intent.want;
+        return true;
       case "want-field": {
         const jobs = this.#jobs[intent.pane];
         if (jobs) jobs.want = intent.want;
@@ -127,6 +139,8 @@ export class BackgroundWork {
     if (lead) this.#trials.follow(lead.learner);
     this.#descent.follow(whole, lead);
     this.#traces.follow(whole, lead);
+    this.#projections.follow(whole, lead);
+    this.#weights.follow(whole, lead);
     this.#difference.follow(whole, this.#panes[difference?.[0] ?? -1], this.#panes[difference?.[1] ?? -1]);
   }
 
@@ -154,6 +168,8 @@ export class BackgroundWork {
       splits: this.#splits?.view ?? null,
       descent: this.#descent.view,
       trace: this.#traces.view,
+      projection: this.#projections.view,
+      weights: this.#weights.view,
       ...this.#readings.of(lead, this.#panes[index]?.run ?? null),
       separates,
     };
@@ -165,6 +181,8 @@ export class BackgroundWork {
     this.#trials.dispose();
     this.#descent.dispose();
     this.#traces.dispose();
+    this.#projections.dispose();
+    this.#weights.dispose();
   }
 
   #dropPanes(): void {

@@ -1,6 +1,7 @@
 import type { Engine, PresetInfo } from "../../engine/types.js";
 import type { DataSource, Initial, Point, Reviews } from "../document/state.js";
 import { labelOf } from "./labels.js";
+import { packedRows, type Rows } from "./packed-rows.js";
 import { valuesOf } from "./review-texts.js";
 
 /** The examples as the stage draws them. A new object whenever the data changes, never changed in place. */
@@ -52,20 +53,9 @@ function presetOf(name: string, { presets }: Pick<Engine, "presets">): PresetInf
   return presets.find((preset) => preset.name === name);
 }
 
-/** @param rows a number a column each, and the label. */
-function examplesOfRows(rows: readonly (readonly number[])[], columns: readonly string[]): Examples {
-  const count = rows.length;
+function examplesOfRows(rows: Rows, columns: readonly string[]): Examples {
   const base = columns.length;
-  const X = new Float64Array(count * base);
-  const xy = base > 2 ? new Float64Array(count * 2) : X;
-  const label = new Int8Array(count);
-  rows.forEach((row, i) => {
-    for (let j = 0; j < base; j++) X[base * i + j] = row[j] as number;
-    xy[2 * i] = row[0] as number;
-    xy[2 * i + 1] = row[1] as number;
-    label[i] = row[base] as number;
-  });
-  return { count, base, X, xy, label, heldOut: null, columns, initial: null };
+  return { count: rows.length, base, ...packedRows(rows, base), heldOut: null, columns, initial: null };
 }
 
 export function examplesOfReviews({ words, reviews }: Reviews): Examples {

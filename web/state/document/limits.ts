@@ -25,6 +25,9 @@ export const mostColumns = 50;
 export const mostRows = 100_000;
 export const longestColumnName = 60;
 
+/** The most characters of a saved state: the largest table takes up to 25 a number, and its bound is one for its text too. */
+export const longestFile = 150_000_000;
+
 /** The most characters of a word, of the name of a class, and of a review. */
 export const longestWord = 30;
 export const longestClassName = 30;

@@ -109,6 +109,12 @@ const lift = v.object({
   tilt: v.optional(between(0, 90), liftStart.tilt),
 });
 
+/** Two weights, by their features. */
+const weightAxes = v.pipe(
+  v.tuple([v.union([product, v.literal("bias")]), v.union([product, v.literal("bias")])], "must be two weights"),
+  v.check(([first, second]) => first !== second, "must be two different weights"),
+);
+
 /** Parts of the page that may be left out. */
 export const hideable = [
   "header",
@@ -119,6 +125,8 @@ export const hideable = [
   "compare",
   "orders",
   "margin",
+  "projection",
+  "weights",
   "cures",
   "trace",
   "charts",
@@ -162,12 +170,15 @@ export const ui = v.object({
   paint: v.pipe(whole, between(2, mostClasses - 1)),
   lead: v.pipe(whole, between(0, mostLearners - 1)),
   shading: truth,
-  drawer: v.nullable(words(["charts", "compare", "orders", "margin", "cures", "trace"])),
+  drawer: v.nullable(words(["charts", "compare", "orders", "margin", "projection", "weights", "cures", "trace"])),
   pinned: truth,
   present: truth,
   compare: words(["panes", "overlay"]),
   difference: v.nullable(pair),
   lift: v.nullable(lift),
+  turned: truth,
+  axis: words(["score", "distance"]),
+  weightAxes: v.nullable(weightAxes),
   why: v.nullable(truth),
   hide: v.array(words(hideable), "must be a list"),
   lock: v.array(words(lockable), "must be a list"),

@@ -64,6 +64,12 @@ export const viewUi = {
    * a learner that is alone has ended without convergence.
    */
   why: { default: null },
+  /** Whether the projection has negatives turned round: every example should then lie on the side above 0. */
+  turned: { default: false, parameter: ["turned", "truth"] },
+  /** What the projection measures along the weights: the score, or the distance in feature space. */
+  axis: { default: "score", parameter: ["axis", "word"] },
+  /** The two weights whose plane is shown; null: the first two. */
+  weightAxes: { default: null, parameter: ["weight-axes", "words"] },
   /** Parts of the page left out. */
   hide: { default: [], parameter: ["hide", "words"] },
   /** Parts and settings that stay as they are for whoever looks at the page: see lock.ts. */

@@ -54,17 +54,24 @@ export const table = v.pipe(
 const pathTo = (input: unknown, key: string | number): v.IssuePathItem =>
   ({ type: "unknown", origin: "value", input, key, value: undefined }) as v.IssuePathItem;
 
-/** The first of what is wrong. */
+/** The first of what is wrong. Millions of numbers are looked at: no iterators. */
 function faultOf({ columns, rows, label }: Given): Fault | null {
   const at = columns.indexOf(label);
   if (at < 0) return { field: "label", rule: "must be the name of a column" };
-  for (const [row, cells] of rows.entries()) {
-    if (cells.length !== columns.length)
-      return { field: "rows", row, rule: `must have ${columns.length} numbers, one a column, not ${cells.length}` };
-    for (const [column, cell] of cells.entries()) {
-      const rule = column === at ? labelFault(cell) : numberFault(cell);
-      if (rule) return { field: "rows", row, rule: `${rule} (column “${columns[column]}”)` };
-    }
+  for (let row = 0; row < rows.length; row++) {
+    const rule = ruleBroken(rows[row] ?? [], columns, at);
+    if (rule) return { field: "rows", row, rule };
+  }
+  return null;
+}
+
+/** What is wrong with a row; null where nothing is. @param at where its label stands. */
+function ruleBroken(cells: readonly unknown[], columns: readonly string[], at: number): string | null {
+  if (cells.length !== columns.length) return `must have ${columns.length} numbers, one a column, not ${cells.length}`;
+  for (let column = 0; column < cells.length; column++) {
+    const cell = cells[column];
+    const rule = column === at ? labelFault(cell) : numberFault(cell);
+    if (rule) return `${rule} (column “${columns[column]}”)`;
   }
   return null;
 }
@@ -75,13 +82,14 @@ const labelFault = (cell: unknown): string | null => (labels.includes(cell as nu
 const largest = 1e100;
 
 function numberFault(cell: unknown): string | null {
-  if (typeof cell !== "number" || !Number.isFinite(cell)) return "must hold finite numbers";
-  return Math.abs(cell) <= largest ? null : "must hold numbers up to 1e100";
+  if (typeof cell === "number" && cell >= -largest && cell <= largest) return null;
+  return Number.isFinite(cell) ? "must hold numbers up to 1e100" : "must hold finite numbers";
 }
 
 /** A copy: who has set it may go on changing what was given. */
 function labelLast({ columns, rows, label, ...rest }: Given): Given {
   const at = columns.indexOf(label);
+  if (at === columns.length - 1) return { ...rest, columns, rows: rows.map((cells) => cells.slice()), label };
   const moved = <Cell>(cells: readonly Cell[]): Cell[] => {
     const copy = [...cells];
     copy.push(...copy.splice(at, 1));

@@ -1,6 +1,6 @@
+import type { Slices } from "../document/slices.js";
 import { type DecimalMark, isMissing, numberIn } from "./numbers.js";
 import { cellOf, type Sheet } from "./sheet.js";
-import type { Slices } from "./slices.js";
 
 /** What is in a column of a sheet, apart from its header. */
 export interface Column {

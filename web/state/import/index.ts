@@ -1,4 +1,6 @@
 /** What makes of a text, or of a file, examples to learn from. */
+
+export { longestFile } from "../document/limits.js";
 export { byValue, type Choices, type Corrections } from "./choices.js";
 export { type Column, mostValues } from "./columns.js";
 export { decode } from "./decode.js";
@@ -9,5 +11,5 @@ export { type Preview, Reading, type Refused } from "./reading.js";
 export { cellOf, type Delimiter, delimiters } from "./sheet.js";
 export type { Outcome } from "./table.js";
 
-/** The most bytes of a text or a file: larger ones are not read at all. */
+/** The most bytes of a text or a file that is no saved state: larger ones are not read at all. */
 export const longestImport = 25_000_000;

@@ -1,9 +1,9 @@
+import { Slices } from "../document/slices.js";
 import { type Choices, type Corrections, obstacleOf, rolesOf } from "./choices.js";
 import { type Column, columnsOf, guessHeader } from "./columns.js";
 import { guessDecimal, guessDelimiter } from "./guess-format.js";
 import { type Problem, Unreadable } from "./problem.js";
 import { type Delimiter, type Sheet, sheetOf } from "./sheet.js";
-import { Slices } from "./slices.js";
 import { type Outcome, tableOf } from "./table.js";
 
 /** How a text would be read, for somebody to look at and to correct. */

@@ -1,8 +1,8 @@
 import { mostRows } from "../document/limits.js";
+import type { Slices } from "../document/slices.js";
 import { libsvmRecords } from "./libsvm.js";
 import { Unreadable } from "./problem.js";
 import { recordsOf, type TextRecord } from "./records.js";
-import type { Slices } from "./slices.js";
 
 /** What stands between the cells of a line; "libsvm" is a format of its own. */
 export const delimiters = [",", ";", "\t", "|"] as const;

@@ -1,4 +1,5 @@
 import { longestClassName, longestColumnName, mostRows } from "../document/limits.js";
+import type { Slices } from "../document/slices.js";
 import type { Table } from "../document/state.js";
 import { byValue, type Choices } from "./choices.js";
 import type { Column } from "./columns.js";
@@ -6,7 +7,6 @@ import { isMissing, numberIn } from "./numbers.js";
 import type { Problem } from "./problem.js";
 import type { TextRecord } from "./records.js";
 import { cellOf, type Sheet } from "./sheet.js";
-import type { Slices } from "./slices.js";
 
 /** What comes of a sheet: a table, or what stands in the way of one. */
 export interface Outcome {

@@ -5,7 +5,18 @@ import type { StateParts, Step } from "./lesson.js";
 import { type Reference, written } from "./reference.js";
 
 /** What of the page is as the step says it, or as it is at first; all else is the reader's, or of the place it stands in. */
-const staged = ["drawer", "lift", "why", "shading", "compare", "difference", "lead"] as const;
+const staged = [
+  "drawer",
+  "lift",
+  "why",
+  "shading",
+  "compare",
+  "difference",
+  "lead",
+  "turned",
+  "axis",
+  "weightAxes",
+] as const;
 
 /** The state that a step opens with. */
 export function opened(

@@ -1,12 +1,13 @@
 import { exactJson } from "../document/exact-json.js";
 import type { ReadState } from "../document/fitted.js";
+import { longestFile } from "../document/limits.js";
 import { readState } from "../document/read-state.js";
-import { refuse } from "../document/refusal.js";
+import { type Refusal, refuse } from "../document/refusal.js";
 import { settings } from "../document/settings.js";
 import type { PlaygroundState } from "../document/state.js";
 import { withoutDefaults } from "../document/without-defaults.js";
 import { asOwn } from "./as-own.js";
-import { longestFile } from "./limits.js";
+import { parseLong, writeLong } from "./long-json.js";
 
 /** A file that a state is saved as: "perceptron-xor-visit-12.json". */
 export interface StateFile {
@@ -14,40 +15,47 @@ export interface StateFile {
   readonly text: string;
 }
 
-/** A state as a file, a line a setting. */
-export function fileOf(state: PlaygroundState): StateFile {
+/** A state as a file, a line a setting. @param pause kept once the page has had its turn: a long one is written in pieces. */
+export async function fileOf(state: PlaygroundState, pause: () => Promise<void>): Promise<StateFile> {
   const { data, visit } = state;
   const what = data.kind === "preset" ? data.name : data.kind;
-  const lines = Object.entries(withoutDefaults(state)).map(
-    ([name, value]) => `  ${JSON.stringify(name)}: ${exactJson(value)}`,
-  );
+  const lines: string[] = [];
+  for (const [name, value] of Object.entries(withoutDefaults(state))) {
+    const text = name === "data" ? await writeLong(data, pause) : exactJson(value);
+    lines.push(`  ${JSON.stringify(name)}: ${text}`);
+  }
   return { name: `perceptron-${what}-visit-${visit}.json`, text: `{\n${lines.join(",\n")}\n}\n` };
+}
+
+/** What a text of a file says, before it is checked; or why it says nothing. */
+export type FileContent = { readonly state: object } | { readonly refusal: Refusal };
+
+/** Reads the text of a file. @param pause kept once the page has had its turn: a long one is read in pieces. */
+export async function contentOf(text: string, pause: () => Promise<void>): Promise<FileContent> {
+  const refused = (code: string, rule: string) => ({ refusal: refuse("file", code, rule) });
+  if (text.length > longestFile) return refused("too-large", `has more characters than fit (${longestFile})`);
+  let state: unknown;
+  try {
+    // Some programs put a mark of the encoding before it.
+    state = await parseLong(text.replace(/^\uFEFF/, ""), pause);
+  } catch (error) {
+    return refused("bad-value", `is not JSON: ${(error as Error).message}`);
+  }
+  return isState(state) ? { state } : refused("wrong-type", "holds no state of a playground");
 }
 
 /**
  * The state that a file holds. Fields that are wrong are as they are at `present`, and so is what is the reader's own; a
  * text that is no state leaves all as it is. What was not taken is named.
  */
-export function readFile(text: string, present: PlaygroundState): ReadState {
-  const refused = (code: string, rule: string): ReadState => ({
-    state: present,
-    refusals: [refuse("file", code, rule)],
-  });
-  if (text.length > longestFile) return refused("too-large", `has more characters than fit (${longestFile})`);
-  let value: unknown;
-  try {
-    // Some programs put a mark of the encoding before it.
-    value = JSON.parse(text.replace(/^\uFEFF/, ""));
-  } catch (error) {
-    return refused("bad-value", `is not JSON: ${(error as Error).message}`);
-  }
-  if (!isState(value)) return refused("wrong-type", "holds no state of a playground");
-  return asOwn(readState(value, present), present);
+export function readContent(content: FileContent, present: PlaygroundState): ReadState {
+  if ("refusal" in content) return { state: present, refusals: [content.refusal] };
+  return asOwn(readState(content.state, present), present);
 }
 
 const names = ["v", "ui", ...Object.keys(settings)];
 
 /** Whether something is an object that says anything of a state. */
-function isState(value: unknown): boolean {
+function isState(value: unknown): value is object {
   return typeof value === "object" && value !== null && names.some((name) => Object.hasOwn(value, name));
 }

@@ -10,8 +10,5 @@ export const longestInflated = 1_048_576;
 /** With more coordinates no link is tried: they would not fit. */
 export const mostNumbersInLink = 8000;
 
-/** The most characters of a file: more than the largest table takes. */
-export const longestFile = 200_000_000;
-
 /** The most characters of readable parameters: more are not read by anybody, and one token is shorter. */
 export const longestReadable = 300;

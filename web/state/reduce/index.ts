@@ -85,6 +85,8 @@ const table = {
   "want-curves": { on: "background", needs: [] },
   "want-descent": { on: "background", needs: ["background", "extension"] },
   "want-trace": { on: "background", needs: ["background", "extension"] },
+  "want-projection": { on: "background", needs: ["background", "extension"] },
+  "want-weights": { on: "background", needs: ["background", "extension"] },
   "want-field": { on: "background", needs: [] },
   "want-verdict": { on: "background", needs: [] },
   "run-experiment": { on: "background", needs: ["background", "extension"] },

@@ -6,7 +6,7 @@ import { mustRun } from "../process.mjs";
 import { tsc } from "../sources.mjs";
 
 /** What an entry's declarations are made of: where they stand among all of the sources. */
-const entries = { engine: "engine/index", element: "site/element" };
+const entries = { engine: "engine/index", element: "site/element", anywidget: "notebook/index" };
 
 export async function writeTypes() {
   const all = join(paths.build, "types");
@@ -28,7 +28,8 @@ export async function writeTypes() {
     );
   }
   for (const [name, path] of Object.entries(entries)) {
-    writeFileSync(join(paths.distLib, `${name}.d.ts`), `export * from "./types/${path}.js";\n`);
+    const exported = name === "anywidget" ? "{ default }" : "*";
+    writeFileSync(join(paths.distLib, `${name}.d.ts`), `export ${exported} from "./types/${path}.js";\n`);
   }
 }
 

@@ -15,7 +15,7 @@ export const codeSplitting = {
     },
     { name: "page", tags: ["$initial"] },
     // What links are read with, of which a page that nobody has touched shows little.
-    { name: "shared-learners", test: /\/state\/learners\// },
+    { name: "shared-learners", test: /\/state\/learners\/(?!schema)/ },
     // Of these rooms it shows nothing: apart from what it does.
     { name: "shared-scores", test: /\/state\/data\/(scores|feature-names|stretches)\.ts$/ },
     {
@@ -30,7 +30,7 @@ export const codeSplitting = {
     // as much as a small view.
     {
       name: "screen",
-      test: /\/views\/(header\/(?!help)|story\/(?!about-weights|learners\/own-rules)|tools\/|verdict\/|setup\/sentence\/|transport\/timeline\/|stage\/narration\/)|\/element\/(layouts|drawer|keys)\//,
+      test: /\/views\/(header\/(?!help)|story\/(?!about-weights|learners\/own-rules)|tools\/|verdict\/|setup\/sentence\/|transport\/(pace|timeline)\/|stage\/narration\/|shared\/controls\/fields\/)|\/element\/(layouts|drawer|keys)\//,
     },
     { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: small },
   ],

@@ -1,4 +1,4 @@
-// The four builds: the site, the script with everything in it, and the two entries of the npm package.
+// The builds: the site, the script with everything in it, the module for notebooks, and the two entries of the npm package.
 import { join } from "node:path";
 import { Bundled } from "../package/licences.mjs";
 import { paths, root } from "../paths.mjs";
@@ -18,18 +18,25 @@ export function siteConfig(bundled = new Bundled()) {
 }
 
 /** dist/lib/element.iife.js: one classic script that carries its WASM; also what the single file is made of. */
-export function scriptConfig(bundled = new Bundled()) {
+export const scriptConfig = (bundled = new Bundled()) => inOneFile("script.ts", "element.iife.js", "iife", bundled);
+
+/** dist/lib/anywidget.js: the same with what a notebook asks for, as a module. */
+export const notebookConfig = (bundled = new Bundled()) => inOneFile("anywidget.ts", "anywidget.js", "es", bundled);
+
+/**
+ * @param {string} entry
+ * @param {string} file
+ * @param {"iife" | "es"} format
+ * @param {Bundled} bundled
+ */
+function inOneFile(entry, file, format, bundled) {
   const config = common({
     outDir: paths.distLib,
     emptyOutDir: false,
-    lib: {
-      entry: join(paths.site, "script.ts"),
-      formats: ["iife"],
-      name: "PerceptronPlayground",
-      fileName: () => "element.iife.js",
-    },
+    lib: { entry: join(paths.site, entry), formats: [format], name: "PerceptronPlayground", fileName: () => file },
+    rolldownOptions: { output: { codeSplitting: false, minify: true } },
   });
-  // A classic script has no address of its own, and needs none: it carries what the modules would look for.
+  // It has no address that anything could be beside, and needs none: it carries what the modules would look for.
   return {
     ...config,
     plugins: [...(config.plugins ?? []), asciiOnly(), bundled.plugin()],

@@ -112,7 +112,7 @@ export class PpImportSource extends LitElement {
 
   async #readFile(file: File): Promise<void> {
     const { module } = reader;
-    if (!module || this.#tooLong(file.size, file.name)) return;
+    if (!module || this.#tooLong(file.size, file.name, /\.json$/i.test(file.name))) return;
     try {
       const text = module.decode(new Uint8Array(await file.arrayBuffer()));
       if (this.isConnected) this.#take(text, file.name);
@@ -122,14 +122,15 @@ export class PpImportSource extends LitElement {
   }
 
   #take(text: string, name: string): void {
-    if (this.#tooLong(text.length, name)) return;
+    if (this.#tooLong(text.length, name, reader.module?.looksLikeJson(text))) return;
     this.refusal = null;
     const detail = text.trim() === "" ? null : { text, name };
     this.dispatchEvent(new CustomEvent<Source | null>("pp-source", { detail }));
   }
 
-  #tooLong(size: number, name: string): boolean {
-    const most = reader.module?.longestImport ?? 0;
+  /** A saved state may be as long as the largest table makes it. */
+  #tooLong(size: number, name: string, isState = false): boolean {
+    const most = (isState ? reader.module?.longestFile : reader.module?.longestImport) ?? 0;
     if (size <= most) return false;
     this.refusal = `${name} has ${sizeText(size)}: more than fits, which is ${sizeText(most)}. It was not read.`;
     return true;

@@ -1,26 +1,52 @@
-import { html, nothing } from "lit";
+import { html, nothing, type PropertyValues } from "lit";
+import { packAhead } from "../../state/data/pack-ahead.js";
+import type { ReadState } from "../../state/document/fitted.js";
 import { define } from "../shared/controls/define.js";
+import { pause } from "../shared/loading/pause.js";
+import { tellRefusals } from "../shared/press/tell-refusals.js";
 import { View } from "../shared/view.js";
 import { link } from "./code.js";
 import type { Source } from "./source.js";
 
+/** What came of a saved state, beside what there is. */
+interface Read extends ReadState {
+  readonly readable: boolean;
+}
+
 /** What a saved state says that it does not fit, before it is opened. Fires `pp-done` once it is. */
 export class PpImportState extends View<never> {
-  static override properties = { ...View.properties, source: { attribute: false } };
+  static override properties = { ...View.properties, source: { attribute: false }, read: { state: true } };
 
   declare source: Source | null;
+  declare private read: Read | null;
 
   constructor() {
     super();
     this.source = null;
+    this.read = null;
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has("source")) void this.#look();
+  }
+
+  async #look(): Promise<void> {
+    const { source } = this;
+    this.read = null;
+    if (!source || !link.module) return;
+    const content = await link.module.contentOf(source.text, pause);
+    if (source !== this.source) return;
+    const present = this.dispatch.now().state;
+    const read = link.module.readContent(content, present);
+    await packAhead(read.state.data, pause);
+    if (source !== this.source) return;
+    this.read = { ...read, readable: read.state !== present };
+    if (!this.read.readable) tellRefusals(this, read.refusals);
   }
 
   protected override render(): unknown {
-    const { source } = this;
-    if (!source || !link.module) return nothing;
-    const present = this.dispatch.now().state;
-    const { state, refusals } = link.module.readFile(source.text, present);
-    const readable = state !== present;
+    if (!this.read) return html`<p class="pp-hint pp-import-busy" role="status">Reading…</p>`;
+    const { refusals, readable } = this.read;
     return html`
       <div class="pp-import-body" role="region" aria-label="Saved state" tabindex="0">
         <p>${readable ? "A state: its data, learners and settings take the place of what there is." : "This cannot be opened."}</p>
@@ -39,14 +65,13 @@ export class PpImportState extends View<never> {
     `;
   }
 
+  /** Meanwhile nothing has changed: the dialogue is modal. */
   readonly #open = (): void => {
-    const { text } = this.source ?? { text: "" };
-    this.dispatch.inTurn(() => {
-      const read = link.module?.readFile(text, this.dispatch.now().state);
-      if (!read) return;
-      this.dispatch({ type: "replace", state: read.state });
-      this.dispatchEvent(new Event("pp-done"));
-    }, link);
+    if (!this.read) return;
+    const { state, refusals } = this.read;
+    this.dispatch({ type: "replace", state });
+    tellRefusals(this, refusals);
+    this.dispatchEvent(new Event("pp-done"));
   };
 }
 

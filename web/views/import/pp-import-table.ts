@@ -1,15 +1,14 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { packAhead } from "../../state/data/pack-ahead.js";
 import type { Corrections, Preview, Reading, Refused } from "../../state/import/index.js";
 import { define } from "../shared/controls/define.js";
+import { pause } from "../shared/loading/pause.js";
 import { View } from "../shared/view.js";
 import { reader } from "./code.js";
 import { firstRows } from "./first-rows.js";
 import { formatGuess, roleGuesses } from "./guesses.js";
 import { outcomeText } from "./outcome.js";
 import type { Source } from "./source.js";
-
-/** Kept once the page has had its turn. */
-const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** How a text is read as a table, to be corrected and then taken. Fires `pp-done` once it is. */
 export class PpImportTable extends View<never> {
@@ -45,6 +44,8 @@ export class PpImportTable extends View<never> {
     this.busy = true;
     const read = (await this.#reading?.read(this.#corrections)) ?? null;
     if (!read) return;
+    const table = "outcome" in read ? read.outcome?.table : null;
+    if (table) await packAhead(table, pause);
     this.read = read;
     this.busy = false;
   }

@@ -1,16 +1,15 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { lazy } from "../../engine/lazy.js";
 import { define } from "../shared/controls/define.js";
-import { options } from "../shared/controls/options.js";
 import { whenLoaded } from "../shared/loading/when-loaded.js";
 import { viewOf } from "../shared/view.js";
 import { type Press, transportButtons } from "./buttons.js";
 import { type Controls, controlsFor, NO_CONTROLS } from "./controls.js";
 import { convergedIcon, newSeedIcon, warningIcon } from "./icons.js";
 import { timelineReads } from "./inputs.js";
-import { PACES, paceIntent, paceOf } from "./pace.js";
 import { momentOf, momentParts, type StateText, stateText } from "./status-text.js";
 
+const paceCode = lazy(() => import("./pace/index.js"));
 const timelineCode = lazy(() => import("./timeline/index.js"));
 
 const reads = [
@@ -31,6 +30,9 @@ const reads = [
   "playback.stop",
 ] as const;
 
+/** Where the pace comes with the timeline, one line says that something loads. */
+const comes = html``;
+
 /** Playing, stepping and scrubbing: the row of buttons, the timeline, the pace, and where the run stands. */
 export class PpTransport extends viewOf([...reads, ...timelineReads]) {
   protected override render(): unknown {
@@ -44,25 +46,15 @@ export class PpTransport extends viewOf([...reads, ...timelineReads]) {
         <div class="pp-transport-timeline">
           ${frame ? whenLoaded(timelineCode, "the timeline", ({ render }) => render(frame, dispatch)) : nothing}
         </div>
-        ${this.#pace()} ${this.#status(controls)} ${this.#newSeed(controls.newSeed)}
+        <div class="pp-transport-pace">
+          ${frame ? whenLoaded(paceCode, "the pace", ({ render }) => render(frame.state.ui, dispatch), comes) : nothing}
+        </div>
+        ${this.#status(controls)} ${this.#newSeed(controls.newSeed)}
       </div>
     `;
   }
 
   readonly #press: Press = (control, intent) => this.dispatch((now) => (controlsFor(now)[control] ? intent : null));
-
-  #pace(): TemplateResult {
-    const { ui } = this.frame?.state ?? {};
-    const choose = (event: Event): void => this.dispatch(paceIntent((event.target as HTMLSelectElement).value));
-    return html`
-      <div class="pp-transport-pace">
-        <label for="pp-transport-pace">Pace</label>
-        <select class="pp-select" id="pp-transport-pace" @change=${choose}>
-          ${options(PACES, ui ? paceOf(ui) : null)}
-        </select>
-      </div>
-    `;
-  }
 
   #status({ fromZero }: Controls): TemplateResult {
     const { frame } = this;

@@ -110,10 +110,13 @@ export const transportCss = css`
     height: 3.7em;
   }
 
+  /* As high as the choice and its label, also before these have loaded. */
   .pp-transport-pace {
     grid-area: pace;
     display: grid;
+    align-content: end;
     min-width: 0;
+    min-height: calc(1.04em + max(var(--pp-target), 1.59em + 2px));
     line-height: 1.3;
   }
 

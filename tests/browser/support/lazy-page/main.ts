@@ -1,4 +1,4 @@
-import { html, render } from "lit";
+import { html, LitElement } from "lit";
 import { lazy } from "../../../../web/engine/lazy.js";
 import { whenLoaded } from "../../../../web/views/shared/loading/when-loaded.js";
 
@@ -7,13 +7,19 @@ const lift = lazy(() => import("./lift/index.js"));
 /** A second capability shares a file with the first: what both import is a chunk of its own. */
 const story = lazy(() => import("./story/index.js"));
 
-const draw = () =>
-  render(
-    html`
-      <button @click=${draw}>Draw again</button>
+class LazyPage extends LitElement {
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  protected override render(): unknown {
+    return html`
+      <button @click=${() => this.requestUpdate()}>Draw again</button>
       <div>${whenLoaded(lift, "the 3-D picture", ({ describe }) => html`<p id="lift">${describe()}</p>`)}</div>
       <button @pointerenter=${story.load} @focus=${story.load}>Story</button>
-    `,
-    document.body,
-  );
-draw();
+    `;
+  }
+}
+
+customElements.define("lazy-page", LazyPage);
+document.body.append(new LazyPage());

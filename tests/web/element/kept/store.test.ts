@@ -1,8 +1,10 @@
 import { IDBFactory } from "fake-indexeddb";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { recall } from "../../../../web/element/kept/index.js";
+import { unpackedTable } from "../../../../web/element/kept/packed-table.js";
 import { Store } from "../../../../web/element/kept/store.js";
 import { defaultState } from "../../../../web/state/document/defaults.js";
+import { readState } from "../../../../web/state/document/read-state.js";
 import type { PlaygroundState } from "../../../../web/state/document/state.js";
 import * as link from "../../../../web/state/link/index.js";
 import * as parameters from "../../../../web/state/parameters/index.js";
@@ -40,6 +42,37 @@ describe("what is kept", () => {
     expect(refusals).toEqual([]);
     expect(state).toEqual({ ...drawn, ui: { ...drawn.ui, tool: defaultState.ui.tool, shading: true } });
     expect(state.data).toStrictEqual(drawn.data);
+  });
+
+  it("is a table too, to the bit, and what is forged of one is refused", async () => {
+    const rows = [
+      [0.1 + 0.2, -0, 1],
+      [5e-324, 1e99, -1],
+    ];
+    const data = { kind: "table", columns: ["a", "b", "y"], rows, label: "y", classNames: ["no", "yes"] } as const;
+    await new Store().write("a.1.0", { ...drawn, data });
+    const { state, refusals } = await read("a.1.0");
+    expect([refusals, state.data]).toStrictEqual([[], data]);
+    for (const columns of [[], "", { length: 3 }, Array.from({ length: 3 })]) {
+      const forged = { kind: "table", columns, numbers: new Float64Array(7), label: "y" };
+      expect(readState({ data: unpackedTable(forged) }).refusals.length).toBeGreaterThan(0);
+    }
+  });
+
+  it("is what was noted as the page went, with the examples of the store where none were noted", async () => {
+    const store = new Store();
+    await store.write("a.1.0", drawn);
+    const { data: _, ...others } = { ...drawn, visit: 9 };
+    vi.stubGlobal("sessionStorage", { getItem: () => JSON.stringify({ id: "a.1.0", state: others }) });
+    expect((await read("a.1.0")).state).toEqual({ ...drawn, visit: 9 });
+    const whole = stateOf([[5, 5, -1]]);
+    vi.stubGlobal("sessionStorage", { getItem: () => JSON.stringify({ id: "a.1.1", state: whole }) });
+    expect((await read("a.1.1")).state.data).toEqual(whole.data);
+    expect((await read("a.1.0")).state).toEqual(drawn);
+    for (const forged of ["", "1", "null", '{"id":"a.1.0","state":7}']) {
+      vi.stubGlobal("sessionStorage", { getItem: () => forged });
+      expect((await read("a.1.0")).state).toEqual(drawn);
+    }
   });
 
   it("is what was written last", async () => {

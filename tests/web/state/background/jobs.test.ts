@@ -74,6 +74,8 @@ function fieldOf(kind: LearnerSpec["kind"]): Job<unknown> {
   return new PredictionField(engine, paneOf(kind).run, { kind }, want, 2);
 }
 
+const plane = { axes: ["x1", "bias"], x: [-5, 5], y: [-5, 5] } as const;
+
 const jobs: Record<string, () => Job<unknown>> = {
   "a count of a plane's mistakes": () => countOf("perceptron"),
   "a count of voted mistakes": () => countOf("voted"),
@@ -84,6 +86,10 @@ const jobs: Record<string, () => Job<unknown>> = {
   "a learning curve": () => engine.startLearningCurve(paneOf("averaged").run),
   "a criterion's curve": () => engine.startObjectiveCurve(paneOf("batch").run),
   "a search for a cycle": () => engine.startCycleSearch(paneOf("perceptron").run),
+  "a projection": () => engine.startProjection(paneOf("pocket").run, 40),
+  "no projection": () => engine.startProjection(paneOf("kernel").run),
+  "a region of weights": () => engine.startSolutionRegion(paneOf("averaged").run, plane, 40),
+  "a way of weights": () => engine.startWeightPath(paneOf("voted").run, plane.axes),
   "a field": () => fieldOf("decision-tree"),
   "a vote's field": () => fieldOf("voted"),
   disagreements: () => engine.startDisagreements(paneOf("averaged").run, paneOf("nearest-neighbours").run),

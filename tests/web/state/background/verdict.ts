@@ -35,6 +35,8 @@ export function findingsOf(verdict: Verdict | null, noVerdict: Findings["noVerdi
     splits: null,
     descent: null,
     trace: null,
+    projection: null,
+    weights: null,
     implied: null,
     featureMap: null,
     separates: null,

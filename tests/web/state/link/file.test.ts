@@ -1,31 +1,36 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { defaultState } from "../../../../web/state/document/defaults.js";
-import { fileOf, readFile } from "../../../../web/state/link/file.js";
+import type { PlaygroundState } from "../../../../web/state/document/state.js";
+import { contentOf, fileOf, readContent } from "../../../../web/state/link/file.js";
 import { anyState, shared } from "../any-state.js";
 import { cs188, stateOf } from "../engine.js";
 
+const pause = () => Promise.resolve();
+const textOf = async (state: PlaygroundState) => (await fileOf(state, pause)).text;
+const readFile = async (text: string, present: PlaygroundState) => readContent(await contentOf(text, pause), present);
+
 describe("a file", () => {
-  it("opens as the state it was saved from, to the bit", () => {
-    fc.assert(
-      fc.property(anyState, (state) => {
-        expect(readFile(fileOf(state).text, defaultState)).toEqual({ state: shared(state), refusals: [] });
+  it("opens as the state it was saved from, to the bit", async () => {
+    await fc.assert(
+      fc.asyncProperty(anyState, async (state) => {
+        expect(await readFile(await textOf(state), defaultState)).toEqual({ state: shared(state), refusals: [] });
       }),
       { numRuns: 1000 },
     );
   }, 60_000);
 
-  it("is named after what it holds, and has a line a setting", () => {
+  it("is named after what it holds, and has a line a setting", async () => {
     const preset = { ...defaultState, data: { kind: "preset", name: "xor" }, visit: 12 } as const;
-    expect(fileOf(preset)).toEqual({
+    expect(await fileOf(preset, pause)).toEqual({
       name: "perceptron-xor-visit-12.json",
       text: '{\n  "v": 1,\n  "data": {"kind":"preset","name":"xor"},\n  "visit": 12\n}\n',
     });
-    expect(fileOf(stateOf(cs188)).name).toBe("perceptron-points-visit-0.json");
+    expect((await fileOf(stateOf(cs188), pause)).name).toBe("perceptron-points-visit-0.json");
   });
 
-  it("may begin with a mark of its encoding", () => {
-    expect(readFile(`\uFEFF${fileOf(stateOf(cs188)).text}`, defaultState).refusals).toEqual([]);
+  it("may begin with a mark of its encoding", async () => {
+    expect((await readFile(`\uFEFF${await textOf(stateOf(cs188))}`, defaultState)).refusals).toEqual([]);
   });
 
   it.each([
@@ -34,17 +39,58 @@ describe("a file", () => {
     ["null", "file holds no state"],
     ["[1,2]", "file holds no state"],
     ['{"name":"something else"}', "file holds no state"],
-  ])("%j changes nothing, and is named", (text, message) => {
+  ])("%j changes nothing, and is named", async (text, message) => {
     const present = stateOf(cs188);
-    const { state, refusals } = readFile(text, present);
+    const { state, refusals } = await readFile(text, present);
     expect(state).toBe(present);
     expect(refusals.map((refusal) => refusal.message)).toEqual([expect.stringContaining(message)]);
   });
 
-  it("is taken but for the fields that are wrong, which are named", () => {
+  it("is taken but for the fields that are wrong, which are named", async () => {
     const present = { ...defaultState, maxEpochs: 77 };
-    const { state, refusals } = readFile('{"v":1,"maxEpochs":0,"visit":4,"learners":[{"kind":"oracle"}]}', present);
+    const { state, refusals } = await readFile(
+      '{"v":1,"maxEpochs":0,"visit":4,"learners":[{"kind":"oracle"}]}',
+      present,
+    );
     expect(state).toMatchObject({ visit: 4, maxEpochs: 77, learners: present.learners });
     expect(refusals.map(({ field }) => field)).toEqual(["learners.0.kind", "maxEpochs"]);
+  });
+
+  describe("of a large table", () => {
+    const rows = Array.from({ length: 40_000 }, (_, k) => [
+      Math.sin(k),
+      k % 7 === 0 ? -0 : k,
+      Math.cos(k),
+      k % 2 || -1,
+    ]);
+    const state: PlaygroundState = {
+      ...defaultState,
+      data: { kind: "table", columns: ['a"rows":[1', "b", "c", "y"], rows, label: "y" },
+      visit: 3,
+    };
+
+    it("is written and read in pieces, to the bit", async () => {
+      let pieces = 0;
+      const count = async () => void pieces++;
+      const { text } = await fileOf(state, count);
+      expect(pieces).toBe(19);
+      const content = await contentOf(text, count);
+      expect(pieces).toBeGreaterThan(20);
+      expect(readContent(content, defaultState)).toEqual({ state, refusals: [] });
+      const spaced = JSON.stringify(JSON.parse(text), null, 1);
+      expect(readContent(await contentOf(spaced, pause), defaultState).refusals).toEqual([]);
+    });
+
+    it.each([
+      ["cut off", (text: string) => text.slice(0, -9)],
+      ["cut off among its rows", (text: string) => text.slice(0, 1_500_000)],
+      ["with a row too many brackets", (text: string) => text.replace("],[", "]],[")],
+      ["with something else for a row", (text: string) => text.replace("],[", "],7,[")],
+    ])("%s is refused as a short one is, and nothing is read half", async (_, spoilt) => {
+      const { text } = await fileOf(state, pause);
+      const { refusals, state: left } = await readFile(spoilt(text), defaultState);
+      expect(refusals).toHaveLength(1);
+      expect(left.data).toEqual(defaultState.data);
+    });
   });
 });

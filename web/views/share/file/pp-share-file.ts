@@ -1,11 +1,15 @@
 import { html, nothing } from "lit";
 import { lazy } from "../../../engine/lazy.js";
+import { packAhead } from "../../../state/data/pack-ahead.js";
 import { defaultState } from "../../../state/document/defaults.js";
 import type { Refusal } from "../../../state/document/refusal.js";
+import type { StateFile } from "../../../state/link/index.js";
 import { define } from "../../shared/controls/define.js";
 import { saveFile } from "../../shared/files/saved-file.js";
+import { pause } from "../../shared/loading/pause.js";
 import { Wanted } from "../../shared/loading/wanted.js";
 import { afresh } from "../../shared/press/afresh.js";
+import { tellRefusals } from "../../shared/press/tell-refusals.js";
 import { View } from "../../shared/view.js";
 import { hostOf } from "../offline-file.js";
 
@@ -22,11 +26,12 @@ interface Opened {
 
 /** The state as a file: saved, and opened again. */
 export class PpShareFile extends View<never> {
-  static override properties = { opened: { state: true }, isFresh: { state: true } };
+  static override properties = { opened: { state: true }, isFresh: { state: true }, busy: { state: true } };
 
   declare private opened: Opened | null;
   /** Whether the last that was done here was to start afresh. */
   declare private isFresh: boolean;
+  declare private busy: boolean;
 
   readonly #link = new Wanted(this, link);
   readonly #parameters = new Wanted(this, parameters);
@@ -35,6 +40,7 @@ export class PpShareFile extends View<never> {
     super();
     this.opened = null;
     this.isFresh = false;
+    this.busy = false;
   }
 
   protected override willUpdate(): void {
@@ -64,16 +70,25 @@ export class PpShareFile extends View<never> {
   }
 
   get #said(): unknown {
+    if (this.busy) return html`<p class="pp-share-opened">A moment…</p>`;
     if (this.isFresh) return html`<p class="pp-share-opened">All is as at first; undo goes back.</p>`;
     return this.opened ? said(this.opened) : nothing;
   }
 
   readonly #save = (): void =>
     this.dispatch.inTurn(() => {
-      if (!link.module) return;
-      const { name, text } = link.module.fileOf(this.dispatch.now().state);
-      saveFile(name, text, "application/json");
+      if (link.module) void this.#work(link.module.fileOf(this.dispatch.now().state, pause)).then(saved);
     }, link);
+
+  /** Says that something takes its time, for as long as it does. */
+  async #work<Result>(work: Promise<Result>): Promise<Result> {
+    this.busy = true;
+    try {
+      return await work;
+    } finally {
+      this.busy = false;
+    }
+  }
 
   readonly #choose = (): void => this.querySelector("input")?.click();
 
@@ -81,16 +96,18 @@ export class PpShareFile extends View<never> {
     const input = event.target as HTMLInputElement;
     const [file] = input.files ?? [];
     if (!file) return;
-    const text = await file.text();
+    const [text, { contentOf }] = await Promise.all([file.text(), link.load()]);
     // The same file can be opened again, once it has been mended.
     input.value = "";
+    const content = await this.#work(contentOf(text, pause));
     this.dispatch.inTurn(() => {
       if (!link.module) return;
       const present = this.dispatch.now().state;
-      const { state, refusals } = link.module.readFile(text, present);
+      const { state, refusals } = link.module.readContent(content, present);
       const taken = state !== present;
-      if (taken) this.dispatch({ type: "replace", state });
+      if (taken) void packAhead(state.data, pause).then(() => this.dispatch({ type: "replace", state }));
       this.opened = { name: file.name, refusals, taken };
+      tellRefusals(this, refusals);
       this.isFresh = false;
     }, link);
   };
@@ -107,6 +124,10 @@ export class PpShareFile extends View<never> {
       this.opened = null;
       this.isFresh = true;
     }, parameters);
+}
+
+function saved({ name, text }: StateFile): void {
+  saveFile(name, text, "application/json");
 }
 
 function said({ name, refusals, taken }: Opened): unknown {

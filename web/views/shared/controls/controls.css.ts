@@ -1,6 +1,6 @@
 import { css } from "lit";
 
-/** Form controls of every view. Sizes are in em, so that they follow `--pp-size`. */
+/** Buttons of every view, and the lines under its controls. Sizes are in em, so that they follow `--pp-size`. */
 export const controlsCss = css`
   .pp-visually-hidden {
     position: absolute;
@@ -40,8 +40,7 @@ export const controlsCss = css`
     user-select: none;
   }
 
-  .pp-button > svg,
-  .pp-segment > svg {
+  .pp-button > svg {
     flex: none;
     width: 1.2em;
     height: 1.2em;
@@ -89,149 +88,6 @@ export const controlsCss = css`
     background: var(--pp-accent-soft);
   }
 
-  .pp-input {
-    width: 100%;
-    font-variant-numeric: tabular-nums;
-  }
-
-  textarea.pp-input {
-    display: block;
-    resize: vertical;
-    line-height: 1.45;
-  }
-
-  .pp-input[aria-invalid="true"] {
-    border-color: var(--pp-error);
-    box-shadow: inset 0 0 0 1px var(--pp-error);
-  }
-
-  /* The browser's own arrow differs in size and colour from engine to engine; two gradients draw one that follows the ink. */
-  .pp-select {
-    max-width: 100%;
-    padding-right: 1.6em;
-    appearance: none;
-    background-image: linear-gradient(45deg, transparent 50%, var(--pp-ink-2) 50%),
-      linear-gradient(-45deg, transparent 50%, var(--pp-ink-2) 50%);
-    background-position: right 0.85em center, right 0.5em center;
-    background-size: 0.36em 0.36em;
-    background-repeat: no-repeat;
-    overflow: hidden; /* WebKit lets a long title widen the page. */
-    text-overflow: ellipsis;
-    cursor: pointer;
-  }
-
-  .pp-input:hover,
-  .pp-select:hover {
-    border-color: var(--pp-ink-2);
-  }
-
-  .pp-check {
-    display: flex;
-    align-items: center;
-    gap: 0.55em;
-    min-height: var(--pp-target);
-    font-size: 0.9333em;
-    line-height: 1.3;
-    cursor: pointer;
-  }
-
-  .pp-check > input {
-    flex: none;
-    width: 1.1em;
-    height: 1.1em;
-    margin: 0;
-    accent-color: var(--pp-accent);
-    cursor: inherit;
-  }
-
-  .pp-range {
-    width: 100%;
-    min-width: 0;
-    min-height: var(--pp-target);
-    margin: 0;
-    accent-color: var(--pp-accent);
-    cursor: pointer;
-  }
-
-  /* One choice of a few, side by side: real radio buttons under their labels. */
-  .pp-segments {
-    display: flex;
-    margin: 0;
-    padding: 0;
-    border: 1px solid var(--pp-control-rule);
-    border-radius: var(--pp-radius);
-    background: var(--pp-surface);
-  }
-
-  .pp-segment {
-    position: relative;
-    flex: 1 1 0;
-    min-width: 0;
-    min-height: var(--pp-target);
-    display: flex;
-    align-items: center;
-    justify-content: center;
-    gap: 0.35em;
-    padding: 0.25em 0.2em;
-    border-left: 1px solid var(--pp-rule);
-    font-size: 0.9333em;
-    line-height: 1.2;
-    cursor: pointer;
-    user-select: none;
-    touch-action: manipulation;
-  }
-
-  .pp-segment:first-of-type {
-    border-left: 0;
-  }
-
-  .pp-segment > input {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    margin: 0;
-    opacity: 0;
-    cursor: inherit;
-  }
-
-  .pp-segment:hover {
-    background: var(--pp-hover);
-  }
-
-  .pp-segment:has(:checked) {
-    background: var(--pp-accent-soft);
-    box-shadow: inset 0 -0.17em 0 var(--pp-accent);
-  }
-
-  /* A label, its control, and under both what is wrong or worth knowing. */
-  .pp-field {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-    align-items: center;
-    column-gap: 0.6em;
-  }
-
-  .pp-field-wide {
-    grid-template-columns: auto minmax(0, 1fr);
-  }
-
-  .pp-field-stacked {
-    grid-template-columns: minmax(0, 1fr);
-    row-gap: 0.2em;
-  }
-
-  .pp-field > .pp-hint,
-  .pp-field > .pp-error {
-    grid-column: 1 / -1;
-  }
-
-  .pp-label {
-    color: var(--pp-ink-2);
-    font-size: 0.9333em;
-    line-height: 1.3;
-  }
-
   .pp-hint,
   .pp-error {
     margin: 0.3em 0 0;
@@ -253,36 +109,17 @@ export const controlsCss = css`
     display: none;
   }
 
-  .pp-button:focus-visible,
-  .pp-input:focus-visible,
-  .pp-select:focus-visible,
-  .pp-check > input:focus-visible,
-  .pp-range:focus-visible,
-  .pp-segment:has(:focus-visible) {
+  .pp-button:focus-visible {
     outline: 2px solid var(--pp-focus);
     outline-offset: 2px;
   }
 
-  .pp-segment:has(:focus-visible) {
-    z-index: 1;
-    border-radius: var(--pp-radius);
-  }
-
   @media (forced-colors: active) {
-    .pp-segment:has(:checked),
     .pp-button[aria-pressed="true"],
     .pp-button[aria-expanded="true"] {
       background: Highlight;
       color: HighlightText;
       forced-color-adjust: none;
-    }
-  }
-
-  /* Smaller text makes iOS zoom into the page when a field is tapped. */
-  @media (pointer: coarse) {
-    .pp-input,
-    .pp-select {
-      font-size: max(16px, 0.9333em);
     }
   }
 `;

@@ -1,3 +1,4 @@
+import type { CSSResult } from "lit";
 import type { Lazy } from "../../../engine/lazy.js";
 import { afterPaint } from "./after-paint.js";
 import { adopt, type Styled } from "./styles.js";
@@ -16,9 +17,9 @@ export function loadFor(root: Node | null, capability: Lazy<unknown>): Promise<v
   return load.then(() => void under.delete(load));
 }
 
-/** Gives a root styles that its first picture does not need. */
-export function adoptAfterPaint(root: Node, styled: Lazy<Styled>): void {
-  void loadFor(root, styled).then(() => adopt(root, styled.module?.styles ?? []));
+/** Gives a root styles that its first picture does not need. @param after As `adopt`. */
+export function adoptAfterPaint(root: Node, styled: Lazy<Styled>, after?: CSSResult): void {
+  void loadFor(root, styled).then(() => adopt(root, styled.module?.styles ?? [], after));
 }
 
 /** Kept once all that is shown in a root has loaded, or failed where everybody sees it; with whether anything was to. */

@@ -13,14 +13,18 @@ const elsewhere = lazy(() => import("./elsewhere/index.js"));
 /** What each shadow root wears. */
 const worn = new WeakMap<ShadowRoot, readonly CSSStyleSheet[]>();
 
-/** Adds styles to a shadow root, each once. Elsewhere a page has its own. */
-export function adopt(root: Node, styles: Styles): void {
+/**
+ * Adds styles to a shadow root, each once. Elsewhere a page has its own.
+ * @param after What they come right behind in the cascade, instead of behind everything.
+ */
+export function adopt(root: Node, styles: Styles, after?: CSSResult): void {
   if (!(root instanceof ShadowRoot)) return;
-  const sheets = new Set(worn.get(root));
-  const before = sheets.size;
-  for (const { styleSheet } of styles) if (styleSheet) sheets.add(styleSheet);
-  if (sheets.size === before) return;
-  worn.set(root, [...sheets]);
+  const before = worn.get(root) ?? [];
+  const added = new Set(styles.flatMap(({ styleSheet }) => styleSheet ?? []));
+  for (const sheet of before) added.delete(sheet);
+  if (added.size === 0) return;
+  const place = after?.styleSheet ? before.indexOf(after.styleSheet) + 1 : before.length;
+  worn.set(root, before.toSpliced(place, 0, ...added));
   wear(root);
 }
 

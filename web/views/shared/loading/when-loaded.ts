@@ -1,6 +1,5 @@
-import { html, type TemplateResult } from "lit";
-import { AsyncDirective, type DirectiveResult, directive } from "lit/async-directive.js";
-import type { ChildPart } from "lit/directive.js";
+import { html, type ReactiveElement, type TemplateResult } from "lit";
+import { type ChildPart, Directive, type DirectiveResult, directive } from "lit/directive.js";
 import type { Lazy } from "../../../engine/lazy.js";
 import { loadFor } from "./loads.js";
 import { adopt, type Styled } from "./styles.js";
@@ -41,49 +40,38 @@ export function loadingLine({ state, error, load }: Omit<Lazy<unknown>, "module"
   `;
 }
 
-class Place extends AsyncDirective {
-  #capability: Lazy<Styled> | null = null;
-  #content: (root: Node | null) => unknown = () => null;
-  #host: object | null = null;
-  #unfollow = (): void => {};
+class Place extends Directive {
+  #host: ReactiveElement | null = null;
 
   override update(part: ChildPart, [capability, content]: Parameters<this["render"]>): unknown {
-    this.#host = part.options?.host ?? null;
+    this.#host = (part.options?.host as ReactiveElement | undefined) ?? null;
     return this.render(capability, content);
   }
 
   render(capability: Lazy<Styled>, content: (root: Node | null) => unknown): unknown {
-    this.#content = content;
-    if (capability !== this.#capability) {
-      this.#capability = capability;
-      if (this.isConnected) this.#follow();
-      if (capability.state === "unloaded") void loadFor(this.#root, capability);
-    }
-    return content(this.#root);
-  }
-
-  protected override disconnected(): void {
-    this.#unfollow();
-  }
-
-  protected override reconnected(): void {
-    this.#follow();
-    this.#update();
-  }
-
-  #follow(): void {
-    this.#unfollow();
-    this.#unfollow = this.#capability?.subscribe(() => this.#update()) ?? (() => {});
-  }
-
-  #update(): void {
-    this.setValue(this.#content(this.#root));
-  }
-
-  /** What the host draws into, or stands in: at the first update the part itself stands nowhere yet. */
-  get #root(): Node | null {
-    return this.#host instanceof Element ? (this.#host.shadowRoot ?? this.#host.getRootNode()) : null;
+    // What the host draws into, or stands in: at the first update the part itself stands nowhere yet.
+    const root = this.#host && (this.#host.shadowRoot ?? this.#host.getRootNode());
+    if (capability.module === null && this.#host) drawAgain(this.#host, capability);
+    if (capability.state === "unloaded") void loadFor(root, capability);
+    return content(root);
   }
 }
 
 const place = directive(Place);
+
+/** What each host waits for. */
+const awaited = new WeakMap<ReactiveElement, Set<Lazy<unknown>>>();
+
+/** Has the host draw itself again whenever it stands otherwise with a capability, until that is there. */
+function drawAgain(host: ReactiveElement, capability: Lazy<unknown>): void {
+  const waiting = awaited.get(host) ?? new Set();
+  awaited.set(host, waiting);
+  if (waiting.has(capability)) return;
+  waiting.add(capability);
+  const unfollow = capability.subscribe(() => {
+    host.requestUpdate();
+    if (capability.module === null) return;
+    waiting.delete(capability);
+    unfollow();
+  });
+}

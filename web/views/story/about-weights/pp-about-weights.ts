@@ -93,6 +93,7 @@ export class PpAboutWeights extends throttledViewOf(storyReads) {
     const changed = look.scale.kind === "unit" || look.scale.doublings !== 0;
     const at = table.models.length > 1 ? null : readExample(shown);
     const { bias, ui } = shown.state;
+    const map = shown.findings?.featureMap ?? null;
     return html`
       <h3 class="pp-heading">Length</h3>
       ${scaleControls(look.scale, (scale) => {
@@ -100,8 +101,8 @@ export class PpAboutWeights extends throttledViewOf(storyReads) {
         this.copying = "idle";
       })}
       ${
-        changed
-          ? scaleEffect(before, after, at, bias, ui.precision)
+        changed && map
+          ? scaleEffect(before, after, at, map, bias, ui.precision)
           : html`<p class="pp-reading-note">Longer or shorter, the weights and the bias have the same boundary.</p>`
       }
       <h3 class="pp-heading">Sensitivity</h3>

@@ -1,10 +1,10 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
-import type { LinearModel } from "../../../engine/types.js";
+import type { FeatureMap, LinearModel } from "../../../engine/types.js";
 import { formatNumber } from "../../shared/words/format.js";
 import { exampleName } from "../../shared/words/ordinal.js";
 import { type ReadExample, scoreAt } from "../weights/weights-reading.js";
-import { asTrained, lengthOf, mostDoublings, type Scale } from "../weights/weights-scale.js";
+import { asTrained, mostDoublings, type Scale } from "../weights/weights-scale.js";
 
 /** The switch between weights as trained and of length 1, and the factor by which they are shown. */
 export function scaleControls(scale: Scale, choose: (scale: Scale) => void): TemplateResult {
@@ -50,11 +50,12 @@ export function scaleEffect(
   trained: LinearModel,
   shown: LinearModel,
   at: ReadExample | null,
+  map: FeatureMap,
   hasBias: boolean,
   precision: "short" | "full",
 ): TemplateResult {
-  const length = lengthOf(trained.weights);
-  if (length === 0) {
+  const lengthOf = ({ weights }: LinearModel) => map.length(weights);
+  if (lengthOf(trained) === 0) {
     return html`<p class="pp-reading-note">Every weight is 0: there is no direction yet to give a length to.</p>`;
   }
   const text = (value: number) => formatNumber(value, precision);
@@ -72,16 +73,16 @@ export function scaleEffect(
         <tr><td></td><th scope="col" class="pp-weights-value">trained</th><th scope="col" class="pp-weights-value">shown</th></tr>
       </thead>
       <tbody>
-        ${row(html`length ‖<b>w</b>‖`, ({ weights }) => lengthOf(weights))}
+        ${row(html`length ‖<b>w</b>‖`, lengthOf)}
         ${
           at === null || at.label > 1
             ? nothing
             : html`
                 ${row(html`functional margin <var>y</var>·<var>a</var>`, (model) => margin(at, model))}
-                ${row(html`geometric margin <span><var>y</var>·<var>a</var>/‖<b>w</b>‖</span>`, (model) => margin(at, model) / lengthOf(model.weights), true)}
+                ${row(html`geometric margin <span><var>y</var>·<var>a</var>/‖<b>w</b>‖</span>`, (model) => margin(at, model) / lengthOf(model), true)}
               `
         }
-        ${hasBias ? row(html`boundary from 0: <span>|<var>b</var>|/‖<b>w</b>‖</span>`, ({ weights, bias }) => Math.abs(bias) / lengthOf(weights), true) : nothing}
+        ${hasBias ? row(html`boundary from 0: <span>|<var>b</var>|/‖<b>w</b>‖</span>`, (model) => Math.abs(model.bias) / lengthOf(model), true) : nothing}
       </tbody>
     </table>
     <p class="pp-reading-note">

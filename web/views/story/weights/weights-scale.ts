@@ -1,4 +1,4 @@
-import type { Current, LinearModel } from "../../../engine/types.js";
+import type { Current, FeatureMap, LinearModel } from "../../../engine/types.js";
 import { hyperplane, hyperplanes } from "../../../state/frame.js";
 import type { StoryFrame } from "../inputs.js";
 
@@ -9,32 +9,27 @@ export const asTrained: Scale = { kind: "times", doublings: 0 };
 /** Either way. */
 export const mostDoublings = 6;
 
-/** ‖w‖. Divided by the largest magnitude first, so that squares neither overflow nor vanish. */
-export function lengthOf(weights: Float64Array): number {
-  const largest = weights.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
-  if (largest === 0 || !Number.isFinite(largest)) return largest;
-  const parts = weights.map((value) => value / largest);
-  return largest * Math.sqrt(parts.reduce((sum, part) => sum + part ** 2, 0));
-}
-
-/** The same boundary with w and b longer or shorter. Weights that are all 0 have no direction, and stay. */
-export function scaled({ weights, bias }: LinearModel, scale: Scale): LinearModel {
-  const divisor = scale.kind === "unit" ? lengthOf(weights) || 1 : 2 ** -scale.doublings;
+/** The same boundary with w and b shorter by a factor. */
+function shortened({ weights, bias }: LinearModel, divisor: number): LinearModel {
   return { weights: weights.map((value) => value / divisor), bias: bias / divisor };
 }
 
-/** The frame with what is in training scaled. */
+/** The frame with what is in training scaled. Weights that are all 0 have no direction, and stay. */
 export function scaledFrame(frame: StoryFrame, scale: Scale): StoryFrame {
   if (scale.kind === "times" && scale.doublings === 0) return frame;
-  const one = hyperplane(frame.pane.current);
-  const classes = hyperplanes(frame.pane.current);
+  const { current } = frame.pane;
+  const one = hyperplane(current);
+  const classes = one ? [one] : hyperplanes(current);
+  if (!classes) return frame;
   // Every class by the same factor, or the comparison of their scores would change.
-  const current: Current = one ? scaled(one, scale) : classes ? scaledTogether(classes, scale) : frame.pane.current;
-  return { ...frame, pane: { ...frame.pane, current } };
+  const divisor = scale.kind === "times" ? 2 ** -scale.doublings : lengthOf(frame.findings?.featureMap, classes) || 1;
+  const scaled = classes.map((model) => shortened(model, divisor));
+  const shown: Current = one ? (scaled[0] ?? current) : scaled;
+  return { ...frame, pane: { ...frame.pane, current: shown } };
 }
 
-function scaledTogether(classes: readonly LinearModel[], scale: Scale): readonly LinearModel[] {
-  if (scale.kind === "times") return classes.map((model) => scaled(model, scale));
-  const length = lengthOf(Float64Array.from(classes, ({ weights }) => lengthOf(weights))) || 1;
-  return classes.map(({ weights, bias }) => ({ weights: weights.map((value) => value / length), bias: bias / length }));
+/** Of the weights of all of them together; 0 until the engine can say. */
+function lengthOf(map: FeatureMap | null | undefined, models: readonly LinearModel[]): number {
+  if (!map) return 0;
+  return map.length(models.map(({ weights }) => map.length(weights)));
 }

@@ -1,7 +1,7 @@
-import type { Speed, UiState } from "../../state/document/state.js";
-import type { Intent } from "../../state/intent.js";
-import type { Choice } from "../shared/controls/options.js";
-import { formatCount } from "../shared/words/format.js";
+import type { Speed, UiState } from "../../../state/document/state.js";
+import type { Intent } from "../../../state/intent.js";
+import type { Choice } from "../../shared/controls/options.js";
+import { formatCount } from "../../shared/words/format.js";
 
 /** The steady paces to choose from: visits a second, up to as fast as the machine goes. */
 export const SPEEDS: readonly Speed[] = [1, 2, 5, 10, 30, 100, 1000, 10_000, 100_000, "max"];

@@ -1,0 +1,61 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+#include "perceptron/half_planes.hpp"
+#include "perceptron/result.hpp"
+#include "perceptron/run.hpp"
+#include "perceptron/shared.hpp"
+
+namespace perceptron {
+
+/// The part of the plane of two weights that is looked at.
+struct WeightWindow {
+  WeightAxes axes;
+  double x0, y0, width, height;
+};
+
+/// The weights in that plane that get every example right, the other weights being held.
+struct SolutionRegionResult {
+  enum class Where : std::uint8_t {
+    nowhere,  ///< there are none, or they lie millions of windows away, or in less than a millionth of one
+    outside,  ///< beyond the window
+    inside,   ///< some in the window
+  };
+
+  Where where = Where::nowhere;
+  /// (corners, 2) what of the region lies in the window, a convex polygon; of one outside, what lies within reach.
+  std::vector<double> corners;
+  /// (corners) whose line the edge from each corner to the next is on; −1: an end of what is looked at.
+  std::vector<std::int32_t> edges;
+  /// How many examples no weights of this plane get right, and the first of them.
+  std::size_t never = 0;
+  std::size_t first_never = 0;
+};
+
+/// Cuts the half-planes of all examples trained on out of the plane, of a run at a visit that trains one hyperplane.
+class SolutionRegion {
+ public:
+  /// Of a visit up to the frontier; of one beyond, at the frontier. Fails with `unknown` for axes that are none of the
+  /// run's, and with `out_of_range` for what is no window.
+  static Result<std::unique_ptr<SolutionRegion>> create(Shared<Run> run, std::uint64_t visit,
+                                                        const WeightWindow& window);
+  ~SolutionRegion();
+
+  /// See `Job`.
+  bool advance(double work);
+  double progress() const;
+
+  /// Once it is done.
+  const SolutionRegionResult& result() const;
+
+ private:
+  struct Parts;
+  explicit SolutionRegion(std::unique_ptr<Parts> parts);
+  std::unique_ptr<Parts> parts_;
+};
+
+}  // namespace perceptron

@@ -1,0 +1,112 @@
+// @vitest-environment happy-dom
+import { html } from "lit";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { PlaygroundState } from "../../../web/state/document/state.js";
+import "../../../web/views/projection/pp-projection.js";
+import { allByRole, byRole, clear, drawn, key, press, queryRole, show, textOf } from "../mounted.js";
+import { Bench, cs188, stateOf } from "../state/engine.js";
+
+let bench: Bench;
+
+async function draw(): Promise<void> {
+  for (let asked = -1; asked !== bench.sent.length; ) {
+    asked = bench.sent.length;
+    bench.untilStill();
+    await show(html`<pp-projection .frame=${bench.frame} .dispatch=${bench.dispatch}></pp-projection>`);
+    await drawn();
+  }
+}
+
+async function open(changes: Partial<PlaygroundState>, visits: number): Promise<void> {
+  clear();
+  bench = Bench.ofTest(stateOf(cs188, changes));
+  if (visits > 0) bench.do({ type: "advance", how: { visits } });
+  await draw();
+}
+
+const page = (): string => textOf(document.body);
+
+beforeEach(() => {
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => {
+  clear();
+  vi.unstubAllGlobals();
+});
+
+describe("the projection", () => {
+  it("says where the threshold is, and how many are on the wrong side", async () => {
+    await open({ initial: { weights: [0, 0], bias: -1 } }, 2);
+    expect(page()).toContain("‖w‖ = 3.606, and the threshold is where w·x = −b = 0.");
+    expect(page()).toContain("2 of 5 examples are on the wrong side. There is no margin");
+  });
+
+  it("has both margins once all are on the right side", async () => {
+    await open({}, 1150);
+    const { margin = 0, length = 1 } = bench.frame.findings?.projection ?? {};
+    expect(margin).toBeGreaterThan(0);
+    expect(page()).toContain("All 5 examples are on the right side. The margin is");
+    expect(page()).toContain(`${Number((margin / length).toPrecision(4))} in distance (geometric)`);
+  });
+
+  it("turns negatives round, and measures in distances, as the state says", async () => {
+    await open({}, 3);
+    await press(byRole("checkbox", "Turn the negatives round"));
+    await draw();
+    expect(bench.frame.state.ui.turned).toBe(true);
+    expect(page()).toContain("Each negative is turned round, x to −x, and the 1 of the bias to −1");
+    const axis = byRole("combobox", "Measured in") as HTMLSelectElement;
+    expect(page()).toContain("with 2w and 2b in place of w and b every number here doubles");
+    axis.value = "distance";
+    axis.dispatchEvent(new Event("change", { bubbles: true }));
+    await draw();
+    expect(bench.frame.state.ui.axis).toBe("distance");
+    expect(page()).toContain("every number here stays as it is");
+  });
+
+  it("tells of the example that is chosen, here or elsewhere", async () => {
+    await open({ initial: { weights: [0, 0], bias: -1 } }, 2);
+    bench.do({ type: "select", example: 3 });
+    await draw();
+    expect(page()).toContain("Example 4 (+1): w·x = ‖w‖ times how far along w it lies = 3.606 · 4.715 = 17.");
+    expect(page()).toContain("Score 17, distance 4.715: on the right side.");
+  });
+
+  it("has a picture of the plane, of two features as they are", async () => {
+    await open({}, 3);
+    expect(allByRole("img").map((image) => image.tagName.toLowerCase())).toEqual(["canvas", "svg"]);
+    await open({ features: ["x1", "x2", "x1*x2"] }, 3);
+    expect(allByRole("img")).toHaveLength(1);
+  });
+
+  it.each<[string, Partial<PlaygroundState>, number, RegExp]>([
+    ["all weights are 0", {}, 0, /All weights are 0/],
+    ["a kernel counts", { learners: [{ kind: "kernel" }] }, 3, /no direction here/],
+    ["classes have weights each", { learners: [{ kind: "multiclass" }] }, 3, /for each class/],
+    ["neighbours are asked", { learners: [{ kind: "nearest-neighbours" }] }, 0, /no weights/],
+    ["there is nothing to train", { data: { kind: "points", points: [[1, 1, 1]] } }, 0, /./],
+  ])("says why there is none where %s", async (_, changes, visits, why) => {
+    await open(changes, visits);
+    expect(page()).toMatch(why);
+    expect(queryRole("application")).toBeNull();
+  });
+
+  it("says whose weights they are that predict", async () => {
+    await open({ learners: [{ kind: "averaged" }] }, 9);
+    expect(page()).toContain("These are the mean weights, which predict.");
+    await open({ learners: [{ kind: "voted" }] }, 9);
+    expect(page()).toContain("What predicts is a vote");
+  });
+
+  it("leaves keys to the page that are not its own", async () => {
+    await open({}, 3);
+    expect(await key(byRole("application"), " ")).toBe(false);
+    expect(await key(byRole("application"), "ArrowLeft", { shiftKey: true })).toBe(false);
+  });
+});

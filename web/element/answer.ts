@@ -1,0 +1,77 @@
+import type { PlaygroundError } from "../engine/errors.js";
+import type { Refusal } from "../state/document/refusal.js";
+import type { Answer, Said } from "../state/messages/answers.js";
+import { ns } from "../state/messages/envelope.js";
+import { readRequest } from "../state/messages/read-request.js";
+import type { Request } from "../state/messages/requests.js";
+
+/** A playground whose state is told. */
+export interface Told extends Element {
+  readonly ready: Promise<void>;
+  readonly state: object;
+}
+
+/** What a playground can be asked by message, as the page around an element asks it. */
+export interface Asked extends Told {
+  get state(): object;
+  set state(value: unknown);
+  play(): void;
+  pause(): void;
+  step(): unknown;
+  seek(visit: number): Promise<void>;
+  reset(): void;
+  snapshot(): { readonly visit: number; readonly epoch: number; readonly updates: number } | null;
+}
+
+/** Does what a message asks for, and gives the answer; null where it is no request to a playground. */
+export function answerTo(playground: Asked, data: unknown): Promise<Answer> | null {
+  const read = readRequest(data);
+  if (!read) return null;
+  const given = "request" in read ? read.request.id : read.id;
+  const message = (said: Said) => ({ ns, v: 1, ...said, ...(given !== undefined && { id: given }) }) as Answer;
+  if ("refusal" in read) return Promise.resolve(message({ type: "error", ...read.refusal }));
+  return act(playground, read.request).then(message, (error) => message(failure(error)));
+}
+
+async function act(playground: Asked, request: Request): Promise<Said> {
+  await playground.ready;
+  switch (request.type) {
+    case "getState":
+      return { type: "state", state: { ...playground.state } };
+    case "setState":
+      return replace(playground, request.state);
+    case "play":
+      playground.play();
+      break;
+    case "pause":
+      playground.pause();
+      break;
+    case "step":
+      playground.step();
+      break;
+    case "seek":
+      await playground.seek(request.visit);
+      break;
+    case "reset":
+      playground.reset();
+      break;
+    default:
+      request satisfies never;
+  }
+  const { visit, epoch, updates } = playground.snapshot() ?? { visit: 0, epoch: 0, updates: 0 };
+  return { type: "step", visit, epoch, updates };
+}
+
+async function replace(playground: Asked, state: object): Promise<Said> {
+  const refusals: Refusal[] = [];
+  const hear = (event: Event): void => void refusals.push((event as CustomEvent<Refusal>).detail);
+  playground.addEventListener("pp-error", hear);
+  playground.state = state;
+  await playground.ready;
+  playground.removeEventListener("pp-error", hear);
+  return { type: "state", state: { ...playground.state }, ...(refusals.length > 0 && { refusals }) };
+}
+
+function failure({ code = "failed", field = "", message }: Partial<PlaygroundError> & Error): Said {
+  return { type: "error", code, field, message };
+}

@@ -1,0 +1,47 @@
+import type { StageTheme } from "../../shared/canvas/colors.js";
+import type { Layer } from "../../shared/canvas/layer.js";
+import { formatNumber } from "../../shared/words/format.js";
+import type { ProjectionFrame } from "../inputs.js";
+import type { Picture } from "../picture.js";
+import { isWrong } from "../wrong.js";
+import { drawColumns, drawDots, drawPointedOut, type Shown } from "./examples.js";
+import { drawMargin, drawOrigin, drawThreshold, drawUnit } from "./marks.js";
+import { drawLine, drawRulers, drawSides } from "./scales.js";
+
+/** @param hovered The page's number of an example. */
+export function paint(
+  layer: Layer,
+  frame: ProjectionFrame,
+  picture: Picture,
+  hovered: number | null,
+  theme: StageTheme,
+): void {
+  const { found, line, laid, room } = picture;
+  const { turned } = frame.state.ui;
+  const mistaken = (i: number): boolean => isWrong(frame.pane.learner, found.score[i] ?? 0, line.label[i] ?? 0);
+  const shown: Shown = { examples: frame.examples, line, laid, turned, mistaken };
+  drawSides(layer, room, line.threshold, theme);
+  if (line.origin !== null) drawOrigin(layer, room, line.origin, theme);
+  drawLine(layer, room, theme);
+  drawRulers(layer, room, picture.rulers, theme);
+  if (found.margin > 0) drawMargin(layer, room, line.threshold, marginOf(frame, picture), theme);
+  drawThreshold(layer, room, { place: line.threshold, name: thresholdName(picture) }, theme);
+  if (line.origin !== null) drawUnit(layer, room, line.origin, theme);
+  if (laid.kind === "dots") drawDots(layer, room, shown, laid, theme);
+  else drawColumns(layer, room, laid, turned, theme);
+  const { event } = frame.pane;
+  const pointed = { visited: event?.example ?? null, mistake: event?.mistake ?? false, selected: frame.selected };
+  drawPointedOut(layer, room, shown, { ...pointed, hovered }, theme);
+}
+
+function thresholdName({ line, found }: Picture): string {
+  if (line.origin === null || found.model.bias === 0) return "0";
+  return "w·x = −b";
+}
+
+/** From the threshold to the nearest example, on its side. */
+function marginOf(frame: ProjectionFrame, { found, line }: Picture) {
+  const i = line.examples.indexOf(found.nearest);
+  const name = frame.state.ui.axis === "distance" ? found.margin / found.length : found.margin;
+  return { place: line.place[i] ?? line.threshold, name: `γ = ${formatNumber(name)}` };
+}

@@ -1,0 +1,51 @@
+import type { ProjectionView } from "../../state/frame.js";
+
+/** The examples on one number line. Places are distances in feature space; rulers say what else they are. */
+export interface NumberLine {
+  /** The page's number of each example. */
+  readonly examples: Uint32Array;
+  /** −1 or +1. */
+  readonly label: Int8Array;
+  readonly place: Float64Array;
+  /** What is written beside an example: its score; of negatives turned round, y·a. */
+  readonly value: Float64Array;
+  /** Where the score is 0. */
+  readonly threshold: number;
+  /** Where the origin of the features is; null where the line does not pass it, as with examples turned round. */
+  readonly origin: number | null;
+  /** What is in sight. */
+  readonly window: readonly [number, number];
+}
+
+/** Room beyond the outermost examples, as a share of the whole. */
+const ROOM = 0.06;
+
+/** The examples along w; null where w is 0, which has no direction. */
+export function numberLine(found: ProjectionView, labels: Int8Array, turned: boolean): NumberLine | null {
+  const { examples, score, along, length, model, middle, half } = found;
+  if (!(length > 0)) return null;
+  const label = Int8Array.from(examples, (example) => labels[example] ?? 0);
+  if (turned) {
+    const value = score.map((a, i) => ((label[i] ?? 0) < 0 ? -a : a));
+    const place = value.map((a) => a / length);
+    return { examples, label, place, value, threshold: 0, origin: null, window: windowOf(reachOf(place)) };
+  }
+  const threshold = -model.bias / length;
+  const window = windowOf([middle - half, middle + half]);
+  return { examples, label, place: along, value: score, threshold, origin: 0, window };
+}
+
+/** From the lowest to the highest, 0 among them. */
+function reachOf(places: Float64Array): readonly [number, number] {
+  let [low, high] = [0, 0];
+  for (const place of places) {
+    if (place < low) low = place;
+    if (place > high) high = place;
+  }
+  return [low, high];
+}
+
+function windowOf([low, high]: readonly [number, number]): readonly [number, number] {
+  const room = ROOM * (high - low) || Math.abs(low) || 1;
+  return [low - room, high + room];
+}

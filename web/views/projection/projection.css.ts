@@ -1,0 +1,189 @@
+import { css } from "lit";
+
+export const projectionCss = css`
+  pp-projection {
+    display: block;
+    container: pp-projection / inline-size;
+    height: 100%;
+    font-size: 0.9333em;
+  }
+
+  .pp-projection {
+    display: grid;
+    grid-template-rows: auto minmax(12em, 1fr) auto auto;
+    gap: 0.3em;
+    height: 100%;
+  }
+
+  .pp-projection-bar {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.3em 1.2em;
+  }
+
+  .pp-projection-bar > .pp-field {
+    display: flex;
+    align-items: center;
+    gap: 0.5em;
+    margin: 0;
+  }
+
+  .pp-projection-pictures {
+    display: flex;
+    gap: 0.6em;
+    min-height: 0;
+  }
+
+  .pp-projection-surface {
+    position: relative;
+    flex: 1;
+    min-width: 0;
+    min-height: 0;
+    overflow: hidden;
+    outline: none;
+    touch-action: pan-y;
+    background: var(--pp-surface);
+    -webkit-tap-highlight-color: transparent;
+  }
+
+  .pp-projection-surface:focus-visible::after {
+    position: absolute;
+    inset: 0;
+    border: 2px solid var(--pp-focus);
+    border-radius: var(--pp-radius);
+    content: "";
+    pointer-events: none;
+  }
+
+  .pp-projection-canvas {
+    position: absolute;
+    inset: 0;
+    display: block;
+    width: 100%;
+    height: 100%;
+    pointer-events: none;
+  }
+
+  .pp-projection-probe {
+    display: none;
+  }
+
+  .pp-projection-words {
+    color: var(--pp-ink);
+  }
+
+  .pp-projection-example {
+    color: var(--pp-ink-2);
+  }
+
+  .pp-projection-words,
+  .pp-projection-example {
+    margin: 0;
+    font-variant-numeric: tabular-nums;
+    line-height: 1.4;
+    text-wrap: pretty;
+  }
+
+  .pp-plane-figure {
+    flex: none;
+    display: grid;
+    grid-template-rows: minmax(0, 1fr) auto;
+    width: min(40%, 18em);
+    margin: 0;
+  }
+
+  .pp-plane-figure > svg {
+    width: 100%;
+    height: 100%;
+    min-height: 0;
+    background: var(--pp-surface);
+  }
+
+  .pp-plane-figure > figcaption {
+    color: var(--pp-ink-2);
+    font-size: 0.9em;
+    line-height: 1.3;
+  }
+
+  .pp-plane-figure :is(path, rect, circle) {
+    fill: none;
+    stroke-width: 1.5px;
+    vector-effect: non-scaling-stroke;
+  }
+
+  .pp-plane-axes {
+    stroke: var(--pp-rule);
+  }
+
+  .pp-plane-boundary {
+    stroke: var(--pp-ink);
+  }
+
+  .pp-plane-other {
+    stroke: var(--pp-ink);
+    stroke-dasharray: 5 4;
+  }
+
+  .pp-plane-track {
+    stroke: var(--pp-ink-3);
+  }
+
+  .pp-plane-figure .pp-plane-w {
+    stroke: var(--pp-accent);
+    stroke-width: 3px;
+  }
+
+  .pp-plane-figure .pp-plane-foot {
+    fill: var(--pp-ink);
+  }
+
+  .pp-plane-way {
+    stroke: var(--pp-ink-3);
+    stroke-dasharray: 1.5 2.5;
+  }
+
+  .pp-plane-before {
+    stroke: var(--pp-negative);
+    opacity: 0.4;
+  }
+
+  .pp-plane-figure .pp-plane-positive {
+    fill: var(--pp-positive);
+  }
+
+  .pp-plane-figure .pp-plane-negative {
+    fill: var(--pp-surface);
+    stroke: var(--pp-negative);
+  }
+
+  .pp-plane-ring {
+    stroke: var(--pp-accent);
+  }
+
+  @container pp-projection (max-width: 29.99em) {
+    .pp-projection-pictures {
+      flex-direction: column;
+    }
+
+    .pp-projection-surface {
+      flex: none;
+      height: 15em;
+    }
+
+    .pp-plane-figure {
+      width: 100%;
+    }
+
+    .pp-plane-figure > svg {
+      height: 15em;
+    }
+  }
+
+  @media (forced-colors: active) {
+    :is(.pp-projection-surface, .pp-projection-probe) {
+      forced-color-adjust: none;
+      background: var(--pp-surface);
+    }
+  }
+`;

@@ -1,0 +1,84 @@
+import type { ProjectionView } from "../../state/frame.js";
+import { isBaseline, tellsClasses, traitsOf } from "../../state/learners/traits.js";
+import { formatCount, formatNumber } from "../shared/words/format.js";
+import { exampleName } from "../shared/words/ordinal.js";
+import type { ProjectionFrame } from "./inputs.js";
+import { isWrong } from "./wrong.js";
+
+/** Why there is no number line, in a sentence; null where there is one. */
+export function nothingToProject(frame: ProjectionFrame): string | null {
+  const { learner, obstacle } = frame.pane;
+  if (obstacle !== null) return obstacle;
+  if (isBaseline(learner)) return "This learner has no weights: there is no direction to project the examples on.";
+  if (tellsClasses(learner))
+    return "This learner has a weight vector for each class, and no one direction to project the examples on.";
+  if (traitsOf(learner).weights === "per-example")
+    return "The kernel’s weights live in the space of the features it implies: there is no direction here to project the examples on.";
+  const { projection } = frame.findings ?? {};
+  if (!projection) return "Projecting …";
+  return projection.length > 0
+    ? null
+    : "All weights are 0: there is no direction yet to project the examples on. Make a visit.";
+}
+
+/** Where the examples lie, in a sentence or two. */
+export function summary(frame: ProjectionFrame, found: ProjectionView): string {
+  const { precision, turned } = frame.state.ui;
+  const number = (value: number): string => formatNumber(value, precision);
+  const wrong = mistakesOf(frame, found);
+  const { trained } = found;
+  const count =
+    wrong === 0
+      ? `All ${formatCount(trained)} examples are on the right side`
+      : `${formatCount(wrong)} of ${formatCount(trained)} examples ${wrong === 1 ? "is" : "are"} on the wrong side`;
+  const margin =
+    found.margin > 0
+      ? ` The margin is ${number(found.margin)} in score (functional), ${number(found.margin / found.length)} in distance (geometric): ${exampleName(found.nearest)} is the nearest.`
+      : " There is no margin: that takes all of them on the right side.";
+  if (turned)
+    return `Each negative is turned round, x to −x${frame.state.bias ? ", and the 1 of the bias to −1" : ""}, so that all should lie above 0. ${count}.${margin}`;
+  return `${whose(frame)}‖w‖ = ${number(found.length)}, and the threshold is where w·x = −b = ${number(found.model.bias === 0 ? 0 : -found.model.bias)}. ${count}.${margin}`;
+}
+
+/** What the ruler that was chosen measures. */
+export function aboutAxis({ axis }: ProjectionFrame["state"]["ui"]): string {
+  return axis === "distance"
+    ? "In distances: with 2w and 2b in place of w and b every number here stays as it is, for a hyperplane of any length is the same boundary."
+    : "In scores: with 2w and 2b in place of w and b every number here doubles, and no dot changes sides. A step of length 1 along w adds ‖w‖.";
+}
+
+/** What is said of one example. */
+export function exampleText(frame: ProjectionFrame, found: ProjectionView, example: number): string | null {
+  const i = found.examples.indexOf(example);
+  if (i < 0) return null;
+  const number = (value: number): string => formatNumber(value, frame.state.ui.precision);
+  const [score = 0, along = 0] = [found.score[i], found.along[i]];
+  const label = frame.examples.label[example] ?? 0;
+  const side = isWrong(frame.pane.learner, score, label) ? "on the wrong side" : "on the right side";
+  const held = i >= found.trained ? ", held out" : "";
+  const name = exampleName(example);
+  const product = `w·x = ‖w‖ times how far along w it lies = ${number(found.length)} · ${number(along)} = ${number(found.length * along)}`;
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)} (${label > 0 ? "+1" : "−1"}${held}): ${product}. Score ${number(score)}, distance ${number(score / found.length)}: ${side}.`;
+}
+
+/** Of those trained on. */
+function mistakesOf(
+  { pane, examples }: ProjectionFrame,
+  { score, examples: numbers, trained }: ProjectionView,
+): number {
+  let wrong = 0;
+  for (let i = 0; i < trained; i++) {
+    if (isWrong(pane.learner, score[i] as number, examples.label[numbers[i] as number] ?? 0)) wrong++;
+  }
+  return wrong;
+}
+
+/** Whose weights these are, where they are not those in training. */
+function whose({ pane: { learner } }: ProjectionFrame): string {
+  const whose = {
+    mean: "These are the mean weights, which predict. ",
+    best: "These are the best weights so far, which predict. ",
+    votes: "What predicts is a vote; these are the weights in training. ",
+  };
+  return whose[traitsOf(learner).predicts as keyof typeof whose] ?? "";
+}

@@ -1,0 +1,47 @@
+import { traitsOf } from "../../../state/learners/traits.js";
+import { clipToPlot } from "../../shared/canvas/clip-to-plot.js";
+import type { StageTheme } from "../../shared/canvas/colors.js";
+import type { Layer } from "../../shared/canvas/layer.js";
+import { weightName } from "../axes.js";
+import type { WeightSpaceFrame } from "../inputs.js";
+import type { ExampleLine } from "../lines.js";
+import type { WeightPicture } from "../picture.js";
+import { drawPlane, type PlaneLayout } from "./plane.js";
+import { drawLines, drawLit, drawRegion, drawRightAngle } from "./region.js";
+import { drawModel, drawPresent, drawStep, drawWay } from "./way.js";
+
+/** @param pointed The page's number of an example whose line is pointed at. */
+export function paint(
+  layer: Layer,
+  layout: PlaneLayout,
+  frame: WeightSpaceFrame,
+  picture: WeightPicture,
+  pointed: number | null,
+  theme: StageTheme,
+): void {
+  const { projection } = layout;
+  const { axes, region, lines, stops, step, present, predictor } = picture;
+  const { columns } = frame.examples;
+  drawPlane(layer, layout, [weightName(axes[0], columns), weightName(axes[1], columns)], theme);
+  const { event, learner } = frame.pane;
+  const lineOf = (example: number | null | undefined): ExampleLine | undefined =>
+    lines.find((line) => line.example === example);
+  const visited = lineOf(event?.example);
+  layer.context.save();
+  clipToPlot(layer, projection);
+  if (region) drawRegion(layer, projection, region, theme);
+  drawLines(layer, projection, lines, theme);
+  if (visited) drawLit(layer, projection, visited, theme.ink, theme);
+  for (const example of new Set([frame.selected, pointed])) {
+    const line = lineOf(example);
+    if (line) drawLit(layer, projection, line, theme.accent, theme);
+  }
+  drawWay(layer, projection, stops, traitsOf(learner).predicts === "votes", theme);
+  if (step) {
+    if (visited && event?.update) drawRightAngle(layer, projection, visited, step, theme);
+    drawStep(layer, projection, step, theme);
+  }
+  if (predictor) drawModel(layer, projection, predictor.at, predictor.title, theme);
+  drawPresent(layer, projection, present, theme);
+  layer.context.restore();
+}

@@ -1,0 +1,211 @@
+import { html, nothing, type TemplateResult } from "lit";
+import { readTheme } from "../shared/canvas/colors.js";
+import { DrawnSize } from "../shared/canvas/drawn-size.js";
+import { openLayer, placeOf, type StageSize } from "../shared/canvas/layer.js";
+import { dataX, dataY, insidePlot } from "../shared/canvas/projection.js";
+import { SizeWatch } from "../shared/canvas/size-watch.js";
+import { ThemeWatch } from "../shared/canvas/theme-watch.js";
+import { define } from "../shared/controls/define.js";
+import { ExamplePointer } from "../shared/press/example-pointer.js";
+import { throttledViewOf } from "../shared/throttled-view.js";
+import { withAxis } from "./axes.js";
+import { controls } from "./controls.js";
+import { paint } from "./draw/painter.js";
+import { type PlaneLayout, planeLayout } from "./draw/plane.js";
+import { weightSpaceReads } from "./inputs.js";
+import { neighbour } from "./keys.js";
+import { lineAt, stepOf } from "./lines.js";
+import { type WeightPicture, weightPicture } from "./picture.js";
+import { placesOf } from "./way.js";
+import { windowAround } from "./window.js";
+import { drawnText, lineText, noPlane, regionText } from "./words.js";
+
+/** Pixels that a pointer may be from a line. */
+const NEAR = 9;
+const KEY_HELP = "Arrow keys go from line to line, Home and End to the first and the last, Escape to none.";
+
+let spaces = 0;
+
+/** The plane of two weights: a line for each example, the region where all are right, and the way of the weights. */
+export class PpWeightSpace extends throttledViewOf(weightSpaceReads) {
+  static override properties = { ...super.properties, zoom: { state: true } };
+
+  /** How many times the window is as large as what it is around. */
+  declare private zoom: number;
+  readonly #id = `pp-weights-${++spaces}`;
+  readonly #themes = new ThemeWatch(readTheme, () => this.requestUpdate());
+  readonly #sizes = new DrawnSize();
+  readonly #pointer = new ExamplePointer(() => this.dispatch);
+  #watch: SizeWatch | null = null;
+  #surface: Element | null = null;
+  #picture: WeightPicture | null = null;
+  #layout: PlaneLayout | null = null;
+  #hovered: number | null = null;
+  #asked = "";
+
+  constructor() {
+    super();
+    this.zoom = 1;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#themes.start();
+    // Not in the middle of drawing: what is asked for may draw again.
+    queueMicrotask(() => this.isConnected && this.dispatch({ type: "want-verdict" }));
+    if (this.hasUpdated) this.requestUpdate();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#themes.stop();
+    this.#watch?.stop();
+    this.#surface = null;
+    this.#asked = "";
+    this.#pointer.point(null);
+    this.dispatch({ type: "want-weights", want: null });
+  }
+
+  protected override willUpdate(): void {
+    const { frame } = this;
+    this.#picture = frame && frame.pane.obstacle === null ? weightPicture(frame) : null;
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { frame } = this;
+    if (!frame) return nothing;
+    const without = noPlane(frame);
+    const picture = this.#picture;
+    if (without !== null || !picture) return html`<p class="pp-hint" aria-live="polite">${without}</p>`;
+    const { lines, axes } = picture;
+    const chosen = lines.find(({ example }) => example === frame.selected);
+    const text = `${regionText(frame, picture)} ${drawnText(frame, picture)}`.trim();
+    const acts = {
+      choose: (place: 0 | 1, name: string) =>
+        this.dispatch({ type: "set-ui", ui: { weightAxes: withAxis(axes, place, name) } }),
+      zoom: (times: number) => {
+        this.zoom = times === 0 ? 1 : this.zoom * times;
+      },
+    };
+    return html`<div class="pp-weight-space">
+      ${controls(frame, axes, this.#id, acts)}
+      <div
+        class="pp-weight-space-surface"
+        tabindex="0"
+        role="application"
+        aria-roledescription="plane of weights"
+        aria-label="Weight space: a line for each example"
+        aria-describedby="${this.#id}-help"
+        @pointermove=${this.#hover}
+        @pointerleave=${this.#leave}
+        @pointerdown=${this.#press}
+        @keydown=${this.#key}
+        @blur=${this.#leave}
+      >
+        <canvas class="pp-weight-space-canvas" role="img" aria-label=${text}></canvas>
+      </div>
+      <div class="pp-weight-space-words">
+        <p aria-live="polite">${text}</p>
+        <p aria-live="polite">${
+          chosen
+            ? lineText(frame, picture, chosen)
+            : "Each example is a line: solid for positives, dashed for negatives. Its short strokes point to the weights that get it right. An update jumps at a right angle to the line it is for."
+        }</p>
+      </div>
+      <p class="pp-visually-hidden" id="${this.#id}-help">${KEY_HELP}</p>
+      <span class="pp-weight-space-probe"></span>
+    </div>`;
+  }
+
+  protected override updated(): void {
+    this.#watchSurface();
+    this.#paint();
+  }
+
+  /** The surface comes and goes with the plane. */
+  #watchSurface(): void {
+    const surface = this.querySelector(".pp-weight-space-surface");
+    if (surface !== this.#surface) {
+      this.#watch?.stop();
+      this.#surface = surface;
+      this.#watch = surface && new SizeWatch(surface, (size) => this.#resize(size));
+      this.#watch?.start();
+    } else this.#watch?.check();
+  }
+
+  #resize(size: StageSize): void {
+    this.#sizes.measured = size;
+    requestAnimationFrame(() => this.#paint());
+  }
+
+  #paint(): void {
+    const { frame } = this;
+    const picture = this.#picture;
+    const probe = this.querySelector<HTMLElement>(".pp-weight-space-probe");
+    const size = frame && this.#sizes.of(frame.state.ui.present);
+    this.#layout = null;
+    if (!frame || !picture || !probe || !this.isConnected) return;
+    if (size) {
+      const theme = this.#themes.theme(probe, frame.state.ui.theme);
+      const path = frame.findings?.weights?.path ?? null;
+      const shown = [...placesOf(path), picture.present, ...(picture.step ? [picture.step.from] : [])];
+      this.#layout = planeLayout(windowAround(shown, stepOf(picture.lines) / 2, this.zoom), size, theme.size);
+      const layer = openLayer(this.querySelector(".pp-weight-space-canvas"), size);
+      if (layer) paint(layer, this.#layout, frame, picture, this.#hovered, theme);
+    }
+    this.#ask(picture);
+  }
+
+  /** Asks for the plane, and once it is known which part of it is in sight, for what lies there. */
+  #ask({ axes }: WeightPicture): void {
+    const window = this.#layout && { axes, ...this.#layout.projection.window };
+    const asked = JSON.stringify([axes, window]);
+    if (asked === this.#asked) return;
+    this.#asked = asked;
+    // Not in the middle of drawing: what is asked for may draw again.
+    queueMicrotask(() => this.isConnected && this.dispatch({ type: "want-weights", want: { axes, window } }));
+  }
+
+  #exampleAt(event: PointerEvent): number | null {
+    const picture = this.#picture;
+    const layout = this.#layout;
+    if (!picture || !layout || !this.frame) return null;
+    const { x, y } = placeOf(event, this.#sizes.of(this.frame.state.ui.present)?.magnification ?? 1);
+    const { projection } = layout;
+    if (!insidePlot(projection, x, y)) return null;
+    const at = { x: dataX(projection, x), y: dataY(projection, y) };
+    return lineAt(picture.lines, at, NEAR / projection.scale)?.example ?? null;
+  }
+
+  #show(example: number | null): void {
+    this.#hovered = example;
+    this.#pointer.point(example);
+    this.requestUpdate();
+  }
+
+  readonly #hover = (event: PointerEvent): void => {
+    const example = this.#exampleAt(event);
+    if (example !== this.#hovered) this.#show(example);
+  };
+
+  readonly #leave = (): void => {
+    if (this.#hovered !== null) this.#show(null);
+  };
+
+  readonly #press = (event: PointerEvent): void => {
+    this.#hovered = null;
+    this.#pointer.choose(this.#exampleAt(event));
+  };
+
+  readonly #key = (event: KeyboardEvent): void => {
+    const { frame } = this;
+    if (!frame || !this.#picture || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const next = neighbour(event.key, this.#picture.lines, frame.selected);
+    if (next === undefined) return;
+    this.#pointer.choose(next);
+    event.preventDefault();
+    event.stopPropagation();
+  };
+}
+
+define("pp-weight-space", PpWeightSpace);

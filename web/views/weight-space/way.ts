@@ -1,0 +1,29 @@
+import type { WeightPath } from "../../engine/types.js";
+import type { PlanePoint } from "../shared/canvas/projection.js";
+
+/** A place where the weights have been. */
+export interface Stop extends PlanePoint {
+  /** How many visits they stayed, up to the moment. */
+  readonly visits: number;
+}
+
+/** Where the weights have been up to a moment, as far as the path has it. */
+export function stopsUpTo(
+  path: WeightPath | null,
+  { updates, visit }: { readonly updates: number; readonly visit: number },
+): readonly Stop[] {
+  const stops: Stop[] = [];
+  if (!path) return stops;
+  const count = path.updates.length;
+  for (let k = 0; k < count && (path.updates[k] as number) <= updates; k++) {
+    const until = k + 1 < count ? Math.min(visit, path.visit[k + 1] as number) : visit;
+    const since = path.visit[k] as number;
+    stops.push({ x: path.x[k] as number, y: path.y[k] as number, visits: Math.max(0, until - since) });
+  }
+  return stops;
+}
+
+/** All places of the path, whatever the moment: the window is around them, so that it stays while one scrubs. */
+export function placesOf(path: WeightPath | null): readonly PlanePoint[] {
+  return Array.from(path?.x ?? [], (x, k) => ({ x, y: path?.y[k] ?? 0 }));
+}

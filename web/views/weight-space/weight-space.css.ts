@@ -1,0 +1,106 @@
+import { css } from "lit";
+
+export const weightSpaceCss = css`
+  pp-weight-space {
+    display: block;
+    container: pp-weight-space / inline-size;
+    height: 100%;
+    font-size: 0.9333em;
+  }
+
+  .pp-weight-space {
+    display: grid;
+    grid-template: "bar" auto "plane" minmax(18em, 1fr) "words" auto / minmax(0, 1fr);
+    gap: 0.3em 1em;
+    height: 100%;
+  }
+
+  @container pp-weight-space (min-width: 44em) {
+    .pp-weight-space {
+      grid-template: "bar words" auto "plane words" minmax(15em, 1fr) / minmax(0, 1fr) minmax(14em, 24em);
+    }
+  }
+
+  .pp-weight-space-bar {
+    display: flex;
+    grid-area: bar;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.3em 1.2em;
+  }
+
+  .pp-weight-space-bar > .pp-field {
+    display: flex;
+    align-items: center;
+    gap: 0.5em;
+    margin: 0;
+  }
+
+  .pp-weight-space-bar .pp-select {
+    max-width: 12em;
+  }
+
+  .pp-weight-space-zoom {
+    display: flex;
+    gap: 0.15em;
+  }
+
+  .pp-weight-space-surface {
+    position: relative;
+    grid-area: plane;
+    min-width: 0;
+    min-height: 0;
+    overflow: hidden;
+    outline: none;
+    touch-action: pan-y;
+    background: var(--pp-surface);
+    -webkit-tap-highlight-color: transparent;
+  }
+
+  .pp-weight-space-surface:focus-visible::after {
+    position: absolute;
+    inset: 0;
+    border: 2px solid var(--pp-focus);
+    border-radius: var(--pp-radius);
+    content: "";
+    pointer-events: none;
+  }
+
+  .pp-weight-space-canvas {
+    position: absolute;
+    inset: 0;
+    display: block;
+    width: 100%;
+    height: 100%;
+    pointer-events: none;
+  }
+
+  .pp-weight-space-probe {
+    display: none;
+  }
+
+  .pp-weight-space-words {
+    grid-area: words;
+    overflow: hidden auto;
+    min-height: 0;
+    color: var(--pp-ink-2);
+    font-variant-numeric: tabular-nums;
+    line-height: 1.4;
+    text-wrap: pretty;
+  }
+
+  .pp-weight-space-words > p {
+    margin: 0 0 0.6em;
+  }
+
+  .pp-weight-space-words > p:first-child {
+    color: var(--pp-ink);
+  }
+
+  @media (forced-colors: active) {
+    :is(.pp-weight-space-surface, .pp-weight-space-probe) {
+      forced-color-adjust: none;
+      background: var(--pp-surface);
+    }
+  }
+`;
