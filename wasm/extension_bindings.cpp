@@ -1,9 +1,12 @@
 // The bindings of what extends the plain module: see `register_extension`. Nothing of it is called before that is
 // there.
 #include "bindings.hpp"
+#include "perceptron/learners/kernel.hpp"
 #include "perceptron/learners/passive_aggressive.hpp"
 #include "perceptron/limits.hpp"
 #include "perceptron/maximum_margin.hpp"
+#include "perceptron/update_geometry.hpp"
+#include "settings.hpp"
 
 using emscripten::val;
 using namespace perceptron;
@@ -39,6 +42,28 @@ val aggressiveStep(const val& numbers, const val& row) {
   const auto [loss, squared, step] = aggressive_step(variant, given[1], given[3], x, given[2]);
   const double found[] = {loss, squared, step};
   return copy(std::span<const double>(found));
+}
+
+/// Of three vectors, one after another: weights before and after, and what moved them. Both scores, then each `Turn`.
+val updateGeometry(const val& vectors) {
+  const auto numbers = emscripten::convertJSArrayToNumberVector<double>(vectors);
+  const std::size_t size = numbers.size() / 3;
+  const std::span all(numbers);
+  const auto found = update_geometry(all.first(size), all.subspan(size, size), all.subspan(2 * size, size));
+  std::vector<double> told{found.score_before, found.score_after};
+  for (const Turn& turn : {found.features, found.whole}) {
+    told.insert(told.end(),
+                {turn.squared_norm, turn.length_before, turn.angle_before, turn.length_after, turn.angle_after});
+  }
+  return copy(told);
+}
+
+/// `settings`: of a kernel learner.
+double kernelSquare(const val& settings, const val& row) {
+  const auto numbers = emscripten::convertJSArrayToNumberVector<double>(settings);
+  const auto x = emscripten::convertJSArrayToNumberVector<double>(row);
+  const LearnerOptions options = read_other_options(LearnerKind::kernel, Settings(numbers));
+  return kernel_square(*std::get_if<KernelOptions>(&options), x);
 }
 
 double objective(double handle) { return run_at(handle).objective(); }
@@ -77,6 +102,8 @@ void bindings::register_extension() {
   function("margin", &margin);
   function("objective", &objective);
   function("aggressiveStep", &aggressiveStep);
+  function("updateGeometry", &updateGeometry);
+  function("kernelSquare", &kernelSquare);
   function("predictionCost", &predictionCost);
   register_jobs();
   register_comparisons();

@@ -168,7 +168,7 @@ export const layoutCss = css`
     .pp-app:not([data-sheet="story"], [data-sheet="weights"]) > [data-area="story"],
     .pp-app:not([data-sheet="settings"]) > [data-area="setup"],
     .pp-app[data-sheet="story"] :is(pp-weights, pp-about-weights),
-    .pp-app[data-sheet="weights"] :is(pp-sentence, pp-remedies, pp-equation, pp-ending) {
+    .pp-app[data-sheet="weights"] :is(pp-sentence, pp-remedies, pp-equation, .pp-update-room, .pp-notation, pp-ending) {
       display: none;
     }
   }

@@ -132,6 +132,10 @@ declare module "#glue" {
     objective(run: number): number;
     /** `numbers`: variant, C, bias, y·a. The loss, the squared norm, the step. */
     aggressiveStep(numbers: Float64Array, x: Float64Array): Float64Array;
+    /** `vectors`: weights before, after, and what moved them, each with its bias. As wasm/extension_bindings.cpp lays it out. */
+    updateGeometry(vectors: Float64Array): Float64Array;
+    /** `settings`: of a kernel learner. */
+    kernelSquare(settings: Float64Array, x: Float64Array): number;
     predictionCost(run: number): number;
     mistakes(run: number, rows: Float64Array, labels: Float64Array): number;
     /** Score and label in turn. */

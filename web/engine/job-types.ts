@@ -1,8 +1,17 @@
 /** What may be long: jobs, and what comes of them. Part of the public types: see types.ts. */
 import type { Analysis, AnalysisRun, AnalysisSpec } from "./analysis-types.js";
 import type { Job, OpenJob } from "./job.js";
-import type { AggressiveStep, CurrentOf, LearnerSpec, PassiveAggressiveSpec, PerceptronSpec } from "./learner-types.js";
+import type {
+  AggressiveStep,
+  CurrentOf,
+  KernelSpec,
+  LearnerSpec,
+  LinearModel,
+  PassiveAggressiveSpec,
+  PerceptronSpec,
+} from "./learner-types.js";
 import type { Comparison, ComparisonSpec, Disagreements, ReadableRun } from "./run/comparison-types.js";
+import type { UpdateGeometry } from "./run/update-types.js";
 import type {
   ProjectedExamples,
   SolutionRegion,
@@ -135,6 +144,13 @@ export interface Jobs {
     visit: Pick<VisitRecord, "x" | "label" | "score">,
     bias: boolean,
   ): AggressiveStep;
+  /**
+   * What an update does to weights as vectors, seen from what it adds a multiple of: an example with the bias 1, or 0
+   * where there is none. `after` is `before` where nothing was added.
+   */
+  updateGeometry(before: LinearModel, after: LinearModel, by: LinearModel): UpdateGeometry;
+  /** K(x, x) of a kernel learner: an update on x moves the score of x by so much. */
+  kernelSquare(learner: KernelSpec, x: ArrayLike<number>): number;
   /** Degrees, 0…180, between two lists of weights of one length; null where one of them is 0. */
   angle(one: ArrayLike<number>, other: ArrayLike<number>): number | null;
   /** Whether a hyperplane separates the examples, how well, and if not, why. Throws `PlaygroundError` for a bad spec. */

@@ -28,6 +28,14 @@ export const settingWords: Readonly<Record<keyof typeof settings | keyof typeof 
   pace: { is: "Whether play dwells on updates (told) or goes steadily.", example: "pace=steady" },
   speed: { is: "Visits a second of the steady pace; max is as fast as the machine goes.", example: "speed=20" },
   precision: { is: "Whether numbers are shown short or in full." },
+  labels: {
+    is: "How labels are written: −1 and +1, or 0 and 1, with what is predicted, q, and the residual e = y − q.",
+    example: "labels=zero-one",
+  },
+  biasAs: {
+    is: "How the bias is written: b, the weight w₀ of an input x₀ that is always 1, or a threshold θ = −b.",
+    example: "bias-as=threshold",
+  },
   lead: { is: "Which of the learners story and timeline are about, counted from 0." },
   shading: { is: "Whether the stage shows the score as shading." },
   drawer: { is: "The part of the page that is open below the stage.", example: "drawer=margin" },

@@ -9,6 +9,7 @@ import type {
   Scaling,
   SolutionRegion,
   StopReason,
+  UpdateGeometry,
   WeightAxes,
   WeightPath,
   WeightWindow,
@@ -50,8 +51,21 @@ export interface Findings {
    * no such plane, and until that is known.
    */
   readonly separates: boolean | null;
+  /** What the lead's last visit did, as vectors; null before any visit, and until the engine has its extension. */
+  readonly geometry: () => VisitGeometry | null;
   /** What the lead makes of reviews; null where the examples are none. */
   readonly reviews: () => ScoredReviews | null;
+}
+
+/** A visit as vectors. */
+export interface VisitGeometry {
+  /**
+   * Of the weight vector there is; of several classes, of the label's and, if it is another, of the class predicted; none
+   * where a kernel is learned. Of an update for a whole epoch, seen from what is added; otherwise from the example.
+   */
+  readonly vectors: readonly UpdateGeometry[];
+  /** K(x, x) of the example, where a kernel is learned; else null. */
+  readonly kernelSquare: number | null;
 }
 
 /** Rows of the lead's trace. The same object as long as there are no others. */

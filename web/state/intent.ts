@@ -16,6 +16,7 @@ import type {
   ViewWindow,
 } from "./document/state.js";
 import type { Frame } from "./frame.js";
+import type { Notation } from "./notation/notation.js";
 
 /** What a user can want. Views emit these; only the session acts on them: see reduce/index.ts, a row for each. */
 export type Intent =
@@ -89,6 +90,7 @@ export type Intent =
   | { readonly type: "set-speed"; readonly speed: Speed }
   | { readonly type: "set-pace"; readonly pace: Pace }
   | { readonly type: "set-precision"; readonly precision: "short" | "full" }
+  | { readonly type: "set-notation"; readonly notation: Partial<Notation> }
   | { readonly type: "set-keep-weights"; readonly keep: boolean }
   | { readonly type: "set-class"; readonly label: number }
   | { readonly type: "set-shading"; readonly shading: boolean }

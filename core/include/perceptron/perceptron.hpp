@@ -37,5 +37,6 @@
 #include "perceptron/spread.hpp"
 #include "perceptron/status.hpp"
 #include "perceptron/trial.hpp"
+#include "perceptron/update_geometry.hpp"
 #include "perceptron/values.hpp"
 #include "perceptron/weight_path.hpp"

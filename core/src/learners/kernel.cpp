@@ -158,4 +158,9 @@ Result<std::unique_ptr<Learner>> make_kernel(const KernelOptions& options) {
   return std::make_unique<KernelLearner>(kernel, Ties(options.tie));
 }
 
+double kernel_square(const KernelOptions& options, std::span<const double> x) {
+  const Kernel kernel{options.kind, static_cast<double>(options.degree), options.offset, options.gamma};
+  return kernel(x.data(), x.data(), x.size());
+}
+
 }  // namespace perceptron

@@ -119,7 +119,7 @@ export function describeOneBrowser(name: string, suite: Suite): void {
 
 /** Whether an engine has the journeys of what our own code decides: a suite of others may hold some. */
 export function runsAll(engine: BrowserName): boolean {
-  return engine === "chromium" || process.env["JOURNEYS"] === "all" || process.env["BROWSERS"] !== undefined;
+  return engine === "chromium" || everyJourney;
 }
 
 type Suite = (getBrowser: () => Browser, engine: BrowserName) => void;

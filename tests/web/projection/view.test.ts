@@ -97,6 +97,12 @@ describe("the projection", () => {
     expect(queryRole("application")).toBeNull();
   });
 
+  it("says that columns count, where there are too many for dots", async () => {
+    const points = Array.from({ length: 3100 }, (_, i) => [i % 53, i % 7, i % 2 ? 1 : -1] as const);
+    await open({ data: { kind: "points", points } }, 9);
+    expect(page()).toContain("Each column counts the examples that fall there.");
+  });
+
   it("says whose weights they are that predict", async () => {
     await open({ learners: [{ kind: "averaged" }] }, 9);
     expect(page()).toContain("These are the mean weights, which predict.");

@@ -5,6 +5,7 @@ import { defaultState } from "../../../web/state/document/defaults.js";
 import { firstFigure, stateOf } from "../../../web/state/embed/figure.js";
 import { readParameters } from "../../../web/state/parameters/index.js";
 import { paths } from "../../../web/tooling/paths.mjs";
+import { systems as converting, shownBy, skipped } from "./converters.js";
 
 const page = readFileSync(join(paths.site, "embedding.md"), "utf8");
 
@@ -54,6 +55,18 @@ describe("the recipes", () => {
     expect([...kept.keys()]).toEqual([address, "title", "width", "height"]);
     expect(kept.get("title")).toBe("Perceptron Playground");
     expect(opened(kept.get(address) ?? "")).toEqual({ state, refusals: [] });
+  });
+
+  describe.each(converting.map((name) => [name, skipped(name)] as const))("%s itself%s", (name, why) => {
+    it.skipIf(why !== "")("shows that frame, and nothing else of it", () => {
+      const [iframe = ""] = snippetOf(name).match(/<iframe[^>]*>/) ?? [];
+      const shown = shownBy(name, `# A page\n\nBefore.\n\n${snippetOf(name)}\n\nBehind.\n`) ?? "";
+      const [own = "", ...others] = shown.match(/<iframe[^>]*>/g) ?? [];
+      expect(others).toEqual([]);
+      expect(attributesOf(own)).toEqual(attributesOf(iframe));
+      expect(shown).not.toContain("&lt;iframe");
+      expect(shown).not.toContain("=html");
+    });
   });
 
   it("Notion is given an address alone", () => {

@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { liftStart } from "../../../web/state/document/limits.js";
 import { compileAll, readCourse, roomOf } from "../../../web/tooling/lessons/course.mjs";
 import { LessonError } from "../../../web/tooling/lessons/problems.mjs";
 
 const room = await roomOf();
+/** Read here, where a busy machine may take its time. */
+const course = await readCourse();
 
 const front = [
   "---",
@@ -45,6 +48,16 @@ const task = (...lines: readonly string[]): readonly string[] => ["state: data=a
 const number = ["    check: { kind: number, is: 1 }", "    hint: A hint.", "    solution: A solution."];
 
 describe("a lesson's file", () => {
+  it("has a state as it is read, with what its author left out", () => {
+    const [made] = compiled(fileOf({ block: ["state: data=xor&features=x1,x2,x1*x2&lift=x1*x2&split=0.5"] }));
+    expect(made?.lesson.steps[0]?.state).toEqual({
+      data: { kind: "preset", name: "xor" },
+      features: ["x1", "x2", "x1*x2"],
+      split: { fraction: 0.5, seed: 0 },
+      ui: { lift: { feature: "x1*x2", ...liftStart } },
+    });
+  });
+
   it("becomes a lesson, an entry of the contents, and the places of what it covers", () => {
     const [made] = compiled(
       fileOf({
@@ -267,7 +280,6 @@ describe("what is wrong in a lesson's file is named with its line:", () => {
   });
 });
 
-it("reads every file of the project", async () => {
-  const course = await readCourse();
+it("reads every file of the project", () => {
   expect(course.length).toBeGreaterThan(0);
 });

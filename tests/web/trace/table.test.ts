@@ -2,8 +2,10 @@
 import { readFileSync } from "node:fs";
 import { html } from "lit";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { defaultState } from "../../../web/state/document/defaults.js";
 import type { PlaygroundState } from "../../../web/state/document/state.js";
 import { exactLine } from "../../../web/views/trace/cells.js";
+import { writingOf } from "../../../web/views/trace/columns.js";
 import "../../../web/views/trace/pp-trace.js";
 import { allByRole, byRole, clear, drawn, key, press, queryRole, show, textOf } from "../mounted.js";
 import { Bench, cs188, stateOf } from "../state/engine.js";
@@ -76,6 +78,48 @@ describe("the pass that CS 188 works out", () => {
     expect(scores).toEqual(golden.expect.scores);
   });
 
+  const columns = (row: Element, names: readonly string[]): (string | undefined)[] => {
+    const heads = cellsOf(rows()[0] as HTMLElement);
+    return names.map((name) => cellsOf(row)[heads.indexOf(name)]);
+  };
+
+  it("stands there as the text prints it, the bias the first of the weights", async () => {
+    await open({ initial, maxEpochs, ui: { ...defaultState.ui, biasAs: "weight" } }, 5);
+    // The text has the weights before each step beside it: they are those after the one before.
+    expect(
+      rows()
+        .slice(1)
+        .map((row) => columns(row, ["w x0", "w x1", "w x2"]).join(" ")),
+    ).toEqual(["−1 0 0", "−1 0 0", "0 3 2", "0 3 2", "0 3 2", "−1 1 −1"]);
+    expect(
+      rows()
+        .slice(2)
+        .map((row) => columns(row, ["score a", "correct?", "update"])),
+    ).toEqual([
+      ["−1", "yes", "none"],
+      ["−1", "no", "+(1, 3, 2)"],
+      ["14", "yes", "none"],
+      ["17", "yes", "none"],
+      ["12", "no", "−(1, 2, 3)"],
+    ]);
+  });
+
+  it("is compared with a threshold, with labels 0 and 1 and residuals, where that is the notation", async () => {
+    await open({ initial, maxEpochs, ui: { ...defaultState.ui, biasAs: "threshold", labels: "zero-one" } }, 5);
+    const names = ["label", "q", "e", "score a", "correct?", "update", "θ"];
+    expect(
+      rows()
+        .slice(2)
+        .map((row) => columns(row, names)),
+    ).toEqual([
+      ["0", "0", "0", "0", "yes", "none", "1"],
+      ["1", "0", "+1", "0", "no", "+(3, 2, −1)", "0"],
+      ["1", "1", "0", "14", "yes", "none", "0"],
+      ["1", "1", "0", "17", "yes", "none", "0"],
+      ["0", "1", "−1", "12", "no", "−(2, 3, −1)", "1"],
+    ]);
+  });
+
   it("tells how many rows there are, where one is, and where an epoch ends", async () => {
     await open({ initial, maxEpochs }, 5);
     expect(byRole("grid", "Visits").getAttribute("aria-rowcount")).toBe("7");
@@ -130,7 +174,7 @@ describe("a row", () => {
   it("is copied to the last bit", async () => {
     await open({ learners: [{ kind: "perceptron", learningRate: 0.1 }] }, 12);
     const row = bench.frame.findings?.trace?.rows.get(12);
-    const numbers = row && exactLine(row).split("\t").slice(-3).map(Number);
+    const numbers = row && exactLine(row, writingOf(bench.frame)).split("\t").slice(-3).map(Number);
     expect(numbers).toEqual(row?.weights);
   });
 });

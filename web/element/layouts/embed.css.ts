@@ -40,7 +40,7 @@ export const embedCss = css`
     }
 
     .pp-app[data-embed] > .pp-drawer,
-    .pp-app[data-embed] :is(.pp-heading, pp-weights, pp-remedies, pp-equation, pp-ending, .pp-about) {
+    .pp-app[data-embed] :is(.pp-heading, pp-weights, pp-remedies, pp-equation, .pp-update-room, pp-ending, .pp-about) {
       display: none;
     }
 

@@ -10,7 +10,7 @@ export const presentCss = css`
     }
 
     .pp-app[data-present] > :is([data-area="setup"], [data-area="bench"], [data-area="tools"], .pp-drawer),
-    .pp-app[data-present] :is(.pp-heading, pp-weights, pp-ending, .pp-about, .pp-transport-seed) {
+    .pp-app[data-present] :is(.pp-heading, pp-weights, .pp-update-room, pp-ending, .pp-about, .pp-transport-seed) {
       display: none;
     }
 

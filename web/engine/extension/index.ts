@@ -11,6 +11,7 @@ import { WasmComparison } from "./comparison.js";
 import { startOrderExperiment, startSplitExperiment, startTrial } from "./experiments.js";
 import * as ofRun from "./run-jobs.js";
 import { type StartedRuns, type StartJob, startComparison, startRun, startRuns } from "./start.js";
+import { kernelSquare, updateGeometry } from "./update-geometry.js";
 import { startProjection, startSolutionRegion, startWeightPath } from "./weight-space.js";
 
 export type { WasmComparison } from "./comparison.js";
@@ -36,6 +37,8 @@ export function jobsOf(glue: Glue): EngineJobs {
     startDisagreements: bind(glue, ofRun.startDisagreements),
     angle: bind(glue, angle),
     aggressiveStep: bind(glue, aggressiveStep),
+    updateGeometry: bind(glue, updateGeometry),
+    kernelSquare: bind(glue, kernelSquare),
     startAnalysis: bind(glue, startAnalysis),
     startOrderExperiment: bind(glue, startOrderExperiment),
     startTrial: bind(glue, startTrial),

@@ -26,21 +26,29 @@ export interface ReadParts {
 
 /** @param present the state that it is on top of: what is not written is as it is there. */
 export function readParts(written: Written, engine: WasmEngine, present: PlaygroundState = defaultState): ReadParts {
-  const { parameters = "", ...members } = typeof written === "string" ? { parameters: written } : written;
+  const members: Readonly<Record<string, unknown>> = typeof written === "string" ? { parameters: written } : written;
+  const { parameters = "", ui: own, ...problem } = members;
   const query = new URLSearchParams(String(parameters));
   const get = (name: string): string | null => query.get(name);
-  const { ui, ...given } = stateFromParameters(get, present.learners);
-  const settings = { ...(ui as object), ...(members["ui"] as object) };
-  const parts = { ...given, ...members, ...(Object.keys(settings).length > 0 && { ui: settings }) };
-  const { state, refusals } = readState({ ...present, ...parts, ui: { ...present.ui, ...settings } }, present);
-  const unknown = Object.keys(members).filter((name) => !(name in defaultState) && name !== "features");
+  const { ui: shown, ...given } = stateFromParameters(get, present.learners);
+  const named = { ...given, ...problem };
+  const settings = { ...(shown as object), ...(own as object) };
+  const { state, refusals } = readState({ ...present, ...named, ui: { ...present.ui, ...settings } }, present);
+  const unknown = Object.keys(problem).filter((name) => !(name in defaultState) && name !== "features");
   const problems = [
     ...unknown.map((name) => `A state has no member ${name}.`),
     ...[...refusedNames([...query.keys()]), ...idle(get, state.learners), ...refusals].map(({ message, field }) =>
       message.includes(field) ? message : `${field}: ${message}`,
     ),
   ];
+  const ui = Object.keys(settings).length > 0 && { ui: picked(state.ui, settings) };
+  const parts = { ...picked(state, named), ...ui };
   return { parts, state, problems: problems.length > 0 ? problems : refusedBy(engine, state) };
+}
+
+/** What was named, as it was read: with what goes without saying, such as how a 3-D picture is turned. */
+function picked(read: object, named: object): Record<string, unknown> {
+  return Object.fromEntries(Object.keys(named).map((name) => [name, Reflect.get(read, name)]));
 }
 
 /** What the engine refuses of a state. */

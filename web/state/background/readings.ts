@@ -6,22 +6,30 @@ import { ReviewScorer } from "../data/review-scores.js";
 import type { Problem } from "../document/problem.js";
 import type { Findings, PaneView } from "../frame.js";
 import { ImpliedReader } from "../implied-weights.js";
+import { type Geometer, visitGeometry } from "./visit-geometry.js";
 
-type LeadReadings = Pick<Findings, "implied" | "featureMap" | "reviews">;
+type LeadReadings = Pick<Findings, "implied" | "featureMap" | "geometry" | "reviews">;
+
+/** What readings ask. */
+export type Reader = Maps & { readonly whole: Geometer | null };
 
 /** What is read of the lead when it is looked at closely, in less than a slice of work. */
 export class Readings {
+  readonly #engine: Reader;
   readonly #map: PresentMap;
   readonly #reviews: ReviewScorer;
   readonly #implied = new ImpliedReader();
+  #bias = true;
   #last: { readonly from: readonly unknown[]; readonly readings: LeadReadings } | null = null;
 
-  constructor(engine: Maps) {
+  constructor(engine: Reader) {
+    this.#engine = engine;
     this.#map = new PresentMap(engine);
     this.#reviews = new ReviewScorer(engine);
   }
 
   load(problem: Problem, examples: Examples): void {
+    this.#bias = problem.bias;
     this.#map.load(problem, examples);
     this.#implied.load(examples);
     this.#reviews.load(problem, examples);
@@ -38,9 +46,11 @@ export class Readings {
   }
 
   #read(lead: PaneView, run: WasmRun | null, map: FeatureMap | null): LeadReadings {
+    const { whole } = this.#engine;
     return {
       featureMap: map,
       implied: this.#implied.read(lead, run, map),
+      geometry: once(() => whole && visitGeometry(whole, lead, this.#bias)),
       reviews: once(() => this.#reviews.read(lead, map)),
     };
   }

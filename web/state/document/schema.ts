@@ -151,6 +151,7 @@ export const lockable = [
   "initial",
   "max-epochs",
   "split",
+  "notation",
 ] as const;
 
 const speedRule = 'must be a number from 1 on, or "max"';
@@ -163,6 +164,8 @@ export const ui = v.object({
   pace: words(["told", "steady"]),
   speed: v.union([v.literal("max"), v.pipe(finite, v.minValue(1, speedRule))], speedRule),
   precision: words(["short", "full"]),
+  labels: words(["plus-minus", "zero-one"]),
+  biasAs: words(["bias", "weight", "threshold"]),
   keepWeights: truth,
   share: truth,
   lessons: truth,

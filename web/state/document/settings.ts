@@ -43,6 +43,9 @@ export const viewUi = {
   /** Visits a second of the steady pace. */
   speed: { default: 5, parameter: ["speed", "speed"] },
   precision: { default: "short" },
+  /** How labels, and the bias, are written: see notation/. */
+  labels: { default: "plus-minus", parameter: ["labels", "word"] },
+  biasAs: { default: "bias", parameter: ["bias-as", "word"] },
   /** Which of the learners story, timeline and bench are about. */
   lead: { default: 0 },
   /** Whether the stage shows the score as shading. */

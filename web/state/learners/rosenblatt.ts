@@ -23,7 +23,7 @@ export const tie = {
   words: [
     { value: "mistake", title: "Mistake", hint: "score 0 is a mistake (y·a\u00a0≤\u00a00)" },
     { value: "correct", title: "Correct", hint: "score 0 is correct (y·a\u00a0<\u00a00)" },
-    { value: "negative", title: "Negative", hint: "score 0 means −1" },
-    { value: "positive", title: "Positive", hint: "score 0 means +1" },
+    { value: "negative", title: "Negative", hint: "score 0 is read as negative" },
+    { value: "positive", title: "Positive", hint: "score 0 is read as positive" },
   ],
 } as const;

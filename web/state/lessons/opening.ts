@@ -13,6 +13,8 @@ const staged = [
   "compare",
   "difference",
   "lead",
+  "labels",
+  "biasAs",
   "turned",
   "axis",
   "weightAxes",

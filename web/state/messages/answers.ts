@@ -19,7 +19,10 @@ const place = (what: string) => v.pipe(v.nullable(v.pipe(count, v.minValue(1))),
 
 /** As `QuizDetail`, which the element's event has. */
 const quiz = v.object({
-  course: v.pipe(v.nullable(v.string()), v.description("The title of a teacher's own course; null: the lessons built in.")),
+  course: v.pipe(
+    v.nullable(v.string()),
+    v.description("The title of a teacher's own course; null: the lessons built in."),
+  ),
   lesson: place("Of the lesson, from 1; null: the question is of none."),
   step: place("Of its step, from 1."),
   task: place("Of the question in the step, from 1."),

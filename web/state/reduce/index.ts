@@ -3,7 +3,7 @@ import type { Intent, IntentOf } from "../intent.js";
 import type { Notices } from "../notices.js";
 import type { Time } from "../training/time.js";
 import type { Need } from "./need.js";
-import { type PageReducer, setBrush, setSpeed, setView, ui } from "./page.js";
+import { type PageReducer, setBrush, setNotation, setSpeed, setView, ui } from "./page.js";
 
 /** The state as it is, as far as an intent replaces it. */
 interface Present {
@@ -74,6 +74,7 @@ const table = {
   "set-speed": { on: "page", reduce: ui(setSpeed) },
   "set-pace": { on: "page", reduce: ui(({ pace }) => ({ pace })) },
   "set-precision": { on: "page", reduce: ui(({ precision }) => ({ precision })) },
+  "set-notation": { on: "page", reduce: setNotation },
   "set-keep-weights": { on: "page", reduce: ui(({ keep }) => ({ keepWeights: keep })) },
   "set-class": { on: "page", reduce: ui(({ label }) => ({ paint: label })) },
   "set-shading": { on: "page", reduce: ui(({ shading }) => ({ shading })) },

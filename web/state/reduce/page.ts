@@ -1,4 +1,5 @@
 import { withinProblem } from "../document/choices.js";
+import { holds } from "../document/lock.js";
 import type { Problem } from "../document/problem.js";
 import type { PlaygroundState, UiState } from "../document/state.js";
 import type { Intent, IntentOf } from "../intent.js";
@@ -21,6 +22,10 @@ export function ui<Type extends Intent["type"]>(part: (intent: IntentOf<Type>) =
 
 export function setBrush({ size }: IntentOf<"set-brush">): Partial<UiState> {
   return { brush: Math.min(50, Math.max(1, Math.round(size) || 1)) };
+}
+
+export function setNotation(page: Page, { notation }: IntentOf<"set-notation">): Page {
+  return holds(page.ui.lock, "notation") ? page : { ...page, ui: { ...page.ui, ...notation } };
 }
 
 export function setSpeed({ speed }: IntentOf<"set-speed">): Partial<UiState> {

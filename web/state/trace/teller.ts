@@ -1,5 +1,6 @@
 import type { WasmRun } from "../../engine/run.js";
 import type { Current, LinearModel, RunSpec, VisitRecord } from "../../engine/types.js";
+import { hyperplane, hyperplanes } from "../frame.js";
 import { traitsOf } from "../learners/traits.js";
 import type { TraceRow } from "./trace.js";
 
@@ -45,7 +46,7 @@ export class Teller {
   }
 
   #rowOf(record: VisitRecord): TraceRow {
-    const { visit, epoch, example, x, score, scores, label, mistake, update, changeLength, after } = record;
+    const { visit, epoch, example, x, score, scores, label, mistake, update, changeLength, before, after } = record;
     return {
       visit: visit + 1,
       epoch: epoch + 1,
@@ -53,6 +54,7 @@ export class Teller {
       x,
       score,
       ...(scores && { scores }),
+      biases: this.#modelsOf(before).flatMap(({ bias }) => (this.#of.spec.bias === false ? [] : [bias])),
       label,
       mistake,
       update: update && this.#flat(update, example),
@@ -61,17 +63,19 @@ export class Teller {
     };
   }
 
+  #modelsOf(current: Current): readonly LinearModel[] {
+    const one = hyperplane(current);
+    return one ? [one] : (hyperplanes(current) ?? []);
+  }
+
   /** Of counts α that of the example visited: the others stay as they are. */
   #flat(current: Current, example: number): readonly number[] {
-    if (current === null) return [];
-    if ("alpha" in current) return [current.alpha[example] ?? 0];
-    const all = isOne(current) ? [current] : (current as readonly LinearModel[]);
-    return all.flatMap((one) => [...one.weights, ...(this.#of.spec.bias === false ? [] : [one.bias])]);
+    if (current !== null && "alpha" in current) return [current.alpha[example] ?? 0];
+    return this.#modelsOf(current).flatMap((one) => [
+      ...one.weights,
+      ...(this.#of.spec.bias === false ? [] : [one.bias]),
+    ]);
   }
-}
-
-function isOne(current: Current): current is LinearModel {
-  return current !== null && "weights" in current;
 }
 
 function weightNames(features: readonly string[], { learner, bias, y }: RunSpec): readonly string[] {

@@ -15,6 +15,8 @@ export interface TraceRow {
   readonly score: number;
   /** Of several classes the score of each. */
   readonly scores?: ArrayLike<number>;
+  /** Of each weight vector, before the visit: what the scores have in them. None where there is no bias. */
+  readonly biases: readonly number[];
   /** As the learner takes it: −1 or +1, or a class number. */
   readonly label: number;
   readonly mistake: boolean;

@@ -30,8 +30,10 @@ export const codeSplitting = {
     // as much as a small view.
     {
       name: "screen",
-      test: /\/views\/(header\/(?!help)|story\/(?!about-weights|learners\/own-rules)|tools\/|verdict\/|setup\/sentence\/|transport\/(pace|timeline)\/|stage\/narration\/|shared\/controls\/fields\/)|\/element\/(layouts|drawer|keys)\//,
+      test: /\/views\/(header\/(?!help)|story\/(?!about-weights|update\/|notation\/|learners\/own-rules)|tools\/|verdict\/|setup\/sentence\/|transport\/(pace|timeline)\/|stage\/narration\/|shared\/controls\/fields\/)|\/element\/(layouts|drawer|keys)\//,
     },
+    // What only traces are written with: what reads links does without.
+    { name: "shared-trace", test: /\/state\/trace\/written\.ts$/ },
     { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: small },
   ],
 };

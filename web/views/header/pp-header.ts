@@ -4,6 +4,7 @@ import type { Theme } from "../../state/document/state.js";
 import { define } from "../shared/controls/define.js";
 import { type Choice, options } from "../shared/controls/options.js";
 import { whenLoaded } from "../shared/loading/when-loaded.js";
+import type { Path } from "../shared/reading.js";
 import { viewOf } from "../shared/view.js";
 
 const help = lazy(() => import("./help/index.js"));
@@ -15,8 +16,17 @@ const THEMES: readonly Choice<Theme>[] = [
   { value: "projector", title: "Projector" },
 ];
 
+const headerReads = [
+  "state.ui.theme",
+  "state.ui.present",
+  "state.ui.share",
+  "state.ui.lessons",
+  "state.ui.labels",
+  "state.ui.biasAs",
+] as const satisfies readonly Path[];
+
 /** Title, what opens the panel of sharing, the page for the lecture hall, theme and help. */
-export class PpHeader extends viewOf(["state.ui.theme", "state.ui.present", "state.ui.share", "state.ui.lessons"]) {
+export class PpHeader extends viewOf(headerReads) {
   static override properties = {
     helpOpen: { state: true },
   };
@@ -112,7 +122,7 @@ export class PpHeader extends viewOf(["state.ui.theme", "state.ui.present", "sta
           <button class="pp-button" type="button" @click=${this.#closeHelp}>Close</button>
         </div>
         <div class="pp-help-body" tabindex="0" role="region" aria-labelledby="pp-help-title">
-          ${this.#wanted ? whenLoaded(help, "help", ({ contentIn }) => contentIn(this)) : nothing}
+          ${this.#wanted ? whenLoaded(help, "help", ({ contentIn }) => contentIn(this, this.frame?.state.ui)) : nothing}
         </div>
       </dialog>
     `;

@@ -29,6 +29,8 @@ export const places = {
   story: { name: "the story", selector: "pp-sentence" },
   weights: { name: "the weights", selector: "pp-weights" },
   equation: { name: "the equation", selector: "pp-equation" },
+  vectors: { name: "the update as vectors", selector: "pp-update" },
+  notation: { name: "Notation", selector: ".pp-notation" },
 
   play: { name: "the button play", selector: ".pp-transport-play" },
   start: press("start", "Start"),
@@ -44,11 +46,13 @@ export const places = {
   order: chosen("the order", "order"),
   compare: { name: "Compare", selector: '.pp-setup-button[data-section="compare"]' },
 
-  lift: { name: "the button 3-D", selector: ".pp-lift-toggle" },
+  lift: { name: "the button 3-D", selector: `:is(.pp-lift-toggle, .pp-tools-row [data-wants="lift"])` },
   charts: tab("Mistakes", "charts"),
   comparison: tab("Compare", "compare"),
   orders: tab("Order", "orders"),
   margin: tab("Margin and bound", "margin"),
+  projection: tab("Projection", "projection"),
+  "weight-space": tab("Weight space", "weights"),
   cures: tab("Cures", "cures"),
   trace: tab("Trace", "trace"),
 } as const satisfies Readonly<Record<string, Place>>;

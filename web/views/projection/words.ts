@@ -2,6 +2,7 @@ import type { ProjectionView } from "../../state/frame.js";
 import { isBaseline, tellsClasses, traitsOf } from "../../state/learners/traits.js";
 import { formatCount, formatNumber } from "../shared/words/format.js";
 import { exampleName } from "../shared/words/ordinal.js";
+import { MOST_DOTS } from "./dots.js";
 import type { ProjectionFrame } from "./inputs.js";
 import { isWrong } from "./wrong.js";
 
@@ -35,9 +36,10 @@ export function summary(frame: ProjectionFrame, found: ProjectionView): string {
     found.margin > 0
       ? ` The margin is ${number(found.margin)} in score (functional), ${number(found.margin / found.length)} in distance (geometric): ${exampleName(found.nearest)} is the nearest.`
       : " There is no margin: that takes all of them on the right side.";
+  const columns = found.score.length > MOST_DOTS ? " Each column counts the examples that fall there." : "";
   if (turned)
-    return `Each negative is turned round, x to −x${frame.state.bias ? ", and the 1 of the bias to −1" : ""}, so that all should lie above 0. ${count}.${margin}`;
-  return `${whose(frame)}‖w‖ = ${number(found.length)}, and the threshold is where w·x = −b = ${number(found.model.bias === 0 ? 0 : -found.model.bias)}. ${count}.${margin}`;
+    return `Each negative is turned round, x to −x${frame.state.bias ? ", and the 1 of the bias to −1" : ""}, so that all should lie above 0. ${count}.${margin}${columns}`;
+  return `${whose(frame)}‖w‖ = ${number(found.length)}, and the threshold is where w·x = −b = ${number(found.model.bias === 0 ? 0 : -found.model.bias)}. ${count}.${margin}${columns}`;
 }
 
 /** What the ruler that was chosen measures. */

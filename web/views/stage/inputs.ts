@@ -22,6 +22,8 @@ export const stageReads = [
   "state.ui.difference",
   "state.ui.why",
   "state.ui.precision",
+  "state.ui.labels",
+  "state.ui.biasAs",
   "state.ui.lift",
   "state.ui.present",
   "findings.verdict",

@@ -12,6 +12,9 @@ export const storyReads = [
   "state.initial",
   "state.maxEpochs",
   "state.ui.precision",
+  "state.ui.labels",
+  "state.ui.biasAs",
+  "state.ui.lock",
   "state.ui.why",
   "state.ui.drawer",
   "state.ui.lift",
@@ -36,6 +39,7 @@ export const storyReads = [
   "findings.verdict",
   "findings.cures",
   "findings.featureMap",
+  "findings.geometry",
   "playback.playing",
 ] as const satisfies readonly Path[];
 

@@ -1,4 +1,6 @@
+import { labelNumber, quantized, residual } from "../../state/notation/labels.js";
 import type { TraceRow } from "../../state/trace/trace.js";
+import { type TraceWriting, tellsResiduals, writtenRow } from "../../state/trace/written.js";
 import { formatNumber, MINUS, type Precision, parseable } from "../shared/words/format.js";
 
 /** An update is written out up to so many numbers; a longer one by its length. */
@@ -38,23 +40,16 @@ export function signed(value: number, precision: Precision): string {
 }
 
 /** A row as a line of a spreadsheet, its numbers to the last bit. */
-export function exactLine({
-  visit,
-  epoch,
-  example,
-  x,
-  score,
-  scores,
-  label,
-  mistake,
-  update,
-  weights,
-}: TraceRow): string {
+export function exactLine(row: TraceRow, writing: TraceWriting): string {
+  const { visit, epoch, example, x, score, scores, label, mistake, update, weights } = writtenRow(row, writing);
+  const told = tellsResiduals(writing)
+    ? [labelNumber(label, writing.notation), quantized(row), residual(row)]
+    : [label];
   const numbers = (values: ArrayLike<number>): readonly string[] => Array.from(values, parseable);
   return [
     ...numbers([visit, epoch, example]),
     ...numbers(x),
-    ...numbers([label]),
+    ...numbers(told),
     ...numbers(scores ?? [score]),
     mistake ? "no" : "yes",
     ...numbers(update ?? weights.map(() => 0)),

@@ -2,10 +2,18 @@ import { html, type TemplateResult } from "lit";
 import { className } from "../../state/data/class-names.js";
 import type { TraceView } from "../../state/frame.js";
 import { hasWeights, tellsClasses, traitsOf } from "../../state/learners/traits.js";
+import { labelText, quantized, residual, signText } from "../../state/notation/labels.js";
 import type { TraceRow } from "../../state/trace/trace.js";
+import {
+  type TraceWriting,
+  tellsResiduals,
+  writtenNames,
+  writtenNumbers,
+  writtenRow,
+} from "../../state/trace/written.js";
 import { featureName } from "../shared/words/feature-name.js";
-import { formatCount, formatNumber } from "../shared/words/format.js";
-import { listText, signed, type UpdateLook, updateText } from "./cells.js";
+import { formatCount, formatNumber, type Precision } from "../shared/words/format.js";
+import { listText, type UpdateLook, updateText } from "./cells.js";
 import type { TraceFrame } from "./inputs.js";
 
 /** More features of an example, and more weights, than these are no table that one reads. */
@@ -28,17 +36,20 @@ export function columnsOf(frame: TraceFrame): readonly Column[] {
   const { precision } = frame.state.ui;
   const number = (value: number | undefined): string => (value === undefined ? "" : formatNumber(value, precision));
   const look = updateLook(frame);
+  const writing = writingOf(frame);
+  const written = (row: TraceRow) => writtenRow(row, writing);
   return [
     { title: "epoch", kind: "count", text: ({ epoch }) => formatCount(epoch) },
     { title: "example", kind: "example", text: ({ example }) => formatCount(example) },
     ...(features.length <= mostFeatures ? featureColumns(frame, number) : []),
-    { title: "label", kind: "label", text: ({ label }) => labelText(frame, label) },
+    { title: "label", kind: "label", text: ({ label }) => labelOf(frame, label) },
+    ...(tellsResiduals(writing) ? residualColumns : []),
     tellsClasses(learner)
-      ? { title: "scores", kind: "update", text: ({ score, scores }) => listText(scores ?? [score], precision) }
-      : { title: html`score <var>a</var>`, kind: "number", text: ({ score }) => number(score) },
+      ? { title: "scores", kind: "update", text: (row) => scoresText(written(row), precision) }
+      : { title: html`score <var>a</var>`, kind: "number", text: (row) => number(written(row).score) },
     { title: "correct?", kind: "correct", text: ({ mistake }) => (mistake ? "no" : "yes") },
-    { title: "update", kind: "update", text: (row) => updateText(row, look) },
-    ...weightColumns(frame, number),
+    { title: "update", kind: "update", text: (row) => updateText(written(row), look) },
+    ...weightColumns(frame, number, written),
   ];
 }
 
@@ -51,27 +62,45 @@ function featureColumns({ pane, examples }: TraceFrame, number: (value?: number)
 }
 
 /** None where they are too many, and while they are not known. */
-function weightColumns({ findings }: TraceFrame, number: (value?: number) => string): readonly Column[] {
-  const names = findings?.trace?.weights ?? [];
+function weightColumns(
+  frame: TraceFrame,
+  number: (value?: number) => string,
+  written: (row: TraceRow) => TraceRow,
+): readonly Column[] {
+  const writing = writingOf(frame);
+  const names = frame.findings?.trace?.weights ?? [];
   if (names.length > mostWeights) return [];
-  return names.map((name, j) => ({
+  return writtenNames(names, writing).map((name, j) => ({
     title: weightTitle(name),
     kind: "number" as const,
-    text: ({ weights }) => number(weights[j]),
-    atStart: (start) => number(start[j]),
+    text: (row) => number(written(row).weights[j]),
+    atStart: (start) => number(writtenNumbers(start, frame.pane.features.length, writing)[j]),
   }));
 }
 
 /** "w0_x1*x2" as w₀ with the feature behind it. */
 function weightTitle(name: TraceView["weights"][number]): TemplateResult {
-  const [, letter, number, feature] = /^([wb])(\d*)(?:_(.*))?$/.exec(name) ?? [];
+  const [, letter, number, feature] = /^(w|b|theta)(\d*)(?:_(.*))?$/.exec(name) ?? [];
   if (letter === undefined) return html`<var>α</var>`;
   const of = number ? html`<sub>${number}</sub>` : "";
-  return html`<var>${letter}</var>${of}${feature ? html` <span class="pp-trace-of">${featureName(feature)}</span>` : ""}`;
+  return html`<var>${letter === "theta" ? "θ" : letter}</var>${of}${feature ? html` <span class="pp-trace-of">${featureName(feature)}</span>` : ""}`;
 }
 
-function labelText({ pane: { learner }, state }: TraceFrame, label: number): string {
-  return tellsClasses(learner) ? className(state.data, label) : signed(label, "short");
+const residualColumns: readonly Column[] = [
+  { title: html`<var>q</var>`, kind: "label", text: (row) => String(quantized(row)) },
+  { title: html`<var>e</var>`, kind: "label", text: (row) => signText(residual(row)) },
+];
+
+function scoresText({ score, scores }: TraceRow, precision: Precision): string {
+  return listText(scores ?? [score], precision);
+}
+
+function labelOf({ pane: { learner }, state }: TraceFrame, label: number): string {
+  return tellsClasses(learner) ? className(state.data, label) : labelText(label, state.ui);
+}
+
+export function writingOf({ pane: { learner }, state }: TraceFrame): TraceWriting {
+  return { notation: state.ui, bias: state.bias, learner };
 }
 
 function updateLook({ pane: { learner, features }, state }: TraceFrame): UpdateLook {

@@ -7,6 +7,8 @@ export const traceReads = [
   "state.data",
   "state.bias",
   "state.ui.precision",
+  "state.ui.labels",
+  "state.ui.biasAs",
   "pane.learner",
   "pane.features",
   "pane.visit",

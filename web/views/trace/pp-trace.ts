@@ -4,6 +4,7 @@ import { isBaseline } from "../../state/learners/traits.js";
 import { define } from "../shared/controls/define.js";
 import { throttledViewOf } from "../shared/throttled-view.js";
 import { exactLine } from "./cells.js";
+import { writingOf } from "./columns.js";
 import { traceReads } from "./inputs.js";
 import { rowFor } from "./keys.js";
 import {
@@ -235,9 +236,10 @@ export class PpTrace extends throttledViewOf(traceReads) {
   };
 
   readonly #copy = (event: ClipboardEvent): void => {
-    const row = this.active === null ? undefined : this.frame?.findings?.trace?.rows.get(this.active);
-    if (!row || !event.clipboardData) return;
-    event.clipboardData.setData("text/plain", exactLine(row));
+    const { frame } = this;
+    const row = this.active === null ? undefined : frame?.findings?.trace?.rows.get(this.active);
+    if (!frame || !row || !event.clipboardData) return;
+    event.clipboardData.setData("text/plain", exactLine(row, writingOf(frame)));
     event.preventDefault();
   };
 }

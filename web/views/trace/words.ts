@@ -1,13 +1,16 @@
-import { isBaseline, traitsOf } from "../../state/learners/traits.js";
+import { hasWeights, isBaseline, traitsOf } from "../../state/learners/traits.js";
+import { isThreshold } from "../../state/notation/bias.js";
 import { formatCount } from "../shared/words/format.js";
 import { mostWeights } from "./columns.js";
 import type { TraceFrame } from "./inputs.js";
 
 /** What the columns say of a learner of this kind, in a sentence or two. */
-export function aboutColumns({ pane: { learner }, findings }: TraceFrame): string {
+export function aboutColumns({ pane: { learner }, findings, state }: TraceFrame): string {
   if (isBaseline(learner)) return "This learner is not trained visit by visit: there is nothing to trace.";
   const { weights, predicts, objective } = traitsOf(learner);
   const sentences = ["Score and correct? are by the weights before the visit."];
+  const { bias, ui } = state;
+  if (bias && hasWeights(learner) && isThreshold(ui)) sentences.push("The score a = w·x is compared with θ before it.");
   if (weights === "per-example") sentences.push("α is that of the example visited, after the visit.");
   else if (weights === "per-class") sentences.push("Weights are of each class, by its number, after the visit.");
   else sentences.push("Weights are those after it.");

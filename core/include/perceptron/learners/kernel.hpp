@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <span>
 
 #include "perceptron/learners/tie_rule.hpp"
 #include "perceptron/result.hpp"
@@ -28,5 +29,8 @@ struct KernelOptions {
 /// kernel with an offset brings its own. Parameters: α; the score of every example, kept up to date, so that a visit
 /// costs O(1) and an update O(n). Model: α. Source: Aizerman, Braverman and Rozonoer 1964; Freund and Schapire 1999.
 Result<std::unique_ptr<Learner>> make_kernel(const KernelOptions& options);
+
+/// K(x, x), by which an update on x moves the score of x towards its label.
+double kernel_square(const KernelOptions& options, std::span<const double> x);
 
 }  // namespace perceptron

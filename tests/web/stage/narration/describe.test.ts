@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { defaultState } from "../../../../web/state/document/defaults.js";
 import type { ViewWindow } from "../../../../web/state/document/state.js";
 import type { Frame, VisitEvent } from "../../../../web/state/frame.js";
 import { shouldTurn } from "../../../../web/views/stage/draw/boundary-turn.js";
@@ -49,8 +50,10 @@ describe("the stage in words", () => {
   });
 
   it("writes the boundary as an equation", () => {
-    expect(equation({ w1: 3, w2: 2, b: 0 })).toBe("3 x1 + 2 x2 + 0 = 0");
-    expect(equation({ w1: -1, w2: -0.5, b: -2 })).toBe("−1 x1 − 0.5 x2 − 2 = 0");
+    const { ui } = defaultState;
+    expect(equation({ w1: 3, w2: 2, b: 0 }, ui)).toBe("3 x1 + 2 x2 + 0 = 0");
+    expect(equation({ w1: -1, w2: -0.5, b: -2 }, ui)).toBe("−1 x1 − 0.5 x2 − 2 = 0");
+    expect(equation({ w1: 3, w2: 2, b: -4 }, { ...ui, biasAs: "threshold" })).toBe("3 x1 + 2 x2 = 4");
   });
 
   it("tells of the whole picture", () => {

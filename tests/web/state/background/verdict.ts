@@ -40,6 +40,7 @@ export function findingsOf(verdict: Verdict | null, noVerdict: Findings["noVerdi
     implied: null,
     featureMap: null,
     separates: null,
+    geometry: () => null,
     reviews: () => null,
   };
 }

@@ -28,6 +28,8 @@ describe("readState", () => {
         pace: "told",
         speed: "max",
         precision: "full",
+        labels: "zero-one",
+        biasAs: "threshold",
         keepWeights: true,
         share: true,
         lessons: true,

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { finished } from "../../../../web/engine/job.js";
+import { defaultState } from "../../../../web/state/document/defaults.js";
 import type { PlaygroundState } from "../../../../web/state/document/state.js";
 import { leadRunOf } from "../../../../web/state/exports/lead-run.js";
 import { Retelling, type Stretch, type Trace, traceFile } from "../../../../web/state/exports/trace/index.js";
@@ -26,6 +27,8 @@ function traceOf(changes: Partial<PlaygroundState>, stretch = everything, points
   return finished(new Retelling(engine, leadRunOf(frame), stretch));
 }
 
+const perceptron = { kind: "perceptron" } as const;
+
 describe("the trace of the pass that CS 188 works out", () => {
   const golden = cases.find(({ id }) => id === "cs188-single-pass") as Golden;
   const { initial, maxEpochs } = golden.spec;
@@ -44,7 +47,7 @@ describe("the trace of the pass that CS 188 works out", () => {
   });
 
   it("as CSV", () => {
-    const { text, name } = traceFile(trace(), stateOf(cs188), "csv");
+    const { text, name } = traceFile(trace(), stateOf(cs188), perceptron, "csv");
     expect(name).toBe("perceptron-points-visits-1-to-5.csv");
     expect(text).toBe(
       [
@@ -59,8 +62,24 @@ describe("the trace of the pass that CS 188 works out", () => {
     );
   });
 
+  it("as CSV with labels 0 and 1, and a threshold", () => {
+    const state = stateOf(cs188, { ui: { ...defaultState.ui, labels: "zero-one", biasAs: "threshold" } });
+    expect(traceFile(trace(), state, perceptron, "csv").text.split("\n").slice(0, 3)).toEqual([
+      "visit,epoch,example,score,label,q,e,mistake,w_x1,w_x2,theta",
+      "1,1,1,0,0,0,0,false,0,0,1",
+      "2,1,2,0,1,0,1,true,3,2,0",
+    ]);
+  });
+
+  it("as LaTeX with the bias as a weight", () => {
+    const state = stateOf(cs188, { ui: { ...defaultState.ui, biasAs: "weight" } });
+    const { text } = traceFile(trace(), state, perceptron, "latex");
+    expect(text).toContain("mistake & $w_{x_{0}}$ & $w_{x_{1}}$ & $w_{x_{2}}$ \\\\\n");
+    expect(text).toContain("yes & $0$ & $3$ & $2$ \\\\\n");
+  });
+
   it("as Markdown", () => {
-    const { text } = traceFile(trace(), stateOf(cs188), "markdown");
+    const { text } = traceFile(trace(), stateOf(cs188), perceptron, "markdown");
     expect(text.split("\n").slice(0, 4)).toEqual([
       "| visit | epoch | example | score | label | mistake | w\\_x1 | w\\_x2 | b |",
       "| --: | --: | --: | --: | --: | :-: | --: | --: | --: |",
@@ -70,7 +89,7 @@ describe("the trace of the pass that CS 188 works out", () => {
   });
 
   it("as LaTeX", () => {
-    const { text } = traceFile(trace(), stateOf(cs188), "latex");
+    const { text } = traceFile(trace(), stateOf(cs188), perceptron, "latex");
     expect(text).toContain(
       "visit & epoch & example & score & label & mistake & $w_{x_{1}}$ & $w_{x_{2}}$ & $b$ \\\\\n",
     );
@@ -127,7 +146,7 @@ describe("a retelling", () => {
 
   it("writes numbers that come back to the same bits", () => {
     const trace = traceOf({ learners: [{ kind: "perceptron", learningRate: 0.1 }] }, { first: 1, last: 60 });
-    const lines = traceFile(trace, stateOf(cs188), "csv").text.trimEnd().split("\n").slice(1);
+    const lines = traceFile(trace, stateOf(cs188), perceptron, "csv").text.trimEnd().split("\n").slice(1);
     expect(lines.map((line) => line.split(",").slice(6).map(Number))).toEqual(trace.rows.map(({ weights }) => weights));
   });
 });

@@ -26,7 +26,7 @@ const at = (kind: "averaged" | "voted" | "pocket", visit: number, changes: Frame
 describe.each(["averaged", "voted", "pocket"] as const)("%s", (kind) => {
   it("is told as the perceptron, whose weights in training decide", () => {
     expect(sentenceOf(at(kind, 2))).toBe(
-      "Visit 2 looked at example 2, a positive. Its score is −6, so the weights in training say negative: a mistake. The weights move towards it.",
+      "Visit 2 looked at example 2, a positive. Its score is −6, so the weights in training say negative: a mistake, a false negative. The weights move towards it.",
     );
     expect(equationOf(at(kind, 2))).toEqual(equationOf(frameAt({ X: cs188.X, y: cs188.y }, 2)));
   });

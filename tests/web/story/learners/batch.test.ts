@@ -41,7 +41,7 @@ describe("during an epoch", () => {
   it("mistakes add up", () => {
     const frame = inEpoch(0, 6, true);
     expect(sentenceOf(frame)).toBe(
-      "Visit 6 looked at example 1, a negative. Its score is 6, so the weights say positive: a mistake. " +
+      "Visit 6 looked at example 1, a negative. Its score is 6, so the weights say positive: a mistake, a false positive. " +
         "It adds up with the others until the end of the epoch, 4 visits from here; the weights stay.",
     );
     expect(equationOf(frame)).toEqual([
@@ -62,7 +62,7 @@ describe("during an epoch", () => {
 describe("the end of an epoch", () => {
   it("moves the weights by the sum over the mistakes", () => {
     expect(sentenceOf(atItsEnd())).toBe(
-      "Visit 10 looked at example 5, a negative. Its score is 14.5, so the weights say positive: a mistake. " +
+      "Visit 10 looked at example 5, a negative. Its score is 14.5, so the weights say positive: a mistake, a false positive. " +
         "The epoch ends: the weights move by the sum over its 2 mistakes.",
     );
   });

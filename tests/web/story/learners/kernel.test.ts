@@ -32,7 +32,7 @@ function frameFor(event: VisitEvent, changes: FrameChanges = {}): Frame {
 describe("XOR by (1 + x·z)²", () => {
   it("counts its mistakes", () => {
     expect(sentenceOf(frameFor(fourth))).toBe(
-      "Visit 4 looked at example 4, a negative. Its score is 7, so the kernel perceptron says positive: a mistake. " +
+      "Visit 4 looked at example 4, a negative. Its score is 7, so the kernel perceptron says positive: a mistake, a false positive. " +
         "Its count α grows from 0 to 1.",
     );
     expect(predictorOf(frameFor(fourth))).toBe("4 of 4 examples have α > 0: only such examples count in a score.");

@@ -79,7 +79,7 @@ describe("the golden case", () => {
       "b ←b+τy =−0.3333+(0.2143)(+1) =−0.119",
     ]);
     expect(sentenceOf(frames[1] as Frame)).toBe(
-      "Visit 2 looked at example 2, a positive. Its score is −2, so the weights say negative: a mistake. " +
+      "Visit 2 looked at example 2, a positive. Its score is −2, so the weights say negative: a mistake, a false negative. " +
         "The weights move towards it, just far enough for y·a = 1.",
     );
   });

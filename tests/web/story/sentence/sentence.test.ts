@@ -48,7 +48,7 @@ describe("the CS188 worked example", () => {
     ],
     [
       2,
-      "Visit 2 looked at example 2, a positive. Its score is −1, so the perceptron says negative: a mistake. The weights move towards it.",
+      "Visit 2 looked at example 2, a positive. Its score is −1, so the perceptron says negative: a mistake, a false negative. The weights move towards it.",
     ],
     [
       3,
@@ -60,7 +60,7 @@ describe("the CS188 worked example", () => {
     ],
     [
       5,
-      "Visit 5 looked at example 5, a negative. Its score is 12, so the perceptron says positive: a mistake. The weights move away from it.",
+      "Visit 5 looked at example 5, a negative. Its score is 12, so the perceptron says positive: a mistake, a false positive. The weights move away from it.",
     ],
   ])("after %d visits", (visit, sentence) => {
     expect(visited(toTheEnd, visit)).toBe(sentence);

@@ -1,14 +1,11 @@
 import type { Trace } from "../../trace/trace.js";
+import type { TraceWriting } from "../../trace/written.js";
 import { csv } from "../csv.js";
 import { exact } from "../exact.js";
-import { headings } from "./headings.js";
+import { cells, headings } from "./headings.js";
 
 /** A line for the names, then one a visit. */
-export function traceCsv(trace: Trace): string {
-  const rows = trace.rows.map(({ visit, epoch, example, score, label, mistake, weights }) => [
-    ...[visit, epoch, example, score, label].map(exact),
-    String(mistake),
-    ...weights.map(exact),
-  ]);
-  return csv([headings(trace), ...rows]);
+export function traceCsv(trace: Trace, writing: TraceWriting): string {
+  const text = (cell: number | boolean) => (typeof cell === "boolean" ? String(cell) : exact(cell));
+  return csv([headings(trace, writing), ...trace.rows.map((row) => cells(row, writing).map(text))]);
 }

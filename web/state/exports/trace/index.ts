@@ -1,5 +1,5 @@
 /** The visits of a run as texts. */
-import type { PlaygroundState } from "../../document/state.js";
+import type { PageLearner, PlaygroundState } from "../../document/state.js";
 import type { Trace } from "../../trace/trace.js";
 import { fileName } from "../file-name.js";
 import type { TextFile } from "../text-file.js";
@@ -14,10 +14,20 @@ export { Retelling, type Stretch } from "./retelling.js";
 
 export type TraceFormat = "csv" | "markdown" | "latex";
 
-export function traceFile(trace: Trace, state: Pick<PlaygroundState, "data">, format: TraceFormat): TextFile {
+/** @param learner whose visits they are. */
+export function traceFile(
+  trace: Trace,
+  state: Pick<PlaygroundState, "data" | "bias" | "ui">,
+  learner: PageLearner,
+  format: TraceFormat,
+): TextFile {
   const { write, ending, type } = writers[format];
   const [first, last] = [trace.rows[0]?.visit ?? 0, trace.rows.at(-1)?.visit ?? 0];
-  return { name: fileName(state, `visits-${first}-to-${last}`, ending), type, text: write(trace) };
+  return {
+    name: fileName(state, `visits-${first}-to-${last}`, ending),
+    type,
+    text: write(trace, { notation: state.ui, bias: state.bias, learner }),
+  };
 }
 
 const writers = {

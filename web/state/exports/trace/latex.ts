@@ -1,15 +1,13 @@
 import type { Trace } from "../../trace/trace.js";
+import type { TraceWriting } from "../../trace/written.js";
 import { exact } from "../exact.js";
-import { headings } from "./headings.js";
+import { cells, headings } from "./headings.js";
 
 /** A tabular with the rules of the package booktabs; numbers are set in mathematics, for their minus signs. */
-export function traceLatex(trace: Trace): string {
-  const columns = headings(trace);
-  const rows = trace.rows.map(({ visit, epoch, example, score, label, mistake, weights }) => [
-    ...[visit, epoch, example, score, label].map(math),
-    mistake ? "yes" : "no",
-    ...weights.map(math),
-  ]);
+export function traceLatex(trace: Trace, writing: TraceWriting): string {
+  const columns = headings(trace, writing);
+  const text = (cell: number | boolean) => (typeof cell === "boolean" ? (cell ? "yes" : "no") : math(cell));
+  const rows = trace.rows.map((row) => cells(row, writing).map(text));
   return [
     "% \\usepackage{booktabs}",
     `\\begin{tabular}{${columns.map((name) => (name === "mistake" ? "c" : "r")).join("")}}`,
@@ -31,9 +29,9 @@ function math(value: number): string {
 
 /** "w_x1*x2" as $w_{x_1 x_2}$; words stay words. */
 function heading(name: string): string {
-  const [, sign, feature] = /^([wb]\d*)(?:_(.*))?$/.exec(name) ?? [];
-  if (sign === undefined) return name === "alpha" ? "$\\alpha$" : name;
-  const letter = sign.charAt(0);
-  const of = [sign.slice(1), feature?.replace(/x(\d+)/g, "x_{$1}").replaceAll("*", " ") ?? ""].filter(Boolean);
-  return of.length > 0 ? `$${letter}_{${of.join(", ")}}$` : `$${letter}$`;
+  const [, letter, number, feature] = /^(w|b|theta|q|e)(\d*)(?:_(.*))?$/.exec(name) ?? [];
+  if (letter === undefined) return name === "alpha" ? "$\\alpha$" : name;
+  const sign = letter === "theta" ? "\\theta" : letter;
+  const of = [number ?? "", feature?.replace(/x(\d+)/g, "x_{$1}").replaceAll("*", " ") ?? ""].filter(Boolean);
+  return of.length > 0 ? `$${sign}_{${of.join(", ")}}$` : `$${sign}$`;
 }

@@ -1,4 +1,7 @@
 import { html, nothing, svg, type TemplateResult } from "lit";
+import { isThreshold } from "../../../state/notation/bias.js";
+import { labelText } from "../../../state/notation/labels.js";
+import { type Notation, usual } from "../../../state/notation/notation.js";
 import type { Styles } from "../../shared/loading/styles.js";
 import { helpCss } from "./help.css.js";
 
@@ -29,21 +32,24 @@ const TIME_KEYS: readonly Key[] = [
   [["Ctrl", "Y"], "redo it"],
 ];
 
-const SYMBOLS: readonly (readonly [TemplateResult, string])[] = [
+const symbols = (notation: Notation): readonly (readonly [TemplateResult, string])[] => [
   [
     svg`<circle class="pp-help-disc" cx="16" cy="10" r="6.5" /><path class="pp-help-on" d="M16 6.8v6.4M12.8 10h6.4" />`,
-    "a positive example, label +1",
+    `a positive example, label ${labelText(1, notation)}`,
   ],
   [
     svg`<rect class="pp-help-square" x="10" y="4" width="12" height="12" /><path class="pp-help-square" d="M13 10h6" />`,
-    "a negative example, label −1",
+    `a negative example, label ${labelText(-1, notation)}`,
   ],
   [
     svg`<path class="pp-help-tint" d="M3 2h26v16H3z" /><path class="pp-help-hatch" d="M3 8 9 2M3 14 15 2M5 18 21 2M11 18 27 2M17 18 29 6M23 18l6-6" />`,
-    "hatched: the perceptron says −1",
+    `hatched: the perceptron says ${labelText(-1, notation)}`,
   ],
   [svg`<circle class="pp-help-ring" cx="16" cy="10" r="7" />`, "ring: the example of this visit"],
-  [svg`<path class="pp-help-line" d="M4 16 28 4" />`, "the boundary, where the score is 0"],
+  [
+    svg`<path class="pp-help-line" d="M4 16 28 4" />`,
+    `the boundary, where the score is ${isThreshold(notation) ? "the threshold" : "0"}`,
+  ],
   [svg`<path class="pp-help-ghost" d="M4 16 28 4" />`, "dashed: before the last update"],
 ];
 
@@ -69,7 +75,7 @@ function keyList(title: string, keys: readonly Key[]): TemplateResult {
 export const styles: Styles = [helpCss];
 
 /** @param view what it stands in: of a playground whose attribute `reference` says where the page of all settings is, or of none. */
-export const contentIn = (view: Element): TemplateResult => html`
+export const contentIn = (view: Element, notation: Notation = usual): TemplateResult => html`
   <p>
     A perceptron looks at one example after another. Each look is a <b>visit</b>: it computes a score, and only if that
     is a <b>mistake</b> does it <b>update</b> its weights. Draw examples of two kinds, press play, and watch the boundary
@@ -83,7 +89,7 @@ export const contentIn = (view: Element): TemplateResult => html`
   <section>
     <h3>What you see</h3>
     <ul class="pp-help-symbols">
-      ${SYMBOLS.map(
+      ${symbols(notation).map(
         ([drawing, words]) => html`<li><svg viewBox="0 0 32 20" aria-hidden="true">${drawing}</svg>${words}</li>`,
       )}
     </ul>

@@ -72,7 +72,7 @@ export class PpShareVisits extends viewOf(["pane.frontier", "pane.obstacle", "pa
     const frame = this.dispatch.now();
     const telling = new Retelling(frame.engine, leadRunOf(frame), { first: this.first, last });
     const trace = await this.#making.begin((signal, tell) => workOff(telling, signal, tell));
-    return trace && traceFile(trace, frame.state, format);
+    return trace && traceFile(trace, frame.state, frame.pane.learner, format);
   }
 }
 

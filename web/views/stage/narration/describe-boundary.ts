@@ -3,6 +3,8 @@ import { isSlice } from "../../../state/data/slice.js";
 import type { ViewWindow } from "../../../state/document/state.js";
 import type { FieldView, PaneView } from "../../../state/frame.js";
 import { hyperplane } from "../../../state/frame.js";
+import { biasNoun, biasNumber, isThreshold } from "../../../state/notation/bias.js";
+import type { Notation } from "../../../state/notation/notation.js";
 import { formatCount, formatNumber, MINUS } from "../../shared/words/format.js";
 import { namesOf } from "../../shared/words/learner-name.js";
 import { differing, trainsApart } from "../draw/needs.js";
@@ -16,7 +18,7 @@ export function describeBoundary(frame: StageFrame, pane: PaneView): string {
   return [
     predictionSentence(frame, pane),
     sliceSentence(frame, pane),
-    trainingSentence(pane),
+    trainingSentence(frame, pane),
     differenceSentence(frame, pane),
   ]
     .filter((sentence) => sentence !== "")
@@ -53,13 +55,14 @@ export function modelInPlane({ regions, features }: PaneView): PlaneModel | null
   return regions.kind === "linear" ? planeModel(features, regions.model) : null;
 }
 
-/** "3 x1 + 2 x2 − 1 = 0" */
-export function equation({ w1, w2, b }: PlaneModel): string {
+/** "3 x1 + 2 x2 − 1 = 0", or "3 x1 + 2 x2 = 1" of a threshold. */
+export function equation({ w1, w2, b }: PlaneModel, notation: Notation): string {
   const term = (value: number, name: string): string => {
     const size = formatNumber(Math.abs(value));
     return ` ${value < 0 ? MINUS : "+"} ${size}${name}`;
   };
-  return `${formatNumber(w1)} x1${term(w2, " x2")}${term(b, "")} = 0`;
+  const sum = `${formatNumber(w1)} x1${term(w2, " x2")}`;
+  return isThreshold(notation) ? `${sum} = ${formatNumber(biasNumber(b, notation))}` : `${sum}${term(b, "")} = 0`;
 }
 
 function predictionSentence(frame: StageFrame, pane: PaneView): string {
@@ -74,21 +77,21 @@ function predictionSentence(frame: StageFrame, pane: PaneView): string {
     return "The boundary is no straight line; it is drawn from predictions all over the view.";
   }
   const plane = modelInPlane(pane);
-  return plane ? lineSentence(plane) : "";
+  return plane ? lineSentence(plane, frame.state.ui) : "";
 }
 
-function lineSentence(plane: PlaneModel): string {
+function lineSentence(plane: PlaneModel, notation: Notation): string {
   const { w1, w2, b } = plane;
-  if (w1 !== 0 || w2 !== 0) return `Boundary ${equation(plane)}.`;
+  if (w1 !== 0 || w2 !== 0) return `Boundary ${equation(plane, notation)}.`;
   if (b === 0) return "No boundary: weights and bias are 0.";
-  return `No boundary: the weights are 0 and the bias ${formatNumber(b)}, so every score is ${b > 0 ? "positive" : "negative"}.`;
+  return `No boundary: the weights are 0 and the ${biasNoun(notation)} ${formatNumber(biasNumber(b, notation))}, so every score is ${b > 0 ? "positive" : "negative"}.`;
 }
 
-function trainingSentence(pane: PaneView): string {
+function trainingSentence(frame: StageFrame, pane: PaneView): string {
   const training = trainsApart(pane) ? hyperplane((pane.onAxes ?? pane).current) : null;
   const plane = training && planeModel(pane.features, training);
   if (!plane || (plane.w1 === 0 && plane.w2 === 0)) return "";
-  return `That of the weights in training: ${equation(plane)}.`;
+  return `That of the weights in training: ${equation(plane, frame.state.ui)}.`;
 }
 
 function differenceSentence(frame: StageFrame, pane: PaneView): string {

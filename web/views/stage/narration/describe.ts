@@ -1,5 +1,7 @@
 import { isSlice } from "../../../state/data/slice.js";
-import type { PaneView } from "../../../state/frame.js";
+import { hyperplane, type PaneView } from "../../../state/frame.js";
+import { scoreNumber } from "../../../state/notation/bias.js";
+import { hasResiduals, labelText, quantized } from "../../../state/notation/labels.js";
 import { capital } from "../../shared/words/capital.js";
 import { formatCount, formatNumber } from "../../shared/words/format.js";
 import { exampleName, visitName } from "../../shared/words/ordinal.js";
@@ -24,8 +26,9 @@ export function describeExample(frame: StageFrame, pane: PaneView, index: number
   const place = [...nameParts(frame, index), `at ${describePlace(x, y)}`].join(", ");
   // In a slice it is not the example's own.
   const plane = isSlice(pane.features) ? null : modelInPlane(pane);
-  const score = plane ? `; score ${formatNumber(plane.w1 * x + plane.w2 * y + plane.b)}` : "";
-  return capital(place) + score;
+  const { ui } = frame.state;
+  const score = plane ? scoreNumber(plane.w1 * x + plane.w2 * y + plane.b, plane.b, ui) : null;
+  return capital(place) + (score === null ? "" : `; score ${formatNumber(score)}`);
 }
 
 /** "example 4 · positive · x₁ 2 · x₂ 3" */
@@ -76,7 +79,8 @@ function countSentence(frame: StageFrame): string {
 }
 
 function visitSentence(frame: StageFrame, { event }: PaneView): string {
-  const { examples } = frame;
+  const { examples, state } = frame;
+  const { ui } = state;
   if (!event) return examples.count === 0 ? "" : "Nothing has been visited yet.";
   const verdict = event.mistake ? "a mistake" : "correct";
   const name = capital(visitName(event.visit));
@@ -84,8 +88,10 @@ function visitSentence(frame: StageFrame, { event }: PaneView): string {
   const label = labelName(examples.label[event.example] ?? event.label, frame);
   const score = event.scores
     ? `scores by class ${Array.from(event.scores, (a) => formatNumber(a)).join("; ")}`
-    : `score ${formatNumber(event.score)}`;
-  return `${name}: ${exampleName(event.example)}, ${label}, ${score}, ${verdict}.`;
+    : `score ${formatNumber(scoreNumber(event.score, hyperplane(event.before)?.bias ?? 0, ui))}`;
+  const labelled =
+    event.scores || !hasResiduals(ui) ? label : `${label}, y ${labelText(event.label, ui)}, q ${quantized(event)}`;
+  return `${name}: ${exampleName(event.example)}, ${labelled}, ${score}, ${verdict}.`;
 }
 
 function misclassifiedSentence({ examples }: StageFrame, { trainingMistakes, heldOutMistakes }: PaneView): string {

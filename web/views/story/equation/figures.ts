@@ -1,4 +1,8 @@
+import type { LinearModel } from "../../../engine/types.js";
 import { hyperplane, hyperplanes, type PaneView } from "../../../state/frame.js";
+import { hasWeights } from "../../../state/learners/traits.js";
+import { inputsListed, isWeight, weightsListed } from "../../../state/notation/bias.js";
+import type { Notation } from "../../../state/notation/notation.js";
 import { commonDecimals, decimalsFor, usedDecimals, withDecimals } from "../../shared/words/decimals.js";
 import { formatNumber } from "../../shared/words/format.js";
 import { type Maths, operator, type Texts } from "../../shared/words/mathml.js";
@@ -23,9 +27,15 @@ export interface Sum {
 
 /** How an equation writes its numbers, and which of the features it shows. */
 export interface Figures {
+  readonly notation: Notation;
+  /** Whether there is a bias apart from the weights: b, or θ. */
   readonly bias: boolean;
-  /** Positions of features, with null where some are left out. */
+  /** Positions in lists of weights and inputs, with null where some are left out. */
   readonly shown: readonly (number | null)[];
+  /** The weights, with the bias among them where it is one. */
+  weights(model: Pick<LinearModel, "weights" | "bias">): readonly number[];
+  /** What they are the weights of. */
+  inputs(x: ArrayLike<number>): readonly number[];
   text(value: number): string;
   /** A column: its numbers have as many digits after the point. */
   pick(values: ArrayLike<number>, decimals?: number | null): Texts;
@@ -51,7 +61,12 @@ export function isLong({ current, features }: Pick<PaneView, "current" | "featur
 export function figuresOf(frame: StoryFrame, all: boolean): Figures {
   const { precision } = frame.state.ui;
   const { length } = frame.pane.features;
-  const shown = isLong(frame.pane) ? excerpt(length, 3, 1, all) : excerpt(length, MOST_SHOWN, 0, true);
+  const { state } = frame;
+  const notation = state.ui;
+  const features = isLong(frame.pane) ? excerpt(length, 3, 1, all) : excerpt(length, MOST_SHOWN, 0, true);
+  const hasBias = state.bias && hasWeights(frame.pane.learner);
+  const among = hasBias && isWeight(notation);
+  const shown = among ? [0, ...features.map((i) => (i === null ? null : i + 1))] : features;
   const text = (value: number) => formatNumber(value, precision);
   const writing: Figures["writing"] = (values, isTrue) => {
     const decimals = decimalsFor(values, isTrue, precision);
@@ -59,8 +74,11 @@ export function figuresOf(frame: StoryFrame, all: boolean): Figures {
   };
   const isExact = (value: number) => precision === "full" || text(value) === formatNumber(value, "full");
   return {
-    bias: frame.state.bias,
+    notation,
+    bias: hasBias && !among,
     shown,
+    weights: (model) => weightsListed(model, hasBias, notation),
+    inputs: (x) => inputsListed(x, hasBias, notation),
     text,
     pick(values, decimals = commonDecimals(values, precision)) {
       const used = usedDecimals(values, decimals);

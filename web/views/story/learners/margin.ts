@@ -1,7 +1,9 @@
 import { html } from "lit";
 import type { MarginSpec } from "../../../engine/types.js";
+import { changeEquation } from "../equation/change-equation.js";
 import { figuresOf } from "../equation/figures.js";
-import { changeEquation, marginEquation, scoreEquation } from "../equation/linear-equation.js";
+import { scoreEquation } from "../equation/score-equation.js";
+import { marginEquation } from "../equation/sign-equation.js";
 import { changedWeights, linearEnding, readScore, startingWeights } from "../sentence/linear-words.js";
 import type { Phrase } from "../sentence/sentences.js";
 import { numeral, verdict } from "../sentence/words.js";
@@ -23,7 +25,7 @@ export const margin: LearnerStory<MarginSpec> = {
     return html`
       ${scoreEquation(event, figures)}
       ${marginEquation(event, figures, relation, marginOf(learner), judged(visited))}
-      ${changeEquation(event, figures, "η", learner.learningRate ?? 1)}
+      ${changeEquation(event, figures, "η", learner.learningRate ?? 1, "any")}
     `;
   },
   ending: { ...linearEnding, clean: "a whole epoch without an update", made: "update" },

@@ -1,8 +1,10 @@
 import { html } from "lit";
 import type { AveragedSpec, PerceptronSpec, PocketSpec, VotedSpec } from "../../../engine/types.js";
 import { tieRule } from "../../../state/data/scores.js";
+import { changeEquation } from "../equation/change-equation.js";
 import { figuresOf } from "../equation/figures.js";
-import { changeEquation, scoreEquation, signEquation } from "../equation/linear-equation.js";
+import { scoreEquation } from "../equation/score-equation.js";
+import { signEquation } from "../equation/sign-equation.js";
 import {
   asPerceptronEnding,
   changedWeights,

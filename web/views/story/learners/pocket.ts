@@ -1,10 +1,9 @@
 import type { PocketSpec } from "../../../engine/types.js";
-import { b, w } from "../equation/linear-equation.js";
 import { asPerceptron } from "./perceptron.js";
 import { hyperplaneLine } from "./predictor.js";
 import type { LearnerStory } from "./story.js";
 
 export const pocket: LearnerStory<PocketSpec> = {
   ...asPerceptron,
-  predictor: (moment) => hyperplaneLine(moment, "are the best weights so far, in the pocket", w, b),
+  predictor: (moment) => hyperplaneLine(moment, "are the best weights so far, in the pocket"),
 };

@@ -1,22 +1,25 @@
 import { html, mathml, type TemplateResult } from "lit";
 import type { LinearModel } from "../../../engine/types.js";
 import { formatCount } from "../../shared/words/format.js";
-import { formula, GAP, type Maths, number, operator, tuple } from "../../shared/words/mathml.js";
+import { accented, formula, operator, tuple } from "../../shared/words/mathml.js";
+import { biasBeside } from "../equation/change-equation.js";
 import { figuresOf } from "../equation/figures.js";
+import { biasMaths, w } from "../equation/letters.js";
 import type { Moment } from "./story.js";
 
-/** A line on a hyperplane that predicts in place of the one in training. */
-export function hyperplaneLine(moment: Moment, words: string, w: Maths, b: Maths): TemplateResult {
+/** A line on a hyperplane that predicts in place of the one in training; `accent`: above its letters. */
+export function hyperplaneLine(moment: Moment, words: string, accent?: "¯"): TemplateResult {
   const { regions, plane } = moment.frame.pane;
   const model = regions.kind === "linear" ? (plane ?? regions.model) : null;
   // Where the page does not hold the numbers (scaled or further features), there is no more to say.
-  return html`What predicts ${words}.${mistakes(moment)}${model ? numbers(moment, model, w, b) : ""}`;
+  return html`What predicts ${words}.${mistakes(moment)}${model ? numbers(moment, model, accent) : ""}`;
 }
 
-function numbers({ frame }: Moment, { weights, bias }: LinearModel, w: Maths, b: Maths): TemplateResult {
-  const { text, bias: hasBias } = figuresOf(frame, true);
-  const also = hasBias ? mathml`${GAP}${b}${operator("=")}${number(text(bias), "weight")}` : "";
-  return formula(mathml`<mrow>${w}${operator("=")}${tuple(Array.from(weights, text), "weight")}${also}</mrow>`);
+function numbers({ frame }: Moment, model: LinearModel, accent?: "¯"): TemplateResult {
+  const figures = figuresOf(frame, true);
+  const [vector, bias] = [w, biasMaths(figures.notation)].map((letter) => (accent ? accented(letter, accent) : letter));
+  const numbers = tuple(figures.weights(model).map(figures.text), "weight");
+  return formula(mathml`<mrow>${vector}${operator("=")}${numbers}${biasBeside(model.bias, figures, bias)}</mrow>`);
 }
 
 /** How what predicts does on the training examples, once that is counted. */

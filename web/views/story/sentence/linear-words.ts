@@ -1,6 +1,16 @@
 /** What the learners with one hyperplane say alike. */
 import type { LearnerSpec, TieRule } from "../../../engine/types.js";
 import { tieRule } from "../../../state/data/scores.js";
+import { hasWeights } from "../../../state/learners/traits.js";
+import {
+  biasNoun,
+  biasNumber,
+  isThreshold,
+  isWeight,
+  scoreNumber,
+  weightsListed,
+} from "../../../state/notation/bias.js";
+import { hasResiduals, labelText, outcomeOf } from "../../../state/notation/labels.js";
 import type { StoryFrame } from "../inputs.js";
 import type { Ending, Moment, Visited } from "../learners/story.js";
 import { weightsOf } from "../training.js";
@@ -13,16 +23,19 @@ export function startingWeights(moment: Moment, tie: string): string {
   const { state } = moment.frame;
   const { weights, bias } = weightsOf(current);
   const number = (value: number) => numeral(moment, value);
+  const apart = state.bias && !isWeight(state.ui);
+  const noun = biasNoun(state.ui);
   if (isZero({ weights, bias })) {
-    const what = state.bias ? "All weights and the bias are 0" : "All weights are 0";
+    const what = apart ? `All weights and the ${noun} are 0` : "All weights are 0";
     return `${what}, so the first score will be 0, ${tie}.`;
   }
-  const start = weights.every((value) => value === 0)
+  const listed = weightsListed({ weights, bias }, state.bias, state.ui);
+  const start = listed.every((value) => value === 0)
     ? "All weights are 0"
     : features.length <= 3
-      ? `The weights are ${Array.from(weights, number).join(", ")}`
+      ? `The weights are ${listed.map(number).join(", ")}`
       : "The weights start from given values";
-  return `${start}${state.bias ? ` and the bias is ${number(bias)}` : ""}.`;
+  return `${start}${apart ? ` and the ${noun} is ${number(biasNumber(bias, state.ui))}` : ""}.`;
 }
 
 /** Goes on from "the first score will be 0, ". */
@@ -48,21 +61,35 @@ export interface Reading {
 /** The label, the score, and what is read from it. */
 export function readScore(visited: Visited, { says, tie, ...given }: Reading): Phrase[] {
   const { event } = visited;
-  const looked = ["a ", sign(event.label), ". "];
-  const judged = [given.verdict ?? verdict(event.mistake), ". "];
+  const { ui } = visited.frame.state;
+  const looked = [
+    "a ",
+    sign(event.label),
+    hasResiduals(ui) ? ` (y\u00a0=\u00a0${labelText(event.label, ui)}). ` : ". ",
+  ];
+  const said = given.verdict ?? verdict(event.mistake);
+  const judged = [said, ". "];
   if (event.score !== 0) {
-    return [
-      ...looked,
-      `Its score is ${numeral(visited, event.score)}, so ${says} `,
-      sign(event.score),
-      ": ",
-      ...judged,
-    ];
+    const read = hasResiduals(ui) ? ` (q\u00a0=\u00a0${labelText(event.score, ui)}): ` : ": ";
+    const named = event.mistake ? [said, `, a ${outcomeOf(event)}`, ". "] : judged;
+    return [...looked, `${scored(visited)}, so ${says} `, sign(event.score), read, ...named];
   }
-  const score = "Its score is 0, a tie, which ";
+  const score = `${scored(visited)}, a tie, which `;
   if (tie === null) return [...looked, `${score}counts as `, ...judged];
   if (tie === "mistake" || tie === "correct") return [...looked, `${score}the tie rule counts as `, ...judged];
   return [...looked, `${score}the tie rule reads as `, sign(tie === "positive" ? 1 : -1), ": ", ...judged];
+}
+
+/** "Its score is 14", or where it stands to the threshold. */
+function scored(visited: Visited): string {
+  const { event, frame } = visited;
+  const { bias, ui } = frame.state;
+  if (!bias || !isThreshold(ui) || !hasWeights(frame.pane.learner))
+    return `Its score is ${numeral(visited, event.score)}`;
+  const before = weightsOf(event.before).bias;
+  const score = numeral(visited, scoreNumber(event.score, before, ui));
+  const where = event.score === 0 ? "just" : event.score > 0 ? "above" : "below";
+  return `Its score is ${score}, ${where} the threshold ${numeral(visited, biasNumber(before, ui))}`;
 }
 
 /** What w ← w + ηyx did to the weights. */
@@ -71,7 +98,7 @@ export function changedWeights(visited: Visited<LearnerSpec & { readonly learnin
   if (event.update === null) return "The weights stay.";
   if (isOrigin(event.x)) {
     return frame.state.bias
-      ? "All its features are 0, so only the bias changes."
+      ? `All its features are 0, so only the ${biasNoun(frame.state.ui)} changes.`
       : "All its features are 0, so the weights stay even so.";
   }
   if (!isZero(weightsOf(event.before))) return `The weights move ${direction(event.label)}.`;

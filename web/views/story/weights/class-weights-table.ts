@@ -1,11 +1,12 @@
-import { html, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import type { LinearModel } from "../../../engine/types.js";
 import { className } from "../../../state/data/class-names.js";
+import { biasNumber, isWeight } from "../../../state/notation/bias.js";
 import { commonDecimals, withDecimals } from "../../shared/words/decimals.js";
 import { featureName } from "../../shared/words/feature-name.js";
 import { classesShown } from "../excerpt.js";
 import type { StoryFrame } from "../inputs.js";
-import { featureRows, pointable } from "./weights-table.js";
+import { biasName, featureRows, pointable } from "./weights-table.js";
 
 /** One weight vector a class, each in a column. */
 export function classWeightsTable(
@@ -30,6 +31,9 @@ export function classWeightsTable(
       })}
     </tr>
   `;
+  const ofBias = state.bias
+    ? html`<tbody class="pp-weights-bias">${row(features.length, biasName(state.ui), ({ bias }) => biasNumber(bias, state.ui))}</tbody>`
+    : nothing;
   return html`
     <table class="pp-weights-table">
       <thead>
@@ -38,6 +42,7 @@ export function classWeightsTable(
           ${classes.map((k) => html`<th scope="col" class="pp-weights-value">${k === null ? "⋯" : className(state.data, k)}</th>`)}
         </tr>
       </thead>
+      ${isWeight(state.ui) ? ofBias : nothing}
       <tbody>
         ${featureRows(
           Array.from(features, (_, position) => position),
@@ -51,7 +56,7 @@ export function classWeightsTable(
             ),
         )}
       </tbody>
-      ${state.bias ? html`<tbody class="pp-weights-bias">${row(features.length, html`bias <var>b</var>`, ({ bias }) => bias)}</tbody>` : ""}
+      ${isWeight(state.ui) ? nothing : ofBias}
     </table>
   `;
 }

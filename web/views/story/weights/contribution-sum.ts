@@ -1,5 +1,6 @@
 import { html, mathml, nothing, type TemplateResult } from "lit";
 import type { LinearModel } from "../../../engine/types.js";
+import { biasNoun, biasNumber, isThreshold, isWeight, scoreNumber } from "../../../state/notation/bias.js";
 import { alike } from "../../shared/words/decimals.js";
 import {
   formula,
@@ -14,6 +15,7 @@ import {
 } from "../../shared/words/mathml.js";
 import { exampleName } from "../../shared/words/ordinal.js";
 import { figuresOf } from "../equation/figures.js";
+import { biasMaths } from "../equation/letters.js";
 import type { StoryFrame } from "../inputs.js";
 import { contributions, type ReadExample, scoreAt, visitScore } from "./weights-reading.js";
 
@@ -32,10 +34,17 @@ export interface Read {
 /** The contributions of all features and the bias, which add up to the score; the one pointed at stands out. */
 export function contributionSum(read: Read, pointed: number | null): TemplateResult {
   const { frame, model, at, trained, chosen } = read;
-  const { bias, shown, equals, writing } = figuresOf(frame, false);
-  const parts = contributions(model, at);
-  const score = (trained ? visitScore(frame.pane, at, chosen) : null) ?? scoreAt(model, at);
-  const summands = bias ? [...parts, model.bias] : [...parts];
+  const { notation, bias: apart, shown, equals, writing } = figuresOf(frame, false);
+  const split = apart && isThreshold(notation);
+  const bias = apart && !split;
+  const own = contributions(model, at);
+  const first = frame.state.bias && isWeight(notation);
+  const parts = first ? [model.bias, ...own] : [...own];
+  const whole = (trained ? visitScore(frame.pane, at, chosen) : null) ?? scoreAt(model, at);
+  const score = split ? scoreNumber(whole, model.bias, notation) : whole;
+  const summands = bias ? [...parts, model.bias] : parts;
+  // The place of the bias is the last, wherever it is written.
+  const placeOf = (place: number) => (first ? (place === 0 ? own.length : place - 1) : place);
   const { text } = writing([...summands, score], (round, decimals) =>
     alike(
       summands.reduce((sum, term) => sum + round(term), 0),
@@ -47,7 +56,7 @@ export function contributionSum(read: Read, pointed: number | null): TemplateRes
   const terms = places.map((place) => {
     if (place === null) return { maths: mathml`<mo>⋯</mo>`, length: 2 };
     const value = text(place === parts.length ? model.bias : (parts[place] ?? 0));
-    return { maths: mark(signed(value, "weight"), place === pointed), length: value.length };
+    return { maths: mark(signed(value, "weight"), placeOf(place) === pointed), length: value.length };
   });
   const short = terms.reduce((length, term) => length + term.length + 2, 0) <= ONE_LINE;
   const sum = short
@@ -59,7 +68,7 @@ export function contributionSum(read: Read, pointed: number | null): TemplateRes
       ]
     : terms.map(({ maths }, k) => ["", mathml`${operator(k > 0 ? "+" : "=")}${maths}`] as const);
   const product = mathml`${vectorLetter("w", "weight")}${operator("·")}${vectorLetter("x")}`;
-  const symbols = bias ? mathml`${product}${operator("+")}${variable("b", "weight")}` : product;
+  const symbols = bias ? mathml`${product}${operator("+")}${biasMaths(notation)}` : product;
   return formula(
     lines([
       [variable("a"), mathml`${operator("=")}${symbols}`],
@@ -77,7 +86,10 @@ function mark(maths: Maths, marked: boolean): Maths {
 export function contribution({ frame, model, at }: Read, place: number): TemplateResult {
   const { text, equals } = figuresOf(frame, true);
   if (place >= model.weights.length) {
-    return html`The bias adds ${text(model.bias)} to the score of every example.`;
+    const { ui } = frame.state;
+    return isThreshold(ui)
+      ? html`A score above ${text(biasNumber(model.bias, ui))} is read as positive, of every example.`
+      : html`The ${biasNoun(ui)} adds ${text(model.bias)} to the score of every example.`;
   }
   const [weight, x] = [model.weights[place] ?? 0, at.x[place] ?? 0];
   const part = contributions(model, at)[place] ?? 0;

@@ -1,5 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { LinearModel } from "../../../engine/types.js";
+import { biasLetter, biasNoun, biasNumber, isWeight } from "../../../state/notation/bias.js";
+import type { Notation } from "../../../state/notation/notation.js";
 import { bar } from "../../shared/chart/value-bar.js";
 import { commonDecimals, withDecimals } from "../../shared/words/decimals.js";
 import { featureName } from "../../shared/words/feature-name.js";
@@ -26,28 +28,38 @@ export function weightsTable(
   // Before there is an example to read them at, the keyboard passes them by.
   const readable = frame.pane.event !== null || frame.selected !== null;
   const stop = readable ? (pointed ?? arranged[0] ?? 0) : -1;
-  const largest = weights.reduce(
-    (most, value) => Math.max(most, Math.abs(value)),
-    Math.abs(frame.state.bias ? bias : 0),
-  );
-  const { precision } = frame.state.ui;
-  const decimals = commonDecimals(frame.state.bias ? [...weights, bias] : weights, precision);
+  const { bias: hasBias, ui } = frame.state;
+  const shownBias = biasNumber(bias, ui);
+  const largest = weights.reduce((most, value) => Math.max(most, Math.abs(value)), Math.abs(hasBias ? bias : 0));
+  const { precision } = ui;
+  const decimals = commonDecimals(hasBias ? [...weights, bias] : weights, precision);
   const row = (place: number, name: unknown, value: number) =>
     barRow(pointable(name, place === stop), withDecimals(value, decimals, precision), value, largest, {
       place,
       pointed: place === pointed,
     });
+  const ofBias = hasBias
+    ? html`<tbody class="pp-weights-bias">${row(weights.length, biasName(ui), shownBias)}</tbody>`
+    : nothing;
   return html`
-    <table class=${`pp-weights-table pp-weights-${frame.state.ui.precision}`}>
+    <table class=${`pp-weights-table pp-weights-${precision}`}>
       <thead class="pp-visually-hidden">
         <tr><th scope="col">feature</th><th scope="col">weight</th><td></td></tr>
       </thead>
+      ${isWeight(ui) ? ofBias : nothing}
       <tbody>
         ${featureRows(arranged, all, 3, (position) => row(position, featureName(frame.pane.features[position] ?? "", frame.examples.columns), weights[position] ?? 0))}
       </tbody>
-      ${frame.state.bias ? html`<tbody class="pp-weights-bias">${row(weights.length, html`bias <var>b</var>`, bias)}</tbody>` : ""}
+      ${isWeight(ui) ? nothing : ofBias}
     </table>
   `;
+}
+
+/** What stands before the number of the bias: as a weight it is that of an input. */
+export function biasName(notation: Notation): TemplateResult {
+  return isWeight(notation)
+    ? html`<var>x</var><sub>0</sub> = 1`
+    : html`${biasNoun(notation)} <var>${biasLetter(notation)}</var>`;
 }
 
 /** A row for each feature, or for those at both ends of a long list. */

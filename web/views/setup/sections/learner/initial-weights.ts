@@ -4,6 +4,7 @@ import { isZero } from "../../../../state/document/initial-weights.js";
 import type { Initial } from "../../../../state/document/state.js";
 import type { Frame, PaneView } from "../../../../state/frame.js";
 import type { Dispatch, Intent } from "../../../../state/intent.js";
+import { biasLetter, biasNumber } from "../../../../state/notation/bias.js";
 import { numberField } from "../../../shared/controls/number-field.js";
 import { formatCount } from "../../../shared/words/format.js";
 import type { SetupFrame } from "../inputs.js";
@@ -56,6 +57,8 @@ function fields(
   if (weights.length > MOST_FIELDS) {
     return html`<p class="pp-hint">${formatCount(weights.length)} weights are too many to set one by one.</p>`;
   }
+  const { ui } = frame.state;
+  const letter = biasLetter(ui);
   return html`
     <div class="pp-weights">
       ${weights.map((weight, index) =>
@@ -73,8 +76,8 @@ function fields(
       )}
       ${
         frame.state.bias
-          ? numberInput("pp-initial-bias", html`<i>b</i>`, "Initial b", bias, (value) =>
-              start((now) => ({ ...startingWeights(now), bias: value })),
+          ? numberInput("pp-initial-bias", html`<i>${letter}</i>`, `Initial ${letter}`, biasNumber(bias, ui), (value) =>
+              start((now) => ({ ...startingWeights(now), bias: biasNumber(value, ui) })),
             )
           : nothing
       }

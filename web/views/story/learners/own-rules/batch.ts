@@ -1,6 +1,7 @@
 import { html, mathml, nothing, type TemplateResult } from "lit";
 import type { BatchSpec, LinearModel } from "../../../../engine/types.js";
 import { tieRule } from "../../../../state/data/scores.js";
+import { biasNumber, isThreshold, isWeight } from "../../../../state/notation/bias.js";
 import {
   attached,
   column,
@@ -15,17 +16,12 @@ import {
   variable,
   vectorLetter,
 } from "../../../shared/words/mathml.js";
+import { keptEquation, movedBy } from "../../equation/change-equation.js";
 import { type Figures, figuresOf, type Sum } from "../../equation/figures.js";
-import {
-  b,
-  keptEquation,
-  labelText,
-  movedBy,
-  noted,
-  scoreEquation,
-  signEquation,
-  w,
-} from "../../equation/linear-equation.js";
+import { biasMaths, comparedMaths, signMaths, signNumber, w, x } from "../../equation/letters.js";
+import { noted } from "../../equation/notes.js";
+import { scoreEquation } from "../../equation/score-equation.js";
+import { signEquation } from "../../equation/sign-equation.js";
 import { firstTie, linearEnding, readScore, startingWeights } from "../../sentence/linear-words.js";
 import { count, numeral } from "../../sentence/words.js";
 import { inLastEpoch, leftInEpoch, weightsOf } from "../../training.js";
@@ -33,11 +29,8 @@ import type { LearnerStory, Moment, Visited } from "../story.js";
 
 type Visit = Visited<BatchSpec>;
 
-const x = vectorLetter("x");
-const y = variable("y");
 const J = variable("J");
 const gradient = mathml`${attached("∇")}${J}`;
-const slope = mathml`${attached("∂")}${J}${attached("/")}${attached("∂")}${b}`;
 
 export const batch: LearnerStory<BatchSpec> = {
   opening: (moment) =>
@@ -93,13 +86,16 @@ function mistakesOf(frame: Moment["frame"]): string {
 
 /** What this visit adds to the step. */
 function shareEquation({ event }: Visit, figures: Figures): TemplateResult {
-  const label = parenthesised(number(labelText(event.label)));
+  const inputs = figures.inputs(event.x);
   return noted(
     "It adds to the sum over the mistakes:",
     formula(
       lines([
-        [mathml`${y}${x}`, mathml`${operator("=")}${label}${column(figures.pick(event.x), "feature")}`],
-        ["", mathml`${operator("=")}${column(figures.pick(event.x.map((value) => event.label * value)), "plain")}`],
+        [
+          mathml`${signMaths(figures.notation, "mistakes")}${x}`,
+          mathml`${operator("=")}${signNumber(event.label)}${column(figures.pick(inputs), "feature")}`,
+        ],
+        ["", mathml`${operator("=")}${column(figures.pick(inputs.map((value) => event.label * value)), "plain")}`],
       ]),
     ),
   );
@@ -111,8 +107,9 @@ function epochEquation(visited: Visit, figures: Figures, step: LinearModel): Tem
   const rate = learner.learningRate ?? 1;
   const before = weightsOf(event.before);
   const after = weightsOf(event.after);
-  const down = step.weights.map((value) => -value / rate);
-  const moved = movedBy(figures, before.weights, [rate, -1], down, after.weights);
+  const down = figures.weights(step).map((value) => -value / rate);
+  const moved = movedBy(figures, figures.weights(before), [rate, -1], down, figures.weights(after));
+  const sign = signMaths(figures.notation, "mistakes");
   const slopes = column(moved.by, "plain");
   const lambda = parenthesised(number(moved.factor));
   return html`
@@ -120,7 +117,7 @@ function epochEquation(visited: Visit, figures: Figures, step: LinearModel): Tem
     ${event.objective === undefined ? nothing : objective(figures, event.objective)}
     ${formula(
       lines([
-        [gradient, mathml`${operator("=")}${minus()}${sum()}${y}${x}${operator("=")}${slopes}`],
+        [gradient, mathml`${operator("=")}${minus()}${sum()}${sign}${x}${operator("=")}${slopes}`],
         [w, mathml`${operator("←")}${w}${operator("−")}${variable("λ")}${gradient}`],
         ["", mathml`${operator("=")}${column(moved.before, "weight")}${operator("−")}${lambda}${slopes}`],
         ["", mathml`${operator("=")}${column(moved.after, "weight")}`],
@@ -132,21 +129,28 @@ function epochEquation(visited: Visit, figures: Figures, step: LinearModel): Tem
 }
 
 /** J(w) = Σ −y·a over the mistakes. */
-function objective({ text, equals }: Figures, value: number): TemplateResult {
-  const terms = mathml`${sum()}${minus()}${y}${operator("·")}${variable("a")}`;
+function objective({ text, equals, notation, bias }: Figures, value: number): TemplateResult {
+  const product = mathml`${signMaths(notation, "mistakes")}${operator("·")}${comparedMaths(notation, bias, true)}`;
+  const terms = mathml`${sum()}${minus()}${product}`;
   return formula(
     lines([[mathml`${J}${parenthesised(w)}`, mathml`${operator("=")}${terms}${equals(value)}${number(text(value))}`]]),
   );
 }
 
-function biasStep({ text, terms }: Figures, before: number, step: number, after: number, rate: number): TemplateResult {
+/** Down the slope of J in b, or in θ, which is the opposite. */
+function biasStep(figures: Figures, from: number, change: number, to: number, rate: number): TemplateResult {
+  const { text, terms, notation } = figures;
+  const [before = 0, step = 0, after = 0] = [from, change, to].map((value) => biasNumber(value, notation));
   const slopeAt = -step / rate;
+  const b = biasMaths(notation);
+  const slope = mathml`${attached("∂")}${J}${attached("/")}${attached("∂")}${b}`;
+  const total = mathml`${isThreshold(notation) ? "" : minus()}${sum()}${signMaths(notation, "mistakes")}`;
   const of: Sum["of"] = (round) => round(before) - round(rate) * round(slopeAt);
   const operands = terms([before, rate, slopeAt], [{ value: after, of }]);
   const down = operands.text(slopeAt);
   return formula(
     lines([
-      [slope, mathml`${operator("=")}${minus()}${sum()}${y}${operator("=")}${number(down)}`],
+      [slope, mathml`${operator("=")}${total}${operator("=")}${number(down)}`],
       [b, mathml`${operator("←")}${b}${operator("−")}${variable("λ")}${slope}`],
       [
         "",
@@ -164,8 +168,9 @@ function constants({ learningRate = 1, tolerance = 0 }: BatchSpec, { text }: Fig
 }
 
 /** The length of the step, the bias with it, against the tolerance. */
-function stepLength(tolerance: number, { text, equals }: Figures, length: number): TemplateResult {
-  const size = mathml`${attached("‖")}${variable("λ")}${sum()}${y}${vectorLetter("z")}${attached("‖")}`;
+function stepLength(tolerance: number, { text, equals, notation }: Figures, length: number): TemplateResult {
+  const vector = mathml`${signMaths(notation, "mistakes")}${isWeight(notation) ? x : vectorLetter("z")}`;
+  const size = mathml`${attached("‖")}${variable("λ")}${sum()}${vector}${attached("‖")}`;
   return formula(
     lines([
       ["", size],

@@ -22,7 +22,9 @@ import {
 } from "../../../shared/words/mathml.js";
 import { largestCounts, rowOf, trainingExamples } from "../../counts.js";
 import { type Figures, figuresOf } from "../../equation/figures.js";
-import { labelText, note, noted, signEquation } from "../../equation/linear-equation.js";
+import { signMaths, signNumber, x } from "../../equation/letters.js";
+import { note, noted } from "../../equation/notes.js";
+import { signEquation } from "../../equation/sign-equation.js";
 import { firstTie, linearEnding, readScore } from "../../sentence/linear-words.js";
 import { numeral } from "../../sentence/words.js";
 import { countsOf } from "../../training.js";
@@ -33,7 +35,6 @@ const MOST_TERMS = 3;
 
 const names: Readonly<Record<KernelKind, string>> = { linear: "linear", polynomial: "polynomial", rbf: "Gaussian" };
 
-const x = vectorLetter("x");
 const z = vectorLetter("z");
 const alpha = (index: unknown) => subscript(variable("α", "weight"), index);
 const example = (index: unknown) => subscript(x, index);
@@ -103,13 +104,13 @@ function kernelBody({ kind, degree = 2, offset = 1, gamma = 1 }: KernelFunction,
 }
 
 /** a = Σ α y K over the examples that count, with the largest terms written out. The kernel's values are not known here. */
-function scoreEquation({ frame, event }: Visited, { text, equals }: Figures): TemplateResult {
+function scoreEquation({ frame, event }: Visited, { text, equals, notation }: Figures): TemplateResult {
   const counts = countsOf(event.before);
   const { largest, others } = largestCounts(counts, MOST_TERMS);
   const rows = trainingExamples(frame);
   const terms = largest.map((row, k) => {
     const index = rows[row] ?? row;
-    const sign = parenthesised(number(labelText(frame.examples.label[index] ?? 1)));
+    const sign = signNumber(frame.examples.label[index] ?? 1);
     const factors = mathml`${number(text(counts[row] ?? 0), "weight")}${operator("·")}${sign}${operator("·")}`;
     const place = number(formatCount(index + 1));
     return [
@@ -122,7 +123,7 @@ function scoreEquation({ frame, event }: Visited, { text, equals }: Figures): Te
     lines([
       [
         variable("a"),
-        mathml`${operator("=")}${sum(i)}${alpha(i)}${subscript(variable("y"), i)}${variable("K")}${parenthesised(mathml`${example(i)}${COMMA}${x}`)}`,
+        mathml`${operator("=")}${sum(i)}${alpha(i)}${signMaths(notation, "any", i)}${variable("K")}${parenthesised(mathml`${example(i)}${COMMA}${x}`)}`,
       ],
       ...terms,
       ...(others > 0 ? [["", mathml`${operator("+")}<mo>⋯</mo>${words(`${formatCount(others)} more`)}`] as const] : []),

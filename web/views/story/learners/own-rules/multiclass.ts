@@ -1,13 +1,15 @@
 import { html, mathml, type TemplateResult } from "lit";
-import type { MulticlassSpec } from "../../../../engine/types.js";
+import type { LinearModel, MulticlassSpec } from "../../../../engine/types.js";
 import { className } from "../../../../state/data/class-names.js";
 import type { VisitEvent } from "../../../../state/frame.js";
+import { biasNoun, biasNumber, isThreshold, isWeight, scoreNumber } from "../../../../state/notation/bias.js";
 import { formatCount } from "../../../shared/words/format.js";
 import {
   accented,
   column,
   formula,
   lines,
+  type Maths,
   matrix,
   number,
   operator,
@@ -16,8 +18,10 @@ import {
   vectorLetter,
   words,
 } from "../../../shared/words/mathml.js";
+import { movedBy } from "../../equation/change-equation.js";
 import { type Figures, figuresOf, type Sum } from "../../equation/figures.js";
-import { movedBy, note, noted } from "../../equation/linear-equation.js";
+import { a, biasMaths, w, x } from "../../equation/letters.js";
+import { note, noted } from "../../equation/notes.js";
 import { classesShown } from "../../excerpt.js";
 import { linearEnding } from "../../sentence/linear-words.js";
 import type { Phrase } from "../../sentence/sentences.js";
@@ -28,15 +32,12 @@ import type { LearnerStory, Visited } from "../story.js";
 /** More classes than these are not named one by one. */
 const MOST_NAMED = 6;
 
-const w = vectorLetter("w", "weight");
-const b = variable("b", "weight");
-const x = vectorLetter("x");
-
 export const multiclass: LearnerStory<MulticlassSpec> = {
   opening({ frame }) {
     const { current } = frame.pane;
     const { state } = frame;
-    const vectors = `There is a weight vector${state.bias ? " and a bias" : ""} for each class`;
+    const also = state.bias && !isWeight(state.ui) ? ` and a ${biasNoun(state.ui)}` : "";
+    const vectors = `There is a weight vector${also} for each class`;
     return classesOf(current).every(isZero)
       ? `${vectors}, all 0, so the first scores will all be 0: a tie, which the lowest class wins.`
       : `${vectors}; the highest score wins.`;
@@ -47,7 +48,7 @@ export const multiclass: LearnerStory<MulticlassSpec> = {
     const figures = figuresOf(frame, all);
     const named = (k: number) => className(frame.state.data, k);
     return html`
-      ${scoresEquation(event, figures)} ${winnerEquation(event)}
+      ${scoresEquation(event, figures)} ${winnerEquation(event, figures)}
       ${
         event.update === null
           ? note("The weights of every class stay.")
@@ -89,7 +90,12 @@ function read(visited: Visited): Phrase[] {
     return [`${who} share the highest score, ${highest}, and the lowest of them wins, `, ...judged];
   }
   if (scores.length > MOST_NAMED) return [`The highest score, ${highest}, is that of `, ...judged];
-  return [`Of the scores ${listed(scores.map((score) => numeral(visited, score)))} the highest is that of `, ...judged];
+  const { ui, bias } = frame.state;
+  const compared = bias && isThreshold(ui) ? "scores less their thresholds" : "scores";
+  return [
+    `Of the ${compared} ${listed(scores.map((score) => numeral(visited, score)))} the highest is that of `,
+    ...judged,
+  ];
 }
 
 function changed({ event: { update, label, predicted }, frame }: Visited): string {
@@ -100,25 +106,33 @@ function changed({ event: { update, label, predicted }, frame }: Visited): strin
 
 /** a = Wx + b, with a row for each class. */
 function scoresEquation(event: VisitEvent, figures: Figures): TemplateResult {
-  const { bias, shown, text, pick } = figures;
+  const { shown, text, pick, notation } = figures;
+  const apart = figures.bias;
+  const split = apart && isThreshold(notation);
+  const bias = apart && !split;
   const models = classesOf(event.before);
-  const scores = event.scores ?? new Float64Array(0);
+  const inputs = figures.inputs(event.x);
+  const compared = event.scores ?? new Float64Array(0);
+  const scores = compared.map((score, k) => (split ? scoreNumber(score, models[k]?.bias ?? 0, notation) : score));
   const rows = classesShown(models.length, [event.label, event.predicted]);
   const sums = rows.flatMap((k): Sum[] => {
     const model = k === null ? undefined : models[k];
     const of: Sum["of"] = (round) =>
-      Array.from(model?.weights ?? []).reduce(
-        (sum, weight, i) => sum + round(weight) * round(event.x[i] ?? 0),
-        round(model?.bias ?? 0),
+      (model ? figures.weights(model) : []).reduce(
+        (sum, weight, i) => sum + round(weight) * round(inputs[i] ?? 0),
+        bias ? round(model?.bias ?? 0) : 0,
       );
     return model && k !== null ? [{ value: scores[k] ?? 0, of }] : [];
   });
-  const written = figures.terms([...models.flatMap(({ weights, bias: b }) => [...weights, b]), ...event.x], sums);
-  const weights = rows.map((k) => (k === null ? null : pick(models[k]?.weights ?? [], written.decimals)));
+  const written = figures.terms([...models.flatMap(({ weights, bias: b }) => [...weights, b]), ...inputs], sums);
+  const weights = rows.map((k) => {
+    const model = k === null ? undefined : models[k];
+    return model ? pick(figures.weights(model), written.decimals) : null;
+  });
   const biases = rows.map((k) => (k === null ? null : written.text(models[k]?.bias ?? 0)));
   const results = rows.map((k) => (k === null ? null : text(scores[k] ?? 0)));
   const exact = models.flatMap((model) => [...model.weights, model.bias]);
-  const product = mathml`${operator("=")}${matrix(weights, "weight")}${column(pick(event.x, written.decimals), "feature")}`;
+  const product = mathml`${operator("=")}${matrix(weights, "weight")}${column(pick(inputs, written.decimals), "feature")}`;
   const added = bias ? mathml`${operator("+")}${column(biases, "weight")}` : "";
   const symbols = mathml`${vectorLetter("W", "weight")}${x}`;
   return formula(
@@ -131,20 +145,38 @@ function scoresEquation(event: VisitEvent, figures: Figures): TemplateResult {
       ...(shown.length > 2 && bias
         ? [["", product] as const, ["", added] as const]
         : [["", mathml`${product}${added}`] as const]),
-      ["", mathml`${figures.equals(...exact, ...event.x, ...scores)}${column(results, "plain")}`],
+      ["", mathml`${figures.equals(...exact, ...inputs, ...scores)}${column(results, "plain")}`],
+      ...(split ? [thresholdLine(figures, rows, models, compared)] : []),
     ]),
   );
 }
 
+/** a − θ, which the classes are compared by where there are thresholds. */
+function thresholdLine(
+  { text, notation }: Figures,
+  rows: ReturnType<typeof classesShown>,
+  models: readonly LinearModel[],
+  compared: Float64Array,
+): readonly [Maths, Maths] {
+  const thetas = rows.map((k) => (k === null ? null : text(biasNumber(models[k]?.bias ?? 0, notation))));
+  const left = rows.map((k) => (k === null ? null : text(compared[k] ?? 0)));
+  return [
+    mathml`${vectorLetter("a")}${operator("−")}${vectorLetter("θ", "weight")}`,
+    mathml`${operator("=")}${vectorLetter("a")}${operator("−")}${column(thetas, "weight")}${operator("=")}${column(left, "plain")}`,
+  ];
+}
+
 /** Which class has the highest score, against the label. */
-function winnerEquation({ predicted, label, mistake }: VisitEvent): TemplateResult {
+function winnerEquation({ predicted, label, mistake }: VisitEvent, { notation, bias }: Figures): TemplateResult {
   const c = variable("c");
+  const own = subscript(a, c);
+  const compared = bias && isThreshold(notation) ? mathml`${own}${operator("−")}${biasMaths(notation, c)}` : own;
   const said = mistake ? words("a mistake", "pp-math-mistake") : words("correct", "pp-math-correct");
   return formula(
     lines([
       [
         accented(variable("y"), "^"),
-        mathml`${operator("=")}${subscript(mathml`<mi mathvariant="normal">argmax</mi>`, c)}<mspace width="0.2em" />${subscript(variable("a"), c)}${operator("=")}${number(String(predicted))}`,
+        mathml`${operator("=")}${subscript(mathml`<mi mathvariant="normal">argmax</mi>`, c)}<mspace width="0.2em" />${compared}${operator("=")}${number(String(predicted))}`,
       ],
       ["", mathml`${operator(mistake ? "≠" : "=")}${variable("y")}${operator("=")}${number(String(label))}${said}`],
     ]),
@@ -153,16 +185,23 @@ function winnerEquation({ predicted, label, mistake }: VisitEvent): TemplateResu
 
 /** w ← w ± x of one class. */
 function moveEquation(event: VisitEvent, figures: Figures, k: number, by: "+" | "−"): TemplateResult {
-  const { bias, text, terms } = figures;
+  const { bias, text, terms, notation } = figures;
   const before = classesOf(event.before)[k];
   const after = classesOf(event.after)[k];
   const sign = by === "+" ? 1 : -1;
-  const moved = movedBy(figures, before?.weights ?? [], [1, sign], event.x, after?.weights ?? []);
-  const b0 = before?.bias ?? 0;
-  const old = terms([b0], [{ value: after?.bias ?? 0, of: (round) => round(b0) + sign }]).text(b0);
+  const moved = movedBy(
+    figures,
+    before ? figures.weights(before) : [],
+    [1, sign],
+    figures.inputs(event.x),
+    after ? figures.weights(after) : [],
+  );
+  const [from, to] = [before, after].map((model) => biasNumber(model?.bias ?? 0, notation)) as [number, number];
+  const way = isThreshold(notation) ? (by === "+" ? "−" : "+") : by;
+  const old = terms([from], [{ value: to, of: (round) => round(from) + (way === "+" ? 1 : -1) }]).text(from);
   const index = number(String(k));
   const wk = subscript(w, index);
-  const bk = subscript(b, index);
+  const bk = biasMaths(notation, index);
   return formula(
     lines([
       [wk, mathml`${operator("←")}${wk}${operator(by)}${x}`],
@@ -174,7 +213,7 @@ function moveEquation(event: VisitEvent, figures: Figures, k: number, by: "+" | 
         ? [
             [
               bk,
-              mathml`${operator("←")}${number(old, "weight")}${operator(by)}<mn>1</mn>${operator("=")}${number(text(after?.bias ?? 0), "weight")}`,
+              mathml`${operator("←")}${number(old, "weight")}${operator(way)}<mn>1</mn>${operator("=")}${number(text(to), "weight")}`,
             ] as const,
           ]
         : []),

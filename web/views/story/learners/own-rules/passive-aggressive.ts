@@ -1,5 +1,7 @@
 import { html, mathml, type TemplateResult } from "lit";
 import type { AggressiveStep, PassiveAggressiveSpec } from "../../../../engine/types.js";
+import { biasNoun, isThreshold, isWeight } from "../../../../state/notation/bias.js";
+import { hasResiduals } from "../../../../state/notation/labels.js";
 import {
   applied,
   formula,
@@ -15,8 +17,11 @@ import {
   variable,
   vectorLetter,
 } from "../../../shared/words/mathml.js";
+import { changeEquation, keptEquation } from "../../equation/change-equation.js";
 import { type Figures, figuresOf, type Sum } from "../../equation/figures.js";
-import { changeEquation, keptEquation, marginEquation, scoreEquation } from "../../equation/linear-equation.js";
+import { comparedMaths, signMaths, x } from "../../equation/letters.js";
+import { scoreEquation } from "../../equation/score-equation.js";
+import { marginEquation } from "../../equation/sign-equation.js";
 import { direction, isOrigin, linearEnding, readScore, startingWeights } from "../../sentence/linear-words.js";
 import type { Phrase } from "../../sentence/sentences.js";
 import { count, numeral, verdict } from "../../sentence/words.js";
@@ -26,11 +31,18 @@ import type { LearnerStory, Visited } from "../story.js";
 type Spec = PassiveAggressiveSpec;
 
 const WITHIN: Phrase = { text: "right, but within the margin", tone: "correct" };
-const a = variable("a");
 const C = variable("C");
 const loss = variable("ℓ");
-const ya = mathml`${variable("y")}${operator("·")}${a}`;
-const norm = squaredNorm(vectorLetter("z"));
+
+/** y·a */
+function marginMaths({ notation, bias }: Figures): Maths {
+  return mathml`${signMaths(notation, "any")}${operator("·")}${comparedMaths(notation, bias, true)}`;
+}
+
+/** ‖z‖² with z = (x, 1), or ‖x‖² where x has that 1 in it. */
+function normMaths({ notation }: Figures): Maths {
+  return squaredNorm(isWeight(notation) ? x : vectorLetter("z"));
+}
 
 export const passiveAggressive: LearnerStory<Spec> = {
   opening: (moment) => startingWeights(moment, "a tie, which counts as a mistake"),
@@ -49,7 +61,7 @@ export const passiveAggressive: LearnerStory<Spec> = {
     if (event.update === null) return html`${known} ${keptEquation(event, figures)}`;
     return html`
       ${known} ${stepEquation(visited, figures)} ${endEquation(visited, figures)}
-      ${changeEquation(event, figures, "τ", stepOf(visited))}
+      ${changeEquation(event, figures, "τ", stepOf(visited), "any")}
     `;
   },
   ending: {
@@ -106,22 +118,30 @@ function changed(visited: Visited<Spec>): string {
     return isPassive(visited) ? "The weights stay." : "All its features are 0, so no weights could help: they stay.";
   }
   const where =
-    isOrigin(event.x) && frame.state.bias ? "Only the bias moves" : `The weights move ${direction(event.label)}`;
-  if (isWhole(visited)) return `${where}, just far enough for y·a = 1.`;
+    isOrigin(event.x) && frame.state.bias
+      ? `Only the ${biasNoun(frame.state.ui)} moves`
+      : `The weights move ${direction(event.label)}`;
+  if (isWhole(visited)) return `${where}, just far enough for ${said(frame.state)} = 1.`;
   const end = numeral(visited, endOf(visited));
   return learner.variant === "pa-1"
-    ? `${where}, as far as C allows: to y·a = ${end}.`
-    : `${where}, to y·a = ${end}: C holds back.`;
+    ? `${where}, as far as C allows: to ${said(frame.state)} = ${end}.`
+    : `${where}, to ${said(frame.state)} = ${end}: C holds back.`;
 }
 
-function lossEquation(visited: Visited<Spec>, { text, terms, equals }: Figures): TemplateResult {
+/** y·a in a sentence. */
+function said({ bias, ui }: Visited["frame"]["state"]): string {
+  return `${hasResiduals(ui) ? "(2y − 1)" : "y"}·${bias && isThreshold(ui) ? "(a − θ)" : "a"}`;
+}
+
+function lossEquation(visited: Visited<Spec>, figures: Figures): TemplateResult {
+  const { text, terms, equals } = figures;
   const { event } = visited;
   const margin = event.label * event.score;
   const written = terms([margin], [{ value: lossOf(visited), of: (round) => Math.max(0, 1 - round(margin)) }]);
   const rest = (margin: Maths) => mathml`<mn>1</mn>${operator("−")}${margin}`;
   return formula(
     lines([
-      [loss, mathml`${operator("=")}${applied("max", mathml`<mn>0</mn>`, rest(ya))}`],
+      [loss, mathml`${operator("=")}${applied("max", mathml`<mn>0</mn>`, rest(marginMaths(figures)))}`],
       ["", mathml`${operator("=")}${applied("max", mathml`<mn>0</mn>`, rest(signed(written.text(margin))))}`],
       ["", mathml`${equals(event.score, lossOf(visited))}${number(text(lossOf(visited)))}`],
     ]),
@@ -132,21 +152,32 @@ function lossEquation(visited: Visited<Spec>, { text, terms, equals }: Figures):
 function stepEquation(visited: Visited<Spec>, figures: Figures): TemplateResult {
   const { text, equals, bias, shown, terms } = figures;
   const { variant = "pa", C: limit = 1 } = visited.learner;
-  const { x } = visited.event;
-  const of: Sum["of"] = (round) => x.reduce((total, value) => total + round(value) ** 2, bias ? 1 : 0);
-  const written = terms(x, [{ value: normOf(visited), of }]);
+  const inputs = figures.inputs(visited.event.x);
+  const of: Sum["of"] = (round) => inputs.reduce((total, value) => total + round(value) ** 2, bias ? 1 : 0);
+  const written = terms(inputs, [{ value: normOf(visited), of }]);
   const squares = [
-    ...shown.map((i) => (i === null ? mathml`<mo>⋯</mo>` : power(signed(written.text(x[i] ?? 0), "feature"), "2"))),
+    ...shown.map((i) =>
+      i === null ? mathml`<mo>⋯</mo>` : power(signed(written.text(inputs[i] ?? 0), "feature"), "2"),
+    ),
     ...(bias ? [power(mathml`<mn>1</mn>`, "2")] : []),
   ];
-  const [symbols, numbers] = ratio(variant, text(lossOf(visited)), text(normOf(visited)), text(limit));
+  const [symbols, numbers] = ratio(
+    variant,
+    normMaths(figures),
+    text(lossOf(visited)),
+    text(normOf(visited)),
+    text(limit),
+  );
   const step = stepOf(visited);
   const exactly = isCapped(visited) ? operator("=") : equals(step, lossOf(visited), normOf(visited), limit);
   const result = mathml`${exactly}${number(text(step))}`;
   return formula(
     lines([
-      [norm, mathml`${operator("=")}${squares.map((square, k) => mathml`${k > 0 ? operator("+") : ""}${square}`)}`],
-      ["", mathml`${equals(normOf(visited), ...x)}${number(text(normOf(visited)))}`],
+      [
+        normMaths(figures),
+        mathml`${operator("=")}${squares.map((square, k) => mathml`${k > 0 ? operator("+") : ""}${square}`)}`,
+      ],
+      ["", mathml`${equals(normOf(visited), ...inputs)}${number(text(normOf(visited)))}`],
       ...(variant === "pa"
         ? [[variable("τ"), mathml`${operator("=")}${symbols}${operator("=")}${numbers}${result}`] as const]
         : [
@@ -159,7 +190,13 @@ function stepEquation(visited: Visited<Spec>, figures: Figures): TemplateResult 
 }
 
 /** The formula of τ, in symbols and in numbers. */
-function ratio(variant: NonNullable<Spec["variant"]>, l: string, z: string, c: string): readonly [Maths, Maths] {
+function ratio(
+  variant: NonNullable<Spec["variant"]>,
+  norm: Maths,
+  l: string,
+  z: string,
+  c: string,
+): readonly [Maths, Maths] {
   const numbers = fraction(number(l), number(z));
   switch (variant) {
     case "pa":
@@ -178,7 +215,12 @@ function ratio(variant: NonNullable<Spec["variant"]>, l: string, z: string, c: s
 }
 
 /** What the step is for: y·a with the new weights. All the way, τ‖z‖² is the loss itself. */
-function endEquation(visited: Visited<Spec>, { text, terms, equals }: Figures): TemplateResult {
+function endEquation(visited: Visited<Spec>, figures: Figures): TemplateResult {
+  const { text, terms, equals } = figures;
+  const [ya, norm] = [marginMaths(figures), normMaths(figures)];
+  // More than two letters have lines to themselves.
+  const { ui, bias } = visited.frame.state;
+  const long = hasResiduals(ui) || (bias && isThreshold(ui));
   const margin = visited.event.label * visited.event.score;
   const [step, squared, end] = [stepOf(visited), normOf(visited), endOf(visited)];
   const whole = isWhole(visited);
@@ -188,12 +230,13 @@ function endEquation(visited: Visited<Spec>, { text, terms, equals }: Figures): 
   const gain = whole
     ? signed(written.text(lost))
     : mathml`${parenthesised(number(written.text(step)))}${parenthesised(number(written.text(squared)))}`;
+  const gained = mathml`${operator("←")}${ya}${operator("+")}${variable("τ")}${norm}`;
+  const known = mathml`${operator("=")}${ya}${operator("+")}${loss}`;
   return formula(
     lines([
-      [
-        ya,
-        mathml`${operator("←")}${ya}${operator("+")}${variable("τ")}${norm}${whole ? mathml`${operator("=")}${ya}${operator("+")}${loss}` : ""}`,
-      ],
+      ...(long
+        ? [["", ya] as const, ["", gained] as const, ...(whole ? [["", known] as const] : [])]
+        : [[ya, mathml`${gained}${whole ? known : ""}`] as const]),
       ["", mathml`${operator("=")}${number(written.text(margin))}${operator("+")}${gain}`],
       ["", mathml`${whole ? operator("=") : equals(margin, step, squared, end)}${number(text(end))}`],
     ]),

@@ -1,0 +1,32 @@
+import type { Glue } from "#glue";
+import { numbersOf } from "../checks.js";
+import { encodeLearner } from "../learners/index.js";
+import type { KernelSpec, LinearModel, Turn, UpdateGeometry } from "../types.js";
+import { joined, listOf } from "./numbers.js";
+
+/** As `Jobs.updateGeometry`. */
+export function updateGeometry(glue: Glue, before: LinearModel, after: LinearModel, by: LinearModel): UpdateGeometry {
+  const { length } = before.weights;
+  const vector = ({ weights, bias }: LinearModel, name: string) => joined(listOf(weights, name, length), [bias]);
+  const vectors = joined(vector(before, "before"), vector(after, "after"), vector(by, "by"));
+  const [scoreBefore = 0, scoreAfter = 0, ...turns] = glue.updateGeometry(vectors);
+  return { scores: [scoreBefore, scoreAfter], features: turnOf(turns.slice(0, 5)), whole: turnOf(turns.slice(5)) };
+}
+
+/** As `Jobs.kernelSquare`. */
+export function kernelSquare(glue: Glue, learner: KernelSpec, x: ArrayLike<number>): number {
+  return glue.kernelSquare(Float64Array.from(encodeLearner(learner).settings), numbersOf(x, "x"));
+}
+
+function turnOf(numbers: readonly number[]): Turn {
+  const [squaredNorm = 0, lengthBefore = 0, before, lengthAfter = 0, after] = numbers;
+  return {
+    squaredNorm,
+    before: { length: lengthBefore, angle: angleOf(before) },
+    after: { length: lengthAfter, angle: angleOf(after) },
+  };
+}
+
+function angleOf(degrees = Number.NaN): number | null {
+  return Number.isNaN(degrees) ? null : degrees;
+}

@@ -1,0 +1,2 @@
+/** A true minus sign. */
+export const MINUS = "\u2212";

@@ -1,0 +1,85 @@
+import { mathml, type TemplateResult } from "lit";
+import { tieRule } from "../../../state/data/scores.js";
+import type { VisitEvent } from "../../../state/frame.js";
+import { biasNumber, isThreshold, scoreNumber } from "../../../state/notation/bias.js";
+import { hasResiduals, quantized, residual, signText } from "../../../state/notation/labels.js";
+import {
+  applied,
+  formula,
+  lines,
+  number,
+  operator,
+  parenthesised,
+  signed,
+  variable,
+  words,
+} from "../../shared/words/mathml.js";
+import type { Visited } from "../learners/story.js";
+import type { Phrase } from "../sentence/sentences.js";
+import { verdict } from "../sentence/words.js";
+import { weightsOf } from "../training.js";
+import type { Figures } from "./figures.js";
+import { comparedMaths, labelMaths, signMaths, signNumber, y } from "./letters.js";
+import { relationToZero } from "./tie-rule.js";
+
+/** Longer words have a line to themselves. */
+const ONE_LINE = 18;
+
+/** y·a against what it is compared with, and what that says. Of a threshold y·(a − θ), of labels 0 and 1 (2y − 1)·a. */
+export function marginEquation(
+  event: VisitEvent,
+  { text, bias, notation, terms }: Figures,
+  relation: string,
+  threshold: number,
+  said: Phrase,
+): TemplateResult {
+  const split = bias && isThreshold(notation);
+  const before = weightsOf(event.before);
+  const theta = biasNumber(before.bias, notation);
+  const score = scoreNumber(event.score, before.bias, notation);
+  const written = terms([score, theta], [{ value: event.score, of: (round) => round(score) - round(theta) }]);
+  const compared = split
+    ? mathml`${number(written.text(score))}${operator("−")}${signed(written.text(theta), "weight")}`
+    : number(text(event.score));
+  const factors = mathml`${operator("=")}${signNumber(event.label)}${parenthesised(compared)}`;
+  const judged = typeof said === "string" ? words(said) : words(said.text, `pp-math-${said.tone}`);
+  const value = mathml`${operator("=")}${number(text(event.label * event.score))}${operator(relation)}<mn>${text(threshold)}</mn>`;
+  // Long words have a line to themselves: beside the numbers they would not fit.
+  const long = (typeof said === "string" ? said : said.text).length > ONE_LINE;
+  const symbols = mathml`${signMaths(notation, "any")}${operator("·")}${comparedMaths(notation, bias, true)}`;
+  return formula(
+    lines([
+      // So have the symbols where they are more than two letters.
+      ...(split || hasResiduals(notation)
+        ? [["", symbols] as const, ["", factors] as const]
+        : [[symbols, factors] as const]),
+      ["", long ? value : mathml`${value}${judged}`],
+      ...(long ? [["", judged] as const] : []),
+    ]),
+  );
+}
+
+/** y·a against 0, under the learner's tie rule; with labels 0 and 1, what is predicted, and the residual. */
+export function signEquation({ event, learner }: Visited, figures: Figures): TemplateResult {
+  if (hasResiduals(figures.notation)) return residualEquation(event, figures);
+  return marginEquation(event, figures, relationToZero(event, tieRule(learner)), 0, verdict(event.mistake));
+}
+
+/** q = heaviside(a), e = y − q (CISC 271, equation 30.1). */
+function residualEquation(event: VisitEvent, { text, bias, notation }: Figures): TemplateResult {
+  const q = variable("q");
+  const said = event.mistake ? words("a mistake", "pp-math-mistake") : words("correct", "pp-math-correct");
+  const prediction = number(String(quantized(event)));
+  const step = applied("heaviside", number(text(event.score)));
+  return formula(
+    lines([
+      [q, mathml`${operator("=")}${applied("heaviside", comparedMaths(notation, bias))}`],
+      ["", mathml`${operator("=")}${step}${operator("=")}${prediction}`],
+      [variable("e"), mathml`${operator("=")}${y}${operator("−")}${q}`],
+      [
+        "",
+        mathml`${operator("=")}${labelMaths(event.label, notation)}${operator("−")}${prediction}${operator("=")}${number(signText(residual(event)))}${said}`,
+      ],
+    ]),
+  );
+}

@@ -1,0 +1,64 @@
+import { html, type TemplateResult } from "lit";
+import { live } from "lit/directives/live.js";
+import { holds } from "../../../state/document/lock.js";
+import type { Dispatch } from "../../../state/intent.js";
+import type { Notation } from "../../../state/notation/notation.js";
+import { lockable } from "../../shared/controls/lockable.js";
+import type { StoryFrame } from "../inputs.js";
+
+interface Choice<Value extends string> {
+  readonly value: Value;
+  readonly title: unknown;
+}
+
+const labels: readonly Choice<Notation["labels"]>[] = [
+  { value: "plus-minus", title: "−1, +1" },
+  { value: "zero-one", title: "0, 1" },
+];
+
+const biases: readonly Choice<Notation["biasAs"]>[] = [
+  { value: "bias", title: html`bias <var>b</var>` },
+  { value: "weight", title: html`<var>w</var><sub>0</sub>, <var>x</var><sub>0</sub> = 1` },
+  { value: "threshold", title: html`<var>a</var> > <var>θ</var>` },
+];
+
+/** How labels and the bias are written, on the whole page. */
+export function render({ state }: Pick<StoryFrame, "state">, dispatch: Dispatch): TemplateResult {
+  const { ui } = state;
+  return html`${lockable(
+    holds(ui.lock, "notation"),
+    html`
+      ${group("Labels y", "pp-notation-labels", labels, ui.labels, (value) =>
+        dispatch({ type: "set-notation", notation: { labels: value } }),
+      )}
+      ${group("Bias as", "pp-notation-bias", biases, ui.biasAs, (value) =>
+        dispatch({ type: "set-notation", notation: { biasAs: value } }),
+      )}
+    `,
+  )}
+  <p class="pp-hint">
+    Only how it is written: the run, the data and the weights stay the same. With labels 0 and 1 a mistake is told by its
+    residual e = y − q; a threshold θ is −b.
+  </p>`;
+}
+
+function group<Value extends string>(
+  name: string,
+  id: string,
+  choices: readonly Choice<Value>[],
+  chosen: Value,
+  choose: (value: Value) => void,
+): TemplateResult {
+  return html`
+    <p class="pp-label" id=${id}>${name}</p>
+    <div class="pp-segments" role="radiogroup" aria-labelledby=${id}>
+      ${choices.map(
+        ({ value, title }) => html`
+          <label class="pp-segment" data-choice=${value}>
+            <input type="radio" name=${id} .checked=${live(value === chosen)} @change=${() => choose(value)} /><span>${title}</span>
+          </label>
+        `,
+      )}
+    </div>
+  `;
+}

@@ -1,0 +1,57 @@
+import { html, nothing, type TemplateResult } from "lit";
+import type { LearnerSpec } from "../../../engine/types.js";
+import type { VisitEvent } from "../../../state/frame.js";
+import { hasResiduals, labelText, outcomeOf, quantized, residual, signText } from "../../../state/notation/labels.js";
+import { MINUS } from "../../../state/notation/minus.js";
+import type { Notation } from "../../../state/notation/notation.js";
+
+type Judged = Pick<VisitEvent, "label" | "mistake">;
+
+/** In the order of CISC 271's tables 30.1 and 30.2. */
+const cases: readonly Judged[] = [
+  { label: 1, mistake: false },
+  { label: -1, mistake: false },
+  { label: 1, mistake: true },
+  { label: -1, mistake: true },
+];
+
+/** The four cases of a visit, with that of this one lit: what each does to the weights, and to the score. */
+export function casesTable(event: Judged, learner: LearnerSpec, notation: Notation): TemplateResult {
+  const residuals = hasResiduals(notation);
+  return html`
+    <table class="pp-weights-table pp-update-cases">
+      <caption class="pp-visually-hidden">The four cases of a visit</caption>
+      <thead>
+        <tr>
+          <th scope="col"><var>y</var></th>
+          <th scope="col">${residuals ? html`<var>q</var>` : "says"}</th>
+          ${residuals ? html`<th scope="col"><var>e</var></th>` : nothing}
+          <th scope="col">case</th>
+          <th scope="col">${learner.kind === "kernel" ? "count" : "weights"}</th>
+          <th scope="col">score</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${cases.map(
+          (one) => html`
+            <tr aria-current=${one.label === Math.sign(event.label) && one.mistake === event.mistake ? "true" : nothing}>
+              <td>${labelText(one.label, notation)}</td>
+              <td>${residuals ? quantized(one) : signText(one.mistake ? -one.label : one.label)}</td>
+              ${residuals ? html`<td>${signText(residual(one))}</td>` : nothing}
+              <th scope="row">${outcomeOf(one)}</th>
+              <td>${weightsWords(one, learner)}</td>
+              <td>${one.mistake ? (one.label > 0 ? "rises" : "falls") : "stays"}</td>
+            </tr>
+          `,
+        )}
+      </tbody>
+    </table>
+  `;
+}
+
+function weightsWords({ label, mistake }: Judged, { kind }: LearnerSpec): string {
+  if (!mistake) return "stay";
+  if (kind === "kernel") return "α + 1";
+  if (kind === "batch") return `${label > 0 ? "+" : MINUS}x in the sum`;
+  return label > 0 ? "closer to x" : "farther from x";
+}

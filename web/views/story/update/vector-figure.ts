@@ -1,0 +1,114 @@
+import { nothing, type SVGTemplateResult, svg } from "lit";
+import { arrow, type Drawn, type Frame2, fitted, line, middle, perpendicular } from "./drawing.js";
+import type { Seen } from "./seen.js";
+
+/** What a picture shows of an update: all of it, or one of its three moments. */
+export type Moment = "all" | "before" | "adding" | "after";
+
+export interface Look {
+  readonly width: number;
+  readonly height: number;
+  readonly moment: Moment;
+  /** Of the example: its colour, and the kind of its line. */
+  readonly tone: "positive" | "negative" | "plain";
+  /** What is written beside x, and beside what is added. */
+  readonly x: string;
+  readonly step: string;
+}
+
+/**
+ * w, x and what becomes of w, to one scale, with the boundary that is perpendicular to each. Tip to tail: w, and from its
+ * tip what is added; as a parallelogram: both from the origin, and the new w its diagonal.
+ */
+export function vectorFigure(seen: Seen, look: Look): SVGTemplateResult {
+  const { moment, width, height } = look;
+  const moved = seen.factor !== null;
+  const shows = (...moments: readonly Moment[]) => moments.includes(moment);
+  const origin = { x: 0, y: 0 };
+  const step = { x: seen.after.x - seen.w.x, y: seen.after.y - seen.w.y };
+  const frame: Frame2 = fitted(look, [origin, seen.w, seen.x, ...(moved ? [seen.after, step] : [])]);
+  const [o, w, x, after, added] = [origin, seen.w, seen.x, seen.after, step].map(frame) as [
+    Drawn,
+    Drawn,
+    Drawn,
+    Drawn,
+    Drawn,
+  ];
+  const before = shows("all", "before", "adding");
+  const adding = moved && shows("all", "adding");
+  const done = moved && shows("all", "after");
+  // Where x itself is what is added, it is drawn once.
+  const own = !adding || Math.hypot(added.x - x.x, added.y - x.y) > 1;
+  return svg`<svg
+    class="pp-update-picture"
+    viewBox="0 0 ${width} ${height}"
+    aria-hidden="true"
+  >
+    ${shows("all", "before") || !moved ? boundary(o, w, look, done ? "pp-update-old" : "pp-update-new") : nothing}
+    ${done ? boundary(o, after, look, "pp-update-new") : nothing}
+    ${adding ? svg`${line(added, after, "pp-update-side")} ${line(o, added, "pp-update-side")}` : nothing}
+    ${own || !adding ? arrow(o, x, `pp-update-x pp-update-${look.tone}`) : nothing}
+    ${before ? arrow(o, w, done ? "pp-update-w pp-update-was" : "pp-update-w") : nothing}
+    ${adding ? arrow(w, after, `pp-update-step pp-update-${look.tone}`) : nothing}
+    ${done ? arrow(o, after, "pp-update-w") : nothing}
+    <circle class="pp-update-origin" cx=${o.x} cy=${o.y} r="2" />
+    ${labels(
+      [
+        ...(adding ? [besideStep(w, after, middle(o, after), look)] : []),
+        ...(done ? [{ at: after, from: o, text: "w′", role: "w" }] : []),
+        ...(before && Math.hypot(w.x - o.x, w.y - o.y) > 1
+          ? [{ at: w, from: o, text: "w", role: done ? "w pp-update-was" : "w" }]
+          : []),
+        ...(own || !adding ? [{ at: x, from: o, text: look.x, role: look.tone }] : []),
+      ],
+      look,
+    )}
+  </svg>`;
+}
+
+/** The label of what is added, beside the middle of its arrow, away from the middle of the picture. */
+function besideStep(from: Drawn, to: Drawn, center: Drawn, { step, tone }: Look): Label {
+  const at = middle(from, to);
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  const [nx, ny] = [(to.y - from.y) / length, -(to.x - from.x) / length];
+  const away = nx * (at.x - center.x) + ny * (at.y - center.y);
+  // Where all lie on a line, above it.
+  const side = Math.abs(away) > 1 ? Math.sign(away) : ny < 0 ? 1 : -1;
+  return { at, from: { x: at.x - side * nx, y: at.y - side * ny }, text: step, role: tone };
+}
+
+/** Where the score of w·x is 0, through the origin: perpendicular to w. */
+function boundary(o: Drawn, w: Drawn, look: Look, role: string): SVGTemplateResult | typeof nothing {
+  const ends = perpendicular(o, w, look.width + look.height);
+  return ends ? line(ends[0], ends[1], role) : nothing;
+}
+
+interface Label {
+  readonly at: Drawn;
+  readonly from: Drawn;
+  readonly text: string;
+  readonly role: string;
+}
+
+/** Pixels that a label goes aside, nearest first. */
+const beside = [0, 13, -13, 26, -26, 39, -39];
+
+/** Beyond the tips; one that would stand on another stands below or above it. */
+function labels(wanted: readonly Label[], { width, height }: Look): readonly SVGTemplateResult[] {
+  const taken: Drawn[] = [];
+  return wanted.map(({ at, from, text, role }) => {
+    const length = Math.hypot(at.x - from.x, at.y - from.y) || 1;
+    const out = 10;
+    const half = 4 * text.length;
+    const x = within(at.x + ((at.x - from.x) / length) * (out + half / 2), half + 2, width - half - 2);
+    const beyond = within(at.y + ((at.y - from.y) / length) * out + 4, 12, height - 4);
+    const isFree = (y: number) => !taken.some((one) => Math.abs(one.x - x) < half + 8 && Math.abs(one.y - y) < 13);
+    const y = beside.map((step) => within(beyond + step, 12, height - 4)).find(isFree) ?? beyond;
+    taken.push({ x, y });
+    return svg`<text class="pp-update-label pp-update-label-${role}" x=${x} y=${y}>${text}</text>`;
+  });
+}
+
+function within(value: number, low: number, high: number): number {
+  return Math.min(high, Math.max(low, value));
+}
