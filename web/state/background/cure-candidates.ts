@@ -1,6 +1,6 @@
 import type { FeatureMap } from "../../engine/types.js";
 import { baseFeatures, canonical, productsOf, productsUpTo, tidy } from "../data/feature-names.js";
-import { conjunctionsWithNot } from "../data/reviews.js";
+import { conjunctionsWithNot } from "../data/reviews/reviews.js";
 import type { Cure, Subject } from "../frame.js";
 import { impliedFeatures, mostImplied, writtenOut } from "../implied-weights.js";
 

@@ -2,7 +2,7 @@ import type { WasmRun } from "../../engine/run.js";
 import type { FeatureMap } from "../../engine/types.js";
 import type { Examples } from "../data/examples.js";
 import { type Maps, PresentMap } from "../data/feature-map.js";
-import { ReviewScorer } from "../data/review-scores.js";
+import { ReviewScorer } from "../data/reviews/review-scores.js";
 import type { Problem } from "../document/problem.js";
 import type { Findings, PaneView } from "../frame.js";
 import { ImpliedReader } from "../implied-weights.js";

@@ -1,4 +1,4 @@
-import { plain } from "./review-texts.js";
+import { plain } from "./reviews/review-texts.js";
 
 /** One word: letters and digits. */
 export const oneWord = /^[\p{L}\p{N}\p{M}]+$/u;

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { hasColumns, hasSpecies } from "../data/presets.js";
-import { plain } from "../data/review-texts.js";
+import { plain } from "../data/reviews/review-texts.js";
 import { oneWord } from "../data/stretches.js";
 import { learner } from "../learners/schema.js";
 import {

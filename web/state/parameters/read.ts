@@ -1,5 +1,5 @@
 import type { LearnerSpec } from "../../engine/types.js";
-import { courseReviews } from "../data/reviews.js";
+import { courseReviews } from "../data/reviews/reviews.js";
 import { defaultState } from "../document/defaults.js";
 import { fitted, type ReadState } from "../document/fitted.js";
 import { insteadOf } from "../document/instead.js";

@@ -20,7 +20,7 @@ export const codeSplitting = {
     { name: "shared-scores", test: /\/state\/data\/(scores|feature-names|stretches)\.ts$/ },
     {
       name: "shared-reading",
-      test: /\/state\/(implied-weights|data\/(feature-map|review-scores))\.ts$/,
+      test: /\/state\/(implied-weights|data\/(feature-map|reviews\/review-scores))\.ts$/,
     },
     { name: "shared-drawing", test: /\/shared\/canvas\/(contour|class-glyphs)\.ts$/ },
     // What lists are drawn with, by some views: what reads links does without.

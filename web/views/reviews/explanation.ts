@@ -1,9 +1,9 @@
 /** What the example shows, in the page's own words and with the numbers of the moment. */
 import { html, nothing, type TemplateResult } from "lit";
 import { productOf } from "../../state/data/feature-names.js";
-import { placeOf } from "../../state/data/review-scores.js";
-import { plain } from "../../state/data/review-texts.js";
-import { conjunctionsWithNot } from "../../state/data/reviews.js";
+import { placeOf } from "../../state/data/reviews/review-scores.js";
+import { plain } from "../../state/data/reviews/review-texts.js";
+import { conjunctionsWithNot } from "../../state/data/reviews/reviews.js";
 import type { Reviews } from "../../state/document/state.js";
 import { descriptorOf } from "../../state/learners/index.js";
 import { traitsOf } from "../../state/learners/traits.js";

@@ -8,8 +8,8 @@ import {
   withReview,
   withText,
   withWord,
-} from "../../state/data/review-edits.js";
-import { courseReviews } from "../../state/data/reviews.js";
+} from "../../state/data/reviews/review-edits.js";
+import { courseReviews } from "../../state/data/reviews/reviews.js";
 import { tieRule } from "../../state/data/scores.js";
 import { mostReviews } from "../../state/document/limits.js";
 import type { DataSource, Reviews } from "../../state/document/state.js";

@@ -6,8 +6,8 @@ import {
   withReview,
   withText,
   withWord,
-} from "../../../../web/state/data/review-edits.js";
-import { courseReviews } from "../../../../web/state/data/reviews.js";
+} from "../../../../web/state/data/reviews/review-edits.js";
+import { courseReviews } from "../../../../web/state/data/reviews/reviews.js";
 import type { Reviews } from "../../../../web/state/document/state.js";
 import type { Intent } from "../../../../web/state/intent.js";
 import { Bench, engine, stateOf } from "../engine.js";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { courseReviews } from "../../../../web/state/data/reviews.js";
+import { courseReviews } from "../../../../web/state/data/reviews/reviews.js";
 import { defaultState, defaultUi } from "../../../../web/state/document/defaults.js";
 import { insteadOf } from "../../../../web/state/document/instead.js";
 import { readState } from "../../../../web/state/document/read-state.js";

@@ -1,5 +1,5 @@
 import { reviewsPreset } from "../../data/presets.js";
-import { courseReviews } from "../../data/reviews.js";
+import { courseReviews } from "../../data/reviews/reviews.js";
 import { fitting } from "../../document/fit.js";
 import { withoutCarried, withoutStart } from "../../document/initial-weights.js";
 import { insteadOf, withFormer } from "../../document/instead.js";

@@ -1,5 +1,5 @@
 import { baseFeatures, nameOf, productOf, sameFeatures, tidy } from "../../data/feature-names.js";
-import { plain } from "../../data/review-texts.js";
+import { plain } from "../../data/reviews/review-texts.js";
 import { withoutStart } from "../../document/initial-weights.js";
 import type { Problem } from "../../document/problem.js";
 import type { IntentOf } from "../../intent.js";

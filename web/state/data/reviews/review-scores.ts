@@ -1,9 +1,9 @@
-import type { Engine, FeatureMap, Matrix } from "../../engine/types.js";
-import type { Problem } from "../document/problem.js";
-import type { PaneView, ScoredReviews, WordFeatures } from "../frame.js";
-import type { Examples } from "./examples.js";
+import type { Engine, FeatureMap, Matrix } from "../../../engine/types.js";
+import type { Problem } from "../../document/problem.js";
+import type { PaneView, ScoredReviews, WordFeatures } from "../../frame.js";
+import type { Examples } from "../examples.js";
+import { isMistake, tieRule } from "../scores.js";
 import { combinationsOf, sharedAverages } from "./reviews.js";
-import { isMistake, tieRule } from "./scores.js";
 
 /** What only changes with the problem. */
 interface Prepared {

@@ -1,7 +1,7 @@
-import { longestReview, longestWord, mostReviews, mostWords } from "../document/limits.js";
-import type { Reviews } from "../document/state.js";
+import { longestReview, longestWord, mostReviews, mostWords } from "../../document/limits.js";
+import type { Reviews } from "../../document/state.js";
+import { oneWord } from "../stretches.js";
 import { plain } from "./review-texts.js";
-import { oneWord } from "./stretches.js";
 
 /** The data after an edit, or a sentence that says what is in the way. */
 export type Edited = Reviews | string;

@@ -1,5 +1,5 @@
-import type { Reviews } from "../document/state.js";
-import type { Examples } from "./examples.js";
+import type { Reviews } from "../../document/state.js";
+import type { Examples } from "../examples.js";
 import { plain } from "./review-texts.js";
 
 /**
