@@ -1,5 +1,6 @@
 import { defineConfig } from "vitest/config";
-import { alias } from "../web/tooling/vite/common.mjs";
+import { alias } from "../web/tooling/vite/alias.mjs";
+import { lessons } from "../web/tooling/vite/lessons.mjs";
 
 const here = (file: string) => new URL(file, import.meta.url).pathname;
 
@@ -21,6 +22,7 @@ const inBrowsers = {
 export default defineConfig({
   root: here(".."),
   resolve: { alias },
+  plugins: [lessons()],
   test: {
     // Time for browsers to end.
     teardownTimeout: 30_000,

@@ -1,13 +1,8 @@
-import { mkdtemp, readdir, rm, symlink } from "node:fs/promises";
-import { createRequire } from "node:module";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { sections } from "../../web/views/share/sections.js";
 import { closeSetting, drawerTabs, openDrawer, openSetting, settingTitles } from "./arrangement.js";
+import { serveWithAxe, violations } from "./axe.js";
 import {
-  csp,
-  dist,
   openPlayground,
   painted,
   press,
@@ -19,31 +14,7 @@ import {
 } from "./playground.js";
 import type { OpenOptions, Page } from "./support/browser.js";
 import { describeEachBrowser, runsAll } from "./support/browsers.js";
-import { type Server, serve } from "./support/server.js";
-
-interface Axe {
-  run(): Promise<{ violations: { id: string; nodes: { target: unknown[]; failureSummary?: string }[] }[] }>;
-}
-
-/** What axe finds, one line for each place. */
-const violations = (page: Page) =>
-  page.evaluate(async () => {
-    const host = window as Window & { axe?: Axe };
-    if (!host.axe) {
-      // The policy lets no text become a script, so axe comes as a file beside the site's own.
-      const script = document.createElement("script");
-      script.src = "/axe.min.js";
-      document.head.append(script);
-      await new Promise((resolve, reject) => {
-        script.onload = resolve;
-        script.onerror = reject;
-      });
-    }
-    const { violations = [] } = (await host.axe?.run()) ?? {};
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id}: ${target.flat().join(" ")}: ${failureSummary}`),
-    );
-  });
+import type { Server } from "./support/server.js";
 
 /** Everything that reaches beyond the right edge of the viewport and cannot be scrolled to inside a part of its own. */
 const overflowing = (page: Page) =>
@@ -79,7 +50,6 @@ const cutOff = (page: Page) =>
   });
 
 describeEachBrowser("accessibility", (getBrowser, engine) => {
-  let directory: string;
   let server: Server;
   let page: Page;
 
@@ -88,18 +58,10 @@ describeEachBrowser("accessibility", (getBrowser, engine) => {
   };
 
   beforeAll(async () => {
-    directory = await mkdtemp(join(tmpdir(), "playground-axe-"));
-    for (const name of await readdir(join(dist, "site")))
-      await symlink(join(dist, "site", name), join(directory, name));
-    const axe = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
-    await symlink(axe, join(directory, "axe.min.js"));
-    server = await serve(directory, { csp });
+    server = await serveWithAxe();
   });
   afterEach(() => page?.close());
-  afterAll(async () => {
-    await server.close();
-    await rm(directory, { recursive: true });
-  });
+  afterAll(() => server.close());
 
   // What axe looks at is the same in every engine; one is enough.
   const inChromium = test.runIf(engine === "chromium");

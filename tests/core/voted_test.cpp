@@ -272,7 +272,7 @@ TEST(Voted, CountsItsTrainingMistakesAsItPredicts) {
     run->advance(Run::no_limit);
     const auto end = static_cast<std::uint32_t>(run->visit());
     ASSERT_GT(run->updates(), 100u);
-    for (int question = 0; question < 60; ++question) {
+    for (int question = 0; question < 30; ++question) {
       run->seek(question % 7 == 0 ? end : random.below(end));
       std::size_t mistakes = 0;
       for (std::size_t first = 0; first < n;) {

@@ -12,6 +12,9 @@ const good = {
   y: [-1, 1],
 };
 
+const map = engine.featureMap({ X: good.X });
+const plane = { weights: Float64Array.of(1, 2), bias: 0 };
+
 const detached = new Float64Array(8);
 structuredClone(detached, { transfer: [detached.buffer] });
 
@@ -77,7 +80,7 @@ const of =
   (value: unknown, run) =>
     run[name]?.(...before, value);
 
-/** Every method of an engine, a run and a job, with the hostile value in each place in turn. */
+/** Every method of an engine, a run, a feature map and a job, with the hostile value in each place in turn. */
 const calls: Readonly<Record<string, Call>> = {
   "createRun(…)": (value) => disposed(engine.createRun(value)),
   ...Object.fromEntries(
@@ -151,6 +154,29 @@ const calls: Readonly<Record<string, Call>> = {
   "split(…)": (n) => engine.split(n, 0.5),
   "split(n, …)": (fraction) => engine.split(4, fraction),
   "split(n, fraction, …)": (seed) => engine.split(4, 0.5, seed),
+  "featureMap(…)": (value) => engine.featureMap(value),
+  ...Object.fromEntries(
+    ["X", "features", "scaling"].map((field): [string, Call] => [
+      `featureMap({ ${field} })`,
+      (value) => engine.featureMap({ X: good.X, [field]: value as never }),
+    ]),
+  ),
+  "map.over(…)": (features) => map.over(features),
+  "map.map(…)": (X) => map.map(X),
+  "map.scores(…)": (model) => map.scores(model, good.X),
+  "map.scores({ weights })": (weights) => map.scores({ weights, bias: 0 }, good.X),
+  "map.scores({ bias })": (bias) => map.scores({ ...plane, bias }, good.X),
+  "map.scores(model, …)": (X) => map.scores(plane, X),
+  "map.contributions(…)": (model) => map.contributions(model, good.X),
+  "map.contributions(model, …)": (X) => map.contributions(plane, X),
+  "map.combination(…)": (coefficients) => map.combination(coefficients, good.X),
+  "map.combination([1, 2], …)": (X) => map.combination([1, 2], X),
+  "map.slopes(…)": (model) => map.slopes(model, [1, 2]),
+  "map.slopes(model, …)": (x) => map.slopes(plane, x),
+  "map.overBaseFeatures(…)": (model) => map.overBaseFeatures(model),
+  "map.length(…)": (weights) => map.length(weights),
+  "map.impliedCount(…)": (kernel) => map.impliedCount(kernel),
+  "map.expand(…)": (kernel) => map.expand(kernel),
   "job.advance(…)": (work) => {
     const job = engine.startAnalysis(good);
     try {

@@ -1,5 +1,6 @@
 import type { Refusal } from "../state/document/refusal.js";
 import type { Frame } from "../state/frame.js";
+import type { QuizDetail } from "../state/lessons/quiz-detail.js";
 
 /** The events of the public contract, with what they carry in `detail`. */
 export interface PlaygroundEvents {
@@ -8,7 +9,7 @@ export interface PlaygroundEvents {
   "pp-step": { readonly visit: number; readonly epoch: number; readonly updates: number };
   "pp-converged": { readonly visit: number; readonly epoch: number; readonly updates: number };
   /** A question has been answered. */
-  "pp-quiz": unknown;
+  "pp-quiz": QuizDetail;
   "pp-error": Refusal;
 }
 

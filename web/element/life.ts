@@ -14,6 +14,7 @@ import { adopt, type Styled } from "../views/shared/loading/styles.js";
 import { LOW_WINDOW } from "../views/shared/low-window.js";
 import { fire, fireRefusals } from "./host-events.js";
 import { Outside } from "./outside.js";
+import { lesson } from "./parts.js";
 import { Promised } from "./promised.js";
 import type { Scheduler } from "./scheduler.js";
 
@@ -107,6 +108,8 @@ export class Life {
       const session = new Session(engine, defaultState, () => this.#scheduler.invalidate());
       this.session = session;
       if (this.outside.pending) await this.#readPending().then(() => session.settled());
+      // A link to a step shows what that is about, from the first picture on.
+      if (session.state.ui.lesson) await this.#arrive(session);
       if (promised !== this.#promised) return;
       session.forget();
       this.#scheduler.paint();
@@ -117,6 +120,14 @@ export class Life {
     } catch (error) {
       this.#fail(error instanceof PlaygroundError ? error : new PlaygroundError("failed", "", String(error)));
     }
+  }
+
+  /** Whether the lesson has come is said in its place. */
+  async #arrive(session: Session): Promise<void> {
+    try {
+      session.replace(await (await lesson.load()).arrived(session.state));
+      await session.settled();
+    } catch {}
   }
 
   readonly #lay = ({ styles }: Styled): void => adopt(this.#host.renderRoot, styles ?? []);

@@ -5,7 +5,7 @@ import type { Frame } from "../state/frame.js";
 import type { Dispatch } from "../state/intent.js";
 import { lockable } from "../views/shared/controls/lockable.js";
 import { whenLoaded } from "../views/shared/loading/when-loaded.js";
-import { areas, importing, type PartEntry, parts, share } from "./parts.js";
+import { areas, course, importing, lesson, type PartEntry, parts, share } from "./parts.js";
 import type { Sheet } from "./sheet.js";
 import { skipLinks } from "./skip-links.js";
 
@@ -69,6 +69,7 @@ export function page({ frame, dispatch, sheet, showSheet, approach, address }: P
         }
       </div>
       ${ui.share ? whenLoaded(share, "what shares", ({ render }) => render(frame, dispatch)) : nothing}
+      ${ui.lessons ? whenLoaded(course, "the lessons", ({ render }) => render(frame, dispatch)) : nothing}
       ${ui.importing ? whenLoaded(importing, "the import", ({ render }) => render(frame, dispatch)) : nothing}
       <div aria-live="polite">
         ${frame.notices.length > 0 ? whenLoaded(notices, "what there is to say", ({ render }) => render(frame, dispatch)) : nothing}
@@ -92,6 +93,11 @@ function section({ name, label, area, view, meanwhile }: PartEntry, frame: Frame
       aria-label=${label}
       tabindex=${bare ? 0 : -1}
     >
+      ${
+        name === "story" && frame.state.ui.lesson !== null
+          ? whenLoaded(lesson, "the lesson", ({ render }) => render(frame, dispatch))
+          : nothing
+      }
       ${lockable(
         holdsPart(frame?.state.ui.lock ?? [], name),
         whenLoaded(view, `the ${label.toLowerCase()}`, ({ render }) => render(frame, dispatch), meanwhile),

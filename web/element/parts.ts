@@ -30,6 +30,8 @@ const title = html`<h1 class="pp-title">Perceptron Playground</h1>`;
 const lift = lazy(() => import("../views/lift/index.js"));
 export const share: Lazy<PartView> = lazy(() => import("./share/index.js"));
 export const importing: Lazy<PartView> = lazy(() => import("../views/import/index.js"));
+export const lesson = lazy(() => import("../views/lessons/index.js"));
+export const course: Lazy<PartView> = lazy(() => import("../views/course/index.js"));
 const reviews = lazy(() => import("../views/reviews/index.js"));
 
 /** The registration of the page's parts: one entry each. */
@@ -75,4 +77,5 @@ export const views: ReadonlyMap<string, Lazy<PartView>> = new Map<string, Lazy<P
   ["lift", lift],
   ["share", share],
   ["import", importing],
+  ["lessons", course],
 ]);

@@ -60,6 +60,11 @@ export const settingWords: Readonly<Record<keyof typeof settings | keyof typeof 
     is: "Whether the stage draws why the examples are separable or not; null: once a run has ended without success.",
   },
   lock: { is: "Parts and settings that stay as they are for whoever looks at the page.", example: "lock=data" },
+  lesson: { is: "The step of a lesson that is open: 4.2 is the second of the fourth.", example: "lesson=4.2" },
+  course: {
+    is: "The address of a teacher's own course, a JSON file of links and texts; lesson is then a step of that.",
+    example: "course=course.json&lesson=3",
+  },
   embed: {
     is: "Whether the page is a figure in another page: stage, transport, one line of story.",
     example: "embed=true",

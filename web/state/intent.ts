@@ -100,7 +100,19 @@ export type Intent =
       readonly ui: Partial<
         Pick<
           UiState,
-          "lift" | "why" | "drawer" | "pinned" | "present" | "share" | "importing" | "turned" | "axis" | "weightAxes"
+          | "lift"
+          | "why"
+          | "drawer"
+          | "pinned"
+          | "present"
+          | "share"
+          | "importing"
+          | "lesson"
+          | "lessons"
+          | "course"
+          | "turned"
+          | "axis"
+          | "weightAxes"
         >
       >;
     }

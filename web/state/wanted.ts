@@ -23,8 +23,14 @@ export function wantsVerdict({ ui }: Page, runs: Runs): boolean {
 export function wantedBy(page: Page, problem: Problem, runs: Runs): readonly Need[] {
   const { ui, selected } = page;
   const verdict = wantsVerdict(page, runs);
-  // What the lead makes of an example, of reviews, of a kernel, of any place in the 3-D picture is found out beside training.
-  const read = selected !== null || problem.data.kind === "reviews" || ui.lift !== null || ui.drawer === "cures";
+  // What the lead makes of an example, of reviews, of a kernel, of any place in the 3-D picture is found out beside training;
+  // and what an answer is worth.
+  const read =
+    selected !== null ||
+    problem.data.kind === "reviews" ||
+    ui.lift !== null ||
+    ui.drawer === "cures" ||
+    ui.lesson !== null;
   const counted = problem.learners.length > 1 || problem.split !== null;
   const wanted: Readonly<Record<Need, boolean>> = {
     settings: false,

@@ -102,6 +102,9 @@ export function launchBrowser(name: BrowserName): Promise<Browser> {
  */
 export const describeEachBrowser = (name: string, suite: Suite): void => describeIn(availableBrowsers(), name, suite);
 
+/** Whether what `npm test` has no time for is gone through too. */
+export const everyJourney = process.env["JOURNEYS"] === "all" || process.env["BROWSERS"] !== undefined;
+
 /**
  * Describes a suite of what our own code decides, whichever engine runs it: in Chromium. JOURNEYS=all has it in each, and
  * so has BROWSERS.
@@ -116,7 +119,7 @@ export function describeOneBrowser(name: string, suite: Suite): void {
 
 /** Whether an engine has the journeys of what our own code decides: a suite of others may hold some. */
 export function runsAll(engine: BrowserName): boolean {
-  return engine === "chromium" || process.env["JOURNEYS"] === "all" || process.env["BROWSERS"] !== undefined;
+  return engine === "chromium" || everyJourney;
 }
 
 type Suite = (getBrowser: () => Browser, engine: BrowserName) => void;

@@ -11,7 +11,7 @@ interface Layer {
 
 const layers: Readonly<Record<string, Layer>> = {
   engine: { uses: [], packages: /^(#glue|node:.+)$/ },
-  state: { uses: ["engine"], packages: /^(d3-array|fflate|valibot)$/ },
+  state: { uses: ["engine"], packages: /^(#lessons|d3-array|fflate|valibot)$/ },
   // A view draws what the frame holds and emits intents: of the engine it knows the types, and how code is loaded.
   views: {
     uses: ["state"],
@@ -21,9 +21,12 @@ const layers: Readonly<Record<string, Layer>> = {
   element: { uses: ["engine", "state", "views"], packages: /^lit(\/.+)?$/ },
   notebook: { uses: ["state", "element"], packages: /^$/ },
   site: { uses: ["engine", "element", "notebook"], packages: /^#wasm\b/ },
+  // What the files of lessons are held against when the site is built.
+  lessons: { uses: ["engine", "state"], packages: /^valibot$/ },
   // It runs when the site is built, and says what there is.
   reference: { uses: ["engine", "state", "element"], packages: /^(lit|valibot)$/ },
-  tooling: { uses: [], packages: /./ },
+  // What compiles the lessons knows them by their format.
+  tooling: { uses: ["lessons"], packages: /./ },
 };
 
 /** Imports against the one way, engine ← state ← views ← element ← site. To import a type is to import. */

@@ -27,8 +27,8 @@ export function ajarLazyFolders(modules: readonly Module[]): string[] {
       if (!target?.startsWith(`${folder}/`) || path.startsWith(`${folder}/`)) return false;
       return kind === "static" || target !== `${folder}/index.ts`;
     });
-  // The reference is no part of what is loaded.
-  const loading = modules.filter(({ path }) => !path.startsWith("web/reference/"));
+  // What runs when the site is built is no part of what is loaded.
+  const loading = modules.filter(({ path }) => !/^web\/(reference|lessons)\//.test(path));
   return loading.flatMap((module) =>
     module.imports
       .filter((one) => enters(module.path, one))

@@ -97,6 +97,24 @@ describe("the projection", () => {
     expect(queryRole("application")).toBeNull();
   });
 
+  it("is written in the notation chosen", async () => {
+    const { ui } = stateOf(cs188);
+    await open({ initial: { weights: [0, 0], bias: -1 }, ui: { ...ui, biasAs: "threshold", labels: "zero-one" } }, 3);
+    bench.do({ type: "select", example: 0 });
+    await draw();
+    expect(page()).toContain("the threshold is where w·x = θ = ");
+    expect(page()).toContain("Example 1 (0): ");
+    await open({ initial: { weights: [0, 0], bias: -1 }, ui: { ...ui, biasAs: "weight" } }, 3);
+    expect(page()).toContain("w·x = −w₀ = ");
+    expect(page()).toContain("with 2w and 2w₀ in place of w and w₀");
+  });
+
+  it("says that columns count, where there are too many for dots", async () => {
+    const points = Array.from({ length: 3100 }, (_, i) => [i % 53, i % 7, i % 2 ? 1 : -1] as const);
+    await open({ data: { kind: "points", points } }, 9);
+    expect(page()).toContain("Each column counts the examples that fall there.");
+  });
+
   it("says whose weights they are that predict", async () => {
     await open({ learners: [{ kind: "averaged" }] }, 9);
     expect(page()).toContain("These are the mean weights, which predict.");

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { HalfPlane } from "../../../web/engine/types.js";
 import type { RegionView } from "../../../web/state/frame.js";
+import { usual } from "../../../web/state/notation/notation.js";
 import { axesOf, placeIn, weightName, withAxis } from "../../../web/views/weight-space/axes.js";
 import { neighbour } from "../../../web/views/weight-space/keys.js";
 import { depthIn, drawnExamples, type ExampleLine, lineAt, segmentIn } from "../../../web/views/weight-space/lines.js";
@@ -122,7 +123,10 @@ describe("the two weights", () => {
   });
 
   it("have names and places", () => {
-    expect(["x1", "x12", "bias", "x1*x2"].map((name) => weightName(name))).toEqual(["w₁", "w₁₂", "b", "w of x₁∧x₂"]);
+    const names = ["x1", "x12", "bias", "x1*x2"].map((name) => weightName(name, usual));
+    expect(names).toEqual(["w₁", "w₁₂", "b", "w of x₁∧x₂"]);
+    expect(weightName("bias", { ...usual, biasAs: "weight" })).toBe("w₀");
+    expect(weightName("bias", { ...usual, biasAs: "threshold" })).toBe("−θ");
     const model = { weights: Float64Array.of(5, 6), bias: 7 };
     expect(placeIn(model, ["x2", "x1"], ["x1", "bias"])).toEqual({ x: 6, y: 7 });
   });

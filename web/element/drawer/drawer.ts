@@ -64,7 +64,8 @@ function sheetTabs(shown: readonly PartEntry[], { frame, dispatch, sheet, showSh
   const there = sheets.filter(({ part }) => shown.some((one) => one.name === part));
   return there.map(({ name, label, part }, index) => ({
     name,
-    label,
+    // The step stands where the story stands.
+    label: name === "story" && frame.state.ui.lesson !== null ? "Lesson" : label,
     controls: `pp-part-${part}`,
     selected: closed && name === sheet,
     reached: closed ? name === sheet : index === 0,

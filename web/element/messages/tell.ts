@@ -1,3 +1,4 @@
+import type { QuizDetail } from "../../state/lessons/quiz-detail.js";
 import type { Answer, Said } from "../../state/messages/answers.js";
 import { ns } from "../../state/messages/envelope.js";
 import type { Told } from "../answer.js";
@@ -7,7 +8,7 @@ const events = {
   "pp-state": (detail) => ({ type: "state", state: detail as Record<string, unknown> }),
   "pp-step": (detail) => ({ type: "step", ...(detail as Moment) }),
   "pp-converged": (detail) => ({ type: "converged", ...(detail as Moment) }),
-  "pp-quiz": (detail) => ({ type: "quiz", detail }),
+  "pp-quiz": (detail) => ({ type: "quiz", detail: detail as QuizDetail }),
   "pp-error": (detail) => ({ type: "error", ...(detail as Refused) }),
 } as const satisfies Readonly<Record<string, (detail: unknown) => Said>>;
 

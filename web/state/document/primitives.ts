@@ -53,3 +53,12 @@ export const initial = v.object({
   bias: weight,
   carried: maybe(v.literal(true, "must be true where it is given")),
 });
+
+/** A product of base features: "x1*x2", "x1^2". */
+export const product = v.pipe(
+  v.string("must be a feature"),
+  v.regex(
+    /^x[1-9]\d?(\^[1-9]\d?)?(\*x[1-9]\d?(\^[1-9]\d?)?)*$/,
+    "must be a product of x1, x2, …, such as x1*x2 or x1^2",
+  ),
+);

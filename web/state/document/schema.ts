@@ -24,6 +24,7 @@ import {
   labels,
   maybe,
   names,
+  product,
   text,
   whole,
   words,
@@ -45,15 +46,6 @@ function oneOf(numbers: readonly number[], rule: string): v.GenericSchema<number
 }
 
 const label = oneOf(labels, labelRule);
-
-/** A product of base features: "x1*x2", "x1^2". */
-const product = v.pipe(
-  v.string("must be a feature"),
-  v.regex(
-    /^x[1-9]\d?(\^[1-9]\d?)?(\*x[1-9]\d?(\^[1-9]\d?)?)*$/,
-    "must be a product of x1, x2, …, such as x1*x2 or x1^2",
-  ),
-);
 
 const points = v.object({
   kind: v.literal("points"),
@@ -176,6 +168,7 @@ export const ui = v.object({
   biasAs: words(["bias", "weight", "threshold"]),
   keepWeights: truth,
   share: truth,
+  lessons: truth,
   importing: truth,
   paint: v.pipe(whole, between(2, mostClasses - 1)),
   lead: v.pipe(whole, between(0, mostLearners - 1)),
@@ -192,6 +185,13 @@ export const ui = v.object({
   why: v.nullable(truth),
   hide: v.array(words(hideable), "must be a list"),
   lock: v.array(words(lockable), "must be a list"),
+  lesson: v.nullable(
+    v.pipe(
+      v.string("must be a text"),
+      v.regex(/^[1-9]\d?(\.[1-9]\d?)?$/, "must be a lesson and its step, such as 4.2"),
+    ),
+  ),
+  course: v.nullable(text(2000)),
   embed: truth,
 });
 

@@ -77,6 +77,10 @@ export const viewUi = {
   hide: { default: [], parameter: ["hide", "words"] },
   /** Parts and settings that stay as they are for whoever looks at the page: see lock.ts. */
   lock: { default: [], parameter: ["lock", "words"] },
+  /** The step of a lesson that is open, "4.2"; null while none is. */
+  lesson: { default: null, parameter: ["lesson", "word"] },
+  /** The address of a teacher's own course that it is a step of; null: the one that is built in. */
+  course: { default: null, parameter: ["course", "word"] },
   /** Whether the page is a figure in another: stage, transport and one line of story. */
   embed: { default: false, parameter: ["embed", "truth"] },
 } as const satisfies Partial<Rows<UiState>>;
@@ -93,6 +97,8 @@ export const readerUi = {
   keepWeights: { default: true },
   /** Whether the panel is open that says how this moment is taken elsewhere. */
   share: { default: false },
+  /** Whether the list of the lessons is open. */
+  lessons: { default: false },
   /** Whether the dialogue is open that reads data from elsewhere. */
   importing: { default: false },
 } as const satisfies Partial<Rows<UiState>>;

@@ -15,6 +15,22 @@ const refusal = {
   message: v.pipe(v.string(), v.description("For people.")),
 };
 
+const place = (what: string) => v.pipe(v.nullable(v.pipe(count, v.minValue(1))), v.description(what));
+
+/** As `QuizDetail`, which the element's event has. */
+const quiz = v.object({
+  course: v.pipe(
+    v.nullable(v.string()),
+    v.description("The title of a teacher's own course; null: the lessons built in."),
+  ),
+  lesson: place("Of the lesson, from 1; null: the question is of none."),
+  step: place("Of its step, from 1."),
+  task: place("Of the question in the step, from 1."),
+  kind: v.pipe(v.string(), v.description("The kind of question, as `number` or `weights`.")),
+  right: v.pipe(v.boolean(), v.description("Whether the answer was right.")),
+  tries: v.pipe(count, v.minValue(1), v.description("Answers given to it so far, this one included.")),
+});
+
 /** What a frame says, unasked or, with the `id` of a request, in answer to it: one schema a type. */
 export const answers = [
   v.pipe(v.object({ ...envelope("ready"), state }), v.description("It can be used. Once, and unasked.")),
@@ -30,7 +46,7 @@ export const answers = [
     v.description("A whole epoch has passed without a mistake."),
   ),
   v.pipe(
-    v.object({ ...envelope("quiz"), detail: v.unknown() }),
+    v.object({ ...envelope("quiz"), detail: quiz }),
     v.description("A question has been answered: the detail of the element's `pp-quiz`."),
   ),
   v.pipe(

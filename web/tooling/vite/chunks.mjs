@@ -23,6 +23,8 @@ export const codeSplitting = {
       test: /\/state\/(implied-weights|data\/(feature-map|review-scores))\.ts$/,
     },
     { name: "shared-drawing", test: /\/shared\/canvas\/(contour|class-glyphs)\.ts$/ },
+    // What lists are drawn with, by some views: what reads links does without.
+    { name: "shared-directives", test: /\/lit-html\/directive/ },
     // What makes room for a chart, and what only those take that draw one.
     { name: "shared-shell", test: /\/(shared\/(chart\/chart(\.css)?|canvas\/palette)\.ts$|uplot\/.*\.css)/ },
     { name: "shared-charts", test: /\/(uplot\/.*\.m?js|shared\/chart\/(options|moment-line)\.ts)$/ },

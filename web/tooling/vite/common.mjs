@@ -1,21 +1,13 @@
 // What every Vite build of the project shares.
 import { paths } from "../paths.mjs";
+import { alias } from "./alias.mjs";
 import { classicChunks } from "./classic-chunks.mjs";
+import { lessons } from "./lessons.mjs";
 import { chunkLoader, classicScripts, modulePreload } from "./loading.mjs";
 import { minifyTemplates } from "./minify-templates.mjs";
 import { uplotLocale } from "./uplot-locale.mjs";
 
-/**
- * The addresses in the sources that are made by the WASM build: `#glue`, the Emscripten module (imported only by
- * web/engine), and the binary (imported with `?url` or `?url&inline` by what hands it to the engine): `#wasm`, or in two:
- * `#wasm-plain` and `#wasm-extension`.
- */
-export const alias = [
-  { find: /^#glue$/, replacement: paths.glue },
-  { find: /^#wasm(?=\?|$)/, replacement: paths.wasm },
-  { find: /^#wasm-plain(?=\?|$)/, replacement: paths.wasmPlain },
-  { find: /^#wasm-extension(?=\?|$)/, replacement: paths.wasmExtension },
-];
+export { alias };
 
 /**
  * The glue looks for the binary next to itself when it is given none. The engine always gives it one, and a bundler
@@ -54,6 +46,7 @@ export function common(build, { classic = false } = {}) {
       chunkLoader(classic),
       minifyTemplates(),
       uplotLocale(),
+      lessons(),
       ...(classic ? [classicScripts(), classicChunks()] : []),
     ],
     build: {

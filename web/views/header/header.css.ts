@@ -80,9 +80,19 @@ export const headerCss = css`
   }
 
   /* No lecture hall is so narrow. */
-  @container (max-width: 22em) {
+  @container (max-width: 27em) {
     .pp-header > [aria-pressed] {
       display: none;
+    }
+  }
+
+  @container (max-width: 20em) {
+    .pp-header > h1 {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
     }
   }
 `;

@@ -20,6 +20,7 @@ const headerReads = [
   "state.ui.theme",
   "state.ui.present",
   "state.ui.share",
+  "state.ui.lessons",
   "state.ui.labels",
   "state.ui.biasAs",
 ] as const satisfies readonly Path[];
@@ -80,10 +81,13 @@ export class PpHeader extends viewOf(headerReads) {
       if (theme) this.dispatch({ type: "set-theme", theme });
     };
     const { ui: shown } = frame.state;
+    const lessons = (): void =>
+      this.dispatch(({ state: { ui } }) => ({ type: "set-ui", ui: { lessons: !ui.lessons } }));
     const share = (): void => this.dispatch(({ state: { ui } }) => ({ type: "set-ui", ui: { share: !ui.share } }));
     const present = (): void =>
       this.dispatch(({ state: { ui } }) => ({ type: "set-ui", ui: { present: !ui.present } }));
     return html`
+      <button class="pp-button" type="button" data-opens="lessons" data-wants="lessons" aria-expanded=${shown.lessons} @click=${lessons}>Lessons</button>
       <button class="pp-button" type="button" data-opens="share" data-wants="share" aria-expanded=${shown.share} @click=${share}>Share</button>
       <button class="pp-button" type="button" aria-pressed=${shown.present} title="For the lecture hall; Escape leaves" @click=${present}>Present</button>
       <div class="pp-header-choice">

@@ -29,7 +29,7 @@ export interface Extent {
 }
 
 /** With more examples dots are not tried: to lay them out would take too long while playing. */
-const MOST_DOTS = 3000;
+export const MOST_DOTS = 3000;
 const LARGEST = 7;
 const SMALLEST = 2;
 const COLUMN = 4;

@@ -9,6 +9,8 @@ export const projectionReads = [
   "state.ui.axis",
   "state.ui.turned",
   "state.ui.precision",
+  "state.ui.labels",
+  "state.ui.biasAs",
   "state.ui.theme",
   "state.ui.present",
   "pane.learner",

@@ -4,6 +4,7 @@ import type { StageTheme } from "../shared/canvas/colors.js";
 import type { StageSize } from "../shared/canvas/layer.js";
 import { type Columns, type Dots, layOut } from "./dots.js";
 import { type Room, roomOf } from "./draw/room.js";
+import { marginFormula, productFormula, scoreFormula } from "./formulas.js";
 import type { ProjectionFrame } from "./inputs.js";
 import { type NumberLine, numberLine } from "./line.js";
 import { type Ruler, ruler } from "./rulers.js";
@@ -39,11 +40,19 @@ function rulersOf(frame: ProjectionFrame, { length }: ProjectionView, line: Numb
   const far = axis === "distance";
   const unit = far ? 1 : 1 / length;
   const along = (low: number, high: number) => marksOf(low, high, (room.right - room.left) / (room.font * 7));
-  const named = (formula: string): string => (far ? `${formula} / ‖w‖` : formula);
+  const named = (formula: string): string => (far ? quotient(formula) : formula);
   const one = (name: string, zero: number): Ruler => ruler(name, line.window, zero, unit, along);
-  if (turned) return [one(named("y·a"), 0)];
+  const { ui } = frame.state;
+  if (turned) return [one(named(marginFormula(ui)), 0)];
   if (line.threshold === line.origin || line.origin === null) return [one(named(far ? "w·x" : "a = w·x"), 0)];
-  return [one(named(far ? "(w·x + b)" : "a = w·x + b"), line.threshold), one(named("w·x"), line.origin)];
+  const [score, product] = [scoreFormula(ui), productFormula(ui)].map((formula) => (far ? quotient(formula) : formula));
+  return [one(score ?? "", line.threshold), one(product ?? "", line.origin)];
+}
+
+/** What is divided by ‖w‖ is no longer what it is called: "a = w·x + b" becomes "(w·x + b) / ‖w‖". */
+function quotient(formula: string): string {
+  const value = formula.replace(/^a = /, "");
+  return `${value.includes(" ") ? `(${value})` : value} / ‖w‖`;
 }
 
 function marksOf(low: number, high: number, count: number) {

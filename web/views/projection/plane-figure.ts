@@ -1,6 +1,7 @@
 import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit";
 import type { Examples, ProjectionView } from "../../state/frame.js";
 import { strideFor } from "../shared/words/stride.js";
+import { turnedFormula } from "./formulas.js";
 import type { ProjectionFrame } from "./inputs.js";
 
 /** With more examples, so many of them: the figure says what happens to each. */
@@ -66,7 +67,7 @@ function caption({ state }: ProjectionFrame, { model }: ProjectionView): string 
     return "Each example goes straight onto the line of w: at a right angle to it, along the boundary.";
   return model.bias === 0
     ? "x to −x for each negative: all should lie on the one side that w points to."
-    : "x to −x for each negative. Its 1 of the bias turns too: the dashed line is the turned ones’ w·x = b.";
+    : `x to −x for each negative. Its 1 of the bias turns too: the dashed line is the turned ones’ w·x = ${turnedFormula(state.ui)}.`;
 }
 
 function sampleOf(count: number): readonly number[] {

@@ -1,7 +1,11 @@
 import type { ProjectionView } from "../../state/frame.js";
 import { isBaseline, tellsClasses, traitsOf } from "../../state/learners/traits.js";
+import { biasLetter, scoreNumber } from "../../state/notation/bias.js";
+import { labelText } from "../../state/notation/labels.js";
 import { formatCount, formatNumber } from "../shared/words/format.js";
 import { exampleName } from "../shared/words/ordinal.js";
+import { MOST_DOTS } from "./dots.js";
+import { thresholdFormula } from "./formulas.js";
 import type { ProjectionFrame } from "./inputs.js";
 import { isWrong } from "./wrong.js";
 
@@ -35,16 +39,18 @@ export function summary(frame: ProjectionFrame, found: ProjectionView): string {
     found.margin > 0
       ? ` The margin is ${number(found.margin)} in score (functional), ${number(found.margin / found.length)} in distance (geometric): ${exampleName(found.nearest)} is the nearest.`
       : " There is no margin: that takes all of them on the right side.";
+  const columns = found.score.length > MOST_DOTS ? " Each column counts the examples that fall there." : "";
   if (turned)
-    return `Each negative is turned round, x to −x${frame.state.bias ? ", and the 1 of the bias to −1" : ""}, so that all should lie above 0. ${count}.${margin}`;
-  return `${whose(frame)}‖w‖ = ${number(found.length)}, and the threshold is where w·x = −b = ${number(found.model.bias === 0 ? 0 : -found.model.bias)}. ${count}.${margin}`;
+    return `Each negative is turned round, x to −x${frame.state.bias ? ", and the 1 of the bias to −1" : ""}, so that all should lie above 0. ${count}.${margin}${columns}`;
+  return `${whose(frame)}‖w‖ = ${number(found.length)}, and the threshold is where w·x = ${thresholdFormula(frame.state.ui)} = ${number(found.model.bias === 0 ? 0 : -found.model.bias)}. ${count}.${margin}${columns}`;
 }
 
 /** What the ruler that was chosen measures. */
-export function aboutAxis({ axis }: ProjectionFrame["state"]["ui"]): string {
-  return axis === "distance"
-    ? "In distances: with 2w and 2b in place of w and b every number here stays as it is, for a hyperplane of any length is the same boundary."
-    : "In scores: with 2w and 2b in place of w and b every number here doubles, and no dot changes sides. A step of length 1 along w adds ‖w‖.";
+export function aboutAxis(ui: ProjectionFrame["state"]["ui"]): string {
+  const letter = biasLetter(ui);
+  return ui.axis === "distance"
+    ? `In distances: with 2w and 2${letter} in place of w and ${letter} every number here stays as it is, for a hyperplane of any length is the same boundary.`
+    : `In scores: with 2w and 2${letter} in place of w and ${letter} every number here doubles, and no dot changes sides. A step of length 1 along w adds ‖w‖.`;
 }
 
 /** What is said of one example. */
@@ -58,7 +64,7 @@ export function exampleText(frame: ProjectionFrame, found: ProjectionView, examp
   const held = i >= found.trained ? ", held out" : "";
   const name = exampleName(example);
   const product = `w·x = ‖w‖ times how far along w it lies = ${number(found.length)} · ${number(along)} = ${number(found.length * along)}`;
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)} (${label > 0 ? "+1" : "−1"}${held}): ${product}. Score ${number(score)}, distance ${number(score / found.length)}: ${side}.`;
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)} (${labelText(label, frame.state.ui)}${held}): ${product}. Score ${number(scoreNumber(score, found.model.bias, frame.state.ui))}, distance ${number(score / found.length)}: ${side}.`;
 }
 
 /** Of those trained on. */

@@ -3,7 +3,7 @@ import { lazy } from "../../engine/lazy.js";
 import type { Frame } from "../../state/frame.js";
 import { biasLetter } from "../../state/notation/bias.js";
 import { labelText } from "../../state/notation/labels.js";
-import type { Notation } from "../../state/notation/notation.js";
+import { type Notation, usual } from "../../state/notation/notation.js";
 import { define } from "../shared/controls/define.js";
 import { whenLoaded } from "../shared/loading/when-loaded.js";
 import { View } from "../shared/view.js";
@@ -47,7 +47,7 @@ export class PpStory extends View {
     const { frame, dispatch, look, change } = this;
     if (frame === null) return nothing;
     return html`
-      <div class="pp-story">
+      <div class="pp-story" ?data-notation=${isOther(frame.state.ui)}>
         <pp-sentence .frame=${frame} .dispatch=${dispatch}></pp-sentence>
         <pp-weights .frame=${frame} .dispatch=${dispatch} .look=${look} .change=${change}></pp-weights>
         <pp-remedies .frame=${frame} .dispatch=${dispatch}></pp-remedies>
@@ -93,6 +93,11 @@ export class PpStory extends View {
   private readonly change: ChangeLook = (change) => {
     this.look = { ...this.look, ...change };
   };
+}
+
+/** Whether equations are longer than in the usual one. */
+function isOther({ labels, biasAs }: Notation): boolean {
+  return labels !== usual.labels || biasAs !== usual.biasAs;
 }
 
 /** "y ∈ {−1, +1}, b" */

@@ -11,12 +11,17 @@ export const storyCss = css`
   pp-equation {
     display: block;
     min-width: 0;
-    min-height: 20em;
+    min-height: 21.6em;
+  }
+
+  /* With more letters, or the bias among the weights. */
+  :where(.pp-story[data-notation]) pp-equation {
+    min-height: 26.3em;
   }
 
   /* As high as the picture of an update and what is said of it. */
   .pp-update-room {
-    min-height: 29em;
+    min-height: 32.4em;
   }
 
   pp-remedies,

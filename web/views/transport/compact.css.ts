@@ -4,7 +4,7 @@ import { BELOW_LOW_WINDOW } from "../shared/low-window.js";
 /** What the choice of the pace is about is said by its values, and to screen readers. */
 const unlabelled: CSSResult = css`
   .pp-transport-pace {
-    min-height: 0;
+    min-height: var(--pp-target);
   }
 
   .pp-transport-pace > label {

@@ -1,4 +1,6 @@
 import type { LinearModel, WeightAxes } from "../../engine/types.js";
+import { biasLetter, isThreshold } from "../../state/notation/bias.js";
+import type { Notation } from "../../state/notation/notation.js";
 import { featureText } from "../shared/words/feature-name.js";
 import type { WeightSpaceFrame } from "./inputs.js";
 
@@ -25,9 +27,9 @@ export function withAxis(axes: WeightAxes, place: 0 | 1, name: string): WeightAx
   return place === 0 ? [name, second] : [first, name];
 }
 
-/** "w₁", "b", "w of x₁∧x₂" */
-export function weightName(name: string, columns: readonly string[] = []): string {
-  if (name === "bias") return "b";
+/** "w₁", "b", "w of x₁∧x₂". As the weight of x₀ = 1 a threshold is −θ. */
+export function weightName(name: string, notation: Notation, columns: readonly string[] = []): string {
+  if (name === "bias") return isThreshold(notation) ? "−θ" : biasLetter(notation);
   const base = /^x(\d+)$/.exec(name)?.[1];
   return base
     ? `w${base.replace(/\d/g, (digit) => SUBSCRIPTS.charAt(Number(digit)))}`

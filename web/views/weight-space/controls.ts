@@ -1,5 +1,6 @@
 import { html, type TemplateResult } from "lit";
 import type { WeightAxes } from "../../engine/types.js";
+import type { Notation } from "../../state/notation/notation.js";
 import { selectField } from "../shared/controls/controls.js";
 import { weightName, weightsOf } from "./axes.js";
 import type { WeightSpaceFrame } from "./inputs.js";
@@ -13,7 +14,7 @@ export interface WeightSpaceActs {
 /** Which two weights, and how much of their plane. */
 export function controls(frame: WeightSpaceFrame, axes: WeightAxes, id: string, acts: WeightSpaceActs): TemplateResult {
   const { columns } = frame.examples;
-  const choices = weightsOf(frame).map((name) => ({ value: name, title: title(name, columns) }));
+  const choices = weightsOf(frame).map((name) => ({ value: name, title: title(name, frame.state.ui, columns) }));
   const select = (place: 0 | 1, label: string): TemplateResult =>
     selectField({
       id: `${id}-${place}`,
@@ -34,8 +35,8 @@ export function controls(frame: WeightSpaceFrame, axes: WeightAxes, id: string, 
 }
 
 /** "w₁ of petal length", where the feature has a name of its own. */
-function title(name: string, columns: readonly string[]): string {
-  const short = weightName(name, columns);
+function title(name: string, notation: Notation, columns: readonly string[]): string {
+  const short = weightName(name, notation, columns);
   const base = /^x(\d+)$/.exec(name)?.[1];
   const column = base ? columns[Number(base) - 1] : undefined;
   return column && !/^x[₀-₉\d]+$/.test(column) ? `${short} of ${column}` : short;

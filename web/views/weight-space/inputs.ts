@@ -7,6 +7,8 @@ export const weightSpaceReads = [
   "state.bias",
   "state.ui.weightAxes",
   "state.ui.precision",
+  "state.ui.labels",
+  "state.ui.biasAs",
   "state.ui.theme",
   "state.ui.present",
   "pane.learner",

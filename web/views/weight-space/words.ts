@@ -1,5 +1,6 @@
 import type { RegionView } from "../../state/frame.js";
 import { isBaseline, tellsClasses, traitsOf } from "../../state/learners/traits.js";
+import { labelText } from "../../state/notation/labels.js";
 import { formatCount, formatNumber } from "../shared/words/format.js";
 import { exampleName } from "../shared/words/ordinal.js";
 import { axesOf, heldWeights, weightName } from "./axes.js";
@@ -37,7 +38,7 @@ export function regionText(frame: WeightSpaceFrame, picture: WeightPicture): str
 /** What it means that no weights of the plane get every example right. */
 function emptyText(frame: WeightSpaceFrame, { axes }: WeightPicture, region: RegionView, held: string): string {
   const { columns } = frame.examples;
-  const two = axes.map((name) => weightName(name, columns)).join(" and ");
+  const two = axes.map((name) => weightName(name, frame.state.ui, columns)).join(" and ");
   const { verdict } = frame.findings ?? {};
   const separable = verdict && !verdict.stale ? verdict.analysis.separable : null;
   const culprit =
@@ -61,7 +62,7 @@ function heldText(frame: WeightSpaceFrame, { model, axes }: WeightPicture): stri
   if (!one) return "";
   if (held.length > 3) return `with the other ${formatCount(held.length)} weights held as they are`;
   const { columns } = frame.examples;
-  const each = held.map(({ name, value }) => `${weightName(name, columns)} = ${formatNumber(value)}`);
+  const each = held.map(({ name, value }) => `${weightName(name, frame.state.ui, columns)} = ${formatNumber(value)}`);
   return `with ${each.join(", ")} held`;
 }
 
@@ -84,14 +85,14 @@ export function lineText(frame: WeightSpaceFrame, { axes, model }: WeightPicture
   const { precision } = frame.state.ui;
   const { columns } = frame.examples;
   const { p, q, rest } = line.half;
-  const [u, v] = axes.map((name) => weightName(name, columns));
+  const [u, v] = axes.map((name) => weightName(name, frame.state.ui, columns));
   const number = (value: number): string => formatNumber(value, precision);
   const added = (value: number, name: string): string =>
     value === 0 ? "" : ` ${value < 0 ? "−" : "+"} ${number(Math.abs(value))}${name && `·${name}`}`;
   const sum = `${p === 0 && q === 0 ? number(rest) : `${number(p)}·${u}${added(q, v ?? "")}${added(rest, "")}`}`;
   const name = exampleName(line.example);
   const right = rightNow(frame, model, line) ? "right" : "wrong";
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)} (${line.label > 0 ? "+1" : "−1"}) asks for ${sum} ${line.label > 0 ? ">" : "<"} 0. The present weights are on the ${right} side.`;
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)} (${labelText(line.label, frame.state.ui)}) asks for ${sum} ${line.label > 0 ? ">" : "<"} 0. The present weights are on the ${right} side.`;
 }
 
 function rightNow(

@@ -191,10 +191,10 @@ describe("the address", () => {
       (page) => {
         page.host.attributes.add("data");
         page.do(step);
-        expect(page.address).toMatch(/^\?course=7#v1\./);
+        expect(page.address).toMatch(/^\?unit=7#v1\./);
       },
       defaultState,
-      { href: `${site}?course=7` },
+      { href: `${site}?unit=7` },
     );
   });
 

@@ -32,6 +32,7 @@ describe("readState", () => {
         biasAs: "threshold",
         keepWeights: true,
         share: true,
+        lessons: true,
         importing: true,
         paint: 5,
         lead: 1,
@@ -48,6 +49,8 @@ describe("readState", () => {
         why: true,
         hide: ["story"],
         lock: ["story", "learner"],
+        lesson: "4.2",
+        course: "course.json",
         embed: true,
       },
     });

@@ -31,10 +31,10 @@ describe("a link", () => {
   });
 
   it("leaves what the address says of other things", () => {
-    const page = `${site}?course=7&data=blobs&n=50&lang=de`;
-    expect(link(xor, `${page}#part`)).toBe(`${site}?course=7&lang=de&data=xor&visit=12#part`);
-    expect(link(xor, `${page}#v1.abc`)).toBe(`${site}?course=7&lang=de&data=xor&visit=12`);
-    expect(link(stateOf(cs188), `${page}#part`)).toMatch(/\?course=7&lang=de#v1\./);
+    const page = `${site}?unit=7&data=blobs&n=50&lang=de`;
+    expect(link(xor, `${page}#part`)).toBe(`${site}?unit=7&lang=de&data=xor&visit=12#part`);
+    expect(link(xor, `${page}#v1.abc`)).toBe(`${site}?unit=7&lang=de&data=xor&visit=12`);
+    expect(link(stateOf(cs188), `${page}#part`)).toMatch(/\?unit=7&lang=de#v1\./);
     expect(link(xor, `${site}?a=%E0%A4%A&&b`)).toBe(`${site}?a=%E0%A4%A&b&data=xor&visit=12`);
     expect(link(xor, "file:///C:/My%20Page.html?visit=3")).toBe("file:///C:/My%20Page.html?data=xor&visit=12");
   });

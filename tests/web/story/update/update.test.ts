@@ -166,7 +166,7 @@ describe("other learners", () => {
 
   it("draws the plane that w and x span of more features than two, or with the bias as a weight", async () => {
     await showAt(cs188, 2, { ui: { ...defaultState.ui, biasAs: "weight" } });
-    expect(said()).toContain("of 3 dimensions");
+    expect(textOf(document.querySelector(".pp-update-plane"))).toBe("the plane that w and x span, of 3 dimensions");
     expect(seenAt(bench.frame)[0]?.x.y).toBe(0);
   });
 });

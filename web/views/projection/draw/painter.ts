@@ -1,6 +1,7 @@
 import type { StageTheme } from "../../shared/canvas/colors.js";
 import type { Layer } from "../../shared/canvas/layer.js";
 import { formatNumber } from "../../shared/words/format.js";
+import { thresholdFormula } from "../formulas.js";
 import type { ProjectionFrame } from "../inputs.js";
 import type { Picture } from "../picture.js";
 import { isWrong } from "../wrong.js";
@@ -25,7 +26,7 @@ export function paint(
   drawLine(layer, room, theme);
   drawRulers(layer, room, picture.rulers, theme);
   if (found.margin > 0) drawMargin(layer, room, line.threshold, marginOf(frame, picture), theme);
-  drawThreshold(layer, room, { place: line.threshold, name: thresholdName(picture) }, theme);
+  drawThreshold(layer, room, { place: line.threshold, name: thresholdName(frame, picture) }, theme);
   if (line.origin !== null) drawUnit(layer, room, line.origin, theme);
   if (laid.kind === "dots") drawDots(layer, room, shown, laid, theme);
   else drawColumns(layer, room, laid, turned, theme);
@@ -34,9 +35,9 @@ export function paint(
   drawPointedOut(layer, room, shown, { ...pointed, hovered }, theme);
 }
 
-function thresholdName({ line, found }: Picture): string {
+function thresholdName({ state }: ProjectionFrame, { line, found }: Picture): string {
   if (line.origin === null || found.model.bias === 0) return "0";
-  return "w·x = −b";
+  return `w·x = ${thresholdFormula(state.ui)}`;
 }
 
 /** From the threshold to the nearest example, on its side. */

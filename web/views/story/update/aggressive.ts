@@ -13,7 +13,7 @@ export function aggressiveButton(frame: StoryFrame, dispatch: Dispatch): Templat
   if (holds(ui.lock, "learners") || learner.kind === "passive-aggressive" || !trainsHyperplane(learner)) return nothing;
   const there = learners.some(({ kind }) => kind === "passive-aggressive");
   return html`<button type="button" class="pp-button" @click=${() => dispatch(aggressively)}>
-    ${there ? "See the passive-aggressive learner" : "Compare with one that does: passive-aggressive"}
+    ${there ? "See passive-aggressive" : "Compare with passive-aggressive"}
   </button>`;
 }
 

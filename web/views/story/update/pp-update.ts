@@ -14,6 +14,7 @@ import { type Seen, seenAt } from "./seen.js";
 import { type Look, type Moment, vectorFigure } from "./vector-figure.js";
 import {
   angleWords,
+  apartWords,
   endWords,
   isSplit,
   planeWords,
@@ -62,6 +63,7 @@ export class PpUpdate extends viewOf(storyReads) {
     const width = seen.length > 1 ? 130 : 260;
     return html`<div class="pp-update-figures" role="img" aria-label=${seen.map(spoken).join(" ")}>
       ${seen.map((one) => vectorFigure(one, lookOf(event, one, { width, height: 170, moment: "all" })))}
+      <span class="pp-update-plane">${seen.slice(0, 1).map(planeWords)}</span>
     </div>`;
   }
 
@@ -70,7 +72,6 @@ export class PpUpdate extends viewOf(storyReads) {
       ...seen.map(angleWords),
       rightAngleWords(frame, event, seen),
       told === null ? "" : scoreWords(frame, event, told),
-      ...seen.slice(0, 1).map(planeWords),
     ];
     const wrong = told?.mistake === true && event.update !== null;
     return html`
@@ -96,6 +97,7 @@ export class PpUpdate extends viewOf(storyReads) {
     const square = frame.findings?.geometry()?.kernelSquare ?? null;
     const updated = event.update !== null;
     return html`
+      <p class="pp-equation-note">${apartWords(frame, seen)}</p>
       ${one && updated ? strip(event, one) : nothing}
       ${one && updated && !one.wholeEpoch && one.of === null ? html`<h3 class="pp-heading">The score, in three lines</h3>` : nothing}
       ${one ? derivation(frame, event, one) : nothing}
@@ -143,7 +145,8 @@ function lookOf(event: VisitEvent, seen: Seen, room: Pick<Look, "width" | "heigh
 /** The picture for those who do not see it. */
 function spoken(seen: Seen): string {
   const { turn, factor } = seen;
-  const w = `Vectors: w of length ${formatNumber(turn.before.length)}, x of length ${formatNumber(Math.sqrt(turn.squaredNorm))}`;
+  const drawn = planeWords(seen);
+  const w = `Vectors${drawn === "" ? "" : `, in ${drawn}`}: w of length ${formatNumber(turn.before.length)}, x of length ${formatNumber(Math.sqrt(turn.squaredNorm))}`;
   if (factor === null) return `${w}.`;
   return `${w}; w with ${stepText(seen)} added has length ${formatNumber(turn.after.length)}.`;
 }

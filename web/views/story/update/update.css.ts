@@ -7,11 +7,20 @@ export const updateCss = css`
   }
 
   .pp-update-figures {
+    position: relative;
     display: flex;
     gap: 0.5em;
     height: 12em;
     border: 1px solid var(--pp-rule);
     border-radius: var(--pp-radius);
+  }
+
+  .pp-update-plane {
+    position: absolute;
+    bottom: 0.2em;
+    left: 0.5em;
+    color: var(--pp-ink-3);
+    font-size: 0.8em;
   }
 
   .pp-update-figures > svg {
@@ -33,7 +42,7 @@ export const updateCss = css`
 
   /* As much as an update usually says: nothing below moves from visit to visit. */
   .pp-update-words {
-    min-height: 6em;
+    min-height: 9em;
     margin: 0.5em 0 0;
     text-wrap: pretty;
     font-variant-numeric: tabular-nums;

@@ -42,7 +42,7 @@ function angleText(angle: number | null): string {
 /** What the picture is a picture of, where it is not the plane of the stage. */
 export function planeWords({ dimensions }: Seen): string {
   if (dimensions === 2) return "";
-  return dimensions === 1 ? "Of one dimension." : `Drawn in the plane that w and x span, of ${dimensions} dimensions.`;
+  return dimensions === 1 ? "one dimension" : `the plane that w and x span, of ${dimensions} dimensions`;
 }
 
 /** The scores that are told: in what they are compared with, and whether that moves too. */
@@ -113,11 +113,17 @@ export function endWords(event: VisitEvent, told: Told): TemplateResult | typeof
       : nothing;
 }
 
+/** What the angle leaves out, where there is a bias apart. */
+export function apartWords({ state, pane }: StoryFrame, [seen]: readonly Seen[]): string {
+  if (!seen || !state.bias || isWeight(state.ui) || pane.obstacle !== null) return "";
+  return "The angle is of w and x alone; the bias moves the score besides. As the weight of x₀ = 1 it is in the angle too: see Notation.";
+}
+
 /** Above 90° the score is negative, where nothing but w and x makes it. */
 export function rightAngleWords(frame: StoryFrame, event: VisitEvent, [seen]: readonly Seen[]): string {
   const exact = !frame.state.bias || isWeight(frame.state.ui);
   if (!seen || seen.of !== null || seen.wholeEpoch || seen.turn.before.angle === null) return "";
-  if (!exact) return "The angle is of w and x alone; the bias moves the score besides.";
+  if (!exact) return "";
   const above = seen.turn.before.angle > 90;
   return event.score === 0 ? "" : `${above ? "Above" : "Below"} 90° the score is ${above ? "negative" : "positive"}.`;
 }

@@ -22,7 +22,12 @@ export function paint(
   const { projection } = layout;
   const { axes, region, lines, stops, step, present, predictor } = picture;
   const { columns } = frame.examples;
-  drawPlane(layer, layout, [weightName(axes[0], columns), weightName(axes[1], columns)], theme);
+  drawPlane(
+    layer,
+    layout,
+    [weightName(axes[0], frame.state.ui, columns), weightName(axes[1], frame.state.ui, columns)],
+    theme,
+  );
   const { event, learner } = frame.pane;
   const lineOf = (example: number | null | undefined): ExampleLine | undefined =>
     lines.find((line) => line.example === example);

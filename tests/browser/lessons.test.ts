@@ -1,0 +1,165 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import type { Answer } from "../../web/state/lessons/checks/kind.js";
+import { builtIn } from "../../web/state/lessons/course.js";
+import { Desk } from "../../web/state/lessons/desk.js";
+import type { Task } from "../../web/state/lessons/lesson.js";
+import { withParts } from "../../web/state/lessons/opening.js";
+import { Progress } from "../../web/state/lessons/progress.js";
+import { Bench } from "../web/state/engine.js";
+import { isDeed, rightAnswer, wrongAnswer } from "../web/state/lessons/answers.js";
+import { EmptyShelf } from "../web/state/lessons/shelf.js";
+import { serveWithAxe, violations } from "./axe.js";
+import { openPlayground, painted, press, pressButton, setState, state } from "./playground.js";
+import type { Page } from "./support/browser.js";
+import { describeOneBrowser, everyJourney } from "./support/browsers.js";
+import type { Server } from "./support/server.js";
+
+/** The question whose turn it is. */
+const open = '.pp-task[data-state="open"]';
+
+/** Gives an answer by what the page has for it. */
+async function answer(page: Page, { checks: [check] }: Task, given: Answer): Promise<void> {
+  if (check?.kind === "mistake") return press(page, `${open} .pp-answer > button:nth-of-type(${given ? 1 : 2})`);
+  if (check?.kind === "choice") await press(page, `${open} input[value="${Number(given)}"]`);
+  else if (check?.kind === "number") await page.fill(`${open} .pp-answer-number`, String(given));
+  else if (Array.isArray(given)) await fillAll(page, given as readonly number[]);
+  await press(page, `${open} .pp-answer > button`);
+}
+
+/** Writes numbers into the fields of the question, in their order. */
+async function fillAll(page: Page, numbers: readonly number[]): Promise<void> {
+  const selectors = await page.evaluate((open) => {
+    const root = document.querySelector("perceptron-playground")?.shadowRoot;
+    const fields = root?.querySelectorAll<HTMLInputElement | HTMLSelectElement>(`${open} :is(input, select)`) ?? [];
+    return Array.from(fields, ({ localName, name }) => ({ localName, selector: `${open} [name="${name}"]` }));
+  }, open);
+  for (const [k, { localName, selector }] of selectors.entries()) {
+    if (localName === "select") await page.select(selector, String(numbers[k]));
+    else await page.fill(selector, String(numbers[k]));
+  }
+}
+
+/** What was said last, once it is of that kind. */
+async function saidOnce(page: Page, right: boolean, task: number): Promise<string> {
+  const said = `.pp-task:nth-of-type(${task}) .pp-task-said [data-right="${right}"]`;
+  return page.text(said, { timeout: 15_000 });
+}
+
+const heading = (page: Page): Promise<string> => page.text(".pp-lesson-heading");
+
+/** What has the focus in the playground: its class. */
+const focused = (page: Page) =>
+  page.evaluate(() => document.querySelector("perceptron-playground")?.shadowRoot?.activeElement?.className ?? "");
+
+/** What a teacher has put beside the site. */
+const course = {
+  title: "Week 3",
+  steps: [
+    { title: "XOR", text: "Does it **stop**?", link: "https://example.org/?data=xor" },
+    { title: "AND", text: "- and <b>this</b>", link: "data=and&tie=correct" },
+  ],
+};
+
+/** The unit tests go through every lesson too, without a page: of those with one, `npm test` has time for one. */
+const gone = everyJourney ? builtIn.lessons : builtIn.lessons.slice(0, 1);
+
+describeOneBrowser("lessons", (getBrowser, engine) => {
+  let server: Server;
+  let page: Page;
+
+  beforeAll(async () => {
+    server = await serveWithAxe({ "/course.json": JSON.stringify(course) });
+  });
+  afterEach(() => page.close());
+  afterAll(() => server.close());
+
+  test.each(gone.map((entry) => [entry.title, entry] as const))(
+    "%s, from its first step to its last, with a wrong answer and a right one at every check",
+    { timeout: 120_000 },
+    async (_, entry) => {
+      page = await openPlayground(getBrowser(), server, `?lesson=${entry.number}`);
+      // The same lesson beside it, which knows what is right.
+      const bench = Bench.ofTest();
+      const shelf = new EmptyShelf();
+      const desk = new Desk(bench.dispatch, new Progress(() => shelf));
+      for (const [index, title] of entry.steps.entries()) {
+        if (index > 0) {
+          await press(page, ".pp-lesson-next");
+          await expect.poll(() => focused(page)).toContain("pp-lesson-heading");
+        }
+        await expect.poll(() => heading(page)).toBe(title);
+        await desk.open({ lesson: entry.number, step: index + 1 });
+        bench.untilStill();
+        await expect.poll(async () => (await state(page)).ui.lesson).toBe(`${entry.number}.${index + 1}`);
+        await throughTasks(page, bench, desk);
+      }
+      if (engine === "chromium") expect(await violations(page)).toEqual([]);
+      expect(await page.problems()).toEqual([]);
+    },
+  );
+
+  /** Answers every question of the step, on the page and beside it, first wrong and then right. */
+  async function throughTasks(page: Page, bench: Bench, desk: Desk): Promise<void> {
+    for (const [index, task] of (desk.opened?.step.tasks ?? []).entries()) {
+      const wrong = wrongAnswer(task, await desk.moment());
+      await answer(page, task, wrong);
+      await desk.answer(wrong);
+      expect(await saidOnce(page, false, index + 1)).not.toBe("");
+      if (task.solve) {
+        const { state, end } = task.solve;
+        bench.session.dispatch({ type: "replace", state: (present) => withParts(present, state) });
+        if (end) bench.do({ type: "finish" });
+        bench.untilStill();
+        await setState(page, bench.session.state);
+      }
+      const right = isDeed(task) ? null : rightAnswer(task, await desk.moment());
+      await answer(page, task, right);
+      await desk.answer(right);
+      bench.untilStill();
+      expect(await saidOnce(page, true, index + 1)).not.toBe("");
+      await painted(page);
+    }
+  }
+
+  test("the list leads to a lesson, which is left with what stands on the page, and the work before comes back", async () => {
+    page = await openPlayground(getBrowser(), server, "?data=moons");
+    await pressButton(page, "Lessons");
+    if (engine === "chromium") expect(await violations(page)).toEqual([]);
+    await press(page, ".pp-course-lesson");
+    const [first] = builtIn.lessons;
+    await expect.poll(() => heading(page)).toBe(first?.steps[0]);
+    await page.keyboard.press("]");
+    await expect.poll(() => heading(page)).toBe(first?.steps[1]);
+    await page.keyboard.press("[");
+    await expect.poll(() => heading(page)).toBe(first?.steps[0]);
+    const stood = await state(page);
+    await pressButton(page, "Leave the lesson");
+    expect(await page.has(".pp-lesson")).toBe(false);
+    expect((await state(page)).data).toEqual(stood.data);
+    await pressButton(page, "Lessons");
+    await pressButton(page, "Your work before");
+    expect((await state(page)).data).toMatchObject({ kind: "preset", name: "moons" });
+  });
+
+  test("a link to a step shows it from the first picture on, and undo does not lead before it", async () => {
+    page = await openPlayground(getBrowser(), server, "?lesson=4.1");
+    expect(await state(page)).toMatchObject({ data: { name: "and" }, visit: 0, ui: { lesson: "4.1" } });
+    expect(await page.attribute({ role: "button", name: "Undo" }, "aria-disabled")).toBe("true");
+  });
+
+  test("a teacher's own course opens by its address, and has its texts as they are written", async () => {
+    page = await openPlayground(getBrowser(), server, "?course=course.json&lesson=2");
+    await expect.poll(() => heading(page)).toBe("AND");
+    expect(await page.text(".pp-lesson-text")).toBe("and <b>this</b>");
+    expect(await state(page)).toMatchObject({ data: { name: "and" }, learners: [{ tie: "correct" }] });
+    await page.keyboard.press("[");
+    await expect.poll(() => heading(page)).toBe("XOR");
+    expect((await state(page)).data).toMatchObject({ name: "xor" });
+    expect(await page.problems()).toEqual([]);
+  });
+
+  test("a course that is none says why", async () => {
+    page = await openPlayground(getBrowser(), server, "?course=index.html&lesson=2");
+    expect(await page.text({ role: "alert" })).toContain("it is no JSON");
+  });
+});

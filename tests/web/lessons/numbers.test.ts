@@ -1,0 +1,107 @@
+import { describe, expect, it } from "vitest";
+import type { LinearModel } from "../../../web/engine/types.js";
+import { leadRunOf } from "../../../web/state/exports/lead-run.js";
+import { engine } from "../state/engine.js";
+import { OpenedStep, stepOf } from "./opened.js";
+import { enumerated, listed, minus, Problem, thousands, vector } from "./problem.js";
+import { textOf } from "./text-of.js";
+
+// Texts say numbers of their own accord too. Here each is made of the engine's, and has to stand where it is said.
+
+const bound = (problem: Problem): number => Math.floor((problem.analysis().bound ?? 0) + 1e-9);
+const plain = { learner: { kind: "perceptron" } } as const;
+
+/** The weights of AND, and those of the proof that it converges, the bias last. */
+const squared = (vector: readonly number[]): number => vector.reduce((sum, value) => sum + value * value, 0);
+const dot = (one: readonly number[], other: readonly number[]): number =>
+  one.reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0);
+const asOne = ({ weights, bias }: LinearModel): number[] => [...weights, bias];
+const separator = [2, 2, -3];
+const target = separator.map((value) => 3 * value);
+const toTarget = (weights: readonly number[]): number => squared(target.map((value, at) => value - (weights[at] ?? 0)));
+
+const { X, y } = engine.generate("cs188");
+const fivePoints = new Problem({ X, y });
+
+type Told = (problem: Problem) => string;
+
+const told: readonly [lesson: number, step: number, Told][] = [
+  [1, 5, (p) => `the scores are ${enumerated(p.scores({ weights: [-1, 2] }))}`],
+  [5, 5, (p) => `scores ${minus(p.scores()[0] ?? 0)}`],
+  [5, 5, (p) => `${listed([0, 1, 2, 3].map((k) => p.scores({ ...p.after(k).plane })[0] ?? 0))}.`],
+  [6, 4, (p) => `the scores are ${enumerated(p.scores({ ...p.after(1).plane }))}`],
+  [6, 5, (p) => `${p.after().epoch}, with ${p.after().updates} updates`],
+  [6, 5, (p) => `${vector(p.after().plane.weights)} and ${minus(p.after().plane.bias)}`],
+  [6, 6, (p) => `fewer updates than ${p.with(plain).after().updates}`],
+  [6, 6, (p) => `${p.after().updates} in ${p.after().epoch} epochs`],
+  [6, 6, (p) => `${vector(p.after().plane.weights)} and ${minus(p.after().plane.bias)}`],
+  [7, 3, (p) => `with the other answer ${p.after().updates}`],
+  [7, 4, (p) => `need ${p.after().updates} updates`],
+  [8, 3, (p) => `${p.scores({ weights: [0.8, 0.6] })[0]}: the shadow`],
+  [8, 4, (p) => `lie at ${enumerated(p.scores({ weights: [0.8, 0.6] }).map((score) => Math.round(score)))}`],
+  [
+    8,
+    5,
+    (p) =>
+      `end at ${Math.max(...p.scores().slice(3)) / 5}, the positives begin at ${Math.min(...p.scores().slice(0, 3)) / 5}`,
+  ],
+  [9, 2, (p) => `its weights are ${vector(p.after().plane.weights)}, and the bias is ${p.after().plane.bias}`],
+  [9, 2, (p) => `${vector(p.with({ order: { kind: "positives-first" } }).after().plane.weights)} and 1`],
+  [9, 3, (p) => `the scores are ${enumerated(p.scores({ weights: [1, 0] }))}`],
+  [9, 4, (p) => `needs ${p.with(plain).after().updates} updates`],
+  [9, 4, (p) => `${p.after().updates}. From weights 0`],
+  [9, 5, (p) => `the negatives score ${enumerated(p.scores({ ...p.after(1).plane }).slice(0, 3))}`],
+  [
+    9,
+    6,
+    (p) =>
+      `After ${p.after().epoch} epochs it was stopped, with ${p.after().updates} updates in ${p.after().visit} visits`,
+  ],
+  [10, 1, (p) => `The scores are ${enumerated(p.scores())}`],
+  [10, 1, (p) => `γ is ${p.analysis().geometric?.margin.toFixed(3)}`],
+  [10, 2, (p) => `${p.after().updates} updates have made`],
+  [10, 2, (p) => `${dot(separator, asOne(p.after().plane))}: at least ${p.after().updates}`],
+  [10, 2, (p) => `${squared(asOne(p.after().plane))}: at most ${3 * p.after().updates}`],
+  [10, 3, (p) => `${bound(p)}. With`],
+  [
+    10,
+    3,
+    () =>
+      `${thousands(bound(fivePoints))}. The run makes ${fivePoints.after().updates}, in ${fivePoints.after().epoch} epochs`,
+  ],
+  [
+    10,
+    3,
+    () =>
+      `: ${Math.round(fivePoints.analysis().radius ** 2)} times ${Math.round((fivePoints.analysis().margin ?? 0) ** -2)}.`,
+  ],
+  [10, 4, (p) => `${p.after(1).updates}: one for the first positive`],
+  [10, 4, (p) => `${thousands(p.after().visit)} visits in all, for ${p.after().updates} updates`],
+  [10, 4, (p) => `a bound of ${thousands(bound(p))} updates`],
+  [10, 5, () => `the target ${vector(target)} is ${toTarget([0, 0, 0])}`],
+  [10, 5, () => `${toTarget([0, 0, -1])}: it has fallen by ${toTarget([0, 0, 0]) - toTarget([0, 0, -1])}`],
+  [10, 6, (p) => `The bound is ${bound(p)}, and this run takes ${p.after().updates} updates`],
+  [10, 6, (p) => `The widest margin here is ${p.analysis().geometric?.margin}`],
+  [
+    10,
+    6,
+    (p) =>
+      `a gap of 4 between the two groups the bound was ${bound(
+        p.with({
+          X: [
+            [-1, 0],
+            [3, 1],
+            [-1, 3],
+            [3, 4],
+          ],
+        }),
+      )}`,
+  ],
+];
+
+describe("a number in the text of a lesson", () => {
+  it.each(told)("of lesson %i, step %i, is the engine's", async (lesson, step, say) => {
+    const { frame } = (await OpenedStep.of(lesson, step)).moment;
+    expect(textOf(stepOf(lesson, step))).toContain(say(new Problem(leadRunOf(frame).spec)));
+  });
+});

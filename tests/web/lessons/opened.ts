@@ -1,0 +1,63 @@
+import type { WholeEngine } from "../../../web/engine/engine.js";
+import { defaultState } from "../../../web/state/document/defaults.js";
+import type { Intent } from "../../../web/state/intent.js";
+import type { Answer, Moment } from "../../../web/state/lessons/checks/kind.js";
+import { builtIn } from "../../../web/state/lessons/course.js";
+import { judge } from "../../../web/state/lessons/judge.js";
+import type { Lesson, Step, Task } from "../../../web/state/lessons/lesson.js";
+import { opened, withParts } from "../../../web/state/lessons/opening.js";
+import { Bench, engine } from "../state/engine.js";
+
+/** The lessons with their texts, by their numbers. */
+export const lessons: ReadonlyMap<number, Lesson> = new Map(
+  await Promise.all(builtIn.lessons.map(async ({ number, code }) => [number, (await code.load()).lesson] as const)),
+);
+
+export function stepOf(lesson: number, step: number): Step {
+  const found = lessons.get(lesson)?.steps[step - 1];
+  if (!found) throw new Error(`There is no step ${lesson}.${step}.`);
+  return found;
+}
+
+const reveals: Readonly<Record<NonNullable<Task["next"]>, Intent>> = {
+  visit: { type: "step" },
+  update: { type: "next-update" },
+  epoch: { type: "next-epoch" },
+  end: { type: "finish" },
+};
+
+/** A step of a lesson on a page of its own, at the moment of one of its tasks. */
+export class OpenedStep {
+  readonly #bench: Bench;
+  readonly #engine: WholeEngine;
+  readonly #began: number;
+
+  static async of(lesson: number, step: number): Promise<OpenedStep> {
+    return new OpenedStep(lesson, step, await engine.complete());
+  }
+
+  private constructor(lesson: number, step: number, whole: WholeEngine) {
+    const steps = lessons.get(lesson)?.steps.slice(0, step) ?? [];
+    const parts = steps.findLast(({ state }) => state !== null)?.state ?? {};
+    this.#bench = Bench.ofTest(opened(defaultState, parts, { lesson, step }, null));
+    this.#engine = whole;
+    this.#bench.untilStill();
+    this.#began = this.#bench.frame.examples.count;
+  }
+
+  get moment(): Moment {
+    return { frame: this.#bench.frame, engine: this.#engine, began: this.#began };
+  }
+
+  isRight(task: Task, answer: Answer): boolean {
+    return judge(task, answer, this.moment).right;
+  }
+
+  /** Ends a task, answered or done, as “Show me” does, and lets happen what happens then. */
+  end({ solve, next }: Task): void {
+    if (solve) this.#bench.do({ type: "replace", state: (present) => withParts(present, solve.state) });
+    if (solve?.end) this.#bench.do({ type: "finish" });
+    if (next) this.#bench.do(reveals[next]);
+    this.#bench.untilStill();
+  }
+}

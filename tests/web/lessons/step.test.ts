@@ -1,0 +1,155 @@
+// @vitest-environment happy-dom
+import { html } from "lit";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { defaultState } from "../../../web/state/document/defaults.js";
+import type { QuizDetail } from "../../../web/state/lessons/quiz-detail.js";
+import { render } from "../../../web/views/lessons/index.js";
+import { allByRole, byRole, clear, drawn, queryRole, show, textOf } from "../mounted.js";
+import { Bench } from "../state/engine.js";
+
+/** The page around a lesson that is open, drawn anew with every frame. */
+class Page {
+  readonly bench: Bench;
+  readonly heard: QuizDetail[] = [];
+
+  constructor(lesson: string) {
+    this.bench = Bench.ofTest({ ...defaultState, ui: { ...defaultState.ui, lesson } });
+  }
+
+  async draw(): Promise<void> {
+    this.bench.untilStill();
+    const hear = (event: CustomEvent<QuizDetail>): void => void this.heard.push(event.detail);
+    await show(html`<div class="pp-app" @pp-quiz=${hear}>${render(this.bench.frame, this.bench.dispatch)}</div>`);
+  }
+
+  /** Draws until it says so. */
+  async until(says: () => unknown): Promise<void> {
+    await vi.waitFor(async () => {
+      await this.draw();
+      expect(says()).toBeTruthy();
+    });
+  }
+}
+
+const heading = (): string => textOf(document.querySelector("h2"));
+const page = (): Element | null => document.querySelector(".pp-app");
+const said = (): string => textOf(byRole("status"));
+
+async function write(text: string): Promise<void> {
+  const field = byRole("textbox") as HTMLInputElement;
+  field.value = text;
+  field.form?.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
+  await drawn();
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  clear();
+  localStorage.clear();
+});
+
+describe("the step that is open", () => {
+  it("says what it is about, and what it needs, there and on the page", async () => {
+    const opened = new Page("4.1");
+    await opened.until(() => heading() === "A tie at the start");
+    expect(textOf(document.querySelector(".pp-lesson-needs"))).toBe("the button visit, the weights");
+    expect(page()?.getAttribute("data-highlight")).toBe("visit weights");
+    expect(page()?.hasAttribute("data-lesson")).toBe(true);
+    expect(byRole("button", /^Step 1: A tie/).getAttribute("aria-current")).toBe("step");
+  });
+
+  it("tells a wrong answer what it would do, a right one why, and the page around both", async () => {
+    const opened = new Page("4.1");
+    await opened.until(() => queryRole("textbox"));
+    await write("2");
+    await opened.until(() => said() !== "");
+    expect(said()).toContain("nothing changes it");
+    await write("0");
+    await opened.until(() => queryRole("textbox") === null);
+    expect(said()).toContain("None. At every visit");
+    expect(opened.bench.frame.pane.epoch).toBe(1);
+    expect(opened.heard).toMatchObject([
+      { lesson: 4, step: 1, task: 1, kind: "number", right: false, tries: 1 },
+      { lesson: 4, step: 1, task: 1, kind: "number", right: true, tries: 2 },
+    ]);
+  });
+
+  it("takes no text for a number", async () => {
+    const opened = new Page("4.1");
+    await opened.until(() => queryRole("textbox"));
+    await write("many");
+    expect(opened.heard).toEqual([]);
+    expect(document.activeElement).toBe(byRole("textbox"));
+  });
+
+  it("has a hint after the second try, and the solution after the third, from which one can go on", async () => {
+    const opened = new Page("4.1");
+    await opened.until(() => queryRole("textbox"));
+    const hints = () => Array.from(document.querySelectorAll(".pp-task-hint"), textOf);
+    for (const [tries, begins] of [
+      [1, undefined],
+      [2, "Hint."],
+      [3, "Solution. 0."],
+    ] as const) {
+      await write("3");
+      await opened.until(() => opened.heard.length === tries);
+      expect(hints()[0]?.startsWith(begins ?? "") ?? begins === undefined).toBe(true);
+      expect(hints()).toHaveLength(tries === 1 ? 0 : 1);
+    }
+    byRole("button", "Go on").click();
+    await opened.until(() => queryRole("button", "Go on") === null);
+    expect(opened.bench.frame.pane.epoch).toBe(1);
+  });
+
+  it("is turned by its buttons and keys, and its heading has the focus then", async () => {
+    const opened = new Page("4.1");
+    await opened.until(() => heading() === "A tie at the start");
+    expect(document.activeElement).toBe(document.body);
+    byRole("button", "Next").click();
+    await opened.until(() => heading() === "A verdict that means nothing");
+    await opened.until(() => document.activeElement === document.querySelector("h2"));
+    window.dispatchEvent(new KeyboardEvent("keydown", { key: "[" }));
+    await opened.until(() => heading() === "A tie at the start");
+    window.dispatchEvent(new KeyboardEvent("keydown", { key: "PageDown" }));
+    await opened.draw();
+    expect(heading()).toBe("A tie at the start");
+    opened.bench.do({ type: "set-ui", ui: { present: true } });
+    await opened.draw();
+    window.dispatchEvent(new KeyboardEvent("keydown", { key: "PageDown" }));
+    await opened.until(() => heading() === "A verdict that means nothing");
+  });
+
+  it("shows the choices of a question, and marks a step that is done", async () => {
+    const opened = new Page("4.2");
+    await opened.until(() => allByRole("radio").length === 3);
+    allByRole("radio")[2]?.click();
+    byRole("button", "Check")
+      .closest("form")
+      ?.dispatchEvent(new SubmitEvent("submit", { cancelable: true }));
+    await opened.until(() => queryRole("button", /^Step 2: .*, done$/));
+  });
+
+  it("has the sentence to keep and the sources at the end of the lesson", async () => {
+    const opened = new Page("4.3");
+    await opened.until(() => heading() === "One more sign");
+    expect(textOf(document.querySelector(".pp-lesson-keep"))).toContain("To keep. At the start every score is 0");
+    expect(textOf(document.querySelector(".pp-lesson > .pp-lesson-note:last-child"))).toContain("(4.2)");
+  });
+
+  it("leaves no mark on the page once it is left", async () => {
+    const opened = new Page("4.1");
+    await opened.until(() => heading() === "A tie at the start");
+    byRole("button", "Leave the lesson").click();
+    await opened.draw();
+    expect(opened.bench.session.state.ui.lesson).toBeNull();
+    document.querySelector("pp-lesson")?.remove();
+    expect(page()?.hasAttribute("data-lesson")).toBe(false);
+    expect(page()?.hasAttribute("data-highlight")).toBe(false);
+  });
+
+  it("says that there is no such step", async () => {
+    const opened = new Page("4.9");
+    await opened.until(() => queryRole("alert"));
+    expect(textOf(byRole("alert"))).toBe("There is no step 9 of a lesson 4.");
+  });
+});

@@ -1,0 +1,221 @@
+import { describe, expect, it } from "vitest";
+import type { PlaygroundState } from "../../../../web/state/document/state.js";
+import { kindOf } from "../../../../web/state/lessons/checks/index.js";
+import type { Answer, Moment } from "../../../../web/state/lessons/checks/kind.js";
+import type { AnsweredCheck, DoneCheck } from "../../../../web/state/lessons/lesson.js";
+import { Bench, cs188, engine, stateOf } from "../engine.js";
+
+/** The page at a moment, all of it there. */
+async function momentOf(bench: Bench, began: number | null = null): Promise<Moment> {
+  bench.untilStill();
+  return { frame: bench.frame, engine: await engine.complete(), began };
+}
+
+const start = { weights: [0, 0], bias: -1 };
+const worked = (changes: Partial<PlaygroundState> = {}) => Bench.ofTest(stateOf(cs188, { initial: start, ...changes }));
+
+function judged(check: AnsweredCheck, answer: Answer, moment: Moment) {
+  const kind = kindOf(check);
+  if (kind.takes !== "answer") throw new Error(`${check.kind} takes no answer`);
+  return kind.judge(check as never, answer, moment);
+}
+
+function truthOf(check: AnsweredCheck, moment: Moment): Answer {
+  const kind = kindOf(check);
+  return kind.takes === "answer" ? kind.truth(check as never, moment) : null;
+}
+
+function lacking(check: DoneCheck, moment: Moment): string | null {
+  const kind = kindOf(check);
+  return kind.takes === "deed" ? kind.lacking(check as never, moment) : "takes an answer";
+}
+
+describe("a number that the run says of itself", () => {
+  it.each<[of: string, after: string, is: number]>([
+    ["updates", "epoch 1", 2],
+    ["updates", "end", 446],
+    ["epochs", "end", 232],
+    ["visits", "end", 1160],
+    ["mistakes", "visit 2", 1],
+    ["score", "visit 3", 14],
+    ["label", "visit 5", -1],
+    ["example", "visit 4", 4],
+    ["x1", "visit 2", 3],
+    ["bias", "end", -31],
+    ["training-mistakes", "end", 0],
+    ["score", "next visit", -1],
+    ["updates", "now", 0],
+  ])("%s after %s", async (of, after, is) => {
+    const check = { kind: "number", of, after } as Extract<AnsweredCheck, { kind: "number" }>;
+    expect(truthOf(check, await momentOf(worked()))).toBe(is);
+  });
+
+  it("leaves the page where it stands", async () => {
+    const bench = worked();
+    bench.do({ type: "seek", visit: 2 });
+    expect(truthOf({ kind: "number", of: "score", after: "next visit" }, await momentOf(bench))).toBe(14);
+    expect(bench.frame.pane.visit).toBe(2);
+  });
+
+  it("is right within what it may be off, and otherwise said to be too small or too large", async () => {
+    const moment = await momentOf(worked());
+    const check = { kind: "number", is: 0.5, within: 0.01 } as const;
+    expect(judged(check, 0.505, moment).right).toBe(true);
+    expect(judged(check, 0.6, moment).said).toBe("0.6 is too much.");
+    expect(judged(check, 0.4, moment)).toMatchObject({
+      right: false,
+      said: "0.4 is too few.",
+      values: { truth: "0.5" },
+    });
+  });
+});
+
+describe("whether the next visit is a mistake", () => {
+  it("is told by the record of that visit", async () => {
+    const bench = worked();
+    bench.do({ type: "seek", visit: 1 });
+    const moment = await momentOf(bench);
+    expect(truthOf({ kind: "mistake" }, moment)).toBe(true);
+    expect(judged({ kind: "mistake" }, false, moment)).toMatchObject({
+      right: false,
+      said: "Example 2 has the label +1 and the score −1: opposite signs, a mistake.",
+      values: { agreement: "−1" },
+    });
+  });
+
+  it("cannot be asked at the end of the run", async () => {
+    const bench = worked();
+    bench.do({ type: "finish" });
+    expect(judged({ kind: "mistake" }, true, await momentOf(bench)).said).toBe(
+      "The run has ended: there is no next visit.",
+    );
+  });
+});
+
+describe("weights", () => {
+  it("are those after the next visit", async () => {
+    const bench = worked();
+    bench.do({ type: "seek", visit: 1 });
+    const moment = await momentOf(bench);
+    const check = { kind: "weights", of: "weights", after: "next visit" } as const;
+    expect(truthOf(check, moment)).toEqual([3, 2, 0]);
+    expect(judged(check, [3, 2, 0], moment).right).toBe(true);
+    expect(judged(check, [3, -2, 0], moment).said).toBe("The weight of x2 would be −2: too small.");
+    expect(judged(check, [3, 2, 1], moment).said).toBe("The bias would be 1: too large.");
+  });
+
+  it("are any that have no mistake, on either scale", async () => {
+    const moment = await momentOf(worked());
+    const check = { kind: "weights" } as const;
+    expect(judged(check, [12, 2, -31], moment).right).toBe(true);
+    expect(judged(check, [24, 4, -62], moment).right).toBe(true);
+    expect(judged(check, truthOf(check, moment), moment).right).toBe(true);
+    expect(judged(check, [1, 0, -2], moment).said).toBe(
+      "With these weights example 3 scores 0: on neither side, and its label is +1. 2 examples are wrong.",
+    );
+  });
+
+  it("are any of these signs", async () => {
+    const moment = await momentOf(worked());
+    const check = { kind: "weights", signs: ["+", "0", "-"] } as const;
+    const signed = { ...check, signs: [...check.signs] };
+    expect(judged(signed, [3, 0, -9], moment).right).toBe(true);
+    expect(judged(signed, [3, 0, 9], moment).said).toContain("The weight of b is 9");
+  });
+});
+
+describe("cells of the trace", () => {
+  const check: AnsweredCheck = { kind: "cells", visits: [1, 2], blank: ["score", "mistake", "weights"] };
+
+  it("are those of the worked pass of CS 188", async () => {
+    expect(truthOf(check, await momentOf(worked()))).toEqual([-1, 0, 0, 0, -1, -1, 1, 3, 2, 0]);
+  });
+
+  it.each<[cells: readonly number[], said: string]>([
+    [[1, 0, 0, 0, -1, -1, 1, 3, 2, 0], "In the row of visit 1 the score is not 1"],
+    [[-1, 0, 0, 0, -1, -1, 0, 3, 2, 0], "In the row of visit 2 the score is −1 and the label +1: that is a mistake."],
+    [[-1, 0, 0, 0, -1, -1, 1, 3, 2, 1], "In the row of visit 2 the weights after it are others"],
+    [[-1, 0, 0, 0, -1, -1, 1, 3, 2, Number.NaN], "In the row of visit 2 a cell is empty."],
+  ])("%j: %s", async (cells, said) => {
+    const { right, said: told } = judged(check, cells, await momentOf(worked()));
+    expect(right).toBe(false);
+    expect(told).toContain(said);
+  });
+});
+
+describe("what is to be done", () => {
+  it("reaches a moment, or goes beyond", async () => {
+    const bench = worked();
+    bench.do({ type: "seek", visit: 3 });
+    const moment = await momentOf(bench);
+    expect(lacking({ kind: "reached", visit: 3 }, moment)).toBeNull();
+    expect(lacking({ kind: "reached", visit: 4 }, moment)).toBe("This is visit 3: go on to visit 4.");
+    expect(lacking({ kind: "reached", epoch: 1 }, moment)).toBe("So far: 0 epochs; go on to 1.");
+    expect(lacking({ kind: "reached", updates: 2 }, moment)).toBe("So far: 1 update; go on to 2.");
+  });
+
+  it("converges", async () => {
+    const bench = worked();
+    expect(lacking({ kind: "converged" }, await momentOf(bench))).toContain("The run goes on");
+    bench.do({ type: "finish" });
+    expect(lacking({ kind: "converged" }, await momentOf(bench))).toBeNull();
+  });
+
+  it("says that a run which stopped has not converged", async () => {
+    const bench = worked({ maxEpochs: 3 });
+    bench.do({ type: "finish" });
+    expect(lacking({ kind: "converged" }, await momentOf(bench))).toBe(
+      "The run has stopped after 3 epochs, and the last one had mistakes.",
+    );
+  });
+
+  it("separates, by any line", async () => {
+    expect(lacking({ kind: "separates" }, await momentOf(worked()))).toBe(
+      "3 examples are not on the side of their labels.",
+    );
+    const line = { weights: [24, 4], bias: -62 };
+    expect(lacking({ kind: "separates" }, await momentOf(worked({ initial: line })))).toBeNull();
+  });
+
+  it("does not take weights of 0 for a line, whatever the tie rule", async () => {
+    const bench = worked({ initial: null, learners: [{ kind: "perceptron", tie: "correct" }] });
+    expect(lacking({ kind: "separates" }, await momentOf(bench))).toBe(
+      "5 examples are not on the side of their labels.",
+    );
+  });
+
+  it("makes it inseparable by one example", async () => {
+    const bench = worked();
+    const check = { kind: "verdict", is: "inseparable", added: 1 } as const;
+    expect(lacking(check, await momentOf(bench, 5))).toBe("Place 1 example.");
+    bench.do({ type: "add-points", points: [[9, 9, 1]] });
+    expect(lacking(check, await momentOf(bench, 5))).toBe("A line still separates these.");
+    bench.do({ type: "undo" }, { type: "add-points", points: [[3, 3, -1]] });
+    expect(lacking(check, await momentOf(bench, 5))).toBeNull();
+    expect(lacking({ kind: "verdict", is: "separable" }, await momentOf(bench, 5))).toBe(
+      "No line separates these yet.",
+    );
+    bench.do({ type: "add-points", points: [[0, 0, 1]] });
+    expect(lacking(check, await momentOf(bench, 5))).toContain("2 examples more than at the start");
+  });
+
+  it("chooses settings, of the learner and of the page", async () => {
+    const bench = worked();
+    const tie = { name: "tie", of: "learner", path: "tie", value: "correct" } as const;
+    const features = { name: "features", of: "state", path: "features", value: "x1,x2,x1*x2" } as const;
+    const check = { kind: "setting", settings: [tie, features] } as const;
+    expect(lacking(check, await momentOf(bench))).toBe("“Tie rule” is “mistake”: choose “correct”.");
+    bench.do({ type: "configure", learner: { kind: "perceptron", tie: "correct" } });
+    expect(lacking(check, await momentOf(bench))).toBe("“features” is “x1,x2”: choose “x1,x2,x1*x2”.");
+    bench.do({ type: "set-features", features: ["x1", "x2", "x1*x2"] });
+    expect(lacking(check, await momentOf(bench))).toBeNull();
+  });
+
+  it("has features among others", async () => {
+    const bench = worked();
+    const check: DoneCheck = { kind: "features", has: ["x1*x2"] };
+    expect(lacking(check, await momentOf(bench))).toBe("x1·x2 is not among the features yet.");
+    bench.do({ type: "set-features", features: ["x2", "x1*x2"] });
+    expect(lacking(check, await momentOf(bench))).toBeNull();
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { defaultState } from "../../../../web/state/document/defaults.js";
+import { builtIn } from "../../../../web/state/lessons/course.js";
+import { Desk } from "../../../../web/state/lessons/desk.js";
+import { withParts } from "../../../../web/state/lessons/opening.js";
+import { Progress, scoreOf } from "../../../../web/state/lessons/progress.js";
+import { Bench } from "../engine.js";
+import { isDeed, rightAnswer, wrongAnswer } from "./answers.js";
+import { EmptyShelf } from "./shelf.js";
+
+function deskOf(bench: Bench): Desk {
+  const shelf = new EmptyShelf();
+  return new Desk(bench.dispatch, new Progress(() => shelf));
+}
+
+describe("every lesson", () => {
+  it.each(builtIn.lessons.map((entry) => [entry.title, entry] as const))(
+    "%s: a wrong answer is told from a right one at every check",
+    async (_, entry) => {
+      const bench = Bench.ofTest(defaultState);
+      const desk = deskOf(bench);
+      for (const step of entry.steps.keys()) {
+        await desk.open({ lesson: entry.number, step: step + 1 });
+        bench.untilStill();
+        expect(desk.failure).toBeNull();
+        expect(bench.notices).toEqual([]);
+        const tasks = desk.opened?.step.tasks ?? [];
+        for (const [index, task] of tasks.entries()) {
+          const where = `${entry.number}.${step + 1}, task ${index + 1}`;
+          expect(desk.opened?.task, where).toBe(index);
+          const wrong = await desk.answer(wrongAnswer(task, await desk.moment()));
+          expect(wrong, where).toMatchObject({ lesson: entry.number, step: step + 1, task: index + 1, right: false });
+          expect(desk.opened?.tries[index]?.said, where).not.toBe("");
+          if (task.solve) {
+            const { state, end } = task.solve;
+            bench.session.dispatch({ type: "replace", state: (present) => withParts(present, state) });
+            if (end) bench.do({ type: "finish" });
+            bench.untilStill();
+          }
+          const right = await desk.answer(isDeed(task) ? null : rightAnswer(task, await desk.moment()));
+          expect(right, `${where}: ${desk.opened?.tries[index]?.said}`).toMatchObject({ right: true, tries: 2 });
+          bench.untilStill();
+        }
+      }
+      const { done, steps, right, tasks } = scoreOf(desk.progress.of(""), [entry]);
+      expect([done, right]).toEqual([steps, tasks]);
+    },
+  );
+});

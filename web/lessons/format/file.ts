@@ -1,0 +1,60 @@
+import * as v from "valibot";
+import { finite, maybe, text, whole, words } from "../../state/document/primitives.js";
+import { check } from "../../state/lessons/checks/schema.js";
+
+// What stands in a lesson's file, as its author writes it: see web/lessons/README.md. The site is built with it; what it
+// loads is compiled.
+
+const said = text(600);
+const list = <Schema extends v.GenericSchema>(schema: Schema) => v.array(schema, "must be a list");
+const ids = list(text(60));
+
+/** A state: readable parameters, or members of the state, with parameters besides. */
+const state = v.union(
+  [v.string(), v.record(v.string(), v.unknown())],
+  "must be parameters, or a mapping of members of the state",
+);
+
+const when = v.union(
+  [finite, v.pipe(v.string(), v.regex(/^(-?\d+(\.\d+)?\.\.-?\d+(\.\d+)?|[<>]-?\d+(\.\d+)?)$/))],
+  "must be a number, or as 1..4, <0 or >4",
+);
+
+const wrong = v.union(
+  [said, list(v.strictObject({ when: maybe(when), say: said }))],
+  "must be a text, or a list of cases that each have `say`",
+);
+
+export const task = v.strictObject({
+  ask: said,
+  check: v.union([check, v.pipe(v.array(check), v.minLength(1, "must name a check"))]),
+  wrong: maybe(wrong),
+  right: maybe(said),
+  hint: maybe(said),
+  solution: maybe(said),
+  // biome-ignore lint/suspicious/noThenProperty: it is what then happens, and no promise.
+  then: maybe(words(["visit", "update", "epoch", "end"])),
+  solve: maybe(state),
+  repeat: maybe(v.pipe(whole, v.minValue(2, "must be at least 2"), v.maxValue(12, "must be at most 12"))),
+});
+
+export type WrittenTask = v.InferOutput<typeof task>;
+
+/** The block under the heading of a step. */
+export const step = v.strictObject({
+  state: maybe(state),
+  highlight: maybe(ids),
+  covers: maybe(ids),
+  tasks: maybe(v.pipe(list(task), v.maxLength(4, "must have at most four tasks"))),
+  note: maybe(said),
+});
+
+/** The front matter. */
+export const lesson = v.strictObject({
+  title: text(60),
+  moment: text(120),
+  keep: text(300),
+  covers: ids,
+  paths: v.pipe(list(words(["hour", "lecture", "lab"])), v.minLength(1, "must name a path")),
+  sources: maybe(ids),
+});

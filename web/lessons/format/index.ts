@@ -1,0 +1,18 @@
+// What the files of lessons are held against when the site is built: web/tooling/lessons/ runs it.
+
+import { kindOf } from "../../state/lessons/checks/index.js";
+import type { Check } from "../../state/lessons/lesson.js";
+import { commonValues } from "../../state/lessons/values.js";
+
+export type { WasmEngine } from "../../engine/engine.js";
+export type { PlaygroundState } from "../../state/document/state.js";
+export type { Check, Lesson, LessonEntry, StateParts, Task, WrongCase } from "../../state/lessons/lesson.js";
+export { lesson, step, type WrittenTask } from "./file.js";
+export { readParts, refusedParameters, wantedSettings } from "./states.js";
+
+/** Whether a check takes an answer, and what stands in braces in the texts of its task. */
+export function checkTraits(kind: Check["kind"]): { readonly answered: boolean; readonly values: readonly string[] } {
+  const row = kindOf({ kind });
+  const answered = row.takes === "answer";
+  return { answered, values: answered ? [...commonValues, "answer", "truth", ...row.values] : commonValues };
+}

@@ -1,0 +1,92 @@
+import type { WasmEngine } from "../../engine/engine.js";
+import { PlaygroundError } from "../../engine/errors.js";
+import { examplesOf } from "../../state/data/examples.js";
+import { heldOutOf } from "../../state/data/training-set.js";
+import { defaultState } from "../../state/document/defaults.js";
+import type { Parameter } from "../../state/document/parameter-names.js";
+import { readState } from "../../state/document/read-state.js";
+import type { PlaygroundState } from "../../state/document/state.js";
+import { leadRunOf } from "../../state/exports/lead-run.js";
+import { descriptors } from "../../state/learners/index.js";
+import type { StateParts, WantedSetting } from "../../state/lessons/lesson.js";
+import { places } from "../../state/parameters/places.js";
+import { stateFromParameters } from "../../state/parameters/read.js";
+import { idle, refusedNames } from "../../state/parameters/refusals.js";
+
+/** A state as an author writes it: parameters, or members of it with parameters besides. */
+export type Written = string | Readonly<Record<string, unknown>>;
+
+export interface ReadParts {
+  readonly parts: StateParts;
+  /** The whole state that these parts make. */
+  readonly state: PlaygroundState;
+  /** What is wrong with it, in sentences. */
+  readonly problems: readonly string[];
+}
+
+/** @param present the state that it is on top of: what is not written is as it is there. */
+export function readParts(written: Written, engine: WasmEngine, present: PlaygroundState = defaultState): ReadParts {
+  const members: Readonly<Record<string, unknown>> = typeof written === "string" ? { parameters: written } : written;
+  const { parameters = "", ui: own, ...problem } = members;
+  const query = new URLSearchParams(String(parameters));
+  const get = (name: string): string | null => query.get(name);
+  const { ui: shown, ...given } = stateFromParameters(get, present.learners);
+  const named = { ...given, ...problem };
+  const settings = { ...(shown as object), ...(own as object) };
+  const { state, refusals } = readState({ ...present, ...named, ui: { ...present.ui, ...settings } }, present);
+  const unknown = Object.keys(problem).filter((name) => !(name in defaultState) && name !== "features");
+  const problems = [
+    ...unknown.map((name) => `A state has no member ${name}.`),
+    ...[...refusedNames([...query.keys()]), ...idle(get, state.learners), ...refusals].map(({ message, field }) =>
+      message.includes(field) ? message : `${field}: ${message}`,
+    ),
+  ];
+  const ui = Object.keys(settings).length > 0 && { ui: picked(state.ui, settings) };
+  const parts = { ...picked(state, named), ...ui };
+  return { parts, state, problems: problems.length > 0 ? problems : refusedBy(engine, state) };
+}
+
+/** What was named, as it was read: with what goes without saying, such as how a 3-D picture is turned. */
+function picked(read: object, named: object): Record<string, unknown> {
+  return Object.fromEntries(Object.keys(named).map((name) => [name, Reflect.get(read, name)]));
+}
+
+/** What the engine refuses of a state. */
+function refusedBy(engine: WasmEngine, state: PlaygroundState): string[] {
+  try {
+    const examples = heldOutOf(examplesOf(state.data, engine), state.split, engine);
+    for (const lead of state.learners.keys()) engine.createRun(leadRunOf({ state, examples, lead }).spec).dispose();
+    return [];
+  } catch (error) {
+    if (error instanceof PlaygroundError) return [error.message];
+    throw error;
+  }
+}
+
+/** What is wrong with parameters by themselves. */
+export function refusedParameters(parameters: string, engine: WasmEngine): readonly string[] {
+  return readParts(parameters, engine).problems;
+}
+
+/** The settings that parameters ask for, of the learner that leads and of the page. */
+export function wantedSettings(parameters: string): {
+  settings: readonly WantedSetting[];
+  problems: readonly string[];
+} {
+  const query = [...new URLSearchParams(parameters)];
+  const problems = refusedNames(query.map(([name]) => name)).map(({ message }) => message);
+  if (query.length === 0) return { settings: [], problems: ["A check of settings names none."] };
+  if (problems.length > 0) return { settings: [], problems };
+  const settings = query.map(([name, value]): WantedSetting => {
+    const place = (places as Readonly<Partial<Record<string, { readonly path: string }>>>)[name];
+    return place
+      ? { name, of: "state", path: place.path, value }
+      : { name, of: "learner", path: learnerPath(name as Parameter), value };
+  });
+  return { settings, problems };
+}
+
+function learnerPath(name: Parameter): string {
+  const fields = descriptors.flatMap(({ fields }) => fields);
+  return fields.find(({ parameter }) => parameter === name)?.path ?? name;
+}

@@ -1,0 +1,111 @@
+import type { Frame } from "../../frame.js";
+import { descriptorOf } from "../../learners/index.js";
+import { at, settingOf } from "../../learners/settings.js";
+import type { WantedSetting } from "../lesson.js";
+import { counted, figure } from "./figures.js";
+import type { DeedKind } from "./kind.js";
+import { readingOf } from "./run.js";
+
+/** The moment shown is so far, or beyond. */
+export const reached: DeedKind<"reached"> = {
+  takes: "deed",
+  lacking: ({ visit, epoch, updates }, { frame: { pane } }) => {
+    if (visit !== undefined && pane.visit < visit)
+      return `This is visit ${figure(pane.visit)}: go on to visit ${figure(visit)}.`;
+    if (epoch !== undefined && pane.epoch < epoch)
+      return `So far: ${counted(pane.epoch, "epoch")}; go on to ${figure(epoch)}.`;
+    if (updates !== undefined && pane.updates < updates)
+      return `So far: ${counted(pane.updates, "update")}; go on to ${figure(updates)}.`;
+    return null;
+  },
+};
+
+/** The run has converged at the moment shown. */
+export const converged: DeedKind<"converged"> = {
+  takes: "deed",
+  lacking: (_, { frame: { pane } }) => {
+    if (pane.stop === "converged") return null;
+    if (pane.obstacle !== null) return pane.obstacle;
+    if (pane.stop !== null)
+      return `The run has stopped after ${counted(pane.epoch, "epoch")}, and the last one had mistakes.`;
+    return `The run goes on: after ${counted(pane.visit, "visit")} no epoch has been without a mistake yet, as far as you have gone.`;
+  },
+};
+
+/** What predicts has no mistake: any boundary that separates. */
+export const separates: DeedKind<"separates"> = {
+  takes: "deed",
+  lacking: (_, moment) => {
+    const { pane } = moment.frame;
+    if (pane.obstacle !== null) return pane.obstacle;
+    const wrong = pane.plane ? (readingOf(pane.plane, moment)?.wrong ?? null) : pane.trainingMistakes;
+    if (wrong === 0) return null;
+    return wrong === null
+      ? "The examples have not been counted yet."
+      : `${counted(wrong, "example")} ${wrong === 1 ? "is" : "are"} not on the side of ${wrong === 1 ? "its label" : "their labels"}.`;
+  },
+};
+
+/** Whether a hyperplane over the features separates the examples. */
+export const verdict: DeedKind<"verdict"> = {
+  takes: "deed",
+  lacking: ({ is, added }, { frame, engine, began }) => {
+    const more = began === null ? 0 : frame.examples.count - began;
+    if (added !== undefined && more !== added)
+      return more < added
+        ? `Place ${counted(added - more, "example")}.`
+        : `There are ${counted(more, "example")} more than at the start: ${figure(added)} will do.`;
+    const { separable } = analysed(frame, engine);
+    if (separable === null) return "That these are separable could not be decided.";
+    if ((is === "separable") === separable) return null;
+    return separable ? "A line still separates these." : "No line separates these yet.";
+  },
+};
+
+function analysed({ state, examples }: Frame, engine: Parameters<DeedKind["lacking"]>[1]["engine"]) {
+  return engine.analyse({
+    X: { data: examples.X, shape: [examples.count, examples.base] },
+    y: Array.from(examples.label),
+    scaling: state.scaling,
+    bias: state.bias,
+    ...(state.features && { features: state.features }),
+  });
+}
+
+/** Settings have these values. */
+export const setting: DeedKind<"setting"> = {
+  takes: "deed",
+  lacking: ({ settings }, { frame }) => {
+    const other = settings.find((wanted) => settingNow(wanted, frame) !== wanted.value);
+    if (!other) return null;
+    return `“${nameOf(other, frame)}” is ${quoted(settingNow(other, frame))}: choose ${quoted(other.value)}.`;
+  },
+};
+
+function settingNow({ of, path }: WantedSetting, { state, pane }: Frame): string {
+  if (of === "learner") {
+    const field = descriptorOf(pane.learner.kind).fields.find((one) => one.path === path);
+    return field ? String(settingOf(pane.learner, field)) : "";
+  }
+  if (path === "learners") return state.learners.map(({ kind }) => kind).join(",");
+  if (path === "features") return pane.features.join(",");
+  return String(at(state, path) ?? "");
+}
+
+function nameOf({ of, path, name }: WantedSetting, { pane }: Frame): string {
+  const field = of === "learner" && descriptorOf(pane.learner.kind).fields.find((one) => one.path === path);
+  return field ? field.label : name;
+}
+
+function quoted(value: string): string {
+  return value === "" ? "not chosen" : `“${value}”`;
+}
+
+/** Features are among those in use. */
+export const features: DeedKind<"features"> = {
+  takes: "deed",
+  lacking: ({ has }, { frame: { pane } }) => {
+    const missing = has.find((feature) => !pane.features.includes(feature));
+    return missing === undefined ? null : `${missing.replaceAll("*", "·")} is not among the features yet.`;
+  },
+};

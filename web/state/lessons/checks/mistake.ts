@@ -1,0 +1,26 @@
+import { figure, withSign } from "./figures.js";
+import type { AnswerKind } from "./kind.js";
+import { exampleOf, nextVisit } from "./run.js";
+
+/** Whether the next visit will be a mistake. */
+export const mistake: AnswerKind<"mistake"> = {
+  takes: "answer",
+  values: ["example", "score", "label", "agreement"],
+  truth: (_, moment) => nextVisit(moment)?.mistake ?? null,
+  judge: (_, answer, moment) => {
+    const visit = nextVisit(moment);
+    if (!visit) return { right: false, said: "The run has ended: there is no next visit.", values: {} };
+    const { label, score } = visit;
+    const agreement = label < 0 ? -score : score;
+    const values = {
+      example: figure(exampleOf(moment, visit.example)),
+      score: figure(score),
+      label: withSign(label),
+      agreement: figure(agreement),
+    };
+    const signs = agreement === 0 ? "a tie" : agreement > 0 ? "the same sign" : "opposite signs";
+    const outcome = visit.mistake ? "a mistake" : "no mistake";
+    const said = `Example ${values.example} has the label ${values.label} and the score ${values.score}: ${signs}, ${outcome}.`;
+    return { right: answer === visit.mistake, said, values };
+  },
+};

@@ -1,0 +1,77 @@
+import type { WasmRun } from "../../../engine/run.js";
+import type { LinearModel, RunSpec, VisitRecord } from "../../../engine/types.js";
+import { leadRunOf } from "../../exports/lead-run.js";
+import { hyperplane } from "../../frame.js";
+import type { Moment } from "./kind.js";
+
+/** More is not trained while somebody waits for what an answer is worth. */
+const mostVisits = 2_000_000;
+
+/** Asks the run of the lead something, at the moment shown; it is another one, and the page's stays as it is. */
+export function ofRun<Said>({ frame, engine }: Moment, ask: (run: WasmRun, spec: RunSpec) => Said): Said {
+  const { spec } = leadRunOf(frame);
+  return using(engine.createRun(spec), (run) => {
+    run.seek(frame.pane.visit);
+    return ask(run, spec);
+  });
+}
+
+/** Brings the run to a moment, to the end as far as that is near; with the number of the visit that this is after, from 1. */
+export function goTo(run: WasmRun, after: string): number {
+  const [unit, count] = after.split(" ");
+  if (after === "end") run.advance({ visits: mostVisits });
+  else if (after === "next visit") run.step();
+  else if (unit === "visit") run.seek(Number(count));
+  else if (unit === "epoch") run.seek(Number(count) * run.examples);
+  return run.snapshot().visit;
+}
+
+/** The visit that would come next; null where the run has ended. */
+export function nextVisit(moment: Moment): VisitRecord | null {
+  return ofRun(moment, (run) => (run.step() === null ? null : run.record()));
+}
+
+/** The example visited, as the page counts it, from 1. */
+export function exampleOf({ frame }: Moment, row: number): number {
+  return (leadRunOf(frame).index[row] ?? row) + 1;
+}
+
+/** What weights make of the examples trained on. */
+export interface Reading {
+  readonly wrong: number;
+  /** The first of those that they get wrong: its number from 1, its score and its label. */
+  readonly first: { readonly example: number; readonly score: number; readonly label: number } | null;
+}
+
+/** An example is right where its score is strictly on the side of its label. Null where the labels are classes. */
+export function readingOf(model: LinearModel, moment: Moment): Reading | null {
+  const { spec, index } = leadRunOf(moment.frame);
+  if (spec.learner.kind === "multiclass") return null;
+  const initial = { weights: Array.from(model.weights), bias: spec.bias ? model.bias : 0 };
+  const score = using(
+    moment.engine.createRun({ ...spec, learner: { kind: "perceptron" }, initial }),
+    (run) => run.predict(spec.X).score,
+  );
+  const wrong = Array.from(score.keys()).filter((row) => {
+    const label = spec.y[row] ?? 0;
+    return label > 0 ? !((score[row] ?? 0) > 0) : !((score[row] ?? 0) < 0);
+  });
+  const [row] = wrong;
+  const first =
+    row === undefined ? null : { example: (index[row] ?? row) + 1, score: score[row] ?? 0, label: spec.y[row] ?? 0 };
+  return { wrong: wrong.length, first };
+}
+
+/** Weights, and the bias last where there is one, of what is trained; null where that is no hyperplane. */
+export function weightsOf(current: Parameters<typeof hyperplane>[0], bias: boolean): number[] | null {
+  const plane = hyperplane(current);
+  return plane && [...plane.weights, ...(bias ? [plane.bias] : [])];
+}
+
+function using<Said>(run: WasmRun, ask: (run: WasmRun) => Said): Said {
+  try {
+    return ask(run);
+  } finally {
+    run.dispose();
+  }
+}

@@ -1,0 +1,96 @@
+import * as v from "valibot";
+import { finite, maybe, product, text, whole, words } from "../../document/primitives.js";
+
+/** What a run says of itself as a number. A feature, or "bias": its weight. */
+const quantities = [
+  "updates",
+  "mistakes",
+  "visits",
+  "epochs",
+  "score",
+  "label",
+  "example",
+  "training-mistakes",
+  "bias",
+] as const;
+
+const quantity = v.union(
+  [v.picklist(quantities), product],
+  `must be one of ${quantities.join(", ")}, or a feature such as x1*x2`,
+);
+
+/** The moment a quantity is taken at. */
+const moment = v.pipe(
+  v.string("must be a moment"),
+  v.regex(
+    /^(now|end|next visit|(visit|epoch) [1-9]\d*)$/,
+    'must be "now", "end", "next visit", or as "visit 5" or "epoch 2"',
+  ),
+);
+
+const counted = v.pipe(whole, v.minValue(1, "must be at least 1"));
+const said = text(600);
+
+const option = v.strictObject({ say: said, right: maybe(v.literal(true, "must be true")), wrong: maybe(said) });
+
+const options = v.pipe(
+  v.array(option, "must be a list of options"),
+  v.minLength(2, "must have two options at least"),
+  v.check((list) => list.some(({ right }) => right), "must have an option that is right"),
+  v.check(
+    (list) => list.every(({ right, wrong }) => !right !== !wrong),
+    "must each be right, or have what it would do",
+  ),
+);
+
+const stretch = v.pipe(
+  v.string("must be as 1..5"),
+  v.regex(/^[1-9]\d*\.\.[1-9]\d*$/, "must be as 1..5"),
+  v.transform((range) => range.split("..").map(Number) as [number, number]),
+  v.check(([first, last]) => first <= last && last - first < 20, "must go forwards, over 20 visits at most"),
+);
+
+/** What takes an answer. */
+export const answered = [
+  v.strictObject({
+    kind: v.literal("number"),
+    is: maybe(finite),
+    of: maybe(quantity),
+    after: maybe(moment),
+    within: maybe(v.pipe(finite, v.minValue(0, "must not be negative"))),
+  }),
+  v.strictObject({ kind: v.literal("choice"), options }),
+  v.strictObject({ kind: v.literal("mistake") }),
+  v.strictObject({
+    kind: v.literal("weights"),
+    of: maybe(v.literal("weights", 'must be "weights"')),
+    after: maybe(moment),
+    is: maybe(v.strictObject({ weights: v.array(finite), bias: maybe(finite) })),
+    signs: maybe(v.array(words(["+", "-", "0"]), "must be a list of +, - and 0")),
+  }),
+  v.strictObject({
+    kind: v.literal("cells"),
+    visits: stretch,
+    blank: v.pipe(v.array(words(["score", "mistake", "weights"])), v.minLength(1, "must name a column")),
+  }),
+] as const;
+
+/** What is done on the page. */
+export const done = [
+  v.strictObject({
+    kind: v.literal("reached"),
+    visit: maybe(counted),
+    epoch: maybe(counted),
+    updates: maybe(counted),
+  }),
+  v.strictObject({ kind: v.literal("converged") }),
+  v.strictObject({ kind: v.literal("separates") }),
+  v.strictObject({ kind: v.literal("verdict"), is: words(["separable", "inseparable"]), added: maybe(counted) }),
+  v.strictObject({ kind: v.literal("setting"), is: text(400) }),
+  v.strictObject({ kind: v.literal("features"), has: v.pipe(v.array(product), v.minLength(1, "must name a feature")) }),
+] as const;
+
+const kinds = [...answered, ...done].map(({ entries }) => entries.kind.literal);
+
+/** One check that takes an answer, or one or several that hold together of what is done. */
+export const check = v.variant("kind", [...answered, ...done], `must be of a kind: ${kinds.join(", ")}`);

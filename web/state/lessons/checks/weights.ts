@@ -1,0 +1,77 @@
+import type { CheckOf } from "../lesson.js";
+import { counted, figure } from "./figures.js";
+import type { AnswerKind, Moment } from "./kind.js";
+import { goTo, ofRun, readingOf, weightsOf } from "./run.js";
+
+/** Weights, and the bias last where there is one. */
+export const weights: AnswerKind<"weights"> = {
+  takes: "answer",
+  values: ["example", "score"],
+  truth,
+  judge: (check, answer, moment) => {
+    const given = Array.isArray(answer) ? (answer as readonly number[]) : [];
+    const { bias } = moment.frame.state;
+    const model = {
+      weights: Float64Array.from(bias ? given.slice(0, -1) : given),
+      bias: bias ? (given.at(-1) ?? 0) : 0,
+    };
+    const reading = readingOf(model, moment);
+    const { example, score } = reading?.first ?? {};
+    const values = {
+      answer: listed(given),
+      ...(example !== undefined && { example: figure(example) }),
+      ...(score !== undefined && { score: figure(score) }),
+    };
+    const said = mistaken(check, given, moment) ?? (isOpen(check) ? unseparated(reading) : null);
+    return { right: said === null, said: said ?? "", values };
+  },
+};
+
+/** Whether any weights are right that have no mistake. */
+function isOpen({ of, is, signs }: CheckOf<"weights">): boolean {
+  return !(of || is || signs);
+}
+
+/** What is wrong by what the check names; null: nothing. */
+function mistaken(check: CheckOf<"weights">, given: readonly number[], moment: Moment): string | null {
+  const names = [...moment.frame.pane.features, ...(moment.frame.state.bias ? ["b"] : [])];
+  if (check.signs) {
+    const at = check.signs.findIndex((sign, k) => signOf(given[k] ?? 0) !== sign);
+    return at < 0
+      ? null
+      : `The weight of ${names[at]} is ${figure(given[at] ?? 0)}: that pushes the score the wrong way.`;
+  }
+  const right = isOpen(check) ? null : truth(check, moment);
+  if (!right) return null;
+  const at = right.findIndex((value, k) => Math.abs(value - (given[k] ?? 0)) > 1e-9 * Math.max(1, Math.abs(value)));
+  if (at < 0) return null;
+  const [name, is] = [names[at] === "b" ? "The bias" : `The weight of ${names[at]}`, figure(given[at] ?? 0)];
+  return `${name} would be ${is}: too ${(given[at] ?? 0) < (right[at] ?? 0) ? "small" : "large"}.`;
+}
+
+function unseparated(reading: ReturnType<typeof readingOf>): string | null {
+  if (!reading?.first) return null;
+  const { example, score, label } = reading.first;
+  const side = score === 0 ? "on neither side" : `still ${score < 0 ? "below" : "above"} 0`;
+  const others = reading.wrong > 1 ? ` ${counted(reading.wrong, "example")} are wrong.` : "";
+  return `With these weights example ${example} scores ${figure(score)}: ${side}, and its label is ${label > 0 ? "+1" : "−1"}.${others}`;
+}
+
+function truth(check: CheckOf<"weights">, moment: Moment): readonly number[] | null {
+  const { bias } = moment.frame.state;
+  if (check.is) return [...check.is.weights, ...(bias ? [check.is.bias ?? 0] : [])];
+  if (check.signs) return check.signs.map((sign) => ({ "+": 1, "-": -1, "0": 0 })[sign]);
+  return ofRun(moment, (run) => {
+    goTo(run, check.of ? (check.after ?? "next visit") : "end");
+    return weightsOf(run.snapshot().current, bias);
+  });
+}
+
+function signOf(value: number): "+" | "-" | "0" {
+  if (value === 0) return "0";
+  return value > 0 ? "+" : "-";
+}
+
+function listed(values: readonly number[]): string {
+  return `(${values.map(figure).join(", ")})`;
+}

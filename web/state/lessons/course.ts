@@ -1,0 +1,36 @@
+import { lessons } from "#lessons";
+import { type Lazy, loaded } from "../../engine/lazy.js";
+import type { Lesson, LessonEntry, Path } from "./lesson.js";
+import type { OwnCourse } from "./own/index.js";
+
+/** A lesson of a course, and what loads it. */
+export type CourseLesson = LessonEntry & { readonly code: Lazy<{ readonly lesson: Lesson }> };
+
+export interface Course {
+  /** Its name among the results that are kept: "" for the one that is built in. */
+  readonly id: string;
+  readonly title: string;
+  readonly lessons: readonly CourseLesson[];
+}
+
+/** The ways through it, by the occasion. */
+export const pathTitles: Readonly<Record<Path, string>> = {
+  hour: "An hour alone",
+  lecture: "A lecture",
+  lab: "A lab",
+};
+
+export const builtIn: Course = { id: "", title: "Lessons", lessons };
+
+/** A teacher's own list of links is one lesson of as many steps. */
+export function courseOf({ id, lesson }: OwnCourse): Course {
+  const entry: LessonEntry = {
+    number: 1,
+    title: lesson.title,
+    moment: "",
+    paths: [],
+    steps: lesson.steps.map(({ heading }) => heading),
+    tasks: lesson.steps.map(() => 0),
+  };
+  return { id, title: lesson.title, lessons: [{ ...entry, code: loaded({ lesson }) }] };
+}

@@ -1,0 +1,268 @@
+import { PlaygroundError } from "../../engine/errors.js";
+import { lazy } from "../../engine/lazy.js";
+import type { PlaygroundState } from "../document/state.js";
+import type { Dispatch } from "../intent.js";
+import type { Answer, Moment } from "./checks/kind.js";
+import { builtIn, type Course, courseOf } from "./course.js";
+import { judge, solutionOf } from "./judge.js";
+import type { Task } from "./lesson.js";
+import { type OpenedStep, openedStep, taskOf, withTries } from "./opened-step.js";
+import { isBare, opened, partsAt, withParts } from "./opening.js";
+import { Progress } from "./progress.js";
+import type { QuizDetail } from "./quiz-detail.js";
+import { type Reference, readReference } from "./reference.js";
+import { after } from "./tries.js";
+
+const own = lazy(() => import("./own/index.js"));
+
+/** Stands for the address of a course that has none. */
+const asFile = "file";
+
+/** What happens on the page once a task has come to an end. */
+const reveals = {
+  visit: { type: "step" },
+  update: { type: "next-update" },
+  epoch: { type: "next-epoch" },
+  end: { type: "finish" },
+} as const;
+
+/** The lessons of one playground: which step is open, what has been tried in it, and what there was before. */
+export class Desk {
+  readonly progress: Progress;
+  readonly #dispatch: Dispatch;
+  readonly #listeners = new Set<() => void>();
+  #course: Course = builtIn;
+  /** The address that the course was read from, or that it was opened as a file; null: it is built in. */
+  #address: string | null = null;
+  #opened: OpenedStep | null = null;
+  #before: PlaygroundState | null = null;
+  #failure: string | null = null;
+
+  constructor(dispatch: Dispatch, progress = new Progress()) {
+    this.#dispatch = dispatch;
+    this.progress = progress;
+  }
+
+  get course(): Course {
+    return this.#course;
+  }
+
+  get opened(): OpenedStep | null {
+    return this.#opened;
+  }
+
+  /** Why a course or a lesson could not be opened, in a sentence; null where none was refused. */
+  get failure(): string | null {
+    return this.#failure;
+  }
+
+  /** What stood on the page before the first step was opened; null: nothing of the reader's own. */
+  get before(): PlaygroundState | null {
+    return this.#before;
+  }
+
+  /** Calls the listener after every change, until the returned function is called. */
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Opens a step: its state is on the page, and what was there comes back with undo. */
+  async open(at: Reference): Promise<void> {
+    await this.#trying(async () => {
+      const step = await this.#load(at);
+      const { state } = this.#dispatch.now();
+      const from = this.#opened?.at.lesson === at.lesson && state.ui.lesson ? this.#opened.at.step : null;
+      if (state.ui.lesson === null) this.#before = state;
+      const parts = partsAt(step.lesson.steps, at.step, from);
+      this.#begin(step, (present) => opened(present, parts ?? withoutUi(present), at, this.#address));
+    });
+  }
+
+  /** A link has led to a step: where it says nothing else, the state of that comes with it. */
+  async arrive(reference: string | null, address: string | null): Promise<void> {
+    const at = readReference(reference);
+    if (!at) return;
+    await this.#trying(async () => {
+      if (address !== this.#address) await this.#goTo(address);
+      const inOwn = this.#course !== builtIn;
+      const place = inOwn && !reference?.includes(".") ? { lesson: 1, step: at.lesson } : at;
+      const step = await this.#load(place);
+      const parts = isBare(this.#dispatch.now().state) ? partsAt(step.lesson.steps, place.step, null) : null;
+      this.#begin(step, parts ? (present) => opened(present, parts, place, this.#address) : null);
+    });
+  }
+
+  /** Whether that step is the one that is open. */
+  shows(reference: string | null): boolean {
+    const at = readReference(reference);
+    const now = this.#opened?.at;
+    return now !== undefined && at !== null && at.lesson === now.lesson && at.step === now.step;
+  }
+
+  /** Closes the lesson: what stands on the page stays. */
+  leave(): void {
+    this.#opened = null;
+    this.#dispatch({ type: "set-ui", ui: { lesson: null } });
+    this.#changed();
+  }
+
+  /** What stood on the page before the lessons stands there again. */
+  giveBack(): void {
+    const { before } = this;
+    this.#before = null;
+    this.#opened = null;
+    if (before) this.#dispatch({ type: "replace", state: before });
+    this.#changed();
+  }
+
+  /** Takes the file of a teacher's course in place of the one there is, and opens its first step. */
+  async openFile(file: Pick<Blob, "text">): Promise<void> {
+    await this.#trying(async () => {
+      const { readOwnCourse } = await own.load();
+      this.#take(courseOf(await readOwnCourse(await file.text())), asFile);
+    });
+    if (this.#failure === null) await this.open({ lesson: 1, step: 1 });
+  }
+
+  /** Back to the course that is built in. */
+  closeCourse(): void {
+    this.#take(builtIn, null);
+    this.#dispatch({ type: "set-ui", ui: { course: null, lesson: null } });
+  }
+
+  /** Puts the state of a link on the page; the step stays open. */
+  async show(written: string): Promise<void> {
+    const { readAnyState } = await own.load();
+    const { state } = await readAnyState(written);
+    this.#dispatch({ type: "replace", state: ({ ui }) => ({ ...state, ui }) });
+  }
+
+  /** What an answer is worth, and what it reveals. Null where no task waits for one. */
+  async answer(answer: Answer): Promise<QuizDetail | null> {
+    const step = this.#opened;
+    const task = step && taskOf(step);
+    if (!step || !task || step.task === null) return null;
+    const moment = await this.moment();
+    if (this.#opened !== step) return null;
+    const verdict = judge(task, answer, moment);
+    const tries = after(step.tries[step.task] ?? { count: 0 }, verdict);
+    const solution = tries.solved ? solutionOf(task, moment) : "";
+    this.#opened = withTries(step, { ...tries, solution });
+    if (verdict.right) this.#end(step, step.task, task);
+    this.#changed();
+    const { lesson, step: number } = step.at;
+    const [check] = task.checks;
+    return {
+      course: step.course === builtIn ? null : step.course.title,
+      lesson,
+      step: number,
+      task: step.task + 1,
+      kind: check?.kind ?? "",
+      right: verdict.right,
+      tries: tries.count,
+    };
+  }
+
+  /** Goes on without an answer: what is then revealed is, and what was to be done is done. */
+  solve(): void {
+    const step = this.#opened;
+    const task = step && taskOf(step);
+    if (!step || !task || step.task === null) return;
+    const { solve } = task;
+    if (solve) this.#dispatch({ type: "replace", state: (present) => withParts(present, solve.state) });
+    if (solve?.end) this.#dispatch({ type: "finish" });
+    const tries = step.tries[step.task];
+    if (!tries) return;
+    this.#opened = withTries(step, { ...tries, state: tries.solved ? "shown" : "passed" });
+    this.#end(step, step.task, task);
+    this.#changed();
+  }
+
+  /** What an answer would be decided by now. */
+  async moment(): Promise<Moment> {
+    const frame = this.#dispatch.now();
+    const engine = await frame.engine.complete();
+    return { frame: this.#dispatch.now(), engine, began: this.#opened?.began ?? null };
+  }
+
+  /** Forgets what has been done of all lessons. */
+  reset(): void {
+    this.progress.reset();
+    this.#changed();
+  }
+
+  async #load(at: Reference): Promise<OpenedStep> {
+    const entry = this.#course.lessons.find(({ number }) => number === at.lesson);
+    const loaded = entry && openedStep(this.#course, entry, (await entry.code.load()).lesson, at);
+    if (!loaded)
+      throw new PlaygroundError("unknown", "lesson", `There is no step ${at.step} of a lesson ${at.lesson}.`);
+    return loaded;
+  }
+
+  /** @param replace what makes its state of the one there is; null: that stays. */
+  #begin(step: OpenedStep, replace: ((present: PlaygroundState) => PlaygroundState) | null): void {
+    this.#opened = step;
+    if (replace) this.#dispatch({ type: "replace", state: replace });
+    this.#dispatch.inTurn(() => {
+      if (this.#opened !== step) return;
+      this.#opened = { ...step, began: this.#dispatch.now().examples.count };
+      if (step.tries.length === 0) this.#note(step, 0, { count: 0, state: "right" });
+      this.#changed();
+    });
+  }
+
+  /** A task has come to an end. */
+  #end(step: OpenedStep, index: number, { next }: Task): void {
+    const tries = this.#opened?.tries[index];
+    if (tries) this.#note(step, index + 1, tries);
+    if (next) this.#dispatch(reveals[next]);
+  }
+
+  #note({ course, at }: OpenedStep, task: number, tries: Parameters<Progress["note"]>[2]): void {
+    this.progress.note(course.id, `${at.lesson}.${at.step}.${task}`, tries);
+  }
+
+  async #goTo(address: string | null): Promise<void> {
+    if (address === null) return this.#take(builtIn, null);
+    if (address === asFile)
+      throw new PlaygroundError("missing", "course", "This course was opened from a file: open that file again.");
+    const { fetchOwnCourse } = await own.load();
+    this.#take(courseOf(await fetchOwnCourse(address)), address);
+  }
+
+  #take(course: Course, address: string | null): void {
+    this.#course = course;
+    this.#address = address;
+    this.#opened = null;
+    this.#changed();
+  }
+
+  async #trying(act: () => Promise<void>): Promise<void> {
+    this.#failure = null;
+    try {
+      await act();
+    } catch (error) {
+      this.#failure = error instanceof PlaygroundError ? error.message : "The lesson could not be loaded.";
+    }
+    this.#changed();
+  }
+
+  #changed(): void {
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** What stands on the page of the problem, and of the moment. */
+function withoutUi({ ui: _, ...problem }: PlaygroundState): Omit<PlaygroundState, "ui"> {
+  return problem;
+}
+
+const desks = new WeakMap<Dispatch, Desk>();
+
+/** The desk of a playground, which all its parts share. */
+export function deskOf(dispatch: Dispatch): Desk {
+  const desk = desks.get(dispatch) ?? new Desk(dispatch);
+  desks.set(dispatch, desk);
+  return desk;
+}

@@ -1,0 +1,47 @@
+import type { Course, CourseLesson } from "./course.js";
+import type { Lesson, Step, Task } from "./lesson.js";
+import type { Reference } from "./reference.js";
+import { type Tries, untried } from "./tries.js";
+
+/** A step as it is open. A new object with every change. */
+export interface OpenedStep {
+  readonly course: Course;
+  readonly entry: CourseLesson;
+  readonly lesson: Lesson;
+  readonly step: Step;
+  readonly at: Reference;
+  /** One a task. */
+  readonly tries: readonly Tries[];
+  /** The task whose turn it is; none once all have come to an end. */
+  readonly task: number | null;
+  /** How many examples it began with, as far as that is known. */
+  readonly began: number | null;
+}
+
+export function openedStep(course: Course, entry: CourseLesson, lesson: Lesson, at: Reference): OpenedStep | null {
+  const step = lesson.steps[at.step - 1];
+  if (!step) return null;
+  const tries = step.tasks.map(() => untried);
+  return { course, entry, lesson, step, at, tries, task: tries.length > 0 ? 0 : null, began: null };
+}
+
+export function taskOf({ step, task }: OpenedStep): Task | null {
+  return (task !== null && step.tasks[task]) || null;
+}
+
+/** With other tries at the task whose turn it is; the next one's turn has come where that has ended. */
+export function withTries(opened: OpenedStep, tries: Tries): OpenedStep {
+  const { task } = opened;
+  if (task === null) return opened;
+  const all = opened.tries.with(task, tries);
+  const next = all.findIndex(({ state }) => state === "open");
+  return { ...opened, tries: all, task: next < 0 ? null : next };
+}
+
+/** The step after or before; null where there is none in the course. */
+export function neighbour({ course, entry, at }: OpenedStep, by: 1 | -1): Reference | null {
+  const step = at.step + by;
+  if (step >= 1 && step <= entry.steps.length) return { lesson: at.lesson, step };
+  const other = course.lessons[course.lessons.indexOf(entry) + by];
+  return other ? { lesson: other.number, step: by > 0 ? 1 : other.steps.length } : null;
+}

@@ -1,0 +1,58 @@
+import { defaultState, defaultUi } from "../document/defaults.js";
+import { problemOf, sameProblem } from "../document/problem.js";
+import type { PlaygroundState, UiState } from "../document/state.js";
+import type { StateParts, Step } from "./lesson.js";
+import { type Reference, written } from "./reference.js";
+
+/** What of the page is as the step says it, or as it is at first; all else is the reader's, or of the place it stands in. */
+const staged = [
+  "drawer",
+  "lift",
+  "why",
+  "shading",
+  "compare",
+  "difference",
+  "lead",
+  "labels",
+  "biasAs",
+  "turned",
+  "axis",
+  "weightAxes",
+] as const;
+
+/** The state that a step opens with. */
+export function opened(
+  present: PlaygroundState,
+  parts: StateParts,
+  at: Reference,
+  course: string | null,
+): PlaygroundState {
+  const { ui, ...problem } = parts;
+  const anew = Object.fromEntries(staged.map((name) => [name, defaultUi[name]])) as Partial<UiState>;
+  return {
+    ...defaultState,
+    ...problem,
+    ui: { ...present.ui, ...anew, ...(ui as Partial<UiState>), lesson: written(at), course, lessons: false },
+  };
+}
+
+/** The state with the solution of a task on top. */
+export function withParts(present: PlaygroundState, parts: StateParts): PlaygroundState {
+  const { ui, ...others } = parts;
+  return { ...present, ...others, ui: { ...present.ui, ...(ui as Partial<UiState>) } };
+}
+
+/**
+ * What stands on the page in a step: its own state, or that of the nearest step before it that has one; null: what stands
+ * there already, where the step before it is open.
+ */
+export function partsAt(steps: readonly Step[], step: number, from: number | null): StateParts | null {
+  const own = steps[step - 1]?.state ?? null;
+  if (own !== null || from === step - 1) return own;
+  return steps.slice(0, step).findLast(({ state }) => state !== null)?.state ?? null;
+}
+
+/** Whether a state says nothing of a problem: a link to a step alone. */
+export function isBare(state: PlaygroundState): boolean {
+  return state.visit === 0 && sameProblem(problemOf(state), problemOf(defaultState));
+}

@@ -1,0 +1,112 @@
+import type { LessonEntry } from "./lesson.js";
+import type { Tries } from "./tries.js";
+
+/** What has come of a task: how many tries, and whether it was answered, or else its solution shown. */
+export interface Result {
+  readonly tries: number;
+  readonly right: boolean;
+}
+
+/** Of the tasks of a course, by "4.2.1"; of a step without tasks, "4.2.0" once it has been read. */
+export type Results = Readonly<Record<string, Result>>;
+
+/** Where results are kept: as `localStorage`. */
+export type Shelf = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
+const key = "perceptron-playground.progress";
+
+/**
+ * What somebody has done of the courses, kept in the browser alone. Where that refuses, it is known as long as the page
+ * stands, and `kept` says so.
+ */
+export class Progress {
+  readonly #shelf: () => Shelf;
+  #all: Record<string, Results>;
+  kept = true;
+
+  /** @param shelf is refused with an error where a frame may keep nothing. */
+  constructor(shelf: () => Shelf = () => localStorage) {
+    this.#shelf = shelf;
+    this.#all = this.#read();
+  }
+
+  /** @param course "" for the course that is built in. */
+  of(course: string): Results {
+    return this.#all[course] ?? {};
+  }
+
+  /** What was right once stays right; tries are those until then. */
+  note(course: string, task: string, { count, state }: Pick<Tries, "count" | "state">): void {
+    // Another tab may have gone on meanwhile.
+    this.#all = { ...this.#all, ...this.#read() };
+    const before = this.of(course)[task];
+    if (before?.right) return;
+    this.#all = { ...this.#all, [course]: { ...this.of(course), [task]: { tries: count, right: state === "right" } } };
+    this.#keep((shelf) => shelf.setItem(key, JSON.stringify(this.#all)));
+  }
+
+  reset(): void {
+    this.#all = {};
+    this.#keep((shelf) => shelf.removeItem(key));
+  }
+
+  #keep(act: (shelf: Shelf) => void): void {
+    try {
+      act(this.#shelf());
+      this.kept = true;
+    } catch {
+      this.kept = false;
+    }
+  }
+
+  #read(): Record<string, Results> {
+    try {
+      return resultsOf(JSON.parse(this.#shelf().getItem(key) ?? "{}"));
+    } catch {
+      return {};
+    }
+  }
+}
+
+/** What is well formed of what is kept: others can write there. */
+function resultsOf(value: unknown): Record<string, Results> {
+  const courses = Object.entries(Object(value) as object).map(([course, results]) => {
+    const entries = Object.entries(Object(results) as object).filter(([, result]) => isResult(result));
+    return [course, Object.fromEntries(entries)];
+  });
+  return Object.fromEntries(courses);
+}
+
+function isResult(value: unknown): value is Result {
+  const { tries, right } = Object(value) as Partial<Result>;
+  return Number.isInteger(tries) && typeof right === "boolean";
+}
+
+/** Of so many tasks a step: whether all have come to an end. */
+export function isDone(results: Results, lesson: number, step: number, tasks: number): boolean {
+  const first = tasks === 0 ? 0 : 1;
+  const names = Array.from({ length: Math.max(1, tasks) }, (_, k) => `${lesson}.${step}.${first + k}`);
+  return names.every((name) => results[name] !== undefined);
+}
+
+export interface Score {
+  readonly done: number;
+  readonly steps: number;
+  /** Tasks that were answered; those whose solution was shown are none. */
+  readonly right: number;
+  readonly tasks: number;
+}
+
+/** What has come of some lessons. */
+export function scoreOf(results: Results, lessons: readonly Pick<LessonEntry, "number" | "tasks">[]): Score {
+  const steps = lessons.flatMap(({ number, tasks }) => tasks.map((count, at) => ({ number, step: at + 1, count })));
+  const tasks = steps.flatMap(({ number, step, count }) =>
+    Array.from({ length: count }, (_, k) => `${number}.${step}.${k + 1}`),
+  );
+  return {
+    done: steps.filter(({ number, step, count }) => isDone(results, number, step, count)).length,
+    steps: steps.length,
+    right: tasks.filter((task) => results[task]?.right).length,
+    tasks: tasks.length,
+  };
+}

@@ -1,0 +1,12 @@
+// What is wrong in the files of lessons, without a build: `npm run lessons`.
+import { readCourse } from "./course.mjs";
+import { LessonError } from "./problems.mjs";
+
+try {
+  const course = await readCourse();
+  for (const { entry } of course) console.log(`${entry.number}  ${entry.title}: ${entry.steps.length} steps`);
+} catch (error) {
+  if (!(error instanceof LessonError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

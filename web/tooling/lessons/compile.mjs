@@ -1,0 +1,123 @@
+// The files of the course, made modules that the page loads.
+import { checkedYaml } from "./checked-yaml.mjs";
+import { partsOf } from "./parts.mjs";
+import { sectionsOf } from "./sections.mjs";
+import { taskOf } from "./task.mjs";
+import { Texts } from "./texts.mjs";
+import { mostWords } from "./words.mjs";
+
+/** @import { Lesson, LessonEntry } from "../../lessons/format/index.js" */
+/** @import { Context } from "./context.mjs" */
+/** @import { Report } from "./problems.mjs" */
+/** @import { StepSection } from "./sections.mjs" */
+
+/**
+ * A compiled file. `covered`: where the ids of the checklist are covered, as "4" or "4.2".
+ * @typedef {object} Compiled
+ * @property {LessonEntry} entry
+ * @property {Lesson} lesson
+ * @property {readonly { readonly id: string, readonly where: string }[]} covered
+ */
+
+/**
+ * @param {number} number
+ * @param {string} file Its text.
+ * @param {Context} context
+ * @param {Report} report
+ * @returns {Compiled | null} null where something is reported that leaves nothing to be compiled.
+ */
+export function compile(number, file, context, report) {
+  const sections = sectionsOf(file, report);
+  if (!sections) return null;
+  const { format, engine } = context;
+  const refusals = (/** @type {string} */ parameters) => format.refusedParameters(parameters, engine);
+  const texts = new Texts({ ...context, refusals }, report);
+  const { value: front, lineOf } = checkedYaml(sections.front, format.lesson, report);
+  const steps = sections.steps.map((section, at) => stepOf(section, at, { context, texts, report }));
+  if (!front) return null;
+  const covered = [
+    ...idsOf(front.covers, (at) => lineOf(["covers", at]), context, report).map((id) => ({ id, where: `${number}` })),
+    ...steps.flatMap(({ covers }, at) => covers.map((id) => ({ id, where: `${number}.${at + 1}` }))),
+  ];
+  const { title, moment, paths } = front;
+  const lesson = {
+    title,
+    keep: texts.line(front.keep, lineOf(["keep"]), mostWords.keep),
+    sources: (front.sources ?? []).flatMap((cited, at) => sourceOf(cited, lineOf(["sources", at]), context, report)),
+    steps: steps.map(({ step }) => step),
+  };
+  const tasks = lesson.steps.map((step) => step.tasks.length);
+  return {
+    entry: { number, title, moment, paths, steps: lesson.steps.map(({ heading }) => heading), tasks },
+    lesson,
+    covered,
+  };
+}
+
+/**
+ * @param {string} cited "ciml 4.2"
+ * @param {number} line
+ * @param {Context} context
+ * @param {Report} report
+ */
+function sourceOf(cited, line, { sources }, report) {
+  const [, key = "", where = ""] = /^(\S+)\s*(.*)$/.exec(cited) ?? [];
+  const source = sources.get(key);
+  if (!source) {
+    report(line, `There is no source ${key} in sources.yaml.`);
+    return [];
+  }
+  return [{ text: source.text, url: source.url ?? null, where }];
+}
+
+/**
+ * @param {readonly string[]} ids
+ * @param {(at: number) => number} lineOf
+ * @param {Context} context
+ * @param {Report} report
+ */
+function idsOf(ids, lineOf, { checklist }, report) {
+  for (const [at, id] of ids.entries()) {
+    if (!checklist.has(id)) report(lineOf(at), `There is no id ${id} in checklist.yaml.`);
+  }
+  return ids;
+}
+
+/**
+ * @param {StepSection} section
+ * @param {number} at Its place, from 0.
+ * @param {{ context: Context, texts: Texts, report: Report }} of
+ */
+function stepOf({ heading, block, body }, at, { context, texts, report }) {
+  const { value, lineOf } = checkedYaml(block, context.format.step, report);
+  const { state, highlight = [], covers = [], tasks = [], note } = value ?? {};
+  if (heading.text === "") report(heading.line, "A step has a heading.");
+  if (body.text.trim() === "") report(heading.line, "A step has a text.");
+  if (value && at === 0 && state === undefined) report(block.line, "The first step has a state.");
+  for (const [k, place] of highlight.entries()) {
+    if (!context.places.has(place)) report(lineOf(["highlight", k]), `There is no place ${place} to highlight.`);
+  }
+  const read = state === undefined ? null : partsOf(state, lineOf(["state"]), context, report);
+  const step = {
+    heading: heading.text,
+    text: texts.blocks(body.text, firstLine(body), mostWords.text),
+    note: note === undefined ? null : texts.line(note, lineOf(["note"]), mostWords.note),
+    state: read?.parts ?? null,
+    highlight,
+    tasks: tasks.flatMap((task, k) =>
+      taskOf(task, {
+        context,
+        texts,
+        report,
+        lineOf: (path) => lineOf(["tasks", k, ...path]),
+        ...(read && { state: read.state }),
+      }),
+    ),
+  };
+  return { step, covers: idsOf(covers, (k) => lineOf(["covers", k]), context, report) };
+}
+
+/** @param {{ text: string, line: number }} body */
+function firstLine({ text, line }) {
+  return line + (/^\s*\n/.exec(text)?.[0].split("\n").length ?? 1) - 1;
+}

@@ -1,0 +1,18 @@
+// What lessons may name.
+
+/** @import * as Format from "../../lessons/format/index.js" */
+/** @import { WasmEngine } from "../../lessons/format/index.js" */
+/** @import { Destinations } from "./links.mjs" */
+
+/**
+ * What lessons are held against.
+ * @typedef {object} Context
+ * @property {typeof Format} format
+ * @property {WasmEngine} engine
+ * @property {ReadonlySet<string>} places What may be highlighted.
+ * @property {ReadonlySet<string>} checklist The ids that may be covered.
+ * @property {Destinations["sources"]} sources
+ * @property {Destinations["lessons"]} lessons
+ */
+
+export {};

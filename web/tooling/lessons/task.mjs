@@ -1,0 +1,138 @@
+// The tasks of a step.
+import { partsOf } from "./parts.mjs";
+import { mostWords } from "./words.mjs";
+
+/** @import { Check, PlaygroundState, Task, WrittenTask, WrongCase } from "../../lessons/format/index.js" */
+/** @import { Path } from "./checked-yaml.mjs" */
+/** @import { Context } from "./context.mjs" */
+/** @import { Report } from "./problems.mjs" */
+/** @import { Texts } from "./texts.mjs" */
+
+/**
+ * What a task is compiled with. `state`: that of its step, where it has one.
+ * @typedef {object} Around
+ * @property {Context} context
+ * @property {Texts} texts
+ * @property {Report} report
+ * @property {(path: Path) => number} lineOf
+ * @property {PlaygroundState} [state]
+ */
+
+/**
+ * @param {WrittenTask} written
+ * @param {Around} around
+ * @returns {Task[]} As many as it is repeated.
+ */
+export function taskOf(written, around) {
+  const { context, texts, report, lineOf, state } = around;
+  const list = Array.isArray(written.check) ? written.check : [written.check];
+  const traits = list.map(({ kind }) => context.format.checkTraits(kind));
+  const answered = traits.some((one) => one.answered);
+  if (answered && list.length > 1) report(lineOf(["check"]), "A check that takes an answer stands alone.");
+  const values = traits.flatMap((one) => one.values);
+  const predicts = list[0]?.kind === "mistake";
+  for (const name of /** @type {const} */ (["hint", "solution"])) {
+    if (written[name] === undefined && !predicts) report(lineOf([]), `A task has a ${name}.`);
+  }
+  if (!answered && written.solve === undefined)
+    report(lineOf([]), "What is done has `solve`: the state that solves it.");
+  if (answered && written.solve !== undefined) report(lineOf(["solve"]), "What is answered has no `solve`.");
+  /** @param {"right" | "hint" | "solution"} name */
+  const said = (name) => {
+    const text = written[name];
+    return text === undefined ? null : texts.line(text, lineOf([name]), mostWords.said, values);
+  };
+  /** @type {Task} */
+  const task = {
+    ask: texts.line(written.ask, lineOf(["ask"]), mostWords.ask, values),
+    checks: list.flatMap((check, at) =>
+      checkOf(check, Array.isArray(written.check) ? ["check", at] : ["check"], around, values),
+    ),
+    wrong: casesOf(written, around, values),
+    right: said("right"),
+    hint: said("hint"),
+    solution: said("solution"),
+    next: written.then ?? (predicts ? "visit" : null),
+    solve: solvedOf(written, lineOf(["solve"]), context, report, state),
+  };
+  return Array.from({ length: written.repeat ?? 1 }, () => task);
+}
+
+/**
+ * @param {Exclude<WrittenTask["check"], readonly unknown[]>} check
+ * @param {Path} path
+ * @param {Around} around
+ * @param {readonly string[]} values
+ * @returns {Check[]}
+ */
+function checkOf(check, path, { context, texts, report, lineOf }, values) {
+  if (check.kind === "setting") {
+    const { settings, problems } = context.format.wantedSettings(check.is);
+    for (const problem of problems) report(lineOf([...path, "is"]), problem);
+    return [{ kind: "setting", settings }];
+  }
+  if (check.kind === "number" && (check.is === undefined) === (check.of === undefined)) {
+    report(lineOf(path), "A number is what it `is`, or what the run says it is, `of`: one of both.");
+  }
+  if (check.kind === "choice") {
+    const options = check.options.map(({ say, right, wrong }, at) => {
+      const line = (/** @type {string} */ name) => lineOf([...path, "options", at, name]);
+      return {
+        say: texts.line(say, line("say"), mostWords.ask),
+        ...(right && { right }),
+        ...(wrong !== undefined && { wrong: texts.line(wrong, line("wrong"), mostWords.said, values) }),
+      };
+    });
+    return [{ ...check, options }];
+  }
+  return [check];
+}
+
+/**
+ * @param {WrittenTask} written
+ * @param {Around} around
+ * @param {readonly string[]} values
+ * @returns {WrongCase[]}
+ */
+function casesOf({ wrong, check }, { texts, report, lineOf }, values) {
+  if (wrong === undefined) return [];
+  const all = { low: -Infinity, high: Infinity, open: false };
+  if (typeof wrong === "string") return [{ ...all, say: texts.line(wrong, lineOf(["wrong"]), mostWords.said, values) }];
+  return wrong.map(({ when, say }, at) => {
+    if (when !== undefined && (Array.isArray(check) || check.kind !== "number")) {
+      report(lineOf(["wrong", at]), "Only of a number there are cases with `when`.");
+    }
+    return {
+      ...(when === undefined ? all : rangeOf(when)),
+      say: texts.line(say, lineOf(["wrong", at, "say"]), mostWords.said, values),
+    };
+  });
+}
+
+/**
+ * @param {number | string} when
+ * @returns {Omit<WrongCase, "say">}
+ */
+function rangeOf(when) {
+  if (typeof when === "number") return { low: when, high: when, open: false };
+  if (when.startsWith("<")) return { low: -Infinity, high: Number(when.slice(1)), open: true };
+  if (when.startsWith(">")) return { low: Number(when.slice(1)), high: Infinity, open: true };
+  const [low = "", high = ""] = when.split("..");
+  return { low: Number(low), high: Number(high), open: false };
+}
+
+/**
+ * @param {WrittenTask} written
+ * @param {number} line
+ * @param {Context} context
+ * @param {Report} report
+ * @param {PlaygroundState | undefined} present
+ * @returns {Task["solve"]}
+ */
+function solvedOf({ solve }, line, context, report, present) {
+  if (solve === undefined) return null;
+  if (typeof solve === "string") return { state: partsOf(solve, line, context, report, present).parts, end: false };
+  const { end = false, ...state } = solve;
+  if (typeof end !== "boolean") report(line, "end is true or false.");
+  return { state: partsOf(state, line, context, report, present).parts, end: end === true };
+}

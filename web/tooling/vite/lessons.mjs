@@ -1,0 +1,63 @@
+// The course as modules: `#lessons`, its table of contents, and one a lesson, which loads when it is opened.
+import { join } from "node:path";
+import { folder, isLesson, readCourse } from "../lessons/course.mjs";
+import { paths } from "../paths.mjs";
+
+/** @import { CompiledFile } from "../lessons/course.mjs" */
+
+const contents = "\0perceptron:lessons";
+
+/**
+ * What is wrong in a file of a lesson fails the build, with its place.
+ * @returns {import("vite").Plugin}
+ */
+export function lessons() {
+  /** @type {Promise<CompiledFile[]> | null} */
+  let course = null;
+  const compiled = () => {
+    course ??= readCourse();
+    return course;
+  };
+  return {
+    name: "perceptron:lessons",
+    enforce: "pre",
+    buildStart() {
+      course = null;
+    },
+    resolveId: { filter: { id: /^#lessons$/ }, handler: () => contents },
+    load: {
+      filter: { id: /(^\0perceptron:lessons|[\\/]lessons[\\/]\d\d-[a-z0-9-]+\.md)$/ },
+      async handler(id) {
+        const all = await compiled();
+        for (const { file } of all) this.addWatchFile(file);
+        if (id === contents) return contentsOf(all);
+        const made = all.find(({ file }) => file === id);
+        return made ? `export const lesson = ${written(made.lesson)};` : null;
+      },
+    },
+    hotUpdate({ file, server }) {
+      if (!isLesson(file) && !file.startsWith(folder)) return;
+      course = null;
+      server.ws.send({ type: "full-reload" });
+    },
+  };
+}
+
+/** @param {readonly CompiledFile[]} all */
+function contentsOf(all) {
+  const entries = all.map(({ file, entry }) => {
+    const code = `lazy(() => import(${JSON.stringify(file)}))`;
+    return `{ ...${written(entry)}, code: ${code} }`;
+  });
+  const helper = JSON.stringify(join(paths.web, "engine", "lazy.ts"));
+  return `import { lazy } from ${helper};\nexport const lessons = [${entries.join(",\n")}];`;
+}
+
+/** @param {unknown} value JSON with infinities: a case that is open to one side has them. */
+function written(value) {
+  const far = "\u0000far";
+  const text = JSON.stringify(value, (_, one) =>
+    Math.abs(one) === Number.POSITIVE_INFINITY ? far + Math.sign(one) : one,
+  );
+  return text.replaceAll(JSON.stringify(`${far}1`), "1/0").replaceAll(JSON.stringify(`${far}-1`), "-1/0");
+}

@@ -1,0 +1,170 @@
+import { css } from "lit";
+
+export const courseCss = css`
+  pp-course {
+    display: contents;
+  }
+
+  /* Under the header, at the side of its buttons. */
+  .pp-course {
+    grid-area: header;
+    position: absolute;
+    top: calc(100% + 4px);
+    right: 1em;
+    z-index: 8;
+    width: min(30em, 100% - 2em);
+    max-height: min(44em, 100vh - 5em);
+    overflow: hidden auto;
+    overscroll-behavior: contain;
+    padding: 0.4em 1em 1em;
+    border: 1px solid var(--pp-rule);
+    border-radius: calc(2 * var(--pp-radius));
+    background: var(--pp-bg);
+    box-shadow: var(--pp-shadow);
+    line-height: 1.4;
+  }
+
+  .pp-course:focus {
+    outline: none;
+  }
+
+  .pp-course-head {
+    display: flex;
+    align-items: center;
+    margin-right: -0.5em;
+  }
+
+  .pp-course-head h2 {
+    flex: 1;
+    margin: 0;
+    font-size: 1em;
+    font-weight: 650;
+  }
+
+  .pp-course-paths {
+    display: flex;
+    flex-wrap: wrap;
+    margin-top: 0.2em;
+  }
+
+  .pp-course p {
+    margin: 0.7em 0 0;
+    color: var(--pp-ink-2);
+    text-wrap: pretty;
+  }
+
+  .pp-course-list {
+    margin: 0.5em 0 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  .pp-course-list > li {
+    border-top: 1px solid var(--pp-rule);
+  }
+
+  .pp-course-lesson {
+    display: flex;
+    gap: 0.7em;
+    align-items: baseline;
+    width: 100%;
+    min-height: var(--pp-target);
+    padding: 0.45em 0.2em;
+    border: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    text-align: start;
+    cursor: pointer;
+  }
+
+  .pp-course-lesson:hover {
+    background: var(--pp-hover);
+  }
+
+  .pp-course-lesson[aria-current] .pp-course-name {
+    color: var(--pp-accent);
+  }
+
+  .pp-course-lesson:focus-visible {
+    outline: 2px solid var(--pp-focus);
+    outline-offset: -2px;
+    border-radius: var(--pp-radius);
+  }
+
+  .pp-course-number {
+    flex: none;
+    width: 1.4em;
+    color: var(--pp-ink-3);
+    font-variant-numeric: tabular-nums;
+    text-align: right;
+  }
+
+  .pp-course-words {
+    flex: 1;
+    min-width: 0;
+  }
+
+  .pp-course-name {
+    display: block;
+    font-weight: 600;
+  }
+
+  .pp-course-moment {
+    color: var(--pp-ink-2);
+    font-size: 0.9333em;
+  }
+
+  .pp-course-done {
+    flex: none;
+    color: var(--pp-ink-2);
+    font-size: 0.8667em;
+    font-variant-numeric: tabular-nums;
+  }
+
+  .pp-course-beside {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.5em;
+    position: sticky;
+    bottom: -1em;
+    margin: 0 -1em -1em;
+    padding: 0.7em 1em 1em;
+    border-top: 1px solid var(--pp-rule);
+    background: var(--pp-bg);
+  }
+
+  .pp-course-file {
+    position: relative;
+  }
+
+  .pp-course-file > input {
+    position: absolute;
+    inset: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+
+  .pp-course-file:focus-within {
+    outline: 2px solid var(--pp-focus);
+    outline-offset: 2px;
+  }
+
+  /* In a narrow place it is a sheet at the foot of the window. */
+  @container pp (max-width: 51.99em) {
+    .pp-course {
+      position: fixed;
+      inset: auto 0 0;
+      width: auto;
+      max-height: 80vh;
+      border-radius: calc(3 * var(--pp-radius)) calc(3 * var(--pp-radius)) 0 0;
+      padding-bottom: calc(1em + env(safe-area-inset-bottom, 0px));
+    }
+  }
+
+  @media print {
+    pp-course {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,162 @@
+import { css } from "lit";
+
+export const answersCss = css`
+  .pp-task {
+    margin-top: 0.9em;
+    padding: 0.1em 0 0 0.8em;
+    border-left: 2px solid var(--pp-accent);
+    outline: none;
+  }
+
+  .pp-task:not([data-state="open"]) {
+    border-color: var(--pp-rule);
+  }
+
+  .pp-lesson p.pp-task-ask {
+    margin: 0;
+    font-weight: 600;
+  }
+
+  .pp-task:not([data-state="open"]) > p.pp-task-ask {
+    font-weight: 400;
+  }
+
+  /* What is asked again need not be read twice. */
+  .pp-task[data-again] {
+    margin-top: 0.4em;
+  }
+
+  .pp-task[data-again] > p.pp-task-ask {
+    float: left;
+    margin-right: 0.4em;
+  }
+
+  .pp-task[data-again] .pp-task-words {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+
+  .pp-task[data-again] .pp-task-said p {
+    margin: 0;
+  }
+
+  .pp-task-number {
+    margin-right: 0.3em;
+    color: var(--pp-ink-2);
+    font-weight: 400;
+    font-variant-numeric: tabular-nums;
+  }
+
+  .pp-answer {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.4em;
+    margin: 0.5em 0 0;
+  }
+
+  .pp-answer-number {
+    width: 6em;
+    font-variant-numeric: tabular-nums;
+  }
+
+  .pp-answer-weight {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.3em;
+  }
+
+  .pp-answer-weight > .pp-answer-number {
+    width: 4em;
+  }
+
+  .pp-answer-choices {
+    flex-direction: column;
+    align-items: stretch;
+  }
+
+  .pp-answer-choices > .pp-button {
+    align-self: start;
+  }
+
+  .pp-answer-choice {
+    display: flex;
+    align-items: baseline;
+    gap: 0.5em;
+    min-height: var(--pp-target);
+    cursor: pointer;
+  }
+
+  .pp-answer-choice > input {
+    flex: none;
+    accent-color: var(--pp-accent);
+  }
+
+  .pp-answer-table {
+    max-width: 100%;
+    overflow-x: auto;
+  }
+
+  .pp-answer-table table {
+    border-collapse: collapse;
+    font-size: 0.9333em;
+    font-variant-numeric: tabular-nums;
+  }
+
+  .pp-answer-table :is(th, td) {
+    padding: 0.15em 0.5em 0.15em 0;
+    border-bottom: 1px solid var(--pp-rule);
+    font-weight: 400;
+    text-align: start;
+    white-space: nowrap;
+  }
+
+  .pp-answer-table thead th {
+    color: var(--pp-ink-2);
+    font-size: 0.8667em;
+  }
+
+  .pp-answer-cells {
+    display: inline-flex;
+    gap: 0.2em;
+  }
+
+  .pp-answer-cell {
+    width: 2.5em;
+    padding-inline: 0.25em;
+  }
+
+  .pp-answer-table .pp-select {
+    width: 3.6em;
+    padding-inline: 0.25em 1em;
+  }
+
+  .pp-task-said p {
+    margin: 0.5em 0 0;
+  }
+
+  .pp-task-mark {
+    margin-right: 0.2em;
+    font-weight: 650;
+  }
+
+  .pp-task-said [data-right="true"] > .pp-task-mark {
+    color: var(--pp-accent);
+  }
+
+  .pp-task-said [data-right="false"] > .pp-task-mark {
+    color: var(--pp-error);
+  }
+
+  .pp-lesson p.pp-task-hint {
+    margin-top: 0.5em;
+    color: var(--pp-ink-2);
+  }
+
+  .pp-task > .pp-button {
+    margin-top: 0.5em;
+  }
+`;

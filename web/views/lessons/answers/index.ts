@@ -1,0 +1,28 @@
+import { html } from "lit";
+import type { Check } from "../../../state/lessons/lesson.js";
+import { cellsForm } from "./cells.js";
+import { choiceForm } from "./choice.js";
+import type { Form } from "./form.js";
+import { mistakeForm } from "./mistake.js";
+import { numberForm } from "./number.js";
+import { weightsForm } from "./weights.js";
+
+/** What was done is on the page already: it is only to be looked at. */
+const deedForm: Form = ({ submit }) => html`
+  <div class="pp-answer">
+    <button class="pp-button" type="button" @click=${() => submit(null)}>Check</button>
+  </div>
+`;
+
+/** One a kind that takes an answer. */
+const forms: { readonly [Kind in Check["kind"]]?: Form<Kind> } = {
+  number: numberForm,
+  choice: choiceForm,
+  mistake: mistakeForm,
+  weights: weightsForm,
+  cells: cellsForm,
+};
+
+export function formOf({ kind }: Pick<Check, "kind">): Form {
+  return (forms[kind] as Form | undefined) ?? deedForm;
+}

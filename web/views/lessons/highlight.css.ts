@@ -1,0 +1,69 @@
+import { type CSSResult, css, unsafeCSS } from "lit";
+import { highlightAttribute } from "./highlight.js";
+import { places } from "./places.js";
+
+/** What the open step needs, wherever it stands: outlined, with a mark that is no colour. Nothing moves for it. */
+const marked = Object.entries(places)
+  .map(([name, { selector }]) => `.pp-app[${highlightAttribute}~="${name}"] ${selector}`)
+  .join(",\n");
+
+export const highlightCss: CSSResult = css`
+  :is(${unsafeCSS(marked)}) {
+    outline: 2px solid var(--pp-accent);
+    outline-offset: -2px;
+    border-radius: var(--pp-radius);
+  }
+
+  :is(${unsafeCSS(marked)}):is(pp-sentence, pp-weights, pp-equation) {
+    outline-offset: 4px;
+  }
+
+  /* The mark of the list in the step, at the corner of what can hold one. */
+  :is(${unsafeCSS(marked)}):is(button) {
+    position: relative;
+    outline-offset: 0;
+  }
+
+  :is(${unsafeCSS(marked)}):is(button)::before {
+    content: "◆" / "";
+    position: absolute;
+    top: -0.15em;
+    right: 0;
+    color: var(--pp-accent);
+    font-size: 0.6em;
+    line-height: 1;
+  }
+
+  /* What is drawn in the stage lies over an outline of its own. */
+  :where(.pp-app[${unsafeCSS(highlightAttribute)}~="stage"]) > [data-part="stage"] {
+    position: relative;
+  }
+
+  .pp-app[${unsafeCSS(highlightAttribute)}~="stage"] > [data-part="stage"]::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+    z-index: 2;
+    border: 2px solid var(--pp-accent);
+    border-radius: var(--pp-radius);
+    pointer-events: none;
+  }
+
+  :is(${unsafeCSS(marked)}):focus-visible {
+    outline-color: var(--pp-focus);
+    outline-width: 3px;
+  }
+
+  /* What the step does not need is as it was, and quieter: nothing in it calls. */
+  .pp-app[data-lesson]:not([${unsafeCSS(highlightAttribute)}~="play"]) .pp-transport-play {
+    border-color: var(--pp-control-rule);
+    background: var(--pp-surface);
+    color: var(--pp-ink);
+  }
+
+  @media print {
+    :is(${unsafeCSS(marked)}) {
+      outline: none;
+    }
+  }
+`;

@@ -1,0 +1,172 @@
+import { css } from "lit";
+
+export const lessonCss = css`
+  pp-lesson {
+    display: block;
+    min-width: 0;
+  }
+
+  .pp-lesson {
+    line-height: 1.5;
+    text-wrap: pretty;
+  }
+
+  .pp-lesson p {
+    margin: 0.6em 0 0;
+  }
+
+  .pp-lesson :is(ul, ol) {
+    margin: 0.6em 0 0;
+    padding-left: 1.3em;
+  }
+
+  .pp-lesson a {
+    color: var(--pp-accent);
+  }
+
+  .pp-lesson math {
+    font-family: "STIX Two Math", "Cambria Math", "Latin Modern Math", "DejaVu Math TeX Gyre", math, var(--pp-serif);
+    font-size: 1.05em;
+  }
+
+  .pp-lesson math[display="block"] {
+    margin-top: 0.4em;
+  }
+
+  .pp-lesson mtd {
+    padding: 0.1em 0.3em;
+  }
+
+  .pp-lesson .tml-right {
+    text-align: right;
+    text-align: -webkit-right;
+  }
+
+  .pp-lesson .tml-left {
+    text-align: left;
+    text-align: -webkit-left;
+  }
+
+  .pp-lesson-head {
+    display: flex;
+    align-items: center;
+    gap: 0.5em;
+  }
+
+  .pp-lesson p.pp-lesson-title {
+    flex: 1;
+    margin: 0;
+    color: var(--pp-ink-2);
+    font-size: 0.9333em;
+    line-height: 1.3;
+  }
+
+  .pp-lesson-head > .pp-button {
+    flex: none;
+    margin-right: -0.6em;
+  }
+
+  .pp-lesson-steps ol {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.3em;
+    margin: 0.3em 0 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  .pp-lesson-steps button {
+    min-width: var(--pp-target);
+    min-height: var(--pp-target);
+    padding: 0 0.4em;
+    border: 1px solid var(--pp-rule);
+    border-radius: var(--pp-radius);
+    background: none;
+    color: var(--pp-ink-2);
+    font: inherit;
+    font-size: 0.8667em;
+    font-variant-numeric: tabular-nums;
+    cursor: pointer;
+  }
+
+  .pp-lesson-steps button:hover {
+    background: var(--pp-hover);
+  }
+
+  .pp-lesson-steps button[aria-current] {
+    border-color: var(--pp-accent);
+    background: var(--pp-accent-soft);
+    color: var(--pp-ink);
+    font-weight: 650;
+  }
+
+  .pp-lesson-steps button:focus-visible,
+  .pp-lesson-heading:focus-visible,
+  .pp-task:focus-visible {
+    outline: 2px solid var(--pp-focus);
+    outline-offset: 2px;
+  }
+
+  .pp-lesson-heading {
+    margin: 0.7em 0 0;
+    font-family: var(--pp-serif);
+    font-size: 1.2667em;
+    font-weight: 500;
+    line-height: 1.25;
+    outline: none;
+  }
+
+  .pp-lesson-text {
+    margin-top: -0.2em;
+  }
+
+  .pp-lesson p.pp-lesson-needs {
+    color: var(--pp-ink-2);
+    font-size: 0.9333em;
+  }
+
+  .pp-lesson-needs span {
+    white-space: nowrap;
+  }
+
+  .pp-lesson-needs span::before {
+    content: "◆ " / "";
+    color: var(--pp-accent);
+    font-size: 0.8em;
+  }
+
+  .pp-lesson p.pp-lesson-note {
+    padding-top: 0.5em;
+    border-top: 1px solid var(--pp-rule);
+    color: var(--pp-ink-2);
+    font-size: 0.8667em;
+  }
+
+  .pp-lesson p.pp-lesson-keep {
+    margin-top: 1em;
+    padding: 0.6em 0.8em;
+    border-left: 3px solid var(--pp-accent);
+    background: var(--pp-accent-soft);
+  }
+
+  .pp-lesson-ways {
+    display: flex;
+    gap: 0.5em;
+    margin-top: 1em;
+  }
+
+  .pp-lesson-next {
+    margin-left: auto;
+  }
+
+  .pp-lesson-next[data-ready] {
+    border-color: var(--pp-accent);
+    background: var(--pp-accent);
+    color: var(--pp-accent-ink);
+  }
+
+  .pp-lesson-next[data-ready]:hover:not(:disabled) {
+    border-color: var(--pp-accent);
+    background: color-mix(in oklab, var(--pp-accent), var(--pp-ink) 18%);
+  }
+`;

@@ -1,0 +1,60 @@
+/** Something on the page that a step can need. */
+export interface Place {
+  /** As it is called in a sentence: "the stage". */
+  readonly name: string;
+  readonly selector: string;
+}
+
+const part = (name: string, part: string): Place => ({ name, selector: `[data-part="${part}"]` });
+const tab = (name: string, part: string): Place => ({
+  name: `the tab ${name}`,
+  selector: `:is(#pp-tab-${part}, .pp-panel[data-part="${part}"])`,
+});
+const press = (caption: string, label: string): Place => ({
+  name: `the button ${caption}`,
+  selector: `.pp-transport-button[aria-label="${label}"]`,
+});
+const chosen = (name: string, section: string): Place => ({
+  name: `the choice of ${name}`,
+  selector: `.pp-setup-button[data-section="${section}"]`,
+});
+
+/** What a step may highlight, by the names that the files of lessons have for it. */
+export const places = {
+  stage: part("the stage", "stage"),
+  tools: part("the tools", "tools"),
+  transport: part("the transport", "transport"),
+  verdict: part("the verdict", "verdict"),
+  setup: part("the settings", "setup"),
+  story: { name: "the story", selector: "pp-sentence" },
+  weights: { name: "the weights", selector: "pp-weights" },
+  equation: { name: "the equation", selector: "pp-equation" },
+  vectors: { name: "the update as vectors", selector: "pp-update" },
+  notation: { name: "Notation", selector: ".pp-notation" },
+
+  play: { name: "the button play", selector: ".pp-transport-play" },
+  start: press("start", "Start"),
+  visit: press("visit", "One visit"),
+  update: press("update", "One update"),
+  epoch: press("epoch", "One epoch"),
+  end: press("end", "To the end"),
+  timeline: { name: "the timeline", selector: "pp-timeline" },
+
+  data: chosen("data", "data"),
+  learner: chosen("the learner", "learner"),
+  features: chosen("features", "features"),
+  order: chosen("the order", "order"),
+  compare: { name: "Compare", selector: '.pp-setup-button[data-section="compare"]' },
+
+  lift: { name: "the button 3-D", selector: `:is(.pp-lift-toggle, .pp-tools-row [data-wants="lift"])` },
+  charts: tab("Mistakes", "charts"),
+  comparison: tab("Compare", "compare"),
+  orders: tab("Order", "orders"),
+  margin: tab("Margin and bound", "margin"),
+  projection: tab("Projection", "projection"),
+  "weight-space": tab("Weight space", "weights"),
+  cures: tab("Cures", "cures"),
+  trace: tab("Trace", "trace"),
+} as const satisfies Readonly<Record<string, Place>>;
+
+export type PlaceName = keyof typeof places;

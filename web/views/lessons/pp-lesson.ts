@@ -1,0 +1,172 @@
+import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { unsafeHTML } from "lit/directives/unsafe-html.js";
+import type { Answer, Moment } from "../../state/lessons/checks/kind.js";
+import { type Desk, deskOf } from "../../state/lessons/desk.js";
+import { neighbour, type OpenedStep } from "../../state/lessons/opened-step.js";
+import type { Reference } from "../../state/lessons/reference.js";
+import { define } from "../shared/controls/define.js";
+import { viewOf } from "../shared/view.js";
+import { foot } from "./foot.js";
+import { Highlight, placesNamed } from "./highlight.js";
+import { pageTurn } from "./keys.js";
+import { followLink } from "./links.js";
+import { ownText } from "./own-text.js";
+import { stepsRow } from "./steps-row.js";
+import { taskView } from "./task-view.js";
+
+/** The step of the lesson that is open: its text, what it asks, and the way to the others. */
+export class PpLesson extends viewOf([
+  "state.ui.lesson",
+  "state.ui.course",
+  "state.ui.present",
+  "pane.features",
+  "state.bias",
+]) {
+  #desk: Desk | null = null;
+  #unfollow = (): void => {};
+  /** What the page said last of the step that is open. */
+  #said: string | null = null;
+  #moment: Moment | null = null;
+  #page: Highlight | null = null;
+  /** The step that is drawn, and its task: when they change by hand the focus goes there. */
+  #drawn: { readonly step: OpenedStep["step"]; readonly task: number | null } | null = null;
+  #turned = false;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    window.addEventListener("keydown", this.#key);
+    this.#follow();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    window.removeEventListener("keydown", this.#key);
+    this.#unfollow();
+    this.#page?.end();
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    if (changed.has("dispatch")) this.#follow();
+    const { lesson = null, course = null } = this.frame?.state.ui ?? {};
+    const said = `${lesson} ${course}`;
+    if (said === this.#said) return;
+    this.#said = said;
+    if (this.#desk && !this.#desk.shows(lesson)) void this.#desk.arrive(lesson, course);
+  }
+
+  protected override updated(): void {
+    const opened = this.#desk?.opened ?? null;
+    this.#page ??= new Highlight(this);
+    this.#page.show(opened?.step.highlight ?? []);
+    const before = this.#drawn;
+    this.#drawn = opened && { step: opened.step, task: opened.task };
+    if (!this.#turned || !opened || !before) return;
+    if (before.step !== opened.step) this.#focus(".pp-lesson-heading");
+    else if (before.task !== opened.task) this.#focus(`[data-state="open"]`, ".pp-lesson-next");
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const desk = this.#desk;
+    if (!desk) return nothing;
+    const { opened, failure } = desk;
+    if (failure !== null) return this.#refused(failure, desk);
+    return opened ? this.#step(opened, desk) : html`<p class="pp-hint" role="status">Loading the lesson …</p>`;
+  }
+
+  #step(opened: OpenedStep, desk: Desk): TemplateResult {
+    const { step, lesson, entry, at, course } = opened;
+    const needs = placesNamed(step.highlight);
+    const number = course.id === "" ? html`Lesson ${entry.number} · ` : nothing;
+    return html`
+      <div class="pp-lesson" @click=${this.#link}>
+        <header class="pp-lesson-head">
+          <p class="pp-lesson-title">${number}${lesson.title}</p>
+          <button class="pp-button pp-button-quiet" type="button" title="Leave the lesson: what stands on the page stays" aria-label="Leave the lesson" @click=${() => desk.leave()}>Leave</button>
+        </header>
+        ${stepsRow(opened, desk.progress.of(course.id), this.#go)}
+        <h2 class="pp-lesson-heading" tabindex="-1">${step.heading}</h2>
+        <div class="pp-lesson-text">${typeof step.text === "string" ? unsafeHTML(step.text) : ownText(step.text.source)}</div>
+        ${needs.length > 0 ? html`<p class="pp-lesson-needs">${needs.map(({ name }, k) => html`${k > 0 ? ", " : ""}<span>${name}</span>`)}</p>` : nothing}
+        ${this.#tasks(opened)}
+        ${step.note === null ? nothing : html`<p class="pp-lesson-note">${unsafeHTML(step.note)}</p>`}
+        ${foot(opened, { back: neighbour(opened, -1), next: neighbour(opened, 1), go: this.#go, last: at.step === lesson.steps.length })}
+      </div>
+    `;
+  }
+
+  /** Those that have come to an end, and the one whose turn it is. */
+  #tasks(opened: OpenedStep): TemplateResult[] {
+    const { step, tries, task } = opened;
+    const shown = step.tasks.slice(0, task === null ? undefined : task + 1);
+    return shown.flatMap((one, index) => {
+      const tried = tries[index];
+      if (!tried) return [];
+      const again = index < shown.length - 1 && shown[index + 1]?.ask === one.ask;
+      const inputs = { task: one, tries: tried, index, again, count: step.tasks.length, moment: this.#moment };
+      return [taskView({ ...inputs, submit: this.#submit, goOn: this.#goOn })];
+    });
+  }
+
+  #refused(failure: string, desk: Desk): TemplateResult {
+    return html`
+      <div class="pp-lesson">
+        <p class="pp-error" role="alert">${failure}</p>
+        <button class="pp-button" type="button" @click=${() => desk.leave()}>Leave the lesson</button>
+      </div>
+    `;
+  }
+
+  readonly #go = (at: Reference): void => {
+    this.#turned = true;
+    void this.#desk?.open(at);
+  };
+
+  readonly #submit = (answer: Answer): void => {
+    this.#turned = true;
+    void this.#desk?.answer(answer).then((detail) => {
+      if (detail) this.dispatchEvent(new CustomEvent("pp-quiz", { detail, bubbles: true, composed: true }));
+    });
+  };
+
+  readonly #goOn = (): void => {
+    this.#turned = true;
+    this.#desk?.solve();
+  };
+
+  readonly #link = (event: MouseEvent): void => {
+    followLink(event, { go: this.#go, show: (parameters) => void this.#desk?.show(parameters) });
+  };
+
+  readonly #key = (event: KeyboardEvent): void => {
+    const opened = this.#desk?.opened;
+    const by = opened ? pageTurn(event, this.frame?.state.ui.present ?? false) : null;
+    const at = opened && by !== null ? neighbour(opened, by) : null;
+    if (!at) return;
+    event.preventDefault();
+    this.#go(at);
+  };
+
+  #follow(): void {
+    this.#unfollow();
+    const desk = deskOf(this.dispatch);
+    this.#desk = desk;
+    this.#unfollow = desk.subscribe(() => {
+      this.requestUpdate();
+      void desk.moment().then(
+        (moment) => {
+          this.#moment = moment;
+          this.requestUpdate();
+        },
+        () => {},
+      );
+    });
+  }
+
+  #focus(...selectors: readonly string[]): void {
+    this.#turned = false;
+    const target = selectors.map((selector) => this.querySelector<HTMLElement>(selector)).find((element) => element);
+    target?.focus({ preventScroll: false });
+  }
+}
+
+define("pp-lesson", PpLesson);

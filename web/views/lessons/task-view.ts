@@ -1,0 +1,62 @@
+import { html, nothing, type TemplateResult } from "lit";
+import { unsafeHTML } from "lit/directives/unsafe-html.js";
+import { kindOf } from "../../state/lessons/checks/index.js";
+import type { Answer, Moment } from "../../state/lessons/checks/kind.js";
+import type { Task } from "../../state/lessons/lesson.js";
+import type { Tries } from "../../state/lessons/tries.js";
+import { formOf } from "./answers/index.js";
+
+export interface TaskInputs {
+  readonly task: Task;
+  readonly tries: Tries;
+  /** From 0, of so many. */
+  readonly index: number;
+  readonly count: number;
+  /** Whether the same is asked once more after it. */
+  readonly again: boolean;
+  readonly moment: Moment | null;
+  readonly submit: (answer: Answer) => void;
+  /** Goes on without an answer. */
+  readonly goOn: () => void;
+}
+
+/** A task: what is asked, what the answer is given in until it is right, and what is said to it. */
+export function taskView(inputs: TaskInputs): TemplateResult {
+  const { task, tries, index, count, again } = inputs;
+  const id = `pp-task-${index}`;
+  const open = tries.state === "open";
+  const number = count > 1 ? html`<span class="pp-task-number">${index + 1} of ${count}</span>` : nothing;
+  return html`
+    <section class="pp-task" data-state=${tries.state} ?data-again=${again} tabindex="-1" aria-labelledby=${id}>
+      <p class="pp-task-ask" id=${id}>${number} <span class="pp-task-words">${unsafeHTML(task.ask)}</span></p>
+      ${open ? answerOf(inputs, id) : nothing}
+      <div class="pp-task-said" role="status">${said(tries)}</div>
+      ${open && tries.hinted && !tries.solved && task.hint !== null ? html`<p class="pp-task-hint"><strong>Hint.</strong> ${unsafeHTML(task.hint)}</p>` : nothing}
+      ${tries.solved ? html`<p class="pp-task-hint"><strong>Solution.</strong> ${unsafeHTML(tries.solution)}</p>` : nothing}
+      ${open ? onward(inputs) : nothing}
+    </section>
+  `;
+}
+
+function answerOf(
+  { task: { checks }, moment, submit }: TaskInputs,
+  labelledBy: string,
+): TemplateResult | typeof nothing {
+  const [check] = checks;
+  return check ? formOf(check)({ check: check as never, labelledBy, moment, submit }) : nothing;
+}
+
+function said({ said, state, count }: Tries): TemplateResult | typeof nothing {
+  if (said === "") return nothing;
+  const right = state === "right";
+  return html`<p data-right=${right}><span class="pp-task-mark" aria-hidden="true">${right ? "✓" : "✗"}</span>${count > 1 && !right ? html`<span class="pp-visually-hidden">Try ${count}: </span>` : nothing} ${unsafeHTML(said)}</p>`;
+}
+
+/** What goes on without the answer: never a locked door. */
+function onward({ task, tries, goOn }: TaskInputs): TemplateResult | typeof nothing {
+  const [check] = task.checks;
+  const isDeed = check !== undefined && kindOf(check).takes === "deed";
+  if (tries.solved)
+    return html`<button class="pp-button" type="button" @click=${goOn}>${isDeed ? "Show me" : "Go on"}</button>`;
+  return nothing;
+}
