@@ -1,5 +1,5 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
-import { packAhead } from "../../state/data/pack-ahead.js";
+import { packAhead } from "../../state/data/packing/pack-ahead.js";
 import type { Corrections, Preview, Reading, Refused } from "../../state/import/index.js";
 import { define } from "../shared/controls/define.js";
 import { pause } from "../shared/loading/pause.js";

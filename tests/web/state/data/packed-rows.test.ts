@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { examplesOf } from "../../../../web/state/data/examples.js";
-import { packAhead } from "../../../../web/state/data/pack-ahead.js";
-import { packedAhead } from "../../../../web/state/data/packed-rows.js";
+import { packAhead } from "../../../../web/state/data/packing/pack-ahead.js";
+import { packedAhead } from "../../../../web/state/data/packing/packed-rows.js";
 import { engine } from "../engine.js";
 
 const tableOf = (count: number, base: number) => ({

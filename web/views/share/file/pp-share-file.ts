@@ -1,6 +1,6 @@
 import { html, nothing } from "lit";
 import { lazy } from "../../../engine/lazy.js";
-import { packAhead } from "../../../state/data/pack-ahead.js";
+import { packAhead } from "../../../state/data/packing/pack-ahead.js";
 import { defaultState } from "../../../state/document/defaults.js";
 import type { Refusal } from "../../../state/document/refusal.js";
 import type { StateFile } from "../../../state/link/index.js";

@@ -1,4 +1,4 @@
-import type { DataSource } from "../document/state.js";
+import type { DataSource } from "../../document/state.js";
 import { pack, packedAhead, roomFor } from "./packed-rows.js";
 
 /** Numbers that are packed at a time: some milliseconds. */
