@@ -62,7 +62,7 @@ export const parts: readonly PartEntry[] = [
   { name: "margin", label: "Margin and bound", area: "drawer", view: lazy(() => import("../views/margin/index.js")) },
   { name: "projection", label: "Projection", area: "drawer", view: lazy(() => import("../views/projection/index.js")) },
   {
-    name: "weights",
+    name: "weight-space",
     label: "Weight space",
     area: "drawer",
     view: lazy(() => import("../views/weight-space/index.js")),

@@ -54,7 +54,7 @@ export const settingWords: Readonly<Record<keyof typeof settings | keyof typeof 
   },
   weightAxes: {
     is: "The two weights whose plane weight space shows, by their features, or bias.",
-    example: "drawer=weights&weight-axes=x1,bias",
+    example: "drawer=weight-space&weight-axes=x1,bias",
   },
   why: {
     is: "Whether the stage draws why the examples are separable or not; null: once a run has ended without success.",

@@ -52,7 +52,7 @@ export const places = {
   orders: tab("Order", "orders"),
   margin: tab("Margin and bound", "margin"),
   projection: tab("Projection", "projection"),
-  "weight-space": tab("Weight space", "weights"),
+  "weight-space": tab("Weight space", "weight-space"),
   cures: tab("Cures", "cures"),
   trace: tab("Trace", "trace"),
 } as const satisfies Readonly<Record<string, Place>>;
