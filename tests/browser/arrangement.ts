@@ -19,7 +19,7 @@ const drawerParts = {
   Order: "orders",
   "Margin and bound": "margin",
   Projection: "projection",
-  "Weight space": "weights",
+  "Weight space": "weight-space",
   Cures: "cures",
   Trace: "trace",
 } as const;

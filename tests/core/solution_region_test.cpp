@@ -117,7 +117,7 @@ TEST(HalfPlane, OfFeaturesOfAnySizeHasADirectionOrNone) {
 TEST(SolutionRegion, IsWhereEveryExampleIsRight) {
   Random random(2);
   int inside = 0;
-  for (std::uint64_t seed = 0; seed < 150; ++seed) {
+  for (std::size_t seed = 0; seed < 150; ++seed) {
     const SharedRun run = trained(whole(2 + seed % 5, 2, seed), seed % 7);
     const WeightAxes axes{seed % 3, (seed + 1) % 3};
     const WeightWindow window{axes, -8, -6, 16, 12};

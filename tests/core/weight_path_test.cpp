@@ -32,7 +32,7 @@ WeightPath::Points by_hand(const RunSpec& spec, std::uint64_t visits, WeightAxes
 TEST(WeightPath, IsTheWeightsAfterEveryUpdate) {
   const LearnerKind kinds[] = {LearnerKind::perceptron, LearnerKind::voted, LearnerKind::pocket, LearnerKind::batch,
                                LearnerKind::passive_aggressive};
-  for (std::uint64_t seed = 0; seed < 20; ++seed) {
+  for (std::size_t seed = 0; seed < 20; ++seed) {
     const RunSpec spec = of(kinds[seed % 5], {}, whole(7, 2, seed));
     const WeightAxes axes{seed % 3, (seed + 2) % 3};
     const WeightPath::Points expected = by_hand(spec, 90, axes);

@@ -58,8 +58,7 @@ class NearestNeighbours final : public Baseline {
   double score_cost(const Dataset& data) const override {
     const auto kept = static_cast<double>(this->kept());
     const auto row = static_cast<double>(data.d + 1);
-    const double looked_at =
-        Neighbours::has_tree(data.d) ? 8 * (kept + 16) : static_cast<double>(labels_.size());
+    const double looked_at = Neighbours::has_tree(data.d) ? 8 * (kept + 16) : static_cast<double>(labels_.size());
     return row * looked_at + 16 * kept * std::log2(kept + 1);
   }
 

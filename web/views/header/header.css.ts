@@ -87,6 +87,18 @@ export const headerCss = css`
   }
 
   @container (max-width: 20em) {
+    .pp-header {
+      gap: 0.15em;
+    }
+
+    .pp-header > .pp-button {
+      padding-inline: 0.2em;
+    }
+
+    .pp-header-choice .pp-select {
+      width: 3.9em;
+    }
+
     .pp-header > h1 {
       position: absolute;
       width: 1px;

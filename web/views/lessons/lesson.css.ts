@@ -20,6 +20,19 @@ export const lessonCss = css`
     padding-left: 1.3em;
   }
 
+  .pp-lesson-text table {
+    margin-top: 0.6em;
+    border-collapse: collapse;
+    font-variant-numeric: tabular-nums;
+  }
+
+  .pp-lesson-text :is(th, td) {
+    padding: 0.2em 1em 0.2em 0;
+    border-bottom: 1px solid var(--pp-rule);
+    font-weight: 500;
+    text-align: left;
+  }
+
   .pp-lesson a {
     color: var(--pp-accent);
   }
