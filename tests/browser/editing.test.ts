@@ -18,7 +18,7 @@ import {
   tool,
 } from "./playground.js";
 import type { Page } from "./support/browser.js";
-import { describeEachBrowser, runsAll } from "./support/browsers.js";
+import { describeOneBrowser, runsAll } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
 
 type Points = Awaited<ReturnType<typeof drawnPoints>>;
@@ -32,7 +32,7 @@ const start: Points = [
   [8, 6, 1],
 ];
 
-describeEachBrowser("editing", (getBrowser, engine) => {
+describeOneBrowser("editing", (getBrowser, engine) => {
   /** What our own code decides, whichever engine runs it. */
   const testOwn = test.runIf(runsAll(engine));
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openPlayground, serveSite } from "./playground.js";
-import { describeEachBrowser } from "./support/browsers.js";
+import { describeOneBrowser } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
 
 interface Box {
@@ -10,7 +10,7 @@ interface Box {
   readonly right: number;
 }
 
-describeEachBrowser("a figure in another page", (getBrowser) => {
+describeOneBrowser("a figure in another page", (getBrowser) => {
   let server: Server;
 
   beforeAll(async () => {

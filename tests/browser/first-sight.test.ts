@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { csp, dist, filesOf, focused, key, openPlayground, pressButton, serveSite, snapshot } from "./playground.js";
 import type { OpenOptions, Page } from "./support/browser.js";
-import { describeEachBrowser, runsAll } from "./support/browsers.js";
+import { describeOneBrowser, runsAll } from "./support/browsers.js";
 import { type Server, serve } from "./support/server.js";
 
 /** So many stops of the keyboard a newcomer meets at most, before anything is opened. */
@@ -84,7 +84,7 @@ const movesWithin = (page: Page, time: number, sides: readonly (typeof allSides)
     sides,
   );
 
-describeEachBrowser("at first sight", (getBrowser, engine) => {
+describeOneBrowser("at first sight", (getBrowser, engine) => {
   /** What our own code decides, whichever engine runs it. */
   const testOwn = test.runIf(runsAll(engine));
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { OpenOptions, Page } from "./support/browser.js";
-import { availableBrowsers, describeEachBrowser } from "./support/browsers.js";
+import { availableBrowsers, describeOneBrowser } from "./support/browsers.js";
 import { longTasks } from "./support/long-tasks.js";
 import { type Server, serve } from "./support/server.js";
 
@@ -34,7 +34,7 @@ const waitForEntry = (page: Page, type: string) =>
     type,
   );
 
-describeEachBrowser("harness", (getBrowser, engine) => {
+describeOneBrowser("harness", (getBrowser, engine) => {
   let server: Server;
   let page: Page;
   const open = async (options: Partial<OpenOptions> = {}, path = "/") => {

@@ -14,10 +14,10 @@ import {
   state,
 } from "./playground.js";
 import type { Page } from "./support/browser.js";
-import { describeEachBrowser, runsAll } from "./support/browsers.js";
+import { describeOneBrowser, runsAll } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
 
-describeEachBrowser("importing data", (getBrowser, engine) => {
+describeOneBrowser("importing data", (getBrowser, engine) => {
   /** What our own code decides, whichever engine runs it. */
   const testOwn = test.runIf(runsAll(engine));
 

@@ -11,7 +11,7 @@ import {
   state,
 } from "./playground.js";
 import type { Page } from "./support/browser.js";
-import { describeEachBrowser, runsAll } from "./support/browsers.js";
+import { describeOneBrowser, runsAll } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
 
 /** More than a link can say: points with digits to the last bit. */
@@ -71,7 +71,7 @@ async function shown(page: Page): Promise<unknown> {
   return [problem, await snapshot(page)];
 }
 
-describeEachBrowser("what no link can say", (getBrowser, engine) => {
+describeOneBrowser("what no link can say", (getBrowser, engine) => {
   /** What our own code decides, whichever engine runs it. */
   const testOwn = test.runIf(runsAll(engine));
 
@@ -170,7 +170,7 @@ describeEachBrowser("what no link can say", (getBrowser, engine) => {
   });
 });
 
-describeEachBrowser("two tabs", (getBrowser, engine) => {
+describeOneBrowser("two tabs", (getBrowser, engine) => {
   let server: Server;
 
   beforeAll(async () => {

@@ -11,10 +11,10 @@ import {
   tool,
 } from "./playground.js";
 import type { Page } from "./support/browser.js";
-import { describeEachBrowser } from "./support/browsers.js";
+import { describeOneBrowser } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
 
-describeEachBrowser("large data", (getBrowser, engine) => {
+describeOneBrowser("large data", (getBrowser, engine) => {
   let server: Server;
   let page: Page;
 

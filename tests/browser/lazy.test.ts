@@ -8,11 +8,11 @@ import { build } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { common } from "../../web/tooling/vite/common.mjs";
 import { csp } from "./playground.js";
-import { describeEachBrowser } from "./support/browsers.js";
+import { describeOneBrowser } from "./support/browsers.js";
 
 const types: Readonly<Record<string, string>> = { ".html": "text/html", ".js": "text/javascript" };
 
-describeEachBrowser("what loads when it is wanted", (getBrowser) => {
+describeOneBrowser("what loads when it is wanted", (getBrowser) => {
   let directory: string;
   let server: Server;
   /** Part of the name of the file that cannot be had. */

@@ -14,7 +14,7 @@ import {
 } from "./playground.js";
 import { addressOf } from "./subject.js";
 import type { Page } from "./support/browser.js";
-import { describeEachBrowser } from "./support/browsers.js";
+import { describeOneBrowser } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
 
 /** What the address says, once it has been still: changes that nobody waits for are written together. */
@@ -59,7 +59,7 @@ async function travel(page: Page, delta: number, until: number): Promise<void> {
   await painted(page);
 }
 
-describeEachBrowser("the link", (getBrowser) => {
+describeOneBrowser("the link", (getBrowser) => {
   let server: Server;
   let page: Page;
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { openPlayground, painted, serveSite, snapshot, state } from "./playground.js";
 import type { Page, Target } from "./support/browser.js";
-import { describeEachBrowser } from "./support/browsers.js";
+import { describeOneBrowser } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
 
 /** From the first picture to XOR repaired by a conjunction, with nothing out of sight. */
@@ -32,7 +32,7 @@ async function tap(page: Page, x: number, y: number): Promise<void> {
   await page.waitFor(() => (window as Tapped).__tapped);
 }
 
-describeEachBrowser("a newcomer", (getBrowser, engine) => {
+describeOneBrowser("a newcomer", (getBrowser, engine) => {
   let server: Server;
   let page: Page;
   let presses = 0;

@@ -6,7 +6,7 @@ import { siteFiles } from "../../web/tooling/vite/worker.mjs";
 import { openDrawer } from "./arrangement.js";
 import { csp, dist, openPlayground, pressButton, ready, setState, waitForStatus } from "./playground.js";
 import type { Page } from "./support/browser.js";
-import { describeEachBrowser } from "./support/browsers.js";
+import { describeOneBrowser } from "./support/browsers.js";
 import { type Server, serve } from "./support/server.js";
 
 /** How many files are kept, under whatever name. */
@@ -40,7 +40,7 @@ async function publishNewer(directory: string): Promise<void> {
   await writeFile(worker, (await readFile(worker, "utf8")).replace(/(version:\s*[`"'])/, "$1newer-"));
 }
 
-describeEachBrowser("without a network", (getBrowser) => {
+describeOneBrowser("without a network", (getBrowser) => {
   let directory: string;
   let server: Server;
   let page: Page;

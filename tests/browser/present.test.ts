@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { key, openPlayground, painted, pressButton, serveSite, snapshot, state } from "./playground.js";
 import type { Page } from "./support/browser.js";
-import { describeEachBrowser, runsAll } from "./support/browsers.js";
+import { describeOneBrowser, runsAll } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
 
 /** What is said, written and offered below the stage, and is not whole inside the strip there. */
@@ -22,7 +22,7 @@ const outside = (page: Page): Promise<string[]> =>
       .map((part) => part.textContent ?? "");
   });
 
-describeEachBrowser("in the lecture hall", (getBrowser, engine) => {
+describeOneBrowser("in the lecture hall", (getBrowser, engine) => {
   let server: Server;
   let page: Page;
 

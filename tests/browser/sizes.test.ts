@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openPlayground, painted, press, serveSite, snapshot, state } from "./playground.js";
 import type { Page } from "./support/browser.js";
-import { describeEachBrowser } from "./support/browsers.js";
+import { describeOneBrowser } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
 
 /** Width and height of windows, and whether they are touched. */
@@ -74,7 +74,7 @@ const cutPaces = (page: Page): Promise<string[]> =>
     return cut.filter((text) => text !== null);
   });
 
-describeEachBrowser("sizes", (getBrowser, engine) => {
+describeOneBrowser("sizes", (getBrowser, engine) => {
   let server: Server;
   let page: Page;
 

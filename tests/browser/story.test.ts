@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { openPlayground, pressButton, serveSite, state, story, waitForStatus } from "./playground.js";
 import type { Page } from "./support/browser.js";
-import { describeEachBrowser, runsAll } from "./support/browsers.js";
+import { describeOneBrowser, runsAll } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
 
 /** Where the rows of the weights have stood, in each of so many frames: the upper and lower edges seen. */
@@ -22,7 +22,7 @@ const placesOfWeights = (page: Page, frames: number) =>
     return [...seen];
   }, frames);
 
-describeEachBrowser("the story", (getBrowser, engine) => {
+describeOneBrowser("the story", (getBrowser, engine) => {
   /** What our own code decides, whichever engine runs it. */
   const testOwn = test.runIf(runsAll(engine));
 

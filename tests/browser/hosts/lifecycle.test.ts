@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { painted } from "../playground.js";
 import type { Page } from "../support/browser.js";
-import { describeEachBrowser, runsAll } from "../support/browsers.js";
+import { describeOneBrowser, runsAll } from "../support/browsers.js";
 import type { Server } from "../support/server.js";
 import { allReady, hostPage, moduleTag, openHost, scriptTag, serveHosts } from "./host-page.js";
 
 const tag = (attributes = "", within = "") => `<perceptron-playground ${attributes}>${within}</perceptron-playground>`;
 
-describeEachBrowser("the life of an element", (getBrowser, engine) => {
+describeOneBrowser("the life of an element", (getBrowser, engine) => {
   /** What our own code decides, whichever engine runs it. */
   const testOwn = test.runIf(runsAll(engine));
 
