@@ -31,6 +31,8 @@ enum class Kind : std::uint8_t {
   projection,
   solution_region,
   weight_path,
+  proof_curve,
+  proof_step,
 };
 
 template <Job... Kinds>
@@ -39,7 +41,7 @@ using OneOf = std::tuple<std::unique_ptr<Kinds>...>;
 /// A job: of its kinds one is there.
 using Jobs = OneOf<Analysis, ComparisonStart, OrderExperiment, Trial, SplitExperiment, MistakeCount, MarginMeasure,
                    LearningCurve, ObjectiveCurve, CycleSearch, PredictionField, DisagreementSearch, ProjectionJob,
-                   SolutionRegion, WeightPath>;
+                   SolutionRegion, WeightPath, ProofCurve, ProofStepJob>;
 
 /// Never destroyed: what destroys it would have to stand in the plain module.
 Table<Jobs>& jobs() {
@@ -133,6 +135,20 @@ CreatedOut startWeightJob(double kind, double handle, double visit, const val& p
   }
 }
 
+/// The proof of convergence with the numbers of a run, of all updates or of the last before a visit. `terms`: margin,
+/// radius, learning rate, the separator.
+CreatedOut startProofJob(double kind, double handle, double visit, const val& terms) {
+  const Shared<Run> run = shared_run(handle);
+  const auto numbers = emscripten::convertJSArrayToNumberVector<double>(terms);
+  if (numbers.size() < 3) return {-1, out(fail(Status::wrong_length, "terms", "A proof needs three numbers."))};
+  ProofTerms given{{numbers.begin() + 3, numbers.end()}, numbers[0], numbers[1], numbers[2]};
+  switch (static_cast<Kind>(count(kind, 255))) {
+    case Kind::proof_curve: return opened(ProofCurve::create(run, std::move(given)));
+    case Kind::proof_step: return opened(ProofStepJob::create(run, std::move(given), limit(visit)));
+    default: return {-1, {}};
+  }
+}
+
 /// Of two runs as they stand, whose examples are the same.
 CreatedOut startDisagreements(double handle, double other) {
   Shared<Run> one = shared_run(handle), two = shared_run(other);
@@ -206,6 +222,7 @@ void bindings::register_jobs() {
   function("startJob", &startJob);
   function("startRunJob", &startRunJob);
   function("startWeightJob", &startWeightJob);
+  function("startProofJob", &startProofJob);
   function("startDisagreements", &startDisagreements);
   function("startCost", &startCost);
   function("learnerError", &learnerError);

@@ -138,6 +138,24 @@ val bindings::told(WeightPath& job) {
   return copy(numbers);
 }
 
+val bindings::told(ProofCurve& job) {
+  const auto& [every, updates, visit, along, length, potential] = job.points();
+  const auto& [angle, distance] = job.bounds();
+  std::vector<double> numbers{static_cast<double>(every), job.terms().reach(), angle, distance};
+  for (const auto* column : {&updates, &visit, &along, &length, &potential}) append(numbers, *column);
+  return copy(numbers);
+}
+
+val bindings::told(ProofStepJob& job) {
+  const ProofStep& found = job.result();
+  std::vector<double> numbers{found.updates};
+  for (const ProofState& state : {found.before, found.after}) {
+    numbers.insert(numbers.end(), {state.along, state.length, state.potential});
+  }
+  numbers.insert(numbers.end(), {found.gain, found.cross, found.step_squared});
+  return copy(numbers);
+}
+
 val bindings::summed(OrderExperiment& experiment) {
   auto [numbers, low, high] = spread(experiment.mistakes(), experiment.epochs());
   append(numbers, low);

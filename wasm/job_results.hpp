@@ -3,6 +3,7 @@
 #include "bindings.hpp"
 #include "perceptron/analysis.hpp"
 #include "perceptron/comparison.hpp"
+#include "perceptron/convergence_proof.hpp"
 #include "perceptron/cycle_search.hpp"
 #include "perceptron/disagreement_search.hpp"
 #include "perceptron/experiment.hpp"
@@ -51,6 +52,10 @@ emscripten::val told(perceptron::ProjectionJob& job);
 emscripten::val told(perceptron::SolutionRegion& job);
 /// every; then column by column.
 emscripten::val told(perceptron::WeightPath& job);
+/// every, α, the bounds by angle and by distance; then column by column.
+emscripten::val told(perceptron::ProofCurve& job);
+/// updates, the three numbers of each state, gain, cross and step_squared.
+emscripten::val told(perceptron::ProofStepJob& job);
 /// Mean, tenth and ninetieth percentile of the mistakes in each epoch: column by column.
 emscripten::val summed(perceptron::OrderExperiment& job);
 /// The five numbers of the splits made so far; nothing where none could be.

@@ -20,12 +20,12 @@ void expect_error(RunSpec spec, Status status, const char* field) {
 }
 
 constexpr double not_a_number = std::numeric_limits<double>::quiet_NaN();
-constexpr double infinity = std::numeric_limits<double>::infinity();
+constexpr double infinite = std::numeric_limits<double>::infinity();
 
 }  // namespace
 
 TEST(Input, ValuesMustBeFiniteAndInRange) {
-  for (const double bad : {not_a_number, infinity, -infinity}) {
+  for (const double bad : {not_a_number, infinite, -infinite}) {
     RunSpec spec = cs188();
     spec.data.X[3] = bad;
     expect_error(spec, Status::not_finite, "X");
@@ -183,7 +183,7 @@ TEST(Input, InitialWeightsMustBeFinite) {
 }
 
 TEST(Input, SettingsMustBeInRange) {
-  for (const double bad : {0.0, -1.0, 2e6, not_a_number, infinity}) {
+  for (const double bad : {0.0, -1.0, 2e6, not_a_number, infinite}) {
     RunSpec spec = cs188();
     spec.learner = PerceptronOptions{bad};
     expect_error(spec, Status::out_of_range, "learner.learningRate");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Job, Run, RunSpec, WeightWindow } from "../../web/engine/index.js";
+import type { Job, ProofTerms, Run, RunSpec, WeightWindow } from "../../web/engine/index.js";
 import { loadEngine } from "./built-engine.js";
 import { cs188, engine, errorOf, open } from "./runs.js";
 
@@ -9,6 +9,12 @@ const heldOut = engine.generate("overlap", { n: 30, seed: 4 });
 const grid = { x0: -2, y0: -2, dx: 0.37, dy: 0.41, columns: 11, rows: 9 };
 
 const plane: WeightWindow = { axes: ["x1", "x2"], x: [-9, 9], y: [-9, 9] };
+
+const terms: ProofTerms = {
+  separator: { weights: Float64Array.of(0.6, 0), bias: 0.8 },
+  margin: 0.5,
+  radius: 3,
+};
 
 /** A run in the middle of its record. */
 function trained(spec: RunSpec = overlap): Run {
@@ -40,6 +46,8 @@ describe("a job on a run", () => {
       (run) => engine.solutionRegion(run, plane, 70),
     ],
     "weight path": [(run) => engine.startWeightPath(run, plane.axes), (run) => engine.weightPath(run, plane.axes)],
+    "proof curve": [(run) => engine.startProofCurve(run, terms), (run) => engine.proofCurve(run, terms)],
+    "proof step": [(run) => engine.startProofStep(run, terms, 70), (run) => engine.proofStep(run, terms, 70)],
     "prediction field": [(run) => engine.startField(run, grid), (run) => run.field(grid)],
   };
 

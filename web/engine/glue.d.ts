@@ -152,6 +152,8 @@ declare module "#glue" {
     startRunJob(kind: number, run: number, visit: number, grid: GlueGrid): GlueCreated;
     /** In the plane of two weights: their places; of a region x0, y0, width and height of the window. */
     startWeightJob(kind: number, run: number, visit: number, plane: Float64Array): GlueCreated;
+    /** Of all updates, or of the last before a visit: margin, radius, learning rate, the separator. */
+    startProofJob(kind: number, run: number, visit: number, terms: Float64Array): GlueCreated;
     /** Of two runs, as they stand. */
     startDisagreements(one: number, other: number): GlueCreated;
     /** About how many multiply-adds the start of runs is in all. */

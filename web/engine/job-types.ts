@@ -11,6 +11,7 @@ import type {
   PerceptronSpec,
 } from "./learner-types.js";
 import type { Comparison, ComparisonSpec, Disagreements, ReadableRun } from "./run/comparison-types.js";
+import type { ProofCurve, ProofStep, ProofTerms } from "./run/proof-types.js";
 import type { UpdateGeometry } from "./run/update-types.js";
 import type {
   ProjectedExamples,
@@ -196,6 +197,12 @@ export interface Jobs {
   /** The way of two weights in training, update by update: of the same runs, where they keep a journal. */
   weightPath(run: ReadableRun, axes: WeightAxes): WeightPath;
   startWeightPath(run: ReadableRun, axes: WeightAxes): OpenJob<WeightPath>;
+  /** The proofs of convergence with the numbers of a run's updates: of the same runs, where they keep a journal. */
+  proofCurve(run: ReadableRun, terms: ProofTerms): ProofCurve;
+  startProofCurve(run: ReadableRun, terms: ProofTerms): OpenJob<ProofCurve>;
+  /** The same of the last update before a visit. */
+  proofStep(run: ReadableRun, terms: ProofTerms, visit?: number): ProofStep;
+  startProofStep(run: ReadableRun, terms: ProofTerms, visit?: number): Job<ProofStep>;
   learningCurve(run: ReadableRun): LearningCurve;
   startLearningCurve(run: ReadableRun): OpenJob<LearningCurve>;
   objectiveCurve(run: ReadableRun): ObjectiveCurve;

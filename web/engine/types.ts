@@ -6,6 +6,7 @@ export type { Job, OpenJob } from "./job.js";
 export type * from "./job-types.js";
 export type * from "./learner-types.js";
 export type * from "./run/comparison-types.js";
+export type * from "./run/proof-types.js";
 export type * from "./run/update-types.js";
 export type * from "./run/weight-space-types.js";
 export type * from "./run-types.js";

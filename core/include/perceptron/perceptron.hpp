@@ -5,6 +5,7 @@
 #include "perceptron/analysis.hpp"
 #include "perceptron/angle.hpp"
 #include "perceptron/comparison.hpp"
+#include "perceptron/convergence_proof.hpp"
 #include "perceptron/cycle_search.hpp"
 #include "perceptron/dataset.hpp"
 #include "perceptron/disagreement_search.hpp"

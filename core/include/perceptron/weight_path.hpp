@@ -40,10 +40,7 @@ class WeightPath {
 
  private:
   WeightPath(Shared<Run> run, WeightAxes axes);
-  std::uint64_t next() const;
-  bool behind() const;
   void take();
-  void thin_out();
 
   Shared<Run> run_;
   WeightAxes axes_;

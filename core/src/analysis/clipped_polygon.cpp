@@ -6,10 +6,9 @@ namespace perceptron {
 
 namespace {
 
-using Corner = ClippedPolygon::Corner;
-
 /// Where the edge from one corner to the next crosses a line, on whose two sides they lie that deep.
-Corner between(const Corner& here, double a, const Corner& next, double b) {
+ClippedPolygon::Corner between(const ClippedPolygon::Corner& here, double a, const ClippedPolygon::Corner& next,
+                               double b) {
   const double share = a / (a - b);
   return {here.x + share * (next.x - here.x), here.y + share * (next.y - here.y), here.edge};
 }

@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "run/visiting.hpp"
+#include "run/update_walk.hpp"
 
 namespace perceptron {
 
@@ -25,28 +25,10 @@ Result<std::unique_ptr<WeightPath>> WeightPath::create(Shared<Run> run, WeightAx
 
 WeightPath::WeightPath(Shared<Run> run, WeightAxes axes) : run_(std::move(run)), axes_(axes) {}
 
-/// How many updates have been made at the next point.
-std::uint64_t WeightPath::next() const { return points_.x.size() * points_.every; }
-
-bool WeightPath::behind() const { return next() <= run_->frontier_updates(); }
-
-double WeightPath::progress() const {
-  if (!behind()) return 1;
-  return static_cast<double>(next()) / static_cast<double>(run_->frontier_updates() + 1);
-}
+double WeightPath::progress() const { return walked(*run_, points_); }
 
 bool WeightPath::advance(double amount) {
-  Work work;
-  work.grant(amount);
-  while (behind()) {
-    const std::uint64_t updates = next();
-    const auto visit = updates == 0 ? 0 : static_cast<std::uint64_t>(run_->journal().visit(updates - 1)) + 1;
-    if (work.over() || !comes_near(*run_, visit, work)) return false;
-    const Visiting visiting(*run_, visit);
-    take();
-    work.spend(run_->visit_cost() * static_cast<double>(points_.every));
-  }
-  return true;
+  return walk_on(*run_, points_, amount, [&] { take(); });
 }
 
 /// With the run where the next point begins.
@@ -55,16 +37,7 @@ void WeightPath::take() {
   points_.visit.push_back(static_cast<double>(run_->visit()));
   points_.x.push_back(run_->weights()[axes_.first]);
   points_.y.push_back(run_->weights()[axes_.second]);
-  if (points_.x.size() > most) thin_out();
-}
-
-void WeightPath::thin_out() {
-  for (auto* column : {&points_.updates, &points_.visit, &points_.x, &points_.y}) {
-    std::size_t kept = 0;
-    for (std::size_t k = 0; k < column->size(); k += 2) (*column)[kept++] = (*column)[k];
-    column->resize(kept);
-  }
-  points_.every *= 2;
+  thin_out(points_.every, {&points_.updates, &points_.visit, &points_.x, &points_.y}, most);
 }
 
 }  // namespace perceptron

@@ -20,6 +20,8 @@ const kinds = [
   "projection",
   "solution-region",
   "weight-path",
+  "proof-curve",
+  "proof-step",
 ] as const;
 
 /** A kind of job: one row for each. */

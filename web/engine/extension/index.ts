@@ -8,6 +8,7 @@ import { aggressiveStep } from "./aggressive-step.js";
 import { startAnalysis } from "./analysis.js";
 import { angle } from "./angle.js";
 import { WasmComparison } from "./comparison.js";
+import { startProofCurve, startProofStep } from "./convergence-proof.js";
 import { startOrderExperiment, startSplitExperiment, startTrial } from "./experiments.js";
 import * as ofRun from "./run-jobs.js";
 import { type StartedRuns, type StartJob, startComparison, startRun, startRuns } from "./start.js";
@@ -50,6 +51,8 @@ export function jobsOf(glue: Glue): EngineJobs {
     startProjection: bind(glue, startProjection),
     startSolutionRegion: bind(glue, startSolutionRegion),
     startWeightPath: bind(glue, startWeightPath),
+    startProofCurve: bind(glue, startProofCurve),
+    startProofStep: bind(glue, startProofStep),
     startLearningCurve: bind(glue, ofRun.startLearningCurve),
     startObjectiveCurve: bind(glue, ofRun.startObjectiveCurve),
     startCycleSearch: bind(glue, ofRun.startCycleSearch),
@@ -66,6 +69,8 @@ export function jobsOf(glue: Glue): EngineJobs {
     projectionAt: atOnce(starts.startProjection),
     solutionRegion: atOnce(starts.startSolutionRegion),
     weightPath: atOnce(starts.startWeightPath),
+    proofCurve: atOnce(starts.startProofCurve),
+    proofStep: atOnce(starts.startProofStep),
     learningCurve: atOnce(starts.startLearningCurve),
     objectiveCurve: atOnce(starts.startObjectiveCurve),
     cycle: atOnce(starts.startCycleSearch),

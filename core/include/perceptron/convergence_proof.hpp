@@ -1,0 +1,114 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+#include "perceptron/result.hpp"
+#include "perceptron/run.hpp"
+#include "perceptron/shared.hpp"
+
+/// The proofs that the perceptron converges, with the numbers of a run. An example with its bias is z = (x, 1), or (x,
+/// 0) where there is none; an update adds η·y·z to w. Sources: CIML, theorem 2 (the angle between w and a separator w*
+/// shrinks); Pavlu, "Perceptrons" (the distance of w from a long separator αw* does).
+namespace perceptron {
+
+/// What a proof presupposes.
+struct ProofTerms {
+  std::vector<double> separator;  ///< (d + 1) w*, of length 1: weights, then the bias
+  double margin = 0;              ///< γ above 0: y·(w*·z) is γ or more for every example trained on
+  double radius = 0;              ///< R above 0: ‖z‖ is R or less for every example trained on
+  double learning_rate = 1;       ///< η above 0
+
+  /// α = ηR²/γ: with it every update takes ηR·ηR or more off the squared distance from αw*.
+  double reach() const { return learning_rate * radius * radius / margin; }
+};
+
+/// The weights in training, as the proofs see them.
+struct ProofState {
+  double along = 0;      ///< w·w*
+  double length = 0;     ///< ‖w‖
+  double potential = 0;  ///< ‖w − αw*‖²
+};
+
+/// How many updates there are at most of a run that starts from such weights; from 0 both are (R/γ)².
+struct ProofBounds {
+  double angle = 0;     ///< the greatest k with w₀·w* + kηγ ≤ √(‖w₀‖² + kη²R²)
+  double distance = 0;  ///< ‖w₀ − αw*‖²/(ηR)²
+};
+
+ProofBounds proof_bounds(const ProofState& start, const ProofTerms& terms);
+
+/// Weights after weights, of the updates of a run up to its frontier. Follows the run, which has to keep a journal.
+class ProofCurve {
+ public:
+  /// A column a number; the first point is the start. Of a long run every second, fourth, … is kept.
+  struct Points {
+    std::uint64_t every = 1;                       ///< how many updates from one point to the next
+    std::vector<double> updates;                   ///< that had been made
+    std::vector<double> visit;                     ///< from which on the weights were these
+    std::vector<double> along, length, potential;  ///< see `ProofState`
+  };
+
+  /// Most points.
+  static constexpr std::size_t most = 1024;
+
+  /// Fails with `unknown` where not one hyperplane is trained or no journal is kept; with `wrong_length` and
+  /// `out_of_range` for terms that are none.
+  static Result<std::unique_ptr<ProofCurve>> create(Shared<Run> run, ProofTerms terms);
+
+  /// See `Job`.
+  bool advance(double work);
+  double progress() const;
+
+  /// So far.
+  const Points& points() const { return points_; }
+  /// Of the weights that the run starts from; 0 before these are known.
+  const ProofBounds& bounds() const { return bounds_; }
+  const ProofTerms& terms() const { return terms_; }
+
+ private:
+  ProofCurve(Shared<Run> run, ProofTerms terms);
+  void take();
+
+  Shared<Run> run_;
+  ProofTerms terms_;
+  ProofBounds bounds_;
+  Points points_;
+};
+
+/// The last update before a visit, line by line.
+struct ProofStep {
+  double updates = 0;  ///< that had been made, this one among them; 0: there was none, and all but the states is 0
+  ProofState before, after;
+  double gain = 0;          ///< of w·w*: η·y·(w*·z), which is ηγ or more
+  double cross = 0;         ///< 2·η·y·(w·z) with the weights before: 0 or less, because it was a mistake
+  double step_squared = 0;  ///< η²‖z‖², which is η²R² or less
+};
+
+/// Finds it out of a run, which has to keep a journal.
+class ProofStepJob {
+ public:
+  /// Of a visit up to the frontier; of one beyond, at the frontier. Fails as `ProofCurve::create`.
+  static Result<std::unique_ptr<ProofStepJob>> create(Shared<Run> run, ProofTerms terms, std::uint64_t visit);
+
+  /// See `Job`.
+  bool advance(double work);
+  double progress() const { return done_ ? 1 : 0; }
+
+  /// Once it is done.
+  const ProofStep& result() const { return result_; }
+
+ private:
+  ProofStepJob(Shared<Run> run, ProofTerms terms, std::uint64_t visit);
+  void look();
+
+  Shared<Run> run_;
+  ProofTerms terms_;
+  std::uint64_t visit_;
+  bool done_ = false;
+  ProofStep result_;
+};
+
+}  // namespace perceptron

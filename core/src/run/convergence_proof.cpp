@@ -1,0 +1,117 @@
+#include "perceptron/convergence_proof.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <span>
+#include <utility>
+
+#include "numeric/lanes.hpp"
+#include "perceptron/angle.hpp"
+#include "run/update_walk.hpp"
+
+namespace perceptron {
+
+static double dot(std::span<const double> a, std::span<const double> b) { return dot(a.data(), b.data(), a.size()); }
+
+static bool positive(double number) { return number > 0 && std::isfinite(number); }
+
+static Error check(const Run& run, const ProofTerms& terms) {
+  if (!run.predicts_by_hyperplane() && !run.votes()) {
+    return fail(Status::unknown, "run", "This run does not train one hyperplane.");
+  }
+  if (!run.has_journal()) return fail(Status::unknown, "run", "This run keeps no record of its updates.");
+  if (terms.separator.size() != run.data().d + 1) {
+    return fail(Status::wrong_length, "terms.separator", "The separator must have a weight a feature, and a bias.");
+  }
+  const bool finite =
+      std::all_of(terms.separator.begin(), terms.separator.end(), [](double w) { return std::isfinite(w); });
+  if (!finite || !positive(terms.margin) || !positive(terms.radius) || !positive(terms.learning_rate)) {
+    return fail(Status::out_of_range, "terms", "Margin, radius and learning rate must be finite and above 0.");
+  }
+  return {};
+}
+
+static ProofState state_of(std::span<const double> weights, const ProofTerms& terms) {
+  const double reach = terms.reach();
+  double potential = 0;
+  for (std::size_t j = 0; j < weights.size(); ++j) {
+    const double away = weights[j] - reach * terms.separator[j];
+    potential += away * away;
+  }
+  return {dot(weights, terms.separator), length(weights), potential};
+}
+
+ProofBounds proof_bounds(const ProofState& start, const ProofTerms& terms) {
+  // In units of η: a start of w₀/η and steps of y·z.
+  const double along = start.along / terms.learning_rate, length = start.length / terms.learning_rate;
+  const double margin = terms.margin, squared = terms.radius * terms.radius;
+  // (along + kγ)² ≤ length² + kR² between the roots; the smaller is not above 0, as along ≤ length.
+  const double half = squared / 2 - along * margin;
+  const double rest = std::max(0.0, (length - along) * (length + along));
+  const double reach = squared / margin;
+  return {(half + std::sqrt(half * half + margin * margin * rest)) / (margin * margin),
+          (length * length - 2 * reach * along + reach * reach) / squared};
+}
+
+ProofCurve::ProofCurve(Shared<Run> run, ProofTerms terms) : run_(std::move(run)), terms_(std::move(terms)) {}
+
+Result<std::unique_ptr<ProofCurve>> ProofCurve::create(Shared<Run> run, ProofTerms terms) {
+  if (Error error = check(*run, terms)) return error;
+  return std::unique_ptr<ProofCurve>(new ProofCurve(std::move(run), std::move(terms)));
+}
+
+double ProofCurve::progress() const { return walked(*run_, points_); }
+
+bool ProofCurve::advance(double amount) {
+  return walk_on(*run_, points_, amount, [&] { take(); });
+}
+
+/// With the run where the next point begins.
+void ProofCurve::take() {
+  const ProofState state = state_of(run_->weights(), terms_);
+  if (points_.updates.empty()) bounds_ = proof_bounds(state, terms_);
+  points_.updates.push_back(static_cast<double>(run_->updates()));
+  points_.visit.push_back(static_cast<double>(run_->visit()));
+  points_.along.push_back(state.along);
+  points_.length.push_back(state.length);
+  points_.potential.push_back(state.potential);
+  thin_out(points_.every, {&points_.updates, &points_.visit, &points_.along, &points_.length, &points_.potential},
+           most);
+}
+
+ProofStepJob::ProofStepJob(Shared<Run> run, ProofTerms terms, std::uint64_t visit)
+    : run_(std::move(run)), terms_(std::move(terms)), visit_(std::min(visit, run_->frontier())) {}
+
+Result<std::unique_ptr<ProofStepJob>> ProofStepJob::create(Shared<Run> run, ProofTerms terms, std::uint64_t visit) {
+  if (Error error = check(*run, terms)) return error;
+  return std::unique_ptr<ProofStepJob>(new ProofStepJob(std::move(run), std::move(terms), visit));
+}
+
+bool ProofStepJob::advance(double amount) {
+  Work work;
+  work.grant(amount);
+  if (done_) return true;
+  if (!comes_near(*run_, visit_, work)) return false;
+  look();
+  return done_ = true;
+}
+
+void ProofStepJob::look() {
+  const Visiting visiting(*run_, visit_);
+  const std::uint64_t updates = run_->updates();
+  const auto now = run_->weights();
+  const std::vector<double> after(now.begin(), now.end());
+  result_.updates = static_cast<double>(updates);
+  result_.after = result_.before = state_of(after, terms_);
+  if (updates == 0) return;
+  const Visiting earlier(*run_, visit_after(*run_, updates) - 1);
+  const auto before = run_->weights();
+  std::vector<double> change(after);
+  for (std::size_t j = 0; j < change.size(); ++j) change[j] -= before[j];
+  result_.before = state_of(before, terms_);
+  result_.gain = dot(change, terms_.separator);
+  result_.cross = 2 * dot(before, change);
+  result_.step_squared = dot(change, change);
+}
+
+}  // namespace perceptron

@@ -1,0 +1,168 @@
+#include "perceptron/convergence_proof.hpp"
+
+#include <cmath>
+
+#include "analysis_support.hpp"
+#include "job_support.hpp"
+
+namespace perceptron::test {
+namespace {
+
+RunSpec conjunction() { return spec_of({0, 0, 0, 1, 1, 0, 1, 1}, {-1, -1, -1, 1}); }
+
+/// What an analysis finds of the examples.
+ProofTerms terms_of(const RunSpec& spec, double learning_rate = 1) {
+  const AnalysisResult found = analysed(spec);
+  ProofTerms terms{found.separator, found.margin, found.radius, learning_rate};
+  terms.separator.resize(spec.data.d + 1);
+  return terms;
+}
+
+ProofCurve::Points curve_of(const SharedRun& run, const ProofTerms& terms, ProofBounds* bounds = nullptr) {
+  const auto made = ProofCurve::create(run, terms);
+  EXPECT_TRUE(made) << made.error().message;
+  if (!made) return {};
+  work_off(**made, unlimited);
+  if (bounds) *bounds = (*made)->bounds();
+  return (*made)->points();
+}
+
+ProofStep step_of(const SharedRun& run, const ProofTerms& terms, std::uint64_t visit) {
+  const auto made = ProofStepJob::create(run, terms, visit);
+  EXPECT_TRUE(made) << made.error().message;
+  if (!made) return {};
+  work_off(**made, unlimited);
+  return (*made)->result();
+}
+
+/// Points that a hyperplane separates, from a seed.
+RunSpec separable(std::uint64_t seed) {
+  RunSpec spec = whole(8, 2, seed);
+  for (std::size_t i = 0; i < spec.data.size(); ++i) {
+    spec.data.y[i] = 2 * spec.data.row(i)[0] - 3 * spec.data.row(i)[1] > 0.5 ? 1 : -1;
+  }
+  spec.data.y[0] = 1;
+  spec.data.y[1] = -1;
+  return spec;
+}
+
+TEST(ConvergenceProof, OfTheConjunctionHasPavlusNumbers) {
+  const SharedRun run = trained(conjunction(), 1000);
+  ProofBounds bounds;
+  const auto points = curve_of(run, terms_of(conjunction()), &bounds);
+  ASSERT_EQ(points.updates.size(), 19u);
+  EXPECT_NEAR(points.potential[0], 153, 1e-10);
+  for (std::size_t k = 1; k < points.updates.size(); ++k) {
+    EXPECT_GE(points.potential[k - 1] - points.potential[k], 3 - 1e-10);
+  }
+  EXPECT_NEAR(bounds.angle, 51, 1e-10);
+  EXPECT_NEAR(bounds.distance, 51, 1e-10);
+}
+
+TEST(ConvergenceProof, OfTheFiveFilmsEndsBelowItsBound) {
+  const SharedRun run = trained(cs188(), 10'000);
+  ProofBounds bounds;
+  const auto points = curve_of(run, terms_of(cs188()), &bounds);
+  EXPECT_EQ(points.updates.back(), 445);
+  EXPECT_NEAR(bounds.angle, 6370, 1e-7);
+  EXPECT_NEAR(bounds.distance, 6370, 1e-7);
+  // (12, 2, −31) along (4, 2, −15)/√245, and its length.
+  EXPECT_NEAR(points.along.back(), 517 / std::sqrt(245.0), 1e-11);
+  EXPECT_NEAR(points.length.back(), std::sqrt(1109.0), 1e-12);
+}
+
+/// Every line of both proofs, of every update of a run.
+void expect_proved(const RunSpec& spec, double learning_rate) {
+  const ProofTerms terms = terms_of(spec, learning_rate);
+  if (terms.margin == 0) return;
+  const SharedRun run = trained(spec, 20'000);
+  ProofBounds bounds;
+  const auto points = curve_of(run, terms, &bounds);
+  const double step = learning_rate * terms.radius;
+  const double slack = 1e-9 * (1 + points.potential[0]);
+  for (std::size_t k = 0; k < points.updates.size(); ++k) {
+    const double updates = points.updates[k];
+    EXPECT_GE(points.along[k], points.along[0] + updates * learning_rate * terms.margin - slack);
+    EXPECT_LE(points.length[k] * points.length[k], points.length[0] * points.length[0] + updates * step * step + slack);
+    EXPECT_GE(points.length[k], points.along[k] - slack);
+    EXPECT_LE(points.potential[k], points.potential[0] - updates * step * step + slack);
+  }
+  EXPECT_LE(points.updates.back(), bounds.angle + 1e-6);
+  EXPECT_LE(points.updates.back(), bounds.distance + 1e-6);
+  for (std::uint64_t visit = 0; visit <= std::min<std::uint64_t>(run->frontier(), 40); ++visit) {
+    const ProofStep found = step_of(run, terms, visit);
+    EXPECT_NEAR(found.after.along, found.before.along + found.gain, slack);
+    if (found.updates == 0) continue;
+    EXPECT_GE(found.gain, learning_rate * terms.margin - slack);
+    EXPECT_LE(found.cross, slack);
+    EXPECT_LE(found.step_squared, step * step + slack);
+    EXPECT_LE(found.after.potential, found.before.potential - step * step + slack);
+  }
+}
+
+TEST(ConvergenceProof, HoldsLineByLine) {
+  const LearnerKind kinds[] = {LearnerKind::perceptron, LearnerKind::averaged, LearnerKind::voted, LearnerKind::pocket};
+  for (std::uint64_t seed = 0; seed < 40; ++seed) expect_proved(of(kinds[seed % 4], {}, separable(seed)), 1);
+}
+
+TEST(ConvergenceProof, HoldsFromOtherWeightsAndWithAnotherRate) {
+  for (std::uint64_t seed = 0; seed < 20; ++seed) {
+    RunSpec spec = separable(seed);
+    PerceptronOptions options;
+    options.learning_rate = seed % 2 ? 0.25 : 3;
+    spec.learner = options;
+    if (seed % 3) spec.initial = {4, -7, static_cast<double>(seed)};
+    expect_proved(spec, options.learning_rate);
+  }
+}
+
+TEST(ConvergenceProof, BoundsTheUpdatesFromOtherWeights) {
+  // One dimension: from w₀ = −5 towards w* = 1, with γ = R = 1, there are 5 updates to 0 and one more.
+  const ProofTerms terms{{1, 0}, 1, 1, 1};
+  const ProofBounds bounds = proof_bounds({-5, 5, 36}, terms);
+  EXPECT_EQ(bounds.angle, 11);
+  EXPECT_EQ(bounds.distance, 36);
+  const ProofBounds scaled = proof_bounds({-10, 10, 144}, {{1, 0}, 1, 1, 2});
+  EXPECT_EQ(scaled.angle, 11);
+  EXPECT_EQ(scaled.distance, 36);
+}
+
+TEST(ConvergenceProof, IsTheSameInSlicesAndFollowsTheRun) {
+  const ProofTerms terms = terms_of(cs188());
+  const auto expected = curve_of(trained(cs188(), 1000), terms);
+  for (const double slice : slice_sizes) {
+    const SharedRun run = trained(cs188(), 400);
+    const auto curve = value_of(ProofCurve::create(run, terms));
+    run->seek(13);
+    work_off(*curve, slice, [&] { EXPECT_EQ(run->visit(), 13u); });
+    run->seek(400);
+    run->advance(600);
+    work_off(*curve, slice);
+    EXPECT_EQ(curve->points().visit, expected.visit);
+    EXPECT_EQ(curve->points().potential, expected.potential);
+    const auto step = value_of(ProofStepJob::create(run, terms, 700));
+    work_off(*step, slice);
+    EXPECT_EQ(step->result().gain, step_of(run, terms, 700).gain);
+    EXPECT_EQ(run->visit(), 1000u);
+  }
+}
+
+TEST(ConvergenceProof, RefusesWhatIsNoProof) {
+  const ProofTerms terms = terms_of(cs188());
+  const auto status = [](const RunSpec& spec, const ProofTerms& given) {
+    return ProofCurve::create(shared_run_of(spec), given).error().status;
+  };
+  EXPECT_EQ(status(cs188(), {{1, 0}, 1, 1, 1}), Status::wrong_length);
+  EXPECT_EQ(status(cs188(), {terms.separator, 0, 1, 1}), Status::out_of_range);
+  EXPECT_EQ(status(cs188(), {terms.separator, 1, INFINITY, 1}), Status::out_of_range);
+  EXPECT_EQ(status(cs188(), {terms.separator, 1, 1, -1}), Status::out_of_range);
+  EXPECT_EQ(status(cs188(), {{1, NAN, 0}, 1, 1, 1}), Status::out_of_range);
+  EXPECT_EQ(status(of(LearnerKind::decision_tree, {}, xor_spec()), terms), Status::unknown);
+  RunSpec forgetful = cs188();
+  forgetful.journal = false;
+  EXPECT_EQ(status(forgetful, terms), Status::unknown);
+  EXPECT_EQ(ProofStepJob::create(shared_run_of(forgetful), terms, 0).error().status, Status::unknown);
+}
+
+}  // namespace
+}  // namespace perceptron::test
