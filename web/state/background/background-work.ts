@@ -11,6 +11,7 @@ import { Descent } from "./descent.js";
 import { Difference } from "./difference.js";
 import { OrderExperiment } from "./order-experiment.js";
 import { type PaneFindings, PaneJobs } from "./pane-jobs.js";
+import { Proofs } from "./proof/proofs.js";
 import { JobQueue } from "./queue.js";
 import { Readings } from "./readings.js";
 import { SplitExperiment } from "./split-experiment.js";
@@ -31,8 +32,10 @@ export class BackgroundWork {
   readonly #traces: Traces;
   readonly #projections: Projections;
   readonly #weights: WeightSpaces;
+  readonly #proofs: Proofs;
   readonly #readings: Readings;
   #panes: readonly PaneRun[] = [];
+  #lead: PaneRun | undefined;
   #jobs: readonly PaneJobs[] = [];
   #start: Job<StartedRuns> | null = null;
   #experiment: OrderExperiment | null = null;
@@ -49,6 +52,7 @@ export class BackgroundWork {
     this.#traces = new Traces(this.#queue);
     this.#projections = new Projections(this.#queue);
     this.#weights = new WeightSpaces(this.#queue);
+    this.#proofs = new Proofs(this.#queue);
     this.#readings = new Readings(engine);
   }
 
@@ -105,6 +109,9 @@ export class BackgroundWork {
       case "want-projection":
         this.#projections.wanted = intent.want;
         return true;
+      case "want-proof":
+        this.#proofs.wanted = intent.want;
+        return true;
       case "want-weights":
         this.#weights.want = intent.want;
         return true;
@@ -141,12 +148,16 @@ export class BackgroundWork {
     this.#traces.follow(whole, lead);
     this.#projections.follow(whole, lead);
     this.#weights.follow(whole, lead);
+    this.#lead = lead;
+    this.#prove();
     this.#difference.follow(whole, this.#panes[difference?.[0] ?? -1], this.#panes[difference?.[1] ?? -1]);
   }
 
   /** Works for so many milliseconds, or until all is done. */
   work(milliseconds: number): void {
     this.#queue.work(milliseconds);
+    // Once there is a verdict, there is something to prove.
+    this.#prove();
   }
 
   /** What has been found out of a pane. Margin and angle are told where there is something to compare them with. */
@@ -170,6 +181,7 @@ export class BackgroundWork {
       trace: this.#traces.view,
       projection: this.#projections.view,
       weights: this.#weights.view,
+      proof: this.#proofs.view,
       ...this.#readings.of(lead, this.#panes[index]?.run ?? null),
       separates,
     };
@@ -183,9 +195,16 @@ export class BackgroundWork {
     this.#traces.dispose();
     this.#projections.dispose();
     this.#weights.dispose();
+    this.#proofs.dispose();
+  }
+
+  #prove(): void {
+    const { whole } = this.#engine;
+    if (whole) this.#proofs.follow(whole, this.#lead, this.#verdicts.view.verdict);
   }
 
   #dropPanes(): void {
+    this.#lead = undefined;
     this.#endExperiment();
     this.#endSplits();
     this.#difference.end();

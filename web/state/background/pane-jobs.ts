@@ -5,6 +5,7 @@ import type { Cycle, LearningCurve, Mistakes } from "../../engine/types.js";
 import { sliceOf } from "../data/slice.js";
 import type { FieldView, PaneView } from "../frame.js";
 import type { FieldWant } from "../intent.js";
+import { modelNumber } from "../learners/model-number.js";
 import type { PaneRun } from "../training/pane-run.js";
 import { Following } from "./following.js";
 import { heldOutFrom } from "./held-out.js";
@@ -34,7 +35,7 @@ export class PaneJobs {
   #margin: number | null | undefined;
   #field: FieldView | null = null;
   /** The finest picture so far. */
-  #painted: { readonly visit: number; readonly level: number } | null = null;
+  #painted: { readonly model: number; readonly level: number } | null = null;
   #curve: Following<LearningCurve> | null = null;
   #cycles: Following<Cycle | null> | null = null;
   #want: FieldWant | null = null;
@@ -91,7 +92,7 @@ export class PaneJobs {
       this.#count(whole, run);
       this.#measure(whole, run);
     }
-    this.#paint(whole, run, visit);
+    this.#paint(whole, run);
     this.#evaluate(whole, run);
     this.#compare(whole, run);
   }
@@ -125,18 +126,19 @@ export class PaneJobs {
     });
   }
 
-  /** Of another moment first a coarse picture, else a finer one than the last. */
-  #paint(engine: WholeEngine, run: WasmRun, visit: number): void {
-    // Finer pictures of a moment that has gone by are of no use; a coarse one is, while the run goes on.
-    const passed = this.#painting && this.#painting.visit !== visit && this.#painting.level > 0;
+  /** Of another model first a coarse picture, else a finer one than the last. */
+  #paint(engine: WholeEngine, run: WasmRun): void {
+    const model = modelNumber(this.#pane.learner, run.moment());
+    // Finer pictures of a model that has gone by are of no use; a coarse one is, while the run goes on.
+    const passed = this.#painting && this.#painting.model !== model && this.#painting.level > 0;
     if (passed) this.#painting = this.#drop(this.#painting);
-    const level = this.#painted?.visit === visit ? this.#painted.level + 1 : 0;
+    const level = this.#painted?.model === model ? this.#painted.level + 1 : 0;
     if (!this.#want || this.#painting || level >= levels) return;
     const job = new PredictionField(engine, run, this.#pane.learner, this.#want, level, this.#slice);
     this.#painting = job;
     this.#queue.put(job, (field) => {
       this.#field = field;
-      this.#painted = { visit: job.visit, level };
+      this.#painted = { model: job.model, level };
       this.#painting = null;
       this.follow();
     });

@@ -4,6 +4,7 @@ import type { Grid, Jobs, LearnerSpec, Predictions } from "../../engine/types.js
 import { labelOf } from "../data/labels.js";
 import type { FieldView } from "../frame.js";
 import type { FieldWant } from "../intent.js";
+import { modelNumber } from "../learners/model-number.js";
 import { tellsClasses } from "../learners/traits.js";
 import { SlicePredictions } from "./slice-predictions.js";
 
@@ -13,7 +14,7 @@ export const levels = cells.length;
 
 /** Predicts over a pane's stage as the run stands when it begins. */
 export class PredictionField implements Job<FieldView> {
-  readonly #begun: number;
+  readonly #modelAtFirst: number;
   readonly level: number;
   readonly #grid: Grid;
   readonly #classes: boolean;
@@ -31,17 +32,20 @@ export class PredictionField implements Job<FieldView> {
     level: number,
     slice: Float64Array = new Float64Array(2),
   ) {
-    this.#begun = run.moment().visit;
+    const modelNow = () => modelNumber(learner, run.moment());
+    this.#modelAtFirst = modelNow();
     this.level = level;
     this.#grid = gridOf(want, cells[level] ?? 1);
     this.#classes = tellsClasses(learner);
     this.#job =
-      slice.length > 2 ? new SlicePredictions(run, this.#grid, slice) : engine.startField(run, this.#grid, this.#begun);
+      slice.length > 2
+        ? new SlicePredictions(run, this.#grid, slice, modelNow)
+        : engine.startField(run, this.#grid, run.moment().visit);
   }
 
-  /** Of which moment it is. */
-  get visit(): number {
-    return this.#job instanceof SlicePredictions ? this.#job.visit : this.#begun;
+  /** By which model it is: see `modelNumber`. */
+  get model(): number {
+    return this.#job instanceof SlicePredictions ? this.#job.model : this.#modelAtFirst;
   }
 
   get progress(): number {
@@ -55,7 +59,7 @@ export class PredictionField implements Job<FieldView> {
   result(): FieldView {
     const { label, score } = this.#job.result();
     const labels = this.#classes ? Int8Array.from(label, labelOf) : new Int8Array(label);
-    return { grid: this.#grid, label: labels, score: new Float32Array(score), visit: this.visit };
+    return { grid: this.#grid, label: labels, score: new Float32Array(score), model: this.model };
   }
 
   dispose(): void {

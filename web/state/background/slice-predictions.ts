@@ -4,8 +4,8 @@ import type { Grid, Predictions } from "../../engine/types.js";
 import { rowsFor } from "./rows-for.js";
 
 /**
- * Predicts the points of a grid in a slice through more than two base features. Where the run has gone on meanwhile, it
- * begins anew: what is shown is of one moment.
+ * Predicts the points of a grid in a slice through more than two base features. Where another model predicts meanwhile, it
+ * begins anew: what is shown is of one.
  */
 export class SlicePredictions implements Job<Predictions> {
   readonly #run: WasmRun;
@@ -14,21 +14,26 @@ export class SlicePredictions implements Job<Predictions> {
   readonly #label: Int32Array;
   readonly #score: Float64Array;
   #done = 0;
-  #visit: number;
+  readonly #modelNow: () => number;
+  #model: number;
 
-  /** @param slice a row of base features; those beyond the first two are kept. */
-  constructor(run: WasmRun, grid: Grid, slice: Float64Array) {
+  /**
+   * @param slice a row of base features; those beyond the first two are kept.
+   * @param modelNow The number of the model that predicts now.
+   */
+  constructor(run: WasmRun, grid: Grid, slice: Float64Array, modelNow: () => number) {
     this.#run = run;
     this.#grid = grid;
     this.#slice = slice;
-    this.#visit = run.moment().visit;
+    this.#modelNow = modelNow;
+    this.#model = modelNow();
     this.#label = new Int32Array(grid.columns * grid.rows);
     this.#score = new Float64Array(grid.columns * grid.rows);
   }
 
-  /** Of which moment it is. */
-  get visit(): number {
-    return this.#visit;
+  /** By which model it is. */
+  get model(): number {
+    return this.#model;
   }
 
   get progress(): number {
@@ -36,9 +41,9 @@ export class SlicePredictions implements Job<Predictions> {
   }
 
   advance(work: number): boolean {
-    const { visit } = this.#run.moment();
-    if (visit !== this.#visit) this.#done = 0;
-    this.#visit = visit;
+    const model = this.#modelNow();
+    if (model !== this.#model) this.#done = 0;
+    this.#model = model;
     const left = this.#label.length - this.#done;
     const count = Math.min(left, rowsFor(work, this.#run.predictionCost));
     if (count > 0) {

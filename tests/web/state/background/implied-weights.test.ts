@@ -29,7 +29,7 @@ describe("an implied feature", () => {
   });
 });
 
-describe("the desk", () => {
+describe("the background", () => {
   const kernelBench = (kernel: KernelFunction, changes = {}) =>
     Bench.ofTest(stateOf(xor, { learners: [{ kind: "kernel", kernel }], ...changes }));
 

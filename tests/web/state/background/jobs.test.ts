@@ -7,6 +7,7 @@ import { heldOutFrom } from "../../../../web/state/background/held-out.js";
 import { OrderExperiment } from "../../../../web/state/background/order-experiment.js";
 import { atOnce } from "../../../../web/state/background/pane-jobs.js";
 import { PredictionField } from "../../../../web/state/background/prediction-field.js";
+import { UpdateCountJob } from "../../../../web/state/background/proof/update-counts.js";
 import { SeparabilityAnalysis } from "../../../../web/state/background/separability-analysis.js";
 import { SplitExperiment } from "../../../../web/state/background/split-experiment.js";
 import { Trial } from "../../../../web/state/background/trial.js";
@@ -75,6 +76,14 @@ function fieldOf(kind: LearnerSpec["kind"]): Job<unknown> {
 }
 
 const plane = { axes: ["x1", "bias"], x: [-5, 5], y: [-5, 5] } as const;
+/** Of no separator: the numbers of a run are the same for any. */
+const terms = { separator: { weights: Float64Array.of(0.6, 0, 0), bias: 0.8 }, margin: 0.5, radius: 9 };
+const corners = [
+  [0, 0],
+  [0, 1],
+  [1, 0],
+  [1, 1],
+];
 
 const jobs: Record<string, () => Job<unknown>> = {
   "a count of a plane's mistakes": () => countOf("perceptron"),
@@ -90,6 +99,9 @@ const jobs: Record<string, () => Job<unknown>> = {
   "no projection": () => engine.startProjection(paneOf("kernel").run),
   "a region of weights": () => engine.startSolutionRegion(paneOf("averaged").run, plane, 40),
   "a way of weights": () => engine.startWeightPath(paneOf("voted").run, plane.axes),
+  "a proof's curve": () => engine.startProofCurve(paneOf("pocket").run, terms),
+  "a proof's step": () => engine.startProofStep(paneOf("averaged").run, terms, 40),
+  "updates of many orders": () => new UpdateCountJob(engine, { X: corners, y: [-1, -1, -1, 1] }, 4),
   "a field": () => fieldOf("decision-tree"),
   "a vote's field": () => fieldOf("voted"),
   disagreements: () => engine.startDisagreements(paneOf("averaged").run, paneOf("nearest-neighbours").run),

@@ -38,8 +38,8 @@ test.each(["voted", "kernel", "decision-tree"] as const)("the finest picture of 
   for (const work of [1, 5000, Number.POSITIVE_INFINITY]) {
     const field = fieldOf(engine, run, { kind }, want, finest);
     paint(field, work);
-    const { grid, label, score, visit } = field.result();
-    expect(visit).toBe(run.moment().visit);
+    const { grid, label, score, model } = field.result();
+    expect(model).toBe(kind === "voted" ? run.moment().visit : run.moment().updates);
     expect(grid).toMatchObject({ columns: 48, rows: 40 });
     const direct = run.field(grid);
     expect(label).toEqual(Int8Array.from(direct.label));
@@ -64,8 +64,8 @@ test("a picture is of the moment it was begun at, though the run goes on", () =>
   run.seek(30_000);
   const field = fieldOf(engine, run, { kind: "voted" }, want, 0);
   while (!field.advance(20_000)) run.advance({ visits: 1 });
-  const { grid, score, visit } = field.result();
-  expect(visit).toBe(30_000);
+  const { grid, score, model } = field.result();
+  expect(model).toBe(30_000);
   expect(run.moment().visit).toBeGreaterThan(30_000);
   run.seek(30_000);
   expect(score).toEqual(Float32Array.from(run.field(grid).score));

@@ -19,9 +19,9 @@ const runOf = () => engine.createRun({ X, y: [1, -1, 1, -1], features: ["x1", "x
 test.each([1, 40, Number.POSITIVE_INFINITY])("predicts the points of a grid, in slices of %s", (work) => {
   const run = runOf();
   run.seek(3);
-  const job = new SlicePredictions(run, grid, slice);
+  const job = new SlicePredictions(run, grid, slice, () => run.moment().visit);
   while (!job.advance(work)) expect(job.progress).toBeLessThan(1);
-  expect(job.visit).toBe(3);
+  expect(job.model).toBe(3);
   expect([...job.result().score]).toEqual([...run.predict(rows).score]);
   expect([...job.result().label]).toEqual([...run.predict(rows).label]);
   run.dispose();
@@ -29,11 +29,11 @@ test.each([1, 40, Number.POSITIVE_INFINITY])("predicts the points of a grid, in 
 
 test("what is shown is of one moment, though the run goes on", () => {
   const run = runOf();
-  const job = new SlicePredictions(run, grid, slice);
+  const job = new SlicePredictions(run, grid, slice, () => run.moment().visit);
   job.advance(10);
   run.seek(3);
   while (!job.advance(10));
-  expect(job.visit).toBe(3);
+  expect(job.model).toBe(3);
   expect([...job.result().score]).toEqual([...run.predict(rows).score]);
   run.dispose();
 });

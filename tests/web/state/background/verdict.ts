@@ -37,6 +37,7 @@ export function findingsOf(verdict: Verdict | null, noVerdict: Findings["noVerdi
     trace: null,
     projection: null,
     weights: null,
+    proof: null,
     implied: null,
     featureMap: null,
     separates: null,

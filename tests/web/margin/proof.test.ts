@@ -1,0 +1,127 @@
+import { describe, expect, it } from "vitest";
+import type { ProofView } from "../../../web/state/proof.js";
+import { proofLines } from "../../../web/views/margin/proof/lines.js";
+import { limitsOf, proofPicture } from "../../../web/views/margin/proof/picture.js";
+import { histogramText } from "../../../web/views/margin/proof/tighten/histogram.js";
+import { barsOf, standingOf } from "../../../web/views/margin/proof/tighten/standing.js";
+import { textOf } from "../template-text.js";
+
+/** γ = 0.5, R = 2: from weights 0 at most 16 updates. Two have been made. */
+const view: ProofView = {
+  separable: true,
+  terms: { separator: { weights: Float64Array.of(1), bias: 0 }, margin: 0.5, radius: 2 },
+  curve: {
+    every: 1,
+    reach: 8,
+    bounds: { angle: 16, distance: 16 },
+    updates: Float64Array.of(0, 1, 2),
+    visit: Float64Array.of(0, 1, 4),
+    along: Float64Array.of(0, 1, 2),
+    length: Float64Array.of(0, 2, 2.5),
+    potential: Float64Array.of(64, 52, 38.25),
+  },
+  step: {
+    visit: 4,
+    updates: 2,
+    before: { along: 1, length: 2, potential: 52 },
+    after: { along: 2, length: 2.5, potential: 38.25 },
+    ...{ gain: 1, cross: -1.75, stepSquared: 4 },
+  },
+  counts: {
+    own: { updates: 5, converged: true },
+    counts: Float64Array.of(3, 3, 4, 9),
+    ...{ unfinished: 0, done: 4, total: 4 },
+  },
+};
+const { step } = view;
+if (!step) throw new Error("There is a step.");
+
+const linesOf = (...of: Parameters<typeof proofLines>) => {
+  const { update, all } = proofLines(...of);
+  return [...update, ...all];
+};
+
+describe("the lines of the proof", () => {
+  it.each(["angle", "distance"] as const)(
+    "hold, of the proof by the %s, and moved where there was an update",
+    (proof) => {
+      const lines = linesOf(view, step, proof, true);
+      expect(lines.length).toBeGreaterThan(4);
+      for (const { numbers, sign, moved } of lines) {
+        const [left, right] = numbers;
+        expect(sign === "≥" ? left >= right : left <= right).toBe(true);
+        expect(moved).toBe(true);
+      }
+      expect(linesOf(view, step, proof, false).some(({ moved }) => moved)).toBe(false);
+    },
+  );
+
+  it("say nothing of an update before there was one", () => {
+    const none = { ...step, updates: 0, after: { along: 0, length: 0, potential: 64 } };
+    expect(linesOf(view, none, "angle", false).map(({ numbers }) => numbers)).toEqual([
+      [0, 0],
+      [0, 0],
+      [0, 0],
+    ]);
+  });
+
+  it("name the learning rate where it is not 1, and the start where it is not 0", () => {
+    const rated = { ...view, terms: { ...view.terms, learningRate: 0.5 } };
+    const text = (of: ProofView) =>
+      linesOf(of, step, "angle", true)
+        .map(({ left, right }) => `${textOf(left)} ${textOf(right)}`)
+        .join();
+    expect(text(rated)).toContain("η");
+    expect(text(view)).not.toMatch(/η|w0/);
+    const started = { ...view, curve: view.curve && { ...view.curve, length: Float64Array.of(3, 4, 5) } };
+    expect(text(started)).toMatch(/w ?0/);
+  });
+});
+
+describe("the chart of the proof", () => {
+  it("goes as far as the bound, or as the run", () => {
+    const whole = proofPicture(view, "angle", true);
+    expect(whole?.bound).toBe(16);
+    expect(whole?.end).toBeCloseTo(16.8);
+    expect(whole?.curves).toHaveLength(4);
+    expect(proofPicture(view, "angle", false)?.end).toBe(5);
+    expect(proofPicture({ ...view, curve: null }, "angle", true)).toBeNull();
+  });
+
+  it("has its bounds meet at the bound", () => {
+    const { along, length, potential } = limitsOf(view);
+    expect(along(16)).toBeCloseTo(length(16), 12);
+    expect(potential(16)).toBeCloseTo(0, 12);
+  });
+
+  it("has the length alone where nothing separates", () => {
+    const picture = proofPicture({ ...view, separable: false }, "distance", true);
+    expect(picture?.bound).toBeNull();
+    expect(picture?.curves.map(({ style }) => style)).toEqual(["second", "bound"]);
+  });
+});
+
+describe("tighten", () => {
+  it("knows the bound, the updates and the order in the middle", () => {
+    expect(standingOf(view)).toEqual({ bound: 16, margin: 0.5, updates: 5, median: 3.5 });
+    expect(standingOf({ ...view, separable: false })).toBeNull();
+  });
+
+  it("has a bar for every width of updates, and every run in one", () => {
+    const counts = Float64Array.from({ length: 200 }, (_, k) => 10 + ((k * 37) % 301));
+    const bars = barsOf(counts);
+    expect(bars.reduce((sum, { runs }) => sum + runs, 0)).toBe(200);
+    expect(bars.length).toBeLessThanOrEqual(24);
+    for (const [k, { from }] of bars.slice(1).entries()) expect(from).toBe((bars[k]?.to ?? 0) + 1);
+    expect(barsOf([])).toEqual([]);
+  });
+
+  it("says how many orders there were, and which were ended", () => {
+    const { counts } = view;
+    if (!counts) throw new Error("There are counts.");
+    expect(histogramText(counts, 16)).toBe(
+      "4 random orders, from weights 0: 3 to 9 updates; none above the bound of 16.",
+    );
+    expect(histogramText({ ...counts, unfinished: 2 }, 16)).toContain("2 of them had not converged");
+  });
+});

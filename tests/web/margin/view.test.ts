@@ -1,0 +1,153 @@
+// @vitest-environment happy-dom
+import { html } from "lit";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { PlaygroundState, Point, UiState } from "../../../web/state/document/state.js";
+import { render } from "../../../web/views/margin/index.js";
+import { allByRole, byRole, clear, drawn, press, queryRole, show, textOf } from "../mounted.js";
+import { Bench, cs188, stateOf } from "../state/engine.js";
+
+const labelled = (...labels: readonly (-1 | 1)[]): readonly Point[] => labels.map((label, k) => [k >> 1, k & 1, label]);
+const and = labelled(-1, -1, -1, 1);
+const xor = labelled(-1, 1, 1, -1);
+const twoAtOrigin: readonly Point[] = [
+  [0, 0, 1],
+  [0, 0, -1],
+];
+
+let bench: Bench;
+
+async function draw(): Promise<void> {
+  for (let asked = -1; asked !== bench.sent.length; ) {
+    asked = bench.sent.length;
+    bench.untilStill();
+    await show(html`${render(bench.frame, bench.dispatch)}`);
+    await drawn();
+  }
+}
+
+async function open(points: readonly Point[], proof: UiState["proof"], changes: Partial<PlaygroundState> = {}) {
+  clear();
+  bench = Bench.ofTest(stateOf(points, changes));
+  bench.do({ type: "set-ui", ui: { proof } });
+  await draw();
+}
+
+const page = (): string => textOf(document.body);
+const lines = (): string[] => allByRole("listitem").map(textOf);
+
+beforeEach(() => {
+  vi.stubGlobal("matchMedia", () => new EventTarget());
+});
+afterEach(() => {
+  clear();
+  vi.unstubAllGlobals();
+});
+
+describe("the tab margin and bound", () => {
+  it("shows the margin first, and what is chosen then", async () => {
+    await open(and, "margin");
+    expect(page()).toContain("Linearly separable.");
+    expect(allByRole("radio").map((radio) => (radio as HTMLInputElement).checked)).toEqual([true, false, false, false]);
+    await press(byRole("radio", "Proof: angle"));
+    await draw();
+    expect(bench.session.state.ui.proof).toBe("angle");
+    expect(page()).not.toContain("Linearly separable.");
+    expect(page()).toContain("At most 51 updates. From weights 0 that is (R/γ)².");
+  });
+});
+
+describe("a proof on the run", () => {
+  it("says each line with the numbers of the moment, and lights it where there was an update", async () => {
+    await open(and, "angle");
+    expect(lines()).toHaveLength(3);
+    bench.do({ type: "step" });
+    await draw();
+    expect(page()).toContain("All updates so far: this one");
+    // (0, 0, 1) with label −1 against (2, 2, −3)/√17.
+    expect(lines()[0]).toMatch(/^y\(w\*·z\) ≥ γ: 0.7276 ≥ 0.2425 \(moved by the last update\) w\* has every example/);
+    expect(lines()[2]).toContain("‖z‖² ≤ R²: 1 ≤ 3");
+    expect(document.querySelectorAll("[data-moved]")).toHaveLength(6);
+    bench.do({ type: "advance", how: { until: "converged" } });
+    await draw();
+    expect(page()).toContain("All k = 18 updates");
+    expect(page()).toContain("after 18 updates w·w* is 5.336 and ‖w‖ is 5.385; γ = 0.2425, R = 1.732.");
+    expect(document.querySelectorAll("[data-moved]")).toHaveLength(0);
+  });
+
+  it("has Pavlu's potential in the other reading", async () => {
+    await open(and, "distance", { visit: 1 });
+    expect(page()).toContain("153 at the start, 136 after 1 update, with α = 12.37.");
+    expect(lines()[3]).toContain("‖w − αw*‖² before − after ≥ R²: 17 ≥ 3");
+  });
+
+  it("names learning rate and start where the bound is another", async () => {
+    await open(and, "angle", { learners: [{ kind: "perceptron", learningRate: 0.5 }] });
+    expect(page()).toContain("At most 51 updates. From weights 0 that is (R/γ)², whatever the learning rate");
+    await open(and, "angle", { initial: { weights: [9, -9], bias: 4 } });
+    expect(page()).toMatch(
+      /This run starts from other weights w₀, so it is where the two bounds meet, and not \(R\/γ\)²/,
+    );
+  });
+
+  it("says which line fails where nothing separates", async () => {
+    await open(xor, "angle", { visit: 20 });
+    expect(page()).toContain("The first line fails.");
+    expect(page()).toContain("The point (0.5, 0.5) is an average of positives and one of negatives");
+    expect(page()).toContain("‖w‖ against updates");
+    expect(queryRole("list")).toBeNull();
+  });
+
+  it.each<[string, readonly Point[], Partial<PlaygroundState>, string]>([
+    ["another rule", and, { learners: [{ kind: "batch" }] }, "The theorem is about updates that add one example"],
+    ["one label", [[1, 1, 1]], {}, "Without examples of both labels there is nothing to prove."],
+    ["no example", [], {}, "Without examples of both labels there is nothing to prove."],
+    ["the origin alone", twoAtOrigin, { bias: false }, "Every example is the origin"],
+  ])("says why there is none, with %s", async (_, points, changes, why) => {
+    await open(points, "distance", changes);
+    expect(page()).toContain(why);
+    expect(queryRole("list")).toBeNull();
+  });
+});
+
+describe("tighten", () => {
+  it("holds an edit against what was before, until that is forgotten", async () => {
+    await open(and, "tighten");
+    expect(page()).toMatch(/Bound \(R\/γ\)² 51 Updates in this order 18/);
+    expect(queryRole("button")).toBeNull();
+    expect(page()).toMatch(/200 random orders, from weights 0: \d+ to \d+ updates; none above the bound of 51\./);
+    bench.do({ type: "move-point", index: 3, to: [0.7, 0.7] });
+    await draw();
+    const told = /Bound \(R\/γ\)² before 51 → (\d+)/.exec(page())?.[1];
+    expect(Number(told)).toBeGreaterThan(51);
+    expect(page()).toMatch(/The bound was 51 and is \d+; updates in this order: 18 before/);
+    await press(byRole("button", "Forget what was before"));
+    expect(page()).not.toContain("before 51");
+  });
+
+  it("counts a point that is added as an edit", async () => {
+    await open(and, "tighten");
+    bench.do({ type: "add-points", points: [[0.9, 0.9, 1]] });
+    await draw();
+    expect(page()).toMatch(/Bound \(R\/γ\)² before 51 → \d+/);
+  });
+
+  it("begins anew with other examples, as many as there are", async () => {
+    await open(and, "tighten");
+    const { state } = bench.session;
+    const data = { kind: "points", points: labelled(1, 1, 1, -1) } as const;
+    bench.do({
+      type: "replace",
+      state: { ...state, data: { ...data, points: data.points.map(([x, y, l]) => [2 * x, y + 1, l]) } },
+    });
+    await draw();
+    expect(page()).toContain("Bound (R/γ)²");
+    expect(page()).not.toMatch(/before \d/);
+  });
+
+  it("has nothing to tighten where nothing separates", async () => {
+    await open(xor, "tighten");
+    expect(page()).toContain("there is no γ, and no bound to tighten");
+    await open(cs188, "tighten");
+    expect(page()).toContain("Bound (R/γ)² 6 370 Updates in this order 445");
+  });
+});

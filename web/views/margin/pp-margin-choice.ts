@@ -1,0 +1,37 @@
+import { html, nothing } from "lit";
+import { live } from "lit/directives/live.js";
+import { define } from "../shared/controls/define.js";
+import { viewOf } from "../shared/view.js";
+
+const choices = [
+  { value: "margin", title: "Margin" },
+  { value: "angle", title: "Proof: angle" },
+  { value: "distance", title: "Proof: distance" },
+  { value: "tighten", title: "Tighten" },
+] as const;
+
+let groups = 0;
+
+/** What the tab shows of margin and bound. */
+export class PpMarginChoice extends viewOf(["state.ui.proof"]) {
+  readonly #name = `pp-margin-choice-${++groups}`;
+
+  protected override render(): unknown {
+    const chosen = this.frame?.state.ui.proof;
+    if (!chosen) return nothing;
+    return html`<div class="pp-segments" role="radiogroup" aria-label="Margin, proof or edits">
+      ${choices.map(
+        ({ value, title }) => html`<label class="pp-segment">
+          <input
+            type="radio"
+            name=${this.#name}
+            .checked=${live(value === chosen)}
+            @change=${() => this.dispatch({ type: "set-ui", ui: { proof: value } })}
+          /><span>${title}</span>
+        </label>`,
+      )}
+    </div>`;
+  }
+}
+
+define("pp-margin-choice", PpMarginChoice);

@@ -1,0 +1,34 @@
+import type { Path, Reading } from "../../shared/reading.js";
+
+/** What the proof shows of a frame. */
+export const proofReads = [
+  "examples",
+  "pane.learner",
+  "pane.obstacle",
+  "pane.initial",
+  "pane.features",
+  "pane.plane",
+  "pane.visit",
+  "pane.updates",
+  "pane.event",
+  "pane.cycle",
+  "findings.proof",
+  "findings.verdict",
+  "findings.noVerdict",
+  "findings.featureMap",
+  "state.scaling",
+  "state.bias",
+  "state.ui.precision",
+  "state.ui.proof",
+  "state.ui.theme",
+] as const satisfies readonly Path[];
+
+export type ProofFrame = Reading<(typeof proofReads)[number]>;
+
+/** The two proofs: by the angle between w and w* (CIML), and by the distance of w from αw* (Pavlu). */
+export type Proof = "angle" | "distance";
+
+/** The proof that is shown; null where edits are held against what was before them. */
+export function proofOf({ state: { ui } }: Pick<ProofFrame, "state">): Proof | null {
+  return ui.proof === "angle" || ui.proof === "distance" ? ui.proof : null;
+}

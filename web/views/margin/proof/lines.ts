@@ -1,0 +1,125 @@
+import { html, type TemplateResult } from "lit";
+import type { ProofStepView, ProofView } from "../../../state/proof.js";
+import type { Proof } from "./inputs.js";
+import { limitsOf } from "./picture.js";
+
+/** An inequality of a proof, with the numbers of the moment: `left` is at least, or at most, `right`. */
+export interface ProofLine {
+  readonly left: TemplateResult;
+  readonly right: TemplateResult;
+  readonly sign: "≥" | "≤";
+  readonly numbers: readonly [left: number, right: number];
+  readonly why: string;
+  /** Whether the visit made last is the update that moved it. */
+  readonly moved: boolean;
+}
+
+type Told = Omit<ProofLine, "moved">;
+
+const z = html`<b>z</b>`;
+const w = html`<b>w</b>`;
+const star = html`<b>w</b>*`;
+const along = html`${w}·${star}`;
+const length = html`‖${w}‖`;
+
+/** Where it starts from zero these terms vanish; from other weights they belong to the bound. */
+const start = html`<b>w</b><sub>0</sub>`;
+
+/** What the last update did, none where there was none, and what all updates have come to. */
+export interface ProofLines {
+  readonly update: readonly ProofLine[];
+  readonly all: readonly ProofLine[];
+}
+
+/** @param updated Whether the visit made last made an update. */
+export function proofLines(view: ProofView, step: ProofStepView, proof: Proof, updated: boolean): ProofLines {
+  const made = step.updates > 0;
+  const line = (told: Told): ProofLine => ({ ...told, moved: updated && made });
+  return { update: made ? ofUpdate(view, step, proof).map(line) : [], all: ofMoment(view, step, proof).map(line) };
+}
+
+/** The lines on one update. */
+function ofUpdate(
+  { terms }: ProofView,
+  { gain, cross, stepSquared, before, after }: ProofStepView,
+  proof: Proof,
+): Told[] {
+  const rate = terms.learningRate ?? 1;
+  const eta = rate === 1 ? "" : html`<var>η</var>`;
+  const squares = rate === 1 ? "" : html`<var>η</var>²`;
+  const gained: Told = {
+    left: html`${eta}<var>y</var>(${star}·${z})`,
+    right: html`${eta}<var>γ</var>`,
+    sign: "≥",
+    numbers: [gain, rate * terms.margin],
+    why: "w* has every example at least γ on its side: so much the update adds to w·w*.",
+  };
+  const mistaken: Told = {
+    left: html`2${eta}<var>y</var>(${w}·${z})`,
+    right: html`0`,
+    sign: "≤",
+    numbers: [cross, 0],
+    why: "It was a mistake: with the weights before it, y·a was not above 0.",
+  };
+  const long: Told = {
+    left: html`${squares}‖${z}‖²`,
+    right: html`${squares}<var>R</var>²`,
+    sign: "≤",
+    numbers: [stepSquared, (rate * terms.radius) ** 2],
+    why: "No example is longer than R.",
+  };
+  if (proof === "angle") return [gained, mistaken, long];
+  const fallen: Told = {
+    left: html`‖${w} − <var>α</var>${star}‖² before − after`,
+    right: html`${squares}<var>R</var>²`,
+    sign: "≥",
+    numbers: [before.potential - after.potential, (rate * terms.radius) ** 2],
+    why: `The three together: it falls by 2α times the first, less the second and the third; α is ${rate === 1 ? "" : "η"}R²/γ.`,
+  };
+  return [gained, mistaken, long, fallen];
+}
+
+/** The lines on all updates so far. */
+function ofMoment(view: ProofView, { updates, after }: ProofStepView, proof: Proof): Told[] {
+  const limits = limitsOf(view);
+  const rate = view.terms.learningRate ?? 1;
+  const eta = rate === 1 ? "" : html`<var>η</var>`;
+  const squares = rate === 1 ? "" : html`<var>η</var>²`;
+  const fromZero = (view.curve?.length[0] ?? 0) === 0;
+  if (proof === "distance") {
+    return [
+      {
+        left: html`‖${w} − <var>α</var>${star}‖²`,
+        right: html`‖${start} − <var>α</var>${star}‖² − <var>k</var>${squares}<var>R</var>²`,
+        sign: "≤",
+        numbers: [after.potential, limits.potential(updates)],
+        why: "It fell by so much k times; and no square falls below 0.",
+      },
+    ];
+  }
+  return [
+    {
+      left: along,
+      right: html`${fromZero ? "" : html`${start}·${star} + `}<var>k</var>${eta}<var>γ</var>`,
+      sign: "≥",
+      numbers: [after.along, limits.along(updates)],
+      why: "The first line of an update, k times.",
+    },
+    {
+      left: length,
+      right: fromZero
+        ? html`√<var>k</var> ${eta}<var>R</var>`
+        : html`√(‖${start}‖² + <var>k</var>${squares}<var>R</var>²)`,
+      sign: "≤",
+      numbers: [after.length, limits.length(updates)],
+      why: "The second and the third, k times.",
+    },
+    {
+      left: along,
+      right: length,
+      sign: "≤",
+      numbers: [after.along, after.length],
+      why: "w* has length 1; the closer the two, the smaller the angle between w and w*.",
+    },
+  ];
+}

@@ -1,0 +1,58 @@
+import { html, nothing, type TemplateResult } from "lit";
+import type { ProofView } from "../../../../state/proof.js";
+import { formatCount, formatNumber } from "../../../shared/words/format.js";
+import { histogram } from "./histogram.js";
+import { type Count, type Standing, sameStanding, standingOf } from "./standing.js";
+
+/**
+ * The bound and the updates, before edits and now.
+ * @param forget Holds what comes against how it is now.
+ */
+export function tighten(
+  view: ProofView,
+  baseline: Standing | null,
+  forget: () => void,
+): TemplateResult | typeof nothing {
+  const now = standingOf(view);
+  if (!now) return html`<p>Nothing separates these examples: there is no <var>γ</var>, and no bound to tighten.</p>`;
+  const before = baseline && !sameStanding(baseline, now) ? baseline : null;
+  return html`
+    <div>
+      <p>
+        Drag a point on the stage towards the other label: <var>γ</var> shrinks, and the bound grows. What it was before
+        stays beside it.
+      </p>
+      <dl class="pp-measures">
+        ${row(html`Margin <var>γ</var>`, before, now, ({ margin }) => formatNumber(margin))}
+        ${row(html`Bound (<var>R</var>/<var>γ</var>)²`, before, now, ({ bound }) => formatCount(bound))}
+        ${row("Updates in this order", before, now, ({ updates }) => counted(updates))}
+        ${view.counts?.total === 0 ? nothing : row("Updates in random orders, median", before, now, ({ median }) => counted(median))}
+      </dl>
+      <p class="pp-visually-hidden" aria-live="polite">${before ? spoken(before, now) : nothing}</p>
+      ${before ? html`<p><button type="button" class="pp-button" @click=${forget}>Forget what was before</button></p>` : nothing}
+    </div>
+    <div>${view.counts ? histogram(view.counts, now.bound) : nothing}</div>
+  `;
+}
+
+function row(
+  name: unknown,
+  before: Standing | null,
+  now: Standing,
+  text: (standing: Standing) => string,
+): TemplateResult {
+  return html`<dt>${name}</dt>
+    <dd>${before ? html`<span class="pp-proof-before"><span class="pp-visually-hidden">before </span>${text(before)} → </span>` : nothing}${text(now)}</dd>`;
+}
+
+function counted(count: Count): string {
+  if (count === "unknown") return "…";
+  return count === "more" ? "not ended" : formatCount(count);
+}
+
+/** Once it is all known: not at every place that a point is dragged over. */
+function spoken(before: Standing, now: Standing): string {
+  return now.updates === "unknown"
+    ? ""
+    : `The bound was ${formatCount(before.bound)} and is ${formatCount(now.bound)}; updates in this order: ${counted(before.updates)} before, ${counted(now.updates)} now.`;
+}
