@@ -1,21 +1,29 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { builtIn, type CourseLesson, pathTitles } from "../../state/lessons/course.js";
-import { type Desk, deskOf } from "../../state/lessons/desk.js";
 import { type Path, paths } from "../../state/lessons/lesson.js";
 import { isDone, scoreOf } from "../../state/lessons/progress.js";
+import { type Tutor, tutorOf } from "../../state/lessons/tutor.js";
+import { type Practice, practiceOf } from "../../state/quiz/practice.js";
 import { define } from "../shared/controls/define.js";
 import { OutsidePress } from "../shared/press/outside-press.js";
 import { viewOf } from "../shared/view.js";
+import { challengeList, practiceList } from "./practice-lists.js";
+
+/** The lists there are, and what they are called. */
+const titles = { lessons: "Lessons", practice: "Practice", challenges: "Challenges" } as const;
+type Shown = keyof typeof titles;
 
 /** The button that opens the list, and closes it too. */
 const opener = '[data-opens="lessons"]';
 
 /** The lessons of the course: what has been done of them, the ways through them, and the courses of teachers. */
 export class PpCourse extends viewOf(["state.ui.lesson"]) {
-  static override properties = { path: { state: true } };
+  static override properties = { path: { state: true }, shown: { state: true } };
 
   declare private path: Path;
-  #desk: Desk | null = null;
+  declare private shown: Shown;
+  #practice: Practice | null = null;
+  #tutor: Tutor | null = null;
   #unfollow = (): void => {};
 
   readonly #outside = new OutsidePress(this, (event) => {
@@ -26,6 +34,7 @@ export class PpCourse extends viewOf(["state.ui.lesson"]) {
   constructor() {
     super();
     this.path = "hour";
+    this.shown = "lessons";
   }
 
   override connectedCallback(): void {
@@ -48,24 +57,51 @@ export class PpCourse extends viewOf(["state.ui.lesson"]) {
   }
 
   protected override render(): TemplateResult | typeof nothing {
-    const desk = this.#desk;
-    if (!desk) return nothing;
-    const own = desk.course !== builtIn;
+    const tutor = this.#tutor;
+    if (!tutor) return nothing;
     return html`
       <div class="pp-course" role="dialog" aria-labelledby="pp-course-title" tabindex="-1" @keydown=${this.#escape}>
         <div class="pp-course-head">
-          <h2 id="pp-course-title">${desk.course.title}</h2>
+          <h2 id="pp-course-title">${this.shown === "lessons" ? tutor.course.title : titles[this.shown]}</h2>
           <button type="button" class="pp-button pp-button-quiet" @click=${this.#close}>Close</button>
         </div>
-        ${own ? nothing : this.#paths()}
-        ${this.#standing(desk)}
-        <ol class="pp-course-list">${this.#shown(desk).map((entry) => this.#entry(entry, desk))}</ol>
-        ${this.#beside(desk, own)}
+        ${this.#kinds()} ${this.#list(tutor)}
       </div>
     `;
   }
 
-  #shown({ course }: Desk): readonly CourseLesson[] {
+  #list(tutor: Tutor): TemplateResult {
+    const practice = this.#practice;
+    if (practice && this.shown === "practice") return practiceList(practice, this.#back);
+    if (practice && this.shown === "challenges") return challengeList(practice, this.#back);
+    const own = tutor.course !== builtIn;
+    return html`
+      ${own ? nothing : this.#paths()}
+      ${this.#standing(tutor)}
+      <ol class="pp-course-list">${this.#listed(tutor).map((entry) => this.#entry(entry, tutor))}</ol>
+      ${this.#beside(tutor, own)}
+    `;
+  }
+
+  #kinds(): TemplateResult {
+    return html`
+      <fieldset class="pp-segments pp-course-paths">
+        <legend class="pp-visually-hidden">Lessons, practice or challenges</legend>
+        ${(Object.keys(titles) as Shown[]).map(
+          (one) => html`
+            <label class="pp-segment">
+              <input type="radio" name="pp-shown" value=${one} .checked=${one === this.shown} @change=${() => {
+                this.shown = one;
+              }} />
+              <span>${titles[one]}</span>
+            </label>
+          `,
+        )}
+      </fieldset>
+    `;
+  }
+
+  #listed({ course }: Tutor): readonly CourseLesson[] {
     return course === builtIn ? course.lessons.filter(({ paths }) => paths.includes(this.path)) : course.lessons;
   }
 
@@ -87,7 +123,7 @@ export class PpCourse extends viewOf(["state.ui.lesson"]) {
     `;
   }
 
-  #standing({ course, progress }: Desk): TemplateResult | typeof nothing {
+  #standing({ course, progress }: Tutor): TemplateResult | typeof nothing {
     const { done, steps, right, tasks } = scoreOf(progress.of(course.id), course.lessons);
     if (done === 0) return nothing;
     return html`
@@ -98,10 +134,10 @@ export class PpCourse extends viewOf(["state.ui.lesson"]) {
     `;
   }
 
-  #entry({ number, title, moment, steps, tasks }: CourseLesson, desk: Desk): TemplateResult {
-    const results = desk.progress.of(desk.course.id);
+  #entry({ number, title, moment, steps, tasks }: CourseLesson, tutor: Tutor): TemplateResult {
+    const results = tutor.progress.of(tutor.course.id);
     const done = steps.filter((_, index) => isDone(results, number, index + 1, tasks[index] ?? 0)).length;
-    const open = desk.opened?.at.lesson === number;
+    const open = this.frame?.state.ui.lesson != null && tutor.opened?.at.lesson === number;
     return html`
       <li>
         <button type="button" class="pp-course-lesson" aria-current=${open ? "true" : nothing} @click=${() => this.#open(number)}>
@@ -116,41 +152,41 @@ export class PpCourse extends viewOf(["state.ui.lesson"]) {
     `;
   }
 
-  #beside(desk: Desk, own: boolean): TemplateResult {
+  #beside(tutor: Tutor, own: boolean): TemplateResult {
     return html`
       <div class="pp-course-beside">
-        ${desk.before ? html`<button type="button" class="pp-button" @click=${this.#giveBack}>Your work before</button>` : nothing}
-        ${own ? html`<button type="button" class="pp-button" @click=${() => desk.closeCourse()}>The lessons built in</button>` : nothing}
+        ${tutor.before ? html`<button type="button" class="pp-button" @click=${this.#giveBack}>Your work before</button>` : nothing}
+        ${own ? html`<button type="button" class="pp-button" @click=${() => tutor.closeCourse()}>The lessons built in</button>` : nothing}
         <label class="pp-button pp-course-file">
           <input type="file" accept=".json,application/json" @change=${this.#file} />
           Open a course …
         </label>
-        <button type="button" class="pp-button pp-button-quiet" @click=${() => desk.reset()}>Forget what I have done</button>
+        <button type="button" class="pp-button pp-button-quiet" @click=${() => tutor.reset()}>Forget what I have done</button>
       </div>
-      ${desk.failure === null ? nothing : html`<p class="pp-error" role="alert">${desk.failure}</p>`}
+      ${tutor.failure === null ? nothing : html`<p class="pp-error" role="alert">${tutor.failure}</p>`}
     `;
   }
 
   #open(number: number): void {
     this.#back();
-    const { progress, course } = this.#desk ?? {};
+    const { progress, course } = this.#tutor ?? {};
     const entry = course?.lessons.find((one) => one.number === number);
     const results = progress?.of(course?.id ?? "") ?? {};
     // Where somebody has left off, goes on.
     const next =
       entry?.steps.findIndex((_, index) => !isDone(results, number, index + 1, entry.tasks[index] ?? 0)) ?? 0;
-    void this.#desk?.open({ lesson: number, step: Math.max(0, next) + 1 });
+    void this.#tutor?.open({ lesson: number, step: Math.max(0, next) + 1 });
   }
 
   readonly #giveBack = (): void => {
-    this.#desk?.giveBack();
+    this.#tutor?.giveBack();
     this.#close();
   };
 
   readonly #file = (event: Event): void => {
     const field = event.currentTarget as HTMLInputElement;
     const [file] = field.files ?? [];
-    if (file) void this.#desk?.openFile(file);
+    if (file) void this.#tutor?.openFile(file);
     field.value = "";
   };
 
@@ -166,15 +202,19 @@ export class PpCourse extends viewOf(["state.ui.lesson"]) {
   };
 
   /** The focus goes back to the button, unless somebody has taken it elsewhere. */
-  #back(): void {
+  readonly #back = (): void => {
     const root = this.getRootNode() as Document | ShadowRoot;
     if (this.contains(root.activeElement)) root.querySelector<HTMLElement>(opener)?.focus();
-  }
+  };
 
   #follow(): void {
     this.#unfollow();
-    this.#desk = deskOf(this.dispatch);
-    this.#unfollow = this.#desk.subscribe(() => this.requestUpdate());
+    this.#tutor = tutorOf(this.dispatch);
+    this.#practice = practiceOf(this.dispatch);
+    const heard = [this.#tutor, this.#practice].map((one) => one.subscribe(() => this.requestUpdate()));
+    this.#unfollow = () => {
+      for (const stop of heard) stop();
+    };
   }
 }
 

@@ -1,3 +1,4 @@
+import { standOn } from "../shared/guide/standing.js";
 import { type PlaceName, places } from "./places.js";
 
 /** The attribute that says on the page what is highlighted: see highlight.css.ts. */
@@ -11,10 +12,12 @@ export function placesNamed(names: readonly string[]): readonly { readonly key: 
 /** Says on the page around a lesson that one is open, and what it needs. */
 export class Highlight {
   readonly #page: HTMLElement | null;
+  readonly #endStanding: () => void;
 
   constructor(lesson: Element) {
     this.#page = lesson.closest<HTMLElement>(".pp-app");
     this.#page?.toggleAttribute("data-lesson", true);
+    this.#endStanding = standOn(lesson);
   }
 
   show(names: readonly string[]): void {
@@ -22,6 +25,7 @@ export class Highlight {
   }
 
   end(): void {
+    this.#endStanding();
     this.#page?.removeAttribute("data-lesson");
     this.#page?.removeAttribute(highlightAttribute);
   }

@@ -2,11 +2,11 @@ import { html } from "lit";
 
 export { arrived } from "../../state/lessons/arrived.js";
 
+import { answersCss } from "../shared/answers/answers.css.js";
+import { standingCss } from "../shared/guide/standing.css.js";
 import type { PartView } from "../shared/view.js";
-import { answersCss } from "./answers/answers.css.js";
 import { highlightCss } from "./highlight.css.js";
 import { lessonCss } from "./lesson.css.js";
-import { standingCss } from "./standing.css.js";
 import "./pp-lesson.js";
 
 export const styles: PartView["styles"] = [lessonCss, answersCss, highlightCss, standingCss];

@@ -1,14 +1,14 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { unsafeHTML } from "lit/directives/unsafe-html.js";
 import type { Answer, Moment } from "../../state/lessons/checks/kind.js";
-import { type Desk, deskOf } from "../../state/lessons/desk.js";
 import { neighbour, type OpenedStep } from "../../state/lessons/opened-step.js";
 import type { Reference } from "../../state/lessons/reference.js";
+import { type Tutor, tutorOf } from "../../state/lessons/tutor.js";
 import { define } from "../shared/controls/define.js";
+import { pageTurn } from "../shared/guide/keys.js";
 import { viewOf } from "../shared/view.js";
 import { foot } from "./foot.js";
 import { Highlight, placesNamed } from "./highlight.js";
-import { pageTurn } from "./keys.js";
 import { followLink } from "./links.js";
 import { ownText } from "./own-text.js";
 import { stepsRow } from "./steps-row.js";
@@ -22,7 +22,7 @@ export class PpLesson extends viewOf([
   "pane.features",
   "state.bias",
 ]) {
-  #desk: Desk | null = null;
+  #tutor: Tutor | null = null;
   #unfollow = (): void => {};
   /** What the page said last of the step that is open. */
   #said: string | null = null;
@@ -51,11 +51,11 @@ export class PpLesson extends viewOf([
     const said = `${lesson} ${course}`;
     if (said === this.#said) return;
     this.#said = said;
-    if (this.#desk && !this.#desk.shows(lesson)) void this.#desk.arrive(lesson, course);
+    if (this.#tutor && !this.#tutor.shows(lesson)) void this.#tutor.arrive(lesson, course);
   }
 
   protected override updated(): void {
-    const opened = this.#desk?.opened ?? null;
+    const opened = this.#tutor?.opened ?? null;
     this.#page ??= new Highlight(this);
     this.#page.show(opened?.step.highlight ?? []);
     const before = this.#drawn;
@@ -66,14 +66,14 @@ export class PpLesson extends viewOf([
   }
 
   protected override render(): TemplateResult | typeof nothing {
-    const desk = this.#desk;
-    if (!desk) return nothing;
-    const { opened, failure } = desk;
-    if (failure !== null) return this.#refused(failure, desk);
-    return opened ? this.#step(opened, desk) : html`<p class="pp-hint" role="status">Loading the lesson …</p>`;
+    const tutor = this.#tutor;
+    if (!tutor) return nothing;
+    const { opened, failure } = tutor;
+    if (failure !== null) return this.#refused(failure, tutor);
+    return opened ? this.#step(opened, tutor) : html`<p class="pp-hint" role="status">Loading the lesson …</p>`;
   }
 
-  #step(opened: OpenedStep, desk: Desk): TemplateResult {
+  #step(opened: OpenedStep, tutor: Tutor): TemplateResult {
     const { step, lesson, entry, at, course } = opened;
     const needs = placesNamed(step.highlight);
     const number = course.id === "" ? html`Lesson ${entry.number} · ` : nothing;
@@ -81,9 +81,9 @@ export class PpLesson extends viewOf([
       <div class="pp-lesson" @click=${this.#link}>
         <header class="pp-lesson-head">
           <p class="pp-lesson-title">${number}${lesson.title}</p>
-          <button class="pp-button pp-button-quiet" type="button" title="Leave the lesson: what stands on the page stays" aria-label="Leave the lesson" @click=${() => desk.leave()}>Leave</button>
+          <button class="pp-button pp-button-quiet" type="button" title="Leave the lesson: what stands on the page stays" aria-label="Leave the lesson" @click=${() => tutor.leave()}>Leave</button>
         </header>
-        ${stepsRow(opened, desk.progress.of(course.id), this.#go)}
+        ${stepsRow(opened, tutor.progress.of(course.id), this.#go)}
         <h2 class="pp-lesson-heading" tabindex="-1">${step.heading}</h2>
         <div class="pp-lesson-text">${typeof step.text === "string" ? unsafeHTML(step.text) : ownText(step.text.source)}</div>
         ${needs.length > 0 ? html`<p class="pp-lesson-needs">${needs.map(({ name }, k) => html`${k > 0 ? ", " : ""}<span>${name}</span>`)}</p>` : nothing}
@@ -107,38 +107,38 @@ export class PpLesson extends viewOf([
     });
   }
 
-  #refused(failure: string, desk: Desk): TemplateResult {
+  #refused(failure: string, tutor: Tutor): TemplateResult {
     return html`
       <div class="pp-lesson">
         <p class="pp-error" role="alert">${failure}</p>
-        <button class="pp-button" type="button" @click=${() => desk.leave()}>Leave the lesson</button>
+        <button class="pp-button" type="button" @click=${() => tutor.leave()}>Leave the lesson</button>
       </div>
     `;
   }
 
   readonly #go = (at: Reference): void => {
     this.#turned = true;
-    void this.#desk?.open(at);
+    void this.#tutor?.open(at);
   };
 
   readonly #submit = (answer: Answer): void => {
     this.#turned = true;
-    void this.#desk?.answer(answer).then((detail) => {
+    void this.#tutor?.answer(answer).then((detail) => {
       if (detail) this.dispatchEvent(new CustomEvent("pp-quiz", { detail, bubbles: true, composed: true }));
     });
   };
 
   readonly #goOn = (): void => {
     this.#turned = true;
-    this.#desk?.solve();
+    this.#tutor?.solve();
   };
 
   readonly #link = (event: MouseEvent): void => {
-    followLink(event, { go: this.#go, show: (parameters) => void this.#desk?.show(parameters) });
+    followLink(event, { go: this.#go, show: (parameters) => void this.#tutor?.show(parameters) });
   };
 
   readonly #key = (event: KeyboardEvent): void => {
-    const opened = this.#desk?.opened;
+    const opened = this.#tutor?.opened;
     const by = opened ? pageTurn(event, this.frame?.state.ui.present ?? false) : null;
     const at = opened && by !== null ? neighbour(opened, by) : null;
     if (!at) return;
@@ -148,11 +148,11 @@ export class PpLesson extends viewOf([
 
   #follow(): void {
     this.#unfollow();
-    const desk = deskOf(this.dispatch);
-    this.#desk = desk;
-    this.#unfollow = desk.subscribe(() => {
+    const tutor = tutorOf(this.dispatch);
+    this.#tutor = tutor;
+    this.#unfollow = tutor.subscribe(() => {
       this.requestUpdate();
-      void desk.moment().then(
+      void tutor.moment().then(
         (moment) => {
           this.#moment = moment;
           this.requestUpdate();

@@ -4,7 +4,8 @@ import { kindOf } from "../../state/lessons/checks/index.js";
 import type { Answer, Moment } from "../../state/lessons/checks/kind.js";
 import type { Task } from "../../state/lessons/lesson.js";
 import type { Tries } from "../../state/lessons/tries.js";
-import { formOf } from "./answers/index.js";
+import { formOf } from "../shared/answers/index.js";
+import { saidTo } from "../shared/answers/said.js";
 
 export interface TaskInputs {
   readonly task: Task;
@@ -30,7 +31,7 @@ export function taskView(inputs: TaskInputs): TemplateResult {
     <section class="pp-task" data-state=${tries.state} ?data-again=${again} tabindex="-1" aria-labelledby=${id}>
       <p class="pp-task-ask" id=${id}>${number} <span class="pp-task-words">${unsafeHTML(task.ask)}</span></p>
       ${open ? answerOf(inputs, id) : nothing}
-      <div class="pp-task-said" role="status">${said(tries)}</div>
+      <div class="pp-task-said" role="status">${saidTo(tries, unsafeHTML(tries.said))}</div>
       ${open && tries.hinted && !tries.solved && task.hint !== null ? html`<p class="pp-task-hint"><strong>Hint.</strong> ${unsafeHTML(task.hint)}</p>` : nothing}
       ${tries.solved ? html`<p class="pp-task-hint"><strong>Solution.</strong> ${unsafeHTML(tries.solution)}</p>` : nothing}
       ${open ? onward(inputs) : nothing}
@@ -44,12 +45,6 @@ function answerOf(
 ): TemplateResult | typeof nothing {
   const [check] = checks;
   return check ? formOf(check)({ check: check as never, labelledBy, moment, submit }) : nothing;
-}
-
-function said({ said, state, count }: Tries): TemplateResult | typeof nothing {
-  if (said === "") return nothing;
-  const right = state === "right";
-  return html`<p data-right=${right}><span class="pp-task-mark" aria-hidden="true">${right ? "✓" : "✗"}</span>${count > 1 && !right ? html`<span class="pp-visually-hidden">Try ${count}: </span>` : nothing} ${unsafeHTML(said)}</p>`;
 }
 
 /** What goes on without the answer: never a locked door. */

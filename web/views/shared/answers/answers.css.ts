@@ -12,7 +12,7 @@ export const answersCss = css`
     border-color: var(--pp-rule);
   }
 
-  .pp-lesson p.pp-task-ask {
+  .pp-task p.pp-task-ask {
     margin: 0;
     font-weight: 600;
   }
@@ -151,7 +151,7 @@ export const answersCss = css`
     color: var(--pp-error);
   }
 
-  .pp-lesson p.pp-task-hint {
+  .pp-task p.pp-task-hint {
     margin-top: 0.5em;
     color: var(--pp-ink-2);
   }

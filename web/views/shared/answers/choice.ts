@@ -10,15 +10,17 @@ export const choiceForm: Form<"choice"> = ({ check, labelledBy, submit }) => {
     if (chosen !== null) submit(Number(chosen));
   };
   return html`
-    <form class="pp-answer pp-answer-choices" role="radiogroup" aria-labelledby=${labelledBy} @submit=${give}>
-      ${check.options.map(
-        ({ say }, index) => html`
-          <label class="pp-answer-choice">
-            <input type="radio" name="choice" value=${index} />
-            <span>${unsafeHTML(say)}</span>
-          </label>
-        `,
-      )}
+    <form class="pp-answer pp-answer-choices" @submit=${give}>
+      <div role="radiogroup" aria-labelledby=${labelledBy}>
+        ${check.options.map(
+          ({ say }, index) => html`
+            <label class="pp-answer-choice">
+              <input type="radio" name="choice" value=${index} />
+              <span>${unsafeHTML(say)}</span>
+            </label>
+          `,
+        )}
+      </div>
       <button class="pp-button" type="submit">Check</button>
     </form>
   `;

@@ -1,0 +1,147 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import type { Answer } from "../../web/state/lessons/checks/kind.js";
+import { type AnyQuestion, quizKind, quizNames } from "../../web/state/quiz/kinds/index.js";
+import { questionOf } from "../../web/state/quiz/quiz.js";
+import { engine } from "../web/state/engine.js";
+import { serveWithAxe, violations } from "./axe.js";
+import { clickPlot, openPlayground, painted, pixelOf, plane, press, pressButton, state } from "./playground.js";
+import type { Page } from "./support/browser.js";
+import { describeOneBrowser } from "./support/browsers.js";
+import type { Server } from "./support/server.js";
+
+const whole = await engine.complete();
+
+/** The same question beside the page, which knows what is right. */
+function questionBeside(name: (typeof quizNames)[number], seed: number): AnyQuestion {
+  const question = questionOf(name, seed, null, whole);
+  if (!question) throw new Error("There is one of every seed.");
+  return question;
+}
+
+const rightTo = (question: AnyQuestion): Answer => quizKind(question.kind).truth(question, whole);
+
+/** An answer that is not right, and can be given on the page. */
+function wrongTo(question: AnyQuestion): Answer {
+  const isWrong = (answer: Answer): boolean => !quizKind(question.kind).grade(question, answer, whole).right;
+  if (question.kind === "mistake") return !rightTo(question);
+  if (question.kind === "weights") return (rightTo(question) as readonly number[]).map((weight) => weight + 1);
+  if (question.kind === "drag") return question.start;
+  if (question.kind === "inseparable") {
+    const [[x1 = 0, x2 = 0] = []] = question.subject.rows;
+    return [x1, x2, question.subject.spec.y[0] ?? 1];
+  }
+  return [0, 1, 2, 3].find(isWrong) ?? 0;
+}
+
+/** Gives an answer: with the pointer on the stage where it can be made there. */
+async function answer(page: Page, question: AnyQuestion, given: Answer): Promise<void> {
+  const numbers = given as readonly number[];
+  const { kind } = question;
+  if (kind === "mistake") return press(page, `.pp-task .pp-answer > button:nth-of-type(${given ? 1 : 2})`);
+  if (kind === "boundary") await pressLetter(page, Number(given));
+  else if (kind === "weights") {
+    for (const [k, weight] of numbers.entries()) await page.fill(`.pp-task [name="weight-${k}"]`, String(weight));
+  } else if (kind === "drag") await dragVector(page, numbers);
+  else if (kind === "inseparable") {
+    await press(page, `.pp-task [name="label"][value="${numbers[2]}"]`);
+    const [at] = [pixelOf(await plane(page), numbers)];
+    await page.mouse.click(at.x, at.y);
+  } else await press(page, `.pp-task input[value="${Number(given)}"]`);
+  await press(page, ".pp-task .pp-answer > button");
+}
+
+/** Presses the letter of a boundary on the stage. */
+async function pressLetter(page: Page, index: number): Promise<void> {
+  const at = await page.evaluate((index) => {
+    const root = document.querySelector("perceptron-playground")?.shadowRoot;
+    const box = root?.querySelectorAll(".pp-board-badge")[index]?.getBoundingClientRect();
+    return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null;
+  }, index);
+  if (!at) throw new Error("Every boundary has a letter.");
+  await page.mouse.click(at.x, at.y);
+  expect(await page.attribute(`.pp-task label:nth-of-type(${index + 1}) > input`, "value")).toBe(String(index));
+}
+
+/** Turns the vector by its tip, whose direction alone counts without a bias. */
+async function dragVector(page: Page, [w1 = 0, w2 = 0]: readonly number[]): Promise<void> {
+  const tip = await page.box(".pp-board-handle");
+  const origin = pixelOf(await plane(page), [0, 0]);
+  const reach = 80 / Math.hypot(w1, w2);
+  await page.mouse.drag([
+    { x: tip.x + tip.width / 2, y: tip.y + tip.height / 2 },
+    { x: origin.x + reach * w1, y: origin.y - reach * w2 },
+  ]);
+}
+
+const saidOnce = (page: Page, right: boolean): Promise<string> =>
+  page.text(`.pp-task-said [data-right="${right}"]`, { timeout: 15_000 });
+
+const openOf = async (page: Page): Promise<string | null> => (await state(page)).ui.quiz;
+
+describeOneBrowser("practice and challenges", (getBrowser) => {
+  let server: Server;
+  let page: Page;
+
+  beforeAll(async () => {
+    server = await serveWithAxe();
+  });
+  afterEach(() => page.close());
+  afterAll(() => server.close());
+
+  test("a question of each kind, answered wrong and right", { timeout: 120_000 }, async () => {
+    page = await openPlayground(getBrowser(), server);
+    for (const [k, name] of quizNames.entries()) {
+      await pressButton(page, "Lessons");
+      await press(page, '.pp-course [name="pp-shown"][value="practice"]');
+      if (k === 0) expect(await violations(page)).toEqual([]);
+      await press(page, `.pp-course-list > li:nth-child(${k + 1}) > button`);
+      await expect.poll(() => openOf(page)).toBe(`${name}.1`);
+      await painted(page);
+      const first = questionBeside(name, 1);
+      expect(await page.text(".pp-task-ask")).toBe(first.ask);
+      await answer(page, first, wrongTo(first));
+      expect(await saidOnce(page, false)).not.toBe("");
+      if (quizKind(name).binary) await press(page, ".pp-quiz-next");
+      const second = questionBeside(name, quizKind(name).binary ? 2 : 1);
+      await expect.poll(() => page.text(".pp-task-ask")).toBe(second.ask);
+      await answer(page, second, rightTo(second));
+      expect(await saidOnce(page, true)).not.toBe("");
+      if (k < 2) expect(await violations(page)).toEqual([]);
+      await press(page, ".pp-quiz-head > button");
+      expect(await page.has("pp-quiz")).toBe(false);
+    }
+    await pressButton(page, "Lessons");
+    await press(page, '.pp-course [name="pp-shown"][value="practice"]');
+    expect(await page.text(".pp-course-list > li:nth-child(1) .pp-course-done")).toMatch(/^1\/2/);
+    expect(await page.problems()).toEqual([]);
+  });
+
+  test("a challenge is done on the page, is beaten, and gives back what stood there", async () => {
+    page = await openPlayground(getBrowser(), server, "?data=moons");
+    await pressButton(page, "Lessons");
+    await press(page, '.pp-course [name="pp-shown"][value="challenges"]');
+    await press(page, ".pp-course-list > li:nth-child(1) > button");
+    await pressButton(page, "Judge it");
+    const said = await saidOnce(page, true);
+    expect(await page.text(".pp-quiz-best")).toContain(said.match(/\d+ updates/)?.[0]);
+    await clickPlot(page, [[0.5, 0.1]]);
+    await pressButton(page, "Judge it");
+    expect(await saidOnce(page, false)).toMatch(/it takes five points/);
+    expect(await violations(page)).toEqual([]);
+    await press(page, ".pp-quiz-head > button");
+    expect((await state(page)).data).toMatchObject({ name: "moons" });
+  });
+
+  test.each(["?quiz=boundary.4", "?quiz=inseparable.4&embed=true", "?quiz=spiral"])(
+    "in 360 pixels nothing of %s is cut off",
+    async (query) => {
+      page = await openPlayground(getBrowser(), server, query, { width: 360, height: 640 });
+      await page.text(".pp-task-ask");
+      await painted(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+      // A figure in another page leaves the headings to that.
+      if (!query.includes("embed")) expect(await violations(page)).toEqual([]);
+      expect(await page.problems()).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,181 @@
+// @vitest-environment happy-dom
+import { html } from "lit";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { defaultState } from "../../../web/state/document/defaults.js";
+import type { QuizDetail } from "../../../web/state/lessons/quiz-detail.js";
+import { type QuizName, quizKind, quizNames } from "../../../web/state/quiz/kinds/index.js";
+import { type OpenedQuiz, practiceOf } from "../../../web/state/quiz/practice.js";
+import { board, render } from "../../../web/views/quiz/index.js";
+import { allByRole, byRole, clear, drawn, press, queryRole, show, textOf } from "../mounted.js";
+import { Bench } from "../state/engine.js";
+
+/** The page around a question that is open, drawn anew with every frame. */
+class Page {
+  readonly bench: Bench;
+  readonly heard: QuizDetail[] = [];
+
+  constructor(quiz: string) {
+    this.bench = Bench.ofTest({ ...defaultState, ui: { ...defaultState.ui, quiz } });
+  }
+
+  async draw(): Promise<void> {
+    this.bench.untilStill();
+    const hear = (event: CustomEvent<QuizDetail>): void => void this.heard.push(event.detail);
+    const { frame, dispatch } = this.bench;
+    await show(html`<div class="pp-app" @pp-quiz=${hear}>${render(frame, dispatch)}${board(frame, dispatch)}</div>`);
+  }
+
+  /** Draws until it says so. */
+  async until(says: () => unknown): Promise<void> {
+    await vi.waitFor(async () => {
+      await this.draw();
+      expect(says()).toBeTruthy();
+    });
+  }
+
+  get opened(): OpenedQuiz {
+    const { opened } = practiceOf(this.bench.dispatch);
+    if (!opened || !("question" in opened)) throw new Error("A question is open.");
+    return opened;
+  }
+
+  get truth() {
+    const { engine } = practiceOf(this.bench.dispatch);
+    const { question, at } = this.opened;
+    if (!engine) throw new Error("All of the engine has come.");
+    return quizKind(at.quiz).truth(question, engine);
+  }
+}
+
+const heading = (): string => textOf(document.querySelector("h2"));
+const said = (): string => textOf(document.querySelector(".pp-task-said"));
+
+/** Writes into the fields of the form, in their order. */
+async function write(...texts: readonly string[]): Promise<void> {
+  for (const [k, field] of (allByRole("textbox") as HTMLInputElement[]).entries()) {
+    field.value = texts[k] ?? "";
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+  await drawn();
+}
+
+async function check(): Promise<void> {
+  const form = document.querySelector("form");
+  form?.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
+  await drawn();
+}
+
+/** Gives an answer with what a keyboard has. */
+async function answer(kind: QuizName, given: unknown): Promise<void> {
+  if (kind === "mistake") return press(byRole("button", given ? "A mistake" : "No mistake"));
+  if (Array.isArray(given)) {
+    if (kind === "inseparable") {
+      const label = byRole("radio", given[2] > 0 ? "+1" : "−1") as HTMLInputElement;
+      label.checked = true;
+      label.dispatchEvent(new Event("input", { bubbles: true }));
+      await drawn();
+    }
+    await write(...given.map(String));
+  } else {
+    const choice = allByRole("radio")[Number(given)] as HTMLInputElement;
+    choice.checked = true;
+    choice.dispatchEvent(new Event("change", { bubbles: true }));
+    await drawn();
+  }
+  await check();
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  clear();
+  localStorage.clear();
+});
+
+describe("a question beside the stage", () => {
+  it.each(quizNames)("of %s is answered with keys alone, and tells the page around", async (kind) => {
+    const page = new Page(`${kind}.2`);
+    await page.until(() => document.querySelector(".pp-task-ask"));
+    expect(heading()).toBe(quizKind(kind).title);
+    await answer(kind, page.truth);
+    await page.until(() => said() !== "");
+    expect(said()).toMatch(/^✓ .+\.$/);
+    expect(page.heard).toEqual([expect.objectContaining({ kind, right: true, tries: 1 })]);
+    expect(textOf(document.querySelector(".pp-quiz-score"))).toBe("1 of 1 right at the first try.");
+    expect(document.activeElement).toBe(byRole("button", "Another question"));
+    await press(byRole("button", "Another question"));
+    await page.until(() => page.opened.at.seed === 3);
+    expect(document.activeElement).toBe(document.querySelector("h2"));
+  });
+
+  it("has a hint after the second wrong answer and the solution after the third", async () => {
+    const page = new Page("weights.2");
+    await page.until(() => queryRole("textbox", "b"));
+    for (const tries of [1, 2, 3]) {
+      expect(queryRole("button", "Show the solution")).toBeNull();
+      expect(document.querySelector(".pp-task-hint") !== null).toBe(tries > 2);
+      await write("900", "800", "700");
+      await check();
+    }
+    await press(byRole("button", "Show the solution"));
+    const solution = textOf(document.querySelector(".pp-task-hint"));
+    expect(solution).toMatch(/^Solution: w x₁ = −?\d+, w x₂ = −?\d+, b = −?\d+\. Example/);
+    expect(queryRole("textbox")).toBeNull();
+  });
+
+  it("does not take what is no number", async () => {
+    const page = new Page("weights.2");
+    await page.until(() => queryRole("textbox", "b"));
+    await write("1", "x", "");
+    await check();
+    expect(page.opened.tries.count).toBe(0);
+    expect(document.activeElement).toBe(allByRole("textbox")[1]);
+  });
+
+  it("turns the vector by the arrow keys", async () => {
+    const page = new Page("drag.2");
+    await page.until(() => queryRole("textbox", "w₁"));
+    const field = byRole("textbox", "w₁") as HTMLInputElement;
+    const before = Number(field.value);
+    field.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowUp", bubbles: true, cancelable: true }));
+    await drawn();
+    expect(Number(field.value)).toBeGreaterThan(before);
+  });
+
+  it("gives place to the next by a key, but not while one writes", async () => {
+    const page = new Page("weights.2");
+    await page.until(() => queryRole("textbox", "b"));
+    const turn = (target: EventTarget): boolean =>
+      target.dispatchEvent(new KeyboardEvent("keydown", { key: "]", bubbles: true, cancelable: true }));
+    expect(turn(byRole("textbox", "b"))).toBe(true);
+    expect(turn(document.body)).toBe(false);
+    await page.until(() => page.opened.at.seed === 3);
+  });
+
+  it("says in numbers what is given", async () => {
+    const page = new Page("mistake.2");
+    await page.until(() => document.querySelector(".pp-quiz-givens"));
+    const { rows } = page.opened.question.subject;
+    expect(document.querySelectorAll(".pp-quiz-givens tbody tr")).toHaveLength(rows.length);
+    expect(textOf(document.querySelector(".pp-quiz-givens"))).toContain("Before the visit: w = (");
+  });
+
+  it("that there is not says so, and is left", async () => {
+    const page = new Page("riddle.2");
+    await page.until(() => queryRole("alert"));
+    expect(textOf(byRole("alert"))).toBe("There is no practice of the name riddle.2.");
+    await press(byRole("button", /^Leave the practice/));
+    expect(page.bench.session.state.ui.quiz).toBeNull();
+  });
+});
+
+describe("a challenge beside the stage", () => {
+  it("judges the page, and has a result to beat", async () => {
+    const page = new Page("most-updates");
+    await page.until(() => queryRole("button", "Judge it"));
+    expect(textOf(document.querySelector(".pp-quiz-best"))).toMatch(/^To beat: \d+ updates\.$/);
+    await press(byRole("button", "Judge it"));
+    await page.until(() => said() !== "");
+    expect(said()).toMatch(/^✓ \d+ updates, with a margin of/);
+    expect(textOf(document.querySelector(".pp-quiz-best"))).toMatch(/^Your best: \d+ updates\. To beat/);
+  });
+});

@@ -1,0 +1,152 @@
+import { describe, expect, it } from "vitest";
+import type { Answer } from "../../../../web/state/lessons/checks/kind.js";
+import { type QuestionOf, type QuizName, quizKind, quizNames } from "../../../../web/state/quiz/kinds/index.js";
+import { questionOf } from "../../../../web/state/quiz/quiz.js";
+import { engine } from "../engine.js";
+import { dot, epochsOf, isSeparable, vectorsOf, visitAt } from "./by-hand.js";
+
+const whole = await engine.complete();
+const count = 1000;
+
+/** A thousand questions of a kind, each of examples that are made for it. */
+function* asked<Name extends QuizName>(name: Name): Generator<QuestionOf<Name>> {
+  for (let seed = 0; seed < count; seed++) {
+    const question = questionOf(name, seed, null, whole);
+    if (question?.kind !== name) throw new Error(`No question of ${name} with the seed ${seed}.`);
+    yield question as QuestionOf<Name>;
+  }
+}
+
+function isRight<Name extends QuizName>(question: QuestionOf<Name>, answer: Answer): boolean {
+  const { right, say } = quizKind(question.kind).grade(question, answer, whole);
+  if (!/\.$/.test(say) || /NaN|undefined|null/.test(say)) throw new Error(`${question.kind} says: ${say}`);
+  return right;
+}
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
+
+describe("a thousand questions of a kind have the answers that are worked out by hand", { timeout: 120_000 }, () => {
+  it("mistake", () => {
+    let mistakes = 0;
+    for (const question of asked("mistake")) {
+      const { mistake } = visitAt(question.subject, question.visit);
+      if (mistake) mistakes++;
+      expect([isRight(question, true), isRight(question, false)]).toEqual([mistake, !mistake]);
+    }
+    // It is worth thinking about.
+    expect(mistakes).toBeGreaterThan(0.35 * count);
+    expect(mistakes).toBeLessThan(0.65 * count);
+  });
+
+  it("weights", () => {
+    for (const question of asked("weights")) {
+      const { before, after, mistake } = visitAt(question.subject, question.visit);
+      expect(isRight(question, after)).toBe(true);
+      expect(isRight(question, before)).toBe(!mistake);
+      for (const k of after.keys()) expect(isRight(question, after.with(k, (after[k] ?? 0) + 1))).toBe(false);
+      expect(isRight(question, after.slice(1))).toBe(false);
+    }
+  });
+
+  it("boundary", () => {
+    for (const question of asked("boundary")) {
+      const { after } = visitAt(question.subject, question.visit);
+      const wanted = question.candidates.map(({ model }) =>
+        isSameSide([...model.weights, ...(question.subject.spec.bias ? [model.bias] : [])], after),
+      );
+      expect(question.candidates.map((_, index) => isRight(question, index))).toEqual(wanted);
+      expect(wanted.filter(Boolean)).toHaveLength(1);
+    }
+  });
+
+  it("drag", () => {
+    for (const question of asked("drag")) {
+      const { rows, spec } = question.subject;
+      const around = Array.from({ length: 9 }, (_, k) => [
+        Math.round(10 * Math.cos((k * 2 * Math.PI) / 9)),
+        Math.round(10 * Math.sin((k * 2 * Math.PI) / 9)),
+      ]);
+      const wanted = around.map((vector) =>
+        rows.every((row, k) => (spec.y[k] ?? 0) * (dot(vector, row) + question.bias) > 0),
+      );
+      expect(around.map((vector) => isRight(question, vector))).toEqual(wanted);
+      expect([isRight(question, question.start), isRight(question, question.solution)]).toEqual([false, true]);
+    }
+  });
+
+  it("order", () => {
+    let second = 0;
+    for (const question of asked("order")) {
+      const [a = 0, b = 0] = question.orders.map((order) => epochsOf(question.subject, order));
+      expect([isRight(question, 0), isRight(question, 1)]).toEqual([a > b, b > a]);
+      if (b > a) second++;
+    }
+    expect(second).toBeGreaterThan(0.35 * count);
+    expect(second).toBeLessThan(0.65 * count);
+  });
+
+  it("inseparable", () => {
+    for (const question of asked("inseparable")) {
+      const { rows, spec } = question.subject;
+      const labels = Array.from(spec.y);
+      expect(isSeparable(vectorsOf(question.subject), labels)).toBe(true);
+      const middle = [
+        Math.round(sumOf(rows.map(([x = 0]) => x)) / 5),
+        Math.round(sumOf(rows.map(([, x = 0]) => x)) / 5),
+      ];
+      for (const [x1 = 0, x2 = 0] of [middle, [3, 3]])
+        for (const label of [1, -1]) {
+          const more = isSeparable([...vectorsOf(question.subject), [x1, x2, 1]], [...labels, label]);
+          expect(isRight(question, [x1, x2, label])).toBe(!more);
+        }
+    }
+  });
+
+  it("feature", () => {
+    for (const question of asked("feature")) {
+      const { rows, spec } = question.subject;
+      const labels = Array.from(spec.y);
+      expect(isSeparable(vectorsOf(question.subject), labels)).toBe(false);
+      const wanted = question.options.map((option) =>
+        isSeparable(
+          rows.map(([x1 = 0, x2 = 0]) => [x1, x2, productOf(option, x1, x2), 1]),
+          labels,
+        ),
+      );
+      expect(question.options.map((_, index) => isRight(question, index))).toEqual(wanted);
+      expect(new Set(wanted).size).toBe(2);
+    }
+  });
+});
+
+/** Whether two lists differ by a factor above 0 alone. */
+function isSameSide(a: readonly number[], b: readonly number[]): boolean {
+  const parallel = a.every((one, i) => b.every((other, k) => one * other === (a[k] ?? 0) * (b[i] ?? 0)));
+  return parallel && dot(a, b) > 0;
+}
+
+function productOf(product: string, x1: number, x2: number): number {
+  const values: Readonly<Record<string, number>> = {
+    "x1*x2": x1 * x2,
+    "x1^2": x1 * x1,
+    "x2^2": x2 * x2,
+    "x1^2*x2": x1 * x1 * x2,
+    "x1*x2^2": x1 * x2 * x2,
+  };
+  return values[product] ?? Number.NaN;
+}
+
+describe("a question", () => {
+  it.each(quizNames)("of %s has an answer of its own that is right", (name) => {
+    for (let seed = 0; seed < 100; seed++) {
+      const question = questionOf(name, seed, null, whole);
+      if (!question) throw new Error("There is one of every seed.");
+      expect(isRight(question, quizKind(name).truth(question, whole))).toBe(true);
+    }
+  });
+
+  it.each(quizNames)("of %s is the same for the same seed", (name) => {
+    expect(questionOf(name, 7, null, whole)).toEqual(questionOf(name, 7, null, whole));
+    expect(questionOf(name, 7, null, whole)).not.toEqual(questionOf(name, 8, null, whole));
+  });
+});

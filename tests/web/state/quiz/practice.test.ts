@@ -1,0 +1,224 @@
+import { describe, expect, it } from "vitest";
+import { defaultState } from "../../../../web/state/document/defaults.js";
+import type { PlaygroundState, Point } from "../../../../web/state/document/state.js";
+import { type QuizName, quizNames } from "../../../../web/state/quiz/kinds/index.js";
+import { type OpenedQuiz, Practice } from "../../../../web/state/quiz/practice.js";
+import { Scores } from "../../../../web/state/quiz/scores.js";
+import { Bench, cs188, stateOf } from "../engine.js";
+import { EmptyShelf } from "../lessons/shelf.js";
+
+function practiceOn(state: PlaygroundState): { readonly bench: Bench; readonly practice: Practice } {
+  const bench = Bench.ofTest(state);
+  const shelf = new EmptyShelf();
+  return { bench, practice: new Practice(bench.dispatch, new Scores(() => shelf)) };
+}
+
+function question(practice: Practice): OpenedQuiz {
+  const { opened } = practice;
+  if (!opened || !("question" in opened)) throw new Error("A question is open.");
+  return opened;
+}
+
+describe("a question that is opened", () => {
+  it.each(quizNames)("of %s is on the page, and in a link to it", async (name) => {
+    const { bench, practice } = practiceOn(defaultState);
+    await practice.open(name, 4);
+    const { state } = bench.session;
+    expect(state.ui.quiz).toBe(`${name}.4`);
+    expect(state.data).toEqual(question(practice).question.subject.state.data);
+    expect(state.visit).toBe(question(practice).question.visit);
+  });
+
+  it("is asked of what stood on the page where that allows it, and says so where it does not", async () => {
+    const { practice } = practiceOn(stateOf(cs188));
+    await practice.open("mistake", 1);
+    expect(question(practice).examples).toBe("own");
+    await practice.open("feature", 1);
+    expect(question(practice).examples).toBe("instead");
+    await practice.open("order", 1);
+    expect(question(practice).examples).toBe("own");
+  });
+
+  it("gives back what stood there on leaving, and undo brings the question's examples back", async () => {
+    const { bench, practice } = practiceOn(stateOf(cs188, { visit: 3 }));
+    const before = bench.session.state;
+    await practice.open("feature", 1);
+    await practice.next();
+    const { data } = bench.session.state;
+    practice.leave();
+    expect(bench.session.state).toMatchObject({ data: before.data, visit: 3, ui: { quiz: null } });
+    bench.do({ type: "undo" });
+    expect(bench.session.state.data).toEqual(data);
+  });
+
+  it("is undone as one step", async () => {
+    const { bench, practice } = practiceOn(stateOf(cs188));
+    await practice.open("feature", 1);
+    bench.do({ type: "undo" });
+    expect(bench.points).toEqual(cs188);
+  });
+
+  it("comes back from its link", async () => {
+    const { bench, practice } = practiceOn(defaultState);
+    await practice.open("weights", 9);
+    const link = bench.session.state;
+    const there = practiceOn(link);
+    await there.practice.arrive(link.ui.quiz);
+    expect(question(there.practice).question.ask).toBe(question(practice).question.ask);
+    expect(question(there.practice).examples).toBe("made");
+    there.practice.leave();
+    expect(there.bench.session.state.ui.quiz).toBeNull();
+  });
+
+  it("of another learner is about a perceptron on the same examples", async () => {
+    const { bench, practice } = practiceOn(
+      stateOf(cs188, { learners: [{ kind: "kernel" }, { kind: "averaged" }] as never }),
+    );
+    await practice.open("mistake", 2);
+    expect(question(practice).examples).toBe("own");
+    expect(bench.session.state.learners).toEqual([{ kind: "perceptron" }]);
+    practice.leave();
+    expect(bench.session.state.learners).toHaveLength(2);
+  });
+});
+
+describe("a link", () => {
+  it.each(["nothing.3", "mistake.NaN", "most-updates.3", ""])("to %s is refused in a sentence", async (text) => {
+    const { bench, practice } = practiceOn(stateOf(cs188));
+    await practice.arrive(text);
+    expect(practice.failure).toMatch(/^There is no practice of the name .*\.$/);
+    expect(bench.points).toEqual(cs188);
+    practice.leave();
+    expect(practice.failure).toBeNull();
+  });
+});
+
+describe("an answer", () => {
+  it("that is wrong has a hint after the second, and the solution after the third, which the page shows", async () => {
+    const { bench, practice } = practiceOn(defaultState);
+    await practice.open("inseparable", 3);
+    const far = [1000, 1000, 1];
+    const wrong = (): unknown => practice.answer(far.with(2, -1)) && practice.answer(far);
+    practice.answer([Number.NaN, 0, 1]);
+    expect(question(practice).tries).toMatchObject({ count: 1, state: "open", hinted: false });
+    practice.answer([Number.NaN, 0, 1]);
+    expect(question(practice).tries).toMatchObject({ hinted: true, solved: false });
+    practice.answer([Number.NaN, 0, 1]);
+    expect(question(practice).tries.solved).toBe(true);
+    const count = bench.points.length;
+    practice.show();
+    expect(question(practice).tries).toMatchObject({ state: "shown", solution: expect.stringMatching(/\.$/) });
+    expect(bench.points).toHaveLength(count + 1);
+    expect(wrong()).toBeNull();
+  });
+
+  it("that is wrong of two is the end of the question", async () => {
+    const { bench, practice } = practiceOn(stateOf(cs188));
+    await practice.open("mistake", 1);
+    const { question: asked } = question(practice);
+    const mistake = asked.kind === "mistake" && asked.next.mistake;
+    const detail = practice.answer(!mistake);
+    expect(detail).toEqual({
+      course: null,
+      lesson: null,
+      step: null,
+      task: null,
+      kind: "mistake",
+      right: false,
+      tries: 1,
+    });
+    expect(question(practice).tries.state).toBe("shown");
+    expect(bench.session.state.visit).toBe(asked.visit + 1);
+  });
+
+  it.each(quizNames)("of %s that is right is shown on the page", async (name: QuizName) => {
+    const { bench, practice } = practiceOn(defaultState);
+    await practice.open(name, 6);
+    const asked = bench.session.state;
+    practice.show();
+    const { truth, at } = question(practice);
+    const shown = bench.session.state;
+    expect({ ...shown, ui: null }).not.toEqual({ ...asked, ui: null });
+    await practice.open(name, at.seed);
+    practice.answer(truth);
+    expect(question(practice).tries.state).toBe("right");
+    expect(bench.session.state).toEqual(shown);
+  });
+
+  it("counts at the first try alone, and the next question is another", async () => {
+    const { practice } = practiceOn(defaultState);
+    await practice.open("weights");
+    practice.answer([1e6, 0, 0]);
+    practice.show();
+    expect(practice.scores.of("weights")).toMatchObject({ right: 0, tries: 1 });
+    await practice.next();
+    expect(question(practice).at.seed).toBe(2);
+    const { question: asked } = question(practice);
+    if (asked.kind !== "weights") throw new Error("The kind stays.");
+    practice.answer([...asked.next.after.weights, asked.next.after.bias]);
+    expect(practice.scores.of("weights")).toMatchObject({ right: 1, tries: 2, streak: 1 });
+    practice.reset();
+    expect(practice.scores.of("weights").tries).toBe(0);
+  });
+
+  it("that is being made is shown wherever it can be made, and is gone with the question", async () => {
+    const { practice } = practiceOn(defaultState);
+    let heard = 0;
+    practice.subscribe(() => heard++);
+    await practice.open("boundary", 1);
+    const before = heard;
+    practice.hold(1);
+    expect([question(practice).draft, heard]).toEqual([1, before + 1]);
+    await practice.next();
+    expect(question(practice).draft).toBeNull();
+  });
+});
+
+describe("whatever stands on the page, there is a question", () => {
+  const many = (count: number): Point[] => Array.from({ length: count }, (_, k) => [k % 317, k % 211, k % 2 ? 1 : -1]);
+  const pages: Readonly<Record<string, PlaygroundState>> = {
+    nothing: stateOf([]),
+    "one example": stateOf([[1, 1, 1]]),
+    "one label": stateOf([
+      [1, 1, 1],
+      [2, 1, 1],
+    ]),
+    "three classes": stateOf([
+      [1, 1, -1],
+      [2, 1, 1],
+      [0, 3, 2],
+    ]),
+    "two at one place": stateOf([
+      [0, 0, 1],
+      [0, 0, -1],
+    ]),
+    "all at the origin": stateOf([
+      [0, 0, 1],
+      [0, 0, 1],
+      [0, 0, -1],
+    ]),
+    "numbers beyond reach": stateOf([
+      [1e9, -1e9, 1],
+      [-1e9, 1e-9, -1],
+    ]),
+    "a hundred thousand": stateOf(many(100_000)),
+    "all but one held out": stateOf(cs188, { split: { fraction: 0.8, seed: 1 } }),
+    "products and scaling": stateOf(cs188, { features: ["x1", "x1*x2"], scaling: "standardize" }),
+    "no bias": stateOf(cs188, { bias: false }),
+  };
+
+  it.each(Object.keys(pages))("of %s", async (page) => {
+    const state = pages[page];
+    if (!state) throw new Error("There is such a page.");
+    const { bench, practice } = practiceOn(state);
+    for (const name of quizNames) {
+      await practice.open(name, 5);
+      expect(practice.failure).toBeNull();
+      expect(question(practice).question.ask).toMatch(/[.?]$/);
+      practice.show();
+      expect(question(practice).tries.solution).not.toMatch(/NaN|undefined|Infinity/);
+      practice.leave();
+      expect(bench.session.state.data).toEqual(state.data);
+    }
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import type { Shelf } from "../../../../web/state/lessons/kept.js";
+import { allScores, scoreText } from "../../../../web/state/quiz/score-text.js";
+import { Scores } from "../../../../web/state/quiz/scores.js";
+import { EmptyShelf } from "../lessons/shelf.js";
+
+describe("scores", () => {
+  it("are kept, and read again", () => {
+    const shelf = new EmptyShelf();
+    const scores = new Scores(() => shelf);
+    for (const right of [true, false, true, true]) scores.note("mistake", right);
+    expect(new Scores(() => shelf).of("mistake")).toEqual({ right: 3, tries: 4, streak: 2, best: null });
+  });
+
+  it("have of a challenge the best result, of more or of fewer", () => {
+    const scores = new Scores(() => new EmptyShelf());
+    for (const result of [5, 9, 7]) {
+      scores.best("most-updates", result, { better: "more" });
+      scores.best("spiral", result, { better: "fewer" });
+    }
+    expect([scores.of("most-updates").best, scores.of("spiral").best]).toEqual([9, 5]);
+  });
+
+  it("are a text for the teacher: what has been tried, a line each", () => {
+    const scores = new Scores(() => new EmptyShelf());
+    expect(allScores(scores)).toBe("");
+    scores.note("mistake", true);
+    scores.note("mistake", true);
+    scores.best("spiral", 1, { better: "fewer" });
+    expect(allScores(scores)).toBe(
+      "Will this example be a mistake? 2 of 2 right at the first try, the last 2 in a row.\n" +
+        "The spiral with the fewest features: 1 feature.",
+    );
+    expect(scoreText(scores.of("weights"))).toBe("");
+  });
+
+  it.each(["{", "[1]", '{"mistake":3}', '{"mistake":{"right":"1"}}', "null"])("are none where %s is kept", (text) => {
+    const shelf = new EmptyShelf();
+    shelf.kept.set("perceptron-playground.practice", text);
+    expect(new Scores(() => shelf).of("mistake").tries).toBe(0);
+  });
+
+  it("are known without being kept where the browser refuses", () => {
+    const scores = new Scores((): Shelf => {
+      throw new DOMException("no", "SecurityError");
+    });
+    scores.note("mistake", true);
+    expect([scores.kept, scores.of("mistake").right]).toEqual([false, 1]);
+    scores.reset();
+    expect(scores.of("mistake").right).toBe(0);
+  });
+});

@@ -1,0 +1,82 @@
+import type { WholeEngine } from "../../engine/engine.js";
+import type { Analysis, LinearModel, OrderSpec, VisitRecord } from "../../engine/types.js";
+import { hyperplane } from "../frame.js";
+import { using } from "../lessons/checks/run.js";
+import type { Subject } from "./subject.js";
+
+/** Questions on visits are about the first few epochs, so that each can be gone through by hand. */
+const epochs = 4;
+const mostVisits = 40;
+
+/** A visit of a hyperplane's run. */
+export interface LinearVisit extends VisitRecord {
+  readonly before: LinearModel;
+  readonly after: LinearModel;
+}
+
+/** The first visits of a run, in their order; none where it trains no hyperplane. */
+export function firstVisits({ spec, rows }: Subject, engine: WholeEngine): readonly LinearVisit[] {
+  return using(engine.createRun(spec), (run) => {
+    const visits: LinearVisit[] = [];
+    while (visits.length < Math.min(mostVisits, epochs * rows.length) && run.step() !== null) {
+      const record = run.record();
+      const [before, after] = [hyperplane(record?.before ?? null), hyperplane(record?.after ?? null)];
+      if (!record || !before || !after) return [];
+      visits.push({ ...record, before, after });
+    }
+    return visits;
+  });
+}
+
+/** How a run ends. */
+export interface Ended {
+  readonly converged: boolean;
+  readonly visits: number;
+  readonly updates: number;
+  readonly epochs: number;
+  readonly model: LinearModel | null;
+}
+
+/** A run to its end, in any order, as far as it is within so many visits. */
+export function toTheEnd(
+  { spec }: Subject,
+  engine: WholeEngine,
+  visits: number,
+  order: OrderSpec | null = null,
+): Ended {
+  return using(engine.createRun(order ? { ...spec, order } : spec), (run) => {
+    run.advance({ visits });
+    const { converged, visit, updates, epoch, current } = run.snapshot();
+    return { converged, visits: visit, updates, epochs: epoch, model: hyperplane(current) };
+  });
+}
+
+/** Whether a hyperplane separates, over other features or with examples more. */
+export function analysed(
+  { spec, rows }: Subject,
+  engine: WholeEngine,
+  {
+    features,
+    more,
+  }: { readonly features?: readonly string[]; readonly more?: readonly [row: readonly number[], label: number] } = {},
+): Analysis {
+  const over = features ?? spec.features;
+  return engine.analyse({
+    X: more ? [...rows, more[0]] : rows,
+    y: more ? [...Array.from(spec.y), more[1]] : spec.y,
+    bias: spec.bias,
+    scaling: spec.scaling ?? "none",
+    ...(over && { features: over }),
+  });
+}
+
+/** The number of an example of a run, as the page counts it, from 1. */
+export function numberOf({ index }: Pick<Subject, "index">, row: number): number {
+  return (index[row] ?? row) + 1;
+}
+
+/** Whether it learns from the plane as it is drawn. */
+export function isPlane({ spec, rows }: Subject): boolean {
+  const features = spec.features?.join() ?? "x1,x2";
+  return rows[0]?.length === 2 && features === "x1,x2" && (spec.scaling ?? "none") === "none";
+}

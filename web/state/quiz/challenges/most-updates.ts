@@ -1,0 +1,56 @@
+import { leadRunOf } from "../../exports/lead-run.js";
+import { counted, figure } from "../../lessons/checks/figures.js";
+import { using } from "../../lessons/checks/run.js";
+import type { Challenge } from "./challenge.js";
+import { notPlain } from "./plain.js";
+
+const points = 5;
+const leastMargin = 0.1;
+/** The bound allows far fewer with such a margin. */
+const mostVisits = 100_000;
+
+/** As many updates as can be until convergence, of five examples that are not made hard by being close together or far out. */
+export const mostUpdates: Challenge = {
+  title: "Most updates with five points",
+  ask: "Five points inside the unit square, 0 to 1 both ways, with a margin of at least 0.1: how many updates can you make the perceptron need?",
+  better: "more",
+  toBeat: 50,
+  unit: "update",
+  start: {
+    data: {
+      kind: "points",
+      points: [
+        [0.2, 0.2, -1],
+        [0.8, 0.8, 1],
+        [0.9, 0.5, 1],
+        [0.1, 0.6, -1],
+        [0.6, 0.9, 1],
+      ],
+    },
+    view: { x: [-0.1, 1.1], y: [-0.1, 1.1] },
+  },
+  judge: (frame, engine) => {
+    const { count, base, X } = frame.examples;
+    if (count !== points || base !== 2) return lacking(`There are ${counted(count, "example")}: it takes five points.`);
+    if (X.some((value) => value < 0 || value > 1)) return lacking("A point lies outside the unit square.");
+    const { state } = frame;
+    if (state.split || state.scaling !== "none" || (state.features && state.features.join() !== "x1,x2"))
+      return lacking("It counts over x₁ and x₂ as they are, with no example held out.");
+    const { spec } = leadRunOf(frame);
+    const plain = notPlain({ spec });
+    if (plain) return lacking(plain);
+    const { separable, geometric } = engine.analyse({ X: spec.X, y: spec.y, bias: true });
+    if (separable !== true || !geometric) return lacking("No line separates them: the run would not end.");
+    if (geometric.margin < leastMargin) return lacking(`The margin is ${figure(geometric.margin)}: too little.`);
+    return using(engine.createRun(spec), (run) => {
+      run.advance({ visits: mostVisits });
+      const { converged, updates } = run.snapshot();
+      if (!converged) return lacking("The run is stopped before it converges.");
+      return { result: updates, say: `${counted(updates, "update")}, with a margin of ${figure(geometric.margin)}.` };
+    });
+  },
+};
+
+function lacking(say: string): { readonly result: null; readonly say: string } {
+  return { result: null, say };
+}

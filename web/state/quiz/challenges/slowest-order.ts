@@ -1,0 +1,48 @@
+import { sameValue } from "../../document/problem.js";
+import { leadRunOf } from "../../exports/lead-run.js";
+import { counted } from "../../lessons/checks/figures.js";
+import { using } from "../../lessons/checks/run.js";
+import type { Challenge } from "./challenge.js";
+import { notPlain } from "./plain.js";
+
+const mostVisits = 200_000;
+
+/** The order of an epoch that takes the most epochs to converge, on eight examples that are given. */
+export const slowestOrder: Challenge = {
+  title: "The slowest order",
+  ask: "The same eight examples: choose the order of the visits that takes the most epochs to converge.",
+  better: "more",
+  toBeat: 200,
+  unit: "epoch",
+  start: {
+    data: {
+      kind: "points",
+      points: [
+        [1, 1, -1],
+        [2, 3, -1],
+        [0, 2, -1],
+        [-1, 3, -1],
+        [3, 2, 1],
+        [2, 4, 1],
+        [3, 4, 1],
+        [4, 1, 1],
+      ],
+    },
+  },
+  judge: (frame, engine) => {
+    const { state } = frame;
+    if (!sameValue(state.data, slowestOrder.start.data) || state.split)
+      return { result: null, say: "It counts with the eight examples as they were." };
+    if (state.scaling !== "none" || (state.features && state.features.join() !== "x1,x2"))
+      return { result: null, say: "It counts over x₁ and x₂ as they are." };
+    const { spec } = leadRunOf(frame);
+    const plain = notPlain({ spec });
+    if (plain) return { result: null, say: plain };
+    return using(engine.createRun(spec), (run) => {
+      run.advance({ visits: mostVisits });
+      const { converged, epoch, updates } = run.snapshot();
+      if (!converged) return { result: null, say: "The run is stopped before it converges." };
+      return { result: epoch, say: `${counted(epoch, "epoch")}, with ${counted(updates, "update")}.` };
+    });
+  },
+};

@@ -1,0 +1,40 @@
+import type { WholeEngine } from "../../engine/engine.js";
+import type { PlaygroundState } from "../document/state.js";
+import type { Answer } from "../lessons/checks/kind.js";
+import type { Subject } from "./subject.js";
+
+/** What every question has. Each kind adds what it is about. */
+export interface Question {
+  /** The examples that it is about, and how they are learned from. */
+  readonly subject: Subject;
+  readonly ask: string;
+  /** The moment that the page shows while it is asked. */
+  readonly visit: number;
+}
+
+export interface Grade {
+  readonly right: boolean;
+  /** What is so, or what a wrong answer would mean, in sentences. */
+  readonly say: string;
+}
+
+/**
+ * Makes questions of examples and of a seed, and grades the answers to them, by what the engine says. The same seed and the
+ * same examples make the same question.
+ */
+export interface QuizKind<Asked extends Question = Question> {
+  readonly title: string;
+  /** What examples that are made for it are like. */
+  readonly made: { readonly count: number; readonly bias: boolean };
+  /** After the second wrong answer. */
+  readonly hint: string;
+  /** Whether there are two answers, of which a wrong one tells the other. */
+  readonly binary: boolean;
+  /** Null where such a question cannot be asked of these examples. */
+  generate(seed: number, subject: Subject, engine: WholeEngine): Asked | null;
+  grade(question: Asked, answer: Answer, engine: WholeEngine): Grade;
+  /** An answer that is right. */
+  truth(question: Asked, engine: WholeEngine): Answer;
+  /** What of the page shows what an answer is that is right. */
+  reveal(question: Asked, answer: Answer): Partial<PlaygroundState>;
+}

@@ -1,0 +1,33 @@
+import { told } from "../../lessons/checks/mistake.js";
+import { firstVisits, type LinearVisit, numberOf } from "../asking.js";
+import { Dice } from "../dice.js";
+import type { Question, QuizKind } from "../kind.js";
+
+export interface MistakeQuestion extends Question {
+  readonly kind: "mistake";
+  readonly next: LinearVisit;
+}
+
+/** Will this example be a mistake? As often a mistake as none, where there are both. */
+export const mistake: QuizKind<MistakeQuestion> = {
+  title: "Will this example be a mistake?",
+  made: { count: 5, bias: true },
+  hint: "A mistake: the label times the score is 0 or less.",
+  binary: true,
+  generate: (seed, subject, engine) => {
+    const dice = new Dice(seed);
+    const visits = firstVisits(subject, engine);
+    const wanted = dice.below(2) === 1;
+    const some = visits.filter((visit) => visit.mistake === wanted);
+    const next = dice.one(some.length > 0 ? some : visits);
+    if (!next) return null;
+    const ask = `Example ${numberOf(subject, next.example)} comes next. Will it be a mistake?`;
+    return { kind: "mistake", subject, ask, visit: next.visit, next };
+  },
+  grade: ({ subject, next }, answer) => ({
+    right: answer === next.mistake,
+    say: told(next, numberOf(subject, next.example)).said,
+  }),
+  truth: ({ next }) => next.mistake,
+  reveal: ({ visit }) => ({ visit: visit + 1 }),
+};

@@ -1,0 +1,100 @@
+import type { WholeEngine } from "../../../engine/engine.js";
+import type { LinearModel } from "../../../engine/types.js";
+import { counted, figure, withSign } from "../../lessons/checks/figures.js";
+import { scoresWith, weightsOf } from "../../lessons/checks/run.js";
+import { firstVisits, type LinearVisit, numberOf } from "../asking.js";
+import { Dice } from "../dice.js";
+import type { Question, QuizKind } from "../kind.js";
+
+/** So many numbers somebody is ready to type. */
+const mostWeights = 5;
+/** So exact they have to be, beside their size: digits that are not shown are not asked for. */
+const exactness = 1e-3;
+
+export interface WeightsQuestion extends Question {
+  readonly kind: "weights";
+  readonly next: LinearVisit;
+  /** What each number is called: the features, and "b" for the bias. */
+  readonly names: readonly string[];
+}
+
+/** The new weights after a visit that is a mistake, or, one time in four, after one that is none. */
+export const weights: QuizKind<WeightsQuestion> = {
+  title: "Type the new weights",
+  made: { count: 5, bias: true },
+  hint: "First the score: has it the sign of the label? If not, the label times each feature is added to its weight, and the label to the bias.",
+  binary: false,
+  generate: (seed, subject, engine) => {
+    const dice = new Dice(seed);
+    const visits = firstVisits(subject, engine);
+    const wanted = dice.below(4) > 0;
+    const some = visits.filter(({ mistake }) => mistake === wanted);
+    const next = dice.one(some.length > 0 ? some : visits);
+    if (!next) return null;
+    const features = subject.spec.features ?? subject.rows[0]?.map((_, k) => `x${k + 1}`) ?? [];
+    const names = [...features, ...(subject.spec.bias ? ["b"] : [])];
+    if (names.length > mostWeights || !isShort(next)) return null;
+    const ask = `Example ${numberOf(subject, next.example)} comes next. Which weights are there after this visit?`;
+    return { kind: "weights", subject, ask, visit: next.visit, next, names };
+  },
+  grade: (question, answer, engine) => {
+    const given = Array.isArray(answer) ? (answer as readonly number[]) : [];
+    const right = agrees(given, listed(question, question.next.after));
+    return { right, say: right ? rightly(question) : wrongly(question, given, engine) };
+  },
+  truth: (question) => listed(question, question.next.after),
+  reveal: ({ visit }) => ({ visit: visit + 1 }),
+};
+
+/** Whether its numbers can be reckoned with by hand: at most two decimals. */
+function isShort({ x, before, after }: LinearVisit): boolean {
+  const numbers = [...x, ...before.weights, before.bias, ...after.weights, after.bias];
+  return numbers.every((value) => Math.abs(value) < 1000 && Math.abs(Math.round(value * 100) - value * 100) < 1e-6);
+}
+
+function listed({ subject }: WeightsQuestion, model: LinearModel): readonly number[] {
+  return weightsOf(model, subject.spec.bias) ?? [];
+}
+
+function agrees(given: readonly number[], wanted: readonly number[]): boolean {
+  return (
+    given.length === wanted.length &&
+    wanted.every((value, k) => Math.abs(value - (given[k] ?? Number.NaN)) <= exactness * Math.max(1, Math.abs(value)))
+  );
+}
+
+function rightly({ next, subject }: WeightsQuestion): string {
+  const number = numberOf(subject, next.example);
+  if (!next.mistake) return `Example ${number} is no mistake: the weights stay as they are.`;
+  return `Example ${number} is a mistake, and it is ${next.label > 0 ? "added" : "subtracted"}.`;
+}
+
+function wrongly(question: WeightsQuestion, given: readonly number[], engine: WholeEngine): string {
+  const { next, subject, names } = question;
+  if (given.length !== names.length || !given.every(Number.isFinite))
+    return `It takes ${counted(names.length, "number")}: ${names.join(", ")}.`;
+  const [before, after] = [listed(question, next.before), listed(question, next.after)];
+  const number = numberOf(subject, next.example);
+  if (!next.mistake) return `Example ${number} scores ${figure(next.score)}: no mistake, and no weight changes.`;
+  if (agrees(given, before))
+    return `These are the weights before: with them example ${number} scores ${figure(next.score)}, a mistake.`;
+  const score = scoresWith(engine, subject.spec, modelOf(question, given))[next.example] ?? 0;
+  const would = ` With your weights example ${number} would score ${figure(score)}.`;
+  const turned = before.map((value, k) => value - ((after[k] ?? 0) - value));
+  if (agrees(given, turned)) return `That turns them the wrong way: the label is ${label(next)}.${would}`;
+  if (subject.spec.bias && agrees([...given.slice(0, -1), after.at(-1) ?? 0], after) && given.at(-1) === before.at(-1))
+    return `The bias changes too: its feature is always 1.${would}`;
+  const at = after.findIndex((value, k) => !agrees([given[k] ?? Number.NaN], [value]));
+  const [from, to] = [before[at] ?? 0, after[at] ?? 0];
+  const name = names[at] === "b" ? "The bias" : `The weight of ${names[at]}`;
+  return `${name} is not ${figure(given[at] ?? 0)}: it was ${figure(from)}, and changes by ${withSign(to - from)}.${would}`;
+}
+
+function modelOf({ subject }: WeightsQuestion, given: readonly number[]): LinearModel {
+  const { bias } = subject.spec;
+  return { weights: Float64Array.from(bias ? given.slice(0, -1) : given), bias: bias ? (given.at(-1) ?? 0) : 0 };
+}
+
+function label({ label }: LinearVisit): string {
+  return label > 0 ? "+1" : "−1";
+}

@@ -1,0 +1,18 @@
+import { type ChallengeName, challengeNames } from "./challenges/index.js";
+import { type QuizName, quizNames } from "./kinds/index.js";
+
+/** A question by its kind and seed, or a challenge. */
+export type QuizReference = { readonly quiz: QuizName; readonly seed: number } | { readonly challenge: ChallengeName };
+
+/** What stands in a link: "mistake.7"; "mistake" has the seed 1; "most-updates". Null where there is no such thing. */
+export function readReference(text: string | null): QuizReference | null {
+  const [, name, seed = "1"] = /^([a-z-]+)(?:\.(\d+))?$/.exec(text ?? "") ?? [];
+  const quiz = quizNames.find((one) => one === name);
+  if (quiz) return { quiz, seed: Number(seed) };
+  const challenge = challengeNames.find((one) => one === text);
+  return challenge ? { challenge } : null;
+}
+
+export function written(at: QuizReference): string {
+  return "quiz" in at ? `${at.quiz}.${at.seed}` : at.challenge;
+}

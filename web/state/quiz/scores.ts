@@ -1,0 +1,67 @@
+import { Kept, type Shelf } from "../lessons/kept.js";
+import { type Challenge, isBetter } from "./challenges/challenge.js";
+
+/** What has come of the questions of a kind. */
+export interface Score {
+  /** Answered right at the first try, of so many. */
+  readonly right: number;
+  readonly tries: number;
+  /** So many in a row, up to the last one. */
+  readonly streak: number;
+  /** The best result in a challenge; null in questions. */
+  readonly best: number | null;
+}
+
+const none: Score = { right: 0, tries: 0, streak: 0, best: null };
+
+/** Scores by the names of quizzes and challenges, kept as the results of lessons are. */
+export class Scores {
+  readonly #all: Kept<Score>;
+
+  /** @param shelf is refused with an error where a frame may keep nothing. */
+  constructor(shelf?: () => Shelf) {
+    this.#all = new Kept("perceptron-playground.practice", scoresOf, shelf);
+  }
+
+  get kept(): boolean {
+    return this.#all.kept;
+  }
+
+  of(name: string): Score {
+    return this.#all.values[name] ?? none;
+  }
+
+  /** A question has been answered for the first time. */
+  note(name: string, right: boolean): void {
+    this.#change(name, ({ tries, ...score }) => ({
+      ...score,
+      tries: tries + 1,
+      right: score.right + (right ? 1 : 0),
+      streak: right ? score.streak + 1 : 0,
+    }));
+  }
+
+  /** A challenge has had a result: what is better than the best stays. */
+  best(name: string, result: number, challenge: Pick<Challenge, "better">): void {
+    const { best } = this.of(name);
+    if (best === null || isBetter(challenge, result, best)) this.#change(name, (score) => ({ ...score, best: result }));
+  }
+
+  reset(): void {
+    this.#all.reset();
+  }
+
+  #change(name: string, make: (score: Score) => Score): void {
+    this.#all.change((all) => ({ ...all, [name]: make(all[name] ?? none) }));
+  }
+}
+
+/** What is well formed of what is kept: others can write there. */
+function scoresOf(value: unknown): Record<string, Score> {
+  return Object.fromEntries(Object.entries(Object(value) as object).filter(([, score]) => isScore(score)));
+}
+
+function isScore(value: unknown): value is Score {
+  const { right, tries, streak, best } = Object(value) as Partial<Score>;
+  return [right, tries, streak].every(Number.isInteger) && (best === null || Number.isFinite(best));
+}

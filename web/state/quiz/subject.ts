@@ -1,0 +1,61 @@
+import type { WholeEngine } from "../../engine/engine.js";
+import { examplesOf } from "../data/examples.js";
+import { heldOutOf } from "../data/training-set.js";
+import { defaultState } from "../document/defaults.js";
+import type { PageLearner, PlaygroundState, Point } from "../document/state.js";
+import { type LeadRun, leadRunOf } from "../exports/lead-run.js";
+import type { Dice } from "./dice.js";
+
+/** With more examples no question is asked of them. */
+const mostExamples = 200;
+/** Coordinates that are made go from −4 to 4. */
+const reach = 4;
+
+/** What a question is about: what the lead of a page trains. */
+export interface Subject extends LeadRun {
+  readonly state: PlaygroundState;
+  /** The base features of the examples trained on, a row each. */
+  readonly rows: readonly (readonly number[])[];
+}
+
+/** Null where the labels are classes, where there are too many examples, and where both labels are not there. */
+export function subjectOf(state: PlaygroundState, engine: WholeEngine): Subject | null {
+  const examples = heldOutOf(examplesOf(state.data, engine), state.split, engine);
+  if (examples.count > mostExamples || examples.label.some((label) => label > 1)) return null;
+  const alone = ofTheLead(state);
+  const run = leadRunOf({ state: alone, examples, lead: 0 });
+  const { X, y } = run.spec;
+  if (!(Array.from(y).includes(1) && Array.from(y).includes(-1)) || !("data" in X)) return null;
+  const [count, base] = X.shape;
+  const rows = Array.from({ length: count }, (_, row) => Array.from(X.data.subarray(base * row, base * (row + 1))));
+  return { ...run, state: alone, rows };
+}
+
+/** Those that update by one example at a time, as a perceptron does. */
+const online: ReadonlySet<string> = new Set(["perceptron", "averaged", "voted", "pocket"]);
+
+/** The page with the learner alone that leads, or, where questions are not about that, with a perceptron. */
+function ofTheLead(state: PlaygroundState): PlaygroundState {
+  const lead = state.learners[Math.min(state.ui.lead, state.learners.length - 1)];
+  const learner: PageLearner = lead && online.has(lead.kind) ? lead : { kind: "perceptron" };
+  return { ...state, learners: [learner], ui: { ...state.ui, lead: 0 } };
+}
+
+/** A page with examples of small whole numbers, no two at one place. */
+export function made(dice: Dice, { count, bias }: { readonly count: number; readonly bias: boolean }): PlaygroundState {
+  const side = 2 * reach + 1;
+  const places = new Set<number>();
+  // The origin is left out: without a bias it is on no side.
+  while (places.size < count)
+    places.add(
+      dice.one(
+        Array.from({ length: side * side }, (_, at) => at).filter(
+          (at) => at !== (side * side - 1) / 2 && !places.has(at),
+        ),
+      ) ?? 0,
+    );
+  const points = Array.from(places, (at): Point => {
+    return [(at % side) - reach, Math.floor(at / side) - reach, dice.below(2) === 0 ? -1 : 1];
+  });
+  return { ...defaultState, data: { kind: "points", points }, bias };
+}

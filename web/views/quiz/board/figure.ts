@@ -1,0 +1,20 @@
+import type { SVGTemplateResult } from "lit";
+import type { Answer } from "../../../state/lessons/checks/kind.js";
+import type { QuestionOf, QuizName } from "../../../state/quiz/kinds/index.js";
+import type { PlanePoint, Projection } from "../../shared/canvas/projection.js";
+
+/** A question as it stands, over the plane of the stage. */
+export interface Standing<Name extends QuizName = QuizName> {
+  readonly question: QuestionOf<Name>;
+  readonly draft: Answer;
+  readonly projection: Projection;
+}
+
+/** What an answer is made with on the stage. */
+export interface Figure<Name extends QuizName = QuizName> {
+  /** Whether it follows the pointer as long as that is down. */
+  readonly dragged: boolean;
+  draw(standing: Standing<Name>): SVGTemplateResult;
+  /** The answer that a pointer makes there, in pixels of the stage; null: none. */
+  at(pointer: PlanePoint, standing: Standing<Name>): Answer;
+}

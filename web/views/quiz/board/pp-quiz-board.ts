@@ -1,0 +1,124 @@
+import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { type OpenedQuiz, type Practice, practiceOf } from "../../../state/quiz/practice.js";
+import { placeOf } from "../../shared/canvas/layer.js";
+import { type PlacedStage, stageBeside } from "../../shared/canvas/placed-stage.js";
+import type { Projection } from "../../shared/canvas/projection.js";
+import { define } from "../../shared/controls/define.js";
+import { afterPaint } from "../../shared/loading/after-paint.js";
+import { viewOf } from "../../shared/view.js";
+import { examplesMarked } from "./examples.js";
+import type { Standing } from "./figure.js";
+import { figureOf } from "./index.js";
+
+/**
+ * What lies over the stage while a question is open: which example it is about, and what it can be answered with there. By
+ * keys it is answered in its form.
+ */
+export class PpQuizBoard extends viewOf(["state.ui.quiz", "state.ui.present", "state.view", "examples", "pane"]) {
+  #practice: Practice | null = null;
+  #unfollow = (): void => {};
+  #sizes: ResizeObserver | null = null;
+  #placed: { readonly projection: Projection; readonly magnification: number } | null = null;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#follow();
+    this.#sizes = new ResizeObserver(() => this.requestUpdate());
+    this.#sizes.observe(this);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#unfollow();
+    this.#sizes?.disconnect();
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    if (changed.has("dispatch")) this.#follow();
+  }
+
+  protected override updated(): void {
+    void this.#place();
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const standing = this.#standing();
+    const figure = standing && figureOf(standing.question.kind);
+    if (!standing) return nothing;
+    const magnification = this.#placed?.magnification ?? 1;
+    return html`
+      <div
+        class="pp-board"
+        aria-hidden="true"
+        ?data-answers=${figure !== null}
+        ?data-dragged=${figure?.dragged}
+        @pointerdown=${this.#press}
+        @pointermove=${this.#move}
+      >
+        <svg>
+          <defs>
+            <marker id="pp-board-head" viewBox="0 0 8 8" refX="6" refY="4" markerWidth="5" markerHeight="5" orient="auto">
+              <path d="M0 0L8 4L0 8z" />
+            </marker>
+          </defs>
+          <g transform="scale(${magnification})">${examplesMarked(standing.question, standing.projection)} ${figure?.draw(standing)}</g>
+        </svg>
+      </div>
+    `;
+  }
+
+  #opened(): OpenedQuiz | null {
+    const opened = this.#practice?.opened ?? null;
+    return opened && "question" in opened && opened.tries.state === "open" ? opened : null;
+  }
+
+  #standing(): Standing | null {
+    const opened = this.#opened();
+    const projection = this.#placed?.projection;
+    return opened && projection ? { question: opened.question, draft: opened.draft, projection } : null;
+  }
+
+  /** The stage below decides where everything is, once it has drawn itself. */
+  async #place(): Promise<void> {
+    const stage = stageBeside(this);
+    if (!stage) return;
+    await stage.updateComplete;
+    this.#take(stage);
+    // What it measures itself by may come to it later than to this.
+    await afterPaint();
+    this.#take(stage);
+  }
+
+  #take({ projection, magnification }: PlacedStage): void {
+    if (!projection || (this.#placed?.projection === projection && this.#placed.magnification === magnification))
+      return;
+    this.#placed = { projection, magnification };
+    this.requestUpdate();
+  }
+
+  readonly #press = (event: PointerEvent): void => {
+    if (event.button !== 0) return;
+    const board = event.currentTarget as HTMLElement;
+    if (board.hasAttribute("data-dragged")) board.setPointerCapture(event.pointerId);
+    this.#answer(event);
+  };
+
+  readonly #move = (event: PointerEvent): void => {
+    if ((event.currentTarget as HTMLElement).hasPointerCapture(event.pointerId)) this.#answer(event);
+  };
+
+  #answer(event: PointerEvent): void {
+    const standing = this.#standing();
+    const figure = standing && figureOf(standing.question.kind);
+    const answer = standing && figure?.at(placeOf(event, this.#placed?.magnification ?? 1), standing);
+    if (answer !== null && answer !== undefined) this.#practice?.hold(answer);
+  }
+
+  #follow(): void {
+    this.#unfollow();
+    this.#practice = practiceOf(this.dispatch);
+    this.#unfollow = this.#practice.subscribe(() => this.requestUpdate());
+  }
+}
+
+define("pp-quiz-board", PpQuizBoard);

@@ -1,0 +1,75 @@
+import { nothing, svg } from "lit";
+import { clipLine, divide, planeModel } from "../../shared/canvas/boundary.js";
+import {
+  insidePlot,
+  type PlanePoint,
+  type Projection,
+  pixelX,
+  pixelY,
+  readable,
+} from "../../shared/canvas/projection.js";
+import type { Figure, Standing } from "./figure.js";
+
+/** How much of the shorter side of the plot the vector takes at first. */
+const share = 0.3;
+
+/** The weight vector, with the boundary that is square to it. */
+export const vectorFigure: Figure<"drag"> = {
+  dragged: true,
+  draw: (standing) => {
+    const { question, projection } = standing;
+    const vector = vectorOf(standing);
+    const { foot, perWeight } = scaleOf(standing);
+    const [w1, w2] = vector;
+    const tip = { x: foot.x + w1 * perWeight, y: foot.y - w2 * perWeight };
+    const division = divide(planeModel(["x1", "x2"], { weights: Float64Array.from(vector), bias: question.bias }));
+    const segment = division.kind === "line" ? clipLine(division.line, projection.window) : null;
+    const ends =
+      segment && [segment.from, segment.to].map(({ x, y }) => [pixelX(projection, x), pixelY(projection, y)]);
+    const [[x1, y1] = [], [x2, y2] = []] = ends ?? [];
+    return svg`
+      <g class="pp-board-vector">
+        ${
+          ends
+            ? svg`
+              <line class="pp-board-rim" x1=${x1} y1=${y1} x2=${x2} y2=${y2} />
+              <line class="pp-board-line" x1=${x1} y1=${y1} x2=${x2} y2=${y2} />
+            `
+            : nothing
+        }
+        <line class="pp-board-rim" x1=${foot.x} y1=${foot.y} x2=${tip.x} y2=${tip.y} />
+        <line class="pp-board-arrow" x1=${foot.x} y1=${foot.y} x2=${tip.x} y2=${tip.y} />
+        <circle class="pp-board-handle" cx=${tip.x} cy=${tip.y} r="10" />
+        <text class="pp-board-letter" x=${tip.x} y=${tip.y} dy="0.32em">w</text>
+      </g>
+    `;
+  },
+  at: (pointer, standing) => {
+    const { foot, perWeight } = scaleOf(standing);
+    return [
+      readable((pointer.x - foot.x) / perWeight, perWeight),
+      readable((foot.y - pointer.y) / perWeight, perWeight),
+    ];
+  },
+};
+
+function vectorOf({ question, draft }: Standing<"drag">): readonly [number, number] {
+  const [w1 = 0, w2 = 0] = Array.isArray(draft) ? (draft as readonly number[]) : question.start;
+  return [w1, w2];
+}
+
+/** Where the vector begins, and how many pixels a weight of 1 takes. */
+function scaleOf({ question, projection }: Standing<"drag">): {
+  readonly foot: PlanePoint;
+  readonly perWeight: number;
+} {
+  const { width, height } = projection.plot;
+  return { foot: footIn(projection), perWeight: (share * Math.min(width, height)) / Math.hypot(...question.start) };
+}
+
+/** The origin, or, where that is out of sight, the middle. */
+function footIn(projection: Projection): PlanePoint {
+  const origin = { x: pixelX(projection, 0), y: pixelY(projection, 0) };
+  const { x, y, width, height } = projection.plot;
+  return insidePlot(projection, origin.x, origin.y) ? origin : { x: x + width / 2, y: y + height / 2 };
+}

@@ -1,0 +1,28 @@
+import { html } from "lit";
+import type { LinearModel } from "../../../engine/types.js";
+import { figure } from "../../../state/lessons/checks/figures.js";
+import { choices } from "./choices.js";
+import { letterOf, type QuizForm } from "./form.js";
+
+/** One of the boundaries that the stage shows, or, without it, of the inequalities that say where a score is positive. */
+export const boundaryForm: QuizForm<"boundary"> = {
+  render: ({ question: { candidates }, ...inputs }) =>
+    choices(
+      candidates.map(({ model }, index) => html`<b>${letterOf(index)}</b> positive where ${inequality(model)}`),
+      inputs,
+    ),
+  written: (_, answer) => letterOf(Number(answer)),
+};
+
+/** "2x₁ − x₂ + 1 > 0" */
+function inequality({ weights, bias }: LinearModel): string {
+  const terms = [...Array.from(weights, (value, k) => ({ value, name: `x${"₁₂"[k]}` })), { value: bias, name: "" }];
+  const shown = terms.filter(({ value }) => value !== 0).map(({ value, name }, at) => term(value, name, at === 0));
+  return `${shown.join(" ")} > 0`;
+}
+
+function term(value: number, name: string, first: boolean): string {
+  const size = Math.abs(value) === 1 && name !== "" ? "" : figure(Math.abs(value));
+  if (first) return `${value < 0 ? "−" : ""}${size}${name}`;
+  return `${value < 0 ? "−" : "+"} ${size}${name}`;
+}

@@ -1,0 +1,52 @@
+import { html } from "lit";
+import { live } from "lit/directives/live.js";
+import { figure } from "../../../state/lessons/checks/figures.js";
+import { lacksNumber, numberIn } from "../../shared/answers/form.js";
+import type { QuizForm } from "./form.js";
+
+const names = ["x1", "x2"] as const;
+const labels = ["x₁", "x₂"] as const;
+
+/** The point that is placed on the stage, or its coordinates, typed; and its label. */
+export const inseparableForm: QuizForm<"inseparable"> = {
+  render: ({ labelledBy, draft, hold, submit }) => {
+    const [x1 = Number.NaN, x2 = Number.NaN, label = 1] = Array.isArray(draft) ? (draft as readonly number[]) : [];
+    const give = (event: SubmitEvent): void => {
+      event.preventDefault();
+      const form = event.currentTarget as HTMLFormElement;
+      if (!lacksNumber(form, names)) submit([...names.map((name) => numberIn(form, name)), label]);
+    };
+    const typed = (event: Event): void => {
+      const form = event.currentTarget as HTMLFormElement;
+      hold([...names.map((name) => numberIn(form, name)), numberIn(form, "label")]);
+    };
+    return html`
+      <form class="pp-answer" aria-labelledby=${labelledBy} @input=${typed} @submit=${give}>
+        <fieldset class="pp-segments">
+          <legend class="pp-visually-hidden">Its label</legend>
+          ${([1, -1] as const).map(
+            (one) => html`
+              <label class="pp-segment">
+                <input type="radio" name="label" value=${one} .checked=${live(label === one)} />
+                <span>${one > 0 ? "+1" : "−1"}</span>
+              </label>
+            `,
+          )}
+        </fieldset>
+        ${[x1, x2].map(
+          (value, k) => html`
+            <label class="pp-answer-weight">
+              <span>${labels[k]}</span>
+              <input class="pp-input pp-answer-number" name=${names[k]} .value=${Number.isNaN(value) ? "" : String(value)} autocomplete="off" spellcheck="false" />
+            </label>
+          `,
+        )}
+        <button class="pp-button" type="submit">Check</button>
+      </form>
+    `;
+  },
+  written: (_, answer) => {
+    const [x1 = 0, x2 = 0, label = 1] = answer as readonly number[];
+    return `for example (${figure(x1)}, ${figure(x2)}) with the label ${label > 0 ? "+1" : "−1"}`;
+  },
+};

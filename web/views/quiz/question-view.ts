@@ -1,0 +1,44 @@
+import { html, nothing, type TemplateResult } from "lit";
+import type { Answer } from "../../state/lessons/checks/kind.js";
+import { quizKind } from "../../state/quiz/kinds/index.js";
+import type { OpenedQuiz } from "../../state/quiz/practice.js";
+import { saidTo } from "../shared/answers/said.js";
+import { formOf } from "./forms/index.js";
+import { givens } from "./givens.js";
+
+export interface QuestionInputs {
+  readonly opened: OpenedQuiz;
+  readonly hold: (draft: Answer) => void;
+  readonly submit: (answer: Answer) => void;
+  readonly show: () => void;
+  readonly next: () => void;
+}
+
+const whose = {
+  own: "Asked of the examples that stood here.",
+  made: "",
+  instead: "Of the examples that stood here this cannot be asked: these are made for it.",
+} as const;
+
+/** A question: what is asked, what the answer is given in until it is right, and what is said to it. */
+export function questionView({ opened, hold, submit, show, next }: QuestionInputs): TemplateResult {
+  const { question, at, tries, draft, truth, examples } = opened;
+  const form = formOf(at.quiz);
+  const open = tries.state === "open";
+  const id = "pp-quiz-ask";
+  return html`
+    ${whose[examples] === "" ? nothing : html`<p class="pp-quiz-whose">${whose[examples]}</p>`}
+    <section class="pp-task" data-state=${tries.state} tabindex="-1" aria-labelledby=${id}>
+      <p class="pp-task-ask" id=${id}>${question.ask}</p>
+      ${open ? form.render({ question, labelledBy: id, draft, hold, submit }) : nothing}
+      <div class="pp-task-said" role="status">${saidTo(tries, tries.said)}</div>
+      ${open && tries.hinted ? html`<p class="pp-task-hint"><strong>Hint.</strong> ${quizKind(at.quiz).hint}</p>` : nothing}
+      ${open && tries.solved ? html`<button class="pp-button" type="button" @click=${show}>Show the solution</button>` : nothing}
+      ${tries.state === "shown" ? html`<p class="pp-task-hint" role="status"><strong>Solution:</strong> ${form.written(question, truth)}.${tries.solution === tries.said ? "" : ` ${tries.solution}`}</p>` : nothing}
+    </section>
+    <div class="pp-quiz-ways">
+      <button class="pp-button ${open ? "" : "pp-button-primary"} pp-quiz-next" type="button" aria-keyshortcuts="]" title="Another question (])" @click=${next}>Another question</button>
+    </div>
+    ${givens(question)}
+  `;
+}

@@ -1,0 +1,104 @@
+import { css } from "lit";
+
+/** Where a lesson or a question stands: before the story, in its place; in the lecture hall beside the stage. */
+export const standingCss = css`
+  .pp-app[data-guide] :is(pp-lesson, pp-quiz) + * {
+    margin-top: 1.4em;
+    padding-top: 1em;
+    border-top: 1px solid var(--pp-rule);
+  }
+
+  @container pp (max-width: 51.99em) {
+    .pp-app[data-sheet="weights"] :is(pp-lesson, pp-quiz) {
+      display: none;
+    }
+  }
+
+  @container pp (min-width: 52em) {
+    .pp-app[data-guide]:not([data-present]) > [data-area="story"] {
+      width: clamp(20em, 29cqw, 32em);
+    }
+
+    .pp-app[data-present][data-guide]:not([data-embed]) {
+      grid-template-columns: minmax(0, 1fr) clamp(20em, 30cqw, 30em);
+      grid-template-areas: "verdict header" "stage guide" "story story" "transport transport";
+    }
+
+    .pp-app[data-present][data-guide] > [data-area="story"] {
+      display: contents;
+    }
+
+    .pp-app[data-present][data-guide] :is(pp-lesson, pp-quiz) {
+      grid-area: guide;
+      overflow: hidden auto;
+      padding: 0 1em 0.6em;
+      font-size: 1.1em;
+      border-left: 1px solid var(--pp-rule);
+    }
+
+    .pp-app[data-present][data-guide] pp-story {
+      grid-area: story;
+      height: calc(0.25 * var(--pp-whole));
+      margin: 0;
+      overflow: hidden;
+      padding: 0.3em 1em;
+      border-top: 1px solid var(--pp-rule);
+    }
+
+    /* The part of the drawer that a step is about stands where its text says: below the stage, in place of the story. */
+    .pp-app[data-present][data-guide]:has(> .pp-drawer > .pp-panel[data-part]) {
+      grid-template-columns: minmax(0, 1fr) clamp(20em, 30cqw, 30em);
+      grid-template-rows: auto minmax(0, 1fr) minmax(0, 40%) auto;
+      grid-template-areas: "verdict header" "stage guide" "drawer guide" "transport transport";
+    }
+
+    .pp-app[data-present][data-guide] > .pp-drawer:has(> .pp-panel[data-part]) {
+      display: grid;
+      grid-area: drawer;
+      min-height: 0;
+      border: 0;
+      border-top: 1px solid var(--pp-rule);
+    }
+
+    @media screen {
+      .pp-app[data-present][data-guide]:has(> .pp-drawer > .pp-panel[data-part]) pp-story {
+        display: none;
+      }
+    }
+
+    /* An edge is in shade while there is more beyond it. */
+    .pp-app[data-present][data-guide] :is(pp-lesson, pp-quiz) {
+      --pp-shade: color-mix(in srgb, var(--pp-ink) 22%, transparent);
+
+      background:
+        linear-gradient(var(--pp-bg) 40%, transparent) top / 100% 2.5em local,
+        linear-gradient(transparent, var(--pp-bg) 60%) bottom / 100% 2.5em local,
+        linear-gradient(var(--pp-shade), transparent) top / 100% 0.7em,
+        linear-gradient(transparent, var(--pp-shade)) bottom / 100% 0.7em;
+      background-repeat: no-repeat;
+    }
+  }
+
+  /* In a figure it is what there is to read: it scrolls, and the figure has room for it. */
+  .pp-app[data-embed][data-guide] {
+    height: max(36em, var(--pp-height, 36em));
+    grid-template-rows: minmax(9em, 1fr) auto minmax(0, 46%);
+  }
+
+  .pp-app[data-embed][data-guide] > [data-area="story"] {
+    overflow: hidden auto;
+  }
+
+  @container pp (min-width: 52em) {
+    .pp-app[data-embed][data-guide] {
+      grid-template-columns: minmax(0, 1fr) clamp(20em, 32cqw, 30em);
+      grid-template-rows: minmax(9em, 1fr) auto auto;
+      grid-template-areas: "stage story" "transport story" "transport open";
+    }
+
+    .pp-app[data-embed][data-guide] > [data-area="story"] {
+      border: 0;
+      border-left: 1px solid var(--pp-rule);
+    }
+  }
+`;
