@@ -18,6 +18,7 @@ export const sections: readonly Section[] = [
   { name: "file", label: "Save or open a file, start afresh", view: lazy(() => import("./file/index.js")) },
   { name: "data", label: "Examples", view: lazy(() => import("./data/index.js")) },
   { name: "visits", label: "Visits", view: lazy(() => import("./visits/index.js")) },
+  { name: "worksheet", label: "Worksheet", view: lazy(() => import("./worksheet/index.js")) },
   { name: "python", label: "Python script", view: lazy(() => import("./python/index.js")) },
   { name: "cite", label: "Citation", view: lazy(() => import("./cite/index.js")) },
   {

@@ -3,21 +3,26 @@ import type { Choice } from "../../shared/controls/options.js";
 
 type Locked = UiState["lock"][number];
 
-/** What a figure can leave out, as its author knows it. */
-export const hideable: readonly (readonly [Part, string])[] = [
-  ["header", "Title and buttons"],
-  ["setup", "Setup"],
-  ["tools", "Tools"],
-  ["transport", "Transport"],
-  ["verdict", "Verdict"],
-  ["story", "Story"],
-  ["charts", "Mistakes"],
-  ["compare", "Compare"],
-  ["orders", "Order"],
-  ["margin", "Margin and bound"],
-  ["cures", "Cures"],
-  ["trace", "Trace"],
-];
+/** What its author knows the parts of the page by. The bench is the setup, pinned: a figure opens with none. */
+const titles: Readonly<Record<Exclude<Part, "bench">, string>> = {
+  header: "Title and buttons",
+  setup: "Setup",
+  tools: "Tools",
+  transport: "Transport",
+  verdict: "Verdict",
+  story: "Story",
+  charts: "Mistakes",
+  compare: "Compare",
+  orders: "Order",
+  margin: "Margin and bound",
+  projection: "Projection",
+  "weight-space": "Weight space",
+  cures: "Cures",
+  trace: "Trace",
+};
+
+/** What a figure can leave out. */
+export const hideable = Object.entries(titles) as [keyof typeof titles, string][];
 
 /** The parts that are there to be left out of a compact figure. */
 export const compact: ReadonlySet<Part> = new Set(["transport", "story"]);
@@ -29,8 +34,11 @@ export const lockable: readonly (readonly [Locked, string])[] = [
   ["scaling", "Scaling"],
   ["bias", "Bias"],
   ["learner", "Learner"],
+  ["initial", "Initial weights"],
   ["order", "Order"],
+  ["max-epochs", "When it stops"],
   ["split", "What is held out"],
+  ["notation", "Labels and bias as written"],
   ["transport", "The moment shown"],
 ];
 

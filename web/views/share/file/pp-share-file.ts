@@ -6,6 +6,7 @@ import type { Refusal } from "../../../state/document/refusal.js";
 import type { StateFile } from "../../../state/link/index.js";
 import { define } from "../../shared/controls/define.js";
 import { saveFile } from "../../shared/files/saved-file.js";
+import { Undertaking } from "../../shared/files/undertaking.js";
 import { pause } from "../../shared/loading/pause.js";
 import { Wanted } from "../../shared/loading/wanted.js";
 import { afresh } from "../../shared/press/afresh.js";
@@ -26,13 +27,15 @@ interface Opened {
 
 /** The state as a file: saved, and opened again. */
 export class PpShareFile extends View<never> {
-  static override properties = { opened: { state: true }, isFresh: { state: true }, busy: { state: true } };
+  static override properties = { opened: { state: true }, isFresh: { state: true } };
 
   declare private opened: Opened | null;
   /** Whether the last that was done here was to start afresh. */
   declare private isFresh: boolean;
-  declare private busy: boolean;
 
+  readonly #work = new Undertaking(this);
+  /** "Reading mine.json". */
+  #doing = "";
   readonly #link = new Wanted(this, link);
   readonly #parameters = new Wanted(this, parameters);
 
@@ -40,7 +43,6 @@ export class PpShareFile extends View<never> {
     super();
     this.opened = null;
     this.isFresh = false;
-    this.busy = false;
   }
 
   protected override willUpdate(): void {
@@ -65,30 +67,24 @@ export class PpShareFile extends View<never> {
         Start afresh
       </button>
       ${this.#parameters.failure("what starts afresh")}
+      ${this.#work.bar(this.#doing)}
       <div role="status">${this.#said}</div>
     `;
   }
 
   get #said(): unknown {
-    if (this.busy) return html`<p class="pp-share-opened">A moment…</p>`;
+    if (this.#work.busy) return html`<p class="pp-share-opened">A moment…</p>`;
     if (this.isFresh) return html`<p class="pp-share-opened">All is as at first; undo goes back.</p>`;
     return this.opened ? said(this.opened) : nothing;
   }
 
   readonly #save = (): void =>
     this.dispatch.inTurn(() => {
-      if (link.module) void this.#work(link.module.fileOf(this.dispatch.now().state, pause)).then(saved);
+      const { module } = link;
+      const { state } = this.dispatch.now();
+      this.#doing = "Writing the file";
+      if (module) void this.#work.begin((_, __, pause) => module.fileOf(state, pause)).then(saved);
     }, link);
-
-  /** Says that something takes its time, for as long as it does. */
-  async #work<Result>(work: Promise<Result>): Promise<Result> {
-    this.busy = true;
-    try {
-      return await work;
-    } finally {
-      this.busy = false;
-    }
-  }
 
   readonly #choose = (): void => this.querySelector("input")?.click();
 
@@ -96,10 +92,11 @@ export class PpShareFile extends View<never> {
     const input = event.target as HTMLInputElement;
     const [file] = input.files ?? [];
     if (!file) return;
-    const [text, { contentOf }] = await Promise.all([file.text(), link.load()]);
+    this.#doing = `Reading ${file.name}`;
+    const content = await this.#work.begin(async (_, __, pause) => (await link.load()).contentOfFile(file, pause));
     // The same file can be opened again, once it has been mended.
     input.value = "";
-    const content = await this.#work(contentOf(text, pause));
+    if (!content) return;
     this.dispatch.inTurn(() => {
       if (!link.module) return;
       const present = this.dispatch.now().state;
@@ -126,8 +123,8 @@ export class PpShareFile extends View<never> {
     }, parameters);
 }
 
-function saved({ name, text }: StateFile): void {
-  saveFile(name, text, "application/json");
+function saved(file: StateFile | null): void {
+  if (file) saveFile(file.name, file.text, "application/json");
 }
 
 function said({ name, refusals, taken }: Opened): unknown {

@@ -48,7 +48,7 @@ export class PpShareVisits extends viewOf(["pane.frontier", "pane.obstacle", "pa
         ({ format, label }) =>
           html`<pp-export format=${label} noun="the visits" .make=${() => this.#make(format, last)}></pp-export>`,
       )}
-      ${this.#making.bar("the table")}
+      ${this.#making.bar("Making the table")}
       ${frontier > mostTraced ? html`<p class="pp-hint">At most ${formatCount(mostTraced)} visits at once.</p>` : ""}
     `;
   }

@@ -1,0 +1,81 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { closeSetting, openSetting } from "./arrangement.js";
+import { serveWithAxe, violations } from "./axe.js";
+import { key, openPlayground, painted, press, pressButton, state } from "./playground.js";
+import type { OpenOptions, Page } from "./support/browser.js";
+import { describeOneBrowser } from "./support/browsers.js";
+import type { Server } from "./support/server.js";
+
+describeOneBrowser("worksheets", (getBrowser, engine) => {
+  let server: Server;
+  let page: Page;
+
+  const open = async (query: string, options: Partial<OpenOptions> = {}) => {
+    page = await openPlayground(getBrowser(), server, query, options);
+  };
+  const sheets = () =>
+    page.evaluate(() => {
+      const root = document.querySelector("perceptron-playground")?.shadowRoot;
+      return Array.from(root?.querySelectorAll(".pp-sheet h3") ?? [], (one) => one.textContent ?? "");
+    });
+
+  beforeAll(async () => {
+    server = await serveWithAxe();
+  });
+  afterEach(() => page.close());
+  afterAll(() => server.close());
+
+  test("from what is shared to a sheet, another, and back", async () => {
+    await open("?data=cs188&max-epochs=1", { width: 360, height: 740, colorScheme: "dark" });
+    await press(page, { role: "button", name: "Share" });
+    await press(page, { role: "button", name: "Worksheet" });
+    await press(page, { role: "button", name: "Make a worksheet" });
+    await expect.poll(sheets).toEqual(["Perceptron by hand", "Perceptron by hand: solution"]);
+    expect(await violations(page)).toEqual([]);
+    const wide = await page.evaluate(() => {
+      const desk = document.querySelector("perceptron-playground")?.shadowRoot?.querySelector(".pp-worksheet-desk");
+      return desk ? desk.scrollWidth - desk.clientWidth : null;
+    });
+    expect(wide).toBe(0);
+    await press(page, { role: "button", name: "Another sheet" });
+    expect((await state(page)).ui.worksheet).toBe("like-1");
+    await key(page, "Escape");
+    expect((await state(page)).ui.worksheet).toBe(null);
+    expect(await page.problems()).toEqual([]);
+  });
+
+  test.runIf(engine === "chromium")(
+    "sheet and solution are printed, each on a page of its own, and nothing else",
+    async () => {
+      await open("?worksheet=usual-7", { colorScheme: "dark" });
+      await expect.poll(sheets).toHaveLength(2);
+      expect(await page.paper.pages()).toBe(2);
+      await page.paper.show();
+      await painted(page);
+      const seen = await page.evaluate(() => {
+        const root = document.querySelector("perceptron-playground")?.shadowRoot;
+        const shown = (selector: string) =>
+          Array.from(root?.querySelectorAll(selector) ?? []).filter((one) => one.checkVisibility()).length;
+        return [".pp-sheet", ".pp-stage-canvas", "button", ".pp-address", "select"].map(shown);
+      });
+      expect(seen).toEqual([2, 0, 0, 0, 0]);
+      expect(await page.problems()).toEqual([]);
+    },
+  );
+
+  test("sound is off until it is asked for, and then plays without a complaint", async () => {
+    await open("?data=xor");
+    const sounding = () =>
+      page.evaluate(() => {
+        const root = document.querySelector("perceptron-playground")?.shadowRoot;
+        return root?.querySelector("pp-sound") !== null;
+      });
+    expect(await sounding()).toBe(false);
+    await openSetting(page, "Order");
+    await press(page, { role: "checkbox", name: "Sound at each visit" });
+    await expect.poll(sounding).toBe(true);
+    await closeSetting(page);
+    await pressButton(page, "One visit");
+    expect(await page.problems()).toEqual([]);
+  });
+});

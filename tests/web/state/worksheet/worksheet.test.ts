@@ -1,0 +1,184 @@
+import { describe, expect, test } from "vitest";
+import { defaultState } from "../../../../web/state/document/defaults.js";
+import type { PageLearner } from "../../../../web/state/document/state.js";
+import { another, choiceOf, choiceText, levels } from "../../../../web/state/worksheet/index.js";
+import { asking, column, learnedBy, sheetOf, withUi } from "./sheets.js";
+
+const cs188 = { initial: { weights: [0, 0], bias: -1 }, maxEpochs: 1 };
+
+describe("the pass that CS 188 works out, as a sheet", () => {
+  test("has its cells, and a first row that is given", async () => {
+    const sheet = await sheetOf("page", cs188);
+    expect(column(sheet, "score a")).toEqual(["", "−1", "−1", "14", "17", "12"]);
+    expect(column(sheet, "correct?")).toEqual(["", "yes", "no", "yes", "yes", "no"]);
+    expect(column(sheet, "update")).toEqual(["", "none", "+(3, 2, 1)", "none", "none", "−(2, 3, 1)"]);
+    expect(["w₁", "w₂", "b"].map((head) => column(sheet, head).at(-1))).toEqual(["1", "−1", "−1"]);
+    expect(sheet.table.rows.map(({ given }) => given)).toEqual([true, true, false, false, false, false]);
+    expect(sheet.table.rows.map(({ endsEpoch }) => endsEpoch)).toEqual([false, false, false, false, false, true]);
+    const blank = sheet.table.columns.filter((one) => one.blank).map(({ head }) => head);
+    expect(blank).toEqual(["score a", "correct?", "update", "w₁", "w₂", "b"]);
+  });
+
+  test("asks for what the solution answers", async () => {
+    const { tasks, plot } = await sheetOf("page", cs188);
+    expect(tasks.flatMap(({ answer }) => answer)).toEqual([
+      "2 updates in 5 visits. No, not yet: there is no epoch without an update.",
+      "The boundary is where x₁ − x₂ − 1 = 0; the arrow is along w.",
+    ]);
+    expect([plot?.x, plot?.y]).toEqual([
+      [-1, 4],
+      [-1, 5],
+    ]);
+    // x₂ = x₁ − 1, from the left edge and the lower one to the right.
+    expect(plot?.boundary).toEqual([
+      [0, -1],
+      [4, 3],
+    ]);
+    expect(plot?.points.map(({ positive }) => positive)).toEqual([false, true, true, true, false]);
+  });
+
+  test("is written in the notation of the page", async () => {
+    const threshold = await sheetOf("page", { ...cs188, ...withUi({ labels: "zero-one", biasAs: "threshold" }) });
+    expect(column(threshold, "θ")).toEqual(["1", "1", "0", "0", "0", "1"]);
+    expect(column(threshold, "score a")).toEqual(["", "0", "0", "14", "17", "12"]);
+    expect(column(threshold, "q")).toEqual(["", "0", "0", "1", "1", "1"]);
+    expect(threshold.rules).toEqual([
+      "Score: a = w·x.",
+      "Predicted: q = 1 where a > θ, else q = 0; the residual is e = y − q. a = θ is a mistake in any case.",
+      "On a mistake: w ← w + e·x and θ ← θ − e. Else nothing changes.",
+    ]);
+    expect(threshold.tasks.at(-1)?.answer).toEqual(["The boundary is where x₁ − x₂ = 1; the arrow is along w."]);
+    const weight = await sheetOf("page", { ...cs188, ...withUi({ biasAs: "weight" }) });
+    expect(column(weight, "x")[2]).toBe("(1, 3, 2)");
+    expect(column(weight, "w₀")).toEqual(["−1", "−1", "0", "0", "0", "−1"]);
+    expect(column(weight, "update")[2]).toBe("+(1, 3, 2)");
+  });
+});
+
+test("several classes have a score and a weight vector each, as in the table of CS 188", async () => {
+  const points = [[1, 1, -1] as const, [3, -2, 1] as const, [-2, 4, 2] as const];
+  const sheet = await sheetOf("page", { data: { kind: "points", points }, ...learnedBy({ kind: "multiclass" }) });
+  expect(sheet.plot).toBe(null);
+  const heads = sheet.table.columns.map(({ head }) => head);
+  expect(heads.slice(4)).toEqual(["class", "a₀", "a₁", "a₂", "predicted", "correct?", "w₀", "w₁", "w₂"]);
+  expect(sheet.table.rows[2]?.cells.slice(4)).toEqual([
+    "1",
+    "0",
+    "0",
+    "0",
+    "0",
+    "no",
+    "(−3, 2, −1)",
+    "(3, −2, 1)",
+    "(0, 0, 0)",
+  ]);
+});
+
+test("a run that does not end is cut at the end of an epoch", async () => {
+  const sheet = await sheetOf("page");
+  expect(sheet.origin).toBe("From the page: 5 drawn examples, the first 20 visits.");
+  expect(sheet.table.rows).toHaveLength(21);
+});
+
+describe("what is nothing for paper says why, and what is left", () => {
+  const points = { kind: "points", points: [[0.5, 1, 1] as const, [1, 0, -1] as const] } as const;
+
+  test.each([
+    [
+      "more examples than fit",
+      { data: defaultState.data },
+      "page",
+      /^This page has 40 examples, more than .* made sheet/,
+    ],
+    [
+      "values that are not whole",
+      { data: points },
+      "page",
+      /^The values of the examples are not all whole.*Another sheet/,
+    ],
+    ["no examples", { data: { kind: "points", points: [] } as const }, "page", /^There are no examples/],
+    [
+      "a tie that counts as correct",
+      learnedBy({ kind: "perceptron", tie: "correct" }),
+      "usual-1",
+      /nothing is ever updated/,
+    ],
+  ])("%s", async (_, changes, choice, why) => {
+    expect(await asking(changes)(choice)).toEqual({ refused: expect.stringMatching(why) });
+  });
+
+  test.each<PageLearner>([
+    { kind: "pocket" },
+    { kind: "batch" },
+    { kind: "passive-aggressive" },
+    { kind: "kernel" },
+    { kind: "nearest-neighbours" },
+    { kind: "decision-tree" },
+  ])("$kind", async (learner) => {
+    const page = asking(learnedBy(learner));
+    const refused = { refused: expect.stringMatching(/^There is no sheet of this learner/) };
+    expect([await page("page"), await page("usual-1")]).toEqual([refused, refused]);
+  });
+});
+
+describe("a seed", () => {
+  test("gives the same sheet again, and another seed another", async () => {
+    const [first, again, other] = [await sheetOf("usual-7"), await sheetOf("usual-7"), await sheetOf("usual-8")];
+    expect(again).toEqual(first);
+    expect(other.table).not.toEqual(first.table);
+  });
+
+  test("gives as many examples, updates and epochs as its level says", async () => {
+    const page = asking();
+    for (let seed = 1; seed <= 20; seed++) {
+      for (const [level, examples, most] of [
+        ["gentle", 4, [3, 2]],
+        ["usual", 5, [5, 3]],
+        ["long", 5, [9, 4]],
+      ] as const) {
+        const sheet = await sheetOf(`${level}-${seed}`, page);
+        const visits = sheet.table.rows.slice(1);
+        const updates = column(sheet, "update").filter((text) => /^[+−]/.test(text)).length;
+        expect(new Set(column(sheet, "example").slice(1)).size).toBe(examples);
+        expect(updates).toBeLessThanOrEqual(most[0]);
+        expect(updates).toBeGreaterThanOrEqual(2);
+        expect(visits.length / examples).toBeLessThanOrEqual(most[1]);
+        expect(column(sheet, "update").slice(-examples)).toEqual(Array(examples).fill("none"));
+      }
+    }
+  });
+
+  test("gives sheets like that of a page", async () => {
+    const points = {
+      kind: "points",
+      points: [[2, 1, 1] as const, [-1, 2, -1] as const, [0, -2, -1] as const],
+    } as const;
+    const own = await sheetOf("page", { data: points });
+    const like = await sheetOf("like-4", { data: points });
+    expect(like.origin).toMatch(/^Sheet like-4: 3 examples/);
+    const length = (sheet: typeof own): number => (sheet.table.rows.length - 1) / 3;
+    expect(Math.abs(length(like) - length(own))).toBeLessThanOrEqual(1);
+  });
+});
+
+test("one like a page that is none, or does not end on it, is a usual one, and says so", async () => {
+  const { origin } = await sheetOf("like-1");
+  expect(origin).toBe(
+    "Sheet like-1 (usual: that of the page is none, or does not end on it): 5 examples, 3 to 5 updates, 2 or 3 epochs.",
+  );
+  expect((await sheetOf("like-1", { data: defaultState.data })).origin).toBe(origin);
+});
+
+test("a choice is read as it is written, and another follows it", () => {
+  for (const text of ["page", ...levels.map((level) => `${level}-12`)]) expect(choiceText(choiceOf(text))).toBe(text);
+  expect(choiceText(another(choiceOf("page")))).toBe("like-1");
+  expect(choiceText(another(choiceOf("usual-7")))).toBe("usual-8");
+  expect(choiceText(another(choiceOf("usual-999")))).toBe("usual-1");
+});
+
+test("a plot is of learners with one boundary; where the weights are 0 there is none to draw", async () => {
+  expect((await sheetOf("usual-7", learnedBy({ kind: "voted" }))).plot).toBe(null);
+  const xor = await sheetOf("page", { data: { kind: "preset", name: "xor" } });
+  expect(xor.plot?.boundary).toBe(null);
+  expect(xor.tasks.at(-1)?.answer).toEqual(["There is no boundary: w is 0."]);
+});

@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import { html } from "lit";
+import { afterEach, expect, test } from "vitest";
+import { defaultState } from "../../../web/state/document/defaults.js";
+import "../../../web/views/worksheet/pp-worksheet.js";
+import { allByRole, byRole, clear, drawn, press, queryRole, show, textOf } from "../mounted.js";
+import { Bench, cs188, stateOf } from "../state/engine.js";
+
+afterEach(clear);
+
+/** The dialogue of a page whose sheet is such, drawn until it has come. */
+async function open(worksheet: string, points = cs188): Promise<Bench> {
+  const bench = Bench.ofTest(stateOf(points, { ui: { ...defaultState.ui, worksheet } }));
+  await look(bench);
+  return bench;
+}
+
+async function look(bench: Bench): Promise<void> {
+  await show(html`<pp-worksheet .frame=${bench.frame} .dispatch=${bench.dispatch}></pp-worksheet>`);
+  await expect.poll(() => said()).not.toBe("A moment…");
+  await drawn();
+}
+
+/** What is said in the place of a sheet. */
+const said = (): string => textOf(document.querySelector(".pp-worksheet-said"));
+
+const page = (name: string): HTMLElement => byRole("article", name);
+const cells = (name: string): string[] => [...page(name).querySelectorAll("tbody tr:nth-child(4) td")].map(textOf);
+
+test("a sheet with blanks, and its solution without", async () => {
+  await open("usual-7");
+  expect(cells("Perceptron by hand").slice(0, 5)).toEqual(["1", "3", "(4, 2)", "+1", "to fill in"]);
+  expect(cells("Perceptron by hand: solution").slice(3)).toEqual(["+1", "24", "yes", "none", "5", "2", "0"]);
+  expect(page("Perceptron by hand").querySelectorAll(".pp-sheet-boundary, .pp-sheet-answer")).toHaveLength(0);
+  expect(page("Perceptron by hand: solution").querySelectorAll(".pp-sheet-boundary")).toHaveLength(1);
+  const [plain, solved] = allByRole("img").map((one) => one.getAttribute("aria-label"));
+  expect(plain).toMatch(/^Plot of the examples\. 1: positive at \(2, 4\); 2: negative at \(−3, 2\)/);
+  expect(solved).toMatch(/^Plot of the examples with the boundary\./);
+});
+
+test("another sheet is the next seed, and is drawn", async () => {
+  const bench = await open("usual-7");
+  await press(byRole("button", "Another sheet"));
+  expect(bench.sent).toEqual([{ type: "set-ui", ui: { worksheet: "usual-8" } }]);
+  await look(bench);
+  await expect.poll(() => textOf(page("Perceptron by hand"))).toContain("Sheet usual-8: 5 examples");
+});
+
+test("a page that is nothing for paper says why, and leads to a made sheet", async () => {
+  const bench = await open("page", [
+    [0.5, 1, 1],
+    [1, 0, -1],
+  ]);
+  expect(said()).toMatch(/^The values of the examples are not all whole/);
+  expect(queryRole("article")).toBe(null);
+  expect(byRole("button", "Print").hasAttribute("disabled")).toBe(true);
+  await press(byRole("button", "Another sheet"));
+  expect(bench.sent).toEqual([{ type: "set-ui", ui: { worksheet: "like-1" } }]);
+});
+
+test("the choice and the seed are what the page has", async () => {
+  const bench = await open("long-12");
+  const source = byRole("combobox", "Sheet") as HTMLSelectElement;
+  expect([source.value, (byRole("textbox", "Seed") as HTMLInputElement).value]).toEqual(["long", "12"]);
+  source.value = "page";
+  source.dispatchEvent(new Event("change"));
+  expect(bench.sent).toEqual([{ type: "set-ui", ui: { worksheet: "page" } }]);
+  await look(bench);
+  expect(queryRole("textbox", "Seed")).toBe(null);
+});
+
+test("Close closes it", async () => {
+  const bench = await open("page");
+  await press(byRole("button", "Close"));
+  expect(bench.sent).toEqual([{ type: "set-ui", ui: { worksheet: null } }]);
+});

@@ -1,0 +1,71 @@
+import { tellsClasses } from "../learners/traits.js";
+import { inputsListed } from "../notation/bias.js";
+import { labelText, quantized } from "../notation/labels.js";
+import type { TraceRow } from "../trace/trace.js";
+import { type TraceWriting, tellsResiduals, writtenNames, writtenNumbers, writtenRow } from "../trace/written.js";
+import { type Contents, classColumns } from "./class-columns.js";
+import type { SheetRun } from "./sheet-run.js";
+import { subscript, tuple, whole } from "./words.js";
+import type { SheetTable } from "./worksheet.js";
+
+/** The visits as rows below what the run starts from. The first is given, as the example of how it is done. */
+export function tableOf(run: SheetRun, writing: TraceWriting): SheetTable {
+  const columns = columnsOf(run, writing);
+  const start = columns.map(({ atStart }) => atStart?.(run.start) ?? "");
+  return {
+    columns: columns.map(({ head, blank = false, wide = false }) => ({ head, blank, wide })),
+    rows: [
+      { cells: start, given: true, endsEpoch: false },
+      ...run.rows.map((row) => ({
+        cells: columns.map(({ text }) => text(row)),
+        given: row.visit === 1,
+        endsEpoch: row.visit % run.examples === 0,
+      })),
+    ],
+  };
+}
+
+function columnsOf(run: SheetRun, writing: TraceWriting): readonly Contents[] {
+  const { notation, bias } = writing;
+  const classes = tellsClasses(writing.learner);
+  return [
+    { head: "visit", text: ({ visit }) => String(visit), atStart: () => "start" },
+    { head: "epoch", text: ({ epoch }) => String(epoch) },
+    { head: "example", text: ({ example }) => String(example) },
+    { head: "x", wide: true, text: ({ x }) => tuple(inputsListed(x, bias, notation)) },
+    {
+      head: classes ? "class" : "y",
+      text: ({ label }) => (classes ? String(label) : labelText(label, notation)),
+    },
+    ...(classes ? classColumns(run, writing) : signColumns(run, writing)),
+  ];
+}
+
+function signColumns({ weights, features }: SheetRun, writing: TraceWriting): readonly Contents[] {
+  const written = (row: TraceRow): TraceRow => writtenRow(row, writing);
+  return [
+    { head: "score a", blank: true, text: (row) => whole(written(row).score) },
+    ...(tellsResiduals(writing) ? [{ head: "q", blank: true, text: (row: TraceRow) => String(quantized(row)) }] : []),
+    { head: "correct?", blank: true, text: ({ mistake }) => (mistake ? "no" : "yes") },
+    { head: "update", blank: true, wide: true, text: (row) => updateText(written(row)) },
+    ...writtenNames(weights, writing).map((name, j) => ({
+      head: weightHead(name, j, writing),
+      blank: true,
+      text: (row: TraceRow) => whole(written(row).weights[j] ?? 0),
+      atStart: (start: readonly number[]) => whole(writtenNumbers(start, features.length, writing)[j] ?? 0),
+    })),
+  ];
+}
+
+/** "w₁" of the first feature, whatever that is a product of; "b", "θ" or "w₀" of the bias. */
+function weightHead(name: string, place: number, { bias, notation }: TraceWriting): string {
+  if (name === "b") return "b";
+  if (name === "theta") return "θ";
+  return `w${subscript(bias && notation.biasAs === "weight" ? place : place + 1)}`;
+}
+
+/** "+(3, 2, 1)", "−(2, 3, 1)": what was added or taken away, as it is written by hand. */
+function updateText({ update, label }: TraceRow): string {
+  if (!update) return "none";
+  return label > 0 ? `+${tuple(update)}` : `−${tuple(update.map((change) => -change))}`;
+}

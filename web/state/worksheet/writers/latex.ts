@@ -1,0 +1,67 @@
+import { tex } from "../../exports/tex.js";
+import type { SheetTable, Worksheet } from "../worksheet.js";
+import { cellsOf } from "./cells.js";
+import { pictureOf } from "./latex-picture.js";
+
+/** A document of its own, for which LaTeX needs no package. */
+export function sheetLatex(sheet: Worksheet): string {
+  return [
+    "\\documentclass[a4paper]{article}",
+    "\\setlength{\\textwidth}{17cm}\\setlength{\\oddsidemargin}{-0.54cm}\\setlength{\\textheight}{25cm}\\setlength{\\topmargin}{-2cm}",
+    "\\setlength{\\parindent}{0pt}\\setlength{\\parskip}{0.5em}\\pagestyle{empty}",
+    "\\begin{document}",
+    pageOf(sheet, false),
+    "\\newpage",
+    pageOf(sheet, true),
+    "\\end{document}",
+    "",
+  ].join("\n");
+}
+
+function pageOf({ title, origin, rules, tasks, table, plot }: Worksheet, solved: boolean): string {
+  const asked = tasks.map(({ text, answer }) => {
+    const answers = solved ? answer.map((line) => `\\\\\n\\textbf{${tex(line)}}`).join("") : "";
+    return `\\item ${tex(text)}${answers}`;
+  });
+  return [
+    `\\section*{${tex(title)}${solved ? ": solution" : ""}}`,
+    tex(origin),
+    ...list(
+      "itemize",
+      rules.map((rule) => `\\item ${tex(rule)}`),
+    ),
+    ...list("enumerate", asked),
+    tableOf(table, solved),
+    ...(plot ? ["", pictureOf(plot, solved)] : []),
+  ].join("\n");
+}
+
+function list(kind: string, items: readonly string[]): readonly string[] {
+  return [`\\begin{${kind}}\\setlength{\\itemsep}{0pt}`, ...items, `\\end{${kind}}`];
+}
+
+function tableOf(table: SheetTable, solved: boolean): string {
+  const many = table.columns.length > 12;
+  const line = (cells: readonly string[]): string => `${cells.map(tex).join(" & ")} \\\\`;
+  const rows = table.rows.flatMap(({ endsEpoch }, row) => [
+    `${line(cellsOf(table, row, solved))}\\hline`,
+    ...(endsEpoch ? ["\\hline"] : []),
+  ]);
+  return [
+    `{${many ? "\\footnotesize\\setlength{\\tabcolsep}{2pt}" : "\\small\\setlength{\\tabcolsep}{3pt}"}\\renewcommand{\\arraystretch}{1.5}`,
+    `\\begin{tabular}{|${table.columns.map(columnOf(many)).join("|")}|}`,
+    "\\hline",
+    `${line(table.columns.map(({ head }) => head))}\\hline`,
+    ...rows,
+    "\\end{tabular}\\par}",
+  ].join("\n");
+}
+
+/** What is filled in by hand has room for it, and for its heading. */
+function columnOf(many: boolean): (column: SheetTable["columns"][number]) => string {
+  return ({ head, blank, wide }) => {
+    if (!blank) return wide ? "l" : "r";
+    if (wide) return `p{${many ? 1.8 : 2.4}cm}`;
+    return `p{${head.length > 2 ? 1.4 : many ? 0.8 : 1}cm}`;
+  };
+}

@@ -1,0 +1,62 @@
+import { html, nothing, type TemplateResult } from "lit";
+import type { SheetTable, SheetTask, Worksheet } from "../../state/worksheet/index.js";
+import { plot } from "./plot.js";
+
+/** Rows of a table that leave room for a large plot on the same page. */
+const longest = 16;
+
+/** The sheet and its solution, each on a page of its own. */
+export function pages(sheet: Worksheet): TemplateResult {
+  return html`${page(sheet, false)}${page(sheet, true)}`;
+}
+
+function page(sheet: Worksheet, solved: boolean): TemplateResult {
+  const heading = `pp-sheet-${solved ? "solution" : "sheet"}`;
+  return html`
+    <article class="pp-sheet" ?data-solved=${solved} ?data-long=${sheet.table.rows.length > longest} aria-labelledby=${heading}>
+      <h3 id=${heading}>${sheet.title}${solved ? ": solution" : nothing}</h3>
+      <p class="pp-sheet-origin">${sheet.origin}</p>
+      <ul class="pp-sheet-rules">
+        ${sheet.rules.map((rule) => html`<li>${rule}</li>`)}
+      </ul>
+      <ol class="pp-sheet-tasks">
+        ${sheet.tasks.map((task) => asked(task, solved))}
+      </ol>
+      ${table(sheet.table, solved)} ${sheet.plot ? plot(sheet.plot, solved) : nothing}
+    </article>
+  `;
+}
+
+function asked({ text, answer }: SheetTask, solved: boolean): TemplateResult {
+  return html`<li>
+    ${text}${solved ? answer.map((line) => html`<strong class="pp-sheet-answer">${line}</strong>`) : nothing}
+  </li>`;
+}
+
+function table({ columns, rows }: SheetTable, solved: boolean): TemplateResult {
+  return html`
+    <div class="pp-sheet-scroll" tabindex="0" role="region" aria-label=${solved ? "Visits, worked out" : "Visits, to be worked out"}>
+      <table class="pp-sheet-table" ?data-many=${columns.length > 12}>
+        <thead>
+          <tr>${columns.map(({ head, blank, wide }) => html`<th scope="col" ?data-blank=${blank} ?data-wide=${wide}>${head}</th>`)}</tr>
+        </thead>
+        <tbody>
+          ${rows.map(
+            ({ cells, given, endsEpoch }) => html`
+              <tr ?data-ends-epoch=${endsEpoch}>
+                ${cells.map((text, k) => cell(text, k, columns[k]?.blank === true && !given, solved))}
+              </tr>
+            `,
+          )}
+        </tbody>
+      </table>
+    </div>
+  `;
+}
+
+/** @param blank whether it is to be filled in; the solution has it so, in the look of what is written by hand. */
+function cell(text: string, place: number, blank: boolean, solved: boolean): TemplateResult {
+  if (place === 0) return html`<th scope="row">${text}</th>`;
+  if (!blank) return html`<td>${text}</td>`;
+  return html`<td data-blank>${solved ? text : html`<span class="pp-visually-hidden">to fill in</span>`}</td>`;
+}

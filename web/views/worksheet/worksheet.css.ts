@@ -1,0 +1,120 @@
+import { css } from "lit";
+
+/** The dialogue around the pages. */
+export const worksheetCss = css`
+  pp-worksheet {
+    display: contents;
+  }
+
+  .pp-worksheet {
+    width: min(58em, 100vw - 32px);
+    max-width: none;
+    height: calc(100vh - 32px);
+    height: calc(100dvh - 32px);
+    max-height: none;
+    padding: 0;
+    overflow: hidden;
+    flex-direction: column;
+    border: 1px solid var(--pp-rule);
+    border-radius: calc(2 * var(--pp-radius));
+    background: var(--pp-bg);
+    box-shadow: var(--pp-shadow);
+    color: var(--pp-ink);
+    line-height: 1.4;
+  }
+
+  .pp-worksheet[open] {
+    display: flex;
+  }
+
+  .pp-worksheet::backdrop {
+    background: rgb(0 0 0 / 0.35);
+  }
+
+  .pp-worksheet-head {
+    flex: none;
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    padding: 0.5em 0.7em 0.2em 1.2em;
+  }
+
+  .pp-worksheet-head h2 {
+    margin: 0;
+    font-family: var(--pp-serif);
+    font-size: 1.3em;
+    font-weight: 500;
+  }
+
+  .pp-worksheet-bar {
+    flex: none;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.4em 0.8em;
+    padding: 0 1.2em 0.6em;
+    border-bottom: 1px solid var(--pp-rule);
+  }
+
+  .pp-worksheet-bar .pp-field {
+    display: flex;
+    align-items: center;
+    gap: 0.5em;
+    margin: 0;
+  }
+
+  .pp-worksheet-bar .pp-input {
+    width: 4.5em;
+  }
+
+  .pp-worksheet-desk {
+    flex: 1;
+    min-height: 0;
+    overflow: hidden auto;
+    padding: 0.7em 1.2em 1.2em;
+    background: var(--pp-hover);
+  }
+
+  .pp-worksheet-desk:focus-visible {
+    outline: 2px solid var(--pp-focus);
+    outline-offset: -2px;
+  }
+
+  .pp-worksheet-said {
+    margin: 0;
+  }
+
+  .pp-worksheet-exports {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.2em 2em;
+    max-width: 50em;
+    margin: 0 auto 0.6em;
+  }
+
+  /* A short window, as a phone's that lies on its side, has no room for what stays. */
+  @media (max-height: 30em) {
+    .pp-worksheet {
+      overflow: hidden auto;
+    }
+
+    .pp-worksheet-desk {
+      flex: none;
+      overflow: visible;
+    }
+  }
+
+  @media (max-width: 30em) {
+    .pp-worksheet {
+      width: 100vw;
+      height: 100vh;
+      height: 100dvh;
+      border: 0;
+      border-radius: 0;
+    }
+
+    .pp-worksheet-desk {
+      padding: 0.5em;
+    }
+  }
+`;
