@@ -1,0 +1,97 @@
+// @vitest-environment happy-dom
+import { html } from "lit";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Frame, VisitEvent } from "../../../web/state/frame.js";
+import type { PpSound } from "../../../web/views/sound/pp-sound.js";
+import "../../../web/views/sound/pp-sound.js";
+import { Speaker } from "../../../web/views/sound/speaker.js";
+import { dispatchAt, frameWith } from "../frames.js";
+import { clear, show } from "../mounted.js";
+import { asContext, FakeAudio } from "./fake-audio.js";
+
+const points = [[-2, 1, 1] as const, [2, 1, -1] as const];
+const start = frameWith(points);
+
+let audio: FakeAudio;
+
+beforeEach(() => {
+  audio = new FakeAudio();
+});
+afterEach(() => {
+  clear();
+  vi.restoreAllMocks();
+});
+
+/** The frame after a visit of an example, with such a score. */
+function visited(example: number, score: number): Frame {
+  const label = points[example]?.[2] ?? 1;
+  const event = { example, score, label, mistake: label * score <= 0 } as VisitEvent;
+  return { ...start, pane: { ...start.pane, event } };
+}
+
+/** Shows a frame, as far apart from the last as two tones have to be. */
+async function look(frame: Frame): Promise<void> {
+  audio.currentTime += 1;
+  await show(html`<pp-sound .frame=${frame} .dispatch=${dispatchAt(frame)}></pp-sound>`);
+}
+
+/** The element at a moment with no visit yet, whose speaker is the fake one. */
+async function begin(frame = start): Promise<void> {
+  await look(frame);
+  const element = document.querySelector<PpSound>("pp-sound");
+  if (element) element.speaker = new Speaker(() => asContext(audio));
+}
+
+const press = (): boolean => window.dispatchEvent(new Event("pointerdown"));
+
+test("each visit has a tone: pitch by its margin, place by x₁, timbre by whether it was a mistake", async () => {
+  await begin();
+  press();
+  await look(visited(0, 4));
+  await look(visited(1, 2));
+  await look(visited(0, -4));
+  expect(audio.heard.map(({ frequency, pan, type }) => [Math.round(frequency), pan, type])).toEqual([
+    [1760, -1, "sine"],
+    [220, 1, "sawtooth"],
+    [110, -1, "sawtooth"],
+  ]);
+});
+
+test("nothing is heard before a gesture", async () => {
+  await begin();
+  await look(visited(0, 4));
+  expect(audio.heard).toEqual([]);
+  press();
+  await look(visited(1, 4));
+  expect(audio.heard).toHaveLength(1);
+});
+
+test("what was there before, what stays, and what is out of sight is not heard", async () => {
+  const there = visited(0, 4);
+  await begin(there);
+  press();
+  await look({ ...there });
+  expect(audio.heard).toEqual([]);
+  vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+  await look(visited(1, 4));
+  expect(audio.heard).toEqual([]);
+});
+
+test("margins are scaled anew by another run", async () => {
+  await begin();
+  press();
+  await look(visited(0, 100));
+  await look(visited(0, 1));
+  const other = visited(0, 1);
+  await look({ ...other, order: { kind: "shuffle-once", seed: 2 } });
+  expect(audio.heard.map(({ frequency }) => Math.round(frequency))).toEqual([1760, 440, 1760]);
+});
+
+test("taken off the page, it is closed and hears no press any more", async () => {
+  await begin();
+  press();
+  clear();
+  expect(audio.state).toBe("closed");
+  press();
+  expect(audio.state).toBe("closed");
+});

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { Speaker } from "../../../web/views/sound/speaker.js";
+import { asContext, FakeAudio } from "./fake-audio.js";
+
+const tone = { frequency: 440, pan: -0.5, mistake: false };
+
+test("nothing is made, and nothing heard, before it is unlocked", async () => {
+  let made = 0;
+  const audio = new FakeAudio();
+  const speaker = new Speaker(() => {
+    made++;
+    return asContext(audio);
+  });
+  expect([speaker.play(tone), made]).toEqual([false, 0]);
+  speaker.unlock();
+  await Promise.resolve();
+  speaker.unlock();
+  expect([speaker.play(tone), made]).toEqual([true, 1]);
+  expect(audio.heard).toEqual([{ at: 0, frequency: 440, type: "sine", pan: -0.5 }]);
+});
+
+test("a mistake has another timbre", () => {
+  const audio = new FakeAudio("running");
+  const speaker = new Speaker(() => asContext(audio));
+  speaker.unlock();
+  speaker.play({ ...tone, mistake: true });
+  expect(audio.heard.map(({ type }) => type)).toEqual(["sawtooth"]);
+});
+
+test("what comes too soon after a tone is not heard", () => {
+  const audio = new FakeAudio("running");
+  const speaker = new Speaker(() => asContext(audio));
+  speaker.unlock();
+  const played = Array.from({ length: 60 }, (_, frame) => {
+    audio.currentTime = frame / 60;
+    return speaker.play(tone);
+  });
+  expect(played.filter(Boolean)).toHaveLength(10);
+  expect(audio.heard).toHaveLength(10);
+});
+
+test("put away, it is closed; and unlocked again it makes another", () => {
+  const made: FakeAudio[] = [];
+  const speaker = new Speaker(() => {
+    const audio = new FakeAudio("running");
+    made.push(audio);
+    return asContext(audio);
+  });
+  speaker.unlock();
+  speaker.dispose();
+  expect([made[0]?.state, speaker.play(tone)]).toEqual(["closed", false]);
+  speaker.unlock();
+  expect(speaker.play(tone)).toBe(true);
+});
