@@ -199,6 +199,27 @@ describeEachBrowser("accessibility", (getBrowser, engine) => {
     expect(await page.problems()).toEqual([]);
   });
 
+  inChromium("axe finds nothing in the proofs, nor where there is none, nor overflows anything", async () => {
+    await open("?data=and&visit=12&drawer=margin&proof=angle", { width: 1440, height: 900 });
+    const { ui, ...and } = await state(page);
+    for (const [proof, width, data, theme] of [
+      ["angle", 1440, "and", "dark"],
+      ["distance", 390, "and", "light"],
+      ["tighten", 360, "and", "light"],
+      ["angle", 844, "xor", "projector"],
+    ]) {
+      await page.resize(Number(width), 800);
+      await setState(page, { ...and, data: { kind: "preset", name: data }, ui: { ...ui, proof, theme } });
+      await page.waitFor(() =>
+        document.querySelector("perceptron-playground")?.shadowRoot?.querySelector(".pp-proof:not([data-stale])"),
+      );
+      await painted(page);
+      expect(await violations(page), `${proof} of ${data}`).toEqual([]);
+      expect(await overflowing(page), `${proof} of ${data}`).toEqual([]);
+    }
+    expect(await page.problems()).toEqual([]);
+  });
+
   const several = "?data=overlap&n=40&seed=3&split=0.25&visit=90&learner=perceptron,averaged,voted,kernel";
 
   inChromium.each([

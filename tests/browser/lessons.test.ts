@@ -1,15 +1,16 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import type { Answer } from "../../web/state/lessons/checks/kind.js";
 import { builtIn } from "../../web/state/lessons/course.js";
-import { Desk } from "../../web/state/lessons/desk.js";
 import type { Task } from "../../web/state/lessons/lesson.js";
 import { withParts } from "../../web/state/lessons/opening.js";
 import { Progress } from "../../web/state/lessons/progress.js";
+import { Tutor } from "../../web/state/lessons/tutor.js";
 import { Bench } from "../web/state/engine.js";
 import { isDeed, rightAnswer, wrongAnswer } from "../web/state/lessons/answers.js";
 import { EmptyShelf } from "../web/state/lessons/shelf.js";
 import { serveWithAxe, violations } from "./axe.js";
-import { openPlayground, painted, press, pressButton, setState, state } from "./playground.js";
+import { openPlayground, painted, press, pressButton, serveSite, setState, state } from "./playground.js";
+import { served } from "./subject.js";
 import type { Page } from "./support/browser.js";
 import { describeOneBrowser, everyJourney } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
@@ -68,7 +69,7 @@ describeOneBrowser("lessons", (getBrowser, engine) => {
   let page: Page;
 
   beforeAll(async () => {
-    server = await serveWithAxe({ "/course.json": JSON.stringify(course) });
+    server = await (served ? serveWithAxe({ "/course.json": JSON.stringify(course) }) : serveSite());
   });
   afterEach(() => page.close());
   afterAll(() => server.close());
@@ -81,29 +82,29 @@ describeOneBrowser("lessons", (getBrowser, engine) => {
       // The same lesson beside it, which knows what is right.
       const bench = Bench.ofTest();
       const shelf = new EmptyShelf();
-      const desk = new Desk(bench.dispatch, new Progress(() => shelf));
+      const tutor = new Tutor(bench.dispatch, new Progress(() => shelf));
       for (const [index, title] of entry.steps.entries()) {
         if (index > 0) {
           await press(page, ".pp-lesson-next");
           await expect.poll(() => focused(page)).toContain("pp-lesson-heading");
         }
         await expect.poll(() => heading(page)).toBe(title);
-        await desk.open({ lesson: entry.number, step: index + 1 });
+        await tutor.open({ lesson: entry.number, step: index + 1 });
         bench.untilStill();
         await expect.poll(async () => (await state(page)).ui.lesson).toBe(`${entry.number}.${index + 1}`);
-        await throughTasks(page, bench, desk);
+        await throughTasks(page, bench, tutor);
       }
-      if (engine === "chromium") expect(await violations(page)).toEqual([]);
+      if (served && engine === "chromium") expect(await violations(page)).toEqual([]);
       expect(await page.problems()).toEqual([]);
     },
   );
 
   /** Answers every question of the step, on the page and beside it, first wrong and then right. */
-  async function throughTasks(page: Page, bench: Bench, desk: Desk): Promise<void> {
-    for (const [index, task] of (desk.opened?.step.tasks ?? []).entries()) {
-      const wrong = wrongAnswer(task, await desk.moment());
+  async function throughTasks(page: Page, bench: Bench, tutor: Tutor): Promise<void> {
+    for (const [index, task] of (tutor.opened?.step.tasks ?? []).entries()) {
+      const wrong = wrongAnswer(task, await tutor.moment());
       await answer(page, task, wrong);
-      await desk.answer(wrong);
+      await tutor.answer(wrong);
       expect(await saidOnce(page, false, index + 1)).not.toBe("");
       if (task.solve) {
         const { state, end } = task.solve;
@@ -112,9 +113,9 @@ describeOneBrowser("lessons", (getBrowser, engine) => {
         bench.untilStill();
         await setState(page, bench.session.state);
       }
-      const right = isDeed(task) ? null : rightAnswer(task, await desk.moment());
+      const right = isDeed(task) ? null : rightAnswer(task, await tutor.moment());
       await answer(page, task, right);
-      await desk.answer(right);
+      await tutor.answer(right);
       bench.untilStill();
       expect(await saidOnce(page, true, index + 1)).not.toBe("");
       await painted(page);
@@ -124,7 +125,7 @@ describeOneBrowser("lessons", (getBrowser, engine) => {
   test("the list leads to a lesson, which is left with what stands on the page, and the work before comes back", async () => {
     page = await openPlayground(getBrowser(), server, "?data=moons");
     await pressButton(page, "Lessons");
-    if (engine === "chromium") expect(await violations(page)).toEqual([]);
+    if (served && engine === "chromium") expect(await violations(page)).toEqual([]);
     await press(page, ".pp-course-lesson");
     const [first] = builtIn.lessons;
     await expect.poll(() => heading(page)).toBe(first?.steps[0]);
@@ -147,7 +148,47 @@ describeOneBrowser("lessons", (getBrowser, engine) => {
     expect(await page.attribute({ role: "button", name: "Undo" }, "aria-disabled")).toBe("true");
   });
 
-  test("a teacher's own course opens by its address, and has its texts as they are written", async () => {
+  test.each(["18.2", "19.1"])("on a phone the question of %s is in the first window", async (step) => {
+    page = await openPlayground(getBrowser(), server, `?lesson=${step}`, { width: 390, height: 844 });
+    // As they stand, with nothing scrolled into sight.
+    const [question = 0, tabs = 0, stage = 0] = await page.evaluate((asked) => {
+      const root = document.querySelector("perceptron-playground")?.shadowRoot;
+      const at = (selector: string): DOMRect | undefined => root?.querySelector(selector)?.getBoundingClientRect();
+      return [at(asked)?.bottom, at(".pp-tabs")?.top, at('[data-part="stage"]')?.top];
+    }, open);
+    expect(question).toBeGreaterThan(0);
+    expect(question).toBeLessThan(tabs);
+    expect(question).toBeLessThan(stage);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  });
+
+  test("on a phone a step is read above the part that it opens, and the part's tab leads to it", async () => {
+    page = await openPlayground(getBrowser(), server, "?lesson=10.4", { width: 390, height: 844 });
+    await expect.poll(() => heading(page)).toBe(builtIn.lessons[9]?.steps[3]);
+    await press(page, "#pp-tab-margin");
+    const panel = ".pp-panel[data-part=margin]";
+    const top = () =>
+      page.evaluate(
+        (part) =>
+          document.querySelector("perceptron-playground")?.shadowRoot?.querySelector(part)?.getBoundingClientRect().top,
+        panel,
+      );
+    expect(await page.has(".pp-lesson")).toBe(true);
+    await expect.poll(top).toBeLessThan(700);
+    expect(await page.problems()).toEqual([]);
+  });
+
+  test("in the lecture hall the proof that a step is about stands below the stage, beside the step", async () => {
+    page = await openPlayground(getBrowser(), server, "?lesson=10.2&present=true", { width: 1280, height: 720 });
+    const stage = await page.box('[data-part="stage"]');
+    const proof = await page.box('[data-part="margin"]');
+    const step = await page.box("pp-lesson");
+    expect(proof.y).toBeGreaterThanOrEqual(stage.y + stage.height);
+    expect(proof.height).toBeGreaterThan(200);
+    expect(step.x).toBeGreaterThanOrEqual(proof.x + proof.width);
+  });
+
+  test.runIf(served)("a teacher's own course opens by its address, and has its texts as they are written", async () => {
     page = await openPlayground(getBrowser(), server, "?course=course.json&lesson=2");
     await expect.poll(() => heading(page)).toBe("AND");
     expect(await page.text(".pp-lesson-text")).toBe("and <b>this</b>");
@@ -158,7 +199,7 @@ describeOneBrowser("lessons", (getBrowser, engine) => {
     expect(await page.problems()).toEqual([]);
   });
 
-  test("a course that is none says why", async () => {
+  test.runIf(served)("a course that is none says why", async () => {
     page = await openPlayground(getBrowser(), server, "?course=index.html&lesson=2");
     expect(await page.text({ role: "alert" })).toContain("it is no JSON");
   });

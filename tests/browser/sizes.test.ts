@@ -128,6 +128,24 @@ describeOneBrowser("sizes", (getBrowser, engine) => {
       },
     );
 
+    test.runIf(width > height && height < 640)(
+      "a picture of the drawer has its words beside it, and all the height down to the verdict",
+      async () => {
+        await press(page, { role: "button", name: "One update" });
+        await press(page, { role: "tab", name: "Projection" });
+        const verdict = await page.box('[data-part="verdict"]');
+        const panel = await page.box(".pp-panel");
+        expect(verdict.y - panel.y - panel.height).toBeLessThanOrEqual(1);
+        const picture = await page.box(".pp-projection-surface");
+        const words = await page.box(".pp-projection-words");
+        expect(picture.y + picture.height).toBeLessThanOrEqual(panel.y + panel.height);
+        expect(words.x).toBeGreaterThanOrEqual(picture.x + picture.width);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+        await press(page, { role: "tab", name: "Story" });
+        await press(page, { role: "button", name: "Start" });
+      },
+    );
+
     test("every button of the transport does what it says, and draws nothing", async () => {
       const { data } = await state(page);
       let before = (await snapshot(page))?.visit ?? 0;

@@ -36,6 +36,10 @@ const subjects: Readonly<Record<string, Subject>> = {
 };
 
 const name = process.env["SUBJECT"] ?? "site";
+
+/** Whether the server is there all the while, with what lies beside the site. */
+export const served = name === "site";
+
 const chosen = subjects[name];
 if (!chosen) throw new Error(`SUBJECT is "${name}"; there are ${Object.keys(subjects).join(", ")}`);
 export const subject = chosen;

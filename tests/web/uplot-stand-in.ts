@@ -12,6 +12,7 @@ export const plots: ToldPlot[] = [];
 export default class StandIn {
   static readonly paths = {};
   readonly hooks = {};
+  readonly series = [];
   readonly over = document.createElement("div");
   readonly #told: ToldPlot;
 

@@ -30,11 +30,24 @@ export function answerTo(playground: Asked, data: unknown): Promise<Answer> | nu
   const given = "request" in read ? read.request.id : read.id;
   const message = (said: Said) => ({ ns, v: 1, ...said, ...(given !== undefined && { id: given }) }) as Answer;
   if ("refusal" in read) return Promise.resolve(message({ type: "error", ...read.refusal }));
-  return act(playground, read.request).then(message, (error) => message(failure(error)));
+  return inTurn(playground, read.request).then(message, (error) => message(failure(error)));
+}
+
+/** Of each playground: when the last request to it may begin. */
+const turns = new WeakMap<Asked, Promise<unknown>>();
+
+/** Each request waits until what is shown is there. Those waits end in any order; requests begin in the order they came in. */
+async function inTurn(playground: Asked, request: Request): Promise<Said> {
+  const begin = Promise.all([turns.get(playground), playground.ready]);
+  turns.set(
+    playground,
+    begin.catch(() => {}),
+  );
+  await begin;
+  return act(playground, request);
 }
 
 async function act(playground: Asked, request: Request): Promise<Said> {
-  await playground.ready;
   switch (request.type) {
     case "getState":
       return { type: "state", state: { ...playground.state } };

@@ -5,7 +5,7 @@ import type { Frame } from "../state/frame.js";
 import type { Dispatch } from "../state/intent.js";
 import { lockable } from "../views/shared/controls/lockable.js";
 import { whenLoaded } from "../views/shared/loading/when-loaded.js";
-import { areas, course, importing, lesson, type PartEntry, parts, share } from "./parts.js";
+import { areas, course, importing, lesson, type PartEntry, parts, quiz, share, sound, worksheet } from "./parts.js";
 import type { Sheet } from "./sheet.js";
 import { skipLinks } from "./skip-links.js";
 
@@ -71,6 +71,8 @@ export function page({ frame, dispatch, sheet, showSheet, approach, address }: P
       ${ui.share ? whenLoaded(share, "what shares", ({ render }) => render(frame, dispatch)) : nothing}
       ${ui.lessons ? whenLoaded(course, "the lessons", ({ render }) => render(frame, dispatch)) : nothing}
       ${ui.importing ? whenLoaded(importing, "the import", ({ render }) => render(frame, dispatch)) : nothing}
+      ${ui.worksheet ? whenLoaded(worksheet, "the worksheet", ({ render }) => render(frame, dispatch)) : nothing}
+      ${ui.sound && !ui.embed ? whenLoaded(sound, "the sound", ({ render }) => render(frame, dispatch)) : nothing}
       <div aria-live="polite">
         ${frame.notices.length > 0 ? whenLoaded(notices, "what there is to say", ({ render }) => render(frame, dispatch)) : nothing}
       </div>
@@ -97,6 +99,15 @@ function section({ name, label, area, view, meanwhile }: PartEntry, frame: Frame
         name === "story" && frame.state.ui.lesson !== null
           ? whenLoaded(lesson, "the lesson", ({ render }) => render(frame, dispatch))
           : nothing
+      }
+      ${
+        frame.state.ui.quiz === null
+          ? nothing
+          : name === "story"
+            ? whenLoaded(quiz, "the question", ({ render }) => render(frame, dispatch))
+            : name === "stage"
+              ? quiz.module?.board(frame, dispatch)
+              : nothing
       }
       ${lockable(
         holdsPart(frame?.state.ui.lock ?? [], name),

@@ -30,7 +30,10 @@ const title = html`<h1 class="pp-title">Perceptron Playground</h1>`;
 const lift = lazy(() => import("../views/lift/index.js"));
 export const share: Lazy<PartView> = lazy(() => import("./share/index.js"));
 export const importing: Lazy<PartView> = lazy(() => import("../views/import/index.js"));
+export const worksheet: Lazy<PartView> = lazy(() => import("../views/worksheet/index.js"));
+export const sound: Lazy<PartView> = lazy(() => import("../views/sound/index.js"));
 export const lesson = lazy(() => import("../views/lessons/index.js"));
+export const quiz = lazy(() => import("../views/quiz/index.js"));
 export const course: Lazy<PartView> = lazy(() => import("../views/course/index.js"));
 const reviews = lazy(() => import("../views/reviews/index.js"));
 

@@ -52,6 +52,10 @@ export const settingWords: Readonly<Record<keyof typeof settings | keyof typeof 
     is: "What the projection measures along the weights: scores, or distances.",
     example: "drawer=projection&axis=distance",
   },
+  proof: {
+    is: "What the tab Margin and bound shows: the margin, a proof that the run ends (by the angle, or by the distance), or what edits do to the bound.",
+    example: "drawer=margin&proof=angle",
+  },
   weightAxes: {
     is: "The two weights whose plane weight space shows, by their features, or bias.",
     example: "drawer=weight-space&weight-axes=x1,bias",
@@ -64,6 +68,14 @@ export const settingWords: Readonly<Record<keyof typeof settings | keyof typeof 
   course: {
     is: "The address of a teacher's own course, a JSON file of links and texts; lesson is then a step of that.",
     example: "course=course.json&lesson=3",
+  },
+  worksheet: {
+    is: "The sheet to be worked out by hand that is open: this page's (page), or one of a level (gentle, usual, long, like) and a seed.",
+    example: "data=cs188&worksheet=page",
+  },
+  quiz: {
+    is: "A question by its kind and seed, asked of the examples on the page where it can be; or a challenge by its name.",
+    example: "quiz=mistake.7",
   },
   embed: {
     is: "Whether the page is a figure in another page: stage, transport, one line of story.",

@@ -16,6 +16,7 @@ import type {
 } from "../engine/types.js";
 import type { Examples } from "./data/examples.js";
 import type { PageLearner } from "./document/state.js";
+import type { ProofView } from "./proof.js";
 import type { TraceRow } from "./trace/trace.js";
 
 /** What is found out beside training, after the first picture. */
@@ -39,6 +40,8 @@ export interface Findings {
   readonly projection: ProjectionView | null;
   /** The plane of two of the lead's weights, if it is asked for. */
   readonly weights: WeightsView | null;
+  /** The proof of convergence with the numbers of the lead's run, if it is asked for; null where there is no verdict. */
+  readonly proof: ProofView | null;
   /** The lead's kernel written out as weights of the products it implies; null for other learners and the rbf kernel. */
   readonly implied: ImpliedWeights | null;
   /**

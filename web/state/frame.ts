@@ -39,8 +39,8 @@ export interface FieldView {
   /** −1, 0, +1; for classes as `Examples.label`. Row by row. */
   readonly label: Int8Array;
   readonly score: Float32Array;
-  /** The moment it was computed for; it may lag behind the pane while playing. */
-  readonly visit: number;
+  /** By which model, see `modelNumber`; it may lag behind the pane while playing. */
+  readonly model: number;
 }
 
 /** What a run's model got wrong after some of its epochs, up to the frontier as far as it has been evaluated. */

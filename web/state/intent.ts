@@ -110,8 +110,12 @@ export type Intent =
           | "lesson"
           | "lessons"
           | "course"
+          | "worksheet"
+          | "sound"
+          | "quiz"
           | "turned"
           | "axis"
+          | "proof"
           | "weightAxes"
         >
       >;
@@ -134,6 +138,8 @@ export type Intent =
   | { readonly type: "want-trace"; readonly want: TraceWant | null }
   /** Whether `Findings.projection` is shown, and has to be computed. */
   | { readonly type: "want-projection"; readonly want: boolean }
+  /** Whether `Findings.proof` is shown, and has to be computed. */
+  | { readonly type: "want-proof"; readonly want: boolean }
   /** Which part of weight space is shown; null: none, it is closed. */
   | { readonly type: "want-weights"; readonly want: WeightsWant | null }
   /** A pane needs predictions over its stage: as many columns and rows as it has pixels for. Null: no longer. */

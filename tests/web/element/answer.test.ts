@@ -40,11 +40,11 @@ function playgroundOf({ session }: Bench): Asked {
 }
 
 /** One that only reads and holds a state, as what is asked here takes no more. */
-function holder(): Asked {
+function holder(ready: () => Promise<void> = () => Promise.resolve()): Asked {
   let held = defaultState;
   const element = document.createElement("div");
   return Object.defineProperties(element, {
-    ready: { value: Promise.resolve() },
+    ready: { get: ready },
     state: {
       get: () => structuredClone(held),
       set: (value: unknown) => {
@@ -108,4 +108,20 @@ describe("by message", () => {
       { numRuns: 3000 },
     );
   }, 60_000);
+
+  it("begins requests in the order they came in, whichever is waited for longer", async () => {
+    const keep: (() => void)[] = [];
+    const element = holder(() => new Promise((resolve) => keep.push(resolve)));
+    const names = ["xor", "and"] as const;
+    const answers = names.map((name, id) =>
+      answerTo(element, message({ type: "setState", state: { v: 1, data: { kind: "preset", name } }, id })),
+    );
+    // The second request is ready before the first.
+    while (keep.length > 0) {
+      keep.pop()?.();
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    await Promise.all(answers);
+    expect(element.state).toMatchObject({ data: { name: "and" } });
+  });
 });

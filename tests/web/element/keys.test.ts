@@ -120,6 +120,22 @@ describe("the listener", () => {
     expect(pressed).toHaveLength(1);
   });
 
+  it.each([
+    ["what it acts on", plain, "ArrowRight", {}, true],
+    ["what a field takes", a("textarea"), "n", {}, true],
+    ["what a slider takes", a("[role=slider]"), "ArrowLeft", {}, true],
+    ["what it has no use for", plain, "q", {}, false],
+    ["what leaves a field", a("textarea"), "Escape", {}, false],
+    ["a shortcut of the page in a field", a("textarea"), "s", { ctrlKey: true }, false],
+  ])("keeps %s from the page around", (_, target, key, held, keeps) => {
+    const host = new Fake();
+    onShortcut(host as unknown as HTMLElement, () => {}, never);
+    const event = new Key("keydown", key, target, held);
+    const stop = vi.spyOn(event, "stopPropagation");
+    host.dispatchEvent(event);
+    expect(stop.mock.calls.length > 0).toBe(keeps);
+  });
+
   it("acts on the space bar when it is let go, and only where it was pressed", () => {
     const host = new Fake();
     const pressed: unknown[] = [];

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { html } from "lit";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { link, reader } from "../../../web/views/import/code.js";
 import "../../../web/views/import/pp-import.js";
 import { byRole, clear, drawn, press, queryRole, show } from "../mounted.js";
@@ -93,6 +93,71 @@ describe("a pasted table", () => {
     );
     await choose("pp-import-delimiter", ";");
     expect(said()).toContain("A table has 2 features or more, and a label: this has one column.");
+  });
+});
+
+describe("what takes its time", () => {
+  /** However fast the machine: between two looks at the clock a second goes by. */
+  function slowly(): void {
+    let seconds = 0;
+    vi.spyOn(performance, "now").mockImplementation(() => 1000 * seconds++);
+  }
+  afterEach(() => void vi.restoreAllMocks());
+
+  const rows = Array.from({ length: 3000 }, (_, k) => `${k % 97},${k % 89},${k % 2}`);
+  const table = ["a,b,y", ...rows].join("\n");
+  const progress = () => byRole("progressbar", "Reading the pasted text") as HTMLProgressElement;
+
+  test("says how far it is; cancelled, nothing is lost, and it can be read after all", async () => {
+    slowly();
+    await paste(table);
+    expect(progress().value).toBeGreaterThan(0);
+    expect(progress().value).toBeLessThan(100);
+    await press(button("Cancel"));
+    await settled();
+    expect(document.querySelector("pp-import-table")?.textContent).toContain("Nothing has changed.");
+    expect(document.activeElement).toBe(button("Read it again"));
+    expect(bench.session.state.data.kind).toBe("points");
+    vi.restoreAllMocks();
+    await press(button("Read it again"));
+    await settled();
+    expect(said()).toContain("3 000 examples of 2 features");
+  });
+
+  test("a correction that is cancelled leaves what was shown", async () => {
+    await paste(table);
+    const before = said();
+    slowly();
+    await choose("pp-import-positive", "0");
+    expect(said()).toBe("Reading…");
+    await press(button("Cancel"));
+    await settled();
+    vi.restoreAllMocks();
+    expect(said()).toBe(before);
+    await choose("pp-import-across", "1");
+    expect(said()).toBe(before);
+    expect(queryRole("progressbar", /./)).toBe(null);
+  });
+
+  test("a saved state does so too", async () => {
+    // Long enough to be read in pieces, whatever the clock.
+    const points = Array.from(
+      { length: 150_000 },
+      (_, k) => `[${k % 97}.0000000000,${k % 89}.0000000000,${k % 2 || -1}]`,
+    );
+    const text = `{"v":1,"data":{"kind":"points","points":[${points.join(",")}]}}`;
+    const event = new Event("paste", { bubbles: true, cancelable: true });
+    Object.assign(event, { clipboardData: { getData: () => text } });
+    field()?.dispatchEvent(event);
+    for (let turn = 0; turn < 20 && !queryRole("progressbar", /./); turn++) {
+      await new Promise((resolve) => setTimeout(resolve));
+      await drawn();
+    }
+    await press(button("Cancel"));
+    expect(document.querySelector("pp-import-state")?.textContent).toContain("Nothing has changed.");
+    expect(bench.session.state.data).toMatchObject({ kind: "points" });
+    await press(button("Read it again"));
+    await expect.poll(() => document.querySelector("pp-import-state")?.textContent).toContain("A state:");
   });
 });
 

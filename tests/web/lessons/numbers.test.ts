@@ -17,6 +17,9 @@ const dot = (one: readonly number[], other: readonly number[]): number =>
   one.reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0);
 const asOne = ({ weights, bias }: LinearModel): number[] => [...weights, bias];
 const separator = [2, 2, -3];
+const along = (problem: Problem): number =>
+  dot(separator, asOne(problem.after().plane)) / Math.sqrt(squared(separator));
+const extent = (counts: readonly number[]): string => `${Math.min(...counts)} to ${Math.max(...counts)}`;
 const target = separator.map((value) => 3 * value);
 const toTarget = (weights: readonly number[]): number => squared(target.map((value, at) => value - (weights[at] ?? 0)));
 
@@ -62,7 +65,15 @@ const told: readonly [lesson: number, step: number, Told][] = [
   [10, 2, (p) => `${p.after().updates} updates have made`],
   [10, 2, (p) => `${dot(separator, asOne(p.after().plane))}: at least ${p.after().updates}`],
   [10, 2, (p) => `${squared(asOne(p.after().plane))}: at most ${3 * p.after().updates}`],
-  [10, 3, (p) => `${bound(p)}. With`],
+  [10, 2, (p) => `it is ${dot(separator, asOne(p.after().plane))}/17, or ${along(p).toFixed(3)}`],
+  [
+    10,
+    2,
+    (p) =>
+      `the roots: ${Math.sqrt(squared(asOne(p.after().plane))).toFixed(3)}, and ${Math.sqrt(3 * p.after().updates).toFixed(3)}`,
+  ],
+  [10, 3, (p) => `at ${bound(p)}. Where would they meet`],
+  [10, 3, (p) => `17 times 3, ${bound(p)}. With`],
   [
     10,
     3,
@@ -78,9 +89,26 @@ const told: readonly [lesson: number, step: number, Told][] = [
   [10, 4, (p) => `${p.after(1).updates}: one for the first positive`],
   [10, 4, (p) => `${thousands(p.after().visit)} visits in all, for ${p.after().updates} updates`],
   [10, 4, (p) => `a bound of ${thousands(bound(p))} updates`],
+  [10, 4, (p) => `from ${extent(p.updatesOfOrders(200))}. The proof`],
+  [10, 4, (p) => `none comes near ${thousands(bound(p))}`],
   [10, 5, () => `the target ${vector(target)} is ${toTarget([0, 0, 0])}`],
   [10, 5, () => `${toTarget([0, 0, -1])}: it has fallen by ${toTarget([0, 0, 0]) - toTarget([0, 0, -1])}`],
   [10, 6, (p) => `The bound is ${bound(p)}, and this run takes ${p.after().updates} updates`],
+  [
+    10,
+    6,
+    (p) =>
+      `moved to (1, 1) the bound is ${bound(
+        p.with({
+          X: [
+            [0, 0],
+            [1, 1],
+            [0, 3],
+            [2, 4],
+          ],
+        }),
+      )}`,
+  ],
   [10, 6, (p) => `The widest margin here is ${p.analysis().geometric?.margin}`],
   [
     10,

@@ -81,6 +81,12 @@ export class Problem {
     return seeds.map((seed) => this.with({ order: { kind, seed } }).after().epoch).sort((one, other) => one - other);
   }
 
+  /** The updates to the end, in the random orders of the seeds from 1 on. */
+  updatesOfOrders(count: number): number[] {
+    const seeds = Array.from({ length: count }, (_, k) => 1 + k);
+    return seeds.map((seed) => this.with({ order: { kind: "shuffle-once", seed } }).after().updates);
+  }
+
   /** By the weights that it starts from, or by others. */
   scores(initial = this.#spec.initial): number[] {
     const run = engine.createRun({ ...this.#spec, ...(initial && { initial }) });

@@ -49,6 +49,12 @@ afterEach(() => {
 });
 
 describe("the step that is open", () => {
+  it("asks for as many weights as it has to be answered with, more than the page has features", async () => {
+    const opened = new Page("15.3");
+    await opened.until(() => document.querySelector(".pp-answer-weight"));
+    expect(Array.from(document.querySelectorAll(".pp-answer-weight"), textOf)).toEqual(["w x₁", "w x₂", "w x₃"]);
+  });
+
   it("says what it is about, and what it needs, there and on the page", async () => {
     const opened = new Page("4.1");
     await opened.until(() => heading() === "A tie at the start");

@@ -1,19 +1,10 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { defaultState } from "../../../web/state/document/defaults.js";
+import { hideable, lockable } from "../../../web/state/document/schema.js";
 import { firstFigure, stateOf } from "../../../web/state/embed/figure.js";
 import { readParameters } from "../../../web/state/parameters/index.js";
-import { paths } from "../../../web/tooling/paths.mjs";
 import { systems as converting, shownBy, skipped } from "./converters.js";
-
-const page = readFileSync(join(paths.site, "embedding.md"), "utf8");
-
-/** The first snippet below a heading. */
-function snippetOf(system: string): string {
-  const section = page.split(/^## /m).find((part) => part.startsWith(`${system}\n`)) ?? "";
-  return /^(`{3,})\S+\n([\s\S]*?)\n\1$/m.exec(section)?.[2] ?? "";
-}
+import { page, recipe } from "./recipe.js";
 
 /** What a system leaves of an iframe; null: all. */
 const systems: readonly (readonly [name: string, attributes: readonly string[] | null, address: string])[] = [
@@ -46,9 +37,14 @@ function opened(address: string) {
 const figure = { ...firstFigure, lock: ["data"] } as const;
 const state = stateOf({ ...defaultState, data: { kind: "preset", name: "xor" } }, figure);
 
+it("the names of all that can be left out and locked are told", () => {
+  const told = page.slice(0, page.indexOf("## "));
+  expect([...hideable, ...lockable].filter((name) => !told.includes(`\`${name}\``))).toEqual([]);
+});
+
 describe("the recipes", () => {
   it.each(systems)("%s leaves the frame an address, a title and a size", (name, left, address) => {
-    const [iframe = "", ...others] = snippetOf(name).match(/<iframe[^>]*>/g) ?? [];
+    const [iframe = "", ...others] = recipe(name).match(/<iframe[^>]*>/g) ?? [];
     expect(others).toEqual([]);
     const all = attributesOf(iframe);
     const kept = new Map([...all].filter(([attribute]) => left === null || left.includes(attribute)));
@@ -59,8 +55,8 @@ describe("the recipes", () => {
 
   describe.each(converting.map((name) => [name, skipped(name)] as const))("%s itself%s", (name, why) => {
     it.skipIf(why !== "")("shows that frame, and nothing else of it", () => {
-      const [iframe = ""] = snippetOf(name).match(/<iframe[^>]*>/) ?? [];
-      const shown = shownBy(name, `# A page\n\nBefore.\n\n${snippetOf(name)}\n\nBehind.\n`) ?? "";
+      const [iframe = ""] = recipe(name).match(/<iframe[^>]*>/) ?? [];
+      const shown = shownBy(name, `# A page\n\nBefore.\n\n${recipe(name)}\n\nBehind.\n`) ?? "";
       const [own = "", ...others] = shown.match(/<iframe[^>]*>/g) ?? [];
       expect(others).toEqual([]);
       expect(attributesOf(own)).toEqual(attributesOf(iframe));
@@ -70,6 +66,6 @@ describe("the recipes", () => {
   });
 
   it("Notion is given an address alone", () => {
-    expect(opened(snippetOf("Notion"))).toEqual({ state, refusals: [] });
+    expect(opened(recipe("Notion"))).toEqual({ state, refusals: [] });
   });
 });

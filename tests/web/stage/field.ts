@@ -6,5 +6,5 @@ export function fieldOf(columns: number, rows: number, scoreAt: (x: number, y: n
   const score = Float32Array.from({ length: columns * rows }, (_, i) =>
     scoreAt(grid.x0 + (i % columns) * grid.dx, grid.y0 + Math.floor(i / columns) * grid.dy),
   );
-  return { grid, score, label: Int8Array.from(score, Math.sign), visit: 0 };
+  return { grid, score, label: Int8Array.from(score, Math.sign), model: 0 };
 }

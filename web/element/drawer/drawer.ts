@@ -3,6 +3,7 @@ import { holdsPart } from "../../state/document/lock.js";
 import type { Frame } from "../../state/frame.js";
 import type { Dispatch } from "../../state/intent.js";
 import { lockable } from "../../views/shared/controls/lockable.js";
+import { afterPaint } from "../../views/shared/loading/after-paint.js";
 import { whenLoaded } from "../../views/shared/loading/when-loaded.js";
 import { goAlong } from "../../views/shared/press/row-keys.js";
 import type { DrawerPart, PartEntry } from "../parts.js";
@@ -23,7 +24,7 @@ interface Tab {
   readonly selected: boolean;
   /** Of the tabs that are not selected the first can be reached with Tab; arrows go on from there. */
   readonly reached: boolean;
-  readonly choose: () => void;
+  readonly choose: (tab: Element) => void;
 }
 
 /**
@@ -64,8 +65,8 @@ function sheetTabs(shown: readonly PartEntry[], { frame, dispatch, sheet, showSh
   const there = sheets.filter(({ part }) => shown.some((one) => one.name === part));
   return there.map(({ name, label, part }, index) => ({
     name,
-    // The step stands where the story stands.
-    label: name === "story" && frame.state.ui.lesson !== null ? "Lesson" : label,
+    // The step, or the question, stands where the story stands.
+    label: name === "story" ? (guideOf(frame.state.ui) ?? label) : label,
     controls: `pp-part-${part}`,
     selected: closed && name === sheet,
     reached: closed ? name === sheet : index === 0,
@@ -76,6 +77,12 @@ function sheetTabs(shown: readonly PartEntry[], { frame, dispatch, sheet, showSh
   }));
 }
 
+/** What stands in the place of the story. */
+function guideOf({ lesson, quiz }: Frame["state"]["ui"]): string | null {
+  if (lesson !== null) return "Lesson";
+  return quiz === null ? null : "Practice";
+}
+
 function partTabs(parts: readonly PartEntry[], { frame, dispatch }: DrawerInputs): Tab[] {
   const open = frame.state.ui.drawer;
   return parts.map(({ name, label }, index) => ({
@@ -84,12 +91,21 @@ function partTabs(parts: readonly PartEntry[], { frame, dispatch }: DrawerInputs
     controls: `pp-part-${name}`,
     selected: name === open,
     reached: open ? name === open : index === 0,
-    choose: () =>
+    choose: (tab) => {
       dispatch(({ state: { ui } }) => ({
         type: "set-ui",
         ui: { drawer: name === ui.drawer ? null : (name as DrawerPart) },
-      })),
+      }));
+      void afterPaint().then(() => comeIntoSight(tab));
+    },
   }));
+}
+
+/** On a phone a lesson stands above the part: that is scrolled to when it is asked for. */
+function comeIntoSight(tab: Element): void {
+  const panel = tab.closest(".pp-app[data-guide]")?.querySelector(".pp-panel");
+  const { top = 0 } = panel?.getBoundingClientRect() ?? {};
+  if (top > tab.getBoundingClientRect().top) panel?.scrollIntoView();
 }
 
 function tab({ name, label, controls, selected, reached, choose }: Tab, kind: string): TemplateResult {
@@ -103,7 +119,7 @@ function tab({ name, label, controls, selected, reached, choose }: Tab, kind: st
       aria-selected=${selected}
       aria-controls=${selected ? controls : nothing}
       tabindex=${reached ? 0 : -1}
-      @click=${choose}
+      @click=${({ currentTarget }: Event) => choose(currentTarget as Element)}
     >
       ${label}
     </button>

@@ -37,15 +37,23 @@ function leaveKey(event: KeyboardEvent, presenting: boolean): Intent | null {
   return presenting && event.key === "Escape" ? { type: "set-ui", ui: { present: false } } : null;
 }
 
+/** Keys that a control has no use for. */
+const leavingKeys = /^(Escape|Tab|F\d+)$/;
+
+/** Whether a key has been used, or goes into what has the focus: then it is no key of the page around too. */
+function isTaken(event: KeyboardEvent, target: Element): boolean {
+  const { key, ctrlKey, metaKey, altKey, defaultPrevented } = event;
+  if (defaultPrevented) return true;
+  return !(ctrlKey || metaKey || altKey || leavingKeys.test(key)) && wantsItself(target, key);
+}
+
 /** Listens for the keys of the transport and of the history; returns what ends it. */
 export function onShortcut(host: HTMLElement, press: (pressed: Intent) => void, presenting: () => boolean): () => void {
   const scope: EventTarget = host.getAttribute("keys") === "page" ? host.ownerDocument : host;
   // The space bar acts when it is let go: with it held, a drag pans the stage, and then it means nothing else.
   let held = false;
-  const listener = (event: Event): void => {
-    if (!(event instanceof KeyboardEvent) || event.defaultPrevented) return;
-    const [target] = event.composedPath();
-    if (!(target instanceof Element)) return;
+  const act = (event: KeyboardEvent, target: Element): void => {
+    if (event.defaultPrevented) return;
     const history = target.closest(textFields) ? null : historyKey(event);
     const own = wantsItself(target, event.key) ? null : shortcutFor(event);
     const pressed = history ?? leaveKey(event, presenting()) ?? own;
@@ -55,6 +63,13 @@ export function onShortcut(host: HTMLElement, press: (pressed: Intent) => void, 
     if (onRelease && event.type === "keydown") held = true;
     else if (onRelease ? held : event.type === "keydown") press(pressed);
     if (event.type === "keyup") held = false;
+  };
+  const listener = (event: Event): void => {
+    const [target] = event.composedPath();
+    if (!(event instanceof KeyboardEvent) || !(target instanceof Element)) return;
+    act(event, target);
+    // A deck would go on to its next slide.
+    if (scope === host && isTaken(event, target)) event.stopPropagation();
   };
   for (const type of ["keydown", "keyup"]) scope.addEventListener(type, listener);
   return () => {

@@ -46,6 +46,9 @@ const oneSheet: CSSResult = css`
   }
 `;
 
+/** A page whose stage is longer than a window, in a lesson: its text comes first. */
+const beforeStage: CSSResult = css`.pp-app[data-lesson][data-sheet="story"]:has(pp-lift, pp-reviews)`;
+
 /** The stage stays at the top, with the tools above it and the transport below; what is read scrolls under them. */
 const upright: CSSResult = css`
   ${oneSheet}
@@ -124,6 +127,47 @@ const upright: CSSResult = css`
     height: auto;
   }
 
+  /* Above a stage that is longer than the window: nobody would come to read what that is there for. */
+  ${beforeStage} > [data-area="story"] {
+    display: contents;
+  }
+
+  ${beforeStage} > [data-area="header"],
+  ${beforeStage} pp-lesson {
+    order: -1;
+  }
+
+  ${beforeStage} pp-lesson {
+    padding: 0.6em 1em 1em;
+  }
+
+  ${beforeStage} pp-story {
+    order: 1;
+    margin: 0;
+    padding: 1em;
+  }
+
+  /* What a step says of the part of the drawer that is open is read above that part. */
+  .pp-app[data-guide][data-sheet="drawer"]:has(> .pp-drawer > .pp-panel) > [data-area="story"] {
+    display: block;
+  }
+
+  .pp-app[data-guide][data-sheet="drawer"] :is(pp-lesson, pp-quiz) ~ * {
+    display: none;
+  }
+
+  /* So high that it can be scrolled to before it has come. */
+  .pp-app[data-guide] .pp-panel {
+    min-height: 60svh;
+    scroll-margin-top: calc(var(--pp-bar) + var(--pp-plot) + 14.5em);
+  }
+
+  /* Clear of the tabs, and over the tools. */
+  ${beforeStage} > .pp-part[data-area="transport"] {
+    z-index: 5;
+    bottom: calc(max(var(--pp-target), 2.4em) + 1px + env(safe-area-inset-bottom, 0px));
+  }
+
   /* What comes into focus comes out from under them. */
   .pp-app > :is([data-area="setup"], [data-area="story"]) :focus,
   .pp-panel :focus {
@@ -138,12 +182,19 @@ const lying: CSSResult = css`
   .pp-app:not([data-present]) {
     --pp-bar: calc(var(--pp-target) + 0.5em + 1px);
     --pp-foot: calc(max(var(--pp-target), 2.4em) + 1px);
+    --pp-line: max(1.8em, var(--pp-target));
 
     display: grid;
     height: clamp(20em, var(--pp-height, 100vh), 100vh);
     grid-template-columns: minmax(0, 1fr) minmax(21em, 36%);
-    grid-template-rows: minmax(var(--pp-bar), auto) minmax(0, 1fr) auto var(--pp-foot);
-    grid-template-areas: "tools header" "stage sheet" "transport verdict" "transport tabs";
+    /* Of the height of the transport all goes to the sheet that the verdict and the tabs leave. */
+    grid-template-rows: minmax(var(--pp-bar), auto) minmax(0, 1fr) auto var(--pp-line) var(--pp-foot);
+    grid-template-areas: "tools header" "stage sheet" "transport sheet" "transport verdict" "transport tabs";
+  }
+
+  /* What is another picture of the same run has half of the window, and its words beside it. */
+  .pp-app:not([data-present]):has(> .pp-drawer > .pp-panel:is([data-part="projection"], [data-part="weight-space"])) {
+    grid-template-columns: minmax(0, 1fr) minmax(21em, min(54%, 100% - 22em));
   }
 
   .pp-app:not([data-present]) > [data-area="tools"] {
@@ -169,6 +220,7 @@ const lying: CSSResult = css`
     grid-area: sheet;
     overflow: hidden auto;
     width: auto;
+    height: auto;
     max-height: none;
     min-height: 0;
     padding: 0.6em 0.8em;

@@ -16,7 +16,7 @@ const hidden: CSSResult = css`
   }
 
   /* The same in what is open of the drawer, and among reviews: what is chosen, asked for and unfolded. */
-  .pp-panel :is(details:not([open]), summary, .pp-check, .pp-orders-choose, .pp-orders-form, .pp-orders-starts),
+  .pp-panel :is(details:not([open]), summary, .pp-check, .pp-orders-choose, .pp-orders-form, .pp-orders-starts, .pp-segments),
   .pp-panel :is(.pp-cures-buttons, .pp-splits-bar, .pp-splits:not(:has(table)), .pp-curves-stop .pp-button),
   .pp-orders-experiment:not(:has(.pp-chart-orders)),
   .pp-reviews :is(.pp-reviews-buttons, .pp-lift-toggle, .pp-word-add, .pp-word-remove, .pp-review-new, .pp-review-remove) {

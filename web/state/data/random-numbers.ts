@@ -16,3 +16,8 @@ export function randomNumbers(count: number, seed: number, draw: number): number
     return hundredths / 100;
   });
 }
+
+/** A whole number from 0 to under `count`: the same for the same seed and the same `draw`. */
+export function randomBelow(count: number, seed: number, draw: number): number {
+  return mixed(mixed(mixed(seed) + mixed(seed / 2 ** 32)) + (draw + 1) * GOLDEN) % count;
+}

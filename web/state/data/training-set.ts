@@ -1,6 +1,7 @@
 import type { ComparisonSpec, Engine, LearnerSpec, OrderSpec, RunSpec } from "../../engine/types.js";
+import { isPerClass } from "../document/initial-weights.js";
 import type { Problem } from "../document/problem.js";
-import type { Initial, PageLearner, Split } from "../document/state.js";
+import type { ClassInitial, Initial, PageLearner, Split } from "../document/state.js";
 import { takesInitial, tellsClasses } from "../learners/traits.js";
 import type { Examples } from "./examples.js";
 import { classOf } from "./labels.js";
@@ -77,7 +78,7 @@ function orderOf(order: OrderSpec, { index }: Rows): OrderSpec {
 }
 
 export function runSpecOf(problem: Problem, learner: PageLearner, set: TrainingSet): RunSpec {
-  const initial = startOfRun(problem, learner);
+  const initial = startOf(problem, learner);
   return { ...sharedSpecOf(problem, set, tellsClasses(learner)), learner, ...(initial && { initial }) };
 }
 
@@ -85,7 +86,7 @@ export function runSpecOf(problem: Problem, learner: PageLearner, set: TrainingS
 export function comparisonSpecOf(problem: Problem, learners: readonly PageLearner[], set: TrainingSet): ComparisonSpec {
   return {
     ...sharedSpecOf(problem, set, learners.every(tellsClasses)),
-    learners: learners.map((learner) => ({ ...learner, initial: startOfRun(problem, learner) ?? undefined })),
+    learners: learners.map((learner) => ({ ...learner, initial: startOf(problem, learner) ?? undefined })),
   };
 }
 
@@ -104,7 +105,14 @@ function sharedSpecOf(problem: Problem, { train }: TrainingSet, classes: boolean
   };
 }
 
-/** The weights that a learner starts from: its own, else those of all. Null: from zero. */
+/** The weights that a learner starts from, as it has them: a vector, or one a class. Null: from zero. */
+function startOf(problem: Problem, learner: PageLearner): Initial | ClassInitial | null {
+  const { initial } = learner;
+  return tellsClasses(learner) && initial && isPerClass(initial) ? initial : startOfRun(problem, learner);
+}
+
+/** The one vector that a learner starts from: its own, else that of all. Null: from zero. */
 export function startOfRun({ initial }: Pick<Problem, "initial">, learner: PageLearner): Initial | null {
-  return takesInitial(learner) ? (learner.initial ?? initial) : null;
+  if (!takesInitial(learner)) return null;
+  return learner.initial && !isPerClass(learner.initial) ? learner.initial : initial;
 }

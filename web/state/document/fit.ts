@@ -1,7 +1,7 @@
 import { baseOf, highest } from "../data/base-features.js";
-import { withoutInitial } from "./initial-weights.js";
+import { isPerClass, withoutInitial } from "./initial-weights.js";
 import { type Problem, problemField } from "./problem.js";
-import type { Initial } from "./state.js";
+import type { ClassInitial, Initial } from "./state.js";
 
 /**
  * What is left to try of a problem after the engine has refused a field of its spec: that field as it is at `present`,
@@ -9,6 +9,10 @@ import type { Initial } from "./state.js";
  */
 export function withoutRefused(problem: Problem, present: Problem, refused: string): Problem | null {
   const field = problemField(refused);
+  // How many classes there are is the engine's to say: a learner without vectors for as many starts from zero.
+  if (field === "initial" && problem.learners.some(({ initial }) => initial)) {
+    return fitting({ ...problem, learners: problem.learners.map(withoutInitial) });
+  }
   if (!(field in problem) || problem[field] === present[field]) return null;
   return fitting({ ...problem, [field]: present[field] });
 }
@@ -28,7 +32,15 @@ export function featureCount(problem: Pick<Problem, "data" | "features">): numbe
   return problem.features?.length ?? baseOf(problem);
 }
 
-/** Whether weights to start from are one a feature, and without a bias there is none. */
-function fits(initial: Initial | null | undefined, problem: Problem): boolean {
-  return !initial || (initial.weights.length === featureCount(problem) && (problem.bias || initial.bias === 0));
+/** Whether weights to start from are one a feature, of each class with a bias, and without a bias that is zero. */
+function fits(initial: Initial | ClassInitial | null | undefined, problem: Problem): boolean {
+  if (!initial) return true;
+  const perClass = isPerClass(initial);
+  const vectors = perClass ? initial.weights : [initial.weights];
+  const biases = perClass ? initial.bias : [initial.bias];
+  return (
+    vectors.length === biases.length &&
+    vectors.every(({ length }) => length === featureCount(problem)) &&
+    (problem.bias || biases.every((bias) => bias === 0))
+  );
 }

@@ -2,9 +2,10 @@ import { baseOf } from "../data/base-features.js";
 import { baseFeatures } from "../data/feature-names.js";
 import { withinProblem } from "./choices.js";
 import { featureCount, fitting } from "./fit.js";
+import { isPerClass } from "./initial-weights.js";
 import type { Problem } from "./problem.js";
 import { type Refusal, refuse } from "./refusal.js";
-import type { Initial, PlaygroundState } from "./state.js";
+import type { ClassInitial, Initial, PlaygroundState } from "./state.js";
 
 /** A state that is complete and valid, and what was not taken of what came. */
 export interface ReadState {
@@ -31,10 +32,15 @@ function refusedOfProblem(given: Problem, kept: Problem): Refusal[] {
   ];
 }
 
-function refusedStart({ weights }: Initial, field: string, problem: Problem): Refusal {
+function refusedStart(initial: Initial | ClassInitial, field: string, problem: Problem): Refusal {
   const count = featureCount(problem);
-  if (weights.length === count) return refuse(`${field}.bias`, "out-of-range", "must be 0 without a bias");
-  return refuse(`${field}.weights`, "wrong-length", `must have one weight a feature: ${count}, not ${weights.length}`);
+  const perClass = isPerClass(initial);
+  if (perClass && initial.bias.length !== initial.weights.length)
+    return refuse(`${field}.bias`, "wrong-length", `must have one bias a weight vector: ${initial.weights.length}`);
+  const vectors = perClass ? initial.weights : [initial.weights];
+  const misfit = vectors.find(({ length }) => length !== count);
+  if (!misfit) return refuse(`${field}.bias`, "out-of-range", "must be 0 without a bias");
+  return refuse(`${field}.weights`, "wrong-length", `must have one weight a feature: ${count}, not ${misfit.length}`);
 }
 
 function refusedChoices({ ui: given }: PlaygroundState, { ui, ...problem }: PlaygroundState): Refusal[] {

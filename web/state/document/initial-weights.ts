@@ -1,6 +1,6 @@
 import type { Examples } from "../data/examples.js";
 import type { Problem } from "./problem.js";
-import type { Initial, PageLearner, PlaygroundState } from "./state.js";
+import type { ClassInitial, Initial, PageLearner, PlaygroundState } from "./state.js";
 
 type Starts = Pick<PlaygroundState, "initial" | "learners">;
 
@@ -22,6 +22,15 @@ export function withoutCarried(learner: PageLearner): PageLearner {
 /** Whether a run goes on from what was learned before an edit of the data. */
 export function startsCarried({ initial, learners }: Starts): boolean {
   return initial?.carried === true || learners.some((learner) => learner.initial?.carried);
+}
+
+export function isPerClass(initial: Initial | ClassInitial): initial is ClassInitial {
+  return Array.isArray(initial.bias);
+}
+
+/** The same weights, without a bias. */
+export function withZeroBias<Start extends Initial | ClassInitial>(initial: Start): Start {
+  return { ...initial, bias: isPerClass(initial) ? initial.bias.map(() => 0) : 0 };
 }
 
 export function isZero({ weights, bias }: Initial): boolean {

@@ -54,6 +54,12 @@ export const initial = v.object({
   carried: maybe(v.literal(true, "must be true where it is given")),
 });
 
+/** One weight vector and one bias a class, to start from. */
+export const classInitial = v.object({
+  weights: v.array(v.array(weight, "must be a list of numbers"), "must be a list of weight vectors"),
+  bias: v.array(weight, "must be a list of numbers"),
+});
+
 /** A product of base features: "x1*x2", "x1^2". */
 export const product = v.pipe(
   v.string("must be a feature"),

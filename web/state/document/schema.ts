@@ -181,6 +181,7 @@ export const ui = v.object({
   lift: v.nullable(lift),
   turned: truth,
   axis: words(["score", "distance"]),
+  proof: words(["margin", "angle", "distance", "tighten"]),
   weightAxes: v.nullable(weightAxes),
   why: v.nullable(truth),
   hide: v.array(words(hideable), "must be a list"),
@@ -192,6 +193,19 @@ export const ui = v.object({
     ),
   ),
   course: v.nullable(text(2000)),
+  worksheet: v.nullable(
+    v.pipe(
+      v.string("must be a text"),
+      v.regex(/^(page|(gentle|usual|long|like)-[1-9]\d{0,2})$/, "must be page, or a level and a seed, such as usual-7"),
+    ),
+  ),
+  sound: truth,
+  quiz: v.nullable(
+    v.pipe(
+      v.string("must be a text"),
+      v.regex(/^[a-z-]+(\.\d{1,9})?$/, "must be a kind of question and a seed, such as mistake.7"),
+    ),
+  ),
   embed: truth,
 });
 

@@ -71,6 +71,8 @@ export const viewUi = {
   turned: { default: false, parameter: ["turned", "truth"] },
   /** What the projection measures along the weights: the score, or the distance in feature space. */
   axis: { default: "score", parameter: ["axis", "word"] },
+  /** Of the tab Margin and bound: the margin, one of the two proofs that the run ends, or what edits do to the bound. */
+  proof: { default: "margin", parameter: ["proof", "word"] },
   /** The two weights whose plane is shown; null: the first two. */
   weightAxes: { default: null, parameter: ["weight-axes", "words"] },
   /** Parts of the page left out. */
@@ -81,6 +83,10 @@ export const viewUi = {
   lesson: { default: null, parameter: ["lesson", "word"] },
   /** The address of a teacher's own course that it is a step of; null: the one that is built in. */
   course: { default: null, parameter: ["course", "word"] },
+  /** The sheet to be worked out by hand that is open: "page", or a level and a seed, "usual-7"; null while none is. */
+  worksheet: { default: null, parameter: ["worksheet", "word"] },
+  /** The question, "mistake.7", or the challenge that is open; null while none is. */
+  quiz: { default: null, parameter: ["quiz", "word"] },
   /** Whether the page is a figure in another: stage, transport and one line of story. */
   embed: { default: false, parameter: ["embed", "truth"] },
 } as const satisfies Partial<Rows<UiState>>;
@@ -99,6 +105,8 @@ export const readerUi = {
   share: { default: false },
   /** Whether the list of the lessons is open. */
   lessons: { default: false },
+  /** Whether each visit has a tone. */
+  sound: { default: false },
   /** Whether the dialogue is open that reads data from elsewhere. */
   importing: { default: false },
 } as const satisfies Partial<Rows<UiState>>;

@@ -1,6 +1,6 @@
 import type { InferOutput } from "valibot";
 import type { LearnerSpec, OrderSpec } from "../../engine/types.js";
-import type { initial } from "./primitives.js";
+import type { classInitial, initial } from "./primitives.js";
 import type { fields, ui } from "./schema.js";
 
 /** What is read is only read: the state changes by being replaced. */
@@ -22,12 +22,15 @@ export type Reviews = Extract<DataSource, { kind: "reviews" }>;
 /** Weights to start from, one a feature. */
 export type Initial = Deep<InferOutput<typeof initial>>;
 
+/** Weights to start from, a vector and a bias a class: never carried from other data. */
+export type ClassInitial = Deep<InferOutput<typeof classInitial>> & { readonly carried?: undefined };
+
 /** A learner on the page. */
 export type PageLearner = LearnerSpec & {
-  /** Weights of its own to start from. */
-  readonly initial?: Initial;
+  /** Weights of its own to start from; only multiclass has them per class. */
+  readonly initial?: Initial | ClassInitial;
   /** What the page put it in the place of, as long as the data has several classes. */
-  readonly insteadOf?: LearnerSpec & { readonly initial?: Initial };
+  readonly insteadOf?: LearnerSpec & { readonly initial?: Initial | ClassInitial };
 };
 
 /** Held-out examples: a fraction of all, 0…0.9, chosen by the seed. */

@@ -1,3 +1,4 @@
+import { hideable } from "../document/schema.js";
 import type { Part } from "../document/state.js";
 import type { Figure } from "./figure.js";
 
@@ -12,7 +13,8 @@ export interface Area {
 
 /** Wide enough for the story beside the stage. */
 const wide = 780;
-const drawerParts: readonly Part[] = ["charts", "compare", "orders", "margin", "cures", "trace"];
+const elsewhere: readonly Part[] = ["header", "setup", "bench", "tools", "transport", "verdict", "story"];
+const drawerParts = hideable.filter((part) => !elsewhere.includes(part));
 
 /** Where the parts stand in a figure that is as wide as this, roughly: what is left out leaves its room to the stage. */
 export function areasOf({ embed, hide, height }: Figure, width: number): readonly Area[] {

@@ -15,6 +15,7 @@ const special: Readonly<Record<string, string>> = {
 const symbols: Readonly<Record<string, string>> = {
   "−": "-",
   "→": "\\rightarrow",
+  "←": "\\leftarrow",
   "↑": "\\uparrow",
   "∧": "\\wedge",
   "×": "\\times",
@@ -27,6 +28,7 @@ const symbols: Readonly<Record<string, string>> = {
   "√": "\\surd",
   γ: "\\gamma",
   η: "\\eta",
+  θ: "\\theta",
   α: "\\alpha",
   λ: "\\lambda",
   Σ: "\\Sigma",

@@ -47,7 +47,7 @@ export async function columnsOf(
     const record = records[row];
     if (!record) continue;
     for (const [k, tally] of tallies.entries()) tally.add(cellOf(sheet, record, k), decimal);
-    if (slices.due) await slices.rest();
+    if (slices.due) await slices.rest(row / records.length);
   }
   return tallies.map((tally, k) => {
     const named = !isMissing(names[k] ?? "");

@@ -1,4 +1,4 @@
-import { Slices } from "../document/slices.js";
+import { type Pause, partOf, Slices } from "../document/slices.js";
 import { type Choices, type Corrections, obstacleOf, rolesOf } from "./choices.js";
 import { type Column, columnsOf, guessHeader } from "./columns.js";
 import { guessDecimal, guessDelimiter } from "./guess-format.js";
@@ -23,49 +23,41 @@ export interface Refused {
   readonly delimiter: Delimiter;
 }
 
-/** Thrown where another reading of the same text has begun. */
-class Outdated extends Error {}
-
 /** One text on its way to a table. What does not change with a correction is not read again. */
 export class Reading {
   readonly #text: string;
-  readonly #pause: () => Promise<void>;
-  #turn = 0;
   #sheet: { readonly delimiter: Delimiter; readonly sheet: Sheet } | null = null;
   #columns: { readonly of: readonly unknown[]; readonly columns: readonly Column[] } | null = null;
 
-  /** @param pause kept once the page has had its turn. */
-  constructor(text: string, pause: () => Promise<void>) {
+  constructor(text: string) {
     this.#text = text.replace(/^\ufeff/, "");
-    this.#pause = pause;
   }
 
-  /** The text as it is read with these corrections; null where another reading has begun meanwhile. */
-  async read(wanted: Corrections): Promise<Preview | Refused | null> {
-    const turn = ++this.#turn;
-    const slices = new Slices(async () => {
-      await this.#pause();
-      if (turn !== this.#turn) throw new Outdated();
-    });
+  /** The text as it is read with these corrections. Rejects where the pause does. */
+  async read(wanted: Corrections, pause: Pause): Promise<Preview | Refused> {
     const delimiter = wanted.delimiter ?? guessDelimiter(this.#text);
     try {
-      return await this.#preview(delimiter, wanted, slices);
+      return await this.#preview(delimiter, wanted, pause);
     } catch (error) {
-      if (error instanceof Outdated) return null;
       if (error instanceof Unreadable) return { refused: error.problem, delimiter };
       throw error;
     }
   }
 
-  async #preview(delimiter: Delimiter, wanted: Corrections, slices: Slices): Promise<Preview> {
-    const sheet = await this.#sheetBy(delimiter, slices);
+  async #preview(delimiter: Delimiter, wanted: Corrections, pause: Pause): Promise<Preview> {
+    const [takingApart, lookingThrough, making] = [
+      partOf(pause, 0, 0.4),
+      partOf(pause, 0.4, 0.7),
+      partOf(pause, 0.7, 1),
+    ];
+    const sheet = await this.#sheetBy(delimiter, new Slices(takingApart));
     const decimal = wanted.decimal ?? (delimiter === "libsvm" ? "." : guessDecimal(sheet.records));
     const header = delimiter !== "libsvm" && (wanted.header ?? guessHeader(sheet, decimal));
-    const columns = await this.#columnsBy(sheet, header, decimal, slices);
+    const columns = await this.#columnsBy(sheet, header, decimal, new Slices(lookingThrough));
     const roles = rolesOf(columns, wanted);
     const choices = { delimiter, decimal, header, ...roles, leaveOut: wanted.leaveOut ?? false };
     const obstacle = obstacleOf(columns, roles);
-    const outcome = obstacle === null ? await tableOf(sheet, columns, choices, slices) : null;
+    const outcome = obstacle === null ? await tableOf(sheet, columns, choices, new Slices(making)) : null;
     return { choices, columns, sheet, obstacle, outcome };
   }
 

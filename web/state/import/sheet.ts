@@ -28,14 +28,22 @@ const mostCells = 500;
 export async function sheetOf(text: string, delimiter: Delimiter, slices: Slices): Promise<Sheet> {
   const records: TextRecord[] = [];
   const source = delimiter === "libsvm" ? libsvmRecords(text) : recordsOf(withoutDirective(text), delimiter);
+  const lines = linesIn(text);
   for (const record of source) {
     records.push(record);
     // A first one may be a header.
     if (records.length > mostRows + 1) throw tooLong(record.line);
     if (record.cells.length > mostCells) throw tooWide(record);
-    if (slices.due) await slices.rest();
+    if (slices.due) await slices.rest(record.line / lines);
   }
   return delimiter === "libsvm" ? sparse(records) : squared(records);
+}
+
+function linesIn(text: string): number {
+  const end = text.includes("\n") ? "\n" : "\r";
+  let lines = 1;
+  for (let at = text.indexOf(end); at >= 0; at = text.indexOf(end, at + 1)) lines++;
+  return lines;
 }
 
 function sparse(records: readonly TextRecord[]): Sheet {

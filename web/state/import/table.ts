@@ -39,7 +39,7 @@ export async function tableOf(
     const record = sheet.records[row];
     const read = record && reader.read(record);
     if (read) rows.push(read);
-    if (slices.due) await slices.rest();
+    if (slices.due) await slices.rest(row / sheet.records.length);
   }
   if (rows.length > mostRows)
     reader.report({ line: null, column: null, rule: `there are ${rows.length} rows, and at most ${mostRows} fit` });

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { LearnerKind } from "../../engine/types.js";
-import { brief, finite, initial, maybe, words } from "../document/primitives.js";
+import { brief, classInitial, finite, initial, maybe, words } from "../document/primitives.js";
 import type { LearnerDescriptor, LearnerField, NumberField } from "./descriptor.js";
 import { descriptors } from "./index.js";
 
@@ -35,10 +35,18 @@ function entriesOf(fields: readonly LearnerField[], depth = 0): Entries {
 
 const kinds = descriptors.map(({ kind }): LearnerKind => kind);
 
+/** Weights to start from, as a learner has them: of several classes, a vector and a bias each. */
+const startOf = ({ kind }: LearnerDescriptor): v.GenericSchema =>
+  kind === "multiclass"
+    ? v.union([classInitial, initial], "must have a list of weight vectors and a list of biases, one a class")
+    : initial;
+
 /** A learner's spec, by its kind, with what it has beside that. */
 function learnerWith(others: Entries) {
-  const one = ({ kind, fields }: LearnerDescriptor) =>
-    v.object({ kind: v.literal(kind), ...entriesOf(fields), initial: maybe(initial), ...others });
+  const one = (learner: LearnerDescriptor) => {
+    const { kind, fields } = learner;
+    return v.object({ kind: v.literal(kind), ...entriesOf(fields), initial: maybe(startOf(learner)), ...others });
+  };
   return v.variant("kind", descriptors.map(one), ({ received }) =>
     received === "undefined" ? "is missing" : `must be one of ${kinds.join(", ")}`,
   );

@@ -17,6 +17,7 @@ const staged = [
   "biasAs",
   "turned",
   "axis",
+  "proof",
   "weightAxes",
 ] as const;
 
@@ -32,7 +33,15 @@ export function opened(
   return {
     ...defaultState,
     ...problem,
-    ui: { ...present.ui, ...anew, ...(ui as Partial<UiState>), lesson: written(at), course, lessons: false },
+    ui: {
+      ...present.ui,
+      ...anew,
+      ...(ui as Partial<UiState>),
+      lesson: written(at),
+      course,
+      quiz: null,
+      lessons: false,
+    },
   };
 }
 

@@ -1,3 +1,4 @@
+import { Kept, type Shelf } from "./kept.js";
 import type { LessonEntry } from "./lesson.js";
 import type { Tries } from "./tries.js";
 
@@ -10,61 +11,38 @@ export interface Result {
 /** Of the tasks of a course, by "4.2.1"; of a step without tasks, "4.2.0" once it has been read. */
 export type Results = Readonly<Record<string, Result>>;
 
-/** Where results are kept: as `localStorage`. */
-export type Shelf = Pick<Storage, "getItem" | "setItem" | "removeItem">;
-
-const key = "perceptron-playground.progress";
-
 /**
  * What somebody has done of the courses, kept in the browser alone. Where that refuses, it is known as long as the page
  * stands, and `kept` says so.
  */
 export class Progress {
-  readonly #shelf: () => Shelf;
-  #all: Record<string, Results>;
-  kept = true;
+  readonly #all: Kept<Results>;
 
   /** @param shelf is refused with an error where a frame may keep nothing. */
-  constructor(shelf: () => Shelf = () => localStorage) {
-    this.#shelf = shelf;
-    this.#all = this.#read();
+  constructor(shelf?: () => Shelf) {
+    this.#all = new Kept("perceptron-playground.progress", resultsOf, shelf);
+  }
+
+  get kept(): boolean {
+    return this.#all.kept;
   }
 
   /** @param course "" for the course that is built in. */
   of(course: string): Results {
-    return this.#all[course] ?? {};
+    return this.#all.values[course] ?? {};
   }
 
   /** What was right once stays right; tries are those until then. */
   note(course: string, task: string, { count, state }: Pick<Tries, "count" | "state">): void {
-    // Another tab may have gone on meanwhile.
-    this.#all = { ...this.#all, ...this.#read() };
-    const before = this.of(course)[task];
-    if (before?.right) return;
-    this.#all = { ...this.#all, [course]: { ...this.of(course), [task]: { tries: count, right: state === "right" } } };
-    this.#keep((shelf) => shelf.setItem(key, JSON.stringify(this.#all)));
+    this.#all.change((all) => {
+      const before = all[course] ?? {};
+      if (before[task]?.right) return all;
+      return { ...all, [course]: { ...before, [task]: { tries: count, right: state === "right" } } };
+    });
   }
 
   reset(): void {
-    this.#all = {};
-    this.#keep((shelf) => shelf.removeItem(key));
-  }
-
-  #keep(act: (shelf: Shelf) => void): void {
-    try {
-      act(this.#shelf());
-      this.kept = true;
-    } catch {
-      this.kept = false;
-    }
-  }
-
-  #read(): Record<string, Results> {
-    try {
-      return resultsOf(JSON.parse(this.#shelf().getItem(key) ?? "{}"));
-    } catch {
-      return {};
-    }
+    this.#all.reset();
   }
 }
 

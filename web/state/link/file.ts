@@ -1,9 +1,11 @@
+import { bytesOf } from "../document/bytes-of.js";
 import { exactJson } from "../document/exact-json.js";
 import type { ReadState } from "../document/fitted.js";
 import { longestFile } from "../document/limits.js";
 import { readState } from "../document/read-state.js";
 import { type Refusal, refuse } from "../document/refusal.js";
 import { settings } from "../document/settings.js";
+import { type Pause, partOf } from "../document/slices.js";
 import type { PlaygroundState } from "../document/state.js";
 import { withoutDefaults } from "../document/without-defaults.js";
 import { asOwn } from "./as-own.js";
@@ -15,8 +17,8 @@ export interface StateFile {
   readonly text: string;
 }
 
-/** A state as a file, a line a setting. @param pause kept once the page has had its turn: a long one is written in pieces. */
-export async function fileOf(state: PlaygroundState, pause: () => Promise<void>): Promise<StateFile> {
+/** A state as a file, a line a setting; a long one is written in pieces. */
+export async function fileOf(state: PlaygroundState, pause: Pause): Promise<StateFile> {
   const { data, visit } = state;
   const what = data.kind === "preset" ? data.name : data.kind;
   const lines: string[] = [];
@@ -30,10 +32,19 @@ export async function fileOf(state: PlaygroundState, pause: () => Promise<void>)
 /** What a text of a file says, before it is checked; or why it says nothing. */
 export type FileContent = { readonly state: object } | { readonly refusal: Refusal };
 
-/** Reads the text of a file. @param pause kept once the page has had its turn: a long one is read in pieces. */
-export async function contentOf(text: string, pause: () => Promise<void>): Promise<FileContent> {
+/** Reads a file. Rejects where it cannot be read, and where the pause does. */
+export async function contentOfFile(file: Blob, pause: Pause): Promise<FileContent> {
+  if (file.size > longestFile) return { refusal: tooLarge("bytes") };
+  const bytes = await bytesOf(file, partOf(pause, 0, 0.2));
+  return contentOf(new TextDecoder().decode(bytes), partOf(pause, 0.2, 1));
+}
+
+const tooLarge = (unit: string): Refusal => refuse("file", "too-large", `has more ${unit} than fit (${longestFile})`);
+
+/** Reads the text of a file, a long one in pieces. Rejects where the pause does. */
+export async function contentOf(text: string, pause: Pause): Promise<FileContent> {
   const refused = (code: string, rule: string) => ({ refusal: refuse("file", code, rule) });
-  if (text.length > longestFile) return refused("too-large", `has more characters than fit (${longestFile})`);
+  if (text.length > longestFile) return { refusal: tooLarge("characters") };
   let state: unknown;
   try {
     // Some programs put a mark of the encoding before it.

@@ -1,4 +1,5 @@
 import { exactJson } from "../document/exact-json.js";
+import type { Pause } from "../document/slices.js";
 
 /** A list that takes more characters is read in pieces of about so many: some milliseconds each. */
 const piece = 1_000_000;
@@ -9,9 +10,8 @@ const lists = /"(rows|points)"\s*:\s*\[/g;
 /**
  * What JSON says, with the examples of a state read piece by piece, as a large table takes a browser a second. What is not
  * written as a state's examples are is read at once. Throws where the text is no JSON.
- * @param pause kept once the page has had its turn.
  */
-export async function parseLong(text: string, pause: () => Promise<void>): Promise<unknown> {
+export async function parseLong(text: string, pause: Pause): Promise<unknown> {
   for (const { 0: opening, 1: name = "", index } of text.length > piece ? text.matchAll(lists) : []) {
     const from = index + opening.length;
     const list = await listAt(text, from, pause);
@@ -29,7 +29,7 @@ interface List {
 }
 
 /** The list of lists of numbers that begins at a place; null where what is there is none. */
-async function listAt(text: string, from: number, pause: () => Promise<void>): Promise<List | null> {
+async function listAt(text: string, from: number, pause: Pause): Promise<List | null> {
   const items: unknown[] = [];
   let begun = from;
   for (let at = from; ; ) {
@@ -42,7 +42,7 @@ async function listAt(text: string, from: number, pause: () => Promise<void>): P
       if (!some) return null;
       for (const item of some) items.push(item);
       begun = next + 1;
-      await pause();
+      await pause(next / text.length);
     }
     if (isLast) return { items, end: next };
     at = next + 1;
@@ -67,8 +67,8 @@ function parsed(text: string): readonly unknown[] | null {
 /** So many members of a list are written at a time. */
 const pieceItems = 2000;
 
-/** An object as exact JSON, its long lists piece by piece. @param pause kept once the page has had its turn. */
-export async function writeLong(value: object, pause: () => Promise<void>): Promise<string> {
+/** An object as exact JSON, its long lists piece by piece. */
+export async function writeLong(value: object, pause: Pause): Promise<string> {
   const members: string[] = [];
   for (const [name, member] of Object.entries(value)) {
     const text = Array.isArray(member) ? await writeList(member, pause) : exactJson(member);
@@ -77,10 +77,10 @@ export async function writeLong(value: object, pause: () => Promise<void>): Prom
   return `{${members.join(",")}}`;
 }
 
-async function writeList(items: readonly unknown[], pause: () => Promise<void>): Promise<string> {
+async function writeList(items: readonly unknown[], pause: Pause): Promise<string> {
   const pieces: string[] = [];
   for (let at = 0; at < items.length; at += pieceItems) {
-    if (at > 0) await pause();
+    if (at > 0) await pause(at / items.length);
     pieces.push(
       items
         .slice(at, at + pieceItems)

@@ -87,6 +87,7 @@ const table = {
   "want-descent": { on: "background", needs: ["background", "extension"] },
   "want-trace": { on: "background", needs: ["background", "extension"] },
   "want-projection": { on: "background", needs: ["background", "extension"] },
+  "want-proof": { on: "background", needs: ["background", "extension"] },
   "want-weights": { on: "background", needs: ["background", "extension"] },
   "want-field": { on: "background", needs: [] },
   "want-verdict": { on: "background", needs: [] },

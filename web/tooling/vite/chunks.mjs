@@ -36,6 +36,8 @@ export const codeSplitting = {
     },
     // What only traces are written with: what reads links does without.
     { name: "shared-trace", test: /\/state\/trace\/written\.ts$/ },
+    // What answers are judged with, in lessons and quizzes: other links do without it, and it needs the screen.
+    { name: "shared-lessons", test: /\/state\/lessons\/(checks|judge|tries|values)\b/ },
     { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: small },
   ],
 };

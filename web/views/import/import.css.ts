@@ -79,8 +79,16 @@ export const importCss = css`
   }
 
   .pp-import-busy {
-    margin: 0;
     padding: 0 1.2em 1.2em;
+  }
+
+  .pp-import-busy .pp-hint {
+    margin: 0 0 0.4em;
+  }
+
+  .pp-import-again {
+    flex: none;
+    padding: 0 1.2em;
   }
 
   pp-import-table,

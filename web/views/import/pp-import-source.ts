@@ -1,7 +1,9 @@
 import { html, LitElement, nothing, type PropertyValues } from "lit";
 import { live } from "lit/directives/live.js";
+import { bytesOf } from "../../state/document/bytes-of.js";
 import { mostColumns, mostRows } from "../../state/document/limits.js";
 import { define } from "../shared/controls/define.js";
+import { Undertaking } from "../shared/files/undertaking.js";
 import { formatCount, formatNumber } from "../shared/words/format.js";
 import { reader } from "./code.js";
 import type { Source } from "./source.js";
@@ -27,6 +29,7 @@ export class PpImportSource extends LitElement {
   /** Why the last file or text was not read. */
   declare private refusal: string | null;
 
+  readonly #reading = new Undertaking(this);
   #typing: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
@@ -79,6 +82,7 @@ export class PpImportSource extends LitElement {
           ${source ? html`<b>${source.name}</b>, ${sizeText(source.text.length)}.` : html`CSV, TSV, libsvm, or a saved state: 2 to ${mostColumns} features, up to ${formatCount(mostRows)} rows and ${sizeText(reader.module?.longestImport ?? 0)}. It stays on this computer.`}
         </p>
       </div>
+      ${this.#reading.bar(`Reading ${this.file?.name ?? "the file"}`)}
       <p class="pp-error" role="alert">${refusal ?? nothing}</p>
     `;
   }
@@ -114,8 +118,8 @@ export class PpImportSource extends LitElement {
     const { module } = reader;
     if (!module || this.#tooLong(file.size, file.name, /\.json$/i.test(file.name))) return;
     try {
-      const text = module.decode(new Uint8Array(await file.arrayBuffer()));
-      if (this.isConnected) this.#take(text, file.name);
+      const bytes = await this.#reading.begin((_, __, pause) => bytesOf(file, pause));
+      if (bytes) this.#take(module.decode(bytes), file.name);
     } catch {
       this.refusal = `${file.name} could not be read.`;
     }

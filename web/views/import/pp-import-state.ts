@@ -1,12 +1,14 @@
 import { html, nothing, type PropertyValues } from "lit";
 import { packAhead } from "../../state/data/packing/pack-ahead.js";
 import type { ReadState } from "../../state/document/fitted.js";
+import { type Pause, partOf } from "../../state/document/slices.js";
 import { define } from "../shared/controls/define.js";
-import { pause } from "../shared/loading/pause.js";
+import { Undertaking } from "../shared/files/undertaking.js";
 import { tellRefusals } from "../shared/press/tell-refusals.js";
 import { View } from "../shared/view.js";
 import { link } from "./code.js";
 import type { Source } from "./source.js";
+import { focusCancelled, waiting } from "./waiting.js";
 
 /** What came of a saved state, beside what there is. */
 interface Read extends ReadState {
@@ -20,6 +22,8 @@ export class PpImportState extends View<never> {
   declare source: Source | null;
   declare private read: Read | null;
 
+  readonly #reading = new Undertaking(this);
+
   constructor() {
     super();
     this.source = null;
@@ -30,22 +34,20 @@ export class PpImportState extends View<never> {
     if (changed.has("source")) void this.#look();
   }
 
-  async #look(): Promise<void> {
+  readonly #look = async (): Promise<void> => {
     const { source } = this;
     this.read = null;
-    if (!source || !link.module) return;
-    const content = await link.module.contentOf(source.text, pause);
-    if (source !== this.source) return;
-    const present = this.dispatch.now().state;
-    const read = link.module.readContent(content, present);
-    await packAhead(read.state.data, pause);
-    if (source !== this.source) return;
-    this.read = { ...read, readable: read.state !== present };
-    if (!this.read.readable) tellRefusals(this, read.refusals);
-  }
+    const read = await this.#reading.begin(async (_, __, pause) => source && readIn(source, this.dispatch, pause));
+    if (!read) {
+      if (!this.#reading.busy) await focusCancelled(this);
+      return;
+    }
+    this.read = read;
+    if (!read.readable) tellRefusals(this, read.refusals);
+  };
 
   protected override render(): unknown {
-    if (!this.read) return html`<p class="pp-hint pp-import-busy" role="status">Reading…</p>`;
+    if (!this.read) return waiting(this.#reading, this.source, this.#look);
     const { refusals, readable } = this.read;
     return html`
       <div class="pp-import-body" role="region" aria-label="Saved state" tabindex="0">
@@ -73,6 +75,15 @@ export class PpImportState extends View<never> {
     tellRefusals(this, refusals);
     this.dispatchEvent(new Event("pp-done"));
   };
+}
+
+async function readIn({ text }: Source, { now }: View<never>["dispatch"], pause: Pause): Promise<Read | null> {
+  if (!link.module) return null;
+  const content = await link.module.contentOf(text, partOf(pause, 0, 0.8));
+  const present = now().state;
+  const read = link.module.readContent(content, present);
+  await packAhead(read.state.data, partOf(pause, 0.8, 1));
+  return { ...read, readable: read.state !== present };
 }
 
 define("pp-import-state", PpImportState);

@@ -1,14 +1,16 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { packAhead } from "../../state/data/packing/pack-ahead.js";
+import { type Pause, partOf } from "../../state/document/slices.js";
 import type { Corrections, Preview, Reading, Refused } from "../../state/import/index.js";
 import { define } from "../shared/controls/define.js";
-import { pause } from "../shared/loading/pause.js";
+import { Undertaking } from "../shared/files/undertaking.js";
 import { View } from "../shared/view.js";
 import { reader } from "./code.js";
 import { firstRows } from "./first-rows.js";
 import { formatGuess, roleGuesses } from "./guesses.js";
 import { outcomeText } from "./outcome.js";
 import type { Source } from "./source.js";
+import { focusCancelled, readingName, waiting } from "./waiting.js";
 
 /** How a text is read as a table, to be corrected and then taken. Fires `pp-done` once it is. */
 export class PpImportTable extends View<never> {
@@ -16,39 +18,43 @@ export class PpImportTable extends View<never> {
     ...View.properties,
     source: { attribute: false },
     read: { state: true },
-    busy: { state: true },
   };
 
   declare source: Source | null;
   declare private read: Preview | Refused | null;
-  declare private busy: boolean;
 
+  readonly #work = new Undertaking(this);
   #reading: Reading | null = null;
+  /** Those that are wanted, and those that what is shown was read with. */
   #corrections: Corrections = {};
+  #shown: Corrections = {};
 
   constructor() {
     super();
     this.source = null;
     this.read = null;
-    this.busy = false;
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has("source") || !this.source || !reader.module) return;
-    this.#reading = new reader.module.Reading(this.source.text, pause);
+    this.#reading = new reader.module.Reading(this.source.text);
     this.#corrections = {};
+    this.read = null;
     void this.#look();
   }
 
-  async #look(): Promise<void> {
-    this.busy = true;
-    const read = (await this.#reading?.read(this.#corrections)) ?? null;
-    if (!read) return;
-    const table = "outcome" in read ? read.outcome?.table : null;
-    if (table) await packAhead(table, pause);
-    this.read = read;
-    this.busy = false;
-  }
+  readonly #look = async (): Promise<void> => {
+    const [reading, corrections] = [this.#reading, this.#corrections];
+    const read = await this.#work.begin(async (_, __, pause) => reading && readIn(reading, corrections, pause));
+    if (read) {
+      this.read = read;
+      this.#shown = corrections;
+    } else if (!this.#work.busy) {
+      // It was cancelled: what is shown stays, and so does what it was read with.
+      this.#corrections = this.#shown;
+      await focusCancelled(this);
+    }
+  };
 
   /** Another way to take the text apart makes other columns of it: what was said of those goes. */
   readonly #correct = (corrections: Corrections): void => {
@@ -58,9 +64,9 @@ export class PpImportTable extends View<never> {
 
   protected override render(): unknown {
     const { read } = this;
-    if (!read) return html`<p class="pp-hint pp-import-busy" role="status">Reading…</p>`;
+    if (!read) return waiting(this.#work, this.source, this.#look);
     return html`
-      <div class="pp-import-body" role="region" aria-label="How it is read" tabindex="0" aria-busy=${this.busy}>
+      <div class="pp-import-body" role="region" aria-label="How it is read" tabindex="0" aria-busy=${this.#work.busy}>
         ${"refused" in read ? this.#refused(read) : this.#preview(read)}
       </div>
       ${this.#foot(read)}
@@ -85,11 +91,13 @@ export class PpImportTable extends View<never> {
 
   #foot(read: Preview | Refused): TemplateResult {
     const preview = "refused" in read ? null : read;
-    const table = this.busy ? null : (preview?.outcome?.table ?? null);
+    const { busy } = this.#work;
+    const table = busy ? null : (preview?.outcome?.table ?? null);
     return html`
+      <div class="pp-import-again">${this.#work.bar(readingName(this.source))}</div>
       <div class="pp-import-foot">
         <div class="pp-import-outcome" role="status">
-          ${this.busy ? "Reading…" : preview ? outcomeText(preview, this.#correct) : nothing}
+          ${busy ? "Reading…" : preview ? outcomeText(preview, this.#correct) : nothing}
         </div>
         <button class="pp-button pp-button-primary" type="button" ?disabled=${table === null} @click=${this.#take}>Import</button>
       </div>
@@ -102,6 +110,13 @@ export class PpImportTable extends View<never> {
     this.dispatch({ type: "set-table", data: table });
     this.dispatchEvent(new Event("pp-done"));
   };
+}
+
+async function readIn(reading: Reading, corrections: Corrections, pause: Pause): Promise<Preview | Refused> {
+  const read = await reading.read(corrections, partOf(pause, 0, 0.95));
+  const table = "outcome" in read ? read.outcome?.table : null;
+  if (table) await packAhead(table, partOf(pause, 0.95, 1));
+  return read;
 }
 
 define("pp-import-table", PpImportTable);

@@ -1,4 +1,5 @@
 import { css } from "lit";
+import { BELOW_LOW_WINDOW } from "../shared/low-window.js";
 
 export const projectionCss = css`
   pp-projection {
@@ -177,6 +178,45 @@ export const projectionCss = css`
 
     .pp-plane-figure > svg {
       height: 15em;
+    }
+  }
+
+  /* Where a window is too low for words below the picture they stand beside it, and scroll while it stays in sight. */
+  @container pp (min-width: 40em) {
+    @media screen and (max-height: ${BELOW_LOW_WINDOW}px) {
+      pp-projection {
+        container-type: size;
+      }
+
+      .pp-projection {
+        grid-template: "bar bar" auto "line words" auto "line example" auto "line figure" 1fr / minmax(0, 3fr) minmax(0, 2fr);
+        gap: 0.3em 0.8em;
+        height: auto;
+      }
+
+      .pp-projection-bar {
+        grid-area: bar;
+      }
+
+      .pp-projection-pictures {
+        display: contents;
+      }
+
+      .pp-projection-surface {
+        grid-area: line;
+        position: sticky;
+        top: 0;
+        height: max(9em, 100cqh - var(--pp-target) - 0.3em);
+      }
+
+      .pp-plane-figure {
+        grid-area: figure;
+        width: auto;
+      }
+
+      .pp-plane-figure > svg {
+        height: 9em;
+      }
     }
   }
 

@@ -1,4 +1,5 @@
 import { css } from "lit";
+import { BELOW_LOW_WINDOW } from "../shared/low-window.js";
 
 export const weightSpaceCss = css`
   pp-weight-space {
@@ -95,6 +96,30 @@ export const weightSpaceCss = css`
 
   .pp-weight-space-words > p:first-child {
     color: var(--pp-ink);
+  }
+
+  /* Where a window is too low for words below the picture they stand beside it, and scroll while it stays in sight. */
+  @container pp (min-width: 40em) {
+    @media screen and (max-height: ${BELOW_LOW_WINDOW}px) {
+      pp-weight-space {
+        container-type: size;
+      }
+
+      .pp-weight-space {
+        grid-template: "bar bar" auto "plane words" auto / minmax(0, 3fr) minmax(0, 2fr);
+        height: auto;
+      }
+
+      .pp-weight-space-surface {
+        position: sticky;
+        top: 0;
+        height: max(9em, 100cqh - var(--pp-target) - 0.3em);
+      }
+
+      .pp-weight-space-words {
+        overflow: visible;
+      }
+    }
   }
 
   @media (forced-colors: active) {

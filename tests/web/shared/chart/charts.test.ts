@@ -7,6 +7,9 @@ import { Bench } from "../../state/engine.js";
 import { plots } from "../../uplot-stand-in.js";
 import "../../../../web/views/charts/pp-charts.js";
 import "../../../../web/views/compare/pp-curves.js";
+import "../../../../web/views/margin/proof/pp-proof.js";
+// With the file: where the machine is busy, the first import takes longer than a poll waits.
+import "../../../../web/views/margin/proof/plot/index.js";
 import "../../../../web/views/orders/pp-order-experiment.js";
 
 const queries = new Map<string, EventTarget>();
@@ -20,7 +23,14 @@ beforeEach(() => {
   plots.length = 0;
   document.body.style.fontFamily = "serif";
   bench = new Bench();
-  bench.do({ type: "run-experiment", seeds: 2, epochs: 3 }, { type: "seek", visit: 12 }).untilStill();
+  bench
+    .do(
+      { type: "set-ui", ui: { proof: "angle" } },
+      { type: "want-proof", want: true },
+      { type: "run-experiment", seeds: 2, epochs: 3 },
+      { type: "seek", visit: 12 },
+    )
+    .untilStill();
 });
 afterEach(() => {
   clear();
@@ -31,6 +41,7 @@ afterEach(() => {
 const charts: [string, (frame: Frame) => TemplateResult][] = [
   ["mistakes", (frame) => html`<pp-charts .frame=${frame} .dispatch=${bench.dispatch}></pp-charts>`],
   ["learning curves", (frame) => html`<pp-curves .frame=${frame} .dispatch=${bench.dispatch}></pp-curves>`],
+  ["a proof", (frame) => html`<pp-proof .frame=${frame} .dispatch=${bench.dispatch}></pp-proof>`],
   ["orders", (frame) => html`<pp-order-experiment .frame=${frame} .dispatch=${bench.dispatch}></pp-order-experiment>`],
 ];
 

@@ -117,12 +117,12 @@ describe("learners that are asked point by point", () => {
     expect(missing(frameFrom(asked, { field: null }), view)).toBe("");
   });
 
-  it("say nothing from predictions of another moment", () => {
+  it("say nothing from predictions of another model", () => {
     const field = fieldOf(4, 4, () => 0);
-    const behind = frameFrom(asked, { visit: 3, field });
+    const behind = frameFrom(asked, { updates: 3, field });
     expect(missing(behind, view)).toBe("");
     expect(stageText(behind)).not.toMatch(/boundary|All in view/i);
-    expect(missing(frameFrom(behind, { field: { ...field, visit: 3 } }), view)).toContain("every score is 0");
+    expect(missing(frameFrom(behind, { field: { ...field, model: 3 } }), view)).toContain("every score is 0");
   });
 
   it("leave the count of mistakes out while it is not known", () => {

@@ -48,10 +48,12 @@ const pixels = (red: number) => ({
 
 describe("an animation", () => {
   it("is a GIF of its pictures, each as long as it is shown, for ever", async () => {
-    const film = new Film(250);
-    film.add(pixels(0));
-    film.add(pixels(128));
-    film.add(pixels(255), 4);
+    let pauses = 0;
+    const film = new Film(250, async () => void pauses++);
+    await film.add(pixels(0));
+    await film.add(pixels(128));
+    await film.add(pixels(255), 4);
+    expect(pauses).toBeGreaterThan(2);
     const file = film.finished();
     expect(file.type).toBe("image/gif");
     const gif = decoded(new Uint8Array(await file.arrayBuffer()));

@@ -9,7 +9,7 @@ import {
   planeModel,
   signedDistance,
   turnLine,
-} from "../../../../web/views/stage/plane/boundary.js";
+} from "../../../../web/views/shared/canvas/boundary.js";
 import { areaOf } from "../polygon.js";
 
 const window = { x: [-2, 2], y: [-1, 1] } as const;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { divide } from "../../../../web/views/stage/plane/boundary.js";
+import { divide } from "../../../../web/views/shared/canvas/boundary.js";
 import { disagreement, nearestPlaces } from "../../../../web/views/stage/predictions/difference.js";
 import { shadeStep } from "../../../../web/views/stage/predictions/field-image.js";
 import { areaOf } from "../polygon.js";

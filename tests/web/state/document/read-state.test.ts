@@ -5,6 +5,10 @@ import { defaultState } from "../../../../web/state/document/defaults.js";
 import { readState } from "../../../../web/state/document/read-state.js";
 import { Bench, cs188, stateOf } from "../engine.js";
 
+const perClass = (weights: number[][], bias: number[]) => ({
+  learners: [{ kind: "multiclass", initial: { weights, bias } }],
+});
+
 describe("readState", () => {
   it("takes a whole state as it is", () => {
     const state = stateOf(cs188, {
@@ -45,12 +49,16 @@ describe("readState", () => {
         lift: { feature: "x1*x2", turn: 30, tilt: 20 },
         turned: true,
         axis: "distance",
+        proof: "tighten",
         weightAxes: ["x1*x2", "bias"],
         why: true,
         hide: ["story"],
         lock: ["story", "learner"],
         lesson: "4.2",
         course: "course.json",
+        worksheet: "usual-7",
+        sound: true,
+        quiz: "mistake.7",
         embed: true,
       },
     });
@@ -94,6 +102,32 @@ describe("readState", () => {
       "learners.0.initial.weights",
       "wrong-length",
     ],
+    [perClass([[1], [2]], [0, 0]), "learners.0.initial.weights", "wrong-length"],
+    [
+      perClass(
+        [
+          [1, 2],
+          [3, 4],
+        ],
+        [0],
+      ),
+      "learners.0.initial.bias",
+      "wrong-length",
+    ],
+    [
+      {
+        ...perClass(
+          [
+            [1, 2],
+            [3, 4],
+          ],
+          [0, 1],
+        ),
+        bias: false,
+      },
+      "learners.0.initial.bias",
+      "out-of-range",
+    ],
     [{ features: ["x1", "x3"] }, "features", "out-of-range"],
     [{ ui: { lift: { feature: "x1*x3" } } }, "ui.lift.feature", "out-of-range"],
   ])("names what does not fit the rest, %j, and takes what does", (misfit, field, code) => {
@@ -101,6 +135,21 @@ describe("readState", () => {
     expect(refusals).toMatchObject([{ field, code }]);
     expect(state).toMatchObject({ maxEpochs: 7, data: { kind: "preset", name: "xor" }, initial: null });
     expect(readState(state)).toEqual({ state, refusals: [] });
+  });
+
+  it("takes weights to start from per class where a learner has them so, and names the learner that does not", () => {
+    const initial = {
+      weights: [
+        [1, 2],
+        [3, 4],
+      ],
+      bias: [0, 1],
+    };
+    const taken = readState({ learners: [{ kind: "multiclass", initial }] });
+    expect(taken.refusals).toEqual([]);
+    expect(taken.state.learners).toEqual([{ kind: "multiclass", initial }]);
+    const refused = readState({ learners: [{ kind: "perceptron", initial }] }).refusals;
+    expect(refused).toMatchObject([{ field: "learners.0.initial.weights.0", code: "wrong-type" }]);
   });
 
   it("leaves out what it does not know, and what would forge more than a state", () => {

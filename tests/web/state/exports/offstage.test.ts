@@ -25,7 +25,7 @@ it("computes what is asked for of a moment, and leaves no run behind", async () 
   const offstage = new Offstage(engine, stateOf(cs188, { learners: [{ kind: "kernel" }] }));
   const want = { window: { x: [0, 4], y: [0, 4] }, columns: 8, rows: 8 } as const;
   const { pane } = await offstage.at(5, (_, dispatch) => dispatch({ type: "want-field", pane: 0, want }), signal);
-  expect(pane.field?.visit).toBe(5);
+  expect(pane.field?.model).toBe(pane.updates);
   expect(pane.field?.grid.columns).toBe(8);
   offstage.dispose();
   expect(engine.openRuns).toBe(open);

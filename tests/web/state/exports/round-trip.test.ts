@@ -9,7 +9,7 @@ const presets = engine.presets.map(({ name }) => name);
 
 /** The examples that the page makes of a text. */
 async function imported(text: string) {
-  const read = await new Reading(text, () => Promise.resolve()).read({});
+  const read = await new Reading(text).read({}, () => Promise.resolve());
   const table = read && "outcome" in read ? read.outcome?.table : null;
   if (!table) throw new Error("nothing was read");
   return examplesOf(table, engine);

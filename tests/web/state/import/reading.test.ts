@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import type { Corrections } from "../../../../web/state/import/choices.js";
 import { decode } from "../../../../web/state/import/decode.js";
 import { sentenceOf } from "../../../../web/state/import/problem.js";
@@ -8,13 +8,13 @@ import { fromGermanExcel, fromPandas, fromR, irisTable } from "./iris.js";
 const pause = () => Promise.resolve();
 
 async function previewOf(text: string, corrections: Corrections = {}): Promise<Preview> {
-  const read = await new Reading(text, pause).read(corrections);
-  if (!read || "refused" in read) throw new Error(read ? sentenceOf(read.refused) : "outdated");
+  const read = await new Reading(text).read(corrections, pause);
+  if ("refused" in read) throw new Error(sentenceOf(read.refused));
   return read;
 }
 
 async function refusalOf(text: string, corrections: Corrections = {}): Promise<string> {
-  const read = await new Reading(text, pause).read(corrections);
+  const read = await new Reading(text).read(corrections, pause);
   return read && "refused" in read ? sentenceOf(read.refused) : "";
 }
 
@@ -93,9 +93,9 @@ describe("what is guessed", () => {
   });
 
   test("what is corrected counts, and what does not depend on it stays", async () => {
-    const reading = new Reading(fromR(), pause);
-    await reading.read({});
-    const read = (await reading.read({ positive: "virginica", axes: [3, 4] })) as Preview;
+    const reading = new Reading(fromR());
+    await reading.read({}, pause);
+    const read = (await reading.read({ positive: "virginica", axes: [3, 4] }, pause)) as Preview;
     expect(read.outcome?.table).toMatchObject({
       columns: ["Petal.Length", "Petal.Width", "Sepal.Length", "Sepal.Width", "Species"],
       classNames: ["not virginica", "virginica"],
@@ -104,17 +104,29 @@ describe("what is guessed", () => {
     expect(read.outcome?.counts).toEqual([100, 50]);
   });
 
-  test("a later reading makes an earlier one void", async () => {
-    const long = fromR().repeat(1) + fromR().split("\n").slice(1).join("\n").repeat(40);
-    let waiting: (() => void)[] = [];
-    const reading = new Reading(long, () => new Promise((resolve) => waiting.push(resolve)));
-    const [first, second] = [reading.read({}), reading.read({ label: 5 })];
-    const release = setInterval(() => {
-      for (const go of waiting.splice(0)) go();
-    });
-    expect([await first, (await second) !== null]).toEqual([null, true]);
-    clearInterval(release);
-    waiting = [];
+  /** Longer than a slice, whatever the machine: between two looks at the clock a second goes by. */
+  function long(): string {
+    let seconds = 0;
+    vi.spyOn(performance, "now").mockImplementation(() => 1000 * seconds++);
+    onTestFinished(() => void vi.restoreAllMocks());
+    return ["a,b,y", ...Array.from({ length: 2000 }, (_, k) => `${k % 97},${k % 89},${k % 2}`)].join("\n");
+  }
+
+  test("says how far it is, from nothing read to all of it", async () => {
+    const shares: number[] = [];
+    await new Reading(long()).read({}, async (share) => void shares.push(share));
+    expect(shares).toHaveLength(21);
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+    expect(shares[0]).toBeGreaterThan(0);
+    expect(shares.at(-1)).toBeLessThan(1);
+  });
+
+  test("is ended by its pause, and what it has read stays for the next", async () => {
+    const reading = new Reading(long());
+    const ended = new Error("ended");
+    await expect(reading.read({}, () => Promise.reject(ended))).rejects.toBe(ended);
+    const read = (await reading.read({}, pause)) as Preview;
+    expect(read.outcome?.table?.rows).toHaveLength(2000);
   });
 });
 

@@ -41,7 +41,7 @@ test("no text throws anything but that it cannot be read", async () => {
   });
   await fc.assert(
     fc.asyncProperty(fc.oneof(soup, fc.string({ unit: "binary" })), async (text) => {
-      const read = await new Reading(text, pause).read({});
+      const read = await new Reading(text).read({}, pause);
       expect(read).not.toBeNull();
       for (const delimiter of delimiters) {
         try {
@@ -75,7 +75,7 @@ test("numbers go into a text and come out of it to the bit", async () => {
       );
       const names = ["a", "b", "c", "label"].map(written).join(delimiter);
       const text = [...(header ? [names] : []), ...lines].join("\n");
-      const read = await new Reading(text, pause).read({ label: 3, features: [0, 1, 2] });
+      const read = await new Reading(text).read({ label: 3, features: [0, 1, 2] }, pause);
       if (!read || "refused" in read) throw new Error("it cannot be read");
       expect(read.outcome?.table?.rows).toEqual(rows.map((row, k) => [...row, k % 2 === 0 ? -1 : 1]));
     }),

@@ -122,6 +122,15 @@ describe("weights", () => {
     expect(judged(signed, [3, 0, -9], moment).right).toBe(true);
     expect(judged(signed, [3, 0, 9], moment).said).toContain("The weight of b is 9");
   });
+
+  it("are as many as are written down, whatever is on the page", async () => {
+    const moment = await momentOf(worked());
+    const check = { kind: "weights", is: { weights: [2, 0, 3] } } as const;
+    const written = { ...check, is: { weights: [...check.is.weights] } };
+    expect(truthOf(written, moment)).toEqual([2, 0, 3]);
+    expect(judged(written, [2, 0, 3], moment).right).toBe(true);
+    expect(judged(written, [2, 0, 5], moment).said).toBe("The weight of x3 would be 5: too large.");
+  });
 });
 
 describe("cells of the trace", () => {
@@ -197,6 +206,18 @@ describe("what is to be done", () => {
     );
     bench.do({ type: "add-points", points: [[0, 0, 1]] });
     expect(lacking(check, await momentOf(bench, 5))).toContain("2 examples more than at the start");
+  });
+
+  it("has a bound so large, as long as a line separates", async () => {
+    const bench = worked();
+    expect(lacking({ kind: "bound", least: 6370 }, await momentOf(bench))).toBeNull();
+    expect(lacking({ kind: "bound", least: 7000 }, await momentOf(bench))).toBe(
+      "The bound is 6370: it is to be 7000 at least.",
+    );
+    bench.do({ type: "add-points", points: [[3, 3, -1]] });
+    expect(lacking({ kind: "bound", least: 1 }, await momentOf(bench))).toBe(
+      "Where nothing separates, there is no bound.",
+    );
   });
 
   it("chooses settings, of the learner and of the page", async () => {

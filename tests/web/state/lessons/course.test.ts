@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { defaultState } from "../../../../web/state/document/defaults.js";
 import { builtIn } from "../../../../web/state/lessons/course.js";
-import { Desk } from "../../../../web/state/lessons/desk.js";
 import { withParts } from "../../../../web/state/lessons/opening.js";
 import { Progress, scoreOf } from "../../../../web/state/lessons/progress.js";
+import { Tutor } from "../../../../web/state/lessons/tutor.js";
 import { Bench } from "../engine.js";
 import { isDeed, rightAnswer, wrongAnswer } from "./answers.js";
 import { EmptyShelf } from "./shelf.js";
 
-function deskOf(bench: Bench): Desk {
+function tutorOf(bench: Bench): Tutor {
   const shelf = new EmptyShelf();
-  return new Desk(bench.dispatch, new Progress(() => shelf));
+  return new Tutor(bench.dispatch, new Progress(() => shelf));
 }
 
 describe("every lesson", () => {
@@ -18,31 +18,31 @@ describe("every lesson", () => {
     "%s: a wrong answer is told from a right one at every check",
     async (_, entry) => {
       const bench = Bench.ofTest(defaultState);
-      const desk = deskOf(bench);
+      const tutor = tutorOf(bench);
       for (const step of entry.steps.keys()) {
-        await desk.open({ lesson: entry.number, step: step + 1 });
+        await tutor.open({ lesson: entry.number, step: step + 1 });
         bench.untilStill();
-        expect(desk.failure).toBeNull();
+        expect(tutor.failure).toBeNull();
         expect(bench.notices).toEqual([]);
-        const tasks = desk.opened?.step.tasks ?? [];
+        const tasks = tutor.opened?.step.tasks ?? [];
         for (const [index, task] of tasks.entries()) {
           const where = `${entry.number}.${step + 1}, task ${index + 1}`;
-          expect(desk.opened?.task, where).toBe(index);
-          const wrong = await desk.answer(wrongAnswer(task, await desk.moment()));
+          expect(tutor.opened?.task, where).toBe(index);
+          const wrong = await tutor.answer(wrongAnswer(task, await tutor.moment()));
           expect(wrong, where).toMatchObject({ lesson: entry.number, step: step + 1, task: index + 1, right: false });
-          expect(desk.opened?.tries[index]?.said, where).not.toBe("");
+          expect(tutor.opened?.tries[index]?.said, where).not.toBe("");
           if (task.solve) {
             const { state, end } = task.solve;
             bench.session.dispatch({ type: "replace", state: (present) => withParts(present, state) });
             if (end) bench.do({ type: "finish" });
             bench.untilStill();
           }
-          const right = await desk.answer(isDeed(task) ? null : rightAnswer(task, await desk.moment()));
-          expect(right, `${where}: ${desk.opened?.tries[index]?.said}`).toMatchObject({ right: true, tries: 2 });
+          const right = await tutor.answer(isDeed(task) ? null : rightAnswer(task, await tutor.moment()));
+          expect(right, `${where}: ${tutor.opened?.tries[index]?.said}`).toMatchObject({ right: true, tries: 2 });
           bench.untilStill();
         }
       }
-      const { done, steps, right, tasks } = scoreOf(desk.progress.of(""), [entry]);
+      const { done, steps, right, tasks } = scoreOf(tutor.progress.of(""), [entry]);
       expect([done, right]).toEqual([steps, tasks]);
     },
   );

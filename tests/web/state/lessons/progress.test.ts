@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { isDone, Progress, type Shelf, scoreOf } from "../../../../web/state/lessons/progress.js";
+import type { Shelf } from "../../../../web/state/lessons/kept.js";
+import { isDone, Progress, scoreOf } from "../../../../web/state/lessons/progress.js";
 import { EmptyShelf } from "./shelf.js";
 
 describe("what has been done", () => {

@@ -1,4 +1,4 @@
-import type { Shelf } from "../../../../web/state/lessons/progress.js";
+import type { Shelf } from "../../../../web/state/lessons/kept.js";
 
 /** What a browser keeps, with nothing on it. */
 export class EmptyShelf implements Shelf {

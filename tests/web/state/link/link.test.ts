@@ -30,6 +30,20 @@ describe("a link", () => {
     expect(link({ ...defaultState, features })).toMatch(/#v1\./);
   });
 
+  it("keeps the weights that each class starts from", () => {
+    const initial = {
+      weights: [
+        [-2, 2],
+        [0, 3],
+        [1, 4],
+      ],
+      bias: [0, 1, -1],
+    };
+    const state: PlaygroundState = { ...stateOf(cs188), learners: [{ kind: "multiclass", initial }] };
+    const { hash } = new URL(link(state) ?? site);
+    expect(readToken(hash, defaultState)).toEqual({ state, refusals: [] });
+  });
+
   it("leaves what the address says of other things", () => {
     const page = `${site}?unit=7&data=blobs&n=50&lang=de`;
     expect(link(xor, `${page}#part`)).toBe(`${site}?unit=7&lang=de&data=xor&visit=12#part`);

@@ -157,8 +157,8 @@ describe("what is drawn of more than two features", () => {
     const bench = ended({ learners: [learner] });
     const window = { x: [0, 3], y: [0, 3] } as const;
     bench.do({ type: "want-field", pane: 0, want: { window, columns: 12, rows: 8 } }).untilStill();
-    const { field, visit } = bench.frame.pane;
-    expect(field).toMatchObject({ visit, grid: { columns: 12, rows: 8 } });
+    const { field, updates } = bench.frame.pane;
+    expect(field).toMatchObject({ model: updates, grid: { columns: 12, rows: 8 } });
     const { grid, label = [] } = field ?? {};
     const at = (k: number) => [
       (grid?.x0 ?? 0) + (grid?.dx ?? 0) * (k % 12),

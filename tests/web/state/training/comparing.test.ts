@@ -363,11 +363,24 @@ describe("a decision field", () => {
     bench.do({ type: "want-field", pane: 0, want });
     for (const visit of [30, 3, 700]) {
       bench.do({ type: "seek", visit }).untilStill();
-      expect(bench.frame.pane.field?.visit).toBe(visit);
+      expect(bench.frame.pane.field?.model).toBe(visit);
       expect(bench.frame.pane.visit).toBe(visit);
     }
     bench.do({ type: "want-field", pane: 0, want: null });
     expect(bench.frame.pane.field).toBeNull();
+  });
+
+  it.each(["kernel", "nearest-neighbours"] as const)("of %s stays as it is where no other model predicts", (kind) => {
+    const bench = benchOf([kind]);
+    bench.do({ type: "want-field", pane: 0, want });
+    const fieldAt = (visit: number) => {
+      bench.do({ type: "seek", visit }).untilStill();
+      return bench.frame.pane;
+    };
+    const moments = Array.from({ length: 40 }, (_, visit) => fieldAt(visit));
+    const sameModel = moments.slice(1).map(({ updates }, k) => updates === moments[k]?.updates);
+    expect(moments.slice(1).map(({ field }, k) => field === moments[k]?.field)).toEqual(sameModel);
+    expect(sameModel).toContain(true);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Frame } from "../../frame.js";
 import { descriptorOf } from "../../learners/index.js";
 import { at, settingOf } from "../../learners/settings.js";
+import { wholeBound } from "../../verdict.js";
 import type { WantedSetting } from "../lesson.js";
 import { counted, figure } from "./figures.js";
 import type { DeedKind } from "./kind.js";
@@ -59,6 +60,17 @@ export const verdict: DeedKind<"verdict"> = {
     if (separable === null) return "That these are separable could not be decided.";
     if ((is === "separable") === separable) return null;
     return separable ? "A line still separates these." : "No line separates these yet.";
+  },
+};
+
+/** The bound on the updates of the perceptron is so large. */
+export const bound: DeedKind<"bound"> = {
+  takes: "deed",
+  lacking: ({ least }, { frame, engine }) => {
+    const { bound: found } = analysed(frame, engine);
+    if (found === null) return "Where nothing separates, there is no bound.";
+    const updates = wholeBound(found);
+    return updates >= least ? null : `The bound is ${figure(updates)}: it is to be ${figure(least)} at least.`;
   },
 };
 

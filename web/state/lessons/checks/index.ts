@@ -1,7 +1,7 @@
 import type { Check } from "../lesson.js";
 import { cells } from "./cells.js";
 import { choice } from "./choice.js";
-import { converged, features, reached, separates, setting, verdict } from "./deeds.js";
+import { bound, converged, features, reached, separates, setting, verdict } from "./deeds.js";
 import type { AnswerKind, DeedKind } from "./kind.js";
 import { mistake } from "./mistake.js";
 import { number } from "./number.js";
@@ -18,6 +18,7 @@ const kinds: { readonly [Kind in Check["kind"]]: AnswerKind<Kind> | DeedKind<Kin
   converged,
   separates,
   verdict,
+  bound,
   setting,
   features,
 };

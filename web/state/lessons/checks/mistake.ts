@@ -1,5 +1,6 @@
+import type { VisitRecord } from "../../../engine/types.js";
 import { figure, withSign } from "./figures.js";
-import type { AnswerKind } from "./kind.js";
+import type { AnswerKind, Values } from "./kind.js";
 import { exampleOf, nextVisit } from "./run.js";
 
 /** Whether the next visit will be a mistake. */
@@ -10,17 +11,22 @@ export const mistake: AnswerKind<"mistake"> = {
   judge: (_, answer, moment) => {
     const visit = nextVisit(moment);
     if (!visit) return { right: false, said: "The run has ended: there is no next visit.", values: {} };
-    const { label, score } = visit;
-    const agreement = label < 0 ? -score : score;
-    const values = {
-      example: figure(exampleOf(moment, visit.example)),
-      score: figure(score),
-      label: withSign(label),
-      agreement: figure(agreement),
-    };
-    const signs = agreement === 0 ? "a tie" : agreement > 0 ? "the same sign" : "opposite signs";
-    const outcome = visit.mistake ? "a mistake" : "no mistake";
-    const said = `Example ${values.example} has the label ${values.label} and the score ${values.score}: ${signs}, ${outcome}.`;
+    const { said, ...values } = told(visit, exampleOf(moment, visit.example));
     return { right: answer === visit.mistake, said, values };
   },
 };
+
+/** Why a visit is a mistake, or is none, and what that goes by. */
+export function told({ label, score, mistake }: VisitRecord, number: number): Values & { readonly said: string } {
+  const agreement = label < 0 ? -score : score;
+  const values = {
+    example: figure(number),
+    score: figure(score),
+    label: withSign(label),
+    agreement: figure(agreement),
+  };
+  const signs = agreement === 0 ? "a tie" : agreement > 0 ? "the same sign" : "opposite signs";
+  const outcome = mistake ? "a mistake" : "no mistake";
+  const said = `Example ${values.example} has the label ${values.label} and the score ${values.score}: ${signs}, ${outcome}.`;
+  return { ...values, said };
+}

@@ -1,6 +1,7 @@
+import type { WholeEngine } from "../../../engine/engine.js";
 import type { WasmRun } from "../../../engine/run.js";
 import type { LinearModel, RunSpec, VisitRecord } from "../../../engine/types.js";
-import { leadRunOf } from "../../exports/lead-run.js";
+import { type LeadRun, leadRunOf } from "../../exports/lead-run.js";
 import { hyperplane } from "../../frame.js";
 import type { Moment } from "./kind.js";
 
@@ -45,13 +46,13 @@ export interface Reading {
 
 /** An example is right where its score is strictly on the side of its label. Null where the labels are classes. */
 export function readingOf(model: LinearModel, moment: Moment): Reading | null {
-  const { spec, index } = leadRunOf(moment.frame);
-  if (spec.learner.kind === "multiclass") return null;
-  const initial = { weights: Array.from(model.weights), bias: spec.bias ? model.bias : 0 };
-  const score = using(
-    moment.engine.createRun({ ...spec, learner: { kind: "perceptron" }, initial }),
-    (run) => run.predict(spec.X).score,
-  );
+  const run = leadRunOf(moment.frame);
+  return run.spec.learner.kind === "multiclass" ? null : readingWith(moment.engine, run, model);
+}
+
+/** The same of any examples with the labels −1 and +1. */
+export function readingWith(engine: WholeEngine, { spec, index }: LeadRun, model: LinearModel): Reading {
+  const score = scoresWith(engine, spec, model);
   const wrong = Array.from(score.keys()).filter((row) => {
     const label = spec.y[row] ?? 0;
     return label > 0 ? !((score[row] ?? 0) > 0) : !((score[row] ?? 0) < 0);
@@ -62,13 +63,21 @@ export function readingOf(model: LinearModel, moment: Moment): Reading | null {
   return { wrong: wrong.length, first };
 }
 
+/** The scores that weights give the examples of a run. */
+export function scoresWith(engine: WholeEngine, spec: LeadRun["spec"], model: LinearModel): Float64Array {
+  const initial = { weights: Array.from(model.weights), bias: spec.bias ? model.bias : 0 };
+  const run = engine.createRun({ ...spec, learner: { kind: "perceptron" }, initial });
+  return using(run, () => run.predict(spec.X).score);
+}
+
 /** Weights, and the bias last where there is one, of what is trained; null where that is no hyperplane. */
 export function weightsOf(current: Parameters<typeof hyperplane>[0], bias: boolean): number[] | null {
   const plane = hyperplane(current);
   return plane && [...plane.weights, ...(bias ? [plane.bias] : [])];
 }
 
-function using<Said>(run: WasmRun, ask: (run: WasmRun) => Said): Said {
+/** Asks a run something, and frees it. */
+export function using<Said>(run: WasmRun, ask: (run: WasmRun) => Said): Said {
   try {
     return ask(run);
   } finally {

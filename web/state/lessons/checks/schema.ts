@@ -86,6 +86,7 @@ export const done = [
   v.strictObject({ kind: v.literal("converged") }),
   v.strictObject({ kind: v.literal("separates") }),
   v.strictObject({ kind: v.literal("verdict"), is: words(["separable", "inseparable"]), added: maybe(counted) }),
+  v.strictObject({ kind: v.literal("bound"), least: counted }),
   v.strictObject({ kind: v.literal("setting"), is: text(400) }),
   v.strictObject({ kind: v.literal("features"), has: v.pipe(v.array(product), v.minLength(1, "must name a feature")) }),
 ] as const;

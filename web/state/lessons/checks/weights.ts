@@ -1,4 +1,5 @@
 import type { CheckOf } from "../lesson.js";
+import { askedWeights } from "./asked-weights.js";
 import { counted, figure } from "./figures.js";
 import type { AnswerKind, Moment } from "./kind.js";
 import { goTo, ofRun, readingOf, weightsOf } from "./run.js";
@@ -10,12 +11,12 @@ export const weights: AnswerKind<"weights"> = {
   truth,
   judge: (check, answer, moment) => {
     const given = Array.isArray(answer) ? (answer as readonly number[]) : [];
-    const { bias } = moment.frame.state;
+    const { features, bias } = askedWeights(check, moment);
     const model = {
       weights: Float64Array.from(bias ? given.slice(0, -1) : given),
       bias: bias ? (given.at(-1) ?? 0) : 0,
     };
-    const reading = readingOf(model, moment);
+    const reading = features && readingOf(model, moment);
     const { example, score } = reading?.first ?? {};
     const values = {
       answer: listed(given),
@@ -34,7 +35,9 @@ function isOpen({ of, is, signs }: CheckOf<"weights">): boolean {
 
 /** What is wrong by what the check names; null: nothing. */
 function mistaken(check: CheckOf<"weights">, given: readonly number[], moment: Moment): string | null {
-  const names = [...moment.frame.pane.features, ...(moment.frame.state.bias ? ["b"] : [])];
+  const { features, count, bias } = askedWeights(check, moment);
+  const places = features ?? Array.from({ length: count }, (_, k) => `x${k + 1}`);
+  const names = [...places, ...(bias ? ["b"] : [])];
   if (check.signs) {
     const at = check.signs.findIndex((sign, k) => signOf(given[k] ?? 0) !== sign);
     return at < 0
@@ -49,7 +52,8 @@ function mistaken(check: CheckOf<"weights">, given: readonly number[], moment: M
   return `${name} would be ${is}: too ${(given[at] ?? 0) < (right[at] ?? 0) ? "small" : "large"}.`;
 }
 
-function unseparated(reading: ReturnType<typeof readingOf>): string | null {
+/** What weights that do not separate do to the first example they get wrong; null: they separate. */
+export function unseparated(reading: ReturnType<typeof readingOf>): string | null {
   if (!reading?.first) return null;
   const { example, score, label } = reading.first;
   const side = score === 0 ? "on neither side" : `still ${score < 0 ? "below" : "above"} 0`;
@@ -58,7 +62,7 @@ function unseparated(reading: ReturnType<typeof readingOf>): string | null {
 }
 
 function truth(check: CheckOf<"weights">, moment: Moment): readonly number[] | null {
-  const { bias } = moment.frame.state;
+  const { bias } = askedWeights(check, moment);
   if (check.is) return [...check.is.weights, ...(bias ? [check.is.bias ?? 0] : [])];
   if (check.signs) return check.signs.map((sign) => ({ "+": 1, "-": -1, "0": 0 })[sign]);
   return ofRun(moment, (run) => {

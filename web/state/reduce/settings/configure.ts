@@ -1,4 +1,4 @@
-import { withoutStart } from "../../document/initial-weights.js";
+import { withoutStart, withZeroBias } from "../../document/initial-weights.js";
 import type { Problem } from "../../document/problem.js";
 import type { PageLearner } from "../../document/state.js";
 import type { IntentOf } from "../../intent.js";
@@ -14,7 +14,7 @@ export function configure(problem: Problem, intent: IntentOf<"configure">, { ui 
     learners,
     // Without a bias there is none to start from.
     ...(others.bias === false && {
-      initial: initial && { ...initial, bias: 0 },
+      initial: initial && withZeroBias(initial),
       learners: learners.map(withoutBias),
     }),
   };
@@ -24,7 +24,7 @@ export function configure(problem: Problem, intent: IntentOf<"configure">, { ui 
 }
 
 function withoutBias(learner: PageLearner): PageLearner {
-  return learner.initial ? { ...learner, initial: { ...learner.initial, bias: 0 } } : learner;
+  return learner.initial ? { ...learner, initial: withZeroBias(learner.initial) } : learner;
 }
 
 /** The problem with the learners from zero, where they would start from other weights. */

@@ -17,6 +17,7 @@ export const setupReads = [
   "state.maxEpochs",
   "state.ui.keepWeights",
   "state.ui.lock",
+  "state.ui.sound",
   "state.ui.biasAs",
   "state.ui.drawer",
   "state.ui.pinned",

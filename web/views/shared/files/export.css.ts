@@ -1,6 +1,8 @@
 import { css } from "lit";
+import { workCss } from "./work.css.js";
 
 export const exportCss = css`
+  ${workCss}
   pp-export {
     display: grid;
     grid-template-columns: minmax(5em, 1fr) auto auto;
@@ -34,18 +36,5 @@ export const exportCss = css`
     flex-wrap: wrap;
     gap: 0.4em 1em;
     margin-bottom: 0.4em;
-  }
-
-  .pp-export-work {
-    display: flex;
-    align-items: center;
-    gap: 0.6em;
-    margin: 0.5em 0;
-  }
-
-  .pp-export-work progress {
-    flex: 1;
-    min-width: 0;
-    accent-color: var(--pp-accent);
   }
 `;

@@ -1,5 +1,5 @@
+import { type Line, turnLine } from "../../shared/canvas/boundary.js";
 import type { PlanePoint } from "../../shared/canvas/projection.js";
-import { type Line, turnLine } from "../plane/boundary.js";
 import type { Scene } from "./scene.js";
 
 /** Milliseconds the boundary takes to turn. */

@@ -1,9 +1,9 @@
+import type { Division } from "../../shared/canvas/boundary.js";
+import { halfPlane, windowCorners } from "../../shared/canvas/boundary.js";
 import type { StageTheme } from "../../shared/canvas/colors.js";
 import { hatch } from "../../shared/canvas/hatch.js";
 import { crisp, crispWidth, type Layer } from "../../shared/canvas/layer.js";
 import { type PlanePoint, type Projection, pixelX, pixelY } from "../../shared/canvas/projection.js";
-import type { Division } from "../plane/boundary.js";
-import { halfPlane, windowCorners } from "../plane/boundary.js";
 import type { Layout } from "../plane/layout.js";
 
 export const TINT = 0.1;

@@ -1,10 +1,10 @@
 import type { ViewWindow } from "../../../state/document/state.js";
+import { arrowFoot, clipLine, type Division, type Line, type Segment } from "../../shared/canvas/boundary.js";
 import { clipToPlot } from "../../shared/canvas/clip-to-plot.js";
 import type { StageTheme } from "../../shared/canvas/colors.js";
 import type { Layer } from "../../shared/canvas/layer.js";
 import { type PlanePoint, type Projection, pixelX, pixelY } from "../../shared/canvas/projection.js";
 import { drawText, textSprite } from "../../shared/canvas/text-sprite.js";
-import { arrowFoot, clipLine, type Division, type Line, type Segment } from "../plane/boundary.js";
 
 const ARROW_LEAST = 38;
 /** Longest arrow, as a share of the plot's shorter side. */

@@ -1,9 +1,9 @@
 import type { PaneView } from "../../../state/frame.js";
 import { hyperplane } from "../../../state/frame.js";
+import { type Division, divide, planeModel } from "../../shared/canvas/boundary.js";
 import { type Layer, openLayer } from "../../shared/canvas/layer.js";
 import { drawMarks } from "../../shared/canvas/marks.js";
 import type { StageFrame } from "../inputs.js";
-import { type Division, divide, planeModel } from "../plane/boundary.js";
 import { BoundaryTurn, shouldTurn } from "./boundary-turn.js";
 import { drawGrid, drawGround } from "./ground.js";
 import { drawGhost, drawModel } from "./model.js";

@@ -1,11 +1,11 @@
 import type { PaneView } from "../../../state/frame.js";
+import type { Division } from "../../shared/canvas/boundary.js";
 import type { StageTheme } from "../../shared/canvas/colors.js";
 import type { Layer, StageSize } from "../../shared/canvas/layer.js";
 import type { Marks } from "../../shared/canvas/marks.js";
 import type { FurtherGlyphs } from "../../shared/canvas/points.js";
 import type { StageGroup } from "../../shared/canvas/stage-group.js";
 import type { StageFrame } from "../inputs.js";
-import type { Division } from "../plane/boundary.js";
 import type { Layout } from "../plane/layout.js";
 
 /** Draws what is more than two labels and one line between them. */

@@ -3,13 +3,14 @@ import { isSlice } from "../../../state/data/slice.js";
 import type { ViewWindow } from "../../../state/document/state.js";
 import type { FieldView, PaneView } from "../../../state/frame.js";
 import { hyperplane } from "../../../state/frame.js";
+import { modelNumber } from "../../../state/learners/model-number.js";
 import { biasNoun, biasNumber, isThreshold } from "../../../state/notation/bias.js";
 import type { Notation } from "../../../state/notation/notation.js";
+import { clipLine, divide, type PlaneModel, planeModel, windowCorners } from "../../shared/canvas/boundary.js";
 import { formatCount, formatNumber, MINUS } from "../../shared/words/format.js";
 import { namesOf } from "../../shared/words/learner-name.js";
 import { differing, trainsApart } from "../draw/needs.js";
 import type { StageFrame } from "../inputs.js";
-import { clipLine, divide, type PlaneModel, planeModel, windowCorners } from "../plane/boundary.js";
 import { labelName } from "../plane/labels.js";
 
 /** What is predicted where, and by what line, in words. */
@@ -107,9 +108,9 @@ function differenceSentence(frame: StageFrame, pane: PaneView): string {
   return `${hatched}, which they do on ${formatCount(count)} example${count === 1 ? "" : "s"}.`;
 }
 
-/** What a field of another moment shows may not be so now. */
-function isBehind({ visit }: PaneView, field: FieldView): boolean {
-  return field.visit !== visit;
+/** What a field of another model shows may not be so now. */
+function isBehind(pane: PaneView, field: FieldView): boolean {
+  return field.model !== modelNumber(pane.learner, pane);
 }
 
 function missingInField(frame: StageFrame, field: FieldView): string {

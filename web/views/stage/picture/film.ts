@@ -4,6 +4,9 @@ import { applyPalette, type Encoder, GIFEncoder, quantize } from "gifenc";
 /** A picture as pixels: four bytes each, row by row. */
 export type Pixels = Pick<ImageData, "data" | "width" | "height">;
 
+/** Lets the page have its turn. */
+type Pause = () => Promise<void>;
+
 /** As many colours as a stage with anti-aliased lines needs, and fewer than a GIF can have. */
 const COLORS = 128;
 
@@ -11,16 +14,20 @@ const COLORS = 128;
 export class Film {
   readonly #encoder: Encoder = GIFEncoder();
   readonly #delay: number;
+  readonly #pause: Pause;
 
   /** @param delay milliseconds that each picture is shown. */
-  constructor(delay: number) {
+  constructor(delay: number, pause: Pause) {
     this.#delay = delay;
+    this.#pause = pause;
   }
 
   /** @param times how long it is shown, in delays. */
-  add({ data, width, height }: Pixels, times = 1): void {
+  async add({ data, width, height }: Pixels, times = 1): Promise<void> {
     const palette = quantize(data as Uint8ClampedArray, COLORS);
+    await this.#pause();
     const index = applyPalette(data as Uint8ClampedArray, palette);
+    await this.#pause();
     this.#encoder.writeFrame(index, width, height, { palette, delay: this.#delay * times });
   }
 

@@ -1,11 +1,12 @@
 import { mostPictures } from "../../../state/exports/limits.js";
 import { Offstage } from "../../../state/exports/offstage.js";
+import { pause } from "../../../state/exports/work-off.js";
 import type { Frame } from "../../../state/frame.js";
 import type { Dispatch } from "../../../state/intent.js";
 import type { Predictions } from "../draw/scene.js";
 import type * as predictionsCode from "../predictions/index.js";
 import { Film, momentsOf } from "./film.js";
-import { painted, sceneOf, type View } from "./scene.js";
+import { Easel, paperOf, sceneOf, type View } from "./scene.js";
 
 /** What an animation is of. */
 export interface Script {
@@ -32,20 +33,23 @@ export async function filmed(
 ): Promise<Blob | null> {
   const offstage = new Offstage(engine, state);
   const asker = new predictions.FieldAsker();
-  const film = new Film(Math.round(1000 / pace));
-  const drawn = (frame: Frame) => sceneOf(frame, frame.panes[pane] ?? frame.pane, view, 1, predictions);
+  const film = new Film(Math.round(1000 / pace), pause);
+  const easel = new Easel();
+  const paper = paperOf(view, 1);
+  const drawn = (frame: Frame) => sceneOf(frame, frame.panes[pane] ?? frame.pane, paper, predictions);
   const ask = (frame: Frame, dispatch: Dispatch): void => {
     const { pane: shown, layout, size } = drawn(frame);
     asker.follow(frame, shown, layout.projection, size, dispatch);
   };
+  tell(0);
   try {
     const moments = momentsOf(first, last, mostPictures);
     for (const [k, visit] of moments.entries()) {
       const frame = await offstage.at(visit, ask, signal);
       if (signal.aborted) return null;
-      const canvas = painted(drawn(frame));
+      const canvas = easel.paint(drawn(frame));
       const pixels = canvas.getContext("2d")?.getImageData(0, 0, canvas.width, canvas.height);
-      if (pixels) film.add(pixels, k + 1 === moments.length ? LINGER : 1);
+      if (pixels) await film.add(pixels, k + 1 === moments.length ? LINGER : 1);
       tell((k + 1) / moments.length);
       // The run has ended: what comes after looks the same.
       if (frame.playback.visit < visit) break;

@@ -17,7 +17,7 @@ import { viewOf } from "../../shared/view.js";
 import { formatCount } from "../../shared/words/format.js";
 import type { PpStage } from "../pp-stage.js";
 import { filmed } from "./filmed.js";
-import { painted, recorded, sceneOf, type View } from "./scene.js";
+import { Easel, paperOf, recorded, sceneOf, type View } from "./scene.js";
 
 const writers = lazy(() => import("../../../state/exports/picture/index.js"));
 const predictionsCode = lazy(() => import("../predictions/index.js"));
@@ -89,7 +89,7 @@ export class PpPicture extends viewOf(["panes", "lead", "playback.visit", "playb
       </div>
       ${count > mostPictures ? html`<p class="pp-hint">${formatCount(mostPictures)} pictures of ${formatCount(count)} moments.</p>` : nothing}
       <pp-export format="GIF" noun="the animation" .make=${() => this.#film(last)}></pp-export>
-      ${this.#filming.bar("the animation")}
+      ${this.#filming.bar("Making the animation")}
     `;
   }
 
@@ -148,7 +148,8 @@ export class PpPicture extends viewOf(["panes", "lead", "playback.visit", "playb
     const predictions = await predictionsCode.load();
     const shown = this.#stage();
     if (!shown?.stage.frame) return null;
-    const canvas = painted(sceneOf(shown.stage.frame, shown.pane, shown.view, PNG_RATIO, predictions));
+    const paper = paperOf(shown.view, PNG_RATIO);
+    const canvas = new Easel().paint(sceneOf(shown.stage.frame, shown.pane, paper, predictions));
     const pixels = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
     return pixels && { name: this.#name("png"), pixels };
   };

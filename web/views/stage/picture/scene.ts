@@ -25,26 +25,26 @@ const FINE = 2;
 /** Nobody points at a picture. */
 const untouched = { hovered: null, pointer: null, cursor: null };
 
-/** A pane of a frame as its stage draws it. @param ratio device pixels per pixel. */
-export function sceneOf(
-  frame: StageFrame,
-  pane: PaneView,
-  { window, width, height, theme }: View,
-  ratio: number,
-  predictions: Predictions,
-): Scene {
+/** What scenes are painted on. */
+type Paper = Pick<Scene, "size" | "theme" | "layout">;
+
+/** @param ratio device pixels per pixel. */
+export function paperOf({ window, width, height, theme }: View, ratio: number): Paper {
   const deviceWidth = Math.round(width * ratio);
   const deviceHeight = Math.round(height * ratio);
   const size = { width, height, deviceWidth, deviceHeight, ratio, magnification: 1 };
-  const layout = layOut(window, size, theme);
-  const marks = marksOf(frame, pane, untouched, layout.projection.plot);
-  const group = new StageGroup();
-  return { frame, pane, group, size, theme, layout, marks, still: true, printed: true, predictions };
+  return { size, theme, layout: layOut(window, size, theme) };
+}
+
+/** A pane of a frame as its stage draws it. */
+export function sceneOf(frame: StageFrame, pane: PaneView, paper: Paper, predictions: Predictions): Scene {
+  const marks = marksOf(frame, pane, untouched, paper.layout.projection.plot);
+  return { frame, pane, group: new StageGroup(), ...paper, marks, still: true, printed: true, predictions };
 }
 
 /** A scene as lines and texts, recorded while it is painted. */
 export function recorded(frame: StageFrame, pane: PaneView, view: View, predictions: Predictions): VectorPicture {
-  const scene = { ...sceneOf(frame, pane, view, FINE, predictions), printed: false };
+  const scene = { ...sceneOf(frame, pane, paperOf(view, FINE), predictions), printed: false };
   const shared = new Shared(FINE);
   const recorder = new Recorder(shared);
   // All three layers on one sheet, from the lowest to the uppermost.
@@ -54,19 +54,31 @@ export function recorded(frame: StageFrame, pane: PaneView, view: View, predicti
   return { width, height, ground: colorOf(theme.surface, 1), items: recorder.drawn, symbols: shared.symbols };
 }
 
-/** A scene as pixels. */
-export function painted(scene: Scene): HTMLCanvasElement {
-  const [ground, points, marks] = [0, 1, 2].map(() => document.createElement("canvas")) as [
-    HTMLCanvasElement,
-    HTMLCanvasElement,
-    HTMLCanvasElement,
-  ];
-  new Painter().paint({ ground, points, marks }, scene);
-  const context = marks.getContext("2d");
-  if (!context) throw new Error("There is no 2-D context to draw on.");
-  context.setTransform(1, 0, 0, 1, 0, 0);
-  context.globalCompositeOperation = "destination-over";
-  context.fillStyle = scene.theme.surface;
-  context.fillRect(0, 0, marks.width, marks.height);
-  return marks;
+/** A canvas whose pixels are read, again and again. */
+function readable(): HTMLCanvasElement {
+  const canvas = document.createElement("canvas");
+  canvas.getContext("2d", { willReadFrequently: true });
+  return canvas;
+}
+
+/** Scenes as pixels: of those on the same paper, what does not change is painted once. */
+export class Easel {
+  readonly #painter = new Painter();
+  readonly #ground = readable();
+  readonly #points = readable();
+  readonly #marks = readable();
+
+  /** The canvas it stands on until the next is painted. */
+  paint(scene: Scene): HTMLCanvasElement {
+    const canvas = this.#marks;
+    this.#painter.paint({ ground: this.#ground, points: this.#points, marks: canvas }, scene);
+    const context = canvas.getContext("2d");
+    if (!context) throw new Error("There is no 2-D context to draw on.");
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.globalCompositeOperation = "destination-over";
+    context.fillStyle = scene.theme.surface;
+    context.fillRect(0, 0, canvas.width, canvas.height);
+    context.globalCompositeOperation = "source-over";
+    return canvas;
+  }
 }

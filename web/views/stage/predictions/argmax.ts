@@ -1,7 +1,7 @@
 import type { ViewWindow } from "../../../state/document/state.js";
+import { type PlaneModel, windowCorners } from "../../shared/canvas/boundary.js";
 import type { Polyline } from "../../shared/canvas/polyline.js";
 import type { PlanePoint } from "../../shared/canvas/projection.js";
-import { type PlaneModel, windowCorners } from "../plane/boundary.js";
 
 /** The part of the window in which one class has the highest score: convex. */
 export interface ClassRegion {

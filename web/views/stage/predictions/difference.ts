@@ -1,10 +1,17 @@
 import type { ViewWindow } from "../../../state/document/state.js";
 import type { FieldView, PaneView } from "../../../state/frame.js";
+import {
+  type Division,
+  divide,
+  halfPlane,
+  planeModel,
+  signedDistance,
+  windowCorners,
+} from "../../shared/canvas/boundary.js";
 import { clipToPlot } from "../../shared/canvas/clip-to-plot.js";
 import type { Layer } from "../../shared/canvas/layer.js";
 import type { PlanePoint, Projection } from "../../shared/canvas/projection.js";
 import { tracePolygon } from "../draw/ground.js";
-import { type Division, divide, halfPlane, planeModel, signedDistance, windowCorners } from "../plane/boundary.js";
 import { crossHatch } from "./class-look.js";
 import { drawMasked, OPAQUE, pictureOf } from "./field-image.js";
 

@@ -1,6 +1,7 @@
 import type { PaneView } from "../../../state/frame.js";
 import { hyperplane, hyperplanes } from "../../../state/frame.js";
 import { traitsOf } from "../../../state/learners/traits.js";
+import { type Division, divide, lineOf, planeModel } from "../../shared/canvas/boundary.js";
 import { classGlyphs } from "../../shared/canvas/class-glyphs.js";
 import { clipToPlot } from "../../shared/canvas/clip-to-plot.js";
 import { crispWidth, type Layer } from "../../shared/canvas/layer.js";
@@ -11,7 +12,6 @@ import { drawGhost, drawModel } from "../draw/model.js";
 import { differing, overlaid, trainsApart } from "../draw/needs.js";
 import type { Predictions, Scene } from "../draw/scene.js";
 import type { StageFrame } from "../inputs.js";
-import { type Division, divide, lineOf, planeModel } from "../plane/boundary.js";
 import { drawWhyBelow } from "../separability/why.js";
 import { argmaxBorders, argmaxRegions } from "./argmax.js";
 import { classLook, drawPattern, labelOfClass } from "./class-look.js";

@@ -2,9 +2,9 @@ import type { LinearModel } from "../../../engine/types.js";
 import type { ViewWindow } from "../../../state/document/state.js";
 import type { PaneView } from "../../../state/frame.js";
 import { tellsClasses } from "../../../state/learners/traits.js";
+import { divide, lineOf, type PlaneModel, planeModel } from "../../shared/canvas/boundary.js";
 import { contourOf } from "../../shared/canvas/contour.js";
 import type { Polyline } from "../../shared/canvas/polyline.js";
-import { divide, lineOf, type PlaneModel, planeModel } from "../plane/boundary.js";
 import { argmaxBorders } from "./argmax.js";
 
 /** The boundary of what a pane predicts, whatever its kind; none where there is none in view, or not known yet. */

@@ -7,11 +7,14 @@ import { type StoryFrame, storyReads } from "../inputs.js";
 import { storyCode, storyOf } from "../learners/index.js";
 import type { LearnerStory } from "../learners/story.js";
 import { introduction } from "./introduction.js";
+import { LiveText } from "./live-text.js";
 import { type Phrase, spoken } from "./sentences.js";
 import { sentencesOf } from "./sentences-of.js";
 
 /** The moment shown as a sentence. It goes with the stage, visit by visit, and has as much room whatever it says. */
 export class PpSentence extends viewOf(storyReads) {
+  readonly #live = new LiveText();
+
   protected override render(): TemplateResult | typeof nothing {
     const frame = this.frame;
     if (frame === null) return nothing;
@@ -29,7 +32,7 @@ export class PpSentence extends viewOf(storyReads) {
     const sentences = sentencesOf(frame, story);
     return html`
       <p class="pp-story-sentence">${introduction(frame) ?? sentences.visit.map(phrase)}</p>
-      <p class="pp-visually-hidden" aria-live="polite">${frame.playback.playing ? nothing : spoken(sentences)}</p>
+      <p class="pp-visually-hidden" aria-live="polite">${this.#live.of(() => spoken(sentences), frame.playback.playing, performance.now())}</p>
     `;
   }
 }

@@ -3,7 +3,7 @@ import type { OrderKind, OrderSpec } from "../../../../engine/types.js";
 import { holds } from "../../../../state/document/lock.js";
 import type { Dispatch } from "../../../../state/intent.js";
 import { drawerButton } from "../../../shared/buttons/drawer-button.js";
-import { field, selectField } from "../../../shared/controls/controls.js";
+import { checkbox, field, selectField } from "../../../shared/controls/controls.js";
 import { lockable } from "../../../shared/controls/lockable.js";
 import { numberField } from "../../../shared/controls/number-field.js";
 import type { Choice } from "../../../shared/controls/options.js";
@@ -108,6 +108,10 @@ export function render(frame: SetupFrame, dispatch: Dispatch): TemplateResult {
   const custom = order.kind === "custom" ? customField(order, n, set) : "";
   return html`
     ${lockable(holds(state.ui.lock, "order"), [select, seed, custom])}
+    ${checkbox("Sound at each visit", state.ui.sound, (sound) => dispatch({ type: "set-ui", ui: { sound } }))}
+    <p class="pp-hint">
+      Pitch is the signed margin y·a: high is right by far, low is wrong by far. Left and right is x₁; a mistake buzzes.
+    </p>
     ${drawerButton("The sequence, and what permuting is worth", "orders", frame, dispatch)}
   `;
 }

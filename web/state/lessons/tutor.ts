@@ -27,7 +27,7 @@ const reveals = {
 } as const;
 
 /** The lessons of one playground: which step is open, what has been tried in it, and what there was before. */
-export class Desk {
+export class Tutor {
   readonly progress: Progress;
   readonly #dispatch: Dispatch;
   readonly #listeners = new Set<() => void>();
@@ -258,11 +258,11 @@ function withoutUi({ ui: _, ...problem }: PlaygroundState): Omit<PlaygroundState
   return problem;
 }
 
-const desks = new WeakMap<Dispatch, Desk>();
+const tutors = new WeakMap<Dispatch, Tutor>();
 
-/** The desk of a playground, which all its parts share. */
-export function deskOf(dispatch: Dispatch): Desk {
-  const desk = desks.get(dispatch) ?? new Desk(dispatch);
-  desks.set(dispatch, desk);
-  return desk;
+/** The tutor of a playground, which all its parts share. */
+export function tutorOf(dispatch: Dispatch): Tutor {
+  const tutor = tutors.get(dispatch) ?? new Tutor(dispatch);
+  tutors.set(dispatch, tutor);
+  return tutor;
 }

@@ -1,22 +1,22 @@
 import { describe, expect, it } from "vitest";
 import { defaultState } from "../../../../web/state/document/defaults.js";
-import { Desk } from "../../../../web/state/lessons/desk.js";
 import { Progress } from "../../../../web/state/lessons/progress.js";
+import { Tutor } from "../../../../web/state/lessons/tutor.js";
 import { Bench, cs188, stateOf } from "../engine.js";
 import { EmptyShelf } from "./shelf.js";
 
-function openDesk(bench = Bench.ofTest(stateOf(cs188))): { bench: Bench; desk: Desk; shelf: EmptyShelf } {
+function openTutor(bench = Bench.ofTest(stateOf(cs188))): { bench: Bench; tutor: Tutor; shelf: EmptyShelf } {
   const shelf = new EmptyShelf();
-  return { bench, shelf, desk: new Desk(bench.dispatch, new Progress(() => shelf)) };
+  return { bench, shelf, tutor: new Tutor(bench.dispatch, new Progress(() => shelf)) };
 }
 
 const ofFile = (course: object): Pick<Blob, "text"> => ({ text: () => Promise.resolve(JSON.stringify(course)) });
 
 describe("a step that is opened", () => {
   it("puts its state on the page, and undo gives back what was there", async () => {
-    const { bench, desk } = openDesk();
+    const { bench, tutor } = openTutor();
     bench.do({ type: "advance", how: { visits: 3 } });
-    await desk.open({ lesson: 4, step: 1 });
+    await tutor.open({ lesson: 4, step: 1 });
     expect(bench.session.state).toMatchObject({
       data: { kind: "preset", name: "and" },
       learners: [{ kind: "perceptron", tie: "correct" }],
@@ -29,114 +29,114 @@ describe("a step that is opened", () => {
   });
 
   it("gives back the work before, however many steps have been opened", async () => {
-    const { bench, desk } = openDesk();
-    expect(desk.before).toBeNull();
-    await desk.open({ lesson: 4, step: 1 });
-    await desk.open({ lesson: 3, step: 2 });
-    desk.giveBack();
+    const { bench, tutor } = openTutor();
+    expect(tutor.before).toBeNull();
+    await tutor.open({ lesson: 4, step: 1 });
+    await tutor.open({ lesson: 3, step: 2 });
+    tutor.giveBack();
     expect(bench.points).toEqual(cs188);
     expect(bench.session.state.ui.lesson).toBeNull();
-    expect(desk.before).toBeNull();
+    expect(tutor.before).toBeNull();
   });
 
   it("keeps the theme and the layout, and closes what was open beside the stage", async () => {
-    const { bench, desk } = openDesk();
+    const { bench, tutor } = openTutor();
     bench.do(
       { type: "set-theme", theme: "dark" },
       { type: "set-ui", ui: { present: true, drawer: "trace", why: true } },
     );
-    await desk.open({ lesson: 4, step: 1 });
+    await tutor.open({ lesson: 4, step: 1 });
     expect(bench.session.state.ui).toMatchObject({ theme: "dark", present: true, drawer: null, why: null });
   });
 
   it("without a state of its own goes on from the step before", async () => {
-    const { bench, desk } = openDesk();
-    await desk.open({ lesson: 4, step: 1 });
+    const { bench, tutor } = openTutor();
+    await tutor.open({ lesson: 4, step: 1 });
     bench.do({ type: "next-epoch" });
-    await desk.open({ lesson: 4, step: 2 });
+    await tutor.open({ lesson: 4, step: 2 });
     expect(bench.frame.pane.epoch).toBe(1);
   });
 
   it("without a state of its own has that of a step before it where one comes from elsewhere", async () => {
-    const { bench, desk } = openDesk();
-    await desk.open({ lesson: 4, step: 3 });
+    const { bench, tutor } = openTutor();
+    await tutor.open({ lesson: 4, step: 3 });
     expect(bench.session.state.data).toEqual({ kind: "preset", name: "and" });
   });
 
   it("is left with what stands on the page", async () => {
-    const { bench, desk } = openDesk();
-    await desk.open({ lesson: 4, step: 1 });
-    desk.leave();
+    const { bench, tutor } = openTutor();
+    await tutor.open({ lesson: 4, step: 1 });
+    tutor.leave();
     expect(bench.session.state).toMatchObject({ data: { name: "and" }, ui: { lesson: null } });
-    expect(desk.opened).toBeNull();
+    expect(tutor.opened).toBeNull();
   });
 
   it("says that there is none", async () => {
-    const { desk } = openDesk();
-    await desk.open({ lesson: 4, step: 30 });
-    expect(desk.failure).toBe("There is no step 30 of a lesson 4.");
+    const { tutor } = openTutor();
+    await tutor.open({ lesson: 4, step: 30 });
+    expect(tutor.failure).toBe("There is no step 30 of a lesson 4.");
   });
 });
 
 describe("a link to a step", () => {
   it("brings the state of the step where it says nothing else", async () => {
-    const { bench, desk } = openDesk(Bench.ofTest({ ...defaultState, ui: { ...defaultState.ui, lesson: "4" } }));
-    await desk.arrive("4", null);
-    expect(desk.shows("4.1")).toBe(true);
+    const { bench, tutor } = openTutor(Bench.ofTest({ ...defaultState, ui: { ...defaultState.ui, lesson: "4" } }));
+    await tutor.arrive("4", null);
+    expect(tutor.shows("4.1")).toBe(true);
     expect(bench.session.state).toMatchObject({ data: { name: "and" }, ui: { lesson: "4.1" } });
   });
 
   it("keeps the state that it has beside", async () => {
     const state = stateOf(cs188, { ui: { ...defaultState.ui, lesson: "4.2" } });
-    const { bench, desk } = openDesk(Bench.ofTest(state));
-    await desk.arrive("4.2", null);
-    expect(desk.opened?.at).toEqual({ lesson: 4, step: 2 });
+    const { bench, tutor } = openTutor(Bench.ofTest(state));
+    await tutor.arrive("4.2", null);
+    expect(tutor.opened?.at).toEqual({ lesson: 4, step: 2 });
     expect(bench.points).toEqual(cs188);
   });
 });
 
 describe("an answer", () => {
   it("has a hint after two wrong tries, and the solution after three", async () => {
-    const { desk } = openDesk();
-    await desk.open({ lesson: 4, step: 1 });
+    const { tutor } = openTutor();
+    await tutor.open({ lesson: 4, step: 1 });
     const tried = async (answer: number) => {
-      await desk.answer(answer);
-      const { hinted, solved, count, state } = desk.opened?.tries[0] ?? {};
+      await tutor.answer(answer);
+      const { hinted, solved, count, state } = tutor.opened?.tries[0] ?? {};
       return { hinted, solved, count, state };
     };
     expect(await tried(2)).toEqual({ hinted: false, solved: false, count: 1, state: "open" });
     expect(await tried(9)).toEqual({ hinted: true, solved: false, count: 2, state: "open" });
     expect(await tried(9)).toEqual({ hinted: true, solved: true, count: 3, state: "open" });
-    expect(desk.opened?.tries[0]?.solution).toContain("0. No score is below 0");
+    expect(tutor.opened?.tries[0]?.solution).toContain("0. No score is below 0");
     expect(await tried(0)).toMatchObject({ count: 4, state: "right" });
   });
 
   it("is told what it would do: by the author's cases, with its own number", async () => {
-    const { desk } = openDesk();
-    await desk.open({ lesson: 4, step: 1 });
-    await desk.answer(2);
-    expect(desk.opened?.tries[0]?.said).toContain("nothing changes it");
-    await desk.answer(7);
-    expect(desk.opened?.tries[0]?.said).toContain("7 cannot be");
+    const { tutor } = openTutor();
+    await tutor.open({ lesson: 4, step: 1 });
+    await tutor.answer(2);
+    expect(tutor.opened?.tries[0]?.said).toContain("nothing changes it");
+    await tutor.answer(7);
+    expect(tutor.opened?.tries[0]?.said).toContain("7 cannot be");
   });
 
   it("reveals what was predicted", async () => {
-    const { bench, desk } = openDesk();
-    await desk.open({ lesson: 4, step: 1 });
-    await desk.answer(0);
+    const { bench, tutor } = openTutor();
+    await tutor.open({ lesson: 4, step: 1 });
+    await tutor.answer(0);
     expect(bench.frame.pane.epoch).toBe(1);
-    expect(desk.opened?.task).toBeNull();
+    expect(tutor.opened?.task).toBeNull();
   });
 
   it("that was never given lets one go on, and is no right one", async () => {
-    const { bench, desk } = openDesk();
-    await desk.open({ lesson: 4, step: 3 });
-    for (let k = 0; k < 3; k++) await desk.answer(null);
-    desk.solve();
+    const { bench, tutor } = openTutor();
+    await tutor.open({ lesson: 4, step: 3 });
+    for (let k = 0; k < 3; k++) await tutor.answer(null);
+    tutor.solve();
     bench.untilStill();
     expect(bench.frame.pane.stop).toBe("converged");
-    expect(desk.opened?.tries[0]?.state).toBe("shown");
-    expect(desk.progress.of("")["4.3.1"]).toEqual({ tries: 3, right: false });
+    expect(tutor.opened?.tries[0]?.state).toBe("shown");
+    expect(tutor.progress.of("")["4.3.1"]).toEqual({ tries: 3, right: false });
   });
 });
 
@@ -152,22 +152,22 @@ describe("a teacher's own course", () => {
   };
 
   it("opens as a file, step by step", async () => {
-    const { bench, desk } = openDesk();
-    await desk.openFile(ofFile(course));
-    expect(desk.failure).toBeNull();
-    expect(desk.course.title).toBe("Week 3");
+    const { bench, tutor } = openTutor();
+    await tutor.openFile(ofFile(course));
+    expect(tutor.failure).toBeNull();
+    expect(tutor.course.title).toBe("Week 3");
     expect(bench.session.state).toMatchObject({
       data: { name: "xor" },
       learners: [{ tie: "correct" }],
       ui: { course: "file" },
     });
-    await desk.open({ lesson: 1, step: 2 });
+    await tutor.open({ lesson: 1, step: 2 });
     expect(bench.session.state).toMatchObject({ data: { name: "and" } });
-    await desk.open({ lesson: 1, step: 3 });
-    await desk.open({ lesson: 1, step: 4 });
+    await tutor.open({ lesson: 1, step: 3 });
+    await tutor.open({ lesson: 1, step: 4 });
     expect(bench.points).toEqual([[1, 2, 1]]);
-    desk.closeCourse();
-    expect(desk.course.title).toBe("Lessons");
+    tutor.closeCourse();
+    expect(tutor.course.title).toBe("Lessons");
   });
 
   it.each<[string, object, string]>([
@@ -186,23 +186,23 @@ describe("a teacher's own course", () => {
       "steps.0.state: bias must be true or false",
     ],
   ])("is refused with what is wrong: %s", async (_, file, named) => {
-    const { bench, desk } = openDesk();
-    await desk.openFile(ofFile(file));
-    expect(desk.failure).toContain(named);
+    const { bench, tutor } = openTutor();
+    await tutor.openFile(ofFile(file));
+    expect(tutor.failure).toContain(named);
     expect(bench.points).toEqual(cs188);
   });
 
   it("is refused where it is no JSON, or too large", async () => {
-    const { desk } = openDesk();
-    await desk.openFile({ text: () => Promise.resolve("{") });
-    expect(desk.failure).toContain("it is no JSON");
-    await desk.openFile({ text: () => Promise.resolve(" ".repeat(1_000_001)) });
-    expect(desk.failure).toContain("more than 1,000,000 characters");
+    const { tutor } = openTutor();
+    await tutor.openFile({ text: () => Promise.resolve("{") });
+    expect(tutor.failure).toContain("it is no JSON");
+    await tutor.openFile({ text: () => Promise.resolve(" ".repeat(1_000_001)) });
+    expect(tutor.failure).toContain("more than 1,000,000 characters");
   });
 
   it("that was a file cannot come with a link", async () => {
-    const { desk } = openDesk();
-    await desk.arrive("2", "file");
-    expect(desk.failure).toBe("This course was opened from a file: open that file again.");
+    const { tutor } = openTutor();
+    await tutor.arrive("2", "file");
+    expect(tutor.failure).toBe("This course was opened from a file: open that file again.");
   });
 });
