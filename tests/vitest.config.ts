@@ -15,6 +15,8 @@ const tasks = "tests/bench/tasks/**/*.test.ts";
 const inBrowsers = {
   testTimeout: 60_000,
   hookTimeout: 90_000,
+  // What a page shows comes when it comes: a busy machine may take its time, a wrong page does not become right.
+  expect: { poll: { timeout: 10_000 } },
   // A page of WebKitGTK that crashes on a busy machine says nothing of the test; an expectation that fails does.
   retry: { count: 1, condition: /invalid session id|Could not parse script result/ },
 };

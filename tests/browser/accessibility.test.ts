@@ -87,7 +87,7 @@ describeEachBrowser("accessibility", (getBrowser, engine) => {
       await setState(page, { v: 1, bias: "perhaps", data: { kind: "preset", name: "xor" }, ui: { theme } });
       await pressButton(page, "To the end");
       await waitForStatus(page, "stopped");
-      expect(await page.has({ role: "button", name: "Dismiss" })).toBe(true);
+      await expect.poll(() => page.has({ role: "button", name: "Dismiss" })).toBe(true);
       expect(await violations(page)).toEqual([]);
       await pressButton(page, "Clear");
       expect(await violations(page)).toEqual([]);
@@ -288,9 +288,11 @@ describeEachBrowser("accessibility", (getBrowser, engine) => {
     await pressButton(page, "Why?");
     await page.evaluate(() => document.querySelector("perceptron-playground")?.advance({ until: "converged" }));
     await painted(page);
-    expect(await stageText(page)).toMatch(
-      /^3 positive and 2 negative examples\. Boundary 12 x1 \+ 2 x2 − 31 = 0\. The examples are linearly separable\. Visit 1\D?160: example 5, .* No example is misclassified now\.$/,
-    );
+    await expect
+      .poll(() => stageText(page))
+      .toMatch(
+        /^3 positive and 2 negative examples\. Boundary 12 x1 \+ 2 x2 − 31 = 0\. The examples are linearly separable\. Visit 1\D?160: example 5, .* No example is misclassified now\.$/,
+      );
     expect(await page.problems()).toEqual([]);
   });
 });

@@ -63,7 +63,7 @@ describeOneBrowser("comparing learners", (getBrowser) => {
         await pressButton(page, "Add");
       }
     });
-    expect((await state(page)).learners.map(({ kind }) => kind)).toEqual(kinds);
+    await expect.poll(async () => (await state(page)).learners.map(({ kind }) => kind)).toEqual(kinds);
     await openDrawer(page, "Compare");
     await expectRows(0);
     await pressButton(page, "To the end");
@@ -108,15 +108,15 @@ describeOneBrowser("comparing learners", (getBrowser) => {
     await page.click({ role: "radio", name: "Side by side" });
     await expect.poll(stages).toBe(3);
     await inSetting(page, "Compare", () => page.click({ role: "radio", name: /^2 Margin/ }));
-    expect((await state(page)).ui.lead).toBe(1);
+    await expect.poll(async () => (await state(page)).ui.lead).toBe(1);
     await page.click({ role: "radio", name: "Overlay" });
     await expect.poll(stages).toBe(1);
     await page.click({ role: "radio", name: "Side by side" });
     await expect.poll(stages).toBe(3);
     await inSetting(page, "Compare", () => page.click({ role: "button", name: /^Remove .*Perceptron/ }));
     await expect.poll(stages).toBe(2);
-    expect((await state(page)).learners.map(({ kind }) => kind)).toEqual(["margin", "batch"]);
-    expect((await state(page)).ui.lead).toBe(0);
+    await expect.poll(async () => (await state(page)).learners.map(({ kind }) => kind)).toEqual(["margin", "batch"]);
+    await expect.poll(async () => (await state(page)).ui.lead).toBe(0);
     await pressButton(page, "Undo");
     await expect.poll(stages).toBe(3);
     expect(await page.problems()).toEqual([]);
@@ -140,18 +140,18 @@ describeOneBrowser("comparing learners", (getBrowser) => {
   test("the tool for more classes asks which one while it is in hand", async () => {
     page = await openPlayground(getBrowser(), server, "?data=and");
     const third = { role: "radio", name: "Class 3" } as const;
-    expect(await page.has(third)).toBe(false);
+    await expect.poll(() => page.has(third)).toBe(false);
     await press(page, { role: "radio", name: "Class" });
     await press(page, third);
-    expect((await state(page)).ui).toMatchObject({ tool: "class", paint: 3 });
+    await expect.poll(async () => (await state(page)).ui).toMatchObject({ tool: "class", paint: 3 });
     await tool(page, "Positive");
-    expect(await page.has(third)).toBe(false);
+    await expect.poll(() => page.has(third)).toBe(false);
     expect(await page.problems()).toEqual([]);
   });
 
   test("three classes are painted, and told apart", async () => {
     page = await openPlayground(getBrowser(), server, "?data=three-classes");
-    expect((await state(page)).learners[0]?.kind).toBe("multiclass");
+    await expect.poll(async () => (await state(page)).learners[0]?.kind).toBe("multiclass");
     await pressButton(page, "To the end");
     await page.waitFor(() => document.querySelector("perceptron-playground")?.snapshot()?.converged === true);
     expect(await page.problems()).toEqual([]);

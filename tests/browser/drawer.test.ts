@@ -26,18 +26,18 @@ describeOneBrowser("the drawer", (getBrowser) => {
 
   test("is closed at first; a tab opens its part, another changes it, and it closes again", async () => {
     await open();
-    expect(await openParts()).toEqual([]);
+    await expect.poll(() => openParts()).toEqual([]);
     for (const tab of drawerTabs) {
       await openDrawer(page, tab);
-      expect(await openParts()).toEqual([tab]);
-      expect(await page.attribute({ role: "tab", name: tab }, "aria-selected")).toBe("true");
+      await expect.poll(() => openParts()).toEqual([tab]);
+      await expect.poll(() => page.attribute({ role: "tab", name: tab }, "aria-selected")).toBe("true");
     }
     await press(page, { role: "tab", name: "Trace" });
-    expect(await openParts()).toEqual([]);
+    await expect.poll(() => openParts()).toEqual([]);
     await openDrawer(page, "Mistakes");
     await press(page, ".pp-drawer-close");
-    expect(await openParts()).toEqual([]);
-    expect((await state(page)).ui.drawer).toBe(null);
+    await expect.poll(() => openParts()).toEqual([]);
+    await expect.poll(async () => (await state(page)).ui.drawer).toBe(null);
     expect(await page.problems()).toEqual([]);
   });
 
@@ -50,11 +50,11 @@ describeOneBrowser("the drawer", (getBrowser) => {
       seen.push(await focused(page));
     }
     expect(seen).toEqual(["Compare", "Order", "Trace", "Mistakes", "Trace", "Mistakes"]);
-    expect((await state(page)).visit).toBe(0);
+    await expect.poll(async () => (await state(page)).visit).toBe(0);
     await key(page, "ArrowRight");
     await key(page, "Enter");
-    expect(await openParts()).toEqual(["Compare"]);
-    expect(await focused(page)).toBe("Compare");
+    await expect.poll(() => openParts()).toEqual(["Compare"]);
+    await expect.poll(() => focused(page)).toBe("Compare");
     expect(await page.problems()).toEqual([]);
   });
 
@@ -83,22 +83,22 @@ describeOneBrowser("the drawer", (getBrowser) => {
       await key(page, "Enter");
     };
     await skip();
-    expect(await openParts()).toEqual([]);
+    await expect.poll(() => openParts()).toEqual([]);
     await expect.poll(() => focused(page)).toBe("Story");
     await press(page, { role: "tab", name: "Settings" });
     await skip();
     await expect.poll(() => focused(page)).toBe("Story");
-    expect(await page.has("pp-sentence")).toBe(true);
+    await expect.poll(() => page.has("pp-sentence")).toBe(true);
     expect(await page.problems()).toEqual([]);
   });
 
   test("opens as the address says, and from a button among the settings", async () => {
     await open("?drawer=orders");
-    expect(await openParts()).toEqual(["Order"]);
+    await expect.poll(() => openParts()).toEqual(["Order"]);
     await pressButton(page, "Run");
     await expect.poll(() => page.text(panelOf("Order")), { timeout: 15_000 }).toMatch(/401 of 401|401 runs/);
     await inSetting(page, "Learner", () => page.click({ role: "button", name: /^Other cures/ }));
-    expect(await openParts()).toEqual(["Cures"]);
+    await expect.poll(() => openParts()).toEqual(["Cures"]);
     expect(await page.problems()).toEqual([]);
   });
 });

@@ -60,16 +60,16 @@ describeOneBrowser("editing", (getBrowser, engine) => {
     const after = await drawnPoints(page);
     expect(after).not.toEqual(before);
     await pressButton(page, "Undo");
-    expect(await drawnPoints(page)).toEqual(before);
+    await expect.poll(() => drawnPoints(page)).toEqual(before);
     await pressButton(page, "Redo");
-    expect(await drawnPoints(page)).toEqual(after);
+    await expect.poll(() => drawnPoints(page)).toEqual(after);
     expect(await page.problems()).toEqual([]);
   };
 
   test("erases the example clicked", async () => {
     await tool(page, "Erase");
     await clickPoint(1);
-    expect(await drawnPoints(page)).toEqual(start.filter((_, index) => index !== 1));
+    await expect.poll(() => drawnPoints(page)).toEqual(start.filter((_, index) => index !== 1));
     await expectOneStep();
   });
 
@@ -78,7 +78,7 @@ describeOneBrowser("editing", (getBrowser, engine) => {
     const at = await plane(page);
     await page.mouse.drag([pixelOf(at, [1, 3.5]), pixelOf(at, [1, 1]), pixelOf(at, [3.5, 1])], { steps: 6 });
     await painted(page);
-    expect(await drawnPoints(page)).toEqual(start.slice(3));
+    await expect.poll(() => drawnPoints(page)).toEqual(start.slice(3));
     await expectOneStep();
   });
 
@@ -99,7 +99,7 @@ describeOneBrowser("editing", (getBrowser, engine) => {
   test("a click with Move changes nothing", async () => {
     await tool(page, "Move");
     await clickPoint(2);
-    expect(await drawnPoints(page)).toEqual(start);
+    await expect.poll(() => drawnPoints(page)).toEqual(start);
     expect(await page.problems()).toEqual([]);
   });
 
@@ -134,40 +134,40 @@ describeOneBrowser("editing", (getBrowser, engine) => {
       await page.keyboard.up("Alt");
     }
     await painted(page);
-    expect(await drawnPoints(page)).toEqual(start.with(4, [9, 8, -1]));
+    await expect.poll(() => drawnPoints(page)).toEqual(start.with(4, [9, 8, -1]));
     await expectOneStep();
   });
 
   testOwn("clears, and undo brings every point back", async () => {
     await pressButton(page, "Clear");
-    expect(await drawnPoints(page)).toEqual([]);
-    expect(await page.text("pp-story")).toContain("There are no examples yet.");
+    await expect.poll(() => drawnPoints(page)).toEqual([]);
+    await expect.poll(() => page.text("pp-story")).toContain("There are no examples yet.");
     await expectOneStep();
     await pressButton(page, "Undo");
-    expect(await drawnPoints(page)).toEqual(start);
+    await expect.poll(() => drawnPoints(page)).toEqual(start);
   });
 
   testOwn("points of one kind are no run yet, and the page says what is missing", async () => {
     await pressButton(page, "Clear");
     await tool(page, "Negative");
     await clickPlot(page, [[0.3, 0.3]]);
-    expect(await page.text("pp-story")).toContain("Every example is negative.");
-    expect(await snapshot(page)).toBe(null);
+    await expect.poll(() => page.text("pp-story")).toContain("Every example is negative.");
+    await expect.poll(() => snapshot(page)).toBe(null);
     for (const name of ["Play", "One visit", "One update", "One epoch", "To the end"]) {
       await pressButton(page, name);
     }
-    expect((await drawnPoints(page)).length).toBe(1);
+    await expect.poll(async () => (await drawnPoints(page)).length).toBe(1);
     expect(await page.problems()).toEqual([]);
   });
 
   testOwn("an edit in mid-run starts again at visit 0", async () => {
     await advance(page, { visits: 4 });
-    expect(await snapshot(page)).toMatchObject({ visit: 4 });
+    await expect.poll(() => snapshot(page)).toMatchObject({ visit: 4 });
     await tool(page, "Positive");
     await clickPlot(page, [[0.6, 0.4]]);
-    expect(await snapshot(page)).toMatchObject({ visit: 0, updates: 0 });
-    expect(await status(page)).toBe("ready");
-    expect((await drawnPoints(page)).slice(0, start.length)).toEqual(start);
+    await expect.poll(() => snapshot(page)).toMatchObject({ visit: 0, updates: 0 });
+    await expect.poll(() => status(page)).toBe("ready");
+    await expect.poll(async () => (await drawnPoints(page)).slice(0, start.length)).toEqual(start);
     expect(await page.problems()).toEqual([]);
   });
 
@@ -178,17 +178,17 @@ describeOneBrowser("editing", (getBrowser, engine) => {
     const { weights, bias } = learned ?? {};
     await tool(page, "Positive");
     await clickPlot(page, [[0.6, 0.4]]);
-    expect(await snapshot(page)).toMatchObject({ visit: 0, updates: 0, weights, bias });
+    await expect.poll(() => snapshot(page)).toMatchObject({ visit: 0, updates: 0, weights, bias });
     await tool(page, "Erase");
     await clickPoint(0);
-    expect(await snapshot(page)).toMatchObject({ visit: 0, weights, bias });
-    expect((await drawnPoints(page)).length).toBe(start.length);
+    await expect.poll(() => snapshot(page)).toMatchObject({ visit: 0, weights, bias });
+    await expect.poll(async () => (await drawnPoints(page)).length).toBe(start.length);
     await place(page, start);
     const toggleKeep = () => page.click({ role: "checkbox", name: "Keep weights when data changes" });
     await inSetting(page, "Data", toggleKeep);
     await advance(page, { visits: 4 });
     await clickPoint(0);
-    expect(await snapshot(page)).toMatchObject({ visit: 0, weights: [0, 0], bias: 0 });
+    await expect.poll(() => snapshot(page)).toMatchObject({ visit: 0, weights: [0, 0], bias: 0 });
     await inSetting(page, "Data", toggleKeep);
     expect(await page.problems()).toEqual([]);
   });

@@ -93,7 +93,7 @@ describeOneBrowser("the element", (getBrowser) => {
     expect(seen.end).toBe(1160);
     expect(seen.weights).toEqual([12, 2]);
     await painted(page);
-    expect(await status(page)).toBe("converged after 232 epochs");
+    await expect.poll(() => status(page)).toBe("converged after 232 epochs");
 
     await page.evaluate(() => {
       document.querySelector("perceptron-playground")?.reset();
@@ -103,8 +103,8 @@ describeOneBrowser("the element", (getBrowser) => {
     await page.evaluate(() => document.querySelector("perceptron-playground")?.pause());
     const paused = await snapshot(page);
     await painted(page);
-    expect(await snapshot(page)).toEqual(paused);
-    expect(await status(page)).toBe("paused");
+    await expect.poll(() => snapshot(page)).toEqual(paused);
+    await expect.poll(() => status(page)).toBe("paused");
     expect(await page.problems()).toEqual([]);
   });
 
@@ -137,7 +137,7 @@ describeOneBrowser("the element", (getBrowser) => {
     const fields = async () =>
       (await told(page)).filter(({ type }) => type === "pp-error").map(({ detail }) => detail["field"]);
     expect((await fields()).toSorted()).toEqual(["bias", "maxEpochs", "scaling", "visit"]);
-    expect(await notices()).toHaveLength(1);
+    await expect.poll(() => notices()).toHaveLength(1);
     await page.evaluate(() => {
       const playground = document.querySelector("perceptron-playground");
       for (const bias of [1, 2, 3, 4, 5]) if (playground) playground.state = { bias };
@@ -173,12 +173,12 @@ describeOneBrowser("the element", (getBrowser) => {
     const standing = await snapshot(page);
     expect(standing).toMatchObject({ visit: 2 });
     await setState(page, first);
-    expect(await state(page)).toEqual(first);
+    await expect.poll(() => state(page)).toEqual(first);
     await setState(page, taken);
-    expect(await state(page)).toEqual(taken);
-    expect(await snapshot(page)).toEqual(standing);
-    expect(await page.attribute("perceptron-playground", "theme")).toBe("dark");
-    expect(await notices()).toEqual([]);
+    await expect.poll(() => state(page)).toEqual(taken);
+    await expect.poll(() => snapshot(page)).toEqual(standing);
+    await expect.poll(() => page.attribute("perceptron-playground", "theme")).toBe("dark");
+    await expect.poll(() => notices()).toEqual([]);
     expect(await page.problems()).toEqual([]);
   });
 
@@ -197,16 +197,18 @@ describeOneBrowser("the element", (getBrowser) => {
     expect(said).toMatch(/data\.points\.1\.1/);
     expect(said).toMatch(/bias must be true or false/);
     expect(said).toMatch(/ui\.theme must be one of auto, light, dark, projector/);
-    expect(await state(page)).toMatchObject({
-      data: { kind: "preset", name: "and" },
-      bias: true,
-      maxEpochs: 30,
-      learners: [{ kind: "perceptron", learningRate: 0.25 }],
-      ui: { theme: "auto", precision: "full" },
-    });
+    await expect
+      .poll(() => state(page))
+      .toMatchObject({
+        data: { kind: "preset", name: "and" },
+        bias: true,
+        maxEpochs: 30,
+        learners: [{ kind: "perceptron", learningRate: 0.25 }],
+        ui: { theme: "auto", precision: "full" },
+      });
     expect((await told(page)).filter(({ type }) => type === "pp-error").length).toBe(3);
     await pressButton(page, "Dismiss");
-    expect((await notices()).length).toBe(2);
+    await expect.poll(async () => (await notices()).length).toBe(2);
     expect(await page.problems()).toEqual([]);
   });
 
@@ -230,9 +232,9 @@ describeOneBrowser("the element", (getBrowser) => {
     for (const [wrong, expected] of wrongs) {
       await page.evaluate(() => document.querySelector("perceptron-playground")?.advance({ visits: 2 }));
       await setState(page, wrong);
-      expect((await notices()).at(-1), JSON.stringify(wrong)).toMatch(expected);
-      expect((await state(page)).data, JSON.stringify(wrong)).toEqual(data);
-      expect(await page.text(".pp-counts")).toBe("1 positive, 3 negative");
+      await expect.poll(async () => (await notices()).at(-1), { message: JSON.stringify(wrong) }).toMatch(expected);
+      await expect.poll(async () => (await state(page)).data, { message: JSON.stringify(wrong) }).toEqual(data);
+      await expect.poll(() => page.text(".pp-counts")).toBe("1 positive, 3 negative");
     }
     await pressButton(page, "To the end");
     await waitForStatus(page, "converged");
@@ -319,12 +321,12 @@ describeOneBrowser("the element", (getBrowser) => {
     await inSetting(page, "Learner", () => page.select({ role: "combobox", name: "Learner" }, "nearest-neighbours"));
     await page.evaluate(() => document.querySelector("perceptron-playground")?.setAttribute("k", "3"));
     await painted(page);
-    expect((await state(page)).learners).toEqual([{ kind: "nearest-neighbours", k: 3 }]);
+    await expect.poll(async () => (await state(page)).learners).toEqual([{ kind: "nearest-neighbours", k: 3 }]);
     await page.evaluate(() =>
       document.querySelector("perceptron-playground")?.setAttribute("learner", "averaged,voted"),
     );
     await painted(page);
-    expect((await state(page)).learners.map(({ kind }) => kind)).toEqual(["averaged", "voted"]);
+    await expect.poll(async () => (await state(page)).learners.map(({ kind }) => kind)).toEqual(["averaged", "voted"]);
     expect(await page.problems()).toEqual([]);
   });
 
@@ -371,7 +373,9 @@ describeOneBrowser("the element", (getBrowser) => {
     });
     expect(visits[0]).toBe(0);
     await painted(page);
-    expect(await state(page)).toMatchObject({ data: { name: "and" }, visit: 0, ui: { theme: "auto", hide: [] } });
+    await expect
+      .poll(() => state(page))
+      .toMatchObject({ data: { name: "and" }, visit: 0, ui: { theme: "auto", hide: [] } });
     const after = await page.evaluate(() => {
       const element = document.querySelector<HTMLElementTagNameMap["perceptron-playground"]>("#second");
       element?.remove();
@@ -393,32 +397,36 @@ describeOneBrowser("the element", (getBrowser) => {
       playground?.setAttribute("visit", "7");
     });
     await painted(page);
-    expect(await state(page)).toMatchObject({ data: { name: "iris" }, visit: 7, ui: { hide: ["charts"] } });
-    expect(await page.has("pp-charts")).toBe(false);
+    await expect.poll(() => state(page)).toMatchObject({ data: { name: "iris" }, visit: 7, ui: { hide: ["charts"] } });
+    await expect.poll(() => page.has("pp-charts")).toBe(false);
     await page.evaluate(() => document.querySelector("perceptron-playground")?.setAttribute("theme", "projector"));
     await painted(page);
-    expect(await state(page)).toMatchObject({ data: { name: "iris" }, visit: 7, ui: { theme: "projector" } });
+    await expect
+      .poll(() => state(page))
+      .toMatchObject({ data: { name: "iris" }, visit: 7, ui: { theme: "projector" } });
     await page.evaluate(() => document.querySelector("perceptron-playground")?.removeAttribute("hide"));
     await painted(page);
-    expect(await page.has("pp-charts")).toBe(true);
+    await expect.poll(() => page.has("pp-charts")).toBe(true);
     expect(await page.problems()).toEqual([]);
   });
 
   test("opens as the address says", async () => {
     await open("?data=xor&seed=7&visit=3&theme=dark&hide=bench,charts&pinned=true&drawer=charts");
-    expect(await state(page)).toMatchObject({
-      data: { kind: "preset", name: "xor" },
-      visit: 3,
-      ui: { theme: "dark", hide: ["bench", "charts"] },
-    });
-    expect(await page.text(".pp-transport-moment")).toMatch(/^visit 3, in epoch 1 · /);
+    await expect
+      .poll(() => state(page))
+      .toMatchObject({
+        data: { kind: "preset", name: "xor" },
+        visit: 3,
+        ui: { theme: "dark", hide: ["bench", "charts"] },
+      });
+    await expect.poll(() => page.text(".pp-transport-moment")).toMatch(/^visit 3, in epoch 1 · /);
     expect(await Promise.all(["pp-setup", "pp-bench", "pp-charts", "pp-story"].map((part) => page.has(part)))).toEqual([
       false,
       false,
       false,
       true,
     ]);
-    expect(await notices()).toEqual([]);
+    await expect.poll(() => notices()).toEqual([]);
     expect(await page.problems()).toEqual([]);
   });
 
@@ -428,11 +436,13 @@ describeOneBrowser("the element", (getBrowser) => {
     expect(said).toMatch(/data\.n must be a number/);
     expect(said).toMatch(/visit must not be negative/);
     expect(said).toMatch(/ui\.theme must be one of/);
-    expect(await state(page)).toMatchObject({
-      data: { kind: "preset", name: "moons" },
-      visit: 0,
-      ui: { theme: "auto", hide: ["charts"] },
-    });
+    await expect
+      .poll(() => state(page))
+      .toMatchObject({
+        data: { kind: "preset", name: "moons" },
+        visit: 0,
+        ui: { theme: "auto", hide: ["charts"] },
+      });
     expect(await page.problems()).toEqual([]);
   });
 

@@ -74,7 +74,7 @@ describeOneBrowser("a figure in another page", (getBrowser) => {
       why: "Locked by whoever made this page",
     });
     await page.keyboard.press("ArrowRight");
-    expect(await page.evaluate(() => document.querySelector("perceptron-playground")?.state.visit)).toBe(0);
+    await expect.poll(() => page.evaluate(() => document.querySelector("perceptron-playground")?.state.visit)).toBe(0);
     await page.close();
   });
 });

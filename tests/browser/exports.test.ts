@@ -106,7 +106,7 @@ describeOneBrowser("exports", (getBrowser) => {
     await painted(page);
     await press(page, { role: "button", name: "Save the animation as GIF" });
     await press(page, { role: "button", name: "Cancel" });
-    expect(await page.has({ role: "button", name: "Cancel" })).toBe(false);
+    await expect.poll(() => page.has({ role: "button", name: "Cancel" })).toBe(false);
     expect(await page.evaluate(() => (window as unknown as { saved?: unknown }).saved !== undefined)).toBe(false);
     expect(await page.problems()).toEqual([]);
   });

@@ -82,7 +82,7 @@ describeEachBrowser("delivered forms", (getBrowser) => {
     const server = await serveSite();
     page = await openPlayground(getBrowser(), server, "", { fresh: true });
     await useEverything(page);
-    expect(await snapshot(page)).toMatchObject(converged);
+    await expect.poll(() => snapshot(page)).toMatchObject(converged);
     const origin = server.url;
     expect((await fetched(page)).filter((address) => !address.startsWith(`${origin}/`))).toEqual([]);
     const files = new Set(["/", ...filesOf("site")]);
@@ -103,11 +103,11 @@ describeEachBrowser("delivered forms", (getBrowser) => {
     const url = pathToFileURL(`${dist}perceptron-playground.html`).href;
     page = await getBrowser().open(`${url}?data=cs188&theme=dark`, { width: 1280, height: 800, fresh: true });
     await ready(page);
-    expect(await page.attribute("perceptron-playground", "theme")).toBe("dark");
+    await expect.poll(() => page.attribute("perceptron-playground", "theme")).toBe("dark");
     await pressButton(page, "To the end");
     await waitForStatus(page, "converged");
-    expect(await snapshot(page)).toMatchObject(converged);
-    expect(await story(page)).toContain("It has converged");
+    await expect.poll(() => snapshot(page)).toMatchObject(converged);
+    await expect.poll(() => story(page)).toContain("It has converged");
     await useEverything(page);
     expect(await fetched(page)).toEqual([]);
     expect(await page.problems()).toEqual([]);
@@ -120,13 +120,13 @@ describeEachBrowser("delivered forms", (getBrowser) => {
     // Without from-url the address of the course page is not the element's business.
     await pressButton(page, "To the end");
     await waitForStatus(page, "converged");
-    expect(await snapshot(page)).toMatchObject(converged);
-    expect(await page.has("pp-setup")).toBe(false);
+    await expect.poll(() => snapshot(page)).toMatchObject(converged);
+    await expect.poll(() => page.has("pp-setup")).toBe(false);
     // Nor are keys pressed elsewhere on the page.
     await leave(page);
     await page.keyboard.press("Home");
     await painted(page);
-    expect(await snapshot(page)).toMatchObject(converged);
+    await expect.poll(() => snapshot(page)).toMatchObject(converged);
     expect(library.missing).toEqual([]);
     expect(await page.problems()).toEqual([]);
   });

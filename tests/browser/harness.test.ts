@@ -56,15 +56,15 @@ describeOneBrowser("harness", (getBrowser, engine) => {
     await open();
     await page.click({ role: "button", name: "Count" });
     await page.click({ role: "button", name: /^cou/i });
-    expect(await page.text("output")).toBe("2");
-    expect(await page.attribute(".count", "type")).toBe("button");
+    await expect.poll(() => page.text("output")).toBe("2");
+    await expect.poll(() => page.attribute(".count", "type")).toBe("button");
   });
 
   test("scrolls to a button and skips a hidden one of the same name", async () => {
     await open();
     await page.click({ role: "button", name: "Far" });
     expect((await waitForEntry(page, "far")).type).toBe("far");
-    expect(await page.has({ role: "button", name: "Nowhere" })).toBe(false);
+    await expect.poll(() => page.has({ role: "button", name: "Nowhere" })).toBe(false);
     await expect(page.click({ role: "button", name: "Nowhere" }, { timeout: 100 })).rejects.toThrow(/no visible/);
   });
 
@@ -151,12 +151,12 @@ describeOneBrowser("harness", (getBrowser, engine) => {
     await page.select({ role: "combobox", name: "Preset" }, "xor");
     await page.fill({ role: "slider", name: "Speed" }, "7");
     await page.click({ role: "radio", name: "Tool Erase" });
-    expect(await page.text("#field")).toBe("Ada: −1 (x₁)");
-    expect(await page.text("select")).toBe("xor");
+    await expect.poll(() => page.text("#field")).toBe("Ada: −1 (x₁)");
+    await expect.poll(() => page.text("select")).toBe("xor");
     const changes = (await readLog(page)).filter(({ type }) => type === "change");
     expect(changes.map(({ value }) => value)).toEqual(["Ada: −1 (x₁)", "xor", "7", "on"]);
     await page.fill("#field", "");
-    expect(await page.text("#field")).toBe("");
+    await expect.poll(() => page.text("#field")).toBe("");
     await expect(page.select("select", "nand")).rejects.toThrow(/cannot select "nand"; values: "and", "xor"/);
   });
 
@@ -225,7 +225,7 @@ describeOneBrowser("harness", (getBrowser, engine) => {
       width: 500,
       height: 400,
     });
-    expect(await page.text("h1")).toBe("One file");
+    await expect.poll(() => page.text("h1")).toBe("One file");
     expect(await page.evaluate(() => [location.protocol, location.search, location.hash])).toEqual([
       "file:",
       "?a=b",
@@ -272,7 +272,7 @@ describeOneBrowser("harness", (getBrowser, engine) => {
     await other.click(".count");
     expect(await Promise.all([other.text("output"), page.text("output")])).toEqual(["2", "1"]);
     await other.close();
-    expect(await page.text("output")).toBe("1");
+    await expect.poll(() => page.text("output")).toBe("1");
   });
 
   test.runIf(engine === "chromium")("measures long tasks", async () => {

@@ -89,18 +89,18 @@ describeOneBrowser("importing data", (getBrowser, engine) => {
     await page.select("#pp-import-positive", "setosa");
     await said("50 positive (setosa), 100 negative (not setosa)");
     await press(page, { role: "button", name: "Import" });
-    expect(await page.has(".pp-import")).toBe(false);
+    await expect.poll(() => page.has(".pp-import")).toBe(false);
     const { data } = await state(page);
     if (data.kind !== "table") throw new Error(`the data are ${data.kind}`);
     expect(data).toMatchObject({ label: "Species", classNames: ["not setosa", "setosa"] });
     expect(data.rows).toEqual(irisTable.map((row, k) => [...row.slice(0, 4), k < 50 ? 1 : -1]));
-    expect(await page.text(".pp-setup-sentence")).toContain("150 imported examples");
+    await expect.poll(() => page.text(".pp-setup-sentence")).toContain("150 imported examples");
 
     await pressButton(page, "To the end");
     await page.waitFor(() => document.querySelector("perceptron-playground")?.snapshot()?.converged);
-    expect((await snapshot(page))?.weights).toHaveLength(4);
+    await expect.poll(async () => (await snapshot(page))?.weights).toHaveLength(4);
     await expect.poll(() => stageText(page)).toContain("boundary at the average of the other 2 features");
-    expect(await page.has({ role: "radio", name: "Positive" })).toBe(true);
+    await expect.poll(() => page.has({ role: "radio", name: "Positive" })).toBe(true);
     expect(
       await page.evaluate(() => {
         const root = document.querySelector("perceptron-playground")?.shadowRoot;
@@ -109,7 +109,7 @@ describeOneBrowser("importing data", (getBrowser, engine) => {
     ).toBe(true);
 
     await pressButton(page, "Undo");
-    expect((await state(page)).data).toMatchObject({ kind: "preset", name: "blobs" });
+    await expect.poll(async () => (await state(page)).data).toMatchObject({ kind: "preset", name: "blobs" });
     expect(await page.problems()).toEqual([]);
   });
 
@@ -135,9 +135,9 @@ describeOneBrowser("importing data", (getBrowser, engine) => {
     await paste(fromR().replace("4.9,3,", "4.9,three,"));
     await said("Line 3, column “Sepal.Width”: “three” is no number.");
     await key(page, "Escape");
-    expect(await page.has(".pp-import")).toBe(false);
-    expect(await focused(page)).toMatch(/^(Data:|Import data)/);
-    expect((await state(page)).data.kind).toBe("preset");
+    await expect.poll(() => page.has(".pp-import")).toBe(false);
+    await expect.poll(() => focused(page)).toMatch(/^(Data:|Import data)/);
+    await expect.poll(async () => (await state(page)).data.kind).toBe("preset");
     expect(await page.problems()).toEqual([]);
   });
 
@@ -145,11 +145,11 @@ describeOneBrowser("importing data", (getBrowser, engine) => {
     await open();
     await drop("iris.csv", fromR());
     await said("150 examples of 4 features");
-    expect(await page.text("#pp-import-hint")).toContain("iris.csv");
+    await expect.poll(() => page.text("#pp-import-hint")).toContain("iris.csv");
     await drop("huge.csv", "1,2,3", 50_000_000);
-    expect(await page.text(".pp-import-source > .pp-error")).toBe(
-      "huge.csv has 50 MB: more than fits, which is 25 MB. It was not read.",
-    );
+    await expect
+      .poll(() => page.text(".pp-import-source > .pp-error"))
+      .toBe("huge.csv has 50 MB: more than fits, which is 25 MB. It was not read.");
     expect(await page.problems()).toEqual([]);
   });
 
@@ -169,7 +169,7 @@ describeOneBrowser("importing data", (getBrowser, engine) => {
     });
     await said("100\u202f000 examples of 2 features");
     await press(page, { role: "button", name: "Import" });
-    expect(await page.has(".pp-import")).toBe(false);
+    await expect.poll(() => page.has(".pp-import")).toBe(false);
     await page.waitFor(() => {
       const root = document.querySelector("perceptron-playground")?.shadowRoot;
       return root?.querySelector(".pp-setup-sentence")?.textContent?.includes("100\u202f000 imported examples");

@@ -98,16 +98,16 @@ describeOneBrowser("what no link can say", (getBrowser, engine) => {
     expect(await page.evaluate(() => location.search + location.hash)).toBe("");
     const before = await shown(page);
     await reload(page);
-    expect(await shown(page)).toEqual(before);
+    await expect.poll(() => shown(page)).toEqual(before);
     const id = await keptId(page);
     await advance(page, { visits: 5 });
     await kept(page, id);
     const further = await shown(page);
     expect(further).not.toEqual(before);
     await reload(page);
-    expect(await shown(page)).toEqual(further);
+    await expect.poll(() => shown(page)).toEqual(further);
     await reload(page);
-    expect(await shown(page)).toEqual(further);
+    await expect.poll(() => shown(page)).toEqual(further);
     expect(await page.problems()).toEqual([]);
   });
 
@@ -119,7 +119,7 @@ describeOneBrowser("what no link can say", (getBrowser, engine) => {
     await reload(page);
     await page.evaluate(() => history.back());
     await page.waitFor(() => document.querySelector("perceptron-playground")?.snapshot()?.visit === 3);
-    expect(await shown(page)).toEqual(first);
+    await expect.poll(() => shown(page)).toEqual(first);
     expect(await page.problems()).toEqual([]);
   });
 
@@ -133,7 +133,7 @@ describeOneBrowser("what no link can say", (getBrowser, engine) => {
     await pressButton(page, "Share");
     await pressButton(page, /start afresh/);
     await pressButton(page, "Start afresh");
-    expect(await shown(page)).toEqual(first);
+    await expect.poll(() => shown(page)).toEqual(first);
     await page.waitFor(
       async (line: string) => {
         const opening = indexedDB.open("perceptron-playground");
@@ -150,7 +150,7 @@ describeOneBrowser("what no link can say", (getBrowser, engine) => {
     await pressButton(page, "Close");
     await pressButton(page, "Undo");
     await painted(page);
-    expect(await shown(page)).toEqual(before);
+    await expect.poll(() => shown(page)).toEqual(before);
     expect(await page.problems()).toEqual([]);
   });
 
@@ -162,7 +162,7 @@ describeOneBrowser("what no link can say", (getBrowser, engine) => {
       history.replaceState({ "perceptron-playground": mark }, "");
     });
     await reload(page);
-    expect(await shown(page)).toEqual(first);
+    await expect.poll(() => shown(page)).toEqual(first);
     await page.waitFor(() => {
       const root = document.querySelector("perceptron-playground")?.shadowRoot;
       return root?.querySelector("pp-notices")?.textContent?.includes("What this page showed last is lost");

@@ -50,9 +50,9 @@ describeEachBrowser("the whole job by keyboard", (getBrowser) => {
     await tabTo(page, "Undo");
     await key(page, "ArrowRight");
     await key(page, "ArrowRight");
-    expect(await focused(page)).toBe("Clear");
+    await expect.poll(() => focused(page)).toBe("Clear");
     await key(page, "Enter");
-    expect(await drawnPoints(page)).toEqual([]);
+    await expect.poll(() => drawnPoints(page)).toEqual([]);
 
     await tabTo(page, stage, "Shift+Tab");
     await key(page, "ArrowRight"); // the crosshair appears in the middle
@@ -60,7 +60,7 @@ describeEachBrowser("the whole job by keyboard", (getBrowser) => {
     await key(page, "ArrowUp");
     await key(page, "p");
     const [[x1, x2] = [0, 0]] = await drawnPoints(page);
-    expect(await announcement(page)).toMatch(/^Positive example added at /);
+    await expect.poll(() => announcement(page)).toMatch(/^Positive example added at /);
     const at = await plane(page);
     expect(x1).toBeGreaterThan((at.x[0] + at.x[1]) / 2);
     expect(x2).toBeGreaterThan((at.y[0] + at.y[1]) / 2);
@@ -77,17 +77,17 @@ describeEachBrowser("the whole job by keyboard", (getBrowser) => {
     await key(page, ".");
     await key(page, ".");
     await key(page, ".");
-    expect(await announcement(page)).toMatch(/^Example 3, positive, at /);
+    await expect.poll(() => announcement(page)).toMatch(/^Example 3, positive, at /);
     await key(page, "f");
-    expect((await drawnPoints(page))[2]?.[2]).toBe(-1);
-    expect(await announcement(page)).toBe("Example 3 is now negative");
+    await expect.poll(async () => (await drawnPoints(page))[2]?.[2]).toBe(-1);
+    await expect.poll(() => announcement(page)).toBe("Example 3 is now negative");
     await key(page, "Alt+ArrowUp");
     const nudged = (await drawnPoints(page))[2] ?? [];
     expect(nudged[1]).toBeGreaterThan(drawn[2]?.[1] ?? 0);
     expect(nudged[1]).toBeCloseTo((drawn[2]?.[1] ?? 0) + step / 20, 9);
     await key(page, "Delete");
-    expect(await drawnPoints(page)).toEqual(drawn.filter((_, index) => index !== 2));
-    expect(await announcement(page)).toBe("Example 3 removed");
+    await expect.poll(() => drawnPoints(page)).toEqual(drawn.filter((_, index) => index !== 2));
+    await expect.poll(() => announcement(page)).toBe("Example 3 removed");
     await key(page, "Escape");
 
     // Space plays, from the stage too.
@@ -95,17 +95,17 @@ describeEachBrowser("the whole job by keyboard", (getBrowser) => {
     await key(page, "End");
     await waitForStatus(page, "converged");
     await key(page, "Home");
-    expect(await snapshot(page)).toMatchObject({ visit: 0 });
+    await expect.poll(() => snapshot(page)).toMatchObject({ visit: 0 });
     await key(page, "Space");
-    expect(await status(page)).toBe("playing");
+    await expect.poll(() => status(page)).toBe("playing");
     await key(page, "Space");
     await tabTo(page, "Visit");
     await key(page, "End");
-    expect(await snapshot(page)).toMatchObject({ converged: true, trainingMistakes: 0 });
+    await expect.poll(() => snapshot(page)).toMatchObject({ converged: true, trainingMistakes: 0 });
     await key(page, "Home");
-    expect(await snapshot(page)).toMatchObject({ visit: 0 });
+    await expect.poll(() => snapshot(page)).toMatchObject({ visit: 0 });
     await key(page, "ArrowRight");
-    expect(await snapshot(page)).toMatchObject({ visit: 1 });
+    await expect.poll(() => snapshot(page)).toMatchObject({ visit: 1 });
     expect(await page.problems()).toEqual([]);
   });
 
@@ -113,16 +113,20 @@ describeEachBrowser("the whole job by keyboard", (getBrowser) => {
     page = await openPlayground(getBrowser(), server);
     await tabTo(page, "Pace");
     await key(page, "End");
-    expect(await page.evaluate(() => document.querySelector("perceptron-playground")?.state.ui)).toMatchObject({
-      pace: "steady",
-      speed: "max",
-    });
+    await expect
+      .poll(() => page.evaluate(() => document.querySelector("perceptron-playground")?.state.ui))
+      .toMatchObject({
+        pace: "steady",
+        speed: "max",
+      });
     await tabTo(page, "Play", "Shift+Tab");
     await key(page, "Space");
     await waitForStatus(page, "converged");
     await tabTo(page, "Positive", "Shift+Tab");
     for (let tool = 0; tool < 3; tool++) await key(page, "ArrowRight");
-    expect(await page.evaluate(() => document.querySelector("perceptron-playground")?.state.ui.tool)).toBe("erase");
+    await expect
+      .poll(() => page.evaluate(() => document.querySelector("perceptron-playground")?.state.ui.tool))
+      .toBe("erase");
     expect(await page.problems()).toEqual([]);
   });
 
@@ -130,16 +134,16 @@ describeEachBrowser("the whole job by keyboard", (getBrowser) => {
     page = await openPlayground(getBrowser(), server);
     await tabTo(page, "Help");
     await key(page, "Enter");
-    expect(await page.has({ role: "dialog", name: "Help" })).toBe(true);
-    expect(await page.text({ role: "dialog", name: "Help" })).toContain("Keys on the focused plot");
-    expect(await focused(page)).toBe("Close");
+    await expect.poll(() => page.has({ role: "dialog", name: "Help" })).toBe(true);
+    await expect.poll(() => page.text({ role: "dialog", name: "Help" })).toContain("Keys on the focused plot");
+    await expect.poll(() => focused(page)).toBe("Close");
     await key(page, "Escape");
-    expect(await page.has({ role: "dialog", name: "Help" })).toBe(false);
-    expect(await focused(page)).toBe("Help");
+    await expect.poll(() => page.has({ role: "dialog", name: "Help" })).toBe(false);
+    await expect.poll(() => focused(page)).toBe("Help");
     await key(page, "Enter");
     await key(page, "Enter"); // on Close
-    expect(await page.has({ role: "dialog", name: "Help" })).toBe(false);
-    expect(await focused(page)).toBe("Help");
+    await expect.poll(() => page.has({ role: "dialog", name: "Help" })).toBe(false);
+    await expect.poll(() => focused(page)).toBe("Help");
     expect(await page.problems()).toEqual([]);
   });
 
@@ -152,8 +156,10 @@ describeEachBrowser("the whole job by keyboard", (getBrowser) => {
       root?.querySelector<HTMLInputElement>("#pp-max-epochs, [id*=epochs]")?.focus();
     });
     for (const keys of ["Home", "e", "ArrowRight", "p", "End", "Escape"]) await key(page, keys);
-    expect(await snapshot(page)).toMatchObject({ visit: 0 });
-    expect(await page.evaluate(() => document.querySelector("perceptron-playground")?.state.maxEpochs)).toBe(50);
+    await expect.poll(() => snapshot(page)).toMatchObject({ visit: 0 });
+    await expect
+      .poll(() => page.evaluate(() => document.querySelector("perceptron-playground")?.state.maxEpochs))
+      .toBe(50);
     expect(await page.problems()).toEqual([]);
   });
 });

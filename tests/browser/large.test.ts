@@ -61,21 +61,21 @@ describeOneBrowser("large data", (getBrowser, engine) => {
       { steps: 8 },
     );
     await painted(page);
-    expect((await snapshot(page))?.visit).toBe(0);
+    await expect.poll(async () => (await snapshot(page))?.visit).toBe(0);
     await page.evaluate(() => document.querySelector("perceptron-playground")?.seek(123_456));
     await painted(page);
-    expect(await snapshot(page)).toMatchObject({ visit: 123_456, epoch: 1 });
-    expect(await page.attribute(".pp-timeline", "aria-valuenow")).toBe("123456");
+    await expect.poll(() => snapshot(page)).toMatchObject({ visit: 123_456, epoch: 1 });
+    await expect.poll(() => page.attribute(".pp-timeline", "aria-valuenow")).toBe("123456");
     await page.evaluate((visit) => document.querySelector("perceptron-playground")?.seek(visit), paused?.visit ?? 0);
     await painted(page);
-    expect(await snapshot(page)).toEqual(paused);
+    await expect.poll(() => snapshot(page)).toEqual(paused);
 
     await tool(page, "Positive");
     await clickPlot(page, [[0.5, 0.5]]);
-    expect((await drawnPoints(page)).length).toBe(100_001);
+    await expect.poll(async () => (await drawnPoints(page)).length).toBe(100_001);
     await pressButton(page, "Undo");
     await openSetting(page, "Data");
-    expect(await page.text(".pp-counts")).toBe("50 000 positive, 50 000 negative");
+    await expect.poll(() => page.text(".pp-counts")).toBe("50 000 positive, 50 000 negative");
     expect(await page.problems()).toEqual([]);
   });
 });

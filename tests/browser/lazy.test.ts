@@ -50,7 +50,7 @@ describeOneBrowser("what loads when it is wanted", (getBrowser) => {
     missing = null;
     const page = await open();
     await page.waitFor(() => document.querySelector("#lift") !== null);
-    expect(await page.text("#lift")).toBe("The lazy plane in three dimensions.");
+    await expect.poll(() => page.text("#lift")).toBe("The lazy plane in three dimensions.");
     expect(await page.evaluate(() => document.querySelector("[role=status], [role=alert]"))).toBeNull();
     await page.close();
   });
@@ -60,9 +60,9 @@ describeOneBrowser("what loads when it is wanted", (getBrowser) => {
     missing = name;
     const page = await open();
     await page.waitFor(() => document.querySelector("[role=alert]") !== null);
-    expect((await page.text("[role=alert]")).replace(/\s+/g, " ").trim()).toBe(
-      "The 3-D picture could not be loaded. Try again",
-    );
+    await expect
+      .poll(async () => (await page.text("[role=alert]")).replace(/\s+/g, " ").trim())
+      .toBe("The 3-D picture could not be loaded. Try again");
     await page.click({ role: "button", name: "Draw again" });
     expect(await page.evaluate(() => document.querySelectorAll("[role=alert]").length)).toBe(1);
     missing = null;

@@ -135,17 +135,17 @@ describeOneBrowser("lessons", (getBrowser, engine) => {
     await expect.poll(() => heading(page)).toBe(first?.steps[0]);
     const stood = await state(page);
     await pressButton(page, "Leave the lesson");
-    expect(await page.has(".pp-lesson")).toBe(false);
-    expect((await state(page)).data).toEqual(stood.data);
+    await expect.poll(() => page.has(".pp-lesson")).toBe(false);
+    await expect.poll(async () => (await state(page)).data).toEqual(stood.data);
     await pressButton(page, "Lessons");
     await pressButton(page, "Your work before");
-    expect((await state(page)).data).toMatchObject({ kind: "preset", name: "moons" });
+    await expect.poll(async () => (await state(page)).data).toMatchObject({ kind: "preset", name: "moons" });
   });
 
   test("a link to a step shows it from the first picture on, and undo does not lead before it", async () => {
     page = await openPlayground(getBrowser(), server, "?lesson=4.1");
-    expect(await state(page)).toMatchObject({ data: { name: "and" }, visit: 0, ui: { lesson: "4.1" } });
-    expect(await page.attribute({ role: "button", name: "Undo" }, "aria-disabled")).toBe("true");
+    await expect.poll(() => state(page)).toMatchObject({ data: { name: "and" }, visit: 0, ui: { lesson: "4.1" } });
+    await expect.poll(() => page.attribute({ role: "button", name: "Undo" }, "aria-disabled")).toBe("true");
   });
 
   test.each(["18.2", "19.1"])("on a phone the question of %s is in the first window", async (step) => {
@@ -173,7 +173,7 @@ describeOneBrowser("lessons", (getBrowser, engine) => {
           document.querySelector("perceptron-playground")?.shadowRoot?.querySelector(part)?.getBoundingClientRect().top,
         panel,
       );
-    expect(await page.has(".pp-lesson")).toBe(true);
+    await expect.poll(() => page.has(".pp-lesson")).toBe(true);
     await expect.poll(top).toBeLessThan(700);
     expect(await page.problems()).toEqual([]);
   });
@@ -191,16 +191,16 @@ describeOneBrowser("lessons", (getBrowser, engine) => {
   test.runIf(served)("a teacher's own course opens by its address, and has its texts as they are written", async () => {
     page = await openPlayground(getBrowser(), server, "?course=course.json&lesson=2");
     await expect.poll(() => heading(page)).toBe("AND");
-    expect(await page.text(".pp-lesson-text")).toBe("and <b>this</b>");
-    expect(await state(page)).toMatchObject({ data: { name: "and" }, learners: [{ tie: "correct" }] });
+    await expect.poll(() => page.text(".pp-lesson-text")).toBe("and <b>this</b>");
+    await expect.poll(() => state(page)).toMatchObject({ data: { name: "and" }, learners: [{ tie: "correct" }] });
     await page.keyboard.press("[");
     await expect.poll(() => heading(page)).toBe("XOR");
-    expect((await state(page)).data).toMatchObject({ name: "xor" });
+    await expect.poll(async () => (await state(page)).data).toMatchObject({ name: "xor" });
     expect(await page.problems()).toEqual([]);
   });
 
   test.runIf(served)("a course that is none says why", async () => {
     page = await openPlayground(getBrowser(), server, "?course=index.html&lesson=2");
-    expect(await page.text({ role: "alert" })).toContain("it is no JSON");
+    await expect.poll(() => page.text({ role: "alert" })).toContain("it is no JSON");
   });
 });

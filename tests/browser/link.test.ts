@@ -91,8 +91,8 @@ describeOneBrowser("the link", (getBrowser) => {
     expect(standing?.visit).toBe(4);
 
     const other = await openPlayground(getBrowser(), server, link.slice(addressOf(server).length), { fresh: true });
-    expect(await drawnPoints(other)).toEqual(drawn);
-    expect(await snapshot(other)).toEqual(standing);
+    await expect.poll(() => drawnPoints(other)).toEqual(drawn);
+    await expect.poll(() => snapshot(other)).toEqual(standing);
     expect(await other.problems()).toEqual([]);
     await other.close();
     expect(await page.problems()).toEqual([]);
@@ -126,7 +126,7 @@ describeOneBrowser("the link", (getBrowser) => {
     const [drawn, standing] = [await drawnPoints(page), await snapshot(page)];
 
     await travel(page, -1, 2);
-    expect(await drawnPoints(page)).toEqual(drawn.slice(0, 2));
+    await expect.poll(() => drawnPoints(page)).toEqual(drawn.slice(0, 2));
     await travel(page, -1, 1);
     await travel(page, 2, 3);
     expect([await drawnPoints(page), await snapshot(page)]).toEqual([drawn, standing]);
@@ -136,7 +136,7 @@ describeOneBrowser("the link", (getBrowser) => {
     expect(await points(page)).toBe(1);
     await pressButton(page, "Redo");
     await pressButton(page, "Redo");
-    expect(await drawnPoints(page)).toEqual(drawn);
+    await expect.poll(() => drawnPoints(page)).toEqual(drawn);
     await travel(page, -1, 2);
     expect(await page.problems()).toEqual([]);
   });
@@ -157,7 +157,7 @@ describeOneBrowser("the link", (getBrowser) => {
       const data = document.querySelector("perceptron-playground")?.state.data;
       return data?.kind === "points" && data.points.length === 3;
     });
-    expect(await drawnPoints(page)).toEqual(drawn);
+    await expect.poll(() => drawnPoints(page)).toEqual(drawn);
 
     await page.evaluate((hash) => {
       location.hash = hash.slice(0, -9);
@@ -166,6 +166,6 @@ describeOneBrowser("the link", (getBrowser) => {
       const root = document.querySelector("perceptron-playground")?.shadowRoot;
       return root?.querySelector("pp-notices")?.textContent?.includes("link is damaged");
     });
-    expect(await drawnPoints(page)).toEqual(drawn);
+    await expect.poll(() => drawnPoints(page)).toEqual(drawn);
   });
 });

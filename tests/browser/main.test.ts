@@ -82,16 +82,18 @@ describeEachBrowser("the main job", (getBrowser) => {
 
   test("opens with data drawn and a run ready to play", async () => {
     page = await openPlayground(getBrowser(), server);
-    expect(await moment(page)).toBe("visit 0, in epoch 1 · 0 updates");
-    expect(await status(page)).toBe("ready");
-    expect(await snapshot(page)).toMatchObject({ visit: 0, updates: 0, weights: [0, 0], bias: 0, stopReason: null });
-    expect(await stageText(page)).toMatch(/^20 positive and 20 negative examples\. No boundary/);
-    expect(await story(page)).toMatch(
-      /A perceptron looks at one example after another.*\. Press play, and watch the boundary/,
-    );
-    expect(await page.attribute({ role: "button", name: "Play" }, "aria-disabled")).toBe(null);
+    await expect.poll(() => moment(page)).toBe("visit 0, in epoch 1 · 0 updates");
+    await expect.poll(() => status(page)).toBe("ready");
+    await expect
+      .poll(() => snapshot(page))
+      .toMatchObject({ visit: 0, updates: 0, weights: [0, 0], bias: 0, stopReason: null });
+    await expect.poll(() => stageText(page)).toMatch(/^20 positive and 20 negative examples\. No boundary/);
+    await expect
+      .poll(() => story(page))
+      .toMatch(/A perceptron looks at one example after another.*\. Press play, and watch the boundary/);
+    await expect.poll(() => page.attribute({ role: "button", name: "Play" }, "aria-disabled")).toBe(null);
     await openSetting(page, "Data");
-    expect(await page.text(".pp-counts")).toBe("20 positive, 20 negative");
+    await expect.poll(() => page.text(".pp-counts")).toBe("20 positive, 20 negative");
     expect(await page.problems()).toEqual([]);
     expect(server.missing).toEqual([]);
   });
@@ -99,8 +101,8 @@ describeEachBrowser("the main job", (getBrowser) => {
   test("draws a separable set, trains to convergence, and scrubs back to visit 0", async () => {
     page = await openPlayground(getBrowser(), server);
     await pressButton(page, "Clear");
-    expect(await drawnPoints(page)).toEqual([]);
-    expect(await status(page)).toBe("no examples yet");
+    await expect.poll(() => drawnPoints(page)).toEqual([]);
+    await expect.poll(() => status(page)).toBe("no examples yet");
 
     await tool(page, "Positive");
     const blues = await clickPlot(page, positives);
@@ -120,14 +122,14 @@ describeEachBrowser("the main job", (getBrowser) => {
     for (const pixel of reds) expect(await inkAt(page, pixel, vermilion)).toBeGreaterThan(10);
 
     await choosePace(page, "max");
-    expect((await state(page)).ui.speed).toBe("max");
+    await expect.poll(async () => (await state(page)).ui.speed).toBe("max");
     await page.click({ role: "button", name: "Play" });
     await waitForStatus(page, "converged");
-    expect(await status(page)).toMatch(/^converged after \d+ epochs?$/);
-    expect(await story(page)).toContain("It has converged: a whole epoch without a mistake");
+    await expect.poll(() => status(page)).toMatch(/^converged after \d+ epochs?$/);
+    await expect.poll(() => story(page)).toContain("It has converged: a whole epoch without a mistake");
     const end = await snapshot(page);
     expect(end).toMatchObject({ converged: true, stopReason: "converged", trainingMistakes: 0 });
-    expect(await stageText(page)).toMatch(/Boundary .* = 0\..*No example is misclassified now\./);
+    await expect.poll(() => stageText(page)).toMatch(/Boundary .* = 0\..*No example is misclassified now\./);
 
     const timeline = await page.box({ role: "slider", name: "Visit" });
     const y = timeline.y + timeline.height / 2;
@@ -140,16 +142,18 @@ describeEachBrowser("the main job", (getBrowser) => {
       { steps: 5 },
     );
     await waitForStatus(page, "ready");
-    expect(await moment(page)).toBe("visit 0, in epoch 1 · 0 updates");
-    expect(await snapshot(page)).toMatchObject({ visit: 0, updates: 0, weights: [0, 0], bias: 0 });
-    expect(await story(page)).toContain("Nothing has been visited yet");
-    expect(await page.attribute({ role: "slider", name: "Visit" }, "aria-valuemax")).toBe(String(end?.visit));
-    expect(await drawnPoints(page)).toEqual(points);
+    await expect.poll(() => moment(page)).toBe("visit 0, in epoch 1 · 0 updates");
+    await expect.poll(() => snapshot(page)).toMatchObject({ visit: 0, updates: 0, weights: [0, 0], bias: 0 });
+    await expect.poll(() => story(page)).toContain("Nothing has been visited yet");
+    await expect
+      .poll(() => page.attribute({ role: "slider", name: "Visit" }, "aria-valuemax"))
+      .toBe(String(end?.visit));
+    await expect.poll(() => drawnPoints(page)).toEqual(points);
 
     // Playing again leads to the same end.
     await page.click({ role: "button", name: "Play" });
     await waitForStatus(page, "converged");
-    expect(await snapshot(page)).toEqual(end);
+    await expect.poll(() => snapshot(page)).toEqual(end);
     expect(await page.problems()).toEqual([]);
   });
 

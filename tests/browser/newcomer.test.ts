@@ -110,8 +110,8 @@ describeOneBrowser("a newcomer", (getBrowser, engine) => {
     await pressInSight(cure);
     await button("To the end");
     await page.waitFor(() => document.querySelector("perceptron-playground")?.snapshot()?.stopReason);
-    expect((await state(page)).features).toEqual(["x1", "x2", "x1*x2"]);
-    expect(await snapshot(page)).toMatchObject({ converged: true, trainingMistakes: 0 });
+    await expect.poll(async () => (await state(page)).features).toEqual(["x1", "x2", "x1*x2"]);
+    await expect.poll(() => snapshot(page)).toMatchObject({ converged: true, trainingMistakes: 0 });
     expect(presses).toBeLessThanOrEqual(most);
     expect(await page.problems()).toEqual([]);
   };
@@ -120,7 +120,7 @@ describeOneBrowser("a newcomer", (getBrowser, engine) => {
     page = await openPlayground(getBrowser(), server);
     await repair(false, false);
     await button("See it rise");
-    expect((await state(page)).ui.lift).toMatchObject({ feature: "x1*x2" });
+    await expect.poll(async () => (await state(page)).ui.lift).toMatchObject({ feature: "x1*x2" });
   });
 
   test("repairs XOR in the lecture hall", async () => {

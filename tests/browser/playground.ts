@@ -61,11 +61,16 @@ function readTheBench(page: Page): Promise<boolean> {
   });
 }
 
-/** Waits until what was done, and what it takes, is on the screen: a drag of the timeline asks in one frame, the views draw in the next. */
+/**
+ * Waits until what was done, and what it takes, is on the screen: a drag of the timeline asks in one frame, the views
+ * draw in the next; and what they then want has to load.
+ */
 export async function painted(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    await document.querySelector("perceptron-playground")?.ready;
+    const playground = document.querySelector("perceptron-playground");
+    await playground?.ready;
     for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+    await playground?.ready;
   });
 }
 

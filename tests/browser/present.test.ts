@@ -73,7 +73,7 @@ describeOneBrowser("in the lecture hall", (getBrowser, engine) => {
       "an update is in sight as a whole, without scrolling: %s",
       async (query) => {
         page = await openPlayground(getBrowser(), server, `?present=true&${query}`, { width, height });
-        expect((await snapshot(page))?.updates).toBeGreaterThan(0);
+        await expect.poll(async () => (await snapshot(page))?.updates).toBeGreaterThan(0);
         expect(await outside(page)).toEqual([]);
         expect(await page.problems()).toEqual([]);
       },
@@ -83,9 +83,9 @@ describeOneBrowser("in the lecture hall", (getBrowser, engine) => {
   test("a press goes there, and Escape comes back", async () => {
     page = await openPlayground(getBrowser(), server);
     await pressButton(page, "Present");
-    expect((await state(page)).ui.present).toBe(true);
+    await expect.poll(async () => (await state(page)).ui.present).toBe(true);
     await key(page, "Escape");
-    expect((await state(page)).ui.present).toBe(false);
+    await expect.poll(async () => (await state(page)).ui.present).toBe(false);
     expect(await page.problems()).toEqual([]);
   });
 });

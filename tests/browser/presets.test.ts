@@ -41,43 +41,47 @@ describeOneBrowser("presets", (getBrowser) => {
     await choose("x₂ (up)", "3");
     await choose("Positive species", "0");
     await choose("Negative species", "1");
-    expect((await state(page)).data).toMatchObject({ name: "iris", columns: [2, 3], species: [0, 1] });
-    expect(await page.text(".pp-counts")).toBe("50 positive (setosa), 50 negative (versicolor)");
+    await expect
+      .poll(async () => (await state(page)).data)
+      .toMatchObject({ name: "iris", columns: [2, 3], species: [0, 1] });
+    await expect.poll(() => page.text(".pp-counts")).toBe("50 positive (setosa), 50 negative (versicolor)");
     await pressButton(page, "To the end");
     await waitForStatus(page, "converged");
-    expect(await snapshot(page)).toMatchObject({ converged: true, trainingMistakes: 0 });
-    expect(await story(page)).toContain("It has converged");
-    expect(await stageText(page)).toContain("No example is misclassified now.");
+    await expect.poll(() => snapshot(page)).toMatchObject({ converged: true, trainingMistakes: 0 });
+    await expect.poll(() => story(page)).toContain("It has converged");
+    await expect.poll(() => stageText(page)).toContain("No example is misclassified now.");
     expect(await page.problems()).toEqual([]);
   });
 
   test("choosing the same column twice swaps the two", async () => {
     await choose("x₁ (across)", "3");
-    expect((await state(page)).data).toMatchObject({ columns: [3, 2] });
+    await expect.poll(async () => (await state(page)).data).toMatchObject({ columns: [3, 2] });
     await choose("Positive species", "1");
-    expect((await state(page)).data).toMatchObject({ species: [1, 0] });
-    expect(await page.text(".pp-counts")).toBe("50 positive (versicolor), 50 negative (setosa)");
+    await expect.poll(async () => (await state(page)).data).toMatchObject({ species: [1, 0] });
+    await expect.poll(() => page.text(".pp-counts")).toBe("50 positive (versicolor), 50 negative (setosa)");
     expect(await page.problems()).toEqual([]);
   });
 
   test("the CS 188 example starts where its text does, and takes 446 updates in 232 epochs", async () => {
     await choose("Preset", "cs188");
-    expect(await snapshot(page)).toMatchObject({ visit: 0, weights: [0, 0], bias: -1 });
+    await expect.poll(() => snapshot(page)).toMatchObject({ visit: 0, weights: [0, 0], bias: -1 });
     await pressButton(page, "To the end");
     await waitForStatus(page, "converged");
-    expect(await status(page)).toBe("converged after 232 epochs");
-    expect(await snapshot(page)).toMatchObject({
-      epoch: 232,
-      visit: 1160,
-      updates: 446,
-      weights: [12, 2],
-      bias: -31,
-      trainingMistakes: 0,
-    });
+    await expect.poll(() => status(page)).toBe("converged after 232 epochs");
+    await expect
+      .poll(() => snapshot(page))
+      .toMatchObject({
+        epoch: 232,
+        visit: 1160,
+        updates: 446,
+        weights: [12, 2],
+        bias: -31,
+        trainingMistakes: 0,
+      });
     const told = await story(page);
     expect(told).toContain("after 232 epochs and 446 updates");
     expect(told).toMatch(/Weights now.* 12 .* 2 bias b −31/);
-    expect(await stageText(page)).toContain("Boundary 12 x1 + 2 x2 − 31 = 0.");
+    await expect.poll(() => stageText(page)).toContain("Boundary 12 x1 + 2 x2 − 31 = 0.");
     expect(await page.problems()).toEqual([]);
   });
 
@@ -85,16 +89,18 @@ describeOneBrowser("presets", (getBrowser) => {
     await choose("Preset", "xor");
     await pressButton(page, "To the end");
     await waitForStatus(page, "stopped at 1\u202f000 epochs");
-    expect(await snapshot(page)).toMatchObject({ converged: false, stopReason: "max-epochs", epoch: 1000 });
+    await expect.poll(() => snapshot(page)).toMatchObject({ converged: false, stopReason: "max-epochs", epoch: 1000 });
     const told = await story(page);
     expect(told).toContain("Stopped after 1 000 epochs without converging: the examples are not linearly separable");
     expect(told).toContain("the two diagonals cross (shown on the stage)");
     await expect
       .poll(() => story(page), { timeout: 5000 })
       .toMatch(/No line can separate these examples\. .*Add x₁∧x₂/);
-    expect(await stageText(page)).toContain("Shown: the average of positives (½ of example 2, ½ of example 3)");
+    await expect
+      .poll(() => stageText(page))
+      .toContain("Shown: the average of positives (½ of example 2, ½ of example 3)");
     await pressButton(page, "Why?");
-    expect((await state(page)).ui.why).toBe(false);
+    await expect.poll(async () => (await state(page)).ui.why).toBe(false);
     expect(await stageText(page)).not.toContain("Shown:");
     await pressButton(page, "Why?");
     expect(await page.problems()).toEqual([]);
@@ -112,7 +118,7 @@ describeOneBrowser("presets", (getBrowser) => {
       await choose("Preset", name);
       const { data } = await state(page);
       expect(data).toMatchObject(name === "reviews" ? { kind: "reviews" } : { kind: "preset", name });
-      expect(await snapshot(page)).toMatchObject({ visit: 0 });
+      await expect.poll(() => snapshot(page)).toMatchObject({ visit: 0 });
       await pressButton(page, "Play");
       await page.waitFor(() => (document.querySelector("perceptron-playground")?.snapshot()?.visit ?? 0) > 0);
       await page.evaluate(() => document.querySelector("perceptron-playground")?.pause());
@@ -134,16 +140,18 @@ describeOneBrowser("presets", (getBrowser) => {
     ] as const;
     for (const [name, value] of fields) await page.fill({ role: "textbox", name }, value);
     await painted(page);
-    expect((await state(page)).data).toMatchObject({ name: "moons", n: 30, noise: 0.1, seed: 9 });
-    expect(await page.text(".pp-counts")).toBe("15 positive, 15 negative");
+    await expect
+      .poll(async () => (await state(page)).data)
+      .toMatchObject({ name: "moons", n: 30, noise: 0.1, seed: 9 });
+    await expect.poll(() => page.text(".pp-counts")).toBe("15 positive, 15 negative");
     await pressButton(page, "New data seed");
-    expect((await state(page)).data).toMatchObject({ seed: 10 });
+    await expect.poll(async () => (await state(page)).data).toMatchObject({ seed: 10 });
     await pressButton(page, "Undo");
-    expect((await state(page)).data).toMatchObject({ seed: 9 });
+    await expect.poll(async () => (await state(page)).data).toMatchObject({ seed: 9 });
     await page.fill({ role: "textbox", name: "Examples n" }, "1e9");
     await painted(page);
-    expect(await page.text("pp-bench")).toMatch(/Examples n must be a whole number from \d+ to/);
-    expect((await state(page)).data).toMatchObject({ n: 30 });
+    await expect.poll(() => page.text("pp-bench")).toMatch(/Examples n must be a whole number from \d+ to/);
+    await expect.poll(async () => (await state(page)).data).toMatchObject({ n: 30 });
     expect(await page.problems()).toEqual([]);
   });
 });

@@ -84,15 +84,15 @@ describeOneBrowser("presses before the next frame", (getBrowser) => {
   test("the pointer draws with the brush that was typed, before the field is left", async () => {
     await atOnce(tool("negative"), { on: "#pp-brush", do: "type", value: "7" }, ...draw);
     expect(await newLabels()).toEqual([-1, -1, -1, -1, -1, -1, -1]);
-    expect((await state(page)).ui.brush).toBe(7);
+    await expect.poll(async () => (await state(page)).ui.brush).toBe(7);
   });
 
   test("the theme is the one that was chosen last, and what is pressed twice is as before", async () => {
     const theme = (value: string): Act => ({ on: "#pp-theme", do: "change", value });
     await atOnce(theme("dark"), theme("light"), theme("projector"), button("Shading: score"), button("Shading: score"));
-    expect((await state(page)).ui).toMatchObject({ theme: "projector", shading: false });
+    await expect.poll(async () => (await state(page)).ui).toMatchObject({ theme: "projector", shading: false });
     await atOnce(button("3-D picture"), button("3-D picture"), button("Shading: score"));
-    expect((await state(page)).ui).toMatchObject({ lift: null, shading: true });
+    await expect.poll(async () => (await state(page)).ui).toMatchObject({ lift: null, shading: true });
   });
 
   test("two steps of the zoom are two, and one after the view was fitted begins at the fit", async () => {

@@ -59,7 +59,9 @@ async function pressLetter(page: Page, index: number): Promise<void> {
   }, index);
   if (!at) throw new Error("Every boundary has a letter.");
   await page.mouse.click(at.x, at.y);
-  expect(await page.attribute(`.pp-task label:nth-of-type(${index + 1}) > input`, "value")).toBe(String(index));
+  await expect
+    .poll(() => page.attribute(`.pp-task label:nth-of-type(${index + 1}) > input`, "value"))
+    .toBe(String(index));
 }
 
 /** Turns the vector by its tip, whose direction alone counts without a bias. */
@@ -98,7 +100,7 @@ describeOneBrowser("practice and challenges", (getBrowser) => {
       await expect.poll(() => openOf(page)).toBe(`${name}.1`);
       await painted(page);
       const first = questionBeside(name, 1);
-      expect(await page.text(".pp-task-ask")).toBe(first.ask);
+      await expect.poll(() => page.text(".pp-task-ask")).toBe(first.ask);
       await answer(page, first, wrongTo(first));
       expect(await saidOnce(page, false)).not.toBe("");
       if (quizKind(name).binary) await press(page, ".pp-quiz-next");
@@ -108,11 +110,11 @@ describeOneBrowser("practice and challenges", (getBrowser) => {
       expect(await saidOnce(page, true)).not.toBe("");
       if (k < 2) expect(await violations(page)).toEqual([]);
       await press(page, ".pp-quiz-head > button");
-      expect(await page.has("pp-quiz")).toBe(false);
+      await expect.poll(() => page.has("pp-quiz")).toBe(false);
     }
     await pressButton(page, "Lessons");
     await press(page, '.pp-course [name="pp-shown"][value="practice"]');
-    expect(await page.text(".pp-course-list > li:nth-child(1) .pp-course-done")).toMatch(/^1\/2/);
+    await expect.poll(() => page.text(".pp-course-list > li:nth-child(1) .pp-course-done")).toMatch(/^1\/2/);
     expect(await page.problems()).toEqual([]);
   });
 
@@ -123,13 +125,13 @@ describeOneBrowser("practice and challenges", (getBrowser) => {
     await press(page, ".pp-course-list > li:nth-child(1) > button");
     await pressButton(page, "Judge it");
     const said = await saidOnce(page, true);
-    expect(await page.text(".pp-quiz-best")).toContain(said.match(/\d+ updates/)?.[0]);
+    await expect.poll(() => page.text(".pp-quiz-best")).toContain(said.match(/\d+ updates/)?.[0]);
     await clickPlot(page, [[0.5, 0.1]]);
     await pressButton(page, "Judge it");
     expect(await saidOnce(page, false)).toMatch(/it takes five points/);
     expect(await violations(page)).toEqual([]);
     await press(page, ".pp-quiz-head > button");
-    expect((await state(page)).data).toMatchObject({ name: "moons" });
+    await expect.poll(async () => (await state(page)).data).toMatchObject({ name: "moons" });
   });
 
   test.each(["?quiz=boundary.4", "?quiz=inseparable.4&embed=true", "?quiz=spiral"])(

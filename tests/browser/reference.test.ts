@@ -21,7 +21,7 @@ describeOneBrowser("the reference", (getBrowser) => {
     await page.waitFor(() => document.querySelector("perceptron-playground") !== null);
     await ready(page);
     await painted(page);
-    expect((await state(page)).data).toMatchObject({ name: "moons", noise: 0.2 });
+    await expect.poll(async () => (await state(page)).data).toMatchObject({ name: "moons", noise: 0.2 });
     expect(await page.problems()).toEqual([]);
     await page.close();
   });

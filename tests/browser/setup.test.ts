@@ -48,13 +48,15 @@ describeOneBrowser("the setup in a sentence", (getBrowser) => {
 
   test("says what is set, and each part opens its settings beneath it", async () => {
     await open();
-    expect(await page.text(".pp-setup-sentence")).toMatch(
-      /^Data: Two blobs learned by Learner: Perceptron from Features: x₁, x₂ visited Order: as drawn Compare: Compare$/,
-    );
+    await expect
+      .poll(() => page.text(".pp-setup-sentence"))
+      .toMatch(
+        /^Data: Two blobs learned by Learner: Perceptron from Features: x₁, x₂ visited Order: as drawn Compare: Compare$/,
+      );
     for (const title of settingTitles) {
       await openSetting(page, title);
-      expect(await openSettings()).toEqual([title]);
-      expect(await page.attribute(settingButton(title), "aria-expanded")).toBe("true");
+      await expect.poll(() => openSettings()).toEqual([title]);
+      await expect.poll(() => page.attribute(settingButton(title), "aria-expanded")).toBe("true");
       const button = await page.box(settingButton(title));
       const popover = await page.box(popoverOf(title));
       expect(popover.y).toBeGreaterThanOrEqual(button.y + button.height);
@@ -69,16 +71,16 @@ describeOneBrowser("the setup in a sentence", (getBrowser) => {
     for (const title of settingTitles) {
       await focusOn(page, settingButton(title));
       await key(page, "Enter");
-      expect(await openSettings()).toEqual([title]);
+      await expect.poll(() => openSettings()).toEqual([title]);
       await key(page, "Tab");
       await key(page, "Escape");
-      expect(await openSettings()).toEqual([]);
-      expect(await focused(page)).toMatch(new RegExp(`^${title}:`));
+      await expect.poll(() => openSettings()).toEqual([]);
+      await expect.poll(() => focused(page)).toMatch(new RegExp(`^${title}:`));
     }
     await openSetting(page, "Data");
     await press(page, ".pp-popover-head > :last-child");
-    expect(await openSettings()).toEqual([]);
-    expect(await focused(page)).toMatch(/^Data:/);
+    await expect.poll(() => openSettings()).toEqual([]);
+    await expect.poll(() => focused(page)).toMatch(/^Data:/);
     expect(await page.problems()).toEqual([]);
   });
 
@@ -86,13 +88,13 @@ describeOneBrowser("the setup in a sentence", (getBrowser) => {
     await open("?data=cs188");
     await openSetting(page, "Data");
     await clickPlot(page, [[0.8, 0.2]]);
-    expect(await openSettings()).toEqual([]);
-    expect((await drawnPoints(page)).length).toBe(6);
+    await expect.poll(() => openSettings()).toEqual([]);
+    await expect.poll(async () => (await drawnPoints(page)).length).toBe(6);
 
     await openSetting(page, "Order");
     await focusOn(page, ".pp-popover button:last-of-type");
     for (let press = 0; press < 12 && (await openSettings()).length > 0; press++) await key(page, "Tab");
-    expect(await openSettings()).toEqual([]);
+    await expect.poll(() => openSettings()).toEqual([]);
     expect(await focused(page)).not.toMatch(/^Order:/);
     expect(await page.problems()).toEqual([]);
   });
@@ -101,7 +103,7 @@ describeOneBrowser("the setup in a sentence", (getBrowser) => {
     await open();
     await press(page, settingButton("Learner"));
     await press(page, settingButton("Learner"));
-    expect(await openSettings()).toEqual([]);
+    await expect.poll(() => openSettings()).toEqual([]);
     expect(await page.problems()).toEqual([]);
   });
 
@@ -109,8 +111,8 @@ describeOneBrowser("the setup in a sentence", (getBrowser) => {
     await open();
     await openSetting(page, "Data");
     await pressButton(page, "Pin");
-    expect((await state(page)).ui.pinned).toBe(true);
-    expect(await openSettings()).toEqual([]);
+    await expect.poll(async () => (await state(page)).ui.pinned).toBe(true);
+    await expect.poll(() => openSettings()).toEqual([]);
     await page.box('details[data-section="data"] select');
 
     // Further down the column than it is high: each comes into view.
@@ -121,7 +123,7 @@ describeOneBrowser("the setup in a sentence", (getBrowser) => {
       ["Data", "data"],
     ] as const) {
       await press(page, settingButton(title));
-      expect(await openSettings()).toEqual([]);
+      await expect.poll(() => openSettings()).toEqual([]);
       await expect.poll(() => inView(name), { message: title }).toBe(true);
     }
     const columns = await page.evaluate(
@@ -130,25 +132,25 @@ describeOneBrowser("the setup in a sentence", (getBrowser) => {
     expect(columns).toBe(1);
 
     await pressButton(page, "Unpin");
-    expect((await state(page)).ui.pinned).toBe(false);
-    expect(await page.has("pp-bench")).toBe(false);
+    await expect.poll(async () => (await state(page)).ui.pinned).toBe(false);
+    await expect.poll(() => page.has("pp-bench")).toBe(false);
     await openSetting(page, "Features");
-    expect(await openSettings()).toEqual(["Features"]);
+    await expect.poll(() => openSettings()).toEqual(["Features"]);
     expect(await page.problems()).toEqual([]);
   });
 
   test("the sentence is one stop of the keyboard, and arrows go along it", async () => {
     await open();
     await focusOn(page, ".pp-setup-button");
-    expect(await focused(page)).toMatch(/^Data:/);
+    await expect.poll(() => focused(page)).toMatch(/^Data:/);
     await key(page, "ArrowRight");
-    expect(await focused(page)).toMatch(/^Learner:/);
+    await expect.poll(() => focused(page)).toMatch(/^Learner:/);
     await key(page, "End");
-    expect(await focused(page)).toMatch(/^Compare:/);
+    await expect.poll(() => focused(page)).toMatch(/^Compare:/);
     await key(page, "Tab");
-    expect(await focused(page)).toBe("Positive");
+    await expect.poll(() => focused(page)).toBe("Positive");
     await key(page, "Shift+Tab");
-    expect(await focused(page)).toMatch(/^Compare:/);
+    await expect.poll(() => focused(page)).toMatch(/^Compare:/);
     expect(await page.problems()).toEqual([]);
   });
 });

@@ -159,8 +159,8 @@ describeOneBrowser("sizes", (getBrowser, engine) => {
       await press(page, { role: "button", name: "Start" });
       await press(page, { role: "button", name: "Play" });
       await press(page, { role: "button", name: "Pause" });
-      expect((await snapshot(page))?.visit).toBeLessThan(before);
-      expect((await state(page)).data).toEqual(data);
+      await expect.poll(async () => (await snapshot(page))?.visit).toBeLessThan(before);
+      await expect.poll(async () => (await state(page)).data).toEqual(data);
     });
 
     test("every tool can be taken up, and every tab opened", async () => {
@@ -172,7 +172,7 @@ describeOneBrowser("sizes", (getBrowser, engine) => {
         ["Positive", "positive"],
       ] as const) {
         await press(page, { role: "radio", name });
-        expect((await state(page)).ui.tool).toBe(tool);
+        await expect.poll(async () => (await state(page)).ui.tool).toBe(tool);
       }
       for (const [name, drawer] of [
         ["Mistakes", "charts"],
@@ -180,7 +180,7 @@ describeOneBrowser("sizes", (getBrowser, engine) => {
         ["Margin and bound", "margin"],
       ] as const) {
         await press(page, { role: "tab", name });
-        expect((await state(page)).ui.drawer).toBe(drawer);
+        await expect.poll(async () => (await state(page)).ui.drawer).toBe(drawer);
         // What is open has come, and nothing moves any more.
         await painted(page);
         expect(await covered(page)).toEqual([]);

@@ -75,10 +75,10 @@ describeOneBrowser("the story", (getBrowser, engine) => {
       .toMatch(/the weights are what they were at the start of that epoch/);
     expect(await story(page)).not.toMatch(/more epochs/);
     await pressButton(page, "Add x₁∧x₂");
-    expect((await state(page)).features).toEqual(["x1", "x2", "x1*x2"]);
+    await expect.poll(async () => (await state(page)).features).toEqual(["x1", "x2", "x1*x2"]);
     await expect.poll(() => page.text("pp-verdict"), { timeout: 5000 }).toContain("a plane separates these");
     await pressButton(page, "See it rise");
-    expect((await state(page)).ui.lift).toMatchObject({ feature: "x1*x2" });
+    await expect.poll(async () => (await state(page)).ui.lift).toMatchObject({ feature: "x1*x2" });
     await pressButton(page, "Play");
     await waitForStatus(page, "converged");
     expect(await page.problems()).toEqual([]);

@@ -123,7 +123,7 @@ describeEachBrowser("touch", (getBrowser, engine) => {
     expect(await selected()).toBe(0);
     await swipe(placeOn(at, 0.3, 0.5), placeOn(at, 0.7, 0.5));
     expect((await plane(page)).x[0]).toBeLessThan(at.x[0]);
-    expect(await drawnPoints(page)).toEqual(points);
+    await expect.poll(() => drawnPoints(page)).toEqual(points);
     expect(await page.problems()).toEqual([]);
   });
 
@@ -133,7 +133,7 @@ describeEachBrowser("touch", (getBrowser, engine) => {
     await tool(page, "Negative");
     const at = await plane(page);
     await swipe(placeOn(at, 0.5, 0.9), placeOn(at, 0.5, 0.2));
-    expect((await drawnPoints(page)).map(([, , label]) => label)).toEqual([-1]);
+    await expect.poll(async () => (await drawnPoints(page)).map(([, , label]) => label)).toEqual([-1]);
     expect(await page.evaluate(() => scrollY)).toBe(0);
     expect(await page.problems()).toEqual([]);
   });
@@ -147,7 +147,7 @@ describeEachBrowser("touch", (getBrowser, engine) => {
     await page.touch.down(tap.x, tap.y);
     await page.touch.up();
     await painted(page);
-    expect((await drawnPoints(page)).length).toBe(1);
+    await expect.poll(async () => (await drawnPoints(page)).length).toBe(1);
     expect(await page.evaluate(() => scrollX)).toBe(0);
 
     const before = await plane(page);
@@ -157,7 +157,7 @@ describeEachBrowser("touch", (getBrowser, engine) => {
       [placeOn(before, 0.2, 0.2), placeOn(before, 0.8, 0.8)],
     );
     await painted(page);
-    expect((await drawnPoints(page)).length).toBe(1);
+    await expect.poll(async () => (await drawnPoints(page)).length).toBe(1);
     const { view } = await state(page);
     expect(view).not.toBe(null);
     expect((await plane(page)).scale).toBeGreaterThan(before.scale * 2);
@@ -167,7 +167,7 @@ describeEachBrowser("touch", (getBrowser, engine) => {
     await page.touch.down(second.x, second.y);
     await page.touch.up();
     await painted(page);
-    expect((await drawnPoints(page)).length).toBe(2);
+    await expect.poll(async () => (await drawnPoints(page)).length).toBe(2);
     expect(await page.problems()).toEqual([]);
   });
 

@@ -68,8 +68,8 @@ describeOneBrowser("the trace", (getBrowser) => {
 
     await press(page, '.pp-trace-table [data-row="2000"]');
     expect((await tableOnce(page, ({ present }) => present === 2000)).presentSeen).toBe(true);
-    expect(await moment(page)).toContain("visit 2");
-    expect((await state(page)).visit).toBe(2000);
+    await expect.poll(() => moment(page)).toContain("visit 2");
+    await expect.poll(async () => (await state(page)).visit).toBe(2000);
     expect(await page.problems()).toEqual([]);
   });
 
@@ -107,10 +107,10 @@ describeOneBrowser("the trace", (getBrowser) => {
       await key(page, keys);
       expect((await tableOnce(page, told(row))).active).toBe(row);
     }
-    expect((await state(page)).visit).toBe(400);
+    await expect.poll(async () => (await state(page)).visit).toBe(400);
     await key(page, "Enter");
     expect((await tableOnce(page, ({ present }) => present === 399)).presentSeen).toBe(true);
-    expect((await state(page)).visit).toBe(399);
+    await expect.poll(async () => (await state(page)).visit).toBe(399);
     expect(await page.problems()).toEqual([]);
   });
 });

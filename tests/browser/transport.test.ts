@@ -45,11 +45,11 @@ describeOneBrowser("transport", (getBrowser, engine) => {
   const standing = async () => {
     const now = await snapshot(page);
     if (!now) throw new Error("there is no run");
-    expect(await moment(page)).toBe(momentOf(now, 5));
-    expect(await page.attribute(".pp-timeline", "aria-valuenow")).toBe(String(now.visit));
-    expect(await page.attribute(".pp-timeline", "aria-valuetext")).toMatch(
-      new RegExp(`^visit ${now.visit} of \\d+, in epoch ${epochAt(now.visit, 5)}, ${now.updates} updates?$`),
-    );
+    await expect.poll(() => moment(page)).toBe(momentOf(now, 5));
+    await expect.poll(() => page.attribute(".pp-timeline", "aria-valuenow")).toBe(String(now.visit));
+    await expect
+      .poll(() => page.attribute(".pp-timeline", "aria-valuetext"))
+      .toMatch(new RegExp(`^visit ${now.visit} of \\d+, in epoch ${epochAt(now.visit, 5)}, ${now.updates} updates?$`));
     return now;
   };
 
@@ -63,13 +63,13 @@ describeOneBrowser("transport", (getBrowser, engine) => {
       true,
     ]);
     await pressButton(page, "One visit");
-    expect(await standing()).toMatchObject({ visit: 1, updates: 1 });
-    expect(await status(page)).toBe("paused");
+    await expect.poll(() => standing()).toMatchObject({ visit: 1, updates: 1 });
+    await expect.poll(() => status(page)).toBe("paused");
     await pressButton(page, "One update");
     const second = await standing();
     expect(second.updates).toBe(2);
     await pressButton(page, "One epoch");
-    expect(await standing()).toMatchObject({ visit: 5, epoch: 1 });
+    await expect.poll(() => standing()).toMatchObject({ visit: 5, epoch: 1 });
     await pressButton(page, "One epoch");
     const twoEpochs = await standing();
     expect(twoEpochs).toMatchObject({ visit: 10, epoch: 2 });
@@ -77,16 +77,18 @@ describeOneBrowser("transport", (getBrowser, engine) => {
     const back = await standing();
     expect(back.updates).toBe(twoEpochs.updates - 1);
     await pressButton(page, "One visit");
-    expect((await standing()).updates).toBe(twoEpochs.updates);
+    await expect.poll(async () => (await standing()).updates).toBe(twoEpochs.updates);
     const { visit } = await standing();
     await pressButton(page, "Back one visit");
-    expect((await standing()).visit).toBe(visit - 1);
+    await expect.poll(async () => (await standing()).visit).toBe(visit - 1);
     await pressButton(page, "Start");
-    expect(await standing()).toMatchObject({ visit: 0, updates: 0, weights: [0, 0], bias: 0 });
-    expect(await status(page)).toBe("ready");
+    await expect.poll(() => standing()).toMatchObject({ visit: 0, updates: 0, weights: [0, 0], bias: 0 });
+    await expect.poll(() => status(page)).toBe("ready");
     await pressButton(page, "To the end");
     await waitForStatus(page, "converged");
-    expect(await standing()).toMatchObject({ visit: 1150, epoch: 230, updates: 445, stopReason: "converged" });
+    await expect
+      .poll(() => standing())
+      .toMatchObject({ visit: 1150, epoch: 230, updates: 445, stopReason: "converged" });
     expect(await Promise.all(["Start", "Play", "One visit", "To the end"].map(enabled))).toEqual([
       true,
       true,
@@ -94,7 +96,7 @@ describeOneBrowser("transport", (getBrowser, engine) => {
       false,
     ]);
     await pressButton(page, "One visit");
-    expect(await standing()).toMatchObject({ visit: 1150 });
+    await expect.poll(() => standing()).toMatchObject({ visit: 1150 });
     expect(await page.problems()).toEqual([]);
   });
 
@@ -110,14 +112,14 @@ describeOneBrowser("transport", (getBrowser, engine) => {
     await key(page, "Enter");
     await waitForStatus(page, "converged");
     expect(await stops()).toEqual(["Start", "Back one update", "Back one visit", "Play"]);
-    expect(await focused(page)).toBe("To the end");
+    await expect.poll(() => focused(page)).toBe("To the end");
     expect(await page.problems()).toEqual([]);
   });
 
   testOwn("tells a run: it stays at an update, and hurries to the next", async () => {
     await choosePace(page, "told");
     await pressButton(page, "Play");
-    expect(await standing()).toMatchObject({ visit: 1, updates: 1 });
+    await expect.poll(() => standing()).toMatchObject({ visit: 1, updates: 1 });
     await page.waitFor(() => (document.querySelector("perceptron-playground")?.snapshot()?.updates ?? 0) >= 3);
     await pressButton(page, "Pause");
     expect(await page.problems()).toEqual([]);
@@ -131,39 +133,39 @@ describeOneBrowser("transport", (getBrowser, engine) => {
     await key(page, "ArrowRight"); // the crosshair appears in the middle
     await key(page, "p");
     const { weights, bias } = learned;
-    expect(await snapshot(page)).toMatchObject({ visit: 0, updates: 0, weights, bias });
+    await expect.poll(() => snapshot(page)).toMatchObject({ visit: 0, updates: 0, weights, bias });
     await pressButton(page, "from zero");
-    expect(await snapshot(page)).toMatchObject({ visit: 0, weights: [0, 0], bias: 0 });
-    expect(await page.has({ role: "button", name: "from zero" })).toBe(false);
-    expect(await focused(page)).toBe("Play");
+    await expect.poll(() => snapshot(page)).toMatchObject({ visit: 0, weights: [0, 0], bias: 0 });
+    await expect.poll(() => page.has({ role: "button", name: "from zero" })).toBe(false);
+    await expect.poll(() => focused(page)).toBe("Play");
     await pressButton(page, "Undo");
     await pressButton(page, "Undo");
-    expect(await standing()).toEqual(learned);
+    await expect.poll(() => standing()).toEqual(learned);
     expect(await page.problems()).toEqual([]);
   });
 
   testOwn("plays, pauses, and plays again from the start once it has ended", async () => {
     await choosePace(page, "10");
     await pressButton(page, "Play");
-    expect(await status(page)).toBe("playing");
+    await expect.poll(() => status(page)).toBe("playing");
     await page.waitFor(() => (document.querySelector("perceptron-playground")?.snapshot()?.visit ?? 0) >= 3);
     await pressButton(page, "Pause");
     const paused = await standing();
-    expect(await status(page)).toBe("paused");
+    await expect.poll(() => status(page)).toBe("paused");
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
-    expect(await standing()).toEqual(paused);
+    await expect.poll(() => standing()).toEqual(paused);
 
     await choosePace(page, "max");
     await pressButton(page, "Play");
     await waitForStatus(page, "converged");
     const end = await standing();
     expect(end).toMatchObject({ updates: 445 });
-    expect(await page.has({ role: "button", name: "Play" })).toBe(true);
+    await expect.poll(() => page.has({ role: "button", name: "Play" })).toBe(true);
     await choosePace(page, "1");
     await pressButton(page, "Play");
     // At rest: what is read one after the other is of one moment.
     await pressButton(page, "Pause");
-    expect((await standing()).visit).toBeLessThan(5);
+    await expect.poll(async () => (await standing()).visit).toBeLessThan(5);
     expect(await page.problems()).toEqual([]);
   });
 
@@ -187,47 +189,47 @@ describeOneBrowser("transport", (getBrowser, engine) => {
     ];
     for (const [keys, visit] of steps) {
       await key(page, keys);
-      expect((await standing()).visit, keys).toBe(visit);
+      await expect.poll(async () => (await standing()).visit, { message: keys }).toBe(visit);
     }
     await key(page, "Shift+ArrowRight");
     await key(page, "Shift+ArrowRight");
-    expect((await standing()).updates).toBe(2);
+    await expect.poll(async () => (await standing()).updates).toBe(2);
     await key(page, "Shift+ArrowLeft");
-    expect((await standing()).updates).toBe(1);
+    await expect.poll(async () => (await standing()).updates).toBe(1);
     expect(await page.problems()).toEqual([]);
   });
 
   test("keys of the page work wherever nothing else wants them", async () => {
     await leave(page);
     await key(page, "ArrowRight");
-    expect((await standing()).visit).toBe(1);
+    await expect.poll(async () => (await standing()).visit).toBe(1);
     await key(page, "Shift+ArrowRight");
-    expect((await standing()).updates).toBe(2);
+    await expect.poll(async () => (await standing()).updates).toBe(2);
     await key(page, "ArrowLeft");
-    expect((await standing()).visit).toBe(1);
+    await expect.poll(async () => (await standing()).visit).toBe(1);
     await key(page, "Shift+ArrowRight");
     await key(page, "Shift+ArrowLeft");
-    expect((await standing()).updates).toBe(1);
+    await expect.poll(async () => (await standing()).updates).toBe(1);
     // A letter is a shortcut only where the playground has the focus: who dictates to the browser types letters too.
     await key(page, "e");
-    expect((await standing()).epoch).toBe(0);
+    await expect.poll(async () => (await standing()).epoch).toBe(0);
     await page.evaluate(() => {
       const root = document.querySelector("perceptron-playground")?.shadowRoot;
       root?.querySelector<HTMLElement>(".pp-help-button")?.focus();
     });
     await key(page, "e");
-    expect((await standing()).epoch).toBe(1);
+    await expect.poll(async () => (await standing()).epoch).toBe(1);
     await leave(page);
     await key(page, "End");
     await waitForStatus(page, "converged");
     await key(page, "Home");
-    expect((await standing()).visit).toBe(0);
+    await expect.poll(async () => (await standing()).visit).toBe(0);
     await choosePace(page, "5");
     await leave(page);
     await key(page, "Space");
-    expect(await status(page)).toBe("playing");
+    await expect.poll(() => status(page)).toBe("playing");
     await key(page, "Space");
-    expect(await status(page)).toBe("paused");
+    await expect.poll(() => status(page)).toBe("paused");
     expect(await page.problems()).toEqual([]);
   });
 
@@ -246,10 +248,10 @@ describeOneBrowser("transport", (getBrowser, engine) => {
     expect(far.visit).toBeGreaterThan(5);
     await page.mouse.click(x + 1, middle);
     await painted(page);
-    expect((await standing()).visit).toBe(0);
+    await expect.poll(async () => (await standing()).visit).toBe(0);
     await page.mouse.move(x + width / 2, middle);
     await painted(page);
-    expect(await page.text(".pp-timeline-hover")).toMatch(/^visit \d+/);
+    await expect.poll(() => page.text(".pp-timeline-hover")).toMatch(/^visit \d+/);
     expect(await page.problems()).toEqual([]);
   });
 
@@ -272,7 +274,7 @@ describeOneBrowser("transport", (getBrowser, engine) => {
     await pressButton(page, "Start");
     expect(await examples()).toEqual(first);
     await pressButton(page, "New seed");
-    expect(await standing()).toMatchObject({ visit: 0 });
+    await expect.poll(() => standing()).toMatchObject({ visit: 0 });
     expect(await examples()).not.toEqual(first);
     expect(await page.problems()).toEqual([]);
   });

@@ -51,13 +51,13 @@ describeOneBrowser("weights and their projection", (getBrowser) => {
     const surface = await page.box(".pp-weight-space-surface");
     const pointed = await findOne(surface, [0.3]);
     expect(pointed).not.toBeNull();
-    expect(await page.text(".pp-weight-space-words")).toContain(`Example ${(pointed ?? 0) + 1} (`);
+    await expect.poll(() => page.text(".pp-weight-space-words")).toContain(`Example ${(pointed ?? 0) + 1} (`);
     await page.mouse.move(surface.x + surface.width / 2, surface.y - 40);
     await expect.poll(marked).toBeNull();
 
     await page.select({ role: "combobox", name: "Up" }, "bias");
     await painted(page);
-    expect((await state(page)).ui.weightAxes).toEqual(["x1", "bias"]);
+    await expect.poll(async () => (await state(page)).ui.weightAxes).toEqual(["x1", "bias"]);
     await expect.poll(() => page.text(".pp-weight-space-words")).toContain("with w₂ = 1 held");
     const before = await picture(".pp-weight-space-canvas");
     await pressButton(page, "Back one update");
@@ -78,7 +78,7 @@ describeOneBrowser("weights and their projection", (getBrowser) => {
     expect(surface.y + surface.height).toBeLessThanOrEqual(stage.y + stage.height);
     const pointed = await findOne(surface, [0.4]);
     expect(pointed).not.toBeNull();
-    expect(await page.text(".pp-projection-example")).toContain(`Example ${(pointed ?? 0) + 1} (`);
+    await expect.poll(() => page.text(".pp-projection-example")).toContain(`Example ${(pointed ?? 0) + 1} (`);
     expect(await page.problems()).toEqual([]);
   });
 });

@@ -38,9 +38,9 @@ describeOneBrowser("worksheets", (getBrowser, engine) => {
     });
     expect(wide).toBe(0);
     await press(page, { role: "button", name: "Another sheet" });
-    expect((await state(page)).ui.worksheet).toBe("like-1");
+    await expect.poll(async () => (await state(page)).ui.worksheet).toBe("like-1");
     await key(page, "Escape");
-    expect((await state(page)).ui.worksheet).toBe(null);
+    await expect.poll(async () => (await state(page)).ui.worksheet).toBe(null);
     expect(await page.problems()).toEqual([]);
   });
 

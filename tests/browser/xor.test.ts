@@ -88,20 +88,22 @@ describeOneBrowser("XOR, repaired by hand", (getBrowser) => {
     await page.click({ role: "button", name: "Play" });
     await waitForStatus(page, "stopped");
 
-    expect(await story(page)).toMatch(
-      /Stopped after 50 epochs without converging: the examples are not linearly separable — the two diagonals cross \(shown on the stage\)/,
-    );
-    expect(await stageText(page)).toMatch(/not linearly separable/i);
-    expect((await state(page)).ui.why).toBe(null);
+    await expect
+      .poll(() => story(page))
+      .toMatch(
+        /Stopped after 50 epochs without converging: the examples are not linearly separable — the two diagonals cross \(shown on the stage\)/,
+      );
+    await expect.poll(() => stageText(page)).toMatch(/not linearly separable/i);
+    await expect.poll(async () => (await state(page)).ui.why).toBe(null);
     await openDrawer(page, "Margin and bound");
     const shares = await page.text(".pp-separability");
     expect(shares).toContain("Not linearly separable: no line over these features has all positives on one side");
     expect(shares.match(/1\/2|½|0\.5/g)?.length).toBeGreaterThanOrEqual(4);
 
     await inSetting(page, "Features", () => page.click({ role: "checkbox", name: "x₁∧x₂" }));
-    expect((await state(page)).features).toEqual(["x1", "x2", "x1*x2"]);
+    await expect.poll(async () => (await state(page)).features).toEqual(["x1", "x2", "x1*x2"]);
     await painted(page);
-    expect(await moment(page)).toBe("visit 0, in epoch 1 · 0 updates");
+    await expect.poll(() => moment(page)).toBe("visit 0, in epoch 1 · 0 updates");
     await page.waitFor(() =>
       document.querySelector("perceptron-playground")?.shadowRoot?.textContent?.includes("Linearly separable."),
     );
@@ -109,14 +111,16 @@ describeOneBrowser("XOR, repaired by hand", (getBrowser) => {
     await page.click({ role: "button", name: "3-D picture" });
     await page.click({ role: "button", name: "Play" });
     await waitForStatus(page, "converged");
-    expect(await moment(page)).toBe("visit 48, in epoch 12 · 29 updates");
-    expect(await snapshot(page)).toMatchObject({
-      converged: true,
-      updates: 29,
-      epoch: 12,
-      weights: [2, 2, -5],
-      bias: -1,
-    });
+    await expect.poll(() => moment(page)).toBe("visit 48, in epoch 12 · 29 updates");
+    await expect
+      .poll(() => snapshot(page))
+      .toMatchObject({
+        converged: true,
+        updates: 29,
+        epoch: 12,
+        weights: [2, 2, -5],
+        bias: -1,
+      });
 
     await expect
       .poll(async () => (await lift(page))?.text, { timeout: 5000 })
@@ -124,7 +128,7 @@ describeOneBrowser("XOR, repaired by hand", (getBrowser) => {
     // Axes, both labels, the plane and its trace: more than an empty sheet.
     expect((await lift(page))?.colours).toBeGreaterThan(20);
 
-    expect(await stageText(page)).toContain("No example is misclassified now.");
+    await expect.poll(() => stageText(page)).toContain("No example is misclassified now.");
     // Between two places on one side of a line there is none on the other: this boundary is a curve.
     await expect.poll(() => redness(page, [0.1, 0.9]), { timeout: 5000 }).toBeLessThan(0);
     expect(await redness(page, [0.9, 0.1])).toBeLessThan(0);
@@ -140,7 +144,9 @@ describeOneBrowser("XOR, repaired by hand", (getBrowser) => {
     await page.click({ role: "button", name: /Add the two conjunctions/ });
     await page.click({ role: "button", name: "Play" });
     await waitForStatus(page, "converged");
-    expect(await snapshot(page)).toMatchObject({ weights: [1, -1, 0, -2, 2], bias: 0, updates: 10, epoch: 4 });
+    await expect
+      .poll(() => snapshot(page))
+      .toMatchObject({ weights: [1, -1, 0, -2, 2], bias: 0, updates: 10, epoch: 4 });
     expect(await page.problems()).toEqual([]);
   });
 
@@ -149,7 +155,7 @@ describeOneBrowser("XOR, repaired by hand", (getBrowser) => {
       reducedMotion: true,
     });
     await inSetting(page, "Learner", () => page.click({ role: "button", name: /^Other cures/ }));
-    expect(await page.has(panelOf("Cures"))).toBe(true);
+    await expect.poll(() => page.has(panelOf("Cures"))).toBe(true);
     await page.click({ role: "button", name: "Play" });
     await waitForStatus(page, "converged");
     await expect.poll(() => page.text(panelOf("Cures")), { timeout: 5000 }).toContain("x1∧x2");

@@ -183,9 +183,11 @@ describeEachBrowser("in a frame", (getBrowser, engine) => {
     await allReady(page);
     await heard("open", "ready");
     await heard("sandboxed", "ready");
-    expect(await page.evaluate(() => document.querySelector("perceptron-playground")?.state.data)).toMatchObject({
-      name: "and",
-    });
+    await expect
+      .poll(() => page.evaluate(() => document.querySelector("perceptron-playground")?.state.data))
+      .toMatchObject({
+        name: "and",
+      });
   });
 
   test.each(["open", "narrow"])("it can be used where it is small: %s", async (title) => {

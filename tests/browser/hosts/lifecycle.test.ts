@@ -77,7 +77,7 @@ describeOneBrowser("the life of an element", (getBrowser, engine) => {
       return [step, one?.snapshot()?.visit];
     });
     expect(asked).toEqual([2, 2]);
-    expect((await shown())[4]).toBe(false);
+    await expect.poll(async () => (await shown())[4]).toBe(false);
   });
 
   test("moved within a task it goes on; taken away for longer it is freed, and starts again as it stood", async () => {
@@ -160,7 +160,7 @@ describeOneBrowser("the life of an element", (getBrowser, engine) => {
     await allReady(page);
     await painted(page);
     const visible = () => page.evaluate(() => (document.querySelector("#fallback")?.getClientRects().length ?? 0) > 0);
-    expect(await visible()).toBe(false);
+    await expect.poll(() => visible()).toBe(false);
     await page.evaluate(async () => {
       const one = document.querySelector("perceptron-playground");
       const copy = one?.cloneNode(true) as HTMLElement;
@@ -174,7 +174,7 @@ describeOneBrowser("the life of an element", (getBrowser, engine) => {
     await page.evaluate(async () => {
       for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
     });
-    expect(await visible()).toBe(true);
+    await expect.poll(() => visible()).toBe(true);
   });
 
   testOwn("keys can be set at any time", async () => {
