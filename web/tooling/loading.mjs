@@ -75,7 +75,7 @@ export function isMet({ asked, bytes, requests = Number.POSITIVE_INFINITY }) {
 }
 
 /**
- * A line for each target, as `npm run build` prints it.
+ * A line for each target, as `npm run build` prints it; under one that is missed, what was asked for.
  * @param {readonly Measured[]} measured
  */
 export function describeTargets(measured) {
@@ -83,7 +83,8 @@ export function describeTargets(measured) {
     .map((one) => {
       const most = `≤ ${one.bytes.toLocaleString("en")}${one.requests ? ` in ≤ ${one.requests}` : ""}`;
       const found = `${bytesOf(one.asked).toLocaleString("en")} bytes in ${one.asked.length} requests`;
-      return `  ${one.what}: ${found} (${most}: ${isMet(one) ? "met" : "missed"})`;
+      const line = `  ${one.what}: ${found} (${most}: ${isMet(one) ? "met" : "missed"})`;
+      return isMet(one) ? line : [line, ...one.asked.map(({ file, bytes }) => `    ${file} ${bytes}`)].join("\n");
     })
     .join("\n");
 }

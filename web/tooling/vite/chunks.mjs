@@ -4,6 +4,9 @@
 /** Bytes of source below which what some chunks share is no chunk of its own. */
 const small = 30_000;
 
+/** What several chunks share, a chunk for each set of them; small ones together. */
+const byWhoShares = { minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: small };
+
 /** @type {import("vite").Rolldown.CodeSplittingOptions} */
 export const codeSplitting = {
   groups: [
@@ -38,7 +41,9 @@ export const codeSplitting = {
     { name: "shared-trace", test: /\/state\/trace\/written\.ts$/ },
     // What answers are judged with, in lessons and quizzes: other links do without it, and it needs the screen.
     { name: "shared-lessons", test: /\/state\/lessons\/(checks|judge|tries|values)\b/ },
-    { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: small },
+    // State knows no view: kept apart from views, what links are read with never brings the screen along.
+    { name: "shared-state", test: /\/web\/(state|engine)\//, ...byWhoShares },
+    { name: "shared-views", ...byWhoShares },
   ],
 };
 
