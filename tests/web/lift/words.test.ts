@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { featureShown, usualFeature } from "../../../web/state/data/lift-features.js";
+import { defaultState } from "../../../web/state/document/defaults.js";
 import type { PlaygroundState, Point } from "../../../web/state/document/state.js";
 import { type Frame, hyperplane } from "../../../web/state/frame.js";
 import { liftFeatures } from "../../../web/views/lift/features.js";
@@ -95,6 +96,19 @@ describe("what the lift says", () => {
       "The bias is off: the examples stay in the plane, where every boundary goes through the origin.",
     );
     expect(off.figure.unbiased).toEqual([]);
+  });
+
+  it.each([
+    ["weight", "bias weight"],
+    ["threshold", "threshold"],
+  ] as const)("of the bias in the notation of the page: %s", (biasAs, noun) => {
+    const apart: readonly Point[] = [
+      [1, 1, -1],
+      [3, 3, 1],
+    ];
+    const ui = { ...defaultState.ui, biasAs };
+    expect(lift(apart, { ui }, 1e6, "bias").words).toContain(`without a ${noun} (dashed)`);
+    expect(lift(apart, { ui, bias: false }, 10, "bias").words).toContain(`The ${noun} is off`);
   });
 
   it("of the bias where scaling has moved the origin", () => {

@@ -6,6 +6,7 @@ export const liftReads = [
   "selected",
   "state.scaling",
   "state.bias",
+  "state.ui.biasAs",
   "state.ui.lift",
   "state.ui.theme",
   "state.ui.present",

@@ -3,6 +3,8 @@ import { BIAS } from "../../state/data/lift-features.js";
 import type { PaneView } from "../../state/frame.js";
 import { descriptorOf } from "../../state/learners/index.js";
 import { traitsOf } from "../../state/learners/traits.js";
+import { biasNoun, isThreshold } from "../../state/notation/bias.js";
+import type { Notation } from "../../state/notation/notation.js";
 import { capital } from "../shared/words/capital.js";
 import { featureText } from "../shared/words/feature-name.js";
 import { formatCount, formatNumber } from "../shared/words/format.js";
@@ -10,10 +12,14 @@ import type { Cloud } from "./figure/cloud.js";
 import type { Figure } from "./figure/figure.js";
 import type { LiftFrame } from "./inputs.js";
 
+type BiasAs = Pick<Notation, "biasAs">;
+
 /** The picture in a few sentences, from what it shows. */
 export function wordsOf(frame: LiftFrame, figure: Figure): string {
   if (frame.examples.count === 0) return "There are no examples to lift yet.";
-  return [heightSentence(figure.cloud), surfaceSentence(frame, figure)].filter((sentence) => sentence !== "").join(" ");
+  return [heightSentence(frame, figure.cloud), surfaceSentence(frame, figure)]
+    .filter((sentence) => sentence !== "")
+    .join(" ");
 }
 
 /** For those who do not see it. */
@@ -30,12 +36,12 @@ const FEW = 3;
 /** So many examples are called by their places. */
 const NAMED = 2;
 
-function heightSentence(cloud: Cloud): string {
+function heightSentence({ state }: Pick<LiftFrame, "state">, cloud: Cloud): string {
   const { feature, examples, z, bias } = cloud;
   if (feature === BIAS) {
     return bias
       ? "All examples rise to x₀ = 1."
-      : `The bias is off: the examples stay in the plane, where every boundary goes through ${origin(cloud)}.`;
+      : `The ${biasNoun(state.ui)} is off: the examples stay in the plane, where every boundary goes through ${origin(cloud)}.`;
   }
   const groups = groupsOf(z);
   if (groups.size <= FEW && examples.count <= 40) return `${groupSentence(cloud, groups)}${scaled(cloud)}.`;
@@ -92,7 +98,7 @@ function surfaceSentence(frame: LiftFrame, figure: Figure): string {
     const { short } = descriptorOf(frame.pane.learner.kind);
     return `${short} predicts with no single plane: only the examples are shown.`;
   }
-  if (separator.kind === "none") return noSurface(separator.why);
+  if (separator.kind === "none") return noSurface(separator.why, frame.state.ui);
   const name = featureText(cloud.feature, cloud.examples.columns);
   const upright = separator.kind === "curtain" || (separator.kind === "plane" && separator.normal[2] === 0);
   if (upright) return uprightSentence(frame, cloud, name);
@@ -103,7 +109,7 @@ function surfaceSentence(frame: LiftFrame, figure: Figure): string {
   ].filter((part) => part !== "");
   const noun = `${flat ? "plane" : "surface"}${cloud.feature === BIAS && flat && cloud.map.scaling === "none" ? " through the origin" : ""}`;
   const described = more.length > 0 ? `${noun}, ${more.join(", ")},` : noun;
-  return `${sideSentence(frame, described)}${traceWords(figure, name)}.`;
+  return `${sideSentence(frame, described)}${traceWords(figure, name, frame.state.ui)}.`;
 }
 
 /** What makes it no plane. */
@@ -114,12 +120,12 @@ function benders({ features }: Pick<PaneView, "features">, { feature }: Cloud): 
   return others ? "the other products" : "the scaling";
 }
 
-function noSurface(why: "zero" | "constant" | "deeper"): string {
+function noSurface(why: "zero" | "constant" | "deeper", notation: BiasAs): string {
   switch (why) {
     case "zero":
       return "All weights are 0: there is no plane yet.";
     case "constant":
-      return "All weights but the bias are 0: every example has the same score, and no plane is between them.";
+      return `All weights but the ${biasNoun(notation)} are 0: every example has the same score, and no plane is between them.`;
     case "deeper":
       return "The score depends on more features than the three drawn: only the examples are shown.";
   }
@@ -135,7 +141,9 @@ function origin({ map: { scaling }, examples }: Cloud): string {
 function uprightSentence({ pane: { features }, state }: LiftFrame, cloud: Cloud, name: string): string {
   const { feature } = cloud;
   if (feature === BIAS) {
-    return state.bias ? `Its weight is 0: the plane stands upright over a line through ${origin(cloud)}.` : "";
+    return state.bias
+      ? `${isThreshold(state.ui) ? "θ" : "Its weight"} is 0: the plane stands upright over a line through ${origin(cloud)}.`
+      : "";
   }
   return features.map(canonical).includes(feature)
     ? `The weight of ${name} is 0: the surface stands upright over the boundary, as if nothing had been lifted.`
@@ -155,9 +163,10 @@ function sideSentence(frame: LiftFrame, noun: string): string {
 }
 
 /** What the curves on the base are. */
-function traceWords({ trace, cloud, unbiased }: Figure, name: string): string {
+function traceWords({ trace, cloud, unbiased }: Figure, name: string, notation: BiasAs): string {
   if (trace.length === 0) return "";
   if (cloud.feature !== BIAS) return `; where it cuts the sheet of ${name}, seen from above, is the boundary`;
-  const without = unbiased.length > 0 ? ", and height 0 in what it would be without a bias (dashed)" : "";
+  const without =
+    unbiased.length > 0 ? `, and height 0 in what it would be without a ${biasNoun(notation)} (dashed)` : "";
   return `: it cuts height 1 in the boundary${without}`;
 }
