@@ -27,10 +27,13 @@ describe("a target", () => {
     expect(isMet(untouched)).toBe(false);
   });
 
-  it("is printed beside what was measured", () => {
+  it("is printed beside what was measured, and with what was asked for where it is missed", () => {
     expect(describeTargets([first, untouched]).split("\n")).toEqual([
       "  by first use: 1,000 bytes in 2 requests (≤ 1,000 in ≤ 2: met)",
       "  untouched: 1,300 bytes in 3 requests (≤ 1,200: missed)",
+      "    index.html 400",
+      "    assets/index.js 600",
+      "    assets/story.js 300",
     ]);
   });
 });
