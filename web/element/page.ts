@@ -73,7 +73,7 @@ export function page({ frame, dispatch, sheet, showSheet, approach, address }: P
       ${ui.importing ? whenLoaded(importing, "the import", ({ render }) => render(frame, dispatch)) : nothing}
       ${ui.worksheet ? whenLoaded(worksheet, "the worksheet", ({ render }) => render(frame, dispatch)) : nothing}
       ${ui.sound && !ui.embed ? whenLoaded(sound, "the sound", ({ render }) => render(frame, dispatch)) : nothing}
-      <div aria-live="polite">
+      <div class="pp-notices" aria-live="polite">
         ${frame.notices.length > 0 ? whenLoaded(notices, "what there is to say", ({ render }) => render(frame, dispatch)) : nothing}
       </div>
       ${ui.embed ? whenLoaded(embed, "the link", ({ render }) => render(frame)) : nothing}

@@ -63,7 +63,7 @@ const upright: CSSResult = css`
     min-height: var(--pp-height, auto);
   }
 
-  .pp-app > pp-notices {
+  .pp-app > .pp-notices {
     order: -1;
     align-self: stretch;
   }

@@ -3,10 +3,7 @@ import { css } from "lit";
 export const noticesCss = css`
   /* Without height and sticking to the head of the window, while any of the playground is in it: over the stage, away
      from what is pressed. As a child of a grid it takes the whole grid to stick in. */
-  pp-notices {
-    display: flex;
-    flex-direction: column;
-    align-items: center;
+  .pp-notices {
     position: sticky;
     top: 60px;
     z-index: 20;
@@ -17,7 +14,8 @@ export const noticesCss = css`
     pointer-events: none;
   }
 
-  pp-notices > [role] {
+  pp-notices,
+  pp-notices > div {
     display: flex;
     flex-direction: column;
     align-items: center;
