@@ -59,10 +59,10 @@ describeOneBrowser("weights and their projection", (getBrowser) => {
     await painted(page);
     await expect.poll(async () => (await state(page)).ui.weightAxes).toEqual(["x1", "bias"]);
     await expect.poll(() => page.text(".pp-weight-space-words")).toContain("with w₂ = 1 held");
-    const before = await picture(".pp-weight-space-canvas");
+    const before = await picture(".pp-weight-space-surface > canvas");
     await pressButton(page, "Back one update");
     await painted(page);
-    expect(await picture(".pp-weight-space-canvas")).not.toBe(before);
+    expect(await picture(".pp-weight-space-surface > canvas")).not.toBe(before);
     expect(await page.problems()).toEqual([]);
   });
 

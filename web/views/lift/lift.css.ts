@@ -68,16 +68,7 @@ export const liftCss = css`
   }
 
   .pp-lift-surface {
-    position: relative;
     min-height: 0;
-    overflow: hidden;
-    outline: none;
-    /* One finger scrolls the page up and down; to the side it turns the picture. */
-    touch-action: pan-y;
-    user-select: none;
-    -webkit-user-select: none;
-    -webkit-touch-callout: none;
-    -webkit-tap-highlight-color: transparent;
     cursor: grab;
   }
 
@@ -87,28 +78,6 @@ export const liftCss = css`
 
   .pp-lift-surface:active {
     cursor: grabbing;
-  }
-
-  .pp-lift-surface:focus-visible::after {
-    position: absolute;
-    inset: 0;
-    border: 2px solid var(--pp-focus);
-    border-radius: var(--pp-radius);
-    content: "";
-    pointer-events: none;
-  }
-
-  .pp-lift-canvas {
-    position: absolute;
-    inset: 0;
-    display: block;
-    width: 100%;
-    height: 100%;
-    pointer-events: none;
-  }
-
-  .pp-lift-probe {
-    display: none;
   }
 
   /* Beside the heading of the reviews, which have no stage. */
@@ -171,13 +140,6 @@ export const liftCss = css`
       height: auto;
       border-top: 0;
       border-left: 1px solid var(--pp-rule);
-    }
-  }
-
-  @media (forced-colors: active) {
-    :is(.pp-lift-surface, .pp-lift-probe) {
-      forced-color-adjust: none;
-      background: var(--pp-surface);
     }
   }
 `;

@@ -2,10 +2,10 @@ import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { BIAS, featureShown } from "../../state/data/lift-features.js";
 import type { LiftState } from "../../state/document/state.js";
 import { readTheme } from "../shared/canvas/colors.js";
-import { DrawnSize } from "../shared/canvas/drawn-size.js";
 import type { StageSize } from "../shared/canvas/layer.js";
-import { SizeWatch } from "../shared/canvas/size-watch.js";
-import { ThemeWatch } from "../shared/canvas/theme-watch.js";
+import { DrawnSize } from "../shared/canvas/surface/drawn-size.js";
+import { SizeWatch } from "../shared/canvas/surface/size-watch.js";
+import { ThemeWatch } from "../shared/canvas/surface/theme-watch.js";
 import { define } from "../shared/controls/define.js";
 import { viewOf } from "../shared/view.js";
 import { featureText } from "../shared/words/feature-name.js";
@@ -177,7 +177,7 @@ export class PpLift extends viewOf(liftReads) {
 
   #paint(): void {
     const { frame } = this;
-    const probe = this.querySelector<HTMLElement>(".pp-lift-probe");
+    const probe = this.querySelector<HTMLElement>(".pp-probe");
     if (!frame || !this.#figure || !this.#size || !probe || !this.isConnected) return;
     const { feature, examples } = this.#figure.cloud;
     const [x = "", y = ""] = examples.columns;
@@ -201,7 +201,7 @@ export class PpLift extends viewOf(liftReads) {
     return html`
       ${liftBar(liftFeatures(frame, lift.feature), shown, `${this.#id}-feature`, this.#actions)}
       <div
-        class="pp-lift-surface"
+        class="pp-surface pp-lift-surface"
         part="lift"
         tabindex="0"
         role="application"
@@ -210,11 +210,11 @@ export class PpLift extends viewOf(liftReads) {
         aria-describedby="${this.#id}-help"
         ?data-hover=${this.#hovered !== null}
       >
-        <canvas class="pp-lift-canvas" role="img" aria-label=${this.#told.alternative}></canvas>
+        <canvas class="pp-canvas pp-lift-canvas" role="img" aria-label=${this.#told.alternative}></canvas>
       </div>
       <p class="pp-lift-words">${this.#told.words}</p>
       <p class="pp-visually-hidden" id="${this.#id}-help">${KEY_HELP}</p>
-      <span class="pp-lift-probe"></span>
+      <span class="pp-probe" hidden></span>
     `;
   }
 }

@@ -37,37 +37,9 @@ export const projectionCss = css`
   }
 
   .pp-projection-surface {
-    position: relative;
     flex: 1;
-    min-width: 0;
     min-height: 0;
-    overflow: hidden;
-    outline: none;
-    touch-action: pan-y;
     background: var(--pp-surface);
-    -webkit-tap-highlight-color: transparent;
-  }
-
-  .pp-projection-surface:focus-visible::after {
-    position: absolute;
-    inset: 0;
-    border: 2px solid var(--pp-focus);
-    border-radius: var(--pp-radius);
-    content: "";
-    pointer-events: none;
-  }
-
-  .pp-projection-canvas {
-    position: absolute;
-    inset: 0;
-    display: block;
-    width: 100%;
-    height: 100%;
-    pointer-events: none;
-  }
-
-  .pp-projection-probe {
-    display: none;
   }
 
   .pp-projection-words {
@@ -217,13 +189,6 @@ export const projectionCss = css`
       .pp-plane-figure > svg {
         height: 9em;
       }
-    }
-  }
-
-  @media (forced-colors: active) {
-    :is(.pp-projection-surface, .pp-projection-probe) {
-      forced-color-adjust: none;
-      background: var(--pp-surface);
     }
   }
 `;

@@ -4,12 +4,12 @@ import type { ViewWindow } from "../../state/document/state.js";
 import type { PaneView } from "../../state/frame.js";
 import type { Intent } from "../../state/intent.js";
 import { readTheme } from "../shared/canvas/colors.js";
-import { DrawnSize } from "../shared/canvas/drawn-size.js";
 import type { StageSize } from "../shared/canvas/layer.js";
 import type { PlanePoint, Projection } from "../shared/canvas/projection.js";
-import { SizeWatch } from "../shared/canvas/size-watch.js";
 import { StageGroup } from "../shared/canvas/stage-group.js";
-import { ThemeWatch } from "../shared/canvas/theme-watch.js";
+import { DrawnSize } from "../shared/canvas/surface/drawn-size.js";
+import { SizeWatch } from "../shared/canvas/surface/size-watch.js";
+import { ThemeWatch } from "../shared/canvas/surface/theme-watch.js";
 import type { Ticks } from "../shared/canvas/ticks.js";
 import { define } from "../shared/controls/define.js";
 import { Wanted } from "../shared/loading/wanted.js";
@@ -211,7 +211,7 @@ export class PpStage extends viewOf(stageReads) implements Surface {
 
   /** Decides the window, and with it where everything is. */
   #place(frame: StageFrame): void {
-    const probe = this.#find(".pp-stage-probe");
+    const probe = this.#find(".pp-probe");
     if (!this.#size || !probe) return;
     const theme = this.#themes.theme(probe, frame.state.ui.theme);
     this.#placing.follow(frame, this.#size, theme, this.#pointing.busy, this.group.edits);
@@ -219,7 +219,7 @@ export class PpStage extends viewOf(stageReads) implements Surface {
 
   protected override updated(changed: PropertyValues<this>): void {
     const { frame, pane } = this;
-    const probe = this.#find(".pp-stage-probe");
+    const probe = this.#find(".pp-probe");
     const { layout } = this.#placing;
     if (!frame || !pane || !probe || !this.#size || !layout) {
       // The first update only makes the surface; its size arrives with the observer.
@@ -254,7 +254,7 @@ export class PpStage extends viewOf(stageReads) implements Surface {
     const { frame } = this;
     return html`
       <div
-        class="pp-stage-surface"
+        class="pp-surface pp-stage-surface"
         part="stage"
         tabindex="0"
         role="application"
@@ -265,9 +265,9 @@ export class PpStage extends viewOf(stageReads) implements Surface {
         data-tool=${frame?.state.ui.tool ?? nothing}
         ?data-hover=${this.#hovered !== null}
       >
-        <canvas class="pp-stage-canvas" aria-hidden="true"></canvas>
-        <canvas class="pp-stage-canvas" aria-hidden="true"></canvas>
-        <canvas class="pp-stage-canvas" aria-hidden="true"></canvas>
+        <canvas class="pp-canvas pp-stage-canvas" aria-hidden="true"></canvas>
+        <canvas class="pp-canvas pp-stage-canvas" aria-hidden="true"></canvas>
+        <canvas class="pp-canvas pp-stage-canvas" aria-hidden="true"></canvas>
       </div>
       <p class="pp-stage-readout" aria-hidden="true">${this.#readoutText()}</p>
       <p class="pp-visually-hidden" id="${this.#id}-text">${this.#narrator?.description}</p>
@@ -276,7 +276,7 @@ export class PpStage extends viewOf(stageReads) implements Surface {
       <div class="pp-stage-failures">
         ${this.#pointing.failure()} ${this.#narration.failure("what the stage says")} ${this.#predictions.failure("what is predicted")}
       </div>
-      <span class="pp-stage-probe"></span>
+      <span class="pp-probe" hidden></span>
     `;
   }
 

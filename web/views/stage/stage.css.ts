@@ -22,16 +22,7 @@ export const stageCss = css`
   }
 
   .pp-stage-surface {
-    position: relative;
     flex: 1 1 auto;
-    min-width: 0;
-    outline: none;
-    /* A finger scrolls the page up and down, and moves the view to the sides. */
-    touch-action: pan-y;
-    user-select: none;
-    -webkit-user-select: none;
-    -webkit-touch-callout: none;
-    -webkit-tap-highlight-color: transparent;
     cursor: crosshair;
   }
 
@@ -49,28 +40,6 @@ export const stageCss = css`
 
   .pp-stage-surface:is([data-tool="hand"], [data-tool="move"]):active {
     cursor: grabbing;
-  }
-
-  .pp-stage-surface:focus-visible::after {
-    position: absolute;
-    inset: 0;
-    border: 2px solid var(--pp-focus);
-    border-radius: var(--pp-radius);
-    content: "";
-    pointer-events: none;
-  }
-
-  .pp-stage-canvas {
-    position: absolute;
-    inset: 0;
-    display: block;
-    width: 100%;
-    height: 100%;
-    pointer-events: none;
-  }
-
-  .pp-stage-probe {
-    display: none;
   }
 
   /* Its place follows the plot's corner, which the stage sets. */

@@ -1,12 +1,9 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { readTheme } from "../shared/canvas/colors.js";
-import { DrawnSize } from "../shared/canvas/drawn-size.js";
-import { openLayer, placeOf, type StageSize } from "../shared/canvas/layer.js";
+import { openLayer } from "../shared/canvas/layer.js";
 import { dataX, dataY, insidePlot } from "../shared/canvas/projection.js";
-import { SizeWatch } from "../shared/canvas/size-watch.js";
-import { ThemeWatch } from "../shared/canvas/theme-watch.js";
+import { DrawnSurface } from "../shared/canvas/surface/drawn-surface.js";
 import { define } from "../shared/controls/define.js";
-import { ExamplePointer } from "../shared/press/example-pointer.js";
+import { ExampleHand } from "../shared/press/example-hand.js";
 import { throttledViewOf } from "../shared/throttled-view.js";
 import { withAxis } from "./axes.js";
 import { controls } from "./controls.js";
@@ -33,14 +30,13 @@ export class PpWeightSpace extends throttledViewOf(weightSpaceReads) {
   /** How many times the window is as large as what it is around. */
   declare private zoom: number;
   readonly #id = `pp-weights-${++spaces}`;
-  readonly #themes = new ThemeWatch(readTheme, () => this.requestUpdate());
-  readonly #sizes = new DrawnSize();
-  readonly #pointer = new ExamplePointer(() => this.dispatch);
-  #watch: SizeWatch | null = null;
-  #surface: Element | null = null;
+  readonly #surface = new DrawnSurface(this, () => this.#paint());
+  readonly #hand = new ExampleHand(this, {
+    at: (event) => this.#exampleAt(event),
+    next: (key, from) => (this.#picture ? neighbour(key, this.#picture.lines, from) : undefined),
+  });
   #picture: WeightPicture | null = null;
   #layout: PlaneLayout | null = null;
-  #hovered: number | null = null;
   #asked = "";
 
   constructor() {
@@ -50,7 +46,6 @@ export class PpWeightSpace extends throttledViewOf(weightSpaceReads) {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#themes.start();
     // Not in the middle of drawing: what is asked for may draw again.
     queueMicrotask(() => this.isConnected && this.dispatch({ type: "want-verdict" }));
     if (this.hasUpdated) this.requestUpdate();
@@ -58,11 +53,7 @@ export class PpWeightSpace extends throttledViewOf(weightSpaceReads) {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#themes.stop();
-    this.#watch?.stop();
-    this.#surface = null;
     this.#asked = "";
-    this.#pointer.point(null);
     this.dispatch({ type: "want-weights", want: null });
   }
 
@@ -90,19 +81,19 @@ export class PpWeightSpace extends throttledViewOf(weightSpaceReads) {
     return html`<div class="pp-weight-space">
       ${controls(frame, axes, this.#id, acts)}
       <div
-        class="pp-weight-space-surface"
+        class="pp-surface pp-weight-space-surface"
         tabindex="0"
         role="application"
         aria-roledescription="plane of weights"
         aria-label="Weight space: a line for each example"
         aria-describedby="${this.#id}-help"
-        @pointermove=${this.#hover}
-        @pointerleave=${this.#leave}
-        @pointerdown=${this.#press}
-        @keydown=${this.#key}
-        @blur=${this.#leave}
+        @pointermove=${this.#hand.hover}
+        @pointerleave=${this.#hand.leave}
+        @pointerdown=${this.#hand.press}
+        @keydown=${this.#hand.key}
+        @blur=${this.#hand.leave}
       >
-        <canvas class="pp-weight-space-canvas" role="img" aria-label=${text}></canvas>
+        <canvas class="pp-canvas" role="img" aria-label=${text}></canvas>
       </div>
       <div class="pp-weight-space-words">
         <p aria-live="polite">${text}</p>
@@ -113,45 +104,23 @@ export class PpWeightSpace extends throttledViewOf(weightSpaceReads) {
         }</p>
       </div>
       <p class="pp-visually-hidden" id="${this.#id}-help">${KEY_HELP}</p>
-      <span class="pp-weight-space-probe"></span>
+      <span class="pp-probe" hidden></span>
     </div>`;
-  }
-
-  protected override updated(): void {
-    this.#watchSurface();
-    this.#paint();
-  }
-
-  /** The surface comes and goes with the plane. */
-  #watchSurface(): void {
-    const surface = this.querySelector(".pp-weight-space-surface");
-    if (surface !== this.#surface) {
-      this.#watch?.stop();
-      this.#surface = surface;
-      this.#watch = surface && new SizeWatch(surface, (size) => this.#resize(size));
-      this.#watch?.start();
-    } else this.#watch?.check();
-  }
-
-  #resize(size: StageSize): void {
-    this.#sizes.measured = size;
-    requestAnimationFrame(() => this.#paint());
   }
 
   #paint(): void {
     const { frame } = this;
     const picture = this.#picture;
-    const probe = this.querySelector<HTMLElement>(".pp-weight-space-probe");
-    const size = frame && this.#sizes.of(frame.state.ui.present);
+    const size = frame && this.#surface.size(frame.state.ui);
+    const theme = frame && this.#surface.theme(frame.state.ui);
     this.#layout = null;
-    if (!frame || !picture || !probe || !this.isConnected) return;
+    if (!frame || !picture || !theme) return;
     if (size) {
-      const theme = this.#themes.theme(probe, frame.state.ui.theme);
       const path = frame.findings?.weights?.path ?? null;
       const shown = [...placesOf(path), picture.present, ...(picture.step ? [picture.step.from] : [])];
       this.#layout = planeLayout(windowAround(shown, stepOf(picture.lines) / 2, this.zoom), size, theme.size);
-      const layer = openLayer(this.querySelector(".pp-weight-space-canvas"), size);
-      if (layer) paint(layer, this.#layout, frame, picture, this.#hovered, theme);
+      const layer = openLayer(this.querySelector(".pp-surface > canvas"), size);
+      if (layer) paint(layer, this.#layout, frame, picture, this.#hand.hovered, theme);
     }
     this.#ask(picture);
   }
@@ -170,42 +139,12 @@ export class PpWeightSpace extends throttledViewOf(weightSpaceReads) {
     const picture = this.#picture;
     const layout = this.#layout;
     if (!picture || !layout || !this.frame) return null;
-    const { x, y } = placeOf(event, this.#sizes.of(this.frame.state.ui.present)?.magnification ?? 1);
+    const { x, y } = this.#surface.placeOf(event, this.frame.state.ui);
     const { projection } = layout;
     if (!insidePlot(projection, x, y)) return null;
     const at = { x: dataX(projection, x), y: dataY(projection, y) };
     return lineAt(picture.lines, at, NEAR / projection.scale)?.example ?? null;
   }
-
-  #show(example: number | null): void {
-    this.#hovered = example;
-    this.#pointer.point(example);
-    this.requestUpdate();
-  }
-
-  readonly #hover = (event: PointerEvent): void => {
-    const example = this.#exampleAt(event);
-    if (example !== this.#hovered) this.#show(example);
-  };
-
-  readonly #leave = (): void => {
-    if (this.#hovered !== null) this.#show(null);
-  };
-
-  readonly #press = (event: PointerEvent): void => {
-    this.#hovered = null;
-    this.#pointer.choose(this.#exampleAt(event));
-  };
-
-  readonly #key = (event: KeyboardEvent): void => {
-    const { frame } = this;
-    if (!frame || !this.#picture || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const next = neighbour(event.key, this.#picture.lines, frame.selected);
-    if (next === undefined) return;
-    this.#pointer.choose(next);
-    event.preventDefault();
-    event.stopPropagation();
-  };
 }
 
 define("pp-weight-space", PpWeightSpace);

@@ -47,37 +47,9 @@ export const weightSpaceCss = css`
   }
 
   .pp-weight-space-surface {
-    position: relative;
     grid-area: plane;
-    min-width: 0;
     min-height: 0;
-    overflow: hidden;
-    outline: none;
-    touch-action: pan-y;
     background: var(--pp-surface);
-    -webkit-tap-highlight-color: transparent;
-  }
-
-  .pp-weight-space-surface:focus-visible::after {
-    position: absolute;
-    inset: 0;
-    border: 2px solid var(--pp-focus);
-    border-radius: var(--pp-radius);
-    content: "";
-    pointer-events: none;
-  }
-
-  .pp-weight-space-canvas {
-    position: absolute;
-    inset: 0;
-    display: block;
-    width: 100%;
-    height: 100%;
-    pointer-events: none;
-  }
-
-  .pp-weight-space-probe {
-    display: none;
   }
 
   .pp-weight-space-words {
@@ -119,13 +91,6 @@ export const weightSpaceCss = css`
       .pp-weight-space-words {
         overflow: visible;
       }
-    }
-  }
-
-  @media (forced-colors: active) {
-    :is(.pp-weight-space-surface, .pp-weight-space-probe) {
-      forced-color-adjust: none;
-      background: var(--pp-surface);
     }
   }
 `;

@@ -1,7 +1,7 @@
 import { html, type nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from "lit";
 import type { Lazy } from "../../../engine/lazy.js";
 import { type Palette, readPalette } from "../canvas/palette.js";
-import { ThemeWatch } from "../canvas/theme-watch.js";
+import { ThemeWatch } from "../canvas/surface/theme-watch.js";
 import { Wanted } from "../loading/wanted.js";
 
 /** The drawing of a chart, in the colours and the size of type that the theme had when it was made. */

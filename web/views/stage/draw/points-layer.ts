@@ -1,6 +1,6 @@
 import { openLayer } from "../../shared/canvas/layer.js";
 import { drawPoints } from "../../shared/canvas/points.js";
-import { sameTheme } from "../../shared/canvas/theme-watch.js";
+import { sameTheme } from "../../shared/canvas/surface/theme-watch.js";
 import { drawAxes } from "./axes.js";
 import type { Scene } from "./scene.js";
 

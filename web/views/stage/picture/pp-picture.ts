@@ -128,7 +128,7 @@ export class PpPicture extends viewOf(["panes", "lead", "playback.visit", "playb
     const stage = stages[this.chosen] ?? stages[0];
     const { pane = null, projection = null } = stage ?? {};
     const surface = stage?.querySelector(".pp-stage-surface")?.getBoundingClientRect();
-    const probe = stage?.querySelector<HTMLElement>(".pp-stage-probe");
+    const probe = stage?.querySelector<HTMLElement>(".pp-probe");
     if (!stage || !pane || !projection || !surface || !probe) return null;
     const { width, height } = surface;
     return { stage, pane, view: { window: projection.window, width, height, theme: readTheme(probe) } };

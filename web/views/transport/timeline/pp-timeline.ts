@@ -3,7 +3,7 @@ import { holds } from "../../../state/document/lock.js";
 import type { Frame } from "../../../state/frame.js";
 import type { Intent } from "../../../state/intent.js";
 import { placeAcross } from "../../shared/canvas/layer.js";
-import { ThemeWatch } from "../../shared/canvas/theme-watch.js";
+import { ThemeWatch } from "../../shared/canvas/surface/theme-watch.js";
 import { define } from "../../shared/controls/define.js";
 import type { Reading } from "../../shared/reading.js";
 import { viewOf } from "../../shared/view.js";

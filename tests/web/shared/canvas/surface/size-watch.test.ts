@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { StageSize } from "../../../../web/views/shared/canvas/layer.js";
-import { SizeWatch } from "../../../../web/views/shared/canvas/size-watch.js";
+import type { StageSize } from "../../../../../web/views/shared/canvas/layer.js";
+import { SizeWatch } from "../../../../../web/views/shared/canvas/surface/size-watch.js";
 
 let layOut: (width: number, height: number) => void = () => {};
 let ratioChanged: () => void = () => {};

@@ -1,4 +1,4 @@
-import { magnified, type StageSize } from "./layer.js";
+import { magnified, type StageSize } from "../layer.js";
 
 /** For the last row of a lecture hall everything that is drawn is so many times as large. */
 const PRESENTED = 1.6;

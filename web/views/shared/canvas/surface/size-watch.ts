@@ -1,4 +1,4 @@
-import type { StageSize } from "./layer.js";
+import type { StageSize } from "../layer.js";
 
 /** Reports the size of an element in CSS and in device pixels, now and whenever either changes. */
 export class SizeWatch {

@@ -1,0 +1,71 @@
+import type { ReactiveController, ReactiveControllerHost } from "lit";
+import type { Dispatch } from "../../../state/intent.js";
+import { ExamplePointer } from "./example-pointer.js";
+
+interface Host extends ReactiveControllerHost {
+  readonly frame: { readonly selected: number | null } | null;
+  readonly dispatch: Dispatch;
+}
+
+/** A picture in which each example has its place. */
+export interface ExamplePlaces {
+  /** The example under a pointer. */
+  at(event: PointerEvent): number | null;
+  /** The example that a key goes to from another, null for none; undefined where the key is not for the picture. */
+  next(key: string, from: number | null): number | null | undefined;
+}
+
+/** What pointer and keys do on a picture of examples: point at one, choose one, go from one to the next. */
+export class ExampleHand implements ReactiveController {
+  readonly #host: Host;
+  readonly #places: ExamplePlaces;
+  readonly #pointer: ExamplePointer;
+  #hovered: number | null = null;
+
+  constructor(host: Host, places: ExamplePlaces) {
+    this.#host = host;
+    this.#places = places;
+    this.#pointer = new ExamplePointer(() => host.dispatch);
+    host.addController(this);
+  }
+
+  /** The example that is pointed at. */
+  get hovered(): number | null {
+    return this.#hovered;
+  }
+
+  hostDisconnected(): void {
+    this.#hovered = null;
+    this.#pointer.point(null);
+  }
+
+  readonly hover = (event: PointerEvent): void => {
+    const example = this.#places.at(event);
+    if (example !== this.#hovered) this.#show(example);
+  };
+
+  readonly leave = (): void => {
+    if (this.#hovered !== null) this.#show(null);
+  };
+
+  readonly press = (event: PointerEvent): void => {
+    this.#hovered = null;
+    this.#pointer.choose(this.#places.at(event));
+  };
+
+  readonly key = (event: KeyboardEvent): void => {
+    const { frame } = this.#host;
+    if (!frame || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const next = this.#places.next(event.key, frame.selected);
+    if (next === undefined) return;
+    this.#pointer.choose(next);
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  #show(example: number | null): void {
+    this.#hovered = example;
+    this.#pointer.point(example);
+    this.#host.requestUpdate();
+  }
+}
