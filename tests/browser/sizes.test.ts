@@ -160,7 +160,7 @@ describeOneBrowser("sizes", (getBrowser, engine) => {
       const before = await places(page);
       const wrong = await state(page);
       await setState(page, { ...wrong, ui: { ...wrong.ui, drawer: "cellar" } });
-      await expect.poll(() => page.text(".pp-notices")).toContain("ui.drawer must be one of");
+      await expect.poll(() => page.text("pp-notices")).toContain("ui.drawer must be one of");
       expect(await places(page)).toEqual(before);
       await press(page, { role: "button", name: "Dismiss" });
       expect(await page.has("pp-notices")).toBe(false);
