@@ -6,7 +6,7 @@ const here = (file: string) => new URL(file, import.meta.url).pathname;
 
 const journeys = ["tests/browser/**/*.test.ts"];
 // These are about how the site is served, or need something served beside it; all others walk what SUBJECT names.
-const ofTheSite = ["accessibility", "first-sight", "forms", "harness", "lazy", "offline", "reference"].map(
+const ofTheSite = ["accessibility", "first-sight", "forms", "harness", "lazy", "loading", "offline", "reference"].map(
   (name) => `tests/browser/${name}.test.ts`,
 );
 const swapped = (process.env["SUBJECT"] ?? "site") !== "site";

@@ -136,6 +136,16 @@ export async function choosePace(page: Page, pace: string): Promise<void> {
   await painted(page);
 }
 
+/** Where each part stands, in whole pixels of the window. */
+export const partPlaces = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const parts = document.querySelector("perceptron-playground")?.shadowRoot?.querySelectorAll(".pp-part") ?? [];
+    return Array.from(parts, (part) => {
+      const { left, top, width, height } = part.getBoundingClientRect();
+      return [part.id, ...[left, top, width, height].map(Math.round)].join(" ");
+    });
+  });
+
 /** "visit 123, in epoch 4 · 17 updates", with plain spaces. */
 export const moment = (page: Page): Promise<string> => page.text(".pp-transport-moment");
 

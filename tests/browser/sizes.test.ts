@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openPlayground, painted, press, serveSite, setState, snapshot, state } from "./playground.js";
+import { openPlayground, painted, partPlaces, press, serveSite, setState, snapshot, state } from "./playground.js";
 import type { Page } from "./support/browser.js";
 import { describeOneBrowser } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
@@ -38,16 +38,6 @@ const ways = [
 
 /** What stays where it is on a phone, whatever is read below the stage. */
 const standing = "pp-tools, pp-transport, .pp-tabs";
-
-/** Where each part stands, in whole pixels of the window. */
-const places = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const parts = document.querySelector("perceptron-playground")?.shadowRoot?.querySelectorAll(".pp-part") ?? [];
-    return Array.from(parts, (part) => {
-      const { left, top, width, height } = part.getBoundingClientRect();
-      return [part.id, ...[left, top, width, height].map(Math.round)].join(" ");
-    });
-  });
 
 /** What a tap in the middle of a control would meet that is not the control; what can be scrolled to is scrolled to. */
 const covered = (page: Page, parts = `pp-header, pp-setup, ${standing}`): Promise<string[]> =>
@@ -157,11 +147,11 @@ describeOneBrowser("sizes", (getBrowser, engine) => {
     );
 
     test("what went wrong is said over the page, and moves no part of it", async () => {
-      const before = await places(page);
+      const before = await partPlaces(page);
       const wrong = await state(page);
       await setState(page, { ...wrong, ui: { ...wrong.ui, drawer: "cellar" } });
       await expect.poll(() => page.text("pp-notices")).toContain("ui.drawer must be one of");
-      expect(await places(page)).toEqual(before);
+      expect(await partPlaces(page)).toEqual(before);
       await press(page, { role: "button", name: "Dismiss" });
       expect(await page.has("pp-notices")).toBe(false);
     });

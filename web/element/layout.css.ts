@@ -136,6 +136,20 @@ export const layoutCss = css`
     padding: 1em;
   }
 
+  /* What opens over the page, while it loads or if it could not: it moves no part. */
+  .pp-app > :is(.pp-hint, .pp-error) {
+    position: absolute;
+    top: 4em;
+    right: 1em;
+    z-index: 8;
+    margin: 0;
+    padding: 0.5em 1em;
+    border: 1px solid var(--pp-rule);
+    border-radius: var(--pp-radius);
+    background: var(--pp-bg);
+    box-shadow: var(--pp-shadow);
+  }
+
   .pp-part[data-area="bench"] {
     display: none;
   }

@@ -1,0 +1,47 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { openPlayground, partPlaces, press, pressButton, serveSite } from "./playground.js";
+import type { Page } from "./support/browser.js";
+import { describeOneBrowser } from "./support/browsers.js";
+import type { Server } from "./support/server.js";
+
+const windows = [
+  [1440, 900],
+  [390, 844],
+  [844, 390],
+] as const;
+
+describeOneBrowser("what opens over the page", (getBrowser) => {
+  let server: Server;
+  let page: Page;
+
+  beforeAll(async () => {
+    server = await serveSite();
+  });
+  afterEach(async () => {
+    server.resume();
+    await page.close();
+  });
+  afterAll(() => server.close());
+
+  test.each(windows)(
+    "moves no part when it cannot be loaded, and comes once it can: %i × %i",
+    async (width, height) => {
+      page = await openPlayground(getBrowser(), server, "", { width, height, fresh: true });
+      const before = await partPlaces(page);
+      for (const [button, name, opened] of [
+        ["Share", "What shares", "pp-share"],
+        ["Lessons", "The lessons", "pp-course"],
+      ] as const) {
+        server.pause();
+        await pressButton(page, button);
+        await expect.poll(() => page.text(".pp-app > .pp-error")).toContain(`${name} could not be loaded.`);
+        expect(await partPlaces(page)).toEqual(before);
+        server.resume();
+        await press(page, { role: "button", name: "Try again" });
+        await expect.poll(() => page.has(`${opened} h2`)).toBe(true);
+        expect(await partPlaces(page)).toEqual(before);
+        await pressButton(page, button);
+      }
+    },
+  );
+});
