@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
+#include <cstdint>
 
 #include "learners/kernels.hpp"
 #include "support.hpp"
@@ -95,6 +96,54 @@ TEST(KernelPerceptron, SolvesXor) {
     run->predict(xor_spec().data.X, predictions);
     for (std::size_t i = 0; i < 4; ++i) EXPECT_EQ(predictions[i].label, xor_spec().data.y[i]);
   }
+}
+
+/// In exact arithmetic w = Σ α_i·y_i·x_i = 0 after every epoch on XOR, and every score is 0: between the examples too,
+/// where the sums round.
+TEST(KernelPerceptron, WhatCancelsIsATieEverywhere) {
+  const auto run = run_of(kernel({0}, xor_spec()));
+  std::vector<double> rows;
+  for (double x = -0.9; x < 2; x += 0.1) {
+    for (double y = -0.3; y < 1.3; y += 0.07) rows.insert(rows.end(), {x, y});
+  }
+  std::vector<Prediction> predictions(rows.size() / 2);
+  for (int epoch = 1; epoch <= 10; ++epoch) {
+    run->advance(4);
+    ASSERT_EQ(run->weights()[0], epoch);
+    run->predict(rows, predictions);
+    for (std::size_t k = 0; k < predictions.size(); ++k) {
+      ASSERT_EQ(predictions[k].score, 0) << "epoch " << epoch << " at " << rows[2 * k] << ", " << rows[2 * k + 1];
+      ASSERT_EQ(predictions[k].label, 0);
+    }
+  }
+}
+
+/// A score that is exact is what it is, however much of it cancels.
+TEST(KernelPerceptron, WhatIsLeftOfWholeNumbersHasItsSign) {
+  std::size_t small = 0;
+  for (std::uint64_t seed = 0; seed < 40; ++seed) {
+    const Kernel used{KernelKind::polynomial, 1.0 + static_cast<double>(seed % 4), 1};
+    RunSpec spec = shuffled(whole(20, 2, seed, 6), static_cast<double>(seed));
+    spec.max_epochs = 20;
+    const auto run = run_of(kernel({1, used.degree, used.offset}, std::move(spec)));
+    run->advance(Run::no_limit);
+    std::vector<double> rows;
+    for (int x = -7; x <= 7; ++x) {
+      for (int y = -7; y <= 7; ++y) rows.insert(rows.end(), {static_cast<double>(x), static_cast<double>(y)});
+    }
+    std::vector<Prediction> predictions(rows.size() / 2);
+    run->predict(rows, predictions);
+    for (std::size_t k = 0; k < predictions.size(); ++k) {
+      std::int64_t exact = 0;
+      for (std::size_t i = 0; i < 20; ++i) {
+        const double value = used(run->data().row(i), &rows[2 * k], 2);
+        exact += static_cast<std::int64_t>(run->weights()[i] * run->data().y[i] * value);
+      }
+      ASSERT_EQ(predictions[k].score, static_cast<double>(exact)) << "seed " << seed << " row " << k;
+      small += std::abs(predictions[k].score) <= 2;
+    }
+  }
+  EXPECT_GT(small, 20u);
 }
 
 /// The kept scores are Σ α_i·y_i·K at every visit: exact where the kernel is, else but for rounding.

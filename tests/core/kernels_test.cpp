@@ -37,6 +37,23 @@ TEST(SquaredDistance, AddsInTheOrderOfDot) {
   }
 }
 
+TEST(Kernel, IsNoLargerThanItsMagnitudeAndThatNoLargerThanTheLengths) {
+  for (const KernelKind kind : kinds) {
+    for (std::size_t d = 1; d < 12; ++d) {
+      const Kernel kernel{kind, 3, 0.5, 0.7};
+      for (std::uint64_t seed = 0; seed < 20; ++seed) {
+        const std::vector<double> x = random_values(d, 2 * seed);
+        const std::vector<double> z = random_values(d, 2 * seed + 1);
+        const double magnitude = kernel.magnitude(x.data(), z.data(), d);
+        EXPECT_LE(std::abs(kernel(x.data(), z.data(), d)), magnitude * (1 + 1e-14));
+        const double lengths =
+            std::sqrt(kernel.magnitude(x.data(), x.data(), d) * kernel.magnitude(z.data(), z.data(), d));
+        EXPECT_LE(magnitude, lengths * (1 + 1e-14));
+      }
+    }
+  }
+}
+
 TEST(Kernel, LinearIsTheDotProduct) {
   const double x[] = {1, 2, 3};
   const double z[] = {4, -5, 6};

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
+#include <limits>
 
 #include "learners/kernels.hpp"
 #include "learners/linear_learner.hpp"
@@ -14,6 +16,49 @@ namespace {
 
 /// No sum of so many kernel values, each below this, overflows.
 constexpr double largest_value = 1e280;
+
+/// Tells which scores Σ α_i·y_i·K(x_i, x) have a sign. What cancels in exact arithmetic, as on XOR after every epoch of
+/// the linear kernel, leaves a sum of rounding errors, whose signs mean nothing: such a score is a tie.
+class SignBound {
+ public:
+  SignBound(const Kernel& kernel, const Moment& moment) : kernel_(kernel), moment_(moment) {
+    const Dataset& data = moment.data;
+    double terms = 0;
+    for (std::size_t i = 0; i < data.size(); ++i) {
+      const double alpha = moment.parameters[i];
+      if (alpha == 0) continue;
+      terms += 1;
+      length_ += alpha * root_of(data.row(i));
+    }
+    // Twice what is true to first order.
+    relative_ = (terms + 1 + kernel.roundings(data.d)) * std::numeric_limits<double>::epsilon();
+  }
+
+  /// The score of a row of d values, or 0 where it is within its error.
+  double signed_score(double score, const double* row) const {
+    if (!(std::abs(score) <= relative_ * length_ * root_of(row))) return score;
+    const double error = relative_ * magnitude(row);
+    return std::abs(score) <= error && std::isfinite(error) ? 0 : score;
+  }
+
+ private:
+  double root_of(const double* x) const { return std::sqrt(kernel_.magnitude(x, x, moment_.data.d)); }
+
+  double magnitude(const double* row) const {
+    const Dataset& data = moment_.data;
+    double sum = 0;
+    for (std::size_t i = 0; i < data.size(); ++i) {
+      const double alpha = moment_.parameters[i];
+      if (alpha != 0) sum += alpha * kernel_.magnitude(data.row(i), row, data.d);
+    }
+    return sum;
+  }
+
+  const Kernel& kernel_;
+  const Moment& moment_;
+  double length_ = 0;  ///< at least ‖Σ α_i·y_i·φ(x_i)‖
+  double relative_;
+};
 
 class KernelLearner final : public Learner {
  public:
@@ -99,6 +144,7 @@ class KernelLearner final : public Learner {
 
   void predict(const Moment& moment, std::span<const double> rows, std::span<Prediction> predictions) const override {
     const Dataset& data = moment.data;
+    const SignBound bound(kernel_, moment);
     std::array<double, block> scores, values;
     for (std::size_t first = 0; first < predictions.size(); first += block) {
       const std::size_t count = std::min(block, predictions.size() - first);
@@ -109,7 +155,9 @@ class KernelLearner final : public Learner {
         kernel_.each(data.row(i), rows.data() + first * data.d, data.d, std::span(values).first(count));
         add_scaled(scores.data(), alpha * data.y[i], values.data(), count);
       }
-      for (std::size_t k = 0; k < count; ++k) predictions[first + k] = predicted(scores[k]);
+      for (std::size_t k = 0; k < count; ++k) {
+        predictions[first + k] = predicted(bound.signed_score(scores[k], rows.data() + (first + k) * data.d));
+      }
     }
   }
 

@@ -1,6 +1,7 @@
 #include "learners/kernels.hpp"
 
 #include <algorithm>
+#include <cmath>
 
 #include "learners/squared_distance.hpp"
 #include "numeric/exponential.hpp"
@@ -52,6 +53,23 @@ void Kernel::each(const double* x, const double* rows, std::size_t d, std::span<
   fill(values, rows, d, [x](const double* z, auto width) { return dot(x, z, width); });
   if (kind == KernelKind::linear) return;
   map(values, [this](Pair product) { return power(offset + product, static_cast<unsigned>(degree)); });
+}
+
+double Kernel::magnitude(const double* x, const double* z, std::size_t d) const {
+  if (kind == KernelKind::rbf) {
+    const double exponent = gamma * squared_distance(x, z, d);
+    return (1 + exponent) * exponential(-exponent);
+  }
+  double sum = 0;
+  for (std::size_t j = 0; j < d; ++j) sum += std::abs(x[j] * z[j]);
+  if (kind == KernelKind::linear) return sum;
+  return power(Pair{offset + sum, 0}, static_cast<unsigned>(degree))[0];
+}
+
+/// A sum of d products, then as many factors of it, or an exponential that is off by less than two units.
+double Kernel::roundings(std::size_t d) const {
+  const double sum = static_cast<double>(d) + 2;
+  return kind == KernelKind::polynomial ? degree * (sum + 1) : sum + 2;
 }
 
 bool Gram::create(std::size_t n, MemoryBudget* memory) {
