@@ -28,6 +28,15 @@ export function firstVisits({ spec, rows }: Subject, engine: WholeEngine): reado
   });
 }
 
+/** Of what is added up, a score that is nearer to 0 is a sum of decimals that should come to 0: by hand it is a tie. */
+const roundedOff = 1e-9;
+
+/** Whether its score, reckoned by hand, has the same sign. */
+export function isClear({ x, before: { weights, bias }, score }: LinearVisit): boolean {
+  const added = weights.reduce((sum, weight, k) => sum + Math.abs(weight * (x[k] ?? 0)), Math.abs(bias));
+  return score === 0 || Math.abs(score) > roundedOff * added;
+}
+
 /** How a run ends. */
 export interface Ended {
   readonly converged: boolean;
@@ -79,4 +88,9 @@ export function numberOf({ index }: Pick<Subject, "index">, row: number): number
 export function isPlane({ spec, rows }: Subject): boolean {
   const features = spec.features?.join() ?? "x1,x2";
   return rows[0]?.length === 2 && features === "x1,x2" && (spec.scaling ?? "none") === "none";
+}
+
+/** What is asked to separate: without a bias it goes through the origin. */
+export function separatorOf({ spec }: Pick<Subject, "spec">, name: string): string {
+  return spec.bias ? name : `${name} through the origin`;
 }
