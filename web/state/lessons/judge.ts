@@ -1,6 +1,7 @@
 import { PlaygroundError } from "../../engine/errors.js";
 import { kindOf } from "./checks/index.js";
 import type { Answer, Judgement, Moment } from "./checks/kind.js";
+import { orRefused } from "./checks/refused.js";
 import type { Task } from "./lesson.js";
 import { escaped, filled, valuesOf } from "./values.js";
 
@@ -29,7 +30,7 @@ export function truthOf({ checks }: Task, moment: Moment): Answer {
 
 /** The solution, as HTML; of a prediction what the record says. */
 export function solutionOf(task: Task, moment: Moment): string {
-  const truth = refusable(() => truthOf(task, moment));
+  const truth = orRefused(() => truthOf(task, moment));
   if (truth instanceof PlaygroundError) return escaped(truth.message);
   const judged = judgement(task, typeof truth === "boolean" ? !truth : truth, moment);
   if (judged instanceof PlaygroundError) return escaped(judged.message);
@@ -37,18 +38,9 @@ export function solutionOf(task: Task, moment: Moment): string {
   return task.solution === null ? escaped(said) : filled(task.solution, { ...valuesOf(moment.frame), ...values });
 }
 
+/** No answer is right to a page that the engine refuses: that is said as it is. */
 function judgement(task: Task, answer: Answer, moment: Moment): Judgement | PlaygroundError {
-  return refusable(() => judgedBy(task, answer, moment));
-}
-
-/** What the engine refuses, as a page without examples or with one label alone, is said as it is: no answer is right there. */
-function refusable<Said>(ask: () => Said): Said | PlaygroundError {
-  try {
-    return ask();
-  } catch (error) {
-    if (error instanceof PlaygroundError) return error;
-    throw error;
-  }
+  return orRefused(() => judgedBy(task, answer, moment));
 }
 
 function judgedBy({ checks }: Task, answer: Answer, moment: Moment): Judgement {

@@ -161,6 +161,7 @@ export class Tutor {
       kind: check?.kind ?? "",
       right: verdict.right,
       tries: tries.count,
+      result: null,
     };
   }
 

@@ -1,5 +1,6 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
-import { type OpenedQuiz, type Practice, practiceOf } from "../../../state/quiz/practice.js";
+import type { OpenedQuiz } from "../../../state/quiz/opened.js";
+import { type Practice, practiceOf } from "../../../state/quiz/practice.js";
 import { placeOf } from "../../shared/canvas/layer.js";
 import { type PlacedStage, stageBeside } from "../../shared/canvas/placed-stage.js";
 import type { Projection } from "../../shared/canvas/projection.js";
