@@ -52,3 +52,30 @@ test("put away, it is closed; and unlocked again it makes another", () => {
   speaker.unlock();
   expect(speaker.play(tone)).toBe(true);
 });
+
+test("unlocked again after having played for long, it is heard at once", () => {
+  const made: FakeAudio[] = [];
+  const speaker = new Speaker(() => {
+    const audio = new FakeAudio("running");
+    made.push(audio);
+    return asContext(audio);
+  });
+  speaker.unlock();
+  const [first] = made;
+  if (first) first.currentTime = 300;
+  expect(speaker.play(tone)).toBe(true);
+  speaker.dispose();
+  speaker.unlock();
+  expect(speaker.play(tone)).toBe(true);
+});
+
+test("what interrupts it, as a call, is over with the next gesture", async () => {
+  const audio = new FakeAudio("running");
+  const speaker = new Speaker(() => asContext(audio));
+  speaker.unlock();
+  audio.state = "interrupted";
+  expect(speaker.play(tone)).toBe(false);
+  speaker.unlock();
+  await Promise.resolve();
+  expect(speaker.play(tone)).toBe(true);
+});

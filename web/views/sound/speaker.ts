@@ -27,7 +27,7 @@ export class Speaker {
   unlock(): void {
     this.#context ??= this.#make();
     // Where it is refused, the next gesture tries again.
-    if (this.#context.state === "suspended") this.#context.resume().catch(() => {});
+    if (this.#context.state !== "running") this.#context.resume().catch(() => {});
   }
 
   /** Says whether it is heard: not before it is unlocked, and not too soon after the last. */
@@ -54,5 +54,7 @@ export class Speaker {
     // One that is closed already has nothing to be told.
     this.#context?.close().catch(() => {});
     this.#context = null;
+    // The next one counts its seconds anew.
+    this.#last = Number.NEGATIVE_INFINITY;
   }
 }
