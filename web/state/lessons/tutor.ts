@@ -5,6 +5,7 @@ import type { Dispatch } from "../intent.js";
 import type { Answer, Moment } from "./checks/kind.js";
 import { builtIn, type Course, courseOf } from "./course.js";
 import { judge, solutionOf } from "./judge.js";
+import { LatestOpening } from "./latest-opening.js";
 import type { Task } from "./lesson.js";
 import { type OpenedStep, openedStep, taskOf, withTries } from "./opened-step.js";
 import { isBare, opened, partsAt, withParts } from "./opening.js";
@@ -31,6 +32,7 @@ export class Tutor {
   readonly progress: Progress;
   readonly #dispatch: Dispatch;
   readonly #listeners = new Set<() => void>();
+  readonly #opening: LatestOpening;
   #course: Course = builtIn;
   /** The address that the course was read from, or that it was opened as a file; null: it is built in. */
   #address: string | null = null;
@@ -40,6 +42,7 @@ export class Tutor {
 
   constructor(dispatch: Dispatch, progress = new Progress()) {
     this.#dispatch = dispatch;
+    this.#opening = new LatestOpening(dispatch);
     this.progress = progress;
   }
 
@@ -69,13 +72,15 @@ export class Tutor {
 
   /** Opens a step: its state is on the page, and what was there comes back with undo. */
   async open(at: Reference): Promise<void> {
-    await this.#trying(async () => {
+    await this.#trying(async (counts) => {
       const step = await this.#load(at);
+      if (!counts()) return;
       const { state } = this.#dispatch.now();
       const from = this.#opened?.at.lesson === at.lesson && state.ui.lesson ? this.#opened.at.step : null;
       if (state.ui.lesson === null) this.#before = state;
       const parts = partsAt(step.lesson.steps, at.step, from);
-      this.#begin(step, (present) => opened(present, parts ?? withoutUi(present), at, this.#address));
+      const make = (present: PlaygroundState) => opened(present, parts ?? withoutUi(present), at, this.#address);
+      this.#begin(step, make, parts !== null);
     });
   }
 
@@ -83,11 +88,13 @@ export class Tutor {
   async arrive(reference: string | null, address: string | null): Promise<void> {
     const at = readReference(reference);
     if (!at) return;
-    await this.#trying(async () => {
-      if (address !== this.#address) await this.#goTo(address);
+    await this.#trying(async (counts) => {
+      if (address !== this.#address) await this.#goTo(address, counts);
+      if (!counts()) return;
       const inOwn = this.#course !== builtIn;
       const place = inOwn && !reference?.includes(".") ? { lesson: 1, step: at.lesson } : at;
       const step = await this.#load(place);
+      if (!counts()) return;
       const parts = isBare(this.#dispatch.now().state) ? partsAt(step.lesson.steps, place.step, null) : null;
       this.#begin(step, parts ? (present) => opened(present, parts, place, this.#address) : null);
     });
@@ -102,6 +109,7 @@ export class Tutor {
 
   /** Closes the lesson: what stands on the page stays. */
   leave(): void {
+    this.#opening.drop();
     this.#opened = null;
     this.#dispatch({ type: "set-ui", ui: { lesson: null } });
     this.#changed();
@@ -110,6 +118,7 @@ export class Tutor {
   /** What stood on the page before the lessons stands there again. */
   giveBack(): void {
     const { before } = this;
+    this.#opening.drop();
     this.#before = null;
     this.#opened = null;
     if (before) this.#dispatch({ type: "replace", state: before });
@@ -118,15 +127,19 @@ export class Tutor {
 
   /** Takes the file of a teacher's course in place of the one there is, and opens its first step. */
   async openFile(file: Pick<Blob, "text">): Promise<void> {
-    await this.#trying(async () => {
+    let taken = false;
+    await this.#trying(async (counts) => {
       const { readOwnCourse } = await own.load();
-      this.#take(courseOf(await readOwnCourse(await file.text())), asFile);
+      const course = courseOf(await readOwnCourse(await file.text()));
+      taken = counts();
+      if (taken) this.#take(course, asFile);
     });
-    if (this.#failure === null) await this.open({ lesson: 1, step: 1 });
+    if (taken) await this.open({ lesson: 1, step: 1 });
   }
 
   /** Back to the course that is built in. */
   closeCourse(): void {
+    this.#opening.drop();
     this.#take(builtIn, null);
     this.#dispatch({ type: "set-ui", ui: { course: null, lesson: null } });
   }
@@ -201,10 +214,13 @@ export class Tutor {
     return loaded;
   }
 
-  /** @param replace what makes its state of the one there is; null: that stays. */
-  #begin(step: OpenedStep, replace: ((present: PlaygroundState) => PlaygroundState) | null): void {
+  /**
+   * @param make what makes its state of the one there is; null: that stays
+   * @param anew whether what it asks may be told by how far the run has been followed already
+   */
+  #begin(step: OpenedStep, make: ((present: PlaygroundState) => PlaygroundState) | null, anew = true): void {
     this.#opened = step;
-    if (replace) this.#dispatch({ type: "replace", state: replace });
+    if (make) this.#dispatch({ type: "replace", state: make, anew });
     this.#dispatch.inTurn(() => {
       if (this.#opened !== step) return;
       this.#opened = { ...step, began: this.#dispatch.now().examples.count };
@@ -224,12 +240,13 @@ export class Tutor {
     this.progress.note(course.id, `${at.lesson}.${at.step}.${task}`, tries);
   }
 
-  async #goTo(address: string | null): Promise<void> {
+  async #goTo(address: string | null, counts: () => boolean): Promise<void> {
     if (address === null) return this.#take(builtIn, null);
     if (address === asFile)
       throw new PlaygroundError("missing", "course", "This course was opened from a file: open that file again.");
     const { fetchOwnCourse } = await own.load();
-    this.#take(courseOf(await fetchOwnCourse(address)), address);
+    const course = courseOf(await fetchOwnCourse(address));
+    if (counts()) this.#take(course, address);
   }
 
   #take(course: Course, address: string | null): void {
@@ -239,11 +256,14 @@ export class Tutor {
     this.#changed();
   }
 
-  async #trying(act: () => Promise<void>): Promise<void> {
+  /** @param act asks after every wait whether it still counts. */
+  async #trying(act: (counts: () => boolean) => Promise<void>): Promise<void> {
+    const counts = this.#opening.ask();
     this.#failure = null;
     try {
-      await act();
+      await act(counts);
     } catch (error) {
+      if (!counts()) return;
       this.#failure = error instanceof PlaygroundError ? error.message : "The lesson could not be loaded.";
     }
     this.#changed();

@@ -5,6 +5,7 @@ import { problemOf, sameProblem } from "../document/problem.js";
 import type { PlaygroundState, UiState } from "../document/state.js";
 import type { Dispatch } from "../intent.js";
 import type { Answer } from "../lessons/checks/kind.js";
+import { LatestOpening } from "../lessons/latest-opening.js";
 import { isBare } from "../lessons/opening.js";
 import type { QuizDetail } from "../lessons/quiz-detail.js";
 import { type Before, standingBefore, whose } from "./before.js";
@@ -27,11 +28,11 @@ export class Practice {
   #engine: WholeEngine | null = null;
   #before: Before | null = null;
   #failure: string | null = null;
-  /** Counts what has been asked for: only the last is opened. */
-  #asked = 0;
+  readonly #opening: LatestOpening;
 
   constructor(dispatch: Dispatch, scores = new Scores()) {
     this.#dispatch = dispatch;
+    this.#opening = new LatestOpening(dispatch);
     this.scores = scores;
   }
 
@@ -145,7 +146,7 @@ export class Practice {
   /** Closes it: what stood on the page before stands there again. */
   leave(): void {
     const before = this.#before?.state;
-    this.#asked++;
+    this.#opening.drop();
     this.#before = null;
     this.#opened = null;
     this.#failure = null;
@@ -202,21 +203,15 @@ export class Practice {
     this.#changed();
   }
 
-  /** Not where something else has been asked for, or opened, by the time that all of the engine has come. */
   async #trying(act: (engine: WholeEngine) => void): Promise<void> {
-    const asked = ++this.#asked;
-    const { ui } = this.#dispatch.now().state;
-    const isStale = (): boolean => {
-      const now = this.#dispatch.now().state.ui;
-      return asked !== this.#asked || now.quiz !== ui.quiz || now.lesson !== ui.lesson;
-    };
+    const counts = this.#opening.ask();
     this.#failure = null;
     try {
       this.#engine = await this.#dispatch.now().engine.complete();
-      if (isStale()) return;
+      if (!counts()) return;
       act(this.#engine);
     } catch (error) {
-      if (isStale()) return;
+      if (!counts()) return;
       this.#failure = error instanceof PlaygroundError ? error.message : "The question could not be loaded.";
     }
     this.#changed();
