@@ -6,6 +6,7 @@ import { SizeWatch } from "../shared/canvas/size-watch.js";
 import { ThemeWatch } from "../shared/canvas/theme-watch.js";
 import { checkbox, selectField } from "../shared/controls/controls.js";
 import { define } from "../shared/controls/define.js";
+import { uniqueId } from "../shared/controls/unique-id.js";
 import { ExamplePointer } from "../shared/press/example-pointer.js";
 import { throttledViewOf } from "../shared/throttled-view.js";
 import { dotAt } from "./dots.js";
@@ -23,11 +24,9 @@ const axes = [
 
 const KEY_HELP = "Left and right arrow keys go from example to example along the line, Home and End to the outermost.";
 
-let projections = 0;
-
 /** All examples on the number line that the weights are the direction of, with the threshold and the margin. */
 export class PpProjection extends throttledViewOf(projectionReads) {
-  readonly #id = `pp-projection-${++projections}`;
+  readonly #id = uniqueId("pp-projection");
   readonly #themes = new ThemeWatch(readTheme, () => this.requestUpdate());
   readonly #sizes = new DrawnSize();
   readonly #pointer = new ExamplePointer(() => this.dispatch);

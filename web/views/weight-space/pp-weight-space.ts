@@ -6,6 +6,7 @@ import { dataX, dataY, insidePlot } from "../shared/canvas/projection.js";
 import { SizeWatch } from "../shared/canvas/size-watch.js";
 import { ThemeWatch } from "../shared/canvas/theme-watch.js";
 import { define } from "../shared/controls/define.js";
+import { uniqueId } from "../shared/controls/unique-id.js";
 import { ExamplePointer } from "../shared/press/example-pointer.js";
 import { throttledViewOf } from "../shared/throttled-view.js";
 import { withAxis } from "./axes.js";
@@ -24,15 +25,13 @@ import { drawnText, lineText, noPlane, regionText } from "./words.js";
 const NEAR = 9;
 const KEY_HELP = "Arrow keys go from line to line, Home and End to the first and the last, Escape to none.";
 
-let spaces = 0;
-
 /** The plane of two weights: a line for each example, the region where all are right, and the way of the weights. */
 export class PpWeightSpace extends throttledViewOf(weightSpaceReads) {
   static override properties = { ...super.properties, zoom: { state: true } };
 
   /** How many times the window is as large as what it is around. */
   declare private zoom: number;
-  readonly #id = `pp-weights-${++spaces}`;
+  readonly #id = uniqueId("pp-weights");
   readonly #themes = new ThemeWatch(readTheme, () => this.requestUpdate());
   readonly #sizes = new DrawnSize();
   readonly #pointer = new ExamplePointer(() => this.dispatch);
