@@ -142,6 +142,28 @@ describe("a question beside the stage", () => {
     expect(Number(field.value)).toBeGreaterThan(before);
   });
 
+  it.each<[QuizName, string]>([
+    ["inseparable", "x₁"],
+    ["drag", "w₁"],
+  ])("lets one write a number of %s sign by sign, and follows the stage", async (kind, name) => {
+    const page = new Page(`${kind}.2`);
+    await page.until(() => queryRole("textbox", name));
+    const field = byRole("textbox", name) as HTMLInputElement;
+    for (const text of ["5", "-", "-0", "-0.", "-0.5"]) {
+      field.value = text;
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+      await drawn();
+      expect(field.value).toBe(text);
+    }
+    practiceOf(page.bench.dispatch).hold([2, 3, 1]);
+    await drawn();
+    expect(field.value).toBe("2");
+    field.value = "7";
+    practiceOf(page.bench.dispatch).hold([2, 3, 1]);
+    await drawn();
+    expect(field.value).toBe("2");
+  });
+
   it("gives place to the next by a key, but not while one writes", async () => {
     const page = new Page("weights.2");
     await page.until(() => queryRole("textbox", "b"));

@@ -1,5 +1,6 @@
 import type { WholeEngine } from "../../engine/engine.js";
 import { PlaygroundError } from "../../engine/errors.js";
+import { sameValue } from "../document/problem.js";
 import type { PlaygroundState } from "../document/state.js";
 import type { Answer } from "../lessons/checks/kind.js";
 import { orRefused } from "../lessons/checks/refused.js";
@@ -48,4 +49,9 @@ export function revealed({ question, truth, at }: OpenedQuiz): Omit<PlaygroundSt
   const { subject, visit } = question;
   const { ui: _, ...problem } = { ...subject.state, visit, ...quizKind(at.quiz).reveal(question, truth) };
   return problem;
+}
+
+/** Whether the examples on the page are those that it is about: they can be edited, and what came before can be undone. */
+export function isOnPage({ question }: OpenedQuiz, { data }: Pick<PlaygroundState, "data">): boolean {
+  return sameValue(data, question.subject.state.data);
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { defaultState } from "../../../../web/state/document/defaults.js";
 import type { PlaygroundState, Point } from "../../../../web/state/document/state.js";
 import { type QuizName, quizNames } from "../../../../web/state/quiz/kinds/index.js";
-import type { OpenedQuiz } from "../../../../web/state/quiz/opened.js";
+import { isOnPage, type OpenedQuiz } from "../../../../web/state/quiz/opened.js";
 import { Practice } from "../../../../web/state/quiz/practice.js";
 import { Scores } from "../../../../web/state/quiz/scores.js";
 import { Bench, cs188, stateOf } from "../engine.js";
@@ -66,6 +66,22 @@ describe("a question that is opened", () => {
     const { visit, frontier } = bench.frame.pane;
     expect(visit).toBeLessThan(17);
     expect(frontier).toBe(visit);
+  });
+
+  it("is about what stands on the page until that is edited, or undone", async () => {
+    const { bench, practice } = practiceOn(stateOf(cs188));
+    const isThere = (): boolean => isOnPage(question(practice), bench.session.state);
+    await practice.open("mistake", 1);
+    expect(isThere()).toBe(true);
+    bench.do({ type: "move-point", index: 0, to: [5, 5] });
+    expect(isThere()).toBe(false);
+    bench.do({ type: "undo" });
+    expect(isThere()).toBe(true);
+    await practice.open("feature", 1);
+    bench.do({ type: "undo" });
+    expect(isThere()).toBe(false);
+    practice.show();
+    expect(isThere()).toBe(true);
   });
 
   it("does not come when something else has been opened before all of it has loaded", async () => {
