@@ -2,21 +2,22 @@
 import { html } from "lit";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { defaultState } from "../../../web/state/document/defaults.js";
+import type { PlaygroundState } from "../../../web/state/document/state.js";
 import type { QuizDetail } from "../../../web/state/lessons/quiz-detail.js";
 import { type QuizName, quizKind, quizNames } from "../../../web/state/quiz/kinds/index.js";
 import type { OpenedQuiz } from "../../../web/state/quiz/opened.js";
 import { practiceOf } from "../../../web/state/quiz/practice.js";
 import { board, render } from "../../../web/views/quiz/index.js";
 import { allByRole, byRole, clear, drawn, press, queryRole, show, textOf } from "../mounted.js";
-import { Bench } from "../state/engine.js";
+import { Bench, cs188, stateOf } from "../state/engine.js";
 
 /** The page around a question that is open, drawn anew with every frame. */
 class Page {
   readonly bench: Bench;
   readonly heard: QuizDetail[] = [];
 
-  constructor(quiz: string) {
-    this.bench = Bench.ofTest({ ...defaultState, ui: { ...defaultState.ui, quiz } });
+  constructor(quiz: string, changes: Partial<PlaygroundState> = {}) {
+    this.bench = Bench.ofTest({ ...defaultState, ...changes, ui: { ...defaultState.ui, quiz } });
   }
 
   async draw(): Promise<void> {
@@ -180,6 +181,17 @@ describe("a question beside the stage", () => {
     const { rows } = page.opened.question.subject;
     expect(document.querySelectorAll(".pp-quiz-givens tbody tr")).toHaveLength(rows.length);
     expect(textOf(document.querySelector(".pp-quiz-givens"))).toContain("Before the visit: w = (");
+  });
+
+  it("says what an example is learned from where that is scaled, or a product", async () => {
+    const data = stateOf(cs188).data;
+    const page = new Page("mistake.2", { data, scaling: "min-max", features: ["x1", "x1*x2"] });
+    await page.until(() => document.querySelector(".pp-quiz-givens"));
+    const { question, examples } = page.opened;
+    if (question.kind !== "mistake") throw new Error("It is one.");
+    expect(examples).toBe("own");
+    const [x1 = 0, product = 0] = Array.from(question.next.x, (value) => Number(value.toPrecision(4)));
+    expect(textOf(document.querySelector(".pp-quiz-givens"))).toContain(` is learned from as x = (${x1}, ${product}).`);
   });
 
   it("that there is not says so, and is left", async () => {

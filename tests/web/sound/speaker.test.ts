@@ -4,6 +4,17 @@ import { asContext, FakeAudio } from "./fake-audio.js";
 
 const tone = { frequency: 440, pan: -0.5, mistake: false };
 
+/** A speaker, and every context that it makes. */
+function remembering(): { readonly speaker: Speaker; readonly made: readonly FakeAudio[] } {
+  const made: FakeAudio[] = [];
+  const speaker = new Speaker(() => {
+    const audio = new FakeAudio("running");
+    made.push(audio);
+    return asContext(audio);
+  });
+  return { speaker, made };
+}
+
 test("nothing is made, and nothing heard, before it is unlocked", async () => {
   let made = 0;
   const audio = new FakeAudio();
@@ -40,12 +51,7 @@ test("what comes too soon after a tone is not heard", () => {
 });
 
 test("put away, it is closed; and unlocked again it makes another", () => {
-  const made: FakeAudio[] = [];
-  const speaker = new Speaker(() => {
-    const audio = new FakeAudio("running");
-    made.push(audio);
-    return asContext(audio);
-  });
+  const { speaker, made } = remembering();
   speaker.unlock();
   speaker.dispose();
   expect([made[0]?.state, speaker.play(tone)]).toEqual(["closed", false]);
@@ -54,12 +60,7 @@ test("put away, it is closed; and unlocked again it makes another", () => {
 });
 
 test("unlocked again after having played for long, it is heard at once", () => {
-  const made: FakeAudio[] = [];
-  const speaker = new Speaker(() => {
-    const audio = new FakeAudio("running");
-    made.push(audio);
-    return asContext(audio);
-  });
+  const { speaker, made } = remembering();
   speaker.unlock();
   const [first] = made;
   if (first) first.currentTime = 300;

@@ -1,23 +1,18 @@
 import { PlaygroundError } from "../../engine/errors.js";
-import { lazy } from "../../engine/lazy.js";
 import type { PlaygroundState } from "../document/state.js";
 import type { Dispatch } from "../intent.js";
 import type { Answer, Moment } from "./checks/kind.js";
-import { builtIn, type Course, courseOf } from "./course.js";
+import { builtIn, type Course } from "./course.js";
+import { asFile, courseAt, courseIn, own, stepOf } from "./courses.js";
 import { judge, solutionOf } from "./judge.js";
 import { LatestOpening } from "./latest-opening.js";
 import type { Task } from "./lesson.js";
-import { type OpenedStep, openedStep, taskOf, withTries } from "./opened-step.js";
+import { type OpenedStep, taskOf, withTries } from "./opened-step.js";
 import { isBare, opened, partsAt, withParts } from "./opening.js";
 import { Progress } from "./progress.js";
 import type { QuizDetail } from "./quiz-detail.js";
 import { type Reference, readReference } from "./reference.js";
 import { after } from "./tries.js";
-
-const own = lazy(() => import("./own/index.js"));
-
-/** Stands for the address of a course that has none. */
-const asFile = "file";
 
 /** What happens on the page once a task has come to an end. */
 const reveals = {
@@ -73,7 +68,7 @@ export class Tutor {
   /** Opens a step: its state is on the page, and what was there comes back with undo. */
   async open(at: Reference): Promise<void> {
     await this.#trying(async (counts) => {
-      const step = await this.#load(at);
+      const step = await stepOf(this.#course, at);
       if (!counts()) return;
       const { state } = this.#dispatch.now();
       const from = this.#opened?.at.lesson === at.lesson && state.ui.lesson ? this.#opened.at.step : null;
@@ -89,11 +84,12 @@ export class Tutor {
     const at = readReference(reference);
     if (!at) return;
     await this.#trying(async (counts) => {
-      if (address !== this.#address) await this.#goTo(address, counts);
+      const course = address === this.#address ? this.#course : await courseAt(address);
       if (!counts()) return;
+      if (address !== this.#address) this.#take(course, address);
       const inOwn = this.#course !== builtIn;
       const place = inOwn && !reference?.includes(".") ? { lesson: 1, step: at.lesson } : at;
-      const step = await this.#load(place);
+      const step = await stepOf(this.#course, place);
       if (!counts()) return;
       const parts = isBare(this.#dispatch.now().state) ? partsAt(step.lesson.steps, place.step, null) : null;
       this.#begin(step, parts ? (present) => opened(present, parts, place, this.#address) : null);
@@ -129,8 +125,7 @@ export class Tutor {
   async openFile(file: Pick<Blob, "text">): Promise<void> {
     let taken = false;
     await this.#trying(async (counts) => {
-      const { readOwnCourse } = await own.load();
-      const course = courseOf(await readOwnCourse(await file.text()));
+      const course = await courseIn(file);
       taken = counts();
       if (taken) this.#take(course, asFile);
     });
@@ -206,14 +201,6 @@ export class Tutor {
     this.#changed();
   }
 
-  async #load(at: Reference): Promise<OpenedStep> {
-    const entry = this.#course.lessons.find(({ number }) => number === at.lesson);
-    const loaded = entry && openedStep(this.#course, entry, (await entry.code.load()).lesson, at);
-    if (!loaded)
-      throw new PlaygroundError("unknown", "lesson", `There is no step ${at.step} of a lesson ${at.lesson}.`);
-    return loaded;
-  }
-
   /**
    * @param make what makes its state of the one there is; null: that stays
    * @param anew whether what it asks may be told by how far the run has been followed already
@@ -238,15 +225,6 @@ export class Tutor {
 
   #note({ course, at }: OpenedStep, task: number, tries: Parameters<Progress["note"]>[2]): void {
     this.progress.note(course.id, `${at.lesson}.${at.step}.${task}`, tries);
-  }
-
-  async #goTo(address: string | null, counts: () => boolean): Promise<void> {
-    if (address === null) return this.#take(builtIn, null);
-    if (address === asFile)
-      throw new PlaygroundError("missing", "course", "This course was opened from a file: open that file again.");
-    const { fetchOwnCourse } = await own.load();
-    const course = courseOf(await fetchOwnCourse(address));
-    if (counts()) this.#take(course, address);
   }
 
   #take(course: Course, address: string | null): void {

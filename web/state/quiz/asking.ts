@@ -28,13 +28,17 @@ export function firstVisits({ spec, rows }: Subject, engine: WholeEngine): reado
   });
 }
 
-/** Of what is added up, a score that is nearer to 0 is a sum of decimals that should come to 0: by hand it is a tie. */
+/** Of the sizes that are added up: a score that is nearer to 0 is a sum of decimals that should come to 0: by hand it is a tie. */
 const roundedOff = 1e-9;
 
-/** Whether its score, reckoned by hand, has the same sign. */
-export function isClear({ x, before: { weights, bias }, score }: LinearVisit): boolean {
-  const added = weights.reduce((sum, weight, k) => sum + Math.abs(weight * (x[k] ?? 0)), Math.abs(bias));
-  return score === 0 || Math.abs(score) > roundedOff * added;
+/** Whether its score has the same sign where it is reckoned by hand. */
+export function isClear({ x, before: { weights, bias }, score }: LinearVisit, engine: WholeEngine): boolean {
+  if (Number.isInteger(score) || x.length === 0) return true;
+  const features = Array.from(x, (_, k) => `x${k + 1}`);
+  const X = { data: Float64Array.from(x, Math.abs), shape: [1, x.length] as const };
+  const sizes = { weights: Float64Array.from(weights, Math.abs), bias: Math.abs(bias) };
+  const [added = 0] = engine.featureMap({ X, features }).scores(sizes, X);
+  return Math.abs(score) > roundedOff * added;
 }
 
 /** How a run ends. */

@@ -274,6 +274,7 @@ describe("whatever stands on the page, there is a question", () => {
     "all but one held out": stateOf(cs188, { split: { fraction: 0.8, seed: 1 } }),
     "products and scaling": stateOf(cs188, { features: ["x1", "x1*x2"], scaling: "standardize" }),
     "no bias": stateOf(cs188, { bias: false }),
+    "no features": stateOf(cs188, { features: [], initial: { weights: [], bias: 0.5 } }),
   };
 
   it.each(Object.keys(pages))("of %s", async (page) => {

@@ -17,7 +17,7 @@ export const mistake: QuizKind<MistakeQuestion> = {
   binary: true,
   generate: (seed, subject, engine) => {
     const dice = new Dice(seed);
-    const visits = firstVisits(subject, engine).filter(isClear);
+    const visits = firstVisits(subject, engine).filter((visit) => isClear(visit, engine));
     const wanted = dice.below(2) === 1;
     const some = visits.filter((visit) => visit.mistake === wanted);
     const next = dice.one(some.length > 0 ? some : visits);

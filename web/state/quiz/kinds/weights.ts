@@ -31,7 +31,7 @@ export const weights: QuizKind<WeightsQuestion> = {
   binary: false,
   generate: (seed, subject, engine) => {
     const dice = new Dice(seed);
-    const visits = firstVisits(subject, engine).filter(isClear);
+    const visits = firstVisits(subject, engine).filter((visit) => isClear(visit, engine));
     const wanted = dice.below(4) > 0;
     const some = visits.filter(({ mistake }) => mistake === wanted);
     const next = dice.one(some.length > 0 ? some : visits);
