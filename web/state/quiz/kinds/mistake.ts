@@ -17,7 +17,7 @@ export const mistake: QuizKind<MistakeQuestion> = {
   binary: true,
   generate: (seed, subject, engine) => {
     const dice = new Dice(seed);
-    const visits = firstVisits(subject, engine).filter((visit) => isClear(visit, engine));
+    const visits = firstVisits(subject, engine).filter((visit) => isClear(visit, engine) && !isUntrained(visit));
     const wanted = dice.below(2) === 1;
     const some = visits.filter((visit) => visit.mistake === wanted);
     const next = dice.one(some.length > 0 ? some : visits);
@@ -32,3 +32,8 @@ export const mistake: QuizKind<MistakeQuestion> = {
   truth: ({ next }) => next.mistake,
   reveal: ({ visit }) => ({ visit: visit + 1 }),
 };
+
+/** With weights that are all 0 the story tells what the first score will be, and there is nothing to find out. */
+function isUntrained({ before: { weights, bias } }: LinearVisit): boolean {
+  return bias === 0 && weights.every((weight) => weight === 0);
+}
