@@ -175,6 +175,15 @@ describe("a question beside the stage", () => {
     await page.until(() => page.opened.at.seed === 3);
   });
 
+  it("stays as it is where the page is built anew around it", async () => {
+    const page = new Page("mistake.2");
+    await page.until(() => document.querySelector(".pp-task-ask"));
+    await answer("mistake", page.truth);
+    clear();
+    await page.draw();
+    expect(said()).toMatch(/^✓/);
+  });
+
   it("says in numbers what is given", async () => {
     const page = new Page("mistake.2");
     await page.until(() => document.querySelector(".pp-quiz-givens"));

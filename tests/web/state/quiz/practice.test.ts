@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { defaultState } from "../../../../web/state/document/defaults.js";
 import type { PlaygroundState, Point } from "../../../../web/state/document/state.js";
+import { Progress } from "../../../../web/state/lessons/progress.js";
+import { Tutor } from "../../../../web/state/lessons/tutor.js";
 import { type QuizName, quizNames } from "../../../../web/state/quiz/kinds/index.js";
 import { isOnPage, type OpenedQuiz } from "../../../../web/state/quiz/opened.js";
 import { Practice } from "../../../../web/state/quiz/practice.js";
@@ -96,6 +98,19 @@ describe("a question that is opened", () => {
     const { bench, practice } = practiceOn(stateOf(cs188));
     await Promise.all([practice.open("mistake", 1), practice.openChallenge("spiral"), practice.open("weights", 2)]);
     expect(bench.session.state.ui.quiz).toBe("weights.2");
+    practice.leave();
+    expect(bench.points).toEqual(cs188);
+  });
+
+  it("goes on where a lesson was opened over it and is given back, and then gives back what stood there first", async () => {
+    const { bench, practice } = practiceOn(stateOf(cs188));
+    const tutor = new Tutor(bench.dispatch, new Progress(() => new EmptyShelf()));
+    await practice.open("feature", 1);
+    await tutor.open({ lesson: 4, step: 1 });
+    expect(bench.session.state.ui).toMatchObject({ quiz: null, lesson: "4.1" });
+    tutor.giveBack();
+    const { ui } = bench.session.state;
+    expect([ui.quiz, practice.shows(ui.quiz)]).toEqual(["feature.1", true]);
     practice.leave();
     expect(bench.points).toEqual(cs188);
   });
