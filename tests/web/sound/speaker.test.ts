@@ -80,3 +80,15 @@ test("what interrupts it, as a call, is over with the next gesture", async () =>
   await Promise.resolve();
   expect(speaker.play(tone)).toBe(true);
 });
+
+test("where a browser has no sound, presses go on as ever", () => {
+  let tried = 0;
+  const speaker = new Speaker(() => {
+    tried++;
+    throw new DOMException("no", "NotSupportedError");
+  });
+  speaker.unlock();
+  speaker.unlock();
+  expect([speaker.play(tone), tried]).toEqual([false, 2]);
+  speaker.dispose();
+});
