@@ -127,6 +127,14 @@ TEST(ConvergenceProof, BoundsTheUpdatesFromOtherWeights) {
   EXPECT_EQ(scaled.distance, 36);
 }
 
+TEST(ConvergenceProof, BoundsTheUpdatesOfExamplesOfAnyLength) {
+  for (const double size : {1e-90, 1.0, 1e90}) {
+    const ProofBounds bounds = proof_bounds({0, 0, 0}, {{1, 0}, 0.25 * size, size, 1});
+    EXPECT_NEAR(bounds.angle, 16, 1e-12) << size;
+    EXPECT_NEAR(bounds.distance, 16, 1e-12) << size;
+  }
+}
+
 TEST(ConvergenceProof, IsTheSameInSlicesAndFollowsTheRun) {
   const ProofTerms terms = terms_of(cs188());
   const auto expected = curve_of(trained(cs188(), 1000), terms);

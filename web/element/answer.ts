@@ -79,9 +79,12 @@ async function replace(playground: Asked, state: object): Promise<Said> {
   const refusals: Refusal[] = [];
   const hear = (event: Event): void => void refusals.push((event as CustomEvent<Refusal>).detail);
   playground.addEventListener("pp-error", hear);
-  playground.state = state;
-  await playground.ready;
-  playground.removeEventListener("pp-error", hear);
+  try {
+    playground.state = state;
+    await playground.ready;
+  } finally {
+    playground.removeEventListener("pp-error", hear);
+  }
   return { type: "state", state: { ...playground.state }, ...(refusals.length > 0 && { refusals }) };
 }
 

@@ -23,6 +23,7 @@ export const eventWords: Readonly<Record<keyof PlaygroundEvents, string>> = {
   "pp-state": "The state has changed in anything but the visit. The whole state.",
   "pp-step": "Another visit is shown. { visit, epoch, updates }",
   "pp-converged": "The run shown has converged. { visit, epoch, updates }",
-  "pp-quiz": "A question was answered. { course, lesson, step, task, kind, right, tries }",
+  "pp-quiz":
+    "A question was answered, or the page judged in a challenge. { course, lesson, step, task, kind, right, tries, result }",
   "pp-error": "Something was not taken. { code, field, message }",
 };

@@ -42,7 +42,12 @@ export type Intent =
   | { readonly type: "undo" }
   | { readonly type: "redo" }
   /** Another whole state, undoably. A field that the engine refuses is named and stays as it is. */
-  | { readonly type: "replace"; readonly state: PlaygroundState | ((present: PlaygroundState) => PlaygroundState) }
+  | {
+      readonly type: "replace";
+      readonly state: PlaygroundState | ((present: PlaygroundState) => PlaygroundState);
+      /** Its run begins anew where it is the one there is: it is not known beyond the moment of the state. */
+      readonly anew?: boolean;
+    }
   // Settings of the run; it restarts at visit 0.
   | {
       readonly type: "configure";

@@ -135,9 +135,15 @@ export class Present {
   /**
    * Takes a whole state, undoably. A field that the engine refuses is named and stays as it is. Throws `PlaygroundError`
    * "not-ready" where it takes the engine's extension; then everything stays as it was.
+   * @param anew see the intent
    */
-  replace(state: PlaygroundState): void {
+  replace(state: PlaygroundState, anew = false): void {
+    const before = this.problem;
     this.#commitValid(problemOf(state));
+    if (anew && this.problem === before) {
+      this.#load(before);
+      this.#time.pause();
+    }
     const ui = withinProblem(state.ui, this.problem);
     this.page = { ...this.#page, view: state.view, ui };
     if (state.visit !== this.state.visit) this.#time.seek(state.visit);

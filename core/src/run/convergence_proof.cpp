@@ -42,15 +42,15 @@ static ProofState state_of(std::span<const double> weights, const ProofTerms& te
 }
 
 ProofBounds proof_bounds(const ProofState& start, const ProofTerms& terms) {
-  // In units of η: a start of w₀/η and steps of y·z.
-  const double along = start.along / terms.learning_rate, length = start.length / terms.learning_rate;
-  const double margin = terms.margin, squared = terms.radius * terms.radius;
-  // (along + kγ)² ≤ length² + kR² between the roots; the smaller is not above 0, as along ≤ length.
-  const double half = squared / 2 - along * margin;
-  const double rest = std::max(0.0, (length - along) * (length + along));
-  const double reach = squared / margin;
-  return {(half + std::sqrt(half * half + margin * margin * rest)) / (margin * margin),
-          (length * length - 2 * reach * along + reach * reach) / squared};
+  // In units of ηR, so that no square is beyond a double where the examples are very long or very short.
+  const double unit = terms.learning_rate * terms.radius;
+  const double along = start.along / unit, length = start.length / unit, margin = terms.margin / terms.radius;
+  const double across = std::max(0.0, (length - along) * (length + along));
+  // (along + kγ)² ≤ length² + k between the roots; the smaller is not above 0, as along ≤ length.
+  const double half = 0.5 - along * margin;
+  const double root = std::sqrt(half * half + margin * margin * across);
+  const double away = 1 / margin - along;
+  return {(half + root) / (margin * margin), across + away * away};
 }
 
 ProofCurve::ProofCurve(Shared<Run> run, ProofTerms terms) : run_(std::move(run)), terms_(std::move(terms)) {}

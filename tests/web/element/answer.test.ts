@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { type Asked, answerTo } from "../../../web/element/answer.js";
 import { seek, snapshot, step } from "../../../web/element/methods.js";
 import { defaultState } from "../../../web/state/document/defaults.js";
@@ -123,5 +123,14 @@ describe("by message", () => {
     }
     await Promise.all(answers);
     expect(element.state).toMatchObject({ data: { name: "and" } });
+  });
+
+  it("listens no longer once a state has failed to come", async () => {
+    let asked = 0;
+    const element = holder(() => (++asked === 1 ? Promise.resolve() : Promise.reject(new Error("No engine."))));
+    const [add, remove] = [vi.spyOn(element, "addEventListener"), vi.spyOn(element, "removeEventListener")];
+    const answer = await answerTo(element, message({ type: "setState", state: { v: 1 } }));
+    expect(answer).toMatchObject({ type: "error", message: "No engine." });
+    expect(remove.mock.calls).toEqual(add.mock.calls);
   });
 });

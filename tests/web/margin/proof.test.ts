@@ -56,6 +56,18 @@ describe("the lines of the proof", () => {
     },
   );
 
+  it("hold where αw* is so far away that its squares do not show what an update takes off them", () => {
+    const margin = 1e-9;
+    const far = {
+      ...view,
+      terms: { ...view.terms, margin },
+      step: { ...step, before: { ...step.before, potential: 1.6e19 }, after: { ...step.after, potential: 1.6e19 } },
+    };
+    const fallen = linesOf(far, far.step, "distance", true).find(({ why }) => why.startsWith("The three together"));
+    expect(fallen?.numbers[0]).toBeCloseTo(2 * (4 / margin) * 1 + 1.75 - 4, 0);
+    expect(fallen?.numbers[0]).toBeGreaterThanOrEqual(4);
+  });
+
   it("say nothing of an update before there was one", () => {
     const none = { ...step, updates: 0, after: { along: 0, length: 0, potential: 64 } };
     expect(linesOf(view, none, "angle", false).map(({ numbers }) => numbers)).toEqual([

@@ -2,20 +2,22 @@
 import { html } from "lit";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { defaultState } from "../../../web/state/document/defaults.js";
+import type { PlaygroundState } from "../../../web/state/document/state.js";
 import type { QuizDetail } from "../../../web/state/lessons/quiz-detail.js";
 import { type QuizName, quizKind, quizNames } from "../../../web/state/quiz/kinds/index.js";
-import { type OpenedQuiz, practiceOf } from "../../../web/state/quiz/practice.js";
+import type { OpenedQuiz } from "../../../web/state/quiz/opened.js";
+import { practiceOf } from "../../../web/state/quiz/practice.js";
 import { board, render } from "../../../web/views/quiz/index.js";
 import { allByRole, byRole, clear, drawn, press, queryRole, show, textOf } from "../mounted.js";
-import { Bench } from "../state/engine.js";
+import { Bench, cs188, stateOf } from "../state/engine.js";
 
 /** The page around a question that is open, drawn anew with every frame. */
 class Page {
   readonly bench: Bench;
   readonly heard: QuizDetail[] = [];
 
-  constructor(quiz: string) {
-    this.bench = Bench.ofTest({ ...defaultState, ui: { ...defaultState.ui, quiz } });
+  constructor(quiz: string, changes: Partial<PlaygroundState> = {}) {
+    this.bench = Bench.ofTest({ ...defaultState, ...changes, ui: { ...defaultState.ui, quiz } });
   }
 
   async draw(): Promise<void> {
@@ -141,6 +143,28 @@ describe("a question beside the stage", () => {
     expect(Number(field.value)).toBeGreaterThan(before);
   });
 
+  it.each<[QuizName, string]>([
+    ["inseparable", "x₁"],
+    ["drag", "w₁"],
+  ])("lets one write a number of %s sign by sign, and follows the stage", async (kind, name) => {
+    const page = new Page(`${kind}.2`);
+    await page.until(() => queryRole("textbox", name));
+    const field = byRole("textbox", name) as HTMLInputElement;
+    for (const text of ["5", "-", "-0", "-0.", "-0.5"]) {
+      field.value = text;
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+      await drawn();
+      expect(field.value).toBe(text);
+    }
+    practiceOf(page.bench.dispatch).hold([2, 3, 1]);
+    await drawn();
+    expect(field.value).toBe("2");
+    field.value = "7";
+    practiceOf(page.bench.dispatch).hold([2, 3, 1]);
+    await drawn();
+    expect(field.value).toBe("2");
+  });
+
   it("gives place to the next by a key, but not while one writes", async () => {
     const page = new Page("weights.2");
     await page.until(() => queryRole("textbox", "b"));
@@ -151,12 +175,32 @@ describe("a question beside the stage", () => {
     await page.until(() => page.opened.at.seed === 3);
   });
 
+  it("stays as it is where the page is built anew around it", async () => {
+    const page = new Page("mistake.2");
+    await page.until(() => document.querySelector(".pp-task-ask"));
+    await answer("mistake", page.truth);
+    clear();
+    await page.draw();
+    expect(said()).toMatch(/^✓/);
+  });
+
   it("says in numbers what is given", async () => {
     const page = new Page("mistake.2");
     await page.until(() => document.querySelector(".pp-quiz-givens"));
     const { rows } = page.opened.question.subject;
     expect(document.querySelectorAll(".pp-quiz-givens tbody tr")).toHaveLength(rows.length);
     expect(textOf(document.querySelector(".pp-quiz-givens"))).toContain("Before the visit: w = (");
+  });
+
+  it("says what an example is learned from where that is scaled, or a product", async () => {
+    const data = stateOf(cs188).data;
+    const page = new Page("mistake.2", { data, scaling: "min-max", features: ["x1", "x1*x2"] });
+    await page.until(() => document.querySelector(".pp-quiz-givens"));
+    const { question, examples } = page.opened;
+    if (question.kind !== "mistake") throw new Error("It is one.");
+    expect(examples).toBe("own");
+    const [x1 = 0, product = 0] = Array.from(question.next.x, (value) => Number(value.toPrecision(4)));
+    expect(textOf(document.querySelector(".pp-quiz-givens"))).toContain(` is learned from as x = (${x1}, ${product}).`);
   });
 
   it("that there is not says so, and is left", async () => {
@@ -177,5 +221,11 @@ describe("a challenge beside the stage", () => {
     await page.until(() => said() !== "");
     expect(said()).toMatch(/^✓ \d+ updates, with a margin of/);
     expect(textOf(document.querySelector(".pp-quiz-best"))).toMatch(/^Your best: \d+ updates\. To beat/);
+    const [, updates] = /(\d+) updates/.exec(said()) ?? [];
+    const told = { course: null, lesson: null, step: null, task: null, kind: "most-updates", right: false };
+    expect(page.heard).toEqual([{ ...told, tries: 1, result: Number(updates) }]);
+    page.bench.do({ type: "clear" });
+    await press(byRole("button", "Judge it"));
+    expect(page.heard.at(-1)).toEqual({ ...told, tries: 2, result: null });
   });
 });

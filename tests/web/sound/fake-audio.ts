@@ -12,7 +12,7 @@ export class FakeAudio {
   readonly destination = {};
   readonly #panners: { readonly pan: { readonly value: number } }[] = [];
   currentTime = 0;
-  state: "suspended" | "running" | "closed";
+  state: "suspended" | "running" | "interrupted" | "closed";
 
   constructor(state: "suspended" | "running" = "suspended") {
     this.state = state;

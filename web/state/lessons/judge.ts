@@ -1,5 +1,7 @@
+import { PlaygroundError } from "../../engine/errors.js";
 import { kindOf } from "./checks/index.js";
 import type { Answer, Judgement, Moment } from "./checks/kind.js";
+import { orRefused } from "./checks/refused.js";
 import type { Task } from "./lesson.js";
 import { escaped, filled, valuesOf } from "./values.js";
 
@@ -12,6 +14,7 @@ export interface Verdict {
 /** Decides on an answer, or on what was done, by the page as it is now, before anything is revealed. */
 export function judge(task: Task, answer: Answer, moment: Moment): Verdict {
   const judged = judgement(task, answer, moment);
+  if (judged instanceof PlaygroundError) return { right: false, said: escaped(judged.message) };
   const values = { ...valuesOf(moment.frame), ...judged.values };
   if (judged.right) return { right: true, said: filled(task.right ?? `Right. ${escaped(judged.said)}`.trim(), values) };
   const own = ownCase(task, answer) ?? chosenWrong(task, judged);
@@ -27,12 +30,20 @@ export function truthOf({ checks }: Task, moment: Moment): Answer {
 
 /** The solution, as HTML; of a prediction what the record says. */
 export function solutionOf(task: Task, moment: Moment): string {
-  const truth = truthOf(task, moment);
-  const { values, said } = judgement(task, typeof truth === "boolean" ? !truth : truth, moment);
+  const truth = orRefused(() => truthOf(task, moment));
+  if (truth instanceof PlaygroundError) return escaped(truth.message);
+  const judged = judgement(task, typeof truth === "boolean" ? !truth : truth, moment);
+  if (judged instanceof PlaygroundError) return escaped(judged.message);
+  const { values, said } = judged;
   return task.solution === null ? escaped(said) : filled(task.solution, { ...valuesOf(moment.frame), ...values });
 }
 
-function judgement({ checks }: Task, answer: Answer, moment: Moment): Judgement {
+/** No answer is right to a page that the engine refuses: that is said as it is. */
+function judgement(task: Task, answer: Answer, moment: Moment): Judgement | PlaygroundError {
+  return orRefused(() => judgedBy(task, answer, moment));
+}
+
+function judgedBy({ checks }: Task, answer: Answer, moment: Moment): Judgement {
   for (const check of checks) {
     const kind = kindOf(check);
     if (kind.takes === "answer") return kind.judge(check as never, answer, moment);

@@ -35,9 +35,12 @@ export class Kept<Value> {
     return this.#values;
   }
 
-  /** Makes others of the values there are, those of another tab, which may have gone on meanwhile, among them. */
+  /**
+   * Makes others of the values there are, those of another tab, which may have gone on meanwhile, among them. Where nothing
+   * can be written, what is kept is older than what is known.
+   */
   change(make: (values: Readonly<Record<string, Value>>) => Readonly<Record<string, Value>>): void {
-    const before = { ...this.#values, ...this.#read() };
+    const before = this.#kept ? { ...this.#values, ...this.#read() } : this.#values;
     this.#values = make(before);
     if (this.#values !== before) this.#keep((shelf) => shelf.setItem(this.#key, JSON.stringify(this.#values)));
   }

@@ -1,4 +1,4 @@
-/** A question has been answered: the detail of `pp-quiz`. */
+/** A question has been answered, or the page judged in a challenge: the detail of `pp-quiz`. */
 export interface QuizDetail {
   /** The title of a teacher's own course; null: the lessons that are built in, or none. */
   readonly course: string | null;
@@ -6,9 +6,12 @@ export interface QuizDetail {
   readonly lesson: number | null;
   readonly step: number | null;
   readonly task: number | null;
-  /** The kind of question, as "number" or "weights". */
+  /** The kind of question, as "number" or "weights"; or the challenge, as "most-updates". */
   readonly kind: string;
+  /** In a challenge: whether the result that was to be beaten is. */
   readonly right: boolean;
   /** Answers given to it so far, this one included. */
   readonly tries: number;
+  /** In a challenge what the page is worth, as 72 updates, where it counts; else null. */
+  readonly result: number | null;
 }

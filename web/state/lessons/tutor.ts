@@ -1,22 +1,18 @@
 import { PlaygroundError } from "../../engine/errors.js";
-import { lazy } from "../../engine/lazy.js";
 import type { PlaygroundState } from "../document/state.js";
 import type { Dispatch } from "../intent.js";
 import type { Answer, Moment } from "./checks/kind.js";
-import { builtIn, type Course, courseOf } from "./course.js";
+import { builtIn, type Course } from "./course.js";
+import { asFile, courseAt, courseIn, own, stepOf } from "./courses.js";
 import { judge, solutionOf } from "./judge.js";
+import { LatestOpening } from "./latest-opening.js";
 import type { Task } from "./lesson.js";
-import { type OpenedStep, openedStep, taskOf, withTries } from "./opened-step.js";
+import { type OpenedStep, taskOf, withTries } from "./opened-step.js";
 import { isBare, opened, partsAt, withParts } from "./opening.js";
 import { Progress } from "./progress.js";
 import type { QuizDetail } from "./quiz-detail.js";
 import { type Reference, readReference } from "./reference.js";
 import { after } from "./tries.js";
-
-const own = lazy(() => import("./own/index.js"));
-
-/** Stands for the address of a course that has none. */
-const asFile = "file";
 
 /** What happens on the page once a task has come to an end. */
 const reveals = {
@@ -31,6 +27,7 @@ export class Tutor {
   readonly progress: Progress;
   readonly #dispatch: Dispatch;
   readonly #listeners = new Set<() => void>();
+  readonly #opening: LatestOpening;
   #course: Course = builtIn;
   /** The address that the course was read from, or that it was opened as a file; null: it is built in. */
   #address: string | null = null;
@@ -40,6 +37,7 @@ export class Tutor {
 
   constructor(dispatch: Dispatch, progress = new Progress()) {
     this.#dispatch = dispatch;
+    this.#opening = new LatestOpening(dispatch);
     this.progress = progress;
   }
 
@@ -69,13 +67,15 @@ export class Tutor {
 
   /** Opens a step: its state is on the page, and what was there comes back with undo. */
   async open(at: Reference): Promise<void> {
-    await this.#trying(async () => {
-      const step = await this.#load(at);
+    await this.#trying(async (counts) => {
+      const step = await stepOf(this.#course, at);
+      if (!counts()) return;
       const { state } = this.#dispatch.now();
       const from = this.#opened?.at.lesson === at.lesson && state.ui.lesson ? this.#opened.at.step : null;
       if (state.ui.lesson === null) this.#before = state;
       const parts = partsAt(step.lesson.steps, at.step, from);
-      this.#begin(step, (present) => opened(present, parts ?? withoutUi(present), at, this.#address));
+      const make = (present: PlaygroundState) => opened(present, parts ?? withoutUi(present), at, this.#address);
+      this.#begin(step, make, parts !== null);
     });
   }
 
@@ -83,11 +83,14 @@ export class Tutor {
   async arrive(reference: string | null, address: string | null): Promise<void> {
     const at = readReference(reference);
     if (!at) return;
-    await this.#trying(async () => {
-      if (address !== this.#address) await this.#goTo(address);
+    await this.#trying(async (counts) => {
+      const course = address === this.#address ? this.#course : await courseAt(address);
+      if (!counts()) return;
+      if (address !== this.#address) this.#take(course, address);
       const inOwn = this.#course !== builtIn;
       const place = inOwn && !reference?.includes(".") ? { lesson: 1, step: at.lesson } : at;
-      const step = await this.#load(place);
+      const step = await stepOf(this.#course, place);
+      if (!counts()) return;
       const parts = isBare(this.#dispatch.now().state) ? partsAt(step.lesson.steps, place.step, null) : null;
       this.#begin(step, parts ? (present) => opened(present, parts, place, this.#address) : null);
     });
@@ -102,6 +105,7 @@ export class Tutor {
 
   /** Closes the lesson: what stands on the page stays. */
   leave(): void {
+    this.#opening.drop();
     this.#opened = null;
     this.#dispatch({ type: "set-ui", ui: { lesson: null } });
     this.#changed();
@@ -110,6 +114,7 @@ export class Tutor {
   /** What stood on the page before the lessons stands there again. */
   giveBack(): void {
     const { before } = this;
+    this.#opening.drop();
     this.#before = null;
     this.#opened = null;
     if (before) this.#dispatch({ type: "replace", state: before });
@@ -118,15 +123,18 @@ export class Tutor {
 
   /** Takes the file of a teacher's course in place of the one there is, and opens its first step. */
   async openFile(file: Pick<Blob, "text">): Promise<void> {
-    await this.#trying(async () => {
-      const { readOwnCourse } = await own.load();
-      this.#take(courseOf(await readOwnCourse(await file.text())), asFile);
+    let taken = false;
+    await this.#trying(async (counts) => {
+      const course = await courseIn(file);
+      taken = counts();
+      if (taken) this.#take(course, asFile);
     });
-    if (this.#failure === null) await this.open({ lesson: 1, step: 1 });
+    if (taken) await this.open({ lesson: 1, step: 1 });
   }
 
   /** Back to the course that is built in. */
   closeCourse(): void {
+    this.#opening.drop();
     this.#take(builtIn, null);
     this.#dispatch({ type: "set-ui", ui: { course: null, lesson: null } });
   }
@@ -161,6 +169,7 @@ export class Tutor {
       kind: check?.kind ?? "",
       right: verdict.right,
       tries: tries.count,
+      result: null,
     };
   }
 
@@ -192,18 +201,13 @@ export class Tutor {
     this.#changed();
   }
 
-  async #load(at: Reference): Promise<OpenedStep> {
-    const entry = this.#course.lessons.find(({ number }) => number === at.lesson);
-    const loaded = entry && openedStep(this.#course, entry, (await entry.code.load()).lesson, at);
-    if (!loaded)
-      throw new PlaygroundError("unknown", "lesson", `There is no step ${at.step} of a lesson ${at.lesson}.`);
-    return loaded;
-  }
-
-  /** @param replace what makes its state of the one there is; null: that stays. */
-  #begin(step: OpenedStep, replace: ((present: PlaygroundState) => PlaygroundState) | null): void {
+  /**
+   * @param make what makes its state of the one there is; null: that stays
+   * @param anew whether what it asks may be told by how far the run has been followed already
+   */
+  #begin(step: OpenedStep, make: ((present: PlaygroundState) => PlaygroundState) | null, anew = true): void {
     this.#opened = step;
-    if (replace) this.#dispatch({ type: "replace", state: replace });
+    if (make) this.#dispatch({ type: "replace", state: make, anew });
     this.#dispatch.inTurn(() => {
       if (this.#opened !== step) return;
       this.#opened = { ...step, began: this.#dispatch.now().examples.count };
@@ -223,14 +227,6 @@ export class Tutor {
     this.progress.note(course.id, `${at.lesson}.${at.step}.${task}`, tries);
   }
 
-  async #goTo(address: string | null): Promise<void> {
-    if (address === null) return this.#take(builtIn, null);
-    if (address === asFile)
-      throw new PlaygroundError("missing", "course", "This course was opened from a file: open that file again.");
-    const { fetchOwnCourse } = await own.load();
-    this.#take(courseOf(await fetchOwnCourse(address)), address);
-  }
-
   #take(course: Course, address: string | null): void {
     this.#course = course;
     this.#address = address;
@@ -238,11 +234,14 @@ export class Tutor {
     this.#changed();
   }
 
-  async #trying(act: () => Promise<void>): Promise<void> {
+  /** @param act asks after every wait whether it still counts. */
+  async #trying(act: (counts: () => boolean) => Promise<void>): Promise<void> {
+    const counts = this.#opening.ask();
     this.#failure = null;
     try {
-      await act();
+      await act(counts);
     } catch (error) {
+      if (!counts()) return;
       this.#failure = error instanceof PlaygroundError ? error.message : "The lesson could not be loaded.";
     }
     this.#changed();

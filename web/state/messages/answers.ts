@@ -26,9 +26,19 @@ const quiz = v.object({
   lesson: place("Of the lesson, from 1; null: the question is of none."),
   step: place("Of its step, from 1."),
   task: place("Of the question in the step, from 1."),
-  kind: v.pipe(v.string(), v.description("The kind of question, as `number` or `weights`.")),
-  right: v.pipe(v.boolean(), v.description("Whether the answer was right.")),
+  kind: v.pipe(
+    v.string(),
+    v.description("The kind of question, as `number` or `weights`; or the challenge, as `most-updates`."),
+  ),
+  right: v.pipe(
+    v.boolean(),
+    v.description("Whether the answer was right; in a challenge, whether the result that was to be beaten is."),
+  ),
   tries: v.pipe(count, v.minValue(1), v.description("Answers given to it so far, this one included.")),
+  result: v.pipe(
+    v.nullable(v.number()),
+    v.description("In a challenge what the page is worth, as 72 updates, where it counts; else null."),
+  ),
 });
 
 /** What a frame says, unasked or, with the `id` of a request, in answer to it: one schema a type. */
@@ -47,7 +57,9 @@ export const answers = [
   ),
   v.pipe(
     v.object({ ...envelope("quiz"), detail: quiz }),
-    v.description("A question has been answered: the detail of the element's `pp-quiz`."),
+    v.description(
+      "A question has been answered, or the page judged in a challenge: the detail of the element's `pp-quiz`.",
+    ),
   ),
   v.pipe(
     v.object({ ...envelope("error"), ...refusal }),

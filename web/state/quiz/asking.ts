@@ -28,6 +28,19 @@ export function firstVisits({ spec, rows }: Subject, engine: WholeEngine): reado
   });
 }
 
+/** Of the sizes that are added up: a score that is nearer to 0 is a sum of decimals that should come to 0: by hand it is a tie. */
+const roundedOff = 1e-9;
+
+/** Whether its score has the same sign where it is reckoned by hand. */
+export function isClear({ x, before: { weights, bias }, score }: LinearVisit, engine: WholeEngine): boolean {
+  if (Number.isInteger(score) || x.length === 0) return true;
+  const features = Array.from(x, (_, k) => `x${k + 1}`);
+  const X = { data: Float64Array.from(x, Math.abs), shape: [1, x.length] as const };
+  const sizes = { weights: Float64Array.from(weights, Math.abs), bias: Math.abs(bias) };
+  const [added = 0] = engine.featureMap({ X, features }).scores(sizes, X);
+  return Math.abs(score) > roundedOff * added;
+}
+
 /** How a run ends. */
 export interface Ended {
   readonly converged: boolean;
@@ -79,4 +92,9 @@ export function numberOf({ index }: Pick<Subject, "index">, row: number): number
 export function isPlane({ spec, rows }: Subject): boolean {
   const features = spec.features?.join() ?? "x1,x2";
   return rows[0]?.length === 2 && features === "x1,x2" && (spec.scaling ?? "none") === "none";
+}
+
+/** What is asked to separate: without a bias it goes through the origin. */
+export function separatorOf({ spec }: Pick<Subject, "spec">, name: string): string {
+  return spec.bias ? name : `${name} through the origin`;
 }

@@ -27,7 +27,7 @@ export interface QuizKind<Asked extends Question = Question> {
   /** What examples that are made for it are like. */
   readonly made: { readonly count: number; readonly bias: boolean };
   /** After the second wrong answer. */
-  readonly hint: string;
+  hint(question: Asked): string;
   /** Whether there are two answers, of which a wrong one tells the other. */
   readonly binary: boolean;
   /** Null where such a question cannot be asked of these examples. */

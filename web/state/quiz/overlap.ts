@@ -1,11 +1,16 @@
 import type { Witness } from "../../engine/types.js";
 import { figure } from "../lessons/checks/figures.js";
+import { atOrigin, samePoint } from "../verdict.js";
 
 /** Why no hyperplane separates, in a sentence. `name` says which example a row is. */
-export function overlapOf({ positive, negative, point }: Witness, name: (row: number) => string): string {
+export function overlapOf(witness: Witness, name: (row: number) => string): string {
+  const { positive, negative, point } = witness;
   const of = (shares: Witness["positive"]): string => shares.map(({ example }) => name(example)).join(", ");
-  if (positive.length === 0 || negative.length === 0)
-    return `The examples of one label, ${of(positive.length > 0 ? positive : negative)}, have the origin between them.`;
+  const alone = atOrigin(witness);
+  if (alone)
+    return `The origin lies between the ${alone}s (${of(witness[alone])}): it is on no side of any line through it.`;
+  if (!samePoint(witness))
+    return `Between the positives (${of(positive)}) and between the negatives (${of(negative)}) lie points in the same direction from the origin: no line through it has them on different sides.`;
   const at = point.length <= 3 ? `, (${Array.from(point, figure).join(", ")})` : "";
   return `Between the positives (${of(positive)}) and between the negatives (${of(negative)}) lies the same point${at}.`;
 }

@@ -5,36 +5,17 @@ import { problemOf, sameProblem } from "../document/problem.js";
 import type { PlaygroundState, UiState } from "../document/state.js";
 import type { Dispatch } from "../intent.js";
 import type { Answer } from "../lessons/checks/kind.js";
+import { LatestOpening } from "../lessons/latest-opening.js";
 import { isBare } from "../lessons/opening.js";
 import type { QuizDetail } from "../lessons/quiz-detail.js";
-import { after, type Tries, untried } from "../lessons/tries.js";
-import type { Challenge, Standing } from "./challenges/challenge.js";
+import { type Before, standingBefore, whose } from "./before.js";
 import { type ChallengeName, challenges } from "./challenges/index.js";
-import { type AnyQuestion, type QuizName, quizKind } from "./kinds/index.js";
+import type { QuizName } from "./kinds/index.js";
+import { answered, type OpenedQuiz, openedQuiz, revealed, solved } from "./opened.js";
+import { isBeaten, judged, type OpenedChallenge, openedChallenge } from "./opened-challenge.js";
 import { questionOf } from "./quiz.js";
-import { type QuizReference, readReference, written } from "./reference.js";
+import { readReference, written } from "./reference.js";
 import { Scores } from "./scores.js";
-import { type Subject, subjectOf } from "./subject.js";
-
-/** A question as it is open. A new object with every change. */
-export interface OpenedQuiz {
-  readonly at: Extract<QuizReference, { readonly quiz: QuizName }>;
-  readonly question: AnyQuestion;
-  /** Whether its examples are those of the page, or made: because there were none, or instead of some that do not allow it. */
-  readonly examples: "own" | "made" | "instead";
-  readonly tries: Tries;
-  /** The answer that is being made, as the form and the stage both show it; null: none yet. */
-  readonly draft: Answer;
-  /** An answer that is right, once there has been one or it has been shown. */
-  readonly truth: Answer;
-}
-
-export interface OpenedChallenge {
-  readonly at: { readonly challenge: ChallengeName };
-  readonly challenge: Challenge;
-  /** What the page is worth now; null until it has been judged. */
-  readonly standing: Standing | null;
-}
 
 export type Opened = OpenedQuiz | OpenedChallenge;
 
@@ -45,15 +26,13 @@ export class Practice {
   readonly #listeners = new Set<() => void>();
   #opened: Opened | null = null;
   #engine: WholeEngine | null = null;
-  /** What stood on the page before, and what of that can be asked about. */
-  #before: PlaygroundState | null = null;
-  #own: Subject | null = null;
-  /** Whether anything of the reader's stood on the page. */
-  #any = false;
+  #before: Before | null = null;
   #failure: string | null = null;
+  readonly #opening: LatestOpening;
 
   constructor(dispatch: Dispatch, scores = new Scores()) {
     this.#dispatch = dispatch;
+    this.#opening = new LatestOpening(dispatch);
     this.scores = scores;
   }
 
@@ -64,11 +43,6 @@ export class Practice {
   /** Why nothing could be opened, in a sentence; null where nothing was refused. */
   get failure(): string | null {
     return this.#failure;
-  }
-
-  /** What stood on the page before the first was opened; null: nothing of the reader's own. */
-  get before(): PlaygroundState | null {
-    return this.#before;
   }
 
   /** What questions are graded by; null until all of it has come. */
@@ -86,7 +60,7 @@ export class Practice {
   async open(name: QuizName, seed = this.scores.of(name).tries + 1): Promise<void> {
     await this.#trying((engine) => {
       const { state } = this.#dispatch.now();
-      if (state.ui.quiz === null) this.#comeFrom(state, engine);
+      if (state.ui.quiz === null) this.#before = standingBefore(state, engine);
       this.#ask({ quiz: name, seed }, engine);
     });
   }
@@ -94,14 +68,8 @@ export class Practice {
   async openChallenge(name: ChallengeName): Promise<void> {
     await this.#trying(() => {
       const { state } = this.#dispatch.now();
-      if (state.ui.quiz === null) this.#before = ofTheReader(state);
-      this.#begin(
-        { at: { challenge: name }, challenge: challenges[name], standing: null },
-        {
-          ...defaultState,
-          ...challenges[name].start,
-        },
-      );
+      if (state.ui.quiz === null) this.#before = standingBefore(state, null);
+      this.#begin(openedChallenge(name), { ...defaultState, ...challenges[name].start });
     });
   }
 
@@ -118,19 +86,15 @@ export class Practice {
       if (!at) throw new PlaygroundError("unknown", "quiz", `There is no practice of the name ${text}.`);
       const { state } = this.#dispatch.now();
       if ("challenge" in at) {
-        const challenge = challenges[at.challenge];
-        const begun = { at, challenge, standing: null };
-        this.#before = ofTheReader(state);
-        this.#begin(begun, isBare(state) ? { ...defaultState, ...challenge.start } : null);
-        return;
+        this.#before = standingBefore(state, null);
+        const start = isBare(state) ? { ...defaultState, ...challenges[at.challenge].start } : null;
+        return this.#begin(openedChallenge(at.challenge), start);
       }
-      this.#comeFrom(state, engine);
+      const before = standingBefore(state, engine);
       // Of a question that is opened again, its examples are on the page already.
       const made = questionOf(at.quiz, at.seed, null, engine);
-      if (made && sameProblem(problemOf(made.subject.state), problemOf(state))) {
-        this.#own = null;
-        this.#any = false;
-      }
+      const isAgain = made !== null && sameProblem(problemOf(made.subject.state), problemOf(state));
+      this.#before = isAgain ? { ...before, any: false, subject: null } : before;
       this.#ask(at, engine);
     });
   }
@@ -150,46 +114,39 @@ export class Practice {
 
   /** What an answer is worth, and what it reveals. Null where no question waits for one. */
   answer(answer: Answer): QuizDetail | null {
-    const opened = this.#waiting();
-    const engine = this.#engine;
-    if (!opened || !engine) return null;
-    const { question, at } = opened;
-    const { right, say } = quizKind(at.quiz).grade(question, answer, engine);
-    const tries = after(opened.tries, { right, said: say });
-    if (tries.count === 1) this.scores.note(at.quiz, right);
-    this.#opened = { ...opened, tries, draft: answer, truth: right ? answer : null };
-    // Of two answers a wrong one tells the other.
-    if (right) this.#reveal();
-    else if (quizKind(at.quiz).binary) this.show();
-    this.#changed();
-    return { course: null, lesson: null, step: null, task: null, kind: at.quiz, right, tries: tries.count };
+    const waiting = this.#waiting();
+    if (!waiting || !this.#engine) return null;
+    const opened = answered(waiting, answer, this.#engine);
+    const { count, state } = opened.tries;
+    const right = state === "right";
+    if (count === 1) this.scores.note(opened.at.quiz, right);
+    this.#take(opened);
+    return detail({ kind: opened.at.quiz, right, tries: count, result: null });
   }
 
   /** Shows an answer that is right. */
   show(): void {
     const opened = this.#waiting();
-    if (!opened || !this.#engine) return;
-    const kind = quizKind(opened.at.quiz);
-    const truth = kind.truth(opened.question, this.#engine);
-    const { say } = kind.grade(opened.question, truth, this.#engine);
-    this.#opened = { ...opened, truth, tries: { ...opened.tries, state: "shown", solved: true, solution: say } };
-    this.#reveal();
-    this.#changed();
+    if (opened && this.#engine) this.#take(solved(opened, this.#engine));
   }
 
-  /** What the page is worth now in the challenge that is open. */
-  judge(): void {
-    const opened = this.#opened;
-    if (!opened || !("challenge" in opened) || !this.#engine) return;
-    const standing = opened.challenge.judge(this.#dispatch.now(), this.#engine);
-    if (standing.result !== null) this.scores.best(opened.at.challenge, standing.result, opened.challenge);
-    this.#opened = { ...opened, standing };
+  /** What the page is worth now in the challenge that is open. Null where none is. */
+  judge(): QuizDetail | null {
+    const open = this.#opened;
+    if (!open || !("challenge" in open) || !this.#engine) return null;
+    const opened = judged(open, this.#dispatch.now(), this.#engine);
+    const { at, challenge, standing, tries } = opened;
+    const result = standing?.result ?? null;
+    if (result !== null) this.scores.best(at.challenge, result, challenge);
+    this.#opened = opened;
     this.#changed();
+    return detail({ kind: at.challenge, right: isBeaten(opened), tries, result });
   }
 
   /** Closes it: what stood on the page before stands there again. */
   leave(): void {
-    const { before } = this;
+    const before = this.#before?.state;
+    this.#opening.drop();
     this.#before = null;
     this.#opened = null;
     this.#failure = null;
@@ -204,18 +161,11 @@ export class Practice {
     this.#changed();
   }
 
-  #comeFrom(state: PlaygroundState, engine: WholeEngine): void {
-    this.#before = ofTheReader(state);
-    this.#any = !isBare(state);
-    this.#own = this.#any ? subjectOf(state, engine) : null;
-  }
-
   #ask(at: OpenedQuiz["at"], engine: WholeEngine): void {
-    const question = questionOf(at.quiz, at.seed, this.#own, engine);
+    const question = questionOf(at.quiz, at.seed, this.#before?.subject ?? null, engine);
     if (!question) throw new PlaygroundError("unknown", "quiz", "There is no such question of this seed.");
     const { subject, visit } = question;
-    const examples = subject === this.#own ? "own" : this.#any ? "instead" : "made";
-    this.#begin({ at, question, examples, tries: untried, draft: null, truth: null }, { ...subject.state, visit });
+    this.#begin(openedQuiz(at, question, whose(subject, this.#before)), { ...subject.state, visit });
   }
 
   /** @param state what stands on the page then; null: what stands there. */
@@ -234,6 +184,8 @@ export class Practice {
     this.#dispatch({
       type: "replace",
       state: (present) => ({ ...(state ?? present), ui: { ...present.ui, ...ui } }),
+      // What a run has been followed to would say what is asked.
+      anew: state !== null,
     });
   }
 
@@ -243,22 +195,23 @@ export class Practice {
     return opened && "question" in opened && opened.tries.state === "open" ? opened : null;
   }
 
-  /** The page shows what the answer is. */
-  #reveal(): void {
-    const opened = this.#opened;
-    if (!opened || !("question" in opened)) return;
-    const { question, truth, at } = opened;
-    const { subject, visit } = question;
-    const shown = { ...subject.state, visit, ...quizKind(at.quiz).reveal(question, truth) };
-    this.#dispatch({ type: "replace", state: ({ ui }) => ({ ...shown, ui }) });
+  /** Once the answer is known the page shows it. */
+  #take(opened: OpenedQuiz): void {
+    this.#opened = opened;
+    if (opened.tries.state !== "open")
+      this.#dispatch({ type: "replace", state: ({ ui }) => ({ ...revealed(opened), ui }) });
+    this.#changed();
   }
 
   async #trying(act: (engine: WholeEngine) => void): Promise<void> {
+    const counts = this.#opening.ask();
     this.#failure = null;
     try {
       this.#engine = await this.#dispatch.now().engine.complete();
+      if (!counts()) return;
       act(this.#engine);
     } catch (error) {
+      if (!counts()) return;
       this.#failure = error instanceof PlaygroundError ? error.message : "The question could not be loaded.";
     }
     this.#changed();
@@ -269,9 +222,9 @@ export class Practice {
   }
 }
 
-/** The page as it was without the list that it was left by. */
-function ofTheReader(state: PlaygroundState): PlaygroundState {
-  return { ...state, ui: { ...state.ui, lessons: false } };
+/** Of no lesson. */
+function detail(told: Pick<QuizDetail, "kind" | "right" | "tries" | "result">): QuizDetail {
+  return { course: null, lesson: null, step: null, task: null, ...told };
 }
 
 const practices = new WeakMap<Dispatch, Practice>();

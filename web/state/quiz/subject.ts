@@ -4,6 +4,7 @@ import { heldOutOf } from "../data/training-set.js";
 import { defaultState } from "../document/defaults.js";
 import type { PageLearner, PlaygroundState, Point } from "../document/state.js";
 import { type LeadRun, leadRunOf } from "../exports/lead-run.js";
+import { trainsAsPerceptron } from "../learners/traits.js";
 import type { Dice } from "./dice.js";
 
 /** With more examples no question is asked of them. */
@@ -31,13 +32,14 @@ export function subjectOf(state: PlaygroundState, engine: WholeEngine): Subject 
   return { ...run, state: alone, rows };
 }
 
-/** Those that update by one example at a time, as a perceptron does. */
-const online: ReadonlySet<string> = new Set(["perceptron", "averaged", "voted", "pocket"]);
-
-/** The page with the learner alone that leads, or, where questions are not about that, with a perceptron. */
+/**
+ * The page with a perceptron alone. It makes the visits and updates of the lead where that trains as one; what the stage shows
+ * is then what it trains, and no mean or vote of it.
+ */
 function ofTheLead(state: PlaygroundState): PlaygroundState {
   const lead = state.learners[Math.min(state.ui.lead, state.learners.length - 1)];
-  const learner: PageLearner = lead && online.has(lead.kind) ? lead : { kind: "perceptron" };
+  const { insteadOf: _, ...own } = { ...lead, kind: "perceptron" } as PageLearner;
+  const learner: PageLearner = lead && trainsAsPerceptron(lead) ? own : { kind: "perceptron" };
   return { ...state, learners: [learner], ui: { ...state.ui, lead: 0 } };
 }
 

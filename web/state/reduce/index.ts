@@ -9,7 +9,7 @@ import { type PageReducer, setBrush, setNotation, setSpeed, setView, ui } from "
 interface Present {
   readonly state: PlaygroundState;
   go(step: "undo" | "redo"): void;
-  replace(state: PlaygroundState): void;
+  replace(state: PlaygroundState, anew?: boolean): void;
 }
 
 /** What an intent changes, and how. */
@@ -50,7 +50,8 @@ const table = {
   redo: { on: "present", change: (present) => present.go("redo") },
   replace: {
     on: "present",
-    change: (present, { state }) => present.replace(typeof state === "function" ? state(present.state) : state),
+    change: (present, { state, anew }) =>
+      present.replace(typeof state === "function" ? state(present.state) : state, anew),
   },
 
   play: { on: "time", move: (time) => time.play() },

@@ -9,7 +9,7 @@ import { choiceText, type SheetChoice } from "./choice.js";
 import { type Difficulty, difficulties, difficultyOf, difficultyText } from "./difficulty.js";
 import { madeRun, wholeLearner } from "./made.js";
 import { plotOf } from "./plot.js";
-import { rulesOf } from "./rules.js";
+import { featuresRule, rulesOf } from "./rules.js";
 import { mostVisits, type SheetRun, workThrough } from "./sheet-run.js";
 import { tableOf } from "./table.js";
 import { tasksOf, wholeMultiple } from "./tasks.js";
@@ -41,7 +41,7 @@ export async function worksheetOf(frame: SheetFrame, choice: SheetChoice): Promi
       title: `${descriptorOf(run.of.spec.learner.kind).title} by hand`,
       origin,
       sheet: choiceText(choice),
-      rules: rulesOf(run.of.spec.learner, writing),
+      rules: [...featuresRule(run.features), ...rulesOf(run.of.spec.learner, writing)],
       tasks: tasksOf(run, writing, plot, boundary),
       table: tableOf(run, writing),
       plot,

@@ -16,9 +16,18 @@ export function subscript(number: number): string {
   return String(number).replace(/\d/g, (digit) => "₀₁₂₃₄₅₆₇₈₉".charAt(Number(digit)));
 }
 
-/** "x₁", "x₁∧x₂" */
+function superscript(number: number): string {
+  return String(number).replace(/\d/g, (digit) => "⁰¹²³⁴⁵⁶⁷⁸⁹".charAt(Number(digit)));
+}
+
+/** "x₁", "x₁∧x₂", "x₁²∧x₂" */
 export function featureText(name: string): string {
-  return (productOf(name) ?? []).map((base) => `x${subscript(base)}`).join("∧") || name;
+  const factors = productOf(name) ?? [];
+  const text = [...new Set(factors)].map((base) => {
+    const times = factors.filter((one) => one === base).length;
+    return `x${subscript(base)}${times > 1 ? superscript(times) : ""}`;
+  });
+  return text.join("∧") || name;
 }
 
 /** "1 update", "3 updates" */

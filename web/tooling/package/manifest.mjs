@@ -11,7 +11,7 @@ const events = {
   "pp-state": "The state has changed, in more than the visit.",
   "pp-step": "Another moment is shown.",
   "pp-converged": "A whole epoch has passed without a mistake.",
-  "pp-quiz": "A question has been answered.",
+  "pp-quiz": "A question has been answered, or the page judged in a challenge.",
   "pp-error": "Something was not taken.",
 };
 

@@ -17,7 +17,7 @@ interface Row {
 }
 
 /** The kinds of questions, with how many have been right at the first try. */
-export function practiceList(practice: Practice, close: () => void): TemplateResult {
+export function practiceList(practice: Practice, giveBackFocus: () => void): TemplateResult {
   const rows = quizNames.map((name): Row => {
     const { right, tries } = practice.scores.of(name);
     return {
@@ -26,7 +26,7 @@ export function practiceList(practice: Practice, close: () => void): TemplateRes
       done: tries === 0 ? "" : `${right}/${tries}`,
       doneAloud: tries === 0 ? "" : ` ${right} of ${tries} right at the first try`,
       open: () => {
-        close();
+        giveBackFocus();
         void practice.open(name);
       },
     };
@@ -38,7 +38,7 @@ export function practiceList(practice: Practice, close: () => void): TemplateRes
 }
 
 /** The challenges, with the best result. */
-export function challengeList(practice: Practice, close: () => void): TemplateResult {
+export function challengeList(practice: Practice, giveBackFocus: () => void): TemplateResult {
   const rows = challengeNames.map((name): Row => {
     const { title, ask, unit } = challenges[name];
     const { best } = practice.scores.of(name);
@@ -48,7 +48,7 @@ export function challengeList(practice: Practice, close: () => void): TemplateRe
       done: best === null ? "" : counted(best, unit),
       doneAloud: best === null ? "" : " is your best result",
       open: () => {
-        close();
+        giveBackFocus();
         void practice.openChallenge(name);
       },
     };
@@ -87,6 +87,7 @@ function scores(practice: Practice): TemplateResult {
       ${text === "" ? nothing : html`<pp-copy .text=${text} noun="the scores" named></pp-copy>`}
       <button type="button" class="pp-button pp-button-quiet" ?disabled=${text === ""} @click=${() => practice.reset()}>Forget the scores</button>
     </div>
+    ${practice.failure === null ? nothing : html`<p class="pp-error" role="alert">${practice.failure}</p>`}
     ${practice.scores.kept ? nothing : html`<p>The browser keeps nothing here: this is known until the page is closed.</p>`}
   `;
 }

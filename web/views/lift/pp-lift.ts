@@ -7,6 +7,7 @@ import { DrawnSize } from "../shared/canvas/surface/drawn-size.js";
 import { SizeWatch } from "../shared/canvas/surface/size-watch.js";
 import { ThemeWatch } from "../shared/canvas/surface/theme-watch.js";
 import { define } from "../shared/controls/define.js";
+import { uniqueId } from "../shared/controls/unique-id.js";
 import { viewOf } from "../shared/view.js";
 import { featureText } from "../shared/words/feature-name.js";
 import { liftBar, STEP } from "./controls.js";
@@ -31,11 +32,9 @@ const KEYS: Readonly<Record<string, readonly [number, number]>> = {
 
 const KEY_HELP = "Left and right arrow keys turn the picture, up and down raise and lower the eye, Home goes back.";
 
-let lifts = 0;
-
 /** The examples lifted to one more feature, in 3-D, and the plane that stands among them. */
 export class PpLift extends viewOf(liftReads) {
-  readonly #id = `pp-lift-${++lifts}`;
+  readonly #id = uniqueId("pp-lift");
   readonly #maker = new FigureMaker();
   readonly #painter = new LiftPainter();
   readonly #hand = new TurnHand(this);

@@ -1,6 +1,7 @@
 import { html, nothing } from "lit";
 import { live } from "lit/directives/live.js";
 import { define } from "../shared/controls/define.js";
+import { uniqueId } from "../shared/controls/unique-id.js";
 import { viewOf } from "../shared/view.js";
 
 const choices = [
@@ -10,11 +11,9 @@ const choices = [
   { value: "tighten", title: "Tighten" },
 ] as const;
 
-let groups = 0;
-
 /** What the tab shows of margin and bound. */
 export class PpMarginChoice extends viewOf(["state.ui.proof"]) {
-  readonly #name = `pp-margin-choice-${++groups}`;
+  readonly #name = uniqueId("pp-margin-choice");
 
   protected override render(): unknown {
     const chosen = this.frame?.state.ui.proof;

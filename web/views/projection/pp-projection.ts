@@ -3,6 +3,7 @@ import { openLayer } from "../shared/canvas/layer.js";
 import { DrawnSurface } from "../shared/canvas/surface/drawn-surface.js";
 import { checkbox, selectField } from "../shared/controls/controls.js";
 import { define } from "../shared/controls/define.js";
+import { uniqueId } from "../shared/controls/unique-id.js";
 import { ExampleHand } from "../shared/press/example-hand.js";
 import { throttledViewOf } from "../shared/throttled-view.js";
 import { dotAt } from "./dots.js";
@@ -20,11 +21,9 @@ const axes = [
 
 const KEY_HELP = "Left and right arrow keys go from example to example along the line, Home and End to the outermost.";
 
-let projections = 0;
-
 /** All examples on the number line that the weights are the direction of, with the threshold and the margin. */
 export class PpProjection extends throttledViewOf(projectionReads) {
-  readonly #id = `pp-projection-${++projections}`;
+  readonly #id = uniqueId("pp-projection");
   readonly #surface = new DrawnSurface(this, () => this.#paint());
   readonly #hand = new ExampleHand(this, {
     at: (event) => this.#exampleAt(event),

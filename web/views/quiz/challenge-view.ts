@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { counted, figure } from "../../state/lessons/checks/figures.js";
 import { type Challenge, isBetter } from "../../state/quiz/challenges/challenge.js";
-import type { OpenedChallenge } from "../../state/quiz/practice.js";
+import type { OpenedChallenge } from "../../state/quiz/opened-challenge.js";
 
 export interface ChallengeInputs {
   readonly opened: OpenedChallenge;

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { LinearModel } from "../../engine/types.js";
 import { figure } from "../../state/lessons/checks/figures.js";
-import { numberOf } from "../../state/quiz/asking.js";
+import { isPlane, numberOf } from "../../state/quiz/asking.js";
 import type { AnyQuestion } from "../../state/quiz/kinds/index.js";
 
 /** With more examples the table is not written: they stand on the page. */
@@ -16,7 +16,7 @@ export function givens(question: AnyQuestion): TemplateResult {
   return html`
     <details class="pp-quiz-givens">
       <summary>What is given, in numbers</summary>
-      ${"next" in question ? html`<p>Before the visit: ${weightsText(question.next.before, spec.bias)}.</p>` : nothing}
+      ${"next" in question ? html`<p>${beforeVisit(question)}</p>` : nothing}
       <table>
         <thead>
           <tr>
@@ -40,6 +40,13 @@ export function givens(question: AnyQuestion): TemplateResult {
       ${left > 0 ? html`<p>And ${left} more on the stage.</p>` : nothing}
     </details>
   `;
+}
+
+/** The weights, and what they are multiplied with where the table does not have it: products, and features that are scaled. */
+function beforeVisit({ subject, next }: Extract<AnyQuestion, { readonly next: unknown }>): string {
+  const weights = `Before the visit: ${weightsText(next.before, subject.spec.bias)}.`;
+  if (isPlane(subject)) return weights;
+  return `${weights} Example ${numberOf(subject, next.example)} is learned from as x = (${Array.from(next.x, figure).join(", ")}).`;
 }
 
 function weightsText({ weights, bias }: LinearModel, hasBias: boolean): string {

@@ -1,5 +1,6 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import type { Answer } from "../../state/lessons/checks/kind.js";
+import type { QuizDetail } from "../../state/lessons/quiz-detail.js";
 import { quizKind } from "../../state/quiz/kinds/index.js";
 import { type Opened, type Practice, practiceOf } from "../../state/quiz/practice.js";
 import { scoreText } from "../../state/quiz/score-text.js";
@@ -79,7 +80,7 @@ export class PpQuiz extends viewOf(["state.ui.quiz", "state.ui.present"]) {
     if ("challenge" in opened) {
       const { best } = practice.scores.of(opened.at.challenge);
       const again = (): void => void practice.openChallenge(opened.at.challenge);
-      return challengeView({ opened, best, judge: () => practice.judge(), again });
+      return challengeView({ opened, best, judge: () => this.#tell(practice.judge()), again });
     }
     return html`
       ${questionView({
@@ -112,10 +113,15 @@ export class PpQuiz extends viewOf(["state.ui.quiz", "state.ui.present"]) {
     const detail = this.#practice?.answer(answer);
     if (!detail) return;
     const { opened } = this.#practice ?? {};
-    const isOpen = opened && "tries" in opened && opened.tries.state === "open";
+    const isOpen = opened && "question" in opened && opened.tries.state === "open";
     if (!isOpen) this.#focusNext = ".pp-quiz-next";
-    this.dispatchEvent(new CustomEvent("pp-quiz", { detail, bubbles: true, composed: true }));
+    this.#tell(detail);
   };
+
+  /** Tells the page around what has come of it. */
+  #tell(detail: QuizDetail | null): void {
+    if (detail) this.dispatchEvent(new CustomEvent("pp-quiz", { detail, bubbles: true, composed: true }));
+  }
 
   #follow(): void {
     this.#unfollow();

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Answer } from "../../state/lessons/checks/kind.js";
 import { quizKind } from "../../state/quiz/kinds/index.js";
-import type { OpenedQuiz } from "../../state/quiz/practice.js";
+import type { OpenedQuiz } from "../../state/quiz/opened.js";
 import { saidTo } from "../shared/answers/said.js";
 import { formOf } from "./forms/index.js";
 import { givens } from "./givens.js";
@@ -32,7 +32,7 @@ export function questionView({ opened, hold, submit, show, next }: QuestionInput
       <p class="pp-task-ask" id=${id}>${question.ask}</p>
       ${open ? form.render({ question, labelledBy: id, draft, hold, submit }) : nothing}
       <div class="pp-task-said" role="status">${saidTo(tries, tries.said)}</div>
-      ${open && tries.hinted ? html`<p class="pp-task-hint"><strong>Hint.</strong> ${quizKind(at.quiz).hint}</p>` : nothing}
+      ${open && tries.hinted ? html`<p class="pp-task-hint"><strong>Hint.</strong> ${quizKind(at.quiz).hint(question)}</p>` : nothing}
       ${open && tries.solved ? html`<button class="pp-button" type="button" @click=${show}>Show the solution</button>` : nothing}
       ${tries.state === "shown" ? html`<p class="pp-task-hint" role="status"><strong>Solution:</strong> ${form.written(question, truth)}.${tries.solution === tries.said ? "" : ` ${tries.solution}`}</p>` : nothing}
     </section>

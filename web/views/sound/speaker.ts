@@ -25,9 +25,18 @@ export class Speaker {
 
   /** To be called in a gesture, or after one: before, browsers play nothing and complain. */
   unlock(): void {
-    this.#context ??= this.#make();
+    this.#context ??= this.#made();
     // Where it is refused, the next gesture tries again.
-    if (this.#context.state === "suspended") this.#context.resume().catch(() => {});
+    if (this.#context && this.#context.state !== "running") this.#context.resume().catch(() => {});
+  }
+
+  /** Null where there is no sound to be had: no device, too many pages that play, or a browser without it. */
+  #made(): AudioContext | null {
+    try {
+      return this.#make();
+    } catch {
+      return null;
+    }
   }
 
   /** Says whether it is heard: not before it is unlocked, and not too soon after the last. */
@@ -54,5 +63,7 @@ export class Speaker {
     // One that is closed already has nothing to be told.
     this.#context?.close().catch(() => {});
     this.#context = null;
+    // The next one counts its seconds anew.
+    this.#last = Number.NEGATIVE_INFINITY;
   }
 }

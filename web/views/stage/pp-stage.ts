@@ -12,6 +12,7 @@ import { SizeWatch } from "../shared/canvas/surface/size-watch.js";
 import { ThemeWatch } from "../shared/canvas/surface/theme-watch.js";
 import type { Ticks } from "../shared/canvas/ticks.js";
 import { define } from "../shared/controls/define.js";
+import { uniqueId } from "../shared/controls/unique-id.js";
 import { Wanted } from "../shared/loading/wanted.js";
 import { onZoomRequest, type Zoom } from "../shared/press/zoom-request.js";
 import { viewOf } from "../shared/view.js";
@@ -36,8 +37,6 @@ import type { FieldAsker } from "./predictions/index.js";
 const narrationCode = lazy(() => import("./narration/index.js"));
 const predictionsCode = lazy(() => import("./predictions/index.js"));
 
-let stages = 0;
-
 /** The plot: draws the frame, and turns pointer and keyboard into intents. It computes nothing of the model. */
 export class PpStage extends viewOf(stageReads) implements Surface {
   static override properties: PropertyDeclarations = {
@@ -56,7 +55,7 @@ export class PpStage extends viewOf(stageReads) implements Surface {
   cursor: PlanePoint | null = null;
   pointer: PlanePoint | null = null;
 
-  readonly #id = `pp-stage-${++stages}`;
+  readonly #id = uniqueId("pp-stage");
   readonly #placing = new Placing();
   readonly #painter = new Painter();
   readonly #space = new SpaceBar();

@@ -18,6 +18,7 @@ export const storyReads = [
   "state.ui.why",
   "state.ui.drawer",
   "state.ui.lift",
+  "state.ui.quiz",
   "pane.learner",
   "pane.features",
   "pane.initial",

@@ -3,6 +3,7 @@ import { openLayer } from "../shared/canvas/layer.js";
 import { dataX, dataY, insidePlot } from "../shared/canvas/projection.js";
 import { DrawnSurface } from "../shared/canvas/surface/drawn-surface.js";
 import { define } from "../shared/controls/define.js";
+import { uniqueId } from "../shared/controls/unique-id.js";
 import { ExampleHand } from "../shared/press/example-hand.js";
 import { throttledViewOf } from "../shared/throttled-view.js";
 import { withAxis } from "./axes.js";
@@ -21,15 +22,13 @@ import { drawnText, lineText, noPlane, regionText } from "./words.js";
 const NEAR = 9;
 const KEY_HELP = "Arrow keys go from line to line, Home and End to the first and the last, Escape to none.";
 
-let spaces = 0;
-
 /** The plane of two weights: a line for each example, the region where all are right, and the way of the weights. */
 export class PpWeightSpace extends throttledViewOf(weightSpaceReads) {
   static override properties = { ...super.properties, zoom: { state: true } };
 
   /** How many times the window is as large as what it is around. */
   declare private zoom: number;
-  readonly #id = `pp-weights-${++spaces}`;
+  readonly #id = uniqueId("pp-weights");
   readonly #surface = new DrawnSurface(this, () => this.#paint());
   readonly #hand = new ExampleHand(this, {
     at: (event) => this.#exampleAt(event),

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { PlaygroundState } from "../../../../web/state/document/state.js";
+import type { LearnerKind } from "../../../../web/engine/types.js";
+import type { PlaygroundState, Point } from "../../../../web/state/document/state.js";
 import { kindOf } from "../../../../web/state/lessons/checks/index.js";
 import type { Answer, Moment } from "../../../../web/state/lessons/checks/kind.js";
-import type { AnsweredCheck, DoneCheck } from "../../../../web/state/lessons/lesson.js";
+import { judge, solutionOf } from "../../../../web/state/lessons/judge.js";
+import type { AnsweredCheck, Check, DoneCheck, Task } from "../../../../web/state/lessons/lesson.js";
 import { Bench, cs188, engine, stateOf } from "../engine.js";
 
 /** The page at a moment, all of it there. */
@@ -13,6 +15,10 @@ async function momentOf(bench: Bench, began: number | null = null): Promise<Mome
 
 const start = { weights: [0, 0], bias: -1 };
 const worked = (changes: Partial<PlaygroundState> = {}) => Bench.ofTest(stateOf(cs188, { initial: start, ...changes }));
+
+/** One that says nothing of its own to any answer. */
+const taskOf = (check: Check): Task =>
+  ({ checks: [check], wrong: [], right: null, solution: null, solve: null, next: null }) as unknown as Task;
 
 function judged(check: AnsweredCheck, answer: Answer, moment: Moment) {
   const kind = kindOf(check);
@@ -83,6 +89,25 @@ describe("whether the next visit is a mistake", () => {
     });
   });
 
+  it("is told of several classes by the scores of all of them", async () => {
+    const moment = await momentOf(
+      Bench.ofTest(
+        stateOf(
+          [
+            [-1, 1, -1],
+            [2, 1, 1],
+            [0, 3, 2],
+          ],
+          { learners: [{ kind: "multiclass" }], visit: 2 },
+        ),
+      ),
+    );
+    expect(judged({ kind: "mistake" }, true, moment)).toMatchObject({
+      right: true,
+      said: "Example 3 is of class 2; class 0 scores −4, class 1 scores 4, class 2 scores 0. So class 1 is predicted: a mistake.",
+    });
+  });
+
   it("cannot be asked at the end of the run", async () => {
     const bench = worked();
     bench.do({ type: "finish" });
@@ -113,6 +138,17 @@ describe("weights", () => {
     expect(judged(check, [1, 0, -2], moment).said).toBe(
       "With these weights example 3 scores 0: on neither side, and its label is +1. 2 examples are wrong.",
     );
+  });
+
+  it.each<[string, LearnerKind, Point]>([
+    ["of a kernel", "kernel", [1, 1, -1]],
+    ["of classes", "multiclass", [1, 1, 2]],
+  ])("are not right whatever they are, where the learner has become one %s", async (_, kind, more) => {
+    const learners = [{ kind }] as PlaygroundState["learners"];
+    const moment = await momentOf(Bench.ofTest(stateOf([...cs188, more], { learners })));
+    const check = { kind: "weights", of: "weights", after: "next visit" } as const;
+    expect(judged(check, [7, 7, 7], moment)).toMatchObject({ right: false, said: expect.stringMatching(/perceptron/) });
+    if (kind === "multiclass") expect(judged({ kind: "weights" }, [7, 7, 7], moment).right).toBe(false);
   });
 
   it("are any of these signs", async () => {
@@ -238,5 +274,36 @@ describe("what is to be done", () => {
     expect(lacking(check, await momentOf(bench))).toBe("x1·x2 is not among the features yet.");
     bench.do({ type: "set-features", features: ["x2", "x1*x2"] });
     expect(lacking(check, await momentOf(bench))).toBeNull();
+  });
+});
+
+describe("a page that the engine refuses", () => {
+  const refused: Readonly<Record<string, readonly Point[]>> = {
+    "no examples": [],
+    "one label alone": [[1, 1, 1]],
+    "a third class": [...cs188, [0, 3, 2]],
+  };
+  const asked: readonly (readonly [Check, Answer])[] = [
+    [{ kind: "number", of: "updates", after: "end" }, 3],
+    [{ kind: "mistake" }, true],
+    [{ kind: "weights" }, [1, 2, 3]],
+    [{ kind: "cells", visits: [1, 2], blank: ["score"] }, [1, 2]],
+    [{ kind: "verdict", is: "inseparable" }, null],
+    [{ kind: "bound", least: 3 }, null],
+  ];
+
+  it.each(Object.keys(refused))("with %s, is what is said to every answer", async (page) => {
+    const moment = await momentOf(Bench.ofTest(stateOf(refused[page] ?? [])));
+    for (const [check, answer] of asked) {
+      const { right, said } = judge(taskOf(check), answer, moment);
+      expect([check.kind, right]).toEqual([check.kind, false]);
+      expect(said).toMatch(/examples?\b.*\./);
+      expect(solutionOf(taskOf(check), moment)).toBe(said);
+    }
+  });
+
+  it("as weights beyond reach are", async () => {
+    const { right, said } = judge(taskOf({ kind: "weights" }), [1e200, 0, 0], await momentOf(worked()));
+    expect([right, said]).toEqual([false, "Initial weights must lie within ±1e100."]);
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { defaultState } from "../../../../web/state/document/defaults.js";
 import { Progress } from "../../../../web/state/lessons/progress.js";
 import { Tutor } from "../../../../web/state/lessons/tutor.js";
@@ -8,6 +8,19 @@ import { EmptyShelf } from "./shelf.js";
 function openTutor(bench = Bench.ofTest(stateOf(cs188))): { bench: Bench; tutor: Tutor; shelf: EmptyShelf } {
   const shelf = new EmptyShelf();
   return { bench, shelf, tutor: new Tutor(bench.dispatch, new Progress(() => shelf)) };
+}
+
+/** A lesson whose code comes once it is told to. */
+function later(tutor: Tutor, lesson: number): { readonly come: () => void } {
+  const code = tutor.course.lessons.find(({ number }) => number === lesson)?.code;
+  if (!code) throw new Error("There is such a lesson.");
+  const load = code.load.bind(code);
+  let come = (): void => {};
+  const told = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  vi.spyOn(code, "load").mockImplementationOnce(() => told.then(load));
+  return { come };
 }
 
 const ofFile = (course: object): Pick<Blob, "text"> => ({ text: () => Promise.resolve(JSON.stringify(course)) });
@@ -61,6 +74,39 @@ describe("a step that is opened", () => {
     const { bench, tutor } = openTutor();
     await tutor.open({ lesson: 4, step: 3 });
     expect(bench.session.state.data).toEqual({ kind: "preset", name: "and" });
+  });
+
+  it("is the one that was asked for last, in whatever order they come", async () => {
+    const { bench, tutor } = openTutor();
+    const slow = later(tutor, 4);
+    const opening = tutor.open({ lesson: 4, step: 1 });
+    await tutor.open({ lesson: 3, step: 2 });
+    slow.come();
+    await opening;
+    expect([bench.session.state.ui.lesson, tutor.opened?.at]).toEqual(["3.2", { lesson: 3, step: 2 }]);
+  });
+
+  it("does not come where a question has been opened, or the lesson left, meanwhile", async () => {
+    const { bench, tutor } = openTutor();
+    for (const act of [() => bench.do({ type: "set-ui", ui: { quiz: "mistake.1" } }), () => tutor.leave()]) {
+      const slow = later(tutor, 4);
+      const opening = tutor.open({ lesson: 4, step: 1 });
+      act();
+      slow.come();
+      await opening;
+      expect([bench.session.state.ui.lesson, tutor.opened]).toEqual([null, null]);
+    }
+  });
+
+  it("shows nothing of its run beyond its moment, though it has been followed before", async () => {
+    const { bench, tutor } = openTutor();
+    await tutor.open({ lesson: 3, step: 2 });
+    bench.do({ type: "finish" });
+    bench.untilStill();
+    await tutor.open({ lesson: 3, step: 2 });
+    bench.untilStill();
+    const { visit, frontier } = bench.frame.pane;
+    expect(frontier).toBe(visit);
   });
 
   it("is left with what stands on the page", async () => {

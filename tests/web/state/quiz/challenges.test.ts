@@ -69,6 +69,33 @@ describe("most updates", () => {
   });
 });
 
+describe("most updates at the edges", () => {
+  it("a margin that is 0.1 but for how it is reckoned counts", async () => {
+    const exact: readonly Point[] = [
+      [0, 0.4, -1],
+      [0.5, 0.4, -1],
+      [1, 0.6, 1],
+      [0.2, 0.6, 1],
+      [0.6, 0.6, 1],
+    ];
+    expect(await judged("most-updates", points(exact))).toMatchObject({
+      result: expect.any(Number),
+      say: expect.stringMatching(/ with a margin of 0\.1\.$/),
+    });
+  });
+
+  it.each<[string, Point]>([
+    ["a third class", [0.5, 0.5, 2]],
+    ["one label alone", [0.5, 0.5, 1]],
+  ])("says what is refused of %s", async (name, fifth) => {
+    const five = pointsOf("most-updates").with(4, fifth);
+    const list = name === "one label alone" ? five.map(([x1, x2]): Point => [x1, x2, 1]) : five;
+    const { result, say } = await judged("most-updates", points(list));
+    expect(result).toBeNull();
+    expect(say).toMatch(/label/);
+  });
+});
+
 describe("the slowest order", () => {
   it("counts its epochs", async () => {
     const list = pointsOf("slowest-order");

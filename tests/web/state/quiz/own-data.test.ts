@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PlaygroundState } from "../../../../web/state/document/state.js";
-import { type QuizName, quizKind, quizNames } from "../../../../web/state/quiz/kinds/index.js";
+import { type QuestionOf, type QuizName, quizKind, quizNames } from "../../../../web/state/quiz/kinds/index.js";
 import { questionOf } from "../../../../web/state/quiz/quiz.js";
 import { type Subject, subjectOf } from "../../../../web/state/quiz/subject.js";
 import { cs188, engine, stateOf } from "../engine.js";
@@ -97,5 +97,95 @@ describe("of examples of one's own", () => {
     expect(say).toMatch(
       question.next.mistake ? /^These are the weights before: with them example \d scores/ : /stay as they are/,
     );
+  });
+});
+
+/** Every question of a kind that some seeds make of examples. */
+function* questionsOf<Name extends QuizName>(name: Name, subject: Subject): Generator<QuestionOf<Name>> {
+  for (let seed = 0; seed < 60; seed++) {
+    const question = quizKind(name).generate(seed, subject, whole);
+    if (question) yield question as QuestionOf<Name>;
+  }
+}
+
+describe("decimals that should come to 0", () => {
+  // With the weights (0.1, 0.1) and b = −0.2 after the first two visits, by hand every one of these is a tie.
+  const decimals = subjectFrom(
+    stateOf([
+      [0.1, 0.3, 1],
+      [0.5, 0.3, -1],
+      [0.2, 0.5, 1],
+    ]),
+  );
+
+  it.each(["mistake", "weights"] as const)("are not asked about: %s", (name) => {
+    const scores = Array.from(questionsOf(name, decimals), ({ next }) => Math.abs(next.score));
+    expect(scores.length).toBeGreaterThan(20);
+    expect(scores.filter((score) => score > 0 && score < 1e-9)).toEqual([]);
+  });
+});
+
+describe("without a bias", () => {
+  const turned = subjectFrom(
+    stateOf(
+      [
+        [1, 1, 1],
+        [2, 1, 1],
+        [-1, 0, -1],
+      ],
+      { bias: false },
+    ),
+  );
+  const [asked] = questionsOf("inseparable", turned);
+  const said = (answer: readonly number[]): string =>
+    asked ? quizKind("inseparable").grade(asked, answer, whole).say : "";
+
+  it("what separates goes through the origin, and a question says so", () => {
+    expect(asked?.ask).toMatch(/^A line through the origin separates/);
+    expect(said([9, 9, 1])).toMatch(/^A line through the origin still separates/);
+  });
+
+  it("two points in one direction are not said to be the same point", () => {
+    expect(said([5, 5, -1])).toMatch(/in the same direction from the origin/);
+    expect(said([-3, -3, 1])).toMatch(/^The origin lies between the positives \(1, yours\)/);
+    expect(said([1, 1, -1])).toMatch(/the same point, \(1, 1\)\.$/);
+  });
+});
+
+describe("by the settings of one's own", () => {
+  const taking = (settings: object): Subject =>
+    subjectFrom(stateOf(cs188, { learners: [{ kind: "perceptron", ...settings }] as never }));
+
+  it("a learning rate is part of what is asked, of the hint and of what is said", () => {
+    const questions = Array.from(questionsOf("weights", taking({ learningRate: 0.5 })));
+    const asked = questions.find(({ next }) => next.mistake);
+    if (!asked) throw new Error("There is one with an update.");
+    const { before, after } = asked.next;
+    const once = [...before.weights, before.bias].map(
+      (value, k) => value + 2 * (([...after.weights, after.bias][k] ?? 0) - value),
+    );
+    expect(asked.ask).toMatch(/The learning rate is 0\.5\.$/);
+    expect(quizKind("weights").hint(asked)).toContain("0.5 times the label times each feature");
+    expect(quizKind("weights").grade(asked, once, whole)).toEqual({
+      right: false,
+      say: "That adds the example once: the learning rate is 0.5.",
+    });
+    expect(quizKind("weights").grade(asked, [...after.weights, after.bias], whole).say).toMatch(/ 0\.5 times\.$/);
+  });
+
+  it("a tie is in the hint as the rule has it", () => {
+    const hintOf = (tie: string): string => {
+      const [asked] = questionsOf("weights", taking({ tie, initial: { weights: [1, -1], bias: 0 } }));
+      return asked ? quizKind("weights").hint(asked) : "";
+    };
+    expect(hintOf("mistake")).toContain("0 or less");
+    expect(hintOf("correct")).toContain("below 0");
+    expect(hintOf("negative")).toContain("+1 where the score is above 0");
+    expect(hintOf("positive")).toContain("+1 where the score is 0 or more");
+  });
+
+  it("of a learner that trains as a perceptron the perceptron is asked about, with its settings", () => {
+    const averaged = stateOf(cs188, { learners: [{ kind: "averaged", learningRate: 2 }] as never });
+    expect(subjectFrom(averaged).state.learners).toEqual([{ kind: "perceptron", learningRate: 2 }]);
   });
 });

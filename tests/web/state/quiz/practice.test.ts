@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { defaultState } from "../../../../web/state/document/defaults.js";
 import type { PlaygroundState, Point } from "../../../../web/state/document/state.js";
+import { Progress } from "../../../../web/state/lessons/progress.js";
+import { Tutor } from "../../../../web/state/lessons/tutor.js";
 import { type QuizName, quizNames } from "../../../../web/state/quiz/kinds/index.js";
-import { type OpenedQuiz, Practice } from "../../../../web/state/quiz/practice.js";
+import { isOnPage, type OpenedQuiz } from "../../../../web/state/quiz/opened.js";
+import { Practice } from "../../../../web/state/quiz/practice.js";
 import { Scores } from "../../../../web/state/quiz/scores.js";
 import { Bench, cs188, stateOf } from "../engine.js";
 import { EmptyShelf } from "../lessons/shelf.js";
@@ -49,6 +52,67 @@ describe("a question that is opened", () => {
     expect(bench.session.state).toMatchObject({ data: before.data, visit: 3, ui: { quiz: null } });
     bench.do({ type: "undo" });
     expect(bench.session.state.data).toEqual(data);
+  });
+
+  it("shows nothing of the run beyond its moment", async () => {
+    const { bench, practice } = practiceOn(stateOf(cs188));
+    bench.do({ type: "finish" });
+    bench.untilStill();
+    await practice.open("mistake", 1);
+    bench.untilStill();
+    expect(question(practice).examples).toBe("own");
+    expect(bench.frame.pane).toMatchObject({ visit: 17, frontier: 17 });
+    practice.show();
+    bench.untilStill();
+    await practice.open("mistake", 4);
+    const { visit, frontier } = bench.frame.pane;
+    expect(visit).toBeLessThan(17);
+    expect(frontier).toBe(visit);
+  });
+
+  it("is about what stands on the page until that is edited, or undone", async () => {
+    const { bench, practice } = practiceOn(stateOf(cs188));
+    const isThere = (): boolean => isOnPage(question(practice), bench.session.state);
+    await practice.open("mistake", 1);
+    expect(isThere()).toBe(true);
+    bench.do({ type: "move-point", index: 0, to: [5, 5] });
+    expect(isThere()).toBe(false);
+    bench.do({ type: "undo" });
+    expect(isThere()).toBe(true);
+    await practice.open("feature", 1);
+    bench.do({ type: "undo" });
+    expect(isThere()).toBe(false);
+    practice.show();
+    expect(isThere()).toBe(true);
+  });
+
+  it("does not come when something else has been opened before all of it has loaded", async () => {
+    const { bench, practice } = practiceOn(stateOf(cs188));
+    const opening = practice.open("mistake", 1);
+    bench.do({ type: "set-ui", ui: { lesson: "3.1" } });
+    await opening;
+    expect(bench.session.state.ui).toMatchObject({ lesson: "3.1", quiz: null });
+  });
+
+  it("is the one that was asked for last", async () => {
+    const { bench, practice } = practiceOn(stateOf(cs188));
+    await Promise.all([practice.open("mistake", 1), practice.openChallenge("spiral"), practice.open("weights", 2)]);
+    expect(bench.session.state.ui.quiz).toBe("weights.2");
+    practice.leave();
+    expect(bench.points).toEqual(cs188);
+  });
+
+  it("goes on where a lesson was opened over it and is given back, and then gives back what stood there first", async () => {
+    const { bench, practice } = practiceOn(stateOf(cs188));
+    const tutor = new Tutor(bench.dispatch, new Progress(() => new EmptyShelf()));
+    await practice.open("feature", 1);
+    await tutor.open({ lesson: 4, step: 1 });
+    expect(bench.session.state.ui).toMatchObject({ quiz: null, lesson: "4.1" });
+    tutor.giveBack();
+    const { ui } = bench.session.state;
+    expect([ui.quiz, practice.shows(ui.quiz)]).toEqual(["feature.1", true]);
+    practice.leave();
+    expect(bench.points).toEqual(cs188);
   });
 
   it("is undone as one step", async () => {
@@ -126,6 +190,7 @@ describe("an answer", () => {
       kind: "mistake",
       right: false,
       tries: 1,
+      result: null,
     });
     expect(question(practice).tries.state).toBe("shown");
     expect(bench.session.state.visit).toBe(asked.visit + 1);
@@ -143,6 +208,25 @@ describe("an answer", () => {
     practice.answer(truth);
     expect(question(practice).tries.state).toBe("right");
     expect(bench.session.state).toEqual(shown);
+  });
+
+  it("that adds an example to those of an order of one's own leaves that order", async () => {
+    const { bench, practice } = practiceOn(stateOf(cs188, { order: { kind: "custom", indices: [4, 3, 2, 1, 0] } }));
+    await practice.open("inseparable", 5);
+    practice.show();
+    expect(bench.notices).toEqual([]);
+    expect(bench.points).toHaveLength(cs188.length + 1);
+  });
+
+  it.each<[QuizName, number[]]>([
+    ["drag", [1e300, 0]],
+    ["weights", [1e300, 0, 0]],
+    ["inseparable", [1e300, 0, 1]],
+  ])("beyond what the engine takes is told so: %s", async (name, beyond) => {
+    const { practice } = practiceOn(defaultState);
+    await practice.open(name, 3);
+    expect(practice.answer(beyond)).toMatchObject({ right: false, tries: 1 });
+    expect(question(practice).tries.said).toMatch(/ must lie within ±1e100\.$/);
   });
 
   it("counts at the first try alone, and the next question is another", async () => {
@@ -205,6 +289,7 @@ describe("whatever stands on the page, there is a question", () => {
     "all but one held out": stateOf(cs188, { split: { fraction: 0.8, seed: 1 } }),
     "products and scaling": stateOf(cs188, { features: ["x1", "x1*x2"], scaling: "standardize" }),
     "no bias": stateOf(cs188, { bias: false }),
+    "no features": stateOf(cs188, { features: [], initial: { weights: [], bias: 0.5 } }),
   };
 
   it.each(Object.keys(pages))("of %s", async (page) => {

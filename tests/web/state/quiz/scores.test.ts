@@ -40,6 +40,20 @@ describe("scores", () => {
     expect(new Scores(() => shelf).of("mistake").tries).toBe(0);
   });
 
+  it("go on from what is known where nothing can be written beside what is kept", () => {
+    const shelf = new EmptyShelf();
+    new Scores(() => shelf).note("mistake", true);
+    const full = new Scores(() => ({
+      getItem: (key) => shelf.getItem(key),
+      setItem: () => {
+        throw new DOMException("full", "QuotaExceededError");
+      },
+      removeItem: () => {},
+    }));
+    for (const right of [true, true]) full.note("mistake", right);
+    expect([full.kept, full.of("mistake").tries]).toEqual([false, 3]);
+  });
+
   it("are known without being kept where the browser refuses", () => {
     const scores = new Scores((): Shelf => {
       throw new DOMException("no", "SecurityError");

@@ -6,6 +6,12 @@ import { asking, column, learnedBy, sheetOf, withUi } from "./sheets.js";
 
 const cs188 = { initial: { weights: [0, 0], bias: -1 }, maxEpochs: 1 };
 
+test("what the features are is said where they are not x₁, x₂, … alone", async () => {
+  expect((await sheetOf("page", { features: ["x1", "x2"], maxEpochs: 1 })).rules[0]).toMatch(/^Score/);
+  const { rules } = await sheetOf("page", { features: ["x2", "x1*x2", "x1^2"], maxEpochs: 1 });
+  expect(rules[0]).toBe("The features in x are x₂, x₁∧x₂, x₁²; ∧ multiplies.");
+});
+
 describe("the pass that CS 188 works out, as a sheet", () => {
   test("has its cells, and a first row that is given", async () => {
     const sheet = await sheetOf("page", cs188);

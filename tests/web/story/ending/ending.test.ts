@@ -1,9 +1,11 @@
+import { nothing } from "lit";
 import { afterEach, describe, expect, it } from "vitest";
-import { cured, cureText } from "../../../../web/views/story/ending/cure-buttons.js";
+import { cureButtons, cured, cureText } from "../../../../web/views/story/ending/cure-buttons.js";
 import { repetition } from "../../../../web/views/story/sentence/cycle.js";
 import { introduction } from "../../../../web/views/story/sentence/introduction.js";
 import { xor } from "../../state/background/verdict.js";
 import { Bench, engine, stateOf } from "../../state/engine.js";
+import { textOf } from "../../template-text.js";
 import { sentencesAt } from "../written.js";
 
 const benches: Bench[] = [];
@@ -49,6 +51,19 @@ describe("a run that goes round", () => {
 });
 
 describe("a cure", () => {
+  it("is told, but not while a question asks for it", () => {
+    const bench = benchOn(xor);
+    const told = (): string => {
+      const written = cureButtons(bench.frame, bench.dispatch);
+      return written === nothing ? "" : textOf(written);
+    };
+    expect(told()).toContain("Add x₁∧x₂");
+    bench.do({ type: "set-ui", ui: { quiz: "feature.3" } });
+    expect(told()).toBe("");
+    bench.do({ type: "set-ui", ui: { quiz: "mistake.3" } });
+    expect(told()).toContain("Add x₁∧x₂");
+  });
+
   it("says what it does, and does it in one step that can be undone", () => {
     for (const bias of [true, false]) {
       const bench = benchOn(xor, { bias });

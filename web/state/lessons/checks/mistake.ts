@@ -17,7 +17,8 @@ export const mistake: AnswerKind<"mistake"> = {
 };
 
 /** Why a visit is a mistake, or is none, and what that goes by. */
-export function told({ label, score, mistake }: VisitRecord, number: number): Values & { readonly said: string } {
+export function told(visit: VisitRecord, number: number): Values & { readonly said: string } {
+  const { label, score, mistake, scores } = visit;
   const agreement = label < 0 ? -score : score;
   const values = {
     example: figure(number),
@@ -25,8 +26,16 @@ export function told({ label, score, mistake }: VisitRecord, number: number): Va
     label: withSign(label),
     agreement: figure(agreement),
   };
+  if (scores) return { ...values, label: figure(label), said: toldOfClasses(visit, scores, number) };
   const signs = agreement === 0 ? "a tie" : agreement > 0 ? "the same sign" : "opposite signs";
   const outcome = mistake ? "a mistake" : "no mistake";
   const said = `Example ${values.example} has the label ${values.label} and the score ${values.score}: ${signs}, ${outcome}.`;
   return { ...values, said };
+}
+
+/** Of several classes the highest score decides, of equals the lowest class. */
+function toldOfClasses({ label, mistake }: VisitRecord, scores: Float64Array, number: number): string {
+  const predicted = scores.indexOf(Math.max(...scores));
+  const listed = Array.from(scores, (score, k) => `class ${k} scores ${figure(score)}`).join(", ");
+  return `Example ${figure(number)} is of class ${figure(label)}; ${listed}. So class ${predicted} is predicted: ${mistake ? "a mistake" : "no mistake"}.`;
 }

@@ -2,7 +2,7 @@ import type { CheckOf } from "../lesson.js";
 import { askedWeights } from "./asked-weights.js";
 import { counted, figure } from "./figures.js";
 import type { AnswerKind, Moment } from "./kind.js";
-import { goTo, ofRun, readingOf, weightsOf } from "./run.js";
+import { goTo, ofRun, type Reading, readingOf, weightsOf } from "./run.js";
 
 /** Weights, and the bias last where there is one. */
 export const weights: AnswerKind<"weights"> = {
@@ -23,10 +23,18 @@ export const weights: AnswerKind<"weights"> = {
       ...(example !== undefined && { example: figure(example) }),
       ...(score !== undefined && { score: figure(score) }),
     };
-    const said = mistaken(check, given, moment) ?? (isOpen(check) ? unseparated(reading) : null);
+    const said = isOpen(check) ? separating(reading) : mistaken(check, given, moment);
     return { right: said === null, said: said ?? "", values };
   },
 };
+
+/** The learner may be changed while its weights are asked for. */
+const withoutWeights = "The learner on the page has no one weight vector: choose the perceptron.";
+
+/** What is lacking of weights that are to separate; null: nothing. */
+function separating(reading: Reading | null): string | null {
+  return reading ? unseparated(reading) : withoutWeights;
+}
 
 /** Whether any weights are right that have no mistake. */
 function isOpen({ of, is, signs }: CheckOf<"weights">): boolean {
@@ -44,8 +52,8 @@ function mistaken(check: CheckOf<"weights">, given: readonly number[], moment: M
       ? null
       : `The weight of ${names[at]} is ${figure(given[at] ?? 0)}: that pushes the score the wrong way.`;
   }
-  const right = isOpen(check) ? null : truth(check, moment);
-  if (!right) return null;
+  const right = truth(check, moment);
+  if (!right) return withoutWeights;
   const at = right.findIndex((value, k) => Math.abs(value - (given[k] ?? 0)) > 1e-9 * Math.max(1, Math.abs(value)));
   if (at < 0) return null;
   const [name, is] = [names[at] === "b" ? "The bias" : `The weight of ${names[at]}`, figure(given[at] ?? 0)];
@@ -53,8 +61,8 @@ function mistaken(check: CheckOf<"weights">, given: readonly number[], moment: M
 }
 
 /** What weights that do not separate do to the first example they get wrong; null: they separate. */
-export function unseparated(reading: ReturnType<typeof readingOf>): string | null {
-  if (!reading?.first) return null;
+export function unseparated(reading: Reading): string | null {
+  if (!reading.first) return null;
   const { example, score, label } = reading.first;
   const side = score === 0 ? "on neither side" : `still ${score < 0 ? "below" : "above"} 0`;
   const others = reading.wrong > 1 ? ` ${counted(reading.wrong, "example")} are wrong.` : "";

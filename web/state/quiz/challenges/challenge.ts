@@ -21,8 +21,11 @@ export interface Challenge {
   readonly unit: string;
   /** What stands on the page at first. */
   readonly start: Pick<PlaygroundState, "data"> & Partial<PlaygroundState>;
-  judge(frame: Pick<Frame, "state" | "examples" | "lead">, engine: WholeEngine): Standing;
+  judge(frame: Judged, engine: WholeEngine): Standing;
 }
+
+/** What of the page is judged. */
+export type Judged = Pick<Frame, "state" | "examples" | "lead">;
 
 /** Whether one result is better than another. */
 export function isBetter({ better }: Pick<Challenge, "better">, result: number, than: number): boolean {

@@ -6,6 +6,8 @@ import { notPlain } from "./plain.js";
 
 const points = 5;
 const leastMargin = 0.1;
+/** What the margin may be less by: it is reckoned in doubles, and points of one decimal may lie exactly so far apart. */
+const roundedOff = 1e-9;
 /** The bound allows far fewer with such a margin. */
 const mostVisits = 100_000;
 
@@ -41,7 +43,8 @@ export const mostUpdates: Challenge = {
     if (plain) return lacking(plain);
     const { separable, geometric } = engine.analyse({ X: spec.X, y: spec.y, bias: true });
     if (separable !== true || !geometric) return lacking("No line separates them: the run would not end.");
-    if (geometric.margin < leastMargin) return lacking(`The margin is ${figure(geometric.margin)}: too little.`);
+    if (geometric.margin < leastMargin - roundedOff)
+      return lacking(`The margin is ${figure(geometric.margin)}: too little.`);
     return using(engine.createRun(spec), (run) => {
       run.advance({ visits: mostVisits });
       const { converged, updates } = run.snapshot();

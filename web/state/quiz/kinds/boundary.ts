@@ -5,6 +5,7 @@ import { scoresWith } from "../../lessons/checks/run.js";
 import { firstVisits, isPlane, type LinearVisit, numberOf } from "../asking.js";
 import { Dice } from "../dice.js";
 import type { Question, QuizKind } from "../kind.js";
+import { rateText, timesText } from "../rule.js";
 
 /** Degrees between two boundaries, as directions of (w, b): nearer ones are one; further apart ones can be told apart. */
 const same = 1e-3;
@@ -27,7 +28,8 @@ export interface BoundaryQuestion extends Question {
 export const boundary: QuizKind<BoundaryQuestion> = {
   title: "Where does the boundary go next?",
   made: { count: 5, bias: true },
-  hint: "The label times the example is added to the weights: where does the arrow go, which is square to the boundary?",
+  hint: ({ subject }) =>
+    `The update adds ${timesText(subject)}the label times the example to the weights: where does the arrow go, which is square to the boundary?`,
   binary: false,
   generate: (seed, subject, engine) => {
     if (!isPlane(subject)) return null;
@@ -36,7 +38,7 @@ export const boundary: QuizKind<BoundaryQuestion> = {
     for (const next of mistakes) {
       const candidates = candidatesOf(next, subject.spec.bias, engine);
       if (candidates.length < 3) continue;
-      const ask = `Example ${numberOf(subject, next.example)} comes next, and is a mistake. Where does the boundary go?`;
+      const ask = `Example ${numberOf(subject, next.example)} comes next, and is a mistake. Where does the boundary go?${rateText(subject)}`;
       return { kind: "boundary", subject, ask, visit: next.visit, next, candidates: dice.shuffled(candidates) };
     }
     return null;

@@ -23,7 +23,7 @@ export interface DragQuestion extends Question {
 export const drag: QuizKind<DragQuestion> = {
   title: "Drag the weight vector",
   made: { count: 5, bias: false },
-  hint: "The vector points to the side of the positives.",
+  hint: () => "The vector points to the side of the positives.",
   binary: false,
   generate: (_, subject, engine) => {
     if (!isPlane(subject)) return null;

@@ -1,5 +1,5 @@
 import { figure } from "../../lessons/checks/figures.js";
-import { analysed, isPlane, numberOf } from "../asking.js";
+import { analysed, isPlane, numberOf, separatorOf } from "../asking.js";
 import { Dice } from "../dice.js";
 import type { Question, QuizKind } from "../kind.js";
 import { overlapOf } from "../overlap.js";
@@ -18,7 +18,7 @@ export interface FeatureQuestion extends Question {
 export const feature: QuizKind<FeatureQuestion> = {
   title: "Which feature repairs this?",
   made: { count: 6, bias: true },
-  hint: "Look for a product that has one sign on the positives and the other on the negatives.",
+  hint: () => "Look for a product that has one sign on the positives and the other on the negatives.",
   binary: false,
   generate: (seed, subject, engine) => {
     if (!isPlane(subject) || analysed(subject, engine).separable !== false) return null;
@@ -26,7 +26,7 @@ export const feature: QuizKind<FeatureQuestion> = {
     const options = dice.shuffled([product, ...dice.shuffled(others).slice(0, offered)]);
     const repairing = options.filter((option) => repaired(subject, option, engine).separable === true);
     if (repairing.length === 0 || repairing.length === options.length) return null;
-    const ask = "No line separates these examples. Which feature, beside x₁ and x₂, repairs that?";
+    const ask = `No ${separatorOf(subject, "line")} separates these examples. Which feature, beside x₁ and x₂, repairs that?`;
     return { kind: "feature", subject, ask, visit: 0, options };
   },
   grade: ({ subject, options }, answer, engine) => {
@@ -35,7 +35,7 @@ export const feature: QuizKind<FeatureQuestion> = {
     const { separable, geometric, witness } = repaired(subject, option, engine);
     if (separable === true) {
       const far = geometric ? `, at a distance of ${figure(geometric.margin)} from the nearest example` : "";
-      return { right: true, say: `With it a plane separates them${far}.` };
+      return { right: true, say: `With it a ${separatorOf(subject, "plane")} separates them${far}.` };
     }
     const why = witness ? ` ${overlapOf(witness, (row) => `${numberOf(subject, row)}`)}` : "";
     return { right: false, say: `With it they are still inseparable.${why}` };

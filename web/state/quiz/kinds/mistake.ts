@@ -1,7 +1,8 @@
 import { told } from "../../lessons/checks/mistake.js";
-import { firstVisits, type LinearVisit, numberOf } from "../asking.js";
+import { firstVisits, isClear, type LinearVisit, numberOf } from "../asking.js";
 import { Dice } from "../dice.js";
 import type { Question, QuizKind } from "../kind.js";
+import { mistakeRule } from "../rule.js";
 
 export interface MistakeQuestion extends Question {
   readonly kind: "mistake";
@@ -12,11 +13,11 @@ export interface MistakeQuestion extends Question {
 export const mistake: QuizKind<MistakeQuestion> = {
   title: "Will this example be a mistake?",
   made: { count: 5, bias: true },
-  hint: "A mistake: the label times the score is 0 or less.",
+  hint: ({ subject }) => mistakeRule(subject),
   binary: true,
   generate: (seed, subject, engine) => {
     const dice = new Dice(seed);
-    const visits = firstVisits(subject, engine);
+    const visits = firstVisits(subject, engine).filter((visit) => isClear(visit, engine) && !isUntrained(visit));
     const wanted = dice.below(2) === 1;
     const some = visits.filter((visit) => visit.mistake === wanted);
     const next = dice.one(some.length > 0 ? some : visits);
@@ -31,3 +32,8 @@ export const mistake: QuizKind<MistakeQuestion> = {
   truth: ({ next }) => next.mistake,
   reveal: ({ visit }) => ({ visit: visit + 1 }),
 };
+
+/** With weights that are all 0 the story tells what the first score will be, and there is nothing to find out. */
+function isUntrained({ before: { weights, bias } }: LinearVisit): boolean {
+  return bias === 0 && weights.every((weight) => weight === 0);
+}

@@ -19,7 +19,7 @@ export interface OrderQuestion extends Question {
 export const order: QuizKind<OrderQuestion> = {
   title: "Which order is slower?",
   made: { count: 5, bias: true },
-  hint: "Labels in turns pull the weights both ways; many of one label in a row pull them too far.",
+  hint: () => "Labels in turns pull the weights both ways; many of one label in a row pull them too far.",
   binary: true,
   generate: (seed, subject, engine) => {
     const rows = subject.rows.map((_, row) => row);

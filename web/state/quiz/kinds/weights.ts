@@ -2,9 +2,10 @@ import type { WholeEngine } from "../../../engine/engine.js";
 import type { LinearModel } from "../../../engine/types.js";
 import { counted, figure, withSign } from "../../lessons/checks/figures.js";
 import { scoresWith, weightsOf } from "../../lessons/checks/run.js";
-import { firstVisits, type LinearVisit, numberOf } from "../asking.js";
+import { firstVisits, isClear, type LinearVisit, numberOf } from "../asking.js";
 import { Dice } from "../dice.js";
 import type { Question, QuizKind } from "../kind.js";
+import { mistakeRule, rateOf, rateText, timesText } from "../rule.js";
 
 /** So many numbers somebody is ready to type. */
 const mostWeights = 5;
@@ -22,11 +23,15 @@ export interface WeightsQuestion extends Question {
 export const weights: QuizKind<WeightsQuestion> = {
   title: "Type the new weights",
   made: { count: 5, bias: true },
-  hint: "First the score: has it the sign of the label? If not, the label times each feature is added to its weight, and the label to the bias.",
+  hint: ({ subject }) => {
+    const label = `${timesText(subject)}the label`;
+    const bias = subject.spec.bias ? `, and ${label} to the bias` : "";
+    return `First the score. ${mistakeRule(subject)} Then ${label} times each feature is added to its weight${bias}.`;
+  },
   binary: false,
   generate: (seed, subject, engine) => {
     const dice = new Dice(seed);
-    const visits = firstVisits(subject, engine);
+    const visits = firstVisits(subject, engine).filter((visit) => isClear(visit, engine));
     const wanted = dice.below(4) > 0;
     const some = visits.filter(({ mistake }) => mistake === wanted);
     const next = dice.one(some.length > 0 ? some : visits);
@@ -34,7 +39,7 @@ export const weights: QuizKind<WeightsQuestion> = {
     const features = subject.spec.features ?? subject.rows[0]?.map((_, k) => `x${k + 1}`) ?? [];
     const names = [...features, ...(subject.spec.bias ? ["b"] : [])];
     if (names.length > mostWeights || !isShort(next)) return null;
-    const ask = `Example ${numberOf(subject, next.example)} comes next. Which weights are there after this visit?`;
+    const ask = `Example ${numberOf(subject, next.example)} comes next. Which weights are there after this visit?${rateText(subject)}`;
     return { kind: "weights", subject, ask, visit: next.visit, next, names };
   },
   grade: (question, answer, engine) => {
@@ -64,9 +69,9 @@ function agrees(given: readonly number[], wanted: readonly number[]): boolean {
 }
 
 function rightly({ next, subject }: WeightsQuestion): string {
-  const number = numberOf(subject, next.example);
+  const [number, rate] = [numberOf(subject, next.example), rateOf(subject)];
   if (!next.mistake) return `Example ${number} is no mistake: the weights stay as they are.`;
-  return `Example ${number} is a mistake, and it is ${next.label > 0 ? "added" : "subtracted"}.`;
+  return `Example ${number} is a mistake, and ${next.label > 0 ? "added" : "subtracted"}${rate === 1 ? "" : ` ${figure(rate)} times`}.`;
 }
 
 function wrongly(question: WeightsQuestion, given: readonly number[], engine: WholeEngine): string {
@@ -78,6 +83,9 @@ function wrongly(question: WeightsQuestion, given: readonly number[], engine: Wh
   if (!next.mistake) return `Example ${number} scores ${figure(next.score)}: no mistake, and no weight changes.`;
   if (agrees(given, before))
     return `These are the weights before: with them example ${number} scores ${figure(next.score)}, a mistake.`;
+  const rate = rateOf(subject);
+  const once = before.map((value, k) => value + ((after[k] ?? 0) - value) / rate);
+  if (rate !== 1 && agrees(given, once)) return `That adds the example once: the learning rate is ${figure(rate)}.`;
   const score = scoresWith(engine, subject.spec, modelOf(question, given))[next.example] ?? 0;
   const would = ` With your weights example ${number} would score ${figure(score)}.`;
   const turned = before.map((value, k) => value - ((after[k] ?? 0) - value));

@@ -39,11 +39,7 @@ export function proofLines(view: ProofView, step: ProofStepView, proof: Proof, u
 }
 
 /** The lines on one update. */
-function ofUpdate(
-  { terms }: ProofView,
-  { gain, cross, stepSquared, before, after }: ProofStepView,
-  proof: Proof,
-): Told[] {
+function ofUpdate({ terms }: ProofView, { gain, cross, stepSquared }: ProofStepView, proof: Proof): Told[] {
   const rate = terms.learningRate ?? 1;
   const eta = rate === 1 ? "" : html`<var>η</var>`;
   const squares = rate === 1 ? "" : html`<var>η</var>²`;
@@ -69,11 +65,13 @@ function ofUpdate(
     why: "No example is longer than R.",
   };
   if (proof === "angle") return [gained, mistaken, long];
+  // Of the squares themselves the difference would be lost where α is large.
+  const reach = (rate * terms.radius ** 2) / terms.margin;
   const fallen: Told = {
     left: html`‖${w} − <var>α</var>${star}‖² before − after`,
     right: html`${squares}<var>R</var>²`,
     sign: "≥",
-    numbers: [before.potential - after.potential, (rate * terms.radius) ** 2],
+    numbers: [2 * reach * gain - cross - stepSquared, (rate * terms.radius) ** 2],
     why: `The three together: it falls by 2α times the first, less the second and the third; α is ${rate === 1 ? "" : "η"}R²/γ.`,
   };
   return [gained, mistaken, long, fallen];

@@ -1,5 +1,6 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
-import { type OpenedQuiz, type Practice, practiceOf } from "../../../state/quiz/practice.js";
+import { isOnPage, type OpenedQuiz } from "../../../state/quiz/opened.js";
+import { type Practice, practiceOf } from "../../../state/quiz/practice.js";
 import { placeOf } from "../../shared/canvas/layer.js";
 import { type PlacedStage, stageBeside } from "../../shared/canvas/placed-stage.js";
 import type { Projection } from "../../shared/canvas/projection.js";
@@ -14,7 +15,14 @@ import { figureOf } from "./index.js";
  * What lies over the stage while a question is open: which example it is about, and what it can be answered with there. By
  * keys it is answered in its form.
  */
-export class PpQuizBoard extends viewOf(["state.ui.quiz", "state.ui.present", "state.view", "examples", "pane"]) {
+export class PpQuizBoard extends viewOf([
+  "state.ui.quiz",
+  "state.ui.present",
+  "state.view",
+  "state.data",
+  "examples",
+  "pane",
+]) {
   #practice: Practice | null = null;
   #unfollow = (): void => {};
   #sizes: ResizeObserver | null = null;
@@ -75,7 +83,9 @@ export class PpQuizBoard extends viewOf(["state.ui.quiz", "state.ui.present", "s
   #standing(): Standing | null {
     const opened = this.#opened();
     const projection = this.#placed?.projection;
-    return opened && projection ? { question: opened.question, draft: opened.draft, projection } : null;
+    // Marks where other examples stand would be of none of them.
+    const isThere = opened !== null && this.frame !== null && isOnPage(opened, this.frame.state);
+    return isThere && projection ? { question: opened.question, draft: opened.draft, projection } : null;
   }
 
   /** The stage below decides where everything is, once it has drawn itself. */

@@ -2,6 +2,7 @@ import { html } from "lit";
 import { figure } from "../../../state/lessons/checks/figures.js";
 import { lacksNumber, numberIn } from "../../shared/answers/form.js";
 import type { QuizForm } from "./form.js";
+import { shownNumber } from "./shown-number.js";
 
 const names: readonly string[] = ["w1", "w2"];
 const labels = ["w₁", "w₂"] as const;
@@ -39,7 +40,7 @@ export const dragForm: QuizForm<"drag"> = {
           (name, k) => html`
             <label class="pp-answer-weight">
               <span>${labels[k]}</span>
-              <input class="pp-input pp-answer-number" name=${name} .value=${String(vector[k])} autocomplete="off" spellcheck="false" />
+              <input class="pp-input pp-answer-number" name=${name} .value=${shownNumber(vector[k] ?? 0)} autocomplete="off" spellcheck="false" />
             </label>
           `,
         )}

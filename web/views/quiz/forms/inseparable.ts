@@ -3,6 +3,7 @@ import { live } from "lit/directives/live.js";
 import { figure } from "../../../state/lessons/checks/figures.js";
 import { lacksNumber, numberIn } from "../../shared/answers/form.js";
 import type { QuizForm } from "./form.js";
+import { shownNumber } from "./shown-number.js";
 
 const names = ["x1", "x2"] as const;
 const labels = ["x₁", "x₂"] as const;
@@ -37,7 +38,7 @@ export const inseparableForm: QuizForm<"inseparable"> = {
           (value, k) => html`
             <label class="pp-answer-weight">
               <span>${labels[k]}</span>
-              <input class="pp-input pp-answer-number" name=${names[k]} .value=${Number.isNaN(value) ? "" : String(value)} autocomplete="off" spellcheck="false" />
+              <input class="pp-input pp-answer-number" name=${names[k]} .value=${shownNumber(value)} autocomplete="off" spellcheck="false" />
             </label>
           `,
         )}

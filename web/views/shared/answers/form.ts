@@ -14,11 +14,17 @@ export interface FormInputs<Kind extends Check["kind"] = Check["kind"]> {
 
 export type Form<Kind extends Check["kind"] = Check["kind"]> = (inputs: FormInputs<Kind>) => TemplateResult;
 
-/** The number that somebody has written; NaN where it is none. */
+/** The number that somebody has written; NaN where it is none, or none that is finite. */
 export function numberIn(form: HTMLFormElement, name: string): number {
   const field = form.elements.namedItem(name) as HTMLInputElement | null;
-  const text = (field?.value ?? "").trim().replaceAll("−", "-").replace(",", ".");
-  return text === "" ? Number.NaN : Number(text);
+  return numberWritten(field?.value ?? "");
+}
+
+/** The same of a text. */
+export function numberWritten(written: string): number {
+  const text = written.trim().replaceAll("−", "-").replace(",", ".");
+  const number = text === "" ? Number.NaN : Number(text);
+  return Number.isFinite(number) ? number : Number.NaN;
 }
 
 /** The first field that holds no number comes into focus. Returns whether there is one. */

@@ -15,6 +15,8 @@ const mostNamed = 3;
 export function cureButtons(frame: StoryFrame, dispatch: Dispatch): TemplateResult | typeof nothing {
   const verdict = verdictNow(frame);
   const cures = frame.findings?.cures ?? [];
+  // Where it is asked which feature would do, none is told.
+  if (frame.state.ui.quiz?.startsWith("feature")) return nothing;
   if (!verdict || cures.length === 0 || !concerns(frame.pane)) return nothing;
   const button = (cure: Cure) =>
     html`<button type="button" class="pp-button" @click=${() => dispatch((now) => cured(now, cure))}>
