@@ -24,6 +24,11 @@ export const highlightCss: CSSResult = css`
     outline-offset: 0;
   }
 
+  /* At the edge of a row that scrolls: outside of it the outline would be cut off. */
+  :is(${unsafeCSS(marked)}):is(.pp-tab) {
+    outline-offset: -2px;
+  }
+
   :is(${unsafeCSS(marked)}):is(button)::before {
     content: "◆" / "";
     position: absolute;
