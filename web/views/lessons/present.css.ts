@@ -83,8 +83,17 @@ export const presentCss = css`
       display: none;
     }
 
+    /* What is pressed to show it stands in a column, which is not here. */
+    .pp-app[data-present] .pp-popover-pin {
+      display: none;
+    }
+
+    ${needing("notation")} pp-story {
+      height: calc(0.34 * var(--pp-whole));
+    }
+
     ${needing("notation")} .pp-story {
-      grid-template: "sentence equation notation" 100% / minmax(0, 1fr) minmax(0, 1.3fr) 13em;
+      grid-template: "sentence equation notation" 100% / minmax(0, 1fr) minmax(0, 1.3fr) 16em;
     }
 
     ${needing("notation")} .pp-notation {
