@@ -1,4 +1,3 @@
-import { productOf } from "../../data/feature-names.js";
 import type { Frame } from "../../frame.js";
 import { descriptorOf } from "../../learners/index.js";
 import { at, settingOf } from "../../learners/settings.js";
@@ -137,8 +136,8 @@ function fieldOf({ of, path }: WantedSetting, { pane }: Frame) {
 
 /** "x1*x2" by the names of its columns: "x₁∧x₂", "excellent∧not" */
 function calledFeature(feature: string, { examples: { columns } }: Frame): string {
-  const bases = productOf(feature) ?? [];
-  return bases.map((base) => columns[base - 1] ?? `x${base}`).join("∧") || feature;
+  const factors = feature.split("*");
+  return factors.map((factor) => columns[Number(factor.slice(1)) - 1] ?? factor).join("∧");
 }
 
 /** "shuffle-each-epoch" as "Shuffle each epoch". */
