@@ -203,9 +203,9 @@ describeOneBrowser("lessons", (getBrowser, engine) => {
     ["1.1", "pp-weights"],
     ["2.3", ".pp-notation > summary"],
     ["8.4", "#pp-tab-projection"],
-    ["9.1", '[data-part="tools"] [aria-label^="Negative"]'],
+    ["9.1", '[data-part="tools"] label[title="Draws negative examples"]'],
     ["9.2", '.pp-setup-button[data-section="order"]'],
-    ["18.1", ".pp-lift-toggle"],
+    ["18.1", '[data-part="tools"] [data-wants="lift"]'],
   ])("in the lecture hall what step %s needs is in sight", async (step, needed) => {
     page = await openPlayground(getBrowser(), server, `?lesson=${step}&present=1`, { width: 1280, height: 720 });
     await expect.poll(() => inSight(page, needed)).toBe(true);

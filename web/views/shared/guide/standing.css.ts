@@ -54,6 +54,21 @@ export const standingCss = css`
       border-top: 1px solid var(--pp-rule);
     }
 
+    /* In the narrower strip the equation takes what it needs, and the sentence the rest. */
+    .pp-app[data-present][data-guide] .pp-story {
+      grid-template-columns: minmax(0, 1.3fr) minmax(0, 2fr) fit-content(12em);
+      gap: 1em;
+    }
+
+    .pp-app[data-present][data-guide] .pp-story-sentence {
+      font-size: 1em;
+    }
+
+    /* Beside what there is to do about the examples. */
+    .pp-app[data-present][data-guide] .pp-story:has(.pp-story-cures) .pp-equation {
+      font-size: 0.85em;
+    }
+
     /* The part of the drawer that a step is about stands where its text says: below the stage, in place of the story. */
     .pp-app[data-present][data-guide]:has(> .pp-drawer > .pp-panel[data-part]) {
       grid-template-columns: minmax(0, 1fr) clamp(20em, 30cqw, 30em);
