@@ -31,5 +31,9 @@ export const firstCss = css`
     ${needing("notation")} .pp-notation {
       order: -1;
     }
+
+    :is(${needing("weights")}, ${needing("vectors")}, ${needing("notation")}) pp-sentence {
+      margin-top: 1.4em;
+    }
   }
 `;

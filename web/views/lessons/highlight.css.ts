@@ -14,7 +14,7 @@ export const highlightCss: CSSResult = css`
     border-radius: var(--pp-radius);
   }
 
-  :is(${unsafeCSS(marked)}):is(pp-sentence, pp-weights, pp-equation) {
+  :is(${unsafeCSS(marked)}):is(pp-sentence, pp-weights, pp-equation, pp-update, .pp-notation) {
     outline-offset: 4px;
   }
 
