@@ -188,6 +188,71 @@ describeOneBrowser("lessons", (getBrowser, engine) => {
     expect(step.x).toBeGreaterThanOrEqual(proof.x + proof.width);
   });
 
+  /** Whether all of an element can be seen where it stands: nothing is cut off by what it is in. */
+  const inSight = (page: Page, selector: string): Promise<boolean> =>
+    page.evaluate((selector) => {
+      const root = document.querySelector("perceptron-playground")?.shadowRoot;
+      const element = root?.querySelector(selector);
+      const box = element?.getBoundingClientRect();
+      if (!element || !box || box.height === 0) return false;
+      const on = root?.elementFromPoint(box.x + box.width / 2, box.y + Math.min(box.height - 2, box.height / 2));
+      return box.bottom <= innerHeight && on !== null && on !== undefined && element.contains(on);
+    }, selector);
+
+  test.each([
+    ["1.1", "pp-weights"],
+    ["2.3", ".pp-notation > summary"],
+    ["8.4", "#pp-tab-projection"],
+    ["9.1", '[data-part="tools"] label[title="Draws negative examples"]'],
+    ["9.2", '.pp-setup-button[data-section="order"]'],
+    ["18.1", '[data-part="tools"] [data-wants="lift"]'],
+  ])("in the lecture hall what step %s needs is in sight", async (step, needed) => {
+    page = await openPlayground(getBrowser(), server, `?lesson=${step}&present=1`, { width: 1280, height: 720 });
+    await expect.poll(() => inSight(page, needed)).toBe(true);
+    expect(await page.problems()).toEqual([]);
+  });
+
+  test("in the lecture hall a step's update is drawn as arrows, as soon as there is one", async () => {
+    page = await openPlayground(getBrowser(), server, "?lesson=5.2&present=1", { width: 1280, height: 720 });
+    const stage = await page.box('[data-part="stage"]');
+    await pressButton(page, "One visit");
+    await expect.poll(() => inSight(page, ".pp-update-figures")).toBe(true);
+    const arrows = await page.box(".pp-update-figures");
+    expect(arrows.height).toBeGreaterThan(180);
+    expect(await page.box('[data-part="stage"]')).toEqual(stage);
+  });
+
+  test("in the lecture hall the settings that a step asks for open, and do what it asks", async () => {
+    page = await openPlayground(getBrowser(), server, "?lesson=9.2&present=1", { width: 1280, height: 720 });
+    await press(page, '.pp-setup-button[data-section="order"]');
+    await expect.poll(() => inSight(page, ".pp-popover select")).toBe(true);
+    await page.select(".pp-popover select", "positives-first");
+    await expect.poll(() => state(page)).toMatchObject({ order: { kind: "positives-first" } });
+  });
+
+  test("in the lecture hall the keyboard comes to a step that scrolls, and its arrows do not move the run", async () => {
+    page = await openPlayground(getBrowser(), server, "?lesson=10.6&present=1", { width: 1280, height: 720 });
+    await expect.poll(() => page.attribute("pp-lesson", "tabindex")).toBe("0");
+    const scrolled = () =>
+      page.evaluate(
+        () => document.querySelector("perceptron-playground")?.shadowRoot?.querySelector("pp-lesson")?.scrollTop ?? 0,
+      );
+    await page.evaluate(() => {
+      const root = document.querySelector("perceptron-playground")?.shadowRoot;
+      root?.querySelector<HTMLElement>("pp-lesson")?.focus();
+    });
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("End");
+    await expect.poll(scrolled).toBeGreaterThan(20);
+    expect(await state(page)).toMatchObject({ visit: 0 });
+    if (served && engine === "chromium") expect(await violations(page)).toEqual([]);
+  });
+
+  test("what a step needs of the story stands right below the step", async () => {
+    page = await openPlayground(getBrowser(), server, "?lesson=7.4", { width: 1440, height: 900 });
+    await expect.poll(() => inSight(page, ".pp-notation > summary")).toBe(true);
+  });
+
   test.runIf(served)("a teacher's own course opens by its address, and has its texts as they are written", async () => {
     page = await openPlayground(getBrowser(), server, "?course=course.json&lesson=2");
     await expect.poll(() => heading(page)).toBe("AND");

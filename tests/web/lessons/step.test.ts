@@ -112,7 +112,7 @@ describe("the step that is open", () => {
     await opened.until(() => heading() === "A tie at the start");
     expect(document.activeElement).toBe(document.body);
     byRole("button", "Next").click();
-    await opened.until(() => heading() === "A verdict that means nothing");
+    await opened.until(() => heading() === "Converged, and nothing learned");
     await opened.until(() => document.activeElement === document.querySelector("h2"));
     window.dispatchEvent(new KeyboardEvent("keydown", { key: "[" }));
     await opened.until(() => heading() === "A tie at the start");
@@ -122,7 +122,7 @@ describe("the step that is open", () => {
     opened.bench.do({ type: "set-ui", ui: { present: true } });
     await opened.draw();
     window.dispatchEvent(new KeyboardEvent("keydown", { key: "PageDown" }));
-    await opened.until(() => heading() === "A verdict that means nothing");
+    await opened.until(() => heading() === "Converged, and nothing learned");
   });
 
   it("shows the choices of a question, and marks a step that is done", async () => {

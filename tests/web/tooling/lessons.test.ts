@@ -80,8 +80,8 @@ describe("a lesson's file", () => {
     const [step] = made?.lesson.steps ?? [];
     expect(step?.state).toEqual({ data: { kind: "preset", name: "and" } });
     expect(step?.text).toBe(
-      "<p>The score is <math><mrow><mi>a</mi><mo>=</mo><mi>w</mi><mo>⋅</mo><mi>x</mi></mrow></math>, " +
-        'as in <a href="?data=xor" data-state="data=xor">XOR</a>.</p>',
+      '<p>The score is <span class="pp-formula"><math><mrow><mi>a</mi><mo>=</mo><mi>w</mi><mo>⋅</mo><mi>x</mi></mrow>' +
+        '</math>,</span> as in <a href="?data=xor" data-state="data=xor">XOR</a>.</p>',
     );
     expect(step?.tasks.map(({ ask }) => ask)).toEqual(["How many?", "How many?"]);
   });

@@ -8,7 +8,8 @@ const sliders = "input[type=range], [role=slider]";
 const sliderKeys = /^(Arrow|Home|End)/;
 
 /** What scrolls, and is focused to be scrolled. */
-const scrollers = ".pp-equation, .pp-weights-scroll, .pp-help-body, .pp-comparison-scroll, .pp-panel:focus";
+const scrollers =
+  ".pp-equation, .pp-weights-scroll, .pp-help-body, .pp-comparison-scroll, :is(.pp-panel, pp-lesson, pp-quiz):focus";
 const scrollKeys = /^(Arrow|Home|End| )/;
 const textFields = "input:not([type=radio], [type=checkbox], [type=range]), textarea, [contenteditable]";
 

@@ -145,7 +145,7 @@ export const presentCss = css`
 
     /* However many digits there are to say, the timeline is as wide. */
     .pp-app[data-present] .pp-transport {
-      grid-template: "buttons timeline status pace" / auto minmax(7em, 1fr) 14em auto;
+      grid-template: "buttons timeline status pace" / auto minmax(7em, 1fr) 19em auto;
       gap: 0 1em;
     }
   }

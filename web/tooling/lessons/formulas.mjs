@@ -41,6 +41,12 @@ export function withFormulas(markdown) {
   });
   markdown.renderer.rules["formula"] = (tokens, index) => {
     const { content = "", markup = "" } = tokens[index] ?? {};
-    return mathOf(content, markup === "$$");
+    const formula = mathOf(content, markup === "$$");
+    const after = tokens[index + 1];
+    const [mark = ""] = (after?.type === "text" && /^[,.;:?)]+/.exec(after.content)) || [];
+    if (!after || mark === "") return formula;
+    // A line can break after a formula: a comma would begin the next one.
+    after.content = after.content.slice(mark.length);
+    return `<span class="pp-formula">${formula}${mark}</span>`;
   };
 }

@@ -79,9 +79,9 @@ export const headerCss = css`
     }
   }
 
-  /* No lecture hall is so narrow. */
+  /* No lecture hall is so narrow, and whoever is in one gets out of it. */
   @container (max-width: 27em) {
-    .pp-header > [aria-pressed] {
+    .pp-header > [aria-pressed="false"] {
       display: none;
     }
   }

@@ -14,7 +14,7 @@ export const highlightCss: CSSResult = css`
     border-radius: var(--pp-radius);
   }
 
-  :is(${unsafeCSS(marked)}):is(pp-sentence, pp-weights, pp-equation) {
+  :is(${unsafeCSS(marked)}):is(pp-sentence, pp-weights, pp-equation, pp-update, .pp-notation) {
     outline-offset: 4px;
   }
 
@@ -22,6 +22,11 @@ export const highlightCss: CSSResult = css`
   :is(${unsafeCSS(marked)}):is(button) {
     position: relative;
     outline-offset: 0;
+  }
+
+  /* At the edge of a row that scrolls: outside of it the outline would be cut off. */
+  :is(${unsafeCSS(marked)}):is(.pp-tab) {
+    outline-offset: -2px;
   }
 
   :is(${unsafeCSS(marked)}):is(button)::before {

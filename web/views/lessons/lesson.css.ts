@@ -42,6 +42,10 @@ export const lessonCss = css`
     font-size: 1.05em;
   }
 
+  .pp-lesson .pp-formula {
+    white-space: nowrap;
+  }
+
   .pp-lesson math[display="block"] {
     margin-top: 0.4em;
   }

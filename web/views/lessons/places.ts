@@ -1,14 +1,20 @@
+/** What is not in sight in the lecture hall, unless a step needs it. */
+export type Aside = "setup" | "tools" | "drawer" | "weights" | "vectors" | "notation";
+
 /** Something on the page that a step can need. */
 export interface Place {
   /** As it is called in a sentence: "the stage". */
   readonly name: string;
   readonly selector: string;
+  /** What it is in, or is, that the lecture hall puts aside: see present.css.ts. */
+  readonly aside?: Aside;
 }
 
 const part = (name: string, part: string): Place => ({ name, selector: `[data-part="${part}"]` });
 const tab = (name: string, part: string): Place => ({
   name: `the tab ${name}`,
   selector: `:is(#pp-tab-${part}, .pp-panel[data-part="${part}"])`,
+  aside: "drawer",
 });
 const press = (caption: string, label: string): Place => ({
   name: `the button ${caption}`,
@@ -17,20 +23,21 @@ const press = (caption: string, label: string): Place => ({
 const chosen = (name: string, section: string): Place => ({
   name: `the choice of ${name}`,
   selector: `.pp-setup-button[data-section="${section}"]`,
+  aside: "setup",
 });
 
 /** What a step may highlight, by the names that the files of lessons have for it. */
 export const places = {
   stage: part("the stage", "stage"),
-  tools: part("the tools", "tools"),
+  tools: { ...part("the tools", "tools"), aside: "tools" },
   transport: part("the transport", "transport"),
   verdict: part("the verdict", "verdict"),
-  setup: part("the settings", "setup"),
+  setup: { ...part("the settings", "setup"), aside: "setup" },
   story: { name: "the story", selector: "pp-sentence" },
-  weights: { name: "the weights", selector: "pp-weights" },
+  weights: { name: "the weights", selector: "pp-weights", aside: "weights" },
   equation: { name: "the equation", selector: "pp-equation" },
-  vectors: { name: "the update as vectors", selector: "pp-update" },
-  notation: { name: "Notation", selector: ".pp-notation" },
+  vectors: { name: "the update as vectors", selector: "pp-update", aside: "vectors" },
+  notation: { name: "Notation", selector: ".pp-notation", aside: "notation" },
 
   play: { name: "the button play", selector: ".pp-transport-play" },
   start: press("start", "Start"),
@@ -38,15 +45,16 @@ export const places = {
   update: press("update", "One update"),
   epoch: press("epoch", "One epoch"),
   end: press("end", "To the end"),
-  timeline: { name: "the timeline", selector: "pp-timeline" },
+  timeline: { name: "the timeline", selector: ".pp-transport-timeline" },
+  count: { name: "the count under the stage", selector: ".pp-transport-status" },
 
   data: chosen("data", "data"),
   learner: chosen("the learner", "learner"),
   features: chosen("features", "features"),
   order: chosen("the order", "order"),
-  compare: { name: "Compare", selector: '.pp-setup-button[data-section="compare"]' },
+  compare: { ...chosen("learners", "compare"), name: "Compare" },
 
-  lift: { name: "the button 3-D", selector: `:is(.pp-lift-toggle, .pp-tools-row [data-wants="lift"])` },
+  lift: { name: "the button 3-D", selector: `:is(.pp-lift-toggle, .pp-tools-row [data-wants="lift"])`, aside: "tools" },
   charts: tab("Mistakes", "charts"),
   comparison: tab("Compare", "compare"),
   orders: tab("Order", "orders"),

@@ -6,6 +6,7 @@ import type { Reference } from "../../state/lessons/reference.js";
 import { type Tutor, tutorOf } from "../../state/lessons/tutor.js";
 import { define } from "../shared/controls/define.js";
 import { pageTurn } from "../shared/guide/keys.js";
+import { reachableWhereItScrolls } from "../shared/guide/scrolling.js";
 import { viewOf } from "../shared/view.js";
 import { foot } from "./foot.js";
 import { Highlight, placesNamed } from "./highlight.js";
@@ -24,6 +25,7 @@ export class PpLesson extends viewOf([
 ]) {
   #tutor: Tutor | null = null;
   #unfollow = (): void => {};
+  #endReach = (): void => {};
   /** What the page said last of the step that is open. */
   #said: string | null = null;
   #moment: Moment | null = null;
@@ -35,12 +37,14 @@ export class PpLesson extends viewOf([
   override connectedCallback(): void {
     super.connectedCallback();
     window.addEventListener("keydown", this.#key);
+    this.#endReach = reachableWhereItScrolls(this, "Lesson");
     this.#follow();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     window.removeEventListener("keydown", this.#key);
+    this.#endReach();
     this.#unfollow();
     this.#page?.end();
   }

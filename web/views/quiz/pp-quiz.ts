@@ -6,6 +6,7 @@ import { type Opened, type Practice, practiceOf } from "../../state/quiz/practic
 import { scoreText } from "../../state/quiz/score-text.js";
 import { define } from "../shared/controls/define.js";
 import { pageTurn } from "../shared/guide/keys.js";
+import { reachableWhereItScrolls } from "../shared/guide/scrolling.js";
 import { standOn } from "../shared/guide/standing.js";
 import { viewOf } from "../shared/view.js";
 import { challengeView } from "./challenge-view.js";
@@ -15,6 +16,7 @@ import { questionView } from "./question-view.js";
 export class PpQuiz extends viewOf(["state.ui.quiz", "state.ui.present"]) {
   #practice: Practice | null = null;
   #unfollow = (): void => {};
+  #endReach = (): void => {};
   #endStanding: (() => void) | null = null;
   /** What the page said last. */
   #said: string | null = null;
@@ -24,12 +26,14 @@ export class PpQuiz extends viewOf(["state.ui.quiz", "state.ui.present"]) {
   override connectedCallback(): void {
     super.connectedCallback();
     window.addEventListener("keydown", this.#key);
+    this.#endReach = reachableWhereItScrolls(this, "Question");
     this.#follow();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     window.removeEventListener("keydown", this.#key);
+    this.#endReach();
     this.#unfollow();
     this.#endStanding?.();
     this.#endStanding = null;

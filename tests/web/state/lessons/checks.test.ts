@@ -261,17 +261,27 @@ describe("what is to be done", () => {
     const tie = { name: "tie", of: "learner", path: "tie", value: "correct" } as const;
     const features = { name: "features", of: "state", path: "features", value: "x1,x2,x1*x2" } as const;
     const check = { kind: "setting", settings: [tie, features] } as const;
-    expect(lacking(check, await momentOf(bench))).toBe("“Tie rule” is “mistake”: choose “correct”.");
+    expect(lacking(check, await momentOf(bench))).toBe("“Tie rule” is “Mistake”: choose “Correct”.");
     bench.do({ type: "configure", learner: { kind: "perceptron", tie: "correct" } });
-    expect(lacking(check, await momentOf(bench))).toBe("“features” is “x1,x2”: choose “x1,x2,x1*x2”.");
+    expect(lacking(check, await momentOf(bench))).toBe("“Features” is “x₁, x₂”: choose “x₁, x₂, x₁∧x₂”.");
     bench.do({ type: "set-features", features: ["x1", "x2", "x1*x2"] });
     expect(lacking(check, await momentOf(bench))).toBeNull();
+  });
+
+  it("says learners and orders in the words of the page", async () => {
+    const bench = worked();
+    const learner = { name: "learner", of: "state", path: "learners", value: "passive-aggressive" } as const;
+    const order = { name: "order", of: "state", path: "order.kind", value: "shuffle-each-epoch" } as const;
+    const say = async (wanted: typeof learner | typeof order) =>
+      lacking({ kind: "setting", settings: [wanted] }, await momentOf(bench));
+    expect(await say(learner)).toBe("“Learner” is “Perceptron”: choose “Passive-aggressive”.");
+    expect(await say(order)).toBe("“Order” is “Given”: choose “Shuffle each epoch”.");
   });
 
   it("has features among others", async () => {
     const bench = worked();
     const check: DoneCheck = { kind: "features", has: ["x1*x2"] };
-    expect(lacking(check, await momentOf(bench))).toBe("x1·x2 is not among the features yet.");
+    expect(lacking(check, await momentOf(bench))).toBe("x₁∧x₂ is not among the features yet.");
     bench.do({ type: "set-features", features: ["x2", "x1*x2"] });
     expect(lacking(check, await momentOf(bench))).toBeNull();
   });

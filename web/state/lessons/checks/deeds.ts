@@ -90,7 +90,8 @@ export const setting: DeedKind<"setting"> = {
   lacking: ({ settings }, { frame }) => {
     const other = settings.find((wanted) => settingNow(wanted, frame) !== wanted.value);
     if (!other) return null;
-    return `“${nameOf(other, frame)}” is ${quoted(settingNow(other, frame))}: choose ${quoted(other.value)}.`;
+    const [now, wanted] = [settingNow(other, frame), other.value].map((value) => saidOf(value, other, frame));
+    return `“${nameOf(other, frame)}” is ${now}: choose ${wanted}.`;
   },
 };
 
@@ -104,20 +105,52 @@ function settingNow({ of, path }: WantedSetting, { state, pane }: Frame): string
   return String(at(state, path) ?? "");
 }
 
-function nameOf({ of, path, name }: WantedSetting, { pane }: Frame): string {
-  const field = of === "learner" && descriptorOf(pane.learner.kind).fields.find((one) => one.path === path);
-  return field ? field.label : name;
+/** The setting as the page calls it. */
+function nameOf(wanted: WantedSetting, frame: Frame): string {
+  return fieldOf(wanted, frame)?.label ?? asTitle(wanted.name);
 }
 
-function quoted(value: string): string {
-  return value === "" ? "not chosen" : `“${value}”`;
+/** A value of a setting as the page calls it, in quotation marks. */
+function saidOf(value: string, wanted: WantedSetting, frame: Frame): string {
+  if (value === "") return "not chosen";
+  const { path } = wanted;
+  if (path === "learners") {
+    return `“${value
+      .split(",")
+      .map((kind) => descriptorOf(kind)?.title ?? kind)
+      .join(", ")}”`;
+  }
+  if (path === "features")
+    return `“${value
+      .split(",")
+      .map((feature) => calledFeature(feature, frame))
+      .join(", ")}”`;
+  const field = fieldOf(wanted, frame);
+  if (!field) return `“${asTitle(value)}”`;
+  return `“${("words" in field && field.words?.find((one) => one.value === value)?.title) || value}”`;
+}
+
+function fieldOf({ of, path }: WantedSetting, { pane }: Frame) {
+  return of === "learner" ? descriptorOf(pane.learner.kind).fields.find((one) => one.path === path) : undefined;
+}
+
+/** "x1*x2" by the names of its columns: "x₁∧x₂", "excellent∧not" */
+function calledFeature(feature: string, { examples: { columns } }: Frame): string {
+  const factors = feature.split("*");
+  return factors.map((factor) => columns[Number(factor.slice(1)) - 1] ?? factor).join("∧");
+}
+
+/** "shuffle-each-epoch" as "Shuffle each epoch". */
+function asTitle(word: string): string {
+  const words = word.replaceAll("-", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** Features are among those in use. */
 export const features: DeedKind<"features"> = {
   takes: "deed",
-  lacking: ({ has }, { frame: { pane } }) => {
-    const missing = has.find((feature) => !pane.features.includes(feature));
-    return missing === undefined ? null : `${missing.replaceAll("*", "·")} is not among the features yet.`;
+  lacking: ({ has }, { frame }) => {
+    const missing = has.find((feature) => !frame.pane.features.includes(feature));
+    return missing === undefined ? null : `${calledFeature(missing, frame)} is not among the features yet.`;
   },
 };

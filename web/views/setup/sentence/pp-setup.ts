@@ -20,6 +20,7 @@ export class PpSetup extends viewOf(setupReads, setupReadsAtRest) {
   readonly #outside = new OutsidePress(this, () => this.#close());
 
   #stopDrops = (): void => {};
+  #presents = false;
 
   constructor() {
     super();
@@ -40,8 +41,10 @@ export class PpSetup extends viewOf(setupReads, setupReadsAtRest) {
 
   protected override willUpdate(): void {
     const ui = this.frame?.state.ui;
-    // What is pinned stands in its column, and in a lecture hall nothing lies over the stage.
-    if (ui?.pinned || ui?.present) this.open = null;
+    const presents = ui?.present ?? false;
+    // What is pinned stands in its column, and where a lecture hall begins nothing lies over the stage.
+    if ((ui && isPinned(ui)) || (presents && !this.#presents)) this.open = null;
+    this.#presents = presents;
     this.#outside.listening = this.open !== null;
   }
 
@@ -102,7 +105,7 @@ export class PpSetup extends viewOf(setupReads, setupReadsAtRest) {
 
   #press(section: Section): void {
     this.dispatch.inTurn(() => {
-      if (this.dispatch.now().state.ui.pinned) this.#showPinned(section);
+      if (isPinned(this.dispatch.now().state.ui)) this.#showPinned(section);
       else if (this.open === section) this.#close();
       else this.open = section;
     });
@@ -136,6 +139,11 @@ export class PpSetup extends viewOf(setupReads, setupReadsAtRest) {
     this.open = null;
     if (inside) this.querySelector<HTMLElement>(`[data-section="${open.name}"]`)?.focus();
   };
+}
+
+/** Whether the settings stand in a column of their own: a lecture hall has none. */
+function isPinned({ pinned, present }: { readonly pinned: boolean; readonly present: boolean }): boolean {
+  return pinned && !present;
 }
 
 define("pp-setup", PpSetup);

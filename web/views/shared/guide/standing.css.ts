@@ -21,7 +21,16 @@ export const standingCss = css`
 
     .pp-app[data-present][data-guide]:not([data-embed]) {
       grid-template-columns: minmax(0, 1fr) clamp(20em, 30cqw, 30em);
-      grid-template-areas: "verdict header" "stage guide" "story story" "transport transport";
+      grid-template-rows: auto auto auto minmax(0, 1fr) auto auto auto;
+      /* Beside all that happens: what there is to read rarely needs more room than that. */
+      grid-template-areas:
+        "verdict header"
+        "setup setup"
+        "tools guide"
+        "stage guide"
+        "story guide"
+        "drawer guide"
+        "transport transport";
     }
 
     .pp-app[data-present][data-guide] > [data-area="story"] {
@@ -45,11 +54,32 @@ export const standingCss = css`
       border-top: 1px solid var(--pp-rule);
     }
 
+    /* In the narrower strip the equation takes what it needs, and the sentence the rest. */
+    .pp-app[data-present][data-guide] .pp-story {
+      grid-template-columns: minmax(0, 1.3fr) minmax(0, 2fr) fit-content(12em);
+      gap: 1em;
+    }
+
+    .pp-app[data-present][data-guide] .pp-story-sentence {
+      font-size: 1em;
+    }
+
+    /* Beside what there is to do about the examples. */
+    .pp-app[data-present][data-guide] .pp-story:has(.pp-story-cures) .pp-equation {
+      font-size: 0.85em;
+    }
+
     /* The part of the drawer that a step is about stands where its text says: below the stage, in place of the story. */
     .pp-app[data-present][data-guide]:has(> .pp-drawer > .pp-panel[data-part]) {
       grid-template-columns: minmax(0, 1fr) clamp(20em, 30cqw, 30em);
-      grid-template-rows: auto minmax(0, 1fr) minmax(0, 40%) auto;
-      grid-template-areas: "verdict header" "stage guide" "drawer guide" "transport transport";
+      grid-template-rows: auto auto auto minmax(0, 1fr) minmax(0, 40%) auto;
+      grid-template-areas:
+        "verdict header"
+        "setup setup"
+        "tools guide"
+        "stage guide"
+        "drawer guide"
+        "transport transport";
     }
 
     .pp-app[data-present][data-guide] > .pp-drawer:has(> .pp-panel[data-part]) {
@@ -64,6 +94,11 @@ export const standingCss = css`
       .pp-app[data-present][data-guide]:has(> .pp-drawer > .pp-panel[data-part]) pp-story {
         display: none;
       }
+    }
+
+    .pp-app[data-present][data-guide] :is(pp-lesson, pp-quiz):focus-visible {
+      outline: 2px solid var(--pp-focus);
+      outline-offset: -2px;
     }
 
     /* An edge is in shade while there is more beyond it. */
