@@ -2,8 +2,9 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { SheetTable, SheetTask, Worksheet } from "../../state/worksheet/index.js";
 import { plot } from "./plot.js";
 
-/** Rows of a table that leave room for a large plot on the same page. */
-const longest = 16;
+/** How long a table is by its rows: what is left of the page beside it is for the plot. */
+const lengthOf = ({ rows: { length } }: SheetTable): "short" | "usual" | "long" =>
+  length <= 11 ? "short" : length <= 16 ? "usual" : "long";
 
 /** The sheet and its solution, each on a page of its own. */
 export function pages(sheet: Worksheet): TemplateResult {
@@ -13,7 +14,8 @@ export function pages(sheet: Worksheet): TemplateResult {
 function page(sheet: Worksheet, solved: boolean): TemplateResult {
   const heading = `pp-sheet-${solved ? "solution" : "sheet"}`;
   return html`
-    <article class="pp-sheet" ?data-solved=${solved} ?data-long=${sheet.table.rows.length > longest} aria-labelledby=${heading}>
+    <article class="pp-sheet" ?data-solved=${solved} data-length=${lengthOf(sheet.table)} aria-labelledby=${heading}>
+      ${solved ? nothing : html`<p class="pp-sheet-writer"><span>Name</span><span>Date</span></p>`}
       <h3 id=${heading}>${sheet.title}${solved ? ": solution" : nothing}</h3>
       <p class="pp-sheet-origin">${sheet.origin}</p>
       <ul class="pp-sheet-rules">

@@ -17,6 +17,24 @@ const sheet = css`
     font: 500 1.4em / 1.2 var(--pp-serif);
   }
 
+  /* Who writes has a line for it. */
+  .pp-sheet-writer {
+    display: flex;
+    gap: 1.5em;
+    margin: 0 0 1em;
+    color: #444;
+  }
+
+  .pp-sheet-writer > span {
+    flex: 1;
+    padding-bottom: 0.3em;
+    border-bottom: 1px solid #888;
+  }
+
+  .pp-sheet-writer > :first-child {
+    flex: 2;
+  }
+
   .pp-sheet-origin {
     margin: 0.2em 0 0.6em;
     color: #444;
@@ -214,15 +232,23 @@ const printed = css`
       height: 0.62cm;
     }
 
-    .pp-sheet[data-long]:has(.pp-sheet-plot) :is(th, td) {
+    .pp-sheet[data-length="short"]:not([data-solved]) :is(th, td) {
+      height: 0.66cm;
+    }
+
+    .pp-sheet[data-length="long"]:has(.pp-sheet-plot) :is(th, td) {
       height: 0.52cm;
       padding-block: 0;
       line-height: 1.2;
     }
 
     /* Nobody writes there. */
-    .pp-sheet[data-long][data-solved]:has(.pp-sheet-plot) :is(th, td) {
+    .pp-sheet[data-length="long"][data-solved]:has(.pp-sheet-plot) :is(th, td) {
       height: 0.4cm;
+    }
+
+    .pp-sheet-writer {
+      margin-bottom: 0.3cm;
     }
 
     .pp-sheet-table tr,
@@ -237,7 +263,11 @@ const printed = css`
       margin-top: 0.4cm;
     }
 
-    .pp-sheet[data-long] .pp-sheet-plot {
+    .pp-sheet[data-length="short"] .pp-sheet-plot {
+      height: 10cm;
+    }
+
+    .pp-sheet[data-length="long"] .pp-sheet-plot {
       height: 6cm;
     }
   }
