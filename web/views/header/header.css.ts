@@ -34,19 +34,15 @@ export const headerCss = css`
     display: flex;
     align-items: center;
     gap: 0.5em;
-    min-width: 0;
+    flex: none;
   }
 
   .pp-header-choice .pp-label {
     white-space: nowrap;
   }
 
-  .pp-header-choice .pp-select {
-    min-width: 0;
-  }
-
   /* One row at any width: the title takes two lines, and what the choice is about is said by its values. */
-  @container (max-width: 34em) {
+  @container (max-width: 46em) {
     .pp-header {
       gap: 0.25em;
     }
@@ -61,10 +57,6 @@ export const headerCss = css`
       padding-inline: 0.35em;
     }
 
-    .pp-header-choice {
-      flex: none;
-    }
-
     .pp-header-choice .pp-label {
       position: absolute;
       width: 1px;
@@ -74,7 +66,8 @@ export const headerCss = css`
     }
 
     .pp-header-choice .pp-select {
-      width: 4.6em;
+      width: 5.2em;
+      max-width: 100%;
       padding-inline: 0.35em 1.2em;
     }
   }
@@ -95,8 +88,9 @@ export const headerCss = css`
       padding-inline: 0.2em;
     }
 
-    .pp-header-choice .pp-select {
-      width: 3.9em;
+    .pp-header-choice {
+      flex: 0 1 auto;
+      min-width: 0;
     }
 
     .pp-header > h1 {
