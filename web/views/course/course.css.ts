@@ -5,40 +5,9 @@ export const courseCss = css`
     display: contents;
   }
 
-  /* Under the header, at the side of its buttons. */
   .pp-course {
-    grid-area: header;
-    position: absolute;
-    top: calc(100% + 4px);
-    right: 1em;
-    z-index: 8;
-    width: min(30em, 100% - 2em);
-    max-height: min(44em, 100vh - 5em);
-    overflow: hidden auto;
-    overscroll-behavior: contain;
-    padding: 0.4em 1em 1em;
-    border: 1px solid var(--pp-rule);
-    border-radius: calc(2 * var(--pp-radius));
-    background: var(--pp-bg);
-    box-shadow: var(--pp-shadow);
-    line-height: 1.4;
-  }
-
-  .pp-course:focus {
-    outline: none;
-  }
-
-  .pp-course-head {
-    display: flex;
-    align-items: center;
-    margin-right: -0.5em;
-  }
-
-  .pp-course-head h2 {
-    flex: 1;
-    margin: 0;
-    font-size: 1em;
-    font-weight: 650;
+    --pp-panel-width: 30em;
+    --pp-panel-height: 44em;
   }
 
   .pp-course-paths {
@@ -148,23 +117,5 @@ export const courseCss = css`
   .pp-course-file:focus-within {
     outline: 2px solid var(--pp-focus);
     outline-offset: 2px;
-  }
-
-  /* In a narrow place it is a sheet at the foot of the window. */
-  @container pp (max-width: 51.99em) {
-    .pp-course {
-      position: fixed;
-      inset: auto 0 0;
-      width: auto;
-      max-height: 80vh;
-      border-radius: calc(3 * var(--pp-radius)) calc(3 * var(--pp-radius)) 0 0;
-      padding-bottom: calc(1em + env(safe-area-inset-bottom, 0px));
-    }
-  }
-
-  @media print {
-    pp-course {
-      display: none;
-    }
   }
 `;

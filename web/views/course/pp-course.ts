@@ -60,8 +60,8 @@ export class PpCourse extends viewOf(["state.ui.lesson"]) {
     const tutor = this.#tutor;
     if (!tutor) return nothing;
     return html`
-      <div class="pp-course" role="dialog" aria-labelledby="pp-course-title" tabindex="-1" @keydown=${this.#escape}>
-        <div class="pp-course-head">
+      <div class="pp-header-panel pp-course" role="dialog" aria-labelledby="pp-course-title" tabindex="-1" @keydown=${this.#escape}>
+        <div class="pp-header-panel-head">
           <h2 id="pp-course-title">${this.shown === "lessons" ? tutor.course.title : titles[this.shown]}</h2>
           <button type="button" class="pp-button pp-button-quiet" @click=${this.#close}>Close</button>
         </div>

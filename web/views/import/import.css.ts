@@ -9,41 +9,8 @@ export const importCss = css`
   .pp-import {
     box-sizing: border-box;
     width: min(54em, 100vw - 32px);
-    max-width: none;
     max-height: calc(100vh - 32px);
     max-height: calc(100dvh - 32px);
-    padding: 0;
-    overflow: hidden;
-    flex-direction: column;
-    border: 1px solid var(--pp-rule);
-    border-radius: calc(2 * var(--pp-radius));
-    background: var(--pp-bg);
-    box-shadow: var(--pp-shadow);
-    color: var(--pp-ink);
-    line-height: 1.4;
-  }
-
-  .pp-import[open] {
-    display: flex;
-  }
-
-  .pp-import::backdrop {
-    background: rgb(0 0 0 / 0.35);
-  }
-
-  .pp-import-head {
-    flex: none;
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    padding: 0.6em 0.7em 0.4em 1.2em;
-  }
-
-  .pp-import-head h2 {
-    margin: 0;
-    font-family: var(--pp-serif);
-    font-size: 1.3em;
-    font-weight: 500;
   }
 
   .pp-import-source {

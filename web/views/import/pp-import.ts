@@ -46,8 +46,8 @@ export class PpImport extends View<never> {
 
   protected override render(): unknown {
     return html`
-      <dialog class="pp-import" aria-labelledby="pp-import-title" @cancel=${this.#cancel}>
-        <div class="pp-import-head">
+      <dialog class="pp-dialog pp-import" aria-labelledby="pp-import-title" @cancel=${this.#cancel}>
+        <div class="pp-dialog-head">
           <h2 id="pp-import-title">Import data</h2>
           <button class="pp-button pp-button-quiet" type="button" @click=${this.#close}>Close</button>
         </div>

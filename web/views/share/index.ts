@@ -1,4 +1,5 @@
 import { html } from "lit";
+import { headerPanelCss } from "../shared/panels/header-panel.css.js";
 import type { PartView } from "../shared/view.js";
 import { type Section, sections } from "./sections.js";
 import { shareCss } from "./share.css.js";
@@ -9,7 +10,7 @@ export function shareWith(others: readonly Section[], before: string): PartView 
   const place = sections.findIndex(({ name }) => name === before);
   const all = [...sections.slice(0, place), ...others, ...sections.slice(place)];
   return {
-    styles: [shareCss],
+    styles: [headerPanelCss, shareCss],
     render: (frame, dispatch) => html`<pp-share .frame=${frame} .dispatch=${dispatch} .sections=${all}></pp-share>`,
   };
 }

@@ -41,8 +41,8 @@ export class PpShare extends View {
   protected override render(): unknown {
     const host = hostOf(this);
     return html`
-      <div class="pp-share" role="dialog" aria-labelledby="pp-share-title" tabindex="-1" @keydown=${this.#escape}>
-        <div class="pp-share-head">
+      <div class="pp-header-panel pp-share" role="dialog" aria-labelledby="pp-share-title" tabindex="-1" @keydown=${this.#escape}>
+        <div class="pp-header-panel-head">
           <h2 id="pp-share-title">Share</h2>
           <button type="button" class="pp-button pp-button-quiet" @click=${this.#close}>Close</button>
         </div>

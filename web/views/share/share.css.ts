@@ -5,40 +5,9 @@ export const shareCss = css`
     display: contents;
   }
 
-  /* Under the header, at the side of its buttons. */
   .pp-share {
-    grid-area: header;
-    position: absolute;
-    top: calc(100% + 4px);
-    right: 1em;
-    z-index: 8;
-    width: min(26em, 100% - 2em);
-    max-height: min(40em, 100vh - 5em);
-    overflow: hidden auto;
-    overscroll-behavior: contain;
-    padding: 0.4em 1em 0.6em;
-    border: 1px solid var(--pp-rule);
-    border-radius: calc(2 * var(--pp-radius));
-    background: var(--pp-bg);
-    box-shadow: var(--pp-shadow);
-    line-height: 1.4;
-  }
-
-  .pp-share:focus {
-    outline: none;
-  }
-
-  .pp-share-head {
-    display: flex;
-    align-items: center;
-    margin-right: -0.5em;
-  }
-
-  .pp-share-head h2 {
-    flex: 1;
-    margin: 0;
-    font-size: 1em;
-    font-weight: 650;
+    --pp-panel-width: 26em;
+    --pp-panel-height: 40em;
   }
 
   .pp-share-section {
@@ -104,23 +73,5 @@ export const shareCss = css`
     flex-wrap: wrap;
     align-items: center;
     gap: 0.5em;
-  }
-
-  /* In a narrow place it is a sheet at the foot of the window. */
-  @container pp (max-width: 51.99em) {
-    .pp-share {
-      position: fixed;
-      inset: auto 0 0;
-      width: auto;
-      max-height: 80vh;
-      border-radius: calc(3 * var(--pp-radius)) calc(3 * var(--pp-radius)) 0 0;
-      padding-bottom: calc(0.6em + env(safe-area-inset-bottom, 0px));
-    }
-  }
-
-  @media print {
-    pp-share {
-      display: none;
-    }
   }
 `;

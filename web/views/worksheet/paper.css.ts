@@ -196,7 +196,7 @@ const printed = css`
       background: none;
     }
 
-    .pp-worksheet :is(.pp-worksheet-head, .pp-worksheet-bar, .pp-worksheet-said, .pp-worksheet-exports) {
+    .pp-worksheet :is(.pp-dialog-head, .pp-worksheet-bar, .pp-worksheet-said, .pp-worksheet-exports) {
       display: none;
     }
 

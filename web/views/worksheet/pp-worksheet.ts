@@ -71,8 +71,8 @@ export class PpWorksheet extends viewOf(reads) {
     const choice = choiceOf(frame.state.ui.worksheet ?? "page");
     const sheet = outcome !== null && "sheet" in outcome ? outcome.sheet : null;
     return html`
-      <dialog class="pp-worksheet" aria-labelledby="pp-worksheet-title" @cancel=${this.#cancel}>
-        <div class="pp-worksheet-head">
+      <dialog class="pp-dialog pp-worksheet" aria-labelledby="pp-worksheet-title" @cancel=${this.#cancel}>
+        <div class="pp-dialog-head">
           <h2 id="pp-worksheet-title">Worksheet</h2>
           <button class="pp-button pp-button-quiet" type="button" @click=${this.#close}>Close</button>
         </div>

@@ -8,42 +8,9 @@ export const worksheetCss = css`
 
   .pp-worksheet {
     width: min(58em, 100vw - 32px);
-    max-width: none;
     height: calc(100vh - 32px);
     height: calc(100dvh - 32px);
     max-height: none;
-    padding: 0;
-    overflow: hidden;
-    flex-direction: column;
-    border: 1px solid var(--pp-rule);
-    border-radius: calc(2 * var(--pp-radius));
-    background: var(--pp-bg);
-    box-shadow: var(--pp-shadow);
-    color: var(--pp-ink);
-    line-height: 1.4;
-  }
-
-  .pp-worksheet[open] {
-    display: flex;
-  }
-
-  .pp-worksheet::backdrop {
-    background: rgb(0 0 0 / 0.35);
-  }
-
-  .pp-worksheet-head {
-    flex: none;
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    padding: 0.5em 0.7em 0.2em 1.2em;
-  }
-
-  .pp-worksheet-head h2 {
-    margin: 0;
-    font-family: var(--pp-serif);
-    font-size: 1.3em;
-    font-weight: 500;
   }
 
   .pp-worksheet-bar {

@@ -1,0 +1,57 @@
+import { css } from "lit";
+
+/** What a button of the header opens: under it, at the side of the buttons, as wide and high as its view says. */
+export const headerPanelCss = css`
+  .pp-header-panel {
+    grid-area: header;
+    position: absolute;
+    top: calc(100% + 4px);
+    right: 1em;
+    z-index: 8;
+    width: min(var(--pp-panel-width), 100% - 2em);
+    max-height: min(var(--pp-panel-height), 100vh - 5em);
+    overflow: hidden auto;
+    overscroll-behavior: contain;
+    padding: 0.4em 1em 0.8em;
+    border: 1px solid var(--pp-rule);
+    border-radius: calc(2 * var(--pp-radius));
+    background: var(--pp-bg);
+    box-shadow: var(--pp-shadow);
+    line-height: 1.4;
+  }
+
+  .pp-header-panel:focus {
+    outline: none;
+  }
+
+  .pp-header-panel-head {
+    display: flex;
+    align-items: center;
+    margin-right: -0.5em;
+  }
+
+  .pp-header-panel-head h2 {
+    flex: 1;
+    margin: 0;
+    font-size: 1em;
+    font-weight: 650;
+  }
+
+  /* In a narrow place it is a sheet at the foot of the window. */
+  @container pp (max-width: 51.99em) {
+    .pp-header-panel {
+      position: fixed;
+      inset: auto 0 0;
+      width: auto;
+      max-height: 80vh;
+      border-radius: calc(3 * var(--pp-radius)) calc(3 * var(--pp-radius)) 0 0;
+      padding-bottom: calc(0.8em + env(safe-area-inset-bottom, 0px));
+    }
+  }
+
+  @media print {
+    .pp-header-panel {
+      display: none;
+    }
+  }
+`;
