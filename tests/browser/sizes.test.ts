@@ -146,12 +146,13 @@ describeOneBrowser("sizes", (getBrowser, engine) => {
       },
     );
 
-    test("what went wrong is said over the page, and moves no part of it", async () => {
+    test("what went wrong is said over the stage: no part of the page moves, and no control is covered", async () => {
       const before = await partPlaces(page);
       const wrong = await state(page);
       await setState(page, { ...wrong, ui: { ...wrong.ui, drawer: "cellar" } });
       await expect.poll(() => page.text("pp-notices")).toContain("ui.drawer must be one of");
       expect(await partPlaces(page)).toEqual(before);
+      expect(await covered(page)).toEqual([]);
       await press(page, { role: "button", name: "Dismiss" });
       expect(await page.has("pp-notices")).toBe(false);
     });

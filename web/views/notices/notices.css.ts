@@ -2,10 +2,10 @@ import { css } from "lit";
 
 export const noticesCss = css`
   /* Without height and sticking to the head of the window, while any of the playground is in it: over the stage, away
-     from what is pressed. As a child of a grid it takes the whole grid to stick in. */
+     from what is pressed, the header and the tools. As a child of a grid it takes the whole grid to stick in. */
   .pp-notices {
     position: sticky;
-    top: 60px;
+    top: 0;
     z-index: 20;
     grid-column: 1 / -1;
     grid-row: 1 / -1;
@@ -20,6 +20,21 @@ export const noticesCss = css`
     flex-direction: column;
     align-items: center;
     width: 100%;
+  }
+
+  pp-notices {
+    margin-top: calc(2 * var(--pp-target) + 1.6em);
+  }
+
+  /* Where the page is as high as the window it need not stick. */
+  @container pp (min-width: 52em) {
+    .pp-notices {
+      grid-area: stage;
+    }
+
+    pp-notices {
+      margin-top: 0;
+    }
   }
 
   .pp-notice {
