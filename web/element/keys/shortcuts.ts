@@ -7,9 +7,10 @@ const ownKeys = "input, select, textarea, summary, dialog, [contenteditable]";
 const sliders = "input[type=range], [role=slider]";
 const sliderKeys = /^(Arrow|Home|End)/;
 
-/** What scrolls, and is focused to be scrolled. */
-const scrollers =
-  ".pp-equation, .pp-weights-scroll, .pp-help-body, .pp-comparison-scroll, :is(.pp-panel, pp-lesson, pp-quiz):focus";
+/** What scrolls, and holds nothing that runs. */
+const scrollers = ".pp-equation, .pp-weights-scroll, .pp-help-body, .pp-comparison-scroll";
+/** What scrolls with the controls in it: the keys are its own when they go to it, and to nothing in it. */
+const scrollingPanels = ".pp-panel, pp-lesson, pp-quiz";
 const scrollKeys = /^(Arrow|Home|End| )/;
 const textFields = "input:not([type=radio], [type=checkbox], [type=range]), textarea, [contenteditable]";
 
@@ -22,7 +23,7 @@ function wantsItself(target: Element, key: string): boolean {
   }
   if (target.closest(sliders)) return sliderKeys.test(key);
   if (target.closest(ownKeys)) return true;
-  if (target.closest(scrollers)) return scrollKeys.test(key);
+  if (target.closest(scrollers) || target.matches(scrollingPanels)) return scrollKeys.test(key);
   return key === " " && target.closest("button, a[href]") !== null;
 }
 
