@@ -5,6 +5,8 @@ import type { StageTheme } from "../../shared/canvas/colors.js";
 import type { Layer } from "../../shared/canvas/layer.js";
 import { type PlanePoint, type Projection, pixelX, pixelY } from "../../shared/canvas/projection.js";
 import { drawText, textSprite } from "../../shared/canvas/text-sprite.js";
+import { letterPlace } from "./letter-place.js";
+import type { Scene } from "./scene.js";
 
 const ARROW_LEAST = 38;
 /** Longest arrow, as a share of the plot's shorter side. */
@@ -32,14 +34,12 @@ export function drawGhost(layer: Layer, projection: Projection, ghost: Division,
 }
 
 /** The boundary, solid, and the weight vector on it, which has a name. */
-export function drawModel(
-  layer: Layer,
-  projection: Projection,
-  division: Division,
-  theme: StageTheme,
-  name = "w",
-): void {
+export function drawModel(layer: Layer, scene: Scene, division: Division, name = "w"): void {
   if (division.kind !== "line") return;
+  const {
+    layout: { projection },
+    theme,
+  } = scene;
   const segment = clipLine(division.line, projection.window);
   if (!segment) return;
   const { context } = layer;
@@ -49,16 +49,19 @@ export function drawModel(
   context.strokeStyle = theme.ink;
   context.lineWidth = 2.25;
   strokeSegment(context, projection, segment);
-  drawWeightVector(layer, projection, { ...division, name }, theme);
+  drawWeightVector(layer, scene, { ...division, name });
   context.restore();
 }
 
 function drawWeightVector(
   layer: Layer,
-  projection: Projection,
+  scene: Scene,
   { line, length, name }: { readonly line: Line; readonly length: number; readonly name: string },
-  theme: StageTheme,
 ): void {
+  const {
+    layout: { projection },
+    theme,
+  } = scene;
   const standing = standArrow(projection, line, length);
   if (!standing) return;
   const { context } = layer;
@@ -74,7 +77,7 @@ function drawWeightVector(
   arrow(context, x, y, ux, uy, reach, theme);
   if (length * projection.scale > reach + 1)
     breakOf(context, { x: x + (ux * reach) / 2, y: y + (uy * reach) / 2 }, ux, uy, theme);
-  letter(layer, name, x + ux * (reach + 13), y + uy * (reach + 13), theme);
+  letter(layer, name, letterPlace({ foot: { x, y }, along: { x: ux, y: uy }, reach }, scene), theme);
 }
 
 /** As long as |w| in the data's units, within what can be seen well and has room. `reach` is in pixels. */
@@ -165,7 +168,7 @@ function breakOf(context: CanvasRenderingContext2D, at: PlanePoint, ux: number, 
 }
 
 /** The name of the vector around a place. A halo keeps it readable over hatch and grid. */
-function letter(layer: Layer, name: string, x: number, y: number, theme: StageTheme): void {
+function letter(layer: Layer, name: string, { x, y }: PlanePoint, theme: StageTheme): void {
   const { size, serif, surface, accent } = theme;
   const side = 2 * size;
   const sprite = textSprite(

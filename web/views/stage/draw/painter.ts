@@ -106,7 +106,7 @@ function drawModels(layer: Layer, scene: Scene, division: Division): void {
   }
   const ghost = pane.regions.kind === "linear" ? hyperplane((pane.onAxes ?? pane).ghost) : null;
   drawGhost(layer, layout.projection, divide(ghost && planeModel(pane.features, ghost)), theme);
-  drawModel(layer, layout.projection, division, theme);
+  drawModel(layer, scene, division);
 }
 
 /** How the line of what predicts divides the plane. */

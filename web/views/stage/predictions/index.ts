@@ -47,7 +47,7 @@ export function drawBoundaries(layer: Layer, scene: Scene, division: Division): 
   const { context } = layer;
   drawGhostLines(layer, scene);
   if (pane.regions.kind === "linear") {
-    drawModel(layer, projection, division, theme, nameOfWeights(pane));
+    drawModel(layer, scene, division, nameOfWeights(pane));
   } else {
     context.save();
     clipToPlot(layer, projection);
