@@ -204,6 +204,7 @@ describeOneBrowser("lessons", (getBrowser, engine) => {
     ["2.3", ".pp-notation > summary"],
     ["8.4", "#pp-tab-projection"],
     ["9.1", '[data-part="tools"] label[title="Draws negative examples"]'],
+    ["16.4", ".pp-reading > summary"],
     ["9.2", '.pp-setup-button[data-section="order"]'],
     ["18.1", '[data-part="tools"] [data-wants="lift"]'],
   ])("in the lecture hall what step %s needs is in sight", async (step, needed) => {
@@ -248,9 +249,12 @@ describeOneBrowser("lessons", (getBrowser, engine) => {
     if (served && engine === "chromium") expect(await violations(page)).toEqual([]);
   });
 
-  test("what a step needs of the story stands right below the step", async () => {
-    page = await openPlayground(getBrowser(), server, "?lesson=7.4", { width: 1440, height: 900 });
-    await expect.poll(() => inSight(page, ".pp-notation > summary")).toBe(true);
+  test.each([
+    ["7.4", ".pp-notation > summary"],
+    ["15.3", "pp-weights"],
+  ])("what step %s needs of the story stands right below the step", async (step, needed) => {
+    page = await openPlayground(getBrowser(), server, `?lesson=${step}`, { width: 1440, height: 900 });
+    await expect.poll(() => inSight(page, needed)).toBe(true);
   });
 
   test.runIf(served)("a teacher's own course opens by its address, and has its texts as they are written", async () => {

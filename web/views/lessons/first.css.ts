@@ -15,7 +15,7 @@ export const firstCss = css`
       flex-direction: column;
     }
 
-    ${needing("weights")}:not([${unsafeCSS(highlightAttribute)}~="story"]) pp-weights {
+    ${needing("weights")} pp-weights {
       order: -1;
     }
 
@@ -28,7 +28,8 @@ export const firstCss = css`
       min-height: 0;
     }
 
-    ${needing("notation")} .pp-notation {
+    ${needing("notation")} .pp-notation,
+    ${needing("reading")} .pp-reading {
       order: -1;
     }
 

@@ -1,5 +1,5 @@
 /** What is not in sight in the lecture hall, unless a step needs it. */
-export type Aside = "setup" | "tools" | "drawer" | "weights" | "vectors" | "notation";
+export type Aside = "setup" | "tools" | "drawer" | "weights" | "reading" | "vectors" | "notation";
 
 /** Something on the page that a step can need. */
 export interface Place {
@@ -35,6 +35,7 @@ export const places = {
   setup: { ...part("the settings", "setup"), aside: "setup" },
   story: { name: "the story", selector: "pp-sentence" },
   weights: { name: "the weights", selector: "pp-weights", aside: "weights" },
+  reading: { name: "More about the weights", selector: ".pp-reading", aside: "reading" },
   equation: { name: "the equation", selector: "pp-equation" },
   vectors: { name: "the update as vectors", selector: "pp-update", aside: "vectors" },
   notation: { name: "Notation", selector: ".pp-notation", aside: "notation" },

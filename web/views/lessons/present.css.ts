@@ -50,6 +50,28 @@ export const presentCss = css`
       display: none;
     }
 
+    /* What more is said of the weights beside them, in the place of the equation: a longer list in a higher strip. */
+    ${needing("reading")} pp-story {
+      height: calc(0.4 * var(--pp-whole));
+    }
+
+    ${needing("reading")} .pp-story {
+      grid-template: "sentence weights reading" 100% / minmax(0, 0.8fr) minmax(11em, 1fr) minmax(15em, 1.2fr);
+    }
+
+    ${needing("reading")} pp-equation,
+    ${needing("reading")} pp-remedies {
+      display: none;
+    }
+
+    ${needing("reading")} .pp-reading {
+      display: block;
+      grid-area: reading;
+      overflow: hidden auto;
+      margin: 0;
+      border: 0;
+    }
+
     /* The picture of an update as large as the strip allows, which is higher for it before the first visit too. */
     ${needing("vectors")} pp-story {
       height: calc(0.4 * var(--pp-whole));

@@ -75,7 +75,7 @@ export class PpStory extends View {
     if (noun === undefined) return nothing;
     const { dispatch, look, change, open } = this;
     return html`
-      <details class="pp-about" ?open=${open} @toggle=${this.toggle}>
+      <details class="pp-about pp-reading" ?open=${open} @toggle=${this.toggle}>
         <summary @pointerenter=${aboutWeights.load} @focus=${aboutWeights.load}>More about the ${noun}</summary>
         ${open ? whenLoaded(aboutWeights, "what else they say", ({ render }) => render(frame, dispatch, look, change)) : nothing}
       </details>
