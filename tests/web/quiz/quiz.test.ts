@@ -184,6 +184,19 @@ describe("a question beside the stage", () => {
     expect(said()).toMatch(/^✓/);
   });
 
+  it("that was answered is asked anew by a link to it, once something else has taken its place", async () => {
+    const page = new Page("mistake.2");
+    await page.until(() => queryRole("button", "A mistake"));
+    await answer("mistake", page.truth);
+    await page.until(() => said() !== "");
+    page.bench.do({ type: "set-ui", ui: { quiz: null } });
+    await show(html``);
+    page.bench.do({ type: "replace", state: { ...defaultState, ui: { ...defaultState.ui, quiz: "mistake.2" } } });
+    await page.until(() => queryRole("button", "A mistake"));
+    expect(page.opened.tries).toMatchObject({ count: 0, state: "open" });
+    expect(page.bench.session.state.data).toEqual(page.opened.question.subject.state.data);
+  });
+
   it("says in numbers what is given", async () => {
     const page = new Page("mistake.2");
     await page.until(() => document.querySelector(".pp-quiz-givens"));

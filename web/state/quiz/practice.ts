@@ -146,13 +146,19 @@ export class Practice {
   /** Closes it: what stood on the page before stands there again. */
   leave(): void {
     const before = this.#before?.state;
+    if (before) this.#dispatch({ type: "replace", state: { ...before, ui: { ...before.ui, quiz: null } } });
+    else this.#dispatch({ type: "set-ui", ui: { quiz: null } });
+    this.gone();
+    this.#changed();
+  }
+
+  /** What was open has left the page without being closed here, for a lesson or a link: whoever comes back to it begins anew. */
+  gone(): void {
+    if (this.#dispatch.now().state.ui.quiz !== null) return;
     this.#opening.drop();
     this.#before = null;
     this.#opened = null;
     this.#failure = null;
-    if (before) this.#dispatch({ type: "replace", state: { ...before, ui: { ...before.ui, quiz: null } } });
-    else this.#dispatch({ type: "set-ui", ui: { quiz: null } });
-    this.#changed();
   }
 
   /** Forgets all scores. */

@@ -37,6 +37,7 @@ export class PpQuiz extends viewOf(["state.ui.quiz", "state.ui.present"]) {
     this.#unfollow();
     this.#endStanding?.();
     this.#endStanding = null;
+    this.#practice?.gone();
   }
 
   protected override willUpdate(changed: PropertyValues): void {
