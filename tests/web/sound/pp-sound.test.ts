@@ -77,13 +77,24 @@ test("what was there before, what stays, and what is out of sight is not heard",
   expect(audio.heard).toEqual([]);
 });
 
+test("where another run stands is not heard, nor another learner that takes the lead", async () => {
+  await begin();
+  press();
+  await look(visited(0, 4));
+  await look({ ...visited(0, 4), order: { kind: "shuffle-once", seed: 2 } });
+  const { pane, ...frame } = visited(0, -4);
+  await look({ ...frame, pane: { ...pane, learner: { ...pane.learner } } });
+  expect(audio.heard).toHaveLength(1);
+});
+
 test("margins are scaled anew by another run", async () => {
   await begin();
   press();
   await look(visited(0, 100));
   await look(visited(0, 1));
-  const other = visited(0, 1);
-  await look({ ...other, order: { kind: "shuffle-once", seed: 2 } });
+  const order = { kind: "shuffle-once", seed: 2 } as const;
+  await look({ ...start, order });
+  await look({ ...visited(0, 1), order });
   expect(audio.heard.map(({ frequency }) => Math.round(frequency))).toEqual([1760, 440, 1760]);
 });
 

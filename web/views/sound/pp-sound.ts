@@ -41,10 +41,11 @@ export class PpSound extends viewOf(reads) {
     const { frame } = this;
     this.#before = frame;
     if (!frame) return;
-    if (!before || !sameRun(before, frame)) this.#scale = new RunScale();
+    const goesOn = before !== null && sameRun(before, frame);
+    if (!goesOn) this.#scale = new RunScale();
     const { event } = frame.pane;
-    // What was there before it was asked for, and what is out of sight, is not heard.
-    if (!before || !event || event === before.pane.event || document.hidden) return;
+    // What was there before it was asked for, what another run stands at, and what is out of sight, is not heard.
+    if (!goesOn || !event || event === before.pane.event || document.hidden) return;
     this.speaker.play(this.#toneOf(frame, event));
   }
 
