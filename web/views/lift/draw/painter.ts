@@ -2,6 +2,7 @@ import type { StageTheme } from "../../shared/canvas/colors.js";
 import { type Layer, openLayer, type StageSize } from "../../shared/canvas/layer.js";
 import { drawMarks, type Marks } from "../../shared/canvas/marks.js";
 import type { PlanePoint } from "../../shared/canvas/projection.js";
+import { Transition } from "../../shared/canvas/transition.js";
 import { type Cloud, sameExamples } from "../figure/cloud.js";
 import type { Figure } from "../figure/figure.js";
 import type { LiftFrame } from "../inputs.js";
@@ -11,9 +12,11 @@ import { heightsBetween, inFrontOf, type Projected, project } from "../space/pro
 import { type Space, spaceOf } from "../space/space.js";
 import { drawBase, drawScales, type Names, Writer } from "./base.js";
 import { drawBadges, drawStems, GlyphPainter, type Part, radiusIn } from "./cloud.js";
-import { Rise } from "./rise.js";
 import { drawArrow, drawSurface } from "./surface.js";
 import { drawLiftedTrace, drawSheet, drawTrace } from "./traces.js";
+
+/** Milliseconds the points take from the heights they had to those they have. */
+const RISE = 240;
 
 /** What the picture is drawn from. */
 export interface Scene {
@@ -31,7 +34,7 @@ export interface Scene {
 
 /** Draws the picture, and lets the points rise when they come to other heights. */
 export class LiftPainter {
-  readonly #rise = new Rise();
+  readonly #rise = new Transition(RISE);
   readonly #glyphs = new GlyphPainter();
   #scene: Scene | null = null;
   /** Where the points rise from; null: from the base. */

@@ -1,5 +1,6 @@
 import { type Line, turnLine } from "../../shared/canvas/boundary.js";
 import type { PlanePoint } from "../../shared/canvas/projection.js";
+import { Transition } from "../../shared/canvas/transition.js";
 import type { Scene } from "./scene.js";
 
 /** Milliseconds the boundary takes to turn. */
@@ -26,36 +27,23 @@ export function shouldTurn(previous: Shown | null, next: Shown): boolean {
   return !next.frame.playback.playing || (speed !== "max" && speed <= SLOW);
 }
 
-/** The one animation of the stage: the boundary turns from where it was to where it is, in its own animation frames. */
+/** The one animation of the stage: the boundary turns from where it was to where it is. */
 export class BoundaryTurn {
-  #request = 0;
-  #line: Line | null = null;
+  readonly #transition = new Transition(DURATION);
+  #lineAt: ((share: number) => Line) | null = null;
 
   /** The line to draw now, while turning; else null. */
   get line(): Line | null {
-    return this.#line;
+    const { share } = this.#transition;
+    return share < 1 && this.#lineAt ? this.#lineAt(share) : null;
   }
 
   start(from: Line, to: Line, pivot: PlanePoint, draw: () => void): void {
-    this.stop();
-    const began = performance.now();
-    this.#line = from;
-    const step = (now: number): void => {
-      const t = (now - began) / DURATION;
-      this.#line = t < 1 ? turnLine(from, to, ease(Math.max(0, t)), pivot) : null;
-      this.#request = t < 1 ? requestAnimationFrame(step) : 0;
-      draw();
-    };
-    this.#request = requestAnimationFrame(step);
+    this.#lineAt = (share) => turnLine(from, to, share, pivot);
+    this.#transition.start(draw);
   }
 
   stop(): void {
-    cancelAnimationFrame(this.#request);
-    this.#request = 0;
-    this.#line = null;
+    this.#transition.stop();
   }
-}
-
-function ease(t: number): number {
-  return t * t * (3 - 2 * t);
 }
