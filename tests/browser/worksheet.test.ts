@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { closeSetting, openSetting } from "./arrangement.js";
 import { serveWithAxe, violations } from "./axe.js";
-import { key, openPlayground, painted, press, pressButton, state } from "./playground.js";
+import { focused, key, openPlayground, painted, press, pressButton, state } from "./playground.js";
 import type { OpenOptions, Page } from "./support/browser.js";
 import { describeOneBrowser } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
@@ -41,6 +41,7 @@ describeOneBrowser("worksheets", (getBrowser, engine) => {
     await expect.poll(async () => (await state(page)).ui.worksheet).toBe("like-1");
     await key(page, "Escape");
     await expect.poll(async () => (await state(page)).ui.worksheet).toBe(null);
+    await expect.poll(() => focused(page)).toMatch(/^Share/);
     expect(await page.problems()).toEqual([]);
   });
 

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { define } from "../shared/controls/define.js";
 import { whenLoaded } from "../shared/loading/when-loaded.js";
+import { closeDialog } from "../shared/panels/close-dialog.js";
 import { onDropped, takeDropped } from "../shared/press/dropped-file.js";
 import { View } from "../shared/view.js";
 import { link, reader } from "./code.js";
@@ -83,13 +84,8 @@ export class PpImport extends View<never> {
     this.#close();
   };
 
-  /** The focus goes back to where it came from; where that is gone, to the data in the sentence of the setup. */
   readonly #close = (): void => {
-    const root = this.getRootNode() as Document | ShadowRoot;
-    this.querySelector("dialog")?.close();
-    const { activeElement } = root;
-    if (!activeElement || this.contains(activeElement))
-      root.querySelector<HTMLElement>('[data-section="data"]')?.focus();
+    closeDialog(this, '[data-section="data"]');
     this.dispatch({ type: "set-ui", ui: { importing: false } });
   };
 }

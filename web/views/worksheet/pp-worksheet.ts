@@ -11,6 +11,7 @@ import {
 } from "../../state/worksheet/index.js";
 import { define } from "../shared/controls/define.js";
 import "../shared/files/pp-export.js";
+import { closeDialog } from "../shared/panels/close-dialog.js";
 import { viewOf } from "../shared/view.js";
 import { choices } from "./choices.js";
 import { pages } from "./pages.js";
@@ -116,11 +117,8 @@ export class PpWorksheet extends viewOf(reads) {
     this.#close();
   };
 
-  /** The focus goes to what leads here. */
   readonly #close = (): void => {
-    const root = this.getRootNode() as Document | ShadowRoot;
-    this.querySelector("dialog")?.close();
-    root.querySelector<HTMLElement>('[data-opens="share"]')?.focus();
+    closeDialog(this, '[data-opens="share"]');
     this.dispatch({ type: "set-ui", ui: { worksheet: null } });
   };
 }
