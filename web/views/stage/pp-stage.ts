@@ -5,6 +5,7 @@ import type { PaneView } from "../../state/frame.js";
 import type { Intent } from "../../state/intent.js";
 import { readTheme } from "../shared/canvas/colors.js";
 import type { StageSize } from "../shared/canvas/layer.js";
+import type { Plane } from "../shared/canvas/plane.js";
 import type { PlanePoint, Projection } from "../shared/canvas/projection.js";
 import { StageGroup } from "../shared/canvas/stage-group.js";
 import { DrawnSize } from "../shared/canvas/surface/drawn-size.js";
@@ -29,7 +30,6 @@ import { wheel } from "./input/wheel.js";
 import { ZOOM_STEP, zoomBy } from "./input/zoom.js";
 import { type StageFrame, stageReads } from "./inputs.js";
 import type { KeyboardHand, Narrator } from "./narration/index.js";
-import type { Layout } from "./plane/layout.js";
 import { Placing } from "./plane/placing.js";
 import { readableWindow } from "./plane/view-window.js";
 import type { FieldAsker } from "./predictions/index.js";
@@ -151,7 +151,7 @@ export class PpStage extends viewOf(stageReads) implements Surface {
   }
 
   /** What draws and asks for more than the first picture needs. */
-  #follow(frame: StageFrame, pane: PaneView, size: StageSize, { projection }: Layout): void {
+  #follow(frame: StageFrame, pane: PaneView, size: StageSize, { projection }: Plane): void {
     const { module } = this.#predictions;
     if (module) {
       this.#asker ??= new module.FieldAsker();

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { openLayer } from "../shared/canvas/layer.js";
+import type { Plane } from "../shared/canvas/plane.js";
 import { dataX, dataY, insidePlot } from "../shared/canvas/projection.js";
 import { DrawnSurface } from "../shared/canvas/surface/drawn-surface.js";
 import { define } from "../shared/controls/define.js";
@@ -9,7 +10,7 @@ import { throttledViewOf } from "../shared/throttled-view.js";
 import { withAxis } from "./axes.js";
 import { controls } from "./controls.js";
 import { paint } from "./draw/painter.js";
-import { type PlaneLayout, planeLayout } from "./draw/plane.js";
+import { planeLayout } from "./draw/plane.js";
 import { weightSpaceReads } from "./inputs.js";
 import { neighbour } from "./keys.js";
 import { lineAt, stepOf } from "./lines.js";
@@ -35,7 +36,7 @@ export class PpWeightSpace extends throttledViewOf(weightSpaceReads) {
     next: (key, from) => (this.#picture ? neighbour(key, this.#picture.lines, from) : undefined),
   });
   #picture: WeightPicture | null = null;
-  #layout: PlaneLayout | null = null;
+  #layout: Plane | null = null;
   #asked = "";
 
   constructor() {

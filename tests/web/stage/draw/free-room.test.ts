@@ -9,7 +9,7 @@ function sceneWith(points: readonly (readonly [number, number, 1 | -1])[]): Pick
   const projection = project({ x: [0, 30], y: [0, 20] }, { x: 20, y: 10, width: 300, height: 200 });
   return {
     frame: frameWith(points),
-    layout: { projection, ticks: { x: [], y: [], step: 1 }, tickFont: 12 },
+    layout: { projection, ticks: { x: [], y: [], step: 1 }, font: 12 },
     marks: { visited: null, selected: null, hovered: null, cursor: null, brush: null, glyph: 8 },
   } as Pick<Scene, "frame" | "layout" | "marks">;
 }

@@ -1,11 +1,11 @@
 import type { StageTheme } from "../../shared/canvas/colors.js";
 import { crisp, crispWidth, type Layer } from "../../shared/canvas/layer.js";
+import type { Plane } from "../../shared/canvas/plane.js";
 import { pixelX, pixelY } from "../../shared/canvas/projection.js";
 import { tickLabel } from "../../shared/canvas/ticks.js";
-import type { Layout } from "../plane/layout.js";
 
 /** The frame of the plot, the numbers along it and the names of the axes. */
-export function drawAxes(layer: Layer, layout: Layout, names: readonly string[], theme: StageTheme): void {
+export function drawAxes(layer: Layer, layout: Plane, names: readonly string[], theme: StageTheme): void {
   const { context, size } = layer;
   const { plot } = layout.projection;
   context.save();
@@ -19,13 +19,13 @@ export function drawAxes(layer: Layer, layout: Layout, names: readonly string[],
   context.restore();
 }
 
-function drawNumbers({ context, size }: Layer, layout: Layout, theme: StageTheme): void {
-  const { projection, ticks, tickFont } = layout;
+function drawNumbers({ context, size }: Layer, layout: Plane, theme: StageTheme): void {
+  const { projection, ticks, font } = layout;
   const { plot } = projection;
   const bottom = plot.y + plot.height;
-  const mark = tickFont * 0.36;
+  const mark = font * 0.36;
   context.fillStyle = theme.ink2;
-  context.font = `${tickFont}px ${theme.font}`;
+  context.font = `${font}px ${theme.font}`;
   context.fontKerning = "none"; // digits keep their widths
   context.beginPath();
   context.textAlign = "center";
@@ -34,7 +34,7 @@ function drawNumbers({ context, size }: Layer, layout: Layout, theme: StageTheme
     const x = crisp(pixelX(projection, value), size.ratio);
     context.moveTo(x, bottom);
     context.lineTo(x, bottom + mark);
-    centred(context, tickLabel(value, ticks.step), x, bottom + tickFont * 0.6);
+    centred(context, tickLabel(value, ticks.step), x, bottom + font * 0.6);
   }
   context.textAlign = "right";
   context.textBaseline = "middle";
@@ -42,7 +42,7 @@ function drawNumbers({ context, size }: Layer, layout: Layout, theme: StageTheme
     const y = crisp(pixelY(projection, value), size.ratio);
     context.moveTo(plot.x, y);
     context.lineTo(plot.x - mark, y);
-    context.fillText(tickLabel(value, ticks.step), plot.x - tickFont * 0.6, y + tickFont * 0.06);
+    context.fillText(tickLabel(value, ticks.step), plot.x - font * 0.6, y + font * 0.06);
   }
   context.stroke();
 }
@@ -53,21 +53,21 @@ function centred(context: CanvasRenderingContext2D, text: string, x: number, y: 
   context.fillText(text, x - hang, y);
 }
 
-function drawNames({ context, size }: Layer, layout: Layout, names: readonly string[], theme: StageTheme): void {
+function drawNames({ context, size }: Layer, layout: Plane, names: readonly string[], theme: StageTheme): void {
   const { plot } = layout.projection;
-  const { tickFont } = layout;
+  const { font } = layout;
   context.fillStyle = theme.ink;
   context.textBaseline = "alphabetic";
   context.textAlign = "right";
-  context.font = nameFont(names[0] ?? "", tickFont, theme);
-  context.fillText(`${names[0] ?? ""} →`, plot.x + plot.width, size.height - tickFont * 0.5, plot.width);
+  context.font = nameFont(names[0] ?? "", font, theme);
+  context.fillText(`${names[0] ?? ""} →`, plot.x + plot.width, size.height - font * 0.5, plot.width);
   context.textAlign = "left";
-  context.font = nameFont(names[1] ?? "", tickFont, theme);
-  context.fillText(`↑ ${names[1] ?? ""}`, plot.x, plot.y - tickFont * 0.65, plot.width);
+  context.font = nameFont(names[1] ?? "", font, theme);
+  context.fillText(`↑ ${names[1] ?? ""}`, plot.x, plot.y - font * 0.65, plot.width);
 }
 
 /** A bare symbol is set like one in a formula; a name in words like the rest of the page. */
-function nameFont(name: string, tickFont: number, theme: StageTheme): string {
+function nameFont(name: string, font: number, theme: StageTheme): string {
   const symbol = /^\p{L}[₀-₉]*$/u.test(name);
-  return symbol ? `italic ${Math.round(tickFont * 1.2)}px ${theme.serif}` : `${tickFont}px ${theme.font}`;
+  return symbol ? `italic ${Math.round(font * 1.2)}px ${theme.serif}` : `${font}px ${theme.font}`;
 }

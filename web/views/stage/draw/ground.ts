@@ -2,9 +2,9 @@ import type { Division } from "../../shared/canvas/boundary.js";
 import { halfPlane, windowCorners } from "../../shared/canvas/boundary.js";
 import type { StageTheme } from "../../shared/canvas/colors.js";
 import { hatch } from "../../shared/canvas/hatch.js";
-import { crisp, crispWidth, type Layer } from "../../shared/canvas/layer.js";
+import { crispWidth, type Layer } from "../../shared/canvas/layer.js";
+import type { Plane } from "../../shared/canvas/plane.js";
 import { type PlanePoint, type Projection, pixelX, pixelY } from "../../shared/canvas/projection.js";
-import type { Layout } from "../plane/layout.js";
 
 export const TINT = 0.1;
 /** Paler, since the hatch adds to it. */
@@ -15,7 +15,7 @@ export const HATCH = 0.2;
  * The half-planes: a tint for either label, and a hatch for the negative one, so that colour never speaks alone.
  * @param tinted whether they need a tint: not where the score is shaded.
  */
-export function drawGround(layer: Layer, layout: Layout, division: Division, theme: StageTheme, tinted = true): void {
+export function drawGround(layer: Layer, layout: Plane, division: Division, theme: StageTheme, tinted = true): void {
   const { projection } = layout;
   for (const sign of [1, -1] as const) {
     const polygon = region(division, projection, sign);
@@ -46,35 +46,4 @@ export function tracePolygon(context: CanvasRenderingContext2D, p: Projection, p
   context.beginPath();
   for (const { x, y } of polygon) context.lineTo(pixelX(p, x), pixelY(p, y));
   context.closePath();
-}
-
-/** The grid, and stronger lines through zero. */
-export function drawGrid({ context, size }: Layer, layout: Layout, theme: StageTheme): void {
-  const { projection, ticks } = layout;
-  const { plot } = projection;
-  const right = plot.x + plot.width;
-  const bottom = plot.y + plot.height;
-  const lines = (zero: boolean): void => {
-    context.beginPath();
-    for (const value of ticks.x) {
-      if ((value === 0) !== zero) continue;
-      const x = crisp(pixelX(projection, value), size.ratio);
-      context.moveTo(x, plot.y);
-      context.lineTo(x, bottom);
-    }
-    for (const value of ticks.y) {
-      if ((value === 0) !== zero) continue;
-      const y = crisp(pixelY(projection, value), size.ratio);
-      context.moveTo(plot.x, y);
-      context.lineTo(right, y);
-    }
-    context.stroke();
-  };
-  context.save();
-  context.lineWidth = crispWidth(1, size.ratio);
-  context.strokeStyle = theme.rule;
-  lines(false);
-  context.strokeStyle = theme.ink3;
-  lines(true);
-  context.restore();
 }

@@ -3,10 +3,10 @@ import type { Division } from "../../shared/canvas/boundary.js";
 import type { StageTheme } from "../../shared/canvas/colors.js";
 import type { Layer, StageSize } from "../../shared/canvas/layer.js";
 import type { Marks } from "../../shared/canvas/marks.js";
+import type { Plane } from "../../shared/canvas/plane.js";
 import type { FurtherGlyphs } from "../../shared/canvas/points.js";
 import type { StageGroup } from "../../shared/canvas/stage-group.js";
 import type { StageFrame } from "../inputs.js";
-import type { Layout } from "../plane/layout.js";
 
 /** Draws what is more than two labels and one line between them. */
 export interface Predictions {
@@ -28,7 +28,7 @@ export interface Scene {
   readonly group: StageGroup;
   readonly size: StageSize;
   readonly theme: StageTheme;
-  readonly layout: Layout;
+  readonly layout: Plane;
   readonly marks: Marks;
   /** Whether nothing may move by itself. */
   readonly still: boolean;

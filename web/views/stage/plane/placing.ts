@@ -1,18 +1,19 @@
 import type { ViewWindow } from "../../../state/document/state.js";
 import type { StageTheme } from "../../shared/canvas/colors.js";
 import type { StageSize } from "../../shared/canvas/layer.js";
+import type { Plane } from "../../shared/canvas/plane.js";
 import type { StageFrame } from "../inputs.js";
 import { FittedWindow } from "./fitted-window.js";
-import { type Layout, layOut } from "./layout.js";
+import { layOut } from "./layout.js";
 
 /** Decides the window of a stage, and with it where everything is. */
 export class Placing {
   readonly #window = new FittedWindow();
-  #layout: Layout | null = null;
+  #layout: Plane | null = null;
   #from: readonly unknown[] = [];
 
   /** Null until the stage has a size. */
-  get layout(): Layout | null {
+  get layout(): Plane | null {
     return this.#layout;
   }
 

@@ -2,18 +2,19 @@ import { traitsOf } from "../../../state/learners/traits.js";
 import { clipToPlot } from "../../shared/canvas/clip-to-plot.js";
 import type { StageTheme } from "../../shared/canvas/colors.js";
 import type { Layer } from "../../shared/canvas/layer.js";
+import type { Plane } from "../../shared/canvas/plane.js";
 import { weightName } from "../axes.js";
 import type { WeightSpaceFrame } from "../inputs.js";
 import type { ExampleLine } from "../lines.js";
 import type { WeightPicture } from "../picture.js";
-import { drawPlane, type PlaneLayout } from "./plane.js";
+import { drawPlane } from "./plane.js";
 import { drawLines, drawLit, drawRegion, drawRightAngle } from "./region.js";
 import { drawModel, drawPresent, drawStep, drawWay } from "./way.js";
 
 /** @param pointed The page's number of an example whose line is pointed at. */
 export function paint(
   layer: Layer,
-  layout: PlaneLayout,
+  layout: Plane,
   frame: WeightSpaceFrame,
   picture: WeightPicture,
   pointed: number | null,

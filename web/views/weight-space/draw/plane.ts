@@ -1,40 +1,20 @@
 import type { ViewWindow } from "../../../state/document/state.js";
 import type { StageTheme } from "../../shared/canvas/colors.js";
-import { crisp, crispWidth, type Layer, type StageSize } from "../../shared/canvas/layer.js";
-import { type Projection, pixelX, pixelY, project, type Rect } from "../../shared/canvas/projection.js";
-import { planeTicks, type Ticks, tickLabel } from "../../shared/canvas/ticks.js";
+import { crisp, type Layer, type StageSize } from "../../shared/canvas/layer.js";
+import { drawGrid, layPlane, type Margins, type Plane } from "../../shared/canvas/plane.js";
+import { pixelX, pixelY } from "../../shared/canvas/projection.js";
+import { tickLabel } from "../../shared/canvas/ticks.js";
+
+/** What stands at the ends of the axes is short: the names of two weights. */
+const margins: Margins = { top: 1.9, right: 2.4, bottom: 1.9 };
 
 /** Where the plane of the two weights is drawn. */
-export interface PlaneLayout {
-  readonly projection: Projection;
-  readonly ticks: Ticks;
-  readonly font: number;
-}
-
-/** Share of the font size that a digit is wide, about. */
-const DIGIT = 0.58;
-
-export function planeLayout(asked: ViewWindow, size: StageSize, base: number): PlaneLayout {
-  const font = Math.round(base * (size.width < 480 ? 0.74 : 0.8));
-  const fitted = (digits: number): Projection => project(asked, plotRect(size, font, digits));
-  const first = fitted(3);
-  const guess = planeTicks(first.window.x, first.window.y, first.scale);
-  const projection = fitted(Math.max(2, ...guess.y.map((value) => tickLabel(value, guess.step).length)));
-  return { projection, ticks: planeTicks(projection.window.x, projection.window.y, projection.scale), font };
-}
-
-function plotRect(size: StageSize, font: number, digits: number): Rect {
-  const left = Math.ceil(font * (1 + DIGIT * digits));
-  const [top, bottom, right] = [Math.ceil(font * 1.9), Math.ceil(font * 1.9), Math.ceil(font * 2.4)];
-  return {
-    ...{ x: left, y: top },
-    width: Math.max(1, size.width - left - right),
-    height: Math.max(1, size.height - top - bottom),
-  };
+export function planeLayout(asked: ViewWindow, size: StageSize, base: number): Plane {
+  return layPlane(asked, size, base, margins);
 }
 
 /** Grid, numbers, and the names of the two weights at the ends of their axes. */
-export function drawPlane(layer: Layer, layout: PlaneLayout, names: readonly [string, string], theme: StageTheme) {
+export function drawPlane(layer: Layer, layout: Plane, names: readonly [string, string], theme: StageTheme) {
   drawGrid(layer, layout, theme);
   const { context, size } = layer;
   const { projection, ticks, font } = layout;
@@ -58,29 +38,4 @@ export function drawPlane(layer: Layer, layout: PlaneLayout, names: readonly [st
   context.fillText(`↑ ${names[1]}`, plot.x, plot.y - font * 0.9, plot.width);
   context.textAlign = "right";
   context.fillText(`${names[0]} →`, size.width - 2, bottom + font * 0.95);
-}
-
-function drawGrid({ context, size }: Layer, { projection, ticks }: PlaneLayout, theme: StageTheme): void {
-  const { plot } = projection;
-  const lines = (zero: boolean): void => {
-    context.beginPath();
-    for (const value of ticks.x) {
-      if ((value === 0) !== zero) continue;
-      const x = crisp(pixelX(projection, value), size.ratio);
-      context.moveTo(x, plot.y);
-      context.lineTo(x, plot.y + plot.height);
-    }
-    for (const value of ticks.y) {
-      if ((value === 0) !== zero) continue;
-      const y = crisp(pixelY(projection, value), size.ratio);
-      context.moveTo(plot.x, y);
-      context.lineTo(plot.x + plot.width, y);
-    }
-    context.stroke();
-  };
-  context.lineWidth = crispWidth(1, size.ratio);
-  context.strokeStyle = theme.rule;
-  lines(false);
-  context.strokeStyle = theme.ink3;
-  lines(true);
 }
