@@ -28,22 +28,25 @@ const cases: readonly [string, string, Partial<PlaygroundState>][] = [
   ["labels 0 and 1, and a threshold", "usual-3", withUi({ labels: "zero-one", biasAs: "threshold" })],
   ["several classes", "long-2", learnedBy({ kind: "multiclass" })],
   ["an average", "long-5", learnedBy({ kind: "averaged" })],
+  ["an average with more to say", "usual-2", learnedBy({ kind: "averaged" })],
+  ["a long run", "long-3", {}],
 ];
 
 describe(`LaTeX${compiles ? "" : " · skipped: no pdflatex"}`, () => {
   test.runIf(compiles).each(cases)(
-    "of %s is a document of the article class without packages",
+    "of %s is a document of the article class without packages, of two pages",
     async (_, choice, changes) => {
       const { text, name } = sheetFile(await sheetOf(choice, changes), "latex");
       expect(name).toBe(`perceptron-worksheet-${choice}.tex`);
       expect(text).not.toContain("usepackage");
-      expect(typeset(text)).toEqual({ pages: expect.toSatisfy((pages: number) => pages <= 4), overfull: false });
+      expect(typeset(text)).toEqual({ pages: 2, overfull: false });
     },
   );
 
   test("has the solution on a page of its own, and blanks before it", async () => {
     const [sheet = "", solution = "", ...others] = sheetFile(await sheetOf("usual-7"), "latex").text.split("\\newpage");
     expect(others).toEqual([]);
+    expect([sheet, solution].map((page) => /Name \\hrulefill.*Date/.test(page))).toEqual([true, false]);
     expect(sheet).toContain("3 & 1 & 3 & (4, 2) & +1 &  &  &  &  &  &  \\\\");
     expect(solution).toContain("3 & 1 & 3 & (4, 2) & +1 & 24 & yes & none & 5 & 2 & 0 \\\\");
     expect([sheet, solution].map((page) => page.includes("\\qbezier"))).toEqual([false, true]);
@@ -59,5 +62,6 @@ test("Markdown has tables with blanks, the solution behind a rule, and a plot of
   expect(solution).toContain("| 3 | 1 | 3 | (4, 2) | +1 | 24 | yes | none | 5 | 2 | 0 |");
   expect(solution).toContain("   - **3 updates in 10 visits. Yes: the last of 2 epochs makes none.**");
   expect(sheet).not.toContain("**");
+  expect([sheet, solution].map((page) => /^Name: _+ Date: _+$/m.test(page))).toEqual([true, false]);
   expect(sheet).toContain("   2  ·  −  ·  ·  │  ·  ·  ·  +  ·");
 });

@@ -1,7 +1,17 @@
 import { tex } from "../../exports/tex.js";
+import { lengthOf } from "../table-length.js";
 import type { SheetTable, Worksheet } from "../worksheet.js";
 import { cellsOf } from "./cells.js";
 import { pictureOf } from "./latex-picture.js";
+
+/** Of a page by how long its table is: the centimetres that the plot has, and how far the rows are apart. */
+const layouts = {
+  short: { plot: 9, rows: 1.5 },
+  usual: { plot: 7.5, rows: 1.3 },
+  long: { plot: 6.5, rows: 1.2 },
+} as const;
+/** How far apart they are where nobody writes in them. */
+const solvedRows = 1.1;
 
 /** A document of its own, for which LaTeX needs no package. */
 export function sheetLatex(sheet: Worksheet): string {
@@ -23,7 +33,9 @@ function pageOf({ title, origin, rules, tasks, table, plot }: Worksheet, solved:
     const answers = solved ? answer.map((line) => `\\\\\n\\textbf{${tex(line)}}`).join("") : "";
     return `\\item ${tex(text)}${answers}`;
   });
+  const layout = layouts[lengthOf(table)];
   return [
+    ...(solved ? [] : ["Name \\hrulefill\\quad Date \\makebox[4cm]{\\hrulefill}"]),
     `\\section*{${tex(title)}${solved ? ": solution" : ""}}`,
     tex(origin),
     ...list(
@@ -31,8 +43,8 @@ function pageOf({ title, origin, rules, tasks, table, plot }: Worksheet, solved:
       rules.map((rule) => `\\item ${tex(rule)}`),
     ),
     ...list("enumerate", asked),
-    tableOf(table, solved),
-    ...(plot ? ["", pictureOf(plot, solved)] : []),
+    tableOf(table, solved, solved ? solvedRows : layout.rows),
+    ...(plot ? ["", pictureOf(plot, solved, layout.plot)] : []),
   ].join("\n");
 }
 
@@ -40,7 +52,7 @@ function list(kind: string, items: readonly string[]): readonly string[] {
   return [`\\begin{${kind}}\\setlength{\\itemsep}{0pt}`, ...items, `\\end{${kind}}`];
 }
 
-function tableOf(table: SheetTable, solved: boolean): string {
+function tableOf(table: SheetTable, solved: boolean, stretch: number): string {
   const many = table.columns.length > 12;
   const line = (cells: readonly string[]): string => `${cells.map(tex).join(" & ")} \\\\`;
   const rows = table.rows.flatMap(({ endsEpoch }, row) => [
@@ -48,7 +60,7 @@ function tableOf(table: SheetTable, solved: boolean): string {
     ...(endsEpoch ? ["\\hline"] : []),
   ]);
   return [
-    `{${many ? "\\footnotesize\\setlength{\\tabcolsep}{2pt}" : "\\small\\setlength{\\tabcolsep}{3pt}"}\\renewcommand{\\arraystretch}{1.5}`,
+    `{${many ? "\\footnotesize\\setlength{\\tabcolsep}{2pt}" : "\\small\\setlength{\\tabcolsep}{3pt}"}\\renewcommand{\\arraystretch}{${stretch}}`,
     `\\begin{tabular}{|${table.columns.map(columnOf(many)).join("|")}|}`,
     "\\hline",
     `${line(table.columns.map(({ head }) => head))}\\hline`,

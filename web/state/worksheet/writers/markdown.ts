@@ -1,6 +1,9 @@
 import type { SheetPlot, SheetTable, Worksheet } from "../worksheet.js";
 import { cellsOf } from "./cells.js";
 
+/** Who has worked it out, and when. */
+const writer = "Name: ______________________________ Date: ______________\n";
+
 /** A sheet as GitHub, Pandoc and notebooks read it; the plot is one of characters. */
 export function sheetMarkdown(sheet: Worksheet): string {
   return `${pageOf(sheet, false)}\n---\n\n${pageOf(sheet, true)}`;
@@ -12,6 +15,7 @@ function pageOf({ title, origin, rules, tasks, table, plot }: Worksheet, solved:
     return `${k + 1}. ${text}${answers}\n`;
   });
   return [
+    ...(solved ? [] : [writer]),
     `# ${title}${solved ? ": solution" : ""}\n`,
     `${origin}\n`,
     rules.map((rule) => `- ${rule}\n`).join(""),
