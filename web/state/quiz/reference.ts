@@ -13,6 +13,9 @@ export function readReference(text: string | null): QuizReference | null {
   return challenge ? { challenge } : null;
 }
 
+/** What a link can name, in a sentence. */
+export const existing = `There are the questions ${quizNames.join(", ")}, of any seed, as ${quizNames[0]}.7, and the challenges ${challengeNames.join(", ")}.`;
+
 export function written(at: QuizReference): string {
   return "quiz" in at ? `${at.quiz}.${at.seed}` : at.challenge;
 }
