@@ -268,6 +268,12 @@ describeOneBrowser("lessons", (getBrowser, engine) => {
     expect(await page.problems()).toEqual([]);
   });
 
+  test.runIf(served)("a teacher's own course without more opens at its first step", async () => {
+    page = await openPlayground(getBrowser(), server, "?course=course.json");
+    await expect.poll(() => heading(page)).toBe("XOR");
+    expect(await page.problems()).toEqual([]);
+  });
+
   test.runIf(served)("a course that is none says why", async () => {
     page = await openPlayground(getBrowser(), server, "?course=index.html&lesson=2");
     await expect.poll(() => page.text({ role: "alert" })).toContain("it is no JSON");

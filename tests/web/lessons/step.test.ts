@@ -156,6 +156,6 @@ describe("the step that is open", () => {
   it("says that there is no such step", async () => {
     const opened = new Page("4.9");
     await opened.until(() => queryRole("alert"));
-    expect(textOf(byRole("alert"))).toBe("There is no step 9 of a lesson 4.");
+    expect(textOf(byRole("alert"))).toBe("Lesson 4 has 3 steps: there is no step 9.");
   });
 });

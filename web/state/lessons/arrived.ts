@@ -12,6 +12,6 @@ export async function arrived(state: PlaygroundState): Promise<PlaygroundState> 
   const entry = state.ui.course === null ? builtIn.lessons.find(({ number }) => number === at?.lesson) : undefined;
   if (!at || !entry || !isBare(state)) return state;
   const { lesson } = await entry.code.load();
-  const parts = partsAt(lesson.steps, at.step, null);
+  const parts = at.step <= lesson.steps.length ? partsAt(lesson.steps, at.step, null) : null;
   return parts ? opened(state, parts, at, null) : state;
 }

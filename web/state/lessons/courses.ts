@@ -26,7 +26,14 @@ export async function courseIn(file: Pick<Blob, "text">): Promise<Course> {
 
 export async function stepOf(course: Course, at: Reference): Promise<OpenedStep> {
   const entry = course.lessons.find(({ number }) => number === at.lesson);
-  const loaded = entry && openedStep(course, entry, (await entry.code.load()).lesson, at);
-  if (!loaded) throw new PlaygroundError("unknown", "lesson", `There is no step ${at.step} of a lesson ${at.lesson}.`);
-  return loaded;
+  if (!entry) {
+    const those = course === builtIn ? `there are ${course.lessons.length}` : "this course is one";
+    throw new PlaygroundError("unknown", "lesson", `There is no lesson ${at.lesson}: ${those}.`);
+  }
+  const loaded = openedStep(course, entry, (await entry.code.load()).lesson, at);
+  if (loaded) return loaded;
+  const { length } = entry.steps;
+  const steps = length === 1 ? "one step" : `${length} steps`;
+  const whose = course === builtIn ? `Lesson ${at.lesson}` : "This course";
+  throw new PlaygroundError("unknown", "lesson", `${whose} has ${steps}: there is no step ${at.step}.`);
 }

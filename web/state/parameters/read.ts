@@ -74,7 +74,7 @@ function withLearners(state: Members, get: Parameters["get"], present: readonly 
 }
 
 /** With what goes without saying where a part of a setting is given. */
-function completed({ data, order, split, ...state }: Members): Members {
+function completed({ data, order, split, ui, ...state }: Members): Members {
   const source = data === undefined ? undefined : completeData(data as Members);
   // Data of several classes come with a learner that tells them apart, as they do on the page; reviews without a bias.
   const classed = classedPresets.has(String(source?.["name"])) && { learners: [insteadOf(defaultState.learners[0])] };
@@ -86,7 +86,13 @@ function completed({ data, order, split, ...state }: Members): Members {
     ...(source && { data: source }),
     ...(order !== undefined && { order: { kind: "given", ...(order as Members) } }),
     ...(split !== undefined && { split: { fraction: 0, ...(split as Members) } }),
+    ...(ui !== undefined && { ui: completeUi(ui as Members) }),
   };
+}
+
+/** A course is open at its first step. */
+function completeUi(ui: Members): Members {
+  return ui["course"] === undefined || ui["quiz"] !== undefined ? ui : { lesson: "1", ...ui };
 }
 
 function completeData(data: Members): Members {

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { defaultState } from "../../../../web/state/document/defaults.js";
+import { arrived } from "../../../../web/state/lessons/arrived.js";
 import { Progress } from "../../../../web/state/lessons/progress.js";
 import { Tutor } from "../../../../web/state/lessons/tutor.js";
 import { Bench, cs188, stateOf } from "../engine.js";
@@ -117,14 +118,22 @@ describe("a step that is opened", () => {
     expect(tutor.opened).toBeNull();
   });
 
-  it("says that there is none", async () => {
+  it("says that there is none, and how many there are", async () => {
     const { tutor } = openTutor();
+    await tutor.open({ lesson: 21, step: 1 });
+    expect(tutor.failure).toBe("There is no lesson 21: there are 20.");
     await tutor.open({ lesson: 4, step: 30 });
-    expect(tutor.failure).toBe("There is no step 30 of a lesson 4.");
+    expect(tutor.failure).toBe("Lesson 4 has 3 steps: there is no step 30.");
   });
 });
 
 describe("a link to a step", () => {
+  it("that there is none of brings no state of another", async () => {
+    const bare = { ...defaultState, ui: { ...defaultState.ui, lesson: "4.30" } };
+    expect(await arrived(bare)).toBe(bare);
+    expect((await arrived({ ...bare, ui: { ...bare.ui, lesson: "4.2" } })).data).toMatchObject({ name: "and" });
+  });
+
   it("brings the state of the step where it says nothing else", async () => {
     const { bench, tutor } = openTutor(Bench.ofTest({ ...defaultState, ui: { ...defaultState.ui, lesson: "4" } }));
     await tutor.arrive("4", null);

@@ -185,6 +185,15 @@ describe("readable parameters", () => {
     }
   });
 
+  it.each([
+    ["course=course.json", { course: "course.json", lesson: "1" }],
+    ["course=course.json&lesson=3", { course: "course.json", lesson: "3" }],
+    ["course=course.json&quiz=mistake.7", { course: "course.json", lesson: null, quiz: "mistake.7" }],
+    ["lesson=4.2", { course: null, lesson: "4.2" }],
+  ])("open a course at its first step, where they say no other: %s", (given, ui) => {
+    expect(read(given).state.ui).toMatchObject(ui);
+  });
+
   it("hold nothing out where they only say how", () => {
     expect(read("split-seed=3").state.split).toEqual({ fraction: 0, seed: 3 });
     expect(read("split=0.3").state.split).toEqual({ fraction: 0.3, seed: 0 });
