@@ -6,6 +6,7 @@ class Fake extends EventTarget {
   constructor(
     readonly fits: (selectors: readonly string[]) => boolean = () => false,
     readonly keys: string | null = null,
+    readonly isWithin = false,
   ) {
     super();
   }
@@ -14,6 +15,9 @@ class Fake extends EventTarget {
   }
   closest(selectors: string): this | null {
     return this.fits(selectors.split(", ")) ? this : null;
+  }
+  matches(selectors: string): boolean {
+    return !this.isWithin && this.fits(selectors.split(", "));
   }
   getAttribute(): string | null {
     return this.keys;
@@ -45,6 +49,9 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** A fake that fits some of the selectors. */
 const a = (...selectors: readonly string[]) => new Fake((asked) => asked.some((one) => selectors.includes(one)));
+/** A fake in one that fits some of them. */
+const within = (...selectors: readonly string[]) =>
+  new Fake((asked) => asked.some((one) => selectors.includes(one)), null, true);
 const plain = new Fake();
 
 /** What is pressed by keys that are struck on a target. */
@@ -91,6 +98,13 @@ describe("shortcuts", () => {
     expect([struck(slider, "ArrowRight"), struck(slider, " ")]).toEqual([[], [{ type: "toggle-play" }]]);
     expect([struck(a("button"), " "), struck(a("button"), "ArrowLeft")]).toEqual([[], [{ type: "back-visit" }]]);
     expect([struck(a(".pp-equation"), "Home"), struck(a(".pp-equation"), "e")]).toEqual([[], [{ type: "next-epoch" }]]);
+  });
+
+  it("leave a panel those that scroll it, and not what stands in it", () => {
+    const end = [{ type: "finish" }];
+    for (const panel of ["pp-lesson", "pp-quiz", ".pp-panel"])
+      expect([struck(a(panel), "End"), struck(within(panel), "End")]).toEqual([[], end]);
+    expect(struck(a("pp-lesson"), "n")).toEqual(struck(plain, "n"));
   });
 
   it("of the page leave it letters, and what scrolls it where it scrolls", () => {
