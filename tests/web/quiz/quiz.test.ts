@@ -101,7 +101,7 @@ describe("a question beside the stage", () => {
     await answer(kind, page.truth);
     await page.until(() => said() !== "");
     expect(said()).toMatch(/^✓ .+\.$/);
-    expect(page.heard).toEqual([expect.objectContaining({ kind, right: true, tries: 1 })]);
+    expect(page.heard).toEqual([expect.objectContaining({ kind, seed: 2, right: true, tries: 1 })]);
     expect(textOf(document.querySelector(".pp-quiz-score"))).toBe("1 of 1 right at the first try.");
     expect(document.activeElement).toBe(byRole("button", "Another question"));
     await press(byRole("button", "Another question"));
@@ -237,7 +237,8 @@ describe("a challenge beside the stage", () => {
     expect(said()).toMatch(/^✓ \d+ updates, with a margin of/);
     expect(textOf(document.querySelector(".pp-quiz-best"))).toMatch(/^Your best: \d+ updates\. To beat/);
     const [, updates] = /(\d+) updates/.exec(said()) ?? [];
-    const told = { course: null, lesson: null, step: null, task: null, kind: "most-updates", right: false };
+    const none = { course: null, lesson: null, step: null, task: null, seed: null };
+    const told = { ...none, kind: "most-updates", right: false };
     expect(page.heard).toEqual([{ ...told, tries: 1, result: Number(updates) }]);
     page.bench.do({ type: "clear" });
     await press(byRole("button", "Judge it"));

@@ -8,6 +8,8 @@ export interface QuizDetail {
   readonly task: number | null;
   /** The kind of question, as "number" or "weights"; or the challenge, as "most-updates". */
   readonly kind: string;
+  /** Of a question of practice: which of its kind, as in links; else null. */
+  readonly seed: number | null;
   /** In a challenge: whether the result that was to be beaten is. */
   readonly right: boolean;
   /** Answers given to it so far, this one included. */

@@ -167,6 +167,7 @@ export class Tutor {
       step: number,
       task: step.task + 1,
       kind: check?.kind ?? "",
+      seed: null,
       right: verdict.right,
       tries: tries.count,
       result: null,

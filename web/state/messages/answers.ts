@@ -30,6 +30,10 @@ const quiz = v.object({
     v.string(),
     v.description("The kind of question, as `number` or `weights`; or the challenge, as `most-updates`."),
   ),
+  seed: v.pipe(
+    v.nullable(v.number()),
+    v.description("Of a question of practice: which of its kind, as 7 of `quiz=mistake.7`; else null."),
+  ),
   right: v.pipe(
     v.boolean(),
     v.description("Whether the answer was right; in a challenge, whether the result that was to be beaten is."),

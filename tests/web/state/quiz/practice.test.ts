@@ -190,6 +190,7 @@ describe("an answer", () => {
       step: null,
       task: null,
       kind: "mistake",
+      seed: 1,
       right: false,
       tries: 1,
       result: null,
