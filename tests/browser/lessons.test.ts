@@ -58,6 +58,7 @@ const course = {
   steps: [
     { title: "XOR", text: "Does it **stop**?", link: "https://example.org/?data=xor" },
     { title: "AND", text: "- and <b>this</b>", link: "data=and&tie=correct" },
+    { title: "Ties", text: "As in the *book*.", link: "?lesson=4.2" },
   ],
 };
 
@@ -271,6 +272,20 @@ describeOneBrowser("lessons", (getBrowser, engine) => {
   test.runIf(served)("a teacher's own course without more opens at its first step", async () => {
     page = await openPlayground(getBrowser(), server, "?course=course.json");
     await expect.poll(() => heading(page)).toBe("XOR");
+    expect(await page.problems()).toEqual([]);
+  });
+
+  test.runIf(served)("a teacher's own course takes a step of a lesson, with its question", async () => {
+    page = await openPlayground(getBrowser(), server, "?course=course.json&lesson=3");
+    await expect.poll(() => heading(page)).toBe("Ties");
+    await expect.poll(() => page.text(".pp-lesson-text")).toMatch(/^As in the book\.\s+The run is over/);
+    await press(page, { role: "radio", name: "The three negatives" });
+    await press(page, { role: "button", name: "Check" });
+    await expect.poll(() => page.text(".pp-task-said")).toContain("✗");
+    await press(page, { role: "radio", name: "None" });
+    await press(page, { role: "button", name: "Check" });
+    await expect.poll(() => page.text(".pp-task-said")).toContain("✓");
+    expect(await violations(page)).toEqual([]);
     expect(await page.problems()).toEqual([]);
   });
 

@@ -1,7 +1,6 @@
 import { lessons } from "#lessons";
-import { type Lazy, loaded } from "../../engine/lazy.js";
+import type { Lazy } from "../../engine/lazy.js";
 import type { Lesson, LessonEntry, Path } from "./lesson.js";
-import type { OwnCourse } from "./own/index.js";
 
 /** A lesson of a course, and what loads it. */
 export type CourseLesson = LessonEntry & { readonly code: Lazy<{ readonly lesson: Lesson }> };
@@ -21,16 +20,3 @@ export const pathTitles: Readonly<Record<Path, string>> = {
 };
 
 export const builtIn: Course = { id: "", title: "Lessons", lessons };
-
-/** A teacher's own list of links is one lesson of as many steps. */
-export function courseOf({ id, lesson }: OwnCourse): Course {
-  const entry: LessonEntry = {
-    number: 1,
-    title: lesson.title,
-    moment: "",
-    paths: [],
-    steps: lesson.steps.map(({ heading }) => heading),
-    tasks: lesson.steps.map(() => 0),
-  };
-  return { id, title: lesson.title, lessons: [{ ...entry, code: loaded({ lesson }) }] };
-}

@@ -1,6 +1,6 @@
 import { PlaygroundError } from "../../engine/errors.js";
 import { lazy } from "../../engine/lazy.js";
-import { builtIn, type Course, courseOf } from "./course.js";
+import { builtIn, type Course } from "./course.js";
 import { type OpenedStep, openedStep } from "./opened-step.js";
 import type { Reference } from "./reference.js";
 
@@ -15,13 +15,11 @@ export async function courseAt(address: string | null): Promise<Course> {
   if (address === null) return builtIn;
   if (address === asFile)
     throw new PlaygroundError("missing", "course", "This course was opened from a file: open that file again.");
-  const { fetchOwnCourse } = await own.load();
-  return courseOf(await fetchOwnCourse(address));
+  return (await own.load()).fetchOwnCourse(address);
 }
 
 export async function courseIn(file: Pick<Blob, "text">): Promise<Course> {
-  const { readOwnCourse } = await own.load();
-  return courseOf(await readOwnCourse(await file.text()));
+  return (await own.load()).readOwnCourse(await file.text());
 }
 
 export async function stepOf(course: Course, at: Reference): Promise<OpenedStep> {

@@ -57,8 +57,8 @@ export interface Task {
 
 export interface Step {
   readonly heading: string;
-  /** Paragraphs, as HTML; or as they are written in a teacher's own course, which is shown as text. */
-  readonly text: string | { readonly source: string };
+  /** Paragraphs, as HTML; or as they are written in a teacher's own course, which is shown as text, above such HTML. */
+  readonly text: string | { readonly source: string; readonly below: string };
   readonly note: string | null;
   /** What stands on the page; null: what the step before left. */
   readonly state: StateParts | null;

@@ -89,7 +89,7 @@ export class PpLesson extends viewOf([
         </header>
         ${stepsRow(opened, tutor.progress.of(course.id), this.#go)}
         <h2 class="pp-lesson-heading" tabindex="-1">${step.heading}</h2>
-        <div class="pp-lesson-text">${typeof step.text === "string" ? unsafeHTML(step.text) : ownText(step.text.source)}</div>
+        <div class="pp-lesson-text">${typeof step.text === "string" ? unsafeHTML(step.text) : html`${ownText(step.text.source)}${unsafeHTML(step.text.below)}`}</div>
         ${needs.length > 0 ? html`<p class="pp-lesson-needs">${needs.map(({ name }, k) => html`${k > 0 ? ", " : ""}<span>${name}</span>`)}</p>` : nothing}
         ${this.#tasks(opened)}
         ${step.note === null ? nothing : html`<p class="pp-lesson-note">${unsafeHTML(step.note)}</p>`}

@@ -1,8 +1,11 @@
 import * as v from "valibot";
 import { PlaygroundError } from "../../../engine/errors.js";
+import { loaded } from "../../../engine/lazy.js";
 import { maybe, text } from "../../document/primitives.js";
-import type { Lesson, Step } from "../lesson.js";
+import type { Course } from "../course.js";
+import type { Lesson, LessonEntry } from "../lesson.js";
 import { readAnyState } from "./any-state.js";
+import { composedStep } from "./composed-step.js";
 
 /** The most characters of the file of a course, and the most steps. */
 const longest = 1_000_000;
@@ -28,14 +31,8 @@ const file = v.object({
   ),
 });
 
-/** A teacher's course: texts, each with a state. */
-export interface OwnCourse {
-  readonly id: string;
-  readonly lesson: Lesson;
-}
-
 /** Reads the file of a course. Throws `PlaygroundError` that names what is wrong, and where. */
-export async function readOwnCourse(written: string): Promise<OwnCourse> {
+export async function readOwnCourse(written: string): Promise<Course> {
   if (written.length > longest) throw wrong("file", `it has more than ${longest.toLocaleString("en")} characters`);
   const read = v.safeParse(file, parsed(written), { abortEarly: true });
   if (!read.success) {
@@ -43,26 +40,34 @@ export async function readOwnCourse(written: string): Promise<OwnCourse> {
     throw wrong(v.getDotPath(issue) ?? "file", issue.message);
   }
   const { title, steps } = read.output;
-  const made: Step[] = [];
-  for (const [at, { title: heading, text, link, state }] of steps.entries()) {
+  const made = steps.map(async ({ title: heading, text, link, state }, at) => {
     const place = `steps.${at}.${link === undefined ? "state" : "link"}`;
     const read = link === undefined && state === undefined ? null : await readAnyState(link ?? state ?? {});
     const [refusal] = read?.refusals ?? [];
     if (refusal) throw wrong(place, refusal.message);
-    made.push({
-      heading,
-      text: { source: text },
-      note: null,
-      state: read && { ...read.state },
-      highlight: [],
-      tasks: [],
-    });
-  }
-  return { id: title, lesson: { title, keep: "", sources: [], steps: made } };
+    const step = await composedStep(heading, text, read?.state ?? null);
+    if (typeof step === "string") throw wrong(place, step);
+    return step;
+  });
+  return courseOf({ title, keep: "", sources: [], steps: await Promise.all(made) });
+}
+
+/** A teacher's own list of links is one lesson of as many steps; its results are kept by its title. */
+function courseOf(lesson: Lesson): Course {
+  const { title, steps } = lesson;
+  const entry: LessonEntry = {
+    number: 1,
+    title,
+    moment: "",
+    paths: [],
+    steps: steps.map(({ heading }) => heading),
+    tasks: steps.map(({ tasks }) => tasks.length),
+  };
+  return { id: title, title, lessons: [{ ...entry, code: loaded({ lesson }) }] };
 }
 
 /** Fetches the file of a course from this site, or from one that allows it. Throws `PlaygroundError`. */
-export async function fetchOwnCourse(address: string): Promise<OwnCourse> {
+export async function fetchOwnCourse(address: string): Promise<Course> {
   return readOwnCourse(await fetched(address));
 }
 
