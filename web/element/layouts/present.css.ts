@@ -2,6 +2,18 @@ import { css } from "lit";
 
 /** For the lecture hall: the stage as large as can be, what happened as a strip below it, the transport in one row. */
 export const presentCss = css`
+  .pp-app[data-present] .pp-header > h1 {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+
+  .pp-app[data-present] .pp-header {
+    justify-content: end;
+  }
+
   @container pp (min-width: 52em) {
     .pp-app[data-present] {
       grid-template-columns: minmax(0, 1fr) 24em;
@@ -42,19 +54,6 @@ export const presentCss = css`
     .pp-app[data-present] > [data-area="header"] {
       padding-block: 0.1em;
       border: 0;
-    }
-
-    .pp-app[data-present] .pp-header > h1 {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-    }
-
-    .pp-app[data-present] .pp-header {
-      display: flex;
-      justify-content: end;
     }
 
     .pp-app[data-present] > [data-area="verdict"] {
