@@ -28,12 +28,13 @@ const oneSheet: CSSResult = css`
 
   .pp-app .pp-tabs {
     padding: 0;
+    scroll-padding-right: 11em;
   }
 
-  /* Which one is open is in sight, however far the row is scrolled. */
+  /* Which one is open is in sight, even where a link or a lesson has opened it: what is scrolled to stops beside it. */
   .pp-app .pp-tab[aria-selected="true"] {
     position: sticky;
-    inset-inline: 0;
+    right: 0;
     z-index: 1;
     background: var(--pp-bg);
   }

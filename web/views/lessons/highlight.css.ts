@@ -24,10 +24,10 @@ export const highlightCss: CSSResult = css`
     outline-offset: 0;
   }
 
-  /* In sight however far the row of tabs is scrolled, and at its edge: outside of it the outline would be cut off. */
+  /* In sight even beyond the edge of a row that scrolls: outside of it the outline would be cut off. */
   :is(${unsafeCSS(marked)}):is(.pp-tab) {
     position: sticky;
-    inset-inline: 0;
+    right: 0;
     z-index: 1;
     outline-offset: -2px;
     background: var(--pp-bg);
