@@ -149,6 +149,17 @@ describeOneBrowser("a phone", (getBrowser, engine) => {
     expect(stage.width).toBeGreaterThan(200);
   });
 
+  test.each(phones)(
+    "at %i × %i the tab Weights shows the weights during a lesson, and Lesson the step",
+    async (...size) => {
+      await open("?lesson=1.1", size);
+      await press(page, { role: "tab", name: "Weights" });
+      await expect.poll(() => shownOf(page, "pp-weights")).toBeGreaterThan(40);
+      await press(page, { role: "tab", name: "Lesson" });
+      await expect.poll(() => shownOf(page, ".pp-lesson")).toBeGreaterThan(40);
+    },
+  );
+
   test("settings have the height of a window that is low", async () => {
     await open("", lying);
     await press(page, { role: "tab", name: "Settings" });

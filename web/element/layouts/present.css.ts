@@ -1,4 +1,5 @@
 import { css } from "lit";
+import { BELOW_LOW_WINDOW } from "../../views/shared/low-window.js";
 
 /** For the lecture hall: the stage as large as can be, what happened as a strip below it, the transport in one row. */
 export const presentCss = css`
@@ -146,6 +147,20 @@ export const presentCss = css`
     .pp-app[data-present] .pp-transport {
       grid-template: "buttons timeline status pace" / auto minmax(7em, 1fr) 19em auto;
       gap: 0 1em;
+    }
+  }
+  /* On a laptop whose screen is scaled for the hall: all that is there is in the window, and the stage has most of it. */
+  @media (max-height: ${BELOW_LOW_WINDOW}px) {
+    @container pp (min-width: 52em) {
+      .pp-app[data-present] {
+        --pp-whole: max(22em, var(--pp-height, 47em));
+
+        grid-template-rows: auto minmax(50%, 1fr) auto auto;
+      }
+
+      .pp-app[data-present] > [data-area="story"] {
+        height: calc(0.2 * var(--pp-whole));
+      }
     }
   }
 `;

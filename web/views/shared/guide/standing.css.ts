@@ -124,6 +124,11 @@ export const standingCss = css`
 
   @container pp (min-width: 40em) {
     @media screen and (max-height: ${BELOW_LOW_WINDOW}px) {
+      /* As on a phone that stands: the weights are what that tab is for. */
+      .pp-app:not([data-present])[data-sheet="weights"] :is(pp-lesson, pp-quiz) {
+        display: none;
+      }
+
       /* The part of the drawer that a step is about stands between the stage and what the step says of it. */
       .pp-app:not([data-present])[data-guide]:has(> .pp-drawer > .pp-panel) {
         grid-template-columns: minmax(0, 4fr) minmax(0, 6fr) minmax(19em, 33%);
