@@ -56,7 +56,9 @@ export const layoutCss = css`
     font-size: var(--pp-size);
   }
 
+  /* What is hidden in a part that scrolls stays in it: else it would make the page longer than the window. */
   .pp-part {
+    position: relative;
     min-width: 0;
     min-height: 0;
     outline: none;
@@ -108,7 +110,7 @@ export const layoutCss = css`
 
   .pp-part[data-area="stage"] {
     grid-area: stage;
-    height: max(11em, 40svh);
+    height: max(11em, min(40svh, 100svh - 27em));
     display: grid;
     /* All but the line of what is said below, that something loads say: shares of it would depend on what they hold. */
     grid-template-rows: minmax(0, 1fr);

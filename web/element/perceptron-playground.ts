@@ -28,6 +28,11 @@ import { whileConnected } from "./while-connected.js";
 const messages = lazy(() => import("./messages/index.js"));
 const keys = lazy(() => import("./keys/index.js"));
 
+/** The step or the question that stands where the story stands. */
+function guideOf({ state: { ui } }: Frame): string | null {
+  return ui.lesson ?? ui.quiz;
+}
+
 /**
  * The whole app: the site, the single file and an embed differ only in attributes.
  *
@@ -208,6 +213,8 @@ export class PerceptronPlayground extends LitElement implements Playground {
     this.#frame = frame;
     if (!before) void loadFor(this.renderRoot, keys).then(() => this.#listen());
     const { theme } = frame.state.ui;
+    // What is asked for shows itself, whatever tab of a phone is open.
+    if (before && guideOf(before) !== guideOf(frame)) this.#sheet = "story";
     // Not over an attribute that has still to be read.
     if (!outside.unread && this.getAttribute("theme") !== theme) this.setAttribute("theme", theme);
     if (seen) this.requestUpdate();

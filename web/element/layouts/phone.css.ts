@@ -28,6 +28,15 @@ const oneSheet: CSSResult = css`
 
   .pp-app .pp-tabs {
     padding: 0;
+    scroll-padding-right: 11em;
+  }
+
+  /* Which one is open is in sight, even where a link or a lesson has opened it: what is scrolled to stops beside it. */
+  .pp-app .pp-tab[aria-selected="true"] {
+    position: sticky;
+    right: 0;
+    z-index: 1;
+    background: var(--pp-bg);
   }
 
   .pp-app > [data-area="tools"] {
@@ -55,7 +64,7 @@ const upright: CSSResult = css`
 
   .pp-app {
     --pp-bar: calc(var(--pp-target) + 0.7em + 1px);
-    --pp-plot: max(11em, 40svh);
+    --pp-plot: max(11em, min(40svh, 100svh - 27em));
     --pp-drive: 10.7em;
 
     display: flex;
@@ -171,7 +180,7 @@ const upright: CSSResult = css`
   /* What comes into focus comes out from under them. */
   .pp-app > :is([data-area="setup"], [data-area="story"]) :focus,
   .pp-panel :focus {
-    scroll-margin: calc(var(--pp-bar) + var(--pp-plot) + 12em) 0 4em;
+    scroll-margin: calc(var(--pp-bar) + var(--pp-plot) + 14.5em) 0 4em;
   }
 `;
 
@@ -182,7 +191,8 @@ const lying: CSSResult = css`
   .pp-app:not([data-present]) {
     --pp-bar: calc(var(--pp-target) + 0.5em + 1px);
     --pp-foot: calc(max(var(--pp-target), 2.4em) + 1px);
-    --pp-line: max(1.8em, var(--pp-target));
+    /* Two lines of the verdict. */
+    --pp-line: max(2.6em, var(--pp-target));
 
     display: grid;
     height: clamp(20em, var(--pp-height, 100vh), 100vh);
@@ -229,11 +239,14 @@ const lying: CSSResult = css`
   }
 
   .pp-app:not([data-present]) > [data-area="verdict"] {
-    display: grid;
-    align-items: end;
     height: auto;
     padding: 0 0.8em;
-    border-left: 1px solid var(--pp-rule);
+    border: 1px solid var(--pp-rule);
+    border-width: 1px 0 0 1px;
+  }
+
+  .pp-app .pp-verdict-line {
+    height: 100%;
   }
 
   .pp-app:not([data-present]) .pp-drawer-bar {

@@ -1,7 +1,20 @@
 import { css } from "lit";
+import { BELOW_LOW_WINDOW } from "../../views/shared/low-window.js";
 
 /** For the lecture hall: the stage as large as can be, what happened as a strip below it, the transport in one row. */
 export const presentCss = css`
+  .pp-app[data-present] .pp-header > h1 {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+
+  .pp-app[data-present] .pp-header {
+    justify-content: end;
+  }
+
   @container pp (min-width: 52em) {
     .pp-app[data-present] {
       grid-template-columns: minmax(0, 1fr) 24em;
@@ -42,19 +55,6 @@ export const presentCss = css`
     .pp-app[data-present] > [data-area="header"] {
       padding-block: 0.1em;
       border: 0;
-    }
-
-    .pp-app[data-present] .pp-header > h1 {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-    }
-
-    .pp-app[data-present] .pp-header {
-      display: flex;
-      justify-content: end;
     }
 
     .pp-app[data-present] > [data-area="verdict"] {
@@ -147,6 +147,20 @@ export const presentCss = css`
     .pp-app[data-present] .pp-transport {
       grid-template: "buttons timeline status pace" / auto minmax(7em, 1fr) 19em auto;
       gap: 0 1em;
+    }
+  }
+  /* On a laptop whose screen is scaled for the hall: all that is there is in the window, and the stage has most of it. */
+  @media (max-height: ${BELOW_LOW_WINDOW}px) {
+    @container pp (min-width: 52em) {
+      .pp-app[data-present] {
+        --pp-whole: max(22em, var(--pp-height, 47em));
+
+        grid-template-rows: auto minmax(50%, 1fr) auto auto;
+      }
+
+      .pp-app[data-present] > [data-area="story"] {
+        height: calc(0.2 * var(--pp-whole));
+      }
     }
   }
 `;

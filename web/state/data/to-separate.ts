@@ -5,7 +5,7 @@ export function nothingToSeparate({ label, heldOut }: Pick<Examples, "label" | "
   const found = { positive: false, negative: false };
   for (const [example, one] of label.entries()) {
     if (heldOut?.[example]) continue;
-    if (one > 1) return "Whether a line separates is asked of two labels, and these examples have more.";
+    if (one > 1) return "Whether a line separates is asked of two labels; these have more.";
     found[one > 0 ? "positive" : "negative"] = true;
   }
   return found.positive && found.negative

@@ -95,12 +95,18 @@ export const courseCss = css`
     display: flex;
     flex-wrap: wrap;
     gap: 0.5em;
-    position: sticky;
-    bottom: -1em;
     margin: 0 -1em -1em;
     padding: 0.7em 1em 1em;
     border-top: 1px solid var(--pp-rule);
     background: var(--pp-bg);
+  }
+
+  /* In a lower window it would leave nothing of the list to be read. */
+  @media (min-height: 700px) {
+    .pp-course-beside {
+      position: sticky;
+      bottom: -1em;
+    }
   }
 
   .pp-course-file {

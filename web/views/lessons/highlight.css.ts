@@ -24,9 +24,13 @@ export const highlightCss: CSSResult = css`
     outline-offset: 0;
   }
 
-  /* At the edge of a row that scrolls: outside of it the outline would be cut off. */
+  /* In sight even beyond the edge of a row that scrolls: outside of it the outline would be cut off. */
   :is(${unsafeCSS(marked)}):is(.pp-tab) {
+    position: sticky;
+    right: 0;
+    z-index: 1;
     outline-offset: -2px;
+    background: var(--pp-bg);
   }
 
   :is(${unsafeCSS(marked)}):is(button)::before {

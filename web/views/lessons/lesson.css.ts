@@ -85,17 +85,22 @@ export const lessonCss = css`
 
   .pp-lesson-steps ol {
     display: flex;
-    flex-wrap: wrap;
     gap: 0.3em;
     margin: 0.3em 0 0;
     padding: 0;
     list-style: none;
   }
 
+  /* In one row, however many: a row more would be taken from what is read of a step on a phone. */
+  .pp-lesson-steps li {
+    flex: 0 1 var(--pp-target);
+    min-width: 24px;
+  }
+
   .pp-lesson-steps button {
-    min-width: var(--pp-target);
+    width: 100%;
     min-height: var(--pp-target);
-    padding: 0 0.4em;
+    padding: 0;
     border: 1px solid var(--pp-rule);
     border-radius: var(--pp-radius);
     background: none;
@@ -131,6 +136,12 @@ export const lessonCss = css`
     font-weight: 500;
     line-height: 1.25;
     outline: none;
+  }
+
+  /* On a phone the next step begins with lines of its text in sight, not with its heading alone. */
+  .pp-app > [data-area="story"] .pp-lesson .pp-lesson-heading:focus {
+    scroll-margin-block: calc(var(--pp-bar) + var(--pp-plot) + 11.4em)
+      max(5.5em, 100svh - var(--pp-bar) - var(--pp-plot) - 15.2em);
   }
 
   .pp-lesson-text {

@@ -5,6 +5,7 @@ import { neighbour, type OpenedStep } from "../../state/lessons/opened-step.js";
 import type { Reference } from "../../state/lessons/reference.js";
 import { type Tutor, tutorOf } from "../../state/lessons/tutor.js";
 import { define } from "../shared/controls/define.js";
+import { chosenFromList } from "../shared/guide/chosen.js";
 import { pageTurn } from "../shared/guide/keys.js";
 import { reachableWhereItScrolls } from "../shared/guide/scrolling.js";
 import { viewOf } from "../shared/view.js";
@@ -64,9 +65,10 @@ export class PpLesson extends viewOf([
     this.#page.show(opened?.step.highlight ?? []);
     const before = this.#drawn;
     this.#drawn = opened && { step: opened.step, task: opened.task };
-    if (!this.#turned || !opened || !before) return;
-    if (before.step !== opened.step) this.#focus(".pp-lesson-heading");
-    else if (before.task !== opened.task) this.#focus(`[data-state="open"]`, ".pp-lesson-next");
+    if (!opened) return;
+    if (before?.step !== opened.step) {
+      if (this.#turned || chosenFromList(this)) this.#focus(".pp-lesson-heading");
+    } else if (this.#turned && before.task !== opened.task) this.#focus(`[data-state="open"]`, ".pp-lesson-next");
   }
 
   protected override render(): TemplateResult | typeof nothing {

@@ -5,6 +5,7 @@ import { quizKind } from "../../state/quiz/kinds/index.js";
 import { type Opened, type Practice, practiceOf } from "../../state/quiz/practice.js";
 import { scoreText } from "../../state/quiz/score-text.js";
 import { define } from "../shared/controls/define.js";
+import { chosenFromList } from "../shared/guide/chosen.js";
 import { pageTurn } from "../shared/guide/keys.js";
 import { reachableWhereItScrolls } from "../shared/guide/scrolling.js";
 import { standOn } from "../shared/guide/standing.js";
@@ -45,6 +46,7 @@ export class PpQuiz extends viewOf(["state.ui.quiz", "state.ui.present"]) {
     const said = this.frame?.state.ui.quiz ?? null;
     if (said === this.#said) return;
     this.#said = said;
+    if (chosenFromList(this)) this.#focusNext = ".pp-quiz-heading";
     if (this.#practice && said !== null && !this.#practice.shows(said)) void this.#practice.arrive(said);
   }
 

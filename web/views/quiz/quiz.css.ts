@@ -42,6 +42,12 @@ export const quizCss = css`
     outline: none;
   }
 
+  /* On a phone with lines of what is asked in sight. */
+  .pp-app > [data-area="story"] .pp-quiz .pp-quiz-heading:focus {
+    scroll-margin-block: calc(var(--pp-bar) + var(--pp-plot) + 11.4em)
+      max(5.5em, 100svh - var(--pp-bar) - var(--pp-plot) - 15.2em);
+  }
+
   .pp-quiz :is(.pp-quiz-heading, .pp-task):focus-visible {
     outline: 2px solid var(--pp-focus);
     outline-offset: 2px;

@@ -180,7 +180,7 @@ export const toolsCss: CSSResult = css`
   }
 
   .pp-tools-lift {
-    font-size: 0.8em;
+    font-size: 0.86em;
     font-weight: 600;
     line-height: 1;
   }

@@ -57,9 +57,10 @@ export const compactCss: CSSResult = css`
       line-height: 1.25;
     }
 
+    /* Of the captions of neighbours none runs into another. */
     @container pp-transport (max-width: 23em) {
-      .pp-transport-status {
-        font-size: 0.75em;
+      .pp-transport-caption {
+        letter-spacing: -0.04em;
       }
     }
 

@@ -100,8 +100,7 @@ export const transportCss = css`
   }
 
   .pp-transport-caption {
-    font-size: 0.74em;
-    letter-spacing: 0.01em;
+    font-size: 0.8em;
   }
 
   .pp-transport-timeline {

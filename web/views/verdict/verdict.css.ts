@@ -14,7 +14,7 @@ export const verdictCss = css`
     height: max(1.8em, var(--pp-target));
     min-width: 0;
     font-size: 0.9333em;
-    white-space: nowrap;
+    line-height: 1.2;
   }
 
   .pp-verdict-mark {
@@ -55,12 +55,6 @@ export const verdictCss = css`
 
   .pp-verdict-line[data-mark="open"] {
     color: var(--pp-ink-2);
-  }
-
-  .pp-verdict-text {
-    min-width: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
   }
 
   .pp-verdict-why {

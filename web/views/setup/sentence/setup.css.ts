@@ -1,4 +1,5 @@
 import { css } from "lit";
+import { BELOW_LOW_WINDOW } from "../../shared/low-window.js";
 
 export const setupCss = css`
   pp-setup {
@@ -119,6 +120,21 @@ export const setupCss = css`
       max-height: 70vh;
       border-radius: calc(3 * var(--pp-radius)) calc(3 * var(--pp-radius)) 0 0;
       padding-bottom: calc(1em + env(safe-area-inset-bottom, 0px));
+    }
+
+    .pp-popover-pin {
+      display: none;
+    }
+  }
+
+  /* In a low one it stands at the right, as high as the window: below its button there would be no room to read it. */
+  @media (max-height: ${BELOW_LOW_WINDOW}px) {
+    .pp-popover {
+      position: fixed;
+      inset: 0 0 0 auto;
+      width: min(24em, 100%);
+      max-height: none;
+      border-radius: 0;
     }
 
     .pp-popover-pin {

@@ -1,4 +1,5 @@
 import { css } from "lit";
+import { BELOW_LOW_WINDOW } from "../low-window.js";
 
 /** Where a lesson or a question stands: before the story, in its place; in the lecture hall beside the stage. */
 export const standingCss = css`
@@ -111,6 +112,46 @@ export const standingCss = css`
         linear-gradient(var(--pp-shade), transparent) top / 100% 0.7em,
         linear-gradient(transparent, var(--pp-shade)) bottom / 100% 0.7em;
       background-repeat: no-repeat;
+    }
+  }
+
+  /* So high that what was chosen can be scrolled to before all of it has come. */
+  @container pp (max-width: 39.99em) {
+    .pp-app[data-guide] > [data-area="story"] {
+      min-height: 60svh;
+    }
+  }
+
+  @container pp (min-width: 40em) {
+    @media screen and (max-height: ${BELOW_LOW_WINDOW}px) {
+      /* As on a phone that stands: the weights are what that tab is for. */
+      .pp-app:not([data-present])[data-sheet="weights"] :is(pp-lesson, pp-quiz) {
+        display: none;
+      }
+
+      /* The part of the drawer that a step is about stands between the stage and what the step says of it. */
+      .pp-app:not([data-present])[data-guide]:has(> .pp-drawer > .pp-panel) {
+        grid-template-columns: minmax(0, 4fr) minmax(0, 6fr) minmax(19em, 33%);
+        grid-template-areas:
+          "tools tools header"
+          "stage part sheet"
+          "transport transport sheet"
+          "transport transport verdict"
+          "transport transport tabs";
+      }
+
+      .pp-app:not([data-present])[data-guide] .pp-panel {
+        grid-area: part;
+      }
+
+      .pp-app[data-guide][data-sheet="drawer"]:has(> .pp-drawer > .pp-panel) > [data-area="story"] {
+        display: block;
+        width: auto;
+      }
+
+      .pp-app[data-guide]:has(> .pp-drawer > .pp-panel) :is(pp-lesson, pp-quiz) ~ * {
+        display: none;
+      }
     }
   }
 

@@ -24,10 +24,16 @@ export const headerPanelCss = css`
     outline: none;
   }
 
+  /* Whatever is read of a long panel, it says what it is, and can be closed. */
   .pp-header-panel-head {
     display: flex;
     align-items: center;
-    margin-right: -0.5em;
+    position: sticky;
+    top: -0.4em;
+    z-index: 1;
+    margin: -0.4em -0.5em 0 0;
+    padding-top: 0.4em;
+    background: var(--pp-bg);
   }
 
   .pp-header-panel-head h2 {

@@ -26,7 +26,7 @@ export const timelineCss = css`
     display: block;
     width: 100%;
     height: 100%;
-    font-size: 0.74em;
+    font-size: 0.8em;
     color: var(--pp-ink-2);
     caret-color: var(--pp-accent);
     column-rule-color: var(--pp-ink-2);

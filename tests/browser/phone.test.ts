@@ -1,0 +1,212 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { openPlayground, painted, press, pressButton, serveSite } from "./playground.js";
+import type { Page } from "./support/browser.js";
+import { describeOneBrowser } from "./support/browsers.js";
+import type { Server } from "./support/server.js";
+
+/** Width and height of a phone upright, of a small one, and of one that lies. */
+const phones = [
+  [390, 844],
+  [360, 640],
+  [844, 390],
+] as const;
+
+const lying = phones[2];
+
+/** How many pixels below its top edge an element of the playground goes on in sight: down to the tabs or the verdict. */
+const shownOf = (page: Page, selector: string): Promise<number> =>
+  page.evaluate((wanted) => {
+    const root = document.querySelector("perceptron-playground")?.shadowRoot;
+    const { left = 0, top = 0, width = 0, bottom = 0 } = root?.querySelector(wanted)?.getBoundingClientRect() ?? {};
+    const element = root?.querySelector(wanted);
+    let shown = 0;
+    for (let y = top + 1; y < Math.min(bottom, innerHeight); y++) {
+      const at = root?.elementFromPoint(left + width / 2, y);
+      if (at && element?.contains(at)) shown++;
+    }
+    return shown;
+  }, selector);
+
+/** The lines of text whose ends cannot be seen, of what the verdict says. */
+const cutVerdict = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const root = document.querySelector("perceptron-playground")?.shadowRoot;
+    const text = root?.querySelector(".pp-verdict-text");
+    const area = root?.querySelector('[data-area="verdict"]')?.getBoundingClientRect();
+    const why = root?.querySelector(".pp-verdict-why")?.getBoundingClientRect();
+    if (!text || !area) return ["no verdict"];
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const within = text.getBoundingClientRect();
+    return Array.from(range.getClientRects())
+      .filter(
+        ({ left, right, top, bottom }) =>
+          top < area.top ||
+          bottom > area.bottom ||
+          left < within.left ||
+          right > within.right + 0.5 ||
+          right > (why?.left ?? area.right),
+      )
+      .map(() => text.textContent ?? "");
+  });
+
+/** How far what is shown can be scrolled down as a page. */
+const below = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+
+describeOneBrowser("a phone", (getBrowser, engine) => {
+  let server: Server;
+  let page: Page;
+
+  beforeAll(async () => {
+    server = await serveSite();
+  });
+  afterEach(() => page?.close());
+  afterAll(() => server.close());
+
+  const open = async (query: string, [width, height]: readonly [number, number], touch = true): Promise<Page> => {
+    // WebKitGTK has no touch screen to drive.
+    const options = { width, height, touch: touch && engine !== "webkit", reducedMotion: true };
+    page = await openPlayground(getBrowser(), server, query, options);
+    return page;
+  };
+
+  test.each(phones)("at %i × %i a lesson chosen in the settings shows itself, and begins in sight", async (...size) => {
+    await open("", size);
+    await press(page, { role: "tab", name: "Settings" });
+    await pressButton(page, "Lessons");
+    await pressButton(page, /A neuron decides/);
+    await expect.poll(() => shownOf(page, ".pp-lesson-heading")).toBeGreaterThan(15);
+    // Not the heading alone.
+    await expect.poll(() => shownOf(page, ".pp-lesson-text")).toBeGreaterThan(40);
+    expect(await page.problems()).toEqual([]);
+  });
+
+  test.each(phones)(
+    "at %i × %i a question chosen in the settings shows itself, and begins in sight",
+    async (...size) => {
+      await open("", size);
+      await press(page, { role: "tab", name: "Settings" });
+      await pressButton(page, "Lessons");
+      await press(page, { role: "radio", name: "Practice" });
+      await pressButton(page, "Will this example be a mistake?");
+      await expect.poll(() => shownOf(page, ".pp-quiz-heading")).toBeGreaterThan(15);
+      await expect.poll(() => shownOf(page, ".pp-quiz .pp-task-ask")).toBeGreaterThan(15);
+      expect(await page.problems()).toEqual([]);
+    },
+  );
+
+  test.each(phones)("at %i × %i the lists leave room for their rows, and can always be closed", async (...size) => {
+    await open("", size);
+    await pressButton(page, "Lessons");
+    await expect.poll(() => shownOf(page, ".pp-course-list > li")).toBeGreaterThan(40);
+    await page.evaluate(() => {
+      const panel = document.querySelector("perceptron-playground")?.shadowRoot?.querySelector(".pp-course");
+      panel?.scrollTo(0, panel.scrollHeight);
+    });
+    await painted(page);
+    expect(await shownOf(page, ".pp-course .pp-header-panel-head .pp-button")).toBeGreaterThan(25);
+    expect(await shownOf(page, ".pp-course-beside")).toBeGreaterThan(40);
+  });
+
+  test.each([
+    ["?lesson=1.1", lying],
+    ["?lesson=1.1", [360, 640]],
+    ["?data=three-classes&learner=multiclass", lying],
+    ["?data=three-classes&learner=multiclass", [390, 844]],
+    ["#", [360, 640]],
+  ] as const)("of %s the verdict is read to its end in a window of %s", async (query, size) => {
+    await open(query === "#" ? "" : query, size);
+    if (query === "#") await pressButton(page, "Clear");
+    await painted(page);
+    expect(await cutVerdict(page)).toEqual([]);
+    await page.close();
+    // The same window of a computer that is zoomed.
+    await open(query === "#" ? "" : query, [720, 450], false);
+    expect(await cutVerdict(page)).toEqual([]);
+  });
+
+  test.each(phones)("at %i × %i the tab that is open is in sight, whoever has opened it", async (...size) => {
+    for (const query of ["?drawer=trace", "?lesson=10.3"]) {
+      await open(query, size);
+      await expect.poll(() => shownOf(page, '.pp-tab[aria-selected="true"]'), { message: query }).toBeGreaterThan(30);
+      const { x, width } = await page.box('.pp-tab[aria-selected="true"]');
+      expect(x + width).toBeLessThanOrEqual(size[0]);
+      await page.close();
+    }
+    await open("", size);
+  });
+
+  test("a step that is about a part of the drawer is read beside it where the phone lies", async () => {
+    await open("?lesson=10.3", lying);
+    await expect.poll(() => shownOf(page, ".pp-lesson-text")).toBeGreaterThan(40);
+    const part = await page.box(".pp-panel");
+    const step = await page.box('[data-area="story"]');
+    const stage = await page.box('[data-area="stage"]');
+    expect(part.width).toBeGreaterThan(240);
+    expect(part.x).toBeGreaterThanOrEqual(stage.x + stage.width);
+    expect(step.x).toBeGreaterThanOrEqual(part.x + part.width);
+    expect(step.x + step.width).toBeLessThanOrEqual(lying[0]);
+    expect(stage.width).toBeGreaterThan(200);
+  });
+
+  test.each(phones)(
+    "at %i × %i the tab Weights shows the weights during a lesson, and Lesson the step",
+    async (...size) => {
+      await open("?lesson=1.1", size);
+      await press(page, { role: "tab", name: "Weights" });
+      await expect.poll(() => shownOf(page, "pp-weights")).toBeGreaterThan(40);
+      await press(page, { role: "tab", name: "Lesson" });
+      await expect.poll(() => shownOf(page, ".pp-lesson")).toBeGreaterThan(40);
+    },
+  );
+
+  test("settings have the height of a window that is low", async () => {
+    await open("", lying);
+    await press(page, { role: "tab", name: "Settings" });
+    await press(page, { role: "button", name: /Perceptron/ });
+    const { y, height, x, width } = await page.box(".pp-popover");
+    expect(height).toBeGreaterThan(350);
+    expect(y + height).toBeLessThanOrEqual(lying[1]);
+    expect(x + width).toBeLessThanOrEqual(lying[0]);
+    await pressButton(page, "Close");
+    expect(await page.has(".pp-popover")).toBe(false);
+  });
+
+  test.each([
+    ["?lesson=6.2", lying],
+    ["?quiz=boundary.7", lying],
+    ["?lesson=6.2", [1440, 900]],
+    ["?pinned=true", [1440, 900]],
+  ] as const)("%s ends with a window of %s: there is nothing below to scroll to", async (query, size) => {
+    await open(query, size, size === lying);
+    await painted(page);
+    await expect.poll(() => below(page)).toBeLessThanOrEqual(0);
+  });
+
+  test("on a small phone the story begins in sight, and nothing is too small or too close to be read", async () => {
+    await open("", [360, 640]);
+    expect(await shownOf(page, "pp-sentence .pp-heading")).toBeGreaterThan(10);
+    const found = await page.evaluate(() => {
+      const root = document.querySelector("perceptron-playground")?.shadowRoot;
+      const spanOf = (element: Element): DOMRect => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return range.getBoundingClientRect();
+      };
+      const said = [
+        ...(root?.querySelectorAll("pp-transport :is(.pp-transport-caption, .pp-transport-status span)") ?? []),
+      ];
+      const captions = [...(root?.querySelectorAll(".pp-transport-caption") ?? [])].map(spanOf);
+      const title = root?.querySelector("pp-header h1");
+      const lessons = root?.querySelector('[data-opens="lessons"]');
+      return {
+        letters: Math.min(...said.map((one) => Number.parseFloat(getComputedStyle(one).fontSize))),
+        between: Math.min(...captions.slice(1).map(({ left }, k) => left - (captions[k]?.right ?? 0))),
+        title: title && lessons ? lessons.getBoundingClientRect().left - spanOf(title).right : 0,
+      };
+    });
+    expect(found.letters).toBeGreaterThanOrEqual(12);
+    expect(found.between).toBeGreaterThan(2);
+    expect(found.title).toBeGreaterThan(7);
+  });
+});
