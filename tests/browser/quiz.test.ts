@@ -134,6 +134,15 @@ describeOneBrowser("practice and challenges", (getBrowser) => {
     await expect.poll(async () => (await state(page)).data).toMatchObject({ name: "moons" });
   });
 
+  test("in the lecture hall the settings that a challenge needs are in sight, and open", async () => {
+    page = await openPlayground(getBrowser(), server, "?quiz=spiral&present=1", { width: 1280, height: 720 });
+    await press(page, '.pp-setup-button[data-section="features"]');
+    await pressButton(page, "All triples");
+    await expect.poll(async () => (await state(page)).features?.length).toBeGreaterThan(8);
+    expect(await violations(page)).toEqual([]);
+    expect(await page.problems()).toEqual([]);
+  });
+
   test.each(["?quiz=boundary.4", "?quiz=inseparable.4&embed=true", "?quiz=spiral"])(
     "in 360 pixels nothing of %s is cut off",
     async (query) => {

@@ -58,9 +58,9 @@ describe("the step that is open", () => {
   it("says what it is about, and what it needs, there and on the page", async () => {
     const opened = new Page("4.1");
     await opened.until(() => heading() === "A tie at the start");
-    expect(textOf(document.querySelector(".pp-lesson-needs"))).toBe("the button visit, the weights");
+    expect(textOf(document.querySelector(".pp-needs"))).toBe("the button visit, the weights");
     expect(page()?.getAttribute("data-highlight")).toBe("visit weights");
-    expect(page()?.hasAttribute("data-lesson")).toBe(true);
+    expect(page()?.hasAttribute("data-guide")).toBe(true);
     expect(byRole("button", /^Step 1: A tie/).getAttribute("aria-current")).toBe("step");
   });
 
@@ -149,7 +149,7 @@ describe("the step that is open", () => {
     await opened.draw();
     expect(opened.bench.session.state.ui.lesson).toBeNull();
     document.querySelector("pp-lesson")?.remove();
-    expect(page()?.hasAttribute("data-lesson")).toBe(false);
+    expect(page()?.hasAttribute("data-guide")).toBe(false);
     expect(page()?.hasAttribute("data-highlight")).toBe(false);
   });
 

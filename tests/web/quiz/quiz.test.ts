@@ -4,10 +4,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { defaultState } from "../../../web/state/document/defaults.js";
 import type { PlaygroundState } from "../../../web/state/document/state.js";
 import type { QuizDetail } from "../../../web/state/lessons/quiz-detail.js";
+import { challengeNames, challenges } from "../../../web/state/quiz/challenges/index.js";
 import { type QuizName, quizKind, quizNames } from "../../../web/state/quiz/kinds/index.js";
 import type { OpenedQuiz } from "../../../web/state/quiz/opened.js";
 import { practiceOf } from "../../../web/state/quiz/practice.js";
 import { board, render } from "../../../web/views/quiz/index.js";
+import { type PlaceName, places } from "../../../web/views/shared/needs/places.js";
 import { allByRole, byRole, clear, drawn, press, queryRole, show, textOf } from "../mounted.js";
 import { Bench, cs188, stateOf } from "../state/engine.js";
 
@@ -228,6 +230,19 @@ describe("a question beside the stage", () => {
 });
 
 describe("a challenge beside the stage", () => {
+  it.each(challengeNames)("%s says what it needs, there and on the page", async (name) => {
+    const { needs } = challenges[name];
+    const page = new Page(name);
+    await page.until(() => document.querySelector(".pp-needs"));
+    const named = needs.map((need) => places[need as PlaceName].name);
+    expect(textOf(document.querySelector(".pp-needs"))).toBe(named.join(", "));
+    const around = document.querySelector(".pp-app");
+    expect(around?.getAttribute("data-highlight")).toBe(needs.join(" "));
+    await press(byRole("button", /^Leave the challenge/));
+    document.querySelector("pp-quiz")?.remove();
+    expect(around?.hasAttribute("data-highlight")).toBe(false);
+  });
+
   it("judges the page, and has a result to beat", async () => {
     const page = new Page("most-updates");
     await page.until(() => queryRole("button", "Judge it"));

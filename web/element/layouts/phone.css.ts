@@ -55,8 +55,8 @@ const oneSheet: CSSResult = css`
   }
 `;
 
-/** A page whose stage is longer than a window, in a lesson: its text comes first. */
-const beforeStage: CSSResult = css`.pp-app[data-lesson][data-sheet="story"]:has(pp-lift, pp-reviews)`;
+/** A page whose stage is longer than a window, with a guide: its text comes first. */
+const beforeStage: CSSResult = css`.pp-app[data-guide][data-sheet="story"]:has(pp-lift, pp-reviews)`;
 
 /** The stage stays at the top, with the tools above it and the transport below; what is read scrolls under them. */
 const upright: CSSResult = css`

@@ -76,7 +76,7 @@ function sources() {
   const at = (/** @type {string} */ path) => JSON.stringify(join(paths.web, path));
   return `
     export * as format from ${at("lessons/format/index.ts")};
-    export { places } from ${at("views/lessons/places.ts")};
+    export { places } from ${at("views/shared/needs/places.ts")};
     import { loadEngine } from ${at("engine/engine.ts")};
     export const engine = await loadEngine({ wasm: ${JSON.stringify(paths.wasm)} });`;
 }

@@ -4,14 +4,12 @@ export { arrived } from "../../state/lessons/arrived.js";
 
 import { answersCss } from "../shared/answers/answers.css.js";
 import { standingCss } from "../shared/guide/standing.css.js";
+import { needsStyles } from "../shared/needs/styles.js";
 import type { PartView } from "../shared/view.js";
-import { firstCss } from "./first.css.js";
-import { highlightCss } from "./highlight.css.js";
 import { lessonCss } from "./lesson.css.js";
-import { presentCss } from "./present.css.js";
 import "./pp-lesson.js";
 
-export const styles: PartView["styles"] = [lessonCss, answersCss, highlightCss, standingCss, firstCss, presentCss];
+export const styles: PartView["styles"] = [lessonCss, answersCss, standingCss, ...needsStyles];
 
 export const render: PartView["render"] = (frame, dispatch) =>
   html`<pp-lesson .frame=${frame} .dispatch=${dispatch}></pp-lesson>`;

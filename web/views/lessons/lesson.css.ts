@@ -148,21 +148,6 @@ export const lessonCss = css`
     margin-top: -0.2em;
   }
 
-  .pp-lesson p.pp-lesson-needs {
-    color: var(--pp-ink-2);
-    font-size: 0.9333em;
-  }
-
-  .pp-lesson-needs span {
-    white-space: nowrap;
-  }
-
-  .pp-lesson-needs span::before {
-    content: "◆ " / "";
-    color: var(--pp-accent);
-    font-size: 0.8em;
-  }
-
   .pp-lesson p.pp-lesson-note {
     padding-top: 0.5em;
     border-top: 1px solid var(--pp-rule);

@@ -8,9 +8,10 @@ import { define } from "../shared/controls/define.js";
 import { chosenFromList } from "../shared/guide/chosen.js";
 import { pageTurn } from "../shared/guide/keys.js";
 import { reachableWhereItScrolls } from "../shared/guide/scrolling.js";
+import { Highlight } from "../shared/needs/highlight.js";
+import { needsRow } from "../shared/needs/needs-row.js";
 import { viewOf } from "../shared/view.js";
 import { foot } from "./foot.js";
-import { Highlight, placesNamed } from "./highlight.js";
 import { followLink } from "./links.js";
 import { ownText } from "./own-text.js";
 import { stepsRow } from "./steps-row.js";
@@ -81,7 +82,6 @@ export class PpLesson extends viewOf([
 
   #step(opened: OpenedStep, tutor: Tutor): TemplateResult {
     const { step, lesson, entry, at, course } = opened;
-    const needs = placesNamed(step.highlight);
     const number = course.id === "" ? html`Lesson ${entry.number} · ` : nothing;
     return html`
       <div class="pp-lesson" @click=${this.#link}>
@@ -92,7 +92,7 @@ export class PpLesson extends viewOf([
         ${stepsRow(opened, tutor.progress.of(course.id), this.#go)}
         <h2 class="pp-lesson-heading" tabindex="-1">${step.heading}</h2>
         <div class="pp-lesson-text">${typeof step.text === "string" ? unsafeHTML(step.text) : html`${ownText(step.text.source)}${unsafeHTML(step.text.below)}`}</div>
-        ${needs.length > 0 ? html`<p class="pp-lesson-needs">${needs.map(({ name }, k) => html`${k > 0 ? ", " : ""}<span>${name}</span>`)}</p>` : nothing}
+        ${needsRow(step.highlight)}
         ${this.#tasks(opened)}
         ${step.note === null ? nothing : html`<p class="pp-lesson-note">${unsafeHTML(step.note)}</p>`}
         ${foot(opened, { back: neighbour(opened, -1), next: neighbour(opened, 1), go: this.#go, last: at.step === lesson.steps.length })}

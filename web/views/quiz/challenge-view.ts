@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { counted, figure } from "../../state/lessons/checks/figures.js";
 import { type Challenge, isBetter } from "../../state/quiz/challenges/challenge.js";
 import type { OpenedChallenge } from "../../state/quiz/opened-challenge.js";
+import { needsRow } from "../shared/needs/needs-row.js";
 
 export interface ChallengeInputs {
   readonly opened: OpenedChallenge;
@@ -20,6 +21,7 @@ export function challengeView({ opened, best, judge, again }: ChallengeInputs): 
     <section class="pp-task" data-state="open" tabindex="-1" aria-labelledby=${id}>
       <p class="pp-task-ask" id=${id}>${ask}</p>
       <p>The page is the answer: change it, and have it judged as often as you like.</p>
+      ${needsRow(challenge.needs)}
       <div class="pp-answer">
         <button class="pp-button pp-button-primary" type="button" @click=${judge}>Judge it</button>
         <button class="pp-button" type="button" @click=${again}>Start again</button>

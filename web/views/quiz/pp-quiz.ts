@@ -8,7 +8,7 @@ import { define } from "../shared/controls/define.js";
 import { chosenFromList } from "../shared/guide/chosen.js";
 import { pageTurn } from "../shared/guide/keys.js";
 import { reachableWhereItScrolls } from "../shared/guide/scrolling.js";
-import { standOn } from "../shared/guide/standing.js";
+import { Highlight } from "../shared/needs/highlight.js";
 import { viewOf } from "../shared/view.js";
 import { challengeView } from "./challenge-view.js";
 import { questionView } from "./question-view.js";
@@ -18,7 +18,7 @@ export class PpQuiz extends viewOf(["state.ui.quiz", "state.ui.present"]) {
   #practice: Practice | null = null;
   #unfollow = (): void => {};
   #endReach = (): void => {};
-  #endStanding: (() => void) | null = null;
+  #page: Highlight | null = null;
   /** What the page said last. */
   #said: string | null = null;
   /** What the focus goes to once it is drawn, after a press here. */
@@ -36,8 +36,8 @@ export class PpQuiz extends viewOf(["state.ui.quiz", "state.ui.present"]) {
     window.removeEventListener("keydown", this.#key);
     this.#endReach();
     this.#unfollow();
-    this.#endStanding?.();
-    this.#endStanding = null;
+    this.#page?.end();
+    this.#page = null;
     this.#practice?.gone();
   }
 
@@ -51,7 +51,9 @@ export class PpQuiz extends viewOf(["state.ui.quiz", "state.ui.present"]) {
   }
 
   protected override updated(): void {
-    if (this.isConnected) this.#endStanding ??= standOn(this);
+    if (this.isConnected) this.#page ??= new Highlight(this);
+    const opened = this.#practice?.opened;
+    this.#page?.show(opened && "challenge" in opened ? opened.challenge.needs : []);
     const target = this.#focusNext === null ? null : this.querySelector<HTMLElement>(this.#focusNext);
     if (!target) return;
     this.#focusNext = null;

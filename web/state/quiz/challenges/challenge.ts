@@ -14,6 +14,8 @@ export interface Standing {
 export interface Challenge {
   readonly title: string;
   readonly ask: string;
+  /** Names of the places of the page that it needs, as a step of a lesson has them. */
+  readonly needs: readonly string[];
   readonly better: "more" | "fewer";
   /** A result that can be beaten. */
   readonly toBeat: number;

@@ -15,6 +15,7 @@ const mostVisits = 100_000;
 export const mostUpdates: Challenge = {
   title: "Most updates with five points",
   ask: "Five points inside the unit square, 0 to 1 both ways, with a margin of at least 0.1: how many updates can you make the perceptron need?",
+  needs: ["tools", "stage"],
   better: "more",
   toBeat: 50,
   unit: "update",

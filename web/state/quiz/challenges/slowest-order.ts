@@ -11,6 +11,7 @@ const mostVisits = 200_000;
 export const slowestOrder: Challenge = {
   title: "The slowest order",
   ask: "The same eight examples: choose the order of the visits that takes the most epochs to converge.",
+  needs: ["order", "count"],
   better: "more",
   toBeat: 200,
   unit: "epoch",

@@ -63,8 +63,8 @@ export const highlightCss: CSSResult = css`
     outline-width: 3px;
   }
 
-  /* What the step does not need is as it was, and quieter: nothing in it calls. */
-  .pp-app[data-lesson]:not([${unsafeCSS(highlightAttribute)}~="play"]) .pp-transport-play {
+  /* What the guide does not need is as it was, and quieter: nothing in it calls. */
+  .pp-app[data-guide]:not([${unsafeCSS(highlightAttribute)}~="play"]) .pp-transport-play {
     border-color: var(--pp-control-rule);
     background: var(--pp-surface);
     color: var(--pp-ink);
