@@ -154,11 +154,25 @@ describeOneBrowser("a phone", (getBrowser, engine) => {
     async (...size) => {
       await open("?lesson=1.1", size);
       await press(page, { role: "tab", name: "Weights" });
-      await expect.poll(() => shownOf(page, "pp-weights")).toBeGreaterThan(40);
+      await expect.poll(() => shownOf(page, "pp-weights")).toBeGreaterThan(70);
       await press(page, { role: "tab", name: "Lesson" });
-      await expect.poll(() => shownOf(page, ".pp-lesson")).toBeGreaterThan(40);
+      await expect.poll(() => shownOf(page, ".pp-lesson")).toBeGreaterThan(70);
     },
   );
+
+  test("on a small phone a tab that is pressed has what it opens in sight", async () => {
+    await open("?visit=9", [360, 640]);
+    for (const [name, opened] of [
+      ["Mistakes", ".pp-panel"],
+      ["Weights", "pp-weights"],
+      ["Settings", "pp-setup"],
+    ] as const) {
+      await page.evaluate(() => scrollTo(0, 0));
+      await press(page, { role: "tab", name });
+      await expect.poll(() => shownOf(page, opened), { message: name }).toBeGreaterThan(50);
+    }
+    expect(await page.problems()).toEqual([]);
+  });
 
   test("settings have the height of a window that is low", async () => {
     await open("", lying);

@@ -32,6 +32,21 @@ describeOneBrowser("in the lecture hall", (getBrowser, engine) => {
   afterEach(() => page.close());
   afterAll(() => server.close());
 
+  test.each([
+    [960, 540],
+    [853, 480],
+  ])("at %i × %i, a laptop whose screen is scaled, nothing is out of the window either", async (width, height) => {
+    page = await openPlayground(getBrowser(), server, "?present=true&visit=4", { width, height });
+    await painted(page);
+    for (const part of ["header", "stage", "story", "transport", "verdict"]) {
+      const { y, height: high } = await page.box(`[data-part="${part}"]`);
+      expect(y + high, part).toBeLessThanOrEqual(height + 1);
+    }
+    const stage = await page.box('[data-part="stage"]');
+    expect(stage.height / height).toBeGreaterThan(0.55);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0);
+  });
+
   describe.each([
     [1280, 720],
     [1024, 768],

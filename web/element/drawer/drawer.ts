@@ -70,9 +70,10 @@ function sheetTabs(shown: readonly PartEntry[], { frame, dispatch, sheet, showSh
     controls: `pp-part-${part}`,
     selected: closed && name === sheet,
     reached: closed ? name === sheet : index === 0,
-    choose: () => {
+    choose: (tab) => {
       showSheet(name);
       dispatch({ type: "set-ui", ui: { drawer: null } });
+      void afterPaint().then(() => comeIntoSight(tab));
     },
   }));
 }
@@ -101,11 +102,14 @@ function partTabs(parts: readonly PartEntry[], { frame, dispatch }: DrawerInputs
   }));
 }
 
-/** On a phone a lesson stands above the part: that is scrolled to when it is asked for. */
+/** The height in pixels of the tabs on a phone and of the lines above them that say what has been opened. */
+const LEAST_SHOWN = 145;
+
+/** What begins so far down that nothing of it would be seen, on a small phone or below a lesson, is scrolled to. */
 function comeIntoSight(tab: Element): void {
-  const panel = tab.closest(".pp-app[data-guide]")?.querySelector(".pp-panel");
-  const { top = 0 } = panel?.getBoundingClientRect() ?? {};
-  if (top > tab.getBoundingClientRect().top) panel?.scrollIntoView();
+  const opened = (tab.getRootNode() as ShadowRoot).getElementById(tab.getAttribute("aria-controls") ?? "");
+  const { top = 0 } = opened?.getBoundingClientRect() ?? {};
+  if (top > innerHeight - LEAST_SHOWN) opened?.scrollIntoView({ block: "nearest" });
 }
 
 function tab({ name, label, controls, selected, reached, choose }: Tab, kind: string): TemplateResult {

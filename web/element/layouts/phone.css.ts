@@ -88,6 +88,14 @@ const upright: CSSResult = css`
     flex: 1 0 auto;
     order: 1;
     border-top: 1px solid var(--pp-rule);
+    scroll-margin-top: calc(var(--pp-bar) + var(--pp-plot) + var(--pp-drive));
+  }
+
+  /* So high that it can be scrolled to before all of it has come. */
+  @media (max-height: 699.98px) {
+    .pp-app .pp-panel {
+      min-height: 10em;
+    }
   }
 
   .pp-app .pp-drawer-bar {

@@ -13,6 +13,12 @@ export const standingCss = css`
     .pp-app[data-sheet="weights"] :is(pp-lesson, pp-quiz) {
       display: none;
     }
+
+    .pp-app[data-sheet="weights"] :is(pp-lesson, pp-quiz) + * {
+      margin: 0;
+      padding: 0;
+      border: 0;
+    }
   }
 
   @container pp (min-width: 52em) {
@@ -127,6 +133,12 @@ export const standingCss = css`
       /* As on a phone that stands: the weights are what that tab is for. */
       .pp-app:not([data-present])[data-sheet="weights"] :is(pp-lesson, pp-quiz) {
         display: none;
+      }
+
+      .pp-app:not([data-present])[data-sheet="weights"] :is(pp-lesson, pp-quiz) + * {
+        margin: 0;
+        padding: 0;
+        border: 0;
       }
 
       /* The part of the drawer that a step is about stands between the stage and what the step says of it. */
