@@ -1,3 +1,4 @@
+import { quoted } from "../../engine/checks.js";
 import { type ChallengeName, challengeNames } from "./challenges/index.js";
 import { type QuizName, quizNames } from "./kinds/index.js";
 
@@ -11,6 +12,14 @@ export function readReference(text: string | null): QuizReference | null {
   if (quiz) return { quiz, seed: Number(seed) };
   const challenge = challengeNames.find((one) => one === text);
   return challenge ? { challenge } : null;
+}
+
+/** What a link should have said that leads to nothing. */
+export function unknownName(text: string): string {
+  const [name, seed] = text.split(".");
+  if (seed !== undefined && challengeNames.some((one) => one === name))
+    return `quiz: the challenge ${name} has no seed: leave out .${seed}.`;
+  return `quiz: there is nothing named ${quoted(text)}. The questions are ${quizNames.join(", ")}, each also with a seed, as ${quizNames[0]}.7; the challenges are ${challengeNames.join(", ")}.`;
 }
 
 export function written(at: QuizReference): string {

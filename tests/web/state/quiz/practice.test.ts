@@ -3,6 +3,7 @@ import { defaultState } from "../../../../web/state/document/defaults.js";
 import type { PlaygroundState, Point } from "../../../../web/state/document/state.js";
 import { Progress } from "../../../../web/state/lessons/progress.js";
 import { Tutor } from "../../../../web/state/lessons/tutor.js";
+import { challengeNames } from "../../../../web/state/quiz/challenges/index.js";
 import { type QuizName, quizNames } from "../../../../web/state/quiz/kinds/index.js";
 import { isOnPage, type OpenedQuiz } from "../../../../web/state/quiz/opened.js";
 import { Practice } from "../../../../web/state/quiz/practice.js";
@@ -150,10 +151,25 @@ describe("a link", () => {
   it.each(["nothing.3", "mistake.NaN", "most-updates.3", ""])("to %s is refused in a sentence", async (text) => {
     const { bench, practice } = practiceOn(stateOf(cs188));
     await practice.arrive(text);
-    expect(practice.failure).toMatch(/^There is no practice of the name .*\.$/);
+    expect(practice.failure).toMatch(/^quiz: .*\.$/);
     expect(bench.points).toEqual(cs188);
     practice.leave();
     expect(practice.failure).toBeNull();
+  });
+});
+
+describe("a name that is none", () => {
+  it("is quoted, and all names that there are stand beside it", async () => {
+    const { practice } = practiceOn(stateOf(cs188));
+    await practice.arrive("wieghts.3");
+    expect(practice.failure).toContain("“wieghts.3”");
+    for (const name of [...quizNames, ...challengeNames]) expect(practice.failure).toContain(name);
+  });
+
+  it("of a challenge with a seed says that it has none", async () => {
+    const { practice } = practiceOn(stateOf(cs188));
+    await practice.arrive("most-updates.3");
+    expect(practice.failure).toBe("quiz: the challenge most-updates has no seed: leave out .3.");
   });
 });
 
