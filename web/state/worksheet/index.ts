@@ -2,4 +2,5 @@
 export { another, choiceOf, choiceText, type Level, levels, mostSeeds, type SheetChoice } from "./choice.js";
 export { type SheetFrame, type SheetOutcome, worksheetOf } from "./make.js";
 export type * from "./worksheet.js";
+export { lengthOf } from "./worksheet.js";
 export { type SheetFormat, sheetFile } from "./writers/index.js";

@@ -63,3 +63,8 @@ export interface SheetPoint {
   /** The numbers of the examples that are there: "1", "2, 5". */
   readonly name: string;
 }
+
+/** How long a table is by its rows: what is left of the page beside it is for the plot. */
+export function lengthOf({ rows: { length } }: SheetTable): "short" | "usual" | "long" {
+  return length <= 11 ? "short" : length <= 16 ? "usual" : "long";
+}

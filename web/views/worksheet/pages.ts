@@ -1,10 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
-import type { SheetTable, SheetTask, Worksheet } from "../../state/worksheet/index.js";
+import { lengthOf, type SheetTable, type SheetTask, type Worksheet } from "../../state/worksheet/index.js";
 import { plot } from "./plot.js";
-
-/** How long a table is by its rows: what is left of the page beside it is for the plot. */
-const lengthOf = ({ rows: { length } }: SheetTable): "short" | "usual" | "long" =>
-  length <= 11 ? "short" : length <= 16 ? "usual" : "long";
 
 /** The sheet and its solution, each on a page of its own. */
 export function pages(sheet: Worksheet): TemplateResult {

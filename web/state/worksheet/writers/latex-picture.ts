@@ -1,13 +1,15 @@
 import { tex } from "../../exports/tex.js";
 import type { Place, SheetPlot, SheetPoint } from "../worksheet.js";
 
-/** Centimetres that the plot is wide and high at most. */
-const size = 9;
 /** Of a whole number, in centimetres: at most. */
 const largestUnit = 1;
 
-/** A plot in LaTeX's own picture environment: squared paper, axes, the examples; solved, the boundary too. */
-export function pictureOf({ axes, x, y, points, boundary, normal }: SheetPlot, solved: boolean): string {
+/**
+ * A plot in LaTeX's own picture environment: squared paper, axes, the examples; solved, the boundary too.
+ *
+ * @param size centimetres that it is wide and high at most.
+ */
+export function pictureOf({ axes, x, y, points, boundary, normal }: SheetPlot, solved: boolean, size: number): string {
   const [width, height] = [x[1] - x[0], y[1] - y[0]];
   const unit = Math.min(largestUnit, size / Math.max(width, height));
   const line = (way: string, length: number): string => `\\line(${way}){${length}}`;

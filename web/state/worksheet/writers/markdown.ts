@@ -6,12 +6,16 @@ export function sheetMarkdown(sheet: Worksheet): string {
   return `${pageOf(sheet, false)}\n---\n\n${pageOf(sheet, true)}`;
 }
 
+/** Who writes has a line for it. */
+const writer = `Name ${"_".repeat(40)} Date ${"_".repeat(16)}\n`;
+
 function pageOf({ title, origin, rules, tasks, table, plot }: Worksheet, solved: boolean): string {
   const asked = tasks.map(({ text, answer }, k) => {
     const answers = solved ? answer.map((line) => `\n   - **${line}**`).join("") : "";
     return `${k + 1}. ${text}${answers}\n`;
   });
   return [
+    ...(solved ? [] : [writer]),
     `# ${title}${solved ? ": solution" : ""}\n`,
     `${origin}\n`,
     rules.map((rule) => `- ${rule}\n`).join(""),
