@@ -172,6 +172,8 @@ export class Practice {
   #begin(opened: Opened, state: PlaygroundState | null): void {
     this.#opened = opened;
     const ui: Partial<UiState> = {
+      // Questions are put in this notation: the page is not to call by another name what is asked for.
+      ...("question" in opened && { labels: "plus-minus", biasAs: "bias" }),
       quiz: written(opened.at),
       lesson: null,
       course: null,

@@ -147,6 +147,17 @@ describe("a question that is opened", () => {
   });
 });
 
+describe("another notation", () => {
+  it("rests while a question is open, which has its own, and is there again after it", async () => {
+    const ui = { ...defaultState.ui, labels: "zero-one", biasAs: "threshold" } as const;
+    const { bench, practice } = practiceOn(stateOf(cs188, { ui }));
+    await practice.open("weights", 2);
+    expect(bench.session.state.ui).toMatchObject({ labels: "plus-minus", biasAs: "bias" });
+    practice.leave();
+    expect(bench.session.state.ui).toMatchObject({ labels: "zero-one", biasAs: "threshold" });
+  });
+});
+
 describe("a link", () => {
   it.each(["nothing.3", "mistake.NaN", "most-updates.3", ""])("to %s is refused in a sentence", async (text) => {
     const { bench, practice } = practiceOn(stateOf(cs188));
