@@ -264,8 +264,15 @@ describeOneBrowser("lessons", (getBrowser, engine) => {
     expect(await page.problems()).toEqual([]);
   });
 
+  test.runIf(served)("a teacher's own course opens with its first step where its link names none", async () => {
+    page = await openPlayground(getBrowser(), server, "?course=course.json");
+    await expect.poll(() => heading(page)).toBe("XOR");
+    await expect.poll(async () => (await state(page)).data).toMatchObject({ name: "xor" });
+    expect(await page.problems()).toEqual([]);
+  });
+
   test.runIf(served)("a course that is none says why", async () => {
-    page = await openPlayground(getBrowser(), server, "?course=index.html&lesson=2");
+    page = await openPlayground(getBrowser(), server, "?course=index.html");
     await expect.poll(() => page.text({ role: "alert" })).toContain("it is no JSON");
   });
 });

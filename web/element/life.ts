@@ -108,6 +108,9 @@ export class Life {
       const session = new Session(engine, defaultState, () => this.#scheduler.invalidate());
       this.session = session;
       if (this.outside.pending) await this.#readPending().then(() => session.settled());
+      const { ui } = session.state;
+      // A link to a teacher's course alone leads to its first step.
+      if (ui.course && !ui.lesson && !ui.quiz) session.replace({ ...session.state, ui: { ...ui, lesson: "1" } });
       // A link to a step shows what that is about, from the first picture on.
       if (session.state.ui.lesson) await this.#arrive(session);
       if (promised !== this.#promised) return;

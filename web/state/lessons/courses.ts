@@ -26,7 +26,12 @@ export async function courseIn(file: Pick<Blob, "text">): Promise<Course> {
 
 export async function stepOf(course: Course, at: Reference): Promise<OpenedStep> {
   const entry = course.lessons.find(({ number }) => number === at.lesson);
-  const loaded = entry && openedStep(course, entry, (await entry.code.load()).lesson, at);
-  if (!loaded) throw new PlaygroundError("unknown", "lesson", `There is no step ${at.step} of a lesson ${at.lesson}.`);
-  return loaded;
+  const lesson = entry && (await entry.code.load()).lesson;
+  const loaded = entry && lesson && openedStep(course, entry, lesson, at);
+  if (loaded) return loaded;
+  const none =
+    course !== builtIn && lesson
+      ? `There is no step ${at.step}: the last one of this course is ${lesson.steps.length}.`
+      : `There is no step ${at.step} of a lesson ${at.lesson}.`;
+  throw new PlaygroundError("unknown", "lesson", none);
 }

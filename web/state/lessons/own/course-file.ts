@@ -8,6 +8,9 @@ import { readAnyState } from "./any-state.js";
 const longest = 1_000_000;
 const mostSteps = 100;
 
+/** What would stand in the place of the step. */
+const elsewhere = ["quiz", "lesson", "course", "worksheet"] as const;
+
 const step = v.pipe(
   v.object({
     title: text(120),
@@ -49,6 +52,8 @@ export async function readOwnCourse(written: string): Promise<OwnCourse> {
     const read = link === undefined && state === undefined ? null : await readAnyState(link ?? state ?? {});
     const [refusal] = read?.refusals ?? [];
     if (refusal) throw wrong(place, refusal.message);
+    const other = elsewhere.find((name) => read?.state.ui[name]);
+    if (other) throw wrong(place, `${other}= opens something else than a step: write the link into the text`);
     made.push({
       heading,
       text: { source: text },
@@ -89,5 +94,5 @@ function parsed(text: string): unknown {
 }
 
 function wrong(field: string, reason: string): PlaygroundError {
-  return new PlaygroundError("not-valid", "course", `In the course, ${field}: ${reason}.`);
+  return new PlaygroundError("not-valid", "course", `In the course, ${field}: ${reason.replace(/[^.?]$/, "$&.")}`);
 }
