@@ -24,6 +24,6 @@ export const eventWords: Readonly<Record<keyof PlaygroundEvents, string>> = {
   "pp-step": "Another visit is shown. { visit, epoch, updates }",
   "pp-converged": "The run shown has converged. { visit, epoch, updates }",
   "pp-quiz":
-    "A question was answered, or the page judged in a challenge. { course, lesson, step, task, kind, right, tries, result }",
+    "A question was answered, or the page judged in a challenge. { course, lesson, step, task, kind, seed, right, tries, result }",
   "pp-error": "Something was not taken. { code, field, message }",
 };

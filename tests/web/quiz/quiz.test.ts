@@ -222,7 +222,7 @@ describe("a challenge beside the stage", () => {
     expect(said()).toMatch(/^✓ \d+ updates, with a margin of/);
     expect(textOf(document.querySelector(".pp-quiz-best"))).toMatch(/^Your best: \d+ updates\. To beat/);
     const [, updates] = /(\d+) updates/.exec(said()) ?? [];
-    const told = { course: null, lesson: null, step: null, task: null, kind: "most-updates", right: false };
+    const told = { course: null, lesson: null, step: null, task: null, kind: "most-updates", seed: null, right: false };
     expect(page.heard).toEqual([{ ...told, tries: 1, result: Number(updates) }]);
     page.bench.do({ type: "clear" });
     await press(byRole("button", "Judge it"));

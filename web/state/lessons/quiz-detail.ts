@@ -8,6 +8,8 @@ export interface QuizDetail {
   readonly task: number | null;
   /** The kind of question, as "number" or "weights"; or the challenge, as "most-updates". */
   readonly kind: string;
+  /** Which question of that kind, as `?quiz=weights.4` has it: 4; null: of a lesson, or a challenge. */
+  readonly seed: number | null;
   /** In a challenge: whether the result that was to be beaten is. */
   readonly right: boolean;
   /** Answers given to it so far, this one included. */

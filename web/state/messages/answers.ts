@@ -30,6 +30,10 @@ const quiz = v.object({
     v.string(),
     v.description("The kind of question, as `number` or `weights`; or the challenge, as `most-updates`."),
   ),
+  seed: v.pipe(
+    v.nullable(count),
+    v.description("Which question of that kind, as `?quiz=weights.4` has it: 4; null: of a lesson, or a challenge."),
+  ),
   right: v.pipe(
     v.boolean(),
     v.description("Whether the answer was right; in a challenge, whether the result that was to be beaten is."),

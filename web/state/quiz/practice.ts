@@ -121,7 +121,7 @@ export class Practice {
     const right = state === "right";
     if (count === 1) this.scores.note(opened.at.quiz, right);
     this.#take(opened);
-    return detail({ kind: opened.at.quiz, right, tries: count, result: null });
+    return detail({ kind: opened.at.quiz, seed: opened.at.seed, right, tries: count, result: null });
   }
 
   /** Shows an answer that is right. */
@@ -140,7 +140,7 @@ export class Practice {
     if (result !== null) this.scores.best(at.challenge, result, challenge);
     this.#opened = opened;
     this.#changed();
-    return detail({ kind: at.challenge, right: isBeaten(opened), tries, result });
+    return detail({ kind: at.challenge, seed: null, right: isBeaten(opened), tries, result });
   }
 
   /** Closes it: what stood on the page before stands there again. */
@@ -225,7 +225,7 @@ export class Practice {
 }
 
 /** Of no lesson. */
-function detail(told: Pick<QuizDetail, "kind" | "right" | "tries" | "result">): QuizDetail {
+function detail(told: Pick<QuizDetail, "kind" | "seed" | "right" | "tries" | "result">): QuizDetail {
   return { course: null, lesson: null, step: null, task: null, ...told };
 }
 

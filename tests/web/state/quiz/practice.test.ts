@@ -215,6 +215,7 @@ describe("an answer", () => {
       step: null,
       task: null,
       kind: "mistake",
+      seed: asked.kind === "mistake" ? question(practice).at.seed : null,
       right: false,
       tries: 1,
       result: null,
