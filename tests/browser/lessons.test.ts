@@ -290,7 +290,7 @@ describeOneBrowser("lessons", (getBrowser, engine) => {
   });
 
   test.runIf(served)("a course that is none says why", async () => {
-    page = await openPlayground(getBrowser(), server, "?course=index.html&lesson=2");
+    page = await openPlayground(getBrowser(), server, "?course=index.html");
     await expect.poll(() => page.text({ role: "alert" })).toContain("it is no JSON");
   });
 });

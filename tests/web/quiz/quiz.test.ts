@@ -221,9 +221,7 @@ describe("a question beside the stage", () => {
   it("that there is not says so, and is left", async () => {
     const page = new Page("riddle.2");
     await page.until(() => queryRole("alert"));
-    expect(textOf(byRole("alert"))).toMatch(
-      /^There is no practice of the name riddle\.2\. There are the questions mistake/,
-    );
+    expect(textOf(byRole("alert"))).toMatch(/^quiz: there is nothing named “riddle\.2”\. The questions are mistake, /);
     await press(byRole("button", /^Leave the practice/));
     expect(page.bench.session.state.ui.quiz).toBeNull();
   });

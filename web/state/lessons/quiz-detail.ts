@@ -8,7 +8,7 @@ export interface QuizDetail {
   readonly task: number | null;
   /** The kind of question, as "number" or "weights"; or the challenge, as "most-updates". */
   readonly kind: string;
-  /** Of a question of practice: which of its kind, as in links; else null. */
+  /** Which question of that kind, as `?quiz=weights.4` has it: 4; null: of a lesson, or a challenge. */
   readonly seed: number | null;
   /** In a challenge: whether the result that was to be beaten is. */
   readonly right: boolean;

@@ -107,7 +107,7 @@ export class Tutor {
   leave(): void {
     this.#opening.drop();
     this.#opened = null;
-    this.#dispatch({ type: "set-ui", ui: { lesson: null } });
+    this.#dispatch({ type: "set-ui", ui: { lesson: null, course: null } });
     this.#changed();
   }
 

@@ -31,8 +31,8 @@ const quiz = v.object({
     v.description("The kind of question, as `number` or `weights`; or the challenge, as `most-updates`."),
   ),
   seed: v.pipe(
-    v.nullable(v.number()),
-    v.description("Of a question of practice: which of its kind, as 7 of `quiz=mistake.7`; else null."),
+    v.nullable(count),
+    v.description("Which question of that kind, as `?quiz=weights.4` has it: 4; null: of a lesson, or a challenge."),
   ),
   right: v.pipe(
     v.boolean(),

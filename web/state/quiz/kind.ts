@@ -1,7 +1,7 @@
 import type { WholeEngine } from "../../engine/engine.js";
 import type { PlaygroundState } from "../document/state.js";
 import type { Answer } from "../lessons/checks/kind.js";
-import type { Subject } from "./subject.js";
+import type { Making, Subject } from "./subject.js";
 
 /** What every question has. Each kind adds what it is about. */
 export interface Question {
@@ -25,7 +25,7 @@ export interface Grade {
 export interface QuizKind<Asked extends Question = Question> {
   readonly title: string;
   /** What examples that are made for it are like. */
-  readonly made: { readonly count: number; readonly bias: boolean };
+  readonly made: Making;
   /** After the second wrong answer. */
   hint(question: Asked): string;
   /** Whether there are two answers, of which a wrong one tells the other. */

@@ -14,7 +14,7 @@ import type { QuizName } from "./kinds/index.js";
 import { answered, type OpenedQuiz, openedQuiz, revealed, solved } from "./opened.js";
 import { isBeaten, judged, type OpenedChallenge, openedChallenge } from "./opened-challenge.js";
 import { questionOf } from "./quiz.js";
-import { existing, readReference, written } from "./reference.js";
+import { readReference, unknownName, written } from "./reference.js";
 import { Scores } from "./scores.js";
 
 export type Opened = OpenedQuiz | OpenedChallenge;
@@ -83,7 +83,7 @@ export class Practice {
   async arrive(text: string | null): Promise<void> {
     await this.#trying((engine) => {
       const at = readReference(text);
-      if (!at) throw new PlaygroundError("unknown", "quiz", `There is no practice of the name ${text}. ${existing}`);
+      if (!at) throw new PlaygroundError("unknown", "quiz", unknownName(text ?? ""));
       const { state } = this.#dispatch.now();
       if ("challenge" in at) {
         this.#before = standingBefore(state, null);
@@ -179,6 +179,8 @@ export class Practice {
   #begin(opened: Opened, state: PlaygroundState | null): void {
     this.#opened = opened;
     const ui: Partial<UiState> = {
+      // Questions are put in this notation: the page is not to call by another name what is asked for.
+      ...("question" in opened && { labels: "plus-minus", biasAs: "bias" }),
       quiz: written(opened.at),
       lesson: null,
       course: null,

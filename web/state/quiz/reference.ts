@@ -1,3 +1,4 @@
+import { quoted } from "../../engine/checks.js";
 import { type ChallengeName, challengeNames } from "./challenges/index.js";
 import { type QuizName, quizNames } from "./kinds/index.js";
 
@@ -13,8 +14,13 @@ export function readReference(text: string | null): QuizReference | null {
   return challenge ? { challenge } : null;
 }
 
-/** What a link can name, in a sentence. */
-export const existing = `There are the questions ${quizNames.join(", ")}, of any seed, as ${quizNames[0]}.7, and the challenges ${challengeNames.join(", ")}.`;
+/** What a link should have said that leads to nothing. */
+export function unknownName(text: string): string {
+  const [name, seed] = text.split(".");
+  if (seed !== undefined && challengeNames.some((one) => one === name))
+    return `quiz: the challenge ${name} has no seed: leave out .${seed}.`;
+  return `quiz: there is nothing named ${quoted(text)}. The questions are ${quizNames.join(", ")}, each also with a seed, as ${quizNames[0]}.7; the challenges are ${challengeNames.join(", ")}.`;
+}
 
 export function written(at: QuizReference): string {
   return "quiz" in at ? `${at.quiz}.${at.seed}` : at.challenge;

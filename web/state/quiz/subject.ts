@@ -43,8 +43,16 @@ function ofTheLead(state: PlaygroundState): PlaygroundState {
   return { ...state, learners: [learner], ui: { ...state.ui, lead: 0 } };
 }
 
+/** What examples that are made are like. */
+export interface Making {
+  readonly count: number;
+  readonly bias: boolean;
+  /** What is labelled alike, one of them at a time and either way round; without, the labels are chance. */
+  readonly labels?: readonly ((x1: number, x2: number) => boolean)[];
+}
+
 /** A page with examples of small whole numbers, no two at one place. */
-export function made(dice: Dice, { count, bias }: { readonly count: number; readonly bias: boolean }): PlaygroundState {
+export function made(dice: Dice, { count, bias, labels = [] }: Making): PlaygroundState {
   const side = 2 * reach + 1;
   const places = new Set<number>();
   // The origin is left out: without a bias it is on no side.
@@ -56,8 +64,12 @@ export function made(dice: Dice, { count, bias }: { readonly count: number; read
         ),
       ) ?? 0,
     );
+  const rule = dice.one(labels);
+  const turned = rule !== undefined && dice.below(2) === 0;
   const points = Array.from(places, (at): Point => {
-    return [(at % side) - reach, Math.floor(at / side) - reach, dice.below(2) === 0 ? -1 : 1];
+    const [x1, x2] = [(at % side) - reach, Math.floor(at / side) - reach];
+    const isPositive = rule ? rule(x1, x2) !== turned : dice.below(2) !== 0;
+    return [x1, x2, isPositive ? 1 : -1];
   });
   return { ...defaultState, data: { kind: "points", points }, bias };
 }

@@ -60,8 +60,8 @@ describe("a teacher's course", () => {
   });
 
   it.each([
-    ["a question", [stepTo("?quiz=mistake.4")], "steps.0.link: it leads to a question of practice, which is no step"],
-    ["another course", [stepTo("?course=a.json")], "steps.0.link: it leads to another course, which is no step"],
+    ["a question", [stepTo("?quiz=mistake.4")], "steps.0.link: quiz= opens something else than a step"],
+    ["another course", [stepTo("?course=a.json")], "steps.0.link: course= opens something else than a step"],
     [
       "no step of a lesson",
       [stepTo("?data=or"), stepTo("?lesson=4.9")],

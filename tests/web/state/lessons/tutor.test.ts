@@ -233,7 +233,12 @@ describe("a teacher's own course", () => {
     [
       "a wrong parameter",
       { title: "a", steps: [{ title: "b", text: "c", link: "?dat=or" }] },
-      "steps.0.link: There is no parameter named “dat”",
+      "steps.0.link: There is no parameter named “dat”: did you mean data?",
+    ],
+    [
+      "a link to what would stand in its place",
+      { title: "a", steps: [{ title: "b", text: "c", link: "?quiz=weights.4" }] },
+      "steps.0.link: quiz= opens something else than a step",
     ],
     [
       "a wrong state",
@@ -244,6 +249,7 @@ describe("a teacher's own course", () => {
     const { bench, tutor } = openTutor();
     await tutor.openFile(ofFile(file));
     expect(tutor.failure).toContain(named);
+    expect(tutor.failure).toMatch(/[^.?][.?]$/);
     expect(bench.points).toEqual(cs188);
   });
 
@@ -253,6 +259,20 @@ describe("a teacher's own course", () => {
     expect(tutor.failure).toContain("it is no JSON");
     await tutor.openFile({ text: () => Promise.resolve(" ".repeat(1_000_001)) });
     expect(tutor.failure).toContain("more than 1,000,000 characters");
+  });
+
+  it("says which step is its last where a further one is asked for", async () => {
+    const { tutor } = openTutor();
+    await tutor.openFile(ofFile(course));
+    await tutor.open({ lesson: 1, step: 9 });
+    expect(tutor.failure).toBe("This course has 4 steps: there is no step 9.");
+  });
+
+  it("is no longer in the link once it is left", async () => {
+    const { bench, tutor } = openTutor();
+    await tutor.openFile(ofFile(course));
+    tutor.leave();
+    expect(bench.session.state.ui).toMatchObject({ lesson: null, course: null });
   });
 
   it("that was a file cannot come with a link", async () => {

@@ -62,6 +62,7 @@ describe("a thousand questions of a kind have the answers that are worked out by
   });
 
   it("drag", () => {
+    let turned = 0;
     for (const question of asked("drag")) {
       const { rows, spec } = question.subject;
       const around = Array.from({ length: 9 }, (_, k) => [
@@ -73,7 +74,11 @@ describe("a thousand questions of a kind have the answers that are worked out by
       );
       expect(around.map((vector) => isRight(question, vector))).toEqual(wanted);
       expect([isRight(question, question.start), isRight(question, question.solution)]).toEqual([false, true]);
+      // What is turned round without looking is not right.
+      const [w1, w2] = question.start;
+      if (isRight(question, [-w1, -w2])) turned++;
     }
+    expect(turned).toBeLessThan(0.1 * count);
   });
 
   it("order", () => {
@@ -99,12 +104,18 @@ describe("a thousand questions of a kind have the answers that are worked out by
       for (const [x1 = 0, x2 = 0] of [middle, [3, 3]])
         for (const label of [1, -1]) {
           const more = isSeparable([...vectorsOf(question.subject), [x1, x2, 1]], [...labels, label]);
-          expect(isRight(question, [x1, x2, label])).toBe(!more);
+          const isTaken = rows.some((row) => row[0] === x1 && row[1] === x2);
+          expect(isRight(question, [x1, x2, label])).toBe(!more && !isTaken);
         }
+      const [x1 = 0, x2 = 0] = rows[0] ?? [];
+      // One answer for all would be none: the other label, where an example is.
+      expect(isRight(question, [x1, x2, spec.y[0] === 1 ? -1 : 1])).toBe(false);
+      expect(isRight(question, quizKind("inseparable").truth(question, whole))).toBe(true);
     }
   });
 
   it("feature", () => {
+    let [repairing, products] = [0, 0];
     for (const question of asked("feature")) {
       const { rows, spec } = question.subject;
       const labels = Array.from(spec.y);
@@ -117,7 +128,15 @@ describe("a thousand questions of a kind have the answers that are worked out by
       );
       expect(question.options.map((_, index) => isRight(question, index))).toEqual(wanted);
       expect(new Set(wanted).size).toBe(2);
+      repairing += wanted.filter(Boolean).length;
+      if (wanted[question.options.indexOf("x1*x2")]) products++;
+      const shown = quizKind("feature").truth(question, whole);
+      expect(wanted[Number(shown)]).toBe(true);
     }
+    // The product of both is an answer like others, and most questions have one answer or two.
+    expect(products).toBeGreaterThan(0.3 * count);
+    expect(products).toBeLessThan(0.7 * count);
+    expect(repairing).toBeLessThan(2 * count);
   });
 });
 

@@ -39,6 +39,26 @@ describe("of examples of one's own", () => {
     ]);
   });
 
+  it("is shown a point that makes two examples inseparable, and on neither of them", () => {
+    const question = quizKind("inseparable").generate(
+      1,
+      subjectFrom(
+        stateOf([
+          [1, 2, 1],
+          [3, 1, -1],
+        ]),
+      ),
+      whole,
+    );
+    if (!question) throw new Error("It can be asked.");
+    const { truth, grade } = quizKind("inseparable");
+    expect(grade(question, truth(question, whole), whole).right).toBe(true);
+    expect(grade(question, [3, 1, 1], whole)).toEqual({
+      right: false,
+      say: "Example 2 is there already: place yours anywhere else.",
+    });
+  });
+
   it("is asked of made ones where it cannot be", () => {
     const own = subjectFrom(xor);
     expect(questionOf("mistake", 5, own, whole)?.subject).toBe(own);
@@ -100,6 +120,31 @@ describe("of examples of one's own", () => {
   });
 });
 
+describe("what is said of weights", () => {
+  const asked = Array.from(questionsOf("weights", subjectFrom(stateOf(cs188)))).find(
+    ({ next, visit }) => next.mistake && visit > 0,
+  );
+  if (!asked) throw new Error("There is one with an update.");
+  const [before, after] = [asked.next.before, asked.next.after].map(({ weights, bias }) => [...weights, bias]) as [
+    number[],
+    number[],
+  ];
+  const said = (answer: readonly number[]): string => quizKind("weights").grade(asked, answer, whole).say;
+
+  it("has the score and the label that make it a mistake, and what is added", () => {
+    expect(said(after)).toMatch(
+      /^Example \d scores −?\d+ and its label is [+−]1: a mistake\. It is (added to|subtracted from) the weights, and 1 (to|from) the bias\.$/,
+    );
+  });
+
+  it("calls a number that was left as it was left, and one that is wrong by what it was", () => {
+    expect(said(after.with(0, before[0] ?? 0))).toMatch(
+      /^The weight of x₁ is left at \S+ in yours: it changes by \S+\. /,
+    );
+    expect(said(after.with(1, 50))).toMatch(/^The weight of x₂ is not 50: it was \S+, and changes by \S+\. /);
+  });
+});
+
 /** Every question of a kind that some seeds make of examples. */
 function* questionsOf<Name extends QuizName>(name: Name, subject: Subject): Generator<QuestionOf<Name>> {
   for (let seed = 0; seed < 60; seed++) {
@@ -148,7 +193,7 @@ describe("without a bias", () => {
   it("two points in one direction are not said to be the same point", () => {
     expect(said([5, 5, -1])).toMatch(/in the same direction from the origin/);
     expect(said([-3, -3, 1])).toMatch(/^The origin lies between the positives \(1, yours\)/);
-    expect(said([1, 1, -1])).toMatch(/the same point, \(1, 1\)\.$/);
+    expect(said([1, 1, -1])).toBe("Example 1 is there already: place yours anywhere else.");
   });
 });
 
@@ -170,7 +215,9 @@ describe("by the settings of one's own", () => {
       right: false,
       say: "That adds the example once: the learning rate is 0.5.",
     });
-    expect(quizKind("weights").grade(asked, [...after.weights, after.bias], whole).say).toMatch(/ 0\.5 times\.$/);
+    expect(quizKind("weights").grade(asked, [...after.weights, after.bias], whole).say).toMatch(
+      /: a mistake\. 0\.5 times it is (added to|subtracted from) the weights, and 0\.5 (to|from) the bias\.$/,
+    );
   });
 
   it("a tie is in the hint as the rule has it", () => {

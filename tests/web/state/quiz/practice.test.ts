@@ -147,15 +147,40 @@ describe("a question that is opened", () => {
   });
 });
 
+describe("another notation", () => {
+  it("rests while a question is open, which has its own, and is there again after it", async () => {
+    const ui = { ...defaultState.ui, labels: "zero-one", biasAs: "threshold" } as const;
+    const { bench, practice } = practiceOn(stateOf(cs188, { ui }));
+    await practice.open("weights", 2);
+    expect(bench.session.state.ui).toMatchObject({ labels: "plus-minus", biasAs: "bias" });
+    practice.leave();
+    expect(bench.session.state.ui).toMatchObject({ labels: "zero-one", biasAs: "threshold" });
+  });
+});
+
 describe("a link", () => {
   it.each(["nothing.3", "mistake.NaN", "most-updates.3", ""])("to %s is refused in a sentence", async (text) => {
     const { bench, practice } = practiceOn(stateOf(cs188));
     await practice.arrive(text);
-    expect(practice.failure).toMatch(/^There is no practice of the name .*\. There are the questions mistake, .*\.$/);
-    for (const name of [...quizNames, ...challengeNames]) expect(practice.failure).toContain(name);
+    expect(practice.failure).toMatch(/^quiz: .*\.$/);
     expect(bench.points).toEqual(cs188);
     practice.leave();
     expect(practice.failure).toBeNull();
+  });
+});
+
+describe("a name that is none", () => {
+  it("is quoted, and all names that there are stand beside it", async () => {
+    const { practice } = practiceOn(stateOf(cs188));
+    await practice.arrive("wieghts.3");
+    expect(practice.failure).toContain("“wieghts.3”");
+    for (const name of [...quizNames, ...challengeNames]) expect(practice.failure).toContain(name);
+  });
+
+  it("of a challenge with a seed says that it has none", async () => {
+    const { practice } = practiceOn(stateOf(cs188));
+    await practice.arrive("most-updates.3");
+    expect(practice.failure).toBe("quiz: the challenge most-updates has no seed: leave out .3.");
   });
 });
 

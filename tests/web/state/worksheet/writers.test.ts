@@ -26,6 +26,17 @@ function typeset(text: string): { refused: string } | { pages: number; overfull:
 const cases: readonly [string, string, Partial<PlaygroundState>][] = [
   ["a perceptron", "usual-7", {}],
   ["labels 0 and 1, and a threshold", "usual-3", withUi({ labels: "zero-one", biasAs: "threshold" })],
+  ["a long one", "long-3", {}],
+  [
+    "a margin, with labels 0 and 1, and x₀",
+    "usual-2",
+    {
+      ...learnedBy({ kind: "margin" }),
+      ...withUi({ labels: "zero-one", biasAs: "weight" }),
+    },
+  ],
+  ["votes", "gentle-1", learnedBy({ kind: "voted" })],
+  ["this page", "page", {}],
   ["several classes", "long-2", learnedBy({ kind: "multiclass" })],
   ["an average", "long-5", learnedBy({ kind: "averaged" })],
   ["an average with more to say", "usual-2", learnedBy({ kind: "averaged" })],
@@ -51,6 +62,12 @@ describe(`LaTeX${compiles ? "" : " · skipped: no pdflatex"}`, () => {
     expect(solution).toContain("3 & 1 & 3 & (4, 2) & +1 & 24 & yes & none & 5 & 2 & 0 \\\\");
     expect([sheet, solution].map((page) => page.includes("\\qbezier"))).toEqual([false, true]);
   });
+
+  test("has a line for the name and the date on the sheet, as it is printed", async () => {
+    const [sheet = "", solution = ""] = sheetFile(await sheetOf("usual-7"), "latex").text.split("\\newpage");
+    expect(sheet).toMatch(/Name \\hrulefill.*Date .*\\hrulefill/);
+    expect(solution).not.toContain("Name");
+  });
 });
 
 test("Markdown has tables with blanks, the solution behind a rule, and a plot of characters", async () => {
@@ -62,6 +79,10 @@ test("Markdown has tables with blanks, the solution behind a rule, and a plot of
   expect(solution).toContain("| 3 | 1 | 3 | (4, 2) | +1 | 24 | yes | none | 5 | 2 | 0 |");
   expect(solution).toContain("   - **3 updates in 10 visits. Yes: the last of 2 epochs makes none.**");
   expect(sheet).not.toContain("**");
-  expect([sheet, solution].map((page) => /^Name: _+ Date: _+$/m.test(page))).toEqual([true, false]);
+  expect([sheet, solution].map((page) => /^Name: _+ Date: _+\n\n# Perceptron by hand\n/.test(page))).toEqual([
+    true,
+    false,
+  ]);
+  expect(solution).not.toContain("Name");
   expect(sheet).toContain("   2  ·  −  ·  ·  │  ·  ·  ·  +  ·");
 });

@@ -14,10 +14,9 @@ export async function composedStep(
   source: string,
   state: PlaygroundState | null,
 ): Promise<Step | string> {
-  const { lesson = null, course = null, quiz = null } = state?.ui ?? {};
-  if (quiz !== null) return "it leads to a question of practice, which is no step: link to it in the text";
-  if (course !== null) return "it leads to another course, which is no step: link to it in the text";
-  const at = readReference(lesson);
+  const other = elsewhere.find((name) => state && state.ui[name] !== null);
+  if (other) return `${other}= opens something else than a step: link to it in the text`;
+  const at = readReference(state?.ui.lesson ?? null);
   if (!at || !state) return { ...plain, heading, text: { source, below: "" }, state: state && { ...state } };
   const entry = builtIn.lessons.find(({ number }) => number === at.lesson);
   const { steps } = entry ? (await entry.code.load()).lesson : { steps: [] };
@@ -27,5 +26,8 @@ export async function composedStep(
   const parts = isBare(state) ? partsAt(steps, at.step, null) : { ...state };
   return { ...step, heading, text: { source, below }, state: parts };
 }
+
+/** What would stand in the place of the step. */
+const elsewhere = ["quiz", "worksheet", "course"] as const;
 
 const plain = { note: null, highlight: [], tasks: [] } as const;

@@ -94,5 +94,5 @@ function parsed(text: string): unknown {
 }
 
 function wrong(field: string, reason: string): PlaygroundError {
-  return new PlaygroundError("not-valid", "course", `In the course, ${field}: ${reason}.`);
+  return new PlaygroundError("not-valid", "course", `In the course, ${field}: ${reason.replace(/[^.?]$/, "$&.")}`);
 }

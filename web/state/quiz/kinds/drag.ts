@@ -3,20 +3,23 @@ import { figure } from "../../lessons/checks/figures.js";
 import { readingWith } from "../../lessons/checks/run.js";
 import { unseparated } from "../../lessons/checks/weights.js";
 import { analysed, isPlane, toTheEnd } from "../asking.js";
+import { Dice } from "../dice.js";
 import type { Question, QuizKind } from "../kind.js";
 
 const mostVisits = 20_000;
 /** The margin beside the radius: what is narrower takes a steadier hand than one has. */
 const leastShare = 0.04;
 
+type Vector = readonly [w1: number, w2: number];
+
 export interface DragQuestion extends Question {
   readonly kind: "drag";
   /** Stays as it is. */
   readonly bias: number;
-  /** Where the vector stands at first: the wrong way round. */
-  readonly start: readonly [number, number];
+  /** Where the vector stands at first: wrong, and its opposite too, wherever there is such a place a quarter turn away. */
+  readonly start: Vector;
   /** One that separates. */
-  readonly solution: readonly [number, number];
+  readonly solution: Vector;
 }
 
 /** The weight vector, dragged until every example is on the side of its label. */
@@ -25,7 +28,7 @@ export const drag: QuizKind<DragQuestion> = {
   made: { count: 5, bias: false },
   hint: () => "The vector points to the side of the positives.",
   binary: false,
-  generate: (_, subject, engine) => {
+  generate: (seed, subject, engine) => {
     if (!isPlane(subject)) return null;
     const { margin, radius } = analysed(subject, engine);
     if (margin === null || margin < leastShare * radius) return null;
@@ -35,7 +38,18 @@ export const drag: QuizKind<DragQuestion> = {
     if (w1 === 0 && w2 === 0) return null;
     const bias = subject.spec.bias ? ` The bias stays ${figure(model.bias)}.` : "";
     const ask = `Turn the weight vector until every example is on the side of its label.${bias}`;
-    return { kind: "drag", subject, ask, visit: 0, bias: model.bias, start: [-w1, -w2], solution: [w1, w2] };
+    const isWrong = (vector: Vector): boolean =>
+      readingWith(engine, subject, modelOf({ bias: model.bias }, vector)).wrong > 0;
+    const start = new Dice(seed).shuffled(quarterTurns([w1, w2])).find((one) => isWrong(one) && isWrong(opposite(one)));
+    return {
+      kind: "drag",
+      subject,
+      ask,
+      visit: 0,
+      bias: model.bias,
+      start: start ?? opposite([w1, w2]),
+      solution: [w1, w2],
+    };
   },
   grade: (question, answer, engine) => {
     const reading = readingWith(engine, question.subject, modelOf(question, answer as readonly number[]));
@@ -49,6 +63,18 @@ export const drag: QuizKind<DragQuestion> = {
   },
 };
 
-function modelOf({ bias }: DragQuestion, [w1 = 0, w2 = 0]: readonly number[]): LinearModel {
+function opposite([w1, w2]: Vector): Vector {
+  return [0 - w1, 0 - w2];
+}
+
+/** To the left and to the right. */
+function quarterTurns([w1, w2]: Vector): readonly Vector[] {
+  return [
+    [0 - w2, w1],
+    [w2, 0 - w1],
+  ];
+}
+
+function modelOf({ bias }: Pick<DragQuestion, "bias">, [w1 = 0, w2 = 0]: readonly number[]): LinearModel {
   return { weights: Float64Array.of(w1, w2), bias };
 }

@@ -1,3 +1,4 @@
+import type { WholeEngine } from "../../../engine/engine.js";
 import { figure } from "../../lessons/checks/figures.js";
 import { analysed, isPlane, numberOf, separatorOf } from "../asking.js";
 import { Dice } from "../dice.js";
@@ -17,15 +18,20 @@ export interface FeatureQuestion extends Question {
 /** Which feature, beside x1 and x2, makes the examples separable? Where several do, each is right. */
 export const feature: QuizKind<FeatureQuestion> = {
   title: "Which feature repairs this?",
-  made: { count: 6, bias: true },
-  hint: () => "Look for a product that has one sign on the positives and the other on the negatives.",
+  made: { count: 6, bias: true, labels: [(x1, x2) => x1 * x2 > 0, (x1) => x1 * x1 > 5, (_, x2) => x2 * x2 > 5] },
+  hint: () => "Look for a product that is large on the examples of one label, and small or below 0 on the others.",
   binary: false,
   generate: (seed, subject, engine) => {
     if (!isPlane(subject) || analysed(subject, engine).separable !== false) return null;
     const dice = new Dice(seed);
-    const options = dice.shuffled([product, ...dice.shuffled(others).slice(0, offered)]);
-    const repairing = options.filter((option) => repaired(subject, option, engine).separable === true);
-    if (repairing.length === 0 || repairing.length === options.length) return null;
+    const listed = dice.shuffled(others).map((option) => ({ option, far: distanceWith(option, subject, engine) }));
+    const wrong = listed.filter(({ far }) => far === null);
+    const right = listed.filter(({ far }) => far !== null).sort((a, b) => (b.far ?? 0) - (a.far ?? 0));
+    const isProduct = distanceWith(product, subject, engine) !== null;
+    // Of those that repair as few as can be: the product of both, or the one that does it best.
+    const rest = isProduct ? [...wrong, ...right] : [...right.slice(0, 1), ...wrong, ...right.slice(1)];
+    if (isProduct ? wrong.length === 0 : right.length === 0) return null;
+    const options = dice.shuffled([product, ...rest.slice(0, offered).map(({ option }) => option)]);
     const ask = `No ${separatorOf(subject, "line")} separates these examples. Which feature, beside x₁ and x₂, repairs that?`;
     return { kind: "feature", subject, ask, visit: 0, options };
   },
@@ -40,11 +46,20 @@ export const feature: QuizKind<FeatureQuestion> = {
     const why = witness ? ` ${overlapOf(witness, (row) => `${numberOf(subject, row)}`)}` : "";
     return { right: false, say: `With it they are still inseparable.${why}` };
   },
-  truth: ({ subject, options }, engine) =>
-    options.findIndex((option) => repaired(subject, option, engine).separable === true),
+  // The one that leaves most room.
+  truth: ({ subject, options }, engine) => {
+    const far = options.map((option) => distanceWith(option, subject, engine) ?? -1);
+    return far.indexOf(Math.max(...far));
+  },
   reveal: ({ options }, answer) => ({ features: ["x1", "x2", options[Number(answer)] ?? "x1*x2"], visit: 0 }),
 };
 
-function repaired(subject: FeatureQuestion["subject"], option: string, engine: Parameters<typeof analysed>[1]) {
+function repaired(subject: FeatureQuestion["subject"], option: string, engine: WholeEngine) {
   return analysed(subject, engine, { features: ["x1", "x2", option] });
+}
+
+/** How far the nearest example is from the widest plane with that feature; null where none separates, or none could be found. */
+function distanceWith(option: string, subject: FeatureQuestion["subject"], engine: WholeEngine): number | null {
+  const { separable, geometric } = repaired(subject, option, engine);
+  return separable === true ? (geometric?.margin ?? 0) : null;
 }

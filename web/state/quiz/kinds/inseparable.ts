@@ -4,6 +4,7 @@ import { figure } from "../../lessons/checks/figures.js";
 import { analysed, isPlane, numberOf, separatorOf } from "../asking.js";
 import type { Question, QuizKind } from "../kind.js";
 import { overlapOf } from "../overlap.js";
+import type { Subject } from "../subject.js";
 
 export interface InseparableQuestion extends Question {
   readonly kind: "inseparable";
@@ -17,13 +18,17 @@ export const inseparable: QuizKind<InseparableQuestion> = {
   binary: false,
   generate: (_, subject, engine) => {
     if (!isPlane(subject) || analysed(subject, engine).separable !== true) return null;
-    const ask = `A ${separatorOf(subject, "line")} separates these examples. Place one more after which none does.`;
+    const ask = `A ${separatorOf(subject, "line")} separates these examples. Place one more after which none does, not on top of another.`;
     return { kind: "inseparable", subject, ask, visit: 0 };
   },
   grade: ({ subject }, answer, engine) => {
     const [x1, x2, label] = Array.isArray(answer) ? (answer as readonly number[]) : [];
     if (x1 === undefined || x2 === undefined || !Number.isFinite(x1 + x2) || (label !== 1 && label !== -1))
       return { right: false, say: "A point has two numbers and a label, +1 or −1." };
+    // Else one answer would do for every question.
+    const under = subject.rows.findIndex((row) => isAt(row, [x1, x2]));
+    if (under >= 0)
+      return { right: false, say: `Example ${numberOf(subject, under)} is there already: place yours anywhere else.` };
     const analysis = analysed(subject, engine, { more: [[x1, x2], label] });
     return {
       right: analysis.separable === false,
@@ -32,8 +37,7 @@ export const inseparable: QuizKind<InseparableQuestion> = {
       ),
     };
   },
-  // The place of an example, with the other label.
-  truth: ({ subject }) => [...(subject.rows[0] ?? []), subject.spec.y[0] === 1 ? -1 : 1],
+  truth: ({ subject }) => between(subject) ?? behind(subject),
   reveal: (
     {
       subject: {
@@ -56,6 +60,32 @@ export const inseparable: QuizKind<InseparableQuestion> = {
     };
   },
 };
+
+type Place = readonly [x1: number, x2: number];
+type Answered = readonly [x1: number, x2: number, label: number];
+
+const isAt = (row: readonly number[], [x1, x2]: Place): boolean => row[0] === x1 && row[1] === x2;
+
+/** Half way between two examples of one label, with the other label: whole numbers where there are such. Null where all is taken. */
+function between({ rows, spec }: Subject): Answered | null {
+  const found = rows.flatMap(([a1 = 0, a2 = 0], i) =>
+    rows.slice(0, i).flatMap(([b1 = 0, b2 = 0], j): readonly Answered[] => {
+      const place: Place = [(a1 + b1) / 2, (a2 + b2) / 2];
+      const isFree = spec.y[i] === spec.y[j] && !rows.some((row) => isAt(row, place));
+      return isFree ? [[...place, spec.y[i] === 1 ? -1 : 1]] : [];
+    }),
+  );
+  return found.find(([x1, x2]) => Number.isInteger(x1) && Number.isInteger(x2)) ?? found[0] ?? null;
+}
+
+/** Beyond an example of the other label, seen from the first one: that other is then between two of the first one's label. */
+function behind({ rows, spec }: Subject): Answered {
+  const label = spec.y[0] === 1 ? 1 : -1;
+  const [x1 = 0, x2 = 0] = rows[0] ?? [];
+  const others = rows.filter((_, row) => spec.y[row] !== label);
+  const seen = others.map(([o1 = 0, o2 = 0]): Answered => [2 * o1 - x1, 2 * o2 - x2, label]);
+  return seen.find(([o1, o2]) => !rows.some((row) => isAt(row, [o1, o2]))) ?? seen[0] ?? [x1, x2, -label];
+}
 
 function said({ separable, witness, geometric }: Analysis, line: string, name: (row: number) => string): string {
   if (separable === null) return `Whether a ${line} separates these could not be decided: place it further in.`;

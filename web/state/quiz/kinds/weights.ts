@@ -69,18 +69,21 @@ function agrees(given: readonly number[], wanted: readonly number[]): boolean {
 }
 
 function rightly({ next, subject }: WeightsQuestion): string {
-  const [number, rate] = [numberOf(subject, next.example), rateOf(subject)];
-  if (!next.mistake) return `Example ${number} is no mistake: the weights stay as they are.`;
-  return `Example ${number} is a mistake, and ${next.label > 0 ? "added" : "subtracted"}${rate === 1 ? "" : ` ${figure(rate)} times`}.`;
+  if (!next.mistake) return `${toldOf(next, subject)}: no mistake, so the weights stay as they are.`;
+  const rate = rateOf(subject);
+  const [much, one] = rate === 1 ? ["It", "1"] : [`${figure(rate)} times it`, figure(rate)];
+  const [done, way] = next.label > 0 ? ["added", "to"] : ["subtracted", "from"];
+  return `${toldOf(next, subject)}: a mistake. ${much} is ${done} ${way} the weights${subject.spec.bias ? `, and ${one} ${way} the bias` : ""}.`;
 }
 
 function wrongly(question: WeightsQuestion, given: readonly number[], engine: WholeEngine): string {
-  const { next, subject, names } = question;
+  const { next, subject } = question;
+  const names = question.names.map(called);
   if (given.length !== names.length || !given.every(Number.isFinite))
     return `It takes ${counted(names.length, "number")}: ${names.join(", ")}.`;
   const [before, after] = [listed(question, next.before), listed(question, next.after)];
   const number = numberOf(subject, next.example);
-  if (!next.mistake) return `Example ${number} scores ${figure(next.score)}: no mistake, and no weight changes.`;
+  if (!next.mistake) return rightly(question);
   if (agrees(given, before))
     return `These are the weights before: with them example ${number} scores ${figure(next.score)}, a mistake.`;
   const rate = rateOf(subject);
@@ -89,13 +92,24 @@ function wrongly(question: WeightsQuestion, given: readonly number[], engine: Wh
   const score = scoresWith(engine, subject.spec, modelOf(question, given))[next.example] ?? 0;
   const would = ` With your weights example ${number} would score ${figure(score)}.`;
   const turned = before.map((value, k) => value - ((after[k] ?? 0) - value));
-  if (agrees(given, turned)) return `That turns them the wrong way: the label is ${label(next)}.${would}`;
+  if (agrees(given, turned)) return `That turns them the wrong way: the label is ${withSign(next.label)}.${would}`;
   if (subject.spec.bias && agrees([...given.slice(0, -1), after.at(-1) ?? 0], after) && given.at(-1) === before.at(-1))
     return `The bias changes too: its feature is always 1.${would}`;
   const at = after.findIndex((value, k) => !agrees([given[k] ?? Number.NaN], [value]));
-  const [from, to] = [before[at] ?? 0, after[at] ?? 0];
   const name = names[at] === "b" ? "The bias" : `The weight of ${names[at]}`;
-  return `${name} is not ${figure(given[at] ?? 0)}: it was ${figure(from)}, and changes by ${withSign(to - from)}.${would}`;
+  return `${name} ${changed(given[at] ?? 0, before[at] ?? 0, after[at] ?? 0)}.${would}`;
+}
+
+/** "Example 2 scores 5 and its label is −1": what decides whether it is a mistake. */
+function toldOf({ example, score, label }: LinearVisit, subject: WeightsQuestion["subject"]): string {
+  return `Example ${numberOf(subject, example)} scores ${figure(score)} and its label is ${withSign(label)}`;
+}
+
+/** What is wrong with one number: left as it was, changed where nothing changes, or changed by something else. */
+function changed(given: number, from: number, to: number): string {
+  if (agrees([given], [from])) return `is left at ${figure(from)} in yours: it changes by ${withSign(to - from)}`;
+  const by = to === from ? "does not change, as that feature is 0 here" : `changes by ${withSign(to - from)}`;
+  return `is not ${figure(given)}: it was ${figure(from)}, and ${by}`;
 }
 
 function modelOf({ subject }: WeightsQuestion, given: readonly number[]): LinearModel {
@@ -103,6 +117,10 @@ function modelOf({ subject }: WeightsQuestion, given: readonly number[]): Linear
   return { weights: Float64Array.from(bias ? given.slice(0, -1) : given), bias: bias ? (given.at(-1) ?? 0) : 0 };
 }
 
-function label({ label }: LinearVisit): string {
-  return label > 0 ? "+1" : "−1";
+/** "x1^2*x2" as the page writes it: "x₁²∧x₂"; "b" as it is. */
+function called(name: string): string {
+  const lowered = name.replace(/(?<=x)\d+/g, (digits) =>
+    digits.replace(/\d/g, (digit) => "₀₁₂₃₄₅₆₇₈₉".charAt(Number(digit))),
+  );
+  return lowered.replace(/\^(\d)/g, (_, digit) => "⁰¹²³⁴⁵⁶⁷⁸⁹".charAt(Number(digit))).replaceAll("*", "∧");
 }

@@ -17,7 +17,7 @@ const solvedRows = 1.1;
 export function sheetLatex(sheet: Worksheet): string {
   return [
     "\\documentclass[a4paper]{article}",
-    "\\setlength{\\textwidth}{17cm}\\setlength{\\oddsidemargin}{-0.54cm}\\setlength{\\textheight}{25cm}\\setlength{\\topmargin}{-2cm}",
+    "\\setlength{\\textwidth}{17cm}\\setlength{\\oddsidemargin}{-0.54cm}\\setlength{\\textheight}{26cm}\\setlength{\\topmargin}{-2.3cm}",
     "\\setlength{\\parindent}{0pt}\\setlength{\\parskip}{0.5em}\\pagestyle{empty}",
     "\\begin{document}",
     pageOf(sheet, false),
