@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { openPlayground, painted, press, pressButton, serveSite } from "./playground.js";
+import { openPlayground, painted, press, pressButton, serveSite, state } from "./playground.js";
 import type { Page } from "./support/browser.js";
 import { describeOneBrowser } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
@@ -170,6 +170,19 @@ describeOneBrowser("a phone", (getBrowser, engine) => {
       await page.evaluate(() => scrollTo(0, 0));
       await press(page, { role: "tab", name });
       await expect.poll(() => shownOf(page, opened), { message: name }).toBeGreaterThan(50);
+    }
+    expect(await page.problems()).toEqual([]);
+  });
+
+  test("turned during a lesson and turned back the phone shows what it showed, the step in sight both ways", async () => {
+    await open("?lesson=10.3", phones[0]);
+    await pressButton(page, "Back one update");
+    const before = await state(page);
+    for (const [width, height] of [lying, phones[0]]) {
+      await page.resize(width, height);
+      await painted(page);
+      await expect.poll(() => shownOf(page, ".pp-lesson")).toBeGreaterThan(40);
+      expect(await state(page)).toEqual(before);
     }
     expect(await page.problems()).toEqual([]);
   });
