@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { defaultState } from "../../../web/state/document/defaults.js";
 import type { QuizDetail } from "../../../web/state/lessons/quiz-detail.js";
 import { render } from "../../../web/views/lessons/index.js";
+import type { PpLesson } from "../../../web/views/lessons/pp-lesson.js";
 import { allByRole, byRole, clear, drawn, queryRole, show, textOf } from "../mounted.js";
 import { Bench } from "../state/engine.js";
 
@@ -151,6 +152,22 @@ describe("the step that is open", () => {
     document.querySelector("pp-lesson")?.remove();
     expect(page()?.hasAttribute("data-guide")).toBe(false);
     expect(page()?.hasAttribute("data-highlight")).toBe(false);
+  });
+
+  it("shows what it needs on the page that it has been moved to", async () => {
+    const opened = new Page("4.1");
+    await opened.until(() => heading() === "A tie at the start");
+    const before = page();
+    const after = document.createElement("div");
+    after.className = "pp-app";
+    document.body.append(after);
+    const step = document.querySelector<PpLesson>("pp-lesson");
+    if (step) after.append(step);
+    step?.requestUpdate();
+    await step?.updateComplete;
+    expect([before, after].map((one) => one?.getAttribute("data-highlight"))).toEqual([null, "visit weights"]);
+    expect([before, after].map((one) => one?.hasAttribute("data-guide"))).toEqual([false, true]);
+    after.remove();
   });
 
   it("says that there is no such step", async () => {

@@ -6,9 +6,7 @@ import type { Reference } from "../../state/lessons/reference.js";
 import { type Tutor, tutorOf } from "../../state/lessons/tutor.js";
 import { define } from "../shared/controls/define.js";
 import { chosenFromList } from "../shared/guide/chosen.js";
-import { pageTurn } from "../shared/guide/keys.js";
-import { reachableWhereItScrolls } from "../shared/guide/scrolling.js";
-import { Highlight } from "../shared/needs/highlight.js";
+import { Guide } from "../shared/guide/guide.js";
 import { needsRow } from "../shared/needs/needs-row.js";
 import { viewOf } from "../shared/view.js";
 import { foot } from "./foot.js";
@@ -27,28 +25,31 @@ export class PpLesson extends viewOf([
 ]) {
   #tutor: Tutor | null = null;
   #unfollow = (): void => {};
-  #endReach = (): void => {};
   /** What the page said last of the step that is open. */
   #said: string | null = null;
   #moment: Moment | null = null;
-  #page: Highlight | null = null;
   /** The step that is drawn, and its task: when they change by hand the focus goes there. */
   #drawn: { readonly step: OpenedStep["step"]; readonly task: number | null } | null = null;
   #turned = false;
 
+  constructor() {
+    super();
+    new Guide(this, {
+      label: "Lesson",
+      needs: () => this.#tutor?.opened?.step.highlight ?? [],
+      presents: () => this.frame?.state.ui.present ?? false,
+      turn: this.#turn,
+    });
+  }
+
   override connectedCallback(): void {
     super.connectedCallback();
-    window.addEventListener("keydown", this.#key);
-    this.#endReach = reachableWhereItScrolls(this, "Lesson");
     this.#follow();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    window.removeEventListener("keydown", this.#key);
-    this.#endReach();
     this.#unfollow();
-    this.#page?.end();
   }
 
   protected override willUpdate(changed: PropertyValues): void {
@@ -62,8 +63,6 @@ export class PpLesson extends viewOf([
 
   protected override updated(): void {
     const opened = this.#tutor?.opened ?? null;
-    this.#page ??= new Highlight(this);
-    this.#page.show(opened?.step.highlight ?? []);
     const before = this.#drawn;
     this.#drawn = opened && { step: opened.step, task: opened.task };
     if (!opened) return;
@@ -143,13 +142,11 @@ export class PpLesson extends viewOf([
     followLink(event, { go: this.#go, show: (parameters) => void this.#tutor?.show(parameters) });
   };
 
-  readonly #key = (event: KeyboardEvent): void => {
+  readonly #turn = (by: 1 | -1): boolean => {
     const opened = this.#tutor?.opened;
-    const by = opened ? pageTurn(event, this.frame?.state.ui.present ?? false) : null;
-    const at = opened && by !== null ? neighbour(opened, by) : null;
-    if (!at) return;
-    event.preventDefault();
-    this.#go(at);
+    const at = opened && neighbour(opened, by);
+    if (at) this.#go(at);
+    return Boolean(at);
   };
 
   #follow(): void {

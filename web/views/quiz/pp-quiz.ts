@@ -6,9 +6,7 @@ import { type Opened, type Practice, practiceOf } from "../../state/quiz/practic
 import { scoreText } from "../../state/quiz/score-text.js";
 import { define } from "../shared/controls/define.js";
 import { chosenFromList } from "../shared/guide/chosen.js";
-import { pageTurn } from "../shared/guide/keys.js";
-import { reachableWhereItScrolls } from "../shared/guide/scrolling.js";
-import { Highlight } from "../shared/needs/highlight.js";
+import { Guide } from "../shared/guide/guide.js";
 import { viewOf } from "../shared/view.js";
 import { challengeView } from "./challenge-view.js";
 import { questionView } from "./question-view.js";
@@ -17,27 +15,29 @@ import { questionView } from "./question-view.js";
 export class PpQuiz extends viewOf(["state.ui.quiz", "state.ui.present"]) {
   #practice: Practice | null = null;
   #unfollow = (): void => {};
-  #endReach = (): void => {};
-  #page: Highlight | null = null;
   /** What the page said last. */
   #said: string | null = null;
   /** What the focus goes to once it is drawn, after a press here. */
   #focusNext: string | null = null;
 
+  constructor() {
+    super();
+    new Guide(this, {
+      label: "Question",
+      needs: () => needsOf(this.#practice?.opened ?? null),
+      presents: () => this.frame?.state.ui.present ?? false,
+      turn: this.#turn,
+    });
+  }
+
   override connectedCallback(): void {
     super.connectedCallback();
-    window.addEventListener("keydown", this.#key);
-    this.#endReach = reachableWhereItScrolls(this, "Question");
     this.#follow();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    window.removeEventListener("keydown", this.#key);
-    this.#endReach();
     this.#unfollow();
-    this.#page?.end();
-    this.#page = null;
     this.#practice?.gone();
   }
 
@@ -51,9 +51,6 @@ export class PpQuiz extends viewOf(["state.ui.quiz", "state.ui.present"]) {
   }
 
   protected override updated(): void {
-    if (this.isConnected) this.#page ??= new Highlight(this);
-    const opened = this.#practice?.opened;
-    this.#page?.show(opened && "challenge" in opened ? opened.challenge.needs : []);
     const target = this.#focusNext === null ? null : this.querySelector<HTMLElement>(this.#focusNext);
     if (!target) return;
     this.#focusNext = null;
@@ -111,11 +108,12 @@ export class PpQuiz extends viewOf(["state.ui.quiz", "state.ui.present"]) {
     void this.#practice?.next();
   };
 
-  readonly #key = (event: KeyboardEvent): void => {
+  /** There is always another question, and none before. */
+  readonly #turn = (by: 1 | -1): boolean => {
     const { opened } = this.#practice ?? {};
-    if (!opened || !("question" in opened) || pageTurn(event, this.frame?.state.ui.present ?? false) !== 1) return;
-    event.preventDefault();
-    this.#next();
+    const turns = by === 1 && opened !== undefined && opened !== null && "question" in opened;
+    if (turns) this.#next();
+    return turns;
   };
 
   readonly #submit = (answer: Answer): void => {
@@ -137,6 +135,10 @@ export class PpQuiz extends viewOf(["state.ui.quiz", "state.ui.present"]) {
     this.#practice = practiceOf(this.dispatch);
     this.#unfollow = this.#practice.subscribe(() => this.requestUpdate());
   }
+}
+
+function needsOf(opened: Opened | null): readonly string[] {
+  return opened && "challenge" in opened ? opened.challenge.needs : [];
 }
 
 function titleOf(opened: Opened): string {

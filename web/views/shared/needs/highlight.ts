@@ -1,16 +1,12 @@
-import { standOn } from "../guide/standing.js";
-
 /** The attribute that says on the page what is highlighted: see highlight.css.ts. */
 export const highlightAttribute = "data-highlight";
 
-/** Says on the page around a guide that one is open, and what it needs. */
+/** Says on the page around an element what that needs. */
 export class Highlight {
   readonly #page: HTMLElement | null;
-  readonly #endStanding: () => void;
 
-  constructor(guide: Element) {
-    this.#page = guide.closest<HTMLElement>(".pp-app");
-    this.#endStanding = standOn(guide);
+  constructor(element: Element) {
+    this.#page = element.closest<HTMLElement>(".pp-app");
   }
 
   /** @param names of places. */
@@ -19,7 +15,6 @@ export class Highlight {
   }
 
   end(): void {
-    this.#endStanding();
     this.#page?.removeAttribute(highlightAttribute);
   }
 }
