@@ -62,6 +62,7 @@ describe("a thousand questions of a kind have the answers that are worked out by
   });
 
   it("drag", () => {
+    let reversed = 0;
     for (const question of asked("drag")) {
       const { rows, spec } = question.subject;
       const around = Array.from({ length: 9 }, (_, k) => [
@@ -73,7 +74,11 @@ describe("a thousand questions of a kind have the answers that are worked out by
       );
       expect(around.map((vector) => isRight(question, vector))).toEqual(wanted);
       expect([isRight(question, question.start), isRight(question, question.solution)]).toEqual([false, true]);
+      const [w1, w2] = question.start;
+      if (isRight(question, [-w1, -w2])) reversed++;
     }
+    // Other signs, which need no look at the examples, are seldom an answer.
+    expect(reversed).toBeLessThan(0.1 * count);
   });
 
   it("order", () => {
@@ -105,6 +110,7 @@ describe("a thousand questions of a kind have the answers that are worked out by
   });
 
   it("feature", () => {
+    const answers = new Map<string, number>();
     for (const question of asked("feature")) {
       const { rows, spec } = question.subject;
       const labels = Array.from(spec.y);
@@ -116,8 +122,14 @@ describe("a thousand questions of a kind have the answers that are worked out by
         ),
       );
       expect(question.options.map((_, index) => isRight(question, index))).toEqual(wanted);
-      expect(new Set(wanted).size).toBe(2);
+      // Neither with several that are right nor of two would one have to think.
+      expect(wanted.length).toBeGreaterThan(2);
+      expect(wanted.filter(Boolean)).toHaveLength(1);
+      const answer = question.options[wanted.indexOf(true)] ?? "";
+      answers.set(answer, (answers.get(answer) ?? 0) + 1);
     }
+    expect(answers.size).toBe(5);
+    expect(Math.max(...answers.values())).toBeLessThan(0.5 * count);
   });
 });
 

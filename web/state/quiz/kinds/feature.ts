@@ -4,28 +4,35 @@ import { Dice } from "../dice.js";
 import type { Question, QuizKind } from "../kind.js";
 import { overlapOf } from "../overlap.js";
 
-/** The product of both is always offered, with so many of the others. */
+/** One that repairs is offered, the product of both where it does, with so many that do not. */
 const product = "x1*x2";
 const others = ["x1^2", "x2^2", "x1^2*x2", "x1*x2^2"] as const;
-const offered = 3;
+const leastWrong = 2;
+const mostWrong = 3;
 
 export interface FeatureQuestion extends Question {
   readonly kind: "feature";
   readonly options: readonly string[];
 }
 
-/** Which feature, beside x1 and x2, makes the examples separable? Where several do, each is right. */
+/** Which feature, beside x1 and x2, makes the examples separable? One of those that are offered does. */
 export const feature: QuizKind<FeatureQuestion> = {
   title: "Which feature repairs this?",
   made: { count: 6, bias: true },
-  hint: () => "Look for a product that has one sign on the positives and the other on the negatives.",
+  hint: () =>
+    "The square of a feature is large on both sides of 0; a product of two is positive where both have the same sign. Which of these tells apart what a line mixes up?",
   binary: false,
   generate: (seed, subject, engine) => {
     if (!isPlane(subject) || analysed(subject, engine).separable !== false) return null;
     const dice = new Dice(seed);
-    const options = dice.shuffled([product, ...dice.shuffled(others).slice(0, offered)]);
-    const repairing = options.filter((option) => repaired(subject, option, engine).separable === true);
-    if (repairing.length === 0 || repairing.length === options.length) return null;
+    const all = [product, ...dice.shuffled(others)].map((option) => {
+      const { separable } = repaired(subject, option, engine);
+      return { option, separable };
+    });
+    const right = all.find(({ separable }) => separable === true);
+    const wrong = all.filter(({ separable }) => separable === false).slice(0, mostWrong);
+    if (!right || wrong.length < leastWrong) return null;
+    const options = dice.shuffled([right, ...wrong]).map(({ option }) => option);
     const ask = `No ${separatorOf(subject, "line")} separates these examples. Which feature, beside x₁ and x₂, repairs that?`;
     return { kind: "feature", subject, ask, visit: 0, options };
   },
