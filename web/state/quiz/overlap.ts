@@ -11,6 +11,13 @@ export function overlapOf(witness: Witness, name: (row: number) => string): stri
     return `The origin lies between the ${alone}s (${of(witness[alone])}): it is on no side of any line through it.`;
   if (!samePoint(witness))
     return `Between the positives (${of(positive)}) and between the negatives (${of(negative)}) lie points in the same direction from the origin: no line through it has them on different sides.`;
-  const at = point.length <= 3 ? `, (${Array.from(point, figure).join(", ")})` : "";
+  const place = point.length <= 3 ? `(${Array.from(point, figure).join(", ")})` : "";
+  const at = place && `, ${place}`;
+  const [one, other] = [positive.length === 1, negative.length === 1];
+  if (one && other) return `A positive (${of(positive)}) and a negative (${of(negative)}) are at the same point${at}.`;
+  if (one)
+    return `A positive (${of(positive)}) lies between the negatives (${of(negative)})${place && `, at ${place}`}.`;
+  if (other)
+    return `A negative (${of(negative)}) lies between the positives (${of(positive)})${place && `, at ${place}`}.`;
   return `Between the positives (${of(positive)}) and between the negatives (${of(negative)}) lies the same point${at}.`;
 }

@@ -69,20 +69,20 @@ function agrees(given: readonly number[], wanted: readonly number[]): boolean {
 }
 
 function rightly({ next, subject }: WeightsQuestion): string {
-  const [number, rate] = [numberOf(subject, next.example), rateOf(subject)];
-  if (!next.mistake) return `Example ${number} is no mistake: the weights stay as they are.`;
-  return `Example ${number} is a mistake, and ${next.label > 0 ? "added" : "subtracted"}${rate === 1 ? "" : ` ${figure(rate)} times`}.`;
+  const rate = rateOf(subject);
+  if (!next.mistake) return `${scored(next, subject)}: no mistake, and the weights stay as they are.`;
+  return `${scored(next, subject)}: a mistake, and it is ${next.label > 0 ? "added" : "subtracted"}${rate === 1 ? "" : ` ${figure(rate)} times`}.`;
 }
 
 function wrongly(question: WeightsQuestion, given: readonly number[], engine: WholeEngine): string {
   const { next, subject, names } = question;
   if (given.length !== names.length || !given.every(Number.isFinite))
-    return `It takes ${counted(names.length, "number")}: ${names.join(", ")}.`;
+    return `It takes ${counted(names.length, "number")}: ${names.map(onPaper).join(", ")}.`;
   const [before, after] = [listed(question, next.before), listed(question, next.after)];
   const number = numberOf(subject, next.example);
-  if (!next.mistake) return `Example ${number} scores ${figure(next.score)}: no mistake, and no weight changes.`;
+  if (!next.mistake) return `${scored(next, subject)}: no mistake, and no weight changes.`;
   if (agrees(given, before))
-    return `These are the weights before: with them example ${number} scores ${figure(next.score)}, a mistake.`;
+    return `These are the weights before: with them example ${number} scores ${figure(next.score)} and its label is ${label(next)}, a mistake.`;
   const rate = rateOf(subject);
   const once = before.map((value, k) => value + ((after[k] ?? 0) - value) / rate);
   if (rate !== 1 && agrees(given, once)) return `That adds the example once: the learning rate is ${figure(rate)}.`;
@@ -94,8 +94,22 @@ function wrongly(question: WeightsQuestion, given: readonly number[], engine: Wh
     return `The bias changes too: its feature is always 1.${would}`;
   const at = after.findIndex((value, k) => !agrees([given[k] ?? Number.NaN], [value]));
   const [from, to] = [before[at] ?? 0, after[at] ?? 0];
-  const name = names[at] === "b" ? "The bias" : `The weight of ${names[at]}`;
-  return `${name} is not ${figure(given[at] ?? 0)}: it was ${figure(from)}, and changes by ${withSign(to - from)}.${would}`;
+  const name = names[at] === "b" ? "The bias" : `The weight of ${onPaper(names[at] ?? "")}`;
+  const change = to === from ? "does not change: that feature is 0" : `changes by ${withSign(to - from)}`;
+  return `${name} is not ${figure(given[at] ?? 0)}: it was ${figure(from)}, and ${change}.${would}`;
+}
+
+/** "Example 2 scores 5 and its label is +1" */
+function scored(next: LinearVisit, subject: Pick<WeightsQuestion["subject"], "index">): string {
+  return `Example ${numberOf(subject, next.example)} scores ${figure(next.score)} and its label is ${label(next)}`;
+}
+
+/** "x1^2*x2" as "x₁²∧x₂" */
+function onPaper(name: string): string {
+  return name
+    .replace(/\^(\d)/g, (_, power: string) => "⁰¹²³⁴⁵⁶⁷⁸⁹".charAt(Number(power)))
+    .replace(/\d/g, (digit) => "₀₁₂₃₄₅₆₇₈₉".charAt(Number(digit)))
+    .replaceAll("*", "∧");
 }
 
 function modelOf({ subject }: WeightsQuestion, given: readonly number[]): LinearModel {
