@@ -34,7 +34,7 @@ class Page {
 
 const heading = (): string => textOf(document.querySelector("h2"));
 const page = (): Element | null => document.querySelector(".pp-app");
-const said = (): string => textOf(byRole("status"));
+const said = (): string => textOf(document.querySelector(".pp-task-said"));
 
 async function write(text: string): Promise<void> {
   const field = byRole("textbox") as HTMLInputElement;
@@ -92,7 +92,12 @@ describe("the step that is open", () => {
   it("has a hint after the second try, and the solution after the third, from which one can go on", async () => {
     const opened = new Page("4.1");
     await opened.until(() => queryRole("textbox"));
-    const hints = () => Array.from(document.querySelectorAll(".pp-task-hint"), textOf);
+    // They are read out where the place that tells them has been there before.
+    const telling = allByRole("status");
+    const hints = () =>
+      Array.from(document.querySelectorAll(".pp-task-hint"))
+        .filter((hint) => telling.some((one) => one.contains(hint)))
+        .map(textOf);
     for (const [tries, begins] of [
       [1, undefined],
       [2, "Hint."],

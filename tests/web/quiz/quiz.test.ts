@@ -114,9 +114,13 @@ describe("a question beside the stage", () => {
   it("has a hint after the second wrong answer and the solution after the third", async () => {
     const page = new Page("weights.2");
     await page.until(() => queryRole("textbox", "b"));
+    const telling = allByRole("status");
     for (const tries of [1, 2, 3]) {
       expect(queryRole("button", "Show the solution")).toBeNull();
-      expect(document.querySelector(".pp-task-hint") !== null).toBe(tries > 2);
+      const hint = document.querySelector(".pp-task-hint");
+      expect(hint !== null).toBe(tries > 2);
+      // It is read out: the place that tells it has been there since the question.
+      if (hint) expect(telling.some((one) => one.contains(hint))).toBe(true);
       await write("900", "800", "700");
       await check();
     }
@@ -124,6 +128,15 @@ describe("a question beside the stage", () => {
     const solution = textOf(document.querySelector(".pp-task-hint"));
     expect(solution).toMatch(/^Solution: w x₁ = −?\d+, w x₂ = −?\d+, b = −?\d+\. Example/);
     expect(queryRole("textbox")).toBeNull();
+  });
+
+  it("a square is read out as one, not as one more digit", async () => {
+    const page = new Page("feature.1");
+    await page.until(() => queryRole("radiogroup"));
+    const { question } = page.opened;
+    const options = question.kind === "feature" ? question.options : [];
+    expect(options).toContain("x1^2*x2");
+    expect(queryRole("radio", "x₁²∧x₂")).not.toBeNull();
   });
 
   it("does not take what is no number", async () => {

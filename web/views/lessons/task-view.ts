@@ -32,8 +32,10 @@ export function taskView(inputs: TaskInputs): TemplateResult {
       <p class="pp-task-ask" id=${id}>${number} <span class="pp-task-words">${unsafeHTML(task.ask)}</span></p>
       ${open ? answerOf(inputs, id) : nothing}
       <div class="pp-task-said" role="status">${saidTo(tries, unsafeHTML(tries.said))}</div>
-      ${open && tries.hinted && !tries.solved && task.hint !== null ? html`<p class="pp-task-hint"><strong>Hint.</strong> ${unsafeHTML(task.hint)}</p>` : nothing}
-      ${tries.solved ? html`<p class="pp-task-hint"><strong>Solution.</strong> ${unsafeHTML(tries.solution)}</p>` : nothing}
+      <div role="status">
+        ${open && tries.hinted && !tries.solved && task.hint !== null ? html`<p class="pp-task-hint"><strong>Hint.</strong> ${unsafeHTML(task.hint)}</p>` : nothing}
+        ${tries.solved ? html`<p class="pp-task-hint"><strong>Solution.</strong> ${unsafeHTML(tries.solution)}</p>` : nothing}
+      </div>
       ${open ? onward(inputs) : nothing}
     </section>
   `;

@@ -26,15 +26,18 @@ export function questionView({ opened, hold, submit, show, next }: QuestionInput
   const form = formOf(at.quiz);
   const open = tries.state === "open";
   const id = "pp-quiz-ask";
+  // What is told stands in places that are there before it: what comes as a whole is not read out everywhere.
   return html`
     ${whose[examples] === "" ? nothing : html`<p class="pp-quiz-whose">${whose[examples]}</p>`}
     <section class="pp-task" data-state=${tries.state} tabindex="-1" aria-labelledby=${id}>
       <p class="pp-task-ask" id=${id}>${question.ask}</p>
       ${open ? form.render({ question, labelledBy: id, draft, hold, submit }) : nothing}
       <div class="pp-task-said" role="status">${saidTo(tries, tries.said)}</div>
-      ${open && tries.hinted ? html`<p class="pp-task-hint"><strong>Hint.</strong> ${quizKind(at.quiz).hint(question)}</p>` : nothing}
+      <div role="status">
+        ${open && tries.hinted ? html`<p class="pp-task-hint"><strong>Hint.</strong> ${quizKind(at.quiz).hint(question)}</p>` : nothing}
+        ${tries.state === "shown" ? html`<p class="pp-task-hint"><strong>Solution:</strong> ${form.written(question, truth)}.${tries.solution === tries.said ? "" : ` ${tries.solution}`}</p>` : nothing}
+      </div>
       ${open && tries.solved ? html`<button class="pp-button" type="button" @click=${show}>Show the solution</button>` : nothing}
-      ${tries.state === "shown" ? html`<p class="pp-task-hint" role="status"><strong>Solution:</strong> ${form.written(question, truth)}.${tries.solution === tries.said ? "" : ` ${tries.solution}`}</p>` : nothing}
     </section>
     <div class="pp-quiz-ways">
       <button class="pp-button ${open ? "" : "pp-button-primary"} pp-quiz-next" type="button" aria-keyshortcuts="]" title="Another question (])" @click=${next}>Another question</button>

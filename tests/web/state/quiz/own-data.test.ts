@@ -195,6 +195,10 @@ describe("without a bias", () => {
     expect(said([-3, -3, 1])).toMatch(/^The origin lies between the positives \(1, yours\)/);
     expect(said([1, 1, -1])).toBe("Example 1 is there already: place yours anywhere else.");
   });
+
+  it("the hint is about the origin", () => {
+    expect(asked && quizKind("inseparable").hint(asked)).toMatch(/^Seen from the origin/);
+  });
 });
 
 describe("by the settings of one's own", () => {
@@ -234,5 +238,97 @@ describe("by the settings of one's own", () => {
   it("of a learner that trains as a perceptron the perceptron is asked about, with its settings", () => {
     const averaged = stateOf(cs188, { learners: [{ kind: "averaged", learningRate: 2 }] as never });
     expect(subjectFrom(averaged).state.learners).toEqual([{ kind: "perceptron", learningRate: 2 }]);
+  });
+});
+
+describe("what is said", () => {
+  const square = subjectFrom(
+    stateOf([
+      [0, 0, 1],
+      [2, 0, 1],
+      [0, 2, 1],
+      [5, 5, -1],
+    ]),
+  );
+  const [placing] = questionsOf("inseparable", square);
+  const saidTo = (answer: readonly number[]): string =>
+    placing ? quizKind("inseparable").grade(placing, answer, whole).say : "";
+
+  it("one example lies between others: it is no group", () => {
+    expect(saidTo([1, 0, -1])).toBe("A negative (yours) lies between the positives (1, 2), at (1, 0).");
+    expect(saidTo([10, 10, 1])).toBe("A negative (4) lies between the positives (1, yours), at (5, 5).");
+  });
+
+  /** Where the feature x1 of the example that is a mistake is 0, and products are learned from. */
+  const products = subjectFrom(
+    stateOf(
+      [
+        [0, 3, -1],
+        [2, 1, 1],
+      ],
+      { features: ["x1", "x2", "x1*x2"] },
+    ),
+  );
+  const typing = Array.from(questionsOf("weights", products));
+  const typed = (mistake: boolean, answer: (after: readonly number[]) => readonly number[]): string => {
+    const question = typing.find(({ next }) => next.mistake === mistake && (!mistake || next.x[0] === 0));
+    if (!question) throw new Error("There is one.");
+    const { weights, bias } = question.next.after;
+    return quizKind("weights").grade(question, answer([...weights, bias]), whole).say;
+  };
+
+  it("a weight that stays does not change by 0, and is named as on paper", () => {
+    expect(typed(true, (after) => after.with(0, 9))).toMatch(
+      /^The weight of x₁ is not 9: it was −?\d+, and does not change, as that feature is 0 here\. With/,
+    );
+    expect(typed(true, (after) => after.with(2, 9))).toMatch(/^The weight of x₁∧x₂ is not 9/);
+    expect(typed(true, () => [1])).toBe("It takes 4 numbers: x₁, x₂, x₁∧x₂, b.");
+  });
+
+  it("why there is an update, or none, is told by the score and the label", () => {
+    expect(typed(true, (after) => after)).toMatch(
+      /^Example 1 scores \d+ and its label is −1: a mistake\. It is subtracted from the weights, and 1 from the bias\.$/,
+    );
+    expect(typed(false, (after) => after)).toMatch(
+      /^Example \d scores −?\d+ and its label is [−+]1: no mistake, so the weights stay as they are\.$/,
+    );
+  });
+
+  it("a boundary after which the example is still a mistake is not said to be enough", () => {
+    // From (0, 6) and −2 the update by (−2, −3) leaves it at −6.
+    const far = subjectFrom(
+      stateOf(
+        [
+          [-2, -3, 1],
+          [3, -2, -1],
+        ],
+        { learners: [{ kind: "perceptron", initial: { weights: [0, 6], bias: -2 } }] as never },
+      ),
+    );
+    const turning = Array.from(questionsOf("boundary", far)).find(({ next }) => next.score === -20);
+    if (!turning) throw new Error("There is one.");
+    const { grade, truth } = quizKind("boundary");
+    expect(grade(turning, truth(turning, whole), whole).say).toBe(
+      "It moves towards the label: the score of example 1 goes from −20 to −6, and its label is +1. One update need not be enough.",
+    );
+  });
+});
+
+describe("the vector that is dragged", () => {
+  it("starts otherwise with another seed, of the same examples", () => {
+    const own = subjectFrom(
+      stateOf(
+        [
+          [2, 1, 1],
+          [-1, 2, 1],
+          [-2, -1, -1],
+          [1, -2, -1],
+        ],
+        { bias: false },
+      ),
+    );
+    const starts = Array.from(questionsOf("drag", own), ({ start }) => start.join());
+    expect(starts.length).toBeGreaterThan(20);
+    expect(new Set(starts).size).toBe(2);
   });
 });

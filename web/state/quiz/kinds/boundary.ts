@@ -48,12 +48,16 @@ export const boundary: QuizKind<BoundaryQuestion> = {
     if (!candidate) return { right: false, say: "Choose one of the boundaries." };
     const right = (angleOf(candidate.model, next.after, engine) ?? 180) < same;
     const number = numberOf(subject, next.example);
-    const score = figure(scoresWith(engine, subject.spec, candidate.model)[next.example] ?? 0);
+    const scored = scoresWith(engine, subject.spec, candidate.model)[next.example] ?? 0;
+    const score = figure(scored);
+    const stillWrong = scored * next.label < 0;
     const label = next.label > 0 ? "+1" : "−1";
     if (right)
       return {
         right,
-        say: `It turns towards the label: the score of example ${number} goes from ${figure(next.score)} to ${score}, and its label is ${label}.`,
+        say: `It moves towards the label: the score of example ${number} goes from ${figure(next.score)} to ${score}, and its label is ${label}.${
+          stillWrong ? " One update need not be enough." : ""
+        }`,
       };
     return {
       right,
@@ -70,7 +74,7 @@ function candidatesOf({ before, after }: LinearVisit, bias: boolean, engine: Who
   const all: readonly Candidate[] = [
     { model: after, done: "" },
     { model: before, done: "That is the boundary as it is: a mistake changes it." },
-    { model: mirrored(before, after), done: "That turns it the wrong way." },
+    { model: mirrored(before, after), done: "That moves it the wrong way." },
     ...(bias
       ? [
           { model: { ...after, bias: before.bias }, done: "That leaves the bias as it was." },

@@ -14,7 +14,10 @@ export interface InseparableQuestion extends Question {
 export const inseparable: QuizKind<InseparableQuestion> = {
   title: "Place one point that makes it inseparable",
   made: { count: 5, bias: true },
-  hint: () => "Where only examples of one label are around it, a point of the other label can be reached by no line.",
+  hint: ({ subject }) =>
+    subject.spec.bias
+      ? "Between examples of one label, a point of the other label can be parted from them by no line."
+      : "Seen from the origin, in the direction of an example, a point of the other label can be parted from it by no line through the origin.",
   binary: false,
   generate: (_, subject, engine) => {
     if (!isPlane(subject) || analysed(subject, engine).separable !== true) return null;

@@ -1,12 +1,16 @@
+import { html } from "lit";
 import { featureName, featureText } from "../../shared/words/feature-name.js";
 import { choices } from "./choices.js";
 import type { QuizForm } from "./form.js";
 
-/** One of the features, as they are written on paper. */
+/** One of the features, as they are written on paper; read out as a text, in which a square is no digit more. */
 export const featureForm: QuizForm<"feature"> = {
   render: ({ question: { options }, ...inputs }) =>
     choices(
-      options.map((option) => featureName(option)),
+      options.map(
+        (option) =>
+          html`<span aria-hidden="true">${featureName(option)}</span><span class="pp-visually-hidden">${featureText(option)}</span>`,
+      ),
       inputs,
     ),
   written: ({ options }, answer) => featureText(options[Number(answer)] ?? ""),
