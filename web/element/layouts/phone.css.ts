@@ -119,6 +119,11 @@ const upright: CSSResult = css`
     height: var(--pp-drive);
   }
 
+  /* Two lines, for a pointer that is as fine as it likes. */
+  .pp-app .pp-verdict-line {
+    height: max(2.5em, var(--pp-target));
+  }
+
   .pp-app > [data-area="verdict"] {
     padding-block: 0;
   }

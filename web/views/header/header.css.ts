@@ -72,6 +72,17 @@ export const headerCss = css`
     }
   }
 
+  /* The longer word of the title has its width, whatever a browser draws a choice with. */
+  @container (max-width: 23em) {
+    .pp-header > .pp-button {
+      padding-inline: 0.2em;
+    }
+
+    .pp-header-choice .pp-select {
+      width: 4.6em;
+    }
+  }
+
   /* No lecture hall is so narrow, and whoever is in one gets out of it. */
   @container (max-width: 27em) {
     .pp-header > [aria-pressed="false"] {

@@ -6,6 +6,7 @@ import type { Reference } from "../../state/lessons/reference.js";
 import { type Tutor, tutorOf } from "../../state/lessons/tutor.js";
 import { define } from "../shared/controls/define.js";
 import { chosenFromList } from "../shared/guide/chosen.js";
+import { focusInSight } from "../shared/guide/focus-in-sight.js";
 import { Guide } from "../shared/guide/guide.js";
 import { needsRow } from "../shared/needs/needs-row.js";
 import { viewOf } from "../shared/view.js";
@@ -167,8 +168,7 @@ export class PpLesson extends viewOf([
 
   #focus(...selectors: readonly string[]): void {
     this.#turned = false;
-    const target = selectors.map((selector) => this.querySelector<HTMLElement>(selector)).find((element) => element);
-    target?.focus({ preventScroll: false });
+    focusInSight(selectors.map((selector) => this.querySelector<HTMLElement>(selector)).find((element) => element));
   }
 }
 

@@ -6,6 +6,7 @@ import { type Opened, type Practice, practiceOf } from "../../state/quiz/practic
 import { scoreText } from "../../state/quiz/score-text.js";
 import { define } from "../shared/controls/define.js";
 import { chosenFromList } from "../shared/guide/chosen.js";
+import { focusInSight } from "../shared/guide/focus-in-sight.js";
 import { Guide } from "../shared/guide/guide.js";
 import { viewOf } from "../shared/view.js";
 import { challengeView } from "./challenge-view.js";
@@ -54,7 +55,7 @@ export class PpQuiz extends viewOf(["state.ui.quiz", "state.ui.present"]) {
     const target = this.#focusNext === null ? null : this.querySelector<HTMLElement>(this.#focusNext);
     if (!target) return;
     this.#focusNext = null;
-    target.focus();
+    focusInSight(target);
   }
 
   protected override render(): TemplateResult | typeof nothing {
