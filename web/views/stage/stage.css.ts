@@ -54,7 +54,6 @@ export const stageCss = css`
     position: absolute;
     bottom: 0;
     left: 0;
-    max-width: calc(100% - 1em);
     margin: 0;
     padding: 0.15em 0.55em;
     border: 1px solid var(--pp-rule);
