@@ -46,7 +46,8 @@ export function scrolled(from: Sight, at: number, extent: Extent): Sight {
 /** Where it stands with a row in sight: as it was if the row was, else with the row at the end it comes in by. */
 export function brought(from: Sight, row: number, extent: Extent): Sight {
   const above = row * extent.rowHeight;
-  const below = above + extent.rowHeight - extent.height;
+  // Rounded as the end of the list is: the last row is never beyond it.
+  const below = (row + 1) * extent.rowHeight - extent.height;
   const top = Math.min(above, Math.max(below, from.top));
   return top === from.top ? from : placed(top, extent);
 }
