@@ -2,8 +2,11 @@
 
 #include <algorithm>
 #include <array>
+#include <chrono>
+#include <cmath>
 #include <iterator>
 #include <map>
+#include <numeric>
 #include <vector>
 
 #include "perceptron/order.hpp"
@@ -42,6 +45,39 @@ TEST(Order, EachKindOrdersAsItSays) {
   EXPECT_NE(sequence(OrderKind::shuffle_once, 1, 0, 30), sequence(OrderKind::shuffle_once, 2, 0, 30));
   EXPECT_NE(sequence(OrderKind::shuffle_each_epoch, 1, 0, 30), sequence(OrderKind::shuffle_each_epoch, 1, 5, 30));
   EXPECT_EQ(sequence(OrderKind::shuffle_each_epoch, 1, 5, 30), sequence(OrderKind::shuffle_each_epoch, 1, 5, 30));
+}
+
+TEST(Order, PutsTheHighestLabelFirst) {
+  Random random(3);
+  for (const std::uint32_t classes : {2u, 3u, 1000u}) {
+    std::vector<double> labels(3000);
+    for (double& label : labels) label = classes == 2 ? random.below(2) * 2.0 - 1 : random.below(classes);
+    std::vector<std::uint32_t> expected(labels.size());
+    std::iota(expected.begin(), expected.end(), 0u);
+    std::stable_sort(expected.begin(), expected.end(), [&](auto a, auto b) { return labels[a] > labels[b]; });
+    const Order order = value_of(Order::create(OrderKind::positives_first, 0, {}, labels));
+    EpochSequence epochs;
+    const auto visited = epochs.of(order, 0);
+    EXPECT_EQ((std::vector<std::uint32_t>{visited.begin(), visited.end()}), expected);
+  }
+}
+
+TEST(Order, ByLabelsNeedsLabels) {
+  for (const double label : {std::nan(""), 0.5, -2.0, 1000.0, HUGE_VAL, -HUGE_VAL}) {
+    const std::vector<double> labels{1, label, -1};
+    EXPECT_EQ(Order::create(OrderKind::positives_first, 0, {}, labels).error().status, Status::bad_label) << label;
+    EXPECT_TRUE(Order::create(OrderKind::given, 0, {}, labels));
+  }
+  EXPECT_TRUE(Order::create(OrderKind::positives_first, 0, {}, {}));
+}
+
+/// In as many steps as there are examples, however many labels: with a pass a class this would take minutes.
+TEST(Order, ByAThousandLabelsTakesNoLongerThanByTwo) {
+  std::vector<double> labels(4'000'000);
+  for (std::size_t i = 0; i < labels.size(); ++i) labels[i] = static_cast<double>(i % 1000);
+  const auto start = std::chrono::steady_clock::now();
+  EXPECT_TRUE(Order::create(OrderKind::positives_first, 0, {}, labels));
+  EXPECT_LT(std::chrono::steady_clock::now() - start, std::chrono::seconds(5));
 }
 
 TEST(Order, EveryPermutationIsAsLikely) {

@@ -18,6 +18,8 @@ inline constexpr std::size_t values = std::size_t{1} << 25;
 inline constexpr std::size_t features = std::size_t{1} << 20;
 inline constexpr std::size_t products = std::size_t{1} << 16;
 inline constexpr std::size_t factors = 16;
+/// Most classes, numbered from 0.
+inline constexpr std::size_t classes = 1000;
 
 inline constexpr double max_epochs = 2147483647.0;
 /// Visits are handed on as doubles, which count exactly up to here: 2^53.

@@ -19,7 +19,8 @@ enum class OrderKind : std::uint8_t {
 
 class Order {
  public:
-  /// `seed`: 0…2^53−1. `indices`: for `custom` a permutation of 0…n−1, else ignored. Fails with `not_a_permutation`.
+  /// `seed`: 0…2^53−1. `indices`: for `custom` a permutation of 0…n−1, else ignored. `labels`: −1 and +1, or class
+  /// numbers from 0. Fails with `not_a_permutation`, and with `bad_label` where an order by labels has others. O(n).
   static Result<Order> create(OrderKind kind, std::uint64_t seed, std::span<const std::int32_t> indices,
                               std::span<const double> labels);
 

@@ -1,11 +1,12 @@
 #include "perceptron/order.hpp"
 
 #include <algorithm>
-#include <limits>
+#include <array>
 #include <numeric>
 
 #include "data/checks.hpp"
 #include "data/permutation.hpp"
+#include "perceptron/limits.hpp"
 
 namespace perceptron {
 
@@ -25,6 +26,24 @@ static Error check_permutation(std::span<const std::int32_t> indices, std::size_
   return {};
 }
 
+/// The examples by their labels, the highest first; those of one label in the given order.
+static Error sort_by_label(std::span<const double> labels, std::span<std::uint32_t> examples) {
+  constexpr double lowest = -1, highest = static_cast<double>(limits::classes) - 1;
+  // How many labels are higher than each; then the place of the next example of that label.
+  std::array<std::uint32_t, limits::classes + 1> places{};
+  const auto higher = [](double label) { return static_cast<std::size_t>(highest - label); };
+  for (std::size_t i = 0; i < labels.size(); ++i) {
+    if (!is_whole(labels[i], lowest, highest)) {
+      return fail(Status::bad_label, "y",
+                  message({"The label of example ", i + 1, " is neither −1 nor +1, nor a class number."}));
+    }
+    if (labels[i] > lowest) ++places[higher(labels[i]) + 1];
+  }
+  std::partial_sum(places.begin(), places.end(), places.begin());
+  for (std::uint32_t i = 0; i < labels.size(); ++i) examples[places[higher(labels[i])]++] = i;
+  return {};
+}
+
 Result<Order> Order::create(OrderKind kind, std::uint64_t seed, std::span<const std::int32_t> indices,
                             std::span<const double> labels) {
   if (kind > OrderKind::custom) return fail(Status::unknown, "order.kind", "There is no such order.");
@@ -35,17 +54,7 @@ Result<Order> Order::create(OrderKind kind, std::uint64_t seed, std::span<const 
   base.resize(labels.size());
   std::iota(base.begin(), base.end(), 0u);
   if (kind == OrderKind::positives_first) {
-    double above = std::numeric_limits<double>::infinity();
-    for (std::size_t place = 0; place < labels.size();) {
-      double highest = -std::numeric_limits<double>::infinity();
-      for (const double label : labels) {
-        if (label < above) highest = std::max(highest, label);
-      }
-      for (std::uint32_t example = 0; example < labels.size(); ++example) {
-        if (labels[example] == highest) base[place++] = example;
-      }
-      above = highest;
-    }
+    if (Error error = sort_by_label(labels, base)) return error;
   } else if (kind == OrderKind::shuffle_once) {
     permute(base, Random(seed));
   } else if (kind == OrderKind::custom) {

@@ -10,14 +10,12 @@ namespace perceptron {
 
 namespace {
 
-constexpr std::size_t most_classes = 1000;
-
 class MulticlassLearner final : public Learner {
  public:
   MulticlassLearner(std::size_t classes, bool bias) : classes_(classes), bias_(bias ? 1.0 : 0.0) {}
 
   Error check_labels(std::span<const double> y, std::size_t features) override {
-    const double most = static_cast<double>(classes_ > 0 ? classes_ : most_classes) - 1;
+    const double most = static_cast<double>(classes_ > 0 ? classes_ : limits::classes) - 1;
     std::size_t highest = 0;
     for (std::size_t i = 0; i < y.size(); ++i) {
       if (!is_whole(y[i], 0, most)) {
@@ -144,7 +142,7 @@ class MulticlassLearner final : public Learner {
 }  // namespace
 
 Result<std::unique_ptr<Learner>> make_multiclass(const MulticlassOptions& options, bool bias) {
-  if (options.classes == 1 || options.classes > most_classes) {
+  if (options.classes == 1 || options.classes > limits::classes) {
     return fail(Status::out_of_range, "learner.classes",
                 "The number of classes must be a whole number from 2 to 1000.");
   }
