@@ -9,6 +9,7 @@
 #include <utility>
 #include <vector>
 
+#include "numeric/merge_sort.hpp"
 #include "numeric/random.hpp"
 
 using namespace perceptron;
@@ -195,6 +196,49 @@ TEST(Tree, DoesNotDependOnTheOrderOfRows) {
 }
 
 /// No number lies between the two: the middle rounds to one of them, and either way they must part.
+/// Every slice ends soon after it has used up what it was given: it is at most a short run of rows over.
+TEST(Tree, GrowsInShortSlicesToTheSameTree) {
+  const Examples examples = circle(50'000, 3, 1000, 4);
+  const std::vector<TreeNode> expected = examples.grow(6);
+  for (const double slice : {5'000.0, 300'000.0}) {
+    TreeGrower grower(examples.X, examples.y, examples.d, 6);
+    Work work;
+    double done = 0, most = 0;
+    bool grown = false;
+    while (!grown) {
+      work.grant(slice);
+      grown = grower.advance(work);
+      most = std::max(most, work.done() - done);
+      done = work.done();
+    }
+    EXPECT_EQ(grower.take(), expected);
+    EXPECT_LE(most, slice + 50'000);
+    EXPECT_LE(done, tree_cost(50'000, 3, 6) * 1.2);
+  }
+}
+
+/// To be sorted they come as they are, turned round, all alike, and a few.
+TEST(MergeSort, SortsInSlicesOfAnySize) {
+  for (const std::size_t n : {0u, 1u, 2u, 1000u, 1024u, 1025u, 5000u}) {
+    for (const double slice : {1.0, 700.0, 1e9}) {
+      MergeSort<std::uint32_t> sorter(5000);
+      for (std::uint32_t way = 0; way < 4; ++way) {
+        Random random(way);
+        const auto size = static_cast<std::uint32_t>(n);
+        for (std::uint32_t i = 0; i < size; ++i) {
+          sorter.items()[i] = way == 0 ? i : way == 1 ? size - i : way == 2 ? 7 : random.below(1000);
+        }
+        std::vector<std::uint32_t> expected(sorter.items(), sorter.items() + n);
+        std::sort(expected.begin(), expected.end());
+        Work work;
+        do work.grant(slice);
+        while (!sorter.advance(n, work));
+        ASSERT_EQ(std::vector<std::uint32_t>(sorter.items(), sorter.items() + n), expected) << n << ' ' << slice;
+      }
+    }
+  }
+}
+
 TEST(Tree, PartsNeighbouringNumbers) {
   for (const double a : {1.0, std::nextafter(1.0, 2.0), 0.0, -std::numeric_limits<double>::denorm_min(), -1e100}) {
     const double b = std::nextafter(a, std::numeric_limits<double>::infinity());

@@ -1,9 +1,10 @@
 #include "learners/decision_tree_grower.hpp"
 
 #include <algorithm>
-#include <cmath>
 #include <limits>
 #include <utility>
+
+#include "learners/sorted_columns.hpp"
 
 namespace perceptron {
 namespace {
@@ -59,33 +60,26 @@ double midway(double a, double b) {
 
 }  // namespace
 
-static double sort_cost(double n) { return 4 * n * std::log2(n + 1); }
-static double search_cost(double n) { return 16 * n; }
-static double divide_cost(double n) { return 8 * n; }
+/// Multiply-adds to try a gap between two rows.
+static constexpr double gap_cost = 16;
 
 double tree_cost(std::size_t n, std::size_t d, std::size_t max_depth) {
   const auto rows = static_cast<double>(n);
   // Each level has every row once.
-  const double levels = static_cast<double>(max_depth) * (search_cost(rows) + divide_cost(rows));
-  return static_cast<double>(d) * (sort_cost(rows) + levels);
+  const double levels = static_cast<double>(max_depth) * (gap_cost * rows + SortedColumns::divide_cost(rows));
+  return static_cast<double>(d) * (SortedColumns::sort_cost(n) + levels);
 }
 
 class TreeGrower::Parts {
  public:
   Parts(std::span<const double> X, std::span<const double> y, std::size_t d, std::size_t max_depth)
-      : X_(X), y_(y), d_(d), max_depth_(max_depth), columns_(y.size() * d), goes_low_(y.size()), spare_(y.size()) {
-    add({0, y_.size(), 0}, count_all());
-  }
+      : y_(y), d_(d), max_depth_(max_depth), columns_(X, y.size(), d) {}
 
   bool advance(Work& work) {
-    const auto sort_one = [&](std::size_t j) { return sort(j); };
-    if (!sorting_.run(d_, work, sort_one)) return false;
+    if (nodes_.empty() && !plant(work)) return false;
     // Children are added behind: the loop meets them in later turns, level by level.
-    while (at_ < nodes_.size()) {
+    for (; at_ < nodes_.size(); ++at_) {
       if (!split_node(work)) return false;
-      ++at_;
-      best_ = {};
-      searching_ = dividing_ = {};
     }
     return true;
   }
@@ -98,22 +92,17 @@ class TreeGrower::Parts {
     std::size_t begin;
     std::size_t end;
     std::size_t depth;
-
-    double size() const { return static_cast<double>(end - begin); }
   };
 
-  struct Entry {
-    double value;
-    std::uint32_t row;
-  };
-
-  double value(std::uint32_t row, std::size_t feature) const { return X_[row * d_ + feature]; }
-
-  std::uint32_t* column(std::size_t j) { return columns_.data() + j * y_.size(); }
-
-  Counts count_all() const {
-    const auto positives = static_cast<std::uint64_t>(std::count(y_.begin(), y_.end(), 1.0));
-    return {positives, y_.size() - positives};
+  /// Makes the root. True once that is done.
+  bool plant(Work& work) {
+    if (!columns_.sort(work)) return false;
+    const auto count = [&](std::size_t, std::size_t first, std::size_t last) {
+      for (std::size_t row = first; row < last; ++row) ++(y_[row] > 0 ? low_.positives : low_.negatives);
+    };
+    if (!passes_.run(1, y_.size(), 1, work, count)) return false;
+    add({0, y_.size(), 0}, low_);
+    return true;
   }
 
   void add(const Part& part, const Counts& counts) {
@@ -124,94 +113,72 @@ class TreeGrower::Parts {
     parts_.push_back(part);
   }
 
-  /// Puts the rows into the order of a feature. What that has cost, as of the functions below.
-  double sort(std::size_t j) {
-    // Values beside their rows: a comparison looks nowhere else.
-    sorted_.resize(y_.size());
-    for (std::uint32_t row = 0; row < y_.size(); ++row) sorted_[row] = {value(row, j), row};
-    std::sort(sorted_.begin(), sorted_.end(), [](const Entry& a, const Entry& b) { return a.value < b.value; });
-    std::transform(sorted_.begin(), sorted_.end(), column(j), [](const Entry& entry) { return entry.row; });
-    if (j + 1 == d_) sorted_ = {};
-    return sort_cost(static_cast<double>(y_.size()));
-  }
-
   /// Gives the node in turn its question and its children, unless it remains a leaf. True once that is done.
   bool split_node(Work& work) {
     const Part part = parts_[at_];
     const Counts counts{nodes_[at_].positives, nodes_[at_].negatives};
     if (part.depth == max_depth_ || counts.positives == 0 || counts.negatives == 0) return true;
-    if (!searching_.run(d_, work, [&](std::size_t j) { return search(part, counts, j); })) return false;
-    if (best_.feature < 0) return true;
-    // Children on the last level are leaves, and nobody asks for their rows.
-    const std::size_t divided = part.depth + 1 < max_depth_ ? d_ : 0;
-    if (!dividing_.run(divided, work, [&](std::size_t j) { return divide(part, j); })) return false;
-    TreeNode& node = nodes_[at_];
-    node.feature = best_.feature;
-    node.threshold = best_.threshold;
-    node.low = static_cast<std::uint32_t>(nodes_.size());
-    node.high = node.low + 1;
+    if (!searched_) {
+      const auto gaps = [&](std::size_t j, std::size_t first, std::size_t last) {
+        search(part, counts, j, first, last);
+      };
+      if (!passes_.run(d_, part.end - part.begin, gap_cost, work, gaps)) return false;
+      searched_ = true;
+    }
     const std::size_t middle = part.begin + static_cast<std::size_t>(best_.low.size());
-    add({part.begin, middle, part.depth + 1}, best_.low);
-    add({middle, part.end, part.depth + 1}, counts.minus(best_.low));
+    // Children on the last level are leaves, and nobody asks for their rows.
+    if (best_.feature >= 0 && part.depth + 1 < max_depth_ &&
+        !columns_.divide(part.begin, part.end, static_cast<std::size_t>(best_.feature), middle - part.begin, work)) {
+      return false;
+    }
+    if (best_.feature >= 0) {
+      TreeNode& node = nodes_[at_];
+      node.feature = best_.feature;
+      node.threshold = best_.threshold;
+      node.low = static_cast<std::uint32_t>(nodes_.size());
+      node.high = node.low + 1;
+      add({part.begin, middle, part.depth + 1}, best_.low);
+      add({middle, part.end, part.depth + 1}, counts.minus(best_.low));
+    }
+    best_ = {};
+    searched_ = false;
     return true;
   }
 
-  /// Tries every gap between different neighbouring values of a feature, in the order that breaks ties.
-  double search(const Part& part, const Counts& counts, std::size_t j) {
-    const std::uint32_t* const rows = column(j);
-    Counts low;
-    double here = value(rows[part.begin], j);
-    for (std::size_t at = part.begin; at + 1 < part.end; ++at) {
-      ++(y_[rows[at]] > 0 ? low.positives : low.negatives);
-      const double next = value(rows[at + 1], j);
+  /// Tries the gaps behind the rows first…last−1 of a part between different neighbouring values of a feature, in the
+  /// order that breaks ties.
+  void search(const Part& part, const Counts& counts, std::size_t j, std::size_t first, std::size_t last) {
+    const std::uint32_t* const rows = columns_.column(j).data() + part.begin;
+    if (first == 0) low_ = {};
+    double here = columns_.value(rows[first], j);
+    for (std::size_t at = first; at < std::min(last, part.end - part.begin - 1); ++at) {
+      ++(y_[rows[at]] > 0 ? low_.positives : low_.negatives);
+      const double next = columns_.value(rows[at + 1], j);
       if (here < next) {
-        const Counts high = counts.minus(low);
-        const double nearly = Impurity::nearly(low, high);
+        const Counts high = counts.minus(low_);
+        const double nearly = Impurity::nearly(low_, high);
         if (nearly < best_.hopeless) {
-          const Impurity impurity(low, high);
+          const Impurity impurity(low_, high);
           if (impurity < best_.impurity) {
-            best_ = {static_cast<std::int32_t>(j), midway(here, next), low, impurity, nearly * (1 + 0x1p-48)};
+            best_ = {static_cast<std::int32_t>(j), midway(here, next), low_, impurity, nearly * (1 + 0x1p-48)};
           }
         }
       }
       here = next;
     }
-    return search_cost(part.size());
   }
 
-  /// Puts the rows of the low side first in a column; both sides stay sorted.
-  double divide(const Part& part, std::size_t j) {
-    if (j == 0) mark(part);
-    std::uint32_t* const rows = column(j);
-    std::uint32_t* low = rows + part.begin;
-    std::uint32_t* high = spare_.data();
-    for (std::size_t at = part.begin; at < part.end; ++at) {
-      const std::uint32_t row = rows[at];
-      *(goes_low_[row] ? low : high)++ = row;
-    }
-    std::copy(spare_.data(), high, low);
-    return divide_cost(part.size());
-  }
-
-  /// Which rows go to the low side.
-  void mark(const Part& part) {
-    const std::uint32_t* const asked = column(static_cast<std::size_t>(best_.feature));
-    for (std::size_t at = part.begin; at < part.end; ++at) goes_low_[asked[at]] = at < part.begin + best_.low.size();
-  }
-
-  std::span<const double> X_;
   std::span<const double> y_;
   std::size_t d_;
   std::size_t max_depth_;
-  std::vector<std::uint32_t> columns_;  ///< (d, n) rows sorted by each feature, within each node
-  std::vector<Entry> sorted_;           ///< (n) while a column is sorted
-  std::vector<std::uint8_t> goes_low_;  ///< (n) by row, while a node is divided
-  std::vector<std::uint32_t> spare_;    ///< (n) rows of the high side, while a column is divided
+  SortedColumns columns_;
   std::vector<TreeNode> nodes_;
   std::vector<Part> parts_;  ///< of each node
   std::size_t at_ = 0;       ///< the node in turn
   NodeSplit best_;           ///< of those tried for it
-  Loop sorting_, searching_, dividing_;
+  bool searched_ = false;    ///< whether all have been
+  Counts low_;               ///< labels of the rows before a gap
+  Passes passes_;
 };
 
 TreeGrower::TreeGrower(std::span<const double> X, std::span<const double> y, std::size_t d, std::size_t max_depth)
