@@ -2,6 +2,13 @@
 
 #include <gtest/gtest.h>
 
+#ifndef __EMSCRIPTEN__
+#include <functional>
+#include <thread>
+#endif
+
+#include "support.hpp"
+
 namespace perceptron::test {
 namespace {
 
@@ -34,6 +41,45 @@ TEST(Shared, LivesAsLongAsItHasAShare) {
   third = Shared<Counted>();
   EXPECT_EQ(count, 0);
 }
+
+#ifndef __EMSCRIPTEN__  // which builds this without threads
+/// Two threads take shares and give them back: with a count that is not atomic some are lost.
+TEST(Shared, IsSharedByThreads) {
+  int count = 0;
+  Shared<Counted> first(std::make_unique<Counted>(count));
+  const auto take_and_give = [&first] {
+    for (int k = 0; k < 300'000; ++k) const Shared<Counted> another = first;
+  };
+  std::thread one(take_and_give), other(take_and_give);
+  one.join();
+  other.join();
+  EXPECT_EQ(first.count(), 1u);
+  first = Shared<Counted>();
+  EXPECT_EQ(count, 0);
+}
+
+/// Of one spec, whose features they share.
+TEST(Shared, RunsTrainInThreads) {
+  RunSpec spec = noisy(40, 3, 5);
+  spec.max_epochs = 20;
+  const auto expected = run_of(spec);
+  expected->advance(Run::no_limit);
+  const auto train = [&](std::vector<double>& weights) {
+    for (int k = 0; k < 20; ++k) {
+      const auto run = run_of(spec);
+      run->advance(Run::no_limit);
+      weights = weights_of(*run);
+    }
+  };
+  std::vector<double> a, b;
+  std::thread one(train, std::ref(a)), other(train, std::ref(b));
+  one.join();
+  other.join();
+  EXPECT_EQ(a, weights_of(*expected));
+  EXPECT_EQ(b, weights_of(*expected));
+  EXPECT_EQ(spec.data.X.sharers(), expected->data().X.sharers());
+}
+#endif
 
 TEST(Shared, MayBeOfNothing) {
   const Shared<Counted> none{std::unique_ptr<Counted>()};

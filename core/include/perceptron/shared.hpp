@@ -1,20 +1,22 @@
 #pragma once
 
+#include <atomic>
 #include <cstddef>
 #include <memory>
 #include <utility>
 
 namespace perceptron {
 
-/// A share of an object, which lives as long as there is one. For one thread. In place of `std::shared_ptr`, which
-/// brings what tells the types of exceptions apart with it: kilobytes that every first visit would download.
+/// A share of an object, which lives as long as there is one. Shares may be in different threads, as those of a
+/// `std::shared_ptr` may: the object itself is not guarded. That would bring what tells the types of exceptions apart
+/// with it: kilobytes that every first visit would download. In WASM without threads an atomic count is a plain one.
 template <class Object>
 class Shared {
  public:
   Shared() = default;
-  Shared(std::unique_ptr<Object> object) : object_(object.release()), shares_(object_ ? new std::size_t(1) : nullptr) {}
+  Shared(std::unique_ptr<Object> object) : object_(object.release()), shares_(object_ ? new Count(1) : nullptr) {}
   Shared(const Shared& other) : object_(other.object_), shares_(other.shares_) {
-    if (shares_) ++*shares_;
+    if (shares_) shares_->fetch_add(1, std::memory_order_relaxed);
   }
   Shared(Shared&& other) noexcept { swap(other); }
   Shared& operator=(Shared other) noexcept {
@@ -22,7 +24,7 @@ class Shared {
     return *this;
   }
   ~Shared() {
-    if (!shares_ || --*shares_ > 0) return;
+    if (!shares_ || shares_->fetch_sub(1, std::memory_order_acq_rel) > 1) return;
     delete object_;
     delete shares_;
   }
@@ -31,17 +33,19 @@ class Shared {
   Object* operator->() const { return object_; }
   explicit operator bool() const { return object_ != nullptr; }
 
-  /// How many shares there are, with this one; 0 of nothing.
-  std::size_t count() const { return shares_ ? *shares_ : 0; }
+  /// How many shares there are, with this one; 0 of nothing. Where it is 1 nobody else has looked at the object since.
+  std::size_t count() const { return shares_ ? shares_->load(std::memory_order_acquire) : 0; }
 
  private:
+  using Count = std::atomic<std::size_t>;
+
   void swap(Shared& other) noexcept {
     std::swap(object_, other.object_);
     std::swap(shares_, other.shares_);
   }
 
   Object* object_ = nullptr;
-  std::size_t* shares_ = nullptr;
+  Count* shares_ = nullptr;
 };
 
 }  // namespace perceptron
