@@ -77,6 +77,19 @@ TEST(OrderExperiment, OnlyAShuffleDependsOnTheSeed) {
   }
 }
 
+/// After the last seed comes 0.
+TEST(OrderExperiment, GoesOnBehindTheLastSeed) {
+  RunSpec spec = blocks(OrderKind::shuffle_once);
+  spec.seed = limits::seed - 1;
+  const std::vector<double> around = value_of(order_experiment(spec, 4, 5));
+  ASSERT_EQ(around.size(), 20u);
+  spec.seed = 0;
+  const std::vector<double> first = value_of(order_experiment(spec, 2, 5));
+  EXPECT_EQ(std::vector(around.begin() + 10, around.end()), first);
+  spec.seed = limits::seed + 1;
+  EXPECT_EQ(order_experiment(spec, 1, 5).error().status, Status::out_of_range);
+}
+
 TEST(OrderExperiment, RefusesWhatIsNoExperiment) {
   const auto status = [](const RunSpec& spec, std::size_t seeds, std::size_t epochs) {
     return order_experiment(spec, seeds, epochs).error().status;

@@ -119,6 +119,24 @@ TEST(Run, AdvanceFromThePastStopsWhereItShould) {
   EXPECT_EQ(run->advance(Run::no_limit), 50u * 20 - 100);
 }
 
+/// From the past to the last update that is known, and no farther: there are visits behind it.
+TEST(Run, AdvanceFromThePastStopsAtTheLastUpdateThereIs) {
+  const auto run = run_of(cs188());
+  run->advance(Run::no_limit);
+  const std::uint64_t updates = run->updates();
+  const auto after = static_cast<std::uint64_t>(run->journal().visit(updates - 1)) + 1;
+  ASSERT_LT(after, run->frontier());
+  run->seek(0);
+  EXPECT_EQ(run->advance(Run::no_limit, updates), after);
+  EXPECT_EQ(run->updates(), updates);
+  EXPECT_EQ(run->stop_reason(), StopReason::none);
+  run->seek(0);
+  EXPECT_EQ(run->advance(Run::no_limit, updates - 1),
+            static_cast<std::uint64_t>(run->journal().visit(updates - 2)) + 1);
+  run->seek(0);
+  EXPECT_EQ(run->advance(Run::no_limit, updates + 1), run->frontier());
+}
+
 TEST(Run, StopsWhenAnEpochHadNoMistake) {
   const auto run = run_of(cs188());
   run->advance(Run::no_limit);

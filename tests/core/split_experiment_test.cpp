@@ -36,7 +36,7 @@ std::vector<double> counts_of(RunSpec spec, const SplitExperiment::Options& opti
 TEST(Split, HoldsOutAFractionAndBothPartsAscend) {
   for (const std::size_t n : {0u, 1u, 5u, 100u}) {
     for (const double fraction : {0.0, 0.1, 0.5, 0.7, 1.0}) {
-      const Split parts = split(n, fraction, 7);
+      const Split parts = value_of(split(n, fraction, 7));
       EXPECT_EQ(parts.held_out.size(), static_cast<std::size_t>(std::round(static_cast<double>(n) * fraction)));
       std::vector<std::uint32_t> all = parts.train;
       EXPECT_TRUE(std::is_sorted(all.begin(), all.end()));
@@ -47,8 +47,8 @@ TEST(Split, HoldsOutAFractionAndBothPartsAscend) {
       for (std::uint32_t example = 0; example < n; ++example) EXPECT_EQ(all[example], example);
     }
   }
-  EXPECT_EQ(split(50, 0.3, 7).held_out, split(50, 0.3, 7).held_out);
-  EXPECT_NE(split(50, 0.3, 7).held_out, split(50, 0.3, 8).held_out);
+  EXPECT_EQ(value_of(split(50, 0.3, 7)).held_out, value_of(split(50, 0.3, 7)).held_out);
+  EXPECT_NE(value_of(split(50, 0.3, 7)).held_out, value_of(split(50, 0.3, 8)).held_out);
 }
 
 TEST(SplitExperiment, CountsWhatTrialsOnTheSplitsCount) {
@@ -58,7 +58,7 @@ TEST(SplitExperiment, CountsWhatTrialsOnTheSplitsCount) {
     spec.max_epochs = 8;
     std::vector<double> expected;
     for (std::uint64_t k = 0; k < 6; ++k) {
-      const Split parts = split(40, 0.3, 5 + k);
+      const Split parts = value_of(split(40, 0.3, 5 + k));
       RunSpec one = spec;
       one.data = rows(spec.data, parts.train);
       const TrialResult result = value_of(trial(one, rows(spec.data, parts.held_out), 10'000));
@@ -75,7 +75,7 @@ TEST(SplitExperiment, VisitsInTheCustomOrderThoseThatAreLeft) {
   backwards.order = OrderKind::custom;
   for (std::int32_t example = 11; example >= 0; --example) backwards.indices.push_back(example);
   RunSpec turned = spec;
-  const Split parts = split(12, 0.25, 1);
+  const Split parts = value_of(split(12, 0.25, 1));
   std::vector<std::uint32_t> order(parts.train.rbegin(), parts.train.rend());
   turned.data = rows(spec.data, order);
   const TrialResult result = value_of(trial(turned, rows(spec.data, parts.held_out), 1000));
@@ -115,6 +115,8 @@ TEST(SplitExperiment, RefusesWhatIsNoExperiment) {
   EXPECT_EQ(status({0.5, -1, 3, 100}), Status::out_of_range);
   EXPECT_EQ(status({0.5, 1.5, 3, 100}), Status::out_of_range);
   EXPECT_EQ(status({0.5, 1, 0, 100}), Status::out_of_range);
+  EXPECT_EQ(status({0.5, 1, 3, 0}), Status::out_of_range);
+  EXPECT_EQ(status({0.5, 1, 3, limits::updates + 1}), Status::out_of_range);
   EXPECT_EQ(status({0.5, 1, limits::values + 1, 100}), Status::out_of_range);
   EXPECT_EQ(SplitExperiment::create(spec_of({}, {}), {0.5, 1, 3, 100}).error().status, Status::empty);
 }

@@ -14,8 +14,8 @@ namespace perceptron {
 /// Source: CIML, figure 4.4 (permuting the examples every epoch, once, or never).
 class OrderExperiment {
  public:
-  /// For seeds spec.seed, spec.seed + 1, … 1 ≤ seeds, epochs; seeds · epochs ≤ `limits::values`. Fails as
-  /// `Run::create` does, and for learners that are not trained in visits.
+  /// For seeds spec.seed, spec.seed + 1, …; after the last, 2^53−1, comes 0. 1 ≤ seeds, epochs; seeds · epochs ≤
+  /// `limits::values`. Fails as `Run::create` does, and for learners that are not trained in visits.
   static Result<std::unique_ptr<OrderExperiment>> create(RunSpec spec, std::size_t seeds, std::size_t epochs);
   ~OrderExperiment();
 

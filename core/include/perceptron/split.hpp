@@ -4,6 +4,8 @@
 #include <cstdint>
 #include <vector>
 
+#include "perceptron/result.hpp"
+
 namespace perceptron {
 
 /// Examples in two parts, each ascending.
@@ -13,7 +15,7 @@ struct Split {
 };
 
 /// Divides n examples: a fraction (0…1) of them, rounded to the nearest number, is held out, by a permutation that
-/// depends on the seed alone.
-Split split(std::size_t n, double fraction, std::uint64_t seed);
+/// depends on the seed alone. Fails with `out_of_range` for another fraction, and with `too_large`.
+Result<Split> split(std::size_t n, double fraction, std::uint64_t seed);
 
 }  // namespace perceptron

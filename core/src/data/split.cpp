@@ -4,10 +4,19 @@
 #include <cmath>
 
 #include "data/permutation.hpp"
+#include "perceptron/limits.hpp"
 
 namespace perceptron {
 
-Split split(std::size_t n, double fraction, std::uint64_t seed) {
+/// Whether so many examples can be divided like that.
+static Error check(std::size_t n, double fraction) {
+  if (n > limits::values) return fail(Status::too_large, "X", "These are more examples than fit.");
+  if (fraction >= 0 && fraction <= 1) return {};
+  return fail(Status::out_of_range, "fraction", "fraction must be a number from 0 to 1.");
+}
+
+Result<Split> split(std::size_t n, double fraction, std::uint64_t seed) {
+  if (Error error = check(n, fraction)) return error;
   std::vector<std::uint32_t> examples(n);
   permute(examples, Random(seed));
   const double share = static_cast<double>(n) * fraction;
@@ -15,7 +24,7 @@ Split split(std::size_t n, double fraction, std::uint64_t seed) {
   const auto held = static_cast<std::ptrdiff_t>(share - whole < 0.5 ? whole : whole + 1);
   std::sort(examples.begin(), examples.begin() + held);
   std::sort(examples.begin() + held, examples.end());
-  return {{examples.begin() + held, examples.end()}, {examples.begin(), examples.begin() + held}};
+  return Split{{examples.begin() + held, examples.end()}, {examples.begin(), examples.begin() + held}};
 }
 
 }  // namespace perceptron

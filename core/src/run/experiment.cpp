@@ -8,6 +8,7 @@
 #include "perceptron/limits.hpp"
 #include "perceptron/run_start.hpp"
 #include "run/preparation.hpp"
+#include "run/seed_after.hpp"
 
 namespace perceptron {
 
@@ -45,7 +46,7 @@ bool OrderExperiment::Parts::prepare(Work& work) {
       return true;
     }
     RunSpec one = spec;
-    one.seed += static_cast<double>(done());
+    one.seed = seed_after(spec.seed, static_cast<double>(done()));
     auto made = RunStart::create(std::move(one));
     error = made.error();
     if (!made) return true;

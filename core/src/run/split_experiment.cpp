@@ -9,6 +9,7 @@
 #include "perceptron/limits.hpp"
 #include "perceptron/split.hpp"
 #include "perceptron/trial.hpp"
+#include "run/seed_after.hpp"
 
 namespace perceptron {
 
@@ -48,16 +49,13 @@ Error check_options(const SplitExperiment::Options& options) {
   if (!is_whole(options.seed, 0, limits::seed)) {
     return fail(Status::out_of_range, "seed", "The seed must be a whole number from 0 to 9007199254740991.");
   }
+  if (options.most_visits < 1 || options.most_visits > limits::updates) {
+    return fail(Status::out_of_range, "mostVisits", "A trial makes 1 to 10000000 visits.");
+  }
   if (options.splits < 1 || options.splits > limits::values) {
     return fail(Status::out_of_range, "splits", "An experiment needs at least one split, and fewer than 2^25.");
   }
   return {};
-}
-
-/// The seed that comes so many after another, the first after the last.
-double seed_after(double seed, double many) {
-  const double left = limits::seed - seed;
-  return many > left ? many - left - 1 : seed + many;
 }
 
 }  // namespace
@@ -78,7 +76,7 @@ struct SplitExperiment::Parts {
 /// The trial of the next split; none where it cannot be trained: what is left may have one label only.
 void SplitExperiment::Parts::start() {
   const double seed = seed_after(options.seed, static_cast<double>(misclassified.size()));
-  const Split parts = split(data.size(), options.fraction, static_cast<std::uint64_t>(seed));
+  const Split parts = *split(data.size(), options.fraction, static_cast<std::uint64_t>(seed));
   holds_out = !parts.held_out.empty();
   RunSpec one = spec;
   one.data = rows_of(data, parts.train);
