@@ -1,9 +1,13 @@
 #include <gtest/gtest.h>
 
+#include <chrono>
 #include <cmath>
+#include <string>
 #include <utility>
 
+#include "numeric/bits.hpp"
 #include "numeric/lanes.hpp"
+#include "numeric/work.hpp"
 #include "support.hpp"
 
 using namespace perceptron;
@@ -83,18 +87,102 @@ TEST(FeatureMap, ManyNamedFeaturesAreCheckedInTime) {
   EXPECT_EQ(FeatureMap::create(terms, false, Scaling::none, 20000).error().status, Status::duplicate);
 }
 
+/// The first of them is named again, the other way round; and what is wrong first is told.
+TEST(FeatureMap, AsManyProductsAsThereMayBeAreToldApartInTime) {
+  std::vector<std::int32_t> terms;
+  for (std::int32_t k = 0; k < 65536 - 1; ++k) terms.insert(terms.end(), {2, k / 256, 256 + k % 256});
+  const auto start = std::chrono::steady_clock::now();
+  EXPECT_TRUE(FeatureMap::create(terms, false, Scaling::none, 600));
+  EXPECT_LT(std::chrono::steady_clock::now() - start, std::chrono::seconds(2));
+  std::vector<std::int32_t> twice = terms;
+  twice.insert(twice.end(), {2, 256, 0});
+  const Error error = FeatureMap::create(twice, false, Scaling::none, 600).error();
+  EXPECT_EQ(error.status, Status::duplicate);
+  EXPECT_NE(error.message.find("Feature 65536 "), std::string::npos);
+  twice.insert(twice.end(), {1, 600});
+  EXPECT_EQ(FeatureMap::create(twice, false, Scaling::none, 600).error().status, Status::duplicate);
+  EXPECT_EQ(FeatureMap::create(std::vector<std::int32_t>{1, 600, 1, 0, 1, 0}, false, Scaling::none, 600).error().status,
+            Status::unknown);
+}
+
+/// Column by column, from the first row to the last, as by rows and in any slices: the same bits.
+TEST(FeatureMap, LearnsAScalingAsIfEachColumnWereAlone) {
+  const std::size_t n = 37, d = 9;
+  Random random(8);
+  std::vector<double> X;
+  for (std::size_t i = 0; i < n; ++i) {
+    for (std::size_t j = 0; j < d; ++j) {
+      const double sizes[] = {1, 1e90, 1e-150, 0x1p-500, 1e-310, 1, 1, 0, 1};
+      const double shifts[] = {0, 0, 0, 0, 0, 1000, -1e9, 7, 1e16};
+      X.push_back(random.uniform(-1, 1) * sizes[j] + shifts[j]);
+    }
+  }
+  for (const Scaling scaling : {Scaling::standardize, Scaling::min_max}) {
+    FeatureMap map = value_of(FeatureMap::create({}, true, scaling, d));
+    ASSERT_FALSE(map.fit(X));
+    const std::vector<double> learned = map.learned();
+    for (std::size_t j = 0; j < d; ++j) {
+      std::vector<double> column;
+      for (std::size_t i = 0; i < n; ++i) column.push_back(X[i * d + j]);
+      FeatureMap alone = value_of(FeatureMap::create({}, true, scaling, 1));
+      ASSERT_FALSE(alone.fit(column));
+      for (std::size_t k = 0; k < 6; ++k) EXPECT_EQ(bits_of(learned[k * d + j]), bits_of(alone.learned()[k]));
+    }
+    for (const double slice : {1.0, 50.0, 400.0}) {
+      FeatureMap sliced = value_of(FeatureMap::create({}, true, scaling, d));
+      Dataset data;
+      data.X = X;
+      data.y.assign(n, 1);
+      data.d = d;
+      FeatureMap::Mapping mapping;
+      ASSERT_FALSE(mapping.start(sliced, data));
+      Work work;
+      do work.grant(slice);
+      while (!mapping.advance(work));
+      EXPECT_EQ(sliced.learned(), learned);
+    }
+    ASSERT_FALSE(map.fit(X));
+    EXPECT_EQ(map.learned(), learned);
+  }
+}
+
+TEST(FeatureMap, RefusesWhatIsNotMadeOfItsBaseFeatures) {
+  for (const Scaling scaling : {Scaling::none, Scaling::standardize, Scaling::min_max, Scaling::unit_norm}) {
+    FeatureMap map = value_of(FeatureMap::create({}, true, scaling, 3));
+    Dataset narrow = spec_of({1, 2, 3, 4}, {1, -1}).data;
+    EXPECT_EQ(map.fit_and_apply(narrow).status, Status::wrong_length);
+    EXPECT_EQ(narrow.X, (Values{1, 2, 3, 4}));
+    Dataset torn = narrow;
+    torn.d = 3;
+    EXPECT_EQ(map.fit_and_apply(torn).status, Status::wrong_length);
+    Dataset nobody;
+    nobody.d = 3;
+    EXPECT_FALSE(map.fit_and_apply(nobody));
+    EXPECT_EQ(map.fit(std::vector<double>{1, 2}).status, Status::wrong_length);
+    EXPECT_FALSE(map.fit({}));
+    EXPECT_EQ(map.take_scaling(std::vector<double>(17)).status, Status::wrong_length);
+  }
+  FeatureMap nothing = value_of(FeatureMap::create({}, true, Scaling::standardize, 0));
+  Dataset empty_rows;
+  empty_rows.y = {1, -1};
+  EXPECT_FALSE(nothing.fit_and_apply(empty_rows));
+  EXPECT_EQ(nothing.fit(std::vector<double>{1}).status, Status::wrong_length);
+  const auto huge = static_cast<std::size_t>(-1);
+  EXPECT_EQ(FeatureMap::create({}, true, Scaling::none, huge).error().status, Status::too_large);
+}
+
 /// A map that takes over what another has learned maps as that one does, and says what was learned.
 TEST(FeatureMap, TakesOverWhatAnotherHasLearned) {
   const std::vector<double> X{0, 3, 4, 5, 2, 13};
   for (const Scaling scaling : {Scaling::standardize, Scaling::min_max}) {
     FeatureMap learner = value_of(FeatureMap::create({}, true, scaling, 2));
-    for (const std::size_t column : {0u, 1u}) learner.fit(X, column);
+    ASSERT_FALSE(learner.fit(X));
     const std::vector<double> learned = learner.learned();
     ASSERT_EQ(learned.size(), 12u);
     EXPECT_EQ((std::vector<double>{learned[0], learned[1], learned[2], learned[3]}),
               (std::vector<double>{learner.shift(0), learner.shift(1), learner.divisor(0), learner.divisor(1)}));
     FeatureMap other = value_of(FeatureMap::create({}, true, scaling, 2));
-    other.take_scaling(learned);
+    ASSERT_FALSE(other.take_scaling(learned));
     std::vector<double> expected(6), mapped(6);
     learner.apply(X.data(), 3, expected.data());
     other.apply(X.data(), 3, mapped.data());

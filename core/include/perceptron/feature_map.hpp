@@ -26,12 +26,13 @@ class FeatureMap {
  public:
   /// `terms` holds one group a feature: the number of its factors, then their base features, from 0 ("x1*x2" is 2, 0,
   /// 1; "x1^2" is 2, 0, 0). Empty with `all_base`: every base feature. Fails with `unknown`, `duplicate`,
-  /// `out_of_range`.
+  /// `out_of_range`, `too_large`. O(m log m) for m features.
   static Result<FeatureMap> create(std::span<const std::int32_t> terms, bool all_base, Scaling scaling,
                                    std::size_t base_features);
 
-  /// Learns the scaling from the base features and replaces them by the mapped ones. Fails with `too_large`, and with
-  /// `out_of_range` where a product leaves ±`limits::magnitude`.
+  /// Learns the scaling from the base features and replaces them by the mapped ones. Fails with `wrong_length` for
+  /// other than `base_features()` columns, with `too_large`, and with `out_of_range` where a product leaves
+  /// ±`limits::magnitude`.
   Error fit_and_apply(Dataset& data);
 
   /// `fit_and_apply` in slices. Checks the size, and takes the base features from `data`, which has mapped ones as soon
@@ -62,8 +63,9 @@ class FeatureMap {
   /// Whether the scaling is learned from examples.
   bool learns() const { return scaling_ == Scaling::standardize || scaling_ == Scaling::min_max; }
 
-  /// Learns the scaling of one base feature from all rows of X, n ≥ 1; where it `learns()`.
-  void fit(std::span<const double> X, std::size_t column);
+  /// Learns the scaling from rows of base features, all finite; of none there is nothing to learn. Fails with
+  /// `wrong_length`.
+  Error fit(std::span<const double> X);
 
   /// What was learned of a base feature: values less the shift are divided by the divisor.
   double shift(std::size_t column) const { return shift_[column] + rest_[column] / unit_[column]; }
@@ -71,7 +73,8 @@ class FeatureMap {
 
   /// All that was learned, six numbers a base feature: shifts and divisors, then what another map takes over.
   std::vector<double> learned() const;
-  void take_scaling(std::span<const double> learned);
+  /// Fails with `wrong_length` for other than what a map of as many base features has learned.
+  Error take_scaling(std::span<const double> learned);
 
   /// Scales one row of `base_features()` values.
   void scale(double* row) const;
@@ -94,11 +97,12 @@ class FeatureMap {
   std::size_t features() const { return identity_products_ ? base_features() : offsets_.size() - 1; }
 
  private:
+  class Fitting;
+
+  void scale_by_nothing(std::size_t base_features);
   Error take_terms(std::span<const std::int32_t> terms);
   std::span<const std::uint32_t> product(std::size_t feature) const;
-  bool last_is_a_duplicate(std::vector<std::uint64_t>& hashes) const;
   void map_row(const double* base, double* scaled, double* features) const;
-  void standardize(std::span<const double> X, std::size_t column, bool again);
   double from_shift(double x, std::size_t column) const { return (x - shift_[column]) * unit_[column] - rest_[column]; }
 
   Scaling scaling_ = Scaling::none;

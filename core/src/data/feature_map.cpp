@@ -1,11 +1,11 @@
 #include "perceptron/feature_map.hpp"
 
 #include <algorithm>
-#include <cassert>
-#include <cmath>
+#include <set>
 #include <utility>
 
 #include "data/checks.hpp"
+#include "data/fitting.hpp"
 #include "numeric/work.hpp"
 #include "perceptron/limits.hpp"
 
@@ -23,33 +23,13 @@ std::span<const std::uint32_t> FeatureMap::product(std::size_t feature) const {
   return std::span(factors_).subspan(offsets_[feature], offsets_[feature + 1] - offsets_[feature]);
 }
 
-/// FNV-1a: tells products apart before they are compared.
-static std::uint64_t hash(std::span<const std::uint32_t> factors) {
-  std::uint64_t hash = 14695981039346656037u;
-  for (const std::uint32_t factor : factors) hash = (hash ^ factor) * 1099511628211u;
-  return hash;
-}
-
-bool FeatureMap::last_is_a_duplicate(std::vector<std::uint64_t>& hashes) const {
-  const auto last = product(hashes.size());
-  const std::uint64_t wanted = hash(last);
-  bool found = false;
-  for (std::size_t feature = 0; feature < hashes.size() && !found; ++feature) {
-    if (hashes[feature] != wanted) continue;
-    const auto earlier = product(feature);
-    found = std::equal(earlier.begin(), earlier.end(), last.begin(), last.end());
-  }
-  hashes.push_back(wanted);
-  return found;
-}
-
 Result<FeatureMap> FeatureMap::create(std::span<const std::int32_t> terms, bool all_base, Scaling scaling,
                                       std::size_t base_features) {
   if (scaling > Scaling::unit_norm) return fail(Status::unknown, "scaling", "There is no such scaling.");
+  if (base_features > limits::features) return fail(Status::too_large, "X", "These are more features than fit.");
   FeatureMap map;
   map.scaling_ = scaling;
-  for (auto* zeros : {&map.shift_, &map.rest_}) zeros->assign(base_features, 0);
-  for (auto* ones : {&map.unit_, &map.divisor_}) ones->assign(base_features, 1);
+  map.scale_by_nothing(base_features);
   map.identity_products_ = all_base;
   if (!all_base) {
     if (Error error = map.take_terms(terms)) return error;
@@ -57,8 +37,17 @@ Result<FeatureMap> FeatureMap::create(std::span<const std::int32_t> terms, bool 
   return map;
 }
 
+void FeatureMap::scale_by_nothing(std::size_t base_features) {
+  for (auto* zeros : {&shift_, &rest_}) zeros->assign(base_features, 0);
+  for (auto* ones : {&unit_, &divisor_}) ones->assign(base_features, 1);
+}
+
 Error FeatureMap::take_terms(std::span<const std::int32_t> terms) {
-  std::vector<std::uint64_t> hashes;
+  const auto comes_before = [this](std::size_t one, std::size_t other) {
+    const auto a = product(one), b = product(other);
+    return std::lexicographical_compare(a.begin(), a.end(), b.begin(), b.end());
+  };
+  std::set<std::size_t, decltype(comes_before)> known(comes_before);
   for (std::size_t i = 0; i < terms.size();) {
     const std::size_t number = offsets_.size();
     if (number > limits::products) {
@@ -77,7 +66,7 @@ Error FeatureMap::take_terms(std::span<const std::int32_t> terms) {
       insert_sorted(factors_, offsets_.back(), static_cast<std::uint32_t>(terms[i]));
     }
     offsets_.push_back(factors_.size());
-    if (last_is_a_duplicate(hashes)) {
+    if (!known.insert(number - 1).second) {
       return fail(Status::duplicate, "features",
                   message({"Feature ", number, " is the same product as an earlier one."}));
     }
@@ -85,46 +74,13 @@ Error FeatureMap::take_terms(std::span<const std::int32_t> terms) {
   return {};
 }
 
-void FeatureMap::fit(std::span<const double> X, std::size_t column) {
-  assert(learns() && column < base_features() && X.size() >= base_features());
-  double low = X[column], high = low;
-  for (std::size_t at = column; at < X.size(); at += base_features()) {
-    low = std::min(low, X[at]);
-    high = std::max(high, X[at]);
-  }
-  if (high == low) {
-    // A constant column becomes 0. Its computed deviation need not be 0: the mean rounds.
-    shift_[column] = low;
-  } else if (scaling_ == Scaling::min_max) {
-    shift_[column] = low;
-    divisor_[column] = high - low;
-  } else {
-    // Farther from 0 than so many times their range, values share their leading bits, and their mean is rounded.
-    constexpr double far = 256;
-    // Smaller differences have squares that vanish: they are made large, which loses none of their bits.
-    constexpr double small = 0x1p-480;
-    const double range = high - low;
-    if (range < small) unit_[column] = 0x1p600;
-    standardize(X, column, range < small || std::max(std::abs(low), std::abs(high)) > far * range);
-  }
-}
-
-/// `again`: whether the mean of what is left over the mean is taken, too.
-void FeatureMap::standardize(std::span<const double> X, std::size_t column, bool again) {
+Error FeatureMap::fit(std::span<const double> X) {
   const std::size_t d = base_features();
-  const auto n = static_cast<double>(X.size() / d);
-  double sum = 0;
-  for (std::size_t at = column; at < X.size(); at += d) sum += X[at];
-  shift_[column] = sum / n;
-  double left = 0;
-  for (std::size_t at = column; again && at < X.size(); at += d) left += from_shift(X[at], column);
-  rest_[column] = left / n;
-  double squares = 0;
-  for (std::size_t at = column; at < X.size(); at += d) {
-    const double offset = from_shift(X[at], column);
-    squares += offset * offset;
-  }
-  divisor_[column] = std::sqrt(squares / n);
+  if (d > 0 ? X.size() % d != 0 : !X.empty()) return fail(Status::wrong_length, "X", "X does not have whole rows.");
+  scale_by_nothing(d);
+  Work work = Work::unlimited();
+  Fitting(*this, X).advance(work);
+  return {};
 }
 
 std::vector<double> FeatureMap::learned() const {
@@ -136,39 +92,31 @@ std::vector<double> FeatureMap::learned() const {
   return numbers;
 }
 
-void FeatureMap::take_scaling(std::span<const double> learned) {
+Error FeatureMap::take_scaling(std::span<const double> learned) {
   const std::size_t d = base_features();
-  assert(learned.size() == 6 * d);
+  if (learned.size() != 6 * d) {
+    return fail(Status::wrong_length, "features", "This scaling was learned from other features.");
+  }
   auto from = learned.begin() + static_cast<std::ptrdiff_t>(2 * d);
   for (auto* kept : {&shift_, &rest_, &unit_, &divisor_}) {
     kept->assign(from, from + static_cast<std::ptrdiff_t>(d));
     from += static_cast<std::ptrdiff_t>(d);
   }
+  return {};
 }
 
 struct FeatureMap::Mapping::Parts {
   FeatureMap& map;
   Dataset& data;
-  const Values base;           ///< base features, row by row
-  std::vector<double> scaled;  ///< one row
-  Loop fitting, applying, checking;
-  Error error;  ///< of the first row that has one
+  const Values base;  ///< base features, row by row
+  Fitting fitting{map, base};
+  std::vector<double> scaled = std::vector<double>(map.base_features());  ///< one row
+  Loop applying{}, checking{};
+  Error error{};  ///< of the first row that has one
 
-  /// How many columns have something to be learned from.
-  std::size_t learned() const { return map.learns() ? map.base_features() : 0; }
-  double column_cost() const { return 4 * static_cast<double>(data.size()); }
   double row_cost() const { return static_cast<double>(map.base_features() + data.d + map.factors_.size()); }
   double cost() const {
-    return static_cast<double>(learned()) * column_cost() +
-           static_cast<double>(data.size()) * (row_cost() + static_cast<double>(data.d));
-  }
-
-  bool fit(Work& work) {
-    const auto column = [&](std::size_t j) {
-      map.fit(base, j);
-      return column_cost();
-    };
-    return fitting.run(learned(), work, column);
+    return fitting.cost() + static_cast<double>(data.size()) * (row_cost() + static_cast<double>(data.d));
   }
 
   bool apply(Work& work) {
@@ -198,12 +146,15 @@ FeatureMap::Mapping::~Mapping() = default;
 
 Error FeatureMap::Mapping::start(FeatureMap& map, Dataset& data) {
   const std::size_t n = data.size();
+  if (data.d != map.base_features() || data.X.size() != n * data.d) {
+    return fail(Status::wrong_length, "X", "X does not have the columns that the features are made of.");
+  }
   if (map.features() > 0 && n > limits::values / map.features()) {
     return fail(Status::too_large, "features",
                 message({n, " examples of ", map.features(), " features are more numbers than fit."}));
   }
   if (map.scaling_ == Scaling::none && map.identity_products_) return {};
-  parts_.reset(new Parts{map, data, data.X, std::vector<double>(data.d), {}, {}, {}, {}});
+  parts_.reset(new Parts{map, data, data.X});
   data.X.clear();
   data.d = map.features();
   cost_ = parts_->cost();
@@ -212,7 +163,7 @@ Error FeatureMap::Mapping::start(FeatureMap& map, Dataset& data) {
 
 bool FeatureMap::Mapping::advance(Work& work) {
   if (!parts_) return true;
-  if (!parts_->fit(work) || !parts_->apply(work) || !parts_->check(work)) return false;
+  if (!parts_->fitting.advance(work) || !parts_->apply(work) || !parts_->check(work)) return false;
   error_ = std::move(parts_->error);
   parts_.reset();
   return true;
