@@ -23,8 +23,8 @@ val field(double handle, const GridIn& in) {
   // A prediction is two numbers; a vote keeps a third, and one more a row.
   if (!has_room(4 * static_cast<double>(points))) return val(out(out_of_memory("grid")));
   std::vector<Prediction> predictions(points);
-  run.field(*grid, predictions, count(in.first, limits::visits), count(in.last, limits::visits));
-  return copy(predictions);
+  const Error error = run.field(*grid, predictions, count(in.first, limits::visits), count(in.last, limits::visits));
+  return error ? val(out(error)) : copy(predictions);
 }
 
 /// Of the examples first…last−1, which have been checked.
@@ -50,8 +50,9 @@ val updateGeometry(const val& vectors) {
   const std::size_t size = numbers.size() / 3;
   const std::span all(numbers);
   const auto found = update_geometry(all.first(size), all.subspan(size, size), all.subspan(2 * size, size));
-  std::vector<double> told{found.score_before, found.score_after};
-  for (const Turn& turn : {found.features, found.whole}) {
+  if (!found) return val(out(found.error()));
+  std::vector<double> told{found->score_before, found->score_after};
+  for (const Turn& turn : {found->features, found->whole}) {
     told.insert(told.end(),
                 {turn.squared_norm, turn.length_before, turn.angle_before, turn.length_after, turn.angle_after});
   }
@@ -82,8 +83,10 @@ Dataset bindings::examples(std::span<const double> numbers, std::size_t d) {
 
 /// d weights, bias, margin of the maximum-margin hyperplane over the mapped features; empty where there is none.
 val bindings::maximumMargin(double handle) {
-  auto [numbers, bias, margin] = maximum_margin(run_at(handle).data());
-  if (!numbers.empty()) numbers.insert(numbers.end(), {bias, margin});
+  const auto found = maximum_margin(run_at(handle).data());
+  if (!found) return val(out(found.error()));
+  std::vector<double> numbers = found->weights;
+  if (!numbers.empty()) numbers.insert(numbers.end(), {found->bias, found->margin});
   return copy(numbers);
 }
 

@@ -28,7 +28,8 @@ Result<FeatureMap> checked_map(const val& list) {
   for (std::size_t k = 0; k < terms.size(); ++k) terms[k] = static_cast<std::int32_t>(numbers[4 + k]);
   auto map = FeatureMap::create(terms, whole(1) != 0, static_cast<Scaling>(std::min<std::size_t>(whole(2), 255)), d);
   const auto learned = std::span(numbers).subspan(4 + terms.size());
-  if (map && learned.size() == 6 * d) map->take_scaling(learned);
+  if (!map || learned.empty()) return map;
+  if (Error error = map->take_scaling(learned)) return error;
   return map;
 }
 
@@ -46,36 +47,38 @@ ErrorOut mapError(const val& map, const val& rows) {
 val fitFeatures(const val& list, const val& rows) {
   auto map = checked_map(list);
   const std::vector<double> X = numbers_of(rows);
-  if (!map || check_values(X, map->base_features(), "X")) return copy(std::span<const double>());
-  for (std::size_t j = 0; map->learns() && !X.empty() && j < map->base_features(); ++j) map->fit(X, j);
+  if (!map || check_values(X, map->base_features(), "X") || map->fit(X)) return copy(std::span<const double>());
   return copy(map->learned());
 }
 
-val mapRows(const val& map, const val& rows) { return copy(features_of(map_of(map), numbers_of(rows))); }
+val told(const Result<std::vector<double>>& found) { return found ? copy(*found) : val(out(found.error())); }
+
+val mapRows(const val& map, const val& rows) { return told(features_of(map_of(map), numbers_of(rows))); }
 
 val combinationOf(const val& map, const val& coefficients, const val& rows) {
-  return copy(combination(map_of(map), numbers_of(coefficients), numbers_of(rows)));
+  return told(combination(map_of(map), numbers_of(coefficients), numbers_of(rows)));
 }
 
 /// `hyperplane`: a weight for each feature, then the bias; so below.
 val scoresBy(const val& map, const val& hyperplane, const val& rows) {
-  return copy(scores(map_of(map), numbers_of(hyperplane), numbers_of(rows)));
+  return told(scores(map_of(map), numbers_of(hyperplane), numbers_of(rows)));
 }
 
 val contributionsOf(const val& map, const val& hyperplane, const val& rows) {
-  return copy(contributions(map_of(map), numbers_of(hyperplane), numbers_of(rows)));
+  return told(contributions(map_of(map), numbers_of(hyperplane), numbers_of(rows)));
 }
 
 /// The gradient, one number a base feature, then the factors.
 val slopesOf(const val& map, const val& hyperplane, const val& row) {
-  auto [numbers, factors] = slopes(map_of(map), numbers_of(hyperplane), numbers_of(row));
-  numbers.insert(numbers.end(), factors.begin(), factors.end());
-  return copy(numbers);
+  auto found = slopes(map_of(map), numbers_of(hyperplane), numbers_of(row));
+  if (!found) return val(out(found.error()));
+  found->gradient.insert(found->gradient.end(), found->factors.begin(), found->factors.end());
+  return copy(found->gradient);
 }
 
 /// A hyperplane, or nothing.
 val overBaseFeatures(const val& map, const val& hyperplane) {
-  return copy(over_base_features(map_of(map), numbers_of(hyperplane)));
+  return told(over_base_features(map_of(map), numbers_of(hyperplane)));
 }
 
 /// ‖w‖.
@@ -85,9 +88,11 @@ val lengthOf(const val& weights) { return val(length(numbers_of(weights))); }
 val halfPlanesOf(const val& map, const val& hyperplane, const val& asked, const val& rows) {
   const std::vector<double> numbers = numbers_of(asked);
   const WeightAxes axes{count(numbers[0], limits::visits), count(numbers[1], limits::visits)};
+  const auto halves =
+      half_planes(map_of(map), numbers_of(hyperplane), axes, std::span(numbers).subspan(2), numbers_of(rows));
+  if (!halves) return val(out(halves.error()));
   std::vector<double> found;
-  for (const HalfPlane& half :
-       half_planes(map_of(map), numbers_of(hyperplane), axes, std::span(numbers).subspan(2), numbers_of(rows))) {
+  for (const HalfPlane& half : *halves) {
     for (const double number : {half.p, half.q, half.rest, half.nx, half.ny, half.from}) found.push_back(number);
   }
   return copy(found);
@@ -132,9 +137,11 @@ val expandKernel(const val& map, const val& kernel) {
 val kernelReading(const val& map, const val& kernel, const val& weights, const val& row) {
   const FeatureMap made = map_of(map);
   const KernelExpansion expansion = expanded(made, kernel);
-  auto [numbers, contributions, score] = expansion.read(numbers_of(weights), numbers_of(row));
-  numbers.insert(numbers.end(), contributions.begin(), contributions.end());
-  numbers.push_back(score);
+  auto found = expansion.read(numbers_of(weights), numbers_of(row));
+  if (!found) return val(out(found.error()));
+  std::vector<double>& numbers = found->features;
+  numbers.insert(numbers.end(), found->contributions.begin(), found->contributions.end());
+  numbers.push_back(found->score);
   return copy(numbers);
 }
 
@@ -145,7 +152,7 @@ val kernelWeights(const val& map, const val& kernel, const val& counts, const va
   const std::vector<double> numbers = numbers_of(counts);
   const std::span all(numbers);
   const std::size_t n = all.size() / 2;
-  return copy(expansion.weights(all.first(n), all.last(n), numbers_of(rows)));
+  return told(expansion.weights(all.first(n), all.last(n), numbers_of(rows)));
 }
 
 }  // namespace

@@ -76,14 +76,10 @@ Result<RunSpec> read_spec(const ConfigIn& in, std::vector<double> doubles, std::
 }
 
 Result<Grid> read_grid(const GridIn& in, const Run& run) {
-  if (run.feature_map().base_features() != 2) {
-    return fail(Status::unknown, "grid", "Only a run of two base features has a field.");
-  }
   const auto most = static_cast<double>(limits::grid);
   const Grid grid{in.x0, in.y0, in.dx, in.dy, count(in.columns, most), count(in.rows, most)};
-  const bool finite = std::isfinite(in.x0) && std::isfinite(in.y0) && std::isfinite(in.dx) && std::isfinite(in.dy);
-  if (finite && in.dx > 0 && grid.columns > 0 && grid.rows > 0) return grid;
-  return fail(Status::out_of_range, "grid", "A grid has finite numbers, dx above 0, and 1 to 4096 columns and rows.");
+  if (Error error = check_grid(run, grid)) return error;
+  return grid;
 }
 
 Error check_rows(const Run& run, double numbers, double n) {

@@ -157,10 +157,11 @@ val bindings::told(ProofStepJob& job) {
 }
 
 val bindings::summed(OrderExperiment& experiment) {
-  auto [numbers, low, high] = spread(experiment.mistakes(), experiment.epochs());
-  append(numbers, low);
-  append(numbers, high);
-  return copy(numbers);
+  auto found = spread(experiment.mistakes(), experiment.epochs());
+  if (!found) return val(out(found.error()));
+  append(found->mean, found->low);
+  append(found->mean, found->high);
+  return copy(found->mean);
 }
 
 val bindings::summed(SplitExperiment& experiment) {

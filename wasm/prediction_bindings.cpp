@@ -28,8 +28,9 @@ Error check_call(const Run& run, const val& rows, double n, double more) {
 val mistakes(double handle, const val& rows, const val& labels) {
   const Run& run = run_at(handle);
   if (const Error error = check_call(run, rows, length_of(labels), 1)) return val(out(error));
-  return val(static_cast<double>(run.mistakes(emscripten::convertJSArrayToNumberVector<double>(rows),
-                                              emscripten::convertJSArrayToNumberVector<double>(labels))));
+  const auto wrong = run.mistakes(emscripten::convertJSArrayToNumberVector<double>(rows),
+                                  emscripten::convertJSArrayToNumberVector<double>(labels));
+  return wrong ? val(static_cast<double>(*wrong)) : val(out(wrong.error()));
 }
 
 /// Predicts n rows of base features.
@@ -38,8 +39,8 @@ val predict(double handle, const val& rows, double n) {
   if (const Error error = check_call(run, rows, n, 2)) return val(out(error));
   const auto X = emscripten::convertJSArrayToNumberVector<double>(rows);
   std::vector<Prediction> predictions(static_cast<std::size_t>(n));
-  run.predict(X, predictions);
-  return copy(predictions);
+  const Error error = run.predict(X, predictions);
+  return error ? val(out(error)) : copy(predictions);
 }
 
 /// The numbers 0…n−1 in an order that depends on the seed alone: of a split, the first are held out.

@@ -27,7 +27,7 @@ Verdict expected_of(const DegenerateSet& set) {
 
 /// A hyperplane with any bias, if there is one, is that of the analysis.
 void expect_maximum_margin(const RunSpec& spec, const AnalysisResult& found) {
-  const MaximumMargin widest = maximum_margin(spec.data);
+  const MaximumMargin widest = value_of(maximum_margin(spec.data));
   ASSERT_EQ(widest.weights.empty(), found.verdict != Verdict::separable);
   if (widest.weights.empty()) return;
   EXPECT_EQ(widest.margin, found.geometric_margin);
@@ -63,7 +63,7 @@ TEST(AnalysisOfDegenerateSets, DecidesEachOfThemRightly) {
 TEST(AnalysisOfDegenerateSets, FindsAMarginThatNoSquareHolds) {
   const RunSpec spec = spec_of({1e-170, -1e-170}, {1, -1});
   EXPECT_EQ(analysed(spec).geometric_margin, 1e-170);
-  const MaximumMargin widest = maximum_margin(spec.data);
+  const MaximumMargin widest = value_of(maximum_margin(spec.data));
   ASSERT_EQ(widest.weights, std::vector<double>{1});
   EXPECT_EQ(widest.margin, 1e-170);
   EXPECT_EQ(widest.bias, 0);

@@ -107,14 +107,14 @@ TEST(NearestNeighbours, AVoteOfTheNearest) {
       ASSERT_EQ(visit->mistake, !(expected * run->data().y[i] > 0));
     }
     EXPECT_EQ(run->training_mistakes(), mistakes);
-    EXPECT_EQ(run->mistakes(spec.data.X, spec.data.y), mistakes);
+    EXPECT_EQ(value_of(run->mistakes(spec.data.X, spec.data.y)), mistakes);
   }
 }
 
 TEST(NearestNeighbours, AsManyVotesEitherWayIsNoLabel) {
   const auto run = run_of(neighbours(2, spec_of({0, 1, 5}, {1, -1, 1})));
   std::vector<Prediction> predictions(2);
-  run->predict(std::vector<double>{0.4, 4}, predictions);
+  EXPECT_FALSE(run->predict(std::vector<double>{0.4, 4}, predictions));
   EXPECT_EQ(predictions[0].score, 0);
   EXPECT_EQ(predictions[0].label, 0);
   EXPECT_EQ(run->training_mistakes(), 3u);

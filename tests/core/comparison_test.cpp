@@ -146,14 +146,14 @@ TEST(Comparison, FindsWhereTwoModelsDisagree) {
   std::size_t found = 0;
   for (std::size_t one = 0; one < six.size(); ++one) {
     for (std::size_t other = 0; other < six.size(); ++other) {
-      const auto examples = comparison.disagreements(one, other).training;
+      const auto examples = value_of(comparison.disagreements(one, other)).training;
       std::vector<std::uint32_t> expected;
       const auto label = [&](std::size_t learner, std::size_t i) {
         const auto run = alone(scaled_products(), six[learner]);
         run->seek(230);
         const RunSpec spec = scaled_products();
         Prediction prediction;
-        run->predict({spec.data.row(i), 2}, {&prediction, 1});
+        EXPECT_FALSE(run->predict({spec.data.row(i), 2}, {&prediction, 1}));
         return kind_of(six[learner].options) == LearnerKind::multiclass && prediction.label == 0 ? -1
                                                                                                  : prediction.label;
       };
@@ -163,7 +163,7 @@ TEST(Comparison, FindsWhereTwoModelsDisagree) {
         }
         EXPECT_EQ(examples, expected);
       }
-      EXPECT_EQ(examples, comparison.disagreements(other, one).training);
+      EXPECT_EQ(examples, value_of(comparison.disagreements(other, one)).training);
       EXPECT_TRUE(one != other || examples.empty());
       found += examples.size();
     }
@@ -185,7 +185,7 @@ TEST(Comparison, FindsDisagreementsInSlicesWhileItMoves) {
   std::size_t found = 0;
   for (const auto& [one, other] : {std::pair(0, 2), std::pair(2, 5), std::pair(3, 4)}) {
     comparison.seek(230);
-    const Disagreements expected = comparison.disagreements(one, other);
+    const Disagreements expected = value_of(comparison.disagreements(one, other));
     found += std::min(expected.training.size(), expected.held_out.size());
     DisagreementSearch search(runs[one], runs[other]);
     std::uint64_t visit = 230;
@@ -212,6 +212,27 @@ TEST(Comparison, MeasuresTheAngleBetweenWeights) {
   EXPECT_DOUBLE_EQ(comparison.angle(0, 1), 45);
   EXPECT_EQ(comparison.angle(0, 0), 0);
   EXPECT_TRUE(std::isnan(comparison_of(cs188(), learners_of({LearnerKind::perceptron})).angle(0, 0)));
+}
+
+TEST(Comparison, MeasuresTheAngleBetweenWeightsOfAnySize) {
+  for (const double size : {1e-100, 1e-80, 1.0, 1e80, 3e99}) {
+    std::vector<LearnerSpec> learners = learners_of({LearnerKind::perceptron, LearnerKind::perceptron});
+    learners[0].initial = {size, 2 * size, 0};
+    learners[1].initial = {3 * size, size, 0};
+    const Comparison comparison = comparison_of(cs188(), learners);
+    EXPECT_EQ(comparison.angle(0, 0), 0) << size;
+    EXPECT_DOUBLE_EQ(comparison.angle(0, 1), 45) << size;
+  }
+}
+
+TEST(Comparison, HasNoAngleWhereWeightsAreNoDirection) {
+  const Comparison comparison =
+      comparison_of(cs188(), learners_of({LearnerKind::perceptron, LearnerKind::decision_tree, LearnerKind::kernel,
+                                          LearnerKind::voted, LearnerKind::multiclass}));
+  for (const std::size_t other : {1u, 2u, 4u}) {
+    EXPECT_TRUE(std::isnan(comparison.angle(0, other))) << other;
+    EXPECT_TRUE(std::isnan(comparison.angle(other, other))) << other;
+  }
 }
 
 TEST(ComparisonStart, RefusesALearnerAndStartsTheOthers) {

@@ -31,7 +31,7 @@ TEST(LearningCurve, HasWhatTheModelGetsWrongAfterEachEpoch) {
       for (std::size_t epoch = 0; epoch <= 20; ++epoch) {
         run->seek(30 * epoch);
         EXPECT_EQ(points.training[epoch], run->training_mistakes());
-        EXPECT_EQ(points.held_out[epoch], run->mistakes({held_out.row(0), 50}, held_out.y));
+        EXPECT_EQ(points.held_out[epoch], value_of(run->mistakes({held_out.row(0), 50}, held_out.y)));
       }
     }
   }

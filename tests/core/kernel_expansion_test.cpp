@@ -74,7 +74,7 @@ TEST(KernelExpansion, InnerProductsAreTheKernel) {
     Numbers x, z;
     for (std::size_t j = 0; j < d; ++j) x.push_back(random.uniform(-2, 2));
     for (std::size_t j = 0; j < d; ++j) z.push_back(random.uniform(-2, 2));
-    const Numbers px = expansion.features(x), pz = expansion.features(z);
+    const Numbers px = value_of(expansion.features(x)), pz = value_of(expansion.features(z));
     const double value = kernel(x.data(), z.data(), d);
     const double size = std::pow(kernel.offset + 4 * static_cast<double>(d), kernel.degree);
     EXPECT_NEAR(dot(px.data(), pz.data(), px.size()), value, 1e-13 * size);
@@ -88,7 +88,7 @@ TEST(KernelExpansion, AddsWhatSeveralProductsGiveAlike) {
   const KernelExpansion expansion = expanded(map, 2, 1);
   EXPECT_EQ(expansion.size(), 9u);
   const Numbers x{2, 3}, z{-1, 4};
-  const Numbers px = expansion.features(x), pz = expansion.features(z);
+  const Numbers px = value_of(expansion.features(x)), pz = value_of(expansion.features(z));
   EXPECT_NEAR(dot(px.data(), pz.data(), px.size()), std::pow(1 - 2 + 12 - 24, 2), 1e-10);
 }
 
@@ -102,18 +102,42 @@ TEST(KernelExpansion, ImpliedWeightsGiveTheKernelPerceptronsScores) {
       const auto run = run_of(of(LearnerKind::kernel, {1, degree, 0.5}, std::move(spec)));
       run->advance(500);
       const KernelExpansion expansion = expanded(run->feature_map(), degree, 0.5);
-      const Numbers w = expansion.weights(run->weights(), y, base);
+      const Numbers w = value_of(expansion.weights(run->weights(), y, base));
       const Values rows = noisy(10, 3, 7).data.X;
       const Numbers scores = scores_of(*run, rows);
       for (std::size_t i = 0; i < scores.size(); ++i) {
         const auto row = std::span(rows).subspan(3 * i, 3);
-        const KernelExpansion::Reading reading = expansion.read(w, row);
+        const KernelExpansion::Reading reading = value_of(expansion.read(w, row));
         EXPECT_NEAR(reading.score, scores[i], 1e-10 * size_of(scores[i]));
-        EXPECT_EQ(reading.features, expansion.features(row));
+        EXPECT_EQ(reading.features, value_of(expansion.features(row)));
         EXPECT_EQ(reading.contributions.back(), w.back() * reading.features.back());
       }
     }
   }
+}
+
+TEST(KernelExpansion, RefusesRowsAndWeightsOfOthers) {
+  const FeatureMap map = value_of(FeatureMap::create({}, true, Scaling::standardize, 2));
+  const KernelExpansion expansion = expanded(map, 2, 1);
+  const std::vector<double> row{1, 2}, all(expansion.size());
+  const auto wrong = [](const auto& found) { return found.error().status == Status::wrong_length; };
+  EXPECT_TRUE(expansion.features(row));
+  EXPECT_TRUE(wrong(expansion.features(std::vector<double>{1})));
+  EXPECT_TRUE(wrong(expansion.features({})));
+  EXPECT_TRUE(expansion.read(all, row));
+  EXPECT_TRUE(wrong(expansion.read(row, row)));
+  EXPECT_TRUE(wrong(expansion.read(all, all)));
+  EXPECT_TRUE(expansion.weights(std::vector<double>{1}, std::vector<double>{1}, row));
+  EXPECT_TRUE(wrong(expansion.weights(row, std::vector<double>{1}, row)));
+  EXPECT_TRUE(wrong(expansion.weights(row, row, row)));
+}
+
+/// The steps are those of the degree, or of the features, whichever are fewer.
+TEST(KernelExpansion, CountsFeaturesOfAnyDegree) {
+  EXPECT_EQ(KernelExpansion::count(4'000'000'000u, 0, 0), 0);
+  EXPECT_EQ(KernelExpansion::count(4'000'000'000u, 1, 0), 1);
+  EXPECT_EQ(KernelExpansion::count(4'000'000'000u, 1, 1), 4'000'000'001.0);
+  EXPECT_EQ(KernelExpansion::count(2, 1, 50'000'000), 50'000'001.0 * 25'000'001.0);
 }
 
 TEST(KernelExpansion, RefusesWhatIsTooLongOrNone) {

@@ -93,7 +93,7 @@ TEST(KernelPerceptron, SolvesXor) {
     EXPECT_EQ(run->stop_reason(), StopReason::converged);
     EXPECT_EQ(run->training_mistakes(), 0u);
     std::vector<Prediction> predictions(4);
-    run->predict(xor_spec().data.X, predictions);
+    EXPECT_FALSE(run->predict(xor_spec().data.X, predictions));
     for (std::size_t i = 0; i < 4; ++i) EXPECT_EQ(predictions[i].label, xor_spec().data.y[i]);
   }
 }
@@ -110,7 +110,7 @@ TEST(KernelPerceptron, WhatCancelsIsATieEverywhere) {
   for (int epoch = 1; epoch <= 10; ++epoch) {
     run->advance(4);
     ASSERT_EQ(run->weights()[0], epoch);
-    run->predict(rows, predictions);
+    EXPECT_FALSE(run->predict(rows, predictions));
     for (std::size_t k = 0; k < predictions.size(); ++k) {
       ASSERT_EQ(predictions[k].score, 0) << "epoch " << epoch << " at " << rows[2 * k] << ", " << rows[2 * k + 1];
       ASSERT_EQ(predictions[k].label, 0);
@@ -132,7 +132,7 @@ TEST(KernelPerceptron, WhatIsLeftOfWholeNumbersHasItsSign) {
       for (int y = -7; y <= 7; ++y) rows.insert(rows.end(), {static_cast<double>(x), static_cast<double>(y)});
     }
     std::vector<Prediction> predictions(rows.size() / 2);
-    run->predict(rows, predictions);
+    EXPECT_FALSE(run->predict(rows, predictions));
     for (std::size_t k = 0; k < predictions.size(); ++k) {
       std::int64_t exact = 0;
       for (std::size_t i = 0; i < 20; ++i) {

@@ -43,7 +43,7 @@ TEST(LinearScores, AreThoseOfARunToTheBit) {
     const auto run = run_of(standardized(30, scaling));
     run->advance(100);
     const Values rows = noisy(50, 2, 8).data.X;
-    EXPECT_EQ(scores(run->feature_map(), run->model(), rows), scores_of(*run, rows));
+    EXPECT_EQ(value_of(scores(run->feature_map(), run->model(), rows)), scores_of(*run, rows));
   }
 }
 
@@ -52,33 +52,33 @@ TEST(LinearScores, AddsInLanes) {
   const Values x = noisy(2, 21, 1).data.X;
   const Values hyperplane = noisy(2, 11, 2).data.X;
   const std::span<const double> weights(hyperplane.data(), 22);
-  EXPECT_EQ(scores(map, weights, x)[1], dot(hyperplane.data(), x.data() + 21, 21) + hyperplane[21]);
+  EXPECT_EQ(value_of(scores(map, weights, x))[1], dot(hyperplane.data(), x.data() + 21, 21) + hyperplane[21]);
 }
 
 TEST(LinearScores, OfARunTheFeaturesAreThoseTrainedOn) {
   const RunSpec spec = standardized(9, Scaling::standardize);
   const auto run = run_of(spec);
-  EXPECT_EQ(features_of(run->feature_map(), spec.data.X), run->data().X);
+  EXPECT_EQ(value_of(features_of(run->feature_map(), spec.data.X)), run->data().X);
 }
 
 TEST(LinearScores, ContributionsAreProductsWithTheFeatures) {
   const FeatureMap map = map_of(products, 2);
   const Numbers rows{2, 3, -1, 4};
-  EXPECT_EQ(features_of(map, rows), (Numbers{2, 3, 6, 4, -1, 4, -4, 1}));
+  EXPECT_EQ(value_of(features_of(map, rows)), (Numbers{2, 3, 6, 4, -1, 4, -4, 1}));
   const Numbers hyperplane{1, -2, 0.5, 3, 7};
-  EXPECT_EQ(contributions(map, hyperplane, rows), (Numbers{2, -6, 3, 12, -1, -8, -2, 3}));
-  EXPECT_EQ(scores(map, hyperplane, rows), (Numbers{18, -1}));
+  EXPECT_EQ(value_of(contributions(map, hyperplane, rows)), (Numbers{2, -6, 3, 12, -1, -8, -2, 3}));
+  EXPECT_EQ(value_of(scores(map, hyperplane, rows)), (Numbers{18, -1}));
 }
 
 TEST(LinearScores, ACombinationAddsMultiplesOfTheFeatures) {
-  EXPECT_EQ(combination(map_of(products, 2), Numbers{2, -1}, Numbers{2, 3, -1, 4}), (Numbers{5, 2, 16, 7}));
-  EXPECT_EQ(combination(map_of(products, 2), Numbers{}, Numbers{}), (Numbers{0, 0, 0, 0}));
+  EXPECT_EQ(value_of(combination(map_of(products, 2), Numbers{2, -1}, Numbers{2, 3, -1, 4})), (Numbers{5, 2, 16, 7}));
+  EXPECT_EQ(value_of(combination(map_of(products, 2), Numbers{}, Numbers{})), (Numbers{0, 0, 0, 0}));
 }
 
 TEST(LinearScores, SlopesDeriveProducts) {
   // x1^2*x2, x2^3, x3 at (2, 3, 5).
   const FeatureMap map = map_of({3, 0, 0, 1, 3, 1, 1, 1, 1, 2}, 3);
-  const Slopes found = slopes(map, Numbers{10, 100, 7, 1}, Numbers{2, 3, 5});
+  const Slopes found = value_of(slopes(map, Numbers{10, 100, 7, 1}, Numbers{2, 3, 5}));
   EXPECT_EQ(found.factors, (Numbers{12, 4, 27, 1}));
   EXPECT_EQ(found.gradient, (Numbers{120, 40 + 2700, 7}));
 }
@@ -87,13 +87,13 @@ TEST(LinearScores, SlopesAreThoseOfTheScores) {
   const FeatureMap map = map_of({3, 0, 0, 1, 2, 0, 1, 1, 1}, 2);
   const Numbers hyperplane{0.5, -2, 1.5, 3};
   const Numbers at{0.7, -1.2};
-  const Slopes found = slopes(map, hyperplane, at);
+  const Slopes found = value_of(slopes(map, hyperplane, at));
   constexpr double step = 1e-6;
   for (std::size_t j = 0; j < 2; ++j) {
     Numbers around{at[0], at[1], at[0], at[1]};
     around[j] += step;
     around[2 + j] -= step;
-    const Numbers values = scores(map, hyperplane, around);
+    const Numbers values = value_of(scores(map, hyperplane, around));
     EXPECT_NEAR(found.gradient[j], (values[0] - values[1]) / (2 * step), 1e-8);
   }
 }
@@ -101,7 +101,7 @@ TEST(LinearScores, SlopesAreThoseOfTheScores) {
 TEST(LinearScores, SlopesAreTakenOfScaledFeatures) {
   const std::vector<std::int32_t> product{2, 0, 1};
   const FeatureMap map = scaled_by(value_of(FeatureMap::create(product, false, Scaling::min_max, 2)), {1, 2}, {2, 4});
-  const Slopes found = slopes(map, Numbers{3, 0}, Numbers{5, 10});
+  const Slopes found = value_of(slopes(map, Numbers{3, 0}, Numbers{5, 10}));
   EXPECT_EQ(found.factors, (Numbers{2, 2}));
   EXPECT_EQ(found.gradient, (Numbers{6, 6}));
 }
@@ -114,7 +114,7 @@ TEST(LinearScores, OverBaseFeaturesTheScalingIsUndone) {
     spec.terms = {1, 2, 1, 0};
     const auto run = run_of(spec);
     run->advance(300);
-    const Numbers over = over_base_features(run->feature_map(), run->model());
+    const Numbers over = value_of(over_base_features(run->feature_map(), run->model()));
     ASSERT_EQ(over.size(), 3u);
     const Values rows = noisy(20, 3, 4).data.X;
     const Numbers expected = scores_of(*run, rows);
@@ -125,7 +125,7 @@ TEST(LinearScores, OverBaseFeaturesTheScalingIsUndone) {
 }
 
 TEST(LinearScores, NoHyperplaneOverBaseFeaturesHasTheScoresOfProducts) {
-  EXPECT_TRUE(over_base_features(map_of(products, 2), Numbers(5)).empty());
+  EXPECT_TRUE(value_of(over_base_features(map_of(products, 2), Numbers(5))).empty());
   const FeatureMap map = value_of(FeatureMap::create({}, true, Scaling::unit_norm, 2));
-  EXPECT_TRUE(over_base_features(map, Numbers(3)).empty());
+  EXPECT_TRUE(value_of(over_base_features(map, Numbers(3))).empty());
 }

@@ -40,7 +40,7 @@ double margin_by_search(const Dataset& data) {
 
 TEST(MaximumMargin, OfTheCs188Example) {
   // Between (1, 1), (2, 3) and (3, 2), (2, 4), (3, 4): the edge from (3, 2) to (2, 4) faces (2, 3).
-  const MaximumMargin found = maximum_margin(cs188().data);
+  const MaximumMargin found = value_of(maximum_margin(cs188().data));
   ASSERT_EQ(found.weights.size(), 2u);
   EXPECT_NEAR(found.weights[0], 2 / std::sqrt(5), 1e-12);
   EXPECT_NEAR(found.weights[1], 1 / std::sqrt(5), 1e-12);
@@ -62,7 +62,7 @@ TEST(MaximumMargin, AgreesWithASearchOverAllDirections) {
     }
     const Dataset data = spec_of(X, y).data;
     const double expected = margin_by_search(data);
-    const MaximumMargin found = maximum_margin(data);
+    const MaximumMargin found = value_of(maximum_margin(data));
     ASSERT_EQ(!found.weights.empty(), expected > 1e-12) << "seed " << seed << ", margin " << expected;
     if (found.weights.empty()) continue;
     ++separable;
@@ -83,7 +83,7 @@ TEST(MaximumMargin, IsWiderThanWhatTrainingFinds) {
       y.push_back(side);
     }
     RunSpec spec = spec_of(X, y);
-    const MaximumMargin found = maximum_margin(spec.data);
+    const MaximumMargin found = value_of(maximum_margin(spec.data));
     ASSERT_EQ(found.weights.size(), d);
     const auto run = run_of(spec);
     for (int k = 0; k < 40; ++k) {
@@ -97,14 +97,38 @@ TEST(MaximumMargin, IsWiderThanWhatTrainingFinds) {
   }
 }
 
+TEST(MaximumMargin, RefusesWhatIsNotTwoClasses) {
+  const auto status = [](std::vector<double> X, std::vector<double> y, std::size_t d) {
+    Dataset data;
+    data.X = std::move(X);
+    data.y = std::move(y);
+    data.d = d;
+    return maximum_margin(std::move(data)).error().status;
+  };
+  const double nan = std::nan("");
+  EXPECT_EQ(status({1, 2, 3, 4}, {1, 1}, 2), Status::one_class);
+  EXPECT_EQ(status({1, 2, 3, 4}, {-1, -1}, 2), Status::one_class);
+  EXPECT_EQ(status({1, nan, 3, 4}, {1, -1}, 2), Status::not_finite);
+  EXPECT_EQ(status({1, HUGE_VAL, 3, 4}, {1, -1}, 2), Status::not_finite);
+  EXPECT_EQ(status({1, 1e101, 3, 4}, {1, -1}, 2), Status::out_of_range);
+  EXPECT_EQ(status({1, 2, 3}, {1, -1}, 2), Status::wrong_length);
+  EXPECT_EQ(status({1, 2, 3, 4}, {1, -1, 1}, 2), Status::wrong_length);
+  EXPECT_EQ(status({1, 2, 3, 4}, {1, -1}, 3), Status::wrong_length);
+  EXPECT_EQ(status({1, 2, 3, 4}, {1, nan}, 2), Status::bad_label);
+  EXPECT_EQ(status({1, 2, 3, 4}, {0, 2}, 2), Status::bad_label);
+  EXPECT_EQ(status({}, {}, 2), Status::empty);
+  // Without features nothing separates.
+  EXPECT_EQ(status({}, {1, -1}, 0), Status::ok);
+}
+
 TEST(MaximumMargin, SaysNothingWhereNoHyperplaneSeparates) {
-  EXPECT_TRUE(maximum_margin(xor_spec().data).weights.empty());
+  EXPECT_TRUE(value_of(maximum_margin(xor_spec().data)).weights.empty());
   // An example of either label in the same place, and one on the line between two of the other label.
-  EXPECT_TRUE(maximum_margin(spec_of({1, 1, 1, 1}, {1, -1}).data).weights.empty());
-  EXPECT_TRUE(maximum_margin(spec_of({0, 0, 2, 2, 1, 1}, {1, 1, -1}).data).weights.empty());
+  EXPECT_TRUE(value_of(maximum_margin(spec_of({1, 1, 1, 1}, {1, -1}).data)).weights.empty());
+  EXPECT_TRUE(value_of(maximum_margin(spec_of({0, 0, 2, 2, 1, 1}, {1, 1, -1}).data)).weights.empty());
   for (const Preset& preset : presets()) {
     if (preset.classes > 2 || preset.separable == Separable::depends) continue;
     const Dataset data = value_of(generate(preset, {static_cast<double>(preset.n), preset.noise, 1}));
-    EXPECT_EQ(maximum_margin(data).weights.empty(), preset.separable == Separable::no) << preset.name;
+    EXPECT_EQ(value_of(maximum_margin(data)).weights.empty(), preset.separable == Separable::no) << preset.name;
   }
 }

@@ -1,4 +1,5 @@
 #include "perceptron/mistake_count.hpp"
+#include "perceptron/trial.hpp"
 
 #include <cmath>
 
@@ -41,7 +42,7 @@ TEST_P(OfEachLearner, CountsAtAVisitWhatARunThatStandsThereGetsWrong) {
         EXPECT_EQ(parameters_of(*run), before);
       });
       EXPECT_EQ(count.mistakes().training, there->training_mistakes());
-      EXPECT_EQ(count.mistakes().held_out, there->mistakes({held_out.row(0), 80}, held_out.y));
+      EXPECT_EQ(count.mistakes().held_out, value_of(there->mistakes({held_out.row(0), 80}, held_out.y)));
     }
   }
 }
@@ -71,7 +72,7 @@ TEST(MistakeCount, IsOfWhatWasHeldOutWhenItWasBegun) {
   while (count.progress() < 0.8) count.advance(1);
   ASSERT_FALSE(run->hold_out({}));
   work_off(count, 1);
-  EXPECT_EQ(count.mistakes().held_out, run->mistakes({held_out.row(0), 80}, held_out.y));
+  EXPECT_EQ(count.mistakes().held_out, value_of(run->mistakes({held_out.row(0), 80}, held_out.y)));
 }
 
 TEST(MistakeCount, TakesAVisitBeyondTheFrontierForTheFrontier) {
@@ -94,6 +95,18 @@ TEST(MistakeCount, GoesBackWithoutAJournalToo) {
   EXPECT_EQ(count.mistakes().training, run->training_mistakes());
 }
 
+TEST(Run, HoldsOutClassesWhereItTellsThem) {
+  const auto run = run_of(of(LearnerKind::multiclass, {}, with_classes(noisy(30, 2, 3), 3, 1)));
+  // One that it was not trained on is always wrong.
+  Dataset good = with_classes(noisy(10, 2, 4), 5, 2).data;
+  EXPECT_FALSE(run->hold_out(good));
+  for (const double label : {std::nan(""), -1.0, 0.5, 1000.0}) {
+    good.y[7] = label;
+    EXPECT_EQ(run->hold_out(good).status, Status::bad_label) << label;
+  }
+  EXPECT_EQ(run->held_out().size(), 10u);
+}
+
 TEST(Run, RefusesToHoldOutWhatItCannotPredict) {
   const auto run = run_of(noisy(30, 2, 3));
   Dataset good = noisy(10, 2, 4).data;
@@ -105,6 +118,12 @@ TEST(Run, RefusesToHoldOutWhatItCannotPredict) {
   Dataset no_number = good;
   no_number.X[3] = std::nan("");
   EXPECT_EQ(run->hold_out(no_number).status, Status::not_finite);
+  for (const double label : {std::nan(""), 0.0, 2.0, HUGE_VAL}) {
+    Dataset no_label = good;
+    no_label.y[7] = label;
+    EXPECT_EQ(run->hold_out(no_label).status, Status::bad_label) << label;
+    EXPECT_EQ(trial(noisy(30, 2, 3), no_label, 100).error().status, Status::bad_label) << label;
+  }
   EXPECT_EQ(run->held_out().size(), 10u);
   ASSERT_FALSE(run->hold_out({}));
   EXPECT_EQ(run->held_out().size(), 0u);

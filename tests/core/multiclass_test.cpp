@@ -133,10 +133,10 @@ TEST(Multiclass, SeparatesThreeGroups) {
     EXPECT_EQ(run->stop_reason(), StopReason::converged);
     EXPECT_EQ(run->training_mistakes(), 0u);
     std::vector<Prediction> predictions(3);
-    run->predict(std::vector<double>{0, 9, 9, -7, -9, -7}, predictions);
+    EXPECT_FALSE(run->predict(std::vector<double>{0, 9, 9, -7, -9, -7}, predictions));
     for (std::size_t c = 0; c < 3; ++c) EXPECT_EQ(predictions[c].label, static_cast<double>(c));
-    EXPECT_EQ(run->mistakes(spec.data.X, spec.data.y), 0u);
-    EXPECT_EQ(run->mistakes(spec.data.X, std::vector<double>(30, 2)), 20u);
+    EXPECT_EQ(value_of(run->mistakes(spec.data.X, spec.data.y)), 0u);
+    EXPECT_EQ(value_of(run->mistakes(spec.data.X, std::vector<double>(30, 2))), 20u);
   }
 }
 

@@ -55,7 +55,7 @@ TEST(Pocket, HoldsTheBestWeightsSoFar) {
       }
       ASSERT_EQ(run->model(), best) << "seed " << seed << " visit " << run->visit();
       ASSERT_EQ(run->training_mistakes(), fewest) << "seed " << seed << " visit " << run->visit();
-      ASSERT_EQ(run->mistakes(spec.data.X, spec.data.y), fewest);
+      ASSERT_EQ(value_of(run->mistakes(spec.data.X, spec.data.y)), fewest);
     } while (run->step());
   }
   EXPECT_GT(ties, 100u);

@@ -37,7 +37,7 @@ bool lies_in(const SolutionRegionResult& found, double x, double y, double depth
 
 /// The least distance of a point from the wrong side of all lines, in the plane; below 0 where an example is wrong.
 double depth_of(const Run& run, WeightAxes axes, double x, double y) {
-  const std::vector<double> held = held_weights(run.weights(), axes);
+  const std::vector<double> held = value_of(held_weights(run.weights(), axes));
   double least = std::numeric_limits<double>::infinity();
   for (std::size_t i = 0; i < run.data().size(); ++i) {
     const HalfPlane half = half_plane({run.data().row(i), run.data().d}, run.data().y[i], held, axes);
@@ -66,7 +66,7 @@ TEST(HalfPlane, HasTheWeightsThatGetTheExampleRight) {
     for (std::size_t i = 0; i < 3; ++i) {
       std::vector<double> weights = weights_of(*run);
       const double* x = run->data().row(i);
-      const HalfPlane half = half_plane({x, d}, run->data().y[i], held_weights(weights, axes), axes);
+      const HalfPlane half = half_plane({x, d}, run->data().y[i], value_of(held_weights(weights, axes)), axes);
       const double u = static_cast<double>(random.below(9)) - 4, v = static_cast<double>(random.below(9)) - 4;
       weights[axes.first] = u;
       weights[axes.second] = v;
@@ -89,10 +89,10 @@ TEST(HalfPlane, OfRowsIsThatOfTheirFeatures) {
   spec.all_base_features = false;
   const auto run = run_of(spec);
   const std::vector<double> hyperplane{2, -1, 3};
-  const auto found = half_planes(run->feature_map(), hyperplane, {1, 2}, spec.data.y, spec.data.X);
+  const auto found = value_of(half_planes(run->feature_map(), hyperplane, {1, 2}, spec.data.y, spec.data.X));
   for (std::size_t i = 0; i < 5; ++i) {
     const HalfPlane expected =
-        half_plane({run->data().row(i), 2}, spec.data.y[i], held_weights(hyperplane, {1, 2}), {1, 2});
+        half_plane({run->data().row(i), 2}, spec.data.y[i], value_of(held_weights(hyperplane, {1, 2})), {1, 2});
     EXPECT_EQ(found[i].p, expected.p);
     EXPECT_EQ(found[i].q, 1);
     EXPECT_EQ(found[i].rest, 2 * run->data().row(i)[0]);
@@ -138,7 +138,7 @@ TEST(SolutionRegion, KnowsWhoseLineEachEdgeIsOn) {
   for (std::uint64_t seed = 0; seed < 60; ++seed) {
     const SharedRun run = trained(whole(5, 2, seed), 4);
     const SolutionRegionResult found = region(run, around_zero);
-    const std::vector<double> held = held_weights(run->weights(), {0, 1});
+    const std::vector<double> held = value_of(held_weights(run->weights(), {0, 1}));
     for (std::size_t k = 0; k < found.edges.size(); ++k) {
       if (found.edges[k] < 0) continue;
       const auto example = static_cast<std::size_t>(found.edges[k]);

@@ -6,6 +6,8 @@
 #include <limits>
 #include <vector>
 
+#include "numeric/lanes.hpp"
+#include "numeric/random.hpp"
 #include "perceptron/angle.hpp"
 
 namespace perceptron::test {
@@ -39,7 +41,7 @@ TEST(Spread, IsOfEachColumn) {
     rows.push_back(i);
     rows.push_back(20 - 2 * i);
   }
-  const Spread found = spread(rows, 2);
+  const Spread found = value_of(spread(rows, 2));
   EXPECT_EQ(found.mean, (Numbers{5, 10}));
   EXPECT_EQ(found.low, (Numbers{1, 2}));
   EXPECT_EQ(found.high, (Numbers{9, 18}));
@@ -47,13 +49,13 @@ TEST(Spread, IsOfEachColumn) {
 
 TEST(Spread, TakesTheNumberNearestToAShare) {
   // A tenth of the way through six numbers lies half way between two: the later one is taken.
-  const Spread six = spread(Numbers{0, 1, 2, 3, 4, 5}, 1);
+  const Spread six = value_of(spread(Numbers{0, 1, 2, 3, 4, 5}, 1));
   EXPECT_EQ(six.low, Numbers{1});
   EXPECT_EQ(six.high, Numbers{5});
-  const Spread one = spread(Numbers{4, 6}, 2);
+  const Spread one = value_of(spread(Numbers{4, 6}, 2));
   EXPECT_EQ(one.mean, (Numbers{4, 6}));
   EXPECT_EQ(one.low, one.high);
-  EXPECT_EQ(spread(Numbers{}, 3).high, (Numbers{0, 0, 0}));
+  EXPECT_EQ(value_of(spread(Numbers{}, 3)).high, (Numbers{0, 0, 0}));
 }
 
 TEST(Angle, IsThatBetweenTwoDirections) {
@@ -64,6 +66,34 @@ TEST(Angle, IsThatBetweenTwoDirections) {
   EXPECT_TRUE(std::isnan(angle(Numbers{0, 0}, Numbers{1, 1})));
   // Rounding takes its cosine beyond 1, but not the angle out of its range.
   EXPECT_EQ(angle(Numbers{0.1, 0.2, 0.3}, Numbers{0.3, 0.6, 0.9}), 0);
+  EXPECT_TRUE(std::isnan(angle(Numbers{1, 2}, Numbers{1})));
+  EXPECT_TRUE(std::isnan(cosine(Numbers{1}, Numbers{1, 2})));
+}
+
+/// As `cosine` is defined, where nothing of it overflows or vanishes.
+TEST(Angle, HasTheBitsOfItsDefinition) {
+  Random random(5);
+  for (int k = 0; k < 2000; ++k) {
+    const std::size_t d = 1 + random.below(20);
+    const double size = std::ldexp(1.0, static_cast<int>(random.below(301)) - 150);
+    Numbers a, b;
+    for (std::size_t j = 0; j < d; ++j) {
+      a.push_back(random.uniform(-1, 1) * size);
+      b.push_back(random.uniform(-1, 1) / size);
+    }
+    const auto of = [&](const Numbers& u, const Numbers& v) { return dot(u.data(), v.data(), d); };
+    ASSERT_EQ(cosine(a, b), of(a, b) / std::sqrt(of(a, a) * of(b, b)));
+  }
+}
+
+TEST(Angle, IsTheSameWhateverTheLengths) {
+  for (const double one : {5e-324, 1e-320, 1e-200, 1e-100, 1e80, 1e200, 1e308}) {
+    for (const double other : {1e-200, 1.0, 1e308}) {
+      EXPECT_EQ(angle(Numbers{one, 0}, Numbers{0, other}), 90);
+      EXPECT_EQ(angle(Numbers{one, one}, Numbers{other, other}), 0);
+      EXPECT_DOUBLE_EQ(angle(Numbers{one, one}, Numbers{0, -other}), 135);
+    }
+  }
 }
 
 TEST(Length, IsThatOfWeightsOfAnySize) {

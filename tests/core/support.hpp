@@ -102,7 +102,7 @@ inline Error error_of(RunSpec spec) { return Run::create(std::move(spec)).error(
 /// Scores of rows of base features.
 inline std::vector<double> scores_of(const Run& run, std::span<const double> X) {
   std::vector<Prediction> predictions(X.size() / run.feature_map().base_features());
-  run.predict(X, predictions);
+  EXPECT_FALSE(run.predict(X, predictions));
   std::vector<double> scores;
   for (const Prediction& prediction : predictions) scores.push_back(prediction.score);
   return scores;

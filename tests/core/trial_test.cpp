@@ -31,7 +31,7 @@ TEST_P(TrialOf, TellsWhatARunMadeByHandTells) {
     EXPECT_EQ(result.stop, run->stop_reason());
     EXPECT_EQ(result.weights, weights_of(*run));
     EXPECT_EQ(result.mistakes.training, run->training_mistakes());
-    EXPECT_EQ(result.mistakes.held_out, run->mistakes({held_out.row(0), 40}, held_out.y));
+    EXPECT_EQ(result.mistakes.held_out, value_of(run->mistakes({held_out.row(0), 40}, held_out.y)));
   }
 }
 

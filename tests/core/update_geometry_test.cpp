@@ -18,7 +18,7 @@ using Numbers = std::vector<double>;
 
 /// CS188's second visit: w = (0, 0), b = −1, and the positive (3, 2).
 TEST(UpdateGeometry, RaisesTheScoreOfAPositive) {
-  const auto found = update_geometry(Numbers{0, 0, -1}, Numbers{3, 2, 0}, Numbers{3, 2, 1});
+  const auto found = value_of(update_geometry(Numbers{0, 0, -1}, Numbers{3, 2, 0}, Numbers{3, 2, 1}));
   EXPECT_EQ(found.score_before, -1);
   EXPECT_EQ(found.score_after, 13);
   EXPECT_EQ(found.features.squared_norm, 13);
@@ -31,7 +31,7 @@ TEST(UpdateGeometry, RaisesTheScoreOfAPositive) {
 
 /// The Liverpool slides' pictures: from above 90° to below.
 TEST(UpdateGeometry, TurnsTheWeightsTowardsTheExample) {
-  const auto found = update_geometry(Numbers{-1, 0, 0}, Numbers{0, 1, 0}, Numbers{1, 1, 0});
+  const auto found = value_of(update_geometry(Numbers{-1, 0, 0}, Numbers{0, 1, 0}, Numbers{1, 1, 0}));
   EXPECT_NEAR(found.features.angle_before, 135, 1e-12);
   EXPECT_NEAR(found.features.angle_after, 45, 1e-12);
   EXPECT_EQ(found.features.length_before, 1);
@@ -49,7 +49,7 @@ TEST(UpdateGeometry, MovesTheScoreByTheSquaredNorm) {
       const auto record = run->record();
       Numbers by = record->x;
       by.push_back(spec.bias ? 1 : 0);
-      const auto found = update_geometry(record->before, record->after, by);
+      const auto found = value_of(update_geometry(record->before, record->after, by));
       EXPECT_EQ(found.score_before, record->visit.score);
       EXPECT_EQ(found.whole.squared_norm, found.features.squared_norm + by.back());
       const double step = record->visit.updated ? record->visit.label : 0;

@@ -59,7 +59,7 @@ TEST(WeightPath, JumpsAtRightAnglesToTheLineOfTheExampleItBroke) {
   ASSERT_GT(x.size(), 20u);
   for (std::size_t k = 1; k < x.size(); ++k) {
     const std::uint32_t example = run->journal().example(k - 1);
-    const std::vector<double> held = held_weights(run->weights(), axes);
+    const std::vector<double> held = value_of(held_weights(run->weights(), axes));
     const HalfPlane half = half_plane({run->data().row(example), 2}, run->data().y[example], held, axes);
     const double dx = x[k] - x[k - 1], dy = y[k] - y[k - 1];
     EXPECT_NEAR(dx * half.ny - dy * half.nx, 0, 1e-12);

@@ -72,8 +72,9 @@ void predict(Bytes& bytes, const Run& run) {
   const double n = size_or_any(bytes, rows);
   if (bindings::check_rows(run, static_cast<double>(X.size()), n) || n > 100) return;
   std::vector<Prediction> predictions(static_cast<std::size_t>(n));
-  run.predict(X, predictions);
-  expect(run.mistakes(X, any_doubles(bytes, predictions.size())) <= predictions.size());
+  expect(!run.predict(X, predictions));
+  const auto mistakes = run.mistakes(X, any_doubles(bytes, predictions.size()));
+  expect(mistakes && *mistakes <= predictions.size());
 }
 
 void predict_field(Bytes& bytes, const Run& run) {
@@ -90,7 +91,8 @@ void predict_field(Bytes& bytes, const Run& run) {
   expect(grid->columns <= limits::grid && grid->rows <= limits::grid);
   if (grid->columns * grid->rows > 100) return;
   std::vector<Prediction> predictions(grid->columns * grid->rows);
-  run.field(*grid, predictions, bindings::count(in.first, limits::visits), bindings::count(in.last, limits::visits));
+  expect(!run.field(*grid, predictions, bindings::count(in.first, limits::visits),
+                    bindings::count(in.last, limits::visits)));
 }
 
 void use(Bytes& bytes, Run& run) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -8,6 +9,7 @@
 #include <vector>
 
 #include "perceptron/disagreement_search.hpp"
+#include "perceptron/result.hpp"
 #include "perceptron/run.hpp"
 #include "perceptron/shared.hpp"
 
@@ -19,11 +21,15 @@ class Comparison {
  public:
   static constexpr std::size_t most_learners = 6;
 
-  /// At least one run, all standing at visit 0. Nobody else may move them, but who leaves them where they stood.
+  /// Of runs that stand at visit 0. Nobody else may move them, but who leaves them where they stood.
   explicit Comparison(std::vector<Shared<Run>> runs) : runs_(std::move(runs)) {}
 
   std::size_t size() const { return runs_.size(); }
-  const Run& run(std::size_t learner) const { return *runs_[learner]; }
+  /// Of a learner below `size()`; so are all learners below.
+  const Run& run(std::size_t learner) const {
+    assert(learner < size());
+    return *runs_[learner];
+  }
 
   /// The visit that all have come to, or their end before it.
   std::uint64_t visit() const { return visit_; }
@@ -36,7 +42,7 @@ class Comparison {
   std::vector<std::optional<Visit>> step();
 
   /// Makes visits until a limit is reached, `updates` being those of `lead`, or until all have stopped; returns how
-  /// many. With a limit on updates, none once `lead` has stopped.
+  /// many. With a limit on updates, none once `lead` has stopped, or where there is none.
   std::uint64_t advance(std::uint64_t visits, std::uint64_t updates, std::size_t lead);
 
   /// Brings all to the state just before a visit; not beyond the end of the one that goes on longest.
@@ -45,10 +51,11 @@ class Comparison {
   /// `Run::approach` of all of them.
   bool approach(std::uint64_t visit, double work);
 
-  /// Where two models disagree now. In slices: `DisagreementSearch`.
-  Disagreements disagreements(std::size_t one, std::size_t other) const;
+  /// Where two models disagree now. In slices, and for when it fails: `DisagreementSearch`.
+  Result<Disagreements> disagreements(std::size_t one, std::size_t other) const;
 
-  /// Degrees between two weight vectors in training, hyperplanes both: see `angle`. The biases are no part of them.
+  /// Degrees between two weight vectors in training: see `angle`. The biases are no part of them. NaN where one of the
+  /// two learners does not train one hyperplane.
   double angle(std::size_t one, std::size_t other) const;
 
  private:

@@ -17,7 +17,8 @@ struct Disagreements {
 };
 
 /// Finds the examples on which the models of two runs disagree, of those trained on and of those held out: of the
-/// moments that the runs stand at when the job is made.
+/// moments that the runs stand at when the job is made. Fails with `wrong_length` where they have not as many examples
+/// of as many base features.
 class DisagreementSearch {
  public:
   /// Both have the same examples, and the same held out from them.
@@ -26,6 +27,7 @@ class DisagreementSearch {
   /// See `Job`.
   bool advance(double work);
   double progress() const;
+  const Error& error() const { return error_; }
 
   /// Once it is done.
   const Disagreements& found() const { return found_; }
@@ -44,6 +46,7 @@ class DisagreementSearch {
   const Dataset held_out_;
   std::size_t compared_ = 0;  ///< examples: those trained on, then those held out
   Disagreements found_;
+  Error error_;
 };
 
 }  // namespace perceptron

@@ -37,8 +37,8 @@ class KernelExpansion {
   /// The square of the multiplier of φ_t: multinomial coefficients times a power of the offset.
   double square(std::size_t t) const { return squares_[t]; }
 
-  /// φ(x) of a row of base features.
-  std::vector<double> features(std::span<const double> row) const;
+  /// φ(x) of a row of base features. Fails with `wrong_length`, as what follows does.
+  Result<std::vector<double>> features(std::span<const double> row) const;
 
   /// What implied weights say of a row of base features.
   struct Reading {
@@ -46,16 +46,17 @@ class KernelExpansion {
     std::vector<double> contributions;  ///< w_t·φ_t(x)
     double score;                       ///< their sum, added from the first to the last
   };
-  Reading read(std::span<const double> weights, std::span<const double> row) const;
+  Result<Reading> read(std::span<const double> weights, std::span<const double> row) const;
 
   /// w = Σ α_i·y_i·φ(x_i), the weights that the counts of the kernel perceptron imply.
-  std::vector<double> weights(std::span<const double> alpha, std::span<const double> labels,
-                              std::span<const double> rows) const;
+  Result<std::vector<double>> weights(std::span<const double> alpha, std::span<const double> labels,
+                                      std::span<const double> rows) const;
 
  private:
   void choose(std::size_t feature, unsigned left, std::vector<double>& powers, double square);
   void add(std::span<const double> powers, double square);
   void sort_by_degree();
+  std::vector<double> monomials(std::span<const double> row) const;
 
   const FeatureMap* map_ = nullptr;
   double offset_ = 0;

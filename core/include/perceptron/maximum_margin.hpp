@@ -3,6 +3,7 @@
 #include <vector>
 
 #include "perceptron/dataset.hpp"
+#include "perceptron/result.hpp"
 
 namespace perceptron {
 
@@ -15,6 +16,7 @@ struct MaximumMargin {
 
 /// The maximum-margin hyperplane of examples labelled −1 and +1, as `Analysis` finds it: the one halfway between the
 /// nearest points of the two classes' convex hulls. `weights` is empty where no hyperplane separates the examples.
-MaximumMargin maximum_margin(Dataset data);
+/// Fails as `check` of the dataset, and with `bad_label` and `one_class`.
+Result<MaximumMargin> maximum_margin(Dataset data);
 
 }  // namespace perceptron

@@ -10,7 +10,7 @@
 namespace perceptron {
 
 /// Predicts the points of a grid by a run's model at a visit, as `Run::field` does: point by point, or, of a vote, some
-/// of the voters for some of the rows. Fails with `out_of_range` where a score is not finite.
+/// of the voters for some of the rows. Fails as `check_grid`, and with `out_of_range` where a score is not finite.
 class PredictionField {
  public:
   /// One number a point of the grid, row by row.
@@ -19,7 +19,7 @@ class PredictionField {
     std::vector<std::int32_t> label;  ///< −1, 0, +1, or a class number
   };
 
-  /// For a run of two base features, and a visit up to the frontier; of one beyond, at the frontier.
+  /// Of a visit up to the frontier; of one beyond, at the frontier.
   PredictionField(Shared<Run> run, std::uint64_t visit, const Grid& grid);
 
   /// See `Job`.

@@ -138,8 +138,9 @@ class Run {
   /// Of the examples first…last−1 alone.
   std::size_t training_mistakes(std::size_t first, std::size_t last) const;
 
-  /// Mistakes of the present model on rows of base features with these labels.
-  std::size_t mistakes(std::span<const double> X, std::span<const double> labels) const;
+  /// Mistakes of the present model on rows of base features with these labels. Fails with `wrong_length` where they are
+  /// not as many.
+  Result<std::size_t> mistakes(std::span<const double> X, std::span<const double> labels) const;
 
   /// Mistakes made in training up to the frontier. Needs the journal, or `RunSpec::count_mistakes`.
   double mistakes_made() const { return journal_.mistakes_made(); }
@@ -147,19 +148,21 @@ class Run {
   /// Mistakes made in training before each visit, up to the frontier. Needs the journal.
   std::size_t mistakes_before(double visit) const { return journal_.mistakes(journal_.count_before(visit)); }
 
-  /// Predicts rows of base features by the present model.
-  void predict(std::span<const double> X, std::span<Prediction> predictions) const;
+  /// Predicts rows of base features by the present model. Fails with `wrong_length` where they are not as many as
+  /// `predictions`.
+  Error predict(std::span<const double> X, std::span<Prediction> predictions) const;
 
-  /// Predicts the training examples from `first` on, as many as there is room for.
+  /// Predicts the training examples from `first` on, as many as there are and there is room for.
   void predict_training(std::size_t first, std::span<Prediction> predictions) const;
 
   /// Whether labels and predictions are class numbers.
   bool tells_classes() const { return learner_->model_kind() == ModelKind::hyperplanes; }
 
-  /// Predicts the points of a grid by the present model, row by row. For runs of two base features. Of a vote only the
-  /// voters first…last−1 are asked: their votes add up to those of all, which may be too many for one call.
-  void field(const Grid& grid, std::span<Prediction> predictions, std::size_t first = 0,
-             std::size_t last = static_cast<std::size_t>(-1)) const;
+  /// Predicts the points of a grid by the present model, row by row. Of a vote only the voters first…last−1 are asked:
+  /// their votes add up to those of all, which may be too many for one call. Fails as `check_grid`, and with
+  /// `wrong_length` where the grid has not as many points as there are `predictions`.
+  Error field(const Grid& grid, std::span<Prediction> predictions, std::size_t first = 0,
+              std::size_t last = static_cast<std::size_t>(-1)) const;
 
   /// The perceptron's criterion J = Σ −y·a over the examples that the weights in training get wrong (Pavlu).
   double objective() const { return objective(0, data_.size(), 0); }
@@ -210,7 +213,7 @@ class Run {
   /// Examples of base features that are held out from the run: none at first. What counts its mistakes counts them too.
   const Dataset& held_out() const { return held_out_; }
   /// As many base features each as the run was made with, and a label as its learner takes them. Replaces those before.
-  /// Fails with `wrong_length`, `not_finite`, `out_of_range`; then they stay.
+  /// Fails with `wrong_length`, `not_finite`, `out_of_range`, `bad_label`; then they stay.
   [[nodiscard]] Error hold_out(Dataset examples);
 
   const FeatureMap& feature_map() const { return map_; }
@@ -262,5 +265,9 @@ class Run {
   std::vector<double> scores_;
   StopReason stop_ = StopReason::none;
 };
+
+/// Whether a run can predict the points of a grid: `unknown` where it has not two base features, `out_of_range` for
+/// numbers that are not finite, a dx that is not above 0, and other than 1 to `limits::grid` columns and rows.
+Error check_grid(const Run& run, const Grid& grid);
 
 }  // namespace perceptron

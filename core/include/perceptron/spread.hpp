@@ -5,6 +5,8 @@
 #include <span>
 #include <vector>
 
+#include "perceptron/result.hpp"
+
 namespace perceptron {
 
 /// Where numbers lie. Between two of them a quartile is as far along as its share says.
@@ -22,7 +24,8 @@ struct Spread {
   std::vector<double> low, high;  ///< the tenth and the ninetieth percentile: the numbers nearest to those shares
 };
 
-/// Of rows of so many columns, which are above 0; zeros where there are no rows.
-Spread spread(std::span<const double> rows, std::size_t columns);
+/// Of rows of so many columns; zeros where there are no rows. Fails with `wrong_length` where the numbers are no whole
+/// rows, and with `not_finite` for NaN.
+Result<Spread> spread(std::span<const double> rows, std::size_t columns);
 
 }  // namespace perceptron

@@ -2,6 +2,8 @@
 
 #include <span>
 
+#include "perceptron/result.hpp"
+
 namespace perceptron {
 
 /// Weights before and after an update by a vector x, as seen from x. Angles in degrees, 0…180; NaN where one of the two
@@ -24,8 +26,9 @@ struct UpdateGeometry {
 
 /// Of three vectors of d features and the bias each, d + 1 numbers: weights before, weights after, and the vector of
 /// which a multiple has been added. Where nothing was added, before and after are equal. For display: the last bit of
-/// an angle is the library's. Source: the update as vectors, e.g. Daumé, CIML, 4.5.
-UpdateGeometry update_geometry(std::span<const double> before, std::span<const double> after,
-                               std::span<const double> by);
+/// an angle is the library's. Fails with `wrong_length` where they are not as many, or none. Source: the update as
+/// vectors, e.g. Daumé, CIML, 4.5.
+Result<UpdateGeometry> update_geometry(std::span<const double> before, std::span<const double> after,
+                                       std::span<const double> by);
 
 }  // namespace perceptron

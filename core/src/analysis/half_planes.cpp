@@ -9,7 +9,10 @@
 
 namespace perceptron {
 
-std::vector<double> held_weights(std::span<const double> hyperplane, WeightAxes axes) {
+Result<std::vector<double>> held_weights(std::span<const double> hyperplane, WeightAxes axes) {
+  if (axes.first >= hyperplane.size() || axes.second >= hyperplane.size() || axes.first == axes.second) {
+    return fail(Status::unknown, "axes", "axes must be two different weights.");
+  }
   std::vector<double> held(hyperplane.begin(), hyperplane.end());
   held[axes.first] = 0;
   held[axes.second] = 0;
@@ -18,6 +21,7 @@ std::vector<double> held_weights(std::span<const double> hyperplane, WeightAxes 
 
 HalfPlane half_plane(std::span<const double> x, double label, std::span<const double> held, WeightAxes axes) {
   const std::size_t d = x.size();
+  assert(held.size() == d + 1 && axes.first <= d && axes.second <= d);
   const auto feature = [&](std::size_t coordinate) { return coordinate < d ? x[coordinate] : 1; };
   const double p = feature(axes.first), q = feature(axes.second);
   const double rest = dot(held.data(), x.data(), d) + held[d];
@@ -32,16 +36,20 @@ HalfPlane half_plane(std::span<const double> x, double label, std::span<const do
   return {p, q, rest, label * u / length, label * v / length, -label * (rest / largest) / length};
 }
 
-std::vector<HalfPlane> half_planes(const FeatureMap& map, std::span<const double> hyperplane, WeightAxes axes,
-                                   std::span<const double> labels, std::span<const double> rows) {
+Result<std::vector<HalfPlane>> half_planes(const FeatureMap& map, std::span<const double> hyperplane, WeightAxes axes,
+                                           std::span<const double> labels, std::span<const double> rows) {
   const std::size_t d = map.features();
-  assert(hyperplane.size() == d + 1 && rows.size() == labels.size() * map.base_features());
-  const std::vector<double> held = held_weights(hyperplane, axes);
+  if (hyperplane.size() != d + 1 || rows.size() != labels.size() * map.base_features()) {
+    return fail(Status::wrong_length, "X",
+                "There must be a weight for each feature, a bias, and a label for each row.");
+  }
+  const auto held = held_weights(hyperplane, axes);
+  if (!held) return held.error();
   std::vector<double> features(d);
   std::vector<HalfPlane> found;
   for (std::size_t i = 0; i < labels.size(); ++i) {
     map.apply(rows.data() + i * map.base_features(), 1, features.data());
-    found.push_back(half_plane(features, labels[i], held, axes));
+    found.push_back(half_plane(features, labels[i], *held, axes));
   }
   return found;
 }

@@ -1,6 +1,5 @@
 #include "perceptron/update_geometry.hpp"
 
-#include <cassert>
 #include <cmath>
 
 #include "numeric/lanes.hpp"
@@ -25,11 +24,14 @@ Turn turn(Vector before, Vector after, Vector by) {
 
 }  // namespace
 
-UpdateGeometry update_geometry(Vector before, Vector after, Vector by) {
-  assert(!before.empty() && before.size() == after.size() && before.size() == by.size());
+Result<UpdateGeometry> update_geometry(Vector before, Vector after, Vector by) {
+  if (before.empty() || before.size() != after.size() || before.size() != by.size()) {
+    return fail(Status::wrong_length, "weights",
+                "An update has a number a feature and a bias before, after and of it.");
+  }
   const std::size_t d = before.size() - 1;
-  return {score(before, by), score(after, by), turn(before.first(d), after.first(d), by.first(d)),
-          turn(before, after, by)};
+  return UpdateGeometry{score(before, by), score(after, by), turn(before.first(d), after.first(d), by.first(d)),
+                        turn(before, after, by)};
 }
 
 }  // namespace perceptron

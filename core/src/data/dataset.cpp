@@ -12,8 +12,9 @@ Error check_values(std::span<const double> X, std::size_t d, const char* field, 
     if (std::abs(X[i]) <= limits::magnitude) [[likely]]
       continue;
     const bool finite = std::isfinite(X[i]);
+    const std::size_t columns = d > 0 ? d : 1;
     return fail(finite ? Status::out_of_range : Status::not_finite, field,
-                message({"x", i % d + 1, " of example ", first + i / d + 1,
+                message({"x", i % columns + 1, " of example ", first + i / columns + 1,
                          finite ? " must lie within ±1e100." : " is not a finite number."}));
   }
   return {};

@@ -1,7 +1,6 @@
 #include "perceptron/kernel_expansion.hpp"
 
 #include <algorithm>
-#include <cassert>
 #include <cmath>
 #include <numeric>
 
@@ -30,7 +29,10 @@ double power(double base, unsigned exponent) {
 
 double KernelExpansion::count(unsigned degree, double offset, std::size_t features) {
   const double choices = static_cast<double>(features) + (offset > 0 ? 1 : 0);
-  return choices > 0 ? binomial(choices + degree - 1, degree) : 0;
+  if (choices == 0) return 0;
+  // As often as the degree or, which is as many, each feature but one: the fewer steps.
+  const double steps = std::min<double>(degree, choices - 1);
+  return binomial(choices + degree - 1, static_cast<unsigned>(steps));
 }
 
 Result<KernelExpansion> KernelExpansion::create(const FeatureMap& map, double degree, double offset) {
@@ -98,7 +100,11 @@ void KernelExpansion::sort_by_degree() {
   squares_.swap(sorted_squares);
 }
 
-std::vector<double> KernelExpansion::features(std::span<const double> row) const {
+static Error wrong_length(const char* field) {
+  return fail(Status::wrong_length, field, "These are not as many numbers as the kernel's features are made of.");
+}
+
+std::vector<double> KernelExpansion::monomials(std::span<const double> row) const {
   std::vector<double> x(row.begin(), row.end());
   map_->scale(x.data());
   std::vector<double> values;
@@ -112,9 +118,16 @@ std::vector<double> KernelExpansion::features(std::span<const double> row) const
   return values;
 }
 
-KernelExpansion::Reading KernelExpansion::read(std::span<const double> weights, std::span<const double> row) const {
-  assert(weights.size() == size() && row.size() == map_->base_features());
-  Reading reading{features(row), {}, 0};
+Result<std::vector<double>> KernelExpansion::features(std::span<const double> row) const {
+  if (row.size() != map_->base_features()) return wrong_length("X");
+  return monomials(row);
+}
+
+Result<KernelExpansion::Reading> KernelExpansion::read(std::span<const double> weights,
+                                                       std::span<const double> row) const {
+  if (weights.size() != size()) return wrong_length("weights");
+  if (row.size() != map_->base_features()) return wrong_length("X");
+  Reading reading{monomials(row), {}, 0};
   for (std::size_t t = 0; t < size(); ++t) {
     reading.contributions.push_back(weights[t] * reading.features[t]);
     reading.score += reading.contributions[t];
@@ -122,13 +135,14 @@ KernelExpansion::Reading KernelExpansion::read(std::span<const double> weights, 
   return reading;
 }
 
-std::vector<double> KernelExpansion::weights(std::span<const double> alpha, std::span<const double> labels,
-                                             std::span<const double> rows) const {
+Result<std::vector<double>> KernelExpansion::weights(std::span<const double> alpha, std::span<const double> labels,
+                                                     std::span<const double> rows) const {
   const std::size_t d = map_->base_features();
-  assert(labels.size() == alpha.size() && rows.size() == alpha.size() * d);
+  if (labels.size() != alpha.size()) return wrong_length("y");
+  if (rows.size() != alpha.size() * d) return wrong_length("X");
   std::vector<double> sum(size());
   for (std::size_t i = 0; i < alpha.size(); ++i) {
-    const std::vector<double> phi = features(rows.subspan(i * d, d));
+    const std::vector<double> phi = monomials(rows.subspan(i * d, d));
     for (std::size_t t = 0; t < sum.size(); ++t) sum[t] += alpha[i] * labels[i] * phi[t];
   }
   return sum;

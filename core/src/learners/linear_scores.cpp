@@ -1,17 +1,28 @@
 #include "perceptron/linear_scores.hpp"
 
-#include <cassert>
-
 #include "numeric/lanes.hpp"
 
 namespace perceptron {
 namespace {
 
+Error not_rows() {
+  return fail(Status::wrong_length, "X", "These are not rows of as many numbers as the map has base features.");
+}
+
+Error check_rows(const FeatureMap& map, std::span<const double> rows) {
+  const std::size_t d = map.base_features();
+  return (d > 0 ? rows.size() % d == 0 : rows.empty()) ? Error{} : not_rows();
+}
+
+Error check_hyperplane(const FeatureMap& map, std::span<const double> hyperplane) {
+  if (hyperplane.size() == map.features() + 1) return {};
+  return fail(Status::wrong_length, "weights", "These are not a weight for each feature, and a bias.");
+}
+
 /// The map's features of one row after another, to be read until the next.
 template <class Read>
 void for_each_row(const FeatureMap& map, std::span<const double> rows, Read read) {
   const std::size_t d = map.base_features();
-  assert(d == 0 || rows.size() % d == 0);
   std::vector<double> features(map.features());
   for (std::size_t i = 0; d > 0 && i < rows.size() / d; ++i) {
     map.apply(rows.data() + i * d, 1, features.data());
@@ -37,15 +48,16 @@ double derivative(std::span<const std::uint32_t> factors, std::uint32_t base, co
 
 }  // namespace
 
-std::vector<double> features_of(const FeatureMap& map, std::span<const double> rows) {
+Result<std::vector<double>> features_of(const FeatureMap& map, std::span<const double> rows) {
+  if (Error error = check_rows(map, rows)) return error;
   std::vector<double> all;
   for_each_row(map, rows, [&](std::size_t, std::span<const double> x) { all.insert(all.end(), x.begin(), x.end()); });
   return all;
 }
 
-std::vector<double> combination(const FeatureMap& map, std::span<const double> coefficients,
-                                std::span<const double> rows) {
-  assert(rows.size() == coefficients.size() * map.base_features());
+Result<std::vector<double>> combination(const FeatureMap& map, std::span<const double> coefficients,
+                                        std::span<const double> rows) {
+  if (rows.size() != coefficients.size() * map.base_features()) return not_rows();
   std::vector<double> sum(map.features());
   for_each_row(map, rows, [&](std::size_t i, std::span<const double> x) {
     add_scaled(sum.data(), coefficients[i], x.data(), x.size());
@@ -53,8 +65,10 @@ std::vector<double> combination(const FeatureMap& map, std::span<const double> c
   return sum;
 }
 
-std::vector<double> scores(const FeatureMap& map, std::span<const double> hyperplane, std::span<const double> rows) {
-  assert(hyperplane.size() == map.features() + 1);
+Result<std::vector<double>> scores(const FeatureMap& map, std::span<const double> hyperplane,
+                                   std::span<const double> rows) {
+  if (Error error = check_rows(map, rows)) return error;
+  if (Error error = check_hyperplane(map, hyperplane)) return error;
   std::vector<double> all;
   for_each_row(map, rows, [&](std::size_t, std::span<const double> x) {
     all.push_back(dot(hyperplane.data(), x.data(), x.size()) + hyperplane.back());
@@ -62,8 +76,10 @@ std::vector<double> scores(const FeatureMap& map, std::span<const double> hyperp
   return all;
 }
 
-std::vector<double> contributions(const FeatureMap& map, std::span<const double> hyperplane,
-                                  std::span<const double> rows) {
+Result<std::vector<double>> contributions(const FeatureMap& map, std::span<const double> hyperplane,
+                                          std::span<const double> rows) {
+  if (Error error = check_rows(map, rows)) return error;
+  if (Error error = check_hyperplane(map, hyperplane)) return error;
   std::vector<double> all;
   for_each_row(map, rows, [&](std::size_t, std::span<const double> x) {
     for (std::size_t j = 0; j < x.size(); ++j) all.push_back(hyperplane[j] * x[j]);
@@ -71,8 +87,9 @@ std::vector<double> contributions(const FeatureMap& map, std::span<const double>
   return all;
 }
 
-Slopes slopes(const FeatureMap& map, std::span<const double> hyperplane, std::span<const double> row) {
-  assert(hyperplane.size() == map.features() + 1 && row.size() == map.base_features());
+Result<Slopes> slopes(const FeatureMap& map, std::span<const double> hyperplane, std::span<const double> row) {
+  if (row.size() != map.base_features()) return not_rows();
+  if (Error error = check_hyperplane(map, hyperplane)) return error;
   std::vector<double> x(row.begin(), row.end());
   map.scale(x.data());
   Slopes found{std::vector<double>(map.base_features()), {}};
@@ -87,12 +104,13 @@ Slopes slopes(const FeatureMap& map, std::span<const double> hyperplane, std::sp
   return found;
 }
 
-std::vector<double> over_base_features(const FeatureMap& map, std::span<const double> hyperplane) {
+Result<std::vector<double>> over_base_features(const FeatureMap& map, std::span<const double> hyperplane) {
+  if (Error error = check_hyperplane(map, hyperplane)) return error;
   std::vector<double> over(hyperplane.begin(), hyperplane.end());
-  if (map.scaling() == Scaling::unit_norm) return {};
+  if (map.scaling() == Scaling::unit_norm) return std::vector<double>();
   for (std::size_t feature = 0; feature < map.features(); ++feature) {
     const std::vector<std::uint32_t> factors = map.factors(feature);
-    if (factors.size() != 1) return {};
+    if (factors.size() != 1) return std::vector<double>();
     over[feature] /= map.divisor(factors[0]);
     over.back() -= over[feature] * map.shift(factors[0]);
   }

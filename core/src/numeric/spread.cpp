@@ -20,7 +20,14 @@ std::optional<FiveNumbers> five_numbers(std::span<const double> numbers) {
   return FiveNumbers{at(0), at(0.25), at(0.5), at(0.75), at(1)};
 }
 
-Spread spread(std::span<const double> rows, std::size_t columns) {
+Result<Spread> spread(std::span<const double> rows, std::size_t columns) {
+  if (columns == 0 || rows.size() % columns != 0) {
+    return fail(Status::wrong_length, "rows", "The rows must have a number in each column.");
+  }
+  // A sort would not end in order.
+  if (std::any_of(rows.begin(), rows.end(), [](double x) { return std::isnan(x); })) {
+    return fail(Status::not_finite, "rows", "The rows hold what is not a number.");
+  }
   const std::size_t n = rows.size() / columns;
   Spread found{std::vector<double>(columns), std::vector<double>(columns), std::vector<double>(columns)};
   std::vector<double> column(n);

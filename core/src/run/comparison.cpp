@@ -43,9 +43,9 @@ std::vector<std::optional<Visit>> Comparison::step() {
 }
 
 std::uint64_t Comparison::advance(std::uint64_t visits, std::uint64_t updates, std::size_t lead) {
-  assert(lead < size());
   const std::uint64_t from = visit_;
   if (updates != Run::no_limit) {
+    if (lead >= size()) return 0;
     Run& leading = *runs_[lead];
     // To an update of a lead that has stopped there is no way.
     if (leading.advance(visits, updates) > 0) seek(leading.visit());
@@ -55,16 +55,20 @@ std::uint64_t Comparison::advance(std::uint64_t visits, std::uint64_t updates, s
   return visit_ - from;
 }
 
-Disagreements Comparison::disagreements(std::size_t one, std::size_t other) const {
+Result<Disagreements> Comparison::disagreements(std::size_t one, std::size_t other) const {
+  assert(one < size() && other < size());
   DisagreementSearch search(runs_[one], runs_[other]);
   search.advance(std::numeric_limits<double>::infinity());
+  if (search.error()) return search.error();
   return search.found();
 }
 
 double Comparison::angle(std::size_t one, std::size_t other) const {
-  assert(run(one).weights().size() == run(other).weights().size());
-  const std::size_t d = run(one).data().d;
-  return perceptron::angle(run(one).weights().first(d), run(other).weights().first(d));
+  const auto direction = [this](std::size_t learner) {
+    const Run& run = this->run(learner);
+    return run.predicts_by_hyperplane() || run.votes() ? run.weights().first(run.data().d) : std::span<const double>();
+  };
+  return perceptron::angle(direction(one), direction(other));
 }
 
 }  // namespace perceptron

@@ -9,12 +9,20 @@
 namespace perceptron {
 
 DisagreementSearch::DisagreementSearch(Shared<Run> one, Shared<Run> other)
-    : sides_{{{one, one->visit()}, {other, other->visit()}}}, held_out_(one->held_out()) {}
+    : sides_{{{one, one->visit()}, {other, other->visit()}}}, held_out_(one->held_out()) {
+  if (one->data().size() == other->data().size() &&
+      one->feature_map().base_features() == other->feature_map().base_features()) {
+    return;
+  }
+  error_ = fail(Status::wrong_length, "runs", "Only runs on the same examples can be compared.");
+}
 
-double DisagreementSearch::progress() const { return static_cast<double>(compared_) / static_cast<double>(examples()); }
+double DisagreementSearch::progress() const {
+  return error_ ? 1 : static_cast<double>(compared_) / static_cast<double>(examples());
+}
 
 bool DisagreementSearch::advance(double amount) {
-  if (compared_ == examples()) return true;
+  if (error_ || compared_ == examples()) return true;
   Work work;
   work.grant(amount);
   for (const auto& [run, visit] : sides_) {
@@ -46,7 +54,7 @@ void DisagreementSearch::compare(std::size_t rows) {
     if (training) {
       run.predict_training(first, predictions[side]);
     } else {
-      run.predict({held_out_.row(first), rows * held_out_.d}, predictions[side]);
+      error_ = run.predict({held_out_.row(first), rows * held_out_.d}, predictions[side]);
     }
   }
   std::vector<std::uint32_t>& found = training ? found_.training : found_.held_out;

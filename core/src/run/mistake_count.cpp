@@ -43,7 +43,7 @@ void MistakeCount::count(Work& work) {
   } else {
     const std::size_t first = counted_ - trained;
     const std::span<const double> labels = held_out_.y;
-    mistakes_.held_out += run_->mistakes({held_out_.row(first), rows * held_out_.d}, labels.subspan(first, rows));
+    mistakes_.held_out += *run_->mistakes({held_out_.row(first), rows * held_out_.d}, labels.subspan(first, rows));
   }
   counted_ += rows;
   work.spend(static_cast<double>(rows) * cost);

@@ -22,7 +22,8 @@ double voter_cost(const Run& run, const Grid& grid) {
 }  // namespace
 
 PredictionField::PredictionField(Shared<Run> run, std::uint64_t visit, const Grid& grid)
-    : run_(std::move(run)), visit_(std::min(visit, run_->frontier())), grid_(grid) {
+    : run_(std::move(run)), visit_(std::min(visit, run_->frontier())), grid_(grid), error_(check_grid(*run_, grid)) {
+  if (error_) return;
   points_.score.resize(size());
   points_.label.resize(size());
 }
@@ -72,7 +73,7 @@ void PredictionField::predict(Work& work) {
   next.first_column = column;
   next.columns = columns;
   next_.resize(rows * columns);
-  run_->field(next, next_);
+  error_ = run_->field(next, next_);
   work.spend(static_cast<double>(next_.size()) * cost);
   take(next_.size());
 }
@@ -86,7 +87,7 @@ void PredictionField::vote(Work& work) {
   const double for_one = cost * static_cast<double>(rows);
   const std::size_t asked = work.rows(for_one, voters - voter_);
   next_.resize(rows * grid_.columns);
-  run_->field(part(rows), next_, voter_, voter_ + asked);
+  error_ = run_->field(part(rows), next_, voter_, voter_ + asked);
   if (voter_ == 0) votes_.assign(next_.size(), 0);
   for (std::size_t k = 0; k < next_.size(); ++k) votes_[k] += next_[k].score;
   work.spend(static_cast<double>(asked) * for_one);

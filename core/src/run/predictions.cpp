@@ -1,6 +1,5 @@
 // What a run predicts, and how many mistakes that are.
 #include <algorithm>
-#include <cassert>
 
 #include "perceptron/run.hpp"
 
@@ -23,21 +22,27 @@ std::vector<double> Run::mapped(std::span<const double> X, std::size_t rows) con
   return features;
 }
 
-std::size_t Run::mistakes(std::span<const double> X, std::span<const double> labels) const {
-  assert(X.size() == labels.size() * map_.base_features());
+static Error check_rows(std::span<const double> X, std::size_t rows, std::size_t d) {
+  if (X.size() == rows * d) return {};
+  return fail(Status::wrong_length, "X", "These are not rows of as many numbers as the run was made with.");
+}
+
+Result<std::size_t> Run::mistakes(std::span<const double> X, std::span<const double> labels) const {
+  if (Error error = check_rows(X, labels.size(), map_.base_features())) return error;
   std::vector<Prediction> predictions(std::min(rows_at_once, labels.size()));
   std::size_t mistakes = 0;
   for (std::size_t first = 0; first < labels.size(); first += rows_at_once) {
     const auto part = std::span(predictions).first(std::min(rows_at_once, labels.size() - first));
-    predict(X.subspan(first * map_.base_features()), part);
+    predict(moment(), X.subspan(first * map_.base_features()), part);
     for (std::size_t i = 0; i < part.size(); ++i) mistakes += learner_->mistake(part[i], labels[first + i]);
   }
   return mistakes;
 }
 
-void Run::predict(std::span<const double> X, std::span<Prediction> predictions) const {
-  assert(X.size() == predictions.size() * map_.base_features());
-  predict(moment(), X, predictions);
+Error Run::predict(std::span<const double> X, std::span<Prediction> predictions) const {
+  Error error = check_rows(X, predictions.size(), map_.base_features());
+  if (!error) predict(moment(), X, predictions);
+  return error;
 }
 
 /// There may be a thousand products a base feature, so not all rows are mapped at once; but many are, for a vote begins
@@ -52,9 +57,10 @@ void Run::predict(const Moment& moment, std::span<const double> X, std::span<Pre
 }
 
 void Run::predict_training(std::size_t first, std::span<Prediction> predictions) const {
-  assert(first + predictions.size() <= data_.size());
+  first = std::min(first, data_.size());
+  const auto there = predictions.first(std::min(predictions.size(), data_.size() - first));
   const std::span<const double> X = data_.X;
-  learner_->predict(moment(), X.subspan(first * data_.d, predictions.size() * data_.d), predictions);
+  learner_->predict(moment(), X.subspan(first * data_.d, there.size() * data_.d), there);
 }
 
 }  // namespace perceptron

@@ -188,7 +188,7 @@ Moment Run::moment() const {
 
 /// In turn, so that the examples in parts give the same bits as all at once.
 double Run::objective_of(std::span<const double> parameters, std::size_t first, std::size_t last, double sum) const {
-  for (std::size_t i = first; i < last; ++i) {
+  for (std::size_t i = first; i < std::min(last, data_.size()); ++i) {
     const Prediction found = learner_->activation(parameters, data_, static_cast<std::uint32_t>(i));
     if (learner_->mistake(found, data_.y[i])) sum -= data_.y[i] * found.score;
   }

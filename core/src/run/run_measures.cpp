@@ -1,6 +1,5 @@
 // What is asked of a run, but not to train it or to draw the first picture of it: on the site it loads later.
 #include <algorithm>
-#include <cassert>
 #include <cmath>
 #include <cstdint>
 #include <limits>
@@ -8,14 +7,29 @@
 
 #include "numeric/bits.hpp"
 #include "numeric/lanes.hpp"
+#include "perceptron/limits.hpp"
 #include "perceptron/run.hpp"
 #include "run/checkpoints.hpp"
 #include "run/held_out.hpp"
 
 namespace perceptron {
 
-void Run::field(const Grid& grid, std::span<Prediction> predictions, std::size_t first, std::size_t last) const {
-  assert(map_.base_features() == 2 && predictions.size() == grid.columns * grid.rows);
+Error check_grid(const Run& run, const Grid& grid) {
+  if (run.feature_map().base_features() != 2) {
+    return fail(Status::unknown, "grid", "Only a run of two base features has a field.");
+  }
+  const auto fits = [](std::size_t size) { return size >= 1 && size <= limits::grid; };
+  const bool finite =
+      std::isfinite(grid.x0) && std::isfinite(grid.y0) && std::isfinite(grid.dx) && std::isfinite(grid.dy);
+  if (finite && grid.dx > 0 && fits(grid.columns) && fits(grid.rows)) return {};
+  return fail(Status::out_of_range, "grid", "A grid has finite numbers, dx above 0, and 1 to 4096 columns and rows.");
+}
+
+Error Run::field(const Grid& grid, std::span<Prediction> predictions, std::size_t first, std::size_t last) const {
+  if (Error error = check_grid(*this, grid)) return error;
+  if (predictions.size() != grid.columns * grid.rows) {
+    return fail(Status::wrong_length, "grid", "There must be room for as many predictions as the grid has points.");
+  }
   Moment moment = this->moment();
   std::vector<double> start;
   if (keep_journal_ && first > 0) {
@@ -28,7 +42,7 @@ void Run::field(const Grid& grid, std::span<Prediction> predictions, std::size_t
     moment.history.parameters = start;
   }
   moment.history.last = last;
-  if (learner_->field(moment, map_, grid, predictions)) return;
+  if (learner_->field(moment, map_, grid, predictions)) return {};
   std::vector<double> row(2 * grid.columns);
   for (std::size_t j = 0; j < grid.rows; ++j) {
     for (std::size_t i = 0; i < grid.columns; ++i) {
@@ -37,6 +51,7 @@ void Run::field(const Grid& grid, std::span<Prediction> predictions, std::size_t
     }
     predict(moment, row, predictions.subspan(j * grid.columns, grid.columns));
   }
+  return {};
 }
 
 double Run::prediction_cost() const {
@@ -60,7 +75,7 @@ double Run::margin(std::size_t first, std::size_t last) const {
 }
 
 Error Run::hold_out(Dataset examples) {
-  Error error = check_held_out(examples, map_.base_features());
+  Error error = check_held_out(examples, map_.base_features(), tells_classes());
   if (!error) held_out_ = std::move(examples);
   return error;
 }

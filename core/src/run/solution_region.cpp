@@ -77,7 +77,7 @@ bool SolutionRegion::advance(double amount) {
   if (parts.held.empty()) {
     if (!comes_near(*parts.run, parts.visit, work)) return false;
     const Visiting visiting(*parts.run, parts.visit);
-    parts.held = held_weights(parts.run->weights(), parts.window.axes);
+    parts.held = std::move(*held_weights(parts.run->weights(), parts.window.axes));
   }
   while (parts.cut < n) {
     if (work.over()) return false;

@@ -60,7 +60,8 @@ Result<std::unique_ptr<Trial>> Trial::create(RunSpec spec, Dataset held_out, std
   if (most_visits < 1 || most_visits > limits::updates) {
     return fail(Status::out_of_range, "mostVisits", "A trial makes 1 to 10000000 visits.");
   }
-  if (Error error = check_held_out(held_out, spec.data.d)) return error;
+  const bool classes = kind_of(spec.learner) == LearnerKind::multiclass;
+  if (Error error = check_held_out(held_out, spec.data.d, classes)) return error;
   // A vote is read from the journal; nobody goes back in the others.
   spec.journal = kind_of(spec.learner) == LearnerKind::voted;
   spec.max_updates = static_cast<std::size_t>(most_visits);
