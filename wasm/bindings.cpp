@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <new>
+#include <utility>
 
 #include "perceptron/limits.hpp"
 #include "perceptron/run.hpp"
@@ -57,6 +59,11 @@ CreatedOut createRun(const ConfigIn& in, const val& doubles, const val& ints, do
 }
 
 void deleteRun(double handle) { table().close(handle); }
+
+Trap reason = Trap::other;
+
+/// Why the last call has ended in the middle.
+double trapped() { return static_cast<double>(std::exchange(reason, Trap::other)); }
 
 double openRuns() { return static_cast<double>(table().size() + open_handles); }
 
@@ -180,8 +187,14 @@ val mistakesBefore(double handle, const val& visits) {
 
 }  // namespace
 
+void bindings::trap(Trap why) {
+  reason = why;
+  __builtin_trap();
+}
+
 EMSCRIPTEN_BINDINGS(perceptron) {
   using namespace emscripten;
+  std::set_new_handler([] { trap(Trap::memory); });
   value_object<ErrorOut>("Error")
       .field("code", &ErrorOut::code)
       .field("field", &ErrorOut::field)
@@ -226,6 +239,7 @@ EMSCRIPTEN_BINDINGS(perceptron) {
   function("createRun", &createRun);
   function("deleteRun", &deleteRun);
   function("openRuns", &openRuns);
+  function("trapped", &trapped);
   function("step", &step);
   function("record", &record);
   function("change", &change);

@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "handles.hpp"
 #include "input.hpp"
 #include "perceptron/run.hpp"
 #include "perceptron/shared.hpp"
@@ -48,47 +49,38 @@ struct CreatedOut {
   ErrorOut error;
 };
 
-/// A kind of handle is the place of an object in a table. A class of embind's own would cost several kilobytes of glue,
-/// which every first visit downloads.
+/// Why a call ends in the middle. The numbers cross the boundary.
+enum class Trap : std::uint8_t { other, memory, closed_handle };
+
+/// Ends the call: `trapped` says why.
+[[noreturn]] void trap(Trap reason);
+
+/// A kind of handle. A class of embind's own would cost several kilobytes of glue, which every first visit downloads.
 template <class Object>
 class Table {
  public:
   Object& at(double handle) {
-    const std::size_t index = place(handle);
-    // The TypeScript class that owns the handle never gets here with a closed one.
-    if (index >= objects_.size() || !objects_[index]) __builtin_trap();
-    return *objects_[index];
+    Object* const object = handles_.find(handle);
+    if (!object) trap(Trap::closed_handle);
+    return *object;
   }
 
   /// A share of it: it lives on when the handle is closed.
   perceptron::Shared<Object> share(double handle) {
     at(handle);
-    return objects_[place(handle)];
+    return handles_.share(handle);
   }
 
-  double open(perceptron::Shared<Object> object) {
-    std::size_t index = 0;
-    while (index < objects_.size() && objects_[index]) ++index;
-    if (index == objects_.size()) objects_.emplace_back();
-    objects_[index] = std::move(object);
-    return static_cast<double>(index);
-  }
+  double open(perceptron::Shared<Object> object) { return handles_.open(std::move(object)); }
 
   void close(double handle) {
-    at(handle);
-    objects_[place(handle)] = perceptron::Shared<Object>();
+    if (!handles_.close(handle)) trap(Trap::closed_handle);
   }
 
-  std::size_t size() const {
-    std::size_t open = 0;
-    for (const auto& object : objects_) open += object ? 1 : 0;
-    return open;
-  }
+  std::size_t size() const { return handles_.size(); }
 
  private:
-  static std::size_t place(double handle) { return count(handle, perceptron::limits::visits); }
-
-  std::vector<perceptron::Shared<Object>> objects_;
+  Handles<Object> handles_;
 };
 
 /// The open run with that handle.

@@ -128,7 +128,7 @@ TEST_P(RunInABudget, GivesEverythingBack) {
 /// What has been seen stays: every visit is reached again, with the bits of a run that has room.
 TEST_P(RunInABudget, StopsWithAFullJournalAndKeepsWhatItHas) {
   const auto learner = static_cast<LearnerKind>(GetParam());
-  MemoryBudget memory(bytes_of_a_start(learner) + 3 * sizeof(Journal::Chunk));
+  MemoryBudget memory(bytes_of_a_start(learner) + (Journal::least_chunks - 2) * sizeof(Journal::Chunk));
   const auto run = run_of(endless(memory, learner));
   const std::uint64_t made = run->advance(1'000'000'000, 1'000'000);
   ASSERT_EQ(made, run->visit());
@@ -180,8 +180,9 @@ TEST(Memory, IsNotNeededToGoBack) {
   const auto free = run_of(wide(enough));
   const std::size_t start = plenty - enough.left();
   free->advance(100'000);
-  for (const std::size_t more : {std::size_t{0}, std::size_t{20'000}, sizeof(Journal::Chunk)}) {
-    MemoryBudget memory(start + more);
+  constexpr std::size_t least = (Journal::least_chunks - 1) * sizeof(Journal::Chunk);
+  for (const std::size_t more : {std::size_t{4'000}, std::size_t{20'000}, std::size_t{150'000}}) {
+    MemoryBudget memory(start + least + more);
     const auto run = run_of(wide(memory));
     ASSERT_TRUE(run);
     run->advance(100'000);

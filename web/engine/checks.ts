@@ -1,4 +1,4 @@
-import { PlaygroundError } from "./errors.js";
+import { PlaygroundError, reading } from "./errors.js";
 
 /** Most numbers in a list: what `limits::values` in the core allows, checked here before memory is asked for. */
 export const mostValues = 2 ** 25;
@@ -38,36 +38,36 @@ export function indexOfWord(value: unknown, words: readonly string[], field: str
   return index;
 }
 
-export function objectOf(value: unknown, field: string): Record<string, unknown> {
-  if (value === undefined) return {};
-  if (typeof value !== "object" || value === null) {
-    throw new PlaygroundError("wrong-type", field, `${field} must be an object.`);
-  }
-  return value as Record<string, unknown>;
-}
-
 /** A list of numbers, checked member by member. What can hold nothing else is no copy. */
 export function numbersOf(value: unknown, field: string): Float64Array {
-  // Without its buffer it has no numbers, and is no list to be copied from.
-  if (value instanceof Float64Array && value.length > 0 && value.length <= mostValues) return value;
+  let at = -1;
+  const name = () => (at < 0 ? field : `${field}[${at}]`);
+  return reading(name, () => {
+    // Without its buffer it has no numbers, and is no list to be copied from.
+    if (value instanceof Float64Array && value.length > 0 && value.length <= mostValues) return value;
+    const numbers = new Float64Array(lengthOf(value, field));
+    for (at = 0; at < numbers.length; at++) {
+      const member = (value as ArrayLike<unknown>)[at];
+      // A name for every member of a long list would cost more than the check.
+      numbers[at] = typeof member === "number" ? member : numberOf(member ?? null, name(), 0);
+    }
+    return numbers;
+  });
+}
+
+/** Of a list of numbers, before memory is asked for. */
+function lengthOf(value: unknown, field: string): number {
   const length = listLength(value);
   if (length === undefined) throw new PlaygroundError("wrong-type", field, `${field} must be a list of numbers.`);
   if (length > mostValues) {
     throw new PlaygroundError("too-large", field, `${field} has ${length} numbers: more than fit (${mostValues}).`);
   }
-  const list = value as ArrayLike<unknown>;
-  const numbers = new Float64Array(length);
-  for (let i = 0; i < length; i++) {
-    const member = list[i];
-    // A name for every member of a long list would cost more than the check.
-    numbers[i] = typeof member === "number" ? member : numberOf(member ?? null, `${field}[${i}]`, 0);
-  }
-  return numbers;
+  return length;
 }
 
 /** One label for each of n rows: counted before they are copied. */
 export function labelsOf(value: unknown, n: number): Float64Array {
-  const length = listLength(value) ?? n;
+  const length = reading("y", () => listLength(value)) ?? n;
   if (length === n) return numbersOf(value, "y");
   throw new PlaygroundError("wrong-length", "y", `X has ${n} rows and y ${length} labels.`);
 }
@@ -79,7 +79,7 @@ export function allFinite(numbers: Float64Array): boolean {
 }
 
 function listLength(value: unknown): number | undefined {
-  if (Array.isArray(value)) return value.length;
+  if (Array.isArray(value)) return Number.isSafeInteger(value.length) && value.length >= 0 ? value.length : undefined;
   if (ArrayBuffer.isView(value) && "length" in value) return value.length as number;
   return undefined;
 }

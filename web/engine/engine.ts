@@ -1,6 +1,7 @@
 import createGlue, { type Glue } from "#glue";
 import { PlaygroundError } from "./errors.js";
 import type { EngineJobs } from "./extension/index.js";
+import { fieldsOf } from "./fields.js";
 import { guarded } from "./guarded.js";
 import type { Jobs } from "./job-types.js";
 import { lazy } from "./lazy.js";
@@ -38,9 +39,10 @@ export async function loadEngine(options: LoadOptions = {}): Promise<WholeEngine
 
 /** As `loadEngine`, but where the WASM is in two with the plain module only: see `WasmEngine.complete`. */
 export async function startEngine(options: LoadOptions = {}): Promise<WasmEngine> {
-  const split = options.wasm === undefined ? splitWasm() : null;
+  const wasm = fieldsOf(options, "options", ["wasm"], "").wasm as LoadOptions["wasm"];
+  const split = wasm === undefined ? splitWasm() : null;
   if (split) return starting(startPlain(split).then(({ glue, complete }) => new WasmEngine(glue, complete)));
-  const wasmBinary = await wasmBytes(options.wasm);
+  const wasmBinary = await wasmBytes(wasm);
   return starting(createGlue({ wasmBinary }).then((glue) => new WasmEngine(glue)));
 }
 

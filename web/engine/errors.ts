@@ -10,3 +10,14 @@ export class PlaygroundError extends Error {
     this.field = field;
   }
 }
+
+/** What a look into somebody else's object gives. What a getter of theirs throws becomes an error that names the field. */
+export function reading<Value>(field: string | (() => string), look: () => Value): Value {
+  try {
+    return look();
+  } catch (cause) {
+    if (cause instanceof PlaygroundError) throw cause;
+    const name = typeof field === "string" ? field : field();
+    throw new PlaygroundError("unreadable", name, `${name} could not be read: reading it throws an error.`);
+  }
+}

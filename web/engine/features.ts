@@ -1,5 +1,5 @@
 import { quoted } from "./checks.js";
-import { PlaygroundError } from "./errors.js";
+import { PlaygroundError, reading } from "./errors.js";
 
 /** Names of the base features of d columns: x1, x2, … */
 export function baseFeatures(d: number): string[] {
@@ -29,13 +29,16 @@ export function parseFeature(name: string): number[] {
 
 /** Names as they were given, in a list of the run's own; every base feature where none are. */
 export function featuresOf(value: unknown, d: number): readonly string[] {
-  if (value !== undefined && !Array.isArray(value)) {
+  return Object.freeze(value === undefined ? baseFeatures(d) : reading("features", () => listed(value)));
+}
+
+function listed(value: unknown): string[] {
+  if (!Array.isArray(value)) {
     throw new PlaygroundError("wrong-type", "features", "features must be a list of names.");
   }
-  if (value && value.length > mostFeatures) {
-    throw new PlaygroundError("too-large", "features", `At most ${mostFeatures} features can be named.`);
-  }
-  return Object.freeze(value ? Array.from(value) : baseFeatures(d));
+  const { length } = value;
+  if (length <= mostFeatures) return Array.from({ length }, (_, k) => value[k]);
+  throw new PlaygroundError("too-large", "features", `At most ${mostFeatures} features can be named.`);
 }
 
 /** The feature list as the core takes it: for each feature the number of its factors, then the factors. */

@@ -102,6 +102,8 @@ declare module "#glue" {
     deleteRun(run: number): void;
     sequence(run: number, epoch: number): Uint32Array;
     openRuns(): number;
+    /** Why a call has ended in the middle: a number of `Trap` in wasm/bindings.hpp, said once. */
+    trapped(): number;
     step(run: number): GlueVisit;
     /** As wasm/bindings.cpp lays it out. */
     record(run: number, withObjective: boolean): Float64Array;

@@ -1,30 +1,64 @@
 import type { Glue, GlueError } from "#glue";
 import { PlaygroundError } from "./errors.js";
 
-/** The glue, so that it throws nothing but `PlaygroundError`: for what the core refuses, and where it cannot go on. */
+/** What only gives back: of an engine that has failed there is nothing to be given back. */
+const closing: readonly (string | symbol)[] = ["deleteRun", "deleteJob", "closeComparison"];
+
+/** In the order of `Trap` in wasm/bindings.hpp. */
+const traps = [null, "memory", "closed handle"] as const;
+
+/**
+ * The glue, so that it throws nothing but `PlaygroundError`: for what the core refuses, and where it cannot go on. Where
+ * it stopped in the middle, for whatever reason but memory, it is not called again.
+ */
 export function guarded(glue: Glue): Glue {
+  let failure: PlaygroundError | null = null;
   return new Proxy(glue, {
     get:
       (target, name) =>
-      (...given: readonly unknown[]) =>
-        called(() => Reflect.get(target, name)(...given)),
+      (...given: readonly unknown[]) => {
+        if (failure && closing.includes(name)) return undefined;
+        if (failure) throw failure;
+        let answer: Answer | undefined;
+        try {
+          answer = Reflect.get(target, name)(...given);
+        } catch (cause) {
+          const error = errorOf(glue, cause);
+          if (error.code === "engine-failed") failure = error;
+          throw error;
+        }
+        const { code = "ok", field = "", message = "" } = answer?.error ?? answer ?? {};
+        if (code === "out-of-memory") throw noMemory(glue, field);
+        if (code !== "ok") throw new PlaygroundError(code, field, message);
+        return answer;
+      },
   });
 }
 
 /** An error in the place of what was asked for, or beside it. */
 type Answer = Partial<GlueError> & { readonly error?: GlueError };
 
-function called(call: () => Answer | undefined): unknown {
-  let answer: Answer | undefined;
-  try {
-    answer = call();
-  } catch (cause) {
-    if (cause instanceof PlaygroundError) throw cause;
-    if (cause instanceof TypeError) throw new PlaygroundError("wrong-type", "engine", "This takes numbers only.");
-    // It traps where memory runs out; on what has been checked nothing else does.
-    throw new PlaygroundError("out-of-memory", "engine", `There is no memory left for this. (${String(cause)})`);
+function errorOf(glue: Glue, cause: unknown): PlaygroundError {
+  if (cause instanceof PlaygroundError) return cause;
+  if (cause instanceof TypeError) return new PlaygroundError("wrong-type", "engine", "This takes numbers only.");
+  // A typed array that JavaScript has no room for; a stack without room is another matter.
+  if (cause instanceof RangeError && !/stack/i.test(cause.message)) return noMemory(glue, "engine");
+  const trap = traps[glue.trapped()];
+  if (trap === "memory") return noMemory(glue, "engine");
+  if (trap === "closed handle") {
+    return new PlaygroundError("disposed", "run", "What this call was about has been disposed in the middle of it.");
   }
-  const { code = "ok", field = "", message = "" } = answer?.error ?? answer ?? {};
-  if (code !== "ok") throw new PlaygroundError(code, field, message);
-  return answer;
+  const reason = cause instanceof Error ? cause.message : typeof cause;
+  const message = `The engine has failed (${reason}). Load it again: what it held is lost.`;
+  return new PlaygroundError("engine-failed", "engine", message);
+}
+
+function noMemory(glue: Glue, field: string): PlaygroundError {
+  const open = glue.openRuns();
+  const held = open === 1 ? "one run or job is open" : `${open} runs, comparisons and jobs are open`;
+  const message =
+    open === 0
+      ? "There is not enough memory for this."
+      : `There is no memory left for this: ${held}. Dispose of what you no longer need.`;
+  return new PlaygroundError("out-of-memory", field, message);
 }

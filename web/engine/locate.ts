@@ -1,7 +1,12 @@
 import { PlaygroundError } from "./errors.js";
 
+/** In the words of the language alone: the types of a page (`BufferSource`, `URL`, `Request`) are not everywhere. */
+type Bytes = ArrayBuffer | ArrayBufferView;
+/** A text, a `URL`, or a `Request`. */
+type Address = string | { readonly href: string } | { readonly url: string };
+
 /** Where the WASM is: an address or a request to fetch (or, in Node, a file to read), the bytes, or what comes with them. */
-export type WasmSource = string | URL | Request | BufferSource | (() => Promise<BufferSource>);
+export type WasmSource = Address | Bytes | (() => Promise<Bytes>);
 
 /** The module in two: what trains the plain perceptron, and everything else, which extends it: see `WasmEngine.complete`. */
 export interface SplitWasm {
@@ -26,24 +31,25 @@ const isNode = typeof process !== "undefined" && process.versions?.node !== unde
 export async function wasmBytes(source: WasmSource | undefined): Promise<BufferSource> {
   const whole = provided !== undefined && splitWasm() === null ? (provided as WasmSource) : undefined;
   const wanted = source ?? whole ?? new URL(/* @vite-ignore */ "./perceptron.wasm", import.meta.url);
-  const url = isAddress(wanted) ? addressOf(wanted) : "";
+  let url = "an unknown address";
   try {
-    if (typeof wanted === "function") return await wanted();
-    return isAddress(wanted) ? await read(url, wanted) : wanted;
+    if (typeof wanted === "function") return (await wanted()) as BufferSource;
+    if (!isAddress(wanted)) return wanted as BufferSource;
+    url = addressOf(wanted);
+    return await read(url, wanted);
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new PlaygroundError("load-failed", "wasm", `The WebAssembly at ${url} could not be loaded: ${reason}`);
   }
 }
 
-type Address = string | URL | Request;
-
-function isAddress(source: WasmSource): source is Address {
-  return typeof source === "string" || source instanceof URL || source instanceof Request;
+function isAddress(source: Address | Bytes): source is Address {
+  return typeof source === "string" || "href" in source || "url" in source;
 }
 
 function addressOf(address: Address): string {
-  return address instanceof Request ? address.url : String(address);
+  if (typeof address === "string") return address;
+  return "url" in address ? address.url : address.href;
 }
 
 async function read(url: string, address: Address): Promise<BufferSource> {
@@ -51,7 +57,8 @@ async function read(url: string, address: Address): Promise<BufferSource> {
     const { readFile } = process.getBuiltinModule("node:fs/promises");
     return new Uint8Array(await readFile(url.startsWith("file:") ? new URL(url) : url));
   }
-  const response = await fetch(address);
+  // A request has more to it than where it goes.
+  const response = await fetch(typeof address === "object" && "url" in address ? (address as Request) : url);
   if (!response.ok) throw new Error(`the server answered ${response.status}`);
   return response.arrayBuffer();
 }

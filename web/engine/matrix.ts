@@ -1,5 +1,5 @@
 import { mostValues, numberOf, numbersOf } from "./checks.js";
-import { PlaygroundError } from "./errors.js";
+import { PlaygroundError, reading } from "./errors.js";
 
 export interface Rows {
   readonly data: Float64Array;
@@ -24,10 +24,14 @@ export function checkSize(n: number, d: number, field: string): void {
 
 /** Reads the two forms of a matrix: nested rows, or one row-major block with its shape. */
 export function rowsOf(value: unknown, field: string): Rows {
-  if (Array.isArray(value)) return fromNested(value, field);
-  if (typeof value === "object" && value !== null && "data" in value && "shape" in value) {
-    return fromBlock(value.data, value.shape, field);
-  }
+  const rows = reading(field, () => {
+    if (Array.isArray(value)) return fromNested(value, field);
+    if (typeof value === "object" && value !== null && "data" in value && "shape" in value) {
+      return fromBlock(value.data, value.shape, field);
+    }
+    return null;
+  });
+  if (rows) return rows;
   throw new PlaygroundError("wrong-type", field, `${field} must be a list of rows, or { data, shape }.`);
 }
 
@@ -37,8 +41,8 @@ function fromNested(rows: readonly unknown[], field: string): Rows {
   const d = Array.isArray(first) ? first.length : 0;
   checkSize(n, d, field);
   const data = new Float64Array(n * d);
-  // Not forEach: it would leave out a row that is missing.
-  for (const [i, row] of rows.entries()) {
+  for (let i = 0; i < n; i++) {
+    const row = rows[i];
     if (!Array.isArray(row)) throw new PlaygroundError("wrong-type", field, `Row ${i + 1} of ${field} is not a list.`);
     if (row.length !== d) {
       const message = `Row ${i + 1} of ${field} has ${row.length} numbers, the first row ${d}.`;

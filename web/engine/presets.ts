@@ -1,6 +1,7 @@
 import type { Glue, GluePreset } from "#glue";
-import { numberOf, numbersOf, objectOf, shown } from "./checks.js";
+import { numberOf, numbersOf, shown } from "./checks.js";
 import { PlaygroundError } from "./errors.js";
+import { fieldsOf } from "./fields.js";
 import type { Dataset, PresetInfo, PresetOptions } from "./types.js";
 
 /** In the order of `Separable` in the core. */
@@ -48,7 +49,7 @@ function pairOf(value: unknown, field: string, fallback: readonly [number, numbe
 }
 
 export function generate(glue: Glue, presets: readonly PresetInfo[], name: string, given: PresetOptions = {}): Dataset {
-  const options = objectOf(given, "options") as PresetOptions;
+  const options = fieldsOf(given, "options", ["n", "noise", "seed", "columns", "species"]);
   const index = presets.findIndex((preset) => preset.name === name);
   const preset = presets[index];
   if (!preset) throw new PlaygroundError("unknown", "data.name", `There is no dataset named ${shown(name)}.`);

@@ -145,7 +145,10 @@ export interface Run<L extends LearnerSpec = LearnerSpec> {
   step(): Visit<L> | null;
   /** Makes many visits in C++, stopping early when the run stops. Returns how many it made. */
   advance(how: Advance): number;
-  /** Goes to the state just before `visit`, forwards or back; past the end, to the end. */
+  /**
+   * Goes to the state just before `visit`, forwards or back; past the end of a run that stops early, and for Infinity, to
+   * the end. Throws `PlaygroundError` for a visit beyond all epochs.
+   */
   seek(visit: number): void;
   /**
    * The record of the visit before the present moment, made again in one call while the run stands where it stands; null

@@ -1,8 +1,10 @@
 import type { Glue, GlueState, GlueVisit } from "#glue";
-import { countOf, labelsOf, numberOf, numbersOf, objectOf } from "./checks.js";
+import { booleanOf, countOf, labelsOf, numberOf, numbersOf } from "./checks.js";
 import { PlaygroundError } from "./errors.js";
+import { fieldsOf } from "./fields.js";
 import type { EncodedLearner } from "./learners/index.js";
-import { checkedRows, checkGrid, predictionsOf } from "./run/predictions.js";
+import { limitsOf, noLimits, visitWithin } from "./run/how-far.js";
+import { checkedGrid, checkedRows, predictionsOf } from "./run/predictions.js";
 import { recordOf } from "./run/record.js";
 import type { EncodedSpec } from "./spec.js";
 import type {
@@ -38,6 +40,8 @@ export class WasmRun<L extends LearnerSpec = LearnerSpec> implements Run<L> {
   readonly features: readonly string[];
   readonly examples: number;
   readonly baseFeatures: number;
+  /** How many visits all its epochs have. */
+  readonly mostVisits: number;
   /** Whether examples are held out from it: see `Jobs.holdOut`. */
   holdsOut = false;
 
@@ -53,6 +57,7 @@ export class WasmRun<L extends LearnerSpec = LearnerSpec> implements Run<L> {
     this.#learner = learner;
     this.features = features;
     this.examples = config.n;
+    this.mostVisits = config.n * config.maxEpochs;
   }
 
   get disposed(): boolean {
@@ -95,21 +100,23 @@ export class WasmRun<L extends LearnerSpec = LearnerSpec> implements Run<L> {
     return { ...visit, update, ...(scores.length > 0 && { scores }) };
   }
 
-  record({ objective = false }: { readonly objective?: boolean } = {}): VisitRecord<L> | null {
+  record(options: { readonly objective?: boolean } = {}): VisitRecord<L> | null {
+    const { objective } = fieldsOf(options, "options", ["objective"], "");
+    const asked = booleanOf(objective, "objective", false);
     this.#needJournal();
-    return recordOf<L>(this.#glue.record(this.#open(), objective), this.#learner, this.features.length);
+    return recordOf<L>(this.#glue.record(this.#open(), asked), this.#learner, this.features.length);
   }
 
   advance(how: Advance): number {
-    const limits = objectOf(how, "advance");
-    if (limits["until"] === "converged") return this.#advance(noLimit, noLimit);
-    if (limits["epochs"] !== undefined) {
+    const { until, epochs, updates, visits } = limitsOf(how);
+    if (until === "converged") return this.#advance(noLimit, noLimit);
+    if (epochs !== undefined) {
       const { visit, epoch } = this.#state();
-      return this.#advance((epoch + countOf(limits["epochs"], "epochs")) * this.examples - visit, noLimit);
+      return this.#advance((epoch + countOf(epochs, "epochs")) * this.examples - visit, noLimit);
     }
-    if (limits["updates"] !== undefined) return this.#advance(noLimit, countOf(limits["updates"], "updates"));
-    if (limits["visits"] !== undefined) return this.#advance(countOf(limits["visits"], "visits"), noLimit);
-    throw new PlaygroundError("unknown", "advance", "advance takes visits, epochs, updates, or until: converged.");
+    if (updates !== undefined) return this.#advance(noLimit, countOf(updates, "updates"));
+    if (visits !== undefined) return this.#advance(countOf(visits, "visits"), noLimit);
+    throw noLimits();
   }
 
   /** At most so many visits and so many updates, whichever comes first; Infinity is no limit. Returns the visits made. */
@@ -118,7 +125,7 @@ export class WasmRun<L extends LearnerSpec = LearnerSpec> implements Run<L> {
   }
 
   seek(visit: number): void {
-    this.#glue.seek(this.#open(), countOf(visit, "visit"));
+    this.#glue.seek(this.#open(), visitWithin(visit, this));
   }
 
   approach(visit: number, work: number): boolean {
@@ -197,9 +204,10 @@ export class WasmRun<L extends LearnerSpec = LearnerSpec> implements Run<L> {
   }
 
   journal(options: { readonly all?: boolean } = {}): Journal {
+    const all = booleanOf(fieldsOf(options, "options", ["all"], "").all, "all", false);
     const { updates, frontierUpdates } = this.#state();
     this.#needJournal();
-    return this.#glue.journal(this.#open(), objectOf(options, "options")["all"] ? frontierUpdates : updates);
+    return this.#glue.journal(this.#open(), all ? frontierUpdates : updates);
   }
 
   updatesBefore(visits: ArrayLike<number>): Float64Array {
@@ -232,16 +240,16 @@ export class WasmRun<L extends LearnerSpec = LearnerSpec> implements Run<L> {
    * add up to those of all, which may be too many for one call. The other learners take no notice.
    */
   field(grid: Grid, first = 0, last = mostUpdates): Predictions {
-    this.checkField(grid);
+    const points = this.gridOf(grid);
     const voters = { first: countOf(first, "first"), last: countOf(last, "last") };
-    return predictionsOf(this.#glue.field(this.#open(), { ...grid, ...voters }), "grid");
+    return predictionsOf(this.#glue.field(this.#open(), { ...points, ...voters }), "grid");
   }
 
-  /** Throws `PlaygroundError` where it cannot predict the points of a grid. */
-  checkField(grid: Grid): void {
+  /** A grid, checked. Throws `PlaygroundError` where it cannot predict the points of it. */
+  gridOf(grid: Grid): Grid {
     if (this.baseFeatures !== 2)
       throw new PlaygroundError("unknown", "grid", "Only a run of two base features has a field.");
-    checkGrid(grid);
+    return checkedGrid(grid);
   }
 
   /** Its handle, for a job of the same engine. */

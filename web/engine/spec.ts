@@ -1,7 +1,8 @@
 import type { GlueConfig } from "#glue";
-import { booleanOf, indexOfWord, labelsOf, mostValues, numberOf, numbersOf, objectOf } from "./checks.js";
+import { booleanOf, indexOfWord, labelsOf, mostValues, numberOf, numbersOf } from "./checks.js";
 import { PlaygroundError } from "./errors.js";
 import { encodeFeatures, featuresOf } from "./features.js";
+import { fieldsOf } from "./fields.js";
 import { type EncodedLearner, encodeLearner } from "./learners/index.js";
 import { type Rows, rowsOf } from "./matrix.js";
 import type { OrderKind, RunSpec, Scaling } from "./types.js";
@@ -16,6 +17,22 @@ export const orderKinds: readonly OrderKind[] = [
   "custom",
 ];
 
+/** What runs on the same examples have in common. */
+export const commonFields = [
+  "X",
+  "y",
+  "features",
+  "scaling",
+  "bias",
+  "order",
+  "maxEpochs",
+  "maxUpdates",
+  "journal",
+] as const;
+
+/** Of a `RunSpec`. */
+export const specFields = [...commonFields, "learner", "initial"] as const;
+
 /** A spec as it crosses the boundary: one value object, one Float64Array, one Int32Array. */
 export interface EncodedSpec {
   readonly config: GlueConfig;
@@ -27,15 +44,15 @@ export interface EncodedSpec {
 
 /** Checks types and shapes; values and ranges are checked by the core. */
 export function encodeSpec(given: RunSpec): EncodedSpec {
-  const spec = objectOf(given, "spec") as unknown as RunSpec;
+  const spec = fieldsOf(given, "spec", specFields, "");
   const rows = rowsOf(spec.X, "X");
   const y = labelsOf(spec.y, rows.n);
   const learner = encodeLearner(spec.learner);
   const features = featuresOf(spec.features, rows.d);
   const terms = spec.features === undefined ? [] : encodeFeatures(features);
-  const order = objectOf(spec.order, "order");
-  const kind = indexOfWord(order["kind"], orderKinds, "order.kind");
-  const indices = orderKinds[kind] === "custom" ? indicesOf(order["indices"]) : [];
+  const order = fieldsOf(spec.order, "order", ["kind", "seed", "indices"]);
+  const kind = indexOfWord(order.kind, orderKinds, "order.kind");
+  const indices = orderKinds[kind] === "custom" ? indicesOf(order.indices) : [];
   const initial = initialOf(spec.initial, features.length, learner.kind === "multiclass");
 
   return {
@@ -49,7 +66,7 @@ export function encodeSpec(given: RunSpec): EncodedSpec {
       bias: booleanOf(spec.bias, "bias", true) ? 1 : 0,
       learner: learner.code,
       order: kind,
-      seed: numberOf(order["seed"], "order.seed", 0),
+      seed: numberOf(order.seed, "order.seed", 0),
       maxEpochs: numberOf(spec.maxEpochs, "maxEpochs", 1000),
       maxUpdates: numberOf(spec.maxUpdates, "maxUpdates", 10_000_000),
       journal: booleanOf(spec.journal, "journal", true) ? 1 : 0,
@@ -72,7 +89,7 @@ function indicesOf(value: unknown): number[] {
 /** Weights and bias as one list, for multiclass one class after another; empty for zeros. */
 export function initialOf(value: unknown, features: number, multiclass: boolean): Float64Array {
   if (value === undefined || value === null) return new Float64Array(0);
-  const { weights, bias } = objectOf(value, "initial");
+  const { weights, bias } = fieldsOf(value, "initial", ["weights", "bias"]);
   if (weights === undefined && bias === undefined) return new Float64Array(0);
   if (!multiclass) return linearInitial(weights, numberOf(bias, "initial.bias", 0), features);
   if (!Array.isArray(weights)) {

@@ -12,11 +12,12 @@ namespace perceptron {
 
 /// The updates of a run, in the order they happened, as columns: which visit, which example, its score, a coefficient
 /// that is all the learner needs to make the update again (c of w ← w + c·x, for most), and how many mistakes there
-/// have been. Held in chunks, so that it grows without moving what it holds, as long as the budget has room for
-/// another.
+/// have been. Held in chunks, so that it grows without moving what it holds. Where a source can make updates again, the
+/// oldest chunks are dropped once there are `most_chunks`, or the budget has no room for another; whoever asks for an
+/// update of theirs gets it from the source, with the same bits.
 class Journal {
  public:
-  static constexpr std::size_t chunk_size = 4096;
+  static constexpr std::size_t chunk_size = 256;
 
   struct Chunk {
     std::array<double, chunk_size> visit;  ///< whole numbers; doubles because that is how they are handed on
@@ -26,7 +27,25 @@ class Journal {
     std::array<double, chunk_size> mistakes;  ///< up to this update and with it
   };
 
+  /// Of a journal with a source: 8 MiB, a quarter of a million updates.
+  static constexpr std::size_t most_chunks = (std::size_t{8} << 20) / sizeof(Chunk);
+  /// With fewer it drops none: where the budget has no room for these there is no room.
+  static constexpr std::size_t least_chunks = 4;
+
+  /// Makes the updates of a chunk again.
+  class Source {
+   public:
+    /// Appends the updates from `first` on, a chunk of them, to an empty journal that has room.
+    virtual void make_again(std::size_t first, Journal& into) const = 0;
+
+   protected:
+    ~Source() = default;
+  };
+
   explicit Journal(MemoryBudget* memory = nullptr) : memory_(memory) {}
+
+  /// From now on chunks may be dropped. The source outlives the journal.
+  void drop_to(const Source& source) { source_ = &source; }
 
   std::size_t size() const { return size_; }
   double visit(std::size_t k) const { return chunk(k).visit[k % chunk_size]; }
@@ -42,13 +61,14 @@ class Journal {
   /// Mistakes of all updates, forgotten ones among them.
   double mistakes_made() const { return mistakes_; }
 
+  /// Whether update k is held, and has not to be made again.
+  bool holds(std::size_t k) const { return k / chunk_size >= dropped_; }
+
+  /// The visit of the first update of a chunk, held or not.
+  double first_visit(std::size_t chunk) const { return places_[chunk].visit; }
+
   /// Makes room, and says for how many updates: 0 where there is no memory.
-  std::size_t reserve() {
-    const std::size_t room = chunks_.size() * chunk_size - size_;
-    if (room > 0 || !memory_.grow(sizeof(Chunk))) return room;
-    chunks_.emplace_back(new Chunk);
-    return chunk_size;
-  }
+  std::size_t reserve();
 
   /// Forgets the updates, but not how many mistakes there have been.
   void forget() { size_ = 0; }
@@ -61,14 +81,19 @@ class Journal {
 
   /// Records an update that so many mistakes led to. The room must have been reserved: no allocation, no check.
   void append(double visit, std::uint32_t example, double score, double coefficient, std::uint32_t mistakes) {
-    Chunk& chunk = *chunks_[size_ / chunk_size];
+    Place& place = places_[size_ / chunk_size];
     const std::size_t slot = size_++ % chunk_size;
+    if (slot == 0) place.visit = visit;
+    Chunk& chunk = *place.chunk;
     chunk.visit[slot] = visit;
     chunk.score[slot] = score;
     chunk.coefficient[slot] = coefficient;
     chunk.example[slot] = example;
     chunk.mistakes[slot] = mistakes_ += mistakes;
   }
+
+  /// In which chunk a visit is looked for: the last that begins before it, or the first.
+  std::size_t chunk_before(double visit) const;
 
   /// How many updates happened before a visit, by bisection.
   std::size_t count_before(double visit) const;
@@ -78,17 +103,40 @@ class Journal {
   template <class Take>
   void for_each_chunk(std::size_t end, Take take) const {
     for (std::size_t done = 0; done < end; done += chunk_size) {
-      take(*chunks_[done / chunk_size], std::min(chunk_size, end - done), done);
+      take(chunk(done), std::min(chunk_size, end - done), done);
     }
   }
 
  private:
-  const Chunk& chunk(std::size_t k) const { return *chunks_[k / chunk_size]; }
+  struct Place {
+    std::unique_ptr<Chunk> chunk;  ///< null where it has been dropped
+    double visit;                  ///< of its first update
+    double mistakes;               ///< before its first update
+  };
+
+  /// A chunk that has been made again, as a journal.
+  struct Again {
+    std::size_t chunk;
+    std::unique_ptr<Journal> journal;
+  };
+
+  const Chunk& chunk(std::size_t k) const {
+    const Place& place = places_[k / chunk_size];
+    return place.chunk ? *place.chunk : again(k / chunk_size);
+  }
+
+  std::unique_ptr<Chunk> room_for_one();
+  const Chunk& again(std::size_t chunk) const;
 
   Allotment memory_;
-  std::vector<std::unique_ptr<Chunk>> chunks_;
+  const Source* source_ = nullptr;
+  std::vector<Place> places_;
+  std::size_t dropped_ = 0;  ///< so many chunks
   std::size_t size_ = 0;
   double mistakes_ = 0;  ///< n a batch update: more than 32 bits hold
+
+  mutable std::array<Again, 4> again_{};  ///< a cache: those that were made again last
+  mutable std::size_t oldest_ = 0;        ///< of them
 };
 
 }  // namespace perceptron

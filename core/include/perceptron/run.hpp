@@ -74,7 +74,7 @@ struct VisitRecord {
 
 /// A moment of training.
 struct Place {
-  std::uint64_t visit = 0;
+  std::uint64_t visit = 0;  ///< any at which there have been so many updates
   std::uint64_t updates = 0;
   std::vector<double> parameters;  ///< after so many updates; none where this is no place
 };
@@ -84,9 +84,11 @@ class Past;
 
 /// Dataset × feature map × learner × order, and where training stands. The frontier is the farthest visit computed; the
 /// present is anywhere up to it. Behind the frontier everything is replayed from the journal, bit for bit.
-class Run {
+class Run final : private Journal::Source {
  public:
   static constexpr std::uint64_t no_limit = std::numeric_limits<std::uint64_t>::max();
+  /// Where a chunk of the journal is at most so many multiply-adds to make again, the journal drops its oldest.
+  static constexpr double most_work_again = 4e7;
 
   ~Run();
   Run(const Run&) = delete;
@@ -236,6 +238,10 @@ class Run {
   void end_epoch();
   void restart();
   Place* replay(std::uint64_t updates, double work);
+  std::uint64_t checkpoint_before(std::uint64_t updates) const;
+  void go_to_checkpoint(Place& place, std::uint64_t updates) const;
+  void visit_again(Place& place, std::uint64_t updates, Journal* journal) const;
+  void make_again(std::size_t first, Journal& into) const override;
 
   Shared<Allotment> examples_;  ///< of all runs that share them
   Allotment memory_;            ///< all but examples, journal, checkpoints and what learners keep
@@ -256,7 +262,9 @@ class Run {
   EpochSequence frontier_sequence_;
   std::unique_ptr<Past> past_;
   EpochSequence past_sequence_;
-  Place on_the_way_;             ///< from a place of the past to another
+  Place on_the_way_;     ///< from a place of the past to another
+  mutable Place again_;  ///< where the last updates end that were made again
+  mutable EpochSequence again_sequence_;
   Place* present_ = &frontier_;  ///< or one of the past
   std::size_t unsettled_ = 0;    ///< in the frontier's epoch, so far
   bool finished_ = false;

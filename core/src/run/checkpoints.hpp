@@ -24,13 +24,15 @@ class Checkpoints {
 
   /// The wider the parameters, the longer the interval: replaying an interval and copying a checkpoint stay in
   /// proportion. It is shorter where updates are costly: `replay_cost` is about how many multiply-adds it is to make
-  /// one again. False where there is no memory for the first; never so when started again.
+  /// one again. A power of two, so that there is one at every chunk of the journal, or a chunk at every one. False
+  /// where there is no memory for the first; never so when started again.
   [[nodiscard]] bool start(std::span<const double> parameters, double replay_cost) {
     width_ = parameters.size();
     interval_ = std::clamp<std::size_t>(width_, 128, 1024);
     if (replay_cost * static_cast<double>(interval_) > most_replay) {
       interval_ = std::max<std::size_t>(1, static_cast<std::size_t>(most_replay / replay_cost));
     }
+    interval_ = std::bit_floor(interval_);
     // One less than a power of two: then the blocks are full.
     const std::size_t room = most_bytes / sizeof(double) / std::max<std::size_t>(1, width_);
     capacity_ = std::max<std::size_t>(1, std::bit_floor(room + 1) - 1);

@@ -1,10 +1,55 @@
 #include "perceptron/journal.hpp"
 
+#include <algorithm>
+#include <utility>
+
 namespace perceptron {
 
-std::size_t Journal::count_before(double visit) const {
+std::size_t Journal::reserve() {
+  const std::size_t room = places_.size() * chunk_size - size_;
+  if (room > 0) return room;
+  auto chunk = room_for_one();
+  if (!chunk) return 0;
+  places_.push_back({std::move(chunk), 0, mistakes_});
+  return chunk_size;
+}
+
+/// New, or the oldest that is held; null where there is none.
+std::unique_ptr<Journal::Chunk> Journal::room_for_one() {
+  const std::size_t held = places_.size() - dropped_;
+  if (!(source_ && held >= most_chunks) && memory_.grow(sizeof(Chunk))) return std::unique_ptr<Chunk>(new Chunk);
+  if (!source_ || held < least_chunks) return nullptr;
+  return std::move(places_[dropped_++].chunk);
+}
+
+const Journal::Chunk& Journal::again(std::size_t chunk) const {
+  for (const Again& made : again_) {
+    if (made.journal && made.chunk == chunk) return *made.journal->places_.front().chunk;
+  }
+  Again& made = again_[oldest_];
+  oldest_ = (oldest_ + 1) % again_.size();
+  if (!made.journal) made.journal.reset(new Journal);
+  made.chunk = chunk;
+  made.journal->forget();
+  made.journal->reserve();
+  made.journal->mistakes_ = places_[chunk].mistakes;
+  source_->make_again(chunk * chunk_size, *made.journal);
+  return *made.journal->places_.front().chunk;
+}
+
+std::size_t Journal::chunk_before(double visit) const {
   std::size_t low = 0;
-  std::size_t high = size_;
+  std::size_t high = (size_ + chunk_size - 1) / chunk_size;
+  while (low + 1 < high) {
+    const std::size_t middle = low + (high - low) / 2;
+    (places_[middle].visit < visit ? low : high) = middle;
+  }
+  return low;
+}
+
+std::size_t Journal::count_before(double visit) const {
+  std::size_t low = chunk_before(visit) * chunk_size;
+  std::size_t high = std::min(size_, low + chunk_size);
   while (low < high) {
     const std::size_t middle = low + (high - low) / 2;
     if (this->visit(middle) < visit) {

@@ -46,17 +46,17 @@ static Error check_initial(std::span<const double> initial, std::size_t wanted, 
   return {};
 }
 
-/// For labels and the scaling of base features; for the order, as it is, at the frontier and in the past; for what
-/// learners that prepare themselves keep of every example; and for parameters.
+/// For labels and the scaling of base features; for the order, as it is, at the frontier, in the past and where visits
+/// are made again; for what learners that prepare themselves keep of every example; and for parameters.
 bool RunPreparation::has_room(const RunSpec& spec) {
   constexpr std::size_t number = sizeof(double);
-  // Beside checkpoints: at the start, at the frontier, before the last step and of its change, places of the past, and
-  // one on the way to them.
-  constexpr std::size_t copies = 5 + Past::least_places;
+  // Beside checkpoints: at the start, at the frontier, before the last step and of its change, places of the past, one
+  // on the way to them, and one where updates are made again.
+  constexpr std::size_t copies = 6 + Past::least_places;
   Allotment& memory = run_->memory_;
   const Dataset& data = run_->data_;
   const std::size_t n = data.size();
-  const std::size_t orders = spec.order == OrderKind::shuffle_each_epoch ? 3 : 1;
+  const std::size_t orders = spec.order == OrderKind::shuffle_each_epoch ? 4 : 1;
   if (!memory.take_over(n * number) || !memory.grow(4 * spec.data.d * number)) return false;
   if (!memory.grow(orders * n * sizeof(std::uint32_t))) return false;
   if (cost() > 0 && !memory.grow(n * (data.d + 20) * number / 2)) return false;

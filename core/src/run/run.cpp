@@ -21,7 +21,9 @@ void Run::restart() {
   stop_ = StopReason::none;
   present_ = &frontier_;
   if (!keep_journal_) journal_.clear();
-  const bool first_is_kept = checkpoints_->start(initial_, learner_->training_costs(data_).replay);
+  const double replay_cost = learner_->training_costs(data_).replay;
+  const bool first_is_kept = checkpoints_->start(initial_, replay_cost);
+  if (keep_journal_ && replay_cost * Journal::chunk_size <= most_work_again) journal_.drop_to(*this);
   const bool has_room = !(keep_journal_ || count_mistakes_) || journal_.reserve() > 0;
   if (!first_is_kept || !has_room) stop_ = StopReason::journal_full;
 }
@@ -113,8 +115,13 @@ void Run::seek(std::uint64_t visit) {
 
 bool Run::approach(std::uint64_t visit, double work) {
   if (!keep_journal_) return true;
-  const std::uint64_t updates =
-      visit < frontier_.visit ? journal_.count_before(static_cast<double>(visit)) : frontier_.updates;
+  std::uint64_t updates = frontier_.updates;
+  if (visit < frontier_.visit) {
+    // A chunk of the journal that is to be made again is as long a way as a place.
+    const std::size_t first = journal_.chunk_before(static_cast<double>(visit)) * Journal::chunk_size;
+    if (first < journal_.size() && !journal_.holds(first) && !replay(first, work)) return false;
+    updates = journal_.count_before(static_cast<double>(visit));
+  }
   return replay(updates > 0 ? updates - 1 : 0, work) != nullptr;
 }
 
@@ -126,26 +133,78 @@ Place* Run::replay(std::uint64_t updates, double work) {
   if (known) past_->use(*known);
   if (known && known->updates == updates) return known;
 
-  std::size_t nearest = 0;
-  std::span<const double> parameters = checkpoints_->before(static_cast<std::size_t>(updates), nearest);
-  if (known && known->updates > nearest) {
-    nearest = static_cast<std::size_t>(known->updates);
-    parameters = known->parameters;
-  }
   Place& place = on_the_way_;
-  const bool goes_on = !place.parameters.empty() && place.updates >= nearest && place.updates <= updates;
+  const std::uint64_t nearest = checkpoint_before(updates);
+  const bool from_known = known && known->updates > nearest;
+  const bool goes_on =
+      !place.parameters.empty() && place.updates >= (from_known ? known->updates : nearest) && place.updates <= updates;
   if (!goes_on) {
     if (!place.parameters.empty()) past_->keep(place);
-    place.parameters.assign(parameters.begin(), parameters.end());
-    place.updates = nearest;
+    if (from_known) {
+      place = *known;
+    } else {
+      go_to_checkpoint(place, nearest);
+    }
   }
   const auto from = static_cast<std::size_t>(place.updates);
   const double most = std::max(1.0, work / learner_->training_costs(data_).replay);
   const double left = static_cast<double>(updates - place.updates);
   const std::size_t to = from + static_cast<std::size_t>(std::min(left, most));
-  learner_->replay(place.parameters, data_, journal_, from, to);
-  place.updates = to;
+  if (to > from) {
+    if (journal_.holds(from)) {
+      learner_->replay(place.parameters, data_, journal_, from, to);
+      place.updates = to;
+      place.visit = update_visit(to - 1) + 1;
+    } else {
+      visit_again(place, to, nullptr);
+    }
+  }
   return to == updates ? &past_->keep(place) : nullptr;
+}
+
+/// After how many updates the last checkpoint was made from which there is a way to so many: where updates have been
+/// dropped the visit has to be known.
+std::uint64_t Run::checkpoint_before(std::uint64_t updates) const {
+  std::size_t at = 0;
+  checkpoints_->before(static_cast<std::size_t>(updates), at);
+  if (journal_.holds(at)) return at;
+  checkpoints_->before(static_cast<std::size_t>(updates - updates % Journal::chunk_size), at);
+  return at;
+}
+
+void Run::go_to_checkpoint(Place& place, std::uint64_t updates) const {
+  std::size_t at = 0;
+  const auto parameters = checkpoints_->before(static_cast<std::size_t>(updates), at);
+  place.parameters.assign(parameters.begin(), parameters.end());
+  place.updates = updates;
+  if (at % Journal::chunk_size > 0 || at == journal_.size()) {
+    place.visit = at == 0 ? 0 : update_visit(at - 1) + 1;
+  } else {
+    place.visit = static_cast<std::uint64_t>(journal_.first_visit(at / Journal::chunk_size));
+  }
+}
+
+/// Makes the visits from a place again, up to the update that makes so many.
+void Run::visit_again(Place& place, std::uint64_t updates, Journal* journal) const {
+  const std::size_t n = data_.size();
+  while (place.updates < updates) {
+    const auto left = again_sequence_.of(order_, place.visit / n).subspan(place.visit % n);
+    const BlockResult made = learner_->visit(place.parameters, data_, left, static_cast<double>(place.visit),
+                                             {left.size(), static_cast<std::size_t>(updates - place.updates)}, journal);
+    place.visit += made.visits;
+    place.updates += made.updates;
+  }
+}
+
+/// From the last checkpoint or place before them, or from where it left off.
+void Run::make_again(std::size_t first, Journal& into) const {
+  Place& place = again_;
+  const std::uint64_t nearest = checkpoint_before(first);
+  if (place.parameters.empty() || place.updates > first || place.updates < nearest) go_to_checkpoint(place, nearest);
+  const Place* const known = past_->before(first);
+  if (known && known->updates > place.updates) place = *known;
+  visit_again(place, first, nullptr);
+  visit_again(place, first + Journal::chunk_size, &into);
 }
 
 std::optional<Visit> Run::step() {

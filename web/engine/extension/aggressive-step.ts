@@ -1,4 +1,7 @@
 import type { Glue } from "#glue";
+import { booleanOf, numberOf, numbersOf } from "../checks.js";
+import { PlaygroundError } from "../errors.js";
+import { fieldOf } from "../fields.js";
 import { encodeLearner } from "../learners/index.js";
 import type { AggressiveStep, PassiveAggressiveSpec, VisitRecord } from "../types.js";
 
@@ -6,10 +9,21 @@ import type { AggressiveStep, PassiveAggressiveSpec, VisitRecord } from "../type
 export function aggressiveStep(
   glue: Glue,
   learner: PassiveAggressiveSpec,
-  { x, label, score }: Pick<VisitRecord, "x" | "label" | "score">,
+  visit: Pick<VisitRecord, "x" | "label" | "score">,
   bias: boolean,
 ): AggressiveStep {
-  const numbers = Float64Array.of(...encodeLearner(learner).settings, bias ? 1 : 0, label * score);
+  const { kind, settings } = encodeLearner(learner, ["initial"]);
+  if (kind !== "passive-aggressive") {
+    throw new PlaygroundError("unknown", "learner.kind", "The learner must be passive-aggressive.");
+  }
+  if (typeof visit !== "object" || visit === null) {
+    throw new PlaygroundError("wrong-type", "visit", "visit must be an object.");
+  }
+  const x = numbersOf(fieldOf(visit, "x", "visit.x"), "visit.x");
+  const [label, score] = ["label", "score"].map((name) =>
+    numberOf(fieldOf(visit, name, `visit.${name}`), `visit.${name}`, Number.NaN),
+  ) as [number, number];
+  const numbers = Float64Array.of(...settings, booleanOf(bias, "bias", true) ? 1 : 0, label * score);
   const [loss = 0, squaredNorm = 0, step = 0] = glue.aggressiveStep(numbers, x);
   return { loss, squaredNorm, step };
 }

@@ -1,7 +1,7 @@
 import type { Glue } from "#glue";
 import type { Analysis, AnalysisRun, AnalysisSpec, Share, UndecidedReason } from "../analysis-types.js";
-import { objectOf } from "../checks.js";
-import { encodeSpec } from "../spec.js";
+import { fieldsOf } from "../fields.js";
+import { encodeSpec, specFields } from "../spec.js";
 import type { LinearModel, RunSpec } from "../types.js";
 import { type JobKind, startJob } from "./core-job.js";
 
@@ -14,8 +14,8 @@ const analysis: JobKind<Float64Array, Analysis> = { kind: "analysis", name: "ana
 
 /** As `Jobs.startAnalysis`. */
 export function startAnalysis(glue: Glue, spec: AnalysisSpec): AnalysisRun {
-  // What else the object holds is nothing to an analysis.
-  const { X, y, features, scaling, bias } = objectOf(spec, "spec");
+  // What else a run is made of is nothing to an analysis.
+  const { X, y, features, scaling, bias } = fieldsOf(spec, "spec", specFields, "");
   return startJob(glue, analysis, encodeSpec({ X, y, features, scaling, bias } as unknown as RunSpec));
 }
 

@@ -1,18 +1,31 @@
 import type { Glue } from "#glue";
-import { countOf, numberOf, objectOf } from "../checks.js";
-import { PlaygroundError } from "../errors.js";
+import { countOf, numberOf } from "../checks.js";
+import { PlaygroundError, reading } from "../errors.js";
 import { finished } from "../job.js";
 import type { Comparison, Disagreements } from "../run/comparison-types.js";
-import type { WasmRun } from "../run.js";
+import { limitsOf, noLimits, visitWithin } from "../run/how-far.js";
+import { WasmRun } from "../run.js";
 import type { Advance, Snapshot, Visit } from "../types.js";
 import { angle } from "./angle.js";
 import { startDisagreements } from "./run-jobs.js";
+
+/** Most runs that are compared, as in the core. */
+export const mostLearners = 6;
 
 /** How many numbers tell of a visit: see `stepTogether` in wasm/comparison_bindings.cpp. */
 const numbersOfVisit = 9;
 
 /** As the core takes it: then no lead can end it. */
 const noLimit = -1;
+
+/** As `EngineJobs.together`. */
+export function together(glue: Glue, runs: readonly WasmRun[]): WasmComparison {
+  const own = reading("runs", () =>
+    Array.isArray(runs) && runs.length > 0 && runs.length <= mostLearners ? [...runs] : [],
+  );
+  if (own.length > 0 && own.every((run) => run instanceof WasmRun)) return new WasmComparison(glue, own);
+  throw new PlaygroundError("wrong-type", "runs", `runs must be a list of 1 to ${mostLearners} runs of this engine.`);
+}
 
 /** Owns the handle of a comparison, and its runs. */
 export class WasmComparison implements Comparison {
@@ -51,7 +64,7 @@ export class WasmComparison implements Comparison {
   }
 
   advance(how: Advance, lead = 0): number {
-    const { until, epochs, updates, visits } = objectOf(how, "advance");
+    const { until, epochs, updates, visits } = limitsOf(how);
     const most = Number.POSITIVE_INFINITY;
     if (until === "converged") return this.advanceWithin(most, most, lead);
     if (epochs !== undefined) {
@@ -61,7 +74,7 @@ export class WasmComparison implements Comparison {
     }
     if (updates !== undefined) return this.advanceWithin(most, countOf(updates, "updates"), lead);
     if (visits !== undefined) return this.advanceWithin(countOf(visits, "visits"), most, lead);
-    throw new PlaygroundError("unknown", "advance", "advance takes visits, epochs, updates, or until: converged.");
+    throw noLimits();
   }
 
   /**
@@ -75,7 +88,7 @@ export class WasmComparison implements Comparison {
   }
 
   seek(visit: number): void {
-    this.#glue.seekTogether(this.#open(), countOf(visit, "visit"));
+    this.#glue.seekTogether(this.#open(), visitWithin(visit, this.#run(0)));
   }
 
   approach(visit: number, work: number): boolean {

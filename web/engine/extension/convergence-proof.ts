@@ -1,9 +1,10 @@
 import type { Glue } from "#glue";
-import { numberOf, objectOf } from "../checks.js";
+import { numberOf } from "../checks.js";
+import { fieldsOf } from "../fields.js";
 import type { Job, OpenJob } from "../job.js";
 import type { ProofCurve, ProofStep, ProofTerms, ReadableRun } from "../types.js";
 import { CoreJob, type JobKind } from "./core-job.js";
-import { joined, listOf } from "./numbers.js";
+import { hyperplaneOf, joined } from "./numbers.js";
 import { runOf, visitOf } from "./run-jobs.js";
 
 const curve: JobKind<Float64Array, ProofCurve> = {
@@ -40,29 +41,33 @@ const step: JobKind<Float64Array, ProofStep> = {
 /** As `Jobs.startProofCurve`. */
 export function startProofCurve(glue: Glue, run: ReadableRun, terms: ProofTerms): OpenJob<ProofCurve> {
   const own = runOf(run);
-  const [handle, numbers] = [own.handleIn(glue), numbersOfTerms(terms, own.features.length)];
+  const numbers = numbersOfTerms(terms, own.features.length);
+  const handle = own.handleIn(glue);
   return new CoreJob(glue, curve, (code) => glue.startProofJob(code, handle, 0, numbers));
 }
 
 /** As `Jobs.startProofStep`. */
 export function startProofStep(glue: Glue, run: ReadableRun, terms: ProofTerms, visit?: number): Job<ProofStep> {
   const own = runOf(run);
-  const [handle, at] = [own.handleIn(glue), visitOf(own, visit)];
   const numbers = numbersOfTerms(terms, own.features.length);
+  const [handle, at] = [own.handleIn(glue), visitOf(own, visit)];
   return new CoreJob(glue, step, (code) => glue.startProofJob(code, handle, at, numbers));
 }
 
 /** In the order of `startProofJob`. */
 function numbersOfTerms(terms: ProofTerms, features: number): Float64Array {
-  const { separator, margin, radius, learningRate } = objectOf(terms, "terms");
-  const { weights, bias } = objectOf(separator, "terms.separator");
+  const { separator, margin, radius, learningRate } = fieldsOf(terms, "terms", [
+    "separator",
+    "margin",
+    "radius",
+    "learningRate",
+  ]);
   return joined(
     [
       numberOf(margin, "terms.margin", Number.NaN),
       numberOf(radius, "terms.radius", Number.NaN),
       numberOf(learningRate, "terms.learningRate", 1),
     ],
-    listOf(weights, "terms.separator.weights", features),
-    [numberOf(bias, "terms.separator.bias", Number.NaN)],
+    hyperplaneOf(separator, "terms.separator", features),
   );
 }

@@ -1,6 +1,7 @@
 import type { Glue } from "#glue";
-import { countOf, numberOf, numbersOf, objectOf } from "../checks.js";
+import { countOf, numberOf, numbersOf } from "../checks.js";
 import { PlaygroundError } from "../errors.js";
+import { fieldsOf } from "../fields.js";
 import type { Job } from "../job.js";
 import type {
   ExperimentOptions,
@@ -33,7 +34,7 @@ export function startOrderExperiment(glue: Glue, spec: RunSpec, options: Experim
 
 /** As `Jobs.startTrial`. */
 export function startTrial(glue: Glue, spec: RunSpec, options?: TrialOptions): Job<TrialResult> {
-  const { mostVisits, heldOut } = objectOf(options, "options");
+  const { mostVisits, heldOut } = fieldsOf(options, "options", ["mostVisits", "heldOut"], "");
   const encoded = encodeSpec(spec);
   const { learner, features, config } = encoded;
   const held = heldOutOf(heldOut, config.d);
@@ -55,7 +56,12 @@ export function startTrial(glue: Glue, spec: RunSpec, options?: TrialOptions): J
 
 /** As `Jobs.startSplitExperiment`. */
 export function startSplitExperiment(glue: Glue, spec: RunSpec, options: SplitsOptions): SplitExperimentJob {
-  const { fraction, seed, splits, mostVisits } = objectOf(options, "options");
+  const { fraction, seed, splits, mostVisits } = fieldsOf(
+    options,
+    "options",
+    ["fraction", "seed", "splits", "mostVisits"],
+    "",
+  );
   const numbers = Float64Array.of(
     numberOf(fraction, "fraction", Number.NaN),
     numberOf(seed, "seed", 0),
@@ -86,7 +92,7 @@ function mostVisitsOf(value: unknown): number {
 /** Examples that are held out, checked: their base features, then their labels; nothing where there are none. */
 export function heldOutOf(given: unknown, base: number): Float64Array {
   if (given === undefined) return new Float64Array(0);
-  const { X, y } = objectOf(given, "heldOut");
+  const { X, y } = fieldsOf(given, "heldOut", ["X", "y"]);
   const rows = rowsOf(X, "heldOut.X");
   const labels = numbersOf(y, "heldOut.y");
   if (labels.length !== rows.n || (rows.n > 0 && rows.d !== base)) {
@@ -100,7 +106,7 @@ export function heldOutOf(given: unknown, base: number): Float64Array {
 }
 
 function countsOf(options: ExperimentOptions): ExperimentOptions {
-  const { seeds, epochs } = objectOf(options, "options");
+  const { seeds, epochs } = fieldsOf(options, "options", ["seeds", "epochs"], "");
   const counts = { seeds: numberOf(seeds, "seeds", Number.NaN), epochs: numberOf(epochs, "epochs", Number.NaN) };
   for (const [field, value] of Object.entries(counts)) {
     if (Number.isInteger(value) && value >= 1 && value <= 100_000) continue;

@@ -1,7 +1,8 @@
 import type { Glue } from "#glue";
-import { allFinite, indexOfWord, numberOf, numbersOf, objectOf } from "../checks.js";
+import { allFinite, indexOfWord, numbersOf } from "../checks.js";
 import { PlaygroundError } from "../errors.js";
 import { encodeFeatures, featuresOf } from "../features.js";
+import { fieldsOf } from "../fields.js";
 import { checkSize, rowsOf } from "../matrix.js";
 import { scalings } from "../spec.js";
 import type {
@@ -18,14 +19,14 @@ import type {
   WeightAxes,
 } from "../types.js";
 import { expandKernel, impliedCount } from "./kernel-expansion.js";
-import { joined, listOf } from "./numbers.js";
+import { hyperplaneOf, joined, listOf } from "./numbers.js";
 import { asked, readHalfPlanes } from "./weight-space.js";
 
 const nothing = new Float64Array(0);
 
 /** As `Engine.featureMap`. */
 export function featureMap(glue: Glue, given: FeatureMapSpec): FeatureMap {
-  const { X, features, scaling } = objectOf(given, "spec");
+  const { X, features, scaling } = fieldsOf(given, "spec", ["X", "features", "scaling"], "");
   const { data, d } = rowsOf(X, "X");
   const scale = indexOfWord(scaling, scalings, "scaling");
   return new CoreFeatureMap(glue, features, { d, scaling: scale, learned: null }, data);
@@ -150,7 +151,6 @@ class CoreFeatureMap implements FeatureMap {
   }
 
   #hyperplane(model: LinearModel): Float64Array {
-    const { weights, bias } = objectOf(model, "model");
-    return joined(listOf(weights, "model.weights", this.features.length), [numberOf(bias, "model.bias", 0)]);
+    return hyperplaneOf(model, "model", this.features.length);
   }
 }

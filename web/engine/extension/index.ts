@@ -7,7 +7,7 @@ import type { ComparisonSpec, LearnerSpec, PerceptronSpec, RunSpec } from "../ty
 import { aggressiveStep } from "./aggressive-step.js";
 import { startAnalysis } from "./analysis.js";
 import { angle } from "./angle.js";
-import { WasmComparison } from "./comparison.js";
+import { together, type WasmComparison } from "./comparison.js";
 import { startProofCurve, startProofStep } from "./convergence-proof.js";
 import { startOrderExperiment, startSplitExperiment, startTrial } from "./experiments.js";
 import * as ofRun from "./run-jobs.js";
@@ -33,7 +33,7 @@ export function jobsOf(glue: Glue): EngineJobs {
   const starts = {
     startRun: <L extends LearnerSpec = PerceptronSpec>(spec: RunSpec<L>) => startRun(glue, spec),
     startRuns: bind(glue, startRuns),
-    together: (runs: readonly WasmRun[]) => new WasmComparison(glue, runs),
+    together: bind(glue, together),
     startComparison: bind(glue, startComparison),
     startDisagreements: bind(glue, ofRun.startDisagreements),
     angle: bind(glue, angle),

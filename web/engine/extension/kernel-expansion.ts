@@ -1,6 +1,6 @@
 import type { Glue } from "#glue";
-import { indexOfWord, numberOf, objectOf } from "../checks.js";
-import { kernelKinds } from "../learners/kernel.js";
+import { indexOfWord, numberOf } from "../checks.js";
+import { kernelKinds, kernelOf } from "../learners/kernel.js";
 import type { ImpliedReading, KernelExpansion, KernelFunction, Matrix } from "../types.js";
 import { joined, listOf } from "./numbers.js";
 
@@ -57,7 +57,7 @@ function reading(numbers: Float64Array, size: number): ImpliedReading {
 
 /** Null for rbf, which implies infinitely many features. */
 function powerOf(kernel: KernelFunction): Power | null {
-  const { kind, degree, offset } = objectOf(kernel, "kernel");
+  const { kind, degree, offset } = kernelOf(kernel, "kernel");
   switch (kernelKinds[indexOfWord(kind, kernelKinds, "kernel.kind")]) {
     case "linear":
       return { degree: 1, offset: 0 };

@@ -1,11 +1,26 @@
-import { numbersOf } from "../checks.js";
+import { numberOf, numbersOf } from "../checks.js";
 import { PlaygroundError } from "../errors.js";
+import { fieldOf } from "../fields.js";
 
 /** A list of so many numbers. */
 export function listOf(value: unknown, field: string, length: number): Float64Array {
   const list = numbersOf(value, field);
   if (list.length === length) return list;
   throw new PlaygroundError("wrong-length", field, `${field} must have ${length} numbers, not ${list.length}.`);
+}
+
+/**
+ * The weights of a hyperplane, then its bias; what else the object has is nobody's business.
+ * @param features How many weights there are; undefined: any number.
+ */
+export function hyperplaneOf(value: unknown, field: string, features?: number): Float64Array {
+  if (typeof value !== "object" || value === null) {
+    throw new PlaygroundError("wrong-type", field, `${field} must be an object.`);
+  }
+  const of = `${field}.weights`;
+  const weights = fieldOf(value, "weights", of);
+  const list = features === undefined ? numbersOf(weights, of) : listOf(weights, of, features);
+  return joined(list, [numberOf(fieldOf(value, "bias", `${field}.bias`), `${field}.bias`, 0)]);
 }
 
 /** One list after another, however long. */

@@ -1,6 +1,6 @@
 import type { Glue } from "#glue";
 import { countOf } from "../checks.js";
-import { PlaygroundError } from "../errors.js";
+import { PlaygroundError, reading } from "../errors.js";
 import type { Job, OpenJob } from "../job.js";
 import type { Cycle, HeldOut, LearningCurve, Mistakes, ObjectiveCurve } from "../job-types.js";
 import { WasmRun } from "../run.js";
@@ -95,8 +95,7 @@ export function startCycleSearch(glue: Glue, run: ReadableRun): OpenJob<Cycle | 
 
 /** As `Jobs.startField`. */
 export function startField(glue: Glue, run: ReadableRun, grid: Grid, visit?: number): Job<Predictions> {
-  runOf(run).checkField(grid);
-  return ofVisit(glue, field, run, visit, grid);
+  return ofVisit(glue, field, run, visit, runOf(run).gridOf(grid));
 }
 
 /** As `Jobs.startDisagreements`. */
@@ -114,8 +113,8 @@ export function ofVisit<Found, Result>(
   grid: Grid = noGrid,
 ): CoreJob<Found, Result> {
   const own = runOf(run);
-  const handle = own.handleIn(glue);
   const at = visitOf(own, visit);
+  const handle = own.handleIn(glue);
   return new CoreJob(glue, kind, (code) => glue.startRunJob(code, handle, at, { ...grid, first: 0, last: 0 }));
 }
 
@@ -125,6 +124,6 @@ export function visitOf(run: WasmRun, visit?: number): number {
 }
 
 export function runOf(run: ReadableRun): WasmRun {
-  if (run instanceof WasmRun) return run;
+  if (reading("run", () => run instanceof WasmRun)) return run as WasmRun;
   throw new PlaygroundError("wrong-type", "run", "run must be a run of this engine.");
 }

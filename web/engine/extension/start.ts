@@ -1,18 +1,15 @@
 import type { Glue } from "#glue";
-import { objectOf } from "../checks.js";
-import { PlaygroundError } from "../errors.js";
+import { PlaygroundError, reading } from "../errors.js";
+import { fieldOf, fieldsOf } from "../fields.js";
 import type { Job } from "../job.js";
 import { type EncodedLearner, encodeLearner } from "../learners/index.js";
-import type { ComparedLearner, Comparison, ComparisonSpec } from "../run/comparison-types.js";
+import type { Comparison, ComparisonSpec } from "../run/comparison-types.js";
 import { WasmRun } from "../run.js";
-import { type EncodedSpec, encodeSpec, initialOf } from "../spec.js";
+import { commonFields, type EncodedSpec, encodeSpec, initialOf, specFields } from "../spec.js";
 import type { LearnerSpec, RunSpec } from "../types.js";
-import { WasmComparison } from "./comparison.js";
+import { mostLearners, WasmComparison } from "./comparison.js";
 import { type CoreJob, startJob } from "./core-job.js";
 import { joined } from "./numbers.js";
-
-/** Most runs that are compared, as in the core. */
-const mostLearners = 6;
 
 /** A job that starts runs. */
 export interface StartJob<Started> extends Job<Started> {
@@ -25,10 +22,11 @@ export type StartedRuns = readonly (WasmRun | PlaygroundError)[];
 
 /** As `Jobs.startRun`. */
 export function startRun<L extends LearnerSpec>(glue: Glue, spec: RunSpec<L>): StartJob<WasmRun<L>> {
+  const { learner, initial, ...common } = fieldsOf(spec, "spec", specFields, "");
+  const shared = encodeSpec(common as RunSpec);
+  const own = encoded(encodeLearner(learner), initial, shared.features.length);
   // The entry of a learner makes what is typed as its own.
-  const { learner, initial, ...common } = objectOf(spec, "spec") as unknown as RunSpec;
-  const own = { ...objectOf(learner, "learner"), initial } as ComparedLearner;
-  return then(startRuns(glue, { ...common, learners: [own] }), ([run]) => ofOne(run) as WasmRun<L>);
+  return then(begun(glue, shared, [own]), ([run]) => ofOne(run) as WasmRun<L>);
 }
 
 /**
@@ -36,17 +34,28 @@ export function startRun<L extends LearnerSpec>(glue: Glue, spec: RunSpec<L>): S
  * thrown.
  */
 export function startRuns(glue: Glue, spec: ComparisonSpec): StartJob<StartedRuns> {
-  const { learners, ...common } = objectOf(spec, "spec") as unknown as ComparisonSpec;
-  if (!Array.isArray(learners) || learners.length < 1 || learners.length > mostLearners) {
-    throw new PlaygroundError("out-of-range", "learners", `learners must be a list of 1 to ${mostLearners} learners.`);
-  }
+  const { learners, ...common } = fieldsOf(spec, "spec", [...commonFields, "learners"], "");
+  const list = listed(learners);
   // The examples are encoded once, without a learner.
-  const shared = encodeSpec(common);
+  const shared = encodeSpec(common as RunSpec);
   return begun(
     glue,
     shared,
-    learners.map((learner) => encoded(learner, shared.features.length)),
+    list.map((learner) => {
+      const made = encodeLearner(learner, ["initial"]);
+      const initial = learner === undefined ? undefined : fieldOf(learner, "initial", "initial");
+      return encoded(made, initial, shared.features.length);
+    }),
   );
+}
+
+function listed(learners: unknown): (object | undefined)[] {
+  const list = reading("learners", () => {
+    const length = Array.isArray(learners) ? learners.length : 0;
+    return Array.from({ length: Math.min(length, mostLearners + 1) }, (_, k) => (learners as object[])[k]);
+  });
+  if (list.length >= 1 && list.length <= mostLearners) return list;
+  throw new PlaygroundError("out-of-range", "learners", `learners must be a list of 1 to ${mostLearners} learners.`);
 }
 
 interface EncodedInitial {
@@ -54,9 +63,8 @@ interface EncodedInitial {
   readonly initial: Float64Array;
 }
 
-function encoded(given: ComparedLearner, features: number): EncodedInitial {
-  const learner = encodeLearner(given);
-  return { learner, initial: initialOf(given?.initial, features, learner.kind === "multiclass") };
+function encoded(learner: EncodedLearner, initial: unknown, features: number): EncodedInitial {
+  return { learner, initial: initialOf(initial, features, learner.kind === "multiclass") };
 }
 
 /** As wasm/job_bindings.cpp takes a learner. */

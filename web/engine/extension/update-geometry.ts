@@ -1,21 +1,28 @@
 import type { Glue } from "#glue";
 import { numbersOf } from "../checks.js";
+import { PlaygroundError } from "../errors.js";
 import { encodeLearner } from "../learners/index.js";
 import type { KernelSpec, LinearModel, Turn, UpdateGeometry } from "../types.js";
-import { joined, listOf } from "./numbers.js";
+import { hyperplaneOf, joined } from "./numbers.js";
 
 /** As `Jobs.updateGeometry`. */
 export function updateGeometry(glue: Glue, before: LinearModel, after: LinearModel, by: LinearModel): UpdateGeometry {
-  const { length } = before.weights;
-  const vector = ({ weights, bias }: LinearModel, name: string) => joined(listOf(weights, name, length), [bias]);
-  const vectors = joined(vector(before, "before"), vector(after, "after"), vector(by, "by"));
+  const first = hyperplaneOf(before, "before");
+  const features = first.length - 1;
+  const vectors = joined(first, hyperplaneOf(after, "after", features), hyperplaneOf(by, "by", features));
   const [scoreBefore = 0, scoreAfter = 0, ...turns] = glue.updateGeometry(vectors);
   return { scores: [scoreBefore, scoreAfter], features: turnOf(turns.slice(0, 5)), whole: turnOf(turns.slice(5)) };
 }
 
 /** As `Jobs.kernelSquare`. */
 export function kernelSquare(glue: Glue, learner: KernelSpec, x: ArrayLike<number>): number {
-  return glue.kernelSquare(Float64Array.from(encodeLearner(learner).settings), numbersOf(x, "x"));
+  return glue.kernelSquare(Float64Array.from(kernelSettings(learner)), numbersOf(x, "x"));
+}
+
+function kernelSettings(learner: KernelSpec): number[] {
+  const { kind, settings } = encodeLearner(learner, ["initial"]);
+  if (kind === "kernel") return settings;
+  throw new PlaygroundError("unknown", "learner.kind", "The learner must be a kernel perceptron.");
 }
 
 function turnOf(numbers: readonly number[]): Turn {

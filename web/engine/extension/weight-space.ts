@@ -1,6 +1,6 @@
 import type { Glue } from "#glue";
-import { numbersOf, objectOf } from "../checks.js";
-import { PlaygroundError } from "../errors.js";
+import { PlaygroundError, reading } from "../errors.js";
+import { fieldsOf } from "../fields.js";
 import type { Job, OpenJob } from "../job.js";
 import type {
   HalfPlane,
@@ -12,7 +12,7 @@ import type {
   WeightWindow,
 } from "../types.js";
 import { CoreJob, type JobKind } from "./core-job.js";
-import { joined } from "./numbers.js";
+import { joined, listOf } from "./numbers.js";
 import { ofVisit, runOf, visitOf } from "./run-jobs.js";
 
 /** In the order of `SolutionRegionResult::Where` in the core. */
@@ -69,7 +69,7 @@ export function startSolutionRegion(
   window: WeightWindow,
   visit?: number,
 ): Job<SolutionRegion> {
-  const { axes, x, y } = objectOf(window, "window");
+  const { axes, x, y } = fieldsOf(window, "window", ["axes", "x", "y"]);
   const own = runOf(run);
   const [x0, x1] = ends(x, "window.x");
   const [y0, y1] = ends(y, "window.y");
@@ -101,15 +101,17 @@ export function readHalfPlanes(numbers: Float64Array): HalfPlane[] {
 
 /** Which of the weights they are, the bias being the last. */
 function placesOf(axes: unknown, features: readonly string[], field: string): readonly [number, number] {
-  const names: readonly unknown[] = Array.isArray(axes) ? axes : [];
-  const [first = -1, second = -1] = names.map((name) =>
-    name === "bias" ? features.length : features.indexOf(String(name)),
+  const names: readonly unknown[] = reading(field, () =>
+    Array.isArray(axes) && axes.length === 2 ? [axes[0], axes[1]] : [],
   );
-  if (names.length === 2 && first >= 0 && second >= 0 && first !== second) return [first, second];
+  const [first = -1, second = -1] = names.map((name) =>
+    name === "bias" ? features.length : features.indexOf(name as string),
+  );
+  if (first >= 0 && second >= 0 && first !== second) return [first, second];
   throw new PlaygroundError("unknown", field, `${field} must name two different weights: features, or "bias".`);
 }
 
 function ends(range: unknown, field: string): readonly [number, number] {
-  const [low = Number.NaN, high = Number.NaN] = numbersOf(range, field);
+  const [low = Number.NaN, high = Number.NaN] = listOf(range, field, 2);
   return [low, high];
 }

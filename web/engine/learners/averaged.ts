@@ -5,5 +5,6 @@ import { learningRateOf, tieOf } from "./settings.js";
 export const averaged: LearnerEntry<AveragedSpec> = {
   ...linear,
   code: 2,
+  fields: ["learningRate", "tie"],
   settings: (spec) => [learningRateOf(spec), tieOf(spec)],
 };

@@ -17,6 +17,7 @@ function nodeOf([
 
 export const decisionTree: LearnerEntry<DecisionTreeSpec> = {
   code: 10,
+  fields: ["maxDepth"],
   settings: (spec) => [numberOf(spec.maxDepth, "learner.maxDepth", 3)],
   current: () => null,
   model: (numbers) => ({ nodes: rowsOfLength(numbers, numbersANode).map(nodeOf) }),

@@ -1,4 +1,5 @@
-import { indexOfWord, objectOf } from "../checks.js";
+import { indexOfWord } from "../checks.js";
+import { fieldOf, fieldsOf } from "../fields.js";
 import type { LearnerKind, LearnerSpec } from "../types.js";
 import { averaged } from "./averaged.js";
 import { batch } from "./batch.js";
@@ -31,15 +32,22 @@ const learners = {
 /** Every kind of learner. */
 export const learnerKinds = Object.keys(learners) as LearnerKind[];
 
+/** What a learner of a kind has beside that. */
+export function settingsOf(kind: LearnerKind): readonly string[] {
+  return learners[kind].fields;
+}
+
 export interface EncodedLearner extends Pick<LearnerEntry, "code" | "current" | "model"> {
   readonly kind: LearnerKind;
   readonly settings: number[];
 }
 
-export function encodeLearner(value: unknown): EncodedLearner {
-  const spec = objectOf(value, "learner") as unknown as LearnerSpec;
-  const kind = learnerKinds[indexOfWord(spec.kind, learnerKinds, "learner.kind")] ?? "perceptron";
+/** @param also What the object has that is no setting of its learner. */
+export function encodeLearner(value: unknown, also: readonly string[] = []): EncodedLearner {
+  const given = typeof value === "object" && value !== null ? fieldOf(value, "kind", "learner.kind") : undefined;
+  const kind = learnerKinds[indexOfWord(given, learnerKinds, "learner.kind")] ?? "perceptron";
   // The entry of a kind takes the spec of that kind.
-  const { code, current, model, settings } = learners[kind] as LearnerEntry;
+  const { code, current, model, settings, fields } = learners[kind] as LearnerEntry;
+  const spec = fieldsOf(value, "learner", ["kind", ...fields, ...also]) as unknown as LearnerSpec;
   return { kind, code, current, model, settings: settings(spec) };
 }

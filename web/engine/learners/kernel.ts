@@ -1,4 +1,5 @@
-import { indexOfWord, numberOf, objectOf } from "../checks.js";
+import { indexOfWord, numberOf } from "../checks.js";
+import { type Fields, fieldsOf } from "../fields.js";
 import type { DualModel, KernelKind, KernelSpec } from "../types.js";
 import type { LearnerEntry } from "./learner.js";
 import { tieOf } from "./settings.js";
@@ -6,12 +7,18 @@ import { tieOf } from "./settings.js";
 /** In the order of `KernelKind` in the core. */
 export const kernelKinds: readonly KernelKind[] = ["linear", "polynomial", "rbf"];
 
+/** The fields of a kernel. */
+export function kernelOf(value: unknown, field: string): Fields<"kind" | "degree" | "offset" | "gamma"> {
+  return fieldsOf(value, field, ["kind", "degree", "offset", "gamma"]);
+}
+
 const dual = (alpha: Float64Array): DualModel => ({ alpha });
 
 export const kernel: LearnerEntry<KernelSpec> = {
   code: 8,
+  fields: ["kernel", "tie"],
   settings: (spec) => {
-    const { kind, degree, offset, gamma } = objectOf(spec.kernel, "learner.kernel");
+    const { kind, degree, offset, gamma } = kernelOf(spec.kernel, "learner.kernel");
     return [
       indexOfWord(kind, kernelKinds, "learner.kernel.kind"),
       numberOf(degree, "learner.kernel.degree", 2),

@@ -4,6 +4,8 @@ import type { Current, LearnerSpec, LinearModel, Model } from "../types.js";
 export interface LearnerEntry<Spec extends LearnerSpec = LearnerSpec> {
   /** The number of its `LearnerKind` in the core. */
   readonly code: number;
+  /** What its spec has beside `kind`. */
+  readonly fields: readonly (string & keyof Spec)[];
   /** The learner's numbers, in the order its header in the core documents. */
   settings(spec: Spec): number[];
   /** The weights in training, from the numbers the core gives; d features. */

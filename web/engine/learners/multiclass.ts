@@ -6,6 +6,7 @@ const oneAClass = (numbers: Float64Array, d: number): LinearModel[] => rowsOfLen
 
 export const multiclass: LearnerEntry<MulticlassSpec> = {
   code: 7,
+  fields: ["classes"],
   // 0: the largest label + 1.
   settings: (spec) => [spec.classes === undefined ? 0 : numberOf(spec.classes, "learner.classes", 0) || Number.NaN],
   current: oneAClass,

@@ -4,6 +4,7 @@ import type { LearnerEntry } from "./learner.js";
 
 export const nearestNeighbours: LearnerEntry<NearestNeighboursSpec> = {
   code: 9,
+  fields: ["k"],
   settings: (spec) => [numberOf(spec.k, "learner.k", 1)],
   current: () => null,
   model: ([k = 1]) => ({ k }),

@@ -8,5 +8,6 @@ export const variants: readonly Variant[] = ["pa", "pa-1", "pa-2"];
 export const passiveAggressive: LearnerEntry<PassiveAggressiveSpec> = {
   ...linear,
   code: 6,
+  fields: ["variant", "C"],
   settings: (spec) => [indexOfWord(spec.variant, variants, "learner.variant"), numberOf(spec.C, "learner.C", 1)],
 };

@@ -5,5 +5,6 @@ import { learningRateOf, tieOf } from "./settings.js";
 export const perceptron: LearnerEntry<PerceptronSpec> = {
   ...linear,
   code: 0,
+  fields: ["learningRate", "tie"],
   settings: (spec) => [learningRateOf(spec), tieOf(spec)],
 };

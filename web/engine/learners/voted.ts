@@ -4,6 +4,7 @@ import { learningRateOf, tieOf } from "./settings.js";
 
 export const voted: LearnerEntry<VotedSpec> = {
   code: 3,
+  fields: ["learningRate", "tie"],
   settings: (spec) => [learningRateOf(spec), tieOf(spec)],
   current: linearModel,
   model: votedModel,

@@ -1,5 +1,6 @@
-import { allFinite, objectOf } from "../checks.js";
+import { allFinite } from "../checks.js";
 import { PlaygroundError } from "../errors.js";
+import { fieldsOf } from "../fields.js";
 import { type Rows, rowsOf } from "../matrix.js";
 import type { Grid, Matrix, Predictions } from "../types.js";
 
@@ -18,10 +19,11 @@ export function checkedRows(X: Matrix, baseFeatures: number): Rows {
 }
 
 /** Throws `PlaygroundError` where a grid is none. */
-export function checkGrid(grid: Grid): void {
-  const { x0, y0, dx, dy, columns, rows } = objectOf(grid, "grid") as unknown as Grid;
+export function checkedGrid(given: Grid): Grid {
+  const grid = fieldsOf(given, "grid", ["x0", "y0", "dx", "dy", "columns", "rows"]) as unknown as Grid;
+  const { x0, y0, dx, dy, columns, rows } = grid;
   const sizes = [columns, rows].every((size) => Number.isInteger(size) && size >= 1 && size <= mostColumns);
-  if (sizes && [x0, y0, dx, dy].every(Number.isFinite) && dx > 0) return;
+  if (sizes && [x0, y0, dx, dy].every(Number.isFinite) && dx > 0) return grid;
   const message = `A grid has finite numbers, dx above 0, and 1 to ${mostColumns} columns and rows.`;
   throw new PlaygroundError("out-of-range", "grid", message);
 }

@@ -30,7 +30,8 @@ export function examplesOf(data: DataSource, engine: Pick<Engine, "generate" | "
   if (data.kind === "points") return examplesOfRows(data.points, ["x₁", "x₂"]);
   if (data.kind === "table") return examplesOfRows(data.rows, data.columns.slice(0, -1));
   if (data.kind === "reviews") return examplesOfReviews(data);
-  const { X, y, columns } = engine.generate(data.name, data);
+  const { kind: _, name, ...options } = data;
+  const { X, y, columns } = engine.generate(name, options);
   const [first = "x1", second = "x2"] = columns;
   return {
     count: y.length,

@@ -1,3 +1,4 @@
+import { settingsOf } from "../../engine/learners/index.js";
 import type { ComparisonSpec, Engine, LearnerSpec, OrderSpec, RunSpec } from "../../engine/types.js";
 import { isPerClass } from "../document/initial-weights.js";
 import type { Problem } from "../document/problem.js";
@@ -77,16 +78,26 @@ function orderOf(order: OrderSpec, { index }: Rows): OrderSpec {
   return { ...order, indices: Array.from(order.indices).flatMap((example) => place.get(example) ?? []) };
 }
 
+/** A learner as the engine takes it: of what the page keeps with it, its own settings. */
+export function learnerSpecOf(learner: PageLearner): LearnerSpec {
+  const own = ["kind", ...settingsOf(learner.kind)];
+  return Object.fromEntries(Object.entries(learner).filter(([name]) => own.includes(name))) as unknown as LearnerSpec;
+}
+
 export function runSpecOf(problem: Problem, learner: PageLearner, set: TrainingSet): RunSpec {
   const initial = startOf(problem, learner);
-  return { ...sharedSpecOf(problem, set, tellsClasses(learner)), learner, ...(initial && { initial }) };
+  const shared = sharedSpecOf(problem, set, tellsClasses(learner));
+  return { ...shared, learner: learnerSpecOf(learner), ...(initial && { initial }) };
 }
 
 /** Of learners that all can take the labels there are. */
 export function comparisonSpecOf(problem: Problem, learners: readonly PageLearner[], set: TrainingSet): ComparisonSpec {
   return {
     ...sharedSpecOf(problem, set, learners.every(tellsClasses)),
-    learners: learners.map((learner) => ({ ...learner, initial: startOf(problem, learner) ?? undefined })),
+    learners: learners.map((learner) => ({
+      ...learnerSpecOf(learner),
+      initial: startOf(problem, learner) ?? undefined,
+    })),
   };
 }
 

@@ -45,7 +45,7 @@ export class Lockstep {
 
   /** To the state just before a visit; not beyond the end of the run that goes on longest. */
   seek(visit: number): void {
-    this.#together.seek(visit);
+    this.#together.seek(visit <= this.#lead.mostVisits ? visit : Number.POSITIVE_INFINITY);
   }
 
   /** Whether `seek` is short for each of them; where it is not yet, works towards that: see `WasmRun.approach`. */

@@ -1,0 +1,159 @@
+#include "perceptron/journal.hpp"
+
+#include <gtest/gtest.h>
+
+#include "perceptron/memory_budget.hpp"
+#include "support.hpp"
+
+namespace perceptron::test {
+namespace {
+
+constexpr std::size_t plenty = std::size_t{1} << 30;
+
+/// Labels that follow no rule: about every second visit is an update, for ever.
+RunSpec endless(LearnerKind learner, MemoryBudget& memory) {
+  RunSpec spec = shuffled(noisy(60, 2, 3));
+  for (std::size_t i = 0; i < 60; ++i) spec.data.y[i] = i % 2 ? 1 : -1;
+  if (learner == LearnerKind::multiclass) {
+    for (std::size_t i = 0; i < 60; ++i) spec.data.y[i] = static_cast<double>(i % 3);
+  }
+  spec.learner = options_of(learner);
+  spec.max_epochs = 1e6;
+  spec.memory = &memory;
+  return spec;
+}
+
+/// A test has a `Run` of its own.
+using Owned = std::unique_ptr<Run>;
+
+/// Learners that go on for ever on such examples, though others have taken all memory that was left.
+class DroppedUpdates : public testing::TestWithParam<LearnerKind> {
+ protected:
+  static constexpr std::uint64_t visits = 40'000;
+
+  DroppedUpdates() : run(run_of(endless(GetParam(), used_up_))), free(run_of(endless(GetParam(), enough_))) {
+    run->advance(Run::no_limit, Journal::least_chunks * Journal::chunk_size);
+    EXPECT_TRUE(others_.take_over(used_up_.left()));
+    const std::uint64_t end = GetParam() == LearnerKind::batch ? 8 * visits : visits;
+    run->seek(end);
+    free->seek(end);
+  }
+
+  MemoryBudget used_up_{plenty};
+  MemoryBudget enough_{plenty};
+  Allotment others_{&used_up_};
+
+ public:
+  const Owned run;   ///< holds a few chunks alone
+  const Owned free;  ///< holds all
+};
+
+TEST_P(DroppedUpdates, DoNotStopTheRun) {
+  EXPECT_EQ(run->stop_reason(), StopReason::none);
+  EXPECT_EQ(run->visit(), free->visit());
+  EXPECT_EQ(run->updates(), free->updates());
+  EXPECT_FALSE(run->journal().holds(0));
+  EXPECT_TRUE(free->journal().holds(0));
+  EXPECT_EQ(parameters_of(*run), parameters_of(*free));
+}
+
+TEST_P(DroppedUpdates, AreMadeAgainWithTheSameBits) {
+  const Journal &some = run->journal(), &all = free->journal();
+  ASSERT_EQ(some.size(), all.size());
+  const auto expect_same = [&](std::size_t k) {
+    ASSERT_EQ(some.visit(k), all.visit(k)) << k;
+    ASSERT_EQ(some.example(k), all.example(k)) << k;
+    ASSERT_EQ(some.score(k), all.score(k)) << k;
+    ASSERT_EQ(some.coefficient(k), all.coefficient(k)) << k;
+    ASSERT_EQ(some.mistakes(k), all.mistakes(k)) << k;
+  };
+  for (std::size_t k = 0; k < all.size(); ++k) expect_same(k);
+  Random random(4);
+  for (int i = 0; i < 300; ++i) expect_same(random.below(static_cast<std::uint32_t>(all.size())));
+}
+
+TEST_P(DroppedUpdates, AreFoundByTheirVisits) {
+  Random random(5);
+  const auto last = static_cast<std::uint32_t>(free->visit());
+  for (int i = 0; i < 300; ++i) {
+    const double visit = random.below(last);
+    ASSERT_EQ(run->journal().count_before(visit), free->journal().count_before(visit)) << visit;
+    ASSERT_EQ(run->mistakes_before(visit), free->mistakes_before(visit)) << visit;
+  }
+  EXPECT_EQ(run->journal().count_before(0), 0u);
+  EXPECT_EQ(run->journal().count_before(1e15), free->journal().size());
+}
+
+TEST_P(DroppedUpdates, AreNoBarToSeeking) {
+  Random random(6);
+  const auto last = static_cast<std::uint32_t>(free->visit());
+  for (int i = 0; i < 100; ++i) {
+    const std::uint64_t visit = random.below(last);
+    if (i % 2 == 0) {
+      while (!run->approach(visit, 500)) continue;
+    }
+    run->seek(visit);
+    free->seek(visit);
+    ASSERT_EQ(run->updates(), free->updates()) << visit;
+    ASSERT_EQ(parameters_of(*run), parameters_of(*free)) << visit;
+    if (i % 10 > 0) continue;
+    ASSERT_EQ(run->training_mistakes(), free->training_mistakes());
+    ASSERT_EQ(run->model(), free->model());
+    const std::optional<VisitRecord> one = run->record();
+    const std::optional<VisitRecord> other = free->record();
+    ASSERT_EQ(one.has_value(), other.has_value());
+    if (one) {
+      ASSERT_EQ(one->before, other->before);
+      ASSERT_EQ(one->after, other->after);
+      ASSERT_EQ(one->earlier, other->earlier);
+    }
+    const std::optional<Visit> made = run->step();
+    const std::optional<Visit> expected = free->step();
+    ASSERT_EQ(made->score, expected->score);
+    ASSERT_EQ(made->updated, expected->updated);
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Journal, DroppedUpdates,
+                         testing::Values(LearnerKind::perceptron, LearnerKind::margin, LearnerKind::averaged,
+                                         LearnerKind::voted, LearnerKind::pocket, LearnerKind::batch,
+                                         LearnerKind::passive_aggressive, LearnerKind::multiclass,
+                                         LearnerKind::kernel));
+
+/// What a run keeps levels, however long it goes on.
+TEST(Journal, TakesNoMoreThanItsShare) {
+  MemoryBudget memory(plenty);
+  const auto run = run_of(endless(LearnerKind::perceptron, memory));
+  constexpr std::size_t share = Journal::most_chunks * sizeof(Journal::Chunk);
+  run->advance(Run::no_limit, Journal::most_chunks * Journal::chunk_size);
+  const std::size_t full = plenty - memory.left();
+  EXPECT_GT(full, share);
+  run->advance(Run::no_limit, Journal::most_chunks * Journal::chunk_size);
+  ASSERT_EQ(run->updates(), 2 * Journal::most_chunks * Journal::chunk_size);
+  // The checkpoints of so many updates more.
+  EXPECT_LT(plenty - memory.left(), full + share / 50);
+  EXPECT_EQ(run->stop_reason(), StopReason::none);
+}
+
+/// A costly update is kept: making a chunk of them again would take long.
+TEST(Journal, KeepsWhatIsLongToMakeAgain) {
+  RunSpec spec = shuffled(noisy(40, 2, 3));
+  spec.learner = options_of(LearnerKind::kernel);
+  EXPECT_LE(run_of(spec)->visit_cost() * Journal::chunk_size, Run::most_work_again);
+  spec = shuffled(noisy(20'000, 2, 3));
+  for (std::size_t i = 0; i < 20'000; ++i) spec.data.y[i] = i % 2 ? 1 : -1;
+  spec.learner = options_of(LearnerKind::kernel);
+  MemoryBudget memory(std::size_t{150} << 20);
+  spec.memory = &memory;
+  const auto run = run_of(spec);
+  EXPECT_GT(run->visit_cost() * Journal::chunk_size, Run::most_work_again);
+  // All other memory is gone: it stops, and has all it has seen.
+  Allotment others(&memory);
+  ASSERT_TRUE(others.take_over(memory.left()));
+  run->advance(2000);
+  EXPECT_EQ(run->stop_reason(), StopReason::journal_full);
+  EXPECT_TRUE(run->journal().holds(0));
+}
+
+}  // namespace
+}  // namespace perceptron::test
