@@ -1,8 +1,8 @@
-import { bytesOf } from "../document/bytes-of.js";
 import { exactJson } from "../document/exact-json.js";
 import type { ReadState } from "../document/fitted.js";
 import { longestFile } from "../document/limits.js";
 import { readState } from "../document/read-state.js";
+import { bytesOf } from "../document/reading/bytes-of.js";
 import { type Refusal, refuse } from "../document/refusal.js";
 import { settings } from "../document/settings.js";
 import { type Pause, partOf } from "../document/slices.js";

@@ -2,20 +2,13 @@ import { quoted } from "../../engine/checks.js";
 import type { LearnerSpec } from "../../engine/types.js";
 import { courseReviews } from "../data/reviews/reviews.js";
 import { type Parameters, parameterNames } from "../document/parameter-names.js";
+import { nearest } from "../document/reading/nearest.js";
 import type { Refusal } from "../document/refusal.js";
 import { descriptorOf, descriptors } from "../learners/index.js";
 import { learnerParameters } from "../learners/parameters.js";
-import { distance } from "./distance.js";
 
 /** What others write into addresses, for themselves. */
 const foreign = /^(utm_.*|_.*|[a-z]*clk?id|[gw]braid|mc_[ce]id|igshid?|ref|lang)$/i;
-
-/** The parameter that was meant by a name that is none; undefined where none is near. */
-function meant(name: string): string | undefined {
-  const far = Math.min(2, Math.floor(name.length / 3));
-  const near = parameterNames.map((other) => ({ other, by: distance(name.toLowerCase(), other) }));
-  return near.filter(({ by }) => by <= far).sort((a, b) => a.by - b.by)[0]?.other;
-}
 
 /** What is wrong with the names in an address: none of ours, or given twice. */
 export function refusedNames(names: readonly string[]): Refusal[] {
@@ -27,7 +20,7 @@ export function refusedNames(names: readonly string[]): Refusal[] {
         : [];
     }
     if (foreign.test(name)) return [];
-    const near = meant(name);
+    const near = nearest(name, parameterNames);
     const message = `There is no parameter named ${quoted(name)}${near ? `: did you mean ${near}?` : "."}`;
     return { field: name, code: "unknown", message };
   });

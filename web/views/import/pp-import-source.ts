@@ -1,6 +1,6 @@
 import { html, LitElement, nothing, type PropertyValues } from "lit";
 import { live } from "lit/directives/live.js";
-import { bytesOf } from "../../state/document/bytes-of.js";
+import { bytesOf } from "../../state/document/reading/bytes-of.js";
 import { mostColumns, mostRows } from "../../state/document/limits.js";
 import { define } from "../shared/controls/define.js";
 import { Undertaking } from "../shared/files/undertaking.js";

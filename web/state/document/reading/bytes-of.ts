@@ -1,4 +1,4 @@
-import type { Pause } from "./slices.js";
+import type { Pause } from "../slices.js";
 
 /** Bytes that are read at a time: some milliseconds. */
 const piece = 4_000_000;
