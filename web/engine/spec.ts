@@ -3,6 +3,7 @@ import { booleanOf, indexOfWord, labelsOf, mostValues, numberOf, numbersOf, obje
 import { PlaygroundError } from "./errors.js";
 import { encodeFeatures, featuresOf } from "./features.js";
 import { type EncodedLearner, encodeLearner } from "./learners/index.js";
+import { checkLength, mostClasses } from "./lengths.js";
 import { type Rows, rowsOf } from "./matrix.js";
 import type { OrderKind, RunSpec, Scaling } from "./types.js";
 
@@ -79,6 +80,7 @@ export function initialOf(value: unknown, features: number, multiclass: boolean)
     const message = "For multiclass, initial.weights must be a list of one weight vector a class.";
     throw new PlaygroundError("wrong-type", "initial.weights", message);
   }
+  checkLength(weights, mostClasses, "initial.weights", "weight vectors");
   if (weights.length * (features + 1) > mostValues) {
     throw new PlaygroundError(
       "too-large",

@@ -101,11 +101,11 @@ export function readHalfPlanes(numbers: Float64Array): HalfPlane[] {
 
 /** Which of the weights they are, the bias being the last. */
 function placesOf(axes: unknown, features: readonly string[], field: string): readonly [number, number] {
-  const names: readonly unknown[] = Array.isArray(axes) ? axes : [];
+  const names: readonly unknown[] = Array.isArray(axes) && axes.length === 2 ? axes : [];
   const [first = -1, second = -1] = names.map((name) =>
     name === "bias" ? features.length : features.indexOf(String(name)),
   );
-  if (names.length === 2 && first >= 0 && second >= 0 && first !== second) return [first, second];
+  if (first >= 0 && second >= 0 && first !== second) return [first, second];
   throw new PlaygroundError("unknown", field, `${field} must name two different weights: features, or "bias".`);
 }
 
