@@ -3,8 +3,8 @@ import { booleanOf, indexOfWord, labelsOf, mostValues, numberOf, numbersOf, obje
 import { PlaygroundError } from "./errors.js";
 import { encodeFeatures, featuresOf } from "./features.js";
 import { type EncodedLearner, encodeLearner } from "./learners/index.js";
-import { checkLength, mostClasses } from "./lengths.js";
 import { type Rows, rowsOf } from "./matrix.js";
+import { checkLength, mostClasses } from "./run/lengths.js";
 import type { OrderKind, RunSpec, Scaling } from "./types.js";
 
 /** In the order of the enums in the core. */

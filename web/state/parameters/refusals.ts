@@ -30,12 +30,14 @@ export function refusedNames(names: readonly string[]): Refusal[] {
 export function idle(get: Parameters["get"], learners: readonly LearnerSpec[]): Refusal[] {
   const given = (name: string): boolean => get(name) !== null;
   const settings = learnerParameters.filter((name) => given(name) && !learners.some(({ kind }) => has(kind, name)));
+  const course = given("course") && given("quiz") && !given("lesson") ? ["course"] : [];
   const options = get("data") === courseReviews.kind ? ["n", "noise", "columns", "species"].filter(given) : [];
   return [
     ...settings.map((name) => {
       const owners = descriptors.filter(({ kind }) => has(kind, name)).map(({ kind }) => kind);
       return nothing(name, `it is a setting of ${owners.join(", ")}`);
     }),
+    ...course.map((name) => nothing(name, "quiz opens a question")),
     ...options.map((name) => nothing(name, "the reviews are as they are")),
   ];
 }

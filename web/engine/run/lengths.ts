@@ -1,4 +1,4 @@
-import { PlaygroundError } from "./errors.js";
+import { PlaygroundError } from "../errors.js";
 
 /** Most classes: `most_classes` in the core. */
 export const mostClasses = 1000;
