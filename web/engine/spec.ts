@@ -5,6 +5,7 @@ import { encodeFeatures, featuresOf } from "./features.js";
 import { fieldsOf } from "./fields.js";
 import { type EncodedLearner, encodeLearner } from "./learners/index.js";
 import { type Rows, rowsOf } from "./matrix.js";
+import { checkLength, mostClasses } from "./run/lengths.js";
 import type { OrderKind, RunSpec, Scaling } from "./types.js";
 
 /** In the order of the enums in the core. */
@@ -96,6 +97,7 @@ export function initialOf(value: unknown, features: number, multiclass: boolean)
     const message = "For multiclass, initial.weights must be a list of one weight vector a class.";
     throw new PlaygroundError("wrong-type", "initial.weights", message);
   }
+  checkLength(weights, mostClasses, "initial.weights", "weight vectors");
   if (weights.length * (features + 1) > mostValues) {
     throw new PlaygroundError(
       "too-large",

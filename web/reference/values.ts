@@ -53,7 +53,7 @@ function said(shape: Shape): string {
         .map(member)
         .join(", ")} }`;
     case "custom":
-      return "a list of rows of numbers";
+      return "a list of numbers";
     default:
       throw new Error(`The reference has no words for a schema of type ${shape.type}.`);
   }

@@ -1,5 +1,6 @@
 import type { Lazy } from "../engine/lazy.js";
 import type { Advance, OrderSpec, PresetOptions, Scaling, WeightAxes, WeightWindow } from "../engine/types.js";
+import type { Refusal } from "./document/refusal.js";
 import type {
   CompareMode,
   Pace,
@@ -151,6 +152,8 @@ export type Intent =
   | { readonly type: "want-field"; readonly pane: number; readonly want: FieldWant | null }
   /** Something shows whether a hyperplane separates the examples: from now on that is found out of every problem. */
   | { readonly type: "want-verdict" }
+  /** Something that is not of the state was read, and this of it was not taken: a notice, and a `pp-error` each. */
+  | { readonly type: "refuse"; readonly refusals: readonly Refusal[] }
   | { readonly type: "dismiss-notice"; readonly id: number };
 
 /** Whose intent it is: of whoever looks at the page, or of the page around. */

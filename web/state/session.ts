@@ -285,7 +285,7 @@ export class Session {
         this.#trainer.act(intent);
         break;
       case "notices":
-        row.change(this.#notices, intent);
+        row.change(this.#notices, intent, (...refusals) => this.refuse(...refusals));
         break;
       default:
         row satisfies never;

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { link, reader } from "../../../web/views/import/code.js";
 import "../../../web/views/import/pp-import.js";
 import { byRole, clear, drawn, press, queryRole, show } from "../mounted.js";
+import { endlessFile } from "../state/document/endless.js";
 import { Bench } from "../state/engine.js";
 import { fromGermanExcel, fromR, irisTable } from "../state/import/iris.js";
 
@@ -173,13 +174,32 @@ describe("a file", () => {
   test("that is too large is refused by its size, and is not read", async () => {
     const file = new File([], "large.csv");
     Object.defineProperty(file, "size", { value: 50_000_000 });
-    Object.defineProperty(file, "arrayBuffer", { value: () => Promise.reject(new Error("it was read")) });
+    Object.defineProperty(file, "stream", { value: () => Promise.reject(new Error("it was read")) });
     await choosesFile(file);
     expect(document.querySelector("pp-import-source .pp-error")?.textContent).toBe(
       "large.csv has 50 MB: more than fits, which is 25 MB. It was not read.",
     );
   });
 });
+
+test.each([
+  ["endless.csv", "25 MB", 25_000_000],
+  ["endless.json", "150 MB", 150_000_000],
+])(
+  "the file %s, which never ends, is read up to %s",
+  async (name, limit, most) => {
+    const { file, sent, ended } = endlessFile(name);
+    await choosesFile(file);
+    const refusal = () => document.querySelector("pp-import-source .pp-error")?.textContent;
+    await vi.waitFor(
+      () => expect(refusal()).toBe(`${name} has more than ${limit}, which is the most that fits. It was not read.`),
+      20_000,
+    );
+    expect(sent()).toBeLessThan(most + 1_000_000);
+    expect(ended()).toBe(true);
+  },
+  30_000,
+);
 
 describe("a saved state", () => {
   test("is opened, and what is wrong with it is said before", async () => {

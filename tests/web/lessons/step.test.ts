@@ -2,6 +2,7 @@
 import { html } from "lit";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { defaultState } from "../../../web/state/document/defaults.js";
+import type { PlaygroundState } from "../../../web/state/document/state.js";
 import type { QuizDetail } from "../../../web/state/lessons/quiz-detail.js";
 import { render } from "../../../web/views/lessons/index.js";
 import type { PpLesson } from "../../../web/views/lessons/pp-lesson.js";
@@ -13,8 +14,8 @@ class Page {
   readonly bench: Bench;
   readonly heard: QuizDetail[] = [];
 
-  constructor(lesson: string) {
-    this.bench = Bench.ofTest({ ...defaultState, ui: { ...defaultState.ui, lesson } });
+  constructor(lesson: string, problem: Partial<PlaygroundState> = {}) {
+    this.bench = Bench.ofTest({ ...defaultState, ...problem, ui: { ...defaultState.ui, lesson } });
   }
 
   async draw(): Promise<void> {
@@ -47,6 +48,25 @@ beforeEach(() => localStorage.clear());
 afterEach(() => {
   clear();
   localStorage.clear();
+});
+
+describe("a table of visits", () => {
+  const three = [
+    [0, 0, -1],
+    [1, 0, 1],
+    [0, 1, 2],
+  ] as const;
+
+  it.each(["perceptron", "multiclass"] as const)(
+    "on examples of three classes says why there is none: %s",
+    async (kind) => {
+      const opened = new Page("6.2", { data: { kind: "points", points: three }, learners: [{ kind }] });
+      await opened.until(() => document.querySelector(".pp-answer-none"));
+      expect(document.querySelector(".pp-answer-table")).toBeNull();
+      const said = textOf(document.querySelector(".pp-answer-none"));
+      expect(said).toMatch(/^This can't be asked of what is on the page\. \S.*\.$/);
+    },
+  );
 });
 
 describe("the step that is open", () => {

@@ -21,8 +21,7 @@ describe("a message from another window", () => {
     [{ ...message({ type: "play" }), ns: "other" }],
     [message({ type: "state", state: {} })],
     [message({ type: "error", code: "not-valid", field: "", message: "" })],
-    [message({ type: ["play"] })],
-    [message({})],
+    [message({ type: "resize", height: 3 })],
   ])("%j is none to a playground, and is not answered", (data) => {
     expect(readRequest(data)).toBeNull();
   });
@@ -46,6 +45,30 @@ describe("a message from another window", () => {
       { refusal: { message: "state must be an object." }, id: 3 },
     ],
     [{ type: "step", id: {} }, { refusal: { message: "id must be a text or a number." } }],
+    [
+      { type: "setSate", id: 4 },
+      {
+        refusal: {
+          code: "unknown",
+          field: "type",
+          message: "There is no request of type “setSate”: did you mean setState?",
+        },
+        id: 4,
+      },
+    ],
+    [
+      { type: ["play"] },
+      {
+        refusal: {
+          message: "A request has a type: the types are getState, setState, play, pause, step, seek, reset.",
+        },
+      },
+    ],
+    [{}, { refusal: { code: "unknown", field: "type" } }],
+    [
+      { type: "seek", v: 2, visit: -1, id: 5 },
+      { refusal: { field: "v", message: "v is of the wrong kind. visit must not be negative." }, id: 5 },
+    ],
   ])("%j is refused by name", (rest, refused) => {
     const read = readRequest(message(rest));
     expect(read).toMatchObject(refused);

@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { longestClassName, mostClasses } from "./limits.js";
+import { longestClassName, mostClasses, mostFeatures } from "./limits.js";
+import { list } from "./reading/list.js";
 
 // What a schema without words of its own says.
 v.setGlobalMessage(({ received }) => (received === "undefined" ? "is missing" : "is of the wrong kind"));
@@ -32,9 +33,8 @@ export const text = (most: number) =>
 /** Several different names, no more than fit. */
 export function names(name: v.GenericSchema<string>, what: string, most: number) {
   return v.pipe(
-    v.array(name, `must be a list of ${what}s`),
-    v.maxLength(most, `must name at most ${most} ${what}s`),
-    v.check((list) => new Set(list).size === list.length, `must not name a ${what} twice`),
+    list(name, most, `must be a list of ${what}s`, `must name at most ${most} ${what}s`),
+    v.check((all) => new Set(all).size === all.length, `must not name a ${what} twice`),
   );
 }
 
@@ -46,18 +46,19 @@ export const labels: readonly number[] = [-1, 1, 2, 3, 4, 5];
 export const labelRule = "label must be −1 or +1, or 2 to 5 for further classes";
 
 const weight = between(-1e100, 1e100);
+const weights = list(weight, mostFeatures, "must be a list of numbers", `has more numbers than fit (${mostFeatures})`);
 
 /** Weights to start from; `carried`: learned before an edit of the data, after which the run goes on from them. */
 export const initial = v.object({
-  weights: v.array(weight, "must be a list of numbers"),
+  weights,
   bias: weight,
   carried: maybe(v.literal(true, "must be true where it is given")),
 });
 
 /** One weight vector and one bias a class, to start from. */
 export const classInitial = v.object({
-  weights: v.array(v.array(weight, "must be a list of numbers"), "must be a list of weight vectors"),
-  bias: v.array(weight, "must be a list of numbers"),
+  weights: list(weights, mostClasses, "must be a list of weight vectors", `has more vectors than fit (${mostClasses})`),
+  bias: list(weight, mostClasses, "must be a list of numbers", `has more numbers than fit (${mostClasses})`),
 });
 
 /** A product of base features: "x1*x2", "x1^2". */

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { defaultState, defaultUi } from "./defaults.js";
 import { fitted, type ReadState } from "./fitted.js";
 import { type Given, migrated } from "./migrations.js";
+import { unknownFields } from "./reading/unknown-fields.js";
 import { type Refusal, refuse } from "./refusal.js";
 import { fields } from "./schema.js";
 import type { PlaygroundState, UiState } from "./state.js";
@@ -22,16 +23,41 @@ export function readFields(value: unknown, present: PlaygroundState): ReadState 
     const refusal = { field: "state", code: "wrong-type", message: "The state is not an object." };
     return { state: present, refusals: [refusal] };
   }
-  const { state: given, refusal } = migrated(value as Given);
-  const refusals: Refusal[] = refusal ? [refusal] : [];
+  const refusals: Refusal[] = [];
+  /** Getters may throw, and what is asked of a proxy. */
+  const attempt = <Value>(field: string, read: () => Value, otherwise: Value): Value => {
+    try {
+      return read();
+    } catch {
+      refusals.push(refuse(field, "bad-value", "cannot be read"));
+      return otherwise;
+    }
+  };
+  const { state: given, refusal } = attempt("state", () => migrated(value as Given), { state: {}, refusal: null });
+  if (refusal) refusals.push(refusal);
   const taken: Record<string, unknown> = {};
   for (const [name, schema] of Object.entries(fields)) {
-    if (given[name] === undefined) continue;
-    const read = readField(schema, given[name], (issue) => refusals.push(refusalOf(name, issue)));
-    taken[name] = read.success ? read.output : present[name as keyof PlaygroundState];
+    const read = (): Read | null =>
+      given[name] === undefined
+        ? null
+        : readField(schema, given[name], (issue) => refusals.push(refusalOf(name, issue)));
+    const result = attempt(name, read, { success: false });
+    if (result) taken[name] = result.success ? result.output : present[name as keyof PlaygroundState];
   }
+  refusals.push(...attempt("state", () => unknownFields(whole, given), []));
   const ui = { ...defaultUi, ...withPace(taken["ui"] as Partial<UiState> | undefined) };
-  return { state: { ...defaultState, ...taken, v: 1, ui } as PlaygroundState, refusals };
+  return { state: { ...defaultState, ...taken, v: 1, ui } as PlaygroundState, refusals: named(refusals) };
+}
+
+const whole = v.object({ v: v.unknown(), ...fields });
+
+/** So much is named of what is wrong with a state. */
+const mostNamed = 20;
+
+function named(refusals: readonly Refusal[]): readonly Refusal[] {
+  if (refusals.length <= mostNamed) return refusals;
+  const message = `The state has more mistakes: the first ${mostNamed} are named.`;
+  return [...refusals.slice(0, mostNamed), { field: "state", code: "too-many", message }];
 }
 
 /** A speed that is given is one to go at, where no pace is. */
@@ -41,21 +67,26 @@ function withPace(ui: Partial<UiState> | undefined): Partial<UiState> | undefine
 
 type Read = { readonly success: true; readonly output: unknown } | { readonly success: false };
 
-/** Parses a field; a wrong member of it is reported and left out, as long as the rest is valid without it. */
+/** Parses a field; wrong members of it are reported and left out, as long as the rest is valid without them. */
 function readField(schema: v.GenericSchema, given: unknown, report: (issue: v.BaseIssue<unknown>) => void): Read {
   const seen = new Set<string | null>();
   for (let rest = given; ; ) {
     const result = v.safeParse(schema, rest);
     if (result.success) return result;
-    const [issue] = result.issues;
-    const path = v.getDotPath(issue);
-    // Missing now, and needed: there is no rest without it.
-    if (seen.has(path)) return { success: false };
-    seen.add(path);
-    report(issue);
-    const members = issue.path?.map(({ key }) => key) ?? [];
-    if (members.length === 0) return { success: false };
-    rest = without(rest, members);
+    const wrong = new Map<string | null, v.BaseIssue<unknown>>();
+    for (const issue of result.issues) {
+      const path = v.getDotPath(issue);
+      // Missing now, and needed: there is no rest without it.
+      if (seen.has(path)) return { success: false };
+      if (!wrong.has(path)) wrong.set(path, issue);
+    }
+    for (const [path, issue] of wrong) {
+      seen.add(path);
+      report(issue);
+      const members = issue.path?.map(({ key }) => key) ?? [];
+      rest = without(rest, members);
+    }
+    if (wrong.has(null)) return { success: false };
   }
 }
 

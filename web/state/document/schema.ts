@@ -29,6 +29,7 @@ import {
   whole,
   words,
 } from "./primitives.js";
+import { list } from "./reading/list.js";
 import { table } from "./table.js";
 
 const pair = v.tuple([whole, whole], "must be two whole numbers");
@@ -50,9 +51,11 @@ const label = oneOf(labels, labelRule);
 const points = v.object({
   kind: v.literal("points"),
   classNames: maybe(classNames),
-  points: v.pipe(
-    v.array(v.tuple([finite, finite, label]), "must be a list of points"),
-    v.maxLength(mostPoints, `has more points than fit (${mostPoints})`),
+  points: list(
+    v.tuple([finite, finite, label]),
+    mostPoints,
+    "must be a list of points",
+    `has more points than fit (${mostPoints})`,
   ),
 });
 
@@ -89,17 +92,13 @@ const reviews = v.object({
   words: v.pipe(
     names(v.pipe(text(longestWord), v.regex(oneWord, "must be one word")), "word", mostWords),
     v.minLength(1, "must name a word"),
-    v.check(
-      (list) => new Set(list.map(plain)).size === list.length,
-      "must not name a word twice: capitals make no other",
-    ),
+    v.check((all) => new Set(all.map(plain)).size === all.length, "must not name a word twice: capitals make no other"),
   ),
-  reviews: v.pipe(
-    v.array(
-      v.tuple([text(longestReview), oneOf([-1, 1], "label must be −1 or +1")], "must be a list of reviews"),
-      "must be a list of reviews",
-    ),
-    v.maxLength(mostReviews, `has more reviews than fit (${mostReviews})`),
+  reviews: list(
+    v.tuple([text(longestReview), oneOf([-1, 1], "label must be −1 or +1")], "must be a list of reviews"),
+    mostReviews,
+    "must be a list of reviews",
+    `has more reviews than fit (${mostReviews})`,
   ),
 });
 
@@ -154,6 +153,9 @@ export const lockable = [
   "notation",
 ] as const;
 
+/** Some may stand there twice. */
+const mostWordsOfList = 100;
+
 const speedRule = 'must be a number from 1 on, or "max"';
 
 /** What is set on the page, beside the problem. */
@@ -184,8 +186,8 @@ export const ui = v.object({
   proof: words(["margin", "angle", "distance", "tighten"]),
   weightAxes: v.nullable(weightAxes),
   why: v.nullable(truth),
-  hide: v.array(words(hideable), "must be a list"),
-  lock: v.array(words(lockable), "must be a list"),
+  hide: list(words(hideable), mostWordsOfList, "must be a list", `must name at most ${mostWordsOfList} parts`),
+  lock: list(words(lockable), mostWordsOfList, "must be a list", `must name at most ${mostWordsOfList} words`),
   lesson: v.nullable(
     v.pipe(
       v.string("must be a text"),
@@ -216,14 +218,15 @@ export const fields = {
   scaling: words(["none", "standardize", "min-max", "unit-norm"]),
   bias: truth,
   learners: v.pipe(
-    v.array(learner, "must be a list of learners"),
+    list(learner, mostLearners, "must be a list of learners", `must name at most ${mostLearners} learners`),
     v.minLength(1, "must name a learner"),
-    v.maxLength(mostLearners, `must name at most ${mostLearners} learners`),
   ),
   order: v.object({
     kind: words(["given", "positives-first", "shuffle-once", "shuffle-each-epoch", "custom"]),
     seed: maybe(whole),
-    indices: maybe(v.array(whole)),
+    indices: maybe(
+      list(whole, mostPoints, "must be a list of numbers", `has more numbers than there are points (${mostPoints})`),
+    ),
   }),
   initial: v.nullable(initial),
   maxEpochs: v.pipe(whole, v.minValue(1, "must be at least 1"), v.maxValue(2147483647, "must be at most 2147483647")),

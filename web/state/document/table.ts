@@ -1,15 +1,16 @@
 import * as v from "valibot";
 import { fewestColumns, longestColumnName, mostColumns, mostRows } from "./limits.js";
 import { classNames, labelRule, labels, maybe, names, text } from "./primitives.js";
+import { list } from "./reading/list.js";
+
+/** A row as a copy: who has set it may go on changing what was given. One that is too long for any table is no copy. */
+const row = v.pipe(
+  v.custom<readonly number[]>(Array.isArray, "must be a list of numbers"),
+  v.transform((cells) => (cells.length > mostColumns + 1 ? cells : cells.slice())),
+);
 
 /** Rows of numbers, one a column; which of them are labels is known with the columns alone. */
-const rows = v.pipe(
-  v.custom<readonly (readonly number[])[]>(
-    (value) => Array.isArray(value) && value.every(Array.isArray),
-    "must be a list of rows, each a list of numbers",
-  ),
-  v.maxLength(mostRows, `has more rows than fit (${mostRows})`),
-);
+const rows = list(row, mostRows, "must be a list of rows", `has more rows than fit (${mostRows})`);
 
 const columns = v.pipe(
   names(v.pipe(text(longestColumnName), v.nonEmpty("must have a name")), "column", mostColumns + 1),
@@ -86,10 +87,9 @@ function numberFault(cell: unknown): string | null {
   return Number.isFinite(cell) ? "must hold numbers up to 1e100" : "must hold finite numbers";
 }
 
-/** A copy: who has set it may go on changing what was given. */
 function labelLast({ columns, rows, label, ...rest }: Given): Given {
   const at = columns.indexOf(label);
-  if (at === columns.length - 1) return { ...rest, columns, rows: rows.map((cells) => cells.slice()), label };
+  if (at === columns.length - 1) return { ...rest, columns, rows, label };
   const moved = <Cell>(cells: readonly Cell[]): Cell[] => {
     const copy = [...cells];
     copy.push(...copy.splice(at, 1));

@@ -1,3 +1,5 @@
+import { oneLine } from "./characters.js";
+
 const special: Readonly<Record<string, string>> = {
   "\\": "\\textbackslash{}",
   "{": "\\{",
@@ -36,7 +38,7 @@ const symbols: Readonly<Record<string, string>> = {
 
 /** Text of the page as LaTeX sets it, whatever the encoding of its fonts. */
 export function tex(text: string): string {
-  return text.replace(/\p{L}\u0304|[₀-₉]+|[⁰¹²³⁴-⁹⁻]+|./gsu, piece);
+  return oneLine(text).replace(/\p{L}\u0304|[₀-₉]+|[⁰¹²³⁴-⁹⁻]+|./gsu, piece);
 }
 
 function piece(part: string): string {

@@ -1,3 +1,4 @@
+import { unguarded } from "../data/formula-guard.js";
 import type { Slices } from "../document/slices.js";
 import { type DecimalMark, isMissing, numberIn } from "./numbers.js";
 import { cellOf, type Sheet } from "./sheet.js";
@@ -41,7 +42,7 @@ export async function columnsOf(
   slices: Slices,
 ): Promise<readonly Column[]> {
   const { records, width } = sheet;
-  const names = header ? (records[0]?.cells ?? []) : [];
+  const names = header ? (records[0]?.cells ?? []).map(unguarded) : [];
   const tallies = Array.from({ length: width }, () => new Tally());
   for (let row = header ? 1 : 0; row < records.length; row++) {
     const record = records[row];

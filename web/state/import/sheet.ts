@@ -1,3 +1,4 @@
+import { unguarded } from "../data/formula-guard.js";
 import { mostRows } from "../document/limits.js";
 import type { Slices } from "../document/slices.js";
 import { libsvmRecords } from "./libsvm.js";
@@ -18,7 +19,7 @@ export interface Sheet {
 }
 
 export function cellOf({ filler }: Pick<Sheet, "filler">, { cells }: TextRecord, column: number): string {
-  return cells[column] ?? filler ?? "";
+  return unguarded(cells[column] ?? filler ?? "");
 }
 
 /** More columns than a table has features: some may be left out of it, but not thousands. */

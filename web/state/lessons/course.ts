@@ -1,5 +1,6 @@
 import { lessons } from "#lessons";
 import type { Lazy } from "../../engine/lazy.js";
+import type { Refusal } from "../document/refusal.js";
 import type { Lesson, LessonEntry, Path } from "./lesson.js";
 
 /** A lesson of a course, and what loads it. */
@@ -10,6 +11,8 @@ export interface Course {
   readonly id: string;
   readonly title: string;
   readonly lessons: readonly CourseLesson[];
+  /** What its file says that nobody knows, and does nothing. */
+  readonly refusals: readonly Refusal[];
 }
 
 /** The ways through it, by the occasion. */
@@ -19,4 +22,4 @@ export const pathTitles: Readonly<Record<Path, string>> = {
   lab: "A lab",
 };
 
-export const builtIn: Course = { id: "", title: "Lessons", lessons };
+export const builtIn: Course = { id: "", title: "Lessons", lessons, refusals: [] };

@@ -18,8 +18,8 @@ export async function courseAt(address: string | null): Promise<Course> {
   return (await own.load()).fetchOwnCourse(address);
 }
 
-export async function courseIn(file: Pick<Blob, "text">): Promise<Course> {
-  return (await own.load()).readOwnCourse(await file.text());
+export async function courseIn(file: Blob): Promise<Course> {
+  return (await own.load()).readCourseFile(file);
 }
 
 export async function stepOf(course: Course, at: Reference): Promise<OpenedStep> {

@@ -1,5 +1,7 @@
 import { defaultState, defaultUi } from "../document/defaults.js";
 import { problemOf, sameProblem } from "../document/problem.js";
+import type { Refusal } from "../document/refusal.js";
+import { type Setting, uiSettings } from "../document/settings.js";
 import type { PlaygroundState, UiState } from "../document/state.js";
 import type { StateParts, Step } from "./lesson.js";
 import { type Reference, written } from "./reference.js";
@@ -44,6 +46,18 @@ export function opened(
     },
   };
 }
+
+/** What a link says of the page beside a course or a lesson, and its step says otherwise: that does nothing, which is named. */
+export function overruled({ ui: given }: PlaygroundState, { ui }: PlaygroundState): Refusal[] {
+  const names = staged.filter((name) => !same(given[name], defaultUi[name]) && !same(given[name], ui[name]));
+  return names.map((name) => {
+    const { parameter }: Setting<unknown> = uiSettings[name];
+    const field = parameter?.[0] ?? name;
+    return { field, code: "no-effect", message: `${field} does nothing here: the step of the course says it.` };
+  });
+}
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** The state with the solution of a task on top. */
 export function withParts(present: PlaygroundState, parts: StateParts): PlaygroundState {

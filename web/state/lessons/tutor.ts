@@ -8,7 +8,7 @@ import { judge, solutionOf } from "./judge.js";
 import { LatestOpening } from "./latest-opening.js";
 import type { Task } from "./lesson.js";
 import { type OpenedStep, taskOf, withTries } from "./opened-step.js";
-import { isBare, opened, partsAt, withParts } from "./opening.js";
+import { isBare, opened, overruled, partsAt, withParts } from "./opening.js";
 import { Progress } from "./progress.js";
 import type { QuizDetail } from "./quiz-detail.js";
 import { type Reference, readReference } from "./reference.js";
@@ -91,8 +91,12 @@ export class Tutor {
       const place = inOwn && !reference?.includes(".") ? { lesson: 1, step: at.lesson } : at;
       const step = await stepOf(this.#course, place);
       if (!counts()) return;
-      const parts = isBare(this.#dispatch.now().state) ? partsAt(step.lesson.steps, place.step, null) : null;
-      this.#begin(step, parts ? (present) => opened(present, parts, place, this.#address) : null);
+      const { state } = this.#dispatch.now();
+      const parts = isBare(state) ? partsAt(step.lesson.steps, place.step, null) : null;
+      const make = parts && ((present: PlaygroundState) => opened(present, parts, place, this.#address));
+      this.#begin(step, make);
+      const refusals = make ? overruled(state, make(state)) : [];
+      if (refusals.length > 0) this.#dispatch({ type: "refuse", refusals });
     });
   }
 
@@ -122,7 +126,7 @@ export class Tutor {
   }
 
   /** Takes the file of a teacher's course in place of the one there is, and opens its first step. */
-  async openFile(file: Pick<Blob, "text">): Promise<void> {
+  async openFile(file: Blob): Promise<void> {
     let taken = false;
     await this.#trying(async (counts) => {
       const course = await courseIn(file);
@@ -229,6 +233,8 @@ export class Tutor {
   }
 
   #take(course: Course, address: string | null): void {
+    const { refusals } = course;
+    if (refusals.length > 0) this.#dispatch({ type: "refuse", refusals });
     this.#course = course;
     this.#address = address;
     this.#opened = null;

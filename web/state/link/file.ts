@@ -1,8 +1,8 @@
-import { bytesOf } from "../document/bytes-of.js";
 import { exactJson } from "../document/exact-json.js";
 import type { ReadState } from "../document/fitted.js";
 import { longestFile } from "../document/limits.js";
 import { readState } from "../document/read-state.js";
+import { bytesOf, TooLarge } from "../document/reading/bytes-of.js";
 import { type Refusal, refuse } from "../document/refusal.js";
 import { settings } from "../document/settings.js";
 import { type Pause, partOf } from "../document/slices.js";
@@ -34,9 +34,13 @@ export type FileContent = { readonly state: object } | { readonly refusal: Refus
 
 /** Reads a file. Rejects where it cannot be read, and where the pause does. */
 export async function contentOfFile(file: Blob, pause: Pause): Promise<FileContent> {
-  if (file.size > longestFile) return { refusal: tooLarge("bytes") };
-  const bytes = await bytesOf(file, partOf(pause, 0, 0.2));
-  return contentOf(new TextDecoder().decode(bytes), partOf(pause, 0.2, 1));
+  try {
+    const bytes = await bytesOf(file.stream(), longestFile, partOf(pause, 0, 0.2), file.size);
+    return await contentOf(new TextDecoder().decode(bytes), partOf(pause, 0.2, 1));
+  } catch (error) {
+    if (error instanceof TooLarge) return { refusal: tooLarge("bytes") };
+    throw error;
+  }
 }
 
 const tooLarge = (unit: string): Refusal => refuse("file", "too-large", `has more ${unit} than fit (${longestFile})`);

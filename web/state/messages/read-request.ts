@@ -1,5 +1,8 @@
 import * as v from "valibot";
+import { quoted } from "../../engine/checks.js";
+import { nearest } from "../document/reading/nearest.js";
 import type { Refusal } from "../document/refusal.js";
+import { answers } from "./answers.js";
 import { id, ns } from "./envelope.js";
 import { type Request, request, requests } from "./requests.js";
 
@@ -10,17 +13,31 @@ export type ReadRequest =
   | null;
 
 const types: ReadonlySet<unknown> = new Set(requests.map(({ entries }) => entries.type.literal));
+const said: ReadonlySet<unknown> = new Set(answers.map(({ entries }) => entries.type.literal));
 
-/** Of what it says itself nothing is answered: two that send everything back would never end. */
+/**
+ * Of what it says itself nothing is answered: two that send everything back would never end. What is no request that there
+ * is, is refused by its type.
+ */
 export function readRequest(data: unknown): ReadRequest {
   if (typeof data !== "object" || data === null) return null;
-  const said = data as Readonly<Record<string, unknown>>;
-  if (said["ns"] !== ns || !types.has(said["type"])) return null;
-  const read = v.safeParse(request, data, { abortEarly: true });
+  const given = data as Readonly<Record<string, unknown>>;
+  const type = given["type"];
+  if (given["ns"] !== ns || (said.has(type) && !types.has(type))) return null;
+  const own = v.safeParse(id, given["id"]);
+  const refused = (refusal: Refusal) => (own.success ? { refusal, id: own.output } : { refusal });
+  if (!types.has(type)) return refused(unknownType(type));
+  const read = v.safeParse(request, data);
   if (read.success) return { request: read.output };
-  const [issue] = read.issues;
-  const field = v.getDotPath(issue) ?? "";
-  const refusal = { code: "not-valid", field, message: `${field} ${issue.message}.` };
-  const own = v.safeParse(id, said["id"]);
-  return own.success ? { refusal, id: own.output } : { refusal };
+  const wrong = read.issues.map((issue) => ({ field: v.getDotPath(issue) ?? "", message: issue.message }));
+  const [{ field }] = wrong as [(typeof wrong)[number]];
+  return refused({ code: "not-valid", field, message: wrong.map((one) => `${one.field} ${one.message}.`).join(" ") });
+}
+
+function unknownType(type: unknown): Refusal {
+  const known = [...types].map(String);
+  const near = typeof type === "string" ? nearest(type, known) : undefined;
+  const hint = near ? `did you mean ${near}?` : `the types are ${known.join(", ")}.`;
+  const what = typeof type === "string" ? `There is no request of type ${quoted(type)}` : "A request has a type";
+  return { field: "type", code: "unknown", message: `${what}: ${hint}` };
 }

@@ -2,20 +2,13 @@ import { quoted } from "../../engine/checks.js";
 import type { LearnerSpec } from "../../engine/types.js";
 import { courseReviews } from "../data/reviews/reviews.js";
 import { type Parameters, parameterNames } from "../document/parameter-names.js";
+import { nearest } from "../document/reading/nearest.js";
 import type { Refusal } from "../document/refusal.js";
 import { descriptorOf, descriptors } from "../learners/index.js";
 import { learnerParameters } from "../learners/parameters.js";
-import { distance } from "./distance.js";
 
 /** What others write into addresses, for themselves. */
 const foreign = /^(utm_.*|_.*|[a-z]*clk?id|[gw]braid|mc_[ce]id|igshid?|ref|lang)$/i;
-
-/** The parameter that was meant by a name that is none; undefined where none is near. */
-function meant(name: string): string | undefined {
-  const far = Math.min(2, Math.floor(name.length / 3));
-  const near = parameterNames.map((other) => ({ other, by: distance(name.toLowerCase(), other) }));
-  return near.filter(({ by }) => by <= far).sort((a, b) => a.by - b.by)[0]?.other;
-}
 
 /** What is wrong with the names in an address: none of ours, or given twice. */
 export function refusedNames(names: readonly string[]): Refusal[] {
@@ -27,7 +20,7 @@ export function refusedNames(names: readonly string[]): Refusal[] {
         : [];
     }
     if (foreign.test(name)) return [];
-    const near = meant(name);
+    const near = nearest(name, parameterNames);
     const message = `There is no parameter named ${quoted(name)}${near ? `: did you mean ${near}?` : "."}`;
     return { field: name, code: "unknown", message };
   });
@@ -37,12 +30,14 @@ export function refusedNames(names: readonly string[]): Refusal[] {
 export function idle(get: Parameters["get"], learners: readonly LearnerSpec[]): Refusal[] {
   const given = (name: string): boolean => get(name) !== null;
   const settings = learnerParameters.filter((name) => given(name) && !learners.some(({ kind }) => has(kind, name)));
+  const course = given("course") && given("quiz") && !given("lesson") ? ["course"] : [];
   const options = get("data") === courseReviews.kind ? ["n", "noise", "columns", "species"].filter(given) : [];
   return [
     ...settings.map((name) => {
       const owners = descriptors.filter(({ kind }) => has(kind, name)).map(({ kind }) => kind);
       return nothing(name, `it is a setting of ${owners.join(", ")}`);
     }),
+    ...course.map((name) => nothing(name, "quiz opens a question")),
     ...options.map((name) => nothing(name, "the reviews are as they are")),
   ];
 }

@@ -1,3 +1,4 @@
+import type { Refusal } from "../document/refusal.js";
 import type { PlaygroundState } from "../document/state.js";
 import type { Intent, IntentOf } from "../intent.js";
 import type { Notices } from "../notices.js";
@@ -22,7 +23,10 @@ export type Row<Type extends Intent["type"] = Intent["type"]> =
   | { readonly on: "time"; readonly move: (time: Time, intent: IntentOf<Type>) => void }
   /** What is computed beside training. What is only shown once it is there needs nothing to be noted down. */
   | { readonly on: "background"; readonly needs: readonly Need[] }
-  | { readonly on: "notices"; readonly change: (notices: Notices, intent: IntentOf<Type>) => void };
+  | {
+      readonly on: "notices";
+      readonly change: (notices: Notices, intent: IntentOf<Type>, refuse: (...refusals: Refusal[]) => void) => void;
+    };
 
 const setting = { on: "settings", needs: ["settings"] } as const;
 
@@ -99,6 +103,7 @@ const table = {
   "run-splits": { on: "background", needs: ["background", "extension"] },
   "cancel-splits": { on: "background", needs: [] },
 
+  refuse: { on: "notices", change: (_, { refusals }, refuse) => refuse(...refusals) },
   "dismiss-notice": { on: "notices", change: (notices, { id }) => notices.dismiss(id) },
 } satisfies { readonly [Type in Intent["type"]]: Row<Type> };
 

@@ -1,7 +1,7 @@
 import { html, LitElement, nothing, type PropertyValues } from "lit";
 import { live } from "lit/directives/live.js";
-import { bytesOf } from "../../state/document/bytes-of.js";
 import { mostColumns, mostRows } from "../../state/document/limits.js";
+import { bytesOf, TooLarge } from "../../state/document/reading/bytes-of.js";
 import { define } from "../shared/controls/define.js";
 import { Undertaking } from "../shared/files/undertaking.js";
 import { formatCount, formatNumber } from "../shared/words/format.js";
@@ -116,12 +116,17 @@ export class PpImportSource extends LitElement {
 
   async #readFile(file: File): Promise<void> {
     const { module } = reader;
-    if (!module || this.#tooLong(file.size, file.name, /\.json$/i.test(file.name))) return;
+    const isState = /\.json$/i.test(file.name);
+    if (!module || this.#tooLong(file.size, file.name, isState)) return;
+    const most = isState ? module.longestFile : module.longestImport;
     try {
-      const bytes = await this.#reading.begin((_, __, pause) => bytesOf(file, pause));
+      const bytes = await this.#reading.begin((_, __, pause) => bytesOf(file.stream(), most, pause, file.size));
       if (bytes) this.#take(module.decode(bytes), file.name);
-    } catch {
-      this.refusal = `${file.name} could not be read.`;
+    } catch (error) {
+      this.refusal =
+        error instanceof TooLarge
+          ? `${file.name} has more than ${sizeText(most)}, which is the most that fits. It was not read.`
+          : `${file.name} could not be read.`;
     }
   }
 

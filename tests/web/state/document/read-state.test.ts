@@ -149,7 +149,11 @@ describe("readState", () => {
     expect(taken.refusals).toEqual([]);
     expect(taken.state.learners).toEqual([{ kind: "multiclass", initial }]);
     const refused = readState({ learners: [{ kind: "perceptron", initial }] }).refusals;
-    expect(refused).toMatchObject([{ field: "learners.0.initial.weights.0", code: "wrong-type" }]);
+    expect(refused.map(({ field }) => field)).toEqual([
+      "learners.0.initial.weights.0",
+      "learners.0.initial.weights.1",
+      "learners.0.initial.bias",
+    ]);
   });
 
   it("leaves out what it does not know, and what would forge more than a state", () => {
@@ -157,7 +161,8 @@ describe("readState", () => {
       '{"__proto__":{"bias":false},"constructor":1,"nonsense":2,"ui":{"__proto__":{"brush":9}}}',
     );
     const { state, refusals } = readState(forged);
-    expect({ state, refusals }).toEqual({ state: defaultState, refusals: [] });
+    expect(state).toEqual(defaultState);
+    expect(refusals.map(({ field }) => field)).toEqual(["__proto__", "constructor", "nonsense", "ui.__proto__"]);
     expect(Object.getPrototypeOf(state)).toBe(Object.prototype);
   });
 
@@ -321,7 +326,7 @@ describe("whatever comes from outside", () => {
         expect(Object.keys(state)).toEqual(expect.arrayContaining(fields));
         expect(state.v).toBe(1);
         // In our words, not in those of the library that checks.
-        for (const { message } of refusals) expect(message).toMatch(/^(?!.*(Invalid|Expected))\S.*\.$/);
+        for (const { message } of refusals) expect(message).toMatch(/^(?!.*(Invalid|Expected))\S.*[.?]$/);
       }),
       { numRuns: 400 },
     );

@@ -98,9 +98,9 @@ describe("a table", () => {
       },
       "data.rows.1 label must be −1 or +1, or 2 to 5 for further classes (column “member”).",
     ],
-    [{ ...table, rows: [7] }, "data.rows must be a list of rows, each a list of numbers."],
+    [{ ...table, rows: [7] }, "data.rows.0 must be a list of numbers."],
     [{ ...table, rows: new Array(100_001).fill([1, 2, 3, 1]) }, "data.rows has more rows than fit (100000)."],
-    [{ ...table, rows: undefined }, "data.rows must be a list of rows, each a list of numbers."],
+    [{ ...table, rows: undefined }, "data.rows must be a list of rows."],
   ])("is refused as a whole where something is wrong with it: %#", (data, message) => {
     expect(refusalsOf(data)).toContain(message);
     expect(dataOf(data)).toEqual(defaultState.data);

@@ -1,10 +1,20 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { defaultState } from "../../../../web/state/document/defaults.js";
 import { builtIn } from "../../../../web/state/lessons/course.js";
-import { readOwnCourse } from "../../../../web/state/lessons/own/index.js";
+import { fetchOwnCourse, readOwnCourse } from "../../../../web/state/lessons/own/index.js";
 import { Progress, scoreOf } from "../../../../web/state/lessons/progress.js";
 import { Tutor } from "../../../../web/state/lessons/tutor.js";
+import { readParameters } from "../../../../web/state/parameters/index.js";
+import { endlessStream } from "../document/endless.js";
 import { Bench, cs188, stateOf } from "../engine.js";
 import { EmptyShelf } from "./shelf.js";
+
+afterEach(() => vi.unstubAllGlobals());
+
+function parameters(query: string) {
+  const given = new URLSearchParams(query);
+  return { get: (name: string) => given.get(name), names: [...given.keys()] };
+}
 
 const stepTo = (link: string, title = "Mine") => ({ title, text: "Do *this*.", link });
 
@@ -78,6 +88,95 @@ describe("a teacher's course", () => {
       field: "course",
       message: expect.stringContaining(`In the course, ${reason}`),
     });
+  });
+
+  it.each(["", " ", "\n"])(
+    "whose title is %j is refused: its results would be those of the lessons built in",
+    async (title) => {
+      const bench = Bench.ofTest(stateOf(cs188));
+      const shelf = new EmptyShelf();
+      const tutor = new Tutor(bench.dispatch, new Progress(() => shelf));
+      await tutor.openFile(new Blob([JSON.stringify({ title, steps: [stepTo("?data=xor")] })]));
+      bench.untilStill();
+      expect(tutor.failure).toBe("In the course, title: must not be empty.");
+      expect(tutor.progress.of(builtIn.id)).toEqual({});
+      expect(tutor.course).toBe(builtIn);
+    },
+  );
+
+  it("opens with fields that nobody knows, each of which is named", async () => {
+    const bench = Bench.ofTest(stateOf(cs188));
+    const tutor = new Tutor(bench.dispatch, new Progress(() => new EmptyShelf()));
+    const steps = [
+      { ...stepTo("?data=xor"), tasks: [{ ask: "Why?" }] },
+      { title: "b", text: "c", state: { dota: 1, learners: [{ kind: "margin", rate: 2 }] } },
+    ];
+    await tutor.openFile(new Blob([JSON.stringify({ title: "Week 3", autor: "me", steps })]));
+    bench.untilStill();
+    expect(tutor.failure).toBeNull();
+    expect(bench.session.state).toMatchObject({ data: { name: "xor" }, ui: { course: "file" } });
+    const said = [
+      "In the course: There is no field named “autor”.",
+      "In the course: There is no field named “steps.0.tasks”.",
+      "In the course: steps.1.state: There is no field named “dota”: did you mean data?",
+      "In the course: steps.1.state: There is no field named “learners.0.rate”.",
+    ];
+    expect(bench.session.takeRefusals().map(({ message }) => message)).toEqual(said);
+    expect(bench.notices.join(" ")).toBe(said.join(" "));
+  });
+
+  it("that is wrong in several places has them all named, up to five", async () => {
+    const steps = [stepTo("?dat=or"), stepTo("?quiz=mistake.4"), stepTo("?data=or&learner=nobody&scaling=huge")];
+    await expect(readOwnCourse(file(...steps))).rejects.toMatchObject({
+      message: expect.stringMatching(/^In the course, steps\.0\.link: .*steps\.1\.link: .*steps\.2\.link: .*scaling/),
+    });
+    const many = Array.from({ length: 9 }, () => ({ title: 3, text: "a" }));
+    await expect(readOwnCourse(file(...many))).rejects.toMatchObject({
+      message: expect.stringMatching(/steps\.4\.title: must be a text\. There are 4 more mistakes\.$/),
+    });
+  });
+
+  it("leaves the page's theme and tools to the link and to whoever looks at it", async () => {
+    const bench = Bench.ofTest(stateOf(cs188));
+    const tutor = new Tutor(bench.dispatch, new Progress(() => new EmptyShelf()));
+    bench.do({ type: "set-theme", theme: "dark" }).do({ type: "set-tool", tool: "erase" });
+    await tutor.openFile(new Blob([file(stepTo("?data=xor"))]));
+    bench.untilStill();
+    expect(bench.session.state).toMatchObject({ data: { name: "xor" }, ui: { theme: "dark", tool: "erase" } });
+  });
+
+  it("names what is said beside it and does nothing", async () => {
+    const { state } = readParameters(parameters("course=a.json&drawer=trace&theme=dark&labels=zero-one"), defaultState);
+    const bench = Bench.ofTest(state);
+    const tutor = new Tutor(bench.dispatch, new Progress(() => new EmptyShelf()));
+    const text = file(stepTo("?data=xor&labels=zero-one"));
+    vi.stubGlobal("document", { baseURI: "https://example.org/" });
+    vi.stubGlobal("fetch", async () => new Response(text));
+    await tutor.arrive(state.ui.lesson, state.ui.course);
+    bench.untilStill();
+    expect(tutor.failure).toBeNull();
+    expect(bench.session.state).toMatchObject({ data: { name: "xor" }, ui: { theme: "dark", drawer: null } });
+    expect(bench.notices).toEqual(["drawer does nothing here: the step of the course says it."]);
+    const beside = readParameters(parameters("course=a.json&quiz=mistake.4&dota=1"), defaultState);
+    expect(beside.refusals.map(({ message }) => message)).toEqual([
+      "There is no parameter named “dota”: did you mean data?",
+      "course does nothing here: quiz opens a question.",
+    ]);
+  });
+
+  it.each([
+    ["with a length that it tells", { "content-length": "999999999" }],
+    ["without a length", undefined],
+  ])("that a server never stops sending is read no further than fits, %s", async (_, headers) => {
+    const endless = endlessStream();
+    vi.stubGlobal("document", { baseURI: "https://example.org/" });
+    vi.stubGlobal("fetch", async () => new Response(endless.stream, { headers: headers ?? {} }));
+    await expect(fetchOwnCourse("a.json")).rejects.toMatchObject({
+      code: "load-failed",
+      message: expect.stringContaining("it has more than 2,000,000 bytes, which is the most that is read."),
+    });
+    expect(endless.sent()).toBeLessThan(3_000_000);
+    expect(endless.ended()).toBe(true);
   });
 
   it("has its answers judged, told and kept as its own", async () => {

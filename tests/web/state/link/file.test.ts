@@ -2,8 +2,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { defaultState } from "../../../../web/state/document/defaults.js";
 import type { PlaygroundState } from "../../../../web/state/document/state.js";
-import { contentOf, fileOf, readContent } from "../../../../web/state/link/file.js";
+import { contentOf, contentOfFile, fileOf, readContent } from "../../../../web/state/link/file.js";
 import { anyState, shared } from "../any-state.js";
+import { endlessFile } from "../document/endless.js";
 import { cs188, stateOf } from "../engine.js";
 
 const pause = () => Promise.resolve();
@@ -80,6 +81,16 @@ describe("a file", () => {
       const spaced = JSON.stringify(JSON.parse(text), null, 1);
       expect(readContent(await contentOf(spaced, pause), defaultState).refusals).toEqual([]);
     });
+
+    it("that never ends is read no further than fits", async () => {
+      const { file, sent, ended } = endlessFile("state.json");
+      const { refusals } = readContent(await contentOfFile(file, pause), defaultState);
+      expect(refusals).toEqual([
+        { field: "file", code: "too-large", message: "file has more bytes than fit (150000000)." },
+      ]);
+      expect(sent()).toBeLessThan(151_000_000);
+      expect(ended()).toBe(true);
+    }, 30_000);
 
     it.each([
       ["cut off", (text: string) => text.slice(0, -9)],

@@ -173,7 +173,9 @@ describe("a token of others' making", () => {
     fc.assert(
       fc.property(fc.oneof(changed, saying, letters, anything), (hash) => {
         const { state, refusals } = readToken(hash, present);
-        for (const { field, message } of refusals) expect(message.startsWith(field)).toBe(true);
+        for (const { field, code, message } of refusals) {
+          if (code !== "unknown-field" && code !== "too-many") expect(message.startsWith(field)).toBe(true);
+        }
         expect(readToken(`#${tokenOf(state)}`, present).refusals).toEqual([]);
       }),
       { numRuns: 4000 },

@@ -18,7 +18,8 @@ export function tableOf({ X, base, label, columns }: Examples): ExampleTable {
   };
 }
 
-/** "x₁" as programs name it. */
+/** "x₁" as programs name it; any other name as it is. */
 function plainName(column: string): string {
+  if (!/^x[₀-₉]+$/.test(column)) return column;
   return column.replace(/[₀-₉]/g, (digit) => String(digit.charCodeAt(0) - "₀".charCodeAt(0)));
 }

@@ -1,3 +1,4 @@
+import { xmlText } from "../characters.js";
 import type { Color, Item, PathItem, Segment, TextItem, VectorPicture } from "./drawing.js";
 import { short } from "./drawing.js";
 
@@ -8,7 +9,7 @@ export function svgOf({ width, height, ground, items, symbols }: VectorPicture, 
   const body = writer.all(items);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${short(width)}" height="${short(height)}" viewBox="0 0 ${short(width)} ${short(height)}" role="img">`,
-    `<title>${escaped(title)}</title>`,
+    `<title>${xmlText(title)}</title>`,
     `<defs>${[...definitions, ...writer.clips].join("\n")}</defs>`,
     `<rect width="100%" height="100%"${paint("fill", ground)}/>`,
     body,
@@ -64,7 +65,7 @@ function textElement({ text, x, y, align, font, color, halo }: TextItem): string
     halo === null
       ? paint("fill", color)
       : ` fill="none"${paint("stroke", color)} stroke-width="${short(halo)}" stroke-linejoin="round"`;
-  return `<text x="${short(x)}" y="${short(y)}"${anchor} font-family="${escaped(font.family)}" font-size="${short(font.size)}"${style}${look}>${escaped(text)}</text>`;
+  return `<text x="${short(x)}" y="${short(y)}"${anchor} font-family="${xmlText(font.family)}" font-size="${short(font.size)}"${style}${look}>${xmlText(text)}</text>`;
 }
 
 function paint(property: "fill" | "stroke", { hex, alpha }: Color): string {
@@ -107,8 +108,4 @@ function rectangleData({ x, y, width, height, radius }: Extract<Segment, { to: "
     `V${short(bottom - radius)}${turn(right - radius, bottom)}`,
     `H${short(x + radius)}${turn(x, bottom - radius)}V${short(y + radius)}${turn(x + radius, y)}Z`,
   ].join("");
-}
-
-function escaped(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 }

@@ -1,3 +1,4 @@
+import { oneLine } from "../characters.js";
 import { tex } from "../tex.js";
 import type { Color, Item, PathItem, Segment, TextItem, VectorPicture } from "./drawing.js";
 import { hasImages, short } from "./drawing.js";
@@ -17,7 +18,7 @@ export function tikzOf(picture: VectorPicture, title: string): string {
   const body = writer.all(items);
   const behind = `\\fill[${writer.color(ground)}] (0,0) rectangle (${short(width)},${short(height)});`;
   return [
-    `% ${title.replace(/\s+/g, " ")}`,
+    `% ${oneLine(title)}`,
     "% \\usepackage{tikz}",
     ...(hasImages(picture) ? ["% Left out: what is predicted point by point, which is no drawing but an image."] : []),
     "\\begin{tikzpicture}[x=0.75bp, y=0.75bp, line width=0.75bp, inner sep=0, outer sep=0]",

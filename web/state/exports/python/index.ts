@@ -1,4 +1,5 @@
 import type { Frame } from "../../frame.js";
+import { oneLine } from "../characters.js";
 import { dataIn, leadIn } from "../described.js";
 import { exact } from "../exact.js";
 import { fileName } from "../file-name.js";
@@ -68,7 +69,7 @@ function heading({ title, link }: ScriptSource, { code }: LearnerScript): string
     ...(all.includes("Fraction(") ? ["from fractions import Fraction"] : []),
   ];
   const lines = [
-    `"""${title}: the run of Perceptron Playground once more, visit by visit.`,
+    `"""${oneLine(title)}: the run of Perceptron Playground once more, visit by visit.`,
     "",
     "NumPy is all it takes. Every visit, every mistake and every weight is the same, to the last bit: all sums are in the",
     "order in which the playground adds.",
@@ -86,7 +87,7 @@ function heading({ title, link }: ScriptSource, { code }: LearnerScript): string
 /** As text, which Python reads faster than a list, and to the same bits. */
 function examples({ columns }: ScriptSource, data: Float64Array, base: number, y: readonly number[]): string {
   const rows = y.map((label, i) => [...data.subarray(base * i, base * (i + 1)), label].map(exact).join(" "));
-  const names = [...columns, "label"].map((name) => name.replace(/\s+/g, " ")).join(" · ");
+  const names = [...columns, "label"].map((name) => oneLine(name).replace(/\s+/g, " ")).join(" · ");
   return [
     `# An example a line: ${names}`,
     'EXAMPLES = """',

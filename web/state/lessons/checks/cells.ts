@@ -1,3 +1,4 @@
+import { PlaygroundError } from "../../../engine/errors.js";
 import type { VisitRecord } from "../../../engine/types.js";
 import type { CheckOf } from "../lesson.js";
 import { figure } from "./figures.js";
@@ -31,7 +32,13 @@ export function cellRows({ visits: [first, last] }: CheckOf<"cells">, moment: Mo
 }
 
 function rowOf(visit: number, { example, x, label, score, mistake, after }: VisitRecord, moment: Moment): CellRow {
-  const weights = weightsOf(after, moment.frame.state.bias) ?? [];
+  const weights = weightsOf(after, moment.frame.state.bias);
+  if (!weights)
+    throw new PlaygroundError(
+      "wrong-type",
+      "learner",
+      "The table is of one weight vector, which the learner does not have.",
+    );
   const of = exampleOf(moment, example);
   return { visit, example: of, x: Array.from(x), label, score, mistake: mistake ? 1 : 0, weights };
 }

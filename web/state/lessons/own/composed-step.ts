@@ -1,4 +1,5 @@
 import type { PlaygroundState } from "../../document/state.js";
+import { withoutDefaults } from "../../document/without-defaults.js";
 import { builtIn } from "../course.js";
 import type { Step } from "../lesson.js";
 import { isBare, partsAt } from "../opening.js";
@@ -17,13 +18,13 @@ export async function composedStep(
   const other = elsewhere.find((name) => state && state.ui[name] !== null);
   if (other) return `${other}= opens something else than a step: link to it in the text`;
   const at = readReference(state?.ui.lesson ?? null);
-  if (!at || !state) return { ...plain, heading, text: { source, below: "" }, state: state && { ...state } };
+  if (!at || !state) return { ...plain, heading, text: { source, below: "" }, state: state && withoutDefaults(state) };
   const entry = builtIn.lessons.find(({ number }) => number === at.lesson);
   const { steps } = entry ? (await entry.code.load()).lesson : { steps: [] };
   const step = steps[at.step - 1];
   if (!step) return `there is no step ${at.step} of a lesson ${at.lesson}`;
   const below = typeof step.text === "string" ? step.text : "";
-  const parts = isBare(state) ? partsAt(steps, at.step, null) : { ...state };
+  const parts = isBare(state) ? partsAt(steps, at.step, null) : withoutDefaults(state);
   return { ...step, heading, text: { source, below }, state: parts };
 }
 

@@ -2,13 +2,17 @@ import * as v from "valibot";
 import { PlaygroundError } from "../../../engine/errors.js";
 import { loaded } from "../../../engine/lazy.js";
 import { maybe, text } from "../../document/primitives.js";
+import { bytesOf } from "../../document/reading/bytes-of.js";
+import { list } from "../../document/reading/list.js";
+import { unknownFields } from "../../document/reading/unknown-fields.js";
+import type { Refusal } from "../../document/refusal.js";
 import type { Course } from "../course.js";
-import type { Lesson, LessonEntry } from "../lesson.js";
+import type { Lesson, LessonEntry, Step } from "../lesson.js";
 import { readAnyState } from "./any-state.js";
 import { composedStep } from "./composed-step.js";
 
-/** The most characters of the file of a course, and the most steps. */
-const longest = 1_000_000;
+/** The most bytes of the file of a course, and the most steps. */
+const longest = 2_000_000;
 const mostSteps = 100;
 
 const step = v.pipe(
@@ -23,37 +27,64 @@ const step = v.pipe(
 );
 
 const file = v.object({
-  title: text(120),
+  // What is done of a course is kept by its title, and that of the lessons by none.
+  title: v.pipe(text(120), v.regex(/\S/, "must not be empty")),
   steps: v.pipe(
-    v.array(step, "must be a list of steps"),
+    list(step, mostSteps, "must be a list of steps", `must have at most ${mostSteps} steps`),
     v.minLength(1, "must have a step"),
-    v.maxLength(mostSteps, `must have at most ${mostSteps} steps`),
   ),
 });
 
+/** So many mistakes of a file are named. */
+const mostNamed = 5;
+
 /** Reads the file of a course. Throws `PlaygroundError` that names what is wrong, and where. */
 export async function readOwnCourse(written: string): Promise<Course> {
-  if (written.length > longest) throw wrong("file", `it has more than ${longest.toLocaleString("en")} characters`);
-  const read = v.safeParse(file, parsed(written), { abortEarly: true });
+  const given = parsed(written);
+  const read = v.safeParse(file, given);
   if (!read.success) {
-    const [issue] = read.issues;
-    throw wrong(v.getDotPath(issue) ?? "file", issue.message);
+    throw wrong(...read.issues.map((issue) => ({ place: v.getDotPath(issue) ?? "file", reason: issue.message })));
   }
   const { title, steps } = read.output;
-  const made = steps.map(async ({ title: heading, text, link, state }, at) => {
-    const place = `steps.${at}.${link === undefined ? "state" : "link"}`;
-    const read = link === undefined && state === undefined ? null : await readAnyState(link ?? state ?? {});
-    const [refusal] = read?.refusals ?? [];
-    if (refusal) throw wrong(place, refusal.message);
-    const step = await composedStep(heading, text, read?.state ?? null);
-    if (typeof step === "string") throw wrong(place, step);
-    return step;
-  });
-  return courseOf({ title, keep: "", sources: [], steps: await Promise.all(made) });
+  const made = await Promise.all(steps.map(stepOf));
+  const mistakes = made.flatMap(({ mistakes }) => mistakes);
+  if (mistakes.length > 0) throw wrong(...mistakes);
+  const lesson = { title, keep: "", sources: [], steps: made.flatMap(({ step }) => step ?? []) };
+  return courseOf(lesson, [...unknownFields(file, given), ...made.flatMap(({ refusals }) => refusals)]);
 }
 
+/** What is wrong with the file of a course, and where. */
+interface Mistake {
+  readonly place: string;
+  readonly reason: string;
+}
+
+interface MadeStep {
+  readonly step: Step | null;
+  readonly mistakes: readonly Mistake[];
+  /** What its state says that nobody knows. */
+  readonly refusals: readonly Refusal[];
+}
+
+/** @param at its place among the steps, from 0. */
+async function stepOf({ title, text, link, state }: v.InferOutput<typeof step>, at: number): Promise<MadeStep> {
+  const place = `steps.${at}.${link === undefined ? "state" : "link"}`;
+  const read = link === undefined && state === undefined ? null : await readAnyState(link ?? state ?? {});
+  const refusals = read?.refusals ?? [];
+  const ofPlace = ({ code, message }: Refusal): Refusal => ({ field: place, code, message: `${place}: ${message}` });
+  const unknown = refusals.filter(isUnknownField).map(ofPlace);
+  const mistakes = refusals.filter((one) => !isUnknownField(one)).map(({ message }) => ({ place, reason: message }));
+  if (mistakes.length > 0) return { step: null, mistakes, refusals: unknown };
+  const made = await composedStep(title, text, read?.state ?? null);
+  return typeof made === "string"
+    ? { step: null, mistakes: [{ place, reason: made }], refusals: unknown }
+    : { step: made, mistakes: [], refusals: unknown };
+}
+
+const isUnknownField = ({ code }: Refusal): boolean => code === "unknown-field";
+
 /** A teacher's own list of links is one lesson of as many steps; its results are kept by its title. */
-function courseOf(lesson: Lesson): Course {
+function courseOf(lesson: Lesson, unknown: readonly Refusal[]): Course {
   const { title, steps } = lesson;
   const entry: LessonEntry = {
     number: 1,
@@ -63,7 +94,20 @@ function courseOf(lesson: Lesson): Course {
     steps: steps.map(({ heading }) => heading),
     tasks: steps.map(({ tasks }) => tasks.length),
   };
-  return { id: title, title, lessons: [{ ...entry, code: loaded({ lesson }) }] };
+  const refusals = unknown.map((one) => ({ ...one, message: `In the course: ${one.message}` }));
+  return { id: title, title, lessons: [{ ...entry, code: loaded({ lesson }) }], refusals };
+}
+
+/** Reads the file of a course that somebody has. Throws `PlaygroundError`. */
+export async function readCourseFile(file: Blob): Promise<Course> {
+  const text = await textOf(file.stream(), file.size).catch((cause) => {
+    throw wrong({ place: "file", reason: cause instanceof Error ? cause.message : String(cause) });
+  });
+  return readOwnCourse(text);
+}
+
+async function textOf(stream: ReadableStream<Uint8Array>, size?: number): Promise<string> {
+  return new TextDecoder().decode(await bytesOf(stream, longest, async () => {}, size));
 }
 
 /** Fetches the file of a course from this site, or from one that allows it. Throws `PlaygroundError`. */
@@ -77,8 +121,7 @@ async function fetched(address: string): Promise<string> {
     if (!/^https?:$/.test(url.protocol)) throw new Error("its address is not one of https");
     const response = await fetch(url, { credentials: "omit" });
     if (!response.ok) throw new Error(`the server answered ${response.status}`);
-    if (Number(response.headers.get("content-length")) > longest) throw new Error("it is too large");
-    return await response.text();
+    return response.body ? await textOf(response.body) : "";
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new PlaygroundError("load-failed", "course", `The course at ${address} could not be read: ${reason}.`);
@@ -89,10 +132,12 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw wrong("file", `it is no JSON (${cause instanceof Error ? cause.message : String(cause)})`);
+    throw wrong({ place: "file", reason: `it is no JSON (${cause instanceof Error ? cause.message : String(cause)})` });
   }
 }
 
-function wrong(field: string, reason: string): PlaygroundError {
-  return new PlaygroundError("not-valid", "course", `In the course, ${field}: ${reason.replace(/[^.?]$/, "$&.")}`);
+function wrong(...mistakes: readonly Mistake[]): PlaygroundError {
+  const said = mistakes.slice(0, mostNamed).map(({ place, reason }) => `${place}: ${reason.replace(/[^.?]$/, "$&.")}`);
+  const more = mistakes.length > mostNamed ? [`There are ${mistakes.length - mostNamed} more mistakes.`] : [];
+  return new PlaygroundError("not-valid", "course", `In the course, ${[...said, ...more].join(" ")}`);
 }

@@ -1,4 +1,6 @@
-import { html } from "lit";
+import { html, type TemplateResult } from "lit";
+import { PlaygroundError } from "../../../engine/errors.js";
+import { orRefused } from "../../../state/lessons/checks/refused.js";
 import type { Check } from "../../../state/lessons/lesson.js";
 import { cellsForm } from "./cells.js";
 import { choiceForm } from "./choice.js";
@@ -24,5 +26,14 @@ const forms: { readonly [Kind in Check["kind"]]?: Form<Kind> } = {
 };
 
 export function formOf({ kind }: Pick<Check, "kind">): Form {
-  return (forms[kind] as Form | undefined) ?? deedForm;
+  const form = (forms[kind] as Form | undefined) ?? deedForm;
+  return (inputs) => {
+    const made = orRefused(() => form(inputs));
+    return made instanceof PlaygroundError ? noForm(made) : made;
+  };
+}
+
+/** Where the engine refuses what the question is asked of, as examples of three classes by a learner of two. */
+function noForm({ message }: PlaygroundError): TemplateResult {
+  return html`<p class="pp-hint pp-answer-none" role="status">This can't be asked of what is on the page. ${message}</p>`;
 }
