@@ -1,9 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { csp } from "../playground.js";
 import type { Page } from "../support/browser.js";
 import { describeEachBrowser } from "../support/browsers.js";
 import type { Server } from "../support/server.js";
-import { allReady, hostPage, openHost, scriptTag, serveHosts } from "./host-page.js";
+import { allReady, hostPage, openHost, scriptTag, serveHosts, strictPolicy } from "./host-page.js";
 
 type Message = Readonly<Record<string, unknown>>;
 type Listening = Window & { __heard?: { from: string; data: Message }[] };
@@ -19,11 +18,7 @@ const listener = `
 const frame = (title: string, rest = "", size = 'width="640" height="480"') =>
   `<iframe title="${title}" src="/site/index.html" ${size} ${rest}></iframe>`;
 
-const strict = `${csp}; frame-src 'self'; require-trusted-types-for 'script'`;
-
 describeEachBrowser("in a frame", (getBrowser, engine) => {
-  // For WebKit, in a page without an origin nothing is 'self': there a policy has to name the server.
-  const policy = engine === "webkit" ? strict.replaceAll("'self'", "http://127.0.0.1:*") : strict;
   let server: Server;
   let page: Page;
 
@@ -40,7 +35,7 @@ describeEachBrowser("in a frame", (getBrowser, engine) => {
         ${frame("open")}${frame("sandboxed", 'sandbox="allow-scripts"')}`,
       ),
     };
-    server = await serveHosts(files, { csp: policy });
+    server = await serveHosts(files, { csp: strictPolicy(engine) });
   });
   afterAll(() => server.close());
   afterEach(async () => {
