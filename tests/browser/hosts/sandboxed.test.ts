@@ -86,6 +86,7 @@ describeEachBrowser("in a frame that may only run scripts", (getBrowser, engine)
     await openSetting(page, "Data");
     await pressButton(page, "Import data…");
     await write("#pp-import-text", "a,b,label 0,0,no 1,1,yes".replaceAll(" ", "\n"));
+    await expect.poll(() => page.text(".pp-import-outcome")).toContain("2 examples of 2 features");
     await press(page, { role: "button", name: "Import" });
     await expect.poll(async () => (await state(page)).data.kind).toBe("table");
     expect(await host.problems()).toEqual([]);

@@ -130,8 +130,9 @@ describe("a step that is opened", () => {
 describe("a link to a step", () => {
   it("that there is none of brings no state of another", async () => {
     const bare = { ...defaultState, ui: { ...defaultState.ui, lesson: "4.30" } };
-    expect(await arrived(bare)).toBe(bare);
-    expect((await arrived({ ...bare, ui: { ...bare.ui, lesson: "4.2" } })).data).toMatchObject({ name: "and" });
+    expect((await arrived(bare))(bare)).toBe(bare);
+    const linked = { ...bare, ui: { ...bare.ui, lesson: "4.2" } };
+    expect((await arrived(linked))(linked).data).toMatchObject({ name: "and" });
   });
 
   it("brings the state of the step where it says nothing else", async () => {
