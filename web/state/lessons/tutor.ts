@@ -7,7 +7,7 @@ import { asFile, courseAt, courseIn, own, stepOf } from "./courses.js";
 import { judge, solutionOf } from "./judge.js";
 import { LatestOpening } from "./latest-opening.js";
 import type { Task } from "./lesson.js";
-import { type OpenedStep, taskOf, withTries } from "./opened-step.js";
+import { type OpenedStep, taskOf, withResults, withTries } from "./opened-step.js";
 import { isBare, opened, partsAt, withParts } from "./opening.js";
 import { Progress } from "./progress.js";
 import type { QuizDetail } from "./quiz-detail.js";
@@ -79,8 +79,11 @@ export class Tutor {
     });
   }
 
-  /** A link has led to a step: where it says nothing else, the state of that comes with it. */
-  async arrive(reference: string | null, address: string | null): Promise<void> {
+  /**
+   * A link has led to a step: where it says nothing else, the state of that comes with it.
+   * @param again whether somebody comes back to it, as after a reload: what they have answered is answered.
+   */
+  async arrive(reference: string | null, address: string | null, again = false): Promise<void> {
     const at = readReference(reference);
     if (!at) return;
     await this.#trying(async (counts) => {
@@ -92,7 +95,8 @@ export class Tutor {
       const step = await stepOf(this.#course, place);
       if (!counts()) return;
       const parts = isBare(this.#dispatch.now().state) ? partsAt(step.lesson.steps, place.step, null) : null;
-      this.#begin(step, parts ? (present) => opened(present, parts, place, this.#address) : null);
+      const begun = again ? withResults(step, this.progress.of(course.id)) : step;
+      this.#begin(begun, parts ? (present) => opened(present, parts, place, this.#address) : null);
     });
   }
 

@@ -59,7 +59,7 @@ export class PpLesson extends viewOf([
     const said = `${lesson} ${course}`;
     if (said === this.#said) return;
     this.#said = said;
-    if (this.#tutor && !this.#tutor.shows(lesson)) void this.#tutor.arrive(lesson, course);
+    if (this.#tutor && !this.#tutor.shows(lesson)) void this.#tutor.arrive(lesson, course, comesBack(this.#tutor));
   }
 
   protected override updated(): void {
@@ -170,6 +170,12 @@ export class PpLesson extends viewOf([
     this.#turned = false;
     focusInSight(selectors.map((selector) => this.querySelector<HTMLElement>(selector)).find((element) => element));
   }
+}
+
+/** Whether the page has stood here before: it was reloaded, or the browser goes through its history. */
+function comesBack({ opened }: Tutor): boolean {
+  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return opened !== null || (navigation !== undefined && navigation.type !== "navigate");
 }
 
 define("pp-lesson", PpLesson);

@@ -1,14 +1,18 @@
 import { describe, expect, it, vi } from "vitest";
 import { defaultState } from "../../../../web/state/document/defaults.js";
 import { arrived } from "../../../../web/state/lessons/arrived.js";
+import { builtIn } from "../../../../web/state/lessons/course.js";
 import { Progress } from "../../../../web/state/lessons/progress.js";
 import { Tutor } from "../../../../web/state/lessons/tutor.js";
 import { Bench, cs188, stateOf } from "../engine.js";
 import { EmptyShelf } from "./shelf.js";
 
-function openTutor(bench = Bench.ofTest(stateOf(cs188))): { bench: Bench; tutor: Tutor; shelf: EmptyShelf } {
+function openTutor(
+  bench = Bench.ofTest(stateOf(cs188)),
+  progress?: Progress,
+): { bench: Bench; tutor: Tutor; shelf: EmptyShelf } {
   const shelf = new EmptyShelf();
-  return { bench, shelf, tutor: new Tutor(bench.dispatch, new Progress(() => shelf)) };
+  return { bench, shelf, tutor: new Tutor(bench.dispatch, progress ?? new Progress(() => shelf)) };
 }
 
 /** A lesson whose code comes once it is told to. */
@@ -140,6 +144,36 @@ describe("a link to a step", () => {
     await tutor.arrive("4", null);
     expect(tutor.shows("4.1")).toBe(true);
     expect(bench.session.state).toMatchObject({ data: { name: "and" }, ui: { lesson: "4.1" } });
+  });
+
+  it("that somebody comes back to has its questions answered, as they were", async () => {
+    const shelf = new EmptyShelf();
+    const linked = { ...defaultState, ui: { ...defaultState.ui, lesson: "4.1" } };
+    const first = openTutor(Bench.ofTest(linked), new Progress(() => shelf));
+    await first.tutor.arrive("4.1", null);
+    await first.tutor.answer(2);
+    await first.tutor.answer(0);
+    const reloaded = openTutor(Bench.ofTest(first.bench.session.state), new Progress(() => shelf));
+    await reloaded.tutor.arrive("4.1", null, true);
+    expect(reloaded.tutor.opened).toMatchObject({ task: null, tries: [{ state: "right", count: 2 }] });
+    expect(reloaded.tutor.opened?.tries[0]?.said).toBe("You answered this at try 2.");
+    // A new visit of the link asks anew, as a lecture that has been rehearsed does.
+    const anew = openTutor(Bench.ofTest(linked), new Progress(() => shelf));
+    await anew.tutor.arrive("4.1", null);
+    expect(anew.tutor.opened).toMatchObject({ task: 0, tries: [{ state: "open", count: 0 }] });
+  });
+
+  it("that somebody comes back to shows where a solution was taken, and goes on with the next question", async () => {
+    const shelf = new EmptyShelf();
+    const progress = new Progress(() => shelf);
+    const lesson = builtIn.lessons.find(({ tasks }) => tasks.some((count) => count > 1));
+    const step = 1 + (lesson?.tasks.findIndex((count) => count > 1) ?? 0);
+    const at = `${lesson?.number}.${step}`;
+    progress.note("", `${at}.1`, { count: 3, state: "shown" });
+    const { tutor } = openTutor(Bench.ofTest({ ...defaultState, ui: { ...defaultState.ui, lesson: at } }), progress);
+    await tutor.arrive(at, null, true);
+    expect(tutor.opened).toMatchObject({ task: 1, tries: [{ state: "passed", count: 3 }, { state: "open" }] });
+    expect(tutor.opened?.tries[0]?.said).toBe("You went on with the solution.");
   });
 
   it("keeps the state that it has beside", async () => {
