@@ -11,16 +11,23 @@ export type ReadRequest =
 
 const types: ReadonlySet<unknown> = new Set(requests.map(({ entries }) => entries.type.literal));
 
-/** Of what it says itself nothing is answered: two that send everything back would never end. */
-export function readRequest(data: unknown): ReadRequest {
+/** Whether something is a request to a playground, with its id where it has one; null of what is none. */
+export function requestIn(data: unknown): { readonly id?: string | number } | null {
   if (typeof data !== "object" || data === null) return null;
   const said = data as Readonly<Record<string, unknown>>;
   if (said["ns"] !== ns || !types.has(said["type"])) return null;
+  const own = v.safeParse(id, said["id"]);
+  return own.success ? { id: own.output } : {};
+}
+
+/** Of what it says itself nothing is answered: two that send everything back would never end. */
+export function readRequest(data: unknown): ReadRequest {
+  const asked = requestIn(data);
+  if (!asked) return null;
   const read = v.safeParse(request, data, { abortEarly: true });
   if (read.success) return { request: read.output };
   const [issue] = read.issues;
   const field = v.getDotPath(issue) ?? "";
   const refusal = { code: "not-valid", field, message: `${field} ${issue.message}.` };
-  const own = v.safeParse(id, said["id"]);
-  return own.success ? { refusal, id: own.output } : { refusal };
+  return { refusal, ...asked };
 }

@@ -10,6 +10,9 @@ import { distance } from "./distance.js";
 /** What others write into addresses, for themselves. */
 const foreign = /^(utm_.*|_.*|[a-z]*clk?id|[gw]braid|mc_[ce]id|igshid?|ref|lang)$/i;
 
+/** What the element reads in an address beside the state. */
+const ofElement: ReadonlySet<string> = new Set(["allow-from"]);
+
 /** The parameter that was meant by a name that is none; undefined where none is near. */
 function meant(name: string): string | undefined {
   const far = Math.min(2, Math.floor(name.length / 3));
@@ -26,7 +29,7 @@ export function refusedNames(names: readonly string[]): Refusal[] {
         ? { field: name, code: "repeated", message: `${name} is given more than once: the first counts.` }
         : [];
     }
-    if (foreign.test(name)) return [];
+    if (ofElement.has(name) || foreign.test(name)) return [];
     const near = meant(name);
     const message = `There is no parameter named ${quoted(name)}${near ? `: did you mean ${near}?` : "."}`;
     return { field: name, code: "unknown", message };
