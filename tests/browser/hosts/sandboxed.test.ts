@@ -85,7 +85,10 @@ describeEachBrowser("in a frame that may only run scripts", (getBrowser, engine)
     await open("plain");
     await openSetting(page, "Data");
     await pressButton(page, "Import data…");
-    await write("#pp-import-text", "a,b,label 0,0,no 1,1,yes".replaceAll(" ", "\n"));
+    for (const line of ["a,b,label", "0,0,no", "1,1,yes"]) {
+      await write("#pp-import-text", line);
+      await page.keyboard.press("Enter");
+    }
     await expect.poll(() => page.text(".pp-import-outcome")).toContain("2 examples of 2 features");
     await press(page, { role: "button", name: "Import" });
     await expect.poll(async () => (await state(page)).data.kind).toBe("table");

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { defaultState } from "../../../../web/state/document/defaults.js";
 import { arrived } from "../../../../web/state/lessons/arrived.js";
 import { builtIn } from "../../../../web/state/lessons/course.js";
@@ -308,6 +308,58 @@ describe("a teacher's own course", () => {
     await tutor.openFile(ofFile(course));
     tutor.leave();
     expect(bench.session.state.ui).toMatchObject({ lesson: null, course: null });
+  });
+
+  describe("of another site", () => {
+    const elsewhere = "https://other.example/course.json";
+    const requests: string[] = [];
+    const openFrom = (base: string) => {
+      requests.length = 0;
+      vi.stubGlobal("document", { baseURI: base });
+      vi.stubGlobal("fetch", (url: URL) => {
+        requests.push(url.href);
+        return Promise.resolve(new Response(JSON.stringify(course)));
+      });
+      return openTutor();
+    };
+    afterEach(() => vi.unstubAllGlobals());
+
+    it("asks before anything is requested, and opens once it may", async () => {
+      const { tutor } = openFrom("https://playground.example/");
+      await tutor.arrive("2", elsewhere);
+      expect([tutor.asks, requests]).toEqual(["https://other.example", []]);
+      expect(tutor.failure).toBeNull();
+      await tutor.allow();
+      expect([tutor.asks, requests]).toEqual([null, [elsewhere]]);
+      expect(tutor.opened?.step.heading).toBe("AND");
+      // Another of that site needs no second question.
+      await tutor.arrive("1", `${elsewhere}?week=4`);
+      expect(requests).toHaveLength(2);
+      expect(tutor.opened?.step.heading).toBe("XOR");
+    });
+
+    it("asks no more once it is left, or another step is opened", async () => {
+      const { tutor } = openFrom("https://playground.example/");
+      await tutor.arrive("1", elsewhere);
+      tutor.leave();
+      expect(tutor.asks).toBeNull();
+      await tutor.arrive("1", elsewhere);
+      await tutor.open({ lesson: 4, step: 1 });
+      expect([tutor.asks, requests]).toEqual([null, []]);
+    });
+
+    it.each([
+      ["of this site", "https://playground.example/a/", "course.json", false],
+      ["of this site, in full", "https://playground.example/a/", "https://playground.example/course.json", false],
+      ["of another port", "https://playground.example/", "https://playground.example:8443/course.json", true],
+      ["without a scheme", "https://playground.example/", "//other.example/course.json", true],
+      ["beside the single file", "file:///home/course.html", elsewhere, true],
+    ])("asks of a course %s: %s, %s", async (_, base, address, asks) => {
+      const { tutor } = openFrom(base);
+      await tutor.arrive("1", address);
+      expect(tutor.asks !== null).toBe(asks);
+      expect(requests).toHaveLength(asks ? 0 : 1);
+    });
   });
 
   it("that was a file cannot come with a link", async () => {
