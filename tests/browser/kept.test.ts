@@ -4,7 +4,7 @@ import {
   openPlayground,
   painted,
   pressButton,
-  ready,
+  reload,
   serveSite,
   setState,
   snapshot,
@@ -54,15 +54,6 @@ async function showMany(page: Page, seed: number, visits: number): Promise<void>
   });
   await kept(page, before);
   await advance(page, { visits });
-}
-
-async function reload(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    (window as { before?: boolean }).before = true;
-    location.reload();
-  });
-  await page.waitFor(() => !(window as { before?: boolean }).before && document.readyState === "complete");
-  await ready(page);
 }
 
 /** What is shown, but for what is the reader's own. */

@@ -43,6 +43,16 @@ export async function ready(page: Page): Promise<void> {
   if (await readTheBench(page)) await painted(page);
 }
 
+/** Loads the page once more, and waits until it can be used. */
+export async function reload(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    (window as { before?: boolean }).before = true;
+    location.reload();
+  });
+  await page.waitFor(() => !(window as { before?: boolean }).before && document.readyState === "complete");
+  await ready(page);
+}
+
 /** Scrolls through the bench where it is pinned, whose sections load when one comes to them, and back; whether it is. */
 function readTheBench(page: Page): Promise<boolean> {
   return page.evaluate(async () => {

@@ -2,7 +2,7 @@ import type { PlaygroundError } from "../engine/errors.js";
 import type { Refusal } from "../state/document/refusal.js";
 import type { Answer, Said } from "../state/messages/answers.js";
 import { ns } from "../state/messages/envelope.js";
-import { readRequest } from "../state/messages/read-request.js";
+import { readRequest, requestIn } from "../state/messages/read-request.js";
 import type { Request } from "../state/messages/requests.js";
 
 /** A playground whose state is told. */
@@ -31,6 +31,14 @@ export function answerTo(playground: Asked, data: unknown): Promise<Answer> | nu
   const message = (said: Said) => ({ ns, v: 1, ...said, ...(given !== undefined && { id: given }) }) as Answer;
   if ("refusal" in read) return Promise.resolve(message({ type: "error", ...read.refusal }));
   return inTurn(playground, read.request).then(message, (error) => message(failure(error)));
+}
+
+/** The answer to who may not ask, which says nothing of the playground; null where it is no request to one. */
+export function deniedTo(data: unknown, allowed: readonly string[]): Promise<Answer> | null {
+  const request = requestIn(data);
+  if (!request) return null;
+  const message = `This window may not ask: allow-from is "${allowed.join(", ")}".`;
+  return Promise.resolve({ ns, v: 1, type: "error", code: "not-allowed", field: "", message, ...request });
 }
 
 /** Of each playground: when the last request to it may begin. */

@@ -71,22 +71,20 @@ export class Life {
   }
 
   set state(value: unknown) {
-    if (this.session && this.outside.loaded) {
-      this.#replace((present) => this.outside.read(value, present));
-    } else {
-      this.outside.want(value);
-      void this.#readPending();
-    }
+    this.outside.want(value);
+    this.#readNow();
   }
 
   attributeChanged(name: string): void {
-    if (this.session && this.outside.loaded) {
-      this.#replace((present) => this.outside.readChange(name, present));
-    } else {
-      if (this.#began) this.outside.noteChange(name);
-      else this.outside.noteAll();
-      void this.#readPending();
-    }
+    if (this.#began) this.outside.noteChange(name);
+    else this.outside.noteAll();
+    this.#readNow();
+  }
+
+  /** With all that was set before it: what was set last stays. Where that can be read, at once. */
+  #readNow(): void {
+    if (this.session && this.outside.loaded) this.#replace(this.outside.takePending());
+    else void this.#readPending();
   }
 
   /** Where the engine is there already and nothing is to be read, at once: then the first picture shows the state. */

@@ -146,7 +146,7 @@ export class Outside {
    */
   takePending(): (present: PlaygroundState) => Parameters.ReadState {
     const wanted = this.#wanted;
-    const changed = this.#all ? [] : [...this.#changed];
+    const changed = this.#all && !wanted ? [] : [...this.#changed];
     this.#wanted = null;
     this.#all = false;
     this.#changed.clear();

@@ -38,7 +38,7 @@ function guideOf({ state: { ui } }: Frame): string | null {
  *
  * Attributes: those of `parameterNames`; `from-url`: read them from the page's address too; `keys="page"`: the keys of
  * the transport work wherever the focus is, not only inside the element; `messages`: where its page is framed, that is told
- * what happens, and whoever asks is answered: see `state/messages/`.
+ * what happens, and answered what it asks: see `state/messages/`; `allow-from`: who may ask: see `messages/allow-from.ts`.
  * Properties and methods: see `Playground`; events: see `PlaygroundEvents`.
  *
  * What stands in the element is shown until it is ready, and where it cannot be. It starts when it comes into view. Taken

@@ -48,7 +48,9 @@ export const ownAttributes = {
   "from-url":
     "Reads the parameters in the address of the page too, and keeps that at what is shown. What a readable address does not name, as a theme, is as the attributes say.",
   keys: '"page": the keys of the transport work wherever the focus is, not only inside the element.',
-  messages: "Where the page is framed, the page around it is told what happens, and whoever asks is answered.",
+  messages: "Where the page is framed, the page around it is told what happens, and answered what it asks.",
+  "allow-from":
+    'Who may ask by messages: "parent" (the default), the page around; origins, as "https://course.example": any window from there; "*": any window. Several are separated by commas. Where the address is read, a parameter of this name says it too; the attribute comes before that.',
   "offline-file": "Where the page around has the playground as one file: Share then offers it.",
   reference: "Where the page is that says every setting: Help then leads to it.",
 } as const;

@@ -66,7 +66,7 @@ export const settingWords: Readonly<Record<keyof typeof settings | keyof typeof 
   lock: { is: "Parts and settings that stay as they are for whoever looks at the page.", example: "lock=data" },
   lesson: { is: "The step of a lesson that is open: 4.2 is the second of the fourth.", example: "lesson=4.2" },
   course: {
-    is: "The address of a teacher's own course, a JSON file of links and texts; lesson is then a step of that, the first where none is given.",
+    is: "The address of a teacher's own course, a JSON file of links and texts. Before it is fetched from another site the reader is asked. lesson is then a step of that, the first where none is given.",
     example: "course=course.json&lesson=3",
   },
   worksheet: {

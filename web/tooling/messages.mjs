@@ -66,7 +66,10 @@ export function messagePage({ title = "", $defs = {} }) {
         A page that frames the playground posts requests to it, and is told what happens. Every message is an object with
         <code>ns: "perceptron-playground"</code>, <code>v: 1</code> and a <code>type</code>. A request may have an
         <code>id</code>; the answer to it has the same, and only the window that asked is answered. What is not valid is
-        answered by <code>error</code>, and does nothing. This is all of it as <a href="./messages.schema.json">JSON Schema</a>.
+        answered by <code>error</code>, and does nothing. Only the page around may ask, unless <code>allow-from=</code> in
+        the address of the frame says otherwise: <code>parent</code> is the page around,
+        <code>https://course.example</code> any window from there, <code>*</code> any window, and several are separated by
+        commas. Where it does not name the page around, that is told nothing. This is all of it as <a href="./messages.schema.json">JSON Schema</a>.
       </p>
       <pre><code>const frame = document.querySelector("iframe");
 addEventListener("message", ({ source, data }) =&gt; {

@@ -1,9 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { csp } from "../playground.js";
 import type { Page } from "../support/browser.js";
 import { describeEachBrowser } from "../support/browsers.js";
 import type { Server } from "../support/server.js";
-import { allReady, hostPage, openHost, scriptTag, serveHosts } from "./host-page.js";
+import { allReady, hostPage, openHost, scriptTag, serveHosts, strictPolicy } from "./host-page.js";
 
 type Message = Readonly<Record<string, unknown>>;
 type Listening = Window & { __heard?: { from: string; data: Message }[] };
@@ -16,14 +15,17 @@ const listener = `
     window.__heard.push({ from: frame?.title ?? "", data });
   });`;
 
+/** A page in a frame beside: asks the first frame what the page around says, and hands that what it hears. */
+const asker = `
+  addEventListener("message", ({ data, source }) => {
+    if (source === parent) parent.frames[0].postMessage(data, "*");
+    else parent.postMessage(data, "*");
+  });`;
+
 const frame = (title: string, rest = "", size = 'width="640" height="480"') =>
   `<iframe title="${title}" src="/site/index.html" ${size} ${rest}></iframe>`;
 
-const strict = `${csp}; frame-src 'self'; require-trusted-types-for 'script'`;
-
 describeEachBrowser("in a frame", (getBrowser, engine) => {
-  // For WebKit, in a page without an origin nothing is 'self': there a policy has to name the server.
-  const policy = engine === "webkit" ? strict.replaceAll("'self'", "http://127.0.0.1:*") : strict;
   let server: Server;
   let page: Page;
 
@@ -34,13 +36,22 @@ describeEachBrowser("in a frame", (getBrowser, engine) => {
       "/open.html": hostPage(listening + frame("open")),
       "/sandboxed.html": hostPage(listening + frame("sandboxed", 'sandbox="allow-scripts"')),
       "/two.html": hostPage(listening + frame("one") + frame("other", 'sandbox="allow-scripts"')),
+      "/beside.html": hostPage(`${listening}${frame("one")}<iframe title="asker" src="/asker.html"></iframe>`),
+      "/any.html": hostPage(
+        `${listening}${frame("one").replace("index.html", "index.html?allow-from=*")}<iframe title="asker" src="/asker.html"></iframe>`,
+      ),
+      "/elsewhere.html": hostPage(
+        `${listening}${frame("one").replace("index.html", "index.html?allow-from=https://course.example")}<iframe title="asker" src="/asker.html"></iframe>`,
+      ),
+      "/asker.html": hostPage('<script src="/asker.js"></script>'),
+      "/asker.js": asker,
       "/narrow.html": hostPage(listening + frame("narrow", "", 'width="360" height="560"')),
       "/course.html": hostPage(
         `${listening}<perceptron-playground data="and"></perceptron-playground>${scriptTag}
         ${frame("open")}${frame("sandboxed", 'sandbox="allow-scripts"')}`,
       ),
     };
-    server = await serveHosts(files, { csp: policy });
+    server = await serveHosts(files, { csp: strictPolicy(engine) });
   });
   afterAll(() => server.close());
   afterEach(async () => {
@@ -123,6 +134,45 @@ describeEachBrowser("in a frame", (getBrowser, engine) => {
       (window as Listening).__heard?.filter(({ data }) => data["id"] === "mine").map(({ from }) => from),
     );
     expect(answers).toEqual(["one"]);
+  });
+
+  test("a frame beside is not answered what the playground shows", async () => {
+    await open("/beside.html");
+    await heard("one", "ready");
+    await post("asker", { type: "getState", id: "beside" });
+    expect(await heard("asker", "error", "beside")).toEqual({
+      ns: "perceptron-playground",
+      v: 1,
+      id: "beside",
+      type: "error",
+      code: "not-allowed",
+      field: "",
+      message: 'This window may not ask: allow-from is "parent".',
+    });
+    await post("asker", { type: "setState", id: "set", state: { v: 1, data: { kind: "preset", name: "and" } } });
+    await heard("asker", "error", "set");
+    await post("one", { type: "getState", id: "mine" });
+    expect(await heard("one", "state", "mine")).not.toMatchObject({ state: { data: { name: "and" } } });
+  });
+
+  test("unless the address says that it may", async () => {
+    await open("/any.html");
+    await heard("one", "ready");
+    await post("asker", { type: "getState", id: "beside" });
+    expect(await heard("asker", "state", "beside")).toMatchObject({ state: { v: 1 } });
+  });
+
+  test("where the address names another site, the page around may not ask, and is told nothing", async () => {
+    await open("/elsewhere.html");
+    await expect
+      .poll(() => page.evaluate(() => document.querySelector("iframe")?.contentDocument?.readyState))
+      .toBe("complete");
+    const asked = async () => {
+      await post("one", { type: "getState", id: "mine" });
+      return page.evaluate(() => (window as Listening).__heard?.map(({ data }) => data["code"] ?? data["type"]));
+    };
+    await expect.poll(asked, { timeout: 20_000 }).toContain("not-allowed");
+    expect(new Set(await asked())).toEqual(new Set(["not-allowed"]));
   });
 
   test("three thousand hostile messages do no harm", async () => {

@@ -1,8 +1,17 @@
 import { csp, dist } from "../playground.js";
-import type { Browser, OpenOptions, Page } from "../support/browser.js";
+import type { Browser, BrowserName, OpenOptions, Page } from "../support/browser.js";
 import { type ServeOptions, type Server, serve } from "../support/server.js";
 
 /** Pages of others that hold a playground: those of a course, with its own styles, scripts and ways. */
+
+/**
+ * That policy and more, for pages with frames. For WebKit, in a page without an origin nothing is 'self': there a policy has
+ * to name the server.
+ */
+export function strictPolicy(engine: BrowserName): string {
+  const strict = `${csp}; frame-src 'self'; require-trusted-types-for 'script'`;
+  return engine === "webkit" ? strict.replaceAll("'self'", "http://127.0.0.1:*") : strict;
+}
 
 /** The element as one script tag brings it, and as a module does. */
 export const scriptTag = '<script src="/lib/element.iife.js"></script>';

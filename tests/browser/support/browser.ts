@@ -122,6 +122,8 @@ export interface Page {
   fill(target: Target, text: string, options?: WaitOptions): Promise<void>;
   /** The viewport as PNG, written to `path` when one is given. */
   screenshot(path?: string): Promise<Uint8Array>;
+  /** What stands in the frame with this title, whatever its origin: the window must show all of the frame, and not scroll. */
+  frame(title: string): Promise<Page>;
   resize(width: number, height: number): Promise<void>;
   /**
    * Every error and warning so far, as text: console.error and console.warn, uncaught errors, unhandled rejections,

@@ -63,6 +63,13 @@ async function drive(page: PlaywrightPage): Promise<PageDriver> {
       await page.goto(url, { waitUntil: "load" });
     },
     evaluate: (expression) => page.evaluate<string>(expression),
+    async evaluateIn(title, expression) {
+      for (const frame of page.mainFrame().childFrames()) {
+        const element = await frame.frameElement();
+        if ((await element.getAttribute("title")) === title) return frame.evaluate<string>(expression);
+      }
+      throw new Error(`there is no frame with the title ${title}`);
+    },
     moveMouse: (x, y) => page.mouse.move(x, y),
     mouseDown: (button) => page.mouse.down({ button }),
     mouseUp: (button) => page.mouse.up({ button }),

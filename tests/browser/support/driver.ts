@@ -1,4 +1,4 @@
-import type { MouseButton, Paper, Touch } from "./browser.js";
+import type { MouseButton, Paper, Point, Touch } from "./browser.js";
 
 /** What an engine's driver must be able to do; `page.ts` builds the whole Page from it. */
 export interface PageDriver {
@@ -6,6 +6,8 @@ export interface PageDriver {
   visit(url: string): Promise<void>;
   /** Evaluates an expression whose promise is of a string. */
   evaluate(expression: string): Promise<string>;
+  /** The same in the frame with this title, whatever its origin. */
+  evaluateIn(title: string, expression: string): Promise<string>;
   moveMouse(x: number, y: number): Promise<void>;
   mouseDown(button: MouseButton): Promise<void>;
   mouseUp(button: MouseButton): Promise<void>;
@@ -23,6 +25,18 @@ export interface PageDriver {
   /** Errors and warnings that the engine itself reported. */
   reported(): readonly string[];
   close(): Promise<void>;
+}
+
+/** The page in a frame as a page of its own: what is done there happens so far from the corner of the window. */
+export function inFrame(driver: PageDriver, title: string, { x: left, y: top }: Point): PageDriver {
+  const { touch } = driver;
+  return {
+    ...driver,
+    evaluate: (expression) => driver.evaluateIn(title, expression),
+    evaluateIn: () => Promise.reject(new Error("No test asks for a frame in a frame")),
+    moveMouse: (x, y) => driver.moveMouse(left + x, top + y),
+    touch: { ...touch, down: (x, y) => touch.down(left + x, top + y), move: (x, y) => touch.move(left + x, top + y) },
+  };
 }
 
 const cannotPrint = () => Promise.reject(new Error("Only Chromium is asked what it prints"));

@@ -72,6 +72,14 @@ function drive(page: PuppeteerPage, close: () => Promise<void>): PageDriver {
       await page.goto(url, { waitUntil: "load" });
     },
     evaluate: async (expression) => (await page.evaluate(expression)) as string,
+    async evaluateIn(title, expression) {
+      for (const frame of page.mainFrame().childFrames()) {
+        const element = await frame.frameElement();
+        const named = await element?.evaluate((one) => one.getAttribute("title"));
+        if (named === title) return (await frame.evaluate(expression)) as string;
+      }
+      throw new Error(`there is no frame with the title ${title}`);
+    },
     moveMouse(x, y) {
       at = { x, y };
       return page.mouse.move(x, y);

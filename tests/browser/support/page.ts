@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { BrowserName, Keyboard, Mouse, Page, Point, Target, WaitOptions } from "./browser.js";
 import { callFunction, callInPage, type InPage } from "./call.js";
-import type { PageDriver } from "./driver.js";
+import { inFrame, type PageDriver } from "./driver.js";
 import type { Query } from "./in-page/find.js";
 import { parseChord } from "./keys.js";
 import { describeTarget, toQuery } from "./target.js";
@@ -150,6 +150,14 @@ export function makePage(browser: BrowserName, driver: PageDriver): Page {
         await writeFile(path, image);
       }
       return image;
+    },
+    async frame(title) {
+      const { x, y } = await page.box(`iframe[title="${title}"]`);
+      const border = await page.evaluate((wanted) => {
+        const frame = document.querySelector<HTMLIFrameElement>(`iframe[title="${wanted}"]`);
+        return { left: frame?.clientLeft ?? 0, top: frame?.clientTop ?? 0 };
+      }, title);
+      return makePage(browser, inFrame(driver, title, { x: x + border.left, y: y + border.top }));
     },
     resize: (width, height) => driver.resize(width, height),
     async problems() {

@@ -74,11 +74,11 @@ function drive(inWindow: InWindow): PageDriver {
     act({ type: "pointer", id: "mouse", parameters: { pointerType: "mouse" }, actions });
   const keys = (actions: object[]) => act({ type: "key", id: "keyboard", actions });
   const noTouch = () => Promise.reject(new Error("WebKitGTK cannot be driven by touch"));
-  const evaluate = (expression: string) =>
-    inWindow(async (window) => {
-      const script = `const done = arguments[arguments.length - 1]; (${expression}).then(done)`;
-      return (await window.post("/execute/async", { script, args: [] })) as string;
-    });
+  const run = async (window: Commands, expression: string) => {
+    const script = `const done = arguments[arguments.length - 1]; (${expression}).then(done)`;
+    return (await window.post("/execute/async", { script, args: [] })) as string;
+  };
+  const evaluate = (expression: string) => inWindow((window) => run(window, expression));
   return {
     async visit(url) {
       await leave();
@@ -87,6 +87,16 @@ function drive(inWindow: InWindow): PageDriver {
       await inWindow((window) => window.post("/url", { url: file.url }));
     },
     evaluate,
+    evaluateIn: (title, expression) =>
+      inWindow(async (window) => {
+        const using = { using: "css selector", value: `iframe[title="${title}"]` };
+        await window.post("/frame", { id: await window.post("/element", using) });
+        try {
+          return await run(window, expression);
+        } finally {
+          await window.post("/frame", { id: null });
+        }
+      }),
     moveMouse(x, y) {
       // WebDriver's coordinates are whole CSS pixels here; the wheel needs to be told where the pointer is.
       at = { x: Math.round(x), y: Math.round(y) };

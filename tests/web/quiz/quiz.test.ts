@@ -64,9 +64,7 @@ async function write(...texts: readonly string[]): Promise<void> {
 }
 
 async function check(): Promise<void> {
-  const form = document.querySelector("form");
-  form?.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
-  await drawn();
+  await press(byRole("button", "Check"));
 }
 
 /** Gives an answer with what a keyboard has. */

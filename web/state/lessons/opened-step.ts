@@ -1,5 +1,6 @@
 import type { Course, CourseLesson } from "./course.js";
 import type { Lesson, Step, Task } from "./lesson.js";
+import type { Result, Results } from "./progress.js";
 import type { Reference } from "./reference.js";
 import { type Tries, untried } from "./tries.js";
 
@@ -36,6 +37,22 @@ export function withTries(opened: OpenedStep, tries: Tries): OpenedStep {
   const all = opened.tries.with(task, tries);
   const next = all.findIndex(({ state }) => state === "open");
   return { ...opened, tries: all, task: next < 0 ? null : next };
+}
+
+/** With what has been done of its tasks before. */
+export function withResults(opened: OpenedStep, results: Results): OpenedStep {
+  const { lesson, step } = opened.at;
+  return opened.tries.reduce((before, _, index) => {
+    const result = before.task === index ? results[`${lesson}.${step}.${index + 1}`] : undefined;
+    return result ? withTries(before, ended(result)) : before;
+  }, opened);
+}
+
+/** What is kept of a task that has come to an end. */
+function ended({ tries: count, right }: Result): Tries {
+  const at = count > 1 ? ` at try ${count}` : "";
+  const said = right ? `You answered this${at}.` : "You went on with the solution.";
+  return { ...untried, count, state: right ? "right" : "passed", said };
 }
 
 /** The step after or before; null where there is none in the course. */

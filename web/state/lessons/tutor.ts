@@ -3,11 +3,11 @@ import type { PlaygroundState } from "../document/state.js";
 import type { Dispatch } from "../intent.js";
 import type { Answer, Moment } from "./checks/kind.js";
 import { builtIn, type Course } from "./course.js";
-import { asFile, courseAt, courseIn, own, stepOf } from "./courses.js";
+import { asFile, courseAt, courseIn, otherSite, own, stepOf } from "./courses.js";
 import { judge, solutionOf } from "./judge.js";
 import { LatestOpening } from "./latest-opening.js";
 import type { Task } from "./lesson.js";
-import { type OpenedStep, taskOf, withTries } from "./opened-step.js";
+import { type OpenedStep, taskOf, withResults, withTries } from "./opened-step.js";
 import { isBare, opened, overruled, partsAt, withParts } from "./opening.js";
 import { Progress } from "./progress.js";
 import type { QuizDetail } from "./quiz-detail.js";
@@ -34,6 +34,10 @@ export class Tutor {
   #opened: OpenedStep | null = null;
   #before: PlaygroundState | null = null;
   #failure: string | null = null;
+  /** A link to a course of another site, which waits for the reader's word. */
+  #waiting: { readonly site: string; readonly open: () => Promise<void> } | null = null;
+  /** The sites that courses may be fetched from. */
+  readonly #allowed = new Set<string>();
 
   constructor(dispatch: Dispatch, progress = new Progress()) {
     this.#dispatch = dispatch;
@@ -52,6 +56,18 @@ export class Tutor {
   /** Why a course or a lesson could not be opened, in a sentence; null where none was refused. */
   get failure(): string | null {
     return this.#failure;
+  }
+
+  /** The other site that a course would be fetched from, which the reader is asked about first; null where nobody waits. */
+  get asks(): string | null {
+    return this.#waiting?.site ?? null;
+  }
+
+  /** Opens the course that was asked about: courses of that site are fetched from now on. */
+  async allow(): Promise<void> {
+    const { site, open } = this.#waiting ?? {};
+    if (site) this.#allowed.add(site);
+    await open?.();
   }
 
   /** What stood on the page before the first step was opened; null: nothing of the reader's own. */
@@ -79,10 +95,21 @@ export class Tutor {
     });
   }
 
-  /** A link has led to a step: where it says nothing else, the state of that comes with it. */
-  async arrive(reference: string | null, address: string | null): Promise<void> {
+  /**
+   * A link has led to a step: where it says nothing else, the state of that comes with it.
+   * @param again whether somebody comes back to it, as after a reload: what they have answered is answered.
+   */
+  async arrive(reference: string | null, address: string | null, again = false): Promise<void> {
     const at = readReference(reference);
     if (!at) return;
+    const site = address === this.#address ? null : otherSite(address);
+    if (site && !this.#allowed.has(site)) {
+      this.#opening.drop();
+      this.#failure = null;
+      this.#waiting = { site, open: () => this.arrive(reference, address, again) };
+      this.#changed();
+      return;
+    }
     await this.#trying(async (counts) => {
       const course = address === this.#address ? this.#course : await courseAt(address);
       if (!counts()) return;
@@ -94,7 +121,7 @@ export class Tutor {
       const { state } = this.#dispatch.now();
       const parts = isBare(state) ? partsAt(step.lesson.steps, place.step, null) : null;
       const make = parts && ((present: PlaygroundState) => opened(present, parts, place, this.#address));
-      this.#begin(step, make);
+      this.#begin(again ? withResults(step, this.progress.of(course.id)) : step, make);
       const refusals = make ? overruled(state, make(state)) : [];
       if (refusals.length > 0) this.#dispatch({ type: "refuse", refusals });
     });
@@ -110,6 +137,7 @@ export class Tutor {
   /** Closes the lesson: what stands on the page stays. */
   leave(): void {
     this.#opening.drop();
+    this.#waiting = null;
     this.#opened = null;
     this.#dispatch({ type: "set-ui", ui: { lesson: null, course: null } });
     this.#changed();
@@ -245,6 +273,7 @@ export class Tutor {
   async #trying(act: (counts: () => boolean) => Promise<void>): Promise<void> {
     const counts = this.#opening.ask();
     this.#failure = null;
+    this.#waiting = null;
     try {
       await act(counts);
     } catch (error) {

@@ -16,22 +16,29 @@ const types: ReadonlySet<unknown> = new Set(requests.map(({ entries }) => entrie
 const said: ReadonlySet<unknown> = new Set(answers.map(({ entries }) => entries.type.literal));
 
 /**
- * Of what it says itself nothing is answered: two that send everything back would never end. What is no request that there
- * is, is refused by its type.
+ * Whether something is said to a playground, with its id where it has one. Null of what is said to others, and of what it
+ * says itself: two that send everything back would never end.
  */
-export function readRequest(data: unknown): ReadRequest {
+export function requestIn(data: unknown): { readonly id?: string | number } | null {
   if (typeof data !== "object" || data === null) return null;
   const given = data as Readonly<Record<string, unknown>>;
-  const type = given["type"];
-  if (given["ns"] !== ns || (said.has(type) && !types.has(type))) return null;
+  if (given["ns"] !== ns || (said.has(given["type"]) && !types.has(given["type"]))) return null;
   const own = v.safeParse(id, given["id"]);
-  const refused = (refusal: Refusal) => (own.success ? { refusal, id: own.output } : { refusal });
-  if (!types.has(type)) return refused(unknownType(type));
+  return own.success ? { id: own.output } : {};
+}
+
+/** What is no request that there is, is refused by its type. */
+export function readRequest(data: unknown): ReadRequest {
+  const asked = requestIn(data);
+  if (!asked) return null;
+  const { type } = data as { readonly type?: unknown };
+  if (!types.has(type)) return { refusal: unknownType(type), ...asked };
   const read = v.safeParse(request, data);
   if (read.success) return { request: read.output };
   const wrong = read.issues.map((issue) => ({ field: v.getDotPath(issue) ?? "", message: issue.message }));
   const [{ field }] = wrong as [(typeof wrong)[number]];
-  return refused({ code: "not-valid", field, message: wrong.map((one) => `${one.field} ${one.message}.`).join(" ") });
+  const message = wrong.map((one) => `${one.field} ${one.message}.`).join(" ");
+  return { refusal: { code: "not-valid", field, message }, ...asked };
 }
 
 function unknownType(type: unknown): Refusal {

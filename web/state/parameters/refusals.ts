@@ -10,6 +10,9 @@ import { learnerParameters } from "../learners/parameters.js";
 /** What others write into addresses, for themselves. */
 const foreign = /^(utm_.*|_.*|[a-z]*clk?id|[gw]braid|mc_[ce]id|igshid?|ref|lang)$/i;
 
+/** What the element reads in an address beside the state. */
+const ofElement: ReadonlySet<string> = new Set(["allow-from"]);
+
 /** What is wrong with the names in an address: none of ours, or given twice. */
 export function refusedNames(names: readonly string[]): Refusal[] {
   return Array.from(new Set(names)).flatMap((name) => {
@@ -19,7 +22,7 @@ export function refusedNames(names: readonly string[]): Refusal[] {
         ? { field: name, code: "repeated", message: `${name} is given more than once: the first counts.` }
         : [];
     }
-    if (foreign.test(name)) return [];
+    if (ofElement.has(name) || foreign.test(name)) return [];
     const near = nearest(name, parameterNames);
     const message = `There is no parameter named ${quoted(name)}${near ? `: did you mean ${near}?` : "."}`;
     return { field: name, code: "unknown", message };

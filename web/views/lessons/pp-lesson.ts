@@ -59,7 +59,7 @@ export class PpLesson extends viewOf([
     const said = `${lesson} ${course}`;
     if (said === this.#said) return;
     this.#said = said;
-    if (this.#tutor && !this.#tutor.shows(lesson)) void this.#tutor.arrive(lesson, course);
+    if (this.#tutor && !this.#tutor.shows(lesson)) void this.#tutor.arrive(lesson, course, comesBack(this.#tutor));
   }
 
   protected override updated(): void {
@@ -75,7 +75,8 @@ export class PpLesson extends viewOf([
   protected override render(): TemplateResult | typeof nothing {
     const tutor = this.#tutor;
     if (!tutor) return nothing;
-    const { opened, failure } = tutor;
+    const { opened, failure, asks } = tutor;
+    if (asks !== null) return askFirst(asks, tutor);
     if (failure !== null) return this.#refused(failure, tutor);
     return opened ? this.#step(opened, tutor) : html`<p class="pp-hint" role="status">Loading the lesson …</p>`;
   }
@@ -170,6 +171,25 @@ export class PpLesson extends viewOf([
     this.#turned = false;
     focusInSight(selectors.map((selector) => this.querySelector<HTMLElement>(selector)).find((element) => element));
   }
+}
+
+/** Before anything is requested of another site. */
+function askFirst(site: string, tutor: Tutor): TemplateResult {
+  return html`
+    <div class="pp-lesson">
+      <p>This link opens a course from another site: <strong>${site}</strong>. If you open it, that site sees your internet address.</p>
+      <div class="pp-answer">
+        <button class="pp-button" type="button" @click=${() => tutor.allow()}>Open the course</button>
+        <button class="pp-button pp-button-quiet" type="button" @click=${() => tutor.leave()}>Leave it</button>
+      </div>
+    </div>
+  `;
+}
+
+/** Whether the page has stood here before: it was reloaded, or the browser goes through its history. */
+function comesBack({ opened }: Tutor): boolean {
+  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return opened !== null || (navigation !== undefined && navigation.type !== "navigate");
 }
 
 define("pp-lesson", PpLesson);

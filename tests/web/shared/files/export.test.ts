@@ -56,6 +56,20 @@ it("saves a file by its name, and says so", async () => {
   expect(textOf(byRole("status"))).toBe("Saved as perceptron-xor-data.csv.");
 });
 
+it("lays out what a frame may have kept from being saved, and does not say that it was", async () => {
+  vi.stubGlobal("origin", "null");
+  await mount(() => Promise.resolve(file));
+  await after(press(byRole("button", "Save the examples as CSV")));
+  expect(saved).toHaveLength(1);
+  expect(textOf(byRole("status"))).toContain("may block downloads");
+  expect(written(byRole("textbox", "the examples"))).toBe("x1,x2,label\n");
+  clear();
+  await mount(() => Promise.resolve({ name: "a.gif", pixels: new Blob(["GIF"], { type: "image/gif" }) }));
+  await after(press(byRole("button", "Save the examples as CSV")));
+  expect(textOf(byRole("status"))).not.toContain("Saved");
+  expect(byRole("img", "the examples").getAttribute("src")).toBe("blob:one");
+});
+
 it("copies a text", async () => {
   await mount(() => Promise.resolve(file));
   await after(press(byRole("button", "Copy the examples as CSV")));

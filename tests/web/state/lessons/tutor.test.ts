@@ -1,14 +1,18 @@
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { defaultState } from "../../../../web/state/document/defaults.js";
 import { arrived } from "../../../../web/state/lessons/arrived.js";
+import { builtIn } from "../../../../web/state/lessons/course.js";
 import { Progress } from "../../../../web/state/lessons/progress.js";
 import { Tutor } from "../../../../web/state/lessons/tutor.js";
 import { Bench, cs188, stateOf } from "../engine.js";
 import { EmptyShelf } from "./shelf.js";
 
-function openTutor(bench = Bench.ofTest(stateOf(cs188))): { bench: Bench; tutor: Tutor; shelf: EmptyShelf } {
+function openTutor(
+  bench = Bench.ofTest(stateOf(cs188)),
+  progress?: Progress,
+): { bench: Bench; tutor: Tutor; shelf: EmptyShelf } {
   const shelf = new EmptyShelf();
-  return { bench, shelf, tutor: new Tutor(bench.dispatch, new Progress(() => shelf)) };
+  return { bench, shelf, tutor: new Tutor(bench.dispatch, progress ?? new Progress(() => shelf)) };
 }
 
 /** A lesson whose code comes once it is told to. */
@@ -130,8 +134,9 @@ describe("a step that is opened", () => {
 describe("a link to a step", () => {
   it("that there is none of brings no state of another", async () => {
     const bare = { ...defaultState, ui: { ...defaultState.ui, lesson: "4.30" } };
-    expect(await arrived(bare)).toBe(bare);
-    expect((await arrived({ ...bare, ui: { ...bare.ui, lesson: "4.2" } })).data).toMatchObject({ name: "and" });
+    expect((await arrived(bare))(bare)).toBe(bare);
+    const linked = { ...bare, ui: { ...bare.ui, lesson: "4.2" } };
+    expect((await arrived(linked))(linked).data).toMatchObject({ name: "and" });
   });
 
   it("brings the state of the step where it says nothing else", async () => {
@@ -139,6 +144,36 @@ describe("a link to a step", () => {
     await tutor.arrive("4", null);
     expect(tutor.shows("4.1")).toBe(true);
     expect(bench.session.state).toMatchObject({ data: { name: "and" }, ui: { lesson: "4.1" } });
+  });
+
+  it("that somebody comes back to has its questions answered, as they were", async () => {
+    const shelf = new EmptyShelf();
+    const linked = { ...defaultState, ui: { ...defaultState.ui, lesson: "4.1" } };
+    const first = openTutor(Bench.ofTest(linked), new Progress(() => shelf));
+    await first.tutor.arrive("4.1", null);
+    await first.tutor.answer(2);
+    await first.tutor.answer(0);
+    const reloaded = openTutor(Bench.ofTest(first.bench.session.state), new Progress(() => shelf));
+    await reloaded.tutor.arrive("4.1", null, true);
+    expect(reloaded.tutor.opened).toMatchObject({ task: null, tries: [{ state: "right", count: 2 }] });
+    expect(reloaded.tutor.opened?.tries[0]?.said).toBe("You answered this at try 2.");
+    // A new visit of the link asks anew, as a lecture that has been rehearsed does.
+    const anew = openTutor(Bench.ofTest(linked), new Progress(() => shelf));
+    await anew.tutor.arrive("4.1", null);
+    expect(anew.tutor.opened).toMatchObject({ task: 0, tries: [{ state: "open", count: 0 }] });
+  });
+
+  it("that somebody comes back to shows where a solution was taken, and goes on with the next question", async () => {
+    const shelf = new EmptyShelf();
+    const progress = new Progress(() => shelf);
+    const lesson = builtIn.lessons.find(({ tasks }) => tasks.some((count) => count > 1));
+    const step = 1 + (lesson?.tasks.findIndex((count) => count > 1) ?? 0);
+    const at = `${lesson?.number}.${step}`;
+    progress.note("", `${at}.1`, { count: 3, state: "shown" });
+    const { tutor } = openTutor(Bench.ofTest({ ...defaultState, ui: { ...defaultState.ui, lesson: at } }), progress);
+    await tutor.arrive(at, null, true);
+    expect(tutor.opened).toMatchObject({ task: 1, tries: [{ state: "passed", count: 3 }, { state: "open" }] });
+    expect(tutor.opened?.tries[0]?.said).toBe("You went on with the solution.");
   });
 
   it("keeps the state that it has beside", async () => {
@@ -273,6 +308,58 @@ describe("a teacher's own course", () => {
     await tutor.openFile(ofFile(course));
     tutor.leave();
     expect(bench.session.state.ui).toMatchObject({ lesson: null, course: null });
+  });
+
+  describe("of another site", () => {
+    const elsewhere = "https://other.example/course.json";
+    const requests: string[] = [];
+    const openFrom = (base: string) => {
+      requests.length = 0;
+      vi.stubGlobal("document", { baseURI: base });
+      vi.stubGlobal("fetch", (url: URL) => {
+        requests.push(url.href);
+        return Promise.resolve(new Response(JSON.stringify(course)));
+      });
+      return openTutor();
+    };
+    afterEach(() => vi.unstubAllGlobals());
+
+    it("asks before anything is requested, and opens once it may", async () => {
+      const { tutor } = openFrom("https://playground.example/");
+      await tutor.arrive("2", elsewhere);
+      expect([tutor.asks, requests]).toEqual(["https://other.example", []]);
+      expect(tutor.failure).toBeNull();
+      await tutor.allow();
+      expect([tutor.asks, requests]).toEqual([null, [elsewhere]]);
+      expect(tutor.opened?.step.heading).toBe("AND");
+      // Another of that site needs no second question.
+      await tutor.arrive("1", `${elsewhere}?week=4`);
+      expect(requests).toHaveLength(2);
+      expect(tutor.opened?.step.heading).toBe("XOR");
+    });
+
+    it("asks no more once it is left, or another step is opened", async () => {
+      const { tutor } = openFrom("https://playground.example/");
+      await tutor.arrive("1", elsewhere);
+      tutor.leave();
+      expect(tutor.asks).toBeNull();
+      await tutor.arrive("1", elsewhere);
+      await tutor.open({ lesson: 4, step: 1 });
+      expect([tutor.asks, requests]).toEqual([null, []]);
+    });
+
+    it.each([
+      ["of this site", "https://playground.example/a/", "course.json", false],
+      ["of this site, in full", "https://playground.example/a/", "https://playground.example/course.json", false],
+      ["of another port", "https://playground.example/", "https://playground.example:8443/course.json", true],
+      ["without a scheme", "https://playground.example/", "//other.example/course.json", true],
+      ["beside the single file", "file:///home/course.html", elsewhere, true],
+    ])("asks of a course %s: %s, %s", async (_, base, address, asks) => {
+      const { tutor } = openFrom(base);
+      await tutor.arrive("1", address);
+      expect(tutor.asks !== null).toBe(asks);
+      expect(requests).toHaveLength(asks ? 0 : 1);
+    });
   });
 
   it("that was a file cannot come with a link", async () => {

@@ -1,5 +1,7 @@
 import { html, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
+import { answerGroup } from "../../shared/answers/answer-group.js";
+import { valueIn } from "../../shared/answers/form.js";
 import type { FormInputs } from "./form.js";
 
 type Inputs = Pick<FormInputs, "labelledBy" | "draft" | "hold" | "submit">;
@@ -9,15 +11,14 @@ export function choices(
   options: readonly (TemplateResult | string)[],
   { labelledBy, draft, hold, submit }: Inputs,
 ): TemplateResult {
-  const give = (event: SubmitEvent): void => {
-    event.preventDefault();
-    const form = event.currentTarget as HTMLFormElement;
-    const chosen = new FormData(form).get("choice");
-    if (chosen === null) form.querySelector("input")?.focus();
-    else submit(Number(chosen));
-  };
-  return html`
-    <form class="pp-answer pp-answer-choices" @submit=${give}>
+  return answerGroup({
+    stacked: true,
+    give: (group) => {
+      const chosen = valueIn(group, "choice");
+      if (chosen === null) group.querySelector("input")?.focus();
+      else submit(Number(chosen));
+    },
+    fields: html`
       <div role="radiogroup" aria-labelledby=${labelledBy}>
         ${options.map(
           (say, index) => html`
@@ -28,7 +29,6 @@ export function choices(
           `,
         )}
       </div>
-      <button class="pp-button" type="submit">Check</button>
-    </form>
-  `;
+    `,
+  });
 }

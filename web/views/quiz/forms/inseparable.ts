@@ -1,6 +1,7 @@
 import { html } from "lit";
 import { live } from "lit/directives/live.js";
 import { figure } from "../../../state/lessons/checks/figures.js";
+import { answerGroup } from "../../shared/answers/answer-group.js";
 import { lacksNumber, numberIn } from "../../shared/answers/form.js";
 import type { QuizForm } from "./form.js";
 import { shownNumber } from "./shown-number.js";
@@ -12,17 +13,13 @@ const labels = ["x₁", "x₂"] as const;
 export const inseparableForm: QuizForm<"inseparable"> = {
   render: ({ labelledBy, draft, hold, submit }) => {
     const [x1 = Number.NaN, x2 = Number.NaN, label = 1] = Array.isArray(draft) ? (draft as readonly number[]) : [];
-    const give = (event: SubmitEvent): void => {
-      event.preventDefault();
-      const form = event.currentTarget as HTMLFormElement;
-      if (!lacksNumber(form, names)) submit([...names.map((name) => numberIn(form, name)), label]);
-    };
-    const typed = (event: Event): void => {
-      const form = event.currentTarget as HTMLFormElement;
-      hold([...names.map((name) => numberIn(form, name)), numberIn(form, "label")]);
-    };
-    return html`
-      <form class="pp-answer" aria-labelledby=${labelledBy} @input=${typed} @submit=${give}>
+    return answerGroup({
+      labelledBy,
+      typed: (group) => hold([...names.map((name) => numberIn(group, name)), numberIn(group, "label")]),
+      give: (group) => {
+        if (!lacksNumber(group, names)) submit([...names.map((name) => numberIn(group, name)), label]);
+      },
+      fields: html`
         <fieldset class="pp-segments">
           <legend class="pp-visually-hidden">Its label</legend>
           ${([1, -1] as const).map(
@@ -42,9 +39,8 @@ export const inseparableForm: QuizForm<"inseparable"> = {
             </label>
           `,
         )}
-        <button class="pp-button" type="submit">Check</button>
-      </form>
-    `;
+      `,
+    });
   },
   written: (_, answer) => {
     const [x1 = 0, x2 = 0, label = 1] = answer as readonly number[];

@@ -1,5 +1,6 @@
 import { html } from "lit";
 import { figure } from "../../../state/lessons/checks/figures.js";
+import { answerGroup } from "../../shared/answers/answer-group.js";
 import { lacksNumber, numberIn } from "../../shared/answers/form.js";
 import { featureText } from "../../shared/words/feature-name.js";
 import type { QuizForm } from "./form.js";
@@ -8,24 +9,20 @@ import type { QuizForm } from "./form.js";
 export const weightsForm: QuizForm<"weights"> = {
   render: ({ question, labelledBy, submit }) => {
     const names = question.names.map((_, k) => `weight-${k}`);
-    const give = (event: SubmitEvent): void => {
-      event.preventDefault();
-      const form = event.currentTarget as HTMLFormElement;
-      if (!lacksNumber(form, names)) submit(names.map((name) => numberIn(form, name)));
-    };
-    return html`
-      <form class="pp-answer" aria-labelledby=${labelledBy} @submit=${give}>
-        ${names.map(
-          (name, k) => html`
-            <label class="pp-answer-weight">
-              <span>${labelOf(question.names[k] ?? "")}</span>
-              <input class="pp-input pp-answer-number" name=${name} autocomplete="off" spellcheck="false" />
-            </label>
-          `,
-        )}
-        <button class="pp-button" type="submit">Check</button>
-      </form>
-    `;
+    return answerGroup({
+      labelledBy,
+      give: (group) => {
+        if (!lacksNumber(group, names)) submit(names.map((name) => numberIn(group, name)));
+      },
+      fields: names.map(
+        (name, k) => html`
+          <label class="pp-answer-weight">
+            <span>${labelOf(question.names[k] ?? "")}</span>
+            <input class="pp-input pp-answer-number" name=${name} autocomplete="off" spellcheck="false" />
+          </label>
+        `,
+      ),
+    });
   },
   written: ({ names }, answer) =>
     names.map((name, k) => `${labelOf(name)} = ${figure((answer as readonly number[])[k] ?? 0)}`).join(", "),

@@ -5,6 +5,13 @@ export const fileCss = css`
     display: block;
   }
 
+  pp-share-file textarea {
+    display: block;
+    width: 100%;
+    margin-top: 0.4em;
+    font-family: var(--pp-mono);
+  }
+
   .pp-share-refused {
     margin: 0.8em 0 0;
     padding: 0 0 0 1.2em;

@@ -6,6 +6,7 @@ import type { Refusal } from "../../../state/document/refusal.js";
 import type { StateFile } from "../../../state/link/index.js";
 import { define } from "../../shared/controls/define.js";
 import { saveFile } from "../../shared/files/saved-file.js";
+import { maybeSaved, toCopy } from "../../shared/files/to-copy.js";
 import { Undertaking } from "../../shared/files/undertaking.js";
 import { pause } from "../../shared/loading/pause.js";
 import { Wanted } from "../../shared/loading/wanted.js";
@@ -27,11 +28,13 @@ interface Opened {
 
 /** The state as a file: saved, and opened again. */
 export class PpShareFile extends View<never> {
-  static override properties = { opened: { state: true }, isFresh: { state: true } };
+  static override properties = { opened: { state: true }, isFresh: { state: true }, unsaved: { state: true } };
 
   declare private opened: Opened | null;
   /** Whether the last that was done here was to start afresh. */
   declare private isFresh: boolean;
+  /** The last that was written, where a frame may have kept it from being saved. */
+  declare private unsaved: StateFile | null;
 
   readonly #work = new Undertaking(this);
   /** "Reading mine.json". */
@@ -43,6 +46,7 @@ export class PpShareFile extends View<never> {
     super();
     this.opened = null;
     this.isFresh = false;
+    this.unsaved = null;
   }
 
   protected override willUpdate(): void {
@@ -69,11 +73,13 @@ export class PpShareFile extends View<never> {
       ${this.#parameters.failure("what starts afresh")}
       ${this.#work.bar(this.#doing)}
       <div role="status">${this.#said}</div>
+      ${this.unsaved ? toCopy(this.unsaved, this.unsaved.name) : nothing}
     `;
   }
 
   get #said(): unknown {
     if (this.#work.busy) return html`<p class="pp-share-opened">A moment…</p>`;
+    if (this.unsaved) return html`<p class="pp-share-opened">${maybeSaved(this.unsaved.name, this.unsaved)}</p>`;
     if (this.isFresh) return html`<p class="pp-share-opened">All is as at first; undo goes back.</p>`;
     return this.opened ? said(this.opened) : nothing;
   }
@@ -83,8 +89,13 @@ export class PpShareFile extends View<never> {
       const { module } = link;
       const { state } = this.dispatch.now();
       this.#doing = "Writing the file";
-      if (module) void this.#work.begin((_, __, pause) => module.fileOf(state, pause)).then(saved);
+      this.unsaved = null;
+      if (module) void this.#work.begin((_, __, pause) => module.fileOf(state, pause)).then(this.#written);
     }, link);
+
+  readonly #written = (file: StateFile | null): void => {
+    if (file && !saveFile(file.name, file.text, "application/json")) this.unsaved = file;
+  };
 
   readonly #choose = (): void => this.querySelector("input")?.click();
 
@@ -106,6 +117,7 @@ export class PpShareFile extends View<never> {
       this.opened = { name: file.name, refusals, taken };
       tellRefusals(this, refusals);
       this.isFresh = false;
+      this.unsaved = null;
     }, link);
   };
 
@@ -120,11 +132,8 @@ export class PpShareFile extends View<never> {
       host?.dispatchEvent(new Event(afresh));
       this.opened = null;
       this.isFresh = true;
+      this.unsaved = null;
     }, parameters);
-}
-
-function saved(file: StateFile | null): void {
-  if (file) saveFile(file.name, file.text, "application/json");
 }
 
 function said({ name, refusals, taken }: Opened): unknown {

@@ -1,7 +1,9 @@
-import { html } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import { define } from "../../shared/controls/define.js";
+import { takesDownloads } from "../../shared/files/saved-file.js";
 import { View } from "../../shared/view.js";
 import { hostOf, offlineFile } from "../offline-file.js";
+import "../../shared/buttons/copy-button.js";
 
 /** The playground itself, to be taken where there is no network. */
 export class PpShareOffline extends View<never> {
@@ -12,9 +14,17 @@ export class PpShareOffline extends View<never> {
       <div class="pp-share-buttons">
         <a class="pp-button" href=${file ?? ""} download>Download for offline use</a>
       </div>
+      ${takesDownloads() ? nothing : inTab(new URL(file ?? "", document.baseURI).href)}
       <p>What is drawn here does not go with it: save that as a file too, and open it there.</p>
     `;
   }
+}
+
+function inTab(address: string): TemplateResult {
+  return html`
+    <p>The frame around this page may block downloads. If the file does not arrive, open its address in a tab of its own.</p>
+    <pp-copy noun="address" named .text=${address}></pp-copy>
+  `;
 }
 
 define("pp-share-offline", PpShareOffline);

@@ -1,6 +1,7 @@
 import { html, type nothing, type TemplateResult } from "lit";
 import { type CellRow, cellRows } from "../../../state/lessons/checks/cells.js";
 import { formatNumber } from "../words/format.js";
+import { answerGroup } from "./answer-group.js";
 import { type Form, numberIn } from "./form.js";
 
 type Column = "score" | "mistake" | "weights";
@@ -13,11 +14,6 @@ export const cellsForm: Form<"cells"> = ({ check, labelledBy, moment, submit }) 
   if (!moment) return html`<p class="pp-hint">The table comes with the engine …</p>`;
   const rows = cellRows(check, moment);
   const names: string[] = [];
-  const give = (event: SubmitEvent): void => {
-    event.preventDefault();
-    const form = event.currentTarget as HTMLFormElement;
-    submit(names.map((name) => readCell(form, name)));
-  };
   const cell = (row: CellRow, column: Column): TemplateResult => {
     if (!check.blank.includes(column)) return html`<td>${shown(row, column)}</td>`;
     const count = column === "weights" ? row.weights.length : 1;
@@ -25,8 +21,10 @@ export const cellsForm: Form<"cells"> = ({ check, labelledBy, moment, submit }) 
     names.push(...fields);
     return html`<td><span class="pp-answer-cells">${fields.map((name) => field(name, column, row))}</span></td>`;
   };
-  return html`
-    <form class="pp-answer" aria-labelledby=${labelledBy} @submit=${give}>
+  return answerGroup({
+    labelledBy,
+    give: (group) => submit(names.map((name) => numberIn(group, name))),
+    fields: html`
       <div class="pp-answer-table" tabindex="0" role="region" aria-labelledby=${labelledBy}>
         <table>
           <thead>
@@ -51,9 +49,8 @@ export const cellsForm: Form<"cells"> = ({ check, labelledBy, moment, submit }) 
           </tbody>
         </table>
       </div>
-      <button class="pp-button" type="submit">Check</button>
-    </form>
-  `;
+    `,
+  });
 };
 
 function field(name: string, column: Column, { visit, weights }: CellRow): TemplateResult {
@@ -70,12 +67,6 @@ function field(name: string, column: Column, { visit, weights }: CellRow): Templ
   const what =
     column === "score" ? "score" : index === weights.length - 1 ? "bias after it" : `weight ${index + 1} after it`;
   return html`<input class="pp-input pp-answer-cell" name=${name} autocomplete="off" aria-label=${`Visit ${visit}: ${what}`} />`;
-}
-
-function readCell(form: HTMLFormElement, name: string): number {
-  const element = form.elements.namedItem(name);
-  if (!(element instanceof HTMLSelectElement)) return numberIn(form, name);
-  return element.value === "" ? Number.NaN : Number(element.value);
 }
 
 function shown(row: CellRow, column: Column): string | typeof nothing {

@@ -1,16 +1,17 @@
 import { html } from "lit";
 import { unsafeHTML } from "lit/directives/unsafe-html.js";
-import type { Form } from "./form.js";
+import { answerGroup } from "./answer-group.js";
+import { type Form, valueIn } from "./form.js";
 
 /** One of several, which are texts of the lesson's own. */
-export const choiceForm: Form<"choice"> = ({ check, labelledBy, submit }) => {
-  const give = (event: SubmitEvent): void => {
-    event.preventDefault();
-    const chosen = new FormData(event.currentTarget as HTMLFormElement).get("choice");
-    if (chosen !== null) submit(Number(chosen));
-  };
-  return html`
-    <form class="pp-answer pp-answer-choices" @submit=${give}>
+export const choiceForm: Form<"choice"> = ({ check, labelledBy, submit }) =>
+  answerGroup({
+    stacked: true,
+    give: (group) => {
+      const chosen = valueIn(group, "choice");
+      if (chosen !== null) submit(Number(chosen));
+    },
+    fields: html`
       <div role="radiogroup" aria-labelledby=${labelledBy}>
         ${check.options.map(
           ({ say }, index) => html`
@@ -21,7 +22,5 @@ export const choiceForm: Form<"choice"> = ({ check, labelledBy, submit }) => {
           `,
         )}
       </div>
-      <button class="pp-button" type="submit">Check</button>
-    </form>
-  `;
-};
+    `,
+  });

@@ -14,10 +14,19 @@ export interface FormInputs<Kind extends Check["kind"] = Check["kind"]> {
 
 export type Form<Kind extends Check["kind"] = Check["kind"]> = (inputs: FormInputs<Kind>) => TemplateResult;
 
+/** The field of a group that has the name; of several the one that is chosen. */
+function fieldIn(group: ParentNode, name: string): HTMLInputElement | HTMLSelectElement | null {
+  return group.querySelector(`[name="${name}"]:is(:checked, :not([type="radio"]))`);
+}
+
+/** What that holds; null where there is none. */
+export function valueIn(group: ParentNode, name: string): string | null {
+  return fieldIn(group, name)?.value ?? null;
+}
+
 /** The number that somebody has written; NaN where it is none, or none that is finite. */
-export function numberIn(form: HTMLFormElement, name: string): number {
-  const field = form.elements.namedItem(name) as HTMLInputElement | null;
-  return numberWritten(field?.value ?? "");
+export function numberIn(group: ParentNode, name: string): number {
+  return numberWritten(valueIn(group, name) ?? "");
 }
 
 /** The same of a text. */
@@ -28,8 +37,8 @@ export function numberWritten(written: string): number {
 }
 
 /** The first field that holds no number comes into focus. Returns whether there is one. */
-export function lacksNumber(form: HTMLFormElement, names: readonly string[]): boolean {
-  const empty = names.find((name) => Number.isNaN(numberIn(form, name)));
-  if (empty !== undefined) (form.elements.namedItem(empty) as HTMLInputElement).focus();
+export function lacksNumber(group: ParentNode, names: readonly string[]): boolean {
+  const empty = names.find((name) => Number.isNaN(numberIn(group, name)));
+  if (empty !== undefined) fieldIn(group, empty)?.focus();
   return empty !== undefined;
 }

@@ -2,6 +2,7 @@ import { html, LitElement, nothing, type TemplateResult } from "lit";
 import type { TextFile } from "../../../state/exports/text-file.js";
 import { define } from "../controls/define.js";
 import { saveFile } from "./saved-file.js";
+import { maybeSaved, type ToCopy, toCopy } from "./to-copy.js";
 
 /** A picture that is exported. */
 export interface PixelFile {
@@ -12,14 +13,11 @@ export interface PixelFile {
 export type ExportedFile = TextFile | PixelFile;
 
 /** What came of the last press: what to say, and what to copy by hand where nothing else can. */
-interface Outcome {
+interface Outcome extends ToCopy {
   readonly said: string;
-  readonly text?: string;
-  /** The address of a picture. */
-  readonly picture?: string;
 }
 
-/** One thing to take along: saved as a file, or copied. Where the clipboard is out of reach, it is laid out to copy by hand. */
+/** One thing to take along: saved as a file, or copied. Where neither is sure, it is laid out to copy by hand. */
 export class PpExport extends LitElement {
   static override properties = {
     format: {},
@@ -61,7 +59,7 @@ export class PpExport extends LitElement {
       <button type="button" class="pp-button" aria-label="Save ${noun} as ${format}" @click=${this.#save}>Save</button>
       <button type="button" class="pp-button" aria-label="Copy ${noun} as ${format}" @click=${this.#copy}>Copy</button>
       <span class="pp-export-said" role="status">${outcome?.said ?? nothing}</span>
-      ${outcome ? byHand(outcome, noun) : nothing}
+      ${outcome ? toCopy(outcome, noun) : nothing}
     `;
   }
 
@@ -69,8 +67,12 @@ export class PpExport extends LitElement {
     const file = await this.#made();
     if (!file) return;
     const [content, type] = "text" in file ? [file.text, file.type] : [file.pixels, file.pixels.type];
-    saveFile(file.name, content, type);
-    this.#say({ said: `Saved as ${file.name}.` });
+    if (saveFile(file.name, content, type)) {
+      this.#say({ said: `Saved as ${file.name}.` });
+      return;
+    }
+    const laidOut = "text" in file ? { text: file.text } : { picture: URL.createObjectURL(file.pixels) };
+    this.#say({ said: maybeSaved(file.name, laidOut), ...laidOut });
   };
 
   readonly #copy = async (): Promise<void> => {
@@ -117,12 +119,6 @@ export class PpExport extends LitElement {
 function copied(file: ExportedFile): Promise<void> {
   if ("text" in file) return navigator.clipboard.writeText(file.text);
   return navigator.clipboard.write([new ClipboardItem({ [file.pixels.type]: file.pixels })]);
-}
-
-function byHand({ text, picture }: Outcome, noun: string): unknown {
-  if (picture) return html`<img class="pp-export-picture" src=${picture} alt=${noun} />`;
-  if (text === undefined) return nothing;
-  return html`<textarea class="pp-input" readonly rows="4" aria-label=${noun} .value=${text}></textarea>`;
 }
 
 define("pp-export", PpExport);
