@@ -82,6 +82,12 @@ export interface Paper {
   pages(): Promise<number>;
 }
 
+/** What a page holds once everything has been collected that nothing can reach. */
+export interface Held {
+  readonly nodes: number;
+  readonly listeners: number;
+}
+
 export interface WaitOptions {
   /** Milliseconds; default 10 000. */
   readonly timeout?: number;
@@ -123,6 +129,8 @@ export interface Page {
   /** The viewport as PNG, written to `path` when one is given. */
   screenshot(path?: string): Promise<Uint8Array>;
   resize(width: number, height: number): Promise<void>;
+  /** Collects garbage and counts what is left. Only Chromium can; the others throw. */
+  held(): Promise<Held>;
   /**
    * Every error and warning so far, as text: console.error and console.warn, uncaught errors, unhandled rejections,
    * violations of the content security policy. One event may be told twice, in the words of the page and of the engine.

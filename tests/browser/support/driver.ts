@@ -1,4 +1,4 @@
-import type { MouseButton, Paper, Touch } from "./browser.js";
+import type { Held, MouseButton, Paper, Touch } from "./browser.js";
 
 /** What an engine's driver must be able to do; `page.ts` builds the whole Page from it. */
 export interface PageDriver {
@@ -20,10 +20,14 @@ export interface PageDriver {
   readonly paper: Paper;
   screenshot(): Promise<Uint8Array>;
   resize(width: number, height: number): Promise<void>;
+  held(): Promise<Held>;
   /** Errors and warnings that the engine itself reported. */
   reported(): readonly string[];
   close(): Promise<void>;
 }
+
+/** Of an engine that does not tell. */
+export const cannotCount = () => Promise.reject(new Error("Only Chromium tells what a page holds"));
 
 const cannotPrint = () => Promise.reject(new Error("Only Chromium is asked what it prints"));
 

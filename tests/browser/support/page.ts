@@ -152,6 +152,7 @@ export function makePage(browser: BrowserName, driver: PageDriver): Page {
       return image;
     },
     resize: (width, height) => driver.resize(width, height),
+    held: () => driver.held(),
     async problems() {
       const probed = await page.evaluate(() => (window as { __problems?: string[] }).__problems ?? []);
       return [...new Set([...probed, ...driver.reported()])];

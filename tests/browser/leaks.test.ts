@@ -1,0 +1,120 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { closeSetting, drawerTabs, openDrawer, openSetting, settingTitles } from "./arrangement.js";
+import { key, openPlayground, painted, press, pressButton, serveSite, setState } from "./playground.js";
+import type { Page } from "./support/browser.js";
+import { describeOneBrowser } from "./support/browsers.js";
+import type { Server } from "./support/server.js";
+
+/** Rounds that are counted; the first ones, in which code loads, are not. */
+const rounds = 4;
+
+const course = async (page: Page, list: "practice" | "challenges", row: number) => {
+  await pressButton(page, "Lessons");
+  await press(page, `.pp-course [name="pp-shown"][value="${list}"]`);
+  await press(page, `.pp-course-list > li:nth-child(${row}) > button`);
+  await press(page, ".pp-quiz-head > button");
+};
+
+const learners = (...kinds: string[]) => ({ v: 1, learners: kinds.map((kind) => ({ kind })) });
+const six = ["perceptron", "averaged", "voted", "pocket", "margin", "batch"];
+
+/** Everything that opens, each there and back. */
+const journeys: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  Lessons: async (page) => {
+    await pressButton(page, "Lessons");
+    await press(page, '.pp-course [name="pp-path"]:not(:checked)');
+    await key(page, "Escape");
+  },
+  "a lesson": async (page) => {
+    await pressButton(page, "Lessons");
+    await press(page, ".pp-course-list > li:nth-child(2) > button");
+    await painted(page);
+    await pressButton(page, "Close the lesson");
+  },
+  practice: (page) => course(page, "practice", 2),
+  "practice with a point to place": (page) => course(page, "practice", 7),
+  challenges: (page) => course(page, "challenges", 1),
+  "the tabs of the drawer": async (page) => {
+    for (const tab of drawerTabs) await openDrawer(page, tab);
+    await press(page, '[role="tab"][aria-selected="true"]');
+  },
+  "the settings": async (page) => {
+    for (const title of settingTitles) {
+      await openSetting(page, title);
+      await closeSetting(page);
+    }
+  },
+  "a pinned setup": async (page) => {
+    await setState(page, { v: 1, ui: { pinned: true } });
+    await setState(page, { v: 1 });
+  },
+  "three learners": async (page) => {
+    await setState(page, learners(...six.slice(0, 3)));
+    await setState(page, learners("perceptron"));
+  },
+  "six learners": async (page) => {
+    await setState(page, learners(...six));
+    await setState(page, learners("perceptron"));
+  },
+  presets: async (page) => {
+    for (const name of ["xor", "iris", "course-reviews", "and"])
+      await setState(page, { v: 1, data: { kind: "preset", name } });
+  },
+  lift: async (page) => {
+    await setState(page, {
+      v: 1,
+      data: { kind: "preset", name: "xor" },
+      features: ["x1", "x2", "x1*x2"],
+      ui: { lift: { z: "x1*x2" } },
+    });
+    await setState(page, { v: 1 });
+  },
+  Share: async (page) => {
+    await pressButton(page, "Share");
+    await key(page, "Escape");
+  },
+  Help: async (page) => {
+    await pressButton(page, "Help");
+    await key(page, "Escape");
+  },
+  "the import": async (page) => {
+    await setState(page, { v: 1, ui: { importing: true } });
+    await key(page, "Escape");
+  },
+  "a worksheet": async (page) => {
+    await setState(page, { v: 1, ui: { worksheet: "like-1" } });
+    await key(page, "Escape");
+  },
+  Present: async (page) => {
+    await pressButton(page, "Present");
+    await key(page, "Escape");
+  },
+};
+
+describeOneBrowser("what was opened and closed", (getBrowser, engine) => {
+  let server: Server;
+  let page: Page;
+
+  beforeAll(async () => {
+    server = await serveSite();
+  });
+  afterEach(() => page.close());
+  afterAll(() => server.close());
+
+  // Only Chromium tells.
+  describe.runIf(engine === "chromium")("leaves nothing", { timeout: 120_000 }, () => {
+    test.each(Object.keys(journeys))("%s", async (name) => {
+      page = await openPlayground(getBrowser(), server, "", { fresh: true });
+      const round = async () => {
+        await journeys[name]?.(page);
+        await painted(page);
+      };
+      for (let time = 0; time < 2; time++) await round();
+      const before = await page.held();
+      for (let time = 0; time < rounds; time++) await round();
+      const after = await page.held();
+      console.log("HELD", name, before, after);
+      expect(after).toEqual(before);
+    });
+  });
+});
