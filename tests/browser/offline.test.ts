@@ -34,11 +34,16 @@ async function reload(page: Page): Promise<void> {
 
 /** Another version of the site: another page, and so another worker. */
 async function publishNewer(directory: string): Promise<void> {
+  const before = siteFiles(directory);
   const index = join(directory, "index.html");
   await writeFile(index, (await readFile(index, "utf8")).replace("<title>", "<title>Newer "));
+  const after = siteFiles(directory);
   const worker = join(directory, "sw.js");
-  await writeFile(worker, (await readFile(worker, "utf8")).replace(/(version:\s*[`"'])/, "$1newer-"));
+  const script = (await readFile(worker, "utf8")).replace(before.version, after.version);
+  await writeFile(worker, script.replace(before.files["./"] ?? "", after.files["./"] ?? ""));
 }
+
+const countOf = (directory: string): number => Object.keys(siteFiles(directory).files).length;
 
 describeOneBrowser("without a network", (getBrowser) => {
   let directory: string;
@@ -51,7 +56,7 @@ describeOneBrowser("without a network", (getBrowser) => {
     // What the probe would ask for is no file of the site.
     server = await serve(directory, { csp, probe: false });
     page = await openPlayground(getBrowser(), server, "", { fresh: true });
-    await kept(page, siteFiles(directory).files.length);
+    await kept(page, countOf(directory));
   });
   afterEach(async () => {
     await page.close();
@@ -67,7 +72,7 @@ describeOneBrowser("without a network", (getBrowser) => {
     await page.click({ role: "button", name: "Reload" });
     await page.waitFor(() => document.title.startsWith("Newer"), { timeout: 30_000 });
     await ready(page);
-    expect(await keptFiles(page)).toBe(siteFiles(directory).files.length);
+    expect(await keptFiles(page)).toBe(countOf(directory));
 
     await server.close();
     await reload(page);

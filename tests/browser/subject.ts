@@ -55,7 +55,7 @@ async function openKept(browser: Browser, server: Server, query: string, options
       return kept.includes(wanted) && navigator.serviceWorker.controller !== null;
     },
     { timeout: 60_000 },
-    siteFiles(`${import.meta.dirname}/../../dist/site`).files.length,
+    Object.keys(siteFiles(`${import.meta.dirname}/../../dist/site`).files).length,
   );
   server.pause();
   await page.evaluate(

@@ -4,6 +4,7 @@ import { holdsPart } from "../state/document/lock.js";
 import type { Frame } from "../state/frame.js";
 import type { Dispatch } from "../state/intent.js";
 import { lockable } from "../views/shared/controls/lockable.js";
+import { radioForm } from "../views/shared/controls/radio.js";
 import { whenLoaded } from "../views/shared/loading/when-loaded.js";
 import { areas, course, importing, lesson, type PartEntry, parts, quiz, share, sound, worksheet } from "./parts.js";
 import type { Sheet } from "./sheet.js";
@@ -77,6 +78,7 @@ export function page({ frame, dispatch, sheet, showSheet, approach, address }: P
         ${frame.notices.length > 0 ? whenLoaded(notices, "what there is to say", ({ render }) => render(frame, dispatch)) : nothing}
       </div>
       ${ui.embed ? whenLoaded(embed, "the link", ({ render }) => render(frame)) : nothing}
+      ${radioForm}
       <p class="pp-address">${address}</p>
     </div>
   `;

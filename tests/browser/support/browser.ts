@@ -82,6 +82,12 @@ export interface Paper {
   pages(): Promise<number>;
 }
 
+/** What a page holds once everything has been collected that nothing can reach. */
+export interface Held {
+  readonly nodes: number;
+  readonly listeners: number;
+}
+
 export interface WaitOptions {
   /** Milliseconds; default 10 000. */
   readonly timeout?: number;
@@ -125,6 +131,8 @@ export interface Page {
   /** What stands in the frame with this title, whatever its origin: the window must show all of the frame, and not scroll. */
   frame(title: string): Promise<Page>;
   resize(width: number, height: number): Promise<void>;
+  /** Collects garbage and counts what is left. Only Chromium can; the others throw. */
+  held(): Promise<Held>;
   /**
    * Every error and warning so far, as text: console.error and console.warn, uncaught errors, unhandled rejections,
    * violations of the content security policy. One event may be told twice, in the words of the page and of the engine.

@@ -98,6 +98,16 @@ async function drive(page: PlaywrightPage): Promise<PageDriver> {
     },
     screenshot: () => page.screenshot(),
     resize: (width, height) => page.setViewportSize({ width, height }),
+    async held() {
+      await devTools.send("HeapProfiler.enable");
+      // What one collection lets go of may hold what only the next one can take.
+      for (let round = 0; round < 3; round++) {
+        await devTools.send("HeapProfiler.collectGarbage");
+        await page.waitForTimeout(50);
+      }
+      const { nodes, jsEventListeners } = await devTools.send("Memory.getDOMCounters");
+      return { nodes, listeners: jsEventListeners };
+    },
     reported: () => reported,
     close: () => page.context().close(),
   };

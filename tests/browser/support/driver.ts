@@ -1,4 +1,4 @@
-import type { MouseButton, Paper, Point, Touch } from "./browser.js";
+import type { Held, MouseButton, Paper, Point, Touch } from "./browser.js";
 
 /** What an engine's driver must be able to do; `page.ts` builds the whole Page from it. */
 export interface PageDriver {
@@ -22,6 +22,7 @@ export interface PageDriver {
   readonly paper: Paper;
   screenshot(): Promise<Uint8Array>;
   resize(width: number, height: number): Promise<void>;
+  held(): Promise<Held>;
   /** Errors and warnings that the engine itself reported. */
   reported(): readonly string[];
   close(): Promise<void>;
@@ -38,6 +39,9 @@ export function inFrame(driver: PageDriver, title: string, { x: left, y: top }: 
     touch: { ...touch, down: (x, y) => touch.down(left + x, top + y), move: (x, y) => touch.move(left + x, top + y) },
   };
 }
+
+/** Of an engine that does not tell. */
+export const cannotCount = () => Promise.reject(new Error("Only Chromium tells what a page holds"));
 
 const cannotPrint = () => Promise.reject(new Error("Only Chromium is asked what it prints"));
 

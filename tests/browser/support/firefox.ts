@@ -1,6 +1,6 @@
 import { type KeyInput, launch, type Page as PuppeteerPage } from "puppeteer-core";
 import type { Browser } from "./browser.js";
-import { noPaper, type PageDriver } from "./driver.js";
+import { cannotCount, noPaper, type PageDriver } from "./driver.js";
 import { makePage } from "./page.js";
 import { endWithThisProcess } from "./processes.js";
 import { type Variant, Variants } from "./variants.js";
@@ -98,6 +98,7 @@ function drive(page: PuppeteerPage, close: () => Promise<void>): PageDriver {
       up: () => page.touchscreen.touchEnd(),
     },
     paper: noPaper,
+    held: cannotCount,
     screenshot: () => page.screenshot(),
     resize: (width, height) => page.setViewport({ width, height }),
     reported: () => reported,

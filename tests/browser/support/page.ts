@@ -160,6 +160,7 @@ export function makePage(browser: BrowserName, driver: PageDriver): Page {
       return makePage(browser, inFrame(driver, title, { x: x + border.left, y: y + border.top }));
     },
     resize: (width, height) => driver.resize(width, height),
+    held: () => driver.held(),
     async problems() {
       const probed = await page.evaluate(() => (window as { __problems?: string[] }).__problems ?? []);
       return [...new Set([...probed, ...driver.reported()])];

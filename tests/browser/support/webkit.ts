@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Browser, MouseButton, OpenOptions, Page } from "./browser.js";
 import { startDisplay } from "./display.js";
-import { noPaper, type PageDriver } from "./driver.js";
+import { cannotCount, noPaper, type PageDriver } from "./driver.js";
 import { KeptPages } from "./kept-pages.js";
 import { parseChord, webDriverKey } from "./keys.js";
 import { makePage } from "./page.js";
@@ -133,6 +133,7 @@ function drive(inWindow: InWindow): PageDriver {
     },
     touch: { down: noTouch, move: noTouch, up: noTouch },
     paper: noPaper,
+    held: cannotCount,
     screenshot: () => inWindow(async (window) => Buffer.from((await window.get("/screenshot")) as string, "base64")),
     resize: (width, height) => resize(inWindow, evaluate, width, height),
     reported: () => [],

@@ -4,6 +4,7 @@ import { emptyNames, halls, longFiles } from "./files.js";
 import { modulesOf } from "./imports.js";
 import { wrongWayImports } from "./layers.js";
 import { ajarLazyFolders, strayDynamicImports } from "./lazy-folders.js";
+import { formlessRadios } from "./radios.js";
 import { unnamedRooms } from "./rooms.js";
 import { sourcesIn } from "./tree.js";
 import { entangledViews } from "./views-apart.js";
@@ -27,6 +28,10 @@ describe("the imports of web/", () => {
 
 test("no weight is multiplied with a feature where the engine is to be asked", () => {
   expect(weightProducts(web)).toEqual([]);
+});
+
+test("every radio button belongs to a form", () => {
+  expect(formlessRadios(web)).toEqual([]);
 });
 
 test("no folder of web/ is a hall", () => {

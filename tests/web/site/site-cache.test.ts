@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { afterEach, expect, test, vi } from "vitest";
 import { SiteCache } from "../../../web/site/worker/site-cache.js";
 
@@ -36,18 +37,34 @@ class Caches {
   }
 }
 
-function siteOf(caches: Caches, version = "1", files = ["./", "assets/a-1.js", "assets/b-2.svg"]): SiteCache {
+/** A site each of whose files holds its own address. */
+function siteOf(caches: Caches, version = "1", names = ["./", "assets/a-1.js", "assets/b-2.svg"]): SiteCache {
+  const hashOf = (name: string) => createHash("sha256").update(new URL(name, base).href).digest("base64").slice(0, 16);
+  const files = Object.fromEntries(names.map((name) => [name, hashOf(name)]));
   return new SiteCache(caches as unknown as CacheStorage, base, { version, files });
 }
 
-/** A network that answers with the address; gone where `status` is not 200. */
-function network(status = 200) {
-  const fetched = vi.fn(async (asked: string | Request, _options?: RequestInit) => {
-    const url = typeof asked === "string" ? asked : asked.url;
-    return new Response(url, { status });
-  });
+const typeOf = (url: string) => (url === page ? "text/html; charset=utf-8" : "text/plain");
+const right = (url: string) => new Response(url, { headers: { "content-type": typeOf(url) } });
+
+/** A network that answers with the address; else with what is given. */
+function network(answer: (url: string, options?: RequestInit) => Response = right) {
+  const fetched = vi.fn(async (asked: string | Request, options?: RequestInit) =>
+    answer(typeof asked === "string" ? asked : asked.url, options),
+  );
   vi.stubGlobal("fetch", fetched);
   return fetched;
+}
+
+/** What a proxy answers for any address until somebody has logged in. */
+const loginPage = () => new Response("<title>Log in</title>", { headers: { "content-type": "text/html" } });
+
+/** Answers for a request, and waits until what is done after that is done. */
+async function answered(site: SiteCache, request: Request): Promise<Response> {
+  const works: Promise<void>[] = [];
+  const response = await site.answer(request, (work) => works.push(work));
+  await Promise.all(works);
+  return response;
 }
 
 const navigation = (url: string): Request => ({ url, method: "GET", mode: "navigate" }) as Request;
@@ -82,9 +99,58 @@ test("files that are the same in the next version are taken over, and what was i
 });
 
 test("a version of which a file is missing is not kept", async () => {
-  network(404);
+  network(() => new Response("", { status: 404 }));
   await expect(siteOf(new Caches()).keep()).rejects.toThrow(/could not be loaded: the server answered 404/);
 });
+
+const redirected = (url: string): Response =>
+  Object.defineProperties(right(url), { redirected: { value: true }, clone: { value: () => redirected(url) } });
+const called = (type: string) => (url: string) => new Response(url, { headers: { "content-type": type } });
+
+test.each([
+  ["a proxy's login page", loginPage],
+  ["another page under the same address", () => new Response("older", { headers: { "content-type": typeOf(page) } })],
+  ["what another address answered", redirected],
+  [
+    "a script that is called a page, and a page that is called a text",
+    (url: string) => called(url === page ? "text/plain" : "text/html")(url),
+  ],
+  ["a part of a file", (url: string) => new Response(url, { status: 206, headers: { "content-type": typeOf(url) } })],
+])("%s is given on, and not kept", async (_, answer) => {
+  network(answer);
+  const caches = new Caches();
+  for (const url of [page, script]) {
+    const given = await answered(siteOf(caches), new Request(url));
+    expect(await given.text()).toBe(await answer(url).text());
+  }
+  expect(caches.kept("1")).toEqual([]);
+  await expect(siteOf(caches).keep()).rejects.toThrow(/could not be loaded/);
+  expect(caches.kept("1")).toEqual([]);
+});
+
+test("what is wrong in the browser's own cache, or was kept by an older version, is asked for again", async () => {
+  const fetched = network((url, options) => (options?.cache === "default" ? loginPage() : right(url)));
+  const caches = new Caches();
+  caches.opened.set("perceptron-playground-0", new Map([[picture, loginPage()]]));
+  await siteOf(caches).keep([script, picture]);
+  expect(caches.kept("1")).toEqual([script, picture]);
+  expect(fetched.mock.calls.map(([, options]) => options?.cache)).toEqual(["default", "reload", "default", "reload"]);
+});
+
+test.each(["open", "put"] as const)(
+  "where the disk is full (%s), what was fetched is given on all the same",
+  async (full) => {
+    network();
+    const caches = new Caches();
+    const refuse = () => Promise.reject(new DOMException("No room", "QuotaExceededError"));
+    if (full === "open") caches.open = refuse;
+    else {
+      const { open } = caches;
+      caches.open = async (name) => Object.assign((await open.call(caches, name)) as object, { put: refuse });
+    }
+    expect(await (await answered(siteOf(caches), new Request(script))).text()).toBe(script);
+  },
+);
 
 test("of what a page names only the site's own files are kept", async () => {
   network();
@@ -107,12 +173,12 @@ test.each([
 
 test("what is kept is answered without the network; what is not is fetched and kept, an error excepted", async () => {
   const caches = new Caches();
-  let fetched = network();
+  const fetched = network();
   const site = siteOf(caches);
-  expect(await (await site.answer(new Request(script))).text()).toBe(script);
-  expect(await (await site.answer(new Request(script))).text()).toBe(script);
+  expect(await (await answered(site, new Request(script))).text()).toBe(script);
+  expect(await (await answered(site, new Request(script))).text()).toBe(script);
   expect(fetched).toHaveBeenCalledTimes(1);
-  fetched = network(500);
-  expect((await site.answer(new Request(picture))).status).toBe(500);
+  network(() => new Response("", { status: 500 }));
+  expect((await answered(site, new Request(picture))).status).toBe(500);
   expect(caches.kept("1")).toEqual([script]);
 });

@@ -14,7 +14,7 @@ interface LifeEvent {
   waitUntil(work: Promise<unknown>): void;
 }
 
-interface AskedEvent {
+interface AskedEvent extends LifeEvent {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 }

@@ -24,7 +24,7 @@ scope.addEventListener("message", (event) => {
 });
 
 scope.addEventListener("fetch", (event) => {
-  if (site.has(event.request)) event.respondWith(site.answer(event.request));
+  if (site.has(event.request)) event.respondWith(site.answer(event.request, (work) => event.waitUntil(work)));
 });
 
 function isNames(data: unknown): data is readonly string[] {

@@ -14,15 +14,20 @@ const kept =
 
 /**
  * @param {string} directory Of the built site.
- * @returns {{ version: string, files: string[] }} The page itself as "./".
+ * @returns {import("../../site/worker/site-cache.js").SiteFiles} The page itself as "./".
  */
 export function siteFiles(directory) {
   const names = filesUnder(directory)
     .map((file) => relative(directory, file).split(sep).join("/"))
     .filter((name) => kept.test(name));
   const hash = createHash("sha256");
-  for (const name of names) hash.update(`\0${name}\0`).update(readFileSync(join(directory, name)));
-  const files = names.map((name) => (name === "index.html" ? "./" : name));
+  /** @type {Record<string, string>} */
+  const files = {};
+  for (const name of names) {
+    const content = readFileSync(join(directory, name));
+    hash.update(`\0${name}\0`).update(content);
+    files[name === "index.html" ? "./" : name] = createHash("sha256").update(content).digest("base64").slice(0, 16);
+  }
   return { version: hash.digest("hex").slice(0, 16), files };
 }
 

@@ -5,6 +5,7 @@ import { isDone, scoreOf } from "../../state/lessons/progress.js";
 import { type Tutor, tutorOf } from "../../state/lessons/tutor.js";
 import { type Practice, practiceOf } from "../../state/quiz/practice.js";
 import { define } from "../shared/controls/define.js";
+import { radio } from "../shared/controls/radio.js";
 import { OutsidePress } from "../shared/press/outside-press.js";
 import { viewOf } from "../shared/view.js";
 import { challengeList, practiceList } from "./practice-lists.js";
@@ -90,9 +91,14 @@ export class PpCourse extends viewOf(["state.ui.lesson"]) {
         ${(Object.keys(titles) as Shown[]).map(
           (one) => html`
             <label class="pp-segment">
-              <input type="radio" name="pp-shown" value=${one} .checked=${one === this.shown} @change=${() => {
-                this.shown = one;
-              }} />
+              ${radio({
+                group: "pp-shown",
+                value: one,
+                checked: one === this.shown,
+                choose: () => {
+                  this.shown = one;
+                },
+              })}
               <span>${titles[one]}</span>
             </label>
           `,
@@ -112,9 +118,13 @@ export class PpCourse extends viewOf(["state.ui.lesson"]) {
         ${paths.map(
           (path) => html`
             <label class="pp-segment">
-              <input type="radio" name="pp-path" .checked=${path === this.path} @change=${() => {
-                this.path = path;
-              }} />
+              ${radio({
+                group: "pp-path",
+                checked: path === this.path,
+                choose: () => {
+                  this.path = path;
+                },
+              })}
               <span>${pathTitles[path]}</span>
             </label>
           `,

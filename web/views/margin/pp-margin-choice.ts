@@ -1,6 +1,6 @@
 import { html, nothing } from "lit";
-import { live } from "lit/directives/live.js";
 import { define } from "../shared/controls/define.js";
+import { radio } from "../shared/controls/radio.js";
 import { uniqueId } from "../shared/controls/unique-id.js";
 import { viewOf } from "../shared/view.js";
 
@@ -21,12 +21,11 @@ export class PpMarginChoice extends viewOf(["state.ui.proof"]) {
     return html`<div class="pp-segments" role="radiogroup" aria-label="Margin, proof or edits">
       ${choices.map(
         ({ value, title }) => html`<label class="pp-segment">
-          <input
-            type="radio"
-            name=${this.#name}
-            .checked=${live(value === chosen)}
-            @change=${() => this.dispatch({ type: "set-ui", ui: { proof: value } })}
-          /><span>${title}</span>
+          ${radio({
+            group: this.#name,
+            checked: value === chosen,
+            choose: () => this.dispatch({ type: "set-ui", ui: { proof: value } }),
+          })}<span>${title}</span>
         </label>`,
       )}
     </div>`;

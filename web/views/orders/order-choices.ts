@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { live } from "lit/directives/live.js";
 import type { OrderKind } from "../../engine/types.js";
 import type { Dispatch } from "../../state/intent.js";
 import { withKind } from "../shared/controls/order-kind.js";
+import { radio } from "../shared/controls/radio.js";
 import type { Reading } from "../shared/reading.js";
 
 interface OrderText {
@@ -60,14 +60,13 @@ export function orderChoices(frame: ChoicesFrame, classed: boolean, dispatch: Di
       ${choices.map(
         ({ kind, title, sentence, classed: another = sentence }) => html`
           <label class="pp-check pp-orders-choice">
-            <input
-              type="radio"
-              name="pp-orders-kind"
-              value=${kind}
-              .checked=${live(order.kind === kind)}
-              aria-describedby="pp-orders-about-${kind}"
-              @change=${() => choose(kind)}
-            />
+            ${radio({
+              group: "pp-orders-kind",
+              value: kind,
+              checked: order.kind === kind,
+              choose: () => choose(kind),
+              describedBy: `pp-orders-about-${kind}`,
+            })}
             <span>${title}</span>
           </label>
           <p class="pp-orders-about" id="pp-orders-about-${kind}">${classed ? another : sentence}</p>

@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { live } from "lit/directives/live.js";
 import { className } from "../../state/data/class-names.js";
 import { holds, lockedReason } from "../../state/document/lock.js";
 import type { Tool } from "../../state/document/state.js";
 import type { Dispatch } from "../../state/intent.js";
+import { radio } from "../shared/controls/radio.js";
 import type { Reading } from "../shared/reading.js";
 import { classIcons, toolIcons } from "./icons.js";
 
@@ -42,7 +42,7 @@ interface Segment {
 function segment({ group, value, icon, title, tip = "", checked, obstacle = null, choose }: Segment): TemplateResult {
   return html`
     <label class="pp-segment" data-choice=${value} title=${obstacle ?? tip}>
-      <input type="radio" name=${group} value=${value} .checked=${live(checked)} ?disabled=${obstacle !== null} @change=${choose} />
+      ${radio({ group, value, checked, choose, disabled: obstacle !== null })}
       <svg viewBox="0 0 20 20" aria-hidden="true">${icon}</svg>
       <span>${title}</span>
     </label>

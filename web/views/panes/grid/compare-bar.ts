@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { live } from "lit/directives/live.js";
 import type { CompareMode } from "../../../state/document/state.js";
 import type { Dispatch } from "../../../state/intent.js";
 import { options } from "../../shared/controls/options.js";
+import { radio } from "../../shared/controls/radio.js";
 import type { Reading } from "../../shared/reading.js";
 import type { LearnerName } from "../../shared/words/learner-name.js";
 import { disagreementText, firstPair, type Pair, pairAfter } from "./disagreement.js";
@@ -54,13 +54,12 @@ function modeChoice(mode: CompareMode, dispatch: Dispatch): TemplateResult {
       ${modes.map(
         ([value, title]) => html`
           <label class="pp-segment">
-            <input
-              type="radio"
-              name="pp-compare-mode"
-              value=${value}
-              .checked=${live(value === mode)}
-              @change=${() => dispatch({ type: "set-compare", compare: value })}
-            />
+            ${radio({
+              group: "pp-compare-mode",
+              value,
+              checked: value === mode,
+              choose: () => dispatch({ type: "set-compare", compare: value }),
+            })}
             <span>${title}</span>
           </label>
         `,

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { live } from "lit/directives/live.js";
 import type { FeatureMap, LinearModel } from "../../../engine/types.js";
+import { radio } from "../../shared/controls/radio.js";
 import { formatNumber } from "../../shared/words/format.js";
 import { exampleName } from "../../shared/words/ordinal.js";
 import { type ReadExample, scoreAt } from "../weights/weights-reading.js";
@@ -10,9 +10,9 @@ import { asTrained, mostDoublings, type Scale } from "../weights/weights-scale.j
 export function scaleControls(scale: Scale, choose: (scale: Scale) => void): TemplateResult {
   const unit = scale.kind === "unit";
   const doublings = unit ? 0 : scale.doublings;
-  const radio = (words: string, value: Scale, checked: boolean) => html`
+  const segment = (words: string, value: Scale, checked: boolean) => html`
     <label class="pp-segment">
-      <input type="radio" name="pp-scale" .checked=${live(checked)} @change=${() => choose(value)} />${words}
+      ${radio({ group: "pp-scale", checked, choose: () => choose(value) })}${words}
     </label>
   `;
   const step = (by: 1 | -1) => html`
@@ -29,8 +29,8 @@ export function scaleControls(scale: Scale, choose: (scale: Scale) => void): Tem
   return html`
     <div class="pp-scale">
       <div class="pp-segments" role="radiogroup" aria-label="Length of the weights shown">
-        ${radio(doublings === 0 ? "as trained" : `${factorText(doublings)} trained`, unit ? asTrained : scale, !unit)}
-        ${radio("length 1", { kind: "unit" }, unit)}
+        ${segment(doublings === 0 ? "as trained" : `${factorText(doublings)} trained`, unit ? asTrained : scale, !unit)}
+        ${segment("length 1", { kind: "unit" }, unit)}
       </div>
       <div class="pp-scale-steps">
         ${step(-1)}

@@ -1,9 +1,9 @@
 import { html, type TemplateResult } from "lit";
-import { live } from "lit/directives/live.js";
 import { holds } from "../../../state/document/lock.js";
 import type { Dispatch } from "../../../state/intent.js";
 import type { Notation } from "../../../state/notation/notation.js";
 import { lockable } from "../../shared/controls/lockable.js";
+import { radio } from "../../shared/controls/radio.js";
 import type { StoryFrame } from "../inputs.js";
 
 interface Choice<Value extends string> {
@@ -55,7 +55,7 @@ function group<Value extends string>(
       ${choices.map(
         ({ value, title }) => html`
           <label class="pp-segment" data-choice=${value}>
-            <input type="radio" name=${id} .checked=${live(value === chosen)} @change=${() => choose(value)} /><span>${title}</span>
+            ${radio({ group: id, checked: value === chosen, choose: () => choose(value) })}<span>${title}</span>
           </label>
         `,
       )}

@@ -1,5 +1,4 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { live } from "lit/directives/live.js";
 import type { LearnerKind, LearnerSpec } from "../../../../engine/types.js";
 import { mostLearners } from "../../../../state/document/limits.js";
 import { holds } from "../../../../state/document/lock.js";
@@ -8,6 +7,7 @@ import { descriptors } from "../../../../state/learners/index.js";
 import { startOf } from "../../../../state/learners/settings.js";
 import { removeIcon } from "../../../shared/buttons/remove-icon.js";
 import { lockable } from "../../../shared/controls/lockable.js";
+import { radio } from "../../../shared/controls/radio.js";
 import { pressLearner } from "../../../shared/press/learner-press.js";
 import { type LearnerName, namesOf } from "../../../shared/words/learner-name.js";
 import type { SetupFrame } from "../inputs.js";
@@ -30,13 +30,12 @@ function row(name: LearnerName, index: number, frame: SetupFrame, dispatch: Disp
   return html`
     <div class="pp-compare-row">
       <label class="pp-check">
-        <input
-          type="radio"
-          name="pp-lead"
-          value=${index}
-          .checked=${live(index === frame.lead)}
-          @change=${() => pressLearner("set-lead", painted, index, dispatch)}
-        />
+        ${radio({
+          group: "pp-lead",
+          value: index,
+          checked: index === frame.lead,
+          choose: () => pressLearner("set-lead", painted, index, dispatch),
+        })}
         <span>${name.title}${name.settings ? html` <span class="pp-compare-settings">${name.settings}</span>` : nothing}</span>
       </label>
       ${lockable(

@@ -1,0 +1,128 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { quizNames } from "../../web/state/quiz/kinds/index.js";
+import { choosePreset, closeSetting, drawerTabs, openDrawer, openSetting, settingTitles } from "./arrangement.js";
+import { key, openPlayground, painted, press, pressButton, serveSite, setState } from "./playground.js";
+import type { Held, Page } from "./support/browser.js";
+import { describeOneBrowser } from "./support/browsers.js";
+import type { Server } from "./support/server.js";
+
+/** Rounds that are counted; the first ones, in which code loads, are not. */
+const rounds = 3;
+
+/** Opens what stands at a place of one of the lists, and leaves it again. */
+const course = async (page: Page, list: "practice" | "challenges", place: number) => {
+  await pressButton(page, "Lessons");
+  await press(page, `.pp-course [name="pp-shown"][value="${list}"]`);
+  await press(page, `.pp-course-list > li:nth-child(${place + 1}) > button`);
+  await press(page, ".pp-quiz-head > button");
+};
+
+const learners = (...kinds: string[]) => ({ v: 1, learners: kinds.map((kind) => ({ kind })) });
+const six = ["perceptron", "averaged", "voted", "pocket", "margin", "batch"];
+
+/** Everything that opens, each there and back. */
+const journeys: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  Lessons: async (page) => {
+    await pressButton(page, "Lessons");
+    await press(page, '.pp-course [name="pp-path"]:not(:checked)');
+    await key(page, "Escape");
+  },
+  "a lesson": async (page) => {
+    await pressButton(page, "Lessons");
+    await press(page, ".pp-course-list > li:nth-child(2) > button");
+    await painted(page);
+    await press(page, { role: "button", name: "Leave the lesson" });
+  },
+  "a question with choices": (page) => course(page, "practice", quizNames.indexOf("boundary")),
+  "a question of a point": (page) => course(page, "practice", quizNames.indexOf("inseparable")),
+  "a challenge": (page) => course(page, "challenges", 0),
+  "the tabs of the drawer": async (page) => {
+    for (const tab of drawerTabs) await openDrawer(page, tab);
+    await press(page, '[role="tab"][aria-selected="true"]');
+  },
+  "the settings": async (page) => {
+    for (const title of settingTitles) {
+      await openSetting(page, title);
+      await closeSetting(page);
+    }
+  },
+  "a pinned setup": async (page) => {
+    await setState(page, { v: 1, ui: { pinned: true } });
+    await setState(page, { v: 1 });
+  },
+  "three learners": async (page) => {
+    await setState(page, learners(...six.slice(0, 3)));
+    await setState(page, learners("perceptron"));
+  },
+  "six learners": async (page) => {
+    await setState(page, learners(...six));
+    await setState(page, learners("perceptron"));
+  },
+  presets: async (page) => {
+    for (const name of ["xor", "iris", "reviews", "and"]) await choosePreset(page, name);
+  },
+  lift: async (page) => {
+    await setState(page, {
+      v: 1,
+      data: { kind: "preset", name: "xor" },
+      features: ["x1", "x2", "x1*x2"],
+      ui: { lift: { feature: "x1*x2" } },
+    });
+    await setState(page, { v: 1 });
+  },
+  Share: async (page) => {
+    await pressButton(page, "Share");
+    await key(page, "Escape");
+  },
+  Help: async (page) => {
+    await pressButton(page, "Help");
+    await key(page, "Escape");
+  },
+  "the import": async (page) => {
+    await setState(page, { v: 1, ui: { importing: true } });
+    await key(page, "Escape");
+  },
+  "a worksheet": async (page) => {
+    await setState(page, { v: 1, ui: { worksheet: "like-1" } });
+    await key(page, "Escape");
+  },
+  Present: async (page) => {
+    await pressButton(page, "Present");
+    await key(page, "Escape");
+  },
+};
+
+describeOneBrowser("what was opened and closed", (getBrowser, engine) => {
+  let server: Server;
+  let page: Page;
+
+  beforeAll(async () => {
+    server = await serveSite();
+  });
+  afterEach(() => page.close());
+  afterAll(() => server.close());
+
+  // Only Chromium tells.
+  test.runIf(engine === "chromium")("leaves nothing behind", { timeout: 300_000 }, async () => {
+    page = await openPlayground(getBrowser(), server);
+    // What keeps the site for when there is no network loads late, and stays.
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    const left: Record<string, Held> = {};
+    for (const [name, journey] of Object.entries(journeys)) {
+      const round = async () => {
+        await journey(page);
+        await painted(page);
+      };
+      // Code loads in the first round, and what is kept of it in the second.
+      for (let time = 0; time < 2; time++) await round();
+      const before = await page.held();
+      for (let time = 0; time < rounds; time++) await round();
+      const after = await page.held();
+      left[name] = { nodes: after.nodes - before.nodes, listeners: after.listeners - before.listeners };
+    }
+    expect(await page.has("pp-notices")).toBe(false);
+    expect(await page.problems()).toEqual([]);
+    const nothing = Object.fromEntries(Object.keys(journeys).map((name) => [name, { nodes: 0, listeners: 0 }]));
+    expect(left).toEqual(nothing);
+  });
+});

@@ -1,0 +1,40 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { focused, focusOn, key, openPlayground, painted, serveSite, state } from "./playground.js";
+import type { Page } from "./support/browser.js";
+import { describeEachBrowser } from "./support/browsers.js";
+import type { Server } from "./support/server.js";
+
+const toolInHand = async (page: Page) => (await state(page)).ui.tool;
+
+describeEachBrowser("radio buttons", (getBrowser) => {
+  let server: Server;
+  let page: Page;
+
+  beforeAll(async () => {
+    server = await serveSite();
+  });
+  afterEach(() => page.close());
+  afterAll(() => server.close());
+
+  test("arrows choose within the group, and Enter submits nothing", async () => {
+    page = await openPlayground(getBrowser(), server);
+    await focusOn(page, '[name="pp-tool"]:checked');
+    await key(page, "ArrowRight");
+    const first = await toolInHand(page);
+    await key(page, "ArrowRight");
+    expect(await toolInHand(page)).not.toBe(first);
+    await key(page, "ArrowLeft");
+    expect(await toolInHand(page)).toBe(first);
+    await page.evaluate(() => {
+      const root = document.querySelector("perceptron-playground")?.shadowRoot;
+      root?.addEventListener("submit", () => console.error("submitted"));
+    });
+    const name = await focused(page);
+    const address = await page.evaluate(() => location.pathname);
+    await key(page, "Enter");
+    await painted(page);
+    expect(await focused(page)).toBe(name);
+    expect(await page.evaluate(() => location.pathname)).toBe(address);
+    expect(await page.problems()).toEqual([]);
+  });
+});

@@ -1,0 +1,34 @@
+import { html, nothing, type TemplateResult } from "lit";
+import { live } from "lit/directives/live.js";
+
+interface Radio {
+  /** The name that those share of which one is chosen. */
+  readonly group: string;
+  readonly checked: boolean;
+  readonly choose: () => void;
+  readonly value?: string | number;
+  readonly disabled?: boolean;
+  /** The id of what says more about it. */
+  readonly describedBy?: string;
+}
+
+/**
+ * The form that every radio button belongs to, once a shadow root. Chromium never forgets a radio button that belongs to no
+ * form and is removed from a shadow root: it stays in the root's group of that name, and holds the whole tree around it.
+ * Nothing is ever submitted: the only button is disabled.
+ */
+export const radioForm: TemplateResult = html`<form id="pp-radios" hidden><button type="submit" disabled></button></form>`;
+
+/** One of a group of radio buttons. Its label stands around it. */
+export function radio({ group, checked, choose, value, disabled = false, describedBy }: Radio): TemplateResult {
+  return html`<input
+    type="radio"
+    form="pp-radios"
+    name=${group}
+    value=${value ?? nothing}
+    aria-describedby=${describedBy ?? nothing}
+    .checked=${live(checked)}
+    ?disabled=${disabled}
+    @change=${choose}
+  />`;
+}
