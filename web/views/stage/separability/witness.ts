@@ -150,7 +150,7 @@ function drawWeights(layer: Layer, { layout, theme, marks }: Scene, figure: Aver
     const { width, height } = number;
     const places = TURNS.map((turn): Rect => {
       const angle = Math.atan2(dy, dx) + turn;
-      const reach = marks.glyph + 1.3 * theme.size;
+      const reach = marks.glyph + 1.6 * theme.size;
       const at = { x: pixelX(p, x) + Math.cos(angle) * reach, y: pixelY(p, y) + Math.sin(angle) * reach };
       return { x: at.x - width / 2, y: at.y - height / 2, width, height };
     });
@@ -174,7 +174,7 @@ function numberSprite(layer: Layer, text: string, theme: StageTheme): TextSprite
     layer.size.ratio,
     (context) => {
       setFont(context);
-      return { width: context.measureText(text).width + 8, height: 1.6 * size };
+      return { width: context.measureText(text).width + 8, height: 1.3 * size };
     },
     (context, { width, height }) => {
       setFont(context);
