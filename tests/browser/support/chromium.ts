@@ -12,6 +12,8 @@ const args = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  // As on a phone: a swipe to the right that scrolls nothing goes back.
+  "--overscroll-history-navigation=1",
 ];
 
 export async function launchChromium(executablePath: string): Promise<Browser> {

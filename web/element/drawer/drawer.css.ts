@@ -13,7 +13,6 @@ export const drawerCss = css`
     gap: 0.2em;
     min-width: 0;
     overflow: auto hidden;
-    overscroll-behavior-x: contain;
     padding-left: 0.8em;
     scrollbar-width: none;
   }

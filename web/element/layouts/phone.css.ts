@@ -270,10 +270,6 @@ const lying: CSSResult = css`
 
 /** The page in a narrow place and in a low window. A window that is low has no room for a row above and one below the stage. */
 export const phoneCss: CSSResult = css`
-  .pp-app * {
-    overscroll-behavior-x: contain;
-  }
-
   @media screen {
     @container pp (max-width: 39.99em) {
       ${upright}

@@ -245,7 +245,7 @@ export class PpStage extends viewOf(stageReads) implements Surface {
     });
     this.#follow(frame, pane, this.#size, layout);
     const line = this.#find(".pp-stage-readout");
-    if (line) placeReadout(line, layout.projection.plot, this.#size);
+    if (line) placeReadout(line, layout, this.#size);
     if (changed.has("frame")) this.#pointing.framed();
   }
 

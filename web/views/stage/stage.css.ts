@@ -42,7 +42,6 @@ export const stageCss = css`
     cursor: grabbing;
   }
 
-  /* Its place follows the plot's corner, which the stage sets. */
   .pp-stage-failures {
     position: absolute;
     top: 0.5em;
@@ -50,19 +49,15 @@ export const stageCss = css`
     background: var(--pp-surface);
   }
 
+  /* Below the plot: its place follows the numbers there, which the stage sets. */
   .pp-stage-readout {
     position: absolute;
-    bottom: 0;
     left: 0;
     margin: 0;
-    padding: 0.15em 0.55em;
-    border: 1px solid var(--pp-rule);
-    border-radius: var(--pp-radius);
+    padding-right: 0.5em;
     background: var(--pp-surface);
     color: var(--pp-ink);
-    font-size: 0.8em;
     font-variant-numeric: tabular-nums;
-    line-height: 1.5;
     pointer-events: none;
   }
 

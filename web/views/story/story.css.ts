@@ -143,7 +143,6 @@ export const storyCss = css`
     margin-top: 0.8em;
     padding: 0.2em 0;
     overflow-x: auto;
-    overscroll-behavior-x: contain;
   }
 
   .pp-equation-note {

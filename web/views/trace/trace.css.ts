@@ -29,7 +29,9 @@ export const traceCss = css`
   .pp-trace-scroll {
     flex: 1;
     overflow: auto;
-    overscroll-behavior: contain;
+    overscroll-behavior-y: contain;
+    /* What is held at its edges comes over nothing that is held at those of the page. */
+    isolation: isolate;
     min-height: 0;
     border-bottom: 1px solid var(--pp-rule);
   }
@@ -71,8 +73,9 @@ export const traceCss = css`
     height: max(var(--pp-target), 1.9em);
   }
 
+  /* Clipped, and no place of its own to scroll: a finger that pans over a cell scrolls the table. */
   .pp-trace-table :is(th, td) {
-    overflow: hidden;
+    overflow: clip;
     box-sizing: border-box;
     padding: 0 0.6em;
     border-bottom: 1px solid transparent;

@@ -4,8 +4,10 @@ import { letterPlace } from "../../../../web/views/stage/draw/letter-place.js";
 import type { Scene } from "../../../../web/views/stage/draw/scene.js";
 import { frameWith } from "../../frames.js";
 
+type Points = readonly (readonly [number, number, 1 | -1])[];
+
 /** A plot of 300 by 200 pixels, 10 pixels a unit, its lower left corner at (0, 0). */
-function sceneWith(points: readonly (readonly [number, number, 1 | -1])[]): Pick<Scene, "frame" | "layout" | "marks"> {
+function sceneWith(points: Points): Scene {
   const projection = project({ x: [0, 30], y: [0, 20] }, { x: 0, y: 0, width: 300, height: 200 });
   return { frame: frameWith(points), layout: { projection }, marks: { glyph: 8 } } as unknown as Scene;
 }
@@ -13,33 +15,35 @@ function sceneWith(points: readonly (readonly [number, number, 1 | -1])[]): Pick
 /** From (10, 10) five units to the right: its tip at the pixel (150, 100). */
 const arrow = { foot: { x: 100, y: 100 }, along: { x: 1, y: 0 }, reach: 50 };
 
+/** The middle of a letter of 16 by 20 pixels at that arrow. */
+function middle(points: Points): readonly number[] | null {
+  const place = letterPlace(arrow, { width: 16, height: 20 }, sceneWith(points));
+  return place && [place.x + place.width / 2, place.y + place.height / 2];
+}
+
 describe("the letter of the weight vector", () => {
-  test("stands beyond the tip", () => {
-    expect(letterPlace(arrow, sceneWith([]))).toEqual({ x: 163, y: 100 });
-    expect(letterPlace(arrow, sceneWith([[10, 10, 1]]))).toEqual({ x: 163, y: 100 });
+  test("is beyond the tip", () => {
+    expect(middle([])).toEqual([161, 100]);
+    expect(middle([[10, 10, 1]])).toEqual([161, 100]);
   });
 
-  test("stands beside the arrow where an example lies beyond the tip", () => {
-    expect(letterPlace(arrow, sceneWith([[16, 10, -1]]))).toEqual({ x: 150, y: 113 });
+  test("is beside the arrow where an example lies beyond the tip", () => {
+    expect(middle([[17.2, 10, -1]])).toEqual([150, 113]);
   });
 
   test("goes to the other side, and down the shaft, as far as it must", () => {
-    expect(letterPlace(arrow, sceneWith([[16, 9, -1]]))).toEqual({ x: 150, y: 87 });
-    const around = [
-      [16, 9, -1],
-      [15, 11, 1],
-    ] as const;
-    expect(letterPlace(arrow, sceneWith(around))).toEqual({ x: 120, y: 113 });
+    const around: Points = [
+      [17.2, 10, -1],
+      [15, 8, 1],
+    ];
+    expect(middle(around)).toEqual([150, 87]);
+    const [x = 150, y = 100] = middle([...around, [15, 12, 1]]) ?? [];
+    expect(x).toBeLessThan(135);
+    expect(Math.abs(y - 100)).toBe(13);
   });
 
-  test("stands beyond the tip where no place is free", () => {
-    const all = [
-      [16, 10, 1],
-      [15, 9, 1],
-      [15, 11, 1],
-      [12, 9, 1],
-      [12, 11, 1],
-    ] as const;
-    expect(letterPlace(arrow, sceneWith(all))).toEqual({ x: 163, y: 100 });
+  test("is nowhere where no place is free", () => {
+    const all = Array.from({ length: 80 }, (_, k): Points[number] => [8 + (k % 10), 7 + Math.floor(k / 10), 1]);
+    expect(middle(all)).toBeNull();
   });
 });

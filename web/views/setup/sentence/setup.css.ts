@@ -84,7 +84,7 @@ export const setupCss = css`
     width: min(22em, 100%);
     max-height: var(--pp-popover-room, 60vh);
     overflow: hidden auto;
-    overscroll-behavior: contain;
+    overscroll-behavior-y: contain;
     padding: 0.4em 1em 1em;
     border: 1px solid var(--pp-rule);
     border-radius: calc(2 * var(--pp-radius));

@@ -11,7 +11,7 @@ export const headerPanelCss = css`
     width: min(var(--pp-panel-width), 100% - 2em);
     max-height: min(var(--pp-panel-height), 100vh - 5em);
     overflow: hidden auto;
-    overscroll-behavior: contain;
+    overscroll-behavior-y: contain;
     padding: 0.4em 1em 0.8em;
     border: 1px solid var(--pp-rule);
     border-radius: calc(2 * var(--pp-radius));

@@ -4,6 +4,9 @@ import type { Plane } from "../../shared/canvas/plane.js";
 import { pixelX, pixelY } from "../../shared/canvas/projection.js";
 import { tickLabel } from "../../shared/canvas/ticks.js";
 
+/** From the plot up to the line that the name of the axis above it is written on, as a share of the size of the numbers. */
+export const ABOVE = 0.65;
+
 /** The frame of the plot, the numbers along it and the names of the axes. */
 export function drawAxes(layer: Layer, layout: Plane, names: readonly string[], theme: StageTheme): void {
   const { context, size } = layer;
@@ -63,11 +66,16 @@ function drawNames({ context, size }: Layer, layout: Plane, names: readonly stri
   context.fillText(`${names[0] ?? ""} →`, plot.x + plot.width, size.height - font * 0.5, plot.width);
   context.textAlign = "left";
   context.font = nameFont(names[1] ?? "", font, theme);
-  context.fillText(`↑ ${names[1] ?? ""}`, plot.x, plot.y - font * 0.65, plot.width);
+  context.fillText(upName(names), plot.x, plot.y - font * ABOVE, plot.width);
+}
+
+/** What is written above the plot, of the axis that goes up. */
+export function upName(names: readonly string[]): string {
+  return `↑ ${names[1] ?? ""}`;
 }
 
 /** A bare symbol is set like one in a formula; a name in words like the rest of the page. */
-function nameFont(name: string, font: number, theme: StageTheme): string {
+export function nameFont(name: string, font: number, theme: StageTheme): string {
   const symbol = /^\p{L}[₀-₉]*$/u.test(name);
   return symbol ? `italic ${Math.round(font * 1.2)}px ${theme.serif}` : `${font}px ${theme.font}`;
 }

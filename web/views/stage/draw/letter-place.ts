@@ -1,9 +1,8 @@
-import { type PlanePoint, pixelX, pixelY } from "../../shared/canvas/projection.js";
-import type { Scene } from "./scene.js";
+import type { PlanePoint, Rect } from "../../shared/canvas/projection.js";
+import { FreeRoom, type Room } from "./free-room.js";
 
-/** Pixels from an arrow to the middle of its letter, and half the height of a letter. */
-const BESIDE = 13;
-const HALF = 7;
+/** Pixels from an arrow to its letter. */
+const BESIDE = 3;
 
 /** In pixels: where it starts, the unit vector along it, and its length. */
 export interface Arrow {
@@ -12,32 +11,29 @@ export interface Arrow {
   readonly reach: number;
 }
 
-/** The middle of an arrow's letter: beyond the tip, or beside the head or the shaft where an example would cover it. */
+/** How far along the arrow its letter may be, as shares of it, and on which side of it. */
+const beside = [1, 0.8, 0.6, 0.4, 0.2].flatMap((share) => [1, -1].map((side) => [share, side] as const));
+
+/**
+ * Where an arrow's letter, with its halo, is drawn: beyond the tip, or beside the head or the shaft where an example or another letter is in
+ * the way; null where that is so all along.
+ */
 export function letterPlace(
   { foot, along, reach }: Arrow,
-  scene: Pick<Scene, "frame" | "layout" | "marks">,
-): PlanePoint {
-  const places = [
-    [reach + BESIDE, 0],
-    [reach, BESIDE],
-    [reach, -BESIDE],
-    [0.4 * reach, BESIDE],
-    [0.4 * reach, -BESIDE],
-  ].map(([far = 0, aside = 0]) => ({
-    x: foot.x + along.x * far - along.y * aside,
-    y: foot.y + along.y * far + along.x * aside,
-  }));
-  const [first] = places;
-  return places.find((place) => isFree(place, scene)) ?? (first as PlanePoint);
-}
-
-function isFree(place: PlanePoint, { frame, layout, marks }: Pick<Scene, "frame" | "layout" | "marks">): boolean {
-  const { count, xy } = frame.examples;
-  const clear = marks.glyph + HALF;
-  for (let i = 0; i < count; ++i) {
-    const dx = pixelX(layout.projection, xy[2 * i] as number) - place.x;
-    const dy = pixelY(layout.projection, xy[2 * i + 1] as number) - place.y;
-    if (dx * dx + dy * dy < clear * clear) return false;
-  }
-  return true;
+  { width, height }: Pick<Rect, "width" | "height">,
+  room: Room,
+): Rect | null {
+  // How far from the arrow the middle of a letter is that touches it from there.
+  const half = (x: number, y: number): number => BESIDE + (Math.abs(x) * width + Math.abs(y) * height) / 2;
+  const beyond = reach + half(along.x, along.y);
+  const aside = half(along.y, along.x);
+  const places = [[beyond, 0] as const, ...beside.map(([share, side]) => [share * reach, side * aside] as const)];
+  return new FreeRoom(room, "w").first(
+    places.map(([far, off]) => ({
+      x: foot.x + along.x * far - along.y * off - width / 2,
+      y: foot.y + along.y * far + along.x * off - height / 2,
+      width,
+      height,
+    })),
+  );
 }

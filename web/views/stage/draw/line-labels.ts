@@ -3,18 +3,16 @@ import type { Layer } from "../../shared/canvas/layer.js";
 import { lengthOf, type Polyline, pointAlong } from "../../shared/canvas/polyline.js";
 import { type Projection, pixelX, pixelY, type Rect } from "../../shared/canvas/projection.js";
 import { drawText, type TextSprite, textSprite } from "../../shared/canvas/text-sprite.js";
-import { FreeRoom } from "./free-room.js";
+import { FreeRoom, type Room } from "./free-room.js";
 import type { Scene } from "./scene.js";
 
-/** Where along a line its label may stand: at its ends first. */
-const SHARES = [1, 0, 0.92, 0.08, 0.85, 0.15, 0.77, 0.23, 0.7, 0.3, 0.6, 0.4, 0.5];
+/** Where along a line its label may be: near its ends first. */
+const SHARES = Array.from({ length: 21 }, (_, k) => k / 40).flatMap((share) => [1 - share, share]);
 const PAD = 4;
 /** Pixels from a line to a label beside it. */
 const BESIDE = 4;
-/** Pixels from the plot's edges to what stands in a corner. */
-const INSET = 8;
 
-/** Small signs at the ends of lines and in the corners, which make way for one another and for examples. */
+/** Small signs at the ends of lines, which cover neither one another nor an example: what has no free place is left out. */
 export class LineLabels {
   readonly #layer: Layer;
   readonly #projection: Projection;
@@ -22,7 +20,7 @@ export class LineLabels {
   readonly #room: FreeRoom;
 
   /** @param writer several may write on a stage: what this one wrote before has been wiped. */
-  constructor(layer: Layer, scene: Pick<Scene, "frame" | "layout" | "marks" | "theme">, writer = "lines") {
+  constructor(layer: Layer, scene: Room & Pick<Scene, "theme">, writer = "lines") {
     this.#layer = layer;
     this.#projection = scene.layout.projection;
     this.#theme = scene.theme;
@@ -32,21 +30,13 @@ export class LineLabels {
   /** @param color of the frame: that of the line. */
   add(text: string, lines: readonly Polyline[], color: string): void {
     const sign = this.#sign(text, color);
-    const box = sign && this.#best(this.#along(lines, sign))?.box;
-    if (sign && box) this.#draw(sign, box);
+    const box = sign && this.#room.first(this.#along(lines, sign));
+    if (sign && box) drawText(this.#layer, sign, box.x, box.y);
   }
 
-  /** In a corner: what is not about one line. The longest of the texts, the longest first, that has a free place. */
-  caption(texts: readonly string[], color: string): void {
-    const { plot } = this.#projection;
-    const signs = texts.flatMap((text) => this.#sign(text, color) ?? []);
-    const fitting = signs.filter(({ width }) => width <= plot.width - 2 * INSET);
-    const places = (fitting.length > 0 ? fitting : signs.slice(-1)).flatMap((sign) => {
-      const best = this.#best(corners(plot, sign));
-      return best ? { sign, ...best } : [];
-    });
-    const chosen = places.find(({ cost }) => cost < 1) ?? places.sort((a, b) => a.cost - b.cost)[0];
-    if (chosen) this.#draw(chosen.sign, chosen.box);
+  /** The first of the places that is free: what is drawn there by others is in the way of signs. */
+  place(boxes: readonly Rect[]): Rect | null {
+    return this.#room.first(boxes);
   }
 
   /** Where something is drawn that no sign shall cover. */
@@ -107,48 +97,10 @@ export class LineLabels {
       }),
     );
   }
-
-  /** The place that covers least; of equal ones the first. Where none is free, the first of all. */
-  #best(places: readonly Rect[]): { readonly box: Rect; readonly cost: number } | undefined {
-    let best: { box: Rect; cost: number } | undefined;
-    for (const box of places) {
-      const cost = this.#room.cost(box);
-      if (!best || cost < best.cost) best = { box, cost };
-      if (cost === 0) break;
-    }
-    return best;
-  }
-
-  #draw(sign: TextSprite, box: Rect): void {
-    this.#room.take(box);
-    drawText(this.#layer, sign, box.x, box.y);
-  }
 }
 
 function near(plot: Rect, x: number, y: number): boolean {
   return x > plot.x - 2 && x < plot.x + plot.width + 2 && y > plot.y - 2 && y < plot.y + plot.height + 2;
-}
-
-/** The upper left first. */
-function corners(plot: Rect, { width, height }: TextSprite): Rect[] {
-  const left = plot.x + INSET;
-  const top = plot.y + INSET;
-  const right = plot.x + plot.width - width - INSET;
-  const bottom = plot.y + plot.height - height - INSET;
-  const middle = plot.x + (plot.width - width) / 2;
-  // Below the upper corners: there the buttons may be.
-  const lower = top + 2 * height;
-  const places = [
-    [left, top],
-    [right, bottom],
-    [right, top],
-    [middle, top],
-    [middle, bottom],
-    [left, lower],
-    [right, lower],
-    [left, bottom],
-  ] as const;
-  return places.map(([x, y]) => ({ x, y, width, height }));
 }
 
 function clamp(value: number, low: number, high: number): number {

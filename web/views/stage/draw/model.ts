@@ -4,7 +4,7 @@ import { clipToPlot } from "../../shared/canvas/clip-to-plot.js";
 import type { StageTheme } from "../../shared/canvas/colors.js";
 import type { Layer } from "../../shared/canvas/layer.js";
 import { type PlanePoint, type Projection, pixelX, pixelY } from "../../shared/canvas/projection.js";
-import { drawText, textSprite } from "../../shared/canvas/text-sprite.js";
+import { drawText, type TextSprite, textSprite } from "../../shared/canvas/text-sprite.js";
 import { letterPlace } from "./letter-place.js";
 import type { Scene } from "./scene.js";
 
@@ -77,7 +77,9 @@ function drawWeightVector(
   arrow(context, x, y, ux, uy, reach, theme);
   if (length * projection.scale > reach + 1)
     breakOf(context, { x: x + (ux * reach) / 2, y: y + (uy * reach) / 2 }, ux, uy, theme);
-  letter(layer, name, letterPlace({ foot: { x, y }, along: { x: ux, y: uy }, reach }, scene), theme);
+  const letter = letterSprite(name, layer.size.ratio, theme);
+  const place = letter && letterPlace({ foot: { x, y }, along: { x: ux, y: uy }, reach }, letter, scene);
+  if (place) drawText(layer, letter, place.x, place.y);
 }
 
 /** As long as |w| in the data's units, within what can be seen well and has room. `reach` is in pixels. */
@@ -167,27 +169,29 @@ function breakOf(context: CanvasRenderingContext2D, at: PlanePoint, ux: number, 
   context.stroke();
 }
 
-/** The name of the vector around a place. A halo keeps it readable over hatch and grid. */
-function letter(layer: Layer, name: string, { x, y }: PlanePoint, theme: StageTheme): void {
-  const { size, serif, surface, accent } = theme;
-  const side = 2 * size;
-  const sprite = textSprite(
+/** The name of the vector. A halo keeps it readable over hatch and grid. */
+function letterSprite(name: string, ratio: number, { size, serif, surface, accent }: StageTheme): TextSprite | null {
+  const font = `bold ${Math.round(size * 1.15)}px ${serif}`;
+  const halo = 4;
+  return textSprite(
     [name, size, serif, surface, accent],
-    layer.size.ratio,
-    () => ({ width: side, height: side }),
+    ratio,
     (context) => {
-      context.font = `bold ${Math.round(size * 1.15)}px ${serif}`;
+      context.font = font;
+      return { width: context.measureText(name).width + halo, height: 1.3 * size };
+    },
+    (context, { width, height }) => {
+      context.font = font;
       context.textAlign = "center";
       context.textBaseline = "middle";
       context.lineJoin = "round";
-      context.lineWidth = 4;
+      context.lineWidth = halo;
       context.strokeStyle = surface;
-      context.strokeText(name, side / 2, side / 2);
+      context.strokeText(name, width / 2, height / 2);
       context.fillStyle = accent;
-      context.fillText(name, side / 2, side / 2);
+      context.fillText(name, width / 2, height / 2);
     },
   );
-  if (sprite) drawText(layer, sprite, x - side / 2, y - side / 2);
 }
 
 /** A pale border lifts a line off hatch, grid and points. */

@@ -1,12 +1,23 @@
 import type { StageSize } from "../../shared/canvas/layer.js";
-import type { Rect } from "../../shared/canvas/projection.js";
+import type { Plane } from "../../shared/canvas/plane.js";
 
-/** Pixels from the plot's edges. */
-const INSET = 8;
+/** Shares of the size of the numbers along the axes: from the lower edge to the line, and how high that is. */
+const BELOW = 0.15;
+const LINE = 1.25;
 
-/** Puts the readout into the plot's lower left corner, which moves with the width of the numbers beside it. */
-export function placeReadout(line: HTMLElement, plot: Rect, { height, magnification }: StageSize): void {
-  line.style.left = `${plot.x * magnification + INSET}px`;
-  line.style.bottom = `${(height - plot.y - plot.height) * magnification + INSET}px`;
-  line.style.maxWidth = `${plot.width * magnification - 2 * INSET}px`;
+/**
+ * Puts the readout below the numbers of the plot, in the row that the name of the axis ends: there it never covers an example.
+ * A second line goes over the numbers.
+ */
+export function placeReadout(
+  line: HTMLElement,
+  { projection: { plot }, font }: Pick<Plane, "projection" | "font">,
+  { magnification }: Pick<StageSize, "magnification">,
+): void {
+  const pixels = (share: number): string => `${share * magnification}px`;
+  line.style.left = pixels(plot.x);
+  line.style.bottom = pixels(BELOW * font);
+  line.style.maxWidth = pixels(plot.width);
+  line.style.fontSize = pixels(font);
+  line.style.lineHeight = String(LINE);
 }

@@ -6,6 +6,7 @@ import { classGlyphs } from "../../shared/canvas/class-glyphs.js";
 import { clipToPlot } from "../../shared/canvas/clip-to-plot.js";
 import { crispWidth, type Layer } from "../../shared/canvas/layer.js";
 import { type Polyline, pathOf, strokePath } from "../../shared/canvas/polyline.js";
+import { drawCaption } from "../draw/caption.js";
 import { drawGround, tracePolygon } from "../draw/ground.js";
 import { LineLabels } from "../draw/line-labels.js";
 import { drawGhost, drawModel } from "../draw/model.js";
@@ -60,7 +61,8 @@ export function drawBoundaries(layer: Layer, scene: Scene, division: Division): 
   // Signs stand above all lines.
   const labels = new LineLabels(layer, scene);
   drawWhyBelow(layer, scene, labels);
-  drawCaption(labels, scene);
+  const difference = differenceNow(scene);
+  if (difference) drawCaption(layer, scene, differenceCaptions(frame, isEmpty(difference)));
   labels.add("w in training", training, theme.ink3);
   for (const { name, lines, color } of others) labels.add(name, lines, color);
 }
@@ -127,11 +129,6 @@ function drawTraining(layer: Layer, { pane, layout: { projection }, theme }: Sce
 function differenceNow({ frame, pane, layout }: Scene): Difference | null {
   const pair = differing(frame, pane);
   return pair && differenceOf(pair, layout.projection.window);
-}
-
-function drawCaption(labels: LineLabels, scene: Scene): void {
-  const difference = differenceNow(scene);
-  if (difference) labels.caption(differenceCaptions(scene.frame, isEmpty(difference)), scene.theme.ink);
 }
 
 /** The longest first. */

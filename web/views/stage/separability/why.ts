@@ -2,6 +2,7 @@ import type { Verdict } from "../../../state/frame.js";
 import { whyShown } from "../../../state/verdict.js";
 import type { Layer } from "../../shared/canvas/layer.js";
 import { drawable, reason, separatorName } from "../../shared/words/verdict-words.js";
+import { drawCaption } from "../draw/caption.js";
 import { LineLabels } from "../draw/line-labels.js";
 import { differing } from "../draw/needs.js";
 import type { Scene } from "../draw/scene.js";
@@ -20,13 +21,13 @@ export function drawWhyBelow(layer: Layer, scene: Scene, labels: LineLabels): vo
 
 /** Why the examples are not separable, where that is asked for or a run has ended in vain: above the points. */
 export function drawWhyAbove(layer: Layer, scene: Scene): void {
+  const labels = new LineLabels(layer, scene, "why");
   const verdict = shown(scene);
   if (!verdict) return;
-  const labels = new LineLabels(layer, scene, "why");
   if (drawnNow(scene) && !verdict.analysis.separable) {
     paled(layer, verdict, () => drawAverages(layer, scene, verdict, labels));
   }
-  caption(labels, scene, verdict);
+  caption(layer, scene, verdict);
 }
 
 function shown({ frame, pane }: Scene): Verdict | null {
@@ -47,14 +48,10 @@ function paled({ context }: Layer, { stale }: Verdict, draw: () => void): void {
   context.restore();
 }
 
-/** In the corner, unless the difference of two learners stands there. The maximum-margin line has a sign of its own. */
-function caption(labels: LineLabels, { frame, pane, layout, theme }: Scene, verdict: Verdict): void {
-  if ((verdict.analysis.separable && drawable(verdict)) || differing(frame, pane)) return;
-  // Along the lower edge the stage says what is under the pointer.
-  const { x, y, width, height } = layout.projection.plot;
-  const line = 2.5 * theme.size;
-  labels.leave({ x, y: y + height - line, width, height: line });
-  labels.caption(captions(verdict), theme.ink);
+/** Unless the difference of two learners is told there. The maximum-margin line has a sign of its own. */
+function caption(layer: Layer, scene: Scene, verdict: Verdict): void {
+  if ((verdict.analysis.separable && drawable(verdict)) || differing(scene.frame, scene.pane)) return;
+  drawCaption(layer, scene, captions(verdict));
 }
 
 /** The longest first; none of what was so before the last edit: a sentence would pass for what is so now. */

@@ -4,7 +4,7 @@ import type { StageTheme } from "../../shared/canvas/colors.js";
 import type { Layer } from "../../shared/canvas/layer.js";
 import { type Polyline, pathOf, strokePath } from "../../shared/canvas/polyline.js";
 import { type PlanePoint, type Projection, pixelX, pixelY, type Rect } from "../../shared/canvas/projection.js";
-import { drawText, textSprite } from "../../shared/canvas/text-sprite.js";
+import { drawText, type TextSprite, textSprite } from "../../shared/canvas/text-sprite.js";
 import { shareText } from "../../shared/words/verdict-words.js";
 import type { LineLabels } from "../draw/line-labels.js";
 import type { Scene } from "../draw/scene.js";
@@ -50,6 +50,8 @@ export function drawAverages(layer: Layer, scene: Scene, verdict: Verdict, label
   nameMeeting(labels, scene, figure);
 }
 
+/** How far round an example its number may go from the end of its line, in radians. */
+const TURNS = [0, 1, -1, 2, -2, 3, -3].map((step) => (step * Math.PI) / 4);
 const DIAMOND = 7;
 /** Pixels between an example and the ring around it. */
 const RING = 6;
@@ -137,42 +139,42 @@ function nameMeeting(labels: LineLabels, scene: Scene, figure: WitnessFigure): v
   labels.add(text, places, theme.accent);
 }
 
-/** The weights, at the ends of the lines, turned away from the middle. */
+/** The weights, at the ends of the lines, turned away from the middle; beside the line where something is in the way. */
 function drawWeights(layer: Layer, { layout, theme, marks }: Scene, figure: AverageFigure, labels: LineLabels): void {
   const { projection: p } = layout;
   for (const { x, y, weight } of figure.corners) {
     const [dx, dy] = [x - figure.at.x, figure.at.y - y];
-    const length = Math.hypot(dx, dy);
     // An example that is an average by itself has all the weight.
-    if (length === 0) continue;
-    const reach = marks.glyph + 1.3 * theme.size;
-    const at = { x: pixelX(p, x) + (dx / length) * reach, y: pixelY(p, y) + (dy / length) * reach };
-    const place = within(p, at, theme.size);
-    drawNumber(layer, shareText(weight), place, theme);
-    const { size } = theme;
-    labels.leave({ x: place.x - size, y: place.y - 0.8 * size, width: 2 * size, height: 1.6 * size });
+    const number = dx === 0 && dy === 0 ? null : numberSprite(layer, shareText(weight), theme);
+    if (!number) continue;
+    const { width, height } = number;
+    const places = TURNS.map((turn): Rect => {
+      const angle = Math.atan2(dy, dx) + turn;
+      const reach = marks.glyph + 1.6 * theme.size;
+      const at = { x: pixelX(p, x) + Math.cos(angle) * reach, y: pixelY(p, y) + Math.sin(angle) * reach };
+      return { x: at.x - width / 2, y: at.y - height / 2, width, height };
+    });
+    const place = labels.place(places.filter((one) => isWithin(one, p.plot)));
+    if (place) drawText(layer, number, place.x, place.y);
   }
 }
 
-function within({ plot }: Projection, { x, y }: PlanePoint, room: number): PlanePoint {
-  return {
-    x: Math.min(Math.max(x, plot.x + room), plot.x + plot.width - room),
-    y: Math.min(Math.max(y, plot.y + room), plot.y + plot.height - room),
-  };
+function isWithin({ x, y, width, height }: Rect, plot: Rect): boolean {
+  return x >= plot.x && y >= plot.y && x + width <= plot.x + plot.width && y + height <= plot.y + plot.height;
 }
 
-/** A number around a place, readable over hatch, lines and grid. */
-function drawNumber(layer: Layer, text: string, { x, y }: PlanePoint, theme: StageTheme): void {
+/** A number that is readable over hatch, lines and grid. */
+function numberSprite(layer: Layer, text: string, theme: StageTheme): TextSprite | null {
   const { size, font, surface, ink } = theme;
   const setFont = (context: CanvasRenderingContext2D): void => {
     context.font = `600 ${Math.round(size)}px ${font}`;
   };
-  const sprite = textSprite(
+  return textSprite(
     ["weight", text, surface, ink, font, size],
     layer.size.ratio,
     (context) => {
       setFont(context);
-      return { width: context.measureText(text).width + 8, height: 1.6 * size };
+      return { width: context.measureText(text).width + 8, height: 1.3 * size };
     },
     (context, { width, height }) => {
       setFont(context);
@@ -186,5 +188,4 @@ function drawNumber(layer: Layer, text: string, { x, y }: PlanePoint, theme: Sta
       context.fillText(text, width / 2, height / 2);
     },
   );
-  if (sprite) drawText(layer, sprite, x - sprite.width / 2, y - sprite.height / 2);
 }

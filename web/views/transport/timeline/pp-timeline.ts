@@ -17,6 +17,9 @@ import { readPalette } from "./palette.js";
 import { AXIS_INSET, endOf, TimelinePlanner } from "./plan.js";
 import { Scrubber } from "./scrubber.js";
 
+/** Pixels that a finger moves sideways before it drags: until then the browser may still scroll the page with it. */
+const SLOP = 8;
+
 /** The run as a place: a slider along its visits, with a tick for every update and a rule for every epoch. */
 export class PpTimeline extends viewOf(timelineReads) {
   readonly #planner = new TimelinePlanner();
@@ -31,6 +34,8 @@ export class PpTimeline extends viewOf(timelineReads) {
   #hoverX: number | null = null;
   /** The end of the axis when the drag began: an axis that grows under the pointer would run away with it. */
   #heldEnd: number | null = null;
+  /** Where a finger has come down that may scroll the page. */
+  #undecided: number | null = null;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -44,6 +49,7 @@ export class PpTimeline extends viewOf(timelineReads) {
     this.#resize.disconnect();
     this.#scrubber.cancel();
     this.#heldEnd = null;
+    this.#undecided = null;
     this.#hoverX = null;
   }
 
@@ -74,6 +80,7 @@ export class PpTimeline extends viewOf(timelineReads) {
         aria-disabled=${this.#enabled ? nothing : "true"}
         @pointerdown=${this.#press}
         @pointermove=${this.#move}
+        @pointerup=${this.#tap}
         @lostpointercapture=${this.#release}
         @pointerleave=${this.#leave}
         @keydown=${this.#key}
@@ -148,14 +155,24 @@ export class PpTimeline extends viewOf(timelineReads) {
   #press(event: PointerEvent): void {
     const { frame } = this;
     if (event.button !== 0 || !event.isPrimary || !frame || !this.#enabled) return;
+    (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
+    if (event.pointerType === "touch") this.#undecided = event.clientX;
+    else this.#take(event);
+  }
+
+  /** The run follows the pointer from now on. */
+  #take(event: PointerEvent): void {
+    const { frame } = this;
+    if (!frame) return;
+    this.#undecided = null;
     this.dispatch(({ playback }) => (playback.playing ? { type: "pause" } : null));
     this.#heldEnd = endOf(frame);
-    (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
     this.#scrub(event);
   }
 
   #move(event: PointerEvent): void {
-    if (this.#heldEnd !== null) this.#scrub(event);
+    if (this.#undecided !== null && Math.abs(event.clientX - this.#undecided) > SLOP) this.#take(event);
+    else if (this.#heldEnd !== null) this.#scrub(event);
     else if (event.pointerType !== "touch") this.#hover(event);
   }
 
@@ -164,8 +181,15 @@ export class PpTimeline extends viewOf(timelineReads) {
     this.#scrubber.to(this.#visitAt(this.#hoverX ?? 0));
   }
 
+  /** A finger that has gone nowhere points at a visit. */
+  #tap(event: PointerEvent): void {
+    if (this.#undecided !== null) this.#take(event);
+  }
+
+  /** Also where the finger scrolls the page. */
   #release(event: PointerEvent): void {
     this.#heldEnd = null;
+    this.#undecided = null;
     if (event.pointerType === "touch") this.#hoverX = null;
     this.requestUpdate();
   }

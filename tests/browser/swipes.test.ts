@@ -1,0 +1,165 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { openPlayground, painted, press, serveSite, state } from "./playground.js";
+import type { Page, Point } from "./support/browser.js";
+import { describeOneBrowser } from "./support/browsers.js";
+import type { Server } from "./support/server.js";
+
+/** Chromium alone has a touch screen that can be driven; it is started so that a swipe to the right goes back. */
+describeOneBrowser("swipes", (getBrowser, engine) => {
+  let server: Server;
+  let page: Page;
+
+  beforeAll(async () => {
+    server = await serveSite();
+  });
+  afterEach(() => page?.close());
+  afterAll(() => server.close());
+
+  const open = async (query: string, width: number, height: number): Promise<Page> => {
+    const touch = engine === "chromium";
+    page = await openPlayground(getBrowser(), server, query, { width, height, touch, reducedMotion: true });
+    return page;
+  };
+
+  /** One finger, as a hand moves it. */
+  const swipe = async (from: Point, to: Point): Promise<void> => {
+    await page.touch.down(from.x, from.y);
+    for (let step = 1; step <= 12; step++) {
+      await page.touch.move(from.x + ((to.x - from.x) * step) / 12, from.y + ((to.y - from.y) * step) / 12);
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    }
+    await page.touch.up();
+    await painted(page);
+  };
+
+  /** A place of an element that is in sight, scrolled to where it is not. */
+  const placeIn = (selector: string): Promise<Point> =>
+    page.evaluate((wanted) => {
+      const root = document.querySelector("perceptron-playground")?.shadowRoot;
+      const seen = (element: Element): Point | null => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        for (let y = Math.max(top, 0) + 4; y < Math.min(bottom, innerHeight); y += 4) {
+          for (let x = Math.max(left, 0) + 20; x < Math.min(right, innerWidth); x += 20) {
+            const at = root?.elementFromPoint(x, y);
+            if (at && element.contains(at)) return { x, y };
+          }
+        }
+        return null;
+      };
+      for (const down of [0, 0.5, 1]) {
+        const { scrollHeight } = document.documentElement;
+        scrollTo(0, down * (scrollHeight - innerHeight));
+        for (const element of root?.querySelectorAll(wanted) ?? []) {
+          const place = seen(element);
+          if (place) return place;
+        }
+      }
+      throw new Error(`nothing of ${wanted} is in sight`);
+    }, selector);
+
+  const scrolledAside = (selector: string): Promise<number> =>
+    page.evaluate(
+      (wanted) =>
+        document.querySelector("perceptron-playground")?.shadowRoot?.querySelector(wanted)?.scrollLeft ?? Number.NaN,
+      selector,
+    );
+
+  test.skipIf(engine !== "chromium").each([
+    [360, 640],
+    [390, 844],
+    [844, 390],
+  ])("at %i × %i a finger scrolls the trace sideways, and back", async (width, height) => {
+    await open("?drawer=trace&visit=12", width, height);
+    const { x, y } = await placeIn(".pp-trace-table tbody td");
+    await swipe({ x: x + 60, y }, { x: x - 140, y });
+    await expect.poll(() => scrolledAside(".pp-trace-scroll")).toBeGreaterThan(80);
+    await swipe({ x, y }, { x: x + 190, y });
+    await expect.poll(() => scrolledAside(".pp-trace-scroll")).toBeLessThan(20);
+    expect(await page.problems()).toEqual([]);
+  });
+
+  test("a wheel that turns sideways scrolls the trace sideways", async () => {
+    await open("?drawer=trace&visit=12", 600, 800);
+    const { x, y } = await placeIn(".pp-trace-table tbody td");
+    await page.mouse.move(x, y);
+    await page.mouse.wheel(150, 0);
+    await expect.poll(() => scrolledAside(".pp-trace-scroll")).toBeGreaterThan(80);
+  });
+
+  test.skipIf(engine !== "chromium").each([
+    ["?drawer=trace&visit=12", ".pp-trace-table tbody th"],
+    ["?drawer=compare&learner=perceptron,averaged,voted&visit=12", ".pp-comparison-table"],
+    ["?drawer=compare&visit=12", ".pp-panel"],
+    ["?drawer=orders&visit=12", ".pp-panel"],
+    ["?drawer=cures&data=xor&visit=12", ".pp-panel"],
+    ["?visit=12#weights", ".pp-weights-table"],
+    ["?visit=12", ".pp-story-sentence"],
+    ["?visit=12", ".pp-equation"],
+    ["?visit=12", ".pp-tabs"],
+  ])("a swipe to the right goes back to no other page: %s, %s", async (query, selector) => {
+    await open(query.replace("#weights", ""), 390, 844);
+    // Somewhere to go back to, and a press: without one a page has no history to go back in.
+    await page.evaluate(() => history.pushState(null, "", location.href));
+    await press(page, { role: "button", name: "One visit" });
+    if (query.endsWith("#weights")) await press(page, { role: "tab", name: "Weights" });
+    await page.evaluate(() => {
+      Object.assign(window, { __left: 0 });
+      addEventListener("popstate", () => Object.assign(window, { __left: 1 }));
+    });
+    const { y } = await placeIn(selector);
+    await swipe({ x: 40, y }, { x: 380, y });
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 600)));
+    expect(await page.evaluate(() => (window as { __left?: number }).__left)).toBe(0);
+  });
+
+  test("what is scrolled below it never comes over the transport", async () => {
+    await open("?drawer=trace&visit=12", 390, 844);
+    const over = await page.evaluate(async () => {
+      const root = document.querySelector("perceptron-playground")?.shadowRoot;
+      const transport = root?.querySelector('[data-area="transport"]');
+      const found = new Set<string>();
+      for (let top = 0; top <= 600; top += 8) {
+        scrollTo(0, top);
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+        const box = transport?.getBoundingClientRect();
+        for (let y = (box?.top ?? 0) + 2; y < (box?.bottom ?? 0); y += 6) {
+          const at = root?.elementFromPoint(60, y);
+          if (at && !transport?.contains(at)) found.add(`${at.localName}.${at.className}`);
+        }
+      }
+      return [...found];
+    });
+    expect(over).toEqual([]);
+  });
+
+  test.skipIf(engine !== "chromium")(
+    "a thumb that scrolls the page over the timeline leaves the run alone",
+    async () => {
+      await open("?data=cs188&visit=12", 390, 844);
+      await press(page, { role: "tab", name: "Mistakes" });
+      await painted(page);
+      const box = await page.box(".pp-timeline");
+      const y = box.y + box.height / 2;
+      const before = await state(page);
+      for (const along of [0.15, 0.5, 0.85]) {
+        await page.evaluate(() => scrollTo(0, 0));
+        const x = box.x + along * box.width;
+        await swipe({ x, y }, { x: x + 6, y: y - 120 });
+        await page.waitFor(() => scrollY > 10);
+        expect((await state(page)).visit).toBe(before.visit);
+      }
+      await page.evaluate(() => scrollTo(0, 0));
+      await painted(page);
+      // A tap, and a drag along it, still go where they are.
+      const early = box.x + 0.1 * box.width;
+      await page.touch.down(early, y);
+      await page.touch.up();
+      await painted(page);
+      await expect.poll(async () => (await state(page)).visit).not.toBe(before.visit);
+      const tapped = (await state(page)).visit;
+      await swipe({ x: early, y }, { x: box.x + 0.6 * box.width, y: y + 4 });
+      await expect.poll(async () => (await state(page)).visit).toBeGreaterThan(Number(tapped));
+      expect(await page.problems()).toEqual([]);
+    },
+  );
+});
