@@ -1,5 +1,5 @@
 import type { ComparisonSpec, Engine, LearnerSpec, OrderSpec, RunSpec } from "../../engine/types.js";
-import { isPerClass } from "../document/initial-weights.js";
+import { forClasses, isPerClass } from "../document/initial-weights.js";
 import type { Problem } from "../document/problem.js";
 import type { ClassInitial, Initial, PageLearner, Split } from "../document/state.js";
 import { takesInitial, tellsClasses } from "../learners/traits.js";
@@ -78,7 +78,7 @@ function orderOf(order: OrderSpec, { index }: Rows): OrderSpec {
 }
 
 export function runSpecOf(problem: Problem, learner: PageLearner, set: TrainingSet): RunSpec {
-  const initial = startOf(problem, learner);
+  const initial = startOf(problem, learner, set);
   return { ...sharedSpecOf(problem, set, tellsClasses(learner)), learner, ...(initial && { initial }) };
 }
 
@@ -86,7 +86,7 @@ export function runSpecOf(problem: Problem, learner: PageLearner, set: TrainingS
 export function comparisonSpecOf(problem: Problem, learners: readonly PageLearner[], set: TrainingSet): ComparisonSpec {
   return {
     ...sharedSpecOf(problem, set, learners.every(tellsClasses)),
-    learners: learners.map((learner) => ({ ...learner, initial: startOf(problem, learner) ?? undefined })),
+    learners: learners.map((learner) => ({ ...learner, initial: startOf(problem, learner, set) ?? undefined })),
   };
 }
 
@@ -106,9 +106,12 @@ function sharedSpecOf(problem: Problem, { train }: TrainingSet, classes: boolean
 }
 
 /** The weights that a learner starts from, as it has them: a vector, or one a class. Null: from zero. */
-function startOf(problem: Problem, learner: PageLearner): Initial | ClassInitial | null {
+function startOf(problem: Problem, learner: PageLearner, { train }: TrainingSet): Initial | ClassInitial | null {
   const { initial } = learner;
-  return tellsClasses(learner) && initial && isPerClass(initial) ? initial : startOfRun(problem, learner);
+  if (learner.kind !== "multiclass" || !initial || !isPerClass(initial)) return startOfRun(problem, learner);
+  // As many as the engine finds where it is not told.
+  const found = () => train.label.reduce((most, label) => Math.max(most, classOf(label) + 1), 0);
+  return forClasses(initial, learner.classes ?? found());
 }
 
 /** The one vector that a learner starts from: its own, else that of all. Null: from zero. */

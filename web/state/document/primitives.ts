@@ -47,17 +47,17 @@ export const labelRule = "label must be −1 or +1, or 2 to 5 for further classe
 
 const weight = between(-1e100, 1e100);
 
-/** Weights to start from; `carried`: learned before an edit of the data, after which the run goes on from them. */
-export const initial = v.object({
-  weights: v.array(weight, "must be a list of numbers"),
-  bias: weight,
-  carried: maybe(v.literal(true, "must be true where it is given")),
-});
+/** Learned before an edit of the data, after which the run goes on from them. */
+const carried = maybe(v.literal(true, "must be true where it is given"));
+
+/** Weights to start from. */
+export const initial = v.object({ weights: v.array(weight, "must be a list of numbers"), bias: weight, carried });
 
 /** One weight vector and one bias a class, to start from. */
 export const classInitial = v.object({
   weights: v.array(v.array(weight, "must be a list of numbers"), "must be a list of weight vectors"),
   bias: v.array(weight, "must be a list of numbers"),
+  carried,
 });
 
 /** A product of base features: "x1*x2", "x1^2". */
