@@ -15,6 +15,7 @@ import type { StoryFrame } from "../inputs.js";
 import type { Ending, Moment, Visited } from "../learners/story.js";
 import { weightsOf } from "../training.js";
 import type { Phrase } from "./sentences.js";
+import { anotherOrder, separablePreset, turnBiasOn } from "./ways.js";
 import { isZero, numeral, sign, verdict } from "./words.js";
 
 /** The weights that training starts from. `tie` goes on from "so the first score will be 0, ". */
@@ -131,8 +132,8 @@ export const linearEnding: Ending = {
   },
   doubt: ({ frame }) => `there may be no ${boundary(frame)} that separates these examples`,
   ways: ({ frame }) => ({
-    first: ["another order", ...(frame.state.bias ? [] : ["turning the bias on"])],
-    last: "a preset that a line can separate",
+    first: [anotherOrder, ...(frame.state.bias ? [] : [turnBiasOn])],
+    last: separablePreset,
   }),
 };
 

@@ -1,6 +1,7 @@
 import { html, mathml, type TemplateResult } from "lit";
 import type { KernelFunction, KernelKind, KernelSpec } from "../../../../engine/types.js";
 import { tieRule } from "../../../../state/data/scores.js";
+import type { Offer } from "../../../shared/offers/offer.js";
 import { formatCount } from "../../../shared/words/format.js";
 import {
   applied,
@@ -26,6 +27,7 @@ import { signMaths, signNumber, x } from "../../equation/letters.js";
 import { note, noted } from "../../equation/notes.js";
 import { signEquation } from "../../equation/sign-equation.js";
 import { firstTie, linearEnding, readScore } from "../../sentence/linear-words.js";
+import { anotherOrder } from "../../sentence/ways.js";
 import { numeral } from "../../sentence/words.js";
 import { countsOf } from "../../training.js";
 import type { LearnerStory, Visited } from "../story.js";
@@ -38,6 +40,19 @@ const names: Readonly<Record<KernelKind, string>> = { linear: "linear", polynomi
 const z = vectorLetter("z");
 const alpha = (index: unknown) => subscript(variable("α", "weight"), index);
 const example = (index: unknown) => subscript(x, index);
+
+const useKernel = {
+  polynomial: {
+    words: "Use a polynomial kernel",
+    field: "learners",
+    act: { type: "configure", learner: { kind: "kernel", kernel: { kind: "polynomial", degree: 3 } } },
+  },
+  rbf: {
+    words: "Use the Gaussian kernel",
+    field: "learners",
+    act: { type: "configure", learner: { kind: "kernel", kernel: { kind: "rbf" } } },
+  },
+} as const satisfies Readonly<Record<string, Offer>>;
 
 export const kernel: LearnerStory<KernelSpec> = {
   opening: ({ learner }) =>
@@ -63,7 +78,10 @@ export const kernel: LearnerStory<KernelSpec> = {
     remark: ({ frame }) =>
       frame.pane.updates > 0 ? "" : " But it has learned nothing: every score is 0, and the tie rule lets that pass.",
     doubt: () => "there may be no boundary of this kernel that separates these examples",
-    ways: () => ({ first: ["another order"], last: "another kernel" }),
+    ways: ({ learner: { kernel: { kind } = { kind: "linear" } } }) => ({
+      first: [anotherOrder],
+      last: { words: "another kernel", offer: kind === "rbf" ? useKernel.polynomial : useKernel.rbf },
+    }),
   },
 };
 
