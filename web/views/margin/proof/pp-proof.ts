@@ -81,7 +81,7 @@ export class PpProof extends throttledViewOf(proofReads) {
     if (!view) return hint(withoutProof(frame) ?? plain("Analysing …"), frame, this.dispatch);
     const proof = proofOf(frame);
     return html`<div class="pp-proof" ?data-stale=${!frame.findings?.proof}>
-      ${proof ? this.#proof(frame, view, proof) : tighten(view, this.#baseline.standing, () => this.#forget())}
+      ${proof ? this.#proof(frame, view, proof) : tighten(view, this.#baseline.standing, () => this.#forget(), frame.state.bias)}
     </div>`;
   }
 

@@ -63,7 +63,7 @@ export function chartText({ curve, separable, terms }: ProofView, proof: Proof):
     return `‖w‖ against updates: at most ${formatNumber(most)} in ${updates}, now ${last(curve.length)}.`;
   }
   if (proof === "angle") {
-    return `w·w* and ‖w‖ against updates: after ${updates} w·w* is ${last(curve.along)} and ‖w‖ is ${last(curve.length)}; γ = ${formatNumber(terms.margin)}, R = ${formatNumber(terms.radius)}.`;
+    return `w·w* and ‖w‖ against updates: after ${updates} w·w* is ${last(curve.along)} and ‖w‖ is ${last(curve.length)}; the margin of the bound is γ = ${formatNumber(terms.margin)}, and R = ${formatNumber(terms.radius)}.`;
   }
   return `The squared distance of w from αw* against updates: ${formatNumber(curve.potential[0] ?? 0)} at the start, ${last(curve.potential)} after ${updates}, with α = ${formatNumber(curve.reach)}.`;
 }
