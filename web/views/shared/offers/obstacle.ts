@@ -1,4 +1,3 @@
-import { insteadOf } from "../../../state/document/instead.js";
 import { tellsClasses } from "../../../state/learners/traits.js";
 import type { Path, Reading } from "../reading.js";
 import type { Message, Offer } from "./offer.js";
@@ -17,7 +16,9 @@ type Obstructed = Reading<(typeof obstacleReads)[number]>;
 const useMulticlass: Offer = {
   words: "Use the multiclass perceptron",
   field: "learners",
-  act: ({ pane }) => (tellsClasses(pane.learner) ? null : { type: "configure", learner: insteadOf(pane.learner) }),
+  // With data of two labels the learner there was comes back.
+  act: ({ pane: { learner } }) =>
+    tellsClasses(learner) ? null : { type: "configure", learner: { kind: "multiclass", insteadOf: learner } },
 };
 const drawPositives: Offer = {
   words: "Draw positives",
