@@ -65,7 +65,8 @@ export function captions(verdict: Verdict): string[] {
   if (analysis.separable) {
     return [`maximum-margin ${separatorName(subject)}: in ${space}, see “Margin and bound”`, `in ${space}`];
   }
-  if (!drawable(verdict)) return [`not linearly separable: why is seen in ${space}, see “Margin and bound”`, "not separable"];
+  if (!drawable(verdict))
+    return [`not linearly separable: why is seen in ${space}, see “Margin and bound”`, "not separable"];
   const seen = analysis.witness ? reason(analysis.witness, subject) : "";
   return [`not linearly separable: ${seen}`, seen, "not separable"];
 }

@@ -1,6 +1,7 @@
 import { html, mathml, type TemplateResult } from "lit";
 import type { KernelFunction, KernelKind, KernelSpec } from "../../../../engine/types.js";
 import { tieRule } from "../../../../state/data/scores.js";
+import { verdictNow } from "../../../../state/verdict.js";
 import type { Offer } from "../../../shared/offers/offer.js";
 import { formatCount } from "../../../shared/words/format.js";
 import {
@@ -21,6 +22,7 @@ import {
   vectorLetter,
   words,
 } from "../../../shared/words/mathml.js";
+import { separatorName } from "../../../shared/words/verdict-words.js";
 import { largestCounts, rowOf, trainingExamples } from "../../counts.js";
 import { type Figures, figuresOf } from "../../equation/figures.js";
 import { signMaths, signNumber, x } from "../../equation/letters.js";
@@ -30,7 +32,7 @@ import { firstTie, linearEnding, readScore } from "../../sentence/linear-words.j
 import { anotherOrder } from "../../sentence/ways.js";
 import { numeral } from "../../sentence/words.js";
 import { countsOf } from "../../training.js";
-import type { LearnerStory, Visited } from "../story.js";
+import type { LearnerStory, Moment, Visited } from "../story.js";
 
 /** Terms of the sum that are written out. */
 const MOST_TERMS = 3;
@@ -76,7 +78,9 @@ export const kernel: LearnerStory<KernelSpec> = {
   ending: {
     ...linearEnding,
     remark: ({ frame }) =>
-      frame.pane.updates > 0 ? "" : " But it has learned nothing: every score is 0, and the tie rule lets that pass.",
+      frame.pane.updates > 0
+        ? whereNoLineCan(frame)
+        : " But it has learned nothing: every score is 0, and the tie rule lets that pass.",
     doubt: () => "there may be no boundary of this kernel that separates these examples",
     ways: ({ learner: { kernel: { kind } = { kind: "linear" } } }) => ({
       first: [anotherOrder],
@@ -84,6 +88,13 @@ export const kernel: LearnerStory<KernelSpec> = {
     }),
   },
 };
+
+/** The verdict next to it is about lines. */
+function whereNoLineCan(frame: Moment["frame"]): string {
+  const verdict = verdictNow(frame);
+  if (verdict?.analysis.separable !== false) return "";
+  return ` No ${separatorName(verdict.subject)} can separate these examples: the kernel’s boundary is a curve.`;
+}
 
 /** α of the example visited, before and after. */
 function visitedCount({ frame, event }: Visited): readonly [number, number] {
