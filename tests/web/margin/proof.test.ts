@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { ProofView } from "../../../web/state/proof.js";
 import { proofLines } from "../../../web/views/margin/proof/lines.js";
 import { limitsOf, proofPicture } from "../../../web/views/margin/proof/picture.js";
+import { countAxis } from "../../../web/views/margin/proof/tighten/count-axis.js";
 import { histogramText } from "../../../web/views/margin/proof/tighten/histogram.js";
 import { barsOf, standingOf } from "../../../web/views/margin/proof/tighten/standing.js";
 import { textOf } from "../template-text.js";
@@ -135,5 +136,34 @@ describe("tighten", () => {
       "4 random orders, from weights 0: 3 to 9 updates; none above the bound of 16.",
     );
     expect(histogramText({ ...counts, unfinished: 2 }, 16)).toContain("2 of them had not converged");
+  });
+});
+
+describe("the axis of the random orders", () => {
+  const axisOf = (counts: readonly number[], bound: number) => countAxis(barsOf(counts), bound);
+
+  it("is that of the runs, with whole ticks, where the bound is far beyond them", () => {
+    const axis = axisOf([2, 3, 5, 10], 208);
+    expect(axis.reachesBound).toBe(false);
+    expect(axis.high).toBeLessThan(15);
+    expect(axis.ticks).toEqual([0, 2, 4, 6, 8, 10]);
+  });
+
+  it("reaches the bound where there is room for both", () => {
+    expect(axisOf([14, 20, 26], 51)).toMatchObject({ reachesBound: true, high: 51.5, ticks: [0, 10, 20, 30, 40, 50] });
+  });
+
+  it.each([
+    [[5], 300],
+    [[445], 6370],
+    [[0], 0],
+    [[1000, 1004], 100_000],
+    [[3, 900], 901],
+  ])("has two to twelve whole ticks, and every count on it, of %j under %i", (counts, bound) => {
+    const { low, high, ticks } = axisOf(counts, bound);
+    expect(ticks.length).toBeGreaterThan(1);
+    expect(ticks.length).toBeLessThanOrEqual(12);
+    expect(ticks.every((tick) => Number.isInteger(tick) && tick > low && tick < high)).toBe(true);
+    expect(counts.every((count) => count > low && count < high)).toBe(true);
   });
 });

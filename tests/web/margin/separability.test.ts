@@ -22,6 +22,13 @@ const opposite: readonly Point[] = [
   [0, 1, -1],
 ];
 
+const and: readonly Point[] = [
+  [0, 0, -1],
+  [0, 1, -1],
+  [1, 0, -1],
+  [1, 1, 1],
+];
+
 /** Over x₁ alone the two are the same point. */
 const above: readonly Point[] = [
   [1, 1, 1],
@@ -116,6 +123,18 @@ describe("the section on separability", () => {
     expect(text).toContain("Two averages that are the same point");
     expect(text).toContain("a positive and a negative are the same point, which cannot be on both sides");
     expect(text).not.toContain("Turn the bias on");
+  });
+
+  it("has a name for each of its two margins, and γ for that of the bound alone", () => {
+    const text = told(frameOn(and));
+    const { margin, geometric, bound } = verdictOn(and).analysis;
+    expect(margin).toBeCloseTo(1 / Math.sqrt(17), 12);
+    expect(geometric?.margin).toBeCloseTo(1 / Math.sqrt(8), 12);
+    expect(bound).toBeCloseTo(51, 9);
+    expect(text).toContain("Geometric margin ρ 0.3536");
+    expect(text).toContain("Margin of the bound γ 0.2425");
+    expect(text).toContain("The bound divides by γ, not by ρ.");
+    expect(text).toContain("Bound (R/γ)² 51");
   });
 
   it("has the largest margin without a bias only among those through the origin", () => {

@@ -70,7 +70,9 @@ describe("a proof on the run", () => {
     bench.do({ type: "advance", how: { until: "converged" } });
     await draw();
     expect(page()).toContain("All k = 18 updates");
-    expect(page()).toContain("after 18 updates w·w* is 5.336 and ‖w‖ is 5.385; γ = 0.2425, R = 1.732.");
+    expect(page()).toContain(
+      "after 18 updates w·w* is 5.336 and ‖w‖ is 5.385; the margin of the bound is γ = 0.2425, and R = 1.732.",
+    );
     expect(document.querySelectorAll("[data-moved]")).toHaveLength(0);
   });
 
@@ -124,6 +126,20 @@ describe("tighten", () => {
     expect(page()).not.toContain("before 51");
   });
 
+  it("has an axis of the runs with ticks, and tells the two margins apart", async () => {
+    await open(and, "tighten");
+    const ticks = Array.from(document.querySelectorAll(".pp-proof-orders-axis > span"), textOf).map(Number);
+    const { counts = [] } = bench.frame.findings?.proof?.counts ?? {};
+    const [least = 0, most = 0] = [counts[0], counts.at(-1)];
+    expect(ticks.length).toBeGreaterThan(2);
+    expect(ticks[0]).toBeLessThanOrEqual(least);
+    expect(ticks.at(-1)).toBeLessThan(2 * most);
+    expect(page()).toContain(`bound 51${51 > 2 * most ? " →" : ""}`);
+    expect(page()).toMatch(/Margin of the bound γ 0.2425 .*geometric margin ρ/);
+    await open(and, "tighten", { bias: false });
+    expect(page()).toMatch(/there is no margin γ|Without a bias γ is the geometric margin ρ/);
+  });
+
   it("counts a point that is added as an edit", async () => {
     await open(and, "tighten");
     bench.do({ type: "add-points", points: [[0.9, 0.9, 1]] });
@@ -146,7 +162,7 @@ describe("tighten", () => {
 
   it("has nothing to tighten where nothing separates", async () => {
     await open(xor, "tighten");
-    expect(page()).toContain("there is no γ, and no bound to tighten");
+    expect(page()).toContain("there is no margin γ, and no bound to tighten");
     await open(cs188, "tighten");
     expect(page()).toContain("Bound (R/γ)² 6 370 Updates in this order 445");
   });

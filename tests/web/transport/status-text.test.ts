@@ -67,6 +67,17 @@ describe("the status line", () => {
     expect(stateText({ ...standing, stop: "journal-full" }).tone).toBe("warning");
   });
 
+  it("says what has converged where something else predicts, or where the boundary is no line", () => {
+    const ended = (learner: Standing["learner"]) =>
+      stateText({ ...standing, stop: "converged", epochs: 4, learner }).text;
+    expect(ended({ kind: "averaged" })).toBe("training converged after 4 epochs");
+    expect(ended({ kind: "voted" })).toBe("training converged after 4 epochs");
+    expect(ended({ kind: "pocket" })).toBe("converged after 4 epochs");
+    expect(ended({ kind: "kernel", kernel: { kind: "rbf" } })).toBe("converged after 4 epochs, with a curve");
+    expect(ended({ kind: "kernel", kernel: { kind: "linear" } })).toBe("converged after 4 epochs");
+    expect(ended({ kind: "kernel" })).toBe("converged after 4 epochs");
+  });
+
   it("does not say of a baseline that it has converged", () => {
     const ended = (kind: LearnerKind) => stateText({ ...standing, stop: "converged", learner: { kind } });
     expect(ended("nearest-neighbours")).toEqual({ tone: "plain", text: "nothing to train" });

@@ -46,16 +46,41 @@ test("another sheet is the next seed, and is drawn", async () => {
   await expect.poll(() => textOf(page("Perceptron by hand"))).toContain("Sheet usual-8: 5 examples");
 });
 
-test("a page that is nothing for paper says why, and leads to a made sheet", async () => {
+test("a page that is nothing for paper says why, and has a made sheet in its place", async () => {
   const bench = await open("page", [
     [0.5, 1, 1],
     [1, 0, -1],
   ]);
-  expect(said()).toMatch(/^The values of the examples are not all whole/);
-  expect(queryRole("article")).toBe(null);
-  expect(byRole("button", "Print").hasAttribute("disabled")).toBe(true);
+  expect(said()).toMatch(/^A sheet takes whole numbers up to 20/);
+  expect(allByRole("article")).toHaveLength(2);
+  expect((byRole("combobox", "Sheet") as HTMLSelectElement).value).toBe("like");
+  expect(byRole("button", "Print").hasAttribute("disabled")).toBe(false);
   await press(byRole("button", "Another sheet"));
-  expect(bench.sent).toEqual([{ type: "set-ui", ui: { worksheet: "like-1" } }]);
+  expect(bench.sent).toEqual([{ type: "set-ui", ui: { worksheet: "like-2" } }]);
+});
+
+test("the default page says how many examples fit, and has some at a press", async () => {
+  const bench = Bench.ofTest({ ...defaultState, ui: { ...defaultState.ui, worksheet: "page" } });
+  await look(bench);
+  expect(said()).toBe("This page has 40 examples, and a sheet has room for 24. So this sheet has other examples.");
+  expect(allByRole("article")).toHaveLength(2);
+  await press(byRole("button", "Load the CS 188 worked example"));
+  await look(bench);
+  await expect.poll(() => textOf(page("Perceptron by hand"))).toContain("From the page: CS 188 worked example");
+  expect(said()).toBe("");
+});
+
+test.each([
+  [{ kind: "kernel", kernel: { kind: "rbf" } }, "Use the perceptron"],
+  [{ kind: "perceptron", tie: "correct" }, "Count a tie as a mistake"],
+] as const)("of %j there is no sheet: %s", async (learner, name) => {
+  const ui = { ...defaultState.ui, worksheet: "usual-7" };
+  const bench = Bench.ofTest(stateOf(cs188, { ui, learners: [learner] }));
+  await look(bench);
+  expect(queryRole("article")).toBe(null);
+  await press(byRole("button", name));
+  await look(bench);
+  await expect.poll(() => allByRole("article").length).toBe(2);
 });
 
 test("the choice and the seed are what the page has", async () => {

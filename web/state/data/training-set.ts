@@ -1,6 +1,6 @@
 import { settingsOf } from "../../engine/learners/index.js";
 import type { ComparisonSpec, Engine, LearnerSpec, OrderSpec, RunSpec } from "../../engine/types.js";
-import { isPerClass } from "../document/initial-weights.js";
+import { forClasses, isPerClass } from "../document/initial-weights.js";
 import type { Problem } from "../document/problem.js";
 import type { ClassInitial, Initial, PageLearner, Split } from "../document/state.js";
 import { takesInitial, tellsClasses } from "../learners/traits.js";
@@ -85,7 +85,7 @@ export function learnerSpecOf(learner: PageLearner): LearnerSpec {
 }
 
 export function runSpecOf(problem: Problem, learner: PageLearner, set: TrainingSet): RunSpec {
-  const initial = startOf(problem, learner);
+  const initial = startOf(problem, learner, set);
   const shared = sharedSpecOf(problem, set, tellsClasses(learner));
   return { ...shared, learner: learnerSpecOf(learner), ...(initial && { initial }) };
 }
@@ -96,7 +96,7 @@ export function comparisonSpecOf(problem: Problem, learners: readonly PageLearne
     ...sharedSpecOf(problem, set, learners.every(tellsClasses)),
     learners: learners.map((learner) => ({
       ...learnerSpecOf(learner),
-      initial: startOf(problem, learner) ?? undefined,
+      initial: startOf(problem, learner, set) ?? undefined,
     })),
   };
 }
@@ -117,9 +117,12 @@ function sharedSpecOf(problem: Problem, { train }: TrainingSet, classes: boolean
 }
 
 /** The weights that a learner starts from, as it has them: a vector, or one a class. Null: from zero. */
-function startOf(problem: Problem, learner: PageLearner): Initial | ClassInitial | null {
+function startOf(problem: Problem, learner: PageLearner, { train }: TrainingSet): Initial | ClassInitial | null {
   const { initial } = learner;
-  return tellsClasses(learner) && initial && isPerClass(initial) ? initial : startOfRun(problem, learner);
+  if (learner.kind !== "multiclass" || !initial || !isPerClass(initial)) return startOfRun(problem, learner);
+  // As many as the engine finds where it is not told.
+  const found = () => train.label.reduce((most, label) => Math.max(most, classOf(label) + 1), 0);
+  return forClasses(initial, learner.classes ?? found());
 }
 
 /** The one vector that a learner starts from: its own, else that of all. Null: from zero. */

@@ -38,6 +38,22 @@ export function isZero({ weights, bias }: Initial): boolean {
 }
 
 /**
+ * Weights for so many classes. Carried ones follow the classes of an edit: a new class starts at zero, and one that is
+ * gone is left out. Weights that were chosen stay as they are.
+ */
+export function forClasses(initial: ClassInitial, classes: number): ClassInitial {
+  const known = initial.bias.length;
+  if (!initial.carried || known === classes) return initial;
+  const zeros = (initial.weights[0] ?? []).map(() => 0);
+  const classNumbers = Array.from({ length: classes }, (_, k) => k);
+  return {
+    ...initial,
+    weights: classNumbers.map((k) => initial.weights[k] ?? zeros),
+    bias: classNumbers.map((k) => initial.bias[k] ?? 0),
+  };
+}
+
+/**
  * The problem as it is trained: one that says nothing else starts where its data has its start, as a worked example
  * may. That belongs to the features as they are.
  */

@@ -48,17 +48,17 @@ export const labelRule = "label must be −1 or +1, or 2 to 5 for further classe
 const weight = between(-1e100, 1e100);
 const weights = list(weight, mostFeatures, "must be a list of numbers", `has more numbers than fit (${mostFeatures})`);
 
-/** Weights to start from; `carried`: learned before an edit of the data, after which the run goes on from them. */
-export const initial = v.object({
-  weights,
-  bias: weight,
-  carried: maybe(v.literal(true, "must be true where it is given")),
-});
+/** Learned before an edit of the data, after which the run goes on from them. */
+const carried = maybe(v.literal(true, "must be true where it is given"));
+
+/** Weights to start from. */
+export const initial = v.object({ weights, bias: weight, carried });
 
 /** One weight vector and one bias a class, to start from. */
 export const classInitial = v.object({
   weights: list(weights, mostClasses, "must be a list of weight vectors", `has more vectors than fit (${mostClasses})`),
   bias: list(weight, mostClasses, "must be a list of numbers", `has more numbers than fit (${mostClasses})`),
+  carried,
 });
 
 /** A product of base features: "x1*x2", "x1^2". */

@@ -22,8 +22,8 @@ export type Reviews = Extract<DataSource, { kind: "reviews" }>;
 /** Weights to start from, one a feature. */
 export type Initial = Deep<InferOutput<typeof initial>>;
 
-/** Weights to start from, a vector and a bias a class: never carried from other data. */
-export type ClassInitial = Deep<InferOutput<typeof classInitial>> & { readonly carried?: undefined };
+/** Weights to start from, a vector and a bias a class. */
+export type ClassInitial = Deep<InferOutput<typeof classInitial>>;
 
 /** A learner on the page. */
 export type PageLearner = LearnerSpec & {

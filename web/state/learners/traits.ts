@@ -1,4 +1,4 @@
-import type { LearnerKind, LearnerSpec } from "../../engine/types.js";
+import type { KernelFunction, LearnerKind, LearnerSpec } from "../../engine/types.js";
 
 /** What the page has to know of a learner to train and to draw it, from the first picture on. */
 export interface Traits {
@@ -92,4 +92,15 @@ export function trainsAsPerceptron(learner: Kind): boolean {
 /** Whether it takes labels as class numbers. */
 export function tellsClasses(learner: Kind): boolean {
   return traitsOf(learner).labels === "classes";
+}
+
+/** What predicts apart from the weights in training, and may be wrong where these are right; null where nothing does. */
+export function predictsApart(learner: Kind): "mean" | "votes" | null {
+  const { predicts } = traitsOf(learner);
+  return predicts === "mean" || predicts === "votes" ? predicts : null;
+}
+
+/** Whether it may divide the plane by a curve where no line does. */
+export function bendsBoundary(learner: Pick<LearnerSpec, "kind"> & { readonly kernel?: KernelFunction }): boolean {
+  return learner.kind === "kernel" && (learner.kernel?.kind ?? "linear") !== "linear";
 }

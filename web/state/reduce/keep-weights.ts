@@ -1,20 +1,20 @@
-import { isZero, withoutInitial } from "../document/initial-weights.js";
+import { isPerClass, isZero, withoutInitial } from "../document/initial-weights.js";
 import type { Problem } from "../document/problem.js";
-import type { Initial } from "../document/state.js";
-import { hyperplane, type PaneView } from "../frame.js";
+import type { ClassInitial, Initial, PageLearner } from "../document/state.js";
+import { hyperplane, hyperplanes, type PaneView } from "../frame.js";
 
 /**
  * Learners go on from the weights they have come to, as online learners do: one as the problem says, several each from
- * their own. One that has no weights to carry starts afresh, and one that has not learned yet starts where it would have.
+ * their own, and so does one with a weight vector a class. One that has no weights to carry starts afresh, and one that
+ * has not learned yet starts where it would have.
  */
 export function keepWeights(problem: Problem, panes: readonly PaneView[]): Problem {
   const starts = panes.map((pane) => carriedFrom(pane, problem));
   const [only] = starts;
-  if (starts.length === 1) {
-    if (!only) return problem;
+  if (starts.length === 1 && only && !isPerClass(only)) {
     return { ...problem, initial: isZero(only) ? null : only, learners: problem.learners.map(withoutInitial) };
   }
-  const learners = problem.learners.map((learner, k) => {
+  const learners = problem.learners.map((learner, k): PageLearner => {
     const initial = starts[k];
     return initial ? { ...learner, initial } : learner;
   });
@@ -22,10 +22,21 @@ export function keepWeights(problem: Problem, panes: readonly PaneView[]): Probl
 }
 
 /** Null where the problem after the edit says itself where to start. */
-function carriedFrom({ learner, initial, updates, current }: PaneView, problem: Problem): Initial | null {
-  const plane = hyperplane(current);
+function carriedFrom(
+  { learner, initial, updates, current }: PaneView,
+  problem: Problem,
+): Initial | ClassInitial | null {
   // A preset's own start goes with the preset: it is carried too.
   const own = initial !== null && !learner.initial && !problem.initial;
-  if (!plane || (updates === 0 && !own)) return null;
-  return { weights: Array.from(plane.weights), bias: plane.bias, carried: true };
+  if (updates === 0 && !own) return null;
+  const plane = hyperplane(current);
+  if (plane) return { weights: Array.from(plane.weights), bias: plane.bias, carried: true };
+  const planes = hyperplanes(current);
+  return (
+    planes && {
+      weights: planes.map(({ weights }) => Array.from(weights)),
+      bias: planes.map(({ bias }) => bias),
+      carried: true,
+    }
+  );
 }

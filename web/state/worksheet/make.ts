@@ -17,68 +17,99 @@ import { learnerRefusal, numbersRefusal, sizeRefusal } from "./workable.js";
 import type { Worksheet } from "./worksheet.js";
 
 /** What of a frame a sheet is made of. */
-export type SheetFrame = Pick<Frame, "state" | "examples" | "presets" | "lead"> & {
+export type SheetFrame = Pick<Frame, "state" | "examples" | "presets" | "lead" | "pane"> & {
   readonly engine: WasmEngine;
 };
 
-/** A sheet, or why there is none, in a sentence. */
-export type SheetOutcome = { readonly sheet: Worksheet } | { readonly refused: string };
+/** What has to be different on the page for the sheet that was wanted: null where nothing there would help. */
+export type SheetNeed = "data" | "learner" | "tie" | null;
+
+/** Why a sheet cannot be made, in a sentence. */
+export interface SheetRefusal {
+  readonly refused: string;
+  readonly needs: SheetNeed;
+}
+
+/** A sheet, or why there is none. */
+export type SheetOutcome =
+  | {
+      readonly sheet: Worksheet;
+      /** Which one it is: another than was wanted where the page's own examples are nothing for paper. */
+      readonly choice: SheetChoice;
+      /** Why it is another one. */
+      readonly instead: SheetRefusal | null;
+    }
+  | SheetRefusal;
+
+/** What is shown in place of a page that is nothing for paper. */
+const firstMade = { kind: "made", level: "like", seed: 1 } as const satisfies SheetChoice;
 
 /**
- * The sheet that is wanted of a page. Throws `PlaygroundError` where the engine refuses the run, or what it needs could
- * not be loaded.
+ * The sheet that is wanted of a page, or a made one where the page's own examples are nothing for paper. Throws
+ * `PlaygroundError` where the engine refuses the run, or what it needs could not be loaded.
  */
 export async function worksheetOf(frame: SheetFrame, choice: SheetChoice): Promise<SheetOutcome> {
   const engine = await frame.engine.complete();
   const found = choice.kind === "page" ? pageRun(engine, frame) : seedRun(engine, frame, choice);
-  if ("refused" in found) return found;
-  const { run, origin } = found;
+  if (!("refused" in found)) return { sheet: written(engine, frame, choice, found), choice, instead: null };
+  if (found.needs !== "data") return found;
+  const made = seedRun(engine, frame, firstMade);
+  if ("refused" in made) return found;
+  const instead = { ...found, refused: `${found.refused} So this sheet has other examples.` };
+  return { sheet: written(engine, frame, firstMade, made), choice: firstMade, instead };
+}
+
+function written(engine: WholeEngine, frame: SheetFrame, choice: SheetChoice, { run, origin }: FoundRun): Worksheet {
   const writing = { notation: frame.state.ui, bias: run.of.spec.bias, learner: run.of.spec.learner };
   const boundary = boundaryOf(run);
   const plot = plotOf(engine, run, boundary);
   return {
-    sheet: {
-      title: `${descriptorOf(run.of.spec.learner.kind).title} by hand`,
-      origin,
-      sheet: choiceText(choice),
-      rules: [...featuresRule(run.features), ...rulesOf(run.of.spec.learner, writing)],
-      tasks: tasksOf(run, writing, plot, boundary),
-      table: tableOf(run, writing),
-      plot,
-    },
+    title: `${descriptorOf(run.of.spec.learner.kind).title} by hand`,
+    origin,
+    sheet: choiceText(choice),
+    rules: [...featuresRule(run.features), ...rulesOf(run.of.spec.learner, writing)],
+    tasks: tasksOf(run, writing, plot, boundary),
+    table: tableOf(run, writing),
+    plot,
   };
 }
 
-/** What is left where the page itself is nothing for paper. */
-const otherExamples = "A made sheet has other examples: choose one, or press “Another sheet”.";
+interface FoundRun {
+  readonly run: SheetRun;
+  readonly origin: string;
+}
 
-type Found = { readonly run: SheetRun; readonly origin: string } | { readonly refused: string };
-
-function pageRun(engine: WholeEngine, frame: SheetFrame): Found {
+function pageRun(engine: WholeEngine, frame: SheetFrame): FoundRun | SheetRefusal {
   const of = leadRunOf(frame);
   const learner = learnerRefusal(of.spec.learner.kind);
-  if (learner) return { refused: learner };
+  if (learner) return { refused: learner, needs: "learner" };
   const size = sizeRefusal(of);
-  if (size) return { refused: `${size} ${otherExamples}` };
+  if (size) return { refused: size, needs: "data" };
+  const { obstacle } = frame.pane;
+  if (obstacle !== null) return { refused: obstacle, needs: "data" };
   // To the end of an epoch.
   const most = mostVisits - (mostVisits % of.index.length);
   const run = workThrough(engine, of, most);
   const numbers = numbersRefusal(run);
-  if (numbers) return { refused: `${numbers} ${otherExamples}` };
+  if (numbers) return { refused: numbers, needs: "data" };
   const cut = run.rows.length === most && !run.converged ? `, the first ${most} visits` : "";
   return { run, origin: `From the page: ${dataIn(frame)}${cut}.` };
 }
 
-function seedRun(engine: WholeEngine, frame: SheetFrame, choice: Extract<SheetChoice, { kind: "made" }>): Found {
+function seedRun(
+  engine: WholeEngine,
+  frame: SheetFrame,
+  choice: Extract<SheetChoice, { kind: "made" }>,
+): FoundRun | SheetRefusal {
   const of = leadRunOf(frame);
   const { spec } = of;
   const refused = learnerRefusal(spec.learner.kind);
-  if (refused) return { refused };
+  if (refused) return { refused, needs: "learner" };
   const like = choice.level === "like" ? pageDifficulty(engine, frame) : null;
   const wanted = choice.level === "like" ? (like ?? difficulties.usual) : difficulties[choice.level];
   const run = madeRun(engine, wholeLearner(spec.learner), spec.bias, wanted, choice.seed);
-  if (!run) return { refused: noneFound(spec.learner, wanted) };
-  const instead = choice.level === "like" && !like ? " (usual: that of the page is none, or does not end on it)" : "";
+  if (!run) return noneFound(spec.learner, wanted);
+  const instead = choice.level === "like" && !like ? " (a usual one: the page’s run does not end on a sheet)" : "";
   return { run, origin: `Sheet ${choiceText(choice)}${instead}: ${difficultyText(wanted)}.` };
 }
 
@@ -88,10 +119,13 @@ function pageDifficulty(engine: WholeEngine, frame: SheetFrame): Difficulty | nu
   return "refused" in found ? null : difficultyOf(found.run);
 }
 
-function noneFound(learner: { readonly kind: string; readonly tie?: string }, wanted: Difficulty): string {
-  if (learner.tie === "correct")
-    return "From zero weights every score is 0: where that counts as correct nothing is ever updated, and there is no sheet.";
-  return `No such sheet was found (${difficultyText(wanted)}): choose another level, or another seed.`;
+function noneFound(learner: { readonly kind: string; readonly tie?: string }, wanted: Difficulty): SheetRefusal {
+  if (learner.tie === "correct") {
+    const why = "From zero weights every score is 0: where that counts as correct nothing is ever updated.";
+    return { refused: `${why} Count a tie as a mistake.`, needs: "tie" };
+  }
+  const refused = `No such sheet was found (${difficultyText(wanted)}): choose another level, or another seed.`;
+  return { refused, needs: null };
 }
 
 /** What the plot shows: of weights that are averaged whole multiples, which say the same. Null where no line predicts. */

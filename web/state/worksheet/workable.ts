@@ -31,7 +31,7 @@ export function learnerRefusal(kind: LearnerKind): string | null {
 export function sizeRefusal({ index }: LeadRun): string | null {
   if (index.length === 0) return "There are no examples on this page to make a sheet of.";
   if (index.length > mostExamples)
-    return `This page has ${index.length} examples, more than a sheet holds (${mostExamples}).`;
+    return `This page has ${index.length} examples, and a sheet has room for ${mostExamples}.`;
   return null;
 }
 
@@ -43,7 +43,7 @@ export function numbersRefusal({ features, rows, start, of }: SheetRun): string 
     return `There are more classes than a table on paper has room for (${mostClasses}).`;
   const { value, weight, score } = largest;
   if (!rows.every(({ x }) => areSmall(x, value)))
-    return `The values of the examples are not all whole and at most ${value}.`;
+    return `A sheet takes whole numbers up to ${value}, and some values on this page are not.`;
   if (!areSmall(start, weight) || !rows.every(({ weights }) => areSmall(weights, weight)))
     return `The weights do not stay whole and at most ${weight}.`;
   if (!rows.every((row) => areSmall(row.scores ?? [row.score], score)))

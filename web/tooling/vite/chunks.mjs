@@ -19,6 +19,11 @@ export const codeSplitting = {
     { name: "page", tags: ["$initial"] },
     // What links are read with, of which a page that nobody has touched shows little.
     { name: "shared-learners", test: /\/state\/learners\/(?!schema)/ },
+    // What states are checked by. Named, for what is shared by size alone may land with quizzes, which need the screen.
+    {
+      name: "shared-schema",
+      test: /\/(valibot\/|state\/(document\/(primitives|schema|table|slices|bytes-of|exact-json)|learners\/schema)\.ts$)/,
+    },
     // Of these rooms it shows nothing: apart from what it does.
     { name: "shared-scores", test: /\/state\/data\/(scores|feature-names|stretches)\.ts$/ },
     {

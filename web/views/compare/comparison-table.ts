@@ -78,7 +78,10 @@ function notes(frame: NumbersFrame): TemplateResult {
     <details class="pp-comparison-notes">
       <summary>What the numbers mean</summary>
       <ul>
-        <li>Epochs to convergence: passes up to the first without a mistake, that one included.</li>
+        <li>
+          Epochs to convergence: passes up to the first in which training makes no mistake, that one included. What
+          predicts may still misclassify some examples where it is a mean of weights or a vote.
+        </li>
         <li>
           Geometric margin: the distance of the nearest training example to the hyperplane that predicts, in feature
           space; below 0 where some are misclassified, and “—” where not one hyperplane predicts.

@@ -1,15 +1,14 @@
+import { obstacleReads } from "../shared/offers/obstacle.js";
 import type { Path, Reading } from "../shared/reading.js";
 
 /** What the cures show of a frame. */
 export const curesReads = [
-  "examples",
+  ...obstacleReads,
   "selected",
   "state.learners",
   "state.scaling",
   "state.ui.precision",
-  "pane.learner",
   "pane.features",
-  "pane.obstacle",
   "pane.visit",
   "pane.epoch",
   "pane.updates",

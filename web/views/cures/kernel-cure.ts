@@ -4,6 +4,8 @@ import { mostLearners } from "../../state/document/limits.js";
 import type { Dispatch } from "../../state/intent.js";
 import { descriptorOf } from "../../state/learners/index.js";
 import { kernelFunctionOf } from "../../state/learners/kernel.js";
+import { obstacleOf } from "../shared/offers/obstacle.js";
+import { hint } from "../shared/offers/offer.js";
 import { featureName } from "../shared/words/feature-name.js";
 import { formatNumber } from "../shared/words/format.js";
 import {
@@ -117,7 +119,8 @@ function kernelOf(): Maths {
 
 /** The kernel perceptron's weights over the features that its kernel implies. */
 function written(frame: CuresFrame, kernel: KernelFunction, dispatch: Dispatch): TemplateResult {
-  if (frame.pane.obstacle !== null) return html`<p class="pp-cures-text">${frame.pane.obstacle}</p>`;
+  const obstacle = obstacleOf(frame);
+  if (obstacle) return hint(obstacle, frame, dispatch);
   const { featureMap = null, implied = null } = frame.findings ?? {};
   const why = featureMap && whyNotListed(kernel, featureMap);
   if (why !== null || !implied) return html`<p class="pp-cures-text">${why ?? nothing}</p>`;

@@ -1,8 +1,9 @@
+import { obstacleReads } from "../shared/offers/obstacle.js";
 import type { Path, Reading } from "../shared/reading.js";
 
 /** What the 3-D picture shows of a frame. */
 export const liftReads = [
-  "examples",
+  ...obstacleReads,
   "selected",
   "state.scaling",
   "state.bias",
@@ -10,9 +11,7 @@ export const liftReads = [
   "state.ui.lift",
   "state.ui.theme",
   "state.ui.present",
-  "pane.learner",
   "pane.features",
-  "pane.obstacle",
   "pane.plane",
   "pane.event",
   "pane.trainingMistakes",

@@ -8,6 +8,8 @@ import { SizeWatch } from "../shared/canvas/surface/size-watch.js";
 import { ThemeWatch } from "../shared/canvas/surface/theme-watch.js";
 import { define } from "../shared/controls/define.js";
 import { uniqueId } from "../shared/controls/unique-id.js";
+import { obstacleOffers } from "../shared/offers/obstacle.js";
+import { offerButtons } from "../shared/offers/offer.js";
 import { viewOf } from "../shared/view.js";
 import { featureText } from "../shared/words/feature-name.js";
 import { liftBar, STEP } from "./controls.js";
@@ -212,6 +214,7 @@ export class PpLift extends viewOf(liftReads) {
         <canvas class="pp-canvas pp-lift-canvas" role="img" aria-label=${this.#told.alternative}></canvas>
       </div>
       <p class="pp-lift-words">${this.#told.words}</p>
+      ${offerButtons(obstacleOffers(frame), frame, this.dispatch)}
       <p class="pp-visually-hidden" id="${this.#id}-help">${KEY_HELP}</p>
       <span class="pp-probe" hidden></span>
     `;

@@ -102,11 +102,10 @@ function measures(frame: MarginFrame, { analysis, subject, support }: Verdict, s
   const name = separatorName(subject);
   const others = subject.bias ? "no other" : "of those through the origin no other";
   const near = support.length === 1 ? "1 example is" : `${formatCount(support.length)} examples are`;
-  const vector = subject.bias ? html`(<b>w</b>, <var>b</var>) as one vector` : html`<b>w</b>`;
   const example = subject.bias ? html`(<b>x</b>, 1)` : html`<b>x</b>`;
   return html`
     <dl class="pp-measures">
-      <dt>Geometric margin <var>γ</var></dt>
+      <dt>Geometric margin <var>ρ</var></dt>
       <dd>${number(geometric.margin)}</dd>
       <dd class="pp-hint">
         The distance of the maximum-margin ${name} from the nearest examples, in feature space: ${others} has a larger
@@ -115,11 +114,15 @@ function measures(frame: MarginFrame, { analysis, subject, support }: Verdict, s
       <dt>Radius <var>R</var></dt>
       <dd>${number(analysis.radius)}</dd>
       <dd class="pp-hint">The length of the longest ${example}.</dd>
-      <dt>Margin of ${vector}</dt>
+      <dt>Margin of the bound <var>γ</var></dt>
       <dd>${number(margin)}</dd>
       <dd class="pp-hint">
-        The largest margin that a vector of length 1 can have${subject.bias ? ", with the bias as the weight of a feature that is always 1" : ""}.
-        This is the <var>γ</var> of the bound.
+        ${
+          subject.bias
+            ? html`The largest margin that (<b>w</b>, <var>b</var>) of length 1 can have, with the bias as the weight of a
+                feature that is always 1. The bound divides by <var>γ</var>, not by <var>ρ</var>.`
+            : html`The largest margin that <b>w</b> of length 1 can have: without a bias it is <var>ρ</var>.`
+        }
       </dd>
       <dt>Bound (<var>R</var>/<var>γ</var>)²</dt>
       <dd>${number(bound)}</dd>

@@ -4,6 +4,8 @@ import type { ExperimentView } from "../../state/frame.js";
 import { Chart } from "../shared/chart/chart.js";
 import { define } from "../shared/controls/define.js";
 import { numberField } from "../shared/controls/number-field.js";
+import { obstacleOffers, obstacleReads } from "../shared/offers/obstacle.js";
+import { offerButtons } from "../shared/offers/offer.js";
 import { viewOf } from "../shared/view.js";
 import {
   drawnCurves,
@@ -24,7 +26,7 @@ const REFRESH_MS = 150;
 const SEEDS = { name: "Seeds", min: 1, max: 2000, whole: true };
 const EPOCHS = { name: "Epochs", min: 1, max: 200, whole: true };
 
-export const experimentReads = ["experiment", "pane.obstacle", "pane.learner", "state.ui.theme"] as const;
+export const experimentReads = [...obstacleReads, "experiment", "state.ui.theme"] as const;
 
 /** Permuting the examples every epoch, once, or never: the mistakes of each over many seeds. */
 export class PpOrderExperiment extends viewOf(experimentReads) {
@@ -87,7 +89,12 @@ export class PpOrderExperiment extends viewOf(experimentReads) {
           ${running ? "Cancel" : "Run"}
         </button>
       </div>
-      ${idle ? html`<p class="pp-orders-note" id="pp-orders-no-run">${obstacle}</p>` : nothing}
+      ${
+        idle
+          ? html`<p class="pp-orders-note" id="pp-orders-no-run">${obstacle}</p>
+              ${offerButtons(obstacleOffers(frame), frame, this.dispatch)}`
+          : nothing
+      }
     `;
   }
 

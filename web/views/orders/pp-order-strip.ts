@@ -22,7 +22,6 @@ export const stripReads = [
   "pane.visit",
   "pane.epochLength",
   "pane.mistakesBefore",
-  "pane.obstacle",
   "playback.playing",
   "state.data",
   "state.ui.theme",
@@ -111,9 +110,7 @@ export class PpOrderStrip extends viewOf(stripReads) {
         <canvas class="pp-orders-canvas" data-layer="progress"></canvas>
         <span class="pp-orders-probe" aria-hidden="true"></span>
       </div>
-      <p class="pp-orders-caption">${
-        empty ? (frame.pane.obstacle ?? "Nothing to visit yet.") : stripCaption(place, visits, after - before)
-      }</p>
+      <p class="pp-orders-caption">${empty ? "Nothing to visit yet." : stripCaption(place, visits, after - before)}</p>
       ${empty || !this.#size ? nothing : html`<p class="pp-orders-key">${stripKey(visits, starts.length - 1)}</p>`}
     `;
   }

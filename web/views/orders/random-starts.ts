@@ -2,11 +2,13 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { PaneView } from "../../state/frame.js";
 import type { Dispatch } from "../../state/intent.js";
 import { trainsHyperplane } from "../../state/learners/traits.js";
+import { obstacleOffers, obstacleReads } from "../shared/offers/obstacle.js";
+import { offerButtons } from "../shared/offers/offer.js";
 import type { Reading } from "../shared/reading.js";
 
 const STARTS = 4;
 
-export const startsReads = ["presets", "pane.obstacle", "pane.learner", "state.data"] as const;
+export const startsReads = [...obstacleReads, "presets"] as const;
 
 /** Why no starts can be drawn, or null. */
 export function startsObstacle({ obstacle, learner }: Pick<PaneView, "obstacle" | "learner">): string | null {
@@ -52,6 +54,7 @@ export function randomStarts(
       }
     </div>
     ${obstacle === null ? nothing : html`<p class="pp-orders-note" id="pp-orders-no-starts">${obstacle}</p>`}
+    ${offerButtons(obstacleOffers(frame), frame, dispatch)}
     <p class="pp-orders-note" role="status">${
       drawn > 0
         ? `On the stage are four learners in place of those before, from starts drawn with seed ${drawn}: play to see where each ends. Press again for other starts.`

@@ -1,8 +1,9 @@
+import { obstacleReads } from "../shared/offers/obstacle.js";
 import type { Path, Reading } from "../shared/reading.js";
 
 /** What the projection shows of a frame. */
 export const projectionReads = [
-  "examples",
+  ...obstacleReads,
   "selected",
   "state.bias",
   "state.scaling",
@@ -13,10 +14,8 @@ export const projectionReads = [
   "state.ui.biasAs",
   "state.ui.theme",
   "state.ui.present",
-  "pane.learner",
   "pane.features",
   "pane.event",
-  "pane.obstacle",
   "findings.projection",
 ] as const satisfies readonly Path[];
 

@@ -4,6 +4,7 @@ import { DrawnSurface } from "../shared/canvas/surface/drawn-surface.js";
 import { checkbox, selectField } from "../shared/controls/controls.js";
 import { define } from "../shared/controls/define.js";
 import { uniqueId } from "../shared/controls/unique-id.js";
+import { hint } from "../shared/offers/offer.js";
 import { ExampleHand } from "../shared/press/example-hand.js";
 import { throttledViewOf } from "../shared/throttled-view.js";
 import { dotAt } from "./dots.js";
@@ -48,7 +49,7 @@ export class PpProjection extends throttledViewOf(projectionReads) {
     if (!frame) return nothing;
     const { axis, turned } = frame.state.ui;
     const without = nothingToProject(frame);
-    if (without !== null) return html`<p class="pp-hint" aria-live="polite">${without}</p>`;
+    if (without) return hint(without, frame, this.dispatch);
     const found = frame.findings?.projection;
     if (!found) return nothing;
     const about = frame.selected === null ? null : exampleText(frame, found, frame.selected);

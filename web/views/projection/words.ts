@@ -2,6 +2,8 @@ import type { ProjectionView } from "../../state/frame.js";
 import { isBaseline, tellsClasses, traitsOf } from "../../state/learners/traits.js";
 import { biasLetter, scoreNumber } from "../../state/notation/bias.js";
 import { labelText } from "../../state/notation/labels.js";
+import { obstacleOf } from "../shared/offers/obstacle.js";
+import { type Message, plain } from "../shared/offers/offer.js";
 import { formatCount, formatNumber } from "../shared/words/format.js";
 import { exampleName } from "../shared/words/ordinal.js";
 import { MOST_DOTS } from "./dots.js";
@@ -9,20 +11,26 @@ import { thresholdFormula } from "./formulas.js";
 import type { ProjectionFrame } from "./inputs.js";
 import { isWrong } from "./wrong.js";
 
-/** Why there is no number line, in a sentence; null where there is one. */
-export function nothingToProject(frame: ProjectionFrame): string | null {
-  const { learner, obstacle } = frame.pane;
-  if (obstacle !== null) return obstacle;
-  if (isBaseline(learner)) return "This learner has no weights: there is no direction to project the examples on.";
+/** Why there is no number line; null where there is one. */
+export function nothingToProject(frame: ProjectionFrame): Message | null {
+  const { learner } = frame.pane;
+  const obstacle = obstacleOf(frame);
+  if (obstacle) return obstacle;
+  if (isBaseline(learner))
+    return plain("This learner has no weights: there is no direction to project the examples on.");
   if (tellsClasses(learner))
-    return "This learner has a weight vector for each class, and no one direction to project the examples on.";
+    return plain("This learner has a weight vector for each class, and no one direction to project the examples on.");
   if (traitsOf(learner).weights === "per-example")
-    return "The kernel’s weights live in the space of the features it implies: there is no direction here to project the examples on.";
+    return plain(
+      "The kernel’s weights live in the space of the features it implies: there is no direction here to project the examples on.",
+    );
   const { projection } = frame.findings ?? {};
-  if (!projection) return "Projecting …";
-  return projection.length > 0
-    ? null
-    : "All weights are 0: there is no direction yet to project the examples on. Make a visit.";
+  if (!projection) return plain("Projecting …");
+  if (projection.length > 0) return null;
+  return {
+    text: "All weights are 0: there is no direction yet to project the examples on. Make a visit.",
+    offers: [{ words: "Make a visit", field: "visit", act: { type: "step" } }],
+  };
 }
 
 /** Where the examples lie, in a sentence or two. */

@@ -1,11 +1,11 @@
+import { obstacleReads } from "../shared/offers/obstacle.js";
 import type { Path, Reading } from "../shared/reading.js";
 
 /** What the story shows of a frame. */
 export const storyReads = [
-  "examples",
+  ...obstacleReads,
   "selected",
   "canUndo",
-  "state.data",
   "state.bias",
   "state.scaling",
   "state.learners",
@@ -14,15 +14,12 @@ export const storyReads = [
   "state.ui.precision",
   "state.ui.labels",
   "state.ui.biasAs",
-  "state.ui.lock",
   "state.ui.why",
   "state.ui.drawer",
   "state.ui.lift",
   "state.ui.quiz",
-  "pane.learner",
   "pane.features",
   "pane.initial",
-  "pane.obstacle",
   "pane.visit",
   "pane.frontier",
   "pane.epoch",

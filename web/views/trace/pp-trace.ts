@@ -2,6 +2,8 @@ import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import type { TraceWant } from "../../state/intent.js";
 import { isBaseline } from "../../state/learners/traits.js";
 import { define } from "../shared/controls/define.js";
+import { obstacleOf } from "../shared/offers/obstacle.js";
+import { hint } from "../shared/offers/offer.js";
 import { throttledViewOf } from "../shared/throttled-view.js";
 import { exactLine } from "./cells.js";
 import { writingOf } from "./columns.js";
@@ -85,8 +87,10 @@ export class PpTrace extends throttledViewOf(traceReads) {
   protected override render(): TemplateResult | typeof nothing {
     const { frame, sight } = this;
     if (!frame) return nothing;
-    const about = frame.pane.obstacle ?? aboutColumns(frame);
-    if (frame.pane.obstacle !== null || isBaseline(frame.pane.learner)) return html`<p class="pp-hint">${about}</p>`;
+    const obstacle = obstacleOf(frame);
+    if (obstacle) return hint(obstacle, frame, this.dispatch);
+    const about = aboutColumns(frame);
+    if (isBaseline(frame.pane.learner)) return html`<p class="pp-hint">${about}</p>`;
     const extent = this.#extent;
     const rows = rowsAt(sight, extent);
     return html`

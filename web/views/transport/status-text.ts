@@ -1,7 +1,7 @@
-import type { StopReason } from "../../engine/types.js";
+import type { KernelFunction, StopReason } from "../../engine/types.js";
 import type { PageLearner } from "../../state/document/state.js";
 import type { PaneView } from "../../state/frame.js";
-import { fitOf } from "../../state/learners/traits.js";
+import { bendsBoundary, fitOf, predictsApart } from "../../state/learners/traits.js";
 import type { Reading } from "../shared/reading.js";
 import { formatCount } from "../shared/words/format.js";
 
@@ -16,7 +16,7 @@ export interface Standing {
   /** Completed ones. */
   readonly epochs: number;
   readonly stop: StopReason | null;
-  readonly learner: Pick<PageLearner, "kind">;
+  readonly learner: Pick<PageLearner, "kind"> & { readonly kernel?: KernelFunction };
   readonly playing: boolean;
   readonly examples: number;
   /** Visits of an epoch: 0 while there is nothing to train. */
@@ -57,7 +57,7 @@ export function stateText(standing: Standing): StateText {
   if (stop !== null && fit !== null) return { tone: "plain", text: fit };
   switch (stop) {
     case "converged":
-      return { tone: "success", text: `converged after ${counted(epochs, "epoch", formatCount)}` };
+      return { tone: "success", text: convergedText(learner, counted(epochs, "epoch", formatCount)) };
     case "max-epochs":
       return { tone: "warning", text: `stopped at ${counted(epochs, "epoch", formatCount)}` };
     case "journal-full":
@@ -68,6 +68,12 @@ export function stateText(standing: Standing): StateText {
   if (epochLength === 0) return { tone: "plain", text: examples === 0 ? "no examples yet" : "not trained" };
   if (playing) return { tone: "plain", text: "playing" };
   return { tone: "plain", text: visit === 0 ? "ready" : "paused" };
+}
+
+/** What has converged, where something else predicts; and where that is by a curve, which may be next to "no line can". */
+function convergedText(learner: Standing["learner"], epochs: string): string {
+  const what = predictsApart(learner) ? "training converged" : "converged";
+  return `${what} after ${epochs}${bendsBoundary(learner) ? ", with a curve" : ""}`;
 }
 
 function counted(count: number, noun: string, format: (n: number) => string): string {

@@ -1,8 +1,9 @@
+import { obstacleReads } from "../shared/offers/obstacle.js";
 import type { Path, Reading } from "../shared/reading.js";
 
 /** What weight space shows of a frame. */
 export const weightSpaceReads = [
-  "examples",
+  ...obstacleReads,
   "selected",
   "state.bias",
   "state.ui.weightAxes",
@@ -11,7 +12,6 @@ export const weightSpaceReads = [
   "state.ui.biasAs",
   "state.ui.theme",
   "state.ui.present",
-  "pane.learner",
   "pane.features",
   "pane.visit",
   "pane.updates",
@@ -19,7 +19,6 @@ export const weightSpaceReads = [
   "pane.ghost",
   "pane.plane",
   "pane.event",
-  "pane.obstacle",
   "findings.featureMap",
   "findings.weights",
   "findings.verdict",

@@ -5,6 +5,7 @@ import { dataX, dataY, insidePlot } from "../shared/canvas/projection.js";
 import { DrawnSurface } from "../shared/canvas/surface/drawn-surface.js";
 import { define } from "../shared/controls/define.js";
 import { uniqueId } from "../shared/controls/unique-id.js";
+import { hint } from "../shared/offers/offer.js";
 import { ExampleHand } from "../shared/press/example-hand.js";
 import { throttledViewOf } from "../shared/throttled-view.js";
 import { withAxis } from "./axes.js";
@@ -66,8 +67,9 @@ export class PpWeightSpace extends throttledViewOf(weightSpaceReads) {
     const { frame } = this;
     if (!frame) return nothing;
     const without = noPlane(frame);
+    if (without) return hint(without, frame, this.dispatch);
     const picture = this.#picture;
-    if (without !== null || !picture) return html`<p class="pp-hint" aria-live="polite">${without}</p>`;
+    if (!picture) return nothing;
     const { lines, axes } = picture;
     const chosen = lines.find(({ example }) => example === frame.selected);
     const text = `${regionText(frame, picture)} ${drawnText(frame, picture)}`.trim();

@@ -1,6 +1,8 @@
 import type { RegionView } from "../../state/frame.js";
 import { isBaseline, tellsClasses, traitsOf } from "../../state/learners/traits.js";
 import { labelText } from "../../state/notation/labels.js";
+import { obstacleOf } from "../shared/offers/obstacle.js";
+import { type Message, plain } from "../shared/offers/offer.js";
 import { formatCount, formatNumber } from "../shared/words/format.js";
 import { exampleName } from "../shared/words/ordinal.js";
 import { axesOf, heldWeights, weightName } from "./axes.js";
@@ -8,17 +10,26 @@ import type { WeightSpaceFrame } from "./inputs.js";
 import type { ExampleLine } from "./lines.js";
 import type { WeightPicture } from "./picture.js";
 
-/** Why there is no plane of weights, in a sentence; null where there is one. */
-export function noPlane(frame: WeightSpaceFrame): string | null {
-  const { learner, obstacle, current } = frame.pane;
-  if (obstacle !== null) return obstacle;
-  if (isBaseline(learner)) return "This learner has no weights, and so no space of weights.";
+/** Why there is no plane of weights; null where there is one. */
+export function noPlane(frame: WeightSpaceFrame): Message | null {
+  const { learner, current } = frame.pane;
+  const obstacle = obstacleOf(frame);
+  if (obstacle) return obstacle;
+  if (isBaseline(learner)) return plain("This learner has no weights, and so no space of weights.");
   if (tellsClasses(learner))
-    return "This learner has a weight vector for each class: an example is no line in the plane of two of its weights.";
+    return plain(
+      "This learner has a weight vector for each class: an example is no line in the plane of two of its weights.",
+    );
   if (traitsOf(learner).weights === "per-example")
-    return "The kernel perceptron keeps a count for each example. Its weights live in the space of the features the kernel implies.";
-  if (!axesOf(frame)) return "There is one weight only. A plane of weights takes two: add a feature, or the bias.";
-  return current === null || !frame.findings?.featureMap ? "Looking …" : null;
+    return plain(
+      "The kernel perceptron keeps a count for each example. Its weights live in the space of the features the kernel implies.",
+    );
+  if (!axesOf(frame))
+    return {
+      text: "There is one weight only. A plane of weights takes two: add a feature, or the bias.",
+      offers: [{ words: "Turn the bias on", field: "bias", act: { type: "configure", bias: true } }],
+    };
+  return current === null || !frame.findings?.featureMap ? plain("Looking …") : null;
 }
 
 /** What the region is, in a sentence or two. */

@@ -11,13 +11,15 @@ import {
 } from "../../state/worksheet/index.js";
 import { define } from "../shared/controls/define.js";
 import "../shared/files/pp-export.js";
+import { obstacleReads } from "../shared/offers/obstacle.js";
 import { closeDialog } from "../shared/panels/close-dialog.js";
 import { viewOf } from "../shared/view.js";
 import { choices } from "./choices.js";
 import { pages } from "./pages.js";
+import { said } from "./said.js";
 
 const reads = [
-  "examples",
+  ...obstacleReads,
   "lead",
   "state.features",
   "state.scaling",
@@ -69,7 +71,7 @@ export class PpWorksheet extends viewOf(reads) {
   protected override render(): unknown {
     const { frame, outcome } = this;
     if (!frame) return nothing;
-    const choice = choiceOf(frame.state.ui.worksheet ?? "page");
+    const choice = this.#shown(frame.state.ui.worksheet);
     const sheet = outcome !== null && "sheet" in outcome ? outcome.sheet : null;
     return html`
       <dialog class="pp-dialog pp-worksheet" aria-labelledby="pp-worksheet-title" @cancel=${this.#cancel}>
@@ -83,11 +85,18 @@ export class PpWorksheet extends viewOf(reads) {
           <button type="button" class="pp-button" ?disabled=${sheet === null} @click=${() => print()}>Print</button>
         </div>
         <div class="pp-worksheet-desk" tabindex="0" role="region" aria-label="Sheet and solution">
-          <p class="pp-worksheet-said" role="status">${said(outcome)}</p>
+          ${said(outcome, frame, this.dispatch)}
           ${sheet === null ? nothing : [this.#exports(), pages(sheet)]}
         </div>
       </dialog>
     `;
+  }
+
+  /** The sheet that is shown for one that was wanted: another, where the page's own examples are nothing for paper. */
+  #shown(wanted: string | null): SheetChoice {
+    const choice = choiceOf(wanted ?? "page");
+    const { outcome } = this;
+    return choice.kind === "page" && outcome && "sheet" in outcome && outcome.instead ? outcome.choice : choice;
   }
 
   #exports(): TemplateResult {
@@ -108,7 +117,7 @@ export class PpWorksheet extends viewOf(reads) {
 
   readonly #another = (): void =>
     this.dispatch(({ state: { ui } }) => {
-      const worksheet = choiceText(another(choiceOf(ui.worksheet ?? "page")));
+      const worksheet = choiceText(another(this.#shown(ui.worksheet)));
       return { type: "set-ui", ui: { worksheet } };
     });
 
@@ -123,14 +132,9 @@ export class PpWorksheet extends viewOf(reads) {
   };
 }
 
-function said(outcome: SheetOutcome | null): unknown {
-  if (outcome === null) return "A moment…";
-  return "refused" in outcome ? outcome.refused : nothing;
-}
-
 /** What the engine refuses, and what could not be loaded. */
 function refusedBy(error: unknown): SheetOutcome {
-  return { refused: error instanceof Error ? error.message : String(error) };
+  return { refused: error instanceof Error ? error.message : String(error), needs: null };
 }
 
 define("pp-worksheet", PpWorksheet);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { parts } from "../../../../web/element/parts.js";
 import type { Point, UiState } from "../../../../web/state/document/state.js";
 import type { Frame, Verdict } from "../../../../web/state/frame.js";
 import { whyShown } from "../../../../web/state/verdict.js";
@@ -172,6 +173,16 @@ describe("the maximum-margin line without a bias", () => {
     expect(verdictText(frame)).toContain("the maximum-margin line through the origin, with margin");
     const lifted = verdictOn(apart, { bias: false, features: ["x1", "x2", "x1*x2"] });
     expect(captions(lifted)[0]).toMatch(/^maximum-margin plane through the origin: in the space of 3 features/);
+  });
+
+  it("is said elsewhere where the stage cannot draw it: under a name that is on the page", () => {
+    const inXor = verdictOn(xor, { features: ["x1", "x2", "x1^2"] });
+    const lifted = verdictOn(apart, { features: ["x1", "x2", "x1*x2"] });
+    const tabs = parts.filter(({ area }) => area === "drawer").map(({ label }) => label);
+    for (const verdict of [inXor, lifted]) {
+      const [, named = "none"] = /see “(.*)”/.exec(captions(verdict)[0] ?? "") ?? [];
+      expect(tabs).toContain(named);
+    }
   });
 });
 

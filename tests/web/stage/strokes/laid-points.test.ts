@@ -1,9 +1,20 @@
 import { describe, expect, it } from "vitest";
+import type { IntentOf } from "../../../../web/state/intent.js";
 import { pixelX, pixelY, project } from "../../../../web/views/shared/canvas/projection.js";
-import { brushRadius } from "../../../../web/views/stage/input/brush.js";
+import { brushRadius, brushSpacing } from "../../../../web/views/stage/input/brush.js";
+import type { Surface } from "../../../../web/views/stage/input/surface.js";
 import { alongPath, stampPoints } from "../../../../web/views/stage/strokes/laid-points.js";
+import { paintStroke } from "../../../../web/views/stage/strokes/strokes.js";
 
 const projection = project({ x: [0, 10], y: [0, 5] }, { x: 0, y: 0, width: 1000, height: 500 });
+
+/** A stage with a brush of such a size, and what is drawn on it. */
+function surfaceOf(brush: number) {
+  const sent: IntentOf<"add-points">[] = [];
+  const now = { state: { ui: { brush } } };
+  const send = (intent: IntentOf<"add-points">) => sent.push(intent);
+  return { sent, projection, now, send } as unknown as Surface & { readonly sent: IntentOf<"add-points">[] };
+}
 
 describe("a brush", () => {
   it("of one point is exact", () => {
@@ -19,6 +30,28 @@ describe("a brush", () => {
       expect(label).toBe(1);
     }
     expect(new Set(points.map(String)).size).toBe(20);
+  });
+
+  it.each([1, 2, 10, 50])("of %i is laid down again and again along a drag, without one stamp on another", (size) => {
+    const surface = surfaceOf(size);
+    const stroke = paintStroke(surface, 1, { x: 100, y: 250 });
+    // By hand: in many small moves.
+    for (let x = 105; x <= 900; x += 5) stroke.move({ x, y: 250 });
+    const stamps = surface.sent.map(({ points }) => points);
+    expect(stamps.length).toBeGreaterThanOrEqual(Math.floor(800 / brushSpacing(size)));
+    expect(stamps.length).toBeGreaterThan(3);
+    expect(stamps.every((points) => points.length === size)).toBe(true);
+    expect(new Set(surface.sent.map(({ stroke }) => stroke)).size).toBe(1);
+    const middles = stamps.map((points) => pixelX(projection, points.reduce((sum, [x]) => sum + x, 0) / size));
+    for (const [k, middle] of middles.entries()) if (k > 0) expect(middle - (middles[k - 1] ?? 0)).toBeGreaterThan(15);
+  });
+
+  it("of one point lays down one where a press only trembles", () => {
+    const surface = surfaceOf(1);
+    const stroke = paintStroke(surface, 1, { x: 100, y: 250 });
+    stroke.move({ x: 103, y: 252 });
+    stroke.move({ x: 99, y: 249 });
+    expect(surface.sent).toHaveLength(1);
   });
 
   it("is laid down at even distances along a drag", () => {

@@ -43,7 +43,7 @@ describe("editing", () => {
   });
 
   it("starts afresh where a learner has no weights to carry", () => {
-    for (const kind of ["kernel", "multiclass", "decision-tree"] as const) {
+    for (const kind of ["kernel", "decision-tree"] as const) {
       const bench = Bench.ofTest(stateOf(cs188, { learners: [{ kind }] })).do({ type: "seek", visit: 30 }, point);
       expect(bench.session.state).toMatchObject({ initial: null, learners: [{ kind }], visit: 0 });
       expect(bench.notices).toEqual([]);

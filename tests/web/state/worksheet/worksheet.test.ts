@@ -90,27 +90,26 @@ describe("what is nothing for paper says why, and what is left", () => {
   const points = { kind: "points", points: [[0.5, 1, 1] as const, [1, 0, -1] as const] } as const;
 
   test.each([
-    [
-      "more examples than fit",
-      { data: defaultState.data },
-      "page",
-      /^This page has 40 examples, more than .* made sheet/,
-    ],
+    ["more examples than fit", { data: defaultState.data }, /^This page has 40 examples, .* room for 24\. So this/],
     [
       "values that are not whole",
       { data: points },
-      "page",
-      /^The values of the examples are not all whole.*Another sheet/,
+      /^A sheet takes whole numbers up to 20, .* So this sheet has other/,
     ],
-    ["no examples", { data: { kind: "points", points: [] } as const }, "page", /^There are no examples/],
-    [
-      "a tie that counts as correct",
-      learnedBy({ kind: "perceptron", tie: "correct" }),
-      "usual-1",
-      /nothing is ever updated/,
-    ],
-  ])("%s", async (_, changes, choice, why) => {
-    expect(await asking(changes)(choice)).toEqual({ refused: expect.stringMatching(why) });
+    ["no examples", { data: { kind: "points", points: [] } as const }, /^There are no examples/],
+    ["one label", { data: { kind: "points", points: [[1, 1, 1]] } as const }, /^Every example is positive/],
+  ])("%s: a made sheet in its place", async (_, changes, why) => {
+    const page = asking(changes);
+    const outcome = await page("page");
+    if ("refused" in outcome) throw new Error(outcome.refused);
+    expect(outcome.instead).toEqual({ refused: expect.stringMatching(why), needs: "data" });
+    expect(choiceText(outcome.choice)).toBe("like-1");
+    expect(outcome.sheet).toEqual(await sheetOf("like-1", page));
+  });
+
+  test("a tie that counts as correct", async () => {
+    const page = asking(learnedBy({ kind: "perceptron", tie: "correct" }));
+    expect(await page("usual-1")).toEqual({ refused: expect.stringMatching(/nothing is ever updated/), needs: "tie" });
   });
 
   test.each<PageLearner>([
@@ -122,7 +121,7 @@ describe("what is nothing for paper says why, and what is left", () => {
     { kind: "decision-tree" },
   ])("$kind", async (learner) => {
     const page = asking(learnedBy(learner));
-    const refused = { refused: expect.stringMatching(/^There is no sheet of this learner/) };
+    const refused = { refused: expect.stringMatching(/^There is no sheet of this learner/), needs: "learner" };
     expect([await page("page"), await page("usual-1")]).toEqual([refused, refused]);
   });
 });
@@ -170,7 +169,7 @@ describe("a seed", () => {
 test("one like a page that is none, or does not end on it, is a usual one, and says so", async () => {
   const { origin } = await sheetOf("like-1");
   expect(origin).toBe(
-    "Sheet like-1 (usual: that of the page is none, or does not end on it): 5 examples, 3 to 5 updates, 2 or 3 epochs.",
+    "Sheet like-1 (a usual one: the page’s run does not end on a sheet): 5 examples, 3 to 5 updates, 2 or 3 epochs.",
   );
   expect((await sheetOf("like-1", { data: defaultState.data })).origin).toBe(origin);
 });

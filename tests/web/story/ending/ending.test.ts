@@ -4,7 +4,7 @@ import { cureButtons, cured, cureText } from "../../../../web/views/story/ending
 import { repetition } from "../../../../web/views/story/sentence/cycle.js";
 import { introduction } from "../../../../web/views/story/sentence/introduction.js";
 import { xor } from "../../state/background/verdict.js";
-import { Bench, engine, stateOf } from "../../state/engine.js";
+import { Bench, cs188, engine, stateOf } from "../../state/engine.js";
 import { textOf } from "../../template-text.js";
 import { sentencesAt } from "../written.js";
 
@@ -48,6 +48,19 @@ describe("a run that goes round", () => {
       expect(`${outcome} ${help}`).not.toMatch(/more epochs|more time/);
     },
   );
+});
+
+it("a kernel that converges where no line can says that its boundary is none", () => {
+  const kernel = { kind: "rbf" } as const;
+  const end = (points: typeof xor) => {
+    const bench = benchOn(points, { learners: [{ kind: "kernel", kernel }] });
+    bench.do({ type: "finish" }).untilStill();
+    return sentencesAt(bench.frame).outcome;
+  };
+  expect(end(xor)).toMatch(
+    /^It has converged: .* No line can separate these examples: the kernel’s boundary is a curve\.$/,
+  );
+  expect(end(cs188)).not.toContain("No line");
 });
 
 describe("a cure", () => {

@@ -32,9 +32,23 @@ describe.each(["averaged", "voted", "pocket"] as const)("%s", (kind) => {
   });
 
   it("does not claim that what predicts made no mistake", () => {
-    expect(sentencesAt(at(kind, 10, { stop: "converged", epoch: 2, updates: 4 })).outcome).toBe(
+    const end = { stop: "converged", epoch: 2, updates: 4, trainingMistakes: null } as const;
+    expect(sentencesAt(at(kind, 10, end)).outcome).toBe(
       "It has converged: the weights in training passed a whole epoch without a mistake, after 2 epochs and 4 updates.",
     );
+  });
+});
+
+describe("the end of training", () => {
+  const ended = (kind: "averaged" | "voted", trainingMistakes: number | null) =>
+    sentencesAt(at(kind, 10, { stop: "converged", epoch: 2, updates: 4, trainingMistakes })).outcome;
+
+  it.each([
+    ["averaged", "What predicts, the mean of the weights, still misclassifies 1 example."],
+    ["voted", "What predicts, the vote, still misclassifies 1 example."],
+  ] as const)("is not said of what predicts where that is wrong: %s", (kind, sentence) => {
+    expect(ended(kind, 1)).toMatch(new RegExp(`^It has converged: the weights in training .*updates\\. ${sentence}$`));
+    for (const none of [0, null]) expect(ended(kind, none)).not.toContain("misclassifies");
   });
 });
 

@@ -12,7 +12,7 @@ export function failing(frame: ProofFrame, view: ProofView): TemplateResult {
   return html`
     <p>
       <strong>The first line fails.</strong> There is no <b>w</b>* with <var>y</var>(<b>w</b>*·<b>z</b>) ≥ <var>γ</var> &gt; 0
-      for every example, so there is no <var>γ</var>: nothing says that the updates go in one direction.
+      for every example, so there is no margin <var>γ</var>: nothing says that the updates go in one direction.
       ${verdict ? meeting(frame, verdict) : nothing}
     </p>
     <p>

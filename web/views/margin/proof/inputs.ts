@@ -1,10 +1,9 @@
+import { obstacleReads } from "../../shared/offers/obstacle.js";
 import type { Path, Reading } from "../../shared/reading.js";
 
 /** What the proof shows of a frame. */
 export const proofReads = [
-  "examples",
-  "pane.learner",
-  "pane.obstacle",
+  ...obstacleReads,
   "pane.initial",
   "pane.features",
   "pane.plane",

@@ -4,6 +4,7 @@ import type { ProofView } from "../../../state/proof.js";
 import { Chart } from "../../shared/chart/chart.js";
 import { checkbox } from "../../shared/controls/controls.js";
 import { define } from "../../shared/controls/define.js";
+import { hint, plain } from "../../shared/offers/offer.js";
 import { Kept } from "../../shared/reading.js";
 import { throttledViewOf } from "../../shared/throttled-view.js";
 import { formatCount, formatNumber } from "../../shared/words/format.js";
@@ -77,10 +78,10 @@ export class PpProof extends throttledViewOf(proofReads) {
     const { frame } = this;
     const view = this.#view;
     if (!frame) return nothing;
-    if (!view) return html`<p class="pp-hint">${withoutProof(frame) ?? "Analysing …"}</p>`;
+    if (!view) return hint(withoutProof(frame) ?? plain("Analysing …"), frame, this.dispatch);
     const proof = proofOf(frame);
     return html`<div class="pp-proof" ?data-stale=${!frame.findings?.proof}>
-      ${proof ? this.#proof(frame, view, proof) : tighten(view, this.#baseline.standing, () => this.#forget())}
+      ${proof ? this.#proof(frame, view, proof) : tighten(view, this.#baseline.standing, () => this.#forget(), frame.state.bias)}
     </div>`;
   }
 

@@ -135,10 +135,32 @@ export const proofCss = css`
     stroke-dasharray: 5 3;
   }
 
-  .pp-proof-orders-axis {
+  .pp-proof-orders-scale,
+  .pp-proof-orders-axis,
+  .pp-proof-orders-name {
+    margin: 0;
+    color: var(--pp-ink-2);
+    font-size: 0.9333em;
+    font-variant-numeric: tabular-nums;
+  }
+
+  .pp-proof-orders-scale {
     display: flex;
     justify-content: space-between;
-    color: var(--pp-ink-2);
-    font-variant-numeric: tabular-nums;
+  }
+
+  .pp-proof-orders-axis {
+    position: relative;
+    height: 1.4em;
+  }
+
+  .pp-proof-orders-axis > span {
+    position: absolute;
+    transform: translateX(-50%);
+    white-space: nowrap;
+  }
+
+  .pp-proof-orders-name {
+    text-align: center;
   }
 `;

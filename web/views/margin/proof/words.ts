@@ -3,24 +3,37 @@ import { descriptorOf } from "../../../state/learners/index.js";
 import { trainsAsPerceptron } from "../../../state/learners/traits.js";
 import type { ProofView } from "../../../state/proof.js";
 import { startsFromZero, wholeBound } from "../../../state/verdict.js";
+import { obstacleOf, obstacleOffers } from "../../shared/offers/obstacle.js";
+import { type Message, plain } from "../../shared/offers/offer.js";
+import { usePerceptron } from "../../shared/offers/use-perceptron.js";
 import { formatCount, formatNumber } from "../../shared/words/format.js";
 import { counted } from "../../shared/words/outcome.js";
 import type { Proof, ProofFrame } from "./inputs.js";
 
-/** Why there is no proof to show, in a sentence; null where there is one, or may be once the examples are analysed. */
-export function withoutProof({ pane, findings }: ProofFrame): string | null {
+/** Why there is no proof to show; null where there is one, or may be once the examples are analysed. */
+export function withoutProof(frame: ProofFrame): Message | null {
+  const { pane, findings } = frame;
   if (!trainsAsPerceptron(pane.learner)) {
     const { title } = descriptorOf(pane.learner.kind);
-    return `The theorem is about updates that add one example, η·y·x, at a mistake. ${title} goes by another rule, so it says nothing of this run. Choose the perceptron, or what trains as it does: averaged, voted, pocket.`;
+    return {
+      text: `The theorem is about updates that add one example, η·y·x, at a mistake. ${title} goes by another rule, so it says nothing of this run. Choose the perceptron, or what trains as it does: averaged, voted, pocket.`,
+      offers: [usePerceptron],
+    };
   }
-  if (typeof findings?.noVerdict === "string") return "Without examples of both labels there is nothing to prove.";
-  if (pane.obstacle !== null) return pane.obstacle;
+  if (frame.examples.label.some((label) => label > 1))
+    return plain("The theorem is about two classes, and these examples have more.");
+  if (typeof findings?.noVerdict === "string")
+    return { text: "Without examples of both labels there is nothing to prove.", offers: obstacleOffers(frame) };
+  const obstacle = obstacleOf(frame);
+  if (obstacle) return obstacle;
   const verdict = findings?.verdict;
   if (!verdict || verdict.stale) return null;
   const { separable, radius, margin } = verdict.analysis;
-  if (separable === null) return "While it is open whether anything separates, there is nothing to prove.";
-  if (!(radius > 0)) return "Every example is the origin: R is 0, and no update changes anything.";
-  return separable && !(margin && margin > 0) ? "The margin is too small for its numbers to mean anything." : null;
+  if (separable === null) return plain("While it is open whether anything separates, there is nothing to prove.");
+  if (!(radius > 0)) return plain("Every example is the origin: R is 0, and no update changes anything.");
+  return separable && !(margin && margin > 0)
+    ? plain("The margin is too small for its numbers to mean anything.")
+    : null;
 }
 
 /** How far the run is allowed to go, and how far it has gone. */
@@ -50,7 +63,7 @@ export function chartText({ curve, separable, terms }: ProofView, proof: Proof):
     return `‖w‖ against updates: at most ${formatNumber(most)} in ${updates}, now ${last(curve.length)}.`;
   }
   if (proof === "angle") {
-    return `w·w* and ‖w‖ against updates: after ${updates} w·w* is ${last(curve.along)} and ‖w‖ is ${last(curve.length)}; γ = ${formatNumber(terms.margin)}, R = ${formatNumber(terms.radius)}.`;
+    return `w·w* and ‖w‖ against updates: after ${updates} w·w* is ${last(curve.along)} and ‖w‖ is ${last(curve.length)}; the margin of the bound is γ = ${formatNumber(terms.margin)}, and R = ${formatNumber(terms.radius)}.`;
   }
   return `The squared distance of w from αw* against updates: ${formatNumber(curve.potential[0] ?? 0)} at the start, ${last(curve.potential)} after ${updates}, with α = ${formatNumber(curve.reach)}.`;
 }

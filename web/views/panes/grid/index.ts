@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Frame, PaneView } from "../../../state/frame.js";
 import type { Dispatch } from "../../../state/intent.js";
-import { isBaseline } from "../../../state/learners/traits.js";
+import { isBaseline, predictsApart } from "../../../state/learners/traits.js";
 import { removeIcon } from "../../shared/buttons/remove-icon.js";
 import type { StageGroup } from "../../shared/canvas/stage-group.js";
 import type { Styles } from "../../shared/loading/styles.js";
@@ -93,13 +93,20 @@ function status(view: PaneView): TemplateResult {
   const { updates, trainingMistakes, heldOutMistakes, learner, obstacle } = view;
   const outcome = outcomeOf(view);
   const parts = [
-    trainingMistakes === null ? "counting…" : `${formatCount(trainingMistakes)} misclassified`,
+    trainingMistakes === null ? "counting…" : misclassified(trainingMistakes, learner),
     heldOutMistakes === null ? null : `${formatCount(heldOutMistakes)} held-out`,
     isBaseline(learner) ? null : counted(updates, "update"),
   ];
   return html`${
     obstacle === null ? parts.map((part) => (part === null ? nothing : html`<span>${part}</span>`)) : nothing
   }${outcome ? outcomeMark(outcome) : nothing}`;
+}
+
+/** By what, where that is not what has converged. */
+function misclassified(count: number, learner: PaneView["learner"]): string {
+  const by = { mean: " by the mean", votes: " by the vote" };
+  const apart = predictsApart(learner);
+  return `${formatCount(count)} misclassified${apart ? by[apart] : ""}`;
 }
 
 /** The button that is pressed goes with its pane: the focus moves to one that stays. */

@@ -1,5 +1,5 @@
 import type { PaneView } from "../../../state/frame.js";
-import { fitOf } from "../../../state/learners/traits.js";
+import { fitOf, predictsApart } from "../../../state/learners/traits.js";
 import { formatCount } from "./format.js";
 
 export interface Outcome {
@@ -17,7 +17,7 @@ export function outcomeOf({ stop, epoch, obstacle, learner }: PaneView): Outcome
   if (stop !== null && fit !== null) return { tone: "plain", text: fit };
   switch (stop) {
     case "converged":
-      return { tone: "success", text: "converged" };
+      return { tone: "success", text: predictsApart(learner) ? "training converged" : "converged" };
     case "max-epochs":
       return { tone: "warning", before: "stopped at ", text: counted(epoch, "epoch") };
     case "journal-full":

@@ -8,7 +8,17 @@ export function paintedLabel(tool: Tool, paint: number): number | null {
 
 /** Radius in pixels of the disc that `size` points are spread in; a single point has none. */
 export function brushRadius(size: number): number {
-  return size <= 1 ? 0 : 6 + 11 * Math.sqrt(size);
+  return size <= 1 ? 0 : reach(size);
+}
+
+/** Pixels a drag covers before the brush lays down its points again. */
+export function brushSpacing(size: number): number {
+  return 1.6 * reach(size);
+}
+
+/** As far as the room goes that so many points take up. */
+function reach(size: number): number {
+  return 6 + 11 * Math.sqrt(size);
 }
 
 /** Erasing always needs some reach. */

@@ -60,9 +60,10 @@ export function captions(verdict: Verdict): string[] {
   const { analysis, subject } = verdict;
   const space = subject.scaling === "none" ? `the space of ${subject.features.length} features` : "the scaled space";
   if (analysis.separable) {
-    return [`maximum-margin ${separatorName(subject)}: in ${space}, see Separability`, `in ${space}`];
+    return [`maximum-margin ${separatorName(subject)}: in ${space}, see “Margin and bound”`, `in ${space}`];
   }
-  if (!drawable(verdict)) return [`not linearly separable: why is seen in ${space}, see Separability`, "not separable"];
+  if (!drawable(verdict))
+    return [`not linearly separable: why is seen in ${space}, see “Margin and bound”`, "not separable"];
   const seen = analysis.witness ? reason(analysis.witness, subject) : "";
   return [`not linearly separable: ${seen}`, seen, "not separable"];
 }

@@ -4,11 +4,6 @@ import { brushRadius } from "../input/brush.js";
 
 const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
 
-/** Distance in pixels a drag covers before the brush lays down its points again. */
-export function brushSpacing(size: number): number {
-  return 1.6 * brushRadius(size);
-}
-
 /**
  * `size` points around a pixel in a sunflower's spiral: even, and the same every time. `stamp` counts the stamps of one
  * stroke and turns the spiral, so that neighbouring stamps do not look printed.

@@ -1,10 +1,10 @@
 import type { Examples } from "../../../state/frame.js";
 import { dataAt, dataX, dataY, insidePlot, type PlanePoint, pixelX, pixelY } from "../../shared/canvas/projection.js";
-import { eraserRadius } from "../input/brush.js";
+import { brushSpacing, eraserRadius } from "../input/brush.js";
 import { nextStroke, type Surface } from "../input/surface.js";
 import { hitIndex } from "../plane/hit.js";
 import { panBy } from "../plane/view-window.js";
-import { alongPath, brushSpacing, stampPoints } from "./laid-points.js";
+import { alongPath, stampPoints } from "./laid-points.js";
 
 /** One press-drag-release. Positions are in pixels of the stage. */
 export interface Stroke {
@@ -20,7 +20,7 @@ export const TREMBLE = 3;
 
 const NOTHING_LEFT = (): boolean => false;
 
-/** Lays down points at the press, and with a wide brush along the drag. */
+/** Lays down points at the press, and again and again along the drag. */
 export function paintStroke(surface: Surface, label: number, start: PlanePoint): Stroke {
   const stroke = nextStroke();
   const brush = surface.now?.state.ui.brush ?? 1;
@@ -35,7 +35,6 @@ export function paintStroke(surface: Surface, label: number, start: PlanePoint):
   stamp(start);
   return {
     move(at) {
-      if (brush <= 1) return;
       for (const place of alongPath(last, at, brushSpacing(brush))) {
         stamp(place);
         last = place;

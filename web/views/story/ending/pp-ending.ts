@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { drawerButton } from "../../shared/buttons/drawer-button.js";
 import { define } from "../../shared/controls/define.js";
 import { whenLoaded } from "../../shared/loading/when-loaded.js";
+import { offerButtons } from "../../shared/offers/offer.js";
 import { viewOf } from "../../shared/view.js";
 import { formatCount } from "../../shared/words/format.js";
 import { type StoryFrame, storyReads } from "../inputs.js";
@@ -27,13 +28,14 @@ export class PpEnding extends viewOf(storyReads) {
   private renderOutcome(frame: StoryFrame): TemplateResult | typeof nothing {
     const story = storyOf(frame.pane.learner);
     if (story === null) return nothing;
-    const { outcome, help, moreEpochs } = sentencesOf(frame, story);
+    const { outcome, help, offers = [], moreEpochs } = sentencesOf(frame, story);
     const again = repetition(frame);
     return html`
       ${outcome === null ? nothing : html`<p class="pp-story-outcome">${outcome}</p>`}
       ${again === null ? nothing : html`<p class="pp-story-outcome pp-story-again">${again}</p>`}
       ${help === null ? nothing : html`<p class="pp-story-help">${help}</p>`}
       ${moreEpochs === null ? nothing : this.renderMoreEpochs(moreEpochs, frame.state.maxEpochs)}
+      ${offerButtons(offers, frame, this.dispatch)}
     `;
   }
 

@@ -2,7 +2,8 @@ import type { nothing, TemplateResult } from "lit";
 import type { LearnerKind, LearnerSpec } from "../../../engine/types.js";
 import type { VisitEvent } from "../../../state/frame.js";
 import type { StoryFrame } from "../inputs.js";
-import type { Phrase } from "../sentence/sentences.js";
+import type { Phrase, Sentences } from "../sentence/sentences.js";
+import type { Way } from "../sentence/ways.js";
 
 /** A frame, and its learner with the settings of its kind. */
 export interface Moment<Spec extends LearnerSpec = LearnerSpec> {
@@ -41,11 +42,11 @@ export interface Ending<Spec extends LearnerSpec = LearnerSpec> {
   /** More on a run that has converged, or "". */
   remark(moment: Moment<Spec>): string;
   /** A learner that finishes though it makes mistakes. */
-  settled?(moment: Moment<Spec>): { readonly outcome: string; readonly help: string | null };
+  settled?(moment: Moment<Spec>): Pick<Sentences, "outcome" | "help" | "offers">;
   /** Goes on from "It may only need more time, or ". */
   doubt(moment: Moment<Spec>): string;
   /** What may help besides time and other examples; the last is introduced by "or". */
-  ways(moment: Moment<Spec>): { readonly first: readonly string[]; readonly last: string };
+  ways(moment: Moment<Spec>): { readonly first: readonly Way[]; readonly last: Way };
 }
 
 /** Kinds that make the perceptron's visits, or almost: they are told in its words. */

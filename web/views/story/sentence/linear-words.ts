@@ -1,7 +1,7 @@
 /** What the learners with one hyperplane say alike. */
 import type { LearnerSpec, TieRule } from "../../../engine/types.js";
 import { tieRule } from "../../../state/data/scores.js";
-import { hasWeights } from "../../../state/learners/traits.js";
+import { hasWeights, predictsApart } from "../../../state/learners/traits.js";
 import {
   biasNoun,
   biasNumber,
@@ -15,7 +15,8 @@ import type { StoryFrame } from "../inputs.js";
 import type { Ending, Moment, Visited } from "../learners/story.js";
 import { weightsOf } from "../training.js";
 import type { Phrase } from "./sentences.js";
-import { isZero, numeral, sign, verdict } from "./words.js";
+import { anotherOrder, separablePreset, turnBiasOn } from "./ways.js";
+import { count, isZero, numeral, sign, verdict } from "./words.js";
 
 /** The weights that training starts from. `tie` goes on from "so the first score will be 0, ". */
 export function startingWeights(moment: Moment, tie: string): string {
@@ -131,8 +132,8 @@ export const linearEnding: Ending = {
   },
   doubt: ({ frame }) => `there may be no ${boundary(frame)} that separates these examples`,
   ways: ({ frame }) => ({
-    first: ["another order", ...(frame.state.bias ? [] : ["turning the bias on"])],
-    last: "a preset that a line can separate",
+    first: [anotherOrder, ...(frame.state.bias ? [] : [turnBiasOn])],
+    last: separablePreset,
   }),
 };
 
@@ -140,7 +141,17 @@ export const linearEnding: Ending = {
 export const asPerceptronEnding: Ending = {
   ...linearEnding,
   clean: "the weights in training passed a whole epoch without a mistake",
+  remark: (moment) => `${linearEnding.remark(moment)}${stillWrong(moment)}`,
 };
+
+/** What predicts may be wrong where the weights in training are right. */
+function stillWrong({ frame: { pane } }: Moment): string {
+  const { learner, trainingMistakes } = pane;
+  const apart = predictsApart(learner);
+  if (apart === null || !trainingMistakes) return "";
+  const predictor = { mean: "the mean of the weights", votes: "the vote" }[apart];
+  return ` What predicts, ${predictor}, still misclassifies ${count(trainingMistakes, "example")}.`;
+}
 
 function boundary({ pane: { features }, state }: StoryFrame): string {
   const shape = features.length === 2 ? "line" : features.length === 3 ? "plane" : "flat boundary";

@@ -4,12 +4,13 @@ import { inLastEpoch } from "../training.js";
 import { goesRound } from "./cycle.js";
 import type { Sentences } from "./sentences.js";
 import { inseparable, onlyTime, withoutCure } from "./separable.js";
+import type { Way } from "./ways.js";
 import { count } from "./words.js";
 
 /** The largest `maxEpochs` a run takes. */
 const MOST_EPOCHS = 2 ** 31 - 1;
 
-type Outcome = Pick<Sentences, "outcome" | "help" | "moreEpochs">;
+type Outcome = Pick<Sentences, "outcome" | "help" | "offers" | "moreEpochs">;
 
 /** How the run ended, if the moment shown is its end. Honest: not having converged proves nothing by itself, but a verdict does. */
 export function tellOutcome(moment: Moment, ending: Ending): Outcome {
@@ -25,7 +26,7 @@ export function tellOutcome(moment: Moment, ending: Ending): Outcome {
       return (
         inVain(frame, count(frame.pane.epoch, "epoch")) ?? {
           outcome: `It has not converged in ${count(frame.pane.epoch, "epoch")}${lastEpoch(moment, ending)}. ${doubt(moment, ending)}`,
-          help: help(moment, ending),
+          ...help(moment, ending),
           moreEpochs: goesRound(frame) ? null : moreEpochs(frame.state.maxEpochs),
         }
       );
@@ -33,7 +34,7 @@ export function tellOutcome(moment: Moment, ending: Ending): Outcome {
       return (
         inVain(frame, `${count(frame.pane.updates, "update")}, with which their record is full,`) ?? {
           outcome: `It stopped without converging: the record of updates is full, at ${count(frame.pane.updates, "update")}. ${doubt(moment, ending)}`,
-          help: help(moment, ending),
+          ...help(moment, ending),
           moreEpochs: null,
         }
       );
@@ -73,12 +74,16 @@ function doubt(moment: Moment, ending: Ending): string {
   return onlyTime(moment.frame) ?? `It may only need more time, or ${ending.doubt(moment)}.`;
 }
 
-function help(moment: Moment, ending: Ending): string {
+function help(moment: Moment, ending: Ending): Pick<Sentences, "help" | "offers"> {
   const { first, last } = ending.ways(moment);
-  const time = moment.frame.pane.stop === "max-epochs" ? "more epochs" : "fewer examples";
+  const time = { words: moment.frame.pane.stop === "max-epochs" ? "more epochs" : "fewer examples" };
   const around = goesRound(moment.frame);
-  if (!around && onlyTime(moment.frame) !== null) return `What may help: ${[time, ...first].join(", or ")}.`;
-  return `What may help: ${[...(around ? [] : [time]), ...first, "moving or erasing the examples that overlap"].join(", ")}, or ${last}.`;
+  const onlyLonger = !around && onlyTime(moment.frame) !== null;
+  const moved = { words: "moving or erasing the examples that overlap" };
+  const ways: readonly Way[] = onlyLonger ? [time, ...first] : [...(around ? [] : [time]), ...first, moved, last];
+  const words = ways.map((way) => way.words);
+  const named = onlyLonger ? words.join(", or ") : `${words.slice(0, -1).join(", ")}, or ${words.at(-1)}`;
+  return { help: `What may help: ${named}.`, offers: ways.flatMap(({ offer }) => offer ?? []) };
 }
 
 function moreEpochs(limit: number): number | null {

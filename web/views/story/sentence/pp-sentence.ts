@@ -1,6 +1,8 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { define } from "../../shared/controls/define.js";
 import { whenLoaded } from "../../shared/loading/when-loaded.js";
+import { obstacleOffers } from "../../shared/offers/obstacle.js";
+import { offerButtons } from "../../shared/offers/offer.js";
 import { viewOf } from "../../shared/view.js";
 import { namesOf } from "../../shared/words/learner-name.js";
 import { type StoryFrame, storyReads } from "../inputs.js";
@@ -32,6 +34,7 @@ export class PpSentence extends viewOf(storyReads) {
     const sentences = sentencesOf(frame, story);
     return html`
       <p class="pp-story-sentence">${introduction(frame) ?? sentences.visit.map(phrase)}</p>
+      ${offerButtons(obstacleOffers(frame), frame, this.dispatch)}
       <p class="pp-visually-hidden" aria-live="polite">${this.#live.of(() => spoken(sentences), frame.playback.playing, performance.now())}</p>
     `;
   }

@@ -1,5 +1,7 @@
 /** The story in words, as data: what is said, and which words carry a meaning of their own. */
 
+import type { Offer } from "../../shared/offers/offer.js";
+
 export type Tone = "positive" | "negative" | "mistake" | "correct";
 export type Phrase = string | { readonly text: string; readonly tone: Tone };
 
@@ -10,6 +12,8 @@ export interface Sentences {
   readonly outcome: string | null;
   /** What may help a run that ended without converging. */
   readonly help: string | null;
+  /** Buttons for what `help` names beside more epochs. */
+  readonly offers?: readonly Offer[];
   /** A larger limit on epochs worth offering, or null. */
   readonly moreEpochs: number | null;
 }

@@ -1,40 +1,48 @@
 import { html, nothing, svg, type TemplateResult } from "lit";
 import type { UpdateCounts } from "../../../../state/proof.js";
 import { formatCount } from "../../../shared/words/format.js";
+import { counted } from "../../../shared/words/outcome.js";
+import { countAxis } from "./count-axis.js";
 import { barsOf } from "./standing.js";
 
 /** Of the drawing, in its own units. */
 const WIDTH = 400;
 const HEIGHT = 90;
+const TICK = 4;
 
 /** How many updates random orders need, under the bound. */
 export function histogram(counts: UpdateCounts, bound: number): TemplateResult | typeof nothing {
   if (counts.total === 0) return html`<p class="pp-hint">${histogramText(counts, bound)}</p>`;
   const bars = barsOf(counts.counts);
-  const [first, last] = [bars[0], bars.at(-1)];
-  if (!first || !last) return html`<p class="pp-hint">Training in random orders …</p>`;
-  // A bound far beyond all counts would leave no room for them: then the axis ends with them, and an arrow says so.
-  const near = bound <= 4 * last.to;
-  const end = near ? 1.05 * Math.max(bound, last.to) : 1.25 * last.to + 1;
-  const place = (updates: number) => (WIDTH * updates) / end;
-  const most = bars.reduce((high, { runs }) => Math.max(high, runs), 0);
+  if (bars.length === 0) return html`<p class="pp-hint">Training in random orders …</p>`;
+  const { low, high, ticks, reachesBound } = countAxis(bars, bound);
+  const share = (updates: number) => (updates - low) / (high - low);
+  const place = (updates: number) => WIDTH * share(updates);
+  const most = bars.reduce((tallest, { runs }) => Math.max(tallest, runs), 0);
   const height = (runs: number) => (HEIGHT * runs) / most;
-  const text = histogramText(counts, bound);
   return html`
     <figure class="pp-proof-orders">
-      <svg viewBox="0 0 ${WIDTH} ${HEIGHT + 1}" aria-hidden="true" preserveAspectRatio="none">
+      <p class="pp-proof-orders-scale" aria-hidden="true">
+        <span>tallest bar: ${counted(most, "order")}</span>
+        <span>bound ${formatCount(bound)}${reachesBound ? nothing : " →"}</span>
+      </p>
+      <svg viewBox="0 0 ${WIDTH} ${HEIGHT + TICK}" aria-hidden="true" preserveAspectRatio="none">
         ${bars.map(
           ({ from, to, runs }) => svg`<rect
-            x=${place(from)} y=${HEIGHT - height(runs)}
-            width=${Math.max(1.5, place(to + 1) - place(from) - 0.5)} height=${height(runs)} />`,
+            x=${place(from - 0.5)} y=${HEIGHT - height(runs)}
+            width=${Math.max(1.5, place(to + 0.5) - place(from - 0.5) - 0.5)} height=${height(runs)} />`,
         )}
-        <path d="M0 ${HEIGHT + 0.5}H${WIDTH}" />
-        ${near ? svg`<path class="pp-proof-bound" d="M${place(bound)} 0V${HEIGHT}" />` : nothing}
+        <path d="M0 ${HEIGHT}H${WIDTH}${ticks.map((updates) => `M${place(updates)} ${HEIGHT}v${TICK}`).join("")}" />
+        ${reachesBound ? svg`<path class="pp-proof-bound" d="M${place(bound)} 0V${HEIGHT}" />` : nothing}
       </svg>
       <p class="pp-proof-orders-axis" aria-hidden="true">
-        <span>0</span><span>${near ? `bound ${formatCount(bound)}` : `bound ${formatCount(bound)} →`}</span>
+        ${ticks.map(
+          (updates) =>
+            html`<span .style=${`left: ${(100 * share(updates)).toFixed(2)}%`}>${formatCount(updates)}</span>`,
+        )}
       </p>
-      <figcaption>${text}</figcaption>
+      <p class="pp-proof-orders-name" aria-hidden="true">updates</p>
+      <figcaption>${histogramText(counts, bound)}</figcaption>
     </figure>
   `;
 }

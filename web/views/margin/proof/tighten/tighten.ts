@@ -7,32 +7,45 @@ import { type Count, type Standing, sameStanding, standingOf } from "./standing.
 /**
  * The bound and the updates, before edits and now.
  * @param forget Holds what comes against how it is now.
+ * @param bias Whether the bias is a weight of the vector whose margin is measured.
  */
 export function tighten(
   view: ProofView,
   baseline: Standing | null,
   forget: () => void,
+  bias: boolean,
 ): TemplateResult | typeof nothing {
   const now = standingOf(view);
-  if (!now) return html`<p>Nothing separates these examples: there is no <var>γ</var>, and no bound to tighten.</p>`;
+  if (!now)
+    return html`<p>Nothing separates these examples: there is no margin <var>γ</var>, and no bound to tighten.</p>`;
   const before = baseline && !sameStanding(baseline, now) ? baseline : null;
   return html`
     <div>
       <p>
-        Drag a point on the stage towards the other label: <var>γ</var> shrinks, and the bound grows. What it was before
-        stays beside it.
+        Drag a point on the stage towards the other label: the margin <var>γ</var> of the bound shrinks, and the bound
+        grows. What it was before stays next to it.
       </p>
       <dl class="pp-measures">
-        ${row(html`Margin <var>γ</var>`, before, now, ({ margin }) => formatNumber(margin))}
+        ${row(html`Margin of the bound <var>γ</var>`, before, now, ({ margin }) => formatNumber(margin))}
         ${row(html`Bound (<var>R</var>/<var>γ</var>)²`, before, now, ({ bound }) => formatCount(bound))}
         ${row("Updates in this order", before, now, ({ updates }) => counted(updates))}
         ${view.counts?.total === 0 ? nothing : row("Updates in random orders, median", before, now, ({ median }) => counted(median))}
       </dl>
+      <p class="pp-hint">${whichMargin(bias)}</p>
       <p class="pp-visually-hidden" aria-live="polite">${before ? spoken(before, now) : nothing}</p>
       ${before ? html`<p><button type="button" class="pp-button" @click=${forget}>Forget what was before</button></p>` : nothing}
     </div>
     <div>${view.counts ? histogram(view.counts, now.bound) : nothing}</div>
   `;
+}
+
+/** The two margins of the tab, told apart. */
+function whichMargin(bias: boolean): TemplateResult {
+  return bias
+    ? html`<var>γ</var> counts the bias as the weight of a feature that is always 1. It is not the distance on the
+        stage: that is the geometric margin <var>ρ</var>, under “Margin”. The bound divides by <var>γ</var>, not by
+        <var>ρ</var>.`
+    : html`Without a bias <var>γ</var> is the geometric margin <var>ρ</var>, under “Margin”.`;
 }
 
 function row(

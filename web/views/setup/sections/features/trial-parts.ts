@@ -1,6 +1,8 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { TrialRow, TrialView } from "../../../../state/frame.js";
 import type { Dispatch } from "../../../../state/intent.js";
+import { obstacleOffers } from "../../../shared/offers/obstacle.js";
+import { offerButtons } from "../../../shared/offers/offer.js";
 import { formatCount } from "../../../shared/words/format.js";
 import type { SetupFrame } from "../inputs.js";
 
@@ -26,6 +28,7 @@ export function trialButton(
       </button>
       <span class="pp-hint" role="status">${trial ? progressText(trial) : (frame.pane.obstacle ?? nothing)}</span>
     </div>
+    ${trial ? nothing : offerButtons(obstacleOffers(frame), frame, dispatch)}
   `;
 }
 

@@ -2,6 +2,7 @@ import { html, mathml, nothing, type TemplateResult } from "lit";
 import type { BatchSpec, LinearModel } from "../../../../engine/types.js";
 import { tieRule } from "../../../../state/data/scores.js";
 import { biasNumber, isThreshold, isWeight } from "../../../../state/notation/bias.js";
+import type { Offer } from "../../../shared/offers/offer.js";
 import {
   attached,
   column,
@@ -23,6 +24,7 @@ import { noted } from "../../equation/notes.js";
 import { scoreEquation } from "../../equation/score-equation.js";
 import { signEquation } from "../../equation/sign-equation.js";
 import { firstTie, linearEnding, readScore, startingWeights } from "../../sentence/linear-words.js";
+import { anotherOrder } from "../../sentence/ways.js";
 import { count, numeral } from "../../sentence/words.js";
 import { inLastEpoch, leftInEpoch, weightsOf } from "../../training.js";
 import type { LearnerStory, Moment, Visited } from "../story.js";
@@ -31,6 +33,24 @@ type Visit = Visited<BatchSpec>;
 
 const J = variable("J");
 const gradient = mathml`${attached("∇")}${J}`;
+
+const lowerTolerance: Offer = {
+  words: "Divide the tolerance by 10",
+  field: "learners",
+  act: ({ pane: { learner } }) =>
+    learner.kind === "batch"
+      ? { type: "configure", learner: { ...learner, tolerance: (learner.tolerance ?? 0) / 10 } }
+      : null,
+};
+
+const doubleRate: Offer = {
+  words: "Double the learning rate",
+  field: "learners",
+  act: ({ pane: { learner } }) =>
+    learner.kind === "batch"
+      ? { type: "configure", learner: { ...learner, learningRate: 2 * (learner.learningRate ?? 1) } }
+      : null,
+};
 
 export const batch: LearnerStory<BatchSpec> = {
   opening: (moment) =>
@@ -52,11 +72,12 @@ export const batch: LearnerStory<BatchSpec> = {
     settled: ({ frame, learner }) => ({
       outcome: `It has settled: the last step was shorter than the tolerance ε = ${numeral({ frame }, learner.tolerance ?? 0)}, after ${count(frame.pane.epoch, "epoch")} and ${count(frame.pane.updates, "update")}. ${still(frame)}`,
       help: "What may help: a smaller tolerance, or a larger learning rate.",
+      offers: [lowerTolerance, doubleRate],
     }),
     ways: (moment) => {
       const { first, last } = linearEnding.ways(moment);
       // All examples of an epoch count together, in whatever order.
-      return { first: first.filter((way) => way !== "another order"), last };
+      return { first: first.filter((way) => way !== anotherOrder), last };
     },
   },
 };

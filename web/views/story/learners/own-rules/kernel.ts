@@ -1,6 +1,8 @@
 import { html, mathml, type TemplateResult } from "lit";
 import type { KernelFunction, KernelKind, KernelSpec } from "../../../../engine/types.js";
 import { tieRule } from "../../../../state/data/scores.js";
+import { verdictNow } from "../../../../state/verdict.js";
+import type { Offer } from "../../../shared/offers/offer.js";
 import { formatCount } from "../../../shared/words/format.js";
 import {
   applied,
@@ -20,15 +22,17 @@ import {
   vectorLetter,
   words,
 } from "../../../shared/words/mathml.js";
+import { separatorName } from "../../../shared/words/verdict-words.js";
 import { largestCounts, rowOf, trainingExamples } from "../../counts.js";
 import { type Figures, figuresOf } from "../../equation/figures.js";
 import { signMaths, signNumber, x } from "../../equation/letters.js";
 import { note, noted } from "../../equation/notes.js";
 import { signEquation } from "../../equation/sign-equation.js";
 import { firstTie, linearEnding, readScore } from "../../sentence/linear-words.js";
+import { anotherOrder } from "../../sentence/ways.js";
 import { numeral } from "../../sentence/words.js";
 import { countsOf } from "../../training.js";
-import type { LearnerStory, Visited } from "../story.js";
+import type { LearnerStory, Moment, Visited } from "../story.js";
 
 /** Terms of the sum that are written out. */
 const MOST_TERMS = 3;
@@ -38,6 +42,19 @@ const names: Readonly<Record<KernelKind, string>> = { linear: "linear", polynomi
 const z = vectorLetter("z");
 const alpha = (index: unknown) => subscript(variable("α", "weight"), index);
 const example = (index: unknown) => subscript(x, index);
+
+const useKernel = {
+  polynomial: {
+    words: "Use a polynomial kernel",
+    field: "learners",
+    act: { type: "configure", learner: { kind: "kernel", kernel: { kind: "polynomial", degree: 3 } } },
+  },
+  rbf: {
+    words: "Use the Gaussian kernel",
+    field: "learners",
+    act: { type: "configure", learner: { kind: "kernel", kernel: { kind: "rbf" } } },
+  },
+} as const satisfies Readonly<Record<string, Offer>>;
 
 export const kernel: LearnerStory<KernelSpec> = {
   opening: ({ learner }) =>
@@ -61,11 +78,23 @@ export const kernel: LearnerStory<KernelSpec> = {
   ending: {
     ...linearEnding,
     remark: ({ frame }) =>
-      frame.pane.updates > 0 ? "" : " But it has learned nothing: every score is 0, and the tie rule lets that pass.",
+      frame.pane.updates > 0
+        ? whereNoLineCan(frame)
+        : " But it has learned nothing: every score is 0, and the tie rule lets that pass.",
     doubt: () => "there may be no boundary of this kernel that separates these examples",
-    ways: () => ({ first: ["another order"], last: "another kernel" }),
+    ways: ({ learner: { kernel: { kind } = { kind: "linear" } } }) => ({
+      first: [anotherOrder],
+      last: { words: "another kernel", offer: kind === "rbf" ? useKernel.polynomial : useKernel.rbf },
+    }),
   },
 };
+
+/** The verdict next to it is about lines. */
+function whereNoLineCan(frame: Moment["frame"]): string {
+  const verdict = verdictNow(frame);
+  if (verdict?.analysis.separable !== false) return "";
+  return ` No ${separatorName(verdict.subject)} can separate these examples: the kernel’s boundary is a curve.`;
+}
 
 /** α of the example visited, before and after. */
 function visitedCount({ frame, event }: Visited): readonly [number, number] {

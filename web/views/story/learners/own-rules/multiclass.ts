@@ -25,12 +25,22 @@ import { note, noted } from "../../equation/notes.js";
 import { classesShown } from "../../excerpt.js";
 import { linearEnding } from "../../sentence/linear-words.js";
 import type { Phrase } from "../../sentence/sentences.js";
+import type { Way } from "../../sentence/ways.js";
 import { isZero, listed, numeral, sign, verdict } from "../../sentence/words.js";
 import { classesOf } from "../../training.js";
 import type { LearnerStory, Visited } from "../story.js";
 
 /** More classes than these are not named one by one. */
 const MOST_NAMED = 6;
+
+const separableClasses: Way = {
+  words: "a preset whose classes lines can separate",
+  offer: {
+    words: "Load three classes",
+    field: "data",
+    act: { type: "load-preset", name: "three-classes", options: {} },
+  },
+};
 
 export const multiclass: LearnerStory<MulticlassSpec> = {
   opening({ frame }) {
@@ -68,7 +78,7 @@ export const multiclass: LearnerStory<MulticlassSpec> = {
         : " The weights it started with were right already.";
     },
     doubt: () => "there may be no weights that give every example's own class the highest score",
-    ways: (moment) => ({ ...linearEnding.ways(moment), last: "a preset whose classes lines can separate" }),
+    ways: (moment) => ({ ...linearEnding.ways(moment), last: separableClasses }),
   },
 };
 

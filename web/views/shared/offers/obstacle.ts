@@ -1,0 +1,61 @@
+import { tellsClasses } from "../../../state/learners/traits.js";
+import type { Path, Reading } from "../reading.js";
+import type { Message, Offer } from "./offer.js";
+
+/** What says why the lead is not trained, and what can be done about it. */
+export const obstacleReads = [
+  "examples",
+  "pane.obstacle",
+  "pane.learner",
+  "state.data",
+  "state.ui.lock",
+] as const satisfies readonly Path[];
+
+type Obstructed = Reading<(typeof obstacleReads)[number]>;
+
+const useMulticlass: Offer = {
+  words: "Use the multiclass perceptron",
+  field: "learners",
+  // With data of two labels the learner there was comes back.
+  act: ({ pane: { learner } }) =>
+    tellsClasses(learner) ? null : { type: "configure", learner: { kind: "multiclass", insteadOf: learner } },
+};
+const drawPositives: Offer = {
+  words: "Draw positives",
+  field: "data",
+  act: { type: "set-tool", tool: "positive" },
+};
+const drawNegatives: Offer = {
+  words: "Draw negatives",
+  field: "data",
+  act: { type: "set-tool", tool: "negative" },
+};
+const loadBlobs: Offer = {
+  words: "Load two blobs",
+  field: "data",
+  act: { type: "load-preset", name: "blobs", options: {} },
+};
+const loadReviews: Offer = {
+  words: "Load the course reviews",
+  field: "data",
+  act: { type: "load-preset", name: "reviews", options: {} },
+};
+
+/** Why the lead is not trained, with what can be done about it; null where it is. */
+export function obstacleOf(frame: Obstructed): Message | null {
+  const { obstacle } = frame.pane;
+  return obstacle === null ? null : { text: obstacle, offers: obstacleOffers(frame) };
+}
+
+/** What makes examples such that the lead can learn from them, or it such that it can. */
+export function obstacleOffers({ examples, pane, state }: Obstructed): readonly Offer[] {
+  if (pane.obstacle === null) return [];
+  const { count, base, label } = examples;
+  const reviews = state.data.kind === "reviews";
+  if (count === 0) return reviews ? [loadReviews] : [drawPositives, loadBlobs];
+  if (!tellsClasses(pane.learner) && label.some((one) => one > 1)) return [useMulticlass];
+  const [first = 1] = label;
+  // A place on the stage says only two of the features, and reviews are written.
+  if (reviews || base > 2 || label.some((one) => one !== first)) return [];
+  return [first > 0 ? drawNegatives : drawPositives];
+}
