@@ -56,7 +56,7 @@ const places: Readonly<Record<string, readonly [where: string, ...words: readonl
   "ciml-theorem": ["10.2", /at least 18/, /at most 54/],
   "ciml-q7": ["10.3", /bound/, /51 again/],
   "ciml-q8": ["10.4", /counts updates, not visits/],
-  "ciml-wstar": ["10.6", /need not find them/, /hard problem/],
+  "ciml-wstar": ["10.7", /need not find them/, /hard problem/],
   "liv-online": ["3.1", /online/, /Each visit is to a single example/],
   "liv-errors": ["3.2", /same sign/, /mistake/],
   "cs-algorithm": ["3.3", /updates/, /nothing at all/],
