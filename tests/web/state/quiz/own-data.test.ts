@@ -309,7 +309,7 @@ describe("what is said", () => {
     if (!turning) throw new Error("There is one.");
     const { grade, truth } = quizKind("boundary");
     expect(grade(turning, truth(turning, whole), whole).say).toBe(
-      "It moves towards the label: the score of example 1 goes from −20 to −6, and its label is +1. One update need not be enough.",
+      "The label of example 1 is +1, and the update moves its score from −20 to −6. One update need not be enough.",
     );
   });
 });
