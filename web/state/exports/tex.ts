@@ -29,6 +29,7 @@ const symbols: Readonly<Record<string, string>> = {
   γ: "\\gamma",
   η: "\\eta",
   θ: "\\theta",
+  ρ: "\\rho",
   α: "\\alpha",
   λ: "\\lambda",
   Σ: "\\Sigma",
