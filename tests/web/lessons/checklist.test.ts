@@ -29,7 +29,7 @@ const places: Readonly<Record<string, readonly [where: string, ...words: readonl
   "liv-angle1": ["5.2", /More than 90°/],
   "liv-angle2": ["5.2", /The angle is less than 90°/],
   "liv-remember": ["5.5", /still below 0/, /Passive-aggressive/],
-  "pavlu-f2": ["5.5", /until both are on one side/],
+  "pavlu-f2": ["5.5", /until the example is on the side of its label/],
   "cs-pass": ["6.2", /Fill in/, /−1, −1, 14/],
   "cs-many": ["6.5", /Many more passes/, /446 updates/],
   "cisc-t1": ["7.1", /four cases/, /false negative/, /false positive/],

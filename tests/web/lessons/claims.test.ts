@@ -151,6 +151,50 @@ describe("what a lesson claims", () => {
     expect(second).toMatchObject({ label: 1, mistake: true });
   });
 
+  it("of five hundred positives: they are right then, and most negatives wrong (11.2)", async () => {
+    const spec = await stepSpec(11, 2);
+    const score = asked(spec, (run) => {
+      run.seek(500);
+      return run.predict(spec.X).score;
+    });
+    const [positives, negatives] = [score.slice(0, 500), score.slice(500)];
+    expect(positives.every((value) => value > 0)).toBe(true);
+    expect(said(11, 2)).toContain(
+      `All positives are right now, and ${negatives.filter((value) => value >= 0).length} of the 500 negatives are wrong`,
+    );
+  });
+
+  it("of XOR: how many each visit leaves right (17.2)", async () => {
+    const spec = await stepSpec(17, 1);
+    const words = ["none", "one", "two", "three", "four"];
+    const right = [1, 2, 3, 4].map((visits) =>
+      asked(spec, (run) => {
+        run.seek(visits);
+        return words[4 - (run.snapshot().trainingMistakes ?? 0)];
+      }),
+    );
+    expect(said(17, 2)).toContain(`${right.slice(0, 3).join(", ")} and ${right[3]} of the four right`);
+  });
+
+  it("of the plane that repairs XOR: the negatives are above it, the positives below (18.3)", async () => {
+    expect(said(18, 3)).toContain("the two negatives are above it, the two positives below");
+    const spec = await stepSpec(18, 3);
+    const plane = asked(spec, (run) => {
+      run.advance({ until: "converged" });
+      const { current } = run.snapshot();
+      return current && "weights" in current ? current : null;
+    });
+    const [w1 = 0, w2 = 0, w3 = 0] = plane?.weights ?? [];
+    const rows = [
+      [0, 0],
+      [0, 1],
+      [1, 0],
+      [1, 1],
+    ] as const;
+    const above = rows.map(([x1, x2]) => x1 * x2 > -(w1 * x1 + w2 * x2 + (plane?.bias ?? 0)) / w3);
+    expect(above).toEqual([true, false, false, true]);
+  });
+
   it("of two and two: a line separates them where the segments within the classes do not meet (17.5)", () => {
     expect(said(17, 5)).toContain(
       "The segment between the positives and the segment between the negatives no longer meet",

@@ -155,7 +155,7 @@ describe("the step that is open", () => {
   it("has the sentence to keep and the sources at the end of the lesson", async () => {
     const opened = new Page("4.3");
     await opened.until(() => heading() === "One more sign");
-    expect(textOf(document.querySelector(".pp-lesson-keep"))).toContain("To keep. At the start every score is 0");
+    expect(textOf(document.querySelector(".pp-lesson-keep"))).toContain("To keep. From weights of 0 every score is 0");
     expect(textOf(document.querySelector(".pp-lesson > .pp-lesson-note:last-child"))).toContain("(4.2)");
   });
 
