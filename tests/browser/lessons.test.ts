@@ -5,6 +5,7 @@ import type { Task } from "../../web/state/lessons/lesson.js";
 import { withParts } from "../../web/state/lessons/opening.js";
 import { Progress } from "../../web/state/lessons/progress.js";
 import { Tutor } from "../../web/state/lessons/tutor.js";
+import type { PlacedStage } from "../../web/views/shared/canvas/placed-stage.js";
 import { Bench } from "../web/state/engine.js";
 import { isDeed, rightAnswer, wrongAnswer } from "../web/state/lessons/answers.js";
 import { EmptyShelf } from "../web/state/lessons/shelf.js";
@@ -179,6 +180,55 @@ describeOneBrowser("lessons", (getBrowser, engine) => {
     expect(await page.problems()).toEqual([]);
   });
 
+  /** The middle of the ring around the example that comes next, and where the stage has an example, from 1. */
+  const ringed = (page: Page, example: number): Promise<{ ring: number[]; example: number[] } | null> =>
+    page.evaluate((number) => {
+      const playground = document.querySelector("perceptron-playground");
+      const ring = playground?.shadowRoot?.querySelector(".pp-next-ring")?.getBoundingClientRect();
+      const stage = playground?.shadowRoot?.querySelector<PlacedStage>("pp-stage");
+      const data = playground?.state.data;
+      const points = data?.kind === "points" ? data.points : null;
+      const { projection } = stage ?? {};
+      if (!ring || !stage || !projection || !points) return null;
+      const [x1 = 0, x2 = 0] = points[number - 1] ?? [];
+      const { left, top } = stage.getBoundingClientRect();
+      const { plot, window, scale } = projection;
+      return {
+        ring: [ring.x + ring.width / 2, ring.y + ring.height / 2].map(Math.round),
+        example: [left + plot.x + (x1 - window.x[0]) * scale, top + plot.y + (window.y[1] - x2) * scale].map(
+          Math.round,
+        ),
+      };
+    }, example);
+
+  test.each([
+    { width: 1366, height: 768 },
+    { width: 390, height: 844 },
+  ])(
+    "the example that a prediction is about has a ring on the stage, and its number in the question (%o)",
+    async (size) => {
+      page = await openPlayground(getBrowser(), server, "?lesson=15.5", size);
+      for (const [visit, mistake] of [false, true, true].entries()) {
+        await expect.poll(() => page.text(".pp-answer-next")).toBe(`Example ${visit + 1} comes next.`);
+        await expect
+          .poll(async () => {
+            const at = await ringed(page, visit + 1);
+            return at !== null && String(at.ring) === String(at.example);
+          })
+          .toBe(true);
+        await page.evaluate(
+          ([open, nth]) =>
+            document
+              .querySelector("perceptron-playground")
+              ?.shadowRoot?.querySelector<HTMLElement>(`${open} .pp-answer > button:nth-of-type(${nth})`)
+              ?.click(),
+          [open, mistake ? 1 : 2] as const,
+        );
+        await painted(page);
+      }
+    },
+  );
+
   test("in the lecture hall the proof that a step is about stands below the stage, beside the step", async () => {
     page = await openPlayground(getBrowser(), server, "?lesson=10.2&present=true", { width: 1280, height: 720 });
     const stage = await page.box('[data-part="stage"]');
@@ -233,7 +283,7 @@ describeOneBrowser("lessons", (getBrowser, engine) => {
   });
 
   test("in the lecture hall the keyboard comes to a step that scrolls, and its arrows do not move the run", async () => {
-    page = await openPlayground(getBrowser(), server, "?lesson=10.6&present=1", { width: 1280, height: 720 });
+    page = await openPlayground(getBrowser(), server, "?lesson=10.7&present=1", { width: 1280, height: 720 });
     await expect.poll(() => page.attribute("pp-lesson", "tabindex")).toBe("0");
     const scrolled = () =>
       page.evaluate(

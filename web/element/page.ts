@@ -98,9 +98,13 @@ function section({ name, label, area, view, meanwhile }: PartEntry, frame: Frame
       tabindex=${bare ? 0 : -1}
     >
       ${
-        name === "story" && frame.state.ui.lesson !== null
-          ? whenLoaded(lesson, "the lesson", ({ render }) => render(frame, dispatch))
-          : nothing
+        frame.state.ui.lesson === null
+          ? nothing
+          : name === "story"
+            ? whenLoaded(lesson, "the lesson", ({ render }) => render(frame, dispatch))
+            : name === "stage"
+              ? lesson.module?.board(frame, dispatch)
+              : nothing
       }
       ${
         frame.state.ui.quiz === null

@@ -26,6 +26,9 @@ test("help has its words in it", async () => {
   await showHeader();
   await press(help());
   await expect.poll(() => queryRole("heading", "What you see")).not.toBe(null);
+  const words = byRole("dialog", "Help").textContent?.replace(/\s+/g, " ");
+  // A prediction can be a mistake; a score cannot.
+  expect(words).toContain("Only a wrong prediction, a mistake, makes it update its weights.");
 });
 
 test("Close gives the focus back to the button", async () => {

@@ -25,6 +25,26 @@ const toTarget = (weights: readonly number[]): number => squared(target.map((val
 
 const { X, y } = engine.generate("cs188");
 const fivePoints = new Problem({ X, y });
+const fromMinusOne = fivePoints.with({ initial: { weights: [0, 0], bias: -1 } });
+
+/** The angle between the weights and those of the proof after each update, by the visits that were updates. */
+const angles = (problem: Problem): number[] => {
+  const visits = problem.updatesAt(1e6);
+  const unit = Math.sqrt(squared(separator));
+  return visits.map((visit) => {
+    const weights = problem.afterVisits(visit).planes.flatMap(asOne);
+    return Math.acos(Math.min(1, dot(separator, weights) / (unit * Math.sqrt(squared(weights)))));
+  });
+};
+/** The updates, from 1, at which the angle grows. */
+const growing = (problem: Problem): number[] =>
+  angles(problem).flatMap((angle, k, all) => (k > 0 && angle > (all[k - 1] ?? 0) + 1e-9 ? [k + 1] : []));
+/** How many of the vectors, one at the start and one after each visit, are those after this visit. */
+const timesThere = (problem: Problem, visit: number): number => {
+  const { visit: visits } = problem.after();
+  const next = problem.updatesAt(1e6).find((update) => update > visit);
+  return (next ?? visits + 1) - visit;
+};
 
 type Told = (problem: Problem) => string;
 
@@ -61,7 +81,7 @@ const told: readonly [lesson: number, step: number, Told][] = [
       `After ${p.after().epoch} epochs it was stopped, with ${p.after().updates} updates in ${p.after().visit} visits`,
   ],
   [10, 1, (p) => `The scores are ${enumerated(p.scores())}`],
-  [10, 1, (p) => `γ is ${p.analysis().geometric?.margin.toFixed(3)}`],
+  [10, 1, (p) => `ρ is ${p.analysis().geometric?.margin.toFixed(3)}`],
   [10, 2, (p) => `${p.after().updates} updates have made`],
   [10, 2, (p) => `${dot(separator, asOne(p.after().plane))}: at least ${p.after().updates}`],
   [10, 2, (p) => `${squared(asOne(p.after().plane))}: at most ${3 * p.after().updates}`],
@@ -86,6 +106,12 @@ const told: readonly [lesson: number, step: number, Told][] = [
     () =>
       `: ${Math.round(fivePoints.analysis().radius ** 2)} times ${Math.round((fivePoints.analysis().margin ?? 0) ** -2)}.`,
   ],
+  [10, 3, (p) => `AND has γ = ${p.analysis().margin?.toFixed(3)} and ρ = ${p.analysis().geometric?.margin.toFixed(3)}`],
+  [10, 4, () => `from ${extent(fromMinusOne.updatesOfAllOrders())} for the five points`],
+  [10, 5, (p) => `at updates ${enumerated(growing(p))}`],
+  [10, 6, (p) => `The bound is ${bound(p)}`],
+  [10, 6, (p) => `ρ is ${p.analysis().geometric?.margin}`],
+  [10, 6, (p) => `the scores are ${enumerated(p.scores({ weights: [1, 0], bias: -1 }))}`],
   [10, 4, (p) => `${p.after(1).updates}: one for the first positive`],
   [10, 4, (p) => `${thousands(p.after().visit)} visits in all, for ${p.after().updates} updates`],
   [10, 4, (p) => `a bound of ${thousands(bound(p))} updates`],
@@ -93,10 +119,10 @@ const told: readonly [lesson: number, step: number, Told][] = [
   [10, 4, (p) => `none comes near ${thousands(bound(p))}`],
   [10, 5, () => `the target ${vector(target)} is ${toTarget([0, 0, 0])}`],
   [10, 5, () => `${toTarget([0, 0, -1])}: it has fallen by ${toTarget([0, 0, 0]) - toTarget([0, 0, -1])}`],
-  [10, 6, (p) => `The bound is ${bound(p)}, and this run takes ${p.after().updates} updates`],
+  [10, 7, (p) => `The bound is ${bound(p)}, and this run makes ${p.after().updates} updates`],
   [
     10,
-    6,
+    7,
     (p) =>
       `moved to (1, 1) the bound is ${bound(
         p.with({
@@ -109,10 +135,10 @@ const told: readonly [lesson: number, step: number, Told][] = [
         }),
       )}`,
   ],
-  [10, 6, (p) => `The widest margin here is ${p.analysis().geometric?.margin}`],
+  [10, 7, (p) => `The geometric margin ρ is ${p.analysis().geometric?.margin} here`],
   [
     10,
-    6,
+    7,
     (p) =>
       `a gap of 4 between the two groups the bound was ${bound(
         p.with({
@@ -125,6 +151,9 @@ const told: readonly [lesson: number, step: number, Told][] = [
         }),
       )}`,
   ],
+  [12, 2, (p) => `${thousands(p.after().visit + 1)} in all`],
+  [12, 2, (p) => `The one from visit 54 is there ${thousands(timesThere(p, 54))} times`],
+  [12, 2, (p) => `last visit ${timesThere(p, 10_000) === 1 ? "once" : "more than once"}.`],
 ];
 
 describe("a number in the text of a lesson", () => {

@@ -87,6 +87,12 @@ export class Problem {
     return seeds.map((seed) => this.with({ order: { kind: "shuffle-once", seed } }).after().updates);
   }
 
+  /** The updates to the end, in every order of the examples. */
+  updatesOfAllOrders(): number[] {
+    const rows = Array.from(this.#spec.y, (_, row) => row);
+    return permutations(rows).map((indices) => this.with({ order: { kind: "custom", indices } }).after().updates);
+  }
+
   /** By the weights that it starts from, or by others. */
   scores(initial = this.#spec.initial): number[] {
     const run = engine.createRun({ ...this.#spec, ...(initial && { initial }) });
@@ -98,6 +104,11 @@ export class Problem {
   analysis(): Analysis {
     return whole.analyse(this.#spec);
   }
+}
+
+function permutations(rows: readonly number[]): number[][] {
+  if (rows.length === 0) return [[]];
+  return rows.flatMap((row) => permutations(rows.filter((other) => other !== row)).map((rest) => [row, ...rest]));
 }
 
 export const minus = (value: number): string => String(value).replace("-", "−");

@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { defaultState } from "../../../web/state/document/defaults.js";
 import type { PlaygroundState } from "../../../web/state/document/state.js";
 import type { QuizDetail } from "../../../web/state/lessons/quiz-detail.js";
-import { render } from "../../../web/views/lessons/index.js";
+import { board, render } from "../../../web/views/lessons/index.js";
 import type { PpLesson } from "../../../web/views/lessons/pp-lesson.js";
-import { allByRole, byRole, clear, drawn, queryRole, show, textOf } from "../mounted.js";
+import { allByRole, byRole, clear, drawn, press, queryRole, show, textOf } from "../mounted.js";
 import { Bench } from "../state/engine.js";
 
 /** The page around a lesson that is open, drawn anew with every frame. */
@@ -21,7 +21,8 @@ class Page {
   async draw(): Promise<void> {
     this.bench.untilStill();
     const hear = (event: CustomEvent<QuizDetail>): void => void this.heard.push(event.detail);
-    await show(html`<div class="pp-app" @pp-quiz=${hear}>${render(this.bench.frame, this.bench.dispatch)}</div>`);
+    const { frame, dispatch } = this.bench;
+    await show(html`<div class="pp-app" @pp-quiz=${hear}>${render(frame, dispatch)}${board(frame, dispatch)}</div>`);
   }
 
   /** Draws until it says so. */
@@ -74,6 +75,16 @@ describe("the step that is open", () => {
     const opened = new Page("15.3");
     await opened.until(() => document.querySelector(".pp-answer-weight"));
     expect(Array.from(document.querySelectorAll(".pp-answer-weight"), textOf)).toEqual(["w x₁", "w x₂", "w x₃"]);
+  });
+
+  it("names the example that comes next where it asks for a prediction, also after other visits", async () => {
+    const opened = new Page("3.3");
+    const next = () => textOf(document.querySelector(".pp-answer-next"));
+    await opened.until(() => next() === "Example 1 comes next.");
+    await press(byRole("button", "No mistake"));
+    await opened.until(() => next() === "Example 2 comes next.");
+    opened.bench.do({ type: "step" });
+    await opened.until(() => next() === "Example 3 comes next.");
   });
 
   it("says what it is about, and what it needs, there and on the page", async () => {
@@ -162,7 +173,7 @@ describe("the step that is open", () => {
   it("has the sentence to keep and the sources at the end of the lesson", async () => {
     const opened = new Page("4.3");
     await opened.until(() => heading() === "One more sign");
-    expect(textOf(document.querySelector(".pp-lesson-keep"))).toContain("To keep. At the start every score is 0");
+    expect(textOf(document.querySelector(".pp-lesson-keep"))).toContain("To keep. From weights of 0 every score is 0");
     expect(textOf(document.querySelector(".pp-lesson > .pp-lesson-note:last-child"))).toContain("(4.2)");
   });
 

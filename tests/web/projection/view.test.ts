@@ -3,6 +3,7 @@ import { html } from "lit";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { PlaygroundState } from "../../../web/state/document/state.js";
 import "../../../web/views/projection/pp-projection.js";
+import { marginName } from "../../../web/views/projection/words.js";
 import { allByRole, byRole, clear, drawn, key, press, queryRole, show, textOf } from "../mounted.js";
 import { Bench, cs188, stateOf } from "../state/engine.js";
 
@@ -49,10 +50,16 @@ describe("the projection", () => {
 
   it("has both margins once all are on the right side", async () => {
     await open({}, 1150);
-    const { margin = 0, length = 1 } = bench.frame.findings?.projection ?? {};
+    const found = bench.frame.findings?.projection;
+    if (!found) throw new Error("It has been projected.");
+    const { margin, length } = found;
     expect(margin).toBeGreaterThan(0);
-    expect(page()).toContain("All 5 examples are on the right side. The margin is");
-    expect(page()).toContain(`${Number((margin / length).toPrecision(4))} in distance (geometric)`);
+    expect(page()).toContain("All 5 examples are on the right side. The functional margin is");
+    const geometric = Number((margin / length).toPrecision(4));
+    expect(page()).toContain(`the geometric margin ρ, a distance, is ${geometric}`);
+    const { ui } = bench.frame.state;
+    expect(marginName({ ...ui, axis: "distance" }, found)).toBe(`ρ = ${geometric}`);
+    expect(marginName({ ...ui, axis: "score" }, found)).toBe(`min y·a = ${Number(margin.toPrecision(4))}`);
   });
 
   it("turns negatives round, and measures in distances, as the state says", async () => {

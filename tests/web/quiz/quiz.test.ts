@@ -258,7 +258,7 @@ describe("a challenge beside the stage", () => {
     expect(textOf(document.querySelector(".pp-quiz-best"))).toMatch(/^To beat: \d+ updates\.$/);
     await press(byRole("button", "Judge it"));
     await page.until(() => said() !== "");
-    expect(said()).toMatch(/^✓ \d+ updates, with a margin of/);
+    expect(said()).toMatch(/^✓ \d+ updates, with a geometric margin of/);
     expect(textOf(document.querySelector(".pp-quiz-best"))).toMatch(/^Your best: \d+ updates\. To beat/);
     const [, updates] = /(\d+) updates/.exec(said()) ?? [];
     const none = { course: null, lesson: null, step: null, task: null, seed: null };

@@ -31,6 +31,7 @@ const symbols: Readonly<Record<string, string>> = {
   γ: "\\gamma",
   η: "\\eta",
   θ: "\\theta",
+  ρ: "\\rho",
   α: "\\alpha",
   λ: "\\lambda",
   Σ: "\\Sigma",

@@ -1,5 +1,5 @@
 import type { WholeEngine } from "../../engine/engine.js";
-import type { Analysis, LinearModel, OrderSpec, VisitRecord } from "../../engine/types.js";
+import type { Analysis, LinearModel, VisitRecord } from "../../engine/types.js";
 import { hyperplane } from "../frame.js";
 import { using } from "../lessons/checks/run.js";
 import type { Subject } from "./subject.js";
@@ -41,26 +41,16 @@ export function isClear({ x, before: { weights, bias }, score }: LinearVisit, en
   return Math.abs(score) > roundedOff * added;
 }
 
-/** How a run ends. */
-export interface Ended {
-  readonly converged: boolean;
-  readonly visits: number;
-  readonly updates: number;
-  readonly epochs: number;
-  readonly model: LinearModel | null;
-}
-
-/** A run to its end, in any order, as far as it is within so many visits. */
+/** A run to its end, as far as it is within so many visits. */
 export function toTheEnd(
   { spec }: Subject,
   engine: WholeEngine,
   visits: number,
-  order: OrderSpec | null = null,
-): Ended {
-  return using(engine.createRun(order ? { ...spec, order } : spec), (run) => {
+): { readonly converged: boolean; readonly model: LinearModel | null } {
+  return using(engine.createRun(spec), (run) => {
     run.advance({ visits });
-    const { converged, visit, updates, epoch, current } = run.snapshot();
-    return { converged, visits: visit, updates, epochs: epoch, model: hyperplane(current) };
+    const { converged, current } = run.snapshot();
+    return { converged, model: hyperplane(current) };
   });
 }
 

@@ -1,6 +1,6 @@
 import type { WholeEngine } from "../../engine/engine.js";
 import { Dice } from "./dice.js";
-import { type AnyQuestion, type QuizName, quizKind, quizNames } from "./kinds/index.js";
+import { type AnyQuestion, type QuizName, quizKind, turns } from "./kinds/index.js";
 import { made, type Subject, subjectOf } from "./subject.js";
 
 /** Examples that are made until a question can be asked of them. */
@@ -12,7 +12,7 @@ export function questionOf(name: QuizName, seed: number, own: Subject | null, en
   const asked = own && kind.generate(seed, own, engine);
   if (asked) return asked;
   // Of each kind other examples.
-  const dice = new Dice(seed * quizNames.length + quizNames.indexOf(name));
+  const dice = new Dice(seed * turns.count + turns.of[name]);
   for (let attempt = 0; attempt < attempts; attempt++) {
     const subject = subjectOf(made(dice, kind.made), engine);
     const question = subject && kind.generate(seed, subject, engine);

@@ -71,8 +71,11 @@ function checkOf(check, path, { context, texts, report, lineOf }, values) {
     for (const problem of problems) report(lineOf([...path, "is"]), problem);
     return [{ kind: "setting", settings }];
   }
-  if (check.kind === "number" && (check.is === undefined) === (check.of === undefined)) {
-    report(lineOf(path), "A number is what it `is`, or what the run says it is, `of`: one of both.");
+  if (check.kind === "number" && [check.is, check.of, check.between].filter((one) => one !== undefined).length !== 1) {
+    report(
+      lineOf(path),
+      "A number is what it `is`, what the run says it is, `of`, or one `between` two: one of the three.",
+    );
   }
   if (check.kind === "choice") {
     const options = check.options.map(({ say, right, wrong }, at) => {

@@ -1,15 +1,24 @@
-import { html } from "lit";
+import { html, type TemplateResult } from "lit";
+import type { Frame } from "../../state/frame.js";
+import type { Dispatch } from "../../state/intent.js";
 
 export { arrived } from "../../state/lessons/arrived.js";
 
 import { answersCss } from "../shared/answers/answers.css.js";
 import { standingCss } from "../shared/guide/standing.css.js";
 import { needsStyles } from "../shared/needs/styles.js";
+import { overStageCss } from "../shared/over-stage/over-stage.css.js";
 import type { PartView } from "../shared/view.js";
 import { lessonCss } from "./lesson.css.js";
 import "./pp-lesson.js";
+import "./pp-next-example.js";
 
-export const styles: PartView["styles"] = [lessonCss, answersCss, standingCss, ...needsStyles];
+export const styles: PartView["styles"] = [lessonCss, answersCss, overStageCss, standingCss, ...needsStyles];
 
 export const render: PartView["render"] = (frame, dispatch) =>
   html`<pp-lesson .frame=${frame} .dispatch=${dispatch}></pp-lesson>`;
+
+/** What lies over the stage. */
+export function board(frame: Frame, dispatch: Dispatch): TemplateResult {
+  return html`<pp-next-example .frame=${frame} .dispatch=${dispatch}></pp-next-example>`;
+}

@@ -17,18 +17,17 @@ import { stepsRow } from "./steps-row.js";
 import { taskView } from "./task-view.js";
 
 /** The step of the lesson that is open: its text, what it asks, and the way to the others. */
-export class PpLesson extends viewOf([
-  "state.ui.lesson",
-  "state.ui.course",
-  "state.ui.present",
-  "pane.features",
-  "state.bias",
-]) {
+export class PpLesson extends viewOf(
+  ["state.ui.lesson", "state.ui.course", "state.ui.present", "pane.features", "state.bias"],
+  ["pane.visit"],
+) {
   #tutor: Tutor | null = null;
   #unfollow = (): void => {};
   /** What the page said last of the step that is open. */
   #said: string | null = null;
   #moment: Moment | null = null;
+  /** The visit shown when the moment was last asked for. */
+  #visit: number | null = null;
   /** The step that is drawn, and its task: when they change by hand the focus goes there. */
   #drawn: { readonly step: OpenedStep["step"]; readonly task: number | null } | null = null;
   #turned = false;
@@ -55,6 +54,11 @@ export class PpLesson extends viewOf([
 
   protected override willUpdate(changed: PropertyValues): void {
     if (changed.has("dispatch")) this.#follow();
+    const visit = this.frame?.pane.visit ?? null;
+    if (visit !== this.#visit) {
+      this.#visit = visit;
+      void this.#refreshMoment();
+    }
     const { lesson = null, course = null } = this.frame?.state.ui ?? {};
     const said = `${lesson} ${course}`;
     if (said === this.#said) return;
@@ -157,14 +161,15 @@ export class PpLesson extends viewOf([
     this.#tutor = tutor;
     this.#unfollow = tutor.subscribe(() => {
       this.requestUpdate();
-      void tutor.moment().then(
-        (moment) => {
-          this.#moment = moment;
-          this.requestUpdate();
-        },
-        () => {},
-      );
+      void this.#refreshMoment();
     });
+  }
+
+  async #refreshMoment(): Promise<void> {
+    const moment = (await this.#tutor?.moment().catch(() => null)) ?? null;
+    if (!moment) return;
+    this.#moment = moment;
+    this.requestUpdate();
   }
 
   #focus(...selectors: readonly string[]): void {

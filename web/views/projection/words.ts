@@ -45,12 +45,17 @@ export function summary(frame: ProjectionFrame, found: ProjectionView): string {
       : `${formatCount(wrong)} of ${formatCount(trained)} examples ${wrong === 1 ? "is" : "are"} on the wrong side`;
   const margin =
     found.margin > 0
-      ? ` The margin is ${number(found.margin)} in score (functional), ${number(found.margin / found.length)} in distance (geometric): ${exampleName(found.nearest)} is the nearest.`
+      ? ` The functional margin is ${number(found.margin)}, the geometric margin ρ, a distance, is ${number(found.margin / found.length)}: ${exampleName(found.nearest)} is the nearest.`
       : " There is no margin: that takes all of them on the right side.";
   const columns = found.score.length > MOST_DOTS ? " Each column counts the examples that fall there." : "";
   if (turned)
     return `Each negative is turned round, x to −x${frame.state.bias ? ", and the 1 of the bias to −1" : ""}, so that all should lie above 0. ${count}.${margin}${columns}`;
   return `${whose(frame)}‖w‖ = ${number(found.length)}, and the threshold is where w·x = ${thresholdFormula(frame.state.ui)} = ${number(found.model.bias === 0 ? 0 : -found.model.bias)}. ${count}.${margin}${columns}`;
+}
+
+/** What stands at the margin on the number line: the functional one in scores, the geometric one in distances. */
+export function marginName({ axis }: ProjectionFrame["state"]["ui"], { margin, length }: ProjectionView): string {
+  return axis === "distance" ? `ρ = ${formatNumber(margin / length)}` : `min y·a = ${formatNumber(margin)}`;
 }
 
 /** What the ruler that was chosen measures. */

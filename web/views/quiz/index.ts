@@ -4,13 +4,14 @@ import type { Dispatch } from "../../state/intent.js";
 import { answersCss } from "../shared/answers/answers.css.js";
 import { standingCss } from "../shared/guide/standing.css.js";
 import { needsStyles } from "../shared/needs/styles.js";
+import { overStageCss } from "../shared/over-stage/over-stage.css.js";
 import type { PartView } from "../shared/view.js";
 import { boardCss } from "./board/board.css.js";
 import { quizCss } from "./quiz.css.js";
 import "./board/pp-quiz-board.js";
 import "./pp-quiz.js";
 
-export const styles: PartView["styles"] = [answersCss, quizCss, boardCss, standingCss, ...needsStyles];
+export const styles: PartView["styles"] = [answersCss, quizCss, overStageCss, boardCss, standingCss, ...needsStyles];
 
 export const render: PartView["render"] = (frame, dispatch) =>
   html`<pp-quiz .frame=${frame} .dispatch=${dispatch}></pp-quiz>`;

@@ -167,8 +167,8 @@ describe("the maximum-margin line without a bias", () => {
     const verdict = verdictOn(apart, { bias: false });
     const { geometric } = verdict.analysis;
     if (!geometric) throw new Error("not separable");
-    expect(marginText(geometric, verdict.subject, "short")).toMatch(/^maximum margin through the origin γ = \d/);
-    expect(marginText(geometric, { ...verdict.subject, bias: true }, "short")).toMatch(/^maximum margin γ = \d/);
+    expect(marginText(geometric, verdict.subject, "short")).toMatch(/^maximum margin through the origin ρ = \d/);
+    expect(marginText(geometric, { ...verdict.subject, bias: true }, "short")).toMatch(/^maximum margin ρ = \d/);
     const frame = frameWith(apart, { findings: findingsOf(verdict) }, { why: true });
     expect(verdictText(frame)).toContain("the maximum-margin line through the origin, with margin");
     const lifted = verdictOn(apart, { bias: false, features: ["x1", "x2", "x1*x2"] });

@@ -107,7 +107,7 @@ describe("a picture as TikZ", () => {
     }, 60_000);
 
     it("sets whatever the page writes", () => {
-      const written = "w̄/s x₁∧x₂² γ = 1.5 ≥ −2 × 10⁻³ 50 % #1 a_b {c} $d$ ~ ^ \\ “why?” 1\u202f000 café";
+      const written = "w̄/s x₁∧x₂² γ = ρ = 1.5 ≥ −2 × 10⁻³ 50 % #1 a_b {c} $d$ ~ ^ \\ “why?” 1\u202f000 café";
       expect(refusedByTex(tex(written))).toBe(null);
     }, 60_000);
   });

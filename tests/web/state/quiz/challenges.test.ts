@@ -80,7 +80,7 @@ describe("most updates at the edges", () => {
     ];
     expect(await judged("most-updates", points(exact))).toMatchObject({
       result: expect.any(Number),
-      say: expect.stringMatching(/ with a margin of 0\.1\.$/),
+      say: expect.stringMatching(/ with a geometric margin of 0\.1\.$/),
     });
   });
 

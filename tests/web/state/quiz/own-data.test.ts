@@ -28,7 +28,6 @@ describe("of examples of one's own", () => {
       "mistake",
       "boundary",
       "weights",
-      "order",
       "inseparable",
     ]);
     expect(quizNames.filter((name) => asksOf(name, subjectFrom(xor)))).toEqual([
@@ -62,7 +61,7 @@ describe("of examples of one's own", () => {
   it("is asked of made ones where it cannot be", () => {
     const own = subjectFrom(xor);
     expect(questionOf("mistake", 5, own, whole)?.subject).toBe(own);
-    expect(questionOf("order", 5, own, whole)?.subject.state.data).not.toEqual(xor.data);
+    expect(questionOf("inseparable", 5, own, whole)?.subject.state.data).not.toEqual(xor.data);
   });
 
   it("the answer on crossing diagonals is their product", () => {
@@ -309,7 +308,7 @@ describe("what is said", () => {
     if (!turning) throw new Error("There is one.");
     const { grade, truth } = quizKind("boundary");
     expect(grade(turning, truth(turning, whole), whole).say).toBe(
-      "It moves towards the label: the score of example 1 goes from −20 to −6, and its label is +1. One update need not be enough.",
+      "The label of example 1 is +1, and the update moves its score from −20 to −6. One update need not be enough.",
     );
   });
 });

@@ -39,7 +39,7 @@ describe("a question that is opened", () => {
     expect(question(practice).examples).toBe("own");
     await practice.open("feature", 1);
     expect(question(practice).examples).toBe("instead");
-    await practice.open("order", 1);
+    await practice.open("inseparable", 1);
     expect(question(practice).examples).toBe("own");
   });
 
@@ -175,6 +175,13 @@ describe("a name that is none", () => {
     await practice.arrive("wieghts.3");
     expect(practice.failure).toContain("“wieghts.3”");
     for (const name of [...quizNames, ...challengeNames]) expect(practice.failure).toContain(name);
+  });
+
+  it("of a kind that is asked no more is one: which of two orders is slower was a coin toss", async () => {
+    const { practice } = practiceOn(stateOf(cs188));
+    await practice.arrive("order.3");
+    expect(practice.failure).toContain("there is nothing named “order.3”");
+    for (const name of quizNames) expect(practice.failure).toContain(name);
   });
 
   it("of a challenge with a seed says that it has none", async () => {

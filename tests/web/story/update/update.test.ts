@@ -85,8 +85,24 @@ describe("the picture of a mistake", () => {
   it("lights the case of this visit", async () => {
     await showAt(cs188, 2, { initial });
     await unfold();
-    expect(lit()).toEqual(["+1", "−1", "false negative", "closer to x", "rises"]);
+    expect(lit()).toEqual(["+1", "−1", "false negative", "x added", "rises"]);
     expect(allByRole("row")).toHaveLength(5 + 4);
+  });
+
+  it("says what is done to the weights: after a false positive they may be closer to the example than before", async () => {
+    const long = { weights: [10, 0], bias: 0 };
+    await showAt(
+      [
+        [1, 0, -1],
+        [0, 1, 1],
+      ],
+      1,
+      { initial: long, bias: false },
+    );
+    await unfold();
+    const { weights = [] } = bench.frame.pane.plane ?? {};
+    expect(Math.hypot((weights[0] ?? 0) - 1, weights[1] ?? 0)).toBeLessThan(Math.hypot(10 - 1, 0));
+    expect(lit()).toEqual(["−1", "+1", "false positive", "x subtracted", "falls"]);
   });
 
   it("has CISC 271's y, q and e with labels 0 and 1, and stays unfolded", async () => {

@@ -13,7 +13,7 @@ export const number: AnswerKind<"number"> = {
   judge: (check, answer, moment) => {
     const right = truth(check, moment);
     const given = Number(answer);
-    const isRight = right !== null && Math.abs(given - right) <= (check.within ?? 0);
+    const isRight = right !== null && isOneOf(check, given, right);
     const values = { answer: figure(given), ...(right !== null && { truth: figure(right) }) };
     return { right: isRight, said: isRight ? "" : said(given, right), values };
   },
@@ -24,7 +24,12 @@ function said(given: number, right: number | null): string {
   return given < right ? `${figure(given)} is too few.` : `${figure(given)} is too much.`;
 }
 
-function truth({ is, of, after }: CheckOf<"number">, moment: Moment): number | null {
+function isOneOf({ between, within = 0 }: CheckOf<"number">, given: number, right: number): boolean {
+  return between ? between[0] <= given && given < between[1] : Math.abs(given - right) <= within;
+}
+
+function truth({ is, of, after, between }: CheckOf<"number">, moment: Moment): number | null {
+  if (between) return (between[0] + between[1]) / 2;
   if (is !== undefined || of === undefined) return is ?? null;
   return ofRun(moment, (run) => {
     const visit = goTo(run, after ?? "now");

@@ -1,9 +1,11 @@
 import type { WholeEngine } from "../../../engine/engine.js";
+import { PlaygroundError } from "../../../engine/errors.js";
 import type { WasmRun } from "../../../engine/run.js";
 import type { LinearModel, RunSpec, VisitRecord } from "../../../engine/types.js";
 import { type LeadRun, leadRunOf } from "../../exports/lead-run.js";
 import { hyperplane } from "../../frame.js";
 import type { Moment } from "./kind.js";
+import { orRefused } from "./refused.js";
 
 /** More is not trained while somebody waits for what an answer is worth. */
 const mostVisits = 2_000_000;
@@ -30,6 +32,12 @@ export function goTo(run: WasmRun, after: string): number {
 /** The visit that would come next; null where the run has ended. */
 export function nextVisit(moment: Moment): VisitRecord | null {
   return ofRun(moment, (run) => (run.step() === null ? null : run.record()));
+}
+
+/** The example that would be visited next, as the page counts it, from 1; null where none would, or that cannot be said. */
+export function nextExampleOf(moment: Moment): number | null {
+  const visit = orRefused(() => nextVisit(moment));
+  return visit === null || visit instanceof PlaygroundError ? null : exampleOf(moment, visit.example);
 }
 
 /** The example visited, as the page counts it, from 1. */

@@ -50,6 +50,12 @@ const stretch = v.pipe(
   v.check(([first, last]) => first <= last && last - first < 20, "must go forwards, over 20 visits at most"),
 );
 
+/** From the first on, and less than the second. */
+const interval = v.pipe(
+  v.tuple([finite, finite], "must be two numbers"),
+  v.check(([low, high]) => low < high, "must be two numbers, the lower first"),
+);
+
 /** What takes an answer. */
 export const answered = [
   v.strictObject({
@@ -58,6 +64,7 @@ export const answered = [
     of: maybe(quantity),
     after: maybe(moment),
     within: maybe(v.pipe(finite, v.minValue(0, "must not be negative"))),
+    between: maybe(interval),
   }),
   v.strictObject({ kind: v.literal("choice"), options }),
   v.strictObject({ kind: v.literal("mistake") }),

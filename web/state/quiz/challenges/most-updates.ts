@@ -14,7 +14,7 @@ const mostVisits = 100_000;
 /** As many updates as can be until convergence, of five examples that are not made hard by being close together or far out. */
 export const mostUpdates: Challenge = {
   title: "Most updates with five points",
-  ask: "Five points inside the unit square, 0 to 1 both ways, with a margin of at least 0.1: how many updates can you make the perceptron need?",
+  ask: "Five points inside the unit square, 0 to 1 both ways, with a geometric margin of at least 0.1: how many updates can you make the perceptron need?",
   needs: ["tools", "stage"],
   better: "more",
   toBeat: 50,
@@ -45,12 +45,15 @@ export const mostUpdates: Challenge = {
     const { separable, geometric } = engine.analyse({ X: spec.X, y: spec.y, bias: true });
     if (separable !== true || !geometric) return lacking("No line separates them: the run would not end.");
     if (geometric.margin < leastMargin - roundedOff)
-      return lacking(`The margin is ${figure(geometric.margin)}: too little.`);
+      return lacking(`The geometric margin is ${figure(geometric.margin)}: too little.`);
     return using(engine.createRun(spec), (run) => {
       run.advance({ visits: mostVisits });
       const { converged, updates } = run.snapshot();
       if (!converged) return lacking("The run is stopped before it converges.");
-      return { result: updates, say: `${counted(updates, "update")}, with a margin of ${figure(geometric.margin)}.` };
+      return {
+        result: updates,
+        say: `${counted(updates, "update")}, with a geometric margin of ${figure(geometric.margin)}.`,
+      };
     });
   },
 };

@@ -55,7 +55,7 @@ export const boundary: QuizKind<BoundaryQuestion> = {
     if (right)
       return {
         right,
-        say: `It moves towards the label: the score of example ${number} goes from ${figure(next.score)} to ${score}, and its label is ${label}.${
+        say: `The label of example ${number} is ${label}, and the update moves its score from ${figure(next.score)} to ${score}.${
           stillWrong ? " One update need not be enough." : ""
         }`,
       };

@@ -4,7 +4,6 @@ import { type DragQuestion, drag } from "./drag.js";
 import { type FeatureQuestion, feature } from "./feature.js";
 import { type InseparableQuestion, inseparable } from "./inseparable.js";
 import { type MistakeQuestion, mistake } from "./mistake.js";
-import { type OrderQuestion, order } from "./order.js";
 import { type WeightsQuestion, weights } from "./weights.js";
 
 export type AnyQuestion =
@@ -12,7 +11,6 @@ export type AnyQuestion =
   | BoundaryQuestion
   | WeightsQuestion
   | DragQuestion
-  | OrderQuestion
   | InseparableQuestion
   | FeatureQuestion;
 
@@ -25,9 +23,14 @@ const kinds: { readonly [Name in QuizName]: QuizKind<QuestionOf<Name>> } = {
   boundary,
   weights,
   drag,
-  order,
   inseparable,
   feature,
+};
+
+/** How many kinds take turns at the seeds of made examples, and whose turn is when: links keep their questions (4 is no longer asked). */
+export const turns: { readonly count: number; readonly of: Readonly<Record<QuizName, number>> } = {
+  count: 7,
+  of: { mistake: 0, boundary: 1, weights: 2, drag: 3, inseparable: 5, feature: 6 },
 };
 
 export const quizNames = Object.keys(kinds) as readonly QuizName[];

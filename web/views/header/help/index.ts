@@ -77,8 +77,8 @@ export const styles: Styles = [helpCss];
 /** @param view what it stands in: of a playground whose attribute `reference` says where the page of all settings is, or of none. */
 export const contentIn = (view: Element, notation: Notation = usual): TemplateResult => html`
   <p>
-    A perceptron looks at one example after another. Each look is a <b>visit</b>: it computes a score, and only if that
-    is a <b>mistake</b> does it <b>update</b> its weights. Draw examples of two kinds, press play, and watch the boundary
+    A perceptron looks at one example after another. Each look is a <b>visit</b>: it computes the example's score and
+    predicts the label from its sign. Only a wrong prediction, a <b>mistake</b>, makes it <b>update</b> its weights. Draw examples of two kinds, press play, and watch the boundary
     turn until an epoch passes without a mistake. Then drag the timeline to any moment and see why.
   </p>
   <p>

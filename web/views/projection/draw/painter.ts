@@ -1,9 +1,9 @@
 import type { StageTheme } from "../../shared/canvas/colors.js";
 import type { Layer } from "../../shared/canvas/layer.js";
-import { formatNumber } from "../../shared/words/format.js";
 import { thresholdFormula } from "../formulas.js";
 import type { ProjectionFrame } from "../inputs.js";
 import type { Picture } from "../picture.js";
+import { marginName } from "../words.js";
 import { isWrong } from "../wrong.js";
 import { drawColumns, drawDots, drawPointedOut, type Shown } from "./examples.js";
 import { drawMargin, drawOrigin, drawThreshold, drawUnit } from "./marks.js";
@@ -41,8 +41,7 @@ function thresholdName({ state }: ProjectionFrame, { line, found }: Picture): st
 }
 
 /** From the threshold to the nearest example, on its side. */
-function marginOf(frame: ProjectionFrame, { found, line }: Picture) {
+function marginOf({ state }: ProjectionFrame, { found, line }: Picture) {
   const i = line.examples.indexOf(found.nearest);
-  const name = frame.state.ui.axis === "distance" ? found.margin / found.length : found.margin;
-  return { place: line.place[i] ?? line.threshold, name: `γ = ${formatNumber(name)}` };
+  return { place: line.place[i] ?? line.threshold, name: marginName(state.ui, found) };
 }

@@ -1,18 +1,6 @@
 import { css } from "lit";
 
 export const boardCss = css`
-  /* Where the stage stays at the top of a narrow page, it is what this lies over as well. */
-  :where(.pp-part:has(> pp-quiz-board)) {
-    position: relative;
-  }
-
-  pp-quiz-board {
-    position: absolute;
-    inset: 0;
-    z-index: 3;
-    pointer-events: none;
-  }
-
   .pp-board {
     position: absolute;
     inset: 0;
@@ -36,13 +24,6 @@ export const boardCss = css`
   .pp-board[data-dragged] {
     cursor: crosshair;
     touch-action: none;
-  }
-
-  .pp-board > svg {
-    display: block;
-    width: 100%;
-    height: 100%;
-    overflow: hidden;
   }
 
   .pp-board-rim {
@@ -92,22 +73,6 @@ export const boardCss = css`
     fill: var(--pp-accent-ink);
   }
 
-  .pp-board-next {
-    fill: none;
-    stroke: var(--pp-ink);
-    stroke-width: 2;
-    stroke-dasharray: 5 3;
-  }
-
-  .pp-board-number {
-    fill: var(--pp-ink);
-    stroke: var(--pp-surface);
-    stroke-width: 4;
-    paint-order: stroke;
-    font: 650 12px var(--pp-font);
-    text-anchor: middle;
-  }
-
   .pp-board-arrow {
     stroke: var(--pp-accent);
     stroke-width: 3.5;
@@ -123,11 +88,5 @@ export const boardCss = css`
     stroke: var(--pp-ink);
     stroke-width: 2.5;
     stroke-dasharray: 4 3;
-  }
-
-  @media print {
-    pp-quiz-board {
-      display: none;
-    }
   }
 `;

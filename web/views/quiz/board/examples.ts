@@ -1,11 +1,11 @@
 import { nothing, type SVGTemplateResult, svg } from "lit";
 import { isPlane, numberOf } from "../../../state/quiz/asking.js";
 import type { AnyQuestion } from "../../../state/quiz/kinds/index.js";
-import { insidePlot, type PlanePoint, type Projection, pixelX, pixelY } from "../../shared/canvas/projection.js";
+import { type PlanePoint, type Projection, pixelX, pixelY } from "../../shared/canvas/projection.js";
+import { nextExample } from "../../shared/over-stage/next-example.js";
 
 /** More numbers than these would lie on one another. */
 const mostNumbers = 20;
-const ring = 15;
 
 /** What the sentences of a question call the examples, and a ring around the one that comes next. */
 export function examplesMarked({ subject, ...question }: AnyQuestion, projection: Projection): SVGTemplateResult {
@@ -13,18 +13,9 @@ export function examplesMarked({ subject, ...question }: AnyQuestion, projection
   const places = subject.rows.map(([x1 = 0, x2 = 0]) => ({ x: pixelX(projection, x1), y: pixelY(projection, x2) }));
   const next = "next" in question ? places[question.next.example] : undefined;
   const numbers = places.length > mostNumbers ? [] : places.map((at, row) => number(at, numberOf(subject, row)));
-  return svg`${next ? nextRing(next, projection) : nothing} ${numbers}`;
+  return svg`${next ? nextExample(next, projection) : nothing} ${numbers}`;
 }
 
 function number({ x, y }: PlanePoint, number: number): SVGTemplateResult {
-  return svg`<text class="pp-board-number" x=${x + 14} y=${y - 8}>${number}</text>`;
-}
-
-function nextRing({ x, y }: PlanePoint, projection: Projection): SVGTemplateResult | typeof nothing {
-  if (!insidePlot(projection, x, y)) return nothing;
-  const above = y - ring - 18 > projection.plot.y;
-  return svg`
-    <circle class="pp-board-next" cx=${x} cy=${y} r=${ring} />
-    <text class="pp-board-number" x=${x} y=${above ? y - ring - 6 : y + ring + 15}>next</text>
-  `;
+  return svg`<text class="pp-over-stage-text" x=${x + 14} y=${y - 8}>${number}</text>`;
 }

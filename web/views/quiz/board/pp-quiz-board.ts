@@ -2,10 +2,8 @@ import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { isOnPage, type OpenedQuiz } from "../../../state/quiz/opened.js";
 import { type Practice, practiceOf } from "../../../state/quiz/practice.js";
 import { placeOf } from "../../shared/canvas/layer.js";
-import { type PlacedStage, stageBeside } from "../../shared/canvas/placed-stage.js";
-import type { Projection } from "../../shared/canvas/projection.js";
 import { define } from "../../shared/controls/define.js";
-import { afterPaint } from "../../shared/loading/after-paint.js";
+import { OverStage } from "../../shared/over-stage/over-stage.js";
 import { viewOf } from "../../shared/view.js";
 import { examplesMarked } from "./examples.js";
 import type { Standing } from "./figure.js";
@@ -25,35 +23,26 @@ export class PpQuizBoard extends viewOf([
 ]) {
   #practice: Practice | null = null;
   #unfollow = (): void => {};
-  #sizes: ResizeObserver | null = null;
-  #placed: { readonly projection: Projection; readonly magnification: number } | null = null;
+  readonly #stage = new OverStage(this);
 
   override connectedCallback(): void {
     super.connectedCallback();
     this.#follow();
-    this.#sizes = new ResizeObserver(() => this.requestUpdate());
-    this.#sizes.observe(this);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#unfollow();
-    this.#sizes?.disconnect();
   }
 
   protected override willUpdate(changed: PropertyValues): void {
     if (changed.has("dispatch")) this.#follow();
   }
 
-  protected override updated(): void {
-    void this.#place();
-  }
-
   protected override render(): TemplateResult | typeof nothing {
     const standing = this.#standing();
     const figure = standing && figureOf(standing.question.kind);
     if (!standing) return nothing;
-    const magnification = this.#placed?.magnification ?? 1;
     return html`
       <div
         class="pp-board"
@@ -69,7 +58,7 @@ export class PpQuizBoard extends viewOf([
               <path d="M0 0L8 4L0 8z" />
             </marker>
           </defs>
-          <g transform="scale(${magnification})">${examplesMarked(standing.question, standing.projection)} ${figure?.draw(standing)}</g>
+          <g transform="scale(${this.#stage.magnification})">${examplesMarked(standing.question, standing.projection)} ${figure?.draw(standing)}</g>
         </svg>
       </div>
     `;
@@ -82,28 +71,10 @@ export class PpQuizBoard extends viewOf([
 
   #standing(): Standing | null {
     const opened = this.#opened();
-    const projection = this.#placed?.projection;
+    const { projection } = this.#stage;
     // Marks where other examples stand would be of none of them.
     const isThere = opened !== null && this.frame !== null && isOnPage(opened, this.frame.state);
     return isThere && projection ? { question: opened.question, draft: opened.draft, projection } : null;
-  }
-
-  /** The stage below decides where everything is, once it has drawn itself. */
-  async #place(): Promise<void> {
-    const stage = stageBeside(this);
-    if (!stage) return;
-    await stage.updateComplete;
-    this.#take(stage);
-    // What it measures itself by may come to it later than to this.
-    await afterPaint();
-    this.#take(stage);
-  }
-
-  #take({ projection, magnification }: PlacedStage): void {
-    if (!projection || (this.#placed?.projection === projection && this.#placed.magnification === magnification))
-      return;
-    this.#placed = { projection, magnification };
-    this.requestUpdate();
   }
 
   readonly #press = (event: PointerEvent): void => {
@@ -120,7 +91,7 @@ export class PpQuizBoard extends viewOf([
   #answer(event: PointerEvent): void {
     const standing = this.#standing();
     const figure = standing && figureOf(standing.question.kind);
-    const answer = standing && figure?.at(placeOf(event, this.#placed?.magnification ?? 1), standing);
+    const answer = standing && figure?.at(placeOf(event, this.#stage.magnification), standing);
     if (answer !== null && answer !== undefined) this.#practice?.hold(answer);
   }
 

@@ -5,7 +5,6 @@ import { featureForm } from "./feature.js";
 import type { QuizForm } from "./form.js";
 import { inseparableForm } from "./inseparable.js";
 import { mistakeForm } from "./mistake.js";
-import { orderForm } from "./order.js";
 import { weightsForm } from "./weights.js";
 
 const forms: { readonly [Name in QuizName]: QuizForm<Name> } = {
@@ -13,7 +12,6 @@ const forms: { readonly [Name in QuizName]: QuizForm<Name> } = {
   boundary: boundaryForm,
   weights: weightsForm,
   drag: dragForm,
-  order: orderForm,
   inseparable: inseparableForm,
   feature: featureForm,
 };

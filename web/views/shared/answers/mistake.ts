@@ -1,10 +1,17 @@
-import { html, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
+import { nextExampleOf } from "../../../state/lessons/checks/run.js";
 import type { FormInputs } from "./form.js";
 
-/** Whether the next visit will be a mistake. */
-export const mistakeForm = ({ labelledBy, submit }: Pick<FormInputs, "labelledBy" | "submit">): TemplateResult => html`
-  <div class="pp-answer" role="group" aria-labelledby=${labelledBy}>
-    <button class="pp-button" type="button" @click=${() => submit(true)}>A mistake</button>
-    <button class="pp-button" type="button" @click=${() => submit(false)}>No mistake</button>
-  </div>
-`;
+type Inputs = Pick<FormInputs, "labelledBy" | "submit"> & Partial<Pick<FormInputs, "moment">>;
+
+/** Whether the next visit will be a mistake. @param moment names the example, where the question does not. */
+export const mistakeForm = ({ labelledBy, moment = null, submit }: Inputs): TemplateResult => {
+  const next = moment && nextExampleOf(moment);
+  return html`
+    ${next === null ? nothing : html`<p class="pp-answer-next">Example ${next} comes next.</p>`}
+    <div class="pp-answer" role="group" aria-labelledby=${labelledBy}>
+      <button class="pp-button" type="button" @click=${() => submit(true)}>A mistake</button>
+      <button class="pp-button" type="button" @click=${() => submit(false)}>No mistake</button>
+    </div>
+  `;
+};

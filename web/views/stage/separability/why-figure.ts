@@ -122,7 +122,7 @@ export function marginFigure(verdict: Verdict, window: ViewWindow): MarginFigure
 
 /** The sign at the line. */
 export function marginText({ margin }: GeometricMargin, { bias }: Subject, precision: "short" | "full"): string {
-  return `maximum margin${bias ? "" : " through the origin"} γ = ${formatNumber(margin, precision)}`;
+  return `maximum margin${bias ? "" : " through the origin"} ρ = ${formatNumber(margin, precision)}`;
 }
 
 function edges({ margin }: GeometricMargin): readonly number[] {

@@ -6,7 +6,7 @@ export function introduction(frame: StoryFrame): string | null {
   if (pane.obstacle !== null || pane.frontier > 0 || playback.playing || canUndo) return null;
   if (state.learners.length > 1 || pane.learner.kind !== "perceptron") return null;
   return (
-    "A perceptron looks at one example after another: it computes a score, and only if that is a mistake does it update " +
-    "its weights. Press play, and watch the boundary turn until an epoch passes without a mistake."
+    "A perceptron looks at one example after another and predicts its label. Only a mistake makes it update its " +
+    "weights. Press play, and watch the boundary turn until an epoch passes without a mistake."
   );
 }

@@ -53,5 +53,5 @@ function weightsWords({ label, mistake }: Judged, { kind }: LearnerSpec): string
   if (!mistake) return "stay";
   if (kind === "kernel") return "α + 1";
   if (kind === "batch") return `${label > 0 ? "+" : MINUS}x in the sum`;
-  return label > 0 ? "closer to x" : "farther from x";
+  return label > 0 ? "x added" : "x subtracted";
 }

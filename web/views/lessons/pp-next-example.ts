@@ -1,0 +1,70 @@
+import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { nextExampleOf } from "../../state/lessons/checks/run.js";
+import { taskOf } from "../../state/lessons/opened-step.js";
+import { type Tutor, tutorOf } from "../../state/lessons/tutor.js";
+import { pixelX, pixelY } from "../shared/canvas/projection.js";
+import { define } from "../shared/controls/define.js";
+import { nextExample } from "../shared/over-stage/next-example.js";
+import { OverStage } from "../shared/over-stage/over-stage.js";
+import { viewOf } from "../shared/view.js";
+
+/** What lies over the stage while a lesson asks for a prediction: which example comes next. */
+export class PpNextExample extends viewOf([
+  "state.ui.lesson",
+  "state.ui.present",
+  "state.view",
+  "examples",
+  "pane",
+  "playback.playing",
+]) {
+  readonly #stage = new OverStage(this);
+  #tutor: Tutor | null = null;
+  #unfollow = (): void => {};
+  /** Its number from 1; null: none is asked about. */
+  #next: number | null = null;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#follow();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#unfollow();
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    if (changed.has("dispatch")) this.#follow();
+    if (changed.has("frame")) void this.#ask();
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { projection, magnification } = this.#stage;
+    const xy = this.frame?.examples.xy ?? [];
+    const row = (this.#next ?? 0) - 1;
+    const [x1, x2] = [xy[2 * row], xy[2 * row + 1]];
+    // Reviews have no place in the plane.
+    if (!projection || x1 === undefined || x2 === undefined) return nothing;
+    const at = { x: pixelX(projection, x1), y: pixelY(projection, x2) };
+    return html`<svg aria-hidden="true"><g transform="scale(${magnification})">${nextExample(at, projection)}</g></svg>`;
+  }
+
+  /** While it plays, every visit is the next one once. */
+  async #ask(): Promise<void> {
+    const opened = this.#tutor?.opened;
+    const predicts = opened && taskOf(opened)?.checks[0]?.kind === "mistake" && !this.frame?.playback.playing;
+    const moment = predicts ? await this.#tutor?.moment() : null;
+    const next = moment ? nextExampleOf(moment) : null;
+    if (next === this.#next) return;
+    this.#next = next;
+    this.requestUpdate();
+  }
+
+  #follow(): void {
+    this.#unfollow();
+    this.#tutor = tutorOf(this.dispatch);
+    this.#unfollow = this.#tutor.subscribe(() => void this.#ask());
+  }
+}
+
+define("pp-next-example", PpNextExample);

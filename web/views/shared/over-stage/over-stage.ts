@@ -1,0 +1,51 @@
+import type { LitElement, ReactiveController } from "lit";
+import { type PlacedStage, stageBeside } from "../canvas/placed-stage.js";
+import type { Projection } from "../canvas/projection.js";
+import { afterPaint } from "../loading/after-paint.js";
+
+/** Where the stage below an overlay draws. The overlay is drawn again when that changes. */
+export class OverStage implements ReactiveController {
+  /** Null until the stage has been measured. */
+  projection: Projection | null = null;
+  /** CSS pixels per pixel that is drawn in. */
+  magnification = 1;
+  readonly #host: LitElement;
+  #sizes: ResizeObserver | null = null;
+
+  constructor(host: LitElement) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    this.#host.classList.add("pp-over-stage");
+    this.#sizes = new ResizeObserver(() => this.#host.requestUpdate());
+    this.#sizes.observe(this.#host);
+  }
+
+  hostDisconnected(): void {
+    this.#sizes?.disconnect();
+  }
+
+  hostUpdated(): void {
+    void this.#place();
+  }
+
+  /** The stage decides where everything is, once it has drawn itself. */
+  async #place(): Promise<void> {
+    const stage = stageBeside(this.#host);
+    if (!stage) return;
+    await stage.updateComplete;
+    this.#take(stage);
+    // What it measures itself by may come to it later than to this.
+    await afterPaint();
+    this.#take(stage);
+  }
+
+  #take({ projection, magnification }: PlacedStage): void {
+    if (!projection || (this.projection === projection && this.magnification === magnification)) return;
+    this.projection = projection;
+    this.magnification = magnification;
+    this.#host.requestUpdate();
+  }
+}
