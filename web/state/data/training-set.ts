@@ -116,10 +116,18 @@ function sharedSpecOf(problem: Problem, { train }: TrainingSet, classes: boolean
   };
 }
 
-/** The weights that a learner starts from, as it has them: a vector, or one a class. Null: from zero. */
-function startOf(problem: Problem, learner: PageLearner, { train }: TrainingSet): Initial | ClassInitial | null {
+/** The weights that a learner starts from, as the engine takes them. Null: from zero. */
+function startOf(problem: Problem, learner: PageLearner, set: TrainingSet): RunSpec["initial"] | null {
+  const start = classStart(learner, set) ?? startOfRun(problem, learner);
+  if (!start) return null;
+  const { weights, bias } = start;
+  return { weights, bias } as RunSpec["initial"];
+}
+
+/** The one vector a class that a learner starts from; null where it has none. */
+function classStart(learner: PageLearner, { train }: TrainingSet): ClassInitial | null {
   const { initial } = learner;
-  if (learner.kind !== "multiclass" || !initial || !isPerClass(initial)) return startOfRun(problem, learner);
+  if (learner.kind !== "multiclass" || !initial || !isPerClass(initial)) return null;
   // As many as the engine finds where it is not told.
   const found = () => train.label.reduce((most, label) => Math.max(most, classOf(label) + 1), 0);
   return forClasses(initial, learner.classes ?? found());

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from "lit";
-import { live } from "lit/directives/live.js";
 import { answerGroup } from "../../shared/answers/answer-group.js";
 import { valueIn } from "../../shared/answers/form.js";
+import { radio } from "../../shared/controls/radio.js";
 import type { FormInputs } from "./form.js";
 
 type Inputs = Pick<FormInputs, "labelledBy" | "draft" | "hold" | "submit">;
@@ -14,7 +14,7 @@ export function choices(
   return answerGroup({
     stacked: true,
     give: (group) => {
-      const chosen = valueIn(group, "choice");
+      const chosen = valueIn(group, labelledBy);
       if (chosen === null) group.querySelector("input")?.focus();
       else submit(Number(chosen));
     },
@@ -23,7 +23,7 @@ export function choices(
         ${options.map(
           (say, index) => html`
             <label class="pp-answer-choice">
-              <input type="radio" name="choice" value=${index} .checked=${live(draft === index)} @change=${() => hold(index)} />
+              ${radio({ group: labelledBy, value: index, checked: draft === index, choose: () => hold(index) })}
               <span>${say}</span>
             </label>
           `,

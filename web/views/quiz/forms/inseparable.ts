@@ -1,8 +1,8 @@
 import { html } from "lit";
-import { live } from "lit/directives/live.js";
 import { figure } from "../../../state/lessons/checks/figures.js";
 import { answerGroup } from "../../shared/answers/answer-group.js";
 import { lacksNumber, numberIn } from "../../shared/answers/form.js";
+import { radio } from "../../shared/controls/radio.js";
 import type { QuizForm } from "./form.js";
 import { shownNumber } from "./shown-number.js";
 
@@ -25,7 +25,7 @@ export const inseparableForm: QuizForm<"inseparable"> = {
           ${([1, -1] as const).map(
             (one) => html`
               <label class="pp-segment">
-                <input type="radio" name="label" value=${one} .checked=${live(label === one)} />
+                ${radio({ group: "label", value: one, checked: label === one })}
                 <span>${one > 0 ? "+1" : "−1"}</span>
               </label>
             `,

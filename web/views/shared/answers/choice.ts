@@ -1,5 +1,6 @@
 import { html } from "lit";
 import { unsafeHTML } from "lit/directives/unsafe-html.js";
+import { radio } from "../controls/radio.js";
 import { answerGroup } from "./answer-group.js";
 import { type Form, valueIn } from "./form.js";
 
@@ -8,7 +9,7 @@ export const choiceForm: Form<"choice"> = ({ check, labelledBy, submit }) =>
   answerGroup({
     stacked: true,
     give: (group) => {
-      const chosen = valueIn(group, "choice");
+      const chosen = valueIn(group, labelledBy);
       if (chosen !== null) submit(Number(chosen));
     },
     fields: html`
@@ -16,7 +17,7 @@ export const choiceForm: Form<"choice"> = ({ check, labelledBy, submit }) =>
         ${check.options.map(
           ({ say }, index) => html`
             <label class="pp-answer-choice">
-              <input type="radio" name="choice" value=${index} />
+              ${radio({ group: labelledBy, value: index })}
               <span>${unsafeHTML(say)}</span>
             </label>
           `,

@@ -1,11 +1,12 @@
-import { html, nothing, type TemplateResult } from "lit";
+import { html, noChange, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 
 interface Radio {
   /** The name that those share of which one is chosen. */
   readonly group: string;
-  readonly checked: boolean;
-  readonly choose: () => void;
+  /** Left out: the reader alone says which is chosen. */
+  readonly checked?: boolean;
+  readonly choose?: () => void;
   readonly value?: string | number;
   readonly disabled?: boolean;
   /** The id of what says more about it. */
@@ -27,7 +28,7 @@ export function radio({ group, checked, choose, value, disabled = false, describ
     name=${group}
     value=${value ?? nothing}
     aria-describedby=${describedBy ?? nothing}
-    .checked=${live(checked)}
+    .checked=${checked === undefined ? noChange : live(checked)}
     ?disabled=${disabled}
     @change=${choose}
   />`;
