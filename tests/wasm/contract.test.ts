@@ -28,6 +28,12 @@ describe("the names of the public contract", () => {
     expect(run.frontierStop).toBeNull();
   });
 
+  it("takes a generated data set as it is", () => {
+    const xor = engine.generate("xor");
+    expect(engine.analyse(xor)).toMatchObject({ separable: false });
+    expect(open(xor).features).toEqual(["x1", "x2"]);
+  });
+
   it("gives a visit, a snapshot, a journal and predictions with exactly the documented members", () => {
     const run = open();
     const names = (value: object | null) => Object.keys(value ?? {}).sort();

@@ -22,6 +22,7 @@ export const orderKinds: readonly OrderKind[] = [
 export const commonFields = [
   "X",
   "y",
+  "columns",
   "features",
   "scaling",
   "bias",
