@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { root } from "../../web/tooling/paths.mjs";
 
 /** The frameworks that the package is tried with, beside what stands in package.json. */
-const frameworks = ["react@19.3.1", "react-dom@19.3.1", "vue@3"];
+const frameworks = ["react@19.3.1", "react-dom@19.3.1", "@types/react@19.3.0", "vue@3"];
 
 export interface Installed {
   /** A project of somebody else's, with the package installed from its tarball. */

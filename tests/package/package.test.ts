@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { renameSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
 import { build, createServer } from "vite";
@@ -69,10 +70,22 @@ describe.skipIf(missing)(missing ? `the package · skipped: ${missing}` : "the p
   test.each([
     ["bundler", "ESNext"],
     ["node16", "node16"],
-  ])("has types that resolve as %s does, checked themselves", (resolution, module) => {
+  ])("has types that resolve as %s does, checked themselves, with React's and without", (resolution, module) => {
     const args = [tsc, "-p", directory, "--moduleResolution", resolution, "--module", module];
     const output = () => execFileSync(process.execPath, args, { encoding: "utf8" });
     expect(output).not.toThrow();
+    const types = join(directory, "node_modules", "@types");
+    renameSync(types, `${types}-aside`);
+    expect(output).not.toThrow();
+    const react = join(directory, "node_modules", "react");
+    renameSync(react, `${react}-aside`);
+    expect(output).not.toThrow();
+    for (const aside of [types, react]) renameSync(`${aside}-aside`, aside);
+  });
+
+  test("is known to React's JSX, with its attributes and events", () => {
+    const compiled = () => execFileSync(process.execPath, [tsc, "-p", join(directory, "tsconfig.react.json")]);
+    expect(compiled).not.toThrow();
   });
 
   test("its engine trains in Node", () => {

@@ -51,6 +51,8 @@ export const ownAttributes = {
   messages: "Where the page is framed, the page around it is told what happens, and answered what it asks.",
   "allow-from":
     'Who may ask by messages: "parent" (the default), the page around; origins, as "https://course.example": any window from there; "*": any window. Several are separated by commas. Where the address is read, a parameter of this name says it too; the attribute comes before that.',
+  "element-script":
+    "Where the page around has the element's script for pages of others: Share, Embed then writes a snippet with it.",
   "offline-file": "Where the page around has the playground as one file: Share then offers it.",
   reference: "Where the page is that says every setting: Help then leads to it.",
 } as const;

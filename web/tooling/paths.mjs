@@ -24,6 +24,7 @@ export const paths = {
   distSite: at("dist", "site"),
   distFile: at("dist", "perceptron-playground.html"),
   /** The same file, as the site offers it. */
+  distSiteScript: at("dist", "site", "element.iife.js"),
   distSiteFile: at("dist", "site", "perceptron-playground.html"),
   distLib: at("dist", "lib"),
 };

@@ -43,7 +43,13 @@ export function buildSite() {
 export function buildLibrary() {
   return whenChanged("library", {
     inputs,
-    outputs: [paths.distFile, paths.distSiteFile, join(paths.distLib, "engine.js"), join(paths.distLib, "engine.d.ts")],
+    outputs: [
+      paths.distFile,
+      paths.distSiteFile,
+      paths.distSiteScript,
+      join(paths.distLib, "engine.js"),
+      join(paths.distLib, "engine.d.ts"),
+    ],
     make: async () => {
       const bundled = new Bundled();
       await build(libraryConfig(bundled));
@@ -54,6 +60,8 @@ export function buildLibrary() {
       writeFileSync(join(paths.distLib, "licences.txt"), bundled.text());
       const manifest = await customElementsManifest();
       writeFileSync(join(paths.distLib, "custom-elements.json"), `${JSON.stringify(manifest, null, 2)}\n`);
+      // For pages of others, beside the site whose snippets name it.
+      copyFileSync(join(paths.distLib, "element.iife.js"), paths.distSiteScript);
       writeSingleFile(bundled.text());
       await writeTypes();
     },

@@ -46,8 +46,9 @@ export function singleFile({ page, script, style, icon, licences }) {
     [/[ \t]*<link rel="manifest"[^>]*>\n?/, () => ""],
     [/<link rel="stylesheet"[^>]*>/, () => `<style>${css}</style>`],
     [/[ \t]*<script type="module"[^>]*><\/script>\n?/, () => ""],
-    // It is that file itself.
-    [/ offline-file="[^"]*"/, () => ""],
+    // It is that file itself, and there is nothing beside it.
+    [/\s+offline-file="[^"]*"/, () => ""],
+    [/\s+element-script="[^"]*"/, () => ""],
     [/<\/body>/, () => `  <script>${code}</script>\n  </body>`],
     // Two hyphens might end the comment.
     [/<\/html>/, (end) => `${end}\n<!--\n${licences.replaceAll("--", "- -").trim()}\n-->`],

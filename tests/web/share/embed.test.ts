@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { html, LitElement } from "lit";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import type { Frame } from "../../../web/state/frame.js";
 import { define } from "../../../web/views/shared/controls/define.js";
 import "../../../web/views/share/embed/pp-share-embed.js";
@@ -18,15 +18,20 @@ class EmbeddingHost extends LitElement {
 define("embedding-host", EmbeddingHost);
 
 // Only that: what else draws into the page has its own marks there.
-afterEach(() => document.querySelector("embedding-host")?.remove());
+afterEach(() => {
+  document.querySelector("embedding-host")?.remove();
+  vi.unstubAllGlobals();
+});
 
-async function shown(frame: Frame) {
+const ofSite = { "from-url": "", "element-script": "./element.iife.js" };
+
+async function shown(frame: Frame, attributes: Readonly<Record<string, string>> = ofSite, awaited = "pp-copy") {
   const host = new EmbeddingHost();
-  host.setAttribute("from-url", "");
+  for (const [name, value] of Object.entries(attributes)) host.setAttribute(name, value);
   host.frame = frame;
   document.body.append(host);
   const root = () => host.shadowRoot;
-  await expect.poll(() => root()?.querySelector("pp-copy")).toBeTruthy();
+  await expect.poll(() => root()?.querySelector(awaited)).toBeTruthy();
   const named = (label: string) =>
     Array.from(root()?.querySelectorAll("label") ?? []).find(({ textContent }) => textContent?.trim() === label);
   return {
@@ -36,6 +41,7 @@ async function shown(frame: Frame) {
       await host.updateComplete;
       await root()?.querySelector<LitElement>("pp-share-embed")?.updateComplete;
     },
+    said: () => root()?.querySelector('[role="status"]')?.textContent ?? "",
     has: (label: string) => named(label) !== undefined,
     areas: () =>
       Array.from(root()?.querySelectorAll<SVGElement>("[data-name]") ?? [], ({ dataset }) => dataset["name"]),
@@ -65,6 +71,31 @@ test("a figure that is not compact has more to leave out", async () => {
   expect(has("Verdict")).toBe(true);
   expect(areas()).toContain("Verdict");
   expect(text("iframe")).not.toContain("embed");
+});
+
+test("the element comes with the address of its script, where the page around has that", async () => {
+  const { text } = await shown(preset);
+  const script = new URL("./element.iife.js", document.baseURI).href;
+  expect(text("element")).toMatch(`<script src="${script}"></script>\n<perceptron-playground data="xor"`);
+});
+
+test("a page that has no script for others copies no element", async () => {
+  const { text } = await shown(preset, { "from-url": "" });
+  expect(text("iframe")).toContain("data=xor");
+  expect(text("element")).toBeUndefined();
+});
+
+test("a page with an element of its own copies the tag, and no address", async () => {
+  const { text } = await shown(preset, {});
+  expect(text("element")).toMatch(/^<perceptron-playground/);
+  expect(text("iframe")).toBeUndefined();
+});
+
+test("a file on this computer copies nothing: no other page could show it", async () => {
+  vi.stubGlobal("location", { protocol: "file:", href: "file:///home/playground.html" });
+  const { text, said } = await shown(preset, { "from-url": "" }, '[role="status"]');
+  expect([text("iframe"), text("Markdown"), text("element")]).toEqual([undefined, undefined, undefined]);
+  expect(said()).toContain("Put it on a web server");
 });
 
 test("drawn points are in the address, and in no attributes", async () => {

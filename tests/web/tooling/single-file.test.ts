@@ -12,7 +12,7 @@ const page = `<!doctype html>
     <script type="module" src="./main.ts"></script>
   </head>
   <body>
-    <p offline-file="./x.html">text</p>
+    <p element-script="./e.js" offline-file="./x.html">text</p>
   </body>
 </html>
 `;

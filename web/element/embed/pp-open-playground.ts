@@ -46,7 +46,7 @@ export class PpOpenPlayground extends View {
   readonly #aim = (): void => {
     const { frame } = this;
     if (!frame || window === window.top) return;
-    linkNow(this, unframed(frame.state)).then(
+    linkNow(this, unframed(frame.state), this.dispatch).then(
       (href) => {
         this.href = href;
       },

@@ -13,13 +13,20 @@ export function iframeOf(href: string, title: string, { width, height }: Figure)
   return `<iframe src=${quoted(href)} title=${quoted(title)} width="${width ?? "100%"}" height="${height}"></iframe>`;
 }
 
-/** The element with its script; null where attributes cannot say all of the state, such as drawn points. */
-export function elementOf({ parameters, left }: Written, { width, height }: Figure): string | null {
+/**
+ * The element; null where attributes cannot say all of the state, such as drawn points.
+ * @param script the address of its script; null: the page has it already.
+ */
+export function elementOf(
+  { parameters, left }: Written,
+  { width, height }: Figure,
+  script: string | null,
+): string | null {
   if (left.length > 0) return null;
   const attributes = Object.entries(parameters).map(([name, value]) => ` ${name}=${quoted(value)}`);
   const size = `--pp-height: ${height}px${width === null ? "" : `; width: ${width}px`}`;
-  return `<script src="element.iife.js"></script>
-<perceptron-playground${attributes.join("")} style="${size}"></perceptron-playground>`;
+  const tag = `<perceptron-playground${attributes.join("")} style="${size}"></perceptron-playground>`;
+  return script === null ? tag : `<script src=${quoted(script)}></script>\n${tag}`;
 }
 
 /** A link in Markdown, for what shows no frames. */

@@ -8,6 +8,7 @@ import type { Answer } from "../lessons/checks/kind.js";
 import { LatestOpening } from "../lessons/latest-opening.js";
 import { isBare } from "../lessons/opening.js";
 import type { QuizDetail } from "../lessons/quiz-detail.js";
+import { noteAsked } from "./as-asked.js";
 import { type Before, standingBefore, whose } from "./before.js";
 import { type ChallengeName, challenges } from "./challenges/index.js";
 import type { QuizName } from "./kinds/index.js";
@@ -172,7 +173,10 @@ export class Practice {
     const question = questionOf(at.quiz, at.seed, this.#before?.subject ?? null, engine);
     if (!question) throw new PlaygroundError("unknown", "quiz", "There is no such question of this seed.");
     const { subject, visit } = question;
-    this.#begin(openedQuiz(at, question, whose(subject, this.#before)), { ...subject.state, visit });
+    const opened = openedQuiz(at, question, whose(subject, this.#before));
+    const state = { ...subject.state, visit };
+    noteAsked(this.#dispatch, opened.examples === "own" ? null : { quiz: written(at), state });
+    this.#begin(opened, state);
   }
 
   /** @param state what stands on the page then; null: what stands there. */

@@ -1,11 +1,12 @@
 // The declarations of the package: those of what its entries export, and of what these are made of.
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { paths } from "../paths.mjs";
 import { mustRun } from "../process.mjs";
 import { tsc } from "../sources.mjs";
 
 /** What an entry's declarations are made of: where they stand among all of the sources. */
+const jsx = join("site", "jsx.d.ts");
 const entries = { engine: "engine/index", element: "site/element", anywidget: "notebook/index" };
 
 export async function writeTypes() {
@@ -17,6 +18,8 @@ export async function writeTypes() {
     join(all, "engine", "glue.d.ts"),
     asModule(readFileSync(join(paths.web, "engine", "glue.d.ts"), "utf8")),
   );
+  // What is no module of the sources' own: what React's JSX is told.
+  copyFileSync(join(paths.site, "jsx.d.ts"), join(all, jsx));
   const types = join(paths.distLib, "types");
   rmSync(types, { recursive: true, force: true });
   for (const file of reached(all)) {
@@ -29,7 +32,8 @@ export async function writeTypes() {
   }
   for (const [name, path] of Object.entries(entries)) {
     const exported = name === "anywidget" ? "{ default }" : "*";
-    writeFileSync(join(paths.distLib, `${name}.d.ts`), `export ${exported} from "./types/${path}.js";\n`);
+    const more = name === "element" ? `import "./types/${jsx.replace(".d.ts", ".js")}";\n` : "";
+    writeFileSync(join(paths.distLib, `${name}.d.ts`), `${more}export ${exported} from "./types/${path}.js";\n`);
   }
 }
 
@@ -56,7 +60,9 @@ function withGlueAt(text, path) {
  * @param {string} directory
  */
 function reached(directory) {
-  const files = new Set(Object.values(entries).map((path) => join(directory, `${path}.d.ts`)));
+  const files = new Set(
+    [...Object.values(entries).map((path) => `${path}.d.ts`), jsx].map((path) => join(directory, path)),
+  );
   for (const file of files) {
     const text = withGlueAt(readFileSync(file, "utf8"), relative(dirname(file), join(directory, "engine", "glue.js")));
     for (const [, path = ""] of text.matchAll(/(?:from|import)\s*\(?\s*"(\.[^"]+)\.js"/g)) {

@@ -8,6 +8,9 @@ export interface LinkPlace {
   readonly place: Place;
 }
 
+/** Whether the page is a file: its address leads to it on this computer alone. */
+export const isFile = (): boolean => location.protocol === "file:";
+
 /** The page that a link opens, for the playground that a part stands in. */
 export function placeOf(part: Node): LinkPlace {
   const { host } = part.getRootNode() as ShadowRoot;

@@ -26,16 +26,27 @@ describe("a figure", () => {
   });
 
   it("as an element says the same in its attributes", () => {
-    const text = elementOf(parameters.parametersOf(stateOf(xor, figure)), { ...figure, width: 640 });
-    expect(text).toContain('<script src="element.iife.js"></script>\n<perceptron-playground data="xor"');
+    const text = elementOf(
+      parameters.parametersOf(stateOf(xor, figure)),
+      { ...figure, width: 640 },
+      "https://a.example/element.iife.js",
+    );
+    expect(text).toContain(
+      '<script src="https://a.example/element.iife.js"></script>\n<perceptron-playground data="xor"',
+    );
     expect(text).toContain(' visit="12"');
     expect(text).toContain(' lock="data,learner"');
     expect(text).toContain(' style="--pp-height: 480px; width: 640px"></perceptron-playground>');
   });
 
+  it("as an element in a page that has its script is the tag alone", () => {
+    const text = elementOf(parameters.parametersOf(stateOf(xor, figure)), figure, null);
+    expect(text).toMatch(/^<perceptron-playground data="xor"/);
+  });
+
   it("is no element where attributes cannot say it", () => {
     const drawn: PlaygroundState = { ...xor, data: { kind: "points", points: [[0, 0, 1]] } };
-    expect(elementOf(parameters.parametersOf(stateOf(drawn, figure)), figure)).toBeNull();
+    expect(elementOf(parameters.parametersOf(stateOf(drawn, figure)), figure, null)).toBeNull();
     expect(iframeOf(hrefOf(stateOf(drawn, figure)), "Drawn", figure)).toMatch(/src="[^"]*#v1\.[\w-]+"/);
   });
 

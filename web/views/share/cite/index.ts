@@ -13,7 +13,7 @@ export const render: PartView["render"] = (_, dispatch) => {
   const made = async (format: "bibtex" | "plain", part: Node) => {
     const { citationFile } = await code.load();
     const frame = dispatch.now();
-    return citationFile(frame, format, await linkNow(part, frame.state), new Date());
+    return citationFile(frame, format, await linkNow(part, frame.state, dispatch), new Date());
   };
   return html`
     <p>This very moment as a reference, with the address that opens it.</p>

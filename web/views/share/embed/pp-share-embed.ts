@@ -1,12 +1,15 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { lazy } from "../../../engine/lazy.js";
+import type { PlaygroundState } from "../../../state/document/state.js";
 import { type Figure, firstFigure, stateOf } from "../../../state/embed/figure.js";
 import { elementOf, iframeOf, markdownOf } from "../../../state/embed/snippets.js";
+import { asAsked } from "../../../state/quiz/as-asked.js";
 import { checkbox, selectField } from "../../shared/controls/controls.js";
 import { define } from "../../shared/controls/define.js";
 import { Wanted } from "../../shared/loading/wanted.js";
 import { throttledViewOf } from "../../shared/throttled-view.js";
-import { placeOf } from "../place.js";
+import { elementScript, hostOf } from "../offline-file.js";
+import { isFile, placeOf } from "../place.js";
 import { compact, hideable, lockable, sizes, themes } from "./choices.js";
 import { preview } from "./preview.js";
 import "../../shared/buttons/copy-button.js";
@@ -99,9 +102,9 @@ export class PpShareEmbed extends throttledViewOf(["state"]) {
     if (!frame) return nothing;
     if (!link.module || !parameters.module) return this.#codes.map((code) => code.failure("what writes links"));
     const { own, place } = placeOf(this);
-    const state = stateOf(frame.state, figure);
+    if (own && isFile()) return ofFile;
+    const state = asAsked(this.dispatch, stateOf(frame.state, figure));
     const href = own ? link.module.linkOf(state, place, parameters.module) : null;
-    const element = elementOf(parameters.module.parametersOf(state), figure);
     return html`
       ${
         href === null
@@ -110,14 +113,26 @@ export class PpShareEmbed extends throttledViewOf(["state"]) {
               ${copy("iframe", iframeOf(href, title, figure))} ${copy("Markdown", markdownOf(href, title))}
             `
       }
-      ${
-        element === null
-          ? html`<p role="status">Attributes cannot say all of this: an element could not show it.</p>`
-          : copy("element", element)
-      }
+      ${this.#element(state, own)}
     `;
   }
+
+  /** The element as a tag: with its script, or in a page that has that. */
+  #element(state: PlaygroundState, own: boolean): unknown {
+    const script = elementScript(hostOf(this));
+    // A page that reads its address has nothing else of the element.
+    if (!parameters.module || (own && script === null)) return nothing;
+    const element = elementOf(parameters.module.parametersOf(state), this.figure, script);
+    return element === null
+      ? html`<p role="status">Attributes cannot say all of this: an element could not show it.</p>`
+      : copy("element", element);
+  }
 }
+
+const ofFile = html`<p role="status">
+  This page is a file on this computer, which no other page can show. Put it on a web server, open it from there, and copy
+  this then.
+</p>`;
 
 function copy(noun: string, text: string): TemplateResult {
   return html`<pp-copy noun=${noun} named .text=${text}></pp-copy>`;

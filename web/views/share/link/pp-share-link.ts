@@ -1,10 +1,11 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { lazy } from "../../../engine/lazy.js";
+import { asAsked } from "../../../state/quiz/as-asked.js";
 import { define } from "../../shared/controls/define.js";
 import { Wanted } from "../../shared/loading/wanted.js";
 import { throttledViewOf } from "../../shared/throttled-view.js";
 import { formatCount } from "../../shared/words/format.js";
-import { placeOf } from "../place.js";
+import { isFile, placeOf } from "../place.js";
 import { contentsText, type LinkFrame, reads } from "./contents.js";
 import "../../shared/buttons/copy-button.js";
 
@@ -24,7 +25,7 @@ export class PpShareLink extends throttledViewOf(reads) {
     if (!frame) return nothing;
     if (!link.module || !parameters.module) return this.#codes.map((code) => code.failure("what writes links"));
     const { own, place } = placeOf(this);
-    const href = link.module.linkOf(frame.state, place, parameters.module);
+    const href = link.module.linkOf(asAsked(this.dispatch, frame.state), place, parameters.module);
     if (href === null) return tooLong(link.module.longestLink);
     return own ? ofPage(frame, href) : ofElement(frame, href);
   }
@@ -32,7 +33,7 @@ export class PpShareLink extends throttledViewOf(reads) {
 
 function ofPage(frame: LinkFrame, href: string): TemplateResult {
   return html`
-    <p>${contentsText(frame)} Whoever opens it sees the same, to the bit. ${lengthText(href)}</p>
+    <p>${contentsText(frame)} ${isFile() ? "It opens on this computer alone: this page is a file here." : "Whoever opens it sees the same, to the bit."} ${lengthText(href)}</p>
     <pp-copy noun="link" named .text=${href}></pp-copy>
   `;
 }

@@ -13,7 +13,7 @@ export const render: PartView["render"] = (_, dispatch) => {
   const make = async (part: Node) => {
     const { scriptFile } = await code.load();
     const frame = dispatch.now();
-    return scriptFile(frame, await linkNow(part, frame.state));
+    return scriptFile(frame, await linkNow(part, frame.state, dispatch));
   };
   return html`
     <p>

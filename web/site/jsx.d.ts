@@ -1,0 +1,15 @@
+// React's JSX knows the element. Each line that names React is ignored where that is not installed.
+import type { PlaygroundProps } from "../element/attributes.js";
+import type { Playground } from "../element/playground.js";
+
+// @ts-ignore
+type OfEveryElement = import("react").DetailedHTMLProps<import("react").HTMLAttributes<Playground>, Playground>;
+
+// @ts-ignore
+declare module "react" {
+  namespace JSX {
+    interface IntrinsicElements {
+      "perceptron-playground": Omit<OfEveryElement, keyof PlaygroundProps> & PlaygroundProps;
+    }
+  }
+}
