@@ -182,6 +182,39 @@ describe("a file", () => {
   });
 });
 
+describe("a text", () => {
+  const refusal = () => document.querySelector("pp-import-source .pp-error")?.textContent;
+
+  test.each([
+    "[cm],[kg],kind\n1,2,yes\n3,4,no\n5,6,yes\n",
+    "[1],[2],kind\n1,2,a]\n3,4,b]\n5,6,a\n",
+    "{a},{b},kind\n1,2,yes\n3,4,no\n5,6,yes\n",
+  ])("whose first name has a bracket is a table: %j", async (text) => {
+    await paste(text);
+    expect(document.querySelector("pp-import-state")).toBeNull();
+    expect(said()).toMatch(/^3 examples of 2 features/);
+    await press(button("Import"));
+    expect(bench.session.state.data).toMatchObject({ kind: "table", columns: text.split("\n")[0]?.split(",") });
+  });
+
+  test.each(['{"v":1}', '[{"v":1}]', " [[1,2,1],[3,4,-1]]\n", "{}"])("that is JSON is none: %j", async (text) => {
+    await paste(text);
+    expect(document.querySelector("pp-import-state")).not.toBeNull();
+  });
+
+  test.each(["", " \n\n"])("of a file that is empty says so: %j", async (text) => {
+    await choosesFile(new File([text], "nothing.csv"));
+    expect(refusal()).toBe("nothing.csv is empty: there is nothing in it to read.");
+    await paste(fromR());
+    expect(refusal()).toBe("");
+  });
+
+  test("that is empty says so where it is pasted", async () => {
+    await paste("");
+    expect(refusal()).toBe("What was pasted has no text.");
+  });
+});
+
 test.each([
   ["endless.csv", "25 MB", 25_000_000],
   ["endless.json", "150 MB", 150_000_000],

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { longestClassName, mostClasses, mostFeatures } from "./limits.js";
+import { longestClassName, mostClasses, mostFactors, mostFeatures } from "./limits.js";
 import { list } from "./reading/list.js";
 
 // What a schema without words of its own says.
@@ -68,4 +68,10 @@ export const product = v.pipe(
     /^x[1-9]\d?(\^[1-9]\d?)?(\*x[1-9]\d?(\^[1-9]\d?)?)*$/,
     "must be a product of x1, x2, …, such as x1*x2 or x1^2",
   ),
+  v.check((name) => factorsOf(name) <= mostFactors, `must be a product of at most ${mostFactors} factors`),
 );
+
+/** How many factors a product has, x1^3 being three; more are not multiplied by anybody. */
+function factorsOf(name: string): number {
+  return name.split("*").reduce((count, factor) => count + Number(factor.split("^")[1] ?? 1), 0);
+}

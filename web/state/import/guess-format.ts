@@ -7,9 +7,10 @@ import { type Delimiter, delimiters, namedDelimiter } from "./sheet.js";
 const sampleLength = 65_536;
 const sampleRecords = 100;
 
-/** Whether a text is JSON, which begins with a bracket. */
+/** Whether a text is JSON: an object with a name, or a list to its end. The names of a table may have brackets too. */
 export function looksLikeJson(text: string): boolean {
-  return /^\s*[{[]/.test(text);
+  const start = text.slice(0, sampleLength);
+  return /^\s*\{\s*["}]/.test(start) || (/^\s*\[\s*["{[\d\-tfn\]]/.test(start) && /\]\s*$/.test(text.slice(-100)));
 }
 
 /** What the cells of a text are divided by: what makes most of them equally many in each line, and numbers. */
@@ -45,7 +46,7 @@ function sampled(text: string, delimiter: string): readonly TextRecord[] {
   const records: TextRecord[] = [];
   try {
     for (const record of recordsOf(sampleOf(text), delimiter)) {
-      records.push(record);
+      if (record) records.push(record);
       if (records.length === sampleRecords) break;
     }
   } catch {

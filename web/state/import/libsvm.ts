@@ -1,6 +1,6 @@
 import { mostColumns } from "../document/limits.js";
 import { Unreadable } from "./problem.js";
-import type { TextRecord } from "./records.js";
+import { longestCell, type TextRecord } from "./records.js";
 
 /** A label, then features by their numbers: "+1 1:0.5 3:2 # a comment". */
 const example = /^\s*[^\s:#]+(\s+(qid|\d+):\S+)*\s*(#.*)?$/;
@@ -13,14 +13,20 @@ export function looksLikeLibsvm(lines: readonly string[]): boolean {
 
 /**
  * The examples of a libsvm file as records: the label, then the features up to the last that the line gives. Those it
- * leaves out are 0. Throws `Unreadable` for what is no such line, and for more features than there may be.
+ * leaves out are 0; in the place of an empty line stands null. Throws `Unreadable` for what is no such line, and for more
+ * features than there may be, or a longer line.
  */
-export function* libsvmRecords(text: string): Generator<TextRecord> {
+export function* libsvmRecords(text: string): Generator<TextRecord | null> {
   let line = 0;
   for (const content of linesOf(text)) {
     line++;
+    if (content.length > longestCell)
+      throw unreadable(line, null, `more characters than fit in a line, which are ${longestCell}`);
     const [label = "", ...pairs] = content.replace(/#.*/, "").trim().split(/\s+/);
-    if (label === "") continue;
+    if (label === "") {
+      yield null;
+      continue;
+    }
     const cells = [label];
     for (const pair of pairs) {
       const [, index, value = ""] = /^(\d+|qid):(.+)$/.exec(pair) ?? [];

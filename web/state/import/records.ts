@@ -7,6 +7,12 @@ export interface TextRecord {
   readonly cells: readonly string[];
 }
 
+/** More columns than a table has features: some may be left out of it, but not thousands. */
+const mostCells = 500;
+
+/** The most characters of a cell, and of a line that is taken apart at once. */
+export const longestCell = 100_000;
+
 const QUOTE = 34;
 const LINE_FEED = 10;
 const RETURN = 13;
@@ -14,14 +20,15 @@ const SPACE = 32;
 
 /**
  * The records of a delimited text, as RFC 4180 has it: a cell that begins with a quote goes to the next single one, and two
- * in it stand for one. Lines end with LF, CR or both; empty ones are left out. Spaces around cells are.
- * Throws `Unreadable` where a quote is not closed, or something stands behind one.
+ * in it stand for one. Lines end with LF, CR or both. Spaces around cells are left out. In the place of an empty line
+ * stands null: who goes through many can let others have their turn.
+ * Throws `Unreadable` where a quote is not closed, or something stands behind one, or more than fits on a line or in a cell.
  */
-export function* recordsOf(text: string, delimiter: string): Generator<TextRecord> {
+export function* recordsOf(text: string, delimiter: string): Generator<TextRecord | null> {
   const scanner = new Scanner(text, delimiter.charCodeAt(0));
   while (!scanner.atEnd) {
     const record = scanner.record();
-    if (record.cells.length > 1 || record.cells[0] !== "") yield record;
+    yield record.cells.length > 1 || record.cells[0] !== "" ? record : null;
   }
 }
 
@@ -43,21 +50,25 @@ class Scanner {
   record(): TextRecord {
     const line = this.#line;
     const cells: string[] = [];
-    do cells.push(this.#cell(cells.length));
-    while (this.#takesDelimiter());
+    do {
+      if (cells.length === mostCells) throw tooWide(line);
+      cells.push(this.#cell(cells.length));
+    } while (this.#takesDelimiter());
     this.#endLine();
     return { line, cells };
   }
 
   #cell(column: number): string {
     let at = this.#at;
-    while (this.#text.charCodeAt(at) === SPACE) at++;
-    return this.#text.charCodeAt(at) === QUOTE ? this.#quoted(at, column) : this.#plain();
+    while (this.#text.charCodeAt(at) === SPACE && at - this.#at < longestCell) at++;
+    return this.#text.charCodeAt(at) === QUOTE ? this.#quoted(at, column) : this.#plain(column);
   }
 
-  #plain(): string {
+  #plain(column: number): string {
     const from = this.#at;
-    while (!this.#endsCell(this.#text.charCodeAt(this.#at))) this.#at++;
+    while (!this.#endsCell(this.#text.charCodeAt(this.#at))) {
+      if (++this.#at - from > longestCell) throw tooLong(this.#line, column);
+    }
     return this.#text.slice(from, this.#at).trim();
   }
 
@@ -67,6 +78,7 @@ class Scanner {
     for (; ; at += 2) {
       const quote = this.#text.indexOf('"', at);
       if (quote < 0) throw unreadable(line, column, "the quote is not closed");
+      if (quote - from > longestCell) throw tooLong(line, column);
       at = quote;
       if (this.#text.charCodeAt(at + 1) !== QUOTE) break;
     }
@@ -96,6 +108,14 @@ class Scanner {
 }
 
 const lineEnds = (cell: string): number => cell.match(/\r\n|\r|\n/g)?.length ?? 0;
+
+function tooWide(line: number): Unreadable {
+  return new Unreadable({ line, column: null, rule: `more columns than fit, which are ${mostCells}` });
+}
+
+function tooLong(line: number, column: number): Unreadable {
+  return unreadable(line, column, `more characters than fit in a cell, which are ${longestCell}`);
+}
 
 function unreadable(line: number, column: number, rule: string): Unreadable {
   return new Unreadable({ line, column: `column ${column + 1}`, rule });

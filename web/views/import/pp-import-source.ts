@@ -102,6 +102,7 @@ export class PpImportSource extends LitElement {
     event.preventDefault();
     clearTimeout(this.#typing);
     this.#take(text, "the pasted text");
+    if (text.trim() === "") this.refusal = "What was pasted has no text.";
   };
 
   readonly #choose = (): void => this.querySelector<HTMLInputElement>("input[type=file]")?.click();
@@ -121,7 +122,10 @@ export class PpImportSource extends LitElement {
     const most = isState ? module.longestFile : module.longestImport;
     try {
       const bytes = await this.#reading.begin((_, __, pause) => bytesOf(file.stream(), most, pause, file.size));
-      if (bytes) this.#take(module.decode(bytes), file.name);
+      if (!bytes) return;
+      const text = module.decode(bytes);
+      this.#take(text, file.name);
+      if (text.trim() === "") this.refusal = `${file.name} is empty: there is nothing in it to read.`;
     } catch (error) {
       this.refusal =
         error instanceof TooLarge

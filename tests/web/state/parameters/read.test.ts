@@ -10,6 +10,39 @@ function read(query: string) {
   return readParameters({ get: (name) => parameters.get(name), names }, defaultState);
 }
 
+describe("a product of more factors than there may be", () => {
+  const many = [
+    "x1^17",
+    "x1^9*x2^8",
+    "x1^99",
+    Array.from({ length: 17 }, () => "x1").join("*"),
+    Array.from({ length: 400 }, () => "x1^99").join("*"),
+  ];
+  const at = { lift: "ui.lift.feature", features: "features.0", "weight-axes": "ui.weightAxes.0" } as const;
+
+  it.each(many.flatMap((product) => Object.entries(at).map(([name, field]) => [name, field, product] as const)))(
+    "is refused as %s, at %s, with the same words: %s",
+    (name, field, product) => {
+      const text = name === "weight-axes" ? `${product},bias` : product;
+      const { state, refusals } = readParameters(
+        { get: (other) => (other === name ? text : null), names: [name] },
+        defaultState,
+      );
+      expect(refusals).toEqual([
+        { field, code: "bad-value", message: `${field} must be a product of at most 16 factors.` },
+      ]);
+      expect(state).toEqual(defaultState);
+    },
+  );
+
+  it("is none of sixteen", () => {
+    const get = (name: string) => (name === "lift" ? "x1^9*x2^7" : null);
+    const { state, refusals } = readParameters({ get, names: ["lift"] }, defaultState);
+    expect(refusals).toEqual([]);
+    expect(state.ui.lift?.feature).toBe("x1^9*x2^7");
+  });
+});
+
 describe("readable parameters", () => {
   it("describe nothing where there are none", () => {
     expect(stateFromParameters(() => null)).toEqual({});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { looksLikeJson } from "../../../../web/state/import/guess-format.js";
+import { Reading } from "../../../../web/state/import/reading.js";
+
+const long = 24_000_000;
+const of = (text: string): string => text.repeat(Math.ceil(long / text.length)).slice(0, long);
+
+/** Texts of 24 MB that are little or nothing of a table. */
+const texts: Readonly<Record<string, () => string>> = {
+  "of commas": () => of(","),
+  "of lines of commas": () => of(`${",".repeat(600)}\n`),
+  "of line ends": () => of("\n"),
+  "of line ends and returns": () => of("\r\n"),
+  "of spaces": () => of(" "),
+  "of lines of a space": () => of(" \n"),
+  "of tabs": () => of("\t"),
+  "of one letter": () => of("a"),
+  "of one quote": () => `"${of("a")}`,
+  "of quotes": () => of('"'),
+  "of lines within a quote": () => `"${of("\n")}"`,
+  "of cells that are empty quotes": () => of('"",'),
+  "of one line of libsvm": () => `1${of(" 1:1")}`,
+  "of libsvm with a long line": () => `${"1 1:1 2:1\n".repeat(10_000)}1${of(" 1:1")}`,
+  "of comments of libsvm": () => `1 1:1\n-1 1:2\n${of("# x\n")}`,
+  "of cells without an end": () => `a,b,c\n1,2,3\n${of("1")}`,
+  "of lines of one cell": () => of("1\n"),
+};
+
+describe("a text of 24 MB", () => {
+  it.each(Object.entries(texts))("%s never keeps the page busy for long", async (_, text) => {
+    const given = text();
+    let [since, longest] = [performance.now(), 0];
+    const pause = async (): Promise<void> => {
+      longest = Math.max(longest, performance.now() - since);
+      await new Promise((resolve) => setTimeout(resolve));
+      since = performance.now();
+    };
+    looksLikeJson(given);
+    await new Reading(given).read({}, pause);
+    await pause();
+    expect(longest).toBeLessThan(250);
+  });
+});
