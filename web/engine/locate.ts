@@ -1,4 +1,5 @@
 import { PlaygroundError } from "./errors.js";
+import { GoneError, saysGone } from "./gone.js";
 
 /** Where the WASM is: an address or a request to fetch (or, in Node, a file to read), the bytes, or what comes with them. */
 export type WasmSource = string | URL | Request | BufferSource | (() => Promise<BufferSource>);
@@ -32,7 +33,12 @@ export async function wasmBytes(source: WasmSource | undefined): Promise<BufferS
     return isAddress(wanted) ? await read(url, wanted) : wanted;
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new PlaygroundError("load-failed", "wasm", `The WebAssembly at ${url} could not be loaded: ${reason}`);
+    const error = new PlaygroundError(
+      "load-failed",
+      "wasm",
+      `The WebAssembly at ${url} could not be loaded: ${reason}`,
+    );
+    throw Object.assign(error, { cause });
   }
 }
 
@@ -52,6 +58,7 @@ async function read(url: string, address: Address): Promise<BufferSource> {
     return new Uint8Array(await readFile(url.startsWith("file:") ? new URL(url) : url));
   }
   const response = await fetch(address);
+  if (saysGone(response)) throw new GoneError(`the server answered ${response.status}`);
   if (!response.ok) throw new Error(`the server answered ${response.status}`);
   return response.arrayBuffer();
 }
