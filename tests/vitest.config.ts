@@ -6,9 +6,19 @@ const here = (file: string) => new URL(file, import.meta.url).pathname;
 
 const journeys = ["tests/browser/**/*.test.ts"];
 // These are about how the site is served, or need something served beside it; all others walk what SUBJECT names.
-const ofTheSite = ["accessibility", "first-sight", "forms", "harness", "lazy", "loading", "offline", "reference"].map(
-  (name) => `tests/browser/${name}.test.ts`,
-);
+const ofTheSite = [
+  "accessibility",
+  "deployment",
+  "first-sight",
+  "forms",
+  "harness",
+  "lazy",
+  "leaks",
+  "loading",
+  "offline",
+  "reference",
+  "trusted-types",
+].map((name) => `tests/browser/${name}.test.ts`);
 const swapped = (process.env["SUBJECT"] ?? "site") !== "site";
 const tasks = "tests/bench/tasks/**/*.test.ts";
 

@@ -17,6 +17,8 @@ describeOneBrowser("what loads when it is wanted", (getBrowser) => {
   let server: Server;
   /** Part of the name of the file that cannot be had. */
   let missing: string | null = null;
+  /** What the server answers in its place. */
+  let instead: { readonly status: number; readonly type: string } | null = null;
 
   beforeAll(async () => {
     directory = await mkdtemp(join(tmpdir(), "lazy-"));
@@ -25,7 +27,10 @@ describeOneBrowser("what loads when it is wanted", (getBrowser) => {
     server = createServer(async (request, response) => {
       const [asked = ""] = (request.url ?? "").split("?");
       const path = asked === "/" ? "/index.html" : asked;
-      if (missing !== null && path.includes(missing)) return void response.writeHead(503).end();
+      if (missing !== null && path.includes(missing)) {
+        if (!instead) return void response.writeHead(503).end();
+        return void response.writeHead(instead.status, { "Content-Type": instead.type }).end("<!doctype html>");
+      }
       const content = await readFile(join(directory, path)).catch(() => null);
       if (content === null) return void response.writeHead(204).end();
       response.writeHead(200, { "Content-Type": types[extname(path)] ?? "", "Content-Security-Policy": csp });
@@ -69,6 +74,27 @@ describeOneBrowser("what loads when it is wanted", (getBrowser) => {
     await page.click({ role: "button", name: "Try again" });
     await page.waitFor(() => document.querySelector("#lift") !== null);
     expect(await page.evaluate(() => document.querySelector("[role=alert]"))).toBeNull();
+    await page.close();
+  });
+
+  test.each([
+    ["with 404", { status: 404, type: "text/plain" }],
+    ["with its page in the place of a script", { status: 200, type: "text/html" }],
+  ])("offers to reload when the site has been updated and the server answers %s", async (_, answer) => {
+    missing = "lift";
+    instead = answer;
+    const page = await open();
+    await page.waitFor(() => document.querySelector("[role=alert]") !== null);
+    await expect
+      .poll(async () => (await page.text("[role=alert]")).replace(/\s+/g, " ").trim())
+      .toBe(
+        "The 3-D picture could not be loaded. The playground has been updated since you opened this page. " +
+          "Reload it to go on: your work is kept. Reload",
+      );
+    missing = null;
+    instead = null;
+    await page.click({ role: "button", name: "Reload" });
+    await page.waitFor(() => document.querySelector("#lift") !== null);
     await page.close();
   });
 });

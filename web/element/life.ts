@@ -93,6 +93,7 @@ export class Life {
     const host = this.#host;
     if (promised.begun || !host.isConnected) return;
     promised.begun = true;
+    if (!this.#began) this.outside.recall();
     if (!this.#began && this.outside.speaks) this.outside.noteAll();
     this.#began = true;
     try {

@@ -1,4 +1,5 @@
 import type { ReactiveControllerHost } from "lit";
+import { isGone } from "../engine/gone.js";
 import { type Lazy, lazy } from "../engine/lazy.js";
 import { type Parameter, parameterNames } from "../state/document/parameter-names.js";
 import type { PlaygroundState } from "../state/document/state.js";
@@ -8,6 +9,7 @@ import type { Session } from "../state/session.js";
 import { afresh } from "../views/shared/press/afresh.js";
 import type { AddressFollower } from "./address/index.js";
 import { keptIn } from "./entry-mark.js";
+import { forgetLeft, leftState, noteLeft } from "./left-state.js";
 
 const address = lazy(() => import("./address/index.js"));
 const kept = lazy(() => import("./kept/index.js"));
@@ -23,6 +25,9 @@ type Reader = (present: PlaygroundState) => Parameters.ReadState;
 export class Outside {
   readonly #host: HTMLElement & ReactiveControllerHost;
   #follower: AddressFollower | null = null;
+  /** Whose state nothing keeps, since what keeps it could not be loaded; and whether that is gone for good. */
+  #unkept: Session | null = null;
+  #gone = false;
   #wanted: { readonly value: unknown } | null = null;
   /** Whether all attributes are to be read, and which have changed since they were. */
   #all = false;
@@ -91,17 +96,34 @@ export class Outside {
     this.#recalled = { id, read: await kept.module.recall(id, codes, (present) => this.#readAddress(present)) };
   }
 
+  /** Wants again what was shown when the page was loaded again and nothing else kept that. */
+  recall(): void {
+    const state = this.#host.hasAttribute("from-url") ? leftState() : null;
+    if (state !== null && !this.#wanted) this.want(state);
+  }
+
   /** Has the address follow what the page shows from now on. What could not be loaded for that is tried again with the next event. */
   follow(event: Event, session: Session | null): void {
     if (this.#follower || !session || !this.#host.hasAttribute("from-url")) return;
+    if (this.#unkept) this.#unkept = session;
+    if (this.#gone) return;
     const readers = { load: () => this.load(), read: (present: PlaygroundState) => this.readAttributes(present) };
     void Promise.all([address.load(), link.load(), parameters.load()]).then(
       ([{ AddressFollower }, link, parameters]) => {
         this.#follower ??= new AddressFollower(this.#host, session, { link, parameters }, readers, event);
+        forgetLeft();
       },
-      () => {},
+      (error) => {
+        this.#gone = isGone(error);
+        if (!this.#unkept) window.addEventListener("pagehide", this.#note);
+        this.#unkept = session;
+      },
     );
   }
+
+  readonly #note = (): void => {
+    if (this.#unkept && !this.#follower) noteLeft(this.#unkept.state);
+  };
 
   /** @param present the state whose fields stay where those that come are wrong. */
   read(value: unknown, present: PlaygroundState): Parameters.ReadState {

@@ -1,4 +1,5 @@
 import { PlaygroundError } from "./errors.js";
+import { GoneError, saysGone } from "./gone.js";
 
 /** In the words of the language alone: the types of a page (`BufferSource`, `URL`, `Request`) are not everywhere. */
 type Bytes = ArrayBuffer | ArrayBufferView;
@@ -39,7 +40,12 @@ export async function wasmBytes(source: WasmSource | undefined): Promise<BufferS
     return await read(url, wanted);
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new PlaygroundError("load-failed", "wasm", `The WebAssembly at ${url} could not be loaded: ${reason}`);
+    const error = new PlaygroundError(
+      "load-failed",
+      "wasm",
+      `The WebAssembly at ${url} could not be loaded: ${reason}`,
+    );
+    throw Object.assign(error, { cause });
   }
 }
 
@@ -59,6 +65,7 @@ async function read(url: string, address: Address): Promise<BufferSource> {
   }
   // A request has more to it than where it goes.
   const response = await fetch(typeof address === "object" && "url" in address ? (address as Request) : url);
+  if (saysGone(response)) throw new GoneError(`the server answered ${response.status}`);
   if (!response.ok) throw new Error(`the server answered ${response.status}`);
   return response.arrayBuffer();
 }

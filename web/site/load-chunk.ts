@@ -2,6 +2,9 @@
 // (tooling/vite/classic-chunks.mjs): modules are fetched as from another site where a page has no origin of its own, as in
 // a sandboxed frame, and few servers allow that.
 
+import { GoneError, saysGone } from "../engine/gone.js";
+import { scriptUrl } from "./script-url.js";
+
 type Chunk = Readonly<Record<string, unknown>>;
 /** Its name, what makes it of those it asks for, and whether that is to be done at once. */
 type Handed = readonly [name: string, make: (need: (name: string) => Chunk) => Chunk, runs?: boolean];
@@ -10,14 +13,7 @@ declare global {
   interface Window {
     /** The chunks that have come before what takes them; then that. */
     ppc?: { push(handed: Handed): unknown };
-    readonly trustedTypes?: {
-      createPolicy(name: string, rules: { createScriptURL(url: string): string }): TrustedUrls;
-    };
   }
-}
-
-interface TrustedUrls {
-  createScriptURL(url: string): string;
 }
 
 const makers = new Map<string, Handed[1]>();
@@ -25,9 +21,6 @@ const made = new Map<string, Chunk>();
 /** The files that are on their way, or could not be had: then with how often that has been tried. */
 const loads = new Map<string, Promise<void>>();
 const tries = new Map<string, number>();
-
-/** Where the rules of a page ask for it, addresses of scripts are vouched for: these come from beside this script. */
-const trusted = window.trustedTypes?.createPolicy("perceptron-playground", { createScriptURL: (url) => url });
 
 const early = window.ppc as Handed[] | undefined;
 window.ppc = { push: take };
@@ -66,20 +59,32 @@ function fetched(name: string): Promise<void> | undefined {
   return load;
 }
 
-function fetchScript(name: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const script = document.createElement("script");
-    const again = tries.get(name) ?? 0;
-    tries.set(name, again + 1);
-    // The cache may have kept an answer that was none.
-    const { href } = new URL(again ? `${name}?${again}` : name, import.meta.url);
-    script.src = trusted?.createScriptURL(href) ?? href;
-    script.onload = () => resolve();
-    script.onerror = () => {
-      loads.delete(name);
-      reject(new TypeError(`${href} could not be loaded.`));
-    };
-    // It stays: WebKit may forget one that is taken away before it has come.
-    document.head.append(script);
+async function fetchScript(name: string): Promise<void> {
+  const again = tries.get(name) ?? 0;
+  tries.set(name, again + 1);
+  // The cache may have kept an answer that was none.
+  const { href } = new URL(again ? `${name}?${again}` : name, import.meta.url);
+  await run(href).catch(() => {});
+  // A page in its place may run as a script and hand over nothing.
+  if (makers.has(name)) return;
+  loads.delete(name);
+  if (await isGone(href)) throw new GoneError(`${href} is no longer there.`);
+  throw new TypeError(`${href} could not be loaded.`);
+}
+
+/** Runs a script. Resolves when it has run, or could not. */
+async function run(href: string): Promise<void> {
+  const script = document.createElement("script");
+  script.src = scriptUrl(href);
+  const done = new Promise<void>((resolve) => {
+    script.onload = script.onerror = () => resolve();
   });
+  // It stays: WebKit may forget one that is taken away before it has come.
+  document.head.append(script);
+  await done;
+}
+
+/** A script does not say why it failed. Without a network, or an origin of its own, a page cannot find out. */
+function isGone(href: string): Promise<boolean> {
+  return fetch(href, { method: "HEAD", cache: "no-store" }).then(saysGone, () => false);
 }

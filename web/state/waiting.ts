@@ -1,3 +1,4 @@
+import { isGone } from "../engine/gone.js";
 import type { Lazy } from "../engine/lazy.js";
 import type { Refusal } from "./document/refusal.js";
 
@@ -60,12 +61,18 @@ export class Waiting {
   }
 }
 
+/** What is said of a file that is gone. */
+export const updatedMeanwhile =
+  "The playground has been updated since you opened this page. Reload it to go on: your work is kept.";
+
 /** What is said where something could not be loaded. */
 export function notLoaded(cause: unknown): Refusal {
   const reason = cause instanceof Error ? cause.message : String(cause);
   return {
     code: "load-failed",
     field: "",
-    message: `What this needs could not be loaded: when it is wanted again, that is tried again. (${reason})`,
+    message: isGone(cause)
+      ? `What this needs could not be loaded. ${updatedMeanwhile}`
+      : `What this needs could not be loaded: when it is wanted again, that is tried again. (${reason})`,
   };
 }

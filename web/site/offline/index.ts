@@ -1,3 +1,4 @@
+import { scriptUrl } from "../script-url.js";
 import { offerUpdate } from "./update-offer.js";
 
 /**
@@ -8,7 +9,7 @@ export async function keepSite(): Promise<void> {
   const workers = serviceWorkers();
   if (!workers) return;
   const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
-  const registration = await workers.register(new URL("sw.js", document.baseURI)).catch(() => null);
+  const registration = await workers.register(scriptUrl(new URL("sw.js", document.baseURI).href)).catch(() => null);
   if (!registration) return;
   watchForUpdates(workers, registration);
   // What has been loaded before there was a worker to see it.

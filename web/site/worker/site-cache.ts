@@ -75,7 +75,10 @@ export class SiteCache {
   }
 
   async #put(url: string, response: Response): Promise<void> {
-    if (await this.#isRight(url, response)) await (await this.#caches.open(this.#name)).put(url, response);
+    const cache = await this.#caches.open(this.#name);
+    if (await this.#isRight(url, response)) await cache.put(url, response);
+    // Another version has taken its place: the kept page would ask for it again and again.
+    else if (response.status === 404) await cache.delete(this.#base);
   }
 
   async #add(cache: Cache, url: string): Promise<void> {

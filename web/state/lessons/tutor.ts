@@ -1,6 +1,8 @@
 import { PlaygroundError } from "../../engine/errors.js";
+import { isGone } from "../../engine/gone.js";
 import type { PlaygroundState } from "../document/state.js";
 import type { Dispatch } from "../intent.js";
+import { updatedMeanwhile } from "../waiting.js";
 import type { Answer, Moment } from "./checks/kind.js";
 import { builtIn, type Course } from "./course.js";
 import { asFile, courseAt, courseIn, otherSite, own, stepOf } from "./courses.js";
@@ -278,7 +280,8 @@ export class Tutor {
       await act(counts);
     } catch (error) {
       if (!counts()) return;
-      this.#failure = error instanceof PlaygroundError ? error.message : "The lesson could not be loaded.";
+      if (isGone(error)) this.#failure = `The lesson could not be loaded. ${updatedMeanwhile}`;
+      else this.#failure = error instanceof PlaygroundError ? error.message : "The lesson could not be loaded.";
     }
     this.#changed();
   }

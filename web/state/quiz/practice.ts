@@ -1,5 +1,6 @@
 import type { WholeEngine } from "../../engine/engine.js";
 import { PlaygroundError } from "../../engine/errors.js";
+import { isGone } from "../../engine/gone.js";
 import { defaultState } from "../document/defaults.js";
 import { problemOf, sameProblem } from "../document/problem.js";
 import type { PlaygroundState, UiState } from "../document/state.js";
@@ -8,6 +9,7 @@ import type { Answer } from "../lessons/checks/kind.js";
 import { LatestOpening } from "../lessons/latest-opening.js";
 import { isBare } from "../lessons/opening.js";
 import type { QuizDetail } from "../lessons/quiz-detail.js";
+import { updatedMeanwhile } from "../waiting.js";
 import { noteAsked } from "./as-asked.js";
 import { type Before, standingBefore, whose } from "./before.js";
 import { type ChallengeName, challenges } from "./challenges/index.js";
@@ -225,7 +227,8 @@ export class Practice {
       act(this.#engine);
     } catch (error) {
       if (!counts()) return;
-      this.#failure = error instanceof PlaygroundError ? error.message : "The question could not be loaded.";
+      if (isGone(error)) this.#failure = `The question could not be loaded. ${updatedMeanwhile}`;
+      else this.#failure = error instanceof PlaygroundError ? error.message : "The question could not be loaded.";
     }
     this.#changed();
   }

@@ -14,7 +14,7 @@ export const codeSplitting = {
     {
       name: "engine",
       tags: ["$initial"],
-      test: /\/(web\/engine|web\/site\/(start-engine|load-chunk)|build\/wasm-release)\b/,
+      test: /\/(web\/engine|web\/site\/(start-engine|load-chunk|script-url)|build\/wasm-release)\b/,
     },
     { name: "page", tags: ["$initial"] },
     // What links are read with, of which a page that nobody has touched shows little.

@@ -1,6 +1,8 @@
 import { html, type ReactiveElement, type TemplateResult } from "lit";
 import { type ChildPart, Directive, type DirectiveResult, directive } from "lit/directive.js";
+import { isGone } from "../../../engine/gone.js";
 import type { Lazy } from "../../../engine/lazy.js";
+import { updatedMeanwhile } from "../../../state/waiting.js";
 import { loadFor } from "./loads.js";
 import { adopt, type Styled } from "./styles.js";
 
@@ -31,6 +33,14 @@ export function loadingLine({ state, error, load }: Omit<Lazy<unknown>, "module"
   if (error === null) return html`<p class="pp-hint" role="status">Loading ${name} …</p>`;
   const trying = state === "loading";
   const said = trying ? `Loading ${name} …` : `${name.charAt(0).toUpperCase()}${name.slice(1)} could not be loaded.`;
+  if (!trying && isGone(error)) {
+    return html`
+      <p class="pp-error" role="alert">
+        ${said} ${updatedMeanwhile}
+        <button type="button" class="pp-button" @click=${() => location.reload()}>Reload</button>
+      </p>
+    `;
+  }
   // The button stays through an attempt, and so does the focus on it.
   return html`
     <p class="pp-error" role="alert">

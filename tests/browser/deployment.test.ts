@@ -1,0 +1,94 @@
+import { cp, mkdtemp, rename, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import {
+  advance,
+  csp,
+  dist,
+  drawnPoints,
+  openPlayground,
+  painted,
+  pressButton,
+  ready,
+  setState,
+  state,
+} from "./playground.js";
+import type { Page } from "./support/browser.js";
+import { describeEachBrowser } from "./support/browsers.js";
+import { type Server, serve } from "./support/server.js";
+
+const points = [
+  [1, 2, 1],
+  [-1, 0.5, -1],
+  [0.25, -3, -1],
+] as const;
+
+describeEachBrowser("a tab from before a deployment", (getBrowser) => {
+  let directory: string;
+  let server: Server;
+  let page: Page;
+
+  beforeEach(async () => {
+    directory = await mkdtemp(join(tmpdir(), "playground-deployed-"));
+    await cp(`${dist}site`, directory, { recursive: true });
+    server = await serve(directory, { csp });
+    page = await openPlayground(getBrowser(), server, "", { fresh: true });
+  });
+  afterEach(async () => {
+    await page.close();
+    await server.close();
+    await rm(directory, { recursive: true });
+  });
+
+  const assets = () => join(directory, "assets");
+
+  /** Asks for what is gone, deploys what comes instead, and takes up the offer. */
+  async function reloadAsOffered(): Promise<void> {
+    await pressButton(page, "Lessons");
+    await expect
+      .poll(() => page.text("[role=alert]"))
+      .toMatch(/ could not be loaded\. The playground has been updated since you opened this page\./);
+    await rename(`${assets()}-older`, assets());
+    await reloadBy(() => page.click({ role: "button", name: "Reload" }));
+  }
+
+  async function reloadBy(act: () => Promise<unknown>): Promise<void> {
+    await page.evaluate(() => {
+      (window as { before?: boolean }).before = true;
+    });
+    await act();
+    await page.waitFor(() => !(window as { before?: boolean }).before && document.readyState === "complete");
+    await ready(page);
+  }
+
+  test("offers to reload, and keeps what no address has come to say", async () => {
+    await rename(assets(), `${assets()}-older`);
+    await advance(page, { visits: 3 });
+    await reloadAsOffered();
+    expect((await state(page)).visit).toBe(3);
+    // Again, with nothing done in between.
+    await reloadBy(() => page.evaluate(() => location.reload()));
+    expect((await state(page)).visit).toBe(3);
+  });
+
+  test("offers to reload, and keeps what the address says", async () => {
+    await setState(page, { v: 1, bias: false });
+    await page.waitFor(() => location.search.includes("bias"));
+    await rename(assets(), `${assets()}-older`);
+    await setState(page, { v: 1, data: { kind: "points", points } });
+    await reloadAsOffered();
+    expect(await drawnPoints(page)).toEqual(points);
+  });
+
+  test("without a network it says that it can be tried again", async () => {
+    server.pause();
+    await pressButton(page, "Lessons");
+    await expect.poll(() => page.text("[role=alert]")).toBe("The lessons could not be loaded. Try again");
+    server.resume();
+    await pressButton(page, "Try again");
+    await painted(page);
+    await expect.poll(() => page.has(".pp-course-list")).toBe(true);
+    expect((await state(page)).ui.lessons).toBe(true);
+  });
+});
