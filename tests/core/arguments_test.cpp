@@ -165,6 +165,7 @@ TEST(Arguments, AnUpdateIsOfThreeVectorsOfOneLength) {
 TEST(Arguments, ASpreadIsOfWholeRows) {
   EXPECT_EQ(status_of(spread(Numbers{1, 2}, 0)), Status::wrong_length);
   EXPECT_EQ(status_of(spread({}, 0)), Status::wrong_length);
+  EXPECT_EQ(status_of(spread({}, static_cast<std::size_t>(-1))), Status::wrong_length);
   EXPECT_EQ(status_of(spread(Numbers{1, 2, 3}, 2)), Status::wrong_length);
   EXPECT_EQ(status_of(spread(Numbers{1, nan}, 1)), Status::not_finite);
   EXPECT_TRUE(spread(Numbers{1, infinity}, 1));

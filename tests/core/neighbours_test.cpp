@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <functional>
 #include <limits>
 #include <numeric>
 #include <vector>
@@ -142,6 +143,54 @@ TEST(Neighbours, CanBeCreatedAnew) {
 }
 
 /// Squares of such differences vanish; the differences do not.
+/// Every slice ends soon after it has used up what it was given, and the tree is the same.
+TEST(Neighbours, AreSoughtInATreeThatIsBuiltInShortSlices) {
+  const std::size_t n = 60'000, d = 3;
+  Random random(4);
+  std::vector<double> X;
+  for (std::size_t i = 0; i < n * d; ++i) X.push_back(static_cast<double>(random.below(200)));
+  for (const double slice : {5'000.0, 200'000.0}) {
+    Neighbours neighbours;
+    neighbours.start(X, d);
+    Work work;
+    double done = 0, most = 0;
+    bool built = false;
+    while (!built) {
+      work.grant(slice);
+      built = neighbours.advance(work);
+      most = std::max(most, work.done() - done);
+      done = work.done();
+    }
+    EXPECT_LE(most, slice + 5'000);
+    for (std::size_t row = 0; row < n; row += 7'000) {
+      const Indices expected = by_distance(X, d, &X[row * d]);
+      const Indices found = nearest(neighbours, &X[row * d], 20);
+      EXPECT_TRUE(std::equal(found.begin(), found.end(), expected.begin()));
+    }
+  }
+}
+
+/// Of numbers as they come, turned round and mixed, in slices of any size.
+TEST(Selection, PutsWhatComesBeforeAnItemBeforeIt) {
+  for (const std::uint32_t n : {1u, 2u, 1024u, 1025u, 6000u}) {
+    for (std::uint32_t way = 0; way < 3; ++way) {
+      for (const std::uint32_t nth : {0u, n / 3, n / 2, n - 1}) {
+        std::vector<std::uint32_t> items(n);
+        std::iota(items.begin(), items.end(), 0u);
+        if (way == 1) std::reverse(items.begin(), items.end());
+        Random random(n);
+        for (std::uint32_t i = n; way == 2 && i > 1; --i) std::swap(items[i - 1], items[random.below(i)]);
+        Selection selection;
+        Work work;
+        do work.grant(way == 0 ? 1 : 900);
+        while (!selection.advance(std::span(items), nth, std::less<>(), work));
+        ASSERT_EQ(items[nth], nth);
+        for (std::uint32_t i = 0; i < n; ++i) ASSERT_EQ(items[i] < nth, i < nth) << n << ' ' << i;
+      }
+    }
+  }
+}
+
 TEST(Neighbours, AreRightHoweverSmallAndLarge) {
   for (const double unit : {1e-323, 1e-300, 1e-170, 1e-150, 1.0, 1e99}) {
     for (const std::size_t n : {3, 40}) {

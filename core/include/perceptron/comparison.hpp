@@ -79,7 +79,7 @@ class ComparisonStart {
   static Result<std::unique_ptr<ComparisonStart>> create(RunSpec common, std::span<LearnerSpec> learners);
   ~ComparisonStart();
 
-  /// What is wrong with one of the learners, if anything; it has no run.
+  /// What is wrong with one of the learners, if anything; it has no run. Here and below, of one below `size()`.
   const Error& error(std::size_t learner) const;
   std::size_t size() const;
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -67,7 +68,8 @@ class FeatureMap {
   /// `wrong_length`.
   Error fit(std::span<const double> X);
 
-  /// What was learned of a base feature: values less the shift are divided by the divisor.
+  /// What was learned of a base feature: values less the shift are divided by the divisor. `column` is below
+  /// `base_features()`.
   double shift(std::size_t column) const { return shift_[column] + rest_[column] / unit_[column]; }
   double divisor(std::size_t column) const { return divisor_[column] / unit_[column]; }
 
@@ -82,8 +84,9 @@ class FeatureMap {
   /// Maps rows of `base_features()` values, one after another, to rows of `features()` values.
   void apply(const double* base, std::size_t rows, double* features) const;
 
-  /// The base features that a feature multiplies, from 0 and ascending.
+  /// The base features that a feature multiplies, from 0 and ascending. `feature` is below `features()`.
   std::vector<std::uint32_t> factors(std::size_t feature) const {
+    assert(feature < features());
     if (identity_products_) return {static_cast<std::uint32_t>(feature)};
     const auto first = factors_.begin();
     return {first + static_cast<std::ptrdiff_t>(offsets_[feature]),

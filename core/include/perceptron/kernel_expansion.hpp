@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cassert>
 #include <cstddef>
 #include <span>
 #include <vector>
@@ -28,8 +29,9 @@ class KernelExpansion {
 
   std::size_t size() const { return squares_.size(); }
 
-  /// The power of each base feature in φ_t, (base features).
+  /// The power of each base feature in φ_t, (base features). Here and below t is below `size()`.
   std::span<const double> powers(std::size_t t) const {
+    assert(t < size());
     const std::size_t base = map_->base_features();
     return std::span(powers_).subspan(t * base, base);
   }

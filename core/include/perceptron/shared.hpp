@@ -1,6 +1,7 @@
 #pragma once
 
 #include <atomic>
+#include <cassert>
 #include <cstddef>
 #include <memory>
 #include <utility>
@@ -29,8 +30,12 @@ class Shared {
     delete shares_;
   }
 
-  Object& operator*() const { return *object_; }
-  Object* operator->() const { return object_; }
+  /// The object, which has to be there.
+  Object& operator*() const {
+    assert(object_);
+    return *object_;
+  }
+  Object* operator->() const { return &**this; }
   explicit operator bool() const { return object_ != nullptr; }
 
   /// How many shares there are, with this one; 0 of nothing. Where it is 1 nobody else has looked at the object since.

@@ -50,73 +50,91 @@ Pair outside(const double* ranges, double value) {
 void KdTree::start(std::span<const double> X, std::size_t d) {
   X_ = X;
   d_ = d;
-  const std::size_t n = X.size() / d;
-  leaves_ = static_cast<std::uint32_t>((n + leaf_rows - 1) / leaf_rows);
-  order_.resize(n);
-  std::iota(order_.begin(), order_.end(), 0u);
-  lowest_.assign(2 * std::size_t{leaves_}, 0);
-  columns_.assign(leaves_ * d * leaf_rows, 0);
-  boxes_.assign((leaves_ - 1) * d * 4, 0);
+  n_ = X.size() / d;
+  leaves_ = static_cast<std::uint32_t>((n_ + leaf_rows - 1) / leaf_rows);
+  order_.reset(new std::uint32_t[n_]);
+  lowest_.reset(new std::uint32_t[2 * std::size_t{leaves_}]);
+  columns_.reset(new double[leaves_ * d * leaf_rows]);
+  boxes_.reset(new double[(leaves_ - 1) * d * 4]);
   unbuilt_.assign(1, {{0, leaves_}, nullptr});
+  numbered_ = boxed_ = false;
+  passes_ = {};
+  selection_ = {};
 }
 
 bool KdTree::advance(Work& work) {
+  const auto number = [&](std::size_t, std::size_t first, std::size_t last) {
+    std::iota(&order_[first], &order_[0] + last, static_cast<std::uint32_t>(first));
+  };
+  if (!numbered_ && !passes_.run(1, n_, 1, work, number)) return false;
+  numbered_ = true;
   while (!unbuilt_.empty()) {
-    if (work.over()) return false;
-    const Unbuilt next = unbuilt_.back();
-    unbuilt_.pop_back();
-    build(next);
-    work.spend(static_cast<double>(rows(next.part).size() * (d_ + 4)));
+    if (!build(Unbuilt(unbuilt_.back()), work)) return false;
   }
   return true;
 }
 
-std::size_t KdTree::row_count(std::size_t leaf) const { return std::min(leaf_rows, order_.size() - leaf * leaf_rows); }
+std::size_t KdTree::row_count(std::size_t leaf) const { return std::min(leaf_rows, n_ - leaf * leaf_rows); }
 
 std::span<std::uint32_t> KdTree::rows(Part part) {
   const std::size_t begin = part.first * leaf_rows;
-  return std::span(order_).subspan(begin, (part.last - 1) * leaf_rows + row_count(part.last - 1) - begin);
+  return {&order_[begin], (part.last - 1) * leaf_rows + row_count(part.last - 1) - begin};
 }
 
-/// Finds the box of a part, and divides it where that is widest: its halves are left to be built.
-void KdTree::build(const Unbuilt& unbuilt) {
-  const Part part = unbuilt.part;
+/// And its lowest row. True once that is done.
+bool KdTree::find_box(Part part, Work& work) {
   const std::span<std::uint32_t> rows = this->rows(part);
-  lowest_[part.index()] = *std::min_element(rows.begin(), rows.end());
+  const auto look = [&](std::size_t, std::size_t first, std::size_t last) {
+    for (std::size_t j = 0; first == 0 && j < d_; ++j) low_[j] = high_[j] = X_[rows[0] * d_ + j];
+    if (first == 0) lowest_row_ = rows[0];
+    for (const std::uint32_t row : rows.subspan(first, last - first)) {
+      lowest_row_ = std::min(lowest_row_, row);
+      for (std::size_t j = 0; j < d_; ++j) {
+        low_[j] = std::min(low_[j], X_[row * d_ + j]);
+        high_[j] = std::max(high_[j], X_[row * d_ + j]);
+      }
+    }
+  };
+  return passes_.run(1, rows.size(), static_cast<double>(d_), work, look);
+}
+
+/// Finds the box of the part in turn, and divides it where that is widest: its halves are left to be built. True once
+/// that is done.
+bool KdTree::build(const Unbuilt& unbuilt, Work& work) {
+  const Part part = unbuilt.part;
+  if (!boxed_ && !find_box(part, work)) return false;
+  boxed_ = true;
   std::size_t axis = 0;
-  double widest = -1;
-  for (std::size_t j = 0; j < d_; ++j) {
-    double low = X_[rows[0] * d_ + j];
-    double high = low;
-    for (const std::uint32_t row : rows) {
-      low = std::min(low, X_[row * d_ + j]);
-      high = std::max(high, X_[row * d_ + j]);
-    }
-    if (unbuilt.box) {
-      unbuilt.box[4 * j] = low;
-      unbuilt.box[4 * j + 2] = high;
-    }
-    if (high - low > widest) {
-      widest = high - low;
-      axis = j;
-    }
-  }
-  if (part.is_leaf()) {
-    fill(part.first);
-    return;
+  for (std::size_t j = 1; j < d_; ++j) {
+    if (high_[j] - low_[j] > high_[axis] - low_[axis]) axis = j;
   }
   // By index where values are equal, so that among copies of one row those of low index are met first.
-  const auto below = static_cast<std::ptrdiff_t>((part.middle() - part.first) * leaf_rows);
-  std::nth_element(rows.begin(), rows.begin() + below, rows.end(), [&](std::uint32_t a, std::uint32_t b) {
+  const std::size_t below = (part.middle() - part.first) * leaf_rows;
+  const auto comes_before = [&](std::uint32_t a, std::uint32_t b) {
     return Valued{X_[a * d_ + axis], a} < Valued{X_[b * d_ + axis], b};
-  });
+  };
+  if (!part.is_leaf() && !selection_.advance(rows(part), below, comes_before, work)) return false;
+  boxed_ = false;
+  lowest_[part.index()] = lowest_row_;
+  for (std::size_t j = 0; unbuilt.box && j < d_; ++j) {
+    unbuilt.box[4 * j] = low_[j];
+    unbuilt.box[4 * j + 2] = high_[j];
+  }
+  unbuilt_.pop_back();
+  if (part.is_leaf()) {
+    fill(part.first);
+    return true;
+  }
   double* const halves = boxes(part.middle());
   unbuilt_.push_back({{part.middle(), part.last}, halves + 1});
   unbuilt_.push_back({{part.first, part.middle()}, halves});
+  return true;
 }
 
 void KdTree::fill(std::uint32_t leaf) {
   double* const columns = &columns_[leaf * d_ * leaf_rows];
+  // Those that are not there are looked at too, but not taken.
+  if (row_count(leaf) < leaf_rows) std::fill_n(columns, d_ * leaf_rows, 0.0);
   for (std::size_t at = 0; at < row_count(leaf); ++at) {
     const std::uint32_t row = order_[leaf * leaf_rows + at];
     for (std::size_t j = 0; j < d_; ++j) columns[j * leaf_rows + at] = X_[row * d_ + j];

@@ -1,11 +1,14 @@
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <span>
 #include <vector>
 
 #include "learners/nearest_rows.hpp"
+#include "numeric/selection.hpp"
 #include "numeric/work.hpp"
 
 namespace perceptron {
@@ -46,9 +49,10 @@ class KdTree {
 
   std::span<std::uint32_t> rows(Part part);
   std::size_t row_count(std::size_t leaf) const;
-  double* boxes(std::uint32_t middle) { return boxes_.data() + (middle - 1) * 4 * d_; }
-  const double* boxes(std::uint32_t middle) const { return boxes_.data() + (middle - 1) * 4 * d_; }
-  void build(const Unbuilt& unbuilt);
+  double* boxes(std::uint32_t middle) { return boxes_.get() + (middle - 1) * 4 * d_; }
+  const double* boxes(std::uint32_t middle) const { return boxes_.get() + (middle - 1) * 4 * d_; }
+  bool build(const Unbuilt& unbuilt, Work& work);
+  bool find_box(Part part, Work& work);
   void fill(std::uint32_t leaf);
   template <typename Width>
   void search(NearestRows& nearest, Width d) const;
@@ -58,13 +62,23 @@ class KdTree {
   std::span<const double> X_;
   std::size_t d_ = 0;
   std::uint32_t leaves_ = 0;
-  std::vector<std::uint32_t> order_;   ///< (n) rows in the order of the tree
-  std::vector<std::uint32_t> lowest_;  ///< (2 · leaves) lowest row of each part
-  std::vector<double> columns_;        ///< (leaves, d, 8) values of the rows of each leaf
+  std::size_t n_ = 0;
+  // Without values at first: to write zeros would be a slice that is too long.
+  std::unique_ptr<std::uint32_t[]> order_;   ///< (n) rows in the order of the tree
+  std::unique_ptr<std::uint32_t[]> lowest_;  ///< (2 · leaves) lowest row of each part
+  std::unique_ptr<double[]> columns_;        ///< (leaves, d, 8) values of the rows of each leaf
   /// (leaves − 1, d, 4) of the two halves of each part and for each feature: the lowest value of either, and the
   /// highest.
-  std::vector<double> boxes_;
-  std::vector<Unbuilt> unbuilt_;
+  std::unique_ptr<double[]> boxes_;
+
+  // While it is built:
+  std::vector<Unbuilt> unbuilt_;  ///< the last is in turn
+  bool numbered_ = false;         ///< whether `order_` has the rows
+  bool boxed_ = false;            ///< whether the box of the part in turn is known
+  std::uint32_t lowest_row_ = 0;
+  std::array<double, most_features> low_, high_;  ///< its box
+  Passes passes_;
+  Selection selection_;
 };
 
 }  // namespace perceptron

@@ -5,6 +5,8 @@
 #include <iterator>
 #include <numeric>
 
+#include "perceptron/limits.hpp"
+
 namespace perceptron {
 
 std::optional<FiveNumbers> five_numbers(std::span<const double> numbers) {
@@ -21,7 +23,7 @@ std::optional<FiveNumbers> five_numbers(std::span<const double> numbers) {
 }
 
 Result<Spread> spread(std::span<const double> rows, std::size_t columns) {
-  if (columns == 0 || rows.size() % columns != 0) {
+  if (columns == 0 || columns > limits::values || rows.size() % columns != 0) {
     return fail(Status::wrong_length, "rows", "The rows must have a number in each column.");
   }
   // A sort would not end in order.

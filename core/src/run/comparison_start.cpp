@@ -127,7 +127,10 @@ bool ComparisonStart::advance(double work) {
   return parts.done;
 }
 
-const Error& ComparisonStart::error(std::size_t learner) const { return parts_->entrants[learner].error; }
+const Error& ComparisonStart::error(std::size_t learner) const {
+  assert(learner < size());
+  return parts_->entrants[learner].error;
+}
 
 std::size_t ComparisonStart::size() const { return parts_->entrants.size(); }
 
