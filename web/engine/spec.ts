@@ -21,6 +21,7 @@ export const orderKinds: readonly OrderKind[] = [
 export const commonFields = [
   "X",
   "y",
+  "columns",
   "features",
   "scaling",
   "bias",
@@ -53,7 +54,7 @@ export function encodeSpec(given: RunSpec): EncodedSpec {
   const order = fieldsOf(spec.order, "order", ["kind", "seed", "indices"]);
   const kind = indexOfWord(order.kind, orderKinds, "order.kind");
   const indices = orderKinds[kind] === "custom" ? indicesOf(order.indices) : [];
-  const initial = initialOf(spec.initial, features.length, learner.kind === "multiclass");
+  const initial = initialOf(spec.initial ?? learner.initial, features.length, learner.kind === "multiclass");
 
   return {
     config: {
