@@ -52,7 +52,7 @@ describe("the geometry of an update", () => {
   });
 
   it("refuses vectors of different lengths", () => {
-    expect(() => engine.updateGeometry(plane([1]), plane([1, 2]), plane([1]))).toThrow(/after must have 1/);
+    expect(() => engine.updateGeometry(plane([1]), plane([1, 2]), plane([1]))).toThrow(/after.weights must have 1/);
   });
 
   it("knows what a kernel makes of an example itself", () => {

@@ -34,6 +34,8 @@ export interface HeldOut {
   readonly X: Matrix;
   /** As the learner takes them: −1 and +1, or class numbers. */
   readonly y: ArrayLike<number>;
+  /** As in a `RunSpec`. */
+  readonly columns?: readonly string[];
 }
 
 /** What a model gets wrong. */

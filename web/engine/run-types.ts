@@ -27,7 +27,7 @@ export interface RunSpec<L extends LearnerSpec = LearnerSpec> {
   readonly X: Matrix;
   /** n labels, each −1 or +1; for multiclass class numbers from 0. */
   readonly y: ArrayLike<number>;
-  /** Names of the columns of X for people, as a generated `Dataset` has them: a data set can be handed over as it is. Unused. */
+  /** Names of the columns for people, as `Engine.generate` gives them: nothing to a run. */
   readonly columns?: readonly string[];
   /** Products of base features: "x1", "x1*x2", "x1^2". Default: every base feature. */
   readonly features?: readonly string[];

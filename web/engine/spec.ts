@@ -55,7 +55,7 @@ export function encodeSpec(given: RunSpec): EncodedSpec {
   const order = fieldsOf(spec.order, "order", ["kind", "seed", "indices"]);
   const kind = indexOfWord(order.kind, orderKinds, "order.kind");
   const indices = orderKinds[kind] === "custom" ? indicesOf(order.indices) : [];
-  const initial = initialOf(spec.initial, features.length, learner.kind === "multiclass");
+  const initial = initialOf(spec.initial ?? learner.initial, features.length, learner.kind === "multiclass");
 
   return {
     config: {

@@ -12,7 +12,7 @@ export function aggressiveStep(
   visit: Pick<VisitRecord, "x" | "label" | "score">,
   bias: boolean,
 ): AggressiveStep {
-  const { kind, settings } = encodeLearner(learner, ["initial"]);
+  const { kind, settings } = encodeLearner(learner);
   if (kind !== "passive-aggressive") {
     throw new PlaygroundError("unknown", "learner.kind", "The learner must be passive-aggressive.");
   }

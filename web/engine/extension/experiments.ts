@@ -92,7 +92,7 @@ function mostVisitsOf(value: unknown): number {
 /** Examples that are held out, checked: their base features, then their labels; nothing where there are none. */
 export function heldOutOf(given: unknown, base: number): Float64Array {
   if (given === undefined) return new Float64Array(0);
-  const { X, y } = fieldsOf(given, "heldOut", ["X", "y"]);
+  const { X, y } = fieldsOf(given, "heldOut", ["X", "y", "columns"]);
   const rows = rowsOf(X, "heldOut.X");
   const labels = numbersOf(y, "heldOut.y");
   if (labels.length !== rows.n || (rows.n > 0 && rows.d !== base)) {

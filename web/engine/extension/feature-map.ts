@@ -26,7 +26,7 @@ const nothing = new Float64Array(0);
 
 /** As `Engine.featureMap`. */
 export function featureMap(glue: Glue, given: FeatureMapSpec): FeatureMap {
-  const { X, features, scaling } = fieldsOf(given, "spec", ["X", "features", "scaling"], "");
+  const { X, features, scaling } = fieldsOf(given, "spec", ["X", "y", "columns", "features", "scaling"], "");
   const { data, d } = rowsOf(X, "X");
   const scale = indexOfWord(scaling, scalings, "scaling");
   return new CoreFeatureMap(glue, features, { d, scaling: scale, learned: null }, data);

@@ -1,6 +1,6 @@
 import type { Glue } from "#glue";
 import { PlaygroundError, reading } from "../errors.js";
-import { fieldOf, fieldsOf } from "../fields.js";
+import { fieldsOf } from "../fields.js";
 import type { Job } from "../job.js";
 import { type EncodedLearner, encodeLearner } from "../learners/index.js";
 import type { Comparison, ComparisonSpec } from "../run/comparison-types.js";
@@ -24,7 +24,7 @@ export type StartedRuns = readonly (WasmRun | PlaygroundError)[];
 export function startRun<L extends LearnerSpec>(glue: Glue, spec: RunSpec<L>): StartJob<WasmRun<L>> {
   const { learner, initial, ...common } = fieldsOf(spec, "spec", specFields, "");
   const shared = encodeSpec(common as RunSpec);
-  const own = encoded(encodeLearner(learner), initial, shared.features.length);
+  const own = encoded(learner, shared.features.length, initial);
   // The entry of a learner makes what is typed as its own.
   return then(begun(glue, shared, [own]), ([run]) => ofOne(run) as WasmRun<L>);
 }
@@ -41,18 +41,14 @@ export function startRuns(glue: Glue, spec: ComparisonSpec): StartJob<StartedRun
   return begun(
     glue,
     shared,
-    list.map((learner) => {
-      const made = encodeLearner(learner, ["initial"]);
-      const initial = learner === undefined ? undefined : fieldOf(learner, "initial", "initial");
-      return encoded(made, initial, shared.features.length);
-    }),
+    list.map((learner) => encoded(learner, shared.features.length)),
   );
 }
 
-function listed(learners: unknown): (object | undefined)[] {
+function listed(learners: unknown): unknown[] {
   const list = reading("learners", () => {
     const length = Array.isArray(learners) ? learners.length : 0;
-    return Array.from({ length: Math.min(length, mostLearners + 1) }, (_, k) => (learners as object[])[k]);
+    return Array.from({ length: Math.min(length, mostLearners + 1) }, (_, k) => (learners as unknown[])[k]);
   });
   if (list.length >= 1 && list.length <= mostLearners) return list;
   throw new PlaygroundError("out-of-range", "learners", `learners must be a list of 1 to ${mostLearners} learners.`);
@@ -63,8 +59,10 @@ interface EncodedInitial {
   readonly initial: Float64Array;
 }
 
-function encoded(learner: EncodedLearner, initial: unknown, features: number): EncodedInitial {
-  return { learner, initial: initialOf(initial, features, learner.kind === "multiclass") };
+/** @param initial Weights to start from, where the learner has none of its own. */
+function encoded(given: unknown, features: number, initial?: unknown): EncodedInitial {
+  const learner = encodeLearner(given);
+  return { learner, initial: initialOf(initial ?? learner.initial, features, learner.kind === "multiclass") };
 }
 
 /** As wasm/job_bindings.cpp takes a learner. */

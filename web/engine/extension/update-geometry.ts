@@ -20,7 +20,7 @@ export function kernelSquare(glue: Glue, learner: KernelSpec, x: ArrayLike<numbe
 }
 
 function kernelSettings(learner: KernelSpec): number[] {
-  const { kind, settings } = encodeLearner(learner, ["initial"]);
+  const { kind, settings } = encodeLearner(learner);
   if (kind === "kernel") return settings;
   throw new PlaygroundError("unknown", "learner.kind", "The learner must be a kernel perceptron.");
 }

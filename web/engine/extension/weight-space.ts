@@ -1,4 +1,5 @@
 import type { Glue } from "#glue";
+import { numbersOf } from "../checks.js";
 import { PlaygroundError, reading } from "../errors.js";
 import { fieldsOf } from "../fields.js";
 import type { Job, OpenJob } from "../job.js";
@@ -12,7 +13,7 @@ import type {
   WeightWindow,
 } from "../types.js";
 import { CoreJob, type JobKind } from "./core-job.js";
-import { joined, listOf } from "./numbers.js";
+import { joined } from "./numbers.js";
 import { ofVisit, runOf, visitOf } from "./run-jobs.js";
 
 /** In the order of `SolutionRegionResult::Where` in the core. */
@@ -112,6 +113,6 @@ function placesOf(axes: unknown, features: readonly string[], field: string): re
 }
 
 function ends(range: unknown, field: string): readonly [number, number] {
-  const [low = Number.NaN, high = Number.NaN] = listOf(range, field, 2);
+  const [low = Number.NaN, high = Number.NaN] = numbersOf(range, field);
   return [low, high];
 }

@@ -40,14 +40,15 @@ export function settingsOf(kind: LearnerKind): readonly string[] {
 export interface EncodedLearner extends Pick<LearnerEntry, "code" | "current" | "model"> {
   readonly kind: LearnerKind;
   readonly settings: number[];
+  /** Weights of its own to start from, as they were given. */
+  readonly initial: unknown;
 }
 
-/** @param also What the object has that is no setting of its learner. */
-export function encodeLearner(value: unknown, also: readonly string[] = []): EncodedLearner {
+export function encodeLearner(value: unknown): EncodedLearner {
   const given = typeof value === "object" && value !== null ? fieldOf(value, "kind", "learner.kind") : undefined;
   const kind = learnerKinds[indexOfWord(given, learnerKinds, "learner.kind")] ?? "perceptron";
   // The entry of a kind takes the spec of that kind.
   const { code, current, model, settings, fields } = learners[kind] as LearnerEntry;
-  const spec = fieldsOf(value, "learner", ["kind", ...fields, ...also]) as unknown as LearnerSpec;
-  return { kind, code, current, model, settings: settings(spec) };
+  const { initial, ...spec } = fieldsOf(value, "learner", ["kind", ...fields, "initial"]);
+  return { kind, code, current, model, settings: settings(spec as unknown as LearnerSpec), initial };
 }
