@@ -58,7 +58,39 @@ const oneSheet: CSSResult = css`
 /** A page whose stage is longer than a window, with a guide: its text comes first. */
 const beforeStage: CSSResult = css`.pp-app[data-guide][data-sheet="story"]:has(pp-lift, pp-reviews)`;
 
-/** The stage stays at the top, with the tools above it and the transport below; what is read scrolls under them. */
+/** In a lower window than this many pixels what stays at its edges would leave nothing to be read: there only the tabs do. */
+const HELD_FROM = 500;
+
+/** Tools, stage and transport stay at the top, and in a high window the verdict. */
+const held: CSSResult = css`
+  .pp-app {
+    --pp-held: calc(var(--pp-bar) + var(--pp-plot) + var(--pp-drive));
+    --pp-held-most: calc(var(--pp-bar) + var(--pp-plot) + 14.5em);
+  }
+
+  .pp-app:not(:has(.pp-pane-grid, pp-lift, pp-reviews)) > :is([data-area="tools"], [data-area="stage"], [data-area="transport"]) {
+    position: sticky;
+    top: 0;
+  }
+
+  .pp-app:not(:has(.pp-pane-grid, pp-lift, pp-reviews)) > [data-area="stage"] {
+    top: var(--pp-bar);
+  }
+
+  .pp-app:not(:has(.pp-pane-grid, pp-lift, pp-reviews)) > [data-area="transport"] {
+    top: calc(var(--pp-bar) + var(--pp-plot));
+  }
+
+  @media (min-height: 700px) {
+    .pp-app:not(:has(.pp-pane-grid, pp-lift, pp-reviews)) > [data-area="verdict"] {
+      position: sticky;
+      z-index: 3;
+      top: var(--pp-held);
+    }
+  }
+`;
+
+/** One below the other: where the window is high enough what is read scrolls under the tools, the stage and the transport. */
 const upright: CSSResult = css`
   ${oneSheet}
 
@@ -66,6 +98,9 @@ const upright: CSSResult = css`
     --pp-bar: calc(var(--pp-target) + 0.7em + 1px);
     --pp-plot: max(11em, min(40svh, 100svh - 27em));
     --pp-drive: 10.7em;
+    /* How far down from the upper edge of the window what stays there goes, without the verdict and with it. */
+    --pp-held: 0px;
+    --pp-held-most: 1em;
 
     display: flex;
     flex-direction: column;
@@ -88,7 +123,7 @@ const upright: CSSResult = css`
     flex: 1 0 auto;
     order: 1;
     border-top: 1px solid var(--pp-rule);
-    scroll-margin-top: calc(var(--pp-bar) + var(--pp-plot) + var(--pp-drive));
+    scroll-margin-top: var(--pp-held);
   }
 
   /* So high that it can be scrolled to before all of it has come. */
@@ -103,11 +138,6 @@ const upright: CSSResult = css`
     position: sticky;
     bottom: 0;
     z-index: 3;
-  }
-
-  .pp-app:not(:has(.pp-pane-grid, pp-lift, pp-reviews)) > :is([data-area="tools"], [data-area="stage"], [data-area="transport"]) {
-    position: sticky;
-    top: 0;
   }
 
   .pp-app > [data-area="stage"] {
@@ -126,23 +156,6 @@ const upright: CSSResult = css`
 
   .pp-app > [data-area="verdict"] {
     padding-block: 0;
-  }
-
-  /* In a lower window it would leave nothing to be read. */
-  @media (min-height: 700px) {
-    .pp-app:not(:has(.pp-pane-grid, pp-lift, pp-reviews)) > [data-area="verdict"] {
-      position: sticky;
-      z-index: 3;
-      top: calc(var(--pp-bar) + var(--pp-plot) + var(--pp-drive));
-    }
-  }
-
-  .pp-app:not(:has(.pp-pane-grid, pp-lift, pp-reviews)) > [data-area="stage"] {
-    top: var(--pp-bar);
-  }
-
-  .pp-app:not(:has(.pp-pane-grid, pp-lift, pp-reviews)) > [data-area="transport"] {
-    top: calc(var(--pp-bar) + var(--pp-plot));
   }
 
   .pp-app:has(.pp-pane-grid, pp-lift, pp-reviews) > [data-area="stage"] {
@@ -181,7 +194,7 @@ const upright: CSSResult = css`
   /* So high that it can be scrolled to before it has come. */
   .pp-app[data-guide] .pp-panel {
     min-height: 60svh;
-    scroll-margin-top: calc(var(--pp-bar) + var(--pp-plot) + 14.5em);
+    scroll-margin-top: var(--pp-held-most);
   }
 
   /* Clear of the tabs, and over the tools. */
@@ -190,10 +203,13 @@ const upright: CSSResult = css`
     bottom: calc(max(var(--pp-target), 2.4em) + 1px + env(safe-area-inset-bottom, 0px));
   }
 
-  /* What comes into focus comes out from under them. */
-  .pp-app > :is([data-area="setup"], [data-area="story"]) :focus,
-  .pp-panel :focus {
-    scroll-margin: calc(var(--pp-bar) + var(--pp-plot) + 14.5em) 0 4em;
+  /* What comes into focus comes out from under what stays, and from under the tabs. */
+  .pp-app :focus {
+    scroll-margin: var(--pp-held-most) 0 4em;
+  }
+
+  @media (min-height: ${HELD_FROM}px) {
+    ${held}
   }
 `;
 
@@ -208,7 +224,7 @@ const lying: CSSResult = css`
     --pp-line: max(2.6em, var(--pp-target));
 
     display: grid;
-    height: clamp(20em, var(--pp-height, 100vh), 100vh);
+    height: clamp(25em, var(--pp-height, 100vh), 100vh);
     grid-template-columns: minmax(0, 1fr) minmax(21em, 36%);
     /* Of the height of the transport all goes to the sheet that the verdict and the tabs leave. */
     grid-template-rows: minmax(var(--pp-bar), auto) minmax(0, 1fr) auto var(--pp-line) var(--pp-foot);

@@ -34,6 +34,8 @@ export class PpHeader extends viewOf(headerReads) {
   declare helpOpen: boolean;
   /** Whether help has been open: then it stays where it has been read to. */
   #wanted = false;
+  /** Ends what is listened to while help is open. */
+  #listening: AbortController | null = null;
 
   constructor() {
     super();
@@ -42,12 +44,21 @@ export class PpHeader extends viewOf(headerReads) {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    window.removeEventListener("keydown", this.#escape);
+    this.#listening?.abort();
   }
 
   /** Help is not modal, so the focus may be anywhere in the page; a field that used the Escape itself keeps help open. */
   readonly #escape = (event: KeyboardEvent): void => {
     if (event.key === "Escape" && !event.defaultPrevented) this.#closeHelp();
+  };
+
+  /** Where help covers most of a small window, it would cover what has the focus. */
+  readonly #focusMoved = (event: Event): void => {
+    const dialog = this.querySelector("dialog");
+    const to = event.composedPath()[0];
+    if (!dialog || !(to instanceof Element) || dialog.contains(to) || to.matches(".pp-help-button")) return;
+    const { width, height } = dialog.getBoundingClientRect();
+    if (width * height > 0.6 * innerWidth * innerHeight) this.#closeHelp();
   };
 
   #openHelp(): void {
@@ -56,7 +67,10 @@ export class PpHeader extends viewOf(headerReads) {
     dialog.show();
     this.#wanted = true;
     this.helpOpen = true;
-    window.addEventListener("keydown", this.#escape);
+    this.#listening = new AbortController();
+    const { signal } = this.#listening;
+    window.addEventListener("keydown", this.#escape, { signal });
+    this.getRootNode().addEventListener("focusin", this.#focusMoved, { signal });
   }
 
   #closeHelp(): void {
@@ -65,7 +79,7 @@ export class PpHeader extends viewOf(headerReads) {
     const inside = dialog.contains((this.getRootNode() as Document | ShadowRoot).activeElement);
     dialog.close();
     this.helpOpen = false;
-    window.removeEventListener("keydown", this.#escape);
+    this.#listening?.abort();
     // Somebody who reads help beside the stage keeps the focus there.
     if (inside) this.querySelector<HTMLElement>(".pp-help-button")?.focus();
   }
