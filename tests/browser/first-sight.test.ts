@@ -158,6 +158,25 @@ describeOneBrowser("at first sight", (getBrowser, engine) => {
     expect(await page.problems()).toEqual([]);
   });
 
+  testOwn.each([1024, 1280, 1366, 1440])("the counts stand clear of the button beside them, at %i", async (width) => {
+    await open("?visit=99", { width, height: 768 });
+    const overlaps = await page.evaluate(() => {
+      const root = document.querySelector("perceptron-playground")?.shadowRoot;
+      const rects = (selector: string) =>
+        Array.from(root?.querySelectorAll(selector) ?? [], (one) => one.getBoundingClientRect());
+      const [seed] = rects(".pp-transport-seed");
+      const counts = rects(".pp-transport-moment > span, .pp-transport-state");
+      return {
+        counts: counts.length,
+        over: counts.filter(
+          (one) =>
+            seed && one.right > seed.left && one.left < seed.right && one.bottom > seed.top && one.top < seed.bottom,
+        ).length,
+      };
+    });
+    expect(overlaps).toEqual({ counts: 4, over: 0 });
+  });
+
   testOwn("is what the picture of the README shows: else run `npm run shots`", async () => {
     const picture = await readFile(pictured.picture);
     const { sha256, sights } = readPictured(await readFile(pictured.text, "utf8"));
