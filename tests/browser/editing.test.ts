@@ -124,6 +124,23 @@ describeOneBrowser("editing", (getBrowser, engine) => {
     await page.fill({ role: "textbox", name: "Brush size, number of points" }, "1");
   });
 
+  test("a brush of one lays points along a drag, as one step, and one at a click", async () => {
+    await tool(page, "Positive");
+    const at = await plane(page);
+    const [from, to] = [placeOn(at, 0.3, 0.8), placeOn(at, 0.6, 0.8)];
+    await page.mouse.drag([from, to], { steps: 30 });
+    await painted(page);
+    const drawn = (await drawnPoints(page)).slice(start.length);
+    const laid = Math.floor(Math.hypot(to.x - from.x, to.y - from.y) / 27.2);
+    expect(laid).toBeGreaterThan(5);
+    expect(Math.abs(drawn.length - (laid + 1))).toBeLessThanOrEqual(1);
+    expect(new Set(drawn.map(String)).size).toBe(drawn.length);
+    await expectOneStep();
+    await place(page, start);
+    await clickPlot(page, [[0.5, 0.5]]);
+    await expect.poll(async () => (await drawnPoints(page)).length).toBe(start.length + 1);
+  });
+
   test("flips a label with the right button or with Alt", async () => {
     const { x, y } = pixelOf(await plane(page), [9, 8]);
     if (getBrowser().otherButtons) {

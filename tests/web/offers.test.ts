@@ -59,7 +59,7 @@ const learner = (kind: LearnerSpec["kind"]) => ({ learners: [{ kind } as Learner
 const lifted = { ui: { ...defaultState.ui, lift: { feature: "x1*x2", turn: 0, tilt: 0 } } };
 
 describe("a third class", () => {
-  const message = /This learner tells two labels apart/;
+  const message = /This learner knows two classes/;
   const usesMulticlass = async (bench: Bench) => {
     const [button] = allByRole("button", "Use the multiclass perceptron");
     if (!button) throw new Error(`no button in: ${textOf(document.body)}`);

@@ -1,7 +1,10 @@
-// `npm run shots`: the page in three sizes and three themes, and the picture of the README, from the built site.
-import { mkdirSync } from "node:fs";
+// `npm run shots`: the picture of the README, and the page in three sizes and three themes, from the built site.
+// `npm run shots -- --readme`: the picture of the README alone.
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { paths, root } from "./paths.mjs";
+import { inSight, pictured, picturedText } from "./pictured.mjs";
 import { runScript, ToolingError, which } from "./process.mjs";
 import { serve } from "./serve.mjs";
 import { setup } from "./setup.mjs";
@@ -12,7 +15,7 @@ const sizes = [
   { width: 390, height: 844 },
 ];
 const moments = {
-  blobs: "?visit=99",
+  blobs: pictured.query,
   cs188: "?data=cs188&visit=2",
   iris: "?data=iris&max-epochs=100&visit=300",
   xor: "?data=xor&visit=3",
@@ -43,21 +46,32 @@ await runScript(async () => {
   const folder = join(root, "build", "shots");
   mkdirSync(folder, { recursive: true });
 
-  /** @type {(file: string, query: string, viewport: { width: number, height: number }, colorScheme: "light" | "dark") => Promise<void>} */
+  /** @type {(file: string, query: string, viewport: { width: number, height: number }, colorScheme: "light" | "dark") => Promise<import("./pictured.mjs").Sight[]>} */
   const shoot = async (file, query, viewport, colorScheme) => {
     const page = await browser.newPage({ viewport, colorScheme });
     await page.goto(`${server.url}${query}`);
     await page.evaluate(async () => {
       await Reflect.get(document.querySelector("perceptron-playground") ?? {}, "ready");
     });
-    // The chart loads after the first picture, and the boundary turns for a moment.
+    // What comes after the first picture has loaded; and the boundary turns for a moment.
+    await page.waitForFunction(() => {
+      const root = document.querySelector("perceptron-playground")?.shadowRoot;
+      const shown = root?.querySelector(".pp-story-sentence") && root?.querySelector(".pp-verdict-text");
+      return shown && !/Loading the .* …/.test(root?.querySelector(".pp-app")?.textContent ?? "");
+    });
     await page.waitForTimeout(600);
     await page.screenshot({ path: file });
+    const sights = await page.evaluate(inSight);
     await page.close();
     console.log(file);
+    return sights;
   };
 
-  for (const [name, query] of Object.entries(moments)) {
+  const { picture, text, width, height } = pictured;
+  const sights = await shoot(picture, pictured.query, { width, height }, "light");
+  writeFileSync(text, picturedText(sights, createHash("sha256").update(readFileSync(picture)).digest("hex")));
+
+  for (const [name, query] of process.argv.includes("--readme") ? [] : Object.entries(moments)) {
     for (const size of sizes) {
       for (const scheme of /** @type {const} */ (["light", "dark"])) {
         await shoot(join(folder, `${name}-${size.width}-${scheme}.png`), query, size, scheme);
@@ -70,7 +84,6 @@ await runScript(async () => {
       "light",
     );
   }
-  await shoot(join(paths.web, "screenshot.png"), moments.blobs, { width: 1280, height: 800 }, "light");
   await browser.close();
   await server.close();
 });

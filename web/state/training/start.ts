@@ -113,7 +113,7 @@ export class Start {
   #untaught(learner: PageLearner): string | null {
     if (tellsClasses(learner) || !this.#set.train.label.some((label) => label > 1)) return null;
     this.#checkSettings(learner);
-    return "This learner tells two labels apart, and these examples have more: the multiclass learner takes them.";
+    return "This learner knows two classes, and these examples have more.";
   }
 
   #obstacle(error: unknown, learner: PageLearner | undefined): string {

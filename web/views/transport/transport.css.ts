@@ -143,6 +143,11 @@ export const transportCss = css`
     white-space: nowrap;
   }
 
+  /* Where the line breaks. */
+  .pp-transport-moment > .pp-transport-dot {
+    white-space: normal;
+  }
+
   /* A word in the line, which it does not make any higher. */
   .pp-transport-zero {
     margin: -0.1em 0 -0.1em 0.4em;
