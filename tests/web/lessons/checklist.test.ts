@@ -33,7 +33,7 @@ const places: Readonly<Record<string, readonly [where: string, ...words: readonl
   "cs-pass": ["6.2", /Fill in/, /−1, −1, 14/],
   "cs-many": ["6.5", /Many more passes/, /446 updates/],
   "cisc-t1": ["7.1", /four cases/, /false negative/, /false positive/],
-  "cisc-t2": ["7.2", /residual/, /label less answer/],
+  "cisc-t2": ["7.2", /residual/, /label minus answer/],
   "cisc-loop": ["7.5", /Missed/, /flag/],
   "ciml-boundary": ["8.1", /perpendicular/, /score is 0/],
   "ciml-f5": ["8.3", /projection/, /0\.734/],

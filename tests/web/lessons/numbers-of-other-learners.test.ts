@@ -70,6 +70,13 @@ const told: readonly [lesson: number, step: number, Told][] = [
   [12, 4, (p) => `have ${enumerated([0, 1, 2, 3, 4, 5].map((k) => p.afterVisits(k).weights[1] ?? 0))} there`],
   [13, 3, (p) => `In training: ${listed(epochs.map((epoch) => p.after(epoch).trainingMistakes))} of 36`],
   [13, 3, (p, frame) => `Held out: ${listed(epochs.map((epoch) => heldOutAfter(frame, p, epoch)))} of 24`],
+  [13, 3, (p, frame) => `There ${heldOutAfter(frame, p, 2)} of the 24 held out are wrong`],
+  [
+    13,
+    3,
+    (p, frame) =>
+      `There ${p.after(8).trainingMistakes} of 36 are wrong in training, but ${heldOutAfter(frame, p, 8)} of 24 held out`,
+  ],
   [14, 1, (p) => `updates, in ${p.after().epoch} epochs`],
   [14, 2, (p) => `ended after ${p.after().updates} updates at ${vector(p.after().plane.weights)}`],
   [14, 3, (p) => `The scores are ${enumerated(p.scores())}`],

@@ -53,7 +53,7 @@ export class PpNextExample extends viewOf([
   async #ask(): Promise<void> {
     const opened = this.#tutor?.opened;
     const predicts = opened && taskOf(opened)?.checks[0]?.kind === "mistake" && !this.frame?.playback.playing;
-    const moment = predicts ? await this.#tutor?.moment() : null;
+    const moment = predicts ? await this.#tutor?.moment().catch(() => null) : null;
     const next = moment ? nextExampleOf(moment) : null;
     if (next === this.#next) return;
     this.#next = next;

@@ -17,7 +17,7 @@ export interface QuestionInputs {
 const whose = {
   own: "Asked of the examples that stood here.",
   made: "",
-  instead: "Of the examples that stood here this cannot be asked: these are made for it.",
+  instead: "Your examples don’t suit this question, so here are others.",
 } as const;
 
 /** A question: what is asked, what the answer is given in until it is right, and what is said to it. */

@@ -115,5 +115,6 @@ describe("a picture as TikZ", () => {
 
 it("writes mathematics as TeX does", () => {
   expect(tex("x₁₂ → −1")).toBe("x$_{12}$ $\\rightarrow$ $-$1");
+  expect(tex("ρ = 1, γ ≥ 0")).toBe("$\\rho$ = 1, $\\gamma$ $\\ge$ 0");
   expect(tex("w̄ 10⁻³ 5 %")).toBe("$\\bar{w}$ 10$^{-3}$ 5 \\%");
 });

@@ -29,7 +29,7 @@ export const boundary: QuizKind<BoundaryQuestion> = {
   title: "Where does the boundary go next?",
   made: { count: 5, bias: true },
   hint: ({ subject }) =>
-    `The update adds ${timesText(subject)}the label times the example to the weights: where does the arrow go, which is square to the boundary?`,
+    `The update adds ${timesText(subject)}the label times the example to the weights. The boundary is perpendicular to their arrow: which way does that move it?`,
   binary: false,
   generate: (seed, subject, engine) => {
     if (!isPlane(subject)) return null;

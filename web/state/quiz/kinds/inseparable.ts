@@ -16,8 +16,8 @@ export const inseparable: QuizKind<InseparableQuestion> = {
   made: { count: 5, bias: true },
   hint: ({ subject }) =>
     subject.spec.bias
-      ? "Between examples of one label, a point of the other label can be parted from them by no line."
-      : "Seen from the origin, in the direction of an example, a point of the other label can be parted from it by no line through the origin.",
+      ? "If a point lies between examples of the other label, no line can separate it from them."
+      : "Seen from the origin, a point may lie in the direction of an example of the other label: no line through the origin can separate the two.",
   binary: false,
   generate: (_, subject, engine) => {
     if (!isPlane(subject) || analysed(subject, engine).separable !== true) return null;
