@@ -5,12 +5,13 @@ import type { Dispatch } from "../intent.js";
 import { updatedMeanwhile } from "../waiting.js";
 import type { Answer, Moment } from "./checks/kind.js";
 import { builtIn, type Course } from "./course.js";
-import { asFile, courseAt, courseIn, otherSite, own, stepOf } from "./courses.js";
+import { asFile, courseAt, courseIn, own, stepOf } from "./courses.js";
 import { judge, solutionOf } from "./judge.js";
 import { LatestOpening } from "./latest-opening.js";
 import type { Task } from "./lesson.js";
 import { type OpenedStep, taskOf, withResults, withTries } from "./opened-step.js";
 import { isBare, opened, overruled, partsAt, withParts } from "./opening.js";
+import { OtherSites } from "./other-sites.js";
 import { Progress } from "./progress.js";
 import type { QuizDetail } from "./quiz-detail.js";
 import { type Reference, readReference } from "./reference.js";
@@ -27,6 +28,7 @@ const reveals = {
 /** The lessons of one playground: which step is open, what has been tried in it, and what there was before. */
 export class Tutor {
   readonly progress: Progress;
+  readonly otherSites = new OtherSites();
   readonly #dispatch: Dispatch;
   readonly #listeners = new Set<() => void>();
   readonly #opening: LatestOpening;
@@ -36,10 +38,6 @@ export class Tutor {
   #opened: OpenedStep | null = null;
   #before: PlaygroundState | null = null;
   #failure: string | null = null;
-  /** A link to a course of another site, which waits for the reader's word. */
-  #waiting: { readonly site: string; readonly open: () => Promise<void> } | null = null;
-  /** The sites that courses may be fetched from. */
-  readonly #allowed = new Set<string>();
 
   constructor(dispatch: Dispatch, progress = new Progress()) {
     this.#dispatch = dispatch;
@@ -58,18 +56,6 @@ export class Tutor {
   /** Why a course or a lesson could not be opened, in a sentence; null where none was refused. */
   get failure(): string | null {
     return this.#failure;
-  }
-
-  /** The other site that a course would be fetched from, which the reader is asked about first; null where nobody waits. */
-  get asks(): string | null {
-    return this.#waiting?.site ?? null;
-  }
-
-  /** Opens the course that was asked about: courses of that site are fetched from now on. */
-  async allow(): Promise<void> {
-    const { site, open } = this.#waiting ?? {};
-    if (site) this.#allowed.add(site);
-    await open?.();
   }
 
   /** What stood on the page before the first step was opened; null: nothing of the reader's own. */
@@ -104,11 +90,10 @@ export class Tutor {
   async arrive(reference: string | null, address: string | null, again = false): Promise<void> {
     const at = readReference(reference);
     if (!at) return;
-    const site = address === this.#address ? null : otherSite(address);
-    if (site && !this.#allowed.has(site)) {
+    const open = () => this.arrive(reference, address, again);
+    if (address !== this.#address && !this.otherSites.mayFetch(address, open)) {
       this.#opening.drop();
       this.#failure = null;
-      this.#waiting = { site, open: () => this.arrive(reference, address, again) };
       this.#changed();
       return;
     }
@@ -139,7 +124,7 @@ export class Tutor {
   /** Closes the lesson: what stands on the page stays. */
   leave(): void {
     this.#opening.drop();
-    this.#waiting = null;
+    this.otherSites.drop();
     this.#opened = null;
     this.#dispatch({ type: "set-ui", ui: { lesson: null, course: null } });
     this.#changed();
@@ -275,7 +260,7 @@ export class Tutor {
   async #trying(act: (counts: () => boolean) => Promise<void>): Promise<void> {
     const counts = this.#opening.ask();
     this.#failure = null;
-    this.#waiting = null;
+    this.otherSites.drop();
     try {
       await act(counts);
     } catch (error) {

@@ -79,8 +79,8 @@ export class PpLesson extends viewOf(
   protected override render(): TemplateResult | typeof nothing {
     const tutor = this.#tutor;
     if (!tutor) return nothing;
-    const { opened, failure, asks } = tutor;
-    if (asks !== null) return askFirst(asks, tutor);
+    const { opened, failure, otherSites } = tutor;
+    if (otherSites.asks !== null) return askFirst(otherSites.asks, tutor);
     if (failure !== null) return this.#refused(failure, tutor);
     return opened ? this.#step(opened, tutor) : html`<p class="pp-hint" role="status">Loading the lesson …</p>`;
   }
@@ -184,7 +184,7 @@ function askFirst(site: string, tutor: Tutor): TemplateResult {
     <div class="pp-lesson">
       <p>This link opens a course from another site: <strong>${site}</strong>. If you open it, that site sees your internet address.</p>
       <div class="pp-answer">
-        <button class="pp-button" type="button" @click=${() => tutor.allow()}>Open the course</button>
+        <button class="pp-button" type="button" @click=${() => tutor.otherSites.allow()}>Open the course</button>
         <button class="pp-button pp-button-quiet" type="button" @click=${() => tutor.leave()}>Leave it</button>
       </div>
     </div>

@@ -327,10 +327,10 @@ describe("a teacher's own course", () => {
     it("asks before anything is requested, and opens once it may", async () => {
       const { tutor } = openFrom("https://playground.example/");
       await tutor.arrive("2", elsewhere);
-      expect([tutor.asks, requests]).toEqual(["https://other.example", []]);
+      expect([tutor.otherSites.asks, requests]).toEqual(["https://other.example", []]);
       expect(tutor.failure).toBeNull();
-      await tutor.allow();
-      expect([tutor.asks, requests]).toEqual([null, [elsewhere]]);
+      await tutor.otherSites.allow();
+      expect([tutor.otherSites.asks, requests]).toEqual([null, [elsewhere]]);
       expect(tutor.opened?.step.heading).toBe("AND");
       // Another of that site needs no second question.
       await tutor.arrive("1", `${elsewhere}?week=4`);
@@ -342,10 +342,10 @@ describe("a teacher's own course", () => {
       const { tutor } = openFrom("https://playground.example/");
       await tutor.arrive("1", elsewhere);
       tutor.leave();
-      expect(tutor.asks).toBeNull();
+      expect(tutor.otherSites.asks).toBeNull();
       await tutor.arrive("1", elsewhere);
       await tutor.open({ lesson: 4, step: 1 });
-      expect([tutor.asks, requests]).toEqual([null, []]);
+      expect([tutor.otherSites.asks, requests]).toEqual([null, []]);
     });
 
     it.each([
@@ -357,7 +357,7 @@ describe("a teacher's own course", () => {
     ])("asks of a course %s: %s, %s", async (_, base, address, asks) => {
       const { tutor } = openFrom(base);
       await tutor.arrive("1", address);
-      expect(tutor.asks !== null).toBe(asks);
+      expect(tutor.otherSites.asks !== null).toBe(asks);
       expect(requests).toHaveLength(asks ? 0 : 1);
     });
   });

@@ -1,5 +1,4 @@
 import { html, type TemplateResult } from "lit";
-import { PlaygroundError } from "../../../engine/errors.js";
 import { orRefused } from "../../../state/lessons/checks/refused.js";
 import type { Check } from "../../../state/lessons/lesson.js";
 import { cellsForm } from "./cells.js";
@@ -27,13 +26,10 @@ const forms: { readonly [Kind in Check["kind"]]?: Form<Kind> } = {
 
 export function formOf({ kind }: Pick<Check, "kind">): Form {
   const form = (forms[kind] as Form | undefined) ?? deedForm;
-  return (inputs) => {
-    const made = orRefused(() => form(inputs));
-    return made instanceof PlaygroundError ? noForm(made) : made;
-  };
+  return (inputs) => orRefused(() => form(inputs), noForm);
 }
 
 /** Where the engine refuses what the question is asked of, as examples of three classes by a learner of two. */
-function noForm({ message }: PlaygroundError): TemplateResult {
+function noForm({ message }: Error): TemplateResult {
   return html`<p class="pp-hint pp-answer-none" role="status">This can't be asked of what is on the page. ${message}</p>`;
 }
