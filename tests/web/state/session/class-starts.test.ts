@@ -95,7 +95,11 @@ describe("an edit with the weights kept", () => {
     const bench = trained().do({ type: "flip-point", index: 0 });
     const { state, refusals } = readState(JSON.parse(JSON.stringify(bench.session.state)));
     expect(refusals).toEqual([]);
-    expect(classes(bench).flat().some((weight) => weight !== 0)).toBe(true);
+    expect(
+      classes(bench)
+        .flat()
+        .some((weight) => weight !== 0),
+    ).toBe(true);
     expect(classes(Bench.ofTest(state))).toEqual(classes(bench));
   });
 });
