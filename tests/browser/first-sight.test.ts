@@ -3,7 +3,7 @@ import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { inSight, pictured, readPictured } from "../../web/tooling/pictured.mjs";
+import { inSight, pictured, readPictured } from "../../web/tooling/shots/pictured.mjs";
 import { csp, dist, filesOf, focused, key, openPlayground, pressButton, serveSite, snapshot } from "./playground.js";
 import type { OpenOptions, Page } from "./support/browser.js";
 import { describeOneBrowser, runsAll } from "./support/browsers.js";

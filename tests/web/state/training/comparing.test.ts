@@ -256,7 +256,7 @@ describe("classes", () => {
   it("are told apart by the multiclass learner, and are an obstacle to the others", () => {
     const bench = benchOf(["perceptron", "multiclass"], { data: { kind: "points", points: threeClasses } });
     const [perceptron, multiclass] = bench.frame.panes;
-    expect(perceptron?.obstacle).toMatch(/two classes/);
+    expect(perceptron?.obstacle).toMatch(/knows two classes/);
     expect(multiclass?.obstacle).toBeNull();
     bench.do({ type: "finish" }).untilStill();
     expect(bench.frame.panes[1]).toMatchObject({ stop: "converged", trainingMistakes: 0 });

@@ -3,11 +3,11 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { paths, root } from "./paths.mjs";
+import { paths, root } from "../paths.mjs";
+import { runScript, ToolingError, which } from "../process.mjs";
+import { serve } from "../serve.mjs";
+import { setup } from "../setup.mjs";
 import { inSight, pictured, picturedText } from "./pictured.mjs";
-import { runScript, ToolingError, which } from "./process.mjs";
-import { serve } from "./serve.mjs";
-import { setup } from "./setup.mjs";
 
 const sizes = [
   { width: 1440, height: 900 },
@@ -34,9 +34,9 @@ const moments = {
 
 await runScript(async () => {
   await setup(["build", "test"]);
-  const { buildWasm } = await import("./wasm.mjs");
+  const { buildWasm } = await import("../wasm.mjs");
   await buildWasm();
-  const { buildSite } = await import("./products.mjs");
+  const { buildSite } = await import("../products.mjs");
   await buildSite();
   const executablePath = process.env["CHROMIUM"] ?? which("chromium") ?? which("google-chrome");
   if (!executablePath) throw new ToolingError("Chromium is missing: apt install chromium, or set CHROMIUM.");

@@ -1,7 +1,7 @@
-// What the picture of the README shows, as text: written when it is taken (shots.mjs), and held against the page of
+// What the picture of the README shows, as text: written when it is taken (index.mjs), and held against the page of
 // today by a journey, which fails where the picture is of another layout.
 import { join } from "node:path";
-import { paths } from "./paths.mjs";
+import { paths } from "../paths.mjs";
 
 /** The moment that is pictured. */
 export const pictured = {
