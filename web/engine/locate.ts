@@ -1,5 +1,5 @@
 import { PlaygroundError } from "./errors.js";
-import { GoneError, saysGone } from "./gone.js";
+import { GoneError, saysGone } from "./lazy.js";
 
 /** Where the WASM is: an address or a request to fetch (or, in Node, a file to read), the bytes, or what comes with them. */
 export type WasmSource = string | URL | Request | BufferSource | (() => Promise<BufferSource>);
