@@ -1,6 +1,5 @@
 import type { ReactiveControllerHost } from "lit";
-import { isGone } from "../engine/gone.js";
-import { type Lazy, lazy } from "../engine/lazy.js";
+import { isGone, type Lazy, lazy } from "../engine/lazy.js";
 import { type Parameter, parameterNames } from "../state/document/parameter-names.js";
 import type { PlaygroundState } from "../state/document/state.js";
 import { tokenShape } from "../state/document/token-shape.js";

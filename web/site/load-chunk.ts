@@ -2,7 +2,7 @@
 // (tooling/vite/classic-chunks.mjs): modules are fetched as from another site where a page has no origin of its own, as in
 // a sandboxed frame, and few servers allow that.
 
-import { GoneError, saysGone } from "../engine/gone.js";
+import { GoneError, saysGone } from "../engine/lazy.js";
 import { scriptUrl } from "./script-url.js";
 
 type Chunk = Readonly<Record<string, unknown>>;

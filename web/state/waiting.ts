@@ -1,5 +1,4 @@
-import { isGone } from "../engine/gone.js";
-import type { Lazy } from "../engine/lazy.js";
+import { isGone, type Lazy } from "../engine/lazy.js";
 import type { Refusal } from "./document/refusal.js";
 
 /**

@@ -1,5 +1,5 @@
 import { PlaygroundError } from "../../engine/errors.js";
-import { isGone } from "../../engine/gone.js";
+import { isGone } from "../../engine/lazy.js";
 import type { PlaygroundState } from "../document/state.js";
 import type { Dispatch } from "../intent.js";
 import { updatedMeanwhile } from "../waiting.js";

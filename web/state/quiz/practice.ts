@@ -1,6 +1,6 @@
 import type { WholeEngine } from "../../engine/engine.js";
 import { PlaygroundError } from "../../engine/errors.js";
-import { isGone } from "../../engine/gone.js";
+import { isGone } from "../../engine/lazy.js";
 import { defaultState } from "../document/defaults.js";
 import { problemOf, sameProblem } from "../document/problem.js";
 import type { PlaygroundState, UiState } from "../document/state.js";

@@ -14,7 +14,7 @@ const kept =
 
 /**
  * @param {string} directory Of the built site.
- * @returns {import("../../site/worker/site-cache.js").SiteFiles} The page itself as "./".
+ * @returns {{ version: string, files: Record<string, string> }} As `SiteFiles` of web/site/worker/site-cache.ts.
  */
 export function siteFiles(directory) {
   const names = filesUnder(directory)

@@ -1,7 +1,6 @@
 import { html, type ReactiveElement, type TemplateResult } from "lit";
 import { type ChildPart, Directive, type DirectiveResult, directive } from "lit/directive.js";
-import { isGone } from "../../../engine/gone.js";
-import type { Lazy } from "../../../engine/lazy.js";
+import { isGone, type Lazy } from "../../../engine/lazy.js";
 import { updatedMeanwhile } from "../../../state/waiting.js";
 import { loadFor } from "./loads.js";
 import { adopt, type Styled } from "./styles.js";
