@@ -90,7 +90,9 @@ TEST(Comparison, StaysTogetherUntilEachHasStopped) {
     const auto made = comparison.step();
     for (std::size_t k = 0; k < six.size(); ++k) {
       EXPECT_EQ(made[k].has_value(), visit <= comparison.run(k).frontier());
-      if (made[k]) EXPECT_EQ(made[k]->visit, visit - 1);
+      if (made[k]) {
+        EXPECT_EQ(made[k]->visit, visit - 1);
+      }
     }
     if (comparison.stopped()) break;
     EXPECT_EQ(comparison.visit(), visit);
