@@ -42,6 +42,8 @@ export const codeSplitting = {
       name: "screen",
       test: /\/views\/(header\/(?!help)|story\/(?!about-weights|update\/|notation\/|learners\/own-rules)|tools\/|verdict\/|setup\/sentence\/|transport\/(pace|timeline)\/|stage\/narration\/|shared\/controls\/fields\/)|\/element\/(layouts|drawer|keys)\//,
     },
+    // What states are read with, by links, files, messages and courses alike.
+    { name: "shared-document", test: /\/web\/state\/(document\/|learners\/schema)/ },
     // What only traces are written with: what reads links does without.
     { name: "shared-trace", test: /\/state\/trace\/written\.ts$/ },
     // What answers are judged with, in lessons and quizzes: other links do without it, and it needs the screen.
