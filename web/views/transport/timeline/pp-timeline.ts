@@ -2,7 +2,8 @@ import { html, nothing } from "lit";
 import { holds } from "../../../state/document/lock.js";
 import type { Frame } from "../../../state/frame.js";
 import type { Intent } from "../../../state/intent.js";
-import { placeAcross } from "../../shared/canvas/layer.js";
+import { placeAcross, type StageSize } from "../../shared/canvas/layer.js";
+import { SizeWatch } from "../../shared/canvas/surface/size-watch.js";
 import { ThemeWatch } from "../../shared/canvas/surface/theme-watch.js";
 import { define } from "../../shared/controls/define.js";
 import type { Reading } from "../../shared/reading.js";
@@ -28,7 +29,7 @@ export class PpTimeline extends viewOf(timelineReads) {
   readonly #scrubber = new Scrubber((visit) =>
     this.dispatch((now) => moved(now, { type: "seek", visit: within(now, visit) })),
   );
-  readonly #resize = new ResizeObserver((entries) => this.#fit(entries.at(-1)));
+  #sizes: SizeWatch | null = null;
   #width = 0;
   #height = 0;
   #hoverX: number | null = null;
@@ -40,13 +41,13 @@ export class PpTimeline extends viewOf(timelineReads) {
   override connectedCallback(): void {
     super.connectedCallback();
     this.#palettes.start();
-    if (this.hasUpdated) this.#observe();
+    this.#sizes?.start();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#palettes.stop();
-    this.#resize.disconnect();
+    this.#sizes?.stop();
     this.#scrubber.cancel();
     this.#heldEnd = null;
     this.#undecided = null;
@@ -54,10 +55,13 @@ export class PpTimeline extends viewOf(timelineReads) {
   }
 
   protected override firstUpdated(): void {
-    this.#observe();
+    const canvas = this.#canvas;
+    this.#sizes = canvas && new SizeWatch(canvas, (size) => this.#fit(canvas, size));
+    this.#sizes?.start();
   }
 
   protected override updated(): void {
+    this.#sizes?.check();
     this.#showHover();
     this.#draw();
   }
@@ -104,24 +108,11 @@ export class PpTimeline extends viewOf(timelineReads) {
     return this.querySelector("canvas");
   }
 
-  #observe(): void {
-    const canvas = this.#canvas;
-    if (!canvas) return;
-    try {
-      this.#resize.observe(canvas, { box: "device-pixel-content-box" });
-    } catch {
-      this.#resize.observe(canvas); // WebKit does not tell device pixels.
-    }
-  }
-
-  #fit(entry: ResizeObserverEntry | undefined): void {
-    const canvas = this.#canvas;
-    if (!entry || !canvas) return;
-    this.#width = entry.contentRect.width;
-    this.#height = entry.contentRect.height;
-    const exact = entry.devicePixelContentBoxSize?.[0];
-    canvas.width = devicePixels(this.#width, exact?.inlineSize);
-    canvas.height = devicePixels(this.#height, exact?.blockSize);
+  #fit(canvas: HTMLCanvasElement, { width, height, deviceWidth, deviceHeight }: StageSize): void {
+    this.#width = width;
+    this.#height = height;
+    canvas.width = deviceWidth;
+    canvas.height = deviceHeight;
     this.#palettes.forget();
     this.#draw();
   }
@@ -205,6 +196,7 @@ export class PpTimeline extends viewOf(timelineReads) {
     const canvas = this.#canvas;
     const x = canvas ? placeAcross(canvas, event.clientX) : 0;
     this.#hoverX = Math.min(Math.max(x, AXIS_INSET), this.#width - AXIS_INSET);
+    this.#sizes?.check();
     this.#showHover();
     this.#draw();
   }
@@ -243,12 +235,6 @@ function moved({ playback }: Frame, intent: Intent | null): Intent | null {
 function within(frame: Reading<(typeof endReads)[number]>, visit: number): number {
   const { finished, frontier } = frame.playback;
   return Math.min(visit, finished ? frontier : endOf(frame));
-}
-
-/** What the browser measured, unless it is off by more than rounding: an emulated screen measures its host's pixels. */
-function devicePixels(length: number, measured: number | undefined): number {
-  const computed = length * devicePixelRatio;
-  return measured !== undefined && Math.abs(measured - computed) < 1 ? measured : Math.round(computed);
 }
 
 define("pp-timeline", PpTimeline);

@@ -4,16 +4,21 @@ import { SizeWatch } from "../../../../../web/views/shared/canvas/surface/size-w
 
 let layOut: (width: number, height: number) => void = () => {};
 let ratioChanged: () => void = () => {};
+let asked: string[] = [];
 
 beforeEach(() => {
+  asked = [];
   vi.stubGlobal("devicePixelRatio", 2);
   vi.stubGlobal("addEventListener", () => {});
-  vi.stubGlobal("matchMedia", () => ({
-    addEventListener: (_: string, listener: () => void) => {
-      ratioChanged = listener;
-    },
-    removeEventListener: () => {},
-  }));
+  vi.stubGlobal("matchMedia", (query: string) => {
+    asked.push(query);
+    return {
+      addEventListener: (_: string, listener: () => void) => {
+        ratioChanged = listener;
+      },
+      removeEventListener: () => {},
+    };
+  });
   vi.stubGlobal(
     "ResizeObserver",
     class {
@@ -49,4 +54,11 @@ it("on another screen it is measured anew, also where it has as many pixels", ()
   ratioChanged();
   layOut(600, 400);
   expect(sizes.at(-1)).toMatchObject({ width: 600, deviceWidth: 600, ratio: 1 });
+});
+
+it("each ratio is watched within what a browser may round it to", () => {
+  vi.stubGlobal("devicePixelRatio", 1.100000023841858);
+  watched();
+  const [least = 0, most = 0] = Array.from(asked.at(-1)?.matchAll(/[\d.]+(?=dppx)/g) ?? [], Number);
+  expect([least < 1.1, most > 1.10000003, most - least < 0.01]).toEqual([true, true, true]);
 });

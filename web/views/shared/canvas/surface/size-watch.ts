@@ -50,11 +50,13 @@ export class SizeWatch {
     this.#report({ width, height, deviceWidth, deviceHeight, ratio: deviceWidth / width, magnification: 1 });
   }
 
-  /** A media query answers one ratio only, so each change arms the next. */
+  /** A media query is about one ratio only, so each change arms the next. */
   #watchRatio(): void {
     this.#media?.removeEventListener("change", this.#ratioChanged);
     this.#ratio = devicePixelRatio;
-    this.#media = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
+    // At a fractional ratio a query for exactly that one may never match, and so never change.
+    const [least, most] = [this.#ratio - 0.001, this.#ratio + 0.001];
+    this.#media = matchMedia(`(min-resolution: ${least}dppx) and (max-resolution: ${most}dppx)`);
     this.#media.addEventListener("change", this.#ratioChanged);
   }
 
