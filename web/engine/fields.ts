@@ -15,7 +15,9 @@ export function fieldsOf<Name extends string>(
   prefix = `${field}.`,
 ): Fields<Name> {
   if (value === undefined) return {};
-  if (typeof value !== "object" || value === null) {
+  // The names of all members of a list may be too many to be made.
+  const isList = reading(field, () => Array.isArray(value) || ArrayBuffer.isView(value));
+  if (typeof value !== "object" || value === null || isList) {
     throw new PlaygroundError("wrong-type", field, `${field} must be an object.`);
   }
   for (const key of reading(field, () => Object.keys(value))) {

@@ -49,7 +49,7 @@ function pairOf(value: unknown, field: string, fallback: readonly [number, numbe
 }
 
 export function generate(glue: Glue, presets: readonly PresetInfo[], name: string, given: PresetOptions = {}): Dataset {
-  const options = fieldsOf(given, "options", ["n", "noise", "seed", "columns", "species"]);
+  const options = fieldsOf(given, "options", ["n", "noise", "seed", "columns", "species"], "data.");
   const index = presets.findIndex((preset) => preset.name === name);
   const preset = presets[index];
   if (!preset) throw new PlaygroundError("unknown", "data.name", `There is no dataset named ${shown(name)}.`);
