@@ -1,7 +1,7 @@
 import type { Glue, GluePreset } from "#glue";
 import { numberOf, numbersOf, shown } from "./checks.js";
 import { PlaygroundError } from "./errors.js";
-import { fieldsOf } from "./fields.js";
+import { fieldsOf } from "./run/fields.js";
 import type { Dataset, PresetInfo, PresetOptions } from "./types.js";
 
 /** In the order of `Separable` in the core. */

@@ -2,9 +2,9 @@ import type { GlueConfig } from "#glue";
 import { booleanOf, indexOfWord, labelsOf, mostValues, numberOf, numbersOf } from "./checks.js";
 import { PlaygroundError, reading } from "./errors.js";
 import { encodeFeatures, featuresOf } from "./features.js";
-import { fieldsOf } from "./fields.js";
 import { type EncodedLearner, encodeLearner } from "./learners/index.js";
 import { type Rows, rowsOf } from "./matrix.js";
+import { fieldsOf } from "./run/fields.js";
 import type { OrderKind, RunSpec, Scaling } from "./types.js";
 
 /** In the order of the enums in the core. */

@@ -1,5 +1,5 @@
 import { settingsOf } from "../../engine/learners/index.js";
-import type { ComparisonSpec, Engine, LearnerSpec, OrderSpec, RunSpec } from "../../engine/types.js";
+import type { ComparisonSpec, Engine, InitialWeights, LearnerSpec, OrderSpec, RunSpec } from "../../engine/types.js";
 import { isPerClass } from "../document/initial-weights.js";
 import type { Problem } from "../document/problem.js";
 import type { ClassInitial, Initial, PageLearner, Split } from "../document/state.js";
@@ -87,7 +87,11 @@ export function learnerSpecOf(learner: PageLearner): LearnerSpec {
 export function runSpecOf(problem: Problem, learner: PageLearner, set: TrainingSet): RunSpec {
   const initial = startOf(problem, learner);
   const shared = sharedSpecOf(problem, set, tellsClasses(learner));
-  return { ...shared, learner: learnerSpecOf(learner), ...(initial && { initial }) };
+  return {
+    ...shared,
+    learner: learnerSpecOf(learner),
+    ...(initial && { initial: weightsOf(initial) as InitialWeights }),
+  };
 }
 
 /** Of learners that all can take the labels there are. */
@@ -96,7 +100,7 @@ export function comparisonSpecOf(problem: Problem, learners: readonly PageLearne
     ...sharedSpecOf(problem, set, learners.every(tellsClasses)),
     learners: learners.map((learner) => ({
       ...learnerSpecOf(learner),
-      initial: startOf(problem, learner) ?? undefined,
+      initial: weightsOf(startOf(problem, learner)),
     })),
   };
 }
@@ -114,6 +118,11 @@ function sharedSpecOf(problem: Problem, { train }: TrainingSet, classes: boolean
     maxUpdates: Math.floor(10_000_000 / problem.learners.length),
     ...(problem.features && { features: problem.features }),
   };
+}
+
+/** Weights as the engine takes them: where they are carried from is the page's to know. */
+function weightsOf(initial: Initial | ClassInitial | null): InitialWeights | undefined {
+  return initial ? { weights: initial.weights, bias: initial.bias } : undefined;
 }
 
 /** The weights that a learner starts from, as it has them: a vector, or one a class. Null: from zero. */

@@ -1,5 +1,5 @@
-import { quoted } from "./checks.js";
-import { PlaygroundError, reading } from "./errors.js";
+import { quoted } from "../checks.js";
+import { PlaygroundError, reading } from "../errors.js";
 
 /** The fields of an object by their names; of what is undefined none. */
 export type Fields<Name extends string> = { readonly [Field in Name]?: unknown };
