@@ -88,6 +88,12 @@ describe.skipIf(missing)(missing ? `the package · skipped: ${missing}` : "the p
     expect(compiled).not.toThrow();
   });
 
+  test("has types of the engine that need none of a page", () => {
+    const compiled = () =>
+      execFileSync(process.execPath, [tsc, "-p", join(directory, "node.json")], { encoding: "utf8" });
+    expect(compiled).not.toThrow();
+  });
+
   test("its engine trains in Node", () => {
     const script = `
       import { loadEngine } from "perceptron-playground/engine";

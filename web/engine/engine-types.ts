@@ -48,8 +48,11 @@ export interface Split {
 }
 
 /**
- * Its runs and jobs share 1.25 GiB. What finds too little of that left throws a `PlaygroundError` "out-of-memory"; disposing
- * of others gives it room again.
+ * Its runs and jobs share 1.25 GiB. What finds too little of that left throws a `PlaygroundError` "out-of-memory", which
+ * says how many are open; disposing of others gives it room again. A run takes at most 8 MiB for its journal, and as a rule
+ * a few for checkpoints, however long it goes on; one with a kernel up to 64 MiB for these and 64 MiB for its rows.
+ * "engine-failed": the engine stopped in the middle of a call. From then on every call throws that, and it has to be loaded
+ * again.
  */
 export interface Engine extends Jobs {
   /** Checks the spec and starts a run at visit 0. Throws `PlaygroundError`; then nothing leaks. */

@@ -1,13 +1,13 @@
 import createGlue, { type Glue } from "#glue";
 import { PlaygroundError } from "./errors.js";
 import type { EngineJobs } from "./extension/index.js";
-import { fieldsOf } from "./fields.js";
 import { guarded } from "./guarded.js";
 import type { Jobs } from "./job-types.js";
 import { lazy } from "./lazy.js";
 import { splitWasm, type WasmSource, wasmBytes } from "./locate.js";
 import { generate, listPresets } from "./presets.js";
 import { createRun } from "./run/create.js";
+import { fieldsOf } from "./run/fields.js";
 import type { WasmRun } from "./run.js";
 import { split } from "./split.js";
 import { refuse, startPlain } from "./split-module.js";

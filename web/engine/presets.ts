@@ -1,7 +1,7 @@
 import type { Glue, GluePreset } from "#glue";
 import { numberOf, numbersOf, shown } from "./checks.js";
 import { PlaygroundError } from "./errors.js";
-import { fieldsOf } from "./fields.js";
+import { fieldsOf } from "./run/fields.js";
 import type { Dataset, PresetInfo, PresetOptions } from "./types.js";
 
 /** In the order of `Separable` in the core. */
@@ -49,7 +49,7 @@ function pairOf(value: unknown, field: string, fallback: readonly [number, numbe
 }
 
 export function generate(glue: Glue, presets: readonly PresetInfo[], name: string, given: PresetOptions = {}): Dataset {
-  const options = fieldsOf(given, "options", ["n", "noise", "seed", "columns", "species"]);
+  const options = fieldsOf(given, "options", ["n", "noise", "seed", "columns", "species"], "data.");
   const index = presets.findIndex((preset) => preset.name === name);
   const preset = presets[index];
   if (!preset) throw new PlaygroundError("unknown", "data.name", `There is no dataset named ${shown(name)}.`);

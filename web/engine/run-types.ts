@@ -38,15 +38,18 @@ export interface RunSpec<L extends LearnerSpec = LearnerSpec> {
   readonly initial?: InitialWeights;
   /** 1…2^31−1, default 1000. */
   readonly maxEpochs?: number;
-  /** 1…10,000,000, the default: with so many updates in its journal the run stops. Each takes 36 bytes. */
+  /**
+   * 1…10,000,000, the default: with so many updates in its journal the run stops. A journal takes at most 8 MiB: older
+   * updates are made again when they are asked for.
+   */
   readonly maxUpdates?: number;
   /** Default true. Without the record of updates a run needs less memory, and going back trains again from the start. */
   readonly journal?: boolean;
 }
 
 /**
- * Why a run stopped. Stopping without convergence is not an error. "journal-full": it has made `maxUpdates`, or the memory
- * that all runs of the engine share is used up; everything it has seen stays. "settled": the learner has finished, though
+ * Why a run stopped. Stopping without convergence is not an error. "journal-full": it has made `maxUpdates`, or there is
+ * no memory left for it to go on with; everything it has seen stays. "settled": the learner has finished, though
  * it makes mistakes: its step became shorter than the tolerance, or it is not trained in visits.
  */
 export type StopReason = "converged" | "max-epochs" | "journal-full" | "settled";

@@ -1,8 +1,8 @@
 import type { Glue, GlueState, GlueVisit } from "#glue";
 import { booleanOf, countOf, labelsOf, numberOf, numbersOf } from "./checks.js";
 import { PlaygroundError } from "./errors.js";
-import { fieldsOf } from "./fields.js";
 import type { EncodedLearner } from "./learners/index.js";
+import { fieldsOf } from "./run/fields.js";
 import { limitsOf, noLimits, visitWithin } from "./run/how-far.js";
 import { checkedGrid, checkedRows, predictionsOf } from "./run/predictions.js";
 import { recordOf } from "./run/record.js";

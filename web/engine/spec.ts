@@ -1,10 +1,10 @@
 import type { GlueConfig } from "#glue";
 import { booleanOf, indexOfWord, labelsOf, mostValues, numberOf, numbersOf } from "./checks.js";
-import { PlaygroundError } from "./errors.js";
+import { PlaygroundError, reading } from "./errors.js";
 import { encodeFeatures, featuresOf } from "./features.js";
-import { fieldsOf } from "./fields.js";
 import { type EncodedLearner, encodeLearner } from "./learners/index.js";
 import { type Rows, rowsOf } from "./matrix.js";
+import { fieldsOf } from "./run/fields.js";
 import { checkLength, mostClasses } from "./run/lengths.js";
 import type { OrderKind, RunSpec, Scaling } from "./types.js";
 
@@ -94,25 +94,30 @@ export function initialOf(value: unknown, features: number, multiclass: boolean)
   const { weights, bias } = fieldsOf(value, "initial", ["weights", "bias"]);
   if (weights === undefined && bias === undefined) return new Float64Array(0);
   if (!multiclass) return linearInitial(weights, numberOf(bias, "initial.bias", 0), features);
+  return reading("initial.weights", () => perClass(weights, bias, features));
+}
+
+function perClass(weights: unknown, bias: unknown, features: number): Float64Array {
   if (!Array.isArray(weights)) {
     const message = "For multiclass, initial.weights must be a list of one weight vector a class.";
     throw new PlaygroundError("wrong-type", "initial.weights", message);
   }
-  checkLength(weights, mostClasses, "initial.weights", "weight vectors");
-  if (weights.length * (features + 1) > mostValues) {
+  const classes = weights.length;
+  checkLength({ length: classes }, mostClasses, "initial.weights", "weight vectors");
+  if (classes * (features + 1) > mostValues) {
     throw new PlaygroundError(
       "too-large",
       "initial.weights",
       `initial.weights has more numbers than fit (${mostValues}).`,
     );
   }
-  const biases = bias === undefined ? new Float64Array(weights.length) : numbersOf(bias, "initial.bias");
-  if (biases.length !== weights.length) {
+  const biases = bias === undefined ? new Float64Array(classes) : numbersOf(bias, "initial.bias");
+  if (biases.length !== classes) {
     throw new PlaygroundError("wrong-length", "initial.bias", "initial.bias must have one number a class.");
   }
-  const all = new Float64Array(weights.length * (features + 1));
-  for (const [k, vector] of weights.entries()) {
-    all.set(linearInitial(vector, biases[k] ?? 0, features), k * (features + 1));
+  const all = new Float64Array(classes * (features + 1));
+  for (let k = 0; k < classes; k++) {
+    all.set(linearInitial(weights[k], biases[k] ?? 0, features), k * (features + 1));
   }
   return all;
 }

@@ -26,15 +26,18 @@ inline constexpr double max_epochs = 2147483647.0;
 inline constexpr double visits = 9007199254740992.0;
 inline constexpr double seed = 9007199254740991.0;
 
-/// Most updates one journal holds, 36 bytes each; then the run stops with `StopReason::journal_full`.
+/// Most updates a journal tells of; then the run stops with `StopReason::journal_full`. It holds 36 bytes of each, of
+/// the last quarter of a million alone: see `Journal`.
 inline constexpr std::size_t updates = 10'000'000;
 
 /// Most columns and rows of a grid.
 inline constexpr std::size_t grid = 4096;
 
 /// Bytes that all runs and jobs of an engine in WASM may keep at a time: examples, journals, checkpoints, voters, rows
-/// of kernels. Of its 2 GiB the rest is for what a single call works with, at most 400 MB for the largest grid, and for
-/// gaps in the heap.
+/// of kernels. However long it goes on, a run keeps at most 8 MiB of its journal (all of it where an update costs more
+/// than 150,000 multiply-adds), 64 MiB of checkpoints (1 MiB in the plane, of ten million updates 3 MiB) and, with a
+/// kernel, 64 MiB of rows. Of its 2 GiB the rest is for what a single call works with, at most 400 MB for the largest
+/// grid, and for gaps in the heap.
 inline constexpr std::size_t memory = std::size_t{1280} << 20;
 
 }  // namespace perceptron::limits

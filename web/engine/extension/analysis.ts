@@ -1,6 +1,6 @@
 import type { Glue } from "#glue";
 import type { Analysis, AnalysisRun, AnalysisSpec, Share, UndecidedReason } from "../analysis-types.js";
-import { fieldsOf } from "../fields.js";
+import { fieldsOf } from "../run/fields.js";
 import { encodeSpec, specFields } from "../spec.js";
 import type { LinearModel, RunSpec } from "../types.js";
 import { type JobKind, startJob } from "./core-job.js";

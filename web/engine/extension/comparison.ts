@@ -119,7 +119,7 @@ export class WasmComparison implements Comparison {
   }
 
   #run(place: number): WasmRun {
-    const run = this.runs[place];
+    const run = this.runs[numberOf(place, "learners", 0)];
     if (run) return run;
     throw new PlaygroundError("out-of-range", "learners", `This comparison has ${this.runs.length} runs, from 0.`);
   }

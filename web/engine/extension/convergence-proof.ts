@@ -1,7 +1,7 @@
 import type { Glue } from "#glue";
 import { numberOf } from "../checks.js";
-import { fieldsOf } from "../fields.js";
 import type { Job, OpenJob } from "../job.js";
+import { fieldsOf } from "../run/fields.js";
 import type { ProofCurve, ProofStep, ProofTerms, ReadableRun } from "../types.js";
 import { CoreJob, type JobKind } from "./core-job.js";
 import { hyperplaneOf, joined } from "./numbers.js";

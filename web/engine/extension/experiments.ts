@@ -1,7 +1,6 @@
 import type { Glue } from "#glue";
 import { countOf, numberOf, numbersOf } from "../checks.js";
 import { PlaygroundError } from "../errors.js";
-import { fieldsOf } from "../fields.js";
 import type { Job } from "../job.js";
 import type {
   ExperimentOptions,
@@ -12,6 +11,7 @@ import type {
   TrialResult,
 } from "../job-types.js";
 import { rowsOf } from "../matrix.js";
+import { fieldsOf } from "../run/fields.js";
 import { stopReasons } from "../run.js";
 import { encodeSpec } from "../spec.js";
 import type { RunSpec } from "../types.js";

@@ -2,8 +2,8 @@ import type { Glue } from "#glue";
 import { allFinite, indexOfWord, numbersOf } from "../checks.js";
 import { PlaygroundError } from "../errors.js";
 import { encodeFeatures, featuresOf } from "../features.js";
-import { fieldsOf } from "../fields.js";
 import { checkSize, rowsOf } from "../matrix.js";
+import { fieldsOf } from "../run/fields.js";
 import { scalings } from "../spec.js";
 import type {
   Block,

@@ -1,6 +1,6 @@
 import { numberOf, numbersOf } from "../checks.js";
 import { PlaygroundError } from "../errors.js";
-import { fieldOf } from "../fields.js";
+import { fieldOf } from "../run/fields.js";
 
 /** A list of so many numbers. */
 export function listOf(value: unknown, field: string, length: number): Float64Array {

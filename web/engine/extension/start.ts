@@ -1,9 +1,9 @@
 import type { Glue } from "#glue";
 import { PlaygroundError, reading } from "../errors.js";
-import { fieldsOf } from "../fields.js";
 import type { Job } from "../job.js";
 import { type EncodedLearner, encodeLearner } from "../learners/index.js";
 import type { Comparison, ComparisonSpec } from "../run/comparison-types.js";
+import { fieldsOf } from "../run/fields.js";
 import { WasmRun } from "../run.js";
 import { commonFields, type EncodedSpec, encodeSpec, initialOf, specFields } from "../spec.js";
 import type { LearnerSpec, RunSpec } from "../types.js";

@@ -1,8 +1,8 @@
 import type { Glue } from "#glue";
 import { numbersOf } from "../checks.js";
 import { PlaygroundError, reading } from "../errors.js";
-import { fieldsOf } from "../fields.js";
 import type { Job, OpenJob } from "../job.js";
+import { fieldsOf } from "../run/fields.js";
 import type {
   HalfPlane,
   ProjectedExamples,

@@ -1,5 +1,5 @@
 import { indexOfWord } from "../checks.js";
-import { fieldOf, fieldsOf } from "../fields.js";
+import { fieldOf, fieldsOf } from "../run/fields.js";
 import type { LearnerKind, LearnerSpec } from "../types.js";
 import { averaged } from "./averaged.js";
 import { batch } from "./batch.js";

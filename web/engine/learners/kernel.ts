@@ -1,5 +1,5 @@
 import { indexOfWord, numberOf } from "../checks.js";
-import { type Fields, fieldsOf } from "../fields.js";
+import { type Fields, fieldsOf } from "../run/fields.js";
 import type { DualModel, KernelKind, KernelSpec } from "../types.js";
 import type { LearnerEntry } from "./learner.js";
 import { tieOf } from "./settings.js";

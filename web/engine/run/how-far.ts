@@ -1,7 +1,7 @@
 import { countOf } from "../checks.js";
 import { PlaygroundError } from "../errors.js";
-import { type Fields, fieldsOf } from "../fields.js";
 import type { Advance } from "../types.js";
+import { type Fields, fieldsOf } from "./fields.js";
 
 /** How far to go: one of them. */
 export function limitsOf(how: Advance): Fields<"visits" | "epochs" | "updates" | "until"> {

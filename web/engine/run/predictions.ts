@@ -1,8 +1,8 @@
 import { allFinite } from "../checks.js";
 import { PlaygroundError } from "../errors.js";
-import { fieldsOf } from "../fields.js";
 import { type Rows, rowsOf } from "../matrix.js";
 import type { Grid, Matrix, Predictions } from "../types.js";
+import { fieldsOf } from "./fields.js";
 
 /** Of a grid; rows as well. */
 const mostColumns = 4096;

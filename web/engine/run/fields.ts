@@ -1,5 +1,5 @@
-import { quoted } from "./checks.js";
-import { PlaygroundError, reading } from "./errors.js";
+import { quoted } from "../checks.js";
+import { PlaygroundError, reading } from "../errors.js";
 
 /** The fields of an object by their names; of what is undefined none. */
 export type Fields<Name extends string> = { readonly [Field in Name]?: unknown };
@@ -15,7 +15,9 @@ export function fieldsOf<Name extends string>(
   prefix = `${field}.`,
 ): Fields<Name> {
   if (value === undefined) return {};
-  if (typeof value !== "object" || value === null) {
+  // The names of all members of a list may be too many to be made.
+  const isList = reading(field, () => Array.isArray(value) || ArrayBuffer.isView(value));
+  if (typeof value !== "object" || value === null || isList) {
     throw new PlaygroundError("wrong-type", field, `${field} must be an object.`);
   }
   for (const key of reading(field, () => Object.keys(value))) {
