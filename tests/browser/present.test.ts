@@ -5,7 +5,9 @@ import {
   key,
   openPlayground,
   painted,
+  press,
   pressButton,
+  ready,
   serveSite,
   snapshot,
   state,
@@ -149,6 +151,20 @@ describeOneBrowser("in the lecture hall", (getBrowser, engine) => {
     await pressButton(page, "Present");
     await clickPlot(page, [[0.3, 0.8]]);
     await expect.poll(async () => (await drawnPoints(page)).at(-1)?.[2]).toBe(-1);
+    expect(await page.problems()).toEqual([]);
+  });
+
+  test("the next lesson of the lecture follows the third: the fifth, and so after a reload", async () => {
+    page = await openPlayground(getBrowser(), server, "?present=true&lesson=3.1", { width: 1280, height: 720 });
+    await pressButton(page, "Lessons");
+    await press(page, { role: "radio", name: "A lecture" });
+    await press(page, ".pp-course .pp-header-panel-head .pp-button");
+    await page.evaluate(() => location.reload());
+    await ready(page);
+    for (let step = 0; step < 12 && (await state(page)).ui.lesson?.startsWith("3."); step++) {
+      await press(page, ".pp-lesson-next");
+    }
+    await expect.poll(async () => (await state(page)).ui.lesson).toBe("5.1");
     expect(await page.problems()).toEqual([]);
   });
 

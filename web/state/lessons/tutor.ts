@@ -2,12 +2,13 @@ import { PlaygroundError } from "../../engine/errors.js";
 import type { PlaygroundState } from "../document/state.js";
 import type { Dispatch } from "../intent.js";
 import type { Answer, Moment } from "./checks/kind.js";
+import { ChosenPath } from "./chosen-path.js";
 import { builtIn, type Course } from "./course.js";
 import { asFile, courseAt, courseIn, own, stepOf } from "./courses.js";
 import { judge, solutionOf } from "./judge.js";
 import { LatestOpening } from "./latest-opening.js";
-import type { Task } from "./lesson.js";
-import { type OpenedStep, taskOf, withTries } from "./opened-step.js";
+import type { Path, Task } from "./lesson.js";
+import { neighbour, type OpenedStep, taskOf, withTries } from "./opened-step.js";
 import { isBare, opened, partsAt, withParts } from "./opening.js";
 import { Progress } from "./progress.js";
 import type { QuizDetail } from "./quiz-detail.js";
@@ -28,6 +29,7 @@ export class Tutor {
   readonly #dispatch: Dispatch;
   readonly #listeners = new Set<() => void>();
   readonly #opening: LatestOpening;
+  readonly #path: ChosenPath;
   #course: Course = builtIn;
   /** The address that the course was read from, or that it was opened as a file; null: it is built in. */
   #address: string | null = null;
@@ -35,10 +37,11 @@ export class Tutor {
   #before: PlaygroundState | null = null;
   #failure: string | null = null;
 
-  constructor(dispatch: Dispatch, progress = new Progress()) {
+  constructor(dispatch: Dispatch, progress = new Progress(), path = new ChosenPath()) {
     this.#dispatch = dispatch;
     this.#opening = new LatestOpening(dispatch);
     this.progress = progress;
+    this.#path = path;
   }
 
   get course(): Course {
@@ -57,6 +60,21 @@ export class Tutor {
   /** What stood on the page before the first step was opened; null: nothing of the reader's own. */
   get before(): PlaygroundState | null {
     return this.#before;
+  }
+
+  /** The way through the lessons that the reader has chosen, which *next* and *back* follow. */
+  get path(): Path {
+    return this.#path.path;
+  }
+
+  choosePath(path: Path): void {
+    this.#path.path = path;
+    this.#changed();
+  }
+
+  /** The step after or before the one that is open, on the way chosen; null where there is none. */
+  neighbour(by: 1 | -1): Reference | null {
+    return this.#opened && neighbour(this.#opened, by, this.path);
   }
 
   /** Calls the listener after every change, until the returned function is called. */
