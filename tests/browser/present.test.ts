@@ -1,5 +1,18 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { key, openPlayground, painted, pressButton, serveSite, snapshot, state } from "./playground.js";
+import {
+  clickPlot,
+  drawnPoints,
+  key,
+  openPlayground,
+  painted,
+  press,
+  pressButton,
+  ready,
+  serveSite,
+  snapshot,
+  state,
+  tool,
+} from "./playground.js";
 import type { Page } from "./support/browser.js";
 import { describeOneBrowser, runsAll } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
@@ -93,6 +106,66 @@ describeOneBrowser("in the lecture hall", (getBrowser, engine) => {
         expect(await page.problems()).toEqual([]);
       },
     );
+  });
+
+  test.each([
+    ["light", 1280, 720],
+    ["projector", 1280, 720],
+    ["projector", 1366, 768],
+    ["projector", 1024, 768],
+    ["projector", 960, 540],
+    ["projector", 1920, 1080],
+  ])("the theme %s has all of it in a window of %i × %i, and Space plays", async (theme, width, height) => {
+    for (const query of ["visit=4", "visit=4&learner=margin", "data=xor&visit=4", "lesson=3.1"]) {
+      page = await openPlayground(getBrowser(), server, `?present=true&theme=${theme}&${query}`, { width, height });
+      await painted(page);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight), query).toBeLessThanOrEqual(
+        0,
+      );
+      for (const part of ["header", "stage", "transport", "verdict"]) {
+        const { x, y, width: wide, height: high } = await page.box(`[data-part="${part}"]`);
+        expect([x >= 0, y >= 0, x + wide <= width + 1, y + high <= height + 1], `${query} ${part}`).toEqual([
+          true,
+          true,
+          true,
+          true,
+        ]);
+      }
+      // In a low window the strip scrolls what it has no room for, in any theme.
+      if (!query.startsWith("lesson") && height > 640) expect(await outside(page), query).toEqual([]);
+      const { visit = 0 } = (await snapshot(page)) ?? {};
+      await key(page, " ");
+      await expect.poll(async () => (await snapshot(page))?.visit, { message: query }).toBeGreaterThan(visit);
+      if (query !== "lesson=3.1") await page.close();
+    }
+  });
+
+  test("a press on the stage adds an example only with a tool that was chosen", async () => {
+    page = await openPlayground(getBrowser(), server, "?present=true&data=cs188", { width: 1280, height: 720 });
+    const { data } = await state(page);
+    await clickPlot(page, [[0.3, 0.8]]);
+    await expect.poll(async () => (await state(page)).data).toEqual(data);
+    await pressButton(page, "Present");
+    await expect.poll(async () => (await state(page)).ui.present).toBe(false);
+    await tool(page, "Negative");
+    await pressButton(page, "Present");
+    await clickPlot(page, [[0.3, 0.8]]);
+    await expect.poll(async () => (await drawnPoints(page)).at(-1)?.[2]).toBe(-1);
+    expect(await page.problems()).toEqual([]);
+  });
+
+  test("the next lesson of the lecture follows the third: the fifth, and so after a reload", async () => {
+    page = await openPlayground(getBrowser(), server, "?present=true&lesson=3.1", { width: 1280, height: 720 });
+    await pressButton(page, "Lessons");
+    await press(page, { role: "radio", name: "A lecture" });
+    await press(page, ".pp-course .pp-header-panel-head .pp-button");
+    await page.evaluate(() => location.reload());
+    await ready(page);
+    for (let step = 0; step < 12 && (await state(page)).ui.lesson?.startsWith("3."); step++) {
+      await press(page, ".pp-lesson-next");
+    }
+    await expect.poll(async () => (await state(page)).ui.lesson).toBe("5.1");
+    expect(await page.problems()).toEqual([]);
   });
 
   test("a press goes there, and Escape comes back", async () => {

@@ -1,59 +1,7 @@
 import { type CSSResult, css } from "lit";
 import { BELOW_LOW_WINDOW, LOW_WINDOW } from "../../views/shared/low-window.js";
-
-/** Of the story, its weights, the settings and the parts of the drawer one is there at a time: that of the chosen tab. */
-const oneSheet: CSSResult = css`
-  .pp-app:not([data-sheet="story"], [data-sheet="weights"]) > [data-area="story"],
-  .pp-app:not([data-sheet="settings"]) > [data-area="setup"],
-  .pp-app[data-sheet="story"] pp-weights,
-  .pp-app[data-sheet="weights"] pp-sentence,
-  .pp-app > [data-area="bench"],
-  .pp-app .pp-drawer-close {
-    display: none;
-  }
-
-  .pp-app .pp-tab-sheet {
-    display: block;
-  }
-
-  .pp-app > .pp-drawer {
-    display: contents;
-  }
-
-  .pp-app .pp-drawer-bar {
-    border-top: 1px solid var(--pp-rule);
-    background: var(--pp-bg);
-    padding: 0 0.3em env(safe-area-inset-bottom, 0px);
-  }
-
-  .pp-app .pp-tabs {
-    padding: 0;
-    scroll-padding-right: 11em;
-  }
-
-  /* Which one is open is in sight, even where a link or a lesson has opened it: what is scrolled to stops beside it. */
-  .pp-app .pp-tab[aria-selected="true"] {
-    position: sticky;
-    right: 0;
-    z-index: 1;
-    background: var(--pp-bg);
-  }
-
-  .pp-app > [data-area="tools"] {
-    z-index: 4;
-    padding: 0.35em 0.5em;
-  }
-
-  .pp-app > [data-area="transport"] {
-    padding: 0.3em 0.6em;
-  }
-
-  /* A swipe to the side is no way back to another page: what scrolls that way scrolls, and nothing else does. */
-  .pp-app > [data-area="story"],
-  .pp-app .pp-panel {
-    touch-action: pan-y pinch-zoom;
-  }
-`;
+import { lying } from "./lying.css.js";
+import { oneSheet } from "./one-sheet.css.js";
 
 /** A page whose stage is longer than a window, with a guide: its text comes first. */
 const beforeStage: CSSResult = css`.pp-app[data-guide][data-sheet="story"]:has(pp-lift, pp-reviews)`;
@@ -210,77 +158,6 @@ const upright: CSSResult = css`
 
   @media (min-height: ${HELD_FROM}px) {
     ${held}
-  }
-`;
-
-/** The stage at the left with its tools and the transport, as high as the window; the tabs and their sheet at the right. */
-const lying: CSSResult = css`
-  ${oneSheet}
-
-  .pp-app:not([data-present]) {
-    --pp-bar: calc(var(--pp-target) + 0.5em + 1px);
-    --pp-foot: calc(max(var(--pp-target), 2.4em) + 1px);
-    /* Two lines of the verdict. */
-    --pp-line: max(2.6em, var(--pp-target));
-
-    display: grid;
-    height: clamp(25em, var(--pp-height, 100vh), 100vh);
-    grid-template-columns: minmax(0, 1fr) minmax(21em, 36%);
-    /* Of the height of the transport all goes to the sheet that the verdict and the tabs leave. */
-    grid-template-rows: minmax(var(--pp-bar), auto) minmax(0, 1fr) auto var(--pp-line) var(--pp-foot);
-    grid-template-areas: "tools header" "stage sheet" "transport sheet" "transport verdict" "transport tabs";
-  }
-
-  /* What is another picture of the same run has half of the window, and its words beside it. */
-  .pp-app:not([data-present]):has(> .pp-drawer > .pp-panel:is([data-part="projection"], [data-part="weight-space"])) {
-    grid-template-columns: minmax(0, 1fr) minmax(21em, min(54%, 100% - 22em));
-  }
-
-  .pp-app:not([data-present]) > [data-area="tools"] {
-    min-height: 0;
-    padding-block: 0.25em;
-  }
-
-  .pp-app:not([data-present]) > [data-area="header"] {
-    display: grid;
-    align-items: center;
-    padding: 0 0.6em;
-    border-left: 1px solid var(--pp-rule);
-  }
-
-  .pp-app:not([data-present]) > [data-area="stage"] {
-    overflow: hidden auto;
-    height: auto;
-    min-height: 0;
-  }
-
-  .pp-app:not([data-present]) > :is([data-area="setup"], [data-area="story"]),
-  .pp-app:not([data-present]) .pp-panel {
-    grid-area: sheet;
-    overflow: hidden auto;
-    width: auto;
-    height: auto;
-    max-height: none;
-    min-height: 0;
-    padding: 0.6em 0.8em;
-    border: 0;
-    border-left: 1px solid var(--pp-rule);
-  }
-
-  .pp-app:not([data-present]) > [data-area="verdict"] {
-    height: auto;
-    padding: 0 0.8em;
-    border: 1px solid var(--pp-rule);
-    border-width: 1px 0 0 1px;
-  }
-
-  .pp-app .pp-verdict-line {
-    height: 100%;
-  }
-
-  .pp-app:not([data-present]) .pp-drawer-bar {
-    grid-area: tabs;
-    border-left: 1px solid var(--pp-rule);
   }
 `;
 

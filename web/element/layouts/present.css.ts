@@ -16,7 +16,11 @@ export const presentCss = css`
   }
 
   @container pp (min-width: 52em) {
+    /* As high as the window, in letters that are large only where it holds enough of them. */
     .pp-app[data-present] {
+      --pp-whole: max(22em, var(--pp-height, 47em));
+
+      font-size: min(var(--pp-size), max(0.9375em, min(2.25svh, 1.46cqw)));
       grid-template-columns: minmax(0, 1fr) 24em;
       grid-template-rows: auto minmax(60%, 1fr) auto auto;
       grid-template-areas: "verdict header" "stage stage" "story story" "transport transport";
@@ -64,7 +68,7 @@ export const presentCss = css`
     /* As high with little to say as with much: nothing moves while it plays. */
     .pp-app[data-present] > [data-area="story"] {
       width: auto;
-      height: calc(0.25 * var(--pp-whole));
+      height: min(0.25 * var(--pp-whole), 0.4 * var(--pp-whole) - 6.8em);
       overflow: hidden;
       scrollbar-gutter: auto;
       padding-block: 0.3em;
@@ -153,8 +157,6 @@ export const presentCss = css`
   @media (max-height: ${BELOW_LOW_WINDOW}px) {
     @container pp (min-width: 52em) {
       .pp-app[data-present] {
-        --pp-whole: max(22em, var(--pp-height, 47em));
-
         grid-template-rows: auto minmax(50%, 1fr) auto auto;
       }
 

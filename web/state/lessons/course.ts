@@ -22,4 +22,9 @@ export const pathTitles: Readonly<Record<Path, string>> = {
   lab: "A lab",
 };
 
+/** The courses of teachers have one way through: all of it. */
+export function isOnPath({ paths }: LessonEntry, path: Path): boolean {
+  return paths.length === 0 || paths.includes(path);
+}
+
 export const builtIn: Course = { id: "", title: "Lessons", lessons, refusals: [] };

@@ -1,5 +1,5 @@
-import type { Course, CourseLesson } from "./course.js";
-import type { Lesson, Step, Task } from "./lesson.js";
+import { type Course, type CourseLesson, isOnPath } from "./course.js";
+import type { Lesson, Path, Step, Task } from "./lesson.js";
 import type { Result, Results } from "./progress.js";
 import type { Reference } from "./reference.js";
 import { type Tries, untried } from "./tries.js";
@@ -55,10 +55,11 @@ function ended({ tries: count, right }: Result): Tries {
   return { ...untried, count, state: right ? "right" : "passed", said };
 }
 
-/** The step after or before; null where there is none in the course. */
-export function neighbour({ course, entry, at }: OpenedStep, by: 1 | -1): Reference | null {
+/** The step after or before on a way through the lessons; null where there is none. */
+export function neighbour({ course, entry, at }: OpenedStep, by: 1 | -1, path: Path): Reference | null {
   const step = at.step + by;
   if (step >= 1 && step <= entry.steps.length) return { lesson: at.lesson, step };
-  const other = course.lessons[course.lessons.indexOf(entry) + by];
+  const onPath = course.lessons.filter((one) => one === entry || isOnPath(one, path));
+  const other = onPath[onPath.indexOf(entry) + by];
   return other ? { lesson: other.number, step: by > 0 ? 1 : other.steps.length } : null;
 }

@@ -1,3 +1,6 @@
+import { builtIn } from "./course.js";
+import type { OpenedStep } from "./opened-step.js";
+
 /** A question has been answered, or the page judged in a challenge: the detail of `pp-quiz`. */
 export interface QuizDetail {
   /** The title of a teacher's own course; null: the lessons that are built in, or none. */
@@ -16,4 +19,23 @@ export interface QuizDetail {
   readonly tries: number;
   /** In a challenge what the page is worth, as 72 updates, where it counts; else null. */
   readonly result: number | null;
+}
+
+/** Of an answer to a task of a step. */
+export function detailOf(
+  { course, at: { lesson, step }, step: { tasks } }: OpenedStep,
+  task: number,
+  given: Pick<QuizDetail, "right" | "tries">,
+): QuizDetail {
+  const kind = tasks[task]?.checks[0]?.kind ?? "";
+  return {
+    course: course === builtIn ? null : course.title,
+    lesson,
+    step,
+    task: task + 1,
+    kind,
+    seed: null,
+    ...given,
+    result: null,
+  };
 }

@@ -4,16 +4,17 @@ import type { PlaygroundState } from "../document/state.js";
 import type { Dispatch } from "../intent.js";
 import { updatedMeanwhile } from "../waiting.js";
 import type { Answer, Moment } from "./checks/kind.js";
+import { ChosenPath } from "./chosen-path.js";
 import { builtIn, type Course } from "./course.js";
 import { asFile, courseAt, courseIn, own, stepOf } from "./courses.js";
 import { judge, solutionOf } from "./judge.js";
 import { LatestOpening } from "./latest-opening.js";
-import type { Task } from "./lesson.js";
-import { type OpenedStep, taskOf, withResults, withTries } from "./opened-step.js";
+import type { Path, Task } from "./lesson.js";
+import { neighbour, type OpenedStep, taskOf, withResults, withTries } from "./opened-step.js";
 import { isBare, opened, overruled, partsAt, withParts } from "./opening.js";
 import { OtherSites } from "./other-sites.js";
 import { Progress } from "./progress.js";
-import type { QuizDetail } from "./quiz-detail.js";
+import { detailOf, type QuizDetail } from "./quiz-detail.js";
 import { type Reference, readReference } from "./reference.js";
 import { after } from "./tries.js";
 
@@ -32,6 +33,7 @@ export class Tutor {
   readonly #dispatch: Dispatch;
   readonly #listeners = new Set<() => void>();
   readonly #opening: LatestOpening;
+  readonly #path: ChosenPath;
   #course: Course = builtIn;
   /** The address that the course was read from, or that it was opened as a file; null: it is built in. */
   #address: string | null = null;
@@ -39,10 +41,11 @@ export class Tutor {
   #before: PlaygroundState | null = null;
   #failure: string | null = null;
 
-  constructor(dispatch: Dispatch, progress = new Progress()) {
+  constructor(dispatch: Dispatch, progress = new Progress(), path = new ChosenPath()) {
     this.#dispatch = dispatch;
     this.#opening = new LatestOpening(dispatch);
     this.progress = progress;
+    this.#path = path;
   }
 
   get course(): Course {
@@ -61,6 +64,21 @@ export class Tutor {
   /** What stood on the page before the first step was opened; null: nothing of the reader's own. */
   get before(): PlaygroundState | null {
     return this.#before;
+  }
+
+  /** The way through the lessons that the reader has chosen, which *next* and *back* follow. */
+  get path(): Path {
+    return this.#path.path;
+  }
+
+  choosePath(path: Path): void {
+    this.#path.path = path;
+    this.#changed();
+  }
+
+  /** The step after or before the one that is open, on the way chosen; null where there is none. */
+  neighbour(by: 1 | -1): Reference | null {
+    return this.#opened && neighbour(this.#opened, by, this.path);
   }
 
   /** Calls the listener after every change, until the returned function is called. */
@@ -178,19 +196,7 @@ export class Tutor {
     this.#opened = withTries(step, { ...tries, solution });
     if (verdict.right) this.#end(step, step.task, task);
     this.#changed();
-    const { lesson, step: number } = step.at;
-    const [check] = task.checks;
-    return {
-      course: step.course === builtIn ? null : step.course.title,
-      lesson,
-      step: number,
-      task: step.task + 1,
-      kind: check?.kind ?? "",
-      seed: null,
-      right: verdict.right,
-      tries: tries.count,
-      result: null,
-    };
+    return detailOf(step, step.task, { right: verdict.right, tries: tries.count });
   }
 
   /** Goes on without an answer: what is then revealed is, and what was to be done is done. */

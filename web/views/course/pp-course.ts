@@ -1,6 +1,6 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
-import { builtIn, type CourseLesson, pathTitles } from "../../state/lessons/course.js";
-import { type Path, paths } from "../../state/lessons/lesson.js";
+import { builtIn, type CourseLesson, isOnPath, pathTitles } from "../../state/lessons/course.js";
+import { paths } from "../../state/lessons/lesson.js";
 import { isDone, scoreOf } from "../../state/lessons/progress.js";
 import { type Tutor, tutorOf } from "../../state/lessons/tutor.js";
 import { type Practice, practiceOf } from "../../state/quiz/practice.js";
@@ -19,9 +19,8 @@ const opener = '[data-opens="lessons"]';
 
 /** The lessons of the course: what has been done of them, the ways through them, and the courses of teachers. */
 export class PpCourse extends viewOf(["state.ui.lesson"]) {
-  static override properties = { path: { state: true }, shown: { state: true } };
+  static override properties = { shown: { state: true } };
 
-  declare private path: Path;
   declare private shown: Shown;
   #practice: Practice | null = null;
   #tutor: Tutor | null = null;
@@ -34,7 +33,6 @@ export class PpCourse extends viewOf(["state.ui.lesson"]) {
 
   constructor() {
     super();
-    this.path = "hour";
     this.shown = "lessons";
   }
 
@@ -77,7 +75,7 @@ export class PpCourse extends viewOf(["state.ui.lesson"]) {
     if (practice && this.shown === "challenges") return challengeList(practice, this.#back);
     const own = tutor.course !== builtIn;
     return html`
-      ${own ? nothing : this.#paths()}
+      ${own ? nothing : this.#paths(tutor)}
       ${this.#standing(tutor)}
       <ol class="pp-course-list">${this.#listed(tutor).map((entry) => this.#entry(entry, tutor))}</ol>
       ${this.#beside(tutor, own)}
@@ -107,24 +105,18 @@ export class PpCourse extends viewOf(["state.ui.lesson"]) {
     `;
   }
 
-  #listed({ course }: Tutor): readonly CourseLesson[] {
-    return course === builtIn ? course.lessons.filter(({ paths }) => paths.includes(this.path)) : course.lessons;
+  #listed({ course, path }: Tutor): readonly CourseLesson[] {
+    return course.lessons.filter((one) => isOnPath(one, path));
   }
 
-  #paths(): TemplateResult {
+  #paths(tutor: Tutor): TemplateResult {
     return html`
       <fieldset class="pp-segments pp-course-paths">
         <legend class="pp-visually-hidden">Way through the lessons</legend>
         ${paths.map(
           (path) => html`
             <label class="pp-segment">
-              ${radio({
-                group: "pp-path",
-                checked: path === this.path,
-                choose: () => {
-                  this.path = path;
-                },
-              })}
+              ${radio({ group: "pp-path", checked: path === tutor.path, choose: () => tutor.choosePath(path) })}
               <span>${pathTitles[path]}</span>
             </label>
           `,

@@ -1,7 +1,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { unsafeHTML } from "lit/directives/unsafe-html.js";
 import type { Answer, Moment } from "../../state/lessons/checks/kind.js";
-import { neighbour, type OpenedStep } from "../../state/lessons/opened-step.js";
+import type { OpenedStep } from "../../state/lessons/opened-step.js";
 import type { Reference } from "../../state/lessons/reference.js";
 import { type Tutor, tutorOf } from "../../state/lessons/tutor.js";
 import { define } from "../shared/controls/define.js";
@@ -100,7 +100,7 @@ export class PpLesson extends viewOf(
         ${needsRow(step.highlight)}
         ${this.#tasks(opened)}
         ${step.note === null ? nothing : html`<p class="pp-lesson-note">${unsafeHTML(step.note)}</p>`}
-        ${foot(opened, { back: neighbour(opened, -1), next: neighbour(opened, 1), go: this.#go, last: at.step === lesson.steps.length })}
+        ${foot(opened, { back: tutor.neighbour(-1), next: tutor.neighbour(1), go: this.#go, last: at.step === lesson.steps.length })}
       </div>
     `;
   }
@@ -149,8 +149,7 @@ export class PpLesson extends viewOf(
   };
 
   readonly #turn = (by: 1 | -1): boolean => {
-    const opened = this.#tutor?.opened;
-    const at = opened && neighbour(opened, by);
+    const at = this.#tutor?.neighbour(by);
     if (at) this.#go(at);
     return Boolean(at);
   };

@@ -19,6 +19,7 @@ const reads = [
   "state.data",
   "state.ui.tool",
   "state.ui.lock",
+  "state.ui.present",
   "state.ui.brush",
   "state.ui.paint",
   "state.ui.shading",

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { defaultState } from "../../../../web/state/document/defaults.js";
 import { arrived } from "../../../../web/state/lessons/arrived.js";
+import { ChosenPath } from "../../../../web/state/lessons/chosen-path.js";
 import { builtIn } from "../../../../web/state/lessons/course.js";
 import { Progress } from "../../../../web/state/lessons/progress.js";
 import { Tutor } from "../../../../web/state/lessons/tutor.js";
@@ -12,7 +13,8 @@ function openTutor(
   progress?: Progress,
 ): { bench: Bench; tutor: Tutor; shelf: EmptyShelf } {
   const shelf = new EmptyShelf();
-  return { bench, shelf, tutor: new Tutor(bench.dispatch, progress ?? new Progress(() => shelf)) };
+  const tutor = new Tutor(bench.dispatch, progress ?? new Progress(() => shelf), new ChosenPath(() => shelf));
+  return { bench, shelf, tutor };
 }
 
 /** A lesson whose code comes once it is told to. */
@@ -29,6 +31,47 @@ function later(tutor: Tutor, lesson: number): { readonly come: () => void } {
 }
 
 const ofFile = (course: object): Blob => new Blob([JSON.stringify(course)]);
+
+/** Where *next* leads at the end of a lesson, and *back* at the beginning of the next. */
+async function around(tutor: Tutor, lesson: number): Promise<readonly (number | undefined)[]> {
+  const steps = tutor.course.lessons.find(({ number }) => number === lesson)?.steps.length ?? 1;
+  await tutor.open({ lesson, step: steps });
+  const next = tutor.neighbour(1)?.lesson;
+  await tutor.open({ lesson, step: 1 });
+  return [tutor.neighbour(-1)?.lesson, next];
+}
+
+describe("the way through the lessons", () => {
+  it("is all of them until another is chosen, whose next lesson then is the next", async () => {
+    const { tutor } = openTutor();
+    expect(await around(tutor, 3)).toEqual([2, 4]);
+    tutor.choosePath("lecture");
+    expect(await around(tutor, 3)).toEqual([undefined, 5]);
+    expect(await around(tutor, 10)).toEqual([9, 17]);
+    expect(await around(tutor, 18)).toEqual([17, undefined]);
+    tutor.choosePath("lab");
+    expect(await around(tutor, 8)).toEqual([6, 11]);
+  });
+
+  it("goes on from a lesson that is none of its own, and within lessons step by step", async () => {
+    const { tutor } = openTutor();
+    tutor.choosePath("lecture");
+    expect(await around(tutor, 4)).toEqual([3, 5]);
+    await tutor.open({ lesson: 3, step: 2 });
+    expect([tutor.neighbour(-1), tutor.neighbour(1)]).toEqual([
+      { lesson: 3, step: 1 },
+      { lesson: 3, step: 3 },
+    ]);
+  });
+
+  it("is the same after a reload, and what others have written there is none", () => {
+    const shelf = new EmptyShelf();
+    new ChosenPath(() => shelf).path = "lab";
+    expect(new ChosenPath(() => shelf).path).toBe("lab");
+    for (const [key] of shelf.kept) shelf.setItem(key, '{"chosen":"home"}');
+    expect(new ChosenPath(() => shelf).path).toBe("hour");
+  });
+});
 
 describe("a step that is opened", () => {
   it("puts its state on the page, and undo gives back what was there", async () => {

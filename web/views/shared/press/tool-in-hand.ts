@@ -3,16 +3,17 @@ import type { Tool, UiState } from "../../../state/document/state.js";
 import type { Examples } from "../../../state/frame.js";
 
 /**
- * A finger has to scroll the page before it draws; a mouse has a wheel for that, and draws at once. Of examples with more
+ * A finger has to scroll the page before it draws; a mouse has a wheel for that, and draws at once, but not in the lecture
+ * hall, where a press is more often one too many. Of examples with more
  * than two features none is drawn or moved: a place on the stage says only two of them. Where the data are locked nothing is drawn, moved or
  * erased.
  */
 export function toolInHand(
-  { tool, lock }: Pick<UiState, "tool" | "lock">,
+  { tool, lock, present }: Pick<UiState, "tool" | "lock" | "present">,
   finger: boolean,
   { base }: Pick<Examples, "base">,
 ): Tool {
   if (holds(lock, "data")) return "hand";
   if (base > 2 && tool !== "erase") return "hand";
-  return tool ?? (finger ? "hand" : "positive");
+  return tool ?? (finger || present ? "hand" : "positive");
 }

@@ -1,0 +1,55 @@
+import { type CSSResult, css } from "lit";
+
+/** Of the story, its weights, the settings and the parts of the drawer one is there at a time: that of the chosen tab. */
+export const oneSheet: CSSResult = css`
+  .pp-app:not([data-sheet="story"], [data-sheet="weights"]) > [data-area="story"],
+  .pp-app:not([data-sheet="settings"]) > [data-area="setup"],
+  .pp-app[data-sheet="story"] pp-weights,
+  .pp-app[data-sheet="weights"] pp-sentence,
+  .pp-app > [data-area="bench"],
+  .pp-app .pp-drawer-close {
+    display: none;
+  }
+
+  .pp-app .pp-tab-sheet {
+    display: block;
+  }
+
+  .pp-app > .pp-drawer {
+    display: contents;
+  }
+
+  .pp-app .pp-drawer-bar {
+    border-top: 1px solid var(--pp-rule);
+    background: var(--pp-bg);
+    padding: 0 0.3em env(safe-area-inset-bottom, 0px);
+  }
+
+  .pp-app .pp-tabs {
+    padding: 0;
+    scroll-padding-right: 11em;
+  }
+
+  /* Which one is open is in sight, even where a link or a lesson has opened it: what is scrolled to stops beside it. */
+  .pp-app .pp-tab[aria-selected="true"] {
+    position: sticky;
+    right: 0;
+    z-index: 1;
+    background: var(--pp-bg);
+  }
+
+  .pp-app > [data-area="tools"] {
+    z-index: 4;
+    padding: 0.35em 0.5em;
+  }
+
+  .pp-app > [data-area="transport"] {
+    padding: 0.3em 0.6em;
+  }
+
+  /* A swipe to the side is no way back to another page: what scrolls that way scrolls, and nothing else does. */
+  .pp-app > [data-area="story"],
+  .pp-app .pp-panel {
+    touch-action: pan-y pinch-zoom;
+  }
+`;
