@@ -73,7 +73,7 @@ describe("the status line", () => {
     expect(ended({ kind: "averaged" })).toBe("training converged after 4 epochs");
     expect(ended({ kind: "voted" })).toBe("training converged after 4 epochs");
     expect(ended({ kind: "pocket" })).toBe("converged after 4 epochs");
-    expect(ended({ kind: "kernel", kernel: { kind: "rbf" } })).toBe("converged after 4 epochs, with a curve");
+    expect(ended({ kind: "kernel", kernel: { kind: "rbf" } })).toBe("converged after 4 epochs, by its kernel");
     expect(ended({ kind: "kernel", kernel: { kind: "linear" } })).toBe("converged after 4 epochs");
     expect(ended({ kind: "kernel" })).toBe("converged after 4 epochs");
   });

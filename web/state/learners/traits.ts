@@ -100,7 +100,7 @@ export function predictsApart(learner: Kind): "mean" | "votes" | null {
   return predicts === "mean" || predicts === "votes" ? predicts : null;
 }
 
-/** Whether it may divide the plane by a curve where no line does. */
-export function bendsBoundary(learner: Pick<LearnerSpec, "kind"> & { readonly kernel?: KernelFunction }): boolean {
+/** Whether it may divide the plane where no one line does. */
+export function dividesByKernel(learner: Pick<LearnerSpec, "kind"> & { readonly kernel?: KernelFunction }): boolean {
   return learner.kind === "kernel" && (learner.kernel?.kind ?? "linear") !== "linear";
 }

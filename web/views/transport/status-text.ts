@@ -1,7 +1,7 @@
 import type { KernelFunction, StopReason } from "../../engine/types.js";
 import type { PageLearner } from "../../state/document/state.js";
 import type { PaneView } from "../../state/frame.js";
-import { bendsBoundary, fitOf, predictsApart } from "../../state/learners/traits.js";
+import { dividesByKernel, fitOf, predictsApart } from "../../state/learners/traits.js";
 import type { Reading } from "../shared/reading.js";
 import { formatCount } from "../shared/words/format.js";
 
@@ -70,10 +70,10 @@ export function stateText(standing: Standing): StateText {
   return { tone: "plain", text: visit === 0 ? "ready" : "paused" };
 }
 
-/** What has converged, where something else predicts; and where that is by a curve, which may be next to "no line can". */
+/** What has converged, where something else predicts; and where that is by no one line, which may be next to "no line can". */
 function convergedText(learner: Standing["learner"], epochs: string): string {
   const what = predictsApart(learner) ? "training converged" : "converged";
-  return `${what} after ${epochs}${bendsBoundary(learner) ? ", with a curve" : ""}`;
+  return `${what} after ${epochs}${dividesByKernel(learner) ? ", by its kernel" : ""}`;
 }
 
 function counted(count: number, noun: string, format: (n: number) => string): string {

@@ -58,7 +58,7 @@ it("a kernel that converges where no line can says that its boundary is none", (
     return sentencesAt(bench.frame).outcome;
   };
   expect(end(xor)).toMatch(
-    /^It has converged: .* No line can separate these examples: the kernel’s boundary is a curve\.$/,
+    /^It has converged: .* No line can separate these examples: the kernel’s boundary is not one line\.$/,
   );
   expect(end(cs188)).not.toContain("No line");
 });

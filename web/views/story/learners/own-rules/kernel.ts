@@ -93,7 +93,7 @@ export const kernel: LearnerStory<KernelSpec> = {
 function whereNoLineCan(frame: Moment["frame"]): string {
   const verdict = verdictNow(frame);
   if (verdict?.analysis.separable !== false) return "";
-  return ` No ${separatorName(verdict.subject)} can separate these examples: the kernel’s boundary is a curve.`;
+  return ` No ${separatorName(verdict.subject)} can separate these examples: the kernel’s boundary is not one line.`;
 }
 
 /** α of the example visited, before and after. */
