@@ -20,7 +20,8 @@ const layers: Readonly<Record<string, Layer>> = {
   },
   element: { uses: ["engine", "state", "views"], packages: /^lit(\/.+)?$/ },
   notebook: { uses: ["state", "element"], packages: /^$/ },
-  site: { uses: ["engine", "element", "notebook"], packages: /^#wasm\b/ },
+  // React is not there: its types, where others have them, are told of the element.
+  site: { uses: ["engine", "element", "notebook"], packages: /^(#wasm\b.*|react)$/ },
   // What the files of lessons are held against when the site is built.
   lessons: { uses: ["engine", "state"], packages: /^valibot$/ },
   // It runs when the site is built, and says what there is.
