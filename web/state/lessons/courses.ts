@@ -18,18 +18,6 @@ export async function courseAt(address: string | null): Promise<Course> {
   return (await own.load()).fetchOwnCourse(address);
 }
 
-/** The site that the course of an address would be fetched from, where that is another than this page's; else null. */
-export function otherSite(address: string | null): string | null {
-  if (address === null || address === asFile) return null;
-  try {
-    const { origin, protocol } = new URL(address, document.baseURI);
-    return /^https?:$/.test(protocol) && origin !== new URL(document.baseURI).origin ? origin : null;
-  } catch {
-    // What is no address is refused when it is read.
-    return null;
-  }
-}
-
 export async function courseIn(file: Pick<Blob, "text">): Promise<Course> {
   return (await own.load()).readOwnCourse(await file.text());
 }

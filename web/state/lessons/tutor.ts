@@ -3,12 +3,13 @@ import type { PlaygroundState } from "../document/state.js";
 import type { Dispatch } from "../intent.js";
 import type { Answer, Moment } from "./checks/kind.js";
 import { builtIn, type Course } from "./course.js";
-import { asFile, courseAt, courseIn, otherSite, own, stepOf } from "./courses.js";
+import { asFile, courseAt, courseIn, own, stepOf } from "./courses.js";
 import { judge, solutionOf } from "./judge.js";
 import { LatestOpening } from "./latest-opening.js";
 import type { Task } from "./lesson.js";
 import { type OpenedStep, taskOf, withResults, withTries } from "./opened-step.js";
 import { isBare, opened, partsAt, withParts } from "./opening.js";
+import { OtherSites } from "./other-sites.js";
 import { Progress } from "./progress.js";
 import type { QuizDetail } from "./quiz-detail.js";
 import { type Reference, readReference } from "./reference.js";
@@ -34,10 +35,7 @@ export class Tutor {
   #opened: OpenedStep | null = null;
   #before: PlaygroundState | null = null;
   #failure: string | null = null;
-  /** A link to a course of another site, which waits for the reader's word. */
-  #waiting: { readonly site: string; readonly open: () => Promise<void> } | null = null;
-  /** The sites that courses may be fetched from. */
-  readonly #allowed = new Set<string>();
+  readonly #otherSites = new OtherSites();
 
   constructor(dispatch: Dispatch, progress = new Progress()) {
     this.#dispatch = dispatch;
@@ -60,14 +58,12 @@ export class Tutor {
 
   /** The other site that a course would be fetched from, which the reader is asked about first; null where nobody waits. */
   get asks(): string | null {
-    return this.#waiting?.site ?? null;
+    return this.#otherSites.asks;
   }
 
   /** Opens the course that was asked about: courses of that site are fetched from now on. */
-  async allow(): Promise<void> {
-    const { site, open } = this.#waiting ?? {};
-    if (site) this.#allowed.add(site);
-    await open?.();
+  allow(): Promise<void> {
+    return this.#otherSites.allow();
   }
 
   /** What stood on the page before the first step was opened; null: nothing of the reader's own. */
@@ -102,11 +98,10 @@ export class Tutor {
   async arrive(reference: string | null, address: string | null, again = false): Promise<void> {
     const at = readReference(reference);
     if (!at) return;
-    const site = address === this.#address ? null : otherSite(address);
-    if (site && !this.#allowed.has(site)) {
+    const open = () => this.arrive(reference, address, again);
+    if (address !== this.#address && this.#otherSites.holds(address, open)) {
       this.#opening.drop();
       this.#failure = null;
-      this.#waiting = { site, open: () => this.arrive(reference, address, again) };
       this.#changed();
       return;
     }
@@ -134,7 +129,7 @@ export class Tutor {
   /** Closes the lesson: what stands on the page stays. */
   leave(): void {
     this.#opening.drop();
-    this.#waiting = null;
+    this.#otherSites.drop();
     this.#opened = null;
     this.#dispatch({ type: "set-ui", ui: { lesson: null, course: null } });
     this.#changed();
@@ -268,7 +263,7 @@ export class Tutor {
   async #trying(act: (counts: () => boolean) => Promise<void>): Promise<void> {
     const counts = this.#opening.ask();
     this.#failure = null;
-    this.#waiting = null;
+    this.#otherSites.drop();
     try {
       await act(counts);
     } catch (error) {
