@@ -21,7 +21,7 @@ export function loaded<Module>(module: Module): Lazy<Module> {
   return { state: "loaded", module, error: null, load: () => Promise.resolve(module), subscribe: () => () => {} };
 }
 
-/** @param load What imports the module: `() => import("./lift/index.js")`. Called at most once at a time. */
+/** @param load What imports the module, by `import()`. Called at most once at a time. */
 export function lazy<Module>(load: () => Promise<Module>): Lazy<Module> {
   return new LazyModule(load);
 }

@@ -20,13 +20,14 @@ const layers: Readonly<Record<string, Layer>> = {
   },
   element: { uses: ["engine", "state", "views"], packages: /^lit(\/.+)?$/ },
   notebook: { uses: ["state", "element"], packages: /^$/ },
+  // React is not there: its types, where others have them, are told of the element.
   site: { uses: ["engine", "element", "notebook"], packages: /^(#wasm\b.*|react)$/ },
   // What the files of lessons are held against when the site is built.
   lessons: { uses: ["engine", "state"], packages: /^valibot$/ },
   // It runs when the site is built, and says what there is.
   reference: { uses: ["engine", "state", "element"], packages: /^(lit|valibot)$/ },
-  // What compiles the lessons knows them by their format; what writes the list of the site's files, by its worker's.
-  tooling: { uses: ["lessons"], files: ["web/site/worker/site-cache.ts"], packages: /./ },
+  // What compiles the lessons knows them by their format.
+  tooling: { uses: ["lessons"], packages: /./ },
 };
 
 /** Imports against the one way, engine ← state ← views ← element ← site. To import a type is to import. */
