@@ -9,3 +9,8 @@ export function orRefused<Said>(ask: () => Said): Said | PlaygroundError {
     throw error;
   }
 }
+
+/** Whether it is what the engine refused something with. */
+export function isRefused(said: unknown): said is PlaygroundError {
+  return said instanceof PlaygroundError;
+}
