@@ -175,6 +175,38 @@ describeEachBrowser("in a frame", (getBrowser, engine) => {
     expect(new Set(await asked())).toEqual(new Set(["not-allowed"]));
   });
 
+  test("a list of four thousand million holes is refused at once, and so is a request that there is none", async () => {
+    await open("/open.html");
+    await heard("open", "ready");
+    await page.evaluate(() => {
+      const holes = (): unknown[] => Object.assign([], { length: 2 ** 32 - 1 });
+      const state = {
+        v: 1,
+        data: { kind: "points", points: holes() },
+        features: holes(),
+        learners: holes(),
+        order: { kind: "given", indices: holes() },
+        ui: { hide: holes(), theme: "dark" },
+        dota: 1,
+      };
+      const message = { ns: "perceptron-playground", v: 1, type: "setState", id: "holes", state };
+      document.querySelector("iframe")?.contentWindow?.postMessage(message, "*");
+    });
+    expect(await heard("open", "state", "holes")).toMatchObject({
+      state: { ui: { theme: "dark", hide: [] } },
+      refusals: [
+        { field: "data.points" },
+        { field: "features" },
+        { field: "learners" },
+        { field: "order.indices" },
+        { field: "ui.hide" },
+        { field: "dota", message: "There is no field named “dota”: did you mean data?" },
+      ],
+    });
+    await post("open", { type: "setSate", id: "misspelt" });
+    expect(await heard("open", "error", "misspelt")).toMatchObject({ code: "unknown", field: "type" });
+  });
+
   test("three thousand hostile messages do no harm", async () => {
     await open("/open.html");
     await heard("open", "ready");

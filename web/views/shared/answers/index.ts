@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from "lit";
-import { orRefused } from "../../../state/lessons/checks/refused.js";
+import { isRefused, orRefused } from "../../../state/lessons/checks/refused.js";
 import type { Check } from "../../../state/lessons/lesson.js";
 import { cellsForm } from "./cells.js";
 import { choiceForm } from "./choice.js";
@@ -26,10 +26,13 @@ const forms: { readonly [Kind in Check["kind"]]?: Form<Kind> } = {
 
 export function formOf({ kind }: Pick<Check, "kind">): Form {
   const form = (forms[kind] as Form | undefined) ?? deedForm;
-  return (inputs) => orRefused(() => form(inputs), noForm);
+  return (inputs) => {
+    const made = orRefused(() => form(inputs));
+    return isRefused(made) ? noForm(made.message) : made;
+  };
 }
 
 /** Where the engine refuses what the question is asked of, as examples of three classes by a learner of two. */
-function noForm({ message }: Error): TemplateResult {
+function noForm(message: string): TemplateResult {
   return html`<p class="pp-hint pp-answer-none" role="status">This can't be asked of what is on the page. ${message}</p>`;
 }
