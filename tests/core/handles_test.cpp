@@ -41,7 +41,7 @@ TEST(Handles, AreNoOtherNumbers) {
   Handles<int> handles;
   open(handles, 1);
   for (const double none : {-1.0, 0.5, 1.0, 1e9, 9007199254740992.0, 1e300, std::nan(""),
-                            std::numeric_limits<double>::infinity(), Handles<int>::places}) {
+                            std::numeric_limits<double>::infinity(), static_cast<double>(Handles<int>::places)}) {
     EXPECT_EQ(handles.find(none), nullptr) << none;
     EXPECT_FALSE(handles.close(none)) << none;
   }
