@@ -162,6 +162,35 @@ TEST(ExactSearch, FindsTheLeastHoweverCloseTheOthersAre) {
   }
 }
 
+/// Many features are many whole numbers, each in memory of its own: no slice goes through all of them but to know a
+/// score.
+TEST(ExactSearch, GoesThroughItsDirectionInSlices) {
+  const std::size_t d = 10'000;
+  std::vector<double> X(2 * d, 0.3);
+  for (std::size_t j = 0; j < d; ++j) X[j] = -0.7;
+  const Dataset data = spec_of(std::move(X), {-1, 1}).data;
+  const Hull hull(data, Hull::Kind::difference);
+  const std::vector<BigInteger> direction(d, BigInteger::of(3));
+  ExactSearch search;
+  search.start(hull, scale_of(data), direction);
+  int slices = 0;
+  Work work;
+  double most = 0;
+  for (bool done = false; !done; ++slices) {
+    const double before = work.done();
+    work.grant(1000);
+    done = search.advance(hull, work);
+    if (slices < 200) most = std::max(most, work.done() - before);
+  }
+  EXPECT_GT(slices, 1000);
+  EXPECT_LT(most, 1100);
+  ExactSearch whole;
+  whole.start(hull, scale_of(data), direction);
+  Work unlimited = Work::unlimited();
+  ASSERT_TRUE(whole.advance(hull, unlimited));
+  EXPECT_EQ(search.height(hull), whole.height(hull));
+}
+
 /// The second weight is 0 beside the first in doubles, yet counts for more in the first example than the first does in
 /// the second.
 TEST(ExactSearch, FindsTheLeastWhereADirectionHasNumbersTooFarApartForDoubles) {

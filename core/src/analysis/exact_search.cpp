@@ -11,6 +11,9 @@ namespace {
 /// No double can hold numbers so much smaller than the largest one beside it.
 constexpr std::size_t most_apart = 900;
 
+/// About how many multiply-adds it is to look at a whole number, which lies in memory of its own.
+constexpr double whole_number = 64;
+
 }  // namespace
 
 std::vector<BigInteger> whole_direction(const std::vector<double>& direction) {
@@ -26,39 +29,60 @@ std::vector<BigInteger> whole_direction(const std::vector<double>& direction) {
 void ExactSearch::start(const Hull& hull, const Scale& scale, const std::vector<BigInteger>& direction) {
   *this = {};
   direction_ = direction;
+  scale_ = scale;
   shift_ = scale.shift;
   if (hull.biased()) bias_ = direction.back() * BigInteger::of(1, shift_);
+  largest_ = BigInteger::of(scale.largest, shift_);
+  least_ = std::numeric_limits<std::size_t>::max();
+}
 
-  const BigInteger largest = BigInteger::of(scale.largest, shift_);
-  std::size_t most = 0;
-  std::size_t least = std::numeric_limits<std::size_t>::max();
-  BigInteger sum;
-  for (const BigInteger& number : direction) {
-    exact_cost_ += BigInteger::cost(number, largest);
-    if (number.sign() == 0) continue;
-    most = std::max(most, number.bits());
-    least = std::min(least, number.bits());
-    sum = number.sign() > 0 ? sum + number : sum - number;
+/// How large the numbers of the direction are, and what a product with it costs.
+bool ExactSearch::measure(Work& work) {
+  return measuring_.run(direction_.size(), work, [&](std::size_t j) {
+    const BigInteger& number = direction_[j];
+    exact_cost_ += BigInteger::cost(number, largest_);
+    if (number.sign() != 0) {
+      most_ = std::max(most_, number.bits());
+      least_ = std::min(least_, number.bits());
+      sum_ = number.sign() > 0 ? sum_ + number : sum_ - number;
+    }
+    return whole_number;
+  });
+}
+
+/// The direction in doubles, and by how much these may be off.
+bool ExactSearch::round(Work& work) {
+  if (!measured_) {
+    measured_ = true;
+    // Where no sum can leave the whole numbers that doubles hold, there is no error at all.
+    const bool exact =
+        scale_.whole && !(BigInteger::of(0x1p53) < sum_ * BigInteger::of(std::ceil(std::max(scale_.largest, 1.0))));
+    down_ = exact ? 0 : -static_cast<int>(most_);
+    rounding_ = exact ? 0 : static_cast<double>(direction_.size() + 8) * 0x1p-53;
+    least_error_ = exact ? 0 : std::numeric_limits<double>::min();
+    if (most_ > least_ + most_apart) least_error_ = std::numeric_limits<double>::infinity();
+    doubles_.reserve(direction_.size());
   }
-  // Where no sum can leave the whole numbers that doubles hold, there is no error at all.
-  const bool exact =
-      scale.whole && !(BigInteger::of(0x1p53) < sum * BigInteger::of(std::ceil(std::max(scale.largest, 1.0))));
-  const int down = exact ? 0 : -static_cast<int>(most);
-  for (const BigInteger& number : direction) doubles_.push_back(BigInteger::quotient(number, BigInteger::of(1), down));
-  rounding_ = exact ? 0 : static_cast<double>(direction.size() + 8) * 0x1p-53;
-  least_error_ = exact ? 0 : std::numeric_limits<double>::min();
-  if (most > least + most_apart) least_error_ = std::numeric_limits<double>::infinity();
+  return rounding_down_.run(direction_.size(), work, [&](std::size_t j) {
+    doubles_.push_back(BigInteger::quotient(direction_[j], BigInteger::of(1), down_));
+    return whole_number;
+  });
 }
 
 bool ExactSearch::advance(const Hull& hull, Work& work) {
+  if (!measure(work) || !round(work)) return false;
   const double cost = 2 * static_cast<double>(hull.data().d + 1);
   const bool seen = looking_.run(hull.data().size(), work, [&](std::size_t example) {
     look_at(hull, static_cast<std::uint32_t>(example), work);
     return cost;
   });
   if (!seen) return false;
-  know(hull, positive_, work);
-  know(hull, negative_, work);
+  // Each is long where there are many features: a slice ends with it.
+  for (Side* const side : {&positive_, &negative_}) {
+    if (side->known) continue;
+    if (work.over()) return false;
+    know(hull, *side, work);
+  }
   return true;
 }
 
@@ -96,7 +120,7 @@ void ExactSearch::compare(const Hull& hull, Side other, Side& side, Work& work) 
 
 void ExactSearch::know(const Hull& hull, Side& side, Work& work) const {
   if (side.known) return;
-  work.spend(exact_cost_);
+  work.spend(exact_cost_ + whole_number * static_cast<double>(direction_.size()));
   const BigInteger score = hull.exact_score(direction_, side.example, shift_);
   side.exact = hull.data().y[side.example] > 0 ? score : -score;
   side.known = true;

@@ -16,7 +16,7 @@ std::vector<BigInteger> whole_direction(const std::vector<double>& direction);
 /// on their error, and in whole numbers where that leaves it open.
 class ExactSearch {
  public:
-  /// `direction` as long as the hull's points. It is copied.
+  /// `direction` as long as the hull's points. It is copied; all else of it comes with `advance`.
   void start(const Hull& hull, const Scale& scale, const std::vector<BigInteger>& direction);
 
   /// True once all examples have been seen.
@@ -39,6 +39,8 @@ class ExactSearch {
     bool known = false;
   };
 
+  bool measure(Work& work);
+  bool round(Work& work);
   void look_at(const Hull& hull, std::uint32_t example, Work& work);
   void compare(const Hull& hull, Side other, Side& side, Work& work) const;
   void know(const Hull& hull, Side& side, Work& work) const;
@@ -46,7 +48,15 @@ class ExactSearch {
   std::vector<BigInteger> direction_;
   BigInteger bias_;  ///< times 2^shift
   int shift_ = 0;
-  std::vector<double> doubles_;  ///< the direction, times a power of two
+  Scale scale_;
+  Loop measuring_, rounding_down_;
+  BigInteger largest_;     ///< of the examples' numbers, times 2^shift
+  BigInteger sum_;         ///< of the magnitudes of the direction
+  std::size_t most_ = 0;   ///< bits of its largest number
+  std::size_t least_ = 0;  ///< and of its least but 0
+  bool measured_ = false;
+  int down_ = 0;                 ///< the power of two that it is multiplied with
+  std::vector<double> doubles_;  ///< the direction, times that
   double rounding_ = 0;          ///< the error of a product over the sum of the magnitudes it is made of
   double least_error_ = 0;       ///< and at least this
   double exact_cost_ = 0;        ///< of a product in whole numbers
