@@ -133,6 +133,13 @@ describeOneBrowser("a window of less than 500 pixels of height", (getBrowser) =>
         return seen / Math.min(bottom - top, innerHeight * 0.6);
       }, text);
       expect(shown, query).toBeGreaterThan(0.95);
+      const begins = await page.evaluate(() => {
+        const root = document.querySelector("perceptron-playground")?.shadowRoot;
+        const heading = root?.querySelector(".pp-lesson-heading, .pp-quiz-heading, pp-sentence .pp-heading");
+        heading?.scrollIntoView();
+        return heading?.getBoundingClientRect().top ?? Number.NaN;
+      });
+      expect(begins, query).toBeLessThan(size[1] / 2);
       await page.close();
     }
     await open("", size);

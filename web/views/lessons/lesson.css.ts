@@ -140,7 +140,7 @@ export const lessonCss = css`
 
   /* On a phone the next step begins with lines of its text in sight, not with its heading alone. */
   .pp-app > [data-area="story"] .pp-lesson .pp-lesson-heading {
-    scroll-margin-block: calc(var(--pp-bar) + var(--pp-plot) + 11.4em)
+    scroll-margin-block: calc(var(--pp-held) + 0.7em)
       max(5.5em, 100svh - var(--pp-bar) - var(--pp-plot) - 15.2em);
   }
 

@@ -44,7 +44,7 @@ export const quizCss = css`
 
   /* On a phone with lines of what is asked in sight. */
   .pp-app > [data-area="story"] .pp-quiz .pp-quiz-heading {
-    scroll-margin-block: calc(var(--pp-bar) + var(--pp-plot) + 11.4em)
+    scroll-margin-block: calc(var(--pp-held) + 0.7em)
       max(5.5em, 100svh - var(--pp-bar) - var(--pp-plot) - 15.2em);
   }
 
