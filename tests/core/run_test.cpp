@@ -123,7 +123,7 @@ TEST(Run, AdvanceFromThePastStopsWhereItShould) {
 TEST(Run, AdvanceFromThePastStopsAtTheLastUpdateThereIs) {
   const auto run = run_of(cs188());
   run->advance(Run::no_limit);
-  const std::uint64_t updates = run->updates();
+  const auto updates = static_cast<std::size_t>(run->updates());
   const auto after = static_cast<std::uint64_t>(run->journal().visit(updates - 1)) + 1;
   ASSERT_LT(after, run->frontier());
   run->seek(0);
