@@ -73,6 +73,13 @@ class LazyModule<Module> implements Lazy<Module> {
   }
 }
 
+/** Of a `Response`, whose type is not everywhere where the engine's are read. */
+interface Answer {
+  readonly ok: boolean;
+  readonly status: number;
+  readonly headers: { get(name: string): string | null };
+}
+
 /** A file of the version that runs is no longer on the server: another version has taken its place. */
 export class GoneError extends Error {
   override readonly name = "GoneError";
@@ -84,6 +91,6 @@ export function isGone(error: unknown): boolean {
 }
 
 /** Whether a server answers that a file is gone: with nothing, or with a page in its place. */
-export function saysGone({ ok, status, headers }: Response): boolean {
+export function saysGone({ ok, status, headers }: Answer): boolean {
   return status === 404 || status === 410 || (ok && (headers.get("content-type") ?? "").startsWith("text/html"));
 }
