@@ -24,7 +24,8 @@ const six = ["perceptron", "averaged", "voted", "pocket", "margin", "batch"];
 const journeys: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   Lessons: async (page) => {
     await pressButton(page, "Lessons");
-    await press(page, '.pp-course [name="pp-path"]:not(:checked)');
+    // The way that is chosen is kept: there and back.
+    for (let time = 0; time < 2; time++) await press(page, '.pp-course [name="pp-path"]:not(:checked)');
     await key(page, "Escape");
   },
   "a lesson": async (page) => {

@@ -178,8 +178,10 @@ describeEachBrowser("in a frame", (getBrowser, engine) => {
   test("a list of four thousand million holes is refused at once, and so is a request that there is none", async () => {
     await open("/open.html");
     await heard("open", "ready");
-    await page.evaluate(() => {
-      const holes = (): unknown[] => Object.assign([], { length: 2 ** 32 - 1 });
+    // WebKit's postMessage goes through every hole of a list before anybody is sent it.
+    const most = engine === "webkit" ? 2 ** 20 : 2 ** 32 - 1;
+    await page.evaluate((length: number) => {
+      const holes = (): unknown[] => Object.assign([], { length });
       const state = {
         v: 1,
         data: { kind: "points", points: holes() },
@@ -191,7 +193,7 @@ describeEachBrowser("in a frame", (getBrowser, engine) => {
       };
       const message = { ns: "perceptron-playground", v: 1, type: "setState", id: "holes", state };
       document.querySelector("iframe")?.contentWindow?.postMessage(message, "*");
-    });
+    }, most);
     expect(await heard("open", "state", "holes")).toMatchObject({
       state: { ui: { theme: "dark", hide: [] } },
       refusals: [
