@@ -11,6 +11,8 @@ describe("a field that nobody knows", () => {
     ["a spec", made({ dota: 1 }), "dota", /“dota” in spec: it has X, y, /],
     ["a spec, its case", made({ Features: ["x1"] }), "Features", /did you mean features\?/],
     ["a spec, its beginning", made({ epochs: 3 }), "epochs", /did you mean maxEpochs\?/],
+    ["a spec, of two that begin alike", made({ maxUpdate: 3 }), "maxUpdate", /did you mean maxUpdates\?/],
+    ["a spec, of one letter", made({ x: [] }), "x", /did you mean X\?/],
     ["a learner", made({ learner: { kind: "perceptron", rate: 2 } }), "learner.rate", /did you mean learningRate\?/],
     ["a learner of long name", made({ learner: { learnRate: 2 } }), "learner.learnRate", /did you mean learningRate\?/],
     [
@@ -48,6 +50,11 @@ describe("a field that nobody knows", () => {
   ])("is named: of %s", (_, call, field, message) => {
     expect(errorOf(call)).toMatchObject({ code: "unknown", field });
     expect(errorOf(call).message).toMatch(message);
+  });
+
+  it("is none where it is undefined, as one that was taken out of an object is", () => {
+    open({ ...cs188, columns: undefined, name: undefined, learner: { kind: "voted", rate: undefined } } as never);
+    expect(open().advance({ visits: 3, lead: undefined } as never)).toBe(3);
   });
 
   it("is named where an engine is loaded", async () => {

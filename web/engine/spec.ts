@@ -5,7 +5,6 @@ import { encodeFeatures, featuresOf } from "./features.js";
 import { type EncodedLearner, encodeLearner } from "./learners/index.js";
 import { type Rows, rowsOf } from "./matrix.js";
 import { fieldsOf } from "./run/fields.js";
-import { checkLength, mostClasses } from "./run/lengths.js";
 import type { OrderKind, RunSpec, Scaling } from "./types.js";
 
 /** In the order of the enums in the core. */
@@ -17,6 +16,9 @@ export const orderKinds: readonly OrderKind[] = [
   "shuffle-each-epoch",
   "custom",
 ];
+
+/** Most classes: as `limits::classes` in the core. */
+const mostClasses = 1000;
 
 /** What runs on the same examples have in common. */
 export const commonFields = [
@@ -103,13 +105,9 @@ function perClass(weights: unknown, bias: unknown, features: number): Float64Arr
     throw new PlaygroundError("wrong-type", "initial.weights", message);
   }
   const classes = weights.length;
-  checkLength({ length: classes }, mostClasses, "initial.weights", "weight vectors");
-  if (classes * (features + 1) > mostValues) {
-    throw new PlaygroundError(
-      "too-large",
-      "initial.weights",
-      `initial.weights has more numbers than fit (${mostValues}).`,
-    );
+  if (classes > mostClasses || classes * (features + 1) > mostValues) {
+    const message = `initial.weights has more than fits: at most ${mostClasses} weight vectors, and ${mostValues} numbers.`;
+    throw new PlaygroundError("too-large", "initial.weights", message);
   }
   const biases = bias === undefined ? new Float64Array(classes) : numbersOf(bias, "initial.bias");
   if (biases.length !== classes) {

@@ -5,7 +5,7 @@ import { PlaygroundError, reading } from "../errors.js";
 export type Fields<Name extends string> = { readonly [Field in Name]?: unknown };
 
 /**
- * The fields of an object, each read once. What has none of these names is refused.
+ * The fields of an object, each read once. What has none of these names is refused, unless it is undefined.
  * @param prefix What stands before a name in an error, where that is not the object and a dot.
  */
 export function fieldsOf<Name extends string>(
@@ -21,7 +21,9 @@ export function fieldsOf<Name extends string>(
     throw new PlaygroundError("wrong-type", field, `${field} must be an object.`);
   }
   for (const key of reading(field, () => Object.keys(value))) {
-    if (!(names as readonly string[]).includes(key)) throw unknownField(key, field, names, prefix);
+    if ((names as readonly string[]).includes(key)) continue;
+    const named = prefix + key.slice(0, 40);
+    if (fieldOf(value, key, named) !== undefined) throw unknownField(key, named, field, names);
   }
   const fields: { [Field in Name]?: unknown } = {};
   for (const name of names) fields[name] = fieldOf(value, name, prefix + name);
@@ -33,21 +35,37 @@ export function fieldOf(value: object, name: string, field: string): unknown {
   return reading(field, () => (value as Record<string, unknown>)[name]);
 }
 
-function unknownField(key: string, field: string, names: readonly string[], prefix: string): PlaygroundError {
-  const meant = names.find((name) => isNear(key.toLowerCase(), name.toLowerCase()));
+function unknownField(key: string, named: string, field: string, names: readonly string[]): PlaygroundError {
+  const meant = meantBy(key, names);
   const hint = meant ? `did you mean ${meant}?` : `it has ${names.join(", ")}.`;
-  return new PlaygroundError(
-    "unknown",
-    prefix + key.slice(0, 40),
-    `There is no field ${quoted(key)} in ${field}: ${hint}`,
-  );
+  return new PlaygroundError("unknown", named, `There is no field ${quoted(key)} in ${field}: ${hint}`);
 }
 
-/** Letters that two names have to begin or end with alike for one to be taken for the other. */
-const alike = 3;
+/** Letters that two names have to begin or end with alike for one to be taken for the other; of a short name all. */
+const fewestAlike = 3;
 
-function isNear(key: string, name: string): boolean {
-  if (key === name) return true;
-  if (Math.min(key.length, name.length) < alike) return false;
-  return key.slice(0, alike) === name.slice(0, alike) || key.slice(-alike) === name.slice(-alike);
+/** The name that begins or ends most like an unknown one, whatever its case; undefined where none is near. */
+function meantBy(key: string, names: readonly string[]): string | undefined {
+  const given = key.toLowerCase();
+  let [meant, most]: [string | undefined, number] = [undefined, fewestAlike - 1];
+  for (const name of names) {
+    const known = name.toLowerCase();
+    const alike = known === given ? Number.POSITIVE_INFINITY : Math.max(beginning(given, known), ending(given, known));
+    if (alike > most) [meant, most] = [name, alike];
+  }
+  return meant;
+}
+
+/** How many letters two names begin with alike. */
+function beginning(a: string, b: string): number {
+  let count = 0;
+  while (count < a.length && a[count] === b[count]) count++;
+  return count;
+}
+
+/** How many letters two names end with alike. */
+function ending(a: string, b: string): number {
+  let count = 0;
+  while (count < a.length && count < b.length && a.at(-1 - count) === b.at(-1 - count)) count++;
+  return count;
 }

@@ -56,6 +56,15 @@ describe("a field that no state has", () => {
   });
 });
 
+it.each([
+  [{ ui: [] }, "ui"],
+  [{ ui: [{ theme: "dark" }] }, "ui"],
+  [{ learners: [{ kind: "kernel", kernel: [] }] }, "learners.0.kernel"],
+])("a list in the place of an object is named: %j", (state, field) => {
+  const message = `${field} must be an object, not a list.`;
+  expect(readState(state).refusals).toEqual([{ field, code: "wrong-type", message }]);
+});
+
 describe("several mistakes", () => {
   it("are all named: of a list, and of an object", () => {
     expect(fieldsOf({ features: ["x1", "x9*", "foo", "x2", 3] })).toEqual(["features.1", "features.2", "features.4"]);
@@ -108,7 +117,8 @@ describe("what cannot be read", () => {
 
   it.each(Object.keys(defaultState))("within %s is named", (name) => {
     for (const inner of [throwing("kind"), [throwing("kind")], throwing("lift"), hostile]) {
-      const { state } = readState({ [name]: inner });
+      const { state, refusals } = readState({ [name]: inner });
+      expect(refusals).not.toEqual([]);
       expect(Object.keys(state)).toEqual(expect.arrayContaining(Object.keys(defaultState)));
     }
   });

@@ -1,6 +1,6 @@
 import type * as v from "valibot";
 import { quoted } from "../../../engine/checks.js";
-import type { Refusal } from "../refusal.js";
+import { type Refusal, refuse } from "../refusal.js";
 import { nearest } from "./nearest.js";
 
 /** As much of a schema as says which fields objects have. */
@@ -20,7 +20,10 @@ const mostItems = 100;
 /** So many are named of one object: it may have any number. */
 const mostOfOne = 50;
 
-/** The fields of a value that its schema does not have, each named: what is misspelt does nothing, and would do so in silence. */
+/**
+ * The fields of a value that its schema does not have, each named: what is misspelt does nothing, and would do so in silence.
+ * So would a list in the place of an object.
+ */
 export function unknownFields(schema: v.GenericSchema, value: unknown): Refusal[] {
   return unknownIn([schema as unknown as Shape], value, "");
 }
@@ -30,6 +33,8 @@ function unknownIn(shapes: readonly Shape[], value: unknown, path: string): Refu
   const fitting = shapes.flatMap((shape) => plain(shape, value));
   if (Array.isArray(value)) {
     const items = fitting.flatMap(({ item }) => (item && holdsFields(item) ? [item] : []));
+    const isObject = fitting.length > 0 && fitting.every(({ entries }) => entries);
+    if (isObject) return [refuse(path.slice(0, -1), "wrong-type", "must be an object, not a list")];
     if (items.length === 0) return [];
     return value.slice(0, mostItems).flatMap((one, at) => unknownIn(items, one, `${path}${at}.`));
   }
