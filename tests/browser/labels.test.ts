@@ -250,7 +250,8 @@ describeOneBrowser("labels", (getBrowser) => {
     const wrong: string[] = [];
     for (const step of predicting) {
       page = await openPlayground(getBrowser(), server, `?lesson=${step}`, { width, height, reducedMotion: true });
-      await page.text(".pp-next-ring", { timeout: 5000 });
+      await expect.poll(() => page.has(".pp-next-ring")).toBe(true);
+      await note(page);
       await painted(page);
       wrong.push(...(await covering(page)).covering.map((one) => `${step}: ${one}`));
       await page.close();

@@ -17,6 +17,7 @@ export class OverStage implements ReactiveController {
   magnification = 1;
   readonly #host: LitElement;
   #sizes: ResizeObserver | null = null;
+  #examples: Examples | null = null;
 
   constructor(host: LitElement) {
     this.#host = host;
@@ -26,10 +27,14 @@ export class OverStage implements ReactiveController {
   /** Where labels may be: over no example, and over none of the stage's. What was written before is forgotten; null until the stage has been measured. */
   room(examples: Examples): FreeRoom | null {
     const { projection } = this;
+    this.#examples = examples;
     if (!projection) return null;
     const glyph = glyphRadius(examples.count, projection.plot);
     const predictions = { glyphs: { reach: HELD_OUT_REACH } };
-    return new FreeRoom({ frame: { examples }, layout: { projection }, marks: { glyph }, predictions }, "over stage");
+    return new FreeRoom(
+      { frame: { examples }, layout: { projection }, marks: { glyph }, predictions },
+      this.#host.localName,
+    );
   }
 
   hostConnected(): void {
@@ -40,6 +45,8 @@ export class OverStage implements ReactiveController {
 
   hostDisconnected(): void {
     this.#sizes?.disconnect();
+    // What it wrote is in nobody's way any more.
+    if (this.#examples) this.room(this.#examples);
   }
 
   hostUpdated(): void {
