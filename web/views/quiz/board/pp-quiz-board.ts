@@ -65,7 +65,7 @@ export class PpQuizBoard extends viewOf([
               <path d="M0 0L8 4L0 8z" />
             </marker>
           </defs>
-          <g transform="scale(${this.#stage.magnification})">${ring} ${examplesNamed(standing)} ${drawn}</g>
+          <g transform="scale(${this.#stage.magnification})">${ring} ${drawn} ${examplesNamed(standing)}</g>
         </svg>
       </div>
     `;
