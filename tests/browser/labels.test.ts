@@ -1,4 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type AnyQuestion, quizNames } from "../../web/state/quiz/kinds/index.js";
+import { questionOf } from "../../web/state/quiz/quiz.js";
+import { lessons } from "../web/lessons/opened.js";
+import { engine } from "../web/state/engine.js";
 import { openPlayground, painted, serveSite, setState } from "./playground.js";
 import type { Page } from "./support/browser.js";
 import { describeOneBrowser } from "./support/browsers.js";
@@ -33,6 +37,27 @@ const shown: readonly Readonly<Record<string, unknown>>[] = [
   },
 ];
 
+/** Windows that questions are asked in. */
+const askedIn = [
+  [360, 640],
+  [390, 844],
+  [1366, 768],
+] as const;
+const seeds = [1, 2, 3, 4, 5, 6];
+
+/** So many examples that they leave a letter no room in a narrow plot. */
+const crowd = Array.from({ length: 182 }, (_, k) => {
+  const [x1, x2] = [(k % 14) - 6.5, Math.floor(k / 14) - 6];
+  return [x1, x2, (5 * k) % 3 === 0 || x1 + x2 > 4 ? 1 : -1] as const;
+});
+
+const whole = await engine.complete();
+
+/** Steps of lessons that begin with a prediction, for which the example that comes next has a ring. */
+const predicting = [...lessons].flatMap(([number, { steps }]) =>
+  steps.flatMap(({ tasks }, k) => (tasks[0]?.checks[0]?.kind === "mistake" ? [`${number}.${k + 1}`] : [])),
+);
+
 /** Notes every sign that is put on a stage: they are drawn beforehand, and put there by their upper left corner. */
 const note = (page: Page): Promise<void> =>
   page.evaluate(() => {
@@ -60,6 +85,8 @@ const note = (page: Page): Promise<void> =>
 interface Found {
   /** Signs, and lines of text, that are on the stages. */
   readonly signs: number;
+  /** Of them, those of a question or a lesson. */
+  readonly over: number;
   /** Those with an example under them: where they are, and how many of its pixels. */
   readonly covering: readonly string[];
 }
@@ -79,7 +106,7 @@ const covering = (page: Page): Promise<Found> =>
       const bytes = context?.getImageData(0, 0, copy.width, copy.height).data ?? [];
       return Array.from({ length: bytes.length / 4 }, (_, k) => (bytes[4 * k + 3] ?? 0) > 40);
     };
-    const found = { signs: 0, covering: [] as string[] };
+    const found = { signs: 0, over: 0, covering: [] as string[] };
     const root = document.querySelector("perceptron-playground")?.shadowRoot;
     for (const stage of root?.querySelectorAll("pp-stage") ?? []) {
       const [ground, points, marks] = stage.querySelectorAll("canvas");
@@ -114,6 +141,21 @@ const covering = (page: Page): Promise<Found> =>
         const [x, y] = [(box.x - at.x) * ratio, (box.y - at.y) * ratio];
         const below = inked(examples, x, y, box.width * ratio, box.height * ratio);
         tell(`“${line.textContent}”`, below.filter(Boolean).length);
+      }
+      // What a question or a lesson writes over the first stage; through what has no filling one sees.
+      if (stage !== root?.querySelector("pp-stage")) continue;
+      for (const over of root.querySelectorAll(".pp-over-stage :is(text, .pp-board-badge, .pp-board-handle)")) {
+        if (getComputedStyle(over).fill === "none") continue;
+        const [box, at] = [over.getBoundingClientRect(), points.getBoundingClientRect()];
+        const [x, y] = [(box.x - at.x) * ratio, (box.y - at.y) * ratio];
+        const [width, height] = [Math.max(1, Math.ceil(box.width * ratio)), Math.max(1, Math.ceil(box.height * ratio))];
+        const inside = (k: number): boolean => {
+          if (over.localName !== "circle") return true;
+          return Math.hypot((k % width) + 0.5 - width / 2, Math.floor(k / width) + 0.5 - height / 2) <= width / 2;
+        };
+        const below = inked(examples, x, y, width, height);
+        found.over++;
+        tell(`${over.localName} “${over.textContent}” over the stage`, below.filter((on, k) => on && inside(k)).length);
       }
     }
     return found;
@@ -166,4 +208,81 @@ describeOneBrowser("labels", (getBrowser) => {
       },
     );
   });
+
+  describe.each(askedIn)("a question at %i × %i", (width, height) => {
+    beforeEach(async () => {
+      page = await openPlayground(getBrowser(), server, "", { width, height, reducedMotion: true });
+      await note(page);
+    });
+    afterEach(() => page.close());
+
+    test.each(quizNames)("of kind %s writes over no example", { timeout: 60_000 }, async (name) => {
+      const wrong: string[] = [];
+      let labels = 0;
+      for (const seed of seeds) {
+        const question = questionOf(name, seed, null, whole);
+        await ask(page, { v: 1, ui: { quiz: `${name}.${seed}` } }, question);
+        const found = await covering(page);
+        labels += found.over;
+        wrong.push(...found.covering.map((one) => `${name}.${seed}: ${one}`));
+        if (question?.kind === "boundary") expect(await lettersInSight(page)).toBe(question.candidates.length);
+      }
+      expect(wrong).toEqual([]);
+      if (name !== "feature") expect(labels).toBeGreaterThan(2 * seeds.length);
+      expect(await page.problems()).toEqual([]);
+    });
+
+    test("has every letter in sight among any number of examples, over none", async () => {
+      const state = { v: 1, data: { kind: "points", points: crowd }, ui: { quiz: "boundary.3" } };
+      await ask(page, state, null);
+      const options = await page.evaluate(() => {
+        const root = document.querySelector("perceptron-playground")?.shadowRoot;
+        return root?.querySelectorAll('.pp-task input[type="radio"]').length;
+      });
+      expect(await lettersInSight(page)).toBe(options);
+      expect(await lettersInSight(page)).toBeGreaterThan(2);
+      expect((await covering(page)).covering).toEqual([]);
+    });
+  });
+
+  test.each(askedIn)("“next” of a lesson covers no example at %i × %i", async (width, height) => {
+    expect(predicting.length).toBeGreaterThan(1);
+    const wrong: string[] = [];
+    for (const step of predicting) {
+      page = await openPlayground(getBrowser(), server, `?lesson=${step}`, { width, height, reducedMotion: true });
+      await expect.poll(() => page.has(".pp-next-ring")).toBe(true);
+      await note(page);
+      await painted(page);
+      wrong.push(...(await covering(page)).covering.map((one) => `${step}: ${one}`));
+      await page.close();
+    }
+    expect(wrong).toEqual([]);
+  });
 });
+
+/** Opens a question, and waits until it is there and what it writes over the stage. */
+async function ask(page: Page, state: unknown, question: AnyQuestion | null): Promise<void> {
+  await setState(page, state);
+  if (question) await expect.poll(() => page.text(".pp-task-ask")).toBe(question.ask);
+  else await page.text(".pp-task-ask");
+  for (let times = 0; times < 3; times++) await painted(page);
+}
+
+/** How many letters of lines have all of themselves on the stage, and none of another's. */
+const lettersInSight = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const root = document.querySelector("perceptron-playground")?.shadowRoot;
+    const stage = root?.querySelector(".pp-stage-surface")?.getBoundingClientRect() ?? new DOMRect();
+    const boxes = Array.from(root?.querySelectorAll(".pp-board-badge") ?? [], (one) => one.getBoundingClientRect());
+    const apart = (a: DOMRect, b: DOMRect): boolean =>
+      a === b ||
+      Math.hypot(a.x + a.width / 2 - b.x - b.width / 2, a.y + a.height / 2 - b.y - b.height / 2) > a.width - 1;
+    return boxes.filter(
+      (box) =>
+        box.left >= stage.left &&
+        box.right <= stage.right &&
+        box.top >= stage.top &&
+        box.bottom <= stage.bottom &&
+        boxes.every((other) => apart(box, other)),
+    ).length;
+  });

@@ -4,7 +4,7 @@ import { taskOf } from "../../state/lessons/opened-step.js";
 import { type Tutor, tutorOf } from "../../state/lessons/tutor.js";
 import { pixelX, pixelY } from "../shared/canvas/projection.js";
 import { define } from "../shared/controls/define.js";
-import { nextExample } from "../shared/over-stage/next-example.js";
+import { nextRing, nextWord } from "../shared/over-stage/next-example.js";
 import { OverStage } from "../shared/over-stage/over-stage.js";
 import { viewOf } from "../shared/view.js";
 
@@ -40,13 +40,15 @@ export class PpNextExample extends viewOf([
 
   protected override render(): TemplateResult | typeof nothing {
     const { projection, magnification } = this.#stage;
+    const room = this.frame && this.#stage.room(this.frame.examples);
     const xy = this.frame?.examples.xy ?? [];
     const row = (this.#next ?? 0) - 1;
     const [x1, x2] = [xy[2 * row], xy[2 * row + 1]];
     // Reviews have no place in the plane.
-    if (!projection || x1 === undefined || x2 === undefined) return nothing;
+    if (!projection || !room || x1 === undefined || x2 === undefined) return nothing;
     const at = { x: pixelX(projection, x1), y: pixelY(projection, x2) };
-    return html`<svg aria-hidden="true"><g transform="scale(${magnification})">${nextExample(at, projection)}</g></svg>`;
+    const over = { projection, room };
+    return html`<svg aria-hidden="true"><g transform="scale(${magnification})">${nextRing(at, over)} ${nextWord(at, over)}</g></svg>`;
   }
 
   /** While it plays, every visit is the next one once. */

@@ -46,8 +46,7 @@ export const boardCss = css`
     }
   }
 
-  .pp-board-badge,
-  .pp-board-handle {
+  .pp-board-badge {
     fill: var(--pp-surface);
     stroke: var(--pp-ink-2);
     stroke-width: 1.5;
@@ -79,6 +78,7 @@ export const boardCss = css`
   }
 
   .pp-board-handle {
+    fill: none;
     stroke: var(--pp-accent);
     stroke-width: 2.5;
   }

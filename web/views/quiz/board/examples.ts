@@ -1,21 +1,40 @@
 import { nothing, type SVGTemplateResult, svg } from "lit";
 import { isPlane, numberOf } from "../../../state/quiz/asking.js";
-import type { AnyQuestion } from "../../../state/quiz/kinds/index.js";
-import { type PlanePoint, type Projection, pixelX, pixelY } from "../../shared/canvas/projection.js";
-import { nextExample } from "../../shared/over-stage/next-example.js";
+import { type PlanePoint, pixelX, pixelY } from "../../shared/canvas/projection.js";
+import { labelNear } from "../../shared/over-stage/label-near.js";
+import { nextRing, nextWord } from "../../shared/over-stage/next-example.js";
+import type { Standing } from "./figure.js";
 
-/** More numbers than these would lie on one another. */
+/** With more examples numbers would be a crowd. */
 const mostNumbers = 20;
 
-/** What the sentences of a question call the examples, and a ring around the one that comes next. */
-export function examplesMarked({ subject, ...question }: AnyQuestion, projection: Projection): SVGTemplateResult {
-  if (!isPlane(subject)) return svg`${nothing}`;
-  const places = subject.rows.map(([x1 = 0, x2 = 0]) => ({ x: pixelX(projection, x1), y: pixelY(projection, x2) }));
-  const next = "next" in question ? places[question.next.example] : undefined;
-  const numbers = places.length > mostNumbers ? [] : places.map((at, row) => number(at, numberOf(subject, row)));
-  return svg`${next ? nextExample(next, projection) : nothing} ${numbers}`;
+/** A ring around the example that comes next. */
+export function ringOf(standing: Standing): SVGTemplateResult | typeof nothing {
+  const at = placesOf(standing)[nextOf(standing)];
+  return at ? nextRing(at, standing) : nothing;
 }
 
-function number({ x, y }: PlanePoint, number: number): SVGTemplateResult {
-  return svg`<text class="pp-over-stage-text" x=${x + 14} y=${y - 8}>${number}</text>`;
+/** What the sentences of a question call the examples, as far as there is room: the one that comes next before the others. */
+export function examplesNamed(standing: Standing): SVGTemplateResult {
+  const { subject } = standing.question;
+  const places = placesOf(standing);
+  const next = nextOf(standing);
+  const numbered = places.length > mostNumbers ? [] : Array.from(places, (at, row) => ({ at, row }));
+  const inTurn = [...numbered.filter(({ row }) => row === next), ...numbered.filter(({ row }) => row !== next)];
+  const at = places[next];
+  return svg`
+    ${at ? nextWord(at, standing) : nothing}
+    ${inTurn.map(({ at, row }) => labelNear(String(numberOf(subject, row)), at, standing))}
+  `;
+}
+
+/** Of the example that the question is about; −1: of none. */
+function nextOf({ question }: Standing): number {
+  return "next" in question ? question.next.example : -1;
+}
+
+/** Of the examples, in pixels; none where they are not learned from as they are drawn. */
+function placesOf({ question: { subject }, projection }: Standing): readonly PlanePoint[] {
+  if (!isPlane(subject)) return [];
+  return subject.rows.map(([x1 = 0, x2 = 0]) => ({ x: pixelX(projection, x1), y: pixelY(projection, x2) }));
 }

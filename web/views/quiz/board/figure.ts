@@ -1,6 +1,7 @@
 import type { SVGTemplateResult } from "lit";
 import type { Answer } from "../../../state/lessons/checks/kind.js";
 import type { QuestionOf, QuizName } from "../../../state/quiz/kinds/index.js";
+import type { FreeRoom } from "../../shared/canvas/free-room.js";
 import type { PlanePoint, Projection } from "../../shared/canvas/projection.js";
 
 /** A question as it stands, over the plane of the stage. */
@@ -8,6 +9,8 @@ export interface Standing<Name extends QuizName = QuizName> {
   readonly question: QuestionOf<Name>;
   readonly draft: Answer;
   readonly projection: Projection;
+  /** Where labels may be. */
+  readonly room: FreeRoom;
 }
 
 /** What an answer is made with on the stage. */

@@ -1,11 +1,12 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { isOnPage, type OpenedQuiz } from "../../../state/quiz/opened.js";
 import { type Practice, practiceOf } from "../../../state/quiz/practice.js";
+import type { FreeRoom } from "../../shared/canvas/free-room.js";
 import { placeOf } from "../../shared/canvas/layer.js";
 import { define } from "../../shared/controls/define.js";
 import { OverStage } from "../../shared/over-stage/over-stage.js";
 import { viewOf } from "../../shared/view.js";
-import { examplesMarked } from "./examples.js";
+import { examplesNamed, ringOf } from "./examples.js";
 import type { Standing } from "./figure.js";
 import { figureOf } from "./index.js";
 
@@ -23,6 +24,7 @@ export class PpQuizBoard extends viewOf([
 ]) {
   #practice: Practice | null = null;
   #unfollow = (): void => {};
+  #room: FreeRoom | null = null;
   readonly #stage = new OverStage(this);
 
   override connectedCallback(): void {
@@ -40,9 +42,14 @@ export class PpQuizBoard extends viewOf([
   }
 
   protected override render(): TemplateResult | typeof nothing {
+    // Where nothing is written any more, nothing is in the way of others.
+    this.#room = this.frame && this.#stage.room(this.frame.examples);
     const standing = this.#standing();
     const figure = standing && figureOf(standing.question.kind);
     if (!standing) return nothing;
+    // What an answer is called comes before what can be left out.
+    const ring = ringOf(standing);
+    const drawn = figure?.draw(standing);
     return html`
       <div
         class="pp-board"
@@ -58,7 +65,7 @@ export class PpQuizBoard extends viewOf([
               <path d="M0 0L8 4L0 8z" />
             </marker>
           </defs>
-          <g transform="scale(${this.#stage.magnification})">${examplesMarked(standing.question, standing.projection)} ${figure?.draw(standing)}</g>
+          <g transform="scale(${this.#stage.magnification})">${ring} ${drawn} ${examplesNamed(standing)}</g>
         </svg>
       </div>
     `;
@@ -72,9 +79,10 @@ export class PpQuizBoard extends viewOf([
   #standing(): Standing | null {
     const opened = this.#opened();
     const { projection } = this.#stage;
+    const room = this.#room;
     // Marks where other examples stand would be of none of them.
     const isThere = opened !== null && this.frame !== null && isOnPage(opened, this.frame.state);
-    return isThere && projection ? { question: opened.question, draft: opened.draft, projection } : null;
+    return isThere && projection && room ? { question: opened.question, draft: opened.draft, projection, room } : null;
   }
 
   readonly #press = (event: PointerEvent): void => {

@@ -8,20 +8,26 @@ import {
   pixelY,
   readable,
 } from "../../shared/canvas/projection.js";
+import { labelNear } from "../../shared/over-stage/label-near.js";
 import type { Figure, Standing } from "./figure.js";
 
 /** How much of the shorter side of the plot the vector takes at first. */
 const share = 0.3;
 
+/** The radius of what the vector is turned by. One sees through it. */
+const handle = 10;
+
 /** The weight vector, with the boundary that is square to it. */
 export const vectorFigure: Figure<"drag"> = {
   dragged: true,
   draw: (standing) => {
-    const { question, projection } = standing;
+    const { question, projection, room } = standing;
     const vector = vectorOf(standing);
     const { foot, perWeight } = scaleOf(standing);
     const [w1, w2] = vector;
     const tip = { x: foot.x + w1 * perWeight, y: foot.y - w2 * perWeight };
+    const reach = handle + 2;
+    room.take({ x: tip.x - reach, y: tip.y - reach, width: 2 * reach, height: 2 * reach });
     const division = divide(planeModel(["x1", "x2"], { weights: Float64Array.from(vector), bias: question.bias }));
     const segment = division.kind === "line" ? clipLine(division.line, projection.window) : null;
     const ends =
@@ -39,8 +45,8 @@ export const vectorFigure: Figure<"drag"> = {
         }
         <line class="pp-board-rim" x1=${foot.x} y1=${foot.y} x2=${tip.x} y2=${tip.y} />
         <line class="pp-board-arrow" x1=${foot.x} y1=${foot.y} x2=${tip.x} y2=${tip.y} />
-        <circle class="pp-board-handle" cx=${tip.x} cy=${tip.y} r="10" />
-        <text class="pp-board-letter" x=${tip.x} y=${tip.y} dy="0.32em">w</text>
+        <circle class="pp-board-handle" cx=${tip.x} cy=${tip.y} r=${handle} />
+        ${labelNear("w", tip, standing)}
       </g>
     `;
   },

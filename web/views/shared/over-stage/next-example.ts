@@ -1,14 +1,19 @@
 import { nothing, type SVGTemplateResult, svg } from "lit";
-import { insidePlot, type PlanePoint, type Projection } from "../canvas/projection.js";
+import { insidePlot, type PlanePoint } from "../canvas/projection.js";
+import { aboveFirst, labelNear, type Writing } from "./label-near.js";
 
 const radius = 15;
+/** With its line. */
+const reach = radius + 1;
 
 /** A ring around the example that is visited next, at a pixel of the stage; nothing where that is out of sight. */
-export function nextExample({ x, y }: PlanePoint, projection: Projection): SVGTemplateResult | typeof nothing {
+export function nextRing({ x, y }: PlanePoint, { projection, room }: Writing): SVGTemplateResult | typeof nothing {
   if (!insidePlot(projection, x, y)) return nothing;
-  const above = y - radius - 18 > projection.plot.y;
-  return svg`
-    <circle class="pp-next-ring" cx=${x} cy=${y} r=${radius} />
-    <text class="pp-over-stage-text" x=${x} y=${above ? y - radius - 6 : y + radius + 15}>next</text>
-  `;
+  room.take({ x: x - reach, y: y - reach, width: 2 * reach, height: 2 * reach });
+  return svg`<circle class="pp-next-ring" cx=${x} cy=${y} r=${radius} />`;
+}
+
+/** What the ring says. */
+export function nextWord(at: PlanePoint, over: Writing): SVGTemplateResult | typeof nothing {
+  return labelNear("next", at, over, aboveFirst);
 }

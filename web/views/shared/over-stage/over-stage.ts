@@ -1,7 +1,13 @@
 import type { LitElement, ReactiveController } from "lit";
+import type { Examples } from "../../../state/frame.js";
+import { FreeRoom } from "../canvas/free-room.js";
+import { glyphRadius } from "../canvas/glyphs.js";
 import { type PlacedStage, stageBeside } from "../canvas/placed-stage.js";
 import type { Projection } from "../canvas/projection.js";
 import { afterPaint } from "../loading/after-paint.js";
+
+/** Pixels that the ring around an example held out needs at most: which glyphs the stage has loaded is not known here. */
+const HELD_OUT_REACH = 4;
 
 /** Where the stage below an overlay draws. The overlay is drawn again when that changes. */
 export class OverStage implements ReactiveController {
@@ -11,10 +17,24 @@ export class OverStage implements ReactiveController {
   magnification = 1;
   readonly #host: LitElement;
   #sizes: ResizeObserver | null = null;
+  #examples: Examples | null = null;
 
   constructor(host: LitElement) {
     this.#host = host;
     host.addController(this);
+  }
+
+  /** Where labels may be: over no example, and over none of the stage's. What was written before is forgotten; null until the stage has been measured. */
+  room(examples: Examples): FreeRoom | null {
+    const { projection } = this;
+    this.#examples = examples;
+    if (!projection) return null;
+    const glyph = glyphRadius(examples.count, projection.plot);
+    const predictions = { glyphs: { reach: HELD_OUT_REACH } };
+    return new FreeRoom(
+      { frame: { examples }, layout: { projection }, marks: { glyph }, predictions },
+      this.#host.localName,
+    );
   }
 
   hostConnected(): void {
@@ -25,6 +45,8 @@ export class OverStage implements ReactiveController {
 
   hostDisconnected(): void {
     this.#sizes?.disconnect();
+    // What it wrote is in nobody's way any more.
+    if (this.#examples) this.room(this.#examples);
   }
 
   hostUpdated(): void {

@@ -1,5 +1,5 @@
+import { FreeRoom, type Room } from "../../shared/canvas/free-room.js";
 import type { PlanePoint, Rect } from "../../shared/canvas/projection.js";
-import { FreeRoom, type Room } from "./free-room.js";
 
 /** Pixels from an arrow to its letter. */
 const BESIDE = 3;

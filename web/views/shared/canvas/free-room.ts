@@ -1,6 +1,7 @@
 import type { Examples } from "../../../state/frame.js";
-import { type Projection, pixelX, pixelY, type Rect } from "../../shared/canvas/projection.js";
-import type { Scene } from "./scene.js";
+import type { Marks } from "./marks.js";
+import type { ClassGlyphs } from "./points.js";
+import { type Projection, pixelX, pixelY, type Rect } from "./projection.js";
 
 /** Pixels of a cell of the map of where examples are drawn. */
 const CELL = 3;
@@ -10,7 +11,12 @@ const GAP = 3;
 const RIM = 2;
 
 /** What decides where labels may be. */
-export type Room = Pick<Scene, "frame" | "layout" | "marks" | "predictions">;
+export interface Room {
+  readonly frame: { readonly examples: Examples };
+  readonly layout: { readonly projection: Projection };
+  readonly marks: Pick<Marks, "glyph">;
+  readonly predictions: { readonly glyphs: Pick<ClassGlyphs, "reach"> } | null;
+}
 
 /** Which cells of a plot the glyphs of examples touch. */
 interface Covered {

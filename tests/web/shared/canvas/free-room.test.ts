@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { FreeRoom, type Room } from "../../../../web/views/shared/canvas/free-room.js";
 import { project } from "../../../../web/views/shared/canvas/projection.js";
-import { FreeRoom, type Room } from "../../../../web/views/stage/draw/free-room.js";
 import { frameWith } from "../../frames.js";
 
 /** A plot of 300 by 200 pixels at (20, 10), 10 pixels a unit, its lower left corner at (0, 0). */
@@ -8,8 +8,8 @@ function sceneWith(points: readonly (readonly [number, number, 1 | -1])[]): Room
   const projection = project({ x: [0, 30], y: [0, 20] }, { x: 20, y: 10, width: 300, height: 200 });
   return {
     frame: frameWith(points),
-    layout: { projection, ticks: { x: [], y: [], step: 1 }, font: 12 },
-    marks: { visited: null, selected: null, hovered: null, cursor: null, brush: null, glyph: 8 },
+    layout: { projection },
+    marks: { glyph: 8 },
     predictions: null,
   };
 }
