@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from "vitest";
 import { csp, dist, openPlayground, pressButton } from "./playground.js";
 import type { Browser, Page } from "./support/browser.js";
-import { describeEachBrowser } from "./support/browsers.js";
+import { describeOneBrowser } from "./support/browsers.js";
 import { type Server, serve } from "./support/server.js";
 
-describeEachBrowser("under Trusted Types", (getBrowser) => {
+describeOneBrowser("under Trusted Types", (getBrowser) => {
   let server: Server;
   let page: Page;
 
