@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { holds } from "../../../state/document/lock.js";
 import type { Decision, Dispatch, Intent } from "../../../state/intent.js";
+import { keepFocusNear } from "../press/focus-near.js";
 import type { Reading } from "../reading.js";
 
 /** Something to do about what a message says. */
@@ -29,9 +30,14 @@ export function offerButtons(
 ): TemplateResult | typeof nothing {
   const open = offers.filter(({ field }) => !holds(state.ui.lock, field));
   if (open.length === 0) return nothing;
+  const take = ({ currentTarget }: Event, act: Offer["act"]): void => {
+    keepFocusNear(currentTarget as HTMLElement);
+    dispatch(act);
+  };
   return html`<div class="pp-offers">
     ${open.map(
-      ({ words, act }) => html`<button type="button" class="pp-button" @click=${() => dispatch(act)}>${words}</button>`,
+      ({ words, act }) =>
+        html`<button type="button" class="pp-button" @click=${(event: Event) => take(event, act)}>${words}</button>`,
     )}
   </div>`;
 }
