@@ -149,8 +149,10 @@ function stillWrong({ frame: { pane } }: Moment): string {
   const { learner, trainingMistakes } = pane;
   const apart = predictsApart(learner);
   if (apart === null || !trainingMistakes) return "";
-  const predictor = { mean: "the mean of the weights", votes: "the vote" }[apart];
-  return ` What predicts, ${predictor}, still misclassifies ${count(trainingMistakes, "example")}.`;
+  const wrong = count(trainingMistakes, "example");
+  return apart === "mean"
+    ? ` The mean of the weights predicts, and it still misclassifies ${wrong}.`
+    : ` The vote predicts, and it still misclassifies ${wrong}.`;
 }
 
 function boundary({ pane: { features }, state }: StoryFrame): string {
