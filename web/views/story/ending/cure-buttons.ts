@@ -2,7 +2,6 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { Cure, Frame } from "../../../state/frame.js";
 import type { Dispatch, Intent } from "../../../state/intent.js";
 import { concerns, verdictNow } from "../../../state/verdict.js";
-import { keepFocusNear } from "../../shared/press/focus-near.js";
 import { featureText } from "../../shared/words/feature-name.js";
 import { formatCount } from "../../shared/words/format.js";
 import { separatorName } from "../../shared/words/verdict-words.js";
@@ -19,12 +18,8 @@ export function cureButtons(frame: StoryFrame, dispatch: Dispatch): TemplateResu
   // Where it is asked which feature would do, none is told.
   if (frame.state.ui.quiz?.startsWith("feature")) return nothing;
   if (!verdict || cures.length === 0 || !concerns(frame.pane)) return nothing;
-  const take = ({ currentTarget }: Event, cure: Cure): void => {
-    keepFocusNear(currentTarget as HTMLElement);
-    dispatch((now) => cured(now, cure));
-  };
   const button = (cure: Cure) =>
-    html`<button type="button" class="pp-button" @click=${(event: Event) => take(event, cure)}>
+    html`<button type="button" class="pp-button" @click=${() => dispatch((now) => cured(now, cure))}>
       ${cureText(frame, cure)}
     </button>`;
   return html`

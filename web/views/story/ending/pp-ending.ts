@@ -3,7 +3,6 @@ import { drawerButton } from "../../shared/buttons/drawer-button.js";
 import { define } from "../../shared/controls/define.js";
 import { whenLoaded } from "../../shared/loading/when-loaded.js";
 import { offerButtons } from "../../shared/offers/offer.js";
-import { keepFocusNear } from "../../shared/press/focus-near.js";
 import { viewOf } from "../../shared/view.js";
 import { formatCount } from "../../shared/words/format.js";
 import { type StoryFrame, storyReads } from "../inputs.js";
@@ -45,10 +44,7 @@ export class PpEnding extends viewOf(storyReads) {
     return html`<button
       type="button"
       class="pp-button"
-      @click=${({ currentTarget }: Event) => {
-        keepFocusNear(currentTarget as HTMLElement);
-        this.dispatch({ type: "configure", maxEpochs: limit });
-      }}
+      @click=${() => this.dispatch({ type: "configure", maxEpochs: limit })}
     >
       ${label}
     </button>`;
