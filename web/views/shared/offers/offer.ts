@@ -30,14 +30,9 @@ export function offerButtons(
 ): TemplateResult | typeof nothing {
   const open = offers.filter(({ field }) => !holds(state.ui.lock, field));
   if (open.length === 0) return nothing;
-  const take = ({ currentTarget }: Event, act: Offer["act"]): void => {
-    keepFocusNear(currentTarget as HTMLElement);
-    dispatch(act);
-  };
-  return html`<div class="pp-offers">
+  return html`<div class="pp-offers" @click=${keepFocusNear}>
     ${open.map(
-      ({ words, act }) =>
-        html`<button type="button" class="pp-button" @click=${(event: Event) => take(event, act)}>${words}</button>`,
+      ({ words, act }) => html`<button type="button" class="pp-button" @click=${() => dispatch(act)}>${words}</button>`,
     )}
   </div>`;
 }
