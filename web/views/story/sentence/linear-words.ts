@@ -149,10 +149,8 @@ function stillWrong({ frame: { pane } }: Moment): string {
   const { learner, trainingMistakes } = pane;
   const apart = predictsApart(learner);
   if (apart === null || !trainingMistakes) return "";
-  const wrong = count(trainingMistakes, "example");
-  return apart === "mean"
-    ? ` The mean of the weights predicts, and it still misclassifies ${wrong}.`
-    : ` The vote predicts, and it still misclassifies ${wrong}.`;
+  const predictor = { mean: "mean of the weights", votes: "vote" }[apart];
+  return ` The ${predictor} predicts, and it still misclassifies ${count(trainingMistakes, "example")}.`;
 }
 
 function boundary({ pane: { features }, state }: StoryFrame): string {
