@@ -4,6 +4,8 @@ import { serveWithAxe, violations } from "./axe.js";
 import {
   advance,
   clickPlot,
+  focusOn,
+  key,
   openPlayground,
   painted,
   press,
@@ -83,6 +85,24 @@ describeEachBrowser("a message that names a way on has it as a button", (getBrow
     expect(button.y + button.height).toBeLessThanOrEqual(tabs.y);
     expect(button.height).toBeGreaterThanOrEqual(24);
     expect(await violations(page)).toEqual([]);
+  });
+
+  testOwn("the focus stays in the part whose button was pressed, and goes with the message", async () => {
+    for (const part of ['[data-area="story"]', ".pp-panel"]) {
+      await open("");
+      await setState(page, { ...two, data: { ...two.data, points: [...two.data.points, [2, 5, 2]] } });
+      await openDrawer(page, "Projection");
+      await focusOn(page, `${part} .pp-offers button`);
+      await key(page, "Enter");
+      await expect.poll(() => status(page)).toBe("ready");
+      await painted(page);
+      const inside = await page.evaluate((within) => {
+        const root = document.querySelector("perceptron-playground")?.shadowRoot;
+        return root?.activeElement?.closest(within) !== null && root?.activeElement !== null;
+      }, part);
+      expect(inside, part).toBe(true);
+      if (part !== ".pp-panel") await page.close();
+    }
   });
 
   testOwn("in the drawer too", async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { html, type TemplateResult } from "lit";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import type { LearnerSpec } from "../../web/engine/types.js";
 import { courseReviews } from "../../web/state/data/reviews/reviews.js";
 import { defaultState } from "../../web/state/document/defaults.js";
@@ -78,6 +78,21 @@ describe("a third class", () => {
       await usesMulticlass(bench);
     },
   );
+
+  test("keeps the focus near the button, which goes when it is pressed", async () => {
+    const bench = Bench.ofTest(stateOf(threeClasses, {}));
+    bench.untilStill();
+    const story = () =>
+      show(html`<section tabindex="-1">${views.story(bench.frame, bench)}</section>`).then(() => bench.untilStill());
+    await story();
+    const [button] = allByRole("button", "Use the multiclass perceptron");
+    button?.focus();
+    expect(document.activeElement).toBe(button);
+    await press(button as HTMLElement);
+    await story();
+    expect(queryRole("button", "Use the multiclass perceptron")).toBeNull();
+    await vi.waitFor(() => expect(document.activeElement).toBe(document.querySelector("section")));
+  });
 
   test("has it in the 3-D picture too", async () => {
     const bench = await open("lift", threeClasses, lifted);

@@ -4,7 +4,7 @@ import { holdsPart } from "../state/document/lock.js";
 import type { Frame } from "../state/frame.js";
 import type { Dispatch } from "../state/intent.js";
 import { lockable } from "../views/shared/controls/lockable.js";
-import { radioForm } from "../views/shared/controls/radio.js";
+import { radioForm } from "../views/shared/controls/radio-form.js";
 import { whenLoaded } from "../views/shared/loading/when-loaded.js";
 import { areas, course, importing, lesson, type PartEntry, parts, quiz, share, sound, worksheet } from "./parts.js";
 import type { Sheet } from "./sheet.js";

@@ -24,7 +24,8 @@ export const paths = {
   distSite: at("dist", "site"),
   distFile: at("dist", "perceptron-playground.html"),
   /** The same file, as the site offers it. */
-  distSiteScript: at("dist", "site", "element.iife.js"),
   distSiteFile: at("dist", "site", "perceptron-playground.html"),
+  /** The element's script for pages of others, which the site has too. */
+  distSiteScript: at("dist", "site", "element.iife.js"),
   distLib: at("dist", "lib"),
 };

@@ -9,5 +9,5 @@ export function formlessRadios(sources: readonly Source[]): string[] {
     .filter(({ path }) => path.startsWith("web/"))
     .flatMap(({ path, text }) => Array.from(text.matchAll(radio), ([tag]) => ({ path, tag, text })))
     .filter(({ tag, text }) => !tag.includes('form="pp-radios"') && !form.test(text))
-    .map(({ path }) => `${path} has a radio button without a form: see views/shared/controls/radio.ts`);
+    .map(({ path }) => `${path} has a radio button without a form: see views/shared/controls/radio-form.ts`);
 }

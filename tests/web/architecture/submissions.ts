@@ -8,7 +8,7 @@ const submission =
   /<form\b|@submit\b|type=["']?submit\b|\b(requestSubmit|SubmitEvent|formaction)\b|\(["']submit["']|createElement\(["']form/i;
 
 /** The form that radio buttons belong to, whose one button is disabled: Enter submits nothing there. */
-const inert = "web/views/shared/controls/radio.ts";
+const inert = "web/views/shared/controls/radio-form.ts";
 
 /** Where something is submitted, by line: a frame with `sandbox="allow-scripts"` blocks that, and says so on the console alone. */
 export function submissions(sources: readonly Source[]): string[] {

@@ -87,6 +87,24 @@ describe("the step that is open", () => {
     await opened.until(() => next() === "Example 3 comes next.");
   });
 
+  it.each([
+    ["1.2", "1.3", "typed"],
+    ["6.5", "6.6", "chosen"],
+  ])("goes from %s to %s without what was %s there", async (from, to) => {
+    const opened = new Page(from);
+    const field = () => document.querySelector<HTMLInputElement>(".pp-answer input");
+    const answer = (one: HTMLInputElement) => (one.type === "radio" ? one.checked : one.value);
+    await opened.until(field);
+    const before = heading();
+    const first = field() as HTMLInputElement;
+    const empty = answer(first);
+    if (first.type === "radio") first.checked = true;
+    else first.value = "7";
+    opened.bench.do({ type: "set-ui", ui: { lesson: to } });
+    await opened.until(() => heading() !== before && field());
+    expect(answer(field() as HTMLInputElement)).toBe(empty);
+  });
+
   it("says what it is about, and what it needs, there and on the page", async () => {
     const opened = new Page("4.1");
     await opened.until(() => heading() === "A tie at the start");

@@ -94,6 +94,17 @@ afterEach(() => {
 });
 
 describe("a question beside the stage", () => {
+  it("begins without what was typed into the one before", async () => {
+    const page = new Page("weights.2");
+    await page.until(() => document.querySelector(".pp-task-ask"));
+    const values = () => (allByRole("textbox") as HTMLInputElement[]).map(({ value }) => value);
+    await write("7", "7", "7");
+    expect(new Set(values())).toEqual(new Set(["7"]));
+    await press(byRole("button", "Another question"));
+    await page.until(() => page.opened.at.seed === 3);
+    expect(new Set(values())).toEqual(new Set([""]));
+  });
+
   it.each(quizNames)("of %s is answered with keys alone, and tells the page around", async (kind) => {
     const page = new Page(`${kind}.2`);
     await page.until(() => document.querySelector(".pp-task-ask"));

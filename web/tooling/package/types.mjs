@@ -6,8 +6,9 @@ import { mustRun } from "../process.mjs";
 import { tsc } from "../sources.mjs";
 
 /** What an entry's declarations are made of: where they stand among all of the sources. */
-const jsx = join("site", "jsx.d.ts");
 const entries = { engine: "engine/index", element: "site/element", anywidget: "notebook/index" };
+/** What tells React's JSX of the element, and comes with that. */
+const jsx = join("site", "jsx.d.ts");
 
 export async function writeTypes() {
   const all = join(paths.build, "types");

@@ -22,7 +22,7 @@ export const codeSplitting = {
     // What states are checked by. Named, for what is shared by size alone may land with quizzes, which need the screen.
     {
       name: "shared-schema",
-      test: /\/(valibot\/|state\/(document\/(primitives|schema|table|slices|bytes-of|exact-json)|learners\/schema)\.ts$)/,
+      test: /\/(valibot\/|state\/(document\/(primitives|schema|table|slices|exact-json)|learners\/schema)\.ts$)/,
     },
     // Of these rooms it shows nothing: apart from what it does.
     { name: "shared-scores", test: /\/state\/data\/(scores|feature-names|stretches)\.ts$/ },

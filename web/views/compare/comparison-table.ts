@@ -79,8 +79,8 @@ function notes(frame: NumbersFrame): TemplateResult {
       <summary>What the numbers mean</summary>
       <ul>
         <li>
-          Epochs to convergence: passes up to the first in which training makes no mistake, that one included. What
-          predicts may still misclassify some examples where it is a mean of weights or a vote.
+          Epochs to convergence: passes up to the first in which training makes no mistake, that one included. Where
+          a mean of weights or a vote predicts, it may still misclassify some examples.
         </li>
         <li>
           Geometric margin: the distance of the nearest training example to the hyperplane that predicts, in feature

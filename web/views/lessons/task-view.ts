@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
+import { keyed } from "lit/directives/keyed.js";
 import { unsafeHTML } from "lit/directives/unsafe-html.js";
 import { kindOf } from "../../state/lessons/checks/index.js";
 import type { Answer, Moment } from "../../state/lessons/checks/kind.js";
@@ -41,12 +42,10 @@ export function taskView(inputs: TaskInputs): TemplateResult {
   `;
 }
 
-function answerOf(
-  { task: { checks }, moment, submit }: TaskInputs,
-  labelledBy: string,
-): TemplateResult | typeof nothing {
-  const [check] = checks;
-  return check ? formOf(check)({ check: check as never, labelledBy, moment, submit }) : nothing;
+function answerOf({ task, moment, submit }: TaskInputs, labelledBy: string): TemplateResult | typeof nothing {
+  const [check] = task.checks;
+  // Another task begins with empty fields, also where it is answered in the same ones.
+  return check ? html`${keyed(task, formOf(check)({ check: check as never, labelledBy, moment, submit }))}` : nothing;
 }
 
 /** What goes on without the answer: never a locked door. */

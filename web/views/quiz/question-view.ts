@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
+import { keyed } from "lit/directives/keyed.js";
 import type { Answer } from "../../state/lessons/checks/kind.js";
 import { quizKind } from "../../state/quiz/kinds/index.js";
 import type { OpenedQuiz } from "../../state/quiz/opened.js";
@@ -15,7 +16,7 @@ export interface QuestionInputs {
 }
 
 const whose = {
-  own: "Asked of the examples that stood here.",
+  own: "This question is about your own examples.",
   made: "",
   instead: "Your examples don’t suit this question, so here are others.",
 } as const;
@@ -31,7 +32,7 @@ export function questionView({ opened, hold, submit, show, next }: QuestionInput
     ${whose[examples] === "" ? nothing : html`<p class="pp-quiz-whose">${whose[examples]}</p>`}
     <section class="pp-task" data-state=${tries.state} tabindex="-1" aria-labelledby=${id}>
       <p class="pp-task-ask" id=${id}>${question.ask}</p>
-      ${open ? form.render({ question, labelledBy: id, draft, hold, submit }) : nothing}
+      ${open ? keyed(question, form.render({ question, labelledBy: id, draft, hold, submit })) : nothing}
       <div class="pp-task-said" role="status">${saidTo(tries, tries.said)}</div>
       <div role="status">
         ${open && tries.hinted ? html`<p class="pp-task-hint"><strong>Hint.</strong> ${quizKind(at.quiz).hint(question)}</p>` : nothing}

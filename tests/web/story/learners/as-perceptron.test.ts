@@ -44,8 +44,8 @@ describe("the end of training", () => {
     sentencesAt(at(kind, 10, { stop: "converged", epoch: 2, updates: 4, trainingMistakes })).outcome;
 
   it.each([
-    ["averaged", "What predicts, the mean of the weights, still misclassifies 1 example."],
-    ["voted", "What predicts, the vote, still misclassifies 1 example."],
+    ["averaged", "The mean of the weights predicts, and it still misclassifies 1 example."],
+    ["voted", "The vote predicts, and it still misclassifies 1 example."],
   ] as const)("is not said of what predicts where that is wrong: %s", (kind, sentence) => {
     expect(ended(kind, 1)).toMatch(new RegExp(`^It has converged: the weights in training .*updates\\. ${sentence}$`));
     for (const none of [0, null]) expect(ended(kind, none)).not.toContain("misclassifies");

@@ -40,14 +40,6 @@ export const controlsCss = css`
     user-select: none;
   }
 
-  /* What a message offers to do, below it. */
-  .pp-offers {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.4em;
-    margin: 0.5em 0;
-  }
-
   .pp-button > svg {
     flex: none;
     width: 1.2em;

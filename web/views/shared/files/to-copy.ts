@@ -12,11 +12,10 @@ export interface ToCopy {
 
 /** What is said of a file that may not have been saved. */
 export function maybeSaved(name: string, { text }: ToCopy): string {
-  const isLong = text !== undefined && text.length > mostLaidOut;
-  const instead = isLong
-    ? "save it from a playground in a tab of its own"
-    : `copy this ${text === undefined ? "picture" : "text"}`;
-  return `The frame around this page may block downloads. If ${name} did not arrive, ${instead}.`;
+  const why = "The frame around this page may block downloads.";
+  if (text === undefined) return `${why} If ${name} did not arrive, copy this picture.`;
+  if (text.length <= mostLaidOut) return `${why} If ${name} did not arrive, copy this text.`;
+  return `${why} If ${name} did not arrive, save it from a playground in a tab of its own.`;
 }
 
 /** @param label What it is: "the examples". */

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { holds } from "../../../state/document/lock.js";
 import type { Decision, Dispatch, Intent } from "../../../state/intent.js";
+import { keepFocusNear } from "../press/focus-near.js";
 import type { Reading } from "../reading.js";
 
 /** Something to do about what a message says. */
@@ -29,7 +30,7 @@ export function offerButtons(
 ): TemplateResult | typeof nothing {
   const open = offers.filter(({ field }) => !holds(state.ui.lock, field));
   if (open.length === 0) return nothing;
-  return html`<div class="pp-offers">
+  return html`<div class="pp-offers" @click=${keepFocusNear}>
     ${open.map(
       ({ words, act }) => html`<button type="button" class="pp-button" @click=${() => dispatch(act)}>${words}</button>`,
     )}

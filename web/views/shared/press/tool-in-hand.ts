@@ -3,10 +3,9 @@ import type { Tool, UiState } from "../../../state/document/state.js";
 import type { Examples } from "../../../state/frame.js";
 
 /**
- * A finger has to scroll the page before it draws; a mouse has a wheel for that, and draws at once, but not in the lecture
- * hall, where a press is more often one too many. Of examples with more
- * than two features none is drawn or moved: a place on the stage says only two of them. Where the data are locked nothing is drawn, moved or
- * erased.
+ * A finger has to scroll the page before it draws; a mouse has a wheel for that, and draws at once. In Present nothing is
+ * drawn until a tool is chosen: a stray click would add an example. Examples with more than two features are neither drawn
+ * nor moved: a place on the stage says only two of them. Where the data are locked nothing is drawn, moved or erased.
  */
 export function toolInHand(
   { tool, lock, present }: Pick<UiState, "tool" | "lock" | "present">,

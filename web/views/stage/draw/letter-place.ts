@@ -15,8 +15,8 @@ export interface Arrow {
 const beside = [1, 0.8, 0.6, 0.4, 0.2].flatMap((share) => [1, -1].map((side) => [share, side] as const));
 
 /**
- * Where an arrow's letter, with its halo, is drawn: beyond the tip, or beside the head or the shaft where an example or another letter is in
- * the way; null where that is so all along.
+ * Where an arrow's letter, with its halo, is drawn: beyond the tip, or beside the head or the shaft where an example or
+ * another label is in the way; null where there is no room all along.
  */
 export function letterPlace(
   { foot, along, reach }: Arrow,

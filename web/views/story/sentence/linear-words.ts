@@ -149,8 +149,8 @@ function stillWrong({ frame: { pane } }: Moment): string {
   const { learner, trainingMistakes } = pane;
   const apart = predictsApart(learner);
   if (apart === null || !trainingMistakes) return "";
-  const predictor = { mean: "the mean of the weights", votes: "the vote" }[apart];
-  return ` What predicts, ${predictor}, still misclassifies ${count(trainingMistakes, "example")}.`;
+  const predictor = { mean: "mean of the weights", votes: "vote" }[apart];
+  return ` The ${predictor} predicts, and it still misclassifies ${count(trainingMistakes, "example")}.`;
 }
 
 function boundary({ pane: { features }, state }: StoryFrame): string {

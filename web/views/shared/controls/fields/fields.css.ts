@@ -180,4 +180,12 @@ export const fieldsCss = css`
       font-size: max(16px, 0.9333em);
     }
   }
+
+  /* What a message offers to do, below it. */
+  .pp-offers {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.4em;
+    margin: 0.5em 0;
+  }
 `;
