@@ -1,4 +1,5 @@
 import { countOf } from "../engine/checks.js";
+import { visitWithin } from "../engine/run/how-far.js";
 import type { Advance, Current, LearnerSpec, Snapshot } from "../engine/types.js";
 import { labelOf } from "../state/data/labels.js";
 import type { Examples, VisitEvent } from "../state/frame.js";
@@ -23,9 +24,22 @@ export async function advance(session: Session, how: Advance): Promise<number> {
   return arrive(session, { type: "advance", how: checkAdvance(how) });
 }
 
-/** To the state just before a visit, forwards or back. Kept when it is there, or something else took over. */
+/**
+ * To the state just before a visit, forwards or back; Infinity is the end. Kept when it is there, or something else took
+ * over. Refused where the epochs of the run that it meets have not so many visits.
+ */
 export async function seek(session: Session, visit: number): Promise<void> {
-  await arrive(session, { type: "seek", visit: countOf(visit, "visit") });
+  countOf(visit, "visit");
+  await new Promise<void>((resolve, reject) =>
+    session.inTurn(() => {
+      try {
+        const wanted = session.run ? visitWithin(visit, session.run) : countOf(visit, "visit");
+        resolve(arrive(session, { type: "seek", visit: wanted }).then(() => {}));
+      } catch (error) {
+        reject(error);
+      }
+    }),
+  );
 }
 
 /** The lead as `Run.snapshot` gives it; null while there is nothing to train. */

@@ -12,7 +12,7 @@ export const memberWords: Readonly<Record<Member, string>> = {
   step: "step(): one visit, as the story tells it; null when the run has stopped.",
   advance:
     'advance({ visits }), ({ epochs }), ({ updates }) or ({ until: "converged" }): a promise of the visits made.',
-  seek: "seek(visit): to the state just before a visit, forwards or back; a promise.",
+  seek: "seek(visit): to the state just before a visit, forwards or back; a promise, rejected where the run has no such visit.",
   reset: "reset(): to the start; the same seed.",
   snapshot: "snapshot(): where the run stands, with its weights; null while there is nothing to train.",
 };

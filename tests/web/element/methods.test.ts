@@ -98,6 +98,19 @@ describe("advance and seek", () => {
     await expect(methods.seek(benchOf().session, visit)).rejects.toMatchObject({ field: "visit" });
   });
 
+  it("refuse a visit that the run can never come to, and go to the end for Infinity", async () => {
+    const { session } = benchOf({ maxEpochs: 2 });
+    const most = 2 * session.frame().examples.count;
+    const refused = { code: "out-of-range", field: "visit", message: expect.stringContaining(`at most ${most}`) };
+    await expect(methods.seek(session, 1e9)).rejects.toMatchObject(refused);
+    expect(session.state.visit).toBe(0);
+    session.replace((present) => ({ ...present, maxEpochs: 3 }));
+    await methods.seek(session, most + 1);
+    expect(session.state.visit).toBe(most + 1);
+    await methods.seek(session, Number.POSITIVE_INFINITY);
+    expect(session.state.visit).toBe((3 * most) / 2);
+  });
+
   it("never block: far ones take as many frames as it takes", async () => {
     const bench = benchOf({ data: { kind: "preset", name: "overlap", n: 50 }, maxEpochs: 1_000_000 }, 0.5);
     let arrived: number | null = null;

@@ -20,7 +20,9 @@ export const requests = [
   v.pipe(v.object(envelope("step")), v.description("Makes one visit. Answered by `step`.")),
   v.pipe(
     v.object({ ...envelope("seek"), visit }),
-    v.description("Goes to the state just before a visit. Answered by `step`, once it is there."),
+    v.description(
+      "Goes to the state just before a visit. Answered by `step`, once it is there; by `error` where the run has no such visit.",
+    ),
   ),
   v.pipe(v.object(envelope("reset")), v.description("Goes back to the start. Answered by `step`.")),
 ] as const;

@@ -27,6 +27,11 @@ export class Lockstep {
     return this.#lead.moment().updates;
   }
 
+  /** The most visits that a run may come to, by its epochs. */
+  get mostVisits(): number {
+    return this.#lead.mostVisits;
+  }
+
   /** Whether all have stopped. */
   get stopped(): boolean {
     return this.#together.stopped;
@@ -45,7 +50,7 @@ export class Lockstep {
 
   /** To the state just before a visit; not beyond the end of the run that goes on longest. */
   seek(visit: number): void {
-    this.#together.seek(visit <= this.#lead.mostVisits ? visit : Number.POSITIVE_INFINITY);
+    this.#together.seek(visit <= this.mostVisits ? visit : Number.POSITIVE_INFINITY);
   }
 
   /** Whether `seek` is short for each of them; where it is not yet, works towards that: see `WasmRun.approach`. */
