@@ -210,13 +210,13 @@ declare module "#glue" {
     kernelWeights(map: Float64Array, kernel: Float64Array, counts: Float64Array, rows: Float64Array): Float64Array;
   }
 
-  /** Makes an instance and hands it over, at once or later. */
-  export type Instantiate = (
-    imports: WebAssembly.Imports,
-    receive: (instance: WebAssembly.Instance, module: WebAssembly.Module) => void,
-  ) => WebAssembly.Exports;
+  /**
+   * Makes an instance and hands it over, at once or later. In the words of the language alone: types of `WebAssembly` are
+   * those of a page.
+   */
+  export type Instantiate = (imports: object, receive: (instance: object, module: object) => void) => object;
 
-  export type GlueSource = { wasmBinary: BufferSource } | { instantiateWasm: Instantiate };
+  export type GlueSource = { wasmBinary: ArrayBuffer | ArrayBufferView } | { instantiateWasm: Instantiate };
 
   export default function createGlue(source: GlueSource): Promise<Glue>;
 }

@@ -2,7 +2,7 @@ import { PlaygroundError } from "./errors.js";
 import { GoneError, saysGone } from "./lazy.js";
 
 /** In the words of the language alone: the types of a page (`BufferSource`, `URL`, `Request`) are not everywhere. */
-type Bytes = ArrayBuffer | ArrayBufferView;
+export type Bytes = ArrayBuffer | ArrayBufferView;
 /** A text, a `URL`, or a `Request`. */
 type Address = string | { readonly href: string } | { readonly url: string };
 
@@ -29,13 +29,13 @@ export function splitWasm(): SplitWasm | null {
 
 const isNode = typeof process !== "undefined" && process.versions?.node !== undefined;
 
-export async function wasmBytes(source: WasmSource | undefined): Promise<BufferSource> {
+export async function wasmBytes(source: WasmSource | undefined): Promise<Bytes> {
   const whole = provided !== undefined && splitWasm() === null ? (provided as WasmSource) : undefined;
   const wanted = source ?? whole ?? new URL(/* @vite-ignore */ "./perceptron.wasm", import.meta.url);
   let url = "an unknown address";
   try {
-    if (typeof wanted === "function") return (await wanted()) as BufferSource;
-    if (!isAddress(wanted)) return wanted as BufferSource;
+    if (typeof wanted === "function") return await wanted();
+    if (!isAddress(wanted)) return wanted;
     url = addressOf(wanted);
     return await read(url, wanted);
   } catch (cause) {
@@ -58,7 +58,7 @@ function addressOf(address: Address): string {
   return "url" in address ? address.url : address.href;
 }
 
-async function read(url: string, address: Address): Promise<BufferSource> {
+async function read(url: string, address: Address): Promise<Bytes> {
   if (isNode && !/^https?:/.test(url)) {
     const { readFile } = process.getBuiltinModule("node:fs/promises");
     return new Uint8Array(await readFile(url.startsWith("file:") ? new URL(url) : url));

@@ -10,7 +10,7 @@ export async function startPlain({
   plain,
   extension,
 }: SplitWasm): Promise<{ glue: Glue; complete: () => Promise<void> }> {
-  const module = await WebAssembly.compile(await wasmBytes(plain));
+  const module = await WebAssembly.compile((await wasmBytes(plain)) as BufferSource);
   let primary: WebAssembly.Exports = {};
   const glue = await new Promise<Glue>((resolve, reject) => {
     const instantiateWasm: Instantiate = (imports, receive) => {
@@ -25,7 +25,7 @@ export async function startPlain({
   });
   const complete = async () => {
     // Its functions take their places in the table that both modules share.
-    await WebAssembly.instantiate(await wasmBytes(extension), { primary });
+    await WebAssembly.instantiate((await wasmBytes(extension)) as BufferSource, { primary });
   };
   return { glue, complete };
 }
