@@ -5,10 +5,10 @@ import type { Task } from "../../web/state/lessons/lesson.js";
 import { withParts } from "../../web/state/lessons/opening.js";
 import { Progress } from "../../web/state/lessons/progress.js";
 import { Tutor } from "../../web/state/lessons/tutor.js";
-import type { PlacedStage } from "../../web/views/shared/canvas/placed-stage.js";
+import type { PlacedStage } from "../../web/views/shared/over-stage/over-stage.js";
 import { Bench } from "../web/state/engine.js";
 import { isDeed, rightAnswer, wrongAnswer } from "../web/state/lessons/answers.js";
-import { EmptyShelf } from "../web/state/lessons/shelf.js";
+import { MemoryStorage } from "../web/state/lessons/memory-storage.js";
 import { serveWithAxe, violations } from "./axe.js";
 import { openPlayground, painted, press, pressButton, serveSite, setState, state } from "./playground.js";
 import { served } from "./subject.js";
@@ -83,7 +83,7 @@ describeOneBrowser("lessons", (getBrowser, engine) => {
       page = await openPlayground(getBrowser(), server, `?lesson=${entry.number}`);
       // The same lesson beside it, which knows what is right.
       const bench = Bench.ofTest();
-      const shelf = new EmptyShelf();
+      const shelf = new MemoryStorage();
       const tutor = new Tutor(bench.dispatch, new Progress(() => shelf));
       for (const [index, title] of entry.steps.entries()) {
         if (index > 0) {

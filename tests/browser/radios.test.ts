@@ -4,7 +4,7 @@ import type { Page } from "./support/browser.js";
 import { describeEachBrowser } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
 
-const toolInHand = async (page: Page) => (await state(page)).ui.tool;
+const activeTool = async (page: Page) => (await state(page)).ui.tool;
 
 describeEachBrowser("radio buttons", (getBrowser) => {
   let server: Server;
@@ -20,11 +20,11 @@ describeEachBrowser("radio buttons", (getBrowser) => {
     page = await openPlayground(getBrowser(), server);
     await focusOn(page, '[name="pp-tool"]:checked');
     await key(page, "ArrowRight");
-    const first = await toolInHand(page);
+    const first = await activeTool(page);
     await key(page, "ArrowRight");
-    expect(await toolInHand(page)).not.toBe(first);
+    expect(await activeTool(page)).not.toBe(first);
     await key(page, "ArrowLeft");
-    expect(await toolInHand(page)).toBe(first);
+    expect(await activeTool(page)).toBe(first);
     await page.evaluate(() => {
       const root = document.querySelector("perceptron-playground")?.shadowRoot;
       root?.addEventListener("submit", () => console.error("submitted"));

@@ -7,7 +7,7 @@ import type { Frame } from "../../web/state/frame.js";
 import "../../web/views/setup/bench/pp-bench.js";
 import "../../web/views/reviews/pp-reviews.js";
 import "../../web/views/transport/pp-transport.js";
-import { placeNow } from "../../web/views/shared/press/place-now.js";
+import { currentIndex } from "../../web/views/shared/press/current-index.js";
 import { allByRole, byRole, clear, press, queryRole, seeEverything, show, type } from "./mounted.js";
 import { Bench, cs188, stateOf } from "./state/engine.js";
 
@@ -210,6 +210,6 @@ describe("where what was painted stands now", () => {
     ["changed where it stands", [a, b, c], 1, [a, d, c], 1],
     ["gone", [a, b, c], 0, [b, c], -1],
   ])("%s", (_, painted, place, now, expected) => {
-    expect(placeNow(painted, place, now)).toBe(expected);
+    expect(currentIndex(painted, place, now)).toBe(expected);
   });
 });

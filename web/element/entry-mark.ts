@@ -1,22 +1,22 @@
-/** What a playground notes at an entry of the browser's history, beside what others keep there. */
+/** What a playground stores in an entry of the browser's history, next to what other scripts store there. */
 export interface EntryMark {
-  /** What tells this page from itself before it was loaded again. */
+  /** Differs after each reload of the page. */
   readonly load: number;
   /** The number of the entry, since the page was loaded. */
   readonly number: number;
-  /** Under which id the browser keeps what the entry shows, where no link can say that. */
+  /** The id of the saved state, if the state is too long for a link. */
   readonly kept?: string | undefined;
 }
 
 export const markName = "perceptron-playground";
 
-/** The mark in the state of an entry; undefined where the entry is none of the playground's. */
+/** The mark in the state of an entry; undefined if the playground has not made the entry. */
 export function markIn(state: unknown): EntryMark | undefined {
   return (state as Readonly<Record<string, EntryMark>> | null)?.[markName];
 }
 
-/** Under which id the browser keeps what an entry shows; undefined where it does not. */
-export function keptIn(state: unknown): string | undefined {
+/** The id of the state saved for an entry; undefined if none is. */
+export function savedIdIn(state: unknown): string | undefined {
   const kept: unknown = markIn(state)?.kept;
   return typeof kept === "string" ? kept : undefined;
 }

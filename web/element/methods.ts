@@ -1,4 +1,5 @@
 import { countOf } from "../engine/checks.js";
+import { PlaygroundError } from "../engine/errors.js";
 import { visitWithin } from "../engine/run/how-far.js";
 import type { Advance, Current, LearnerSpec, Snapshot } from "../engine/types.js";
 import { labelOf } from "../state/data/labels.js";
@@ -6,7 +7,27 @@ import type { Examples, VisitEvent } from "../state/frame.js";
 import type { Intent } from "../state/intent.js";
 import { tellsClasses } from "../state/learners/traits.js";
 import type { Session } from "../state/session.js";
-import { checkAdvance } from "../state/training/advance.js";
+
+const counted = ["visits", "epochs", "updates"] as const;
+
+/**
+ * What is asked of `advance`, checked: one of visits, epochs and updates, or until. A member that is undefined is none.
+ * Throws `PlaygroundError` that names the member which is wrong, or "advance".
+ */
+function checkAdvance(how: unknown): Advance {
+  const given = Object.entries(Object(how)).filter(([, value]) => value !== undefined);
+  const [name = "", value] = given[0] ?? [];
+  if (given.length !== 1 || typeof how !== "object")
+    throw refused("advance", "advance takes one of visits, epochs, updates, or until: converged.");
+  if (name === "until" && value === "converged") return { until: value };
+  const member = counted.find((one) => one === name);
+  if (!member) throw refused(name, `advance takes visits, epochs, updates, or until: converged; not ${name}.`);
+  return { [member]: countOf(value, member) } as Advance;
+}
+
+function refused(field: string, message: string): PlaygroundError {
+  return new PlaygroundError("out-of-range", field, message);
+}
 
 /** The methods of the element. What they take and give is in the page's numbers, as the story tells it. */
 
@@ -19,13 +40,13 @@ export function step(session: Session): VisitEvent | null {
   return event?.visit === before ? visitOf(event, learner, frame.examples) : null;
 }
 
-/** Many visits, over as many frames as it takes. Kept with how many were made, also where something else took over. */
+/** Many visits, over as many frames as it takes. Resolves with how many were made, also where something else took over. */
 export async function advance(session: Session, how: Advance): Promise<number> {
   return arrive(session, { type: "advance", how: checkAdvance(how) });
 }
 
 /**
- * To the state just before a visit, forwards or back; Infinity is the end. Kept when it is there, or something else took
+ * To the state just before a visit, forwards or back; Infinity is the end. Resolves when it is there, or something else took
  * over. Refused where the epochs of the run that it meets have not so many visits.
  */
 export async function seek(session: Session, visit: number): Promise<void> {

@@ -5,10 +5,41 @@ import type { Frame } from "../state/frame.js";
 import type { Dispatch } from "../state/intent.js";
 import { lockable } from "../views/shared/controls/lockable.js";
 import { radioForm } from "../views/shared/controls/radio-form.js";
+import { afterPaint } from "../views/shared/loading/after-paint.js";
 import { whenLoaded } from "../views/shared/loading/when-loaded.js";
 import { areas, course, importing, lesson, type PartEntry, parts, quiz, share, sound, worksheet } from "./parts.js";
-import type { Sheet } from "./sheet.js";
-import { skipLinks } from "./skip-links.js";
+import type { PhoneSheet } from "./phone-sheets.js";
+
+const places = [
+  { title: "stage", selector: ".pp-stage-surface" },
+  { title: "transport", selector: ".pp-transport-play" },
+  { title: "story", selector: '[data-part="story"]' },
+] as const;
+
+/** @param show shows the story where the sheet of a phone has something else open. */
+async function skip(event: Event, selector: string, show: () => void): Promise<void> {
+  const root = (event.currentTarget as HTMLElement).getRootNode() as ParentNode;
+  const place = root.querySelector<HTMLElement>(selector);
+  if (place?.checkVisibility() === false) {
+    show();
+    await afterPaint();
+  }
+  place?.focus();
+}
+
+/** The first stops of the keyboard; they show themselves when it comes to them. No address leads into a shadow root. */
+function skipLinks(showStory: () => void): TemplateResult {
+  return html`
+    <div class="pp-skip">
+      ${places.map(
+        ({ title, selector }) =>
+          html`<button type="button" class="pp-button" @click=${(event: Event) => skip(event, selector, showStory)}>
+            Skip to the ${title}
+          </button>`,
+      )}
+    </div>
+  `;
+}
 
 const drawerCode = lazy(() => import("./drawer/index.js"));
 const embed = lazy(() => import("./embed/index.js"));
@@ -18,10 +49,10 @@ interface PageInputs {
   readonly frame: Frame;
   readonly dispatch: Dispatch;
   /** What a narrow page shows below the transport while nothing of the drawer is open. */
-  readonly sheet: Sheet;
-  readonly showSheet: (sheet: Sheet) => void;
+  readonly sheet: PhoneSheet;
+  readonly showSheet: (sheet: PhoneSheet) => void;
   /** Hears where the pointer and the focus go. */
-  readonly approach: (event: Event) => void;
+  readonly prefetch: (event: Event) => void;
   /** Of what is shown, for paper. */
   readonly address: string;
 }
@@ -37,7 +68,7 @@ export function waiting(failure: string | null): TemplateResult {
 }
 
 /** The whole page: its parts in their areas, and the drawer below them. */
-export function page({ frame, dispatch, sheet, showSheet, approach, address }: PageInputs): TemplateResult {
+export function page({ frame, dispatch, sheet, showSheet, prefetch, address }: PageInputs): TemplateResult {
   const shown = shownParts(frame);
   const { ui } = frame.state;
   const panes = frame.panes.length > 1 && ui.compare === "panes";
@@ -52,8 +83,8 @@ export function page({ frame, dispatch, sheet, showSheet, approach, address }: P
       ?data-panes=${panes}
       ?data-present=${ui.present}
       ?data-embed=${ui.embed}
-      @pointerover=${approach}
-      @focusin=${approach}
+      @pointerover=${prefetch}
+      @focusin=${prefetch}
     >
       ${skipLinks(() => {
         showSheet("story");

@@ -9,20 +9,20 @@ import { controlsCss } from "../views/shared/controls/controls.css.js";
 import { define } from "../views/shared/controls/define.js";
 import { loadFor } from "../views/shared/loading/loads.js";
 import { adopt, wear } from "../views/shared/loading/styles.js";
-import { onApproach } from "./approach.js";
+import { syncedEvents } from "./external-state.js";
 import { fireChanges, fireRefusals } from "./host-events.js";
 import { layoutCss } from "./layout.css.js";
-import { Life } from "./life.js";
 import * as methods from "./methods.js";
-import { followed } from "./outside.js";
 import { page, waiting } from "./page.js";
-import { watchPaper } from "./paper.js";
 import { parts } from "./parts.js";
+import type { PhoneSheet } from "./phone-sheets.js";
 import type { Playground } from "./playground.js";
+import { prefetchOnHover } from "./prefetch-on-hover.js";
 import { Scheduler } from "./scheduler.js";
-import type { Sheet } from "./sheet.js";
+import { SessionLifecycle } from "./session-lifecycle.js";
 import { tokensCss } from "./tokens.css.js";
 import { Visibility } from "./visibility.js";
+import { watchPrint } from "./watch-print.js";
 import { whileConnected } from "./while-connected.js";
 
 const messages = lazy(() => import("./messages/index.js"));
@@ -50,25 +50,25 @@ export class PerceptronPlayground extends LitElement implements Playground {
   }
 
   #frame: Frame | null = null;
-  #sheet: Sheet = "story";
+  #sheet: PhoneSheet = "story";
   readonly #scheduler = new Scheduler({
     paint: (seen) => this.#paint(seen),
-    tick: () => this.#life.session?.tick(),
-    rest: () => this.#life.session?.rest ?? Number.POSITIVE_INFINITY,
+    tick: () => this.#lifecycle.session?.tick(),
+    rest: () => this.#lifecycle.session?.rest ?? Number.POSITIVE_INFINITY,
   });
-  readonly #life = new Life(this, this.#scheduler);
+  readonly #lifecycle = new SessionLifecycle(this, this.#scheduler);
   #disconnect: () => void = () => {};
   #stopKeys: () => void = () => {};
 
   constructor() {
     super();
-    const follow = (event: Event): void => this.#life.outside.follow(event, this.#life.session);
-    watchPaper(this, follow);
+    const follow = (event: Event): void => this.#lifecycle.external.startSync(event, this.#lifecycle.session);
+    watchPrint(this, follow);
     whileConnected(this, window, ["popstate"], follow);
-    whileConnected(this, this, followed, follow);
+    whileConnected(this, this, syncedEvents, follow);
     new Visibility(this, (onScreen, seen) => {
       this.#scheduler.seen = seen;
-      if (onScreen) void this.#life.start();
+      if (onScreen) void this.#lifecycle.start();
     });
     // Set before there was a setter: then it stands before that.
     if (Object.hasOwn(this, "state")) {
@@ -79,44 +79,44 @@ export class PerceptronPlayground extends LitElement implements Playground {
   }
 
   get ready(): Promise<void> {
-    return this.#life.ready;
+    return this.#lifecycle.ready;
   }
 
   get state(): PlaygroundState {
     // A copy: what the page around does with it changes nothing here.
-    return structuredClone(this.#life.open.state);
+    return structuredClone(this.#lifecycle.requireSession.state);
   }
 
   set state(value: unknown) {
-    this.#life.state = value;
+    this.#lifecycle.state = value;
   }
 
   play(): void {
-    this.#life.open.dispatch({ type: "play" }, undefined, "host");
+    this.#lifecycle.requireSession.dispatch({ type: "play" }, undefined, "host");
   }
 
   pause(): void {
-    this.#life.open.dispatch({ type: "pause" }, undefined, "host");
+    this.#lifecycle.requireSession.dispatch({ type: "pause" }, undefined, "host");
   }
 
   step(): VisitEvent | null {
-    return methods.step(this.#life.open);
+    return methods.step(this.#lifecycle.requireSession);
   }
 
   async advance(how: Advance): Promise<number> {
-    return methods.advance(this.#life.session ?? (await this.#life.usable), how);
+    return methods.advance(this.#lifecycle.session ?? (await this.#lifecycle.usable), how);
   }
 
   async seek(visit: number): Promise<void> {
-    return methods.seek(this.#life.session ?? (await this.#life.usable), visit);
+    return methods.seek(this.#lifecycle.session ?? (await this.#lifecycle.usable), visit);
   }
 
   reset(): void {
-    this.#life.open.dispatch({ type: "reset" }, undefined, "host");
+    this.#lifecycle.requireSession.dispatch({ type: "reset" }, undefined, "host");
   }
 
   snapshot(): Snapshot | null {
-    return methods.snapshot(this.#life.open);
+    return methods.snapshot(this.#lifecycle.requireSession);
   }
 
   /** The styles of the parts come with the parts: those that are there at once come before what lays them out elsewhere. */
@@ -129,7 +129,7 @@ export class PerceptronPlayground extends LitElement implements Playground {
   override connectedCallback(): void {
     super.connectedCallback();
     this.#listen();
-    this.#life.enter();
+    this.#lifecycle.connected();
     if (parent !== window && this.hasAttribute("messages")) this.#connect();
     this.#scheduler.start();
   }
@@ -139,7 +139,7 @@ export class PerceptronPlayground extends LitElement implements Playground {
     this.#stopKeys();
     this.#disconnect();
     this.#scheduler.stop();
-    this.#life.leave();
+    this.#lifecycle.disconnected();
   }
 
   adoptedCallback(): void {
@@ -151,17 +151,17 @@ export class PerceptronPlayground extends LitElement implements Playground {
     if (name === "keys") this.#listen();
     // The element writes its theme itself, for the style sheets.
     else if (old !== value && (name !== "theme" || value !== this.#frame?.state.ui.theme)) {
-      this.#life.attributeChanged(name);
+      this.#lifecycle.attributeChanged(name);
     }
   }
 
   /** What has ended is not shown. */
   protected override willUpdate(): void {
-    if (!this.#life.session) this.#frame = null;
+    if (!this.#lifecycle.session) this.#frame = null;
   }
 
   protected override render(): unknown {
-    return html`<div class="pp-box">${this.#frame ? this.#page(this.#frame) : waiting(this.#life.failure)}</div>`;
+    return html`<div class="pp-box">${this.#frame ? this.#page(this.#frame) : waiting(this.#lifecycle.failure)}</div>`;
   }
 
   #page(frame: Frame): unknown {
@@ -170,22 +170,25 @@ export class PerceptronPlayground extends LitElement implements Playground {
       dispatch: this.#dispatch,
       sheet: this.#sheet,
       showSheet: this.#showSheet,
-      approach: this.#approach,
-      address: this.hasAttribute("printing") ? this.#life.outside.address(frame.state) : "",
+      prefetch: this.#prefetch,
+      address: this.hasAttribute("printing") ? this.#lifecycle.external.address(frame.state) : "",
     });
   }
 
-  readonly #showSheet = (sheet: Sheet): void => {
+  readonly #showSheet = (sheet: PhoneSheet): void => {
     this.#sheet = sheet;
     this.requestUpdate();
   };
 
-  readonly #approach = (event: Event): void => onApproach(event, this.#life.session);
+  readonly #prefetch = (event: Event): void => prefetchOnHover(event, this.#lifecycle.session);
 
-  readonly #dispatch: Dispatch = Object.assign((wanted: Intent | Decision) => this.#life.session?.dispatch(wanted), {
-    now: () => this.#life.open.frame(),
-    inTurn: (act: () => void, code?: Lazy<unknown>) => this.#life.session?.inTurn(act, code),
-  });
+  readonly #dispatch: Dispatch = Object.assign(
+    (wanted: Intent | Decision) => this.#lifecycle.session?.dispatch(wanted),
+    {
+      now: () => this.#lifecycle.requireSession.frame(),
+      inTurn: (act: () => void, code?: Lazy<unknown>) => this.#lifecycle.session?.inTurn(act, code),
+    },
+  );
 
   /** What could not be loaded is not said: nobody looks at it. */
   #connect(): void {
@@ -206,7 +209,7 @@ export class PerceptronPlayground extends LitElement implements Playground {
 
   /** One frame: look once, let every view draw from that look. Out of sight only the page around is told. */
   #paint(seen: boolean): void {
-    const { session, outside } = this.#life;
+    const { session, external } = this.#lifecycle;
     if (!session) return;
     const before = this.#frame;
     const frame = session.frame();
@@ -216,7 +219,7 @@ export class PerceptronPlayground extends LitElement implements Playground {
     // What is asked for shows itself, whatever tab of a phone is open.
     if (before && guideOf(before) !== guideOf(frame)) this.#sheet = "story";
     // Not over an attribute that has still to be read.
-    if (!outside.unread && this.getAttribute("theme") !== theme) this.setAttribute("theme", theme);
+    if (!external.unread && this.getAttribute("theme") !== theme) this.setAttribute("theme", theme);
     if (seen) this.requestUpdate();
     fireChanges(this, before, frame);
     fireRefusals(this, session.takeRefusals());

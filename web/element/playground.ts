@@ -12,7 +12,7 @@ export type { PlaygroundEvents } from "./host-events.js";
 /** What the page around sees of `<perceptron-playground>`. */
 export interface Playground extends HTMLElement {
   /**
-   * Kept once what the state shows, as it is when this is asked for, is there or has failed where everybody sees it.
+   * Resolves once what the state shows, as it is when this is asked for, is there or has failed where everybody sees it.
    * Whoever asks for it starts the element wherever it stands, as soon as that is in a page. After it has been taken out
    * and put back the promise is another one. Rejected with a `PlaygroundError` where the page could not start.
    */
@@ -24,9 +24,9 @@ export interface Playground extends HTMLElement {
   pause(): void;
   /** One visit, as the story tells it; null when the run has stopped. */
   step(): VisitEvent | null;
-  /** As `Run.advance`, over as many frames as it takes. Kept with the visits made; rejected where `how` is not valid. */
+  /** As `Run.advance`, over as many frames as it takes. Resolves with the visits made; rejects if `how` is not valid. */
   advance(how: Advance): Promise<number>;
-  /** To the state just before a visit, forwards or back, over as many frames as it takes; rejected where it is none. */
+  /** To the state just before a visit, forwards or back, over as many frames as it takes; rejects if it is none. */
   seek(visit: number): Promise<void>;
   reset(): void;
   /** As `Run.snapshot`, counts of the examples being of the page's; null while there is nothing to train. */

@@ -1,11 +1,32 @@
-import { answerTo } from "../element/answer.js";
 import type { Playground, PlaygroundState } from "../element/playground.js";
+import { respondTo } from "../element/respond.js";
 import { defaultState } from "../state/document/defaults.js";
 import type { DataSource, Table } from "../state/document/state.js";
 import { withoutDefaults } from "../state/document/without-defaults.js";
 import { isSame, tableOf } from "./examples.js";
 import type { Model } from "./model.js";
-import { plain } from "./plain.js";
+
+/** A notebook is not sent more numbers than this in one snapshot: it is sent while the run plays. */
+const mostNumbers = 10_000;
+
+/** A value as JSON has it, typed arrays as lists. A member with more numbers than are sent is null. */
+export function plain(value: object): object {
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => [name, count(member) > mostNumbers ? null : listed(member)]),
+  );
+}
+
+function listed(value: unknown): unknown {
+  if (ArrayBuffer.isView(value)) return Array.from(value as Float64Array);
+  if (Array.isArray(value)) return value.map(listed);
+  return typeof value === "object" && value !== null ? plain(value) : value;
+}
+
+function count(value: unknown): number {
+  if (ArrayBuffer.isView(value)) return (value as Float64Array).length;
+  if (typeof value !== "object" || value === null) return 1;
+  return Object.values(value).reduce((sum: number, member) => sum + count(member), 0);
+}
 
 /** Milliseconds between two moments that a notebook is told while the run plays: each may run cells. */
 const pause = 200;
@@ -36,7 +57,7 @@ export class InStep {
     "change:feature_names": () => this.#takeExamples(),
     "change:state": () => this.#takeState(),
     "change:visit": () => this.#takeVisit(),
-    "msg:custom": (content) => void answerTo(this.#playground, content)?.then((answer) => this.#model.send(answer)),
+    "msg:custom": (content) => void respondTo(this.#playground, content)?.then((answer) => this.#model.send(answer)),
   };
 
   readonly #fromPage: Readonly<Record<string, (event: CustomEvent) => void>> = {

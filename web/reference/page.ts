@@ -1,8 +1,59 @@
+import type { PlaygroundEvents } from "../element/host-events.js";
+import type { Playground } from "../element/playground.js";
 import { cssParts, customProperties, ownAttributes } from "../element/styling.js";
 import type { PresetInfo } from "../engine/types.js";
-import { eventWords, memberWords } from "./element-words.js";
+import { defaultState } from "../state/document/defaults.js";
+import { fields, ui } from "../state/document/schema.js";
+import { settings, viewUi } from "../state/document/settings.js";
+import { at } from "../state/learners/settings.js";
 import { learnerRows, pageParameters, type Row } from "./parameters.js";
-import { stateFields } from "./state-fields.js";
+import { valuesOf } from "./values.js";
+import { settingWords } from "./words.js";
+
+/** The fields of the state as JSON, but for those that are the reader's own. */
+const stateFields: readonly Row[] = [
+  ...Object.keys(settings).map((name) => rowOf(name, name)),
+  ...Object.keys(viewUi).map((name) => rowOf(`ui.${name}`, name)),
+];
+
+function rowOf(path: string, name: string): Row {
+  const schema = (name in fields && fields[name as keyof typeof fields]) || ui.entries[name as keyof typeof ui.entries];
+  const value = at(defaultState, path);
+  return {
+    name: path,
+    // Of learners each setting has a row of its own.
+    values: name === "learners" ? "a list of { kind, … } with the settings of learners above" : valuesOf(schema),
+    default: value === undefined ? "" : JSON.stringify(value),
+    is: settingWords[name as keyof typeof settingWords].is,
+  };
+}
+
+type Member = Exclude<keyof Playground, keyof HTMLElement>;
+
+/** What scripts do with the element. */
+const memberWords: Readonly<Record<Member, string>> = {
+  ready: "A promise that is kept once what the state shows is there; rejected where the page could not start.",
+  state: "The whole state as JSON, to read and to set. What is wrong in what is set is named and left out.",
+  play: "play(): plays from where it stands.",
+  pause: "pause(): stays where it stands.",
+  step: "step(): one visit, as the story tells it; null when the run has stopped.",
+  advance:
+    'advance({ visits }), ({ epochs }), ({ updates }) or ({ until: "converged" }): a promise of the visits made.',
+  seek: "seek(visit): to the state just before a visit, forwards or back; a promise, rejected where the run has no such visit.",
+  reset: "reset(): to the start; the same seed.",
+  snapshot: "snapshot(): where the run stands, with its weights; null while there is nothing to train.",
+};
+
+/** The events, which bubble out of the element, with what they carry in detail. */
+const eventWords: Readonly<Record<keyof PlaygroundEvents, string>> = {
+  "pp-ready": "It can be used. { version }",
+  "pp-state": "The state has changed in anything but the visit. The whole state.",
+  "pp-step": "Another visit is shown. { visit, epoch, updates }",
+  "pp-converged": "The run shown has converged. { visit, epoch, updates }",
+  "pp-quiz":
+    "A question was answered, or the page judged in a challenge. { course, lesson, step, task, kind, seed, right, tries, result }",
+  "pp-error": "Something was not taken. { code, field, message }",
+};
 
 /** The page that says every setting, where it stands and what it takes. @param presets those of the core. */
 export function referencePage(presets: readonly PresetInfo[]): string {

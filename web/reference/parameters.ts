@@ -8,7 +8,7 @@ import { descriptors } from "../state/learners/index.js";
 import { learnerParameters } from "../state/learners/parameters.js";
 import { at } from "../state/learners/settings.js";
 import { written } from "../state/parameters/notations.js";
-import { places } from "../state/parameters/places.js";
+import { paramPaths } from "../state/parameters/param-paths.js";
 import { valuesOf } from "./values.js";
 import { partWords, settingWords, type Words } from "./words.js";
 
@@ -42,7 +42,7 @@ const partValues: Readonly<Record<PartParameter, string>> = {
 
 /** Those of the page itself, as they stand in an address and as attributes. */
 export const pageParameters: readonly Row[] = ownParameters.map((name) => {
-  const { path, notation } = places[name];
+  const { path, notation } = paramPaths[name];
   const value = name === "learner" ? defaultState.learners.map(({ kind }) => kind) : at(defaultState, path);
   const { is, example } = wordsOf(name);
   return {
@@ -60,7 +60,7 @@ function isPart(name: OwnParameter): name is PartParameter {
 
 function wordsOf(name: OwnParameter): Words {
   if (isPart(name)) return partWords[name];
-  return settingWords[settingOf(places[name].path) as keyof typeof settingWords];
+  return settingWords[settingOf(paramPaths[name].path) as keyof typeof settingWords];
 }
 
 function settingOf(path: string): string {

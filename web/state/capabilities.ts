@@ -1,11 +1,11 @@
 import type { WasmEngine } from "../engine/engine.js";
 import { type Lazy, lazy, loaded } from "../engine/lazy.js";
 import type { Background } from "./background/index.js";
-import type { Need } from "./reduce/need.js";
+import type { CapabilityName } from "./reduce/capability-name.js";
 import type { Settings } from "./reduce/settings/index.js";
 
 /** What a session loads when something asks for it. */
-export interface Capabilities extends Readonly<Record<Need, Lazy<unknown>>> {
+export interface Capabilities extends Readonly<Record<CapabilityName, Lazy<unknown>>> {
   /** The reducers of all that changes the problem. */
   readonly settings: Lazy<Settings>;
   /** What computes beside training. */

@@ -15,7 +15,7 @@ export function writtenOut(map: FeatureMap, kernel: KernelFunction): KernelExpan
 }
 
 /** What the constant is called among products. */
-export const CONSTANT = "1";
+const CONSTANT = "1";
 
 /** "x1*x2^2", by the power of each base feature. */
 export function nameOfPowers(powers: readonly number[]): string {

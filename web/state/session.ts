@@ -2,46 +2,47 @@ import type { WasmEngine } from "../engine/engine.js";
 import { PlaygroundError } from "../engine/errors.js";
 import type { Lazy } from "../engine/lazy.js";
 import { type Capabilities, capabilitiesOf } from "./capabilities.js";
+import { CapabilityLoader } from "./capability-loader.js";
 import { reviewsPreset } from "./data/presets.js";
+import { demandOf, needsVerdict } from "./demand.js";
 import type { Refusal } from "./document/refusal.js";
 import type { PlaygroundState } from "./document/state.js";
 import type { Frame } from "./frame.js";
 import type { Decision, Intent, Wanting } from "./intent.js";
+import { IntentQueue } from "./intent-queue.js";
 import { Notices } from "./notices.js";
-import { Present } from "./present.js";
+import type { CapabilityName } from "./reduce/capability-name.js";
+import type { Reducer } from "./reduce/change.js";
 import { needsOf, rowOf, type SettingsType } from "./reduce/index.js";
-import type { Need } from "./reduce/need.js";
-import type { Reducer } from "./reduce/reduced.js";
-import { Supply } from "./supply.js";
+import { Store } from "./store.js";
 import { tempoOf } from "./training/playback.js";
 import { Time } from "./training/time.js";
 import { noExamples, Trainer } from "./training/trainer.js";
-import { Waiting } from "./waiting.js";
-import { wantedBy, wantsVerdict } from "./wanted.js";
 
-/** Milliseconds a frame spends on training, and beside it on what the panes show; several panes leave less of the frame. */
+/** Milliseconds of each frame for training, and for what the panes show. Drawing several panes leaves less time. */
 const budgets = { single: { train: 8, look: 5 }, several: { train: 4, look: 3 } };
 
-/** One playground: takes intents, keeps the state and its history, trains, and says what there is to see. */
+/** One playground: takes intents, holds the state and its history, trains, and produces the frame to draw. */
 export class Session {
   readonly #trainer: Trainer;
   readonly #time: Time;
-  readonly #present: Present;
+  readonly #store: Store;
   readonly #notices = new Notices();
   readonly #onChange: () => void;
-  /** What there is to see, until it changes. */
+  /** The current frame; null after a change. */
   #frame: Frame | null = null;
   readonly #presets: Frame["presets"];
   readonly #capabilities: Capabilities;
-  readonly #waiting: Waiting;
-  readonly #supply: Supply;
+  readonly #queue: IntentQueue;
+  readonly #loader: CapabilityLoader;
   readonly #refusals: Refusal[] = [];
-  readonly #unfollow: () => void;
-  #stuck = false; // Whether something that the panes show could not be computed.
+  readonly #unsubscribe: () => void;
+  /** Whether something that the panes show could not be computed. It is not tried again until the user does something else. */
+  #failed = false;
 
   /**
    * `onChange` is called whenever the next frame will differ. Throws `PlaygroundError` when the state is not valid.
-   * @param capabilities What it loads when something asks for it.
+   * @param capabilities Code that the session loads on demand.
    */
   constructor(
     engine: WasmEngine,
@@ -52,30 +53,30 @@ export class Session {
   ) {
     this.#presets = [...engine.presets, reviewsPreset];
     this.#capabilities = capabilities;
-    this.#waiting = new Waiting((refusal) => this.refuse(refusal));
-    this.#supply = new Supply(capabilities, {
-      supplied: () => this.#supplied(),
+    this.#queue = new IntentQueue((refusal) => this.refuse(refusal));
+    this.#loader = new CapabilityLoader(capabilities, {
+      loaded: () => this.#capabilityLoaded(),
       refuse: (refusal) => this.refuse(refusal),
     });
     this.#trainer = new Trainer(engine, clock);
     this.#time = new Time(() => this.#trainer.run, clock);
     this.#onChange = onChange;
-    this.#present = new Present(engine, state, this.#trainer, this.#time, {
+    this.#store = new Store(engine, state, this.#trainer, this.#time, {
       warn: (text) => this.#notices.add("warning", text),
       refuse: (error) => this.refuse(error),
     });
-    const handOver = () => {
+    const connectBackground = () => {
       if (!capabilities.background.module) return;
       this.#trainer.background = capabilities.background.module;
       this.#frame = null;
     };
-    handOver();
-    this.#unfollow = capabilities.background.subscribe(handOver);
+    connectBackground();
+    this.#unsubscribe = capabilities.background.subscribe(connectBackground);
   }
 
   /** The whole state as JSON. */
   get state(): PlaygroundState {
-    return this.#present.state;
+    return this.#store.state;
   }
 
   /** The runs in lockstep, or null while there is nothing to train. Owned by the session. */
@@ -89,81 +90,81 @@ export class Session {
   }
 
   /**
-   * Carries out an intent, or what is decided, and calls `done`: at once, or when what it needs has loaded and those
-   * before it have had their turn. What could not be loaded is refused, and tried again with the next that needs it.
-   * @param by The page around goes to any moment; who looks at it, only where that is not locked.
+   * Carries out an intent, or the intent that a decision returns, and calls `done`: at once, or after the intents before it
+   * when the code it needs has loaded. A failed load is reported, and retried for the next intent that needs it.
+   * @param by The host page may go to any visit; the reader only where the visit is not locked.
    */
   readonly dispatch = (wanted: Intent | Decision, done?: () => void, by: Wanting = "reader"): void => {
-    if (typeof wanted === "function") this.inTurn(() => this.#decided(wanted(this.frame()), done));
-    else this.#wait(needsOf(wanted), wanted, done, by);
+    if (typeof wanted === "function") this.inTurn(() => this.#dispatchDecision(wanted(this.frame()), done));
+    else this.#enqueue(needsOf(wanted), wanted, done, by);
   };
 
   /** See `Dispatch.inTurn`. */
-  readonly inTurn = (act: () => void, code?: Lazy<unknown>): void => this.#waiting.inTurn(code ? [code] : [], act);
+  readonly inTurn = (act: () => void, code?: Lazy<unknown>): void => this.#queue.enqueue(code ? [code] : [], act);
 
-  /** See `Supply.prefetch`. */
-  prefetch(...needs: readonly Need[]): void {
-    this.#supply.prefetch(needs);
+  /** See `CapabilityLoader.prefetch`. */
+  prefetch(...needs: readonly CapabilityName[]): void {
+    this.#loader.prefetch(needs);
   }
 
-  /** @param state The whole state, or what makes it of the one there is when its turn has come. */
+  /** @param state The whole state, or a function of the state at the time when the intent is carried out. */
   replace(state: PlaygroundState | ((present: PlaygroundState) => PlaygroundState)): void {
     this.dispatch({ type: "replace", state });
   }
 
-  /** Forgets what could be undone: after the first state there is nothing to go back to. */
-  forget(): void {
-    this.#present.forget();
+  /** Clears the undo history: there is nothing to go back to before the first state. */
+  clearHistory(): void {
+    this.#store.clearHistory();
     this.#changed();
   }
 
-  /** Says what was not taken. */
+  /** Reports values that were not accepted. */
   refuse(...refusals: readonly Refusal[]): void {
     this.#refusals.push(...refusals);
     this.#notices.add("error", ...refusals.map(({ message }) => message));
     this.#changed();
   }
 
-  /** What was refused since the last call, all of it: the page shows a few at a time. */
+  /** All refusals since the last call. The page shows only a few of them at a time. */
   takeRefusals(): readonly Refusal[] {
     return this.#refusals.splice(0);
   }
 
-  /** Kept once nothing is on its way that an intent or the page has asked for; with whether anything was. */
+  /** Resolves when nothing that an intent or the page asked for is loading; true if anything was. */
   async settled(): Promise<boolean> {
-    const waited = await this.#waiting.settled();
-    return (await this.#supply.settled()) || waited;
+    const waited = await this.#queue.settled();
+    return (await this.#loader.settled()) || waited;
   }
 
   /**
-   * Between two frames: has loaded what the page shows, and works within the budget. Returns whether there will be
-   * something to do after the next one too.
+   * Runs between two frames: loads what the page shows and works within the budget. Returns whether another tick is
+   * needed.
    */
   tick(): boolean {
-    if (wantsVerdict(this.#present.page, this.#trainer)) this.#trainer.wantVerdict();
-    this.#supply.provide(this.#wanted);
-    const { problem, page } = this.#present;
+    if (needsVerdict(this.#store.page, this.#trainer)) this.#trainer.wantVerdict();
+    this.#loader.load(this.#demand);
+    const { problem, page } = this.#store;
     const { train, look } = problem.learners.length > 1 ? budgets.several : budgets.single;
     const moved = this.#time.tick(tempoOf(page.ui), train);
     this.#trainer.follow();
-    const works = this.#works;
-    // Where nothing is trained, its time is left.
+    const works = this.#hasWork;
+    // Without playback, the time for training is free for the panes.
     const budget = this.#time.playing ? look : look + train;
     const started = works && this.#work(budget);
     if (started) this.#time.catchUp(this.#time.awaited);
     if (started) this.#trainer.follow();
     if (moved || works) this.#changed();
-    return this.#time.playing || this.#works;
+    return this.#time.playing || this.#hasWork;
   }
 
-  /** Milliseconds until there is something to do, by playing or for what is still to be computed; Infinity: nothing. */
+  /** Milliseconds until the next tick is needed; Infinity when nothing moves and nothing remains to compute. */
   get rest(): number {
-    return this.#works || this.#supply.lacking(this.#wanted).length > 0
+    return this.#hasWork || this.#loader.missing(this.#demand).length > 0
       ? 0
-      : this.#time.rest(tempoOf(this.#present.page.ui));
+      : this.#time.rest(tempoOf(this.#store.page.ui));
   }
 
-  /** What there is to see at this moment: the same object until it changes. */
+  /** The current frame: the same object until something changes. */
   frame(): Frame {
     this.#frame ??= this.#look();
     return this.#frame;
@@ -171,13 +172,13 @@ export class Session {
 
   dispose(): void {
     this.#time.pause();
-    this.#unfollow();
-    this.#waiting.end();
+    this.#unsubscribe();
+    this.#queue.clear();
     this.#trainer.dispose();
   }
 
   #look(): Frame {
-    const { page, problem, history } = this.#present;
+    const { page, problem, history } = this.#store;
     const { playback, ...look } = this.#trainer.look();
     return {
       ...look,
@@ -198,18 +199,17 @@ export class Session {
     this.#onChange();
   }
 
-  /** Whether there is something to compute of what the panes show, and it can be. */
-  get #works(): boolean {
-    return !this.#stuck && this.#trainer.pending;
+  /** Whether something that the panes show still has to be computed, and can be. */
+  get #hasWork(): boolean {
+    return !this.#failed && this.#trainer.pending;
   }
 
-  /** Returns whether the runs have all started by that. */
+  /** Returns whether this has started all runs. */
   #work(budget: number): boolean {
     try {
       return this.#trainer.work(budget);
     } catch (error) {
-      // What cannot be computed is not tried again until the user does something else.
-      this.#stuck = true;
+      this.#failed = true;
       this.#refuseThrown(error);
       return false;
     }
@@ -220,66 +220,66 @@ export class Session {
     else throw error;
   }
 
-  /** What the page shows beyond the plain perceptron. */
-  get #wanted(): readonly Need[] {
-    return wantedBy(this.#present.page, this.#present.problem, this.#trainer);
+  /** The capabilities that the page needs beyond the plain perceptron. */
+  get #demand(): readonly CapabilityName[] {
+    return demandOf(this.#store.page, this.#store.problem, this.#trainer);
   }
 
-  /** What counts and analyses goes on from where the runs stand. */
-  #supplied(): void {
+  /** Lets the new code continue from the current visit of the runs. */
+  #capabilityLoaded(): void {
     this.#trainer.follow();
     this.#changed();
   }
 
-  #decided(intent: Intent | null, done: (() => void) | undefined): void {
+  #dispatchDecision(intent: Intent | null, done: (() => void) | undefined): void {
     if (intent) this.dispatch(intent, done);
     else done?.();
   }
 
-  #wait(needs: readonly Need[], intent: Intent, done: (() => void) | undefined, by: Wanting): void {
+  #enqueue(needs: readonly CapabilityName[], intent: Intent, done: (() => void) | undefined, by: Wanting): void {
     const codes = needs.map((need) => this.#capabilities[need]);
-    this.#waiting.inTurn(codes, (lost) => {
-      lost?.();
-      if (!lost && !this.#carryOut(intent, by)) this.#wait(["extension"], intent, done, by);
+    this.#queue.enqueue(codes, (reportFailure) => {
+      reportFailure?.();
+      if (!reportFailure && !this.#tryCarryOut(intent, by)) this.#enqueue(["extension"], intent, done, by);
       else done?.();
     });
   }
 
-  /** Returns whether the engine was ready for it; where it was not, everything stays as it was. */
-  #carryOut(intent: Intent, by: Wanting): boolean {
-    this.#stuck = false;
-    this.#supply.tryAgain();
+  /** Returns whether the engine was ready for it. If it was not, nothing has changed. */
+  #tryCarryOut(intent: Intent, by: Wanting): boolean {
+    this.#failed = false;
+    this.#loader.retryFailed();
     try {
       this.#act(intent, by);
     } catch (error) {
       if (isNotReady(error)) return false;
       this.#refuseThrown(error);
     }
-    this.#trainer.compare(this.#present.page.ui.difference);
+    this.#trainer.compare(this.#store.page.ui.difference);
     this.#changed();
     return true;
   }
 
   #act(intent: Intent, by: Wanting): void {
-    const present = this.#present;
+    const store = this.#store;
     const row = rowOf(intent);
     const { background } = this.#capabilities;
     if (background.module) this.#trainer.background = background.module;
     switch (row.on) {
       case "settings": {
         const reduce = this.#capabilities.settings.module?.settings[intent.type as SettingsType] as Reducer | undefined;
-        if (reduce) present.commit(reduce(present.problem, intent, present.around));
+        if (reduce) store.commit(reduce(store.problem, intent, store.reducerContext));
         break;
       }
-      case "present":
-        row.change(present, intent);
+      case "store":
+        row.change(store, intent);
         break;
       case "page":
-        present.page = row.reduce(present.page, intent, present.problem);
+        store.page = row.reduce(store.page, intent, store.problem);
         break;
       case "time":
         if (by === "host") row.move(this.#time, intent);
-        else present.move(() => row.move(this.#time, intent));
+        else store.moveIfUnlocked(() => row.move(this.#time, intent));
         break;
       case "background":
         this.#trainer.act(intent);

@@ -47,11 +47,6 @@ export function samePoint({ factor }: Witness): boolean {
   return factor === 1;
 }
 
-/** Whether a bias may help: not where there is one, and not where one point is an average of both labels. */
-export function biasMayHelp({ analysis: { witness }, subject }: Verdict): boolean {
-  return !subject.bias && !(witness && samePoint(witness));
-}
-
 /** Which examples alone have the origin as an average, on no side of a hyperplane through it; null where it takes both. */
 export function atOrigin({ positive, negative }: Witness): "positive" | "negative" | null {
   if (negative.length === 0) return "positive";

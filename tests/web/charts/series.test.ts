@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { visitAfterKey, visitAt } from "../../../web/views/charts/epoch-time.js";
+import { visitAfterKey, visitAt } from "../../../web/views/charts/pp-charts.js";
 import { groupSize, MOST_STEPS, mistakesPerEpoch } from "../../../web/views/charts/series.js";
 import { key, momentInWords, summary, tableRows } from "../../../web/views/charts/summary.js";
 

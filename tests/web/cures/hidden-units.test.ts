@@ -11,19 +11,19 @@ import {
   hidden,
   type Line,
   output,
-  type Place,
+  type PlanePoint,
   truthTable,
 } from "../../../web/views/cures/hidden-units.js";
 import { textOf } from "../template-text.js";
 
-const square: readonly Place[] = [
+const square: readonly PlanePoint[] = [
   [-1, -1],
   [2, -1],
   [2, 2],
   [-1, 2],
 ];
 
-const scoreAt = ({ weights: [w1, w2], bias }: Line, [x1, x2]: Place) => w1 * x1 + w2 * x2 + bias;
+const scoreAt = ({ weights: [w1, w2], bias }: Line, [x1, x2]: PlanePoint) => w1 * x1 + w2 * x2 + bias;
 
 describe("the hidden units", () => {
   it("fire where their scores are above 0", () => {
@@ -61,7 +61,7 @@ describe("a cut polygon", () => {
     .filter(({ weights: [w1, w2] }) => w1 !== 0 || w2 !== 0);
 
   it("lies on its side, and both sides are the whole", () => {
-    const area = (places: readonly Place[]) =>
+    const area = (places: readonly PlanePoint[]) =>
       places.reduce((sum, [x1, x2], k) => {
         const [z1, z2] = places[(k + 1) % places.length] ?? [0, 0];
         return sum + (x1 * z2 - z1 * x2) / 2;

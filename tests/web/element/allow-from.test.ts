@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { deniedTo } from "../../../web/element/answer.js";
 import { allowedFor, readAllowed } from "../../../web/element/messages/allow-from.js";
+import { denyTo } from "../../../web/element/respond.js";
 import { defaultState } from "../../../web/state/document/defaults.js";
 import { readParameters } from "../../../web/state/parameters/index.js";
 
@@ -50,7 +50,7 @@ it("the attribute comes before the address, which is read where the page says so
 
 it("who may not ask is told why, and nothing else", async () => {
   const request = { ns: "perceptron-playground", v: 1, type: "getState", id: 7 };
-  expect(await deniedTo(request, ["parent"])).toEqual({
+  expect(await denyTo(request, ["parent"])).toEqual({
     ns: "perceptron-playground",
     v: 1,
     type: "error",
@@ -59,7 +59,7 @@ it("who may not ask is told why, and nothing else", async () => {
     field: "",
     message: 'This window may not ask: allow-from is "parent".',
   });
-  expect(deniedTo({ ...request, type: "state" }, ["parent"])).toBeNull();
+  expect(denyTo({ ...request, type: "state" }, ["parent"])).toBeNull();
 });
 
 it("the parameter is no unknown one", () => {

@@ -1,9 +1,9 @@
 import type { WholeEngine } from "../../../web/engine/engine.js";
 import { defaultState } from "../../../web/state/document/defaults.js";
 import type { Intent } from "../../../web/state/intent.js";
-import type { Answer, Moment } from "../../../web/state/lessons/checks/kind.js";
+import type { Answer, CheckContext } from "../../../web/state/lessons/checks/kind.js";
 import { builtIn } from "../../../web/state/lessons/course.js";
-import { judge } from "../../../web/state/lessons/judge.js";
+import { gradeAnswer } from "../../../web/state/lessons/grade.js";
 import type { Lesson, Step, Task } from "../../../web/state/lessons/lesson.js";
 import { opened, withParts } from "../../../web/state/lessons/opening.js";
 import { Bench, engine } from "../state/engine.js";
@@ -45,12 +45,12 @@ export class OpenedStep {
     this.#began = this.#bench.frame.examples.count;
   }
 
-  get moment(): Moment {
+  get moment(): CheckContext {
     return { frame: this.#bench.frame, engine: this.#engine, began: this.#began };
   }
 
   isRight(task: Task, answer: Answer): boolean {
-    return judge(task, answer, this.moment).right;
+    return gradeAnswer(task, answer, this.moment).right;
   }
 
   /** Ends a task, answered or done, as “Show me” does, and lets happen what happens then. */

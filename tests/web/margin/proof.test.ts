@@ -2,8 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { ProofView } from "../../../web/state/proof.js";
 import { proofLines } from "../../../web/views/margin/proof/lines.js";
 import { limitsOf, proofPicture } from "../../../web/views/margin/proof/picture.js";
-import { countAxis } from "../../../web/views/margin/proof/tighten/count-axis.js";
-import { histogramText } from "../../../web/views/margin/proof/tighten/histogram.js";
+import { countAxis, histogramText } from "../../../web/views/margin/proof/tighten/histogram.js";
 import { barsOf, standingOf } from "../../../web/views/margin/proof/tighten/standing.js";
 import { textOf } from "../template-text.js";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { isSame, tableOf } from "../../../web/notebook/examples.js";
-import { plain } from "../../../web/notebook/plain.js";
+import { plain } from "../../../web/notebook/in-step.js";
 import { readState } from "../../../web/state/document/read-state.js";
 import { packed, packedLabels } from "./model.js";
 

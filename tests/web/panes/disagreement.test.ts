@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { disagreementText, firstPair, pairAfter } from "../../../web/views/panes/grid/disagreement.js";
+import { disagreementText, firstPair, pairAfter } from "../../../web/views/panes/grid/compare-bar.js";
 
 describe("disagreementText", () => {
   it.each([

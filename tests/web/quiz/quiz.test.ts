@@ -9,7 +9,7 @@ import { type QuizName, quizKind, quizNames } from "../../../web/state/quiz/kind
 import type { OpenedQuiz } from "../../../web/state/quiz/opened.js";
 import { practiceOf } from "../../../web/state/quiz/practice.js";
 import { board, render } from "../../../web/views/quiz/index.js";
-import { type PlaceName, places } from "../../../web/views/shared/needs/places.js";
+import { type PageTargetName, pageTargets } from "../../../web/views/shared/needs/page-targets.js";
 import { allByRole, byRole, clear, drawn, press, queryRole, show, textOf } from "../mounted.js";
 import { Bench, cs188, stateOf } from "../state/engine.js";
 
@@ -254,7 +254,7 @@ describe("a challenge beside the stage", () => {
     const { needs } = challenges[name];
     const page = new Page(name);
     await page.until(() => document.querySelector(".pp-needs"));
-    const named = needs.map((need) => places[need as PlaceName].name);
+    const named = needs.map((need) => pageTargets[need as PageTargetName].name);
     expect(textOf(document.querySelector(".pp-needs"))).toBe(named.join(", "));
     const around = document.querySelector(".pp-app");
     expect(around?.getAttribute("data-highlight")).toBe(needs.join(" "));

@@ -9,7 +9,7 @@ import type { Intent } from "../../../web/state/intent.js";
 import { setButtons, typedProduct } from "../../../web/views/setup/sections/features/chips.js";
 import { codingNote, isXor } from "../../../web/views/setup/sections/features/coding.js";
 import { overfitting } from "../../../web/views/setup/sections/features/overfitting.js";
-import { ranking } from "../../../web/views/setup/sections/features/ranking.js";
+import { ranking } from "../../../web/views/setup/sections/features/scaling.js";
 import { endNote, progressText } from "../../../web/views/setup/sections/features/trial-parts.js";
 import { parseTypedProduct } from "../../../web/views/setup/sections/features/typed-product.js";
 import { costText, growthText, presentSet } from "../../../web/views/setup/sections/features/words.js";

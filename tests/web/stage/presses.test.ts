@@ -1,17 +1,17 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from "vitest";
 import { pointerAct } from "../../../web/views/stage/input/pointer-act.js";
-import { KeyboardHand } from "../../../web/views/stage/narration/commands.js";
+import { KeyboardCommands } from "../../../web/views/stage/narration/commands.js";
 import { PointerTools } from "../../../web/views/stage/strokes/pointer-tools.js";
 import { clickOn, Unpainted } from "./unpainted.js";
 
 let stage: Unpainted;
 let tools: PointerTools;
-let keyboard: KeyboardHand;
+let keyboard: KeyboardCommands;
 beforeEach(() => {
   stage = new Unpainted();
   tools = new PointerTools(stage);
-  keyboard = new KeyboardHand(stage);
+  keyboard = new KeyboardCommands(stage);
   return () => stage.bench.session.dispose();
 });
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type KeyPress, shortcutFor } from "../../../web/views/transport/shortcuts.js";
-import { type Place, timelineKey } from "../../../web/views/transport/timeline/keys.js";
+import { type TimelinePosition, timelineKey } from "../../../web/views/transport/timeline/keys.js";
 
 const press = (key: string, modifiers: Partial<KeyPress> = {}): KeyPress => ({
   key,
@@ -39,7 +39,7 @@ describe("shortcutFor", () => {
 });
 
 describe("timelineKey", () => {
-  const place: Place = { visit: 25, frontier: 100, finished: false, examples: 10 };
+  const place: TimelinePosition = { visit: 25, frontier: 100, finished: false, examples: 10 };
   const seek = (visit: number) => ({ type: "seek", visit });
 
   it("moves by a visit, by an epoch, and to the ends", () => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { PACES, paceIntent, paceOf, SPEEDS } from "../../../web/views/transport/pace/paces.js";
+import { PACES, paceIntent, paceOf, SPEEDS } from "../../../web/views/transport/pace/index.js";
 
 describe("pace", () => {
   it("is told, or goes from one visit a second to as fast as the machine goes", () => {

@@ -1,4 +1,4 @@
-import { type EntryMark, keptIn, markIn, markName } from "../entry-mark.js";
+import { type EntryMark, markIn, markName, savedIdIn } from "../entry-mark.js";
 
 /** What tells this page from itself before it was loaded again. */
 const load = performance.timeOrigin;
@@ -15,7 +15,7 @@ export function numberOf(state: unknown): number | "earlier" | null {
 
 /** Says of the entry there is that it is this one. What is kept for it, and what the page around keeps there, stays. */
 export function markEntry(number: number): void {
-  replace({ load, number, kept: keptIn(history.state) });
+  replace({ load, number, kept: savedIdIn(history.state) });
 }
 
 /** Has the entry there is say something else. What the page around keeps there stays. */

@@ -1,2 +1,2 @@
 /** What keeps the address at what the page shows. Loads when that first changes. */
-export { AddressFollower } from "./follower.js";
+export { AddressSync } from "./address-sync.js";

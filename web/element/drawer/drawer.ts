@@ -7,13 +7,13 @@ import { afterPaint } from "../../views/shared/loading/after-paint.js";
 import { whenLoaded } from "../../views/shared/loading/when-loaded.js";
 import { goAlong } from "../../views/shared/press/row-keys.js";
 import type { DrawerPart, PartEntry } from "../parts.js";
-import { type Sheet, sheets } from "../sheet.js";
+import { type PhoneSheet, phoneSheets } from "../phone-sheets.js";
 
 export interface DrawerInputs {
   readonly frame: Frame;
   readonly dispatch: Dispatch;
-  readonly sheet: Sheet;
-  readonly showSheet: (sheet: Sheet) => void;
+  readonly sheet: PhoneSheet;
+  readonly showSheet: (sheet: PhoneSheet) => void;
 }
 
 interface Tab {
@@ -62,7 +62,7 @@ const goAlongTabs = (event: KeyboardEvent): void => goAlong(event, "tab");
 
 function sheetTabs(shown: readonly PartEntry[], { frame, dispatch, sheet, showSheet }: DrawerInputs): Tab[] {
   const closed = !frame.state.ui.drawer;
-  const there = sheets.filter(({ part }) => shown.some((one) => one.name === part));
+  const there = phoneSheets.filter(({ part }) => shown.some((one) => one.name === part));
   return there.map(({ name, label, part }, index) => ({
     name,
     // The step, or the question, stands where the story stands.

@@ -5,12 +5,12 @@ import { define } from "../../views/shared/controls/define.js";
 import { View } from "../../views/shared/view.js";
 
 /** All of a state, as the whole playground shows it: nothing left out, and nothing locked. */
-export function unframed(state: PlaygroundState): PlaygroundState {
+function unframed(state: PlaygroundState): PlaygroundState {
   return { ...state, ui: { ...state.ui, embed: false, hide: [], lock: [] } };
 }
 
 /** In a frame of another page: what opens the moment that is shown in the whole playground, in a tab of its own. */
-export class PpOpenPlayground extends View {
+class PpOpenPlayground extends View {
   static override properties = { href: { state: true } };
 
   /** Null where no address says the state. */

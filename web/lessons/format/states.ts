@@ -9,7 +9,7 @@ import type { PlaygroundState } from "../../state/document/state.js";
 import { leadRunOf } from "../../state/exports/lead-run.js";
 import { descriptors } from "../../state/learners/index.js";
 import type { StateParts, WantedSetting } from "../../state/lessons/lesson.js";
-import { places } from "../../state/parameters/places.js";
+import { paramPaths } from "../../state/parameters/param-paths.js";
 import { stateFromParameters } from "../../state/parameters/read.js";
 import { idle, refusedNames } from "../../state/parameters/refusals.js";
 
@@ -78,7 +78,7 @@ export function wantedSettings(parameters: string): {
   if (query.length === 0) return { settings: [], problems: ["A check of settings names none."] };
   if (problems.length > 0) return { settings: [], problems };
   const settings = query.map(([name, value]): WantedSetting => {
-    const place = (places as Readonly<Partial<Record<string, { readonly path: string }>>>)[name];
+    const place = (paramPaths as Readonly<Partial<Record<string, { readonly path: string }>>>)[name];
     return place
       ? { name, of: "state", path: place.path, value }
       : { name, of: "learner", path: learnerPath(name as Parameter), value };

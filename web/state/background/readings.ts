@@ -1,12 +1,14 @@
+import type { WholeEngine } from "../../engine/engine.js";
 import type { WasmRun } from "../../engine/run.js";
-import type { FeatureMap } from "../../engine/types.js";
+import type { FeatureMap, LinearModel, UpdateGeometry } from "../../engine/types.js";
 import type { Examples } from "../data/examples.js";
 import { type Maps, PresentMap } from "../data/feature-map.js";
 import { ReviewScorer } from "../data/reviews/review-scores.js";
 import type { Problem } from "../document/problem.js";
-import type { Findings, PaneView } from "../frame.js";
+import type { VisitGeometry } from "../findings.js";
+import { type Findings, hyperplane, hyperplanes, type PaneView, type VisitEvent } from "../frame.js";
 import { ImpliedReader } from "../implied-weights.js";
-import { type Geometer, visitGeometry } from "./visit-geometry.js";
+import { traitsOf } from "../learners/traits.js";
 
 type LeadReadings = Pick<Findings, "implied" | "featureMap" | "geometry" | "reviews">;
 
@@ -63,4 +65,34 @@ function once<T>(compute: () => T): () => T {
     known ??= { value: compute() };
     return known.value;
   };
+}
+
+type Geometer = Pick<WholeEngine, "updateGeometry" | "kernelSquare">;
+
+/** The last visit of a learner as vectors; null before any, and of a learner that has none. */
+function visitGeometry(
+  engine: Geometer,
+  { event, learner }: Pick<PaneView, "event" | "learner">,
+  bias: boolean,
+): VisitGeometry | null {
+  if (event === null) return null;
+  if (learner.kind === "kernel") {
+    return { vectors: [], kernelSquare: engine.kernelSquare(learner, event.x) };
+  }
+  const example: LinearModel = { weights: event.x, bias: bias ? 1 : 0 };
+  // What an epoch adds up to is no multiple of the last example.
+  const by = (traitsOf(learner).objective && hyperplane(event.update)) || example;
+  const vectors = concerned(event).map(([before, after]): UpdateGeometry => engine.updateGeometry(before, after, by));
+  return vectors.length > 0 ? { vectors, kernelSquare: null } : null;
+}
+
+/** Weights before and after: the one vector there is, or those of the label's class and of the class predicted. */
+function concerned({ before, after, label, predicted }: VisitEvent): readonly (readonly [LinearModel, LinearModel])[] {
+  const [one, then] = [hyperplane(before), hyperplane(after)];
+  if (one && then) return [[one, then]];
+  const [all, next] = [hyperplanes(before) ?? [], hyperplanes(after) ?? []];
+  return [...new Set([label, predicted])].flatMap((k) => {
+    const [own, its] = [all[k], next[k]];
+    return own && its ? [[own, its] as const] : [];
+  });
 }

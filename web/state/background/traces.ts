@@ -6,7 +6,7 @@ import type { TraceWant } from "../intent.js";
 import type { TraceRow } from "../trace/trace.js";
 import type { PaneRun } from "../training/pane-run.js";
 import type { JobQueue } from "./queue.js";
-import { RetoldRun } from "./retold-run.js";
+import { ReplayedRun } from "./replayed-run.js";
 
 /** How many rows on both sides of those in sight are kept: whoever scrolls back a little finds them there. */
 const kept = 200;
@@ -20,7 +20,7 @@ export class Traces {
   readonly #queue: JobQueue;
   #want: TraceWant | null = null;
   #pane: PaneRun | null = null;
-  #run: RetoldRun | null = null;
+  #run: ReplayedRun | null = null;
   #job: Telling | null = null;
   #view: TraceView = none;
 
@@ -73,7 +73,7 @@ export class Traces {
 
   #begin(engine: Starts, lead: PaneRun, stretch: TraceWant): void {
     try {
-      this.#run ??= new RetoldRun(engine, { spec: lead.spec, index: lead.set.train.index });
+      this.#run ??= new ReplayedRun(engine, { spec: lead.spec, index: lead.set.train.index });
     } catch (error) {
       this.#refuse(error);
       return;
@@ -89,14 +89,18 @@ export class Traces {
     });
   }
 
-  #take(run: RetoldRun, { first, last }: TraceWant, told: readonly TraceRow[]): void {
-    if (!this.#want || !run.told) return;
+  #take(run: ReplayedRun, { first, last }: TraceWant, told: readonly TraceRow[]): void {
+    if (!this.#want || !run.started) return;
     const from = this.#want.first - kept;
     const to = this.#want.last + kept;
     const near = [...this.#view.rows].filter(([visit]) => visit >= from && visit <= to);
     const rows = new Map([...near, ...told.map((row) => [row.visit, row] as const)]);
     const whole = told.length === last - first + 1;
-    this.#view = { ...run.told, rows, obstacle: whole ? null : "There is no memory left to make these visits again." };
+    this.#view = {
+      ...run.started,
+      rows,
+      obstacle: whole ? null : "There is no memory left to make these visits again.",
+    };
   }
 
   #refuse(error: unknown): void {
@@ -107,13 +111,13 @@ export class Traces {
 
 /** A stretch of a run, or what the engine refuses it for. The run goes on being its owner's. */
 class Telling implements Job<readonly TraceRow[] | PlaygroundError> {
-  readonly #run: RetoldRun;
+  readonly #run: ReplayedRun;
   readonly #stretch: TraceWant;
   readonly #rows: TraceRow[] = [];
   #there = false;
   #refused: PlaygroundError | null = null;
 
-  constructor(run: RetoldRun, stretch: TraceWant) {
+  constructor(run: ReplayedRun, stretch: TraceWant) {
     this.#run = run;
     this.#stretch = stretch;
   }
@@ -143,11 +147,11 @@ class Telling implements Job<readonly TraceRow[] | PlaygroundError> {
   }
 
   #advance(work: number): boolean {
-    if (!this.#run.ready(work)) return false;
+    if (!this.#run.start(work)) return false;
     if (this.#count < 1) return true;
     this.#there ||= this.#run.goTo(this.#stretch.first - 1, work);
     if (!this.#there) return false;
-    const told = this.#run.tell(this.#count - this.#rows.length, work);
+    const told = this.#run.readRows(this.#count - this.#rows.length, work);
     this.#rows.push(...told);
     return told.length === 0 || this.#rows.length === this.#count;
   }

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { defaultState, defaultUi } from "./defaults.js";
-import { fitted, type ReadState } from "./fitted.js";
+import { fitState, type ReadState } from "./fit-state.js";
 import { type Given, migrated } from "./migrations.js";
 import { unknownFields } from "./reading/unknown-fields.js";
 import { type Refusal, refuse } from "./refusal.js";
@@ -13,7 +13,7 @@ import type { PlaygroundState, UiState } from "./state.js";
  */
 export function readState(value: unknown, present: PlaygroundState = defaultState): ReadState {
   const read = readFields(value, present);
-  const { state, refusals } = fitted(read.state);
+  const { state, refusals } = fitState(read.state);
   return { state, refusals: [...read.refusals, ...refusals] };
 }
 

@@ -93,7 +93,7 @@ export const viewUi = {
 
 /** The reader's own: in no link. */
 export const readerUi = {
-  /** Null: what each pointer begins with, see `toolInHand`. */
+  /** Null: what each pointer begins with, see `activeTool`. */
   tool: { default: null },
   /** Points a brush stroke lays down at once: 1…50. */
   brush: { default: 1 },

@@ -8,7 +8,7 @@ export type Described = Pick<Frame, "state" | "examples" | "presets" | "lead"> &
 };
 
 /** "Averaged perceptron, Voted perceptron": all learners, or the lead alone. */
-export function learnersIn({ state }: Pick<Described, "state">): string {
+function learnersIn({ state }: Pick<Described, "state">): string {
   return state.learners.map(({ kind }) => descriptorOf(kind).title).join(", ");
 }
 

@@ -1,21 +1,21 @@
-import { Kept, type Shelf } from "./kept.js";
 import { type Path, paths } from "./lesson.js";
+import { type KeyValueStorage, StoredRecord } from "./stored-record.js";
 
 /** The way through the lessons that the reader has chosen, kept in the browser alone: a reload goes on along it. */
 export class ChosenPath {
-  readonly #kept: Kept<Path>;
+  readonly #record: StoredRecord<Path>;
 
-  /** @param shelf is refused with an error where a frame may keep nothing. */
-  constructor(shelf?: () => Shelf) {
-    this.#kept = new Kept("perceptron-playground.path", pathIn, shelf);
+  /** @param storage Throws where a frame may not use storage. */
+  constructor(storage?: () => KeyValueStorage) {
+    this.#record = new StoredRecord("perceptron-playground.path", pathIn, storage);
   }
 
   get path(): Path {
-    return this.#kept.values["chosen"] ?? "hour";
+    return this.#record.values["chosen"] ?? "hour";
   }
 
   set path(path: Path) {
-    this.#kept.change(() => ({ chosen: path }));
+    this.#record.change(() => ({ chosen: path }));
   }
 }
 

@@ -1,5 +1,5 @@
-import { Kept, type Shelf } from "./kept.js";
 import type { LessonEntry } from "./lesson.js";
+import { type KeyValueStorage, StoredRecord } from "./stored-record.js";
 import type { Tries } from "./tries.js";
 
 /** What has come of a task: how many tries, and whether it was answered, or else its solution shown. */
@@ -16,15 +16,15 @@ export type Results = Readonly<Record<string, Result>>;
  * stands, and `kept` says so.
  */
 export class Progress {
-  readonly #all: Kept<Results>;
+  readonly #all: StoredRecord<Results>;
 
-  /** @param shelf is refused with an error where a frame may keep nothing. */
-  constructor(shelf?: () => Shelf) {
-    this.#all = new Kept("perceptron-playground.progress", resultsOf, shelf);
+  /** @param storage Throws where a frame may not use storage. */
+  constructor(storage?: () => KeyValueStorage) {
+    this.#all = new StoredRecord("perceptron-playground.progress", resultsOf, storage);
   }
 
-  get kept(): boolean {
-    return this.#all.kept;
+  get persisted(): boolean {
+    return this.#all.persisted;
   }
 
   /** @param course "" for the course that is built in. */

@@ -1,30 +1,30 @@
-import type { Verdict } from "./judge.js";
+import type { Feedback } from "./grade.js";
 
 /** Wrong tries after which there is a hint, and after which the solution. */
 const hintAfter = 2;
 const solutionAfter = 3;
 
-/** How far somebody has come with a task. */
+/** The progress of a learner with one task. */
 export interface Tries {
   readonly count: number;
   /** "right": answered; "shown": the solution was; "passed": left alone. */
   readonly state: "open" | "right" | "shown" | "passed";
-  /** What was said last, as HTML. */
-  readonly said: string;
+  /** The feedback on the last answer, as HTML. */
+  readonly feedback: string;
   readonly hinted: boolean;
   readonly solved: boolean;
   /** Once it is solved, as HTML. */
   readonly solution: string;
 }
 
-export const untried: Tries = { count: 0, state: "open", said: "", hinted: false, solved: false, solution: "" };
+export const untried: Tries = { count: 0, state: "open", feedback: "", hinted: false, solved: false, solution: "" };
 
-export function after(tries: Pick<Tries, "count">, { right, said }: Verdict): Tries {
+export function afterTry(tries: Pick<Tries, "count">, { right, html }: Feedback): Tries {
   const count = tries.count + 1;
   return {
     count,
     state: right ? "right" : "open",
-    said,
+    feedback: html,
     hinted: !right && count >= hintAfter,
     solved: !right && count >= solutionAfter,
     solution: "",

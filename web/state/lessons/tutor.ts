@@ -2,12 +2,12 @@ import { PlaygroundError } from "../../engine/errors.js";
 import { isGone } from "../../engine/lazy.js";
 import type { PlaygroundState } from "../document/state.js";
 import type { Dispatch } from "../intent.js";
-import { updatedMeanwhile } from "../waiting.js";
-import type { Answer, Moment } from "./checks/kind.js";
+import { updatedMessage } from "../intent-queue.js";
+import type { Answer, CheckContext } from "./checks/kind.js";
 import { ChosenPath } from "./chosen-path.js";
 import { builtIn, type Course } from "./course.js";
 import { asFile, courseAt, courseIn, own, stepOf } from "./courses.js";
-import { judge, solutionOf } from "./judge.js";
+import { gradeAnswer, solutionOf } from "./grade.js";
 import { LatestOpening } from "./latest-opening.js";
 import type { Path, Task } from "./lesson.js";
 import { neighbour, type OpenedStep, taskOf, withResults, withTries } from "./opened-step.js";
@@ -16,7 +16,7 @@ import { OtherSites } from "./other-sites.js";
 import { Progress } from "./progress.js";
 import { detailOf, type QuizDetail } from "./quiz-detail.js";
 import { type Reference, readReference } from "./reference.js";
-import { after } from "./tries.js";
+import { afterTry } from "./tries.js";
 
 /** What happens on the page once a task has come to an end. */
 const reveals = {
@@ -190,8 +190,8 @@ export class Tutor {
     if (!step || !task || step.task === null) return null;
     const moment = await this.moment();
     if (this.#opened !== step) return null;
-    const verdict = judge(task, answer, moment);
-    const tries = after(step.tries[step.task] ?? { count: 0 }, verdict);
+    const verdict = gradeAnswer(task, answer, moment);
+    const tries = afterTry(step.tries[step.task] ?? { count: 0 }, verdict);
     const solution = tries.solved ? solutionOf(task, moment) : "";
     this.#opened = withTries(step, { ...tries, solution });
     if (verdict.right) this.#end(step, step.task, task);
@@ -215,7 +215,7 @@ export class Tutor {
   }
 
   /** What an answer would be decided by now. */
-  async moment(): Promise<Moment> {
+  async moment(): Promise<CheckContext> {
     const frame = this.#dispatch.now();
     const engine = await frame.engine.complete();
     return { frame: this.#dispatch.now(), engine, began: this.#opened?.began ?? null };
@@ -271,7 +271,7 @@ export class Tutor {
       await act(counts);
     } catch (error) {
       if (!counts()) return;
-      if (isGone(error)) this.#failure = `The lesson could not be loaded. ${updatedMeanwhile}`;
+      if (isGone(error)) this.#failure = `The lesson could not be loaded. ${updatedMessage}`;
       else this.#failure = error instanceof PlaygroundError ? error.message : "The lesson could not be loaded.";
     }
     this.#changed();

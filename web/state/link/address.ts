@@ -1,4 +1,4 @@
-import type { ReadState } from "../document/fitted.js";
+import type { ReadState } from "../document/fit-state.js";
 import { type Parameters, parameterNames } from "../document/parameter-names.js";
 import type { Refusal } from "../document/refusal.js";
 import type { PlaygroundState } from "../document/state.js";

@@ -1,4 +1,4 @@
-import type { ReadState } from "../document/fitted.js";
+import type { ReadState } from "../document/fit-state.js";
 import { readerUi } from "../document/settings.js";
 import type { PlaygroundState } from "../document/state.js";
 

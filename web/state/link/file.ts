@@ -1,5 +1,5 @@
 import { exactJson } from "../document/exact-json.js";
-import type { ReadState } from "../document/fitted.js";
+import type { ReadState } from "../document/fit-state.js";
 import { longestFile } from "../document/limits.js";
 import { readState } from "../document/read-state.js";
 import { bytesOf, TooLarge } from "../document/reading/bytes-of.js";

@@ -3,5 +3,5 @@ export { readAddress } from "./address.js";
 export { asOwn } from "./as-own.js";
 export { contentOf, contentOfFile, type FileContent, fileOf, readContent, type StateFile } from "./file.js";
 export { longestLink } from "./limits.js";
-export { linkOf, type Place } from "./link.js";
+export { type LinkTarget, linkOf } from "./link.js";
 export { readToken, tokenOf } from "./token.js";

@@ -5,7 +5,7 @@ import { longestLink, longestReadable } from "./limits.js";
 import { tokenOf } from "./token.js";
 
 /** A page that reads its address. */
-export interface Place {
+export interface LinkTarget {
   /** Its address, whatever it says now. */
   readonly href: string;
   /** Whether it says something of the state beside its address, as attributes: then only a token says all. */
@@ -17,7 +17,11 @@ export interface Place {
  * one token. What else stands in the address stays. Null where it would be longer than a link can be.
  * @param parameters what writes parameters, which loads apart.
  */
-export function linkOf(state: PlaygroundState, { href, speaks }: Place, parameters: typeof Parameters): string | null {
+export function linkOf(
+  state: PlaygroundState,
+  { href, speaks }: LinkTarget,
+  parameters: typeof Parameters,
+): string | null {
   const [, page = "", query = "", hash = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(href) ?? [];
   const foreign = parameters.foreignPart(query);
   const readable = speaks ? null : readableOf(state, parameters);

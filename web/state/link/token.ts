@@ -1,5 +1,6 @@
+import { deflateSync, Inflate } from "fflate";
 import { exactJson } from "../document/exact-json.js";
-import type { ReadState } from "../document/fitted.js";
+import type { ReadState } from "../document/fit-state.js";
 import { latest } from "../document/migrations.js";
 import { readState } from "../document/read-state.js";
 import { refuse } from "../document/refusal.js";
@@ -7,10 +8,31 @@ import type { DataSource, PlaygroundState } from "../document/state.js";
 import { tokenShape } from "../document/token-shape.js";
 import { withoutDefaults } from "../document/without-defaults.js";
 import { asOwn } from "./as-own.js";
-import { deflated, inflated } from "./deflated.js";
 import { bytesOf, lettersOf } from "./letters.js";
 import { longestInflated, longestToken, mostNumbersInLink } from "./limits.js";
 import { packed, unpacked } from "./packed-points.js";
+
+/** A text as the bytes of raw deflate. */
+function deflated(text: string): Uint8Array {
+  return deflateSync(new TextEncoder().encode(text), { level: 9 });
+}
+
+/** So many bytes are inflated at a time: what they say is at most a thousand times as long. */
+const slice = 256;
+
+/** The text again; null where it says more than fits. Throws where it is none that was deflated. */
+function inflated(bytes: Uint8Array): string | null {
+  const decoder = new TextDecoder("utf-8", { fatal: true });
+  let text = "";
+  const inflate = new Inflate((part, final) => {
+    text += decoder.decode(part, { stream: !final });
+  });
+  for (let at = 0; at === 0 || at < bytes.length; at += slice) {
+    inflate.push(bytes.subarray(at, at + slice), at + slice >= bytes.length);
+    if (text.length > longestInflated) return null;
+  }
+  return text;
+}
 
 /** A state as one token, to stand behind the # of an address: "v1.…". Null where it is more than a link can say. */
 export function tokenOf(state: PlaygroundState): string | null {

@@ -1,16 +1,16 @@
 import type { LearnerSpec } from "../../engine/types.js";
 import { courseReviews } from "../data/reviews/reviews.js";
 import { defaultState } from "../document/defaults.js";
-import { fitted, type ReadState } from "../document/fitted.js";
-import { insteadOf } from "../document/instead.js";
+import { fitState, type ReadState } from "../document/fit-state.js";
 import { ownParameters, type Parameter, type Parameters } from "../document/parameter-names.js";
 import { readFields, readState } from "../document/read-state.js";
+import { replacedBy } from "../document/replaced-learner.js";
 import type { PlaygroundState } from "../document/state.js";
 import { descriptorOf } from "../learners/index.js";
 import { learnerParameters } from "../learners/parameters.js";
 import { withValue } from "../learners/settings.js";
 import { notations } from "./notations.js";
-import { places } from "./places.js";
+import { paramPaths } from "./param-paths.js";
 import { idle, refusedNames } from "./refusals.js";
 import { withParameter } from "./with-parameter.js";
 
@@ -25,7 +25,7 @@ export function readChange({ get }: Pick<Parameters, "get">, name: Parameter, pr
   // A setting is of the learners there are now, who may be others than the parameters named first.
   const current = (other: string) => (other === "learner" && name !== "learner" ? null : get(other));
   const read = readFields(stateFromParameters(current, present.learners), present);
-  const { state, refusals } = fitted(withParameter(present, name, read.state));
+  const { state, refusals } = fitState(withParameter(present, name, read.state));
   const idling = idle((other) => (other === name || other === "data" ? get(other) : null), state.learners);
   return { state, refusals: [...read.refusals, ...refusals, ...idling] };
 }
@@ -42,8 +42,8 @@ export function stateFromParameters(
   for (const name of ownParameters) {
     const text = get(name);
     if (text === null) continue;
-    const value = notations[places[name].notation].read(text);
-    put(state, places[name].path, value);
+    const value = notations[paramPaths[name].notation].read(text);
+    put(state, paramPaths[name].path, value);
     if (name === "seed") put(state, "order.seed", value);
   }
   return completed(withLearners(state, get, present));
@@ -77,7 +77,7 @@ function withLearners(state: Members, get: Parameters["get"], present: readonly 
 function completed({ data, order, split, ui, ...state }: Members): Members {
   const source = data === undefined ? undefined : completeData(data as Members);
   // Data of several classes come with a learner that tells them apart, as they do on the page; reviews without a bias.
-  const classed = classedPresets.has(String(source?.["name"])) && { learners: [insteadOf(defaultState.learners[0])] };
+  const classed = classedPresets.has(String(source?.["name"])) && { learners: [replacedBy(defaultState.learners[0])] };
   const unbiased = source?.["kind"] === courseReviews.kind && { bias: false };
   return {
     ...classed,

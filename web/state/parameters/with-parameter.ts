@@ -6,12 +6,12 @@ import type { PlaygroundState } from "../document/state.js";
 import { descriptorOf } from "../learners/index.js";
 import { type LearnerParameter, learnerParameters } from "../learners/parameters.js";
 import { given, withSetting } from "../learners/settings.js";
-import { places } from "./places.js";
+import { paramPaths } from "./param-paths.js";
 
 /** The state with only what one parameter sets taken from another. A changed problem starts at visit 0. */
 export function withParameter(state: PlaygroundState, name: Parameter, from: PlaygroundState): PlaygroundState {
   if (isOfLearners(name)) return { ...state, visit: 0, learners: withSettings(state.learners, name, from.learners) };
-  const [field = "", member = ""] = places[name].path.split(".");
+  const [field = "", member = ""] = paramPaths[name].path.split(".");
   if (name === "speed") return { ...state, ui: { ...state.ui, speed: from.ui.speed, pace: from.ui.pace } };
   if (field === "ui") return { ...state, ui: { ...state.ui, [member]: from.ui[member as "theme"] } };
   if (name === "data" && (state.data.kind === "reviews" || baseOf(state) !== baseOf(from)))

@@ -8,7 +8,7 @@ import { descriptorOf } from "../learners/index.js";
 import type { LearnerParameter } from "../learners/parameters.js";
 import { at } from "../learners/settings.js";
 import { written } from "./notations.js";
-import { places } from "./places.js";
+import { paramPaths } from "./param-paths.js";
 import { stateFromParameters } from "./read.js";
 
 /** A state as readable parameters. */
@@ -51,7 +51,7 @@ function inMeaning(state: PlaygroundState, name: string): string {
 /** The parameters that say these settings, as far as there are any. */
 function parametersFor(state: PlaygroundState, wanted: readonly string[]): Written["parameters"] {
   const own = ownParameters.flatMap((name) => {
-    const { path, notation } = places[name];
+    const { path, notation } = paramPaths[name];
     const isWanted = wanted.some((setting) => `${path}.`.startsWith(`${setting}.`));
     const value = isWanted ? valueAt(state, name, path) : undefined;
     return value === undefined || value === null ? [] : [[name, written(notation, value)]];

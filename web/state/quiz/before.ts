@@ -4,10 +4,10 @@ import { isBare } from "../lessons/opening.js";
 import { type Subject, subjectOf } from "./subject.js";
 
 /** Whose examples a question has: those of the page, or some that were made: where there were none, or none that allow it. */
-export type Whose = "own" | "made" | "instead";
+export type ExamplesOf = "own" | "made" | "instead";
 
 /** What stood on the page before questions were opened. */
-export interface Before {
+export interface PageBefore {
   /** Without the list that it was left by. */
   readonly state: PlaygroundState;
   /** Whether anything of the reader's stood there. */
@@ -17,13 +17,13 @@ export interface Before {
 }
 
 /** @param engine what is asked about is looked for with it; null: nothing is asked. */
-export function standingBefore(state: PlaygroundState, engine: WholeEngine | null): Before {
+export function pageBefore(state: PlaygroundState, engine: WholeEngine | null): PageBefore {
   const any = !isBare(state);
   const subject = any && engine ? subjectOf(state, engine) : null;
   return { state: { ...state, ui: { ...state.ui, lessons: false } }, any, subject };
 }
 
-export function whose(subject: Subject, before: Before | null): Whose {
+export function whose(subject: Subject, before: PageBefore | null): ExamplesOf {
   if (subject === before?.subject) return "own";
   return before?.any ? "instead" : "made";
 }

@@ -15,7 +15,7 @@ export interface Question {
 export interface Grade {
   readonly right: boolean;
   /** What is so, or what a wrong answer would mean, in sentences. */
-  readonly say: string;
+  readonly feedback: string;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { WholeEngine } from "../../engine/engine.js";
 import { PlaygroundError } from "../../engine/errors.js";
 import { orRefused } from "../lessons/checks/refused.js";
-import { type Challenge, isBetter, type Judged, type Standing } from "./challenges/challenge.js";
+import { type Challenge, type ChallengeGrade, type GradedPage, isBetter } from "./challenges/challenge.js";
 import { type ChallengeName, challenges } from "./challenges/index.js";
 
 /** A challenge as it is open. A new object with every change. */
@@ -9,7 +9,7 @@ export interface OpenedChallenge {
   readonly at: { readonly challenge: ChallengeName };
   readonly challenge: Challenge;
   /** What the page is worth now; null until it has been judged. */
-  readonly standing: Standing | null;
+  readonly standing: ChallengeGrade | null;
   /** How often it has been judged. */
   readonly tries: number;
 }
@@ -19,10 +19,10 @@ export function openedChallenge(name: ChallengeName): OpenedChallenge {
 }
 
 /** With what the page is worth now. */
-export function judged(opened: OpenedChallenge, frame: Judged, engine: WholeEngine): OpenedChallenge {
+export function judged(opened: OpenedChallenge, frame: GradedPage, engine: WholeEngine): OpenedChallenge {
   const { challenge, tries } = opened;
-  const found = orRefused(() => challenge.judge(frame, engine));
-  const standing = found instanceof PlaygroundError ? { result: null, say: found.message } : found;
+  const found = orRefused(() => challenge.grade(frame, engine));
+  const standing = found instanceof PlaygroundError ? { result: null, feedback: found.message } : found;
   return { ...opened, standing, tries: tries + 1 };
 }
 

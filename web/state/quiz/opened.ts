@@ -4,8 +4,8 @@ import { sameValue } from "../document/problem.js";
 import type { PlaygroundState } from "../document/state.js";
 import type { Answer } from "../lessons/checks/kind.js";
 import { orRefused } from "../lessons/checks/refused.js";
-import { after, type Tries, untried } from "../lessons/tries.js";
-import type { Whose } from "./before.js";
+import { afterTry, type Tries, untried } from "../lessons/tries.js";
+import type { ExamplesOf } from "./before.js";
 import { type AnyQuestion, type QuizName, quizKind } from "./kinds/index.js";
 import type { QuizReference } from "./reference.js";
 
@@ -13,7 +13,7 @@ import type { QuizReference } from "./reference.js";
 export interface OpenedQuiz {
   readonly at: Extract<QuizReference, { readonly quiz: QuizName }>;
   readonly question: AnyQuestion;
-  readonly examples: Whose;
+  readonly examples: ExamplesOf;
   readonly tries: Tries;
   /** The answer that is being made, as the form and the stage both show it; null: none yet. */
   readonly draft: Answer;
@@ -21,7 +21,7 @@ export interface OpenedQuiz {
   readonly truth: Answer;
 }
 
-export function openedQuiz(at: OpenedQuiz["at"], question: AnyQuestion, examples: Whose): OpenedQuiz {
+export function openedQuiz(at: OpenedQuiz["at"], question: AnyQuestion, examples: ExamplesOf): OpenedQuiz {
   return { at, question, examples, tries: untried, draft: null, truth: null };
 }
 
@@ -29,8 +29,8 @@ export function openedQuiz(at: OpenedQuiz["at"], question: AnyQuestion, examples
 export function answered(opened: OpenedQuiz, answer: Answer, engine: WholeEngine): OpenedQuiz {
   const kind = quizKind(opened.at.quiz);
   const graded = orRefused(() => kind.grade(opened.question, answer, engine));
-  const { right, say } = graded instanceof PlaygroundError ? { right: false, say: graded.message } : graded;
-  const tries = after(opened.tries, { right, said: say });
+  const { right, feedback } = graded instanceof PlaygroundError ? { right: false, feedback: graded.message } : graded;
+  const tries = afterTry(opened.tries, { right, html: feedback });
   const now = { ...opened, tries, draft: answer, truth: right ? answer : null };
   // Of two answers a wrong one tells the other.
   return right || !kind.binary ? now : solved(now, engine);
@@ -40,8 +40,8 @@ export function answered(opened: OpenedQuiz, answer: Answer, engine: WholeEngine
 export function solved(opened: OpenedQuiz, engine: WholeEngine): OpenedQuiz {
   const kind = quizKind(opened.at.quiz);
   const truth = kind.truth(opened.question, engine);
-  const { say } = kind.grade(opened.question, truth, engine);
-  return { ...opened, truth, tries: { ...opened.tries, state: "shown", solved: true, solution: say } };
+  const { feedback } = kind.grade(opened.question, truth, engine);
+  return { ...opened, truth, tries: { ...opened.tries, state: "shown", solved: true, solution: feedback } };
 }
 
 /** What the page shows once the answer is known. */

@@ -5,13 +5,13 @@ import { defaultState } from "../document/defaults.js";
 import { problemOf, sameProblem } from "../document/problem.js";
 import type { PlaygroundState, UiState } from "../document/state.js";
 import type { Dispatch } from "../intent.js";
+import { updatedMessage } from "../intent-queue.js";
 import type { Answer } from "../lessons/checks/kind.js";
 import { LatestOpening } from "../lessons/latest-opening.js";
 import { isBare } from "../lessons/opening.js";
 import type { QuizDetail } from "../lessons/quiz-detail.js";
-import { updatedMeanwhile } from "../waiting.js";
-import { noteAsked } from "./as-asked.js";
-import { type Before, standingBefore, whose } from "./before.js";
+import { rememberAsked } from "./asked-state.js";
+import { type PageBefore, pageBefore, whose } from "./before.js";
 import { type ChallengeName, challenges } from "./challenges/index.js";
 import type { QuizName } from "./kinds/index.js";
 import { answered, type OpenedQuiz, openedQuiz, revealed, solved } from "./opened.js";
@@ -29,7 +29,7 @@ export class Practice {
   readonly #listeners = new Set<() => void>();
   #opened: Opened | null = null;
   #engine: WholeEngine | null = null;
-  #before: Before | null = null;
+  #before: PageBefore | null = null;
   #failure: string | null = null;
   readonly #opening: LatestOpening;
 
@@ -63,7 +63,7 @@ export class Practice {
   async open(name: QuizName, seed = this.scores.of(name).tries + 1): Promise<void> {
     await this.#trying((engine) => {
       const { state } = this.#dispatch.now();
-      if (state.ui.quiz === null) this.#before = standingBefore(state, engine);
+      if (state.ui.quiz === null) this.#before = pageBefore(state, engine);
       this.#ask({ quiz: name, seed }, engine);
     });
   }
@@ -71,7 +71,7 @@ export class Practice {
   async openChallenge(name: ChallengeName): Promise<void> {
     await this.#trying(() => {
       const { state } = this.#dispatch.now();
-      if (state.ui.quiz === null) this.#before = standingBefore(state, null);
+      if (state.ui.quiz === null) this.#before = pageBefore(state, null);
       this.#begin(openedChallenge(name), { ...defaultState, ...challenges[name].start });
     });
   }
@@ -89,11 +89,11 @@ export class Practice {
       if (!at) throw new PlaygroundError("unknown", "quiz", unknownName(text ?? ""));
       const { state } = this.#dispatch.now();
       if ("challenge" in at) {
-        this.#before = standingBefore(state, null);
+        this.#before = pageBefore(state, null);
         const start = isBare(state) ? { ...defaultState, ...challenges[at.challenge].start } : null;
         return this.#begin(openedChallenge(at.challenge), start);
       }
-      const before = standingBefore(state, engine);
+      const before = pageBefore(state, engine);
       // Of a question that is opened again, its examples are on the page already.
       const made = questionOf(at.quiz, at.seed, null, engine);
       const isAgain = made !== null && sameProblem(problemOf(made.subject.state), problemOf(state));
@@ -177,7 +177,7 @@ export class Practice {
     const { subject, visit } = question;
     const opened = openedQuiz(at, question, whose(subject, this.#before));
     const state = { ...subject.state, visit };
-    noteAsked(this.#dispatch, opened.examples === "own" ? null : { quiz: written(at), state });
+    rememberAsked(this.#dispatch, opened.examples === "own" ? null : { quiz: written(at), state });
     this.#begin(opened, state);
   }
 
@@ -227,7 +227,7 @@ export class Practice {
       act(this.#engine);
     } catch (error) {
       if (!counts()) return;
-      if (isGone(error)) this.#failure = `The question could not be loaded. ${updatedMeanwhile}`;
+      if (isGone(error)) this.#failure = `The question could not be loaded. ${updatedMessage}`;
       else this.#failure = error instanceof PlaygroundError ? error.message : "The question could not be loaded.";
     }
     this.#changed();

@@ -1,6 +1,6 @@
 import type { WholeEngine } from "../../engine/engine.js";
-import { Dice } from "./dice.js";
 import { type AnyQuestion, type QuizName, quizKind, turns } from "./kinds/index.js";
+import { RandomChoices } from "./random-choices.js";
 import { made, type Subject, subjectOf } from "./subject.js";
 
 /** Examples that are made until a question can be asked of them. */
@@ -12,9 +12,9 @@ export function questionOf(name: QuizName, seed: number, own: Subject | null, en
   const asked = own && kind.generate(seed, own, engine);
   if (asked) return asked;
   // Of each kind other examples.
-  const dice = new Dice(seed * turns.count + turns.of[name]);
+  const random = new RandomChoices(seed * turns.count + turns.of[name]);
   for (let attempt = 0; attempt < attempts; attempt++) {
-    const subject = subjectOf(made(dice, kind.made), engine);
+    const subject = subjectOf(made(random, kind.made), engine);
     const question = subject && kind.generate(seed, subject, engine);
     if (question) return question;
   }

@@ -1,4 +1,4 @@
-import { Kept, type Shelf } from "../lessons/kept.js";
+import { type KeyValueStorage, StoredRecord } from "../lessons/stored-record.js";
 import { type Challenge, isBetter } from "./challenges/challenge.js";
 
 /** What has come of the questions of a kind. */
@@ -16,15 +16,15 @@ const none: Score = { right: 0, tries: 0, streak: 0, best: null };
 
 /** Scores by the names of quizzes and challenges, kept as the results of lessons are. */
 export class Scores {
-  readonly #all: Kept<Score>;
+  readonly #all: StoredRecord<Score>;
 
-  /** @param shelf is refused with an error where a frame may keep nothing. */
-  constructor(shelf?: () => Shelf) {
-    this.#all = new Kept("perceptron-playground.practice", scoresOf, shelf);
+  /** @param storage Throws where a frame may not use storage. */
+  constructor(storage?: () => KeyValueStorage) {
+    this.#all = new StoredRecord("perceptron-playground.practice", scoresOf, storage);
   }
 
-  get kept(): boolean {
-    return this.#all.kept;
+  get persisted(): boolean {
+    return this.#all.persisted;
   }
 
   of(name: string): Score {

@@ -5,7 +5,7 @@ import { defaultState } from "../document/defaults.js";
 import type { PageLearner, PlaygroundState, Point } from "../document/state.js";
 import { type LeadRun, leadRunOf } from "../exports/lead-run.js";
 import { trainsAsPerceptron } from "../learners/traits.js";
-import type { Dice } from "./dice.js";
+import type { RandomChoices } from "./random-choices.js";
 
 /** With more examples no question is asked of them. */
 const mostExamples = 200;
@@ -52,23 +52,23 @@ export interface Making {
 }
 
 /** A page with examples of small whole numbers, no two at one place. */
-export function made(dice: Dice, { count, bias, labels = [] }: Making): PlaygroundState {
+export function made(random: RandomChoices, { count, bias, labels = [] }: Making): PlaygroundState {
   const side = 2 * reach + 1;
   const places = new Set<number>();
   // The origin is left out: without a bias it is on no side.
   while (places.size < count)
     places.add(
-      dice.one(
+      random.one(
         Array.from({ length: side * side }, (_, at) => at).filter(
           (at) => at !== (side * side - 1) / 2 && !places.has(at),
         ),
       ) ?? 0,
     );
-  const rule = dice.one(labels);
-  const turned = rule !== undefined && dice.below(2) === 0;
+  const rule = random.one(labels);
+  const turned = rule !== undefined && random.below(2) === 0;
   const points = Array.from(places, (at): Point => {
     const [x1, x2] = [(at % side) - reach, Math.floor(at / side) - reach];
-    const isPositive = rule ? rule(x1, x2) !== turned : dice.below(2) !== 0;
+    const isPositive = rule ? rule(x1, x2) !== turned : random.below(2) !== 0;
     return [x1, x2, isPositive ? 1 : -1];
   });
   return { ...defaultState, data: { kind: "points", points }, bias };

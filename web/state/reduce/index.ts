@@ -3,26 +3,26 @@ import type { PlaygroundState } from "../document/state.js";
 import type { Intent, IntentOf } from "../intent.js";
 import type { Notices } from "../notices.js";
 import type { Time } from "../training/time.js";
-import type { Need } from "./need.js";
-import { type PageReducer, setBrush, setNotation, setSpeed, setView, ui } from "./page.js";
+import type { CapabilityName } from "./capability-name.js";
+import { type PageReducer, setBrush, setNotation, setSpeed, setUi, setView } from "./page-state.js";
 
-/** The state as it is, as far as an intent replaces it. */
-interface Present {
+/** The part of the store that an intent which replaces the state needs. */
+interface UndoableState {
   readonly state: PlaygroundState;
-  go(step: "undo" | "redo"): void;
+  travel(step: "undo" | "redo"): void;
   replace(state: PlaygroundState, anew?: boolean): void;
 }
 
-/** What an intent changes, and how. */
+/** What an intent changes, and how it changes it. */
 export type Row<Type extends Intent["type"] = Intent["type"]> =
   /** The problem, undoably, by a reducer of settings/. */
-  | { readonly on: "settings"; readonly needs: readonly Need[] }
-  /** The whole state, or which problem of the history is the present one. */
-  | { readonly on: "present"; readonly change: (present: Present, intent: IntentOf<Type>) => void }
+  | { readonly on: "settings"; readonly needs: readonly CapabilityName[] }
+  /** The whole state, or the position in the history of the problem. */
+  | { readonly on: "store"; readonly change: (store: UndoableState, intent: IntentOf<Type>) => void }
   | { readonly on: "page"; readonly reduce: PageReducer<Type> }
   | { readonly on: "time"; readonly move: (time: Time, intent: IntentOf<Type>) => void }
-  /** What is computed beside training. What is only shown once it is there needs nothing to be noted down. */
-  | { readonly on: "background"; readonly needs: readonly Need[] }
+  /** Work that runs alongside training. `needs` is empty where the intent only records what a view shows. */
+  | { readonly on: "background"; readonly needs: readonly CapabilityName[] }
   | {
       readonly on: "notices";
       readonly change: (notices: Notices, intent: IntentOf<Type>, refuse: (...refusals: Refusal[]) => void) => void;
@@ -30,7 +30,7 @@ export type Row<Type extends Intent["type"] = Intent["type"]> =
 
 const setting = { on: "settings", needs: ["settings"] } as const;
 
-/** Every intent has one row, which the compiler checks: what it changes, and what has to be loaded for that. */
+/** One row per intent, which the compiler checks: what the intent changes and what must be loaded first. */
 const table = {
   "add-points": setting,
   "erase-points": setting,
@@ -50,12 +50,11 @@ const table = {
   "random-starts": setting,
   "remove-learner": setting,
 
-  undo: { on: "present", change: (present) => present.go("undo") },
-  redo: { on: "present", change: (present) => present.go("redo") },
+  undo: { on: "store", change: (store) => store.travel("undo") },
+  redo: { on: "store", change: (store) => store.travel("redo") },
   replace: {
-    on: "present",
-    change: (present, { state, anew }) =>
-      present.replace(typeof state === "function" ? state(present.state) : state, anew),
+    on: "store",
+    change: (store, { state, anew }) => store.replace(typeof state === "function" ? state(store.state) : state, anew),
   },
 
   play: { on: "time", move: (time) => time.play() },
@@ -73,20 +72,20 @@ const table = {
 
   "set-view": { on: "page", reduce: setView },
   select: { on: "page", reduce: (page, { example }) => ({ ...page, selected: example }) },
-  "set-tool": { on: "page", reduce: ui(({ tool }) => ({ tool })) },
-  "set-brush": { on: "page", reduce: ui(setBrush) },
-  "set-theme": { on: "page", reduce: ui(({ theme }) => ({ theme })) },
-  "set-speed": { on: "page", reduce: ui(setSpeed) },
-  "set-pace": { on: "page", reduce: ui(({ pace }) => ({ pace })) },
-  "set-precision": { on: "page", reduce: ui(({ precision }) => ({ precision })) },
+  "set-tool": { on: "page", reduce: setUi(({ tool }) => ({ tool })) },
+  "set-brush": { on: "page", reduce: setUi(setBrush) },
+  "set-theme": { on: "page", reduce: setUi(({ theme }) => ({ theme })) },
+  "set-speed": { on: "page", reduce: setUi(setSpeed) },
+  "set-pace": { on: "page", reduce: setUi(({ pace }) => ({ pace })) },
+  "set-precision": { on: "page", reduce: setUi(({ precision }) => ({ precision })) },
   "set-notation": { on: "page", reduce: setNotation },
-  "set-keep-weights": { on: "page", reduce: ui(({ keep }) => ({ keepWeights: keep })) },
-  "set-class": { on: "page", reduce: ui(({ label }) => ({ paint: label })) },
-  "set-shading": { on: "page", reduce: ui(({ shading }) => ({ shading })) },
-  "set-compare": { on: "page", reduce: ui(({ compare }) => ({ compare })) },
-  "set-ui": { on: "page", reduce: ui((intent) => intent.ui) },
-  "set-lead": { on: "page", reduce: ui(({ index }) => ({ lead: index })) },
-  "set-difference": { on: "page", reduce: ui(({ pair }) => ({ difference: pair })) },
+  "set-keep-weights": { on: "page", reduce: setUi(({ keep }) => ({ keepWeights: keep })) },
+  "set-class": { on: "page", reduce: setUi(({ label }) => ({ paint: label })) },
+  "set-shading": { on: "page", reduce: setUi(({ shading }) => ({ shading })) },
+  "set-compare": { on: "page", reduce: setUi(({ compare }) => ({ compare })) },
+  "set-ui": { on: "page", reduce: setUi((intent) => intent.ui) },
+  "set-lead": { on: "page", reduce: setUi(({ index }) => ({ lead: index })) },
+  "set-difference": { on: "page", reduce: setUi(({ pair }) => ({ difference: pair })) },
 
   "want-curves": { on: "background", needs: [] },
   "want-descent": { on: "background", needs: ["background", "extension"] },
@@ -107,18 +106,18 @@ const table = {
   "dismiss-notice": { on: "notices", change: (notices, { id }) => notices.dismiss(id) },
 } satisfies { readonly [Type in Intent["type"]]: Row<Type> };
 
-/** Intents whose reducers stand in settings/. */
+/** Intents whose reducers are in settings/. */
 export type SettingsType = {
   [Type in Intent["type"]]: (typeof table)[Type] extends { readonly on: "settings" } ? Type : never;
 }[Intent["type"]];
 
-/** The row of an intent: what stands in it takes that intent. */
+/** The row of an intent. Its functions accept that intent. */
 export function rowOf(intent: Intent): Row {
   return table[intent.type] as unknown as Row;
 }
 
-/** What an intent is carried out by, beside what is always there. */
-export function needsOf(intent: Intent): readonly Need[] {
+/** The capabilities that must be loaded before an intent can be carried out. */
+export function needsOf(intent: Intent): readonly CapabilityName[] {
   const row = rowOf(intent);
   return row.on === "settings" || row.on === "background" ? row.needs : [];
 }

@@ -1,5 +1,5 @@
 import type { Speed, UiState } from "../document/state.js";
-import { Telling } from "./telling.js";
+import { StoryPace } from "./story-pace.js";
 
 /** Visits a second, or as a run is told. */
 export type Tempo = Speed | "told";
@@ -48,7 +48,7 @@ export class Playback {
   #frames = 0;
   #last: number | null = null;
   #due = 0;
-  #telling = new Telling();
+  #telling = new StoryPace();
   #goal: Goal | null = null;
   #made = 0;
   #arrival: Promise<number> = Promise.resolve(0);
@@ -69,7 +69,7 @@ export class Playback {
     return this.#goal?.leap === true;
   }
 
-  /** Kept with the visits made, once the last goal is reached or something else has taken over. */
+  /** Resolves with the visits made, once the last goal is reached or something else has taken over. */
   get arrival(): Promise<number> {
     return this.#arrival;
   }
@@ -79,7 +79,7 @@ export class Playback {
     this.playing = true;
     this.#last = null;
     this.#due = 0;
-    this.#telling = new Telling();
+    this.#telling = new StoryPace();
     this.#frames = 0;
   }
 

@@ -109,9 +109,11 @@ export class Start {
     this.together = runs.length > 1 ? (this.#engine.whole?.together(runs) ?? null) : run;
   }
 
-  /** Of a learner that tells two labels apart, where there are more. */
+  /** The obstacle of a learner for two classes where the examples, held out or not, have more; null where they don't. */
   #untaught(learner: PageLearner): string | null {
-    if (tellsClasses(learner) || !this.#set.train.label.some((label) => label > 1)) return null;
+    const { train, heldOut } = this.#set;
+    const hasThird = [train, heldOut].some(({ label }) => label.some((one) => one > 1));
+    if (tellsClasses(learner) || !hasThird) return null;
     this.#checkSettings(learner);
     return "This learner knows two classes, and these examples have more.";
   }

@@ -2,8 +2,7 @@ import type { WasmEngine } from "../../engine/engine.js";
 import { PlaygroundError } from "../../engine/errors.js";
 import type { StartedRuns } from "../../engine/extension/index.js";
 import type { Background, BackgroundWork } from "../background/index.js";
-import type { Examples } from "../data/examples.js";
-import { examplesOf } from "../data/examples.js";
+import { type Examples, examplesOf } from "../data/examples.js";
 import { heldOutOf, trainingSetOf } from "../data/training-set.js";
 import { withOwnStart } from "../document/initial-weights.js";
 import { mostClasses } from "../document/limits.js";
@@ -13,7 +12,6 @@ import type { FieldWant, Intent } from "../intent.js";
 import { Lockstep } from "./lockstep.js";
 import { PaneRun } from "./pane-run.js";
 import { Start } from "./start.js";
-import { unchanged } from "./unchanged.js";
 
 /** Of nothing. */
 export const noExamples = new Uint32Array(0);
@@ -258,4 +256,12 @@ export class Trainer {
     const lead = this.#panes[this.#lead]?.run ?? ("runs" in together ? together.runs[0] : together);
     return lead ? new Lockstep(together, lead) : null;
   }
+}
+
+/** The one before where both have the same in every place, so that nothing is drawn again for its sake; else the one now. */
+function unchanged<T extends object>(before: T | undefined, now: T): T {
+  if (!before) return now;
+  const places = Object.keys(now) as (keyof T)[];
+  const same = places.length === Object.keys(before).length;
+  return same && places.every((place) => Object.is(before[place], now[place])) ? before : now;
 }

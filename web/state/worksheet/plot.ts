@@ -2,7 +2,7 @@ import type { WholeEngine } from "../../engine/engine.js";
 import type { LinearModel } from "../../engine/types.js";
 import { predictsByPlane, tellsClasses } from "../learners/traits.js";
 import type { SheetRun } from "./sheet-run.js";
-import type { Place, SheetPlot, SheetPoint } from "./worksheet.js";
+import type { PlanePoint, SheetPlot, SheetPoint } from "./worksheet.js";
 
 /** The plane with the examples; null where the features are not the two axes, or there are more sides than two. */
 export function plotOf(
@@ -13,7 +13,7 @@ export function plotOf(
   const { X, learner, scaling = "none" } = spec;
   const isPlane = features.join() === "x1,x2" && scaling === "none";
   if (!isPlane || !("data" in X) || !predictsByPlane(learner) || tellsClasses(learner)) return null;
-  const places = Array.from(index, (_, row): Place => [X.data[2 * row] ?? 0, X.data[2 * row + 1] ?? 0]);
+  const places = Array.from(index, (_, row): PlanePoint => [X.data[2 * row] ?? 0, X.data[2 * row + 1] ?? 0]);
   const [x, y] = [rangeOf(places.map(([value]) => value)), rangeOf(places.map(([, value]) => value))];
   const drawn = boundary && lineOf(engine, boundary, x, y);
   return {
@@ -33,7 +33,7 @@ function rangeOf(values: readonly number[]): readonly [number, number] {
 
 /** What lies in one place with one label is one point. */
 function pointsOf(
-  places: readonly Place[],
+  places: readonly PlanePoint[],
   labels: ArrayLike<number>,
   index: ArrayLike<number>,
 ): readonly SheetPoint[] {
@@ -54,8 +54,8 @@ function lineOf(
   model: LinearModel,
   [left, right]: readonly [number, number],
   [low, high]: readonly [number, number],
-): readonly [Place, Place] | null {
-  const corners: readonly Place[] = [
+): readonly [PlanePoint, PlanePoint] | null {
+  const corners: readonly PlanePoint[] = [
     [left, low],
     [right, low],
     [right, high],
@@ -74,12 +74,15 @@ function lineOf(
   return first && second ? [first, second] : null;
 }
 
-function between([x, y]: Place, [toX, toY]: Place, share: number): Place {
+function between([x, y]: PlanePoint, [toX, toY]: PlanePoint, share: number): PlanePoint {
   return [x + (toX - x) * share, y + (toY - y) * share];
 }
 
 /** From the middle of the line along the weights, of length 1. */
-function normalOf([from, to]: readonly [Place, Place], { weights }: LinearModel): readonly [Place, Place] {
+function normalOf(
+  [from, to]: readonly [PlanePoint, PlanePoint],
+  { weights }: LinearModel,
+): readonly [PlanePoint, PlanePoint] {
   const middle = between(from, to, 0.5);
   const [right = 0, up = 0] = Array.from(weights);
   const length = Math.hypot(right, up);

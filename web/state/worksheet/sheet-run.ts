@@ -1,8 +1,8 @@
 import type { WasmEngine } from "../../engine/engine.js";
 import type { LearnerSpec, ModelOf } from "../../engine/types.js";
 import type { LeadRun } from "../exports/lead-run.js";
-import { Teller } from "../trace/teller.js";
 import type { Trace } from "../trace/trace.js";
+import { TraceReader } from "../trace/trace-reader.js";
 
 /** Most visits that are worked out by hand. */
 export const mostVisits = 24;
@@ -27,16 +27,16 @@ export interface SheetRun extends Trace {
 export function workThrough(engine: Pick<WasmEngine, "createRun">, of: LeadRun, most = mostVisits): SheetRun {
   const run = engine.createRun<LearnerSpec>(of.spec);
   try {
-    const teller = new Teller(run, of);
-    const start = teller.present();
+    const reader = new TraceReader(run, of);
+    const start = reader.currentWeights();
     const rows = [];
-    for (let row = teller.next(); row !== null; row = rows.length < most ? teller.next() : null) rows.push(row);
+    for (let row = reader.next(); row !== null; row = rows.length < most ? reader.next() : null) rows.push(row);
     const { updates, epoch, stop } = run.moment();
     return {
       of,
       features: run.features,
       examples: run.examples,
-      weights: teller.weights,
+      weights: reader.weights,
       start,
       rows,
       updates,

@@ -1,11 +1,11 @@
 import type { LinearModel, ModelOf, VotedSpec } from "../../engine/types.js";
 import { traitsOf } from "../learners/traits.js";
-import { allListed, isThreshold, isWeight } from "../notation/bias.js";
+import { allListed, biasNumber, isThreshold, isWeight } from "../notation/bias.js";
+import { MINUS } from "../notation/minus.js";
 import type { Notation } from "../notation/notation.js";
 import type { TraceWriting } from "../trace/written.js";
-import { equationText } from "./equation.js";
 import type { SheetRun } from "./sheet-run.js";
-import { counted, tuple, whole } from "./words.js";
+import { counted, subscript, tuple, whole } from "./words.js";
 import type { SheetPlot, SheetTask } from "./worksheet.js";
 
 /** What is asked, with the answers. @param boundary what is drawn into the plot. */
@@ -77,4 +77,24 @@ function listed(model: LinearModel, hasBias: boolean, notation: Notation): strin
   const numbers = allListed(model, hasBias, notation).map((number) => number + 0);
   if (!hasBias || isWeight(notation)) return `w = ${tuple(numbers)}`;
   return `w = ${tuple(numbers.slice(0, -1))}, ${isThreshold(notation) ? "θ" : "b"} = ${whole(numbers.at(-1) ?? 0)}`;
+}
+
+/** "2x₁ − x₂ + 3 = 0", or "2x₁ − x₂ = −3" with a threshold. */
+function equationText({ weights, bias }: LinearModel, hasBias: boolean, notation: Notation): string {
+  const threshold = hasBias && isThreshold(notation);
+  const terms = Array.from(weights, (weight, j) => ({ factor: weight, of: `x${subscript(j + 1)}` }));
+  const left = hasBias && !threshold ? [...terms, { factor: bias, of: "" }] : terms;
+  const shown = left.filter(({ factor }) => factor !== 0);
+  const text = shown.map(({ factor, of }, k) => sign(factor, k === 0) + size(factor, of)).join("");
+  return `${text || "0"} = ${threshold ? whole(biasNumber(bias, notation)) : "0"}`;
+}
+
+function sign(factor: number, first: boolean): string {
+  if (first) return factor < 0 ? MINUS : "";
+  return factor < 0 ? ` ${MINUS} ` : " + ";
+}
+
+function size(factor: number, of: string): string {
+  const positive = Math.abs(factor);
+  return positive === 1 && of ? of : `${positive}${of}`;
 }

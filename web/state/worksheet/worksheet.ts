@@ -42,7 +42,7 @@ export interface SheetRow {
   readonly endsEpoch: boolean;
 }
 
-export type Place = readonly [x: number, y: number];
+export type PlanePoint = readonly [x: number, y: number];
 
 /** The plane with the examples, to whole numbers; and what the solution draws into it. */
 export interface SheetPlot {
@@ -52,13 +52,13 @@ export interface SheetPlot {
   readonly y: readonly [low: number, high: number];
   readonly points: readonly SheetPoint[];
   /** Where the boundary cuts the edges; null where there is none in sight. */
-  readonly boundary: readonly [Place, Place] | null;
+  readonly boundary: readonly [PlanePoint, PlanePoint] | null;
   /** From the boundary to the side of the positives, of length 1; null where there is no boundary. */
-  readonly normal: readonly [Place, Place] | null;
+  readonly normal: readonly [PlanePoint, PlanePoint] | null;
 }
 
 export interface SheetPoint {
-  readonly place: Place;
+  readonly place: PlanePoint;
   readonly positive: boolean;
   /** The numbers of the examples that are there: "1", "2, 5". */
   readonly name: string;

@@ -25,7 +25,7 @@ export function isLesson(path) {
 }
 
 /** The files of lessons, in their order. */
-export function lessonFiles() {
+function lessonFiles() {
   return readdirSync(folder)
     .map((name) => join(folder, name))
     .filter(isLesson)
@@ -55,12 +55,12 @@ async function readRoom() {
       },
     ],
   });
-  const { format, engine, places } = /** @type {Sources} */ (module);
+  const { format, engine, pageTargets } = /** @type {Sources} */ (module);
   const table = (/** @type {string} */ name) => parse(readFileSync(join(folder, name), "utf8"));
   return {
     format,
     engine,
-    places: new Set(Object.keys(places)),
+    places: new Set(Object.keys(pageTargets)),
     checklist: new Set(Object.keys(table("checklist.yaml"))),
     sources: new Map(Object.entries(table("sources.yaml"))),
   };
@@ -68,7 +68,7 @@ async function readRoom() {
 
 /**
  * What of the page's sources is asked.
- * @typedef {{ format: typeof Format, engine: WasmEngine, places: Readonly<Record<string, unknown>> }} Sources
+ * @typedef {{ format: typeof Format, engine: WasmEngine, pageTargets: Readonly<Record<string, unknown>> }} Sources
  */
 
 /** A module of that: the engine loads all of itself while the sources can still be imported. */
@@ -76,7 +76,7 @@ function sources() {
   const at = (/** @type {string} */ path) => JSON.stringify(join(paths.web, path));
   return `
     export * as format from ${at("lessons/format/index.ts")};
-    export { places } from ${at("views/shared/needs/places.ts")};
+    export { pageTargets } from ${at("views/shared/needs/page-targets.ts")};
     import { loadEngine } from ${at("engine/engine.ts")};
     export const engine = await loadEngine({ wasm: ${JSON.stringify(paths.wasm)} });`;
 }

@@ -9,7 +9,7 @@ import temml from "temml";
  * @param {string} tex
  * @param {boolean} display
  */
-export function mathOf(tex, display) {
+function mathOf(tex, display) {
   const made = temml.renderToString(tex.replaceAll("·", "\\cdot "), { displayMode: display, throwOnError: true });
   // How far the columns of a matrix are apart, and how large an accent is, our style sheet says.
   const plain = made.replace(

@@ -46,8 +46,8 @@ export const codeSplitting = {
     { name: "shared-document", test: /\/web\/state\/(document\/|learners\/schema)/ },
     // What only traces are written with: what reads links does without.
     { name: "shared-trace", test: /\/state\/trace\/written\.ts$/ },
-    // What answers are judged with, in lessons and quizzes: other links do without it, and it needs the screen.
-    { name: "shared-lessons", test: /\/state\/lessons\/(checks|judge|tries|values)\b/ },
+    // What answers are graded with, in lessons and quizzes: other links do without it, and it needs the screen.
+    { name: "shared-lessons", test: /\/state\/lessons\/(checks|grade|tries|values)\b/ },
     // State knows no view: kept apart from views, what links are read with never brings the screen along.
     { name: "shared-state", test: /\/web\/(state|engine)\//, ...byWhoShares },
     { name: "shared-views", ...byWhoShares },

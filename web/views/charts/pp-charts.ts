@@ -3,13 +3,48 @@ import { lazy } from "../../engine/lazy.js";
 import type { Frame } from "../../state/frame.js";
 import { Chart } from "../shared/chart/chart.js";
 import { define } from "../shared/controls/define.js";
-import { Kept, runReads } from "../shared/reading.js";
+import { Memo, runReads } from "../shared/frame-paths.js";
 import { throttledViewOf } from "../shared/throttled-view.js";
 import { formatCount } from "../shared/words/format.js";
-import { visitAfterKey, visitAt } from "./epoch-time.js";
 import type { MistakesPlot } from "./plot/index.js";
 import { type MistakeSeries, mistakesPerEpoch } from "./series.js";
 import { key, momentInWords, summary, TABLE_ROWS, tableRows } from "./summary.js";
+
+/** Places on the chart's axis, where epoch k (counting from 0) reaches from k to k + 1. */
+
+/** The start of the epoch at a place on the axis, as a visit the run has reached. */
+export function visitAt(place: number, examples: number, frontier: number): number {
+  const epoch = Math.max(0, Math.floor(place));
+  // The last moment starts no epoch, but it is where a run ends, and a pointer at the right edge means it.
+  return Math.min(epoch * examples, frontier);
+}
+
+const LEAP = 10;
+
+/** Where a key takes the moment shown, or null for a key that means nothing here. */
+export function visitAfterKey(key: string, visit: number, examples: number, frontier: number): number | null {
+  if (key === "Home") return 0;
+  if (key === "End") return frontier;
+  const epoch = epochAfterKey(key, visit / examples);
+  return epoch === null ? null : Math.min(Math.max(epoch * examples, 0), frontier);
+}
+
+function epochAfterKey(key: string, now: number): number | null {
+  switch (key) {
+    case "ArrowRight":
+    case "ArrowUp":
+      return Math.floor(now) + 1;
+    case "ArrowLeft":
+    case "ArrowDown":
+      return Math.ceil(now) - 1;
+    case "PageUp":
+      return Math.floor(now) + LEAP;
+    case "PageDown":
+      return Math.ceil(now) - LEAP;
+    default:
+      return null;
+  }
+}
 
 const plotCode = lazy(() => import("./plot/index.js"));
 
@@ -26,7 +61,7 @@ const reads = [
 ] as const;
 
 /** Mistakes per epoch up to the frontier, with a line at the moment shown. */
-export class PpCharts extends throttledViewOf(reads) {
+class PpCharts extends throttledViewOf(reads) {
   static override properties = {
     tableOpen: { state: true },
   };
@@ -40,7 +75,7 @@ export class PpCharts extends throttledViewOf(reads) {
     () => !this.frame?.pane.frontier,
   );
   private series: MistakeSeries | null = null;
-  private readonly kept = new Kept<(typeof seriesReads)[number], MistakeSeries>(...seriesReads);
+  private readonly seriesMemo = new Memo<(typeof seriesReads)[number], MistakeSeries>(...seriesReads);
   private pressed = false;
 
   constructor() {
@@ -52,7 +87,7 @@ export class PpCharts extends throttledViewOf(reads) {
     const { frame } = this;
     if (frame === null) return;
     const { mistakesBefore, frontier, epochLength } = frame.pane;
-    this.series = this.kept.of(frame, [], () => mistakesPerEpoch(mistakesBefore, frontier, epochLength));
+    this.series = this.seriesMemo.of(frame, [], () => mistakesPerEpoch(mistakesBefore, frontier, epochLength));
   }
 
   protected override render(): TemplateResult {

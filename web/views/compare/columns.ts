@@ -1,6 +1,6 @@
 import type { PaneView } from "../../state/frame.js";
 import { isBaseline } from "../../state/learners/traits.js";
-import type { Reading } from "../shared/reading.js";
+import type { FramePick } from "../shared/frame-paths.js";
 import { costOf } from "../shared/words/cost.js";
 import { formatCount, formatNumber } from "../shared/words/format.js";
 import { sizesOf } from "./curves.js";
@@ -27,7 +27,7 @@ export interface Column {
 export const columnsReads = ["examples", "panes", "state.bias", "state.maxEpochs", "state.ui.precision"] as const;
 
 /** What learners are compared by, at the moment shown. */
-export function columnsOf(frame: Reading<(typeof columnsReads)[number]>): readonly Column[] {
+export function columnsOf(frame: FramePick<(typeof columnsReads)[number]>): readonly Column[] {
   const { bias, maxEpochs } = frame.state;
   const { precision } = frame.state.ui;
   const { train, heldOut } = sizesOf(frame);

@@ -1,14 +1,14 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Dispatch } from "../../state/intent.js";
+import type { FramePick } from "../shared/frame-paths.js";
 import { pressLearner } from "../shared/press/learner-press.js";
-import type { Reading } from "../shared/reading.js";
 import { costOf } from "../shared/words/cost.js";
 import { namesOf } from "../shared/words/learner-name.js";
 import { bestOf, type Cell, type Column, columnsOf, columnsReads } from "./columns.js";
 
 export const numbersReads = [...columnsReads, "lead"] as const;
 
-type NumbersFrame = Reading<(typeof numbersReads)[number]>;
+type NumbersFrame = FramePick<(typeof numbersReads)[number]>;
 
 /** The learners in numbers, at the moment shown: one a row. */
 export function comparisonTable(frame: NumbersFrame, dispatch: Dispatch): TemplateResult {

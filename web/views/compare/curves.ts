@@ -1,5 +1,5 @@
 import type { Curve, PaneView } from "../../state/frame.js";
-import type { Reading } from "../shared/reading.js";
+import type { FramePick } from "../shared/frame-paths.js";
 
 /** One line of the chart: a learner's mistakes after each epoch, on one of the two sets of examples. */
 export interface CurveLine {
@@ -24,7 +24,7 @@ export interface Sizes {
   readonly heldOut: number;
 }
 
-export function sizesOf({ examples }: Reading<"examples">): Sizes {
+export function sizesOf({ examples }: FramePick<"examples">): Sizes {
   const heldOut = examples.heldOut?.reduce((sum, held) => sum + held, 0) ?? 0;
   return { train: examples.count - heldOut, heldOut };
 }

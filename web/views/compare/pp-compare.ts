@@ -2,8 +2,18 @@ import { html, nothing, type TemplateResult } from "lit";
 import { define } from "../shared/controls/define.js";
 import { View } from "../shared/view.js";
 import "./pp-curves.js";
-import "./pp-numbers.js";
 import "./splits/pp-splits.js";
+import { throttledViewOf } from "../shared/throttled-view.js";
+import { comparisonTable, numbersReads } from "./comparison-table.js";
+
+/** The learners in numbers. */
+export class PpNumbers extends throttledViewOf(numbersReads) {
+  protected override render(): TemplateResult | typeof nothing {
+    return this.frame ? comparisonTable(this.frame, this.dispatch) : nothing;
+  }
+}
+
+define("pp-numbers", PpNumbers);
 
 const nothingYet = html`
   <p class="pp-hint">
@@ -16,7 +26,7 @@ const nothingYet = html`
  * Several learners in numbers, and learning curves; where examples are held out, also over many splits. With one learner
  * and nothing held out, what makes something to compare.
  */
-export class PpCompare extends View {
+class PpCompare extends View {
   protected override render(): TemplateResult | typeof nothing {
     const { frame, dispatch } = this;
     if (frame === null) return nothing;

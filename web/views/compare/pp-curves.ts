@@ -1,14 +1,14 @@
 import { html, nothing, svg, type TemplateResult } from "lit";
 import { lazy } from "../../engine/lazy.js";
+import type { PaneView } from "../../state/frame.js";
 import { Chart } from "../shared/chart/chart.js";
 import { define } from "../shared/controls/define.js";
-import { Kept, type Reading } from "../shared/reading.js";
+import { type FramePick, Memo } from "../shared/frame-paths.js";
 import { throttledViewOf } from "../shared/throttled-view.js";
 import { formatCount } from "../shared/words/format.js";
 import { namesOf } from "../shared/words/learner-name.js";
 import { counted } from "../shared/words/outcome.js";
-import { bestEpoch, type Curves, curvesOf, sizesOf } from "./curves.js";
-import { curvesSummary } from "./curves-summary.js";
+import { bestEpoch, type Curves, curvesOf, type Sizes, sizesOf, trainedPart } from "./curves.js";
 import type { CurvesPlot } from "./plot/index.js";
 
 const plotCode = lazy(() => import("./plot/index.js"));
@@ -26,12 +26,12 @@ const curvesReads = [
   "state.ui.theme",
 ] as const;
 
-type CurvesFrame = Reading<(typeof curvesReads)[number]>;
+type CurvesFrame = FramePick<(typeof curvesReads)[number]>;
 
 /** Learning curves: the mistakes of all learners by epoch, and where the lead had better stop. */
 export class PpCurves extends throttledViewOf(curvesReads) {
   readonly #chart = new Chart(this, plotCode, (plot) => this.#draw(plot));
-  readonly #kept = new Kept<(typeof linesReads)[number], Curves>(...linesReads);
+  readonly #memo = new Memo<(typeof linesReads)[number], Curves>(...linesReads);
   #curves: Curves | null = null;
   #end = 0;
 
@@ -92,7 +92,7 @@ export class PpCurves extends throttledViewOf(curvesReads) {
   #refresh(frame: CurvesFrame): void {
     const { panes, playback, pane } = frame;
     const made = panes.flatMap(({ curve, finished }) => [curve, finished]);
-    this.#curves = this.#kept.of(frame, made, () => curvesOf(panes, sizesOf(frame)));
+    this.#curves = this.#memo.of(frame, made, () => curvesOf(panes, sizesOf(frame)));
     // While it grows, the axis is never narrower than a few epochs, so that the first does not fill all.
     this.#end = Math.max(playback.frontier / Math.max(1, pane.epochLength), playback.finished ? 1 : 5);
   }
@@ -118,3 +118,28 @@ function key(dashed: boolean): TemplateResult {
 }
 
 define("pp-curves", PpCurves);
+
+/** The chart in words: where each learner's curves begin and end, and where the held-out one is lowest. */
+export function curvesSummary(
+  panes: readonly Pick<PaneView, "curve">[],
+  names: readonly string[],
+  sizes: Sizes,
+): string {
+  const sentences = panes.map((pane, index) => {
+    const name = names[index] ?? "";
+    const curve = trainedPart(pane.curve);
+    if (!curve || curve.epoch.length === 0) return `${name}: nothing yet.`;
+    const last = `after ${counted(curve.epoch.at(-1) ?? 0, "epoch")}`;
+    const train = `${fromTo(curve.train)} of ${formatCount(sizes.train)} training examples`;
+    const best = bestEpoch(curve);
+    if (!best || !curve.heldOut) return `${name}: ${train} ${last}.`;
+    const heldOut = `${fromTo(curve.heldOut)} of ${formatCount(sizes.heldOut)} held-out examples`;
+    return `${name}: ${train} and ${heldOut} ${last}; fewest misclassified of those held out, ${formatCount(best.mistakes)}, after epoch ${formatCount(best.epoch)}.`;
+  });
+  return `Misclassified after each epoch. ${sentences.join(" ")}`;
+}
+
+function fromTo(counts: Float64Array): string {
+  const [first, last] = [counts[0] ?? 0, counts.at(-1) ?? 0];
+  return counts.length === 1 ? formatCount(last) : `from ${formatCount(first)} to ${formatCount(last)}`;
+}

@@ -18,7 +18,7 @@ type Shown = keyof typeof titles;
 const opener = '[data-opens="lessons"]';
 
 /** The lessons of the course: what has been done of them, the ways through them, and the courses of teachers. */
-export class PpCourse extends viewOf(["state.ui.lesson"]) {
+class PpCourse extends viewOf(["state.ui.lesson"]) {
   static override properties = { shown: { state: true } };
 
   declare private shown: Shown;
@@ -131,7 +131,7 @@ export class PpCourse extends viewOf(["state.ui.lesson"]) {
     return html`
       <p class="pp-course-standing">
         ${done} of ${steps} steps done${tasks > 0 ? html`, ${right} of ${tasks} questions answered` : nothing}.
-        ${progress.kept ? nothing : html` The browser keeps nothing here: this is known until the page is closed.`}
+        ${progress.persisted ? nothing : html` The browser keeps nothing here: this is known until the page is closed.`}
       </p>
     `;
   }

@@ -88,6 +88,6 @@ function scores(practice: Practice): TemplateResult {
       <button type="button" class="pp-button pp-button-quiet" ?disabled=${text === ""} @click=${() => practice.reset()}>Forget the scores</button>
     </div>
     ${practice.failure === null ? nothing : html`<p class="pp-error" role="alert">${practice.failure}</p>`}
-    ${practice.scores.kept ? nothing : html`<p>The browser keeps nothing here: this is known until the page is closed.</p>`}
+    ${practice.scores.persisted ? nothing : html`<p>The browser keeps nothing here: this is known until the page is closed.</p>`}
   `;
 }

@@ -1,8 +1,19 @@
 import { html, type SVGTemplateResult, svg, type TemplateResult } from "lit";
-import { both, boundary, corners, cut, either, fires, hidden, output, type Place, type Unit } from "./hidden-units.js";
+import {
+  both,
+  boundary,
+  corners,
+  cut,
+  either,
+  fires,
+  hidden,
+  output,
+  type PlanePoint,
+  type Unit,
+} from "./hidden-units.js";
 
 /** What the figures show of the plane. */
-const box: readonly Place[] = [
+const box: readonly PlanePoint[] = [
   [-0.45, -0.45],
   [1.45, -0.45],
   [1.45, 1.45],
@@ -12,13 +23,13 @@ const box: readonly Place[] = [
 const unitLength = 100;
 const radius = 8;
 
-const toPicture = ([x1, x2]: Place): Place => [unitLength * x1, unitLength * (1 - x2)];
-const pointsText = (places: readonly Place[]): string => places.map((place) => toPicture(place).join()).join(" ");
+const toPicture = ([x1, x2]: PlanePoint): PlanePoint => [unitLength * x1, unitLength * (1 - x2)];
+const pointsText = (places: readonly PlanePoint[]): string => places.map((place) => toPicture(place).join()).join(" ");
 
 /** The four examples, and the lines of the two hidden units. */
 export function inputFigure(): TemplateResult {
   const band = cut(cut(box, either, 1), both, -1);
-  const label = (x: Place) => fires(output, hidden(x));
+  const label = (x: PlanePoint) => fires(output, hidden(x));
   return picture(
     "XOR’s four points, with the lines of two hidden units: h₁ fires above the first, h₂ above the second, and the positives lie between.",
     svg`${region(band)} ${line(either, 1 / 2, "h", "1")} ${line(both, 1 / 4, "h", "2")} ${corners.map((x) => mark(x, label(x)))}`,
@@ -49,7 +60,7 @@ function picture(words: string, content: SVGTemplateResult, letter: string): Tem
   </svg>`;
 }
 
-function region(places: readonly Place[]): SVGTemplateResult {
+function region(places: readonly PlanePoint[]): SVGTemplateResult {
   return svg`<polygon class="pp-cures-region" points=${pointsText(places)} />`;
 }
 
@@ -79,7 +90,7 @@ function line(unit: Unit, share: number, letter: string, index: string): SVGTemp
 }
 
 /** As on the stage: a filled disc with + for what fires, a hollow square with − for what does not. */
-function mark(place: Place, positive: 0 | 1): SVGTemplateResult {
+function mark(place: PlanePoint, positive: 0 | 1): SVGTemplateResult {
   const [x, y] = toPicture(place);
   const minus = svg`<line x1=${x - 4} x2=${x + 4} y1=${y} y2=${y} />`;
   return positive

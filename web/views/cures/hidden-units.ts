@@ -9,10 +9,10 @@ export interface Line {
 /** A perceptron that fires, 1, where w·x + b > 0, and else not, 0. */
 export interface Unit extends Line {
   /** What that makes of two features that are 0 or 1. */
-  readonly fires: (x: Place) => boolean;
+  readonly fires: (x: PlanePoint) => boolean;
 }
 
-export type Place = readonly [number, number];
+export type PlanePoint = readonly [number, number];
 
 /** Fires for OR: at least one of the two. */
 export const either: Unit = { weights: [1, 1], bias: -0.5, fires: ([first, second]) => first === 1 || second === 1 };
@@ -21,25 +21,25 @@ export const both: Unit = { weights: [1, 1], bias: -1.5, fires: ([first, second]
 /** Over the two: the first and not the second. */
 export const output: Unit = { weights: [1, -1], bias: -0.5, fires: ([first, second]) => first === 1 && second === 0 };
 
-export const corners: readonly Place[] = [
+export const corners: readonly PlanePoint[] = [
   [0, 0],
   [0, 1],
   [1, 0],
   [1, 1],
 ];
 
-export function fires(unit: Unit, x: Place): 0 | 1 {
+export function fires(unit: Unit, x: PlanePoint): 0 | 1 {
   return unit.fires(x) ? 1 : 0;
 }
 
 /** What the hidden units make of an example: where it stands for the output. */
-export function hidden(x: Place): Place {
+export function hidden(x: PlanePoint): PlanePoint {
   return [fires(either, x), fires(both, x)];
 }
 
 export interface TruthRow {
-  readonly x: Place;
-  readonly hidden: Place;
+  readonly x: PlanePoint;
+  readonly hidden: PlanePoint;
   readonly output: 0 | 1;
 }
 
@@ -47,7 +47,7 @@ export const truthTable = (): TruthRow[] =>
   corners.map((x) => ({ x, hidden: hidden(x), output: fires(output, hidden(x)) }));
 
 /** The part of a convex polygon where a unit fires, or (side −1) where it does not. */
-export function cut(polygon: readonly Place[], unit: Line, side: 1 | -1): Place[] {
+export function cut(polygon: readonly PlanePoint[], unit: Line, side: 1 | -1): PlanePoint[] {
   return polygon.flatMap((from, k) => {
     const to = polygon[(k + 1) % polygon.length] ?? from;
     const [a, b] = [side * beyond(unit, from), side * beyond(unit, to)];
@@ -57,15 +57,15 @@ export function cut(polygon: readonly Place[], unit: Line, side: 1 | -1): Place[
 }
 
 /** The ends of a unit's boundary in a convex polygon. */
-export function boundary(polygon: readonly Place[], unit: Line): Place[] {
+export function boundary(polygon: readonly PlanePoint[], unit: Line): PlanePoint[] {
   return cut(polygon, unit, 1).filter((place) => Math.abs(beyond(unit, place)) < 1e-9);
 }
 
 /** How far a place of the figure lies beyond a unit's line, in units of its own. */
-function beyond({ weights: [nx, ny], bias }: Line, [x, y]: Place): number {
+function beyond({ weights: [nx, ny], bias }: Line, [x, y]: PlanePoint): number {
   return nx * x + ny * y + bias;
 }
 
-function between([x1, x2]: Place, [z1, z2]: Place, t: number): Place {
+function between([x1, x2]: PlanePoint, [z1, z2]: PlanePoint, t: number): PlanePoint {
   return [x1 + t * (z1 - x1), x2 + t * (z2 - x2)];
 }

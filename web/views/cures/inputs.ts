@@ -1,5 +1,5 @@
+import type { FramePath, FramePick } from "../shared/frame-paths.js";
 import { obstacleReads } from "../shared/offers/obstacle.js";
-import type { Path, Reading } from "../shared/reading.js";
 
 /** What the cures show of a frame. */
 export const curesReads = [
@@ -17,6 +17,6 @@ export const curesReads = [
   "pane.event",
   "findings.featureMap",
   "findings.implied",
-] as const satisfies readonly Path[];
+] as const satisfies readonly FramePath[];
 
-export type CuresFrame = Reading<(typeof curesReads)[number]>;
+export type CuresFrame = FramePick<(typeof curesReads)[number]>;

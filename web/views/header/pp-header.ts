@@ -3,8 +3,8 @@ import { lazy } from "../../engine/lazy.js";
 import type { Theme } from "../../state/document/state.js";
 import { define } from "../shared/controls/define.js";
 import { type Choice, options } from "../shared/controls/options.js";
+import type { FramePath } from "../shared/frame-paths.js";
 import { whenLoaded } from "../shared/loading/when-loaded.js";
-import type { Path } from "../shared/reading.js";
 import { viewOf } from "../shared/view.js";
 
 const help = lazy(() => import("./help/index.js"));
@@ -23,10 +23,10 @@ const headerReads = [
   "state.ui.lessons",
   "state.ui.labels",
   "state.ui.biasAs",
-] as const satisfies readonly Path[];
+] as const satisfies readonly FramePath[];
 
 /** Title, what opens the panel of sharing, the page for the lecture hall, theme and help. */
-export class PpHeader extends viewOf(headerReads) {
+class PpHeader extends viewOf(headerReads) {
   static override properties = {
     helpOpen: { state: true },
   };

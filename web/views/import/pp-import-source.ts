@@ -3,7 +3,7 @@ import { live } from "lit/directives/live.js";
 import { mostColumns, mostRows } from "../../state/document/limits.js";
 import { bytesOf, TooLarge } from "../../state/document/reading/bytes-of.js";
 import { define } from "../shared/controls/define.js";
-import { Undertaking } from "../shared/files/undertaking.js";
+import { AbortableTask } from "../shared/files/abortable-task.js";
 import { formatCount, formatNumber } from "../shared/words/format.js";
 import { reader } from "./code.js";
 import type { Source } from "./source.js";
@@ -15,7 +15,7 @@ const mostShown = 100_000;
 const typed = 300;
 
 /** Where a text comes in: typed or pasted, or from a file. Tells of it by `pp-source`. */
-export class PpImportSource extends LitElement {
+class PpImportSource extends LitElement {
   static override properties = {
     file: { attribute: false },
     source: { attribute: false },
@@ -29,7 +29,7 @@ export class PpImportSource extends LitElement {
   /** Why the last file or text was not read. */
   declare private refusal: string | null;
 
-  readonly #reading = new Undertaking(this);
+  readonly #reading = new AbortableTask(this);
   #typing: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {

@@ -1,9 +1,9 @@
 import { html, nothing, type PropertyValues } from "lit";
 import { packAhead } from "../../state/data/packing/pack-ahead.js";
-import type { ReadState } from "../../state/document/fitted.js";
+import type { ReadState } from "../../state/document/fit-state.js";
 import { type Pause, partOf } from "../../state/document/slices.js";
 import { define } from "../shared/controls/define.js";
-import { Undertaking } from "../shared/files/undertaking.js";
+import { AbortableTask } from "../shared/files/abortable-task.js";
 import { tellRefusals } from "../shared/press/tell-refusals.js";
 import { View } from "../shared/view.js";
 import { link } from "./code.js";
@@ -16,13 +16,13 @@ interface Read extends ReadState {
 }
 
 /** What a saved state says that it does not fit, before it is opened. Fires `pp-done` once it is. */
-export class PpImportState extends View<never> {
+class PpImportState extends View<never> {
   static override properties = { ...View.properties, source: { attribute: false }, read: { state: true } };
 
   declare source: Source | null;
   declare private read: Read | null;
 
-  readonly #reading = new Undertaking(this);
+  readonly #reading = new AbortableTask(this);
 
   constructor() {
     super();

@@ -3,7 +3,7 @@ import { packAhead } from "../../state/data/packing/pack-ahead.js";
 import { type Pause, partOf } from "../../state/document/slices.js";
 import type { Corrections, Preview, Reading, Refused } from "../../state/import/index.js";
 import { define } from "../shared/controls/define.js";
-import { Undertaking } from "../shared/files/undertaking.js";
+import { AbortableTask } from "../shared/files/abortable-task.js";
 import { View } from "../shared/view.js";
 import { reader } from "./code.js";
 import { firstRows } from "./first-rows.js";
@@ -13,7 +13,7 @@ import type { Source } from "./source.js";
 import { focusCancelled, readingName, waiting } from "./waiting.js";
 
 /** How a text is read as a table, to be corrected and then taken. Fires `pp-done` once it is. */
-export class PpImportTable extends View<never> {
+class PpImportTable extends View<never> {
   static override properties = {
     ...View.properties,
     source: { attribute: false },
@@ -23,7 +23,7 @@ export class PpImportTable extends View<never> {
   declare source: Source | null;
   declare private read: Preview | Refused | null;
 
-  readonly #work = new Undertaking(this);
+  readonly #work = new AbortableTask(this);
   #reading: Reading | null = null;
   /** Those that are wanted, and those that what is shown was read with. */
   #corrections: Corrections = {};

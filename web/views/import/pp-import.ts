@@ -11,7 +11,7 @@ import "./pp-import-state.js";
 import "./pp-import-table.js";
 
 /** The dialogue that reads data from elsewhere. Nothing is taken before it has been shown how it is read. */
-export class PpImport extends View<never> {
+class PpImport extends View<never> {
   static override properties = { source: { state: true }, file: { state: true } };
 
   declare private source: Source | null;

@@ -1,9 +1,9 @@
 import { html, type LitElement, type TemplateResult } from "lit";
-import type { Undertaking } from "../shared/files/undertaking.js";
+import type { AbortableTask } from "../shared/files/abortable-task.js";
 import type { Source } from "./source.js";
 
 /** In the place of what has not been read yet: how far it is, or that it was ended, and a way to read it after all. */
-export function waiting(reading: Undertaking, source: Source | null, readAgain: () => void): TemplateResult {
+export function waiting(reading: AbortableTask, source: Source | null, readAgain: () => void): TemplateResult {
   if (reading.busy) {
     return html`
       <div class="pp-import-busy">

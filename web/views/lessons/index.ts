@@ -2,7 +2,7 @@ import { html, type TemplateResult } from "lit";
 import type { Frame } from "../../state/frame.js";
 import type { Dispatch } from "../../state/intent.js";
 
-export { arrived } from "../../state/lessons/arrived.js";
+export { linkedStep } from "../../state/lessons/linked-step.js";
 
 import { answersCss } from "../shared/answers/answers.css.js";
 import { standingCss } from "../shared/guide/standing.css.js";

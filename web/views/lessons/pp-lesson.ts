@@ -1,8 +1,9 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { unsafeHTML } from "lit/directives/unsafe-html.js";
-import type { Answer, Moment } from "../../state/lessons/checks/kind.js";
+import type { Answer, CheckContext } from "../../state/lessons/checks/kind.js";
 import type { OpenedStep } from "../../state/lessons/opened-step.js";
-import type { Reference } from "../../state/lessons/reference.js";
+import { isDone, type Results } from "../../state/lessons/progress.js";
+import { type Reference, readReference } from "../../state/lessons/reference.js";
 import { type Tutor, tutorOf } from "../../state/lessons/tutor.js";
 import { define } from "../shared/controls/define.js";
 import { chosenFromList } from "../shared/guide/chosen.js";
@@ -11,9 +12,7 @@ import { Guide } from "../shared/guide/guide.js";
 import { needsRow } from "../shared/needs/needs-row.js";
 import { viewOf } from "../shared/view.js";
 import { foot } from "./foot.js";
-import { followLink } from "./links.js";
 import { ownText } from "./own-text.js";
-import { stepsRow } from "./steps-row.js";
 import { taskView } from "./task-view.js";
 
 /** The step of the lesson that is open: its text, what it asks, and the way to the others. */
@@ -25,7 +24,7 @@ export class PpLesson extends viewOf(
   #unfollow = (): void => {};
   /** What the page said last of the step that is open. */
   #said: string | null = null;
-  #moment: Moment | null = null;
+  #moment: CheckContext | null = null;
   /** The visit shown when the moment was last asked for. */
   #visit: number | null = null;
   /** The step that is drawn, and its task: when they change by hand the focus goes there. */
@@ -197,3 +196,47 @@ function comesBack({ opened }: Tutor): boolean {
 }
 
 define("pp-lesson", PpLesson);
+
+/** Where the links of a text lead. */
+interface Ways {
+  readonly go: (at: Reference) => void;
+  readonly show: (parameters: string) => void;
+}
+
+/** A link in a text opens a step, or puts a state on the page; any other goes where it goes. */
+function followLink(event: MouseEvent, { go, show }: Ways): void {
+  const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-lesson], a[data-state]");
+  if (!link || event.ctrlKey || event.metaKey) return;
+  event.preventDefault();
+  const { lesson = null, state } = link.dataset;
+  const at = readReference(lesson);
+  if (at) go(at);
+  else if (state !== undefined) show(state);
+}
+
+/** The steps of the lesson, as a row of numbers: which is open, and which are done. */
+function stepsRow({ entry, at }: OpenedStep, results: Results, go: (at: Reference) => void): TemplateResult {
+  return html`
+    <nav class="pp-lesson-steps" aria-label="Steps of the lesson">
+      <ol>
+        ${entry.steps.map((heading, index) => {
+          const step = index + 1;
+          const done = isDone(results, at.lesson, step, entry.tasks[index] ?? 0);
+          return html`
+            <li>
+              <button
+                type="button"
+                aria-label=${`Step ${step}: ${heading}${done ? ", done" : ""}`}
+                aria-current=${step === at.step ? "step" : nothing}
+                title=${heading}
+                @click=${() => go({ lesson: at.lesson, step })}
+              >
+                ${step}${done ? html`<span aria-hidden="true">✓</span>` : nothing}
+              </button>
+            </li>
+          `;
+        })}
+      </ol>
+    </nav>
+  `;
+}

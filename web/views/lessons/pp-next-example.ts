@@ -9,7 +9,7 @@ import { OverStage } from "../shared/over-stage/over-stage.js";
 import { viewOf } from "../shared/view.js";
 
 /** What lies over the stage while a lesson asks for a prediction: which example comes next. */
-export class PpNextExample extends viewOf([
+class PpNextExample extends viewOf([
   "state.ui.lesson",
   "state.ui.present",
   "state.view",

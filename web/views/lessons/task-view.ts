@@ -2,11 +2,11 @@ import { html, nothing, type TemplateResult } from "lit";
 import { keyed } from "lit/directives/keyed.js";
 import { unsafeHTML } from "lit/directives/unsafe-html.js";
 import { kindOf } from "../../state/lessons/checks/index.js";
-import type { Answer, Moment } from "../../state/lessons/checks/kind.js";
+import type { Answer, CheckContext } from "../../state/lessons/checks/kind.js";
 import type { Task } from "../../state/lessons/lesson.js";
 import type { Tries } from "../../state/lessons/tries.js";
+import { feedbackFor } from "../shared/answers/feedback.js";
 import { formOf } from "../shared/answers/index.js";
-import { saidTo } from "../shared/answers/said.js";
 
 export interface TaskInputs {
   readonly task: Task;
@@ -16,7 +16,7 @@ export interface TaskInputs {
   readonly count: number;
   /** Whether the same is asked once more after it. */
   readonly again: boolean;
-  readonly moment: Moment | null;
+  readonly moment: CheckContext | null;
   readonly submit: (answer: Answer) => void;
   /** Goes on without an answer. */
   readonly goOn: () => void;
@@ -32,7 +32,7 @@ export function taskView(inputs: TaskInputs): TemplateResult {
     <section class="pp-task" data-state=${tries.state} ?data-again=${again} tabindex="-1" aria-labelledby=${id}>
       <p class="pp-task-ask" id=${id}>${number} <span class="pp-task-words">${unsafeHTML(task.ask)}</span></p>
       ${open ? answerOf(inputs, id) : nothing}
-      <div class="pp-task-said" role="status">${saidTo(tries, unsafeHTML(tries.said))}</div>
+      <div class="pp-task-said" role="status">${feedbackFor(tries, unsafeHTML(tries.feedback))}</div>
       <div role="status">
         ${open && tries.hinted && !tries.solved && task.hint !== null ? html`<p class="pp-task-hint"><strong>Hint.</strong> ${unsafeHTML(task.hint)}</p>` : nothing}
         ${tries.solved ? html`<p class="pp-task-hint"><strong>Solution.</strong> ${unsafeHTML(tries.solution)}</p>` : nothing}

@@ -24,6 +24,6 @@ export function liftFeatures(frame: Liftable, chosen: string | null): LiftFeatur
 }
 
 /** As it is written on an axis; the constant feature is x₀. */
-export function featureTitle(name: string, columns: readonly string[]): string {
+function featureTitle(name: string, columns: readonly string[]): string {
   return name === BIAS ? "x₀ = 1 (the bias)" : featureText(name, columns);
 }

@@ -1,5 +1,5 @@
+import type { FramePath, FramePick } from "../shared/frame-paths.js";
 import { obstacleReads } from "../shared/offers/obstacle.js";
-import type { Path, Reading } from "../shared/reading.js";
 
 /** What the 3-D picture shows of a frame. */
 export const liftReads = [
@@ -18,6 +18,6 @@ export const liftReads = [
   "findings.featureMap",
   "findings.separates",
   "playback.playing",
-] as const satisfies readonly Path[];
+] as const satisfies readonly FramePath[];
 
-export type LiftFrame = Reading<(typeof liftReads)[number]>;
+export type LiftFrame = FramePick<(typeof liftReads)[number]>;

@@ -17,9 +17,9 @@ import { LiftPainter } from "./draw/painter.js";
 import { liftFeatures } from "./features.js";
 import { type Figure, FigureMaker } from "./figure/figure.js";
 import { type LiftFrame, liftReads } from "./inputs.js";
+import { RotateInput } from "./rotate-input.js";
 import { type Camera, dragged, moved, readable, START } from "./space/camera.js";
 import type { Projected } from "./space/projected.js";
-import { TurnHand } from "./turn-hand.js";
 import { altText, wordsOf } from "./words.js";
 
 /** Milliseconds between two versions of the words while playing. */
@@ -35,11 +35,11 @@ const KEYS: Readonly<Record<string, readonly [number, number]>> = {
 const KEY_HELP = "Left and right arrow keys turn the picture, up and down raise and lower the eye, Home goes back.";
 
 /** The examples lifted to one more feature, in 3-D, and the plane that stands among them. */
-export class PpLift extends viewOf(liftReads) {
+class PpLift extends viewOf(liftReads) {
   readonly #id = uniqueId("pp-lift");
   readonly #maker = new FigureMaker();
   readonly #painter = new LiftPainter();
-  readonly #hand = new TurnHand(this);
+  readonly #hand = new RotateInput(this);
   readonly #themes = new ThemeWatch(readTheme, () => this.requestUpdate());
   readonly #still = matchMedia("(prefers-reduced-motion: reduce)");
   readonly #actions = {

@@ -1,4 +1,4 @@
-import type { Path, Reading } from "../shared/reading.js";
+import type { FramePath, FramePick } from "../shared/frame-paths.js";
 
 /** What the margin and the bound show of a frame. */
 export const marginReads = [
@@ -14,9 +14,9 @@ export const marginReads = [
   "playback.playing",
   "findings.verdict",
   "findings.noVerdict",
-] as const satisfies readonly Path[];
+] as const satisfies readonly FramePath[];
 
 /** What is held against the bound differs in every frame. */
-export const marginReadsAtRest = ["pane.updates"] as const satisfies readonly Path[];
+export const marginReadsAtRest = ["pane.updates"] as const satisfies readonly FramePath[];
 
-export type MarginFrame = Reading<(typeof marginReads)[number] | (typeof marginReadsAtRest)[number]>;
+export type MarginFrame = FramePick<(typeof marginReads)[number] | (typeof marginReadsAtRest)[number]>;

@@ -12,7 +12,7 @@ const choices = [
 ] as const;
 
 /** What the tab shows of margin and bound. */
-export class PpMarginChoice extends viewOf(["state.ui.proof"]) {
+class PpMarginChoice extends viewOf(["state.ui.proof"]) {
   readonly #name = uniqueId("pp-margin-choice");
 
   protected override render(): unknown {

@@ -5,7 +5,7 @@ import { marginReads, marginReadsAtRest } from "./inputs.js";
 import { separability } from "./separability.js";
 
 /** Whether a hyperplane separates the examples, with its margin and the bound on the updates, or the proof that none does. */
-export class PpMargin extends viewOf(marginReads, marginReadsAtRest) {
+class PpMargin extends viewOf(marginReads, marginReadsAtRest) {
   override connectedCallback(): void {
     super.connectedCallback();
     // Not in the middle of drawing: what is asked for may draw again.

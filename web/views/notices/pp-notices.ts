@@ -19,7 +19,7 @@ const KINDS: Readonly<Record<Notice["kind"], Kind>> = {
 };
 
 /** What went wrong or is worth knowing: small, at the foot of the page, in nobody's way. */
-export class PpNotices extends viewOf(["notices"]) {
+class PpNotices extends viewOf(["notices"]) {
   #dismiss(event: Event, id: number): void {
     // The button goes; the focus goes to another notice rather than to the top of the page.
     const buttons = Array.from(this.querySelectorAll("button"));

@@ -3,7 +3,7 @@ import type { OrderKind } from "../../engine/types.js";
 import type { Dispatch } from "../../state/intent.js";
 import { withKind } from "../shared/controls/order-kind.js";
 import { radio } from "../shared/controls/radio.js";
-import type { Reading } from "../shared/reading.js";
+import type { FramePick } from "../shared/frame-paths.js";
 
 interface OrderText {
   readonly kind: OrderKind;
@@ -46,7 +46,7 @@ const ORDERS: readonly OrderText[] = [
 
 export const choicesReads = ["examples", "presets", "order", "state.data"] as const;
 
-type ChoicesFrame = Reading<(typeof choicesReads)[number]>;
+type ChoicesFrame = FramePick<(typeof choicesReads)[number]>;
 
 /** The orders to choose from, a sentence each. A custom order is written in the bench and shown here once it is there. */
 export function orderChoices(frame: ChoicesFrame, classed: boolean, dispatch: Dispatch): TemplateResult {

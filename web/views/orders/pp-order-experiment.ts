@@ -29,7 +29,7 @@ const EPOCHS = { name: "Epochs", min: 1, max: 200, whole: true };
 export const experimentReads = [...obstacleReads, "experiment", "state.ui.theme"] as const;
 
 /** Permuting the examples every epoch, once, or never: the mistakes of each over many seeds. */
-export class PpOrderExperiment extends viewOf(experimentReads) {
+class PpOrderExperiment extends viewOf(experimentReads) {
   static override properties = {
     seeds: { state: true },
     epochs: { state: true },

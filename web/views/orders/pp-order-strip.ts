@@ -5,7 +5,7 @@ import { openLayer, type StageSize } from "../shared/canvas/layer.js";
 import { SizeWatch } from "../shared/canvas/surface/size-watch.js";
 import { ThemeWatch } from "../shared/canvas/surface/theme-watch.js";
 import { define } from "../shared/controls/define.js";
-import { Kept, type Reading } from "../shared/reading.js";
+import { type FramePick, Memo } from "../shared/frame-paths.js";
 import { viewOf } from "../shared/view.js";
 import { drawCells, drawProgress, layoutOf, type StripLayout, stripHeight, stripRoom } from "./draw-strip.js";
 import { columnOf, mistakesIn, placeInEpoch, type Strip, stripOf } from "./strip.js";
@@ -27,7 +27,7 @@ export const stripReads = [
   "state.ui.theme",
 ] as const;
 
-type StripFrame = Reading<(typeof stripReads)[number]>;
+type StripFrame = FramePick<(typeof stripReads)[number]>;
 
 /** What the cells were drawn from. */
 interface Drawn {
@@ -38,7 +38,7 @@ interface Drawn {
 }
 
 /** The examples in the order the present epoch visits them: a cell each, the last visit marked. */
-export class PpOrderStrip extends viewOf(stripReads) {
+class PpOrderStrip extends viewOf(stripReads) {
   readonly #themes = new ThemeWatch(readTheme, () => this.requestUpdate());
   readonly #sight = new IntersectionObserver((entries) => {
     this.#visible = entries.at(-1)?.isIntersecting ?? false;
@@ -47,8 +47,8 @@ export class PpOrderStrip extends viewOf(stripReads) {
   #visible = false;
   #sizes: SizeWatch | null = null;
   #size: StageSize | null = null;
-  readonly #strips = new Kept<(typeof columnsReads)[number], Strip>(...columnsReads);
-  readonly #sequences = new Kept<(typeof columnsReads)[number], string>(...columnsReads);
+  readonly #strips = new Memo<(typeof columnsReads)[number], Strip>(...columnsReads);
+  readonly #sequences = new Memo<(typeof columnsReads)[number], string>(...columnsReads);
   #strip: Strip | null = null;
   #words = "";
   #drawn: Drawn | null = null;

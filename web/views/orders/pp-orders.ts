@@ -10,7 +10,7 @@ import { randomStarts, startsReads } from "./random-starts.js";
 const reads = [...stripReads, ...choicesReads, ...experimentReads, ...startsReads] as const;
 
 /** Order as a subject: the sequence of the visits, what permuting is worth, and what the first weights decide. */
-export class PpOrders extends viewOf(reads) {
+class PpOrders extends viewOf(reads) {
   static override properties = {
     startsSeed: { state: true },
   };

@@ -2,9 +2,9 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { PaneView } from "../../state/frame.js";
 import type { Dispatch } from "../../state/intent.js";
 import { trainsHyperplane } from "../../state/learners/traits.js";
+import type { FramePick } from "../shared/frame-paths.js";
 import { obstacleOffers, obstacleReads } from "../shared/offers/obstacle.js";
 import { offerButtons } from "../shared/offers/offer.js";
-import type { Reading } from "../shared/reading.js";
 
 const STARTS = 4;
 
@@ -21,7 +21,7 @@ export function startsObstacle({ obstacle, learner }: Pick<PaneView, "obstacle" 
  * @param drawn the seed of the starts drawn last, 0 before any
  */
 export function randomStarts(
-  frame: Reading<(typeof startsReads)[number]>,
+  frame: FramePick<(typeof startsReads)[number]>,
   drawn: number,
   next: () => number,
   dispatch: Dispatch,

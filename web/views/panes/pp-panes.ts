@@ -18,7 +18,7 @@ export interface Companions {
 }
 
 /** The stage. Of several learners it is a stage each. */
-export class PpPanes extends View {
+class PpPanes extends View {
   static override properties = { ...View.properties, companions: { attribute: false } };
 
   declare companions: Companions | null;

@@ -35,7 +35,7 @@ const SMALLEST = 2;
 const COLUMN = 4;
 
 /** Above the line stand the positives, or all where negatives are turned round. */
-export function isAbove(label: number, turned: boolean): boolean {
+function isAbove(label: number, turned: boolean): boolean {
   return turned || label > 0;
 }
 

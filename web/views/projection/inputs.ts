@@ -1,5 +1,5 @@
+import type { FramePath, FramePick } from "../shared/frame-paths.js";
 import { obstacleReads } from "../shared/offers/obstacle.js";
-import type { Path, Reading } from "../shared/reading.js";
 
 /** What the projection shows of a frame. */
 export const projectionReads = [
@@ -17,6 +17,6 @@ export const projectionReads = [
   "pane.features",
   "pane.event",
   "findings.projection",
-] as const satisfies readonly Path[];
+] as const satisfies readonly FramePath[];
 
-export type ProjectionFrame = Reading<(typeof projectionReads)[number]>;
+export type ProjectionFrame = FramePick<(typeof projectionReads)[number]>;

@@ -11,7 +11,7 @@ const MOST_WAYS = 40;
 /** Sizes in the figure, which reaches from −1 to 1. */
 const [DOT, REACH] = [0.045, 1.12];
 
-interface Place {
+interface PixelPoint {
   readonly x: number;
   readonly y: number;
 }
@@ -22,7 +22,7 @@ interface Plane {
   readonly found: ProjectionView;
   readonly unit: number;
   /** The direction of w, up being below 0. */
-  readonly w: Place;
+  readonly w: PixelPoint;
   /** Where the boundary is, along w. */
   readonly threshold: number;
 }
@@ -79,7 +79,7 @@ function largestOf({ xy }: Examples): number {
   return xy.reduce((most, value) => Math.max(most, Math.abs(value)), 0) || 1;
 }
 
-function placeOf({ examples: { xy }, unit }: Plane, example: number): Place {
+function placeOf({ examples: { xy }, unit }: Plane, example: number): PixelPoint {
   return { x: (xy[2 * example] ?? 0) / unit, y: -(xy[2 * example + 1] ?? 0) / unit };
 }
 
@@ -87,7 +87,7 @@ function isNegative({ examples }: Plane, example: number): boolean {
   return (examples.label[example] ?? 0) < 0;
 }
 
-function turnedPlace(plane: Plane, example: number): Place {
+function turnedPlace(plane: Plane, example: number): PixelPoint {
   const { x, y } = placeOf(plane, example);
   return isNegative(plane, example) ? { x: -x, y: -y } : { x, y };
 }
@@ -110,12 +110,12 @@ function projectedPoint(plane: Plane, example: number, way: boolean): SVGTemplat
     <circle class="pp-plane-foot" cx=${foot.x} cy=${foot.y} r=${DOT / 3} />${glyph(plane, example, from)}`;
 }
 
-function glyph(plane: Plane, example: number, at: Place): SVGTemplateResult {
+function glyph(plane: Plane, example: number, at: PixelPoint): SVGTemplateResult {
   if (isNegative(plane, example)) return square("pp-plane-negative", at);
   return svg`<circle class="pp-plane-positive" cx=${at.x} cy=${at.y} r=${DOT} />`;
 }
 
-function square(kind: string, { x, y }: Place): SVGTemplateResult {
+function square(kind: string, { x, y }: PixelPoint): SVGTemplateResult {
   const half = 0.8 * DOT;
   return svg`<rect class=${kind} x=${x - half} y=${y - half} width=${2 * half} height=${2 * half} />`;
 }
@@ -126,11 +126,11 @@ function ring(plane: Plane, example: number, turned: boolean): SVGTemplateResult
 }
 
 /** So far along w from the origin. */
-function along({ w }: Plane, far: number): Place {
+function along({ w }: Plane, far: number): PixelPoint {
   return { x: w.x * far, y: w.y * far };
 }
 
-function segment(kind: string, from: Place, to: Place): SVGTemplateResult {
+function segment(kind: string, from: PixelPoint, to: PixelPoint): SVGTemplateResult {
   return svg`<path class=${kind} d="M${from.x} ${from.y}L${to.x} ${to.y}" />`;
 }
 

@@ -5,12 +5,12 @@ import { checkbox, selectField } from "../shared/controls/controls.js";
 import { define } from "../shared/controls/define.js";
 import { uniqueId } from "../shared/controls/unique-id.js";
 import { hint } from "../shared/offers/offer.js";
-import { ExampleHand } from "../shared/press/example-hand.js";
+import { ExampleInput } from "../shared/press/example-input.js";
 import { throttledViewOf } from "../shared/throttled-view.js";
 import { dotAt } from "./dots.js";
 import { paint } from "./draw/painter.js";
 import { projectionReads } from "./inputs.js";
-import { neighbour } from "./keys.js";
+import type { NumberLine } from "./line.js";
 import { type Picture, pictureOf } from "./picture.js";
 import { planeFigure } from "./plane-figure.js";
 import { aboutAxis, exampleText, nothingToProject, summary } from "./words.js";
@@ -23,10 +23,10 @@ const axes = [
 const KEY_HELP = "Left and right arrow keys go from example to example along the line, Home and End to the outermost.";
 
 /** All examples on the number line that the weights are the direction of, with the threshold and the margin. */
-export class PpProjection extends throttledViewOf(projectionReads) {
+class PpProjection extends throttledViewOf(projectionReads) {
   readonly #id = uniqueId("pp-projection");
   readonly #surface = new DrawnSurface(this, () => this.#paint());
-  readonly #hand = new ExampleHand(this, {
+  readonly #hand = new ExampleInput(this, {
     at: (event) => this.#exampleAt(event),
     next: (key, from) => (this.#picture ? neighbour(key, this.#picture.line, from) : undefined),
   });
@@ -112,3 +112,25 @@ export class PpProjection extends throttledViewOf(projectionReads) {
 }
 
 define("pp-projection", PpProjection);
+
+/** The example that a key goes to from another, along the line; null: none; undefined: the key is not for the line. */
+export function neighbour(
+  key: string,
+  { place, examples }: NumberLine,
+  from: number | null,
+): number | null | undefined {
+  if (key === "Escape") return from === null ? undefined : null;
+  const steps: Readonly<Record<string, (at: number) => number>> = {
+    ArrowLeft: (at) => at - 1,
+    ArrowRight: (at) => at + 1,
+    Home: () => 0,
+    End: () => place.length - 1,
+  };
+  const step = Object.hasOwn(steps, key) ? steps[key] : undefined;
+  if (!step) return undefined;
+  const order = Array.from(place, (_, i) => i).sort((a, b) => (place[a] as number) - (place[b] as number) || a - b);
+  const at = order.findIndex((i) => examples[i] === from);
+  const start = at < 0 ? (key === "ArrowLeft" ? order.length : -1) : at;
+  const to = Math.min(order.length - 1, Math.max(0, step(start)));
+  return examples[order[to] ?? 0] ?? null;
+}

@@ -30,7 +30,7 @@ export function challengeView({ opened, best, judge, again }: ChallengeInputs): 
         ${
           standing === null
             ? nothing
-            : html`<p data-right=${standing.result !== null}><span class="pp-task-mark" aria-hidden="true">${standing.result === null ? "✗" : "✓"}</span> ${standing.say}</p>`
+            : html`<p data-right=${standing.result !== null}><span class="pp-task-mark" aria-hidden="true">${standing.result === null ? "✗" : "✓"}</span> ${standing.feedback}</p>`
         }
       </div>
       <p class="pp-quiz-best">${bestText(challenge, best)}</p>

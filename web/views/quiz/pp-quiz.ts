@@ -13,7 +13,7 @@ import { challengeView } from "./challenge-view.js";
 import { questionView } from "./question-view.js";
 
 /** The question or the challenge that is open, and the way to the next. */
-export class PpQuiz extends viewOf(["state.ui.quiz", "state.ui.present"]) {
+class PpQuiz extends viewOf(["state.ui.quiz", "state.ui.present"]) {
   #practice: Practice | null = null;
   #unfollow = (): void => {};
   /** What the page said last. */

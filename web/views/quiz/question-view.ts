@@ -3,7 +3,7 @@ import { keyed } from "lit/directives/keyed.js";
 import type { Answer } from "../../state/lessons/checks/kind.js";
 import { quizKind } from "../../state/quiz/kinds/index.js";
 import type { OpenedQuiz } from "../../state/quiz/opened.js";
-import { saidTo } from "../shared/answers/said.js";
+import { feedbackFor } from "../shared/answers/feedback.js";
 import { formOf } from "./forms/index.js";
 import { givens } from "./givens.js";
 
@@ -33,10 +33,10 @@ export function questionView({ opened, hold, submit, show, next }: QuestionInput
     <section class="pp-task" data-state=${tries.state} tabindex="-1" aria-labelledby=${id}>
       <p class="pp-task-ask" id=${id}>${question.ask}</p>
       ${open ? keyed(question, form.render({ question, labelledBy: id, draft, hold, submit })) : nothing}
-      <div class="pp-task-said" role="status">${saidTo(tries, tries.said)}</div>
+      <div class="pp-task-said" role="status">${feedbackFor(tries, tries.feedback)}</div>
       <div role="status">
         ${open && tries.hinted ? html`<p class="pp-task-hint"><strong>Hint.</strong> ${quizKind(at.quiz).hint(question)}</p>` : nothing}
-        ${tries.state === "shown" ? html`<p class="pp-task-hint"><strong>Solution:</strong> ${form.written(question, truth)}.${tries.solution === tries.said ? "" : ` ${tries.solution}`}</p>` : nothing}
+        ${tries.state === "shown" ? html`<p class="pp-task-hint"><strong>Solution:</strong> ${form.written(question, truth)}.${tries.solution === tries.feedback ? "" : ` ${tries.solution}`}</p>` : nothing}
       </div>
       ${open && tries.solved ? html`<button class="pp-button" type="button" @click=${show}>Show the solution</button>` : nothing}
     </section>

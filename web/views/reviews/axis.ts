@@ -42,7 +42,7 @@ export function labelMark(label: number): TemplateResult {
     : svg`<rect class="pp-mark-negative" x="-7" y="-7" width="14" height="14"></rect><path class="pp-mark-minus" d="M-4 0H4"></path>`;
 }
 
-export interface Place {
+export interface StripMark {
   readonly label: number;
   /** Null where nothing has a score. */
   readonly score: number | null;
@@ -50,7 +50,7 @@ export interface Place {
 }
 
 /** One review's strip: a line at 0, and the marker at its score. One ring for a visit, a second around it for a mistake. */
-export function strip(axis: Axis, { label, score, visited }: Place): TemplateResult {
+export function strip(axis: Axis, { label, score, visited }: StripMark): TemplateResult {
   const rings = visited === null ? [] : visited === "mistake" ? [12, 16] : [12];
   return svg`
     <svg class="pp-reviews-strip" aria-hidden="true">

@@ -1,4 +1,4 @@
-import type { Path, Reading } from "../shared/reading.js";
+import type { FramePath, FramePick } from "../shared/frame-paths.js";
 
 /** What the reviews show of a frame. */
 export const reviewsReads = [
@@ -16,6 +16,6 @@ export const reviewsReads = [
   "pane.plane",
   "pane.event",
   "findings.reviews",
-] as const satisfies readonly Path[];
+] as const satisfies readonly FramePath[];
 
-export type ReviewsFrame = Reading<(typeof reviewsReads)[number]>;
+export type ReviewsFrame = FramePick<(typeof reviewsReads)[number]>;

@@ -2,7 +2,7 @@ import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import { stretchesOf } from "../../state/data/stretches.js";
 import { define } from "../shared/controls/define.js";
-import { HeldDraft } from "../shared/press/held-draft.js";
+import { PendingDraft } from "../shared/press/pending-draft.js";
 
 /**
  * A text field that grows with its text and marks the words that are features, also while one types. What is typed is
@@ -32,7 +32,7 @@ export class PpReviewText extends LitElement {
   declare draft: string | null;
   declare problem: string | null;
 
-  readonly #pending = new HeldDraft(this, () => this.commit());
+  readonly #pending = new PendingDraft(this, () => this.commit());
 
   constructor() {
     super();

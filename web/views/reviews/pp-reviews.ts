@@ -13,21 +13,23 @@ import { courseReviews } from "../../state/data/reviews/reviews.js";
 import { tieRule } from "../../state/data/scores.js";
 import { mostReviews } from "../../state/document/limits.js";
 import type { DataSource, Reviews } from "../../state/document/state.js";
-import { liftToggle } from "../shared/buttons/lift-button.js";
+import type { Dispatch } from "../../state/intent.js";
 import { define } from "../shared/controls/define.js";
-import { placeNow } from "../shared/press/place-now.js";
+import type { FramePick } from "../shared/frame-paths.js";
+import { currentIndex } from "../shared/press/current-index.js";
+import { toggleLift } from "../shared/press/toggle-lift.js";
 import { viewOf } from "../shared/view.js";
 import { axisScale } from "./axis.js";
 import { combinationsTable } from "./combinations.js";
 import { explanation } from "./explanation.js";
 import { reviewsReads } from "./inputs.js";
 import { PpReviewText } from "./pp-review-text.js";
-import { labelButton, type ReviewHand, reviewRow } from "./review-row.js";
+import { labelButton, type ReviewActions, reviewRow } from "./review-row.js";
 import { shownReviews } from "./shown-reviews.js";
-import { type WordHand, wordsBar } from "./words-bar.js";
+import { type WordActions, wordsBar } from "./words-bar.js";
 
 /** In place of the stage where the examples are texts: the reviews with their scores, and all combinations of words. */
-export class PpReviews extends viewOf(reviewsReads) {
+class PpReviews extends viewOf(reviewsReads) {
   static override properties = { newLabel: { state: true } };
 
   /** Of the review that is being written. */
@@ -38,7 +40,7 @@ export class PpReviews extends viewOf(reviewsReads) {
     this.newLabel = 1;
   }
 
-  readonly #hand: ReviewHand = {
+  readonly #hand: ReviewActions = {
     select: (index) => this.#select(index),
     rewrite: (index, text) => this.#editReview(index, (data, place) => withText(data, place, text)),
     relabel: (index) => this.#editReview(index, withOtherLabel),
@@ -48,12 +50,12 @@ export class PpReviews extends viewOf(reviewsReads) {
     },
   };
 
-  readonly #words: WordHand = {
+  readonly #words: WordActions = {
     add: (word) => this.#edit((data) => withWord(data, word)),
     remove: (index, event) => {
       const words = this.#painted?.words ?? [];
       this.#edit((data) => {
-        const place = placeNow(words, index, data.words);
+        const place = currentIndex(words, index, data.words);
         return place < 0 ? data : withoutWord(data, place);
       });
       this.#refocus(event, ".pp-word-remove", index);
@@ -81,7 +83,7 @@ export class PpReviews extends viewOf(reviewsReads) {
   #select(index: number): void {
     const painted = this.#painted?.reviews ?? [];
     this.dispatch(({ selected, state: { data } }) => {
-      const place = data.kind === "reviews" ? placeNow(painted, index, data.reviews) : -1;
+      const place = data.kind === "reviews" ? currentIndex(painted, index, data.reviews) : -1;
       return place < 0 ? null : { type: "select", example: place === selected ? null : place };
     });
   }
@@ -89,7 +91,7 @@ export class PpReviews extends viewOf(reviewsReads) {
   #editReview(index: number, edit: (data: Reviews, place: number) => Edited): string | null {
     const painted = this.#painted?.reviews ?? [];
     return this.#edit((data) => {
-      const place = placeNow(painted, index, data.reviews);
+      const place = currentIndex(painted, index, data.reviews);
       return place < 0 ? data : edit(data, place);
     });
   }
@@ -184,3 +186,20 @@ export class PpReviews extends viewOf(reviewsReads) {
 }
 
 define("pp-reviews", PpReviews);
+
+/** The button that opens and closes the 3-D picture where there is no plane to zoom into. */
+function liftToggle(frame: FramePick<"state.ui.lift">, dispatch: Dispatch): TemplateResult {
+  return html`
+    <button
+      type="button"
+      class="pp-button pp-lift-toggle"
+      aria-label="3-D picture"
+      title="3-D picture"
+      aria-pressed=${frame.state.ui.lift !== null}
+      data-wants="lift"
+      @click=${() => toggleLift(dispatch)}
+    >
+      3-D
+    </button>
+  `;
+}

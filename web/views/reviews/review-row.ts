@@ -22,7 +22,7 @@ export interface ReviewView {
 }
 
 /** What can be done with a review. */
-export interface ReviewHand {
+export interface ReviewActions {
   select(index: number): void;
   rewrite(index: number, text: string): string | null;
   relabel(index: number): void;
@@ -36,7 +36,7 @@ export interface RowContext {
   readonly precision: "short" | "full";
 }
 
-export function reviewRow(review: ReviewView, context: RowContext, hand: ReviewHand): TemplateResult {
+export function reviewRow(review: ReviewView, context: RowContext, hand: ReviewActions): TemplateResult {
   const { index, text, label, score, selected, visit } = review;
   const name = reviewName(index);
   const ring = visit && (visit.mistake ? "mistake" : "correct");

@@ -4,13 +4,13 @@ import { field } from "../shared/controls/controls.js";
 import { cross } from "./review-row.js";
 
 /** What can be done with the words. */
-export interface WordHand {
+export interface WordActions {
   add(word: string): string | null;
   remove(index: number, event: Event): void;
 }
 
 /** The words that are features, to add to and to take from. */
-export function wordsBar(words: readonly string[], hand: WordHand): TemplateResult {
+export function wordsBar(words: readonly string[], hand: WordActions): TemplateResult {
   const only = words.length === 1;
   return html`
     <div class="pp-reviews-words" role="group" aria-label="Words that are features">

@@ -10,7 +10,7 @@ import { type Section, sections } from "./sections.js";
 const opener = '[data-opens="share"]';
 
 /** The panel of sharing: its sections, one of them open, over the page as long as `ui.share` says so. */
-export class PpShare extends View {
+class PpShare extends View {
   static override properties = { open: { state: true }, sections: { attribute: false } };
 
   declare sections: readonly Section[];

@@ -1,10 +1,10 @@
-import type { Reading } from "./reading.js";
+import type { FramePick } from "./frame-paths.js";
 
 /** While playing, numbers change at most this often: nobody reads faster, and a table takes long to lay out. */
 const refreshMs = 120;
 
 /** What of a frame says when a part full of numbers had better show it. */
-export type ThrottledFrame = Reading<"panes" | "playback.playing" | "playback.visit" | "state.ui">;
+export type ThrottledFrame = FramePick<"panes" | "playback.playing" | "playback.visit" | "state.ui">;
 
 /** Takes turns: of the parts that share it, one a frame is laid out, because laying out is what takes a frame longest. */
 export class LayoutSlot {

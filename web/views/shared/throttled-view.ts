@@ -1,6 +1,6 @@
 import type { PropertyDeclarations, PropertyValues } from "lit";
 import type { Frame } from "../../state/frame.js";
-import type { Path, Reading } from "./reading.js";
+import type { FramePath, FramePick } from "./frame-paths.js";
 import { LayoutSlot, RefreshThrottle, type ThrottledFrame } from "./refresh-throttle.js";
 import { differs, View, type ViewOf } from "./view.js";
 
@@ -11,9 +11,9 @@ const slots = new WeakMap<Node, LayoutSlot>();
  * A view full of numbers, of these parts of a frame: at rest it is drawn again when one of them differs, while playing
  * a few times a second. One does not stand inside another: it would never have its turn.
  */
-export function throttledViewOf<P extends Path>(reads: readonly P[]): ViewOf<Reading<P | "playback.playing">> {
+export function throttledViewOf<P extends FramePath>(reads: readonly P[]): ViewOf<FramePick<P | "playback.playing">> {
   const all = [...reads, "playback.playing"] as const;
-  return class extends View<Reading<P | "playback.playing">> {
+  return class extends View<FramePick<P | "playback.playing">> {
     static override properties: PropertyDeclarations = {
       frame: {
         attribute: false,

@@ -1,7 +1,7 @@
 import { type CSSResult, LitElement, type PropertyDeclarations, type TemplateResult } from "lit";
 import type { Frame } from "../../state/frame.js";
 import type { Dispatch } from "../../state/intent.js";
-import { type Path, type Reading, same } from "./reading.js";
+import { type FramePath, type FramePick, samePaths } from "./frame-paths.js";
 
 /** What the `index.ts` of a view's folder exports. */
 export interface PartView {
@@ -44,11 +44,11 @@ export interface ViewOf<Shown> {
  * A view of these parts of a frame: it is drawn again when one of them differs, and knows no other.
  * @param atRest what it says only while nothing plays, as it would change in every frame.
  */
-export function viewOf<P extends Path, Q extends Path = never>(
+export function viewOf<P extends FramePath, Q extends FramePath = never>(
   reads: readonly P[],
   atRest: readonly Q[] = [],
-): ViewOf<Reading<P | Q>> {
-  return class extends View<Reading<P | Q>> {
+): ViewOf<FramePick<P | Q>> {
+  return class extends View<FramePick<P | Q>> {
     static override properties: PropertyDeclarations = {
       frame: {
         attribute: false,
@@ -60,10 +60,10 @@ export function viewOf<P extends Path, Q extends Path = never>(
 
 /** Whether one of the parts differs; of those that are read at rest, only while nothing plays. */
 export function differs(
-  reads: readonly Path[],
-  atRest: readonly Path[],
+  reads: readonly FramePath[],
+  atRest: readonly FramePath[],
   now: Frame | null,
   before: Frame | null | undefined,
 ): boolean {
-  return !same(reads, now, before) || (!now?.playback.playing && !same(atRest, now, before));
+  return !samePaths(reads, now, before) || (!now?.playback.playing && !samePaths(atRest, now, before));
 }

@@ -1,4 +1,4 @@
-import type { Path, Reading } from "../shared/reading.js";
+import type { FramePath, FramePick } from "../shared/frame-paths.js";
 
 /** What a stage shows of a frame. */
 export const stageReads = [
@@ -28,7 +28,7 @@ export const stageReads = [
   "state.ui.present",
   "findings.verdict",
   "playback.playing",
-] as const satisfies readonly Path[];
+] as const satisfies readonly FramePath[];
 
 /** What is drawn, told and edited on a stage. */
-export type StageFrame = Reading<(typeof stageReads)[number]>;
+export type StageFrame = FramePick<(typeof stageReads)[number]>;

@@ -14,7 +14,7 @@ import { ThemeWatch } from "../shared/canvas/surface/theme-watch.js";
 import type { Ticks } from "../shared/canvas/ticks.js";
 import { define } from "../shared/controls/define.js";
 import { uniqueId } from "../shared/controls/unique-id.js";
-import { Wanted } from "../shared/loading/wanted.js";
+import { LazyController } from "../shared/loading/lazy-controller.js";
 import { onZoomRequest, type Zoom } from "../shared/press/zoom-request.js";
 import { viewOf } from "../shared/view.js";
 import { needsPredictions } from "./draw/needs.js";
@@ -29,7 +29,7 @@ import type { Surface } from "./input/surface.js";
 import { wheel } from "./input/wheel.js";
 import { ZOOM_STEP, zoomBy } from "./input/zoom.js";
 import { type StageFrame, stageReads } from "./inputs.js";
-import type { KeyboardHand, Narrator } from "./narration/index.js";
+import type { KeyboardCommands, Narrator } from "./narration/index.js";
 import { Placing } from "./plane/placing.js";
 import { readableWindow } from "./plane/view-window.js";
 import type { FieldAsker } from "./predictions/index.js";
@@ -61,11 +61,11 @@ export class PpStage extends viewOf(stageReads) implements Surface {
   readonly #space = new SpaceBar();
   readonly #pointing = new Pointing(this, this.#space);
   readonly #themes = new ThemeWatch(readTheme, () => this.requestUpdate());
-  readonly #narration = new Wanted(this, narrationCode);
-  readonly #predictions = new Wanted(this, predictionsCode);
+  readonly #narration = new LazyController(this, narrationCode);
+  readonly #predictions = new LazyController(this, predictionsCode);
   #asker: FieldAsker | null = null;
   #narrator: Narrator | null = null;
-  #keyboard: KeyboardHand | null = null;
+  #keyboard: KeyboardCommands | null = null;
   #watch: SizeWatch | null = null;
   #stopZooming = (): void => {};
   readonly #sizes = new DrawnSize();
@@ -157,7 +157,7 @@ export class PpStage extends viewOf(stageReads) implements Surface {
       this.#asker ??= new module.FieldAsker();
       if (this.isConnected) this.#asker.follow(frame, pane, projection, size, this.dispatch);
     } else if (needsPredictions(frame, pane) || this.#narration.module?.whyShown(frame, pane)) {
-      this.#predictions.want();
+      this.#predictions.load();
     }
   }
 
@@ -193,13 +193,13 @@ export class PpStage extends viewOf(stageReads) implements Surface {
   /** Where what answers keys could not be loaded, that is said below. */
   #perform(command: StageCommand, repeat: boolean): void {
     const { module } = narrationCode;
-    this.#keyboard ??= module && new module.KeyboardHand(this);
+    this.#keyboard ??= module && new module.KeyboardCommands(this);
     this.#keyboard?.perform(command, repeat);
   }
 
   /** @param before The frame before this one; undefined where this one is not new. */
   #narrate(before: StageFrame | null | undefined, frame: StageFrame, pane: PaneView): void {
-    this.#narration.want();
+    this.#narration.load();
     const { module } = this.#narration;
     if (!module) return;
     if (before !== undefined) this.#narrator?.follow(before, frame, pane, this.#focused);

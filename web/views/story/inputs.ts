@@ -1,5 +1,5 @@
+import type { FramePath, FramePick } from "../shared/frame-paths.js";
 import { obstacleReads } from "../shared/offers/obstacle.js";
-import type { Path, Reading } from "../shared/reading.js";
 
 /** What the story shows of a frame. */
 export const storyReads = [
@@ -39,7 +39,7 @@ export const storyReads = [
   "findings.featureMap",
   "findings.geometry",
   "playback.playing",
-] as const satisfies readonly Path[];
+] as const satisfies readonly FramePath[];
 
 /** What the sentence, the equation and the weights are given. */
-export type StoryFrame = Reading<(typeof storyReads)[number]>;
+export type StoryFrame = FramePick<(typeof storyReads)[number]>;

@@ -23,7 +23,7 @@ const notation = lazy(() => import("./notation/index.js"));
  * The moment as a sentence and as weights, what there is to do about the examples, and the moment as an equation and as a
  * picture; then how it ends, how it is written, and what else the weights say.
  */
-export class PpStory extends View {
+class PpStory extends View {
   static override properties = {
     look: { state: true },
     open: { state: true },

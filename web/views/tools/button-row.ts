@@ -8,7 +8,7 @@ export interface RowButton {
   readonly enabled?: boolean;
   /** Of one that stays pressed. */
   readonly pressed?: boolean;
-  /** See element/approach.ts. */
+  /** See element/prefetch-on-hover.ts. */
   readonly wants?: string;
 }
 

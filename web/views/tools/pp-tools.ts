@@ -1,16 +1,68 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
-import type { Tool } from "../../state/document/state.js";
+import { countsOf } from "../../state/data/class-counts.js";
+import { classNames } from "../../state/data/class-names.js";
+import { holds } from "../../state/document/lock.js";
+import type { DataSource, Tool } from "../../state/document/state.js";
+import type { Examples } from "../../state/frame.js";
+import type { Dispatch } from "../../state/intent.js";
 import { define } from "../shared/controls/define.js";
+import { numberField } from "../shared/controls/number-field.js";
+import type { FramePick } from "../shared/frame-paths.js";
+import { activeTool } from "../shared/press/active-tool.js";
 import { OutsidePress } from "../shared/press/outside-press.js";
 import { goAlong, stop, stopAt } from "../shared/press/row-keys.js";
-import { toolInHand } from "../shared/press/tool-in-hand.js";
+import { toggleLift } from "../shared/press/toggle-lift.js";
+import { requestZoom, type Zoom } from "../shared/press/zoom-request.js";
 import { viewOf } from "../shared/view.js";
-import { brush } from "./brush.js";
-import { edits } from "./edits.js";
-import { classIcons, moreIcon } from "./icons.js";
-import { legend } from "./legend.js";
+import { formatCount } from "../shared/words/format.js";
+import { buttonRow } from "./button-row.js";
+import { classIcons, editIcons, moreIcon, toolIcons, viewIcons } from "./icons.js";
 import { classChoice, tools } from "./tools.js";
-import { viewButtons } from "./view-buttons.js";
+
+type Edit = keyof typeof editIcons;
+type Editable = FramePick<"canUndo" | "canRedo" | "examples" | "state.ui.lock">;
+
+const can: Readonly<Record<Edit, (frame: Editable) => boolean>> = {
+  undo: ({ canUndo }) => canUndo,
+  redo: ({ canRedo }) => canRedo,
+  clear: ({ examples, state }) => examples.count > 0 && !holds(state.ui.lock, "data"),
+};
+
+const NAMES: Readonly<Record<Edit, string>> = { undo: "Undo", redo: "Redo", clear: "Clear" };
+
+/** What takes edits back. A press acts on what there is at its moment: the one before it need not be painted yet. */
+function edits(frame: Editable, dispatch: Dispatch): TemplateResult {
+  return buttonRow(
+    "Edits",
+    (Object.keys(NAMES) as readonly Edit[]).map((type) => ({
+      name: NAMES[type],
+      icon: editIcons[type],
+      enabled: can[type](frame),
+      press: () => dispatch((now) => (can[type](now) ? { type } : null)),
+    })),
+  );
+}
+
+const brushRule = { name: "Brush size", min: 1, max: 50, whole: true } as const;
+
+/** How many points a press lays down at once, and a drag again and again. */
+function brush(size: number, dispatch: Dispatch): TemplateResult {
+  return html`
+    <div class="pp-tools-brush" title="How many examples a press draws at once, and a drag again and again along its way">
+      <label class="pp-label" for="pp-brush">Brush</label>
+      ${numberField({
+        id: "pp-brush",
+        label: "",
+        name: "Brush size, number of points",
+        layout: "bare",
+        value: size,
+        rule: brushRule,
+        step: 1,
+        commit: (value) => dispatch({ type: "set-brush", size: value }),
+      })}
+    </div>
+  `;
+}
 
 const reads = [
   "examples",
@@ -27,7 +79,7 @@ const reads = [
 ] as const;
 
 /** What pointers do on the stage, what takes that back, and what the stage shows. */
-export class PpTools extends viewOf(reads) {
+class PpTools extends viewOf(reads) {
   static override properties = { open: { state: true } };
 
   /** Whether what a narrow bar has no room for is open. */
@@ -70,7 +122,7 @@ export class PpTools extends viewOf(reads) {
     // Reviews are no points in a plane: they are edited where they are listed.
     if (!frame || frame.state.data.kind === "reviews") return nothing;
     const { ui } = frame.state;
-    const tool = toolInHand(ui, this.#fingers.matches, frame.examples);
+    const tool = activeTool(ui, this.#fingers.matches, frame.examples);
     return html`
       <div class="pp-tools" role="toolbar" aria-label="Tools" @keydown=${this.#key} @focusin=${stop}>
         ${tools(tool, frame, dispatch)} ${edits(frame, dispatch)} ${this.#more(tool, ui.paint)}
@@ -114,3 +166,58 @@ export class PpTools extends viewOf(reads) {
 }
 
 define("pp-tools", PpTools);
+
+/** What the stage shows of the plane, and how. @param from where a zoom is asked for. */
+function viewButtons(
+  { state: { ui } }: FramePick<"state.ui.shading" | "state.ui.lift">,
+  from: Element,
+  dispatch: Dispatch,
+): TemplateResult {
+  const zoom = (name: string, icon: TemplateResult, to: Zoom) => ({
+    name,
+    icon,
+    press: () => requestZoom(from, to),
+  });
+  return buttonRow("View of the stage", [
+    zoom("Zoom in", viewIcons.in, "in"),
+    zoom("Zoom out", viewIcons.out, "out"),
+    zoom("Fit view", viewIcons.fit, "fit"),
+    {
+      name: "Shading: score",
+      icon: viewIcons.shading,
+      pressed: ui.shading,
+      press: () => dispatch((now) => ({ type: "set-shading", shading: !now.state.ui.shading })),
+    },
+    {
+      name: "3-D picture",
+      icon: html`<span class="pp-tools-lift">3-D</span>`,
+      pressed: ui.lift !== null,
+      wants: "lift",
+      press: () => toggleLift(dispatch),
+    },
+  ]);
+}
+
+/** What the shapes on the stage stand for, and how many there are of each. */
+function legend(examples: Examples, data: DataSource): TemplateResult {
+  const { classes } = countsOf(examples);
+  const [negative = 0, positive = 0, ...further] = classes;
+  const several = further.length > 0;
+  const names = classNames(data) ?? [];
+  const entry = (icon: TemplateResult | undefined, kind: string, number: number, count: number) => {
+    const name = names[number] ?? "";
+    const words = `${formatCount(count)} ${kind}${name && `: ${name}`}`;
+    return html`<li title=${words}>
+      <svg viewBox="0 0 20 20" aria-hidden="true">${icon}</svg><span aria-hidden="true"
+        >${formatCount(count)}${name && html` <span class="pp-tools-legend-name">${name}</span>`}</span
+      ><span class="pp-visually-hidden">${words}</span>
+    </li>`;
+  };
+  return html`
+    <ul class="pp-tools-legend" aria-label="Examples">
+      ${entry(toolIcons.positive, several ? "class 1" : "positive", 1, positive)}
+      ${entry(toolIcons.negative, several ? "class 0" : "negative", 0, negative)}
+      ${further.map((count, index) => entry(classIcons[index], `class ${index + 2}`, index + 2, count))}
+    </ul>
+  `;
+}

@@ -4,7 +4,7 @@ import { holds, lockedReason } from "../../state/document/lock.js";
 import type { Tool } from "../../state/document/state.js";
 import type { Dispatch } from "../../state/intent.js";
 import { radio } from "../shared/controls/radio.js";
-import type { Reading } from "../shared/reading.js";
+import type { FramePick } from "../shared/frame-paths.js";
 import { classIcons, toolIcons } from "./icons.js";
 
 const TITLES: Readonly<Record<Tool, string>> = {
@@ -53,13 +53,13 @@ const inPlaneOnly: ReadonlySet<Tool> = new Set(["positive", "negative", "class",
 const edited: ReadonlySet<Tool> = new Set([...inPlaneOnly, "erase"]);
 
 /** What says whether examples can be drawn. */
-type Drawn = Reading<"examples" | "state.ui.lock">;
+type Drawn = FramePick<"examples" | "state.ui.lock">;
 
 /**
  * Why examples are neither drawn nor moved: they are locked, or with more than two features a place on the stage says only
  * two of them.
  */
-export function drawingObstacle({ examples: { base }, state: { ui } }: Drawn): string | null {
+function drawingObstacle({ examples: { base }, state: { ui } }: Drawn): string | null {
   if (holds(ui.lock, "data")) return lockedReason;
   return base > 2
     ? `A place on the stage says two of the ${base} features of an example: none is drawn or moved here`
@@ -67,7 +67,7 @@ export function drawingObstacle({ examples: { base }, state: { ui } }: Drawn): s
 }
 
 /** What a pointer does to the examples. @param tool in hand. */
-export function tools(tool: Tool, frame: Drawn & Reading<"state.ui.paint">, dispatch: Dispatch): TemplateResult {
+export function tools(tool: Tool, frame: Drawn & FramePick<"state.ui.paint">, dispatch: Dispatch): TemplateResult {
   const { ui } = frame.state;
   const obstacle = drawingObstacle(frame);
   const obstructed = holds(ui.lock, "data") ? edited : inPlaneOnly;
@@ -93,7 +93,7 @@ export function tools(tool: Tool, frame: Drawn & Reading<"state.ui.paint">, disp
 
 /** Which class the class tool draws. Choosing one takes up the tool. */
 export function classChoice(
-  frame: Drawn & Reading<"state.data" | "state.ui.tool" | "state.ui.paint">,
+  frame: Drawn & FramePick<"state.data" | "state.ui.tool" | "state.ui.paint">,
   dispatch: Dispatch,
 ): TemplateResult {
   const { state } = frame;

@@ -1,5 +1,5 @@
+import type { FramePath, FramePick } from "../shared/frame-paths.js";
 import { obstacleReads } from "../shared/offers/obstacle.js";
-import type { Path, Reading } from "../shared/reading.js";
 
 /** What the trace shows of a frame. */
 export const traceReads = [
@@ -14,6 +14,6 @@ export const traceReads = [
   "pane.frontier",
   "pane.epochLength",
   "findings.trace",
-] as const satisfies readonly Path[];
+] as const satisfies readonly FramePath[];
 
-export type TraceFrame = Reading<(typeof traceReads)[number]>;
+export type TraceFrame = FramePick<(typeof traceReads)[number]>;

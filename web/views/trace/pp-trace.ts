@@ -8,7 +8,6 @@ import { throttledViewOf } from "../shared/throttled-view.js";
 import { exactLine } from "./cells.js";
 import { writingOf } from "./columns.js";
 import { traceReads } from "./inputs.js";
-import { rowFor } from "./keys.js";
 import {
   brought,
   type Extent,
@@ -30,7 +29,7 @@ const block = 16;
 const unmeasured = { rowHeight: 28, height: 0, head: 28 };
 
 /** The visits of the lead as a table, of which only the rows in sight are in the document. */
-export class PpTrace extends throttledViewOf(traceReads) {
+class PpTrace extends throttledViewOf(traceReads) {
   static override properties = {
     ...super.properties,
     sight: { state: true },
@@ -256,3 +255,17 @@ function rowOf(event: Event): number | null {
 }
 
 define("pp-trace", PpTrace);
+
+/** Which row, 0…last, a key goes to from one of them; null where it goes to none. */
+function rowFor(key: string, from: number, page: number, last: number): number | null {
+  const steps: Readonly<Record<string, number>> = {
+    ArrowDown: from + 1,
+    ArrowUp: from - 1,
+    PageDown: from + page,
+    PageUp: from - page,
+    Home: 0,
+    End: last,
+  };
+  const to = steps[key];
+  return to === undefined ? null : Math.min(last, Math.max(0, to));
+}

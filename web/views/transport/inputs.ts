@@ -1,4 +1,4 @@
-import { runReads } from "../shared/reading.js";
+import { runReads } from "../shared/frame-paths.js";
 import { momentReads } from "./status-text.js";
 
 /** What decides how far the axis of the timeline reaches. */

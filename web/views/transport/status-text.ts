@@ -2,7 +2,7 @@ import type { KernelFunction, StopReason } from "../../engine/types.js";
 import type { PageLearner } from "../../state/document/state.js";
 import type { PaneView } from "../../state/frame.js";
 import { dividesByKernel, fitOf, predictsApart } from "../../state/learners/traits.js";
-import type { Reading } from "../shared/reading.js";
+import type { FramePick } from "../shared/frame-paths.js";
 import { formatCount } from "../shared/words/format.js";
 
 /** The time of all learners, the updates of the lead. */
@@ -32,7 +32,7 @@ export interface StateText {
 
 export const momentReads = ["playback.visit", "pane.epochLength", "pane.updates"] as const;
 
-export function momentOf(frame: Reading<(typeof momentReads)[number]> | null): Moment {
+export function momentOf(frame: FramePick<(typeof momentReads)[number]> | null): Moment {
   if (!frame) return { visit: 0, epoch: null, updates: 0 };
   const { visit } = frame.playback;
   const { epochLength, updates } = frame.pane;
@@ -70,10 +70,13 @@ export function stateText(standing: Standing): StateText {
   return { tone: "plain", text: visit === 0 ? "ready" : "paused" };
 }
 
-/** What has converged, where something else predicts; and where that is by no one line, which may be next to "no line can". */
+/**
+ * Says that only the training has converged when something else predicts, and that a kernel has when the verdict may say that
+ * no line can. These texts leave out the epochs: with them they would take two lines, and the line above has the epoch.
+ */
 function convergedText(learner: Standing["learner"], epochs: string): string {
-  const what = predictsApart(learner) ? "training converged" : "converged";
-  return `${what} after ${epochs}${dividesByKernel(learner) ? ", by its kernel" : ""}`;
+  if (predictsApart(learner)) return "training converged";
+  return dividesByKernel(learner) ? "converged, by its kernel" : `converged after ${epochs}`;
 }
 
 function counted(count: number, noun: string, format: (n: number) => string): string {

@@ -1,10 +1,34 @@
 import { html, nothing, type PropertyValues, svg, type TemplateResult } from "lit";
-import { whyShown } from "../../state/verdict.js";
-import { explainedOnStage, explanation, explanationReads } from "../shared/buttons/why.js";
+import type { Frame } from "../../state/frame.js";
+import type { Intent } from "../../state/intent.js";
+import { verdictNow, whyShown } from "../../state/verdict.js";
 import { define } from "../shared/controls/define.js";
-import type { Reading } from "../shared/reading.js";
+import type { FramePath, FramePick } from "../shared/frame-paths.js";
 import { viewOf } from "../shared/view.js";
+import { drawable, overAxes } from "../shared/words/verdict-words.js";
 import { lineReads, type VerdictLine, verdictLine } from "./verdict-line.js";
+
+const explanationReads = [
+  "findings.verdict",
+  "examples",
+  "pane.features",
+  "state.scaling",
+  "state.bias",
+] as const satisfies readonly FramePath[];
+
+/** Whether the stage can draw why. What has not been analysed yet is analysed for that, and drawn then. */
+function explainedOnStage(now: FramePick<(typeof explanationReads)[number]>): boolean {
+  const verdict = verdictNow(now);
+  if (verdict) return drawable(verdict);
+  const { scaling, bias } = now.state;
+  return scaling === "none" && overAxes({ features: now.pane.features, examples: now.examples, scaling, bias });
+}
+
+/** What shows on the stage why the verdict is what it is, or hides it; where the stage cannot draw it, the drawer says it. */
+function explanation(now: Frame): Intent {
+  if (explainedOnStage(now)) return { type: "set-ui", ui: { why: !whyShown(now, now.pane) } };
+  return { type: "set-ui", ui: { drawer: now.state.ui.drawer === "margin" ? null : "margin" } };
+}
 
 const reads = [
   ...lineReads,
@@ -18,7 +42,7 @@ const reads = [
   "canUndo",
 ] as const;
 
-type Shown = Reading<(typeof reads)[number]>;
+type Shown = FramePick<(typeof reads)[number]>;
 
 /** Told apart by their shapes: a line between two sides, a cross, and a ring that is still open. */
 const marks: Readonly<Record<VerdictLine["mark"], TemplateResult>> = {
@@ -36,7 +60,7 @@ function analysisIsDue({ pane, canUndo, findings }: Shown): boolean {
 }
 
 /** Whether a line separates the examples, in one line of a fixed height. */
-export class PpVerdict extends viewOf(reads) {
+class PpVerdict extends viewOf(reads) {
   #asked = false;
 
   protected override updated(changed: PropertyValues<this>): void {

@@ -2,7 +2,7 @@ import { baseFeatures } from "../../state/data/feature-names.js";
 import { presetSeparable } from "../../state/data/preset-separable.js";
 import { nothingToSeparate } from "../../state/data/to-separate.js";
 import { verdictNow } from "../../state/verdict.js";
-import type { Path, Reading } from "../shared/reading.js";
+import type { FramePath, FramePick } from "../shared/frame-paths.js";
 import { separatorName } from "../shared/words/verdict-words.js";
 
 /** What the line says, and the mark that says it without words. */
@@ -24,9 +24,9 @@ export const lineReads = [
   "state.bias",
   "state.scaling",
   "state.split",
-] as const satisfies readonly Path[];
+] as const satisfies readonly FramePath[];
 
-type Shown = Reading<(typeof lineReads)[number]>;
+type Shown = FramePick<(typeof lineReads)[number]>;
 
 /** The verdict in a few words; before it has been asked for, and where it is not known otherwise, a question. */
 export function verdictLine(frame: Shown, asked: boolean): VerdictLine {

@@ -1,5 +1,5 @@
+import type { FramePath, FramePick } from "../shared/frame-paths.js";
 import { obstacleReads } from "../shared/offers/obstacle.js";
-import type { Path, Reading } from "../shared/reading.js";
 
 /** What weight space shows of a frame. */
 export const weightSpaceReads = [
@@ -22,6 +22,6 @@ export const weightSpaceReads = [
   "findings.featureMap",
   "findings.weights",
   "findings.verdict",
-] as const satisfies readonly Path[];
+] as const satisfies readonly FramePath[];
 
-export type WeightSpaceFrame = Reading<(typeof weightSpaceReads)[number]>;
+export type WeightSpaceFrame = FramePick<(typeof weightSpaceReads)[number]>;

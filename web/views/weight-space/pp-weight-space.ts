@@ -6,33 +6,46 @@ import { DrawnSurface } from "../shared/canvas/surface/drawn-surface.js";
 import { define } from "../shared/controls/define.js";
 import { uniqueId } from "../shared/controls/unique-id.js";
 import { hint } from "../shared/offers/offer.js";
-import { ExampleHand } from "../shared/press/example-hand.js";
+import { ExampleInput } from "../shared/press/example-input.js";
 import { throttledViewOf } from "../shared/throttled-view.js";
 import { withAxis } from "./axes.js";
 import { controls } from "./controls.js";
 import { paint } from "./draw/painter.js";
 import { planeLayout } from "./draw/plane.js";
 import { weightSpaceReads } from "./inputs.js";
-import { neighbour } from "./keys.js";
-import { lineAt, stepOf } from "./lines.js";
+import { type ExampleLine, lineAt, stepOf } from "./lines.js";
 import { type WeightPicture, weightPicture } from "./picture.js";
 import { placesOf } from "./way.js";
 import { windowAround } from "./window.js";
 import { drawnText, lineText, noPlane, regionText } from "./words.js";
+
+const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** The example whose line a key goes to from another; null: none; undefined: the key is not for lines. */
+export function neighbour(key: string, lines: readonly ExampleLine[], from: number | null): number | null | undefined {
+  if (key === "Escape") return from === null ? undefined : null;
+  if (key === "Home") return lines[0]?.example ?? null;
+  if (key === "End") return lines.at(-1)?.example ?? null;
+  const step = Object.hasOwn(STEPS, key) ? STEPS[key] : undefined;
+  if (step === undefined) return undefined;
+  const at = lines.findIndex(({ example }) => example === from);
+  const next = at < 0 && step < 0 ? lines.length - 1 : at + step;
+  return lines[(next + lines.length) % lines.length]?.example ?? null;
+}
 
 /** Pixels that a pointer may be from a line. */
 const NEAR = 9;
 const KEY_HELP = "Arrow keys go from line to line, Home and End to the first and the last, Escape to none.";
 
 /** The plane of two weights: a line for each example, the region where all are right, and the way of the weights. */
-export class PpWeightSpace extends throttledViewOf(weightSpaceReads) {
+class PpWeightSpace extends throttledViewOf(weightSpaceReads) {
   static override properties = { ...super.properties, zoom: { state: true } };
 
   /** How many times the window is as large as what it is around. */
   declare private zoom: number;
   readonly #id = uniqueId("pp-weights");
   readonly #surface = new DrawnSurface(this, () => this.#paint());
-  readonly #hand = new ExampleHand(this, {
+  readonly #hand = new ExampleInput(this, {
     at: (event) => this.#exampleAt(event),
     next: (key, from) => (this.#picture ? neighbour(key, this.#picture.lines, from) : undefined),
   });

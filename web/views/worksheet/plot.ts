@@ -1,5 +1,5 @@
 import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit";
-import type { Place, SheetPlot, SheetPoint } from "../../state/worksheet/index.js";
+import type { PlanePoint, SheetPlot, SheetPoint } from "../../state/worksheet/index.js";
 import { MINUS } from "../shared/words/format.js";
 
 /** Of a whole number, in the units of the picture; room around for numbers and names. */
@@ -9,9 +9,9 @@ const room = 30;
 /** Squared paper with axes and the examples: signs, discs and squares are told apart without colours. */
 export function plot(sheet: SheetPlot, solved: boolean): TemplateResult {
   const { x, y, points, boundary, normal } = sheet;
-  const at = ([across, up]: Place): Place => [room + (across - x[0]) * unit, room + (y[1] - up) * unit];
+  const at = ([across, up]: PlanePoint): PlanePoint => [room + (across - x[0]) * unit, room + (y[1] - up) * unit];
   const [width, height] = [(x[1] - x[0]) * unit + 2 * room, (y[1] - y[0]) * unit + 2 * room];
-  const line = (from: Place, to: Place, kind: string): SVGTemplateResult => {
+  const line = (from: PlanePoint, to: PlanePoint, kind: string): SVGTemplateResult => {
     const [[fromX, fromY], [toX, toY]] = [at(from), at(to)];
     return svg`<line class="pp-sheet-${kind}" x1=${fromX} y1=${fromY} x2=${toX} y2=${toY} />`;
   };
@@ -39,9 +39,14 @@ function steps([low, high]: readonly [number, number]): readonly number[] {
 const signed = (value: number): string => (value < 0 ? `${MINUS}${-value}` : String(value));
 
 /** Below the horizontal axis and left of the vertical one; the origin has none. */
-function axisNumbers({ axes, x, y }: SheetPlot, at: (place: Place) => Place): readonly SVGTemplateResult[] {
-  const text = ([left, top]: Place, written: string, dx: number, dy: number, anchor = "middle"): SVGTemplateResult =>
-    svg`<text x=${left + dx} y=${top + dy} text-anchor=${anchor}>${written}</text>`;
+function axisNumbers({ axes, x, y }: SheetPlot, at: (place: PlanePoint) => PlanePoint): readonly SVGTemplateResult[] {
+  const text = (
+    [left, top]: PlanePoint,
+    written: string,
+    dx: number,
+    dy: number,
+    anchor = "middle",
+  ): SVGTemplateResult => svg`<text x=${left + dx} y=${top + dy} text-anchor=${anchor}>${written}</text>`;
   const numbers = (range: readonly [number, number]): readonly number[] => steps(range).filter((value) => value !== 0);
   return [
     ...numbers(x).map((value) => text(at([value, 0]), signed(value), 0, 20)),
@@ -52,7 +57,7 @@ function axisNumbers({ axes, x, y }: SheetPlot, at: (place: Place) => Place): re
 }
 
 /** A disc with its sign cut out, or a hollow square with it; beside it the number of the example. */
-function mark({ positive, name }: SheetPoint, [x, y]: Place): SVGTemplateResult {
+function mark({ positive, name }: SheetPoint, [x, y]: PlanePoint): SVGTemplateResult {
   const shape = positive
     ? svg`<circle class="pp-sheet-positive" cx=${x} cy=${y} r="9" /><path class="pp-sheet-cut" d="M${x - 5} ${y}h10M${x} ${y - 5}v10" />`
     : svg`<rect class="pp-sheet-negative" x=${x - 8} y=${y - 8} width="16" height="16" /><path class="pp-sheet-sign" d="M${x - 4} ${y}h8" />`;

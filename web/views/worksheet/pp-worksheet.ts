@@ -3,20 +3,92 @@ import {
   another,
   choiceOf,
   choiceText,
+  type Level,
+  mostSeeds,
   type SheetChoice,
   type SheetFormat,
+  type SheetNeed,
   type SheetOutcome,
   sheetFile,
   worksheetOf,
 } from "../../state/worksheet/index.js";
 import { define } from "../shared/controls/define.js";
 import "../shared/files/pp-export.js";
-import { obstacleReads } from "../shared/offers/obstacle.js";
+import type { Dispatch } from "../../state/intent.js";
+import { selectField } from "../shared/controls/controls.js";
+import { numberField } from "../shared/controls/number-field.js";
+import type { Choice } from "../shared/controls/options.js";
+import type { FramePick } from "../shared/frame-paths.js";
+import { obstacleOffers, obstacleReads } from "../shared/offers/obstacle.js";
+import { type Offer, offerButtons } from "../shared/offers/offer.js";
+import { usePerceptron } from "../shared/offers/use-perceptron.js";
 import { closeDialog } from "../shared/panels/close-dialog.js";
 import { viewOf } from "../shared/view.js";
-import { choices } from "./choices.js";
 import { pages } from "./pages.js";
-import { said } from "./said.js";
+
+/** What makes the page such that its own run is a sheet. */
+const offers: Readonly<Record<Exclude<SheetNeed, null>, Offer>> = {
+  // The first of the presets that fits.
+  data: {
+    words: "Load the CS 188 worked example",
+    field: "data",
+    act: { type: "load-preset", name: "cs188", options: {} },
+  },
+  learner: usePerceptron,
+  tie: {
+    words: "Count a tie as a mistake",
+    field: "learners",
+    act: ({ pane: { learner } }) =>
+      "tie" in learner ? { type: "configure", learner: { ...learner, tie: "mistake" } } : null,
+  },
+};
+
+/** Why there is no sheet, or another one than was wanted, with what would make it. */
+function said(
+  outcome: SheetOutcome | null,
+  frame: FramePick<(typeof obstacleReads)[number]>,
+  dispatch: Dispatch,
+): TemplateResult {
+  const refusal = outcome && ("refused" in outcome ? outcome : outcome.instead);
+  const obstructed = refusal?.needs === "data" ? obstacleOffers(frame) : [];
+  const needed = refusal?.needs ? [offers[refusal.needs]] : [];
+  return html`<p class="pp-worksheet-said" role="status">${outcome ? (refusal?.refused ?? nothing) : "A moment…"}</p>
+    ${offerButtons(obstructed.length > 0 ? obstructed : needed, frame, dispatch)}`;
+}
+
+const sources: readonly Choice<Level | "page">[] = [
+  { value: "page", title: "From this page" },
+  { value: "like", title: "Made, like this page's" },
+  { value: "gentle", title: "Made, gentle" },
+  { value: "usual", title: "Made, usual" },
+  { value: "long", title: "Made, long" },
+];
+
+/** What the sheet is made of, and of one that is made, which. */
+function choices(choice: SheetChoice, choose: (choice: SheetChoice) => void): TemplateResult {
+  const seed = choice.kind === "made" ? choice.seed : 1;
+  return html`
+    ${selectField({
+      id: "pp-worksheet-source",
+      label: "Sheet",
+      choices: sources,
+      value: choice.kind === "page" ? "page" : choice.level,
+      choose: (value) => choose(value === "page" ? { kind: "page" } : { kind: "made", level: value, seed }),
+    })}
+    ${
+      choice.kind === "page"
+        ? nothing
+        : numberField({
+            id: "pp-worksheet-seed",
+            label: "Seed",
+            value: seed,
+            rule: { name: "Seed", min: 1, max: mostSeeds, whole: true },
+            step: 1,
+            commit: (value) => choose({ ...choice, seed: value }),
+          })
+    }
+  `;
+}
 
 const reads = [
   ...obstacleReads,
@@ -39,7 +111,7 @@ const formats: readonly { readonly format: SheetFormat; readonly label: string }
 ];
 
 /** A sheet to be worked out by hand, with its solution, over the page as long as `ui.worksheet` names one. */
-export class PpWorksheet extends viewOf(reads) {
+class PpWorksheet extends viewOf(reads) {
   static override properties = { ...super.properties, outcome: { state: true } };
 
   /** Null until the first is made. */

@@ -4,7 +4,7 @@ import type { Point, UiState } from "../../../../web/state/document/state.js";
 import type { Frame, Verdict } from "../../../../web/state/frame.js";
 import { whyShown } from "../../../../web/state/verdict.js";
 import { drawable, reason } from "../../../../web/views/shared/words/verdict-words.js";
-import { describeVerdict } from "../../../../web/views/stage/narration/describe-verdict.js";
+import { describeVerdict } from "../../../../web/views/stage/narration/describe.js";
 import { captions } from "../../../../web/views/stage/separability/why.js";
 import {
   clearSides,

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { finished } from "../../../../web/engine/job.js";
 import type { PageLearner, PlaygroundState } from "../../../../web/state/document/state.js";
 import { leadRunOf } from "../../../../web/state/exports/lead-run.js";
-import { Retelling } from "../../../../web/state/exports/trace/index.js";
+import { TraceReplay } from "../../../../web/state/exports/trace/index.js";
 import type { TraceRow } from "../../../../web/state/trace/trace.js";
 import { Bench, cs188, engine, stateOf } from "../engine.js";
 
@@ -16,7 +16,7 @@ const benchOf = (changes: Partial<PlaygroundState> = {}): Bench => Bench.ofTest(
 
 /** The rows of a run that is made for them, from its first visit. */
 function fresh(bench: Bench, first: number, last: number): readonly TraceRow[] {
-  return finished(new Retelling(engine, leadRunOf(bench.frame), { first, last })).rows;
+  return finished(new TraceReplay(engine, leadRunOf(bench.frame), { first, last })).rows;
 }
 
 const learners: readonly PageLearner[] = [

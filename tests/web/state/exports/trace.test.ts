@@ -4,7 +4,7 @@ import { finished } from "../../../../web/engine/job.js";
 import { defaultState } from "../../../../web/state/document/defaults.js";
 import type { PlaygroundState } from "../../../../web/state/document/state.js";
 import { leadRunOf } from "../../../../web/state/exports/lead-run.js";
-import { Retelling, type Stretch, type Trace, traceFile } from "../../../../web/state/exports/trace/index.js";
+import { type Trace, TraceReplay, traceFile, type VisitRange } from "../../../../web/state/exports/trace/index.js";
 import { Bench, cs188, engine, stateOf } from "../engine.js";
 
 interface Golden {
@@ -20,11 +20,11 @@ interface Golden {
 const file = new URL("../../../golden/seeds.json", import.meta.url);
 const { cases } = JSON.parse(readFileSync(file, "utf8")) as { cases: Golden[] };
 
-const everything: Stretch = { first: 1, last: Number.POSITIVE_INFINITY };
+const everything: VisitRange = { first: 1, last: Number.POSITIVE_INFINITY };
 
 function traceOf(changes: Partial<PlaygroundState>, stretch = everything, points = cs188): Trace {
   const { frame } = Bench.ofTest(stateOf(points, changes));
-  return finished(new Retelling(engine, leadRunOf(frame), stretch));
+  return finished(new TraceReplay(engine, leadRunOf(frame), stretch));
 }
 
 const perceptron = { kind: "perceptron" } as const;
@@ -98,7 +98,7 @@ describe("the trace of the pass that CS 188 works out", () => {
   });
 });
 
-describe("a retelling", () => {
+describe("a replay", () => {
   it("tells a stretch as it is told in the whole run", () => {
     const { rows } = traceOf({});
     expect(rows).toHaveLength(1150);
@@ -109,7 +109,7 @@ describe("a retelling", () => {
 
   it("tells the same in slices, and how far it is", () => {
     const { frame } = Bench.ofTest(stateOf(cs188));
-    const telling = new Retelling(engine, leadRunOf(frame), { first: 1, last: 100 });
+    const telling = new TraceReplay(engine, leadRunOf(frame), { first: 1, last: 100 });
     const progress: number[] = [];
     while (!telling.advance(2000)) progress.push(telling.progress);
     expect(progress).toEqual([...progress].sort((a, b) => a - b));
@@ -123,14 +123,14 @@ describe("a retelling", () => {
     const bench = Bench.ofTest(stateOf(cs188));
     bench.do({ type: "seek", visit: 7 }).untilStill();
     const open = engine.openRuns;
-    finished(new Retelling(engine, leadRunOf(bench.frame), everything));
+    finished(new TraceReplay(engine, leadRunOf(bench.frame), everything));
     expect(bench.frame.pane.visit).toBe(7);
     expect(engine.openRuns).toBe(open);
   });
 
   it("counts examples as the page does, where some are held out", () => {
     const { frame } = Bench.ofTest(stateOf(cs188, { split: { fraction: 0.4, seed: 1 } }));
-    const { rows } = finished(new Retelling(engine, leadRunOf(frame), { first: 1, last: 3 }));
+    const { rows } = finished(new TraceReplay(engine, leadRunOf(frame), { first: 1, last: 3 }));
     const trained = [...cs188.keys()].filter((i) => frame.examples.heldOut?.[i] === 0);
     expect(rows.map(({ example }) => example - 1)).toEqual(trained);
   });

@@ -1,15 +1,15 @@
 import { kindOf } from "../../../../web/state/lessons/checks/index.js";
-import type { Answer, Moment } from "../../../../web/state/lessons/checks/kind.js";
-import { truthOf } from "../../../../web/state/lessons/judge.js";
+import type { Answer, CheckContext } from "../../../../web/state/lessons/checks/kind.js";
+import { truthOf } from "../../../../web/state/lessons/grade.js";
 import type { Task } from "../../../../web/state/lessons/lesson.js";
 
 /** An answer that is right, as the check itself has it; null of what is to be done. */
-export function rightAnswer(task: Task, moment: Moment): Answer {
+export function rightAnswer(task: Task, moment: CheckContext): Answer {
   return truthOf(task, moment);
 }
 
 /** An answer that is wrong: beside the right one, or its contrary. */
-export function wrongAnswer(task: Task, moment: Moment): Answer {
+export function wrongAnswer(task: Task, moment: CheckContext): Answer {
   const [check] = task.checks;
   const truth = truthOf(task, moment);
   if (check?.kind === "choice") return check.options.findIndex(({ right }) => !right);

@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import type { LearnerKind } from "../../../../web/engine/types.js";
 import type { PlaygroundState, Point } from "../../../../web/state/document/state.js";
 import { kindOf } from "../../../../web/state/lessons/checks/index.js";
-import type { Answer, Moment } from "../../../../web/state/lessons/checks/kind.js";
-import { judge, solutionOf } from "../../../../web/state/lessons/judge.js";
+import type { Answer, CheckContext } from "../../../../web/state/lessons/checks/kind.js";
+import { gradeAnswer, solutionOf } from "../../../../web/state/lessons/grade.js";
 import type { AnsweredCheck, Check, DoneCheck, Task } from "../../../../web/state/lessons/lesson.js";
 import { Bench, cs188, engine, stateOf } from "../engine.js";
 
 /** The page at a moment, all of it there. */
-async function momentOf(bench: Bench, began: number | null = null): Promise<Moment> {
+async function momentOf(bench: Bench, began: number | null = null): Promise<CheckContext> {
   bench.untilStill();
   return { frame: bench.frame, engine: await engine.complete(), began };
 }
@@ -20,20 +20,20 @@ const worked = (changes: Partial<PlaygroundState> = {}) => Bench.ofTest(stateOf(
 const taskOf = (check: Check): Task =>
   ({ checks: [check], wrong: [], right: null, solution: null, solve: null, next: null }) as unknown as Task;
 
-function judged(check: AnsweredCheck, answer: Answer, moment: Moment) {
+function judged(check: AnsweredCheck, answer: Answer, moment: CheckContext) {
   const kind = kindOf(check);
   if (kind.takes !== "answer") throw new Error(`${check.kind} takes no answer`);
-  return kind.judge(check as never, answer, moment);
+  return kind.grade(check as never, answer, moment);
 }
 
-function truthOf(check: AnsweredCheck, moment: Moment): Answer {
+function truthOf(check: AnsweredCheck, moment: CheckContext): Answer {
   const kind = kindOf(check);
   return kind.takes === "answer" ? kind.truth(check as never, moment) : null;
 }
 
-function lacking(check: DoneCheck, moment: Moment): string | null {
+function lacking(check: DoneCheck, moment: CheckContext): string | null {
   const kind = kindOf(check);
-  return kind.takes === "deed" ? kind.lacking(check as never, moment) : "takes an answer";
+  return kind.takes === "deed" ? kind.missing(check as never, moment) : "takes an answer";
 }
 
 describe("a number that the run says of itself", () => {
@@ -67,10 +67,10 @@ describe("a number that the run says of itself", () => {
     const moment = await momentOf(worked());
     const check = { kind: "number", is: 0.5, within: 0.01 } as const;
     expect(judged(check, 0.505, moment).right).toBe(true);
-    expect(judged(check, 0.6, moment).said).toBe("0.6 is too much.");
+    expect(judged(check, 0.6, moment).feedback).toBe("0.6 is too much.");
     expect(judged(check, 0.4, moment)).toMatchObject({
       right: false,
-      said: "0.4 is too few.",
+      feedback: "0.4 is too few.",
       values: { truth: "0.5" },
     });
   });
@@ -84,7 +84,7 @@ describe("whether the next visit is a mistake", () => {
     expect(truthOf({ kind: "mistake" }, moment)).toBe(true);
     expect(judged({ kind: "mistake" }, false, moment)).toMatchObject({
       right: false,
-      said: "Example 2 has the label +1 and the score −1: opposite signs, a mistake.",
+      feedback: "Example 2 has the label +1 and the score −1: opposite signs, a mistake.",
       values: { agreement: "−1" },
     });
   });
@@ -104,14 +104,15 @@ describe("whether the next visit is a mistake", () => {
     );
     expect(judged({ kind: "mistake" }, true, moment)).toMatchObject({
       right: true,
-      said: "Example 3 is of class 2; class 0 scores −4, class 1 scores 4, class 2 scores 0. So class 1 is predicted: a mistake.",
+      feedback:
+        "Example 3 is of class 2; class 0 scores −4, class 1 scores 4, class 2 scores 0. So class 1 is predicted: a mistake.",
     });
   });
 
   it("cannot be asked at the end of the run", async () => {
     const bench = worked();
     bench.do({ type: "finish" });
-    expect(judged({ kind: "mistake" }, true, await momentOf(bench)).said).toBe(
+    expect(judged({ kind: "mistake" }, true, await momentOf(bench)).feedback).toBe(
       "The run has ended: there is no next visit.",
     );
   });
@@ -125,8 +126,8 @@ describe("weights", () => {
     const check = { kind: "weights", of: "weights", after: "next visit" } as const;
     expect(truthOf(check, moment)).toEqual([3, 2, 0]);
     expect(judged(check, [3, 2, 0], moment).right).toBe(true);
-    expect(judged(check, [3, -2, 0], moment).said).toBe("The weight of x2 would be −2: too small.");
-    expect(judged(check, [3, 2, 1], moment).said).toBe("The bias would be 1: too large.");
+    expect(judged(check, [3, -2, 0], moment).feedback).toBe("The weight of x2 would be −2: too small.");
+    expect(judged(check, [3, 2, 1], moment).feedback).toBe("The bias would be 1: too large.");
   });
 
   it("are any that have no mistake, on either scale", async () => {
@@ -135,7 +136,7 @@ describe("weights", () => {
     expect(judged(check, [12, 2, -31], moment).right).toBe(true);
     expect(judged(check, [24, 4, -62], moment).right).toBe(true);
     expect(judged(check, truthOf(check, moment), moment).right).toBe(true);
-    expect(judged(check, [1, 0, -2], moment).said).toBe(
+    expect(judged(check, [1, 0, -2], moment).feedback).toBe(
       "With these weights example 3 scores 0: on neither side, and its label is +1. 2 examples are wrong.",
     );
   });
@@ -147,7 +148,10 @@ describe("weights", () => {
     const learners = [{ kind }] as PlaygroundState["learners"];
     const moment = await momentOf(Bench.ofTest(stateOf([...cs188, more], { learners })));
     const check = { kind: "weights", of: "weights", after: "next visit" } as const;
-    expect(judged(check, [7, 7, 7], moment)).toMatchObject({ right: false, said: expect.stringMatching(/perceptron/) });
+    expect(judged(check, [7, 7, 7], moment)).toMatchObject({
+      right: false,
+      feedback: expect.stringMatching(/perceptron/),
+    });
     if (kind === "multiclass") expect(judged({ kind: "weights" }, [7, 7, 7], moment).right).toBe(false);
   });
 
@@ -156,7 +160,7 @@ describe("weights", () => {
     const check = { kind: "weights", signs: ["+", "0", "-"] } as const;
     const signed = { ...check, signs: [...check.signs] };
     expect(judged(signed, [3, 0, -9], moment).right).toBe(true);
-    expect(judged(signed, [3, 0, 9], moment).said).toContain("The weight of b is 9");
+    expect(judged(signed, [3, 0, 9], moment).feedback).toContain("The weight of b is 9");
   });
 
   it("are as many as are written down, whatever is on the page", async () => {
@@ -165,7 +169,7 @@ describe("weights", () => {
     const written = { ...check, is: { weights: [...check.is.weights] } };
     expect(truthOf(written, moment)).toEqual([2, 0, 3]);
     expect(judged(written, [2, 0, 3], moment).right).toBe(true);
-    expect(judged(written, [2, 0, 5], moment).said).toBe("The weight of x3 would be 5: too large.");
+    expect(judged(written, [2, 0, 5], moment).feedback).toBe("The weight of x3 would be 5: too large.");
   });
 });
 
@@ -176,15 +180,15 @@ describe("cells of the trace", () => {
     expect(truthOf(check, await momentOf(worked()))).toEqual([-1, 0, 0, 0, -1, -1, 1, 3, 2, 0]);
   });
 
-  it.each<[cells: readonly number[], said: string]>([
+  it.each<[cells: readonly number[], expected: string]>([
     [[1, 0, 0, 0, -1, -1, 1, 3, 2, 0], "In the row of visit 1 the score is not 1"],
     [[-1, 0, 0, 0, -1, -1, 0, 3, 2, 0], "In the row of visit 2 the score is −1 and the label +1: that is a mistake."],
     [[-1, 0, 0, 0, -1, -1, 1, 3, 2, 1], "In the row of visit 2 the weights after it are others"],
     [[-1, 0, 0, 0, -1, -1, 1, 3, 2, Number.NaN], "In the row of visit 2 a cell is empty."],
-  ])("%j: %s", async (cells, said) => {
-    const { right, said: told } = judged(check, cells, await momentOf(worked()));
+  ])("%j: %s", async (cells, expected) => {
+    const { right, feedback } = judged(check, cells, await momentOf(worked()));
     expect(right).toBe(false);
-    expect(told).toContain(said);
+    expect(feedback).toContain(expected);
   });
 });
 
@@ -305,15 +309,15 @@ describe("a page that the engine refuses", () => {
   it.each(Object.keys(refused))("with %s, is what is said to every answer", async (page) => {
     const moment = await momentOf(Bench.ofTest(stateOf(refused[page] ?? [])));
     for (const [check, answer] of asked) {
-      const { right, said } = judge(taskOf(check), answer, moment);
+      const { right, html } = gradeAnswer(taskOf(check), answer, moment);
       expect([check.kind, right]).toEqual([check.kind, false]);
-      expect(said).toMatch(/examples?\b.*\./);
-      expect(solutionOf(taskOf(check), moment)).toBe(said);
+      expect(html).toMatch(/examples?\b.*\./);
+      expect(solutionOf(taskOf(check), moment)).toBe(html);
     }
   });
 
   it("as weights beyond reach are", async () => {
-    const { right, said } = judge(taskOf({ kind: "weights" }), [1e200, 0, 0], await momentOf(worked()));
-    expect([right, said]).toEqual([false, "Initial weights must lie within ±1e100."]);
+    const { right, html } = gradeAnswer(taskOf({ kind: "weights" }), [1e200, 0, 0], await momentOf(worked()));
+    expect([right, html]).toEqual([false, "Initial weights must lie within ±1e100."]);
   });
 });

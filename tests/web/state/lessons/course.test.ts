@@ -6,11 +6,11 @@ import { Progress, scoreOf } from "../../../../web/state/lessons/progress.js";
 import { Tutor } from "../../../../web/state/lessons/tutor.js";
 import { Bench } from "../engine.js";
 import { isDeed, rightAnswer, wrongAnswer } from "./answers.js";
-import { EmptyShelf } from "./shelf.js";
+import { MemoryStorage } from "./memory-storage.js";
 
 function tutorOf(bench: Bench): Tutor {
-  const shelf = new EmptyShelf();
-  return new Tutor(bench.dispatch, new Progress(() => shelf));
+  const storage = new MemoryStorage();
+  return new Tutor(bench.dispatch, new Progress(() => storage));
 }
 
 describe("every lesson", () => {
@@ -30,7 +30,7 @@ describe("every lesson", () => {
           expect(tutor.opened?.task, where).toBe(index);
           const wrong = await tutor.answer(wrongAnswer(task, await tutor.moment()));
           expect(wrong, where).toMatchObject({ lesson: entry.number, step: step + 1, task: index + 1, right: false });
-          expect(tutor.opened?.tries[index]?.said, where).not.toBe("");
+          expect(tutor.opened?.tries[index]?.feedback, where).not.toBe("");
           if (task.solve) {
             const { state, end } = task.solve;
             bench.session.dispatch({ type: "replace", state: (present) => withParts(present, state) });
@@ -38,7 +38,7 @@ describe("every lesson", () => {
             bench.untilStill();
           }
           const right = await tutor.answer(isDeed(task) ? null : rightAnswer(task, await tutor.moment()));
-          expect(right, `${where}: ${tutor.opened?.tries[index]?.said}`).toMatchObject({ right: true, tries: 2 });
+          expect(right, `${where}: ${tutor.opened?.tries[index]?.feedback}`).toMatchObject({ right: true, tries: 2 });
           bench.untilStill();
         }
       }

@@ -7,7 +7,7 @@ import { Tutor } from "../../../../web/state/lessons/tutor.js";
 import { readParameters } from "../../../../web/state/parameters/index.js";
 import { endlessStream } from "../document/endless.js";
 import { Bench, cs188, stateOf } from "../engine.js";
-import { EmptyShelf } from "./shelf.js";
+import { MemoryStorage } from "./memory-storage.js";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -94,8 +94,8 @@ describe("a teacher's course", () => {
     "whose title is %j is refused: its results would be those of the lessons built in",
     async (title) => {
       const bench = Bench.ofTest(stateOf(cs188));
-      const shelf = new EmptyShelf();
-      const tutor = new Tutor(bench.dispatch, new Progress(() => shelf));
+      const storage = new MemoryStorage();
+      const tutor = new Tutor(bench.dispatch, new Progress(() => storage));
       await tutor.openFile(new Blob([JSON.stringify({ title, steps: [stepTo("?data=xor")] })]));
       bench.untilStill();
       expect(tutor.failure).toBe("In the course, title: must not be empty.");
@@ -106,7 +106,7 @@ describe("a teacher's course", () => {
 
   it("opens with fields that nobody knows, each of which is named", async () => {
     const bench = Bench.ofTest(stateOf(cs188));
-    const tutor = new Tutor(bench.dispatch, new Progress(() => new EmptyShelf()));
+    const tutor = new Tutor(bench.dispatch, new Progress(() => new MemoryStorage()));
     const steps = [
       { ...stepTo("?data=xor"), tasks: [{ ask: "Why?" }] },
       { title: "b", text: "c", state: { dota: 1, learners: [{ kind: "margin", rate: 2 }] } },
@@ -138,7 +138,7 @@ describe("a teacher's course", () => {
 
   it("leaves the page's theme and tools to the link and to whoever looks at it", async () => {
     const bench = Bench.ofTest(stateOf(cs188));
-    const tutor = new Tutor(bench.dispatch, new Progress(() => new EmptyShelf()));
+    const tutor = new Tutor(bench.dispatch, new Progress(() => new MemoryStorage()));
     bench.do({ type: "set-theme", theme: "dark" }).do({ type: "set-tool", tool: "erase" });
     await tutor.openFile(new Blob([file(stepTo("?data=xor"))]));
     bench.untilStill();
@@ -148,7 +148,7 @@ describe("a teacher's course", () => {
   it("names what is said beside it and does nothing", async () => {
     const { state } = readParameters(parameters("course=a.json&drawer=trace&theme=dark&labels=zero-one"), defaultState);
     const bench = Bench.ofTest(state);
-    const tutor = new Tutor(bench.dispatch, new Progress(() => new EmptyShelf()));
+    const tutor = new Tutor(bench.dispatch, new Progress(() => new MemoryStorage()));
     const text = file(stepTo("?data=xor&labels=zero-one"));
     vi.stubGlobal("document", { baseURI: "https://example.org/" });
     vi.stubGlobal("fetch", async () => new Response(text));
@@ -181,8 +181,8 @@ describe("a teacher's course", () => {
 
   it("has its answers judged, told and kept as its own", async () => {
     const bench = Bench.ofTest(stateOf(cs188));
-    const shelf = new EmptyShelf();
-    const tutor = new Tutor(bench.dispatch, new Progress(() => shelf));
+    const storage = new MemoryStorage();
+    const tutor = new Tutor(bench.dispatch, new Progress(() => storage));
     await tutor.openFile(new Blob([file(stepTo("?data=xor"), stepTo("?lesson=4.1"))]));
     bench.untilStill();
     await tutor.open({ lesson: 1, step: 2 });

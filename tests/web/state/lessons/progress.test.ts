@@ -1,59 +1,59 @@
 import { describe, expect, it } from "vitest";
-import type { Shelf } from "../../../../web/state/lessons/kept.js";
 import { isDone, Progress, scoreOf } from "../../../../web/state/lessons/progress.js";
-import { EmptyShelf } from "./shelf.js";
+import type { KeyValueStorage } from "../../../../web/state/lessons/stored-record.js";
+import { MemoryStorage } from "./memory-storage.js";
 
 describe("what has been done", () => {
   it("is kept, and read again", () => {
-    const shelf = new EmptyShelf();
-    new Progress(() => shelf).note("", "4.1.1", { count: 2, state: "right" });
-    expect(new Progress(() => shelf).of("")).toEqual({ "4.1.1": { tries: 2, right: true } });
+    const storage = new MemoryStorage();
+    new Progress(() => storage).note("", "4.1.1", { count: 2, state: "right" });
+    expect(new Progress(() => storage).of("")).toEqual({ "4.1.1": { tries: 2, right: true } });
   });
 
   it("stays right once it was", () => {
-    const progress = new Progress(() => new EmptyShelf());
+    const progress = new Progress(() => new MemoryStorage());
     progress.note("", "4.1.1", { count: 2, state: "right" });
     progress.note("", "4.1.1", { count: 5, state: "shown" });
     expect(progress.of("")["4.1.1"]).toEqual({ tries: 2, right: true });
   });
 
   it("is of each course apart", () => {
-    const progress = new Progress(() => new EmptyShelf());
+    const progress = new Progress(() => new MemoryStorage());
     progress.note("Week 3", "1.1.0", { count: 0, state: "right" });
     expect(progress.of("")).toEqual({});
   });
 
   it("goes together with what another tab has noted", () => {
-    const shelf = new EmptyShelf();
-    const [one, other] = [new Progress(() => shelf), new Progress(() => shelf)];
+    const storage = new MemoryStorage();
+    const [one, other] = [new Progress(() => storage), new Progress(() => storage)];
     one.note("", "1.1.1", { count: 1, state: "right" });
     other.note("", "1.2.1", { count: 1, state: "right" });
-    expect(Object.keys(new Progress(() => shelf).of(""))).toEqual(["1.1.1", "1.2.1"]);
+    expect(Object.keys(new Progress(() => storage).of(""))).toEqual(["1.1.1", "1.2.1"]);
   });
 
   it("is forgotten", () => {
-    const shelf = new EmptyShelf();
-    const progress = new Progress(() => shelf);
+    const storage = new MemoryStorage();
+    const progress = new Progress(() => storage);
     progress.note("", "1.1.1", { count: 1, state: "right" });
     progress.reset();
     expect(progress.of("")).toEqual({});
-    expect(shelf.kept.size).toBe(0);
+    expect(storage.values.size).toBe(0);
   });
 
   it.each(["{", "[1]", '{"":{"4.1.1":3}}', '{"":null}', "null"])("is nothing where %s is kept", (text) => {
-    const shelf = new EmptyShelf();
-    shelf.kept.set("perceptron-playground.progress", text);
-    expect(new Progress(() => shelf).of("")).toEqual({});
+    const storage = new MemoryStorage();
+    storage.values.set("perceptron-playground.progress", text);
+    expect(new Progress(() => storage).of("")).toEqual({});
   });
 
   it("is known without being kept where the browser refuses", () => {
-    const refusing = (): Shelf => {
+    const refusing = (): KeyValueStorage => {
       throw new DOMException("no", "SecurityError");
     };
     const progress = new Progress(refusing);
-    expect(progress.kept).toBe(true);
+    expect(progress.persisted).toBe(true);
     progress.note("", "4.1.1", { count: 1, state: "right" });
-    expect(progress.kept).toBe(false);
+    expect(progress.persisted).toBe(false);
     expect(progress.of("")["4.1.1"]?.right).toBe(true);
   });
 });

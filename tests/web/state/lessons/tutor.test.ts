@@ -1,20 +1,20 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { defaultState } from "../../../../web/state/document/defaults.js";
-import { arrived } from "../../../../web/state/lessons/arrived.js";
 import { ChosenPath } from "../../../../web/state/lessons/chosen-path.js";
 import { builtIn } from "../../../../web/state/lessons/course.js";
+import { linkedStep } from "../../../../web/state/lessons/linked-step.js";
 import { Progress } from "../../../../web/state/lessons/progress.js";
 import { Tutor } from "../../../../web/state/lessons/tutor.js";
 import { Bench, cs188, stateOf } from "../engine.js";
-import { EmptyShelf } from "./shelf.js";
+import { MemoryStorage } from "./memory-storage.js";
 
 function openTutor(
   bench = Bench.ofTest(stateOf(cs188)),
   progress?: Progress,
-): { bench: Bench; tutor: Tutor; shelf: EmptyShelf } {
-  const shelf = new EmptyShelf();
-  const tutor = new Tutor(bench.dispatch, progress ?? new Progress(() => shelf), new ChosenPath(() => shelf));
-  return { bench, shelf, tutor };
+): { bench: Bench; tutor: Tutor; storage: MemoryStorage } {
+  const storage = new MemoryStorage();
+  const tutor = new Tutor(bench.dispatch, progress ?? new Progress(() => storage), new ChosenPath(() => storage));
+  return { bench, storage, tutor };
 }
 
 /** A lesson whose code comes once it is told to. */
@@ -65,11 +65,11 @@ describe("the way through the lessons", () => {
   });
 
   it("is the same after a reload, and what others have written there is none", () => {
-    const shelf = new EmptyShelf();
-    new ChosenPath(() => shelf).path = "lab";
-    expect(new ChosenPath(() => shelf).path).toBe("lab");
-    for (const [key] of shelf.kept) shelf.setItem(key, '{"chosen":"home"}');
-    expect(new ChosenPath(() => shelf).path).toBe("hour");
+    const storage = new MemoryStorage();
+    new ChosenPath(() => storage).path = "lab";
+    expect(new ChosenPath(() => storage).path).toBe("lab");
+    for (const [key] of storage.values) storage.setItem(key, '{"chosen":"home"}');
+    expect(new ChosenPath(() => storage).path).toBe("hour");
   });
 });
 
@@ -177,9 +177,9 @@ describe("a step that is opened", () => {
 describe("a link to a step", () => {
   it("that there is none of brings no state of another", async () => {
     const bare = { ...defaultState, ui: { ...defaultState.ui, lesson: "4.30" } };
-    expect((await arrived(bare))(bare)).toBe(bare);
+    expect((await linkedStep(bare))(bare)).toBe(bare);
     const linked = { ...bare, ui: { ...bare.ui, lesson: "4.2" } };
-    expect((await arrived(linked))(linked).data).toMatchObject({ name: "and" });
+    expect((await linkedStep(linked))(linked).data).toMatchObject({ name: "and" });
   });
 
   it("brings the state of the step where it says nothing else", async () => {
@@ -190,25 +190,25 @@ describe("a link to a step", () => {
   });
 
   it("that somebody comes back to has its questions answered, as they were", async () => {
-    const shelf = new EmptyShelf();
+    const storage = new MemoryStorage();
     const linked = { ...defaultState, ui: { ...defaultState.ui, lesson: "4.1" } };
-    const first = openTutor(Bench.ofTest(linked), new Progress(() => shelf));
+    const first = openTutor(Bench.ofTest(linked), new Progress(() => storage));
     await first.tutor.arrive("4.1", null);
     await first.tutor.answer(2);
     await first.tutor.answer(0);
-    const reloaded = openTutor(Bench.ofTest(first.bench.session.state), new Progress(() => shelf));
+    const reloaded = openTutor(Bench.ofTest(first.bench.session.state), new Progress(() => storage));
     await reloaded.tutor.arrive("4.1", null, true);
     expect(reloaded.tutor.opened).toMatchObject({ task: null, tries: [{ state: "right", count: 2 }] });
-    expect(reloaded.tutor.opened?.tries[0]?.said).toBe("You answered this at try 2.");
+    expect(reloaded.tutor.opened?.tries[0]?.feedback).toBe("You answered this at try 2.");
     // A new visit of the link asks anew, as a lecture that has been rehearsed does.
-    const anew = openTutor(Bench.ofTest(linked), new Progress(() => shelf));
+    const anew = openTutor(Bench.ofTest(linked), new Progress(() => storage));
     await anew.tutor.arrive("4.1", null);
     expect(anew.tutor.opened).toMatchObject({ task: 0, tries: [{ state: "open", count: 0 }] });
   });
 
   it("that somebody comes back to shows where a solution was taken, and goes on with the next question", async () => {
-    const shelf = new EmptyShelf();
-    const progress = new Progress(() => shelf);
+    const storage = new MemoryStorage();
+    const progress = new Progress(() => storage);
     const lesson = builtIn.lessons.find(({ tasks }) => tasks.some((count) => count > 1));
     const step = 1 + (lesson?.tasks.findIndex((count) => count > 1) ?? 0);
     const at = `${lesson?.number}.${step}`;
@@ -216,7 +216,7 @@ describe("a link to a step", () => {
     const { tutor } = openTutor(Bench.ofTest({ ...defaultState, ui: { ...defaultState.ui, lesson: at } }), progress);
     await tutor.arrive(at, null, true);
     expect(tutor.opened).toMatchObject({ task: 1, tries: [{ state: "passed", count: 3 }, { state: "open" }] });
-    expect(tutor.opened?.tries[0]?.said).toBe("You went on with the solution.");
+    expect(tutor.opened?.tries[0]?.feedback).toBe("You went on with the solution.");
   });
 
   it("keeps the state that it has beside", async () => {
@@ -248,9 +248,9 @@ describe("an answer", () => {
     const { tutor } = openTutor();
     await tutor.open({ lesson: 4, step: 1 });
     await tutor.answer(2);
-    expect(tutor.opened?.tries[0]?.said).toContain("nothing changes it");
+    expect(tutor.opened?.tries[0]?.feedback).toContain("nothing changes it");
     await tutor.answer(7);
-    expect(tutor.opened?.tries[0]?.said).toContain("7 cannot be");
+    expect(tutor.opened?.tries[0]?.feedback).toContain("7 cannot be");
   });
 
   it("reveals what was predicted", async () => {

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { courseReviews } from "../../../../web/state/data/reviews/reviews.js";
 import { defaultState, defaultUi } from "../../../../web/state/document/defaults.js";
-import { insteadOf } from "../../../../web/state/document/instead.js";
 import { readState } from "../../../../web/state/document/read-state.js";
+import { replacedBy } from "../../../../web/state/document/replaced-learner.js";
 import type { PlaygroundState } from "../../../../web/state/document/state.js";
 import { withoutDefaults } from "../../../../web/state/document/without-defaults.js";
 import { readParameters } from "../../../../web/state/parameters/read.js";
@@ -87,7 +87,7 @@ describe("a state as parameters", () => {
       { data: "blobs", seed: "6", order: "shuffle-once" },
     ],
     [
-      { data: { kind: "preset", name: "three-classes" }, learners: [insteadOf({ kind: "voted" })] },
+      { data: { kind: "preset", name: "three-classes" }, learners: [replacedBy({ kind: "voted" })] },
       { data: "three-classes", learner: "multiclass" },
     ],
     [{ ui: { speed: 30 } }, { speed: "30", pace: "steady" }],

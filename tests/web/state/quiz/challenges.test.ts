@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { defaultState } from "../../../../web/state/document/defaults.js";
 import type { PlaygroundState, Point } from "../../../../web/state/document/state.js";
-import { isBetter, type Standing } from "../../../../web/state/quiz/challenges/challenge.js";
+import { type ChallengeGrade, isBetter } from "../../../../web/state/quiz/challenges/challenge.js";
 import { type ChallengeName, challengeNames, challenges } from "../../../../web/state/quiz/challenges/index.js";
 import { Practice } from "../../../../web/state/quiz/practice.js";
 import { Scores } from "../../../../web/state/quiz/scores.js";
 import { Bench, stateOf } from "../engine.js";
-import { EmptyShelf } from "../lessons/shelf.js";
+import { MemoryStorage } from "../lessons/memory-storage.js";
 import { epochsOf, visitsOf } from "./by-hand.js";
 
 /** What the page is worth after a change to what stands there at first. */
-async function judged(name: ChallengeName, changes: Partial<PlaygroundState> = {}): Promise<Standing> {
+async function judged(name: ChallengeName, changes: Partial<PlaygroundState> = {}): Promise<ChallengeGrade> {
   const { practice, bench } = begun();
   await practice.openChallenge(name);
   bench.do({ type: "replace", state: (present) => ({ ...present, ...changes }) });
@@ -22,8 +22,8 @@ async function judged(name: ChallengeName, changes: Partial<PlaygroundState> = {
 
 function begun(state: PlaygroundState = defaultState): { readonly practice: Practice; readonly bench: Bench } {
   const bench = Bench.ofTest(state);
-  const shelf = new EmptyShelf();
-  return { bench, practice: new Practice(bench.dispatch, new Scores(() => shelf)) };
+  const storage = new MemoryStorage();
+  return { bench, practice: new Practice(bench.dispatch, new Scores(() => storage)) };
 }
 
 function pointsOf(name: ChallengeName): readonly Point[] {
@@ -63,7 +63,7 @@ describe("most updates", () => {
     ["other features", { features: ["x1"] }, /x₁ and x₂ as they are/],
     ["nothing", points([]), /0 examples/],
   ])("does not count with %s", async (_, changes, say) => {
-    const { result, say: said } = await judged("most-updates", changes);
+    const { result, feedback: said } = await judged("most-updates", changes);
     expect(result).toBeNull();
     expect(said).toMatch(say);
   });
@@ -80,7 +80,7 @@ describe("most updates at the edges", () => {
     ];
     expect(await judged("most-updates", points(exact))).toMatchObject({
       result: expect.any(Number),
-      say: expect.stringMatching(/ with a geometric margin of 0\.1\.$/),
+      feedback: expect.stringMatching(/ with a geometric margin of 0\.1\.$/),
     });
   });
 
@@ -90,9 +90,9 @@ describe("most updates at the edges", () => {
   ])("says what is refused of %s", async (name, fifth) => {
     const five = pointsOf("most-updates").with(4, fifth);
     const list = name === "one label alone" ? five.map(([x1, x2]): Point => [x1, x2, 1]) : five;
-    const { result, say } = await judged("most-updates", points(list));
+    const { result, feedback } = await judged("most-updates", points(list));
     expect(result).toBeNull();
-    expect(say).toMatch(/label/);
+    expect(feedback).toMatch(/label/);
   });
 });
 
@@ -114,11 +114,14 @@ describe("the slowest order", () => {
 
 describe("the spiral", () => {
   it("is no matter for x₁ and x₂ alone, and is separated with products enough", async () => {
-    expect(await judged("spiral")).toMatchObject({ result: null, say: expect.stringMatching(/^Still inseparable/) });
+    expect(await judged("spiral")).toMatchObject({
+      result: null,
+      feedback: expect.stringMatching(/^Still inseparable/),
+    });
     const cubic = ["x1", "x2", "x1^2", "x1*x2", "x2^2", "x1^3", "x1^2*x2", "x1*x2^2", "x2^3"];
     expect(await judged("spiral", { features: cubic })).toMatchObject({ result: null });
     const features = ["x2", "x1^3", "x2^3", "x1^5"];
-    expect(await judged("spiral", { features })).toMatchObject({ result: 4, say: "Separable with 4 features." });
+    expect(await judged("spiral", { features })).toMatchObject({ result: 4, feedback: "Separable with 4 features." });
   });
 
   it("counts with the spiral as it was", async () => {

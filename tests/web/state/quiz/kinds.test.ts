@@ -18,7 +18,7 @@ function* asked<Name extends QuizName>(name: Name): Generator<QuestionOf<Name>> 
 }
 
 function isRight<Name extends QuizName>(question: QuestionOf<Name>, answer: Answer): boolean {
-  const { right, say } = quizKind(question.kind).grade(question, answer, whole);
+  const { right, feedback: say } = quizKind(question.kind).grade(question, answer, whole);
   if (!/\.$/.test(say) || /NaN|undefined|null/.test(say)) throw new Error(`${question.kind} says: ${say}`);
   return right;
 }

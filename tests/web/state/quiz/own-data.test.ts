@@ -54,7 +54,7 @@ describe("of examples of one's own", () => {
     expect(grade(question, truth(question, whole), whole).right).toBe(true);
     expect(grade(question, [3, 1, 1], whole)).toEqual({
       right: false,
-      say: "Example 2 is there already: place yours anywhere else.",
+      feedback: "Example 2 is there already: place yours anywhere else.",
     });
   });
 
@@ -112,8 +112,8 @@ describe("of examples of one's own", () => {
     );
     if (question?.kind !== "weights") throw new Error("There is one.");
     const before = [...question.next.before.weights, question.next.before.bias];
-    const { say } = quizKind("weights").grade(question, before, whole);
-    expect(say).toMatch(
+    const { feedback } = quizKind("weights").grade(question, before, whole);
+    expect(feedback).toMatch(
       question.next.mistake ? /^These are the weights before: with them example \d scores/ : /stay as they are/,
     );
   });
@@ -128,7 +128,7 @@ describe("what is said of weights", () => {
     number[],
     number[],
   ];
-  const said = (answer: readonly number[]): string => quizKind("weights").grade(asked, answer, whole).say;
+  const said = (answer: readonly number[]): string => quizKind("weights").grade(asked, answer, whole).feedback;
 
   it("has the score and the label that make it a mistake, and what is added", () => {
     expect(said(after)).toMatch(
@@ -182,7 +182,7 @@ describe("without a bias", () => {
   );
   const [asked] = questionsOf("inseparable", turned);
   const said = (answer: readonly number[]): string =>
-    asked ? quizKind("inseparable").grade(asked, answer, whole).say : "";
+    asked ? quizKind("inseparable").grade(asked, answer, whole).feedback : "";
 
   it("what separates goes through the origin, and a question says so", () => {
     expect(asked?.ask).toMatch(/^A line through the origin separates/);
@@ -216,9 +216,9 @@ describe("by the settings of one's own", () => {
     expect(quizKind("weights").hint(asked)).toContain("0.5 times the label times each feature");
     expect(quizKind("weights").grade(asked, once, whole)).toEqual({
       right: false,
-      say: "That adds the example once: the learning rate is 0.5.",
+      feedback: "That adds the example once: the learning rate is 0.5.",
     });
-    expect(quizKind("weights").grade(asked, [...after.weights, after.bias], whole).say).toMatch(
+    expect(quizKind("weights").grade(asked, [...after.weights, after.bias], whole).feedback).toMatch(
       /: a mistake\. 0\.5 times it is (added to|subtracted from) the weights, and 0\.5 (to|from) the bias\.$/,
     );
   });
@@ -251,7 +251,7 @@ describe("what is said", () => {
   );
   const [placing] = questionsOf("inseparable", square);
   const saidTo = (answer: readonly number[]): string =>
-    placing ? quizKind("inseparable").grade(placing, answer, whole).say : "";
+    placing ? quizKind("inseparable").grade(placing, answer, whole).feedback : "";
 
   it("one example lies between others: it is no group", () => {
     expect(saidTo([1, 0, -1])).toBe("A negative (yours) lies between the positives (1, 2), at (1, 0).");
@@ -273,7 +273,7 @@ describe("what is said", () => {
     const question = typing.find(({ next }) => next.mistake === mistake && (!mistake || next.x[0] === 0));
     if (!question) throw new Error("There is one.");
     const { weights, bias } = question.next.after;
-    return quizKind("weights").grade(question, answer([...weights, bias]), whole).say;
+    return quizKind("weights").grade(question, answer([...weights, bias]), whole).feedback;
   };
 
   it("a weight that stays does not change by 0, and is named as on paper", () => {
@@ -307,7 +307,7 @@ describe("what is said", () => {
     const turning = Array.from(questionsOf("boundary", far)).find(({ next }) => next.score === -20);
     if (!turning) throw new Error("There is one.");
     const { grade, truth } = quizKind("boundary");
-    expect(grade(turning, truth(turning, whole), whole).say).toBe(
+    expect(grade(turning, truth(turning, whole), whole).feedback).toBe(
       "The label of example 1 is +1, and the update moves its score from −20 to −6. One update need not be enough.",
     );
   });

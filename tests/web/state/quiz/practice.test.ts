@@ -9,12 +9,12 @@ import { isOnPage, type OpenedQuiz } from "../../../../web/state/quiz/opened.js"
 import { Practice } from "../../../../web/state/quiz/practice.js";
 import { Scores } from "../../../../web/state/quiz/scores.js";
 import { Bench, cs188, stateOf } from "../engine.js";
-import { EmptyShelf } from "../lessons/shelf.js";
+import { MemoryStorage } from "../lessons/memory-storage.js";
 
 function practiceOn(state: PlaygroundState): { readonly bench: Bench; readonly practice: Practice } {
   const bench = Bench.ofTest(state);
-  const shelf = new EmptyShelf();
-  return { bench, practice: new Practice(bench.dispatch, new Scores(() => shelf)) };
+  const storage = new MemoryStorage();
+  return { bench, practice: new Practice(bench.dispatch, new Scores(() => storage)) };
 }
 
 function question(practice: Practice): OpenedQuiz {
@@ -105,7 +105,7 @@ describe("a question that is opened", () => {
 
   it("goes on where a lesson was opened over it and is given back, and then gives back what stood there first", async () => {
     const { bench, practice } = practiceOn(stateOf(cs188));
-    const tutor = new Tutor(bench.dispatch, new Progress(() => new EmptyShelf()));
+    const tutor = new Tutor(bench.dispatch, new Progress(() => new MemoryStorage()));
     await practice.open("feature", 1);
     await tutor.open({ lesson: 4, step: 1 });
     expect(bench.session.state.ui).toMatchObject({ quiz: null, lesson: "4.1" });
@@ -261,7 +261,7 @@ describe("an answer", () => {
     const { practice } = practiceOn(defaultState);
     await practice.open(name, 3);
     expect(practice.answer(beyond)).toMatchObject({ right: false, tries: 1 });
-    expect(question(practice).tries.said).toMatch(/ must lie within ±1e100\.$/);
+    expect(question(practice).tries.feedback).toMatch(/ must lie within ±1e100\.$/);
   });
 
   it("counts at the first try alone, and the next question is another", async () => {

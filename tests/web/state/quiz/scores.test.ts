@@ -1,19 +1,19 @@
 import { describe, expect, it } from "vitest";
-import type { Shelf } from "../../../../web/state/lessons/kept.js";
+import type { KeyValueStorage } from "../../../../web/state/lessons/stored-record.js";
 import { allScores, scoreText } from "../../../../web/state/quiz/score-text.js";
 import { Scores } from "../../../../web/state/quiz/scores.js";
-import { EmptyShelf } from "../lessons/shelf.js";
+import { MemoryStorage } from "../lessons/memory-storage.js";
 
 describe("scores", () => {
   it("are kept, and read again", () => {
-    const shelf = new EmptyShelf();
-    const scores = new Scores(() => shelf);
+    const storage = new MemoryStorage();
+    const scores = new Scores(() => storage);
     for (const right of [true, false, true, true]) scores.note("mistake", right);
-    expect(new Scores(() => shelf).of("mistake")).toEqual({ right: 3, tries: 4, streak: 2, best: null });
+    expect(new Scores(() => storage).of("mistake")).toEqual({ right: 3, tries: 4, streak: 2, best: null });
   });
 
   it("have of a challenge the best result, of more or of fewer", () => {
-    const scores = new Scores(() => new EmptyShelf());
+    const scores = new Scores(() => new MemoryStorage());
     for (const result of [5, 9, 7]) {
       scores.best("most-updates", result, { better: "more" });
       scores.best("spiral", result, { better: "fewer" });
@@ -22,7 +22,7 @@ describe("scores", () => {
   });
 
   it("are a text for the teacher: what has been tried, a line each", () => {
-    const scores = new Scores(() => new EmptyShelf());
+    const scores = new Scores(() => new MemoryStorage());
     expect(allScores(scores)).toBe("");
     scores.note("mistake", true);
     scores.note("mistake", true);
@@ -35,31 +35,31 @@ describe("scores", () => {
   });
 
   it.each(["{", "[1]", '{"mistake":3}', '{"mistake":{"right":"1"}}', "null"])("are none where %s is kept", (text) => {
-    const shelf = new EmptyShelf();
-    shelf.kept.set("perceptron-playground.practice", text);
-    expect(new Scores(() => shelf).of("mistake").tries).toBe(0);
+    const storage = new MemoryStorage();
+    storage.values.set("perceptron-playground.practice", text);
+    expect(new Scores(() => storage).of("mistake").tries).toBe(0);
   });
 
   it("go on from what is known where nothing can be written beside what is kept", () => {
-    const shelf = new EmptyShelf();
-    new Scores(() => shelf).note("mistake", true);
+    const storage = new MemoryStorage();
+    new Scores(() => storage).note("mistake", true);
     const full = new Scores(() => ({
-      getItem: (key) => shelf.getItem(key),
+      getItem: (key) => storage.getItem(key),
       setItem: () => {
         throw new DOMException("full", "QuotaExceededError");
       },
       removeItem: () => {},
     }));
     for (const right of [true, true]) full.note("mistake", right);
-    expect([full.kept, full.of("mistake").tries]).toEqual([false, 3]);
+    expect([full.persisted, full.of("mistake").tries]).toEqual([false, 3]);
   });
 
   it("are known without being kept where the browser refuses", () => {
-    const scores = new Scores((): Shelf => {
+    const scores = new Scores((): KeyValueStorage => {
       throw new DOMException("no", "SecurityError");
     });
     scores.note("mistake", true);
-    expect([scores.kept, scores.of("mistake").right]).toEqual([false, 1]);
+    expect([scores.persisted, scores.of("mistake").right]).toEqual([false, 1]);
     scores.reset();
     expect(scores.of("mistake").right).toBe(0);
   });

@@ -75,7 +75,7 @@ describe("the state", () => {
 
   it("has nothing to undo after forget", () => {
     const bench = Bench.ofTest().do({ type: "clear" });
-    bench.session.forget();
+    bench.session.clearHistory();
     expect(bench.frame.canUndo).toBe(false);
     expect(bench.do({ type: "undo" }).points).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { RunScale } from "../../../../web/state/sound/run-scale.js";
 import { edgesOf, frequencyOf, panOf, signedMargin } from "../../../../web/state/sound/tone.js";
+import { RunScale } from "../../../../web/views/sound/pp-sound.js";
 
 describe("the signed margin", () => {
   test.each([

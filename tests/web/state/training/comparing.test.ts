@@ -263,6 +263,16 @@ describe("classes", () => {
     expect(bench.frame.panes[1]?.regions.kind).toBe("classes");
   });
 
+  it("are an obstacle even where the only example of the third class is held out", () => {
+    const points = threeClasses.slice(0, 5);
+    const thirdIsHeldOut = (seed: number) => {
+      const bench = benchOf(["perceptron"], { data: { kind: "points", points }, split: { fraction: 0.2, seed } });
+      return bench.frame.examples.heldOut?.[4] === 1 ? bench : null;
+    };
+    const bench = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map(thirdIsHeldOut).find((found) => found !== null);
+    expect(bench?.frame.pane.obstacle).toMatch(/knows two classes/);
+  });
+
   it("bring the multiclass learner with them when a preset has them", () => {
     const bench = benchOf(["perceptron"]).do({ type: "load-preset", name: "three-classes", options: {} });
     expect(bench.frame.pane.learner.kind).toBe("multiclass");

@@ -2,7 +2,7 @@ import { nothing } from "lit";
 import { afterEach, describe, expect, it } from "vitest";
 import { cureButtons, cured, cureText } from "../../../../web/views/story/ending/cure-buttons.js";
 import { repetition } from "../../../../web/views/story/sentence/cycle.js";
-import { introduction } from "../../../../web/views/story/sentence/introduction.js";
+import { introduction } from "../../../../web/views/story/sentence/pp-sentence.js";
 import { xor } from "../../state/background/verdict.js";
 import { Bench, cs188, engine, stateOf } from "../../state/engine.js";
 import { textOf } from "../../template-text.js";

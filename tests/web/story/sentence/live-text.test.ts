@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { LiveText } from "../../../../web/views/story/sentence/live-text.js";
+import { LiveText } from "../../../../web/views/story/sentence/pp-sentence.js";
 
 test("at rest every visit is read out", () => {
   const live = new LiveText();

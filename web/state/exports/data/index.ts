@@ -2,13 +2,13 @@
 
 import { pointsInstead } from "../../data/class-names.js";
 import { type Examples, pointsOf } from "../../data/examples.js";
+import { classOf } from "../../data/labels.js";
 import { exactJson } from "../../document/exact-json.js";
 import type { PlaygroundState } from "../../document/state.js";
 import { csv } from "../csv.js";
 import { exact } from "../exact.js";
 import { fileName } from "../file-name.js";
 import type { TextFile } from "../text-file.js";
-import { tableOf } from "./table.js";
 
 /** What the examples are, and which of them there are. */
 export interface DataSubject {
@@ -54,3 +54,26 @@ const writers: Readonly<Record<DataFormat, { readonly type: string; readonly tex
   json: { type: "application/json", text: dataJson },
   libsvm: { type: "text/plain", text: dataLibsvm },
 };
+
+/** The examples as a table of numbers: base features, then the label. */
+interface ExampleTable {
+  /** The base features, then "label". */
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly number[])[];
+}
+
+/** Labels are −1 and +1, of more than two classes their numbers from 0. */
+function tableOf({ X, base, label, columns }: Examples): ExampleTable {
+  const several = label.some((one) => one > 1);
+  const labels = Array.from(label, (one) => (several ? classOf(one) : one));
+  return {
+    columns: [...columns.map(plainName), "label"],
+    rows: labels.map((one, i) => [...X.subarray(base * i, base * (i + 1)), one]),
+  };
+}
+
+/** "x₁" as programs name it; any other name as it is. */
+function plainName(column: string): string {
+  if (!/^x[₀-₉]+$/.test(column)) return column;
+  return column.replace(/[₀-₉]/g, (digit) => String(digit.charCodeAt(0) - "₀".charCodeAt(0)));
+}

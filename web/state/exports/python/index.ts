@@ -1,3 +1,5 @@
+import type { OrderSpec, Scaling } from "../../../engine/types.js";
+import { productOf } from "../../data/feature-names.js";
 import type { Frame } from "../../frame.js";
 import { oneLine } from "../characters.js";
 import { dataIn, leadIn } from "../described.js";
@@ -5,13 +7,60 @@ import { exact } from "../exact.js";
 import { fileName } from "../file-name.js";
 import { leadRunOf } from "../lead-run.js";
 import type { TextFile } from "../text-file.js";
-import { featureScript } from "./features.js";
 import { learnerScript } from "./learners/index.js";
-import { orderScript } from "./order.js";
 import dot from "./pieces/dot.py?raw";
+import minMax from "./pieces/min-max.py?raw";
+import products from "./pieces/products.py?raw";
 import shortDot from "./pieces/short-dot.py?raw";
-import { scikitScript } from "./scikit.js";
-import type { LearnerScript, ScriptRun, ScriptSource } from "./script.js";
+import shuffle from "./pieces/shuffle.py?raw";
+import standardize from "./pieces/standardize.py?raw";
+import unitNorm from "./pieces/unit-norm.py?raw";
+import type { LearnerScript, ScikitCall, ScriptRun, ScriptSource } from "./script.js";
+
+const scalings: Readonly<Record<Scaling, string | null>> = {
+  none: null,
+  standardize,
+  "min-max": minMax,
+  "unit-norm": unitNorm,
+};
+
+/** From base features X to what the learner sees, Z. */
+function featureScript(scaling: Scaling, features: readonly string[] | undefined): readonly string[] {
+  const scaled = scalings[scaling];
+  const base = scaled === null ? "X" : "scaled(X)";
+  const code = scaled === null ? [] : [scaled];
+  if (!features) return [...code, `Z = ${base}\n`];
+  const factors = features.map((name) => `[${(productOf(name) ?? []).map((number) => number - 1).join(", ")}]`);
+  return [
+    ...code,
+    `# ${features.join(", ")}: each a product of base features.\nFEATURES = [${factors.join(", ")}]\n`,
+    products,
+    `Z = products(${base})\n`,
+  ];
+}
+
+/** Which examples an epoch visits, one after another: a function of its number. */
+function orderScript(order: OrderSpec | undefined): { readonly code: readonly string[] } {
+  const { kind = "given", seed = 0, indices = [] } = order ?? {};
+  const shuffled = kind === "shuffle-once" || kind === "shuffle-each-epoch";
+  const rule: Readonly<Record<OrderSpec["kind"], string>> = {
+    given: "np.arange(len(y))",
+    "positives-first": 'np.argsort(-y, kind="stable")',
+    "shuffle-once": `np.array(permutation(len(y), ${seed}, 0))`,
+    "shuffle-each-epoch": `np.array(permutation(len(y), ${seed}, epoch))`,
+    custom: `np.array([${Array.from(indices).join(", ")}])`,
+  };
+  const code = `def order_of(epoch):\n    """The examples in the order in which an epoch visits them: ${words[kind]}."""\n    return ${rule[kind]}\n`;
+  return { code: shuffled ? [shuffle, code] : [code] };
+}
+
+const words: Readonly<Record<OrderSpec["kind"], string>> = {
+  given: "as given",
+  "positives-first": "positives first",
+  "shuffle-once": "shuffled once",
+  "shuffle-each-epoch": "shuffled anew",
+  custom: "as chosen",
+};
 
 export type { ScriptSource } from "./script.js";
 
@@ -111,3 +160,12 @@ const ending = `if __name__ == "__main__":
     print("in training:", *learner.trained())
     print("predicts with:", learner.model())
 `;
+
+/** What scikit-learn makes of the same examples: a function that is there to be called. */
+function scikitScript({ lines, remarks }: ScikitCall): string {
+  const said = remarks.map((remark) => `# ${remark}`).join("\n");
+  if (!lines) return `# scikit-learn:\n${said}\n`;
+  const [module = ""] = /sklearn\.\w+/.exec(lines[0] ?? "") ?? [];
+  const body = [`import ${module}`, "", ...lines, "return model"].map((line) => (line ? `    ${line}` : ""));
+  return `# The same with scikit-learn: with_scikit_learn().\n${said}\ndef with_scikit_learn():\n${body.join("\n")}\n`;
+}

@@ -1,16 +1,18 @@
 /** The visits of a run as texts. */
 import type { PageLearner, PlaygroundState } from "../../document/state.js";
 import type { Trace } from "../../trace/trace.js";
+import type { TraceWriting } from "../../trace/written.js";
+import { csv } from "../csv.js";
+import { exact } from "../exact.js";
 import { fileName } from "../file-name.js";
 import type { TextFile } from "../text-file.js";
-import { traceCsv } from "./csv.js";
+import { cells, headings } from "./headings.js";
 import { traceLatex } from "./latex.js";
-import { traceMarkdown } from "./markdown.js";
 
 export type { Trace, TraceRow } from "../../trace/trace.js";
 export { leadRunOf } from "../lead-run.js";
-export { workOff } from "../work-off.js";
-export { Retelling, type Stretch } from "./retelling.js";
+export { runInSlices } from "../run-in-slices.js";
+export { TraceReplay, type VisitRange } from "./trace-replay.js";
 
 export type TraceFormat = "csv" | "markdown" | "latex";
 
@@ -35,3 +37,18 @@ const writers = {
   markdown: { write: traceMarkdown, ending: "md", type: "text/markdown" },
   latex: { write: traceLatex, ending: "tex", type: "application/x-tex" },
 } as const;
+
+/** A line for the names, then one a visit. */
+function traceCsv(trace: Trace, writing: TraceWriting): string {
+  const text = (cell: number | boolean) => (typeof cell === "boolean" ? String(cell) : exact(cell));
+  return csv([headings(trace, writing), ...trace.rows.map((row) => cells(row, writing).map(text))]);
+}
+
+/** A table as GitHub, Pandoc and notebooks read it. */
+function traceMarkdown(trace: Trace, writing: TraceWriting): string {
+  const names = headings(trace, writing).map((name) => name.replace(/([\\|*_`])/g, "\\$1"));
+  const ruler = names.map((name) => (name === "mistake" ? ":-:" : "--:"));
+  const text = (cell: number | boolean) => (typeof cell === "boolean" ? (cell ? "yes" : "no") : exact(cell));
+  const rows = trace.rows.map((row) => cells(row, writing).map(text));
+  return [names, ruler, ...rows].map((row) => `| ${row.join(" | ")} |\n`).join("");
+}

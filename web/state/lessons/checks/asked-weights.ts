@@ -1,5 +1,5 @@
 import type { CheckOf } from "../lesson.js";
-import type { Moment } from "./kind.js";
+import type { CheckContext } from "./kind.js";
 
 /** The weights that are asked for. */
 export interface AskedWeights {
@@ -11,7 +11,7 @@ export interface AskedWeights {
 }
 
 /** What a check asks for: those that it writes down, otherwise those of the moment. */
-export function askedWeights({ is }: CheckOf<"weights">, moment: Moment | null): AskedWeights {
+export function askedWeights({ is }: CheckOf<"weights">, moment: CheckContext | null): AskedWeights {
   const features = moment?.frame.pane.features ?? [];
   if (!is) return { features, count: features.length, bias: moment?.frame.state.bias ?? true };
   const count = is.weights.length;

@@ -2,7 +2,7 @@ import { PlaygroundError } from "../../../engine/errors.js";
 import type { VisitRecord } from "../../../engine/types.js";
 import type { CheckOf } from "../lesson.js";
 import { figure } from "./figures.js";
-import type { AnswerKind, Moment } from "./kind.js";
+import type { AnswerKind, CheckContext } from "./kind.js";
 import { exampleOf, ofRun, weightsOf } from "./run.js";
 
 /** A visit, as a row of the table that is to be filled in. */
@@ -19,7 +19,7 @@ export interface CellRow {
 }
 
 /** The rows of the table, as the run makes them from its start. */
-export function cellRows({ visits: [first, last] }: CheckOf<"cells">, moment: Moment): readonly CellRow[] {
+export function cellRows({ visits: [first, last] }: CheckOf<"cells">, moment: CheckContext): readonly CellRow[] {
   return ofRun(moment, (run) => {
     run.seek(first - 1);
     const rows: CellRow[] = [];
@@ -31,7 +31,11 @@ export function cellRows({ visits: [first, last] }: CheckOf<"cells">, moment: Mo
   });
 }
 
-function rowOf(visit: number, { example, x, label, score, mistake, after }: VisitRecord, moment: Moment): CellRow {
+function rowOf(
+  visit: number,
+  { example, x, label, score, mistake, after }: VisitRecord,
+  moment: CheckContext,
+): CellRow {
   const weights = weightsOf(after, moment.frame.state.bias);
   if (!weights)
     throw new PlaygroundError(
@@ -59,12 +63,12 @@ export const cells: AnswerKind<"cells"> = {
   takes: "answer",
   values: [],
   truth: (check, moment) => cellRows(check, moment).flatMap((row) => blanksOf(check, row).map(({ value }) => value)),
-  judge: (check, answer, moment) => {
+  grade: (check, answer, moment) => {
     const given = Array.isArray(answer) ? (answer as readonly number[]) : [];
     const wanted = cellRows(check, moment).flatMap((row) => blanksOf(check, row).map((blank) => ({ row, ...blank })));
     const at = wanted.findIndex(({ value }, k) => !(Math.abs(value - (given[k] ?? Number.NaN)) <= 1e-9));
     const cell = wanted[at];
-    return { right: !cell, said: cell ? said(cell.name, cell.row, given[at]) : "", values: {} };
+    return { right: !cell, feedback: cell ? said(cell.name, cell.row, given[at]) : "", values: {} };
   },
 };
 

@@ -5,8 +5,8 @@ export const choice: AnswerKind<"choice"> = {
   takes: "answer",
   values: [],
   truth: ({ options }) => options.findIndex(({ right }) => right),
-  judge: ({ options }, answer) => {
+  grade: ({ options }, answer) => {
     const chosen = options[Number(answer)];
-    return { right: chosen?.right === true, said: chosen?.wrong ?? "", values: {} };
+    return { right: chosen?.right === true, feedback: chosen?.wrong ?? "", values: {} };
   },
 };

@@ -4,13 +4,13 @@ import { at, settingOf } from "../../learners/settings.js";
 import { wholeBound } from "../../verdict.js";
 import type { WantedSetting } from "../lesson.js";
 import { counted, figure } from "./figures.js";
-import type { DeedKind } from "./kind.js";
+import type { ActionKind } from "./kind.js";
 import { readingOf } from "./run.js";
 
 /** The moment shown is so far, or beyond. */
-export const reached: DeedKind<"reached"> = {
+export const reached: ActionKind<"reached"> = {
   takes: "deed",
-  lacking: ({ visit, epoch, updates }, { frame: { pane } }) => {
+  missing: ({ visit, epoch, updates }, { frame: { pane } }) => {
     if (visit !== undefined && pane.visit < visit)
       return `This is visit ${figure(pane.visit)}: go on to visit ${figure(visit)}.`;
     if (epoch !== undefined && pane.epoch < epoch)
@@ -22,9 +22,9 @@ export const reached: DeedKind<"reached"> = {
 };
 
 /** The run has converged at the moment shown. */
-export const converged: DeedKind<"converged"> = {
+export const converged: ActionKind<"converged"> = {
   takes: "deed",
-  lacking: (_, { frame: { pane } }) => {
+  missing: (_, { frame: { pane } }) => {
     if (pane.stop === "converged") return null;
     if (pane.obstacle !== null) return pane.obstacle;
     if (pane.stop !== null)
@@ -34,9 +34,9 @@ export const converged: DeedKind<"converged"> = {
 };
 
 /** What predicts has no mistake: any boundary that separates. */
-export const separates: DeedKind<"separates"> = {
+export const separates: ActionKind<"separates"> = {
   takes: "deed",
-  lacking: (_, moment) => {
+  missing: (_, moment) => {
     const { pane } = moment.frame;
     if (pane.obstacle !== null) return pane.obstacle;
     const wrong = pane.plane ? (readingOf(pane.plane, moment)?.wrong ?? null) : pane.trainingMistakes;
@@ -48,9 +48,9 @@ export const separates: DeedKind<"separates"> = {
 };
 
 /** Whether a hyperplane over the features separates the examples. */
-export const verdict: DeedKind<"verdict"> = {
+export const verdict: ActionKind<"verdict"> = {
   takes: "deed",
-  lacking: ({ is, added }, { frame, engine, began }) => {
+  missing: ({ is, added }, { frame, engine, began }) => {
     const more = began === null ? 0 : frame.examples.count - began;
     if (added !== undefined && more !== added)
       return more < added
@@ -64,9 +64,9 @@ export const verdict: DeedKind<"verdict"> = {
 };
 
 /** The bound on the updates of the perceptron is so large. */
-export const bound: DeedKind<"bound"> = {
+export const bound: ActionKind<"bound"> = {
   takes: "deed",
-  lacking: ({ least }, { frame, engine }) => {
+  missing: ({ least }, { frame, engine }) => {
     const { bound: found } = analysed(frame, engine);
     if (found === null) return "Where nothing separates, there is no bound.";
     const updates = wholeBound(found);
@@ -74,7 +74,7 @@ export const bound: DeedKind<"bound"> = {
   },
 };
 
-function analysed({ state, examples }: Frame, engine: Parameters<DeedKind["lacking"]>[1]["engine"]) {
+function analysed({ state, examples }: Frame, engine: Parameters<ActionKind["missing"]>[1]["engine"]) {
   return engine.analyse({
     X: { data: examples.X, shape: [examples.count, examples.base] },
     y: Array.from(examples.label),
@@ -85,9 +85,9 @@ function analysed({ state, examples }: Frame, engine: Parameters<DeedKind["lacki
 }
 
 /** Settings have these values. */
-export const setting: DeedKind<"setting"> = {
+export const setting: ActionKind<"setting"> = {
   takes: "deed",
-  lacking: ({ settings }, { frame }) => {
+  missing: ({ settings }, { frame }) => {
     const other = settings.find((wanted) => settingNow(wanted, frame) !== wanted.value);
     if (!other) return null;
     const [now, wanted] = [settingNow(other, frame), other.value].map((value) => saidOf(value, other, frame));
@@ -147,9 +147,9 @@ function asTitle(word: string): string {
 }
 
 /** Features are among those in use. */
-export const features: DeedKind<"features"> = {
+export const features: ActionKind<"features"> = {
   takes: "deed",
-  lacking: ({ has }, { frame }) => {
+  missing: ({ has }, { frame }) => {
     const missing = has.find((feature) => !frame.pane.features.includes(feature));
     return missing === undefined ? null : `${calledFeature(missing, frame)} is not among the features yet.`;
   },

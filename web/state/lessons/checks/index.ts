@@ -2,13 +2,13 @@ import type { Check } from "../lesson.js";
 import { cells } from "./cells.js";
 import { choice } from "./choice.js";
 import { bound, converged, features, reached, separates, setting, verdict } from "./deeds.js";
-import type { AnswerKind, DeedKind } from "./kind.js";
+import type { ActionKind, AnswerKind } from "./kind.js";
 import { mistake } from "./mistake.js";
 import { number } from "./number.js";
 import { weights } from "./weights.js";
 
 /** Every kind of check has one row. To add one: its schema in `../format/checks.ts`, which the compiler then asks for here. */
-const kinds: { readonly [Kind in Check["kind"]]: AnswerKind<Kind> | DeedKind<Kind> } = {
+const kinds: { readonly [Kind in Check["kind"]]: AnswerKind<Kind> | ActionKind<Kind> } = {
   number,
   choice,
   mistake,
@@ -24,6 +24,6 @@ const kinds: { readonly [Kind in Check["kind"]]: AnswerKind<Kind> | DeedKind<Kin
 };
 
 /** The row of a check: what stands in it takes that check. */
-export function kindOf({ kind }: Pick<Check, "kind">): AnswerKind | DeedKind {
-  return kinds[kind] as unknown as AnswerKind | DeedKind;
+export function kindOf({ kind }: Pick<Check, "kind">): AnswerKind | ActionKind {
+  return kinds[kind] as unknown as AnswerKind | ActionKind;
 }

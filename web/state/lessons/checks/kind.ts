@@ -3,42 +3,42 @@ import type { Frame } from "../../frame.js";
 import type { Check, CheckOf } from "../lesson.js";
 
 /**
- * What somebody answers: a number; of choices the one at this place; whether it will be a mistake; weights, the bias last;
- * the cells of a table, row by row. Null: something was done instead.
+ * An answer: a number; the index of a choice; whether the next visit is a mistake; weights and then the bias; the cells of a
+ * table, row by row. Null when the task asks for an action instead.
  */
 export type Answer = number | boolean | readonly number[] | null;
 
-/** What a check is decided by. */
-export interface Moment {
+/** What a check reads to grade. */
+export interface CheckContext {
   readonly frame: Frame;
   readonly engine: WholeEngine;
-  /** How many examples the step began with; null where that is not known. */
+  /** The number of examples when the step began; null if unknown. */
   readonly began: number | null;
 }
 
-/** Values that stand in texts, by their names. */
+/** The values of placeholders in texts, by name. */
 export type Values = Readonly<Record<string, string>>;
 
-export interface Judgement {
+export interface CheckGrade {
   readonly right: boolean;
-  /** What that answer would do, in a sentence; of a right one why it is, or nothing. */
-  readonly said: string;
+  /** A sentence on what the answer would do, or on why it is right; may be empty. */
+  readonly feedback: string;
   readonly values: Values;
 }
 
-/** Decides on the answers to one kind of question. */
+/** Grades answers to one kind of check. */
 export interface AnswerKind<Kind extends Check["kind"] = Check["kind"]> {
   readonly takes: "answer";
   /** What `Judgement.values` has beside what all have. */
   readonly values: readonly string[];
-  judge(check: CheckOf<Kind>, answer: Answer, moment: Moment): Judgement;
-  /** An answer that is right now; null where there is none. */
-  truth(check: CheckOf<Kind>, moment: Moment): Answer;
+  grade(check: CheckOf<Kind>, answer: Answer, moment: CheckContext): CheckGrade;
+  /** A right answer in the current state; null if there is none. */
+  truth(check: CheckOf<Kind>, moment: CheckContext): Answer;
 }
 
-/** Decides on what has been done. */
-export interface DeedKind<Kind extends Check["kind"] = Check["kind"]> {
+/** Checks whether an action has been done. */
+export interface ActionKind<Kind extends Check["kind"] = Check["kind"]> {
   readonly takes: "deed";
-  /** What is lacking, in a sentence; null: nothing. */
-  lacking(check: CheckOf<Kind>, moment: Moment): string | null;
+  /** A sentence on what is missing; null if nothing is. */
+  missing(check: CheckOf<Kind>, moment: CheckContext): string | null;
 }

@@ -8,11 +8,11 @@ export const mistake: AnswerKind<"mistake"> = {
   takes: "answer",
   values: ["example", "score", "label", "agreement"],
   truth: (_, moment) => nextVisit(moment)?.mistake ?? null,
-  judge: (_, answer, moment) => {
+  grade: (_, answer, moment) => {
     const visit = nextVisit(moment);
-    if (!visit) return { right: false, said: "The run has ended: there is no next visit.", values: {} };
+    if (!visit) return { right: false, feedback: "The run has ended: there is no next visit.", values: {} };
     const { said, ...values } = told(visit, exampleOf(moment, visit.example));
-    return { right: answer === visit.mistake, said, values };
+    return { right: answer === visit.mistake, feedback: said, values };
   },
 };
 

@@ -2,7 +2,7 @@ import type { WasmRun } from "../../../engine/run.js";
 import { hyperplane } from "../../frame.js";
 import type { CheckOf } from "../lesson.js";
 import { figure } from "./figures.js";
-import type { AnswerKind, Moment } from "./kind.js";
+import type { AnswerKind, CheckContext } from "./kind.js";
 import { exampleOf, goTo, ofRun } from "./run.js";
 
 /** A number: as it is given, or as the run says it of itself. */
@@ -10,12 +10,12 @@ export const number: AnswerKind<"number"> = {
   takes: "answer",
   values: [],
   truth,
-  judge: (check, answer, moment) => {
+  grade: (check, answer, moment) => {
     const right = truth(check, moment);
     const given = Number(answer);
     const isRight = right !== null && isOneOf(check, given, right);
     const values = { answer: figure(given), ...(right !== null && { truth: figure(right) }) };
-    return { right: isRight, said: isRight ? "" : said(given, right), values };
+    return { right: isRight, feedback: isRight ? "" : said(given, right), values };
   },
 };
 
@@ -28,7 +28,7 @@ function isOneOf({ between, within = 0 }: CheckOf<"number">, given: number, righ
   return between ? between[0] <= given && given < between[1] : Math.abs(given - right) <= within;
 }
 
-function truth({ is, of, after, between }: CheckOf<"number">, moment: Moment): number | null {
+function truth({ is, of, after, between }: CheckOf<"number">, moment: CheckContext): number | null {
   if (between) return (between[0] + between[1]) / 2;
   if (is !== undefined || of === undefined) return is ?? null;
   return ofRun(moment, (run) => {
@@ -38,7 +38,7 @@ function truth({ is, of, after, between }: CheckOf<"number">, moment: Moment): n
   });
 }
 
-function ofVisit(of: "score" | "label" | "example", run: WasmRun, visit: number, moment: Moment): number | null {
+function ofVisit(of: "score" | "label" | "example", run: WasmRun, visit: number, moment: CheckContext): number | null {
   if (visit === 0) return null;
   const record = run.record();
   return record && (of === "example" ? exampleOf(moment, record.example) : record[of]);

@@ -4,14 +4,14 @@ import type { WasmRun } from "../../../engine/run.js";
 import type { LinearModel, RunSpec, VisitRecord } from "../../../engine/types.js";
 import { type LeadRun, leadRunOf } from "../../exports/lead-run.js";
 import { hyperplane } from "../../frame.js";
-import type { Moment } from "./kind.js";
+import type { CheckContext } from "./kind.js";
 import { orRefused } from "./refused.js";
 
 /** More is not trained while somebody waits for what an answer is worth. */
 const mostVisits = 2_000_000;
 
 /** Asks the run of the lead something, at the moment shown; it is another one, and the page's stays as it is. */
-export function ofRun<Said>({ frame, engine }: Moment, ask: (run: WasmRun, spec: RunSpec) => Said): Said {
+export function ofRun<Said>({ frame, engine }: CheckContext, ask: (run: WasmRun, spec: RunSpec) => Said): Said {
   const { spec } = leadRunOf(frame);
   return using(engine.createRun(spec), (run) => {
     run.seek(frame.pane.visit);
@@ -30,18 +30,18 @@ export function goTo(run: WasmRun, after: string): number {
 }
 
 /** The visit that would come next; null where the run has ended. */
-export function nextVisit(moment: Moment): VisitRecord | null {
+export function nextVisit(moment: CheckContext): VisitRecord | null {
   return ofRun(moment, (run) => (run.step() === null ? null : run.record()));
 }
 
 /** The example that would be visited next, as the page counts it, from 1; null where none would, or that cannot be said. */
-export function nextExampleOf(moment: Moment): number | null {
+export function nextExampleOf(moment: CheckContext): number | null {
   const visit = orRefused(() => nextVisit(moment));
   return visit === null || visit instanceof PlaygroundError ? null : exampleOf(moment, visit.example);
 }
 
 /** The example visited, as the page counts it, from 1. */
-export function exampleOf({ frame }: Moment, row: number): number {
+export function exampleOf({ frame }: CheckContext, row: number): number {
   return (leadRunOf(frame).index[row] ?? row) + 1;
 }
 
@@ -53,7 +53,7 @@ export interface Reading {
 }
 
 /** An example is right where its score is strictly on the side of its label. Null where the labels are classes. */
-export function readingOf(model: LinearModel, moment: Moment): Reading | null {
+export function readingOf(model: LinearModel, moment: CheckContext): Reading | null {
   const run = leadRunOf(moment.frame);
   return run.spec.learner.kind === "multiclass" ? null : readingWith(moment.engine, run, model);
 }

@@ -1,7 +1,7 @@
 import type { CheckOf } from "../lesson.js";
 import { askedWeights } from "./asked-weights.js";
 import { counted, figure } from "./figures.js";
-import type { AnswerKind, Moment } from "./kind.js";
+import type { AnswerKind, CheckContext } from "./kind.js";
 import { goTo, ofRun, type Reading, readingOf, weightsOf } from "./run.js";
 
 /** Weights, and the bias last where there is one. */
@@ -9,7 +9,7 @@ export const weights: AnswerKind<"weights"> = {
   takes: "answer",
   values: ["example", "score"],
   truth,
-  judge: (check, answer, moment) => {
+  grade: (check, answer, moment) => {
     const given = Array.isArray(answer) ? (answer as readonly number[]) : [];
     const { features, bias } = askedWeights(check, moment);
     const model = {
@@ -23,8 +23,8 @@ export const weights: AnswerKind<"weights"> = {
       ...(example !== undefined && { example: figure(example) }),
       ...(score !== undefined && { score: figure(score) }),
     };
-    const said = isOpen(check) ? separating(reading) : mistaken(check, given, moment);
-    return { right: said === null, said: said ?? "", values };
+    const feedback = isOpen(check) ? separating(reading) : mistaken(check, given, moment);
+    return { right: feedback === null, feedback: feedback ?? "", values };
   },
 };
 
@@ -42,7 +42,7 @@ function isOpen({ of, is, signs }: CheckOf<"weights">): boolean {
 }
 
 /** What is wrong by what the check names; null: nothing. */
-function mistaken(check: CheckOf<"weights">, given: readonly number[], moment: Moment): string | null {
+function mistaken(check: CheckOf<"weights">, given: readonly number[], moment: CheckContext): string | null {
   const { features, count, bias } = askedWeights(check, moment);
   const places = features ?? Array.from({ length: count }, (_, k) => `x${k + 1}`);
   const names = [...places, ...(bias ? ["b"] : [])];
@@ -69,7 +69,7 @@ export function unseparated(reading: Reading): string | null {
   return `With these weights example ${example} scores ${figure(score)}: ${side}, and its label is ${label > 0 ? "+1" : "−1"}.${others}`;
 }
 
-function truth(check: CheckOf<"weights">, moment: Moment): readonly number[] | null {
+function truth(check: CheckOf<"weights">, moment: CheckContext): readonly number[] | null {
   const { bias } = askedWeights(check, moment);
   if (check.is) return [...check.is.weights, ...(bias ? [check.is.bias ?? 0] : [])];
   if (check.signs) return check.signs.map((sign) => ({ "+": 1, "-": -1, "0": 0 })[sign]);

@@ -1,6 +1,6 @@
 import { lazy } from "../../../engine/lazy.js";
 import { defaultState } from "../../document/defaults.js";
-import type { ReadState } from "../../document/fitted.js";
+import type { ReadState } from "../../document/fit-state.js";
 import { tokenShape } from "../../document/token-shape.js";
 
 const parameters = lazy(() => import("../../parameters/index.js"));

@@ -2,34 +2,34 @@ import type { WholeEngine } from "../../../engine/engine.js";
 import type { PlaygroundState } from "../../document/state.js";
 import type { Frame } from "../../frame.js";
 
-/** What the page is worth in a challenge. */
-export interface Standing {
-  /** Null as long as it does not count. */
+/** The result of the page in a challenge. */
+export interface ChallengeGrade {
+  /** Null while it does not count. */
   readonly result: number | null;
-  /** What it is, or what is lacking, in a sentence. */
-  readonly say: string;
+  /** A sentence on the result, or on what is missing. */
+  readonly feedback: string;
 }
 
-/** What the page itself is the answer to. */
+/** A task whose answer is the state of the page. */
 export interface Challenge {
   readonly title: string;
   readonly ask: string;
-  /** Names of the places of the page that it needs, as a step of a lesson has them. */
+  /** The names of the parts of the page that it highlights, as in a step of a lesson. */
   readonly needs: readonly string[];
   readonly better: "more" | "fewer";
   /** A result that can be beaten. */
   readonly toBeat: number;
-  /** What is counted, as "update". */
+  /** The unit of the result, such as "update". */
   readonly unit: string;
-  /** What stands on the page at first. */
+  /** The state of the page at the start. */
   readonly start: Pick<PlaygroundState, "data"> & Partial<PlaygroundState>;
-  judge(frame: Judged, engine: WholeEngine): Standing;
+  grade(frame: GradedPage, engine: WholeEngine): ChallengeGrade;
 }
 
-/** What of the page is judged. */
-export type Judged = Pick<Frame, "state" | "examples" | "lead">;
+/** The parts of a frame that are graded. */
+export type GradedPage = Pick<Frame, "state" | "examples" | "lead">;
 
-/** Whether one result is better than another. */
+/** Whether a result is better than another. */
 export function isBetter({ better }: Pick<Challenge, "better">, result: number, than: number): boolean {
   return better === "more" ? result > than : result < than;
 }

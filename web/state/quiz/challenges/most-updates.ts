@@ -32,7 +32,7 @@ export const mostUpdates: Challenge = {
     },
     view: { x: [-0.1, 1.1], y: [-0.1, 1.1] },
   },
-  judge: (frame, engine) => {
+  grade: (frame, engine) => {
     const { count, base, X } = frame.examples;
     if (count !== points || base !== 2) return lacking(`There are ${counted(count, "example")}: it takes five points.`);
     if (X.some((value) => value < 0 || value > 1)) return lacking("A point lies outside the unit square.");
@@ -52,12 +52,12 @@ export const mostUpdates: Challenge = {
       if (!converged) return lacking("The run is stopped before it converges.");
       return {
         result: updates,
-        say: `${counted(updates, "update")}, with a geometric margin of ${figure(geometric.margin)}.`,
+        feedback: `${counted(updates, "update")}, with a geometric margin of ${figure(geometric.margin)}.`,
       };
     });
   },
 };
 
-function lacking(say: string): { readonly result: null; readonly say: string } {
-  return { result: null, say };
+function lacking(feedback: string): { readonly result: null; readonly feedback: string } {
+  return { result: null, feedback };
 }

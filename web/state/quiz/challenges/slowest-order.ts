@@ -30,20 +30,20 @@ export const slowestOrder: Challenge = {
       ],
     },
   },
-  judge: (frame, engine) => {
+  grade: (frame, engine) => {
     const { state } = frame;
     if (!sameValue(state.data, slowestOrder.start.data) || state.split)
-      return { result: null, say: "It counts with the eight examples as they were." };
+      return { result: null, feedback: "It counts with the eight examples as they were." };
     if (state.scaling !== "none" || (state.features && state.features.join() !== "x1,x2"))
-      return { result: null, say: "It counts over x₁ and x₂ as they are." };
+      return { result: null, feedback: "It counts over x₁ and x₂ as they are." };
     const { spec } = leadRunOf(frame);
     const plain = notPlain({ spec });
-    if (plain) return { result: null, say: plain };
+    if (plain) return { result: null, feedback: plain };
     return using(engine.createRun(spec), (run) => {
       run.advance({ visits: mostVisits });
       const { converged, epoch, updates } = run.snapshot();
-      if (!converged) return { result: null, say: "The run is stopped before it converges." };
-      return { result: epoch, say: `${counted(epoch, "epoch")}, with ${counted(updates, "update")}.` };
+      if (!converged) return { result: null, feedback: "The run is stopped before it converges." };
+      return { result: epoch, feedback: `${counted(epoch, "epoch")}, with ${counted(updates, "update")}.` };
     });
   },
 };

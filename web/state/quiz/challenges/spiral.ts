@@ -32,10 +32,10 @@ export const spiral: Challenge = {
   toBeat: 8,
   unit: "feature",
   start: { data: { kind: "points", points: arms() } },
-  judge: (frame, engine) => {
+  grade: (frame, engine) => {
     const { state } = frame;
     if (!sameValue(state.data, spiral.start.data) || state.split)
-      return { result: null, say: "It counts with the spiral as it was, and all of its points." };
+      return { result: null, feedback: "It counts with the spiral as it was, and all of its points." };
     const { spec } = leadRunOf(frame);
     const features = spec.features ?? ["x1", "x2"];
     const { separable } = engine.analyse({
@@ -46,8 +46,8 @@ export const spiral: Challenge = {
       features,
     });
     const over = counted(features.length, "feature");
-    if (separable === true) return { result: features.length, say: `Separable with ${over}.` };
+    if (separable === true) return { result: features.length, feedback: `Separable with ${over}.` };
     const not = separable === null ? "It could not be decided whether they are separable" : "Still inseparable";
-    return { result: null, say: `${not} with ${over}.` };
+    return { result: null, feedback: `${not} with ${over}.` };
   },
 };

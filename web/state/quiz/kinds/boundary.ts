@@ -3,8 +3,8 @@ import type { LinearModel } from "../../../engine/types.js";
 import { figure } from "../../lessons/checks/figures.js";
 import { scoresWith } from "../../lessons/checks/run.js";
 import { firstVisits, isPlane, type LinearVisit, numberOf } from "../asking.js";
-import { Dice } from "../dice.js";
 import type { Question, QuizKind } from "../kind.js";
+import { RandomChoices } from "../random-choices.js";
 import { rateText, timesText } from "../rule.js";
 
 /** Degrees between two boundaries, as directions of (w, b): nearer ones are one; further apart ones can be told apart. */
@@ -33,19 +33,19 @@ export const boundary: QuizKind<BoundaryQuestion> = {
   binary: false,
   generate: (seed, subject, engine) => {
     if (!isPlane(subject)) return null;
-    const dice = new Dice(seed);
-    const mistakes = dice.shuffled(firstVisits(subject, engine).filter(({ mistake }) => mistake));
+    const random = new RandomChoices(seed);
+    const mistakes = random.shuffled(firstVisits(subject, engine).filter(({ mistake }) => mistake));
     for (const next of mistakes) {
       const candidates = candidatesOf(next, subject.spec.bias, engine);
       if (candidates.length < 3) continue;
       const ask = `Example ${numberOf(subject, next.example)} comes next, and is a mistake. Where does the boundary go?${rateText(subject)}`;
-      return { kind: "boundary", subject, ask, visit: next.visit, next, candidates: dice.shuffled(candidates) };
+      return { kind: "boundary", subject, ask, visit: next.visit, next, candidates: random.shuffled(candidates) };
     }
     return null;
   },
   grade: ({ subject, next, candidates }, answer, engine) => {
     const candidate = candidates[Number(answer)];
-    if (!candidate) return { right: false, say: "Choose one of the boundaries." };
+    if (!candidate) return { right: false, feedback: "Choose one of the boundaries." };
     const right = (angleOf(candidate.model, next.after, engine) ?? 180) < same;
     const number = numberOf(subject, next.example);
     const scored = scoresWith(engine, subject.spec, candidate.model)[next.example] ?? 0;
@@ -55,13 +55,13 @@ export const boundary: QuizKind<BoundaryQuestion> = {
     if (right)
       return {
         right,
-        say: `The label of example ${number} is ${label}, and the update moves its score from ${figure(next.score)} to ${score}.${
+        feedback: `The label of example ${number} is ${label}, and the update moves its score from ${figure(next.score)} to ${score}.${
           stillWrong ? " One update need not be enough." : ""
         }`,
       };
     return {
       right,
-      say: `${candidate.done} With that boundary example ${number} would score ${score}; its label is ${label}.`,
+      feedback: `${candidate.done} With that boundary example ${number} would score ${score}; its label is ${label}.`,
     };
   },
   truth: ({ candidates, next }, engine) =>

@@ -3,8 +3,8 @@ import { figure } from "../../lessons/checks/figures.js";
 import { readingWith } from "../../lessons/checks/run.js";
 import { unseparated } from "../../lessons/checks/weights.js";
 import { analysed, isPlane, toTheEnd } from "../asking.js";
-import { Dice } from "../dice.js";
 import type { Question, QuizKind } from "../kind.js";
+import { RandomChoices } from "../random-choices.js";
 
 const mostVisits = 20_000;
 /** The margin beside the radius: what is narrower takes a steadier hand than one has. */
@@ -40,7 +40,9 @@ export const drag: QuizKind<DragQuestion> = {
     const ask = `Turn the weight vector until every example is on the side of its label.${bias}`;
     const isWrong = (vector: Vector): boolean =>
       readingWith(engine, subject, modelOf({ bias: model.bias }, vector)).wrong > 0;
-    const start = new Dice(seed).shuffled(quarterTurns([w1, w2])).find((one) => isWrong(one) && isWrong(opposite(one)));
+    const start = new RandomChoices(seed)
+      .shuffled(quarterTurns([w1, w2]))
+      .find((one) => isWrong(one) && isWrong(opposite(one)));
     return {
       kind: "drag",
       subject,
@@ -54,7 +56,10 @@ export const drag: QuizKind<DragQuestion> = {
   grade: (question, answer, engine) => {
     const reading = readingWith(engine, question.subject, modelOf(question, answer as readonly number[]));
     const say = unseparated(reading);
-    return { right: say === null, say: say ?? "Every example is on the side of its label. Other vectors do it too." };
+    return {
+      right: say === null,
+      feedback: say ?? "Every example is on the side of its label. Other vectors do it too.",
+    };
   },
   truth: ({ solution }) => solution,
   reveal: (question, answer) => {

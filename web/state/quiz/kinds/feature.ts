@@ -1,9 +1,9 @@
 import type { WholeEngine } from "../../../engine/engine.js";
 import { figure } from "../../lessons/checks/figures.js";
 import { analysed, isPlane, numberOf, separatorOf } from "../asking.js";
-import { Dice } from "../dice.js";
 import type { Question, QuizKind } from "../kind.js";
 import { overlapOf } from "../overlap.js";
+import { RandomChoices } from "../random-choices.js";
 
 /** The product of both is always offered, with so many of the others. */
 const product = "x1*x2";
@@ -23,28 +23,28 @@ export const feature: QuizKind<FeatureQuestion> = {
   binary: false,
   generate: (seed, subject, engine) => {
     if (!isPlane(subject) || analysed(subject, engine).separable !== false) return null;
-    const dice = new Dice(seed);
-    const listed = dice.shuffled(others).map((option) => ({ option, far: distanceWith(option, subject, engine) }));
+    const random = new RandomChoices(seed);
+    const listed = random.shuffled(others).map((option) => ({ option, far: distanceWith(option, subject, engine) }));
     const wrong = listed.filter(({ far }) => far === null);
     const right = listed.filter(({ far }) => far !== null).sort((a, b) => (b.far ?? 0) - (a.far ?? 0));
     const isProduct = distanceWith(product, subject, engine) !== null;
     // Of those that repair as few as can be: the product of both, or the one that does it best.
     const rest = isProduct ? [...wrong, ...right] : [...right.slice(0, 1), ...wrong, ...right.slice(1)];
     if (isProduct ? wrong.length === 0 : right.length === 0) return null;
-    const options = dice.shuffled([product, ...rest.slice(0, offered).map(({ option }) => option)]);
+    const options = random.shuffled([product, ...rest.slice(0, offered).map(({ option }) => option)]);
     const ask = `No ${separatorOf(subject, "line")} separates these examples. Which feature, beside x₁ and x₂, repairs that?`;
     return { kind: "feature", subject, ask, visit: 0, options };
   },
   grade: ({ subject, options }, answer, engine) => {
     const option = options[Number(answer)];
-    if (option === undefined) return { right: false, say: "Choose one of the features." };
+    if (option === undefined) return { right: false, feedback: "Choose one of the features." };
     const { separable, geometric, witness } = repaired(subject, option, engine);
     if (separable === true) {
       const far = geometric ? `, at a distance of ${figure(geometric.margin)} from the nearest example` : "";
-      return { right: true, say: `With it a ${separatorOf(subject, "plane")} separates them${far}.` };
+      return { right: true, feedback: `With it a ${separatorOf(subject, "plane")} separates them${far}.` };
     }
     const why = witness ? ` ${overlapOf(witness, (row) => `${numberOf(subject, row)}`)}` : "";
-    return { right: false, say: `With it they are still inseparable.${why}` };
+    return { right: false, feedback: `With it they are still inseparable.${why}` };
   },
   // The one that leaves most room.
   truth: ({ subject, options }, engine) => {

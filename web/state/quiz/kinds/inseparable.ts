@@ -27,15 +27,18 @@ export const inseparable: QuizKind<InseparableQuestion> = {
   grade: ({ subject }, answer, engine) => {
     const [x1, x2, label] = Array.isArray(answer) ? (answer as readonly number[]) : [];
     if (x1 === undefined || x2 === undefined || !Number.isFinite(x1 + x2) || (label !== 1 && label !== -1))
-      return { right: false, say: "A point has two numbers and a label, +1 or −1." };
+      return { right: false, feedback: "A point has two numbers and a label, +1 or −1." };
     // Else one answer would do for every question.
     const under = subject.rows.findIndex((row) => isAt(row, [x1, x2]));
     if (under >= 0)
-      return { right: false, say: `Example ${numberOf(subject, under)} is there already: place yours anywhere else.` };
+      return {
+        right: false,
+        feedback: `Example ${numberOf(subject, under)} is there already: place yours anywhere else.`,
+      };
     const analysis = analysed(subject, engine, { more: [[x1, x2], label] });
     return {
       right: analysis.separable === false,
-      say: said(analysis, separatorOf(subject, "line"), (row) =>
+      feedback: said(analysis, separatorOf(subject, "line"), (row) =>
         row === subject.rows.length ? "yours" : `${numberOf(subject, row)}`,
       ),
     };
@@ -64,16 +67,16 @@ export const inseparable: QuizKind<InseparableQuestion> = {
   },
 };
 
-type Place = readonly [x1: number, x2: number];
+type PlanePoint = readonly [x1: number, x2: number];
 type Answered = readonly [x1: number, x2: number, label: number];
 
-const isAt = (row: readonly number[], [x1, x2]: Place): boolean => row[0] === x1 && row[1] === x2;
+const isAt = (row: readonly number[], [x1, x2]: PlanePoint): boolean => row[0] === x1 && row[1] === x2;
 
 /** Half way between two examples of one label, with the other label: whole numbers where there are such. Null where all is taken. */
 function between({ rows, spec }: Subject): Answered | null {
   const found = rows.flatMap(([a1 = 0, a2 = 0], i) =>
     rows.slice(0, i).flatMap(([b1 = 0, b2 = 0], j): readonly Answered[] => {
-      const place: Place = [(a1 + b1) / 2, (a2 + b2) / 2];
+      const place: PlanePoint = [(a1 + b1) / 2, (a2 + b2) / 2];
       const isFree = spec.y[i] === spec.y[j] && !rows.some((row) => isAt(row, place));
       return isFree ? [[...place, spec.y[i] === 1 ? -1 : 1]] : [];
     }),

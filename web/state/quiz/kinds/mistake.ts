@@ -1,7 +1,7 @@
 import { told } from "../../lessons/checks/mistake.js";
 import { firstVisits, isClear, type LinearVisit, numberOf } from "../asking.js";
-import { Dice } from "../dice.js";
 import type { Question, QuizKind } from "../kind.js";
+import { RandomChoices } from "../random-choices.js";
 import { mistakeRule } from "../rule.js";
 
 export interface MistakeQuestion extends Question {
@@ -16,18 +16,18 @@ export const mistake: QuizKind<MistakeQuestion> = {
   hint: ({ subject }) => mistakeRule(subject),
   binary: true,
   generate: (seed, subject, engine) => {
-    const dice = new Dice(seed);
+    const random = new RandomChoices(seed);
     const visits = firstVisits(subject, engine).filter((visit) => isClear(visit, engine) && !isUntrained(visit));
-    const wanted = dice.below(2) === 1;
+    const wanted = random.below(2) === 1;
     const some = visits.filter((visit) => visit.mistake === wanted);
-    const next = dice.one(some.length > 0 ? some : visits);
+    const next = random.one(some.length > 0 ? some : visits);
     if (!next) return null;
     const ask = `Example ${numberOf(subject, next.example)} comes next. Will it be a mistake?`;
     return { kind: "mistake", subject, ask, visit: next.visit, next };
   },
   grade: ({ subject, next }, answer) => ({
     right: answer === next.mistake,
-    say: told(next, numberOf(subject, next.example)).said,
+    feedback: told(next, numberOf(subject, next.example)).said,
   }),
   truth: ({ next }) => next.mistake,
   reveal: ({ visit }) => ({ visit: visit + 1 }),

@@ -3,8 +3,8 @@ import type { LinearModel } from "../../../engine/types.js";
 import { counted, figure, withSign } from "../../lessons/checks/figures.js";
 import { scoresWith, weightsOf } from "../../lessons/checks/run.js";
 import { firstVisits, isClear, type LinearVisit, numberOf } from "../asking.js";
-import { Dice } from "../dice.js";
 import type { Question, QuizKind } from "../kind.js";
+import { RandomChoices } from "../random-choices.js";
 import { mistakeRule, rateOf, rateText, timesText } from "../rule.js";
 
 /** So many numbers somebody is ready to type. */
@@ -30,11 +30,11 @@ export const weights: QuizKind<WeightsQuestion> = {
   },
   binary: false,
   generate: (seed, subject, engine) => {
-    const dice = new Dice(seed);
+    const random = new RandomChoices(seed);
     const visits = firstVisits(subject, engine).filter((visit) => isClear(visit, engine));
-    const wanted = dice.below(4) > 0;
+    const wanted = random.below(4) > 0;
     const some = visits.filter(({ mistake }) => mistake === wanted);
-    const next = dice.one(some.length > 0 ? some : visits);
+    const next = random.one(some.length > 0 ? some : visits);
     if (!next) return null;
     const features = subject.spec.features ?? subject.rows[0]?.map((_, k) => `x${k + 1}`) ?? [];
     const names = [...features, ...(subject.spec.bias ? ["b"] : [])];
@@ -45,7 +45,7 @@ export const weights: QuizKind<WeightsQuestion> = {
   grade: (question, answer, engine) => {
     const given = Array.isArray(answer) ? (answer as readonly number[]) : [];
     const right = agrees(given, listed(question, question.next.after));
-    return { right, say: right ? rightly(question) : wrongly(question, given, engine) };
+    return { right, feedback: right ? rightly(question) : wrongly(question, given, engine) };
   },
   truth: (question) => listed(question, question.next.after),
   reveal: ({ visit }) => ({ visit: visit + 1 }),

@@ -2,10 +2,10 @@ import { withoutStart, withZeroBias } from "../../document/initial-weights.js";
 import type { Problem } from "../../document/problem.js";
 import type { PageLearner } from "../../document/state.js";
 import type { IntentOf } from "../../intent.js";
-import type { Around, Reduced } from "../reduced.js";
+import type { Change, ReducerContext } from "../change.js";
 
 /** The problem with other settings. */
-export function configure(problem: Problem, intent: IntentOf<"configure">, { ui }: Around): Reduced {
+export function configure(problem: Problem, intent: IntentOf<"configure">, { ui }: ReducerContext): Change {
   const { type: _, learner, ...others } = intent;
   const initial = others.initial === undefined ? problem.initial : others.initial;
   const learners = learner ? problem.learners.with(ui.lead, learner) : problem.learners;
@@ -28,12 +28,12 @@ function withoutBias(learner: PageLearner): PageLearner {
 }
 
 /** The problem with the learners from zero, where they would start from other weights. */
-export function fromZero(problem: Problem): Reduced {
+export function fromZero(problem: Problem): Change {
   const starts = problem.initial !== null || problem.learners.some(({ initial }) => initial);
   return { problem: starts ? withoutStart(problem) : problem };
 }
 
 /** The next seed: a new order of the shuffles, and again the same one after undo. */
-export function newSeed(problem: Problem): Reduced {
+export function newSeed(problem: Problem): Change {
   return { problem: { ...problem, order: { ...problem.order, seed: (problem.order.seed ?? 0) + 1 } } };
 }

@@ -3,14 +3,14 @@ import { withoutStart } from "../../document/initial-weights.js";
 import { mostFeatures } from "../../document/limits.js";
 import type { Problem } from "../../document/problem.js";
 import type { IntentOf } from "../../intent.js";
-import type { Around, Reduced } from "../reduced.js";
+import type { Change, ReducerContext } from "../change.js";
 
 /** In the standard order, each once; without features where they are the base features, which is the default. */
 export function setFeatures(
   problem: Problem,
   { features }: IntentOf<"set-features">,
-  { examples: { base } }: Around,
-): Reduced {
+  { examples: { base } }: ReducerContext,
+): Change {
   const { features: before, ...rest } = problem;
   const wanted = tidy(features);
   if (wanted.length > mostFeatures) {
@@ -22,6 +22,6 @@ export function setFeatures(
   return { problem: { ...withoutStart(rest), ...chosen } };
 }
 
-export function setScaling(problem: Problem, { scaling }: IntentOf<"set-scaling">): Reduced {
+export function setScaling(problem: Problem, { scaling }: IntentOf<"set-scaling">): Change {
   return { problem: scaling === problem.scaling ? problem : { ...withoutStart(problem), scaling } };
 }

@@ -1,5 +1,5 @@
+import type { Reducer } from "../change.js";
 import type { SettingsType } from "../index.js";
-import type { Reducer } from "../reduced.js";
 import { configure, fromZero, newSeed } from "./configure.js";
 import { setFeatures, setScaling } from "./features.js";
 import { addLearner, randomStarts, removeLearner } from "./learners.js";

@@ -1,13 +1,13 @@
 import { pointsInstead } from "../../data/class-names.js";
 import { pointsOf } from "../../data/examples.js";
 import { withoutCarried } from "../../document/initial-weights.js";
-import { withFormer } from "../../document/instead.js";
 import { mostPoints, mostRows } from "../../document/limits.js";
 import { holds } from "../../document/lock.js";
 import type { Problem } from "../../document/problem.js";
+import { withFormerLearners } from "../../document/replaced-learner.js";
 import type { DataSource, Point } from "../../document/state.js";
 import type { IntentOf } from "../../intent.js";
-import type { Around, Reduced } from "../reduced.js";
+import type { Change, ReducerContext } from "../change.js";
 
 /** The features of an example, and its label. */
 type Row = readonly number[];
@@ -16,7 +16,7 @@ type Row = readonly number[];
 export type Edit = IntentOf<"add-points" | "erase-points" | "move-point" | "flip-point" | "clear">;
 
 /** The problem after an edit of the points. What is not in the plane is edited elsewhere. */
-export function editPoints(problem: Problem, edit: Edit, { examples, ui }: Around): Reduced {
+export function editPoints(problem: Problem, edit: Edit, { examples, ui }: ReducerContext): Change {
   const { data: before } = problem;
   if (before.kind === "reviews") return { problem };
   // A place in the plane says only two of the features.
@@ -30,16 +30,16 @@ export function editPoints(problem: Problem, edit: Edit, { examples, ui }: Aroun
   }
   const data = dataWith(before, after);
   const startIsLocked = holds(ui.lock, "initial") || holds(ui.lock, "learners");
-  const reduced = {
+  const change: Change = {
     problem: { ...(after.length > 0 ? problem : afresh(problem)), data },
-    keeps: after.length > 0 && !startIsLocked,
+    keepsWeights: after.length > 0 && !startIsLocked,
     group: "stroke" in edit ? edit.stroke : undefined,
-    moved: (example: number) => placeAfter(example, edit),
+    moveSelection: (example: number) => placeAfter(example, edit),
   };
-  if (problem.order.kind !== "custom" || after.length === points.length) return reduced;
+  if (problem.order.kind !== "custom" || after.length === points.length) return change;
   return {
-    ...reduced,
-    problem: { ...reduced.problem, order: { kind: "given" } },
+    ...change,
+    problem: { ...change.problem, order: { kind: "given" } },
     warning: `The custom order named ${points.length} examples, now there are ${after.length}: back to the given order.`,
   };
 }
@@ -53,7 +53,7 @@ function dataWith(data: DataSource, rows: readonly Row[]): DataSource {
 function afresh(problem: Problem): Problem {
   const { features: _, ...rest } = problem;
   const left = problem.data.kind === "table" ? rest : problem;
-  return { ...left, initial: null, learners: withFormer(problem.learners).map(withoutCarried) };
+  return { ...left, initial: null, learners: withFormerLearners(problem.learners).map(withoutCarried) };
 }
 
 /** The points after an edit; the same array where nothing changes. */

@@ -5,10 +5,10 @@ import { withoutStart } from "../../document/initial-weights.js";
 import type { Problem } from "../../document/problem.js";
 import type { Point } from "../../document/state.js";
 import type { IntentOf } from "../../intent.js";
-import type { Around, Reduced } from "../reduced.js";
+import type { Change, ReducerContext } from "../change.js";
 
 /** The values that a coding has instead of 0 and 1, or of −1 and +1. */
-export function recode(problem: Problem, { to }: IntentOf<"recode">, { examples }: Around): Reduced {
+export function recode(problem: Problem, { to }: IntentOf<"recode">, { examples }: ReducerContext): Change {
   const from = to === "zero-one" ? "plus-minus" : "zero-one";
   if (problem.data.kind === "reviews" || codingOf(examples) !== from) return { problem };
   const change = (value: number) => (to === "zero-one" ? (value + 1) / 2 : 2 * value - 1);

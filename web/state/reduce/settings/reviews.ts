@@ -3,13 +3,13 @@ import { plain } from "../../data/reviews/review-texts.js";
 import { withoutStart } from "../../document/initial-weights.js";
 import type { Problem } from "../../document/problem.js";
 import type { IntentOf } from "../../intent.js";
-import type { Reduced } from "../reduced.js";
+import type { Change } from "../change.js";
 
 /**
  * The problem with other words or texts. Features go with their words: those of a word that is gone go too, and a new
  * word is one. While there are as many words, weights that were learned may be kept.
  */
-export function setReviews(problem: Problem, { data }: IntentOf<"set-reviews">): Reduced {
+export function setReviews(problem: Problem, { data }: IntentOf<"set-reviews">): Change {
   const { data: before, features, ...rest } = problem;
   if (JSON.stringify(data) === JSON.stringify(before)) return { problem };
   if (before.kind !== "reviews") return withOrderFor({ ...withoutStart(rest), data }, false);
@@ -17,12 +17,12 @@ export function setReviews(problem: Problem, { data }: IntentOf<"set-reviews">):
   const asMany = before.reviews.length === data.reviews.length;
   const carried = keeps ? features : features && featuresFor(data.words, features, before.words);
   const changed = { ...(keeps ? rest : withoutStart(rest)), data, ...(carried && { features: carried }) };
-  const moved = (example: number): number => example;
-  return { ...withOrderFor(changed, asMany), keeps, ...(keeps && asMany && { moved }) };
+  const moveSelection = (example: number): number => example;
+  return { ...withOrderFor(changed, asMany), keepsWeights: keeps, ...(keeps && asMany && { moveSelection }) };
 }
 
 /** A custom order names its examples one by one: it does not outlive them. */
-export function withOrderFor(problem: Problem, asMany: boolean): Reduced {
+export function withOrderFor(problem: Problem, asMany: boolean): Change {
   if (problem.order.kind !== "custom" || asMany) return { problem };
   return {
     problem: { ...problem, order: { kind: "given" } },

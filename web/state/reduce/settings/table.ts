@@ -3,7 +3,7 @@ import { withoutStart } from "../../document/initial-weights.js";
 import type { Problem } from "../../document/problem.js";
 import type { Table } from "../../document/state.js";
 import type { IntentOf } from "../../intent.js";
-import type { Around, Reduced } from "../reduced.js";
+import type { Change, ReducerContext } from "../change.js";
 import { learnersFor, leavingReviews } from "./presets.js";
 import { withOrderFor } from "./reviews.js";
 
@@ -11,7 +11,7 @@ import { withOrderFor } from "./reviews.js";
  * The problem with a table in place of its data. Where it has the columns of the table before, the chosen features go
  * with them: whichever are drawn, the same are learned from. Weights start from where the data has them.
  */
-export function setTable(problem: Problem, { data }: IntentOf<"set-table">, { ui }: Around): Reduced {
+export function setTable(problem: Problem, { data }: IntentOf<"set-table">, { ui }: ReducerContext): Change {
   const { data: before, features, ...rest } = leavingReviews(problem);
   const several = data.rows.some((row) => (row.at(-1) ?? 0) > 1);
   const learners = learnersFor(several, rest.learners, ui.lead);

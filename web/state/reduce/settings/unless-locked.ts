@@ -1,13 +1,13 @@
 import { holds, lockedReason } from "../../document/lock.js";
 import { type Problem, sameValue } from "../../document/problem.js";
 import type { UiState } from "../../document/state.js";
-import type { Reducer } from "../reduced.js";
+import type { Reducer } from "../change.js";
 
 /** A reducer whose change is refused, with the reason, where it would change what is locked. */
 export function unlessLocked(reduce: Reducer): Reducer {
-  return (problem, intent, around) => {
-    const reduced = reduce(problem, intent, around);
-    return isKept(around.ui.lock, problem, reduced.problem) ? reduced : { problem, warning: lockedReason };
+  return (problem, intent, context) => {
+    const change = reduce(problem, intent, context);
+    return isKept(context.ui.lock, problem, change.problem) ? change : { problem, warning: lockedReason };
   };
 }
 

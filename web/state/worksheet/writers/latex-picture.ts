@@ -1,5 +1,5 @@
 import { tex } from "../../exports/tex.js";
-import type { Place, SheetPlot, SheetPoint } from "../worksheet.js";
+import type { PlanePoint, SheetPlot, SheetPoint } from "../worksheet.js";
 
 /** Of a whole number, in centimetres: at most. */
 const largestUnit = 1;
@@ -38,13 +38,13 @@ function numbers([low, high]: readonly [number, number]): readonly number[] {
 }
 
 /** Lines of any slope are none of the picture environment; a curve may be straight. */
-function segment([[fromX, fromY], [toX, toY]]: readonly [Place, Place]): string {
+function segment([[fromX, fromY], [toX, toY]]: readonly [PlanePoint, PlanePoint]): string {
   const at = (x: number, y: number): string => `(${round(x)},${round(y)})`;
   return `\\qbezier${at(fromX, fromY)}${at((fromX + toX) / 2, (fromY + toY) / 2)}${at(toX, toY)}`;
 }
 
 /** At its end a disc: vectors have few slopes too. */
-function arrowhead([, [x, y]]: readonly [Place, Place]): string {
+function arrowhead([, [x, y]]: readonly [PlanePoint, PlanePoint]): string {
   return `\\put(${round(x)},${round(y)}){\\circle*{0.2}}`;
 }
 

@@ -3,7 +3,7 @@ import { lazy } from "../../../engine/lazy.js";
 import { traitsOf } from "../../../state/learners/traits.js";
 import { Chart } from "../../shared/chart/chart.js";
 import { define } from "../../shared/controls/define.js";
-import type { Reading } from "../../shared/reading.js";
+import type { FramePick } from "../../shared/frame-paths.js";
 import { throttledViewOf } from "../../shared/throttled-view.js";
 import { descentText, nameOf, scaledText } from "./objective-words.js";
 import type { ObjectivePlot } from "./plot/index.js";
@@ -19,10 +19,10 @@ const reads = [
   "state.ui.theme",
 ] as const;
 
-type ObjectiveFrame = Reading<(typeof reads)[number]>;
+type ObjectiveFrame = FramePick<(typeof reads)[number]>;
 
 /** The criterion that a batch learner descends on, by epoch; and as a faint curve what it was with the settings before. */
-export class PpObjective extends throttledViewOf(reads) {
+class PpObjective extends throttledViewOf(reads) {
   readonly #chart = new Chart(
     this,
     plotCode,

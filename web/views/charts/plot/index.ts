@@ -1,7 +1,7 @@
 import uPlot from "uplot";
 import { placeAcross } from "../../shared/canvas/layer.js";
 import { type Palette, readPalette } from "../../shared/canvas/palette.js";
-import type { Place, Plot } from "../../shared/chart/chart.js";
+import type { ChartArea, Plot } from "../../shared/chart/chart.js";
 import { MomentLine } from "../../shared/chart/moment-line.js";
 import { type ChartSpec, chartOptions, fromZero } from "../../shared/chart/options.js";
 import type { MistakeSeries } from "../series.js";
@@ -24,7 +24,7 @@ const NOTHING: uPlot.AlignedData = [
 
 const NONE = "transparent";
 
-export function createPlot({ box, probe, ...size }: Place): MistakesPlot {
+export function createPlot({ box, probe, ...size }: ChartArea): MistakesPlot {
   const palette = readPalette(probe);
   let series: MistakeSeries | null = null;
   const plot = new uPlot(

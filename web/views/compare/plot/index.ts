@@ -1,6 +1,6 @@
 import uPlot from "uplot";
 import { readPalette } from "../../shared/canvas/palette.js";
-import type { Place, Plot } from "../../shared/chart/chart.js";
+import type { ChartArea, Plot } from "../../shared/chart/chart.js";
 import { MomentLine } from "../../shared/chart/moment-line.js";
 import { type ChartSpec, chartOptions, fromZero } from "../../shared/chart/options.js";
 import { formatCount } from "../../shared/words/format.js";
@@ -18,7 +18,7 @@ export interface CurvesPlot extends Plot {
 /** More of the chart than this is not given to the names. */
 const mostLabel = 0.42;
 
-export function createPlot({ box, probe, ...place }: Place): CurvesPlot {
+export function createPlot({ box, probe, ...place }: ChartArea): CurvesPlot {
   const ink = inkOf(probe);
   const line = new MomentLine();
   let plot: uPlot | null = null;

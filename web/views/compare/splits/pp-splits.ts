@@ -1,21 +1,20 @@
-import { html, nothing, type TemplateResult } from "lit";
+import { html, nothing, svg, type TemplateResult } from "lit";
 import type { SplitsRow, SplitsView } from "../../../state/frame.js";
 import { define } from "../../shared/controls/define.js";
-import type { Reading } from "../../shared/reading.js";
+import type { FramePick } from "../../shared/frame-paths.js";
 import { viewOf } from "../../shared/view.js";
 import { formatCount, formatNumber } from "../../shared/words/format.js";
 import { type LearnerName, namesOf } from "../../shared/words/learner-name.js";
 import { lookOf } from "../line-look.js";
-import type { Axis } from "./dots.js";
+import { type Axis, dotsOf, ground, height, placeOn, radius, width } from "./dots.js";
 import { ofHeldOut, progressText, summary, untrainedText } from "./splits-words.js";
-import { strip } from "./strip.js";
 
 const reads = ["lead", "state.learners", "findings.splits", "state.ui.theme"] as const;
 
-type SplitsFrame = Reading<(typeof reads)[number]>;
+type SplitsFrame = FramePick<(typeof reads)[number]>;
 
 /** Whether a difference on one split is more than chance: the learners on many splits. */
-export class PpSplits extends viewOf(reads) {
+class PpSplits extends viewOf(reads) {
   /** How far the runs are that were begun here, as far as that has been brought into view. */
   #seen: "nothing" | "something" | "all" = "all";
 
@@ -140,3 +139,21 @@ function span(from: number, to: number): string {
 }
 
 define("pp-splits", PpSplits);
+
+/** The distribution of a learner: a dot a split, and below them the middle half with the median. */
+function strip({ misclassified, five }: SplitsRow, axis: Axis, token: string): TemplateResult {
+  const counts = misclassified.flatMap((count) => count ?? []);
+  return html`
+    <svg class="pp-splits-strip" viewBox="0 0 ${width} ${height}" color="var(${token})" aria-hidden="true">
+      ${svg`<path class="pp-splits-axis" d="M0 ${ground + 0.5}H${width}" />`}
+      ${dotsOf(counts, axis).map(({ x, y }) => svg`<circle cx=${x} cy=${y} r=${radius} />`)}
+      ${
+        five &&
+        svg`
+          <path class="pp-splits-half" d="M${placeOn(axis, five.lower)} ${ground + 5}H${placeOn(axis, five.upper)}" />
+          <path class="pp-splits-median" d="M${placeOn(axis, five.median)} ${ground + 1}v8" />
+        `
+      }
+    </svg>
+  `;
+}

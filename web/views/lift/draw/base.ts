@@ -6,7 +6,7 @@ import { formatNumber } from "../../shared/words/format.js";
 import type { Range } from "../space/box.js";
 import { type Space, valueAt } from "../space/space.js";
 
-export interface Place {
+export interface PixelPoint {
   readonly x: number;
   readonly y: number;
 }
@@ -23,12 +23,12 @@ const LENGTH = 360;
 /** Below this share of its length the upright axis is too short for numbers. */
 const FORESHORTENED = 0.3;
 
-export function placeAt(space: Space, x: number, y: number, z: number): Place {
+export function placeAt(space: Space, x: number, y: number, z: number): PixelPoint {
   return { x: valueAt(space.px, x, y, z), y: valueAt(space.py, x, y, z) };
 }
 
 /** Strokes a line through points of the space. */
-export function line(context: CanvasRenderingContext2D, ...places: readonly Place[]): void {
+export function line(context: CanvasRenderingContext2D, ...places: readonly PixelPoint[]): void {
   places.forEach(({ x, y }, i) => {
     if (i === 0) context.moveTo(x, y);
     else context.lineTo(x, y);
@@ -38,7 +38,7 @@ export function line(context: CanvasRenderingContext2D, ...places: readonly Plac
 /** The base plane: its border, its grid, stronger lines through zero. */
 export function drawBase({ context, size }: Layer, space: Space, theme: StageTheme): void {
   const { x, y, floor } = space.box;
-  const at = (u: number, v: number): Place => placeAt(space, u, v, floor);
+  const at = (u: number, v: number): PixelPoint => placeAt(space, u, v, floor);
   const grid = (zero: boolean): void => {
     context.beginPath();
     for (const value of ticksOf(x)) if ((value === 0) === zero) line(context, at(value, y[0]), at(value, y[1]));
@@ -74,7 +74,7 @@ export function drawScales(layer: Layer, space: Space, names: Names, theme: Stag
 }
 
 /** Numbers stand off the edge at a right angle, on the side away from the middle of the base. */
-function edge(writer: Writer, space: Space, range: Range, name: string, at: (value: number) => Place): void {
+function edge(writer: Writer, space: Space, range: Range, name: string, at: (value: number) => PixelPoint): void {
   const { x, y, floor } = space.box;
   const middle = placeAt(space, (x[0] + x[1]) / 2, (y[0] + y[1]) / 2, floor);
   const [from, to] = [at(range[0]), at(range[1])];
@@ -84,7 +84,10 @@ function edge(writer: Writer, space: Space, range: Range, name: string, at: (val
   const half = at((range[0] + range[1]) / 2);
   const away = { x: -(to.y - from.y) / length, y: (to.x - from.x) / length };
   const out = away.x * (half.x - middle.x) + away.y * (half.y - middle.y) < 0 ? -1 : 1;
-  const off = (place: Place, by: number): Place => ({ x: place.x + away.x * out * by, y: place.y + away.y * out * by });
+  const off = (place: PixelPoint, by: number): PixelPoint => ({
+    x: place.x + away.x * out * by,
+    y: place.y + away.y * out * by,
+  });
   for (const value of ticksOf(range)) {
     const place = at(value);
     writer.tick(place, off(place, writer.font * 0.4));
@@ -98,7 +101,7 @@ function upright(writer: Writer, space: Space, name: string): void {
   const corners = x.flatMap((u) => y.map((v) => [u, v] as const));
   const across = corners.map(([u, v]) => valueAt(space.px, u, v, 0));
   const [u, v] = corners[across.indexOf(Math.min(...across))] ?? [x[0], y[0]];
-  const at = (height: number): Place => placeAt(space, u, v, height);
+  const at = (height: number): PixelPoint => placeAt(space, u, v, height);
   writer.tick(at(z[0]), at(z[1]));
   for (const value of ticksOf(z)) {
     const place = at(value);
@@ -121,7 +124,7 @@ export class Writer {
     this.font = font;
   }
 
-  tick(from: Place, to: Place): void {
+  tick(from: PixelPoint, to: PixelPoint): void {
     const { context, size } = this.#layer;
     context.beginPath();
     line(context, from, to);
@@ -131,18 +134,18 @@ export class Writer {
   }
 
   /** @param stand which part of the text is at the place; the sign of a number hangs to its left. */
-  number(text: string, place: Place, stand: "middle" | "end"): void {
+  number(text: string, place: PixelPoint, stand: "middle" | "end"): void {
     const hang = text.startsWith("−") && stand === "middle" ? this.font * 0.3 : 0;
     this.write(text, { x: place.x - hang, y: place.y }, { stand });
   }
 
-  name(text: string, place: Place): void {
+  name(text: string, place: PixelPoint): void {
     this.write(text, place, { stand: "middle", name: true });
   }
 
   write(
     text: string,
-    place: Place,
+    place: PixelPoint,
     {
       stand = "middle",
       name = false,

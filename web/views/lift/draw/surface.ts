@@ -7,7 +7,7 @@ import { dot, type Vector } from "../space/camera.js";
 import { cutAt } from "../space/clip.js";
 import { backToFront } from "../space/depth-order.js";
 import { facing, normalInPicture, type Space, valueAt } from "../space/space.js";
-import { line, type Place, placeAt, type Writer } from "./base.js";
+import { line, type PixelPoint, placeAt, type Writer } from "./base.js";
 import { pairs } from "./traces.js";
 
 const TINT = 0.16;
@@ -112,7 +112,7 @@ function drawCells(layer: Layer, space: Space, cells: Figure["cells"], theme: St
 }
 
 /** Above 0 where one sees the upper side of corners that run anticlockwise as seen from above. */
-function windingOf(places: readonly Place[]): number {
+function windingOf(places: readonly PixelPoint[]): number {
   return places.reduce((sum, { x, y }, i) => {
     const next = places[(i + 1) % places.length] ?? { x, y };
     return sum + (next.x * y - x * next.y);
@@ -130,7 +130,7 @@ function drawCurtain(layer: Layer, space: Space, curves: readonly Polyline[], th
   context.fillStyle = theme.ink3;
   for (const curve of curves) {
     const points = pairs(curve);
-    const rim = (z: number): Place[] => points.map(([x, y]) => placeAt(space, x, y, z));
+    const rim = (z: number): PixelPoint[] => points.map(([x, y]) => placeAt(space, x, y, z));
     const [bottom, top] = [rim(low), rim(high)];
     context.beginPath();
     line(context, ...bottom, ...top.toReversed());

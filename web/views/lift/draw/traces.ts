@@ -4,7 +4,7 @@ import type { Polyline } from "../../shared/canvas/polyline.js";
 import type { Figure } from "../figure/figure.js";
 import type { Vector } from "../space/camera.js";
 import type { Space } from "../space/space.js";
-import { line, type Place, placeAt } from "./base.js";
+import { line, type PixelPoint, placeAt } from "./base.js";
 
 /** Lines that bring a curve down to the base. */
 const DROPS = 6;
@@ -17,7 +17,7 @@ export function drawSheet({ context, size }: Layer, space: Space, { sheet, cells
   context.save();
   context.beginPath();
   for (const wire of sheet) {
-    let last: Place | null = null;
+    let last: PixelPoint | null = null;
     for (const [x, y, z] of wire) {
       const place = z >= low && z <= high ? placeAt(space, x, y, z) : null;
       if (last && place) line(context, last, place);
@@ -82,7 +82,7 @@ function curvesIn(
   const [low, high] = space.box.z;
   context.beginPath();
   for (const curve of curves) {
-    let last: Place | null = null;
+    let last: PixelPoint | null = null;
     for (const [x, y, z] of curve) {
       const place = z >= low && z <= high ? placeAt(space, x, y, z) : null;
       if (last && place) context.lineTo(place.x, place.y);

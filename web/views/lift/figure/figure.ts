@@ -1,7 +1,7 @@
 import type { FeatureMap, LinearModel } from "../../../engine/types.js";
 import { BIAS } from "../../../state/data/lift-features.js";
 import type { Polyline } from "../../shared/canvas/polyline.js";
-import { Kept } from "../../shared/reading.js";
+import { Memo } from "../../shared/frame-paths.js";
 import type { LiftFrame } from "../inputs.js";
 import type { Vector } from "../space/camera.js";
 import { planeInBox } from "../space/clip.js";
@@ -43,12 +43,12 @@ interface Ground {
 
 /** Makes figures, and keeps what the next one has in common with the last: while playing only the plane moves. */
 export class FigureMaker {
-  readonly #ground = new Kept<"examples" | "state.scaling" | "state.bias", Ground>(
+  readonly #ground = new Memo<"examples" | "state.scaling" | "state.bias", Ground>(
     "examples",
     "state.scaling",
     "state.bias",
   );
-  readonly #figure = new Kept<never, Figure>();
+  readonly #figure = new Memo<never, Figure>();
 
   /** Null until the engine can say what features examples have. */
   figure(frame: LiftFrame, feature: string): Figure | null {

@@ -3,7 +3,7 @@ import type { Polyline } from "../../shared/canvas/polyline.js";
 import type { Box } from "../space/box.js";
 import type { Vector } from "../space/camera.js";
 import { within } from "../space/clip.js";
-import { type Places, placesOf } from "./places.js";
+import { type PlaneRows, placesOf } from "./places.js";
 import type { Separator } from "./separator.js";
 
 /** A piece of a curved surface, inside the box. */
@@ -45,7 +45,7 @@ export function cellsOf({ over }: Extract<Separator, { kind: "surface" }>, box: 
 }
 
 /** Where a function over the base of the box is 0. */
-export function zerosOf(scores: (places: Places) => Float64Array, { x, y }: Box): readonly Polyline[] {
+export function zerosOf(scores: (places: PlaneRows) => Float64Array, { x, y }: Box): readonly Polyline[] {
   const step = ([low, high]: Box["x"]): number => (high - low) / (SAMPLES - 1);
   const grid = { x0: x[0], y0: y[0], dx: step(x), dy: step(y), columns: SAMPLES, rows: SAMPLES };
   const places = placesOf(SAMPLES * SAMPLES, (k) => [

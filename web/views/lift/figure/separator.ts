@@ -2,15 +2,15 @@ import type { FeatureMap, LinearModel } from "../../../engine/types.js";
 import { canonical, nameOf, type Product, productOf } from "../../../state/data/feature-names.js";
 import { BIAS } from "../../../state/data/lift-features.js";
 import type { Vector } from "../space/camera.js";
-import { type Places, rowsAt } from "./places.js";
+import { type PlaneRows, rowsAt } from "./places.js";
 
 /** Where the score is 0 in the space of x₁, x₂ and the chosen feature z. */
 export type Separator =
   /** normal·(x₁, x₂, z) + offset; upright where the feature has no weight. */
   | { readonly kind: "plane"; readonly normal: Vector; readonly offset: number }
-  | { readonly kind: "surface"; readonly over: (places: Places) => Surface }
+  | { readonly kind: "surface"; readonly over: (places: PlaneRows) => Surface }
   /** Upright over the curve in the plane where this is 0. */
-  | { readonly kind: "curtain"; readonly scores: (places: Places) => Float64Array }
+  | { readonly kind: "curtain"; readonly scores: (places: PlaneRows) => Float64Array }
   | { readonly kind: "none"; readonly why: NoSeparator };
 
 /** All weights are 0, with or without a bias; or the score depends on more than can be drawn. */
@@ -53,7 +53,7 @@ export function separatorOf(spec: SeparatorSpec): Separator {
   const affine = affineIn(spec);
   if (!affine) return { kind: "none", why: "deeper" };
   if (isFlat(affine, map)) return planeOf(affine, map);
-  const scores = (places: Places) => sumsAt(affine.base, affine.constant, map, places);
+  const scores = (places: PlaneRows) => sumsAt(affine.base, affine.constant, map, places);
   if (affine.slope.length === 0) return { kind: "curtain", scores };
   return {
     kind: "surface",
@@ -67,7 +67,7 @@ export function separatorOf(spec: SeparatorSpec): Separator {
 }
 
 /** The score of the model at places in the plane: what the boundary on the stage is the zero of. */
-export function planeScores({ model, map }: Pick<SeparatorSpec, "model" | "map">, places: Places): Float64Array {
+export function planeScores({ model, map }: Pick<SeparatorSpec, "model" | "map">, places: PlaneRows): Float64Array {
   return map.scores(model, rowsAt(places, map.baseFeatures));
 }
 
@@ -136,7 +136,7 @@ function planeOf({ base, slope, constant }: Affine, map: FeatureMap): Separator 
 }
 
 /** A sum of terms at places, each scaled as the map does. */
-function sumsAt(terms: readonly Term[], constant: number, map: FeatureMap, places: Places): Float64Array {
+function sumsAt(terms: readonly Term[], constant: number, map: FeatureMap, places: PlaneRows): Float64Array {
   const products = terms.filter((term) => !isConstant(term));
   const added = terms.filter(isConstant).reduce((sum, { weight }) => sum + weight, constant);
   if (products.length === 0) return new Float64Array(places.length / 2).fill(added);

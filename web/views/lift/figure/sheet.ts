@@ -4,10 +4,10 @@ import type { Box } from "../space/box.js";
 import type { Vector } from "../space/camera.js";
 import type { CloudSpec } from "./cloud.js";
 import { along } from "./mesh.js";
-import { type Places, rowsAt } from "./places.js";
+import { type PlaneRows, rowsAt } from "./places.js";
 
 /** The heights at which examples at places are; null where that depends on more. */
-export type Heights = ((places: Places) => Float64Array) | null;
+export type Heights = ((places: PlaneRows) => Float64Array) | null;
 
 /** Lines each way, and steps along them, of the sheet that the examples lie on. */
 const WIRES = 10;

@@ -1,5 +1,5 @@
+import type { FramePath, FramePick } from "../../shared/frame-paths.js";
 import { obstacleReads } from "../../shared/offers/obstacle.js";
-import type { Path, Reading } from "../../shared/reading.js";
 
 /** What the proof shows of a frame. */
 export const proofReads = [
@@ -20,9 +20,9 @@ export const proofReads = [
   "state.ui.precision",
   "state.ui.proof",
   "state.ui.theme",
-] as const satisfies readonly Path[];
+] as const satisfies readonly FramePath[];
 
-export type ProofFrame = Reading<(typeof proofReads)[number]>;
+export type ProofFrame = FramePick<(typeof proofReads)[number]>;
 
 /** The two proofs: by the angle between w and w* (CIML), and by the distance of w from αw* (Pavlu). */
 export type Proof = "angle" | "distance";

@@ -4,8 +4,8 @@ import type { ProofView } from "../../../state/proof.js";
 import { Chart } from "../../shared/chart/chart.js";
 import { checkbox } from "../../shared/controls/controls.js";
 import { define } from "../../shared/controls/define.js";
+import { Memo } from "../../shared/frame-paths.js";
 import { hint, plain } from "../../shared/offers/offer.js";
-import { Kept } from "../../shared/reading.js";
 import { throttledViewOf } from "../../shared/throttled-view.js";
 import { formatCount, formatNumber } from "../../shared/words/format.js";
 import { failing } from "./failing.js";
@@ -20,7 +20,7 @@ import { boundText, chartText, withoutProof } from "./words.js";
 const plotCode = lazy(() => import("./plot/index.js"));
 
 /** The proof of convergence with the numbers of the lead's run. */
-export class PpProof extends throttledViewOf(proofReads) {
+class PpProof extends throttledViewOf(proofReads) {
   static override properties: PropertyDeclarations = {
     ...super.properties,
     whole: { state: true },
@@ -37,7 +37,7 @@ export class PpProof extends throttledViewOf(proofReads) {
   readonly #baseline = new Baseline();
   /** What is shown: of now, or while an edit is being analysed of before it, so that nothing jumps. */
   #view: ProofView | null = null;
-  readonly #pictures = new Kept<never, ProofPicture | null>();
+  readonly #pictures = new Memo<never, ProofPicture | null>();
   #picture: ProofPicture | null = null;
 
   constructor() {

@@ -2,7 +2,7 @@ import uPlot from "uplot";
 import type { OrderKind } from "../../../engine/types.js";
 import type { ExperimentCurve, ExperimentView } from "../../../state/frame.js";
 import { type Palette, readPalette } from "../../shared/canvas/palette.js";
-import type { Place, Plot } from "../../shared/chart/chart.js";
+import type { ChartArea, Plot } from "../../shared/chart/chart.js";
 import { type ChartSpec, chartOptions, fromZero } from "../../shared/chart/options.js";
 import { drawnCurves, lastMistake, shortName } from "../experiment-words.js";
 import { spreadApart } from "./spread-apart.js";
@@ -42,7 +42,7 @@ interface Paint {
   readonly edge: Readonly<Record<string, string>>;
 }
 
-export function createPlot({ box, probe, ...size }: Place): ExperimentPlot {
+export function createPlot({ box, probe, ...size }: ChartArea): ExperimentPlot {
   const paint = readPaint(probe);
   let view: ExperimentView | null = null;
   const plot = new uPlot(

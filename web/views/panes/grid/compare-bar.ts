@@ -1,18 +1,55 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { CompareMode } from "../../../state/document/state.js";
+import type { Frame } from "../../../state/frame.js";
 import type { Dispatch } from "../../../state/intent.js";
 import { options } from "../../shared/controls/options.js";
 import { radio } from "../../shared/controls/radio.js";
-import type { Reading } from "../../shared/reading.js";
+import type { FramePick } from "../../shared/frame-paths.js";
+import { formatCount } from "../../shared/words/format.js";
 import type { LearnerName } from "../../shared/words/learner-name.js";
-import { disagreementText, firstPair, type Pair, pairAfter } from "./disagreement.js";
+
+/** Examples named in the sentence; of more, the first so many. */
+const mostNamed = 12;
+
+/** "They disagree on examples 3 and 7 (2 of 40)." People count examples from one. */
+export function disagreementText(disagreements: Frame["disagreements"], examples: number): string {
+  if (disagreements === null) return "One of them is not trained: there is nothing to compare.";
+  if (disagreements === "counting") return "Counting where they disagree…";
+  const { length } = disagreements;
+  if (length === 0) {
+    const all = examples === 1 ? "the one example" : `all ${formatCount(examples)} examples`;
+    return `They agree on ${all}. Scrub the timeline: at other moments they may not.`;
+  }
+  const named = disagreements.slice(0, mostNamed).map((index) => formatCount(index + 1));
+  const list = length > mostNamed ? `${named.join(", ")} and ${formatCount(length - mostNamed)} more` : inWords(named);
+  return `They disagree on ${length === 1 ? "example" : "examples"} ${list} (${formatCount(length)} of ${formatCount(examples)}).`;
+}
+
+function inWords(names: readonly string[]): string {
+  const last = names.at(-1) ?? "";
+  return names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${last}` : last;
+}
+
+/** Two different learners. */
+type Pair = readonly [number, number];
+
+/** What is held against what at first: the lead, and the learner after it. */
+export function firstPair(lead: number, learners: number): Pair {
+  return [lead, (lead + 1) % learners];
+}
+
+/** The pair after one of the two was chosen. Choosing the other one's learner swaps them. */
+export function pairAfter([a, b]: Pair, place: 0 | 1, chosen: number): Pair {
+  if (place === 0) return [chosen, chosen === b ? a : b];
+  return [chosen === a ? b : a, chosen];
+}
 
 const modes: readonly (readonly [CompareMode, string])[] = [
   ["panes", "Side by side"],
   ["overlay", "Overlay"],
 ];
 
-type BarFrame = Reading<"examples" | "disagreements" | "lead" | "state.ui.compare" | "state.ui.difference">;
+type BarFrame = FramePick<"examples" | "disagreements" | "lead" | "state.ui.compare" | "state.ui.difference">;
 
 /** Above the stages: how they are shown, and which two of the learners are held against each other. */
 export function bar(frame: BarFrame, names: readonly LearnerName[], dispatch: Dispatch): TemplateResult {

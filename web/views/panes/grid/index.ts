@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from "lit";
+import { html, nothing, svg, type TemplateResult } from "lit";
 import type { Frame, PaneView } from "../../../state/frame.js";
 import type { Dispatch } from "../../../state/intent.js";
 import { isBaseline, predictsApart } from "../../../state/learners/traits.js";
@@ -8,12 +8,25 @@ import type { Styles } from "../../shared/loading/styles.js";
 import { pressLearner } from "../../shared/press/learner-press.js";
 import { formatCount } from "../../shared/words/format.js";
 import { type LearnerName, namesOf } from "../../shared/words/learner-name.js";
-import { counted, outcomeOf } from "../../shared/words/outcome.js";
+import { counted, type Outcome, outcomeOf } from "../../shared/words/outcome.js";
 import { barCss } from "./compare-bar.css.js";
 import { bar } from "./compare-bar.js";
-import { outcomeMark } from "./outcome-mark.js";
 import { panesCss } from "./panes.css.js";
 import { type Shown, StageFrames } from "./stage-frames.js";
+
+const shapes = {
+  success: svg`<path d="M2.5 6.5l2.5 2.5 4.5-6" fill="none" stroke="currentColor" stroke-width="1.8" />`,
+  warning: svg`<path d="M6 1.5l5 9h-10z" fill="currentColor" />`,
+  plain: svg`<path d="M2.5 2.5h7v7h-7z" fill="currentColor" />`,
+};
+
+/** Told apart by its shape as well as by its colour. In short for the eye, in full for the ear and under the pointer. */
+function outcomeMark({ tone, text, before = "" }: Outcome): TemplateResult {
+  return html`<span class="pp-outcome" data-tone=${tone} title="${before}${text}"
+    ><svg viewBox="0 0 12 12" aria-hidden="true">${shapes[tone]}</svg
+    >${before ? html`<span class="pp-visually-hidden">${before}</span>` : nothing}${text}</span
+  >`;
+}
 
 export const styles: Styles = [barCss, panesCss];
 

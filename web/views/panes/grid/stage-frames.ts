@@ -1,5 +1,5 @@
 import type { Frame, PaneView } from "../../../state/frame.js";
-import { type Path, same } from "../../shared/reading.js";
+import { type FramePath, samePaths } from "../../shared/frame-paths.js";
 
 /** Milliseconds from frame to frame: beyond the first the stages take turns, within the second they do so less. */
 const tooSlow = 34;
@@ -77,12 +77,12 @@ const sceneReads = [
   "state.split",
   "state.view",
   "state.ui",
-] as const satisfies readonly Path[];
+] as const satisfies readonly FramePath[];
 
 /** Whether two frames differ in nothing but the moment they show. At rest a stage says more. */
 function sameScene(a: Frame, b: Frame): boolean {
   const stopped = a.playback.playing && !b.playback.playing;
-  return !stopped && a.panes.length === b.panes.length && same(sceneReads, a, b);
+  return !stopped && a.panes.length === b.panes.length && samePaths(sceneReads, a, b);
 }
 
 /** Whether the frame a stage has shows its learner, and the one it is held against, where they stand now. */
@@ -102,8 +102,8 @@ const momentReads = [
   "pane.field",
   "pane.trainingMistakes",
   "pane.heldOutMistakes",
-] as const satisfies readonly Path[];
+] as const satisfies readonly FramePath[];
 
 function sameMoment(a: PaneView | undefined, b: PaneView | undefined): boolean {
-  return a !== undefined && same(momentReads, { pane: a }, { pane: b });
+  return a !== undefined && samePaths(momentReads, { pane: a }, { pane: b });
 }

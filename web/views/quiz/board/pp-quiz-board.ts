@@ -14,7 +14,7 @@ import { figureOf } from "./index.js";
  * What lies over the stage while a question is open: which example it is about, and what it can be answered with there. By
  * keys it is answered in its form.
  */
-export class PpQuizBoard extends viewOf([
+class PpQuizBoard extends viewOf([
   "state.ui.quiz",
   "state.ui.present",
   "state.view",

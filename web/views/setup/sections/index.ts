@@ -10,7 +10,7 @@ export interface Section {
   readonly before: string;
   /** What it says of the setup: in the sentence, and beside its heading. */
   readonly words: (frame: SetupFrame) => string;
-  /** What its fields are likely to need: see element/approach.ts. */
+  /** What its fields are likely to need: see element/prefetch-on-hover.ts. */
   readonly wants?: string;
   readonly view: Lazy<SectionView>;
 }

@@ -1,4 +1,4 @@
-import type { Path, Reading } from "../../shared/reading.js";
+import type { FramePath, FramePick } from "../../shared/frame-paths.js";
 
 /** What the sentence of the setup and its sections show of a frame. */
 export const setupReads = [
@@ -29,10 +29,10 @@ export const setupReads = [
   "playback.playing",
   "findings.trial",
   "findings.verdict",
-] as const satisfies readonly Path[];
+] as const satisfies readonly FramePath[];
 
 /** How many classes a visit is reckoned for: what is in training differs in every frame. */
-export const setupReadsAtRest = ["pane.current"] as const satisfies readonly Path[];
+export const setupReadsAtRest = ["pane.current"] as const satisfies readonly FramePath[];
 
 /** What the sections are given. */
-export type SetupFrame = Reading<(typeof setupReads)[number] | (typeof setupReadsAtRest)[number]>;
+export type SetupFrame = FramePick<(typeof setupReads)[number] | (typeof setupReadsAtRest)[number]>;

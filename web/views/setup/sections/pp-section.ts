@@ -6,7 +6,7 @@ import type { Section } from "./index.js";
 import { setupReads, setupReadsAtRest } from "./inputs.js";
 
 /** One section of the setup, wherever it stands. */
-export class PpSection extends viewOf(setupReads, setupReadsAtRest) {
+class PpSection extends viewOf(setupReads, setupReadsAtRest) {
   static override properties = { section: { attribute: false } };
 
   declare section: Section | null;

@@ -1,18 +1,42 @@
-import { html, nothing, type TemplateResult } from "lit";
+import { html, nothing, svg, type TemplateResult } from "lit";
 import { lazy } from "../../../engine/lazy.js";
 import type { PlaygroundState } from "../../../state/document/state.js";
 import { type Figure, firstFigure, stateOf } from "../../../state/embed/figure.js";
 import { elementOf, iframeOf, markdownOf } from "../../../state/embed/snippets.js";
-import { asAsked } from "../../../state/quiz/as-asked.js";
+import { askedState } from "../../../state/quiz/asked-state.js";
 import { checkbox, selectField } from "../../shared/controls/controls.js";
 import { define } from "../../shared/controls/define.js";
-import { Wanted } from "../../shared/loading/wanted.js";
+import { LazyController } from "../../shared/loading/lazy-controller.js";
 import { throttledViewOf } from "../../shared/throttled-view.js";
+import { isFile, linkTargetOf } from "../link-target.js";
 import { elementScript, hostOf } from "../offline-file.js";
-import { isFile, placeOf } from "../place.js";
 import { compact, hideable, lockable, sizes, themes } from "./choices.js";
-import { preview } from "./preview.js";
 import "../../shared/buttons/copy-button.js";
+import { type Area, areasOf } from "../../../state/embed/areas.js";
+
+/** As wide as the text of a course page usually is. */
+const usualWidth = 720;
+
+/** The figure drawn small: a page that allows no frames cannot show it in one. */
+function preview(figure: Figure): TemplateResult {
+  const width = figure.width ?? usualWidth;
+  const areas = areasOf(figure, width);
+  const names = areas.map(({ name }) => name.toLowerCase()).join(", ");
+  return svg`<svg
+    class="pp-embed-preview"
+    viewBox="0 0 ${width} ${figure.height}"
+    role="img"
+    aria-label=${`The figure has ${names}.`}
+  >${areas.map(drawn)}</svg>`;
+}
+
+function drawn({ name, x, y, width, height }: Area): TemplateResult {
+  const size = Math.min(28, 0.8 * height);
+  return svg`<g data-name=${name}>
+    <rect x=${x + 2} y=${y + 2} width=${Math.max(0, width - 4)} height=${Math.max(0, height - 4)} rx="4"></rect>
+    <text x=${x + width / 2} y=${y + height / 2} font-size=${size}>${name}</text>
+  </g>`;
+}
 
 const link = lazy(() => import("../../../state/link/index.js"));
 const parameters = lazy(() => import("../../../state/parameters/index.js"));
@@ -20,11 +44,11 @@ const parameters = lazy(() => import("../../../state/parameters/index.js"));
 const title = "Perceptron Playground";
 
 /** This moment as a figure in another page: what it shows and takes, and what is written there for it. */
-export class PpShareEmbed extends throttledViewOf(["state"]) {
+class PpShareEmbed extends throttledViewOf(["state"]) {
   static override properties = { figure: { state: true } };
 
   declare private figure: Figure;
-  readonly #codes = [new Wanted(this, link), new Wanted(this, parameters)];
+  readonly #codes = [new LazyController(this, link), new LazyController(this, parameters)];
 
   constructor() {
     super();
@@ -32,7 +56,7 @@ export class PpShareEmbed extends throttledViewOf(["state"]) {
   }
 
   protected override willUpdate(): void {
-    for (const code of this.#codes) code.want();
+    for (const code of this.#codes) code.load();
   }
 
   protected override render(): unknown {
@@ -101,10 +125,10 @@ export class PpShareEmbed extends throttledViewOf(["state"]) {
     const { frame, figure } = this;
     if (!frame) return nothing;
     if (!link.module || !parameters.module) return this.#codes.map((code) => code.failure("what writes links"));
-    const { own, place } = placeOf(this);
+    const { own, target } = linkTargetOf(this);
     if (own && isFile()) return ofFile;
-    const state = asAsked(this.dispatch, stateOf(frame.state, figure));
-    const href = own ? link.module.linkOf(state, place, parameters.module) : null;
+    const state = askedState(this.dispatch, stateOf(frame.state, figure));
+    const href = own ? link.module.linkOf(state, target, parameters.module) : null;
     return html`
       ${
         href === null

@@ -5,12 +5,12 @@ import { defaultState } from "../../../state/document/defaults.js";
 import type { Refusal } from "../../../state/document/refusal.js";
 import type { StateFile } from "../../../state/link/index.js";
 import { define } from "../../shared/controls/define.js";
+import { AbortableTask } from "../../shared/files/abortable-task.js";
 import { saveFile } from "../../shared/files/saved-file.js";
 import { maybeSaved, toCopy } from "../../shared/files/to-copy.js";
-import { Undertaking } from "../../shared/files/undertaking.js";
+import { LazyController } from "../../shared/loading/lazy-controller.js";
 import { pause } from "../../shared/loading/pause.js";
-import { Wanted } from "../../shared/loading/wanted.js";
-import { afresh } from "../../shared/press/afresh.js";
+import { deleteSavedEvent } from "../../shared/press/delete-saved.js";
 import { tellRefusals } from "../../shared/press/tell-refusals.js";
 import { View } from "../../shared/view.js";
 import { hostOf } from "../offline-file.js";
@@ -27,7 +27,7 @@ interface Opened {
 }
 
 /** The state as a file: saved, and opened again. */
-export class PpShareFile extends View<never> {
+class PpShareFile extends View<never> {
   static override properties = { opened: { state: true }, isFresh: { state: true }, unsaved: { state: true } };
 
   declare private opened: Opened | null;
@@ -36,11 +36,11 @@ export class PpShareFile extends View<never> {
   /** The last that was written, where a frame may have kept it from being saved. */
   declare private unsaved: StateFile | null;
 
-  readonly #work = new Undertaking(this);
+  readonly #work = new AbortableTask(this);
   /** "Reading mine.json". */
   #doing = "";
-  readonly #link = new Wanted(this, link);
-  readonly #parameters = new Wanted(this, parameters);
+  readonly #link = new LazyController(this, link);
+  readonly #parameters = new LazyController(this, parameters);
 
   constructor() {
     super();
@@ -50,8 +50,8 @@ export class PpShareFile extends View<never> {
   }
 
   protected override willUpdate(): void {
-    this.#link.want();
-    this.#parameters.want();
+    this.#link.load();
+    this.#parameters.load();
   }
 
   protected override render(): unknown {
@@ -129,7 +129,7 @@ export class PpShareFile extends View<never> {
       const get = (name: string) => host?.getAttribute(name) ?? null;
       const first = parameters.module.readParameters({ get, names: [] }, defaultState);
       this.dispatch({ type: "replace", state: link.module.asOwn(first, this.dispatch.now().state).state });
-      host?.dispatchEvent(new Event(afresh));
+      host?.dispatchEvent(new Event(deleteSavedEvent));
       this.opened = null;
       this.isFresh = true;
       this.unsaved = null;

@@ -1,11 +1,11 @@
 import type { PlaygroundState, UiState } from "../../../state/document/state.js";
-import type { Reading } from "../../shared/reading.js";
+import type { FramePick } from "../../shared/frame-paths.js";
 import { formatCount } from "../../shared/words/format.js";
 import { namesOf } from "../../shared/words/learner-name.js";
 
 /** What the link is about. */
 export const reads = ["state", "presets", "examples"] as const;
-export type LinkFrame = Reading<(typeof reads)[number]>;
+export type LinkFrame = FramePick<(typeof reads)[number]>;
 
 /** What a link holds, in words: "It holds Two blobs, Perceptron, visit 12, the dark theme." */
 export function contentsText(frame: LinkFrame): string {

@@ -1,11 +1,11 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { lazy } from "../../../engine/lazy.js";
-import { asAsked } from "../../../state/quiz/as-asked.js";
+import { askedState } from "../../../state/quiz/asked-state.js";
 import { define } from "../../shared/controls/define.js";
-import { Wanted } from "../../shared/loading/wanted.js";
+import { LazyController } from "../../shared/loading/lazy-controller.js";
 import { throttledViewOf } from "../../shared/throttled-view.js";
 import { formatCount } from "../../shared/words/format.js";
-import { isFile, placeOf } from "../place.js";
+import { isFile, linkTargetOf } from "../link-target.js";
 import { contentsText, type LinkFrame, reads } from "./contents.js";
 import "../../shared/buttons/copy-button.js";
 
@@ -13,19 +13,19 @@ const link = lazy(() => import("../../../state/link/index.js"));
 const parameters = lazy(() => import("../../../state/parameters/index.js"));
 
 /** The address under which this moment opens, to be copied; what it holds, and how long it is. */
-export class PpShareLink extends throttledViewOf(reads) {
-  readonly #codes = [new Wanted(this, link), new Wanted(this, parameters)];
+class PpShareLink extends throttledViewOf(reads) {
+  readonly #codes = [new LazyController(this, link), new LazyController(this, parameters)];
 
   protected override willUpdate(): void {
-    for (const code of this.#codes) code.want();
+    for (const code of this.#codes) code.load();
   }
 
   protected override render(): unknown {
     const { frame } = this;
     if (!frame) return nothing;
     if (!link.module || !parameters.module) return this.#codes.map((code) => code.failure("what writes links"));
-    const { own, place } = placeOf(this);
-    const href = link.module.linkOf(asAsked(this.dispatch, frame.state), place, parameters.module);
+    const { own, target } = linkTargetOf(this);
+    const href = link.module.linkOf(askedState(this.dispatch, frame.state), target, parameters.module);
     if (href === null) return tooLong(link.module.longestLink);
     return own ? ofPage(frame, href) : ofElement(frame, href);
   }

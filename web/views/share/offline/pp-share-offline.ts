@@ -6,7 +6,7 @@ import { hostOf, offlineFile } from "../offline-file.js";
 import "../../shared/buttons/copy-button.js";
 
 /** The playground itself, to be taken where there is no network. */
-export class PpShareOffline extends View<never> {
+class PpShareOffline extends View<never> {
   protected override render(): unknown {
     const file = offlineFile(hostOf(this));
     return html`

@@ -6,7 +6,7 @@ import type { TraceFormat } from "../../../state/exports/trace/index.js";
 import { define } from "../../shared/controls/define.js";
 import { numberField } from "../../shared/controls/number-field.js";
 import "../../shared/files/pp-export.js";
-import { Undertaking } from "../../shared/files/undertaking.js";
+import { AbortableTask } from "../../shared/files/abortable-task.js";
 import { viewOf } from "../../shared/view.js";
 import { formatCount } from "../../shared/words/format.js";
 
@@ -19,14 +19,14 @@ const formats: readonly { readonly format: TraceFormat; readonly label: string }
 ];
 
 /** The visits of the lead's run as a table: all that have been made, or a stretch of them. */
-export class PpShareVisits extends viewOf(["pane.frontier", "pane.obstacle", "pane.visit"]) {
+class PpShareVisits extends viewOf(["pane.frontier", "pane.obstacle", "pane.visit"]) {
   static override properties = { ...super.properties, first: { state: true }, last: { state: true } };
 
   /** Null: as many as there are. */
   declare private first: number;
   declare private last: number | null;
 
-  readonly #making = new Undertaking(this);
+  readonly #making = new AbortableTask(this);
 
   constructor() {
     super();
@@ -68,10 +68,10 @@ export class PpShareVisits extends viewOf(["pane.frontier", "pane.obstacle", "pa
   }
 
   async #make(format: TraceFormat, last: number): Promise<TextFile | null> {
-    const { Retelling, traceFile, leadRunOf, workOff } = await code.load();
+    const { TraceReplay, traceFile, leadRunOf, runInSlices } = await code.load();
     const frame = this.dispatch.now();
-    const telling = new Retelling(frame.engine, leadRunOf(frame), { first: this.first, last });
-    const trace = await this.#making.begin((signal, tell) => workOff(telling, signal, tell));
+    const replay = new TraceReplay(frame.engine, leadRunOf(frame), { first: this.first, last });
+    const trace = await this.#making.begin((signal, tell) => runInSlices(replay, signal, tell));
     return trace && traceFile(trace, frame.state, frame.pane.learner, format);
   }
 }

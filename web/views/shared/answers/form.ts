@@ -1,5 +1,5 @@
 import type { TemplateResult } from "lit";
-import type { Answer, Moment } from "../../../state/lessons/checks/kind.js";
+import type { Answer, CheckContext } from "../../../state/lessons/checks/kind.js";
 import type { Check, CheckOf } from "../../../state/lessons/lesson.js";
 
 /** What the answer to a question is given in. */
@@ -8,7 +8,7 @@ export interface FormInputs<Kind extends Check["kind"] = Check["kind"]> {
   /** What names it for assistive technology: the id of the question. */
   readonly labelledBy: string;
   /** What it is decided by; null until all of the engine has come. */
-  readonly moment: Moment | null;
+  readonly moment: CheckContext | null;
   readonly submit: (answer: Answer) => void;
 }
 

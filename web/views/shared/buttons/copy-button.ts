@@ -4,7 +4,7 @@ import { define } from "../controls/define.js";
 type Copying = "idle" | "copied" | "by-hand";
 
 /** Copies a text. Where the clipboard is out of reach (an embed, an old browser), the text is laid out, selected. */
-export class PpCopy extends LitElement {
+class PpCopy extends LitElement {
   static override properties = {
     text: { attribute: false },
     noun: {},

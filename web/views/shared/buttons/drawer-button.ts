@@ -1,13 +1,13 @@
 import { html, type TemplateResult } from "lit";
 import type { UiState } from "../../../state/document/state.js";
 import type { Dispatch } from "../../../state/intent.js";
-import type { Reading } from "../reading.js";
+import type { FramePick } from "../frame-paths.js";
 
 /** Opens a part of the drawer below the stage, and closes it again. The drawer brings itself into view. */
 export function drawerButton(
   words: string,
   part: NonNullable<UiState["drawer"]>,
-  { state }: Reading<"state.ui.drawer">,
+  { state }: FramePick<"state.ui.drawer">,
   dispatch: Dispatch,
 ): TemplateResult {
   const press = (): void =>

@@ -2,7 +2,7 @@ import { html, type nothing, type ReactiveController, type ReactiveControllerHos
 import type { Lazy } from "../../../engine/lazy.js";
 import { type Palette, readPalette } from "../canvas/palette.js";
 import { ThemeWatch } from "../canvas/surface/theme-watch.js";
-import { Wanted } from "../loading/wanted.js";
+import { LazyController } from "../loading/lazy-controller.js";
 
 /** The drawing of a chart, in the colours and the size of type that the theme had when it was made. */
 export interface Plot {
@@ -12,7 +12,7 @@ export interface Plot {
 }
 
 /** Where a plot is made. */
-export interface Place {
+export interface ChartArea {
   readonly box: HTMLElement;
   /** An element of the box to read the theme with: see `readPalette`. */
   readonly probe: HTMLElement;
@@ -23,7 +23,7 @@ export interface Place {
 
 /** What a lazy folder with the drawing code of a chart exports. */
 export interface PlotModule<P extends Plot> {
-  createPlot(place: Place): P;
+  createPlot(place: ChartArea): P;
 }
 
 interface Host extends ReactiveControllerHost, HTMLElement {
@@ -36,7 +36,7 @@ interface Host extends ReactiveControllerHost, HTMLElement {
  */
 export class Chart<P extends Plot> implements ReactiveController {
   readonly #host: Host;
-  readonly #code: Wanted<PlotModule<P>>;
+  readonly #code: LazyController<PlotModule<P>>;
   readonly #draw: (plot: P) => void;
   readonly #isEmpty: () => boolean;
   readonly #themes = new ThemeWatch(readPalette, () => this.#update());
@@ -53,7 +53,7 @@ export class Chart<P extends Plot> implements ReactiveController {
    */
   constructor(host: Host, code: Lazy<PlotModule<P>>, draw: (plot: P) => void, isEmpty = () => false) {
     this.#host = host;
-    this.#code = new Wanted(host, code);
+    this.#code = new LazyController(host, code);
     this.#draw = draw;
     this.#isEmpty = isEmpty;
     host.addController(this);
@@ -99,7 +99,7 @@ export class Chart<P extends Plot> implements ReactiveController {
     const box = this.#host.isConnected ? this.#host.querySelector<HTMLElement>(".pp-chart-box") : null;
     if (box !== this.#box) this.#leave();
     if (!box) return;
-    if (!this.#isEmpty()) this.#code.want();
+    if (!this.#isEmpty()) this.#code.load();
     if (!this.#code.module) return;
     this.#make(this.#code.module, box);
     if (this.#plot) this.#draw(this.#plot);

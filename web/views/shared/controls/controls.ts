@@ -1,6 +1,6 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
-import { HeldDraft } from "../press/held-draft.js";
+import { PendingDraft } from "../press/pending-draft.js";
 import { define } from "./define.js";
 import { type Choice, options } from "./options.js";
 
@@ -16,7 +16,7 @@ export interface SelectSpec<T extends string> {
   /** "wide": as much room for the choices as the label leaves. */
   readonly layout?: "wide";
   readonly choose: (value: T) => void;
-  /** See element/approach.ts. */
+  /** See element/prefetch-on-hover.ts. */
   readonly wants?: string;
 }
 
@@ -84,7 +84,7 @@ export class PpField extends LitElement {
   declare draft: string | null;
   declare problem: string | null;
 
-  readonly #held = new HeldDraft(this, () => this.#commit());
+  readonly #held = new PendingDraft(this, () => this.#commit());
   /** Whether a text has been handed over since the value was drawn: then that need not be in force any more. */
   #outdated = false;
 

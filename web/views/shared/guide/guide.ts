@@ -1,8 +1,22 @@
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 import { Highlight } from "../needs/highlight.js";
-import { pageTurn } from "./keys.js";
-import { reachableWhereItScrolls } from "./scrolling.js";
-import { standOn } from "./standing.js";
+
+const turns: Readonly<Record<string, 1 | -1>> = { "]": 1, "[": -1 };
+
+/** What a lecturer's clicker sends. */
+const clicks: Readonly<Record<string, 1 | -1>> = { PageDown: 1, PageUp: -1 };
+
+/** Whether a key turns to the next step or question, or to the one before; null: neither. In the lecture hall the page keys do too. */
+function pageTurn(event: KeyboardEvent, present: boolean): 1 | -1 | null {
+  const { key, ctrlKey, metaKey, defaultPrevented } = event;
+  if (defaultPrevented || ctrlKey || metaKey || isWriting(event)) return null;
+  return turns[key] ?? (present ? clicks[key] : undefined) ?? null;
+}
+
+function isWriting(event: KeyboardEvent): boolean {
+  const [target] = event.composedPath();
+  return target instanceof Element && target.matches("input, textarea, select, [contenteditable]");
+}
 
 /** What a guide is to the page around it. */
 export interface Guiding {
@@ -56,4 +70,45 @@ export class Guide implements ReactiveController {
     const by = pageTurn(event, this.#guiding.presents());
     if (by !== null && this.#guiding.turn(by)) event.preventDefault();
   };
+}
+
+/**
+ * Lets the keyboard come to what scrolls, and only while it does: the arrows then scroll it, and are no keys of the run.
+ * Called before it goes, what this returns ends it.
+ */
+function reachableWhereItScrolls(scroller: HTMLElement, label: string): () => void {
+  const look = (): void => {
+    const scrolls =
+      scroller.scrollHeight > scroller.clientHeight + 1 && getComputedStyle(scroller).overflowY !== "visible";
+    if (scrolls === scroller.hasAttribute("tabindex")) return;
+    scroller.toggleAttribute("tabindex", scrolls);
+    if (scrolls) {
+      scroller.tabIndex = 0;
+      scroller.role = "region";
+      scroller.ariaLabel = label;
+    } else {
+      scroller.role = null;
+      scroller.ariaLabel = null;
+    }
+  };
+  const observer = new ResizeObserver(look);
+  const observe = (): void => {
+    observer.disconnect();
+    for (const element of [scroller, ...scroller.children]) observer.observe(element);
+  };
+  // What is in it is drawn anew as a whole: then it is another that grows.
+  const changes = new MutationObserver(observe);
+  changes.observe(scroller, { childList: true });
+  observe();
+  return () => {
+    observer.disconnect();
+    changes.disconnect();
+  };
+}
+
+/** Says on the page that something stands before the story as its guide: see standing.css.ts. Called before it goes, it ends. */
+function standOn(guide: Element): () => void {
+  const page = guide.closest(".pp-app");
+  page?.toggleAttribute("data-guide", true);
+  return () => page?.removeAttribute("data-guide");
 }

@@ -6,7 +6,7 @@ import { adopt, type Styled } from "./styles.js";
 /** What is on its way for each playground on the page, by its root. */
 const loads = new WeakMap<Node, Set<Promise<unknown>>>();
 
-/** Loads what is shown in a root, once the picture in which it is missing has been painted: that one comes first. Kept either way. */
+/** Loads what is shown in a root, once the picture in which it is missing has been painted: that one comes first. It resolves either way. */
 export function loadFor(root: Node | null, capability: Lazy<unknown>): Promise<void> {
   const load = afterPaint()
     .then(capability.load)
@@ -22,7 +22,7 @@ export function adoptAfterPaint(root: Node, styled: Lazy<Styled>, after?: CSSRes
   void loadFor(root, styled).then(() => adopt(root, styled.module?.styles ?? [], after));
 }
 
-/** Kept once all that is shown in a root has loaded, or failed where everybody sees it; with whether anything was to. */
+/** Resolves once all that is shown in a root has loaded, or failed where everybody sees it; with whether anything was to. */
 export async function settled(root: Node): Promise<boolean> {
   const under = loadsOf(root);
   let waited = false;

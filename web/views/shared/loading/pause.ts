@@ -1,2 +1,2 @@
-/** Kept once the page has had its turn, between two pieces of long work. */
+/** Resolves once the page has had its turn, between two pieces of long work. */
 export const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

@@ -1,7 +1,7 @@
 import { html, type ReactiveElement, type TemplateResult } from "lit";
 import { type ChildPart, Directive, type DirectiveResult, directive } from "lit/directive.js";
 import { isGone, type Lazy } from "../../../engine/lazy.js";
-import { updatedMeanwhile } from "../../../state/waiting.js";
+import { updatedMessage } from "../../../state/intent-queue.js";
 import { loadFor } from "./loads.js";
 import { adopt, type Styled } from "./styles.js";
 
@@ -35,7 +35,7 @@ export function loadingLine({ state, error, load }: Omit<Lazy<unknown>, "module"
   if (!trying && isGone(error)) {
     return html`
       <p class="pp-error" role="alert">
-        ${said} ${updatedMeanwhile}
+        ${said} ${updatedMessage}
         <button type="button" class="pp-button" @click=${() => location.reload()}>Reload</button>
       </p>
     `;
@@ -49,7 +49,7 @@ export function loadingLine({ state, error, load }: Omit<Lazy<unknown>, "module"
   `;
 }
 
-class Place extends Directive {
+class LazyDirective extends Directive {
   #host: ReactiveElement | null = null;
 
   override update(part: ChildPart, [capability, content]: Parameters<this["render"]>): unknown {
@@ -66,7 +66,7 @@ class Place extends Directive {
   }
 }
 
-const place = directive(Place);
+const place = directive(LazyDirective);
 
 /** What each host waits for. */
 const awaited = new WeakMap<ReactiveElement, Set<Lazy<unknown>>>();

@@ -1,9 +1,9 @@
 import { type CSSResult, css, unsafeCSS } from "lit";
 import { highlightAttribute } from "./highlight.js";
-import { places } from "./places.js";
+import { pageTargets } from "./page-targets.js";
 
 /** What the open step needs, wherever it stands: outlined, with a mark that is no colour. Nothing moves for it. */
-const marked = Object.entries(places)
+const marked = Object.entries(pageTargets)
   .map(([name, { selector }]) => `.pp-app[${highlightAttribute}~="${name}"] ${selector}`)
   .join(",\n");
 

@@ -1,10 +1,12 @@
 import { type CSSResult, css, unsafeCSS } from "lit";
 import { highlightAttribute } from "./highlight.js";
-import { type Aside, type Place, places } from "./places.js";
+import { type Aside, type PageTarget, pageTargets } from "./page-targets.js";
 
 /** The page in the lecture hall, in a step that needs something of this. */
 function needing(aside: Aside): CSSResult {
-  const names = Object.entries<Place>(places).flatMap(([name, place]) => (place.aside === aside ? [name] : []));
+  const names = Object.entries<PageTarget>(pageTargets).flatMap(([name, place]) =>
+    place.aside === aside ? [name] : [],
+  );
   const needs = names.map((name) => `[${highlightAttribute}~="${name}"]`).join(", ");
   return unsafeCSS(`.pp-app[data-present]:is(${needs})`);
 }

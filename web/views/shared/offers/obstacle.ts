@@ -1,5 +1,5 @@
 import { tellsClasses } from "../../../state/learners/traits.js";
-import type { Path, Reading } from "../reading.js";
+import type { FramePath, FramePick } from "../frame-paths.js";
 import type { Message, Offer } from "./offer.js";
 
 /** What says why the lead is not trained, and what can be done about it. */
@@ -9,9 +9,9 @@ export const obstacleReads = [
   "pane.learner",
   "state.data",
   "state.ui.lock",
-] as const satisfies readonly Path[];
+] as const satisfies readonly FramePath[];
 
-type Obstructed = Reading<(typeof obstacleReads)[number]>;
+type Obstructed = FramePick<(typeof obstacleReads)[number]>;
 
 const useMulticlass: Offer = {
   words: "Use the multiclass perceptron",

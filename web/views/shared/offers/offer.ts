@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { holds } from "../../../state/document/lock.js";
 import type { Decision, Dispatch, Intent } from "../../../state/intent.js";
-import { keepFocusNear } from "../press/focus-near.js";
-import type { Reading } from "../reading.js";
+import type { FramePick } from "../frame-paths.js";
+import { keepFocusNear } from "../press/keep-focus-near.js";
 
 /** Something to do about what a message says. */
 export interface Offer {
@@ -25,7 +25,7 @@ export const plain = (text: string): Message => ({ text, offers: [] });
 /** The buttons of a message, to stand below its sentence. */
 export function offerButtons(
   offers: readonly Offer[],
-  { state }: Reading<"state.ui.lock">,
+  { state }: FramePick<"state.ui.lock">,
   dispatch: Dispatch,
 ): TemplateResult | typeof nothing {
   const open = offers.filter(({ field }) => !holds(state.ui.lock, field));
@@ -38,7 +38,7 @@ export function offerButtons(
 }
 
 /** A message in the place of what it is about. */
-export function hint({ text, offers }: Message, frame: Reading<"state.ui.lock">, dispatch: Dispatch): TemplateResult {
+export function hint({ text, offers }: Message, frame: FramePick<"state.ui.lock">, dispatch: Dispatch): TemplateResult {
   return html`<p class="pp-hint" aria-live="polite">${text}</p>
     ${offerButtons(offers, frame, dispatch)}`;
 }

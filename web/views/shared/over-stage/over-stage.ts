@@ -2,7 +2,6 @@ import type { LitElement, ReactiveController } from "lit";
 import type { Examples } from "../../../state/frame.js";
 import { FreeRoom } from "../canvas/free-room.js";
 import { glyphRadius } from "../canvas/glyphs.js";
-import { type PlacedStage, stageBeside } from "../canvas/placed-stage.js";
 import type { Projection } from "../canvas/projection.js";
 import { afterPaint } from "../loading/after-paint.js";
 
@@ -70,4 +69,17 @@ export class OverStage implements ReactiveController {
     this.magnification = magnification;
     this.#host.requestUpdate();
   }
+}
+
+/** What other views know of a stage that stands on the page. */
+export interface PlacedStage extends LitElement {
+  /** Null until it has been measured. */
+  readonly projection: Projection | null;
+  /** CSS pixels per pixel that is drawn in. */
+  readonly magnification: number;
+}
+
+/** The first stage on the page that an element stands on; null while there is none. */
+function stageBeside(element: Element): PlacedStage | null {
+  return element.closest(".pp-app")?.querySelector<PlacedStage>("pp-stage") ?? null;
 }

@@ -1,6 +1,6 @@
 import type { PaneView } from "../../../state/frame.js";
 import type { Dispatch } from "../../../state/intent.js";
-import { placeNow } from "./place-now.js";
+import { currentIndex } from "./current-index.js";
 
 /** What a press does to the learner that was painted at a place among the others; nothing where it has gone since. */
 export function pressLearner(
@@ -11,7 +11,7 @@ export function pressLearner(
 ): void {
   const specs = (panes: readonly Pick<PaneView, "learner">[]) => panes.map(({ learner }) => learner);
   dispatch(({ panes }) => {
-    const place = placeNow(specs(painted), index, specs(panes));
+    const place = currentIndex(specs(painted), index, specs(panes));
     return place < 0 ? null : { type, index: place };
   });
 }

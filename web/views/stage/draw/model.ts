@@ -201,7 +201,7 @@ export function halo(context: CanvasRenderingContext2D, p: Projection, segment: 
   strokeSegment(context, p, segment);
 }
 
-export function strokeSegment(context: CanvasRenderingContext2D, p: Projection, { from, to }: Segment): void {
+function strokeSegment(context: CanvasRenderingContext2D, p: Projection, { from, to }: Segment): void {
   strokeLine(context, pixelX(p, from.x), pixelY(p, from.y), pixelX(p, to.x), pixelY(p, to.y));
 }
 

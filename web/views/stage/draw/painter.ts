@@ -1,14 +1,15 @@
-import type { PaneView } from "../../../state/frame.js";
-import { hyperplane } from "../../../state/frame.js";
+import { hyperplane, type PaneView } from "../../../state/frame.js";
 import { type Division, divide, planeModel } from "../../shared/canvas/boundary.js";
 import { type Layer, openLayer } from "../../shared/canvas/layer.js";
 import { drawMarks } from "../../shared/canvas/marks.js";
 import { drawGrid } from "../../shared/canvas/plane.js";
+import { drawPoints } from "../../shared/canvas/points.js";
+import { sameTheme } from "../../shared/canvas/surface/theme-watch.js";
 import type { StageFrame } from "../inputs.js";
+import { drawAxes } from "./axes.js";
 import { BoundaryTurn, shouldTurn } from "./boundary-turn.js";
 import { drawGround } from "./ground.js";
 import { drawGhost, drawModel } from "./model.js";
-import { paintPoints } from "./points-layer.js";
 import type { Scene } from "./scene.js";
 
 export interface Canvases {
@@ -117,4 +118,27 @@ function divisionOf({ regions, features }: PaneView): Division {
 
 function crowded({ examples }: StageFrame): boolean {
   return examples.count > CROWD;
+}
+
+/**
+ * The examples, and the numbers along the axes, which change as seldom. Stages side by side show the same in the same
+ * places: the first paints it, the others copy.
+ */
+function paintPoints(canvas: HTMLCanvasElement | null, scene: Scene): void {
+  const { frame, group, layout, size, theme, predictions } = scene;
+  const { examples } = frame;
+  const layer = openLayer(canvas, size);
+  if (!layer || !canvas) return;
+  const glyphs = predictions?.glyphs ?? null;
+  const place = JSON.stringify([layout.projection, size]);
+  const last = group.painted;
+  const same = last?.examples === examples && last.place === place && last.glyphs === glyphs;
+  if (last && same && last.canvas !== canvas && sameTheme(last.theme, theme)) {
+    layer.context.setTransform(1, 0, 0, 1, 0, 0);
+    layer.context.drawImage(last.canvas, 0, 0);
+    return;
+  }
+  drawPoints(layer, layout.projection, examples, theme, glyphs);
+  drawAxes(layer, layout, examples.columns, theme);
+  group.painted = { canvas, examples, theme, glyphs, place };
 }

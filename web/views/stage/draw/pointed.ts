@@ -2,7 +2,7 @@ import type { PaneView } from "../../../state/frame.js";
 import { glyphRadius } from "../../shared/canvas/glyphs.js";
 import type { Marks } from "../../shared/canvas/marks.js";
 import type { PlanePoint, Rect } from "../../shared/canvas/projection.js";
-import { toolInHand } from "../../shared/press/tool-in-hand.js";
+import { activeTool } from "../../shared/press/active-tool.js";
 import { toolRadius } from "../input/brush.js";
 import type { StageFrame } from "../inputs.js";
 import { isHeldOut, placeOf } from "../plane/place.js";
@@ -22,7 +22,7 @@ export function marksOf(
 ): Marks {
   const visited = event && !isHeldOut(frame.examples, event.example) ? placeOf(frame, event.example) : null;
   const { ui } = frame.state;
-  const radius = toolRadius(toolInHand(ui, false, frame.examples), ui.brush);
+  const radius = toolRadius(activeTool(ui, false, frame.examples), ui.brush);
   return {
     visited: visited && { at: visited, mistake: event?.mistake ?? false },
     selected: placeOf(frame, frame.selected),

@@ -2,7 +2,7 @@ import { commandFor, type StageCommand } from "./keyboard.js";
 import { pointerEvents } from "./pointer-act.js";
 import type { Pointing } from "./pointing.js";
 
-export interface Hands {
+export interface InputHandlers {
   readonly pointing: Pointing;
   readonly command: (command: StageCommand, repeat: boolean) => void;
   readonly wheel: (event: WheelEvent) => void;
@@ -10,7 +10,7 @@ export interface Hands {
 }
 
 /** Connects the events of the surface. They live as long as the surface itself. */
-export function listen(surface: HTMLElement, { pointing, command, wheel, focus }: Hands): void {
+export function listen(surface: HTMLElement, { pointing, command, wheel, focus }: InputHandlers): void {
   for (const type of pointerEvents) surface.addEventListener(type, (event) => pointing.hear(event));
   // The right button flips a label; the browser's menu would cover it.
   surface.addEventListener("contextmenu", (event) => event.preventDefault());

@@ -1,7 +1,7 @@
 import type { nothing, ReactiveController, ReactiveControllerHost, TemplateResult } from "lit";
 import { type Lazy, lazy } from "../../../engine/lazy.js";
 import { insidePlot } from "../../shared/canvas/projection.js";
-import { Wanted } from "../../shared/loading/wanted.js";
+import { LazyController } from "../../shared/loading/lazy-controller.js";
 import type { PointerTools } from "../strokes/index.js";
 import { type PointerAct, pointerAct } from "./pointer-act.js";
 import type { SpaceBar } from "./space-bar.js";
@@ -19,7 +19,7 @@ export class Pointing implements ReactiveController {
   readonly #stage: Surface & ReactiveControllerHost & Node;
   readonly #space: SpaceBar;
   readonly #code: Lazy<Strokes>;
-  readonly #wanted: Wanted<Strokes>;
+  readonly #wanted: LazyController<Strokes>;
   #tools: PointerTools | null = null;
   /** How much of what pointers did, from a press on, has still to have its turn. */
   #waiting = 0;
@@ -31,7 +31,7 @@ export class Pointing implements ReactiveController {
     this.#stage = stage;
     this.#code = code;
     this.#space = space;
-    this.#wanted = new Wanted(stage, code);
+    this.#wanted = new LazyController(stage, code);
     stage.addController(this);
   }
 
@@ -47,7 +47,7 @@ export class Pointing implements ReactiveController {
 
   /** Loads the tools after the next picture: the crosshair of the keyboard points at examples with them. */
   want(): void {
-    this.#wanted.want();
+    this.#wanted.load();
   }
 
   /** What says that they could not be loaded. */

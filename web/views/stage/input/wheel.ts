@@ -19,7 +19,7 @@ export interface WheelTurn {
 }
 
 /** The window after a turn of the wheel: what is under the pointer stays there. */
-export function wheelWindow(p: Projection, at: PlanePoint, turn: WheelTurn): ViewWindow {
+function wheelWindow(p: Projection, at: PlanePoint, turn: WheelTurn): ViewWindow {
   const unit = turn.deltaMode === 1 ? PIXELS_PER_LINE : turn.deltaMode === 2 ? PIXELS_PER_PAGE : 1;
   const exponent = -turn.deltaY * unit * (turn.ctrlKey ? PINCH_RATE : RATE);
   const factor = Math.exp(Math.max(-MOST, Math.min(MOST, exponent)));

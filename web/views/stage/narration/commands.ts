@@ -1,5 +1,5 @@
 import { type PlanePoint, type Projection, readable } from "../../shared/canvas/projection.js";
-import { toolInHand } from "../../shared/press/tool-in-hand.js";
+import { activeTool } from "../../shared/press/active-tool.js";
 import { capital } from "../../shared/words/capital.js";
 import { exampleName } from "../../shared/words/ordinal.js";
 import { paintedLabel } from "../input/brush.js";
@@ -17,7 +17,7 @@ import { describeExample, describePlace } from "./describe.js";
 const ON = 9;
 
 /** Carries out what the keyboard asks for. */
-export class KeyboardHand {
+export class KeyboardCommands {
   readonly #surface: Surface;
   #nudging = 0;
 
@@ -130,7 +130,7 @@ export class KeyboardHand {
       return;
     }
     const { ui } = frame.state;
-    const label = wanted ?? paintedLabel(toolInHand(ui, false, frame.examples), ui.paint) ?? 1;
+    const label = wanted ?? paintedLabel(activeTool(ui, false, frame.examples), ui.paint) ?? 1;
     const { x, y } = this.#surface.cursor;
     this.#surface.send({ type: "add-points", points: [[x, y, label]], stroke: nextStroke() });
     this.#surface.announce(`${capital(labelName(label, frame))} example added at ${describePlace(x, y)}`);

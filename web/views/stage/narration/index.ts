@@ -2,6 +2,6 @@
 
 export { whyShown } from "../../../state/verdict.js";
 export { KEY_HELP } from "../input/key-help.js";
-export { KeyboardHand } from "./commands.js";
+export { KeyboardCommands } from "./commands.js";
 export { Narrator } from "./narrator.js";
 export { readoutLine } from "./readout-line.js";

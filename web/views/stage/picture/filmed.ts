@@ -1,6 +1,6 @@
+import { HiddenSession } from "../../../state/exports/hidden-session.js";
 import { mostPictures } from "../../../state/exports/limits.js";
-import { Offstage } from "../../../state/exports/offstage.js";
-import { pause } from "../../../state/exports/work-off.js";
+import { pause } from "../../../state/exports/run-in-slices.js";
 import type { Frame } from "../../../state/frame.js";
 import type { Dispatch } from "../../../state/intent.js";
 import type { Predictions } from "../draw/scene.js";
@@ -31,7 +31,7 @@ export async function filmed(
   signal: AbortSignal,
   tell: (progress: number) => void,
 ): Promise<Blob | null> {
-  const offstage = new Offstage(engine, state);
+  const hidden = new HiddenSession(engine, state);
   const asker = new predictions.FieldAsker();
   const film = new Film(Math.round(1000 / pace), pause);
   const easel = new Easel();
@@ -45,7 +45,7 @@ export async function filmed(
   try {
     const moments = momentsOf(first, last, mostPictures);
     for (const [k, visit] of moments.entries()) {
-      const frame = await offstage.at(visit, ask, signal);
+      const frame = await hidden.at(visit, ask, signal);
       if (signal.aborted) return null;
       const canvas = easel.paint(drawn(frame));
       const pixels = canvas.getContext("2d")?.getImageData(0, 0, canvas.width, canvas.height);
@@ -56,6 +56,6 @@ export async function filmed(
     }
     return film.finished();
   } finally {
-    offstage.dispose();
+    hidden.dispose();
   }
 }

@@ -11,8 +11,8 @@ import { selectField } from "../../shared/controls/controls.js";
 import { define } from "../../shared/controls/define.js";
 import { numberField } from "../../shared/controls/number-field.js";
 import "../../shared/files/pp-export.js";
+import { AbortableTask } from "../../shared/files/abortable-task.js";
 import type { PixelFile } from "../../shared/files/pp-export.js";
-import { Undertaking } from "../../shared/files/undertaking.js";
 import { viewOf } from "../../shared/view.js";
 import { formatCount } from "../../shared/words/format.js";
 import type { PpStage } from "../pp-stage.js";
@@ -26,7 +26,7 @@ const predictionsCode = lazy(() => import("../predictions/index.js"));
 const PNG_RATIO = 2;
 
 /** The stage as a picture: as a drawing, as pixels, or moving. */
-export class PpPicture extends viewOf(["panes", "lead", "playback.visit", "playback.frontier", "examples"]) {
+class PpPicture extends viewOf(["panes", "lead", "playback.visit", "playback.frontier", "examples"]) {
   static override properties = {
     ...super.properties,
     chosen: { state: true },
@@ -43,7 +43,7 @@ export class PpPicture extends viewOf(["panes", "lead", "playback.visit", "playb
   /** Pictures a second. */
   declare private pace: number;
 
-  readonly #filming = new Undertaking(this);
+  readonly #filming = new AbortableTask(this);
 
   constructor() {
     super();

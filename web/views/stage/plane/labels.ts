@@ -1,7 +1,7 @@
 import { className } from "../../../state/data/class-names.js";
 import { classOf } from "../../../state/data/labels.js";
 import type { Examples } from "../../../state/frame.js";
-import type { Reading } from "../../shared/reading.js";
+import type { FramePick } from "../../shared/frame-paths.js";
 
 const counts = new WeakMap<Examples, ReadonlyMap<number, number>>();
 
@@ -22,7 +22,7 @@ export function severalClasses(examples: Examples): boolean {
   return highest(examples) > 1;
 }
 
-export function labelName(label: number, { examples, state: { data } }: Reading<"examples" | "state.data">): string {
+export function labelName(label: number, { examples, state: { data } }: FramePick<"examples" | "state.data">): string {
   if (label > 1 || severalClasses(examples)) return `class ${className(data, classOf(label))}`;
   return label > 0 ? "positive" : "negative";
 }

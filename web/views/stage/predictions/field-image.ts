@@ -50,7 +50,7 @@ export function pictureOf({ columns, rows }: FieldView["grid"], fill: RowFiller)
 }
 
 /** Draws a picture of a grid where the grid is, every point a sharp cell. */
-export function drawPicture(layer: Layer, p: Projection, grid: FieldView["grid"], picture: Picture): void {
+function drawPicture(layer: Layer, p: Projection, grid: FieldView["grid"], picture: Picture): void {
   const { context } = layer;
   const left = pixelX(p, grid.x0 - grid.dx / 2);
   const top = pixelY(p, grid.y0 + (grid.rows - 0.5) * grid.dy);
@@ -187,7 +187,7 @@ function strongScore(score: Float32Array): number {
 const present = new WeakMap<FieldView, readonly number[]>();
 
 /** The labels that a field predicts, ascending, without 0. */
-export function labelsIn(field: FieldView): readonly number[] {
+function labelsIn(field: FieldView): readonly number[] {
   let labels = present.get(field);
   if (!labels) {
     const seen = new Uint8Array(LABELS);

@@ -9,7 +9,7 @@ import {
   pixelX,
   pixelY,
 } from "../../shared/canvas/projection.js";
-import { toolInHand } from "../../shared/press/tool-in-hand.js";
+import { activeTool } from "../../shared/press/active-tool.js";
 import { paintedLabel } from "../input/brush.js";
 import type { PointerAct } from "../input/pointer-act.js";
 import type { Surface } from "../input/surface.js";
@@ -146,7 +146,7 @@ export class PointerTools {
 
   #tool(finger: boolean): Tool | null {
     const { now } = this.#surface;
-    return now && toolInHand(now.state.ui, finger, now.examples);
+    return now && activeTool(now.state.ui, finger, now.examples);
   }
 
   #toolStroke(at: PlanePoint, finger: boolean): Stroke | null {

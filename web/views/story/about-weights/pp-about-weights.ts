@@ -17,7 +17,7 @@ import { sensitivity } from "./sensitivity.js";
 type Copying = "idle" | "copied" | "by-hand";
 
 /** What else there is to be seen of the weights: what they add up to, their length, what they are sensitive to. */
-export class PpAboutWeights extends throttledViewOf(storyReads) {
+class PpAboutWeights extends throttledViewOf(storyReads) {
   static override properties = {
     copying: { state: true },
     look: { attribute: false },

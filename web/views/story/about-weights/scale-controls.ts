@@ -41,7 +41,7 @@ export function scaleControls(scale: Scale, choose: (scale: Scale) => void): Tem
 }
 
 /** "4 ×", "1/8 ×". */
-export function factorText(doublings: number): string {
+function factorText(doublings: number): string {
   return doublings < 0 ? `1/${2 ** -doublings} ×` : `${2 ** doublings} ×`;
 }
 

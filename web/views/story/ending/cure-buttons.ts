@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { Cure, Frame } from "../../../state/frame.js";
 import type { Dispatch, Intent } from "../../../state/intent.js";
 import { concerns, verdictNow } from "../../../state/verdict.js";
+import { keepFocusNear } from "../../shared/press/keep-focus-near.js";
 import { featureText } from "../../shared/words/feature-name.js";
 import { formatCount } from "../../shared/words/format.js";
 import { separatorName } from "../../shared/words/verdict-words.js";
@@ -24,7 +25,7 @@ export function cureButtons(frame: StoryFrame, dispatch: Dispatch): TemplateResu
     </button>`;
   return html`
     <p class="pp-story-cures">No ${separatorName(verdict.subject)} can separate these examples. What can:</p>
-    <div class="pp-story-buttons">${cures.map(button)}</div>
+    <div class="pp-story-buttons" @click=${keepFocusNear}>${cures.map(button)}</div>
   `;
 }
 

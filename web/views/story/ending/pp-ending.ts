@@ -3,6 +3,7 @@ import { drawerButton } from "../../shared/buttons/drawer-button.js";
 import { define } from "../../shared/controls/define.js";
 import { whenLoaded } from "../../shared/loading/when-loaded.js";
 import { offerButtons } from "../../shared/offers/offer.js";
+import { keepFocusNear } from "../../shared/press/keep-focus-near.js";
 import { viewOf } from "../../shared/view.js";
 import { formatCount } from "../../shared/words/format.js";
 import { type StoryFrame, storyReads } from "../inputs.js";
@@ -11,7 +12,7 @@ import { repetition } from "../sentence/cycle.js";
 import { sentencesOf } from "../sentence/sentences-of.js";
 
 /** How the run ends or goes round, and whether more epochs may help. */
-export class PpEnding extends viewOf(storyReads) {
+class PpEnding extends viewOf(storyReads) {
   protected override render(): TemplateResult | typeof nothing {
     const { frame, dispatch } = this;
     if (frame === null || frame.pane.obstacle !== null) return nothing;
@@ -44,7 +45,10 @@ export class PpEnding extends viewOf(storyReads) {
     return html`<button
       type="button"
       class="pp-button"
-      @click=${() => this.dispatch({ type: "configure", maxEpochs: limit })}
+      @click=${(event: Event) => {
+        keepFocusNear(event);
+        this.dispatch({ type: "configure", maxEpochs: limit });
+      }}
     >
       ${label}
     </button>`;

@@ -1,18 +1,30 @@
 import { html, nothing, type TemplateResult } from "lit";
+import { heightsFor, usualFeature } from "../../../state/data/lift-features.js";
+import { liftStart } from "../../../state/document/limits.js";
+import type { Dispatch } from "../../../state/intent.js";
 import { define } from "../../shared/controls/define.js";
+import { keepFocusNear } from "../../shared/press/keep-focus-near.js";
 import { viewOf } from "../../shared/view.js";
-import { storyReads } from "../inputs.js";
+import { type StoryFrame, storyReads } from "../inputs.js";
 import { cureButtons } from "./cure-buttons.js";
-import { riseButton } from "./rise-button.js";
 
 /** What there is to do about the examples. It goes with the problem, not with the visits: nothing moves while it plays. */
-export class PpRemedies extends viewOf(storyReads) {
+class PpRemedies extends viewOf(storyReads) {
   protected override render(): TemplateResult | typeof nothing {
     const { frame, dispatch } = this;
     if (frame === null || frame.pane.obstacle !== null) return nothing;
     return html`${cureButtons(frame, dispatch)}
-      <div class="pp-story-buttons">${riseButton(frame, dispatch)}</div>`;
+      <div class="pp-story-buttons" @click=${keepFocusNear}>${riseButton(frame, dispatch)}</div>`;
   }
 }
 
 define("pp-remedies", PpRemedies);
+
+/** Opens the 3-D picture, where a product among the features lifts the examples out of their plane. */
+function riseButton(frame: StoryFrame, dispatch: Dispatch): TemplateResult | typeof nothing {
+  const { examples, state } = frame;
+  if (examples.base !== 2 || state.ui.lift !== null || heightsFor(frame, null).own.length === 0) return nothing;
+  const press = (): void =>
+    dispatch((now) => ({ type: "set-ui", ui: { lift: { feature: usualFeature(now), ...liftStart } } }));
+  return html`<button type="button" class="pp-button" data-wants="lift" @click=${press}>See it rise</button>`;
+}

@@ -10,7 +10,7 @@ import type { LearnerStory } from "../learners/story.js";
 import { isLong } from "./figures.js";
 
 /** The moment shown as an equation. It goes with the stage, visit by visit. */
-export class PpEquation extends viewOf(storyReads) {
+class PpEquation extends viewOf(storyReads) {
   static override properties = {
     allTerms: { state: true },
   };

@@ -1,4 +1,5 @@
 import { mathml, type TemplateResult } from "lit";
+import type { TieRule } from "../../../engine/types.js";
 import { tieRule } from "../../../state/data/scores.js";
 import type { VisitEvent } from "../../../state/frame.js";
 import { biasNumber, isThreshold, scoreNumber } from "../../../state/notation/bias.js";
@@ -20,7 +21,6 @@ import { verdict } from "../sentence/words.js";
 import { weightsOf } from "../training.js";
 import type { Figures } from "./figures.js";
 import { comparedMaths, labelMaths, signMaths, signNumber, y } from "./letters.js";
-import { relationToZero } from "./tie-rule.js";
 
 /** Longer words have a line to themselves. */
 const ONE_LINE = 18;
@@ -82,4 +82,17 @@ function residualEquation(event: VisitEvent, { text, bias, notation }: Figures):
       ],
     ]),
   );
+}
+
+type Relation = "≤" | "<" | ">" | "≥";
+
+/**
+ * How y·a compares with 0 on this visit. Whether 0 itself is a mistake depends on the tie rule and, where a score of 0
+ * is read as a prediction, on the label.
+ */
+export function relationToZero(event: Pick<VisitEvent, "label" | "mistake">, tie: TieRule): Relation {
+  const zeroIsMistake =
+    tie === "mistake" || (tie === "negative" && event.label > 0) || (tie === "positive" && event.label < 0);
+  if (event.mistake) return zeroIsMistake ? "≤" : "<";
+  return zeroIsMistake ? ">" : "≥";
 }

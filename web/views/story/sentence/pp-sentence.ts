@@ -8,10 +8,25 @@ import { namesOf } from "../../shared/words/learner-name.js";
 import { type StoryFrame, storyReads } from "../inputs.js";
 import { storyCode, storyOf } from "../learners/index.js";
 import type { LearnerStory } from "../learners/story.js";
-import { introduction } from "./introduction.js";
-import { LiveText } from "./live-text.js";
 import { type Phrase, spoken } from "./sentences.js";
 import { sentencesOf } from "./sentences-of.js";
+
+/** Milliseconds for which a screen reader is left to what it reads, while visits go by. */
+const apart = 4000;
+
+/** What is read out: at rest every visit, while playing one every few seconds. */
+export class LiveText {
+  #text = "";
+  #at = 0;
+
+  /** @param now in milliseconds. */
+  of(text: () => string, playing: boolean, now: number): string {
+    if (playing && now - this.#at < apart) return this.#text;
+    this.#at = now;
+    this.#text = text();
+    return this.#text;
+  }
+}
 
 /** The moment shown as a sentence. It goes with the stage, visit by visit, and has as much room whatever it says. */
 export class PpSentence extends viewOf(storyReads) {
@@ -50,3 +65,14 @@ function phrase(part: Phrase): unknown {
 }
 
 define("pp-sentence", PpSentence);
+
+/** What this is and what to press, in two sentences: before anything has been visited, or changed. Else null. */
+export function introduction(frame: StoryFrame): string | null {
+  const { pane, playback, canUndo, state } = frame;
+  if (pane.obstacle !== null || pane.frontier > 0 || playback.playing || canUndo) return null;
+  if (state.learners.length > 1 || pane.learner.kind !== "perceptron") return null;
+  return (
+    "A perceptron looks at one example after another and predicts its label. Only a mistake makes it update its " +
+    "weights. Press play, and watch the boundary turn until an epoch passes without a mistake."
+  );
+}

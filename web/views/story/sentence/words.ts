@@ -3,8 +3,8 @@ import { formatCount, formatNumber } from "../../shared/words/format.js";
 import type { Moment } from "../learners/story.js";
 import type { Phrase } from "./sentences.js";
 
-export const MISTAKE: Phrase = { text: "a mistake", tone: "mistake" };
-export const CORRECT: Phrase = { text: "correct", tone: "correct" };
+const MISTAKE: Phrase = { text: "a mistake", tone: "mistake" };
+const CORRECT: Phrase = { text: "correct", tone: "correct" };
 
 export function verdict(mistake: boolean): Phrase {
   return mistake ? MISTAKE : CORRECT;

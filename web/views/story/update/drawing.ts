@@ -1,17 +1,20 @@
 import { nothing, type SVGTemplateResult, svg } from "lit";
-import type { Place } from "./seen.js";
+import type { PlanePoint } from "./seen.js";
 
 /** A place in pixels of the picture, y downwards. */
-export type Drawn = Place;
+export type Drawn = PlanePoint;
 
 /** From the units of the vectors to pixels. */
-export type Frame2 = (place: Place) => Drawn;
+export type Frame2 = (place: PlanePoint) => Drawn;
 
 const PADDING = 22;
 const HEAD = 8;
 
 /** To one scale in both directions, with all of these places in sight. */
-export function fitted(room: { readonly width: number; readonly height: number }, places: readonly Place[]): Frame2 {
+export function fitted(
+  room: { readonly width: number; readonly height: number },
+  places: readonly PlanePoint[],
+): Frame2 {
   const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
   const [left, right, low, high] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const scale = Math.min(

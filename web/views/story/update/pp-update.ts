@@ -1,15 +1,17 @@
-import { html, nothing, type TemplateResult } from "lit";
-import type { VisitEvent } from "../../../state/frame.js";
-import { tellsClasses, traitsOf } from "../../../state/learners/traits.js";
+import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit";
+import { mostLearners } from "../../../state/document/limits.js";
+import { holds } from "../../../state/document/lock.js";
+import type { Frame, VisitEvent } from "../../../state/frame.js";
+import type { Dispatch, Intent } from "../../../state/intent.js";
+import { tellsClasses, trainsHyperplane, traitsOf } from "../../../state/learners/traits.js";
 import { define } from "../../shared/controls/define.js";
 import { viewOf } from "../../shared/view.js";
 import { formatNumber } from "../../shared/words/format.js";
 import { type StoryFrame, storyReads } from "../inputs.js";
-import { aggressiveButton } from "./aggressive.js";
 import { casesTable } from "./cases.js";
 import { derivation, kernelDerivation } from "./derivation.js";
+import { arrow, line } from "./drawing.js";
 import { partsTable } from "./parts.js";
-import { scoreLine } from "./score-line.js";
 import { type Seen, seenAt } from "./seen.js";
 import { type Look, type Moment, vectorFigure } from "./vector-figure.js";
 import {
@@ -25,6 +27,27 @@ import {
   toldScores,
 } from "./words.js";
 
+const WIDTH = 260;
+const HEIGHT = 34;
+const Y = 14;
+
+/** The score before and after on a line with what it is compared with, 0 or a threshold. @param at of each, that as 0. */
+function scoreLine([before, after]: readonly [number, number], zero: string): SVGTemplateResult {
+  const [low, high] = [Math.min(0, before, after), Math.max(0, before, after)];
+  const reach = Math.max(high - low, 1e-300);
+  const x = (score: number) => 30 + ((score - low) / reach) * (WIDTH - 60);
+  const [at, then, origin] = [before, after, 0].map(x) as [number, number, number];
+  return svg`<svg class="pp-update-score" viewBox="0 0 ${WIDTH} ${HEIGHT}" aria-hidden="true">
+    ${line({ x: 0, y: Y }, { x: origin, y: Y }, "pp-update-under")}
+    ${line({ x: origin, y: Y }, { x: WIDTH, y: Y }, "pp-update-over")}
+    ${line({ x: origin, y: Y - 8 }, { x: origin, y: Y + 8 }, "pp-update-zero")}
+    <text class="pp-update-tick" x=${origin} y=${HEIGHT - 2}>${zero}</text>
+    ${Math.abs(then - at) > 2 ? arrow({ x: at, y: Y }, { x: then, y: Y }, "pp-update-w") : nothing}
+    <text class="pp-update-tick" data-end=${origin > WIDTH / 2 ? "start" : "end"} x=${origin > WIDTH / 2 ? 0 : WIDTH} y=${HEIGHT - 2}>score</text>
+    <circle class="pp-update-at" cx=${at} cy=${Y} r="4.5" />
+  </svg>`;
+}
+
 const moments: readonly (readonly [Moment, string])[] = [
   ["before", "before"],
   ["adding", "adding"],
@@ -32,7 +55,7 @@ const moments: readonly (readonly [Moment, string])[] = [
 ];
 
 /** The visit as a picture of vectors, what it did to the score, and, one press away, why. */
-export class PpUpdate extends viewOf(storyReads) {
+class PpUpdate extends viewOf(storyReads) {
   static override properties = {
     open: { state: true },
   };
@@ -152,3 +175,21 @@ function spoken(seen: Seen): string {
 }
 
 define("pp-update", PpUpdate);
+
+/** The learner whose every update goes as far as it takes, beside the lead, or in its place where no more fit. */
+function aggressiveButton(frame: StoryFrame, dispatch: Dispatch): TemplateResult | typeof nothing {
+  const { learners, ui } = frame.state;
+  const { learner } = frame.pane;
+  if (holds(ui.lock, "learners") || learner.kind === "passive-aggressive" || !trainsHyperplane(learner)) return nothing;
+  const there = learners.some(({ kind }) => kind === "passive-aggressive");
+  return html`<button type="button" class="pp-button" @click=${() => dispatch(aggressively)}>
+    ${there ? "See passive-aggressive" : "Compare with passive-aggressive"}
+  </button>`;
+}
+
+function aggressively({ state: { learners } }: Frame): Intent {
+  const index = learners.findIndex(({ kind }) => kind === "passive-aggressive");
+  if (index >= 0) return { type: "set-lead", index };
+  const learner = { kind: "passive-aggressive" } as const;
+  return learners.length < mostLearners ? { type: "add-learner", learner } : { type: "configure", learner };
+}

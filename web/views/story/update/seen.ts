@@ -6,7 +6,7 @@ import { isWeight } from "../../../state/notation/bias.js";
 import type { StoryFrame } from "../inputs.js";
 
 /** A place in the picture, in the units of the vectors. */
-export interface Place {
+export interface PlanePoint {
   readonly x: number;
   readonly y: number;
 }
@@ -19,9 +19,9 @@ export interface Seen {
   /** Which multiple of x was added; null where nothing was. */
   readonly factor: number | null;
   /** Of the example, or of what a whole epoch adds. */
-  readonly x: Place;
-  readonly w: Place;
-  readonly after: Place;
+  readonly x: PlanePoint;
+  readonly w: PlanePoint;
+  readonly after: PlanePoint;
   /** How many numbers the vectors have, of which the picture shows a plane. */
   readonly dimensions: number;
   /** Whether x is what a whole epoch adds. */
@@ -56,7 +56,7 @@ export function seenAt(frame: StoryFrame): readonly Seen[] {
 }
 
 /** ηy, or τy: which multiple of the example an update adds. */
-export function factorOf({ pane: { learner } }: StoryFrame, event: VisitEvent): number {
+function factorOf({ pane: { learner } }: StoryFrame, event: VisitEvent): number {
   return event.label * stepOf(learner, event);
 }
 
@@ -78,7 +78,7 @@ function ownPlaces(
   return { x: wholeEpoch ? (sum ?? none) : place(x), w: w ?? none, after: then ?? none };
 }
 
-function place(numbers: ArrayLike<number>): Place {
+function place(numbers: ArrayLike<number>): PlanePoint {
   return { x: numbers[0] ?? 0, y: numbers[1] ?? 0 };
 }
 
@@ -87,7 +87,7 @@ function spannedPlaces({ squaredNorm, before, after }: Turn): Pick<Seen, "x" | "
   return { x: { x: Math.sqrt(squaredNorm), y: 0 }, w: spanned(before), after: spanned(after) };
 }
 
-function spanned({ length, angle }: Bearing): Place {
+function spanned({ length, angle }: Bearing): PlanePoint {
   const radians = ((angle ?? 0) * Math.PI) / 180;
   return { x: length * Math.cos(radians), y: length * Math.sin(radians) };
 }

@@ -1,12 +1,40 @@
-import type { TemplateResult } from "lit";
+import { html, type TemplateResult } from "lit";
 import type { LinearModel } from "../../../engine/types.js";
 import { hyperplane, hyperplanes } from "../../../state/frame.js";
+import { formatCount } from "../../shared/words/format.js";
+import { exampleName } from "../../shared/words/ordinal.js";
 import { classesJson, countsJson, type WeightsOrder, weightsJson } from "../../shared/words/weights-order.js";
+import { largestCounts, trainingExamples } from "../counts.js";
 import type { StoryFrame } from "../inputs.js";
 import { storyOf } from "../learners/index.js";
 import { classWeightsTable } from "./class-weights-table.js";
-import { countsTable } from "./counts-table.js";
-import { isTall, weightsTable } from "./weights-table.js";
+import { barRow, between, isTall, weightsTable } from "./weights-table.js";
+
+const MOST_ROWS = 8;
+
+/** The examples with the largest counts, each with a bar to the side of its label. */
+function countsTable(frame: StoryFrame, counts: Float64Array): TemplateResult {
+  const { largest, others } = largestCounts(counts, MOST_ROWS);
+  const [top = -1] = largest;
+  if (top < 0) return html`<p class="pp-equation-note">Every count is 0.</p>`;
+  const examples = trainingExamples(frame);
+  return html`
+    <table class="pp-weights-table">
+      <thead class="pp-visually-hidden">
+        <tr><th scope="col">example</th><th scope="col">count α</th><td></td></tr>
+      </thead>
+      <tbody>
+        ${largest.map((row) => {
+          const example = examples[row] ?? row;
+          const count = counts[row] ?? 0;
+          const side = (frame.examples.label[example] ?? 1) * count;
+          return barRow(exampleName(example), formatCount(count), side, counts[top] ?? 0);
+        })}
+        ${others > 0 ? between(`${formatCount(others)} more with α > 0`, 3) : ""}
+      </tbody>
+    </table>
+  `;
+}
 
 /** What is in training at the moment shown, whatever it is: as a table, and for another program. */
 export interface InTraining {

@@ -1,8 +1,42 @@
 import { html, type TemplateResult } from "lit";
-import type { UiState } from "../../../state/document/state.js";
-import type { Dispatch } from "../../../state/intent.js";
-import { options } from "../../shared/controls/options.js";
-import { PACES, paceIntent, paceOf } from "./paces.js";
+import type { Speed, UiState } from "../../../state/document/state.js";
+import type { Dispatch, Intent } from "../../../state/intent.js";
+import { type Choice, options } from "../../shared/controls/options.js";
+import { formatCount } from "../../shared/words/format.js";
+
+/** The steady paces to choose from: visits a second, up to as fast as the machine goes. */
+export const SPEEDS: readonly Speed[] = [1, 2, 5, 10, 30, 100, 1000, 10_000, 100_000, "max"];
+
+const told = "told";
+
+/** What the run can be played at. */
+export const PACES: readonly Choice<string>[] = [
+  { value: told, title: "dwell on updates" },
+  ...SPEEDS.map((speed) => ({ value: String(speed), title: speedText(speed) })),
+];
+
+/** The choice that is in force. */
+export function paceOf({ pace, speed }: Pick<UiState, "pace" | "speed">): string {
+  return pace === told ? told : String(nearest(speed));
+}
+
+/** What chooses one of them. */
+export function paceIntent(value: string): Intent {
+  const speed = SPEEDS.find((one) => String(one) === value);
+  return speed === undefined ? { type: "set-pace", pace: told } : { type: "set-speed", speed };
+}
+
+/** By ratio: a speed from a link need not be one of these. */
+function nearest(speed: Speed): Speed {
+  if (speed === "max") return speed;
+  const apart = (one: Speed): number => (one === "max" ? Number.POSITIVE_INFINITY : Math.abs(Math.log(speed / one)));
+  return SPEEDS.reduce((best, one) => (apart(one) < apart(best) ? one : best));
+}
+
+function speedText(speed: Speed): string {
+  if (speed === "max") return "as fast as it goes";
+  return `${formatCount(speed)} ${speed === 1 ? "visit" : "visits"}/s`;
+}
 
 /** The choice of the pace. */
 export function render(ui: Pick<UiState, "pace" | "speed">, dispatch: Dispatch): TemplateResult {

@@ -1,7 +1,7 @@
 import type { Intent } from "../../../state/intent.js";
 import type { KeyPress } from "../shortcuts.js";
 
-export interface Place {
+export interface TimelinePosition {
   readonly visit: number;
   readonly frontier: number;
   readonly finished: boolean;
@@ -13,7 +13,7 @@ export interface Place {
  * Keys of the timeline while it has the focus. Null: not one of its keys. Going past the frontier computes what lies
  * there; going past the end of a finished run gives its end.
  */
-export function timelineKey(event: KeyPress, place: Place): Intent | null {
+export function timelineKey(event: KeyPress, place: TimelinePosition): Intent | null {
   if (event.ctrlKey || event.altKey || event.metaKey) return null;
   if (event.shiftKey) {
     if (event.key === "ArrowLeft") return { type: "back-update" };
@@ -26,7 +26,7 @@ export function timelineKey(event: KeyPress, place: Place): Intent | null {
   return { type: "seek", visit: Math.min(Math.max(visit, 0), last) };
 }
 
-function destination(key: string, { visit, frontier, examples }: Place): number | null {
+function destination(key: string, { visit, frontier, examples }: TimelinePosition): number | null {
   const epoch = Math.max(1, examples);
   switch (key) {
     case "ArrowLeft":

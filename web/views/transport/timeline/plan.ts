@@ -1,4 +1,4 @@
-import { Kept, type Reading } from "../../shared/reading.js";
+import { type FramePick, Memo } from "../../shared/frame-paths.js";
 import { type endReads, planReads } from "../inputs.js";
 import { type Axis, domainEnd } from "./domain.js";
 import { type EpochRule, planEpochRules } from "./epoch-rules.js";
@@ -14,7 +14,7 @@ export interface TimelinePlan {
 /** Room for half the thumb at both ends of the axis. */
 export const AXIS_INSET = 9;
 
-export function endOf(frame: Reading<(typeof endReads)[number]>): number {
+export function endOf(frame: FramePick<(typeof endReads)[number]>): number {
   return domainEnd({
     examples: frame.pane.epochLength,
     frontier: frame.playback.frontier,
@@ -25,11 +25,11 @@ export function endOf(frame: Reading<(typeof endReads)[number]>): number {
 
 /** Keeps the last plan and makes another only when something it shows has changed. */
 export class TimelinePlanner {
-  readonly #plan = new Kept<(typeof planReads)[number], TimelinePlan>(...planReads);
+  readonly #plan = new Memo<(typeof planReads)[number], TimelinePlan>(...planReads);
 
   /** @param frame with the run's own count of updates, which is another function in every frame. */
   plan(
-    frame: Reading<(typeof planReads)[number] | "pane.updatesBefore">,
+    frame: FramePick<(typeof planReads)[number] | "pane.updatesBefore">,
     end: number,
     width: number,
     fontSize: number,

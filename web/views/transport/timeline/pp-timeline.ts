@@ -6,7 +6,7 @@ import { placeAcross, type StageSize } from "../../shared/canvas/layer.js";
 import { SizeWatch } from "../../shared/canvas/surface/size-watch.js";
 import { ThemeWatch } from "../../shared/canvas/surface/theme-watch.js";
 import { define } from "../../shared/controls/define.js";
-import type { Reading } from "../../shared/reading.js";
+import type { FramePick } from "../../shared/frame-paths.js";
 import { viewOf } from "../../shared/view.js";
 import { formatCount } from "../../shared/words/format.js";
 import { type endReads, timelineReads } from "../inputs.js";
@@ -16,7 +16,30 @@ import { drawTimeline } from "./draw.js";
 import { timelineKey } from "./keys.js";
 import { readPalette } from "./palette.js";
 import { AXIS_INSET, endOf, TimelinePlanner } from "./plan.js";
-import { Scrubber } from "./scrubber.js";
+
+/** Turns any number of wishes to be at a visit into at most one a painted frame: the last one. */
+export class Scrubber {
+  readonly #seek: (visit: number) => void;
+  #wanted = 0;
+  #request = 0;
+
+  constructor(seek: (visit: number) => void) {
+    this.#seek = seek;
+  }
+
+  to(visit: number): void {
+    this.#wanted = visit;
+    this.#request ||= requestAnimationFrame(() => {
+      this.#request = 0;
+      this.#seek(this.#wanted);
+    });
+  }
+
+  cancel(): void {
+    cancelAnimationFrame(this.#request);
+    this.#request = 0;
+  }
+}
 
 /** Pixels that a finger moves sideways before it drags: until then the browser may still scroll the page with it. */
 const SLOP = 8;
@@ -232,7 +255,7 @@ function moved({ playback }: Frame, intent: Intent | null): Intent | null {
 }
 
 /** A visit that the run can come to: it may have ended before the end of the axis. */
-function within(frame: Reading<(typeof endReads)[number]>, visit: number): number {
+function within(frame: FramePick<(typeof endReads)[number]>, visit: number): number {
   const { finished, frontier } = frame.playback;
   return Math.min(visit, finished ? frontier : endOf(frame));
 }

@@ -24,7 +24,7 @@ function trainsAsPerceptron(
 }
 
 /** What it takes a tie for, where that is not what the page does. */
-export function tieRemark(learner: Rosenblatt): string[] {
+function tieRemark(learner: Rosenblatt): string[] {
   return settingAt(learner, "tie") === "mistake" ? [] : ["It takes every tie for a mistake, which this run does not."];
 }
 

@@ -1,7 +1,7 @@
 import uPlot from "uplot";
 import type { DescentCurve, DescentView } from "../../../../state/frame.js";
 import { readPalette } from "../../../shared/canvas/palette.js";
-import type { Place, Plot } from "../../../shared/chart/chart.js";
+import type { ChartArea, Plot } from "../../../shared/chart/chart.js";
 import { MomentLine } from "../../../shared/chart/moment-line.js";
 import { chartOptions } from "../../../shared/chart/options.js";
 import { formatNumber } from "../../../shared/words/format.js";
@@ -19,7 +19,7 @@ const nothing: uPlot.AlignedData = [
   [null, null],
 ];
 
-export function createPlot({ box, probe, ...size }: Place): ObjectivePlot {
+export function createPlot({ box, probe, ...size }: ChartArea): ObjectivePlot {
   const palette = readPalette(probe);
   let end = 5;
   let most = 1;

@@ -1,7 +1,7 @@
 import uPlot from "uplot";
 import { wholeBound } from "../../../../state/verdict.js";
 import { type Palette, readPalette } from "../../../shared/canvas/palette.js";
-import type { Place, Plot } from "../../../shared/chart/chart.js";
+import type { ChartArea, Plot } from "../../../shared/chart/chart.js";
 import { MomentLine } from "../../../shared/chart/moment-line.js";
 import { chartOptions } from "../../../shared/chart/options.js";
 import { formatCount, formatNumber } from "../../../shared/words/format.js";
@@ -19,7 +19,7 @@ const CURVES = 4;
 
 const empty: uPlot.AlignedData = [[0, 1], ...Array.from({ length: CURVES }, () => [null, null])];
 
-export function createPlot({ box, probe, ...size }: Place): ProofPlot {
+export function createPlot({ box, probe, ...size }: ChartArea): ProofPlot {
   const palette = readPalette(probe);
   let shown: Pick<ProofPicture, "end" | "most" | "bound" | "curves"> = { end: 5, most: 1, bound: null, curves: [] };
   const line = new MomentLine();

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { PresetInfo } from "../../../../engine/types.js";
 import type { Dispatch } from "../../../../state/intent.js";
 import { options } from "../../../shared/controls/options.js";
-import type { Reading } from "../../../shared/reading.js";
+import type { FramePick } from "../../../shared/frame-paths.js";
 
 const GROUPS: readonly { readonly separable: PresetInfo["separable"]; readonly title: string }[] = [
   { separable: "yes", title: "A line separates them" },
@@ -14,7 +14,11 @@ const GROUPS: readonly { readonly separable: PresetInfo["separable"]; readonly t
 const OWN = "";
 
 /** A select of the presets, in groups by what a line can do. Choosing one replaces the data, which can be undone. */
-export function presetSelect(id: string, frame: Reading<"state.data" | "presets">, dispatch: Dispatch): TemplateResult {
+export function presetSelect(
+  id: string,
+  frame: FramePick<"state.data" | "presets">,
+  dispatch: Dispatch,
+): TemplateResult {
   const { data } = frame.state;
   // Reviews are among the presets by the name of their kind.
   const current = data.kind === "preset" ? data.name : data.kind === "reviews" ? data.kind : OWN;

@@ -1,5 +1,4 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { withAxes } from "../../../../state/data/table-axes.js";
 import type { Table } from "../../../../state/document/state.js";
 import type { Dispatch } from "../../../../state/intent.js";
 import { featureText } from "../../../shared/words/feature-name.js";
@@ -29,4 +28,12 @@ function othersText(features: readonly string[]): string {
   });
   const left = named.length - 2 - MOST_NAMED;
   return named.slice(2, 2 + MOST_NAMED).join(", ") + (left > 0 ? `, and ${left} more` : "");
+}
+
+/** The table with two of its features first, which makes them the axes of the stage. */
+export function withAxes(data: Table, [across, up]: readonly [number, number]): Table {
+  const others = data.columns.map((_, column) => column).filter((column) => column !== across && column !== up);
+  const order = [across, up, ...others];
+  const arranged = <Cell>(cells: readonly Cell[]): Cell[] => order.map((column) => cells[column] as Cell);
+  return { ...data, columns: arranged(data.columns), rows: data.rows.map(arranged) };
 }

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
-import type { Scaling } from "../../../../engine/types.js";
+import type { LinearModel, Scaling } from "../../../../engine/types.js";
 import type { TrialRow } from "../../../../state/frame.js";
 import type { Dispatch } from "../../../../state/intent.js";
 import { selectField } from "../../../shared/controls/controls.js";
@@ -7,7 +7,6 @@ import type { Choice } from "../../../shared/controls/options.js";
 import { featureName } from "../../../shared/words/feature-name.js";
 import { formatCount, formatNumber } from "../../../shared/words/format.js";
 import type { SetupFrame } from "../inputs.js";
-import { ranking } from "./ranking.js";
 import { endNote, noteRow, trialButton, trialOf } from "./trial-parts.js";
 
 /** Most weights of a ranking that are listed. */
@@ -91,4 +90,16 @@ function weights({ examples }: SetupFrame, { features, plane }: TrialRow): Templ
       )}
     ${more > 0 ? html`<li>${more} more</li>` : nothing}
   </ol>`;
+}
+
+interface Ranked {
+  readonly feature: string;
+  readonly weight: number;
+}
+
+/** The features by the size of their weights, the largest first; equals stay in their order. */
+export function ranking(features: readonly string[], { weights }: Pick<LinearModel, "weights">): Ranked[] {
+  return features
+    .map((feature, k) => ({ feature, weight: weights[k] ?? 0 }))
+    .sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight));
 }

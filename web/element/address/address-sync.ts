@@ -1,0 +1,224 @@
+import type { ReactiveController, ReactiveControllerHost } from "lit";
+import { defaultState } from "../../state/document/defaults.js";
+import type { ReadState } from "../../state/document/fit-state.js";
+import { parameterNames } from "../../state/document/parameter-names.js";
+import type { PlaygroundState } from "../../state/document/state.js";
+import { tokenShape } from "../../state/document/token-shape.js";
+import { loadFailed } from "../../state/intent-queue.js";
+import type * as Link from "../../state/link/index.js";
+import type * as Parameters from "../../state/parameters/index.js";
+import type { Session } from "../../state/session.js";
+import { deleteSavedEvent } from "../../views/shared/press/delete-saved.js";
+import { savedIdIn } from "../entry-mark.js";
+import { addEntry, changeEntry, markEntry, numberOf } from "./entries.js";
+import { type Entry, EntryHistory } from "./entry-history.js";
+import { EntryPersistence } from "./entry-persistence.js";
+import { printedAddress } from "./printed.js";
+import { UrlWriteThrottle } from "./url-write-throttle.js";
+
+type Reader = (present: PlaygroundState) => ReadState;
+
+/** Reads the state of the current history entry. */
+export interface Readers {
+  /** Loads the code that reading needs. */
+  readonly load: () => Promise<void>;
+  readonly read: Reader;
+}
+
+type Host = HTMLElement & ReactiveControllerHost;
+
+/** The modules that read and write addresses; they load separately. */
+export interface Codes {
+  readonly link: typeof Link;
+  readonly parameters: typeof Parameters;
+}
+
+/** The last events that a page is certain to receive. */
+const leaveEvents = ["pagehide", "visibilitychange"];
+
+/** The one playground on the page that owns the address. */
+let owner: Host | null = null;
+
+/**
+ * Keeps the URL in sync with the state. An edit of the problem adds an entry to the browser's history; any other change
+ * replaces the current entry. Back and forward restore the state of an entry.
+ */
+export class AddressSync implements ReactiveController {
+  readonly #host: Host;
+  readonly #session: Session;
+  readonly #codes: Codes;
+  readonly #readers: Readers;
+  readonly #history = new EntryHistory();
+  readonly #throttle = new UrlWriteThrottle(() => this.#write());
+  readonly #persistence: EntryPersistence;
+  /** The number of the current entry. */
+  #number: number;
+  /** Whether the last edit has no entry yet. */
+  #edited = false;
+  /** The number of entries that are still being restored. */
+  #pendingTravels = 0;
+
+  /**
+   * @param readers Read the address and the saved state of an entry.
+   * @param first The event that made the playground load this code.
+   */
+  constructor(host: Host, session: Session, codes: Codes, readers: Readers, first: Event) {
+    this.#host = host;
+    this.#session = session;
+    this.#codes = codes;
+    this.#readers = readers;
+    this.#number = this.#history.begin(this.#currentEntry);
+    this.#persistence = new EntryPersistence(session, () => this.#throttle.writeSoon());
+    markEntry(this.#number);
+    host.addController(this);
+    if (first instanceof PopStateEvent) this.#onPopState(first);
+    else if (first.type === deleteSavedEvent) this.#deleteSaved();
+    else this.#sync();
+  }
+
+  hostConnected(): void {
+    owner ??= this.#host;
+    window.addEventListener("popstate", this.#onPopState);
+    for (const name of leaveEvents) window.addEventListener(name, this.#saveBeforeUnload);
+    this.#host.addEventListener(deleteSavedEvent, this.#deleteSaved);
+    for (const name of ["pp-state", "pp-step"]) this.#host.addEventListener(name, this.#sync);
+  }
+
+  hostDisconnected(): void {
+    if (owner === this.#host) owner = null;
+    this.#saveBeforeUnload();
+    this.#throttle.cancel();
+    window.removeEventListener("popstate", this.#onPopState);
+    for (const name of leaveEvents) window.removeEventListener(name, this.#saveBeforeUnload);
+    this.#host.removeEventListener(deleteSavedEvent, this.#deleteSaved);
+    for (const name of ["pp-state", "pp-step"]) this.#host.removeEventListener(name, this.#sync);
+  }
+
+  /** See `printedAddress`. */
+  printed(state: PlaygroundState): string {
+    const { parameters } = this.#codes;
+    return printedAddress(parameters.parametersOf(state), location.href, parameters);
+  }
+
+  get #currentEntry(): Entry {
+    const { state, position } = this.#session.frame();
+    return { state, position };
+  }
+
+  readonly #sync = (): void => {
+    if (this.#pendingTravels > 0 || owner !== this.#host) return;
+    const current = this.#currentEntry;
+    this.#history.record(current);
+    this.#edited ||= current.position !== this.#history.entry(this.#number)?.position;
+    if (this.#edited) this.#throttle.writeNow();
+    else {
+      this.#history.save(current, this.#number);
+      this.#persistence.update(this.#number, current.state);
+      this.#throttle.writeSoon();
+    }
+  };
+
+  /** Returns whether it wrote anything. */
+  #write(): boolean {
+    // Visits made by playing are written when it pauses.
+    if (!this.#edited && this.#session.frame().playback.playing) {
+      this.#throttle.writeSoon();
+      return false;
+    }
+    const link = this.#link();
+    const href = link ?? this.#emptyLink();
+    // In a frame, the back button belongs to the host page.
+    const adds = this.#edited && window.parent === window;
+    this.#edited = false;
+    this.#number = adds ? this.#history.save(this.#currentEntry) : this.#history.save(this.#currentEntry, this.#number);
+    const savedId = this.#persistence.save(this.#number, link === null ? this.#currentEntry.state : null);
+    if (adds) addEntry(this.#number, href, savedId);
+    else if (href === location.href && savedId === savedIdIn(history.state)) return false;
+    else changeEntry(this.#number, href, savedId);
+    return true;
+  }
+
+  /** The address of the current state; null if it is too long for a link. */
+  #link(): string | null {
+    const { link, parameters } = this.#codes;
+    const speaks = parameterNames.some((name) => name !== "theme" && this.#host.hasAttribute(name));
+    return link.linkOf(this.#currentEntry.state, { href: location.href, speaks }, parameters);
+  }
+
+  /** An address without a state. */
+  #emptyLink(): string {
+    const { href } = location;
+    return this.#codes.link.linkOf(defaultState, { href, speaks: false }, this.#codes.parameters) ?? href;
+  }
+
+  /** The page may unload, or be discarded while it is hidden. */
+  readonly #saveBeforeUnload = (): void => {
+    if (owner === this.#host) this.#persistence.saveBeforeUnload(this.#number, this.#currentEntry.state);
+  };
+
+  readonly #deleteSaved = (): void => void this.#persistence.deleteAll();
+
+  /** The browser has gone to another entry. */
+  readonly #onPopState = ({ state }: PopStateEvent): void => {
+    if (owner !== this.#host) return;
+    const { link } = this.#codes;
+    this.#throttle.cancel();
+    this.#edited = false;
+    const number = numberOf(state);
+    const entry = typeof number === "number" ? this.#history.entry(number) : undefined;
+    if (entry) this.#goTo(entry, Number(number));
+    else if (savedIdIn(state)) void this.#openSaved();
+    else if (number !== null) this.#open(this.#readers.read);
+    // The readable parameters still belong to the state before.
+    else if (tokenShape.test(location.hash)) this.#open((present) => link.readToken(location.hash, present));
+    // A fragment of the host page.
+    else this.#arrived(this.#currentEntry.state, this.#history.save(this.#currentEntry));
+  };
+
+  /** Restores the state of an entry, by undo or redo if they lead there. */
+  #goTo({ state, position }: Entry, number: number): void {
+    const steps = this.#history.stepsTo({ state, position }) ?? 0;
+    for (let k = 0; k < Math.abs(steps); k++) this.#session.dispatch({ type: steps < 0 ? "undo" : "redo" });
+    this.#replace(
+      () => ({ state, refusals: [] }),
+      () => this.#arrived(state, number),
+    );
+  }
+
+  /** Opens the saved state of the entry, unless the browser has gone to another entry meanwhile. */
+  async #openSaved(): Promise<void> {
+    const id = savedIdIn(history.state);
+    this.#pendingTravels++;
+    await this.#readers.load().catch((cause) => this.#session.refuse(loadFailed(cause)));
+    this.#pendingTravels--;
+    if (savedIdIn(history.state) === id) this.#open(this.#readers.read);
+  }
+
+  /** Opens the state in the address. */
+  #open(read: Reader): void {
+    this.#replace(read, () => this.#arrived(this.#currentEntry.state, this.#history.save(this.#currentEntry)));
+  }
+
+  #replace(read: Reader, done: () => void): void {
+    this.#pendingTravels++;
+    let reported = false;
+    const state = (present: PlaygroundState): PlaygroundState => {
+      const { state: opened, refusals } = this.#codes.link.asOwn(read(present), present);
+      if (refusals.length > 0 && !reported) this.#session.refuse(...refusals);
+      reported = true;
+      return opened;
+    };
+    this.#session.dispatch({ type: "replace", state }, () => {
+      this.#pendingTravels--;
+      done();
+    });
+  }
+
+  #arrived(state: PlaygroundState, number: number): void {
+    this.#history.record(this.#currentEntry);
+    this.#number = this.#history.save({ state, position: this.#currentEntry.position }, number);
+    markEntry(number);
+    // The canonical address may differ from the one that was opened.
+    this.#throttle.writeSoon();
+  }
+}

@@ -1,0 +1,221 @@
+import type { ReactiveControllerHost } from "lit";
+import { isGone, type Lazy, lazy } from "../engine/lazy.js";
+import { type Parameter, parameterNames } from "../state/document/parameter-names.js";
+import type { PlaygroundState } from "../state/document/state.js";
+import { tokenShape } from "../state/document/token-shape.js";
+import type * as Parameters from "../state/parameters/index.js";
+import type { Session } from "../state/session.js";
+import { deleteSavedEvent } from "../views/shared/press/delete-saved.js";
+import type { AddressSync } from "./address/index.js";
+import { savedIdIn } from "./entry-mark.js";
+import { clearReloadRecord, readReloadRecord, writeReloadRecord } from "./reload-record.js";
+
+const address = lazy(() => import("./address/index.js"));
+const persistence = lazy(() => import("./persistence/index.js"));
+const link = lazy(() => import("../state/link/index.js"));
+const parameters = lazy(() => import("../state/parameters/index.js"));
+
+/** The events after which the URL is updated. */
+export const syncedEvents = ["pp-state", "pp-step", deleteSavedEvent];
+
+type Reader = (present: PlaygroundState) => Parameters.ReadState;
+
+/** Reads the state that the host page gives: attributes, the URL and the `state` property. Writes it to the URL. */
+export class ExternalState {
+  readonly #host: HTMLElement & ReactiveControllerHost;
+  #sync: AddressSync | null = null;
+  /** The session whose state is saved only on unload, because the code that writes the URL has failed to load. */
+  #unsavedSession: Session | null = null;
+  #codeGone = false;
+  #assigned: { readonly value: unknown } | null = null;
+  /** Whether all attributes have to be read, and which of them have changed since. */
+  #allAttributes = false;
+  readonly #changed = new Set<string>();
+  /** The number of reads that wait in the queue of intents. */
+  #queued = 0;
+  /** The saved state of a history entry, by its id. */
+  #restored: { readonly id: string; readonly read: Reader } | null = null;
+
+  constructor(host: HTMLElement & ReactiveControllerHost) {
+    this.#host = host;
+  }
+
+  /** Whether the code that reads has loaded. */
+  get loaded(): boolean {
+    return this.#readers.every(({ module }) => module !== null);
+  }
+
+  /** Whether a state or an attribute has been set and not read. */
+  get pending(): boolean {
+    return this.#assigned !== null || this.#allAttributes || this.#changed.size > 0;
+  }
+
+  /** Whether something set is unread or queued. Until it is read, no attribute may be written. */
+  get unread(): boolean {
+    return this.pending || this.#queued > 0;
+  }
+
+  /** Whether there is anything to read before the first paint. */
+  get hasInput(): boolean {
+    const query = this.#query();
+    return (
+      this.pending ||
+      this.#readers.length > 1 ||
+      parameterNames.some((name) => this.#host.hasAttribute(name) || query?.has(name))
+    );
+  }
+
+  assign(value: unknown): void {
+    this.#assigned = { value };
+    this.#changed.clear();
+  }
+
+  /** Keeps the state of the session that has ended for the next one, unless an unread state has been set. */
+  sessionEnded(state: PlaygroundState): void {
+    this.#assigned ??= { value: state };
+    this.#stopReloadRecord();
+    if (this.#sync) this.#host.removeController(this.#sync);
+    this.#sync = null;
+  }
+
+  /** Lets the next read take all attributes. */
+  readAllAttributes(): void {
+    this.#allAttributes = true;
+  }
+
+  /** Records the change of an attribute that cannot be read yet. */
+  attributeChanged(name: string): void {
+    this.#changed.add(name);
+  }
+
+  async load(): Promise<void> {
+    await Promise.all(this.#readers.map(({ load }) => load()));
+    const id = this.#savedId;
+    if (!id || this.#restored?.id === id || !persistence.module || !link.module) return;
+    const codes = { link: link.module, parameters: this.#loaded };
+    this.#restored = { id, read: await persistence.module.restore(id, codes, (present) => this.#readAddress(present)) };
+  }
+
+  /** Restores the state recorded before a reload, when nothing else has saved it. */
+  restoreAfterReload(): void {
+    const state = this.#host.hasAttribute("from-url") ? readReloadRecord() : null;
+    if (state !== null && !this.#assigned) this.assign(state);
+  }
+
+  /** Starts to keep the URL in sync with the state. A failed load is retried at the next event. */
+  startSync(event: Event, session: Session | null): void {
+    if (this.#sync || !session || !this.#host.hasAttribute("from-url")) return;
+    if (this.#unsavedSession) this.#unsavedSession = session;
+    if (this.#codeGone) return;
+    const readers = { load: () => this.load(), read: (present: PlaygroundState) => this.readAttributes(present) };
+    void Promise.all([address.load(), link.load(), parameters.load()]).then(
+      ([{ AddressSync: AddressFollower }, link, parameters]) => {
+        this.#sync ??= new AddressFollower(this.#host, session, { link, parameters }, readers, event);
+        this.#stopReloadRecord();
+        clearReloadRecord();
+      },
+      (error) => {
+        this.#codeGone = isGone(error);
+        if (!this.#host.isConnected) return;
+        if (!this.#unsavedSession) window.addEventListener("pagehide", this.#writeReloadRecord);
+        this.#unsavedSession = session;
+      },
+    );
+  }
+
+  readonly #writeReloadRecord = (): void => {
+    if (this.#unsavedSession) writeReloadRecord(this.#unsavedSession.state);
+  };
+
+  #stopReloadRecord(): void {
+    if (!this.#unsavedSession) return;
+    window.removeEventListener("pagehide", this.#writeReloadRecord);
+    this.#unsavedSession = null;
+  }
+
+  /** @param present The state whose fields replace invalid ones. */
+  read(value: unknown, present: PlaygroundState): Parameters.ReadState {
+    return this.#loaded.readState(value, present);
+  }
+
+  /** The saved state of the current history entry; without one, the state in the attributes and the URL. */
+  readAttributes(present: PlaygroundState): Parameters.ReadState {
+    const restored = this.#restored;
+    return restored?.id === this.#savedId && restored ? restored.read(present) : this.#readAddress(present);
+  }
+
+  /** The state in the attributes and the URL. The URL wins, and a token in it is complete. */
+  #readAddress(present: PlaygroundState): Parameters.ReadState {
+    const given = { get: this.#get, names: Array.from(this.#query()?.keys() ?? []) };
+    const token = this.#token;
+    return token && link.module
+      ? link.module.readAddress(token, given, present, this.#loaded)
+      : this.#loaded.readParameters(given, present);
+  }
+
+  /** The address printed on paper that opens the state again. Only a page that reads its URL has one. */
+  address(state: PlaygroundState): string {
+    return this.#sync?.printed(state) ?? location.href;
+  }
+
+  readonly #get = (name: string): string | null => this.#query()?.get(name) ?? this.#host.getAttribute(name);
+
+  /** The state after a change of one attribute. */
+  readChange(name: string, state: PlaygroundState): Parameters.ReadState {
+    return this.#loaded.readChange({ get: this.#get }, name as Parameter, state);
+  }
+
+  get #loaded(): typeof Parameters {
+    if (!parameters.module) throw new Error("ExternalState.load must come first");
+    return parameters.module;
+  }
+
+  /**
+   * Returns a function that reads the pending state and the attributes changed after it; without a pending state, all
+   * attributes or the changed ones. It reads once, at its first call.
+   */
+  takePending(): (present: PlaygroundState) => Parameters.ReadState {
+    const wanted = this.#assigned;
+    const changed = this.#allAttributes && !wanted ? [] : [...this.#changed];
+    this.#assigned = null;
+    this.#allAttributes = false;
+    this.#changed.clear();
+    this.#queued++;
+    let read: Parameters.ReadState | null = null;
+    return (present) => {
+      if (read) return read;
+      this.#queued--;
+      if (wanted) read = this.#readChanges(changed, this.read(wanted.value, present));
+      else if (changed.length > 0) read = this.#readChanges(changed, { state: present, refusals: [] });
+      else read = this.readAttributes(present);
+      return read;
+    };
+  }
+
+  #readChanges(names: readonly string[], before: Parameters.ReadState): Parameters.ReadState {
+    return names.reduce(({ state, refusals }, name) => {
+      const read = this.readChange(name, state);
+      return { state: read.state, refusals: [...refusals, ...read.refusals] };
+    }, before);
+  }
+
+  /** The modules that the pending reads need. */
+  get #readers(): readonly Lazy<unknown>[] {
+    if (this.#savedId) return [parameters, link, persistence];
+    return this.#token ? [parameters, link] : [parameters];
+  }
+
+  /** The id of the saved state of the current history entry. */
+  get #savedId(): string | undefined {
+    return this.#host.hasAttribute("from-url") ? savedIdIn(history.state) : undefined;
+  }
+
+  /** The fragment of the URL if it is a state as one token; otherwise empty. */
+  get #token(): string {
+    return this.#host.hasAttribute("from-url") && tokenShape.test(location.hash) ? location.hash : "";
+  }
+
+  #query(): URLSearchParams | null {
+    return this.#host.hasAttribute("from-url") ? new URLSearchParams(location.search) : null;
+  }
+}

@@ -1,0 +1,50 @@
+import type { ReadState } from "../../state/document/fit-state.js";
+import type { PlaygroundState } from "../../state/document/state.js";
+import type * as Link from "../../state/link/index.js";
+import type * as Parameters from "../../state/parameters/index.js";
+import { StateDatabase } from "./state-database.js";
+import { readUnloadRecord } from "./unload-record.js";
+
+/** The modules that read a saved state; they load separately. */
+export interface Readers {
+  readonly link: Pick<typeof Link, "asOwn">;
+  readonly parameters: Pick<typeof Parameters, "readState">;
+}
+
+/** Reads an external state, given the current one. */
+type Reader = (present: PlaygroundState) => ReadState;
+
+/**
+ * Restores the state saved under an id. It is validated like any external state. If it cannot be read, a refusal says so.
+ * @param instead What is read in that case.
+ */
+export async function restore(
+  id: string,
+  { link, parameters }: Readers,
+  instead: Reader,
+  database: Pick<StateDatabase, "read"> = new StateDatabase(),
+): Promise<Reader> {
+  const lost =
+    (why: string): Reader =>
+    (present) => {
+      const { state, refusals } = instead(present);
+      const message = `What this page showed last is lost: ${why}.`;
+      return { state, refusals: [{ field: "kept", code: "missing", message }, ...refusals] };
+    };
+  try {
+    const saved = await readSaved(id, database);
+    if (saved === undefined) return lost("the browser does not keep it any more");
+    return (present) => link.asOwn(parameters.readState(saved, present), present);
+  } catch (cause) {
+    return lost(`the browser does not give it back (${cause instanceof Error ? cause.message : String(cause)})`);
+  }
+}
+
+/** The state in the database, overwritten by the newer record written when the page unloaded. */
+async function readSaved(id: string, database: Pick<StateDatabase, "read">): Promise<unknown> {
+  const record = readUnloadRecord(id);
+  // A complete record needs no database, where this state may not have arrived.
+  if ("data" in record) return record;
+  const saved = await database.read(id);
+  return saved === undefined || Object.keys(record).length === 0 ? saved : { ...Object(saved), ...record };
+}

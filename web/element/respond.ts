@@ -1,0 +1,101 @@
+import type { PlaygroundError } from "../engine/errors.js";
+import type { Refusal } from "../state/document/refusal.js";
+import type { Answer, Said } from "../state/messages/answers.js";
+import { ns } from "../state/messages/envelope.js";
+import { readRequest, requestIn } from "../state/messages/read-request.js";
+import type { Request } from "../state/messages/requests.js";
+
+/** A playground whose state is posted to the host page. */
+export interface StateSource extends Element {
+  readonly ready: Promise<void>;
+  readonly state: object;
+}
+
+/** The members of a playground that a message can use. */
+export interface MessageTarget extends StateSource {
+  get state(): object;
+  set state(value: unknown);
+  play(): void;
+  pause(): void;
+  step(): unknown;
+  seek(visit: number): Promise<void>;
+  reset(): void;
+  snapshot(): { readonly visit: number; readonly epoch: number; readonly updates: number } | null;
+}
+
+/** Carries out a request and returns the answer; null if the message is not a request to a playground. */
+export function respondTo(playground: MessageTarget, data: unknown): Promise<Answer> | null {
+  const read = readRequest(data);
+  if (!read) return null;
+  const given = "request" in read ? read.request.id : read.id;
+  const message = (said: Said) => ({ ns, v: 1, ...said, ...(given !== undefined && { id: given }) }) as Answer;
+  if ("refusal" in read) return Promise.resolve(message({ type: "error", ...read.refusal }));
+  return inTurn(playground, read.request).then(message, (error) => message(failure(error)));
+}
+
+/** The answer to a window that may not ask, which reveals nothing; null if the message is not a request to a playground. */
+export function denyTo(data: unknown, allowed: readonly string[]): Promise<Answer> | null {
+  const request = requestIn(data);
+  if (!request) return null;
+  const message = `This window may not ask: allow-from is "${allowed.join(", ")}".`;
+  return Promise.resolve({ ns, v: 1, type: "error", code: "not-allowed", field: "", message, ...request });
+}
+
+/** For each playground, a promise of when its last request may begin. */
+const turns = new WeakMap<MessageTarget, Promise<unknown>>();
+
+/** Each request waits until the page has settled. Requests begin in the order in which they arrived. */
+async function inTurn(playground: MessageTarget, request: Request): Promise<Said> {
+  const begin = Promise.all([turns.get(playground), playground.ready]);
+  turns.set(
+    playground,
+    begin.catch(() => {}),
+  );
+  await begin;
+  return act(playground, request);
+}
+
+async function act(playground: MessageTarget, request: Request): Promise<Said> {
+  switch (request.type) {
+    case "getState":
+      return { type: "state", state: { ...playground.state } };
+    case "setState":
+      return replace(playground, request.state);
+    case "play":
+      playground.play();
+      break;
+    case "pause":
+      playground.pause();
+      break;
+    case "step":
+      playground.step();
+      break;
+    case "seek":
+      await playground.seek(request.visit);
+      break;
+    case "reset":
+      playground.reset();
+      break;
+    default:
+      request satisfies never;
+  }
+  const { visit, epoch, updates } = playground.snapshot() ?? { visit: 0, epoch: 0, updates: 0 };
+  return { type: "step", visit, epoch, updates };
+}
+
+async function replace(playground: MessageTarget, state: object): Promise<Said> {
+  const refusals: Refusal[] = [];
+  const hear = (event: Event): void => void refusals.push((event as CustomEvent<Refusal>).detail);
+  playground.addEventListener("pp-error", hear);
+  try {
+    playground.state = state;
+    await playground.ready;
+  } finally {
+    playground.removeEventListener("pp-error", hear);
+  }
+  return { type: "state", state: { ...playground.state }, ...(refusals.length > 0 && { refusals }) };
+}
+
+function failure({ code = "failed", field = "", message }: Partial<PlaygroundError> & Error): Said {
+  return { type: "error", code, field, message };
+}

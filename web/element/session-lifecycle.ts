@@ -1,0 +1,227 @@
+import type { ReactiveElement } from "lit";
+import { takeEngine } from "../engine/early.js";
+import { PlaygroundError } from "../engine/errors.js";
+import { lazy } from "../engine/lazy.js";
+import { defaultState } from "../state/document/defaults.js";
+import type { PlaygroundState } from "../state/document/state.js";
+import { loadFailed } from "../state/intent-queue.js";
+import type { ReadState } from "../state/parameters/index.js";
+import { Session } from "../state/session.js";
+import { controlsCss } from "../views/shared/controls/controls.css.js";
+import { afterPaint } from "../views/shared/loading/after-paint.js";
+import { adoptAfterPaint, settled } from "../views/shared/loading/loads.js";
+import { adopt, type Styled } from "../views/shared/loading/styles.js";
+import { LOW_WINDOW } from "../views/shared/low-window.js";
+import { ExternalState } from "./external-state.js";
+import { fire, fireRefusals } from "./host-events.js";
+import { lesson } from "./parts.js";
+import type { Scheduler } from "./scheduler.js";
+
+/** The promises of one start of a playground. Each start has its own. */
+class StartPromises {
+  /** Resolves with the session. */
+  readonly usable: Promise<Session>;
+  /** Resolves when `pp-ready` has been fired. */
+  readonly announced: Promise<void>;
+  isAnnounced = false;
+  begun = false;
+  resolve!: (session: Session | Promise<Session>) => void;
+  reject!: (error: unknown) => void;
+
+  /** @param announce Fires `pp-ready` when the page has settled. */
+  constructor(announce: (session: Session, promises: StartPromises) => Promise<void>) {
+    this.usable = new Promise((resolve, reject) => {
+      this.resolve = resolve;
+      this.reject = reject;
+    });
+    this.announced = this.usable.then((session) => announce(session, this));
+    // The page shows the failure, so a host that does not use `ready` gets no unhandled rejection.
+    this.announced.catch(() => {});
+  }
+}
+
+const fields = lazy(() => import("../views/shared/controls/fields/index.js"));
+const layouts = lazy(() => import("./layouts/index.js"));
+
+/**
+ * Owns the session of an element. It starts when the element is seen or used, ends when the element is removed from its
+ * page, and starts again with the same state.
+ */
+export class SessionLifecycle {
+  session: Session | null = null;
+  failure: string | null = null;
+  readonly external: ExternalState;
+  readonly #host: ReactiveElement;
+  readonly #scheduler: Scheduler;
+  #promises = this.#newPromises();
+  /** Whether a start has been requested, seen or not, and whether the session has ever started. */
+  #requested = false;
+  #startedOnce = false;
+
+  constructor(host: ReactiveElement, scheduler: Scheduler) {
+    this.#host = host;
+    this.#scheduler = scheduler;
+    this.external = new ExternalState(host);
+  }
+
+  /** As `PerceptronPlayground.ready`. */
+  get ready(): Promise<void> {
+    this.#request();
+    const { usable, announced, isAnnounced } = this.#promises;
+    // `pp-ready` is fired before any of these promises resolves.
+    return isAnnounced ? usable.then((session) => this.#settled(session)) : announced;
+  }
+
+  get usable(): Promise<Session> {
+    this.#request();
+    return this.#promises.usable;
+  }
+
+  /** The session. Throws while it is loading, and makes it load. */
+  get requireSession(): Session {
+    if (this.session) return this.session;
+    this.#request();
+    throw new PlaygroundError("not-ready", "ready", "The playground is still loading: await its ready promise first.");
+  }
+
+  /** The element is in a page: starts if that was requested before. */
+  connected(): void {
+    if (this.#requested) void this.start();
+  }
+
+  /** An element that is moved is back in a page before the end of the task; otherwise its session ends. */
+  disconnected(): void {
+    this.session?.dispatch({ type: "pause" }, undefined, "host");
+    setTimeout(() => this.#host.isConnected || this.#end());
+  }
+
+  set state(value: unknown) {
+    this.external.assign(value);
+    this.#readNow();
+  }
+
+  attributeChanged(name: string): void {
+    if (this.#startedOnce) this.external.attributeChanged(name);
+    else this.external.readAllAttributes();
+    this.#readNow();
+  }
+
+  /** Reads the new value after those set before it; at once if the code for that has loaded. */
+  #readNow(): void {
+    if (this.session && this.external.loaded) this.#replace(this.external.takePending());
+    else void this.#readPending();
+  }
+
+  /** Synchronous when the engine has loaded and there is nothing to read: then the first paint shows the state. */
+  async start(): Promise<void> {
+    const promises = this.#promises;
+    const host = this.#host;
+    if (promises.begun || !host.isConnected) return;
+    promises.begun = true;
+    if (!this.#startedOnce) this.external.restoreAfterReload();
+    if (!this.#startedOnce && this.external.hasInput) this.external.readAllAttributes();
+    this.#startedOnce = true;
+    try {
+      const taken = takeEngine();
+      // The first paint has the layout of a phone already.
+      if (host.clientWidth < 832 || innerHeight < LOW_WINDOW) await layouts.load().then(this.#applyLayouts, () => {});
+      // `#readPending` reports a failure, when there is a page to show it on.
+      if (this.external.pending) await this.external.load().catch(() => {});
+      const engine = taken instanceof Promise ? await taken : taken;
+      if (promises !== this.#promises) return;
+      const session = new Session(engine, defaultState, () => this.#scheduler.invalidate());
+      this.session = session;
+      if (this.external.pending) await this.#readPending().then(() => session.settled());
+      // The first paint of a link to a step shows the state of that step.
+      if (session.state.ui.lesson) await this.#openLinkedStep(session);
+      if (promises !== this.#promises) return;
+      session.clearHistory();
+      this.#scheduler.paint();
+      promises.resolve(session);
+      adoptAfterPaint(host.renderRoot, layouts);
+      // The styles of a view's fields come after those that all fields share.
+      adoptAfterPaint(host.renderRoot, fields, controlsCss);
+    } catch (error) {
+      this.#fail(error instanceof PlaygroundError ? error : new PlaygroundError("failed", "", String(error)));
+    }
+  }
+
+  /** The lesson's own part of the page reports a failure. */
+  async #openLinkedStep(session: Session): Promise<void> {
+    try {
+      session.replace(await (await lesson.load()).linkedStep(session.state));
+      await session.settled();
+    } catch {}
+  }
+
+  readonly #applyLayouts = ({ styles }: Styled): void => adopt(this.#host.renderRoot, styles ?? []);
+
+  #request(): void {
+    this.#requested = true;
+    void this.start();
+  }
+
+  #newPromises(): StartPromises {
+    return new StartPromises(async (session, promises) => {
+      await this.#settled(session);
+      // The element has been removed meanwhile: it is ready when it is back and has started again.
+      if (promises !== this.#promises) return this.#promises.announced;
+      promises.isAnnounced = true;
+      fire(this.#host, "pp-ready", { version: 1 });
+    });
+  }
+
+  /** Ends the session. Those who still await its start await the next one. */
+  #end(): void {
+    const { begun, resolve } = this.#promises;
+    if (!begun) return;
+    const { session } = this;
+    this.#promises = this.#newPromises();
+    resolve(this.#promises.usable);
+    this.session = null;
+    this.failure = null;
+    if (session) this.external.sessionEnded(session.state);
+    session?.dispose();
+    this.#host.requestUpdate();
+  }
+
+  /** Reads values that were set before the code had loaded. Without a session they stay pending. */
+  async #readPending(): Promise<void> {
+    const { session, external } = this;
+    if (!session || !external.pending) return;
+    try {
+      await external.load();
+    } catch (cause) {
+      session.refuse(loadFailed(cause));
+    }
+    if (session === this.session && external.loaded && external.pending) this.#replace(external.takePending());
+  }
+
+  /** Resolves when everything shown has loaded, or its failure is shown. */
+  async #settled(session: Session): Promise<void> {
+    await this.#readPending();
+    // The first frame shows the state, and the second what the state needs.
+    for (let frame = 0; frame < 2; frame++) await afterPaint();
+    // Loaded code may render views that need more.
+    for (let busy = true; busy; ) busy = (await settled(this.#host.renderRoot)) || (await session.settled());
+  }
+
+  #fail(error: PlaygroundError): void {
+    this.failure = error.message;
+    this.#host.requestUpdate();
+    this.#promises.reject(error);
+    fireRefusals(this.#host, [error]);
+  }
+
+  /** Queues a state from outside, and reports once what was wrong with it. */
+  #replace(read: (present: PlaygroundState) => ReadState): void {
+    const session = this.requireSession;
+    let reported = false;
+    session.replace((present) => {
+      const { state, refusals } = read(present);
+      if (refusals.length > 0 && !reported) session.refuse(...refusals);
+      reported = true;
+      return state;
+    });
+  }
+}

@@ -1,0 +1,78 @@
+import { isGone, type Lazy } from "../engine/lazy.js";
+import type { Refusal } from "./document/refusal.js";
+
+/**
+ * A queued action.
+ * @param reportFailure Null when the code it needs has loaded. Otherwise it reports the failure, once for all actions that
+ * needed the same code.
+ */
+type QueuedAction = (reportFailure: (() => void) | null) => void;
+
+interface QueueEntry {
+  readonly needs: readonly Lazy<unknown>[];
+  readonly run: QueuedAction;
+}
+
+/** Runs actions in the order in which they were queued, each when the code it needs has loaded. */
+export class IntentQueue {
+  readonly #refuse: (refusal: Refusal) => void;
+  #entries: QueueEntry[] = [];
+  #load: Promise<void> | null = null;
+
+  constructor(refuse: (refusal: Refusal) => void) {
+    this.#refuse = refuse;
+  }
+
+  /** Runs the action at once when the queue is empty and its code has loaded. */
+  enqueue(needs: readonly Lazy<unknown>[], run: QueuedAction): void {
+    const missing = needs.filter(({ state }) => state !== "loaded");
+    if (this.#entries.length === 0 && missing.length === 0) {
+      run(null);
+      return;
+    }
+    this.#entries.push({ needs: missing, run: (failed) => (failed ? run(failed) : this.enqueue(needs, run)) });
+    if (this.#entries.length === 1) this.#load = this.#runAfterLoading(missing);
+  }
+
+  /** Drops all queued actions. */
+  clear(): void {
+    this.#entries = [];
+  }
+
+  /** Resolves when the queue is empty; true if anything was pending. */
+  async settled(): Promise<boolean> {
+    const pending = this.#entries.length > 0;
+    while (this.#entries.length > 0) await this.#load;
+    return pending;
+  }
+
+  async #runAfterLoading(needs: readonly Lazy<unknown>[]): Promise<void> {
+    const attempts = await Promise.allSettled(needs.map(({ load }) => load()));
+    const failed = needs.filter((_, k) => attempts[k]?.status === "rejected");
+    const [reason] = attempts.flatMap((attempt) => (attempt.status === "rejected" ? [attempt.reason] : []));
+    let reported = false;
+    const reportFailure = (): void => {
+      if (!reported) this.#refuse(loadFailed(reason));
+      reported = true;
+    };
+    const entries = this.#entries;
+    this.#entries = [];
+    for (const { needs, run } of entries) run(needs.some((need) => failed.includes(need)) ? reportFailure : null);
+  }
+}
+
+/** The message for a file that no longer exists on the server. */
+export const updatedMessage =
+  "The playground has been updated since you opened this page. Reload it to go on: your work is kept.";
+
+/** The refusal that reports a failed load. */
+export function loadFailed(cause: unknown): Refusal {
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  return {
+    code: "load-failed",
+    field: "",
+    message: isGone(cause)
+      ? `What this needs could not be loaded. ${updatedMessage}`
+      : `What this needs could not be loaded: when it is wanted again, that is tried again. (${reason})`,
+  };
+}

@@ -1,0 +1,180 @@
+import type { WasmEngine } from "../engine/engine.js";
+import { PlaygroundError } from "../engine/errors.js";
+import { isClassed } from "./data/examples.js";
+import { withinProblem } from "./document/choices.js";
+import { withoutRefused } from "./document/fit-problem.js";
+import { History } from "./document/history.js";
+import { holds, lockedReason } from "./document/lock.js";
+import { type Problem, problemOf, sameProblem } from "./document/problem.js";
+import type { PlaygroundState } from "./document/state.js";
+import type { Change, ReducerContext } from "./reduce/change.js";
+import { keepWeights } from "./reduce/keep-weights.js";
+import type { PageState } from "./reduce/page-state.js";
+import type { Time } from "./training/time.js";
+import type { Trainer } from "./training/trainer.js";
+
+/** Receives what the user is told about a change. */
+export interface Reporter {
+  /** Says that a change was made differently from what was asked. */
+  warn(text: string): void;
+  /** Says that a change was not made. */
+  refuse(error: PlaygroundError): void;
+}
+
+/** A problem, and the visit at which the user left it. */
+interface HistoryEntry {
+  readonly problem: Problem;
+  readonly visit: number;
+}
+
+/** Holds the current state: the problem with its undo history, and the page. The runs always belong to this problem. */
+export class Store {
+  readonly #engine: WasmEngine;
+  readonly #trainer: Trainer;
+  readonly #time: Time;
+  readonly #reporter: Reporter;
+  #history: History<HistoryEntry>;
+  #page: PageState;
+
+  /** Throws `PlaygroundError` when the state is not valid. */
+  constructor(engine: WasmEngine, state: PlaygroundState, trainer: Trainer, time: Time, services: Reporter) {
+    this.#engine = engine;
+    this.#trainer = trainer;
+    this.#time = time;
+    this.#reporter = services;
+    this.#history = new History({ problem: problemOf(state), visit: state.visit });
+    this.#page = { view: state.view, ui: state.ui, selected: null };
+    trainer.load(this.problem);
+    trainer.lead = state.ui.lead;
+    time.seek(state.visit);
+  }
+
+  get problem(): Problem {
+    return this.#history.present.problem;
+  }
+
+  get history(): Pick<History<HistoryEntry>, "position" | "canUndo" | "canRedo"> {
+    const { position, canUndo, canRedo } = this.#history;
+    return { position, canUndo, canRedo };
+  }
+
+  get page(): PageState {
+    return this.#page;
+  }
+
+  set page(page: PageState) {
+    const { lead } = this.#page.ui;
+    this.#page = page;
+    if (page.ui.lead !== lead) this.#trainer.lead = page.ui.lead;
+  }
+
+  /** The whole state as JSON. */
+  get state(): PlaygroundState {
+    const { view, ui } = this.#page;
+    return { v: 1, ...this.problem, visit: this.#visit, view, ui };
+  }
+
+  get #visit(): number {
+    return this.#trainer.run?.visit ?? (this.#trainer.starting ? this.#time.awaited : 0);
+  }
+
+  /** What a reducer may read in addition to the problem. */
+  get reducerContext(): ReducerContext {
+    return {
+      examples: this.#trainer.examples,
+      ui: this.#page.ui,
+      isClassed: (preset) => isClassed(preset, this.#engine),
+    };
+  }
+
+  /** Makes the current problem the only one in the history. */
+  clearHistory(): void {
+    this.#history = new History({ problem: this.problem, visit: this.#visit });
+  }
+
+  /** Goes one step through the history, if there is one: to the problem, its weights and the visit at which it was left. */
+  travel(step: "undo" | "redo"): void {
+    this.#saveVisit();
+    const before = this.problem;
+    const { problem, visit } = this.#history[step]();
+    if (problem === before) return;
+    this.#load(problem);
+    this.#time.seek(visit);
+  }
+
+  #saveVisit(): void {
+    this.#history.amend({ problem: this.problem, visit: this.#visit });
+  }
+
+  /** Goes to another visit for the reader, unless the visit is locked. */
+  moveIfUnlocked(go: () => void): void {
+    if (holds(this.#page.ui.lock, "visit")) this.#reporter.warn(lockedReason);
+    else go();
+  }
+
+  /** Applies an undoable change. Throws `PlaygroundError` when it is not valid, and then changes nothing. */
+  commit(change: Change): void {
+    const { problem, warning, group, moveSelection, view, learnersUi } = change;
+    const { selected, ui } = this.#page;
+    if (problem === this.problem) {
+      if (warning) this.#reporter.warn(warning);
+      return;
+    }
+    const visit = this.#trainer.run?.visit;
+    const keeps = change.keepsWeights && ui.keepWeights && visit !== undefined;
+    const changed = keeps ? keepWeights(problem, this.#trainer.look().panes) : problem;
+    this.#saveVisit();
+    this.#load(changed, { ...ui, ...learnersUi });
+    this.#history.push({ problem: changed, visit: 0 }, group);
+    if (warning) this.#reporter.warn(warning);
+    if (moveSelection && selected !== null) this.#page = { ...this.#page, selected: moveSelection(selected) };
+    if (view !== undefined) this.#page = { ...this.#page, view };
+    if (learnersUi && visit !== undefined) this.#time.catchUp(visit);
+  }
+
+  /**
+   * Replaces the whole state, undoably. A field that the engine refuses is reported and keeps its value. Throws
+   * `PlaygroundError` "not-ready" when the state needs the engine's extension, and then changes nothing.
+   * @param anew See the intent.
+   */
+  replace(state: PlaygroundState, anew = false): void {
+    const before = this.problem;
+    this.#commitValid(problemOf(state));
+    if (anew && this.problem === before) {
+      this.#load(before);
+      this.#time.pause();
+    }
+    const ui = withinProblem(state.ui, this.problem);
+    this.page = { ...this.#page, view: state.view, ui };
+    if (state.visit !== this.state.visit) this.#time.seek(state.visit);
+  }
+
+  #commitValid(wanted: Problem): void {
+    const present = this.problem;
+    const refused: PlaygroundError[] = [];
+    for (let problem = wanted; !sameProblem(problem, present); ) {
+      try {
+        this.commit({ problem });
+        this.#time.pause();
+        break;
+      } catch (error) {
+        if (!(error instanceof PlaygroundError) || error.code === "not-ready") throw error;
+        refused.push(error);
+        const left = withoutRefused(problem, present, error.field);
+        if (!left) break;
+        problem = left;
+      }
+    }
+    for (const error of refused) this.#reporter.refuse(error);
+  }
+
+  /** Starts new runs. Clears the selection when the examples have changed. */
+  #load(problem: Problem, ui = this.#page.ui): void {
+    const { examples } = this.#trainer;
+    this.#trainer.load(problem);
+    this.#time.beginAnew();
+    const selected = this.#trainer.examples === examples ? this.#page.selected : null;
+    this.#page = { ...this.#page, selected, ui: withinProblem(ui, problem) };
+    this.#trainer.lead = this.#page.ui.lead;
+  }
+}
