@@ -91,7 +91,7 @@ describe.skipIf(!available)("what elements hold", { timeout: 120_000 }, () => {
     await page.close();
   });
 
-  test("put in and taken out two hundred times they leave nothing", async () => {
+  test("put in and taken out two hundred times they leave nothing", { timeout: 480_000 }, async () => {
     const page = await open("/empty.html");
     const cycle = (times: number) =>
       page.evaluate(async (count) => {
